@@ -42,12 +42,12 @@ describe('the panel of the cart on a blog', () => {
     await soon(() => badge().textContent()).toBe('5')
 
     await press(/^Remove/)
-    expect(await isFocused(panel().getByRole('button', { name: 'Undo' }))).toBe(true)
+    expect(await isFocused(panel().getByRole('button', { name: 'Put it back' }))).toBe(true)
     await soon(spoken).toBe(
       'Strawberry Patch (5 yards, Linen cotton canvas) was removed from your cart',
     )
     await soon(() => badge().isHidden()).toBe(true)
-    await press('Undo')
+    await press('Put it back')
     await soon(() => badge().textContent()).toBe('5')
     await soon(subtotal).toBe('US$135.00')
     expect(await isFocused(panel().getByRole('button', { name: /^Remove/ }))).toBe(true)
@@ -97,7 +97,7 @@ describe('the panel of the cart on a blog', () => {
     await soon(() => badge().textContent()).toBe('4')
     await button().click()
     await soon(() => lines().count()).toBe(2)
-    const back = panel().getByRole('button', { name: 'Undo' })
+    const back = panel().getByRole('button', { name: 'Put it back' })
     await press(/^Remove/)
     await press(/^Remove/)
     await soon(() => back.count()).toBe(2)
@@ -169,7 +169,7 @@ describe('the panel of the cart on a blog', () => {
     isAway = false
     await press('Try again')
     await soon(() => badge().isHidden()).toBe(true)
-    await press('Undo')
+    await press('Put it back')
     await soon(() => badge().textContent()).toBe('2')
   })
 
@@ -239,6 +239,6 @@ test('a wall is a line of the panel, and comes back after it was removed', async
   await button().click()
   await soon(() => lines().first().textContent()).toMatch(/5 panels, 9 ft/)
   await press(/^Remove/)
-  await press('Undo')
+  await press('Put it back')
   await soon(() => badge().textContent()).toBe('5')
 })

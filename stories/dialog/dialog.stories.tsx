@@ -1,5 +1,5 @@
 import { Button } from '@selvage/react/button'
-import { Dialog } from '@selvage/react/dialog'
+import { Dialog, PanelButton } from '@selvage/react/dialog'
 import type { DialogProps } from '@selvage/react/dialog'
 import { TextField } from '@selvage/react/field'
 import { stack } from '@selvage/react/theme'
@@ -26,6 +26,7 @@ function Opened(props: DialogProps) {
 const meta = {
   title: 'General/Dialog',
   component: Dialog,
+  subcomponents: { PanelButton },
   args: {
     open: false,
     title: 'Colors',
@@ -61,6 +62,33 @@ export const Window: Story = { play: playThrough }
 
 /** Slides in from the edge within 350 ms. */
 export const Sheet: Story = { args: { kind: 'sheet' }, play: playThrough }
+
+/** A panel of the page's own HTML: its button shows it as a dialog and then puts it back. */
+export const PanelOfThePage: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  render: () => (
+    <>
+      <PanelButton panelId="story-panel">Filters</PanelButton>
+      <div id="story-panel" popover="auto">
+        <label>
+          <input type="checkbox" /> Botanical
+        </label>
+      </div>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Filters' })
+    const tick = within(dialog).getByRole('checkbox', { name: 'Botanical' })
+    await userEvent.click(tick)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    await expect(canvasElement).toContainElement(tick)
+    await expect(tick).toBeChecked()
+    await expect(canvas.getByRole('button', { name: 'Filters' })).toHaveFocus()
+  },
+}
 
 /** Stays open, for visual review. */
 export const Open: Story = {

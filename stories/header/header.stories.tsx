@@ -1,9 +1,10 @@
 import { ButtonLink } from '@selvage/react/button'
-import { CartLink, CheckoutHeader, Header } from '@selvage/react/header'
+import { CartLink, CheckoutHeader, Header, HeaderMenu } from '@selvage/react/header'
 import type { HeaderProps } from '@selvage/react/header'
 import { useMessages } from '@selvage/react/messages'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { openCanvas } from '../support/find.ts'
 import { inlineStyles } from '../support/unseen.ts'
 
 /** The header with links in the story's language. */
@@ -30,7 +31,7 @@ function ShopHeader(props: Omit<HeaderProps, 'links'>) {
 const meta = {
   title: 'General/Header',
   component: Header,
-  subcomponents: { CheckoutHeader, CartLink },
+  subcomponents: { CheckoutHeader, HeaderMenu, CartLink },
   args: {
     homeHref: '#home',
     search: { action: '#shop', designCount: 48210 },
@@ -66,5 +67,23 @@ export const Checkout: Story = {
   render: () => <CheckoutHeader homeHref="#home" cartHref="#cart" />,
 }
 
-/** The menu of small screens opens without any script: it is a native popover. */
-export const SmallScreen: Story = { globals: { viewport: { value: 'narrow' } } }
+/** The menu of small screens is a modal dialog, which gives the focus back to its button. */
+export const SmallScreen: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  play: async (context) => {
+    const { canvas, t } = openCanvas(context)
+    const opener = canvas.getByRole('button', { name: t('navigation.menu') })
+    await userEvent.click(opener)
+    const menu = await screen.findByRole('dialog', { name: t('navigation.menu') })
+    await expect(document.body).toHaveClass('selvage-panel-open')
+    await expect(within(menu).getAllByRole('link')).toHaveLength(7)
+    for (let presses = 0; presses < 12; presses += 1) {
+      await userEvent.tab()
+      await expect(menu).toContainElement(document.activeElement as HTMLElement)
+    }
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(menu).not.toBeInTheDocument())
+    await expect(opener).toHaveFocus()
+    await expect(document.body).not.toHaveClass('selvage-panel-open')
+  },
+}

@@ -86,6 +86,12 @@ export const keyboardNotes: Readonly<Record<string, Notes>> = {
     { keys: ['Enter'], does: 'Applies the promo code, from its field.' },
     ...links,
   ],
+  'Shop/Cart dialog': [
+    { keys: ['Tab', 'Shift Tab'], does: 'Goes through the panel and stays inside.' },
+    { keys: ['Escape'], does: 'Closes it and returns to what opened it.' },
+    ...quantity,
+    ...links,
+  ],
   'Shop/Cart popover': [...popover, ...links],
   'Shop/Checkout': checkout,
   'Shop/Checkout parts': checkout,

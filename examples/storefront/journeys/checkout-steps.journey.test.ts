@@ -64,6 +64,8 @@ test('a step opens at its top, with the focus on its reason or its heading, and 
   await page.goForward()
   await at('checkout-review')
   await expect.poll(() => heading(page).innerText()).toBe(t('checkout.reviewTitle'))
+  // The review is the list of the lines, with no second one beside it.
+  expect(await page.getByRole('article').count()).toBe(1)
   await isOpened(heading(page))
   await leave()
 })

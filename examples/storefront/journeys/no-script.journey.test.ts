@@ -68,7 +68,10 @@ test.each(['en', 'de'] as const)(
 
     // Nobody goes to the checkout to learn it there.
     expect(await noScriptText(page)).toContain(t('checkout.needsScript'))
-    await page.getByRole('link', { name: t('cart.checkout') }).click()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('cart.checkout') })
+      .click()
     expect(await noScriptText(page)).toContain(t('checkout.needsScript'))
     await page
       .getByRole('main')

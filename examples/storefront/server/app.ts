@@ -12,6 +12,7 @@ import { embedBuildContext } from '../app/embed-builder/embed-build.ts'
 import { PREVIEW_PATH } from '../app/embed-builder/preview-path.ts'
 import { frameContext } from '../app/page/frame.ts'
 import { shopContext } from '../app/page/shop-context.ts'
+import type { Shop } from '../app/page/shop-context.ts'
 import { cspReports } from './csp-report.ts'
 import { embedFiles } from './embed-files.ts'
 import { embedPreview } from './embed-preview.ts'
@@ -29,15 +30,15 @@ import { canonicalPath, isNoPage, rejectionStatus } from './request-guard.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { Settings } from './settings.ts'
 import { EMBED_PREFIX } from './served-embed.ts'
+import { panelMessages } from './panel-messages.ts'
 import { readShop } from './shop-request.ts'
 import { speculationRules, SPECULATION_PATH } from './speculation.ts'
 import { staticFiles } from './static-files.ts'
 
 /** A path without a route, for which the router renders the 404 page. */
 const NO_PAGE = '/~'
+/** Parameters of one visit, which no other site and no link to the page repeats. */
 const SECRET_PARAM = /^(?:token|code|handover)$/
-/** Parameters of one visit, which no link to the page repeats. */
-const PASSING_PARAM = /^(?:token|code|handover|notice)$/
 
 /** The pages inside frames, with the sites that may frame them. */
 const FRAMES: Readonly<Record<string, 'everybody' | 'storefront' | undefined>> = {
@@ -115,6 +116,7 @@ export function createApp(settings: Settings, log: (line: string) => void = cons
   app.use(compressPages)
   app.route('/', oembed(settings))
   app.route('/', llmsText(settings))
+  app.route('/', panelMessages)
   if (embed.build) app.route('/', embedPreview(embed.build))
 
   app.get('/', (c) => {
@@ -160,6 +162,7 @@ export function createApp(settings: Settings, log: (line: string) => void = cons
       search: lastingSearch(url),
       fonts,
       scripts,
+      messages: shop.flash.messages,
     })
     const response = await renderPage(
       noPage
@@ -167,7 +170,7 @@ export function createApp(settings: Settings, log: (line: string) => void = cons
         : c.req.raw,
       context,
     )
-    return finish(response, shop.setCookies, () => lastResortPage(shop.page.language))
+    return finish(response, shop)
   })
 
   app.onError((error, c) => {
@@ -177,28 +180,27 @@ export function createApp(settings: Settings, log: (line: string) => void = cons
   return app
 }
 
-function finish(
-  response: Response,
-  setCookies: readonly string[],
-  lastResort: () => string,
-): Response {
-  const broken =
-    response.status >= 500 && !response.headers.get('content-type')?.startsWith('text/html')
-  const answer = broken
-    ? new Response(lastResort(), {
-        status: response.status,
-        headers: { 'Content-Type': 'text/html; charset=utf-8' },
-      })
-    : new Response(response.body, response)
-  if (!answer.headers.has('cache-control')) answer.headers.set('Cache-Control', 'private, no-store')
-  for (const line of setCookies) answer.headers.append('Set-Cookie', line)
+function finish(response: Response, { flash, page, setCookies }: Shop): Response {
+  const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false
+  const answer =
+    response.status >= 500 && !isPage
+      ? new Response(lastResortPage(page.language), {
+          status: response.status,
+          headers: { 'Content-Type': 'text/html; charset=utf-8' },
+        })
+      : new Response(response.body, response)
+  // A page with a message is not shown again by the browser.
+  if (!answer.headers.has('cache-control') || flash.messages.length > 0)
+    answer.headers.set('Cache-Control', 'private, no-store')
+  for (const line of setCookies(isPage ? 'page' : 'redirect'))
+    answer.headers.append('Set-Cookie', line)
   return answer
 }
 
 // Returns the part of the query that links to the same page repeat.
 function lastingSearch(url: URL): string {
   const allowed = new URLSearchParams(
-    [...url.searchParams].filter(([name]) => !PASSING_PARAM.test(name)),
+    [...url.searchParams].filter(([name]) => !SECRET_PARAM.test(name)),
   ).toString()
   return allowed && `?${allowed}`
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { visitorSecretIn } from './visitor-header.ts'
 
@@ -20,6 +21,11 @@ export interface Settings {
   readonly visitorSecret: string | undefined
   /** Proxies whose `X-Forwarded-For` is trusted. */
   readonly trustedProxies: ReadonlySet<string>
+  /**
+   * The key that messages between pages are signed with, `STOREFRONT_SECRET`. Servers that share
+   * their visitors share it; one alone makes its own.
+   */
+  readonly secret: string
   /** The folder of the embed's released versions, if there is one. */
   readonly embedReleases: string | undefined
 }
@@ -54,6 +60,7 @@ export function readSettings(env: Environment): Settings {
       (env['TRUSTED_PROXIES'] ?? '').split(',').map((address) => address.trim()),
     ),
     embedReleases: env['EMBED_RELEASES'] ?? (env['DATA_DIR'] && join(env['DATA_DIR'], 'embed')),
+    secret: env['STOREFRONT_SECRET'] ?? randomBytes(32).toString('base64url'),
     contactEmail: env['SELVAGE_CONTACT_EMAIL'] ?? 'help@selvage.example',
   }
 }

@@ -8,6 +8,7 @@ import type { PageSettings } from '../app/settings/page-settings.ts'
 import type { Shop } from '../app/page/shop-context.ts'
 import { cookieJar } from './cookie-jar.ts'
 import type { CookieJar } from './cookie-jar.ts'
+import { FLASH_COOKIE, flashCookie } from './flash-cookie.ts'
 import { resolveSettings } from './resolve-settings.ts'
 import type { Settings } from './settings.ts'
 import { VISITOR_HEADER, visitorAddress, visitorValue } from './visitor-header.ts'
@@ -60,6 +61,13 @@ export async function readShop(
   })
   if (user !== undefined) session.setUser(user)
   let remembered: Remembered = unsaved
+  const flash = flashCookie({
+    // A prefetch shows nobody anything.
+    sent: isPrefetch(request) ? undefined : jar.read(FLASH_COOKIE),
+    secret: settings.secret,
+    secure: settings.origin.startsWith('https:'),
+    now: Date.now(),
+  })
   return {
     page,
     choices,
@@ -73,9 +81,12 @@ export async function readShop(
     remember: (chosen) => {
       remembered = { ...remembered, ...chosen }
     },
-    get setCookies() {
-      return [...jar.fresh, ...choiceLines(remembered, settings)]
-    },
+    flash,
+    setCookies: (answer) => [
+      ...jar.fresh,
+      ...choiceLines(remembered, settings),
+      ...flash.linesAfter(answer),
+    ],
   }
 }
 
@@ -109,6 +120,9 @@ async function readUser(
     return undefined
   }
 }
+
+const isPrefetch = ({ headers }: Request): boolean =>
+  headers.get('sec-purpose')?.startsWith('prefetch') ?? false
 
 function report(error: unknown, where: string): void {
   console.error(where, error)

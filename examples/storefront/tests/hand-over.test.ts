@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { openShop, SESSION } from './open-shop.ts'
+import { flashOf, openShop, SESSION } from './open-shop.ts'
 
-const { served, ask, lines } = await openShop()
+const { served, ask, post, read, lines } = await openShop()
 
 describe('a hand-over', () => {
   it('leads to the checkout each time that it is opened, and its code leaves the address', async () => {
@@ -24,31 +24,55 @@ describe('a hand-over', () => {
   it.each(['', '?code=', '?code=nothing', `?code=${'x'.repeat(201)}`, '?code=%3Cscript%3E'])(
     'with %j redirects to the cart with the reason',
     async (search) => {
-      expect((await ask(`/es/cart/handover${search}`)).headers.get('location')).toBe(
-        '/es/cesta?notice=HANDOVER_INVALID',
-      )
+      const response = await ask(`/es/cart/handover${search}`)
+      expect(response.headers.get('location')).toBe('/es/cesta')
+      expect(await read('/es/cesta', flashOf(response))).toContain('data-severity="attention"')
     },
   )
 })
 
-describe('a notice beside the cart', () => {
-  it('has the message and the severity of its code', async () => {
-    const html = await (await ask('/de/warenkorb?notice=HANDOVER_INVALID')).text()
+describe('a message beside the cart', () => {
+  // The note for pages without a script is always there.
+  const shown = (html: string) =>
+    html.replace(/<noscript>.*?<\/noscript>/s, '').includes('data-severity')
+  const leave = (code: string) => post('/de/warenkorb', { intent: 'leave', code })
+
+  it('has the text and the severity of its code, and is gone after a reload', async () => {
+    const left = await leave('HANDOVER_INVALID')
+    expect([left.status, left.headers.get('location')]).toEqual([303, '/de/warenkorb'])
+    const page = await ask('/de/warenkorb', { headers: flashOf(left) })
+    const html = await page.text()
     expect(html).toContain('data-severity="attention"')
     expect(html).toContain('Link zu Ihrem Warenkorb')
-    expect(await (await ask('/en/cart?notice=ORDER_ITEMS_FOR_ORDER_AT_LIMIT')).text()).toContain(
-      'holds up to 50 items',
-    )
+    expect(shown(await read('/de/warenkorb', flashOf(page)))).toBe(false)
   })
 
-  it.each(['__proto__', 'constructor', '%3Cb%3E', 'NO_SUCH_CODE', ''])(
-    '%j shows nothing',
+  it('waits while the browser fetches a page ahead', async () => {
+    const headers = flashOf(await leave('PAYMENT_FAILED'))
+    const ahead = await ask('/de/warenkorb', {
+      headers: { ...headers, 'Sec-Purpose': 'prefetch' },
+    })
+    expect(shown(await ahead.text())).toBe(false)
+    expect(flashOf(ahead)).toEqual(SESSION)
+    expect(shown(await read('/de/warenkorb', headers))).toBe(true)
+  })
+
+  it.each(['__proto__', 'constructor', '<b>', 'NO_SUCH_CODE', ''])(
+    'of the code %j is rejected',
     async (code) => {
-      const html = await (await ask(`/en/cart?notice=${code}`)).text()
-      // The note for pages without a script is always there.
-      expect(html.replace(/<noscript>.*?<\/noscript>/, '')).not.toContain('data-severity')
+      expect(flashOf(await leave(code))).toEqual(SESSION)
     },
   )
+
+  it('comes from no address and from no other site', async () => {
+    expect(shown(await read('/en/cart?notice=PAYMENT_FAILED'))).toBe(false)
+    const foreign = { Origin: 'https://evil.test' }
+    const left = await post('/en/cart', { intent: 'leave', code: 'PAYMENT_FAILED' }, foreign)
+    expect(left.status).toBe(403)
+    const forged = Buffer.from('[{"severity":"error","text":"PAYMENT_FAILED","routes":1}]')
+    const cookie = `selvage_flash=${forged.toString('base64url')}.9999999999999.x`
+    expect(shown(await read('/en/cart', { Cookie: cookie }))).toBe(false)
+  })
 })
 
 it('logs nothing of all this', () => {

@@ -8,6 +8,12 @@ export const SESSION = { Cookie: 'selvage_access=t' }
 export const RAW_KEY =
   />(?:cart|checkout|cloth|common|errors|fabric|flash|forms?|invoice|navigation|page|progress)\.\w+/
 
+/** Returns the headers of the request that follows an answer, with the messages that it left. */
+export function flashOf({ headers }: Response): Record<string, string> {
+  const left = headers.getSetCookie().find((line) => line.startsWith('selvage_flash='))
+  return { Cookie: [SESSION.Cookie, left?.split(';')[0]].filter(Boolean).join('; ') }
+}
+
 /** Starts the built storefront with the test gateway, for the tests of one file. */
 export async function openShop() {
   const served = await serveGateway()
@@ -17,6 +23,8 @@ export async function openShop() {
   )
   const ask = (path: string, init: RequestInit = {}) =>
     app.request(`http://localhost:3000${path}`, { headers: SESSION, ...init })
+  const read = async (path: string, headers: Record<string, string> = SESSION) =>
+    (await ask(path, { headers })).text()
   const post = (
     path: string,
     fields: Record<string, string>,
@@ -29,5 +37,5 @@ export async function openShop() {
     })
   beforeEach(() => served.begin())
   afterAll(() => served.stop())
-  return { served, ask, post, lines }
+  return { served, ask, post, read, lines }
 }

@@ -102,8 +102,10 @@ describe('a page', () => {
       expect(html).toContain(`hrefLang="${language}" href="http://localhost:3000/${language}"`)
   })
 
-  it('runs no script when it has no islands', async () => {
-    expect(await (await ask('/en')).text()).not.toContain('<script')
+  it('fetches the entry script alone while nobody touches its menu', async () => {
+    const html = await (await ask('/en')).text()
+    expect(html.match(/<script type="module"/g)).toHaveLength(1)
+    expect(html).not.toContain('modulepreload')
   })
 
   it('has its own nonce, no inline style and no shared cache', async () => {
@@ -124,7 +126,7 @@ describe('a page', () => {
     expect(html).toContain('<html lang="es">')
     expect(html).toContain('href="/es"')
     expect(html).toContain('content="noindex"')
-    expect(html).not.toContain('<script')
+    expect(html).not.toContain('modulepreload')
   })
 
   it('is compressed with the encoding that the browser prefers', async () => {

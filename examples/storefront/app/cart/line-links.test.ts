@@ -25,7 +25,13 @@ async function lineOf(item: TestItem): Promise<OrderItem> {
 
 const canvas = `/en/fill-a-yard/canvas?layout=${code}`
 const links = {
-  fabric: [yard, { page: `/en/fabric/${designId}?fabric=belgian_linen` }],
+  fabric: [
+    yard,
+    {
+      page: `/en/fabric/${designId}?fabric=belgian_linen`,
+      edit: `/en/fabric/${designId}?fabric=belgian_linen&size=yard&order_item_id=LINE`,
+    },
+  ],
   wallpaper: [
     panel,
     {

@@ -21,10 +21,15 @@ export function orderLineLinks(lang: Language, item: OrderItem): LineLinks {
 
 // Addresses have the gateway's codes in lower case.
 const rowsIn = (lang: Language): LineRows<LineLinks> => ({
-  fabric: ({ design, fabric }) => {
+  fabric: ({ id, design, fabric }) => {
     if (design === null) return {}
-    const query = { fabric: fabric.code.toLowerCase() }
-    return { page: localizePath('fabric', lang, { designId: design.id }, query) }
+    const path = { designId: design.id }
+    const cloth = { fabric: fabric.code.toLowerCase() }
+    const line = { ...cloth, size: fabric.size.toLowerCase(), order_item_id: id }
+    return {
+      page: localizePath('fabric', lang, path, cloth),
+      edit: localizePath('fabric', lang, path, line),
+    }
   },
 
   wallpaper: ({ id, design, wallpaper }) => {

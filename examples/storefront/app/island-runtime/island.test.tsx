@@ -70,7 +70,7 @@ function Choices() {
 function Sentences() {
   const { t } = useMessages()
   const sentences = [
-    t('navigation.savedCount', { count: 1248 }),
+    t('navigation.searchCount', { count: 1248 }),
     t('navigation.menu'),
     t('cart.pieces', { count: 2 }),
   ]
@@ -92,6 +92,7 @@ function draw(body: React.ReactNode, report: (error: unknown) => void = () => un
     path: '/en',
     search: '',
     fonts: [],
+    messages: [],
     scripts: { entry: '/assets/entry.js', scriptsOf: (island: string) => [`/assets/${island}.js`] },
     islands,
   }
@@ -138,17 +139,15 @@ describe('an island', () => {
 
   it('shows the same sentences from i18next on the server and from its own messages in the browser', async () => {
     const errors = vi.spyOn(console, 'error')
-    document.body.innerHTML = draw(
-      <Island name="cart-link" of={Sentences} props={{}} when="load" />,
-    )
+    document.body.innerHTML = draw(<Island name="menu" of={Sentences} props={{}} when="load" />)
     const drawn = document.querySelector('p')?.textContent
-    startIslands(document, { 'cart-link': async () => Sentences as never })
+    startIslands(document, { menu: async () => Sentences as never })
     await vi.waitFor(() => expect(document.querySelector('[data-alive]')).not.toBeNull(), {
       timeout: 15_000,
     })
     expect(document.querySelector('p')?.textContent).toBe(drawn)
     // The cart's messages are not among the island's: both sides show the key.
-    expect(drawn).toBe('Saved 1,248; Menu; cart.pieces')
+    expect(drawn).toBe('Search 1,248 designs; Menu; cart.pieces')
     // That message alone is in the console, and no mismatch of React's.
     expect(errors.mock.calls).toEqual([[expect.stringContaining("no message 'cart.pieces'")]])
   })

@@ -13,7 +13,10 @@ const IDLE_LIMIT_MS = 2_000
 const waits: Readonly<
   Record<IslandStrategy, (element: HTMLElement, wake: () => void, first: Promise<void>) => void>
 > = {
-  together: (_, wake, first) => void first.then(wake),
+  together: (element, wake, first) => {
+    void first.then(wake)
+    waits.intent(element, wake, first)
+  },
   load: (_, wake) => wake(),
   idle: (_, wake) => {
     if ('requestIdleCallback' in window) requestIdleCallback(wake, { timeout: IDLE_LIMIT_MS })
@@ -54,9 +57,12 @@ export function startIslands(root: ParentNode, modules: IslandModules = islandMo
     if (!load) continue
     const wait = Object.hasOwn(waits, when) ? waits[when as IslandStrategy] : waits.load
     const early = watchEarlyInput(element)
+    let isAwake = false
     wait(
       element,
       () => {
+        if (isAwake) return
+        isAwake = true
         first.resolve()
         Promise.all([import('./hydrate.client.tsx'), load()])
           .then(([{ hydrateIsland }, Component]) => hydrateIsland(element, id, Component, early))

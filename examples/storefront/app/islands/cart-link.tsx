@@ -1,19 +1,31 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import type { ComponentType } from 'react'
+import type { Catalogue } from '@selvage/i18n/messages'
 import { CartLink } from '@selvage/react/header'
 import { useShop } from '@selvage/react/provider'
+import { PANEL_MESSAGES_PATH } from '../cart/panel-messages.ts'
+import type { CartPanel } from './cart-panel.tsx'
 
 interface LiveCartLinkProps {
   readonly href: string
   /** The number of pieces that the page was rendered with. */
   readonly count?: number
+  /** True on every page but the cart's own. */
+  readonly hasPanel: boolean
+}
+
+/** The fetched panel. */
+interface Fetched {
+  readonly Panel: ComponentType<Parameters<typeof CartPanel>[0]>
+  readonly messages: Catalogue
 }
 
 /**
  * The link to the cart in the header, with the number of pieces. The number follows the page's
- * other islands.
+ * other islands, and a press opens the cart's panel.
  */
-export function LiveCartLink({ href, count: drawn }: LiveCartLinkProps) {
-  const { cart } = useShop()
+export function LiveCartLink({ href, count: drawn, hasPanel }: LiveCartLinkProps) {
+  const { cart, locale } = useShop()
   const { count = drawn } = useSyncExternalStore(cart.subscribe, cart.get, cart.get)
   useEffect(() => {
     // A page from the back/forward cache shows an old number.
@@ -23,5 +35,29 @@ export function LiveCartLink({ href, count: drawn }: LiveCartLinkProps) {
     addEventListener('pageshow', again)
     return () => removeEventListener('pageshow', again)
   }, [cart])
-  return <CartLink href={href} {...(count !== undefined && { count })} />
+  const [open, setOpen] = useState(false)
+  const [fetched, setFetched] = useState<Fetched>()
+  const fetching = useRef<Promise<Fetched>>(undefined)
+  const prepare = (): Promise<Fetched> => (fetching.current ??= fetchPanel(locale))
+  const show = (): void => {
+    setOpen(true)
+    // The cart's own page is always there.
+    prepare().then(setFetched, () => location.assign(href))
+  }
+  const panel = { open, onIntent: () => void prepare().catch(() => undefined), onOpen: show }
+  return (
+    <>
+      <CartLink href={href} {...(count !== undefined && { count })} {...(hasPanel && { panel })} />
+      {fetched && <fetched.Panel messages={fetched.messages} open={open} onOpenChange={setOpen} />}
+    </>
+  )
+}
+
+async function fetchPanel(locale: string): Promise<Fetched> {
+  const [{ CartPanel: Panel }, answer] = await Promise.all([
+    import('./cart-panel.tsx'),
+    fetch(PANEL_MESSAGES_PATH + locale),
+  ])
+  if (!answer.ok) throw new Error(`The messages of the cart were answered with ${answer.status}.`)
+  return { Panel, messages: (await answer.json()) as Catalogue }
 }

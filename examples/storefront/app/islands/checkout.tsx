@@ -6,7 +6,7 @@ import { useShop } from '@selvage/react/provider'
 import { Loading } from '@selvage/react/skeleton'
 import { useMessages } from '@selvage/react/messages'
 import { checkoutRoutes, confirmationPath } from '../checkout/checkout-routes.ts'
-import { cartPath } from '../page/navigate.ts'
+import { leaveForCart } from '../page/navigate.ts'
 import { rememberedOrder, stepHistory } from '../checkout/step-history.ts'
 
 interface CheckoutIslandProps {
@@ -51,7 +51,7 @@ function LiveCheckout({ orderId, checkout, guest }: LiveCheckoutProps) {
       }}
       onHistory={steps.listen}
       onOrdered={(orderNumber) => location.replace(confirmationPath(lang, orderNumber))}
-      onLeave={({ errorMessage }) => location.assign(cartPath(lang, errorMessage?.code))}
+      onLeave={({ errorMessage }) => leaveForCart(lang, errorMessage?.code)}
     />
   )
 }
@@ -77,7 +77,7 @@ function LostCheckout(props: Omit<CheckoutIslandProps, 'checkout'>) {
     () => undefined,
   )
   useEffect(() => {
-    if (orderId === null) location.replace(cartPath(lang))
+    if (orderId === null) location.replace(checkoutRoutes(lang).cartHref)
   }, [orderId, lang])
   return typeof orderId === 'string' ? <LiveCheckout orderId={orderId} {...props} /> : <Loading />
 }

@@ -40,7 +40,20 @@ export const ISLANDS = {
       'wallpaper.WALLPAPER_*_name',
     ],
   },
-  'cart-link': { features: ['navigation'] },
+  // Every page has them, and few visitors of one open them.
+  menu: {
+    features: [
+      'common.brand',
+      'common.close',
+      'navigation.closeMenu',
+      'navigation.menu',
+      'navigation.search*',
+    ],
+    isRare: true,
+  },
+  filters: { features: ['common.close'], isRare: true },
+  flash: { features: ['flash', 'common.labelled', 'errors', 'navigation.preferencesSaved'] },
+  'cart-link': { features: ['navigation.cart'], isRare: true },
   checkout: { features: SHOWN_BY.checkout },
   cart: { features: SHOWN_BY.cart },
 } as const satisfies Record<string, IslandRow>

@@ -20,6 +20,9 @@ export const islandModules: IslandModules = {
   'fill-a-yard': () => import('./fill-a-yard.tsx').then((module) => of(module.FillAYardIsland)),
   'embed-builder': () =>
     import('./embed-builder.tsx').then((module) => of(module.EmbedBuilderIsland)),
+  menu: () => import('./menu.tsx').then((module) => of(module.MenuIsland)),
+  filters: () => import('./filters.tsx').then((module) => of(module.FiltersIsland)),
+  flash: () => import('./flash.tsx').then((module) => of(module.FlashIsland)),
   'cart-link': () => import('./cart-link.tsx').then((module) => of(module.LiveCartLink)),
   checkout: () => import('./checkout.tsx').then((module) => of(module.CheckoutIsland)),
   cart: () => import('./cart.tsx').then((module) => of(module.CartIsland)),

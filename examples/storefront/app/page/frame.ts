@@ -1,5 +1,6 @@
 import { createContext as createReactContext, use } from 'react'
 import { createContext } from 'react-router'
+import type { FlashMessage } from '@selvage/machines/flash'
 import type { Catalogue, Translate } from '@selvage/i18n/messages'
 import type { IslandCollector } from '../island-runtime/island-collector.tsx'
 import type { PageSettings } from '../settings/page-settings.ts'
@@ -15,6 +16,8 @@ export interface Frame {
   readonly path: string
   /** The query without the parameters of this one visit: empty, or with its question mark. */
   readonly search: string
+  /** The messages that the last page left. */
+  readonly messages: readonly FlashMessage[]
   /** URLs of the fonts that every page uses. */
   readonly fonts: readonly string[]
   /** The entry script, and the scripts that an island of a name loads. */

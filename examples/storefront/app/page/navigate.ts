@@ -3,9 +3,23 @@ import type { Language } from '@selvage/core/locale'
 import { localizePath } from '@selvage/i18n/routes'
 import type { Destination } from '@selvage/machines/shop'
 
-/** Returns the path of the cart, which shows the notice. */
-export function cartPath(language: Language, notice?: ErrorCode): string {
-  return localizePath('cart', language, {}, { notice })
+/** The field of the cart's form that has the code of a message, and its `intent`. */
+export const LEAVE = { intent: 'leave', code: 'code' } as const
+
+/**
+ * Opens the cart, which shows the message of a code. The message goes with a posted form: only a
+ * page of the shop can send it, and no address has it.
+ */
+export function leaveForCart(language: Language, code: ErrorCode | undefined): void {
+  const path = localizePath('cart', language)
+  if (code === undefined) return location.assign(path)
+  const form = document.createElement('form')
+  form.method = 'post'
+  form.action = path
+  for (const [name, value] of Object.entries({ intent: LEAVE.intent, [LEAVE.code]: code }))
+    form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }))
+  document.body.append(form)
+  form.submit()
 }
 
 /**
@@ -16,5 +30,5 @@ export function navigateTo(destination: Destination, language: Language): void {
   if (destination.to === 'url') location.assign(destination.url)
   else if (destination.to === 'payment') location.assign(localizePath('checkout-payment', language))
   // There is no login yet, so an expired session is explained beside the cart.
-  else location.assign(cartPath(language, destination.code))
+  else leaveForCart(language, destination.code)
 }

@@ -1,6 +1,7 @@
 import { createContext } from 'react-router'
 import type { Gateway } from '@selvage/core/gateway'
 import type { Language } from '@selvage/core/locale'
+import type { Flash, FlashInput } from '@selvage/machines/flash'
 import type { CartStore, Session } from '@selvage/machines/shop'
 import type { Choices } from '../settings/choices.ts'
 import type { PageSettings } from '../settings/page-settings.ts'
@@ -22,10 +23,15 @@ export interface Shop {
   readonly choices: Choices | undefined
   /** Stores choices in cookies of this response. */
   remember(chosen: Partial<Choices> & { readonly language?: Language }): void
+  /** The messages of this page, and those that it leaves to the next. */
+  readonly flash: {
+    readonly messages: ReturnType<Flash['get']>
+    readonly show: (input: FlashInput) => void
+  }
   /** Whether the request has a session; without one there is no cart. */
   readonly hasSession: boolean
-  /** `Set-Cookie` lines so far: the gateway's and the stored choices. */
-  readonly setCookies: readonly string[]
+  /** Returns the `Set-Cookie` lines of an answer: the gateway's, choices and messages. */
+  setCookies(answer: 'page' | 'redirect'): readonly string[]
 }
 
 /** The router context with the shop, for loaders and actions. */

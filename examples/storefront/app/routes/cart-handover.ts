@@ -1,10 +1,11 @@
 import { redirect } from 'react-router'
 import { redeemHandover } from '@selvage/core/cart'
 import { isShopError } from '@selvage/core/contract'
+import type { ErrorCode } from '@selvage/core/errors'
 import { localizePath } from '@selvage/i18n/routes'
+import type { FlashInput } from '@selvage/machines/flash'
 import { soundChoices } from '../settings/choices.ts'
 import { keepChoices } from '../settings/keep-choices.server.ts'
-import { cartPath } from '../page/navigate.ts'
 import { needed } from '../page/page-error.ts'
 import { shopContext } from '../page/shop-context.ts'
 import type { Shop } from '../page/shop-context.ts'
@@ -38,25 +39,30 @@ export async function loader({ request, context }: Route.LoaderArgs) {
  */
 async function redeem(shop: Shop, code: string, to: 'cart' | 'checkout'): Promise<string> {
   const {
+    flash,
     gateway,
     session,
     page: { language },
   } = shop
-  if (code === '' || code.length > MAX_CODE) return cartPath(language, 'HANDOVER_INVALID')
+  const cartWith = (text: ErrorCode, params?: FlashInput['params']): string => {
+    flash.show({ text, ...(params && { params }) })
+    return localizePath('cart', language)
+  }
+  if (code === '' || code.length > MAX_CODE) return cartWith('HANDOVER_INVALID')
   return needed(
     session
       .withSession(() => gateway.send(redeemHandover, { body: { code } }))
       .then(
-        async ({ savedForLater, preferences }) => {
+        async ({ itemLimit, savedForLater, preferences }) => {
           await keepChoices(shop, soundChoices(preferences ?? {}))
           // Items without room in the order are saved for later; the cart explains it.
           return savedForLater > 0
-            ? cartPath(language, 'ORDER_ITEMS_FOR_ORDER_AT_LIMIT')
+            ? cartWith('ORDER_ITEMS_FOR_ORDER_AT_LIMIT', { limit: itemLimit })
             : localizePath(to, language)
         },
         (error: unknown) => {
           if (isShopError(error) && error.status !== undefined && error.status < 500)
-            return cartPath(language, error.code)
+            return cartWith(error.code)
           throw error
         },
       ),

@@ -12,30 +12,25 @@ import { isErrorCode } from '@selvage/core/errors'
 import { localizePath } from '@selvage/i18n/routes'
 import { ErrorNotice, Flash } from '@selvage/react/flash'
 import { wrap } from '@selvage/react/theme'
+import { ButtonLink } from '@selvage/react/button'
 import { useMessages } from '@selvage/react/messages'
 import { formText } from '../page/form-text.ts'
 import { Island } from '../island-runtime/island.tsx'
 import { CartIsland } from '../islands/cart.tsx'
 import { ownCart } from '../cart/own-cart.server.ts'
+import { LEAVE } from '../page/navigate.ts'
 import { PageHead } from '../page/page-head.tsx'
 import { shopContext } from '../page/shop-context.ts'
 import type { Shop } from '../page/shop-context.ts'
 import { SiteFrame } from '../site/site-frame.tsx'
 import { errorNotice } from '../site/error-notice.css.ts'
-import { statusOf, errorMessage, toErrorMessage } from '../page/error-message.ts'
+import { statusOf, toErrorMessage } from '../page/error-message.ts'
 import type { Route } from './+types/cart'
 import * as css from './cart.css.ts'
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
-  const notice = new URL(request.url).searchParams.get('notice')
-  const cart = await ownCart(shop)
-  return {
-    cart,
-    notice: isErrorCode(notice)
-      ? errorMessage(notice, cart && { limit: cart.itemLimit })
-      : undefined,
-  }
+  return { cart: await ownCart(shop) }
 }
 
 /** The cart's forms, for a page without script; each ends on the cart's own address. */
@@ -52,11 +47,20 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-export default function Cart({ loaderData: { cart, notice }, actionData }: Route.ComponentProps) {
-  const { t } = useMessages()
-  const error = actionData?.error ?? notice
+export default function Cart({ loaderData: { cart }, actionData }: Route.ComponentProps) {
+  const { lang, t } = useMessages()
+  const error = actionData?.error
   return (
-    <SiteFrame liveCart>
+    <SiteFrame
+      liveCart
+      action={
+        cart && cart.items.length > 0 ? (
+          <ButtonLink kind="small" href={localizePath('checkout', lang)} rel="nofollow">
+            {t('cart.checkout')}
+          </ButtonLink>
+        ) : undefined
+      }
+    >
       <PageHead title={t('page.cartTitle')} />
       <div className={wrap} data-fresh="">
         <h1 className={css.title}>{t('cart.title')}</h1>
@@ -78,7 +82,13 @@ export default function Cart({ loaderData: { cart, notice }, actionData }: Route
   )
 }
 
-async function change({ gateway }: Shop, form: FormData): Promise<void> {
+async function change({ flash, gateway }: Shop, form: FormData): Promise<void> {
+  if (formText(form, 'intent') === LEAVE.intent) {
+    const code = formText(form, LEAVE.code)
+    if (!isErrorCode(code)) throw shopError('FIELD_VALUE_INVALID', { status: 400 })
+    flash.show({ text: code })
+    return
+  }
   const item = formText(form, 'item')
   const version = Number(formText(form, 'version'))
   if (!Number.isSafeInteger(version) || version < 0)

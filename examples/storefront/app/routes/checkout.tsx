@@ -8,7 +8,6 @@ import { wrap } from '@selvage/react/theme'
 import { useMessages } from '@selvage/react/messages'
 import { Island } from '../island-runtime/island.tsx'
 import { CheckoutIsland } from '../islands/checkout.tsx'
-import { cartPath } from '../page/navigate.ts'
 import { ownCart } from '../cart/own-cart.server.ts'
 import { needed } from '../page/page-error.ts'
 import { PageHead } from '../page/page-head.tsx'
@@ -54,7 +53,7 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
 }
 
 /** Reads the checkout. An order that cannot be checked out leads to the cart, with the reason. */
-async function readCheckout({ gateway, page }: Shop, id: string): Promise<Checkout> {
+async function readCheckout({ flash, gateway, page }: Shop, id: string): Promise<Checkout> {
   return needed(
     gateway.send(getCheckout, { params: { id }, query: {} }).catch((error: unknown) => {
       if (
@@ -62,8 +61,10 @@ async function readCheckout({ gateway, page }: Shop, id: string): Promise<Checko
         error.status !== undefined &&
         error.status < 500 &&
         error.status !== 429
-      )
-        throw redirect(cartPath(page.language, error.code))
+      ) {
+        flash.show({ text: error.code })
+        throw redirect(localizePath('cart', page.language))
+      }
       throw error
     }),
   )

@@ -6,6 +6,7 @@ import { TrueSize } from '@selvage/react/fabric'
 import { Steps } from '@selvage/react/steps'
 import { useMessages } from '@selvage/react/messages'
 import { postedFabric } from '../cart/add-line.server.ts'
+import { editedItem } from '../cart/own-cart.server.ts'
 import { withQuery } from '../settings/choices.ts'
 import { useFrame } from '../page/frame.ts'
 import { Island } from '../island-runtime/island.tsx'
@@ -39,7 +40,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     chosen: {
       fabric: fabricFromSlug(query.get('fabric') ?? ''),
       size: query.get('size') ?? query.get('fabric_size') ?? undefined,
-      itemId: line?.id,
+      ...(line?.fabric && { itemId: line.id, quantity: String(line.quantity) }),
     },
   }
 }

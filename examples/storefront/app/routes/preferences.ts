@@ -28,6 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       measurement: formText(form, CHOICE_PARAMS.measurement),
     }),
   )
+  shop.flash.show({ severity: 'success', text: 'navigation.preferencesSaved' })
   return redirect(pageToReturnTo(formText(form, 'back'), shop.page.language), 303)
 }
 

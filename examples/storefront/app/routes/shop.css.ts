@@ -58,6 +58,4 @@ export const filters = style({
     },
   },
 })
-globalStyle(`button[popovertarget="shop-filters"]`, {
-  '@media': { [media.fromDesktop]: { display: 'none' } },
-})
+export const opener = style({ '@media': { [media.fromDesktop]: { display: 'none' } } })

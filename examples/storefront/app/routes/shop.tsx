@@ -13,7 +13,7 @@ import { WALLPAPER_CODES } from '@selvage/core/wallpaper'
 import type { Translate } from '@selvage/i18n/messages'
 import { localizePath } from '@selvage/i18n/routes'
 import { Breadcrumb } from '@selvage/react/breadcrumb'
-import { Button, ButtonLink } from '@selvage/react/button'
+import { ButtonLink } from '@selvage/react/button'
 import { DesignGrid } from '@selvage/react/design'
 import { EmptyState } from '@selvage/react/empty-state'
 import { Flash } from '@selvage/react/flash'
@@ -22,6 +22,8 @@ import { ResultCount, ResultsBar, ShopFilters } from '@selvage/react/search'
 import { lead, wrap } from '@selvage/react/theme'
 import { useMessages } from '@selvage/react/messages'
 import { needed } from '../page/page-error.ts'
+import { Island } from '../island-runtime/island.tsx'
+import { FiltersIsland } from '../islands/filters.tsx'
 import { PageHead } from '../page/page-head.tsx'
 import { shopContext } from '../page/shop-context.ts'
 import { SiteFrame } from '../site/site-frame.tsx'
@@ -128,9 +130,14 @@ export default function Shop({
         ))}
         <div className={css.columns}>
           <div>
-            <Button popoverTarget="shop-filters" wide>
-              {t('search.filters')}
-            </Button>
+            <div className={css.opener}>
+              <Island
+                name="filters"
+                of={FiltersIsland}
+                props={{ panelId: 'shop-filters', children: t('search.filters') }}
+                when="intent"
+              />
+            </div>
             <div id="shop-filters" popover="auto" className={css.filters}>
               <ShopFilters action={action} query={query} facets={results.facets} />
             </div>

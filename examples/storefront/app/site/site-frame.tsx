@@ -4,12 +4,16 @@ import type { Language } from '@selvage/core/locale'
 import { languages } from '@selvage/i18n/locale'
 import { alternatePaths, localizePath, matchPath } from '@selvage/i18n/routes'
 import { Footer, PreferencesForm } from '@selvage/react/footer'
-import { CartLink, CheckoutHeader, Header } from '@selvage/react/header'
+import { CheckoutHeader, Header } from '@selvage/react/header'
+import { wrap } from '@selvage/react/theme'
 import { SkipLink } from '@selvage/react/skip-link'
 import { useMessages } from '@selvage/react/messages'
 import { useFrame } from '../page/frame.ts'
 import { Island } from '../island-runtime/island.tsx'
 import { LiveCartLink } from '../islands/cart-link.tsx'
+import { FlashIsland } from '../islands/flash.tsx'
+import { MenuIsland } from '../islands/menu.tsx'
+import { pageMessages } from './page-top.css.ts'
 import { siteLinks } from './site-links.ts'
 import type { loader } from '../root.tsx'
 
@@ -19,7 +23,9 @@ interface SiteFrameProps {
   readonly search?: string | undefined
   /** Shows the checkout's header, which has no links. */
   readonly checkout?: boolean
-  /** Makes the cart link an island, because the page changes the cart. */
+  /** A button at the header's end. */
+  readonly action?: ReactNode
+  /** Starts the cart's link with the page's other islands, because they change the cart. */
   readonly liveCart?: boolean
 }
 
@@ -28,6 +34,7 @@ export function SiteFrame({
   children,
   search,
   checkout = false,
+  action,
   liveCart = false,
 }: SiteFrameProps) {
   const { lang, t } = useMessages()
@@ -35,6 +42,7 @@ export function SiteFrame({
     page: { country, currency, measurement },
     path,
     search: query,
+    messages,
   } = useFrame()
   const count = useRouteLoaderData<typeof loader>('root')?.cartCount
   const here = matchPath(path)
@@ -42,6 +50,14 @@ export function SiteFrame({
   const shopHref = localizePath('shop', lang)
   const cartHref = localizePath('cart', lang)
   const cart = { href: cartHref, ...(count !== undefined && { count }) }
+  const nav = {
+    homeHref,
+    links: siteLinks(lang, here?.route, query).map(({ name, ...link }) => ({
+      ...link,
+      label: t(`navigation.${name}`),
+    })),
+    search: { action: shopHref, value: search },
+  }
   return (
     <>
       <SkipLink />
@@ -49,22 +65,25 @@ export function SiteFrame({
         <CheckoutHeader homeHref={homeHref} cartHref={cartHref} />
       ) : (
         <Header
-          homeHref={homeHref}
-          links={siteLinks(lang, here?.route, query).map(({ name, ...link }) => ({
-            ...link,
-            label: t(`navigation.${name}`),
-          }))}
-          search={{ action: shopHref, value: search }}
+          {...nav}
+          action={action}
+          menu={<Island name="menu" of={MenuIsland} props={nav} when="intent" />}
           cart={
-            liveCart ? (
-              <Island name="cart-link" of={LiveCartLink} props={cart} when="together" />
-            ) : (
-              <CartLink {...cart} />
-            )
+            <Island
+              name="cart-link"
+              of={LiveCartLink}
+              props={{ ...cart, hasPanel: here?.route !== 'cart' }}
+              when={liveCart ? 'together' : 'intent'}
+            />
           }
         />
       )}
       <main id="content" tabIndex={-1}>
+        {messages.length > 0 && (
+          <div className={`${wrap} ${pageMessages}`}>
+            <Island name="flash" of={FlashIsland} props={{ messages }} when="load" />
+          </div>
+        )}
         {children}
       </main>
       <Footer links={[]} languageHrefs={here ? languageHrefs(here, query) : undefined}>

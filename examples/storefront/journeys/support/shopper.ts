@@ -151,7 +151,7 @@ export class Shopper {
   }
 
   async checkOut(): Promise<void> {
-    await this.#hands.press(this.page.getByRole('link', { name: this.t('cart.checkout') }))
+    await this.#hands.press(this.page.getByRole('link', { name: this.t('cart.checkout') }).last())
     await this.#at('checkout.shippingTitle')
     await this.#look()
   }

@@ -1,25 +1,27 @@
 'use client'
 import type { Cart, OrderItem } from '@selvage/core/cart'
-import type { CartLineView } from '@selvage/machines/cart'
-import type { FormEvent, MouseEvent, ReactNode } from 'react'
-import { Button, ButtonLink } from '../button/index.ts'
+import type { CartLineView, RemovedLineView } from '@selvage/machines/cart'
+import type { MouseEvent, ReactNode } from 'react'
+import { ButtonLink } from '../button/index.ts'
 import { EmptyState } from '../empty-state/index.ts'
 import { goToField } from '../field/go-to-field.ts'
-import { TextField } from '../field/index.ts'
-import { Flash, ErrorNotice } from '../flash/index.ts'
-import { FreeShipping, OrderLine, OrderTotals } from '../order/index.ts'
-import { lineLinks } from '../order/line-links.ts'
+import { Flash } from '../flash/index.ts'
+import { FreeShipping, OrderTotals } from '../order/index.ts'
 import type { LineHrefFor } from '../order/line-links.ts'
 import { useMessages } from '../messages/index.ts'
 import { CheckoutButton } from './checkout-button.tsx'
-import { LineForm, quantityId } from './line-form.tsx'
+import { CartRows } from './cart-rows.tsx'
+import { quantityId } from './line-form.tsx'
 import * as css from './cart.css.ts'
+import { PromoForm } from './promo-form.tsx'
 import { needProps } from '../provider/need-props.ts'
 
 /** Actions of a shopper in the cart; without a script each is a form of the page. */
 export interface CartActions {
   readonly onQuantity: (item: OrderItem, typed: string) => void
   readonly onRemove: (item: OrderItem) => void
+  /** Puts a removed line back. */
+  readonly onUndo?: ((item: OrderItem) => void) | undefined
   readonly onRetry: (id: string) => void
   readonly onTypePromo: (typed: string) => void
   /** True applies what was typed, false takes the code off. */
@@ -32,6 +34,8 @@ export interface CartViewProps {
   readonly cart: Cart | null
   /** The lines with what is open about each, from `cartView`. */
   readonly lines: readonly CartLineView[]
+  /** The removed lines that can come back, from `cartView`; none unless given. */
+  readonly removed?: readonly RemovedLineView[]
   /** Where the forms go without a script. */
   readonly action: string
   /** The checkout's page; left out where a storefront on another origin checks out. */
@@ -67,6 +71,7 @@ export interface CartViewProps {
 export function CartView({
   cart,
   lines,
+  removed = [],
   action,
   checkoutHref,
   storefront,
@@ -82,27 +87,21 @@ export function CartView({
   if (cart !== null) needProps('CartView', { cart }, {}, 'of useCart()')
   needProps('CartView', { promo }, { lines }, 'of useCart()')
   const { t } = useMessages()
-  if (cart === null || lines.length === 0) {
-    if (movedHref !== undefined)
-      return (
-        <EmptyState
-          level={2}
-          title={t('cart.moved')}
-          actions={<ButtonLink href={movedHref}>{t('cart.openMoved')}</ButtonLink>}
-        >
-          {t('cart.movedHelp')}
-        </EmptyState>
-      )
+  if (cart === null || lines.length === 0)
     return (
-      <EmptyState
-        level={2}
-        title={t('cart.empty')}
-        actions={<ButtonLink href={shopHref}>{t('cart.browse')}</ButtonLink>}
-      >
-        {t('cart.emptyHelp')}
-      </EmptyState>
+      <>
+        <CartRows
+          lines={[]}
+          removed={removed}
+          version={cart?.version ?? 0}
+          action={action}
+          actions={actions}
+          plain={plain}
+          hrefFor={hrefFor}
+        />
+        <EmptyCart shopHref={shopHref} movedHref={movedHref} />
+      </>
     )
-  }
   // Checkout leads to a wrong quantity first: the button that a press begins on stays.
   const wrong = lines.find(({ fieldError }) => fieldError !== undefined)
   const goToWrong = (event: MouseEvent) => {
@@ -111,27 +110,15 @@ export function CartView({
   }
   return (
     <div className={css.columns}>
-      <ul className={css.list}>
-        {lines.map((line) => (
-          <li key={line.item.id} className={css.line} data-line={line.item.id}>
-            <OrderLine item={line.item} links={lineLinks(hrefFor, line.item)}>
-              <LineForm
-                line={line}
-                version={cart.version}
-                action={action}
-                actions={actions}
-                plain={plain}
-              />
-              {line.error === undefined ? null : (
-                <ErrorNotice
-                  error={line.error}
-                  onRetry={actions && (() => actions.onRetry(line.item.id))}
-                />
-              )}
-            </OrderLine>
-          </li>
-        ))}
-      </ul>
+      <CartRows
+        lines={lines}
+        removed={removed}
+        version={cart.version}
+        action={action}
+        actions={actions}
+        plain={plain}
+        hrefFor={hrefFor}
+      />
       <section
         className={css.summary}
         aria-labelledby="cart-summary"
@@ -155,53 +142,36 @@ export function CartView({
   )
 }
 
+/** An empty cart, which may have been taken to a storefront. */
+export function EmptyCart({
+  shopHref,
+  movedHref,
+}: Pick<CartViewProps, 'shopHref' | 'movedHref'>): ReactNode {
+  const { t } = useMessages()
+  if (movedHref !== undefined)
+    return (
+      <EmptyState
+        level={2}
+        title={t('cart.moved')}
+        actions={<ButtonLink href={movedHref}>{t('cart.openMoved')}</ButtonLink>}
+      >
+        {t('cart.movedHelp')}
+      </EmptyState>
+    )
+  return (
+    <EmptyState
+      level={2}
+      title={t('cart.empty')}
+      actions={<ButtonLink href={shopHref}>{t('cart.browse')}</ButtonLink>}
+    >
+      {t('cart.emptyHelp')}
+    </EmptyState>
+  )
+}
+
 /** A notice of the lines that keep the checkout from opening. */
 function ClosedCheckout({ lines }: { readonly lines: readonly CartLineView[] }): ReactNode {
   const { t } = useMessages()
   if (lines.every(({ item }) => item.cleanup === null)) return null
   return <Flash severity="attention">{t('errors.ITEMS_UNAVAILABLE')}</Flash>
-}
-
-interface PromoFormProps {
-  readonly cart: Cart
-  readonly action: string
-  readonly actions: CartActions | undefined
-  readonly promo: CartViewProps['promo']
-}
-
-function PromoForm({ cart, action, actions, promo }: PromoFormProps): ReactNode {
-  const { t } = useMessages()
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    if (!actions) return
-    event.preventDefault()
-    actions.onPromo(cart.promo === null)
-  }
-  return (
-    <form className={css.promo} method="post" action={action} onSubmit={submit}>
-      <input type="hidden" name="version" value={cart.version} />
-      {cart.promo === null ? (
-        <>
-          <TextField
-            label={t('cart.promo')}
-            name="code"
-            autoComplete="off"
-            maxLength={64}
-            error={promo.error}
-            value={promo.typed}
-            onChange={(event) => actions?.onTypePromo(event.currentTarget.value)}
-          />
-          <Button type="submit" name="intent" value="promo" busy={promo.busy}>
-            {t('cart.promoApply')}
-          </Button>
-        </>
-      ) : (
-        <>
-          <p className={css.promoOn}>{t('cart.promoOn', { code: cart.promo.code })}</p>
-          <Button type="submit" kind="small" name="intent" value="promo-off" busy={promo.busy}>
-            {t('cart.promoOff')}
-          </Button>
-        </>
-      )}
-    </form>
-  )
 }

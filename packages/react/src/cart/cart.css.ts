@@ -98,24 +98,20 @@ export const panelActions = partStyle({
   gap: space[3],
 })
 
+export const dialogFoot = partStyle({ display: 'grid', gap: space[3], justifyItems: 'stretch' })
+
 export const flow = style({ ':focus': { outline: 'none' } })
-export const removedLines = style({
-  display: 'grid',
-  gap: space[2],
-  margin: 0,
-  marginBlockEnd: space[4],
-  padding: 0,
-  listStyle: 'none',
-})
 export const removed = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  justifyContent: 'space-between',
   gap: space[3],
-  paddingBlock: space[2],
-  borderBlock: `${lines.hair} solid ${color.hair}`,
+  padding: `${space[2]} ${space[4]}`,
+  border: `${lines.hair} dashed ${color.edge}`,
   fontSize: size.label,
 })
+export const removedText = partStyle({ flex: '1 1 12em', minInlineSize: 0 })
 export const removedProblem = style({ color: color.madder })
 export const failed = style({ display: 'grid', justifyItems: 'start', gap: space[3] })
 

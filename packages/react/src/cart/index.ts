@@ -1,5 +1,7 @@
 export { CartPopover } from './cart-popover.tsx'
 export type { CartPopoverProps } from './cart-popover.tsx'
+export { CartDialog } from './cart-dialog.tsx'
+export type { CartDialogProps } from './cart-dialog.tsx'
 export { CartFlow } from './cart-flow.tsx'
 export type { CartFlowProps } from './cart-flow.tsx'
 export { CartPanel } from './cart-panel.tsx'

@@ -36,7 +36,7 @@ export function CheckoutScreen({ headingRef, ...props }: CheckoutScreenProps): R
   const { checkout } = view
   const order =
     checkout !== undefined && view.status !== 'left' && view.status !== 'failed' ? (
-      <OrderSummary order={checkout.order} />
+      <OrderSummary order={checkout.order} totalsOnly={view.step === 'review'} />
     ) : undefined
   return (
     <StepPage

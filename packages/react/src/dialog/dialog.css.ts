@@ -5,6 +5,9 @@ import { media } from '../tokens/breakpoints.table.ts'
 
 const { color, motion, space } = vars
 
+/** The width of the selvage along the cart's panel. */
+const EDGE = space[6]
+
 const fade = keyframes({ from: { opacity: 0 } })
 const slide = keyframes({ from: { transform: 'translateX(var(--selvage-slide-from, 100%))' } })
 
@@ -58,6 +61,20 @@ export const content = recipe({
         animation: `${slide} ${motion.slide}`,
         selectors: { '[dir="rtl"] &': { vars: { '--selvage-slide-from': '-100%' } } },
       },
+      /** A wide sheet with a selvage along its edge, which fills a phone's screen. */
+      cart: {
+        insetBlock: 0,
+        insetInlineEnd: 0,
+        inlineSize: 'min(528px, 100vw)',
+        borderBlock: 0,
+        borderInlineEnd: 0,
+        animation: `${slide} ${motion.slide}`,
+        selectors: { '[dir="rtl"] &': { vars: { '--selvage-slide-from': '-100%' } } },
+        '@media': {
+          [media.mobile]: { border: 0 },
+          [`not all and ${media.mobile}`]: { paddingInlineStart: EDGE },
+        },
+      },
     },
   },
 })
@@ -77,6 +94,22 @@ export const body = partRecipe({
       false: { overflowY: 'auto', paddingInline: space[5], paddingBlockEnd: space[5] },
     },
   },
+})
+export const foot = partStyle({
+  flex: 'none',
+  marginBlockStart: 'auto',
+  padding: space[5],
+  background: color.sunk,
+  borderBlockStart: `1px solid ${color.hair}`,
+})
+export const edge = partStyle({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: 0,
+  display: 'flex',
+  inlineSize: EDGE,
+  overflow: 'hidden',
+  '@media': { [media.mobile]: { display: 'none' } },
 })
 export const close = partStyle({
   flex: 'none',

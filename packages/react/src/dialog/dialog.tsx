@@ -1,10 +1,14 @@
 'use client'
 import * as Radix from '@radix-ui/react-dialog'
 import { useRef } from 'react'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { useMessages } from '../messages/index.ts'
+import { SelvageStrip } from '../strip/index.ts'
+import { houseDots } from '../tokens/colors.table.ts'
 import * as css from './dialog.css.ts'
+import { focusAt } from './focus-at.ts'
 import { useSlideIn } from './use-slide-in.ts'
+import { useSmallScreen } from './use-small-screen.ts'
 
 /** Props of {@link Dialog}. */
 export interface DialogProps {
@@ -19,10 +23,23 @@ export interface DialogProps {
   /** The content below the title. */
   readonly children: ReactNode
   /**
-   * `sheet` slides in from the edge after 350 ms; `window` stands in the middle at once, as does
-   * `wide`, whose content scrolls by itself.
+   * `sheet` slides in from the edge after 350 ms, and so does `cart`, which is wider and has a
+   * selvage along its edge; `window` stands in the middle at once, as does `wide`, whose content
+   * scrolls by itself.
    */
-  readonly kind?: 'window' | 'sheet' | 'wide'
+  readonly kind?: 'window' | 'wide' | 'sheet' | 'cart'
+  /** The content of the panel's foot, which stays while the rest scrolls. */
+  readonly foot?: ReactNode
+  /** False shows a sheet at once, where it takes the place of a panel that is open already. */
+  readonly slideIn?: boolean | undefined
+  /**
+   * True for a panel of small screens: it closes when the viewport becomes a desktop's, the page
+   * scrolls to its top, and its body has the class `selvage-panel-open` meanwhile.
+   * @source spec 2 §2.3
+   */
+  readonly smallScreen?: boolean | undefined
+  /** The control that takes the focus back; without it the one that had it before. */
+  readonly opener?: RefObject<HTMLElement | null> | undefined
 }
 
 /**
@@ -37,17 +54,23 @@ export function Dialog({
   description,
   children,
   kind = 'window',
+  foot,
+  slideIn = true,
+  smallScreen = false,
+  opener,
 }: DialogProps): ReactNode {
   const { t } = useMessages()
-  const shown = useSlideIn(open, kind === 'sheet')
-  const opener = useRef<Element | null>(null)
+  const shown = useSlideIn(open, kind !== 'window' && slideIn)
+  useSmallScreen(shown && smallScreen, () => onOpenChange(false))
+  const before = useRef<Element | null>(null)
   const keepOpener = () => {
-    opener.current = document.activeElement
+    before.current = document.activeElement
   }
   // Radix gives focus back to its own trigger only, but any element may open this dialog.
   const giveFocusBack = (event: Event) => {
     event.preventDefault()
-    if (opener.current instanceof HTMLElement) opener.current.focus()
+    const target = opener?.current ?? before.current
+    if (target instanceof HTMLElement) focusAt(target)
   }
   return (
     <Radix.Root open={shown} onOpenChange={onOpenChange}>
@@ -59,6 +82,11 @@ export function Dialog({
           onCloseAutoFocus={giveFocusBack}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
         >
+          {kind === 'cart' ? (
+            <div className={css.edge} aria-hidden="true">
+              <SelvageStrip kind="vertical" palette={houseDots} />
+            </div>
+          ) : null}
           <div className={css.head}>
             <div>
               <Radix.Title asChild>
@@ -84,6 +112,7 @@ export function Dialog({
             </Radix.Close>
           </div>
           <div className={css.body({ wide: kind === 'wide' })}>{children}</div>
+          {foot === undefined ? null : <div className={css.foot}>{foot}</div>}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -1,5 +1,5 @@
 'use client'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { useMessages } from '../messages/index.ts'
 import { Link } from '../provider/link.tsx'
 import * as css from './header.css.ts'
@@ -8,16 +8,38 @@ import * as css from './header.css.ts'
 export function CartLink({
   href,
   count = 0,
+  panel,
 }: {
   /** The cart's page. */
   readonly href: string
   /** The number of lines in the cart, which is shown above 0; 0 unless given. */
   readonly count?: number
+  /** The cart's panel, which a plain press opens instead; another tab still gets the page. */
+  readonly panel?: {
+    readonly open: boolean
+    /** Called at the first sign of a press, to fetch the panel. */
+    readonly onIntent: () => void
+    readonly onOpen: () => void
+  }
 }): ReactNode {
   const { t, number } = useMessages()
   return (
-    <Link className={css.tool} href={href}>
+    <Link className={css.tool} href={href} {...(panel && opening(panel))}>
       {t('navigation.cart')} {count > 0 ? number(count) : null}
     </Link>
   )
 }
+
+type Panel = NonNullable<Parameters<typeof CartLink>[0]['panel']>
+
+const opening = ({ open, onIntent, onOpen }: Panel) => ({
+  'aria-haspopup': 'dialog' as const,
+  'aria-expanded': open,
+  onPointerEnter: onIntent,
+  onFocus: onIntent,
+  onClick: (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    onOpen()
+  },
+})

@@ -1,10 +1,11 @@
 'use client'
-import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { useMessages } from '../messages/index.ts'
 import { Link } from '../provider/link.tsx'
 import { Brand } from './brand.tsx'
+import { HeaderMenu } from './header-menu.tsx'
 import * as css from './header.css.ts'
+import { NavLinks } from './nav-links.tsx'
 import { SearchForm } from './search-form.tsx'
 import type { SearchFormProps } from './search-form.tsx'
 import { needProps } from '../provider/need-props.ts'
@@ -30,6 +31,11 @@ export interface HeaderProps {
   readonly cart: ReactNode
   /** The cart page's Checkout button. @source spec 2 §2.3 */
   readonly action?: ReactNode
+  /**
+   * The menu of small screens; a `HeaderMenu` of the same links unless given. A page that hydrates
+   * its islands alone gives that one inside an island.
+   */
+  readonly menu?: ReactNode
 }
 
 /**
@@ -43,17 +49,17 @@ export function Header({
   tools = [],
   cart,
   action,
+  menu,
 }: HeaderProps): ReactNode {
   needProps('Header', { search }, { links })
   const { t } = useMessages()
-  const menu = useId()
   return (
     <header className={css.top}>
       <div className={css.bar}>
         <Brand href={homeHref} />
         <nav className={css.nav} aria-label={t('navigation.main')}>
           <ul className={css.links}>
-            <Links links={links} />
+            <NavLinks links={links} />
           </ul>
         </nav>
         <div className={css.find}>
@@ -72,49 +78,12 @@ export function Header({
             </li>
           ))}
           <li className={css.onlySmall}>
-            <button type="button" className={css.tool} popoverTarget={menu}>
-              {t('navigation.menu')}
-            </button>
+            {menu ?? <HeaderMenu homeHref={homeHref} links={links} search={search} tools={tools} />}
           </li>
           <li>{cart}</li>
           {action === undefined ? null : <li>{action}</li>}
         </ul>
       </div>
-      <div id={menu} popover="auto" className={css.drawer}>
-        <div className={css.drawerHead}>
-          <Brand href={homeHref} />
-          <button
-            type="button"
-            className={css.tool}
-            popoverTarget={menu}
-            popoverTargetAction="hide"
-          >
-            {t('navigation.closeMenu')}
-          </button>
-        </div>
-        <div className={css.drawerFind}>
-          <SearchForm {...search} />
-        </div>
-        <nav aria-label={t('navigation.menu')}>
-          <ul className={css.drawerLinks}>
-            <Links links={[...links, ...tools]} />
-          </ul>
-        </nav>
-      </div>
     </header>
   )
-}
-
-function Links({ links }: { readonly links: readonly NavLink[] }): ReactNode {
-  return links.map((link) => (
-    <li key={link.href}>
-      <Link
-        className={css.navLink}
-        href={link.href}
-        aria-current={link.current ? 'page' : undefined}
-      >
-        {link.label}
-      </Link>
-    </li>
-  ))
 }

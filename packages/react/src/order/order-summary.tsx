@@ -15,6 +15,8 @@ export interface OrderSummaryProps {
   readonly order: Cart
   /** Where each line leads; without it lines have no links. */
   readonly hrefFor?: LineHrefFor | undefined
+  /** True for the totals alone, where the page lists the lines itself. */
+  readonly totalsOnly?: boolean | undefined
   /** The content below the totals, such as a button. */
   readonly children?: ReactNode
 }
@@ -23,18 +25,25 @@ export interface OrderSummaryProps {
  * The order beside a checkout step: its lines and totals. On small screens it is a disclosure that
  * shows the total.
  */
-export function OrderSummary({ order, hrefFor, children }: OrderSummaryProps): ReactNode {
+export function OrderSummary({
+  order,
+  hrefFor,
+  totalsOnly,
+  children,
+}: OrderSummaryProps): ReactNode {
   needProps('OrderSummary', { order }, {}, 'of getCart()')
   const { t, money } = useMessages()
   const content = (
     <>
-      <ul className={css.summaryLines}>
-        {order.items.map((item) => (
-          <li key={item.id}>
-            <OrderLine item={item} links={lineLinks(hrefFor, item)} look="summary" />
-          </li>
-        ))}
-      </ul>
+      {totalsOnly ? null : (
+        <ul className={css.summaryLines}>
+          {order.items.map((item) => (
+            <li key={item.id}>
+              <OrderLine item={item} links={lineLinks(hrefFor, item)} look="summary" />
+            </li>
+          ))}
+        </ul>
+      )}
       {children}
       <OrderTotals pricing={order.pricing} />
     </>

@@ -115,6 +115,7 @@ export const elements: readonly (readonly [selectors: string, rule: GlobalStyleR
         '(prefers-reduced-motion: reduce)': {
           transitionDuration: '0s !important',
           transitionDelay: '0s !important',
+          animationDelay: '0s !important',
           animationDuration: '0s !important',
           animationIterationCount: '1 !important',
           scrollBehavior: 'auto !important' as 'auto',

@@ -1,0 +1,2 @@
+/** The button of the shop's filters on small screens, where a modal dialog shows them. */
+export { PanelButton as FiltersIsland } from '@selvage/react/dialog'

@@ -1,0 +1,71 @@
+'use client'
+import type { CartLineView, RemovedLineView } from '@selvage/machines/cart'
+import type { ReactNode } from 'react'
+import { ErrorNotice } from '../flash/index.ts'
+import { OrderLine } from '../order/index.ts'
+import { lineLinks } from '../order/line-links.ts'
+import type { LineHrefFor } from '../order/line-links.ts'
+import type { CartActions } from './cart-view.tsx'
+import * as css from './cart.css.ts'
+import { LineForm } from './line-form.tsx'
+import { RemovedLine } from './removed-line.tsx'
+import { useCartRows } from './use-cart-rows.ts'
+
+interface CartRowsProps {
+  readonly lines: readonly CartLineView[]
+  readonly removed: readonly RemovedLineView[]
+  readonly version: number
+  /** Where the forms go without a script. */
+  readonly action: string
+  readonly actions: CartActions | undefined
+  readonly plain: boolean
+  readonly hrefFor: LineHrefFor | undefined
+  readonly look?: 'cart' | 'summary'
+}
+
+/** The lines of a cart with their forms; a removed one can be put back where it was. */
+export function CartRows({
+  lines,
+  removed,
+  version,
+  action,
+  actions,
+  plain,
+  hrefFor,
+  look = 'cart',
+}: CartRowsProps): ReactNode {
+  const rows = useCartRows(lines, removed)
+  if (rows.length === 0) return null
+  return (
+    <ul className={css.list} id={removed.length > 0 ? 'removed' : undefined}>
+      {rows.map((row) => (
+        <li key={row.id} className={'line' in row ? css.line : undefined} data-line={row.id}>
+          {'line' in row ? (
+            <OrderLine item={row.line.item} links={lineLinks(hrefFor, row.line.item)} look={look}>
+              <LineForm
+                line={row.line}
+                version={version}
+                action={action}
+                actions={actions}
+                plain={plain}
+              />
+              {row.line.error === undefined ? null : (
+                <ErrorNotice
+                  error={row.line.error}
+                  onRetry={actions && (() => actions.onRetry(row.id))}
+                />
+              )}
+            </OrderLine>
+          ) : (
+            <RemovedLine
+              line={row.removed}
+              version={version}
+              action={action}
+              onUndo={actions?.onUndo}
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
