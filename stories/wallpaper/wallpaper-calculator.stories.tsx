@@ -9,7 +9,7 @@ import { loadedShop } from '../support/shop.ts'
 import { announced, inlineStyles } from '../support/unseen.ts'
 import { calculatorParts } from './calculator-parts.ts'
 import { calculatorMeta, expectNeed, metricWall, wall, withSettings } from './calculator-story.tsx'
-import type { Read, Settings, Story } from './calculator-story.tsx'
+import type { Read, Story } from './calculator-story.tsx'
 
 const meta = {
   ...calculatorMeta,

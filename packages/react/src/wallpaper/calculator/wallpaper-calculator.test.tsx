@@ -227,7 +227,7 @@ test('without a script the count is what is bought, and every button sends the f
     )
   const html = draw({ system: 'imperial', height: '8 ft', widths: ['120'] })
   expect(html).toContain('8 ft = 96 in')
-  expect(html).toMatch(/<form[^>]*method="post"[^>]*action="\/en\/wallpaper\/1"/)
+  expect(html).toContain('<form action="/en/wallpaper/1" method="post">')
   expect(html).toContain('name="size" value="PANEL_9_FT"')
   expect(html).toContain('name="quantity" value="5"')
   const asked = draw({ system: 'imperial', height: '8', widths: ['95.5'] })
