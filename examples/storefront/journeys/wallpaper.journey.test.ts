@@ -182,3 +182,32 @@ test('without a script a wall is typed in feet, and the panels that it takes are
   expect(await page.getByRole('spinbutton').inputValue()).toBe('5')
   await leave()
 })
+
+test('the sheet of a plan prints alone, ink on white, on one page of Letter and of A4', async () => {
+  const { page, browserErrors, leave } = await visit({ colorScheme: 'dark' })
+  const { t } = new Shopper(page, mouse(), 'en')
+  await page.goto(
+    `${storefront}/en/wallpaper-calculator?measurement_system=imperial&height=96&widths=140&wallpaper=non_pasted&design_id=${DESIGN}`,
+  )
+  await page.getByRole('link', { name: t('wall.print') }).click()
+  const sheet = page.getByRole('article')
+  await sheet.waitFor()
+  expect(await sheet.innerText()).toContain('2 rolls, 27 ft')
+  for (const format of ['Letter', 'A4'] as const) {
+    await page.getByRole('link', { name: format }).click()
+    await page.waitForURL(new RegExp(`paper=${format.toLowerCase()}`))
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.getByRole('link', { name: t('wall.backToWall') }).isVisible()).toBe(false)
+    expect(
+      await sheet.evaluate((element) => [
+        getComputedStyle(element).backgroundColor,
+        getComputedStyle(element).color,
+      ]),
+    ).toEqual(['rgb(255, 255, 255)', 'rgb(31, 27, 23)'])
+    const pdf = await page.pdf({ format, printBackground: true })
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1)
+    await page.emulateMedia({ media: null })
+  }
+  expect(browserErrors).toEqual([])
+  await leave()
+})

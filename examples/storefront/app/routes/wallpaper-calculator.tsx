@@ -24,6 +24,8 @@ import { shopContext } from '../page/shop-context.ts'
 import { besidePlan, pageEnd, pageTop } from '../site/page-top.css.ts'
 import { Section } from '../site/section.tsx'
 import { SiteFrame } from '../site/site-frame.tsx'
+import { PAPERS } from '../wallpaper/papers.ts'
+import { PlanSheet } from '../wallpaper/plan-sheet.tsx'
 import { readPageWall } from '../wallpaper/wall-page.server.ts'
 import type { Route } from './+types/wallpaper-calculator'
 import * as css from './wallpaper-calculator.css.ts'
@@ -57,6 +59,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     wallpaper,
     contactEmail,
     lineKey: makeKey(),
+    paper: PAPERS.find((each) => each === address.searchParams.get('paper')),
   }
 }
 
@@ -68,6 +71,7 @@ export default function WallpaperCalculatorPage({
     wallpaper,
     contactEmail,
     lineKey,
+    paper,
   },
 }: Route.ComponentProps) {
   const { lang, t, length, measurement } = useMessages()
@@ -84,6 +88,13 @@ export default function WallpaperCalculatorPage({
         ? cmToInches(longestOf(kind, measurement))
         : longestOf(kind, measurement),
       'wall',
+    )
+  if (wall && paper)
+    return (
+      <main id="content" tabIndex={-1} className={wrap}>
+        <PageHead title={t('wall.print')} page={{ route: 'wallpaper-calculator' }} />
+        <PlanSheet {...{ wall, design, estimates, paper, origin, override }} />
+      </main>
     )
   return (
     <SiteFrame liveCart>

@@ -232,5 +232,6 @@ test('without a script the count is what is bought, and every button sends the f
   expect(html).toContain('name="quantity" value="5"')
   const asked = draw({ system: 'imperial', height: '8', widths: ['95.5'] })
   for (const value of ['0~8 inches', '0~8 feet', '1~96'])
-    expect(asked).toContain(`name="use" value="${value}"`)
+    expect(asked).toContain(`value="${value}"`)
+  expect(asked.match(/name="use"/g)).toHaveLength(3)
 })
