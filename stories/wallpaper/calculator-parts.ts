@@ -89,6 +89,6 @@ export function calculatorParts(context: StoryContext) {
       comparison()?.getByRole('radio', { name: t(`wallpaper.WALLPAPER_${code}_name`) }) ?? null,
     chosenRow: () => comparison()?.getByRole<HTMLInputElement>('radio', { checked: true }) ?? null,
     link: () => canvas.getByRole<HTMLInputElement>('textbox', { name: t('wall.keepLabel') }),
-    print: () => button(t('wall.print')),
+    print: () => canvas.getByRole('link', { name: t('wall.print') }),
   }
 }

@@ -1,7 +1,11 @@
 import type { DesignDetail } from '@selvage/core/design'
 import { WALLPAPER_CODES } from '@selvage/core/wallpaper'
 import type { WallpaperOffer } from '@selvage/core/wallpaper'
-import { WallpaperChooser, WallpaperPicture, WallpaperSizeChooser } from '@selvage/react/wallpaper'
+import {
+  WallpaperChooser,
+  WallpaperPicture,
+  WallpaperSizeChooser,
+} from '@selvage/react/wallpaper-product'
 import { useMessages } from '@selvage/react/messages'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'

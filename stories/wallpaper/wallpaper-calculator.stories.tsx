@@ -2,15 +2,14 @@ import type { MeasurementSystem } from '@selvage/core/locale'
 import { formatNumber } from '@selvage/i18n/format'
 import { WallpaperCalculator } from '@selvage/react/wallpaper'
 import type { Meta } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { messagesOf, openCanvas, present } from '../support/find.ts'
 import type { StoryContext } from '../support/find.ts'
-import { printMedia } from '../support/print-media.ts'
 import { loadedShop } from '../support/shop.ts'
 import { announced, inlineStyles } from '../support/unseen.ts'
 import { calculatorParts } from './calculator-parts.ts'
 import { calculatorMeta, expectNeed, metricWall, wall, withSettings } from './calculator-story.tsx'
-import type { Read, Settings, Story } from './calculator-story.tsx'
+import type { Read, Story } from './calculator-story.tsx'
 
 const meta = {
   ...calculatorMeta,
@@ -96,15 +95,29 @@ export const Required: Story = {
   },
 }
 
-/** Nine feet are offered as 108 inches. */
+/** Lengths are read as people write them, and the plan follows at once. */
 export const Feet: Story = {
   play: async (context) => {
-    const { height, imperial } = calculatorParts(context)
+    const { canvas, height, widths, imperial, pieces } = calculatorParts(context)
     await userEvent.click(imperial())
     await userEvent.type(height(), '9 ft')
-    await userEvent.click(offerOf(context, 108, 'imperial'))
-    await expect(height()).toHaveValue('108')
+    await userEvent.type(present(widths()[0]), '10 1/2 ft')
+    await userEvent.tab()
+    await expect(canvas.getAllByText(/^9 ft = 108\s/)).toHaveLength(1)
+    await waitFor(() => expect(pieces()).toBe(6))
+  },
+}
+
+/** A number that is small for a wall is asked about, with both answers as buttons. */
+export const Small: Story = {
+  parameters: withSettings({ props: { start: { ...wall, height: 8 } } }),
+  play: async (context) => {
+    const { canvas, height, need } = calculatorParts(context)
+    const question = canvas.getByRole('group', { name: /8.*8/ })
+    const [, large] = within(question).getAllByRole('button')
+    await userEvent.click(present(large))
     await expect(height()).toHaveFocus()
+    await waitFor(() => expect(need()).toContain('9'))
   },
 }
 
@@ -149,38 +162,13 @@ export const Openings: Story = {
   },
 }
 
-/** The link to the plan has only characters that are safe in a query; printing calls `onPrint`. */
+/** The links to the plan and to its sheet have only characters that are safe in a query. */
 export const Keeping: Story = {
-  parameters: withSettings({ props: { start: wall, onPrint: fn() } }),
+  parameters: withSettings({ props: { start: wall, printHref: '#sheet?{query}' } }),
   play: async (context) => {
     const { link, print } = calculatorParts(context)
     await expect(link().value).toMatch(/#plan\?[A-Za-z0-9=&%._-]+$/)
-    await userEvent.click(print())
-    await expect((context.parameters['calculator'] as Settings).props?.onPrint).toHaveBeenCalled()
-  },
-}
-
-/** The printed plan, without the controls for the screen. */
-export const Printed: Story = {
-  parameters: withSettings({
-    printed: true,
-    props: { start: { ...wall, height: 100 }, wallpaper: 'GRASSCLOTH' },
-  }),
-  beforeEach: () => {
-    let restore = (): void => {}
-    const frame = requestAnimationFrame(() => {
-      restore = printMedia()
-    })
-    return () => {
-      cancelAnimationFrame(frame)
-      restore()
-    }
-  },
-  play: async (context) => {
-    const { canvas, need, t } = calculatorParts(context)
-    await waitFor(() => expect(canvas.getByText(t('wall.calculate'))).not.toBeVisible())
-    await expect(need()).toBeDefined()
-    await expect(canvas.getAllByRole('list')[0]).toBeVisible()
+    await expect(print()).toHaveAttribute('href', expect.stringMatching(/^#sheet\?[\w=&%.-]+$/))
   },
 }
 

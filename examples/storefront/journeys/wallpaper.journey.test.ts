@@ -163,3 +163,51 @@ test('before its script runs the calculator shows its buttons, and the first pre
   expect(browserErrors).toEqual([])
   await leave()
 })
+
+test('without a script a wall is typed in feet, and the panels that it takes are bought', async () => {
+  const { page, leave } = await visit({ javaScriptEnabled: false })
+  const { t } = new Shopper(page, mouse(), 'en')
+  const main = page.getByRole('main')
+  await page.goto(`${storefront}/en/wallpaper/${DESIGN}`)
+  const wall = wallFields(main, t, 'imperial')
+  await wall.height.fill('8')
+  await wall.width.first().fill('10 ft')
+  await main.getByRole('button', { name: t('wall.calculate') }).click()
+  await main.getByRole('button', { name: '8 feet' }).click()
+  expect(await wall.height.inputValue()).toBe('8 feet')
+  expect(await main.getByText('10 ft = 120 in').isVisible()).toBe(true)
+  expect(await main.getByRole('button', { name: '8 feet' }).count()).toBe(0)
+  await main.getByRole('button', { name: t('wall.add_panel', { count: 5 }) }).click()
+  await page.waitForURL(/\/en\/cart$/)
+  expect(await page.getByRole('spinbutton').inputValue()).toBe('5')
+  await leave()
+})
+
+test('the sheet of a plan prints alone, ink on white, on one page of Letter and of A4', async () => {
+  const { page, browserErrors, leave } = await visit({ colorScheme: 'dark' })
+  const { t } = new Shopper(page, mouse(), 'en')
+  await page.goto(
+    `${storefront}/en/wallpaper-calculator?measurement_system=imperial&height=96&widths=140&wallpaper=non_pasted&design_id=${DESIGN}`,
+  )
+  await page.getByRole('link', { name: t('wall.print') }).click()
+  const sheet = page.getByRole('article')
+  await sheet.waitFor()
+  expect(await sheet.innerText()).toContain('2 rolls, 27 ft')
+  for (const format of ['Letter', 'A4'] as const) {
+    await page.getByRole('link', { name: format }).click()
+    await page.waitForURL(new RegExp(`paper=${format.toLowerCase()}`))
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.getByRole('link', { name: t('wall.backToWall') }).isVisible()).toBe(false)
+    expect(
+      await sheet.evaluate((element) => [
+        getComputedStyle(element).backgroundColor,
+        getComputedStyle(element).color,
+      ]),
+    ).toEqual(['rgb(255, 255, 255)', 'rgb(31, 27, 23)'])
+    const pdf = await page.pdf({ format, printBackground: true })
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1)
+    await page.emulateMedia({ media: null })
+  }
+  expect(browserErrors).toEqual([])
+  await leave()
+})

@@ -13,6 +13,8 @@ interface FillAYardIslandProps {
   readonly templates: FillAYardTemplates
   /** The settings that the page's address chooses, as a query. */
   readonly override: string
+  /** The page's title at each step. */
+  readonly titles: Readonly<Record<'options' | 'canvas', string>>
   readonly start: YardStart & { readonly step: 'options' | 'canvas' }
 }
 
@@ -20,7 +22,13 @@ interface FillAYardIslandProps {
  * The island that chooses a template and a fabric and lays designs out. The address follows the
  * step and the layout.
  */
-export function FillAYardIsland({ collection, templates, override, start }: FillAYardIslandProps) {
+export function FillAYardIsland({
+  collection,
+  templates,
+  override,
+  start,
+  titles,
+}: FillAYardIslandProps) {
   const { lang } = useMessages()
   const paths = {
     options: localizePath('fill-a-yard-options', lang),
@@ -43,7 +51,10 @@ export function FillAYardIsland({ collection, templates, override, start }: Fill
       collectionHref={localizePath('collection', lang, { collectionId: collection.id })}
       layoutHref={(code) => withQuery(`${location.origin}${paths.canvas}?layout=${code}`, override)}
       onLayout={address.showLayout}
-      onStep={address.showStep}
+      onStep={(step) => {
+        address.showStep(step)
+        document.title = titles[step]
+      }}
     />
   )
 }

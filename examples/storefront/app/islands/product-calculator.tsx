@@ -6,11 +6,12 @@ import type { CalculatorDesign, WallpaperCalculatorProps } from '@selvage/react/
 import { useMessages } from '@selvage/react/messages'
 import { useChosenPaper } from '../wallpaper/chosen-paper.ts'
 import { withQuery } from '../settings/choices.ts'
+import { paperOf } from '../wallpaper/papers.ts'
 import { usePlanAddress } from './use-plan-address.ts'
 
 interface ProductCalculatorIslandProps extends Omit<
   WallpaperCalculatorProps,
-  'linkHref' | 'onQuery' | 'onWallpaper' | 'designsHref' | 'formFields'
+  'linkHref' | 'printHref' | 'onQuery' | 'onWallpaper' | 'designsHref' | 'formFields'
 > {
   readonly design: CalculatorDesign
   /** The wallpaper that the product begins with. */
@@ -31,7 +32,7 @@ export function ProductCalculatorIsland({
   wallpaper,
   ...props
 }: ProductCalculatorIslandProps) {
-  const { lang } = useMessages()
+  const { lang, measurement } = useMessages()
   const [paper = wallpaper, choose] = useChosenPaper('wallpaper-product')
   const { id } = props.design
   const planPath = useCallback(
@@ -50,6 +51,12 @@ export function ProductCalculatorIsland({
       wallpaper={paper}
       onWallpaper={choose}
       linkHref={linkHref}
+      printHref={(query) =>
+        withQuery(
+          `${localizePath('wallpaper-calculator', lang)}?${query}&design_id=${id}&paper=${paperOf(measurement)}`,
+          override,
+        )
+      }
       onQuery={show}
       formFields={formFields}
       designsHref={localizePath('shop', lang, {}, { on: 'wallpaper' })}

@@ -9,11 +9,12 @@ import { useMessages } from '@selvage/react/messages'
 import { withQuery } from '../settings/choices.ts'
 import { besidePlan } from '../site/page-top.css.ts'
 import { Section } from '../site/section.tsx'
+import { paperOf } from '../wallpaper/papers.ts'
 import { usePlanAddress } from './use-plan-address.ts'
 
 interface WallpaperCalculatorIslandProps extends Omit<
   WallpaperCalculatorProps,
-  'linkHref' | 'onQuery' | 'designsHref' | 'formFields'
+  'linkHref' | 'printHref' | 'onQuery' | 'designsHref' | 'formFields'
 > {
   /** The suggested designs; each link takes the wall along. */
   readonly designs: readonly DesignCard[]
@@ -33,7 +34,7 @@ export function WallpaperCalculatorIsland({
   origin,
   ...rest
 }: WallpaperCalculatorIslandProps) {
-  const { lang, t } = useMessages()
+  const { lang, t, measurement } = useMessages()
   const { design, start } = rest
   const here = localizePath('wallpaper-calculator', lang)
   const designsHref = localizePath('shop', lang, {}, { on: 'wallpaper' })
@@ -57,6 +58,7 @@ export function WallpaperCalculatorIsland({
       <WallpaperCalculator
         designsHref={designsHref}
         linkHref={linkHref}
+        printHref={(query) => planPath(`${query}&paper=${paperOf(measurement)}`)}
         onQuery={onQuery}
         formFields={formFields}
         {...rest}

@@ -1,5 +1,5 @@
-import { WallpaperProduct } from '@selvage/react/wallpaper'
-import type { WallpaperProductProps } from '@selvage/react/wallpaper'
+import { WallpaperProduct } from '@selvage/react/wallpaper-product'
+import type { WallpaperProductProps } from '@selvage/react/wallpaper-product'
 import { useChosenPaper } from '../wallpaper/chosen-paper.ts'
 
 type Given = 'wallpaper' | 'onWallpaper' | 'calculator'

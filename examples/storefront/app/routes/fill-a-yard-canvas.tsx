@@ -9,6 +9,7 @@ import { readFillAYard } from '../fill-a-yard/fill-a-yard.server.ts'
 import { useFrame } from '../page/frame.ts'
 import { Island } from '../island-runtime/island.tsx'
 import { FillAYardIsland } from '../islands/fill-a-yard.tsx'
+import { stepTitles } from '../fill-a-yard/step-titles.ts'
 import { PageHead } from '../page/page-head.tsx'
 import { shopContext } from '../page/shop-context.ts'
 import { pageEnd, pageTop, yardTop } from '../site/page-top.css.ts'
@@ -52,6 +53,7 @@ export default function FillAYardCanvas({ loaderData: { yard } }: Route.Componen
               of={FillAYardIsland}
               when="load"
               props={{
+                titles: stepTitles(t),
                 collection: yard.collection,
                 templates: yard.templates,
                 override,

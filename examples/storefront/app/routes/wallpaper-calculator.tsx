@@ -13,7 +13,7 @@ import { localizePath } from '@selvage/i18n/routes'
 import { Breadcrumb } from '@selvage/react/breadcrumb'
 import { lead, wrap } from '@selvage/react/theme'
 import { useMessages } from '@selvage/react/messages'
-import { choicesBesidePlan } from '../settings/choices.ts'
+import { choicesBesidePlan, withQuery } from '../settings/choices.ts'
 import { useFrame } from '../page/frame.ts'
 import { Island } from '../island-runtime/island.tsx'
 import { WallpaperCalculatorIsland } from '../islands/wallpaper-calculator.tsx'
@@ -24,6 +24,8 @@ import { shopContext } from '../page/shop-context.ts'
 import { besidePlan, pageEnd, pageTop } from '../site/page-top.css.ts'
 import { Section } from '../site/section.tsx'
 import { SiteFrame } from '../site/site-frame.tsx'
+import { PAPERS } from '../wallpaper/papers.ts'
+import { PlanSheet } from '../wallpaper/plan-sheet.tsx'
 import { readPageWall } from '../wallpaper/wall-page.server.ts'
 import type { Route } from './+types/wallpaper-calculator'
 import * as css from './wallpaper-calculator.css.ts'
@@ -33,18 +35,20 @@ const SHOWN = 8
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
-  const { page, gateway, contactEmail } = shop
+  const { page, gateway, contactEmail, makeKey } = shop
   const { currency } = page
   const address = new URL(request.url)
-  const wanted = address.searchParams.get('design_id')
-  const designId = wanted === null || wanted === '' ? undefined : readId(wanted)
+  const given = address.searchParams.get('design_id')
+  const designId = given === null || given === '' ? undefined : readId(given)
+  const wanted =
+    designId === undefined
+      ? undefined
+      : gateway.send(getDesign, { params: { id: designId }, query: { currency } })
   const [design, { results }, wall] = await needed(
     Promise.all([
-      designId === undefined
-        ? undefined
-        : gateway.send(getDesign, { params: { id: designId }, query: { currency } }),
+      wanted,
       gateway.send(searchDesigns, { query: { on: 'wallpaper', sort: DEFAULT_SORT, currency } }),
-      readPageWall(shop, address, designId),
+      readPageWall(shop, address, wanted),
     ]),
   )
   const wallpaper = wallpaperFromSlug(address.searchParams.get('wallpaper') ?? '')
@@ -54,6 +58,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     wall,
     wallpaper,
     contactEmail,
+    lineKey: makeKey(),
+    paper: PAPERS.find((each) => each === address.searchParams.get('paper')),
   }
 }
 
@@ -64,6 +70,8 @@ export default function WallpaperCalculatorPage({
     wall: { wall, typed, estimates },
     wallpaper,
     contactEmail,
+    lineKey,
+    paper,
   },
 }: Route.ComponentProps) {
   const { lang, t, length, measurement } = useMessages()
@@ -80,6 +88,13 @@ export default function WallpaperCalculatorPage({
         ? cmToInches(longestOf(kind, measurement))
         : longestOf(kind, measurement),
       'wall',
+    )
+  if (wall && paper)
+    return (
+      <main id="content" tabIndex={-1} className={wrap}>
+        <PageHead title={t('wall.print')} page={{ route: 'wallpaper-calculator' }} />
+        <PlanSheet {...{ wall, design, estimates, paper, origin, override }} />
+      </main>
     )
   return (
     <SiteFrame liveCart>
@@ -128,6 +143,13 @@ export default function WallpaperCalculatorPage({
             ...(estimates && { estimates }),
             ...(wallpaper && { wallpaper }),
             ...(design && {
+              buyForm: {
+                action: withQuery(
+                  localizePath('wallpaper', lang, { designId: design.id }),
+                  override,
+                ),
+                lineKey,
+              },
               design: {
                 id: design.id,
                 title: design.title,

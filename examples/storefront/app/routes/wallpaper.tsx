@@ -34,12 +34,13 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { currency, country } = page
   const address = new URL(request.url)
   const query = address.searchParams
+  const wanted = gateway.send(getDesign, { params: { id: designId }, query: { currency } })
   const [design, offers, line, wall] = await needed(
     Promise.all([
-      gateway.send(getDesign, { params: { id: designId }, query: { currency } }),
+      wanted,
       gateway.send(listWallpapers, { query: { currency, country } }),
       editedItem(shop, query.get('order_item_id')),
-      readPageWall(shop, address, designId),
+      readPageWall(shop, address, wanted),
     ]),
   )
   return {
@@ -68,6 +69,7 @@ export default function Wallpaper({
     page: { override },
   } = useFrame()
   const cartHref = localizePath('cart', lang)
+  const action = withQuery(localizePath('wallpaper', lang, { designId: design.id }), override)
   const start = startOf({ ...chosen, ...actionData?.typed })
   const shown = {
     id: design.id,
@@ -101,7 +103,7 @@ export default function Wallpaper({
           lineKey: actionData?.lineKey ?? lineKey,
           start,
           design: shown,
-          action: withQuery(localizePath('wallpaper', lang, { designId: design.id }), override),
+          action,
           cartHref,
           calculatorHref: `#${CALCULATOR}`,
         }}
@@ -121,6 +123,7 @@ export default function Wallpaper({
             override: choicesBesidePlan(override),
             origin,
             itemId: start.itemId,
+            buyForm: { action, lineKey: actionData?.lineKey ?? lineKey },
             cartHref,
             contactEmail,
           }}

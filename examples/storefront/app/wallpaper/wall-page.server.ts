@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { isShopError } from '@selvage/core/contract'
+import type { DesignDetail } from '@selvage/core/design'
 import { compareWallpapers } from '@selvage/core/wallpaper'
 import type { Wall, WallEstimate } from '@selvage/core/wallpaper'
 import { readWallForm } from './read-wall-form.ts'
@@ -21,14 +22,15 @@ export interface PageWall extends Pick<WallForm, 'wall' | 'typed'> {
 export async function readPageWall(
   { gateway, page }: Shop,
   address: URL,
-  designId?: number,
+  design?: Promise<DesignDetail>,
 ): Promise<PageWall> {
-  const { proper, wall, typed } = readWallForm(address.searchParams, page.measurement)
+  const { id: designId, repeat } = (await design) ?? {}
+  const { proper, wall, typed } = readWallForm(address.searchParams, page.measurement, repeat)
   if (proper !== undefined)
     throw redirect(`${address.pathname}?${proper}${storedPlanOf(address, page.override)}`, 302)
   if (!wall) return typed ? { typed } : {}
   const estimates = await estimatesOf(wall)
-  return { wall, ...(estimates && { estimates }) }
+  return { wall, ...(typed && { typed }), ...(estimates && { estimates }) }
 
   async function estimatesOf({
     system,

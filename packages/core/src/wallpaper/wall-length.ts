@@ -23,8 +23,9 @@ export const WALL_LENGTH_MESSAGES = {
 } as const satisfies Record<WallLengthError, string>
 
 /**
- * Reads one height or width: ASCII digits, a whole number from 1 to {@link MAX_WALL_LENGTH}. A
- * decimal number is the error `whole`. Forms and the wire use the same rule.
+ * Reads one height or width of the wire: ASCII digits, a whole number from 1 to
+ * {@link MAX_WALL_LENGTH}. A decimal number is the error `whole`; a minus, a decimal comma and a
+ * unit are the error `numeric`. Forms read more: {@link readLength}.
  * @source spec 2 §5 Wallpaper calculator
  */
 export function readWallLength(typed: unknown): ReadWallLength {
@@ -33,11 +34,8 @@ export function readWallLength(typed: unknown): ReadWallLength {
   if (typeof typed !== 'string') return { ok: false, error: 'numeric' }
   const text = typed.trim()
   if (text === '') return { ok: false, error: 'required' }
-  if (/^-?\d+$/.test(text)) return inRange(Number(text))
-  return {
-    ok: false,
-    error: /^-?\d*[.,]\d+$/.test(text) || /^\d+[.,]$/.test(text) ? 'whole' : 'numeric',
-  }
+  if (/^\d+$/.test(text)) return inRange(Number(text))
+  return { ok: false, error: /^(?:\d*\.\d+|\d+\.)$/.test(text) ? 'whole' : 'numeric' }
 }
 
 function inRange(value: number): ReadWallLength {
@@ -47,19 +45,6 @@ function inRange(value: number): ReadWallLength {
 
 /** JSON's 1e3 is 1000. 1e999 becomes Infinity, which is not a number that a shopper can type. */
 function readNumber(value: number): ReadWallLength {
-  if (!Number.isFinite(value)) return { ok: false, error: 'numeric' }
+  if (!Number.isFinite(value) || value < 0) return { ok: false, error: 'numeric' }
   return Number.isInteger(value) ? inRange(value) : { ok: false, error: 'whole' }
-}
-
-/**
- * Converts whole feet and inches, as people write them (`9 ft`, `9'`, `9' 6"`, `9 ft 6 in`), to
- * inches: `9 ft` gives 108. Returns undefined for other text and for more than 11 inches.
- */
-export function feetToInches(typed: string): number | undefined {
-  const [, feet, inches] =
-    /^\s*(\d{1,4})\s*(?:ft\.?|feet|foot|['′’])\s*(?:(\d{1,2})\s*(?:in\.?|inch(?:es)?|["″”]|''|))?\s*$/i.exec(
-      typed,
-    ) ?? []
-  if (feet === undefined || Number(inches ?? 0) > 11) return undefined
-  return Number(feet) * 12 + Number(inches ?? 0)
 }

@@ -49,6 +49,13 @@ export async function mount(
           {...(design && { design })}
           {...(options.wall && { start: options.wall })}
           {...(options.wallpaper && { wallpaper: options.wallpaper })}
+          printHref={(query) =>
+            hrefOf(
+              'wallpaper-calculator',
+              {},
+              `${query}&paper=letter${design ? `&design_id=${design.id}` : ''}`,
+            )
+          }
           linkHref={(query) =>
             design
               ? hrefOf('wallpaper', { designId: design.id }, query)

@@ -191,7 +191,9 @@ export interface MessageParamsByKey {
   'wall.fault_maximum': { readonly max: number }
   'wall.tooWide': { readonly length: Value }
   'wall.offer': { readonly length: Value; readonly typed: Value }
+  'wall.counted': { readonly exact: Value; readonly length: Value; readonly typed: Value }
   'wall.takeOffer': { readonly length: Value }
+  'wall.ask': { readonly large: Value; readonly small: Value }
   'wall.opening_door': { readonly number: Value }
   'wall.opening_window': { readonly number: Value }
   'wall.removeOpening_door': { readonly number: Value }

@@ -114,6 +114,15 @@ function paint(layout: Layout, tool: CellTool, at: number, design: Cell): Layout
   return fillCell(layout, at, design)
 }
 
+/** Returns the layout; an empty one is dealt the designs of the collection in turn. */
+function dealt(context: FillAYardContext): Layout {
+  const { layout } = context
+  const designs = designsFor(context)
+  return layout.cells.some((cell) => cell !== null)
+    ? layout
+    : { ...layout, cells: layout.cells.map((_, at) => designs[at % designs.length] ?? null) }
+}
+
 function fill(
   context: FillAYardContext,
   { what, second = context.second }: Extract<FillAYardEdit, { type: 'FILL' }>,
@@ -199,7 +208,7 @@ export function editOf(context: FillAYardContext, event: FillAYardEvent): Change
     case 'FILL':
       return fill(context, event)
     case 'SHUFFLE':
-      return put(context, shuffle(context.layout, event.seed), { what: 'shuffle' })
+      return put(context, shuffle(dealt(context), event.seed), { what: 'shuffle' })
     case 'SWAP':
       return put(context, swapCells(context.layout, event.from, event.to), {
         what: 'swap',

@@ -121,6 +121,13 @@ describe('designing', () => {
       ),
     ).toBe('1:1 7:1')
   })
+  it('deals the collection to an empty yard', () => {
+    const dealt = canvas().send({ type: 'SHUFFLE', seed: 7 })
+    expect(view(dealt).summary).toMatchObject({ empty: 0 })
+    expect(view(dealt).summary.designs.length).toBeGreaterThan(2)
+    expect(view(dealt.send({ type: 'UNDO' })).summary.filled).toBe(0)
+  })
+
   it('shuffles by the given seed', () => {
     const driven = canvas().send({ type: 'FILL', what: 'checkerboard' })
     expect(filled(driven.send({ type: 'SHUFFLE', seed: 5 }))).toBe(

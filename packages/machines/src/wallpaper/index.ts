@@ -9,7 +9,6 @@ export type {
   WallRejectionView,
 } from './wallpaper-calculator.view.ts'
 export type { RowNeed, RowRejection, WallItemView, WallRow } from './wall-rows.ts'
-export type { LengthOffer } from './typed-length.ts'
 export { provideWallpaperCalculator } from './wallpaper-calculator.actors.ts'
 export { OPENING_FIELDS } from './wallpaper-calculator.types.ts'
 export type {

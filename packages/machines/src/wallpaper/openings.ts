@@ -1,6 +1,6 @@
 import type { MeasurementSystem } from '@selvage/core/locale'
 import type { Opening } from '@selvage/core/wallpaper'
-import { convertLength, readWhole, typedLength } from './typed-length.ts'
+import { convertLength, readPosition, typedLength } from './typed-length.ts'
 import type { OpeningField, TypedLength, TypedOpening } from './wallpaper-calculator.types.ts'
 
 /** The usual sizes of a new door or window, in whole inches or centimeters. */
@@ -37,13 +37,16 @@ export const convertOpening = (opening: TypedOpening, to: MeasurementSystem): Ty
 })
 
 /** Parses a door or window; undefined while one of its fields is invalid. */
-export function readOpening({ kind, fields }: TypedOpening): Opening | undefined {
+export function readOpening(
+  { kind, fields }: TypedOpening,
+  system: MeasurementSystem,
+): Opening | undefined {
   const [left, bottom, width, height] = [
     fields.left,
     fields.bottom,
     fields.width,
     fields.height,
-  ].map(({ typed }) => readWhole(typed))
+  ].map(({ typed }) => readPosition(typed, system))
   return left === undefined || bottom === undefined || !width || !height
     ? undefined
     : { kind, left, bottom, width, height }
@@ -53,9 +56,10 @@ export function readOpening({ kind, fields }: TypedOpening): Opening | undefined
 export function openingError(
   field: OpeningField,
   { typed }: TypedLength,
+  system: MeasurementSystem,
 ): 'required' | 'numeric' | 'minimum' | undefined {
   if (typed.trim() === '') return 'required'
-  const read = readWhole(typed)
+  const read = readPosition(typed, system)
   if (read === undefined) return 'numeric'
   return read === 0 && (field === 'width' || field === 'height') ? 'minimum' : undefined
 }

@@ -1,11 +1,8 @@
-import { CM_PER_INCH, inchesToCm, cmToInches } from '@selvage/core/length'
+import { inchesToCm, cmToInches } from '@selvage/core/length'
 import type { MeasurementSystem } from '@selvage/core/locale'
-import { feetToInches, MAX_WALL_LENGTH, readWallLength } from '@selvage/core/wallpaper'
-import type { WallLengthError } from '@selvage/core/wallpaper'
-import type { TypedLength } from './wallpaper-calculator.types.ts'
-
-/** Tolerance for floating-point errors, so that 254 cm become 100 in and not 101 in. */
-const EPSILON = 1e-9
+import { readLength, wholeWall } from '@selvage/core/wallpaper'
+import type { TypedLengthResult, WallLengthError } from '@selvage/core/wallpaper'
+import type { TypedLength, WallpaperCalculatorContext } from './wallpaper-calculator.types.ts'
 
 /** Returns a field that was just typed into. */
 export const typedLength = (id: number, typed: string): TypedLength => ({
@@ -14,70 +11,86 @@ export const typedLength = (id: number, typed: string): TypedLength => ({
   touched: false,
 })
 
+/** A field's text as it was read. */
+export type ReadField = TypedLengthResult & {
+  /** The whole length that the plan uses; undefined where the text has an error. */
+  readonly whole?: number | undefined
+}
+
+/** Reads the height and the widths of a wall, in this order. */
+export function readFields({
+  system,
+  height,
+  widths,
+  design,
+}: Pick<WallpaperCalculatorContext, 'system' | 'height' | 'widths' | 'design'>): ReadField[] {
+  const read = [height, ...widths].map(({ typed }) => readLength(typed, system))
+  const whole = wholeWall({
+    system,
+    lengths: read.map((each) => (each.ok ? each.value : 0)),
+    isForeign: read.some((each) => each.ok && each.isForeign),
+    repeat: design?.repeat,
+  })
+  return read.map((each, at) => (each.ok ? { ...each, whole: whole[at] } : each))
+}
+
 /**
- * Converts a field to the other measurement system, rounded up. A field that was converted before
- * gets its earlier text back, and a text that is no length stays as it is.
+ * Converts the height and the widths of a wall to the other measurement system, so that it takes
+ * the same paper. A field that was converted before gets its earlier text back, and a text with a
+ * unit or without a length stays as it is.
  */
+export function convertLengths(
+  context: Pick<WallpaperCalculatorContext, 'system' | 'height' | 'widths' | 'design'>,
+  to: MeasurementSystem,
+): TypedLength[] {
+  const { system, height, widths, design } = context
+  const read = [height, ...widths].map(({ typed }) => readLength(typed, system))
+  const whole = wholeWall({
+    system: to,
+    lengths: read.map((each) => (each.ok ? converted(each.value, to) : 0)),
+    isForeign: true,
+    repeat: design?.repeat,
+  })
+  return [height, ...widths].map((length, at) => {
+    const { typed: before } = length
+    if (length.before !== undefined) return { ...length, typed: length.before, before }
+    const field = read[at]
+    return { ...length, typed: field?.ok && !field.hasUnit ? String(whole[at]) : before, before }
+  })
+}
+
+/** Converts a length of an opening, rounded to a whole number. */
 export function convertLength(length: TypedLength, to: MeasurementSystem): TypedLength {
-  const before = length.typed
+  const { typed: before } = length
   if (length.before !== undefined) return { ...length, typed: length.before, before }
-  const read = readWhole(length.typed)
-  if (read === undefined) return { ...length, before }
-  return {
-    ...length,
-    typed: String(Math.ceil((to === 'metric' ? inchesToCm(read) : cmToInches(read)) - EPSILON)),
-    before,
-  }
+  const read = readPosition(before, to === 'metric' ? 'imperial' : 'metric')
+  return read === undefined
+    ? { ...length, before }
+    : { ...length, typed: String(Math.round(converted(read, to))), before }
 }
 
+const converted = (length: number, to: MeasurementSystem): number =>
+  Math.round((to === 'metric' ? inchesToCm(length) : cmToInches(length)) * 1e6) / 1e6
+
+/** A unit that may not be typed in full, such as the `f` of `9 f`. */
+const OPEN_UNIT = /\d\s*\p{L}+$/u
+
 /**
- * Returns the error to show at a field. A wrong character is an error at once, a missing length
- * only after the field was left.
+ * Returns the error to show at a field. A wrong character is an error at once; a missing length and
+ * an unknown unit only after the field was left.
  */
-export function lengthErrorOf({ typed, touched }: TypedLength): WallLengthError | undefined {
-  const read = readWallLength(typed)
+export function lengthErrorOf(
+  read: ReadField,
+  { typed, touched }: TypedLength,
+): WallLengthError | undefined {
   if (read.ok) return undefined
-  return touched || read.error === 'numeric' || read.error === 'whole' || read.error === 'maximum'
-    ? read.error
-    : undefined
+  const isOpen = read.error === 'required' || read.error === 'minimum' || OPEN_UNIT.test(typed)
+  return touched || !isOpen ? read.error : undefined
 }
 
-/** A correction that a field offers for the typed text. */
-export interface LengthOffer {
-  /** `feet` converts feet to the unit of the field; `whole` rounds a decimal up. */
-  readonly of: 'feet' | 'whole'
-  readonly typed: string
-  /** In the unit of the field. */
-  readonly value: number
-}
-
-/**
- * Returns the correction for a typed text, such as 108 in or 275 cm for `9 ft` and 96 for `95.5`;
- * undefined where there is none.
- */
-export function offerOf(
-  { typed }: Pick<TypedLength, 'typed'>,
-  system: MeasurementSystem,
-): LengthOffer | undefined {
-  const inches = feetToInches(typed)
-  const text = typed.trim()
-  if (inches !== undefined)
-    return offer(
-      'feet',
-      text,
-      system === 'imperial' ? inches : Math.ceil(inches * CM_PER_INCH - EPSILON),
-    )
-  return /^\d{1,6}[.,]\d{0,9}$/.test(text)
-    ? offer('whole', text, Math.ceil(Number(text.replace(',', '.'))))
-    : undefined
-}
-
-function offer(of: LengthOffer['of'], typed: string, value: number): LengthOffer | undefined {
-  return value >= 1 && value <= MAX_WALL_LENGTH ? { of, typed, value } : undefined
-}
-
-/** Parses a whole length from 0, such as the position of an opening. */
-export function readWhole(typed: string): number | undefined {
-  const text = typed.trim()
-  return /^\d{1,6}$/.test(text) && Number(text) <= MAX_WALL_LENGTH ? Number(text) : undefined
+/** Reads a whole length from 0, such as the position of an opening: `30`, `2 ft`. */
+export function readPosition(typed: string, system: MeasurementSystem): number | undefined {
+  if (/^\s*0+\s*$/.test(typed)) return 0
+  const read = readLength(typed, system)
+  return read.ok ? Math.round(read.value) : undefined
 }

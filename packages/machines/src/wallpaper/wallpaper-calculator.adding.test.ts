@@ -59,7 +59,7 @@ describe('adding', () => {
   })
 
   it('shows all field errors when nothing can be added', () => {
-    const invalid = begin().send(type(1, '12 ft'), { type: 'ADD' })
+    const invalid = begin().send(type(1, '12 elf'), { type: 'ADD' })
     expect(viewOf(invalid)).toMatchObject({
       fieldErrors: [
         { field: 'height', fieldError: 'required' },

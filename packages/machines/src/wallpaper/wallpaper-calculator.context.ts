@@ -5,13 +5,12 @@ import {
   MAX_OPENINGS,
   MAX_WALL_LENGTH,
   MAX_WALLS,
-  readWallLength,
   wallQuery,
   wallRepeat,
 } from '@selvage/core/wallpaper'
 import type { WallEstimate, WallpaperItemInput } from '@selvage/core/wallpaper'
 import { convertOpening, typeOpening, usualOpening } from './openings.ts'
-import { convertLength, offerOf, typedLength } from './typed-length.ts'
+import { convertLengths, readFields, typedLength } from './typed-length.ts'
 import type {
   EstimateInput,
   LengthField,
@@ -21,7 +20,10 @@ import type {
   WallpaperCalculatorInput,
 } from './wallpaper-calculator.types.ts'
 
-/** Returns the initial context: the wall of `start`, else the typed wall, else an empty one. */
+/**
+ * Returns the initial context: the wall of `start`, or an empty one. The text of `typed` takes
+ * precedence over its lengths.
+ */
 export function firstContext({
   design,
   measurement,
@@ -30,7 +32,7 @@ export function firstContext({
   wallpaper,
   estimates,
 }: WallpaperCalculatorInput): Context {
-  const begun = start ?? typed
+  const begun = typed ?? start
   const widths = (begun && begun.widths.length > 0 ? begun.widths : ['']).slice(0, MAX_WALLS)
   const openings = (start?.openings ?? []).slice(0, MAX_OPENINGS)
   // The errors of a form that was already sent show at once.
@@ -59,13 +61,12 @@ export function firstContext({
 /** Parses the fields and plans the wall for each wallpaper type if all fields are valid. */
 export function planned(context: Context): Context {
   const { system, design } = context
-  const height = lengthOf(context.height)
-  const widths = context.widths.map(lengthOf)
-  const known = widths.filter((width) => width !== undefined)
-  const tooWide = known.reduce((sum, width) => sum + width, 0) > MAX_WALL_LENGTH
-  if (height === undefined || known.length < widths.length || tooWide)
+  const fields = readFields(context)
+  const [height, ...widths] = fields.flatMap(({ whole }) => whole ?? [])
+  const tooWide = widths.reduce((sum, width) => sum + width, 0) > MAX_WALL_LENGTH
+  if (height === undefined || widths.length < fields.length - 1 || tooWide)
     return { ...context, tooWide, wall: undefined, compared: [] }
-  const wall = { system, height, widths: known }
+  const wall = { system, height, widths }
   // The same wall keeps its plans by identity, so that the drawing does not render again.
   if (wallKeyOf({ wall }) === wallKeyOf(context)) return { ...context, tooWide }
   return {
@@ -74,11 +75,6 @@ export function planned(context: Context): Context {
     wall,
     compared: compareWalls({ ...wall, repeat: design && wallRepeat(design.repeat, system) }),
   }
-}
-
-function lengthOf({ typed }: TypedLength): number | undefined {
-  const read = readWallLength(typed)
-  return read.ok ? read.value : undefined
 }
 
 /** Returns the key of a wall, to match the gateway's answer; undefined while there is no wall. */
@@ -151,15 +147,6 @@ export function edited(context: Context, event: WallpaperCalculatorEvent): Conte
           typed: event.typed,
         })),
       )
-    case 'TAKE_OFFER':
-      return planned(
-        withLength(context, event.field, (length) => {
-          const offer = offerOf(length, context.system)
-          return offer === undefined
-            ? length
-            : { ...typedLength(length.id, String(offer.value)), touched: true }
-        }),
-      )
     case 'ADD_WALL':
       return planned({
         ...context,
@@ -168,14 +155,16 @@ export function edited(context: Context, event: WallpaperCalculatorEvent): Conte
       })
     case 'REMOVE_WALL':
       return planned({ ...context, widths: context.widths.filter(({ id }) => id !== event.id) })
-    case 'CHOOSE_SYSTEM':
+    case 'CHOOSE_SYSTEM': {
+      const [height, ...widths] = convertLengths(context, event.system)
       return planned({
         ...context,
         system: event.system,
-        height: convertLength(context.height, event.system),
-        widths: context.widths.map((width) => convertLength(width, event.system)),
+        height: height ?? context.height,
+        widths,
         openings: context.openings.map((opening) => convertOpening(opening, event.system)),
       })
+    }
     case 'ADD_OPENING':
       return {
         ...context,
@@ -214,13 +203,13 @@ export function withLength(
   }
 }
 
-/** Marks every field as touched and counts one more attempt to send the form. */
+/** Marks every field as touched, and counts one more attempt to send a form with errors. */
 export function checked(context: Context): Context {
   const touch = (length: TypedLength): TypedLength => ({ ...length, touched: true })
   return {
     ...context,
     height: touch(context.height),
     widths: context.widths.map(touch),
-    attempt: context.attempt + 1,
+    attempt: context.attempt + (context.wall === undefined ? 1 : 0),
   }
 }

@@ -63,7 +63,6 @@ export const wallpaperCalculatorMachine = calculatorSetup.createMachine({
       },
       on: {
         TYPE: replan,
-        TAKE_OFFER: replan,
         ADD_WALL: { ...replan, guard: and(['isStill', 'hasRoomForWall']) },
         REMOVE_WALL: { ...replan, guard: and(['isStill', 'hasOtherWall']) },
         CHOOSE_SYSTEM: { ...replan, guard: and(['isStill', 'isOtherSystem']) },
@@ -98,7 +97,6 @@ export const wallpaperCalculatorMachine = calculatorSetup.createMachine({
           },
           on: {
             TYPE: {},
-            TAKE_OFFER: {},
             ADD_WALL: {},
             REMOVE_WALL: {},
             CHOOSE_SYSTEM: {},
@@ -116,7 +114,6 @@ export const wallpaperCalculatorMachine = calculatorSetup.createMachine({
           { target: '.editing', actions: 'setErrors' },
         ],
         TYPE: anew,
-        TAKE_OFFER: anew,
         ADD_WALL: { ...anew, guard: 'hasRoomForWall' },
         REMOVE_WALL: { ...anew, guard: 'hasOtherWall' },
         CHOOSE_SYSTEM: { ...anew, guard: 'isOtherSystem' },

@@ -87,7 +87,7 @@ export const calculatorSetup = setup({
     /** An edit makes other lines, which must not be sent with the key of the earlier ones. */
     forgetLine: assign({ lineKey: undefined, error: undefined }),
     forgetError: assign({ error: undefined }),
-    check: assign(({ context }) => (context.wall === undefined ? checked(context) : {})),
+    check: assign(({ context }) => checked(context)),
     setErrors: assign(({ context }) => {
       const why = whyNot(context)
       if (why === 'fieldErrors') return checked(context)

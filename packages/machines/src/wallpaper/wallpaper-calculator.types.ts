@@ -20,7 +20,7 @@ export interface WallpaperCalculatorInput {
   readonly measurement: MeasurementSystem
   /** The initial wall, for example from an address. */
   readonly start?: Wall | undefined
-  /** The text that was typed before the script loaded, valid or not; `start` takes precedence. */
+  /** The text that was typed before the script loaded, valid or not, beside its `start`. */
   readonly typed?: TypedWall | undefined
   /** The initial wallpaper type; the one of `start` takes precedence. */
   readonly wallpaper?: WallpaperCode | undefined
@@ -109,8 +109,6 @@ export type WallpaperCalculatorEvent =
   | { readonly type: 'TYPE'; readonly field: LengthField; readonly typed: string }
   /** The shopper left the field; a missing length is an error from now on. */
   | { readonly type: 'LEAVE'; readonly field: LengthField }
-  /** Accepts the correction that the field offers: feet as inches, or a decimal rounded up. */
-  | { readonly type: 'TAKE_OFFER'; readonly field: LengthField }
   | { readonly type: 'ADD_WALL' }
   | { readonly type: 'REMOVE_WALL'; readonly id: number }
   | { readonly type: 'ADD_OPENING'; readonly kind: Opening['kind'] }

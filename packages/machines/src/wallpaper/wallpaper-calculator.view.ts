@@ -12,8 +12,8 @@ import type {
 import type { SnapshotFrom } from 'xstate'
 import type { ErrorMessage } from '../error-message.ts'
 import { openingError, readOpening } from './openings.ts'
-import { lengthErrorOf, offerOf } from './typed-length.ts'
-import type { LengthOffer } from './typed-length.ts'
+import { lengthErrorOf, readFields } from './typed-length.ts'
+import type { ReadField } from './typed-length.ts'
 import { whyNot } from './wallpaper-calculator.context.ts'
 import type { wallpaperCalculatorMachine } from './wallpaper-calculator.machine.ts'
 import { OPENING_FIELDS } from './wallpaper-calculator.types.ts'
@@ -26,13 +26,23 @@ import type {
 import { wallRows } from './wall-rows.ts'
 import type { RowNeed, RowRejection, WallRow } from './wall-rows.ts'
 
-/** A length field: its text, its error and the correction that it offers. */
+/** A length field: its text, what was understood, and its error. */
 export interface LengthFieldView {
   readonly field: LengthField
   readonly typed: string
   readonly fieldError: WallLengthError | undefined
-  readonly offer: LengthOffer | undefined
+  /** The whole number for a decimal, such as 11 for `10.5`; the field offers it. */
+  readonly roundedUp: number | undefined
+  /** For a text with a unit: its exact length, and the whole length that the plan uses. */
+  readonly understood: { readonly exact: number; readonly whole: number } | undefined
+  /** True for a number without a unit that is small for a wall: inches were meant, or feet? */
+  readonly isSmall: boolean
+  /** True after the field was left or the form was sent. */
+  readonly touched: boolean
 }
+
+/** Below this a wall is asked about, in its system's unit. */
+const SMALL = { imperial: 24, metric: 60 }
 
 /** The fields of an opening in the wall. */
 export interface OpeningView {
@@ -113,8 +123,9 @@ export function wallpaperCalculatorView(
   const row = rows.find(({ isChosen }) => isChosen)
   const local = context.compared.find(({ code }) => code === context.wallpaper)?.result
   const plan = local?.ok ? local : undefined
+  const read = readFields(context)
   const fields = [context.height, ...context.widths].map((length, at) =>
-    fieldView(length, at === 0 ? 'height' : length.id, context.system),
+    fieldView(length, at === 0 ? 'height' : length.id, read[at] as ReadField, context.system),
   )
   const [height, ...widths] = fields as [LengthFieldView, ...LengthFieldView[]]
   const drawnOpenings = openingsOf(context)
@@ -139,7 +150,7 @@ export function wallpaperCalculatorView(
       fields: OPENING_FIELDS.map((field) => ({
         field,
         typed: opening.fields[field].typed,
-        fieldError: openingError(field, opening.fields[field]),
+        fieldError: openingError(field, opening.fields[field], context.system),
       })),
     })),
     drawnOpenings,
@@ -167,18 +178,27 @@ export function wallpaperCalculatorView(
 function fieldView(
   length: TypedLength,
   field: LengthField,
+  read: ReadField,
   system: MeasurementSystem,
 ): LengthFieldView {
+  const { typed, touched } = length
+  const { whole } = read
   return {
     field,
-    typed: length.typed,
-    fieldError: lengthErrorOf(length),
-    offer: offerOf(length, system),
+    typed,
+    touched,
+    fieldError: lengthErrorOf(read, length),
+    roundedUp: read.ok ? undefined : read.roundedUp,
+    understood:
+      read.ok && read.hasUnit && whole !== undefined ? { exact: read.value, whole } : undefined,
+    isSmall: read.ok && !read.hasUnit && read.value < SMALL[system],
   }
 }
 
-function openingsOf({ openings }: WallpaperCalculatorContext): Opening[] {
-  return openings.map(readOpening).filter((opening) => opening !== undefined)
+function openingsOf({ openings, system }: WallpaperCalculatorContext): Opening[] {
+  return openings
+    .map((opening) => readOpening(opening, system))
+    .filter((opening) => opening !== undefined)
 }
 
 function priceOf(

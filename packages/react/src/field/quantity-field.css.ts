@@ -11,6 +11,8 @@ export const quantity = partStyle({
   borderRadius: line.corner,
   background: color.raised,
   selectors: { '&:has([aria-invalid="true"])': { border: `2px solid ${color.rust}` } },
+  // The step buttons need a script.
+  '@media': { '(scripting: none)': { gridTemplateColumns: '88px' } },
 })
 export const stepButton = partStyle({
   display: 'grid',
@@ -20,6 +22,7 @@ export const stepButton = partStyle({
   background: 'none',
   color: 'inherit',
   selectors: { '&:disabled': { color: color['ink-2'], opacity: 0.5, cursor: 'default' } },
+  '@media': { '(scripting: none)': { display: 'none' } },
 })
 export const quantityBox = partStyle({
   appearance: 'textfield',

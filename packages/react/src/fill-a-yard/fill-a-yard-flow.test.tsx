@@ -45,7 +45,7 @@ const focused = () => document.activeElement?.getAttribute('aria-label') ?? ''
 test('within a page that has a heading its own is of the second level', async () => {
   await open({ step: 'canvas', templateId: 4 }, { level: 2 })
   expect(screen.queryByRole('heading', { level: 1 })).toBeNull()
-  expect(screen.getAllByRole('heading', { level: 2 })[0]?.textContent).toBe('Fill-A-Yard')
+  expect(screen.getAllByRole('heading', { level: 2 })[0]?.textContent).toBe('Lay out your yard')
   expect(screen.queryByRole('banner')).toBeNull()
 })
 

@@ -137,7 +137,7 @@ export function FillAYardFlow({
     <div className={css.flow}>
       <div className={css.head}>
         <Heading ref={heading} tabIndex={-1}>
-          {t('fill-a-yard.title')}
+          {t(step === 'canvas' ? 'fill-a-yard.canvasTitle' : 'fill-a-yard.title')}
         </Heading>
         {step === 'canvas' ? (
           <p className={css.counted}>

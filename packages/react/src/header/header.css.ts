@@ -11,7 +11,11 @@ const { color, leading, measure, motion, size, space, tracking, weight } = vars
 // its own row.
 const twoRows = `(min-width: ${breakpoints.desktop}px) and (max-width: 1240px)`
 
-export const top = style({ borderBlockEnd: `1px solid ${color.hair}`, background: color.paper })
+export const top = style({
+  borderBlockEnd: `1px solid ${color.hair}`,
+  background: color.paper,
+  '@media': { print: { display: 'none' } },
+})
 export const bar = partStyle({
   display: 'flex',
   alignItems: 'center',

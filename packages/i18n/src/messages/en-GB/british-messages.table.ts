@@ -67,7 +67,7 @@ export const BRITISH_MESSAGES = {
   },
   wall: {
     system_metric: 'Centimetres',
-    hint_metric: 'Whole centimetres.',
+    hint_metric: 'Centimetres, or as you write it: 2.5 m, 9 ft.',
   },
   wallpaper: {
     printed: 'Printed for you after you order. A swatch shows the colours on the paper itself.',

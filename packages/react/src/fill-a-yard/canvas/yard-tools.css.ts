@@ -10,6 +10,10 @@ export const title = partStyle({
 })
 export const groups = partStyle({ display: 'grid', gap: space[3] })
 export const tools = partStyle({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
+/** The pressed tool has more than its color. */
+globalStyle(`${tools} button[aria-pressed="true"]`, {
+  '@media': { '(forced-colors: active)': { outline: '3px solid Highlight' } },
+})
 export const hint = partStyle({ margin: 0, fontSize: size.small, color: color['ink-2'] })
 export const links = partStyle({
   display: 'flex',

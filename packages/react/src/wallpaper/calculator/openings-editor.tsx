@@ -53,8 +53,7 @@ export function OpeningsEditor({ id, view, send, onGo }: OpeningsEditorProps): R
                     unit: t(`wall.unit_${view.system}`),
                   })}
                   value={typed}
-                  inputMode="numeric"
-                  maxLength={6}
+                  maxLength={40}
                   autoComplete="off"
                   error={fieldError && lengthErrorText(t, fieldError)}
                   onChange={(event) =>

@@ -6,6 +6,7 @@ import type { LengthField, LengthFieldView } from '@selvage/machines/wallpaper'
 import type { ReactNode } from 'react'
 import { Button } from '../../button/index.ts'
 import { TextField } from '../../field/index.ts'
+import { useAnnounce } from '../../live-region/index.ts'
 import { useMessages } from '../../messages/index.ts'
 import type { Messages } from '../../messages/index.ts'
 import * as css from './wallpaper-calculator.css.ts'
@@ -19,58 +20,96 @@ export function lengthErrorText(
   return t(`wall.fault_${fieldError}`, { max: MAX_WALL_LENGTH })
 }
 
+/** The name of a button that sends another text for a field without a script. */
+const USE = 'use'
+
 interface WallLengthFieldProps {
   readonly id: string
   readonly label: string
   readonly name: string
   readonly view: LengthFieldView
+  /** Place of the field in the form: 0 for the height, then the widths. */
+  readonly place: number
   readonly system: MeasurementSystem
   readonly readOnly: boolean
+  readonly scripted: boolean
   readonly hint?: string | undefined
   readonly onType: (field: LengthField, typed: string) => void
   readonly onLeave: (field: LengthField) => void
-  readonly onTake: (field: LengthField) => void
+  /** Called when a text that the field offers was chosen. */
+  readonly onTake: (field: LengthField, typed: string) => void
 }
 
-/** A wall's height or width. For feet or decimals it offers the length in whole units. */
+/**
+ * A wall's height or width in any unit. It says what it understood, offers a decimal as a whole
+ * number, and asks about a number that is small for a wall.
+ */
 export function WallLengthField({
   id,
   label,
   name,
   view,
+  place,
   system,
   readOnly,
+  scripted,
   hint,
   onType,
   onLeave,
   onTake,
 }: WallLengthFieldProps): ReactNode {
   const { t } = useMessages()
-  const { exact } = useWallMessages(system)
-  const { offer, fieldError, field, typed } = view
-  const offered = offer && (
-    <span className={css.offer}>
-      <span>{t('wall.offer', { typed: offer.typed, length: exact(offer.value) })}</span>
-      <Button kind="link" onClick={() => onTake(field)}>
-        {t('wall.takeOffer', { length: exact(offer.value) })}
-      </Button>
-    </span>
+  const announce = useAnnounce()
+  const { exact, named } = useWallMessages(system)
+  const { fieldError, field, roundedUp, understood, typed } = view
+  // Without a script a button sends the text with the form.
+  const offer = (text: string, children: ReactNode = text): ReactNode => (
+    <Button
+      kind="small"
+      {...(!scripted && { type: 'submit', name: USE, value: `${place}~${text}` })}
+      onClick={(event) => {
+        event.preventDefault()
+        onTake(field, text)
+      }}
+    >
+      {children}
+    </Button>
   )
+  const heard = understood && {
+    typed: typed.trim(),
+    exact: exact(understood.exact),
+    length: exact(understood.whole),
+  }
+  const answer = heard && t(heard.exact === heard.length ? 'wall.offer' : 'wall.counted', heard)
+  const [small, large] = view.isSmall ? [named(typed), named(typed, true)] : ['', '']
+  const question = t('wall.ask', { small, large })
   return (
-    <TextField
-      id={id}
-      name={name}
-      label={t('wall.labelWithUnit', { label, unit: t(`wall.unit_${system}`) })}
-      value={typed}
-      readOnly={readOnly}
-      autoComplete="off"
-      inputMode={system === 'metric' ? 'numeric' : 'text'}
-      maxLength={20}
-      hint={offered ?? hint}
-      error={fieldError && lengthErrorText(t, fieldError)}
-      onChange={(event) => onType(field, event.currentTarget.value)}
-      onBlur={() => onLeave(field)}
-    />
+    <div className={css.length}>
+      <TextField
+        id={id}
+        name={name}
+        label={t('wall.labelWithUnit', { label, unit: t(`wall.unit_${system}`) })}
+        value={typed}
+        readOnly={readOnly}
+        autoComplete="off"
+        maxLength={40}
+        hint={hint}
+        error={fieldError && lengthErrorText(t, fieldError)}
+        onChange={(event) => onType(field, event.currentTarget.value)}
+        onBlur={() => {
+          onLeave(field)
+          if (answer) announce(answer)
+        }}
+      />
+      {answer && <p className={css.note}>{answer}</p>}
+      {roundedUp && offer(String(roundedUp), t('wall.takeOffer', { length: exact(roundedUp) }))}
+      {view.isSmall && view.touched && (
+        <div role="group" aria-label={question} id={`${id}-ask`} tabIndex={-1} className={css.ask}>
+          <p className={css.note}>{question}</p>
+          {offer(small)} {offer(large)}
+        </div>
+      )}
+    </div>
   )
 }
 

@@ -55,6 +55,7 @@ export function WallForm({
   const { exact, name } = useWallMessages(view.system)
   const form = useRef<HTMLFormElement>(null)
   const goTo = useRef<GoTo>(undefined)
+  const askedAbout = useRef<string>(undefined)
   const fieldId = (field: LengthField): string =>
     field === 'height' ? `${id}height` : `${id}width-${field}`
   const labelOf = (at: number): string =>
@@ -92,11 +93,16 @@ export function WallForm({
   const submit = (event: FormEvent) => {
     event.preventDefault()
     send({ type: 'CHECK' })
-    if (view.query !== undefined) onDone()
+    if (view.query === undefined) return
+    // A small wall is asked about once; the same wall goes on at the next press.
+    const small = [view.height, ...view.widths].find(({ isSmall }) => isSmall)
+    if (small === undefined || askedAbout.current === view.query) onDone()
+    else goTo.current = byId(`${fieldId(small.field)}-ask`)
+    askedAbout.current = view.query
   }
-  const take = (field: LengthField) => {
+  const take = (field: LengthField, typed: string) => {
     goTo.current = byId(fieldId(field))
-    send({ type: 'TAKE_OFFER', field })
+    send({ type: 'TYPE', field, typed })
   }
   const removeWall = (at: number) => {
     const { widths } = view
@@ -109,6 +115,7 @@ export function WallForm({
   const lengthProps = {
     system: view.system,
     readOnly: view.busy,
+    scripted,
     onTake: take,
     onType: (field: LengthField, typed: string) => send({ type: 'TYPE', field, typed }),
     onLeave: (field: LengthField) => send({ type: 'LEAVE', field }),
@@ -116,13 +123,7 @@ export function WallForm({
   const openings = view.query === undefined ? null : new URLSearchParams(view.query).get('openings')
 
   return (
-    <form
-      ref={form}
-      method="get"
-      onSubmit={submit}
-      className={`${css.form} ${css.screenOnly}`}
-      noValidate
-    >
+    <form ref={form} method="get" onSubmit={submit} className={css.form} noValidate>
       <WallFormErrors view={view} labels={labels} fieldId={fieldId} />
       {designId === undefined ? null : <input type="hidden" name="design_id" value={designId} />}
       {Object.entries(formFields).map(([name, value]) => (
@@ -137,6 +138,7 @@ export function WallForm({
         id={fieldId('height')}
         name="height"
         label={t('wall.height')}
+        place={0}
         view={view.height}
         hint={t(`wall.hint_${view.system}`)}
         {...lengthProps}
@@ -148,6 +150,7 @@ export function WallForm({
               id={fieldId(width.field)}
               name="widths"
               label={labelOf(at)}
+              place={at + 1}
               view={width}
               {...lengthProps}
             />
@@ -158,7 +161,7 @@ export function WallForm({
                 aria-label={t('wall.removeWall', { number: at + 1 })}
                 onClick={() => removeWall(at)}
               >
-                <Cross />
+                ×
               </Button>
             ) : null}
           </div>
@@ -224,20 +227,3 @@ export function WallForm({
 }
 
 const byId = (id: string): string => `#${CSS.escape(id)}`
-
-/** The icon of a remove button. */
-function Cross(): ReactNode {
-  return (
-    <svg
-      width="12"
-      height="12"
-      viewBox="0 0 14 14"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      aria-hidden="true"
-    >
-      <path d="m1.5 1.5 11 11m0-11-11 11" />
-    </svg>
-  )
-}

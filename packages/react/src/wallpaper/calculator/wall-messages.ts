@@ -15,6 +15,8 @@ export interface WallMessages {
   readonly stocked: (length: number) => string
   /** Formats a length with two digits, so that sums can be checked: `60.96 cm`. */
   readonly exact: (length: number) => string
+  /** Formats a typed number with a whole word: `8 inches`, or `8 feet` when `isLarge`. */
+  readonly named: (typed: string, isLarge?: boolean) => string
   /** Formats the pieces that a wall needs: `5 panels, 9 ft`. */
   readonly need: (need: Pick<WallNeedView, 'sold' | 'items'>) => string
   /** Says why a wallpaper does not fit; `link` is inserted where a print does not fit. */
@@ -28,17 +30,16 @@ export function useWallMessages(system: MeasurementSystem): WallMessages {
     const name = (code: WallpaperCode): string => t(`wallpaper.WALLPAPER_${code}_name`)
     const stocked = (length: number): string =>
       formatLength(system === 'imperial' ? length : cmToInches(length), locale, system, 'wall')
-    const exact = (length: number): string =>
-      formatNumber(length, locale, {
-        style: 'unit',
-        unit: system === 'imperial' ? 'inch' : 'centimeter',
-        unitDisplay: 'short',
-        maximumFractionDigits: 2,
-      })
+    const [unit, largeUnit] = system === 'imperial' ? ['inch', 'foot'] : ['centimeter', 'meter']
+    const inUnit = (length: number, options: Intl.NumberFormatOptions): string =>
+      formatNumber(length, locale, { style: 'unit', maximumFractionDigits: 2, ...options })
+    const exact = (length: number): string => inUnit(length, { unit })
     return {
       name,
       stocked,
       exact,
+      named: (typed, isLarge) =>
+        inUnit(Number(typed), { unit: isLarge ? largeUnit : unit, unitDisplay: 'long' }),
       need: ({ sold, items }) =>
         items
           .map(({ length, quantity }) =>

@@ -28,6 +28,15 @@ export interface WallResultProps {
   readonly contactEmail: string
   readonly cartHref: string
   readonly designsHref: string | undefined
+  readonly buyForm: WallBuyForm | undefined
+}
+
+/** Where the buy button posts to without a script. */
+export interface WallBuyForm {
+  /** The address of the design's wallpaper page. */
+  readonly action: string
+  /** Adds a form that is sent twice once. */
+  readonly lineKey?: string | undefined
 }
 
 /** The result: count, price, cuts with their reasons, and the button that adds it to the cart. */
@@ -40,6 +49,7 @@ export function WallResult({
   contactEmail,
   cartHref,
   designsHref,
+  buyForm,
 }: WallResultProps): ReactNode {
   const { t, percent } = useMessages()
   const messages = useWallMessages(view.system)
@@ -84,15 +94,9 @@ export function WallResult({
             <h3 className={css.part}>{t('wall.cutPlan')}</h3>
             <CutPlan plan={view.plan} design={design} />
           </div>
-          <div className={css.screenOnly}>
-            <Disclosure summary={t('wall.trace')}>
-              <WallTrace steps={view.trace} system={view.system} />
-            </Disclosure>
-          </div>
-          <div className={css.printOnly}>
-            <h3 className={css.part}>{t('wall.trace')}</h3>
+          <Disclosure summary={t('wall.trace')}>
             <WallTrace steps={view.trace} system={view.system} />
-          </div>
+          </Disclosure>
         </>
       ) : null}
       {need.tooMany ? (
@@ -102,7 +106,7 @@ export function WallResult({
           </RichText>
         </Flash>
       ) : (
-        <div className={`${css.buy} ${css.screenOnly}`}>
+        <div className={css.buy}>
           {view.outOfStock ? <Flash severity="attention">{t('wallpaper.outOfStock')}</Flash> : null}
           {view.error === undefined || view.outOfStock ? null : (
             <div data-line-error>
@@ -115,7 +119,7 @@ export function WallResult({
           {design === undefined ? (
             <PlainPaper designsHref={designsHref} />
           ) : (
-            <BuyButton view={view} need={need} send={send} />
+            <BuyButton view={view} need={need} send={send} buyForm={buyForm} />
           )}
           <AddingActions
             view={view}
@@ -148,23 +152,40 @@ function BuyButton({
   view,
   need,
   send,
-}: Pick<WallResultProps, 'view' | 'need' | 'send'>): ReactNode {
+  buyForm,
+}: Pick<WallResultProps, 'view' | 'need' | 'send' | 'buyForm'>): ReactNode {
   const { t, money } = useMessages()
   if (!view.isBuyable) return <Flash severity="info">{t('wallpaper.notForSale')}</Flash>
   return (
-    <div className={css.needsScript}>
+    <form
+      method="post"
+      action={buyForm?.action}
+      className={buyForm && need.total ? undefined : css.needsScript}
+      onSubmit={(event) => {
+        event.preventDefault()
+        send({ type: 'ADD' })
+      }}
+    >
+      {Object.entries({
+        line_key: buyForm?.lineKey,
+        wallpaper: view.wallpaper,
+        size: `${need.sold}_${need.items[0]?.feet}_FT`.toUpperCase(),
+        quantity: need.pieces,
+      }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <Button
+        type="submit"
         kind="buy"
         wide
         data-buy
         busy={view.busy}
         busyLabel={t('wall.adding')}
         aria-disabled={!view.canAdd}
-        onClick={() => send({ type: 'ADD' })}
         end={need.total ? money(need.total) : '…'}
       >
         {view.done ? t('wall.added') : t(`wall.add_${need.sold}`, { count: need.pieces })}
       </Button>
-    </div>
+    </form>
   )
 }

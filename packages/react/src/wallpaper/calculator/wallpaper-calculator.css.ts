@@ -8,8 +8,6 @@ const { color, leading, line, size, space, weight } = vars
 const print = 'print'
 const besideForm = '(min-width: 820px)'
 
-export const screenOnly = partStyle({ '@media': { [print]: { display: 'none' } } })
-export const printOnly = partStyle({ '@media': { 'not print': { display: 'none' } } })
 export const hidden = visuallyHidden
 
 /** The calculator's own width decides its layout. In print it has the light theme. */
@@ -108,12 +106,14 @@ export const unitRadio = partStyle({
   opacity: 0,
   cursor: 'pointer',
 })
-export const offer = partStyle({
-  display: 'inline-flex',
+export const length = partStyle({ display: 'grid', gap: space[2], justifyItems: 'start' })
+globalStyle(`${length} > :first-child`, { inlineSize: '100%' })
+/** A question with its answers. */
+export const ask = partStyle({
+  display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: space[3],
-  fontVariantNumeric: 'tabular-nums',
+  alignItems: 'center',
+  gap: space[3],
 })
 export const walls = partStyle({ display: 'grid', gap: space[4] })
 export const wall = partStyle({ display: 'flex', gap: space[2], alignItems: 'end' })
@@ -218,11 +218,6 @@ export const buy = partStyle({
   gap: space[3],
   '@media': { [print]: { display: 'none' } },
 })
-
-export const printHref = partStyle([
-  printOnly,
-  { marginBlock: space[3], overflowWrap: 'anywhere', fontSize: size.note },
-])
 
 /** Needs a script, so it is not shown where scripts are off. */
 export const needsScript = partStyle({ '@media': { '(scripting: none)': { display: 'none' } } })

@@ -1,4 +1,5 @@
-import { DEFAULT_WALLPAPER, readWallQuery } from '@selvage/core/wallpaper'
+import { compareWallpapers, DEFAULT_WALLPAPER, readWallQuery } from '@selvage/core/wallpaper'
+import type { TypedWall } from '@selvage/machines/wallpaper'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
@@ -76,13 +77,55 @@ test('errors have the specification’s text, and typed text stays', async () =>
   expect(field(/^Wall height/)).toHaveProperty('value', 'abc')
 })
 
-test('nine feet are offered as inches, and switching to centimeters and back loses nothing', async () => {
+test('a length is read as people write it, and what was understood stands below it', async () => {
   await open()
   await userEvent.type(field(/^Wall height/), '9 ft')
-  await userEvent.click(screen.getByRole('button', { name: 'Use 108 in' }))
-  expect(field(/^Wall height/)).toHaveProperty('value', '108')
+  await userEvent.type(field(/^Wall width/), '10 1/2 ft')
+  expect(screen.queryByText('Numeric characters only')).toBeNull()
+  expect(screen.getAllByText('9 ft = 108 in')).not.toEqual([])
+  await userEvent.tab()
+  await waitFor(() =>
+    expect(
+      screen.getAllByRole('status').some(({ textContent }) => textContent === '10 1/2 ft = 126 in'),
+    ).toBe(true),
+  )
+  await waitFor(() => expect(need()).toMatch(/^6 panels, 9 ft/))
+  await userEvent.click(screen.getByRole('button', { name: 'Calculate my wall' }))
+  expect(document.activeElement?.textContent).toContain('6 panels')
   await userEvent.click(screen.getByRole('radio', { name: 'Centimeters' }))
-  expect(field(/^Wall height/)).toHaveProperty('value', '275')
+  expect(screen.getAllByText('10 1/2 ft = 320.04 cm, counted as 321 cm')).not.toEqual([])
+  await waitFor(() => expect(need()).toMatch(/^6 panels, 274 cm/))
+})
+
+test('a number that is small for a wall is asked about once, and answered by a press', async () => {
+  await open()
+  await userEvent.type(field(/^Wall height/), '8')
+  expect(screen.queryByText('8 inches, or 8 feet?')).toBeNull()
+  await userEvent.type(field(/^Wall width/), '10{Enter}')
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: '8 inches, or 8 feet?' }))
+  await userEvent.click(screen.getByRole('button', { name: '8 feet' }))
+  expect(field(/^Wall height/)).toHaveProperty('value', '8 feet')
+  expect(document.activeElement).toBe(field(/^Wall height/))
+  await userEvent.click(screen.getByRole('button', { name: '10 feet' }))
+  expect(screen.queryByRole('group', { name: /, or / })).toBeNull()
+  await waitFor(() => expect(need()).toMatch(/^5 panels, 9 ft/))
+})
+
+test('a small wall is planned when the question is passed by', async () => {
+  await open({ start: { ...wall, height: 8 } })
+  expect(screen.getByRole('group', { name: '8 inches, or 8 feet?' })).toBeDefined()
+  const check = screen.getByRole('button', { name: 'Calculate my wall' })
+  await userEvent.click(check)
+  await userEvent.click(check)
+  expect(document.activeElement?.textContent).toContain('5 panels, 3 ft')
+})
+
+test('switching to centimeters and back adds no panel and loses nothing', async () => {
+  await open({ start: { ...wall, height: 108 } })
+  await userEvent.click(screen.getByRole('radio', { name: 'Centimeters' }))
+  expect(field(/^Wall height/)).toHaveProperty('value', '274')
+  expect(field(/^Wall width/)).toHaveProperty('value', '304')
+  await waitFor(() => expect(need()).toMatch(/^5 panels, 274 cm/))
   await userEvent.click(screen.getByRole('radio', { name: 'Inches' }))
   expect(field(/^Wall height/)).toHaveProperty('value', '108')
 })
@@ -159,4 +202,36 @@ test('the link to a plan is a template with the query of the plan', async () => 
   expect(url.pathname).toBe('/en/wallpaper/12')
   expect(url.searchParams.get('currency')).toBe('EUR')
   expect(readWallQuery(url.searchParams, 'imperial')).toMatchObject({ height: 96, widths: [120] })
+})
+
+test('without a script the count is what is bought, and every button sends the form', async () => {
+  const opened = openShop()
+  const { design } = await readProduct(opened)
+  const estimates = await opened.shop.gateway.send(compareWallpapers, {
+    query: { system: 'imperial', designId: design.id },
+    body: { height: 96, widths: [120] },
+  })
+  const draw = (typed: TypedWall) =>
+    renderToString(
+      inShop(
+        opened.shop,
+        <WallpaperCalculator
+          design={design}
+          start={wall}
+          typed={typed}
+          estimates={estimates}
+          buyForm={{ action: '/en/wallpaper/1', lineKey: 'key' }}
+          {...fixed}
+        />,
+      ),
+    )
+  const html = draw({ system: 'imperial', height: '8 ft', widths: ['120'] })
+  expect(html).toContain('8 ft = 96 in')
+  expect(html).toContain('<form action="/en/wallpaper/1" method="post">')
+  expect(html).toContain('name="size" value="PANEL_9_FT"')
+  expect(html).toContain('name="quantity" value="5"')
+  const asked = draw({ system: 'imperial', height: '8', widths: ['95.5'] })
+  for (const value of ['0~8 inches', '0~8 feet', '1~96'])
+    expect(asked).toContain(`value="${value}"`)
+  expect(asked.match(/name="use"/g)).toHaveLength(3)
 })

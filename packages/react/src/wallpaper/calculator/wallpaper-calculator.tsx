@@ -19,9 +19,10 @@ import { PrintPlan } from '../drawing/print-plan.tsx'
 import { WallForm } from './wall-form.tsx'
 import { WallPicture } from '../drawing/wall-picture.tsx'
 import { WallResult } from './wall-result.tsx'
+import type { WallBuyForm } from './wall-result.tsx'
 import { useWallAnnouncement } from './wallpaper-calculator-announcement.ts'
 import * as css from './wallpaper-calculator.css.ts'
-import { usePlanLength, useWallMessages } from './wall-messages.ts'
+import { useWallMessages } from './wall-messages.ts'
 
 /** The fields of a design that the calculator needs. */
 export type CalculatorDesign = Pick<
@@ -55,12 +56,14 @@ export interface WallpaperCalculatorProps {
    * Hidden fields of the form without a script, such as the currency of the page.
    */
   readonly formFields?: Readonly<Record<string, string>> | undefined
+  /** Where the count is bought without a script; without it this needs one. */
+  readonly buyForm?: WallBuyForm | undefined
   /** The address of the page that lists designs. */
   readonly designsHref?: string | undefined
   /** Called with the lines that went into the cart. */
   readonly onAdded?: ((items: readonly WallpaperItemInput[]) => void) | undefined
-  /** Opens the browser's print dialog unless given. */
-  readonly onPrint?: (() => void) | undefined
+  /** The sheet of a plan for the printer: an address like `linkHref`. Without it nothing prints. */
+  readonly printHref?: HrefWith<'{query}', string> | undefined
 }
 
 /**
@@ -79,9 +82,10 @@ export function WallpaperCalculator({
   linkHref,
   onQuery,
   formFields,
+  buyForm,
   designsHref,
   onAdded,
-  onPrint = () => window.print(),
+  printHref,
 }: WallpaperCalculatorProps): ReactNode {
   const shop = useShop()
   const { t, measurement } = useMessages()
@@ -96,7 +100,6 @@ export function WallpaperCalculator({
   const shown = useDeferredValue(view)
   const messages = useWallMessages(view.system)
   const scripted = useScripted()
-  const { size } = usePlanLength(shown.system)
   useWallAnnouncement(view, start !== undefined)
   useEffect(() => {
     const added = actor.on('added', ({ items }) => {
@@ -133,17 +136,6 @@ export function WallpaperCalculator({
   const href = scripted && link ? new URL(link, document.baseURI).href : link
   return (
     <div ref={root} className={css.calculator} aria-busy={view.busy || undefined}>
-      {plan === undefined ? null : (
-        <div className={css.printOnly}>
-          <h2>{t('wall.printTitle', { title: design?.title ?? t('wallpaper.title') })}</h2>
-          <p>
-            {t('wall.printWall', {
-              size: size(plan.totalWidth, plan.height),
-              paper: messages.name(shown.wallpaper),
-            })}
-          </p>
-        </div>
-      )}
       <div className={css.top}>
         <WallForm
           id={id}
@@ -175,6 +167,7 @@ export function WallpaperCalculator({
               contactEmail={contactEmail}
               cartHref={cartHref}
               designsHref={designsHref}
+              buyForm={buyForm}
             />
           ) : null}
           <div className={css.compared}>
@@ -188,13 +181,12 @@ export function WallpaperCalculator({
           </div>
         </div>
       )}
-      {href ? (
-        <>
-          <PrintPlan id={id} href={href} onPrint={onPrint} />
-          <p className={css.printHref}>
-            {t('wall.keepLabel')}: {href}
-          </p>
-        </>
+      {href && view.query ? (
+        <PrintPlan
+          id={id}
+          href={href}
+          printHref={plan && printHref && hrefWith(printHref, '{query}', view.query)}
+        />
       ) : null}
     </div>
   )

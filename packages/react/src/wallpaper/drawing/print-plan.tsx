@@ -1,22 +1,23 @@
 'use client'
 import { useRef } from 'react'
 import type { ReactNode } from 'react'
-import { Button } from '../../button/index.ts'
+import { Button, ButtonLink } from '../../button/index.ts'
 import { TextField } from '../../field/index.ts'
 import { useAnnounce } from '../../live-region/index.ts'
 import { useMessages } from '../../messages/index.ts'
 import * as css from './print-plan.css.ts'
-import { buttons, needsScript, screenOnly } from '../calculator/wallpaper-calculator.css.ts'
+import { buttons, needsScript } from '../calculator/wallpaper-calculator.css.ts'
 
 interface PrintPlanProps {
   readonly id: string
   /** The address that opens the plan again. */
   readonly href: string
-  readonly onPrint: () => void
+  /** The sheet of the plan for the printer. */
+  readonly printHref: string | undefined
 }
 
-/** Keeps the plan: a link to copy and a print button. */
-export function PrintPlan({ id, href, onPrint }: PrintPlanProps): ReactNode {
+/** Keeps the plan: a link to copy and a link to its sheet for the printer. */
+export function PrintPlan({ id, href, printHref }: PrintPlanProps): ReactNode {
   const { t } = useMessages()
   const announce = useAnnounce()
   const box = useRef<HTMLInputElement>(null)
@@ -32,7 +33,7 @@ export function PrintPlan({ id, href, onPrint }: PrintPlanProps): ReactNode {
     }
   }
   return (
-    <section className={`${css.keep} ${screenOnly}`} aria-labelledby={`${id}keep`}>
+    <section className={css.keep} aria-labelledby={`${id}keep`}>
       <h2 id={`${id}keep`} className={css.keepTitle}>
         {t('wall.keep')}
       </h2>
@@ -48,11 +49,7 @@ export function PrintPlan({ id, href, onPrint }: PrintPlanProps): ReactNode {
           <div className={needsScript}>
             <Button onClick={() => void copy()}>{t('wall.copy')}</Button>
           </div>
-          <div className={needsScript}>
-            <Button data-print onClick={onPrint}>
-              {t('wall.print')}
-            </Button>
-          </div>
+          {printHref && <ButtonLink href={printHref}>{t('wall.print')}</ButtonLink>}
         </div>
       </div>
     </section>

@@ -1,0 +1,104 @@
+import { cmToInches, inchesToCm } from '../length/length.ts'
+import type { MeasurementSystem } from '../locale/locale.table.ts'
+import { readWallLength } from './wall-length.ts'
+import type { WallLengthError } from './wall-length.ts'
+
+/** A length as a person typed it, or why the text is none. */
+export type TypedLengthResult =
+  | {
+      readonly ok: true
+      /** Exact, in the unit of the system: a fraction where another unit was typed. */
+      readonly value: number
+      /** True when the text has a unit, such as `9 ft`. */
+      readonly hasUnit: boolean
+      /** True when that unit belongs to the other system. */
+      readonly isForeign: boolean
+    }
+  | {
+      readonly ok: false
+      readonly error: WallLengthError
+      /** The whole number that the error `whole` asks for: 11 for `10.5`. */
+      readonly roundedUp?: number
+    }
+
+const NUMBER = '(\\d{1,6}(?:[.,]\\d{1,9})?(?:[\\s-]+\\d{1,3}/\\d{1,3})?|\\d{1,3}/\\d{1,3})'
+// Of the languages en, de, es and fr, without their accents.
+const INCH = "(in(?:ch(?:es)?)?|zoll|pulg(?:adas?)?|po(?:uces?)?|''|[\"″”])"
+const FOOT = "(f(?:oo|ee)?t|fuss|pi(?:es?|eds?)?|['′’])"
+const METER = '((?:[cm]|[cz]enti|mill?i)?m(?:et(?:er|re|ro)n?s?)?)'
+const MEASURE = `${NUMBER}\\s*(?:${INCH}|${FOOT}|${METER})?\\.?`
+const LENGTH = new RegExp(`^${MEASURE}(?:[\\s,-]*(?:(?:and|und|et|y)\\s+)?${MEASURE})?$`)
+
+/**
+ * Reads a length as people write it in any of our languages: `108`, `9 ft`, `8' 6"`, `10 1/2 ft`,
+ * `2.5 m`, `2,50 m`, `250 cm`. A bare decimal is the error `whole`. A comma without a unit, a minus
+ * and all that cannot be read are the error `numeric`.
+ * @source spec 2 §5 Wallpaper calculator
+ */
+export function readLength(typed: string, system: MeasurementSystem): TypedLengthResult {
+  const bare = readWallLength(typed)
+  if (bare.ok) return { ...bare, hasUnit: false, isForeign: false }
+  if (bare.error === 'whole') return rounded(Number(typed))
+  return bare.error === 'numeric' ? readMeasure(plain(typed), system) : bare
+}
+
+function readMeasure(text: string, system: MeasurementSystem): TypedLengthResult {
+  const [, number = '', inch, foot, meter, rest, ...restUnits] = LENGTH.exec(text) ?? []
+  const unit = unitOf(inch, foot, meter)
+  const amount = amountOf(number)
+  if (unit === undefined)
+    return rest === undefined && /^[\d\s/-]+$/.test(number) ? rounded(amount) : NUMERIC
+  const more = rest === undefined ? 0 : restOf(unit, amountOf(rest), unitOf(...restUnits))
+  const length = amount * unit.size + more
+  const isForeign = unit.system !== system
+  const convert = system === 'metric' ? inchesToCm : cmToInches
+  const value = Math.round((isForeign ? convert(length) : length) * 1e6) / 1e6
+  const read = readWallLength(Math.ceil(value))
+  return read.ok ? { ok: true, value, hasUnit: true, isForeign } : read
+}
+
+const NUMERIC = { ok: false, error: 'numeric' } as const
+
+function rounded(value: number): TypedLengthResult {
+  const read = readWallLength(Math.ceil(value))
+  if (!read.ok) return NUMERIC
+  return { ok: false, error: 'whole', roundedUp: read.value }
+}
+
+/** Returns the text in lower case and without accents, with `½` as ` 1/2`. */
+const plain = (typed: string): string =>
+  typed
+    .trim()
+    .toLowerCase()
+    .replace(/[¼½¾⅓⅔⅛⅜⅝⅞]/g, (sign) => ` ${sign.normalize('NFKD').replace('⁄', '/')}`)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace('ß', 'ss')
+    .trim()
+
+/** Adds a whole number and its fraction: `10 1/2` is 10.5. */
+const amountOf = (number: string): number =>
+  number.split(/[\s-]+/).reduce((sum, term) => {
+    const [above = '', below = '1'] = term.split('/')
+    return sum + Number(above.replace(',', '.')) / Number(below)
+  }, 0)
+
+interface Unit {
+  readonly system: MeasurementSystem
+  /** In inches or centimeters. */
+  readonly size: number
+}
+
+function unitOf(inch?: string, foot?: string, meter?: string): Unit | undefined {
+  if (inch) return { system: 'imperial', size: 1 }
+  if (foot) return { system: 'imperial', size: 12 }
+  if (meter === undefined) return undefined
+  if (/^m(?:e|$)/.test(meter)) return { system: 'metric', size: 100 }
+  return { system: 'metric', size: meter.startsWith('m') ? 0.1 : 1 }
+}
+
+/** Returns the inches after feet or the centimeters after meters; NaN for any other order. */
+function restOf(unit: Unit, amount: number, own: Unit = { ...unit, size: 1 }): number {
+  const isSmaller = unit.size > 1 && own.size === 1 && own.system === unit.system
+  return isSmaller && amount < unit.size ? amount : NaN
+}

@@ -1,0 +1,8 @@
+export { WallpaperChooser } from '../wallpaper/product/wallpaper-chooser.tsx'
+export type { WallpaperChooserProps } from '../wallpaper/product/wallpaper-chooser.tsx'
+export { WallpaperSizeChooser } from '../wallpaper/product/wallpaper-size-chooser.tsx'
+export type { WallpaperSizeChooserProps } from '../wallpaper/product/wallpaper-size-chooser.tsx'
+export { WallpaperPicture } from '../wallpaper/product/wallpaper-picture.tsx'
+export type { WallpaperPictureProps } from '../wallpaper/product/wallpaper-picture.tsx'
+export { WallpaperProduct } from '../wallpaper/product/wallpaper-product.tsx'
+export type { WallpaperProductProps } from '../wallpaper/product/wallpaper-product.tsx'
