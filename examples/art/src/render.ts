@@ -82,7 +82,7 @@ export async function renderPixels(request: Omit<RenderRequest, 'format'>): Prom
   return layPeriods(await rasterize(svg, crop), width, height)
 }
 
-/** The quality at which a format packs art that no budget limits, and the least that still shows it. */
+/** The quality of a picture without a budget, and the least that a picture may have. */
 const QUALITY = { avif: { best: 56, least: 16 }, webp: { best: 80, least: 45 } } as const
 
 /** Packs pixels: AVIF, or WebP for browsers that know no AVIF. */

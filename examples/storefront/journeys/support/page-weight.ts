@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** What a page has loaded, in kB as transferred. */
+/** The transferred kB of one load of a page, and its stillness. */
 export interface PageWeight {
   readonly fontKb: number
   readonly scriptKb: number
