@@ -10,8 +10,8 @@ type Plugins = NonNullable<BuildOptions['plugins']>
 const BASE = './base.css'
 /** The style sheet of everything, in place of all others. */
 const ALL = './styles.css'
-/** A font of a package; its license is beside the folder of the fonts. */
-const FONT = /^(.+)\/files\/[^/]+\.woff2$/
+/** A font of a package; its license is beside it. */
+const FONT = /^(.+\/[a-z]+)-[^/]+\.woff2$/
 /** The module that vanilla-extract makes of a file's rules, which stand in its query. */
 const RULES = /^(.+\.css\.ts)\.vanilla\.css\?/
 
@@ -68,11 +68,9 @@ async function buildStyleSheet(
 
 /** A font may be passed on together with its license alone. */
 async function copyFontLicenses(dir: string, inputs: readonly string[]): Promise<void> {
-  const folders = inputs.flatMap((input) => FONT.exec(input)?.[1] ?? [])
-  for (const folder of new Set(folders)) {
-    const target = join(dir, 'dist/fonts', `${basename(folder)}.LICENSE.txt`)
-    await copyFile(join(dir, folder, 'LICENSE'), target)
-  }
+  const licenses = inputs.flatMap((input) => FONT.exec(input)?.[1] ?? [])
+  for (const license of new Set(licenses.map((family) => `${family}.LICENSE.txt`)))
+    await copyFile(join(dir, license), join(dir, 'dist/fonts', basename(license)))
 }
 
 const leaveOut = (files: ReadonlySet<string>): Plugins[number] => ({

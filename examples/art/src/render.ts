@@ -82,15 +82,43 @@ export async function renderPixels(request: Omit<RenderRequest, 'format'>): Prom
   return layPeriods(await rasterize(svg, crop), width, height)
 }
 
+/** The quality of a picture without a budget, and the least that a picture may have. */
+const QUALITY = { avif: { best: 56, least: 16 }, webp: { best: 80, least: 45 } } as const
+
 /** Packs pixels: AVIF, or WebP for browsers that know no AVIF. */
-export function pack({ data, width, height }: Pixels, format: ImageFormat): Promise<Buffer> {
+export function pack(
+  { data, width, height }: Pixels,
+  format: ImageFormat,
+  quality: number = QUALITY[format].best,
+): Promise<Buffer> {
   const image = sharp(data, { raw: { width, height, channels: CHANNELS } })
   return format === 'avif'
-    ? image.avif({ quality: 58, effort: 1 }).toBuffer()
-    : image.webp({ quality: 80, effort: 3 }).toBuffer()
+    ? image.avif({ quality, effort: 1, chromaSubsampling: '4:2:0' }).toBuffer()
+    : image.webp({ quality, effort: 3 }).toBuffer()
+}
+
+/** The most that a card's picture weighs in bytes, by its width. */
+const CARD_BYTES: Readonly<Partial<Record<ImageWidth, number>>> = { 650: 35_000 }
+
+/** Packs pixels as well as a number of bytes allows: dense art takes more bytes at one quality. */
+async function packWithin(pixels: Pixels, format: ImageFormat, bytes: number): Promise<Buffer> {
+  const { best, least } = QUALITY[format]
+  let quality: number = best
+  let packed = await pack(pixels, format, quality)
+  while (packed.length > bytes && quality > least) {
+    // The bytes grow a little faster than the quality.
+    const fitting = Math.floor(quality * (bytes / packed.length) ** 0.8)
+    quality = Math.max(least, Math.min(fitting, quality - 2))
+    packed = await pack(pixels, format, quality)
+  }
+  return packed
 }
 
 /** Renders a design as a packed picture. */
 export async function renderDesign(request: RenderRequest): Promise<Buffer> {
-  return pack(await renderPixels(request), request.format)
+  const pixels = await renderPixels(request)
+  const bytes = request.view === 'card' ? CARD_BYTES[request.width] : undefined
+  return bytes === undefined
+    ? pack(pixels, request.format)
+    : packWithin(pixels, request.format, bytes)
 }

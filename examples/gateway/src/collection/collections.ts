@@ -1,7 +1,8 @@
 import { MAX_ID } from '@selvage/core/contract'
+import { COLLECTION_PAGE_SIZE } from '@selvage/core/collection'
 import type { getCollection, listCollections } from '@selvage/core/collection'
 import type { CallReply } from '@selvage/core/contract'
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
 import { collectionDesigns, collections, designers, designs } from '../db/schema/catalogue.ts'
 import { cardColumns } from '../design/cards.ts'
@@ -25,6 +26,14 @@ export function selectCollections(deps: Pick<Deps, 'db'>) {
 
 /** One row of {@link selectCollections}. */
 export type CollectionRow = Awaited<ReturnType<typeof selectCollections>>[number]
+
+/** Returns one page of the public collections, the newest first. */
+export const selectListed = (deps: Pick<Deps, 'db'>, page: number): Promise<CollectionRow[]> =>
+  selectCollections(deps)
+    .where(eq(collections.public, true))
+    .orderBy(desc(collections.id))
+    .limit(COLLECTION_PAGE_SIZE)
+    .offset(page * COLLECTION_PAGE_SIZE)
 
 /** A public collection by id; throws 404 for a private one as for an unknown one. */
 export async function findCollection(

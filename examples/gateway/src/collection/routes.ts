@@ -1,7 +1,7 @@
 import { readId } from '@selvage/core/contract'
 import { COLLECTION_PAGE_SIZE, getCollection, listCollections } from '@selvage/core/collection'
 import { DEFAULT_CURRENCY } from '@selvage/core/locale'
-import { count, desc, eq } from 'drizzle-orm'
+import { count, eq } from 'drizzle-orm'
 import { collections } from '../db/schema/catalogue.ts'
 import { toWireCards } from '../design/cards.ts'
 import { handle } from '../http/handle.ts'
@@ -9,7 +9,7 @@ import type { Route } from '../http/handle.ts'
 import {
   designsOf,
   findCollection,
-  selectCollections,
+  selectListed,
   toWireCollection,
   toWireThumbnails,
 } from './collections.ts'
@@ -29,11 +29,7 @@ const many = handle(listCollections, async ({ query }, deps) => {
   const page = query.page_offset ?? 0
   const shown = eq(collections.public, true)
   const [all] = await deps.db.orm.select({ n: count() }).from(collections).where(shown)
-  const rows = await selectCollections(deps)
-    .where(shown)
-    .orderBy(desc(collections.id))
-    .limit(COLLECTION_PAGE_SIZE)
-    .offset(page * COLLECTION_PAGE_SIZE)
+  const rows = await selectListed(deps, page)
   const cards = await designsOf(
     rows.map(({ collection }) => collection.id),
     deps,

@@ -2,14 +2,11 @@ import { readId } from '@selvage/core/contract'
 import { IMAGE_FORMATS, IMAGE_VIEWS, IMAGE_WIDTHS } from '@selvage/core/design'
 import type { ImageFormat, ImageView } from '@selvage/core/design'
 import { LAYOUT_IMAGE_WIDTHS } from '@selvage/core/fill-a-yard'
-import { desc, eq } from 'drizzle-orm'
-import type { Deps } from '../app-deps.ts'
-import type { RenderRequest } from '@selvage/example-art/render'
-import { designs } from '../db/schema/catalogue.ts'
 import { readFilled } from '../fill-a-yard/layouts.ts'
 import type { PlainRoute } from '../http/handle.ts'
 import { httpError } from '../http/http-error.ts'
 import { isPublicId } from '../secrets/public-id.ts'
+import { artOf } from './art-of.ts'
 import type { ImageKind, ImageStore, LayoutImageKind } from './image-store.ts'
 
 const HEADERS = {
@@ -30,26 +27,6 @@ function readKind(file: string): ImageKind | undefined {
   )
     return undefined
   return { view: view as ImageView, width: known, format: format as ImageFormat }
-}
-
-async function artOf(id: number, deps: Pick<Deps, 'db'>): Promise<RenderRequest['art']> {
-  const [row] = await deps.db.orm
-    .select({
-      family: designs.family,
-      seed: designs.seed,
-      palette: designs.palette,
-      repeat: designs.repeatType,
-      mature: designs.mature,
-    })
-    .from(designs)
-    .where(eq(designs.id, id))
-  if (!row || row.mature) throw httpError('NO_IMAGE_AVAILABLE', { status: 404 })
-  return {
-    family: row.family,
-    seed: row.seed,
-    palette: row.palette,
-    repeat: row.repeat as RenderRequest['art']['repeat'],
-  }
 }
 
 function picture(bytes: Uint8Array, format: ImageFormat): Response {
@@ -102,54 +79,4 @@ export function imageRoutes(store: ImageStore): PlainRoute[] {
       },
     },
   ]
-}
-
-/** Pictures that the first pages need: as many best sellers as one page of the shop shows. */
-const FIRST_PAGE = 84
-/** Those that are larger on a page, drawn in two widths. */
-const LARGE = 12
-
-/**
- * Draws what home and the first shop page show, most wanted first, until the signal says that it is
- * time to open.
- */
-export async function drawFirstPages(
-  store: ImageStore,
-  deps: Deps,
-  signal: AbortSignal,
-): Promise<number> {
-  const rows = await deps.db.orm
-    .select({ id: designs.id })
-    .from(designs)
-    .where(eq(designs.mature, false))
-    .orderBy(desc(designs.soldCount), designs.id)
-    .limit(FIRST_PAGE)
-  const jobs = [
-    ...rows.map(({ id }): [number, ImageKind] => [
-      id,
-      { view: 'card', width: 300, format: 'avif' },
-    ]),
-    ...rows
-      .slice(0, LARGE)
-      .map(({ id }): [number, ImageKind] => [id, { view: 'card', width: 650, format: 'avif' }]),
-    ...rows
-      .slice(LARGE)
-      .map(({ id }): [number, ImageKind] => [id, { view: 'card', width: 650, format: 'avif' }]),
-  ]
-  let drawn = 0
-  const lane = async (): Promise<void> => {
-    for (let job = jobs.shift(); job && !signal.aborted; job = jobs.shift()) {
-      const [id, kind] = job
-      await store
-        .get(id, kind, () => artOf(id, deps), 'low')
-        .then(
-          () => {
-            drawn += 1
-          },
-          () => {},
-        )
-    }
-  }
-  await Promise.all([lane(), lane(), lane(), lane()])
-  return drawn
 }

@@ -25,6 +25,16 @@ export const cloth = partStyle({
   '@media': { print: { selectors: { '&::after': { display: 'none' } } } },
 })
 
+/** Lies under its cloth's picture, in a box that is isolated. */
+export const ground = partStyle({
+  position: 'absolute',
+  zIndex: -1,
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+})
+
 /** The card's window of cloth. @source the gateway's `card` view, 12 by 12.72 in */
 export const cardWindow = style([cloth, { aspectRatio: '1 / 1.06' }])
 export const filled = style([cloth, { blockSize: '100%' }])

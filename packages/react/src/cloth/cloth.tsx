@@ -1,6 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import * as css from './cloth.css.ts'
+import { Ground } from './ground.tsx'
 import { Ruler } from './ruler.tsx'
 import { needProps } from '../provider/need-props.ts'
 
@@ -29,6 +30,8 @@ export interface ClothProps {
   readonly sizes?: string
   /** Fetches the picture at once and before others; without it, when it comes near the screen. */
   readonly eager?: boolean
+  /** The color that the print stands on, shown until the picture is there. */
+  readonly ground?: string | undefined
   /** The approximate length of the ruler in inches; 0 leaves the ruler out. */
   readonly rulerIn?: number
   /** `card` keeps the card's window; `fill` takes its container's height. */
@@ -44,12 +47,14 @@ export function Cloth({
   windowWidthIn,
   sizes = '100vw',
   eager = false,
+  ground,
   rulerIn = 2,
   fit = 'card',
 }: ClothProps): ReactNode {
   needProps('Cloth', { sources })
   return (
     <div className={fit === 'card' ? css.cardWindow : css.filled}>
+      <Ground color={ground} />
       <picture>
         {sources.avif === undefined ? null : (
           <source type="image/avif" srcSet={sources.avif} sizes={sizes} />

@@ -36,6 +36,7 @@ export const piece = recipe({
   base: {
     position: 'relative',
     overflow: 'hidden',
+    isolation: 'isolate',
     minInlineSize: 0,
     minBlockSize: 0,
     background: color.hair,

@@ -2,6 +2,7 @@
 import type { CollectionCard as Collection } from '@selvage/core/collection'
 import { CARD_WINDOW_IN, designCardUrl, designSrcSet } from '@selvage/core/design'
 import type { ReactNode } from 'react'
+import { Ground } from '../cloth/ground.tsx'
 import { Ruler } from '../cloth/index.ts'
 import { GRID_SIZES } from '../design/index.ts'
 import { SelvageStrip } from '../strip/index.ts'
@@ -49,10 +50,11 @@ export function CollectionCard({
     <article className={css.card}>
       <div className={css.frame}>
         <div className={css.mosaic({ pieces: shown.length as 0 | 1 | 2 | 3 | 4 })}>
-          {shown.map(({ id }, at) => {
+          {shown.map(({ id, palette }, at) => {
             const shape = shapeOf(at, shown.length)
             return (
               <div key={id} className={css.piece({ shape })}>
+                <Ground color={palette[0]} />
                 <picture>
                   <source
                     type="image/avif"

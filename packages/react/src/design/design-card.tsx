@@ -59,6 +59,7 @@ export function DesignCard({
           windowWidthIn={CARD_WINDOW_IN.width}
           sizes={sizes}
           eager={eager}
+          ground={design.palette[0]}
         />
         <div className={css.edge}>
           <SelvageStrip palette={design.palette.slice(0, 8)} printOnWide>

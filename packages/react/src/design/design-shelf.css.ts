@@ -35,6 +35,7 @@ export const cloth = partStyle({
   minInlineSize: 0,
   minBlockSize: 0,
   overflow: 'hidden',
+  isolation: 'isolate',
   background: color.hair,
 })
 export const picture = partStyle({

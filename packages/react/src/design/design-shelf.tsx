@@ -2,6 +2,7 @@
 import { designImageUrl, designSrcSet } from '@selvage/core/design'
 import type { DesignCard } from '@selvage/core/design'
 import type { ReactNode } from 'react'
+import { Ground } from '../cloth/ground.tsx'
 import { SelvageStrip } from '../strip/index.ts'
 import { useMessages } from '../messages/index.ts'
 import { hrefOf } from '../provider/href.ts'
@@ -35,28 +36,31 @@ export function DesignShelf({ designs, hrefFor }: DesignShelfProps): ReactNode {
             <SelvageStrip kind="vertical" palette={design.palette.slice(0, 6)}>
               {design.title}
             </SelvageStrip>
-            <picture className={css.cloth}>
-              <source
-                type="image/avif"
-                srcSet={designSrcSet(gatewayUrl, design.id, 'card', 'avif')}
-                sizes={SHELF_SIZES}
-              />
-              <img
-                className={css.picture}
-                src={designImageUrl(gatewayUrl, {
-                  id: design.id,
-                  view: 'card',
-                  width: 650,
-                  format: 'webp',
-                })}
-                width={650}
-                height={689}
-                alt={t('design.picture', { title: design.title, designer: design.designer.name })}
-                loading="eager"
-                fetchPriority="high"
-                decoding="async"
-              />
-            </picture>
+            <div className={css.cloth}>
+              <Ground color={design.palette[0]} />
+              <picture>
+                <source
+                  type="image/avif"
+                  srcSet={designSrcSet(gatewayUrl, design.id, 'card', 'avif')}
+                  sizes={SHELF_SIZES}
+                />
+                <img
+                  className={css.picture}
+                  src={designImageUrl(gatewayUrl, {
+                    id: design.id,
+                    view: 'card',
+                    width: 650,
+                    format: 'webp',
+                  })}
+                  width={650}
+                  height={689}
+                  alt={t('design.picture', { title: design.title, designer: design.designer.name })}
+                  loading="eager"
+                  fetchPriority="high"
+                  decoding="async"
+                />
+              </picture>
+            </div>
           </Link>
         </li>
       ))}

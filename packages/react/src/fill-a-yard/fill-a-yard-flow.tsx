@@ -164,10 +164,12 @@ export function FillAYardFlow({
           {collectionHref === undefined ? null : (
             <Link href={collectionHref}>{t('fill-a-yard.backToCollection')}</Link>
           )}
-          {step === 'canvas' && scripted ? (
-            <Button kind="link" onClick={() => send({ type: 'BACK' })}>
-              {t('fill-a-yard.changeTemplate')}
-            </Button>
+          {step === 'canvas' ? (
+            <span className={scripted ? undefined : css.reserved}>
+              <Button kind="link" onClick={() => send({ type: 'BACK' })}>
+                {t('fill-a-yard.changeTemplate')}
+              </Button>
+            </span>
           ) : null}
         </div>
       </div>

@@ -95,6 +95,8 @@ export const links = partStyle({
   gap: `${space[1]} ${space[4]}`,
   '@media': { [media.mobile]: { gap: space[2] } },
 })
+/** Keeps the place of a button that works once the script runs, so that nothing moves then. */
+export const reserved = style({ visibility: 'hidden' })
 export const keeping = style({ display: 'grid', gap: space[4] })
 export const partTitle = partStyle({ fontSize: size.h4, fontWeight: weight.title })
 export const loading = style({ display: 'grid', gap: space[3] })

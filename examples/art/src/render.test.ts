@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import type { ArtParams } from './draw-tile.ts'
+import { renderDesign } from './render.ts'
+
+const dense: ArtParams = { family: 'scallop', seed: 11, palette: 'All Hallows', repeat: 'basic' }
+
+const sizeOf = async (width: 650 | 1024): Promise<number> =>
+  (await renderDesign({ art: dense, view: 'card', width, format: 'avif' })).length
+
+test('packs a card of dense art into its budget, and other pictures as they are', async () => {
+  expect(await sizeOf(650)).toBeLessThanOrEqual(35_000)
+  expect(await sizeOf(650)).toBeGreaterThan(25_000)
+  expect(await sizeOf(1024)).toBeGreaterThan(100_000)
+})

@@ -1,0 +1,61 @@
+import type { Page } from 'playwright-core'
+
+/** The transferred kB of one load of a page, and its stillness. */
+export interface PageWeight {
+  readonly fontKb: number
+  readonly scriptKb: number
+  /** The address of each picture with its weight. */
+  readonly pictures: readonly { readonly url: string; readonly kb: number }[]
+  /** The sum of the layout shifts that no input caused. */
+  readonly layoutShift: number
+}
+
+const kb = (bytes: number): number => Math.round(bytes / 10) / 100
+
+/** Runs in the page before its own scripts: adds up its layout shifts. */
+function watchShifts(): void {
+  const seen = { shift: 0 }
+  Object.assign(globalThis, { selvageShifts: seen })
+  new PerformanceObserver((list) =>
+    list.getEntries().forEach((entry) => {
+      const { value, hadRecentInput } = entry as PerformanceEntry & {
+        value: number
+        hadRecentInput: boolean
+      }
+      if (!hadRecentInput) seen.shift += value
+    }),
+  ).observe({ type: 'layout-shift', buffered: true })
+}
+
+/** Weighs pages: everything that each loads with an empty cache until its network is idle. */
+export async function pageScale(page: Page): Promise<(url: string) => Promise<PageWeight>> {
+  await page.addInitScript(watchShifts)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true })
+  const responses = new Map<string, { type: string; url: string }>()
+  let loaded: { type: string; url: string; bytes: number }[] = []
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    responses.set(requestId, { type, url: response.url })
+  })
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const response = responses.get(requestId)
+    if (response) loaded.push({ ...response, bytes: encodedDataLength })
+  })
+  return async (url) => {
+    loaded = []
+    await page.goto(url, { waitUntil: 'networkidle' })
+    const sum = (type: string) =>
+      kb(loaded.filter((each) => each.type === type).reduce((total, { bytes }) => total + bytes, 0))
+    return {
+      fontKb: sum('Font'),
+      scriptKb: sum('Script'),
+      pictures: loaded
+        .filter(({ type }) => type === 'Image')
+        .map((each) => ({ url: each.url, kb: kb(each.bytes) })),
+      layoutShift: await page.evaluate(
+        () => (globalThis as unknown as { selvageShifts: { shift: number } }).selvageShifts.shift,
+      ),
+    }
+  }
+}
