@@ -166,7 +166,7 @@ module.exports = {
       'public-entry-points-only',
       'Another package is imported by an entry point in its exports, never by a private file.',
       { path: '^(packages/([^/]+)|stories|\\.storybook|examples/[^/]+)/' },
-      { path: '^packages/[^/]+/src/', pathNot: ['^packages/$2/', ...entryPoints] },
+      { path: '^packages/[^/]+/src/', pathNot: ['^packages/$2/', '\\.woff2$', ...entryPoints] },
     ),
     never(
       'one-http-client',

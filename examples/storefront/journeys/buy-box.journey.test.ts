@@ -7,7 +7,7 @@ import { prepareVisitors } from './support/visitor.ts'
 
 const visit = prepareVisitors()
 const { storefront } = inject('shop')
-const { t } = createMessages({ catalogue, locale: 'en_US' })
+const { t } = createMessages({ catalogue, lang: 'en' })
 
 const VIEWS = [
   ['a desktop', { width: 1440, height: 900 }],

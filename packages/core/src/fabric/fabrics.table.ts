@@ -1,30 +1,12 @@
 /** Groups of fabrics, for a chooser's filter. */
 export type FabricGroup = 'cotton' | 'linen' | 'knit' | 'plush' | 'sheer' | 'performance' | 'canvas'
 
-/** The things that fabrics are good for, in the order in which they are listed. */
-export const FABRIC_USES = [
-  'quilts',
-  'clothes',
-  'curtains',
-  'pillows',
-  'bags',
-  'bedding',
-  'babies',
-  'blankets',
-  'table',
-  'furniture',
-  'sport',
-] as const
-/** Something that a fabric is good for. */
-export type FabricUse = (typeof FABRIC_USES)[number]
-
 interface FabricRow {
   /** Width that can be printed, inches. */
   readonly printableWidthIn: number
   /** Weight, ounces per square yard. */
   readonly weightOz: number
   readonly group: FabricGroup
-  readonly uses: readonly FabricUse[]
   /** True for a fabric that is too wide for Fill-A-Yard and sold by the yard only. */
   readonly extraWide?: true
 }
@@ -35,141 +17,44 @@ interface FabricRow {
  * @source spec 2 §3.2, §9; spec 1 §9
  */
 export const FABRICS = {
-  PETAL_SIGNATURE_COTTON: {
-    printableWidthIn: 42,
-    weightOz: 4.3,
-    group: 'cotton',
-    uses: ['quilts', 'clothes', 'bags'],
-  },
-  COTTON_LAWN: { printableWidthIn: 42, weightOz: 2.2, group: 'cotton', uses: ['clothes'] },
-  COTTON_POPLIN: {
-    printableWidthIn: 42,
-    weightOz: 3.4,
-    group: 'cotton',
-    uses: ['quilts', 'clothes'],
-  },
-  COTTON_POPLIN_ULTRA: {
-    printableWidthIn: 56,
-    weightOz: 4.1,
-    group: 'cotton',
-    uses: ['quilts', 'clothes'],
-  },
-  ORGANIC_SATEEN: {
-    printableWidthIn: 56,
-    weightOz: 3.8,
-    group: 'cotton',
-    uses: ['clothes', 'bedding'],
-  },
-  LONGLEAF_SATEEN_GRAND: {
-    printableWidthIn: 116,
-    weightOz: 3.5,
-    group: 'cotton',
-    extraWide: true,
-    uses: ['quilts', 'bedding'],
-  },
+  PETAL_SIGNATURE_COTTON: { printableWidthIn: 42, weightOz: 4.3, group: 'cotton' },
+  COTTON_LAWN: { printableWidthIn: 42, weightOz: 2.2, group: 'cotton' },
+  COTTON_POPLIN: { printableWidthIn: 42, weightOz: 3.4, group: 'cotton' },
+  COTTON_POPLIN_ULTRA: { printableWidthIn: 56, weightOz: 4.1, group: 'cotton' },
+  ORGANIC_SATEEN: { printableWidthIn: 56, weightOz: 3.8, group: 'cotton' },
+  LONGLEAF_SATEEN_GRAND: { printableWidthIn: 116, weightOz: 3.5, group: 'cotton', extraWide: true },
   PERENNIAL_SATEEN_GRAND: {
     printableWidthIn: 116,
     weightOz: 6.5,
     group: 'cotton',
     extraWide: true,
-    uses: ['curtains', 'bedding'],
   },
-  SEERSUCKER: { printableWidthIn: 54, weightOz: 4, group: 'cotton', uses: ['clothes'] },
-  ORGANIC_GAUZE: {
-    printableWidthIn: 54,
-    weightOz: 3.9,
-    group: 'cotton',
-    uses: ['clothes', 'babies'],
-  },
-  COTTON_SILK: { printableWidthIn: 42, weightOz: 2.1, group: 'sheer', uses: ['clothes'] },
-  LINEN_COTTON_CANVAS: {
-    printableWidthIn: 54,
-    weightOz: 6.7,
-    group: 'linen',
-    uses: ['curtains', 'pillows'],
-  },
-  BELGIAN_LINEN: { printableWidthIn: 54, weightOz: 6, group: 'linen', uses: ['curtains', 'table'] },
-  ESSEX_LINEN: {
-    printableWidthIn: 42,
-    weightOz: 5.6,
-    group: 'linen',
-    uses: ['quilts', 'clothes', 'bags'],
-  },
-  PERFORMANCE_LINEN: {
-    printableWidthIn: 54,
-    weightOz: 7.1,
-    group: 'linen',
-    uses: ['pillows', 'furniture'],
-  },
-  CYPRESS_COTTON_CANVAS: {
-    printableWidthIn: 56,
-    weightOz: 8,
-    group: 'canvas',
-    uses: ['bags', 'furniture'],
-  },
-  RECYCLED_CANVAS: {
-    printableWidthIn: 58,
-    weightOz: 7.1,
-    group: 'canvas',
-    uses: ['bags', 'pillows'],
-  },
-  DENIM: { printableWidthIn: 56, weightOz: 9.1, group: 'canvas', uses: ['clothes', 'bags'] },
-  LIGHTWEIGHT_TWILL: {
-    printableWidthIn: 58,
-    weightOz: 6.8,
-    group: 'canvas',
-    uses: ['clothes', 'table'],
-  },
-  MODERN_JERSEY: { printableWidthIn: 56, weightOz: 6.2, group: 'knit', uses: ['clothes', 'sport'] },
-  COTTON_SPANDEX_JERSEY: {
-    printableWidthIn: 56,
-    weightOz: 7.5,
-    group: 'knit',
-    uses: ['clothes', 'babies'],
-  },
-  ORGANIC_COTTON_KNIT: {
-    printableWidthIn: 56,
-    weightOz: 5.7,
-    group: 'knit',
-    uses: ['clothes', 'babies'],
-  },
-  ORGANIC_COTTON_KNIT_ULTRA: {
-    printableWidthIn: 56,
-    weightOz: 6.4,
-    group: 'knit',
-    uses: ['clothes', 'babies'],
-  },
-  FLEECE: { printableWidthIn: 56, weightOz: 7.4, group: 'plush', uses: ['clothes', 'blankets'] },
-  POLARTEC_FLEECE: {
-    printableWidthIn: 60,
-    weightOz: 8.5,
-    group: 'plush',
-    uses: ['clothes', 'blankets'],
-  },
-  MINKY: { printableWidthIn: 54, weightOz: 8, group: 'plush', uses: ['babies', 'blankets'] },
-  VELVET: { printableWidthIn: 54, weightOz: 9.7, group: 'plush', uses: ['clothes', 'pillows'] },
-  PERFORMANCE_VELVET: {
-    printableWidthIn: 54,
-    weightOz: 11.2,
-    group: 'plush',
-    uses: ['pillows', 'furniture'],
-  },
-  CHIFFON: { printableWidthIn: 54, weightOz: 1.8, group: 'sheer', uses: ['clothes'] },
-  CREPE_DE_CHINE: { printableWidthIn: 54, weightOz: 2.4, group: 'sheer', uses: ['clothes'] },
-  SATIN: { printableWidthIn: 54, weightOz: 3.1, group: 'sheer', uses: ['clothes'] },
-  PERFORMANCE_PIQUE: {
-    printableWidthIn: 56,
-    weightOz: 5.5,
-    group: 'performance',
-    uses: ['clothes', 'sport'],
-  },
-  SPORT_LYCRA: { printableWidthIn: 56, weightOz: 8.8, group: 'performance', uses: ['sport'] },
-  SPORT_STRETCH_WOVEN: {
-    printableWidthIn: 58,
-    weightOz: 4.7,
-    group: 'performance',
-    uses: ['clothes', 'sport'],
-  },
+  SEERSUCKER: { printableWidthIn: 54, weightOz: 4, group: 'cotton' },
+  ORGANIC_GAUZE: { printableWidthIn: 54, weightOz: 3.9, group: 'cotton' },
+  COTTON_SILK: { printableWidthIn: 42, weightOz: 2.1, group: 'sheer' },
+  LINEN_COTTON_CANVAS: { printableWidthIn: 54, weightOz: 6.7, group: 'linen' },
+  BELGIAN_LINEN: { printableWidthIn: 54, weightOz: 6, group: 'linen' },
+  ESSEX_LINEN: { printableWidthIn: 42, weightOz: 5.6, group: 'linen' },
+  PERFORMANCE_LINEN: { printableWidthIn: 54, weightOz: 7.1, group: 'linen' },
+  CYPRESS_COTTON_CANVAS: { printableWidthIn: 56, weightOz: 8, group: 'canvas' },
+  RECYCLED_CANVAS: { printableWidthIn: 58, weightOz: 7.1, group: 'canvas' },
+  DENIM: { printableWidthIn: 56, weightOz: 9.1, group: 'canvas' },
+  LIGHTWEIGHT_TWILL: { printableWidthIn: 58, weightOz: 6.8, group: 'canvas' },
+  MODERN_JERSEY: { printableWidthIn: 56, weightOz: 6.2, group: 'knit' },
+  COTTON_SPANDEX_JERSEY: { printableWidthIn: 56, weightOz: 7.5, group: 'knit' },
+  ORGANIC_COTTON_KNIT: { printableWidthIn: 56, weightOz: 5.7, group: 'knit' },
+  ORGANIC_COTTON_KNIT_ULTRA: { printableWidthIn: 56, weightOz: 6.4, group: 'knit' },
+  FLEECE: { printableWidthIn: 56, weightOz: 7.4, group: 'plush' },
+  POLARTEC_FLEECE: { printableWidthIn: 60, weightOz: 8.5, group: 'plush' },
+  MINKY: { printableWidthIn: 54, weightOz: 8, group: 'plush' },
+  VELVET: { printableWidthIn: 54, weightOz: 9.7, group: 'plush' },
+  PERFORMANCE_VELVET: { printableWidthIn: 54, weightOz: 11.2, group: 'plush' },
+  CHIFFON: { printableWidthIn: 54, weightOz: 1.8, group: 'sheer' },
+  CREPE_DE_CHINE: { printableWidthIn: 54, weightOz: 2.4, group: 'sheer' },
+  SATIN: { printableWidthIn: 54, weightOz: 3.1, group: 'sheer' },
+  PERFORMANCE_PIQUE: { printableWidthIn: 56, weightOz: 5.5, group: 'performance' },
+  SPORT_LYCRA: { printableWidthIn: 56, weightOz: 8.8, group: 'performance' },
+  SPORT_STRETCH_WOVEN: { printableWidthIn: 58, weightOz: 4.7, group: 'performance' },
 } as const satisfies Record<string, FabricRow>
 
 /** A fabric's code at the gateway, in upper case with underscores. */

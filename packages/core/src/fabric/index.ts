@@ -1,4 +1,5 @@
 export * from './fabrics.table.ts'
+export * from './fabric-uses.table.ts'
 export * from './fabric.ts'
 export * from './fabric.contract.ts'
 export * from './load-fabric-product.ts'

@@ -1,4 +1,4 @@
-import { FABRICS, FABRIC_CODES } from '@selvage/core/fabric'
+import { FABRICS, FABRIC_CODES, USES_OF_FABRIC } from '@selvage/core/fabric'
 import type {
   FabricCode,
   FabricGroup,
@@ -56,12 +56,9 @@ export function findFabrics(
   const byName = (a: NamedOffer, b: NamedOffer) => collator.compare(a.name, b.name)
   const price = (offer: NamedOffer) => priceOf(offer, size)?.minor ?? Number.POSITIVE_INFINITY
   return offers
-    .filter(({ code }) => use === undefined || usesOf(code).includes(use))
+    .filter(({ code }) => use === undefined || USES_OF_FABRIC[code].includes(use))
     .sort(sort === 'name' ? byName : (a, b) => price(a) - price(b) || byName(a, b))
 }
-
-/** Returns what a fabric is good for. */
-export const usesOf = (code: FabricCode): readonly FabricUse[] => FABRICS[code].uses
 
 /** Returns the fabrics grouped by material, in the order of the fabrics table. */
 export function groupFabrics<T extends FabricOffer>(

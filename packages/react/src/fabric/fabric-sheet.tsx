@@ -1,5 +1,5 @@
 'use client'
-import { FABRICS, FABRIC_USES, sizeKey } from '@selvage/core/fabric'
+import { FABRICS, FABRIC_USES, sizeKey, USES_OF_FABRIC } from '@selvage/core/fabric'
 import type { FabricCode, FabricSize, FabricUse } from '@selvage/core/fabric'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
@@ -8,7 +8,7 @@ import { Dialog } from '../dialog/index.ts'
 import { SelectField } from '../field/index.ts'
 import { useAnnounce } from '../live-region/index.ts'
 import { useMessages } from '../messages/index.ts'
-import { findFabrics, priceOf, usesOf } from './fabric-order.ts'
+import { findFabrics, priceOf } from './fabric-order.ts'
 import type { FabricSort, NamedOffer } from './fabric-order.ts'
 import { FabricPicture } from './fabric-picture.tsx'
 import * as css from './fabric-sheet.css.ts'
@@ -44,7 +44,8 @@ export function FabricSheet({
     ...found.filter(({ code }) => code === chosen),
     ...found.filter(({ code }) => code !== chosen),
   ]
-  const count = (some: FabricUse) => offers.filter(({ code }) => usesOf(code).includes(some)).length
+  const count = (some: FabricUse) =>
+    offers.filter(({ code }) => USES_OF_FABRIC[code].includes(some)).length
   const show = (next: FabricUse | undefined): void => {
     setUse(next)
     announce(t('fabric.shown', { count: next === undefined ? offers.length : count(next) }))
@@ -160,11 +161,7 @@ function Row({ offer, size, chosen, onChoose, pictureUrl }: RowProps): ReactNode
       </th>
       <td>{length(FABRICS[code].printableWidthIn)}</td>
       <td>{weight}</td>
-      <td>
-        {usesOf(code)
-          .map((use) => t(`fabric.use_${use}`))
-          .join(', ')}
-      </td>
+      <td>{USES_OF_FABRIC[code].map((use) => t(`fabric.use_${use}`)).join(', ')}</td>
       <td className={css.price}>{price ? money(price) : null}</td>
       <td>
         <Choice offer={offer} state={chosen ? 'chosen' : status} onChoose={() => onChoose(offer)} />
