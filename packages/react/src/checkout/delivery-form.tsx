@@ -2,7 +2,6 @@
 import { SHIPPING_NOTICES } from '@selvage/core/checkout'
 import type { DeliveryOption, Gift } from '@selvage/core/checkout'
 import type { FormError } from '@selvage/machines/checkout'
-import { useId } from 'react'
 import type { FormEvent, ReactNode } from 'react'
 import { ErrorSummary } from '../error-summary/index.ts'
 import { CheckboxField, Field, formGrid, RadioCards, whole } from '../field/index.ts'
@@ -18,6 +17,13 @@ import { needProps } from '../provider/need-props.ts'
 
 /** Longest gift message, characters. */
 const GIFT_MESSAGE_MAX = 400
+/** Ids of the fields that the summary of errors links to. */
+const OPTIONS = 'delivery-options'
+const MESSAGE = 'gift-message'
+
+type Listed = { readonly fieldId: string; readonly message: string }
+const isGiven = (error: { readonly message: string | undefined }): error is Listed =>
+  error.message !== undefined
 
 /** Props of {@link DeliveryForm}. */
 export interface DeliveryFormProps {
@@ -68,8 +74,6 @@ export function DeliveryForm({
   needProps('DeliveryForm', { gift, back }, { options, notices })
   const { t, money } = useMessages()
   const error = missing ? t('forms.delivery_required') : undefined
-  const ownId = useId()
-  const messageId = `${ownId}message`
   const badMessage = messageError && fieldErrorText(t, messageError)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -80,9 +84,9 @@ export function DeliveryForm({
       <ErrorSummary
         attempt={attempt}
         errors={[
-          ...(error === undefined ? [] : [{ fieldId: 'delivery-options', message: error }]),
-          ...(badMessage === undefined ? [] : [{ fieldId: messageId, message: badMessage }]),
-        ]}
+          { fieldId: OPTIONS, message: error },
+          { fieldId: MESSAGE, message: badMessage },
+        ].filter(isGiven)}
       />
       {notices.map((notice) => (
         <Flash key={notice} severity="attention">
@@ -90,7 +94,7 @@ export function DeliveryForm({
         </Flash>
       ))}
       <RadioCards
-        id="delivery-options"
+        id={OPTIONS}
         legend={t('checkout.deliveryOptions')}
         name="delivery_option_id"
         error={error}
@@ -124,7 +128,7 @@ export function DeliveryForm({
             <div className={whole}>
               <Field
                 optional
-                id={messageId}
+                id={MESSAGE}
                 error={badMessage}
                 label={t('checkout.giftMessage')}
                 hint={t('checkout.giftMessageHint', { max: GIFT_MESSAGE_MAX })}
