@@ -15,7 +15,15 @@ import { drawnDesign } from '../support/unseen.ts'
 import type { YardRead } from './yard-story.tsx'
 
 const CELL_TOOLS = ['square', 'row', 'column', 'swap', 'copy', 'clear'] as const
-const WHOLE_TOOLS = ['empty', 'all', 'checkerboard', 'mirror', 'shuffle', 'clear-all'] as const
+const WHOLE_TOOLS = [
+  'deal',
+  'empty',
+  'all',
+  'checkerboard',
+  'mirror',
+  'shuffle',
+  'clear-all',
+] as const
 export type ToolName = (typeof CELL_TOOLS)[number] | (typeof WHOLE_TOOLS)[number]
 
 const isCellTool = (name: ToolName): boolean => CELL_TOOLS.some((each) => each === name)

@@ -114,20 +114,28 @@ function paint(layout: Layout, tool: CellTool, at: number, design: Cell): Layout
   return fillCell(layout, at, design)
 }
 
-/** Returns the layout; an empty one is dealt the designs of the collection in turn. */
+/** Returns the layout with the collection's designs in its empty cells, no two alike meeting. */
 function dealt(context: FillAYardContext): Layout {
   const { layout } = context
   const designs = designsFor(context)
-  return layout.cells.some((cell) => cell !== null)
-    ? layout
-    : { ...layout, cells: layout.cells.map((_, at) => designs[at % designs.length] ?? null) }
+  const { columns } = gridOf(layout.templateId, layout.fabric)
+  const step = designs.length > 2 ? 2 : 1
+  const cells = layout.cells.map(
+    (cell, at) =>
+      cell ?? designs[((at % columns) + step * Math.floor(at / columns)) % designs.length] ?? null,
+  )
+  return cells.every((cell, at) => cell === layout.cells[at]) ? layout : { ...layout, cells }
 }
+
+const dealtWhenEmpty = (context: FillAYardContext): Layout =>
+  context.layout.cells.every((cell) => cell === null) ? dealt(context) : context.layout
 
 function fill(
   context: FillAYardContext,
   { what, second = context.second }: Extract<FillAYardEdit, { type: 'FILL' }>,
 ): Change {
   const { layout, design } = context
+  if (what === 'deal') return put(context, dealt(context), { what })
   if (what === 'mirror') return put(context, mirror(layout), { what })
   if (what === 'clear-all') return put(context, clearAll(layout), { what, design: null })
   if (design === undefined || (second !== null && !isForSale(context, second))) return {}
@@ -208,7 +216,7 @@ export function editOf(context: FillAYardContext, event: FillAYardEvent): Change
     case 'FILL':
       return fill(context, event)
     case 'SHUFFLE':
-      return put(context, shuffle(dealt(context), event.seed), { what: 'shuffle' })
+      return put(context, shuffle(dealtWhenEmpty(context), event.seed), { what: 'shuffle' })
     case 'SWAP':
       return put(context, swapCells(context.layout, event.from, event.to), {
         what: 'swap',

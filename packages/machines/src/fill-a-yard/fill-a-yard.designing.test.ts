@@ -128,6 +128,19 @@ describe('designing', () => {
     expect(view(dealt.send({ type: 'UNDO' })).summary.filled).toBe(0)
   })
 
+  it('fills the empty squares from the collection, no two alike meeting', () => {
+    const one = canvas().send({ type: 'APPLY', at: 3 })
+    const all = view(one.send({ type: 'FILL', what: 'deal' }))
+    expect(all.summary.empty).toBe(0)
+    expect(all.layout.cells[3]).toBe(view(one).layout.cells[3])
+    const { cells } = view(canvas().send({ type: 'FILL', what: 'deal' })).layout
+    const { columns } = all.grid
+    cells.forEach((cell, at) => {
+      if ((at + 1) % columns !== 0) expect(cells[at + 1]).not.toBe(cell)
+      expect(cells[at + columns]).not.toBe(cell)
+    })
+  })
+
   it('shuffles by the given seed', () => {
     const driven = canvas().send({ type: 'FILL', what: 'checkerboard' })
     expect(filled(driven.send({ type: 'SHUFFLE', seed: 5 }))).toBe(

@@ -38,7 +38,7 @@ export const CELL_TOOLS = ['square', 'row', 'column', 'swap', 'copy', 'clear'] a
 export type CellTool = (typeof CELL_TOOLS)[number]
 
 /** The tools that change the whole layout at once. */
-export const WHOLE_TOOLS = ['all', 'empty', 'checkerboard', 'mirror', 'clear-all'] as const
+export const WHOLE_TOOLS = ['deal', 'all', 'empty', 'checkerboard', 'mirror', 'clear-all'] as const
 /** A tool that changes the whole layout at once. */
 export type WholeTool = (typeof WHOLE_TOOLS)[number]
 

@@ -18,12 +18,20 @@ const USUAL = {
   Record<MeasurementSystem, Record<OpeningField, number>>
 >
 
-/** Returns a door or window of the usual size. */
-export const usualOpening = (
+/** Returns a door or window of the usual size, to the right of the others. */
+export function usualOpening(
   id: number,
   kind: Opening['kind'],
   system: MeasurementSystem,
-): TypedOpening => typeOpening(id, { kind, ...USUAL[kind][system] })
+  others: readonly TypedOpening[],
+): TypedOpening {
+  const { left: gap, ...size } = USUAL[kind][system]
+  const ends = others.map((other) => {
+    const { left = 0, width = 0 } = readOpening(other, system) ?? {}
+    return left + width
+  })
+  return typeOpening(id, { kind, left: Math.max(0, ...ends) + gap, ...size })
+}
 
 /** Returns a door or window as text fields of a form. */
 export function typeOpening(id: number, { kind, ...lengths }: Opening): TypedOpening {

@@ -168,7 +168,10 @@ export function edited(context: Context, event: WallpaperCalculatorEvent): Conte
     case 'ADD_OPENING':
       return {
         ...context,
-        openings: [...context.openings, usualOpening(context.nextId, event.kind, context.system)],
+        openings: [
+          ...context.openings,
+          usualOpening(context.nextId, event.kind, context.system, context.openings),
+        ],
         nextId: context.nextId + 1,
       }
     case 'REMOVE_OPENING':

@@ -2,6 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { begin, type, viewOf, wall } from '../testing/drive-calculator.ts'
 
 describe('lengths', () => {
+  it('draws a window beside the door that was added before', () => {
+    const two = begin({ start: wall }).send(
+      { type: 'ADD_OPENING', kind: 'door' },
+      { type: 'ADD_OPENING', kind: 'window' },
+    )
+    expect(viewOf(two).drawnOpenings).toMatchObject([
+      { kind: 'door', left: 12, width: 32 },
+      { kind: 'window', left: 56, width: 36 },
+    ])
+  })
+
   it('plans lengths as people write them, and says what was understood', () => {
     const typed = begin().send(type('height', '8\' 6"'), type(1, '10 1/2 ft'))
     expect(viewOf(typed)).toMatchObject({

@@ -32,6 +32,7 @@ const CELL = [
   'clear',
 ] as const satisfies readonly CellTool[]
 const WHOLE = [
+  'deal',
   'empty',
   'all',
   'checkerboard',

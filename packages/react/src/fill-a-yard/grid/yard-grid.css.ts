@@ -70,7 +70,7 @@ export const sheet = partStyle({
   '@media': { print: { selectors: { '&::after': { display: 'none' } } } },
 })
 export const patterns = partStyle({ position: 'absolute', inlineSize: 0, blockSize: 0 })
-export const grid = partStyle({ display: 'grid' })
+export const grid = partStyle({ display: 'grid', touchAction: 'pan-y' })
 export const row = style({ display: 'flex' })
 
 export const cell = style({

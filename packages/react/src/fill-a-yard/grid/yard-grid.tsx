@@ -132,22 +132,17 @@ export const YardGrid = memo(function YardGrid(props: YardGridProps): ReactNode 
     const cell = cellOf(event.target)
     if (cell !== undefined) props.onApply?.(cell)
   }
-  // A finger on the yard scrolls the page, so only a mouse or a pen paints.
+  // A finger paints too; where it moves up or down at first, the page scrolls instead.
   const onPointerDown = (event: PointerEvent) => {
-    painting.current =
-      event.pointerType === 'touch' || event.button !== 0 ? undefined : cellOf(event.target)
+    const { target, pointerId } = event
+    if (target instanceof Element && target.hasPointerCapture(pointerId))
+      target.releasePointerCapture(pointerId)
+    painting.current = event.button === 0 ? cellOf(target) : undefined
   }
   const onPointerOver = (event: PointerEvent) => {
     const cell = cellOf(event.target)
     const from = painting.current
-    if (
-      cell === undefined ||
-      from === undefined ||
-      event.pointerType === 'touch' ||
-      event.buttons % 2 === 0 ||
-      cell === from
-    )
-      return
+    if (cell === undefined || from === undefined || event.buttons % 2 === 0 || cell === from) return
     painting.current = cell
     props.onPaint?.(from)
     props.onPaint?.(cell)
