@@ -21,10 +21,6 @@ const GIFT_MESSAGE_MAX = 400
 const OPTIONS = 'delivery-options'
 const MESSAGE = 'gift-message'
 
-type Listed = { readonly fieldId: string; readonly message: string }
-const isGiven = (error: { readonly message: string | undefined }): error is Listed =>
-  error.message !== undefined
-
 /** Props of {@link DeliveryForm}. */
 export interface DeliveryFormProps {
   /** The deliveries to choose from, as the gateway offers them for this order. */
@@ -83,10 +79,9 @@ export function DeliveryForm({
     <form className={component} noValidate onSubmit={submit}>
       <ErrorSummary
         attempt={attempt}
-        errors={[
-          { fieldId: OPTIONS, message: error },
-          { fieldId: MESSAGE, message: badMessage },
-        ].filter(isGiven)}
+        errors={[[OPTIONS, error] as const, [MESSAGE, badMessage] as const].flatMap(
+          ([fieldId, message]) => (message === undefined ? [] : { fieldId, message }),
+        )}
       />
       {notices.map((notice) => (
         <Flash key={notice} severity="attention">

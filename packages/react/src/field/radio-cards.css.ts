@@ -96,20 +96,9 @@ export const card = partRecipe({
         alignContent: 'start',
         padding: space[3],
       },
-      /** A picture over the whole width, and the text under it. */
-      swatch: {
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        alignContent: 'start',
-        padding: line.hair,
-        paddingBlockEnd: space[2],
-        overflowWrap: 'anywhere',
-        hyphens: 'auto',
-      },
     },
   },
 })
-/** The text of a card under its picture. */
-export const underPicture = partStyle({ padding: `${space[2]} ${space['2-half']} 0` })
 /** A picture before or above the text. */
 export const media = partStyle({ selectors: { 'label:has(input:disabled) > &': { opacity: 0.5 } } })
 export const cardTitle = partRecipe({
@@ -151,13 +140,23 @@ export const radio = partRecipe({
       true: { insetBlockStart: space[3] },
       false: { insetBlock: 0, marginBlock: 'auto' },
     },
-    /** On a picture, whatever its colors. */
-    onPicture: {
-      true: {
-        insetBlockStart: space['1-half'],
-        insetInlineEnd: space['1-half'],
-        background: color.raised,
-      },
-    },
   },
+})
+
+// Four across: a picture over the whole width with the radio on it, and the text under it.
+const { four } = cardsAcross
+globalStyle(`${four} > label`, {
+  padding: line.hair,
+  paddingBlockEnd: space[2],
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+})
+globalStyle(`${four} > label > span:last-of-type`, {
+  paddingBlockStart: space[2],
+  paddingInline: space['2-half'],
+})
+globalStyle(`${four} > label > input`, {
+  insetBlockStart: space['1-half'],
+  insetInlineEnd: space['1-half'],
+  background: color.raised,
 })

@@ -67,7 +67,6 @@ export function RadioCards<Value extends string>({
   needProps('RadioCards', {}, { options })
   const made = useId()
   const group = id ?? made
-  const acrossLayout = across === 'four' ? 'swatch' : 'tall'
   return (
     <fieldset
       className={component}
@@ -81,11 +80,11 @@ export function RadioCards<Value extends string>({
         {options.map((option) => (
           <label
             key={option.value}
-            className={css.card({ layout: across ? acrossLayout : layoutOf(option) })}
+            className={css.card({ layout: across ? 'tall' : layoutOf(option) })}
           >
             <input
               type="radio"
-              className={css.radio({ tall: across !== false, onPicture: across === 'four' })}
+              className={css.radio({ tall: across !== false })}
               name={name}
               value={option.value}
               required={required}
@@ -96,7 +95,7 @@ export function RadioCards<Value extends string>({
                 : { checked: option.value === value })}
             />
             {option.media === undefined ? null : <span className={css.media}>{option.media}</span>}
-            <span className={across === 'four' ? css.underPicture : undefined}>
+            <span>
               <b
                 className={css.cardTitle({ tall: across !== false && option.media === undefined })}
               >
