@@ -8,6 +8,7 @@ const ROW = {
 }
 const PRICES_IN_MEMORY = 'packages/core/src/testing/prices.table.ts'
 const PRICES_OF_GATEWAY = 'examples/gateway/src/fabric/prices.table.ts'
+const USES = 'packages/core/src/fabric/fabric-uses.table.ts'
 const COMPILER = 'packages/i18n/src/messages/fabrics.test.ts'
 
 export const fabric: Recipe = {
@@ -45,6 +46,12 @@ export const fabric: Recipe = {
       before: '} as const satisfies Record<FabricCode, number>',
       text: `  ${CODE}: 3100,`,
       missing: { by: 'types', names: [PRICES_OF_GATEWAY, CODE] },
+    },
+    {
+      file: USES,
+      before: '} as const satisfies Readonly<Record<FabricCode, readonly FabricUse[]>>',
+      text: `  ${CODE}: ['bags'],`,
+      missing: { by: 'types', names: [USES, CODE] },
     },
   ],
   tests: ['packages/core/src/fabric/fabric.test.ts', MESSAGES_TEST, COMPILER],

@@ -17,8 +17,7 @@ export const FABRIC_USES = [
 /** Something that a fabric is good for. */
 export type FabricUse = (typeof FABRIC_USES)[number]
 
-/** The uses of each fabric. They are those of the reference catalog. */
-export const USES_OF_FABRIC: Readonly<Record<FabricCode, readonly FabricUse[]>> = {
+const USES = {
   PETAL_SIGNATURE_COTTON: ['quilts', 'clothes', 'bags'],
   COTTON_LAWN: ['clothes'],
   COTTON_POPLIN: ['quilts', 'clothes'],
@@ -52,4 +51,7 @@ export const USES_OF_FABRIC: Readonly<Record<FabricCode, readonly FabricUse[]>> 
   PERFORMANCE_PIQUE: ['clothes', 'sport'],
   SPORT_LYCRA: ['sport'],
   SPORT_STRETCH_WOVEN: ['clothes', 'sport'],
-}
+} as const satisfies Readonly<Record<FabricCode, readonly FabricUse[]>>
+
+/** The uses of each fabric, which are those of the reference catalog. */
+export const USES_OF_FABRIC: Readonly<Record<FabricCode, readonly FabricUse[]>> = USES

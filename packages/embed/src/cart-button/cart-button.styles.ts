@@ -10,5 +10,4 @@ ${interactiveTokens}
 [aria-expanded=true]{border-color:var(--ink)!important;box-shadow:inset 0 0 0 1.5px var(--ink)}
 b{min-inline-size:20px;padding:0 5px;border-radius:10px;background:var(--ink);color:var(--paper);font-size:12px;font-weight:600;line-height:20px;text-align:center;font-variant-numeric:tabular-nums}
 [hidden]{display:none}
-.vh{position:absolute;inline-size:1px;block-size:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 `

@@ -78,12 +78,10 @@ export async function mount(
   /** Counts, again each time the reader retries a widget of the page that failed as well. */
   const recountUntilKnown = async (): Promise<void> => {
     const begun = performance.now()
-    try {
-      await recount()
-    } catch {
+    await recount().catch(async () => {
       const { onRetry } = await context.load<typeof import('../failed/failed.chunk.ts')>('failed')
-      onRetry(() => void recountUntilKnown(), signal, begun)
-    }
+      onRetry(recountUntilKnown, signal, begun)
+    })
   }
   memory.follow(show, signal)
   show()

@@ -5,6 +5,7 @@ import { motion } from '@selvage/react/tokens'
  * layer, so that nothing of the page covers or cuts it; the script sets its place.
  */
 export const cartPanelStyles = `
+.vh{position:absolute;inline-size:1px;block-size:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 dialog{all:unset;position:fixed;inset:var(--top,8px) auto auto var(--left,0);display:none;inline-size:var(--width,392px);max-block-size:var(--height,100vh);overflow:auto;overscroll-behavior:contain}
 dialog[open]{display:block}
 dialog::backdrop{background:none}

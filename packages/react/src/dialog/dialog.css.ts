@@ -29,6 +29,8 @@ export const content = recipe({
     color: color.ink,
     border: `1px solid ${color.edge}`,
     overscrollBehavior: 'contain',
+    // In a short view the foot would leave no room for the rest, so that all of it scrolls.
+    '@media': { '(max-height: 719px)': { overflowY: 'auto' } },
   },
   variants: {
     kind: {
@@ -91,7 +93,12 @@ export const body = partRecipe({
   variants: {
     wide: {
       true: { display: 'flex', flexDirection: 'column', minBlockSize: 0 },
-      false: { overflowY: 'auto', paddingInline: space[5], paddingBlockEnd: space[5] },
+      false: {
+        overflowY: 'auto',
+        paddingInline: space[5],
+        paddingBlockEnd: space[5],
+        '@media': { '(max-height: 719px)': { flex: 'none', overflowY: 'visible' } },
+      },
     },
   },
 })

@@ -146,6 +146,7 @@ export const radio = partRecipe({
 // Four across: a picture over the whole width with the radio on it, and the text under it.
 const { four } = cardsAcross
 globalStyle(`${four} > label`, {
+  gridTemplateColumns: 'minmax(0, 1fr)',
   padding: line.hair,
   paddingBlockEnd: space[2],
   overflowWrap: 'anywhere',
