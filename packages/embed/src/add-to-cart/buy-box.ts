@@ -43,12 +43,12 @@ export function mountBuyBox(
   const sizes = [...root.querySelectorAll<HTMLInputElement>('[name=size]')]
   const field = byId<HTMLInputElement>('quantity')
   const [problem, status, done, button, checkout] = [
-    byId('problem'),
-    byId('status'),
-    byId('done'),
-    byId('buy'),
-    byId<HTMLAnchorElement>('checkout'),
-  ]
+    'problem',
+    'status',
+    'done',
+    'buy',
+    'checkout',
+  ].map((id) => byId(id)) as [HTMLElement, HTMLElement, HTMLElement, HTMLElement, HTMLElement]
   const memory = cartMemory(context.gateway)
   const listen = <K extends keyof HTMLElementEventMap>(
     target: HTMLElement,
@@ -132,7 +132,7 @@ export function mountBuyBox(
       drawn.requestSubmit()
     }
     const by = { ArrowUp: 1, ArrowDown: -1 }[event.key]
-    if (by === undefined) return
+    if (!by) return
     event.preventDefault()
     step(by)
   })

@@ -54,7 +54,7 @@ export async function mount(
     cartButtonStyles,
   )
   const button = root.querySelector('button') as HTMLButtonElement
-  const badge = root.querySelector('b') as HTMLElement
+  const badge = button.lastChild as HTMLElement
 
   const show = (): void => {
     const count = memory.count() ?? 0
