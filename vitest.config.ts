@@ -20,6 +20,8 @@ const ignored = ['**/node_modules/**', '**/dist/**', '**/build/**']
 
 export default defineConfig({
   ...shared,
+  // The compiler of style sheets takes these of this file, and no other settings of `ssr`.
+  environments: { ssr: { resolve: { conditions: sourceConditions } } },
   test: {
     reporters: ['default'],
     ...fastRun,

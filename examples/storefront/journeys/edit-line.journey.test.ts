@@ -31,6 +31,12 @@ test.each([true, false])(
     await page.waitForURL(/\?fabric=belgian_linen&size=yard&order_item_id=/)
     await wake()
     expect(await main.getByRole('spinbutton').inputValue()).toBe('2')
+    await main.getByRole('spinbutton').fill('4')
+    await main.getByRole('link', { name: t('common.cancel') }).click()
+    await page.waitForURL(cart)
+    expect(await main.getByRole('spinbutton').inputValue()).toBe('2')
+    await main.getByRole('link', { name: /^Edit / }).click()
+    await wake()
     await main.getByRole('spinbutton').fill('3')
     await main.getByRole('button', { name: t('fabric.updateItem') }).click()
     if (javaScriptEnabled) {

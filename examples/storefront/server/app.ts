@@ -150,7 +150,7 @@ export function createApp(settings: Settings, log: (line: string) => void = cons
       c.req.raw,
       /\?[^#]*/.exec(target)?.[0] ?? '',
       settings,
-      c.env?.incoming?.socket.remoteAddress,
+      c.env?.incoming?.socket?.remoteAddress,
     )
     context.set(shopContext, shop)
     context.set(embedBuildContext, embed.build)

@@ -13,7 +13,7 @@ interface IslandRow {
  */
 export const ISLANDS = {
   'fabric-product': { features: SHOWN_BY.fabric },
-  'wallpaper-product': { features: SHOWN_BY.wallpaper },
+  'wallpaper-product': { features: SHOWN_BY['wallpaper-product'] },
   'product-calculator': { features: SHOWN_BY['wallpaper-calculator'], isRare: true },
   'wallpaper-calculator': {
     features: [...SHOWN_BY['wallpaper-calculator'], ...SHOWN_BY.design, 'landing.hang*'],

@@ -45,9 +45,12 @@ export type ShownFeature =
   | 'steps'
   | 'wallpaper'
   | 'wallpaper-calculator'
+  | 'wallpaper-product'
 
 /** The messages of an order's lines with their amounts. */
 const ORDER = ['cart', 'fabric', ...LINES] as const
+/** The messages of a design on wallpaper and of its calculator. */
+const WALLPAPER = [...COMMON_FEATURES, 'design.by', 'fabric', 'wall', 'wallpaper'] as const
 
 /**
  * The messages of each feature's components: whole features, single messages, and groups of
@@ -87,7 +90,7 @@ export const SHOWN_BY = {
   skeleton: ['common.loading'],
   'skip-link': ['navigation.skipToContent'],
   steps: ['progress'],
-  wallpaper: [...COMMON_FEATURES, 'design.by', 'fabric', 'wall', 'wallpaper'],
+  wallpaper: WALLPAPER,
   'wallpaper-calculator': [
     ...COMMON_FEATURES,
     'fabric.goToCart',
@@ -100,6 +103,7 @@ export const SHOWN_BY = {
     'wallpaper.outOfStock',
     'wallpaper.title',
   ],
+  'wallpaper-product': WALLPAPER,
 } as const satisfies Record<ShownFeature, readonly string[]>
 
 /**

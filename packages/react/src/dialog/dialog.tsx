@@ -60,7 +60,7 @@ export function Dialog({
   opener,
 }: DialogProps): ReactNode {
   const { t } = useMessages()
-  const shown = useSlideIn(open, kind !== 'window' && slideIn)
+  const shown = useSlideIn(open, slideIn && (kind === 'sheet' || kind === 'cart'))
   useSmallScreen(shown && smallScreen, () => onOpenChange(false))
   const before = useRef<Element | null>(null)
   const keepOpener = () => {

@@ -7,13 +7,14 @@ const { color, space } = vars
 
 export const empty = style({
   display: 'grid',
-  gridTemplateColumns: '260px minmax(0, 1fr)',
+  // Beside each other where both have room, whatever the window's width.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
   gap: space[7],
   alignItems: 'center',
   border: `1px dashed ${color.edge}`,
   padding: space[6],
   '@media': {
-    [media.upToTablet]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5], padding: space[5] },
+    [media.upToTablet]: { gap: space[5], padding: space[5] },
   },
 })
 export const swatch = partStyle({ border: `1px solid ${color.edge}`, maxInlineSize: '260px' })

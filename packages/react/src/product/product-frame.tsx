@@ -3,7 +3,7 @@ import type { DesignDetail } from '@selvage/core/design'
 import type { ProductFormEvent, ProductFormView } from '@selvage/machines/cart'
 import { useRef } from 'react'
 import type { FormEvent, ReactNode } from 'react'
-import { Button } from '../button/index.ts'
+import { Button, ButtonLink } from '../button/index.ts'
 import { QuantityField } from '../field/index.ts'
 import { ErrorNotice, Flash } from '../flash/index.ts'
 import { useErrorAnnouncement } from '../flash/use-error-announcement.ts'
@@ -147,6 +147,11 @@ function BuyForm({
           {t(view.label)}
         </Button>
         <AddingActions view={view} cartHref={cartHref} />
+        {itemId === undefined || view.done ? null : (
+          <ButtonLink wide href={cartHref}>
+            {t('common.cancel')}
+          </ButtonLink>
+        )}
       </div>
       <p className={css.note}>{note}</p>
       <BuyBar below={foot} view={view} title={design.title} amount={amount} />
