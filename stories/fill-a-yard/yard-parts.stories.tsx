@@ -66,8 +66,8 @@ export const PictureWithSeams: Story = pictureOf(sampleLayout(10), true)
 export const PictureOfTwoYards: Story = pictureOf(sampleLayout(5), true)
 
 /**
- * Dragging the mouse over squares fills them, and a design can be dragged onto one. A finger only
- * taps.
+ * Dragging the mouse or a finger over squares fills them, and a design can be dragged onto one. A
+ * finger that moves up or down scrolls.
  */
 export const ByPointer: Story = {
   parameters: { yard: { start: { step: 'canvas', templateId: 4 } } },
@@ -84,11 +84,11 @@ export const ByPointer: Story = {
     await expect(yard.filled()).toBe(4)
     await userEvent.pointer([
       { keys: '[TouchA>]', target: yard.cell(20) },
-      { pointerName: 'TouchA', target: yard.cell(27) },
-      { pointerName: 'TouchA', target: yard.cell(20) },
-      { keys: '[/TouchA]', target: yard.cell(20) },
+      { pointerName: 'TouchA', target: yard.cell(19) },
+      { pointerName: 'TouchA', target: yard.cell(18) },
+      { keys: '[/TouchA]', target: yard.cell(18) },
     ])
-    await expect(yard.filled()).toBe(5)
+    await expect(yard.filled()).toBe(7)
     const dataTransfer = new DataTransfer()
     yard
       .swatch(3)
@@ -96,7 +96,7 @@ export const ByPointer: Story = {
     yard
       .cell(41)
       .dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
-    await waitFor(() => expect(yard.filled()).toBe(6))
+    await waitFor(() => expect(yard.filled()).toBe(8))
     await expect(yard.swatch(3)).toBeChecked()
     // A tool for rows does not fill by dragging.
     await userEvent.click(yard.tool('row'))
@@ -105,7 +105,7 @@ export const ByPointer: Story = {
       { target: yard.cell(21) },
       { keys: '[/MouseLeft]', target: yard.cell(28) },
     ])
-    await expect(yard.filled()).toBe(6)
+    await expect(yard.filled()).toBe(8)
   },
 }
 
