@@ -45,7 +45,8 @@ export interface FabricProductProps {
 
 /**
  * The product page's form for fabric: fabric, size and quantity beside a picture of the cloth. It
- * works without a script.
+ * works without a script. While the buy button is out of view, a bar at the foot of the view has
+ * it; a page keeps room for the bar with a rule for `body:has([data-buy-bar])`.
  */
 export function FabricProduct({
   design,

@@ -45,7 +45,7 @@ export function BuyBar({ below, view, title, amount }: BuyBarProps): ReactNode {
   }, [below, shown, problem])
   if (!shown) return null
   return (
-    <div ref={bar} className={css.bar}>
+    <div ref={bar} className={css.bar} data-buy-bar>
       <b className={css.barTitle}>{title}</b>
       <span className={css.barAmount}>{amount}</span>
       <span className={css.barPrice}>

@@ -105,5 +105,3 @@ globalStyle(`${stale} :is(${total}, ${end})`, { visibility: 'hidden' })
 globalStyle(`${foot} ${end}`, { '@media': { '(scripting: none)': { display: 'none' } } })
 // A control that gets the focus is not left under the button.
 globalStyle(`${form} :is(input, button, summary)`, { scrollMarginBlockEnd: '112px' })
-globalStyle(`html:has(${bar})`, { scrollPaddingBlockEnd: '96px' })
-globalStyle(`body:has(${bar})`, { paddingBlockEnd: space[9] })
