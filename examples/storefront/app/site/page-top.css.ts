@@ -8,9 +8,9 @@ globalStyle(`${pageTop} h1`, {
   overflowWrap: 'anywhere',
 })
 
-/** Space around what a page says instead of its content. */
 /** The messages of the last page, above the page's own content. */
 export const pageMessages = style({ paddingBlockStart: vars.space[5] })
+/** Space around what a page says instead of its content. */
 export const loneNotice = style({ paddingBlock: `${vars.space[6]} ${vars.space[7]}` })
 
 /** The breadcrumb above an island that has its own title. */

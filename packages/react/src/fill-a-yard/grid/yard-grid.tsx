@@ -135,8 +135,9 @@ export const YardGrid = memo(function YardGrid(props: YardGridProps): ReactNode 
   // A finger paints too; where it moves up or down at first, the page scrolls instead.
   const onPointerDown = (event: PointerEvent) => {
     const { target, pointerId } = event
-    if (target instanceof Element && target.hasPointerCapture(pointerId))
-      target.releasePointerCapture(pointerId)
+    // A browser holds a finger to the square that it touched first.
+    const isFinger = event.pointerType === 'touch' && target instanceof Element
+    if (isFinger && target.hasPointerCapture(pointerId)) target.releasePointerCapture(pointerId)
     painting.current = event.button === 0 ? cellOf(target) : undefined
   }
   const onPointerOver = (event: PointerEvent) => {
