@@ -35,6 +35,17 @@ describe.each(DATABASES)('the limit of guesses on %s', (database) => {
     expect(await guess('grace')).toBe('counted')
   })
 
+  it('answers a hand-over with its own code', async () => {
+    const session = { userId: 'mary', kind: 'session', guest: true, sessionId: null } as const
+    const tries = Array.from({ length: 4 }, () =>
+      countGuess('handover', { session, peer: 'address of mary' }, gateway.deps),
+    )
+    const rejected = (await Promise.allSettled(tries)).filter(({ status }) => status === 'rejected')
+    expect(rejected).toMatchObject([
+      { reason: { status: 429, errors: [{ code: 'HANDOVER_INVALID' }] } },
+    ])
+  })
+
   it('is shared by all gateways on one database', async () => {
     expect(await guess('joan')).toBe('counted')
     expect(await guess('joan', otherDeps())).toBe('counted')

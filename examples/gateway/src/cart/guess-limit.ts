@@ -16,6 +16,6 @@ export async function countGuess(
   { session, peer }: Guesser,
   deps: Pick<Deps, 'config' | 'db'>,
 ): Promise<void> {
-  await countShared('guess', `${kind} ${session.userId}`, deps)
-  await countShared('guess-address', `${kind} ${peer}`, deps)
+  await countShared(kind, session.userId, deps)
+  await countShared(`${kind}-address`, peer, deps)
 }

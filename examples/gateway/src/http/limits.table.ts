@@ -20,6 +20,14 @@ const MINUTE_S = 60
 const HOUR_S = 3_600
 const PAUSES_S = [30, 120, 600, HOUR_S]
 
+/** The limit of guessed codes in a minute; an address may have three guests who guess. */
+const guesses = (counts: 'address' | 'session', code: ErrorCode): LimitRow => ({
+  counts,
+  most: ({ guessesPerMinute }) => (counts === 'address' ? 3 : 1) * guessesPerMinute,
+  windowS: MINUTE_S,
+  code,
+})
+
 /**
  * Every limit that all gateways of one database share. The one other limit, of requests
  * (`rate-limit.ts`), is in the memory of each process, because it guards every request.
@@ -39,20 +47,14 @@ export const LIMITS = {
     windowS: MINUTE_S,
     code: 'SERVER_ERROR',
   },
-  /** Promo and hand-over codes that one guest tries. */
-  guess: {
-    counts: 'session',
-    most: ({ guessesPerMinute }) => guessesPerMinute,
-    windowS: MINUTE_S,
-    code: 'PROMO_CODE_INVALID',
-  },
+  /** Promo codes that one guest tries. */
+  promo: guesses('session', 'PROMO_CODE_INVALID'),
   /** The same codes, tried by however many guests of one address. */
-  'guess-address': {
-    counts: 'address',
-    most: ({ guessesPerMinute }) => 3 * guessesPerMinute,
-    windowS: MINUTE_S,
-    code: 'PROMO_CODE_INVALID',
-  },
+  'promo-address': guesses('address', 'PROMO_CODE_INVALID'),
+  /** Hand-over codes that one guest tries. */
+  handover: guesses('session', 'HANDOVER_INVALID'),
+  /** The same codes, tried by however many guests of one address. */
+  'handover-address': guesses('address', 'HANDOVER_INVALID'),
   /** Declined cards of one cart. */
   decline: {
     counts: 'cart',
