@@ -26,6 +26,7 @@ const gateway = '^examples/gateway/src/'
 const features = [
   'partner',
   'session',
+  'tax',
   'prices',
   'fabric',
   'design',

@@ -3,8 +3,14 @@ import { basename, join } from 'node:path'
 import type { Bench } from './bench/bench.ts'
 
 // `npm run bench` prints one JSON object on each line; `npm run bench -- entry-points` runs only
-// the named benches.
-const wanted = process.argv.slice(2)
+// the named benches, and `npm run bench -- soak=5` gives one an argument.
+const given = new Map(
+  process.argv.slice(2).map((each) => {
+    const [name = '', argument] = each.split('=')
+    return [name, argument] as const
+  }),
+)
+const wanted = [...given.keys()]
 const files = globSync('bench/*.bench.ts', { cwd: import.meta.dirname }).toSorted()
 const names = files.map((file) => basename(file, '.bench.ts'))
 const unknown = wanted.filter((name) => !names.includes(name))
@@ -17,12 +23,13 @@ if (unknown.length > 0) {
 
 let printed = 0
 for (const [index, file] of files.entries()) {
-  if (wanted.length > 0 && !wanted.includes(names[index] ?? '')) continue
+  const name = names[index] ?? ''
+  if (wanted.length > 0 && !wanted.includes(name)) continue
   const { bench } = (await import(join(import.meta.dirname, file))) as { bench: Bench }
   await bench.run((measure) => {
     printed += 1
     console.log(JSON.stringify(measure))
-  })
+  }, given.get(name))
 }
 if (printed === 0) {
   console.error('Nothing was measured.')

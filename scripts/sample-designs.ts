@@ -16,14 +16,14 @@ import { root } from './lib/paths.ts'
  * scripts/sample-designs.ts`) when the art changes.
  */
 const count = 20
-// Pictures that a browser requests. The middle width is also used for the widest, which would be
-// most of the total size.
+// Pictures that a browser requests. The one of 650 px is used for its neighbors as well: these
+// would be most of the total size.
 const shown = [
   { view: 'card', width: 300, format: 'avif', as: [300] },
-  { view: 'card', width: 650, format: 'avif', as: [650, 1024] },
+  { view: 'card', width: 650, format: 'avif', as: [480, 650, 1024] },
   { view: 'card', width: 300, format: 'webp', as: [300] },
   { view: 'tile', width: 300, format: 'webp', as: [300] },
-  { view: 'tile', width: 650, format: 'webp', as: [650, 1024] },
+  { view: 'tile', width: 650, format: 'webp', as: [480, 650, 1024] },
 ] as const
 const shownLayouts = [
   { width: 300, as: [300] },

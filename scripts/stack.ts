@@ -72,6 +72,8 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     ...inherited,
     PATH: toolPath,
     NODE_ENV: 'production',
+    // All shoppers of a test or a bench have one address.
+    ...(ephemeral && { PICTURE_LIMIT: '0' }),
     ...env,
     ...addressesFor(ports, urls, env['STOREFRONT_ORIGINS'] ?? process.env['STOREFRONT_ORIGINS']),
     DATA_DIR: dataDir,

@@ -65,7 +65,7 @@ describe('the panel of the cart on a blog', () => {
     // The storefront has the cart now.
     expect(await badge().isVisible()).toBe(false)
     await button().click()
-    await panel().getByText('You took your cart to Selvage').waitFor()
+    await panel().getByText('Your cart is now at Selvage').waitFor()
     expect(
       await panel().getByRole('link', { name: 'Open the cart at Selvage' }).getAttribute('href'),
     ).toBe(`${storefront}/en/cart`)
@@ -189,13 +189,13 @@ describe('the panel of the cart on a blog', () => {
     await fill()
     const other = await page.context().newPage()
     await other.goto(page.url())
-    const there = widget(other, 'cart-button').getByRole('button', { name: 'Cart, 2 pieces' })
+    const there = widget(other, 'cart-button').getByRole('button', { name: 'Cart, 2 items' })
     await there.waitFor()
     await button().click()
     await press('Check out at Selvage')
     await page.waitForURL((url) => url.origin === storefront)
     await widget(other, 'cart-button').getByRole('button', { name: 'Cart, now at Selvage' }).click()
-    await other.getByText('You took your cart to Selvage').waitFor()
+    await other.getByText('Your cart is now at Selvage').waitFor()
     await other.close()
   })
 
@@ -221,12 +221,12 @@ describe('the panel of the cart on a blog', () => {
     const other = await page.context().newPage()
     await other.goto(page.url())
     const there = widget(other, 'cart-button')
-    await there.getByRole('button', { name: 'Cart, 2 pieces' }).waitFor()
+    await there.getByRole('button', { name: 'Cart, 2 items' }).waitFor()
     await button().click()
     await soon(() => lines().count()).toBe(1)
     await press('One more')
     await soon(() => badge().textContent()).toBe('3')
-    await soon(() => there.getByRole('button').getAttribute('aria-label')).toBe('Cart, 3 pieces')
+    await soon(() => there.getByRole('button').getAttribute('aria-label')).toBe('Cart, 3 items')
   })
 })
 

@@ -26,10 +26,10 @@ test('a collection is a row of designs at one scale, by one request, and nothing
   )
   const first = () => designs().first().boundingBox()
   const before = (await first())?.x ?? 0
-  expect(await arrow('Earlier designs').getAttribute('aria-disabled')).toBe('true')
-  await arrow('Further designs').click()
+  expect(await arrow('Previous designs').getAttribute('aria-disabled')).toBe('true')
+  await arrow('Next designs').click()
   await soon(async () => (await first())?.x ?? 0).toBeLessThan(before - 50)
-  await soon(() => arrow('Earlier designs').getAttribute('aria-disabled')).toBe('false')
+  await soon(() => arrow('Previous designs').getAttribute('aria-disabled')).toBe('false')
   expect((await seen()).shift).toBeLessThan(0.001)
   expect(visitor.browserErrors).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)

@@ -44,7 +44,7 @@ describe('buying on a partner’s page', () => {
       await buy().click()
       await soon(() => badge().textContent()).toBe('2')
       expect(await box().getByRole('button', { name: 'Added', exact: true }).count()).toBe(1)
-      expect(await spoken()).toBe('Strawberry Patch is in your cart. Your cart holds 2 pieces.')
+      expect(await spoken()).toBe('Strawberry Patch is in your cart. Your cart holds 2 items.')
       const line = { designId: 15, fabric: 'LINEN_COTTON_CANVAS', size: 'YARD', quantity: 2 }
       expect((await seen()).added).toEqual([{ kind: 'fabric', ...line, count: 2, items: [line] }])
       expect(visitor.browserErrors).toEqual([])

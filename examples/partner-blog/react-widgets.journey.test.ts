@@ -171,6 +171,14 @@ describe('Fill-A-Yard on the blog', () => {
     await yard()
       .getByRole('button', { name: /Add yard to cart/ })
       .click()
+    // Forty empty squares are asked about, and nothing is added before the answer.
+    const question = yard().getByRole('dialog', { name: /^40 squares are still plain/ })
+    await question.waitFor()
+    expect(await added()).toEqual([])
+    await page.keyboard.press('Escape')
+    await question.waitFor({ state: 'detached' })
+    await page.keyboard.press('Enter')
+    await question.getByRole('button', { name: /Add it like this/ }).click()
     await soon(() => badge().textContent()).toBe('1')
     expect(await added()).toMatchObject([
       {
@@ -185,6 +193,21 @@ describe('Fill-A-Yard on the blog', () => {
     await page.getByRole('heading', { level: 1, name: /cart/i }).waitFor()
     const picture = plainPictures(page.getByRole('main').getByRole('article'))
     expect(await picture.getAttribute('src')).toContain(`${gateway}/images/layouts/`)
+    expect(visitor.browserErrors).toEqual([])
+  })
+
+  test('Back restores the yard that the reader left', async () => {
+    await open('/six-inch-squares')
+    await yard().scrollIntoViewIfNeeded()
+    await yard().getByRole('button', { name: NEXT }).click()
+    await yard().getByRole('gridcell').nth(3).click()
+    const counted = yard().getByText('1 of 42', { exact: false }).first()
+    await counted.waitFor()
+    await page.goto('about:blank')
+    await page.goBack()
+    await yard().scrollIntoViewIfNeeded()
+    await counted.waitFor()
+    expect(await yard().getByRole('gridcell').count()).toBe(42)
     expect(visitor.browserErrors).toEqual([])
   })
 

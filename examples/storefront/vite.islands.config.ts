@@ -1,39 +1,132 @@
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defaultClientConditions, defineConfig } from 'vite'
-import type { Plugin } from 'vite'
+import type { Plugin, Rolldown, UserConfig } from 'vite'
+import { laterSteps } from './tools/later-steps.ts'
+import { sharedChunks } from './tools/shared-chunks.ts'
 
 const NO_STYLE = '\0selvage:no-style'
+/** The modules that every page with an island begins with. */
+const START = ['/entry.client.ts', '/hydrate.client.tsx']
+/**
+ * The islands with the most code that a page fetches ahead. The two over XState stand near their
+ * budgets, so that their bytes count more.
+ */
+const LARGE = {
+  'fabric-product': 1,
+  'wallpaper-product': 1,
+  cart: 1,
+  'fill-a-yard': 3,
+  checkout: 2,
+}
+
+/** The library that the islands run over; `ISLANDS=preact` builds them over preact/compat. */
+const library = process.env['ISLANDS'] === 'preact' ? 'preact' : 'react'
+const preact = dirname(fileURLToPath(import.meta.resolve('preact/package.json')))
+/** The paths are absolute, because files of other packages import React too. */
+const OVER_PREACT = [
+  { find: 'react-dom/client', replacement: join(preact, 'compat/client.mjs') },
+  { find: 'react/jsx-runtime', replacement: join(preact, 'jsx-runtime/dist/jsxRuntime.mjs') },
+  { find: /^react(-dom)?$/, replacement: join(preact, 'compat/dist/compat.mjs') },
+]
 
 /**
- * The browser's code: one small entry script, and a chunk for each island. It has a build apart
- * from the pages, so that no chunk is split for a route that no browser runs.
+ * The browser's code: one small entry script, a chunk for each island, and a few that islands
+ * share. It has a build apart from the pages, so that no chunk is split for a route that no browser
+ * runs.
  */
-export default defineConfig({
-  plugins: [vanillaExtractPlugin(), withoutStyles()],
-  resolve: {
-    conditions: ['selvage-source', ...defaultClientConditions],
-    dedupe: ['react', 'react-dom'],
-  },
-  oxc: { jsx: { runtime: 'automatic' } },
-  // The browser gets React's production code in every mode.
-  define: { 'process.env.NODE_ENV': '"production"' },
-  publicDir: false,
-  build: {
-    outDir: 'build/client',
-    emptyOutDir: false,
-    manifest: '.vite/islands.json',
-    // Each page preloads the scripts that it needs.
-    modulePreload: false,
-    target: 'es2022',
-    rollupOptions: {
-      input: 'app/entry.client.ts',
-      // 'use client' has no meaning in a bundle for browsers.
-      onwarn: (warning, warn) => {
-        if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning)
+export default defineConfig(async () => {
+  const chunks = await sharedChunks(
+    config(),
+    Object.fromEntries(
+      Object.entries(LARGE).map(([island, weight]) => [
+        island,
+        { modules: [...START, `/islands/${island}.tsx`], weight },
+      ]),
+    ),
+  )
+  return config({
+    // `sharedChunks` has seen to what a chunk needs.
+    includeDependenciesRecursively: false,
+    groups: [{ name: (id) => chunks.get(id) ?? null }],
+  })
+})
+
+function config(codeSplitting: Rolldown.OutputOptions['codeSplitting'] = true): UserConfig {
+  return {
+    plugins: [
+      vanillaExtractPlugin(),
+      withoutStyles(),
+      plainImports(),
+      ownSyncStore(),
+      laterSteps(),
+    ],
+    resolve: {
+      conditions: ['selvage-source', ...defaultClientConditions],
+      dedupe: ['react', 'react-dom'],
+      alias: library === 'preact' ? OVER_PREACT : [],
+    },
+    oxc: { jsx: { runtime: 'automatic' } },
+    // The browser gets React's production code in every mode.
+    define: { 'process.env.NODE_ENV': '"production"' },
+    publicDir: false,
+    build: {
+      outDir: 'build/client',
+      emptyOutDir: false,
+      manifest: `.vite/islands-${library}.json`,
+      // Each page preloads the scripts that it needs.
+      modulePreload: false,
+      target: 'es2022',
+      minify: 'terser',
+      terserOptions: { compress: { passes: 3 } },
+      rollupOptions: {
+        input: 'app/entry.client.ts',
+        // A module that a chunk begins with may stand in one that exports more.
+        preserveEntrySignatures: 'allow-extension',
+        // The pages' own code gives props and options, which need not be checked again.
+        treeshake: {
+          manualPureFunctions: ['needProps', 'reportMisuse', 'checkShopOptions', 'checkFlash'],
+        },
+        output: { codeSplitting },
+        // 'use client' has no meaning in a bundle for browsers.
+        onwarn: (warning, warn) => {
+          if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning)
+        },
       },
     },
-  },
-})
+  }
+}
+
+// React has the hook itself since 18; XState's package brings the one for older versions.
+function ownSyncStore(): Plugin {
+  const own: Readonly<Record<string, string>> = {
+    'use-sync-external-store/shim': 'react',
+    'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+  }
+  return {
+    name: 'selvage:own-sync-store',
+    enforce: 'pre',
+    async resolveId(source, importer) {
+      const name = Object.hasOwn(own, source) ? own[source] : undefined
+      if (name === undefined) return undefined
+      const found = await this.resolve(name, importer, { skipSelf: true })
+      return found && { ...found, moduleSideEffects: false }
+    },
+  }
+}
+
+// Vite's helper around `import()` preloads style sheets, of which the islands have none.
+function plainImports(): Plugin {
+  return {
+    name: 'selvage:plain-imports',
+    enforce: 'pre',
+    load: (id) =>
+      id.includes('vite/preload-helper')
+        ? 'export const __vitePreload = (load) => load()'
+        : undefined,
+  }
+}
 
 // The server rendered the page from the same components, so it has their styles already.
 function withoutStyles(): Plugin {

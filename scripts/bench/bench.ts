@@ -16,7 +16,8 @@ export interface Measure {
  */
 export interface Bench {
   name: string
-  run: (print: (measure: Measure) => void) => Promise<void>
+  /** `argument` is the text after the bench's name: `5` of `npm run bench -- soak=5`. */
+  run: (print: (measure: Measure) => void, argument?: string) => Promise<void>
 }
 
 /** Adds the ratio of a measure to its floor. */

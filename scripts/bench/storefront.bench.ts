@@ -24,11 +24,7 @@ async function scriptless(origin: string): Promise<{ origin: string; stop: () =>
       const type = answer.headers.get('content-type') ?? 'application/octet-stream'
       const body = Buffer.from(await answer.arrayBuffer())
       const page = type.startsWith('text/html')
-        ? Buffer.from(
-            body
-              .toString()
-              .replace(/<script\b[^>]*>[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g, ''),
-          )
+        ? Buffer.from(body.toString().replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, ''))
         : body
       // Compressed like the storefront's own documents, because the floor would be too high
       // otherwise.

@@ -27,6 +27,36 @@ export function checkJourneys(limitMs: number, files: readonly string[]): Promis
   })
 }
 
+/** The journeys through the pages with islands. */
+const OF_ISLANDS = [
+  'cart-panel',
+  'checkout-steps',
+  'edit-line',
+  'enter',
+  'fill-a-yard',
+  'lost-answer',
+  'purchase',
+  'steady-cart',
+  'undo',
+  'wallpaper',
+  'weight',
+]
+
+/** Runs the journeys through the pages with islands again, with the islands over Preact. */
+export function checkPreactJourneys(limitMs: number, files: readonly string[]): Promise<Outcome> {
+  const chosen = OF_ISLANDS.map((name) => `examples/storefront/journeys/${name}.journey.test.ts`)
+  return runVitest({
+    name: 'journeys-preact',
+    args: [
+      '--config',
+      'examples/storefront/journeys/vitest.config.ts',
+      ...(files.length > 0 ? files : chosen),
+    ],
+    env: { ISLANDS: 'preact' },
+    limitMs,
+  })
+}
+
 /**
  * Runs the README's examples in applications made of the packages' tarballs (scripts/hosts): those
  * of the short form, or all.

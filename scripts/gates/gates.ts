@@ -1,5 +1,5 @@
 import { checkApi } from './api-gate.ts'
-import { checkHosts, checkJourneys, checkStories } from './browser-gates.ts'
+import { checkHosts, checkJourneys, checkPreactJourneys, checkStories } from './browser-gates.ts'
 import { checkFormat } from './format-gate.ts'
 import type { Gate } from './gate.ts'
 import { checkBuild, checkPublishing, checkServerSafety, checkSizes } from './package-gates.ts'
@@ -83,5 +83,14 @@ export const gates: readonly Gate[] = [
     limitMinutes: 40,
     takesFiles: true,
     run: checkJourneys,
+  },
+  {
+    name: 'journeys-preact',
+    cores: 2,
+    after: ['build'],
+    floor: 20,
+    limitMinutes: 30,
+    takesFiles: true,
+    run: checkPreactJourneys,
   },
 ]

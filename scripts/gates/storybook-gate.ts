@@ -22,6 +22,7 @@ export const GUIDES: readonly string[] = [
   'Accessibility',
   'Writing',
   'Hosts',
+  'Preact',
 ].map((name) => `Guides/${name}`)
 
 /** The folder of the Storybook that the gates build and look at. */

@@ -100,7 +100,7 @@ describe.each(hostsOfRun('vite-react'))('$name', (host) => {
     await again.click()
     await page.getByRole('button', { name: /^Added/ }).waitFor()
     // Nothing was lost and nothing was added twice.
-    await soon(() => liveRegions(page).innerText()).toMatch(/ holds 2 pieces\.\s*$/)
+    await soon(() => liveRegions(page).innerText()).toMatch(/ holds 2 items\.\s*$/)
     await leave()
   })
 })

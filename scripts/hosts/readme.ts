@@ -40,10 +40,10 @@ export function atShop(text: string, { storefront, gateway }: ShopAddresses): st
     .replaceAll(/http:\/\/localhost:40[01]0/g, gateway)
 }
 
-/** Returns the packages that the README installs for an application. */
+/** Returns our packages that the README installs for an application. */
 export function readmePackages(): string[] {
   const [, names = ''] = /^npm install (.+)$/m.exec(readme) ?? []
-  return names.split(' ')
+  return names.split(' ').filter((name) => name.startsWith('@selvage/'))
 }
 
 /**

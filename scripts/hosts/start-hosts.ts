@@ -73,7 +73,12 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     hosts.push(...(await made))
     for (const { name, problem } of hosts) if (problem) write(`${name} | ${problem}`)
     await writeFile(HOSTS_REPORT, JSON.stringify(hosts))
-    project.provide('shop', { ...stack.urls, browser, dataDir: stack.dataDir })
+    project.provide('shop', {
+      ...stack.urls,
+      browser,
+      dataDir: stack.dataDir,
+      islands: 'react',
+    })
     project.provide('hosts', hosts)
   } catch (error) {
     await stop()

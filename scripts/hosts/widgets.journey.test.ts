@@ -57,7 +57,7 @@ describe.each(hostsOfRun('html', 'astro', 'vue', 'svelte'))('$name', (host) => {
     expect(await yard.getByRole('radio').count()).toBe(6)
     await yard.getByRole('button', { name: 'Next: apply designs' }).click()
 
-    expect(await page.getByText('This cannot be shown just now.').count()).toBe(0)
+    expect(await page.getByText('This cannot be shown right now.').count()).toBe(0)
     expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0)
     expect(await page.context().cookies()).toEqual([])
     await box.getByRole('link', { name: 'Check out at Selvage' }).click()

@@ -5,6 +5,7 @@ const STEP = 'recipe-note'
 const STEPS = 'packages/core/src/checkout/steps.table.ts'
 const STATES = 'packages/machines/src/checkout/step-states.ts'
 const ROWS = 'packages/react/src/checkout/steps.table.ts'
+const HEADING = 'packages/react/src/checkout/step-page.tsx'
 const ROUTES = 'packages/i18n/src/routes/translated-routes.table.ts'
 const BARE = 'recipe-step'
 const named = (file: string, key: string) => ({ by: 'types', names: [file, key] }) as const
@@ -53,11 +54,11 @@ it('leads through the added step, and back', () => {
 `
 
 const storefrontProof = `import { expect, it } from 'vitest'
-import { stepOfPath } from '../checkout/checkout-routes.ts'
+import { checkoutPaths } from '../checkout/checkout-paths.ts'
 import routes from '../routes.ts'
 
 it('shows the added step at its address, on the checkout’s page', () => {
-  expect(stepOfPath('/de/kasse/rezept')).toBe('${STEP}')
+  expect(checkoutPaths('de').steps).toMatchObject({ '${STEP}': '/de/kasse/rezept' })
   expect(routes.find(({ path }) => path === '/de/kasse/rezept')?.file).toBe('routes/checkout.tsx')
 })
 `
@@ -100,7 +101,6 @@ const recipeNoteStep = (idle: IdleTransitions) =>
       text: `  '${STEP}': {
     Component: RecipeNoteStep,
     name: 'checkout.stepRecipeNote',
-    title: 'checkout.recipeNoteTitle',
     continueTo: 'checkout.toRecipeNote',
   },`,
     },
@@ -122,9 +122,9 @@ const recipeNoteStep = (idle: IdleTransitions) =>
     ),
     ...message(
       'checkout',
-      'recipeNoteTitle',
+      `${STEP}Title`,
       { en: 'A recipe', de: 'Ein Rezept', es: 'Una receta', fr: 'Une recette' },
-      named(ROWS, 'checkout.recipeNoteTitle'),
+      named(HEADING, `checkout.${STEP}Title`),
     ),
     ...message(
       'checkout',

@@ -3,6 +3,7 @@ import type { Piece, Recipe } from './recipe.ts'
 import { byTypes, flow, MACHINES, STEP } from './saving-step-flow.ts'
 
 const ROWS = 'packages/react/src/checkout/steps.table.ts'
+const HEADING = 'packages/react/src/checkout/step-page.tsx'
 const ROUTES = 'packages/i18n/src/routes/translated-routes.table.ts'
 
 const component = `'use client'
@@ -92,7 +93,6 @@ const page: Piece[] = [
     text: `  '${STEP}': {
     Component: RecipeGreetingStep,
     name: 'checkout.recipeGreeting',
-    title: 'checkout.recipeGreeting',
     continueTo: 'checkout.recipeGreeting',
   },`,
   },
@@ -111,6 +111,12 @@ const page: Piece[] = [
     'recipeGreeting',
     { en: 'Your greeting', de: 'Ihr Gruß', es: 'Tu saludo', fr: 'Votre mot' },
     byTypes(ROWS, 'checkout.recipeGreeting'),
+  ),
+  ...message(
+    'checkout',
+    `${STEP}Title`,
+    { en: 'Your greeting', de: 'Ihr Gruß', es: 'Tu saludo', fr: 'Votre mot' },
+    byTypes(HEADING, `checkout.${STEP}Title`),
   ),
 ]
 

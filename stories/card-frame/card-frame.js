@@ -7,15 +7,14 @@ const settings = new URLSearchParams(location.search)
 const nonce = settings.get('session') ?? ''
 const lang = settings.get('lang') ?? 'en'
 const form = document.querySelector('#card')
-const names = ['name', 'number', 'expiry_month', 'expiry_year', 'cvc']
+const names = ['name', 'number', 'expiry', 'cvc']
 
 const messages = {
   en: {
     title: 'Card details',
     name: 'Name on card',
     number: 'Card number',
-    expiry_month: 'Month',
-    expiry_year: 'Year',
+    expiry: 'Expiration date',
     cvc: 'CVC',
     required: 'This is needed',
     wrong: 'Please check this',
@@ -24,8 +23,7 @@ const messages = {
     title: 'Kartendaten',
     name: 'Name auf der Karte',
     number: 'Kartennummer',
-    expiry_month: 'Monat',
-    expiry_year: 'Jahr',
+    expiry: 'Ablaufdatum',
     cvc: 'Prüfziffer',
     required: 'Bitte ausfüllen',
     wrong: 'Bitte prüfen',
@@ -34,8 +32,7 @@ const messages = {
     title: 'Datos de la tarjeta',
     name: 'Nombre en la tarjeta',
     number: 'Número de tarjeta',
-    expiry_month: 'Mes',
-    expiry_year: 'Año',
+    expiry: 'Fecha de caducidad',
     cvc: 'CVC',
     required: 'Hace falta',
     wrong: 'Revísalo',
@@ -44,8 +41,7 @@ const messages = {
     title: 'Données de la carte',
     name: 'Nom sur la carte',
     number: 'Numéro de carte',
-    expiry_month: 'Mois',
-    expiry_year: 'Année',
+    expiry: 'Date d’expiration',
     cvc: 'CVC',
     required: 'À remplir',
     wrong: 'À vérifier',
@@ -70,15 +66,14 @@ for (const element of document.querySelectorAll('[data-message]'))
   element.textContent = texts[element.dataset.message]
 
 const postToPage = (message) =>
-  parent.postMessage({ ...message, selvage: 'card-frame', v: 1, nonce }, location.origin)
+  parent.postMessage({ ...message, selvage: 'card-frame', v: 2, nonce }, location.origin)
 const digits = (name) => form.elements[name].value.replace(/\D/g, '')
 
 function errorOf(name) {
   if (form.elements[name].value.trim() === '') return 'required'
   if (name === 'number' && digits(name).length < 15) return 'CARD_NUMBER_INCOMPLETE'
-  if (name === 'expiry_month' && !(Number(digits(name)) >= 1 && Number(digits(name)) <= 12))
-    return 'CARD_EXPIRY_INVALID'
-  if (name === 'expiry_year' && digits(name).length !== 4) return 'CARD_EXPIRY_INCOMPLETE'
+  if (name === 'expiry' && digits(name).length !== 4) return 'CARD_EXPIRY_INCOMPLETE'
+  if (name === 'expiry' && !/^(0[1-9]|1[0-2])/.test(digits(name))) return 'CARD_EXPIRY_INVALID'
   return name === 'cvc' && digits(name).length < 3 ? 'CARD_CVC_INCOMPLETE' : undefined
 }
 
@@ -101,8 +96,12 @@ function check() {
   return fieldErrors
 }
 
+/** The errors that the page names above its form. */
+let named = []
+
 function submit() {
   const fieldErrors = check()
+  named = fieldErrors
   if (fieldErrors.length > 0) return postToPage({ type: 'invalid', fieldErrors })
   const number = digits('number')
   const token = `tok_${endings[number] ?? 'good'}_0123456789abcdef`
@@ -111,8 +110,8 @@ function submit() {
     token,
     brand: 'visa',
     last4: number.slice(-4),
-    expiryMonth: Number(digits('expiry_month')),
-    expiryYear: Number(digits('expiry_year')),
+    expiryMonth: Number(digits('expiry').slice(0, 2)),
+    expiryYear: 2000 + Number(digits('expiry').slice(2)),
   })
 }
 
@@ -130,6 +129,14 @@ addEventListener('message', ({ source, origin, data }) => {
       form.elements[data.field ?? names.find((name) => errorOf(name) !== undefined)] ??
       form.elements.name
     ).focus()
+})
+form.addEventListener('input', ({ target }) => {
+  const { field } = named.find((each) => each.field === target.name) ?? {}
+  if (field === undefined || errorOf(field) !== undefined) return
+  document.querySelector(`#${field}-error`).hidden = true
+  target.setAttribute('aria-invalid', 'false')
+  named = named.filter((each) => each.field !== field)
+  postToPage({ type: 'invalid', fieldErrors: named })
 })
 form.addEventListener('submit', (event) => {
   event.preventDefault()

@@ -28,8 +28,10 @@ const cartParts = (context: StoryContext) => {
   return {
     ...opened,
     line,
-    quantity: () => line(0).getByRole('spinbutton', { name: t('form.quantity') }),
-    oneMore: () => line(0).getByRole('button', { name: t('form.increase') }),
+    quantity: () =>
+      line(0).getByRole('spinbutton', { name: like(t('cart.quantityOf', { title: ANY })) }),
+    oneMore: () =>
+      line(0).getByRole('button', { name: (name) => name.includes(t('form.increase')) }),
     remove: (at: number) =>
       line(at).getByRole('button', { name: like(t('cart.removeTitle', { title: ANY })) }),
     promo: () => canvas.getByRole('textbox', { name: t('cart.promo') }),

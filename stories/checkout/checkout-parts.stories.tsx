@@ -80,6 +80,11 @@ export const ReviewAsGift: Story = {
       },
     })
   },
+  play: async (context) => {
+    const { canvas, t } = openCanvas(context)
+    const chosen = canvas.getByText((text) => text.includes(t('checkout.giftWithoutPrices')))
+    await expect(chosen).toBeVisible()
+  },
 }
 
 /** The order is on its way to the provider. */
@@ -120,7 +125,6 @@ export const FrameOnItsWay: Story = {
         frameUrl: new URL('card-frame/silent.html', document.baseURI).href,
         frameOrigin: location.origin,
       }}
-      onReady={fn()}
       onResult={fn()}
       onEnter={fn()}
       onReload={fn()}
@@ -138,6 +142,7 @@ export const Confirmed: Story = {
       orderNumber="R261112001001"
       email="june@example.com"
       invoiceHref="#invoice"
+      delivery={{ arrivesFrom: '2026-12-02', arrivesUntil: '2026-12-04' }}
       shopHref="#shop"
     />
   ),

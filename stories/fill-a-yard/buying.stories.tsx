@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { sampleLayout } from '../support/read.ts'
 import { loadedShop } from '../support/shop.ts'
-import { announced } from '../support/unseen.ts'
+import { startsWith } from '../support/find.ts'
+import { announced, inlineStyles } from '../support/unseen.ts'
 import { yardParts } from './yard-parts.ts'
 import { adds, layoutOf, renderYard, yardLoader } from './yard-story.tsx'
 import type { YardRead } from './yard-story.tsx'
@@ -57,6 +58,66 @@ export const Adding: Story = {
     await expect(adds(context)[0]?.headers['idempotency-key']).toBeTruthy()
     await expect(adds(context)[0]?.body).toMatchObject({ quantity: 1 })
     await waitFor(() => expect(announced(yard.canvasElement)).not.toBe(''))
+  },
+}
+
+/**
+ * Ten squares are empty, which is asked about: a shopper may go back, have them filled, or buy the
+ * yard as it is. The focus returns to the button.
+ */
+export const ManyEmptySquares: Story = {
+  parameters: {
+    yard: { start: { layout: layoutOf(4, 'PETAL_SIGNATURE_COTTON', 32) } },
+  },
+  play: async (context) => {
+    const yard = yardParts(context)
+    const { t } = yard
+    const title = t('fill-a-yard.askTitle', { count: 10 })
+    // A closed dialog is answered a task later: until then it is on the page, but hidden.
+    const question = () => yard.canvas.queryByRole('dialog', { hidden: true })
+    const ask = async () => {
+      yard.buy().focus()
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(yard.canvas.getByRole('heading', { name: title })).toHaveFocus(), {
+        timeout: 10_000,
+      })
+    }
+    const answer = (key: 'askAdd' | 'askFill' | 'askBack') =>
+      userEvent.click(
+        within(yard.canvas.getByRole('dialog')).getByRole('button', {
+          name: startsWith(t(`fill-a-yard.${key}`)),
+        }),
+      )
+    await ask()
+    await answer('askBack')
+    await waitFor(() => expect(question()).toBeNull(), { timeout: 10_000 })
+    await expect(yard.buy()).toHaveFocus()
+    await expect(yard.filled()).toBe(32)
+
+    await ask()
+    await answer('askFill')
+    await waitFor(() => expect(yard.filled()).toBe(42), { timeout: 10_000 })
+    await expect(question()).toBeNull()
+    await expect(adds(context)).toHaveLength(0)
+
+    await userEvent.click(yard.step('undo'))
+    await ask()
+    await answer('askAdd')
+    await waitFor(() => expect(yard.cartLink()).toBeVisible())
+    await expect(adds(context)).toHaveLength(1)
+  },
+}
+
+/** The question, as it is first seen. */
+export const Question: Story = {
+  parameters: {
+    yard: { start: { layout: layoutOf(4, 'PETAL_SIGNATURE_COTTON', 12) } },
+  },
+  play: async (context) => {
+    const yard = yardParts(context)
+    await userEvent.click(yard.buy())
+    await expect(yard.canvas.getByRole('dialog')).toBeVisible()
+    await expect(inlineStyles(yard.canvasElement)).toHaveLength(0)
   },
 }
 

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof FillAYardFlow>
 
 const focused = (): Element | null => document.activeElement
 const content = (yard: YardParts, at: number): string =>
-  yard.cell(at).getAttribute('aria-label')?.split(', ').slice(2).join(', ') ?? ''
+  yard.cell(at).getAttribute('aria-label') ?? ''
 
 /** Presses Tab until an element has the focus. */
 async function tabTo(wanted: () => boolean): Promise<void> {

@@ -46,7 +46,7 @@ export const tool = (name: CellTool): YardEvent => ({
   events: [{ type: 'CHOOSE_TOOL', tool: name }],
   act: (yard, byKeys) => press(yard.tool(name), byKeys),
 })
-export const whole = (what: WholeTool): YardEvent => ({
+export const whole = (what: Exclude<WholeTool, 'deal'>): YardEvent => ({
   type: `whole ${what}`,
   events: [{ type: 'FILL', what }],
   act: (yard, byKeys) => press(yard.tool(what), byKeys),

@@ -66,8 +66,7 @@ export const PictureWithSeams: Story = pictureOf(sampleLayout(10), true)
 export const PictureOfTwoYards: Story = pictureOf(sampleLayout(5), true)
 
 /**
- * Dragging the mouse or a finger over squares fills them, and a design can be dragged onto one. A
- * finger that moves up or down scrolls.
+ * Dragging the mouse or a finger over squares fills them, and a design can be dragged onto one.
  */
 export const ByPointer: Story = {
   parameters: { yard: { start: { step: 'canvas', templateId: 4 } } },
@@ -89,6 +88,13 @@ export const ByPointer: Story = {
       { keys: '[/TouchA]', target: yard.cell(18) },
     ])
     await expect(yard.filled()).toBe(7)
+    // Each drag is one step to undo.
+    await userEvent.click(yard.step('undo'))
+    await expect(yard.filled()).toBe(4)
+    await userEvent.click(yard.step('undo'))
+    await expect(yard.filled()).toBe(0)
+    await userEvent.click(yard.step('redo'))
+    await userEvent.click(yard.step('redo'))
     const dataTransfer = new DataTransfer()
     yard
       .swatch(3)

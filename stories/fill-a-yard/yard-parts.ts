@@ -15,15 +15,7 @@ import { drawnDesign } from '../support/unseen.ts'
 import type { YardRead } from './yard-story.tsx'
 
 const CELL_TOOLS = ['square', 'row', 'column', 'swap', 'copy', 'clear'] as const
-const WHOLE_TOOLS = [
-  'deal',
-  'empty',
-  'all',
-  'checkerboard',
-  'mirror',
-  'shuffle',
-  'clear-all',
-] as const
+const WHOLE_TOOLS = ['empty', 'all', 'checkerboard', 'mirror', 'shuffle', 'clear-all'] as const
 export type ToolName = (typeof CELL_TOOLS)[number] | (typeof WHOLE_TOOLS)[number]
 
 const isCellTool = (name: ToolName): boolean => CELL_TOOLS.some((each) => each === name)
@@ -67,7 +59,7 @@ export function yardParts(context: StoryContext) {
     [...CELL_TOOLS, ...WHOLE_TOOLS].map((name) => [name, tool(name)]),
   ) as Readonly<Record<ToolName, () => HTMLElement>>
   const step = (which: 'undo' | 'redo') =>
-    remembered(() => tools().getByRole('button', { name: t(`fill-a-yard.${which}`) }))
+    remembered(() => canvas.getByRole('button', { name: t(`fill-a-yard.${which}`) }))
   const steps = { undo: step('undo'), redo: step('redo') }
   /** The form that buys the yard, which alone has a quantity. */
   const buying = inside(() =>

@@ -2,7 +2,7 @@ import { getCart } from '@selvage/core/cart'
 import { openPayment, placeOrder, putPayment } from '@selvage/core/checkout'
 import { getInvoice } from '@selvage/core/invoice'
 import type { Invoice } from '@selvage/core/invoice'
-import { InvoiceView } from '@selvage/react/invoice'
+import { InvoiceView, PackingSlip } from '@selvage/react/invoice'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { linesFor, mixedLinesFor, readCheckout } from '../support/read.ts'
@@ -46,6 +46,7 @@ async function readInvoice(story: StoryShop): Promise<Read> {
 const meta = {
   title: 'Shop/Invoice',
   component: InvoiceView,
+  subcomponents: { PackingSlip },
   loaders: [shopLoader((globals) => ({ items: linesFor(globals), promo: true }), readInvoice)],
   render: (_, context) => <InvoiceView invoice={loadedShop<Read>(context).invoice} />,
 } as Meta<typeof InvoiceView>
@@ -74,6 +75,33 @@ export const ThreeKinds: Story = {
     await expect(canvas.getAllByRole('row')).toHaveLength(4)
     const name = like(t('cart.guideTitle', { title: ANY }))
     await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '#guide')
+  },
+}
+
+/** The sheet in the parcel of a gift, whose buyer asked for no prices. */
+export const GiftPackingSlip: Story = {
+  render: (_, context) => (
+    <PackingSlip
+      invoice={{
+        ...loadedShop<Read>(context).invoice,
+        gift: { isGift: true, removePrices: true, message: 'Many happy returns,\nAda' },
+      }}
+    />
+  ),
+  play: async (context) => {
+    const { canvas, canvasElement } = openCanvas(context)
+    await expect(canvas.getAllByRole('row')).toHaveLength(3)
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(2)
+    await expect(canvas.getByText(/Many happy returns/)).toBeVisible()
+    await expect(canvasElement.textContent).not.toMatch(/[$€£]/)
+  },
+}
+
+/** The sheet in any other parcel. */
+export const PackingSlipWithPrices: Story = {
+  render: (_, context) => <PackingSlip invoice={loadedShop<Read>(context).invoice} />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('columnheader')).toHaveLength(4)
   },
 }
 

@@ -79,6 +79,11 @@ export const keyboardNotes: Readonly<Record<string, Notes>> = {
   'General/Live region': [{ keys: ['Tab'], does: 'Never stops at a region: it is only heard.' }],
   'General/Pager': links,
   'General/Popover': popover,
+  'General/Preferences': [
+    { keys: ['Enter'], does: 'Opens the dialog, from the link, or saves.' },
+    { keys: ['Escape'], does: 'Closes the dialog and returns to the link.' },
+    ...lists,
+  ],
   'General/Steps': [{ keys: ['Enter'], does: 'Returns to a step that is done.' }],
   'Shop/Cart': [
     ...quantity,

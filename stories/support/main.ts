@@ -22,6 +22,7 @@ const config: StorybookConfig = {
     folderOf('@storybook/addon-a11y'),
     folderOf('@storybook/addon-vitest'),
   ],
+  previewAnnotations: (entries = []) => [join(stories, 'support/review-incomplete.ts'), ...entries],
   staticDirs: [
     // The tab's mark is the shop's own.
     { from: join(stories, '../examples/storefront/public/favicon.svg'), to: '/favicon.svg' },

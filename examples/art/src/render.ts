@@ -98,7 +98,10 @@ export function pack(
 }
 
 /** The most that a card's picture weighs in bytes, by its width. */
-const CARD_BYTES: Readonly<Partial<Record<ImageWidth, number>>> = { 650: 35_000 }
+const CARD_BYTES: Readonly<Partial<Record<ImageWidth, number>>> = {
+  480: 22_000,
+  650: 35_000,
+}
 
 /** Packs pixels as well as a number of bytes allows: dense art takes more bytes at one quality. */
 async function packWithin(pixels: Pixels, format: ImageFormat, bytes: number): Promise<Buffer> {

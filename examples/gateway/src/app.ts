@@ -16,7 +16,12 @@ import type { PlainRoute, Route } from './http/handle.ts'
 import { busy, CLIENT_CLOSED, HttpError, methodNotAllowed, noSuchPath } from './http/http-error.ts'
 import { describeError } from './log.ts'
 import { newPublicId } from './secrets/public-id.ts'
-import { countedAddress, signedVisitor, VISITOR_HEADER } from './http/signed-visitor.ts'
+import {
+  countedAddress,
+  plainAddress,
+  signedVisitor,
+  VISITOR_HEADER,
+} from './http/signed-visitor.ts'
 import { bringsCookies } from './session/cookies.ts'
 import { readVisitor } from './session/read-visitor.ts'
 
@@ -87,7 +92,7 @@ export function createApp(
     )
   for (const route of plainRoutes)
     app.get(route.path, async (c) =>
-      withinLimit(c, route.name, route.run(c.req.raw, c.req.param(), deps)),
+      withinLimit(c, route.name, route.run(c.req.raw, c.req.param(), deps, c.get('peer'))),
     )
   for (const [path, methods] of methodsByPath(routes, plainRoutes))
     app.all(path, () => {
@@ -192,10 +197,10 @@ function peerOf(c: Context, deps: Deps): string {
   if (signed !== undefined) return countedAddress(signed)
   let peer = 'local'
   try {
-    peer = countedAddress(getConnInfo(c).remote.address ?? 'local')
+    peer = plainAddress(getConnInfo(c).remote.address ?? 'local')
   } catch {
     // In process there is no connection.
   }
-  if (!deps.config.trustedProxies.includes(peer)) return peer
+  if (!deps.config.trustedProxies.includes(peer)) return countedAddress(peer)
   return countedAddress(c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() || peer)
 }

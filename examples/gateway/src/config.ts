@@ -33,6 +33,8 @@ export interface GatewayConfig {
     readonly guestsPerMinute: number
     /** Declined cards of one cart before it has to wait; 0 for no limit. */
     readonly declines: number
+    /** Pictures that one visitor may have drawn in a minute, and three times as many at once. */
+    readonly picturesPerMinute: number
   }
   /** For so long a page of the catalogue may be shown from memory; carts and orders never are. */
   readonly catalogueCacheMs: number
@@ -77,6 +79,7 @@ export function readConfig(env: Environment): GatewayConfig {
       guessesPerMinute: whole(env, 'GUESS_LIMIT', 20, 10_000_000),
       guestsPerMinute: whole(env, 'GUEST_LIMIT', 120, 10_000_000),
       declines: whole(env, 'DECLINE_LIMIT', 3, 10_000_000),
+      picturesPerMinute: whole(env, 'PICTURE_LIMIT', 120, 10_000_000),
     },
     catalogueCacheMs: whole(env, 'CATALOGUE_CACHE_MS', 10_000, 3_600_000),
     freeSpaceFloorBytes: whole(env, 'FREE_SPACE_FLOOR_MB', 64, 1_000_000) * 1024 * 1024,

@@ -83,7 +83,11 @@ export async function openGateway(
     return {
       deps,
       images,
-      app: createApp(deps, ROUTES, [healthRoute, openApiRoute(ROUTES), ...imageRoutes(images)]),
+      app: createApp(deps, ROUTES, [
+        healthRoute,
+        openApiRoute(ROUTES),
+        ...imageRoutes(images, config.limits),
+      ]),
       async close() {
         await workers.stop()
         await pool.close()

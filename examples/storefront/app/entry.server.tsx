@@ -44,5 +44,9 @@ export default function handleRequest(
   )
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set('Content-Language', frame.page.language)
-  return new Response(`<!DOCTYPE html>${islands.fill(html)}`, { status, headers })
+  const pieces = ['<!DOCTYPE html>', ...islands.fill(html)]
+  return new Response(
+    Buffer.concat(pieces.map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece))),
+    { status, headers },
+  )
 }

@@ -15,10 +15,12 @@ export const pages = {
   'fill-a-yard-options': 'routes/fill-a-yard-options.tsx',
   'fill-a-yard-canvas': 'routes/fill-a-yard-canvas.tsx',
   cart: 'routes/cart.tsx',
-  'cart-handover': 'routes/cart-handover.ts',
+  'cart-handover': 'routes/cart-handover.tsx',
   checkout: 'routes/checkout.tsx',
   // The other steps of the checkout are its own page; see `routes.ts`.
   'checkout-confirm': 'routes/checkout-confirm.tsx',
   invoice: 'routes/invoice.tsx',
-  preferences: 'routes/preferences.ts',
+  'packing-slip': 'routes/packing-slip.tsx',
+  preferences: 'routes/preferences.tsx',
+  'preferences-success': 'routes/preferences-success.tsx',
 } as const satisfies Partial<Record<RouteName, string>>

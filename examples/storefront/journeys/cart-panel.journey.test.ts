@@ -35,8 +35,11 @@ test.each([
   await panel.getByRole('button', { name: /^Remove / }).click()
   const back = panel.getByRole('button', { name: t('cart.undo') })
   await expect.poll(() => back.evaluate((it) => it === document.activeElement)).toBe(true)
+  // The line is shown again before the gateway has it back.
+  const restored = page.waitForResponse((response) => response.url().includes('/restore'))
   await back.click()
   await panel.getByRole('article').waitFor()
+  await restored
   await page.keyboard.press('Escape')
   await panel.waitFor({ state: 'detached' })
   await expect.poll(() => opener.evaluate((it) => it === document.activeElement)).toBe(true)

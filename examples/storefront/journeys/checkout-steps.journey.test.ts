@@ -75,13 +75,13 @@ test('each line about the card leads to its field inside the provider’s frame'
   const { t } = shopper
   await shopper.chooseDelivery()
   const field = (name: string) => framed(page).getByLabel(name, { exact: true })
-  const link = (name: 'name' | 'number' | 'expiry_month' | 'expiry_year' | 'cvc') =>
+  const link = (name: 'name' | 'number' | 'expiry' | 'cvc') =>
     page.getByRole('link', { name: new RegExp(`^${t(`checkout.cardField_${name}`)}:`) })
   // The number is typed into the field of the name.
   await field(t('checkout.cardField_name')).fill('4242 4242 4242 4242')
   await page.getByRole('button', { name: t('checkout.toReview') }).click()
   await page.getByRole('link', { name: t('errors.CARD_NAME_INVALID') }).waitFor()
-  for (const name of ['cvc', 'expiry_year', 'number', 'expiry_month', 'name'] as const) {
+  for (const name of ['cvc', 'number', 'expiry', 'name'] as const) {
     // The frame calls its fields what the summary calls them.
     await link(name).click()
     const target = field(t(`checkout.cardField_${name}`))
@@ -94,6 +94,58 @@ test('each line about the card leads to its field inside the provider’s frame'
         return box !== null && box.y >= 0 && box.y + box.height <= PHONE.viewport.height
       })
       .toBe(true)
+  }
+  await leave()
+})
+
+test('the card’s number and expiry take what people type and paste, in the groups of the card', async () => {
+  const { page, shopper, leave } = await toDelivery('expiry@example.com')
+  const { t } = shopper
+  await shopper.chooseDelivery()
+  const field = (name: 'number' | 'expiry') =>
+    framed(page).getByLabel(t(`checkout.cardField_${name}`), { exact: true })
+  const write = async (name: 'number' | 'expiry', text: string) => {
+    await field(name).fill('')
+    await field(name).pressSequentially(text)
+    return field(name).inputValue()
+  }
+  for (const text of ['0928', '09/28', '9/28']) expect(await write('expiry', text)).toBe('09 / 28')
+  for (const text of ['9/2028', '09 2028']) expect(await write('expiry', text)).toBe('09 / 2028')
+  // The month is corrected in place, and what is deleted stays deleted.
+  await write('expiry', '0928')
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Delete')
+  await page.keyboard.type('8')
+  expect(await field('expiry').inputValue()).toBe('08 / 28')
+  await page.keyboard.press('End')
+  for (let presses = 0; presses < 2; presses += 1) await page.keyboard.press('Backspace')
+  expect(await field('expiry').inputValue()).toBe('08')
+
+  expect(await write('number', '4242424242424242')).toBe('4242 4242 4242 4242')
+  expect(await write('number', '378282246310005')).toBe('3782 822463 10005')
+  await framed(page).getByText('American Express', { exact: true }).waitFor()
+  await field('number').fill('')
+  for (const text of ['4242-4242-4242-4242', ' 4242 4242\u00a04242–4242 ']) {
+    await field('number').evaluate((input, pasted) => {
+      ;(input as HTMLInputElement).select()
+      input.ownerDocument.execCommand('insertText', false, pasted)
+    }, text)
+    expect(await field('number').inputValue()).toBe('4242 4242 4242 4242')
+  }
+
+  // One sentence for each mistake, at the field and in the summary.
+  for (const [text, code] of [
+    ['13/28', 'CARD_EXPIRY_INVALID'],
+    ['09', 'CARD_EXPIRY_INCOMPLETE'],
+    ['09/20', 'CARD_EXPIRED'],
+  ] as const) {
+    await write('expiry', text)
+    await page.getByRole('button', { name: t('checkout.toReview') }).click()
+    await framed(page)
+      .getByText(t(`errors.${code}`))
+      .waitFor()
+    await page.getByRole('link', { name: t(`errors.${code}`) }).waitFor()
   }
   await leave()
 })

@@ -99,7 +99,7 @@ test('where copying is not allowed, the code is selected', async () => {
   await page.goto(builder())
   await wakes(page, 'embed-builder')
   await page.getByRole('button', { name: 'Copy the code' }).click()
-  await page.getByText(/The code is selected: press Ctrl\+C/).waitFor()
+  await page.getByText(/It is selected: press Ctrl\+C/).waitFor()
   const selected = await page.evaluate(() => getSelection()?.toString().trim())
   expect(selected).toMatch(/^<link rel="stylesheet"[\s\S]*<\/selvage-design-card>$/)
   await leave()

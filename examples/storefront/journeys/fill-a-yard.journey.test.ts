@@ -135,6 +135,10 @@ test('Back leads from the yard to the options, Forward to the yard as it was lef
     page.getByRole('main').getByRole('button', { name: t('fill-a-yard.tool_empty') }),
   )
   await expect.poll(() => layoutOf(page.url())?.cells.includes(null)).toBe(false)
+  const trail = page.getByRole('navigation', { name: t('navigation.breadcrumb') })
+  expect(await trail.getByRole('listitem').last().innerText()).toContain(
+    t('page.fillAYardCanvasTitle'),
+  )
   const filled = layoutOf(page.url())
 
   await page.goBack()

@@ -77,13 +77,21 @@ test.each(['en', 'de'] as const)(
       .getByRole('main')
       .getByRole('link', { name: t('navigation.backToCart') })
       .click()
+    // A code that is not taken stays in its field, beside its error.
+    const promo = page.getByRole('textbox', { name: t('cart.promo') })
+    await promo.fill('NOTHING')
+    await page.getByRole('button', { name: t('cart.promoApply') }).click()
+    await expect.poll(() => promo.getAttribute('aria-invalid')).toBe('true')
+    expect(await promo.inputValue()).toBe('NOTHING')
+
     // The button's name goes on with the line's amount.
     await page.getByRole('button', { name: `${title} (` }).click()
     await page.getByRole('heading', { name: t('cart.empty') }).waitFor()
     // Chromium reports the rejected form as a failed load; no other error may occur.
     expect(
       browserErrors.filter(
-        (browserError) => !/status of 400.*\/(?:fabric|stoff)\//.test(browserError),
+        (browserError) =>
+          !/status of 400.*\/(?:fabric\/|stoff\/|cart|warenkorb)/.test(browserError),
       ),
     ).toEqual([])
     await leave()

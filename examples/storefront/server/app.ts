@@ -7,6 +7,7 @@ import type { ServerBuild } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import { languages } from '@selvage/i18n/locale'
 import { matchPath } from '@selvage/i18n/routes'
+import type { RouteName } from '@selvage/i18n/routes'
 import { CHOICE_COOKIES } from '../app/settings/choices.ts'
 import { embedBuildContext } from '../app/embed-builder/embed-build.ts'
 import { PREVIEW_PATH } from '../app/embed-builder/preview-path.ts'
@@ -40,6 +41,9 @@ const NO_PAGE = '/~'
 /** Parameters of one visit, which no other site and no link to the page repeats. */
 const SECRET_PARAM = /^(?:token|code|handover)$/
 
+/** The scripts, style sheets and fonts of the pages. */
+const PIECE = /^\/assets\/[^/]+\.(?:js|css|woff2)$/
+
 /** The pages inside frames, with the sites that may frame them. */
 const FRAMES: Readonly<Record<string, 'everybody' | 'storefront' | undefined>> = {
   [FRAME_PATH]: 'everybody',
@@ -54,7 +58,7 @@ type App = Hono<{ Bindings: Partial<HttpBindings>; Variables: { nonce: string } 
  */
 export function createApp(settings: Settings, log: (line: string) => void = console.warn): App {
   const clientFolder = fileURLToPath(new URL('../client', import.meta.url))
-  const scripts = readIslandAssets(clientFolder)
+  const scripts = readIslandAssets(clientFolder, settings.islands)
   const renderPage = createRequestHandler(build as ServerBuild, 'production')
   const fonts = pageFonts(clientFolder)
   const reports = cspReports(log)
@@ -73,10 +77,12 @@ export function createApp(settings: Settings, log: (line: string) => void = cons
       checkout: route?.startsWith('checkout') ?? false,
       shared:
         !page && (url.pathname.startsWith(`/${EMBED_PREFIX}`) || url.pathname === OEMBED_PATH),
+      piece: PIECE.test(url.pathname) && c.res.ok,
       ...(page && FRAMES[url.pathname] !== undefined && { framedBy: FRAMES[url.pathname] }),
       framesOwn: route === 'embed-builder',
       secretAddress:
         route === 'invoice' ||
+        route === 'packing-slip' ||
         route === 'cart-handover' ||
         [...url.searchParams.keys()].some((name) => SECRET_PARAM.test(name)),
     })
@@ -86,7 +92,15 @@ export function createApp(settings: Settings, log: (line: string) => void = cons
   })
 
   app.get('/healthz', (c) =>
-    c.json({ status: 'ok', cspViolations: reports.count() }, 200, { 'Cache-Control': 'no-store' }),
+    c.json(
+      {
+        status: 'ok',
+        cspViolations: reports.count(),
+        rss_mb: Math.round(process.memoryUsage.rss() / 1024 ** 2),
+      },
+      200,
+      { 'Cache-Control': 'no-store' },
+    ),
   )
 
   app.use(async (c, next) => {
@@ -159,10 +173,11 @@ export function createApp(settings: Settings, log: (line: string) => void = cons
       nonce: c.get('nonce'),
       origin: settings.origin,
       path: url.pathname,
-      search: lastingSearch(url),
+      search: lastingSearch(url, matchPath(url.pathname)?.route),
       fonts,
       scripts,
       messages: shop.flash.messages,
+      isGuessed: shop.isGuessed,
     })
     const response = await renderPage(
       noPage
@@ -197,8 +212,10 @@ function finish(response: Response, { flash, page, setCookies }: Shop): Response
   return answer
 }
 
-// Returns the part of the query that links to the same page repeat.
-function lastingSearch(url: URL): string {
+// Returns the part of the query that links to the same page repeat. The page of a hand-over has
+// nothing to show without its code, in no language.
+function lastingSearch(url: URL, route: RouteName | undefined): string {
+  if (route === 'cart-handover') return url.search
   const allowed = new URLSearchParams(
     [...url.searchParams].filter(([name]) => !SECRET_PARAM.test(name)),
   ).toString()

@@ -39,7 +39,7 @@ export const compressPages: MiddlewareHandler = async (c, next) => {
     encoding === 'br'
       ? await promisify(brotliCompress)(page, {
           params: {
-            [constants.BROTLI_PARAM_QUALITY]: 4,
+            [constants.BROTLI_PARAM_QUALITY]: 5,
             [constants.BROTLI_PARAM_SIZE_HINT]: page.length,
           },
         })

@@ -29,6 +29,12 @@ describe('changes', () => {
     ['a site that looks like ours', { origin: 'http://shop.test.evil.test' }, false],
     ['another port', { origin: 'http://shop.test:81' }, false],
     ['a sandboxed frame', { origin: 'null', 'sec-fetch-site': 'cross-site' }, false],
+    [
+      'our own page that sends no referrer',
+      { origin: 'null', 'sec-fetch-site': 'same-origin' },
+      true,
+    ],
+    ['a page without referrer in a browser without fetch metadata', { origin: 'null' }, false],
     ['nobody', {}, false],
   ])('from %s', (_, headers, own) => {
     expect(isOwnChange(new Headers(headers), 'shop.test')).toBe(own)
@@ -82,6 +88,14 @@ describe('the security headers', () => {
     )
   })
 
+  it('of a script are few, and say what it is and whose', () => {
+    expect(securityHeaders(settings, { piece: true })).toEqual({
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'X-Content-Type-Options': 'nosniff',
+      'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+    })
+  })
+
   it('promise https only over https', () => {
     expect(securityHeaders(settings)['Strict-Transport-Security']).toMatch(/max-age=31536000/)
     expect(securityHeaders(readSettings({}))['Strict-Transport-Security']).toBeUndefined()
@@ -117,6 +131,7 @@ describe('settings', () => {
     { STOREFRONT_PORT: 'x' },
     { GATEWAY_URL: 'localhost' },
     { PAYMENT_URL: 'javascript:alert(1)' },
+    { ISLANDS: 'vue' },
   ])('reject %j', (environment) => {
     expect(() => readSettings(environment)).toThrow()
   })

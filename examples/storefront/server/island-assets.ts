@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Settings } from './settings.ts'
 
 interface Chunk {
   readonly file: string
@@ -14,14 +15,13 @@ export interface IslandAssets {
   readonly scriptsOf: (name: string) => readonly string[]
 }
 
-/** Reads the manifest of the islands' build. */
-export function readIslandAssets(clientFolder: string): IslandAssets {
+/** Reads the manifest of the islands' build over React or Preact. */
+export function readIslandAssets(clientFolder: string, library: Settings['islands']): IslandAssets {
   const manifest = new Map(
     Object.entries(
-      JSON.parse(readFileSync(join(clientFolder, '.vite/islands.json'), 'utf8')) as Record<
-        string,
-        Chunk
-      >,
+      JSON.parse(
+        readFileSync(join(clientFolder, `.vite/islands-${library}.json`), 'utf8'),
+      ) as Record<string, Chunk>,
     ),
   )
   const entry = `/${manifest.get('app/entry.client.ts')?.file ?? ''}`

@@ -9,13 +9,15 @@ const BY_DEFAULT = { country: 'US', currency: 'USD', measurement: 'imperial' }
 interface Given {
   readonly cookies?: Readonly<Record<string, string>>
   readonly preferences?: Awaited<ReturnType<SettingsRequest['preferences']>>
+  readonly browser?: string
 }
 
-function resolve(path: string, { cookies = {}, preferences = null }: Given = {}) {
+function resolve(path: string, given: Given = {}) {
+  const { cookies = {}, preferences = null, browser = 'en' } = given
   const ask = vi.fn(() => Promise.resolve(preferences))
   const resolved = resolveSettings({
     url: new URL(path, 'http://shop.test'),
-    acceptLanguage: 'fr',
+    acceptLanguage: browser,
     cookie: (name) => cookies[name],
     preferences: ask,
   })
@@ -48,7 +50,7 @@ it('takes the language from the path, then from the cookie, then from the browse
   const cookies = { selvage_language: 'es' }
   expect((await resolve('/de/shop', { cookies })).language).toBe('de')
   expect((await resolve('/no-such-page', { cookies })).language).toBe('es')
-  expect((await resolve('/no-such-page')).language).toBe('fr')
+  expect((await resolve('/no-such-page', { browser: 'fr' })).language).toBe('fr')
 })
 
 it('asks for preferences only where the cookies leave something open', async () => {
@@ -95,6 +97,12 @@ it('overrides only with what is other than before', async () => {
   expect((await resolve('/en?country=DE&currency=EUR', { cookies: BERLIN })).override).toBe('')
 })
 
+it('keeps a measurement system that the country of the address does not have', async () => {
+  const { override, choices } = await resolve('/en?country=GB&measurement_system=imperial')
+  expect(choices).toEqual({ country: 'GB', currency: 'USD', measurement: 'imperial' })
+  expect(await resolve(`/en?${override}`)).toMatchObject({ choices })
+})
+
 it('shows a wall in its plan’s measures and keeps those of the visitor', async () => {
   const wall = await resolve(
     '/en/wallpaper/12?measurement_system=imperial&height=96&widths=140&currency=GBP',
@@ -115,4 +123,29 @@ it('has nothing to keep while the gateway cannot say what the visitor chose', as
     preferences: () => Promise.resolve(undefined),
   })
   expect(unknown).toMatchObject({ ...BY_DEFAULT, choices: undefined })
+})
+
+it('guesses country, currency and system together from the browser, when nothing else names a country', async () => {
+  const browser = 'fr-FR,fr;q=0.9'
+  const french = { country: 'FR', currency: 'EUR', measurement: 'metric' }
+  const guessed = await resolve('/de', { browser })
+  expect(guessed).toMatchObject({ ...french, language: 'de', override: '', choices: french })
+  expect(guessed.guess).toEqual(french)
+  expect(await resolve('/de?currency=USD', { browser })).toMatchObject({
+    ...french,
+    currency: 'USD',
+    override: 'currency=USD',
+  })
+  const decided = [
+    { cookies: BERLIN },
+    { cookies: { selvage_country: 'CA' } },
+    { preferences: LONDON },
+    { browser: 'en-US' },
+  ]
+  for (const given of decided)
+    expect((await resolve('/de', { browser, ...given })).guess).toBe(undefined)
+  expect(await resolve('/de', { browser, cookies: { selvage_country: 'CA' } })).toMatchObject({
+    country: 'CA',
+    currency: 'USD',
+  })
 })

@@ -1,4 +1,10 @@
-import { DEFAULT_COUNTRY, DEFAULT_CURRENCY, localeOf, measurementOf } from '@selvage/core/locale'
+import {
+  currencyOf,
+  DEFAULT_COUNTRY,
+  DEFAULT_CURRENCY,
+  localeOf,
+  measurementOf,
+} from '@selvage/core/locale'
 import type { Language, Locale } from '@selvage/core/locale'
 import { isLanguage } from '@selvage/i18n/locale'
 import {
@@ -9,6 +15,7 @@ import {
 } from '../app/settings/choices.ts'
 import type { Choices } from '../app/settings/choices.ts'
 import { negotiateLanguage } from './language.ts'
+import { guessCountry } from './region.ts'
 
 /** The parts of a request that choose how the shop is shown. */
 export interface SettingsRequest {
@@ -33,6 +40,11 @@ export interface ResolvedSettings extends Choices {
   readonly override: string
   /** The visitor's preferences that no cookie has yet. */
   readonly unsaved: Partial<Choices>
+  /**
+   * The choices that the browser's languages suggest, where nothing else decides and they are not
+   * the shop's own. A page that is shown with them says so, and stores them.
+   */
+  readonly guess: Choices | undefined
 }
 
 /**
@@ -43,7 +55,8 @@ const WALL_PARAMS = ['height', 'widths']
 
 /**
  * Resolves language, country, currency and measurement system for one request: from the address,
- * then the cookies, then the visitor's preferences at the gateway, then the US.
+ * then the cookies, then the visitor's preferences at the gateway, then the region of the browser's
+ * languages, then the US.
  * @source spec 1 §5, spec 2 §2.5
  */
 export async function resolveSettings(request: SettingsRequest): Promise<ResolvedSettings> {
@@ -53,8 +66,11 @@ export async function resolveSettings(request: SettingsRequest): Promise<Resolve
   const cookies = fromCookies(request)
   const preferences = isComplete(cookies) ? {} : await request.preferences()
   const saved = withMeasurement(soundChoices(preferences ?? {}))
+  // A preference that cannot be read may name a country, so nothing is guessed then.
+  const isOpen = preferences !== undefined && cookies.country === undefined && !saved.country
+  const guess = isOpen ? guessChoices(request.acceptLanguage) : undefined
   // Each source fills what the ones before it leave open; a new source comes last.
-  const before = merge([cookies, saved])
+  const before = merge([cookies, saved, guess ?? {}])
   const shown = merge([address, before])
   const lasting = hasWall ? withMeasurement(withoutMeasurement(address)) : address
   const language = languageOfRequest(request)
@@ -63,9 +79,27 @@ export async function resolveSettings(request: SettingsRequest): Promise<Resolve
     language,
     locale: localeOf(language, shown.country),
     choices: preferences === undefined ? undefined : merge([lasting, before]),
-    override: choiceQuery(pick(lasting, (name) => lasting[name] !== before[name])),
+    override: overrideOf(lasting, before),
     unsaved: pick(saved, (name) => cookies[name] === undefined),
+    guess: guess && before,
   }
+}
+
+function guessChoices(acceptLanguage: string | null): Choices | undefined {
+  const country = guessCountry(acceptLanguage)
+  if (country === undefined || country === DEFAULT_COUNTRY) return undefined
+  return { country, currency: currencyOf(country), measurement: measurementOf(country) }
+}
+
+/**
+ * Returns the settings of the address that differ from the visitor's own. A country brings its
+ * measurement system along, so the system beside another country is always among them.
+ */
+function overrideOf(lasting: Partial<Choices>, before: Choices): string {
+  const { country } = lasting
+  const isAbroad = country !== undefined && country !== before.country
+  const others = isAbroad ? { ...before, measurement: undefined } : before
+  return choiceQuery(pick(lasting, (name) => lasting[name] !== others[name]))
 }
 
 function languageOfRequest({ url, cookie, acceptLanguage }: SettingsRequest): Language {

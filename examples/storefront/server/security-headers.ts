@@ -3,6 +3,8 @@ import type { Settings } from './settings.ts'
 /** The path that browsers report policy violations to. */
 export const CSP_REPORT_PATH = '/csp-report'
 
+const HTTPS_ONLY = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }
+
 /** The facts of a response that its headers depend on. */
 export interface AnswerKind {
   /** The response's nonce; absent for anything but a page, which then may load and run nothing. */
@@ -15,6 +17,8 @@ export interface AnswerKind {
   readonly framedBy?: 'everybody' | 'storefront' | undefined
   /** True for a page with a frame of ours. */
   readonly framesOwn?: boolean
+  /** True for a script, a style sheet or a font of the pages, which no window shows. */
+  readonly piece?: boolean
   /** True when the address has a token, which no other site may learn. */
   readonly secretAddress?: boolean
 }
@@ -26,12 +30,20 @@ export function securityHeaders(
     nonce,
     checkout = false,
     shared = false,
+    piece = false,
     framedBy,
     framesOwn = false,
     secretAddress = false,
   }: AnswerKind = {},
 ): Record<string, string> {
   const https = settings.origin.startsWith('https:')
+  // A page loads dozens of them, and the other headers are about documents.
+  if (piece)
+    return {
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'X-Content-Type-Options': 'nosniff',
+      ...(https && HTTPS_ONLY),
+    }
   return {
     'Content-Security-Policy': policyOf(settings, { nonce, framedBy, framesOwn }),
     'Cross-Origin-Opener-Policy': checkout ? 'same-origin-allow-popups' : 'same-origin',
@@ -45,7 +57,7 @@ export function securityHeaders(
     ...(framedBy !== 'everybody' && {
       'X-Frame-Options': framedBy === 'storefront' ? 'SAMEORIGIN' : 'DENY',
     }),
-    ...(https && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
+    ...(https && HTTPS_ONLY),
     ...(https && nonce !== undefined && { 'Reporting-Endpoints': `csp="${CSP_REPORT_PATH}"` }),
   }
 }

@@ -26,6 +26,8 @@ export interface Settings {
    * their visitors share it; one alone makes its own.
    */
   readonly secret: string
+  /** The library that the pages' islands run over, `ISLANDS`; React by default. */
+  readonly islands: 'react' | 'preact'
   /** The folder of the embed's released versions, if there is one. */
   readonly embedReleases: string | undefined
 }
@@ -59,6 +61,7 @@ export function readSettings(env: Environment): Settings {
     trustedProxies: new Set(
       (env['TRUSTED_PROXIES'] ?? '').split(',').map((address) => address.trim()),
     ),
+    islands: readIslands(env['ISLANDS']),
     embedReleases: env['EMBED_RELEASES'] ?? (env['DATA_DIR'] && join(env['DATA_DIR'], 'embed')),
     secret: env['STOREFRONT_SECRET'] ?? randomBytes(32).toString('base64url'),
     contactEmail: env['SELVAGE_CONTACT_EMAIL'] ?? 'help@selvage.example',
@@ -70,6 +73,12 @@ function readPort(value: string | undefined, fallback: number): number {
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Error(`A port must be a number from 0 to 65535, not "${value}".`)
   return port
+}
+
+function readIslands(value = 'react'): Settings['islands'] {
+  if (value !== 'react' && value !== 'preact')
+    throw new Error(`ISLANDS must be react or preact, not "${value}".`)
+  return value
 }
 
 function readOrigin(name: string, value: string): string {

@@ -36,7 +36,7 @@ export async function readShop(
     ...visitorHeader(request, settings, socketAddress),
   })
   let user: User | null | undefined
-  const { choices, unsaved, ...shown } = await resolveSettings({
+  const { choices, unsaved, guess, ...shown } = await resolveSettings({
     url: new URL(request.url),
     acceptLanguage: request.headers.get('accept-language'),
     cookie: jar.read,
@@ -78,13 +78,18 @@ export async function readShop(
     cart,
     makeKey,
     hasSession: jar.hasSession,
+    isGuessed: guess !== undefined,
     remember: (chosen) => {
       remembered = { ...remembered, ...chosen }
     },
     flash,
     setCookies: (answer) => [
       ...jar.fresh,
-      ...choiceLines(remembered, settings),
+      // A guess is stored by the page that says so, and by none that nobody sees.
+      ...choiceLines(
+        answer === 'page' && !isPrefetch(request) ? { ...guess, ...remembered } : remembered,
+        settings,
+      ),
       ...flash.linesAfter(answer),
     ],
   }

@@ -59,7 +59,8 @@ export function staticFiles(folder: Folder): Hono {
     if (!file) return next()
     const headers = {
       'Cache-Control': file.cacheControl,
-      ETag: file.etag,
+      // A name with a hash never gets other content, so nobody asks whether it did.
+      ...(file.cacheControl !== FOR_EVER && { ETag: file.etag }),
       'Content-Type': file.type,
       Vary: 'Accept-Encoding',
     }
@@ -82,6 +83,21 @@ export function staticFiles(folder: Folder): Hono {
     )
   })
   return routes
+}
+
+/**
+ * The compressed copies of contents, by their hash: one file can be served at two addresses, and
+ * compressing takes most of a server's start.
+ */
+const compressed = new Map<string, Readonly<Record<Encoding, Uint8Array<ArrayBuffer>>>>()
+
+function compressOnce(hash: string, content: Uint8Array<ArrayBuffer>) {
+  const copies = compressed.get(hash) ?? {
+    br: new Uint8Array(brotliCompressSync(content)),
+    gzip: new Uint8Array(gzipSync(content, { level: 9 })),
+  }
+  compressed.set(hash, copies)
+  return copies
 }
 
 const encode = (text: string | undefined) =>
@@ -108,17 +124,15 @@ function readFiles({
       )
       .map((name) => {
         const identity = encode(contents[name]) ?? read(name) ?? new Uint8Array()
-        const [br, gzip] = compress
-          ? [
-              new Uint8Array(brotliCompressSync(identity)),
-              new Uint8Array(gzipSync(identity, { level: 9 })),
-            ]
-          : [read(`${name}.br`), read(`${name}.gz`)]
+        const hash = createHash('sha256').update(identity).digest('base64url')
+        const { br, gzip } = compress
+          ? compressOnce(hash, identity)
+          : { br: read(`${name}.br`), gzip: read(`${name}.gz`) }
         return [
           `/${prefix}${name}`,
           {
             type: TYPES[extname(name)] ?? '',
-            etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
+            etag: `"${hash.slice(0, 22)}"`,
             cacheControl: cacheControl(name),
             bodies: { identity, ...(br && { br }), ...(gzip && { gzip }) },
           },

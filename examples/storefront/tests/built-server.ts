@@ -6,6 +6,18 @@ import { readSettings } from '../server/settings.ts'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const output = `${root}build/server/index.js`
 
+let isBuilt = false
+
+/** Builds the storefront and the embed when their sources have changed, once in a worker. */
+function build(): void {
+  if (isBuilt) return
+  execFileSync(process.execPath, ['../../scripts/build-serving.ts', 'embed', 'storefront'], {
+    cwd: root,
+    stdio: 'pipe',
+  })
+  isBuilt = true
+}
+
 /**
  * Returns the built storefront with the script for other pages. Both are built first when their
  * sources have changed, by one test at a time.
@@ -14,10 +26,7 @@ export async function builtApp(
   environment: Readonly<Record<string, string>> = {},
   log: (line: string) => void = () => undefined,
 ): Promise<Hono> {
-  execFileSync(process.execPath, ['../../scripts/build-serving.ts', 'embed', 'storefront'], {
-    cwd: root,
-    stdio: 'pipe',
-  })
+  build()
   const { createApp } = (await import(
     /* @vite-ignore */ output
   )) as typeof import('../server/app.ts')

@@ -65,18 +65,25 @@ describe('the checkout', () => {
 describe('a placed order', () => {
   it('is confirmed at every visit, and only its owner sees the invoice', async () => {
     const number = await served.buy()
-    for (const path of [`/en/checkout/confirm?order=${number}`, `/de/rechnung/${number}`]) {
+    for (const path of [
+      `/en/checkout/confirm?order=${number}`,
+      `/de/rechnung/${number}`,
+      `/de/lieferschein/${number}`,
+    ]) {
       const response = await ask(path)
       const html = await response.text()
       expect(response.status).toBe(200)
       expect(html).toContain(number)
-      expect(html).not.toContain('modulepreload')
+      expect(html).not.toContain('data-ahead')
       expect(html).toContain('content="noindex"')
       expect(html).not.toMatch(RAW_KEY)
       expect(html.match(/<h1[ >]/g)).toHaveLength(1)
       expect(response.headers.get('cache-control')).toBe('private, no-store')
     }
-    expect((await ask(`/de/rechnung/${number}`)).headers.get('referrer-policy')).toBe('no-referrer')
+    for (const page of ['rechnung', 'lieferschein'])
+      expect((await ask(`/de/${page}/${number}`)).headers.get('referrer-policy')).toBe(
+        'no-referrer',
+      )
     expect((await ask('/en/checkout')).headers.get('location')).toBe('/en/cart')
 
     const plain = async (path: string, headers: HeadersInit) => {
@@ -93,6 +100,7 @@ describe('a placed order', () => {
     for (const user of served.gateway.shop.invoices.values())
       Object.assign(user, { userId: 'somebody-else-entirely' })
     expect(await plain(`/en/invoice/${number}`, SESSION)).toEqual(unknown)
+    expect((await ask(`/en/packing-slip/${number}`)).status).toBe(404)
     expect((await ask(`/en/invoice/${number}`, { headers: {} })).status).toBe(404)
     expect((await ask(`/en/checkout/confirm?order=${number}`)).headers.get('location')).toBe(
       '/en/checkout',

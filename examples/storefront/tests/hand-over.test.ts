@@ -3,22 +3,79 @@ import { flashOf, openShop, SESSION } from './open-shop.ts'
 
 const { served, ask, post, read, lines } = await openShop()
 
+const BLOG = 'https://blog.test'
+/** Headers of a visitor who pressed Checkout on a page of that site. */
+const from = (referrer: string) => ({ ...SESSION, Referer: referrer, 'Sec-Fetch-Dest': 'document' })
+
 describe('a hand-over', () => {
-  it('leads to the checkout each time that it is opened, and its code leaves the address', async () => {
-    const path = `/en/cart/handover?code=${await served.handOver()}`
-    const response = await ask(path)
-    expect([response.status, response.headers.get('location')]).toEqual([302, '/en/checkout'])
-    expect(response.headers.get('referrer-policy')).toBe('no-referrer')
-    expect(response.headers.get('cache-control')).toBe('private, no-store')
+  const redeemed = () => served.calls().filter((call) => call === 'cart.redeem').length
+  const contentOf = (html: string) => /<main.*<\/main>/s.exec(html)?.[0] ?? ''
+
+  it('shows what is coming, and takes it once its button is pressed', async () => {
+    const code = await served.handOver(BLOG)
+    const path = `/en/cart/handover?code=${code}`
+    const answer = await ask(path, { headers: from(`${BLOG}/post`) })
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('referrer-policy')).toBe('no-referrer')
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    const html = contentOf(await answer.text())
+    for (const shown of ['Add 2 items to your cart?', 'Chosen on blog.test.', 'US$54.00'])
+      expect(html).toContain(shown)
+    expect(redeemed()).toBe(0)
+
+    const fields = { code, to: /name="to" value="(\w+)"/.exec(html)?.[1] ?? '' }
+    const headers = { ...SESSION, Origin: 'null', 'Sec-Fetch-Site': 'same-origin' }
+    const taken = await post('/en/cart/handover', fields, headers)
+    // Both carts are one now, which the shopper sees first.
+    expect([taken.status, taken.headers.get('location')]).toEqual([303, '/en/cart'])
+    expect(await read('/en/cart')).toContain('value="4"')
     expect((await ask(path)).headers.get('location')).toBe('/en/checkout')
+    expect(redeemed()).toBe(1)
+  })
+
+  it('goes on at once from the page that made its code, for an empty cart', async () => {
+    served.begin('nothing')
+    const path = `/de/cart/handover?code=${await served.handOver(BLOG)}`
+    const answer = await ask(path, { headers: from(`${BLOG}/`) })
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/de/kasse'])
+    expect([redeemed(), (await ask(path)).headers.get('location')]).toEqual([1, '/de/kasse'])
+  })
+
+  it.each([
+    ['another site', from('https://evil.test/')],
+    ['a site that looks like it', from('https://blog.test.evil.test/')],
+    ['a frame of the site', { ...from(`${BLOG}/`), 'Sec-Fetch-Dest': 'iframe' }],
+    ['a mail or a scanner', SESSION],
+  ])('is taken by nobody who comes from %s', async (_, headers) => {
+    served.begin('nothing')
+    const code = await served.handOver(BLOG)
+    const answer = await ask(`/fr/cart/handover?code=${code}`, { headers })
+    const html = contentOf(await answer.text())
+    expect([answer.status, redeemed()]).toEqual([200, 0])
+    expect(html).toContain('Choix fait sur blog.test.')
+    // Nothing was in the cart, so the button leads where the partner's did.
+    expect(html).toContain('name="to" value="checkout"')
+    const foreign = { ...SESSION, Origin: 'https://evil.test', 'Sec-Fetch-Site': 'cross-site' }
+    expect((await post('/fr/cart/handover', { code }, foreign)).status).toBe(403)
+    expect(redeemed()).toBe(0)
+  })
+
+  it('names no site where the gateway knows none, and offers its page in every language', async () => {
+    served.begin('nothing')
+    const code = await served.handOver('null')
+    const html = await read(`/es/cart/handover?code=${code}`)
+    expect(contentOf(html)).toContain('Elegido en otra web.')
+    expect(html).toContain(`href="/de/cart/handover?code=${code}"`)
   })
 
   it('is not used up by a prefetch or a HEAD request', async () => {
-    const path = `/de/cart/handover?code=${await served.handOver()}`
-    await ask(path, { method: 'HEAD' })
-    await ask(path, { headers: { ...SESSION, 'Sec-Purpose': 'prefetch' } })
-    expect(served.calls()).not.toContain('cart.redeem')
-    expect((await ask(path)).headers.get('location')).toBe('/de/kasse')
+    served.begin('nothing')
+    const path = `/de/cart/handover?code=${await served.handOver(BLOG)}`
+    const headers = from(`${BLOG}/`)
+    await ask(path, { method: 'HEAD', headers })
+    await ask(path, { headers: { ...headers, 'Sec-Purpose': 'prefetch' } })
+    expect(redeemed()).toBe(0)
+    expect((await ask(path, { headers })).headers.get('location')).toBe('/de/kasse')
   })
 
   it.each(['', '?code=', '?code=nothing', `?code=${'x'.repeat(201)}`, '?code=%3Cscript%3E'])(

@@ -152,7 +152,7 @@ describe('the page in the frame', () => {
     expect(html).toContain('<html lang="de">')
     expect(html).toContain('<title>Design 12, ein Stoffdesign von Marta Lindqvist</title>')
     expect(html).toContain('<template shadowrootmode="open">')
-    expect(html).toContain(`href="${HERE}/de/stoff/12"`)
+    expect(html).toContain(`href="${HERE}/de/stoff/12?currency=USD&amp;country=DE"`)
   })
 
   it.each(['', '?design=12', '?design=12&lang=xx', '?lang=en', '?design=x&lang=en'])(

@@ -41,6 +41,13 @@ describe.each(['en', 'de', 'es', 'fr'] as const)('in %s', (language) => {
   )
 })
 
+it('says which of its text a designer wrote in another language', async () => {
+  const html = await read(localizePath('fabric', 'de', { designId: 12 }))
+  expect(html).toMatch(/<h1[^>]* lang="en"/)
+  expect(html).toMatch(/<span aria-current="page" lang="en"/)
+  expect(html).toMatch(/<h2 id="designer">[^<]+<\/h2><p lang="en">/)
+})
+
 describe('the shop', () => {
   it('shows 84 designs and a link to the next', async () => {
     const html = await read('/en/shop')
@@ -49,6 +56,12 @@ describe('the shop', () => {
     expect(gateway.calls.find(({ path }) => path === '/search/designs')?.search.get('lang')).toBe(
       'en',
     )
+  })
+
+  it('takes colors with bare commas between them, as they are written by hand', async () => {
+    await read('/en/shop?color=green,violet')
+    const asked = gateway.calls.findLast(({ path }) => path === '/search/designs')?.search
+    expect(asked?.get('color')).toBe('green,violet')
   })
 
   it('sends the search of its address to the gateway, and repeats it in its links', async () => {

@@ -15,7 +15,10 @@ describe('the preferences form', () => {
       ...choices,
       back: '/de/shop?q=a%20b&currency=USD',
     })
-    expect([response.status, response.headers.get('location')]).toEqual([303, '/de/shop?q=a+b'])
+    expect([response.status, response.headers.get('location')]).toEqual([
+      303,
+      '/de/shop?q=a+b#content',
+    ])
     expect(withoutFlash(response)).toEqual(
       [
         'selvage_language=de',
@@ -36,7 +39,7 @@ describe('the preferences form', () => {
     '',
   ])('never redirects to %j', async (back) => {
     expect((await post('/en/preferences', { ...choices, back })).headers.get('location')).toBe(
-      '/en',
+      '/en#content',
     )
   })
 
@@ -56,13 +59,57 @@ describe('the preferences form', () => {
     ])
   })
 
+  it('stores what a page shows, all of it and without a message', async () => {
+    const stored = await post('/en/preferences?quiet=', {
+      country: 'GB',
+      currency: 'USD',
+      measurement_system: 'imperial',
+      shown: '1',
+    })
+    const cookies = stored.headers.getSetCookie().join()
+    expect(cookies).toMatch(/country=GB.*currency=USD.*measurement=imperial/)
+    expect(cookies).not.toContain('selvage_flash')
+  })
+
   it('says on the next page that they are saved', async () => {
     const html = await read('/en', flashOf(await post('/en/preferences', choices)))
     expect(html).toMatch(/data-severity="success".*Your preferences are saved/s)
   })
 
-  it('is in the footer of a page, with the page to return to', async () => {
-    expect(await read('/en/cart?code=a-secret')).toContain('name="back" value="/en/cart"')
+  it('is linked from a page, with the page to return to', async () => {
+    const back = encodeURIComponent('/en/cart')
+    expect(await read('/en/cart?code=a-secret')).toContain(`href="/en/preferences?back=${back}"`)
+  })
+
+  it.each([
+    ['/en/shop?q=bees', '/de/shop?q=bees#content'],
+    ['/en/fabric/12', '/de/stoff/12#content'],
+    ['/de/stoff/12', '/de/stoff/12#content'],
+  ])('returns from %s in the language that was chosen', async (back, path) => {
+    const answer = await post('/en/preferences', { ...choices, language: 'de', back })
+    expect(answer.headers.get('location')).toBe(path)
+    expect(answer.headers.getSetCookie()).toContain(
+      'selvage_language=de; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax',
+    )
+  })
+
+  it('brings the currency and the measures of another country', async () => {
+    const brought = await post('/en/preferences', {
+      country: 'DE',
+      currency: 'USD',
+      measurement_system: 'imperial',
+    })
+    expect(withoutFlash(brought).join()).toMatch(/currency=EUR.*measurement=metric/)
+  })
+
+  it('takes what a form with a script shows, a currency of another country as well', async () => {
+    const meant = await post('/en/preferences', {
+      country: 'DE',
+      currency: 'USD',
+      measurement_system: 'imperial',
+      shown: '1',
+    })
+    expect(withoutFlash(meant).join()).toMatch(/country=DE.*currency=USD.*measurement=imperial/)
   })
 })
 

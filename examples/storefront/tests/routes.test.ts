@@ -105,7 +105,7 @@ describe('a page', () => {
   it('fetches the entry script alone while nobody touches its menu', async () => {
     const html = await (await ask('/en')).text()
     expect(html.match(/<script type="module"/g)).toHaveLength(1)
-    expect(html).not.toContain('modulepreload')
+    expect(html).not.toContain('data-ahead')
   })
 
   it('has its own nonce, no inline style and no shared cache', async () => {
@@ -126,7 +126,7 @@ describe('a page', () => {
     expect(html).toContain('<html lang="es">')
     expect(html).toContain('href="/es"')
     expect(html).toContain('content="noindex"')
-    expect(html).not.toContain('modulepreload')
+    expect(html).not.toContain('data-ahead')
   })
 
   it('is compressed with the encoding that the browser prefers', async () => {
@@ -165,7 +165,11 @@ describe('every answer', () => {
   })
 
   it('is healthy, without a policy violation', async () => {
-    expect(await (await ask('/healthz')).json()).toEqual({ status: 'ok', cspViolations: 0 })
+    expect(await (await ask('/healthz')).json()).toEqual({
+      status: 'ok',
+      cspViolations: 0,
+      rss_mb: expect.any(Number),
+    })
   })
 })
 
@@ -177,9 +181,16 @@ describe('files', () => {
     expect(response.status).toBe(200)
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect(response.headers.get('content-encoding')).toBe('br')
-    const etag = response.headers.get('etag') ?? ''
-    expect((await ask(href, { headers: { 'If-None-Match': etag } })).status).toBe(304)
+    // Browsers never ask about them again.
+    expect(response.headers.get('etag')).toBeNull()
     expect((await ask(href)).headers.get('content-encoding')).toBeNull()
+  })
+
+  it('with other names are sent again only when they have changed', async () => {
+    const icon = await ask('/favicon.svg')
+    const etag = icon.headers.get('etag') ?? ''
+    expect(icon.status).toBe(200)
+    expect((await ask('/favicon.svg', { headers: { 'If-None-Match': etag } })).status).toBe(304)
   })
 
   it('are only those of the build', async () => {

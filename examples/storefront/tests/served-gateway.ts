@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import type { ServerType } from '@hono/node-server'
-import { createHandover } from '@selvage/core/cart'
+import { addToCart, createHandover } from '@selvage/core/cart'
 import {
   openPayment,
   placeOrder,
@@ -11,6 +11,7 @@ import {
 } from '@selvage/core/checkout'
 import type { Checkout } from '@selvage/core/checkout'
 import { createGateway } from '@selvage/core/gateway'
+import { createGuest } from '@selvage/core/session'
 import { createTestGateway } from '@selvage/core/testing'
 import type { TestGateway } from '@selvage/core/testing'
 
@@ -26,8 +27,8 @@ export interface ServedGateway {
   begin(items?: 'items' | 'nothing' | 'nobody'): void
   /** Returns the names of the calls so far. */
   calls(): string[]
-  /** Returns a one-time code for the cart. */
-  handOver(): Promise<string>
+  /** Returns a one-time code for a guest's two yards, made on a page of an origin. */
+  handOver(origin?: string): Promise<string>
   /** Buys the cart and returns the order's number. */
   buy(): Promise<string>
   stop(): Promise<void>
@@ -91,7 +92,24 @@ export async function serveGateway(): Promise<ServedGateway> {
       })
     },
     calls: () => gateway.requests.map(({ call }) => call),
-    handOver: async () => (await client().send(createHandover, { body: {} })).code,
+    async handOver(origin) {
+      const embed = {
+        url: gateway.url,
+        locale: 'en_US',
+        credentials: 'omit',
+        fetch: (input: RequestInfo | URL, init: RequestInit = {}) => {
+          const headers = new Headers(init.headers)
+          if (origin !== undefined) headers.set('Origin', origin)
+          return gateway.fetch(input, { ...init, headers })
+        },
+      } as const
+      const { cartToken } = await createGateway(embed).send(createGuest, {
+        body: { kind: 'embed' },
+      })
+      const page = createGateway({ ...embed, token: () => cartToken ?? undefined })
+      await page.send(addToCart, { body: CART[0] }, { key: 'a-line-of-the-other-page' })
+      return (await page.send(createHandover, { body: {} })).code
+    },
     async buy() {
       const { send } = client()
       const id = [...gateway.shop.users.values()][0]?.cart?.id ?? ''

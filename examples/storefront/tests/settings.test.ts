@@ -165,6 +165,20 @@ describe('a guest who was created in the browser', () => {
   })
 })
 
+it('sets the country of a cart right that was chosen while the gateway was away', async () => {
+  served.begin('items')
+  browser.cookies.set('selvage_access', 'guest')
+  const chosen = { country: 'CA', currency: 'USD', measurement: 'metric' }
+  for (const [name, value] of Object.entries(chosen)) browser.cookies.set(`selvage_${name}`, value)
+  expect(moneyIn(await browser.open('/en/cart'))).toEqual(['US$'])
+  const [user] = served.gateway.shop.users.values()
+  expect(user?.preferences).toMatchObject(chosen)
+  const writes = () => served.calls().filter((call) => call === 'session.preferences').length
+  expect(writes()).toBe(1)
+  await browser.open('/en/cart')
+  expect(writes()).toBe(1)
+})
+
 describe('a cart that was filled on a partner’s page', () => {
   async function handOver(preferences: { country?: string; currency?: 'GBP' }): Promise<string> {
     const embed = {
@@ -189,7 +203,8 @@ describe('a cart that was filled on a partner’s page', () => {
 
   it('is shown in the country, currency and measures of that page', async () => {
     const code = await handOver({ country: 'GB', currency: 'GBP' })
-    const cart = await browser.open(`/en/cart/handover?to=cart&code=${code}`)
+    const incoming = await browser.open(`/en/cart/handover?to=cart&code=${code}`)
+    const cart = await incoming.send('/en/cart/handover', {})
     expect([cart.path, moneyIn(cart), choices()]).toEqual(['/en/cart', ['£'], POUNDS])
     expect(cart.content).toMatch(/\d cm/)
     await expectPurchaseIn('£', 'GBP')
@@ -199,7 +214,8 @@ describe('a cart that was filled on a partner’s page', () => {
     const code = await handOver({ currency: 'GBP' })
     for (const { preferences } of served.gateway.shop.users.values())
       preferences.country = 'Atlantis'
-    await browser.open(`/en/cart/handover?to=cart&code=${code}`)
+    const incoming = await browser.open(`/en/cart/handover?to=cart&code=${code}`)
+    await incoming.send('/en/cart/handover', {})
     expect(browser.cookies.get('selvage_currency')).toBe('GBP')
     expect(browser.cookies.get('selvage_country')).not.toBe('Atlantis')
   })

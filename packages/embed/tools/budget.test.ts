@@ -22,7 +22,8 @@ const BUDGET = {
   ownMessages: 8_000,
   /** Fetched where an attribute is wrong. */
   wrongAttributes: 1_200,
-  reactWidgets: 95_000,
+  /** Built here from sources, with longer class names than the served files (.size-limit.js). */
+  reactWidgets: 97_000,
 }
 
 const reactWidgets = Object.keys(REACT_WIDGET_FEATURES)

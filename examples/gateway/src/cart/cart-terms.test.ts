@@ -1,4 +1,5 @@
 import { addToCart, getCart, patchItem, removeItem, setPromo } from '@selvage/core/cart'
+import { listFabrics } from '@selvage/core/fabric'
 import { patchPreferences } from '@selvage/core/session'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DATABASES } from '../testing/test-gateway.ts'
@@ -32,6 +33,7 @@ describe.each(DATABASES)('the terms of a cart on %s', (database) => {
           { params: { id: orderId }, body: { code: null } },
           { version: 1 },
         ),
+        stranger.gateway.send(removeItem, { params: { id: itemId } }, { version: 1 }),
       ].map((sent) =>
         sent.catch((error: { code: string; status: number }) => `${error.status} ${error.code}`),
       ),
@@ -41,9 +43,32 @@ describe.each(DATABASES)('the terms of a cart on %s', (database) => {
       '404 ORDER_NOT_FOUND',
       '404 ORDER_ITEM_NOT_FOUND',
       '404 ORDER_NOT_FOUND',
+      '404 ORDER_ITEM_NOT_FOUND',
     ])
-    await stranger.gateway.send(removeItem, { params: { id: itemId } }, { version: 1 })
     expect((await readCart(owner))?.count).toBe(1)
+  })
+
+  it.each([
+    [
+      { country: 'GB', currency: 'GBP' },
+      { included: true, known: true },
+    ],
+    [
+      { country: 'US', currency: 'USD' },
+      { included: false, known: false },
+    ],
+    [
+      { country: 'CA', currency: 'CAD' },
+      { included: false, known: false },
+    ],
+  ])('says before the address whether the prices contain tax: %j', async (place, tax) => {
+    const shopper = await guest({ ...place })
+    await addFabric(shopper, { quantity: 2 })
+    const { pricing } = (await readCart(shopper)) ?? {}
+    expect({ included: pricing?.taxIncluded, known: pricing?.tax !== null }).toEqual(tax)
+    expect(pricing?.total).toEqual(pricing?.subtotal)
+    const [fabric] = await shopper.gateway.send(listFabrics, { query: { country: place.country } })
+    expect(fabric?.pricing.taxIncluded ?? false).toBe(tax.included)
   })
 
   it('applies promo codes by their rules, and answers 429 to guessing', async () => {

@@ -9,7 +9,13 @@ describe.each(DATABASES)('the limit of guesses on %s', (database) => {
     gateway = await openReferenceGateway({
       database,
       config: {
-        limits: { requestsPerMinute: 0, guessesPerMinute: 3, guestsPerMinute: 0, declines: 0 },
+        limits: {
+          requestsPerMinute: 0,
+          guessesPerMinute: 3,
+          guestsPerMinute: 0,
+          declines: 0,
+          picturesPerMinute: 0,
+        },
       },
     })
   })

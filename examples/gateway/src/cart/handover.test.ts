@@ -1,9 +1,16 @@
-import { addToCart, createHandover, getCart, redeemHandover } from '@selvage/core/cart'
+import {
+  addToCart,
+  createHandover,
+  getCart,
+  previewHandover,
+  redeemHandover,
+} from '@selvage/core/cart'
 import type { CartItemInput } from '@selvage/core/cart'
 import { createGuest } from '@selvage/core/session'
 import type { Gateway } from '@selvage/core/gateway'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openReferenceGateway, DATABASES } from '../testing/test-gateway.ts'
+import { tokenHash } from '../secrets/keys.ts'
+import { DATABASES, FOREIGN_ORIGIN, openReferenceGateway } from '../testing/test-gateway.ts'
 import type { ReferenceGateway } from '../testing/test-gateway.ts'
 
 let keys = 0
@@ -71,6 +78,51 @@ describe.each(DATABASES)('the hand-over on %s', (database) => {
     }
   })
 
+  it('names the page that made the code, and no page that has no origin', async () => {
+    const page = await embed()
+    await add(page.gateway, 1)
+    const shown = async () =>
+      (await storefront()).send(previewHandover, { body: { code: await code(page.gateway) } })
+    expect((await shown()).origin).toBe(FOREIGN_ORIGIN)
+    for (const origin of ['null', 'https://a.example/page', 'chrome-extension://abc', '']) {
+      const answer = await gateway.fetch('/cart_handover', {
+        method: 'POST',
+        headers: {
+          Authorization: `Bearer ${page.token}`,
+          'Content-Type': 'application/json',
+          ...(origin !== '' && { Origin: origin }),
+        },
+        body: '{}',
+      })
+      const made = (await answer.json()) as { code: string }
+      const preview = await (await storefront()).send(previewHandover, { body: made })
+      expect([origin, preview.origin, preview.count]).toEqual([origin, null, 1])
+    }
+  })
+
+  it('is shown to nobody once it has ended, or its cart is being paid for', async () => {
+    const page = await embed()
+    await add(page.gateway, 1)
+    const carried = await code(page.gateway)
+    const { gateway: stranger } = gateway.partner()
+    const preview = () => stranger.send(previewHandover, { body: { code: carried } })
+    expect((await preview()).count).toBe(1)
+    const setState = (state: string) =>
+      gateway.deps.db.pool.query(
+        'UPDATE carts SET state = $1 WHERE id = (SELECT cart_id FROM cart_handovers WHERE code_hash = $2)',
+        [state, tokenHash(carried)],
+      )
+    await setState('paying')
+    await expect(preview()).rejects.toMatchObject({ code: 'HANDOVER_INVALID', status: 400 })
+    const shop = await storefront()
+    await expect(shop.send(redeemHandover, { body: { code: carried } })).rejects.toMatchObject({
+      code: 'HANDOVER_INVALID',
+    })
+    await setState('open')
+    now = new Date(now.getTime() + 5 * 60_000)
+    await expect(preview()).rejects.toMatchObject({ code: 'HANDOVER_INVALID', status: 400 })
+  })
+
   it('is redeemed once by many concurrent requests', async () => {
     const page = await embed()
     await add(page.gateway, 5)
@@ -116,6 +168,45 @@ describe.each(DATABASES)('the hand-over on %s', (database) => {
       [merged.id],
     )
     expect(rows).toEqual([{ lines: '10', pieces: '20' }])
+  })
+
+  it('takes nothing out of a cart that is being paid for or is an order', async () => {
+    for (const state of ['paying', 'ordered']) {
+      const page = await embed()
+      await add(page.gateway, 1)
+      const [carried, cart] = [await code(page.gateway), await cartOf(page.gateway)]
+      await gateway.deps.db.pool.query('UPDATE carts SET state = $1 WHERE id = $2', [
+        state,
+        cart?.id,
+      ])
+      const shop = await storefront()
+      await add(shop, 2)
+      await expect(shop.send(redeemHandover, { body: { code: carried } })).rejects.toMatchObject({
+        code: 'HANDOVER_INVALID',
+        status: 400,
+      })
+      expect(await cartOf(shop)).toMatchObject({ count: 1 })
+      const { rows } = await gateway.deps.db.pool.query(
+        'SELECT quantity FROM cart_items WHERE cart_id = $1',
+        [cart?.id],
+      )
+      expect(rows).toHaveLength(1)
+    }
+  })
+
+  it('adds nothing to a cart that is being paid for, and makes no code of it', async () => {
+    const page = await embed()
+    await add(page.gateway, 1)
+    const carried = await code(page.gateway)
+    const shop = await storefront()
+    const { cart } = await add(shop, 2)
+    await gateway.deps.db.pool.query("UPDATE carts SET state = 'paying' WHERE id = $1", [cart.id])
+    const paying = { code: 'ORDER_NOT_PENDING', status: 409 }
+    await expect(shop.send(redeemHandover, { body: { code: carried } })).rejects.toMatchObject(
+      paying,
+    )
+    await expect(code(shop)).rejects.toMatchObject(paying)
+    expect(await cartOf(page.gateway)).toMatchObject({ count: 1 })
   })
 
   it('stores no code', async () => {

@@ -1,4 +1,4 @@
-import { createHandover, MAX_QUANTITY, redeemHandover } from '@selvage/core/cart'
+import { createHandover, MAX_QUANTITY, previewHandover, redeemHandover } from '@selvage/core/cart'
 import type { CallReply } from '@selvage/core/contract'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
@@ -8,6 +8,7 @@ import type { CartItemRow, CartRow } from '../db/schema/cart.ts'
 import { users } from '../db/schema/session.ts'
 import { httpError } from '../http/http-error.ts'
 import { handle } from '../http/handle.ts'
+import { countShared } from '../http/shared-limit.ts'
 import type { Route } from '../http/handle.ts'
 import { newToken, tokenHash } from '../secrets/keys.ts'
 import {
@@ -40,10 +41,35 @@ const create = handle(createHandover, async (context, deps) =>
       cartId: cart.id,
       createdAt: now,
       expiresAt: new Date(now.getTime() + CODE_LIFETIME_MS),
+      origin: originOf(context.request),
     })
     return { code }
   }),
 )
+
+/** The origin of the page that makes a request; null for no page, and for a sandboxed frame. */
+function originOf({ headers }: Request): string | null {
+  const origin = headers.get('origin') ?? ''
+  const isOrigin = URL.canParse(origin) && new URL(origin).origin === origin
+  return isOrigin && origin !== 'null' ? origin : null
+}
+
+const preview = handle(previewHandover, async (context, deps) => {
+  await countShared('handover-address', context.peer, deps)
+  const { orm } = deps.db
+  const [found] = await orm
+    .select({ handover: cartHandovers, from: carts })
+    .from(cartHandovers)
+    .innerJoin(carts, eq(carts.id, cartHandovers.cartId))
+    .where(eq(cartHandovers.codeHash, tokenHash(context.body.code)))
+  if (!found || found.handover.expiresAt <= deps.now()) throw httpError('HANDOVER_INVALID')
+  const { handover, from } = found
+  const redeemed = handover.redeemedAt !== null
+  if (redeemed ? handover.redeemedBy !== context.visitor?.userId : from.state !== 'open')
+    throw httpError('HANDOVER_INVALID')
+  const { order_items, pricing, promo, count } = await wireCart(orm, from, deps)
+  return { order_items, pricing, promo, count, origin: handover.origin, redeemed }
+})
 
 const redeem = handle(redeemHandover, async (context, deps) => {
   const { userId } = context.session
@@ -173,4 +199,4 @@ async function saveForLater(
 }
 
 /** Carrying an embed's cart over to the storefront. */
-export const handoverRoutes: readonly Route[] = [create, redeem]
+export const handoverRoutes: readonly Route[] = [create, preview, redeem]

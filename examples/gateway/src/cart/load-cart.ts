@@ -7,13 +7,15 @@ import type { CartRow, PromoRow } from '../db/schema/cart.ts'
 import { exchangeRates } from '../db/schema/catalogue.ts'
 import { checkouts } from '../db/schema/checkout.ts'
 import { users } from '../db/schema/session.ts'
-import { freeDeliveryFrom } from '../delivery/delivery.ts'
+import { deliveryOptions, freeDeliveryFrom } from '../delivery/delivery.ts'
 import { httpError } from '../http/http-error.ts'
 import { countingPromo } from '../promo/counting-promo.ts'
+import { currentTax } from '../tax/tax.ts'
+import type { TaxTerms } from '../tax/tax.ts'
 import { loadLines } from './load-lines.ts'
 import type { CartLine } from './load-lines.ts'
 import { merchandiseUsdOf, priceOrder } from './pricing.ts'
-import type { PricedOrder, PriceTerms, TaxTerms } from './pricing.ts'
+import type { PricedOrder, PriceTerms } from './pricing.ts'
 
 /** The merchandise of a cart, priced before delivery and tax. */
 export interface LoadedMerchandise {
@@ -32,10 +34,15 @@ export interface LoadedMerchandise {
   readonly itemLimit: number
   /** The terms that it was priced by. */
   readonly terms: PriceTerms
+  /**
+   * The tax of the place that it goes to. Null before the address is known, unless the prices of
+   * the user's country contain it.
+   */
+  readonly tax: TaxTerms | null
 }
 
 /** A cart with everything that its price depends on, read in one go. */
-export interface LoadedCart extends Omit<LoadedMerchandise, 'terms'> {
+export interface LoadedCart extends Omit<LoadedMerchandise, 'terms' | 'tax'> {
   readonly priced: PricedOrder
 }
 
@@ -61,7 +68,7 @@ export async function loadMerchandise(
   }))
   const merchandiseUsdMinor = merchandiseUsdOf(toPrice)
   const promo = await countingPromo(db, row.promoCode, merchandiseUsdMinor, deps.now())
-  const terms: PriceTerms = {
+  const priced: PriceTerms = {
     currency,
     rate,
     lines: toPrice,
@@ -69,30 +76,34 @@ export async function loadMerchandise(
     shippingMinor: null,
     tax: null,
     freeShippingFromUsdMinor: place ? freeDeliveryFrom(place) : null,
+    leastShippingMinor: null,
   }
-  const merchandiseMinor = priceOrder(terms).totalMinor
+  const merchandiseMinor = priceOrder(priced).totalMinor
+  const [cheapest] = place ? deliveryOptions(place, { merchandiseMinor, rate }, deps.now()) : []
+  const terms = { ...priced, leastShippingMinor: cheapest?.priceMinor ?? null }
+  const placeTax = place ? await currentTax(db, place) : null
+  const tax = place?.isAddress || placeTax?.included ? placeTax : null
   const { orderItemLimit: itemLimit } = deps.config
   const merchandise = { promo, merchandiseUsdMinor, merchandiseMinor, rate }
-  return { row, lines, removed, ...merchandise, itemLimit, terms }
+  return { row, lines, removed, ...merchandise, itemLimit, terms, tax }
 }
 
 /** Prices a cart with its delivery and tax. */
 export function priceCart(
-  { terms, ...merchandise }: LoadedMerchandise,
-  more: { readonly shippingMinor: number | null; readonly tax: TaxTerms | null },
+  { terms, tax, ...merchandise }: LoadedMerchandise,
+  shippingMinor: number | null,
 ): LoadedCart {
-  return { ...merchandise, priced: priceOrder({ ...terms, ...more }) }
+  return { ...merchandise, priced: priceOrder({ ...terms, tax, shippingMinor }) }
 }
 
-/** Reads and prices a cart without delivery and tax. */
+/** Reads and prices a cart without delivery. */
 export async function loadCart(
   db: Queryable,
   row: CartRow,
   currency: Currency,
   deps: Pick<Deps, 'config' | 'now'>,
 ): Promise<LoadedCart> {
-  const merchandise = await loadMerchandise(db, row, currency, deps)
-  return priceCart(merchandise, { shippingMinor: null, tax: null })
+  return priceCart(await loadMerchandise(db, row, currency, deps), null)
 }
 
 /** The currency that a user's orders are in. */
@@ -109,12 +120,12 @@ export async function currencyOf(db: Queryable, userId: string): Promise<Currenc
 async function destinationOf(
   db: Queryable,
   { id, userId }: CartRow,
-): Promise<{ country: string; state: string } | undefined> {
+): Promise<{ country: string; state: string; isAddress: boolean } | undefined> {
   const [checkout] = await db
     .select({ address: checkouts.shippingAddress })
     .from(checkouts)
     .where(eq(checkouts.cartId, id))
-  if (checkout?.address) return checkout.address
+  if (checkout?.address) return { ...checkout.address, isAddress: true }
   const [user] = await db.select({ country: users.country }).from(users).where(eq(users.id, userId))
-  return user && { country: user.country, state: '' }
+  return user && { country: user.country, state: '', isAddress: false }
 }

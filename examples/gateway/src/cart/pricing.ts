@@ -1,5 +1,6 @@
 import type { Currency } from '@selvage/core/locale'
 import { convertUsd } from '../prices/listed-prices.ts'
+import type { TaxTerms } from '../tax/tax.ts'
 
 /** One line to price. */
 export interface PriceLine {
@@ -10,16 +11,6 @@ export interface PriceLine {
   readonly quantity: number
   /** False for a line that cannot be bought now: it is shown with its price and not counted. */
   readonly counts: boolean
-}
-
-/** How an order is taxed. */
-export interface TaxTerms {
-  /** 0.19 for 19 %. */
-  readonly rate: number
-  /** The prices contain the tax (VAT), or it comes on top (US sales tax). */
-  readonly included: boolean
-  /** Whether delivery is taxed too. */
-  readonly onShipping: boolean
 }
 
 /** Everything that decides what an order costs. */
@@ -35,6 +26,8 @@ export interface PriceTerms {
   /** Null until the address is known. */
   readonly tax: TaxTerms | null
   readonly freeShippingFromUsdMinor: number | null
+  /** The price of the cheapest delivery to where the order goes; null where that is unknown. */
+  readonly leastShippingMinor: number | null
 }
 
 /** An order's price, part by part, in minor units of its currency. */
@@ -45,6 +38,8 @@ export interface PricedOrder {
   readonly subtotalMinor: number
   readonly discountMinor: number
   readonly shippingMinor: number | null
+  /** An estimate until an option is chosen, then null. */
+  readonly leastShippingMinor: number | null
   readonly taxMinor: number | null
   readonly taxIncluded: boolean
   readonly totalMinor: number
@@ -100,6 +95,7 @@ export function priceOrder(terms: PriceTerms): PricedOrder {
     subtotalMinor,
     discountMinor,
     shippingMinor: terms.shippingMinor,
+    leastShippingMinor: terms.shippingMinor === null ? terms.leastShippingMinor : null,
     taxMinor,
     taxIncluded: terms.tax?.included ?? false,
     totalMinor,

@@ -16,7 +16,12 @@ import type { Changing } from './write-line.ts'
 export function removeLine(context: Changing, deps: Deps): Promise<{ order: WireCart }> {
   return deps.db.transaction(async (tx) => {
     const { cart, item } = await lockCartWithLine(tx, context, deps)
-    if (!item) return { order: await wireCart(tx, cart, deps) }
+    if (!item) {
+      const asked = { ...context, version: cart.version }
+      const { item: removed } = await lockCartWithLine(tx, asked, deps, 'removed')
+      if (!removed) throw httpError('ORDER_ITEM_NOT_FOUND', { status: 404 })
+      return { order: await wireCart(tx, cart, deps) }
+    }
     const before = await sameLine(tx, cart.id, item, 'removed')
     if (before) await tx.delete(cartItems).where(eq(cartItems.id, before.id))
     await tx

@@ -28,30 +28,36 @@ export async function wireCart(
 /** A loaded cart in the contract's words. */
 export function toWireCart(cart: LoadedCart): WireCart {
   const { priced, row } = cart
-  const merchandise = priced.subtotalMinor - priced.discountMinor
-  const amount = (minor: number): number => minor / 100
-  const maybe = (minor: number | null): number | null => (minor === null ? null : amount(minor))
   return {
     id: row.id,
     version: row.version,
     order_items: wireLines(cart.lines, priced),
     removed_items: row.state === 'open' ? wireLines(cart.removed, priced) : [],
-    pricing: {
-      raw_subtotal: amount(priced.subtotalMinor),
-      raw_discount: amount(priced.discountMinor),
-      raw_shipping: maybe(priced.shippingMinor),
-      raw_tax: maybe(priced.taxMinor),
-      raw_total: amount(priced.totalMinor),
-      raw_total_usd: amount(priced.totalUsdMinor),
-      raw_subtotal_without_shipping: amount(merchandise),
-      currency: priced.currency,
-      tax_included: priced.taxIncluded,
-      raw_free_shipping_from: maybe(priced.freeShippingFromMinor),
-    },
+    pricing: toWirePricing(priced),
     promo: cart.promo && { id: cart.promo.code, code: cart.promo.code },
     count: cart.lines.reduce((sum, line) => sum + line.item.quantity, 0),
     item_limit: cart.itemLimit,
     needs_shipping: true,
+  }
+}
+
+const amount = (minor: number): number => minor / 100
+const maybe = (minor: number | null): number | null => (minor === null ? null : amount(minor))
+
+/** An order's price on the wire. */
+export function toWirePricing(priced: PricedOrder): WireCart['pricing'] {
+  return {
+    raw_subtotal: amount(priced.subtotalMinor),
+    raw_discount: amount(priced.discountMinor),
+    raw_shipping: maybe(priced.shippingMinor),
+    raw_shipping_from: maybe(priced.leastShippingMinor),
+    raw_tax: maybe(priced.taxMinor),
+    raw_total: amount(priced.totalMinor),
+    raw_total_usd: amount(priced.totalUsdMinor),
+    raw_subtotal_without_shipping: amount(priced.subtotalMinor - priced.discountMinor),
+    currency: priced.currency,
+    tax_included: priced.taxIncluded,
+    raw_free_shipping_from: maybe(priced.freeShippingFromMinor),
   }
 }
 

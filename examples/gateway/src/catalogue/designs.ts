@@ -82,16 +82,7 @@ function tagsOf(story: Story, palette: Palette, rand: Rand, repeatWidthIn: numbe
   const own = rand.shuffle(story.tags).slice(0, 5)
   const ground = isDark(inksOf(palette)) ? 'dark ground' : 'light ground'
   const topics = story.topics.map((topic) => topic.replaceAll('-', ' '))
-  return [
-    ...new Set([
-      ...own,
-      ...topics,
-      story.style,
-      ground,
-      scaleOf(repeatWidthIn),
-      palette.name.toLowerCase(),
-    ]),
-  ]
+  return [...new Set([...own, ...topics, story.style, ground, scaleOf(repeatWidthIn)])]
 }
 
 /** The design of that id; the same on every machine and for every catalogue size. */

@@ -161,12 +161,34 @@ describe.each(DATABASES)('the checkout on %s', (database) => {
       ).toBe(0)
     })
 
+    it('stores no options of an order that is no gift', async () => {
+      const ada = await withCart()
+      await ada.putShipping()
+      const options = { remove_prices: true, message: 'For you' }
+      const giftOf = async (isGift: boolean) =>
+        (await ada.putDelivery('standard', { ...options, is_gift: isGift })).json.checkout?.gift
+      expect(await giftOf(true)).toEqual({ ...options, is_gift: true })
+      expect(await giftOf(false)).toEqual(NO_GIFT)
+    })
+
     it('rejects a token that was given for another cart', async () => {
       const [ada, eve] = [shop.shopper(), shop.shopper()]
       await ada.toReview()
       await eve.toReview()
       const token = await ada.tokenize((await ada.openPayment()).json.session_id ?? '')
       expect(errorCode(await eve.putPayment(token))).toBe('PAYMENT_DETAILS_MISSING_ERROR')
+    })
+
+    it('rejects a token that a declined attempt has used', async () => {
+      const ada = shop.shopper()
+      await ada.toReview('4000000000000002')
+      const id = newAttemptId()
+      expect(errorCode(await ada.place(id))).toBe('CARD_DECLINED')
+      await ada.checkout()
+      const [{ token } = {}] = await shop.sql('SELECT token FROM payment_attempts WHERE id = $1', [
+        id,
+      ])
+      expect(errorCode(await ada.putPayment(String(token)))).toBe('PAYMENT_DETAILS_MISSING_ERROR')
     })
 
     it('checks the billing address at its fields', async () => {

@@ -1,34 +1,35 @@
-import type { Gift } from '@selvage/core/checkout'
 import type { Currency } from '@selvage/core/locale'
 import { eq } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
 import { currencyOf, loadMerchandise, priceCart } from '../cart/load-cart.ts'
 import type { LoadedCart } from '../cart/load-cart.ts'
-import type { TaxTerms } from '../cart/pricing.ts'
+import type { PricedOrder } from '../cart/pricing.ts'
 import type { Queryable } from '../db/database.ts'
 import type { CartRow } from '../db/schema/cart.ts'
 import { checkouts } from '../db/schema/checkout.ts'
 import type { CheckoutRow, PaymentTerms } from '../db/schema/checkout.ts'
 import { deliveryNotices, deliveryOptions } from '../delivery/delivery.ts'
 import type { PricedDelivery } from '../delivery/delivery.ts'
-import { currentTax } from './tax.ts'
+import type { TaxTerms } from '../tax/tax.ts'
+
+/** A delivery option, and what the whole order costs with it. */
+export interface OfferedDelivery extends PricedDelivery {
+  readonly priced: PricedOrder
+}
 
 /** A cart in checkout, priced with its delivery and tax as they are now. */
 export interface LoadedCheckout {
   readonly cart: LoadedCart
   readonly stored: CheckoutRow
   readonly currency: Currency
-  readonly options: readonly PricedDelivery[]
+  readonly options: readonly OfferedDelivery[]
   /** The chosen option, if it is still offered. */
-  readonly delivery: PricedDelivery | null
+  readonly delivery: OfferedDelivery | null
   readonly notices: readonly string[]
   readonly tax: TaxTerms | null
   /** True when the stored card was given for exactly what the order costs now, tax included. */
   readonly paymentFits: boolean
 }
-
-/** No gift. */
-export const NO_GIFT: Gift = { isGift: false, removePrices: false, message: '' }
 
 const nothingStored = (cartId: string, now: Date): CheckoutRow => ({
   cartId,
@@ -53,12 +54,15 @@ export async function loadCheckout(
   const [found] = await db.select().from(checkouts).where(eq(checkouts.cartId, row.id))
   const stored = found ?? nothingStored(row.id, now)
   const place = stored.shippingAddress
-  const tax = place && (await currentTax(db, place))
   const currency = await currencyOf(db, row.userId)
   const merchandise = await loadMerchandise(db, row, currency, deps)
-  const options = place ? deliveryOptions(place, merchandise, now) : []
+  const tax = place && merchandise.tax
+  const options = (place ? deliveryOptions(place, merchandise, now) : []).map((option) => ({
+    ...option,
+    priced: priceCart(merchandise, option.priceMinor).priced,
+  }))
   const delivery = options.find(({ id }) => id === stored.deliveryOptionId) ?? null
-  const cart = priceCart(merchandise, { shippingMinor: delivery?.priceMinor ?? null, tax })
+  const cart = priceCart(merchandise, delivery?.priceMinor ?? null)
   const notices = place ? deliveryNotices(place, now) : []
   const loaded = { cart, stored, currency, options, delivery, notices, tax }
   const { terms } = stored

@@ -1,8 +1,10 @@
+import { withoutDirectionControls } from '@selvage/core/contract'
 import {
   checkAddress,
   checkShipping,
   getCheckout,
   isEmail,
+  NO_GIFT,
   normalizeAddress,
   normalizeEmail,
   openPayment,
@@ -21,10 +23,10 @@ import { httpError } from '../http/http-error.ts'
 import { handle } from '../http/handle.ts'
 import type { Route } from '../http/handle.ts'
 import { readPublicId } from '../http/read-public-id.ts'
-import type { PortToken } from '../payment-port/payment-port.ts'
 import { assertSavedBefore } from './assert-saved.ts'
 import { explainChange } from './explain-change.ts'
 import { assertBilling, assertShipping } from './field-errors.ts'
+import { fitsOrder } from './fits-order.ts'
 import { loadCheckout, saveCheckout, termsOf } from './load-checkout.ts'
 import type { LoadedCheckout } from './load-checkout.ts'
 import { assertCardMinimum } from './minimum.ts'
@@ -117,7 +119,10 @@ const delivery = handle(putDelivery, async (context, deps) =>
     await saveCheckout(
       tx,
       row.id,
-      { deliveryOptionId, gift: { ...gift, message: gift.message.trim() } },
+      {
+        deliveryOptionId,
+        gift: gift.isGift ? { ...gift, message: gift.message.trim() } : NO_GIFT,
+      },
       deps.now(),
     )
   }),
@@ -163,7 +168,8 @@ const payment = handle(putPayment, async (context, deps) => {
   })
   return write(context, deps, async (tx, loaded, row) => {
     assertSavedBefore('payment', loaded)
-    if (!card || !fits(card, row, loaded, storefrontOf(context.request, deps.config)))
+    const merchantOrigin = storefrontOf(context.request, deps.config)
+    if (!card || !fitsOrder(card, { cartId: row.id, currency: loaded.currency, merchantOrigin }))
       throw httpError('PAYMENT_DETAILS_MISSING_ERROR', { field: 'token' })
     const { terms } = loaded.stored
     if (terms && terms.totalMinor !== loaded.cart.priced.totalMinor)
@@ -179,7 +185,8 @@ const payment = handle(putPayment, async (context, deps) => {
           last4: card.last4,
           expMonth: card.expMonth,
           expYear: card.expYear,
-          name: card.name,
+          name: withoutDirectionControls(card.name),
+          fingerprint: card.fingerprint,
         },
         billingAddress: billingAddress && normalizeAddress(billingAddress),
         terms: termsOf(loaded),
@@ -188,21 +195,6 @@ const payment = handle(putPayment, async (context, deps) => {
     )
   })
 })
-
-/** A token serves the cart, currency and shop that its frame was opened for, and one attempt. */
-function fits(
-  card: PortToken,
-  row: CartRow,
-  loaded: LoadedCheckout,
-  merchantOrigin: string,
-): boolean {
-  return (
-    card.cartId === row.id &&
-    card.currency === loaded.currency &&
-    card.merchantOrigin === merchantOrigin &&
-    !card.used
-  )
-}
 
 /** The steps before the order is placed. */
 export const checkoutRoutes: readonly Route[] = [get, shipping, delivery, open, payment]

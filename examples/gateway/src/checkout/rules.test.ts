@@ -6,8 +6,8 @@ import {
   deliveryOptions,
   freeDeliveryFrom,
 } from '../delivery/delivery.ts'
-import { CANADIAN_TAX, US_SALES_TAX } from './tax.table.ts'
-import { taxRegion, taxTerms } from './tax.ts'
+import { CANADIAN_TAX, US_SALES_TAX } from '../tax/tax.table.ts'
+import { taxRegion, taxTerms } from '../tax/tax.ts'
 
 const monday = new Date('2026-11-16T23:30:00Z')
 const worth = (merchandiseMinor: number, rate = 1) => ({ merchandiseMinor, rate })
@@ -69,6 +69,31 @@ describe('delivery', () => {
     )
     for (const state of ['AA', 'GU'])
       expect(deliveryOptions({ country: 'US', state }, worth(1), monday)).toHaveLength(1)
+  })
+
+  it('offers what is left when a carrier fails, and says so', () => {
+    const kinds = (zipcode: string, country = 'US') =>
+      deliveryOptions({ country, state: 'NY', zipcode }, worth(1), monday).map(({ kind }) => kind)
+    const notices = (zipcode: string) =>
+      deliveryNotices({ country: 'US', state: 'NY', zipcode }, monday)
+    expect([kinds('12534'), notices('12534')]).toEqual([['standard', 'rush', 'guaranteed'], []])
+    expect([kinds('00000'), notices('00000')]).toEqual([['standard'], ['providers_unavailable']])
+    expect([kinds('00001'), notices('00001')]).toEqual([[], ['providers_unavailable']])
+    expect(kinds('00000', 'DE')).toEqual(['standard'])
+    expect(deliveryNotices({ country: 'US', state: 'NY' }, monday, () => [])).toEqual([
+      'providers_unavailable',
+    ])
+  })
+
+  it('notes on days without work that a guaranteed delivery counts business days', () => {
+    const saturday = new Date('2026-11-21T12:00:00Z')
+    expect(deliveryNotices({ country: 'US', state: 'NY' }, saturday)).toEqual(['guaranteed'])
+    expect(deliveryNotices({ country: 'US', state: 'NY' }, monday)).toEqual([])
+    for (const place of [
+      { country: 'DE', state: '' },
+      { country: 'US', state: 'HI' },
+    ])
+      expect(deliveryNotices(place, saturday)).not.toContain('guaranteed')
   })
 
   it('has a delivery option for every place', () => {

@@ -1,16 +1,15 @@
-import { toWireAddress } from '@selvage/core/checkout'
+import { NO_GIFT, toWireAddress } from '@selvage/core/checkout'
 import type { getCheckout } from '@selvage/core/checkout'
 import type { CallReply } from '@selvage/core/contract'
 import { desc, eq } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
-import { toWireCart } from '../cart/wire-cart.ts'
+import { toWireCart, toWirePricing } from '../cart/wire-cart.ts'
 import type { Queryable } from '../db/database.ts'
 import type { CartRow } from '../db/schema/cart.ts'
 import { attempts } from '../db/schema/payment.ts'
 import type { AttemptRow, OrderSnapshot } from '../db/schema/payment.ts'
-import type { PricedDelivery } from '../delivery/delivery.ts'
-import { loadCheckout, NO_GIFT } from './load-checkout.ts'
-import type { LoadedCheckout } from './load-checkout.ts'
+import { loadCheckout } from './load-checkout.ts'
+import type { LoadedCheckout, OfferedDelivery } from './load-checkout.ts'
 
 /** A checkout as it goes on the wire. */
 export type WireCheckout = CallReply<typeof getCheckout>['checkout']
@@ -26,13 +25,14 @@ export function toWireAttempt(row: AttemptRow): NonNullable<WireCheckout['attemp
   }
 }
 
-const toWireDelivery = (option: PricedDelivery, currency: LoadedCheckout['currency']) => ({
+const toWireDelivery = (option: OfferedDelivery, currency: LoadedCheckout['currency']) => ({
   id: option.id,
   kind: option.kind,
   raw_price: option.priceMinor / 100,
   currency,
   arrives_from: option.arrivesFrom,
   arrives_until: option.arrivesUntil,
+  pricing: toWirePricing(option.priced),
 })
 
 /** The stored card on the wire, whether it fits the total or not. */

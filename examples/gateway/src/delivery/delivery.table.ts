@@ -31,6 +31,18 @@ export const WORLD_DELIVERY: readonly DeliveryRow[] = [
   { kind: 'express', usdMinor: 3495, days: [6, 9], freeFromUsdMinor: null },
 ]
 
+/** The carriers of the sandbox, and what each delivers. */
+export const CARRIERS: Readonly<Record<string, readonly DeliveryKind[]>> = {
+  ground: ['standard'],
+  air: ['rush', 'guaranteed', 'express'],
+}
+
+/** Postal codes of no place. The carriers of a row do not answer for them, in any country. */
+export const SILENT_CARRIERS: Readonly<Record<string, readonly string[]>> = {
+  '00000': ['air'],
+  '00001': ['ground', 'air'],
+}
+
 /** Islands, territories and military post, which only standard delivery reaches. */
 export const STANDARD_ONLY_STATES: readonly string[] = [
   'AS',

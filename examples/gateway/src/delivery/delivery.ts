@@ -1,15 +1,18 @@
 import type { Address, SHIPPING_NOTICES } from '@selvage/core/checkout'
 import { convertUsd } from '../prices/listed-prices.ts'
 import {
+  CARRIERS,
   CLOSED_DAYS,
   DELIVERY_BY_COUNTRY,
   REDUCED_RUSH_STATES,
+  SILENT_CARRIERS,
   STANDARD_ONLY_STATES,
   WORLD_DELIVERY,
 } from './delivery.table.ts'
 import type { DeliveryRow } from './delivery.table.ts'
 
-type Place = Pick<Address, 'country' | 'state'>
+/** A destination; an estimate has no postal code yet. */
+type Place = Pick<Address, 'country' | 'state'> & Partial<Pick<Address, 'zipcode'>>
 type Notice = (typeof SHIPPING_NOTICES)[number]
 
 /** A delivery option with its price and arrival. */
@@ -56,6 +59,34 @@ function rowsFor({ country, state }: Place): readonly DeliveryRow[] {
     : rows
 }
 
+/** Returns what a carrier delivers to a place; it may fail. */
+export type CarrierPort = (carrier: string, place: Place) => readonly DeliveryRow[]
+
+/** The sandbox's carriers, which fail for the postal codes of their table. */
+const sandboxCarrier: CarrierPort = (carrier, place) => {
+  const { zipcode = '' } = place
+  if (Object.hasOwn(SILENT_CARRIERS, zipcode) && SILENT_CARRIERS[zipcode]?.includes(carrier))
+    throw new Error(`The carrier ${carrier} does not answer.`)
+  return rowsFor(place).filter(({ kind }) => CARRIERS[carrier]?.includes(kind))
+}
+
+/** Asks every carrier. One that fails leaves the others' deliveries. */
+function askCarriers(
+  place: Place,
+  ask: CarrierPort,
+): { readonly rows: readonly DeliveryRow[]; readonly isWhole: boolean } {
+  let hasFailed = false
+  const rows = Object.keys(CARRIERS).flatMap((carrier) => {
+    try {
+      return ask(carrier, place)
+    } catch {
+      hasFailed = true
+      return []
+    }
+  })
+  return { rows, isWhole: !hasFailed && rows.length > 0 }
+}
+
 /**
  * The worth of the merchandise from which some delivery to a place is free, US cents; null where
  * none ever is.
@@ -70,8 +101,9 @@ export function deliveryOptions(
   place: Place,
   { merchandiseMinor, rate }: MerchandiseWorth,
   now: Date,
+  ask: CarrierPort = sandboxCarrier,
 ): PricedDelivery[] {
-  return rowsFor(place).map(({ kind, usdMinor, days, freeFromUsdMinor }) => {
+  return askCarriers(place, ask).rows.map(({ kind, usdMinor, days, freeFromUsdMinor }) => {
     const free = freeFromUsdMinor !== null && merchandiseMinor >= convertUsd(freeFromUsdMinor, rate)
     return {
       id: kind,
@@ -84,12 +116,20 @@ export function deliveryOptions(
 }
 
 /** The notices about delivery to a place. @source spec 1 §8 (shipping notices) */
-export function deliveryNotices({ country, state }: Place, now: Date): Notice[] {
-  const notices: Notice[] = []
+export function deliveryNotices(
+  place: Place,
+  now: Date,
+  ask: CarrierPort = sandboxCarrier,
+): Notice[] {
+  const { country, state } = place
+  const { rows, isWhole } = askCarriers(place, ask)
+  const notices: Notice[] = isWhole ? [] : ['providers_unavailable']
   const ahead = Array.from({ length: 7 }, (_, at) => new Date(now.getTime() + at * 86_400_000))
   if (ahead.some((day) => CLOSED_DAYS.includes(day.toISOString().slice(5, 10))))
     notices.push('factory_closed')
   if (country === 'US' && STANDARD_ONLY_STATES.includes(state)) notices.push('standard_only')
   if (country === 'US' && REDUCED_RUSH_STATES.includes(state)) notices.push('reduced_rush')
+  // Such a day does not count, so the guaranteed one is later than it seems.
+  if (isClosed(now) && rows.some(({ kind }) => kind === 'guaranteed')) notices.push('guaranteed')
   return notices
 }

@@ -69,7 +69,13 @@ export async function callContext(
 
 /** A change without a body, such as DELETE, needs no content type; any other must be JSON. */
 async function bodyOf({ call, maxBodyBytes }: Route, request: Request): Promise<ReadBody> {
-  if (call.method === 'GET' || (!call.body && !request.body)) return NO_BODY
+  // A server's request has a stream for each method that may have a body, also for an empty one.
+  const { headers } = request
+  const isEmpty =
+    Number(headers.get('content-length') ?? 0) === 0 &&
+    headers.get('transfer-encoding') === null &&
+    headers.get('content-type') === null
+  if (call.method === 'GET' || (!call.body && isEmpty)) return NO_BODY
   return readBody(request, maxBodyBytes)
 }
 

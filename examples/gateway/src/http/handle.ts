@@ -65,6 +65,8 @@ export interface PlainRoute {
     request: Request,
     params: Readonly<Record<string, string>>,
     deps: Deps,
+    /** The visitor's address, for limits. */
+    peer: string,
   ) => Promise<Response>
 }
 

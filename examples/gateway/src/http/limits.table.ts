@@ -4,7 +4,7 @@ import type { GatewayConfig } from '../config.ts'
 /** One limit: whose events it counts, how many of them, and the code of its rejection (429). */
 export interface LimitRow {
   /** `address` is the visitor's; a guest is free, so a session alone is no limit for a robot. */
-  readonly counts: 'address' | 'session' | 'cart'
+  readonly counts: 'address' | 'session' | 'cart' | 'card'
   /** Events in the window after which the next ones are rejected; 0 for no limit. */
   readonly most: (limits: GatewayConfig['limits']) => number
   readonly windowS: number
@@ -66,6 +66,14 @@ export const LIMITS = {
   /** Declined cards of one address, which may be a whole office's. */
   'decline-address': {
     counts: 'address',
+    most: ({ declines }) => 4 * declines,
+    windowS: HOUR_S,
+    code: 'CARD_DECLINED',
+    pausesS: PAUSES_S,
+  },
+  /** Declines of one card on however many carts, by the provider's fingerprint of it. */
+  'decline-card': {
+    counts: 'card',
     most: ({ declines }) => 4 * declines,
     windowS: HOUR_S,
     code: 'CARD_DECLINED',

@@ -41,6 +41,7 @@ describe('the OpenAPI document', () => {
       'cart.get',
       'cart.handover',
       'cart.patch',
+      'cart.previewHandover',
       'cart.promo',
       'cart.remove',
       'cart.replace',

@@ -16,7 +16,13 @@ describe('the rate limit', () => {
   it('answers 429 to a peer over its limit, whatever X-Forwarded-For it sends', async () => {
     const strict = await openReferenceGateway({
       config: {
-        limits: { requestsPerMinute: 5, guessesPerMinute: 5, guestsPerMinute: 0, declines: 0 },
+        limits: {
+          requestsPerMinute: 5,
+          guessesPerMinute: 5,
+          guestsPerMinute: 0,
+          declines: 0,
+          picturesPerMinute: 0,
+        },
       },
     })
     const answers = await Promise.all(

@@ -13,16 +13,22 @@ export interface RateLimit {
   take(key: string): number
 }
 
-/** Makes a limit of so many events a minute, all of which may come at once; 0 means no limit. */
-export function rateLimit(perMinute: number, nowMs: () => number): RateLimit {
+/**
+ * Makes a limit of so many events a minute, of which `burst` may come at once; 0 means no limit.
+ */
+export function rateLimit(
+  perMinute: number,
+  nowMs: () => number,
+  burst: number = perMinute,
+): RateLimit {
   const buckets = new LRUCache<string, { left: number; at: number }>({ max: MAX_KEYS })
   return {
     take(key) {
       if (perMinute === 0) return 0
       const now = nowMs()
-      const before = buckets.get(key) ?? { left: perMinute, at: now }
+      const before = buckets.get(key) ?? { left: burst, at: now }
       const left = Math.min(
-        perMinute,
+        burst,
         before.left + (Math.max(0, now - before.at) * perMinute) / 60_000,
       )
       buckets.set(key, { left: left >= 1 ? left - 1 : left, at: now })

@@ -36,11 +36,25 @@ describe('the visitor of a signed header', () => {
   })
 
   it('is counted alike however a socket writes it', () => {
-    expect(['::ffff:192.0.2.7', '192.0.2.7', '2001:db8::7'].map(countedAddress)).toEqual([
+    expect(['::ffff:192.0.2.7', '192.0.2.7', 'local'].map(countedAddress)).toEqual([
       '192.0.2.7',
       '192.0.2.7',
-      '2001:db8::7',
+      'local',
     ])
+  })
+
+  it.each([
+    ['2001:db8::7', '2001:db8:0:0::/64'],
+    ['2001:db8::a:b:c:d', '2001:db8:0:0::/64'],
+    ['2001:0DB8:0000:0000:ffff::1', '2001:db8:0:0::/64'],
+    ['2001:db8:0:1::7', '2001:db8:0:1::/64'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['64:ff9b::192.0.2.7', '64:ff9b:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['::', '0:0:0:0::/64'],
+  ])('is counted by its network: %s as %s', (address, counted) => {
+    expect(countedAddress(address)).toBe(counted)
   })
 })
 
@@ -49,7 +63,13 @@ describe('the limit of requests', () => {
   beforeAll(async () => {
     gateway = await openReferenceGateway({
       config: {
-        limits: { requestsPerMinute: 3, guessesPerMinute: 0, guestsPerMinute: 0, declines: 0 },
+        limits: {
+          requestsPerMinute: 3,
+          guessesPerMinute: 0,
+          guestsPerMinute: 0,
+          declines: 0,
+          picturesPerMinute: 0,
+        },
       },
       deps: () => ({ visitorSecret: SECRET, now: () => new Date(NOW_S * 1000) }),
     })

@@ -24,5 +24,21 @@ export function signedVisitor(
   return isSameSecret(mac, wanted) ? address : undefined
 }
 
-/** An address as it is counted: the same whether a socket maps it into IPv6 or not. */
-export const countedAddress = (address: string): string => address.replace(/^::ffff:(?=\d)/, '')
+/** An address as people write it: the same whether a socket maps it into IPv6 or not. */
+export const plainAddress = (address: string): string => address.replace(/^::ffff:(?=\d)/, '')
+
+/**
+ * An address as it is counted. An IPv6 address counts as its first 64 bits: a household or a server
+ * has all others to itself, and a new one for each request.
+ */
+export function countedAddress(address: string): string {
+  const plain = plainAddress(address)
+  if (isIP(plain) !== 6) return plain
+  const [start = '', end = ''] = plain.replace(/%.*$/, '').split('::')
+  const groupsOf = (text: string) => (text === '' ? [] : text.split(':'))
+  // A last group in decimal is two groups.
+  const given = [...groupsOf(start), ...groupsOf(end)].length + (plain.includes('.') ? 1 : 0)
+  const zeros = Array.from({ length: 8 - given }, () => '0')
+  const groups = [...groupsOf(start), ...zeros, ...groupsOf(end)].slice(0, 4)
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
+}

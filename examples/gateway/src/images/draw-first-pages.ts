@@ -14,6 +14,8 @@ const LANES = 4
 
 /** The picture that most screens take for a card. */
 const USUAL: ImageKind = { view: 'card', width: 650, format: 'avif' }
+/** The one that phones take. */
+const PHONE: ImageKind = { view: 'card', width: 480, format: 'avif' }
 const SMALL: ImageKind = { view: 'card', width: 300, format: 'avif' }
 
 /**
@@ -30,14 +32,14 @@ export async function drawFirstPages(
   const usual = new Set([...sold.slice(0, 12), ...newest, ...sold, ...(await thumbnails(deps))])
   const jobs = [
     ...[...usual].map((id) => ({ id, kind: USUAL })),
-    ...sold.map((id) => ({ id, kind: SMALL })),
+    ...[PHONE, SMALL].flatMap((kind) => sold.map((id) => ({ id, kind }))),
   ]
   let drawn = 0
   const lane = async (): Promise<void> => {
     for (let job = jobs.shift(); job && !signal.aborted; job = jobs.shift()) {
       const { id, kind } = job
       await store
-        .get(id, kind, () => artOf(id, deps), 'low')
+        .get(id, kind, () => artOf(id, deps), { priority: 'low' })
         .then(
           () => {
             drawn += 1

@@ -21,6 +21,14 @@ export interface LayoutImageKind {
   readonly format: ImageFormat
 }
 
+/** How a picture is drawn that is not on disk yet. */
+export interface Drawing {
+  /** `low` comes after everything that somebody waits for. */
+  readonly priority?: 'low'
+  /** Called before a new drawing begins; what it throws rejects this caller alone. */
+  readonly admit?: () => void
+}
+
 /**
  * Pictures on disk, drawn when they are first asked for. Callers that ask for one at the same time
  * share one drawing.
@@ -31,20 +39,21 @@ export interface ImageStore {
     designId: number,
     kind: ImageKind,
     art: () => Promise<RenderRequest['art']>,
-    priority?: 'low',
+    drawing?: Drawing,
   ): Promise<Uint8Array>
   /** A filled yard's picture, by its layout's public id. */
   getLayout(
     image: string,
     kind: LayoutImageKind,
     filled: () => Promise<Pick<LayoutRequest, 'grid' | 'cells' | 'art'>>,
+    drawing?: Drawing,
   ): Promise<Uint8Array>
 }
 
 /** Makes a store below a folder; each version of the art has a folder of its own. */
 export function imageStore(folder: string, pool: ImagePool): ImageStore {
   const root = join(folder, artVersion())
-  const drawing = new Map<string, Promise<Uint8Array>>()
+  const underWay = new Map<string, Promise<Uint8Array>>()
 
   async function draw(
     path: string,
@@ -66,33 +75,32 @@ export function imageStore(folder: string, pool: ImagePool): ImageStore {
   async function keep(
     path: string,
     request: () => Promise<PictureRequest>,
-    priority?: 'low',
+    { admit, priority }: Drawing = {},
   ): Promise<Uint8Array> {
     try {
       return await readFile(path)
     } catch {
-      const running =
-        drawing.get(path) ?? draw(path, request, priority).finally(() => drawing.delete(path))
-      drawing.set(path, running)
-      return running
+      const running = underWay.get(path)
+      if (running) return running
+      admit?.()
+      const begun = draw(path, request, priority).finally(() => underWay.delete(path))
+      underWay.set(path, begun)
+      return begun
     }
   }
 
   return {
-    get(designId, kind, art, priority) {
+    get(designId, kind, art, drawing) {
       const path = join(
         root,
         String(designId % 1000),
         `${designId}-${kind.view}-${kind.width}.${kind.format}`,
       )
-      return keep(path, async () => ({ of: 'design', art: await art(), ...kind }), priority)
+      return keep(path, async () => ({ of: 'design', art: await art(), ...kind }), drawing)
     },
-    getLayout(image, kind, filled) {
-      return keep(join(root, 'layouts', `${image}-${kind.width}.${kind.format}`), async () => ({
-        of: 'layout',
-        ...(await filled()),
-        ...kind,
-      }))
+    getLayout(image, kind, filled, drawing) {
+      const path = join(root, 'layouts', `${image}-${kind.width}.${kind.format}`)
+      return keep(path, async () => ({ of: 'layout', ...(await filled()), ...kind }), drawing)
     },
   }
 }

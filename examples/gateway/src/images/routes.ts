@@ -2,9 +2,11 @@ import { readId } from '@selvage/core/contract'
 import { IMAGE_FORMATS, IMAGE_VIEWS, IMAGE_WIDTHS } from '@selvage/core/design'
 import type { ImageFormat, ImageView } from '@selvage/core/design'
 import { LAYOUT_IMAGE_WIDTHS } from '@selvage/core/fill-a-yard'
+import type { GatewayConfig } from '../config.ts'
 import { readFilled } from '../fill-a-yard/layouts.ts'
 import type { PlainRoute } from '../http/handle.ts'
-import { httpError } from '../http/http-error.ts'
+import { httpError, tooManyRequests } from '../http/http-error.ts'
+import { rateLimit } from '../http/rate-limit.ts'
 import { isPublicId } from '../secrets/public-id.ts'
 import { artOf } from './art-of.ts'
 import type { ImageKind, ImageStore, LayoutImageKind } from './image-store.ts'
@@ -15,6 +17,14 @@ const HEADERS = {
   'Access-Control-Allow-Origin': '*',
 } as const
 
+/** Drawings that a visitor may begin at once, as a multiple of those of a minute. */
+const BURST = 3
+/** The formats in which pages use a view: patterns of SVG cannot choose between two. */
+const FORMATS_OF: Readonly<Record<ImageView, readonly ImageFormat[]>> = {
+  card: IMAGE_FORMATS,
+  tile: ['webp'],
+}
+
 const FILE = /^([a-z]+)-(\d+)\.([a-z0-9]+)$/
 
 function readKind(file: string): ImageKind | undefined {
@@ -23,7 +33,7 @@ function readKind(file: string): ImageKind | undefined {
   if (
     known === undefined ||
     !IMAGE_VIEWS.includes(view as ImageView) ||
-    !IMAGE_FORMATS.includes(format as ImageFormat)
+    !FORMATS_OF[view as ImageView].includes(format as ImageFormat)
   )
     return undefined
   return { view: view as ImageView, width: known, format: format as ImageFormat }
@@ -46,20 +56,29 @@ function readLayoutKind(file: string): LayoutImageKind | undefined {
 }
 
 /**
- * Serves pictures of designs and of filled yards; an unknown one, or an unknown view, width or
- * format, is a 404.
+ * Serves pictures of designs and of filled yards; an unknown one, or a view, width or format that
+ * no page uses, is a 404. A visitor who has too many drawn waits; what is drawn already is served.
  */
-export function imageRoutes(store: ImageStore): PlainRoute[] {
+export function imageRoutes(
+  store: ImageStore,
+  { picturesPerMinute }: Pick<GatewayConfig['limits'], 'picturesPerMinute'>,
+): PlainRoute[] {
+  // A page of cards that nobody has seen yet is drawn at once.
+  const drawn = rateLimit(picturesPerMinute, () => performance.now(), BURST * picturesPerMinute)
+  const admit = (peer: string) => () => {
+    const waitS = drawn.take(peer)
+    if (waitS > 0) throw tooManyRequests('NO_IMAGE_AVAILABLE', waitS)
+  }
   return [
     {
       path: '/images/designs/:id/:file',
       name: 'image',
       open: true,
-      run: async (_request, params, deps) => {
+      run: async (_request, params, deps, peer) => {
         const id = readId(params['id'] ?? '')
         const kind = readKind(params['file'] ?? '')
         if (id === undefined || !kind) throw httpError('NO_IMAGE_AVAILABLE', { status: 404 })
-        const bytes = await store.get(id, kind, () => artOf(id, deps))
+        const bytes = await store.get(id, kind, () => artOf(id, deps), { admit: admit(peer) })
         return picture(bytes, kind.format)
       },
     },
@@ -67,13 +86,13 @@ export function imageRoutes(store: ImageStore): PlainRoute[] {
       path: '/images/layouts/:image/:file',
       name: 'image.layout',
       open: true,
-      run: async (_request, params, deps) => {
+      run: async (_request, params, deps, peer) => {
         const image = params['image'] ?? ''
         const kind = readLayoutKind(params['file'] ?? '')
         // The name becomes part of a file's path, so it is checked first.
         if (!isPublicId(image) || !kind) throw httpError('NO_IMAGE_AVAILABLE', { status: 404 })
         return picture(
-          await store.getLayout(image, kind, () => readFilled(image, deps)),
+          await store.getLayout(image, kind, () => readFilled(image, deps), { admit: admit(peer) }),
           kind.format,
         )
       },

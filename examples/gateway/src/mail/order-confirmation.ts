@@ -3,12 +3,12 @@ import { WALLPAPER_SIZES } from '@selvage/core/wallpaper'
 import { formatDate, formatDateRange, formatMoney, formatNumber } from '@selvage/i18n/format'
 import { localizePath } from '@selvage/i18n/routes'
 import type { OrderRow } from '../db/schema/payment.ts'
+import { lineLabels } from './line-labels.ts'
+import type { SnapshotItem } from './line-labels.ts'
 import type { Mail } from './mailer.ts'
 import { CARD_BRANDS } from './messages.table.ts'
 import { mailTranslator, oneLine } from './translate-mail.ts'
 import type { TranslateMail } from './translate-mail.ts'
-
-type SnapshotItem = OrderRow['snapshot']['order']['order_items'][number]
 
 const WALLPAPER_LINES = {
   swatch: 'wallpaperSwatch',
@@ -58,7 +58,10 @@ export function orderConfirmation(
   const { delivery, payment } = snapshot
 
   const context = { t, locale: snapshot.locale, country: address?.country ?? '', amount }
-  const lines = snapshot.order.order_items.map((item) => lineText(item, context))
+  const lines = snapshot.order.order_items.flatMap((item) => [
+    lineText(item, context),
+    ...lineLabels(item, context).map((label) => `  ${label}`),
+  ])
   const totals = [
     ...(pricing.raw_discount > 0 ? [t('discount', { amount: amount(pricing.raw_discount) })] : []),
     t('delivery', {

@@ -12,6 +12,11 @@ test.each(LANGUAGES)('every sentence in %s has the parameters of the English one
   }
 })
 
+test('French has no plain space before a colon or a question mark, nor inside guillemets', () => {
+  const plain = /(?<!\u202f)[;?!]|(?<!\u00a0):|«(?!\u00a0)|(?<!\u00a0)»/
+  expect(Object.values(MAIL_MESSAGES.fr).filter((sentence) => plain.test(sentence))).toEqual([])
+})
+
 test('gives the sentence in the language of the mail', () => {
   expect(mailTranslator('en')('thanks')).toBe(MAIL_MESSAGES.en.thanks)
   expect(mailTranslator('de')('order', { number: 'R1', date: '1. Mai 2026' })).toBe(

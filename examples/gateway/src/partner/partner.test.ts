@@ -107,7 +107,13 @@ describe.each(DATABASES)('a partner key on %s', (database) => {
 })
 
 it('gives the pages of a partner higher limits of their own', async () => {
-  const limits = { requestsPerMinute: 0, guessesPerMinute: 0, guestsPerMinute: 2, declines: 0 }
+  const limits = {
+    requestsPerMinute: 0,
+    guessesPerMinute: 0,
+    guestsPerMinute: 2,
+    declines: 0,
+    picturesPerMinute: 0,
+  }
   const gateway = await openReferenceGateway({ config: { limits } })
   const row = "INSERT INTO partners VALUES ('pk_busy', 'Busy', 'on', NULL, 3, now())"
   await gateway.deps.db.pool.query(row)

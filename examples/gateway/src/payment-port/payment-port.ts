@@ -17,6 +17,8 @@ export interface PortToken {
   readonly expMonth: number
   readonly expYear: number
   readonly name: string
+  /** The same for each token of one card; '' where the provider names none. */
+  readonly fingerprint: string
   readonly used: boolean
 }
 

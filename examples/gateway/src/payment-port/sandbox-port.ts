@@ -14,6 +14,7 @@ const tokenAnswer = v.object({
   exp_month: v.number(),
   exp_year: v.number(),
   name: v.string(),
+  fingerprint: v.optional(v.string(), ''),
   used: v.boolean(),
   cart_id: v.string(),
   currency: v.string(),
@@ -130,6 +131,7 @@ export function sandboxPort({
         expMonth: read.exp_month,
         expYear: read.exp_year,
         name: read.name,
+        fingerprint: read.fingerprint,
         used: read.used,
       }
     },

@@ -177,17 +177,23 @@ describe('the provider', () => {
     for (const label of [
       'Name auf der Karte',
       'Kartennummer',
-      'Ablaufmonat',
-      'Ablaufjahr',
+      'Ablaufdatum',
+      'MM / JJ',
       'Sicherheitscode',
       'cc-number',
       'cc-csc',
-      'cc-exp-month',
+      'autocomplete="cc-exp"',
       'shop.test',
     ])
       expect(text).toContain(label)
     expect(text).not.toMatch(/ style=|\son\w+=/)
-    for (const asset of text.match(/\/assets\/[\w.-]+/g) ?? [])
+    const script = await call('GET', '/assets/main.js', undefined, {})
+    const imported = script.text.match(/\.\/[\w-]+\.js/g) ?? []
+    expect(imported).toHaveLength(3)
+    for (const asset of [
+      ...(text.match(/\/assets\/[\w.-]+/g) ?? []),
+      ...imported.map((name) => `/assets/${name}`),
+    ])
       expect((await call('GET', asset, undefined, {})).status).toBe(200)
   })
 

@@ -115,13 +115,14 @@ export function providerApp({ store, apiSecret, settings, now = Date.now }: AppO
     const token = store.token(c.req.param('token'))
     const session = token && store.session(token.session_id)
     if (!token || !session) return c.json({ error: 'token_unknown' }, 404)
-    const { brand, last4, exp_month, exp_year, name: holder, charge_key } = token
+    const { brand, last4, exp_month, exp_year, name: holder, charge_key, fingerprint } = token
     return c.json({
       brand,
       last4,
       exp_month,
       exp_year,
       name: holder,
+      fingerprint,
       used: charge_key !== null,
       cart_id: session.cart_id,
       currency: session.currency,

@@ -1,3 +1,4 @@
+import { createHmac, randomBytes } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -10,7 +11,8 @@ const TABLES = `
   ) STRICT;
   CREATE TABLE IF NOT EXISTS tokens (
     token TEXT PRIMARY KEY, session_id TEXT NOT NULL REFERENCES sessions (id), brand TEXT NOT NULL, last4 TEXT NOT NULL,
-    exp_month INTEGER NOT NULL, exp_year INTEGER NOT NULL, name TEXT NOT NULL, outcome TEXT, charge_key TEXT
+    exp_month INTEGER NOT NULL, exp_year INTEGER NOT NULL, name TEXT NOT NULL, outcome TEXT, charge_key TEXT,
+    fingerprint TEXT NOT NULL DEFAULT ''
   ) STRICT;
   CREATE TABLE IF NOT EXISTS charges (
     key TEXT PRIMARY KEY, id TEXT NOT NULL UNIQUE, token TEXT, cart_id TEXT, amount_minor INTEGER NOT NULL, currency TEXT NOT NULL,
@@ -20,6 +22,7 @@ const TABLES = `
     seq INTEGER PRIMARY KEY AUTOINCREMENT, charge_id TEXT NOT NULL, key TEXT NOT NULL, cart_id TEXT NOT NULL,
     amount_minor INTEGER NOT NULL, currency TEXT NOT NULL, at INTEGER NOT NULL
   ) STRICT;
+  CREATE TABLE IF NOT EXISTS card_key (only INTEGER PRIMARY KEY CHECK (only = 1), key TEXT NOT NULL) STRICT;
   CREATE TRIGGER IF NOT EXISTS ledger_keeps BEFORE UPDATE ON ledger BEGIN SELECT RAISE(ABORT, 'the ledger is append-only'); END;
   CREATE TRIGGER IF NOT EXISTS ledger_stays BEFORE DELETE ON ledger BEGIN SELECT RAISE(ABORT, 'the ledger is append-only'); END;
   CREATE TABLE IF NOT EXISTS events (
@@ -50,6 +53,8 @@ export interface CardToken {
   readonly name: string
   readonly outcome: string | null
   readonly charge_key: string | null
+  /** The same for the same number, which it does not tell; '' for a token from before. */
+  readonly fingerprint: string
 }
 
 export interface Charge {
@@ -93,6 +98,9 @@ export function openStore(path: string) {
     'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 2000;',
   )
   db.exec(TABLES)
+  const columns = db.prepare("SELECT name FROM pragma_table_info('tokens')").all()
+  if (!columns.some(({ name }) => name === 'fingerprint'))
+    db.exec("ALTER TABLE tokens ADD COLUMN fingerprint TEXT NOT NULL DEFAULT ''")
   // SQLite's answers are rows of the tables above, which are STRICT; this is the one place that
   // says so.
   const one = <T>(sql: string, ...values: SQLInputValue[]) =>
@@ -109,7 +117,14 @@ export function openStore(path: string) {
     )
   }
 
+  // The provider's alone: a merchant who had it could try all numbers.
+  run('INSERT OR IGNORE INTO card_key VALUES (1, ?)', randomBytes(32).toString('hex'))
+  const cardKey = one<{ key: string }>('SELECT key FROM card_key')?.key ?? ''
+
   return {
+    /** The fingerprint of a card's number. */
+    fingerprintOf: (number: string) =>
+      createHmac('sha256', cardKey).update(number).digest('base64url'),
     /** Runs the steps all or not at all, and alone. */
     transaction<T>(steps: () => T): T {
       db.exec('BEGIN IMMEDIATE')

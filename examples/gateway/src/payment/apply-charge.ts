@@ -5,6 +5,7 @@ import type { CartRow } from '../db/schema/cart.ts'
 import { attempts } from '../db/schema/payment.ts'
 import type { AttemptRow } from '../db/schema/payment.ts'
 import { decline, flag, flagForReview, lockAttempt } from './attempt.ts'
+import { chargeEffect } from './charge-effect.ts'
 import { finish } from './finish.ts'
 import type { ChargeOutcome, PortCharge } from '../payment-port/payment-port.ts'
 
@@ -13,28 +14,13 @@ interface Locked {
   cart: CartRow
 }
 
-type ChargeEffect = 'nothing' | 'finish' | 'decline' | { flag: string } | { review: string }
-
-/** Decides how a charge changes an attempt. Repeated charges lead to the same end. */
-function decideEffect({ attempt }: Locked, charge: PortCharge): ChargeEffect {
-  const succeeded = charge.status === 'succeeded'
-  if (attempt.state === 'ordered')
-    return succeeded && charge.id !== attempt.chargeId ? { flag: 'second_charge' } : 'nothing'
-  if (attempt.state === 'declined') return succeeded ? { flag: 'late_success' } : 'nothing'
-  if (attempt.reviewReason !== null) return 'nothing'
-  if (!succeeded) return 'decline'
-  return charge.amountMinor === attempt.amountMinor && charge.currency === attempt.currency
-    ? 'finish'
-    : { review: 'amount_mismatch' }
-}
-
 async function applyLocked(
   tx: Queryable,
   locked: Locked,
   charge: PortCharge,
   now: Date,
 ): Promise<void> {
-  const effect = decideEffect(locked, charge)
+  const effect = chargeEffect(locked.attempt, charge)
   if (effect === 'nothing') return
   if (effect === 'finish') await finish(tx, locked, charge, now)
   else if (effect === 'decline')
@@ -59,7 +45,7 @@ export async function recordCharge(charge: PortCharge, deps: Deps): Promise<void
   if (charge.status === 'succeeded') {
     await deps.db.transaction(async (tx) => {
       const locked = await lockAttempt(tx, charge.key)
-      if (locked && decideEffect(locked, charge) === 'finish') {
+      if (locked && chargeEffect(locked.attempt, charge) === 'finish') {
         await tx
           .update(attempts)
           .set({ state: 'charged', chargeId: charge.id, updatedAt: deps.now() })

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { DATABASES } from '../testing/test-gateway.ts'
-import { assertMayPay, countDecline } from './decline-limit.ts'
+import { assertMayPay, countDecline, payerOf } from './decline-limit.ts'
 import { openPayShop, testDatabase } from './testing/pay-shop.ts'
 import type { PayShop } from './testing/pay-shop.ts'
 import { errorCode, newAttemptId } from './testing/shopper.ts'
@@ -20,13 +20,14 @@ describe.each(DATABASES)('declined cards on %s', (database) => {
     db: { ...shop.deps.db },
     config: { ...shop.deps.config, limits: { ...shop.deps.config.limits, declines: 3 } },
   })
-  const waitOf = (id: string, peer: string): Promise<unknown> =>
-    assertMayPay({ params: { id }, peer }, limited()).then(
+  const waitOf = (cartId: string, peer: string, card = ''): Promise<unknown> =>
+    assertMayPay({ cartId, peer, card }, limited()).then(
       () => 0,
       (error: { status: number; headers: Record<string, string> }) =>
         error.status === 429 ? Number(error.headers['Retry-After']) : error,
     )
-  const declined = (id: string, peer: string) => countDecline({ params: { id }, peer }, limited())
+  const declined = (cartId: string, peer: string, card = '') =>
+    countDecline({ cartId, peer, card }, limited())
 
   it('make a cart wait longer each time, in every gateway, until an hour has passed', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
@@ -52,6 +53,30 @@ describe.each(DATABASES)('declined cards on %s', (database) => {
     }
     expect(await waitOf('a new cart', '192.0.2.200')).toBe(30)
     expect(await waitOf('a new cart', '192.0.2.201')).toBe(0)
+  })
+
+  it('make a card wait that is tried on many carts from many addresses', async () => {
+    for (let at = 0; at < 12; at += 1) {
+      expect(await waitOf(`its cart ${at}`, `198.51.100.${at}`, 'card')).toBe(0)
+      await declined(`its cart ${at}`, `198.51.100.${at}`, 'card')
+    }
+    expect(await waitOf('its new cart', '198.51.100.99', 'card')).toBe(30)
+    expect(await waitOf('its new cart', '198.51.100.99', 'another card')).toBe(0)
+    expect(await waitOf('its new cart', '198.51.100.99')).toBe(0)
+  })
+
+  it('are counted for the card by the provider’s fingerprint, which no number can be read of', async () => {
+    const { deps } = shop
+    const fingerprints = []
+    for (const number of [DECLINED, DECLINED, '4242424242424242']) {
+      const shopper = shop.shopper()
+      await shopper.toReview(number)
+      const { card } = await payerOf(shopper.state.cartId, 'local', deps)
+      expect(card).toMatch(/^[A-Za-z0-9_-]{43}$/)
+      fingerprints.push(card)
+    }
+    expect(new Set(fingerprints).size).toBe(2)
+    expect(fingerprints[0]).toBe(fingerprints[1])
   })
 
   it('are counted when an order is placed, and a repeated question is still answered', async () => {

@@ -1,24 +1,41 @@
-import type { Call } from '@selvage/core/contract'
+import { eq } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
-import type { CallContext } from '../http/handle.ts'
+import { checkouts } from '../db/schema/checkout.ts'
+import type { LimitName } from '../http/limits.table.ts'
 import { assertNoPause, notePaused } from '../http/shared-limit.ts'
 
-type Payer = Pick<CallContext<Call>, 'peer'> & { readonly params: { readonly id: string } }
+type LimitDeps = Pick<Deps, 'config' | 'db'>
 
-/** Rejects another card while the cart or the visitor's address waits after declined ones. */
-export async function assertMayPay(
-  { params, peer }: Payer,
-  deps: Pick<Deps, 'config' | 'db'>,
-): Promise<void> {
-  await assertNoPause('decline', params.id, deps)
-  await assertNoPause('decline-address', peer, deps)
+/** Whose declines are counted. */
+export interface Payer {
+  readonly cartId: string
+  /** The visitor's address. */
+  readonly peer: string
+  /** The provider's fingerprint of the card; '' where it names none. */
+  readonly card: string
 }
 
-/** Counts a declined card for the cart and for the visitor's address. */
-export async function countDecline(
-  { params, peer }: Payer,
-  deps: Pick<Deps, 'config' | 'db'>,
-): Promise<void> {
-  await notePaused('decline', params.id, deps)
-  await notePaused('decline-address', peer, deps)
+/** Reads who pays for a cart, before its card is removed by a decline. */
+export async function payerOf(cartId: string, peer: string, { db }: LimitDeps): Promise<Payer> {
+  const [row] = await db.orm
+    .select({ payment: checkouts.payment })
+    .from(checkouts)
+    .where(eq(checkouts.cartId, cartId))
+  return { cartId, peer, card: row?.payment?.fingerprint ?? '' }
+}
+
+const keysOf = ({ cartId, peer, card }: Payer): readonly (readonly [LimitName, string])[] => [
+  ['decline', cartId],
+  ['decline-address', peer],
+  ...(card === '' ? [] : [['decline-card', card] as const]),
+]
+
+/** Rejects another try while the cart, the visitor's address or the card waits after declines. */
+export async function assertMayPay(payer: Payer, deps: LimitDeps): Promise<void> {
+  for (const [name, key] of keysOf(payer)) await assertNoPause(name, key, deps)
+}
+
+/** Counts a decline for the cart, for the visitor's address and for the card. */
+export async function countDecline(payer: Payer, deps: LimitDeps): Promise<void> {
+  for (const [name, key] of keysOf(payer)) await notePaused(name, key, deps)
 }

@@ -8,7 +8,7 @@ import type { Route } from '../http/handle.ts'
 import { readPublicId } from '../http/read-public-id.ts'
 import { applyCharge } from './apply-charge.ts'
 import { awaitEnd, declineError, findAttempt, flag } from './attempt.ts'
-import { assertMayPay, countDecline } from './decline-limit.ts'
+import { assertMayPay, countDecline, payerOf } from './decline-limit.ts'
 import { resolveAttempt } from './settle.ts'
 import { startAttempt } from './start-attempt.ts'
 
@@ -16,14 +16,15 @@ const place = handle(placeOrder, async (context, deps) => {
   if (context.key !== context.body.attempt_id)
     throw httpError('FIELD_VALUE_INVALID', { status: 422, field: 'Idempotency-Key' })
   // An attempt that is known is answered as it ended, however long the next one has to wait.
-  if (!(await findAttempt(deps.db.orm, context.key))) await assertMayPay(context, deps)
+  const payer = await payerOf(context.params.id, context.peer, deps)
+  if (!(await findAttempt(deps.db.orm, context.key))) await assertMayPay(payer, deps)
   const { attempt, fresh } = await startAttempt(context, deps)
   if (fresh) await resolveAttempt(attempt, deps)
   const ended = (await awaitEnd(attempt.id, deps)) ?? attempt
   // The decline of the caller's own attempt is reported; after another one the shopper may try
   // again.
   if (ended.state === 'declined') {
-    if (fresh) await countDecline(context, deps)
+    if (fresh) await countDecline(payer, deps)
     throw declineError(ended)
   }
   return { attempt: toWireAttempt(ended) }

@@ -31,21 +31,18 @@ export async function readAccess(
   token: string,
   deps: Pick<Deps, 'keys' | 'now'>,
 ): Promise<Session> {
-  try {
-    const { payload } = await jwtVerify(token, deps.keys.access, {
-      algorithms: ['HS256'],
-      issuer: ISSUER,
-      currentDate: deps.now(),
-    })
-    const { sub, sid, guest, iat } = payload
-    if (typeof sub !== 'string' || typeof sid !== 'string' || typeof guest !== 'boolean')
-      throw httpError('JWTInvalid', { status: 401 })
-    if ((iat ?? 0) > deps.now().getTime() / 1000 + LEEWAY_S)
-      throw httpError('JWTInvalid', { status: 401 })
-    return { userId: sub, sessionId: sid, guest, kind: 'session' }
-  } catch (error) {
+  const verified = await jwtVerify(token, deps.keys.access, {
+    algorithms: ['HS256'],
+    issuer: ISSUER,
+    currentDate: deps.now(),
+  }).catch((error: unknown) => {
     throw httpError(error instanceof errors.JWTExpired ? 'JWTExpired' : 'JWTInvalid', {
       status: 401,
     })
-  }
+  })
+  const { sub, sid, guest, iat } = verified.payload
+  const isAhead = (iat ?? 0) > deps.now().getTime() / 1000 + LEEWAY_S
+  if (typeof sub !== 'string' || typeof sid !== 'string' || typeof guest !== 'boolean' || isAhead)
+    throw httpError('JWTInvalid', { status: 401 })
+  return { userId: sub, sessionId: sid, guest, kind: 'session' }
 }

@@ -7,7 +7,13 @@ describe('the limit of guest carts', () => {
   beforeAll(async () => {
     gateway = await openReferenceGateway({
       config: {
-        limits: { requestsPerMinute: 0, guessesPerMinute: 0, guestsPerMinute: 3, declines: 0 },
+        limits: {
+          requestsPerMinute: 0,
+          guessesPerMinute: 0,
+          guestsPerMinute: 3,
+          declines: 0,
+          picturesPerMinute: 0,
+        },
       },
     })
   })

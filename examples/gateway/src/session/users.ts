@@ -1,4 +1,4 @@
-import { isCountry, isCurrency, isLocale, measurementOf } from '@selvage/core/locale'
+import { currencyOf, isCountry, isCurrency, isLocale, measurementOf } from '@selvage/core/locale'
 import type { Currency } from '@selvage/core/locale'
 import type { whoAmI } from '@selvage/core/session'
 import type { CallReply } from '@selvage/core/contract'
@@ -13,24 +13,6 @@ import { newPublicId } from '../secrets/public-id.ts'
 export type WireUser = NonNullable<CallReply<typeof whoAmI>['data']['user']>
 export type WirePreferences = WireUser['preferences']
 type UserRow = typeof users.$inferSelect
-
-const CURRENCY_OF_COUNTRY: Readonly<Record<string, Currency>> = {
-  GB: 'GBP',
-  CA: 'CAD',
-  AU: 'AUD',
-  AT: 'EUR',
-  BE: 'EUR',
-  DE: 'EUR',
-  ES: 'EUR',
-  FI: 'EUR',
-  FR: 'EUR',
-  GR: 'EUR',
-  IE: 'EUR',
-  IT: 'EUR',
-  LU: 'EUR',
-  NL: 'EUR',
-  PT: 'EUR',
-}
 
 /**
  * Makes a guest. A country or locale that does not exist is rejected at its field; what is left out
@@ -50,10 +32,7 @@ export async function insertGuest(
   if (preferences.locale !== undefined && !isLocale(preferences.locale))
     throw httpError('FIELD_VALUE_INVALID', { field: 'locale' })
   const country = preferences.country ?? 'US'
-  const currency =
-    preferences.currency ??
-    (Object.hasOwn(CURRENCY_OF_COUNTRY, country) ? CURRENCY_OF_COUNTRY[country] : undefined) ??
-    'USD'
+  const currency = preferences.currency ?? currencyOf(country)
   const [row] = await db
     .insert(users)
     .values({

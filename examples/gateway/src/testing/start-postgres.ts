@@ -144,6 +144,8 @@ export async function startPostgres({
       return `postgresql://postgres@127.0.0.1:${port}/${name}`
     },
     async stop() {
+      // The end is waited for, also when nothing else holds the process.
+      keeper.ref()
       keeper.stdin.end()
       await gone
       rmSync(folder, { recursive: true, force: true })

@@ -93,7 +93,7 @@ export async function openReferenceGateway({
   const app = createApp(deps, ROUTES, [
     healthRoute,
     openApiRoute(ROUTES),
-    ...imageRoutes(imageStore(join(folder, 'images'), pool)),
+    ...imageRoutes(imageStore(join(folder, 'images'), pool), config.limits),
   ])
   const send = async (path: string, init?: RequestInit): Promise<Response> =>
     app.fetch(new Request(new URL(path, config.origin), init))

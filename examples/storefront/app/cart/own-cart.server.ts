@@ -1,19 +1,23 @@
 import { getCart } from '@selvage/core/cart'
 import type { Cart, OrderItem } from '@selvage/core/cart'
 import { isShopError } from '@selvage/core/contract'
-import { keepShown } from '../settings/keep-choices.server.ts'
+import { keepShown, userOf } from '../settings/keep-choices.server.ts'
 import { needed } from '../page/page-error.ts'
 import type { Shop } from '../page/shop-context.ts'
 
 /**
- * Returns the visitor's cart in the currency that its order is paid in. A cart in another currency
- * than the visitor chose is converted first. Null when there is no cart, which includes an expired
- * session.
+ * Returns the visitor's cart in the currency that its order is paid in, with the tax and delivery
+ * of its country. A cart of another currency or country than the visitor chose, as one whose choice
+ * was made while the gateway was away, is set right first. Null when there is no cart, which
+ * includes an expired session.
  */
 export async function ownCart(shop: Shop): Promise<Cart | null> {
   const { choices, page } = shop
-  const cart = await readCart(shop)
-  const isAsChosen = choices === undefined || choices.currency === cart?.pricing.currency
+  const [cart, user] = await Promise.all([readCart(shop), userOf(shop)])
+  const isAsChosen =
+    choices === undefined ||
+    (choices.currency === cart?.pricing.currency &&
+      (user === null || choices.country === user.preferences.country))
   if (cart === null || (isAsChosen && page.override === '')) return cart
   await keepShown(shop)
   return readCart(shop)

@@ -36,7 +36,14 @@ export async function takeLine<Typed, Item>(
   if (fieldError) return data({ fieldError, ...back }, { status: 400 })
   try {
     await keepShown(shop)
-    await addPosted(shop, posted, form, designId)
+    const cart = await addPosted(shop, posted, form, designId)
+    const title = cart.items.find(({ design }) => design?.id === designId)?.design?.title
+    shop.flash.show({
+      severity: 'success',
+      ...(itemId === '' && title !== undefined
+        ? { text: 'fabric.addedMessage', params: { title, count: cart.count } }
+        : { text: 'cart.updated' }),
+    })
   } catch (error) {
     return data({ error: toErrorMessage(error), ...back }, { status: statusOf(error) })
   }

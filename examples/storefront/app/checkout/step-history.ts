@@ -1,9 +1,9 @@
 import type { CheckoutStep } from '@selvage/core/checkout'
-import { stepOfPath } from './checkout-routes.ts'
+import type { CheckoutPaths } from './checkout-paths.ts'
 
 interface StepHistoryOptions {
   readonly orderId: string
-  readonly hrefOf: (step: CheckoutStep) => string
+  readonly paths: CheckoutPaths['steps']
   readonly titleOf: (step: CheckoutStep) => string
 }
 
@@ -19,11 +19,14 @@ export interface StepHistory {
  * Makes the history of one checkout. The entry of a step holds the id of the order and the position
  * of the entry.
  */
-export function stepHistory({ orderId, hrefOf, titleOf }: StepHistoryOptions): StepHistory {
+export function stepHistory({ orderId, paths, titleOf }: StepHistoryOptions): StepHistory {
   /** The steps of the entries that this page made or met, by position. */
   const entries: CheckoutStep[] = []
   let at = 0
   let shown: CheckoutStep | undefined
+  /** The step of the page's address; undefined at the checkout's own address. */
+  const stepHere = (): CheckoutStep | undefined =>
+    (Object.keys(paths) as CheckoutStep[]).find((step) => paths[step] === location.pathname)
 
   // A step opens at its top: it scrolls itself into view, so the browser must not put the position
   // back that the entry was left at.
@@ -31,7 +34,7 @@ export function stepHistory({ orderId, hrefOf, titleOf }: StepHistoryOptions): S
     if (how === 'pushState') at += 1
     entries[at] = step
     history.scrollRestoration = 'manual'
-    history[how]({ orderId, at }, '', hrefOf(step))
+    history[how]({ orderId, at }, '', paths[step])
   }
 
   return {
@@ -43,7 +46,7 @@ export function stepHistory({ orderId, hrefOf, titleOf }: StepHistoryOptions): S
       shown = step
       // The first step replaces the address that opened the checkout; a step that Back went to has
       // its address already.
-      if (first || stepOfPath(location.pathname) === step) return write(step, 'replaceState')
+      if (first || stepHere() === step) return write(step, 'replaceState')
       // A step back in the checkout is a step back in the browser, so that Back never leads through
       // the same step twice.
       const earlier = entries.lastIndexOf(step, at - 1)
@@ -53,21 +56,25 @@ export function stepHistory({ orderId, hrefOf, titleOf }: StepHistoryOptions): S
     listen(go) {
       const follow = (event: PopStateEvent): void => {
         at = positionOf(event.state) ?? at
-        const asked = stepOfPath(location.pathname)
+        const asked = stepHere()
         if (asked === undefined) return
         entries[at] = asked
         if (asked !== shown) go(asked)
         // The checkout did not follow, because the step may not be shown now: put its own address
         // back.
-        setTimeout(() => {
-          if (shown !== undefined && stepOfPath(location.pathname) !== shown)
-            write(shown, 'replaceState')
+        afterEffects(() => {
+          if (shown !== undefined && stepHere() !== shown) write(shown, 'replaceState')
         })
       }
       addEventListener('popstate', follow)
       return () => removeEventListener('popstate', follow)
     },
   }
+}
+
+/** Calls back when the step that was asked for had its effects; Preact's are behind a frame. */
+function afterEffects(then: () => void): void {
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(then)))
 }
 
 /** The position that an entry holds. */

@@ -18,6 +18,15 @@ const facts: BuilderFacts = {
 }
 
 test.each([
+  ['', 'https://s.test/en/fabric/12'],
+  ['&widget_currency=GBP', 'https://s.test/en/fabric/12?currency=GBP'],
+  ['&widget_currency=GBP&widget_country=GB', 'https://s.test/en/fabric/12?country=GB&currency=GBP'],
+])('the link without script has the money of a widget with %s', (query, href) => {
+  const { choices } = readChoices(new URLSearchParams(`widget=add-to-cart${query}`))
+  expect(snippetOf(choices, facts, 'en', t).link.href).toBe(href)
+})
+
+test.each([
   ['en', '&widget_height=96&widget_widths=120', 'imperial'],
   ['de', '&widget_height=240&widget_widths=300', 'metric'],
   ['de', '&widget_height=96&widget_widths=120&widget_lang=en', 'imperial'],

@@ -5,6 +5,8 @@ import type { SnippetOptions, WidgetAttributes, WidgetName } from '@selvage/embe
 import { defaultLocales, isLanguage } from '@selvage/i18n/locale'
 import type { Translate } from '@selvage/i18n/messages'
 import { localizePath } from '@selvage/i18n/routes'
+import { choiceQuery, soundChoices } from '../settings/choices.ts'
+import { withQuery } from '../settings/page-query.ts'
 import { readAttributes } from './builder-choices.ts'
 import type { BuilderChoices } from './builder-choices.ts'
 import type { EmbedBuild } from './embed-build.ts'
@@ -67,7 +69,7 @@ export function snippetOf(
   return {
     kind,
     attributes: { ...(hasDesign(kind) && { 'design-id': String(designId) }), ...attributes },
-    link: linkOf(kind, collection, facts, shown, t),
+    link: inMoneyOf(attributes, linkOf(kind, collection, facts, shown, t)),
     embed,
     shop: { gateway: gatewayUrl, storefront: origin },
     page:
@@ -84,6 +86,14 @@ function withUnit(attributes: WidgetAttributes, pageLang: Language): WidgetAttri
   if (height === undefined || measurement !== undefined) return attributes
   const locale = defaultLocales[isLanguage(lang) ? lang : pageLang]
   return { ...attributes, measurement: measurementOf(country ?? locale.slice(3)) }
+}
+
+/** The page that a link without script leads to has the money and the measures of the widget. */
+function inMoneyOf(
+  { country, currency }: WidgetAttributes,
+  link: SnippetOptions['link'],
+): SnippetOptions['link'] {
+  return { ...link, href: withQuery(link.href, choiceQuery(soundChoices({ country, currency }))) }
 }
 
 function linkOf(

@@ -1,21 +1,47 @@
 type Choice = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
+/**
+ * How long a form that was sent early waits for its island, in milliseconds. After that it goes
+ * the way of a page without script, which takes the shopper to the same result on another page.
+ * A link that opens a dialog waits as long, and then leads to its page.
+ */
+export const HOLD_MS = 1_500
+
+/** A form or a link that was pressed before its island could take it. */
+interface Held {
+  readonly element: HTMLElement
+  /** Repeats the press. */
+  again(): void
+}
+
 /** The input that an island received before its code was loaded. */
 export interface EarlyInput {
+  /** Holds forms and links to dialogs from now on: the island's code is on its way. */
+  hold(): void
   /** Resets the fields to what the server rendered, so that hydration finds what it expects. */
   rewind(): void
   /** Repeats the changes and presses, now that the island handles them. */
   replay(): void
+  /** Lets what is held go the way without script, because the island does not come. */
+  giveUp(): void
 }
 
 /**
- * Records input on an island until it is hydrated. Links and submit buttons are left alone: they
- * work without script.
+ * Records input on an island until it is hydrated. Links that open no dialog are left alone, and so
+ * is all that works without script as long as no code is on its way.
  */
 export function watchEarlyInput(island: HTMLElement): EarlyInput {
   const clicks: HTMLElement[] = []
   const changed = new Map<Choice, string | boolean>()
   const watching = new AbortController()
+  const held: Held[] = []
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const giveUp = (): void => {
+    watching.abort()
+    clearTimeout(timer)
+    // A document is left once.
+    repeat(held.splice(0).slice(-1))
+  }
   island.addEventListener(
     'click',
     (event) => {
@@ -28,9 +54,38 @@ export function watchEarlyInput(island: HTMLElement): EarlyInput {
     { signal: watching.signal },
   )
 
+  const holdForm = (event: SubmitEvent): void => {
+    const form = event.target
+    if (!(form instanceof HTMLFormElement) || form.method !== 'post') return
+    const { submitter } = event
+    hold(event, {
+      element: form,
+      again: () => form.requestSubmit(submitter?.isConnected ? submitter : undefined),
+    })
+  }
+  const holdLink = (event: MouseEvent): void => {
+    if (!(event.target instanceof Element)) return
+    const link = event.target.closest<HTMLElement>('a[aria-haspopup="dialog"]')
+    if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return
+    hold(event, { element: link, again: () => link.click() })
+  }
+  const hold = (event: Event, press: Held): void => {
+    event.preventDefault()
+    // Pressing the same again changes nothing.
+    if (!held.some(({ element }) => element === press.element)) held.push(press)
+    timer ??= setTimeout(giveUp, HOLD_MS)
+  }
+
   return {
+    hold() {
+      const options = { capture: true, signal: watching.signal }
+      island.addEventListener('submit', holdForm, options)
+      island.addEventListener('click', holdLink, options)
+    },
+    giveUp,
     rewind() {
       watching.abort()
+      clearTimeout(timer)
       for (const field of island.querySelectorAll<Choice>(
         'input:not([type="hidden"]), select, textarea',
       )) {
@@ -66,7 +121,13 @@ export function watchEarlyInput(island: HTMLElement): EarlyInput {
         else type(field, value)
       }
       for (const button of clicks) if (button.isConnected) button.click()
+      // The island has drawn the repeated changes by then.
+      setTimeout(() => repeat(held.splice(0)))
     },
+  }
+
+  function repeat(presses: readonly Held[]): void {
+    for (const { element, again } of presses) if (element.isConnected) again()
   }
 
   function remember(field: Choice, value: string, reset: () => void): void {

@@ -8,6 +8,12 @@ import type { IslandPage } from './island-root.tsx'
 import { islandFeatures } from '../islands/islands.table.ts'
 import type { PageSettings } from '../settings/page-settings.ts'
 import { toScriptJson } from './script-json.ts'
+import { stillHtml } from './still-html.tsx'
+
+/** The end of an island's mark. */
+const CLOSING = ']]'
+/** The beginning of the id of HTML that everybody sees. */
+const STILL = 'still'
 
 type AnyComponent = ComponentType<Record<string, unknown>>
 
@@ -32,11 +38,13 @@ export interface IslandCollector {
     Component: AnyComponent,
     props: object,
   ): { readonly id: string; readonly mark: string; readonly json: string }
+  /** Adds HTML that everybody sees, and returns its mark. */
+  addStill(name: string, Component: ComponentType<object>, props: object): string
   names(): ReadonlySet<string>
   /** The data that the islands added so far share. */
   page(): IslandPage
-  /** Returns the page's HTML with every mark replaced by its island. */
-  fill(html: string): string
+  /** Returns the page's HTML with every mark replaced by its island, in pieces. */
+  fill(html: string): readonly (string | Uint8Array)[]
 }
 
 /**
@@ -56,9 +64,10 @@ export function collectIslands({
     readonly json: string
     readonly Component: AnyComponent
   }[] = []
-  const markOf = (id: string) => `[[${secret}:${id}]]`
+  const stills: Uint8Array[] = []
+  const opening = `[[${secret}:`
   const names = () => new Set(slots.map(({ name }) => name))
-  const page = () => ({ settings, messages: pickFeatures(catalogue, islandFeatures(names())) })
+  const page = () => ({ settings, messages: messagesOf(catalogue, names()) })
 
   const draw = ({ id, json, Component }: (typeof slots)[number], shared: IslandPage): string => {
     try {
@@ -76,24 +85,50 @@ export function collectIslands({
     }
   }
 
+  const htmlOf = (id: string, shared: IslandPage): string | Uint8Array => {
+    if (id.startsWith(STILL)) return stills[Number(id.slice(STILL.length)) - 1] ?? ''
+    const slot = slots[Number(id) - 1]
+    return slot ? draw(slot, shared) : ''
+  }
+
   return {
     add(name, Component, props) {
       const id = String(slots.length + 1)
       const json = toScriptJson(props)
       slots.push({ id, name, json, Component })
-      return { id, mark: markOf(id), json }
+      return { id, mark: `${opening}${id}${CLOSING}`, json }
+    },
+    addStill(name, Component, props) {
+      stills.push(stillHtml(Component, props, { name, settings, catalogue, translate }))
+      return `${opening}${STILL}${stills.length}${CLOSING}`
     },
     names,
     page,
     fill(html) {
-      if (slots.length === 0) return html
       const shared = page()
-      return slots.reduce(
-        (filled, slot) => filled.replace(markOf(slot.id), () => draw(slot, shared)),
-        html,
-      )
+      // A page is long, so it is cut at the marks once.
+      const [start = '', ...rest] = html.split(opening)
+      return [
+        start,
+        ...rest.flatMap((text) => {
+          const end = text.indexOf(CLOSING)
+          return [htmlOf(text.slice(0, end), shared), text.slice(end + CLOSING.length)]
+        }),
+      ]
     },
   }
+}
+
+const picked = new WeakMap<Catalogue, Map<string, Catalogue>>()
+
+/** Returns the messages of some islands; pages with the same islands share them. */
+function messagesOf(catalogue: Catalogue, names: ReadonlySet<string>): Catalogue {
+  const known = picked.get(catalogue) ?? new Map<string, Catalogue>()
+  picked.set(catalogue, known)
+  const key = [...names].join(' ')
+  const messages = known.get(key) ?? pickFeatures(catalogue, islandFeatures(names))
+  known.set(key, messages)
+  return messages
 }
 
 /**

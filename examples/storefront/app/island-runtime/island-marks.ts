@@ -1,5 +1,7 @@
 /** The element that holds an island. */
 export const ISLAND_ELEMENT = 'selvage-island'
+/** The attribute of the entry script that names the code to fetch ahead, with spaces between. */
+export const AHEAD_ATTRIBUTE = 'data-ahead'
 /** Event that brings an island alive before a visitor touches it. */
 export const WAKE_EVENT = 'selvage-wake'
 /** Id of the script element with the data that all islands of a page share. */
@@ -11,6 +13,6 @@ export const islandIdPrefix = (id: string): string => `i${id}-`
 
 /**
  * When an island is hydrated: at once, when the browser is idle, near the viewport, at the first
- * touch of it, or with the first other island.
+ * touch of it, or at the first act after another island.
  */
 export type IslandStrategy = 'load' | 'idle' | 'visible' | 'intent' | 'together'

@@ -6,7 +6,6 @@ import type { Shop } from '@selvage/machines/shop'
 import { ErrorBoundary } from '@selvage/react/error-boundary'
 import { SelvageProvider } from '@selvage/react/provider'
 import { keepingOverride } from '../settings/keep-override.ts'
-import { navigateTo } from '../page/navigate.ts'
 import type { PageSettings } from '../settings/page-settings.ts'
 
 /** The data that all islands of a page share. The page carries it as JSON. */
@@ -64,7 +63,11 @@ function browserShopOf(settings: PageSettings): Shop {
       setItem: (key, value) => sessionStorage.setItem(key, value),
       removeItem: (key) => sessionStorage.removeItem(key),
     },
-    navigate: (destination) => navigateTo(destination, settings.language),
+    // The pages' addresses are fetched with the first way out of the page.
+    navigate: (destination) =>
+      void import('../page/navigate.ts').then(({ navigateTo }) =>
+        navigateTo(destination, settings.language),
+      ),
     report: (error, where) => console.error(where, error),
     policy: { origin: location.origin },
   })

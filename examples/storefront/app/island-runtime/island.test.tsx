@@ -1,26 +1,12 @@
 // @vitest-environment jsdom
 import { useId, useState } from 'react'
 import { useMessages } from '@selvage/react/messages'
-import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
-import { FrameContext } from '../page/frame.ts'
-import { collectIslands } from './island-collector.tsx'
-import { Island, IslandScripts } from './island.tsx'
+import { drawPage as draw } from './testing/draw-page.tsx'
+import { Island } from './island.tsx'
 import { startIslands } from './start-islands.client.ts'
 import type { IslandName } from '../islands/islands.table.ts'
-import { catalogueOf, translatorFor } from '../page/translators.server.ts'
 
-const page = {
-  language: 'en',
-  locale: 'en_US',
-  country: 'US',
-  currency: 'USD',
-  measurement: 'imperial',
-  override: '',
-  gatewayUrl: 'http://gateway.test',
-  paymentUrl: 'http://pay.test',
-  storefrontOrigins: ['http://shop.test'],
-} as const
 const name = 'counter' as IslandName
 
 function Counter({ label }: { readonly label: string }) {
@@ -79,31 +65,6 @@ function Sentences() {
 
 function Broken(): never {
   throw new Error('cannot be drawn on the server')
-}
-
-function draw(body: React.ReactNode, report: (error: unknown) => void = () => undefined): string {
-  const messages = { catalogue: catalogueOf('en_US'), translate: translatorFor('en_US') }
-  const islands = collectIslands({ secret: 's3cret', settings: page, ...messages, report })
-  const frame = {
-    ...messages,
-    page,
-    nonce: 'N',
-    origin: 'http://shop.test',
-    path: '/en',
-    search: '',
-    fonts: [],
-    messages: [],
-    scripts: { entry: '/assets/entry.js', scriptsOf: (island: string) => [`/assets/${island}.js`] },
-    islands,
-  }
-  return islands.fill(
-    renderToString(
-      <FrameContext value={frame}>
-        {body}
-        <IslandScripts />
-      </FrameContext>,
-    ),
-  )
 }
 
 describe('an island', () => {
@@ -191,6 +152,24 @@ describe('an island', () => {
     expect(load).not.toHaveBeenCalled()
     document.querySelector('button')?.dispatchEvent(new Event('pointerover', { bubbles: true }))
     document.querySelector('button')?.dispatchEvent(new Event('focusin', { bubbles: true }))
+    expect(load).toHaveBeenCalledOnce()
+  })
+
+  it('together with others, waits for an act after them', async () => {
+    document.body.innerHTML = draw(
+      <>
+        <Island name={name} of={Counter} props={{ label: 'read' }} when="load" />
+        <Island name="cart-link" of={Counter} props={{ label: 'cart' }} when="together" />
+      </>,
+    )
+    const load = vi.fn(async () => Counter as never)
+    startIslands(document, { counter: async () => Counter as never, 'cart-link': load })
+    await new Promise((resolve) => {
+      setTimeout(resolve)
+    })
+    expect(load).not.toHaveBeenCalled()
+    document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+    document.body.dispatchEvent(new Event('click', { bubbles: true }))
     expect(load).toHaveBeenCalledOnce()
   })
 

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import type { ComponentType } from 'react'
 import { useFrame } from '../page/frame.ts'
-import { islandDataId, ISLAND_ELEMENT, PAGE_DATA_ID } from './island-marks.ts'
+import { AHEAD_ATTRIBUTE, islandDataId, ISLAND_ELEMENT, PAGE_DATA_ID } from './island-marks.ts'
 import type { IslandStrategy } from './island-marks.ts'
 import { isFetchedAhead } from '../islands/islands.table.ts'
 import type { IslandName } from '../islands/islands.table.ts'
@@ -46,10 +46,12 @@ export function IslandScripts() {
       <script type="application/json" id={PAGE_DATA_ID}>
         {toScriptJson(islands.page())}
       </script>
-      {[...ahead].map((href) => (
-        <link key={href} rel="modulepreload" href={href} nonce={nonce} />
-      ))}
-      <script type="module" src={scripts.entry} nonce={nonce} />
+      <script
+        type="module"
+        src={scripts.entry}
+        nonce={nonce}
+        {...(ahead.size > 0 && { [AHEAD_ATTRIBUTE]: [...ahead].join(' ') })}
+      />
     </>
   )
 }

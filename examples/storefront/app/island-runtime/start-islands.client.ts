@@ -1,4 +1,5 @@
 import { watchEarlyInput } from './early-input.client.ts'
+import { fetchAhead } from './fetch-ahead.client.ts'
 import { ISLAND_ELEMENT, WAKE_EVENT } from './island-marks.ts'
 import type { IslandStrategy } from './island-marks.ts'
 import { islandModules } from '../islands/modules.client.ts'
@@ -14,7 +15,16 @@ const waits: Readonly<
   Record<IslandStrategy, (element: HTMLElement, wake: () => void, first: Promise<void>) => void>
 > = {
   together: (element, wake, first) => {
-    void first.then(wake)
+    // Most pages are only read, and an act alone changes what the island shows of others.
+    void first.then(() => {
+      const acted = new AbortController()
+      const once = (): void => {
+        acted.abort()
+        wake()
+      }
+      for (const type of ['pointerdown', 'click', 'keydown', 'focusin', 'input'])
+        document.addEventListener(type, once, { passive: true, signal: acted.signal })
+    })
     waits.intent(element, wake, first)
   },
   load: (_, wake) => wake(),
@@ -51,6 +61,7 @@ const waits: Readonly<
  */
 export function startIslands(root: ParentNode, modules: IslandModules = islandModules): void {
   const first = Promise.withResolvers<void>()
+  const ahead = fetchAhead(root)
   for (const element of root.querySelectorAll<HTMLElement>(ISLAND_ELEMENT)) {
     const { name = '', when = '', id = '' } = element.dataset
     const load = Object.hasOwn(modules, name) ? modules[name] : undefined
@@ -63,10 +74,15 @@ export function startIslands(root: ParentNode, modules: IslandModules = islandMo
       () => {
         if (isAwake) return
         isAwake = true
+        early.hold()
+        ahead()
         first.resolve()
         Promise.all([import('./hydrate.client.tsx'), load()])
           .then(([{ hydrateIsland }, Component]) => hydrateIsland(element, id, Component, early))
-          .catch((error: unknown) => reportError(error))
+          .catch((error: unknown) => {
+            early.giveUp()
+            reportError(error)
+          })
       },
       first.promise,
     )

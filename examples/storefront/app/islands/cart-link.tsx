@@ -1,15 +1,19 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { ComponentType } from 'react'
 import type { Catalogue } from '@selvage/i18n/messages'
+import { ButtonLink } from '@selvage/react/button'
 import { CartLink } from '@selvage/react/header'
 import { useShop } from '@selvage/react/provider'
 import { PANEL_MESSAGES_PATH } from '../cart/panel-messages.ts'
 import type { CartPanel } from './cart-panel.tsx'
+import { cartLinks } from '../site/page-top.css.ts'
 
 interface LiveCartLinkProps {
   readonly href: string
   /** The number of pieces that the page was rendered with. */
   readonly count?: number
+  /** The way to the checkout, shown as long as the cart holds something. */
+  readonly checkout?: { readonly href: string; readonly label: string }
   /** True on every page but the cart's own. */
   readonly hasPanel: boolean
 }
@@ -24,7 +28,7 @@ interface Fetched {
  * The link to the cart in the header, with the number of pieces. The number follows the page's
  * other islands, and a press opens the cart's panel.
  */
-export function LiveCartLink({ href, count: drawn, hasPanel }: LiveCartLinkProps) {
+export function LiveCartLink({ href, count: drawn, hasPanel, checkout }: LiveCartLinkProps) {
   const { cart, locale } = useShop()
   const { count = drawn } = useSyncExternalStore(cart.subscribe, cart.get, cart.get)
   useEffect(() => {
@@ -47,7 +51,18 @@ export function LiveCartLink({ href, count: drawn, hasPanel }: LiveCartLinkProps
   const panel = { open, onIntent: () => void prepare().catch(() => undefined), onOpen: show }
   return (
     <>
-      <CartLink href={href} {...(count !== undefined && { count })} {...(hasPanel && { panel })} />
+      <span className={cartLinks}>
+        <CartLink
+          href={href}
+          {...(count !== undefined && { count })}
+          {...(hasPanel && { panel })}
+        />
+        {checkout && count !== undefined && count > 0 && (
+          <ButtonLink kind="small" href={checkout.href} rel="nofollow">
+            {checkout.label}
+          </ButtonLink>
+        )}
+      </span>
       {fetched && <fetched.Panel messages={fetched.messages} open={open} onOpenChange={setOpen} />}
     </>
   )

@@ -5,14 +5,14 @@ import { CheckoutFlow, stepName } from '@selvage/react/checkout'
 import { useShop } from '@selvage/react/provider'
 import { Loading } from '@selvage/react/skeleton'
 import { useMessages } from '@selvage/react/messages'
-import { checkoutRoutes, confirmationPath } from '../checkout/checkout-routes.ts'
-import { leaveForCart } from '../page/navigate.ts'
+import type { CheckoutPaths } from '../checkout/checkout-paths.ts'
 import { rememberedOrder, stepHistory } from '../checkout/step-history.ts'
 
 interface CheckoutIslandProps {
   /** Null when the session has no cart any more; an order may still be on its way then. */
   readonly checkout: Checkout | null
   readonly guest: boolean
+  readonly paths: CheckoutPaths
 }
 
 /** The checkout as an island: the address bar follows its steps. */
@@ -29,19 +29,21 @@ interface LiveCheckoutProps extends Omit<CheckoutIslandProps, 'checkout'> {
   readonly checkout?: Checkout
 }
 
-function LiveCheckout({ orderId, checkout, guest }: LiveCheckoutProps) {
+function LiveCheckout({ orderId, checkout, guest, paths }: LiveCheckoutProps) {
   const { lang, t } = useMessages()
-  const routes = checkoutRoutes(lang)
   const [steps] = useState(() =>
     stepHistory({
       orderId,
-      hrefOf: routes.stepHref,
+      paths: paths.steps,
       titleOf: (step) => [stepName(t, step), t('checkout.progress'), t('common.brand')].join(' | '),
     }),
   )
   return (
     <CheckoutFlow
-      {...routes}
+      cartHref={paths.cart}
+      shopHref={paths.shop}
+      stepHref={(step) => paths.steps[step]}
+      invoiceHref={(order) => paths.invoice.replace(':orderNumber', encodeURIComponent(order))}
       orderId={orderId}
       checkout={checkout}
       guest={guest}
@@ -50,8 +52,17 @@ function LiveCheckout({ orderId, checkout, guest }: LiveCheckoutProps) {
         if (step !== 'confirm') steps.show(step)
       }}
       onHistory={steps.listen}
-      onOrdered={(orderNumber) => location.replace(confirmationPath(lang, orderNumber))}
-      onLeave={({ errorMessage }) => leaveForCart(lang, errorMessage?.code)}
+      onOrdered={(orderNumber) => {
+        const confirmation = `${paths.steps.confirm}?order=${encodeURIComponent(orderNumber)}`
+        // A reload before that page is there asks for it, too.
+        history.replaceState(history.state, '', confirmation)
+        location.replace(confirmation)
+      }}
+      onLeave={({ errorMessage }) =>
+        void import('../page/navigate.ts').then(({ leaveForCart }) =>
+          leaveForCart(lang, errorMessage?.code),
+        )
+      }
     />
   )
 }
@@ -63,8 +74,8 @@ const neverChanges = () => () => {}
  * browser has stored.
  */
 function LostCheckout(props: Omit<CheckoutIslandProps, 'checkout'>) {
-  const { lang } = useMessages()
   const { storage } = useShop()
+  const { cart } = props.paths
   const orderId = useSyncExternalStore(
     neverChanges,
     () => {
@@ -77,7 +88,7 @@ function LostCheckout(props: Omit<CheckoutIslandProps, 'checkout'>) {
     () => undefined,
   )
   useEffect(() => {
-    if (orderId === null) location.replace(checkoutRoutes(lang).cartHref)
-  }, [orderId, lang])
+    if (orderId === null) location.replace(cart)
+  }, [orderId, cart])
   return typeof orderId === 'string' ? <LiveCheckout orderId={orderId} {...props} /> : <Loading />
 }

@@ -10,7 +10,7 @@ import * as css from '../embed-builder/embed-builder.css.ts'
 import { KindField } from '../embed-builder/kind-field.tsx'
 import { OptionFields } from '../embed-builder/option-fields.tsx'
 import { Preview } from '../embed-builder/preview.tsx'
-import { queryFields, withQuery } from '../settings/choices.ts'
+import { queryFields, withQuery } from '../settings/page-query.ts'
 
 interface EmbedBuilderProps {
   readonly facts: BuilderFacts

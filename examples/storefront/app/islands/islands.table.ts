@@ -17,8 +17,9 @@ export const ISLANDS = {
   'product-calculator': { features: SHOWN_BY['wallpaper-calculator'], isRare: true },
   'wallpaper-calculator': {
     features: [...SHOWN_BY['wallpaper-calculator'], ...SHOWN_BY.design, 'landing.hang*'],
+    isRare: true,
   },
-  'fill-a-yard': { features: SHOWN_BY['fill-a-yard'] },
+  'fill-a-yard': { features: [...SHOWN_BY['fill-a-yard'], ...SHOWN_BY.breadcrumb] },
   'embed-builder': {
     features: [
       'builder',
@@ -51,8 +52,10 @@ export const ISLANDS = {
     ],
     isRare: true,
   },
+  preferences: { features: SHOWN_BY.preferences, isRare: true },
   filters: { features: ['common.close'], isRare: true },
-  flash: { features: ['flash', 'common.labelled', 'errors', 'navigation.preferencesSaved'] },
+  'print-page': { features: ['invoice.print'], isRare: true },
+  flash: { features: ['flash', 'common.labelled'] },
   'cart-link': { features: ['navigation.cart'], isRare: true },
   checkout: { features: SHOWN_BY.checkout },
   cart: { features: SHOWN_BY.cart },

@@ -5,8 +5,8 @@ import { WallpaperCalculator } from '@selvage/react/wallpaper'
 import type { CalculatorDesign, WallpaperCalculatorProps } from '@selvage/react/wallpaper'
 import { useMessages } from '@selvage/react/messages'
 import { useChosenPaper } from '../wallpaper/chosen-paper.ts'
-import { withQuery } from '../settings/choices.ts'
-import { paperOf } from '../wallpaper/papers.ts'
+import { withQuery } from '../settings/page-query.ts'
+import { paperOf } from '../paper/papers.ts'
 import { usePlanAddress } from './use-plan-address.ts'
 
 interface ProductCalculatorIslandProps extends Omit<

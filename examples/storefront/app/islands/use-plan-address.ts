@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { queryFields } from '../settings/choices.ts'
+import { queryFields } from '../settings/page-query.ts'
 import { storePlan } from '../wallpaper/store-plan.ts'
 
 /**

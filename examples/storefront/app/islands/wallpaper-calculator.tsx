@@ -1,23 +1,28 @@
 import { useCallback, useState } from 'react'
 import type { DesignCard } from '@selvage/core/design'
 import { wallQuery } from '@selvage/core/wallpaper'
-import { localizePath } from '@selvage/i18n/routes'
 import { DesignGrid } from '@selvage/react/design'
 import { WallpaperCalculator } from '@selvage/react/wallpaper'
 import type { WallpaperCalculatorProps } from '@selvage/react/wallpaper'
 import { useMessages } from '@selvage/react/messages'
-import { withQuery } from '../settings/choices.ts'
+import { withQuery } from '../settings/page-query.ts'
 import { besidePlan } from '../site/page-top.css.ts'
 import { Section } from '../site/section.tsx'
-import { paperOf } from '../wallpaper/papers.ts'
+import { paperOf } from '../paper/papers.ts'
 import { usePlanAddress } from './use-plan-address.ts'
 
 interface WallpaperCalculatorIslandProps extends Omit<
   WallpaperCalculatorProps,
-  'linkHref' | 'printHref' | 'onQuery' | 'designsHref' | 'formFields'
+  'linkHref' | 'printHref' | 'onQuery' | 'formFields'
 > {
   /** The suggested designs; each link takes the wall along. */
   readonly designs: readonly DesignCard[]
+  /** The page's own path. */
+  readonly here: string
+  /** The page with all designs. */
+  readonly designsHref: string
+  /** The page of a design, with `{id}`. */
+  readonly designHref: string
   /** The settings that the page's address chooses besides the plan, as a query. */
   readonly override: string
   /** The shop's own origin: the link of a plan is a whole address before any script runs. */
@@ -30,14 +35,14 @@ interface WallpaperCalculatorIslandProps extends Omit<
  */
 export function WallpaperCalculatorIsland({
   designs,
+  here,
+  designHref,
   override,
   origin,
   ...rest
 }: WallpaperCalculatorIslandProps) {
-  const { lang, t, measurement } = useMessages()
-  const { design, start } = rest
-  const here = localizePath('wallpaper-calculator', lang)
-  const designsHref = localizePath('shop', lang, {}, { on: 'wallpaper' })
+  const { t, measurement } = useMessages()
+  const { design, designsHref, start } = rest
   const planPath = useCallback(
     (query: string) =>
       withQuery(`${here}?${query}${design ? `&design_id=${design.id}` : ''}`, override),
@@ -56,7 +61,6 @@ export function WallpaperCalculatorIsland({
   return (
     <>
       <WallpaperCalculator
-        designsHref={designsHref}
         linkHref={linkHref}
         printHref={(query) => planPath(`${query}&paper=${paperOf(measurement)}`)}
         onQuery={onQuery}
@@ -74,10 +78,7 @@ export function WallpaperCalculatorIsland({
             level={3}
             designs={designs}
             hrefFor={({ id }) =>
-              withQuery(
-                withQuery(localizePath('wallpaper', lang, { designId: id }), query ?? ''),
-                override,
-              )
+              withQuery(withQuery(designHref.replace('{id}', `${id}`), query ?? ''), override)
             }
           />
         </Section>

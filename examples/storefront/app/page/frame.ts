@@ -18,6 +18,8 @@ export interface Frame {
   readonly search: string
   /** The messages that the last page left. */
   readonly messages: readonly FlashMessage[]
+  /** Whether the browser's languages alone suggest the page's country, currency and measures. */
+  readonly isGuessed: boolean
   /** URLs of the fonts that every page uses. */
   readonly fonts: readonly string[]
   /** The entry script, and the scripts that an island of a name loads. */

@@ -21,6 +21,8 @@ export interface Shop {
   makeKey(): string
   /** The settings of this visitor's purchases; undefined when the gateway could not be asked. */
   readonly choices: Choices | undefined
+  /** Whether the browser's languages alone suggest how this page is shown. */
+  readonly isGuessed: boolean
   /** Stores choices in cookies of this response. */
   remember(chosen: Partial<Choices> & { readonly language?: Language }): void
   /** The messages of this page, and those that it leaves to the next. */

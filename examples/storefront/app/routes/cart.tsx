@@ -12,8 +12,9 @@ import { isErrorCode } from '@selvage/core/errors'
 import { localizePath } from '@selvage/i18n/routes'
 import { ErrorNotice, Flash } from '@selvage/react/flash'
 import { wrap } from '@selvage/react/theme'
-import { ButtonLink } from '@selvage/react/button'
 import { useMessages } from '@selvage/react/messages'
+import { useRegion } from '../settings/use-region.ts'
+import { useFrame } from '../page/frame.ts'
 import { formText } from '../page/form-text.ts'
 import { Island } from '../island-runtime/island.tsx'
 import { CartIsland } from '../islands/cart.tsx'
@@ -36,34 +37,36 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** The cart's forms, for a page without script; each ends on the cart's own address. */
 export async function action({ request, context }: Route.ActionArgs) {
   const shop = context.get(shopContext)
+  const form = await request.formData()
   try {
-    const form = await request.formData()
     await change(shop, form)
     // A keyboard goes on at the rows of removed lines.
     const place = formText(form, 'intent') === 'remove' ? '#removed' : ''
     return redirect(localizePath('cart', shop.page.language) + place, 303)
   } catch (error) {
-    return data({ error: toErrorMessage(error) }, { status: statusOf(error) })
+    // A rejected code stays in its field; its form alone has one.
+    const typed = formText(form, 'intent') === 'promo' ? formText(form, 'code') : undefined
+    return data({ error: toErrorMessage(error), typed }, { status: statusOf(error) })
   }
 }
 
 export default function Cart({ loaderData: { cart }, actionData }: Route.ComponentProps) {
   const { lang, t } = useMessages()
-  const error = actionData?.error
+  const { path } = useFrame()
+  const region = useRegion()
+  const { error, typed } = actionData ?? {}
+  const rejectedPromo = error && typed !== undefined ? { typed, error } : undefined
   return (
-    <SiteFrame
-      liveCart
-      action={
-        cart && cart.items.length > 0 ? (
-          <ButtonLink kind="small" href={localizePath('checkout', lang)} rel="nofollow">
-            {t('cart.checkout')}
-          </ButtonLink>
-        ) : undefined
-      }
-    >
+    <SiteFrame liveCart cartPieces={cart?.count ?? 0}>
       <PageHead title={t('page.cartTitle')} />
       <div className={wrap} data-fresh="">
         <h1 className={css.title}>{t('cart.title')}</h1>
+        <p className={css.region}>
+          {t('navigation.region', region)}{' '}
+          <a href={localizePath('preferences', lang, {}, { back: path })}>
+            {t('navigation.changeRegion')}
+          </a>
+        </p>
         {error && (
           <div className={errorNotice}>
             <ErrorNotice error={error} />
@@ -76,7 +79,7 @@ export default function Cart({ loaderData: { cart }, actionData }: Route.Compone
             </div>
           </noscript>
         )}
-        <Island name="cart" of={CartIsland} props={{ cart }} when="intent" />
+        <Island name="cart" of={CartIsland} props={{ cart, rejectedPromo }} when="intent" />
       </div>
     </SiteFrame>
   )
@@ -103,14 +106,14 @@ async function change({ flash, gateway }: Shop, form: FormData): Promise<void> {
         { params: { id: item }, body: { quantity: read.quantity } },
         { version },
       )
-      return
+      break
     }
     case 'remove':
       await gateway.send(removeItem, { params: { id: item } }, { version })
       return
     case 'undo':
       await gateway.send(restoreItem, { params: { id: item } }, { version })
-      return
+      break
     case 'promo':
     case 'promo-off': {
       const cart = await gateway.send(getCart, { params: { id: 'pending' }, query: {} })
@@ -118,9 +121,10 @@ async function change({ flash, gateway }: Shop, form: FormData): Promise<void> {
       const code = formText(form, 'intent') === 'promo' ? formText(form, 'code').trim() : null
       if (code === '') throw shopError('FIELD_CANNOT_BE_BLANK', { status: 400 })
       await gateway.send(setPromo, { params: { id: cart.id }, body: { code } }, { version })
-      return
+      break
     }
     default:
       throw shopError('FIELD_VALUE_INVALID', { status: 400 })
   }
+  flash.show({ severity: 'success', text: 'cart.updated' })
 }

@@ -1,8 +1,8 @@
 import { redirect } from 'react-router'
 import { localizePath } from '@selvage/i18n/routes'
+import { ButtonLink } from '@selvage/react/button'
 import { ConfirmationScreen } from '@selvage/react/checkout'
 import { useMessages } from '@selvage/react/messages'
-import { checkoutRoutes } from '../checkout/checkout-routes.ts'
 import { orderLineLinks } from '../cart/line-links.ts'
 import { ownInvoice } from '../checkout/own-invoice.server.ts'
 import { PageHead } from '../page/page-head.tsx'
@@ -24,16 +24,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function Confirm({ loaderData: { invoice } }: Route.ComponentProps) {
   const { lang, t } = useMessages()
-  const { shopHref, invoiceHref } = checkoutRoutes(lang)
+  const { orderNumber } = invoice
   return (
-    <SiteFrame checkout>
+    <SiteFrame checkout="placed">
       <PageHead title={t('page.confirmTitle')} />
       <ConfirmationScreen
         invoice={invoice}
-        invoiceHref={invoiceHref?.(invoice.orderNumber)}
-        shopHref={shopHref}
+        invoiceHref={localizePath('invoice', lang, { orderNumber })}
+        shopHref={localizePath('shop', lang)}
         hrefFor={(item) => orderLineLinks(lang, item)}
-      />
+      >
+        <ButtonLink href={localizePath('packing-slip', lang, { orderNumber: invoice.orderNumber })}>
+          {t('checkout.packingSlipLink')}
+        </ButtonLink>
+      </ConfirmationScreen>
     </SiteFrame>
   )
 }

@@ -7,6 +7,7 @@ import { Flash } from '@selvage/react/flash'
 import { wrap } from '@selvage/react/theme'
 import { useMessages } from '@selvage/react/messages'
 import { Island } from '../island-runtime/island.tsx'
+import { checkoutPaths } from '../checkout/checkout-paths.ts'
 import { CheckoutIsland } from '../islands/checkout.tsx'
 import { ownCart } from '../cart/own-cart.server.ts'
 import { needed } from '../page/page-error.ts'
@@ -34,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
   const { lang, t } = useMessages()
   return (
-    <SiteFrame checkout>
+    <SiteFrame checkout="open">
       <PageHead title={t('page.checkoutTitle')} />
       <noscript>
         <div className={`${wrap} ${css.noScript}`}>
@@ -46,7 +47,12 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
         </div>
       </noscript>
       <div className={css.room} data-fresh="">
-        <Island name="checkout" of={CheckoutIsland} props={loaderData} when="load" />
+        <Island
+          name="checkout"
+          of={CheckoutIsland}
+          props={{ ...loaderData, paths: checkoutPaths(lang) }}
+          when="load"
+        />
       </div>
     </SiteFrame>
   )

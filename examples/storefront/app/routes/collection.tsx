@@ -1,4 +1,5 @@
 import { getCollection } from '@selvage/core/collection'
+import { DESIGN_LANGUAGE } from '@selvage/core/design'
 import { localizePath } from '@selvage/i18n/routes'
 import { Breadcrumb } from '@selvage/react/breadcrumb'
 import { ButtonLink } from '@selvage/react/button'
@@ -19,7 +20,7 @@ import type { Route } from './+types/collection'
 import * as css from './collection.css.ts'
 
 /** The pictures on the first screen, which load at once. */
-const EAGER = 4
+const EAGER = 2
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { page, gateway } = context.get(shopContext)
@@ -60,11 +61,15 @@ export default function CollectionPage({ loaderData: { collection } }: Route.Com
             <Breadcrumb
               crumbs={[
                 { label: t('navigation.collections'), href: localizePath('collections', lang) },
-                { label: name },
+                { label: name, lang: DESIGN_LANGUAGE },
               ]}
             />
-            <h1>{name}</h1>
-            {description && <p className={lead}>{description}</p>}
+            <h1 lang={DESIGN_LANGUAGE}>{name}</h1>
+            {description && (
+              <p className={lead} lang={DESIGN_LANGUAGE}>
+                {description}
+              </p>
+            )}
             <p className={quiet}>
               {t('collection.curator')} <strong className={css.curator}>{curator.name}</strong> ·{' '}
               {t('collection.count', { count: designCount })}

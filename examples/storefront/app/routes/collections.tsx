@@ -15,7 +15,7 @@ import { SiteFrame } from '../site/site-frame.tsx'
 import type { Route } from './+types/collections'
 
 /** The cards on the first screen, whose pictures load at once. */
-const EAGER = 4
+const EAGER = 2
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { gateway } = context.get(shopContext)

@@ -1,6 +1,5 @@
 import { redirect } from 'react-router'
 import { localizePath } from '@selvage/i18n/routes'
-import { Breadcrumb } from '@selvage/react/breadcrumb'
 import { wrap } from '@selvage/react/theme'
 import { useMessages } from '@selvage/react/messages'
 import { readFillAYard } from '../fill-a-yard/fill-a-yard.server.ts'
@@ -8,9 +7,10 @@ import { useFrame } from '../page/frame.ts'
 import { Island } from '../island-runtime/island.tsx'
 import { FillAYardIsland } from '../islands/fill-a-yard.tsx'
 import { stepTitles } from '../fill-a-yard/step-titles.ts'
+import { yardPaths } from '../fill-a-yard/yard-paths.ts'
 import { PageHead } from '../page/page-head.tsx'
 import { shopContext } from '../page/shop-context.ts'
-import { pageEnd, yardTop } from '../site/page-top.css.ts'
+import { pageEnd } from '../site/page-top.css.ts'
 import { SiteFrame } from '../site/site-frame.tsx'
 import type { Route } from './+types/fill-a-yard-options'
 
@@ -34,25 +34,14 @@ export default function FillAYardOptions({
     <SiteFrame liveCart>
       <PageHead title={t('page.fillAYardOptionsTitle')} />
       <div className={`${wrap} ${pageEnd}`}>
-        <div className={yardTop}>
-          <Breadcrumb
-            crumbs={[
-              { label: t('fill-a-yard.title'), href: localizePath('fill-a-yard', lang) },
-              {
-                label: collection.name,
-                href: localizePath('collection', lang, { collectionId: collection.id }),
-              },
-              { label: t('page.fillAYardOptionsTitle') },
-            ]}
-          />
-        </div>
         {/* Alive at once: Forward from here leads to a canvas that only a script can follow. */}
         <Island
           name="fill-a-yard"
           of={FillAYardIsland}
           when="load"
           props={{
-            titles: stepTitles(t),
+            ...stepTitles(t),
+            paths: yardPaths(lang, collection.id),
             collection,
             templates,
             override,

@@ -5,6 +5,7 @@ import { media } from '@selvage/react/tokens'
 export const hero = style({
   paddingBlock: vars.space[6],
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[6],
   alignItems: 'center',
   '@media': { [media.fromDesktop]: { gridTemplateColumns: 'minmax(300px, 5fr) 8fr' } },

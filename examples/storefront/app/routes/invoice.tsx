@@ -3,9 +3,12 @@ import { wrap } from '@selvage/react/theme'
 import { useMessages } from '@selvage/react/messages'
 import { orderLineLinks } from '../cart/line-links.ts'
 import { ownInvoice } from '../checkout/own-invoice.server.ts'
+import { Island } from '../island-runtime/island.tsx'
+import { PrintPageIsland } from '../islands/print-page.tsx'
 import { notFound } from '../page/page-error.ts'
 import { PageHead } from '../page/page-head.tsx'
 import { shopContext } from '../page/shop-context.ts'
+import { onScreen } from '../paper/paper-frame.css.ts'
 import { SiteFrame } from '../site/site-frame.tsx'
 import type { Route } from './+types/invoice'
 
@@ -21,6 +24,9 @@ export default function InvoicePage({ loaderData: { invoice } }: Route.Component
       <PageHead title={t('page.invoiceTitle', { number: invoice.orderNumber })} />
       <div className={wrap}>
         <InvoiceView invoice={invoice} hrefFor={(item) => orderLineLinks(lang, item)} />
+        <p className={onScreen}>
+          <Island name="print-page" of={PrintPageIsland} props={{}} when="load" />
+        </p>
       </div>
     </SiteFrame>
   )

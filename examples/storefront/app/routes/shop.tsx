@@ -1,5 +1,4 @@
 import { redirect } from 'react-router'
-import type { DesignCard } from '@selvage/core/design'
 import {
   isApplicable,
   readSearch,
@@ -23,6 +22,7 @@ import { lead, wrap } from '@selvage/react/theme'
 import { useMessages } from '@selvage/react/messages'
 import { needed } from '../page/page-error.ts'
 import { Island } from '../island-runtime/island.tsx'
+import { Still } from '../island-runtime/still.tsx'
 import { FiltersIsland } from '../islands/filters.tsx'
 import { PageHead } from '../page/page-head.tsx'
 import { shopContext } from '../page/shop-context.ts'
@@ -31,7 +31,10 @@ import type { Route } from './+types/shop'
 import * as css from './shop.css.ts'
 
 /** The pictures on the first screen, which load at once. */
-const EAGER = 4
+const EAGER = 2
+
+/** The colors of a search string. */
+const COLOURS = /(?<=(?:^|[?&])color=)[^&]*/
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { page, gateway, search: raw } = context.get(shopContext)
@@ -41,7 +44,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     const search = searchString(readSearch(given).query)
     throw redirect(search === '' ? action : `${action}?${search}`)
   }
-  const applicable = isApplicable(raw)
+  // Colors that were written by hand have bare commas between them.
+  const applicable = isApplicable(raw.replace(COLOURS, (value) => value.replaceAll(',', '%2C')))
   if (!applicable) console.warn('search string not applied', page.language)
   const { query: read, fieldErrors } = readSearch(applicable ? given : new URLSearchParams())
   const tag = 'tag' in params ? params.tag : read.tag
@@ -73,8 +77,10 @@ export default function Shop({
 }: Route.ComponentProps) {
   const { lang, t } = useMessages()
   const wallpaper = query.on === 'wallpaper'
-  const designHref = ({ id }: DesignCard) =>
-    localizePath(wallpaper ? 'wallpaper' : 'fabric', lang, { designId: id })
+  // The braces stand as they are in a template.
+  const designHref = decodeURI(
+    localizePath(wallpaper ? 'wallpaper' : 'fabric', lang, { designId: '{id}' }),
+  )
   const title = pageTitle(t, query)
   const hrefFor = (offset: number) => {
     const search = searchString({ ...query, offset })
@@ -147,7 +153,11 @@ export default function Shop({
             {results.results.length === 0 ? (
               <NoResults query={query} action={action} total={results.total} />
             ) : (
-              <DesignGrid designs={results.results} hrefFor={designHref} eager={EAGER} />
+              <Still
+                name="designs"
+                of={DesignGrid}
+                props={{ designs: results.results, hrefFor: designHref, eager: EAGER }}
+              />
             )}
             {results.total > 0 && (
               <Pager

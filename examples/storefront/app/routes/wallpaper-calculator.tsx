@@ -13,7 +13,8 @@ import { localizePath } from '@selvage/i18n/routes'
 import { Breadcrumb } from '@selvage/react/breadcrumb'
 import { lead, wrap } from '@selvage/react/theme'
 import { useMessages } from '@selvage/react/messages'
-import { choicesBesidePlan, withQuery } from '../settings/choices.ts'
+import { choicesBesidePlan } from '../settings/choices.ts'
+import { withQuery } from '../settings/page-query.ts'
 import { useFrame } from '../page/frame.ts'
 import { Island } from '../island-runtime/island.tsx'
 import { WallpaperCalculatorIsland } from '../islands/wallpaper-calculator.tsx'
@@ -24,7 +25,7 @@ import { shopContext } from '../page/shop-context.ts'
 import { besidePlan, pageEnd, pageTop } from '../site/page-top.css.ts'
 import { Section } from '../site/section.tsx'
 import { SiteFrame } from '../site/site-frame.tsx'
-import { PAPERS } from '../wallpaper/papers.ts'
+import { readPaper } from '../paper/papers.ts'
 import { PlanSheet } from '../wallpaper/plan-sheet.tsx'
 import { readPageWall } from '../wallpaper/wall-page.server.ts'
 import type { Route } from './+types/wallpaper-calculator'
@@ -59,7 +60,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     wallpaper,
     contactEmail,
     lineKey: makeKey(),
-    paper: PAPERS.find((each) => each === address.searchParams.get('paper')),
+    paper: readPaper(address.searchParams),
+    pricedAt: new Date().toISOString(),
   }
 }
 
@@ -72,6 +74,7 @@ export default function WallpaperCalculatorPage({
     contactEmail,
     lineKey,
     paper,
+    pricedAt,
   },
 }: Route.ComponentProps) {
   const { lang, t, length, measurement } = useMessages()
@@ -93,7 +96,7 @@ export default function WallpaperCalculatorPage({
     return (
       <main id="content" tabIndex={-1} className={wrap}>
         <PageHead title={t('wall.print')} page={{ route: 'wallpaper-calculator' }} />
-        <PlanSheet {...{ wall, design, estimates, paper, origin, override }} />
+        <PlanSheet {...paper} {...{ wall, design, estimates, pricedAt, origin, override }} />
       </main>
     )
   return (
@@ -138,6 +141,10 @@ export default function WallpaperCalculatorPage({
             override: choicesBesidePlan(override),
             origin,
             designs,
+            here,
+            designsHref: shop,
+            // The braces stand as they are in a template.
+            designHref: decodeURI(localizePath('wallpaper', lang, { designId: '{id}' })),
             ...(wall && { start: wall }),
             ...(typed && { typed }),
             ...(estimates && { estimates }),

@@ -26,7 +26,8 @@ export async function keepShown(shop: Shop): Promise<void> {
   if (shop.choices !== undefined) await keepChoices(shop, shop.choices)
 }
 
-async function userOf({ hasSession, session }: Shop): Promise<User | null> {
+/** Returns the user of the request's session; null for a visitor and while it cannot be asked. */
+export async function userOf({ hasSession, session }: Shop): Promise<User | null> {
   const { status, user } = session.get()
   if (status !== 'unasked' || !hasSession) return user
   return (await session.load()).user

@@ -52,7 +52,9 @@ it('stores the override once, before the first change of the cart', async () => 
     { params: { id: itemId }, body: { quantity: 2 } },
     { version: cart.version },
   )
-  expect(done).toEqual(['POST /de/einstellungen country=GB&currency=GBP'])
+  expect(done).toEqual([
+    'POST /de/einstellungen?quiet= country=GB&currency=GBP&measurement_system=metric&shown=1',
+  ])
   expect(calls().slice(-2)).toEqual(['cart.add', 'cart.patch'])
 })
 

@@ -1,7 +1,6 @@
 import type { Call, CallAnswer, CallInput } from '@selvage/core/contract'
 import { shopError } from '@selvage/core/contract'
 import type { SendOptions } from '@selvage/core/gateway'
-import { localizePath } from '@selvage/i18n/routes'
 import type { Shop } from '@selvage/machines/shop'
 import type { PageSettings } from './page-settings.ts'
 
@@ -30,12 +29,26 @@ export function keepingOverride(shop: Shop, settings: PageSettings): Shop {
   return { ...shop, gateway: { ...shop.gateway, send } }
 }
 
-/** Submits the settings form without loading the page that it returns to. */
-async function sendOverride({ language, override }: PageSettings): Promise<void> {
-  const action = localizePath('preferences', language)
-  const response = await fetch(action, {
+/**
+ * Stores all that the page shows, as the form of the preferences does, without loading the page
+ * that it returns to and without a message there.
+ */
+async function sendOverride({
+  language,
+  country,
+  currency,
+  measurement,
+}: PageSettings): Promise<void> {
+  const { localizePath } = await import('@selvage/i18n/routes')
+  const response = await fetch(localizePath('preferences', language, {}, { quiet: '' }), {
     method: 'POST',
-    body: new URLSearchParams(override),
+    // Named here as well, because the table of choices is the server's.
+    body: new URLSearchParams([
+      ['country', country],
+      ['currency', currency],
+      ['measurement_system', measurement],
+      ['shown', '1'],
+    ]),
     redirect: 'manual',
   }).catch(() => null)
   if (response?.type !== 'opaqueredirect') throw shopError('SERVER_ERROR')

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { media } from '@selvage/react/tokens'
 import { vars } from '@selvage/react/vars'
 
 /** The top of a page: breadcrumb, title and lead. */
@@ -9,12 +10,15 @@ globalStyle(`${pageTop} h1`, {
 })
 
 /** The messages of the last page, above the page's own content. */
-export const pageMessages = style({ paddingBlockStart: vars.space[5] })
+export const pageMessages = style({ paddingBlock: `${vars.space[5]} ${vars.space[3]}` })
 /** Space around what a page says instead of its content. */
 export const loneNotice = style({ paddingBlock: `${vars.space[6]} ${vars.space[7]}` })
 
 /** The breadcrumb above an island that has its own title. */
-export const yardTop = style({ paddingBlock: `${vars.space[5]} ${vars.space[4]}` })
+export const yardTop = style({
+  paddingBlock: `${vars.space[5]} ${vars.space[4]}`,
+  '@media': { [media.mobile]: { paddingBlock: vars.space[2] } },
+})
 
 /** A section of a page with its own title. */
 export const section = style({
@@ -37,3 +41,12 @@ export const besidePlan = style({
 })
 /** Space under the last section. */
 export const pageEnd = style({ paddingBlockEnd: vars.space[7] })
+/** The header's way to the cart and to the checkout. */
+export const cartLinks = style({ display: 'flex', alignItems: 'center', gap: vars.space[4] })
+// A phone's row has no room for the cart's link to its own page beside the checkout.
+globalStyle(`${cartLinks} > a:not(:last-child)`, {
+  '@media': { [media.mobile]: { display: 'none' } },
+})
+globalStyle(`${cartLinks} > a + a`, {
+  '@media': { '(max-width: 350px)': { paddingInline: vars.space[1] } },
+})

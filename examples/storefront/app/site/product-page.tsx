@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { DESIGN_LANGUAGE } from '@selvage/core/design'
 import type { DesignCard, DesignDetail } from '@selvage/core/design'
 import { localizePath } from '@selvage/i18n/routes'
 import type { RouteName, RouteParams } from '@selvage/i18n/routes'
@@ -15,6 +16,7 @@ import { errorNotice } from './error-notice.css.ts'
 import * as css from './product-page.css.ts'
 import { RelatedDesigns } from './related-designs.tsx'
 import { SiteFrame } from './site-frame.tsx'
+import { townName } from './town-name.ts'
 
 /** The pages of one design, each on another material. */
 type ProductRoute = {
@@ -56,7 +58,7 @@ export function ProductPage({
   below,
   children,
 }: ProductPageProps) {
-  const { lang, t } = useMessages()
+  const { lang, locale, t } = useMessages()
   const { aboutDesigner, designer, id, title } = design
   const hrefFor = (other: DesignCard) => localizePath(route, lang, { designId: other.id })
   return (
@@ -70,7 +72,7 @@ export function ProductPage({
       {steps}
       <div className={wrap}>
         <div className={css.pageTop}>
-          <Breadcrumb crumbs={[section, { label: title }]} />
+          <Breadcrumb crumbs={[section, { label: title, lang: DESIGN_LANGUAGE }]} />
           <p className={css.pageLinks}>
             <a href={localizePath('embed-builder', lang, { designId: id })}>{t('builder.share')}</a>
             <a href={localizePath(also.route, lang, { designId: id })}>{also.label}</a>
@@ -98,8 +100,10 @@ export function ProductPage({
           <section aria-labelledby="designer">
             <p className={quiet}>{t('design.theDesigner')}</p>
             <h2 id="designer">{designer.name}</h2>
-            <p>{aboutDesigner.bio}</p>
-            <p className={quiet}>{t('design.town', { town: aboutDesigner.town })}</p>
+            <p lang={DESIGN_LANGUAGE}>{aboutDesigner.bio}</p>
+            <p className={quiet}>
+              {t('design.town', { town: townName(aboutDesigner.town, locale) })}
+            </p>
           </section>
           {about}
         </div>

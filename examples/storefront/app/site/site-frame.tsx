@@ -3,7 +3,8 @@ import { useRouteLoaderData } from 'react-router'
 import type { Language } from '@selvage/core/locale'
 import { languages } from '@selvage/i18n/locale'
 import { alternatePaths, localizePath, matchPath } from '@selvage/i18n/routes'
-import { Footer, PreferencesForm } from '@selvage/react/footer'
+import { Flash } from '@selvage/react/flash'
+import { Footer } from '@selvage/react/footer'
 import { CheckoutHeader, Header } from '@selvage/react/header'
 import { wrap } from '@selvage/react/theme'
 import { SkipLink } from '@selvage/react/skip-link'
@@ -13,6 +14,9 @@ import { Island } from '../island-runtime/island.tsx'
 import { LiveCartLink } from '../islands/cart-link.tsx'
 import { FlashIsland } from '../islands/flash.tsx'
 import { MenuIsland } from '../islands/menu.tsx'
+import { PreferencesControl, preferencesHref } from '../settings/preferences-control.tsx'
+import { useRegion } from '../settings/use-region.ts'
+import { flashText } from './flash-text.ts'
 import { pageMessages } from './page-top.css.ts'
 import { siteLinks } from './site-links.ts'
 import type { loader } from '../root.tsx'
@@ -21,10 +25,13 @@ interface SiteFrameProps {
   readonly children: ReactNode
   /** The search text, for the search box. */
   readonly search?: string | undefined
-  /** Shows the checkout's header, which has no links. */
-  readonly checkout?: boolean
-  /** A button at the header's end. */
-  readonly action?: ReactNode
+  /** Shows the checkout's header, which leads back to a cart that is not ordered yet. */
+  readonly checkout?: 'open' | 'placed'
+  /**
+   * The pieces of the cart, on its own page: as long as there are some, the header shows the way to
+   * the checkout.
+   */
+  readonly cartPieces?: number
   /** Starts the cart's link with the page's other islands, because they change the cart. */
   readonly liveCart?: boolean
 }
@@ -33,22 +40,20 @@ interface SiteFrameProps {
 export function SiteFrame({
   children,
   search,
-  checkout = false,
-  action,
+  checkout,
+  cartPieces,
   liveCart = false,
 }: SiteFrameProps) {
   const { lang, t } = useMessages()
-  const {
-    page: { country, currency, measurement },
-    path,
-    search: query,
-    messages,
-  } = useFrame()
-  const count = useRouteLoaderData<typeof loader>('root')?.cartCount
+  const { page, path, search: query, messages, isGuessed } = useFrame()
+  const counted = useRouteLoaderData<typeof loader>('root')?.cartCount
+  const count = cartPieces ?? counted
   const here = matchPath(path)
   const homeHref = localizePath('home', lang)
   const shopHref = localizePath('shop', lang)
   const cartHref = localizePath('cart', lang)
+  const region = useRegion()
+  const place = `${region.country}, ${region.currency}`
   const cart = { href: cartHref, ...(count !== undefined && { count }) }
   const nav = {
     homeHref,
@@ -62,38 +67,68 @@ export function SiteFrame({
     <>
       <SkipLink />
       {checkout ? (
-        <CheckoutHeader homeHref={homeHref} cartHref={cartHref} />
+        <CheckoutHeader homeHref={homeHref} cartHref={checkout === 'open' ? cartHref : undefined} />
       ) : (
         <Header
           {...nav}
-          action={action}
-          menu={<Island name="menu" of={MenuIsland} props={nav} when="intent" />}
+          preferences={<PreferencesControl label={place} kind="tool" />}
+          menu={
+            <Island
+              name="menu"
+              of={MenuIsland}
+              props={{
+                ...nav,
+                tools: [{ href: preferencesHref(lang, path + query, page.override), label: place }],
+              }}
+              when="intent"
+            />
+          }
           cart={
             <Island
               name="cart-link"
               of={LiveCartLink}
-              props={{ ...cart, hasPanel: here?.route !== 'cart' }}
+              props={{
+                ...cart,
+                hasPanel: here?.route !== 'cart',
+                ...(cartPieces !== undefined && {
+                  checkout: { href: localizePath('checkout', lang), label: t('cart.checkout') },
+                }),
+              }}
               when={liveCart ? 'together' : 'intent'}
             />
           }
         />
       )}
       <main id="content" tabIndex={-1}>
+        {isGuessed && (
+          <div className={`${wrap} ${pageMessages}`}>
+            <Flash severity="info">
+              {t('navigation.regionGuessed', region)}{' '}
+              <PreferencesControl label={t('navigation.changeRegion')} />
+            </Flash>
+          </div>
+        )}
         {messages.length > 0 && (
           <div className={`${wrap} ${pageMessages}`}>
-            <Island name="flash" of={FlashIsland} props={{ messages }} when="load" />
+            <Island
+              name="flash"
+              of={FlashIsland}
+              props={{
+                messages: messages.map((message) => ({ ...message, text: flashText(t, message) })),
+              }}
+              when="load"
+            />
           </div>
         )}
         {children}
       </main>
       <Footer links={[]} languageHrefs={here ? languageHrefs(here, query) : undefined}>
         {checkout ? undefined : (
-          <PreferencesForm
-            action={localizePath('preferences', lang)}
-            back={path + query}
-            country={country}
-            currency={currency}
-            measurement={measurement}
+          <PreferencesControl
+            label={t('common.labelled', {
+              label: t('navigation.preferences'),
+              text: `${place}, ${t(`navigation.${page.measurement}`)}`,
+            })}
           />
         )}
       </Footer>

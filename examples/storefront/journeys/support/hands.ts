@@ -29,15 +29,41 @@ const MOST_STOPS = 400
 /** Runs in the page: says where an element is, seen from the one that has the focus. */
 function whereIs(element: Element): 'here' | 'before' | 'behind' | 'gone' {
   const { ownerDocument: page, isConnected } = element
-  const focused = page.hasFocus() ? page.activeElement : null
+  let focused = page.hasFocus() ? page.activeElement : null
+  // A widget has the focus as a whole, and one of its elements within.
+  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement
   if (!isConnected) return 'gone'
   if (focused === element) return 'here'
-  const isBehind = (focused ?? page.body).compareDocumentPosition(element) & 4
+  // Of two widgets, and of a widget and its page, the places of the widgets are compared.
+  const hostOf = (node: Element, other: Element) => {
+    const root = node.getRootNode()
+    return root instanceof ShadowRoot && root !== other.getRootNode() ? root.host : node
+  }
+  const from = focused === null ? page.body : hostOf(focused, element)
+  const to = focused === null ? hostOf(element, page.body) : hostOf(element, focused)
+  if (from === to) return 'behind'
+  const isBehind = from.compareDocumentPosition(to) & 4
   return isBehind === 0 ? 'before' : 'behind'
 }
 
-/** Uses the keyboard alone: an element that Tab does not reach fails the test. */
+/** Runs in the page: remembers that a key was pressed in this document. */
+const marks = () => void Object.assign(globalThis, { selvagePressed: true })
+/** Runs in the page: true when a key of this document left the focus nowhere. */
+const drops = () => 'selvagePressed' in globalThis && document.activeElement === document.body
+
+/**
+ * Uses the keyboard alone: an element that Tab does not reach fails the test, and so does a press
+ * that leaves the focus nowhere.
+ */
 export function keyboard(page: Page): Hands {
+  /** Expects the focus somewhere, once what a press began is done. A new page has none yet. */
+  const staysInFocus = () =>
+    expect
+      .poll(() => page.evaluate(drops).catch(() => true), {
+        message: `the focus on ${page.url()}`,
+      })
+      .toBe(false)
+
   async function reach(target: Locator): Promise<void> {
     await target.waitFor()
     // Finding an element by its role takes longer than a Tab, so it is looked up once.
@@ -56,7 +82,9 @@ export function keyboard(page: Page): Hands {
       const kind = await target.evaluate((element) =>
         element instanceof HTMLInputElement ? element.type : element.localName,
       )
+      await page.evaluate(marks)
       await page.keyboard.press(kind === 'radio' || kind === 'checkbox' ? 'Space' : 'Enter')
+      await staysInFocus()
     },
     async write(target, text) {
       await reach(target)

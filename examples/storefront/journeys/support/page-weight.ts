@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { vi } from 'vitest'
 
 /** The transferred kB of one load of a page, and its stillness. */
 export interface PageWeight {
@@ -27,7 +28,14 @@ function watchShifts(): void {
   ).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** Weighs pages: everything that each loads with an empty cache until its network is idle. */
+/** How long nothing is requested before a loaded page counts as still, in ms. */
+const STILL_MS = 500
+
+/**
+ * Weighs pages: everything that each loads with an empty cache until it has loaded and then asks
+ * for nothing more. Playwright's own `networkidle` can come before `load` on a busy machine, and
+ * the code of islands is fetched after `load`.
+ */
 export async function pageScale(page: Page): Promise<(url: string) => Promise<PageWeight>> {
   await page.addInitScript(watchShifts)
   const session = await page.context().newCDPSession(page)
@@ -35,6 +43,17 @@ export async function pageScale(page: Page): Promise<(url: string) => Promise<Pa
   await session.send('Network.setCacheDisabled', { cacheDisabled: true })
   const responses = new Map<string, { type: string; url: string }>()
   let loaded: { type: string; url: string; bytes: number }[] = []
+  const inFlight = new Set<string>()
+  let changedAt = 0
+  const isStill = (): boolean => inFlight.size === 0 && Date.now() - changedAt >= STILL_MS
+  session.on('Network.requestWillBeSent', ({ requestId }) => {
+    inFlight.add(requestId)
+  })
+  for (const end of ['Network.loadingFinished', 'Network.loadingFailed'] as const)
+    session.on(end, ({ requestId }) => {
+      inFlight.delete(requestId)
+      changedAt = Date.now()
+    })
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
     responses.set(requestId, { type, url: response.url })
   })
@@ -44,7 +63,9 @@ export async function pageScale(page: Page): Promise<(url: string) => Promise<Pa
   })
   return async (url) => {
     loaded = []
-    await page.goto(url, { waitUntil: 'networkidle' })
+    await page.goto(url, { waitUntil: 'load' })
+    changedAt = Date.now()
+    await vi.waitUntil(isStill, { timeout: 40_000, interval: 50 })
     const sum = (type: string) =>
       kb(loaded.filter((each) => each.type === type).reduce((total, { bytes }) => total + bytes, 0))
     return {

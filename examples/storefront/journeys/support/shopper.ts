@@ -7,6 +7,7 @@ import { catalogue as en } from '@selvage/i18n/messages/en'
 import { catalogue as british } from '@selvage/i18n/messages/en-GB'
 import { localizePath } from '@selvage/i18n/routes'
 import { expect, inject } from 'vitest'
+import type { Address } from './addresses.ts'
 import type { Hands } from './hands.ts'
 import { look } from './look.ts'
 
@@ -15,17 +16,6 @@ export const messages: Readonly<Record<'en' | 'en-GB' | 'de', Translate>> = {
   en: createTranslator({ catalogue: en, locale: 'en_US' }),
   'en-GB': createTranslator({ catalogue: british, locale: 'en_GB' }),
   de: createTranslator({ catalogue: de, locale: 'de_DE' }),
-}
-
-export interface Address {
-  readonly name: string
-  readonly line1: string
-  readonly city: string
-  /** The state's name in the list; absent for a country without states. */
-  readonly state?: string
-  readonly zipcode: string
-  readonly zipLabel: 'checkout.zipcode' | 'checkout.zipcodeUs'
-  readonly phone: string
 }
 
 type Step = 'shipping' | 'delivery' | 'payment' | 'review' | 'confirm'
@@ -84,24 +74,29 @@ export class Shopper {
     return this.#look()
   }
 
-  /** Chooses country, currency and measures in the footer. */
+  /**
+   * Chooses country, currency and measures by the link in the footer: in its dialog, or without a
+   * script on its page, which leads back.
+   */
   async prefer(choices: {
     readonly country: string
     readonly currency: string
     readonly measurement: string
   }): Promise<void> {
-    const foot = this.page.getByRole('contentinfo')
-    await this.#hands.press(foot.locator('summary'))
-    await this.#hands.choose(foot.getByLabel(this.t('navigation.country')), choices.country)
-    await this.#hands.choose(foot.getByLabel(this.t('navigation.currency')), choices.currency)
-    await this.#hands.choose(foot.getByLabel(this.t('navigation.measurement')), choices.measurement)
-    const answered = this.page.waitForResponse((response) => response.request().method() === 'POST')
-    await this.#hands.press(
-      foot.getByRole('button', { name: this.t('navigation.savePreferences') }),
-    )
+    const { page, t } = this
+    const foot = page.getByRole('contentinfo')
+    await this.#hands.press(foot.getByRole('link', { name: t('navigation.preferences') }))
+    const form = page.getByRole(this.#scripted ? 'dialog' : 'main')
+    await this.#hands.choose(form.getByLabel(t('navigation.country')), choices.country)
+    await this.#hands.choose(form.getByLabel(t('navigation.currency')), choices.currency)
+    await this.#hands.choose(form.getByLabel(t('navigation.measurement')), choices.measurement)
+    const answered = page.waitForResponse((response) => response.request().method() === 'POST')
+    await this.#hands.press(form.getByRole('button', { name: t('navigation.savePreferences') }))
     await answered
-    await this.page.waitForLoadState()
-    await expect.poll(() => foot.locator('summary').innerText()).toContain(choices.country)
+    await page.waitForLoadState()
+    if (!this.#scripted)
+      await this.#hands.press(page.getByRole('link', { name: t('navigation.preferencesContinue') }))
+    await expect.poll(() => foot.innerText()).toContain(choices.country)
   }
 
   async search(text: string): Promise<void> {
@@ -165,15 +160,16 @@ export class Shopper {
 
   async fillAddress(
     email: string,
-    { name, line1, city, state, zipcode, zipLabel, phone }: Address,
+    { stateLabel = 'checkout.state', ...address }: Address,
   ): Promise<void> {
     const field = (label: string) => this.page.getByLabel(label, { exact: true })
     await this.#hands.write(field(this.t('checkout.email')), email)
     await this.#hands.write(field(this.t('checkout.emailRetype')), email)
+    const { name, line1, city, state, zipcode, zipLabel, phone } = address
     await this.#hands.write(field(this.t('checkout.fullName')), name)
     await this.#hands.write(field(this.t('checkout.line1')), line1)
     await this.#hands.write(field(this.t('checkout.city')), city)
-    if (state !== undefined) await this.#hands.choose(field(this.t('checkout.state')), state)
+    if (state !== undefined) await this.#hands.choose(field(this.t(stateLabel)), state)
     await this.#hands.write(field(this.t(zipLabel)), zipcode)
     await this.#hands.write(field(this.t('checkout.phone')), phone)
     await this.#next('checkout.toDelivery')
@@ -194,8 +190,7 @@ export class Shopper {
     const values = {
       'cc-name': 'J. Harrow',
       'cc-number': number,
-      'cc-exp-month': '11',
-      'cc-exp-year': '2034',
+      'cc-exp': '1134',
       'cc-csc': '123',
     }
     for (const [token, value] of Object.entries(values))

@@ -16,6 +16,8 @@ declare module 'vitest' {
       payment: string
       browser: string
       dataDir: string
+      /** The library that the storefront's islands run over. */
+      islands: 'react' | 'preact'
     }
   }
 }
@@ -33,7 +35,8 @@ export default async function startShop(project: TestProject): Promise<() => Pro
   }
   const env = { SEED_DESIGNS: '400' }
   const stack = await startStack({ ports: 'ephemeral', env, log: write })
-  project.provide('shop', { ...stack.urls, browser, dataDir: stack.dataDir })
+  const islands = process.env['ISLANDS'] === 'preact' ? 'preact' : 'react'
+  project.provide('shop', { ...stack.urls, browser, dataDir: stack.dataDir, islands })
   return async () => {
     const killed = await stack.stop()
     log.end()

@@ -1,39 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { DeveloperError, shopError } from '../contract/shop-error.ts'
-import { createGateway } from '../gateway/create-gateway.ts'
-import { createTestGateway } from '../testing/create-test-gateway.ts'
-import { SAMPLE_DESIGNS } from '../testing/sample-designs.table.ts'
 import { addLine } from './add-line.ts'
 import type { LineShop } from './add-line.ts'
-import type { Cart } from './cart-state.contract.ts'
 import { fabricLine, wallpaperLine } from './line-kinds.table.ts'
-
-const [designId = 0, otherId = 0] = SAMPLE_DESIGNS.map(({ id }) => id)
-const yard = { designId, fabric: 'PETAL_SIGNATURE_COTTON', size: 'YARD', quantity: 2 } as const
-const panel = { designId, wallpaper: 'SMOOTH', size: 'PANEL_9_FT', quantity: 3 } as const
-
-/** A shop of a guest, with no more than adding a line needs. */
-function openShop() {
-  const test = createTestGateway({ user: 'guest' })
-  const gateway = createGateway({ url: test.url, locale: 'en_US', fetch: test.fetch })
-  let known: Cart | null | undefined
-  let keys = 0
-  const shop: LineShop = {
-    gateway,
-    session: { withSession: (write) => write() },
-    cart: {
-      get: () => ({ cart: known }),
-      load: () => Promise.resolve(known ?? null),
-      accept: (cart) => {
-        known = cart
-      },
-    },
-    makeKey: () => `key-of-line-number-${(keys += 1)}`,
-  }
-  const sent = () =>
-    test.requests.map(({ call, headers }) => [call, headers['idempotency-key']].join(' ').trim())
-  return { test, shop, sent, cart: () => known }
-}
+import { openShop, panel, yard } from './line-shop.test-data.ts'
 
 describe('addLine', () => {
   it('adds a line under a fresh key and hands the answered cart to the shop', async () => {
@@ -117,6 +87,56 @@ describe('addLine', () => {
     expect(cart()?.count).toBe(2)
   })
 
+  it('adds nothing where there is no item', async () => {
+    const { shop, sent } = openShop()
+    expect(await addLine(shop, fabricLine, { items: [] })).toMatchObject({
+      kind: 'rejected',
+      error: { code: 'FIELD_CANNOT_BE_BLANK', status: 400 },
+    })
+    expect(sent()).toEqual([])
+  })
+
+  it('leaves room for the number of a line in a key of 64 characters', async () => {
+    const { shop, sent } = openShop()
+    const lineKey = 'k'.repeat(64)
+    await addLine(shop, wallpaperLine, { items: [panel, panel], lineKey })
+    expect(sent()).toEqual([`wallpaper.add ${lineKey}`, `wallpaper.add ${'k'.repeat(60)}-1`])
+  })
+
+  it('sends its signal along with every call, and none where it has none', async () => {
+    const { shop } = openShop()
+    const seen: unknown[] = []
+    const watched: LineShop = {
+      ...shop,
+      gateway: {
+        send: (call, input, options) => {
+          seen.push(options)
+          return shop.gateway.send(call, input, options)
+        },
+      },
+      cart: {
+        ...shop.cart,
+        get: () => ({ cart: undefined }),
+        load: (options) => {
+          seen.push(options)
+          return Promise.resolve(shop.cart.get().cart ?? null)
+        },
+      },
+    }
+    const { signal } = new AbortController()
+    const added = await addLine(watched, fabricLine, { items: [yard], signal })
+    const [itemId] = added.kind === 'done' ? added.itemIds : []
+    await addLine(watched, fabricLine, { items: [yard], itemId, signal })
+    await addLine(watched, fabricLine, { items: [yard], itemId })
+    expect(seen).toEqual([
+      { key: 'key-of-line-number-1', signal },
+      { signal },
+      { version: expect.any(Number), signal },
+      {},
+      { version: expect.any(Number) },
+    ])
+  })
+
   it('is rejected where the gateway says no, and where no guest can be made', async () => {
     const { test, shop } = openShop()
     test.play('code:ORDER_ITEMS_FOR_ORDER_AT_LIMIT')
@@ -151,28 +171,5 @@ describe('addLine', () => {
       signal: stop.signal,
     })
     expect(outcome).toMatchObject({ kind: 'uncertain', lineKey: 'key-of-line-number-1' })
-  })
-})
-
-describe('addLine in place of a line', () => {
-  it('replaces it over a newer cart too, as long as the line is still there', async () => {
-    const { shop, sent, cart } = openShop()
-    await addLine(shop, fabricLine, { items: [yard] })
-    const before = cart()
-    const itemId = before?.items[0]?.id ?? ''
-    await addLine(shop, fabricLine, { items: [{ ...yard, designId: otherId }] })
-    if (before) shop.cart.accept(before)
-    const outcome = await addLine(shop, fabricLine, { items: [{ ...yard, quantity: 5 }], itemId })
-    expect(outcome).toMatchObject({ kind: 'done', itemIds: [itemId], cart: { count: 7 } })
-    expect(sent().filter((call) => call === 'cart.replace')).toHaveLength(2)
-  })
-
-  it('is rejected where the line or the cart is gone', async () => {
-    const { shop } = openShop()
-    const itemId = 'line-0123456789abcdef'
-    const gone = { kind: 'rejected', error: { code: 'ORDER_ITEM_NOT_FOUND', status: 404 } }
-    expect(await addLine(shop, fabricLine, { items: [yard], itemId })).toMatchObject(gone)
-    await addLine(shop, fabricLine, { items: [yard] })
-    expect(await addLine(shop, fabricLine, { items: [yard], itemId })).toMatchObject(gone)
   })
 })

@@ -176,8 +176,8 @@ export const replaceItem = defineCall({
 })
 
 /**
- * Removes a line, which `restoreItem` can bring back for half an hour. Removing a line that is gone
- * already is not an error.
+ * Removes a line, which `restoreItem` can bring back for half an hour. Removing a line that was
+ * removed already is not an error; a line that the cart never had is ORDER_ITEM_NOT_FOUND.
  * @source spec 1 §7
  */
 export const removeItem = defineCall({
@@ -187,7 +187,7 @@ export const removeItem = defineCall({
   auth: 'cart',
   versioned: true,
   answer: changedAnswer,
-  errors: ['ORDER_NOT_PENDING', 'CART_VERSION_CONFLICT'],
+  errors: ['ORDER_ITEM_NOT_FOUND', 'ORDER_NOT_PENDING', 'CART_VERSION_CONFLICT'],
 })
 
 /**

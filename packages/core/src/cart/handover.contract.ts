@@ -1,7 +1,10 @@
 import * as v from 'valibot'
 import { defineCall } from '../contract/define-call.ts'
+import type { CallAnswer } from '../contract/define-call.ts'
 import { requiredText } from '../contract/wire.ts'
 import { cart } from './cart-state.contract.ts'
+import { orderItem } from './order-item.contract.ts'
+import { orderPricing } from './order-pricing.contract.ts'
 
 /**
  * Makes a one-time code that carries an embed's cart over to the storefront. The code is valid for
@@ -16,6 +19,37 @@ export const createHandover = defineCall({
   answer: v.object({ code: v.string() }),
   errors: ['ORDER_CONTAINS_NO_ITEMS'],
 })
+
+/**
+ * Shows what a hand-over code brings, and leaves the code and all carts as they are. `origin` is
+ * that of the page that made the code, null where the gateway knows none. `isRedeemed` is true once
+ * the visitor has redeemed the code; the lines are in their cart then, and no longer here.
+ */
+export const previewHandover = defineCall({
+  name: 'cart.previewHandover',
+  method: 'POST',
+  path: '/cart_handover/preview',
+  auth: 'optional',
+  body: v.strictObject({ code: requiredText(200) }),
+  answer: v.pipe(
+    v.object({
+      order_items: v.array(orderItem),
+      pricing: orderPricing,
+      promo: v.nullable(v.object({ id: v.string(), code: v.string() })),
+      count: v.number(),
+      origin: v.nullable(v.string()),
+      redeemed: v.boolean(),
+    }),
+    v.transform(({ order_items: items, redeemed: isRedeemed, ...same }) => ({
+      ...same,
+      items,
+      isRedeemed,
+    })),
+  ),
+  errors: ['HANDOVER_INVALID'],
+})
+/** The lines and prices that a hand-over code brings, in the currency of its guest. */
+export type HandoverPreview = CallAnswer<typeof previewHandover>
 
 /** Country, currency and measurement system of the guest whose cart is handed over, unchecked. */
 const handedPreferences = v.pipe(

@@ -6,7 +6,7 @@ import type { TestItem } from '../testing/merchandise.ts'
 import { SAMPLE_DESIGNS } from '../testing/sample-designs.table.ts'
 import { SAMPLE_LAYOUTS } from '../testing/sample-layouts.table.ts'
 import { getCart } from './cart.contract.ts'
-import { lineKindOf } from './line-kind-of.ts'
+import { byLineKind, lineKindOf } from './line-kind-of.ts'
 import type { OrderItem } from './order-item.contract.ts'
 
 const [designId = 0] = SAMPLE_DESIGNS.map(({ id }) => id)
@@ -41,5 +41,24 @@ describe('the kind of a line', () => {
 
   it('is not known of a line that has a fabric and is of another type', async () => {
     expect(lineKindOf({ ...(await lineOf(yard)), type: 'solid' })).toBeUndefined()
+  })
+
+  it('is not known of a line that lacks its fabric', async () => {
+    expect(lineKindOf({ ...(await lineOf(yard)), fabric: null })).toBeUndefined()
+    expect(lineKindOf({ ...(await lineOf(filled)), fabric: null })).toBeUndefined()
+  })
+
+  it('chooses the row that reads the line', async () => {
+    // The shop may sell more kinds than these rows are for.
+    const choose: (line: OrderItem, rows: never) => unknown = byLineKind
+    const rows = {
+      fabric: ({ fabric }: { fabric: { size: string } }) => fabric.size,
+      wallpaper: ({ wallpaper }: { wallpaper: { size: string } }) => wallpaper.size,
+      'fill-a-yard': ({ quantity }: OrderItem) => `${quantity} filled`,
+    }
+    expect(choose(await lineOf(yard), rows as never)).toBe('FAT_QUARTER_YARD')
+    expect(choose(await lineOf(panel), rows as never)).toBe('PANEL_9_FT')
+    expect(choose(await lineOf(filled), rows as never)).toBe('2 filled')
+    expect(choose({ ...(await lineOf(yard)), type: 'solid' }, rows as never)).toBeUndefined()
   })
 })

@@ -33,10 +33,18 @@ const itemDesign = v.object({
   slug: v.string(),
   palette: v.array(v.string()),
   repeat,
+  /** Pixels in one inch of the print, where the gateway knows them. */
+  dpi: v.optional(v.number()),
   designer: v.pipe(
     v.object({ id, name: v.string(), screen_name: v.string() }),
     v.transform((wire) => ({ id: wire.id, name: wire.name, screenName: wire.screen_name })),
   ),
+})
+
+/** How a home good is made, in the language of the call. @source spec 2 §3 (style, additions) */
+const homeGoodItem = v.object({
+  style: v.nullable(v.string()),
+  insert: v.nullable(v.string()),
 })
 
 export const orderItem = v.pipe(
@@ -47,7 +55,10 @@ export const orderItem = v.pipe(
     quantity: v.object({ value: v.number() }),
     fabric: v.nullable(v.object({ code: fabricCode, size: fabricSize, type: v.string() })),
     design: v.nullable(itemDesign),
-    merchandise: v.object({ wallpaper_item: v.nullable(wallpaperItem) }),
+    merchandise: v.object({
+      wallpaper_item: v.nullable(wallpaperItem),
+      home_good_item: v.optional(v.nullable(homeGoodItem)),
+    }),
     /** A filled yard: the code of its layout, and the name of the gateway's picture of it. */
     fill_a_yard: v.nullable(
       v.object({
@@ -76,6 +87,7 @@ export const orderItem = v.pipe(
     fabric: wire.fabric,
     design: wire.design,
     wallpaper: wire.merchandise.wallpaper_item,
+    homeGood: wire.merchandise.home_good_item ?? null,
     fillAYard: wire.fill_a_yard && {
       layout: wire.fill_a_yard.layout,
       collectionName: wire.fill_a_yard.collection_name,

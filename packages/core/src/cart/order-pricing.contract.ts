@@ -5,6 +5,8 @@ const totals = {
   raw_subtotal: v.number(),
   raw_discount: v.number(),
   raw_shipping: v.nullable(v.number()),
+  /** The price of the cheapest delivery while none is chosen; an estimate before the address. */
+  raw_shipping_from: v.optional(v.nullable(v.number()), null),
   raw_tax: v.nullable(v.number()),
   raw_total: v.number(),
   raw_total_usd: v.number(),
@@ -18,7 +20,10 @@ const totals = {
   raw_free_shipping_from: v.nullable(v.number()),
 }
 
-/** The price of an order, part by part. Shipping and tax are null until the address is known. */
+/**
+ * The price of an order, part by part. Shipping is null until it is chosen, and tax that is added
+ * until the address is known.
+ */
 export const orderPricing = v.pipe(
   v.object(totals),
   v.transform((wire) => {
@@ -28,6 +33,8 @@ export const orderPricing = v.pipe(
       subtotal: amount(wire.raw_subtotal),
       discount: amount(wire.raw_discount),
       shipping: maybe(wire.raw_shipping),
+      /** The price of the cheapest delivery until one is chosen; an estimate before the address. */
+      shippingFrom: maybe(wire.raw_shipping_from),
       tax: maybe(wire.raw_tax),
       total: amount(wire.raw_total),
       taxIncluded: wire.tax_included,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { expand } from '../contract/expand.test-data.ts'
-import { checkAddress, checkShipping, provinceMismatch } from './address.ts'
+import { checkAddress, checkShipping, isEmail, provinceMismatch } from './address.ts'
 import type { ShippingForm } from './address.ts'
 import inputs from './address.bad-inputs.json' with { type: 'json' }
 
@@ -32,6 +32,37 @@ test.each(of('email-0'))('$id', ({ input }) => {
   const fieldErrors = check({ email: value, emailRetype: value })
   if (value === ' a@c.test') expect(fieldErrors).toEqual({})
   else expect(fieldErrors.email).toBeDefined()
+})
+
+test.each([
+  ['a dot at the beginning', '.june@example.com'],
+  ['a dot before the @', 'june.@example.com'],
+  ['two dots in a row', 'june..harrow@example.com'],
+  ['a domain without a dot', 'june@example'],
+  ['a domain with two dots in a row', 'june@example..com'],
+  ['a domain that ends with a dot', 'june@example.com.'],
+  ['a label that ends with a hyphen', 'june@example-.com'],
+  ['a last label that begins with a hyphen', 'june@example.-com'],
+  ['a label of 64 characters', `june@${'a'.repeat(64)}.com`],
+  ['a last label of 64 characters', `june@example.${'a'.repeat(64)}`],
+  ['65 characters before the @', `${'a'.repeat(65)}@example.com`],
+  ['255 characters', `${'a'.repeat(64)}@${'b.'.repeat(93)}com1`],
+])('an e-mail address with %s is an error', (_, email) => {
+  expect(isEmail(email)).toBe(false)
+  expect(check({ email, emailRetype: email })).toEqual({ email: 'email' })
+})
+
+test.each([
+  'june.harrow@example.com',
+  'o!#$%&*+/=?^_`{|}~-x@example.com',
+  `${'a'.repeat(64)}@example.com`,
+  `june@${'a'.repeat(63)}.${'b'.repeat(63)}`,
+  'j@a-b.c-d.co',
+  'j@1.2',
+  `${'a'.repeat(64)}@${'b.'.repeat(93)}com`,
+])('%s is an e-mail address', (email) => {
+  expect(isEmail(email)).toBe(true)
+  expect(check({ email, emailRetype: email })).toEqual({})
 })
 
 test.each(of('email-retype'))('$id', ({ input }) => {

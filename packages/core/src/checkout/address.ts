@@ -108,7 +108,8 @@ export function normalizeAddress<T extends Address>(address: T): T {
   }
 }
 
-const MAX_LENGTH: Partial<Record<keyof Address, number>> = {
+/** The most characters of each typed field of an address. */
+export const ADDRESS_MAX_LENGTH = {
   fullName: 120,
   line1: 120,
   line2: 120,
@@ -116,7 +117,7 @@ const MAX_LENGTH: Partial<Record<keyof Address, number>> = {
   state: 80,
   zipcode: 20,
   phone: 30,
-}
+} as const
 const CONTROL = /[\u0000-\u001f\u007f]/
 
 /**
@@ -128,7 +129,7 @@ export function checkAddress(typed: Address): Partial<Record<keyof Address, Fiel
   const fieldErrors: Partial<Record<keyof Address, FieldError>> = {}
   for (const field of ['fullName', 'line1', 'city', 'phone', 'zipcode'] as const)
     if (isMissing(address[field])) fieldErrors[field] = 'required'
-  for (const [field, max] of Object.entries(MAX_LENGTH) as [keyof Address, number][]) {
+  for (const [field, max] of Object.entries(ADDRESS_MAX_LENGTH) as [keyof Address, number][]) {
     if (typed[field].length > max)
       fieldErrors[field] = field === 'zipcode' ? 'INVALID_ZIPCODE' : 'too_long'
     else if (CONTROL.test(typed[field]) || !typed[field].isWellFormed())

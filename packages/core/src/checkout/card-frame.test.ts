@@ -40,6 +40,7 @@ describe('parseFrameMessage', () => {
         { field: 'name', code: 'required' },
       ],
     },
+    { type: 'invalid', fieldErrors: [] },
     { type: 'failed', code: 'PAYMENT_TECHNICAL_FAILURE' },
   ])('reads $type', (message) => {
     expect(read(cardFrameMessage(message, sender.nonce))).toEqual(message)
@@ -108,7 +109,6 @@ describe('parseFrameMessage', () => {
       expiryMonth: 13,
       expiryYear: 2030,
     },
-    { ...ready, type: 'invalid', fieldErrors: [] },
     { ...ready, type: 'invalid', fieldErrors: [{ field: '__proto__', code: 'required' }] },
     { ...ready, type: 'invalid', fieldErrors: [{ field: 'cvc', code: 'toString' }] },
     { ...ready, type: 'invalid', fieldErrors: 'cvc' },

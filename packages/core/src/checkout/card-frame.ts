@@ -14,14 +14,16 @@ import type { ErrorCode } from '../errors/catalogue.table.ts'
  * 3. Page to frame, `submit`: check the fields and make a token.
  * 4. Frame to page: `tokenized` with the token; `invalid` with the field errors, which the frame
  *    already shows at its fields; or `failed` when the provider could not be reached.
- * 5. Page to frame, `focus`: put the focus in the field that it names, such as that of a line in a
+ * 5. Frame to page, `invalid` again: the errors that are left of them whenever a field is corrected
+ *    or its error is another one; none at the end.
+ * 6. Page to frame, `focus`: put the focus in the field that it names, such as that of a line in a
  *    summary of errors; without a name in the first field with an error.
- * 6. Frame to page, `enter`: the Enter key was pressed in a field, so the page submits its form.
+ * 7. Frame to page, `enter`: the Enter key was pressed in a field, so the page submits its form.
  *
  * The frame follows the theme of the system. `?theme=light`, `dark` or `contrast` on its address
  * selects a theme.
  */
-export const CARD_FRAME_VERSION = 1
+export const CARD_FRAME_VERSION = 2
 
 /**
  * Value of the frame's `sandbox` attribute. The frame keeps its own origin; it can neither navigate
@@ -38,8 +40,11 @@ export const CARD_FRAME_INSET = 6
 /** The greatest height that a page gives the frame, CSS pixels. */
 export const CARD_FRAME_MAX_HEIGHT = 1600
 
-/** The frame's fields in their order. @source spec 1 §3 Payment form */
-export const CARD_FIELDS = ['name', 'number', 'expiry_month', 'expiry_year', 'cvc'] as const
+/**
+ * The frame's fields in their order; the month and the year of the expiry share one.
+ * @source spec 1 §3 Payment form
+ */
+export const CARD_FIELDS = ['name', 'number', 'expiry', 'cvc'] as const
 /** A field of the card frame, as its messages name it. */
 export type CardField = (typeof CARD_FIELDS)[number]
 
@@ -88,7 +93,7 @@ export type FrameMessage =
  * error, or to the first field.
  */
 export type ParentMessage =
-  { readonly type: 'submit' } | { readonly type: 'focus'; readonly field?: CardField }
+  { readonly type: 'submit' } | { readonly type: 'focus'; readonly field?: CardField | undefined }
 
 /** The part of a MessageEvent that is read. */
 export interface MessageLike {
@@ -201,8 +206,7 @@ function readToken(bag: Bag): FrameMessage | undefined {
 }
 
 function readErrors(list: unknown): FrameMessage | undefined {
-  if (!Array.isArray(list) || list.length === 0 || list.length > CARD_FIELDS.length)
-    return undefined
+  if (!Array.isArray(list) || list.length > CARD_FIELDS.length) return undefined
   const fieldErrors: CardError[] = []
   for (const entry of list as unknown[]) {
     const { field, code }: Bag = { ...(entry as object) }

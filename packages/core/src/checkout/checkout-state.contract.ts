@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { cart } from '../cart/cart-state.contract.ts'
+import { orderPricing } from '../cart/order-pricing.contract.ts'
 import { currency, money } from '../contract/wire.ts'
 import { address } from './address.contract.ts'
 import { attempt } from './payment-attempt.contract.ts'
@@ -19,6 +20,8 @@ const deliveryOption = v.pipe(
     /** First and last day of arrival, ISO dates. */
     arrives_from: v.string(),
     arrives_until: v.string(),
+    /** All costs of the order with it; orders that were placed earlier have none. */
+    pricing: v.optional(orderPricing),
   }),
   v.transform((wire) => ({
     id: wire.id,
@@ -26,6 +29,7 @@ const deliveryOption = v.pipe(
     price: money(wire.raw_price, wire.currency),
     arrivesFrom: wire.arrives_from,
     arrivesUntil: wire.arrives_until,
+    pricing: wire.pricing,
   })),
 )
 /** One way to deliver an order, with its price and the days on which it arrives. */

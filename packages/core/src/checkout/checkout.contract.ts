@@ -77,9 +77,9 @@ export const putDelivery = defineCall({
       },
     })),
   ),
-  encodeBody: ({ deliveryOptionId, gift }: DeliveryChoice) => ({
+  encodeBody: ({ deliveryOptionId, gift: { isGift, removePrices, message } }: DeliveryChoice) => ({
     delivery_option_id: deliveryOptionId,
-    gift: { is_gift: gift.isGift, remove_prices: gift.removePrices, message: gift.message },
+    gift: { is_gift: isGift, remove_prices: removePrices, message: isGift ? message : '' },
   }),
   answer: checkoutAnswer,
   errors: [

@@ -7,6 +7,7 @@ export { formFieldOf, SHIPPING_FIELDS } from './form-field.contract.ts'
 export type { StepField } from './form-field.contract.ts'
 export { toWireAddress } from './address.contract.ts'
 export { checkout, DELIVERY_KINDS } from './checkout-state.contract.ts'
+export { NO_GIFT } from './no-gift.ts'
 export type { Checkout, DeliveryOption, Gift, PaymentSummary } from './checkout-state.contract.ts'
 export * from './checkout.contract.ts'
 export {

@@ -37,6 +37,7 @@ const empty: Checkout = {
       subtotal: free,
       discount: free,
       shipping: null,
+      shippingFrom: null,
       tax: null,
       total: free,
       taxIncluded: false,
@@ -64,6 +65,7 @@ const standard = {
   price: free,
   arrivesFrom: '2026-11-20',
   arrivesUntil: '2026-11-24',
+  pricing: undefined,
 } as const
 const withAddress: Checkout = { ...empty, shippingAddress: address, deliveryOptions: [standard] }
 const withDelivery: Checkout = { ...withAddress, deliveryOptionId: 'standard' }
@@ -165,5 +167,19 @@ test('a row that is added takes its place in the order, and holds back every lat
 
 test('a name that is no step is recognized as none', () => {
   expect(Object.keys(CHECKOUT_STEPS).every(isCheckoutStep)).toBe(true)
-  expect(['gift', '__proto__', 'toString', '', undefined, 3].some(isCheckoutStep)).toBe(false)
+  expect(
+    ['gift', '__proto__', 'toString', '', undefined, 3, ['shipping']].some(isCheckoutStep),
+  ).toBe(false)
+})
+
+test('where no step is open the first is shown, and a step without a code holds back the order', () => {
+  const rowOf = (isSaved: boolean): StepRow => ({
+    shippingOnly: false,
+    isSaved: () => isSaved,
+    unsavedError: null,
+  })
+  const saved = { shipping: rowOf(true), review: rowOf(true) } as unknown as CheckoutStepRows
+  expect(furthestStep(empty, saved)).toBe('shipping')
+  const open = { shipping: rowOf(false), review: rowOf(true) } as unknown as CheckoutStepRows
+  expect(unsavedErrorBefore('review', empty, open)).toBe('SERVER_ERROR')
 })

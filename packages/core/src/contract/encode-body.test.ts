@@ -136,6 +136,20 @@ describe('a body on the wire', () => {
       '{"delivery_option_id":"rush",' +
         '"gift":{"is_gift":true,"remove_prices":false,"message":"Hi"}}',
     ),
+    // A gift that was taken back leaves its message behind.
+    row(
+      putDelivery,
+      {
+        params,
+        body: {
+          deliveryOptionId: 'std',
+          gift: { isGift: false, removePrices: false, message: '4242 4242 4242 4242' },
+        },
+      },
+      '/order/order/delivery?page_locale=de_DE',
+      '{"delivery_option_id":"std",' +
+        '"gift":{"is_gift":false,"remove_prices":false,"message":""}}',
+    ),
     row(openPayment, { params }, '/order/order/payment_session?page_locale=de_DE', '{}'),
     row(
       putPayment,

@@ -13,6 +13,7 @@ export type {
   PathParam,
   Schema,
 } from './define-call.ts'
+export { withoutDirectionControls } from './direction-controls.ts'
 export { MAX_ID, readId } from './id.ts'
 export { isMissing } from './is-missing.ts'
 export { isUncertain } from './is-uncertain.ts'

@@ -16,6 +16,23 @@ test('gives the input that fits', () => {
   expect(readInput(schema, { quantity: 2 })).toEqual({ ok: true, output: { quantity: 2 } })
 })
 
+test('leaves controls of writing direction out of every text, and nothing else', () => {
+  const texts = v.object({ note: v.string(), names: v.array(v.string()) })
+  const sent = { note: '\u202eemag\u202c \u200fשלום\u200f', names: ['\u2066Ada\u2069', '👩‍💻\n'] }
+  expect(readInput(texts, sent)).toEqual({
+    ok: true,
+    output: { note: 'emag \u200fשלום\u200f', names: ['Ada', '👩‍💻\n'] },
+  })
+})
+
+test('finds the number of a card behind controls of writing direction', () => {
+  expect(errorsOf({ quantity: 1, note: '4242\u202e4242\u202c42424242' })).toContainEqual({
+    code: 'FIELD_VALUE_INVALID',
+    field: 'note',
+    message: 'card_number',
+  })
+})
+
 test.each([
   [{}, { code: 'FIELD_CANNOT_BE_BLANK', field: 'quantity', message: 'required' }],
   [

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { CARD_NUMBER_MESSAGE, cardNumberFields } from './card-number.ts'
 import type { Schema } from './define-call.ts'
+import { withoutDirectionControls } from './direction-controls.ts'
 import { isMissing } from './is-missing.ts'
 import type { ErrorDetail } from './shop-error.ts'
 
@@ -15,16 +16,18 @@ const MAX_ERRORS = 20
 /**
  * Reads the query or the body of a request by the schema of its call, for gateways. Input that does
  * not fit gives the code and the text of each field, at most 20 of them. A field that holds the
- * number of a card is wrong in every schema.
+ * number of a card is wrong in every schema; controls of writing direction are left out of every
+ * text.
  * @param messages the schema's own messages that the errors repeat; the text of any other error is
  *   one of the spec's or is left out
  * @source spec 1 §5
  */
 export function readInput<S extends Schema>(
   schema: S,
-  value: unknown,
+  sent: unknown,
   messages: readonly string[] = [],
 ): ReadInput<S> {
+  const value = withoutDirectionControls(sent)
   const read = v.safeParse(schema, value)
   const cards = cardNumberFields(value).map((field): ErrorDetail => ({
     code: 'FIELD_VALUE_INVALID',

@@ -1,3 +1,6 @@
+/** The language of titles, tags and what designers write, in every language of a shop. */
+export const DESIGN_LANGUAGE = 'en'
+
 /** Path of the call that gets many design cards. */
 export const DESIGN_CARDS_PATH = '/designs/cards'
 

@@ -5,8 +5,11 @@
 export const IMAGE_VIEWS = ['card', 'tile'] as const
 /** A view of a design's picture. */
 export type ImageView = (typeof IMAGE_VIEWS)[number]
-/** Pixel widths that are rendered. @source spec 1 §9 (thumbnail 300; widths 650 and 1024) */
-export const IMAGE_WIDTHS = [300, 650, 1024] as const
+/**
+ * Pixel widths that are rendered. A card on a phone, where two stand side by side, takes 480.
+ * @source spec 1 §9 (thumbnail 300; widths 650 and 1024)
+ */
+export const IMAGE_WIDTHS = [300, 480, 650, 1024] as const
 /** A pixel width that is rendered. */
 export type ImageWidth = (typeof IMAGE_WIDTHS)[number]
 /** Formats that pictures are rendered in. */

@@ -10,12 +10,20 @@ export const fabricCode = v.picklist(Object.keys(FABRICS) as [FabricCode, ...Fab
 export const fabricSize = v.picklist(Object.keys(FABRIC_SIZES) as [FabricSize, ...FabricSize[]])
 
 /**
- * Prices by size, with the size to show first.
+ * Prices by size, with the size to show first, and whether they contain the tax of their country.
  * @source spec 1 §3 Carts
  */
 export const pricing = v.pipe(
-  v.object({ default_size: fabricSize, sizes: v.record(fabricSize, price) }),
-  v.transform((wire) => ({ defaultSize: wire.default_size, sizes: wire.sizes })),
+  v.object({
+    default_size: fabricSize,
+    sizes: v.record(fabricSize, price),
+    tax_included: v.optional(v.boolean()),
+  }),
+  v.transform((wire) => ({
+    defaultSize: wire.default_size,
+    sizes: wire.sizes,
+    ...(wire.tax_included && { taxIncluded: true }),
+  })),
 )
 
 const fabricOffer = v.pipe(

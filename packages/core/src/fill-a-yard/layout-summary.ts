@@ -19,6 +19,17 @@ export function layoutSummary({ cells }: Layout): LayoutSummary {
   return { cells: cells.length, filled, empty: cells.length - filled, designs }
 }
 
+/** More empty cells than this are hardly meant. */
+const PLAIN_ON_PURPOSE = 5
+
+/**
+ * Returns true for a layout whose empty cells are asked about before it is sold: more than five of
+ * them, or more than half of a layout with few cells.
+ */
+export function asksAboutEmpty({ cells, empty }: Pick<LayoutSummary, 'cells' | 'empty'>): boolean {
+  return empty > Math.min(PLAIN_ON_PURPOSE, Math.floor(cells / 2))
+}
+
 /** Returns the row and column of a cell, both counted from 0. */
 export function cellPlace(
   { templateId, fabric }: Pick<Layout, 'templateId' | 'fabric'>,

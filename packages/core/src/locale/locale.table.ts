@@ -65,6 +65,25 @@ export const DEFAULT_CURRENCY: Currency = 'USD'
 /** The country of a shopper who has chosen none, as an ISO 3166-1 code. @source spec 2 §9 */
 export const DEFAULT_COUNTRY = 'US'
 
+/** Currencies of countries whose shoppers pay in another one than {@link DEFAULT_CURRENCY}. */
+export const CURRENCY_OF_COUNTRY: Readonly<Record<string, Currency>> = {
+  GB: 'GBP',
+  CA: 'CAD',
+  AU: 'AUD',
+  AT: 'EUR',
+  BE: 'EUR',
+  DE: 'EUR',
+  ES: 'EUR',
+  FI: 'EUR',
+  FR: 'EUR',
+  GR: 'EUR',
+  IE: 'EUR',
+  IT: 'EUR',
+  LU: 'EUR',
+  NL: 'EUR',
+  PT: 'EUR',
+}
+
 /** Systems that lengths are shown in: inches and yards, or centimeters and meters. */
 export const MEASUREMENT_SYSTEMS = ['imperial', 'metric'] as const
 /** A system that lengths are shown in. */

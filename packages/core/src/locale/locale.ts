@@ -1,6 +1,8 @@
 import {
   COUNTRIES,
   CURRENCIES,
+  CURRENCY_OF_COUNTRY,
+  DEFAULT_CURRENCY,
   IMPERIAL_COUNTRIES,
   LANGUAGES,
   LOCALES,
@@ -15,17 +17,17 @@ const oneOf =
     typeof value === 'string' && (values as readonly string[]).includes(value)
 
 /** True for a language that has messages. */
-export const isLanguage: (value: unknown) => value is Language = oneOf(LANGUAGES)
+export const isLanguage: (value: unknown) => value is Language = /* @__PURE__ */ oneOf(LANGUAGES)
 /** True for a supported locale, written with an underscore. */
-export const isLocale: (value: unknown) => value is Locale = oneOf(LOCALES)
+export const isLocale: (value: unknown) => value is Locale = /* @__PURE__ */ oneOf(LOCALES)
 /** True for the code of a currency that the shop sells in. */
-export const isCurrency: (value: unknown) => value is Currency = oneOf(CURRENCIES)
+export const isCurrency: (value: unknown) => value is Currency = /* @__PURE__ */ oneOf(CURRENCIES)
 /** True for `imperial` and `metric`. */
 export const isMeasurementSystem: (value: unknown) => value is MeasurementSystem =
-  oneOf(MEASUREMENT_SYSTEMS)
+  /* @__PURE__ */ oneOf(MEASUREMENT_SYSTEMS)
 
 /** True for an ISO 3166-1 alpha-2 code in capitals. */
-export const isCountry: (value: unknown) => value is string = oneOf(COUNTRIES)
+export const isCountry: (value: unknown) => value is string = /* @__PURE__ */ oneOf(COUNTRIES)
 
 /**
  * Returns the language of a locale: its first subtag when there are messages in it, else English.
@@ -55,4 +57,13 @@ export function intlLocale(locale: string): string {
  */
 export function measurementOf(country: string): MeasurementSystem {
   return oneOf<string>(IMPERIAL_COUNTRIES)(country) ? 'imperial' : 'metric'
+}
+
+/**
+ * Returns the currency that a country's shoppers pay in: its own where the shop sells in it, else
+ * US dollars.
+ */
+export function currencyOf(country: string): Currency {
+  const own = Object.hasOwn(CURRENCY_OF_COUNTRY, country) ? CURRENCY_OF_COUNTRY[country] : undefined
+  return own ?? DEFAULT_CURRENCY
 }

@@ -198,6 +198,7 @@ function inputOf({ handler: { call }, pattern }: Route, received: ReceivedReques
     version: call.versioned ? readVersion(request.headers) : -1,
     query: checkInput(call.query, readQuery(searchParams)),
     body: checkInput(call.body, body),
+    origin: request.headers.get('Origin'),
     searchParams,
   }
 }

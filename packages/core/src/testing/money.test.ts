@@ -2,6 +2,7 @@ import { expect, describe, it } from 'vitest'
 import { addToCart, getCart } from '../cart/cart.contract.ts'
 import { createHandover, redeemHandover } from '../cart/handover.contract.ts'
 import { putShipping } from '../checkout/checkout.contract.ts'
+import { listFabrics } from '../fabric/fabric.contract.ts'
 import { createGateway } from '../gateway/create-gateway.ts'
 import { createGuest } from '../session/session.contract.ts'
 import { first, form, line, setUp } from './test-gateway.test-data.ts'
@@ -31,6 +32,28 @@ describe('money of the test gateway', () => {
       expect(deliveryOptions.some(({ price }) => price.minor === 0)).toBe(wanted.free)
     },
   )
+
+  it.each([
+    [
+      { country: 'GB', currency: 'GBP' },
+      { included: true, known: true },
+    ],
+    [
+      { country: 'US', currency: 'USD' },
+      { included: false, known: false },
+    ],
+    [
+      { country: 'CA', currency: 'CAD' },
+      { included: false, known: false },
+    ],
+  ] as const)('says before the address whether the prices contain tax: %j', async (place, tax) => {
+    const { gateway } = setUp({ items: [line(first, 2)], ...place })
+    const cart = await gateway.send(getCart, { params: { id: 'pending' }, query: {} })
+    expect({ included: cart?.pricing.taxIncluded, known: cart?.pricing.tax !== null }).toEqual(tax)
+    expect(cart?.pricing.total).toEqual(cart?.pricing.subtotal)
+    const [fabric] = await gateway.send(listFabrics, { query: place })
+    expect(fabric?.pricing.taxIncluded ?? false).toBe(tax.included)
+  })
 
   it('shows a cart in another currency without changing it', async () => {
     const { gateway } = setUp({ items: [line()] })

@@ -69,25 +69,6 @@ export const RATES = {
   AUD: 1.52,
 } as const satisfies Record<Currency, number>
 
-/** Currency of a guest who chose a country and no currency; US dollars in every other country. */
-export const CURRENCY_OF_COUNTRY: Readonly<Record<string, Currency>> = {
-  GB: 'GBP',
-  CA: 'CAD',
-  AU: 'AUD',
-  AT: 'EUR',
-  BE: 'EUR',
-  DE: 'EUR',
-  ES: 'EUR',
-  FI: 'EUR',
-  FR: 'EUR',
-  GR: 'EUR',
-  IE: 'EUR',
-  IT: 'EUR',
-  LU: 'EUR',
-  NL: 'EUR',
-  PT: 'EUR',
-}
-
 /** The promo code of the sample shop: its percentage, and the subtotal in cents that it needs. */
 export const SAMPLE_PROMO = { code: 'SELVAGE10', percent: 10, fromCents: 2000 } as const
 /** Fabrics that are out of stock in the sample shop. */

@@ -28,6 +28,7 @@ export const TEST_CALLS = [
   'cart.replace',
   'cart.restore',
   'cart.handover',
+  'cart.previewHandover',
   'cart.redeem',
   'checkout.attempt',
   'checkout.delivery',

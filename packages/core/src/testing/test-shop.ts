@@ -1,6 +1,7 @@
 import type * as v from 'valibot'
 import type { cart as cartSchema } from '../cart/cart-state.contract.ts'
 import type { Address } from '../checkout/address.ts'
+import { NO_GIFT } from '../checkout/no-gift.ts'
 import type { Gift, PaymentSummary } from '../checkout/checkout-state.contract.ts'
 import type { getCheckout } from '../checkout/checkout.contract.ts'
 import type { ATTEMPT_STATES } from '../checkout/payment-attempt.contract.ts'
@@ -82,6 +83,8 @@ export interface TestUser {
 export interface TestHandover {
   readonly from: TestUser
   readonly cart: TestCart
+  /** Origin of the page that made the code. */
+  readonly origin: string | null
   redeemedBy: string | null
   savedForLater: number
 }
@@ -147,7 +150,7 @@ export function openCart(shop: TestShop, user: TestUser): TestCart {
     address: null,
     newsletter: false,
     deliveryId: null,
-    gift: { isGift: false, removePrices: false, message: '' },
+    gift: NO_GIFT,
     payment: null,
     terms: null,
     token: '',

@@ -48,7 +48,8 @@ interface TaxTerms {
   readonly onShipping: boolean
 }
 
-function taxOf(country: string): TaxTerms {
+/** How the sample shop taxes an order to a country. */
+export function taxOf(country: string): TaxTerms {
   if (country === 'US') return { rate: 0.0725, included: false, onShipping: false }
   return country === 'CA'
     ? { rate: 0.13, included: false, onShipping: true }
@@ -58,9 +59,13 @@ function taxOf(country: string): TaxTerms {
 const deliveryTo = (country: string): readonly DeliveryRow[] =>
   DELIVERY_BY_COUNTRY[country] ?? WORLD_DELIVERY
 
+/** The country that an order goes to: its address's, or its user's while there is none. */
+const countryOf = ({ address, preferences }: TestCart): string =>
+  address?.country ?? preferences.country
+
 /** Order value from which some delivery is free, in the minor unit; null where none ever is. */
 function freeFromMinor(cart: TestCart, currency: Currency): number | null {
-  const rows = deliveryTo(cart.address?.country ?? cart.preferences.country)
+  const rows = deliveryTo(countryOf(cart))
   const amounts = rows.flatMap(({ freeFromCents }) => freeFromCents ?? [])
   return amounts.length > 0 ? inCurrency(Math.min(...amounts), currency) : null
 }
@@ -74,9 +79,13 @@ export interface PricedDelivery {
 
 /** The delivery options of a cart; none before the address is known. */
 export function deliveryOptionsOf(cart: TestCart, currency: Currency): PricedDelivery[] {
-  if (!cart.address || !cart.needsShipping) return []
+  return cart.address ? deliveriesOf(cart, currency) : []
+}
+
+function deliveriesOf(cart: TestCart, currency: Currency): PricedDelivery[] {
+  if (!cart.needsShipping) return []
   const worth = subtotalOf(cart.lines, currency) - discountOf(cart, currency)
-  return deliveryTo(cart.address.country).map(({ kind, cents, days, freeFromCents }) => {
+  return deliveryTo(countryOf(cart)).map(({ kind, cents, days, freeFromCents }) => {
     const free = freeFromCents !== null && worth >= inCurrency(freeFromCents, currency)
     return { kind, days, minor: free ? 0 : inCurrency(cents, currency) }
   })
@@ -86,11 +95,15 @@ export function deliveryOptionsOf(cart: TestCart, currency: Currency): PricedDel
 export const chosenDelivery = (cart: TestCart, currency: Currency): PricedDelivery | null =>
   deliveryOptionsOf(cart, currency).find(({ kind }) => kind === cart.deliveryId) ?? null
 
-function totalsOf(cart: TestCart, currency: Currency) {
+function totalsOf(
+  cart: TestCart,
+  currency: Currency,
+  shipping = chosenDelivery(cart, currency)?.minor ?? null,
+) {
   const subtotal = subtotalOf(cart.lines, currency)
   const discount = discountOf(cart, currency)
-  const shipping = chosenDelivery(cart, currency)?.minor ?? null
-  const terms = cart.address && taxOf(cart.address.country)
+  const placeTerms = taxOf(countryOf(cart))
+  const terms = cart.address || placeTerms.included ? placeTerms : null
   const taxed = subtotal - discount + (terms?.onShipping ? (shipping ?? 0) : 0)
   const tax = terms && taxIn(taxed, terms)
   const added = terms?.included === false ? (tax ?? 0) : 0
@@ -105,13 +118,20 @@ const taxIn = (amount: number, { rate, included }: TaxTerms): number =>
 export const totalMinorOf = (cart: TestCart): number =>
   totalsOf(cart, cart.preferences.currency).total
 
-function wirePricing(cart: TestCart, currency: Currency): WireCart['pricing'] {
-  const { subtotal, discount, shipping, tax, total, taxIncluded } = totalsOf(cart, currency)
+/** The price of a cart on the wire, with the delivery that is chosen or with another one. */
+export function wirePricing(
+  cart: TestCart,
+  currency: Currency,
+  chosen?: number,
+): WireCart['pricing'] {
+  const { subtotal, discount, shipping, tax, total, taxIncluded } = totalsOf(cart, currency, chosen)
   const freeFrom = freeFromMinor(cart, currency)
+  const [cheapest] = shipping === null ? deliveriesOf(cart, currency) : []
   return {
     raw_subtotal: raw(subtotal),
     raw_discount: raw(discount),
     raw_shipping: shipping === null ? null : raw(shipping),
+    raw_shipping_from: cheapest ? raw(cheapest.minor) : null,
     raw_tax: tax === null ? null : raw(tax),
     raw_total: raw(total),
     raw_total_usd: raw(total / RATES[currency]),

@@ -7,7 +7,13 @@ import { TODAY } from './prices.table.ts'
 import { raw } from './prices.ts'
 import { reject } from './rejection.ts'
 import type { TestAttempt, TestCart, TestShop, WireCheckout } from './test-shop.ts'
-import { chosenDelivery, deliveryOptionsOf, totalMinorOf, wireCart } from './wire-cart.ts'
+import {
+  chosenDelivery,
+  deliveryOptionsOf,
+  totalMinorOf,
+  wireCart,
+  wirePricing,
+} from './wire-cart.ts'
 import type { PricedDelivery } from './wire-cart.ts'
 
 const dayAfter = (days: number) =>
@@ -15,14 +21,15 @@ const dayAfter = (days: number) =>
 
 const wireDelivery = (
   { kind, minor, days }: PricedDelivery,
-  { preferences: { currency } }: TestCart,
+  cart: TestCart,
 ): WireCheckout['delivery_options'][number] => ({
   id: kind,
   kind,
   raw_price: raw(minor),
-  currency,
+  currency: cart.preferences.currency,
   arrives_from: dayAfter(days[0]),
   arrives_until: dayAfter(days[1]),
+  pricing: wirePricing(cart, cart.preferences.currency, minor),
 })
 
 /** A payment attempt as the gateway answers it. */

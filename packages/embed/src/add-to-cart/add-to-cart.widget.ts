@@ -35,7 +35,7 @@ export async function mount(
   const language = await context.loadMessages()
   await takeOwnMessages(context, language.messages)
   const client = createClient({ url: context.gateway, locale: localeOf(context.lang, country) })
-  const model: BuyBoxModel = { ...context, language, country }
+  const model: BuyBoxModel = { ...context, language }
   await attempt(element, context, signal, async (again) => {
     const [card, offers] = await Promise.all([
       readCard(context, again),

@@ -1,4 +1,5 @@
 import type { Collection } from '@selvage/core/collection'
+import { DESIGN_LANGUAGE } from '@selvage/core/design'
 import { createTranslator } from '@selvage/i18n/messages'
 import type { Translate } from '@selvage/i18n/messages'
 import {
@@ -10,6 +11,7 @@ import {
   titleLink,
 } from '../design-card/design-card.chunk.ts'
 import type { CardModel } from '../design-card/design-card.chunk.ts'
+import { moneyQuery } from '../page/money-query.ts'
 import type { LanguageFile } from '../page/widget-context.ts'
 import type { Tree, TreeElement } from '../tree/tree.ts'
 
@@ -22,6 +24,7 @@ const pictureWidth = (stripPx: number): number => Math.max(150, (stripPx - 90) /
 /** A card's model with the messages of a strip. */
 export interface StripModel extends CardModel {
   readonly language: LanguageFile
+  readonly currency: string
   /** Width of the whole strip, CSS pixels. */
   readonly widthPx: number
 }
@@ -53,10 +56,11 @@ const arrow = (id: string, label: string, sign: string): Tree =>
 
 /** Returns the tree of a collection's strip: its name, the arrows, and its designs in one row. */
 export function collectionStripTree(model: StripModel, collection: Collection): TreeElement {
-  const { language, locale, lang, storefront } = model
+  const { country, currency, language, locale, lang, storefront } = model
   const { id, name, designs, designCount: count } = collection
   const t = createTranslator({ catalogue: language.messages, locale })
-  const href = storefront + language.paths.collection.replace('{collectionId}', String(id))
+  const path = language.paths.collection.replace('{collectionId}', String(id))
+  const href = storefront + path + moneyQuery(currency, country)
   const colors = new Set(designs.slice(0, 5).flatMap(({ palette }) => palette.slice(0, 1)))
   const edge = selvageStrip([...colors], t('embed.sameScale'))
   return h(
@@ -74,7 +78,7 @@ export function collectionStripTree(model: StripModel, collection: Collection): 
       h(
         'div',
         {},
-        h('p', { class: 'title', part: 'title' }, h('a', { href }, name)),
+        h('p', { class: 'title', part: 'title' }, h('a', { href, lang: DESIGN_LANGUAGE }, name)),
         h('p', { class: 'quiet' }, t('collection.count', { count })),
       ),
       h(

@@ -42,7 +42,7 @@ export async function mount(
     if (signal.aborted) return
     if (!collection?.designs.length)
       return void (await checkAttributes(element, context, ['collection-id:unknown']))
-    const tree = collectionStripTree({ ...context, country, language }, collection)
+    const tree = collectionStripTree({ ...context, language }, collection)
     moveByArrows(draw(element, tree, panelStyles, collectionStripStyles), signal)
   })
 }

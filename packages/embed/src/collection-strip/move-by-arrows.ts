@@ -1,3 +1,5 @@
+import { throttle } from './throttle.ts'
+
 /** Part of the visible row that a press moves, so that a reader does not lose the place. */
 const SHARE = 0.8
 
@@ -18,8 +20,9 @@ export function moveByArrows(root: ShadowRoot, signal: AbortSignal): void {
   }
   earlier?.addEventListener('click', () => move(-1), { signal })
   further?.addEventListener('click', () => move(1), { signal })
-  row.addEventListener('scroll', show, { signal, passive: true })
-  const observer = new ResizeObserver(show)
+  const follow = throttle(show)
+  row.addEventListener('scroll', follow, { signal, passive: true })
+  const observer = new ResizeObserver(follow)
   observer.observe(row)
   signal.addEventListener('abort', () => observer.disconnect())
   show()

@@ -36,6 +36,8 @@ test.each(models)('draws the same card in a browser and on a server: $lang', (mo
   expect(parsed.innerHTML).toBe(holder.innerHTML)
   expect(holder.querySelector('b')).toBeNull()
   expect(holder.querySelector('.title')?.textContent).toBe(card.title)
+  expect(holder.querySelector('article')?.lang).toBe(model.lang)
+  expect(holder.querySelector('a')?.lang, 'a title in the language of its designer').toBe('en')
   expect(holder.querySelectorAll('circle')).toHaveLength(2)
   expect(holder.querySelector('svg')?.namespaceURI).toBe('http://www.w3.org/2000/svg')
   expect(holder.querySelector('img')?.getAttribute('alt')).toContain('Bel & Castellan')
@@ -43,6 +45,19 @@ test.each(models)('draws the same card in a browser and on a server: $lang', (mo
     new RegExp(`^https://www\\.shop\\.test/${model.lang}/\\w+/15$`),
   )
   expect(holder.textContent).not.toMatch(/\{\{|undefined/)
+})
+
+test.each([
+  ['USD', undefined, ''],
+  ['GBP', undefined, '?currency=GBP'],
+  ['USD', 'US', '?currency=USD&country=US'],
+  ['EUR', 'DE', '?currency=EUR&country=DE'],
+] as const)('leads to its page in the money that it shows: %s, %s', (currency, country, query) => {
+  const model = { ...(models[0] as CardModel), country }
+  const shown = { ...card, priceFrom: { minor: 1450, currency } }
+  const html = toHtml(designCardTree(model, shown, pictureForAnyWidth(model, shown)))
+  const address = `https://www.shop.test/en/fabric/15${query}`
+  expect(html).toContain(`href="${address.replace('&', '&amp;')}"`)
 })
 
 test('renders a card for a server in a declarative shadow root without inline styles', () => {

@@ -1,7 +1,9 @@
+import { DESIGN_LANGUAGE } from '@selvage/core/design'
 import type { DesignCard } from '@selvage/core/design'
 import { measurementOf } from '@selvage/core/locale'
 import type { Language, Locale } from '@selvage/core/locale'
 import { formatMoney } from '@selvage/i18n/format'
+import { moneyQuery } from '../page/money-query.ts'
 import { h } from '../tree/tree.ts'
 import type { Tree, TreeElement } from '../tree/tree.ts'
 import { cardMessages } from './card-messages.computed.ts'
@@ -27,12 +29,13 @@ const fill = (sentence: string, values: Readonly<Record<string, string>>): strin
   sentence.replace(/{{(\w+)}}/g, (_, name: string) => values[name] ?? '')
 
 /** Returns the link to a design's page at the storefront. */
-export function titleLink({ storefront, lang }: CardModel, { id, title }: DesignCard): Tree {
-  return h(
-    'p',
-    { class: 'title', part: 'title' },
-    h('a', { href: storefront + cardMessages[lang].page.replace('{designId}', String(id)) }, title),
-  )
+export function titleLink(
+  { storefront, lang, country }: CardModel,
+  { id, title, priceFrom }: DesignCard,
+): Tree {
+  const path = cardMessages[lang].page.replace('{designId}', String(id))
+  const href = storefront + path + moneyQuery(priceFrom.currency, country)
+  return h('p', { class: 'title', part: 'title' }, h('a', { href, lang: DESIGN_LANGUAGE }, title))
 }
 
 /** Returns the alternative text of a design's picture. */

@@ -11,6 +11,7 @@ import { checkAttributes } from '../page/check-attributes.ts'
 import { followAttributes } from '../page/follow-attributes.ts'
 import type { WidgetContext } from '../page/widget-context.ts'
 import { readYard } from './read-yard.ts'
+import { yardHistory } from './yard-history.ts'
 
 /** Shows Fill-A-Yard for one collection, until the signal aborts. */
 export async function mount(
@@ -22,7 +23,10 @@ export async function mount(
   const options = readYard((name) => element.getAttribute(name))
   const problems = options.ok ? [] : options.problems
   if (!(await checkAttributes(element, context, problems)) || !options.ok) return
-  const { collectionId, templateId, fabric, layout } = options
+  const { collectionId, templateId, fabric } = options
+  const attributes = fillAYardAttributes.map((name) => element.getAttribute(name))
+  const yard = yardHistory(attributes, signal)
+  const layout = yard.read() ?? options.layout
   await attempt(element, context, signal, () =>
     mountReactWidget('fill-a-yard', element, context, signal, async ({ shop, hrefOf }) => {
       const known = await readYardData(shop, collectionId)
@@ -36,6 +40,7 @@ export async function mount(
           {...known}
           level={2}
           cartHref={hrefOf('cart')}
+          onLayout={yard.write}
           onAdded={({ layout: added, quantity }) =>
             dispatchAdded(
               element,
@@ -51,6 +56,7 @@ export async function mount(
           layoutHref={(code) =>
             hrefOf('fill-a-yard-canvas', {}, `collection_id=${collectionId}&layout=${code}`)
           }
+          guideHref={(code) => hrefOf('fill-a-yard-canvas', {}, `layout=${code}&paper=letter`)}
           start={{
             ...(templateId && { templateId }),
             ...(fabric && { fabric }),

@@ -7,6 +7,7 @@ import { SelvageProvider } from '@selvage/react/provider'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { cartMemory } from '../page/cart-memory.ts'
+import { moneyQuery } from '../page/money-query.ts'
 import { takeOwnMessages } from '../page/own-messages.ts'
 import { openOrTab } from '../page/open-or-tab.ts'
 import type { WidgetContext } from '../page/widget-context.ts'
@@ -52,6 +53,7 @@ export async function mountReactWidget(
   await takeOwnMessages(context, messages)
   if (signal.aborted) return
   const shop = shopOf(context, country, currency)
+  const money = moneyQuery(currency, context.country)
   const model: ReactWidgetContext = {
     shop,
     context,
@@ -60,7 +62,7 @@ export async function mountReactWidget(
       paths[route].replace(/\{(\w+)\}/g, (_, key: string) =>
         encodeURIComponent(String(params[key])),
       ) +
-      (query && `?${query}`),
+      withQuery(route === 'cart' || route === 'cart-handover' ? '' : money, query),
   }
   const content = await draw(model)
   if (signal.aborted || content === null) return
@@ -82,6 +84,9 @@ export async function mountReactWidget(
     </SelvageProvider>,
   )
 }
+
+const withQuery = (money: string, query: string): string =>
+  query === '' ? money : `${money === '' ? '?' : `${money}&`}${query}`
 
 function Signed({ storefront }: { readonly storefront: string }): ReactNode {
   const { t } = useMessages()

@@ -69,6 +69,9 @@ test('lengths', () => {
   ).toEqual(['91 cm', '183 cm', '274 cm', '366 cm', '823 cm'])
   expect(formatSize(18, 28, 'en_US', 'imperial')).toBe('18 × 28 in')
   expect(plainSpaces(formatSize(8, 8, 'fr_FR', 'metric'))).toBe('20 × 20 cm')
+  // Four of them fill a panel of 61 cm, which four of 15 cm would not.
+  expect(plainSpaces(formatSize(6, 6, 'de_DE', 'metric', 'repeat'))).toBe('15,2 × 15,2 cm')
+  expect(formatLength(6, 'en_US', 'imperial', 'repeat')).toBe('6 in')
 })
 
 test('dates and numbers', () => {

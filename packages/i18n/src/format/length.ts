@@ -2,10 +2,11 @@ import type { MeasurementSystem } from '@selvage/core/locale'
 import { numberFormat } from './formatters.ts'
 
 /**
- * Scale of a length: `short` for a design or a cut (in, cm), `long` for fabric by length (yd, m),
- * `wall` for panels and rolls (ft, cm).
+ * Scale of a length: `short` for a cut or a width (in, cm), `repeat` for the repeat of a print,
+ * which has a decimal of a centimeter because many lie side by side, `long` for fabric by length
+ * (yd, m), `wall` for panels and rolls (ft, cm).
  */
-export type LengthScale = 'short' | 'long' | 'wall'
+export type LengthScale = 'short' | 'repeat' | 'long' | 'wall'
 
 /** @source spec 2 §9 */
 const centimetersPerInch = 2.54
@@ -15,11 +16,13 @@ const inchesPerFoot = 12
 const units = {
   imperial: {
     short: { unit: 'inch', perInch: 1, digits: 2 },
+    repeat: { unit: 'inch', perInch: 1, digits: 2 },
     long: { unit: 'yard', perInch: 1 / inchesPerYard, digits: 2 },
     wall: { unit: 'foot', perInch: 1 / inchesPerFoot, digits: 2 },
   },
   metric: {
     short: { unit: 'centimeter', perInch: centimetersPerInch, digits: 0 },
+    repeat: { unit: 'centimeter', perInch: centimetersPerInch, digits: 1 },
     long: { unit: 'meter', perInch: centimetersPerInch / 100, digits: 2 },
     wall: { unit: 'centimeter', perInch: centimetersPerInch, digits: 0 },
   },
@@ -53,10 +56,11 @@ export function formatSize(
   heightIn: number,
   locale: string,
   measurement: MeasurementSystem,
+  scale: LengthScale = 'short',
 ): string {
-  const { perInch, digits } = units[measurement].short
+  const { perInch, digits } = units[measurement][scale]
   const value = widthIn * perInch
   const maximumFractionDigits = digits === 0 && value < 10 ? 1 : digits
   const width = numberFormat(locale, { maximumFractionDigits }).format(value)
-  return `${width} × ${formatLength(heightIn, locale, measurement)}`
+  return `${width} × ${formatLength(heightIn, locale, measurement, scale)}`
 }

@@ -68,10 +68,29 @@ export function createTranslators(
       locale,
       messages: { [language]: regional[locale] ?? messages[language] },
     })
-    const translate = translateWith(instance)
+    const translate = cachedSentences(translateWith(instance))
     translators.set(locale, translate)
     return translate
   }
+}
+
+/** The most sentences that a translator of a server has at hand; a long page has 300. */
+const MOST_SENTENCES = 5_000
+
+/** Returns a translator that makes each sentence once: pages of a shop repeat them. */
+function cachedSentences(translate: Translate): Translate {
+  const sentences = new Map<string, string>()
+  const untyped = translate as (key: string, params?: MessageParams) => string
+  const cached = (key: string, params?: MessageParams): string => {
+    const id = params === undefined ? key : key + JSON.stringify(params)
+    const known = sentences.get(id)
+    if (known !== undefined) return known
+    if (sentences.size >= MOST_SENTENCES) sentences.clear()
+    const sentence = untyped(key, params)
+    sentences.set(id, sentence)
+    return sentence
+  }
+  return cached as Translate
 }
 
 function resourcesOf(messages: I18nextOptions['messages']): Record<string, MessagesByFeature> {

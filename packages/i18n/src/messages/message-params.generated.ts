@@ -24,8 +24,10 @@ export interface MessageParamsByKey {
   'cart.removeTitle': { readonly title: Value }
   'cart.removed': { readonly title: Value }
   'cart.promoOn': { readonly code: Value }
+  'cart.deliveryFrom': { readonly price: Value }
   'cart.freeShippingLeft': { readonly amount: Value }
   'checkout.arrives': { readonly dates: Value }
+  'checkout.totalWith': { readonly total: Value }
   'checkout.giftMessageHint': { readonly max: Value }
   'checkout.cardSummary': {
     readonly brand: Value
@@ -91,12 +93,12 @@ export interface MessageParamsByKey {
   'fill-a-yard.filled': { readonly count: Value; readonly filled: Value }
   'fill-a-yard.gridLabel': { readonly columns: Value; readonly rows: Value }
   'fill-a-yard.edge': { readonly piece: Value; readonly size: Value }
-  'fill-a-yard.cell': { readonly column: Value; readonly content: Value; readonly row: Value }
   'fill-a-yard.byAndUsed': { readonly count: number; readonly designer: Value }
   'fill-a-yard.swatch': { readonly count: number; readonly title: Value }
   'fill-a-yard.reasonColour': { readonly title: Value }
   'fill-a-yard.reasonLarger': { readonly title: Value }
   'fill-a-yard.reasonSmaller': { readonly title: Value }
+  'fill-a-yard.toolIs': { readonly tool: Value }
   'fill-a-yard.hint_pickedSwap': { readonly column: Value; readonly row: Value }
   'fill-a-yard.hint_pickedCopy': { readonly column: Value; readonly row: Value }
   'fill-a-yard.checkerboardOf': { readonly first: Value; readonly second: Value }
@@ -114,6 +116,7 @@ export interface MessageParamsByKey {
   'fill-a-yard.said_dropped': { readonly column: Value; readonly row: Value }
   'fill-a-yard.picture': { readonly fabric: Value; readonly size: Value }
   'fill-a-yard.stillEmpty': { readonly count: number }
+  'fill-a-yard.askTitle': { readonly count: number }
   'fill-a-yard.disagrees': { readonly count: number; readonly drawn: Value }
   'fill-a-yard.dropped': { readonly count: number }
   'fill-a-yard.addedMessage': { readonly count: number }
@@ -143,6 +146,7 @@ export interface MessageParamsByKey {
   'invoice.warning': { readonly email: Value }
   'invoice.placedOn': { readonly date: Value }
   'invoice.number': { readonly number: Value }
+  'invoice.packingSlip': { readonly number: Value }
   'invoice.unit_TEST_SWATCH': { readonly count: number }
   'invoice.unit_FAT_QUARTER': { readonly count: number }
   'invoice.unit_YARD': { readonly count: number }
@@ -165,16 +169,22 @@ export interface MessageParamsByKey {
   'navigation.nextPage': { readonly count: number }
   'navigation.previousPage': { readonly count: number }
   'navigation.range': { readonly from: Value; readonly to: Value; readonly total: Value }
+  'navigation.regionGuessed': { readonly country: Value; readonly currency: Value }
+  'navigation.region': { readonly country: Value; readonly currency: Value }
   'page.awayUntil': { readonly when: Value }
   'page.shopTagTitle': { readonly tag: Value }
   'page.fabricDescription': { readonly designer: Value; readonly title: Value }
   'page.invoiceTitle': { readonly number: Value }
+  'page.packingSlipTitle': { readonly number: Value }
   'page.wallpaperDescription': { readonly designer: Value; readonly title: Value }
   'page.collectionDescription': {
     readonly count: number
     readonly curator: Value
     readonly name: Value
   }
+  'page.handoverTitle': { readonly count: number }
+  'page.handoverFrom': { readonly site: Value }
+  'page.pricesOf': { readonly date: Value }
   'progress.position': { readonly step: Value; readonly total: Value }
   'search.lead': { readonly count: Value }
   'search.titleFor': { readonly query: Value }

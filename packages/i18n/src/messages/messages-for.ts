@@ -38,6 +38,7 @@ export type ShownFeature =
   | 'invoice'
   | 'order'
   | 'pager'
+  | 'preferences'
   | 'product'
   | 'search'
   | 'skeleton'
@@ -77,14 +78,15 @@ export const SHOWN_BY = {
   'error-boundary': ['common', 'errors.ERROR_BOUNDARY_TRIGGER', 'flash'],
   'error-summary': ['form.summary'],
   fabric: [...COMMON_FEATURES, 'design.by', 'fabric'],
-  field: ['form'],
+  field: ['common.labelled', 'form'],
   'fill-a-yard': [...COMMON_FEATURES, 'fabric', 'fill-a-yard'],
   flash: ['common', 'errors', 'flash'],
-  footer: ['common.busy', 'common.labelled', 'form', 'navigation'],
+  footer: ['navigation'],
   header: ['common.brand', 'common.close', 'navigation'],
   invoice: ['checkout', 'flash', 'invoice', ...ORDER],
   order: ['checkout.yourOrder', ...ORDER],
   pager: ['navigation'],
+  preferences: ['common.busy', 'common.close', 'form', 'navigation'],
   product: [...COMMON_FEATURES, 'fabric'],
   search: ['common', 'form', 'search'],
   skeleton: ['common.loading'],

@@ -17,11 +17,26 @@ interface Rule {
 /** Keys of prints, which are what the German word means alone. */
 const PRINTS = /^search\.(?:style|invalid style value)$|^fill-a-yard\.reason/
 
+/** Keys of everything but wallpaper. */
+const NOT_OF_WALLS = /^(?!wall)/
+
+/** Keys of the tax that is part of the price: any other is added where it is no VAT. */
+const VALUE_ADDED = /^(?:(?:cart|fabric)\.taxIncluded|errors\.VAT_RATE_CHANGED)$/
+
 const NO_BREAK = '\u00a0'
 const NARROW = '\u202f'
 
+/** A length or weight whose unit can stand alone on the next line. */
+const LOOSE_UNIT = /(?:\d|\}\}) (?:[ck]?m|kB|Zoll|Fuß|pulg\.|pies|oz\/|g\/m)(?![a-zà-ÿ])/
+
 /** Every straight quote is a slip of the keyboard, in each language. */
 const STRAIGHT: Rule = { not: /["']|\.\.\./, but: 'typographic quotes and ellipses' }
+
+/** A number or a value, a plain space and a unit. */
+const UNIT_AFTER_SPACE = /[\d}] (?:po|pi|cm|m|ko|g\/m²|oz\/yd²|yards?|pieds)(?!\p{Letter})/u
+
+/** The preposition that would elide before a name with a vowel. */
+const NAME_AFTER_DE = /\bde \{\{(?:title|name|designer|curator|first|fabric|collection)\}\}/
 
 const AMERICAN: readonly Rule[] = [
   STRAIGHT,
@@ -29,13 +44,14 @@ const AMERICAN: readonly Rule[] = [
   { not: /\b(?:centi)?metres?\b/i, but: 'meter' },
   { not: /\b(?:jumpers?|trousers|cushions?|duvets)\b(?! cover)/i, but: 'American words' },
   { not: /\bcloths?\b/i, but: 'fabric', except: /^cart\.emptyHelp$/ },
-  { not: /put right|begin anew|begins anew|zipcode/i, but: 'what an American shop says' },
+  { not: /put right|begins? anew|zipcode|just now|whoever/i, but: 'what an American shop says' },
 ]
 
 const BRITISH: readonly Rule[] = [
   STRAIGHT,
   { not: /color|favorit|fiber|centered|installment|\bgray\b/i, but: 'British spelling' },
   { not: /\b(?:centi)?meters?\b/i, but: 'metre' },
+  { not: /\b(?:sweaters?|pants|pillows?)\b|just now|whoever/i, but: 'British words' },
 ]
 
 const GERMAN: readonly Rule[] = [
@@ -46,7 +62,13 @@ const GERMAN: readonly Rule[] = [
   { not: /(?<!Tapeten|Farb)Muster\b/, but: 'Design, Stoffprobe, Tapetenmuster', except: PRINTS },
   { not: /nicht verkäuflich|im wahren Maßstab/, but: 'the glossary' },
   { not: /Grasgewebe|Baumwollstrick|Eillieferung|Lieferart/, but: 'the glossary' },
-  { not: /^in$|\}\} in (?=\()/, but: 'Zoll' },
+  { not: /^in$|\}\}\sin (?=\()/, but: 'Zoll' },
+  { not: /\b(?:du|dich|dir|dein(?:e[mnrs]?)?)\b/i, but: 'Sie' },
+  { not: /(?<!\u00a0)…/, but: 'U+00A0 before an ellipsis' },
+  { not: LOOSE_UNIT, but: 'U+00A0 before a unit' },
+  { not: /\b(?:den|der|einen|ihren|ganzer) Yard\b/i, but: 'das Yard' },
+  { not: /MwSt|Mehrwert/, but: 'Steuern', except: VALUE_ADDED },
+  { not: /Baumwoll-(?:Batist|Popeline)|Cheater Quilt|Strg \+|So geht es/, but: 'the glossary' },
 ]
 
 const SPANISH: readonly Rule[] = [
@@ -57,6 +79,13 @@ const SPANISH: readonly Rule[] = [
   { not: /\bcuadros?\b/i, but: 'casilla', except: /^search\./ },
   { not: /tela lisa|a trabajo|medio salto de|Popelina|fibra natural/i, but: 'the glossary' },
   { not: /“|”/, but: '« and »' },
+  { not: /\b(?:usted(?:es)?|su (?:pedido|cesta|pared))\b/i, but: 'tú' },
+  { not: /^[^¿]*\?|^[^¡]*!/, but: 'an opening ¿ or ¡' },
+  { not: LOOSE_UNIT, but: 'U+00A0 before a unit' },
+  { not: /\bcuadrados?\b(?! de patchwork)/i, but: 'casilla' },
+  { not: /\bIVA\b/, but: 'impuestos', except: VALUE_ADDED },
+  { not: /estamp/i, but: 'imprimir, for paper', except: NOT_OF_WALLS },
+  { not: /\bretales\b|sitio web|(?:este|tu|propio) sitio\b|Escape/i, but: 'the glossary' },
 ]
 
 const FRENCH: readonly Rule[] = [
@@ -64,9 +93,18 @@ const FRENCH: readonly Rule[] = [
   { not: /(?<!\u202f)[;?!]/, but: 'U+202F before ; ? !' },
   { not: /(?<!\u00a0):/, but: 'U+00A0 before a colon' },
   { not: /«(?!\u00a0)|(?<!\u00a0)»/, but: 'U+00A0 inside guillemets' },
+  { not: UNIT_AFTER_SPACE, but: 'U+00A0 before a unit' },
+  {
+    not: NAME_AFTER_DE,
+    but: '“par”, “signé” or a colon before a name, which may begin with a vowel',
+  },
   { not: /étoffe/i, but: 'tissu', except: /KNIT_ULTRA_line$/ },
   { not: /\btissu (?:blanc )?uni\b/i, but: 'non imprimé' },
   { not: /\bdesigners?\b(?!\}\})/i, but: 'créateur' },
+  {
+    not: /carte de crédit|valable|en sécurité|\bCeci\b|Plus de \{\{/,
+    but: 'what a French shop says',
+  },
   { not: /Autocollant|à la commande|linon|Saisissez votre mur|Rangée/i, but: 'the glossary' },
 ]
 
@@ -98,4 +136,10 @@ test('a rule finds what it forbids', () => {
   expect(slipsOf({ a: `Combien${NARROW}? Prix${NO_BREAK}: 3` }, FRENCH)).toHaveLength(0)
   expect(slipsOf({ a: 'Combien ?' }, FRENCH)).toHaveLength(1)
   expect(slipsOf({ a: '«Annuler»' }, FRENCH)).toHaveLength(1)
+  expect(slipsOf({ a: 'Wähle deinen Stoff', b: '61 cm breit' }, GERMAN)).toHaveLength(2)
+  expect(slipsOf({ a: `61${NO_BREAK}cm breit`, b: 'Ihr Design' }, GERMAN)).toHaveLength(0)
+  expect(slipsOf({ a: 'Su cesta', b: 'Cuánto?' }, SPANISH)).toHaveLength(2)
+  expect(slipsOf({ 'wall.a': 'Papel estampado', 'fabric.a': 'Tela estampada' }, SPANISH)).toEqual([
+    'wall.a: Papel estampado (write imprimir, for paper)',
+  ])
 })

@@ -98,10 +98,22 @@ export const translatedRoutes = {
     fr: 'commande/confirmation',
   },
   preferences: { en: 'preferences', de: 'einstellungen', es: 'preferencias', fr: 'preferences' },
+  'preferences-success': {
+    en: 'preferences/success',
+    de: 'einstellungen/gespeichert',
+    es: 'preferencias/guardadas',
+    fr: 'preferences/enregistrees',
+  },
   invoice: {
     en: 'invoice/{orderNumber}',
     de: 'rechnung/{orderNumber}',
     es: 'factura/{orderNumber}',
     fr: 'facture/{orderNumber}',
+  },
+  'packing-slip': {
+    en: 'packing-slip/{orderNumber}',
+    de: 'lieferschein/{orderNumber}',
+    es: 'albaran/{orderNumber}',
+    fr: 'bon-de-livraison/{orderNumber}',
   },
 } as const satisfies StepRoutes & Readonly<Record<string, TranslatedRoute>>

@@ -39,16 +39,29 @@ export interface CartEditorState {
   readonly notice?: ErrorMessage | undefined
 }
 
-/** The state to begin with: an undefined cart has to be loaded, null is known to be none. */
-export function initialCartState(cart: Cart | null | undefined): CartEditorState {
+/** A promo code that was rejected before the page was made, and why. */
+export interface RejectedPromo {
+  readonly typed: string
+  readonly error: ErrorMessage
+}
+
+/**
+ * The state to begin with: an undefined cart has to be loaded, null is known to be none. A rejected
+ * promo code stands in its field with its error.
+ */
+export function initialCartState(
+  cart: Cart | null | undefined,
+  rejected?: RejectedPromo,
+): CartEditorState {
+  const write = { kind: 'promo', id: 'promo', code: rejected?.typed ?? '' } as const
   return {
     phase: cart === undefined ? 'loading' : 'ready',
     cart: cart ?? null,
     waiting: [],
     conflicts: 0,
-    failed: {},
+    failed: rejected ? { promo: { write, error: rejected.error } } : {},
     typed: {},
-    promoTyped: '',
+    promoTyped: write.code,
   }
 }
 

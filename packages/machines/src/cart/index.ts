@@ -24,7 +24,12 @@ export type { CartCalls, EditedShop } from './cart-work.ts'
 export type { BuyFormState, BuyLabel, QuantityView } from './buy-form.ts'
 export { createCartStore } from '../shop/cart-store.ts'
 export type { CartStoreParts } from '../shop/cart-store.ts'
-export type { CartEditorState, FailedWrite, TypedQuantity } from './cart-editor-state.ts'
+export type {
+  CartEditorState,
+  FailedWrite,
+  RejectedPromo,
+  TypedQuantity,
+} from './cart-editor-state.ts'
 export type { CartWrite } from './cart-writes.ts'
 export type { CartEvent } from './reduce-cart.ts'
 export { cartView } from './cart.view.ts'

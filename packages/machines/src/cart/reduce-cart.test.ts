@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
   cartWith,
-  conflict,
   driveCart,
   LINE_A,
   LINE_B,
@@ -134,52 +133,5 @@ describe('quantities', () => {
       error: { code: 'SERVER_ERROR' },
     })
     expect(failed.send({ type: 'RETRY' }).writing?.write).toMatchObject({ quantity: 4 })
-  })
-})
-
-describe('conflicts', () => {
-  it('takes the current cart and applies the change to it', () => {
-    const driven = openCart().send(
-      typeQuantity(LINE_A, 4),
-      conflict(cartWith(7, { [LINE_A]: 2, [LINE_B]: 9 })),
-    )
-    expect(driven.writing).toMatchObject({ cart: { version: 7 }, write: { quantity: 4 } })
-  })
-  it('shows no message when the cart already is as it was asked to be', () => {
-    const driven = openCart().send(typeQuantity(LINE_A, 4), conflict(cartWith(7, { [LINE_A]: 4 })))
-    expect(driven.due).toBeUndefined()
-    expect(driven.view.notice).toBeUndefined()
-  })
-  it('shows a message when the line is gone, or after the third conflict', () => {
-    const gone = openCart().send(typeQuantity(LINE_A, 4), conflict(cartWith(7, { [LINE_B]: 1 })))
-    expect(gone.view).toMatchObject({
-      notice: { code: 'CART_VERSION_CONFLICT' },
-      lines: [{ busy: false }],
-    })
-    const endless = openCart().send(
-      typeQuantity(LINE_A, 4),
-      conflict(cartWith(2, { [LINE_A]: 1 })),
-      conflict(cartWith(3, { [LINE_A]: 1 })),
-      conflict(cartWith(4, { [LINE_A]: 1 })),
-    )
-    expect(endless.view.lines[0]).toMatchObject({
-      busy: false,
-      error: { code: 'CART_VERSION_CONFLICT' },
-    })
-    expect(endless.send({ type: 'RETRY', id: LINE_A }).writing).toMatchObject({
-      cart: { version: 4 },
-      write: { quantity: 4 },
-    })
-  })
-  it('counts the conflicts of each write anew', () => {
-    const other = openCart().send(
-      typeQuantity(LINE_A, 4),
-      typeQuantity(LINE_B, 4),
-      conflict(cartWith(2, { [LINE_A]: 1, [LINE_B]: 1 })),
-      conflict(cartWith(3, { [LINE_A]: 4, [LINE_B]: 1 })),
-      conflict(cartWith(4, { [LINE_A]: 4, [LINE_B]: 1 })),
-      conflict(cartWith(5, { [LINE_A]: 4, [LINE_B]: 1 })),
-    )
-    expect(other.writing).toMatchObject({ cart: { version: 5 }, write: { id: LINE_B } })
   })
 })

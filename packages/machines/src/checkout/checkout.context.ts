@@ -21,6 +21,7 @@ export const blankAddress = (country: string): Address => ({
   country,
   phone: '',
 })
+
 const NO_GIFT = { isGift: false, removePrices: false, message: '' } as const
 
 /** The context that a checkout begins with. */
@@ -48,7 +49,6 @@ export function initialContext({
     attemptId: own?.attemptId,
     fieldErrors: {},
     cardErrors: [],
-    frameReady: false,
     card: 'new',
     asked: 0,
     conflicts: 0,

@@ -66,7 +66,6 @@ describe('shipping', () => {
         step: 'shipping',
         error: { code: 'SERVER_ERROR' },
         shipping: sampleForm,
-        canNext: true,
       })
       expect(invoked(driven.send({ type: 'NEXT' }).snapshot)).toEqual(['saveShipping'])
     },
@@ -124,6 +123,12 @@ describe('delivery', () => {
       optionId: 'rush',
       gift: { isGift: true, removePrices: false, message: 'For you' },
     })
+  })
+  it('shows the costs of the order with the option that is chosen, before it is saved', () => {
+    const totalOf = ({ snapshot }: ReturnType<typeof atDelivery>) =>
+      checkoutView(snapshot).pricing?.total.minor
+    expect(totalOf(atDelivery())).toBe(3700)
+    expect(totalOf(atDelivery().send({ type: 'CHOOSE_DELIVERY', optionId: 'rush' }))).toBe(5600)
   })
   it('shows a card number in the gift’s message at its field', () => {
     const wanted = { step: 'delivery', busy: false, fieldErrors: { giftMessage: 'card_number' } }

@@ -100,9 +100,6 @@ function traversalOf(
     input,
     serializeState: stateKeyOf as never,
     events: ((snapshot: Snapshot) => {
-      // The frame says that it is ready as soon as it is open.
-      if (screenOf(snapshot) === 'payment.editing' && !snapshot.context.frameReady)
-        return [{ type: 'FRAME_READY' }]
       const steps = possibleEvents(snapshot, needsShipping).filter(eventFilters[filter])
       // Two unanswered questions prove as much as fifteen.
       const bounded = steps.filter((step) => snapshot.context.asked < 2 || !('failed' in step))

@@ -16,12 +16,12 @@ describe('payment', () => {
   it('opens the frame, asks it for a token and saves it', () => {
     expect(checkoutView(atPayment().snapshot).card).toMatchObject({
       shows: 'frame',
-      ready: true,
       session,
     })
     const asked = atPayment().send({ type: 'NEXT' })
     expect(asked.emitted.at(-1)).toEqual({ type: 'submitCard' })
     expect(invoked(savingPayment().snapshot)).toEqual(['savePayment'])
+    expect(savingPayment().snapshot.context.token).toBe('tok_0123456789abcdef')
     expect(
       checkoutView(
         savingPayment().send({ done: 'savePayment', output: sampleCheckout({ upTo: 'review' }) })
@@ -29,12 +29,7 @@ describe('payment', () => {
       ).step,
     ).toBe('review')
   })
-  it('waits for the frame, checks the billing address, and shows the card’s errors', () => {
-    const early = begin({ checkout: sampleCheckout({ upTo: 'payment' }) }).send({
-      done: 'openPayment',
-      output: session,
-    })
-    expect(checkoutView(early.snapshot).canNext).toBe(false)
+  it('checks the billing address, and shows the card’s errors until they are corrected', () => {
     const billed = atPayment().send({ type: 'BILLING_SAME', same: false }, { type: 'NEXT' })
     expect(checkoutView(billed.snapshot)).toMatchObject({
       step: 'payment',
@@ -48,13 +43,16 @@ describe('payment', () => {
       busy: false,
       card: { fieldErrors: [{ field: 'cvc', code: 'CARD_CVC_INCOMPLETE' }] },
     })
+    const corrected = { type: 'CARD_INVALID', fieldErrors: [] } as const
+    expect(checkoutView(faulty.send(corrected).snapshot).card.fieldErrors).toEqual([])
+    const late = faulty.send({ type: 'NEXT' }, corrected)
+    expect(late.snapshot.matches({ payment: 'tokenizing' })).toBe(true)
   })
   it.each([[{ type: 'CARD_FAILED' }], [{ after: 'cardTimeout' }]] as const)(
     'shows an error when the provider cannot be reached: %j',
     (event) => {
       expect(checkoutView(atPayment().send({ type: 'NEXT' }, event).snapshot)).toMatchObject({
         step: 'payment',
-        canNext: true,
         error: { code: 'PAYMENT_TECHNICAL_FAILURE' },
       })
     },
@@ -77,6 +75,25 @@ describe('payment', () => {
       error: { code: 'SERVER_ERROR' },
     })
     expect(invoked(failed.send({ type: 'RETRY' }).snapshot)).toEqual(['openPayment'])
+  })
+  it('says that the card is asked for again because the order changed', () => {
+    const dropped = atReview().send(
+      { type: 'GO', step: 'delivery' },
+      { type: 'NEXT' },
+      { done: 'saveDelivery', output: sampleCheckout({ upTo: 'payment' }) },
+    )
+    const opened = dropped.send({ done: 'openPayment', output: session })
+    expect(checkoutView(opened.snapshot)).toMatchObject({
+      step: 'payment',
+      card: { shows: 'frame', outdated: true },
+    })
+    const given = opened.send(
+      { type: 'NEXT' },
+      { type: 'CARD_TOKENIZED', token: 'tok_0123456789abcdef' },
+      { done: 'savePayment', output: sampleCheckout({ upTo: 'review' }) },
+    )
+    expect(checkoutView(given.snapshot).card.outdated).toBe(false)
+    expect(checkoutView(atPayment().snapshot).card.outdated).toBe(false)
   })
   it('uses the card that the order has, or another one', () => {
     const back = atReview().send({ type: 'BACK' })

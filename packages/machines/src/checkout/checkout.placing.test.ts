@@ -160,6 +160,24 @@ describe('review and placing', () => {
     expect(invoked(absent.send({ type: 'PLACE' }).snapshot)).toEqual(['placeOrder'])
     expect(absent.send({ type: 'PLACE' }).snapshot.context.attemptId).toBe(ATTEMPT_ID)
   })
+  it('gives up an attempt that the gateway never saw when a step is saved again', () => {
+    const absent = placing().send(
+      { failed: 'placeOrder', error: shopError('SERVER_ERROR') },
+      { done: 'askAttempt', output: null },
+      { after: 'reconcileWait' },
+      { done: 'askAttempt', output: null },
+    )
+    expect(absent.snapshot.context.attemptId).toBe(ATTEMPT_ID)
+    const saved = absent.send(
+      { type: 'GO', step: 'shipping' },
+      { type: 'TYPE', field: 'city', value: 'Raleigh' },
+      { type: 'NEXT' },
+      { done: 'saveShipping', output: sampleCheckout({ upTo: 'review', version: 2 }) },
+    )
+    expect(saved.snapshot.context.attemptId).toBeUndefined()
+    const placed = saved.send({ type: 'GO', step: 'review' }, { type: 'PLACE' })
+    expect(invoked(placed.snapshot)).toEqual(['makeKey'])
+  })
   it('asks about another page’s attempt when that is the one under way', () => {
     const other = { ...sampleAttempt('sent'), id: 'attempt-of-another-tab' }
     const asking = placing().send({ done: 'placeOrder', output: other }, { after: 'reconcileWait' })
@@ -196,5 +214,17 @@ describe('review and placing', () => {
       canBack: false,
     })
     expect(invoked(stuck.send({ type: 'RETRY' }).snapshot)).toEqual(['askAttempt'])
+  })
+  it('stops asking after a while where no question is answered', () => {
+    const error = shopError('SERVER_ERROR')
+    const asks = Array.from(
+      { length: MOST_ASKS },
+      () => [{ failed: 'askAttempt', error }, { after: 'reconcileWait' }] as const,
+    ).flat()
+    const waiting = placing().send({ failed: 'placeOrder', error }, ...asks.slice(0, -2))
+    expect(checkoutView(waiting.snapshot).status).toBe('reconciling')
+    const stuck = waiting.send({ failed: 'askAttempt', error })
+    expect(checkoutView(stuck.snapshot)).toMatchObject({ status: 'stuck', canPlace: false })
+    expect(stuck.snapshot.context.attemptId).toBe(ATTEMPT_ID)
   })
 })

@@ -51,7 +51,6 @@ const anyEvent: fc.Arbitrary<ModelEvent> = fc.oneof(
   {
     weight: 3,
     arbitrary: fc.constantFrom(
-      { type: 'FRAME_READY' as const },
       { type: 'CARD_TOKENIZED' as const, token: 'tok_0123456789abcdef' },
       { type: 'CARD_FAILED' as const },
     ),

@@ -44,6 +44,14 @@ describe('the first step that is shown', () => {
       { type: 'leave', to: 'cart' },
     ])
   })
+  it('leaves for the cart when the order has nothing in it', () => {
+    const checkout = sampleCheckout()
+    const left = begin({ checkout: { ...checkout, order: { ...checkout.order, items: [] } } })
+    expect(left.emitted).toMatchObject([
+      { type: 'flash', errorMessage: { code: 'ORDER_CONTAINS_NO_ITEMS' } },
+      { type: 'leave', to: 'cart' },
+    ])
+  })
   it('fills the form with the values of the order', () => {
     expect(
       begin({ checkout: sampleCheckout({ upTo: 'delivery' }) }).snapshot.context.shipping,

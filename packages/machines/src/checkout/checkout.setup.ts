@@ -45,6 +45,10 @@ const missing = (actor: string) => () => unprovided('provideCheckout', actor)
 /** The changes that take the last error away. */
 const NO_ERROR = { error: undefined, outcome: undefined } as const
 
+/** The message of the last failure, else the one above the step. */
+const messageOf = ({ outcome, error }: CheckoutContext) =>
+  outcome && 'errorMessage' in outcome ? outcome.errorMessage : error
+
 const actors = {
   loadCheckout: fromPromise<Checkout, { orderId: string }>(missing('loadCheckout')),
   saveShipping: fromPromise<Checkout, SaveInput & { form: ShippingForm }>(missing('saveShipping')),
@@ -84,7 +88,6 @@ export const checkoutSetup = setup({
     hasNoFieldErrors: ({ context }) => Object.keys(shownFieldErrors(context)).length === 0,
     hasSavedCard: ({ context }) => context.card === 'saved',
     canKeepCard: ({ context }) => Boolean(context.checkout?.payment),
-    isFrameReady: ({ context }) => context.frameReady,
     hasOutcome: ({ context }) => context.outcome !== undefined,
     hasNoOutcome: ({ context }) => context.outcome === undefined,
     outcomeIs: ({ context }, { kind }: { kind: NonNullable<CheckoutContext['outcome']>['kind'] }) =>
@@ -112,6 +115,7 @@ export const checkoutSetup = setup({
     // A saved step makes a newer order, so an attempt that the gateway never saw is given up.
     takeSaved: assign(({ context }, { checkout }: { checkout: Checkout }) => ({
       ...takeCheckout(context, checkout),
+      ...(!checkout.payment && context.card !== 'new' && { card: 'outdated' as const }),
       ...NO_ERROR,
       conflicts: 0,
       token: undefined,
@@ -150,23 +154,16 @@ export const checkoutSetup = setup({
       card: 'new' as const,
       payment: undefined,
       token: undefined,
-      error:
-        context.outcome && 'errorMessage' in context.outcome
-          ? context.outcome.errorMessage
-          : context.error,
+      error: messageOf(context),
       outcome: undefined,
     })),
-    leaveByOutcome: assign(({ context }) => {
-      const { outcome, error } = context
-      const message = outcome && 'errorMessage' in outcome ? outcome.errorMessage : error
-      return {
-        outcome: undefined,
-        leaving: {
-          to: outcome?.kind === 'login' ? ('login' as const) : ('cart' as const),
-          errorMessage: message,
-        },
-      }
-    }),
+    leaveByOutcome: assign(({ context }) => ({
+      outcome: undefined,
+      leaving: {
+        to: context.outcome?.kind === 'login' ? ('login' as const) : ('cart' as const),
+        errorMessage: messageOf(context),
+      },
+    })),
     leaveRejected: assign(({ context }) => ({
       leaving: { to: 'cart' as const, errorMessage: context.rejected },
     })),
@@ -198,11 +195,9 @@ export const checkoutSetup = setup({
     })),
     takeSession: assign((_, { session }: { session: PaymentSession }) => ({
       payment: session,
-      frameReady: false,
       cardErrors: [],
       token: undefined,
     })),
-    markFrameReady: assign({ frameReady: true }),
     submitCard: emit({ type: 'submitCard' as const }),
     takeToken: assign(({ event }) =>
       event.type === 'CARD_TOKENIZED' ? { token: event.token } : {},

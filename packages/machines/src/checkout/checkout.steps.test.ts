@@ -81,7 +81,6 @@ describe('a step that is added to the table', () => {
       step: ADDED_STEP,
       nextStep: afterAdded,
       previousStep: 'delivery',
-      canNext: true,
       busy: false,
     })
     expect(view.steps.map(({ step }) => step)).toEqual(

@@ -90,9 +90,11 @@ export interface CheckoutContext extends CheckoutForms {
   /** The errors at the fields of each step. */
   readonly fieldErrors: Partial<Record<CheckoutStep, FieldErrors>>
   readonly cardErrors: readonly CardError[]
-  readonly frameReady: boolean
-  /** `saved`: the card that the order has; `new`: the frame's. */
-  readonly card: 'saved' | 'new'
+  /**
+   * `saved`: the card that the order has; `new`: the frame's; `outdated`: the frame's, because the
+   * order changed after its card was entered.
+   */
+  readonly card: 'saved' | 'new' | 'outdated'
   readonly payment?: PaymentSession | undefined
   readonly token?: string | undefined
   /** Key of the attempt to charge; kept until it is certain that it charged nothing. */
@@ -136,7 +138,6 @@ export type CheckoutEvent =
   | { readonly type: 'CHANGE_CARD' }
   /** Goes back to the card that the order has. */
   | { readonly type: 'KEEP_CARD' }
-  | { readonly type: 'FRAME_READY' }
   | { readonly type: 'CARD_TOKENIZED'; readonly token: string }
   | { readonly type: 'CARD_INVALID'; readonly fieldErrors: readonly CardError[] }
   | { readonly type: 'CARD_FAILED' }

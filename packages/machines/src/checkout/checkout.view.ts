@@ -1,9 +1,8 @@
-import { CHECKOUT_STEPS, provinceMismatch, stepAfter, stepBefore } from '@selvage/core/checkout'
+import { CHECKOUT_STEPS, stepAfter, stepBefore } from '@selvage/core/checkout'
 import type {
   Checkout,
   CheckoutStep,
   CheckoutStepRows,
-  DeliveryOption,
   PaymentSummary,
 } from '@selvage/core/checkout'
 import type { OrderPricing } from '@selvage/core/cart'
@@ -23,7 +22,6 @@ import { stepsOf } from './step-position.ts'
 /** A step of the checkout in the list of all steps. */
 export interface StepView {
   readonly step: CheckoutStep
-  readonly state: 'done' | 'current' | 'ahead'
   /** True when a GO leads back there now. */
   readonly canGo: boolean
 }
@@ -38,6 +36,7 @@ export interface CheckoutView {
   /** The step that BACK leads to; undefined at the first one, which leads to the cart. */
   readonly previousStep: CheckoutStep | undefined
   readonly checkout: Checkout | undefined
+  /** The order's costs with the delivery that is chosen, saved or not. */
   readonly pricing: OrderPricing | undefined
   readonly needsShipping: boolean
   /** A guest is asked for an e-mail address. */
@@ -45,10 +44,7 @@ export interface CheckoutView {
   readonly shipping: CheckoutContext['shipping']
   /** The errors at the fields of the step that is shown. */
   readonly fieldErrors: FieldErrors
-  /** The postal code's first letter does not fit the province: a warning, never a rejection. */
-  readonly provinceDoubt: boolean
   readonly delivery: DeliveryForm
-  readonly deliveryOption: DeliveryOption | undefined
   /** The billing address as it is typed, or that it is the shipping address. */
   readonly billing: BillingForm
   /** The card: what the step shows of it, and what is wrong with its fields. */
@@ -60,8 +56,9 @@ export interface CheckoutView {
     readonly shows: 'saved' | 'opening' | 'frame' | 'openFailed'
     readonly saved: PaymentSummary | undefined
     readonly canKeep: boolean
+    /** The order changed after its card was entered, so a card is asked for again. */
+    readonly outdated: boolean
     readonly session: PaymentSession | undefined
-    readonly ready: boolean
     readonly fieldErrors: CheckoutContext['cardErrors']
   }
   /** A save is under way; `canCancel` stops it. */
@@ -71,7 +68,6 @@ export interface CheckoutView {
   readonly placing: boolean
   /** `checking`: the order was sent, and the gateway is asked how its payment ended. */
   readonly placement: 'ready' | 'placing' | 'checking'
-  readonly canNext: boolean
   readonly canBack: boolean
   readonly canPlace: boolean
   readonly canRetry: boolean
@@ -98,11 +94,6 @@ function cardShows(snapshot: Snapshot): CheckoutView['card']['shows'] {
     : 'frame'
 }
 
-function stepState(index: number, current: number): StepView['state'] {
-  if (index === current) return 'current'
-  return index < current ? 'done' : 'ahead'
-}
-
 function placementOf(status: CheckoutView['status'], placing: boolean): CheckoutView['placement'] {
   if (status === 'reconciling' || status === 'stuck') return 'checking'
   return placing ? 'placing' : 'ready'
@@ -122,6 +113,9 @@ export function checkoutView(
   const [first = 'shipping'] = steps
   const { checkout, at = first } = context
   const status = statusOf(snapshot)
+  const deliveryOption = checkout?.deliveryOptions.find(
+    ({ id }) => id === context.delivery.optionId,
+  )
   const canBack = snapshot.can({ type: 'BACK' })
   const placing =
     snapshot.matches('reconciling') ||
@@ -132,34 +126,30 @@ export function checkoutView(
     step: at,
     steps: steps.map((step, index) => ({
       step,
-      state: stepState(index, steps.indexOf(at)),
       canGo: canBack && index < steps.indexOf(at),
     })),
     nextStep: stepAfter(at, order, rows),
     previousStep: stepBefore(at, order, rows),
     checkout,
-    pricing: checkout?.order.pricing,
+    pricing: deliveryOption?.pricing ?? checkout?.order.pricing,
     ...order,
     asksEmail: context.guest,
     shipping: context.shipping,
     fieldErrors: shownFieldErrors(context),
-    provinceDoubt: provinceMismatch(context.shipping),
     delivery: context.delivery,
-    deliveryOption: checkout?.deliveryOptions.find(({ id }) => id === context.delivery.optionId),
     billing: context.billing,
     card: {
       shows: cardShows(snapshot),
       saved: checkout?.payment ?? undefined,
       canKeep: snapshot.can({ type: 'KEEP_CARD' }),
+      outdated: context.card === 'outdated',
       session: context.payment,
-      ready: context.frameReady,
       fieldErrors: context.cardErrors,
     },
     busy: !canBack && !placing && snapshot.status === 'active' && !snapshot.matches('failed'),
     canCancel: snapshot.can({ type: 'CANCEL' }),
     placing,
     placement: placementOf(status, placing),
-    canNext: snapshot.can({ type: 'NEXT' }),
     canBack,
     canPlace: snapshot.can({ type: 'PLACE' }),
     canRetry: snapshot.can({ type: 'RETRY' }),

@@ -62,10 +62,11 @@ export const paymentStep = (idle: IdleTransitions) =>
       editing: {
         on: {
           ...idle,
-          FRAME_READY: { actions: 'markFrameReady' },
           KEEP_CARD: { guard: 'canKeepCard', target: 'savedCard', actions: 'clearError' },
           RETRY: { target: 'opening', actions: 'clearError' },
-          NEXT: { guard: 'isFrameReady', target: 'checking', actions: 'checkBilling' },
+          NEXT: { target: 'checking', actions: 'checkBilling' },
+          // The errors that are left, while the card's fields are corrected.
+          CARD_INVALID: { actions: 'takeCardErrors' },
         },
       },
       checking: {
@@ -78,7 +79,12 @@ export const paymentStep = (idle: IdleTransitions) =>
           BILLING_SAME: {},
           TYPE_BILLING: {},
           CARD_TOKENIZED: { target: 'saving', actions: 'takeToken' },
-          CARD_INVALID: { target: 'editing', actions: 'takeCardErrors' },
+          CARD_INVALID: {
+            // A correction that was on its way is no answer to the submit.
+            guard: ({ event }) => event.fieldErrors.length > 0,
+            target: 'editing',
+            actions: 'takeCardErrors',
+          },
           CARD_FAILED: { target: 'editing', actions: 'showTechnicalFailure' },
           CANCEL: 'editing',
         },

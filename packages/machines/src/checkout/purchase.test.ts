@@ -30,7 +30,6 @@ describe('a purchase through a shop', () => {
     const { actor, at } = begun
     await at('payment')
     await waitFor(actor, (snapshot) => checkoutView(snapshot).card.shows === 'frame')
-    actor.send({ type: 'FRAME_READY' })
     actor.send({ type: 'NEXT' })
     actor.send({ type: 'CARD_TOKENIZED', token })
     await at('review')

@@ -18,71 +18,26 @@ import {
   swapCells,
 } from '@selvage/core/fill-a-yard'
 import type { Cell, Layout } from '@selvage/core/fill-a-yard'
-import { designsFor, edited, fabricOf, isForSale, templateOf } from './fill-a-yard.context.ts'
+import { designsFor, fabricOf, isForSale, templateOf } from './fill-a-yard.context.ts'
 import type {
   CellTool,
   FillAYardContext,
   FillAYardEdit,
   FillAYardEvent,
-  Announcement,
 } from './fill-a-yard.types.ts'
-
-type Change = Partial<FillAYardContext>
-type What = Pick<Announcement, 'what' | 'at' | 'design'>
-
-/** Returns the announcement of an edit; `layout` is its result. */
-export function announce(
-  { announcement, layout: before }: FillAYardContext,
-  what: What,
-  layout: Layout = before,
-): Announcement {
-  const same =
-    before.cells.length === layout.cells.length &&
-    before.templateId === layout.templateId &&
-    before.fabric === layout.fabric
-  const changed = same
-    ? layout.cells.filter((cell, at) => cell !== before.cells[at]).length
-    : layout.cells.length
-  return { serial: (announcement?.serial ?? 0) + 1, changed, ...what }
-}
-
-/** Replaces the layout and leaves the undo history as it is. */
-function show(context: FillAYardContext, layout: Layout, what: What): Change {
-  if (layout === context.layout) return { announcement: announce(context, what), picked: undefined }
-  return {
-    ...edited,
-    layout,
-    templateId: layout.templateId,
-    fabric: layout.fabric,
-    cursor: cursorIn(context, layout),
-    picked: undefined,
-    fabricFrom: undefined,
-    announcement: announce(context, what, layout),
-  }
-}
-
-/** Returns the cursor for another layout: the same row and column, or the nearest ones. */
-function cursorIn({ layout: before, cursor }: FillAYardContext, layout: Layout): number {
-  const { columns: old } = gridOf(before.templateId, before.fabric)
-  const { columns, rows } = gridOf(layout.templateId, layout.fabric)
-  return (
-    Math.min(Math.floor(cursor / old), rows - 1) * columns + Math.min(cursor % old, columns - 1)
-  )
-}
-
-/** Replaces the layout; the present one becomes a step to undo. */
-function put(context: FillAYardContext, layout: Layout, what: What): Change {
-  const change = show(context, layout, what)
-  return layout === context.layout
-    ? change
-    : { ...change, past: [...context.past, context.layout], future: [] }
-}
+import { announce, put, show, unwind } from './layout-history.ts'
+import type { Change } from './layout-history.ts'
 
 function apply(
   context: FillAYardContext,
-  { at = context.cursor, tool = context.tool, design }: Extract<FillAYardEdit, { type: 'APPLY' }>,
+  {
+    at = context.cursor,
+    tool = context.tool,
+    design,
+    joins = false,
+  }: Extract<FillAYardEdit, { type: 'APPLY' }>,
 ): Change {
-  const { layout, picked } = context
+  const { layout, picked, past } = context
   if (!(at in layout.cells)) return {}
   if (tool === 'swap' || tool === 'copy') {
     if (picked === undefined)
@@ -100,8 +55,12 @@ function apply(
   }
   const chosen = tool === 'clear' ? null : (design ?? context.design)
   if (chosen === undefined || (chosen !== null && !isForSale(context, chosen))) return {}
+  const from = (joins && context.drawnFrom) || layout
   return {
     ...put(context, paint(layout, tool, at, chosen), { what: tool, at, design: chosen }),
+    // The cells of one drag are one undo step.
+    ...(joins && past.at(-1) === from && { past }),
+    drawnFrom: from,
     cursor: at,
   }
 }
@@ -185,21 +144,6 @@ function takeOptions(context: FillAYardContext): Change {
   return isFirst
     ? show(context, next, { what: 'options' })
     : put(context, next, { what: 'options' })
-}
-
-function unwind(
-  context: FillAYardContext,
-  from: 'past' | 'future',
-  to: 'past' | 'future',
-  what: 'undo' | 'redo',
-): Change {
-  const layout = context[from].at(-1)
-  if (layout === undefined) return { announcement: announce(context, { what }), picked: undefined }
-  return {
-    ...show(context, layout, { what }),
-    [from]: context[from].slice(0, -1),
-    [to]: [...context[to], context.layout],
-  }
 }
 
 /** Returns the changes of an event; they have no `layout` when the layout stays the same. */

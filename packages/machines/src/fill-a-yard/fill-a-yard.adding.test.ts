@@ -46,6 +46,13 @@ describe('adding', () => {
       label: 'fabric.addToCart',
     })
   })
+  it('asks first only about a yard that can be added and has many empty cells', () => {
+    const asks = (...steps: FillAYardStep[]) => view(canvas().send(...steps)).asksFirst
+    expect(asks()).toBe(false)
+    expect(asks({ type: 'APPLY', at: 0 })).toBe(true)
+    expect(asks({ type: 'APPLY', at: 0 }, { type: 'FILL', what: 'deal' })).toBe(false)
+    expect(asks({ type: 'APPLY', at: 0 }, { type: 'TYPE_QUANTITY', typed: 'x' })).toBe(false)
+  })
   it('rejects an empty yard and adds a partly filled one', () => {
     const rejected = canvas().send({ type: 'ADD' })
     expect(view(rejected)).toMatchObject({ layoutError: 'empty', busy: false, canAdd: false })

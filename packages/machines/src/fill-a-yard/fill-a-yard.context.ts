@@ -96,6 +96,7 @@ export function settle(context: FillAYardContext): Partial<FillAYardContext> {
     past: context.past.map(stored),
     future: context.future.map(stored),
     fabricFrom: undefined,
+    drawnFrom: undefined,
     dropped: layoutSummary(context.layout).filled - layoutSummary(layout).filled,
     design:
       context.design !== undefined && designs.includes(context.design)

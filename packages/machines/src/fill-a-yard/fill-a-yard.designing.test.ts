@@ -44,6 +44,16 @@ describe('designing', () => {
       designUses: 1,
     })
   })
+  it('undoes the cells of one drag together, however many of them it changed', () => {
+    const drag = (...cells: number[]): FillAYardStep[] =>
+      cells.map((at, index) => ({ type: 'APPLY', at, joins: index > 0 }))
+    const undone = { type: 'UNDO' } as const
+    expect(filled(canvas().send(...drag(0, 1, 8), undone))).toBe('')
+    expect(filled(canvas().send(...drag(0, 1), ...drag(14, 15, 16), undone))).toBe('0:1 1:1')
+    expect(filled(canvas().send(...drag(0), ...drag(0, 1, 2), undone))).toBe('0:1')
+    expect(view(canvas().send(...drag(0, 1, 2), undone, undone)).canUndo).toBe(false)
+    expect(filled(canvas().send(...drag(0, 1, 2), undone, { type: 'REDO' }))).toBe('0:1 1:1 2:1')
+  })
   it('accepts only designs of the collection that are for sale', () => {
     for (const design of [4, 99, -1, Number.NaN]) {
       expect(

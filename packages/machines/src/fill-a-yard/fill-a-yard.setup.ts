@@ -8,7 +8,7 @@ import { leaveQuantity, typeQuantity } from '../cart/buy-form.ts'
 import { failedLine } from '../cart/failed-line.ts'
 import { errorMessage, toErrorMessage } from '../error-message.ts'
 import { unprovided } from '../unprovided.ts'
-import { changesLayout, editOf, announce } from './edits.ts'
+import { changesLayout, editOf } from './edits.ts'
 import {
   canSend,
   fabricOf,
@@ -29,6 +29,7 @@ import type {
   SavedChange,
   SavedLayout,
 } from './fill-a-yard.types.ts'
+import { announce } from './layout-history.ts'
 import { changeSaved } from './saved-layouts.ts'
 
 const missing = (actor: string) => () => unprovided('provideFillAYard', actor)

@@ -105,6 +105,8 @@ export interface FillAYardContext extends BuyFormState {
   readonly future: readonly Layout[]
   /** The layout before consecutive fabric changes, from which each of them is refitted. */
   readonly fabricFrom?: Layout | undefined
+  /** The layout before the last drag over cells, which is undone as a whole. */
+  readonly drawnFrom?: Layout | undefined
   /** The number of cells of the first layout whose designs are no longer available. */
   readonly dropped: number
   /** The chosen design; undefined when the collection has none for sale. */
@@ -133,6 +135,8 @@ export type FillAYardEdit =
       readonly at?: number
       readonly tool?: CellTool
       readonly design?: number
+      /** True for a further cell of one drag, which is undone together with the first. */
+      readonly joins?: boolean | undefined
     }
   /**
    * `second` is the other half of a checkerboard, null for plain cloth; when left out, it is the

@@ -1,5 +1,5 @@
 import type { DesignCard } from '@selvage/core/design'
-import { layoutSummary, refit } from '@selvage/core/fill-a-yard'
+import { asksAboutEmpty, layoutSummary, refit } from '@selvage/core/fill-a-yard'
 import type {
   CuttingGuide,
   FillAYardFabric,
@@ -87,6 +87,8 @@ export interface FillAYardView extends QuantityView {
   readonly busy: boolean
   readonly done: boolean
   readonly canAdd: boolean
+  /** True when the shopper is asked about the empty cells before the layout is added. */
+  readonly asksFirst: boolean
   readonly canCancel: boolean
   /** Key of the button's label. @source spec 2 §4 */
   readonly label: BuyLabel
@@ -176,6 +178,7 @@ export function fillAYardView(snapshot: Snapshot): FillAYardView {
     busy,
     done,
     canAdd: snapshot.matches('designing') && !busy && canSend(context),
+    asksFirst: canSend(context) && asksAboutEmpty(summary),
     canCancel: busy,
     label: buyLabel(context, { busy, done }),
     error: context.error,

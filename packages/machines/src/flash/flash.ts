@@ -59,16 +59,7 @@ export function createFlash({
 
   function show({ severity, text, params, routes = 1 }: FlashInput): string {
     const seriousness = severity ?? (isErrorCode(text) ? severityOf(text) : 'info')
-    if (!SEVERITIES.includes(seriousness)) {
-      throw new DeveloperError(
-        `A flash message got the severity ${JSON.stringify(severity)}, so it would be shown and spoken wrongly. Write one of ${SEVERITIES.join(', ')}.`,
-      )
-    }
-    if (!Number.isInteger(routes) || routes < 0) {
-      throw new DeveloperError(
-        `A flash message got routes: ${routes}, so it would never clear. Write a whole number of route changes, such as 1.`,
-      )
-    }
+    checkFlash(seriousness, routes)
     last += 1
     const id = `flash-${last}`
     const others = store
@@ -109,6 +100,19 @@ export function createFlash({
       for (const message of readMessages(left)) show(message)
       routeChanged()
     },
+  }
+}
+
+function checkFlash(severity: Severity, routes: number): void {
+  if (!SEVERITIES.includes(severity)) {
+    throw new DeveloperError(
+      `A flash message got the severity ${JSON.stringify(severity)}, so it would be shown and spoken wrongly. Write one of ${SEVERITIES.join(', ')}.`,
+    )
+  }
+  if (!Number.isInteger(routes) || routes < 0) {
+    throw new DeveloperError(
+      `A flash message got routes: ${routes}, so it would never clear. Write a whole number of route changes, such as 1.`,
+    )
   }
 }
 

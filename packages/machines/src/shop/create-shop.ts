@@ -60,7 +60,7 @@ const EXTENSION = 'Extension context invalidated.'
  * `createCartEditor`, `lineAdder` and `provideCheckout`, which talk to its gateway.
  */
 export function createShop(options: ShopOptions): Shop {
-  check(options)
+  checkShopOptions(options)
   const { policy = {}, locale, country, currency, measurement } = options
   const storage = safeStorage(options.storage)
   const tab = safeStorage(pageStorage('sessionStorage'))
@@ -140,7 +140,7 @@ export function createShop(options: ShopOptions): Shop {
   }
 }
 
-function check(options: ShopOptions): void {
+function checkShopOptions(options: ShopOptions): void {
   const { locale, country, currency, measurement, storefrontOrigins = [] } = options
   const wrong = (name: string, value: unknown, write: string): never => {
     throw new DeveloperError(

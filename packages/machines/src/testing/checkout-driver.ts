@@ -39,12 +39,12 @@ export const atReview = (input: Partial<CheckoutInput> = {}) =>
 /** The charge is under way. */
 export const placing = () =>
   atReview().send({ type: 'PLACE' }, { done: 'makeKey', output: ATTEMPT_ID })
-/** The card frame is open and ready. */
+/** The card frame is open. */
 export const atPayment = () =>
-  begin({ checkout: sampleCheckout({ upTo: 'payment' }) }).send(
-    { done: 'openPayment', output: session },
-    { type: 'FRAME_READY' },
-  )
+  begin({ checkout: sampleCheckout({ upTo: 'payment' }) }).send({
+    done: 'openPayment',
+    output: session,
+  })
 /** The card's token is being saved. */
 export const savingPayment = () =>
   atPayment().send({ type: 'NEXT' }, { type: 'CARD_TOKENIZED', token: 'tok_0123456789abcdef' })

@@ -73,7 +73,6 @@ function continueAsShopper(model: Model): void {
   const { snapshot } = model.drive
   if (snapshot.matches({ shipping: 'editing' }))
     for (const field of textFields) act(model, { type: 'TYPE', field, value: sampleForm[field] })
-  if (snapshot.matches({ payment: 'editing' })) act(model, { type: 'FRAME_READY' })
   if (snapshot.matches({ payment: 'tokenizing' }))
     return act(model, { type: 'CARD_TOKENIZED', token: 'tok_0123456789abcdef' })
   if (snapshot.matches('review')) return act(model, { type: 'PLACE' })

@@ -21,7 +21,7 @@ const furthestOf = ({ context: { checkout } }: Snapshot) => checkout && furthest
 
 /** The key by which a traversal knows a state again. */
 export const stateKeyOf = (snapshot: Snapshot): string => {
-  const { card, attemptId, rejected: rejection, asked, attempt, frameReady } = snapshot.context
+  const { card, attemptId, rejected: rejection, asked, attempt } = snapshot.context
   return [
     screenOf(snapshot),
     furthestOf(snapshot),
@@ -30,7 +30,6 @@ export const stateKeyOf = (snapshot: Snapshot): string => {
     rejection !== undefined,
     asked,
     attempt?.state,
-    frameReady,
   ].join(' ')
 }
 

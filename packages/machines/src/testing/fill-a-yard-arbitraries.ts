@@ -25,6 +25,7 @@ export const edit: fc.Arbitrary<FillAYardEvent> = fc.oneof(
         at: optional(at),
         tool: optional(tool),
         design: optional(design),
+        joins: optional(fc.boolean()),
       })
       .map((event) => clean(event as FillAYardEvent)),
   },

@@ -43,6 +43,7 @@ export function sampleItem(id: string, quantity = 1): OrderItem {
       repeat: { type: 'basic', widthIn: 6, heightIn: 6, periodWidthIn: 6, periodHeightIn: 6 },
     },
     wallpaper: null,
+    homeGood: null,
     fillAYard: null,
     unitPrice: usd(1850),
     unitPriceUndiscounted: usd(1850),
@@ -58,6 +59,7 @@ export const samplePricing: OrderPricing = {
   subtotal: usd(3700),
   discount: usd(0),
   shipping: null,
+  shippingFrom: null,
   tax: null,
   total: usd(3700),
   taxIncluded: false,
@@ -119,6 +121,7 @@ export function sampleCheckout({
       price: usd(0),
       arrivesFrom: '2026-11-20',
       arrivesUntil: '2026-11-24',
+      pricing: { ...samplePricing, shipping: usd(0) },
     },
     {
       id: 'rush',
@@ -126,6 +129,7 @@ export function sampleCheckout({
       price: usd(1900),
       arrivesFrom: '2026-11-14',
       arrivesUntil: '2026-11-16',
+      pricing: { ...samplePricing, shipping: usd(1900), total: usd(5600) },
     },
   ] as const
   return {

@@ -10,6 +10,8 @@ import { needProps } from '../provider/need-props.ts'
 export interface Crumb {
   readonly label: string
   readonly href?: string | undefined
+  /** The language of the label, where it is not the page's. */
+  readonly lang?: string | undefined
 }
 
 /** The pages above this one, from the top, and this one last. */
@@ -27,9 +29,11 @@ export function Breadcrumb({
         {crumbs.map((crumb) => (
           <li key={crumb.label} className={css.crumb}>
             {crumb.href === undefined ? (
-              <span aria-current="page">{crumb.label}</span>
+              <span aria-current="page" lang={crumb.lang}>
+                {crumb.label}
+              </span>
             ) : (
-              <Link className={css.link} href={crumb.href}>
+              <Link className={css.link} href={crumb.href} lang={crumb.lang}>
                 {crumb.label}
               </Link>
             )}

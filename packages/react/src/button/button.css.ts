@@ -84,7 +84,7 @@ export const button = recipe({
     /** As wide as its column. */
     wide: { true: { inlineSize: '100%', minBlockSize: '56px', fontSize: size.large } },
     /** The label and what follows it stand at both ends. */
-    apart: { true: { justifyContent: 'space-between' } },
+    apart: { true: { flexWrap: 'wrap', justifyContent: 'space-between' } },
   },
   defaultVariants: { kind: 'plain' },
 })

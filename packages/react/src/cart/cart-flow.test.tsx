@@ -1,24 +1,29 @@
 import { getCart } from '@selvage/core/cart'
-import { SAMPLE_DESIGNS } from '@selvage/core/testing'
+import type { FabricCode } from '@selvage/core/fabric'
+import { SAMPLE_DESIGNS, SAMPLE_PROMO } from '@selvage/core/testing'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
 import { inShop, openShop } from '../testing/open-shop.tsx'
 import { CartFlow } from './cart-flow.tsx'
+import type { CartFlowProps } from './cart-flow.tsx'
 
 afterEach(() => {
   cleanup()
   document.body.replaceChildren()
 })
 
-async function read() {
+async function read(
+  fabric: FabricCode = 'CREPE_DE_CHINE',
+  rejectedPromo?: CartFlowProps['rejectedPromo'],
+) {
   const designId = SAMPLE_DESIGNS[0]?.id ?? 1
-  const item = { designId, fabric: 'CREPE_DE_CHINE', size: 'YARD', quantity: 2 } as const
+  const item = { designId, fabric, size: 'YARD', quantity: 2 } as const
   const { shop, gateway } = openShop({ items: [item] })
   const cart = await shop.gateway.send(getCart, { params: { id: 'pending' }, query: {} })
   const crumbs = { action: '/en/cart', checkoutHref: '/en/checkout', shopHref: '/en/shop' }
-  const page = inShop(shop, <CartFlow cart={cart} {...crumbs} />)
+  const page = inShop(shop, <CartFlow cart={cart} rejectedPromo={rejectedPromo} {...crumbs} />)
   return { gateway, page }
 }
 
@@ -31,7 +36,7 @@ function pressEnter(field: HTMLInputElement): void {
   else field.form?.requestSubmit()
 }
 
-const quantity = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Quantity' })
+const quantity = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: /^Quantity of / })
 
 async function typeQuantity(typed: string) {
   await userEvent.clear(quantity())
@@ -50,6 +55,41 @@ test('Enter in the quantity field keeps the line, and the typed number is saved 
   await waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull())
   expect(sent()).toHaveLength(1)
   expect(quantity().value).toBe('5')
+})
+
+const heard = () => screen.getByRole('status').textContent
+
+test('a removal is heard once and its sentence stays; what is brought back is heard as an update', async () => {
+  const { gateway, page } = await read()
+  render(page)
+  await userEvent.click(screen.getByRole('button', { name: /^Remove / }))
+  await waitFor(() => expect(gateway.requests.at(-1)).toMatchObject({ call: 'cart.remove' }))
+  const undo = await screen.findByRole('button', { name: 'Put it back' })
+  await waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull())
+  expect(heard()).toMatch(/was removed from your cart$/)
+  await userEvent.click(undo)
+  await waitFor(() => expect(heard()).toMatch(/was removed from your cartYour cart was updated$/))
+})
+
+test('a code that is not taken is spoken at once, and the field keeps the focus', async () => {
+  const { page } = await read()
+  render(page)
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Promo code' })
+  await userEvent.type(field, 'NOTHING')
+  field.form?.requestSubmit()
+  await waitFor(() => expect(screen.getByRole('alert').textContent).not.toBe(''))
+  expect(document.activeElement).toBe(field)
+  expect(field.ariaInvalid ?? field.getAttribute('aria-invalid')).toBe('true')
+})
+
+test('Enter on a code that is taken leaves the focus on the button that takes it off', async () => {
+  const { page } = await read('PETAL_SIGNATURE_COTTON')
+  render(page)
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Promo code' })
+  await userEvent.type(field, SAMPLE_PROMO.code)
+  field.form?.requestSubmit()
+  const off = await screen.findByRole('button', { name: 'Remove code' })
+  await waitFor(() => expect(document.activeElement).toBe(off))
 })
 
 test('Enter sends a number again that could not be saved', async () => {
@@ -76,4 +116,15 @@ test('updates on Enter without a script, with a separate form for Remove', async
   expect(buttons.map(({ value }) => value)).toEqual(['update'])
   const removal = screen.getByRole<HTMLButtonElement>('button', { name: /^Remove / }).form
   expect([...new FormData(removal ?? undefined).keys()]).toEqual(['item', 'version'])
+})
+
+test('a code that a form without a script sent in vain stays in its field, beside its error', async () => {
+  const { page } = await read(undefined, {
+    typed: 'NOTHING',
+    error: { code: 'PROMO_CODE_INVALID', severity: 'error' },
+  })
+  document.body.innerHTML = renderToString(page)
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Promo code' })
+  expect(field.value).toBe('NOTHING')
+  expect(field.getAttribute('aria-invalid')).toBe('true')
 })

@@ -1,5 +1,6 @@
 'use client'
 import type { Cart } from '@selvage/core/cart'
+import type { RejectedPromo } from '@selvage/machines/cart'
 import type { ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { EmptyState } from '../empty-state/index.ts'
@@ -24,12 +25,14 @@ export type CartFlowProps = Pick<
   readonly cart?: Cart | null | undefined
   /** Where the forms go without a script; the page itself when left out. */
   readonly action?: string | undefined
+  /** The promo code that such a form sent in vain: it stays in its field, with its error. */
+  readonly rejectedPromo?: RejectedPromo | undefined
 }
 
 /** The cart page: every change is sent as it is made, and the gateway's totals are shown. */
-export function CartFlow({ cart, action = '', ...page }: CartFlowProps): ReactNode {
+export function CartFlow({ cart, action = '', rejectedPromo, ...page }: CartFlowProps): ReactNode {
   const { t } = useMessages()
-  const { view, send, actions, root, scripted } = useCartFlow(cart)
+  const { view, send, actions, root, scripted } = useCartFlow(cart, rejectedPromo)
   const movedHref = useMovedCart(page.storefront)
   if (view.status === 'loading') return <CartSkeleton />
   if (view.status === 'failed') {

@@ -6,6 +6,7 @@ import { Popover } from '../popover/index.ts'
 import { Loading } from '../skeleton/index.ts'
 import { useMessages } from '../messages/index.ts'
 import { useShop } from '../provider/shop-context.ts'
+import { visuallyHidden } from '../theme/type.css.ts'
 import * as css from './cart.css.ts'
 import { CartPanel } from './cart-panel.tsx'
 import type { CartPanelProps } from './cart-panel.tsx'
@@ -46,7 +47,8 @@ export function CartPopover({ count: drawn, ...panel }: CartPopoverProps): React
       label={t('cart.title')}
       opener={
         <>
-          {t('navigation.cart')} <span aria-label={t('cart.pieces', { count })}>{count}</span>
+          {t('navigation.cart')} <span aria-hidden="true">{count}</span>
+          <span className={visuallyHidden}>{t('cart.pieces', { count })}</span>
         </>
       }
     >

@@ -37,7 +37,10 @@ export function CartRows({
   const rows = useCartRows(lines, removed)
   if (rows.length === 0) return null
   return (
-    <ul className={css.list} id={removed.length > 0 ? 'removed' : undefined}>
+    <ul
+      className={look === 'summary' ? `${css.list} ${css.compact}` : css.list}
+      id={removed.length > 0 ? 'removed' : undefined}
+    >
       {rows.map((row) => (
         <li key={row.id} className={'line' in row ? css.line : undefined} data-line={row.id}>
           {'line' in row ? (

@@ -6,6 +6,7 @@ import { ButtonLink } from '../button/index.ts'
 import { EmptyState } from '../empty-state/index.ts'
 import { goToField } from '../field/go-to-field.ts'
 import { Flash } from '../flash/index.ts'
+import { Money } from '../money/index.ts'
 import { FreeShipping, OrderTotals } from '../order/index.ts'
 import type { LineHrefFor } from '../order/line-links.ts'
 import { useMessages } from '../messages/index.ts'
@@ -119,25 +120,35 @@ export function CartView({
         plain={plain}
         hrefFor={hrefFor}
       />
-      <section
-        className={css.summary}
-        aria-labelledby="cart-summary"
-        aria-busy={outdated || undefined}
-      >
-        <h2 id="cart-summary" className={css.summaryTitle}>
-          {t('cart.summary')}
-        </h2>
-        <PromoForm cart={cart} action={action} actions={actions} promo={promo} />
-        <OrderTotals pricing={cart.pricing} />
-        <FreeShipping pricing={cart.pricing} />
+      <div className={css.side}>
+        <section
+          className={css.summary}
+          aria-labelledby="cart-summary"
+          aria-busy={outdated || undefined}
+        >
+          <h2 id="cart-summary" className={css.summaryTitle}>
+            {t('cart.summary')}
+          </h2>
+          <PromoForm cart={cart} action={action} actions={actions} promo={promo} />
+          <OrderTotals pricing={cart.pricing} />
+          <FreeShipping pricing={cart.pricing} />
+        </section>
         {canCheckout || outdated || wrong !== undefined ? (
-          <div onClickCapture={wrong && goToWrong}>
+          <div
+            className={css.buyBar}
+            aria-busy={outdated || undefined}
+            onClickCapture={wrong && goToWrong}
+          >
+            <p className={css.barTotal}>
+              <Money amount={cart.pricing.total} />
+              <span className={css.barPieces}>{t('cart.pieces', { count: cart.count })}</span>
+            </p>
             <CheckoutButton href={checkoutHref} storefront={storefront} />
           </div>
         ) : (
           <ClosedCheckout lines={lines} />
         )}
-      </section>
+      </div>
     </div>
   )
 }

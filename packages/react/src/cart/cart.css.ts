@@ -11,10 +11,18 @@ const { color, line: lines, size, space, weight } = vars
 
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(300px, 400px)',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(280px, min(36%, 400px))',
   gap: space[7],
   alignItems: 'start',
-  '@media': { [media.upToTablet]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6] } },
+  // A column of boxes, whose bar can stick to the foot of the view all the way.
+  '@media': {
+    [media.upToTablet]: {
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'stretch',
+      gap: space[5],
+    },
+  },
 })
 export const list = partStyle({
   display: 'grid',
@@ -23,6 +31,16 @@ export const list = partStyle({
   margin: 0,
   padding: 0,
   listStyle: 'none',
+})
+/** Lines in a panel, where the stepper between its title and Remove needs no label to be seen. */
+export const compact = partStyle({ gap: space[4] })
+globalStyle(`${compact} label`, {
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
 })
 export const line = partStyle({
   borderBlockEnd: `${lines.hair} solid ${color.hair}`,
@@ -45,7 +63,7 @@ export const update = styleVariants({
   shown: [updateButton],
   hidden: [updateButton, { visibility: 'hidden' }],
 })
-export const summary = partStyle({
+export const side = partStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[5],
@@ -53,7 +71,50 @@ export const summary = partStyle({
   padding: space[5],
   position: 'sticky',
   insetBlockStart: space[5],
-  '@media': { [media.upToTablet]: { position: 'static' } },
+  '@media': { [media.upToTablet]: { display: 'contents' } },
+})
+export const summary = partStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[5],
+  '@media': {
+    [media.upToTablet]: {
+      background: color.sunk,
+      padding: space[5],
+    },
+  },
+})
+/** The way to the checkout, on small screens at the foot of the view until its place is reached. */
+export const buyBar = partStyle({
+  '@media': {
+    [media.upToTablet]: {
+      position: 'sticky',
+      insetBlockEnd: 0,
+      zIndex: 2,
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: `${space[2]} ${space[4]}`,
+      paddingBlock: `${space[3]} max(${space[3]}, env(safe-area-inset-bottom))`,
+      background: color.raised,
+      // Paints a bar as wide as the page, with its line at the top.
+      borderImage: `linear-gradient(${color.edge} 1px, ${color.raised} 0) fill 0 / 0 / 0 100vmax`,
+    },
+  },
+})
+export const barTotal = partStyle({
+  display: 'none',
+  '@media': {
+    [media.upToTablet]: { display: 'grid', flex: '1 1 auto', margin: 0 },
+  },
+})
+export const barPieces = partStyle({ color: color['ink-2'], fontSize: size.small })
+globalStyle(`${buyBar} > a`, {
+  '@media': { [media.upToTablet]: { flex: '3 1 10em', inlineSize: 'auto' } },
+})
+// A control that gets the focus is not left under the bar.
+globalStyle(`${columns} :is(a, button, input, summary)`, {
+  '@media': { [media.upToTablet]: { scrollMarginBlockEnd: '8rem' } },
 })
 export const summaryTitle = partStyle({ fontSize: size.h3 })
 export const promo = style({

@@ -118,7 +118,7 @@ test('an empty cart that was handed over is at the storefront, and not lost', as
   await waitFor(() => expect(opened).toHaveBeenCalled())
   cleanup()
   renderInShop(shop, page)
-  expect(screen.getByRole('heading').textContent).toBe('You took your cart to Selvage')
+  expect(screen.getByRole('heading').textContent).toBe('Your cart is now at Selvage')
   for (const open of screen.getAllByRole('link', { name: 'Open the cart at Selvage' }))
     expect(open.getAttribute('href')).toBe(`${STOREFRONT}/en/cart`)
 })

@@ -56,7 +56,7 @@ export function LineForm({ line, version, action, actions, plain }: LineFormProp
           {subject}
           <QuantityField
             id={quantityId(item)}
-            label={t('form.quantity')}
+            accessibleName={t('cart.quantityOf', { title })}
             name="quantity"
             value={line.quantity}
             error={line.fieldError && t(line.fieldError)}

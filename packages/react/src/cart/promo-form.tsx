@@ -1,5 +1,6 @@
 'use client'
 import type { Cart } from '@selvage/core/cart'
+import { useEffect, useRef } from 'react'
 import type { FormEvent, ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { TextField } from '../field/index.ts'
@@ -17,10 +18,19 @@ interface PromoFormProps {
 /** The form of the promo code, or the one that takes it off. */
 export function PromoForm({ cart, action, actions, promo }: PromoFormProps): ReactNode {
   const { t } = useMessages()
+  const code = cart.promo?.code
+  const button = useRef<HTMLButtonElement>(null)
+  const sent = useRef(false)
+  // The field that Enter was pressed in is gone once its code is applied.
+  useEffect(() => {
+    if (sent.current) button.current?.focus()
+    sent.current = false
+  }, [code])
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (!actions) return
     event.preventDefault()
-    actions.onPromo(cart.promo === null)
+    sent.current = true
+    actions.onPromo(code === undefined)
   }
   return (
     <form className={css.promo} method="post" action={action} onSubmit={submit}>
@@ -36,14 +46,21 @@ export function PromoForm({ cart, action, actions, promo }: PromoFormProps): Rea
             value={promo.typed}
             onChange={(event) => actions?.onTypePromo(event.currentTarget.value)}
           />
-          <Button type="submit" name="intent" value="promo" busy={promo.busy}>
+          <Button ref={button} type="submit" name="intent" value="promo" busy={promo.busy}>
             {t('cart.promoApply')}
           </Button>
         </>
       ) : (
         <>
           <p className={css.promoOn}>{t('cart.promoOn', { code: cart.promo.code })}</p>
-          <Button type="submit" kind="small" name="intent" value="promo-off" busy={promo.busy}>
+          <Button
+            ref={button}
+            type="submit"
+            kind="small"
+            name="intent"
+            value="promo-off"
+            busy={promo.busy}
+          >
             {t('cart.promoOff')}
           </Button>
         </>

@@ -1,8 +1,9 @@
 'use client'
 import type { Cart, OrderItem } from '@selvage/core/cart'
-import type { CartEvent, CartView } from '@selvage/machines/cart'
-import { useEffect, useState } from 'react'
+import type { CartEvent, CartView, RejectedPromo } from '@selvage/machines/cart'
+import { useEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
+import { useErrorAnnouncement } from '../flash/use-error-announcement.ts'
 import { useAnnounce } from '../live-region/index.ts'
 import { useMessages } from '../messages/index.ts'
 import { lineFullTitle } from '../order/index.ts'
@@ -22,31 +23,47 @@ interface CartFlowHandle {
 }
 
 /** Shows and edits the shop's cart, and announces what became of each change. */
-export function useCartFlow(cart: Cart | null | undefined): CartFlowHandle {
+export function useCartFlow(
+  cart: Cart | null | undefined,
+  rejectedPromo?: RejectedPromo,
+): CartFlowHandle {
   const messages = useMessages()
   const { t } = messages
   const announce = useAnnounce()
-  const { view, send } = useCart(cart)
+  const { view, send } = useCart(cart, rejectedPromo)
   const [scripted, setScripted] = useState(false)
   useEffect(() => setScripted(true), [])
 
+  // An act with an announcement of its own is not announced again in general.
+  const isAnnounced = useRef(false)
+  const announced = useRef<number>(undefined)
+  const act = (event: CartEvent, announces = false): void => {
+    isAnnounced.current = announces
+    send(event)
+  }
+  const version = view.cart?.version
   const sent = view.lines.some(({ busy }) => busy) || view.promo.busy
   useEffect(() => {
-    if (!scripted || sent || view.cart === null) return
-    announce(t('cart.updated'))
+    if (!scripted || sent || version === undefined) return
+    const before = announced.current
+    announced.current = version
+    if (before === undefined || before === version) return
+    if (!isAnnounced.current) announce(t('cart.updated'))
+    isAnnounced.current = false
     // Announced for each new version, not when the messages change.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [view.cart?.version])
+  }, [scripted, sent, version])
 
+  useErrorAnnouncement(view.promo.error)
   const { root, follow } = useCartFocus(view)
   const remove = (item: OrderItem) => {
     follow(item.id)
-    send({ type: 'REMOVE', id: item.id })
+    act({ type: 'REMOVE', id: item.id }, true)
     announce(t('cart.removed', { title: lineFullTitle(item, messages) }))
   }
   const undo = ({ id }: OrderItem) => {
     follow(id)
-    send({ type: 'UNDO', id })
+    act({ type: 'UNDO', id })
   }
   return {
     view,
@@ -54,12 +71,13 @@ export function useCartFlow(cart: Cart | null | undefined): CartFlowHandle {
     root,
     scripted,
     actions: {
-      onQuantity: (item, typed) => send({ type: 'TYPE_QUANTITY', id: item.id, typed }),
+      // Its field says a quantity that a button makes; one that is typed is heard as it is typed.
+      onQuantity: (item, typed) => act({ type: 'TYPE_QUANTITY', id: item.id, typed }, true),
       onRemove: remove,
       onUndo: undo,
       onRetry: (id) => send({ type: 'RETRY', id }),
       onTypePromo: (typed) => send({ type: 'TYPE_PROMO', typed }),
-      onPromo: (apply) => send({ type: apply ? 'APPLY_PROMO' : 'REMOVE_PROMO' }),
+      onPromo: (apply) => act({ type: apply ? 'APPLY_PROMO' : 'REMOVE_PROMO' }),
     },
   }
 }

@@ -1,5 +1,6 @@
 'use client'
 import {
+  ADDRESS_MAX_LENGTH,
   CA_PROVINCES,
   SHIPPING_COUNTRIES,
   SHIPPING_FIELDS,
@@ -9,7 +10,6 @@ import type { Address, ShippingForm } from '@selvage/core/checkout'
 import { isErrorCode } from '@selvage/core/errors'
 import { formatCountry } from '@selvage/i18n/format'
 import type { FormError } from '@selvage/machines/checkout'
-import { useMemo } from 'react'
 import type { ReactNode } from 'react'
 import type { SummaryError } from '../error-summary/index.ts'
 import { SelectField, TextField } from '../field/index.ts'
@@ -37,50 +37,55 @@ export function fieldErrorText(t: Messages['t'], fieldError: FormError): string 
   return isErrorCode(fieldError) ? errorText(t, { code: fieldError }) : t(`forms.${fieldError}`)
 }
 
-interface CountryForm {
-  readonly state: 'checkout.state' | 'checkout.province' | 'checkout.region'
-  readonly zipcode: 'checkout.zipcodeUs' | 'checkout.postalCode' | 'checkout.zipcode'
-  readonly zipcodeHint?: 'checkout.zipcodeUsHint' | 'checkout.postalCodeHint'
-  /** Codes and names of the regions to choose from; without them the region is typed. */
-  readonly regions?: readonly (readonly [code: string, name: string])[]
-}
+type CountryForm =
+  | {
+      readonly state: 'checkout.state' | 'checkout.province'
+      /** Its hint has the same key with `Hint`. */
+      readonly zipcode: 'checkout.zipcodeUs' | 'checkout.postalCode'
+      /** Codes and names of the regions to choose from. */
+      readonly regions: readonly (readonly [code: string, name: string])[]
+    }
+  | {
+      readonly state: 'checkout.region'
+      readonly zipcode: 'checkout.zipcode'
+      /** None: the region is typed. */
+      readonly regions?: undefined
+    }
 
 /** How the countries differ whose addresses have a form of their own. */
 const COUNTRY_FORMS: Readonly<Record<string, CountryForm>> = {
   US: {
     state: 'checkout.state',
     zipcode: 'checkout.zipcodeUs',
-    zipcodeHint: 'checkout.zipcodeUsHint',
     regions: Object.entries(US_STATES),
   },
   CA: {
     state: 'checkout.province',
     zipcode: 'checkout.postalCode',
-    zipcodeHint: 'checkout.postalCodeHint',
     regions: Object.entries(CA_PROVINCES).map(([code, { name }]) => [code, name] as const),
   },
 }
 const OTHER_FORM: CountryForm = { state: 'checkout.region', zipcode: 'checkout.zipcode' }
 const formOf = (country: string): CountryForm => COUNTRY_FORMS[country] ?? OTHER_FORM
 
-/** The label of a field; those of region and postal code depend on the country. */
-function fieldLabel(t: Messages['t'], field: keyof ShippingForm, country: string): string {
-  if (field === 'state') return t(formOf(country).state)
-  if (field === 'zipcode') return t(formOf(country).zipcode)
-  return t(`checkout.${field}`)
-}
+type AddressField = Exclude<keyof ShippingForm, 'newsletter'>
 
-/** The message of a field error in a summary: a bare 'Required' gets the field's label. */
-function summaryText(
+/** The key of a field's label; those of region and postal code depend on the country. */
+const labelKey = (field: AddressField, country: string) =>
+  field === 'state' || field === 'zipcode' ? formOf(country)[field] : (`checkout.${field}` as const)
+
+/** The message of a field error that says what would be right. */
+export function addressErrorText(
   t: Messages['t'],
-  field: keyof ShippingForm,
+  field: AddressField,
   country: string,
   fieldError: FormError,
 ): string {
-  const message = fieldErrorText(t, fieldError)
-  return fieldError === 'required'
-    ? t('common.labelled', { label: fieldLabel(t, field, country), text: message })
-    : message
+  if (fieldError === 'required' || isErrorCode(fieldError))
+    return t(`${labelKey(field, country)}Right`)
+  return fieldError === 'too_long'
+    ? t('forms.too_long_max', { max: ADDRESS_MAX_LENGTH[field as keyof typeof ADDRESS_MAX_LENGTH] })
+    : t(`forms.${fieldError}`)
 }
 
 /** The errors of an address for the summary above its form, in the order of the fields. */
@@ -90,11 +95,19 @@ export function addressErrors(
   { country }: Pick<Address, 'country'>,
   fieldErrors: Partial<Record<keyof ShippingForm, FormError>>,
 ): SummaryError[] {
-  return (Object.keys(SHIPPING_FIELDS) as (keyof ShippingForm)[]).flatMap((field) => {
+  return (Object.keys(SHIPPING_FIELDS) as AddressField[]).flatMap((field) => {
     const error = fieldErrors[field]
     return error === undefined
       ? []
-      : [{ fieldId: fieldId(section, field), message: summaryText(t, field, country, error) }]
+      : [
+          {
+            fieldId: fieldId(section, field),
+            message: t('common.labelled', {
+              label: t(labelKey(field, country)),
+              text: addressErrorText(t, field, country, error),
+            }),
+          },
+        ]
   })
 }
 
@@ -115,38 +128,45 @@ export function AddressFields({
 }: AddressFieldsProps): ReactNode {
   needProps('AddressFields', { address, fieldErrors })
   const { t, locale } = useMessages()
-  const countries = useMemo(() => {
-    return SHIPPING_COUNTRIES.map((code) => ({ value: code, label: formatCountry(code, locale) }))
-  }, [locale])
   const { country } = address
-  const { regions, zipcodeHint } = formOf(country)
+  const form = formOf(country)
   const box = (field: keyof Address, token: string) => ({
     id: fieldId(section, field),
     name: SHIPPING_FIELDS[field],
-    label: fieldLabel(t, field, country),
+    label: t(labelKey(field, country)),
     value: address[field],
     autoComplete: `${section} ${token}`,
-    error: fieldErrors[field] && fieldErrorText(t, fieldErrors[field]),
+    error: fieldErrors[field] && addressErrorText(t, field, country, fieldErrors[field]),
     onChange: (event: { readonly currentTarget: { readonly value: string } }) =>
       onChange(field, event.currentTarget.value),
   })
   return (
     <>
-      <SelectField whole options={countries} {...box('country', 'country')} />
+      <SelectField
+        whole
+        options={SHIPPING_COUNTRIES.map((value) => ({
+          value,
+          label: formatCountry(value, locale),
+        }))}
+        {...box('country', 'country')}
+      />
       <TextField whole {...box('fullName', 'name')} />
       <TextField whole hint={t('checkout.line1Hint')} {...box('line1', 'address-line1')} />
       <TextField whole optional {...box('line2', 'address-line2')} />
       <TextField whole {...box('city', 'address-level2')} />
-      {regions ? (
+      {form.regions ? (
         <SelectField
           withEmpty
-          options={regions.map(([value, label]) => ({ value, label }))}
+          options={form.regions.map(([value, label]) => ({ value, label }))}
           {...box('state', 'address-level1')}
         />
       ) : (
         <TextField optional {...box('state', 'address-level1')} />
       )}
-      <TextField hint={zipcodeHint && t(zipcodeHint)} {...box('zipcode', 'postal-code')} />
+      <TextField
+        hint={form.regions && t(`${form.zipcode}Hint`)}
+        {...box('zipcode', 'postal-code')}
+      />
       <TextField whole type="tel" hint={t('checkout.phoneHint')} {...box('phone', 'tel')} />
     </>
   )

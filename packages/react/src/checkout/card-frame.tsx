@@ -20,7 +20,10 @@ export interface CardSession {
 
 /** The commands of a page to the frame. */
 export interface CardFrameHandle {
-  /** Checks the fields and makes a token; the answer comes as `onResult`. */
+  /**
+   * Checks the fields and makes a token, as soon as the frame is ready; the answer comes as
+   * `onResult`.
+   */
   readonly submit: () => void
   /** Puts the focus in a field of the frame; without a name in the first one with an error. */
   readonly focus: (field?: CardField) => void
@@ -44,9 +47,10 @@ export interface CardFrameProps {
   readonly session: CardSession
   /** The theme of the fields inside the frame, which the page's styles do not reach. */
   readonly theme?: 'light' | 'dark' | 'contrast' | undefined
-  /** The fields can be used. */
-  readonly onReady: () => void
-  /** Called with the token, or with what is wrong with the card. */
+  /**
+   * Called with the token, or with what is wrong with the card; once more whenever a field is
+   * corrected, with the errors that are left.
+   */
   readonly onResult: (result: CardResult) => void
   /** Enter was pressed in a field of the frame. */
   readonly onEnter: () => void
@@ -65,7 +69,6 @@ export function CardFrame({
   ref,
   session,
   theme,
-  onReady,
   onResult,
   onEnter,
   onReload,
@@ -74,10 +77,11 @@ export function CardFrame({
   const { t } = useMessages()
   const frame = useRef<HTMLIFrameElement>(null)
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
+  const [held, setHeld] = useState(false)
   const [height, setHeight] = useState(440)
-  const latest = useRef({ onReady, onResult, onEnter })
+  const latest = useRef({ onResult, onEnter })
   useEffect(() => {
-    latest.current = { onReady, onResult, onEnter }
+    latest.current = { onResult, onEnter }
   })
 
   const post = (message: Parameters<typeof cardFrameMessage>[0]) => {
@@ -87,11 +91,11 @@ export function CardFrame({
     )
   }
   useImperativeHandle(ref, () => ({
-    submit: () => post({ type: 'submit' }),
+    submit: () => setHeld(true),
     focus: (field) => {
       // A browser may let a document take the focus only once its frame has it.
       frame.current?.focus()
-      post({ type: 'focus', ...(field && { field }) })
+      post({ type: 'focus', field })
     },
   }))
 
@@ -105,8 +109,8 @@ export function CardFrame({
       })
       switch (message?.type) {
         case 'ready':
+          clearTimeout(timer)
           setState('ready')
-          latest.current.onReady()
           break
         case 'resize':
           setHeight(message.height)
@@ -115,20 +119,15 @@ export function CardFrame({
           latest.current.onResult({ ok: true, token: message.token })
           break
         case 'invalid':
-          latest.current.onResult({ ok: false, fieldErrors: message.fieldErrors })
-          break
         case 'failed':
-          latest.current.onResult({ ok: false, fieldErrors: [], code: message.code })
+          latest.current.onResult({ ok: false, fieldErrors: [], ...message })
           break
         case 'enter':
           latest.current.onEnter()
           break
       }
     }
-    const timer = setTimeout(
-      () => setState((now) => (now === 'loading' ? 'failed' : now)),
-      READY_TIMEOUT_MS,
-    )
+    const timer = setTimeout(() => setState('failed'), READY_TIMEOUT_MS)
     addEventListener('message', receive)
     return () => {
       clearTimeout(timer)
@@ -136,8 +135,18 @@ export function CardFrame({
     }
   }, [session.sessionId, session.frameOrigin])
 
+  // A submit waits for the frame.
+  useEffect(() => {
+    if (!held || state === 'loading') return
+    setHeld(false)
+    if (state === 'ready') post({ type: 'submit' })
+    else onResult({ ok: false, fieldErrors: [], code: 'PAYMENT_TECHNICAL_FAILURE' })
+    // It is sent once, whatever the functions are by then.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [held, state])
+
   const url = new URL(session.frameUrl)
-  if (theme !== undefined) url.searchParams.set('theme', theme)
+  if (theme) url.searchParams.set('theme', theme)
   return (
     <div className={css.frameBox}>
       {state === 'loading' && (

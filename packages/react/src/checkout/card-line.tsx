@@ -4,13 +4,8 @@ import type { ReactNode } from 'react'
 import { useMessages } from '../messages/index.ts'
 import { needProps } from '../provider/need-props.ts'
 
-/** Brand names as their owners write them. */
-const BRANDS: Readonly<Record<string, string>> = {
-  visa: 'Visa',
-  mastercard: 'Mastercard',
-  amex: 'American Express',
-  discover: 'Discover',
-}
+/** Names of brands that are more than their code with a capital. */
+const BRANDS: Readonly<Record<string, string>> = { amex: 'American Express', jcb: 'JCB' }
 
 /** `Visa ending in 4242, expires 04/2030`. */
 export function CardLine({
@@ -22,7 +17,7 @@ export function CardLine({
   needProps('CardLine', { card }, {}, 'of getCheckout()')
   const { t } = useMessages()
   return t('checkout.cardSummary', {
-    brand: BRANDS[card.brand] ?? card.brand,
+    brand: BRANDS[card.brand] ?? card.brand.replace(/^./, (first) => first.toUpperCase()),
     last4: card.last4,
     month: String(card.expiryMonth).padStart(2, '0'),
     year: String(card.expiryYear),

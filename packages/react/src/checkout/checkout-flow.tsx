@@ -98,7 +98,7 @@ function LiveCheckout({
   const { leaving } = snapshot.context
   useEffect(() => {
     if (leaving && view.status === 'left') latest.current.onLeave(leaving)
-    if (view.status === 'confirmed' && view.orderNumber !== undefined)
+    if (view.status === 'confirmed' && view.orderNumber)
       latest.current.onOrdered?.(view.orderNumber)
   }, [view.status, view.orderNumber, leaving])
   useEffect(() => onHistory?.((step) => send({ type: 'GO', step })), [onHistory, send])

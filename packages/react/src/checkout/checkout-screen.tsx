@@ -35,8 +35,11 @@ export function CheckoutScreen({ headingRef, ...props }: CheckoutScreenProps): R
   needProps('CheckoutScreen', { view }, {}, 'of checkoutView()')
   const { checkout } = view
   const order =
-    checkout !== undefined && view.status !== 'left' && view.status !== 'failed' ? (
-      <OrderSummary order={checkout.order} totalsOnly={view.step === 'review'} />
+    checkout && view.status !== 'left' && view.status !== 'failed' ? (
+      <OrderSummary
+        order={{ ...checkout.order, pricing: view.pricing ?? checkout.order.pricing }}
+        totalsOnly={view.step === 'review'}
+      />
     ) : undefined
   return (
     <StepPage
@@ -59,17 +62,17 @@ function ScreenContent(props: Omit<CheckoutScreenProps, 'headingRef'>): ReactNod
   const { checkout, status, error } = view
   const { t } = useMessages()
   const retry = view.canRetry && status !== 'step' ? () => send({ type: 'RETRY' }) : undefined
-  if (status === 'failed')
-    return (
-      <EmptyState
-        level={1}
-        title={t('checkout.loadFailed')}
-        actions={<Button onClick={retry}>{t('common.tryAgain')}</Button>}
-      >
-        {t('checkout.loadFailedHelp')}
-      </EmptyState>
-    )
-  if (checkout !== undefined && status !== 'left')
+  const blank = (title: string, help: string) => (
+    <EmptyState
+      level={1}
+      title={title}
+      actions={retry && <Button onClick={retry}>{t('common.tryAgain')}</Button>}
+    >
+      {help}
+    </EmptyState>
+  )
+  if (status === 'failed') return blank(t('checkout.loadFailed'), t('checkout.loadFailedHelp'))
+  if (checkout && status !== 'left')
     return (
       <>
         {error && (
@@ -81,15 +84,5 @@ function ScreenContent(props: Omit<CheckoutScreenProps, 'headingRef'>): ReactNod
       </>
     )
   // The page was opened after its order was sent, so only the attempt is known.
-  if (view.placing)
-    return (
-      <EmptyState
-        level={1}
-        title={t('checkout.checking')}
-        actions={retry && <Button onClick={retry}>{t('common.tryAgain')}</Button>}
-      >
-        {t('checkout.checkingHelp')}
-      </EmptyState>
-    )
-  return <Loading />
+  return view.placing ? blank(t('checkout.checking'), t('checkout.checkingHelp')) : <Loading />
 }

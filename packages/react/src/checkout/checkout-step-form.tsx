@@ -25,11 +25,11 @@ export function CheckoutStepForm({
         setAttempt((count) => count + 1)
         send({ type: 'NEXT' })
       }}
-      nextLabel={view.nextStep === undefined ? '' : t(STEPS[view.nextStep].continueTo)}
+      nextLabel={view.nextStep ? t(STEPS[view.nextStep].continueTo) : ''}
       back={
-        view.previousStep === undefined
-          ? { href: cartHref, label: t('navigation.backToCart') }
-          : { onBack: () => send({ type: 'BACK' }) }
+        view.previousStep
+          ? { onBack: () => send({ type: 'BACK' }) }
+          : { href: cartHref, label: t('navigation.backToCart') }
       }
     />
   )

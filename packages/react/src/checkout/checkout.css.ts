@@ -48,13 +48,6 @@ globalStyle(`${actions} > :last-child`, {
   minInlineSize: 'min(100%, 240px)',
   '@media': { [media.mobile]: { inlineSize: '100%' } },
 })
-export const actionsStart = partStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[4],
-})
-
 export const message = partStyle({
   inlineSize: '100%',
   border: `1px solid ${color.edge}`,

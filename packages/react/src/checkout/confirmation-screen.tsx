@@ -13,6 +13,8 @@ import { needProps } from '../provider/need-props.ts'
 export type ConfirmationScreenProps = Pick<CheckoutRoutes, 'shopHref'> & {
   /** The page of this order's invoice. */
   readonly invoiceHref?: string | undefined
+  /** More links beside the invoice's, such as one to the packing slip. */
+  readonly children?: ReactNode
   /** The order as it was placed, from the call `getInvoice`. */
   readonly invoice: Invoice
   /** Where each line leads, such as how a filled yard is cut. */
@@ -26,23 +28,27 @@ export type ConfirmationScreenProps = Pick<CheckoutRoutes, 'shopHref'> & {
 export function ConfirmationScreen({
   invoice,
   invoiceHref,
+  children,
   shopHref,
   hrefFor,
 }: ConfirmationScreenProps): ReactNode {
   needProps('ConfirmationScreen', { invoice }, {}, 'of getInvoice()')
-  const { order, orderNumber, email } = invoice
+  const { order, orderNumber, email, delivery } = invoice
   return (
     <StepPage
       current="confirm"
-      steps={stepsFor({ needsShipping: order.needsShipping }).map((step) => ({ step }))}
+      steps={stepsFor(order).map((step) => ({ step }))}
       order={<OrderSummary order={order} hrefFor={hrefFor} />}
     >
       <Confirmation
         orderNumber={orderNumber}
         email={email}
         invoiceHref={invoiceHref}
+        delivery={delivery}
         shopHref={shopHref}
-      />
+      >
+        {children}
+      </Confirmation>
     </StepPage>
   )
 }

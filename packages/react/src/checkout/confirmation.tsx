@@ -1,8 +1,10 @@
 'use client'
+import type { DeliveryOption } from '@selvage/core/checkout'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../button/index.ts'
 import { useMessages } from '../messages/index.ts'
 import * as css from './checkout.css.ts'
+import { Arrival } from './delivery-form.tsx'
 
 /** Props of {@link Confirmation}. */
 export interface ConfirmationProps {
@@ -12,27 +14,39 @@ export interface ConfirmationProps {
   readonly email: string | null
   /** The invoice's page; no link when left out. */
   readonly invoiceHref?: string | undefined
+  /** More links beside the invoice's, such as one to the packing slip. */
+  readonly children?: ReactNode
+  /** The chosen delivery, which says when the order arrives; nothing when left out. */
+  readonly delivery?: Pick<DeliveryOption, 'arrivesFrom' | 'arrivesUntil'> | undefined
   /** Where the shopper goes on to shop. */
   readonly shopHref: string
 }
 
-/** The order is placed: its number, where the confirmation went, and the invoice. */
+/** The order is placed: its number, where the confirmation went, when it arrives, its papers. */
 export function Confirmation({
   orderNumber,
   email,
   invoiceHref,
+  children,
+  delivery,
   shopHref,
 }: ConfirmationProps): ReactNode {
   const { t } = useMessages()
   return (
     <div className={css.confirmation}>
       {email && <p className={css.lead}>{t('checkout.confirmText', { email })}</p>}
+      {delivery && (
+        <p className={css.lead}>
+          <Arrival option={delivery} />
+        </p>
+      )}
       <dl className={css.number}>
         <dt>{t('checkout.orderNumber')}</dt>
         <dd>{orderNumber}</dd>
       </dl>
-      <div className={css.actionsStart}>
+      <div className={css.keep}>
         {invoiceHref && <ButtonLink href={invoiceHref}>{t('checkout.invoiceLink')}</ButtonLink>}
+        {children}
         <ButtonLink kind="link" href={shopHref}>
           {t('cart.continue')}
         </ButtonLink>

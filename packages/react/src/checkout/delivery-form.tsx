@@ -7,7 +7,6 @@ import { ErrorSummary } from '../error-summary/index.ts'
 import { CheckboxField, Field, formGrid, RadioCards, whole } from '../field/index.ts'
 import { Flash } from '../flash/index.ts'
 import { useMessages } from '../messages/index.ts'
-import type { Messages } from '../messages/index.ts'
 import { fieldErrorText } from './address-fields.tsx'
 import * as css from './checkout.css.ts'
 import { StepActions } from './step-actions.tsx'
@@ -71,6 +70,7 @@ export function DeliveryForm({
   const { t, money } = useMessages()
   const error = missing ? t('forms.delivery_required') : undefined
   const badMessage = messageError && fieldErrorText(t, messageError)
+  const change = (changed: Partial<Gift>) => onGift({ ...gift, ...changed })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSubmit()
@@ -79,13 +79,14 @@ export function DeliveryForm({
     <form className={component} noValidate onSubmit={submit}>
       <ErrorSummary
         attempt={attempt}
-        errors={[[OPTIONS, error] as const, [MESSAGE, badMessage] as const].flatMap(
-          ([fieldId, message]) => (message === undefined ? [] : { fieldId, message }),
+        errors={Object.entries({ [OPTIONS]: error, [MESSAGE]: badMessage }).flatMap(
+          ([fieldId, message]) => (message ? { fieldId, message } : []),
         )}
       />
       {notices.map((notice) => (
         <Flash key={notice} severity="attention">
-          {noticeText(t, notice)}
+          {/* An unknown key has a general message. */}
+          {t(`checkout.notice_${SHIPPING_NOTICES.find((key) => key === notice) ?? 'unknown'}`)}
         </Flash>
       ))}
       <RadioCards
@@ -100,7 +101,14 @@ export function DeliveryForm({
           title: t(`checkout.kind_${option.kind}`),
           detail: <Arrival option={option} />,
           note: t(`checkout.note_${option.kind}`),
-          end: option.price.minor === 0 ? t('checkout.free') : money(option.price),
+          end: (
+            <>
+              <DeliveryPrice option={option} />
+              {option.pricing && (
+                <small>{t('checkout.totalWith', { total: money(option.pricing.total) })}</small>
+              )}
+            </>
+          ),
         }))}
       />
       <div className={`${formGrid} ${css.section}`}>
@@ -109,7 +117,7 @@ export function DeliveryForm({
           name="is_gift"
           label={t('checkout.gift')}
           checked={gift.isGift}
-          onChange={(event) => onGift({ ...gift, isGift: event.currentTarget.checked })}
+          onChange={(event) => change({ isGift: event.currentTarget.checked })}
         />
         {gift.isGift && (
           <>
@@ -118,7 +126,7 @@ export function DeliveryForm({
               name="remove_prices"
               label={t('checkout.giftPrices')}
               checked={gift.removePrices}
-              onChange={(event) => onGift({ ...gift, removePrices: event.currentTarget.checked })}
+              onChange={(event) => change({ removePrices: event.currentTarget.checked })}
             />
             <div className={whole}>
               <Field
@@ -136,7 +144,7 @@ export function DeliveryForm({
                     rows={4}
                     maxLength={GIFT_MESSAGE_MAX}
                     value={gift.message}
-                    onChange={(event) => onGift({ ...gift, message: event.currentTarget.value })}
+                    onChange={(event) => change({ message: event.currentTarget.value })}
                   />
                 )}
               </Field>
@@ -149,6 +157,16 @@ export function DeliveryForm({
   )
 }
 
+/** The price of a delivery, or that it is free. */
+export function DeliveryPrice({
+  option: { price },
+}: {
+  readonly option: DeliveryOption
+}): ReactNode {
+  const { t, money } = useMessages()
+  return price.minor === 0 ? t('checkout.free') : money(price)
+}
+
 /** `Arrives 2 to 4 December`. */
 export function Arrival({
   option,
@@ -157,10 +175,4 @@ export function Arrival({
 }): ReactNode {
   const { t, dateRange } = useMessages()
   return t('checkout.arrives', { dates: dateRange(option.arrivesFrom, option.arrivesUntil) })
-}
-
-/** The message of a notice; an unknown key has a general one. */
-function noticeText(t: Messages['t'], notice: string): string {
-  const known = SHIPPING_NOTICES.find((key) => key === notice)
-  return t(known === undefined ? 'checkout.notice_unknown' : `checkout.notice_${known}`)
 }

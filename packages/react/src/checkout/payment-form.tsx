@@ -1,13 +1,14 @@
 'use client'
 import type { Address, CardField } from '@selvage/core/checkout'
 import type { CheckoutView } from '@selvage/machines/checkout'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { FormEvent, ReactNode, Ref } from 'react'
 import { Button } from '../button/index.ts'
 import { EmptyState } from '../empty-state/index.ts'
 import { ErrorSummary } from '../error-summary/index.ts'
 import type { SummaryError } from '../error-summary/index.ts'
 import { CheckboxField, formGrid } from '../field/index.ts'
+import { Flash } from '../flash/index.ts'
 import { useMessages } from '../messages/index.ts'
 import type { Messages } from '../messages/index.ts'
 import { addressErrors, AddressFields, fieldErrorText } from './address-fields.tsx'
@@ -22,7 +23,9 @@ import { needProps } from '../provider/need-props.ts'
 
 /** Props of {@link PaymentForm}. */
 export type PaymentFormProps = Pick<CheckoutView, 'card' | 'billing' | 'fieldErrors' | 'busy'> &
-  Pick<CardFrameProps, 'theme' | 'onReady' | 'onResult'> & {
+  Pick<CardFrameProps, 'theme' | 'onResult'> & {
+    /** Grows with each try, so that the summary takes focus again. */
+    readonly attempt: number
     /** The card frame's handle, by which the card's fields are sent. */
     readonly frameRef?: Ref<CardFrameHandle> | undefined
     /** Asks for the frame again. */
@@ -50,26 +53,32 @@ export type PaymentFormProps = Pick<CheckoutView, 'card' | 'billing' | 'fieldErr
 
 /** The provider's card fields and the billing address. @source spec 1 §3 Payment form */
 export function PaymentForm(props: PaymentFormProps): ReactNode {
-  const { card, billing, fieldErrors, busy, back, onSubmit } = props
+  const { card, billing, fieldErrors, back, onSubmit } = props
   needProps('PaymentForm', { billing, card, fieldErrors, back })
   const { t } = useMessages()
-  const [attempt, setAttempt] = useState(0)
+  const [held, setHeld] = useState(false)
+  const busy = props.busy || held
   const send = () => {
-    setAttempt((count) => count + 1)
-    if (!busy) onSubmit()
+    if (!busy) setHeld(true)
   }
+  // A press is carried out once the payment is open.
+  useEffect(() => {
+    if (!held || card.shows === 'opening') return
+    setHeld(false)
+    if (card.shows !== 'openFailed') onSubmit()
+  }, [held, card.shows, onSubmit])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     send()
   }
   return (
     <form className={component} noValidate onSubmit={submit}>
-      <ErrorSummary attempt={attempt} errors={busy ? [] : summaryErrors(props, t)} />
+      <ErrorSummary attempt={props.attempt} errors={busy ? [] : summaryErrors(props, t)} />
       <section className={css.section} id="card-fields" tabIndex={-1} aria-labelledby="card-title">
         <h2 id="card-title" className={css.sectionTitle}>
           {t('checkout.cardTitle')}
         </h2>
-        {card.shows === 'saved' && card.saved !== undefined ? (
+        {card.shows === 'saved' && card.saved ? (
           <p className={css.keep}>
             <CardLine card={card.saved} />{' '}
             <Button kind="small" onClick={props.onChangeCard}>
@@ -106,16 +115,8 @@ export function PaymentForm(props: PaymentFormProps): ReactNode {
   )
 }
 
-function CardFields({
-  card,
-  theme,
-  frameRef,
-  onReady,
-  onResult,
-  onEnter,
-  onOpen,
-  onKeepCard,
-}: PaymentFormProps & { readonly onEnter: () => void }): ReactNode {
+function CardFields(props: PaymentFormProps & { readonly onEnter: () => void }): ReactNode {
+  const { card, onOpen } = props
   const { t } = useMessages()
   if (card.shows === 'openFailed')
     return (
@@ -126,25 +127,18 @@ function CardFields({
     )
   return (
     <>
+      {card.outdated && <Flash severity="attention">{t('checkout.cardAgain')}</Flash>}
       <p className={css.quiet}>{t('checkout.cardHint')}</p>
-      {card.session === undefined || card.shows === 'opening' ? (
+      {!card.session || card.shows === 'opening' ? (
         <p className={css.frameWait} role="status">
           {t('checkout.cardLoading')}
         </p>
       ) : (
-        <CardFrame
-          ref={frameRef}
-          session={card.session}
-          theme={theme}
-          onReady={onReady}
-          onResult={onResult}
-          onEnter={onEnter}
-          onReload={onOpen}
-        />
+        <CardFrame {...props} ref={props.frameRef} session={card.session} onReload={onOpen} />
       )}
       {card.canKeep && card.saved && (
         <p className={css.keep}>
-          <Button kind="small" onClick={onKeepCard}>
+          <Button kind="small" onClick={props.onKeepCard}>
             {t('checkout.cardUse')}: <CardLine card={card.saved} />
           </Button>
         </p>
@@ -162,7 +156,7 @@ function summaryErrors(
     fieldId: 'card-fields',
     message: t('common.labelled', {
       label: t(`checkout.cardField_${field}`),
-      text: fieldErrorText(t, code),
+      text: code === 'required' ? t(`checkout.cardRequired_${field}`) : fieldErrorText(t, code),
     }),
     onGo: () => onFocusCard(field),
   }))

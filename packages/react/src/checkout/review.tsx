@@ -1,16 +1,17 @@
 'use client'
-import type { Address, Checkout, CheckoutStep, DeliveryOption, Gift } from '@selvage/core/checkout'
+import type { Address, Checkout, CheckoutStep } from '@selvage/core/checkout'
 import { formatAddress } from '@selvage/i18n/format'
 import type { FormEvent, ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { OrderLine } from '../order/index.ts'
+import { LineFacts } from '../order/line-facts.tsx'
 import { Flash } from '../flash/index.ts'
 import { useMessages } from '../messages/index.ts'
 import { Link } from '../provider/link.tsx'
 import { CardLine } from './card-line.tsx'
 import { address as addressText } from '../order/order.css.ts'
 import * as css from './checkout.css.ts'
-import { Arrival } from './delivery-form.tsx'
+import { Arrival, DeliveryPrice } from './delivery-form.tsx'
 import { StepActions } from './step-actions.tsx'
 import type { StepBack } from './step-actions.tsx'
 import { component } from '../theme/component.ts'
@@ -56,42 +57,76 @@ export function Review({
     event.preventDefault()
     if (state === 'ready') onPlace()
   }
-  const linkTo = (step: ChangedStep) => ({
-    step,
-    href: stepHref(step),
-    onChange: () => {
-      if (state === 'ready') onStep(step)
-    },
-  })
+  const section = (step: ChangedStep, title: string, content: ReactNode) => (
+    <section className={css.part}>
+      <div className={css.partHead}>
+        <h2 className={css.partTitle}>{title}</h2>
+        <Link
+          className={css.change}
+          href={stepHref(step)}
+          aria-label={t(`checkout.change_${step}`)}
+          onClick={(event) => {
+            event.preventDefault()
+            if (state === 'ready') onStep(step)
+          }}
+        >
+          {t('checkout.change')}
+        </Link>
+      </div>
+      {content}
+    </section>
+  )
   return (
     <form className={component} onSubmit={submit}>
-      {state === 'checking' ? <CheckingNotice onAsk={onAsk} /> : null}
+      {state === 'checking' && (
+        <Flash severity="info" title={t('checkout.checking')}>
+          {t('checkout.checkingHelp')}{' '}
+          {onAsk && (
+            <Button kind="small" onClick={onAsk}>
+              {t('common.tryAgain')}
+            </Button>
+          )}
+        </Flash>
+      )}
       <div className={css.parts}>
-        {shippingAddress && (
-          <ReviewPart title={t('checkout.shipTo')} {...linkTo('shipping')}>
-            <AddressText address={shippingAddress} />
-            {checkout.email && (
-              <p className={css.quiet}>
-                {t('checkout.sendTo')} {checkout.email}
-              </p>
-            )}
-          </ReviewPart>
-        )}
-        {delivery && (
-          <ReviewPart title={t('checkout.deliverBy')} {...linkTo('delivery')}>
+        {shippingAddress &&
+          section(
+            'shipping',
+            t('checkout.shipTo'),
+            <>
+              <AddressText address={shippingAddress} />
+              {checkout.email && (
+                <p className={css.quiet}>
+                  {t('checkout.sendTo')} {checkout.email}
+                </p>
+              )}
+            </>,
+          )}
+        {delivery &&
+          section(
+            'delivery',
+            t('checkout.deliverBy'),
             <p className={css.text}>
-              <DeliveryText option={delivery} />
-              <GiftText gift={gift} />
-            </p>
-          </ReviewPart>
-        )}
-        {payment && (
-          <ReviewPart title={t('checkout.payWith')} {...linkTo('payment')}>
+              {t(`checkout.kind_${delivery.kind}`)}, <DeliveryPrice option={delivery} />
+              <br />
+              <Arrival option={delivery} />
+              {gift.isGift && (
+                <>
+                  <br />
+                  {t(`checkout.gift${gift.removePrices ? 'Without' : 'With'}Prices`)}{' '}
+                  {gift.message && <q>{gift.message}</q>}
+                </>
+              )}
+            </p>,
+          )}
+        {payment &&
+          section(
+            'payment',
+            t('checkout.payWith'),
             <p className={css.text}>
               <CardLine card={payment} />
-            </p>
-          </ReviewPart>
-        )}
+            </p>,
+          )}
       </div>
       <section className={css.part} aria-labelledby="review-items">
         <h2 id="review-items" className={css.partTitle}>
@@ -100,7 +135,9 @@ export function Review({
         <ul className={css.items}>
           {order.items.map((item) => (
             <li key={item.id}>
-              <OrderLine item={item} look="summary" />
+              <OrderLine item={item} look="summary">
+                <LineFacts item={item} />
+              </OrderLine>
             </li>
           ))}
         </ul>
@@ -120,83 +157,6 @@ export function Review({
 /** The steps that a part of the order leads back to. */
 type ChangedStep = Extract<CheckoutStep, 'shipping' | 'delivery' | 'payment'>
 
-interface ReviewPartProps {
-  readonly step: ChangedStep
-  readonly title: string
-  readonly href: string
-  readonly onChange: () => void
-  readonly children: ReactNode
-}
-
-/** One part of the order, with a link back to its step. */
-function ReviewPart({ step, title, href, onChange, children }: ReviewPartProps): ReactNode {
-  const { t } = useMessages()
-  return (
-    <section className={css.part}>
-      <div className={css.partHead}>
-        <h2 className={css.partTitle}>{title}</h2>
-        <Link
-          className={css.change}
-          href={href}
-          aria-label={t(`checkout.change_${step}`)}
-          onClick={(event) => {
-            event.preventDefault()
-            onChange()
-          }}
-        >
-          {t('checkout.change')}
-        </Link>
-      </div>
-      {children}
-    </section>
-  )
-}
-
-function CheckingNotice({ onAsk }: Pick<ReviewProps, 'onAsk'>): ReactNode {
-  const { t } = useMessages()
-  return (
-    <Flash severity="info" title={t('checkout.checking')}>
-      {t('checkout.checkingHelp')}
-      {onAsk === undefined ? null : (
-        <>
-          {' '}
-          <Button kind="small" onClick={onAsk}>
-            {t('common.tryAgain')}
-          </Button>
-        </>
-      )}
-    </Flash>
-  )
-}
-
-function DeliveryText({ option }: { readonly option: DeliveryOption }): ReactNode {
-  const { t, money } = useMessages()
-  return (
-    <>
-      {t(`checkout.kind_${option.kind}`)},{' '}
-      {option.price.minor === 0 ? t('checkout.free') : money(option.price)}
-      <br />
-      <Arrival option={option} />
-    </>
-  )
-}
-
-function GiftText({ gift }: { readonly gift: Gift }): ReactNode {
-  const { t } = useMessages()
-  if (!gift.isGift) return null
-  return (
-    <>
-      <br />
-      {t('checkout.gift')}
-      {gift.message === '' ? null : (
-        <>
-          : <q>{gift.message}</q>
-        </>
-      )}
-    </>
-  )
-}
-
 /** An address in the order of lines of a parcel label. */
 export function AddressText({
   address,
@@ -206,16 +166,5 @@ export function AddressText({
 }): ReactNode {
   needProps('AddressText', { address }, {}, 'of getCheckout()')
   const { locale } = useMessages()
-  const [first, ...rest] = formatAddress(address, locale)
-  return (
-    <address className={addressText}>
-      {first}
-      {rest.map((line) => (
-        <span key={line}>
-          <br />
-          {line}
-        </span>
-      ))}
-    </address>
-  )
+  return <address className={addressText}>{formatAddress(address, locale).join('\n')}</address>
 }

@@ -52,10 +52,27 @@ test('focuses a summary that links to each invalid field and leaves what was typ
   expect(zip.getAttribute('aria-invalid')).toBe('true')
   expect(zip.value).toBe('1253')
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'City' }).value).toBe('Hudson')
-  expect(within(summary).getByRole('link', { name: 'Full name: Required' })).toBeDefined()
+  for (const [label, right] of [
+    ['Full name', 'Enter a first and last name, such as Rosa Lindqvist'],
+    ['ZIP code', 'Enter a ZIP code of 5 digits, such as 27701, or of 9 digits, such as 27701-1234'],
+    ['Email', 'Enter the address for your order confirmation, such as name@example.com'],
+  ] as const) {
+    expect(within(summary).getByRole('link', { name: `${label}: ${right}` })).toBeDefined()
+    expect(
+      screen.getByRole('textbox', { name: label, description: new RegExp(right) }),
+    ).toBeDefined()
+  }
   const links = [...summary.querySelectorAll('a')].map((link) => link.hash.slice(1))
   expect(links).toContain(zip.id)
   expect(links.every((id) => document.getElementById(id) !== null)).toBe(true)
+})
+
+test('says how long a text may be that is too long', async () => {
+  renderInRoot(<Owner />)
+  await userEvent.click(screen.getByRole('textbox', { name: 'City' }))
+  await userEvent.paste('a'.repeat(81))
+  await userEvent.click(screen.getByRole('button', { name: 'Continue to delivery' }))
+  expect(screen.getByRole('link', { name: 'City: No more than 80 characters' })).toBeDefined()
 })
 
 test('changes the state and postal code fields with the country', async () => {
@@ -67,11 +84,8 @@ test('changes the state and postal code fields with the country', async () => {
   expect(screen.queryByRole('combobox', { name: 'State' })).toBeNull()
 })
 
-test('copies the address above instead of having it typed again', async () => {
+test('has the e-mail typed twice, and no button that copies it', () => {
   renderInRoot(<Owner />)
-  await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'june@example.com')
-  await userEvent.click(screen.getByRole('button', { name: 'Use the address above' }))
-  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Retype email' }).value).toBe(
-    'june@example.com',
-  )
+  const names = screen.getAllByRole('button').map(({ textContent }) => textContent)
+  expect(names).toEqual(['Continue to delivery'])
 })

@@ -3,12 +3,11 @@ import { provinceMismatch, SHIPPING_FIELDS } from '@selvage/core/checkout'
 import type { Address, ShippingForm as Form } from '@selvage/core/checkout'
 import type { FieldErrors } from '@selvage/machines/checkout'
 import type { ChangeEvent, FormEvent, ReactNode } from 'react'
-import { Button } from '../button/index.ts'
 import { ErrorSummary } from '../error-summary/index.ts'
 import { CheckboxField, formGrid, TextField, whole } from '../field/index.ts'
 import { Flash } from '../flash/index.ts'
 import { useMessages } from '../messages/index.ts'
-import { addressErrors, AddressFields, fieldErrorText, fieldId } from './address-fields.tsx'
+import { addressErrors, addressErrorText, AddressFields, fieldId } from './address-fields.tsx'
 import { StepActions } from './step-actions.tsx'
 import type { StepBack } from './step-actions.tsx'
 import { component } from '../theme/component.ts'
@@ -62,7 +61,7 @@ export function ShippingForm({
     autoComplete: 'email',
     label: t(`checkout.${field}`),
     value: form[field],
-    error: fieldErrors[field] && fieldErrorText(t, fieldErrors[field]),
+    error: fieldErrors[field] && addressErrorText(t, field, form.country, fieldErrors[field]),
     onChange: (event: ChangeEvent<HTMLInputElement>) => onChange(field, event.currentTarget.value),
   })
   return (
@@ -72,15 +71,7 @@ export function ShippingForm({
         {guest && (
           <>
             <TextField whole {...emailBox('email')} hint={t('checkout.emailHint')} />
-            <TextField
-              whole
-              {...emailBox('emailRetype')}
-              hint={
-                <Button kind="link" onClick={() => onChange('emailRetype', form.email)}>
-                  {t('checkout.emailSame')}
-                </Button>
-              }
-            />
+            <TextField whole {...emailBox('emailRetype')} />
           </>
         )}
         <AddressFields
@@ -89,11 +80,11 @@ export function ShippingForm({
           fieldErrors={fieldErrors}
           onChange={onChange as (field: keyof Address, value: string) => void}
         />
-        {provinceMismatch(form) && fieldErrors.zipcode === undefined ? (
+        {provinceMismatch(form) && !fieldErrors.zipcode && (
           <div className={whole}>
             <Flash severity="attention">{t('forms.province_mismatch')}</Flash>
           </div>
-        ) : null}
+        )}
         <CheckboxField
           whole
           name="newsletter_opt_in"

@@ -1,8 +1,7 @@
 'use client'
-import { useRef } from 'react'
 import type { ReactNode } from 'react'
 import type { CheckoutEvent } from '@selvage/machines/checkout'
-import type { CardFrameHandle, CardResult } from './card-frame.tsx'
+import type { CardResult } from './card-frame.tsx'
 import { Confirmation } from './confirmation.tsx'
 import { DeliveryForm } from './delivery-form.tsx'
 import { PaymentForm } from './payment-form.tsx'
@@ -10,14 +9,12 @@ import { Review } from './review.tsx'
 import { ShippingForm } from './shipping-form.tsx'
 import type { StepProps } from './step-props.ts'
 
-/** The props that the forms of the steps have in common. */
-const formProps = ({ view, attempt, onNext, nextLabel, back }: StepProps) => ({
-  attempt,
-  busy: view.busy,
-  fieldErrors: view.fieldErrors,
-  back,
-  nextLabel,
-  onSubmit: onNext,
+/** A step's props, with those that the forms of the steps have in common. */
+const formProps = (props: StepProps) => ({
+  ...props,
+  busy: props.view.busy,
+  fieldErrors: props.view.fieldErrors,
+  onSubmit: props.onNext,
 })
 
 /** The shipping form with the checkout behind it. */
@@ -43,7 +40,7 @@ export function DeliveryStep(props: StepProps): ReactNode {
       notices={checkout.notices}
       chosen={view.delivery.optionId}
       gift={view.delivery.gift}
-      missing={view.fieldErrors.optionId !== undefined}
+      missing={!!view.fieldErrors.optionId}
       messageError={view.fieldErrors.giftMessage}
       onChoose={(optionId) => send({ type: 'CHOOSE_DELIVERY', optionId })}
       onGift={(gift) => send({ type: 'GIFT', gift })}
@@ -53,24 +50,19 @@ export function DeliveryStep(props: StepProps): ReactNode {
 
 /** The payment form with the checkout behind it. */
 export function PaymentStep(props: StepProps): ReactNode {
-  const { view, send, theme, frameRef } = props
-  const own = useRef<CardFrameHandle>(null)
-  const frame = frameRef ?? own
+  const { view, send, frameRef } = props
   return (
     <PaymentForm
       {...formProps(props)}
       card={view.card}
       billing={view.billing}
-      theme={theme}
-      frameRef={frame}
-      onReady={() => send({ type: 'FRAME_READY' })}
       onResult={(result) => send(cardEvent(result))}
       onOpen={() => send({ type: 'RETRY' })}
       onChangeCard={() => send({ type: 'CHANGE_CARD' })}
       onKeepCard={() => send({ type: 'KEEP_CARD' })}
       onSameAsShipping={(same) => send({ type: 'BILLING_SAME', same })}
       onBilling={(field, value) => send({ type: 'TYPE_BILLING', field, value })}
-      onFocusCard={(field) => frame.current?.focus(field)}
+      onFocusCard={(field) => frameRef?.current?.focus(field)}
     />
   )
 }
@@ -82,21 +74,12 @@ function cardEvent(result: CardResult): CheckoutEvent {
 }
 
 /** The review with the checkout behind it. */
-export function ReviewStep({
-  view,
-  checkout,
-  send,
-  nextLabel,
-  back,
-  stepHref,
-}: StepProps): ReactNode {
+export function ReviewStep(props: StepProps): ReactNode {
+  const { view, send } = props
   return (
     <Review
-      checkout={checkout}
+      {...props}
       state={view.placement}
-      back={back}
-      nextLabel={nextLabel}
-      stepHref={stepHref}
       onStep={(step) => send({ type: 'GO', step })}
       onPlace={() => send({ type: 'PLACE' })}
       onAsk={view.status === 'stuck' ? () => send({ type: 'RETRY' }) : undefined}

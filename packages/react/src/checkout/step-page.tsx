@@ -1,11 +1,12 @@
 'use client'
 import type { CheckoutStep } from '@selvage/core/checkout'
+import type { MessageKey } from '@selvage/i18n/messages'
 import type { ReactNode, Ref } from 'react'
 import { Steps } from '../steps/index.ts'
 import { wrap } from '../theme/layout.css.ts'
 import { useMessages } from '../messages/index.ts'
 import * as css from './checkout.css.ts'
-import { stepName, STEPS } from './steps.table.ts'
+import { stepName } from './steps.table.ts'
 
 export interface StepPageProps {
   readonly steps: readonly { readonly step: CheckoutStep; readonly href?: string | undefined }[]
@@ -33,7 +34,7 @@ export function StepPage({
         bleed
         label={t('checkout.progress')}
         current={current}
-        onGo={onGo && ((step) => onGo(step as CheckoutStep))}
+        onGo={onGo as (step: string) => void}
         steps={steps.map(({ step, href }) => ({ id: step, label: stepName(t, step), href }))}
       />
       <div className={`${wrap} ${css.page}`}>
@@ -42,9 +43,12 @@ export function StepPage({
         ) : (
           <div className={css.columns}>
             <div className={css.step}>
-              <h1 ref={headingRef} tabIndex={-1} className={css.title}>
-                {t(STEPS[current].title)}
+              {/* A page without a script begins at its heading, as a step does with one. */}
+              {/* eslint-disable jsx-a11y/no-autofocus */}
+              <h1 ref={headingRef} tabIndex={-1} autoFocus={!headingRef} className={css.title}>
+                {t(`checkout.${current}Title` satisfies MessageKey)}
               </h1>
+              {/* eslint-enable jsx-a11y/no-autofocus */}
               {children}
             </div>
             {order}

@@ -15,8 +15,6 @@ interface StepRow {
   readonly Component: (props: StepProps) => ReactNode
   /** Name of the step in the progress and in the title of its page. */
   readonly name: MessageKey
-  /** Its heading. */
-  readonly title: MessageKey
   /** Label of the button that leads to the step from the one before it. */
   readonly continueTo: MessageKey
 }
@@ -26,31 +24,26 @@ export const STEPS = {
   shipping: {
     Component: ShippingStep,
     name: 'checkout.stepShipping',
-    title: 'checkout.shippingTitle',
     continueTo: 'cart.checkout',
   },
   delivery: {
     Component: DeliveryStep,
     name: 'checkout.stepDelivery',
-    title: 'checkout.deliveryTitle',
     continueTo: 'checkout.toDelivery',
   },
   payment: {
     Component: PaymentStep,
     name: 'checkout.stepPayment',
-    title: 'checkout.paymentTitle',
     continueTo: 'checkout.toPayment',
   },
   review: {
     Component: ReviewStep,
     name: 'checkout.stepReview',
-    title: 'checkout.reviewTitle',
     continueTo: 'checkout.toReview',
   },
   confirm: {
     Component: ConfirmStep,
     name: 'checkout.stepConfirm',
-    title: 'checkout.confirmTitle',
     continueTo: 'checkout.place',
   },
 } as const satisfies Readonly<Record<CheckoutStep, StepRow>>

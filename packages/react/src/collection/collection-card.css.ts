@@ -4,8 +4,14 @@ import { partStyle, recipe, style } from '../theme/layered.ts'
 
 const { color, leading, line, size, space, weight } = vars
 
-export const card = style({ position: 'relative', minInlineSize: 0 })
-export const frame = partStyle({ border: `${line.hair} solid ${color.hair}` })
+/** Its title is read first and stands below its cloths. */
+export const card = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+})
+export const frame = partStyle({ order: -1, border: `${line.hair} solid ${color.hair}` })
 export const edge = partStyle({ borderBlockStart: `${line.hair} solid ${color.hair}` })
 
 const quarters = { gridTemplateColumns: '1fr 1fr', gridTemplateRows: '1fr 1fr' }

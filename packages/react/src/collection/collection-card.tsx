@@ -1,6 +1,6 @@
 'use client'
 import type { CollectionCard as Collection } from '@selvage/core/collection'
-import { CARD_WINDOW_IN, designCardUrl, designSrcSet } from '@selvage/core/design'
+import { CARD_WINDOW_IN, DESIGN_LANGUAGE, designCardUrl, designSrcSet } from '@selvage/core/design'
 import type { ReactNode } from 'react'
 import { Ground } from '../cloth/ground.tsx'
 import { Ruler } from '../cloth/index.ts'
@@ -48,6 +48,15 @@ export function CollectionCard({
   const shown = collection.thumbnails.slice(0, SHOWN)
   return (
     <article className={css.card}>
+      <div className={css.caption}>
+        <Heading className={css.title}>
+          <Link className={cardLink} href={href} lang={DESIGN_LANGUAGE}>
+            {collection.name}
+          </Link>
+        </Heading>
+        <p className={css.quiet}>{t('collection.by', { name: collection.curator.name })}</p>
+        <p className={css.quiet}>{t('collection.count', { count: collection.designCount })}</p>
+      </div>
       <div className={css.frame}>
         <div className={css.mosaic({ pieces: shown.length as 0 | 1 | 2 | 3 | 4 })}>
           {shown.map(({ id, palette }, at) => {
@@ -85,15 +94,6 @@ export function CollectionCard({
             {t('collection.count', { count: collection.designCount })}
           </SelvageStrip>
         </div>
-      </div>
-      <div className={css.caption}>
-        <Heading className={css.title}>
-          <Link className={cardLink} href={href}>
-            {collection.name}
-          </Link>
-        </Heading>
-        <p className={css.quiet}>{t('collection.by', { name: collection.curator.name })}</p>
-        <p className={css.quiet}>{t('collection.count', { count: collection.designCount })}</p>
       </div>
     </article>
   )

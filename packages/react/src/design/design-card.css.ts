@@ -3,8 +3,14 @@ import { partStyle, style } from '../theme/layered.ts'
 
 const { color, leading, line, size, space, tracking, weight } = vars
 
-export const card = style({ position: 'relative', minInlineSize: 0 })
-export const picture = partStyle({ border: `${line.hair} solid ${color.hair}` })
+/** Its title is read first and stands below its picture. */
+export const card = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+})
+export const picture = partStyle({ order: -1, border: `${line.hair} solid ${color.hair}` })
 export const edge = partStyle({ borderBlockStart: `${line.hair} solid ${color.hair}` })
 export const caption = partStyle({ paddingBlockStart: space['2-half'] })
 export const title = partStyle({

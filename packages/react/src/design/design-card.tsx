@@ -1,5 +1,5 @@
 'use client'
-import { CARD_WINDOW_IN, designCardUrl, designSrcSet } from '@selvage/core/design'
+import { CARD_WINDOW_IN, DESIGN_LANGUAGE, designCardUrl, designSrcSet } from '@selvage/core/design'
 import type { DesignCard as Design } from '@selvage/core/design'
 import type { ReactNode } from 'react'
 import { Cloth } from '../cloth/index.ts'
@@ -47,6 +47,15 @@ export function DesignCard({
   const Heading = `h${level}` as const
   return (
     <article className={css.card}>
+      <div className={css.caption}>
+        <Heading className={css.title}>
+          <Link className={cardLink} href={href} lang={DESIGN_LANGUAGE}>
+            {design.title}
+          </Link>
+        </Heading>
+        <p className={css.designer}>{design.designer.name}</p>
+        <p className={css.price}>{t('design.from', { price: money(design.priceFrom) })}</p>
+      </div>
       <div className={css.picture}>
         <Cloth
           sources={{
@@ -63,18 +72,9 @@ export function DesignCard({
         />
         <div className={css.edge}>
           <SelvageStrip palette={design.palette.slice(0, 8)} printOnWide>
-            {t('design.repeat', { length: length(design.repeat.widthIn) })}
+            {t('design.repeat', { length: length(design.repeat.widthIn, 'repeat') })}
           </SelvageStrip>
         </div>
-      </div>
-      <div className={css.caption}>
-        <Heading className={css.title}>
-          <Link className={cardLink} href={href}>
-            {design.title}
-          </Link>
-        </Heading>
-        <p className={css.designer}>{design.designer.name}</p>
-        <p className={css.price}>{t('design.from', { price: money(design.priceFrom) })}</p>
       </div>
     </article>
   )

@@ -24,7 +24,7 @@ export const bolt = partStyle({
 })
 export const link = partStyle({
   display: 'grid',
-  gridTemplateColumns: '30px minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(30px, max-content) minmax(0, 1fr)',
   blockSize: '100%',
   color: 'inherit',
   textDecoration: 'none',

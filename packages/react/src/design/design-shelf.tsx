@@ -1,5 +1,5 @@
 'use client'
-import { designImageUrl, designSrcSet } from '@selvage/core/design'
+import { DESIGN_LANGUAGE, designImageUrl, designSrcSet } from '@selvage/core/design'
 import type { DesignCard } from '@selvage/core/design'
 import type { ReactNode } from 'react'
 import { Ground } from '../cloth/ground.tsx'
@@ -21,8 +21,8 @@ export interface DesignShelfProps {
 }
 
 /**
- * Bolts of cloth side by side, each with its printed edge, for the top of the home page. Their
- * pictures are fetched at once.
+ * Bolts of cloth side by side, each with its printed edge, for the top of the home page. The
+ * pictures of the first three are fetched at once.
  */
 export function DesignShelf({ designs, hrefFor }: DesignShelfProps): ReactNode {
   needProps('DesignShelf', {}, { designs }, 'of searchDesigns()')
@@ -30,11 +30,11 @@ export function DesignShelf({ designs, hrefFor }: DesignShelfProps): ReactNode {
   const { t } = useMessages()
   return (
     <ul className={css.shelf}>
-      {designs.map((design) => (
+      {designs.map((design, at) => (
         <li key={design.id} className={css.bolt}>
           <Link className={css.link} href={hrefOf(hrefFor, design)}>
             <SelvageStrip kind="vertical" palette={design.palette.slice(0, 6)}>
-              {design.title}
+              <span lang={DESIGN_LANGUAGE}>{design.title}</span>
             </SelvageStrip>
             <div className={css.cloth}>
               <Ground color={design.palette[0]} />
@@ -55,8 +55,8 @@ export function DesignShelf({ designs, hrefFor }: DesignShelfProps): ReactNode {
                   width={650}
                   height={689}
                   alt={t('design.picture', { title: design.title, designer: design.designer.name })}
-                  loading="eager"
-                  fetchPriority="high"
+                  loading={at < ON_PHONES ? 'eager' : 'lazy'}
+                  fetchPriority={at === 0 ? 'high' : 'auto'}
                   decoding="async"
                 />
               </picture>
@@ -69,4 +69,6 @@ export function DesignShelf({ designs, hrefFor }: DesignShelfProps): ReactNode {
 }
 
 /** The picture is as tall as the shelf and is cut off at the width of its bolt. */
-const SHELF_SIZES = '(min-width: 769px) 480px, 360px'
+const SHELF_SIZES = '(min-width: 769px) 480px, 270px'
+/** The bolts that a small screen shows. Pictures of others are fetched where they are shown. */
+const ON_PHONES = 3

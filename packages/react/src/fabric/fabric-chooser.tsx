@@ -116,7 +116,7 @@ export function FabricChooser({
       disabled: out,
       ...(out && { note: t('fabric.outOfStockShort') }),
       ...(price && !out && { end: money(price) }),
-      ...(pictureUrl !== undefined && { media: <FabricPicture url={pictureUrl} /> }),
+      ...(pictureUrl !== undefined && { media: <FabricPicture url={pictureUrl} eager /> }),
     }
   }
   const shared = { name: 'fabric', onChange: choose, value: chosen }

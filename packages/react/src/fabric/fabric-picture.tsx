@@ -1,8 +1,14 @@
 import type { ReactNode } from 'react'
 import * as css from './fabric-chooser.css.ts'
 
+interface FabricPictureProps {
+  readonly url: string
+  /** Fetches the picture at once, for the fabrics of the first screen. */
+  readonly eager?: boolean
+}
+
 /** A piece of the design's picture, large enough to make out the print. */
-export function FabricPicture({ url }: { readonly url: string }): ReactNode {
+export function FabricPicture({ url, eager = false }: FabricPictureProps): ReactNode {
   return (
     <span className={css.picture}>
       <img
@@ -11,7 +17,7 @@ export function FabricPicture({ url }: { readonly url: string }): ReactNode {
         alt=""
         width={112}
         height={119}
-        loading="lazy"
+        loading={eager ? 'eager' : 'lazy'}
         decoding="async"
       />
     </span>

@@ -1,3 +1,4 @@
+import { listFabrics } from '@selvage/core/fabric'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
@@ -42,12 +43,23 @@ test('adds a yard of another fabric once and announces it', async () => {
   expect(screen.getByRole('link', { name: 'Go to cart' })).toBeDefined()
 })
 
+test('says beside the price that tax is in it, where it is', async () => {
+  const opened = openShop()
+  const product = await readProduct(opened)
+  const inEurope = await opened.shop.gateway.send(listFabrics, { query: { country: 'DE' } })
+  renderInShop(opened.shop, <FabricProduct {...product} cartHref="/en/cart" />)
+  expect(screen.queryByText('tax included')).toBeNull()
+  cleanup()
+  renderInShop(opened.shop, <FabricProduct {...product} offers={inEurope} cartHref="/en/cart" />)
+  expect(screen.getByText('per yard').parentElement?.textContent).toContain('tax included')
+})
+
 test('shows and announces an error while the gateway is down and retries with the same key', async () => {
   const { gateway } = await open({ user: 'guest' })
   gateway.play('down')
   await userEvent.click(screen.getByRole('button', { name: /Add to cart/ }))
   const again = await screen.findByRole('button', { name: 'Try again' })
-  expect(screen.getByRole('alert').textContent).toMatch(/^We could not do that just now\./)
+  expect(screen.getByRole('alert').textContent).toMatch(/^We could not do that right now\./)
   gateway.play('ok')
   await userEvent.click(again)
   await screen.findByRole('button', { name: /^Added/ })

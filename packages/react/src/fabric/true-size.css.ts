@@ -1,10 +1,16 @@
 import { vars } from '../theme/contract.css.ts'
-import { partStyle, style } from '../theme/layered.ts'
+import { globalStyle, partStyle, style } from '../theme/layered.ts'
 
 const { color, font, line, size, space } = vars
 
+/** The height of the cloth. */
+export const BAND_PX = 340
+
 export const band = style({ position: 'relative', marginBlock: vars.space[7] })
-export const cloth = partStyle({ display: 'block', maxInlineSize: 'none' })
+export const cloth = partStyle({ blockSize: `${BAND_PX}px`, overflow: 'hidden' })
+/** The repeats of the print side by side; those past the edge of the screen are cut off. */
+export const row = partStyle({ display: 'flex' })
+globalStyle(`${row} > img`, { flex: 'none', maxInlineSize: 'none' })
 export const tape = partStyle({
   display: 'block',
   maxInlineSize: 'none',
@@ -21,7 +27,7 @@ export const caption = partStyle({
   position: 'absolute',
   insetBlockStart: vars.space[5],
   insetInlineStart: vars.measure.gutter,
-  maxInlineSize: '46ch',
+  maxInlineSize: `min(46ch, calc(100% - 2 * ${vars.measure.gutter}))`,
   background: color.selvage,
   color: color.ink,
   paddingBlock: space['1-half'],

@@ -2,7 +2,6 @@
 import { designImageUrl } from '@selvage/core/design'
 import type { Repeat } from '@selvage/core/design'
 import { CM_PER_INCH } from '@selvage/core/length'
-import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { useMessages } from '../messages/index.ts'
 import { useGatewayUrl } from '../provider/shop-context.ts'
@@ -22,36 +21,36 @@ export interface TrueSizeProps {
 
 /**
  * A band of cloth at screen size with a tape below it: one inch or centimeter on the tape is one on
- * the cloth.
+ * the cloth. Its picture, the largest of the page, is fetched when it comes near the screen.
  */
 export function TrueSize({ design }: TrueSizeProps): ReactNode {
   needProps('TrueSize', { design }, {}, 'of getDesign()')
   const gatewayUrl = useGatewayUrl()
   const { t, measurement } = useMessages()
-  const id = useId()
+  const tile = designImageUrl(gatewayUrl, {
+    id: design.id,
+    view: 'tile',
+    width: 1024,
+    format: 'webp',
+  })
   const width = design.repeat.periodWidthIn * PX_PER_INCH
   const height = design.repeat.periodHeightIn * PX_PER_INCH
+  const repeats = Math.ceil((TAPE_IN * PX_PER_INCH) / width)
+  const rows = Math.ceil(css.BAND_PX / height)
   const unitPx = measurement === 'imperial' ? PX_PER_INCH : PX_PER_INCH / CM_PER_INCH
   const marks = Math.round((TAPE_IN * PX_PER_INCH) / unitPx)
   const every = measurement === 'imperial' ? 1 : 5
   return (
     <figure className={css.band}>
-      <svg className={css.cloth} width="100%" height="340" aria-hidden="true">
-        <pattern id={`${id}print`} patternUnits="userSpaceOnUse" width={width} height={height}>
-          <image
-            href={designImageUrl(gatewayUrl, {
-              id: design.id,
-              view: 'tile',
-              width: 1024,
-              format: 'webp',
-            })}
-            width={width}
-            height={height}
-            preserveAspectRatio="none"
-          />
-        </pattern>
-        <rect width="100%" height="340" fill={`url(#${id}print)`} />
-      </svg>
+      <div className={css.cloth} aria-hidden="true">
+        {Array.from({ length: rows }, (_, row) => (
+          <div key={row} className={css.row}>
+            {Array.from({ length: repeats }, (_, at) => (
+              <img key={at} src={tile} width={width} height={height} alt="" loading="lazy" />
+            ))}
+          </div>
+        ))}
+      </div>
       <svg className={css.tape} width="100%" height="34" aria-hidden="true">
         {Array.from({ length: marks }, (_, at) => (
           <g key={at} transform={`translate(${(at * unitPx).toFixed(2)} 0)`}>

@@ -52,7 +52,8 @@ export function YardPreview({ design, fabric, size }: YardPreviewProps): ReactNo
         className={css.picture}
         viewBox={box(view)}
         role="img"
-        aria-labelledby={`${id}title ${id}hint`}
+        aria-labelledby={`${id}title`}
+        aria-describedby={`${id}hint`}
       >
         <title id={`${id}title`}>
           {t('fabric.preview', {

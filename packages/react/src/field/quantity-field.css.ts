@@ -21,7 +21,13 @@ export const stepButton = partStyle({
   padding: 0,
   background: 'none',
   color: 'inherit',
-  selectors: { '&:disabled': { color: color['ink-2'], opacity: 0.5, cursor: 'default' } },
+  selectors: {
+    '&:disabled, &[aria-disabled="true"]': {
+      color: color['ink-2'],
+      opacity: 0.5,
+      cursor: 'default',
+    },
+  },
   '@media': { '(scripting: none)': { display: 'none' } },
 })
 export const quantityBox = partStyle({

@@ -66,6 +66,20 @@ test('the buttons step by one, stop at both ends and announce the quantity', asy
   renderInRoot(<Owner onChange={() => undefined} />)
   await userEvent.click(screen.getByRole('button', { name: 'One less' }))
   expect(screen.getByRole<HTMLInputElement>('spinbutton').value).toBe('1')
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'One less' }).disabled).toBe(true)
-  expect(screen.getByRole('status').textContent).toContain('Quantity 1')
+  const less = screen.getByRole<HTMLButtonElement>('button', { name: 'One less' })
+  expect(less.ariaDisabled).toBe('true')
+  expect(screen.getByRole('status').textContent).toBe('Quantity 1')
+  // The button that reached its end has the focus still, and does nothing.
+  expect(document.activeElement).toBe(less)
+  await userEvent.keyboard('{Enter}')
+  expect(screen.getByRole<HTMLInputElement>('spinbutton').value).toBe('1')
+  expect(screen.getByRole('status').textContent).toBe('Quantity 1')
+})
+
+test('of several fields each names what it is the quantity of', () => {
+  renderInRoot(
+    <QuantityField value={2} accessibleName="Quantity of Moths" onChange={() => undefined} />,
+  )
+  expect(screen.getByRole('spinbutton', { name: 'Quantity of Moths' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'One more: Quantity of Moths' })).toBeDefined()
 })

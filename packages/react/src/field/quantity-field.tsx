@@ -24,6 +24,10 @@ export type QuantityFieldProps = Omit<FieldFrame, 'optional' | 'label'> & {
   readonly onChange: (quantity: number | null, typed: string) => void
   /** True where the quantity cannot be changed. */
   readonly disabled?: boolean | undefined
+  /** Names it longer than its label, where a page has several, such as 'Quantity of Moths'. */
+  readonly accessibleName?: string | undefined
+  /** False where an `output` beside it says the quantity; its buttons say it unless given. */
+  readonly announced?: boolean
 }
 
 /**
@@ -39,6 +43,8 @@ export function QuantityField({
   typed: given,
   onChange,
   disabled,
+  accessibleName,
+  announced = true,
   ...frame
 }: QuantityFieldProps): ReactNode {
   const { t } = useMessages()
@@ -64,26 +70,37 @@ export function QuantityField({
   }
   const step = (by: number) => {
     const quantity = value + by
+    if (quantity < 1 || quantity > MAX_QUANTITY) return
     take(String(quantity))
-    announce(t('form.quantityNow', { quantity }))
+    if (announced) announce(t('form.quantityNow', { quantity }))
   }
+  // Disabling one at its end would drop the focus, so it only does nothing.
+  const stepButton = (act: 'increase' | 'decrease', by: 1 | -1): ReactNode => (
+    <button
+      type="button"
+      className={css.stepButton}
+      aria-label={
+        accessibleName
+          ? t('common.labelled', { label: t(`form.${act}`), text: accessibleName })
+          : t(`form.${act}`)
+      }
+      disabled={disabled}
+      aria-disabled={value === (by < 0 ? 1 : MAX_QUANTITY) || undefined}
+      onClick={() => step(by)}
+    >
+      <Sign plus={by > 0} />
+    </button>
+  )
 
   return (
     <Field {...frame} label={label ?? t('form.quantity')}>
       {(control) => (
         <>
           <div className={css.quantity}>
-            <button
-              type="button"
-              className={css.stepButton}
-              aria-label={t('form.decrease')}
-              disabled={disabled || value <= 1}
-              onClick={() => step(-1)}
-            >
-              <Sign />
-            </button>
+            {stepButton('decrease', -1)}
             <input
               {...control}
+              aria-label={accessibleName}
               className={css.quantityBox}
               type="number"
               inputMode="numeric"
@@ -96,15 +113,7 @@ export function QuantityField({
               onBlur={leave}
               onKeyDown={({ key }) => key === 'Enter' && leave()}
             />
-            <button
-              type="button"
-              className={css.stepButton}
-              aria-label={t('form.increase')}
-              disabled={disabled || value >= MAX_QUANTITY}
-              onClick={() => step(1)}
-            >
-              <Sign plus />
-            </button>
+            {stepButton('increase', 1)}
           </div>
           {reset && <p className={css.quantityNote}>{resetNote(reset)}</p>}
         </>
@@ -113,7 +122,7 @@ export function QuantityField({
   )
 }
 
-function Sign({ plus = false }: { readonly plus?: boolean }): ReactNode {
+function Sign({ plus }: { readonly plus: boolean }): ReactNode {
   return (
     <svg width="12" height="12" stroke="currentColor" strokeWidth="1.6" aria-hidden="true">
       <path d={plus ? 'M1 6h10M6 1v10' : 'M1 6h10'} />

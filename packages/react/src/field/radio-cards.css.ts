@@ -2,6 +2,7 @@ import { vars } from '../theme/contract.css.ts'
 import { globalStyle, partRecipe, partStyle } from '../theme/layered.ts'
 import { displayFace } from '../theme/type.css.ts'
 import { media as viewport } from '../tokens/breakpoints.table.ts'
+import { onPrint } from '../tokens/on-print.table.ts'
 
 const { color, font, leading, line, size, space, weight } = vars
 
@@ -31,14 +32,23 @@ globalStyle(`${legend} a`, {
 export const cards = partStyle({ display: 'grid', gap: space[2] })
 /** Cards side by side, for sizes. */
 const across = partStyle({ display: 'grid', gap: space[2] })
+/** As many columns as `count`, and fewer where text is too large for them. */
+const fewer = (count: number): string =>
+  `repeat(auto-fill, minmax(max(5.5rem, (100% - ${count - 1} * ${space[2]}) / ${count}), 1fr))`
 export const cardsAcross = {
-  many: partStyle([across, { gridTemplateColumns: 'repeat(auto-fit, minmax(104px, 1fr))' }]),
-  pairs: partStyle([across, { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }]),
+  many: partStyle([
+    across,
+    {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6.5rem), 1fr))',
+      '@media': { [viewport.mobile]: { gridTemplateColumns: fewer(2) } },
+    },
+  ]),
+  pairs: partStyle([across, { gridTemplateColumns: fewer(2) }]),
   four: partStyle([
     across,
     {
-      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-      '@media': { [viewport.mobile]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+      gridTemplateColumns: fewer(4),
+      '@media': { [viewport.mobile]: { gridTemplateColumns: fewer(2) } },
     },
   ]),
 }
@@ -47,7 +57,7 @@ export const card = partRecipe({
   base: {
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: 'auto 1fr',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
     alignItems: 'center',
     columnGap: space['3-half'],
     border: `1px solid ${color.edge}`,
@@ -57,6 +67,7 @@ export const card = partRecipe({
     paddingInline: `${space[3]} calc(${space[6]} + ${space[3]})`,
     fontSize: size.small,
     lineHeight: leading.control,
+    overflowWrap: 'break-word',
     minBlockSize: '48px',
     cursor: 'pointer',
     selectors: {
@@ -91,7 +102,7 @@ export const card = partRecipe({
       text: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
       /** Everything under each other, for cards side by side. */
       tall: {
-        gridTemplateColumns: '1fr',
+        gridTemplateColumns: 'minmax(0, 1fr)',
         alignItems: 'start',
         alignContent: 'start',
         padding: space[3],
@@ -101,21 +112,28 @@ export const card = partRecipe({
 })
 /** A picture before or above the text. */
 export const media = partStyle({ selectors: { 'label:has(input:disabled) > &': { opacity: 0.5 } } })
-export const cardTitle = partRecipe({
-  base: { display: 'block', fontSize: size.label, fontWeight: weight.strong },
-  variants: {
-    /** Leaves room for the radio in its corner. */
-    tall: { true: { paddingInlineEnd: `calc(${space[5]} + ${space.half})` } },
-  },
+export const cardTitle = partStyle({
+  display: 'block',
+  fontSize: size.label,
+  fontWeight: weight.strong,
 })
 export const cardDetail = partStyle({ display: 'block', fontVariantNumeric: 'tabular-nums' })
 export const cardNote = partStyle({ display: 'block', color: color['ink-2'] })
 export const cardEnd = partStyle({
   display: 'block',
+  textAlign: 'end',
   fontWeight: weight.strong,
   fontVariantNumeric: 'tabular-nums lining-nums',
 })
-export const cardEndBelow = partStyle([cardEnd, { marginBlockStart: space[2] }])
+// A quiet line below the price.
+globalStyle(`${cardEnd} > small`, {
+  display: 'block',
+  marginBlockStart: space.half,
+  color: color['ink-2'],
+  fontSize: size.small,
+  fontWeight: weight.plain,
+})
+export const cardEndBelow = partStyle([cardEnd, { marginBlockStart: space[2], textAlign: 'start' }])
 
 export const radio = partRecipe({
   base: {
@@ -137,7 +155,25 @@ export const radio = partRecipe({
   },
   variants: {
     tall: {
-      true: { insetBlockStart: space[3] },
+      // Beside the price, so that a title has the whole width of a narrow card; or on the picture.
+      true: {
+        insetBlockEnd: space[3],
+        // On a picture it is a light disc in every theme, and a dot on it when it is chosen: a dark
+        // disc on a light picture reads as chosen.
+        selectors: {
+          [`&:has(+ ${media})`]: {
+            insetBlock: `${space[3]} auto`,
+            borderColor: onPrint.dark,
+            background: onPrint.light,
+            boxShadow: `0 0 0 1.5px ${onPrint.light}`,
+          },
+          [`&:checked:has(+ ${media})`]: {
+            borderWidth: '1.5px',
+            background: onPrint.dark,
+            boxShadow: `0 0 0 1.5px ${onPrint.light}, inset 0 0 0 3px ${onPrint.light}`,
+          },
+        },
+      },
       false: { insetBlock: 0, marginBlock: 'auto' },
     },
   },
@@ -159,5 +195,4 @@ globalStyle(`${four} > label > span:last-of-type`, {
 globalStyle(`${four} > label > input`, {
   insetBlockStart: space['1-half'],
   insetInlineEnd: space['1-half'],
-  background: color.raised,
 })

@@ -77,45 +77,50 @@ export function RadioCards<Value extends string>({
       <legend className={css.legend}>{legend}</legend>
       <FieldError id={`${group}-error`} error={error} />
       <div className={across ? css.cardsAcross[across === true ? 'many' : across] : css.cards}>
-        {options.map((option) => (
-          <label
-            key={option.value}
-            className={css.card({ layout: across ? 'tall' : layoutOf(option) })}
-          >
-            <input
-              type="radio"
-              className={css.radio({ tall: across !== false })}
-              name={name}
-              value={option.value}
-              required={required}
-              disabled={option.disabled}
-              {...(onChange === undefined ? {} : { onChange: () => onChange(option.value) })}
-              {...(value === undefined
-                ? { defaultChecked: option.value === defaultValue }
-                : { checked: option.value === value })}
-            />
-            {option.media === undefined ? null : <span className={css.media}>{option.media}</span>}
-            <span>
-              <b
-                className={css.cardTitle({ tall: across !== false && option.media === undefined })}
-              >
-                {option.title}
-              </b>
-              {option.detail === undefined ? null : (
-                <span className={css.cardDetail}>{option.detail}</span>
-              )}
-              {option.note === undefined ? null : (
-                <span className={css.cardNote}>{option.note}</span>
-              )}
-              {option.end === undefined || !across ? null : (
-                <span className={css.cardEndBelow}>{option.end}</span>
-              )}
-            </span>
-            {option.end === undefined || across ? null : (
-              <span className={css.cardEnd}>{option.end}</span>
-            )}
-          </label>
-        ))}
+        {options.map((option) => {
+          const { title, detail, note, media, end } = option
+          const card = `${group}-${option.value}-`
+          const part = (of: 'detail' | 'note' | 'end', className: string, text: ReactNode) =>
+            text !== undefined && (
+              <span id={card + of} className={className}>
+                {text}
+              </span>
+            )
+          return (
+            <label
+              key={option.value}
+              className={css.card({ layout: across ? 'tall' : layoutOf(option) })}
+            >
+              <input
+                type="radio"
+                className={css.radio({ tall: across !== false })}
+                name={name}
+                value={option.value}
+                required={required}
+                disabled={option.disabled}
+                // A card with a note is named by its title and its price; the rest describes it.
+                {...(note !== undefined && {
+                  'aria-labelledby': `${card}title ${card}end`,
+                  'aria-describedby': `${card}detail ${card}note`,
+                })}
+                {...(onChange && { onChange: () => onChange(option.value) })}
+                {...(value === undefined
+                  ? { defaultChecked: option.value === defaultValue }
+                  : { checked: option.value === value })}
+              />
+              {media !== undefined && <span className={css.media}>{media}</span>}
+              <span>
+                <b id={`${card}title`} className={css.cardTitle}>
+                  {title}
+                </b>
+                {part('detail', css.cardDetail, detail)}
+                {part('note', css.cardNote, note)}
+                {across && part('end', css.cardEndBelow, end)}
+              </span>
+              {!across && part('end', css.cardEnd, end)}
+            </label>
+          )
+        })}
       </div>
     </fieldset>
   )

@@ -11,6 +11,8 @@ export interface SelectOption {
   readonly value: string
   readonly label: string
   readonly disabled?: boolean
+  /** The language of the label, if it is not the page's. */
+  readonly lang?: string
 }
 
 /** Props of {@link SelectField}: those of a native select, and its frame. */
@@ -44,7 +46,12 @@ export function SelectField({
         <select {...select} {...control} className={css.selectBox}>
           {withEmpty ? <option value="">{t('form.choose')}</option> : null}
           {options.map((option) => (
-            <option key={option.value} value={option.value} disabled={option.disabled}>
+            <option
+              key={option.value}
+              value={option.value}
+              disabled={option.disabled}
+              lang={option.lang}
+            >
               {option.label}
             </option>
           ))}

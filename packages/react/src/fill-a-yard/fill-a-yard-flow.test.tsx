@@ -1,11 +1,12 @@
 import { getCollection } from '@selvage/core/collection'
-import { getTemplates, readLayoutCode } from '@selvage/core/fill-a-yard'
+import { emptyLayout, fillAll, getTemplates, readLayoutCode } from '@selvage/core/fill-a-yard'
 import { SAMPLE_LAYOUTS } from '@selvage/core/testing'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { inShop, openShop, renderInShop } from '../testing/open-shop.tsx'
+import { CuttingGuide } from './cutting/cutting-guide.tsx'
 import { FillAYardFlow } from './fill-a-yard-flow.tsx'
 import type { FillAYardFlowProps } from './fill-a-yard-flow.tsx'
 
@@ -38,9 +39,18 @@ async function open(start: FillAYardFlowProps['start'], more: Partial<FillAYardF
 }
 
 const cells = () => screen.getAllByRole('gridcell')
-const cell = (row: number, column: number) =>
-  screen.getByRole('gridcell', { name: new RegExp(`^Row ${row}, column ${column}, `) })
-const focused = () => document.activeElement?.getAttribute('aria-label') ?? ''
+const cell = (row: number, column: number) => {
+  const found = cells().find(
+    ({ ariaColIndex, parentElement }) =>
+      ariaColIndex === String(column) && parentElement?.ariaRowIndex === String(row),
+  )
+  if (found === undefined) throw new Error('The grid has no such cell.')
+  return found
+}
+const focused = () => {
+  const { activeElement: at } = document
+  return `${at?.parentElement?.ariaRowIndex}, ${at?.ariaColIndex}: ${at?.ariaLabel}`
+}
 
 test('within a page that has a heading its own is of the second level', async () => {
   await open({ step: 'canvas', templateId: 4 }, { level: 2 })
@@ -62,18 +72,18 @@ test('one Tab enters the grid and one leaves it; arrows, Home, End and their Ctr
   expect(cells().filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1)
   cell(1, 1).focus()
   await userEvent.keyboard('{ArrowRight}{ArrowDown}{ArrowDown}')
-  expect(focused()).toBe('Row 3, column 2, plain fabric')
+  expect(focused()).toBe('3, 2: plain fabric')
   await userEvent.keyboard('{End}{ArrowRight}')
-  expect(focused()).toBe('Row 3, column 7, plain fabric')
+  expect(focused()).toBe('3, 7: plain fabric')
   await userEvent.keyboard('{Control>}{End}{/Control}{ArrowDown}')
-  expect(focused()).toBe('Row 6, column 7, plain fabric')
+  expect(focused()).toBe('6, 7: plain fabric')
   await userEvent.keyboard('{Control>}{Home}{/Control}')
-  expect(focused()).toBe('Row 1, column 1, plain fabric')
+  expect(focused()).toBe('1, 1: plain fabric')
   await userEvent.keyboard('{ArrowDown}')
   await userEvent.tab()
   expect(screen.getByRole('grid').contains(document.activeElement)).toBe(false)
   await userEvent.tab({ shift: true })
-  expect(focused()).toBe('Row 2, column 1, plain fabric')
+  expect(focused()).toBe('2, 1: plain fabric')
 })
 
 test('Enter and Space fill, Delete and Backspace clear, and each is announced with the filled count', async () => {
@@ -98,7 +108,8 @@ test('Enter and Space fill, Delete and Backspace clear, and each is announced wi
 test('the row tool fills a row, reports the layout and counts the design in the palette', async () => {
   const onAdded = vi.fn()
   await open({ step: 'canvas', templateId: 4 }, { onLayout: onAdded })
-  await userEvent.click(screen.getByRole('button', { name: 'Row' }))
+  // Without styles a browser hides the tools, which a small screen shows over the page.
+  await userEvent.click(screen.getByRole('button', { name: 'Row', hidden: true }))
   const radio = screen.getAllByRole('radio')[2] as HTMLInputElement
   await userEvent.click(radio)
   await userEvent.click(cell(2, 5))
@@ -170,6 +181,28 @@ test('collection and templates load with a message each, and can be loaded again
   expect(
     within(await screen.findByRole('group', { name: 'Template' })).getAllByRole('radio'),
   ).toHaveLength(6)
+})
+
+test('the cutting guide prints on a page of its own, which needs no script', async () => {
+  const { shop, collection } = await read()
+  const plain = emptyLayout(4, 'PETAL_SIGNATURE_COTTON', 174)
+  const layout = fillAll(plain, collection.designs[0]?.id ?? null)
+  const draw = (options: { printHref?: string; linesOnly?: boolean }) =>
+    renderToString(
+      inShop(shop, <CuttingGuide layout={layout} designs={collection.designs} {...options} />),
+    )
+  expect(draw({ printHref: '/guide?paper=a4' })).toContain('href="/guide?paper=a4"')
+  expect(draw({})).not.toContain('<button')
+  const print = /fill="url\([^)]*d\d+\)"/
+  expect([print.test(draw({})), print.test(draw({ linesOnly: true }))]).toEqual([true, false])
+})
+
+test('the cutting guide is drawn when its disclosure is opened', async () => {
+  await open({ step: 'canvas', templateId: 4 })
+  expect(screen.queryByRole('table')).toBeNull()
+  await userEvent.click(screen.getByText('Cutting guide', { selector: 'summary' }))
+  expect(await screen.findByRole('heading', { name: 'Cutting guide' })).toBeDefined()
+  expect(screen.getByRole('table')).toBeDefined()
 })
 
 test('the link to a layout is a complete address, also of a template', async () => {

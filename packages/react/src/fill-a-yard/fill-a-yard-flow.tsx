@@ -46,6 +46,11 @@ export interface FillAYardFlowProps {
    * page's with `layout` in its query.
    */
   readonly layoutHref?: HrefWith<'{layout}', string> | undefined
+  /**
+   * The address of a layout's cutting guide alone, for the printer: a function of its code, or a
+   * template with `{layout}`; without it the guide prints with its page.
+   */
+  readonly guideHref?: HrefWith<'{layout}', string> | undefined
   /** Called when the layout changes, so that the page can update its address. */
   readonly onLayout?: ((code: string) => void) | undefined
   /** Called with the filled yard that went into the cart. */
@@ -81,6 +86,7 @@ export function FillAYardFlow({
   cartHref,
   collectionHref,
   layoutHref = pageHref,
+  guideHref,
   onLayout,
   onAdded,
   onStep,
@@ -135,7 +141,7 @@ export function FillAYardFlow({
   const known = snapshot.context.collection
   return (
     <div className={css.flow}>
-      <div className={css.head}>
+      <div className={step === 'canvas' ? css.canvasHead : css.head}>
         <Heading ref={heading} tabIndex={-1}>
           {t(step === 'canvas' ? 'fill-a-yard.canvasTitle' : 'fill-a-yard.title')}
         </Heading>
@@ -150,7 +156,7 @@ export function FillAYardFlow({
           </p>
         ) : null}
       </div>
-      <div className={css.intro}>
+      <div className={step === 'canvas' ? css.canvasIntro : css.intro}>
         {known === undefined ? null : (
           <p className={css.counted}>
             {t('fill-a-yard.fromCollection', {
@@ -192,6 +198,7 @@ export function FillAYardFlow({
           send={send}
           announcement={spoken}
           layoutHref={scripted ? absolute(hrefWith(layoutHref, '{layout}', code)) : ''}
+          guideHref={guideHref && hrefWith(guideHref, '{layout}', code)}
           scripted={scripted}
           cartHref={cartHref}
         />

@@ -45,7 +45,7 @@ export const mark = partRecipe({
   variants: { severity },
 })
 export const title = partRecipe({
-  base: { fontWeight: weight.strong, marginInlineEnd: space[2] },
+  base: { fontWeight: weight.strong, marginInlineEnd: space[1] },
   variants: { severity },
 })
 export const body = partStyle({ flex: 1, minInlineSize: 0 })

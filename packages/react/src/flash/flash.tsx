@@ -31,8 +31,7 @@ export function Flash({ severity, children, title, onClose }: FlashProps): React
     <div className={css.flash({ severity })} data-severity={severity}>
       <SeverityMark severity={severity} />
       <div className={css.body}>
-        <b className={css.title({ severity })}>{title ?? t(`flash.${severity}`)}</b>
-        {children}
+        <b className={css.title({ severity })}>{title ?? t(`flash.${severity}`)}</b> {children}
       </div>
       {onClose === undefined ? null : (
         <button type="button" className={css.close} aria-label={t('flash.close')} onClick={onClose}>

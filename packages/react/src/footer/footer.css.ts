@@ -9,6 +9,7 @@ export const foot = style({
   paddingBlock: `${space[6]} ${space[5]}`,
   fontSize: size.small,
   color: color['ink-2'],
+  '@media': { print: { display: 'none' } },
 })
 export const bar = partStyle({
   display: 'flex',
@@ -42,19 +43,4 @@ export const under = partStyle({
   marginInline: 'auto',
   marginBlockStart: space[4],
   paddingInline: measure.gutter,
-})
-export const preferences = style({ '@media': { print: { display: 'none' } } })
-export const preferencesNow = partStyle({
-  inlineSize: 'fit-content',
-  minBlockSize: '24px',
-  cursor: 'pointer',
-})
-export const preferencesForm = partStyle({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
-  alignItems: 'end',
-  gap: space[4],
-  maxInlineSize: '60rem',
-  paddingBlock: space[4],
-  color: color.ink,
 })

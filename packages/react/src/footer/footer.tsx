@@ -14,7 +14,7 @@ export interface FooterProps {
   readonly links: readonly NavLink[]
   /** Links to the same page in the other languages. */
   readonly languageHrefs?: Readonly<Record<Language, string>> | undefined
-  /** The form of the shopper's preferences, at the end of the footer. */
+  /** The shopper's preferences and a link to change them, at the end of the footer. */
   readonly children?: ReactNode
 }
 

@@ -1,8 +1,9 @@
 'use client'
-import type { MouseEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { opensDialog } from '../dialog/opens-dialog.ts'
 import { useMessages } from '../messages/index.ts'
 import { Link } from '../provider/link.tsx'
-import * as css from './header.css.ts'
+import { headerLink } from './header-link.css.ts'
 
 /** The link to the cart with the number of its lines. */
 export function CartLink({
@@ -24,7 +25,7 @@ export function CartLink({
 }): ReactNode {
   const { t, number } = useMessages()
   return (
-    <Link className={css.tool} href={href} {...(panel && opening(panel))}>
+    <Link className={headerLink} href={href} {...(panel && opening(panel))}>
       {t('navigation.cart')} {count > 0 ? number(count) : null}
     </Link>
   )
@@ -33,13 +34,7 @@ export function CartLink({
 type Panel = NonNullable<Parameters<typeof CartLink>[0]['panel']>
 
 const opening = ({ open, onIntent, onOpen }: Panel) => ({
-  'aria-haspopup': 'dialog' as const,
-  'aria-expanded': open,
+  ...opensDialog(open, onOpen),
   onPointerEnter: onIntent,
   onFocus: onIntent,
-  onClick: (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    onOpen()
-  },
 })

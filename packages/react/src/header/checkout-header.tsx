@@ -12,14 +12,14 @@ export function CheckoutHeader({
 }: {
   /** The home page, where the brand leads. */
   readonly homeHref: string
-  /** The cart's page. */
-  readonly cartHref: string
+  /** The cart's page; left out once the order is placed. */
+  readonly cartHref?: string | undefined
 }): ReactNode {
   const { t } = useMessages()
   return (
     <header className={css.top}>
       <div className={css.checkoutBar}>
-        <Link href={cartHref}>{t('navigation.backToCart')}</Link>
+        <span>{cartHref && <Link href={cartHref}>{t('navigation.backToCart')}</Link>}</span>
         <span className={css.checkoutBrand}>
           <Brand href={homeHref} />
         </span>

@@ -7,6 +7,7 @@ import { needProps } from '../provider/need-props.ts'
 import { useMessages } from '../messages/index.ts'
 import { Brand } from './brand.tsx'
 import type { HeaderProps } from './header.tsx'
+import { headerLink } from './header-link.css.ts'
 import * as css from './header.css.ts'
 import { NavLinks } from './nav-links.tsx'
 import { SearchForm } from './search-form.tsx'
@@ -42,7 +43,7 @@ export function HeaderMenu({ homeHref, links, search, tools = [] }: HeaderMenuPr
         <button
           ref={opener}
           type="button"
-          className={css.tool}
+          className={headerLink}
           aria-haspopup="dialog"
           aria-expanded={open}
           onClick={() => setOpen(true)}
@@ -64,13 +65,18 @@ export function HeaderMenu({ homeHref, links, search, tools = [] }: HeaderMenuPr
     )
   return (
     <>
-      <button type="button" className={css.tool} popoverTarget={id}>
+      <button type="button" className={headerLink} popoverTarget={id}>
         {t('navigation.menu')}
       </button>
       <div ref={panel} id={id} popover="auto" className={css.drawer}>
         <div className={css.drawerHead}>
           <Brand href={homeHref} />
-          <button type="button" className={css.tool} popoverTarget={id} popoverTargetAction="hide">
+          <button
+            type="button"
+            className={headerLink}
+            popoverTarget={id}
+            popoverTargetAction="hide"
+          >
             {t('navigation.closeMenu')}
           </button>
         </div>

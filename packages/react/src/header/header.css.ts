@@ -69,21 +69,6 @@ export const links = partStyle({
   margin: 0,
   padding: 0,
 })
-const link = partStyle({
-  display: 'inline-block',
-  paddingBlock: space[2],
-  border: 0,
-  background: 'none',
-  color: 'inherit',
-  fontSize: size.label,
-  textDecoration: 'none',
-  whiteSpace: 'nowrap',
-  selectors: {
-    '&:hover': { textDecoration: 'underline' },
-    '&[aria-current="page"]': { boxShadow: 'inset 0 -2px currentColor', textDecoration: 'none' },
-  },
-})
-export const navLink = link
 
 export const find = partStyle({
   flex: '0 1 240px',
@@ -126,7 +111,6 @@ export const tools = partStyle([
     },
   },
 ])
-export const tool = link
 export const onlyWide = partStyle({ '@media': { [media.upToTablet]: { display: 'none' } } })
 export const onlySmall = partStyle({ '@media': { [media.fromDesktop]: { display: 'none' } } })
 
@@ -189,7 +173,7 @@ export const checkoutBar = partStyle([
   bar,
   {
     display: 'grid',
-    gridTemplateColumns: '1fr auto 1fr',
+    gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
     fontSize: size.small,
     color: color['ink-2'],
   },
@@ -197,5 +181,5 @@ export const checkoutBar = partStyle([
 export const checkoutBrand = partStyle({ color: color.ink })
 export const checkoutEnd = partStyle({
   textAlign: 'end',
-  '@media': { [media.mobile]: { visibility: 'hidden' } },
+  '@media': { [media.mobile]: { display: 'none' } },
 })

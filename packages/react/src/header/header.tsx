@@ -4,6 +4,7 @@ import { useMessages } from '../messages/index.ts'
 import { Link } from '../provider/link.tsx'
 import { Brand } from './brand.tsx'
 import { HeaderMenu } from './header-menu.tsx'
+import { headerLink } from './header-link.css.ts'
 import * as css from './header.css.ts'
 import { NavLinks } from './nav-links.tsx'
 import { SearchForm } from './search-form.tsx'
@@ -27,6 +28,8 @@ export interface HeaderProps {
   readonly search: SearchFormProps
   /** Links beside the search on wide screens and at the menu's end on small ones. */
   readonly tools?: readonly NavLink[]
+  /** The link to the preferences, after the tools on wide screens. */
+  readonly preferences?: ReactNode
   /** The cart's link or popover, last in the header on every screen. */
   readonly cart: ReactNode
   /** The cart page's Checkout button. @source spec 2 §2.3 */
@@ -47,6 +50,7 @@ export function Header({
   links,
   search,
   tools = [],
+  preferences,
   cart,
   action,
   menu,
@@ -69,7 +73,7 @@ export function Header({
           {tools.map((tool) => (
             <li key={tool.href} className={css.onlyWide}>
               <Link
-                className={css.tool}
+                className={headerLink}
                 href={tool.href}
                 aria-current={tool.current ? 'page' : undefined}
               >
@@ -77,6 +81,7 @@ export function Header({
               </Link>
             </li>
           ))}
+          {preferences === undefined ? null : <li className={css.onlyWide}>{preferences}</li>}
           <li className={css.onlySmall}>
             {menu ?? <HeaderMenu homeHref={homeHref} links={links} search={search} tools={tools} />}
           </li>

@@ -15,6 +15,7 @@ export const head = partStyle({ display: 'grid', gap: space[2] })
 export const title = partStyle({ fontSize: size.h2, overflowWrap: 'anywhere' })
 export const quiet = partStyle({ margin: 0, color: color['ink-2'], fontSize: size.small })
 export const text = partStyle({ margin: 0 })
+export const message = partStyle({ margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
 export const screenOnly = partStyle({ '@media': { print: { display: 'none' } } })
 export const parties = partStyle({
   display: 'grid',

@@ -14,14 +14,17 @@ const AnnounceContext = createContext<Announce | null>(null)
 
 interface Announced {
   readonly sentence: string
+  readonly urgency: Urgency
   readonly turn: number
 }
-const silent: Announced = { sentence: '', turn: 0 }
+/** A sentence leaves its region when so many others have come after it. */
+const MOST = 3
 
 /**
  * The polite and the assertive live region of a root. They exist from the start, because screen
- * readers ignore regions that are added with their text. Inside another live region it draws none:
- * what is announced there is heard once.
+ * readers ignore regions that are added with their text. Each sentence is an addition to its
+ * region, so that one that follows at once does not take its place before it is spoken. Inside
+ * another live region it draws none: what is announced there is heard once.
  */
 export function LiveRegion({
   children,
@@ -29,31 +32,28 @@ export function LiveRegion({
   /** The part of the page whose components announce. */
   readonly children: ReactNode
 }): ReactNode {
-  const [polite, setPolite] = useState(silent)
-  const [assertive, setAssertive] = useState(silent)
+  const [announced, setAnnounced] = useState<readonly Announced[]>([])
   const announce = useCallback<Announce>((sentence, urgency = 'polite') => {
-    const announce = (before: Announced): Announced => ({ sentence, turn: before.turn + 1 })
-    if (urgency === 'assertive') setAssertive(announce)
-    else setPolite(announce)
+    setAnnounced((before) => [
+      ...before.slice(1 - MOST),
+      { sentence, urgency, turn: (before.at(-1)?.turn ?? 0) + 1 },
+    ])
   }, [])
   if (use(AnnounceContext) !== null) return children
+  const region = (role: 'status' | 'alert', of: Urgency): ReactNode => (
+    <div className={visuallyHidden} role={role} aria-live={of} aria-atomic="false">
+      {announced.map(({ sentence, urgency, turn }) =>
+        urgency === of ? <p key={turn}>{sentence}</p> : null,
+      )}
+    </div>
+  )
   return (
     <AnnounceContext value={announce}>
       {children}
-      <div className={visuallyHidden} role="status" aria-live="polite" aria-atomic="true">
-        {audible(polite)}
-      </div>
-      <div className={visuallyHidden} role="alert" aria-live="assertive" aria-atomic="true">
-        {audible(assertive)}
-      </div>
+      {region('status', 'polite')}
+      {region('alert', 'assertive')}
     </AnnounceContext>
   )
-}
-
-// A repeated sentence would not change the region, so every second one ends in a space, which is
-// silent.
-function audible({ sentence, turn }: Announced): string {
-  return turn % 2 === 0 ? sentence : `${sentence}\u00a0`
 }
 
 /** Returns the root's announce function. Throws outside a `LiveRegion`. */

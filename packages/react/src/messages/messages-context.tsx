@@ -31,7 +31,7 @@ export interface Messages {
   /** Formats a length in inches; `scale: 'long'` gives yards or meters. */
   readonly length: (lengthIn: number, scale?: LengthScale) => string
   /** Formats width by height, both in inches. */
-  readonly size: (widthIn: number, heightIn: number) => string
+  readonly size: (widthIn: number, heightIn: number, scale?: LengthScale) => string
   readonly date: (day: string | Date, style?: 'long' | 'medium' | 'short') => string
   readonly dateRange: (from: string | Date, to: string | Date) => string
   readonly number: (value: number) => string
@@ -68,7 +68,7 @@ export function createMessages({
     t: translate ?? createTranslator({ catalogue, locale, onMissing: missingMessageReport() }),
     money: (amount) => formatMoney(amount, locale),
     length: (lengthIn, scale) => formatLength(lengthIn, locale, measurement, scale),
-    size: (widthIn, heightIn) => formatSize(widthIn, heightIn, locale, measurement),
+    size: (widthIn, heightIn, scale) => formatSize(widthIn, heightIn, locale, measurement, scale),
     date: (day, style) => formatDate(day, locale, style),
     dateRange: (from, to) => formatDateRange(from, to, locale),
     number: (value) => formatNumber(value, locale),

@@ -2,7 +2,7 @@ import type { LinesByKind } from '@selvage/core/cart'
 import { gridOf, layoutImageUrl, templateOfCode, TEMPLATES } from '@selvage/core/fill-a-yard'
 import type { TemplateGrid, TemplateId } from '@selvage/core/fill-a-yard'
 import type { Messages } from '../messages/index.ts'
-import { cutFacts, PICTURE_WIDTH, pieces } from './line-look.ts'
+import { lineFacts, PICTURE_WIDTH, pieces } from './line-look.ts'
 import type { LineFact, LineImage, LineLook } from './line-look.ts'
 
 type FillAYardLine = LinesByKind['fill-a-yard']
@@ -10,7 +10,7 @@ type FillAYardLine = LinesByKind['fill-a-yard']
 /** `2 yards, Organic sateen`, counted in pieces, because one piece may have two yards. */
 export const fillAYardLook = (line: FillAYardLine): LineLook => ({
   title: (messages) => titleOf(line, messages),
-  amountKey: 'cart.pieces',
+  amountKey: 'fabric.pieces',
   material: ({ t }) => {
     const fabric = t(`fabric.FABRIC_${line.fabric.code}`)
     const yard = yardOf(line)
@@ -47,9 +47,8 @@ function factsOf(line: FillAYardLine, messages: Messages): LineFact[] {
   if (yard === undefined) return []
   // A filled yard's title names its template already.
   const { grid, yards } = yard
-  return cutFacts(line, messages, {
-    of: 'cart.fabric',
-    material: t(`fabric.FABRIC_${line.fabric.code}`),
+  return lineFacts(line, messages, {
+    fabric: t(`fabric.FABRIC_${line.fabric.code}`),
     cut: t('invoice.unit_YARD', { count: yards }),
     totalSize: pieces(line.quantity) + formatSize(grid.widthIn, grid.heightIn),
   })

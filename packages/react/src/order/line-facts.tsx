@@ -6,16 +6,26 @@ import { lookOf } from './line-looks.table.ts'
 import * as css from './order.css.ts'
 
 /** The labels that a cart item carries. @source spec 1 §3 Order item */
-export function LineFacts({ item }: { readonly item: OrderItem }): ReactNode {
+export function LineFacts({
+  item,
+  prices = true,
+}: {
+  readonly item: OrderItem
+  /** False leaves out the price of a cut. */
+  readonly prices?: boolean
+}): ReactNode {
   const messages = useMessages()
   const facts = lookOf(item).facts(messages)
   if (facts.length === 0) return null
   return (
     <dl className={css.labels}>
-      {facts.map(({ label, value }) => (
+      {facts.map(({ label, value, price }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd>
+            {value}
+            {prices && price}
+          </dd>
         </div>
       ))}
     </dl>

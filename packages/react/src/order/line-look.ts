@@ -1,5 +1,6 @@
 import type { OrderItem } from '@selvage/core/cart'
 import { designCardUrl } from '@selvage/core/design'
+import type { Repeat } from '@selvage/core/design'
 import type { Messages } from '../messages/index.ts'
 
 /** How a line of one kind is shown. */
@@ -15,13 +16,15 @@ export interface LineLook {
 
 /** Key of the message that says how much of a product a line has. */
 export type AmountKey =
-  | 'cart.pieces'
   | `invoice.unit_${'TEST_SWATCH' | 'FAT_QUARTER' | 'YARD' | 'METER' | 'SWATCH' | 'PANEL' | 'ROLL'}`
+  | 'fabric.pieces'
 
 /** A label that a line carries. */
 export interface LineFact {
   readonly label: string
   readonly value: string
+  /** The price behind the value of a cut, such as `, US$27.00 each`; false elsewhere. */
+  readonly price: string | false
 }
 
 /** The picture of a line, and the colors along its edge. */
@@ -36,9 +39,9 @@ export const PICTURE_WIDTH = 300
 /** The look of a line whose kind is not known: its design or number, counted in pieces. */
 export const otherLook = (line: OrderItem): LineLook => ({
   title: () => designTitle(line),
-  amountKey: 'cart.pieces',
+  amountKey: 'fabric.pieces',
   material: () => '',
-  facts: () => [],
+  facts: (messages) => lineFacts(line, messages),
   picture: (gatewayUrl) => designPicture(line, gatewayUrl),
 })
 
@@ -53,22 +56,42 @@ export function designPicture({ design }: OrderItem, gatewayUrl: string): LineIm
 /** Smaller cuts, panels and filled yards are delivered as single pieces. */
 export const pieces = (count: number): string => (count === 1 ? '' : `${count} × `)
 
-/** A cut of a material: what every line that has labels says of itself. */
-interface CutLine {
-  readonly of: 'cart.fabric' | 'cart.wallpaper'
-  readonly material: string
-  /** The cut without its price, which is added. */
-  readonly cut: string
-  readonly totalSize: string
+/** The values of a line's labels that its kind decides; those that it has not are left out. */
+type OwnFacts = Partial<
+  Record<'print' | 'cut' | 'fabric' | 'insert' | 'style' | 'totalSize' | 'designDpi', string>
+>
+
+/**
+ * Returns the labels of a line in their order; only those that its data has. A cut has its price.
+ * @source spec 1 §3 Order item
+ */
+export function lineFacts(
+  { design, homeGood, unitPrice }: OrderItem,
+  messages: Messages,
+  { cut, totalSize, ...own }: OwnFacts = {},
+): LineFact[] {
+  const { t, money } = messages
+  const facts = {
+    print: design && printOf(design.repeat, messages),
+    cut,
+    fabric: undefined,
+    insert: homeGood?.insert,
+    style: homeGood?.style,
+    totalSize,
+    designDpi: design?.dpi && String(design.dpi),
+    ...own,
+  }
+  return Object.entries(facts).flatMap(([label, value]) =>
+    value
+      ? {
+          label: t(`cart.${label as keyof OwnFacts}`),
+          value,
+          price: label === 'cut' && `, ${t('cart.each', { price: money(unitPrice) })}`,
+        }
+      : [],
+  )
 }
 
-/** The labels of a line that is cut of a material. */
-export const cutFacts = (
-  { unitPrice }: OrderItem,
-  { t, money }: Messages,
-  { of, material, cut, totalSize }: CutLine,
-): LineFact[] => [
-  { label: t(of), value: material },
-  { label: t('cart.cut'), value: `${cut}, ${t('cart.each', { price: money(unitPrice) })}` },
-  { label: t('cart.totalSize'), value: totalSize },
-]
+/** `9 × 11 in, half-drop`. */
+export const printOf = ({ type, widthIn, heightIn }: Repeat, { t, size }: Messages): string =>
+  `${size(widthIn, heightIn, 'repeat')}, ${t(`fabric.repeat_${type}`)}`

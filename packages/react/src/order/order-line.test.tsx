@@ -77,12 +77,12 @@ test('a wallpaper line has its paper, its cut with the price of one, its size an
     </SelvageProvider>,
   )
   const terms = screen.getAllByRole('term').map(({ textContent }) => textContent)
-  expect(terms).toEqual(['Wallpaper', 'Cut', 'Total size', 'Repeat'])
+  expect(terms).toEqual(['Print', 'Cut', 'Style', 'Total size'])
   expect(screen.getAllByRole('definition').map(({ textContent }) => plain(textContent))).toEqual([
-    'Prepasted smooth',
-    'Panel, 9 ft, US$67.50 each',
-    '5 × 24 × 108 in',
     '8 × 7.5 in, centered',
+    'Panel, 9 ft, US$67.50 each',
+    'Prepasted smooth',
+    '5 × 24 × 108 in',
   ])
   expect(screen.getByRole('link', { name: design?.title ?? '' }).getAttribute('href')).toBe('/w')
   expect(
@@ -140,7 +140,7 @@ test('a layout that a later version wrote is named by what is known of it', asyn
   expect(screen.getByRole('article').textContent).toContain('The Orchard Year')
 })
 
-test('a line of a kind that is not known has its title and its pieces', async () => {
+test('a line of a kind that is not known has its title, its pieces and the labels of its data', async () => {
   const line = await lineOf({
     designId: design?.id ?? 0,
     fabric: 'BELGIAN_LINEN',
@@ -154,7 +154,7 @@ test('a line of a kind that is not known has its title and its pieces', async ()
     </SelvageProvider>,
   )
   expect(screen.getByRole('heading').textContent).toBe(design?.title)
-  expect(screen.queryAllByRole('term')).toEqual([])
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Print'])
   expect(container.textContent).toContain('2 pieces')
   expect(container.textContent).not.toContain('linen')
 })

@@ -51,7 +51,7 @@ export function OrderLine({
           </Heading>
           <Money amount={item.total} />
         </div>
-        {item.design === null ? null : <p className={css.quiet}>{item.design.designer.name}</p>}
+        {item.design && <p className={css.quiet}>{item.design.designer.name}</p>}
         {look === 'cart' ? (
           <LineFacts item={item} />
         ) : (
@@ -59,9 +59,7 @@ export function OrderLine({
             <AmountLine item={item} />
           </p>
         )}
-        {item.cleanup === null ? null : (
-          <p className={css.notice}>{t(`cart.unavailable_${item.cleanup}`)}</p>
-        )}
+        {item.cleanup && <p className={css.notice}>{t(`cart.unavailable_${item.cleanup}`)}</p>}
         <LineActions links={links} title={lineFullTitle(item, messages)} />
         {children}
       </div>
@@ -89,19 +87,16 @@ function LineActions({
   readonly title: string
 }): ReactNode {
   const { t } = useMessages()
-  if (edit === undefined && cuttingGuide === undefined) return null
-  return (
+  const link = (href: string | undefined, label: string, name: string) =>
+    href && (
+      <Link href={href} rel="nofollow" aria-label={name}>
+        {label}
+      </Link>
+    )
+  return edit || cuttingGuide ? (
     <p className={css.lineActions}>
-      {edit === undefined ? null : (
-        <Link href={edit} rel="nofollow" aria-label={t('cart.editTitle', { title })}>
-          {t('cart.edit')}
-        </Link>
-      )}
-      {cuttingGuide === undefined ? null : (
-        <Link href={cuttingGuide} rel="nofollow" aria-label={t('cart.guideTitle', { title })}>
-          {t('fill-a-yard.guide')}
-        </Link>
-      )}
+      {link(edit, t('cart.edit'), t('cart.editTitle', { title }))}
+      {link(cuttingGuide, t('fill-a-yard.guide'), t('cart.guideTitle', { title }))}
     </p>
-  )
+  ) : null
 }

@@ -20,61 +20,40 @@ export interface OrderTotalsProps {
 export function OrderTotals({ pricing }: OrderTotalsProps): ReactNode {
   needProps('OrderTotals', { pricing }, {}, 'of a cart')
   const { t, money } = useMessages()
+  const { discount, shipping, shippingFrom, tax, taxIncluded } = pricing
+  const isEstimate = !shipping && shippingFrom
+  const later = (key: 'cart.deliveryNext' | 'cart.taxEstimated') => (
+    <span className={css.quietInline}>{t(key)}</span>
+  )
+  const price = shipping ?? shippingFrom
+  let delivery: ReactNode = later('cart.deliveryNext')
+  if (price) delivery = isEstimate ? t('cart.deliveryFrom', { price: money(price) }) : money(price)
+  if (price?.minor === 0) delivery = t('cart.deliveryFree')
   return (
     <dl className={css.totals}>
-      <Row label={t('cart.subtotal')}>{money(pricing.subtotal)}</Row>
-      {pricing.discount.minor === 0 ? null : (
-        <Row label={t('cart.discount')}>−{money(pricing.discount)}</Row>
-      )}
-      <Row label={t('cart.delivery')}>
-        <Shipping price={pricing.shipping} />
-      </Row>
-      {pricing.taxIncluded ? null : (
-        <Row label={t('cart.tax')}>
-          {pricing.tax === null ? (
-            <span className={css.quietInline}>{t('cart.taxEstimated')}</span>
-          ) : (
-            money(pricing.tax)
-          )}
-        </Row>
-      )}
+      {row(t('cart.subtotal'), money(pricing.subtotal))}
+      {discount.minor !== 0 && row(t('cart.discount'), `−${money(discount)}`)}
+      {row(t(isEstimate ? 'cart.deliveryEstimated' : 'cart.delivery'), delivery)}
+      {!taxIncluded && row(t('cart.tax'), tax ? money(tax) : later('cart.taxEstimated'))}
       <div className={css.totalRow}>
-        <dt className={css.totalLabel}>{t('cart.total')}</dt>
+        <dt className={css.totalLabel}>
+          {t(isEstimate && price?.minor ? 'cart.totalBefore' : 'cart.total')}
+        </dt>
         <dd className={css.totalAmount}>
           <Money amount={pricing.total} look="total" />
         </dd>
       </div>
-      {pricing.taxIncluded && pricing.tax !== null ? (
-        <Row label={t('cart.taxIncluded')} quiet>
-          {money(pricing.tax)}
-        </Row>
-      ) : null}
+      {taxIncluded && tax && row(t('cart.taxIncluded'), money(tax), css.quietRow)}
     </dl>
   )
 }
 
-function Shipping({ price }: { readonly price: OrderPricing['shipping'] }): ReactNode {
-  const { t, money } = useMessages()
-  if (price === null) return <span className={css.quietInline}>{t('cart.deliveryNext')}</span>
-  return price.minor === 0 ? t('cart.deliveryFree') : money(price)
-}
-
-function Row({
-  label,
-  children,
-  quiet = false,
-}: {
-  readonly label: string
-  readonly children: ReactNode
-  readonly quiet?: boolean
-}): ReactNode {
-  return (
-    <div className={quiet ? css.quietRow : css.totalsRow}>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  )
-}
+const row = (label: string, value: ReactNode, className = css.totalsRow): ReactNode => (
+  <div className={className}>
+    <dt>{label}</dt>
+    <dd>{value}</dd>
+  </div>
+)
 
 /**
  * Shows the amount that is missing until standard delivery is free, or that it is free; nothing

@@ -61,7 +61,7 @@ export const labels = partStyle({
 globalStyle(`${labels} > div`, { display: 'flex', flexWrap: 'wrap', columnGap: space[2] })
 globalStyle(`${labels} dt`, { color: color['ink-2'], flex: 'none', minInlineSize: '6.5em' })
 globalStyle(`${labels} dd`, {
-  flex: '1 1 11em',
+  flex: '1 1 9em',
   minInlineSize: 0,
   margin: 0,
   overflowWrap: 'anywhere',
@@ -96,8 +96,9 @@ export const totals = style({
 })
 export const totalsRow = partStyle({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: space[4],
+  columnGap: space[4],
 })
 export const quietRow = partStyle([totalsRow, { color: color['ink-2'], fontSize: size.small }])
 globalStyle(`${totals} dd`, { margin: 0 })
@@ -136,6 +137,7 @@ export const summarySmall = partStyle({
 export const summaryToggle = partStyle([
   opener,
   {
+    flexWrap: 'wrap',
     minBlockSize: '24px',
     paddingBlock: 0,
     fontWeight: weight.strong,
@@ -161,6 +163,7 @@ globalStyle(`${summaryLines} > li`, {
 export const address = partStyle({
   fontStyle: 'normal',
   fontSize: size.label,
+  whiteSpace: 'pre-line',
   marginBlockEnd: space[2],
   overflowWrap: 'anywhere',
 })

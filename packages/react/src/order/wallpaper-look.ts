@@ -1,7 +1,7 @@
 import type { LinesByKind } from '@selvage/core/cart'
 import { WALLPAPER_SIZES, wallpaperDimensions, wallpaperRepeat } from '@selvage/core/wallpaper'
 import type { Messages } from '../messages/index.ts'
-import { cutFacts, designPicture, designTitle, pieces } from './line-look.ts'
+import { designPicture, designTitle, lineFacts, pieces, printOf } from './line-look.ts'
 import type { LineFact, LineLook } from './line-look.ts'
 
 type WallpaperLine = LinesByKind['wallpaper']
@@ -17,9 +17,8 @@ export const wallpaperLook = (line: WallpaperLine): LineLook => ({
 })
 
 /** The end of a unit's message keys. */
-const UNITS = { swatch: 'SWATCH', panel: 'PANEL', roll: 'ROLL' } as const
-
-const unitOf = ({ wallpaper }: WallpaperLine) => UNITS[WALLPAPER_SIZES[wallpaper.size].unit]
+const unitOf = ({ wallpaper }: WallpaperLine) =>
+  WALLPAPER_SIZES[wallpaper.size].unit.toUpperCase() as 'SWATCH' | 'PANEL' | 'ROLL'
 
 /** Returns `9 ft` or `274 cm`; for a swatch, which has one size, `24 × 12 in`. */
 function lengthOf(
@@ -34,15 +33,10 @@ function factsOf(line: WallpaperLine, messages: Messages): LineFact[] {
   const { design, wallpaper, quantity } = line
   const { t, size: formatSize } = messages
   const { widthIn, heightIn } = wallpaperDimensions(wallpaper.size)
-  const repeat = design && wallpaperRepeat(design.repeat)
-  const facts = cutFacts(line, messages, {
-    of: 'cart.wallpaper',
-    material: t(`wallpaper.WALLPAPER_${wallpaper.code}_name`),
+  return lineFacts(line, messages, {
+    ...(design && { print: printOf(wallpaperRepeat(design.repeat), messages) }),
+    style: t(`wallpaper.WALLPAPER_${wallpaper.code}_name`),
     cut: `${t(`wallpaper.size_${unitOf(line)}`)}, ${lengthOf(line, messages)}`,
     totalSize: pieces(quantity) + formatSize(widthIn, heightIn),
   })
-  if (!repeat) return facts
-  const printed = formatSize(repeat.widthIn, repeat.heightIn)
-  const value = `${printed}, ${t(`fabric.repeat_${repeat.type}`)}`
-  return [...facts, { label: t('fabric.repeatLabel'), value }]
 }

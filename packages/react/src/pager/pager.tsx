@@ -6,6 +6,7 @@ import { hrefWith } from '../provider/href.ts'
 import type { HrefWith } from '../provider/href.ts'
 import { Link } from '../provider/link.tsx'
 import { pageWindow } from './page-window.ts'
+import { visuallyHidden } from '../theme/type.css.ts'
 import * as css from './pager.css.ts'
 
 /** Props of {@link Pager}. */
@@ -82,8 +83,9 @@ function PageLink({ page, isCurrent, href }: PageLinkProps): ReactNode {
   const label = t('navigation.page', { page })
   if (isCurrent)
     return (
-      <span className={css.current} aria-current="page" aria-label={label}>
-        {number(page)}
+      <span className={css.current} aria-current="page">
+        <span className={visuallyHidden}>{label}</span>
+        <span aria-hidden="true">{number(page)}</span>
       </span>
     )
   return (

@@ -1,4 +1,5 @@
 'use client'
+import { DESIGN_LANGUAGE } from '@selvage/core/design'
 import type { DesignDetail } from '@selvage/core/design'
 import type { ProductFormEvent, ProductFormView } from '@selvage/machines/cart'
 import { useRef } from 'react'
@@ -57,11 +58,13 @@ export function ProductFrame(props: ProductFrameProps): ReactNode {
       <div className={css.picture}>{picture}</div>
       <div className={css.panel}>
         <header>
-          <h1 className={css.title}>{design.title}</h1>
+          <h1 className={css.title} lang={DESIGN_LANGUAGE}>
+            {design.title}
+          </h1>
           <p className={css.byline}>
             {t('design.by', { designer: design.designer.name })} ·{' '}
             {t('fabric.repeatLine', {
-              size: size(repeat.widthIn, repeat.heightIn),
+              size: size(repeat.widthIn, repeat.heightIn, 'repeat'),
               type: t(`fabric.repeat_${repeat.type}`),
             })}
           </p>
@@ -112,6 +115,7 @@ function BuyForm({
       {choosers}
       <div className={css.amount}>
         <QuantityField
+          announced={total === undefined}
           label={quantityLabel}
           value={view.quantity}
           typed={typed}

@@ -22,13 +22,12 @@ export const strip = recipe({
     letterSpacing: tracking.print,
     lineHeight: leading.title,
     textTransform: 'uppercase',
-    whiteSpace: 'nowrap',
     overflow: 'hidden',
   },
   variants: {
     kind: {
       horizontal: {
-        minBlockSize: '30px',
+        minBlockSize: '32px',
         paddingBlock: `${space['1-half']} ${space.half}`,
         paddingInline: space[3],
         background: wovenEdge,
@@ -44,7 +43,7 @@ export const strip = recipe({
         writingMode: 'vertical-rl',
         textOrientation: 'sideways',
         inlineSize: '100%',
-        blockSize: '30px',
+        minBlockSize: '30px',
         minInlineSize: '100%',
         paddingBlock: `${space.half} ${space[2]}`,
         paddingInline: space['3-half'],
@@ -58,7 +57,8 @@ export const dots = partStyle({ flex: 'none', display: 'block' })
 export const ring = partStyle({ stroke: color['dot-ring'] })
 
 export const print = partRecipe({
-  base: { overflow: 'hidden', textOverflow: 'ellipsis' },
+  // Text that has no room in one line takes a second, which has room beside the dots.
+  base: { minInlineSize: 0, lineHeight: leading.heading, overflowWrap: 'anywhere' },
   variants: {
     /** Small screens show the dots alone. */
     onWide: { true: { '@media': { [media.upToTablet]: { display: 'none' } } } },

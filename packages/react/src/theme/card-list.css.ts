@@ -4,27 +4,38 @@ import { recipe, style } from './layered.ts'
 
 const { color, line, space } = vars
 
+/** The columns of cards, as many as `count`, and fewer where text is too large for them. */
+const columns = (count: number, least: string, gap: string): string =>
+  `repeat(auto-fill, minmax(min(100%, max(${least}, (100% - ${count - 1} * ${gap}) / ${count})), 1fr))`
+const NARROW = '7.5rem'
+const WIDE = '9rem'
+
 /** Cards side by side: a `page` of them, or a short `band`. */
 export const cardList = recipe({
   base: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gridTemplateColumns: columns(2, NARROW, space[5]),
     margin: 0,
     padding: 0,
     listStyle: 'none',
     gap: `${space[6]} ${space[5]}`,
-    '@media': { [media.upToTablet]: { gap: `${space[5]} ${space[3]}` } },
+    '@media': {
+      [media.upToTablet]: {
+        gridTemplateColumns: columns(2, NARROW, space[3]),
+        gap: `${space[5]} ${space[3]}`,
+      },
+    },
   },
   variants: {
     kind: {
       page: {
         '@media': {
-          [media.fromDesktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-          [media.fromLarge]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+          [media.fromDesktop]: { gridTemplateColumns: columns(3, WIDE, space[5]) },
+          [media.fromLarge]: { gridTemplateColumns: columns(4, WIDE, space[5]) },
         },
       },
       band: {
-        '@media': { [media.fromDesktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+        '@media': { [media.fromDesktop]: { gridTemplateColumns: columns(4, WIDE, space[5]) } },
       },
     },
   },

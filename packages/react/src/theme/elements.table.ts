@@ -31,6 +31,7 @@ export const elements: readonly (readonly [selectors: string, rule: GlobalStyleR
       lineHeight: leading.heading,
       letterSpacing: tracking.heading,
       textWrap: 'balance',
+      overflowWrap: 'break-word',
     },
   ],
   ['h1', { fontSize: size.h1, fontWeight: weight.display, letterSpacing: tracking.display }],

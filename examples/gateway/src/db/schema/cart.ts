@@ -81,4 +81,6 @@ export const cartHandovers = pgTable('cart_handovers', {
   redeemedAt: timestampColumn('redeemed_at'),
   redeemedBy: text('redeemed_by').references(() => users.id),
   savedForLater: integer('saved_for_later').notNull().default(0),
+  /** Origin of the page that made the code; null where the request named none. */
+  origin: text('origin'),
 })

@@ -21,6 +21,8 @@ export interface StoredPayment {
   readonly expMonth: number
   readonly expYear: number
   readonly name: string
+  /** Counts declines of one card on many carts; absent in a payment from before. */
+  readonly fingerprint?: string
 }
 
 export const checkouts = pgTable('checkouts', {

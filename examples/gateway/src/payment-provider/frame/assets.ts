@@ -32,8 +32,9 @@ function font(name: string): Asset {
 /** Everything that the frame's page may load, by its name under /assets. */
 export function frameAssets(): ReadonlyMap<string, Asset> {
   return new Map([
-    ['main.js', script(join(import.meta.dirname, 'main.ts'))],
-    ['card-rules.js', script(join(import.meta.dirname, 'card-rules.ts'))],
+    ...['main', 'card-rules', 'expiry', 'format-typed'].map(
+      (name) => [`${name}.js`, script(join(import.meta.dirname, `${name}.ts`))] as const,
+    ),
     ['card-frame.js', script(fileURLToPath(import.meta.resolve('@selvage/core/card-frame')))],
     ['commissioner.woff2', font('commissioner-latin-wght-normal.woff2')],
     ['commissioner-ext.woff2', font('commissioner-latin-ext-wght-normal.woff2')],

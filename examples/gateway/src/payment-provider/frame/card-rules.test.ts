@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { brandOf, cardErrors, groupNumber, readCard } from './card-rules.ts'
+import { brandOf, cardErrors, errorsAfter, groupNumber, readCard } from './card-rules.ts'
 import type { TypedCard } from './card-rules.ts'
 
 const good: TypedCard = {
@@ -28,6 +28,8 @@ describe('cardErrors', () => {
     ['', 'required'],
     [' - ', 'required'],
     ['42a2', 'CARD_NUMBER_INVALID'],
+    ['4242\u20134242\u20134242\u20134242', undefined],
+    ['4242\t4242\u202f4242\u00a04242', undefined],
     ['４２４２４２４２４２４２４２４２', 'CARD_NUMBER_INVALID'],
     ['42424242424242424', 'CARD_NUMBER_INVALID'],
     ['0', 'CARD_NUMBER_INCOMPLETE'],
@@ -57,18 +59,20 @@ describe('cardErrors', () => {
   })
 
   it.each([
-    ['12', '1999', { expiry_year: 'CARD_EXPIRED' }],
-    ['10', '2026', { expiry_year: 'CARD_EXPIRED' }],
-    ['11', '26', {}],
-    ['13', '2030', { expiry_month: 'CARD_EXPIRY_INVALID' }],
-    ['00', '2030', { expiry_month: 'CARD_EXPIRY_INVALID' }],
-    ['0', '2030', { expiry_month: 'CARD_EXPIRY_INCOMPLETE' }],
-    ['', '', { expiry_month: 'required', expiry_year: 'required' }],
-    ['12', '203', { expiry_year: 'CARD_EXPIRY_INCOMPLETE' }],
-    ['12', '20x0', { expiry_year: 'CARD_EXPIRY_INVALID' }],
-    ['1', '2057', { expiry_year: 'CARD_EXPIRY_INVALID' }],
-  ])('expiry %s/%s', (expiry_month, expiry_year, wanted) => {
-    expect(fieldErrors({ expiry_month, expiry_year })).toEqual(wanted)
+    ['12', '1999', 'CARD_EXPIRED'],
+    ['10', '2026', 'CARD_EXPIRED'],
+    ['11', '26', undefined],
+    ['13', '2030', 'CARD_EXPIRY_INVALID'],
+    ['00', '2030', 'CARD_EXPIRY_INVALID'],
+    ['0', '2030', 'CARD_EXPIRY_INCOMPLETE'],
+    ['', '', 'required'],
+    ['12', '', 'CARD_EXPIRY_INCOMPLETE'],
+    ['', '2030', 'CARD_EXPIRY_INCOMPLETE'],
+    ['12', '203', 'CARD_EXPIRY_INCOMPLETE'],
+    ['12', '20x0', 'CARD_EXPIRY_INVALID'],
+    ['1', '2057', 'CARD_EXPIRY_INVALID'],
+  ])('expiry %s/%s: %s', (expiry_month, expiry_year, code) => {
+    expect(fieldErrors({ expiry_month, expiry_year }).expiry).toBe(code)
   })
 
   it('accepts a card until the end of its month in every time zone', () => {
@@ -77,7 +81,7 @@ describe('cardErrors', () => {
     ).toEqual({})
     expect(
       fieldErrors({ expiry_month: '11', expiry_year: '2026' }, new Date('2026-12-01T12:00:00Z')),
-    ).toEqual({ expiry_year: 'CARD_EXPIRED' })
+    ).toEqual({ expiry: 'CARD_EXPIRED' })
   })
 
   it.each([
@@ -94,7 +98,7 @@ describe('cardErrors', () => {
       cardErrors({ name: ' ', number: '', expiry_month: '', expiry_year: '', cvc: '' }, now).map(
         ({ field }) => field,
       ),
-    ).toEqual(['name', 'number', 'expiry_month', 'expiry_year', 'cvc'])
+    ).toEqual(['name', 'number', 'expiry', 'cvc'])
   })
 })
 
@@ -122,4 +126,82 @@ it('knows the brands and groups their digits', () => {
     expiryYear: 2030,
     expiryMonth: 12,
   })
+})
+
+it.each([
+  ['4', 'visa'],
+  ['51', 'mastercard'],
+  ['55', 'mastercard'],
+  ['2229', 'mastercard'],
+  ['223', 'mastercard'],
+  ['23', 'mastercard'],
+  ['26', 'mastercard'],
+  ['271', 'mastercard'],
+  ['2720', 'mastercard'],
+  ['34', 'amex'],
+  ['37', 'amex'],
+  ['644', 'discover'],
+  ['649', 'discover'],
+  ['65', 'discover'],
+  ['300', 'diners'],
+  ['305', 'diners'],
+  ['36', 'diners'],
+  ['38', 'diners'],
+  ['3528', 'jcb'],
+  ['3529', 'jcb'],
+  ['353', 'jcb'],
+  ['358', 'jcb'],
+  ['62', 'unionpay'],
+  ['50', 'unknown'],
+  ['56', 'unknown'],
+  ['2220', 'unknown'],
+  ['272', 'unknown'],
+  ['137', 'unknown'],
+  ['16011', 'unknown'],
+  ['643', 'unknown'],
+  ['1300', 'unknown'],
+  ['306', 'unknown'],
+  ['13530', 'unknown'],
+  ['3527', 'unknown'],
+  ['162', 'unknown'],
+])('%s begins a card of %s', (number, brand) => {
+  expect(brandOf(number).name).toBe(brand)
+})
+
+it.each([
+  ['6011000990139424', undefined],
+  ['6011000990139424000', 'CARD_NUMBER_INVALID'],
+  ['60110009901394240', 'CARD_NUMBER_INVALID'],
+  ['601100099013942', 'CARD_NUMBER_INCOMPLETE'],
+  ['30569309025904', undefined],
+  ['3056930902590', 'CARD_NUMBER_INCOMPLETE'],
+  ['3530111333300000', undefined],
+  ['353011133330000', 'CARD_NUMBER_INCOMPLETE'],
+  ['6200000000000005', undefined],
+  ['620000000000000', 'CARD_NUMBER_INCOMPLETE'],
+  ['1000000000009', undefined],
+  ['100000000000', 'CARD_NUMBER_INCOMPLETE'],
+  ['5900000000000000', undefined],
+  ['5900000000000001', 'CARD_NUMBER_INVALID'],
+])('number %s: %s', (number, code) => {
+  expect(fieldErrors({ number }).number).toBe(code)
+})
+
+it('reads what is typed without the spaces around it', () => {
+  const typed = { ...good, name: `  ${'A'.repeat(121)} `, cvc: ' 123 ', expiry_year: ' 30 ' }
+  expect(fieldErrors({ cvc: ' 123 ', expiry_month: ' 12 ', expiry_year: ' 30 ' })).toEqual({})
+  expect(readCard(typed)).toMatchObject({ name: 'A'.repeat(120), cvc: '123', expiryYear: 2030 })
+  expect(fieldErrors({ expiry_year: '2056', expiry_month: '12' })).toEqual({})
+  expect(groupNumber('x42')).toBe('x42')
+  expect(groupNumber('')).toBe('')
+  expect(groupNumber('3782')).toBe('3782')
+})
+
+it('leaves the other errors as they are when one is corrected or is another one', () => {
+  const name = { field: 'name', code: 'required' } as const
+  const number = { field: 'number', code: 'required' } as const
+  const short = { field: 'number', code: 'CARD_NUMBER_INCOMPLETE' } as const
+  expect(errorsAfter([name, number], 'number', short)).toEqual([name, short])
+  expect(errorsAfter([name, number], 'number', undefined)).toEqual([name])
+  expect(errorsAfter([name], 'number', short)).toEqual([name])
 })

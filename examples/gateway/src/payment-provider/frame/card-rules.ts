@@ -1,9 +1,10 @@
 // Runs in the frame and again on the provider's server: the browser's answer is a courtesy, the
 // server's counts.
 import type { CardError, CardErrorCode, CardField } from '@selvage/core/card-frame'
+import type { TypedExpiry } from './expiry.ts'
 
-/** The card as it is typed. */
-export type TypedCard = Readonly<Record<CardField, string>>
+/** The card as the frame sends it to its server: the expiry as a month and a year. */
+export type TypedCard = Readonly<Record<Exclude<CardField, 'expiry'>, string>> & TypedExpiry
 
 /** The card as it is understood. */
 export interface ReadCard {
@@ -42,9 +43,9 @@ const MOST_YEARS = 30
 /** A name with this many digits is a card number in the wrong field. */
 const LEAST_CARD_DIGITS = 12
 
-/** The number without the spaces and hyphens that people group it with. */
+/** The number without the spaces and dashes that people group it with. */
 export function cardDigits(typed: string): string {
-  return typed.replace(/[ \u00a0-]/g, '')
+  return typed.replace(/[\s\u2010-\u2015-]/g, '')
 }
 
 /** The brand that a number, or its beginning, belongs to. */
@@ -97,24 +98,18 @@ function cvcError(typed: string, wanted: number): CardErrorCode | undefined {
   return cvc.length < wanted ? 'CARD_CVC_INCOMPLETE' : undefined
 }
 
-function expiryErrors(
-  monthTyped: string,
-  yearTyped: string,
+function expiryError(
+  { expiry_month, expiry_year }: TypedExpiry,
   now: Date,
-): { month?: CardErrorCode; year?: CardErrorCode } {
-  const [month, year] = [monthTyped.trim(), yearTyped.trim()]
-  const fieldErrors: { month?: CardErrorCode; year?: CardErrorCode } = {}
-  if (month === '') fieldErrors.month = 'required'
-  else if (!/^(0?[1-9]|1[0-2])$/.test(month))
-    fieldErrors.month = month === '0' ? 'CARD_EXPIRY_INCOMPLETE' : 'CARD_EXPIRY_INVALID'
-  if (year === '') fieldErrors.year = 'required'
-  else if (!/^[0-9]{1,4}$/.test(year)) fieldErrors.year = 'CARD_EXPIRY_INVALID'
-  else if (year.length % 2 === 1) fieldErrors.year = 'CARD_EXPIRY_INCOMPLETE'
-  if (fieldErrors.month || fieldErrors.year) return fieldErrors
+): CardErrorCode | undefined {
+  const [month, year] = [expiry_month.trim(), expiry_year.trim()]
+  if (month === '' && year === '') return 'required'
+  if (!/^(0?[1-9]?|1[0-2])$/.test(month) || !/^[0-9]{0,4}$/.test(year)) return 'CARD_EXPIRY_INVALID'
+  if (Number(month) === 0 || year === '' || year.length % 2 === 1) return 'CARD_EXPIRY_INCOMPLETE'
   // The card is good until its month has ended everywhere on earth (UTC-12).
   const ends = Date.UTC(fullYear(year), Number(month), 1, 12)
-  if (ends <= now.getTime()) return { year: 'CARD_EXPIRED' }
-  return fullYear(year) > now.getUTCFullYear() + MOST_YEARS ? { year: 'CARD_EXPIRY_INVALID' } : {}
+  if (ends <= now.getTime()) return 'CARD_EXPIRED'
+  return fullYear(year) > now.getUTCFullYear() + MOST_YEARS ? 'CARD_EXPIRY_INVALID' : undefined
 }
 
 const fullYear = (typed: string) =>
@@ -125,15 +120,28 @@ const fullYear = (typed: string) =>
  * errors)
  */
 export function cardErrors(card: TypedCard, now: Date): CardError[] {
-  const expiry = expiryErrors(card.expiry_month, card.expiry_year, now)
   const found: readonly (readonly [CardField, CardErrorCode | undefined])[] = [
     ['name', nameError(card.name)],
     ['number', numberError(card.number)],
-    ['expiry_month', expiry.month],
-    ['expiry_year', expiry.year],
+    ['expiry', expiryError(card, now)],
     ['cvc', cvcError(card.cvc, brandOf(card.number).cvc)],
   ]
   return found.flatMap(([field, code]) => (code ? [{ field, code }] : []))
+}
+
+/**
+ * Returns the errors that are left when the error of `field` is another one or none. A field that
+ * had none stays without one.
+ */
+export function errorsAfter(
+  errors: readonly CardError[],
+  field: CardField,
+  now: CardError | undefined,
+): CardError[] {
+  return errors.flatMap((each) => {
+    if (each.field !== field) return [each]
+    return now ? [now] : []
+  })
 }
 
 /** Reads a card that has no errors. */

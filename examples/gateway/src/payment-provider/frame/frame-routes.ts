@@ -88,6 +88,7 @@ export function frameRoutes({ store, origin, now }: FrameOptions): Hono {
       name: card.name,
       outcome: outcomeOf(card.number),
       charge_key: null,
+      fingerprint: store.fingerprintOf(card.number),
     })
     return c.json({ token, ...shown })
   })

@@ -1,8 +1,10 @@
 // The frame's script. It alone sees the card's digits; the page around it gets a token.
 import { CARD_FIELDS, cardFrameMessage, parseParentMessage } from '@selvage/core/card-frame'
 import type { CardError, CardField, FrameMessage } from '@selvage/core/card-frame'
-import { brandOf, cardErrors, groupNumber } from './card-rules.ts'
+import { brandOf, cardErrors, errorsAfter, groupNumber } from './card-rules.ts'
 import type { TypedCard } from './card-rules.ts'
+import { formatExpiry, splitExpiry } from './expiry.ts'
+import { formatTyped, withoutTail } from './format-typed.ts'
 import type { FrameSettings } from './frame-settings.ts'
 
 function element<T extends HTMLElement>(id: string, kind: new () => T): T {
@@ -22,11 +24,15 @@ function postToPage(message: FrameMessage): void {
   page.postMessage(cardFrameMessage(message, settings.sessionId), settings.merchantOrigin)
 }
 
-const typed = (): TypedCard =>
-  Object.fromEntries(CARD_FIELDS.map((name) => [name, inputs[name].value])) as Record<
-    CardField,
-    string
-  >
+function typed(): TypedCard {
+  const { name, number, expiry, cvc } = inputs
+  return {
+    name: name.value,
+    number: number.value,
+    ...splitExpiry(expiry.value),
+    cvc: cvc.value,
+  }
+}
 
 function show(field: CardField, fieldError: CardError | undefined): void {
   const line = element(`${field}-error`, HTMLParagraphElement)
@@ -36,6 +42,22 @@ function show(field: CardField, fieldError: CardError | undefined): void {
   line.hidden = !fieldError
   if (fieldError) inputs[field].setAttribute('aria-invalid', 'true')
   else inputs[field].removeAttribute('aria-invalid')
+}
+
+/** The errors that the page names above its form. */
+let named: readonly CardError[] = []
+
+/** Gives the page the errors that the fields show. */
+function postErrors(fieldErrors: readonly CardError[]): void {
+  named = fieldErrors
+  postToPage({ type: 'invalid', fieldErrors })
+}
+
+/** Shows the error of a field that is typed in or left, and corrects what the page names of it. */
+function correct(field: CardField, fieldError: CardError | undefined): void {
+  show(field, fieldError)
+  const before = named.find((each) => each.field === field)
+  if (before && before.code !== fieldError?.code) postErrors(errorsAfter(named, field, fieldError))
 }
 
 const checked = () => cardErrors(typed(), new Date())
@@ -54,16 +76,37 @@ function showBrand(): void {
     brand === 'amex' ? messages.cvcHintAmex : messages.cvcHint
 }
 
+const FORMATS: Partial<Record<CardField, (typed: string) => string>> = {
+  number: groupNumber,
+  expiry: formatExpiry,
+}
+
+/** Formats a field while it is typed in. What is deleted stays deleted, and undo still works. */
+function format(field: CardField, { inputType = '', isComposing }: InputEvent): void {
+  const input = inputs[field]
+  const { value, selectionStart } = input
+  if (isComposing || inputType.startsWith('history')) return
+  const [text, caret] = [value, selectionStart ?? value.length]
+  const formatted = inputType.startsWith('delete')
+    ? { text: withoutTail(text), caret: Math.min(caret, withoutTail(text).length) }
+    : formatTyped({ text, caret }, FORMATS[field] ?? String)
+  if (formatted.text === text) return
+  input.value = formatted.text
+  if (document.activeElement === input) input.setSelectionRange(formatted.caret, formatted.caret)
+}
+
 for (const field of CARD_FIELDS) {
   const input = inputs[field]
+  const groups = FORMATS[field]
   // An error goes as soon as it is corrected; a new one is shown when the field is left.
-  input.addEventListener('input', () => {
+  input.addEventListener('input', (event) => {
+    if (groups) format(field, event as InputEvent)
     if (field === 'number') showBrand()
-    if (isMarked(field) && !errorOf(field)) show(field, undefined)
+    if (isMarked(field) && !errorOf(field)) correct(field, undefined)
   })
   input.addEventListener('blur', () => {
-    if (field === 'number') input.value = groupNumber(input.value)
-    if (input.value.trim() !== '') show(field, errorOf(field))
+    if (groups) input.value = groups(input.value)
+    if (input.value.trim() !== '') correct(field, errorOf(field))
   })
 }
 
@@ -78,7 +121,7 @@ async function submit(): Promise<void> {
     )
   const [first] = fieldErrors
   if (first) {
-    postToPage({ type: 'invalid', fieldErrors })
+    postErrors(fieldErrors)
     return
   }
   if (busy) return
@@ -102,7 +145,7 @@ async function submit(): Promise<void> {
     }
     if (answer.status === 400 && body.fieldErrors?.length) {
       for (const fieldError of body.fieldErrors) show(fieldError.field, fieldError)
-      postToPage({ type: 'invalid', fieldErrors: body.fieldErrors })
+      postErrors(body.fieldErrors)
     } else if (answer.ok) {
       postToPage({
         type: 'tokenized',

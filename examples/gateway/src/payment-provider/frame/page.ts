@@ -25,8 +25,7 @@ const json = (value: unknown) =>
 const TOKENS: Readonly<Record<CardField, string>> = {
   name: 'cc-name',
   number: 'cc-number',
-  expiry_month: 'cc-exp-month',
-  expiry_year: 'cc-exp-year',
+  expiry: 'cc-exp',
   cvc: 'cc-csc',
 }
 
@@ -34,8 +33,7 @@ function field(name: CardField, messages: FrameMessages): string {
   const hint = {
     name: '',
     number: '',
-    expiry_month: messages.monthHint,
-    expiry_year: messages.yearHint,
+    expiry: messages.expiryHint,
     cvc: messages.cvcHint,
   }[name]
   const described = `${name}-error${hint === '' ? '' : ` ${name}-hint`}`
@@ -43,7 +41,7 @@ function field(name: CardField, messages: FrameMessages): string {
     name === 'name'
       ? 'autocapitalize="words" maxlength="120"'
       : 'inputmode="numeric" autocapitalize="off" maxlength="40"'
-  return `<div class="field ${name === 'name' || name === 'number' ? 'wide' : name}"><label for="${name}">${html(messages[name])}</label>
+  return `<div class="field${name === 'name' || name === 'number' ? ' wide' : ''}"><label for="${name}">${html(messages[name])}</label>
 ${hint === '' ? '' : `<p class="hint" id="${name}-hint">${html(hint)}</p>`}<p class="error" id="${name}-error" hidden></p>
 <div class="box"><input id="${name}" name="${name}" type="text" autocomplete="${TOKENS[name]}" autocorrect="off" spellcheck="false" ${digits} required aria-describedby="${described}">${name === 'number' ? '<span class="brand" id="brand" aria-hidden="true"></span>' : ''}</div></div>`
 }

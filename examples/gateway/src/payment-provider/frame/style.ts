@@ -19,7 +19,7 @@ export const FRAME_STYLE = `
 *, *::before, *::after { box-sizing: border-box }
 html { background: transparent; -webkit-text-size-adjust: 100%; text-size-adjust: 100% }
 body { margin: 0; padding: 6px; background: var(--paper); color: var(--ink); font: 400 1rem/1.55 "Commissioner Variable", "Gill Sans", sans-serif }
-form { display: grid; gap: 20px 16px; grid-template-columns: repeat(3, minmax(0, 1fr)) }
+form { display: grid; gap: 20px 16px; grid-template-columns: repeat(2, minmax(0, 1fr)) }
 .field { display: flex; flex-direction: column; justify-content: flex-end; min-inline-size: 0 }
 .wide { grid-column: 1 / -1 }
 label { display: block; font-size: .875rem; font-weight: 500; margin-block-end: 6px }
@@ -35,6 +35,6 @@ input:focus-visible { outline: 3px solid var(--chalk); outline-offset: 3px }
 .brand { position: absolute; inset-block: 0; inset-inline-end: 14px; display: grid; place-items: center; color: var(--ink-2); font-size: .875rem; pointer-events: none }
 .note { margin: 0; color: var(--ink-2); font-size: .75rem }
 .status { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
-@media (max-width: 420px) { form { grid-template-columns: repeat(2, minmax(0, 1fr)) } .cvc { grid-column: 1 / -1 } }
+@media (max-width: 340px) { #number { padding-inline-end: 7em } .brand { font-size: .75rem } }
 @media (forced-colors: active) { .error::before { border-color: currentColor } }
 `

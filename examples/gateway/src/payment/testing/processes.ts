@@ -69,11 +69,15 @@ async function untilUp(url: string, running: Running): Promise<void> {
 
 /**
  * The real provider and the real gateway, each a process of its own, on free ports and a temporary
- * data folder.
+ * data folder; a further gateway is started `beside` others, with their provider and folder.
  */
-export async function startProcesses(more: Readonly<Record<string, string>> = {}) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'selvage-kill-'))
-  const [gatewayPort, paymentPort] = [await getPort(), await getPort()]
+export async function startProcesses(
+  more: Readonly<Record<string, string>> = {},
+  beside?: { readonly dataDir: string; readonly paymentPort: number },
+) {
+  const dataDir = beside?.dataDir ?? mkdtempSync(join(tmpdir(), 'selvage-kill-'))
+  const gatewayPort = await getPort()
+  const paymentPort = beside?.paymentPort ?? (await getPort())
   const killFile = join(dataDir, 'kill-point')
   writeFileSync(killFile, '')
   const env = {
@@ -94,7 +98,7 @@ export async function startProcesses(more: Readonly<Record<string, string>> = {}
   }
   const gatewayUrl = `http://localhost:${gatewayPort}`
   const paymentUrl = `http://localhost:${paymentPort}`
-  const provider = start('payment-provider/server.ts', env)
+  const provider = beside ? undefined : start('payment-provider/server.ts', env)
   let gateway: Running | undefined
   const launchGateway = () => {
     gateway = start('server.ts', env, ['--import', KILL_SWITCH, QUICK_START])
@@ -113,6 +117,7 @@ export async function startProcesses(more: Readonly<Record<string, string>> = {}
 
   return {
     dataDir,
+    paymentPort,
     startGateway,
     launchGateway,
     gatewayUp,
@@ -124,7 +129,7 @@ export async function startProcesses(more: Readonly<Record<string, string>> = {}
     },
     /** The last that the gateway printed. */
     gatewayOutput: () => running().output(),
-    providerUp: () => untilUp(`${paymentUrl}/healthz`, provider),
+    providerUp: () => untilUp(`${paymentUrl}/healthz`, provider ?? running()),
     shop: {
       gateway: { url: gatewayUrl, send },
       provider: { url: paymentUrl, send },
@@ -170,7 +175,7 @@ export async function startProcesses(more: Readonly<Record<string, string>> = {}
           one.child.kill('SIGKILL')
           await one.exit
         }
-      rmSync(dataDir, { recursive: true, force: true })
+      if (!beside) rmSync(dataDir, { recursive: true, force: true })
     },
   }
 }

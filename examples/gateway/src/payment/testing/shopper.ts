@@ -49,6 +49,7 @@ export interface Body {
     readonly payment: object | null
     readonly attempt: Body['attempt'] | null
     readonly delivery_option_id: string | null
+    readonly gift: object
     readonly email: string | null
     readonly delivery_options: readonly {
       readonly id: string

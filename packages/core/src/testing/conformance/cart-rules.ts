@@ -111,6 +111,11 @@ export const describeCarts: DescribeRules = (open, { describe, test, expect }) =
       const empty = await remove(itemId, cart.version)
       expect([empty.items, empty.count, empty.version]).toEqual([[], 0, cart.version + 1])
       expect(await remove(itemId, cart.version)).toEqual(empty)
+      const unknown = remove('a-line-that-no-cart-has', empty.version)
+      expect(await rejectionOf(unknown)).toMatchObject({
+        code: 'ORDER_ITEM_NOT_FOUND',
+        status: 404,
+      })
     })
 
     test('brings a removed line back to its place, or into the equal one that is there', async () => {

@@ -1,3 +1,4 @@
+import { NO_GIFT } from '../../checkout/no-gift.ts'
 import { getCheckout, putShipping } from '../../checkout/checkout.contract.ts'
 import { beginCheckout, LONDON, NEW_YORK, TORONTO } from './checkout-steps.ts'
 import type { DescribeRules } from './runner.ts'
@@ -16,7 +17,7 @@ export const describeCheckout: DescribeRules = (open, { describe, test, expect }
         deliveryOptions: [],
         deliveryOptionId: null,
         notices: [],
-        gift: { isGift: false, removePrices: false, message: '' },
+        gift: NO_GIFT,
         payment: null,
         attempt: null,
       })
@@ -161,6 +162,18 @@ export const describeCheckout: DescribeRules = (open, { describe, test, expect }
       expect((abroad.deliveryOptions[0]?.price.minor ?? 0) > 0).toBe(true)
     })
 
+    test('is estimated in the cart, and each option has the costs of the order with it', async () => {
+      const { steps, cart } = await beginCheckout(open)
+      const { shipping, shippingFrom } = (await cart()).pricing
+      const [cheapest] = (await steps.ship()).deliveryOptions
+      expect([shipping, shippingFrom]).toEqual([null, cheapest?.price])
+      const { deliveryOptions } = await steps.ship(TORONTO)
+      for (const { id, pricing } of deliveryOptions) {
+        const { order } = await steps.deliver(id)
+        expect([order.pricing, order.pricing.shippingFrom]).toEqual([pricing, null])
+      }
+    })
+
     test('is taxed in Canada and not in the US, and the price contains British tax', async () => {
       const { steps } = await beginCheckout(open)
       const taxes = async (form: typeof NEW_YORK, dear: string) => {
@@ -187,6 +200,8 @@ export const describeCheckout: DescribeRules = (open, { describe, test, expect }
       const gift = { isGift: true, removePrices: true, message: ' With love,\nAda ' }
       const { gift: stored } = await steps.deliver('standard', gift)
       expect(stored).toEqual({ ...gift, message: 'With love,\nAda' })
+      const turned = await steps.deliver('standard', { ...gift, message: '\u202eWith love\u202c' })
+      expect(turned.gift.message).toBe('With love')
     })
   })
 }

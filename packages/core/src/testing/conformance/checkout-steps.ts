@@ -7,6 +7,7 @@ import {
   putPayment,
   putShipping,
 } from '../../checkout/checkout.contract.ts'
+import { NO_GIFT } from '../../checkout/no-gift.ts'
 import type { Checkout, Gift } from '../../checkout/checkout-state.contract.ts'
 import { getAttempt, placeOrder } from '../../checkout/payment-attempt.contract.ts'
 import type { Money } from '../../money/money.ts'
@@ -42,7 +43,6 @@ export const TORONTO: ShippingForm = {
   zipcode: 'M5V 2T6',
   country: 'CA',
 }
-const NO_GIFT: Gift = { isGift: false, removePrices: false, message: '' }
 
 /** A guest with one line, and each step of the checkout. */
 export async function beginCheckout(open: OpenGateway, quantity = 1) {

@@ -1,10 +1,11 @@
 import type { CartItemInput } from '../../cart/cart.contract.ts'
-import { createHandover, redeemHandover } from '../../cart/handover.contract.ts'
+import { createHandover, previewHandover, redeemHandover } from '../../cart/handover.contract.ts'
 import { FABRIC_SIZES } from '../../fabric/fabrics.table.ts'
 import type { FabricSize } from '../../fabric/fabrics.table.ts'
 import { readMerchandise } from './merchandise.ts'
 import type { DescribeRules, OpenGateway } from './runner.ts'
 import { rejectionOf, visitAsGuest } from './visitor.ts'
+import type { Page } from './visitor.ts'
 
 async function begin(open: OpenGateway) {
   const visitor = await visitAsGuest(open)
@@ -22,6 +23,8 @@ async function begin(open: OpenGateway) {
     embed,
     yard,
     handOver: async () => (await embed.gateway.send(createHandover, { body: {} })).code,
+    preview: (code: string, { gateway }: Pick<Page, 'gateway'> = visitor) =>
+      gateway.send(previewHandover, { body: { code } }),
     redeem: (code: string) => visitor.gateway.send(redeemHandover, { body: { code } }),
   }
 }
@@ -55,6 +58,23 @@ export const describeHandovers: DescribeRules = (open, { describe, test, expect 
       expect(handed.pricing.currency).toBe('USD')
       expect(await cart()).toEqual(handed)
       expect(await embed.count()).toBe(0)
+    })
+
+    test('is shown to everybody, as often as asked for, and changes no cart', async () => {
+      const { add, cart, embed, handOver, partnerPage, preview, redeem, yard } = await begin(open)
+      await add(yard)
+      await embed.add({ ...yard, quantity: 3 })
+      const [own, incoming] = [await cart(), await embed.cart()]
+      const code = await handOver()
+      const { items, pricing } = incoming
+      const shown = { items, pricing, promo: null, count: 3, isRedeemed: false }
+      expect(await preview(code)).toMatchObject(shown)
+      expect(await preview(code, partnerPage())).toMatchObject(shown)
+      expect([await cart(), await embed.cart()]).toEqual([own, incoming])
+      await redeem(code)
+      expect(await preview(code)).toMatchObject({ items: [], count: 0, isRedeemed: true })
+      expect(await rejectionOf(preview(code, partnerPage()))).toMatchObject(invalid)
+      expect(await rejectionOf(preview('no-such-code'))).toMatchObject(invalid)
     })
 
     test('is redeemed once, and answered again to the user who redeemed it', async () => {

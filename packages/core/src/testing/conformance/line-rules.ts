@@ -50,6 +50,7 @@ export const describeLines: DescribeRules = (open, { describe, test, expect }) =
           design: { id: yard.designId, title, slug, designer, palette, repeat },
           wallpaper: null,
           fillAYard: null,
+          homeGood: null,
           unitPrice: usd(price),
           unitPriceUndiscounted: usd(price),
           total: usd(price * 3),

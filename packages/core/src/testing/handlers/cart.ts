@@ -55,7 +55,11 @@ export const cartHandlers: readonly Handler[] = [
   ),
   handle(removeItem, (request) => {
     const { cart, line } = lineOf(request)
-    if (!line) return { order: wireCart(request.shop, cart) }
+    if (!line) {
+      const isRemoved = cart.removed.some(({ id }) => id === request.params['id'])
+      if (!isRemoved) reject('ORDER_ITEM_NOT_FOUND', { status: 404 })
+      return { order: wireCart(request.shop, cart) }
+    }
     remove(cart, line)
     return changed(request.shop, cart)
   }),

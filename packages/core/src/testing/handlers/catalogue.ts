@@ -21,6 +21,7 @@ import { reject, Rejection } from '../rejection.ts'
 import type { SampleDesign } from '../sample-design.ts'
 import { SAMPLE_DESIGNERS, SAMPLE_DESIGNS } from '../sample-designs.table.ts'
 import { sampleDesign, wireCard, wireDesigner } from '../wire-design.ts'
+import { taxOf } from '../wire-cart.ts'
 
 /** The text of a design that a search looks through, in lower case. */
 const searchTextOf = (design: SampleDesign) =>
@@ -152,7 +153,11 @@ const fabrics = handle(listFabrics, ({ query }) => {
     fabrics: FABRIC_CODES.map((code) => ({
       code,
       status: OUT_OF_STOCK.includes(code) ? ('out_of_stock' as const) : ('available' as const),
-      pricing: { default_size: defaultSize as FabricSize, sizes: prices(code) },
+      pricing: {
+        default_size: defaultSize as FabricSize,
+        sizes: prices(code),
+        tax_included: taxOf(country).included,
+      },
     })),
   }
 })

@@ -13,6 +13,7 @@ import {
   putPayment,
   putShipping,
 } from '../../checkout/checkout.contract.ts'
+import { NO_GIFT } from '../../checkout/no-gift.ts'
 import { getAttempt, placeOrder } from '../../checkout/payment-attempt.contract.ts'
 import { SHIPPING_FIELDS } from '../../checkout/form-field.contract.ts'
 import type { ErrorDetail } from '../../contract/shop-error.ts'
@@ -135,7 +136,7 @@ export const checkoutHandlers: readonly Handler[] = [
     if (!options.some(({ kind }) => kind === deliveryOptionId))
       reject('DELIVERY_OPTION_MISSING', { field: 'delivery_option_id' })
     cart.deliveryId = deliveryOptionId
-    cart.gift = { ...gift, message: gift.message.trim() }
+    cart.gift = gift.isGift ? { ...gift, message: gift.message.trim() } : NO_GIFT
     return saved(request, cart)
   }),
   handle(openPayment, (request) => {

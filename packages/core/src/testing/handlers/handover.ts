@@ -1,4 +1,4 @@
-import { createHandover, redeemHandover } from '../../cart/handover.contract.ts'
+import { createHandover, previewHandover, redeemHandover } from '../../cart/handover.contract.ts'
 import { MAX_QUANTITY } from '../../cart/quantity.ts'
 import { handle, signedIn } from '../handler.ts'
 import type { Handler } from '../handler.ts'
@@ -34,8 +34,21 @@ export const handoverHandlers: readonly Handler[] = [
     if (!cart || cart.lines.length === 0) return reject('ORDER_CONTAINS_NO_ITEMS')
     assertOpen(cart)
     const code = newId(request.shop, 'handover')
-    request.shop.handovers.set(code, { from, cart, redeemedBy: null, savedForLater: 0 })
+    request.shop.handovers.set(code, {
+      from,
+      cart,
+      origin: request.origin === 'null' ? null : request.origin,
+      redeemedBy: null,
+      savedForLater: 0,
+    })
     return { code }
+  }),
+  handle(previewHandover, ({ shop, body, user }) => {
+    const { cart, origin, redeemedBy } = shop.handovers.get(body.code) ?? reject('HANDOVER_INVALID')
+    const redeemed = redeemedBy !== null && redeemedBy === user?.id
+    if (!redeemed && (redeemedBy !== null || cart.state !== 'open')) reject('HANDOVER_INVALID')
+    const { order_items, pricing, promo, count } = wireCart(shop, cart)
+    return { order_items, pricing, promo, count, origin, redeemed }
   }),
   handle(redeemHandover, (request) => {
     const { shop, body } = request

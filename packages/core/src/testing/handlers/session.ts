@@ -1,4 +1,4 @@
-import { isCountry, isCurrency, isLocale, measurementOf } from '../../locale/locale.ts'
+import { currencyOf, isCountry, isCurrency, isLocale, measurementOf } from '../../locale/locale.ts'
 import {
   createGuest,
   patchPreferences,
@@ -9,7 +9,6 @@ import type { CallBody } from '../../contract/define-call.ts'
 import { handle, signedIn } from '../handler.ts'
 import type { Handler } from '../handler.ts'
 import { addUser } from '../open-test-shop.ts'
-import { CURRENCY_OF_COUNTRY } from '../prices.table.ts'
 import { reject } from '../rejection.ts'
 import { newId, pendingCart } from '../test-shop.ts'
 import type { TestPreferences, TestShop, TestUser } from '../test-shop.ts'
@@ -44,9 +43,8 @@ function readPreferences(
   const given = { ...usual, ...(currency && { currency }), ...(locale && { locale }) }
   if (country === undefined) return given
   if (!isCountry(country)) return invalid('country')
-  const own = Object.hasOwn(CURRENCY_OF_COUNTRY, country) ? CURRENCY_OF_COUNTRY[country] : 'USD'
   const measurement = measurementOf(country)
-  return { ...given, country, measurement, currency: currency ?? own ?? usual.currency }
+  return { ...given, country, measurement, currency: currency ?? currencyOf(country) }
 }
 
 /** The sample shop has no partners, so it knows no key. */

@@ -10,8 +10,8 @@ export const BRITISH_MESSAGES = {
   checkout: {
     zipcode: 'Postcode',
     notice_guaranteed: 'Guaranteed delivery is offered on working days.',
-    cardField_expiry_month: 'Expiry month',
-    cardField_expiry_year: 'Expiry year',
+    cardField_expiry: 'Expiry date',
+    cardRequired_expiry: 'Enter the expiry date, such as 04/29',
   },
   errors: {
     ORDER_SAVED_TIMEOUT_ERROR:
@@ -38,14 +38,20 @@ export const BRITISH_MESSAGES = {
     printed:
       'Printed for you in 4 to 6 days. Colours vary a little between fabrics; a swatch is the best way to be sure.',
     previewHint_METER: 'One metre at true scale, with the fat quarter and the test swatch marked.',
-    wholeMeter: 'Whole metre',
+    use_pillows: 'Cushions',
     trueSizeNoteMetric:
-      'Drawn at screen size: one centimetre on the tape is one centimetre of fabric on most screens.',
+      'Drawn at true size: one centimetre on the tape is one centimetre of fabric on most screens.',
     repeat_centered: 'centred',
     printingText:
       'Every piece is printed after you order it, with water-based inks, and cut by hand. We ship within 4 to 6 working days.',
   },
   'fill-a-yard': {
+    template_8: 'Horizontal split, 1 yard (91 cm)',
+    template_6: 'Vertical split, 1 yard (91 cm)',
+    template_4: 'Cheater quilt, 1 yard (91 cm)',
+    template_5: 'Cheater quilt, 2 yards (183 cm)',
+    template_1: 'Infinity scarf, 2 yards (183 cm)',
+    template_10: 'Dinner napkins, 1 yard (91 cm)',
     reasonColour: 'Shares a colour with {{title}}',
   },
   invoice: {
@@ -67,7 +73,7 @@ export const BRITISH_MESSAGES = {
   },
   wall: {
     system_metric: 'Centimetres',
-    hint_metric: 'Centimetres, or as you write it: 2.5 m, 9 ft.',
+    hint_metric: 'Centimetres, or with a unit: 2.5 m, 9 ft.',
   },
   wallpaper: {
     printed: 'Printed for you after you order. A swatch shows the colours on the paper itself.',

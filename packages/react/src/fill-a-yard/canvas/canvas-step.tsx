@@ -5,8 +5,8 @@ import type { ReactNode } from 'react'
 import { useMessages } from '../../messages/index.ts'
 import * as css from './canvas.css.ts'
 import { CuttingGuide } from '../cutting/cutting-guide.tsx'
-import { DesignPalette } from './design-palette.tsx'
 import { SuggestedDesigns } from './suggested-designs.tsx'
+import { YardBar } from './yard-bar.tsx'
 import { YardBuying } from './yard-buying.tsx'
 import type { YardBuyingProps } from './yard-buying.tsx'
 import type { YardDesign } from '../grid/yard-design.ts'
@@ -22,6 +22,8 @@ type CanvasStepProps = Pick<YardBuyingProps, 'cartHref'> & {
   readonly announcement: string | undefined
   /** The address of this layout; undefined before the script runs. */
   readonly layoutHref: string
+  /** The page of the cutting guide alone, for the printer. */
+  readonly guideHref: string | undefined
   readonly scripted: boolean
 }
 
@@ -39,11 +41,13 @@ export function CanvasStep({
   send,
   announcement,
   layoutHref,
+  guideHref,
   scripted,
   cartHref,
 }: CanvasStepProps): ReactNode {
   const { t, size, number } = useMessages()
   const hint = useId()
+  const toolsId = `${hint}tools`
   const [seams, setSeams] = useState(false)
   const { layout, designs, design, tool, picked, summary } = view
   // A press is shown at once. The squares that it changes, perhaps all of them, are drawn a frame
@@ -56,6 +60,7 @@ export function CanvasStep({
   const later = useDeferredValue(layout)
   const suggestions = useDeferredValue(view.suggestions)
   const href = useDeferredValue(layoutHref)
+  const printHref = useDeferredValue(guideHref)
   const used = useMemo(() => designs.filter(({ id }) => later.cells.includes(id)), [designs, later])
   const on = useMemo(() => actionsOf(send), [send])
   const paints = tool === 'square' || tool === 'clear'
@@ -71,7 +76,7 @@ export function CanvasStep({
           grid={grid}
           cells={cells}
           designs={takeable}
-          describedBy={hint}
+          describedBy={`${hint} ${hint}keys`}
           seams={seams}
           cursor={view.cursor}
           marked={picked}
@@ -86,32 +91,36 @@ export function CanvasStep({
           })}
           onMove={on.move}
           onApply={on.apply}
-          onPaint={paints ? on.apply : undefined}
+          onPaint={paints ? on.paint : undefined}
           onClear={on.clear}
           onDrop={on.drop}
           onKey={on.key}
         />
-        <p id={hint} className={css.hint}>
-          {t('fill-a-yard.gridHint')}
+        <p className={css.hint}>
+          <span id={hint}>{t('fill-a-yard.gridHint')}</span>{' '}
+          <span id={`${hint}keys`} className={css.keys}>
+            {t('fill-a-yard.gridKeys')}
+          </span>
         </p>
         <p className={css.announcement}>{announcement}</p>
       </div>
       <div className={css.side} inert={!scripted}>
-        {takeable.length === 0 ? (
-          <p>{t('fill-a-yard.noDesigns')}</p>
-        ) : (
-          <DesignPalette
-            designs={takeable}
-            value={design?.id}
-            onChange={on.choose}
-            used={summary.designs}
-          />
-        )}
-        <SuggestedDesigns designs={designs} suggestions={suggestions} onChoose={on.choose} />
-        <YardTools
+        <YardBar
+          designs={takeable}
+          value={design?.id}
+          onChange={on.choose}
+          used={summary.designs}
+          toolsId={toolsId}
           tool={tool}
           canUndo={view.canUndo}
           canRedo={view.canRedo}
+          onKey={on.key}
+          onDeal={on.deal}
+        />
+        <SuggestedDesigns designs={designs} suggestions={suggestions} onChoose={on.choose} />
+        <YardTools
+          id={toolsId}
+          tool={tool}
           seams={seams}
           first={design?.title}
           second={view.second?.title}
@@ -119,7 +128,6 @@ export function CanvasStep({
           column={picked === undefined ? undefined : cells[picked]?.column}
           onTool={on.tool}
           onWhole={on.whole}
-          onKey={on.key}
           onSeams={setSeams}
         />
         <hr className={css.rule} />
@@ -145,7 +153,7 @@ export function CanvasStep({
           <p className={css.hint}>{t('fill-a-yard.finishedHint')}</p>
           <Picture layout={later} designs={used.length === 0 ? NONE : used} seams={seams} />
         </section>
-        <Guide layout={later} designs={used} scripted={scripted} />
+        <Guide layout={later} designs={used} printHref={printHref} scripted={scripted} />
       </div>
     </div>
   )
@@ -154,6 +162,7 @@ export function CanvasStep({
 interface GuideProps {
   readonly layout: FillAYardView['layout']
   readonly designs: readonly YardDesign[]
+  readonly printHref: string | undefined
   readonly scripted: boolean
 }
 
@@ -161,7 +170,7 @@ interface GuideProps {
  * The cutting guide in a disclosure. While the disclosure is closed the guide is not rendered; the
  * server renders it for browsers without script.
  */
-const Guide = memo(function Guide({ layout, designs, scripted }: GuideProps): ReactNode {
+const Guide = memo(function Guide({ layout, designs, printHref, scripted }: GuideProps): ReactNode {
   const { t } = useMessages()
   const [open, setOpen] = useState(false)
   // Order lines link to the guide, which then is open.
@@ -176,7 +185,9 @@ const Guide = memo(function Guide({ layout, designs, scripted }: GuideProps): Re
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary className={css.summary}>{t('fill-a-yard.guide')}</summary>
-      {open || !scripted ? <CuttingGuide layout={layout} designs={designs} /> : null}
+      {open || !scripted ? (
+        <CuttingGuide layout={layout} designs={designs} printHref={printHref} />
+      ) : null}
     </details>
   )
 })
@@ -190,6 +201,7 @@ function actionsOf(send: (event: FillAYardEvent) => void) {
   return {
     move: (to: Extract<FillAYardEvent, { type: 'MOVE' }>['to']) => send({ type: 'MOVE', to }),
     apply: (at: number) => send({ type: 'APPLY', at }),
+    paint: (at: number, joins: boolean) => send({ type: 'APPLY', at, joins }),
     clear: (at: number) => send({ type: 'CLEAR', at }),
     drop: (at: number, design: number) => {
       send({ type: 'CHOOSE_DESIGN', design })
@@ -198,6 +210,7 @@ function actionsOf(send: (event: FillAYardEvent) => void) {
     key: (act: 'undo' | 'redo' | 'drop') => send({ type: KEY_EVENTS[act] }),
     choose: (design: number) => send({ type: 'CHOOSE_DESIGN', design }),
     tool: (tool: FillAYardView['tool']) => send({ type: 'CHOOSE_TOOL', tool }),
+    deal: () => send({ type: 'FILL', what: 'deal' }),
     fabric: (fabric: FillAYardView['fabric']) => send({ type: 'CHANGE_FABRIC', fabric }),
     whole: (what: Extract<FillAYardEvent, { type: 'FILL' }>['what'] | 'shuffle') =>
       send(what === 'shuffle' ? { type: 'SHUFFLE', seed: seed() } : { type: 'FILL', what }),

@@ -1,9 +1,9 @@
 import { vars } from '../../theme/contract.css.ts'
-import { partStyle, style } from '../../theme/layered.ts'
+import { globalStyle, partStyle, style } from '../../theme/layered.ts'
 import { media } from '../../tokens/breakpoints.table.ts'
+import { underYard } from './room.table.ts'
 
 const { color, leading, line, size, space, weight } = vars
-const small = '(max-width: 860px)'
 /** Hides a part in print, where only the cutting guide is needed. */
 const offPaper = { print: { display: 'none' } } as const
 
@@ -18,6 +18,14 @@ export const head = partStyle({
   '@media': offPaper,
 })
 export const intro = partStyle({ marginBlock: `0 ${space[5]}`, '@media': offPaper })
+/** The squares need the room that a title and an introduction would take. */
+export const canvasHead = style([head, underYard({ marginBlockEnd: space[2] })])
+export const canvasIntro = style([intro, underYard({ marginBlockEnd: space[3] })])
+globalStyle(`${canvasHead} > :is(h1, h2)`, {
+  fontSize: size.h2,
+  ...underYard({ fontSize: size.h3 }),
+})
+globalStyle(`${canvasIntro} > p`, underYard({ display: 'none' }))
 export const counted = partStyle({ margin: 0, fontVariantNumeric: 'tabular-nums lining-nums' })
 export const quiet = partStyle({ color: color['ink-2'] })
 
@@ -28,13 +36,8 @@ export const canvas = style({
   gridTemplateAreas: '"yard side" "more side"',
   gap: `${space[6]} ${space[7]}`,
   alignItems: 'start',
-  '@container': {
-    [small]: {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gridTemplateRows: 'none',
-      gridTemplateAreas: '"yard" "side" "more"',
-    },
-  },
+  // No grid, whose areas would not let the bar stick.
+  ...underYard({ display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: space[5] }),
   '@media': { print: { display: 'block' } },
 })
 export const yard = partStyle({ gridArea: 'yard', minInlineSize: 0, '@media': offPaper })
@@ -43,6 +46,7 @@ export const side = partStyle({
   minInlineSize: 0,
   display: 'grid',
   gap: space[5],
+  ...underYard({ display: 'contents' }),
   '@media': offPaper,
 })
 export const more = partStyle({
@@ -52,6 +56,9 @@ export const more = partStyle({
   gap: space[6],
 })
 export const rule = partStyle({ inlineSize: '100%', marginBlock: 0 })
+export const keys = partStyle({
+  '@media': { '(hover: none), (pointer: coarse)': { display: 'none' } },
+})
 export const hint = partStyle({
   margin: `${space[3]} 0 0`,
   fontSize: size.small,

@@ -41,11 +41,7 @@ export const YardKeeping = memo(function YardKeeping({
           {t(isSaved ? 'fill-a-yard.isSaved' : 'fill-a-yard.save')}
         </Button>
       </div>
-      <SavedYards
-        saved={saved}
-        onReopen={(code) => send({ type: 'REOPEN', code })}
-        onRemove={(code) => send({ type: 'REMOVE_SAVED', code })}
-      />
+      <SavedYards saved={saved} send={send} />
     </section>
   )
 })

@@ -7,9 +7,9 @@ import { useMessages } from '../../messages/index.ts'
 import * as css from './yard-tools.css.ts'
 
 export interface YardToolsProps {
+  /** The id by which the bar opens the tools on a small screen. */
+  readonly id: string
   readonly tool: CellTool
-  readonly canUndo: boolean
-  readonly canRedo: boolean
   readonly seams: boolean
   /** Titles of a checkerboard's two designs; without a second one, the other squares are plain. */
   readonly first: string | undefined
@@ -19,7 +19,6 @@ export interface YardToolsProps {
   readonly column: number | undefined
   readonly onTool: (tool: CellTool) => void
   readonly onWhole: (what: WholeTool | 'shuffle') => void
-  readonly onKey: (act: 'undo' | 'redo') => void
   readonly onSeams: (seams: boolean) => void
 }
 
@@ -32,7 +31,6 @@ const CELL = [
   'clear',
 ] as const satisfies readonly CellTool[]
 const WHOLE = [
-  'deal',
   'empty',
   'all',
   'checkerboard',
@@ -41,11 +39,10 @@ const WHOLE = [
   'clear-all',
 ] as const satisfies readonly (WholeTool | 'shuffle')[]
 
-/** Tools for one square at a time, tools for the whole yard, undo and redo. */
+/** Tools for one square at a time and tools for the whole yard. */
 export const YardTools = memo(function YardTools({
+  id,
   tool,
-  canUndo,
-  canRedo,
   seams,
   first,
   second,
@@ -53,11 +50,12 @@ export const YardTools = memo(function YardTools({
   column,
   onTool,
   onWhole,
-  onKey,
   onSeams,
 }: YardToolsProps): ReactNode {
   const { t, number } = useMessages()
-  const id = useId()
+  const titleId = useId()
+  /** A tool that is chosen closes the tools. */
+  const closes = { popoverTarget: id, popoverTargetAction: 'hide' } as const
   const picked =
     row === undefined || column === undefined
       ? undefined
@@ -67,15 +65,23 @@ export const YardTools = memo(function YardTools({
       ? t(`fill-a-yard.hint_${tool}`)
       : t(tool === 'copy' ? 'fill-a-yard.hint_pickedCopy' : 'fill-a-yard.hint_pickedSwap', picked)
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className={css.title}>
-        {t('fill-a-yard.tools')}
-      </h2>
+    <section id={id} popover="auto" aria-labelledby={titleId} className={css.panel}>
+      <div className={css.head}>
+        <h2 id={titleId} className={css.title}>
+          {t('fill-a-yard.tools')}
+        </h2>
+        <span className={css.close}>
+          <Button kind="link" {...closes}>
+            {t('common.close')}
+          </Button>
+        </span>
+      </div>
       <div className={css.groups}>
         <div role="group" aria-label={t('fill-a-yard.cellTools')} className={css.tools}>
           {CELL.map((each) => (
             <Button
               key={each}
+              {...closes}
               kind="small"
               aria-pressed={each === tool}
               onClick={() => onTool(each)}
@@ -87,7 +93,7 @@ export const YardTools = memo(function YardTools({
         <p className={css.hint}>{hint}</p>
         <div role="group" aria-label={t('fill-a-yard.wholeTools')} className={css.tools}>
           {WHOLE.map((each) => (
-            <Button key={each} kind="small" onClick={() => onWhole(each)}>
+            <Button key={each} {...closes} kind="small" onClick={() => onWhole(each)}>
               {t(`fill-a-yard.tool_${each}`)}
             </Button>
           ))}
@@ -102,26 +108,7 @@ export const YardTools = memo(function YardTools({
         )}
       </div>
       <div className={css.links}>
-        {/* Disabling these buttons would lose the focus of a shopper who undoes step by step. */}
-        <Button
-          kind="link"
-          aria-disabled={!canUndo}
-          onClick={() => {
-            if (canUndo) onKey('undo')
-          }}
-        >
-          {t('fill-a-yard.undo')}
-        </Button>
-        <Button
-          kind="link"
-          aria-disabled={!canRedo}
-          onClick={() => {
-            if (canRedo) onKey('redo')
-          }}
-        >
-          {t('fill-a-yard.redo')}
-        </Button>
-        <Button kind="link" onClick={() => onSeams(!seams)}>
+        <Button kind="link" {...closes} onClick={() => onSeams(!seams)}>
           {t(seams ? 'fill-a-yard.hideSeams' : 'fill-a-yard.showSeams')}
         </Button>
       </div>

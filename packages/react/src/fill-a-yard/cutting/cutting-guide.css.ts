@@ -83,7 +83,7 @@ export const tip = partStyle({
   fontSize: size.small,
 })
 globalStyle(`${guide} tbody th`, { borderColor: color.hair, color: 'inherit' })
-globalStyle(`${guide} tr`, { '@media': { print: { breakInside: 'avoid' } } })
+globalStyle(`${guide} :is(table, tr)`, { '@media': { print: { breakInside: 'avoid' } } })
 export const caption = partStyle({
   textAlign: 'start',
   fontWeight: weight.medium,

@@ -3,8 +3,9 @@ import { cuttingGuide, layoutSummary } from '@selvage/core/fill-a-yard'
 import type { Layout } from '@selvage/core/fill-a-yard'
 import { memo, useId, useMemo } from 'react'
 import type { ReactNode } from 'react'
-import { Button } from '../../button/index.ts'
+import { Button, ButtonLink } from '../../button/index.ts'
 import { useMessages } from '../../messages/index.ts'
+import { useScripted } from '../../scripted/use-scripted.ts'
 import { CuttingDrawing } from './cutting-drawing.tsx'
 import { cutSteps } from './cutting-steps.ts'
 import * as css from './cutting-guide.css.ts'
@@ -19,7 +20,11 @@ export interface CuttingGuideProps {
   /** The designs that the layout names, for their titles and pictures. */
   readonly designs: readonly YardDesign[]
   /** The level of the guide's heading. */
-  readonly heading?: 'h2' | 'h3'
+  readonly heading?: 'h1' | 'h2' | 'h3'
+  /** The page of this guide alone, for the printer; without it the button prints this page. */
+  readonly printHref?: string | undefined
+  /** True without the pictures of the prints, which take much ink. */
+  readonly linesOnly?: boolean | undefined
 }
 
 const CM_PER_INCH = 2.54
@@ -32,6 +37,8 @@ export const CuttingGuide = memo(function CuttingGuide({
   layout,
   designs,
   heading: Heading = 'h2',
+  printHref,
+  linesOnly = false,
 }: CuttingGuideProps): ReactNode {
   needProps('CuttingGuide', { layout }, { designs })
   const { t, number, measurement } = useMessages()
@@ -65,9 +72,7 @@ export const CuttingGuide = memo(function CuttingGuide({
           {t('fill-a-yard.guide')}
         </Heading>
         <span className={css.print}>
-          <Button kind="small" onClick={() => window.print()}>
-            {t('fill-a-yard.printGuide')}
-          </Button>
+          <PrintGuide href={printHref} />
         </span>
       </div>
       <p>
@@ -119,7 +124,7 @@ export const CuttingGuide = memo(function CuttingGuide({
         <CuttingDrawing
           guide={guide}
           steps={steps}
-          cells={layout.cells}
+          cells={linesOnly ? [] : layout.cells}
           designs={designs}
           label={t('fill-a-yard.guideDrawing', { cuts: steps.length, count: guide.pieces.length })}
         />
@@ -160,3 +165,20 @@ export const CuttingGuide = memo(function CuttingGuide({
     </section>
   )
 })
+
+function PrintGuide({ href }: { readonly href: string | undefined }): ReactNode {
+  const { t } = useMessages()
+  const scripted = useScripted()
+  const text = t('fill-a-yard.printGuide')
+  if (href !== undefined)
+    return (
+      <ButtonLink kind="small" href={href}>
+        {text}
+      </ButtonLink>
+    )
+  return scripted ? (
+    <Button kind="small" onClick={() => window.print()}>
+      {text}
+    </Button>
+  ) : null
+}

@@ -1,6 +1,9 @@
+import { lightColors } from '../../tokens/colors.table.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { globalStyle, partStyle, style } from '../../theme/layered.ts'
 import { bleed } from '../../theme/layout.css.ts'
+import { short, underYard } from '../canvas/room.table.ts'
+import { onPrint } from '../../tokens/on-print.table.ts'
 import { media } from '../../tokens/breakpoints.table.ts'
 
 const { color, font, line, size, space } = vars
@@ -22,19 +25,20 @@ export const table = style({
 export const yard = partStyle({
   direction: 'ltr',
   display: 'grid',
-  gridTemplateColumns: '30px minmax(0, 1fr)',
+  // Larger text takes a wider edge.
+  gridTemplateColumns: 'max(30px, 4rem - 34px) minmax(0, max-content)',
+  justifyContent: 'center',
   padding: space['5-half'],
   marginInline: 'auto',
   '@container': {
-    [phone]: { gridTemplateColumns: '24px minmax(0, 1fr)', padding: space[3] },
-    [narrowest]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: space[2] },
+    [phone]: { gridTemplateColumns: '24px minmax(0, max-content)', padding: space[3] },
+    [narrowest]: { gridTemplateColumns: 'minmax(0, max-content)', padding: space[2] },
   },
 })
 /** Limits the height of an upright yard of two yards to about a screen. */
 export const tallYard = partStyle([yard, { maxInlineSize: '560px' }])
 export const edge = partStyle({
   position: 'relative',
-  overflow: 'hidden',
   '@container': { [narrowest]: { display: 'none' } },
 })
 // The strip takes the yard's height; its print never makes the yard taller.
@@ -44,9 +48,11 @@ globalStyle(`${edge} > *`, {
   insetInlineStart: 0,
   inlineSize: '100%',
   blockSize: '100%',
+  minBlockSize: 0,
   minInlineSize: 0,
   paddingBlock: space['3-half'],
   paddingInline: `${space.half} ${space[2]}`,
+  overflow: 'visible',
 })
 globalStyle(`${edge} > * > svg`, { maxInlineSize: 'none' })
 
@@ -54,6 +60,7 @@ const threads =
   'repeating-linear-gradient(0deg, rgb(60 45 25 / 0.05) 0 1px, transparent 1px 2px), repeating-linear-gradient(90deg, rgb(60 45 25 / 0.03) 0 1px, transparent 1px 2px)'
 export const sheet = partStyle({
   position: 'relative',
+  display: 'grid',
   isolation: 'isolate',
   minInlineSize: 0,
   selectors: {
@@ -69,8 +76,27 @@ export const sheet = partStyle({
   },
   '@media': { print: { selectors: { '&::after': { display: 'none' } } } },
 })
-export const patterns = partStyle({ position: 'absolute', inlineSize: 0, blockSize: 0 })
-export const grid = partStyle({ display: 'grid', touchAction: 'pan-y' })
+const together = { gridArea: '1 / 1' } as const
+export const fit = partStyle({
+  ...together,
+  display: 'block',
+  inlineSize: 'auto',
+  blockSize: 'auto',
+  maxInlineSize: '100%',
+  pointerEvents: 'none',
+  // The yard and the bar under it are seen together.
+  ...underYard({ maxBlockSize: 'max(220px, 100dvh - 272px)' }),
+  '@media': { [short]: { maxBlockSize: 'calc(100dvh - 32px)' } },
+})
+// A finger paints, in every direction; the page is scrolled beside the yard, and two fingers zoom.
+export const grid = partStyle({
+  ...together,
+  display: 'grid',
+  alignContent: 'start',
+  contain: 'inline-size',
+  touchAction: 'pinch-zoom',
+  selectors: { '&[aria-readonly="true"]': { touchAction: 'auto' } },
+})
 export const row = style({ display: 'flex' })
 
 export const cell = style({
@@ -78,7 +104,10 @@ export const cell = style({
   flex: '1 1 0',
   minInlineSize: 0,
   cursor: 'pointer',
-  background: color.raised,
+  // The bar at the foot does not cover the square that has the focus.
+  scrollMarginBlockEnd: '212px',
+  // Cloth is white in every theme.
+  background: onPrint.light,
   boxShadow: 'inset 0 0 0 0.5px rgb(0 0 0 / 0.12)',
   userSelect: 'none',
   selectors: {
@@ -123,7 +152,7 @@ export const cellNumber = partStyle({
   inset: 0,
   display: 'grid',
   placeItems: 'center',
-  color: color['ink-2'],
+  color: lightColors['ink-2'],
   fontFamily: font.text,
   fontSize: size.small,
   fontVariantNumeric: 'tabular-nums lining-nums',

@@ -11,6 +11,7 @@ import type {
   ReactNode,
 } from 'react'
 import { SelvageStrip } from '../../strip/index.ts'
+import { drawnCells } from './drawn-cells.ts'
 import { yardPalette } from './yard-design.ts'
 import type { YardDesign } from './yard-design.ts'
 import * as css from './yard-grid.css.ts'
@@ -50,8 +51,11 @@ export interface YardGridProps {
   readonly onMove?: ((to: Direction | number) => void) | undefined
   /** Called by Enter, Space, a click or a tap on a cell. */
   readonly onApply?: ((cell: number) => void) | undefined
-  /** Called when a pointer with its button down is drawn over cells. */
-  readonly onPaint?: ((cell: number) => void) | undefined
+  /**
+   * Called when a pointer with its button down is drawn over cells, with each of them; `joins` is
+   * true for all but the first of one drag.
+   */
+  readonly onPaint?: ((cell: number, joins: boolean) => void) | undefined
   /** Called by Delete or Backspace with the cell to empty. */
   readonly onClear?: ((cell: number) => void) | undefined
   /** Called when a design is dropped on a cell. */
@@ -59,6 +63,9 @@ export interface YardGridProps {
   /** Called by Ctrl+Z, Ctrl+Y and Escape; `drop` lets go of the marked cell. */
   readonly onKey?: ((act: 'undo' | 'redo' | 'drop') => void) | undefined
 }
+
+/** The largest scale of the squares: larger than any screen's. */
+const FIT_PX_PER_INCH = 120
 
 /** Returns the cell of an event. */
 function cellOf(target: EventTarget | null): number | undefined {
@@ -90,7 +97,8 @@ export const YardGrid = memo(function YardGrid(props: YardGridProps): ReactNode 
   const prefix = useId()
   const root = useRef<HTMLDivElement>(null)
   const followsKeys = useRef(false)
-  const painting = useRef<number | undefined>(undefined)
+  /** The pointer of a drag, the last cell under it, and whether the drag has changed any. */
+  const drag = useRef<{ by: number; at: number; moved: boolean } | undefined>(undefined)
   const { columns, rows } = grid
   const colors = useMemo(
     () =>
@@ -132,21 +140,25 @@ export const YardGrid = memo(function YardGrid(props: YardGridProps): ReactNode 
     const cell = cellOf(event.target)
     if (cell !== undefined) props.onApply?.(cell)
   }
-  // A finger paints too; where it moves up or down at first, the page scrolls instead.
   const onPointerDown = (event: PointerEvent) => {
     const { target, pointerId } = event
+    const cell = cellOf(target)
     // A browser holds a finger to the square that it touched first.
     const isFinger = event.pointerType === 'touch' && target instanceof Element
     if (isFinger && target.hasPointerCapture(pointerId)) target.releasePointerCapture(pointerId)
-    painting.current = event.button === 0 ? cellOf(target) : undefined
+    // A second finger means the page, not the yard.
+    const draws = event.button === 0 && event.isPrimary && cell !== undefined
+    drag.current = draws ? { by: pointerId, at: cell, moved: false } : undefined
   }
   const onPointerOver = (event: PointerEvent) => {
     const cell = cellOf(event.target)
-    const from = painting.current
-    if (cell === undefined || from === undefined || event.buttons % 2 === 0 || cell === from) return
-    painting.current = cell
-    props.onPaint?.(from)
-    props.onPaint?.(cell)
+    // A finger or a button may be lifted outside of the grid.
+    if (drag.current?.by !== event.pointerId || event.buttons % 2 === 0) drag.current = undefined
+    const drawn = drag.current
+    if (cell === undefined || !drawn || cell === drawn.at) return
+    if (!drawn.moved) props.onPaint?.(drawn.at, false)
+    for (const each of drawnCells(columns, drawn.at, cell)) props.onPaint?.(each, true)
+    drag.current = { ...drawn, at: cell, moved: true }
   }
   const onDrop = (event: DragEvent) => {
     const cell = cellOf(event.target)
@@ -168,7 +180,13 @@ export const YardGrid = memo(function YardGrid(props: YardGridProps): ReactNode 
           </SelvageStrip>
         </div>
         <div className={seams ? css.sheetWithSeams : css.sheet}>
-          <svg className={css.patterns} aria-hidden="true">
+          {/* Its proportions fit the squares into the view; it shows nothing itself. */}
+          <svg
+            className={css.fit}
+            width={grid.columns * grid.cellWidthIn * FIT_PX_PER_INCH}
+            height={grid.rows * grid.cellHeightIn * FIT_PX_PER_INCH}
+            aria-hidden="true"
+          >
             <YardPatterns prefix={prefix} designs={designs} />
           </svg>
           <div

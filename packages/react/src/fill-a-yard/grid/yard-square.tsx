@@ -16,8 +16,8 @@ interface YardSquareProps {
 }
 
 /**
- * One cell: cloth at true scale, or plain cloth with its number. It renders again only when it
- * changes.
+ * One cell: cloth at true scale, or plain cloth with its number. Its name is what it has, because
+ * the grid says where it is. It renders again only when it changes.
  */
 export const YardSquare = memo(function YardSquare({
   cell,
@@ -26,7 +26,7 @@ export const YardSquare = memo(function YardSquare({
   marked,
 }: YardSquareProps): ReactNode {
   const { t, number } = useMessages()
-  const { at, row, column, widthIn, heightIn, design } = cell
+  const { at, column, widthIn, heightIn, design } = cell
   return (
     <div
       role="gridcell"
@@ -35,11 +35,7 @@ export const YardSquare = memo(function YardSquare({
       tabIndex={current ? 0 : -1}
       aria-colindex={column}
       aria-selected={marked || undefined}
-      aria-label={t('fill-a-yard.cell', {
-        row: number(row),
-        column: number(column),
-        content: design?.title ?? t('fill-a-yard.plainCloth'),
-      })}
+      aria-label={design?.title ?? t('fill-a-yard.plainCloth')}
     >
       <svg className={css.cellCloth} viewBox={`0 0 ${widthIn} ${heightIn}`} aria-hidden="true">
         <rect width={widthIn} height={heightIn} fill={fill ?? 'none'} />

@@ -90,11 +90,7 @@ export function OptionsStep({
       <div className={css.actions}>
         <Button type="submit">{t('fill-a-yard.next')}</Button>
       </div>
-      <SavedYards
-        saved={view.saved}
-        onReopen={(code) => send({ type: 'REOPEN', code })}
-        onRemove={(code) => send({ type: 'REMOVE_SAVED', code })}
-      />
+      <SavedYards saved={view.saved} send={send} />
     </form>
   )
 }

@@ -41,13 +41,18 @@ export interface Drawn {
  * Returns the view box of a drawing with its margins, and letters that are about 12 px high in
  * every width class, whatever the drawing's size.
  */
-export function fitDrawing(box: Drawn['view'], margins: Margins, leastWidthLetters = 0): Drawn {
+export function fitDrawing(
+  box: Drawn['view'],
+  margins: Margins,
+  leastWidthLetters = 0,
+  mostHighPx: number = MOST_HIGH_PX,
+): Drawn {
   const across = margins.left + margins.right
   const along = margins.top + margins.bottom
   const px = LETTER_PX.narrow
   const letter = Math.max(
     (px * box.width) / Math.max(1, ROOM_PX.narrow - px * across),
-    (px * box.height) / Math.max(1, MOST_HIGH_PX - px * along),
+    (px * box.height) / Math.max(1, mostHighPx - px * along),
   )
   const width = Math.max(box.width, leastWidthLetters * letter)
   const view = {
@@ -57,7 +62,7 @@ export function fitDrawing(box: Drawn['view'], margins: Margins, leastWidthLette
     height: box.height + along * letter,
   }
   const textFor = (room: DrawingRoom): number =>
-    LETTER_PX[room] * Math.max(view.width / ROOM_PX[room], view.height / MOST_HIGH_PX)
+    LETTER_PX[room] * Math.max(view.width / ROOM_PX[room], view.height / mostHighPx)
   return {
     view,
     text: { wide: textFor('wide'), middle: textFor('middle'), narrow: textFor('narrow') },

@@ -10,8 +10,8 @@ import { HatchPattern, PrintPattern } from './print-pattern.tsx'
 import type { PrintedDesign } from './print-pattern.tsx'
 import * as css from './wall-drawing.css.ts'
 import { Openings, Panels, Seams } from './wall-drawing-parts.tsx'
-import { paperOutline, wallGeometry } from './wall-geometry.ts'
-import type { WallGeometry } from './wall-geometry.ts'
+import { paperOutline, partOf, wallGeometry } from './wall-geometry.ts'
+import type { WallGeometry, WallPart } from './wall-geometry.ts'
 import { WallLabels } from './wall-labels.tsx'
 import { needProps } from '../../provider/need-props.ts'
 
@@ -25,6 +25,10 @@ export interface WallDrawingProps {
   readonly openings?: readonly Opening[] | undefined
   /** The widths of the walls, left to right; without them the plan is one wall. */
   readonly wallWidths?: readonly number[] | undefined
+  /** The part to draw, for a long plan in rows; without it the whole plan is drawn. */
+  readonly part?: WallPart | undefined
+  /** The largest height that the page gives the drawing, in px. */
+  readonly mostHighPx?: number | undefined
 }
 
 /** Space for the brackets around the wall, in heights of a letter. */
@@ -42,16 +46,19 @@ export const WallDrawing = memo(function WallDrawing({
   design,
   openings,
   wallWidths,
+  part,
+  mostHighPx,
 }: WallDrawingProps): ReactNode {
   needProps('WallDrawing', { plan }, {}, 'of planWall()')
   const { t } = useMessages()
   const id = useId()
   const { length } = usePlanLength(plan.system)
-  const geometry = useMemo(
-    () => wallGeometry(plan, { widths: wallWidths, openings, repeat: design?.repeat }),
-    [plan, wallWidths, openings, design],
-  )
-  const { view, text } = fitDrawing(geometry.paper, MARGINS, LEAST_WIDTH)
+  const geometry = useMemo(() => {
+    const whole = wallGeometry(plan, { widths: wallWidths, openings, repeat: design?.repeat })
+    return part ? partOf(whole, part) : whole
+  }, [plan, wallWidths, openings, design, part])
+  const { view, text } = fitDrawing(geometry.paper, MARGINS, LEAST_WIDTH, mostHighPx)
+  const isEnd = !part || part.x + part.width > plan.totalWidth - 0.01
   const cutOff =
     geometry.spare.right > 0.01 || geometry.spare.below > 0.01 || geometry.spare.above > 0
   const print = design === undefined ? undefined : `url(#${id}print)`
@@ -68,8 +75,8 @@ export const WallDrawing = memo(function WallDrawing({
       >
         <title id={`${id}name`}>
           {t('wallpaper.drawing_name', {
-            count: plan.panels,
-            width: length(plan.totalWidth),
+            count: geometry.panels.length,
+            width: length(geometry.wall.width),
             height: length(plan.height),
           })}
         </title>
@@ -89,12 +96,18 @@ export const WallDrawing = memo(function WallDrawing({
           <clipPath id={`${id}wall`}>
             <rect {...geometry.wall} />
           </clipPath>
+          {part && (
+            <clipPath id={`${id}part`}>
+              <rect {...geometry.paper} />
+            </clipPath>
+          )}
         </defs>
         {cutOff ? (
           <path
             d={paperOutline(geometry, plan.panelWidth)}
             fill={`url(#${id}hatch)`}
             className={css.spare}
+            clipPath={part && `url(#${id}part)`}
             vectorEffect="non-scaling-stroke"
           />
         ) : null}
@@ -111,7 +124,7 @@ export const WallDrawing = memo(function WallDrawing({
         ))}
       </svg>
       <figcaption>
-        {cutOff ? (
+        {isEnd && cutOff ? (
           <p className={css.foot}>
             <span className={css.key}>
               <svg className={css.keyBox} width="16" height="16" aria-hidden="true">
@@ -122,7 +135,7 @@ export const WallDrawing = memo(function WallDrawing({
             </span>
           </p>
         ) : null}
-        {design === undefined ? null : (
+        {design === undefined || !isEnd ? null : (
           <SelvageStrip palette={design.palette}>
             {design.title} · {design.designer.name}
           </SelvageStrip>

@@ -4,7 +4,7 @@ import type { WallPlan } from '@selvage/core/wallpaper'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { DRAWING_ROOMS, fitDrawing, MOST_HIGH_PX, ROOM_PX } from './drawing-room.ts'
-import { paperOutline, printedTile, wallGeometry } from './wall-geometry.ts'
+import { paperOutline, printedTile, partOf, wallGeometry } from './wall-geometry.ts'
 
 const straight: Repeat = {
   type: 'basic',
@@ -153,4 +153,27 @@ test('a very long wall has few enough seams to draw and letters of legible size'
       },
     ),
   )
+})
+
+describe('a part of a layout', () => {
+  const openings = [{ kind: 'door', left: 50, bottom: 0, width: 30, height: 80 }] as const
+  const whole = wallGeometry(plan({ widths: [60, 61] }), { widths: [60, 61], openings })
+
+  test('has the panels that reach into it under their own numbers, and its side of an opening', () => {
+    const first = partOf(whole, { x: 0, width: 60 })
+    const second = partOf(whole, { x: 60, width: 61 })
+    const numbers = ({ panels }: typeof whole) => panels.map(({ number }) => number)
+    expect([numbers(first), numbers(second)]).toEqual([
+      [1, 2, 3],
+      [3, 4, 5, 6],
+    ])
+    expect([first.corners, second.corners]).toEqual([[], []])
+    expect(first.openings).toMatchObject([{ x: 50, width: 10 }])
+    expect(second.openings).toMatchObject([{ x: 60, width: 20 }])
+  })
+
+  test('has the paper that is cut off at its side where the walls end, and nowhere else', () => {
+    expect(partOf(whole, { x: 0, width: 60 }).spare.right).toBe(0)
+    expect(partOf(whole, { x: 60, width: 61 }).spare.right).toBe(whole.spare.right)
+  })
 })

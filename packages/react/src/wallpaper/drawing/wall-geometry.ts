@@ -12,6 +12,13 @@ export interface Rect {
   readonly height: number
 }
 
+/** A part of a plan along its walls, in the plan's unit. */
+export interface WallPart {
+  /** Where the part begins, from the plan's left end. */
+  readonly x: number
+  readonly width: number
+}
+
 /** One panel on the wall. */
 export interface HungPanel {
   /** From 1, left to right. */
@@ -35,7 +42,7 @@ export interface WallGeometry {
   /** The positions between walls. */
   readonly corners: readonly number[]
   /** Each wall with its own width. */
-  readonly walls: readonly { readonly x: number; readonly width: number }[]
+  readonly walls: readonly WallPart[]
   /** The paper beyond the wall, which is cut off, as one outline of all panels. */
   readonly paper: Rect
   readonly spare: { readonly right: number; readonly above: number; readonly below: number }
@@ -102,6 +109,28 @@ export function wallGeometry(
   }
 }
 
+/** Returns a part of a layout, with the whole panels and walls that reach into it. */
+export function partOf(geometry: WallGeometry, { x, width }: WallPart): WallGeometry {
+  const end = x + width
+  const reaches = (span: WallPart) => span.x < end - EPSILON && span.x + span.width > x + EPSILON
+  const isInside = (at: number) => at > x + EPSILON && at < end - EPSILON
+  const wall = { ...geometry.wall, x, width }
+  const isLast = end > geometry.wall.width - EPSILON
+  const right = isLast ? geometry.spare.right : 0
+  return {
+    wall,
+    panels: geometry.panels.filter(reaches),
+    seams: geometry.seams.filter(isInside),
+    corners: geometry.corners.filter(isInside),
+    walls: geometry.walls.filter(reaches),
+    paper: { ...geometry.paper, x, width: width + right },
+    spare: { ...geometry.spare, right },
+    openings: geometry.openings.flatMap(({ kind, ...rect }) =>
+      clipped(rect, wall).map((inside) => ({ ...inside, kind })),
+    ),
+  }
+}
+
 /** Returns half a repeat if the plan hangs every second panel higher, else 0. */
 function shiftOf(plan: WallPlan, repeat: Repeat | undefined): number {
   if (repeat?.type !== 'half-drop') return 0
@@ -135,9 +164,9 @@ export function paperOutline(
 }
 
 function clipped(rect: Rect, wall: Rect): Rect[] {
-  const x = Math.max(0, rect.x)
+  const x = Math.max(wall.x, rect.x)
   const y = Math.max(0, rect.y)
-  const width = Math.min(rect.x + rect.width, wall.width) - x
+  const width = Math.min(rect.x + rect.width, wall.x + wall.width) - x
   const height = Math.min(rect.y + rect.height, wall.height) - y
   return width > EPSILON && height > EPSILON ? [{ x, y, width, height }] : []
 }

@@ -20,19 +20,22 @@ export function WallLabels({ plan, geometry, letter }: LabelsProps): ReactNode {
   const { length } = usePlanLength(plan.system)
   const { wall, walls, paper, panels } = geometry
   const top = paper.y - letter * 1.3
-  const left = -letter * 1.3
+  const left = wall.x - letter * 1.3
+  const right = wall.x + wall.width
   const below = paper.y + paper.height + letter * 1.2
   const high = t('wallpaper.drawing_high', { length: length(plan.height) })
   const tall = textWidth(high, letter) + letter
   const upright = wall.height > tall
+  const measured = panels.find(({ x }) => x > wall.x - 0.01)?.x ?? wall.x
   return (
     <>
       {walls.map(({ x, width }) => (
         <Across
           key={x}
-          x={x}
+          x={Math.max(x, wall.x)}
           y={top}
-          width={width}
+          width={Math.min(x + width, right) - Math.max(x, wall.x)}
+          ends={[x, x + width].filter((at) => at > wall.x - 0.01 && at < right + 0.01)}
           letter={letter}
           label={t('wallpaper.drawing_wide', { length: length(width) })}
           short={length(width)}
@@ -60,24 +63,19 @@ export function WallLabels({ plan, geometry, letter }: LabelsProps): ReactNode {
         </text>
       ) : (
         // A label that is longer than the wall is high stands below the wall.
-        <text className={css.label} x={wall.width} y={below + letter * 0.3} textAnchor="end">
+        <text className={css.label} x={right} y={below + letter * 0.3} textAnchor="end">
           {high}
         </text>
       )}
       <path
         className={css.bracket}
         vectorEffect="non-scaling-stroke"
-        d={`M0 ${round(below)}H${round(plan.panelWidth)}${tick(0, below, letter, 'v')}${tick(plan.panelWidth, below, letter, 'v')}`}
+        d={`M${round(measured)} ${round(below)}h${round(plan.panelWidth)}${tick(measured, below, letter, 'v')}${tick(measured + plan.panelWidth, below, letter, 'v')}`}
       />
-      <text className={css.label} x={0} y={below + letter * 1.8}>
+      <text className={css.label} x={measured} y={below + letter * 1.8}>
         {t('wallpaper.drawing_panel', { length: length(plan.panelWidth) })}
       </text>
-      <Numbers
-        panels={panels}
-        wallHeight={wall.height}
-        panelWidth={plan.panelWidth}
-        letter={letter}
-      />
+      <Numbers geometry={geometry} panelWidth={plan.panelWidth} letter={letter} />
     </>
   )
 }
@@ -87,6 +85,7 @@ function Across({
   x,
   y,
   width,
+  ends,
   letter,
   label,
   short,
@@ -95,6 +94,8 @@ function Across({
   readonly x: number
   readonly y: number
   readonly width: number
+  /** The ends of the wall that are drawn. */
+  readonly ends: readonly number[]
   readonly letter: number
   readonly label: string
   readonly short: string
@@ -114,7 +115,7 @@ function Across({
       <path
         className={css.bracket}
         vectorEffect="non-scaling-stroke"
-        d={`${lines}${tick(x, y, letter, 'v')}${tick(x + width, y, letter, 'v')}`}
+        d={lines + ends.map((at) => tick(at, y, letter, 'v')).join('')}
       />
       {text === undefined ? null : (
         <text className={css.label} x={middle} y={y} textAnchor="middle" dominantBaseline="central">
@@ -137,13 +138,11 @@ function tick(x: number, y: number, letter: number, direction: 'h' | 'v'): strin
  * fit, and none on a wall lower than a number.
  */
 function Numbers({
-  panels,
-  wallHeight,
+  geometry: { panels, wall },
   panelWidth,
   letter,
 }: {
-  readonly panels: WallGeometry['panels']
-  readonly wallHeight: number
+  readonly geometry: WallGeometry
   readonly panelWidth: number
   readonly letter: number
 }): ReactNode {
@@ -151,20 +150,25 @@ function Numbers({
   const every =
     [1, 2, 5, 10, 20, 50].find((step) => step * panelWidth >= 2.3 * radius) ??
     Math.ceil((2.3 * radius) / panelWidth / 100) * 100
-  if (wallHeight < radius * 1.4) return null
-  const y = Math.max(wallHeight / 2, wallHeight - radius * 1.9)
+  if (wall.height < radius * 1.4) return null
+  const y = Math.max(wall.height / 2, wall.height - radius * 1.9)
   return panels
     .filter(({ number }) => (number - 1) % every === 0)
-    .map(({ number, x, width }) => (
+    .map(({ number, x, width }) => {
+      const from = Math.max(x, wall.x)
+      const shown = Math.min(x + width, wall.x + wall.width) - from
       // On a very narrow panel the number stands on the seam at its left.
-      <g
-        key={number}
-        transform={`translate(${round(Math.max(radius, x + Math.max(width, Math.min(panelWidth, radius * 2.2)) / 2))} ${round(y)})`}
-      >
-        <circle r={radius} className={css.badge} vectorEffect="non-scaling-stroke" />
-        <text className={css.number} textAnchor="middle" dominantBaseline="central">
-          {number}
-        </text>
-      </g>
-    ))
+      const middle = from + Math.max(shown, Math.min(panelWidth, radius * 2.2)) / 2
+      return (
+        <g
+          key={number}
+          transform={`translate(${round(Math.max(wall.x + radius, middle))} ${round(y)})`}
+        >
+          <circle r={radius} className={css.badge} vectorEffect="non-scaling-stroke" />
+          <text className={css.number} textAnchor="middle" dominantBaseline="central">
+            {number}
+          </text>
+        </g>
+      )
+    })
 }

@@ -39,7 +39,11 @@ export function WallpaperFacts({ wallpaper, repeat, hangingId }: WallpaperFactsP
       <Disclosure summary={t('wallpaper.dimensions')}>
         <div className={css.facts}>
           <p>{t(`${of}_dimensions_${system}`)}</p>
-          <p>{t(`${of}_designDimensions_${system}`, { repeatSize: size(widthIn, heightIn) })}</p>
+          <p>
+            {t(`${of}_designDimensions_${system}`, {
+              repeatSize: size(widthIn, heightIn, 'repeat'),
+            })}
+          </p>
         </div>
       </Disclosure>
       <Disclosure summary={t('wallpaper.hanging')}>

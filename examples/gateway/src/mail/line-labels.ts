@@ -1,0 +1,103 @@
+import { gridOf, templateOfCode, TEMPLATES } from '@selvage/core/fill-a-yard'
+import { cutDimensions, FABRIC_SIZES, sizeKey } from '@selvage/core/fabric'
+import type { Language } from '@selvage/core/locale'
+import { languageOf, measurementOf } from '@selvage/core/locale'
+import { WALLPAPER_SIZES, wallpaperDimensions, wallpaperRepeat } from '@selvage/core/wallpaper'
+import { formatSize } from '@selvage/i18n/format'
+import { createTranslator } from '@selvage/i18n/messages'
+import type { Catalogue, Translate } from '@selvage/i18n/messages'
+import { catalogue as de } from '@selvage/i18n/messages/de'
+import { catalogue as en } from '@selvage/i18n/messages/en'
+import { catalogue as british } from '@selvage/i18n/messages/en-GB'
+import { catalogue as es } from '@selvage/i18n/messages/es'
+import { catalogue as fr } from '@selvage/i18n/messages/fr'
+import type { OrderRow } from '../db/schema/payment.ts'
+
+/** A line of a frozen order. */
+export type SnapshotItem = OrderRow['snapshot']['order']['order_items'][number]
+
+/** The place and language of an order. */
+interface LabelContext {
+  readonly locale: string
+  readonly country: string
+}
+
+type Size = (widthIn: number, heightIn: number) => string
+type Labels = Partial<
+  Record<'print' | 'cut' | 'fabric' | 'insert' | 'style' | 'totalSize' | 'designDpi', string>
+>
+
+const CATALOGUES: Readonly<Record<Language, Catalogue>> = { en, de, es, fr }
+const NAMES = ['print', 'cut', 'fabric', 'insert', 'style', 'totalSize', 'designDpi'] as const
+
+/**
+ * Returns the labels of a line, `Fabric: Belgian linen`, in the order of the cart; only those that
+ * its data has.
+ */
+export function lineLabels(item: SnapshotItem, { locale, country }: LabelContext): string[] {
+  const isBritish = locale === 'en_GB' || locale === 'en_AU'
+  const catalogue = isBritish ? british : CATALOGUES[languageOf(locale)]
+  const t = createTranslator({ catalogue, locale })
+  const size: Size = (widthIn, heightIn) =>
+    formatSize(widthIn, heightIn, locale, measurementOf(country))
+  // Orders that were frozen before some of these fields existed lack them.
+  const homeGood = item.merchandise?.home_good_item
+  const labels: Labels = {
+    ...printOf(item, t, size),
+    ...(homeGood?.insert && { insert: homeGood.insert }),
+    ...(homeGood?.style && { style: homeGood.style }),
+    ...(item.design?.dpi && { designDpi: String(item.design.dpi) }),
+    ...cutOf(item, t, size),
+  }
+  return NAMES.flatMap((name) => {
+    const text = labels[name]
+    return text === undefined ? [] : [t('common.labelled', { label: t(`cart.${name}`), text })]
+  })
+}
+
+function printOf({ design, merchandise }: SnapshotItem, t: Translate, size: Size): Labels {
+  if (!design?.repeat) return {}
+  const { type, width, height, period_width, period_height } = design.repeat
+  const drawn = {
+    type,
+    widthIn: width,
+    heightIn: height,
+    periodWidthIn: period_width,
+    periodHeightIn: period_height,
+  }
+  const { widthIn, heightIn } = merchandise?.wallpaper_item ? wallpaperRepeat(drawn) : drawn
+  return { print: `${size(widthIn, heightIn)}, ${t(`fabric.repeat_${type}`)}` }
+}
+
+function cutOf(item: SnapshotItem, t: Translate, size: Size): Labels {
+  const { fabric, fill_a_yard: yard } = item
+  const quantity = item.quantity.value
+  const pieces = quantity === 1 ? '' : `${quantity} × `
+  const wallpaper = item.merchandise?.wallpaper_item
+  if (wallpaper) {
+    const { widthIn, heightIn } = wallpaperDimensions(wallpaper.size)
+    return {
+      style: t(`wallpaper.WALLPAPER_${wallpaper.code}_name`),
+      cut: t(`wallpaper.size_${UNITS[WALLPAPER_SIZES[wallpaper.size].unit]}`),
+      totalSize: pieces + size(widthIn, heightIn),
+    }
+  }
+  if (!fabric) return {}
+  const material = { fabric: t(`fabric.FABRIC_${fabric.code}`) }
+  if (yard) {
+    const template = templateOfCode(yard.layout)
+    if (template === undefined) return material
+    const { widthIn, heightIn } = gridOf(template, fabric.code)
+    const cut = t('invoice.unit_YARD', { count: TEMPLATES[template].yards })
+    return { ...material, cut, totalSize: pieces + size(widthIn, heightIn) }
+  }
+  const { widthIn, heightIn } = cutDimensions(fabric.code, fabric.size)
+  // Yards are delivered as one length.
+  const isOneLength = FABRIC_SIZES[fabric.size].cut === 'length'
+  const totalSize = isOneLength
+    ? size(widthIn, heightIn * quantity)
+    : pieces + size(widthIn, heightIn)
+  return { ...material, cut: t(sizeKey(fabric.size)), totalSize }
+}
+
+const UNITS = { swatch: 'SWATCH', panel: 'PANEL', roll: 'ROLL' } as const

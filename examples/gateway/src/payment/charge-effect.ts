@@ -1,0 +1,25 @@
+import type { AttemptRow } from '../db/schema/payment.ts'
+import type { PortCharge } from '../payment-port/payment-port.ts'
+
+/** An attempt, as far as it decides what a charge does to it. */
+export type ChargedAttempt = Pick<
+  AttemptRow,
+  'state' | 'chargeId' | 'reviewReason' | 'amountMinor' | 'currency'
+>
+
+/** How a charge changes an attempt. */
+export type ChargeEffect =
+  'nothing' | 'finish' | 'decline' | { readonly flag: string } | { readonly review: string }
+
+/** Decides how a charge changes an attempt. Repeated charges lead to the same end. */
+export function chargeEffect(attempt: ChargedAttempt, charge: PortCharge): ChargeEffect {
+  const succeeded = charge.status === 'succeeded'
+  if (attempt.state === 'ordered')
+    return succeeded && charge.id !== attempt.chargeId ? { flag: 'second_charge' } : 'nothing'
+  if (attempt.state === 'declined') return succeeded ? { flag: 'late_success' } : 'nothing'
+  if (attempt.reviewReason !== null) return 'nothing'
+  if (!succeeded) return 'decline'
+  return charge.amountMinor === attempt.amountMinor && charge.currency === attempt.currency
+    ? 'finish'
+    : { review: 'amount_mismatch' }
+}

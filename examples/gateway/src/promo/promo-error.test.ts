@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import type { PromoRow } from '../db/schema/cart.ts'
+import { promoError } from './promo-error.ts'
+
+const now = new Date('2026-11-20T12:00:00Z')
+const [justBefore, justAfter] = [new Date(now.getTime() - 1), new Date(now.getTime() + 1)]
+const promo: PromoRow = {
+  code: 'MAKER20',
+  percentOff: 20,
+  minSubtotalUsdMinor: 6_000,
+  startsAt: new Date('2026-01-01T00:00:00Z'),
+  endsAt: null,
+  usageLimit: null,
+  usedCount: 7,
+}
+
+describe('a promo', () => {
+  it.each<[string, Partial<PromoRow>, number, ReturnType<typeof promoError>]>([
+    ['counts from its least amount on', {}, 6_000, null],
+    ['does not count for a cent less', {}, 5_999, 'PROMO_ORDER_DOES_NOT_QUALIFY'],
+    ['counts from the moment on that it begins', { startsAt: now }, 6_000, null],
+    ['does not count before', { startsAt: justAfter }, 6_000, 'PROMO_CODE_INVALID'],
+    ['counts until it ends', { endsAt: justAfter }, 6_000, null],
+    ['does not count from its end on', { endsAt: now }, 6_000, 'PROMO_CODE_INVALID'],
+    ['does not count after its end', { endsAt: justBefore }, 6_000, 'PROMO_CODE_INVALID'],
+    ['counts for its last use', { usageLimit: 8 }, 6_000, null],
+    ['does not count once it is used up', { usageLimit: 7 }, 6_000, 'PROMO_CODE_INVALID'],
+    ['does not count beyond its uses', { usageLimit: 6 }, 6_000, 'PROMO_CODE_INVALID'],
+    ['that is over is invalid for any order', { endsAt: now }, 0, 'PROMO_CODE_INVALID'],
+  ])('%s', (_, change, merchandiseUsdMinor, wanted) => {
+    expect(promoError({ ...promo, ...change }, merchandiseUsdMinor, now)).toBe(wanted)
+  })
+})

@@ -1,0 +1,93 @@
+/** Where the cases of an area are tested, or why the shop has nothing to test. */
+export interface BadInputArea {
+  /** How many cases the area has. */
+  readonly cases: number
+  /** Test files, from the workspace's root. */
+  readonly tests: readonly string[]
+  /** Cases that meet a feature which the shop does not have, and which feature. */
+  readonly notApplicable?: readonly { readonly ids: string; readonly missing: string }[]
+}
+
+const CORE = 'packages/core/src'
+const GATEWAY = 'examples/gateway/src'
+const STOREFRONT = 'examples/storefront'
+const HTTP = `${GATEWAY}/testing/hostile-requests.test.ts`
+
+const absent = (missing: string, ids = 'all') => ({ notApplicable: [{ ids, missing }] })
+
+/**
+ * Every area of bad inputs. A case whose feature the shop does not have is rejected as any unknown
+ * path or field is; the feature brings its cases along.
+ */
+export const BAD_INPUT_AREAS: Readonly<Record<string, BadInputArea>> = {
+  calculator: {
+    cases: 16,
+    tests: [
+      `${CORE}/wallpaper/wall-length.test.ts`,
+      `${GATEWAY}/wallpaper/calculator-input.test.ts`,
+    ],
+  },
+  'cms-html': { cases: 15, tests: [], ...absent('texts with markup from a content system') },
+  collection: { cases: 13, tests: [], ...absent('collections that shoppers write') },
+  'country-currency-measurement': {
+    cases: 11,
+    tests: [`${STOREFRONT}/tests/routes.test.ts`, HTTP],
+  },
+  discounts: {
+    cases: 11,
+    tests: [`${GATEWAY}/cart/cart-terms.test.ts`, `${GATEWAY}/checkout/checkout-changes.test.ts`],
+    ...absent('gift certificates and Spoondollars', '011 012 013 016 018'),
+  },
+  email: { cases: 13, tests: [`${CORE}/checkout/address.test.ts`] },
+  'email-retype': { cases: 4, tests: [`${CORE}/checkout/address.test.ts`] },
+  'embed-message': {
+    cases: 8,
+    tests: [`${CORE}/checkout/card-frame.test.ts`],
+  },
+  forms: { cases: 12, tests: [], ...absent('newsletter, privacy and proof forms') },
+  headers: { cases: 11, tests: [HTTP, `${GATEWAY}/http/rate-limit.test.ts`] },
+  'json-body': { cases: 17, tests: [HTTP] },
+  'order-limit': {
+    cases: 4,
+    tests: [`${GATEWAY}/cart/handover.test.ts`, `${CORE}/testing/conformance.test.ts`],
+    ...absent('members', '002'),
+  },
+  'origin-reload': { cases: 4, tests: [], ...absent('a reload by another page') },
+  payment: {
+    cases: 18,
+    tests: [
+      `${GATEWAY}/payment-provider/frame/card-rules.test.ts`,
+      `${GATEWAY}/payment/callback.test.ts`,
+      `${GATEWAY}/checkout/checkout-changes.test.ts`,
+      HTTP,
+    ],
+    ...absent('PayPal and subscriptions', '014 015'),
+  },
+  'quantity-add': { cases: 12, tests: [`${CORE}/cart/quantity.test.ts`] },
+  'quantity-patch': { cases: 5, tests: [`${CORE}/cart/quantity.test.ts`] },
+  'redirect-url': { cases: 24, tests: [`${CORE}/gateway/safe-redirect.test.ts`] },
+  'review-fields': { cases: 11, tests: [], ...absent('reviews') },
+  'review-upload': { cases: 22, tests: [], ...absent('reviews') },
+  rights: {
+    cases: 11,
+    tests: [HTTP, `${STOREFRONT}/tests/edited-fabric.test.ts`],
+    ...absent('merging by members, favorites, statistics and connections', '006-015'),
+  },
+  route: {
+    cases: 24,
+    tests: [`${STOREFRONT}/tests/routes.test.ts`],
+    ...absent('a content system and a newsletter', '032 033 034 039'),
+  },
+  search: { cases: 17, tests: [`${CORE}/search/search-query.test.ts`] },
+  session: {
+    cases: 9,
+    tests: [`${CORE}/gateway/create-gateway.test.ts`, `${CORE}/gateway/read-failure.test.ts`],
+  },
+  size: { cases: 8, tests: [`${STOREFRONT}/tests/hostile-sizes.test.ts`, HTTP] },
+  sort: { cases: 10, tests: [`${GATEWAY}/search/search-input.test.ts`] },
+  state: { cases: 4, tests: [`${CORE}/checkout/address.test.ts`] },
+  'style-topic-colour': { cases: 10, tests: [`${GATEWAY}/search/search-input.test.ts`] },
+  vat: { cases: 16, tests: [], ...absent('VAT numbers') },
+  'zip-ca': { cases: 6, tests: [`${CORE}/checkout/address.test.ts`] },
+  'zip-us': { cases: 9, tests: [`${CORE}/checkout/address.test.ts`] },
+}

@@ -1,0 +1,55 @@
+import { previewHandover, redeemHandover } from '@selvage/core/cart'
+import type { HandoverPreview } from '@selvage/core/cart'
+import { isShopError } from '@selvage/core/contract'
+import type { ErrorCode } from '@selvage/core/errors'
+import { localizePath } from '@selvage/i18n/routes'
+import type { FlashInput } from '@selvage/machines/flash'
+import { needed } from '../page/page-error.ts'
+import type { Shop } from '../page/shop-context.ts'
+import { soundChoices } from '../settings/choices.ts'
+import { keepChoices } from '../settings/keep-choices.server.ts'
+
+/** A longer code is never valid. */
+const MAX_CODE = 200
+
+/** The page behind a hand-over. */
+export type HandoverTarget = 'cart' | 'checkout'
+
+/** Returns what a code brings, or the page that says why it brings nothing. */
+export async function incomingCart(shop: Shop, code: string): Promise<HandoverPreview | string> {
+  return withCode(shop, code, () => shop.gateway.send(previewHandover, { body: { code } }))
+}
+
+/**
+ * Redeems a code. Returns the target's address, or the cart's when it has something to explain.
+ */
+export async function redeem(shop: Shop, code: string, to: HandoverTarget): Promise<string> {
+  const { gateway, session, page } = shop
+  const redeemed = await withCode(shop, code, () =>
+    session.withSession(() => gateway.send(redeemHandover, { body: { code } })),
+  )
+  if (typeof redeemed === 'string') return redeemed
+  const { itemLimit, savedForLater, preferences } = redeemed
+  await needed(keepChoices(shop, soundChoices(preferences ?? {})))
+  // Items without room in the order are saved for later; the cart explains it.
+  return savedForLater > 0
+    ? cartWith(shop, 'ORDER_ITEMS_FOR_ORDER_AT_LIMIT', { limit: itemLimit })
+    : localizePath(to, page.language)
+}
+
+/** Returns an answer, or the cart's address with the reason why the gateway rejected it. */
+async function withCode<T>(shop: Shop, code: string, work: () => Promise<T>): Promise<T | string> {
+  if (code === '' || code.length > MAX_CODE) return cartWith(shop, 'HANDOVER_INVALID')
+  return needed(
+    work().catch((error: unknown) => {
+      if (isShopError(error) && error.status !== undefined && error.status < 500)
+        return cartWith(shop, error.code)
+      throw error
+    }),
+  )
+}
+
+function cartWith({ flash, page }: Shop, text: ErrorCode, params?: FlashInput['params']): string {
+  flash.show({ text, ...(params && { params }) })
+  return localizePath('cart', page.language)
+}

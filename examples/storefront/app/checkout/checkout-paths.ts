@@ -1,0 +1,29 @@
+import { CHECKOUT_STEPS } from '@selvage/core/checkout'
+import type { CheckoutStep } from '@selvage/core/checkout'
+import type { Language } from '@selvage/core/locale'
+import { localizePath, routePatterns } from '@selvage/i18n/routes'
+
+/**
+ * The pages of the checkout and those that it leads to. The server names them, so that the island
+ * does not load all routes.
+ */
+export interface CheckoutPaths {
+  readonly cart: string
+  readonly shop: string
+  /** The page of an invoice, with `:orderNumber`. */
+  readonly invoice: string
+  readonly steps: Readonly<Record<CheckoutStep, string>>
+}
+
+/** Returns the pages of the checkout in a language. */
+export function checkoutPaths(lang: Language): CheckoutPaths {
+  const steps = Object.keys(CHECKOUT_STEPS) as CheckoutStep[]
+  return {
+    cart: localizePath('cart', lang),
+    shop: localizePath('shop', lang),
+    invoice: routePatterns('invoice', lang)[0] ?? '',
+    steps: Object.fromEntries(
+      steps.map((step) => [step, localizePath(`checkout-${step}`, lang)]),
+    ) as CheckoutPaths['steps'],
+  }
+}

@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { HOLD_MS, watchEarlyInput } from './early-input.client.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  document.body.replaceChildren()
+})
+
+/** An island with two forms and two links, of which one opens a dialog, and its requests. */
+function openIsland() {
+  const island = document.createElement('div')
+  document.body.append(island)
+  island.innerHTML = `
+    <form method="post" id="first"><button>Remove</button></form>
+    <form method="post" id="second"><button>Remove</button></form>
+    <a href="#page" id="dialog" aria-haspopup="dialog">Preferences</a>
+    <a href="#other" id="link">Another page</a>`
+  const early = watchEarlyInput(island)
+  const asked: string[] = []
+  const listen = (event: Event): void => {
+    if (event.defaultPrevented || event.target instanceof HTMLButtonElement) return
+    event.preventDefault()
+    asked.push((event.target as HTMLElement).id)
+  }
+  for (const type of ['submit', 'click']) island.addEventListener(type, listen)
+  const press = (id: string) => {
+    const element = document.getElementById(id)
+    if (element instanceof HTMLFormElement) element.requestSubmit()
+    else element?.click()
+  }
+  return { early, asked, press }
+}
+
+it('leaves everything alone while no code is on its way', () => {
+  const { asked, press } = openIsland()
+  for (const id of ['first', 'dialog', 'link']) press(id)
+  expect(asked).toEqual(['first', 'dialog', 'link'])
+})
+
+it('repeats forms and links to dialogs in their order, each once', () => {
+  const { early, asked, press } = openIsland()
+  early.hold()
+  for (const id of ['first', 'second', 'first', 'dialog', 'link']) press(id)
+  expect(asked).toEqual(['link'])
+  early.rewind()
+  early.replay()
+  vi.runAllTimers()
+  expect(asked).toEqual(['link', 'first', 'second', 'dialog'])
+})
+
+it.each([
+  { of: 'the code that does not come', end: () => vi.advanceTimersByTime(HOLD_MS) },
+  { of: 'the code that fails', end: (giveUp: () => void) => giveUp() },
+])('leaves the page by the last press, because of $of', ({ end }) => {
+  const { early, asked, press } = openIsland()
+  early.hold()
+  press('first')
+  press('dialog')
+  end(early.giveUp)
+  expect(asked).toEqual(['dialog'])
+  press('second')
+  expect(asked).toEqual(['dialog', 'second'])
+})

@@ -1,0 +1,27 @@
+import { AHEAD_ATTRIBUTE } from './island-marks.ts'
+
+/**
+ * Fetches the code that a page names for its islands, once: when the page has loaded and is
+ * painted, so that it does not slow down its pictures and fonts, or when the returned function is
+ * called before.
+ */
+export function fetchAhead(root: ParentNode): () => void {
+  const entry = root.querySelector<HTMLScriptElement>(`script[${AHEAD_ATTRIBUTE}]`)
+  const paths = new Set(entry?.getAttribute(AHEAD_ATTRIBUTE)?.split(' '))
+  const fetchAll = (): void => {
+    for (const path of paths) {
+      const link = document.createElement('link')
+      link.rel = 'modulepreload'
+      link.href = path
+      link.nonce = entry?.nonce ?? ''
+      document.head.append(link)
+    }
+    paths.clear()
+  }
+  const afterPaint = (): void => {
+    requestAnimationFrame(() => setTimeout(fetchAll))
+  }
+  if (document.readyState === 'complete') afterPaint()
+  else addEventListener('load', afterPaint, { once: true })
+  return fetchAll
+}

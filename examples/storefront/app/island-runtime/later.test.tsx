@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { SelvageProvider } from '@selvage/react/provider'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { later } from './later.client.tsx'
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  document.body.replaceChildren()
+})
+
+const Guide = () => (
+  <section>
+    <p>Cut here.</p>
+  </section>
+)
+const page = (of: ReactNode) => (
+  <SelvageProvider gatewayUrl="http://localhost" lang="en" catalogue={{}}>
+    {of}
+  </SelvageProvider>
+)
+
+function prepare(element?: string) {
+  const code = Promise.withResolvers<{ default: ComponentType<object> }>()
+  const load = vi.fn(() => code.promise)
+  return { Later: later(load, element), load, arrive: () => code.resolve({ default: Guide }) }
+}
+
+it('a part without a script stays as the server wrote it until React has taken the page over', async () => {
+  const { Later, load, arrive } = prepare('section')
+  document.body.innerHTML = renderToString(page(<Guide />))
+  const drawn = document.body.innerHTML
+  const seen: string[] = []
+  const Watch = () => {
+    seen.push(document.body.innerHTML)
+    return <Later />
+  }
+  const failed = vi.fn()
+  await act(async () => {
+    hydrateRoot(document.body, page(<Watch />), { onRecoverableError: failed })
+  })
+  expect(seen[0]).toBe(drawn)
+  expect(failed).not.toHaveBeenCalled()
+  expect(load).toHaveBeenCalledOnce()
+  await act(async () => arrive())
+  expect(document.body.textContent).toBe('Cut here.')
+})
+
+it.each(['input', 'pointerdown'])('code is fetched once with the first %s', (type) => {
+  const { load } = prepare()
+  expect(load).not.toHaveBeenCalled()
+  dispatchEvent(new Event(type))
+  dispatchEvent(new Event(type))
+  expect(load).toHaveBeenCalledOnce()
+})
+
+it('code that cannot be fetched ahead is no error of the page', async () => {
+  const unhandled = vi.fn()
+  process.once('unhandledRejection', unhandled)
+  later(() => Promise.reject(new Error('offline')))
+  dispatchEvent(new Event('input'))
+  await new Promise((done) => setTimeout(done))
+  expect(unhandled).not.toHaveBeenCalled()
+})

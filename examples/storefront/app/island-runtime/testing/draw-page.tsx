@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { FrameContext } from '../../page/frame.ts'
+import { catalogueOf, translatorFor } from '../../page/translators.server.ts'
+import { collectIslands } from '../island-collector.tsx'
+import { IslandScripts } from '../island.tsx'
+
+const page = {
+  language: 'en',
+  locale: 'en_US',
+  country: 'US',
+  currency: 'USD',
+  measurement: 'imperial',
+  override: '',
+  gatewayUrl: 'http://gateway.test',
+  paymentUrl: 'http://pay.test',
+  storefrontOrigins: ['http://shop.test'],
+} as const
+
+/** Returns the HTML of a page's body as the server sends it. */
+export function drawPage(
+  body: ReactNode,
+  report: (error: unknown) => void = () => undefined,
+): string {
+  const messages = { catalogue: catalogueOf('en_US'), translate: translatorFor('en_US') }
+  const islands = collectIslands({ secret: 's3cret', settings: page, ...messages, report })
+  const frame = {
+    ...messages,
+    page,
+    nonce: 'N',
+    origin: 'http://shop.test',
+    path: '/en',
+    search: '',
+    fonts: [],
+    isGuessed: false,
+    messages: [],
+    scripts: { entry: '/assets/entry.js', scriptsOf: (island: string) => [`/assets/${island}.js`] },
+    islands,
+  }
+  const pieces = islands.fill(
+    renderToString(
+      <FrameContext value={frame}>
+        {body}
+        <IslandScripts />
+      </FrameContext>,
+    ),
+  )
+  return pieces.map((piece) => Buffer.from(piece).toString()).join('')
+}

@@ -1,0 +1,75 @@
+import { redirect } from 'react-router'
+import { isLanguage } from '@selvage/core/locale'
+import { localizePath } from '@selvage/i18n/routes'
+import { PreferencesForm } from '@selvage/react/preferences'
+import { useMessages } from '@selvage/react/messages'
+import { wrap } from '@selvage/react/theme'
+import { formText } from '../page/form-text.ts'
+import { useFrame } from '../page/frame.ts'
+import { PageHead } from '../page/page-head.tsx'
+import { shopContext } from '../page/shop-context.ts'
+import { CHOICE_PARAMS, soundChoices } from '../settings/choices.ts'
+import { chosenRegion } from '../settings/chosen-region.ts'
+import { keepChoices } from '../settings/keep-choices.server.ts'
+import { pageToReturnTo } from '../settings/page-to-return-to.ts'
+import { pageTop } from '../site/page-top.css.ts'
+import { SiteFrame } from '../site/site-frame.tsx'
+import type { Route } from './+types/preferences'
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { language } = context.get(shopContext).page
+  return { back: pageToReturnTo(new URL(request.url).searchParams.get('back') ?? '', language) }
+}
+
+/**
+ * Stores how the shop is shown. The form of this page goes on to the page of success, the one in
+ * the dialog of every page back to that page, as does a page that stores what it shows, without a
+ * message. Values that do not exist are ignored.
+ */
+export async function action({ request, context }: Route.ActionArgs) {
+  const shop = context.get(shopContext)
+  const form = await request.formData()
+  const wanted = formText(form, 'language')
+  const language = isLanguage(wanted) ? wanted : shop.page.language
+  const chosen = soundChoices({
+    country: formText(form, CHOICE_PARAMS.country),
+    currency: formText(form, CHOICE_PARAMS.currency),
+    measurement: formText(form, CHOICE_PARAMS.measurement),
+  })
+  shop.remember({ language })
+  // A form with a script shows what another country brings, so all of it is meant.
+  await keepChoices(shop, form.has('shown') ? chosen : chosenRegion(shop.page, chosen))
+  const back = pageToReturnTo(formText(form, 'back'), language)
+  const asked = new URL(request.url).searchParams
+  if (asked.has('page'))
+    return redirect(localizePath('preferences-success', language, {}, { back }), 303)
+  if (!asked.has('quiet'))
+    shop.flash.show({ severity: 'success', text: 'navigation.preferencesSaved' })
+  // The page says that they are saved at the top of its content, where the focus goes.
+  return redirect(`${back}#content`, 303)
+}
+
+export default function Preferences({ loaderData: { back } }: Route.ComponentProps) {
+  const { lang, t } = useMessages()
+  const {
+    page: { country, currency, measurement },
+  } = useFrame()
+  return (
+    <SiteFrame>
+      <PageHead title={t('navigation.preferences')} />
+      <div className={wrap}>
+        <div className={pageTop}>
+          <h1>{t('navigation.preferences')}</h1>
+          <p>{t('navigation.preferencesHelp')}</p>
+          <PreferencesForm
+            action={localizePath('preferences', lang, {}, { page: '' })}
+            back={back}
+            country={country}
+            currency={currency}
+            measurement={measurement}
+          />
+        </div>
+      </div>
+    </SiteFrame>
+  )
+}

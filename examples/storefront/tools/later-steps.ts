@@ -1,0 +1,51 @@
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+
+const LATER = '\0selvage:later:'
+const RUNTIME = join(import.meta.dirname, '../app/island-runtime/later.client.tsx')
+
+/** A component in a chunk of its own. */
+interface Later {
+  readonly name: string
+  /** The element that it begins with, where the server shows it to pages without a script. */
+  readonly element?: string
+}
+
+/** Lists what a page shows after its first step or a press, by the file that imports it. */
+const PARTS: Readonly<Record<string, Readonly<Record<string, Later>>>> = {
+  'checkout/step-components.tsx': {
+    './delivery-form.tsx': { name: 'DeliveryForm' },
+    './payment-form.tsx': { name: 'PaymentForm' },
+    './review.tsx': { name: 'Review' },
+    './confirmation.tsx': { name: 'Confirmation' },
+  },
+  'fill-a-yard/fill-a-yard-flow.tsx': { './loading-step.tsx': { name: 'LoadingStep' } },
+  'fill-a-yard/canvas/canvas-step.tsx': {
+    '../cutting/cutting-guide.tsx': { name: 'CuttingGuide', element: 'section' },
+  },
+  'fill-a-yard/canvas/yard-buying.tsx': { './yard-question.tsx': { name: 'YardQuestion' } },
+  'fill-a-yard/canvas/saved-yards.tsx': { './saved-list.tsx': { name: 'SavedList' } },
+}
+
+/** Gives the forms behind the checkout's first step, and parts of Fill-A-Yard, a chunk each. */
+export function laterSteps(): Plugin {
+  return {
+    name: 'selvage:later-steps',
+    enforce: 'pre',
+    async resolveId(source, importer) {
+      const importing = Object.keys(PARTS).find((file) => importer?.endsWith(`/${file}`))
+      const part = importing && PARTS[importing]?.[source]
+      if (!part) return undefined
+      const file = await this.resolve(source, importer, { skipSelf: true })
+      return file && `${LATER}${JSON.stringify({ ...part, file: file.id })}`
+    },
+    load(id) {
+      if (!id.startsWith(LATER)) return undefined
+      const { name, element, file } = JSON.parse(id.slice(LATER.length)) as Later & { file: string }
+      const load = `() => import(${JSON.stringify(file)}).then((part) => ({ default: part.${name} }))`
+      return `
+        import { later } from ${JSON.stringify(RUNTIME)}
+        export const ${name} = later(${load}, ${JSON.stringify(element)})`
+    },
+  }
+}

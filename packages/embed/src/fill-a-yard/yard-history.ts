@@ -1,0 +1,50 @@
+import { readLayoutCode } from '@selvage/core/fill-a-yard'
+import type { Layout } from '@selvage/core/fill-a-yard'
+
+/** Browsers limit how often a page may change its history; a drag is one change. */
+const DEBOUNCE_MS = 400
+
+/** The layout of a widget in its page's entry of the history. */
+export interface YardHistory {
+  /** Returns the layout that the reader left on this page; undefined on a first visit. */
+  read(): Layout | undefined
+  /** Writes a layout once it has not changed for a moment. */
+  write(code: string): void
+}
+
+const isRecord = (state: unknown): state is Readonly<Record<string, unknown>> =>
+  typeof state === 'object' && state !== null && !Array.isArray(state)
+
+/**
+ * Returns the layout's place in the state of the page's history, so that Back restores it. Nothing
+ * is stored beyond that entry, and the page's own state stays. The attributes tell widgets apart.
+ */
+export function yardHistory(
+  attributes: readonly (string | null)[],
+  signal: AbortSignal,
+): YardHistory {
+  const key = `selvage-yard ${attributes.join(' ')}`
+  let waiting: string | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const flush = (): void => {
+    clearTimeout(timer)
+    const state: unknown = history.state
+    // A state that is no record has no room for another value.
+    if (waiting !== undefined && (state === null || isRecord(state)))
+      history.replaceState({ ...state, [key]: waiting }, '')
+    waiting = undefined
+  }
+  addEventListener('pagehide', flush, { signal })
+  signal.addEventListener('abort', () => clearTimeout(timer))
+  return {
+    read() {
+      const state: unknown = history.state
+      return isRecord(state) ? readLayoutCode(state[key]) : undefined
+    },
+    write(code) {
+      waiting = code
+      clearTimeout(timer)
+      timer = setTimeout(flush, DEBOUNCE_MS)
+    },
+  }
+}

@@ -1,0 +1,70 @@
+'use client'
+import type { FillAYardView } from '@selvage/machines/fill-a-yard'
+import { memo } from 'react'
+import type { ReactNode } from 'react'
+import { Button } from '../../button/index.ts'
+import { useMessages } from '../../messages/index.ts'
+import { DesignPalette } from './design-palette.tsx'
+import type { DesignPaletteProps } from './design-palette.tsx'
+import * as css from './yard-bar.css.ts'
+
+interface YardBarProps extends DesignPaletteProps {
+  /** The id of the tools, which a small screen shows over the page. */
+  readonly toolsId: string
+  readonly tool: FillAYardView['tool']
+  readonly canUndo: boolean
+  readonly canRedo: boolean
+  readonly onKey: (act: 'undo' | 'redo') => void
+  readonly onDeal: () => void
+}
+
+/** Palette, undo and redo: beside the yard, or at the foot of a small screen. */
+export const YardBar = memo(function YardBar({
+  toolsId,
+  tool,
+  canUndo,
+  canRedo,
+  onKey,
+  onDeal,
+  ...palette
+}: YardBarProps): ReactNode {
+  const { t } = useMessages()
+  return (
+    <div className={css.bar}>
+      {palette.designs.length === 0 ? (
+        <p>{t('fill-a-yard.noDesigns')}</p>
+      ) : (
+        <DesignPalette {...palette} />
+      )}
+      <div className={css.opener}>
+        <Button kind="small" popoverTarget={toolsId} aria-haspopup="true">
+          {t('fill-a-yard.toolIs', { tool: t(`fill-a-yard.tool_${tool}`) })}
+        </Button>
+      </div>
+      <div className={css.quick}>
+        {/* Disabling these buttons would lose the focus of a shopper who undoes step by step. */}
+        <Button
+          kind="small"
+          aria-disabled={!canUndo}
+          onClick={() => {
+            if (canUndo) onKey('undo')
+          }}
+        >
+          {t('fill-a-yard.undo')}
+        </Button>
+        <Button
+          kind="small"
+          aria-disabled={!canRedo}
+          onClick={() => {
+            if (canRedo) onKey('redo')
+          }}
+        >
+          {t('fill-a-yard.redo')}
+        </Button>
+        <Button kind="small" onClick={onDeal}>
+          {t('fill-a-yard.tool_deal')}
+        </Button>
+      </div>
+    </div>
+  )
+})

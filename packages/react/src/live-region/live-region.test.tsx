@@ -1,0 +1,54 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { LiveRegion, useAnnounce } from './live-region.tsx'
+
+afterEach(cleanup)
+
+function Speaker() {
+  const announce = useAnnounce()
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => {
+          announce('Moths is removed')
+          announce('The cart is updated')
+        }}
+      >
+        Remove
+      </button>
+      <button type="button" onClick={() => announce('That did not work', 'assertive')}>
+        Fail
+      </button>
+    </>
+  )
+}
+
+const additions = () => [...screen.getByRole('status').children].map((each) => each.textContent)
+
+test('a sentence that follows at once is added to the one before and does not take its place', async () => {
+  render(
+    <LiveRegion>
+      <Speaker />
+    </LiveRegion>,
+  )
+  await userEvent.click(screen.getByText('Remove'))
+  expect(additions()).toEqual(['Moths is removed', 'The cart is updated'])
+  expect(screen.getByRole('status').ariaAtomic).toBe('false')
+})
+
+test('a sentence that is repeated is an element of its own, and old ones leave', async () => {
+  render(
+    <LiveRegion>
+      <Speaker />
+    </LiveRegion>,
+  )
+  await userEvent.click(screen.getByText('Remove'))
+  const last = screen.getByRole('status').lastElementChild
+  await userEvent.click(screen.getByText('Remove'))
+  expect(additions()).toEqual(['The cart is updated', 'Moths is removed', 'The cart is updated'])
+  expect(screen.getByRole('status').firstElementChild).toBe(last)
+  await userEvent.click(screen.getByText('Fail'))
+  expect(screen.getByRole('alert').textContent).toBe('That did not work')
+})

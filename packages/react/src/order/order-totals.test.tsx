@@ -1,0 +1,68 @@
+import type { OrderPricing } from '@selvage/core/cart'
+import { money } from '@selvage/core/money'
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { renderInRoot } from '../testing/open-shop.tsx'
+import { OrderTotals } from './order-totals.tsx'
+
+afterEach(cleanup)
+
+const usd = (minor: number) => money(minor, 'USD')
+const open: OrderPricing = {
+  subtotal: usd(3700),
+  discount: usd(0),
+  shipping: null,
+  shippingFrom: usd(695),
+  tax: null,
+  total: usd(3700),
+  taxIncluded: false,
+  freeShippingFrom: null,
+  currency: 'USD',
+}
+
+/** The rows of the totals, each as its label and its value. */
+function rowsOf(pricing: OrderPricing): Record<string, string> {
+  renderInRoot(<OrderTotals pricing={pricing} />)
+  const labels = screen.getAllByRole('term').map(({ textContent }) => textContent)
+  const values = screen.getAllByRole('definition').map(({ textContent }) => textContent)
+  return Object.fromEntries(labels.map((label, at) => [label, values[at] ?? '']))
+}
+
+test.each([
+  ['an estimate', open, 'Delivery, estimated', 'from US$6.95', 'Before delivery'],
+  [
+    'free where the cheapest is',
+    { ...open, shippingFrom: usd(0) },
+    'Delivery, estimated',
+    'free',
+    'Total',
+  ],
+  [
+    'the price of the chosen one',
+    { ...open, shipping: usd(1495), shippingFrom: null, total: usd(5195) },
+    'Delivery',
+    'US$14.95',
+    'Total',
+  ],
+  [
+    'chosen later where nothing is known',
+    { ...open, shippingFrom: null },
+    'Delivery',
+    'chosen at checkout',
+    'Total',
+  ],
+] as const)('delivery is %s', (_, pricing, label, value, total) => {
+  const rows = rowsOf(pricing)
+  expect(rows[label]).toBe(value)
+  expect(rows).toHaveProperty([total])
+})
+
+test('tax is added from the address on, or is a part of the price from the first page on', () => {
+  expect(rowsOf(open)['Tax']).toBe('calculated from your address')
+  cleanup()
+  expect(rowsOf({ ...open, tax: usd(268) })['Tax']).toBe('US$2.68')
+  cleanup()
+  const rows = rowsOf({ ...open, taxIncluded: true, tax: usd(617) })
+  expect(rows['Tax included']).toBe('US$6.17')
+  expect(rows).not.toHaveProperty('Tax')
+})

@@ -1,0 +1,53 @@
+'use client'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { Dialog } from '../dialog/index.ts'
+import { opensDialog } from '../dialog/opens-dialog.ts'
+import { headerLink } from '../header/header-link.css.ts'
+import { useMessages } from '../messages/index.ts'
+import { Link } from '../provider/link.tsx'
+import { PreferencesForm } from './preferences-form.tsx'
+import type { PreferencesFormProps } from './preferences-form.tsx'
+
+/** Props of {@link PreferencesLink}: those of the form, and the link. */
+export interface PreferencesLinkProps extends PreferencesFormProps {
+  /** The page of the preferences, for a visitor without a script and for another tab. */
+  readonly href: string
+  /** The text of the link. */
+  readonly label: string
+  /** `tool` looks like the links of the header; `text`, unless given, like one in a text. */
+  readonly kind?: 'text' | 'tool'
+  /** True on the page of the preferences itself, which opens no dialog. */
+  readonly current?: boolean
+}
+
+/** A link to the page of the preferences; with a script a press shows its form in a dialog. */
+export function PreferencesLink({
+  href,
+  label,
+  kind = 'text',
+  current = false,
+  ...form
+}: PreferencesLinkProps): ReactNode {
+  const { t } = useMessages()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Link
+        href={href}
+        {...(kind === 'tool' && { className: headerLink })}
+        {...(current ? { 'aria-current': 'page' } : opensDialog(open, () => setOpen(true)))}
+      >
+        {label}
+      </Link>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title={t('navigation.preferences')}
+        description={t('navigation.preferencesHelp')}
+      >
+        <PreferencesForm {...form} />
+      </Dialog>
+    </>
+  )
+}

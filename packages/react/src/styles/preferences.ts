@@ -1,0 +1,1 @@
+import '../preferences/preferences.css.ts'

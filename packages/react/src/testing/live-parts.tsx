@@ -1,0 +1,203 @@
+import { getCart } from '@selvage/core/cart'
+import {
+  getCheckout,
+  openPayment,
+  placeOrder,
+  putDelivery,
+  putPayment,
+  putShipping,
+} from '@selvage/core/checkout'
+import { getCollection, listCollections } from '@selvage/core/collection'
+import { emptyLayout, getTemplates } from '@selvage/core/fill-a-yard'
+import { getInvoice } from '@selvage/core/invoice'
+import { searchDesigns } from '@selvage/core/search'
+import { SAMPLE_DESIGNS } from '@selvage/core/testing'
+import { listWallpapers, planWall } from '@selvage/core/wallpaper'
+import type { ReactNode } from 'react'
+import { CartDialog, CartFlow, CartPanel, CartPopover, CheckoutLink } from '../cart/index.ts'
+import { CheckoutFlow, Review } from '../checkout/index.ts'
+import { CollectionCard, CollectionGrid } from '../collection/index.ts'
+import { DesignCard, DesignGrid, DesignShelf } from '../design/index.ts'
+import { FabricProduct, TrueSize } from '../fabric/index.ts'
+import { CuttingGuide, FillAYardFlow, YardPicture } from '../fill-a-yard/index.ts'
+import { InvoiceView, PackingSlip } from '../invoice/index.ts'
+import { FreeShipping, OrderSummary } from '../order/index.ts'
+import { ResultsBar, ShopFilters } from '../search/index.ts'
+import { CutPlan, WallDrawing, WallpaperCalculator } from '../wallpaper/index.ts'
+import { WallpaperProduct } from '../wallpaper-product/index.ts'
+import { openShop, readProduct } from './open-shop.tsx'
+
+const designId = SAMPLE_DESIGNS[0]?.id ?? 1
+const LINE = { designId, fabric: 'PETAL_SIGNATURE_COTTON', size: 'YARD', quantity: 2 } as const
+
+/** The shop whose answers are shown. */
+export const shop = openShop({ items: [LINE] })
+const { gateway } = shop.shop
+
+async function readOrder() {
+  const cart = await gateway.send(getCart, { params: { id: 'pending' }, query: {} })
+  if (cart === null) throw new Error('The shop has no cart.')
+  return cart
+}
+
+const readCheckout = async () =>
+  gateway.send(getCheckout, { params: { id: (await readOrder()).id }, query: {} })
+
+/** Buys the cart of a shop of its own, and returns the order before and after. */
+async function buy() {
+  const bought = openShop({ items: [LINE] }).shop.gateway
+  const cart = await bought.send(getCart, { params: { id: 'pending' }, query: {} })
+  if (cart === null) throw new Error('The shop has no cart.')
+  const params = { id: cart.id }
+  const shipped = await bought.send(
+    putShipping,
+    {
+      params,
+      body: {
+        fullName: 'June Harrow',
+        line1: '418 Orchard Lane',
+        line2: '',
+        city: 'Hudson',
+        state: 'NY',
+        zipcode: '12534',
+        country: 'US',
+        phone: '518 555 0142',
+        email: 'june@example.com',
+        emailRetype: 'june@example.com',
+        newsletter: false,
+      },
+    },
+    { version: cart.version },
+  )
+  const gift = { isGift: false, removePrices: false, message: '' }
+  const delivered = await bought.send(
+    putDelivery,
+    { params, body: { deliveryOptionId: 'standard', gift } },
+    { version: shipped.order.version },
+  )
+  await bought.send(openPayment, { params, body: {} })
+  const checkout = await bought.send(
+    putPayment,
+    { params, body: { token: 'tok_good_0123456789abcdef', billingAddress: null } },
+    { version: delivered.order.version },
+  )
+  const { version, pricing } = checkout.order
+  const attempt = await bought.send(
+    placeOrder,
+    { params, body: { attemptId: 'attempt-0123456789abcdef', total: pricing.total } },
+    { key: 'attempt-0123456789abcdef', version },
+  )
+  const invoice = await bought.send(getInvoice, {
+    params: { orderNumber: attempt.orderNumber ?? '' },
+    query: {},
+  })
+  return { checkout, invoice }
+}
+
+const query = { colours: ['blue'], sort: 'bestSelling', offset: 0 } as const
+const readDesigns = async () => (await gateway.send(searchDesigns, { query })).results.slice(0, 2)
+
+async function readYard() {
+  const [collection, templates] = await Promise.all([
+    gateway.send(getCollection, { params: { id: 174 }, query: { currency: 'USD' } }),
+    gateway.send(getTemplates, { query: { collectionId: 174 } }),
+  ])
+  return { collection, templates, collectionId: 174, cartHref: '/en/cart' }
+}
+const readCutting = async () => ({
+  layout: emptyLayout(8, 'PETAL_SIGNATURE_COTTON', 174),
+  designs: (await readYard()).collection.designs,
+})
+
+function planOfWall() {
+  const plan = planWall({ system: 'imperial', height: 96, widths: [120], kind: 'panel' })
+  if (!plan.ok) throw new Error(`This wall cannot be cut: ${plan.error}.`)
+  return plan
+}
+const plan = planOfWall()
+const nothing = () => undefined
+const cartPlaces = { cartHref: '/en/cart', checkoutHref: '/en/checkout', shopHref: '/en/shop' }
+
+/** The components that show what a gateway answered, by their names. */
+export const LIVE_PARTS: Readonly<Record<string, () => Promise<ReactNode>>> = {
+  CartFlow: async () => <CartFlow cart={await readOrder()} {...cartPlaces} />,
+  CartDialog: async () => <CartDialog open onOpenChange={nothing} {...cartPlaces} />,
+  CartPanel: async () => <CartPanel cart={await readOrder()} {...cartPlaces} />,
+  CartPopover: async () => <CartPopover count={2} {...cartPlaces} />,
+  CheckoutFlow: async () => {
+    const checkout = await readCheckout()
+    const { id } = checkout.order
+    return (
+      <CheckoutFlow
+        orderId={id}
+        checkout={checkout}
+        stepHref={(step) => `#${step}`}
+        {...cartPlaces}
+      />
+    )
+  },
+  CheckoutLink: async () => <CheckoutLink storefront="https://shop.example" />,
+  CollectionCard: async () => {
+    const { collections } = await gateway.send(listCollections, { query: {} })
+    return collections
+      .slice(0, 1)
+      .map((each) => <CollectionCard key={each.id} collection={each} href="/en/collections/1" />)
+  },
+  CollectionGrid: async () => {
+    const { collections } = await gateway.send(listCollections, { query: {} })
+    return <CollectionGrid collections={collections.slice(0, 2)} hrefFor="/en/collections/{id}" />
+  },
+  CutPlan: async () => <CutPlan plan={plan} />,
+  CuttingGuide: async () => <CuttingGuide {...await readCutting()} />,
+  DesignCard: async () => {
+    const { results } = await gateway.send(searchDesigns, { query: { ...query, colours: [] } })
+    return results
+      .slice(0, 1)
+      .map((each) => <DesignCard key={each.id} design={each} href="/en/fabric/1" />)
+  },
+  DesignGrid: async () => <DesignGrid designs={await readDesigns()} hrefFor="/en/fabric/{id}" />,
+  DesignShelf: async () => <DesignShelf designs={await readDesigns()} hrefFor="/en/fabric/{id}" />,
+  FabricProduct: async () => <FabricProduct {...await readProduct(shop)} cartHref="/en/cart" />,
+  FillAYardOptions: async () => <FillAYardFlow {...await readYard()} start={{ templateId: 4 }} />,
+  FillAYardCanvas: async () => (
+    <FillAYardFlow {...await readYard()} start={{ step: 'canvas', templateId: 8 }} />
+  ),
+  FreeShipping: async () => <FreeShipping pricing={(await readOrder()).pricing} />,
+  InvoiceView: async () => <InvoiceView invoice={(await buy()).invoice} />,
+  PackingSlip: async () => <PackingSlip invoice={(await buy()).invoice} />,
+  OrderSummary: async () => <OrderSummary order={await readOrder()} />,
+  ResultsBar: async () => <ResultsBar action="/en/shop" query={{ ...query, q: 'daisy' }} />,
+  Review: async () => (
+    <Review
+      checkout={(await buy()).checkout}
+      state="ready"
+      stepHref={(step) => `#${step}`}
+      onStep={nothing}
+      onPlace={nothing}
+      back={{ onBack: nothing }}
+      nextLabel="Place order"
+    />
+  ),
+  ShopFilters: async () => {
+    const { facets } = await gateway.send(searchDesigns, { query })
+    return <ShopFilters action="/en/shop" query={query} facets={facets} />
+  },
+  TrueSize: async () => <TrueSize design={(await readProduct(shop)).design} />,
+  WallDrawing: async () => <WallDrawing plan={plan} />,
+  WallpaperCalculator: async () => (
+    <WallpaperCalculator
+      design={(await readProduct(shop)).design}
+      cartHref="/en/cart"
+      contactEmail="help@example.com"
+      linkHref="/en/wallpaper-calculator?{query}"
+    />
+  ),
+  WallpaperProduct: async () => (
+    <WallpaperProduct
+      design={(await readProduct(shop)).design}
+      offers={await gateway.send(listWallpapers, { query: {} })}
+      cartHref="/en/cart"
+    />
+  ),
+  YardPicture: async () => <YardPicture {...await readCutting()} />,
+}
