@@ -118,27 +118,32 @@ test('a guest who has dollars in the cart goes on in pounds, live and without sc
   await leave()
 })
 
-test('what was put into the cart in pounds on somebody else’s page is bought in pounds', async () => {
-  const { page, browserErrors, leave } = await visit()
-  const shopper = new Shopper(page, mouse(), 'en', { reads: 'en-GB' })
-  const widgets =
-    '<selvage-add-to-cart design-id="12" size="METER" quantity="2" currency="GBP" country="GB"></selvage-add-to-cart>'
-  const script = `<script type="module" src="${storefront}/embed/selvage.js" data-gateway="${gateway}" data-storefront="${storefront}"></script>`
-  await page.route(`${blog}/pounds`, (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: `<!doctype html><html lang="en"><title>Pounds</title><body>${widgets}${script}</body></html>`,
-    }),
-  )
-  await page.goto(`${blog}/pounds`)
-  const box = widget(page, 'add-to-cart')
-  await box.getByRole('button', { name: shopper.t('fabric.addToCart') }).click()
-  await box.getByRole('button', { name: shopper.t('fabric.added'), exact: true }).waitFor()
-  const merchandise = /£[\d.]+/.exec(await part(box, 'total').innerText())?.[0] ?? ''
-  await box.getByRole('link', { name: 'Check out at Selvage' }).click()
-  await page.waitForURL((url) => url.origin === storefront && !url.search.includes('code='))
-  await page.goto(storefront + localizePath('cart', 'en'))
-  await buyInPounds(shopper, 'pounds-reader@example.com', merchandise)
-  expect(browserErrors).toEqual([])
-  await leave()
-})
+test.each([
+  ['of the author', 'currency="GBP" country="GB"', 'en-US'],
+  ['of the reader’s browser', '', 'en-GB'],
+])(
+  'what was put into the cart on somebody else’s page in the pounds %s is bought in pounds',
+  async (_, region, locale) => {
+    const { page, browserErrors, leave } = await visit({ locale })
+    const shopper = new Shopper(page, mouse(), 'en', { reads: 'en-GB' })
+    const widgets = `<selvage-add-to-cart design-id="12" size="METER" quantity="2" ${region}></selvage-add-to-cart>`
+    const script = `<script type="module" src="${storefront}/embed/selvage.js" data-gateway="${gateway}" data-storefront="${storefront}"></script>`
+    await page.route(`${blog}/pounds`, (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<!doctype html><html lang="en"><title>Pounds</title><link rel="icon" href="data:,"><body>${widgets}${script}</body></html>`,
+      }),
+    )
+    await page.goto(`${blog}/pounds`)
+    const box = widget(page, 'add-to-cart')
+    await box.getByRole('button', { name: shopper.t('fabric.addToCart') }).click()
+    await box.getByRole('button', { name: shopper.t('fabric.added'), exact: true }).waitFor()
+    const merchandise = /£[\d.]+/.exec(await part(box, 'total').innerText())?.[0] ?? ''
+    await box.getByRole('link', { name: 'Check out at Selvage' }).click()
+    await page.waitForURL((url) => url.origin === storefront && !url.search.includes('code='))
+    await page.goto(storefront + localizePath('cart', 'en'))
+    await buyInPounds(shopper, `pounds-${locale}@example.com`.toLowerCase(), merchandise)
+    expect(browserErrors).toEqual([])
+    await leave()
+  },
+)

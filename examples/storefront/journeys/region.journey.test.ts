@@ -1,10 +1,13 @@
 import { localizePath } from '@selvage/i18n/routes'
 import { expect, inject, test } from 'vitest'
 import { messages } from './support/shopper.ts'
+import { panels, widget } from './support/unseen.ts'
 import { prepareVisitors } from './support/visitor.ts'
 
-const visit = prepareVisitors()
-const { storefront } = inject('shop')
+// A page that a test writes has no network address, so Chromium would treat this machine's servers
+// as a private network.
+const visit = prepareVisitors(['--disable-features=LocalNetworkAccessChecks'])
+const { blog, storefront } = inject('shop')
 const t = messages.de
 const fabric = storefront + localizePath('fabric', 'de', { designId: '9' })
 const guessed = t('navigation.regionGuessed', { country: 'Deutschland', currency: '€' })
@@ -101,3 +104,32 @@ test('an American browser is asked nothing', async () => {
   expect(await page.context().cookies()).toEqual([])
   await leave()
 })
+
+test.each([
+  ['de-DE', '', '€', 'imperial'],
+  ['de-DE', 'data-country="US"', 'US$', 'imperial'],
+  ['de-DE', 'data-currency="CAD"', 'CA$', 'imperial'],
+  ['en-US', '', 'US$', 'imperial'],
+  ['en-US', 'data-country="DE"', '€', 'metric'],
+  ['tlh', '', 'US$', 'imperial'],
+] as const)(
+  'a blog in the browser of %s, its script with %j, shows %s, and the wall as %s as its author has it',
+  async (locale, region, symbol, system) => {
+    const { page, browserErrors, leave } = await visit({ locale })
+    const body = `<!doctype html><html lang="en"><title>A post</title><link rel="icon" href="data:,"><body>
+      <selvage-design-card design-id="12"></selvage-design-card>
+      <selvage-wallpaper-calculator design-id="16" height="96" widths="120"></selvage-wallpaper-calculator>
+      <script type="module" src="${storefront}/embed/selvage.js" ${region}></script></body></html>`
+    await page.route(`${blog}/post`, (route) => route.fulfill({ contentType: 'text/html', body }))
+    await page.goto(`${blog}/post`)
+    for (const panel of [0, 1])
+      await expect.poll(() => panels(page).nth(panel).innerText()).toContain(symbol)
+    const calculator = widget(page, 'wallpaper-calculator')
+    const choice = calculator.getByRole('radio', { name: messages.en(`wall.system_${system}`) })
+    expect(await choice.isChecked()).toBe(true)
+    const width = calculator.getByRole('textbox', { name: messages.en('wall.width') }).first()
+    expect(await width.inputValue()).toBe('120')
+    expect(browserErrors).toEqual([])
+    await leave()
+  },
+)

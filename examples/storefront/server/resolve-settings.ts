@@ -1,3 +1,4 @@
+import { guessCountry } from '@selvage/core/checkout'
 import {
   currencyOf,
   DEFAULT_COUNTRY,
@@ -14,8 +15,8 @@ import {
   soundChoices,
 } from '../app/settings/choices.ts'
 import type { Choices } from '../app/settings/choices.ts'
+import { wantedTags } from './accept-language.ts'
 import { negotiateLanguage } from './language.ts'
-import { guessCountry } from './region.ts'
 
 /** The parts of a request that choose how the shop is shown. */
 export interface SettingsRequest {
@@ -86,7 +87,7 @@ export async function resolveSettings(request: SettingsRequest): Promise<Resolve
 }
 
 function guessChoices(acceptLanguage: string | null): Choices | undefined {
-  const country = guessCountry(acceptLanguage)
+  const country = guessCountry(wantedTags(acceptLanguage))
   if (country === undefined || country === DEFAULT_COUNTRY) return undefined
   return { country, currency: currencyOf(country), measurement: measurementOf(country) }
 }

@@ -31,12 +31,10 @@ const context: WidgetContext = {
   currency: 'USD',
   country: 'US',
   page: {},
-  widthPx: 600,
   designId: 1,
   ask: () => Promise.resolve({}),
   restart: () => undefined,
-  loadMessages: () => Promise.resolve(language),
-  load: () => Promise.reject(new Error('No chunk is needed.')),
+  load: <Part>(): Promise<Part> => Promise.resolve(language as Part),
 }
 const lifetime = new AbortController()
 
@@ -82,7 +80,7 @@ test('the table lists the parts of a buy box', async () => {
 })
 
 test('the table lists the parts of a strip', async () => {
-  const drawn = collectionStripTree({ ...context, language }, await collection())
+  const drawn = collectionStripTree({ ...context, language, widthPx: 600 }, await collection())
   expect(partsOf(drawn, await failed()).toSorted()).toEqual(listed('selvage-collection-strip'))
 })
 

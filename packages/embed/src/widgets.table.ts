@@ -16,11 +16,11 @@ const place = {
     type: "'en' | 'de' | 'es' | 'fr'",
   },
   currency: {
-    text: 'Currency of the prices; the script’s data-currency, else US dollars when left out.',
+    text: 'Currency of the prices; the script’s data-currency when left out, else that of its data-country, else that of the reader’s browser.',
     type: "'USD' | 'GBP' | 'EUR' | 'CAD' | 'AUD'",
   },
   country: {
-    text: 'ISO country of the readers: inches and yards, or centimeters and meters; the script’s data-country when left out.',
+    text: 'ISO country of the readers: inches and yards, or centimeters and meters; the script’s data-country when left out, else that of the reader’s browser, where the page names no currency.',
     type: 'string',
   },
   theme: {

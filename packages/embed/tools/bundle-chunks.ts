@@ -93,6 +93,7 @@ async function bundleSmallWidgets(root: string, source: (path: string) => string
     others({ 'own-messages': source('own-messages/own-messages.chunk.ts') }),
     others({ failed: source('failed/failed.chunk.ts') }),
     others({ 'wrong-attributes': source('wrong-attributes/wrong-attributes.chunk.ts') }),
+    others({ region: source('page/region.chunk.ts') }),
     others({ 'unknown-shop': source('unknown-shop/unknown-shop.chunk.ts') }),
     others({ 'cart-panel': source('cart-panel/cart-panel.chunk.ts') }),
     ...alone.map((name) => others({ [name]: source(`${name}/${name}.widget.ts`) })),

@@ -54,8 +54,10 @@ function LiveCheckout({ orderId, checkout, guest, paths }: LiveCheckoutProps) {
       onHistory={steps.listen}
       onOrdered={(orderNumber) => {
         const confirmation = `${paths.steps.confirm}?order=${encodeURIComponent(orderNumber)}`
-        // A reload before that page is there asks for it, too.
-        history.replaceState(history.state, '', confirmation)
+        // A reload before that page is there asks for it, too. The sign at the end keeps the two
+        // addresses apart: a browser takes a page of the same address for the document that it
+        // replaces, and Back would then change the address alone.
+        history.replaceState(history.state, '', `${confirmation}&`)
         location.replace(confirmation)
       }}
       onLeave={({ errorMessage }) =>

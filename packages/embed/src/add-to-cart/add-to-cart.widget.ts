@@ -13,7 +13,7 @@ import {
   takeOwnMessages,
 } from '../design-card/design-card.chunk.ts'
 import { addToCartAttributes } from '../page/attribute-names.computed.ts'
-import type { WidgetContext } from '../page/widget-context.ts'
+import type { LanguageFile, WidgetContext } from '../page/widget-context.ts'
 import { addToCartStyles } from './add-to-cart.styles.ts'
 import { addToCartTree } from './add-to-cart.tree.ts'
 import type { BuyBox, BuyBoxModel } from './add-to-cart.tree.ts'
@@ -32,7 +32,7 @@ export async function mount(
   const isDrawable = await checkAttributes(element, context, problems)
   const { currency, country = context.locale.slice(3) } = context
   if (!isDrawable || !options.ok || !isCurrency(currency)) return
-  const language = await context.loadMessages()
+  const language = await context.load<LanguageFile>(context.lang)
   await takeOwnMessages(context, language.messages)
   const client = createClient({ url: context.gateway, locale: localeOf(context.lang, country) })
   const model: BuyBoxModel = { ...context, language }
@@ -54,7 +54,7 @@ export async function mount(
       size,
       sizes: offeredSizes(offer, measurement, size),
       quantity: options.quantity,
-      widthPx: context.widthPx,
+      widthPx: element.offsetWidth,
     }
     const root = draw(element, addToCartTree(model, box), panelStyles, addToCartStyles)
     if (offer && root.querySelector('form'))

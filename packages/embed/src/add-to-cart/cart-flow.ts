@@ -2,7 +2,7 @@ import { localeOf } from '@selvage/core/locale'
 import type { Currency } from '@selvage/core/locale'
 import { cartMemory } from '../page/cart-memory.ts'
 import { openOrTab } from '../page/open-or-tab.ts'
-import type { WidgetContext } from '../page/widget-context.ts'
+import type { LanguageFile, WidgetContext } from '../page/widget-context.ts'
 import { createGuestCart } from './guest-cart.ts'
 import type { GuestCart } from './guest-cart.ts'
 
@@ -32,7 +32,7 @@ export function createCartFlow(
     cart,
     async leave(leaving, target) {
       const { storefront } = leaving
-      const { paths } = await leaving.loadMessages()
+      const { paths } = await leaving.load<LanguageFile>(leaving.lang)
       const code = await cart.handOver()
       memory.handedOver()
       openOrTab(`${storefront}${paths.handover}?code=${encodeURIComponent(code)}`, target)

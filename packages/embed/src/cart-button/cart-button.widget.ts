@@ -32,7 +32,7 @@ export async function mount(
   followAttributes(element, cartButtonAttributes, context, signal)
   const { currency } = context
   if (!(await checkAttributes(element, context)) || !isCurrency(currency)) return
-  const language = await context.loadMessages()
+  const language = await context.load<LanguageFile>(context.lang)
   await takeOwnMessages(context, language.messages)
   if (signal.aborted) return
   const { messages, paths } = language

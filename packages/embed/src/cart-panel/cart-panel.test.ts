@@ -46,14 +46,16 @@ async function mountButton(lang: keyof typeof catalogues, isHandedOver: boolean)
     currency: 'USD',
     country: 'US',
     page: {},
-    widthPx: 200,
     designId: 0,
     ask: () => Promise.resolve({}),
     restart: () => undefined,
-    loadMessages: () => Promise.resolve(language),
     load: <Part>(name: string) =>
       Promise.resolve(
-        name === 'cart-panel' ? panelPart : { messages: panelMessages(catalogues[lang]) },
+        new Map<string, unknown>([
+          ['cart-panel', panelPart],
+          [lang, language],
+          [`cart-panel-${lang}`, { messages: panelMessages(catalogues[lang]) }],
+        ]).get(name),
       ) as Promise<Part>,
   }
   if (isHandedOver) {

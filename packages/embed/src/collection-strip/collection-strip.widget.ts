@@ -11,7 +11,7 @@ import {
   takeOwnMessages,
 } from '../design-card/design-card.chunk.ts'
 import { collectionStripAttributes } from '../page/attribute-names.computed.ts'
-import type { WidgetContext } from '../page/widget-context.ts'
+import type { LanguageFile, WidgetContext } from '../page/widget-context.ts'
 import { collectionStripStyles } from './collection-strip.styles.ts'
 import { collectionStripTree } from './collection-strip.tree.ts'
 import { moveByArrows } from './move-by-arrows.ts'
@@ -30,7 +30,7 @@ export async function mount(
   const client = createClient({ url: context.gateway, locale: localeOf(context.lang, country) })
   await attempt(element, context, signal, async () => {
     const [language, collection] = await Promise.all([
-      context.loadMessages(),
+      context.load<LanguageFile>(context.lang),
       client
         .send(getCollection, { params: { id }, query: { currency } })
         .catch((error: unknown) => {
@@ -42,7 +42,10 @@ export async function mount(
     if (signal.aborted) return
     if (!collection?.designs.length)
       return void (await checkAttributes(element, context, ['collection-id:unknown']))
-    const tree = collectionStripTree({ ...context, language }, collection)
+    const tree = collectionStripTree(
+      { ...context, language, widthPx: element.offsetWidth },
+      collection,
+    )
     moveByArrows(draw(element, tree, panelStyles, collectionStripStyles), signal)
   })
 }

@@ -13,7 +13,7 @@ export interface ElementOptions {
   readonly partner?: string | undefined
   /** Language of the widgets; that of the nearest `lang` on the page when left out. */
   readonly lang?: Language | undefined
-  /** Currency of the prices; US dollars when left out. */
+  /** Currency of the prices; when left out that of `country`, else of the reader's browser. */
   readonly currency?: Currency | undefined
   /** ISO country of the readers, two capitals; that of the language when left out. */
   readonly country?: string | undefined

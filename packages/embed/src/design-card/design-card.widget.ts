@@ -38,7 +38,7 @@ export async function mount(
     if (card)
       draw(
         element,
-        designCardTree(context, card, pictureAt(context, card, context.widthPx)),
+        designCardTree(context, card, pictureAt(context, card, element.offsetWidth)),
         panelStyles,
       )
     else await checkAttributes(element, context, ['design-id:unknown'])

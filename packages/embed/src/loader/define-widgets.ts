@@ -1,7 +1,7 @@
 import type {
-  LanguageFile,
   LoadChunk,
   PageSettings,
+  RegionPart,
   ShopContext,
   WidgetContext,
   WidgetPart,
@@ -23,7 +23,16 @@ export interface Widget extends HTMLElement {
  * viewport, by a chunk that is fetched then.
  */
 export function defineWidgets(shop: ShopContext, page: PageSettings, load: LoadChunk): void {
-  const fetchCards = createFetchCards(shop.gateway, () => readCards(page))
+  // Most readers are in the United States, and theirs is the region of a page that names none.
+  const region =
+    page.currency || (page.country || navigator.language) === 'en-US'
+      ? page
+      : load<RegionPart>('region').then(
+          ({ withRegion }) => withRegion(page),
+          () => page,
+        )
+  let settings = page
+  const fetchCards = createFetchCards(shop.gateway, () => readCards(settings))
   const near = new IntersectionObserver(
     (entries) => {
       for (const entry of entries) {
@@ -54,24 +63,22 @@ export function defineWidgets(shop: ShopContext, page: PageSettings, load: LoadC
         async start(part?: WidgetPart): Promise<void> {
           near.unobserve(this)
           const { signal } = (this.#lifetime = new AbortController())
-          const read = readElement(this, page)
+          const read = readElement(this, (settings = await region))
           const context: WidgetContext = {
             ...read,
             ...shop,
             page,
-            widthPx: this.offsetWidth,
             ask: (again) => fetchCards(read, again),
             restart: () => {
               this.#lifetime?.abort()
               // The observer also calls back for an element that is near the viewport already.
               near.observe(this)
             },
-            loadMessages: () => load<LanguageFile>(read.lang),
             load,
           }
           // Data, messages and code are fetched in parallel.
           if (read.designId) void context.ask()
-          if (name !== 'design-card') context.loadMessages().catch(() => undefined)
+          if (name !== 'design-card') load(read.lang).catch(() => undefined)
           try {
             const { mount } = part ?? (await load<WidgetPart>(name))
             if (!signal.aborted) await mount(this, context, signal)

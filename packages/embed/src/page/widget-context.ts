@@ -34,18 +34,24 @@ export interface PageSettings {
   readonly theme?: string | undefined
 }
 
+/** Exports of the chunk that resolves the region of a page's readers. */
+export interface RegionPart {
+  withRegion(page: PageSettings): PageSettings
+}
+
 /** The shop's addresses and the element's attributes, which the loader passes to a widget. */
 export interface WidgetContext extends ShopContext {
   readonly lang: Language
   readonly locale: Locale
   /** Three capital letters; a widget checks that it is a currency of the shop. */
   readonly currency: string
-  /** Two capital letters; undefined when nothing says a country. */
+  /**
+   * Two capital letters: of the element, else of the page, else of the reader's languages;
+   * undefined when nothing names a country.
+   */
   readonly country: string | undefined
   /** Settings of the page for every widget, as they were written. */
   readonly page: PageSettings
-  /** Width of the element when it came near the viewport, CSS pixels. */
-  readonly widthPx: number
   /** Number of the design; 0 when the attribute is no number. */
   readonly designId: number
   /**
@@ -56,8 +62,7 @@ export interface WidgetContext extends ShopContext {
   ask(again?: boolean): Promise<unknown>
   /** Ends this widget and mounts it anew, because what it was drawn from has changed. */
   restart(): void
-  /** Fetches the file of the element's language. */
-  loadMessages(): Promise<LanguageFile>
+  /** Fetches a chunk; the one named as the language is that language's `LanguageFile`. */
   readonly load: LoadChunk
 }
 

@@ -21,7 +21,10 @@ export async function mount(
   const named = element.hasAttribute('design-id')
   const options = readWall(
     (name) => element.getAttribute(name),
-    measurementOf(context.country ?? context.locale.slice(3)),
+    // The author's lengths are in the system of the page, wherever its reader is.
+    measurementOf(
+      element.getAttribute('country') || context.page.country || context.locale.slice(3),
+    ),
   )
   const problems = [
     ...(named ? designProblems(context) : []),

@@ -86,10 +86,8 @@ async function mountWith(tag: Tag, attributes: Attributes, page: PageSettings = 
     page,
     gateway: 'https://api.any.test',
     storefront: 'https://any.test',
-    widthPx: 600,
     ask: draws,
     restart: () => undefined,
-    loadMessages: draws,
     load: <Part>(name: string) =>
       (name === 'wrong-attributes' ? Promise.resolve(part) : draws()) as Promise<Part>,
   }

@@ -1,5 +1,6 @@
+import { guessCountry } from '@selvage/core/checkout'
 import { expect, test } from 'vitest'
-import { guessCountry } from './region.ts'
+import { wantedTags } from './accept-language.ts'
 
 test.each([
   ['de-DE,de;q=0.9,en;q=0.8', 'DE'],
@@ -16,5 +17,5 @@ test.each([
   ['fr-FR;q=0', undefined],
   [null, undefined],
 ])('suggests for %j the country %s', (header, country) => {
-  expect(guessCountry(header)).toBe(country)
+  expect(guessCountry(wantedTags(header))).toBe(country)
 })

@@ -1,0 +1,13 @@
+import { guessCountry } from '@selvage/core/checkout'
+import { currencyOf } from '@selvage/core/locale'
+import type { PageSettings, RegionPart } from './widget-context.ts'
+
+/**
+ * Adds the country and the currency to the settings of a page that names no currency: of the
+ * country that it names, else of the reader's languages. Fetched only where those may not be the
+ * United States and their dollars.
+ */
+export const withRegion: RegionPart['withRegion'] = (page: PageSettings): PageSettings => {
+  const country = page.country || guessCountry(navigator.languages)
+  return country ? { ...page, country, currency: currencyOf(country) } : page
+}
