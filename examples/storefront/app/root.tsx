@@ -28,8 +28,6 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {/* Pictures come from the gateway. */}
-        <link rel="preconnect" href={gatewayUrl} />
         {/* Scripts that load scripts or styles of their own take the nonce from here. */}
         <meta property="csp-nonce" nonce={nonce} />
         {fonts.map((href) => (
