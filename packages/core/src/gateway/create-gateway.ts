@@ -82,7 +82,10 @@ export function createGateway(options: GatewayOptions): Gateway {
   }
 }
 
-function demandParams({ name, path }: Call, { params = {} }: { readonly params?: object }): void {
+function demandParams(
+  { name, path }: Call,
+  { params = {} }: { readonly params?: object | undefined },
+): void {
   for (const [, param = ''] of path.matchAll(/\{(\w+)\}/g))
     if (!Object.hasOwn(params, param))
       throw new DeveloperError(
