@@ -1,10 +1,7 @@
 import { createFetch } from 'ofetch'
-import type { Call } from '../contract/define-call.ts'
 import { DeveloperError, isShopError } from '../contract/shop-error.ts'
 import type { ShopError } from '../contract/shop-error.ts'
 import type { ErrorCode } from '../errors/catalogue.table.ts'
-import { LOCALES } from '../locale/locale.table.ts'
-import { isLocale } from '../locale/locale.ts'
 import { createClient } from './client.ts'
 import type { ClientOptions, Gateway, WireRequest } from './client.ts'
 import { DEFAULT_TIMEOUT_MS } from './fetch-json.ts'
@@ -35,19 +32,14 @@ export interface GatewayOptions extends ClientOptions {
  * Makes the typed client of a gateway. It encodes requests, prefixes paths with the URL, includes
  * credentials, adds the locale, retries failed reads, refreshes an expired session once for all
  * waiting calls, and turns every failure into a {@link ShopError}. Throws a DeveloperError when the
- * URL is not absolute or the locale is none of the shop's; a call without a parameter of its path
- * rejects with one.
+ * URL is not absolute.
  * @source spec 1 §7
  */
 export function createGateway(options: GatewayOptions): Gateway {
-  const { url, locale, credentials = 'include', timeoutMs = DEFAULT_TIMEOUT_MS } = options
+  const { url, credentials = 'include', timeoutMs = DEFAULT_TIMEOUT_MS } = options
   if (!/^https?:\/\//.test(url))
     throw new DeveloperError(
-      `createGateway got the url "${url}", which is not absolute, so no call can be made. Write for example url: 'https://api.example.com'.`,
-    )
-  if (!isLocale(locale))
-    throw new DeveloperError(
-      `createGateway got the locale "${String(locale)}", which the shop does not have. Write one of: ${LOCALES.join(', ')}.`,
+      `createGateway got the url "${url}", which is not absolute. Write for example url: 'https://api.example.com'.`,
     )
   const transport = retryingTransport(options.fetch)
   const refresher = createRefresher((path) =>
@@ -60,7 +52,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       isRepeatable: false,
     }),
   )
-  const client = createClient(
+  return createClient(
     { ...options, credentials },
     {
       transport,
@@ -71,26 +63,6 @@ export function createGateway(options: GatewayOptions): Gateway {
         }),
     },
   )
-  return {
-    url,
-    async send(call, input, sendOptions) {
-      // A caller in plain JavaScript may have left it out.
-      const given = (input ?? {}) as typeof input
-      demandParams(call, given)
-      return client.send(call, given, sendOptions)
-    },
-  }
-}
-
-function demandParams(
-  { name, path }: Call,
-  { params = {} }: { readonly params?: object | undefined },
-): void {
-  for (const [, param = ''] of path.matchAll(/\{(\w+)\}/g))
-    if (!Object.hasOwn(params, param))
-      throw new DeveloperError(
-        `${name} was sent without the ${param} of its path. Write { params: { ${param}: … } }.`,
-      )
 }
 
 function reportLostSession(
@@ -115,15 +87,11 @@ function retryingTransport(given: typeof globalThis.fetch | undefined) {
       ...(body !== undefined && { body: body as Record<string, unknown> }),
     })
     // A wait before a retry does not outlive the call.
-    const response = await Promise.race([sent, ended(init.signal)])
+    const ended = new Promise<never>((_, reject) => init.signal?.addEventListener('abort', reject))
+    const response = await Promise.race([sent, ended])
     return response._data
   }
 }
-
-const ended = (signal: AbortSignal | undefined): Promise<never> =>
-  new Promise((_, reject) => {
-    signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
-  })
 
 /**
  * Wait before a retry, milliseconds: random, below a limit that doubles with each try. A
