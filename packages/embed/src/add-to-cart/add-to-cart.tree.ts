@@ -15,6 +15,7 @@ import {
   titleLink,
 } from '../design-card/design-card.chunk.ts'
 import type { CardModel } from '../design-card/design-card.chunk.ts'
+import { countryOf } from '../page/country.ts'
 import type { LanguageFile } from '../page/widget-context.ts'
 import type { Tree } from '../tree/tree.ts'
 
@@ -123,7 +124,7 @@ export function addToCartTree(model: BuyBoxModel, box: BuyBox): Tree {
       width: formatLength(
         FABRICS[offer.code].printableWidthIn,
         model.locale,
-        measurementOf(model.country ?? model.locale.slice(3)),
+        measurementOf(countryOf(model)),
       ),
     })
   const sold = card.forSale && offer?.status === 'available'

@@ -13,6 +13,7 @@ import {
   takeOwnMessages,
 } from '../design-card/design-card.chunk.ts'
 import { addToCartAttributes } from '../page/attribute-names.computed.ts'
+import { countryOf } from '../page/country.ts'
 import type { LanguageFile, WidgetContext } from '../page/widget-context.ts'
 import { addToCartStyles } from './add-to-cart.styles.ts'
 import { addToCartTree } from './add-to-cart.tree.ts'
@@ -30,7 +31,8 @@ export async function mount(
   const options = readAddOptions((name) => element.getAttribute(name))
   const problems = [...designProblems(context), ...(options.ok ? [] : options.problems)]
   const isDrawable = await checkAttributes(element, context, problems)
-  const { currency, country = context.locale.slice(3) } = context
+  const { currency } = context
+  const country = countryOf(context)
   if (!isDrawable || !options.ok || !isCurrency(currency)) return
   const language = await context.load<LanguageFile>(context.lang)
   await takeOwnMessages(context, language.messages)

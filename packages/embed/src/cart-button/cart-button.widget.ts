@@ -12,6 +12,7 @@ import {
 } from '../design-card/design-card.chunk.ts'
 import { cartButtonAttributes } from '../page/attribute-names.computed.ts'
 import { cartMemory, TAKEN } from '../page/cart-memory.ts'
+import { countryOf } from '../page/country.ts'
 import { openOrTab } from '../page/open-or-tab.ts'
 import { fetchOnIntent } from '../page/fetch-on-intent.ts'
 import type { LanguageFile, WidgetContext } from '../page/widget-context.ts'
@@ -67,7 +68,7 @@ export async function mount(
   const fetchFlow = async (): Promise<CartFlow> => {
     const { createCartFlow } =
       await context.load<typeof import('../add-to-cart/cart-flow.ts')>('cart-flow')
-    return createCartFlow({ ...context, currency }, context.country ?? context.locale.slice(3))
+    return createCartFlow({ ...context, currency }, countryOf(context))
   }
   const recount = async (): Promise<void> => {
     // A visitor without a token has no cart, so no request is sent.

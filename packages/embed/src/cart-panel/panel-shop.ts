@@ -12,6 +12,7 @@ import { createCartStore, editCart } from '@selvage/machines/cart'
 import type { CartEditor, EditedShop } from '@selvage/machines/cart'
 import { createGuest } from '../add-to-cart/guest-cart.ts'
 import type { BuyingContext } from '../add-to-cart/cart-flow.ts'
+import { countryOf } from '../page/country.ts'
 import { cartMemory } from '../page/cart-memory.ts'
 
 /** The cart of a panel with the changes of it that are open. */
@@ -26,7 +27,7 @@ export interface PanelCart {
  * gateway's answers reaches the badges of the page.
  */
 export function createPanelCart(context: BuyingContext): PanelCart {
-  const country = context.country ?? context.locale.slice(3)
+  const country = countryOf(context)
   const memory = cartMemory(context.gateway)
   const guest = createGuest({
     ...context,

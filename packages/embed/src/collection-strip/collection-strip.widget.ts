@@ -11,6 +11,7 @@ import {
   takeOwnMessages,
 } from '../design-card/design-card.chunk.ts'
 import { collectionStripAttributes } from '../page/attribute-names.computed.ts'
+import { countryOf } from '../page/country.ts'
 import type { LanguageFile, WidgetContext } from '../page/widget-context.ts'
 import { collectionStripStyles } from './collection-strip.styles.ts'
 import { collectionStripTree } from './collection-strip.tree.ts'
@@ -25,7 +26,8 @@ export async function mount(
   followAttributes(element, collectionStripAttributes, context, signal)
   const id = Number(/^\d{1,10}$/.exec(element.getAttribute('collection-id') ?? ''))
   const problems = id && id <= MAX_ID ? [] : (['collection-id'] as const)
-  const { currency, country = context.locale.slice(3) } = context
+  const { currency } = context
+  const country = countryOf(context)
   if (!(await checkAttributes(element, context, problems)) || !isCurrency(currency)) return
   const client = createClient({ url: context.gateway, locale: localeOf(context.lang, country) })
   await attempt(element, context, signal, async () => {

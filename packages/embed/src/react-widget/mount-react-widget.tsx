@@ -7,6 +7,7 @@ import { SelvageProvider } from '@selvage/react/provider'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { cartMemory } from '../page/cart-memory.ts'
+import { countryOf } from '../page/country.ts'
 import { moneyQuery } from '../page/money-query.ts'
 import { takeOwnMessages } from '../page/own-messages.ts'
 import { openOrTab } from '../page/open-or-tab.ts'
@@ -45,7 +46,8 @@ export async function mountReactWidget(
 ): Promise<void> {
   const { currency } = context
   if (!isCurrency(currency)) return
-  const country = isCountry(context.country) ? context.country : context.locale.slice(3)
+  const known = countryOf(context)
+  const country = isCountry(known) ? known : context.locale.slice(3)
   const [{ messages, paths }, { css }] = await Promise.all([
     context.load<ReactWidgetMessagesFile>(`${name}-${context.lang}`),
     context.load<{ readonly css: string }>('react-styles'),

@@ -1,3 +1,5 @@
+import { MAX_WALL_LENGTH } from '@selvage/core/wallpaper'
+
 interface ProblemRow {
   /** The reason, after the attribute with its value. */
   readonly why: string
@@ -39,12 +41,12 @@ const rows = {
   quantity: { why: 'is not a whole number from 1 to 99', write: '2' },
   wallpaper: { why: 'is not a wallpaper of the shop', write: 'peel_and_stick' },
   height: {
-    why: 'is not one whole number of inches or centimeters',
+    why: `is not one whole number of inches or centimeters from 1 to ${MAX_WALL_LENGTH}`,
     whyMissing: 'has widths and no height',
     write: '96',
   },
   widths: {
-    why: 'are not whole numbers of inches or centimeters with spaces between them',
+    why: `are not whole numbers of inches or centimeters from 1 to ${MAX_WALL_LENGTH} with spaces between them`,
     whyMissing: 'has a height and no widths',
     write: '120 96',
   },
