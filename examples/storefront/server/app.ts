@@ -17,9 +17,10 @@ import type { Shop } from '../app/page/shop-context.ts'
 import { cspReports } from './csp-report.ts'
 import { embedFiles } from './embed-files.ts'
 import { embedPreview } from './embed-preview.ts'
-import { compressPages } from './encoding.ts'
+import { compressTexts } from './encoding.ts'
 import { pageFonts } from './fonts.ts'
 import { readIslandAssets } from './island-assets.ts'
+import { islandMessages } from './island-messages.ts'
 import { negotiateLanguage } from './language.ts'
 import { lastResortPage } from './last-resort.ts'
 import { llmsText } from './llms-text.ts'
@@ -127,10 +128,11 @@ export function createApp(settings: Settings, log: (line: string) => void = cons
   app.route('/', speculationRules)
   app.route('/', staticFiles({ folder: clientFolder }))
   app.route('/', embed.routes)
-  app.use(compressPages)
+  app.use(compressTexts)
   app.route('/', oembed(settings))
   app.route('/', llmsText(settings))
   app.route('/', panelMessages)
+  app.route('/', islandMessages)
   if (embed.build) app.route('/', embedPreview(embed.build))
 
   app.get('/', (c) => {

@@ -21,11 +21,15 @@ export function preferredEncoding(
   )
 }
 
-/** Compresses pages, off the main thread. */
-export const compressPages: MiddlewareHandler = async (c, next) => {
+/** Compresses pages and messages, off the main thread. */
+export const compressTexts: MiddlewareHandler = async (c, next) => {
   await next()
   const type = c.res.headers.get('content-type') ?? ''
-  if (!type.startsWith('text/html') || c.res.headers.has('content-encoding') || c.res.body === null)
+  if (
+    !/^(?:text\/html|application\/json)/.test(type) ||
+    c.res.headers.has('content-encoding') ||
+    c.res.body === null
+  )
     return
   c.res.headers.append('Vary', 'Accept-Encoding')
   const encoding = preferredEncoding(c.req.header('accept-encoding'))

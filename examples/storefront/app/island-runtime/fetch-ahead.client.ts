@@ -1,14 +1,16 @@
 import { AHEAD_ATTRIBUTE } from './island-marks.ts'
 
 /**
- * Fetches the code that a page names for its islands, once: when the page has loaded and is
- * painted, so that it does not slow down its pictures and fonts, or when the returned function is
- * called before.
+ * Fetches the code that a page names for its islands, and their messages, once: when the page has
+ * loaded and is painted, so that it does not slow down its pictures and fonts, or when the returned
+ * function is called before.
  */
-export function fetchAhead(root: ParentNode): () => void {
+export function fetchAhead(root: ParentNode, fetchMessages: () => Promise<unknown>): () => void {
   const entry = root.querySelector<HTMLScriptElement>(`script[${AHEAD_ATTRIBUTE}]`)
   const paths = new Set(entry?.getAttribute(AHEAD_ATTRIBUTE)?.split(' '))
   const fetchAll = (): void => {
+    // An island that wakes asks again, and says what failed.
+    if (paths.size > 0) fetchMessages().catch(() => undefined)
     for (const path of paths) {
       const link = document.createElement('link')
       link.rel = 'modulepreload'

@@ -2,7 +2,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { fetchAhead } from './fetch-ahead.client.ts'
 
+const fetchMessages = vi.fn(() => Promise.reject(new Error('No connection.')))
+
 beforeEach(() => {
+  fetchMessages.mockClear()
   vi.useFakeTimers()
 })
 
@@ -22,7 +25,7 @@ const fetched = () =>
 function openPage(readyState: DocumentReadyState): () => void {
   vi.spyOn(document, 'readyState', 'get').mockReturnValue(readyState)
   document.body.innerHTML = '<script type="module" nonce="N" data-ahead="/a.js /b.js"></script>'
-  return fetchAhead(document)
+  return fetchAhead(document, fetchMessages)
 }
 const BOTH = [
   ['/a.js', 'N'],
@@ -43,6 +46,7 @@ it('fetches at once when an island wakes before, and only once', () => {
   const ahead = openPage('interactive')
   ahead()
   expect(fetched()).toEqual(BOTH)
+  expect(fetchMessages).toHaveBeenCalledOnce()
   ahead()
   dispatchEvent(new Event('load'))
   vi.runAllTimers()
@@ -58,6 +62,7 @@ it('fetches after the next frame on a page that has loaded', () => {
 
 it('fetches nothing for a page that names nothing', () => {
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('complete')
-  fetchAhead(document)()
+  fetchAhead(document, fetchMessages)()
   expect(fetched()).toEqual([])
+  expect(fetchMessages).not.toHaveBeenCalled()
 })

@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import type { Catalogue } from '@selvage/i18n/messages'
 import type { EarlyInput } from './early-input.client.ts'
-import { islandDataId, islandIdPrefix, PAGE_DATA_ID } from './island-marks.ts'
+import { islandDataId, islandIdPrefix, PAGE_SETTINGS_ID } from './island-marks.ts'
 import { IslandRoot } from './island-root.tsx'
-import type { IslandPage } from './island-root.tsx'
+import type { PageSettings } from '../settings/page-settings.ts'
 
 declare global {
   // A dialog's scroll lock adds a style element with this nonce.
@@ -22,8 +23,9 @@ export function hydrateIsland(
   id: string,
   Component: ComponentType<Record<string, unknown>>,
   early: EarlyInput,
+  messages: Catalogue,
 ): void {
-  const page = readData<IslandPage>(PAGE_DATA_ID)
+  const page = { settings: readData<PageSettings>(PAGE_SETTINGS_ID), messages }
   const alive = (): void => {
     element.dataset['alive'] = ''
     early.replay()

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
-import { pickFeatures } from '@selvage/i18n/messages'
 import type { Catalogue, Translate } from '@selvage/i18n/messages'
 import { islandIdPrefix } from './island-marks.ts'
+import { islandMessagesHref, pickIslandMessages } from './island-messages.ts'
+import type { IslandMessages } from './island-messages.ts'
 import { IslandRoot } from './island-root.tsx'
 import type { IslandPage } from './island-root.tsx'
-import { islandFeatures } from '../islands/islands.table.ts'
 import type { PageSettings } from '../settings/page-settings.ts'
 import { toScriptJson } from './script-json.ts'
 import { stillHtml } from './still-html.tsx'
@@ -43,6 +43,8 @@ export interface IslandCollector {
   names(): ReadonlySet<string>
   /** The data that the islands added so far share. */
   page(): IslandPage
+  /** Returns the address of the messages of the islands added so far. */
+  messagesHref(): string
   /** Returns the page's HTML with every mark replaced by its island, in pieces. */
   fill(html: string): readonly (string | Uint8Array)[]
 }
@@ -67,7 +69,7 @@ export function collectIslands({
   const stills: Uint8Array[] = []
   const opening = `[[${secret}:`
   const names = () => new Set(slots.map(({ name }) => name))
-  const page = () => ({ settings, messages: messagesOf(catalogue, names()) })
+  const page = () => ({ settings, messages: messagesOf(catalogue, names()).messages })
 
   const draw = ({ id, json, Component }: (typeof slots)[number], shared: IslandPage): string => {
     try {
@@ -104,6 +106,8 @@ export function collectIslands({
     },
     names,
     page,
+    messagesHref: () =>
+      islandMessagesHref(settings.locale, names(), messagesOf(catalogue, names()).version),
     fill(html) {
       const shared = page()
       // A page is long, so it is cut at the marks once.
@@ -119,14 +123,14 @@ export function collectIslands({
   }
 }
 
-const picked = new WeakMap<Catalogue, Map<string, Catalogue>>()
+const picked = new WeakMap<Catalogue, Map<string, IslandMessages>>()
 
 /** Returns the messages of some islands; pages with the same islands share them. */
-function messagesOf(catalogue: Catalogue, names: ReadonlySet<string>): Catalogue {
-  const known = picked.get(catalogue) ?? new Map<string, Catalogue>()
+function messagesOf(catalogue: Catalogue, names: ReadonlySet<string>): IslandMessages {
+  const known = picked.get(catalogue) ?? new Map<string, IslandMessages>()
   picked.set(catalogue, known)
   const key = [...names].join(' ')
-  const messages = known.get(key) ?? pickFeatures(catalogue, islandFeatures(names))
+  const messages = known.get(key) ?? pickIslandMessages(catalogue, names)
   known.set(key, messages)
   return messages
 }

@@ -2,10 +2,12 @@
 export const ISLAND_ELEMENT = 'selvage-island'
 /** The attribute of the entry script that names the code to fetch ahead, with spaces between. */
 export const AHEAD_ATTRIBUTE = 'data-ahead'
+/** The attribute of the entry script with the address of the islands' messages. */
+export const MESSAGES_ATTRIBUTE = 'data-messages'
 /** Event that brings an island alive before a visitor touches it. */
 export const WAKE_EVENT = 'selvage-wake'
-/** Id of the script element with the data that all islands of a page share. */
-export const PAGE_DATA_ID = 'selvage-page'
+/** Id of the script element with the settings that all islands of a page share. */
+export const PAGE_SETTINGS_ID = 'selvage-page'
 /** Id of the script element with one island's props. */
 export const islandDataId = (id: string): string => `selvage-island-${id}`
 /** Prefix of the ids that an island's `useId` gives, the same on the server and in the browser. */

@@ -8,7 +8,7 @@ import { SelvageProvider } from '@selvage/react/provider'
 import { keepingOverride } from '../settings/keep-override.ts'
 import type { PageSettings } from '../settings/page-settings.ts'
 
-/** The data that all islands of a page share. The page carries it as JSON. */
+/** The data that all islands of a page share: its settings, and the messages that it names. */
 export interface IslandPage {
   readonly settings: PageSettings
   /** The messages that the page's islands show. */

@@ -1,13 +1,18 @@
 // @vitest-environment jsdom
 import { useId, useState } from 'react'
 import { useMessages } from '@selvage/react/messages'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { answerMessages } from './testing/answer-messages.ts'
 import { drawPage as draw } from './testing/draw-page.tsx'
 import { Island } from './island.tsx'
 import { startIslands } from './start-islands.client.ts'
 import type { IslandName } from '../islands/islands.table.ts'
 
 const name = 'counter' as IslandName
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', answerMessages)
+})
 
 function Counter({ label }: { readonly label: string }) {
   const id = useId()

@@ -1,7 +1,13 @@
 import { createElement } from 'react'
 import type { ComponentType } from 'react'
 import { useFrame } from '../page/frame.ts'
-import { AHEAD_ATTRIBUTE, islandDataId, ISLAND_ELEMENT, PAGE_DATA_ID } from './island-marks.ts'
+import {
+  AHEAD_ATTRIBUTE,
+  islandDataId,
+  ISLAND_ELEMENT,
+  MESSAGES_ATTRIBUTE,
+  PAGE_SETTINGS_ID,
+} from './island-marks.ts'
 import type { IslandStrategy } from './island-marks.ts'
 import { isFetchedAhead } from '../islands/islands.table.ts'
 import type { IslandName } from '../islands/islands.table.ts'
@@ -31,8 +37,8 @@ export function Island<Props extends object>({ name, of, props, when }: IslandPr
 }
 
 /**
- * The page's one script and the data of its islands, last in the body. A page without islands has
- * neither.
+ * The page's one script and the settings of its islands, last in the body. A page without islands
+ * has neither.
  */
 export function IslandScripts() {
   const { islands, nonce, scripts } = useFrame()
@@ -43,13 +49,14 @@ export function IslandScripts() {
   )
   return (
     <>
-      <script type="application/json" id={PAGE_DATA_ID}>
-        {toScriptJson(islands.page())}
+      <script type="application/json" id={PAGE_SETTINGS_ID}>
+        {toScriptJson(islands.page().settings)}
       </script>
       <script
         type="module"
         src={scripts.entry}
         nonce={nonce}
+        {...{ [MESSAGES_ATTRIBUTE]: islands.messagesHref() }}
         {...(ahead.size > 0 && { [AHEAD_ATTRIBUTE]: [...ahead].join(' ') })}
       />
     </>

@@ -2,6 +2,7 @@ import { watchEarlyInput } from './early-input.client.ts'
 import { fetchAhead } from './fetch-ahead.client.ts'
 import { ISLAND_ELEMENT, WAKE_EVENT } from './island-marks.ts'
 import type { IslandStrategy } from './island-marks.ts'
+import { pageMessages } from './page-messages.client.ts'
 import { islandModules } from '../islands/modules.client.ts'
 import type { IslandModules } from '../islands/modules.client.ts'
 
@@ -61,7 +62,8 @@ const waits: Readonly<
  */
 export function startIslands(root: ParentNode, modules: IslandModules = islandModules): void {
   const first = Promise.withResolvers<void>()
-  const ahead = fetchAhead(root)
+  const messages = pageMessages(root)
+  const ahead = fetchAhead(root, messages)
   for (const element of root.querySelectorAll<HTMLElement>(ISLAND_ELEMENT)) {
     const { name = '', when = '', id = '' } = element.dataset
     const load = Object.hasOwn(modules, name) ? modules[name] : undefined
@@ -77,8 +79,10 @@ export function startIslands(root: ParentNode, modules: IslandModules = islandMo
         early.hold()
         ahead()
         first.resolve()
-        Promise.all([import('./hydrate.client.tsx'), load()])
-          .then(([{ hydrateIsland }, Component]) => hydrateIsland(element, id, Component, early))
+        Promise.all([import('./hydrate.client.tsx'), load(), messages()])
+          .then(([{ hydrateIsland }, Component, catalogue]) =>
+            hydrateIsland(element, id, Component, early, catalogue),
+          )
           .catch((error: unknown) => {
             early.giveUp()
             reportError(error)

@@ -72,6 +72,9 @@ export function islandFeatures(names: Iterable<string>): string[] {
   ]
 }
 
+/** True for the name of an island. */
+export const isIslandName = (name: string): boolean => Object.hasOwn(ISLANDS, name)
+
 /** True when a page that holds the island fetches its code ahead. */
 export function isFetchedAhead(name: string): boolean {
   const rows: Readonly<Record<string, IslandRow>> = ISLANDS
