@@ -11,8 +11,8 @@ import { createRefresher } from './refresh-session.ts'
 const READ_RETRIES = 2
 const RETRY_STATUS = [408, 425, 429, 500, 502, 503, 504]
 const RETRY_BASE_MS = 150
-/** The longest `Retry-After` that is followed, milliseconds. */
-const RETRY_AFTER_MAX_MS = 5_000
+/** The longest `Retry-After` that is followed, seconds; after a longer one a person tries again. */
+const LONGEST_RETRY_AFTER = 3
 
 /** Options of {@link createGateway}: those of a client, and what happens when a session is lost. */
 export interface GatewayOptions extends ClientOptions {
@@ -84,6 +84,9 @@ function retryingTransport(given: typeof globalThis.fetch | undefined) {
       retry: isRepeatable ? READ_RETRIES : 0,
       retryStatusCodes: RETRY_STATUS,
       retryDelay,
+      onResponseError({ response, options }) {
+        if (secondsOf(response) > LONGEST_RETRY_AFTER) options.retry = false
+      },
       ...(body !== undefined && { body: body as Record<string, unknown> }),
     })
     // A wait before a retry does not outlive the call.
@@ -93,6 +96,9 @@ function retryingTransport(given: typeof globalThis.fetch | undefined) {
   }
 }
 
+const secondsOf = (response: Pick<Response, 'headers'> | undefined): number =>
+  Number(response?.headers.get('Retry-After'))
+
 /**
  * Wait before a retry, milliseconds: random, below a limit that doubles with each try. A
  * `Retry-After` header takes precedence.
@@ -101,8 +107,8 @@ function retryDelay(context: {
   response?: { headers: Headers } | undefined
   options: { retry?: number | false }
 }): number {
-  const after = Number(context.response?.headers.get('Retry-After') ?? Number.NaN)
-  if (after > 0) return Math.min(after * 1000, RETRY_AFTER_MAX_MS)
+  const after = secondsOf(context.response)
+  if (after > 0) return after * 1000
   const tries = READ_RETRIES - Number(context.options.retry ?? 0)
   return Math.random() * RETRY_BASE_MS * 2 ** (tries + 1)
 }

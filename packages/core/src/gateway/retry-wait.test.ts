@@ -6,7 +6,7 @@ test('a call that waits before a retry ends at its limit', async () => {
   vi.useFakeTimers()
   try {
     const fetch = vi.fn(() =>
-      Promise.resolve(new Response('{}', { status: 503, headers: { 'Retry-After': '5' } })),
+      Promise.resolve(new Response('{}', { status: 503, headers: { 'Retry-After': '3' } })),
     )
     const gateway = createGateway({ url: 'https://api.test', locale: 'en_US', fetch })
     const lifetime = new AbortController()
@@ -20,3 +20,18 @@ test('a call that waits before a retry ends at its limit', async () => {
     vi.useRealTimers()
   }
 })
+
+test.each(['4', '120'])(
+  'a gateway that wants to be asked after %s seconds is not asked again, and its status is known',
+  async (seconds) => {
+    const fetch = vi.fn(() =>
+      Promise.resolve(new Response('{}', { status: 503, headers: { 'Retry-After': seconds } })),
+    )
+    const gateway = createGateway({ url: 'https://api.test', locale: 'en_US', fetch })
+    await expect(gateway.send(searchDesigns, { query: {} } as never)).rejects.toMatchObject({
+      code: 'SERVER_ERROR',
+      status: 503,
+    })
+    expect(fetch).toHaveBeenCalledOnce()
+  },
+)
