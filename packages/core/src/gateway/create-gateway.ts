@@ -39,7 +39,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   const { url, credentials = 'include', timeoutMs = DEFAULT_TIMEOUT_MS } = options
   if (!/^https?:\/\//.test(url))
     throw new DeveloperError(
-      `createGateway got the url "${url}", which is not absolute. Write for example url: 'https://api.example.com'.`,
+      `createGateway got the url "${url}", which is not absolute. Write url: 'https://api.example.com'.`,
     )
   const transport = retryingTransport(options.fetch)
   const refresher = createRefresher((path) =>
@@ -85,30 +85,19 @@ function retryingTransport(given: typeof globalThis.fetch | undefined) {
       retryStatusCodes: RETRY_STATUS,
       retryDelay,
       onResponseError({ response, options }) {
-        if (secondsOf(response) > LONGEST_RETRY_AFTER) options.retry = false
+        // The gateway's own wait takes precedence.
+        const after = Number(response.headers.get('Retry-After'))
+        if (after > LONGEST_RETRY_AFTER) options.retry = false
+        else if (after > 0) options.retryDelay = after * 1000
       },
       ...(body !== undefined && { body: body as Record<string, unknown> }),
     })
     // A wait before a retry does not outlive the call.
     const ended = new Promise<never>((_, reject) => init.signal?.addEventListener('abort', reject))
-    const response = await Promise.race([sent, ended])
-    return response._data
+    return (await Promise.race([sent, ended]))._data
   }
 }
 
-const secondsOf = (response: Pick<Response, 'headers'> | undefined): number =>
-  Number(response?.headers.get('Retry-After'))
-
-/**
- * Wait before a retry, milliseconds: random, below a limit that doubles with each try. A
- * `Retry-After` header takes precedence.
- */
-function retryDelay(context: {
-  response?: { headers: Headers } | undefined
-  options: { retry?: number | false }
-}): number {
-  const after = secondsOf(context.response)
-  if (after > 0) return after * 1000
-  const tries = READ_RETRIES - Number(context.options.retry ?? 0)
-  return Math.random() * RETRY_BASE_MS * 2 ** (tries + 1)
-}
+/** Wait before a retry, milliseconds: random, below a limit that doubles with each try. */
+const retryDelay = ({ options }: { options: { retry?: number | false } }): number =>
+  Math.random() * RETRY_BASE_MS * 2 ** (READ_RETRIES + 1 - Number(options.retry ?? 0))
