@@ -28,7 +28,11 @@ export interface FillAYardFlowProps {
   readonly collection?: Collection | undefined
   /** The templates and fabrics, from the call `getTemplates`; loaded unless given. */
   readonly templates?: FillAYardTemplates | undefined
-  /** The initial state from the page's address or from a line of the cart. */
+  /**
+   * The initial state from a line of the cart or from the page's address, which the page reads:
+   * `{ layout: readLayoutCode(code) }` of `@selvage/core/fill-a-yard`, with the code of
+   * `layoutHref`.
+   */
   readonly start?: FillAYardStart | undefined
   /**
    * The address of the options' GET form, for browsers without script. It sends `collection_id`,
@@ -43,7 +47,7 @@ export interface FillAYardFlowProps {
   readonly collectionHref?: string | undefined
   /**
    * A layout's address: a function of its code, or a template with `{layout}`; unless given, this
-   * page's with `layout` in its query.
+   * page's with `layout` in its query. The page there shows the layout by its `start`.
    */
   readonly layoutHref?: HrefWith<'{layout}', string> | undefined
   /**

@@ -166,7 +166,7 @@ test('a part of a catalog in the page’s language leaves the console empty', ()
 test('the first message that the catalogue lacks is in the console, once', async () => {
   const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const { shop } = openShop()
-  const product = await loadFabricProduct(shop.gateway, 12)
+  const product = await loadFabricProduct(shop.gateway, 12, shop)
   const draw = () =>
     renderToString(
       <SelvageProvider shop={shop} catalogue={messagesFor(english, ['design'])}>

@@ -34,7 +34,10 @@ export type CalculatorDesign = Pick<
 export interface WallpaperCalculatorProps {
   /** The design; without one the wall is planned with plain paper. */
   readonly design?: CalculatorDesign | undefined
-  /** The initial wall, from the page's address. */
+  /**
+   * The initial wall, from the page's address, which the page reads: `readWallQuery` of
+   * `@selvage/core/wallpaper` takes the parameters that `linkHref` gets as its query.
+   */
   readonly start?: Wall | undefined
   /** The fields of a form that was sent without a script and is not valid yet. */
   readonly typed?: TypedWall | undefined
