@@ -43,6 +43,24 @@ describe.each(DATABASES)('the hand-over on %s', (database) => {
   const code = async (from: Gateway) => (await from.send(createHandover, { body: {} })).code
   const cartOf = (of: Gateway) => of.send(getCart, { params: { id: 'pending' }, query: {} })
 
+  it('goes on in the country and the currency of the page that is left', async () => {
+    const page = await embed({ country: 'US' })
+    await add(page.gateway, 1)
+    const place = { country: 'GB', currency: 'GBP' } as const
+    const { code } = await page.gateway.send(createHandover, { body: place })
+    expect((await cartOf(page.gateway))?.pricing.currency).toBe('GBP')
+    const shop = await storefront()
+    const { preferences } = await shop.send(redeemHandover, { body: { code } })
+    expect(preferences).toEqual({ ...place, measurement: 'metric' })
+    await expect(
+      page.gateway.send(createHandover, { body: { country: 'ZZ' } }),
+    ).rejects.toMatchObject({ code: 'ORDER_CONTAINS_NO_ITEMS' })
+    await add(page.gateway, 1)
+    await expect(
+      page.gateway.send(createHandover, { body: { country: 'ZZ' } }),
+    ).rejects.toMatchObject({ code: 'FIELD_VALUE_INVALID', field: 'country' })
+  })
+
   it("carries the embed's lines into the session's cart, once, and empties the embed's", async () => {
     const page = await embed()
     await add(page.gateway, 1, 2)

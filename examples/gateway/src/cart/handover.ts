@@ -11,6 +11,7 @@ import { handle } from '../http/handle.ts'
 import { countShared } from '../http/shared-limit.ts'
 import type { Route } from '../http/handle.ts'
 import { newToken, tokenHash } from '../secrets/keys.ts'
+import { movePlace } from '../session/users.ts'
 import {
   assertOpen,
   copyLineInput,
@@ -34,6 +35,7 @@ const create = handle(createHandover, async (context, deps) =>
     const cart = await lockPending(tx, context.session.userId)
     if (!cart || (await lineCount(tx, cart.id)) === 0) throw httpError('ORDER_CONTAINS_NO_ITEMS')
     assertOpen(cart)
+    await movePlace(tx, context.session.userId, context.body)
     const code = newToken()
     const now = deps.now()
     await tx.insert(cartHandovers).values({

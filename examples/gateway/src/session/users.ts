@@ -2,7 +2,7 @@ import { currencyOf, isCountry, isCurrency, isLocale, measurementOf } from '@sel
 import type { Currency } from '@selvage/core/locale'
 import type { whoAmI } from '@selvage/core/session'
 import type { CallReply } from '@selvage/core/contract'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { Queryable } from '../db/database.ts'
 import { carts } from '../db/schema/cart.ts'
 import { users } from '../db/schema/session.ts'
@@ -48,6 +48,25 @@ export async function insertGuest(
     .returning()
   if (!row) throw httpError('SERVER_ERROR', { status: 500 })
   return row
+}
+
+/**
+ * Sets the country and the currency in which a user goes on. A country that does not exist is
+ * rejected at its field; another one brings its measurement system.
+ */
+export async function movePlace(
+  db: Queryable,
+  userId: string,
+  { country, currency }: { country?: string | undefined; currency?: Currency | undefined },
+): Promise<void> {
+  if (country !== undefined && !isCountry(country))
+    throw httpError('FIELD_VALUE_INVALID', { field: 'country' })
+  if (currency !== undefined) await db.update(users).set({ currency }).where(eq(users.id, userId))
+  if (country !== undefined)
+    await db
+      .update(users)
+      .set({ country, measurementSystem: measurementOf(country) })
+      .where(and(eq(users.id, userId), ne(users.country, country)))
 }
 
 /** A user with the id of their pending order, or undefined. */

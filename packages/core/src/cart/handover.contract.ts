@@ -1,23 +1,24 @@
 import * as v from 'valibot'
 import { defineCall } from '../contract/define-call.ts'
 import type { CallAnswer } from '../contract/define-call.ts'
-import { requiredText } from '../contract/wire.ts'
+import { currency, requiredText } from '../contract/wire.ts'
 import { cart } from './cart-state.contract.ts'
 import { orderItem } from './order-item.contract.ts'
 import { orderPricing } from './order-pricing.contract.ts'
 
 /**
  * Makes a one-time code that carries an embed's cart over to the storefront. The code is valid for
- * 5 minutes.
+ * 5 minutes. `country` and `currency` are those of the page that the shopper leaves, and are the
+ * guest's from then on; another country brings its measurement system.
  */
 export const createHandover = defineCall({
   name: 'cart.handover',
   method: 'POST',
   path: '/cart_handover',
   auth: 'cart',
-  body: v.strictObject({}),
+  body: v.strictObject({ country: v.optional(v.string()), currency: v.optional(currency) }),
   answer: v.object({ code: v.string() }),
-  errors: ['ORDER_CONTAINS_NO_ITEMS'],
+  errors: ['ORDER_CONTAINS_NO_ITEMS', 'FIELD_VALUE_INVALID'],
 })
 
 /**

@@ -57,7 +57,7 @@ export interface WireRequest {
   readonly method: Method
   readonly headers: Readonly<Record<string, string>>
   readonly body?: unknown
-  readonly signal?: AbortSignal
+  readonly signal: AbortSignal
   readonly credentials: 'include' | 'omit'
   /** True for a read, which may be sent again when it failed. */
   readonly isRepeatable: boolean

@@ -88,16 +88,16 @@ function retryingTransport(given: typeof globalThis.fetch | undefined) {
         // The gateway's own wait takes precedence.
         const after = Number(response.headers.get('Retry-After'))
         if (after > LONGEST_RETRY_AFTER) options.retry = false
-        else if (after > 0) options.retryDelay = after * 1000
+        else if (after) options.retryDelay = after * 1000
       },
       ...(body !== undefined && { body: body as Record<string, unknown> }),
     })
     // A wait before a retry does not outlive the call.
-    const ended = new Promise<never>((_, reject) => init.signal?.addEventListener('abort', reject))
+    const ended = new Promise<never>((_, reject) => init.signal.addEventListener('abort', reject))
     return (await Promise.race([sent, ended]))._data
   }
 }
 
 /** Wait before a retry, milliseconds: random, below a limit that doubles with each try. */
 const retryDelay = ({ options }: { options: { retry?: number | false } }): number =>
-  Math.random() * RETRY_BASE_MS * 2 ** (READ_RETRIES + 1 - Number(options.retry ?? 0))
+  Math.random() * RETRY_BASE_MS * 2 ** (READ_RETRIES + 1 - Number(options.retry))

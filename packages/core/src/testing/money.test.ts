@@ -62,10 +62,13 @@ describe('money of the test gateway', () => {
     expect([await read({ currency: 'EUR' }), await read({})]).toEqual(['EUR', 'USD'])
   })
 
-  it('hands a cart over with the country, currency and measurement system of its guest', async () => {
+  it.each([
+    ['the guest', { country: 'GB', currency: 'GBP' }, {}],
+    ['the page that is left', { country: 'US' }, { country: 'GB', currency: 'GBP' }],
+  ] as const)('hands a cart over with the place of %s', async (_, made, left) => {
     const { gateway, test } = setUp({ user: 'guest' })
     const { cartToken } = await gateway.send(createGuest, {
-      body: { kind: 'embed', country: 'GB', currency: 'GBP' },
+      body: { kind: 'embed', ...made },
     })
     const page = createGateway({
       url: test.url,
@@ -75,7 +78,7 @@ describe('money of the test gateway', () => {
       token: () => cartToken ?? undefined,
     })
     await page.send(addToCart, { body: line() }, { key: 'key-of-the-page' })
-    const { code } = await page.send(createHandover, { body: {} })
+    const { code } = await page.send(createHandover, { body: left })
     const { preferences } = await gateway.send(redeemHandover, { body: { code } })
     expect(preferences).toEqual({ country: 'GB', currency: 'GBP', measurement: 'metric' })
   })

@@ -80,7 +80,9 @@ export function createGuestCart(options: GuestCartOptions): GuestCart {
         memory.counted(await gateway.send(cartCount, { body: {} }))
     },
     async handOver() {
-      const { code } = await gateway.send(createHandover, { body: {} })
+      const { code } = await gateway.send(createHandover, {
+        body: { country: options.country, currency: options.currency },
+      })
       return code
     },
   }

@@ -5,6 +5,7 @@ import { dispatchAdded } from '../page/added-event.ts'
 import { wallpaperCalculatorAttributes } from '../page/attribute-names.computed.ts'
 import { attempt } from '../page/attempt.ts'
 import { checkAttributes, designProblems } from '../page/check-attributes.ts'
+import { countryOf } from '../page/country.ts'
 import { followAttributes } from '../page/follow-attributes.ts'
 import type { WidgetContext } from '../page/widget-context.ts'
 import { readCard } from '../page/read-card.ts'
@@ -19,6 +20,7 @@ export async function mount(
 ): Promise<void> {
   followAttributes(element, wallpaperCalculatorAttributes, context, signal)
   const named = element.hasAttribute('design-id')
+  const paper = measurementOf(countryOf(context)) === 'metric' ? 'a4' : 'letter'
   const options = readWall(
     (name) => element.getAttribute(name),
     // The author's lengths are in the system of the page, wherever its reader is.
@@ -56,7 +58,7 @@ export async function mount(
             hrefOf(
               'wallpaper-calculator',
               {},
-              `${query}&paper=letter${design ? `&design_id=${design.id}` : ''}`,
+              `${query}&paper=${paper}${design ? `&design_id=${design.id}` : ''}`,
             )
           }
           linkHref={(query) =>

@@ -129,7 +129,7 @@ export function createShop(options: ShopOptions): Shop {
     makeKey: options.makeKey ?? randomKey,
     handOver: async () => {
       const { createHandover } = await loadCalls()
-      const { code } = await gateway.send(createHandover, { body: {} })
+      const { code } = await gateway.send(createHandover, { body: { country, currency } })
       tab.setItem(handedOver, '1')
       return code
     },

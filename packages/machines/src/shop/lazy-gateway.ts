@@ -9,7 +9,7 @@ export function createLazyGateway(options: GatewayOptions): Gateway {
   const { url } = options
   if (!/^https?:\/\//.test(url))
     throw new DeveloperError(
-      `createShop got the gatewayUrl "${url}", which is not absolute, so no call can be made. Write for example gatewayUrl: 'https://api.example.com'.`,
+      `createShop got the gatewayUrl "${url}", which is not absolute. Write gatewayUrl: 'https://api.example.com'.`,
     )
   let made: Gateway | undefined
   return {

@@ -1,10 +1,12 @@
 import { createHandover, previewHandover, redeemHandover } from '../../cart/handover.contract.ts'
 import { MAX_QUANTITY } from '../../cart/quantity.ts'
+import type { CallBody } from '../../contract/define-call.ts'
+import { isCountry, measurementOf } from '../../locale/locale.ts'
 import { handle, signedIn } from '../handler.ts'
 import type { Handler } from '../handler.ts'
 import { reject } from '../rejection.ts'
 import { assertOpen, newId, openCart, pendingCart } from '../test-shop.ts'
-import type { TestCart, TestShop } from '../test-shop.ts'
+import type { TestCart, TestShop, TestUser } from '../test-shop.ts'
 import { wireCart } from '../wire-cart.ts'
 import { changed, sameLine } from './lines.ts'
 
@@ -26,6 +28,19 @@ function moveLines(shop: TestShop, from: TestCart, to: TestCart): number {
   return savedForLater
 }
 
+/** Sets the country and the currency in which a user goes on. */
+function movePlace(
+  { preferences }: TestUser,
+  { country, currency }: CallBody<typeof createHandover>,
+): void {
+  if (country !== undefined && !isCountry(country))
+    return reject('FIELD_VALUE_INVALID', { field: 'country' })
+  preferences.currency = currency ?? preferences.currency
+  if (country === undefined || country === preferences.country) return
+  preferences.country = country
+  preferences.measurement = measurementOf(country)
+}
+
 /** Calls that carry an embed's cart over to the storefront. */
 export const handoverHandlers: readonly Handler[] = [
   handle(createHandover, (request) => {
@@ -33,6 +48,7 @@ export const handoverHandlers: readonly Handler[] = [
     const cart = pendingCart(from)
     if (!cart || cart.lines.length === 0) return reject('ORDER_CONTAINS_NO_ITEMS')
     assertOpen(cart)
+    movePlace(from, request.body)
     const code = newId(request.shop, 'handover')
     request.shop.handovers.set(code, {
       from,
