@@ -83,7 +83,9 @@ function retryingTransport(given: typeof globalThis.fetch | undefined) {
       responseType: 'json',
       retry: isRepeatable ? READ_RETRIES : 0,
       retryStatusCodes: RETRY_STATUS,
-      retryDelay,
+      // Random, below a limit that doubles with each try.
+      retryDelay: (context) =>
+        Math.random() * RETRY_BASE_MS * 2 ** (READ_RETRIES + 1 - Number(context.options.retry)),
       onResponseError({ response, options }) {
         // The gateway's own wait takes precedence.
         const after = Number(response.headers.get('Retry-After'))
@@ -97,7 +99,3 @@ function retryingTransport(given: typeof globalThis.fetch | undefined) {
     return (await Promise.race([sent, ended]))._data
   }
 }
-
-/** Wait before a retry, milliseconds: random, below a limit that doubles with each try. */
-const retryDelay = ({ options }: { options: { retry?: number | false } }): number =>
-  Math.random() * RETRY_BASE_MS * 2 ** (READ_RETRIES + 1 - Number(options.retry))
