@@ -42,7 +42,7 @@ export function defineElements(given: ElementOptions): void {
   if (!options) return
   if (defined !== undefined)
     return console.error(
-      'defineElements was called again with other options, so the first ones stay. Call it once, and set lang, currency, country or theme on an element.',
+      'defineElements was called again with other options, so the first ones stay. Call it once, and set what differs on an element.',
     )
   const known = WIDGET_NAMES.find((name) => customElements.get(`selvage-${name}`))
   if (known)

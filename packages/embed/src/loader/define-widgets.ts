@@ -23,14 +23,6 @@ export interface Widget extends HTMLElement {
  * viewport, by a chunk that is fetched then.
  */
 export function defineWidgets(shop: ShopContext, page: PageSettings, load: LoadChunk): void {
-  // Most readers are in the United States, and theirs is the region of a page that names none.
-  const region =
-    page.currency || (page.country || navigator.language) === 'en-US'
-      ? page
-      : load<RegionPart>('region').then(
-          ({ withRegion }) => withRegion(page),
-          () => page,
-        )
   let settings = page
   const fetchCards = createFetchCards(shop.gateway, () => readCards(settings))
   const near = new IntersectionObserver(
@@ -63,23 +55,26 @@ export function defineWidgets(shop: ShopContext, page: PageSettings, load: LoadC
         async start(part?: WidgetPart): Promise<void> {
           near.unobserve(this)
           const { signal } = (this.#lifetime = new AbortController())
-          const read = readElement(this, (settings = await region))
-          const context: WidgetContext = {
-            ...read,
-            ...shop,
-            page,
-            ask: (again) => fetchCards(read, again),
-            restart: () => {
-              this.#lifetime?.abort()
-              // The observer also calls back for an element that is near the viewport already.
-              near.observe(this)
-            },
-            load,
-          }
-          // Data, messages and code are fetched in parallel.
-          if (read.designId) void context.ask()
-          if (name !== 'design-card') load(read.lang).catch(() => undefined)
           try {
+            // Most readers are in the United States, the region of a page that names none.
+            if (!page.currency && (page.country || navigator.language) !== 'en-US')
+              settings = (await load<RegionPart>('region')).regionOf(page)
+            const read = readElement(this, settings)
+            const context: WidgetContext = {
+              ...read,
+              ...shop,
+              page,
+              ask: (again) => fetchCards(read, again),
+              restart: () => {
+                this.#lifetime?.abort()
+                // The observer also calls back for an element that is near the viewport already.
+                near.observe(this)
+              },
+              load,
+            }
+            // Data, messages and code are fetched in parallel.
+            if (read.designId) void context.ask()
+            if (name !== 'design-card') load(read.lang).catch(() => undefined)
             const { mount } = part ?? (await load<WidgetPart>(name))
             if (!signal.aborted) await mount(this, context, signal)
           } catch (error) {

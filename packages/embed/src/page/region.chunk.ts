@@ -7,7 +7,7 @@ import type { PageSettings, RegionPart } from './widget-context.ts'
  * country that it names, else of the reader's languages. Fetched only where those may not be the
  * United States and their dollars.
  */
-export const withRegion: RegionPart['withRegion'] = (page: PageSettings): PageSettings => {
+export const regionOf: RegionPart['regionOf'] = (page: PageSettings): PageSettings => {
   const country = page.country || guessCountry(navigator.languages)
   return country ? { ...page, country, currency: currencyOf(country) } : page
 }

@@ -36,7 +36,7 @@ export interface PageSettings {
 
 /** Exports of the chunk that resolves the region of a page's readers. */
 export interface RegionPart {
-  withRegion(page: PageSettings): PageSettings
+  regionOf(page: PageSettings): PageSettings
 }
 
 /** The shop's addresses and the element's attributes, which the loader passes to a widget. */
