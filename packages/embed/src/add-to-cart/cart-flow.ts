@@ -2,6 +2,7 @@ import { localeOf } from '@selvage/core/locale'
 import type { Currency } from '@selvage/core/locale'
 import { cartMemory } from '../page/cart-memory.ts'
 import { openOrTab } from '../page/open-or-tab.ts'
+import { countryOf } from '../page/country.ts'
 import type { LanguageFile, WidgetContext } from '../page/widget-context.ts'
 import { createGuestCart } from './guest-cart.ts'
 import type { GuestCart } from './guest-cart.ts'
@@ -33,7 +34,7 @@ export function createCartFlow(
     async leave(leaving, target) {
       const { storefront } = leaving
       const { paths } = await leaving.load<LanguageFile>(leaving.lang)
-      const code = await cart.handOver()
+      const code = await cart.handOver(leaving.country && countryOf(leaving))
       memory.handedOver()
       openOrTab(`${storefront}${paths.handover}?code=${encodeURIComponent(code)}`, target)
     },

@@ -14,8 +14,11 @@ export interface GuestCart {
   add(request: LineRequest<CartItemInput>): Promise<AddLineOutcome>
   /** Reads the number of pieces in the cart. Rejects with a ShopError. */
   readCount(): Promise<void>
-  /** Returns a one-time code that opens this cart at the storefront. Rejects with a ShopError. */
-  handOver(): Promise<string>
+  /**
+   * Returns a one-time code that opens this cart at the storefront, in the country that the widget
+   * names, if any, and its currency; else in those of the guest. Rejects with a ShopError.
+   */
+  handOver(country?: string): Promise<string>
 }
 
 export interface GuestCartOptions {
@@ -79,9 +82,9 @@ export function createGuestCart(options: GuestCartOptions): GuestCart {
       if (memory.token.get() !== undefined)
         memory.counted(await gateway.send(cartCount, { body: {} }))
     },
-    async handOver() {
+    async handOver(country) {
       const { code } = await gateway.send(createHandover, {
-        body: { country: options.country, currency: options.currency },
+        body: country ? { country, currency: options.currency } : {},
       })
       return code
     },

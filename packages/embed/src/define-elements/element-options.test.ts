@@ -35,7 +35,7 @@ test.each([
   const { options, problems } = readElementOptions({ ...shop, [name]: value })
   expect(options).toBeUndefined()
   expect(problems).toEqual([
-    `defineElements got ${shown} as ${name}, which is no absolute URL, so no element is defined and the links inside them stay. Write for example defineElements({ gateway: 'https://api.example.com', storefront: 'https://www.example.com' }).`,
+    `defineElements got ${shown} as ${name}, which is no absolute URL, so no element is defined. Write for example defineElements({ gateway: 'https://api.example.com', storefront: 'https://www.example.com' }).`,
   ])
 })
 

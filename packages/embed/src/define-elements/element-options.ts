@@ -85,7 +85,7 @@ export function readElementOptions(given: unknown): ReadOptions {
       options: undefined,
       problems: missing.map(
         (name) =>
-          `defineElements got ${shown(options[name])} as ${name}, which is no absolute URL, so no element is defined and the links inside them stay. Write for example ${EXAMPLE}.`,
+          `defineElements got ${shown(options[name])} as ${name}, which is no absolute URL, so no element is defined. Write for example ${EXAMPLE}.`,
       ),
     }
   const names = Object.keys(rules) as (keyof typeof rules)[]
