@@ -22,6 +22,8 @@ export async function look(
 }
 
 async function lookWithAxe(page: Page): Promise<void> {
+  // A heading is found before the style sheet has come where the browser keeps no cache.
+  await page.waitForLoadState()
   // Checks the theme, because a page works without it.
   expect(
     await page.evaluate(() => getComputedStyle(document.body).fontFamily),
