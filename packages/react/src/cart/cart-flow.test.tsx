@@ -71,6 +71,22 @@ test('a removal is heard once and its sentence stays; what is brought back is he
   await waitFor(() => expect(heard()).toMatch(/was removed from your cartYour cart was updated$/))
 })
 
+test('a line that is put back while its removal is on its way keeps the focus to the end', async () => {
+  const { gateway, page } = await read()
+  render(page)
+  gateway.play('slow')
+  await userEvent.click(screen.getByRole('button', { name: /^Remove / }))
+  const undo = await screen.findByRole('button', { name: 'Put it back' })
+  expect(document.activeElement).toBe(undo)
+  await userEvent.click(undo)
+  const remove = () => screen.getByRole('button', { name: /^Remove / })
+  expect(document.activeElement).toBe(remove())
+  gateway.play('ok')
+  await waitFor(() => expect(gateway.requests.at(-1)).toMatchObject({ call: 'cart.restore' }))
+  await waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull())
+  expect(document.activeElement).toBe(remove())
+})
+
 test('a code that is not taken is spoken at once, and the field keeps the focus', async () => {
   const { page } = await read()
   render(page)

@@ -11,27 +11,37 @@ export interface CartFocus {
   readonly follow: (id: string) => void
 }
 
-/** Moves the focus to what became of a line: to its Undo when it is gone, back to its Remove. */
+/**
+ * Keeps the focus on what became of a line, its Undo or its Remove, until the gateway has answered:
+ * a line that comes back while its removal is on its way goes once more before it stays.
+ */
 export function useCartFocus(view: CartView): CartFocus {
   const root = useRef<HTMLDivElement>(null)
-  const followed = useRef<{ readonly id: string; readonly wasLine: boolean } | undefined>(undefined)
-  const isLine = (id: string) => view.lines.some(({ item, leaving }) => item.id === id && !leaving)
+  const followed = useRef<string | undefined>(undefined)
   useEffect(() => {
-    const { current } = followed
-    const isReturning = view.removed.some(({ item, busy }) => item.id === current?.id && busy)
-    if (current === undefined || isReturning || isLine(current.id) === current.wasLine) return
-    followed.current = undefined
-    const button = root.current?.querySelector<HTMLElement>(
-      `[data-line="${CSS.escape(current.id)}"] :is([value="remove"], [value="undo"])`,
-    )
-    ;(button ?? root.current)?.focus()
+    const { current: id } = followed
+    const { current: cart } = root
+    if (id === undefined || cart === null) return
+    if (hasLostFocus(cart)) {
+      const button = cart.querySelector<HTMLElement>(
+        `[data-line="${CSS.escape(id)}"] :is([value="remove"], [value="undo"])`,
+      )
+      ;(button ?? cart).focus()
+    }
+    const isOpen = [...view.lines, ...view.removed].some(({ item, busy }) => item.id === id && busy)
+    if (!isOpen) followed.current = undefined
     // Looked at whenever the cart is drawn.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [view])
   return {
     root,
     follow: (id) => {
-      followed.current = { id, wasLine: isLine(id) }
+      followed.current = id
     },
   }
+}
+
+/** True when the element that had the focus is gone: the page or the dialog has it as a whole. */
+function hasLostFocus(cart: HTMLElement): boolean {
+  const { activeElement } = cart.getRootNode() as Document | ShadowRoot
+  return activeElement?.contains(cart) ?? true
 }
