@@ -102,6 +102,17 @@ describe('countTests', () => {
     expect(summary).toBe('failed: a failed test (a.test.ts)\n        Error: no cloth')
   })
 
+  it('names a test that passed on its second try', () => {
+    const passed = { status: 'passed', fullName: 'a test', failureMessages: ['Error: no cloth'] }
+    const { failed, summary } = countTests(
+      { testResults: [{ ...file('passed'), assertionResults: [passed] }] },
+      true,
+      '',
+    )
+    expect(failed).toBe(0)
+    expect(summary).toBe('passed on its second try: a test (a.test.ts)\n        Error: no cloth')
+  })
+
   it('counts a file that could not be loaded', () => {
     expect(countTests({ testResults: [file('failed')] }, false, '')).toMatchObject({
       passed: 0,

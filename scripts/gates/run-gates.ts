@@ -105,9 +105,8 @@ function report(result: GateResult, write: Write): void {
   write(
     `${mark} ${result.name.padEnd(14)} ${`${result.examined} ${result.unit}`.padEnd(34)} ${counts.padEnd(26)} ${result.seconds.toFixed(1)} s`,
   )
-  if (result.failed === 0) return
-  if (result.summary !== undefined) write(`\n${lastLines(result.summary, 40)}`)
-  write(`\n${lastLines(result.output, 120)}\n`)
+  if (result.summary) write(`\n${lastLines(result.summary, 40)}`)
+  if (result.failed > 0) write(`\n${lastLines(result.output, 120)}\n`)
 }
 
 /** Returns the end of a tool's output, where its errors and summary are. */

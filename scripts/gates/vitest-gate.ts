@@ -4,12 +4,19 @@ import { runCommand } from '../lib/command.ts'
 import { cacheDir } from '../lib/paths.ts'
 import type { Outcome } from './gate.ts'
 
+interface TestReport {
+  status: string
+  fullName: string
+  /** One for each try that failed. */
+  failureMessages?: string[]
+}
+
 interface Report {
   testResults: {
     name: string
     status: string
     message: string
-    assertionResults: { status: string; fullName: string; failureMessages?: string[] }[]
+    assertionResults: TestReport[]
   }[]
 }
 
@@ -46,21 +53,23 @@ export async function runVitest({ name, args, cwd, env, limitMs }: VitestRun): P
 
 /**
  * Counts the tests of a report. A file that could not be loaded and an error outside any test count
- * as one failure each.
+ * as one failure each; a test that passed on a second try is named.
  */
 export function countTests(report: Report, ok: boolean, output: string): Outcome {
   let passed = 0
   let failed = 0
   const names: string[] = []
+  const name = (how: string, test: TestReport, file: string) =>
+    names.push(`${how}: ${test.fullName} (${file})`, firstLine(test.failureMessages?.[0]))
   for (const file of report.testResults) {
     if (file.status === 'failed' && file.assertionResults.every((test) => test.status !== 'failed'))
       failed += 1
     for (const test of file.assertionResults) {
       if (test.status === 'passed') passed += 1
       else failed += 1
-      if (test.status === 'failed')
-        names.push(`failed: ${test.fullName} (${file.name})`, firstLine(test.failureMessages?.[0]))
+      if (test.status === 'failed') name('failed', test, file.name)
       else if (test.status !== 'passed') names.push(`skipped: ${test.fullName}`)
+      else if (test.failureMessages?.length) name('passed on its second try', test, file.name)
     }
   }
   if (!ok && failed === 0) failed = 1

@@ -18,6 +18,8 @@ export default defineConfig({
     testTimeout: 120_000,
     // Installing and building hosts on two shared cores takes minutes when all caches are cold.
     hookTimeout: 600_000,
+    // A browser on a busy machine can lose a press. The gate names a test that needed this.
+    retry: 1,
     ...fastRun,
     // One browser serves all hosts.
     maxWorkers: 1,
