@@ -33,9 +33,9 @@ const rare = without(lettersOf(LATIN_EXT), latin)
 const headings = ALPHABET + PUNCTUATION + ACCENTS
 const text = `${ASCII}${PUNCTUATION}${ACCENTS}²½®−`
 
-/** The weights and sizes of our headings; others are drawn as the nearest of these. */
+/** The one weight of our headings, and their sizes; others are drawn as the nearest of these. */
 const display = {
-  wght: { min: 340, max: 420, default: 340 },
+  wght: 380,
   opsz: { min: 17, max: 64, default: 17 },
   WONK: 1,
 }

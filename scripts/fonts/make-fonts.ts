@@ -45,12 +45,12 @@ async function declareFaces(): Promise<string> {
 }
 
 function declareFace({ name, family, style, axes, letters }: Face): string {
-  const weight = axes['wght']
-  if (typeof weight !== 'object') throw new Error(`${name} has one weight.`)
+  const { wght } = axes
+  const weight = typeof wght === 'object' ? `${wght.min} ${wght.max}` : wght
   return `@font-face {
     font-family: '${family}';
     font-style: ${style};
-    font-weight: ${weight.min} ${weight.max};
+    font-weight: ${weight};
     font-display: swap;
     src: url('./${name}.woff2') format('woff2');
     unicode-range: ${rangeOf(letters)};

@@ -46,4 +46,4 @@ export const mover = style({
   transition: `background ${vars.motion.move}, translate ${vars.motion.move}`,
   selectors: { '&:hover, &:focus-visible': { background: vars.color.ink, translate: '12px 0' } },
 })
-export const scale = style({ fontSize: vars.size.h4, fontWeight: vars.weight.title })
+export const scale = style({ fontSize: vars.size.h4 })

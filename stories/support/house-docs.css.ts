@@ -7,7 +7,7 @@ const { color, font, leading, measure, size, space, tracking, weight } = vars
 const page = '.sbdocs.sbdocs-content'
 const heading = {
   fontFamily: font.display,
-  fontWeight: weight.heading,
+  fontWeight: weight.display,
   fontVariationSettings: '"SOFT" 40, "WONK" 1',
   fontVariantLigatures: 'none',
   letterSpacing: tracking.heading,

@@ -15,7 +15,7 @@ export const legend = style({
   marginBlockEnd: space[3],
   fontFamily: font.display,
   fontSize: size.lead,
-  fontWeight: weight.title,
+  fontWeight: weight.display,
   lineHeight: leading.title,
 })
 export const segmentsLegend = styleVariants({

@@ -1,5 +1,8 @@
 import { AHEAD_ATTRIBUTE } from './island-marks.ts'
 
+/** Time in which the pictures of a page that has loaded are decoded and painted. */
+const PAINT_MS = 250
+
 /**
  * Fetches the code that a page names for its islands, and their messages, once: when the page has
  * loaded and is painted, so that it does not slow down its pictures and fonts, or when the returned
@@ -21,7 +24,7 @@ export function fetchAhead(root: ParentNode, fetchMessages: () => Promise<unknow
     paths.clear()
   }
   const afterPaint = (): void => {
-    requestAnimationFrame(() => setTimeout(fetchAll))
+    setTimeout(fetchAll, PAINT_MS)
   }
   if (document.readyState === 'complete') afterPaint()
   else addEventListener('load', afterPaint, { once: true })

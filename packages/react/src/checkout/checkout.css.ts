@@ -25,7 +25,6 @@ export const title = partStyle({ fontSize: size.h2, marginBlockEnd: space[2] })
 export const section = partStyle({ marginBlockStart: space[6] })
 export const sectionTitle = partStyle({
   fontSize: size.h4,
-  fontWeight: weight.title,
   marginBlockEnd: space[3],
 })
 export const quiet = partStyle({
@@ -101,7 +100,7 @@ export const partHead = partStyle({
   gap: space[3],
   marginBlockEnd: space[2],
 })
-export const partTitle = partStyle([displayFace, { fontSize: size.h4, fontWeight: weight.title }])
+export const partTitle = partStyle([displayFace, { fontSize: size.h4 }])
 export const change = partStyle({ fontSize: size.small, paddingBlock: space[1] })
 export const items = partStyle({
   display: 'grid',

@@ -2,7 +2,7 @@ import { unprinted } from '../skeleton/skeleton.css.ts'
 import { vars } from '../theme/contract.css.ts'
 import { partStyle, recipe, style } from '../theme/layered.ts'
 
-const { color, leading, line, size, space, weight } = vars
+const { color, leading, line, size, space } = vars
 
 /** Its title is read first and stands below its cloths. */
 export const card = style({
@@ -64,7 +64,6 @@ export const print = recipe({
 export const caption = partStyle({ paddingBlockStart: space['2-half'] })
 export const title = partStyle({
   fontSize: size.h4,
-  fontWeight: weight.title,
   lineHeight: leading.title,
   overflowWrap: 'anywhere',
 })

@@ -15,7 +15,6 @@ export const edge = partStyle({ borderBlockStart: `${line.hair} solid ${color.ha
 export const caption = partStyle({ paddingBlockStart: space['2-half'] })
 export const title = partStyle({
   fontSize: size.h4,
-  fontWeight: weight.title,
   lineHeight: leading.title,
   letterSpacing: tracking.title,
   overflowWrap: 'anywhere',

@@ -56,7 +56,7 @@ export function DesignShelf({ designs, hrefFor }: DesignShelfProps): ReactNode {
                   height={689}
                   alt={t('design.picture', { title: design.title, designer: design.designer.name })}
                   loading={at < ON_PHONES ? 'eager' : 'lazy'}
-                  fetchPriority={at === 0 ? 'high' : 'auto'}
+                  fetchPriority={at === 0 ? 'auto' : 'low'}
                   decoding="async"
                 />
               </picture>

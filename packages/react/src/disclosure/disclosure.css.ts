@@ -34,7 +34,7 @@ export const summary = partRecipe({
       /** Facts of a product. */
       plain: { fontSize: size.large },
       /** A group of filters. */
-      filter: [displayFace, { fontSize: size.lead, fontWeight: weight.title }],
+      filter: [displayFace, { fontSize: size.lead }],
     },
   },
 })

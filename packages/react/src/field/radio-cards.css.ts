@@ -17,7 +17,6 @@ export const legend = partStyle([
     padding: 0,
     marginBlockEnd: space[3],
     fontSize: size.lead,
-    fontWeight: weight.title,
     lineHeight: leading.title,
   },
 ])

@@ -48,7 +48,6 @@ export const brand = partStyle([
     flex: 'none',
     color: 'inherit',
     fontSize: size.brand,
-    fontWeight: weight.brand,
     lineHeight: leading.flat,
     letterSpacing: tracking.brand,
     textDecoration: 'none',

@@ -32,7 +32,6 @@ export const head = partStyle({
 })
 export const title = partRecipe({
   base: {
-    fontWeight: weight.title,
     letterSpacing: tracking.title,
     lineHeight: leading.title,
     overflowWrap: 'anywhere',
@@ -111,10 +110,7 @@ export const totalRow = partStyle({
   borderBlockStart: `${lines.hair} solid ${color.hair}`,
   paddingBlockStart: space[4],
 })
-export const totalLabel = partStyle([
-  displayFace,
-  { fontSize: size.total, fontWeight: weight.heading },
-])
+export const totalLabel = partStyle([displayFace, { fontSize: size.total }])
 export const totalAmount = partStyle({ margin: 0 })
 export const shippingNote = style({
   margin: 0,

@@ -18,7 +18,6 @@ export const groupTitle = partStyle([
     alignItems: 'center',
     minBlockSize: '32px',
     fontSize: size.lead,
-    fontWeight: weight.title,
     listStyle: 'none',
     selectors: {
       '&::-webkit-details-marker': { display: 'none' },

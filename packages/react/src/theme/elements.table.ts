@@ -24,7 +24,7 @@ export const elements: readonly (readonly [selectors: string, rule: GlobalStyleR
     {
       margin: 0,
       fontFamily: font.display,
-      fontWeight: weight.heading,
+      fontWeight: weight.display,
       fontVariationSettings: '"SOFT" 40, "WONK" 1',
       fontOpticalSizing: 'auto',
       fontVariantLigatures: 'none',
@@ -34,14 +34,13 @@ export const elements: readonly (readonly [selectors: string, rule: GlobalStyleR
       overflowWrap: 'break-word',
     },
   ],
-  ['h1', { fontSize: size.h1, fontWeight: weight.display, letterSpacing: tracking.display }],
+  ['h1', { fontSize: size.h1, letterSpacing: tracking.display }],
   ['h2', { fontSize: size.h2 }],
   ['h3', { fontSize: size.h3 }],
   [
     'h4',
     {
       fontSize: size.h4,
-      fontWeight: weight.title,
       letterSpacing: tracking.title,
       lineHeight: leading.title,
     },

@@ -5,6 +5,7 @@ import { style, partStyle } from './layered.ts'
 /** The display face outside a heading: summaries, legends, totals. */
 export const displayFace: StyleRule = {
   fontFamily: vars.font.display,
+  fontWeight: vars.weight.display,
   fontVariationSettings: '"SOFT" 40, "WONK" 1',
   fontVariantLigatures: 'none',
 }

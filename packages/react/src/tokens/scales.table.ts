@@ -48,16 +48,10 @@ export const smallScreenSizes = {
   brand: '1.625rem',
 } as const
 
-/**
- * Font weights. The display face has `display` in the first heading, `heading` in the second and
- * third, and `title` in smaller ones.
- */
+/** Font weights; the display face has the one that is called `display`. */
 export const fontWeights = {
-  display: '340',
-  brand: '360',
-  heading: '380',
+  display: '380',
   plain: '400',
-  title: '420',
   medium: '500',
   strong: '600',
 } as const

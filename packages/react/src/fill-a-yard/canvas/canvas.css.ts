@@ -105,5 +105,5 @@ export const links = partStyle({
 /** Keeps the place of a button that works once the script runs, so that nothing moves then. */
 export const reserved = style({ visibility: 'hidden' })
 export const keeping = style({ display: 'grid', gap: space[4] })
-export const partTitle = partStyle({ fontSize: size.h4, fontWeight: weight.title })
+export const partTitle = partStyle({ fontSize: size.h4 })
 export const loading = style({ display: 'grid', gap: space[3] })

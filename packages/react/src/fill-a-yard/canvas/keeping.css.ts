@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.ts'
 import { globalStyle, partStyle, style } from '../../theme/layered.ts'
 
-const { color, line, size, space, weight } = vars
+const { color, line, size, space } = vars
 
 export const link = style({
   display: 'grid',
@@ -12,7 +12,6 @@ export const link = style({
 globalStyle(`${link} > :first-child`, { inlineSize: '100%' })
 export const title = partStyle({
   fontSize: size.h4,
-  fontWeight: weight.title,
   marginBlockEnd: space[2],
 })
 export const list = partStyle({ margin: 0, padding: 0, listStyle: 'none' })

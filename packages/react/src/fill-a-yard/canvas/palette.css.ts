@@ -2,7 +2,7 @@ import { vars } from '../../theme/contract.css.ts'
 import { globalStyle, partStyle, style } from '../../theme/layered.ts'
 import { displayFace } from '../../theme/type.css.ts'
 
-const { color, leading, line, size, space, weight } = vars
+const { color, leading, line, size, space } = vars
 
 export const legend = partStyle([
   displayFace,
@@ -10,7 +10,6 @@ export const legend = partStyle([
     padding: 0,
     marginBlockEnd: space[3],
     fontSize: size.h4,
-    fontWeight: weight.title,
     lineHeight: leading.title,
   },
 ])
@@ -95,4 +94,4 @@ export const reason = partStyle({
   color: color['ink-2'],
 })
 export const part = style({ display: 'grid', gap: space[3] })
-export const partTitle = partStyle({ fontSize: size.h4, fontWeight: weight.title })
+export const partTitle = partStyle({ fontSize: size.h4 })

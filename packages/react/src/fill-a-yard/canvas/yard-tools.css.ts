@@ -2,7 +2,7 @@ import { vars } from '../../theme/contract.css.ts'
 import { globalStyle, partStyle } from '../../theme/layered.ts'
 import { underYard } from './room.table.ts'
 
-const { color, size, space, weight } = vars
+const { color, size, space } = vars
 
 /**
  * The tools stand in the page. Where the palette is at the foot of the view they are over the page
@@ -47,7 +47,6 @@ export const close = partStyle({ display: 'none', ...underYard({ display: 'block
 globalStyle(`${panel} button`, underYard({ minBlockSize: '44px' }))
 export const title = partStyle({
   fontSize: size.h4,
-  fontWeight: weight.title,
   marginBlockEnd: space[3],
 })
 export const groups = partStyle({ display: 'grid', gap: space[3] })

@@ -162,10 +162,7 @@ export const empty = partStyle({
   padding: space[5],
   textAlign: 'center',
 })
-export const emptyTitle = partStyle([
-  displayFace,
-  { margin: 0, fontSize: size.h4, fontWeight: weight.title },
-])
+export const emptyTitle = partStyle([displayFace, { margin: 0, fontSize: size.h4 }])
 
 export const result = partStyle({
   display: 'grid',
@@ -202,7 +199,6 @@ export const part = partStyle([
   {
     margin: `0 0 ${space[3]}`,
     fontSize: size.h4,
-    fontWeight: weight.title,
     '@media': { [print]: { marginBlockStart: space[4] } },
   },
 ])
