@@ -25,7 +25,7 @@ export const Headings: StoryObj = {
         <h1>
           {title} <em>{storyDesign(1).title}</em>
         </h1>
-        <span className={note}>h1 38–64, 340</span>
+        <span className={note}>h1 38–64, 380</span>
       </div>
       <div className={css.specimen}>
         <h2>{title}</h2>
@@ -37,7 +37,7 @@ export const Headings: StoryObj = {
       </div>
       <div className={css.specimen}>
         <h4>{title}</h4>
-        <span className={note}>h4 20, 420</span>
+        <span className={note}>h4 20, 380</span>
       </div>
     </>
   ),
