@@ -116,6 +116,7 @@ export const OutOfStock: Story = {
     const { buy, form, t } = productParts(context)
     await userEvent.click(buy())
     await expect(form.getByText(t('errors.FABRIC_OUT_OF_STOCK'))).toBeVisible()
+    await expect(form.queryByText(t('fabric.outOfStock'))).toBeNull()
     await expect(
       loadedShop<Read>(context).test.requests.some(({ call }) => call === 'cart.add'),
     ).toBe(false)

@@ -133,7 +133,7 @@ function BuyForm({
         )}
       </div>
       <div ref={foot} className={css.foot}>
-        {view.outOfStock ? <Flash severity="attention">{outOfStock}</Flash> : null}
+        {view.outOfStock && !view.error ? <Flash severity="attention">{outOfStock}</Flash> : null}
         {view.error === undefined ? null : (
           <ErrorNotice
             error={view.error}

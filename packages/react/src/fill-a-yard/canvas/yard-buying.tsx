@@ -66,7 +66,9 @@ export function YardBuying({
         {view.dropped > 0 ? (
           <Flash severity="attention">{t('fill-a-yard.dropped', { count: view.dropped })}</Flash>
         ) : null}
-        {view.outOfStock ? <Flash severity="attention">{t('fabric.outOfStock')}</Flash> : null}
+        {view.outOfStock && !view.error ? (
+          <Flash severity="attention">{t('fabric.outOfStock')}</Flash>
+        ) : null}
         {view.disagrees ? (
           <Flash severity="attention">
             {t('fill-a-yard.disagrees', { count: view.capacity, drawn: summary.cells })}
