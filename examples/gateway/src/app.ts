@@ -14,6 +14,7 @@ import {
 import { callContext } from './http/call-context.ts'
 import type { PlainRoute, Route } from './http/handle.ts'
 import { busy, CLIENT_CLOSED, HttpError, methodNotAllowed, noSuchPath } from './http/http-error.ts'
+import { traceOf } from './http/trace.ts'
 import { describeError } from './log.ts'
 import { newPublicId } from './secrets/public-id.ts'
 import {
@@ -26,7 +27,7 @@ import { bringsCookies } from './session/cookies.ts'
 import { readVisitor } from './session/read-visitor.ts'
 
 interface Env {
-  Variables: { requestId: string; peer: string; route?: string }
+  Variables: { requestId: string; traceId: string | undefined; peer: string; route?: string }
 }
 type Context = HonoContext<Env>
 
@@ -54,6 +55,7 @@ export function createApp(
     const open = openPaths.some((path) => url.pathname.startsWith(`${path}/`))
     const { method } = c.req
     c.set('requestId', requestId)
+    c.set('traceId', traceOf(c.req.header('traceparent')))
     c.set('peer', peerOf(c, deps))
     const leave = admission.enter()
     try {
@@ -78,6 +80,7 @@ export function createApp(
       level: c.res.status >= 500 ? 'error' : 'info',
       event: c.res.status === CLIENT_CLOSED ? 'aborted' : 'request',
       requestId,
+      traceId: c.get('traceId'),
       route: c.get('route') ?? 'none',
       method,
       status: c.res.status,
@@ -134,6 +137,7 @@ export function createApp(
         level: 'error',
         event: 'failure',
         requestId: c.get('requestId'),
+        traceId: c.get('traceId'),
         error: describeError(error),
       })
     return errorResponse(rejection)

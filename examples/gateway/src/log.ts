@@ -6,6 +6,8 @@ export interface LogEntry {
   readonly level: 'info' | 'warn' | 'error'
   readonly event: string
   readonly requestId?: string
+  /** The trace that a caller named in its `traceparent` header. */
+  readonly traceId?: string | undefined
   /** Name of the call or template of the path; the path itself may hold ids and tokens. */
   readonly route?: string
   readonly method?: string
@@ -22,6 +24,7 @@ const FIELDS = [
   'level',
   'event',
   'requestId',
+  'traceId',
   'route',
   'method',
   'status',

@@ -12,9 +12,16 @@ export const streamTimeout = 0
  * Logs unexpected errors. A missing page or an unavailable gateway is a normal answer and not
  * logged, and queries stay out of the log.
  */
-export function handleError(error: unknown, { request }: { readonly request: Request }): void {
+export function handleError(
+  error: unknown,
+  {
+    request,
+    context,
+  }: { readonly request: Request; readonly context: Readonly<RouterContextProvider> },
+): void {
   if (request.signal.aborted || isRouteErrorResponse(error)) return
-  console.error(`${request.method} ${new URL(request.url).pathname}`, error)
+  const { traceId } = context.get(frameContext)
+  console.error(`${traceId} ${request.method} ${new URL(request.url).pathname}`, error)
 }
 
 /** Renders one page: the document first, then each of its islands into its place. */
@@ -35,7 +42,7 @@ export default function handleRequest(
     settings: frame.page,
     catalogue,
     translate,
-    report: (error) => handleError(error, { request }),
+    report: (error) => handleError(error, { request, context }),
   })
   const html = renderToString(
     <FrameContext value={{ ...frame, islands, catalogue, translate }}>

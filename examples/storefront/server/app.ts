@@ -34,6 +34,7 @@ import type { Settings } from './settings.ts'
 import { EMBED_PREFIX } from './served-embed.ts'
 import { panelMessages } from './panel-messages.ts'
 import { readShop } from './shop-request.ts'
+import { newTraceId } from './request-trace.ts'
 import { speculationRules, SPECULATION_PATH } from './speculation.ts'
 import { staticFiles } from './static-files.ts'
 
@@ -51,7 +52,7 @@ const FRAMES: Readonly<Record<string, 'everybody' | 'storefront' | undefined>> =
   [PREVIEW_PATH]: 'storefront',
 }
 
-type App = Hono<{ Bindings: Partial<HttpBindings>; Variables: { nonce: string } }>
+type App = Hono<{ Bindings: Partial<HttpBindings>; Variables: { nonce: string; traceId: string } }>
 
 /**
  * Creates the storefront's server: guards, files, redirects, then the pages. It stores nothing
@@ -68,8 +69,11 @@ export function createApp(settings: Settings, log: (line: string) => void = cons
 
   app.use(async (c, next) => {
     const nonce = randomBytes(16).toString('base64url')
+    const traceId = newTraceId()
     c.set('nonce', nonce)
+    c.set('traceId', traceId)
     await next()
+    c.res.headers.set('X-Request-Id', traceId)
     const page = (c.res.headers.get('content-type') ?? '').startsWith('text/html')
     const url = new URL(c.req.url)
     const route = matchPath(url.pathname)?.route
@@ -162,17 +166,16 @@ export function createApp(settings: Settings, log: (line: string) => void = cons
         })
     }
     const context = new RouterContextProvider()
-    const shop = await readShop(
-      c.req.raw,
-      /\?[^#]*/.exec(target)?.[0] ?? '',
-      settings,
-      c.env?.incoming?.socket?.remoteAddress,
-    )
+    const shop = await readShop(c.req.raw, /\?[^#]*/.exec(target)?.[0] ?? '', settings, {
+      traceId: c.get('traceId'),
+      socketAddress: c.env?.incoming?.socket?.remoteAddress,
+    })
     context.set(shopContext, shop)
     context.set(embedBuildContext, embed.build)
     context.set(frameContext, {
       page: shop.page,
       nonce: c.get('nonce'),
+      traceId: c.get('traceId'),
       origin: settings.origin,
       path: url.pathname,
       search: lastingSearch(url, matchPath(url.pathname)?.route),
@@ -187,21 +190,21 @@ export function createApp(settings: Settings, log: (line: string) => void = cons
         : c.req.raw,
       context,
     )
-    return finish(response, shop)
+    return finish(response, shop, c.get('traceId'))
   })
 
   app.onError((error, c) => {
-    log(`error ${error.stack ?? String(error)}`)
-    return c.html(lastResortPage('en'), 500)
+    log(`error ${c.get('traceId')} ${error.stack ?? String(error)}`)
+    return c.html(lastResortPage('en', c.get('traceId')), 500)
   })
   return app
 }
 
-function finish(response: Response, { flash, page, setCookies }: Shop): Response {
+function finish(response: Response, { flash, page, setCookies }: Shop, traceId: string): Response {
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false
   const answer =
     response.status >= 500 && !isPage
-      ? new Response(lastResortPage(page.language), {
+      ? new Response(lastResortPage(page.language, traceId), {
           status: response.status,
           headers: { 'Content-Type': 'text/html; charset=utf-8' },
         })

@@ -9,6 +9,7 @@ import type { Shop } from '../app/page/shop-context.ts'
 import { cookieJar } from './cookie-jar.ts'
 import type { CookieJar } from './cookie-jar.ts'
 import { FLASH_COOKIE, flashCookie } from './flash-cookie.ts'
+import { traceHeader } from './request-trace.ts'
 import { resolveSettings } from './resolve-settings.ts'
 import type { Settings } from './settings.ts'
 import { VISITOR_HEADER, visitorAddress, visitorValue } from './visitor-header.ts'
@@ -27,13 +28,14 @@ export async function readShop(
   request: Request,
   search: string,
   settings: Settings,
-  socketAddress?: string,
+  arrival: { readonly traceId: string; readonly socketAddress: string | undefined },
 ): Promise<Shop> {
   const jar = cookieJar(request.headers.get('cookie'))
   // The gateway accepts changes from the storefront's origin only, and this server belongs to it.
   const fetch = jar.fetch({
     Origin: settings.origin,
-    ...visitorHeader(request, settings, socketAddress),
+    ...traceHeader(arrival.traceId),
+    ...visitorHeader(request, settings, arrival.socketAddress),
   })
   let user: User | null | undefined
   const { choices, unsaved, guess, ...shown } = await resolveSettings({

@@ -21,6 +21,7 @@ export interface FakeGateway {
     readonly search: URLSearchParams
     readonly cookie: string | undefined
     readonly origin: string | undefined
+    readonly traceparent: string | undefined
   }[]
   /** Answers every call with this status and body, until it is called without arguments. */
   fail(status?: number, body?: unknown): void
@@ -78,6 +79,7 @@ export async function startFakeGateway(): Promise<FakeGateway> {
       search: url.searchParams,
       cookie: c.req.header('cookie'),
       origin: c.req.header('origin'),
+      traceparent: c.req.header('traceparent'),
     })
     if (failure) return c.json(failure.body as object, failure.status as 500)
     return next()

@@ -31,6 +31,17 @@ describe('when the gateway', () => {
     expect(await response.text()).toContain('href="/en"')
   })
 
+  it('fails, the page names the number that the logs have of the request', async () => {
+    gateway.fail(500)
+    const response = await ask('/en/shop')
+    const number = response.headers.get('x-request-id') ?? ''
+    expect(number).toMatch(/^[\da-f]{32}$/)
+    expect(await response.text()).toContain(number)
+    expect(gateway.calls.at(-1)?.traceparent).toMatch(new RegExp(`^00-${number}-[\\da-f]{16}-01$`))
+    gateway.fail(404)
+    expect(await (await ask('/en/shop')).text()).not.toContain('If you write to us')
+  })
+
   it('answers rubbish, the page is 503 without a trace of the answer', async () => {
     gateway.fail(200, { secret: 'stack trace' })
     const response = await ask('/en/shop')

@@ -140,6 +140,17 @@ describe('the frame', () => {
     ]).toEqual(['*', 'cross-origin'])
   })
 
+  it.each([
+    [`00-${'4bf92f35'.repeat(4)}-00f067aa0ba902b7-01`, '4bf92f35'.repeat(4)],
+    [`00-${'0'.repeat(32)}-00f067aa0ba902b7-01`, undefined],
+    ['CANARY', undefined],
+  ])('logs the trace that a caller names: %s', async (traceparent, traceId) => {
+    lines.length = 0
+    await shopper.fetch('/fabrics', { headers: { traceparent } })
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ route: 'fabric.list', status: 200 })
+    expect((JSON.parse(lines[0] ?? '') as { traceId?: string }).traceId).toBe(traceId)
+  })
+
   it('logs a line for each request, with nothing of the shopper in it', async () => {
     lines.length = 0
     await shopper.fetch('/order/CANARYCANARYCANARY0?page_locale=CANARY', {

@@ -19,11 +19,12 @@ const MESSAGE_KEYS = {
 } as const satisfies Record<PageError['status'], Record<'title' | 'text', MessageKey>>
 
 /**
- * The pages for 403, 404, 500 and 503, each with a link home; 503 names its expected end.
+ * The pages for 403, 404, 500 and 503, each with a link home; 503 names its expected end, and 500
+ * and 503 the number of the request.
  * @source spec 1 §8
  */
 export function ErrorPage({ error }: { readonly error: unknown }) {
-  const { path } = useFrame()
+  const { path, traceId } = useFrame()
   const { lang, locale, t } = useMessages()
   const { status, until } = readPageError(error)
   const { title, text } = MESSAGE_KEYS[status]
@@ -54,6 +55,7 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
             {until === undefined ? null : (
               <> {t('page.awayUntil', { when: timeText(until, locale) })}</>
             )}
+            {status < 500 ? null : <> {t('page.reference', { id: traceId })}</>}
           </EmptyState>
         </div>
       </div>

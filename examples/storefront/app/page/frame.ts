@@ -10,6 +10,8 @@ export interface Frame {
   readonly page: PageSettings
   /** The response's Content-Security-Policy nonce. */
   readonly nonce: string
+  /** The request's number in the logs of this server and of the gateway. */
+  readonly traceId: string
   /** The shop's own origin, for absolute links. */
   readonly origin: string
   /** The path of the request. */

@@ -172,6 +172,7 @@ export interface MessageParamsByKey {
   'navigation.regionGuessed': { readonly country: Value; readonly currency: Value }
   'navigation.region': { readonly country: Value; readonly currency: Value }
   'page.awayUntil': { readonly when: Value }
+  'page.reference': { readonly id: Value }
   'page.shopTagTitle': { readonly tag: Value }
   'page.fabricDescription': { readonly designer: Value; readonly title: Value }
   'page.invoiceTitle': { readonly number: Value }

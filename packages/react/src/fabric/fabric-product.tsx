@@ -124,7 +124,7 @@ function UnitPrice({ offer }: { readonly offer: FabricOffer }): ReactNode {
         </>
       )}
       {swatch === undefined ? null : (
-        <span className={quiet}>· {t('fabric.swatchFor', { price: money(swatch) })}</span>
+        <span className={quiet}>{t('fabric.swatchFor', { price: money(swatch) })}</span>
       )}
       {offer.pricing.taxIncluded && <span className={quiet}>{t('fabric.taxIncluded')}</span>}
     </>

@@ -97,8 +97,8 @@ export const card = partRecipe({
       picture: {},
       /** A picture before the text, and a price before the radio. */
       pictureAndEnd: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
-      /** Text, and a price before the radio. */
-      text: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+      /** Text, and a price before the radio, or below where the text would be too narrow. */
+      text: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' },
       /** Everything under each other, for cards side by side. */
       tall: {
         gridTemplateColumns: 'minmax(0, 1fr)',
@@ -116,6 +116,8 @@ export const cardTitle = partStyle({
   fontSize: size.label,
   fontWeight: weight.strong,
 })
+// The text, which has its title and the lines below it.
+globalStyle(`span:has(> ${cardTitle})`, { flex: '1 1 7rem', minInlineSize: 0 })
 export const cardDetail = partStyle({ display: 'block', fontVariantNumeric: 'tabular-nums' })
 export const cardNote = partStyle({ display: 'block', color: color['ink-2'] })
 export const cardEnd = partStyle({

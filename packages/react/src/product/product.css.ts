@@ -44,7 +44,7 @@ export const price = partStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  gap: `0 ${space[2]}`,
+  gap: `0 ${space[3]}`,
   margin: `${space[3]} 0 0`,
 })
 // No grid, whose rows would not let the button stick.

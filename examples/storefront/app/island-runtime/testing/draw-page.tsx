@@ -34,6 +34,7 @@ export function drawPage(
     fonts: [],
     isGuessed: false,
     messages: [],
+    traceId: '0af7651916cd43dd8448eb211c80319c',
     scripts: { entry: '/assets/entry.js', scriptsOf: (island: string) => [`/assets/${island}.js`] },
     islands,
   }
