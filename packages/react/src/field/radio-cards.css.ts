@@ -117,7 +117,7 @@ export const cardTitle = partStyle({
   fontWeight: weight.strong,
 })
 // The text, which has its title and the lines below it.
-globalStyle(`span:has(> ${cardTitle})`, { flex: '1 1 7rem', minInlineSize: 0 })
+globalStyle(`span:has(> ${cardTitle})`, { flex: '1 1 7.5rem', minInlineSize: 0 })
 export const cardDetail = partStyle({ display: 'block', fontVariantNumeric: 'tabular-nums' })
 export const cardNote = partStyle({ display: 'block', color: color['ink-2'] })
 export const cardEnd = partStyle({
