@@ -97,8 +97,8 @@ export const card = partRecipe({
       picture: {},
       /** A picture before the text, and a price before the radio. */
       pictureAndEnd: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
-      /** Text, and a price before the radio, or below where the text would be too narrow. */
-      text: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' },
+      /** Text, and a price before the radio. */
+      text: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
       /** Everything under each other, for cards side by side. */
       tall: {
         gridTemplateColumns: 'minmax(0, 1fr)',
@@ -116,8 +116,6 @@ export const cardTitle = partStyle({
   fontSize: size.label,
   fontWeight: weight.strong,
 })
-// The text, which has its title and the lines below it.
-globalStyle(`span:has(> ${cardTitle})`, { flex: '1 1 7.5rem', minInlineSize: 0 })
 export const cardDetail = partStyle({ display: 'block', fontVariantNumeric: 'tabular-nums' })
 export const cardNote = partStyle({ display: 'block', color: color['ink-2'] })
 export const cardEnd = partStyle({
@@ -133,6 +131,14 @@ globalStyle(`${cardEnd} > small`, {
   color: color['ink-2'],
   fontSize: size.small,
   fontWeight: weight.plain,
+  // Both lines would leave a phone's text too little room beside them.
+  '@media': { [viewport.mobile]: { display: 'inline', marginInlineStart: space[2] } },
+})
+globalStyle(`label:has(> ${cardEnd} > small)`, {
+  '@media': { [viewport.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+globalStyle(`${cardEnd}:has(> small)`, {
+  '@media': { [viewport.mobile]: { marginBlockStart: space[1], textAlign: 'start' } },
 })
 export const cardEndBelow = partStyle([cardEnd, { marginBlockStart: space[2], textAlign: 'start' }])
 
