@@ -76,6 +76,7 @@ export function createApp(settings: Settings, log: (line: string) => void = cons
     c.res.headers.set('X-Request-Id', traceId)
     const page = (c.res.headers.get('content-type') ?? '').startsWith('text/html')
     const url = new URL(c.req.url)
+    if (c.res.status >= 500) log(`${traceId} ${c.req.method} ${url.pathname} ${c.res.status}`)
     const route = matchPath(url.pathname)?.route
     const headers = securityHeaders(settings, {
       ...(page && { nonce }),

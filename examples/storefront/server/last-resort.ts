@@ -1,6 +1,7 @@
 import type { Language } from '@selvage/core/locale'
 import { localizePath } from '@selvage/i18n/routes'
 import { defaultLocales } from '@selvage/i18n/locale'
+import { referenceOf } from '../app/page/reference.ts'
 import { translatorFor } from '../app/page/translators.server.ts'
 
 /**
@@ -13,7 +14,7 @@ export function lastResortPage(language: Language, traceId: string): string {
     messages.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`)
   return (
     `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-    `<title>${text(t('page.failedTitle'))} | Selvage</title></head><body><main><h1>${text(t('page.failedTitle'))}</h1><p>${text(t('page.failedText'))} ${text(t('page.reference', { id: traceId }))}</p>` +
+    `<title>${text(t('page.failedTitle'))} | Selvage</title></head><body><main><h1>${text(t('page.failedTitle'))}</h1><p>${text(t('page.failedText'))} ${text(t('page.reference', { id: referenceOf(traceId) }))}</p>` +
     `<p><a href="${localizePath('home', language)}">${text(t('page.goHome'))}</a></p></main></body></html>`
   )
 }

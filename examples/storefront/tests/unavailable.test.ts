@@ -31,15 +31,17 @@ describe('when the gateway', () => {
     expect(await response.text()).toContain('href="/en"')
   })
 
-  it('fails, the page names the number that the logs have of the request', async () => {
+  it('fails, the page names the number that begins the trace in the logs', async () => {
     gateway.fail(500)
     const response = await ask('/en/shop')
     const number = response.headers.get('x-request-id') ?? ''
     expect(number).toMatch(/^[\da-f]{32}$/)
-    expect(await response.text()).toContain(number)
+    expect(await response.text()).toContain(
+      `Reference ${number.slice(0, 8)}, should you write to us.`,
+    )
     expect(gateway.calls.at(-1)?.traceparent).toMatch(new RegExp(`^00-${number}-[\\da-f]{16}-01$`))
     gateway.fail(404)
-    expect(await (await ask('/en/shop')).text()).not.toContain('If you write to us')
+    expect(await (await ask('/en/shop')).text()).not.toContain('should you write to us')
   })
 
   it('answers rubbish, the page is 503 without a trace of the answer', async () => {
@@ -50,9 +52,11 @@ describe('when the gateway', () => {
   })
 
   it('does not answer, the page is 503 within the shop’s time limit', async () => {
-    const alone = await builtApp({ GATEWAY_URL: 'http://localhost:1' })
+    const lines: string[] = []
+    const alone = await builtApp({ GATEWAY_URL: 'http://localhost:1' }, (line) => lines.push(line))
     const response = await alone.request('http://localhost:3000/en/shop')
     expect(response.status).toBe(503)
     expect(response.headers.get('retry-after')).toBe('60')
+    expect(lines).toEqual([`${response.headers.get('x-request-id')} GET /en/shop 503`])
   })
 })

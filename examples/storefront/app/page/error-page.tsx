@@ -8,7 +8,8 @@ import { useFrame } from './frame.ts'
 import { readPageError } from './page-error.ts'
 import type { PageError } from './page-error.ts'
 import { PageHead } from './page-head.tsx'
-import { loneNotice } from '../site/page-top.css.ts'
+import { referenceOf } from './reference.ts'
+import { loneNotice, reference } from '../site/page-top.css.ts'
 import { SiteFrame } from '../site/site-frame.tsx'
 
 const MESSAGE_KEYS = {
@@ -55,7 +56,9 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
             {until === undefined ? null : (
               <> {t('page.awayUntil', { when: timeText(until, locale) })}</>
             )}
-            {status < 500 ? null : <> {t('page.reference', { id: traceId })}</>}
+            {status < 500 ? null : (
+              <span className={reference}>{t('page.reference', { id: referenceOf(traceId) })}</span>
+            )}
           </EmptyState>
         </div>
       </div>

@@ -14,6 +14,13 @@ export const pageMessages = style({ paddingBlock: `${vars.space[5]} ${vars.space
 /** Space around what a page says instead of its content. */
 export const loneNotice = style({ paddingBlock: `${vars.space[6]} ${vars.space[7]}` })
 
+/** The number of the request, below an error's text. */
+export const reference = style({
+  display: 'block',
+  marginBlockStart: vars.space[3],
+  fontSize: vars.size.small,
+})
+
 /** The breadcrumb above an island that has its own title. */
 export const yardTop = style({
   paddingBlock: `${vars.space[5]} ${vars.space[4]}`,

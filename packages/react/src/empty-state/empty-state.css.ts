@@ -1,14 +1,14 @@
 import { unprinted } from '../skeleton/skeleton.css.ts'
 import { vars } from '../theme/contract.css.ts'
-import { partStyle, style } from '../theme/layered.ts'
+import { globalStyle, partStyle, style } from '../theme/layered.ts'
 import { media } from '../tokens/breakpoints.table.ts'
 
 const { color, space } = vars
 
 export const empty = style({
-  display: 'grid',
+  display: 'flex',
   // Beside each other where both have room, whatever the window's width.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
+  flexWrap: 'wrap',
   gap: space[7],
   alignItems: 'center',
   border: `1px dashed ${color.edge}`,
@@ -17,7 +17,9 @@ export const empty = style({
     [media.upToTablet]: { gap: space[5], padding: space[5] },
   },
 })
-export const swatch = partStyle({ border: `1px solid ${color.edge}`, maxInlineSize: '260px' })
+export const swatch = partStyle({ flex: '0 1 260px', border: `1px solid ${color.edge}` })
+// The text beside it.
+globalStyle(`${swatch} + div`, { flex: '1 1 260px', minInlineSize: 0 })
 export const cloth = partStyle([
   unprinted,
   { blockSize: '170px', '@media': { [media.upToTablet]: { blockSize: '110px' } } },
