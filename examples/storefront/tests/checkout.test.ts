@@ -108,6 +108,6 @@ describe('a placed order', () => {
   })
 })
 
-it('logs nothing of all this', () => {
-  expect(lines).toEqual([])
+it('logs the page that was away, and nothing of the shopper', () => {
+  expect(lines).toEqual([expect.stringMatching(/^[\da-f]{32} GET \/en\/checkout 503$/)])
 })

@@ -17,7 +17,7 @@ ${interactiveTokens}
 .buys .title{font-size:23px}
 .by{margin:2px 0 14px}
 form{display:contents}
-button{appearance:none;background:none;color:inherit;font:inherit;cursor:pointer;border:1px solid var(--edge);border-radius:2px;transition:background-color ${motion.move}}
+button{background:none;color:inherit;font:inherit;cursor:pointer;border:1px solid var(--edge);border-radius:2px;transition:background-color ${motion.move}}
 button:hover{background-color:var(--sunk)}
 @media(prefers-reduced-motion:reduce){button{transition:none}}
 fieldset{all:unset;display:grid;grid-template-columns:repeat(auto-fit,minmax(86px,1fr));gap:8px;margin-block-end:14px}
@@ -29,7 +29,7 @@ fieldset{all:unset;display:grid;grid-template-columns:repeat(auto-fit,minmax(86p
 .size:has(:focus-visible),.qty input:focus-visible{outline:3px solid var(--chalk);outline-offset:3px}
 .row{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:8px 16px;margin-block-end:14px}
 .qty{display:grid;grid-template-columns:44px 48px 44px;block-size:44px;border:1px solid var(--edge);border-radius:2px;background:var(--raised)}
-.qty button{padding:0;border:0;line-height:42px;font-size:18px;font-weight:400}
+.qty button{padding:0;border:0;line-height:42px;font-size:18px}
 .qty input{all:unset;box-sizing:border-box;min-inline-size:0;border:solid var(--hair);border-width:0 1px;text-align:center;font-variant-numeric:tabular-nums;font-size:16px}
 .qty input[aria-invalid=true]{box-shadow:inset 0 0 0 2px var(--rust)}
 .total{font-size:25px;line-height:1.2;margin:0;margin-inline-start:auto}
@@ -41,7 +41,7 @@ fieldset{all:unset;display:grid;grid-template-columns:repeat(auto-fit,minmax(86p
 .done a{font-weight:600;min-block-size:24px;text-decoration:underline 1px;text-underline-offset:.2em}
 .problem{color:var(--rust);font-weight:500}
 .problem:has(+.done:not([hidden])):empty,.problem:empty+.done[hidden],[hidden]{display:none}
-.vh{position:absolute;inline-size:1px;block-size:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+.vh{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 @container(min-width:300px){.buys{min-block-size:580px}}
 @container(min-width:520px){.buys{min-block-size:358px}.box{grid-template-columns:minmax(200px,36%) 1fr}.buys .cloth{block-size:auto;min-block-size:100%}.window{aspect-ratio:1/1.06}}
 @media(forced-colors:active){.size:has(:checked){outline:3px solid Highlight;outline-offset:-3px}.buy{border-color:ButtonText}}
