@@ -73,9 +73,10 @@ export function createApp(settings: Settings, log: (line: string) => void = cons
     c.set('nonce', nonce)
     c.set('traceId', traceId)
     await next()
-    c.res.headers.set('X-Request-Id', traceId)
     const page = (c.res.headers.get('content-type') ?? '').startsWith('text/html')
     const url = new URL(c.req.url)
+    // The files of a page would each weigh more by it.
+    if (page) c.res.headers.set('X-Request-Id', traceId)
     if (c.res.status >= 500) log(`${traceId} ${c.req.method} ${url.pathname} ${c.res.status}`)
     const route = matchPath(url.pathname)?.route
     const headers = securityHeaders(settings, {
