@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { buildForServing } from './lib/fresh.ts'
-import { nodeBin, root, toolPath } from './lib/paths.ts'
+import { cacheDir, nodeBin, root, toolPath } from './lib/paths.ts'
 import {
   freePorts,
   portsFrom,
@@ -72,8 +72,8 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     ...inherited,
     PATH: toolPath,
     NODE_ENV: 'production',
-    // All shoppers of a test or a bench have one address.
-    ...(ephemeral && { PICTURE_LIMIT: '0' }),
+    // All shoppers of a test or a bench have one address, and what one shop drew the next one shows.
+    ...(ephemeral && { PICTURE_LIMIT: '0', PICTURE_DIR: join(cacheDir, 'pictures') }),
     ...env,
     ...addressesFor(ports, urls, env['STOREFRONT_ORIGINS'] ?? process.env['STOREFRONT_ORIGINS']),
     DATA_DIR: dataDir,

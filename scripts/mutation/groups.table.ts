@@ -58,7 +58,7 @@ export const MUTATION_GROUPS = {
   price: {
     mutate: [
       'examples/gateway/src/cart/pricing.ts',
-      'examples/gateway/src/checkout/tax.ts',
+      'examples/gateway/src/tax/tax.ts',
       'examples/gateway/src/promo/promo-error.ts',
     ],
     tests: [

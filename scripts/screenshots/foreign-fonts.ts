@@ -8,7 +8,7 @@ export async function foreignFonts(page: Page): Promise<readonly string[]> {
   const { root } = await session.send('DOM.getDocument', { depth: 0 })
   const { nodeIds } = await session.send('DOM.querySelectorAll', {
     nodeId: root.nodeId,
-    selector: '#storybook-root, #storybook-root *',
+    selector: '#storybook-root, #storybook-root *, #storybook-docs, #storybook-docs *',
   })
   const all = await Promise.all(
     nodeIds.map((nodeId) => session.send('CSS.getPlatformFontsForNode', { nodeId })),

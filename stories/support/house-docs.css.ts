@@ -1,5 +1,6 @@
 import { vars } from '@selvage/react/vars'
 import { globalStyle } from '@vanilla-extract/css'
+import { codeFamily } from './code-family.ts'
 
 const { color, font, leading, measure, size, space, tracking, weight } = vars
 
@@ -20,6 +21,7 @@ const heading = {
 globalStyle(`${page}`, { maxInlineSize: '1000px', fontFamily: font.text, color: color.ink })
 globalStyle(`${page} :is(h1, h2, h3).sbdocs`, heading)
 globalStyle(`${page} :is(h1, h2, h3)[id]`, heading)
+globalStyle(`${page} :is(code, pre)`, { fontFamily: codeFamily })
 globalStyle(`${page} h1`, {
   ...heading,
   fontSize: size.h1,

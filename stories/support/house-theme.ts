@@ -2,8 +2,7 @@ import { create } from 'storybook/theming'
 import type { ThemeVars } from 'storybook/theming'
 import { fontFamilies, houseDots, themes } from '../../packages/react/src/tokens/index.ts'
 import type { ThemeName } from '../../packages/react/src/tokens/index.ts'
-
-const CODE = 'ui-monospace, "Liberation Mono", Menlo, Consolas, monospace'
+import { codeFamily } from './code-family.ts'
 
 /** The brand of the frame: the shop's name over its five dots, which are brighter on dark paper. */
 const brandTitle = (name: ThemeName): string =>
@@ -18,7 +17,7 @@ export function houseTheme(name: ThemeName): ThemeVars {
     base: name === 'dark' ? 'dark' : 'light',
     brandTitle: brandTitle(name),
     fontBase: fontFamilies.text,
-    fontCode: CODE,
+    fontCode: codeFamily,
     colorPrimary: color.madder,
     colorSecondary: color.chalk,
     appBg: color.sunk,

@@ -1,11 +1,13 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { DEFAULT_ORDER_ITEM_LIMIT } from '@selvage/core/cart'
 
 /** The gateway's configuration, read once from the environment. */
 export interface GatewayConfig {
   readonly port: number
-  /** Secrets, the embedded database and rendered images. */
+  /** Secrets and the embedded database. */
   readonly dataDir: string
+  /** Rendered pictures, which several gateways may share: each is drawn from its design alone. */
+  readonly pictureDir: string
   /** PostgreSQL's address; the embedded database serves when it is null. */
   readonly databaseUrl: string | null
   readonly seedDesigns: number
@@ -51,9 +53,11 @@ type Environment = Readonly<Record<string, string | undefined>>
 export function readConfig(env: Environment): GatewayConfig {
   const port = whole(env, 'GATEWAY_PORT', 4000, 65_535)
   const origin = originOf('GATEWAY_URL', env['GATEWAY_URL'] ?? `http://localhost:${port}`)
+  const dataDir = resolve(env['DATA_DIR'] ?? new URL('../../../.data', import.meta.url).pathname)
   return {
     port,
-    dataDir: resolve(env['DATA_DIR'] ?? new URL('../../../.data', import.meta.url).pathname),
+    dataDir,
+    pictureDir: resolve(env['PICTURE_DIR'] || join(dataDir, 'images')),
     databaseUrl: env['DATABASE_URL'] || null,
     seedDesigns: whole(env, 'SEED_DESIGNS', 2_000, 2_000_000),
     origin,

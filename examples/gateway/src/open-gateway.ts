@@ -75,7 +75,7 @@ export async function openGateway(
       payments: openSandbox({ paymentUrl: config.paymentUrl, dataDir: config.dataDir, env }),
     }
     const pool = imagePool()
-    const images = imageStore(join(config.dataDir, 'images'), pool)
+    const images = imageStore(config.pictureDir, pool)
     const workers = startWorkers(
       deps,
       openMailer({ smtpUrl: env['SMTP_URL'], dataDir: config.dataDir }),
