@@ -72,7 +72,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     ...inherited,
     PATH: toolPath,
     NODE_ENV: 'production',
-    // All shoppers of a test or a bench have one address, and what one shop drew the next one shows.
+    // All shoppers of a test or a bench have one address, and shops share what is drawn.
     ...(ephemeral && { PICTURE_LIMIT: '0', PICTURE_DIR: join(cacheDir, 'pictures') }),
     ...env,
     ...addressesFor(ports, urls, env['STOREFRONT_ORIGINS'] ?? process.env['STOREFRONT_ORIGINS']),

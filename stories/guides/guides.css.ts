@@ -67,7 +67,7 @@ export const harbor = style({
   vars: {
     [color.paper]: themes.light['chalk-wash'],
     [color.ink]: themes.light.chalk,
-    [font.display]: 'Georgia, serif',
+    [font.display]: '"IBM Plex Serif", Georgia, serif',
   },
 })
 

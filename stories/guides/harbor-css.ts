@@ -4,5 +4,5 @@ import { themes } from '@selvage/react/tokens'
 export const harborCss = `.your-page {
   --selvage-color-paper: ${themes.light['chalk-wash']};
   --selvage-color-ink: ${themes.light.chalk};
-  --selvage-font-display: Georgia, serif;
+  --selvage-font-display: "IBM Plex Serif", Georgia, serif;
 }`

@@ -1,4 +1,5 @@
 import '@fontsource/ibm-plex-mono/latin-400.css'
+import '@fontsource/ibm-plex-serif/latin-400.css'
 import '@selvage/react/document.css'
 import '@selvage/react/fonts.css'
 import type { Preview } from '@storybook/react-vite'

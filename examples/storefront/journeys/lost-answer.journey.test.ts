@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { localizePath } from '@selvage/i18n/routes'
 import { expect, inject, test } from 'vitest'
 import { mouse } from './support/hands.ts'
@@ -17,12 +18,11 @@ const hudson = {
   phone: '518 555 0101',
 } as const
 
-test.each([
-  { then: 'waits', email: 'waits@example.com' },
-  { then: 'reloads at once', email: 'reloads@example.com' },
-])(
-  'the answer to an order is lost, the shopper $then: one order, one charge, confirmed',
-  async ({ then, email }) => {
+test.each(['waits', 'reloads at once'])(
+  'the answer to an order is lost, the shopper %s: one order, one charge, confirmed',
+  async (then) => {
+    // A second try of this test is another shopper.
+    const email = `${randomUUID()}@example.com`
     const { page, leave } = await visit()
     const shopper = new Shopper(page, mouse(), 'en', { scripted: false })
     await page.goto(storefront + localizePath('fabric', 'en', { designId: 9 }))

@@ -2,7 +2,12 @@ export { checkoutMachine } from './checkout.machine.ts'
 export { provideCheckout } from './checkout.actors.ts'
 export { checkoutView } from './checkout.view.ts'
 export type { CheckoutView, StepView } from './checkout.view.ts'
-export { toStoredCheckout, storeCheckout, restoreCheckout } from './stored-checkout.ts'
+export {
+  toStoredCheckout,
+  storeCheckout,
+  restoreCheckout,
+  removeStoredCheckout,
+} from './stored-checkout.ts'
 export type {
   BillingForm,
   CheckoutContext,

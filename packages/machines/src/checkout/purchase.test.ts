@@ -5,7 +5,13 @@ import type { ShopStorage } from '../shop/storage.ts'
 import { sampleForm } from '../testing/samples.ts'
 import { calls, line, memory, setUp } from '../testing/set-up.ts'
 import type { SetUp } from '../testing/set-up.ts'
-import { checkoutView, storeCheckout, provideCheckout, restoreCheckout } from './index.ts'
+import {
+  checkoutView,
+  provideCheckout,
+  removeStoredCheckout,
+  restoreCheckout,
+  storeCheckout,
+} from './index.ts'
 
 describe('a purchase through a shop', () => {
   async function begin(all: SetUp, storage: ShopStorage = memory()) {
@@ -24,7 +30,7 @@ describe('a purchase through a shop', () => {
           !checkoutView(snapshot).busy &&
           !checkoutView(snapshot).placing,
       )
-    return { actor, at, storage }
+    return { actor, at, storage, orderId }
   }
   async function pay(begun: Awaited<ReturnType<typeof begin>>, token: string) {
     const { actor, at } = begun
@@ -71,7 +77,10 @@ describe('a purchase through a shop', () => {
       expect(all.test.shop.invoices.size).toBe(1)
       expect(all.shop.cart.get()).toEqual({ cart: null, count: 0 })
       expect(calls(all).filter((call) => call === 'checkout.place')).toHaveLength(2)
-      expect((begun.storage as ReturnType<typeof memory>).stored.size).toBe(0)
+      const { storage } = begun
+      expect(restoreCheckout(begun.orderId, storage)?.attemptId).toBeDefined()
+      removeStoredCheckout(begun.orderId, storage)
+      expect((storage as ReturnType<typeof memory>).stored.size).toBe(0)
     },
   )
 

@@ -9,7 +9,12 @@ import {
   sampleStored,
 } from '../testing/samples.ts'
 import { memory } from '../testing/set-up.ts'
-import { readStoredCheckout, restoreCheckout, storeCheckout } from './stored-checkout.ts'
+import {
+  readStoredCheckout,
+  removeStoredCheckout,
+  restoreCheckout,
+  storeCheckout,
+} from './stored-checkout.ts'
 
 const KEY = `selvage:checkout:${ORDER_ID}`
 const whole = {
@@ -39,12 +44,13 @@ describe('a stored checkout', () => {
     expect(restoreCheckout('order-9999999999999', storage)).toBeUndefined()
   })
 
-  it('is removed once the order is placed', () => {
+  it('stays after the order is placed, with its attempt, until it is removed', () => {
     const storage = memory()
     storeCheckout(atReview().snapshot, storage)
-    expect(storage.stored.size).toBe(1)
     const ordered = placing().send({ done: 'placeOrder', output: sampleAttempt('ordered') })
     storeCheckout(ordered.snapshot, storage)
+    expect(restoreCheckout(ORDER_ID, storage)?.attemptId).toBe(ATTEMPT_ID)
+    removeStoredCheckout(ORDER_ID, storage)
     expect(storage.stored.size).toBe(0)
   })
 

@@ -24,14 +24,21 @@ export function toStoredCheckout({
   return { version: VERSION, orderId, step: at, shipping, delivery, billing, attemptId }
 }
 
-/** Stores a checkout for the next page; an ordered one is removed. */
+/**
+ * Stores a checkout for the next page. An ordered one stays as well, because a page that is loaded
+ * again before its confirmation is shown has to ask about the attempt: `removeStoredCheckout`
+ * removes it then.
+ */
 export function storeCheckout(
   snapshot: SnapshotFrom<typeof checkoutMachine>,
   storage: ShopStorage,
 ): void {
-  const key = keyOf(snapshot.context.orderId)
-  if (snapshot.matches('confirm')) storage.removeItem(key)
-  else storage.setItem(key, JSON.stringify(toStoredCheckout(snapshot)))
+  storage.setItem(keyOf(snapshot.context.orderId), JSON.stringify(toStoredCheckout(snapshot)))
+}
+
+/** Removes what is stored of an order's checkout, for one whose confirmation is shown. */
+export function removeStoredCheckout(orderId: string, storage: ShopStorage): void {
+  storage.removeItem(keyOf(orderId))
 }
 
 /**

@@ -4,6 +4,7 @@ import {
   checkoutView,
   storeCheckout,
   provideCheckout,
+  removeStoredCheckout,
   restoreCheckout,
 } from '@selvage/machines/checkout'
 import type { CheckoutInput, Leave } from '@selvage/machines/checkout'
@@ -98,9 +99,11 @@ function LiveCheckout({
   const { leaving } = snapshot.context
   useEffect(() => {
     if (leaving && view.status === 'left') latest.current.onLeave(leaving)
-    if (view.status === 'confirmed' && view.orderNumber)
-      latest.current.onOrdered?.(view.orderNumber)
-  }, [view.status, view.orderNumber, leaving])
+    if (view.status !== 'confirmed' || !view.orderNumber) return
+    // The confirmation comes first: a page that is loaded again before it finds what is stored.
+    latest.current.onOrdered?.(view.orderNumber)
+    removeStoredCheckout(orderId, shop.storage)
+  }, [view.status, view.orderNumber, leaving, orderId, shop])
   useEffect(() => onHistory?.((step) => send({ type: 'GO', step })), [onHistory, send])
 
   // A new step is a new page to a screen reader, and the address bar follows.

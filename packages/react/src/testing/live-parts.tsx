@@ -1,17 +1,8 @@
 import { getCart } from '@selvage/core/cart'
-import {
-  getCheckout,
-  openPayment,
-  placeOrder,
-  putDelivery,
-  putPayment,
-  putShipping,
-} from '@selvage/core/checkout'
+import { getCheckout } from '@selvage/core/checkout'
 import { getCollection, listCollections } from '@selvage/core/collection'
 import { emptyLayout, getTemplates } from '@selvage/core/fill-a-yard'
-import { getInvoice } from '@selvage/core/invoice'
 import { searchDesigns } from '@selvage/core/search'
-import { SAMPLE_DESIGNS } from '@selvage/core/testing'
 import { listWallpapers, planWall } from '@selvage/core/wallpaper'
 import type { ReactNode } from 'react'
 import { CartDialog, CartFlow, CartPanel, CartPopover, CheckoutLink } from '../cart/index.ts'
@@ -25,10 +16,8 @@ import { FreeShipping, OrderSummary } from '../order/index.ts'
 import { ResultsBar, ShopFilters } from '../search/index.ts'
 import { CutPlan, WallDrawing, WallpaperCalculator } from '../wallpaper/index.ts'
 import { WallpaperProduct } from '../wallpaper-product/index.ts'
+import { buy, LINE } from './buy.ts'
 import { openShop, readProduct } from './open-shop.tsx'
-
-const designId = SAMPLE_DESIGNS[0]?.id ?? 1
-const LINE = { designId, fabric: 'PETAL_SIGNATURE_COTTON', size: 'YARD', quantity: 2 } as const
 
 /** The shop whose answers are shown. */
 export const shop = openShop({ items: [LINE] })
@@ -42,57 +31,6 @@ async function readOrder() {
 
 const readCheckout = async () =>
   gateway.send(getCheckout, { params: { id: (await readOrder()).id }, query: {} })
-
-/** Buys the cart of a shop of its own, and returns the order before and after. */
-async function buy() {
-  const bought = openShop({ items: [LINE] }).shop.gateway
-  const cart = await bought.send(getCart, { params: { id: 'pending' }, query: {} })
-  if (cart === null) throw new Error('The shop has no cart.')
-  const params = { id: cart.id }
-  const shipped = await bought.send(
-    putShipping,
-    {
-      params,
-      body: {
-        fullName: 'June Harrow',
-        line1: '418 Orchard Lane',
-        line2: '',
-        city: 'Hudson',
-        state: 'NY',
-        zipcode: '12534',
-        country: 'US',
-        phone: '518 555 0142',
-        email: 'june@example.com',
-        emailRetype: 'june@example.com',
-        newsletter: false,
-      },
-    },
-    { version: cart.version },
-  )
-  const gift = { isGift: false, removePrices: false, message: '' }
-  const delivered = await bought.send(
-    putDelivery,
-    { params, body: { deliveryOptionId: 'standard', gift } },
-    { version: shipped.order.version },
-  )
-  await bought.send(openPayment, { params, body: {} })
-  const checkout = await bought.send(
-    putPayment,
-    { params, body: { token: 'tok_good_0123456789abcdef', billingAddress: null } },
-    { version: delivered.order.version },
-  )
-  const { version, pricing } = checkout.order
-  const attempt = await bought.send(
-    placeOrder,
-    { params, body: { attemptId: 'attempt-0123456789abcdef', total: pricing.total } },
-    { key: 'attempt-0123456789abcdef', version },
-  )
-  const invoice = await bought.send(getInvoice, {
-    params: { orderNumber: attempt.orderNumber ?? '' },
-    query: {},
-  })
-  return { checkout, invoice }
-}
 
 const query = { colours: ['blue'], sort: 'bestSelling', offset: 0 } as const
 const readDesigns = async () => (await gateway.send(searchDesigns, { query })).results.slice(0, 2)
