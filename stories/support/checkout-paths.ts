@@ -29,12 +29,7 @@ export function checkoutParts(context: StoryContext) {
   const labelsOf = (field: FieldName): readonly string[] => {
     if (field === 'zipcode')
       return [t('checkout.zipcodeUs'), t('checkout.postalCode'), t('checkout.zipcode')]
-    if (field === 'state')
-      return [
-        t('checkout.state'),
-        t('checkout.province'),
-        t('form.optional', { label: t('checkout.region') }),
-      ]
+    if (field === 'state') return [t('checkout.state'), t('checkout.province')]
     return [t(`checkout.${field}`)]
   }
   return {
@@ -101,7 +96,6 @@ export async function fillShipping(
   }
   const state = choice('state')
   if (state !== null) await userEvent.selectOptions(state, form.state)
-  else await expect(box('state')).toBeVisible()
 }
 
 /**

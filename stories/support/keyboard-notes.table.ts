@@ -98,6 +98,7 @@ export const keyboardNotes: Readonly<Record<string, Notes>> = {
     ...links,
   ],
   'Shop/Cart popover': [...popover, ...links],
+  'Shop/Address fields': lists,
   'Shop/Checkout': checkout,
   'Shop/Checkout parts': checkout,
   'Shop/Collections': [{ keys: ['Enter'], does: 'Opens the collection.' }],

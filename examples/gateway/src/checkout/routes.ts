@@ -1,4 +1,5 @@
 import { withoutDirectionControls } from '@selvage/core/contract'
+import { ADDRESS_REGIONS } from '@selvage/core/address-regions'
 import {
   checkAddress,
   checkShipping,
@@ -87,7 +88,7 @@ const shipping = handle(putShipping, async (context, deps) => {
     session: { guest },
     body,
   } = context
-  const fieldErrors = checkShipping(body, { guest })
+  const fieldErrors = checkShipping(body, { guest, regions: ADDRESS_REGIONS })
   // A member may leave the e-mail out, but an invalid one is rejected.
   assertShipping({
     ...fieldErrors,
@@ -161,7 +162,7 @@ const open = handle(openPayment, async (context, deps) => {
 const payment = handle(putPayment, async (context, deps) => {
   const { token, billingAddress } = context.body
   if (token === '') throw httpError('PAYMENT_DETAILS_MISSING_ERROR', { field: 'token' })
-  if (billingAddress) assertBilling(checkAddress(billingAddress))
+  if (billingAddress) assertBilling(checkAddress(billingAddress, ADDRESS_REGIONS))
   // Asked outside the transaction, so that no row is locked while the provider answers.
   const card = await deps.payments.token(token).catch(() => {
     throw httpError('PAYMENT_TECHNICAL_FAILURE', { status: 502 })

@@ -1,6 +1,9 @@
 import { isMissing } from '../contract/is-missing.ts'
 import { withoutOverrides } from '../contract/without-overrides.ts'
-import { CA_PROVINCES, SHIPPING_COUNTRIES, US_STATES } from './regions.table.ts'
+import { addressFormat, addressRows, tidyZipcode } from './address-format.ts'
+import type { AddressPart, AddressRegions } from './address-format.ts'
+import { CA_PROVINCES, US_STATES } from './regions.table.ts'
+import { SHIPPING_COUNTRIES } from './shipping-countries.table.ts'
 
 /**
  * An error of one form field: a key of `forms.*` in the messages, or a code of the errors
@@ -91,19 +94,25 @@ export function isPhone(value: string): boolean {
   return /^(?=(?:[^0-9]*[0-9]){5})[0-9\s+()./-]+(?:x[0-9\s]+)?$/i.test(value)
 }
 
-/** Normalizes an address for storing: trimmed, NFC, country and postal code in capitals. */
+/**
+ * Normalizes an address for storing: trimmed, NFC, country and postal code in capitals. A field
+ * that no address of the country has is empty.
+ */
 export function normalizeAddress<T extends Address>(address: T): T {
   const trim = (value: string) => withoutOverrides(value).trim().normalize('NFC')
   const state = trim(address.state)
+  const country = trim(address.country).toUpperCase()
+  const parts = addressRows(addressFormat(country)).flat()
+  const part = (name: AddressPart, value: string) => (parts.includes(name) ? value : '')
   return {
     ...address,
     fullName: trim(address.fullName),
     line1: trim(address.line1),
     line2: trim(address.line2),
-    city: trim(address.city),
-    state: state.toUpperCase().length <= 3 ? state.toUpperCase() : state,
-    zipcode: trim(address.zipcode).toUpperCase(),
-    country: trim(address.country).toUpperCase(),
+    city: part('city', trim(address.city)),
+    state: part('state', state.toUpperCase().length <= 3 ? state.toUpperCase() : state),
+    zipcode: part('zipcode', tidyZipcode(trim(address.zipcode), country)),
+    country,
     phone: trim(address.phone),
   }
 }
@@ -121,13 +130,19 @@ export const ADDRESS_MAX_LENGTH = {
 const CONTROL = /[\u0000-\u001f\u007f]/
 
 /**
- * Checks an address after {@link normalizeAddress}. Returns the error of each field; an empty
- * object means that the address can be used.
+ * Checks an address after {@link normalizeAddress}, by the rules of its country. Returns the error
+ * of each field; an empty object means that the address can be used.
+ * @param regions the lists of `@selvage/core/address-regions`; without them a region outside the
+ *   United States and Canada may be any
  */
-export function checkAddress(typed: Address): Partial<Record<keyof Address, FieldError>> {
+export function checkAddress(
+  typed: Address,
+  regions: AddressRegions = {},
+): Partial<Record<keyof Address, FieldError>> {
   const address = normalizeAddress(typed)
   const fieldErrors: Partial<Record<keyof Address, FieldError>> = {}
-  for (const field of ['fullName', 'line1', 'city', 'phone', 'zipcode'] as const)
+  const needed = addressFormat(address.country).needs.filter((part) => part !== 'state')
+  for (const field of ['fullName', 'line1', 'phone', ...needed] as const)
     if (isMissing(address[field])) fieldErrors[field] = 'required'
   for (const [field, max] of Object.entries(ADDRESS_MAX_LENGTH) as [keyof Address, number][]) {
     if (typed[field].length > max)
@@ -139,15 +154,21 @@ export function checkAddress(typed: Address): Partial<Record<keyof Address, Fiel
   if (isMissing(address.country)) fieldErrors.country = 'ORDER_HAS_NO_COUNTRY'
   else if (!(SHIPPING_COUNTRIES as readonly string[]).includes(address.country))
     fieldErrors.country = 'FIELD_VALUE_INVALID'
-  const region = checkRegion(address)
+  const region = fieldErrors.state ?? checkRegion(address, regions)
   if (region) fieldErrors.state = region
   if (!fieldErrors.zipcode && !fitsCountry(address)) fieldErrors.zipcode = 'INVALID_ZIPCODE'
   return fieldErrors
 }
 
-function checkRegion({ country, state }: Address): FieldError | undefined {
+function checkRegion({ country, state }: Address, regions: AddressRegions): FieldError | undefined {
   if (country === 'US') return checkRegionIn(US_STATES, state, 'state_required')
-  return country === 'CA' ? checkRegionIn(CA_PROVINCES, state, 'province_required') : undefined
+  if (country === 'CA') return checkRegionIn(CA_PROVINCES, state, 'province_required')
+  if (isMissing(state))
+    return addressFormat(country).needs.includes('state') ? 'required' : undefined
+  const listed = Object.hasOwn(regions, country) ? regions[country] : undefined
+  return listed === undefined || listed.some(([value]) => value === state)
+    ? undefined
+    : 'FIELD_VALUE_INVALID'
 }
 
 function checkRegionIn(
@@ -161,7 +182,9 @@ function checkRegionIn(
 
 function fitsCountry({ country, zipcode }: Address): boolean {
   if (country === 'US') return isUsZip(zipcode)
-  return country === 'CA' ? isCanadianPostalCode(zipcode) : true
+  if (country === 'CA') return isCanadianPostalCode(zipcode)
+  const [pattern] = addressFormat(country).zipcode ?? []
+  return isMissing(zipcode) || pattern === undefined || new RegExp(`^(?:${pattern})$`).test(zipcode)
 }
 
 /**
@@ -184,8 +207,11 @@ export function provinceMismatch({
  * sent. Only a guest has to give an e-mail address and retype it.
  * @source spec 1 §5
  */
-export function checkShipping(form: ShippingForm, { guest }: { guest: boolean }): ShippingErrors {
-  const fieldErrors: ShippingErrors = checkAddress(form)
+export function checkShipping(
+  form: ShippingForm,
+  { guest, regions }: { readonly guest: boolean; readonly regions?: AddressRegions },
+): ShippingErrors {
+  const fieldErrors: ShippingErrors = checkAddress(form, regions)
   if (!guest) return fieldErrors
   if (isMissing(form.email)) fieldErrors.email = 'USER_GUEST_MUST_SUPPLY_EMAIL_ADDRESS'
   else if (!isEmail(normalizeEmail(form.email))) fieldErrors.email = 'email'

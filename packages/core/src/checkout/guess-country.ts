@@ -1,4 +1,4 @@
-import { SHIPPING_COUNTRIES } from './regions.table.ts'
+import { SHIPPING_COUNTRIES } from './shipping-countries.table.ts'
 
 /**
  * Returns the country that a visitor's languages suggest, as an ISO code: of the first language tag

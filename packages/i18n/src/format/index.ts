@@ -1,4 +1,4 @@
-export { formatAddress, formatCountry } from './address.ts'
+export { formatCountry } from './country.ts'
 export { formatDate, formatDateRange } from './date.ts'
 export { formatLength, formatSize } from './length.ts'
 export type { LengthScale } from './length.ts'

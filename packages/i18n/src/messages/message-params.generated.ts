@@ -26,6 +26,7 @@ export interface MessageParamsByKey {
   'cart.promoOn': { readonly code: Value }
   'cart.deliveryFrom': { readonly price: Value }
   'cart.freeShippingLeft': { readonly amount: Value }
+  'checkout.zipcodeHint': { readonly example: Value }
   'checkout.arrives': { readonly dates: Value }
   'checkout.totalWith': { readonly total: Value }
   'checkout.giftMessageHint': { readonly max: Value }
@@ -37,6 +38,7 @@ export interface MessageParamsByKey {
   }
   'checkout.placeHint': { readonly total: Value }
   'checkout.confirmText': { readonly email: Value }
+  'checkout.zipcodeRight': { readonly example: Value }
   'cloth.repeat': { readonly length: Value }
   'collection.by': { readonly name: Value }
   'collection.count': { readonly count: number }

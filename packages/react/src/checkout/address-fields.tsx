@@ -1,15 +1,16 @@
 'use client'
 import {
   ADDRESS_MAX_LENGTH,
-  CA_PROVINCES,
+  addressFormat,
+  addressRows,
   SHIPPING_COUNTRIES,
   SHIPPING_FIELDS,
-  US_STATES,
 } from '@selvage/core/checkout'
-import type { Address, ShippingForm } from '@selvage/core/checkout'
+import type { Address, AddressPart, ShippingForm } from '@selvage/core/checkout'
 import { isErrorCode } from '@selvage/core/errors'
 import { formatCountry } from '@selvage/i18n/format'
 import type { FormError } from '@selvage/machines/checkout'
+import { Fragment } from 'react'
 import type { ReactNode } from 'react'
 import type { SummaryError } from '../error-summary/index.ts'
 import { SelectField, TextField } from '../field/index.ts'
@@ -17,6 +18,8 @@ import { errorText } from '../flash/index.ts'
 import { useMessages } from '../messages/index.ts'
 import type { Messages } from '../messages/index.ts'
 import { needProps } from '../provider/need-props.ts'
+import { useRegions } from './use-regions.ts'
+import type { Regions } from './use-regions.ts'
 
 /** Props of {@link AddressFields}. */
 export interface AddressFieldsProps {
@@ -37,42 +40,52 @@ export function fieldErrorText(t: Messages['t'], fieldError: FormError): string 
   return isErrorCode(fieldError) ? errorText(t, { code: fieldError }) : t(`forms.${fieldError}`)
 }
 
-type CountryForm =
-  | {
-      readonly state: 'checkout.state' | 'checkout.province'
-      /** Its hint has the same key with `Hint`. */
-      readonly zipcode: 'checkout.zipcodeUs' | 'checkout.postalCode'
-      /** Codes and names of the regions to choose from. */
-      readonly regions: readonly (readonly [code: string, name: string])[]
-    }
-  | {
-      readonly state: 'checkout.region'
-      readonly zipcode: 'checkout.zipcode'
-      /** None: the region is typed. */
-      readonly regions?: undefined
-    }
+type LabelKey =
+  | 'checkout.city'
+  | 'checkout.state'
+  | 'checkout.province'
+  | 'checkout.region'
+  | 'checkout.zipcode'
+  | 'checkout.zipcodeUs'
+  | 'checkout.postalCode'
+  | `checkout.part_${'suburb' | 'district'}`
+  | `checkout.part_${'province' | 'prefecture' | 'county' | 'area' | 'emirate'}`
+  | `checkout.part_${'pin' | 'eircode'}`
 
-/** How the countries differ whose addresses have a form of their own. */
-const COUNTRY_FORMS: Readonly<Record<string, CountryForm>> = {
-  US: {
-    state: 'checkout.state',
-    zipcode: 'checkout.zipcodeUs',
-    regions: Object.entries(US_STATES),
-  },
-  CA: {
-    state: 'checkout.province',
-    zipcode: 'checkout.postalCode',
-    regions: Object.entries(CA_PROVINCES).map(([code, { name }]) => [code, name] as const),
-  },
+/** The label of a part of an address, by what the country calls it. */
+function partLabel(part: AddressPart, country: string): LabelKey {
+  const { names = {} } = addressFormat(country)
+  if (part === 'city') return names.city ? `checkout.part_${names.city}` : 'checkout.city'
+  if (part === 'zipcode') {
+    if (country === 'CA') return 'checkout.postalCode'
+    if (names.zipcode === 'zip') return 'checkout.zipcodeUs'
+    return names.zipcode ? `checkout.part_${names.zipcode}` : 'checkout.zipcode'
+  }
+  if (country === 'CA') return 'checkout.province'
+  const { state = 'region' } = names
+  return state === 'state' || state === 'region' ? `checkout.${state}` : `checkout.part_${state}`
 }
-const OTHER_FORM: CountryForm = { state: 'checkout.region', zipcode: 'checkout.zipcode' }
-const formOf = (country: string): CountryForm => COUNTRY_FORMS[country] ?? OTHER_FORM
 
 type AddressField = Exclude<keyof ShippingForm, 'newsletter'>
 
-/** The key of a field's label; those of region and postal code depend on the country. */
+const isPart = (field: AddressField): field is AddressPart =>
+  field === 'city' || field === 'state' || field === 'zipcode'
+
+/** The key of a field's label; those of city, region and postal code depend on the country. */
 const labelKey = (field: AddressField, country: string) =>
-  field === 'state' || field === 'zipcode' ? formOf(country)[field] : (`checkout.${field}` as const)
+  isPart(field) ? partLabel(field, country) : (`checkout.${field}` as const)
+
+/** A sentence that says what would be right in a part of an address. */
+function partRight(t: Messages['t'], part: AddressPart, country: string): string {
+  const { regions, zipcode: [, example = ''] = [] } = addressFormat(country)
+  if (part === 'city') return t('checkout.cityRight')
+  if (country === 'US')
+    return t(part === 'state' ? 'checkout.stateRight' : 'checkout.zipcodeUsRight')
+  if (country === 'CA')
+    return t(part === 'state' ? 'checkout.provinceRight' : 'checkout.postalCodeRight')
+  if (part === 'zipcode') return t('checkout.zipcodeRight', { example })
+  return t(regions ? 'checkout.chooseRight' : 'checkout.regionRight')
+}
 
 /** The message of a field error that says what would be right. */
 export function addressErrorText(
@@ -82,7 +95,7 @@ export function addressErrorText(
   fieldError: FormError,
 ): string {
   if (fieldError === 'required' || isErrorCode(fieldError))
-    return t(`${labelKey(field, country)}Right`)
+    return isPart(field) ? partRight(t, field, country) : t(`checkout.${field}Right`)
   return fieldError === 'too_long'
     ? t('forms.too_long_max', { max: ADDRESS_MAX_LENGTH[field as keyof typeof ADDRESS_MAX_LENGTH] })
     : t(`forms.${fieldError}`)
@@ -116,10 +129,7 @@ export function fieldId(section: string, field: string): string {
   return `${section}-${field}`
 }
 
-/**
- * A postal address in the order of the spec; state or province and the postal code follow the
- * country.
- */
+/** A postal address, whose parts, their order and their names are those of its country. */
 export function AddressFields({
   address,
   fieldErrors,
@@ -129,7 +139,8 @@ export function AddressFields({
   needProps('AddressFields', { address, fieldErrors })
   const { t, locale } = useMessages()
   const { country } = address
-  const form = formOf(country)
+  const format = addressFormat(country)
+  const regions = useRegions(country)
   const box = (field: keyof Address, token: string) => ({
     id: fieldId(section, field),
     name: SHIPPING_FIELDS[field],
@@ -140,6 +151,50 @@ export function AddressFields({
     onChange: (event: { readonly currentTarget: { readonly value: string } }) =>
       onChange(field, event.currentTarget.value),
   })
+  const optional = (part: AddressPart) => ({ optional: !format.needs.includes(part) })
+  const parts = {
+    street: () => (
+      <Fragment key="street">
+        <TextField whole hint={t('checkout.line1Hint')} {...box('line1', 'address-line1')} />
+        <TextField whole optional {...box('line2', 'address-line2')} />
+      </Fragment>
+    ),
+    city: (whole: boolean) => (
+      <TextField
+        key="city"
+        whole={whole}
+        {...optional('city')}
+        {...box('city', 'address-level2')}
+      />
+    ),
+    state: (whole: boolean) =>
+      regions ? (
+        <SelectField
+          key="state"
+          whole={whole}
+          withEmpty
+          options={regionOptions(regions, address.state)}
+          {...optional('state')}
+          {...box('state', 'address-level1')}
+        />
+      ) : (
+        <TextField
+          key="state"
+          whole={whole}
+          {...optional('state')}
+          {...box('state', 'address-level1')}
+        />
+      ),
+    zipcode: (whole: boolean) => (
+      <TextField
+        key="zipcode"
+        whole={whole}
+        hint={zipcodeHint(t, country)}
+        {...optional('zipcode')}
+        {...box('zipcode', 'postal-code')}
+      />
+    ),
+  }
   return (
     <>
       <SelectField
@@ -151,23 +206,25 @@ export function AddressFields({
         {...box('country', 'country')}
       />
       <TextField whole {...box('fullName', 'name')} />
-      <TextField whole hint={t('checkout.line1Hint')} {...box('line1', 'address-line1')} />
-      <TextField whole optional {...box('line2', 'address-line2')} />
-      <TextField whole {...box('city', 'address-level2')} />
-      {form.regions ? (
-        <SelectField
-          withEmpty
-          options={form.regions.map(([value, label]) => ({ value, label }))}
-          {...box('state', 'address-level1')}
-        />
-      ) : (
-        <TextField optional {...box('state', 'address-level1')} />
+      {addressRows(format).flatMap((row) =>
+        // Three in a row: the city has the first line for itself.
+        row.map((part) => parts[part](row.length === 1 || (row.length === 3 && part === row[0]))),
       )}
-      <TextField
-        hint={form.regions && t(`${form.zipcode}Hint`)}
-        {...box('zipcode', 'postal-code')}
-      />
       <TextField whole type="tel" hint={t('checkout.phoneHint')} {...box('phone', 'tel')} />
     </>
   )
+}
+
+/** A hint that shows what a postal code of the country looks like. */
+function zipcodeHint(t: Messages['t'], country: string): string | undefined {
+  if (country === 'US') return t('checkout.zipcodeUsHint')
+  if (country === 'CA') return t('checkout.postalCodeHint')
+  const [, example] = addressFormat(country).zipcode ?? []
+  return example === undefined ? undefined : t('checkout.zipcodeHint', { example })
+}
+
+/** The regions as choices; until their list is there, the one that is chosen. */
+function regionOptions(regions: Regions, chosen: string): { value: string; label: string }[] {
+  if (regions.length > 0) return regions.map(([value, label]) => ({ value, label }))
+  return chosen === '' ? [] : [{ value: chosen, label: chosen }]
 }

@@ -1,6 +1,7 @@
 'use client'
+import { addressLines } from '@selvage/core/checkout'
 import type { Address, Checkout, CheckoutStep } from '@selvage/core/checkout'
-import { formatAddress } from '@selvage/i18n/format'
+import { formatCountry } from '@selvage/i18n/format'
 import type { FormEvent, ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { OrderLine } from '../order/index.ts'
@@ -166,5 +167,6 @@ export function AddressText({
 }): ReactNode {
   needProps('AddressText', { address }, {}, 'of getCheckout()')
   const { locale } = useMessages()
-  return <address className={addressText}>{formatAddress(address, locale).join('\n')}</address>
+  const lines = [...addressLines(address), formatCountry(address.country, locale)]
+  return <address className={addressText}>{lines.join('\n')}</address>
 }

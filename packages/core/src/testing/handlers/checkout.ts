@@ -1,3 +1,4 @@
+import { ADDRESS_REGIONS } from '../../checkout/address-regions.ts'
 import {
   checkAddress,
   checkShipping,
@@ -86,7 +87,7 @@ const ship = handle(putShipping, (request) => {
   const email = body.email.trim() === '' ? null : normalizeEmail(body.email)
   const wrongEmail = !guest && email !== null && !isEmail(email)
   const fieldErrors = {
-    ...checkShipping(body, { guest }),
+    ...checkShipping(body, { guest, regions: ADDRESS_REGIONS }),
     ...(wrongEmail && { email: 'email' as const }),
   }
   rejectErrors(
@@ -108,7 +109,8 @@ const pay = handle(putPayment, (request) => {
   const { token, billingAddress } = request.body
   const missing = () => reject('PAYMENT_DETAILS_MISSING_ERROR', { field: 'token' })
   if (token === '') missing()
-  if (billingAddress) rejectErrors(checkAddress(billingAddress), 'billing_address.')
+  if (billingAddress)
+    rejectErrors(checkAddress(billingAddress, ADDRESS_REGIONS), 'billing_address.')
   const cart = checkoutCartOf(request)
   assertSavedBefore('payment', request.shop, cart)
   if (!token.startsWith('tok_')) missing()

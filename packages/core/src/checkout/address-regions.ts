@@ -1,0 +1,1 @@
+export { ADDRESS_REGIONS } from './address-regions.generated.ts'
