@@ -16,6 +16,8 @@ interface Held {
 
 /** The input that an island received before its code was loaded. */
 export interface EarlyInput {
+  /** True when somebody touched the island before its page's script ran, which no event tells. */
+  isTouched(): boolean
   /** Holds forms and links to dialogs from now on: the island's code is on its way. */
   hold(): void
   /** Resets the fields to what the server rendered, so that hydration finds what it expects. */
@@ -76,7 +78,12 @@ export function watchEarlyInput(island: HTMLElement): EarlyInput {
     timer ??= setTimeout(giveUp, HOLD_MS)
   }
 
+  const fields = (): NodeListOf<Choice> =>
+    island.querySelectorAll('input:not([type="hidden"]), select, textarea')
+
   return {
+    isTouched: () =>
+      island.contains(document.activeElement) || [...fields()].some((field) => isChanged(field)),
     hold() {
       const options = { capture: true, signal: watching.signal }
       island.addEventListener('submit', holdForm, options)
@@ -86,33 +93,14 @@ export function watchEarlyInput(island: HTMLElement): EarlyInput {
     rewind() {
       watching.abort()
       clearTimeout(timer)
-      for (const field of island.querySelectorAll<Choice>(
-        'input:not([type="hidden"]), select, textarea',
-      )) {
-        if (field instanceof HTMLSelectElement) {
-          const drawn =
-            [...field.options].find((option) => option.defaultSelected)?.value ??
-            field.options[0]?.value ??
-            ''
-          if (field.value !== drawn)
-            remember(field, field.value, () => {
-              field.value = drawn
-            })
-        } else if (
-          field instanceof HTMLInputElement &&
-          (field.type === 'radio' || field.type === 'checkbox')
-        ) {
-          if (field.checked && !field.defaultChecked) changed.set(field, true)
-          else if (!field.checked && field.defaultChecked && field.type === 'checkbox')
-            changed.set(field, false)
-        } else if (field.value !== field.defaultValue) {
-          remember(field, field.value, () => {
-            field.value = field.defaultValue
-          })
+      for (const field of [...fields()].filter(isChanged)) {
+        if (isTick(field)) changed.set(field, field.checked)
+        else {
+          changed.set(field, field.value)
+          field.value = drawnValue(field)
         }
       }
-      for (const field of changed.keys())
-        if (typeof changed.get(field) === 'boolean') resetGroup(island, field as HTMLInputElement)
+      for (const field of changed.keys()) if (isTick(field)) resetGroup(island, field)
     },
     replay() {
       for (const [field, value] of changed) {
@@ -129,11 +117,24 @@ export function watchEarlyInput(island: HTMLElement): EarlyInput {
   function repeat(presses: readonly Held[]): void {
     for (const { element, again } of presses) if (element.isConnected) again()
   }
+}
 
-  function remember(field: Choice, value: string, reset: () => void): void {
-    changed.set(field, value)
-    reset()
-  }
+const isTick = (field: Choice): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && (field.type === 'radio' || field.type === 'checkbox')
+
+/** Returns the value of a field as the server drew it. */
+function drawnValue(field: Choice): string {
+  if (!(field instanceof HTMLSelectElement)) return field.defaultValue
+  const options = [...field.options]
+  return (options.find((option) => option.defaultSelected) ?? options[0])?.value ?? ''
+}
+
+/** True for a field that is not as the server drew it; of radios the chosen one alone counts. */
+function isChanged(field: Choice): boolean {
+  if (!isTick(field)) return field.value !== drawnValue(field)
+  return field.type === 'radio'
+    ? field.checked && !field.defaultChecked
+    : field.checked !== field.defaultChecked
 }
 
 function resetGroup(island: HTMLElement, field: HTMLInputElement): void {

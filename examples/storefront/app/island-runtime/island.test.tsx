@@ -160,6 +160,17 @@ describe('an island', () => {
     expect(load).toHaveBeenCalledOnce()
   })
 
+  it.each([
+    ['a choice', () => document.querySelectorAll('input')[1]?.click()],
+    ['the focus', () => document.querySelector('input')?.focus()],
+  ])('does not wait when it got %s before the script ran', (_, touch) => {
+    document.body.innerHTML = draw(<Island name={name} of={Choices} props={{}} when="intent" />)
+    touch()
+    const load = vi.fn(async () => Choices as never)
+    startIslands(document, { counter: load })
+    expect(load).toHaveBeenCalledOnce()
+  })
+
   it('together with others, waits for an act after them', async () => {
     document.body.innerHTML = draw(
       <>

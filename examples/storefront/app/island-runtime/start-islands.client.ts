@@ -71,24 +71,22 @@ export function startIslands(root: ParentNode, modules: IslandModules = islandMo
     const wait = Object.hasOwn(waits, when) ? waits[when as IslandStrategy] : waits.load
     const early = watchEarlyInput(element)
     let isAwake = false
-    wait(
-      element,
-      () => {
-        if (isAwake) return
-        isAwake = true
-        early.hold()
-        ahead()
-        first.resolve()
-        Promise.all([import('./hydrate.client.tsx'), load(), messages()])
-          .then(([{ hydrateIsland }, Component, catalogue]) =>
-            hydrateIsland(element, id, Component, early, catalogue),
-          )
-          .catch((error: unknown) => {
-            early.giveUp()
-            reportError(error)
-          })
-      },
-      first.promise,
-    )
+    const wake = (): void => {
+      if (isAwake) return
+      isAwake = true
+      early.hold()
+      ahead()
+      first.resolve()
+      Promise.all([import('./hydrate.client.tsx'), load(), messages()])
+        .then(([{ hydrateIsland }, Component, catalogue]) =>
+          hydrateIsland(element, id, Component, early, catalogue),
+        )
+        .catch((error: unknown) => {
+          early.giveUp()
+          reportError(error)
+        })
+    }
+    if (early.isTouched()) wake()
+    else wait(element, wake, first.promise)
   }
 }

@@ -29,6 +29,9 @@ interface WallpaperCalculatorIslandProps extends Omit<
   readonly origin: string
 }
 
+/** The designs below the calculator, whose links take the wall along. */
+const DESIGNS_ID = 'wall-designs'
+
 /**
  * The island that counts wallpaper for a wall, with designs whose links take the wall along. The
  * address follows the plan.
@@ -66,8 +69,10 @@ export function WallpaperCalculatorIsland({
         onQuery={onQuery}
         formFields={formFields}
         {...rest}
+        // These keep the wall; the page with all designs does not know it.
+        designsHref={`#${DESIGNS_ID}`}
       />
-      <div className={besidePlan}>
+      <div id={DESIGNS_ID} className={besidePlan}>
         <Section
           title={t('landing.hangTitle')}
           text={t('landing.hangText')}

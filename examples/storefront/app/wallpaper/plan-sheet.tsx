@@ -65,7 +65,7 @@ export function PlanSheet({
   const query = `${wallQuery(wall)}${design ? `&design_id=${design.id}` : ''}`
   const back = withQuery(`${here}?${query}`, override)
   const total = estimates?.find((estimate) => estimate.code === code)?.plan?.total
-  const title = t('wall.printTitle', { title: design?.title ?? t('wallpaper.title') })
+  const title = design ? t('wall.printTitle', { title: design.title }) : t('wall.printPlain')
   const foot = `${t('wall.keepLabel')}: ${origin + back}`
   const rows = plan.ok ? planRows(widths, plan.panelWidth) : []
   const hasNext = rows.length > 1 || widths.length > 1

@@ -215,8 +215,11 @@ export function checkShipping(
   if (!guest) return fieldErrors
   if (isMissing(form.email)) fieldErrors.email = 'USER_GUEST_MUST_SUPPLY_EMAIL_ADDRESS'
   else if (!isEmail(normalizeEmail(form.email))) fieldErrors.email = 'email'
-  else if (isMissing(form.emailRetype)) fieldErrors.emailRetype = 'required'
-  else if (normalizeEmail(form.email) !== normalizeEmail(form.emailRetype))
+  if (isMissing(form.emailRetype)) fieldErrors.emailRetype = 'required'
+  else if (
+    !fieldErrors.email &&
+    normalizeEmail(form.email) !== normalizeEmail(form.emailRetype)
+  )
     fieldErrors.emailRetype = 'mismatch'
   return fieldErrors
 }

@@ -610,6 +610,7 @@ export type WidgetMessageKey =
   | 'wall.print'
   | 'wall.backToWall'
   | 'wall.printHint'
+  | 'wall.printPlain'
   | 'wall.printTitle'
   | 'wall.printWall'
   | 'wall.add_panel_one'

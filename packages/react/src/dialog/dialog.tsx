@@ -7,6 +7,7 @@ import { SelvageStrip } from '../strip/index.ts'
 import { houseDots } from '../tokens/colors.table.ts'
 import * as css from './dialog.css.ts'
 import { focusAt } from './focus-at.ts'
+import { useCloseRequest } from './use-close-request.ts'
 import { useSlideIn } from './use-slide-in.ts'
 import { useSmallScreen } from './use-small-screen.ts'
 
@@ -43,7 +44,8 @@ export interface DialogProps {
 }
 
 /**
- * A modal dialog: closes on Escape, keeps focus inside and gives it back to what opened it.
+ * A modal dialog: closes on Escape and on a phone's way back, keeps focus inside and gives it back
+ * to what opened it.
  * Under a strict content-security policy set `globalThis.__webpack_nonce__` to the page's nonce
  * before it opens.
  */
@@ -62,6 +64,7 @@ export function Dialog({
   const { t } = useMessages()
   const shown = useSlideIn(open, slideIn && (kind === 'sheet' || kind === 'cart'))
   useSmallScreen(shown && smallScreen, () => onOpenChange(false))
+  useCloseRequest(shown, () => onOpenChange(false))
   const before = useRef<Element | null>(null)
   const keepOpener = () => {
     before.current = document.activeElement

@@ -70,6 +70,8 @@ export const foot = partStyle({
   marginBlock: `calc(-1 * ${space[3]})`,
   // Text that scrolls under it fades.
   background: `linear-gradient(transparent, ${color.paper} ${space[3]})`,
+  // Forced colors take the fading away, and with it the ground.
+  '@media': { '(forced-colors: active)': { background: 'Canvas' } },
 })
 /** The buy button once more, while its own is out of view. */
 export const bar = partStyle({

@@ -32,6 +32,7 @@ export const elements: readonly (readonly [selectors: string, rule: GlobalStyleR
       letterSpacing: tracking.heading,
       textWrap: 'balance',
       overflowWrap: 'break-word',
+      hyphens: 'auto',
     },
   ],
   ['h1', { fontSize: size.h1, letterSpacing: tracking.display }],
