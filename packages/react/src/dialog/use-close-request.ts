@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useRef } from 'react'
 
-/** What the browser makes of a system's own way back, such as Android's gesture. */
+/** A browser's listener for a system's own way back, such as Android's gesture. */
 interface CloseWatcher extends EventTarget {
   destroy(): void
 }
