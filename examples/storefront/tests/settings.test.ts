@@ -120,6 +120,26 @@ describe('an address that chooses pounds', () => {
     expect(moneyIn(await browser.open('/en/fabric/5'))).toEqual(['US$'])
   })
 
+  it('goes with the links to the cart and to the checkout of its pages', async () => {
+    served.begin('items')
+    browser.cookies.set('selvage_access', 'guest')
+    for (const [name, value] of Object.entries(DOLLARS)) browser.cookies.set(name, value)
+    const linkIn = ({ html }: OpenedPage, path: string) =>
+      new RegExp(`href="(${path}\\?[^"]*)"`).exec(html)?.[1]?.replaceAll('&amp;', '&') ?? path
+    const page = await browser.open(`/en/fabric/5?${OVERRIDE}`)
+    const cart = await browser.open(linkIn(page, '/en/cart'))
+    expect([moneyIn(cart), choices()]).toEqual([['£'], POUNDS])
+    const inEuros = await browser.open('/en/cart?country=DE&currency=EUR')
+    const checkout = await browser.open(linkIn(inEuros, '/en/checkout'))
+    expect([checkout.path.split('?')[0], currenciesOf(checkout, 'total')]).toEqual([
+      '/en/checkout',
+      ['EUR'],
+    ])
+    expect(choices()).toMatchObject({ selvage_country: 'DE', selvage_currency: 'EUR' })
+    const rules = await app.request('http://localhost:3000/speculation-rules.json')
+    expect(await rules.text()).toMatch(/not.*country\|currency\|measurement_system/)
+  })
+
   it('of the cart is the currency of its order', async () => {
     served.begin('items')
     browser.cookies.set('selvage_access', 'guest')
