@@ -1,3 +1,4 @@
+import type { PagePlace } from '@selvage/core/contract'
 import { isCurrency } from '@selvage/core/locale'
 import type { Currency } from '@selvage/core/locale'
 import { eq } from 'drizzle-orm'
@@ -16,6 +17,9 @@ import { loadLines } from './load-lines.ts'
 import type { CartLine } from './load-lines.ts'
 import { merchandiseUsdOf, priceOrder } from './pricing.ts'
 import type { PricedOrder, PriceTerms } from './pricing.ts'
+
+/** Where a cart is priced for; a country counts while the order has no address. */
+type CartPlace = PagePlace & { readonly currency: Currency }
 
 /** The merchandise of a cart, priced before delivery and tax. */
 export interface LoadedMerchandise {
@@ -46,11 +50,14 @@ export interface LoadedCart extends Omit<LoadedMerchandise, 'terms' | 'tax'> {
   readonly priced: PricedOrder
 }
 
-/** Reads a cart's lines and prices them by today's list, rates and promo. */
+/**
+ * Reads a cart's lines and prices them by today's list, rates and promo, for the country of its
+ * address, else of the place, else of its user.
+ */
 export async function loadMerchandise(
   db: Queryable,
   row: CartRow,
-  currency: Currency,
+  { currency, country }: CartPlace,
   deps: Pick<Deps, 'config' | 'now'>,
 ): Promise<LoadedMerchandise> {
   const { lines, removed } = await loadLines(db, row.id, deps.now())
@@ -59,7 +66,7 @@ export async function loadMerchandise(
     .from(exchangeRates)
     .where(eq(exchangeRates.currency, currency))
   const rate = rateRow?.rate ?? 1
-  const place = await destinationOf(db, row)
+  const place = await destinationOf(db, row, country)
   const toPrice = lines.map(({ item, unitUsdMinor, unitsPerPiece, cleanup }) => ({
     unitUsdMinor,
     unitsPerPiece,
@@ -100,10 +107,10 @@ export function priceCart(
 export async function loadCart(
   db: Queryable,
   row: CartRow,
-  currency: Currency,
+  place: CartPlace,
   deps: Pick<Deps, 'config' | 'now'>,
 ): Promise<LoadedCart> {
-  return priceCart(await loadMerchandise(db, row, currency, deps), null)
+  return priceCart(await loadMerchandise(db, row, place, deps), null)
 }
 
 /** The currency that a user's orders are in. */
@@ -116,16 +123,18 @@ export async function currencyOf(db: Queryable, userId: string): Promise<Currenc
   return isCurrency(row.currency) ? row.currency : 'USD'
 }
 
-/** The destination of an order: its address, or its user's country while there is none. */
+/** The destination of an order: its address, or a country while there is none. */
 async function destinationOf(
   db: Queryable,
   { id, userId }: CartRow,
+  country: string | undefined,
 ): Promise<{ country: string; state: string; isAddress: boolean } | undefined> {
   const [checkout] = await db
     .select({ address: checkouts.shippingAddress })
     .from(checkouts)
     .where(eq(checkouts.cartId, id))
   if (checkout?.address) return { ...checkout.address, isAddress: true }
+  if (country !== undefined) return { country, state: '', isAddress: false }
   const [user] = await db.select({ country: users.country }).from(users).where(eq(users.id, userId))
   return user && { country: user.country, state: '', isAddress: false }
 }

@@ -34,7 +34,7 @@ export async function promoRule(
   return async (tx, cart) => {
     const [row] = await tx.select().from(promos).where(eq(promos.code, wanted))
     const currency = await currencyOf(tx, userId)
-    const loaded = await loadMerchandise(tx, { ...cart, promoCode: null }, currency, deps)
+    const loaded = await loadMerchandise(tx, { ...cart, promoCode: null }, { currency }, deps)
     const rejection = row
       ? promoError(row, loaded.merchandiseUsdMinor, deps.now())
       : 'PROMO_CODE_INVALID'

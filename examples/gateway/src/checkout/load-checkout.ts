@@ -55,7 +55,7 @@ export async function loadCheckout(
   const stored = found ?? nothingStored(row.id, now)
   const place = stored.shippingAddress
   const currency = await currencyOf(db, row.userId)
-  const merchandise = await loadMerchandise(db, row, currency, deps)
+  const merchandise = await loadMerchandise(db, row, { currency }, deps)
   const tax = place && merchandise.tax
   const options = (place ? deliveryOptions(place, merchandise, now) : []).map((option) => ({
     ...option,

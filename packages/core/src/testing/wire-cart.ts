@@ -142,12 +142,16 @@ export function wirePricing(
   }
 }
 
-/** A cart as the gateway answers it, in its user's currency unless another one is asked for. */
+/**
+ * A cart as the gateway answers it, in its user's currency and country unless others are asked for.
+ */
 export function wireCart(
   { itemLimit }: Pick<TestShop, 'itemLimit'>,
-  cart: TestCart,
-  currency: Currency = cart.preferences.currency,
+  asked: TestCart,
+  currency: Currency = asked.preferences.currency,
+  country: string = asked.preferences.country,
 ): WireCart {
+  const cart = { ...asked, preferences: { ...asked.preferences, country } }
   const promo = activePromo(cart)
   return {
     id: cart.id,

@@ -24,6 +24,28 @@ export const describeForeignPages: DescribeRules = (open, { describe, test, expe
       }
     })
 
+    test('has its cart in the place of each page, and one that is none changes nothing', async () => {
+      const visitor = await visit(open)
+      const { designs, fabrics } = await readMerchandise(visitor.gateway)
+      const { add, on } = await visitor.embed({ country: 'US', currency: 'USD' })
+      await add({ designId: designs[0].id, fabric: fabrics[0], size: 'YARD', quantity: 1 })
+      const pages = [
+        { country: 'GB', currency: 'GBP' },
+        { currency: 'EUR' },
+        { country: 'ZZ' },
+      ] as const
+      const seen: unknown[] = []
+      for (const page of pages) {
+        const { currency, taxIncluded } = (await on(page).cart()).pricing
+        seen.push([currency, taxIncluded])
+      }
+      expect(seen).toEqual([
+        ['GBP', true],
+        ['EUR', true],
+        ['EUR', true],
+      ])
+    })
+
     test('cannot check out, and can read why', async () => {
       const visitor = await visit(open)
       const { designs, fabrics } = await readMerchandise(visitor.gateway)
