@@ -1,6 +1,7 @@
 import { isMissing } from '../contract/is-missing.ts'
 import { withoutOverrides } from '../contract/without-overrides.ts'
-import { CA_PROVINCES, SHIPPING_COUNTRIES, US_STATES } from './regions.table.ts'
+import { CA_PROVINCES, US_STATES } from './regions.table.ts'
+import { isShippingCountry } from './shipping-country.ts'
 
 /**
  * An error of one form field: a key of `forms.*` in the messages, or a code of the errors
@@ -137,8 +138,7 @@ export function checkAddress(typed: Address): Partial<Record<keyof Address, Fiel
   }
   if (!fieldErrors.phone && !isPhone(address.phone)) fieldErrors.phone = 'phone'
   if (isMissing(address.country)) fieldErrors.country = 'ORDER_HAS_NO_COUNTRY'
-  else if (!(SHIPPING_COUNTRIES as readonly string[]).includes(address.country))
-    fieldErrors.country = 'FIELD_VALUE_INVALID'
+  else if (!isShippingCountry(address.country)) fieldErrors.country = 'FIELD_VALUE_INVALID'
   const region = checkRegion(address)
   if (region) fieldErrors.state = region
   if (!fieldErrors.zipcode && !fitsCountry(address)) fieldErrors.zipcode = 'INVALID_ZIPCODE'

@@ -1,3 +1,4 @@
+import { isShippingCountry } from '../checkout/shipping-country.ts'
 import type { Currency } from '../locale/locale.table.ts'
 import { DELIVERY_BY_COUNTRY, WORLD_DELIVERY } from './delivery.table.ts'
 import type { DeliveryRow } from './delivery.table.ts'
@@ -56,8 +57,9 @@ export function taxOf(country: string): TaxTerms {
     : { rate: 0.2, included: true, onShipping: true }
 }
 
+/** The deliveries to a country; none to one that the shop does not ship to. */
 const deliveryTo = (country: string): readonly DeliveryRow[] =>
-  DELIVERY_BY_COUNTRY[country] ?? WORLD_DELIVERY
+  isShippingCountry(country) ? (DELIVERY_BY_COUNTRY[country] ?? WORLD_DELIVERY) : []
 
 /** The country that an order goes to: its address's, or its user's while there is none. */
 const countryOf = ({ address, preferences }: TestCart): string =>

@@ -2,6 +2,7 @@
 import {
   ADDRESS_MAX_LENGTH,
   CA_PROVINCES,
+  isShippingCountry,
   SHIPPING_COUNTRIES,
   SHIPPING_FIELDS,
   US_STATES,
@@ -144,6 +145,8 @@ export function AddressFields({
     <>
       <SelectField
         whole
+        // A value that is no option would be shown as the first one, whose choice changes nothing.
+        withEmpty={!isShippingCountry(country)}
         options={SHIPPING_COUNTRIES.map((value) => ({
           value,
           label: formatCountry(value, locale),

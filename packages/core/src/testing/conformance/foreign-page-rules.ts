@@ -33,16 +33,19 @@ export const describeForeignPages: DescribeRules = (open, { describe, test, expe
         { country: 'GB', currency: 'GBP' },
         { currency: 'EUR' },
         { country: 'ZZ' },
+        { country: 'IN' },
       ] as const
       const seen: unknown[] = []
       for (const page of pages) {
-        const { currency, taxIncluded } = (await on(page).cart()).pricing
-        seen.push([currency, taxIncluded])
+        const { currency, taxIncluded, shippingFrom } = (await on(page).cart()).pricing
+        seen.push([currency, taxIncluded, shippingFrom !== null])
       }
       expect(seen).toEqual([
-        ['GBP', true],
-        ['EUR', true],
-        ['EUR', true],
+        ['GBP', true, true],
+        ['EUR', true, true],
+        ['EUR', true, true],
+        // Nothing is delivered there, so nothing is estimated.
+        ['EUR', true, false],
       ])
     })
 
