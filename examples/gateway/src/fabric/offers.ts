@@ -6,7 +6,7 @@ import type { Currency } from '@selvage/core/locale'
 import { asc, eq } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
 import { fabricPrices, fabrics } from '../db/schema/catalogue.ts'
-import { convertUsd, leastPrice, readRates } from '../prices/listed-prices.ts'
+import { convertUsd, leastPrice, rateOf, readRates } from '../prices/listed-prices.ts'
 import type { Rates } from '../prices/listed-prices.ts'
 import { cachedList } from '../cache/cache.ts'
 import { taxTerms } from '../tax/tax.ts'
@@ -57,7 +57,7 @@ async function load(deps: Pick<Deps, 'db'>): Promise<PriceList> {
         },
       ]
     }),
-    rates: await readRates(deps),
+    rates: await readRates(deps.db.orm),
   }
 }
 
@@ -71,7 +71,7 @@ export function priceFrom(
 
 /** Every fabric on the wire; the country decides which size is shown first. */
 export function toWireOffers(list: PriceList, currency: Currency, country: string): WireOffer[] {
-  const rate = list.rates.get(currency) ?? 1
+  const rate = rateOf(list.rates, currency)
   const first: FabricSize = measurementOf(country) === 'imperial' ? 'YARD' : 'METER'
   return list.fabrics.map(({ code, status, sizes }) => ({
     code,

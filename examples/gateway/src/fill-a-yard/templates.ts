@@ -8,7 +8,7 @@ import {
 } from '@selvage/core/fill-a-yard'
 import type { getTemplates } from '@selvage/core/fill-a-yard'
 import type { Currency } from '@selvage/core/locale'
-import { convertUsd } from '../prices/listed-prices.ts'
+import { convertUsd, rateOf } from '../prices/listed-prices.ts'
 import type { PriceList } from '../fabric/offers.ts'
 
 type WireTemplates = CallReply<typeof getTemplates>
@@ -22,7 +22,7 @@ export function toWireTemplates(
   list: PriceList,
   currency: Currency,
 ): WireTemplates {
-  const rate = list.rates.get(currency) ?? 1
+  const rate = rateOf(list.rates, currency)
   const fabrics = list.fabrics.flatMap(({ code, status, sizes }) => {
     const usdMinor = sizes.get('YARD')
     return usdMinor === undefined || !FILL_A_YARD_FABRICS.includes(code)

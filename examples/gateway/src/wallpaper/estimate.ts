@@ -2,7 +2,7 @@ import type { CallReply } from '@selvage/core/contract'
 import type { Currency, MeasurementSystem } from '@selvage/core/locale'
 import { alternativesFor, compareWalls, wallpaperSizeOfLength } from '@selvage/core/wallpaper'
 import type { estimateWall, WallPlan, WallRepeat } from '@selvage/core/wallpaper'
-import { convertUsd } from '../prices/listed-prices.ts'
+import { convertUsd, rateOf } from '../prices/listed-prices.ts'
 import type { ListedWallpaper, WallpaperList } from './offers.ts'
 import { squareFeetOf } from './price-list.ts'
 
@@ -27,7 +27,7 @@ export function estimateAll(
 ): WireEstimate[] | undefined {
   const results = compareWalls(wall)
   const planned = new Map(results.map(({ code, result }) => [code, result]))
-  const rate = list.rates.get(currency) ?? 1
+  const rate = rateOf(list.rates, currency)
   const sold = new Set(
     list.wallpapers.filter(({ status }) => status === 'available').map(({ code }) => code),
   )

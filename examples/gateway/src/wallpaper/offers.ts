@@ -10,7 +10,7 @@ import type { listWallpapers, WallpaperCode, WallpaperSize } from '@selvage/core
 import { eq } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
 import { wallpaperPrices, wallpapers } from '../db/schema/catalogue.ts'
-import { convertUsd, leastPrice, readRates } from '../prices/listed-prices.ts'
+import { convertUsd, leastPrice, rateOf, readRates } from '../prices/listed-prices.ts'
 import type { Rates } from '../prices/listed-prices.ts'
 import { cachedList } from '../cache/cache.ts'
 
@@ -69,7 +69,7 @@ async function load(deps: Pick<Deps, 'db'>): Promise<WallpaperList> {
         },
       ]
     }),
-    rates: await readRates(deps),
+    rates: await readRates(deps.db.orm),
   }
 }
 
@@ -86,7 +86,7 @@ const USUAL_WALL_IN = 96
 
 /** Every wallpaper on the wire. */
 export function toWireOffers(list: WallpaperList, currency: Currency): WireOffer[] {
-  const rate = list.rates.get(currency) ?? 1
+  const rate = rateOf(list.rates, currency)
   return list.wallpapers.flatMap(({ code, status, sizes }) => {
     const first =
       [...sizes.keys()].find((size) => WALLPAPER_SIZES[size].imperial >= USUAL_WALL_IN) ??
