@@ -64,7 +64,7 @@ export function readSettings(env: Environment): Settings {
     islands: readIslands(env['ISLANDS']),
     embedReleases: env['EMBED_RELEASES'] ?? (env['DATA_DIR'] && join(env['DATA_DIR'], 'embed')),
     secret: env['STOREFRONT_SECRET'] ?? randomBytes(32).toString('base64url'),
-    contactEmail: env['SELVAGE_CONTACT_EMAIL'] ?? 'help@selvage.example',
+    contactEmail: env['SELVAGE_CONTACT_EMAIL'] || 'help@selvage.example',
   }
 }
 

@@ -5,7 +5,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
 import type { Queryable } from '../db/database.ts'
 import { cartHandovers, cartItems, carts } from '../db/schema/cart.ts'
-import type { CartItemRow, CartRow, HandoverRow } from '../db/schema/cart.ts'
+import type { CartItemRow, CartRow } from '../db/schema/cart.ts'
 import { httpError } from '../http/http-error.ts'
 import { handle } from '../http/handle.ts'
 import { countShared } from '../http/shared-limit.ts'
@@ -35,10 +35,8 @@ const create = handle(createHandover, async (context, deps) =>
     const cart = await lockPending(tx, context.session.userId)
     if (!cart || (await lineCount(tx, cart.id)) === 0) throw httpError('ORDER_CONTAINS_NO_ITEMS')
     assertOpen(cart)
-    const { country, currency } = context.body
-    if (country !== undefined && !isCountry(country))
-      throw httpError('FIELD_VALUE_INVALID', { field: 'country' })
-    await movePlace(tx, context.session.userId, { country, currency })
+    const named = existing(context.body)
+    await movePlace(tx, context.session.userId, named)
     const code = newToken()
     const now = deps.now()
     await tx.insert(cartHandovers).values({
@@ -47,8 +45,7 @@ const create = handle(createHandover, async (context, deps) =>
       createdAt: now,
       expiresAt: new Date(now.getTime() + CODE_LIFETIME_MS),
       origin: originOf(context.request),
-      country,
-      currency,
+      ...named,
     })
     return { code }
   }),
@@ -74,9 +71,7 @@ const preview = handle(previewHandover, async (context, deps) => {
   const redeemed = handover.redeemedAt !== null
   if (redeemed ? handover.redeemedBy !== context.visitor?.userId : from.state !== 'open')
     throw httpError('HANDOVER_INVALID')
-  const { country, currency } = context.body
-  const asked = { ...(isCountry(country) && { country }), ...(currency && { currency }) }
-  const place = { ...asked, ...namedIn(handover) }
+  const place = { ...existing(context.body), ...existing(handover) }
   const { order_items, pricing, promo, count } = await wireCart(orm, from, deps, place)
   return { order_items, pricing, promo, count, origin: handover.origin, redeemed }
 })
@@ -97,7 +92,7 @@ const redeem = handle(redeemHandover, async (context, deps) => {
     const own = await lockBoth(tx, userId, handover.cartId, deps)
     // An answer that was lost on its way is asked for again: the cart as it is, nothing merged
     // twice.
-    const handed = { preferences: namedIn(handover) }
+    const handed = { preferences: existing(handover) }
     if (again || own.from?.id === own.to.id)
       return {
         order: await wireCart(tx, own.to, deps),
@@ -125,9 +120,9 @@ const redeem = handle(redeemHandover, async (context, deps) => {
   })
 })
 
-/** The country and the currency that the page of a hand-over named. */
-function namedIn({ country, currency }: HandoverRow): PagePlace {
-  return { ...(country !== null && { country }), ...(isCurrency(currency) && { currency }) }
+/** The country and the currency of a page that exist; it may have named anything. */
+function existing({ country, currency }: { country?: unknown; currency?: unknown }): PagePlace {
+  return { ...(isCountry(country) && { country }), ...(isCurrency(currency) && { currency }) }
 }
 
 /**

@@ -1,15 +1,15 @@
 import type { PagePlace } from '@selvage/core/contract'
 import { isCurrency } from '@selvage/core/locale'
-import type { Currency } from '@selvage/core/locale'
+import type { Currency, MeasurementSystem } from '@selvage/core/locale'
 import { eq } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
 import type { Queryable } from '../db/database.ts'
 import type { CartRow, PromoRow } from '../db/schema/cart.ts'
-import { exchangeRates } from '../db/schema/catalogue.ts'
 import { checkouts } from '../db/schema/checkout.ts'
 import { users } from '../db/schema/session.ts'
 import { deliveryOptions, freeDeliveryFrom } from '../delivery/delivery.ts'
 import { httpError } from '../http/http-error.ts'
+import { rateOf, readRates } from '../prices/listed-prices.ts'
 import { countingPromo } from '../promo/counting-promo.ts'
 import { currentTax } from '../tax/tax.ts'
 import type { TaxTerms } from '../tax/tax.ts'
@@ -61,11 +61,7 @@ export async function loadMerchandise(
   deps: Pick<Deps, 'config' | 'now'>,
 ): Promise<LoadedMerchandise> {
   const { lines, removed } = await loadLines(db, row.id, deps.now())
-  const [rateRow] = await db
-    .select()
-    .from(exchangeRates)
-    .where(eq(exchangeRates.currency, currency))
-  const rate = rateRow?.rate ?? 1
+  const rate = rateOf(await readRates(db), currency)
   const place = await destinationOf(db, row, country)
   const toPrice = lines.map(({ item, unitUsdMinor, unitsPerPiece, cleanup }) => ({
     unitUsdMinor,
@@ -114,13 +110,23 @@ export async function loadCart(
 }
 
 /** The currency that a user's orders are in. */
-export async function currencyOf(db: Queryable, userId: string): Promise<Currency> {
+export async function currencyOfUser(db: Queryable, userId: string): Promise<Currency> {
   const [row] = await db
     .select({ currency: users.currency })
     .from(users)
     .where(eq(users.id, userId))
   if (!row) throw httpError('EXPIRED_SESSION', { status: 401 })
   return isCurrency(row.currency) ? row.currency : 'USD'
+}
+
+/** The measures that a user is shown; an order is frozen with them. */
+export async function measurementOfUser(db: Queryable, userId: string): Promise<MeasurementSystem> {
+  const [row] = await db
+    .select({ measurement: users.measurementSystem })
+    .from(users)
+    .where(eq(users.id, userId))
+  if (!row) throw httpError('EXPIRED_SESSION', { status: 401 })
+  return row.measurement
 }
 
 /** The destination of an order: its address, or a country while there is none. */

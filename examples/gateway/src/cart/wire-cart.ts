@@ -3,7 +3,7 @@ import type { CallReply, PagePlace } from '@selvage/core/contract'
 import type { Deps } from '../app-deps.ts'
 import type { Queryable } from '../db/database.ts'
 import type { CartRow } from '../db/schema/cart.ts'
-import { currencyOf, loadCart } from './load-cart.ts'
+import { currencyOfUser, loadCart } from './load-cart.ts'
 import type { LoadedCart } from './load-cart.ts'
 import type { CartLine } from './load-lines.ts'
 import { priceLine } from './pricing.ts'
@@ -20,7 +20,7 @@ export async function wireCart(
   deps: Pick<Deps, 'config' | 'now'>,
   place: PagePlace = {},
 ): Promise<WireCart> {
-  const currency = place.currency ?? (await currencyOf(db, row.userId))
+  const currency = place.currency ?? (await currencyOfUser(db, row.userId))
   return toWireCart(await loadCart(db, row, { ...place, currency }, deps))
 }
 

@@ -9,7 +9,8 @@ import { orderPricing } from './order-pricing.contract.ts'
 /**
  * Makes a one-time code that carries an embed's cart over to the storefront. The code is valid for
  * 5 minutes. `country` and `currency` are those that the page names which the shopper leaves. They
- * are the guest's from then on, and go with the code; what nobody names does not.
+ * are the guest's from then on, and go with the code; what nobody names does not, nor does a
+ * country that does not exist.
  */
 export const createHandover = defineCall({
   name: 'cart.handover',

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import type { Call, CallInput, Schema } from './define-call.ts'
-import { wirePlace } from './page-place.ts'
 import type { PagePlace } from './page-place.ts'
 import { shopError } from './shop-error.ts'
 
@@ -42,9 +41,18 @@ export function encodeCall<C extends Call>(
 ): { readonly path: string; readonly body: unknown } {
   const { params, query = {}, body = {} } = input as unknown as AnyInput
   const wireQuery = (call.encodeQuery?.(query as never, locale) ?? query) as object
-  const page = { page_locale: locale, ...(call.auth === 'cart' && wirePlace(place)) }
   return {
-    path: callUrl(call, { params, query: { ...wireQuery, ...page } }),
+    path: callUrl(call, {
+      params,
+      query: {
+        ...wireQuery,
+        page_locale: locale,
+        ...(call.auth === 'cart' && {
+          page_country: place?.country,
+          page_currency: place?.currency,
+        }),
+      },
+    }),
     body: call.body && (call.encodeBody?.(body as never) ?? body),
   }
 }

@@ -7,10 +7,6 @@ export interface PagePlace {
   readonly currency?: Currency | undefined
 }
 
-/** Returns a page's place as the query of a call has it. */
-export const wirePlace = (place?: PagePlace) =>
-  place && { page_country: place.country, page_currency: place.currency }
-
 /**
  * Returns the place that the query of a request has. Its values are a page's: one that does not
  * exist is left out, so that no cart is lost for it.

@@ -2,7 +2,7 @@ import { localeOf } from '@selvage/core/locale'
 import type { Currency } from '@selvage/core/locale'
 import { cartMemory } from '../page/cart-memory.ts'
 import { openOrTab } from '../page/open-or-tab.ts'
-import { namedPlace, placeOf } from '../page/country.ts'
+import { namedPlace } from '../page/country.ts'
 import type { LanguageFile, WidgetContext } from '../page/widget-context.ts'
 import { createGuestCart } from './guest-cart.ts'
 import type { GuestCart } from './guest-cart.ts'
@@ -30,7 +30,7 @@ export function createCartFlow(
     ...context,
     locale: localeOf(context.lang, country),
     country,
-    place: placeOf(context, country),
+    place: { country: context.country && country, currency: context.currency },
     memory,
   })
   return {

@@ -12,7 +12,7 @@ import { createCartStore, editCart } from '@selvage/machines/cart'
 import type { CartEditor, EditedShop } from '@selvage/machines/cart'
 import { createGuest } from '../add-to-cart/guest-cart.ts'
 import type { BuyingContext } from '../add-to-cart/cart-flow.ts'
-import { countryOf, placeOf } from '../page/country.ts'
+import { countryOf } from '../page/country.ts'
 import { cartMemory } from '../page/cart-memory.ts'
 
 /** The cart of a panel with the changes of it that are open. */
@@ -32,7 +32,7 @@ export function createPanelCart(context: BuyingContext): PanelCart {
   const guest = createGuest({
     ...context,
     country,
-    place: placeOf(context, country),
+    place: { country: context.country && country, currency: context.currency },
     locale: localeOf(context.lang, country),
     memory,
   })

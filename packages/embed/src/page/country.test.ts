@@ -10,7 +10,12 @@ test.each([
   expect(countryOf({ country, locale: 'en_US' })).toBe(code)
 })
 
-test.each([
+interface Named {
+  readonly country?: string
+  readonly currency?: string
+}
+
+test.each<[string, Named, Named, Named]>([
   [
     'what its author wrote',
     { country: 'UK', currency: 'GBP' },

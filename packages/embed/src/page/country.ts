@@ -11,15 +11,6 @@ type Place = Pick<WidgetContext, 'locale'> & Partial<Pick<WidgetContext, 'countr
 export const countryOf = ({ country, locale }: Place): string =>
   new Intl.Locale(`und-${country ?? locale.slice(3)}`).region ?? ''
 
-/** Returns the place of a widget's cart: its currency, and its country where something names one. */
-export const placeOf = (
-  { country, currency }: Pick<WidgetContext, 'country'> & { readonly currency: Currency },
-  known: string,
-): PagePlace => ({
-  country: country && known,
-  currency,
-})
-
 /**
  * Returns what an element or the settings of its page name of their place. What follows from the
  * page's language or the reader's browser is left out: nobody has chosen it.
@@ -28,8 +19,9 @@ export function namedPlace(
   element: Element,
   context: Pick<WidgetContext, 'country' | 'currency' | 'locale' | 'page'>,
 ): PagePlace {
-  const names = (name: 'country' | 'currency') => element.getAttribute(name) || context.page[name]
-  const currency = context.currency as Currency
-  if (names('country')) return { country: countryOf(context), currency }
-  return names('currency') ? { currency } : {}
+  const named = (name: 'country' | 'currency') => element.getAttribute(name) || context.page[name]
+  return {
+    ...(named('country') && { country: countryOf(context) }),
+    ...((named('country') || named('currency')) && { currency: context.currency as Currency }),
+  }
 }

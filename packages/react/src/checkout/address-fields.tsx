@@ -2,7 +2,6 @@
 import {
   ADDRESS_MAX_LENGTH,
   CA_PROVINCES,
-  isShippingCountry,
   SHIPPING_COUNTRIES,
   SHIPPING_FIELDS,
   US_STATES,
@@ -145,8 +144,8 @@ export function AddressFields({
     <>
       <SelectField
         whole
-        // A value that is no option would be shown as the first one, whose choice changes nothing.
-        withEmpty={!isShippingCountry(country)}
+        // Without it the first option would be shown, and its choice would change nothing.
+        withEmpty={country === ''}
         options={SHIPPING_COUNTRIES.map((value) => ({
           value,
           label: formatCountry(value, locale),

@@ -47,7 +47,7 @@ export function OrderTotals({ pricing }: OrderTotalsProps): ReactNode {
           <Money amount={pricing.total} look="total" />
         </dd>
       </div>
-      {taxIncluded && tax?.minor && row(t('cart.taxIncluded'), money(tax), css.quietRow)}
+      {taxIncluded && !!tax?.minor && row(t('cart.taxIncluded'), money(tax), css.quietRow)}
     </dl>
   )
 }

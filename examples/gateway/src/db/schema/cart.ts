@@ -87,4 +87,3 @@ export const cartHandovers = pgTable('cart_handovers', {
   country: text('country'),
   currency: text('currency'),
 })
-export type HandoverRow = typeof cartHandovers.$inferSelect

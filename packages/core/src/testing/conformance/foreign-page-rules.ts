@@ -27,7 +27,7 @@ export const describeForeignPages: DescribeRules = (open, { describe, test, expe
     test('has its cart in the place of each page, and one that is none changes nothing', async () => {
       const visitor = await visit(open)
       const { designs, fabrics } = await readMerchandise(visitor.gateway)
-      const { add, on } = await visitor.embed({ country: 'US', currency: 'USD' })
+      const { add, on } = await visitor.embed({ country: 'EN', currency: 'USD' })
       await add({ designId: designs[0].id, fabric: fabrics[0], size: 'YARD', quantity: 1 })
       const pages = [
         { country: 'GB', currency: 'GBP' },

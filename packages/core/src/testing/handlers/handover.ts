@@ -34,15 +34,15 @@ export const handoverHandlers: readonly Handler[] = [
     const cart = pendingCart(from)
     if (!cart || cart.lines.length === 0) return reject('ORDER_CONTAINS_NO_ITEMS')
     assertOpen(cart)
-    const { country } = request.body
-    if (country !== undefined && !isCountry(country))
-      return reject('FIELD_VALUE_INVALID', { field: 'country' })
-    movePlace(from, request.body)
+    const { country, currency } = request.body
+    // A country that does not exist is none.
+    const named = { ...(isCountry(country) && { country }), ...(currency && { currency }) }
+    movePlace(from, named)
     const code = newId(request.shop, 'handover')
     request.shop.handovers.set(code, {
       from,
       cart,
-      named: request.body,
+      named,
       origin: request.origin === 'null' ? null : request.origin,
       redeemedBy: null,
       savedForLater: 0,
