@@ -9,7 +9,7 @@ import { fabricPrices, fabrics } from '../db/schema/catalogue.ts'
 import { convertUsd, leastPrice, rateOf, readRates } from '../prices/listed-prices.ts'
 import type { Rates } from '../prices/listed-prices.ts'
 import { cachedList } from '../cache/cache.ts'
-import { taxTerms } from '../tax/tax.ts'
+import { containsTax } from '../tax/tax.ts'
 
 type WireOffer = CallReply<typeof listFabrics>['fabrics'][number]
 
@@ -78,7 +78,7 @@ export function toWireOffers(list: PriceList, currency: Currency, country: strin
     status,
     pricing: {
       default_size: first,
-      tax_included: taxTerms({ country, state: '' }).included,
+      tax_included: containsTax(country),
       sizes: Object.fromEntries(
         [...sizes].map(([size, usdMinor]) => [
           size,

@@ -12,6 +12,7 @@ import type { Deps } from '../app-deps.ts'
 import { wallpaperPrices, wallpapers } from '../db/schema/catalogue.ts'
 import { convertUsd, leastPrice, rateOf, readRates } from '../prices/listed-prices.ts'
 import type { Rates } from '../prices/listed-prices.ts'
+import { containsTax } from '../tax/tax.ts'
 import { cachedList } from '../cache/cache.ts'
 
 type WireOffer = CallReply<typeof listWallpapers>['wallpapers'][number]
@@ -85,7 +86,12 @@ export function wallpaperPriceFrom(
 const USUAL_WALL_IN = 96
 
 /** Every wallpaper on the wire. */
-export function toWireOffers(list: WallpaperList, currency: Currency): WireOffer[] {
+export function toWireOffers(
+  list: WallpaperList,
+  currency: Currency,
+  country: string | undefined,
+): WireOffer[] {
+  const taxIncluded = containsTax(country)
   const rate = rateOf(list.rates, currency)
   return list.wallpapers.flatMap(({ code, status, sizes }) => {
     const first =
@@ -102,7 +108,11 @@ export function toWireOffers(list: WallpaperList, currency: Currency): WireOffer
       {
         code,
         status,
-        pricing: { default_size: first, sizes: priced as WireOffer['pricing']['sizes'] },
+        pricing: {
+          default_size: first,
+          tax_included: taxIncluded,
+          sizes: priced as WireOffer['pricing']['sizes'],
+        },
       },
     ]
   })

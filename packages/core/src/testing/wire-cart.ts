@@ -1,4 +1,6 @@
 import { isShippingCountry } from '../checkout/shipping-country.ts'
+import { isCountry } from '../locale/locale.ts'
+import { DEFAULT_COUNTRY } from '../locale/locale.table.ts'
 import type { Currency } from '../locale/locale.table.ts'
 import { DELIVERY_BY_COUNTRY, WORLD_DELIVERY } from './delivery.table.ts'
 import type { DeliveryRow } from './delivery.table.ts'
@@ -56,6 +58,10 @@ export function taxOf(country: string): TaxTerms {
     ? { rate: 0.13, included: false, onShipping: true }
     : { rate: 0.2, included: true, onShipping: true }
 }
+
+/** Whether the prices of a country contain its tax; an unknown country is the usual one. */
+export const containsTax = (country: string | undefined): boolean =>
+  taxOf(isCountry(country) ? country : DEFAULT_COUNTRY).included
 
 /** The deliveries to a country; none to one that the shop does not ship to. */
 const deliveryTo = (country: string): readonly DeliveryRow[] =>
