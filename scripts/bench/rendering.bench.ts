@@ -16,7 +16,7 @@ interface Bare {
   render: (designs: readonly unknown[]) => string
 }
 interface App {
-  createApp: (settings: unknown) => { fetch: (request: Request) => Promise<Response> }
+  createApp: (config: unknown) => { fetch: (request: Request) => Promise<Response> }
 }
 
 /** Returns how many pages are rendered in one second of this process's CPU time. */
@@ -50,11 +50,11 @@ export const bench: Bench = {
       const { createApp } = (await import(
         pathToFileURL(join(root, 'examples/storefront/build/server/index.js')).href
       )) as App
-      const { readSettings } = (await import(
-        pathToFileURL(join(root, 'examples/storefront/server/settings.ts')).href
-      )) as { readSettings: (env: NodeJS.ProcessEnv) => unknown }
+      const { readConfig } = (await import(
+        pathToFileURL(join(root, 'examples/storefront/server/config.ts')).href
+      )) as { readConfig: (env: NodeJS.ProcessEnv) => unknown }
       const app = createApp(
-        readSettings({
+        readConfig({
           ...process.env,
           GATEWAY_URL: stack.urls.gateway,
           PAYMENT_URL: stack.urls.payment,

@@ -16,6 +16,8 @@ export interface GatewayConfig {
   /** The only origins whose pages may send cookies, check out and pay; links lead to the first. */
   readonly storefrontOrigins: readonly [string, ...string[]]
   readonly paymentUrl: string
+  /** The shop's e-mail address, which invoices name: `SELVAGE_CONTACT_EMAIL`, as at the storefront. */
+  readonly contactEmail: string
   /**
    * How long one gateway has a payment for itself, ms: longer than the provider takes to answer.
    */
@@ -66,6 +68,7 @@ export function readConfig(env: Environment): GatewayConfig {
       'PAYMENT_URL',
       env['PAYMENT_URL'] ?? `http://localhost:${whole(env, 'PAYMENT_PORT', 4001, 65_535)}`,
     ),
+    contactEmail: env['SELVAGE_CONTACT_EMAIL'] || 'help@selvage.example',
     paymentLeaseMs: whole(env, 'PAYMENT_LEASE_MS', 15_000, 600_000),
     hosts: [
       ...new Set([

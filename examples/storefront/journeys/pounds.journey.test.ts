@@ -118,6 +118,30 @@ test('a guest who has dollars in the cart goes on in pounds, live and without sc
   await leave()
 })
 
+test('the panel of a page in pounds leads to a checkout in pounds', async () => {
+  const { page, browserErrors, leave } = await visit()
+  const shopper = new Shopper(page, mouse(), 'en', { reads: 'en-GB' })
+  await shopper.open(DESIGN)
+  await shopper.addTwo()
+  await shopper.open(IN_POUNDS)
+  const opener = page.getByRole('banner').getByRole('link', { name: shopper.t('navigation.cart') })
+  await opener.focus()
+  await wakes(page, 'cart-link')
+  await page.keyboard.press('Enter')
+  const panel = page.getByRole('dialog', { name: shopper.t('cart.title') })
+  await panel.getByRole('article').waitFor()
+  expect(await panel.innerText()).toMatch(/£\d/)
+  expect(await panel.innerText()).not.toContain('US$')
+  await panel.getByRole('button', { name: shopper.t('form.increase') }).click()
+  await panel.getByText(shopper.t('cart.pieces', { count: 3 }), { exact: true }).waitFor()
+  expect(await panel.innerText()).not.toContain('US$')
+  await panel.getByRole('link', { name: shopper.t('cart.checkout') }).click()
+  await page.waitForURL(/\/en\/checkout/)
+  await soon(() => moneyOn(page)).toEqual(['£'])
+  expect(browserErrors).toEqual([])
+  await leave()
+})
+
 test.each([
   ['of the author', 'currency="GBP" country="GB"', 'en-US'],
   ['of the reader’s browser', '', 'en-GB'],

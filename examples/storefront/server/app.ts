@@ -30,7 +30,7 @@ import { ownSlug } from './own-slug.ts'
 import { cleanQuery } from './query-rules.ts'
 import { canonicalPath, isNoPage, rejectionStatus } from './request-guard.ts'
 import { securityHeaders } from './security-headers.ts'
-import type { Settings } from './settings.ts'
+import type { StorefrontConfig } from './config.ts'
 import { EMBED_PREFIX } from './served-embed.ts'
 import { panelMessages } from './panel-messages.ts'
 import { readShop } from './shop-request.ts'
@@ -58,13 +58,16 @@ type App = Hono<{ Bindings: Partial<HttpBindings>; Variables: { nonce: string; t
  * Creates the storefront's server: guards, files, redirects, then the pages. It stores nothing
  * about visitors between requests.
  */
-export function createApp(settings: Settings, log: (line: string) => void = console.warn): App {
+export function createApp(
+  config: StorefrontConfig,
+  log: (line: string) => void = console.warn,
+): App {
   const clientFolder = fileURLToPath(new URL('../client', import.meta.url))
-  const scripts = readIslandAssets(clientFolder, settings.islands)
+  const scripts = readIslandAssets(clientFolder, config.islands)
   const renderPage = createRequestHandler(build as ServerBuild, 'production')
   const fonts = pageFonts(clientFolder)
   const reports = cspReports(log)
-  const embed = embedFiles(settings, log)
+  const embed = embedFiles(config, log)
   const app: App = new Hono()
 
   app.use(async (c, next) => {
@@ -79,7 +82,7 @@ export function createApp(settings: Settings, log: (line: string) => void = cons
     if (page) c.res.headers.set('X-Request-Id', traceId)
     if (c.res.status >= 500) log(`${traceId} ${c.req.method} ${url.pathname} ${c.res.status}`)
     const route = matchPath(url.pathname)?.route
-    const headers = securityHeaders(settings, {
+    const headers = securityHeaders(config, {
       ...(page && { nonce }),
       checkout: route?.startsWith('checkout') ?? false,
       shared:
@@ -119,7 +122,7 @@ export function createApp(settings: Settings, log: (line: string) => void = cons
         host: c.req.header('host') ?? new URL(c.req.url).host,
         cookie: c.req.header('cookie') ?? null,
       },
-      settings,
+      config,
     )
     if (status !== undefined) return c.text(`${status}`, status)
     if (
@@ -135,8 +138,8 @@ export function createApp(settings: Settings, log: (line: string) => void = cons
   app.route('/', staticFiles({ folder: clientFolder }))
   app.route('/', embed.routes)
   app.use(compressTexts)
-  app.route('/', oembed(settings))
-  app.route('/', llmsText(settings))
+  app.route('/', oembed(config))
+  app.route('/', llmsText(config))
   app.route('/', panelMessages)
   app.route('/', islandMessages)
   if (embed.build) app.route('/', embedPreview(embed.build))
@@ -168,7 +171,7 @@ export function createApp(settings: Settings, log: (line: string) => void = cons
         })
     }
     const context = new RouterContextProvider()
-    const shop = await readShop(c.req.raw, /\?[^#]*/.exec(target)?.[0] ?? '', settings, {
+    const shop = await readShop(c.req.raw, /\?[^#]*/.exec(target)?.[0] ?? '', config, {
       traceId: c.get('traceId'),
       socketAddress: c.env?.incoming?.socket?.remoteAddress,
     })
@@ -178,7 +181,7 @@ export function createApp(settings: Settings, log: (line: string) => void = cons
       page: shop.page,
       nonce: c.get('nonce'),
       traceId: c.get('traceId'),
-      origin: settings.origin,
+      origin: config.origin,
       path: url.pathname,
       search: lastingSearch(url, matchPath(url.pathname)?.route),
       fonts,
@@ -188,7 +191,7 @@ export function createApp(settings: Settings, log: (line: string) => void = cons
     })
     const response = await renderPage(
       noPage
-        ? new Request(new URL(NO_PAGE, settings.origin), { headers: c.req.raw.headers })
+        ? new Request(new URL(NO_PAGE, config.origin), { headers: c.req.raw.headers })
         : c.req.raw,
       context,
     )

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import type { EmbedBuild } from '../app/embed-builder/embed-build.ts'
 import { releaseFiles } from './embed-releases.ts'
 import { EMBED_PREFIX, HASHED, readServedEmbed } from './served-embed.ts'
-import type { Settings } from './settings.ts'
+import type { StorefrontConfig } from './config.ts'
 import { FOR_EVER, staticFiles } from './static-files.ts'
 
 /** For names whose content may change: loaded again after five minutes. */
@@ -20,11 +20,11 @@ interface EmbedFiles {
  * shop, and the list the hash of that script.
  */
 export function embedFiles(
-  settings: Pick<Settings, 'publicGatewayUrl' | 'origin' | 'embedReleases'>,
+  config: Pick<StorefrontConfig, 'publicGatewayUrl' | 'origin' | 'embedReleases'>,
   log: (line: string) => void,
 ): EmbedFiles {
   const routes = new Hono()
-  const embed = readServedEmbed(settings)
+  const embed = readServedEmbed(config)
   if (embed === undefined) {
     log(
       'The script for other pages is not built, so /embed/ has nothing: run scripts/build-serving.ts.',
@@ -42,6 +42,6 @@ export function embedFiles(
   routes.route('/', staticFiles({ ...files, prefix: EMBED_PREFIX }))
   // A copied snippet has the hashes of its version, so a browser rejects any other content.
   routes.route('/', staticFiles({ ...files, prefix: `${EMBED_PREFIX}${build.version}/` }))
-  if (settings.embedReleases !== undefined) routes.route('/', releaseFiles(settings.embedReleases))
+  if (config.embedReleases !== undefined) routes.route('/', releaseFiles(config.embedReleases))
   return { routes, build }
 }

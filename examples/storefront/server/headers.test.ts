@@ -4,7 +4,7 @@ import { preferredEncoding } from './encoding.ts'
 import { negotiateLanguage } from './language.ts'
 import { isOwnChange } from './origin-guard.ts'
 import { securityHeaders } from './security-headers.ts'
-import { readSettings } from './settings.ts'
+import { readConfig } from './config.ts'
 
 describe('the language that a visitor is greeted in', () => {
   it.each([
@@ -54,14 +54,14 @@ describe('encodings', () => {
 })
 
 describe('the security headers', () => {
-  const settings = readSettings({
+  const config = readConfig({
     STOREFRONT_URL: 'https://shop.test',
     GATEWAY_URL: 'https://api.test',
     PAYMENT_URL: 'https://pay.test',
   })
 
   it('let a page run its own script and nothing else', () => {
-    const policy = securityHeaders(settings, { nonce: 'N' })['Content-Security-Policy'] ?? ''
+    const policy = securityHeaders(config, { nonce: 'N' })['Content-Security-Policy'] ?? ''
     expect(policy.split('; ')).toEqual(
       expect.arrayContaining([
         "default-src 'none'",
@@ -83,13 +83,13 @@ describe('the security headers', () => {
   })
 
   it('let anything else run nothing', () => {
-    expect(securityHeaders(settings)['Content-Security-Policy']).toBe(
+    expect(securityHeaders(config)['Content-Security-Policy']).toBe(
       "default-src 'none'; frame-ancestors 'none'",
     )
   })
 
   it('of a script are few, and say what it is and whose', () => {
-    expect(securityHeaders(settings, { piece: true })).toEqual({
+    expect(securityHeaders(config, { piece: true })).toEqual({
       'Cross-Origin-Resource-Policy': 'same-origin',
       'X-Content-Type-Options': 'nosniff',
       'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
@@ -97,18 +97,18 @@ describe('the security headers', () => {
   })
 
   it('promise https only over https', () => {
-    expect(securityHeaders(settings)['Strict-Transport-Security']).toMatch(/max-age=31536000/)
-    expect(securityHeaders(readSettings({}))['Strict-Transport-Security']).toBeUndefined()
+    expect(securityHeaders(config)['Strict-Transport-Security']).toMatch(/max-age=31536000/)
+    expect(securityHeaders(readConfig({}))['Strict-Transport-Security']).toBeUndefined()
   })
 
   it('keep a payment window’s opener in the checkout, and a token out of the Referer', () => {
     expect(
-      securityHeaders(settings, { nonce: 'N', checkout: true })['Cross-Origin-Opener-Policy'],
+      securityHeaders(config, { nonce: 'N', checkout: true })['Cross-Origin-Opener-Policy'],
     ).toBe('same-origin-allow-popups')
-    expect(securityHeaders(settings, { nonce: 'N' })['Cross-Origin-Opener-Policy']).toBe(
+    expect(securityHeaders(config, { nonce: 'N' })['Cross-Origin-Opener-Policy']).toBe(
       'same-origin',
     )
-    expect(securityHeaders(settings, { nonce: 'N', secretAddress: true })['Referrer-Policy']).toBe(
+    expect(securityHeaders(config, { nonce: 'N', secretAddress: true })['Referrer-Policy']).toBe(
       'no-referrer',
     )
   })
@@ -116,13 +116,13 @@ describe('the security headers', () => {
 
 describe('settings', () => {
   it('come from the environment, with neighbours on this machine by default', () => {
-    expect(readSettings({ STOREFRONT_PORT: '3210' })).toMatchObject({
+    expect(readConfig({ STOREFRONT_PORT: '3210' })).toMatchObject({
       port: 3210,
       origin: 'http://localhost:3210',
       gatewayUrl: 'http://localhost:4000',
       paymentUrl: 'http://localhost:4001',
     })
-    expect(readSettings({ STOREFRONT_URL: 'https://shop.test/' }).hosts).toEqual(
+    expect(readConfig({ STOREFRONT_URL: 'https://shop.test/' }).hosts).toEqual(
       new Set(['shop.test']),
     )
   })
@@ -133,7 +133,7 @@ describe('settings', () => {
     { PAYMENT_URL: 'javascript:alert(1)' },
     { ISLANDS: 'vue' },
   ])('reject %j', (environment) => {
-    expect(() => readSettings(environment)).toThrow()
+    expect(() => readConfig(environment)).toThrow()
   })
 })
 

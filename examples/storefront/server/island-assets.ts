@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Settings } from './settings.ts'
+import type { StorefrontConfig } from './config.ts'
 
 interface Chunk {
   readonly file: string
@@ -16,7 +16,10 @@ export interface IslandAssets {
 }
 
 /** Reads the manifest of the islands' build over React or Preact. */
-export function readIslandAssets(clientFolder: string, library: Settings['islands']): IslandAssets {
+export function readIslandAssets(
+  clientFolder: string,
+  library: StorefrontConfig['islands'],
+): IslandAssets {
   const manifest = new Map(
     Object.entries(
       JSON.parse(

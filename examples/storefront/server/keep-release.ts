@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { HASHES, readServedEmbed } from './served-embed.ts'
-import type { Settings } from './settings.ts'
+import type { StorefrontConfig } from './config.ts'
 
 /** The best quality takes ten times as long, for two bytes in a hundred. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
@@ -21,10 +21,10 @@ export interface StoredRelease {
  * never changes: rejects when it is there with other files, or when nothing is built.
  */
 export async function keepRelease(
-  settings: Pick<Settings, 'publicGatewayUrl' | 'origin'>,
+  config: Pick<StorefrontConfig, 'publicGatewayUrl' | 'origin'>,
   releases: string,
 ): Promise<StoredRelease> {
-  const embed = readServedEmbed(settings)
+  const embed = readServedEmbed(config)
   if (embed === undefined)
     throw new Error('The embed is not built, so there is no release to keep: run npm run build.')
   const { version } = embed.build

@@ -3,7 +3,7 @@ import { localizePath } from '@selvage/i18n/routes'
 import { Hono } from 'hono'
 import { translatorFor } from '../app/page/translators.server.ts'
 import { EMBED_PREFIX } from './served-embed.ts'
-import type { Settings } from './settings.ts'
+import type { StorefrontConfig } from './config.ts'
 
 /** Where a program that reads looks for a map of a site. @source llmstxt.org */
 const LLMS_PATH = '/llms.txt'
@@ -17,7 +17,7 @@ const MAIN_PAGES = [
   ['fill-a-yard', 'navigation.fillAYard'],
 ] as const
 
-type Shop = Pick<Settings, 'origin' | 'publicGatewayUrl'>
+type Shop = Pick<StorefrontConfig, 'origin' | 'publicGatewayUrl'>
 
 /** Answers with a map of the shop for a reader that is a program. */
 export function llmsText(shop: Shop): Hono {

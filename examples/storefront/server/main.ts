@@ -1,7 +1,7 @@
 import { getRequestListener } from '@hono/node-server'
 import { openServer } from './open-server.ts'
 import { securityHeaders } from './security-headers.ts'
-import { readSettings } from './settings.ts'
+import { readConfig } from './config.ts'
 
 /** Requests in progress get this long to finish after a stop, milliseconds. */
 const DRAIN_MS = 8_000
@@ -10,17 +10,17 @@ process.env['NODE_ENV'] ??= 'production'
 const build = '../build/server/index.js'
 const { createApp } = (await import(build)) as typeof import('./app.ts')
 
-const settings = readSettings(process.env)
-const listener = getRequestListener(createApp(settings).fetch, {
+const config = readConfig(process.env)
+const listener = getRequestListener(createApp(config).fetch, {
   errorHandler: () =>
     new Response('400', {
       status: 400,
-      headers: { ...securityHeaders(settings), 'Content-Type': 'text/plain' },
+      headers: { ...securityHeaders(config), 'Content-Type': 'text/plain' },
     }),
 })
 const server = openServer((incoming, outgoing) => void listener(incoming, outgoing))
 
-server.listen(settings.port, () => console.log(`storefront ${settings.origin}`))
+server.listen(config.port, () => console.log(`storefront ${config.origin}`))
 
 function stop(): void {
   server.close(() => process.exit(0))

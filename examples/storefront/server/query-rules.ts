@@ -1,8 +1,9 @@
-import { COUNTRIES, CURRENCIES, MEASUREMENT_SYSTEMS } from '@selvage/core/locale'
+import { SHIPPING_COUNTRIES } from '@selvage/core/checkout'
+import { CURRENCIES, MEASUREMENT_SYSTEMS } from '@selvage/core/locale'
 
 /** The parameters that choose how a page is shown, with a parser for each. */
 const RULES: readonly (readonly [name: string, read: (value: string) => string | undefined])[] = [
-  ['country', (value) => oneOf(COUNTRIES, value.toUpperCase())],
+  ['country', (value) => oneOf(SHIPPING_COUNTRIES, value.toUpperCase())],
   ['currency', (value) => oneOf(CURRENCIES, value.toUpperCase())],
   ['measurement_system', (value) => oneOf(MEASUREMENT_SYSTEMS, value)],
 ]
@@ -12,7 +13,7 @@ function oneOf(values: readonly string[], value: string): string | undefined {
 }
 
 /**
- * Returns the query without unknown countries, currencies and measurement systems; undefined when
+ * Returns the query without countries that the shop does not deliver to, unknown currencies and measurement systems; undefined when
  * it needs no correction. The first valid value of a repeated parameter stays, codes in capitals;
  * everything else is unchanged.
  * @source spec 1 §5

@@ -1,4 +1,4 @@
-import type { Settings } from './settings.ts'
+import type { StorefrontConfig } from './config.ts'
 
 const MAX_TARGET_LENGTH = 8_000
 const MAX_COOKIE_LENGTH = 16_000
@@ -16,9 +16,9 @@ export interface RawRequest {
 /** Returns the status that rejects a request before any routing; undefined when it may pass. */
 export function rejectionStatus(
   request: RawRequest,
-  settings: Pick<Settings, 'hosts'>,
+  config: Pick<StorefrontConfig, 'hosts'>,
 ): 400 | 405 | 414 | 431 | undefined {
-  if (request.host === null || !settings.hosts.has(request.host.toLowerCase())) return 400
+  if (request.host === null || !config.hosts.has(request.host.toLowerCase())) return 400
   if (!METHODS.includes(request.method)) return 405
   if (request.target.length > MAX_TARGET_LENGTH) return 414
   if ((request.cookie?.length ?? 0) > MAX_COOKIE_LENGTH) return 431

@@ -1,4 +1,4 @@
-import type { Settings } from './settings.ts'
+import type { StorefrontConfig } from './config.ts'
 
 /** The path that browsers report policy violations to. */
 export const CSP_REPORT_PATH = '/csp-report'
@@ -25,7 +25,7 @@ export interface AnswerKind {
 
 /** Returns the security headers of a response. */
 export function securityHeaders(
-  settings: Settings,
+  config: StorefrontConfig,
   {
     nonce,
     checkout = false,
@@ -36,7 +36,7 @@ export function securityHeaders(
     secretAddress = false,
   }: AnswerKind = {},
 ): Record<string, string> {
-  const https = settings.origin.startsWith('https:')
+  const https = config.origin.startsWith('https:')
   // A page loads dozens of them, and the other headers are about documents.
   if (piece)
     return {
@@ -45,12 +45,12 @@ export function securityHeaders(
       ...(https && HTTPS_ONLY),
     }
   return {
-    'Content-Security-Policy': policyOf(settings, { nonce, framedBy, framesOwn }),
+    'Content-Security-Policy': policyOf(config, { nonce, framedBy, framesOwn }),
     'Cross-Origin-Opener-Policy': checkout ? 'same-origin-allow-popups' : 'same-origin',
     'Cross-Origin-Resource-Policy':
       shared || framedBy === 'everybody' ? 'cross-origin' : 'same-origin',
     ...(shared && { 'Access-Control-Allow-Origin': '*', 'Timing-Allow-Origin': '*' }),
-    'Permissions-Policy': `camera=(), geolocation=(), microphone=(), payment=(self "${settings.paymentUrl}")`,
+    'Permissions-Policy': `camera=(), geolocation=(), microphone=(), payment=(self "${config.paymentUrl}")`,
     'Referrer-Policy': secretAddress ? 'no-referrer' : 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',
     // A page that everybody may frame has no such header: it knows no word for them.
@@ -62,10 +62,13 @@ export function securityHeaders(
   }
 }
 
-function policyOf(settings: Settings, { nonce, framedBy, framesOwn = false }: AnswerKind): string {
+function policyOf(
+  config: StorefrontConfig,
+  { nonce, framedBy, framesOwn = false }: AnswerKind,
+): string {
   if (nonce === undefined) return "default-src 'none'; frame-ancestors 'none'"
-  if (framedBy === undefined) return pagePolicy(settings, nonce, framesOwn)
-  return framePolicy(settings, nonce, framedBy)
+  if (framedBy === undefined) return pagePolicy(config, nonce, framesOwn)
+  return framePolicy(config, nonce, framedBy)
 }
 
 /**
@@ -74,7 +77,7 @@ function policyOf(settings: Settings, { nonce, framedBy, framesOwn = false }: An
  * fetch code and data.
  */
 function framePolicy(
-  { origin, publicGatewayUrl }: Settings,
+  { origin, publicGatewayUrl }: StorefrontConfig,
   nonce: string,
   framedBy: 'everybody' | 'storefront',
 ): string {
@@ -94,18 +97,18 @@ function framePolicy(
   ].join('; ')
 }
 
-function pagePolicy(settings: Settings, nonce: string, framesOwn: boolean): string {
-  const https = settings.origin.startsWith('https:')
+function pagePolicy(config: StorefrontConfig, nonce: string, framesOwn: boolean): string {
+  const https = config.origin.startsWith('https:')
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'none'",
-    `img-src 'self' ${settings.publicGatewayUrl}`,
+    `img-src 'self' ${config.publicGatewayUrl}`,
     "font-src 'self'",
     "manifest-src 'self'",
-    `connect-src 'self' ${settings.publicGatewayUrl}`,
-    `frame-src ${framesOwn ? "'self' " : ''}${settings.paymentUrl}`,
+    `connect-src 'self' ${config.publicGatewayUrl}`,
+    `frame-src ${framesOwn ? "'self' " : ''}${config.paymentUrl}`,
     "form-action 'self'",
     "object-src 'none'",
     "base-uri 'none'",

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { scriptForShops } from '@selvage/embed/script'
 import type { EmbedBuild } from '../app/embed-builder/embed-build.ts'
-import type { Settings } from './settings.ts'
+import type { StorefrontConfig } from './config.ts'
 
 /** The beginning of the paths that partners' pages load. */
 export const EMBED_PREFIX = 'embed/'
@@ -31,7 +31,7 @@ export interface ServedEmbed {
 export function readServedEmbed({
   publicGatewayUrl,
   origin,
-}: Pick<Settings, 'publicGatewayUrl' | 'origin'>): ServedEmbed | undefined {
+}: Pick<StorefrontConfig, 'publicGatewayUrl' | 'origin'>): ServedEmbed | undefined {
   const folder = embedFolder()
   if (!folder || !existsSync(join(folder, HASHES)) || !existsSync(join(folder, SIZES)))
     return undefined

@@ -11,7 +11,7 @@ import type { CookieJar } from './cookie-jar.ts'
 import { FLASH_COOKIE, flashCookie } from './flash-cookie.ts'
 import { traceHeader } from './request-trace.ts'
 import { resolveSettings } from './resolve-settings.ts'
-import type { Settings } from './settings.ts'
+import type { StorefrontConfig } from './config.ts'
 import { VISITOR_HEADER, visitorAddress, visitorValue } from './visitor-header.ts'
 
 /**
@@ -27,15 +27,15 @@ type Remembered = Parameters<Shop['remember']>[0]
 export async function readShop(
   request: Request,
   search: string,
-  settings: Settings,
+  config: StorefrontConfig,
   arrival: { readonly traceId: string; readonly socketAddress: string | undefined },
 ): Promise<Shop> {
   const jar = cookieJar(request.headers.get('cookie'))
   // The gateway accepts changes from the storefront's origin only, and this server belongs to it.
   const fetch = jar.fetch({
-    Origin: settings.origin,
+    Origin: config.origin,
     ...traceHeader(arrival.traceId),
-    ...visitorHeader(request, settings, arrival.socketAddress),
+    ...visitorHeader(request, config, arrival.socketAddress),
   })
   let user: User | null | undefined
   const { choices, unsaved, guess, ...shown } = await resolveSettings({
@@ -44,36 +44,36 @@ export async function readShop(
     cookie: jar.read,
     preferences: async () => {
       if (!jar.hasSession) return null
-      user = await readUser(settings, fetch)
+      user = await readUser(config, fetch)
       return user && user.preferences
     },
   })
   const page: PageSettings = {
     ...shown,
-    gatewayUrl: settings.publicGatewayUrl,
-    paymentUrl: settings.paymentUrl,
-    storefrontOrigins: [settings.origin],
+    gatewayUrl: config.publicGatewayUrl,
+    paymentUrl: config.paymentUrl,
+    storefrontOrigins: [config.origin],
   }
   const { gateway, session, cart, makeKey } = createShop({
     ...page,
-    gatewayUrl: settings.gatewayUrl,
+    gatewayUrl: config.gatewayUrl,
     fetch,
     report,
-    policy: { timeoutMs: GATEWAY_TIMEOUT_MS, origin: settings.origin },
+    policy: { timeoutMs: GATEWAY_TIMEOUT_MS, origin: config.origin },
   })
   if (user !== undefined) session.setUser(user)
   let remembered: Remembered = unsaved
   const flash = flashCookie({
     // A prefetch shows nobody anything.
     sent: isPrefetch(request) ? undefined : jar.read(FLASH_COOKIE),
-    secret: settings.secret,
-    secure: settings.origin.startsWith('https:'),
+    secret: config.secret,
+    secure: config.origin.startsWith('https:'),
     now: Date.now(),
   })
   return {
     page,
     choices,
-    contactEmail: settings.contactEmail,
+    contactEmail: config.contactEmail,
     search,
     gateway,
     session,
@@ -90,7 +90,7 @@ export async function readShop(
       // A guess is stored by the page that says so, and by none that nobody sees.
       ...choiceLines(
         answer === 'page' && !isPrefetch(request) ? { ...guess, ...remembered } : remembered,
-        settings,
+        config,
       ),
       ...flash.linesAfter(answer),
     ],
@@ -100,7 +100,7 @@ export async function readShop(
 /** The header that names the visitor; none where there is no secret to sign it with. */
 function visitorHeader(
   { headers }: Request,
-  { visitorSecret, trustedProxies }: Settings,
+  { visitorSecret, trustedProxies }: StorefrontConfig,
   socketAddress: string | undefined,
 ): Readonly<Record<string, string>> {
   const address = visitorAddress(socketAddress, headers.get('x-forwarded-for'), trustedProxies)
@@ -111,7 +111,7 @@ function visitorHeader(
 
 /** Returns the user of the request's session; undefined when the gateway could not be asked. */
 async function readUser(
-  { gatewayUrl }: Settings,
+  { gatewayUrl }: StorefrontConfig,
   fetch: ReturnType<CookieJar['fetch']>,
 ): Promise<User | null | undefined> {
   const gateway = createGateway({
@@ -137,7 +137,7 @@ function report(error: unknown, where: string): void {
 
 function choiceLines(
   { language, country, currency, measurement }: Remembered,
-  { origin }: Settings,
+  { origin }: StorefrontConfig,
 ): string[] {
   const chosen = [
     [CHOICE_COOKIES.language, language],

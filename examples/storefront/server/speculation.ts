@@ -4,7 +4,7 @@ export const SPECULATION_PATH = '/speculation-rules.json'
 
 /**
  * Pages are prefetched when the pointer rests on their link, except links that carry a token or
- * change something.
+ * change something, as those to the cart do that bring a page's country, currency or measures.
  */
 const RULES = {
   prefetch: [
@@ -12,7 +12,11 @@ const RULES = {
       where: {
         and: [
           { href_matches: '/*' },
-          { not: { href_matches: '/*\\?*(token|code|handover)=*' } },
+          {
+            not: {
+              href_matches: '/*\\?*(token|code|handover|country|currency|measurement_system)=*',
+            },
+          },
           { not: { selector_matches: '[rel~=nofollow], [download]' } },
         ],
       },

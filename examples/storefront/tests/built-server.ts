@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { Hono } from 'hono'
-import { readSettings } from '../server/settings.ts'
+import { readConfig } from '../server/config.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const output = `${root}build/server/index.js`
@@ -30,5 +30,5 @@ export async function builtApp(
   const { createApp } = (await import(
     /* @vite-ignore */ output
   )) as typeof import('../server/app.ts')
-  return createApp(readSettings(environment), log) as unknown as Hono
+  return createApp(readConfig(environment), log) as unknown as Hono
 }

@@ -59,6 +59,14 @@ describe('a wallpaper form without script', () => {
     expect(html).toMatch(/<input(?=[^>]*value="PANEL_9_FT")(?=[^>]*checked)/)
     expect(html).toMatch(/<input(?=[^>]*name="quantity")(?=[^>]*value="7")/)
     const itemId = /name="order_item_id" value="([^"]+)"/.exec(html)?.[1] ?? ''
+    // A wall is counted in between, by the calculator's own form.
+    const forms = html.match(/<form[^>]*method="get".*?<\/form>/gs) ?? []
+    expect(forms.some((form) => form.includes(`name="order_item_id" value="${itemId}"`))).toBe(true)
+    const wall = 'measurement_system=imperial&height=96&widths=140&widths=30'
+    const counted = await ask(`/en/wallpaper/5?order_item_id=${itemId}&${wall}`)
+    const proper = counted.headers.get('location') ?? ''
+    expect(proper).toContain(`widths=140.30&order_item_id=${itemId}`)
+    expect(await (await ask(proper)).text()).toContain(`name="order_item_id" value="${itemId}"`)
     expect(
       (
         await post('/en/wallpaper/5', {

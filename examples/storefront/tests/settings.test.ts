@@ -120,6 +120,26 @@ describe('an address that chooses pounds', () => {
     expect(moneyIn(await browser.open('/en/fabric/5'))).toEqual(['US$'])
   })
 
+  it('goes with the links to the cart and to the checkout of its pages', async () => {
+    served.begin('items')
+    browser.cookies.set('selvage_access', 'guest')
+    for (const [name, value] of Object.entries(DOLLARS)) browser.cookies.set(name, value)
+    const linkIn = ({ html }: OpenedPage, path: string) =>
+      new RegExp(`href="(${path}\\?[^"]*)"`).exec(html)?.[1]?.replaceAll('&amp;', '&') ?? path
+    const page = await browser.open(`/en/fabric/5?${OVERRIDE}`)
+    const cart = await browser.open(linkIn(page, '/en/cart'))
+    expect([moneyIn(cart), choices()]).toEqual([['£'], POUNDS])
+    const inEuros = await browser.open('/en/cart?country=DE&currency=EUR')
+    const checkout = await browser.open(linkIn(inEuros, '/en/checkout'))
+    expect([checkout.path.split('?')[0], currenciesOf(checkout, 'total')]).toEqual([
+      '/en/checkout',
+      ['EUR'],
+    ])
+    expect(choices()).toMatchObject({ selvage_country: 'DE', selvage_currency: 'EUR' })
+    const rules = await app.request('http://localhost:3000/speculation-rules.json')
+    expect(await rules.text()).toMatch(/not.*country\|currency\|measurement_system/)
+  })
+
   it('of the cart is the currency of its order', async () => {
     served.begin('items')
     browser.cookies.set('selvage_access', 'guest')
@@ -180,7 +200,7 @@ it('sets the country of a cart right that was chosen while the gateway was away'
 })
 
 describe('a cart that was filled on a partner’s page', () => {
-  async function handOver(preferences: { country?: string; currency?: 'GBP' }): Promise<string> {
+  async function handOver(named: { country?: string; currency?: 'GBP' }): Promise<string> {
     const embed = {
       url: served.gateway.url,
       locale: 'en_GB',
@@ -188,7 +208,7 @@ describe('a cart that was filled on a partner’s page', () => {
       credentials: 'omit',
     } as const
     const { cartToken } = await createGateway(embed).send(createGuest, {
-      body: { kind: 'embed', ...preferences },
+      body: { kind: 'embed' },
     })
     const page = createGateway({ ...embed, token: () => cartToken ?? undefined })
     const body = {
@@ -198,7 +218,7 @@ describe('a cart that was filled on a partner’s page', () => {
       quantity: 1,
     } as const
     await page.send(addToCart, { body }, { key: 'one-line-of-the-other-page' })
-    return (await page.send(createHandover, { body: {} })).code
+    return (await page.send(createHandover, { body: named })).code
   }
 
   it('is shown in the country, currency and measures of that page', async () => {
@@ -210,10 +230,36 @@ describe('a cart that was filled on a partner’s page', () => {
     await expectPurchaseIn('£', 'GBP')
   })
 
+  it('leaves what the shopper chose where that page names nothing, on the page before it too', async () => {
+    for (const [name, value] of Object.entries(POUNDS)) browser.cookies.set(name, value)
+    const incoming = await browser.open(`/en/cart/handover?to=cart&code=${await handOver({})}`)
+    expect(moneyIn(incoming)).toEqual(['£'])
+    const cart = await incoming.send('/en/cart/handover', {})
+    expect([moneyIn(cart), choices()]).toEqual([['£'], POUNDS])
+    await expectPurchaseIn('£', 'GBP')
+  })
+
+  it('takes its currency alone where that page names no country', async () => {
+    for (const [name, value] of Object.entries(DOLLARS)) browser.cookies.set(name, value)
+    const code = await handOver({ currency: 'GBP' })
+    const incoming = await browser.open(`/en/cart/handover?to=cart&code=${code}`)
+    await incoming.send('/en/cart/handover', {})
+    expect(choices()).toEqual({ ...DOLLARS, selvage_currency: 'GBP' })
+  })
+
+  it('keeps the measures that the shopper chose in the same country', async () => {
+    const chosen = { ...POUNDS, selvage_measurement: 'imperial' }
+    for (const [name, value] of Object.entries(chosen)) browser.cookies.set(name, value)
+    const code = await handOver({ country: 'GB', currency: 'GBP' })
+    const incoming = await browser.open(`/en/cart/handover?to=cart&code=${code}`)
+    await incoming.send('/en/cart/handover', {})
+    expect(choices()).toEqual(chosen)
+  })
+
   it('ignores values that do not exist', async () => {
     const code = await handOver({ currency: 'GBP' })
-    for (const { preferences } of served.gateway.shop.users.values())
-      preferences.country = 'Atlantis'
+    for (const { named } of served.gateway.shop.handovers.values())
+      Object.assign(named, { country: 'Atlantis' })
     const incoming = await browser.open(`/en/cart/handover?to=cart&code=${code}`)
     await incoming.send('/en/cart/handover', {})
     expect(browser.cookies.get('selvage_currency')).toBe('GBP')

@@ -1,11 +1,11 @@
 import { createHandover, MAX_QUANTITY, previewHandover, redeemHandover } from '@selvage/core/cart'
-import type { CallReply } from '@selvage/core/contract'
+import type { PagePlace } from '@selvage/core/contract'
+import { isCountry, isCurrency } from '@selvage/core/locale'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
 import type { Queryable } from '../db/database.ts'
 import { cartHandovers, cartItems, carts } from '../db/schema/cart.ts'
 import type { CartItemRow, CartRow } from '../db/schema/cart.ts'
-import { users } from '../db/schema/session.ts'
 import { httpError } from '../http/http-error.ts'
 import { handle } from '../http/handle.ts'
 import { countShared } from '../http/shared-limit.ts'
@@ -35,7 +35,8 @@ const create = handle(createHandover, async (context, deps) =>
     const cart = await lockPending(tx, context.session.userId)
     if (!cart || (await lineCount(tx, cart.id)) === 0) throw httpError('ORDER_CONTAINS_NO_ITEMS')
     assertOpen(cart)
-    await movePlace(tx, context.session.userId, context.body)
+    const named = existing(context.body)
+    await movePlace(tx, context.session.userId, named)
     const code = newToken()
     const now = deps.now()
     await tx.insert(cartHandovers).values({
@@ -44,6 +45,7 @@ const create = handle(createHandover, async (context, deps) =>
       createdAt: now,
       expiresAt: new Date(now.getTime() + CODE_LIFETIME_MS),
       origin: originOf(context.request),
+      ...named,
     })
     return { code }
   }),
@@ -69,7 +71,8 @@ const preview = handle(previewHandover, async (context, deps) => {
   const redeemed = handover.redeemedAt !== null
   if (redeemed ? handover.redeemedBy !== context.visitor?.userId : from.state !== 'open')
     throw httpError('HANDOVER_INVALID')
-  const { order_items, pricing, promo, count } = await wireCart(orm, from, deps)
+  const place = { ...existing(context.body), ...existing(handover) }
+  const { order_items, pricing, promo, count } = await wireCart(orm, from, deps, place)
   return { order_items, pricing, promo, count, origin: handover.origin, redeemed }
 })
 
@@ -89,7 +92,7 @@ const redeem = handle(redeemHandover, async (context, deps) => {
     const own = await lockBoth(tx, userId, handover.cartId, deps)
     // An answer that was lost on its way is asked for again: the cart as it is, nothing merged
     // twice.
-    const handed = await preferencesOf(tx, own.from)
+    const handed = { preferences: existing(handover) }
     if (again || own.from?.id === own.to.id)
       return {
         order: await wireCart(tx, own.to, deps),
@@ -117,21 +120,9 @@ const redeem = handle(redeemHandover, async (context, deps) => {
   })
 })
 
-/** How the guest who filled a cart saw it; nothing once the cart is gone. */
-async function preferencesOf(
-  tx: Queryable,
-  cart: CartRow | undefined,
-): Promise<Pick<CallReply<typeof redeemHandover>, 'preferences'>> {
-  if (!cart) return {}
-  const [row] = await tx
-    .select({
-      country: users.country,
-      currency: users.currency,
-      measurement_system: users.measurementSystem,
-    })
-    .from(users)
-    .where(eq(users.id, cart.userId))
-  return row ? { preferences: row } : {}
+/** The country and the currency of a page that exist; it may have named anything. */
+function existing({ country, currency }: { country?: unknown; currency?: unknown }): PagePlace {
+  return { ...(isCountry(country) && { country }), ...(isCurrency(currency) && { currency }) }
 }
 
 /**

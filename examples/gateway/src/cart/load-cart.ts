@@ -1,14 +1,15 @@
+import type { PagePlace } from '@selvage/core/contract'
 import { isCurrency } from '@selvage/core/locale'
-import type { Currency } from '@selvage/core/locale'
+import type { Currency, MeasurementSystem } from '@selvage/core/locale'
 import { eq } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
 import type { Queryable } from '../db/database.ts'
 import type { CartRow, PromoRow } from '../db/schema/cart.ts'
-import { exchangeRates } from '../db/schema/catalogue.ts'
 import { checkouts } from '../db/schema/checkout.ts'
 import { users } from '../db/schema/session.ts'
 import { deliveryOptions, freeDeliveryFrom } from '../delivery/delivery.ts'
 import { httpError } from '../http/http-error.ts'
+import { rateOf, readRates } from '../prices/listed-prices.ts'
 import { countingPromo } from '../promo/counting-promo.ts'
 import { currentTax } from '../tax/tax.ts'
 import type { TaxTerms } from '../tax/tax.ts'
@@ -16,6 +17,9 @@ import { loadLines } from './load-lines.ts'
 import type { CartLine } from './load-lines.ts'
 import { merchandiseUsdOf, priceOrder } from './pricing.ts'
 import type { PricedOrder, PriceTerms } from './pricing.ts'
+
+/** Where a cart is priced for; a country counts while the order has no address. */
+type CartPlace = PagePlace & { readonly currency: Currency }
 
 /** The merchandise of a cart, priced before delivery and tax. */
 export interface LoadedMerchandise {
@@ -46,20 +50,19 @@ export interface LoadedCart extends Omit<LoadedMerchandise, 'terms' | 'tax'> {
   readonly priced: PricedOrder
 }
 
-/** Reads a cart's lines and prices them by today's list, rates and promo. */
+/**
+ * Reads a cart's lines and prices them by today's list, rates and promo, for the country of its
+ * address, else of the place, else of its user.
+ */
 export async function loadMerchandise(
   db: Queryable,
   row: CartRow,
-  currency: Currency,
+  { currency, country }: CartPlace,
   deps: Pick<Deps, 'config' | 'now'>,
 ): Promise<LoadedMerchandise> {
   const { lines, removed } = await loadLines(db, row.id, deps.now())
-  const [rateRow] = await db
-    .select()
-    .from(exchangeRates)
-    .where(eq(exchangeRates.currency, currency))
-  const rate = rateRow?.rate ?? 1
-  const place = await destinationOf(db, row)
+  const rate = rateOf(await readRates(db), currency)
+  const place = await destinationOf(db, row, country)
   const toPrice = lines.map(({ item, unitUsdMinor, unitsPerPiece, cleanup }) => ({
     unitUsdMinor,
     unitsPerPiece,
@@ -100,14 +103,14 @@ export function priceCart(
 export async function loadCart(
   db: Queryable,
   row: CartRow,
-  currency: Currency,
+  place: CartPlace,
   deps: Pick<Deps, 'config' | 'now'>,
 ): Promise<LoadedCart> {
-  return priceCart(await loadMerchandise(db, row, currency, deps), null)
+  return priceCart(await loadMerchandise(db, row, place, deps), null)
 }
 
 /** The currency that a user's orders are in. */
-export async function currencyOf(db: Queryable, userId: string): Promise<Currency> {
+export async function currencyOfUser(db: Queryable, userId: string): Promise<Currency> {
   const [row] = await db
     .select({ currency: users.currency })
     .from(users)
@@ -116,16 +119,28 @@ export async function currencyOf(db: Queryable, userId: string): Promise<Currenc
   return isCurrency(row.currency) ? row.currency : 'USD'
 }
 
-/** The destination of an order: its address, or its user's country while there is none. */
+/** The measures that a user is shown; an order is frozen with them. */
+export async function measurementOfUser(db: Queryable, userId: string): Promise<MeasurementSystem> {
+  const [row] = await db
+    .select({ measurement: users.measurementSystem })
+    .from(users)
+    .where(eq(users.id, userId))
+  if (!row) throw httpError('EXPIRED_SESSION', { status: 401 })
+  return row.measurement
+}
+
+/** The destination of an order: its address, or a country while there is none. */
 async function destinationOf(
   db: Queryable,
   { id, userId }: CartRow,
+  country: string | undefined,
 ): Promise<{ country: string; state: string; isAddress: boolean } | undefined> {
   const [checkout] = await db
     .select({ address: checkouts.shippingAddress })
     .from(checkouts)
     .where(eq(checkouts.cartId, id))
   if (checkout?.address) return { ...checkout.address, isAddress: true }
+  if (country !== undefined) return { country, state: '', isAddress: false }
   const [user] = await db.select({ country: users.country }).from(users).where(eq(users.id, userId))
   return user && { country: user.country, state: '', isAddress: false }
 }

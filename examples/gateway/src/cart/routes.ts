@@ -50,7 +50,7 @@ const get = handle(getCart, async (context, deps) => {
       ),
     )
   if (!row && !own) throw httpError('ORDER_NOT_FOUND', { status: 404 })
-  return { order: row ? await wireCart(deps.db.orm, row, deps, context.query.currency) : null }
+  return { order: row ? await wireCart(deps.db.orm, row, deps, context.query) : null }
 })
 
 const total = handle(cartCount, async ({ visitor }, deps) => {

@@ -1,10 +1,9 @@
 import type { getCart } from '@selvage/core/cart'
-import type { CallReply } from '@selvage/core/contract'
-import type { Currency } from '@selvage/core/locale'
+import type { CallReply, PagePlace } from '@selvage/core/contract'
 import type { Deps } from '../app-deps.ts'
 import type { Queryable } from '../db/database.ts'
 import type { CartRow } from '../db/schema/cart.ts'
-import { currencyOf, loadCart } from './load-cart.ts'
+import { currencyOfUser, loadCart } from './load-cart.ts'
 import type { LoadedCart } from './load-cart.ts'
 import type { CartLine } from './load-lines.ts'
 import { priceLine } from './pricing.ts'
@@ -14,15 +13,15 @@ import { toWireItem } from './wire-item.ts'
 /** A cart as it goes on the wire. */
 export type WireCart = NonNullable<CallReply<typeof getCart>['order']>
 
-/** A cart on the wire, in its user's currency or another one to look at. */
+/** A cart on the wire, in its user's currency and country or others to look at. */
 export async function wireCart(
   db: Queryable,
   row: CartRow,
   deps: Pick<Deps, 'config' | 'now'>,
-  currency?: Currency,
+  place: PagePlace = {},
 ): Promise<WireCart> {
-  const shown = currency ?? (await currencyOf(db, row.userId))
-  return toWireCart(await loadCart(db, row, shown, deps))
+  const currency = place.currency ?? (await currencyOfUser(db, row.userId))
+  return toWireCart(await loadCart(db, row, { ...place, currency }, deps))
 }
 
 /** A loaded cart in the contract's words. */

@@ -1,6 +1,7 @@
 import { NO_GIFT, toWireAddress } from '@selvage/core/checkout'
 import type { getCheckout } from '@selvage/core/checkout'
 import type { CallReply } from '@selvage/core/contract'
+import type { MeasurementSystem } from '@selvage/core/locale'
 import { desc, eq } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
 import { toWireCart, toWirePricing } from '../cart/wire-cart.ts'
@@ -117,7 +118,10 @@ function frozen(attempt: AttemptRow): WireCheckout {
 }
 
 /** The order as it is now, to be frozen; null while the checkout is incomplete. */
-export function snapshotOf(loaded: LoadedCheckout, locale: string): OrderSnapshot | null {
+export function snapshotOf(
+  loaded: LoadedCheckout,
+  { locale, measurement }: { readonly locale: string; readonly measurement: MeasurementSystem },
+): OrderSnapshot | null {
   const { stored, delivery, currency } = loaded
   const payment = toWirePayment(loaded)
   if (!stored.shippingAddress || !delivery || !payment) return null
@@ -130,5 +134,6 @@ export function snapshotOf(loaded: LoadedCheckout, locale: string): OrderSnapsho
     payment,
     newsletter_opt_in: stored.newsletter,
     locale,
+    measurement_system: measurement,
   }
 }

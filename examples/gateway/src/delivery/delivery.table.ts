@@ -25,7 +25,7 @@ export const DELIVERY_BY_COUNTRY: Readonly<Record<string, readonly DeliveryRow[]
   ],
 }
 
-/** Delivery to every other country; fixtures. */
+/** Delivery to every other country that the shop ships to; fixtures. */
 export const WORLD_DELIVERY: readonly DeliveryRow[] = [
   { kind: 'standard', usdMinor: 1295, days: [10, 18], freeFromUsdMinor: null },
   { kind: 'express', usdMinor: 3495, days: [6, 9], freeFromUsdMinor: null },

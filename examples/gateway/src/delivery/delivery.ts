@@ -1,3 +1,4 @@
+import { isShippingCountry } from '@selvage/core/checkout'
 import type { Address, SHIPPING_NOTICES } from '@selvage/core/checkout'
 import { convertUsd } from '../prices/listed-prices.ts'
 import {
@@ -49,6 +50,7 @@ export function businessDay(from: Date, days: number): string {
 }
 
 function rowsFor({ country, state }: Place): readonly DeliveryRow[] {
+  if (!isShippingCountry(country)) return []
   const rows = Object.hasOwn(DELIVERY_BY_COUNTRY, country)
     ? (DELIVERY_BY_COUNTRY[country] ?? WORLD_DELIVERY)
     : WORLD_DELIVERY

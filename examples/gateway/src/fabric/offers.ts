@@ -6,10 +6,10 @@ import type { Currency } from '@selvage/core/locale'
 import { asc, eq } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
 import { fabricPrices, fabrics } from '../db/schema/catalogue.ts'
-import { convertUsd, leastPrice, readRates } from '../prices/listed-prices.ts'
+import { convertUsd, leastPrice, rateOf, readRates } from '../prices/listed-prices.ts'
 import type { Rates } from '../prices/listed-prices.ts'
 import { cachedList } from '../cache/cache.ts'
-import { taxTerms } from '../tax/tax.ts'
+import { containsTax } from '../tax/tax.ts'
 
 type WireOffer = CallReply<typeof listFabrics>['fabrics'][number]
 
@@ -57,7 +57,7 @@ async function load(deps: Pick<Deps, 'db'>): Promise<PriceList> {
         },
       ]
     }),
-    rates: await readRates(deps),
+    rates: await readRates(deps.db.orm),
   }
 }
 
@@ -71,14 +71,14 @@ export function priceFrom(
 
 /** Every fabric on the wire; the country decides which size is shown first. */
 export function toWireOffers(list: PriceList, currency: Currency, country: string): WireOffer[] {
-  const rate = list.rates.get(currency) ?? 1
+  const rate = rateOf(list.rates, currency)
   const first: FabricSize = measurementOf(country) === 'imperial' ? 'YARD' : 'METER'
   return list.fabrics.map(({ code, status, sizes }) => ({
     code,
     status,
     pricing: {
       default_size: first,
-      tax_included: taxTerms({ country, state: '' }).included,
+      tax_included: containsTax(country),
       sizes: Object.fromEntries(
         [...sizes].map(([size, usdMinor]) => [
           size,

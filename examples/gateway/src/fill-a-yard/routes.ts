@@ -8,7 +8,8 @@ import { toWireTemplates } from './templates.ts'
 
 const templates = handle(getTemplates, async ({ query }, deps) => {
   const { id } = await findCollection(query.collection_id, deps)
-  return toWireTemplates(id, await readPriceList(deps), query.currency ?? DEFAULT_CURRENCY)
+  const { currency = DEFAULT_CURRENCY, country } = query
+  return toWireTemplates(id, await readPriceList(deps), currency, country)
 })
 
 /** Fill-A-Yard: the templates of a collection. */

@@ -8,7 +8,8 @@ import {
 } from '@selvage/core/fill-a-yard'
 import type { getTemplates } from '@selvage/core/fill-a-yard'
 import type { Currency } from '@selvage/core/locale'
-import { convertUsd } from '../prices/listed-prices.ts'
+import { convertUsd, rateOf } from '../prices/listed-prices.ts'
+import { containsTax } from '../tax/tax.ts'
 import type { PriceList } from '../fabric/offers.ts'
 
 type WireTemplates = CallReply<typeof getTemplates>
@@ -21,8 +22,10 @@ export function toWireTemplates(
   collectionId: number,
   list: PriceList,
   currency: Currency,
+  country: string | undefined,
 ): WireTemplates {
-  const rate = list.rates.get(currency) ?? 1
+  const taxIncluded = containsTax(country)
+  const rate = rateOf(list.rates, currency)
   const fabrics = list.fabrics.flatMap(({ code, status, sizes }) => {
     const usdMinor = sizes.get('YARD')
     return usdMinor === undefined || !FILL_A_YARD_FABRICS.includes(code)
@@ -32,6 +35,7 @@ export function toWireTemplates(
             code,
             status,
             price_per_yard: { raw_price: convertUsd(usdMinor, rate) / 100, currency },
+            tax_included: taxIncluded,
           },
         ]
   })

@@ -4,8 +4,7 @@ import { orders } from '../db/schema/payment.ts'
 import { httpError } from '../http/http-error.ts'
 import { handle } from '../http/handle.ts'
 import type { Route } from '../http/handle.ts'
-
-const CONTACT = 'help@selvage.example'
+import { orderMeasures } from './order-measures.ts'
 
 const get = handle(getInvoice, async (context, deps) => {
   const { orderNumber } = context.params
@@ -24,7 +23,8 @@ const get = handle(getInvoice, async (context, deps) => {
       order_number: order.number,
       placed_at: order.placedAt.toISOString(),
       gateway_metadata: { provider: deps.payments.name, charge_id: order.chargeId },
-      contact_email: CONTACT,
+      measurement_system: orderMeasures(order.snapshot),
+      contact_email: deps.config.contactEmail,
     },
   }
 })

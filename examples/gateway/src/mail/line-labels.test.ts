@@ -33,13 +33,13 @@ const yards: SnapshotItem = {
 }
 
 test('a line of fabric has its labels in the language and the measures of the order', () => {
-  expect(plain(lineLabels(yards, { locale: 'en_US', country: 'US' }))).toEqual([
+  expect(plain(lineLabels(yards, { locale: 'en_US', measurement: 'imperial' }))).toEqual([
     'Print: 6 × 6 in, straight',
     'Cut: Yard',
     'Fabric: Petal Signature Cotton',
     'Total size: 42 × 72 in',
   ])
-  expect(plain(lineLabels(yards, { locale: 'fr_FR', country: 'FR' }))[2]).toBe(
+  expect(plain(lineLabels(yards, { locale: 'fr_FR', measurement: 'metric' }))[2]).toBe(
     'Tissu : Coton Petal Signature',
   )
 })
@@ -51,7 +51,7 @@ test('wallpaper has its paper as its style, and each piece its size', () => {
     fabric: null,
     merchandise: { wallpaper_item: { code: 'SMOOTH', size: 'PANEL_9_FT' } },
   }
-  expect(plain(lineLabels(panels, { locale: 'en_US', country: 'US' }))).toEqual([
+  expect(plain(lineLabels(panels, { locale: 'en_US', measurement: 'imperial' }))).toEqual([
     'Print: 6 × 6 in, straight',
     'Cut: Panel',
     'Style: Prepasted smooth',
@@ -70,7 +70,7 @@ test('style, insert and resolution are labels where the order has them', () => {
       home_good_item: { style: 'Knife edge', insert: 'Feather and down' },
     },
   }
-  expect(plain(lineLabels(pillow, { locale: 'en_US', country: 'US' }))).toEqual([
+  expect(plain(lineLabels(pillow, { locale: 'en_US', measurement: 'imperial' }))).toEqual([
     'Print: 6 × 6 in, straight',
     'Insert: Feather and down',
     'Style: Knife edge',

@@ -1,7 +1,7 @@
 import { gridOf, templateOfCode, TEMPLATES } from '@selvage/core/fill-a-yard'
 import { cutDimensions, FABRIC_SIZES, sizeKey } from '@selvage/core/fabric'
-import type { Language } from '@selvage/core/locale'
-import { languageOf, measurementOf } from '@selvage/core/locale'
+import type { Language, MeasurementSystem } from '@selvage/core/locale'
+import { languageOf } from '@selvage/core/locale'
 import { WALLPAPER_SIZES, wallpaperDimensions, wallpaperRepeat } from '@selvage/core/wallpaper'
 import { formatSize } from '@selvage/i18n/format'
 import { createTranslator } from '@selvage/i18n/messages'
@@ -16,10 +16,10 @@ import type { OrderRow } from '../db/schema/payment.ts'
 /** A line of a frozen order. */
 export type SnapshotItem = OrderRow['snapshot']['order']['order_items'][number]
 
-/** The place and language of an order. */
+/** The language and the measures of an order. */
 interface LabelContext {
   readonly locale: string
-  readonly country: string
+  readonly measurement: MeasurementSystem
 }
 
 type Size = (widthIn: number, heightIn: number) => string
@@ -34,12 +34,11 @@ const NAMES = ['print', 'cut', 'fabric', 'insert', 'style', 'totalSize', 'design
  * Returns the labels of a line, `Fabric: Belgian linen`, in the order of the cart; only those that
  * its data has.
  */
-export function lineLabels(item: SnapshotItem, { locale, country }: LabelContext): string[] {
+export function lineLabels(item: SnapshotItem, { locale, measurement }: LabelContext): string[] {
   const isBritish = locale === 'en_GB' || locale === 'en_AU'
   const catalogue = isBritish ? british : CATALOGUES[languageOf(locale)]
   const t = createTranslator({ catalogue, locale })
-  const size: Size = (widthIn, heightIn) =>
-    formatSize(widthIn, heightIn, locale, measurementOf(country))
+  const size: Size = (widthIn, heightIn) => formatSize(widthIn, heightIn, locale, measurement)
   // Orders that were frozen before some of these fields existed lack them.
   const homeGood = item.merchandise?.home_good_item
   const labels: Labels = {

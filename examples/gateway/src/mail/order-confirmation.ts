@@ -1,8 +1,18 @@
-import { languageOf, measurementOf } from '@selvage/core/locale'
+import { addressLines, fromWireAddress } from '@selvage/core/checkout'
+import type { Address } from '@selvage/core/checkout'
+import { languageOf } from '@selvage/core/locale'
+import type { MeasurementSystem } from '@selvage/core/locale'
 import { WALLPAPER_SIZES } from '@selvage/core/wallpaper'
-import { formatDate, formatDateRange, formatMoney, formatNumber } from '@selvage/i18n/format'
+import {
+  formatCountry,
+  formatDate,
+  formatDateRange,
+  formatMoney,
+  formatNumber,
+} from '@selvage/i18n/format'
 import { localizePath } from '@selvage/i18n/routes'
 import type { OrderRow } from '../db/schema/payment.ts'
+import { orderMeasures } from '../invoice/order-measures.ts'
 import { lineLabels } from './line-labels.ts'
 import type { SnapshotItem } from './line-labels.ts'
 import type { Mail } from './mailer.ts'
@@ -19,12 +29,12 @@ const WALLPAPER_LINES = {
 interface LineContext {
   readonly t: TranslateMail
   readonly locale: string
-  readonly country: string
+  readonly measurement: MeasurementSystem
   readonly amount: (raw: number) => string
 }
 
-/** A line of the order by its kind, with a stocked length as it is stocked in the country. */
-function lineText(item: SnapshotItem, { t, locale, country, amount }: LineContext): string {
+/** A line of the order by its kind, with a stocked length in the measures of the order. */
+function lineText(item: SnapshotItem, { t, locale, measurement, amount }: LineContext): string {
   const shared = { quantity: item.quantity.value, total: amount(item.pricing.raw_total) }
   // Orders that were frozen before these kinds existed have none of their fields.
   if (item.fill_a_yard)
@@ -37,11 +47,15 @@ function lineText(item: SnapshotItem, { t, locale, country, amount }: LineContex
   if (!wallpaper) return t('line', { ...shared, ...design })
   const { unit, feet, metric } = WALLPAPER_SIZES[wallpaper.size]
   const length =
-    measurementOf(country) === 'imperial'
+    measurement === 'imperial'
       ? formatNumber(feet, locale, { style: 'unit', unit: 'foot' })
       : formatNumber(metric, locale, { style: 'unit', unit: 'centimeter' })
   return t(WALLPAPER_LINES[unit], { ...shared, ...design, length })
 }
+
+/** The lines of an address as they stand on the parcel, the country in the reader's language. */
+const postalLines = (address: Address, locale: string): string[] =>
+  [...addressLines(address), formatCountry(address.country, locale)].map(oneLine)
 
 /** The confirmation of an order, in the language that it was placed in. */
 export function orderConfirmation(
@@ -57,7 +71,7 @@ export function orderConfirmation(
   const address = snapshot.shipping_address
   const { delivery, payment } = snapshot
 
-  const context = { t, locale: snapshot.locale, country: address?.country ?? '', amount }
+  const context = { t, locale: snapshot.locale, measurement: orderMeasures(snapshot), amount }
   const lines = snapshot.order.order_items.flatMap((item) => [
     lineText(item, context),
     ...lineLabels(item, context).map((label) => `  ${label}`),
@@ -76,17 +90,7 @@ export function orderConfirmation(
       : []),
     t('total', { amount: amount(pricing.raw_total) }),
   ]
-  const post =
-    address &&
-    [
-      address.full_name,
-      address.address_line_1,
-      address.address_line_2,
-      [address.zipcode, address.city, address.state].filter((part) => part !== '').join(' '),
-      address.country,
-    ]
-      .map(oneLine)
-      .filter((part) => part !== '')
+  const post = address && postalLines(fromWireAddress(address), snapshot.locale)
   const paragraphs = [
     [t('hello', { name: address?.full_name ?? '' })],
     [t('thanks')],

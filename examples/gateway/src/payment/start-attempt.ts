@@ -3,6 +3,7 @@ import type { placeOrder } from '@selvage/core/checkout'
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
 import { assertOpen, assertVersion, lockOwnCart } from '../cart/cart-rows.ts'
+import { measurementOfUser } from '../cart/load-cart.ts'
 import { assertSavedBefore } from '../checkout/assert-saved.ts'
 import { cleanupError, explainChange } from '../checkout/explain-change.ts'
 import { loadCheckout } from '../checkout/load-checkout.ts'
@@ -47,7 +48,8 @@ export async function startAttempt(context: Context, deps: Deps): Promise<Starte
     await assertVersion(tx, row, context.version, deps)
     const loaded = await loadCheckout(tx, row, deps)
     await assertPlaceable(tx, loaded, context)
-    const snapshot = snapshotOf(loaded, context.locale)
+    const measurement = await measurementOfUser(tx, row.userId)
+    const snapshot = snapshotOf(loaded, { locale: context.locale, measurement })
     const token = loaded.stored.payment?.token
     // Only for the types: the order has passed `assertPlaceable`.
     if (!snapshot || token === undefined) throw httpError('PAYMENT_DETAILS_MISSING_ERROR')

@@ -207,4 +207,28 @@ describe.each(DATABASES)('an order of fabric, wallpaper and a filled yard on %s'
     const text = sent.find(({ key }) => key === `order-${number}`)?.text ?? ''
     for (const word of words) expect(text.replaceAll('\u00a0', ' ')).toContain(word)
   })
+
+  it('has the measures of its shopper and one form of the address, in the mail as on the invoice', async () => {
+    const ada = await filledCart()
+    const preferences = { measurement_system: 'metric' }
+    await ada.call('PATCH', '/user/me/preferences', { preferences })
+    await toReview(ada, { state: 'CA', zipcode: '94110', city: 'San Francisco' })
+    const number = (await place(ada, 'en_US')).json.attempt?.order_number ?? ''
+    const sent: Mail[] = []
+    await sendDue(shop.deps, async (mail) => {
+      sent.push(mail)
+    })
+    const text = (sent.find(({ key }) => key === `order-${number}`)?.text ?? '').replaceAll(
+      '\u00a0',
+      ' ',
+    )
+    expect(text).toContain('San Francisco, CA 94110\nUnited States\n')
+    expect(text).toContain('wallpaper panel of 274 cm')
+    expect(text).not.toMatch(/\d (?:in|ft)\b/)
+    const { json } = await ada.invoice(number)
+    expect(json.invoice).toMatchObject({
+      measurement_system: 'metric',
+      contact_email: shop.deps.config.contactEmail,
+    })
+  })
 })

@@ -1,13 +1,26 @@
 import type { Currency } from '@selvage/core/locale'
-import type { Deps } from '../app-deps.ts'
+import type { Queryable } from '../db/database.ts'
 import { exchangeRates } from '../db/schema/catalogue.ts'
 
 /** Units of each currency for one US dollar. */
 export type Rates = ReadonlyMap<string, number>
 
+/**
+ * The units of a currency for one US dollar. Throws, so that the call is answered with SERVER_ERROR
+ * and logged: without its rate nothing has a price in the currency.
+ */
+export function rateOf(rates: Rates, currency: Currency): number {
+  const rate = rates.get(currency)
+  if (rate === undefined)
+    throw new Error(
+      `The table exchange_rates has no row for ${currency}, so nothing can be priced in it.`,
+    )
+  return rate
+}
+
 /** The exchange rates as the database has them. */
-export async function readRates({ db }: Pick<Deps, 'db'>): Promise<Rates> {
-  const rates = await db.orm.select().from(exchangeRates)
+export async function readRates(db: Queryable): Promise<Rates> {
+  const rates = await db.select().from(exchangeRates)
   return new Map(rates.map(({ currency, rate }) => [currency, rate]))
 }
 
@@ -28,7 +41,7 @@ export function leastPrice(
       .flatMap(({ sizes }) => [...sizes.values()]),
   )
   return {
-    raw_price: convertUsd(Number.isFinite(least) ? least : 0, rates.get(currency) ?? 1) / 100,
+    raw_price: convertUsd(Number.isFinite(least) ? least : 0, rateOf(rates, currency)) / 100,
     currency,
   }
 }

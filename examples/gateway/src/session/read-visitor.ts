@@ -1,4 +1,4 @@
-import { CALL_AUTH } from '@selvage/core/contract'
+import { CALL_AUTH, readPagePlace } from '@selvage/core/contract'
 import type { Call } from '@selvage/core/contract'
 import { and, eq, gt } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
@@ -8,10 +8,11 @@ import { cartTokenOnly, HttpError, httpError } from '../http/http-error.ts'
 import { readAccess } from './access-token.ts'
 import { clearCookies, readCookie } from './cookies.ts'
 import { tokenHash } from '../secrets/keys.ts'
+import { movePlace } from './users.ts'
 import type { ReadVisitor, Session } from '../http/visitor.ts'
 
 /**
- * Reads the bearer token, else the cookies, which count on the storefront's pages alone. A token
+ * Reads the bearer token, whose guest goes on in the place of the page that brings it, else the cookies, which count on the storefront's pages alone. A token
  * that was never ours clears them.
  */
 export const readVisitor: ReadVisitor = async (request, call, deps, setCookie) => {
@@ -40,7 +41,7 @@ export const readVisitor: ReadVisitor = async (request, call, deps, setCookie) =
 
 async function identify(request: Request, call: Call, deps: Deps): Promise<Session | null> {
   const bearer = request.headers.get('authorization')
-  if (bearer !== null) return embedSession(bearer, call, deps)
+  if (bearer !== null) return embedSession(bearer, request, call, deps)
   if (callerOf(request, deps.config) === 'foreign') return null
   // The refresh call reads its own cookie; an expired access token is why it is called.
   if (call.name === 'session.refresh') return null
@@ -50,7 +51,12 @@ async function identify(request: Request, call: Call, deps: Deps): Promise<Sessi
   return null
 }
 
-async function embedSession(bearer: string, call: Call, deps: Deps): Promise<Session> {
+async function embedSession(
+  bearer: string,
+  request: Request,
+  call: Call,
+  deps: Deps,
+): Promise<Session> {
   const token = /^Bearer ([A-Za-z0-9_-]{43})$/.exec(bearer)?.[1]
   if (token === undefined) throw httpError('JWTInvalid', { status: 401 })
   const [row] = await deps.db.orm
@@ -59,5 +65,7 @@ async function embedSession(bearer: string, call: Call, deps: Deps): Promise<Ses
     .where(and(eq(cartTokens.tokenHash, tokenHash(token)), gt(cartTokens.expiresAt, deps.now())))
   if (!row) throw httpError('JWTInvalid', { status: 401 })
   if (!CALL_AUTH[call.auth].cartToken) throw cartTokenOnly()
+  if (call.auth === 'cart')
+    await movePlace(deps.db.orm, row.userId, readPagePlace(new URL(request.url).searchParams))
   return { userId: row.userId, sessionId: null, guest: true, kind: 'embed' }
 }

@@ -25,7 +25,10 @@ const who = handle(whoAmI, async (context, deps) => {
 })
 
 const guest = handle(createGuest, async (context, deps) => {
-  const { kind, partner: partnerKey, ...preferences } = context.body
+  const { kind, partner: partnerKey, ...asked } = context.body
+  // A page with such a country still sells; its developer reads why it counts for none.
+  const isNone = kind === 'embed' && asked.country !== undefined && !isCountry(asked.country)
+  const preferences = isNone ? { ...asked, country: undefined } : asked
   if (kind === 'session') {
     assertStorefront(context.request, deps.config)
     // Two tabs without a session make one guest when the second sends the first one's cookie.
@@ -36,6 +39,7 @@ const guest = handle(createGuest, async (context, deps) => {
     if (known) return { user: known, cart_token: null }
   }
   const { partner, problem } = await judgePartner(deps.db.orm, partnerKey, context.request)
+  const problems = [...(isNone ? [noCountry(asked.country)] : []), ...(problem ? [problem] : [])]
   if (kind === 'embed') await countGuestCart(context.peer, partner, deps)
   else await countShared('session', context.peer, deps)
   const token = newToken()
@@ -55,9 +59,12 @@ const guest = handle(createGuest, async (context, deps) => {
   return {
     user: toWireUser(made.user, null),
     cart_token: kind === 'embed' ? token : null,
-    ...(problem !== undefined && { partner_problem: problem }),
+    ...(problems.length > 0 && { partner_problem: problems.join(' ') }),
   }
 })
+
+const noCountry = (written: string | undefined): string =>
+  `The country ${JSON.stringify(written)} of this page does not exist, so the cart is in the United States. Write a code of ISO 3166-1, for example "GB".`
 
 /**
  * A page of any origin may open guest carts; what one address may open in a minute is limited, for

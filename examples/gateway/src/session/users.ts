@@ -1,7 +1,7 @@
 import { currencyOf, isCountry, isCurrency, isLocale, measurementOf } from '@selvage/core/locale'
 import type { Currency } from '@selvage/core/locale'
 import type { whoAmI } from '@selvage/core/session'
-import type { CallReply } from '@selvage/core/contract'
+import type { CallReply, PagePlace } from '@selvage/core/contract'
 import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { Queryable } from '../db/database.ts'
 import { carts } from '../db/schema/cart.ts'
@@ -51,17 +51,19 @@ export async function insertGuest(
 }
 
 /**
- * Sets the country and the currency in which a user goes on. A country that does not exist is
- * rejected at its field; another one brings its measurement system.
+ * Sets the country and the currency in which a user goes on; another country brings its measurement
+ * system.
  */
 export async function movePlace(
   db: Queryable,
   userId: string,
-  { country, currency }: { country?: string | undefined; currency?: Currency | undefined },
+  { country, currency }: PagePlace,
 ): Promise<void> {
-  if (country !== undefined && !isCountry(country))
-    throw httpError('FIELD_VALUE_INVALID', { field: 'country' })
-  if (currency !== undefined) await db.update(users).set({ currency }).where(eq(users.id, userId))
+  if (currency !== undefined)
+    await db
+      .update(users)
+      .set({ currency })
+      .where(and(eq(users.id, userId), ne(users.currency, currency)))
   if (country !== undefined)
     await db
       .update(users)

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Address } from '@selvage/core/checkout'
+import { DEFAULT_COUNTRY, isCountry } from '@selvage/core/locale'
 import type { Queryable } from '../db/database.ts'
 import { taxRates } from '../db/schema/checkout.ts'
 import { CANADIAN_TAX, US_SALES_TAX, VAT } from './tax.table.ts'
@@ -33,7 +34,19 @@ export function taxTerms(place: Place): TaxTerms {
   return { rate: own(VAT, place.country), included: true, onShipping: true }
 }
 
-/** The same, with a rate that the shop has changed since. */
+/**
+ * Whether the prices of a country's pages contain a tax. A country that does not exist is the
+ * shop's own.
+ */
+export function containsTax(country: string | undefined): boolean {
+  const { included, rate } = taxTerms({
+    country: isCountry(country) ? country : DEFAULT_COUNTRY,
+    state: '',
+  })
+  return included && rate > 0
+}
+
+/** How an order to this place is taxed, with a rate that the shop has changed since. */
 export async function currentTax(db: Queryable, place: Place): Promise<TaxTerms> {
   const [changed] = await db
     .select()

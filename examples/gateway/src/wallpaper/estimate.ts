@@ -2,7 +2,8 @@ import type { CallReply } from '@selvage/core/contract'
 import type { Currency, MeasurementSystem } from '@selvage/core/locale'
 import { alternativesFor, compareWalls, wallpaperSizeOfLength } from '@selvage/core/wallpaper'
 import type { estimateWall, WallPlan, WallRepeat } from '@selvage/core/wallpaper'
-import { convertUsd } from '../prices/listed-prices.ts'
+import { convertUsd, rateOf } from '../prices/listed-prices.ts'
+import { containsTax } from '../tax/tax.ts'
 import type { ListedWallpaper, WallpaperList } from './offers.ts'
 import { squareFeetOf } from './price-list.ts'
 
@@ -15,6 +16,7 @@ export interface AskedWall {
   readonly widths: readonly number[]
   readonly repeat: WallRepeat | undefined
   readonly currency: Currency
+  readonly country: string | undefined
 }
 
 /**
@@ -23,11 +25,12 @@ export interface AskedWall {
  */
 export function estimateAll(
   list: WallpaperList,
-  { currency, ...wall }: AskedWall,
+  { currency, country, ...wall }: AskedWall,
 ): WireEstimate[] | undefined {
+  const taxIncluded = containsTax(country)
   const results = compareWalls(wall)
   const planned = new Map(results.map(({ code, result }) => [code, result]))
-  const rate = list.rates.get(currency) ?? 1
+  const rate = rateOf(list.rates, currency)
   const sold = new Set(
     list.wallpapers.filter(({ status }) => status === 'available').map(({ code }) => code),
   )
@@ -36,7 +39,7 @@ export function estimateAll(
     const result = planned.get(code)
     if (!result) continue
     if (result.ok) {
-      const offer = priced(result, sizes, { currency, rate })
+      const offer = priced(result, sizes, { currency, rate, taxIncluded })
       if (offer) estimates.push({ code, status, plan: offer, rejection: null })
     } else if (result.error === 'invalid-input') {
       return undefined
@@ -53,11 +56,17 @@ export function estimateAll(
   return estimates
 }
 
+interface PlanTerms {
+  readonly currency: Currency
+  readonly rate: number
+  readonly taxIncluded: boolean
+}
+
 /** Each piece is rounded before it is multiplied, as the cart does it. */
 function priced(
   plan: WallPlan,
   sizes: ListedWallpaper['sizes'],
-  { currency, rate }: { readonly currency: Currency; readonly rate: number },
+  { currency, rate, taxIncluded }: PlanTerms,
 ): WireEstimate['plan'] | undefined {
   const items = plan.items.flatMap(({ length, quantity }) => {
     const size = wallpaperSizeOfLength(plan.kind, length, plan.system)
@@ -74,6 +83,7 @@ function priced(
   return {
     panels: plan.panels,
     waste_percent: plan.wastePercent,
+    tax_included: taxIncluded,
     square_feet: sum(({ size, quantity }) => squareFeetOf(size) * quantity),
     items: items.map(({ size, length, quantity, unitMinor, totalMinor }) => ({
       size,

@@ -10,8 +10,9 @@ import type { listWallpapers, WallpaperCode, WallpaperSize } from '@selvage/core
 import { eq } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
 import { wallpaperPrices, wallpapers } from '../db/schema/catalogue.ts'
-import { convertUsd, leastPrice, readRates } from '../prices/listed-prices.ts'
+import { convertUsd, leastPrice, rateOf, readRates } from '../prices/listed-prices.ts'
 import type { Rates } from '../prices/listed-prices.ts'
+import { containsTax } from '../tax/tax.ts'
 import { cachedList } from '../cache/cache.ts'
 
 type WireOffer = CallReply<typeof listWallpapers>['wallpapers'][number]
@@ -69,7 +70,7 @@ async function load(deps: Pick<Deps, 'db'>): Promise<WallpaperList> {
         },
       ]
     }),
-    rates: await readRates(deps),
+    rates: await readRates(deps.db.orm),
   }
 }
 
@@ -85,8 +86,13 @@ export function wallpaperPriceFrom(
 const USUAL_WALL_IN = 96
 
 /** Every wallpaper on the wire. */
-export function toWireOffers(list: WallpaperList, currency: Currency): WireOffer[] {
-  const rate = list.rates.get(currency) ?? 1
+export function toWireOffers(
+  list: WallpaperList,
+  currency: Currency,
+  country: string | undefined,
+): WireOffer[] {
+  const taxIncluded = containsTax(country)
+  const rate = rateOf(list.rates, currency)
   return list.wallpapers.flatMap(({ code, status, sizes }) => {
     const first =
       [...sizes.keys()].find((size) => WALLPAPER_SIZES[size].imperial >= USUAL_WALL_IN) ??
@@ -102,7 +108,11 @@ export function toWireOffers(list: WallpaperList, currency: Currency): WireOffer
       {
         code,
         status,
-        pricing: { default_size: first, sizes: priced as WireOffer['pricing']['sizes'] },
+        pricing: {
+          default_size: first,
+          tax_included: taxIncluded,
+          sizes: priced as WireOffer['pricing']['sizes'],
+        },
       },
     ]
   })

@@ -23,7 +23,11 @@ import { estimateAll } from './estimate.ts'
 import { readWallpapers, toWireOffers } from './offers.ts'
 
 const list = handle(listWallpapers, async ({ query }, deps) => ({
-  wallpapers: toWireOffers(await readWallpapers(deps), query.currency ?? DEFAULT_CURRENCY),
+  wallpapers: toWireOffers(
+    await readWallpapers(deps),
+    query.currency ?? DEFAULT_CURRENCY,
+    query.country,
+  ),
 }))
 
 const unknown = () => httpError('FIELD_VALUE_INVALID', { status: 404, field: 'code' })
@@ -58,7 +62,7 @@ async function readRepeat(context: Asking, deps: Deps): Promise<WallRepeat | und
 
 async function estimates(context: Asking, deps: Deps) {
   const {
-    query: { measurement_system: system, currency = DEFAULT_CURRENCY },
+    query: { measurement_system: system, currency = DEFAULT_CURRENCY, country },
     body: { height, widths },
   } = context
   const found = estimateAll(await readWallpapers(deps), {
@@ -66,6 +70,7 @@ async function estimates(context: Asking, deps: Deps) {
     height,
     widths,
     currency,
+    country,
     repeat: await readRepeat(context, deps),
   })
   if (!found)

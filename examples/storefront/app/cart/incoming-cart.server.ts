@@ -1,5 +1,6 @@
 import { previewHandover, redeemHandover } from '@selvage/core/cart'
 import type { HandoverPreview } from '@selvage/core/cart'
+import { currencyOf, measurementOf } from '@selvage/core/locale'
 import { isShopError } from '@selvage/core/contract'
 import type { ErrorCode } from '@selvage/core/errors'
 import { localizePath } from '@selvage/i18n/routes'
@@ -7,6 +8,7 @@ import type { FlashInput } from '@selvage/machines/flash'
 import { needed } from '../page/page-error.ts'
 import type { Shop } from '../page/shop-context.ts'
 import { soundChoices } from '../settings/choices.ts'
+import type { Choices } from '../settings/choices.ts'
 import { keepChoices } from '../settings/keep-choices.server.ts'
 
 /** A longer code is never valid. */
@@ -17,7 +19,9 @@ export type HandoverTarget = 'cart' | 'checkout'
 
 /** Returns what a code brings, or the page that says why it brings nothing. */
 export async function incomingCart(shop: Shop, code: string): Promise<HandoverPreview | string> {
-  return withCode(shop, code, () => shop.gateway.send(previewHandover, { body: { code } }))
+  const { country, currency } = shop.page
+  const body = { code, country, currency }
+  return withCode(shop, code, () => shop.gateway.send(previewHandover, { body }))
 }
 
 /**
@@ -30,11 +34,22 @@ export async function redeem(shop: Shop, code: string, to: HandoverTarget): Prom
   )
   if (typeof redeemed === 'string') return redeemed
   const { itemLimit, savedForLater, preferences } = redeemed
-  await needed(keepChoices(shop, soundChoices(preferences ?? {})))
+  await needed(keepChoices(shop, namedChoices(page, soundChoices(preferences))))
   // Items without room in the order are saved for later; the cart explains it.
   return savedForLater > 0
     ? cartWith(shop, 'ORDER_ITEMS_FOR_ORDER_AT_LIMIT', { limit: itemLimit })
     : localizePath(to, page.language)
+}
+
+/**
+ * Returns the choices of a page that named a country or a currency. Another country brings its
+ * currency, where the page named none, and its measures; the shopper's own country brings nothing,
+ * so that the measures that they chose stay.
+ */
+function namedChoices(before: Choices, named: Partial<Choices>): Partial<Choices> {
+  const { country } = named
+  if (country === undefined || country === before.country) return named
+  return { currency: currencyOf(country), measurement: measurementOf(country), ...named }
 }
 
 /** Returns an answer, or the cart's address with the reason why the gateway rejected it. */

@@ -38,12 +38,12 @@ export async function readFillAYard(
   const id = layout?.collectionId ?? readId(given ?? undefined)
   const {
     gateway,
-    page: { currency },
+    page: { currency, country },
   } = shop
   const [collection, templates] = await needed(
     Promise.all([
       gateway.send(getCollection, { params: { id }, query: { currency } }),
-      gateway.send(getTemplates, { query: { collectionId: id, currency } }),
+      gateway.send(getTemplates, { query: { collectionId: id, currency, country } }),
     ]),
   )
   return {

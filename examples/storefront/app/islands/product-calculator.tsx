@@ -40,12 +40,10 @@ export function ProductCalculatorIsland({
       withQuery(`${localizePath('wallpaper', lang, { designId: id })}?${query}`, override),
     [lang, id, override],
   )
-  const hrefOf = useCallback(
-    (query: string) => planPath(query) + (itemId === undefined ? '' : `&order_item_id=${itemId}`),
-    [itemId, planPath],
-  )
+  const line = itemId === undefined ? '' : `order_item_id=${itemId}`
+  const hrefOf = useCallback((query: string) => withQuery(planPath(query), line), [line, planPath])
   const linkHref = useCallback((query: string) => origin + planPath(query), [origin, planPath])
-  const { formFields, show } = usePlanAddress(override, hrefOf)
+  const { formFields, show } = usePlanAddress([override, line], hrefOf)
   return (
     <WallpaperCalculator
       wallpaper={paper}

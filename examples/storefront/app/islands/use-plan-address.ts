@@ -4,10 +4,10 @@ import { storePlan } from '../wallpaper/store-plan.ts'
 
 /**
  * Lets the page's address follow a calculator's plan. `hrefOf` gives the address of a plan's query;
- * `override` is what the page's address chooses beside the plan, as a query.
+ * `kept` is what the page's address has beside the plan, as queries, which its form repeats.
  */
-export function usePlanAddress(override: string, hrefOf: (query: string) => string) {
-  const [formFields] = useState(() => queryFields(override))
+export function usePlanAddress(kept: readonly string[], hrefOf: (query: string) => string) {
+  const [formFields] = useState(() => queryFields(kept.join('&')))
   const [address] = useState(storePlan)
   useEffect(() => address.listen(), [address])
   const show = useCallback(

@@ -53,7 +53,7 @@ export function WallpaperCalculatorIsland({
   )
   const [query, setQuery] = useState(start && wallQuery(start))
   const linkHref = useCallback((query: string) => origin + planPath(query), [origin, planPath])
-  const { formFields, show } = usePlanAddress(override, planPath)
+  const { formFields, show } = usePlanAddress([override], planPath)
   const onQuery = useCallback(
     (next: string | undefined) => {
       setQuery(next)

@@ -1,4 +1,5 @@
-import { isCountry, isCurrency, isMeasurementSystem } from '@selvage/core/locale'
+import { isShippingCountry } from '@selvage/core/checkout'
+import { isCurrency, isMeasurementSystem } from '@selvage/core/locale'
 import type { Currency, MeasurementSystem } from '@selvage/core/locale'
 
 /** Cookies that store how pages are shown; nothing in them is secret or personal. */
@@ -25,13 +26,13 @@ export const CHOICE_PARAMS = {
   measurement: 'measurement_system',
 } as const satisfies Record<keyof Choices, string>
 
-/** Returns the valid ones of the given choices. */
+/** Returns the valid ones of the given choices; a country is one that the shop delivers to. */
 export function soundChoices(given: {
   readonly [name in keyof Choices]?: unknown
 }): Partial<Choices> {
   const { country, currency, measurement } = given
   return {
-    ...(isCountry(country) && { country }),
+    ...(isShippingCountry(country) && { country }),
     ...(isCurrency(currency) && { currency }),
     ...(isMeasurementSystem(measurement) && { measurement }),
   }

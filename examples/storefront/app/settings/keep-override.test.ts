@@ -4,11 +4,15 @@ import { createTestGateway } from '@selvage/core/testing'
 import { createShop } from '@selvage/machines/shop'
 import { afterEach, expect, it, vi } from 'vitest'
 import { keepingOverride } from './keep-override.ts'
+import type { PageSettings } from './page-settings.ts'
 
 const LINE = { designId: 3, fabric: 'PETAL_SIGNATURE_COTTON', size: 'METER', quantity: 1 } as const
 
 /** A hydrated page in pounds whose settings form answers with each of these in turn. */
-function open(answers: readonly (() => Promise<Partial<Response>>)[]) {
+function open(
+  answers: readonly (() => Promise<Partial<Response>>)[],
+  chosen: Partial<PageSettings> = {},
+) {
   const gateway = createTestGateway({ user: 'guest' })
   const settings = {
     language: 'de',
@@ -16,7 +20,8 @@ function open(answers: readonly (() => Promise<Partial<Response>>)[]) {
     country: 'GB',
     currency: 'GBP',
     measurement: 'metric',
-    override: 'country=GB&currency=GBP',
+    override: 'country=GB&currency=GBP&measurement_system=metric',
+    ...chosen,
     gatewayUrl: gateway.url,
     paymentUrl: 'http://pay.test',
     storefrontOrigins: ['http://localhost:3000'],
@@ -41,11 +46,12 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('stores the override once, before the first change of the cart', async () => {
+it('stores the override once, before the first look at the cart', async () => {
   const { shop, add, done, calls } = open([redirected])
   await shop.cart.loadCount()
-  await shop.cart.load()
   expect(done).toEqual([])
+  await shop.cart.load()
+  expect([done.length, calls().at(-1)]).toEqual([1, 'cart.get'])
   const { cart, itemId } = await add('the-first-line-key')
   await shop.gateway.send(
     patchItem,
@@ -56,6 +62,18 @@ it('stores the override once, before the first change of the cart', async () => 
     'POST /de/einstellungen?quiet= country=GB&currency=GBP&measurement_system=metric&shown=1',
   ])
   expect(calls().slice(-2)).toEqual(['cart.add', 'cart.patch'])
+})
+
+it('stores it before the first change of a cart that was not looked at', async () => {
+  const { add, done } = open([redirected])
+  await add('the-first-line-key')
+  expect(done).toHaveLength(1)
+})
+
+it('leaves the measures of the visitor alone on a page in those of a plan', async () => {
+  const { add, done } = open([redirected], { measurement: 'imperial', override: 'currency=GBP' })
+  await add('the-first-line-key')
+  expect(done).toEqual(['POST /de/einstellungen?quiet= country=GB&currency=GBP&shown=1'])
 })
 
 it('changes no cart while the override cannot be stored, and tries again', async () => {

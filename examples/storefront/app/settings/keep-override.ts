@@ -5,9 +5,9 @@ import type { Shop } from '@selvage/machines/shop'
 import type { PageSettings } from './page-settings.ts'
 
 /**
- * Returns a shop for a page whose address overrides the visitor's settings. The first change of the
- * cart stores the override as the visitor's choice, so that the line and all later pages have the
- * price that this page shows.
+ * Returns a shop for a page whose address overrides the visitor's settings. The first look at the
+ * cart or change of it stores the override as the visitor's choice, so that the cart, the line and
+ * all later pages have the price that this page shows.
  */
 export function keepingOverride(shop: Shop, settings: PageSettings): Shop {
   let keeping: Promise<void> | undefined
@@ -26,19 +26,28 @@ export function keepingOverride(shop: Shop, settings: PageSettings): Shop {
     if (call.keyed || call.versioned) await keep()
     return shop.gateway.send(call, input, options)
   }
-  return { ...shop, gateway: { ...shop.gateway, send } }
+  const cart: Shop['cart'] = {
+    ...shop.cart,
+    load: async (options) => {
+      await keep()
+      return shop.cart.load(options)
+    },
+  }
+  return { ...shop, cart, gateway: { ...shop.gateway, send } }
 }
 
 /**
- * Stores all that the page shows, as the form of the preferences does, without loading the page
- * that it returns to and without a message there.
+ * Stores the page's country and currency, and the measures that the override chooses, as the form
+ * of the preferences does, without loading the page that it returns to and without a message there.
+ * The measures of a plan are not the shopper's, so the page's own are not sent.
  */
 async function sendOverride({
   language,
   country,
   currency,
-  measurement,
+  override,
 }: PageSettings): Promise<void> {
+  const measurement = new URLSearchParams(override).get('measurement_system')
   const { localizePath } = await import('@selvage/i18n/routes')
   const response = await fetch(localizePath('preferences', language, {}, { quiet: '' }), {
     method: 'POST',
@@ -46,7 +55,7 @@ async function sendOverride({
     body: new URLSearchParams([
       ['country', country],
       ['currency', currency],
-      ['measurement_system', measurement],
+      ...(measurement === null ? [] : [['measurement_system', measurement]]),
       ['shown', '1'],
     ]),
     redirect: 'manual',

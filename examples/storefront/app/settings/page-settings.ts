@@ -12,7 +12,8 @@ export interface PageSettings {
   readonly measurement: MeasurementSystem
   /**
    * The settings of the page's address that differ from the visitor's own, as a query; empty for
-   * none. Forms repeat it, and it becomes the visitor's choice when something is put into the cart.
+   * none. Forms and the way to the cart repeat it, and it becomes the visitor's choice with the
+   * first look at the cart or change of it.
    */
   readonly override: string
   /** The gateway's public URL. */

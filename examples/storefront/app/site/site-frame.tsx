@@ -14,6 +14,7 @@ import { Island } from '../island-runtime/island.tsx'
 import { LiveCartLink } from '../islands/cart-link.tsx'
 import { FlashIsland } from '../islands/flash.tsx'
 import { MenuIsland } from '../islands/menu.tsx'
+import { withQuery } from '../settings/page-query.ts'
 import { PreferencesControl, preferencesHref } from '../settings/preferences-control.tsx'
 import { useRegion } from '../settings/use-region.ts'
 import { flashText } from './flash-text.ts'
@@ -51,7 +52,8 @@ export function SiteFrame({
   const here = matchPath(path)
   const homeHref = localizePath('home', lang)
   const shopHref = localizePath('shop', lang)
-  const cartHref = localizePath('cart', lang)
+  // The cart and the checkout go on with what the page is shown in.
+  const cartHref = withQuery(localizePath('cart', lang), page.override)
   const region = useRegion()
   const place = `${region.country}, ${region.currency}`
   const cart = { href: cartHref, ...(count !== undefined && { count }) }
@@ -91,7 +93,10 @@ export function SiteFrame({
                 ...cart,
                 hasPanel: here?.route !== 'cart',
                 ...(cartPieces !== undefined && {
-                  checkout: { href: localizePath('checkout', lang), label: t('cart.checkout') },
+                  checkout: {
+                    href: withQuery(localizePath('checkout', lang), page.override),
+                    label: t('cart.checkout'),
+                  },
                 }),
               }}
               when={liveCart ? 'together' : 'intent'}

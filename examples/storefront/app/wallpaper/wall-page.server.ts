@@ -17,7 +17,7 @@ export interface PageWall extends Pick<WallForm, 'wall' | 'typed'> {
 
 /**
  * Reads the wall of a page. A form without script is redirected to the wall's canonical address,
- * with the page's other parameters.
+ * with the design, the line that the page changes, and what the address chooses besides.
  */
 export async function readPageWall(
   { gateway, page }: Shop,
@@ -27,7 +27,7 @@ export async function readPageWall(
   const { id: designId, repeat } = (await design) ?? {}
   const { proper, wall, typed } = readWallForm(address.searchParams, page.measurement, repeat)
   if (proper !== undefined)
-    throw redirect(`${address.pathname}?${proper}${storedPlanOf(address, page.override)}`, 302)
+    throw redirect(`${address.pathname}?${proper}${restOf(address, page.override)}`, 302)
   if (!wall) return typed ? { typed } : {}
   const estimates = await estimatesOf(wall)
   return { wall, ...(typed && { typed }), ...(estimates && { estimates }) }
@@ -50,8 +50,16 @@ export async function readPageWall(
   }
 }
 
-function storedPlanOf({ searchParams }: URL, override: string): string {
-  const designId = searchParams.get('design_id')
-  const design = designId !== null && /^\d+$/.test(designId) ? `&design_id=${designId}` : ''
-  return override === '' ? design : `${design}&${override}`
+/** The parameters that a page with a wall keeps, with the form that each has. */
+const KEPT = [
+  ['design_id', /^\d+$/],
+  ['order_item_id', /^[\w-]{1,64}$/],
+] as const
+
+function restOf({ searchParams }: URL, override: string): string {
+  const kept = KEPT.flatMap(([name, form]) => {
+    const value = searchParams.get(name)
+    return value !== null && form.test(value) ? [`&${name}=${value}`] : []
+  })
+  return [...kept, ...(override === '' ? [] : [`&${override}`])].join('')
 }

@@ -1,6 +1,6 @@
 import { DEFAULT_CURRENCY } from '@selvage/core/locale'
 import { renderDesignCard } from '@selvage/embed/server'
-import type { Settings } from '../settings.ts'
+import type { StorefrontConfig } from '../config.ts'
 import { CARD_GAP_PX, NARROWEST_CARD_PX } from './oembed-size.ts'
 import { escapeMarkup } from './oembed-text.ts'
 import type { OembedTarget } from './oembed-target.ts'
@@ -26,7 +26,7 @@ export function framePage(
     nonce,
     origin,
     publicGatewayUrl,
-  }: Pick<Settings, 'origin' | 'publicGatewayUrl'> & { readonly nonce: string },
+  }: Pick<StorefrontConfig, 'origin' | 'publicGatewayUrl'> & { readonly nonce: string },
 ): string {
   const markup = {
     gateway: publicGatewayUrl,

@@ -1,7 +1,7 @@
 import { designCardUrl } from '@selvage/core/design'
 import { Hono } from 'hono'
 import { translatorFor } from '../../app/page/translators.server.ts'
-import type { Settings } from '../settings.ts'
+import type { StorefrontConfig } from '../config.ts'
 import { framePage } from './frame-page.ts'
 import { oembedSize } from './oembed-size.ts'
 import type { Room } from './oembed-size.ts'
@@ -30,7 +30,7 @@ const SENTENCES = {
   503: 'The shop is unavailable. Ask again after the seconds in Retry-After.',
 } as const
 
-type Shop = Pick<Settings, 'origin' | 'gatewayUrl' | 'publicGatewayUrl'>
+type Shop = Pick<StorefrontConfig, 'origin' | 'gatewayUrl' | 'publicGatewayUrl'>
 type Routes = Hono<{ Variables: { nonce: string } }>
 
 /**

@@ -7,7 +7,7 @@ import { DEFAULT_COUNTRY, localeOf } from '@selvage/core/locale'
 import type { Locale } from '@selvage/core/locale'
 import { localizePath } from '@selvage/i18n/routes'
 import { translatorFor } from '../../app/page/translators.server.ts'
-import type { Settings } from '../settings.ts'
+import type { StorefrontConfig } from '../config.ts'
 import type { OembedTarget } from './oembed-target.ts'
 
 /** The designs of a collection that a frame shows; a link leads to the others. */
@@ -33,7 +33,7 @@ export type NotShown = 401 | 404 | 503
  */
 export async function readShown(
   { kind, id, lang, choices: { country = DEFAULT_COUNTRY, currency } }: OembedTarget,
-  { gatewayUrl, origin }: Pick<Settings, 'gatewayUrl' | 'origin'>,
+  { gatewayUrl, origin }: Pick<StorefrontConfig, 'gatewayUrl' | 'origin'>,
 ): Promise<Shown | NotShown> {
   const locale = localeOf(lang, country)
   const t = translatorFor(locale)

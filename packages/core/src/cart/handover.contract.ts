@@ -8,8 +8,9 @@ import { orderPricing } from './order-pricing.contract.ts'
 
 /**
  * Makes a one-time code that carries an embed's cart over to the storefront. The code is valid for
- * 5 minutes. `country` and `currency` are those of the page that the shopper leaves, and are the
- * guest's from then on; another country brings its measurement system.
+ * 5 minutes. `country` and `currency` are those that the page names which the shopper leaves. They
+ * are the guest's from then on, and go with the code; what nobody names does not, nor does a
+ * country that does not exist.
  */
 export const createHandover = defineCall({
   name: 'cart.handover',
@@ -25,13 +26,19 @@ export const createHandover = defineCall({
  * Shows what a hand-over code brings, and leaves the code and all carts as they are. `origin` is
  * that of the page that made the code, null where the gateway knows none. `isRedeemed` is true once
  * the visitor has redeemed the code; the lines are in their cart then, and no longer here.
+ * `country` and `currency` are those that the visitor goes on in: it is priced by them where the
+ * page that made the code named none.
  */
 export const previewHandover = defineCall({
   name: 'cart.previewHandover',
   method: 'POST',
   path: '/cart_handover/preview',
   auth: 'optional',
-  body: v.strictObject({ code: requiredText(200) }),
+  body: v.strictObject({
+    code: requiredText(200),
+    country: v.optional(v.string()),
+    currency: v.optional(currency),
+  }),
   answer: v.pipe(
     v.object({
       order_items: v.array(orderItem),
@@ -49,23 +56,16 @@ export const previewHandover = defineCall({
   ),
   errors: ['HANDOVER_INVALID'],
 })
-/** The lines and prices that a hand-over code brings, in the currency of its guest. */
+/** The lines and prices that a hand-over code brings. */
 export type HandoverPreview = CallAnswer<typeof previewHandover>
 
-/** Country, currency and measurement system of the guest whose cart is handed over, unchecked. */
-const handedPreferences = v.pipe(
-  v.object({ country: v.string(), currency: v.string(), measurement_system: v.string() }),
-  v.transform(({ country, currency, measurement_system: measurement }) => ({
-    country,
-    currency,
-    measurement,
-  })),
-)
+/** The country and the currency that the page named whose cart is handed over, unchecked. */
+const namedPlace = v.object({ country: v.optional(v.string()), currency: v.optional(v.string()) })
 
 /**
  * Redeems a hand-over code once, into the session's own cart. Lines beyond the cart's limit are
- * saved for later; `savedForLater` counts them. `preferences` are those of the guest who filled the
- * cart; the caller checks each of them before use.
+ * saved for later; `savedForLater` counts them. `preferences` has what the page named that the cart
+ * comes from, and nothing else; the caller checks each value before use.
  */
 export const redeemHandover = defineCall({
   name: 'cart.redeem',
@@ -76,7 +76,7 @@ export const redeemHandover = defineCall({
     v.object({
       order: cart,
       saved_for_later: v.optional(v.number(), 0),
-      preferences: v.optional(handedPreferences),
+      preferences: v.optional(namedPlace, {}),
     }),
     v.transform((wire) => ({
       ...wire.order,

@@ -18,6 +18,7 @@ export const wireAddress = {
 }
 type WireAddress = { readonly [K in keyof typeof wireAddress]: string }
 
+/** Turns an address in its wire form into the domain's. */
 export const fromWireAddress = (wire: WireAddress): Address => ({
   fullName: wire.full_name,
   line1: wire.address_line_1,

@@ -3,7 +3,7 @@ import { withoutOverrides } from '../contract/without-overrides.ts'
 import { addressFormat, addressRows, tidyZipcode } from './address-format.ts'
 import type { AddressPart, AddressRegions } from './address-format.ts'
 import { CA_PROVINCES, US_STATES } from './regions.table.ts'
-import { SHIPPING_COUNTRIES } from './shipping-countries.table.ts'
+import { isShippingCountry } from './shipping-country.ts'
 
 /**
  * An error of one form field: a key of `forms.*` in the messages, or a code of the errors
@@ -152,8 +152,7 @@ export function checkAddress(
   }
   if (!fieldErrors.phone && !isPhone(address.phone)) fieldErrors.phone = 'phone'
   if (isMissing(address.country)) fieldErrors.country = 'ORDER_HAS_NO_COUNTRY'
-  else if (!(SHIPPING_COUNTRIES as readonly string[]).includes(address.country))
-    fieldErrors.country = 'FIELD_VALUE_INVALID'
+  else if (!isShippingCountry(address.country)) fieldErrors.country = 'FIELD_VALUE_INVALID'
   const region = fieldErrors.state ?? checkRegion(address, regions)
   if (region) fieldErrors.state = region
   if (!fieldErrors.zipcode && !fitsCountry(address)) fieldErrors.zipcode = 'INVALID_ZIPCODE'
@@ -216,10 +215,7 @@ export function checkShipping(
   if (isMissing(form.email)) fieldErrors.email = 'USER_GUEST_MUST_SUPPLY_EMAIL_ADDRESS'
   else if (!isEmail(normalizeEmail(form.email))) fieldErrors.email = 'email'
   if (isMissing(form.emailRetype)) fieldErrors.emailRetype = 'required'
-  else if (
-    !fieldErrors.email &&
-    normalizeEmail(form.email) !== normalizeEmail(form.emailRetype)
-  )
+  else if (!fieldErrors.email && normalizeEmail(form.email) !== normalizeEmail(form.emailRetype))
     fieldErrors.emailRetype = 'mismatch'
   return fieldErrors
 }

@@ -1,4 +1,4 @@
-import { SHIPPING_COUNTRIES } from './shipping-countries.table.ts'
+import { isShippingCountry } from './shipping-country.ts'
 
 /**
  * Returns the country that a visitor's languages suggest, as an ISO code: of the first language tag
@@ -7,8 +7,7 @@ import { SHIPPING_COUNTRIES } from './shipping-countries.table.ts'
  * @param tags language tags, the most wanted first, as `navigator.languages` has them
  */
 export function guessCountry(tags: readonly string[]): string | undefined {
-  const countries: readonly (string | undefined)[] = SHIPPING_COUNTRIES
-  return tags.map(countryOfTag).find((country) => countries.includes(country))
+  return tags.map(countryOfTag).find(isShippingCountry)
 }
 
 function countryOfTag(tag: string): string | undefined {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Call, CallInput, Schema } from './define-call.ts'
+import type { PagePlace } from './page-place.ts'
 import { shopError } from './shop-error.ts'
 
 /**
@@ -29,17 +30,29 @@ interface AnyInput {
 
 /**
  * Encodes a call and its input for the wire: the path with its query, to which the page's locale is
- * added, and the body. A call that has a body is always sent with one.
+ * added, and to a call for a cart its place, and the body. A call that has a body is always sent
+ * with one.
  */
 export function encodeCall<C extends Call>(
   call: C,
   input: CallInput<C>,
   locale: string,
+  place?: PagePlace,
 ): { readonly path: string; readonly body: unknown } {
   const { params, query = {}, body = {} } = input as unknown as AnyInput
   const wireQuery = (call.encodeQuery?.(query as never, locale) ?? query) as object
   return {
-    path: callUrl(call, { params, query: { ...wireQuery, page_locale: locale } }),
+    path: callUrl(call, {
+      params,
+      query: {
+        ...wireQuery,
+        page_locale: locale,
+        ...(call.auth === 'cart' && {
+          page_country: place?.country,
+          page_currency: place?.currency,
+        }),
+      },
+    }),
     body: call.body && (call.encodeBody?.(body as never) ?? body),
   }
 }

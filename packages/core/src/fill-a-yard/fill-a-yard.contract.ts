@@ -20,6 +20,8 @@ const fillAYardTemplates = v.pipe(
         code: fabricCode,
         status: v.picklist(['available', 'out_of_stock', 'retired']),
         price_per_yard: price,
+        /** Whether the price contains the tax of the query's country. */
+        tax_included: v.optional(v.boolean()),
       }),
     ),
     master_templates: v.array(
@@ -36,10 +38,11 @@ const fillAYardTemplates = v.pipe(
   }),
   v.transform((wire) => ({
     collectionId: wire.collection_id,
-    fabrics: wire.fabrics.map(({ code, status, price_per_yard }) => ({
+    fabrics: wire.fabrics.map(({ code, status, price_per_yard, tax_included }) => ({
       code,
       status,
       pricePerYard: price_per_yard,
+      ...(tax_included && { taxIncluded: true }),
     })),
     templates: wire.master_templates,
   })),
@@ -55,6 +58,7 @@ export type FillAYardFabric = FillAYardTemplates['fabrics'][number]
 export interface TemplatesQuery {
   readonly collectionId: number
   readonly currency?: Currency | undefined
+  readonly country?: string | undefined
 }
 
 /**
@@ -70,11 +74,13 @@ export const getTemplates = defineCall({
   query: v.object({
     collection_id: v.pipe(v.string(), v.regex(/^[1-9]\d{0,9}$/), v.transform(Number)),
     currency: v.optional(currency),
+    country: v.optional(v.string()),
     page_locale: v.optional(v.string()),
   }),
-  encodeQuery: ({ collectionId, currency: shown }: TemplatesQuery) => ({
+  encodeQuery: ({ collectionId, currency: shown, country }: TemplatesQuery) => ({
     collection_id: String(collectionId),
     currency: shown,
+    country,
   }),
   answer: fillAYardTemplates,
   errors: ['FIELD_VALUE_INVALID', 'COLLECTION_NOT_FOUND', 'CURRENCY_INVALID'],

@@ -1,4 +1,5 @@
 import { encodeCall, readAnswer } from '../contract/call-request.ts'
+import type { PagePlace } from '../contract/page-place.ts'
 import type { Call, CallAnswer, CallInput, Method } from '../contract/define-call.ts'
 import { DeveloperError } from '../contract/shop-error.ts'
 import type { Locale } from '../locale/locale.table.ts'
@@ -22,6 +23,11 @@ export interface ClientOptions {
   readonly credentials?: 'include' | 'omit'
   /** Returns the bearer token of an embed's guest cart. Called before each request. */
   readonly token?: () => string | undefined
+  /**
+   * Where the page of a cart token shops, sent with each call for its cart: the guest goes on there,
+   * whichever page they began on.
+   */
+  readonly place?: PagePlace | undefined
   /** Headers for each call, such as a server's forwarded cookies. */
   readonly headers?: Readonly<Record<string, string>>
   readonly fetch?: typeof globalThis.fetch
@@ -83,6 +89,7 @@ export function createClient(options: ClientOptions, parts: ClientParts = {}): G
     url,
     cartUrl = url,
     locale,
+    place,
     credentials = 'omit',
     timeoutMs = DEFAULT_TIMEOUT_MS,
   } = options
@@ -118,7 +125,7 @@ export function createClient(options: ClientOptions, parts: ClientParts = {}): G
     input: CallInput<C>,
     sendOptions: SendOptions = {},
   ): Promise<CallAnswer<C>> {
-    const { path, body } = encodeCall(call, input, sendOptions.locale ?? locale)
+    const { path, body } = encodeCall(call, input, sendOptions.locale ?? locale, place)
     const answer = await around(path, () => attempt(call, path, body, sendOptions))
     return readAnswer(call, answer) as CallAnswer<C>
   }

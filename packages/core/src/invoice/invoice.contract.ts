@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { defineCall } from '../contract/define-call.ts'
 import { cart } from '../cart/cart-state.contract.ts'
 import { checkout } from '../checkout/checkout-state.contract.ts'
+import { MEASUREMENT_SYSTEMS } from '../locale/locale.table.ts'
 
 /**
  * Gets the invoice of one of the session's own orders. Another user's order number is a 404, as an
@@ -19,6 +20,8 @@ export const invoice = v.pipe(
     payment: checkout.pipe[0].entries.payment,
     gateway_metadata: v.object({ provider: v.string(), charge_id: v.string() }),
     contact_email: v.string(),
+    /** The measures that the order was placed in; an older gateway leaves them out. */
+    measurement_system: v.optional(v.picklist(MEASUREMENT_SYSTEMS)),
   }),
   v.transform((wire) => ({
     orderNumber: wire.order_number,
@@ -34,6 +37,7 @@ export const invoice = v.pipe(
       chargeId: wire.gateway_metadata.charge_id,
     },
     contactEmail: wire.contact_email,
+    measurement: wire.measurement_system,
   })),
 )
 /** The invoice of a paid order: addresses, lines, totals and how it was paid. */

@@ -14,7 +14,7 @@ export interface GuestPreferences {
 
 /**
  * Makes a guest who is known by a cart token alone; resolves to the token.
- * @param onPartnerProblem gets a sentence about a partner key that does not count
+ * @param onPartnerProblem gets a sentence about a partner key or a country that does not count
  */
 export async function makeTokenGuest(
   gateway: Pick<Gateway, 'send'>,

@@ -74,8 +74,9 @@ export const whoAmI = defineCall({
 /**
  * Creates a guest. `session` sets HttpOnly cookies; `embed` sets none and answers a cart token,
  * which only opens the cart of that guest. The guest's cart, and the order that it becomes, are
- * credited to the partner of the key `partner`. A key that does not count rejects nothing:
- * `partnerProblem` says why, in a sentence for the developer of the page.
+ * credited to the partner of the key `partner`. Of an `embed`, a key that does not count and a
+ * country that does not exist reject nothing, so that the page sells: `partnerProblem` says what is
+ * wrong, in a sentence for the developer of the page.
  */
 export const createGuest = defineCall({
   name: 'session.createGuest',

@@ -1,4 +1,5 @@
 import { CALL_AUTH } from '../contract/call-auth.table.ts'
+import { readPagePlace } from '../contract/page-place.ts'
 import { checkAnswer, checkInput, userOf } from './check-call.ts'
 import type { RequestIdentity } from './check-call.ts'
 import type { CheckedRequest, Handler } from './handler.ts'
@@ -16,6 +17,7 @@ import { emptyAnswer, playScenario } from './play-scenario.ts'
 import { Rejection, reject } from './rejection.ts'
 import { readScenario } from './scenario.ts'
 import type { Scenario } from './scenario.ts'
+import { movePlace } from './test-shop.ts'
 import type { TestShop } from './test-shop.ts'
 
 /** Options of {@link createTestGateway}: where it answers, how it begins and what it sells. */
@@ -138,6 +140,8 @@ export function createTestGateway(options: TestGatewayOptions = {}): TestGateway
     try {
       const user = userOf(shop, call, identityOf(received))
       playScenario(scenario, shop, call, user)
+      if (user && call.auth === 'cart' && identityOf(received).bearer !== undefined)
+        movePlace(user, readPagePlace(new URL(received.request.url).searchParams))
       const asked = scenario.kind === 'empty' ? null : user
       if (CALL_AUTH[call.auth].user === 'required' && !asked)
         reject('EXPIRED_SESSION', { status: 401 })

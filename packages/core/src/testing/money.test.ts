@@ -63,8 +63,9 @@ describe('money of the test gateway', () => {
   })
 
   it.each([
-    ['the guest', { country: 'GB', currency: 'GBP' }, {}],
-    ['the page that is left', { country: 'US' }, { country: 'GB', currency: 'GBP' }],
+    ['a page that named it', { country: 'US' }, { country: 'GB', currency: 'GBP' }],
+    ['a page that named its currency alone', { country: 'US' }, { currency: 'EUR' }],
+    ['no page, where nobody named one', { country: 'GB', currency: 'GBP' }, {}],
   ] as const)('hands a cart over with the place of %s', async (_, made, left) => {
     const { gateway, test } = setUp({ user: 'guest' })
     const { cartToken } = await gateway.send(createGuest, {
@@ -80,6 +81,6 @@ describe('money of the test gateway', () => {
     await page.send(addToCart, { body: line() }, { key: 'key-of-the-page' })
     const { code } = await page.send(createHandover, { body: left })
     const { preferences } = await gateway.send(redeemHandover, { body: { code } })
-    expect(preferences).toEqual({ country: 'GB', currency: 'GBP', measurement: 'metric' })
+    expect(preferences).toEqual(left)
   })
 })

@@ -137,5 +137,6 @@ function invoiceOf(shop: TestShop, cart: TestCart, { id, orderNumber }: TestAtte
     payment,
     gateway_metadata: { provider: 'sandbox', charge_id: `ch_${id}` },
     contact_email: 'help@selvage.test',
+    measurement_system: cart.preferences.measurement,
   }
 }

@@ -6,9 +6,11 @@ import type { Gift, PaymentSummary } from '../checkout/checkout-state.contract.t
 import type { getCheckout } from '../checkout/checkout.contract.ts'
 import type { ATTEMPT_STATES } from '../checkout/payment-attempt.contract.ts'
 import type { CallReply } from '../contract/define-call.ts'
+import type { PagePlace } from '../contract/page-place.ts'
 import type { ErrorCode } from '../errors/catalogue.table.ts'
 import type { invoice } from '../invoice/invoice.contract.ts'
 import type { Currency, Locale, MeasurementSystem } from '../locale/locale.table.ts'
+import { measurementOf } from '../locale/locale.ts'
 import type { Merchandise } from './merchandise.ts'
 import { reject } from './rejection.ts'
 
@@ -82,6 +84,8 @@ export interface TestUser {
 /** A cart on its way from an embed to the storefront. */
 export interface TestHandover {
   readonly from: TestUser
+  /** The country and the currency that the page named. */
+  readonly named: PagePlace
   readonly cart: TestCart
   /** Origin of the page that made the code. */
   readonly origin: string | null
@@ -126,6 +130,17 @@ export type WireCheckout = CallReply<typeof getCheckout>['checkout']
 export function newId(shop: TestShop, of: string): string {
   shop.made += 1
   return `${of}_${String(shop.made).padStart(20, '0')}`
+}
+
+/** Sets the country and the currency in which a user goes on; another country brings its measures. */
+export function movePlace(
+  { preferences }: TestUser,
+  { country = preferences.country, currency = preferences.currency }: PagePlace,
+): void {
+  preferences.currency = currency
+  if (country === preferences.country) return
+  preferences.country = country
+  preferences.measurement = measurementOf(country)
 }
 
 /** Returns the user's cart that is not an order yet. */

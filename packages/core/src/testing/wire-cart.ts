@@ -1,3 +1,6 @@
+import { isShippingCountry } from '../checkout/shipping-country.ts'
+import { isCountry } from '../locale/locale.ts'
+import { DEFAULT_COUNTRY } from '../locale/locale.table.ts'
 import type { Currency } from '../locale/locale.table.ts'
 import { DELIVERY_BY_COUNTRY, WORLD_DELIVERY } from './delivery.table.ts'
 import type { DeliveryRow } from './delivery.table.ts'
@@ -56,8 +59,13 @@ export function taxOf(country: string): TaxTerms {
     : { rate: 0.2, included: true, onShipping: true }
 }
 
+/** Whether the prices of a country contain its tax; an unknown country is the usual one. */
+export const containsTax = (country: string | undefined): boolean =>
+  taxOf(isCountry(country) ? country : DEFAULT_COUNTRY).included
+
+/** The deliveries to a country; none to one that the shop does not ship to. */
 const deliveryTo = (country: string): readonly DeliveryRow[] =>
-  DELIVERY_BY_COUNTRY[country] ?? WORLD_DELIVERY
+  isShippingCountry(country) ? (DELIVERY_BY_COUNTRY[country] ?? WORLD_DELIVERY) : []
 
 /** The country that an order goes to: its address's, or its user's while there is none. */
 const countryOf = ({ address, preferences }: TestCart): string =>
@@ -142,12 +150,16 @@ export function wirePricing(
   }
 }
 
-/** A cart as the gateway answers it, in its user's currency unless another one is asked for. */
+/**
+ * A cart as the gateway answers it, in its user's currency and country unless others are asked for.
+ */
 export function wireCart(
   { itemLimit }: Pick<TestShop, 'itemLimit'>,
-  cart: TestCart,
-  currency: Currency = cart.preferences.currency,
+  asked: TestCart,
+  currency: Currency = asked.preferences.currency,
+  country: string = asked.preferences.country,
 ): WireCart {
+  const cart = { ...asked, preferences: { ...asked.preferences, country } }
   const promo = activePromo(cart)
   return {
     id: cart.id,

@@ -47,6 +47,8 @@ const estimate = v.pipe(
       v.object({
         panels: v.number(),
         waste_percent: v.number(),
+        /** Whether the prices contain the tax of the query's country. */
+        tax_included: v.optional(v.boolean()),
         square_feet: v.number(),
         items: v.array(
           v.object({
@@ -79,6 +81,7 @@ const estimate = v.pipe(
       squareFeet: plan.square_feet,
       total: plan.price,
       unitPrice: plan.unit_price,
+      ...(plan.tax_included && { taxIncluded: true }),
       items: plan.items.map(({ size, length, quantity }) => ({ size, length, quantity })),
     },
     rejection: rejection && {

@@ -9,19 +9,28 @@ const wallpaperOffer = v.pipe(
   v.object({
     code: wallpaperCode,
     status: v.picklist(STOCK_STATUSES),
-    pricing: v.object({ default_size: wallpaperSize, sizes: v.record(wallpaperSize, price) }),
+    pricing: v.object({
+      default_size: wallpaperSize,
+      /** Whether the prices contain the tax of the query's country. */
+      tax_included: v.optional(v.boolean()),
+      sizes: v.record(wallpaperSize, price),
+    }),
   }),
   v.transform(({ code, status, pricing }) => ({
     code,
     status,
     defaultSize: pricing.default_size,
     sizes: pricing.sizes,
+    ...(pricing.tax_included && { taxIncluded: true }),
   })),
 )
 /** A wallpaper with its current price for each size, and whether it can be bought. */
 export type WallpaperOffer = v.InferOutput<typeof wallpaperOffer>
 
-/** Lists every wallpaper with its price for each size, in one currency. */
+/**
+ * Lists every wallpaper with its price for each size, in one currency, and says whether the prices
+ * contain the tax of the country.
+ */
 export const listWallpapers = defineCall({
   name: 'wallpaper.list',
   method: 'GET',

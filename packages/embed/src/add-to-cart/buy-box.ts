@@ -162,7 +162,7 @@ export function mountBuyBox(
     status.textContent = t('embed.opening')
     const target = event.metaKey || event.ctrlKey || event.shiftKey ? '_blank' : '_top'
     void fetchFlow()
-      .then((each) => each.leave(context, target))
+      .then((each) => each.leave(context, element, target))
       .catch(() => {
         if (!signal.aborted) problem.textContent = t('embed.openFailed')
       })

@@ -1,3 +1,4 @@
+import type { PagePlace } from '@selvage/core/contract'
 import { createTestGateway } from '@selvage/core/testing'
 import type { TestGateway } from '@selvage/core/testing'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -18,7 +19,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-function open() {
+function open(place: PagePlace = { currency: 'USD' }) {
   const memory = cartMemory(gateway.url)
   return {
     memory,
@@ -27,6 +28,7 @@ function open() {
       locale: 'en_US',
       country: 'US',
       currency: 'USD',
+      place,
       memory,
     }),
   }
@@ -103,6 +105,18 @@ test('returns the key of a lost response, under which a retry adds the line once
   await cart.add({ items: [item], lineKey: lost.lineKey, signal })
   await cart.add({ items: [item], lineKey: lost.lineKey, signal })
   expect(memory.count()).toBe(4)
+})
+
+test('goes on in the currency and the country of each page, whichever page began it', async () => {
+  const { memory, cart } = open()
+  await cart.add({ items: [item], lineKey: 'key-of-the-dollar-page', signal })
+  const other = open({ country: 'DE', currency: 'EUR' })
+  const added = await other.cart.add({ items: [item], lineKey: 'key-of-the-euro-page', signal })
+  expect(added).toMatchObject({ cart: { pricing: { currency: 'EUR', taxIncluded: true } } })
+  // A page that names no country leaves that of the guest alone.
+  const third = await open().cart.add({ items: [item], lineKey: 'key-of-the-next', signal })
+  expect(third).toMatchObject({ cart: { pricing: { currency: 'USD', taxIncluded: true } } })
+  expect(memory.count()).toBe(6)
 })
 
 test('sends no request for the count of a visitor without a token', async () => {

@@ -1,5 +1,6 @@
 import { addLine, cartCount, createHandover, fabricLine } from '@selvage/core/cart'
 import type { AddLineOutcome, CartItemInput, LineRequest, LineShop } from '@selvage/core/cart'
+import type { PagePlace } from '@selvage/core/contract'
 import { createClient } from '@selvage/core/gateway'
 import type { Gateway } from '@selvage/core/gateway'
 import type { Currency, Locale } from '@selvage/core/locale'
@@ -15,10 +16,10 @@ export interface GuestCart {
   /** Reads the number of pieces in the cart. Rejects with a ShopError. */
   readCount(): Promise<void>
   /**
-   * Returns a one-time code that opens this cart at the storefront, in the country that the widget
-   * names, if any, and its currency; else in those of the guest. Rejects with a ShopError.
+   * Returns a one-time code that opens this cart at the storefront, in the country and the currency
+   * that the widget's page names. Rejects with a ShopError.
    */
-  handOver(country?: string): Promise<string>
+  handOver(named: PagePlace): Promise<string>
 }
 
 export interface GuestCartOptions {
@@ -26,6 +27,8 @@ export interface GuestCartOptions {
   readonly locale: Locale
   readonly country: string
   readonly currency: Currency
+  /** The place that the widget is drawn for, in which the guest of another page goes on. */
+  readonly place: PagePlace
   readonly memory: CartMemory
   readonly partner?: string | undefined
 }
@@ -42,10 +45,11 @@ export function createGuest({
   locale,
   country,
   currency,
+  place,
   memory,
   partner,
 }: GuestCartOptions): Guest {
-  const gateway = createClient({ url, locale, token: memory.token.get })
+  const gateway = createClient({ url, locale, place, token: memory.token.get })
   const session = createGuestSession({
     token: memory.token,
     record: memory.guest,
@@ -82,11 +86,6 @@ export function createGuestCart(options: GuestCartOptions): GuestCart {
       if (memory.token.get() !== undefined)
         memory.counted(await gateway.send(cartCount, { body: {} }))
     },
-    async handOver(country) {
-      const { code } = await gateway.send(createHandover, {
-        body: country ? { country, currency: options.currency } : {},
-      })
-      return code
-    },
+    handOver: async (named) => (await gateway.send(createHandover, { body: named })).code,
   }
 }

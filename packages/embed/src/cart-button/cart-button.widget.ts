@@ -87,7 +87,7 @@ export async function mount(
   memory.follow(show, signal)
   show()
   if (memory.count() === undefined) await recountUntilKnown()
-  const leave = async (): Promise<void> => (await fetchFlow()).leave(context)
+  const leave = async (): Promise<void> => (await fetchFlow()).leave(context, element)
   let panel: CartPanel | undefined
   const fetchPanel = fetchOnIntent(
     button,

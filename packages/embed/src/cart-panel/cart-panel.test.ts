@@ -62,7 +62,7 @@ async function mountButton(lang: keyof typeof catalogues, isHandedOver: boolean)
     const { cart, leave } = createCartFlow(context, 'US')
     const item = { designId: 15, fabric: 'COTTON_LAWN', size: 'YARD', quantity: 2 } as const
     await cart.add({ items: [item], lineKey: 'key-of-the-line', signal: lifetime.signal })
-    await leave(context)
+    await leave(context, document.body)
     // The storefront redeems the code, and this guest has an empty cart.
     vi.stubGlobal('fetch', createTestGateway({ url: gateway.url, user: 'guest' }).fetch)
   }

@@ -32,6 +32,7 @@ export function createPanelCart(context: BuyingContext): PanelCart {
   const guest = createGuest({
     ...context,
     country,
+    place: { country: context.country && country, currency: context.currency },
     locale: localeOf(context.lang, country),
     memory,
   })

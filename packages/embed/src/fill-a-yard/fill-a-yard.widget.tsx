@@ -69,11 +69,11 @@ export async function mount(
 }
 
 /** Reads what Fill-A-Yard is drawn from; undefined when the shop does not have the collection. */
-async function readYardData({ gateway, currency }: Shop, id: number) {
+async function readYardData({ gateway, currency, country }: Shop, id: number) {
   try {
     const [collection, templates] = await Promise.all([
       gateway.send(getCollection, { params: { id }, query: { currency } }),
-      gateway.send(getTemplates, { query: { collectionId: id, currency } }),
+      gateway.send(getTemplates, { query: { collectionId: id, currency, country } }),
     ])
     // Without any of them the tool says so itself.
     const isOffered = templates.templates.length > 0 && templates.fabrics.length > 0

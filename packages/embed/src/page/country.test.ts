@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countryOf } from './country.ts'
+import { countryOf, namedPlace } from './country.ts'
 
 test.each([
   ['GB', 'GB'],
@@ -8,4 +8,31 @@ test.each([
   [undefined, 'US'],
 ])('the readers of a widget with the country %s are in %s', (country, code) => {
   expect(countryOf({ country, locale: 'en_US' })).toBe(code)
+})
+
+interface Named {
+  readonly country?: string
+  readonly currency?: string
+}
+
+test.each<[string, Named, Named, Named]>([
+  [
+    'what its author wrote',
+    { country: 'UK', currency: 'GBP' },
+    {},
+    { country: 'GB', currency: 'GBP' },
+  ],
+  [
+    'a country, with the money that is shown',
+    { country: 'UK' },
+    {},
+    { country: 'GB', currency: 'EUR' },
+  ],
+  ['the settings of the page', {}, { currency: 'EUR' }, { currency: 'EUR' }],
+  ['nothing, of a place that the reader’s browser suggests', {}, {}, {}],
+])('a widget names %s', (_, attributes, page, named) => {
+  const element = document.createElement('selvage-cart-button')
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+  const { country = 'DE', currency = 'EUR' } = attributes
+  expect(namedPlace(element, { country, currency, locale: 'de_DE', page })).toEqual(named)
 })

@@ -1,3 +1,4 @@
+import type { PagePlace } from '@selvage/core/contract'
 import { isCountry, isCurrency } from '@selvage/core/locale'
 import type { Shop } from '@selvage/machines/shop'
 import '@selvage/react/document.css'
@@ -7,7 +8,7 @@ import { SelvageProvider } from '@selvage/react/provider'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { cartMemory } from '../page/cart-memory.ts'
-import { countryOf } from '../page/country.ts'
+import { countryOf, namedPlace } from '../page/country.ts'
 import { moneyQuery } from '../page/money-query.ts'
 import { takeOwnMessages } from '../page/own-messages.ts'
 import { openOrTab } from '../page/open-or-tab.ts'
@@ -76,7 +77,7 @@ export async function mountReactWidget(
   panel.dir = 'ltr'
   shadow.replaceChildren(panel)
   followTheme(element, panel, signal)
-  leadToTheCart(panel, model, signal)
+  leadToTheCart(panel, model, namedPlace(element, context), signal)
   const root = createRoot(panel)
   signal.addEventListener('abort', () => root.unmount())
   root.render(
@@ -134,6 +135,7 @@ function followTheme(element: HTMLElement, panel: HTMLElement, signal: AbortSign
 function leadToTheCart(
   panel: HTMLElement,
   { shop, context, hrefOf }: ReactWidgetContext,
+  named: PagePlace,
   signal: AbortSignal,
 ): void {
   const cart = hrefOf('cart')
@@ -145,7 +147,7 @@ function leadToTheCart(
       if (link?.href !== cart || memory.token.get() === undefined) return
       event.preventDefault()
       const target = event.metaKey || event.ctrlKey || event.shiftKey ? '_blank' : '_top'
-      void shop.handOver().then(
+      void shop.handOver(named).then(
         (code) => {
           memory.handedOver()
           openOrTab(hrefOf('cart-handover', {}, `to=cart&code=${encodeURIComponent(code)}`), target)

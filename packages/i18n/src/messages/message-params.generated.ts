@@ -26,6 +26,7 @@ export interface MessageParamsByKey {
   'cart.promoOn': { readonly code: Value }
   'cart.deliveryFrom': { readonly price: Value }
   'cart.freeShippingLeft': { readonly amount: Value }
+  'cart.noDelivery': { readonly country: Value }
   'checkout.zipcodeHint': { readonly example: Value }
   'checkout.arrives': { readonly dates: Value }
   'checkout.totalWith': { readonly total: Value }

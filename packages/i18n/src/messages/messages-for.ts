@@ -96,6 +96,7 @@ export const SHOWN_BY = {
   'wallpaper-calculator': [
     ...COMMON_FEATURES,
     'fabric.goToCart',
+    'fabric.taxIncluded',
     'wall',
     'wallpaper.WALLPAPER_*_name',
     'wallpaper.cut_*',

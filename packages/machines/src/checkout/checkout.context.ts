@@ -1,4 +1,4 @@
-import { checkAddress, checkShipping } from '@selvage/core/checkout'
+import { checkAddress, checkShipping, isShippingCountry } from '@selvage/core/checkout'
 import type { Address, Checkout, ShippingForm } from '@selvage/core/checkout'
 import type {
   CheckoutContext,
@@ -10,7 +10,7 @@ import type {
 
 type Changes = Partial<CheckoutContext>
 
-/** An address in which only the country is filled in. */
+/** An address in which only the country is filled in, if it is one that is shipped to. */
 export const blankAddress = (country: string): Address => ({
   fullName: '',
   line1: '',
@@ -18,7 +18,7 @@ export const blankAddress = (country: string): Address => ({
   city: '',
   state: '',
   zipcode: '',
-  country,
+  country: isShippingCountry(country) ? country : '',
   phone: '',
 })
 

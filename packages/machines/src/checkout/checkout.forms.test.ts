@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { begin, filled, rejection } from '../testing/checkout-driver.ts'
 import { invoked } from '../testing/run.ts'
 import { sampleCheckout, sampleForm } from '../testing/samples.ts'
+import { initialContext } from './checkout.context.ts'
 import { checkoutView } from './checkout.view.ts'
 
 describe('shipping', () => {
@@ -23,6 +24,16 @@ describe('shipping', () => {
       checkoutView(driven.send({ type: 'TYPE', field: 'zipcode', value: '12345' }).snapshot)
         .fieldErrors,
     ).toEqual({ emailRetype: 'mismatch' })
+  })
+  it('begins without a country where the shopper’s is not shipped to', () => {
+    const countries = ['DE', 'IN'].map((country) => {
+      const { shipping, billing } = initialContext({ orderId: 'o', guest: true, country })
+      return [shipping.country, billing.address.country]
+    })
+    expect(countries).toEqual([
+      ['DE', 'DE'],
+      ['', ''],
+    ])
   })
   it('asks a member for no e-mail, and an order without shipping for nothing else than e-mail and country', () => {
     const member = filled({ guest: false }).send(

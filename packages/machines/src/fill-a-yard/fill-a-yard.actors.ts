@@ -14,7 +14,7 @@ const loadFillAYardCalls = (): Promise<typeof import('./calls.ts')> => import('.
  * The Fill-A-Yard machine with a shop behind it: `createActor(provideFillAYard(shop), { input })`.
  */
 export function provideFillAYard(shop: Shop): typeof fillAYardMachine {
-  const { gateway, storage, currency } = shop
+  const { gateway, storage, currency, country } = shop
 
   return fillAYardMachine.provide({
     actors: {
@@ -33,7 +33,7 @@ export function provideFillAYard(shop: Shop): typeof fillAYardMachine {
           const { getTemplates } = await loadFillAYardCalls()
           const templates = await gateway.send(
             getTemplates,
-            { query: { collectionId: input.collectionId, currency } },
+            { query: { collectionId: input.collectionId, currency, country } },
             { signal },
           )
           // Without any of them there is nothing to choose: as good as no answer, and worth another

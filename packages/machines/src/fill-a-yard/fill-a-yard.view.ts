@@ -78,6 +78,8 @@ export interface FillAYardView extends QuantityView {
   readonly isSaved: boolean
   /** The price of one piece: the gateway's price of a yard times the template's yards. */
   readonly unitPrice: Money | undefined
+  /** True when the prices contain the tax of the page's country. */
+  readonly taxIncluded: boolean
   /** The price of the quantity; undefined while the typed text is no quantity up to 99. */
   readonly total: Money | undefined
   /** Why the layout was not added. */
@@ -170,6 +172,7 @@ export function fillAYardView(snapshot: Snapshot): FillAYardView {
     canSave: summary.filled > 0,
     isSaved: context.saved.some((one) => one.code === code),
     unitPrice,
+    taxIncluded: offer?.taxIncluded === true,
     total: totalOf(unitPrice, context),
     ...quantityView(context),
     layoutError: context.layoutError,

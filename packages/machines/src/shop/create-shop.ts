@@ -1,5 +1,5 @@
 import { DeveloperError } from '@selvage/core/contract'
-import type { ShopError } from '@selvage/core/contract'
+import type { PagePlace, ShopError } from '@selvage/core/contract'
 import { safeRedirect } from '@selvage/core/gateway'
 import type { Gateway } from '@selvage/core/gateway'
 import { isCountry, isCurrency, isLocale, isMeasurementSystem } from '@selvage/core/locale'
@@ -42,8 +42,11 @@ export interface Shop {
   makeKey(): string
   navigate(destination: Destination): void
   report(error: unknown, where: string): void
-  /** A one-time code that carries an embed's cart over to the storefront. */
-  handOver(): Promise<string>
+  /**
+   * A one-time code that carries an embed's cart over to the storefront, with the country and the
+   * currency that the page names: the shop's, unless it is told otherwise.
+   */
+  handOver(named?: PagePlace): Promise<string>
   /**
    * True once this tab's cart was taken to the storefront: an empty cart is there, and not lost.
    */
@@ -62,6 +65,7 @@ const EXTENSION = 'Extension context invalidated.'
 export function createShop(options: ShopOptions): Shop {
   checkShopOptions(options)
   const { policy = {}, locale, country, currency, measurement } = options
+  const place = { country, currency }
   const storage = safeStorage(options.storage)
   const tab = safeStorage(pageStorage('sessionStorage'))
   const handedOver = handedOverKey(options.gatewayUrl)
@@ -91,7 +95,7 @@ export function createShop(options: ShopOptions): Shop {
     credentials,
     onSessionLost,
     ...(options.cartUrl !== undefined && { cartUrl: options.cartUrl }),
-    ...(token && { token: token.get }),
+    ...(token && { token: token.get, place }),
     ...(options.fetch && { fetch: options.fetch }),
     ...(options.headers && { headers: options.headers }),
     ...(options.windowId !== undefined && { windowId: options.windowId }),
@@ -127,9 +131,9 @@ export function createShop(options: ShopOptions): Shop {
     report,
     flash: createFlash({ report }),
     makeKey: options.makeKey ?? randomKey,
-    handOver: async () => {
+    handOver: async (named = place) => {
       const { createHandover } = await loadCalls()
-      const { code } = await gateway.send(createHandover, { body: { country, currency } })
+      const { code } = await gateway.send(createHandover, { body: named })
       tab.setItem(handedOver, '1')
       return code
     },

@@ -28,6 +28,8 @@ export interface RowNeed {
   /** More than can be added: contact sales. @source spec 2 §8 */
   readonly tooMany: boolean
   readonly total: Money | undefined
+  /** True when the total contains the tax of the page's country. */
+  readonly taxIncluded?: boolean
 }
 
 /** Why one wallpaper type cannot hang on this wall. */
@@ -125,6 +127,7 @@ function ofEstimate({
       wastePercent: plan.wastePercent,
       tooMany: exceedsCart(plan),
       total: plan.total,
+      ...(plan.taxIncluded && { taxIncluded: true }),
     },
   }
 }

@@ -199,6 +199,8 @@ export function AddressFields({
     <>
       <SelectField
         whole
+        // Without it the first option would be shown, and its choice would change nothing.
+        withEmpty={country === ''}
         options={SHIPPING_COUNTRIES.map((value) => ({
           value,
           label: formatCountry(value, locale),

@@ -23,8 +23,8 @@ const EMPTY: Form = {
   phone: '',
 }
 
-function Owner() {
-  const [form, setForm] = useState(EMPTY)
+function Owner({ country = 'US' }) {
+  const [form, setForm] = useState<Form>({ ...EMPTY, country })
   const [attempt, setAttempt] = useState(0)
   return (
     <ShippingForm
@@ -88,4 +88,13 @@ test('has the e-mail typed twice, and no button that copies it', () => {
   renderInRoot(<Owner />)
   const names = screen.getAllByRole('button').map(({ textContent }) => textContent)
   expect(names).toEqual(['Continue to delivery'])
+})
+
+test('without a country none is chosen, and every option can be', async () => {
+  renderInRoot(<Owner country="" />)
+  const field = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Country' })
+  expect([field.value, field.options[0]?.value]).toEqual(['', ''])
+  await userEvent.selectOptions(field, 'US')
+  expect(field.value).toBe('US')
+  expect(screen.getByRole('textbox', { name: 'ZIP code' })).toBeDefined()
 })

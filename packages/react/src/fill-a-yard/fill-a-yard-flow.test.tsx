@@ -214,3 +214,15 @@ test('the link to a layout is a complete address, also of a template', async () 
   expect(url.origin).toBe(location.origin)
   expect(readLayoutCode(url.searchParams.get('layout') ?? '')).toMatchObject({ templateId: 4 })
 })
+
+test('a yard’s price that contains the tax of the country says so, from the options on', async () => {
+  const { shop, collection } = await read()
+  const query = { collectionId: 174, country: 'GB' }
+  const templates = await shop.gateway.send(getTemplates, { query })
+  const own = { collectionId: 174, collection, templates, cartHref: '/en/cart' }
+  renderInShop(shop, <FillAYardFlow {...own} />)
+  expect((await screen.findAllByText(/tax included$/)).length).toBe(1)
+  cleanup()
+  renderInShop(shop, <FillAYardFlow {...own} start={{ step: 'canvas', templateId: 4 }} />)
+  expect(await screen.findByText('tax included')).toBeDefined()
+})

@@ -5,6 +5,7 @@ import { AddressText, CardLine } from '../checkout/index.ts'
 import { Flash } from '../flash/index.ts'
 import { OrderTotals } from '../order/index.ts'
 import type { LineHrefFor } from '../order/line-links.ts'
+import { MeasuredIn } from '../messages/measured-in.tsx'
 import { useMessages } from '../messages/index.ts'
 import * as css from './invoice.css.ts'
 import { InvoiceLines } from './invoice-lines.tsx'
@@ -63,7 +64,9 @@ export function InvoiceView({ invoice, hrefFor }: InvoiceViewProps): ReactNode {
           </p>
         </section>
       </div>
-      <InvoiceLines items={order.items} hrefFor={hrefFor} />
+      <MeasuredIn measurement={invoice.measurement}>
+        <InvoiceLines items={order.items} hrefFor={hrefFor} />
+      </MeasuredIn>
       <div className={css.totals}>
         <OrderTotals pricing={order.pricing} />
       </div>

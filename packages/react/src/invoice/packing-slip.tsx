@@ -3,6 +3,7 @@ import type { Invoice } from '@selvage/core/invoice'
 import type { ReactNode } from 'react'
 import { AddressText } from '../checkout/index.ts'
 import { OrderTotals } from '../order/index.ts'
+import { MeasuredIn } from '../messages/measured-in.tsx'
 import { useMessages } from '../messages/index.ts'
 import * as css from './invoice.css.ts'
 import { InvoiceLines } from './invoice-lines.tsx'
@@ -45,7 +46,9 @@ export function PackingSlip({ invoice }: PackingSlipProps): ReactNode {
           </section>
         ) : null}
       </div>
-      <InvoiceLines items={order.items} prices={prices} />
+      <MeasuredIn measurement={invoice.measurement}>
+        <InvoiceLines items={order.items} prices={prices} />
+      </MeasuredIn>
       {prices ? (
         <div className={css.totals}>
           <OrderTotals pricing={order.pricing} />

@@ -76,7 +76,8 @@ export function createMessages({
   }
 }
 
-const MessagesContext = createContext<Messages | null>(null)
+/** The messages of a page; read with `useMessages`. */
+export const MessagesContext = createContext<Messages | null>(null)
 
 /**
  * Provides the messages to the components inside, on a page that has neither shop nor pictures of

@@ -1,9 +1,10 @@
 import type { OrderPricing } from '@selvage/core/cart'
 import { money } from '@selvage/core/money'
+import { createShop } from '@selvage/machines/shop'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { renderInRoot } from '../testing/open-shop.tsx'
-import { OrderTotals } from './order-totals.tsx'
+import { openShop, renderInRoot, renderInShop } from '../testing/open-shop.tsx'
+import { FreeShipping, OrderTotals } from './order-totals.tsx'
 
 afterEach(cleanup)
 
@@ -65,4 +66,15 @@ test('tax is added from the address on, or is a part of the price from the first
   const rows = rowsOf({ ...open, taxIncluded: true, tax: usd(617) })
   expect(rows['Tax included']).toBe('US$6.17')
   expect(rows).not.toHaveProperty('Tax')
+  cleanup()
+  // Nothing is taxed where no tax is known.
+  expect(rowsOf({ ...open, taxIncluded: true, tax: usd(0) })).not.toHaveProperty(['Tax included'])
+})
+
+test('a cart in a country that is not shipped to says so instead of an estimate', () => {
+  const { gateway } = openShop()
+  const options = { gatewayUrl: gateway.url, fetch: gateway.fetch, locale: 'en_US' } as const
+  const inIndia = createShop({ ...options, country: 'IN', currency: 'USD', measurement: 'metric' })
+  renderInShop(inIndia, <FreeShipping pricing={{ ...open, shippingFrom: null }} />)
+  expect(screen.getByText(/^We do not ship to India\./)).toBeTruthy()
 })

@@ -1,11 +1,15 @@
 'use client'
 import { leftForFreeShipping } from '@selvage/core/cart'
 import type { OrderPricing } from '@selvage/core/cart'
+import { isShippingCountry } from '@selvage/core/checkout'
+import { formatCountry } from '@selvage/i18n/format'
+import { use } from 'react'
 import type { ReactNode } from 'react'
 import { Money } from '../money/index.ts'
 import { useMessages } from '../messages/index.ts'
 import * as css from './order.css.ts'
 import { needProps } from '../provider/need-props.ts'
+import { ShopContext } from '../provider/shop-context.ts'
 
 /** Props of {@link OrderTotals}. */
 export interface OrderTotalsProps {
@@ -43,7 +47,7 @@ export function OrderTotals({ pricing }: OrderTotalsProps): ReactNode {
           <Money amount={pricing.total} look="total" />
         </dd>
       </div>
-      {taxIncluded && tax && row(t('cart.taxIncluded'), money(tax), css.quietRow)}
+      {taxIncluded && !!tax?.minor && row(t('cart.taxIncluded'), money(tax), css.quietRow)}
     </dl>
   )
 }
@@ -56,12 +60,20 @@ const row = (label: string, value: ReactNode, className = css.totalsRow): ReactN
 )
 
 /**
- * Shows the amount that is missing until standard delivery is free, or that it is free; nothing
- * where no threshold is set.
+ * Shows the amount that is missing until standard delivery is free, or that it is free, or that
+ * nothing is shipped to the shop's country; else nothing.
  */
 export function FreeShipping({ pricing }: OrderTotalsProps): ReactNode {
   needProps('FreeShipping', { pricing }, {}, 'of a cart')
-  const { t, money } = useMessages()
+  const { t, money, locale } = useMessages()
+  const country = use(ShopContext)?.shop?.country
+  const isOpen = pricing.shipping === null && pricing.shippingFrom === null
+  if (country !== undefined && isOpen && !isShippingCountry(country))
+    return (
+      <p className={css.shippingNote}>
+        {t('cart.noDelivery', { country: formatCountry(country, locale) })}
+      </p>
+    )
   const left = leftForFreeShipping(pricing)
   if (left === undefined) return null
   return (

@@ -83,4 +83,7 @@ export const cartHandovers = pgTable('cart_handovers', {
   savedForLater: integer('saved_for_later').notNull().default(0),
   /** Origin of the page that made the code; null where the request named none. */
   origin: text('origin'),
+  /** The country and the currency that this page named; null for none. */
+  country: text('country'),
+  currency: text('currency'),
 })

@@ -24,6 +24,31 @@ export const describeForeignPages: DescribeRules = (open, { describe, test, expe
       }
     })
 
+    test('has its cart in the place of each page, and one that is none changes nothing', async () => {
+      const visitor = await visit(open)
+      const { designs, fabrics } = await readMerchandise(visitor.gateway)
+      const { add, on } = await visitor.embed({ country: 'EN', currency: 'USD' })
+      await add({ designId: designs[0].id, fabric: fabrics[0], size: 'YARD', quantity: 1 })
+      const pages = [
+        { country: 'GB', currency: 'GBP' },
+        { currency: 'EUR' },
+        { country: 'ZZ' },
+        { country: 'IN' },
+      ] as const
+      const seen: unknown[] = []
+      for (const page of pages) {
+        const { currency, taxIncluded, shippingFrom } = (await on(page).cart()).pricing
+        seen.push([currency, taxIncluded, shippingFrom !== null])
+      }
+      expect(seen).toEqual([
+        ['GBP', true, true],
+        ['EUR', true, true],
+        ['EUR', true, true],
+        // Nothing is delivered there, so nothing is estimated.
+        ['EUR', true, false],
+      ])
+    })
+
     test('cannot check out, and can read why', async () => {
       const visitor = await visit(open)
       const { designs, fabrics } = await readMerchandise(visitor.gateway)

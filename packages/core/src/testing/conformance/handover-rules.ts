@@ -1,5 +1,6 @@
 import type { CartItemInput } from '../../cart/cart.contract.ts'
 import { createHandover, previewHandover, redeemHandover } from '../../cart/handover.contract.ts'
+import type { PagePlace } from '../../contract/page-place.ts'
 import { FABRIC_SIZES } from '../../fabric/fabrics.table.ts'
 import type { FabricSize } from '../../fabric/fabrics.table.ts'
 import { readMerchandise } from './merchandise.ts'
@@ -22,7 +23,8 @@ async function begin(open: OpenGateway) {
     fabrics,
     embed,
     yard,
-    handOver: async () => (await embed.gateway.send(createHandover, { body: {} })).code,
+    handOver: async (body: PagePlace = {}) =>
+      (await embed.gateway.send(createHandover, { body })).code,
     preview: (code: string, { gateway }: Pick<Page, 'gateway'> = visitor) =>
       gateway.send(previewHandover, { body: { code } }),
     redeem: (code: string) => visitor.gateway.send(redeemHandover, { body: { code } }),
@@ -43,18 +45,20 @@ export const describeHandovers: DescribeRules = (open, { describe, test, expect 
       expect(await rejectionOf(handOver())).toMatchObject(empty)
     })
 
-    test('moves the lines into the session’s cart, with its guest’s preferences', async () => {
+    test('moves the lines into the session’s cart, with what their page named', async () => {
       const { add, embed, handOver, redeem, yard, cart } = await begin(open)
       await add({ ...yard, quantity: 2 })
       await embed.add({ ...yard, quantity: 3 })
       await embed.add({ ...yard, size: 'METER' })
-      const { preferences, savedForLater, ...handed } = await redeem(await handOver())
+      const { preferences, savedForLater, ...handed } = await redeem(
+        await handOver({ currency: 'EUR' }),
+      )
       expect(handed.items).toMatchObject([
         { unit: 'YARD', quantity: 5 },
         { unit: 'METER', quantity: 1 },
       ])
       expect(savedForLater).toBe(0)
-      expect(preferences).toEqual({ country: 'GB', currency: 'GBP', measurement: 'metric' })
+      expect(preferences).toEqual({ currency: 'EUR' })
       expect(handed.pricing.currency).toBe('USD')
       expect(await cart()).toEqual(handed)
       expect(await embed.count()).toBe(0)

@@ -7,6 +7,7 @@ import { getTemplates } from '../../fill-a-yard/fill-a-yard.contract.ts'
 import { FILL_A_YARD_FABRICS, gridOf } from '../../fill-a-yard/template.ts'
 import { TEMPLATE_IDS, TEMPLATES } from '../../fill-a-yard/templates.table.ts'
 import { CURRENCIES } from '../../locale/locale.table.ts'
+import { compareWallpapers } from '../../wallpaper/wall-estimate.contract.ts'
 import { listWallpapers } from '../../wallpaper/wallpaper.contract.ts'
 import { WALLPAPER_CODES, wallpaperSizesOf } from '../../wallpaper/wallpaper.ts'
 import { WALLPAPERS } from '../../wallpaper/wallpapers.table.ts'
@@ -65,6 +66,25 @@ export const describePriceLists: DescribeRules = (open, { describe, test, expect
       const [wallpaper] = await gateway.send(listWallpapers, { query: {} })
       expect(fabric?.pricing.sizes.YARD?.currency).toBe('USD')
       expect(wallpaper?.sizes.SWATCH?.currency).toBe('USD')
+    })
+
+    test('say of every kind alike whether a country’s tax is in its prices', async () => {
+      const { gateway } = await visit(open)
+      const { collection } = await readMerchandise(gateway)
+      const wall = { height: 96, widths: [120] }
+      const said = async (country: string) => {
+        const query = { country }
+        const yards = { ...query, collectionId: collection.id }
+        const [[fabric], [paper], [estimate], { fabrics }] = await Promise.all([
+          gateway.send(listFabrics, { query }),
+          gateway.send(listWallpapers, { query }),
+          gateway.send(compareWallpapers, { query, body: wall }),
+          gateway.send(getTemplates, { query: yards }),
+        ])
+        return [fabric?.pricing, paper, estimate?.plan, fabrics[0]].map((each) => each?.taxIncluded)
+      }
+      expect(await said('GB')).toEqual([true, true, true, true])
+      expect((await said('US')).every((each) => each === undefined)).toBe(true)
     })
 
     test('reject a currency that is unknown', async () => {

@@ -9,6 +9,7 @@ import {
   setPromo,
 } from '../../cart/cart.contract.ts'
 import type { CartItemInput } from '../../cart/cart.contract.ts'
+import type { PagePlace } from '../../contract/page-place.ts'
 import { isShopError } from '../../contract/shop-error.ts'
 import type { ErrorDetail } from '../../contract/shop-error.ts'
 import { addFillAYard, replaceFillAYard } from '../../fill-a-yard/fill-a-yard.contract.ts'
@@ -114,7 +115,7 @@ export async function visit(open: OpenGateway) {
   const under = await open()
   const { url } = under
   const page = openPage(createGateway({ url, locale: 'en_US', fetch: under.fetch }))
-  const partnerPage = (token?: string): Page =>
+  const partnerPage = (token?: string, place?: PagePlace): Page =>
     openPage(
       createGateway({
         url,
@@ -122,6 +123,7 @@ export async function visit(open: OpenGateway) {
         fetch: under.partnerFetch,
         credentials: 'omit',
         token: () => token,
+        place,
       }),
     )
   return {
@@ -130,13 +132,14 @@ export async function visit(open: OpenGateway) {
     partnerPage,
     raw: (request: readonly [method: string, path: string], sent?: Parameters<typeof sendRaw>[2]) =>
       sendRaw(under, request, sent),
-    /** A page of another site with a guest of its own. */
+    /** A page of another site with a guest of its own, who goes on to pages in other places. */
     async embed(preferences: { country?: string; currency?: Currency } = {}) {
       const { cartToken } = await partnerPage().gateway.send(createGuest, {
         body: { kind: 'embed', ...preferences },
       })
       if (cartToken === null) throw new Error('The embed got no cart token.')
-      return partnerPage(cartToken)
+      const on = (place: PagePlace) => partnerPage(cartToken, place)
+      return { ...on({}), on }
     },
   }
 }

@@ -21,7 +21,7 @@ import { reject, Rejection } from '../rejection.ts'
 import type { SampleDesign } from '../sample-design.ts'
 import { SAMPLE_DESIGNERS, SAMPLE_DESIGNS } from '../sample-designs.table.ts'
 import { sampleDesign, wireCard, wireDesigner } from '../wire-design.ts'
-import { taxOf } from '../wire-cart.ts'
+import { containsTax } from '../wire-cart.ts'
 
 /** The text of a design that a search looks through, in lower case. */
 const searchTextOf = (design: SampleDesign) =>
@@ -156,7 +156,7 @@ const fabrics = handle(listFabrics, ({ query }) => {
       pricing: {
         default_size: defaultSize as FabricSize,
         sizes: prices(code),
-        tax_included: taxOf(country).included,
+        tax_included: containsTax(country),
       },
     })),
   }

@@ -15,6 +15,7 @@ import { OUT_OF_STOCK } from '../prices.table.ts'
 import { fabricPieceMinor, raw } from '../prices.ts'
 import { reject } from '../rejection.ts'
 import { SAMPLE_COLLECTIONS } from '../sample-collections.table.ts'
+import { containsTax } from '../wire-cart.ts'
 import { added, replaced } from './lines.ts'
 
 type WireTemplates = CallReply<typeof getTemplates>
@@ -32,7 +33,7 @@ function merchandiseOf({
 /** Calls of templates, and of filled yards in the cart. */
 export const fillAYardHandlers: readonly Handler[] = [
   handle(getTemplates, ({ query, shop }) => {
-    const { collection_id: id, currency = DEFAULT_CURRENCY } = query
+    const { collection_id: id, currency = DEFAULT_CURRENCY, country } = query
     if (!SAMPLE_COLLECTIONS.some((each) => each.id === id))
       reject('COLLECTION_NOT_FOUND', { status: 404 })
     return {
@@ -41,6 +42,7 @@ export const fillAYardHandlers: readonly Handler[] = [
         code,
         status: OUT_OF_STOCK.includes(code) ? ('out_of_stock' as const) : ('available' as const),
         price_per_yard: { raw_price: raw(fabricPieceMinor(code, 'YARD', currency)), currency },
+        tax_included: containsTax(country),
       })),
       master_templates: TEMPLATE_IDS.map((templateId) => ({
         id: templateId,

@@ -1,12 +1,11 @@
 import { createHandover, previewHandover, redeemHandover } from '../../cart/handover.contract.ts'
 import { MAX_QUANTITY } from '../../cart/quantity.ts'
-import type { CallBody } from '../../contract/define-call.ts'
-import { isCountry, measurementOf } from '../../locale/locale.ts'
+import { isCountry } from '../../locale/locale.ts'
 import { handle, signedIn } from '../handler.ts'
 import type { Handler } from '../handler.ts'
 import { reject } from '../rejection.ts'
-import { assertOpen, newId, openCart, pendingCart } from '../test-shop.ts'
-import type { TestCart, TestShop, TestUser } from '../test-shop.ts'
+import { assertOpen, movePlace, newId, openCart, pendingCart } from '../test-shop.ts'
+import type { TestCart, TestShop } from '../test-shop.ts'
 import { wireCart } from '../wire-cart.ts'
 import { changed, sameLine } from './lines.ts'
 
@@ -28,19 +27,6 @@ function moveLines(shop: TestShop, from: TestCart, to: TestCart): number {
   return savedForLater
 }
 
-/** Sets the country and the currency in which a user goes on. */
-function movePlace(
-  { preferences }: TestUser,
-  { country, currency }: CallBody<typeof createHandover>,
-): void {
-  if (country !== undefined && !isCountry(country))
-    return reject('FIELD_VALUE_INVALID', { field: 'country' })
-  preferences.currency = currency ?? preferences.currency
-  if (country === undefined || country === preferences.country) return
-  preferences.country = country
-  preferences.measurement = measurementOf(country)
-}
-
 /** Calls that carry an embed's cart over to the storefront. */
 export const handoverHandlers: readonly Handler[] = [
   handle(createHandover, (request) => {
@@ -48,11 +34,15 @@ export const handoverHandlers: readonly Handler[] = [
     const cart = pendingCart(from)
     if (!cart || cart.lines.length === 0) return reject('ORDER_CONTAINS_NO_ITEMS')
     assertOpen(cart)
-    movePlace(from, request.body)
+    const { country, currency } = request.body
+    // A country that does not exist is none.
+    const named = { ...(isCountry(country) && { country }), ...(currency && { currency }) }
+    movePlace(from, named)
     const code = newId(request.shop, 'handover')
     request.shop.handovers.set(code, {
       from,
       cart,
+      named,
       origin: request.origin === 'null' ? null : request.origin,
       redeemedBy: null,
       savedForLater: 0,
@@ -60,10 +50,12 @@ export const handoverHandlers: readonly Handler[] = [
     return { code }
   }),
   handle(previewHandover, ({ shop, body, user }) => {
-    const { cart, origin, redeemedBy } = shop.handovers.get(body.code) ?? reject('HANDOVER_INVALID')
+    const { cart, named, origin, redeemedBy } =
+      shop.handovers.get(body.code) ?? reject('HANDOVER_INVALID')
     const redeemed = redeemedBy !== null && redeemedBy === user?.id
     if (!redeemed && (redeemedBy !== null || cart.state !== 'open')) reject('HANDOVER_INVALID')
-    const { order_items, pricing, promo, count } = wireCart(shop, cart)
+    const { country, currency } = { ...body, ...named }
+    const { order_items, pricing, promo, count } = wireCart(shop, cart, currency, country)
     return { order_items, pricing, promo, count, origin, redeemed }
   }),
   handle(redeemHandover, (request) => {
@@ -72,10 +64,8 @@ export const handoverHandlers: readonly Handler[] = [
     const handover = shop.handovers.get(body.code) ?? reject('HANDOVER_INVALID')
     const again = handover.redeemedBy === user.id
     if (handover.redeemedBy !== null && !again) reject('HANDOVER_INVALID')
-    const { cart: from } = handover
+    const { cart: from, named: preferences } = handover
     const to = openCart(shop, user)
-    const { country, currency, measurement } = handover.from.preferences
-    const preferences = { country, currency, measurement_system: measurement }
     if (again || from === to)
       return {
         order: wireCart(shop, to),

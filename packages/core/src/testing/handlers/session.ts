@@ -47,16 +47,30 @@ function readPreferences(
   return { ...given, country, measurement, currency: currency ?? currencyOf(country) }
 }
 
-/** The sample shop has no partners, so it knows no key. */
-const noPartner = (key: string): string =>
-  `The partner key ${JSON.stringify(key)} is not known to the shop. Leave it out.`
+/** What a developer got wrong of an embed's guest. The sample shop has no partners. */
+function problemOf({ country, partner }: CallBody<typeof createGuest>): string | undefined {
+  const problems = [
+    ...(isMade(country)
+      ? [`The country ${JSON.stringify(country)} does not exist. Write for example "US".`]
+      : []),
+    ...(partner === undefined
+      ? []
+      : [`The partner key ${JSON.stringify(partner)} is not known to the shop. Leave it out.`]),
+  ]
+  return problems.length > 0 ? problems.join(' ') : undefined
+}
+
+/** True for a country that is given and does not exist. */
+const isMade = (country: string | undefined) => country !== undefined && !isCountry(country)
 
 /** Calls of sessions, guests and preferences. */
 export const sessionHandlers: readonly Handler[] = [
   handle(whoAmI, ({ user }) => ({ data: { user: user && wireUser(user) } })),
   handle(createGuest, ({ shop, body, user: known }) => {
     if (body.kind === 'session' && known) return { user: wireUser(known), cart_token: null }
-    const preferences = readPreferences(shop, body)
+    const { country, ...others } = body
+    const isNone = body.kind === 'embed' && isMade(country)
+    const preferences = readPreferences(shop, isNone ? others : body)
     const user = addUser(shop, { guest: true, name: null, preferences })
     if (body.kind === 'session') {
       shop.cookies = user.id
@@ -64,10 +78,11 @@ export const sessionHandlers: readonly Handler[] = [
     }
     const token = newId(shop, 'token').padEnd(43, '0')
     shop.tokens.set(token, user.id)
+    const problem = problemOf(body)
     return {
       user: wireUser(user),
       cart_token: token,
-      ...(body.partner !== undefined && { partner_problem: noPartner(body.partner) }),
+      ...(problem !== undefined && { partner_problem: problem }),
     }
   }),
   handle(refreshToken, ({ shop }) =>

@@ -26,6 +26,7 @@ import type { Merchandise } from '../merchandise.ts'
 import { OUT_OF_STOCK_WALLPAPERS } from '../prices.table.ts'
 import { raw, squareFeetOf, wallpaperMinor } from '../prices.ts'
 import { reject } from '../rejection.ts'
+import { containsTax } from '../wire-cart.ts'
 import { sampleDesign } from '../wire-design.ts'
 import { added, replaced } from './lines.ts'
 
@@ -35,7 +36,7 @@ type WireEstimate = CallReply<typeof estimateWall>['wallpaper']
 const statusOf = (code: WallpaperCode) =>
   OUT_OF_STOCK_WALLPAPERS.includes(code) ? ('out_of_stock' as const) : ('available' as const)
 
-function wireOffer(code: WallpaperCode, currency: Currency): WireOffer {
+function wireOffer(code: WallpaperCode, currency: Currency, taxIncluded: boolean): WireOffer {
   const sizes = Object.fromEntries(
     wallpaperSizesOf(code).map((size) => [
       size,
@@ -47,16 +48,23 @@ function wireOffer(code: WallpaperCode, currency: Currency): WireOffer {
     status: statusOf(code),
     pricing: {
       default_size: WALLPAPERS[code].kind === 'roll' ? 'ROLL_27_FT' : 'PANEL_9_FT',
+      tax_included: taxIncluded,
       sizes,
     },
   }
 }
 
+interface PlanTerms {
+  readonly currency: Currency
+  readonly taxIncluded: boolean
+  /** Pieces that the gateway counts beyond the page. */
+  readonly more: number
+}
+
 function wirePlan(
   code: WallpaperCode,
   plan: WallPlan,
-  currency: Currency,
-  more: number,
+  { currency, taxIncluded, more }: PlanTerms,
 ): WireEstimate['plan'] {
   const items = plan.items.flatMap(({ length, quantity }) => {
     const size = wallpaperSizeOfLength(plan.kind, length, plan.system)
@@ -69,6 +77,7 @@ function wirePlan(
   return {
     panels: plan.panels,
     waste_percent: plan.wastePercent,
+    tax_included: taxIncluded,
     square_feet: sum(({ size, quantity }) => squareFeetOf(size) * quantity),
     items: items.map(({ size, length, quantity, minor }) => ({
       size,
@@ -93,6 +102,7 @@ function estimates({
   body: CallBody<typeof compareWallpapers>
 }): WireEstimate[] {
   const { measurement_system: system, design_id: designId, currency = DEFAULT_CURRENCY } = query
+  const taxIncluded = containsTax(query.country)
   const design =
     designId === undefined
       ? undefined
@@ -115,7 +125,7 @@ function estimates({
       return {
         code,
         status: statusOf(code),
-        plan: wirePlan(code, result, currency, shop.disagrees ? 1 : 0),
+        plan: wirePlan(code, result, { currency, taxIncluded, more: shop.disagrees ? 1 : 0 }),
         rejection: null,
       }
     const { error, maxHeight } = result
@@ -145,7 +155,9 @@ const merchandiseOf = ({ design, merchandise }: CallBody<typeof addWallpaper>): 
 /** Calls of wallpapers and walls, and of wallpaper in the cart. */
 export const wallpaperHandlers: readonly Handler[] = [
   handle(listWallpapers, ({ query }) => ({
-    wallpapers: WALLPAPER_CODES.map((code) => wireOffer(code, query.currency ?? DEFAULT_CURRENCY)),
+    wallpapers: WALLPAPER_CODES.map((code) =>
+      wireOffer(code, query.currency ?? DEFAULT_CURRENCY, containsTax(query.country)),
+    ),
   })),
   handle(estimateWall, (request) => {
     const name = request.params['code'] ?? ''

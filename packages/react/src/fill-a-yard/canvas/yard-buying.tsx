@@ -103,6 +103,7 @@ export function YardBuying({
         >
           {t(view.label === 'fabric.addToCart' ? 'fill-a-yard.addToCart' : view.label)}
         </Button>
+        {view.taxIncluded && <p className={css.quiet}>{t('fabric.taxIncluded')}</p>}
         <AddingActions view={view} cartHref={cartHref} onCancel={() => send({ type: 'CANCEL' })} />
       </form>
     </>

@@ -74,7 +74,8 @@ export function WallResult({
           <Money amount={need.total} look="total" />
         ) : (
           <span>{t(view.price === 'asking' ? 'wall.priceAsking' : 'wall.priceNone')}</span>
-        )}
+        )}{' '}
+        {need.taxIncluded && <span className={css.quiet}>{t('fabric.taxIncluded')}</span>}
       </p>
       <NearMissAdvice need={need} system={view.system} />
       {view.price === 'failed' ? (

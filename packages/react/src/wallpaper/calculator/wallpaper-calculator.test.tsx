@@ -236,3 +236,13 @@ test('without a script the count is what is bought, and every button sends the f
     expect(asked).toContain(`value="${value}"`)
   expect(asked.match(/name="use"/g)).toHaveLength(3)
 })
+
+test('a wall’s price that contains the tax of the country says so', async () => {
+  const { shop } = openShop()
+  const asked = await shop.gateway.send(compareWallpapers, {
+    query: { system: 'imperial', country: 'GB' },
+    body: { height: 96, widths: [120] },
+  })
+  await open({ start: wall, estimates: asked })
+  expect(screen.getByText('tax included')).toBeDefined()
+})

@@ -132,3 +132,14 @@ test('before any script it is a form that says all it sends, without styles of i
     quantity: '1',
   })
 })
+
+test('a price that contains the tax of the country says so', async () => {
+  const all = await read()
+  const query = { currency: 'GBP', country: 'GB' } as const
+  const offers = await all.shop.gateway.send(listWallpapers, { query })
+  renderInShop(all.shop, <WallpaperProduct {...all.props} offers={offers} />)
+  expect(screen.getByText('tax included')).toBeDefined()
+  cleanup()
+  renderInShop(all.shop, <WallpaperProduct {...all.props} />)
+  expect(screen.queryByText('tax included')).toBeNull()
+})

@@ -86,6 +86,7 @@ export function WallpaperProduct({
         repeat={{ ...wallpaperRepeat(design.repeat), type: design.repeat.type }}
         view={view}
         send={send}
+        price={view.offer?.taxIncluded && t('fabric.taxIncluded')}
         picture={<WallpaperPicture design={design} wallpaper={view.variant} size={view.size} />}
         choosers={
           <>
@@ -147,6 +148,5 @@ function quantityKey(
   size: WallpaperSize,
 ): 'wallpaper.swatches' | 'wallpaper.panels' | 'wallpaper.rolls' {
   const { unit } = WALLPAPER_SIZES[size]
-  if (unit === 'swatch') return 'wallpaper.swatches'
-  return unit === 'panel' ? 'wallpaper.panels' : 'wallpaper.rolls'
+  return unit === 'swatch' ? 'wallpaper.swatches' : `wallpaper.${unit}s`
 }

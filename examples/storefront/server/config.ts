@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { visitorSecretIn } from './visitor-header.ts'
 
 /** The addresses of the shop and its services, read once from the environment. */
-export interface Settings {
+export interface StorefrontConfig {
   readonly port: number
   /** The shop's public origin. Absolute links are built from it, never from a request's Host. */
   readonly origin: string
@@ -34,8 +34,8 @@ export interface Settings {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Returns the settings. Throws when a value is no URL, with a message that names it. */
-export function readSettings(env: Environment): Settings {
+/** Returns the configuration. Throws when a value is no URL, with a message that names it. */
+export function readConfig(env: Environment): StorefrontConfig {
   const port = readPort(env['STOREFRONT_PORT'], 3000)
   const origin = readOrigin('STOREFRONT_URL', env['STOREFRONT_URL'] ?? `http://localhost:${port}`)
   const gatewayUrl = readOrigin(
@@ -64,7 +64,7 @@ export function readSettings(env: Environment): Settings {
     islands: readIslands(env['ISLANDS']),
     embedReleases: env['EMBED_RELEASES'] ?? (env['DATA_DIR'] && join(env['DATA_DIR'], 'embed')),
     secret: env['STOREFRONT_SECRET'] ?? randomBytes(32).toString('base64url'),
-    contactEmail: env['SELVAGE_CONTACT_EMAIL'] ?? 'help@selvage.example',
+    contactEmail: env['SELVAGE_CONTACT_EMAIL'] || 'help@selvage.example',
   }
 }
 
@@ -75,7 +75,7 @@ function readPort(value: string | undefined, fallback: number): number {
   return port
 }
 
-function readIslands(value = 'react'): Settings['islands'] {
+function readIslands(value = 'react'): StorefrontConfig['islands'] {
   if (value !== 'react' && value !== 'preact')
     throw new Error(`ISLANDS must be react or preact, not "${value}".`)
   return value
