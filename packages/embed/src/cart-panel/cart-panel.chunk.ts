@@ -83,7 +83,7 @@ export function createCartPanel(options: PanelOptions): CartPanel {
 
   function showFoot({ pricing, status, totalsOutdated }: CartView): void {
     byId('foot').hidden = status !== 'filled'
-    if (!pricing) return
+    if (!pricing) return setText(byId('subtotal'), '')
     setText(byId('subtotal'), formatMoney(pricing.subtotal, locale))
     byId('subtotal').setAttribute('aria-busy', String(totalsOutdated))
     setText(byId('later'), t(pricing.taxIncluded ? 'embed.deliveryLater' : 'embed.taxLater'))
@@ -92,9 +92,9 @@ export function createCartPanel(options: PanelOptions): CartPanel {
   function show(): void {
     const state = editor.get()
     const view = cartView(state)
-    const { status, notice, count } = view
+    const { status, notice, count, pricing } = view
     const hadFocus = dialog.contains(root.activeElement)
-    setText(byId('pieces'), status === 'filled' ? t('cart.pieces', { count }) : '')
+    setText(byId('pieces'), status === 'filled' && pricing ? t('cart.pieces', { count }) : '')
     setText(
       byId('cart-notice'),
       notice && status !== 'failed' ? errorSentence(t, messages, notice) : '',
@@ -154,13 +154,13 @@ export function createCartPanel(options: PanelOptions): CartPanel {
     remove(id) {
       lines.remember(id)
       changed = undefined
-      followed = id
-      leaving = id
+      followed = leaving = id
       editor.send({ type: 'REMOVE', id })
     },
     undo(id) {
       changed = id
       followed = id
+      leaving = undefined
       editor.send({ type: 'UNDO', id })
     },
     retry(id) {

@@ -32,9 +32,16 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-/** Mounts a cart button over an empty cart, which was handed over before or was not. */
-async function mountButton(lang: keyof typeof catalogues, isHandedOver: boolean) {
-  const gateway = createTestGateway({ url: `https://panel-${(shops += 1)}.test` })
+const yard = (fabric: 'COTTON_LAWN' | 'PETAL_SIGNATURE_COTTON') =>
+  ({ designId: 15, fabric, size: 'YARD', quantity: 2 }) as const
+
+/** Mounts a cart button over a cart of these fabrics, which was handed over before or was not. */
+async function mountButton(
+  lang: keyof typeof catalogues,
+  isHandedOver: boolean,
+  fabrics: readonly ('COTTON_LAWN' | 'PETAL_SIGNATURE_COTTON')[] = [],
+) {
+  const gateway = createTestGateway({ url: `https://panel-${(shops += 1)}.test`, slowMs: 300 })
   vi.stubGlobal('fetch', gateway.fetch)
   vi.stubGlobal('open', vi.fn())
   const language = languageFile(lang, catalogues[lang])
@@ -58,16 +65,18 @@ async function mountButton(lang: keyof typeof catalogues, isHandedOver: boolean)
         ]).get(name),
       ) as Promise<Part>,
   }
+  const { cart, leave } = createCartFlow(context, 'US')
+  const fill = (items: readonly ReturnType<typeof yard>[]) =>
+    cart.add({ items, lineKey: `key-of-the-line-${items[0]?.fabric}`, signal: lifetime.signal })
+  for (const fabric of fabrics) await fill([yard(fabric)])
   if (isHandedOver) {
-    const { cart, leave } = createCartFlow(context, 'US')
-    const item = { designId: 15, fabric: 'COTTON_LAWN', size: 'YARD', quantity: 2 } as const
-    await cart.add({ items: [item], lineKey: 'key-of-the-line', signal: lifetime.signal })
+    await fill([yard('COTTON_LAWN')])
     await leave(context, document.body)
     // The storefront redeems the code, and this guest has an empty cart.
     vi.stubGlobal('fetch', createTestGateway({ url: gateway.url, user: 'guest' }).fetch)
   }
   const { cartMemory } = await import('../page/cart-memory.ts')
-  cartMemory(gateway.url).counted(0)
+  cartMemory(gateway.url).counted(2 * fabrics.length)
   const element = document.body.appendChild(document.createElement('selvage-cart-button'))
   await mount(element, context, lifetime.signal)
   const root = element.shadowRoot as ShadowRoot
@@ -76,7 +85,10 @@ async function mountButton(lang: keyof typeof catalogues, isHandedOver: boolean)
   const block = (id: string) => root.querySelector<HTMLElement>(`#${id}`)
   const shown = () =>
     ['empty', 'moved', 'loading', 'failed'].filter((id) => block(id)?.hidden === false)
-  return { button, block, shown }
+  const find = (selector: string) => root.querySelector<HTMLElement>(selector)
+  const rows = () =>
+    [...root.querySelectorAll<HTMLElement>('#lines > li')].map((row) => row.dataset['id'])
+  return { gateway, button, block, shown, find, rows }
 }
 
 test.each(['en', 'de', 'es', 'fr'] as const)(
@@ -97,4 +109,46 @@ test('a cart that was never filled is empty', async () => {
   const { button, shown } = await mountButton('en', false)
   await vi.waitFor(() => expect(shown()).toEqual(['empty']))
   expect(button.hasAttribute('aria-label')).toBe(false)
+})
+
+test('a line that is put back while its removal is on its way stands where it stood', async () => {
+  const { gateway, block, find, rows } = await mountButton('en', false, [
+    'COTTON_LAWN',
+    'PETAL_SIGNATURE_COTTON',
+  ])
+  await vi.waitFor(() => expect(rows()).toHaveLength(2))
+  const before = rows()
+  gateway.play('slow')
+  const seen: string[] = []
+  const watch = new MutationObserver(() => {
+    seen.push(rows().join() === before.join() ? 'in order' : 'out of order')
+    seen.push(block('said')?.textContent ?? '')
+  })
+  watch.observe(block('lines')?.parentElement as HTMLElement, { childList: true, subtree: true })
+  find('#lines [data-act=remove]')?.click()
+  expect(rows()).toEqual(before)
+  find('#lines [data-act=undo]')?.click()
+  await vi.waitFor(() => expect(gateway.requests.at(-1)).toMatchObject({ call: 'cart.remove' }))
+  gateway.play('ok')
+  await vi.waitFor(() => expect(block('said')?.textContent).toMatch(/subtotal/i))
+  watch.disconnect()
+  expect(gateway.requests.at(-1)).toMatchObject({ call: 'cart.restore', status: 200 })
+  expect(seen).not.toContain('out of order')
+  expect(seen.join()).not.toMatch(/was removed/)
+})
+
+test('the only line that comes back stays in sight, and no amount is shown as its price', async () => {
+  const { gateway, block, shown, find, rows } = await mountButton('en', false, [
+    'PETAL_SIGNATURE_COTTON',
+  ])
+  await vi.waitFor(() => expect(rows()).toHaveLength(1))
+  const amount = block('subtotal')?.textContent
+  find('#lines [data-act=remove]')?.click()
+  await vi.waitFor(() => expect(shown()).toEqual(['empty']))
+  gateway.play('slow')
+  find('#lines [data-act=undo]')?.click()
+  expect(shown()).toEqual([])
+  expect([block('subtotal')?.textContent, block('pieces')?.textContent]).toEqual(['', ''])
+  await vi.waitFor(() => expect(block('subtotal')?.textContent).toBe(amount))
+  expect(block('pieces')?.textContent).toBe('2 items')
 })

@@ -1,5 +1,5 @@
 import { MAX_QUANTITY } from '@selvage/core/cart'
-import type { CartLineView, CartView } from '@selvage/machines/cart'
+import type { CartLineView, CartView, RemovedLineView } from '@selvage/machines/cart'
 import { formatMoney } from '../design-card/design-card.chunk.ts'
 import { errorSentence } from '../page/error-sentence.ts'
 import { toNode } from '../tree/to-nodes.ts'
@@ -21,14 +21,10 @@ export interface PanelLines {
 
 /** The key of a row: a line, or what became of it. */
 interface Row {
+  readonly id: string
   readonly key: string
   make(): Node
   update?(node: HTMLElement): void
-}
-
-/** The row of a removed line. */
-interface GoneRow extends Row {
-  readonly id: string
 }
 
 /** Draws the lines of a cart into a list, each line once, so that the focus stays where it is. */
@@ -37,7 +33,7 @@ export function panelLines(list: HTMLElement, model: PanelModel): PanelLines {
   const nodes = new Map<string, HTMLElement>()
   /** The text that each field was last given; what is being typed stays. */
   const shown = new Map<string, string>()
-  /** The position of each removed line; the row that can bring it back is shown there. */
+  /** The position of each removed line, where it stands until the gateway has it back. */
   const positions = new Map<string, number>()
 
   function updateLine(node: HTMLElement, line: CartLineView): void {
@@ -67,37 +63,35 @@ export function panelLines(list: HTMLElement, model: PanelModel): PanelLines {
   }
 
   const rowOf = (line: CartLineView): Row => ({
+    id: line.item.id,
     key: line.item.id,
     make: () => toNode(lineTree(model, line.item)),
     update: (node) => updateLine(node, line),
   })
 
-  /** The removed lines that can come back; where one could not, its row says why. */
-  function goneRows(view: CartView, isShown: Set<string>): GoneRow[] {
-    return view.removed
-      .filter(({ item }) => !isShown.has(item.id))
-      .map(({ item, error }) => {
-        const { id } = item
-        const title = model.fullTitle(item)
-        const [act, sentence] = error
-          ? ([
-              'retry',
-              t('common.labelled', {
-                label: title,
-                text: errorSentence(t, model.messages, error),
-              }),
-            ] as const)
-          : (['undo', t('cart.removed', { title })] as const)
-        return { id, key: `${act}-${id}`, make: () => toNode(goneTree(model, id, act, sentence)) }
-      })
+  /** The row of a removed line that can come back; where it could not, it says why. */
+  function goneRow({ item, error }: RemovedLineView): Row {
+    const { id } = item
+    const title = model.fullTitle(item)
+    const [act, sentence] = error
+      ? ([
+          'retry',
+          t('common.labelled', { label: title, text: errorSentence(t, model.messages, error) }),
+        ] as const)
+      : (['undo', t('cart.removed', { title })] as const)
+    return { id, key: `${act}-${id}`, make: () => toNode(goneTree(model, id, act, sentence)) }
   }
 
-  function show(view: CartView): void {
-    const rows = view.lines.filter(({ leaving }) => !leaving).map(rowOf)
-    const positionOf = ({ id }: GoneRow): number => positions.get(id) ?? 0
-    const gone = goneRows(view, new Set(rows.map(({ key }) => key)))
-    for (const row of gone.sort((one, other) => positionOf(one) - positionOf(other)))
-      rows.splice(positionOf(row), 0, row)
+  function show({ cart, lines, removed }: CartView): void {
+    const present = lines.filter(({ leaving }) => !leaving)
+    const isThere = ({ item }: CartLineView) => cart?.items.includes(item)
+    const positionOf = ({ id }: Row): number => positions.get(id) ?? 0
+    const rows = present.filter(isThere).map(rowOf)
+    const others = [
+      ...present.filter((line) => !isThere(line)).map(rowOf),
+      ...removed.map(goneRow),
+    ].sort((one, other) => positionOf(one) - positionOf(other))
+    for (const row of others) rows.splice(positionOf(row), 0, row)
     const keys = new Set(rows.map(({ key }) => key))
     for (const [key, node] of nodes) {
       if (keys.has(key)) continue

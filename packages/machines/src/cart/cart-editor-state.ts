@@ -1,6 +1,7 @@
 import type { Cart, QuantityError } from '@selvage/core/cart'
 import type { ErrorMessage } from '../error-message.ts'
 import { newerCart } from '../shop/cart-store.ts'
+import { followingWrite, presentLines } from './cart-writes.ts'
 import type { CartWrite } from './cart-writes.ts'
 
 /** A write that failed, with the message that stands beside it until it is tried again. */
@@ -76,15 +77,20 @@ export function openWrites({ sent, waiting }: CartEditorState): readonly CartWri
  */
 export function withCart(state: CartEditorState, next: Cart | null): CartEditorState {
   const cart = next === null ? null : newerCart(state.cart, next)
-  const ids = new Set(cart?.items.map(({ id }) => id))
+  const ids = new Set(presentLines(cart, openWrites(state)).map(({ id }) => id))
   const restorable = new Set(cart?.removed.map(({ id }) => id))
+  const isOver = (id: string, { write }: FailedWrite): boolean =>
+    id !== 'promo' && !(write.kind === 'restore' ? restorable : ids).has(id)
   return {
     ...state,
     cart,
     typed: entriesWhere(state.typed, (id) => ids.has(id)),
-    failed: entriesWhere(
-      state.failed,
-      (id, { write }) => id === 'promo' || (write.kind === 'restore' ? restorable : ids).has(id),
+    failed: Object.fromEntries(
+      Object.entries(state.failed).flatMap(([id, failed]) => {
+        const next = followingWrite(failed.write, cart)
+        if (next !== undefined) return [[id, { ...failed, write: next }]]
+        return isOver(id, failed) ? [] : [[id, failed]]
+      }),
     ),
   }
 }

@@ -2,7 +2,10 @@ import { patchItem } from '@selvage/core/cart'
 import { describe, expect, it, vi } from 'vitest'
 import { addElsewhere, openEditor, watchedShop } from '../testing/open-editor.ts'
 import { calls, designId, line, otherId, sampleLayout, setUp } from '../testing/set-up.ts'
+import { loadCalls } from '../shop/lazy-gateway.ts'
 import { createCartEditor } from './cart-editor.ts'
+import { cartView } from './cart.view.ts'
+import { editCart } from './edit-cart.ts'
 
 describe('an editor of a shop’s cart', () => {
   it('changes, removes, brings back, and follows what other widgets do', async () => {
@@ -137,6 +140,25 @@ describe('an editor of a shop’s cart', () => {
     await editor.idle()
     expect(editor.view().lines[0]).toMatchObject({ quantity: 3, error: undefined })
     expect(all.shop.cart.get().count).toBe(3)
+  })
+  it('fails with a message where its code cannot be fetched, and works with the next act', async () => {
+    const all = setUp({ items: [line(designId, 2)] })
+    const cart = await all.shop.cart.load()
+    let isOffline = true
+    const load = (): ReturnType<typeof loadCalls> =>
+      isOffline ? Promise.reject(new TypeError('Failed to fetch a module.')) : loadCalls()
+    const editor = editCart(all.shop, { load }, cart)
+    editor.subscribe(() => {})
+    const view = () => cartView(editor.get())
+    const id = cart?.items[0]?.id ?? ''
+    editor.send({ type: 'REMOVE', id })
+    expect(view().lines[0]).toMatchObject({ leaving: true })
+    await vi.waitFor(() =>
+      expect(view().lines[0]).toMatchObject({ leaving: false, error: { code: 'SERVER_ERROR' } }),
+    )
+    isOffline = false
+    editor.send({ type: 'RETRY', id })
+    await vi.waitFor(() => expect(view()).toMatchObject({ status: 'empty', totalsOutdated: false }))
   })
   it('fails to load with a message, and loads again', async () => {
     const all = setUp({ items: [line()], scenario: 'rubbish' })

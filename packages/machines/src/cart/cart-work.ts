@@ -1,4 +1,5 @@
 import type { Cart } from '@selvage/core/cart'
+import { asShopError, isShopError } from '@selvage/core/contract'
 import { toErrorMessage } from '../error-message.ts'
 import type { Shop } from '../shop/create-shop.ts'
 import type { CartWrite } from './cart-writes.ts'
@@ -17,6 +18,8 @@ export interface CartCalls {
     Pick<Calls, 'cartOfConflict' | 'patchItem' | 'removeItem' | 'restoreItem' | 'setPromo'>
   >
 }
+
+type LoadedCalls = Awaited<ReturnType<CartCalls['load']>>
 
 /** Does a piece of work against the shop's gateway; a rejection of the gateway is an answer too. */
 export async function doCartWork(
@@ -42,13 +45,15 @@ async function sendWrite(
   { cart, write }: Extract<CartWork, { kind: 'write' }>,
   signal: AbortSignal,
 ): Promise<CartAnswer> {
+  // The code of a page that went offline cannot be fetched: an act that can be tried again.
+  const loaded = await calls.load().catch(asShopError)
+  if (isShopError(loaded)) return { type: 'WRITE_FAILED', error: toErrorMessage(loaded) }
   try {
-    const changed = await callFor(shop, calls, { cart, write, signal })
+    const changed = await callFor(shop, loaded, { cart, write, signal })
     shop.cart.accept(changed)
     return { type: 'WRITTEN', cart: changed }
   } catch (error) {
-    const { cartOfConflict } = await calls.load()
-    const current = cartOfConflict(error)
+    const current = loaded.cartOfConflict(error)
     if (!current) return { type: 'WRITE_FAILED', error: toErrorMessage(error) }
     shop.cart.accept(current)
     return { type: 'CONFLICT', cart: current }
@@ -61,13 +66,11 @@ interface SentWrite {
   readonly signal: AbortSignal
 }
 
-async function callFor(
-  shop: EditedShop,
-  calls: CartCalls,
+function callFor(
+  { gateway }: EditedShop,
+  { patchItem, removeItem, restoreItem, setPromo }: LoadedCalls,
   { cart: { id, version }, write, signal }: SentWrite,
 ): Promise<Cart> {
-  const { gateway } = shop
-  const { patchItem, removeItem, restoreItem, setPromo } = await calls.load()
   const options = { version, signal }
   switch (write.kind) {
     case 'quantity': {

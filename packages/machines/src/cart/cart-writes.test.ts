@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { cartWith, LINE_A, LINE_B } from '../testing/cart-driver.ts'
 import { sampleItem } from '../testing/samples.ts'
-import { enqueue, isOrphan, isSettled, removedLines, wantedQuantity } from './cart-writes.ts'
+import {
+  enqueue,
+  followingWrite,
+  isOrphan,
+  isSettled,
+  presentLines,
+  removedLines,
+  wantedQuantity,
+} from './cart-writes.ts'
 import type { CartWrite } from './cart-writes.ts'
 
 const cart = {
@@ -16,7 +24,11 @@ const quantity = (id: string, pieces: number): CartWrite => ({
   quantity: pieces,
 })
 const remove = (id: string): CartWrite => ({ kind: 'remove', id })
-const restore = (id: string): CartWrite => ({ kind: 'restore', id })
+const restore = (id: string, pieces?: number): CartWrite => ({
+  kind: 'restore',
+  id,
+  ...(pieces !== undefined && { quantity: pieces }),
+})
 const promo = (code: string | null): CartWrite => ({ kind: 'promo', id: 'promo', code })
 
 it('a write waits in place of an older one for the same line, at the end', () => {
@@ -65,18 +77,34 @@ it.each([
   ['several numbers are asked for', [quantity(LINE_A, 5), quantity(LINE_A, 7)], 7],
   ['it is being removed', [quantity(LINE_A, 5), remove(LINE_A)], undefined],
   ['it is being removed and asked for again', [remove(LINE_A), quantity(LINE_A, 3)], 3],
+  ['it is coming back', [restore(LINE_A)], undefined],
+  ['it is coming back with a number', [restore(LINE_A, 4)], 4],
 ])('where %s, the wanted quantity of a line follows', (_, open, wanted) => {
   expect(wantedQuantity(open, sampleItem(LINE_A, 2))).toBe(wanted)
 })
 
-it.each<[string, CartWrite[], string[]]>([
-  ['nothing is open', [], ['gone']],
-  ['one is being removed', [remove(LINE_B)], ['gone', LINE_B]],
-  ['a quantity is open', [quantity(LINE_A, 5)], ['gone']],
-  ['one is removed and comes back', [remove(LINE_A), restore(LINE_A)], ['gone']],
-  ['one is removed after a quantity', [quantity(LINE_A, 5), remove(LINE_A)], ['gone', LINE_A]],
-  ['a line is removed that the cart does not have', [remove('never')], ['gone']],
-])('where %s, the removed lines that can come back follow', (_, open, ids) => {
-  expect(removedLines(cart, open).map(({ id }) => id)).toEqual(ids)
-  expect(removedLines(null, open)).toEqual([])
+it.each<[string, CartWrite[], string[], string[]]>([
+  ['nothing is open', [], [LINE_A, LINE_B], ['gone']],
+  ['one is being removed', [remove(LINE_B)], [LINE_A, LINE_B], ['gone', LINE_B]],
+  ['a quantity is open', [quantity(LINE_A, 5)], [LINE_A, LINE_B], ['gone']],
+  ['one is removed and comes back', [remove(LINE_A), restore(LINE_A)], [LINE_A, LINE_B], ['gone']],
+  ['one is removed last', [restore(LINE_A), remove(LINE_A)], [LINE_A, LINE_B], ['gone', LINE_A]],
+  ['a removed one comes back', [restore('gone')], [LINE_A, LINE_B, 'gone'], []],
+  ['one comes back and goes', [restore('gone'), remove('gone')], [LINE_A, LINE_B], ['gone']],
+  ['an unknown line is removed', [remove('never')], [LINE_A, LINE_B], ['gone']],
+  ['an unknown line comes back', [restore('never')], [LINE_A, LINE_B], ['gone']],
+])('where %s, the lines and the removed lines follow', (_, open, present, removed) => {
+  expect(presentLines(cart, open).map(({ id }) => id)).toEqual(present)
+  expect(removedLines(cart, open).map(({ id }) => id)).toEqual(removed)
+  expect([presentLines(null, open), removedLines(null, open)]).toEqual([[], []])
+})
+
+it.each<[string, CartWrite, CartWrite | undefined]>([
+  ['a line that came back', restore(LINE_A, 5), quantity(LINE_A, 5)],
+  ['a line that came back as it was asked for', restore(LINE_A, 2), undefined],
+  ['a line of which no number was asked for', restore(LINE_A), undefined],
+  ['a line that is not back', restore('gone', 5), undefined],
+  ['a line whose number was sent', quantity(LINE_A, 5), undefined],
+])('after %s, the number of it is still to be sent or not', (_, write, next) => {
+  expect(followingWrite(write, cart)).toEqual(next)
 })

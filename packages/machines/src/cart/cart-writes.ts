@@ -2,13 +2,13 @@ import type { Cart, OrderItem } from '@selvage/core/cart'
 
 /**
  * One change of the cart that a shopper asked for; `id` is the line's, or 'promo'. `restore` brings
- * a removed line back.
+ * a removed line back; its quantity, where one was asked for meanwhile, is sent after it.
  */
 export type CartWrite =
   | { readonly kind: 'quantity'; readonly id: string; readonly quantity: number }
   | { readonly kind: 'remove'; readonly id: string }
   | { readonly kind: 'promo'; readonly id: 'promo'; readonly code: string | null }
-  | { readonly kind: 'restore'; readonly id: string }
+  | { readonly kind: 'restore'; readonly id: string; readonly quantity?: number }
 
 /** Adds a write to those that wait, in place of an older one for the same line. */
 export function enqueue(waiting: readonly CartWrite[], write: CartWrite): CartWrite[] {
@@ -27,8 +27,7 @@ export function isSettled(write: CartWrite, cart: Cart | null): boolean {
 export function wantedQuantity(open: readonly CartWrite[], line: OrderItem): number | undefined {
   const { id, quantity } = line
   const last = lastWrite(open, id)
-  if (last === undefined) return quantity
-  return last.kind === 'quantity' ? last.quantity : undefined
+  return last === undefined ? quantity : askedQuantity(last)
 }
 
 /** True when the line that the write would change, or bring back, is gone. */
@@ -36,6 +35,15 @@ export function isOrphan(write: CartWrite, cart: Cart | null): boolean {
   const isMeant = ({ id }: OrderItem): boolean => id === write.id
   if (write.kind === 'quantity') return !cart?.items.some(isMeant)
   return write.kind === 'restore' && !cart?.removed.some(isMeant)
+}
+
+/**
+ * The lines that the cart has or is to have back: those that are coming back stand at the end until
+ * the gateway says where. One that is being removed stays until it is gone.
+ */
+export function presentLines(cart: Cart | null, open: readonly CartWrite[]): readonly OrderItem[] {
+  if (cart === null) return []
+  return [...cart.items, ...cart.removed.filter(({ id }) => isReturning(open, id))]
 }
 
 /**
@@ -49,7 +57,22 @@ export function removedLines(cart: Cart | null, open: readonly CartWrite[]): rea
       ? (cart.items.find((item) => item.id === id) ?? [])
       : [],
   )
-  return [...cart.removed, ...leaving]
+  return [...cart.removed.filter(({ id }) => !isReturning(open, id)), ...leaving]
+}
+
+const isReturning = (open: readonly CartWrite[], id: string): boolean =>
+  lastWrite(open, id)?.kind === 'restore'
+
+/** The quantity that a line which has come back is still to have, as a write of its own. */
+export function followingWrite(write: CartWrite, cart: Cart | null): CartWrite | undefined {
+  if (write.kind !== 'restore' || write.quantity === undefined) return undefined
+  const next = { kind: 'quantity', id: write.id, quantity: write.quantity } as const
+  return isSettled(next, cart) || isOrphan(next, cart) ? undefined : next
+}
+
+/** The quantity that a write asks for; undefined where it asks for none. */
+export function askedQuantity(write: CartWrite): number | undefined {
+  return write.kind === 'quantity' || write.kind === 'restore' ? write.quantity : undefined
 }
 
 /** The last write that a shopper asked for on a line. */

@@ -2,7 +2,7 @@ import type { Cart, OrderItem, OrderPricing } from '@selvage/core/cart'
 import type { ErrorMessage } from '../error-message.ts'
 import { openWrites } from './cart-editor-state.ts'
 import type { CartEditorState } from './cart-editor-state.ts'
-import { lastWrite, removedLines } from './cart-writes.ts'
+import { askedQuantity, lastWrite, presentLines, removedLines } from './cart-writes.ts'
 import type { CartWrite } from './cart-writes.ts'
 
 /** A line of the cart as a page shows it. */
@@ -25,8 +25,6 @@ export interface CartLineView {
 /** A removed line that can come back. */
 export interface RemovedLineView {
   readonly item: OrderItem
-  /** True while it is being brought back. */
-  readonly busy: boolean
   /** Why it could not come back when it was last tried. */
   readonly error: ErrorMessage | undefined
 }
@@ -35,9 +33,10 @@ export interface RemovedLineView {
 export interface CartView {
   readonly status: 'loading' | 'failed' | 'empty' | 'filled'
   readonly cart: Cart | null
+  /** The lines, with those that are coming back. */
   readonly lines: readonly CartLineView[]
   readonly count: number
-  /** Totals of the last confirmed cart. */
+  /** Totals of the last confirmed cart; none while its first line is coming back. */
   readonly pricing: OrderPricing | undefined
   /** True while a change is on its way or waits, so that the totals are of before it. */
   readonly totalsOutdated: boolean
@@ -67,13 +66,14 @@ const FIELD_ERROR_KEYS = {
 export function cartView(state: CartEditorState): CartView {
   const { cart } = state
   const open = openWrites(state)
-  const lines = (cart?.items ?? []).map((item) => lineView(state, open, item))
+  const lines = presentLines(cart, open).map((item) => lineView(state, open, item))
   return {
     status: statusOf(state, lines),
     cart,
     lines,
     count: cart?.count ?? 0,
-    pricing: cart?.pricing,
+    // Nothing would be shown as the price of the lines.
+    pricing: lines.length > 0 && cart?.items.length === 0 ? undefined : cart?.pricing,
     totalsOutdated: open.length > 0,
     promo: {
       code: cart?.promo?.code,
@@ -81,7 +81,7 @@ export function cartView(state: CartEditorState): CartView {
       busy: open.some(({ kind }) => kind === 'promo'),
       error: state.failed['promo']?.error,
     },
-    removed: removedLines(cart, open).map((item) => removedView(state, open, item)),
+    removed: removedLines(cart, open).map((item) => removedView(state, item)),
     notice: state.notice,
     canCheckout: lines.length > 0 && open.length === 0 && lines.every(canBeBought),
   }
@@ -95,7 +95,7 @@ function lineView(
   const last = lastWrite(open, item.id)
   const failure = state.failed[item.id]
   const change = last ?? failure?.write
-  const quantity = change?.kind === 'quantity' ? change.quantity : item.quantity
+  const quantity = (change && askedQuantity(change)) ?? item.quantity
   const typed = state.typed[item.id]
   return {
     item,
@@ -109,17 +109,9 @@ function lineView(
   }
 }
 
-function removedView(
-  { failed }: CartEditorState,
-  open: readonly CartWrite[],
-  item: OrderItem,
-): RemovedLineView {
+function removedView({ failed }: CartEditorState, item: OrderItem): RemovedLineView {
   const failure = failed[item.id]
-  return {
-    item,
-    busy: lastWrite(open, item.id)?.kind === 'restore',
-    error: failure?.write.kind === 'restore' ? failure.error : undefined,
-  }
+  return { item, error: failure?.write.kind === 'restore' ? failure.error : undefined }
 }
 
 function statusOf({ phase }: CartEditorState, lines: readonly CartLineView[]): CartView['status'] {

@@ -3,7 +3,7 @@ import type { OrderItem } from '@selvage/core/cart'
 import { errorMessage } from '../error-message.ts'
 import { entriesWhere, openWrites, without } from './cart-editor-state.ts'
 import type { CartEditorState, TypedQuantity } from './cart-editor-state.ts'
-import { enqueue, lastWrite, removedLines, wantedQuantity } from './cart-writes.ts'
+import { enqueue, lastWrite, presentLines, removedLines, wantedQuantity } from './cart-writes.ts'
 import type { CartWrite } from './cart-writes.ts'
 
 /** Lets a write wait for its turn; the message of an earlier failure of it goes. */
@@ -16,9 +16,12 @@ function withWrite(state: CartEditorState, write: CartWrite): CartEditorState {
   }
 }
 
+const lineOf = (state: CartEditorState, id: string): OrderItem | undefined =>
+  presentLines(state.cart, openWrites(state)).find((line) => line.id === id)
+
 /** Takes the text of a quantity field: a number is sent, anything else stays in the field. */
 export function typeQuantity(state: CartEditorState, id: string, text: string): CartEditorState {
-  const line = state.cart?.items.find((item) => item.id === id)
+  const line = lineOf(state, id)
   if (!line?.quantityEditable) return state
   const read = readQuantity(text)
   if (!read.ok) return withTyped(state, id, { text, fieldError: read.fieldError })
@@ -27,7 +30,26 @@ export function typeQuantity(state: CartEditorState, id: string, text: string): 
   // The same number again asks for nothing, unless it failed to arrive.
   const isWanted = wantedQuantity(openWrites(state), line) === quantity
   if (isWanted && state.failed[id] === undefined) return typed
-  return withWrite(typed, { kind: 'quantity', id, quantity })
+  return withQuantity(typed, id, quantity)
+}
+
+/**
+ * A line that is coming back takes its quantity along: a write of its own would meet no line. One
+ * whose removal is open or failed is brought back first, because that may have arrived.
+ */
+function withQuantity(state: CartEditorState, id: string, quantity: number): CartEditorState {
+  const open = lastWrite(openWrites(state), id)
+  const last = open ?? state.failed[id]?.write
+  if (last === undefined || last.kind === 'quantity')
+    return withWrite(state, { kind: 'quantity', id, quantity })
+  if (open?.kind !== 'restore') return withWrite(state, { kind: 'restore', id, quantity })
+  const withIt = (write: CartWrite): CartWrite => (write === open ? { ...open, quantity } : write)
+  return {
+    ...state,
+    sent: state.sent && withIt(state.sent),
+    waiting: state.waiting.map(withIt),
+    notice: undefined,
+  }
 }
 
 function withTyped(
@@ -41,7 +63,7 @@ function withTyped(
 
 /** Removes a line, which `undoRemoval` brings back. */
 export function removeLine(state: CartEditorState, id: string): CartEditorState {
-  const line = state.cart?.items.find((item) => item.id === id)
+  const line = lineOf(state, id)
   if (line === undefined) return state
   return {
     ...withWrite(state, { kind: 'remove', id }),
@@ -54,12 +76,12 @@ export function removeLine(state: CartEditorState, id: string): CartEditorState 
  * where its removal only waits, because an earlier one may have arrived without an answer.
  */
 export function undoRemoval(state: CartEditorState, id: string | undefined): CartEditorState {
-  const open = openWrites(state)
-  const isReturning = (line: OrderItem) => lastWrite(open, line.id)?.kind === 'restore'
-  const line = removedLines(state.cart, open).findLast(
-    (each) => (id === undefined || each.id === id) && !isReturning(each),
+  const line = removedLines(state.cart, openWrites(state)).findLast(
+    (each) => id === undefined || each.id === id,
   )
-  return line === undefined ? state : withWrite(state, { kind: 'restore', id: line.id })
+  if (line === undefined) return state
+  const failed = state.failed[line.id]?.write
+  return withWrite(state, failed?.kind === 'restore' ? failed : { kind: 'restore', id: line.id })
 }
 
 /** Takes the text of the promo code's field; nothing is sent before it is applied. */

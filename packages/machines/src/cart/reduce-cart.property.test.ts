@@ -11,6 +11,7 @@ import {
   written,
 } from '../testing/cart-driver.ts'
 import { sampleItem } from '../testing/samples.ts'
+import type { CartWrite } from './cart-writes.ts'
 
 const request = fc.record({
   id: fc.constantFrom(LINE_A, LINE_B),
@@ -62,37 +63,63 @@ it('ends with the last numbers that were asked for, whatever is lost or overtake
   )
 }, 60_000)
 
-const act = fc.record({
-  id: fc.constantFrom(LINE_A, LINE_B),
-  type: fc.constantFrom('REMOVE' as const, 'UNDO' as const),
-})
+const act = fc.oneof(
+  fc.record({
+    id: fc.constantFrom(LINE_A, LINE_B),
+    type: fc.constantFrom('REMOVE' as const, 'UNDO' as const),
+  }),
+  request.map(({ id, quantity }) => ({ id, type: 'TYPE_QUANTITY' as const, quantity })),
+)
 
-it('ends with the lines that were wanted last, whatever is lost or overtaken', () => {
+/** A gateway's cart: the quantities of its lines, and of those that were removed. */
+function serverCart() {
+  const items = new Map<string, number>([
+    [LINE_A, 1],
+    [LINE_B, 1],
+  ])
+  const removed = new Map<string, number>()
+  let version = 1
+  const move = (id: string, from: Map<string, number>, to: Map<string, number>) => {
+    to.set(id, from.get(id) ?? to.get(id) ?? 1)
+    from.delete(id)
+  }
+  return {
+    items,
+    cart: () => ({
+      ...cartWith(version, Object.fromEntries([...items].sort())),
+      removed: [...removed].map(([id, quantity]) => sampleItem(id, quantity)),
+    }),
+    change: () => (version += 1),
+    /** Applies a write; false where its line is not in the cart. */
+    apply(write: CartWrite): boolean {
+      if (write.kind === 'quantity' && !items.has(write.id)) return false
+      version += 1
+      if (write.kind === 'quantity') items.set(write.id, write.quantity)
+      if (write.kind === 'remove') move(write.id, items, removed)
+      if (write.kind === 'restore') move(write.id, removed, items)
+      return true
+    },
+  }
+}
+
+it('ends with the lines and numbers that were wanted last, whatever is lost or overtaken', () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(act, ending), { maxLength: 40, size: 'max' }), (steps) => {
-      const server = { version: 1, items: [LINE_A, LINE_B] as string[], removed: [] as string[] }
-      const cart = () => ({
-        ...cartWith(server.version, Object.fromEntries(server.items.map((id) => [id, 1]))),
-        removed: server.removed.map((id) => sampleItem(id)),
-      })
-      const wanted = new Set<string>(server.items)
-      let driven = openCart(cart())
-      const write = (id: string, isBack: boolean) => {
-        const others = (ids: string[]) => ids.filter((each) => each !== id)
-        server.items = isBack ? [...others(server.items), id].sort() : others(server.items)
-        server.removed = isBack ? others(server.removed) : [...others(server.removed), id]
-        server.version += 1
-      }
+      const server = serverCart()
+      /** Undefined for a line that came back, until its number is typed. */
+      const wanted = new Map<string, number | undefined>(server.items)
+      let driven = openCart(server.cart())
       const finish = (how: string) => {
         const sent = driven.writing
         if (!sent) return
-        if (how === 'conflict') server.version += 1
-        if (sent.cart.version !== server.version) {
-          driven = driven.send(conflict(cart()))
+        if (how === 'conflict') server.change()
+        if (sent.cart.version !== server.cart().version) {
+          driven = driven.send(conflict(server.cart()))
           return
         }
-        if (how !== 'lost') write(sent.write.id, sent.write.kind === 'restore')
-        driven = driven.send(how === 'done' ? written(cart()) : lost)
+        const isFound = how === 'lost' || server.apply(sent.write)
+        if (!isFound) throw new Error(`sent for a line that is gone: ${JSON.stringify(sent.write)}`)
+        driven = driven.send(how === 'done' ? written(server.cart()) : lost)
       }
       for (const step of steps) {
         if (typeof step === 'string') {
@@ -101,22 +128,22 @@ it('ends with the lines that were wanted last, whatever is lost or overtaken', (
         }
         // A shopper presses what is shown.
         const { lines, removed } = driven.view
-        const isShown =
-          step.type === 'REMOVE'
-            ? lines.some(({ item, leaving }) => item.id === step.id && !leaving)
-            : removed.some(({ item, busy }) => item.id === step.id && !busy)
-        if (!isShown) continue
+        const shown = step.type === 'UNDO' ? removed : lines.filter(({ leaving }) => !leaving)
+        if (!shown.some(({ item }) => item.id === step.id)) continue
         if (step.type === 'REMOVE') wanted.delete(step.id)
-        else wanted.add(step.id)
-        driven = driven.send(step)
+        else wanted.set(step.id, 'quantity' in step ? step.quantity : undefined)
+        driven = driven.send('quantity' in step ? typeQuantity(step.id, step.quantity) : step)
       }
       for (let tries = 0; tries < 100; tries += 1) {
         driven = driven.send({ type: 'RETRY' })
         if (!driven.writing) break
         finish('done')
       }
-      expect(server.items).toEqual([...wanted].sort())
-      expect(driven.view.removed.some(({ busy }) => busy)).toBe(false)
+      const ids = (map: ReadonlyMap<string, unknown>) => [...map.keys()].sort()
+      expect(ids(server.items)).toEqual(ids(wanted))
+      for (const [id, quantity] of wanted)
+        expect(server.items.get(id)).toBe(quantity ?? server.items.get(id))
+      expect(driven.view.lines.some(({ busy }) => busy)).toBe(false)
     }),
     { numRuns: 500 },
   )

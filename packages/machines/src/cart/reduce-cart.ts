@@ -3,7 +3,7 @@ import { errorMessage } from '../error-message.ts'
 import type { ErrorMessage } from '../error-message.ts'
 import { withCart } from './cart-editor-state.ts'
 import type { CartEditorState } from './cart-editor-state.ts'
-import { isOrphan, isSettled } from './cart-writes.ts'
+import { enqueue, followingWrite, isOrphan, isSettled } from './cart-writes.ts'
 import type { CartWrite } from './cart-writes.ts'
 import {
   applyPromo,
@@ -156,13 +156,20 @@ function afterChange(state: CartEditorState, event: CartEvent | CartAnswer): Car
 
 function afterWrite(state: CartEditorState, sent: CartWrite, cart: Cart): CartEditorState {
   const promoTyped = sent.kind === 'promo' ? '' : state.promoTyped
-  return { ...withCart(state, cart), sent: undefined, promoTyped }
+  return withFollowing({ ...withCart(state, cart), sent: undefined, promoTyped }, sent)
+}
+
+/** Sends the quantity that was asked for while a line came back, unless a newer request waits. */
+function withFollowing(state: CartEditorState, sent: CartWrite): CartEditorState {
+  const next = followingWrite(sent, state.cart)
+  if (next === undefined || isReplaced(state, sent)) return state
+  return { ...state, waiting: enqueue(state.waiting, next) }
 }
 
 function afterConflict(state: CartEditorState, sent: CartWrite, current: Cart): CartEditorState {
   const taken = withCart(state, current)
   const idle = { ...taken, sent: undefined }
-  if (isSettled(sent, taken.cart) || isReplaced(state, sent)) return idle
+  if (isSettled(sent, taken.cart) || isReplaced(state, sent)) return withFollowing(idle, sent)
   const error = errorMessage('CART_VERSION_CONFLICT')
   if (isOrphan(sent, taken.cart)) return { ...idle, notice: error }
   const conflicts = state.conflicts + 1
@@ -176,6 +183,8 @@ function withFailure(
 ): CartEditorState {
   const idle = { ...state, sent: undefined }
   if (isReplaced(state, sent)) return idle
+  // A failure needs a line to stand beside.
+  if (sent.kind === 'quantity' && isOrphan(sent, state.cart)) return { ...idle, notice: error }
   return { ...idle, failed: { ...state.failed, [sent.id]: { write: sent, error } } }
 }
 

@@ -62,12 +62,16 @@ function LiveCart({
       onOpenChange={onOpenChange}
       kind="cart"
       title={t('cart.title')}
-      description={cart === null ? undefined : t('cart.pieces', { count: view.count })}
+      description={view.pricing && t('cart.pieces', { count: view.count })}
       foot={
-        cart !== null && lines.length > 0 ? (
+        lines.length > 0 ? (
           <div className={css.dialogFoot} aria-busy={view.totalsOutdated || undefined}>
-            <OrderTotals pricing={cart.pricing} />
-            <FreeShipping pricing={cart.pricing} />
+            {view.pricing === undefined ? null : (
+              <>
+                <OrderTotals pricing={view.pricing} />
+                <FreeShipping pricing={view.pricing} />
+              </>
+            )}
             {view.canCheckout || view.totalsOutdated ? (
               <CheckoutButton href={checkoutHref} storefront={storefront} />
             ) : null}

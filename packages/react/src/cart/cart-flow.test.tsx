@@ -87,6 +87,28 @@ test('a line that is put back while its removal is on its way keeps the focus to
   expect(document.activeElement).toBe(remove())
 })
 
+test('the only line that is put back while its removal is on its way stays in sight, and is heard once it is back', async () => {
+  const { gateway, page } = await read('PETAL_SIGNATURE_COTTON')
+  render(page)
+  gateway.play('slow')
+  await userEvent.click(screen.getByRole('button', { name: /^Remove / }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Put it back' }))
+  const seen: string[] = []
+  const spoken: string[] = []
+  const watch = new MutationObserver(() => {
+    seen.push(document.body.textContent)
+    const calls = gateway.requests.map(({ call }) => call)
+    if (/updated/.test(heard()) && !calls.includes('cart.restore')) spoken.push('too early')
+  })
+  watch.observe(document.body, { childList: true, subtree: true, characterData: true })
+  gateway.play('ok')
+  await waitFor(() => expect(heard()).toMatch(/Your cart was updated$/))
+  watch.disconnect()
+  expect(gateway.requests.at(-1)).toMatchObject({ call: 'cart.restore', status: 200 })
+  expect(spoken).toEqual([])
+  expect(seen.filter((text) => /Your cart is empty|\D0\.00/.test(text))).toEqual([])
+})
+
 test('a code that is not taken is spoken at once, and the field keeps the focus', async () => {
   const { page } = await read()
   render(page)

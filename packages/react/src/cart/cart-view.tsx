@@ -103,6 +103,8 @@ export function CartView({
         <EmptyCart shopHref={shopHref} movedHref={movedHref} />
       </>
     )
+  // A cart whose first line is coming back costs nothing as yet, which would read as its price.
+  const isPriced = cart.items.length > 0
   // Checkout leads to a wrong quantity first: the button that a press begins on stays.
   const wrong = lines.find(({ fieldError }) => fieldError !== undefined)
   const goToWrong = (event: MouseEvent) => {
@@ -130,8 +132,12 @@ export function CartView({
             {t('cart.summary')}
           </h2>
           <PromoForm cart={cart} action={action} actions={actions} promo={promo} />
-          <OrderTotals pricing={cart.pricing} />
-          <FreeShipping pricing={cart.pricing} />
+          {isPriced ? (
+            <>
+              <OrderTotals pricing={cart.pricing} />
+              <FreeShipping pricing={cart.pricing} />
+            </>
+          ) : null}
         </section>
         {canCheckout || outdated || wrong !== undefined ? (
           <div
@@ -139,10 +145,12 @@ export function CartView({
             aria-busy={outdated || undefined}
             onClickCapture={wrong && goToWrong}
           >
-            <p className={css.barTotal}>
-              <Money amount={cart.pricing.total} />
-              <span className={css.barPieces}>{t('cart.pieces', { count: cart.count })}</span>
-            </p>
+            {isPriced ? (
+              <p className={css.barTotal}>
+                <Money amount={cart.pricing.total} />
+                <span className={css.barPieces}>{t('cart.pieces', { count: cart.count })}</span>
+              </p>
+            ) : null}
             <CheckoutButton href={checkoutHref} storefront={storefront} />
           </div>
         ) : (

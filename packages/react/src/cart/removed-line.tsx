@@ -18,7 +18,7 @@ interface RemovedLineProps {
 
 /** The place of a removed line, with a form that puts it back and works without a script. */
 export function RemovedLine({
-  line: { item, busy, error },
+  line: { item, error },
   version,
   action,
   onUndo,
@@ -42,7 +42,6 @@ export function RemovedLine({
         kind="link"
         name="intent"
         value="undo"
-        busy={busy}
         aria-describedby={`removed-${item.id}`}
       >
         {t('cart.undo')}

@@ -42,9 +42,9 @@ export function useCartFlow(
     send(event)
   }
   const version = view.cart?.version
-  const sent = view.lines.some(({ busy }) => busy) || view.promo.busy
+  const isOpen = view.totalsOutdated
   useEffect(() => {
-    if (!scripted || sent || version === undefined) return
+    if (!scripted || isOpen || version === undefined) return
     const before = announced.current
     announced.current = version
     if (before === undefined || before === version) return
@@ -52,7 +52,7 @@ export function useCartFlow(
     isAnnounced.current = false
     // Announced for each new version, not when the messages change.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [scripted, sent, version])
+  }, [scripted, isOpen, version])
 
   useErrorAnnouncement(view.promo.error)
   const { root, follow } = useCartFocus(view)

@@ -12,8 +12,7 @@ export interface CartFocus {
 }
 
 /**
- * Keeps the focus on what became of a line, its Undo or its Remove, until the gateway has answered:
- * a line that comes back while its removal is on its way goes once more before it stays.
+ * Keeps the focus on what became of a line, its Undo or its Remove, until the gateway has answered.
  */
 export function useCartFocus(view: CartView): CartFocus {
   const root = useRef<HTMLDivElement>(null)
@@ -28,7 +27,7 @@ export function useCartFocus(view: CartView): CartFocus {
       )
       ;(button ?? cart).focus()
     }
-    const isOpen = [...view.lines, ...view.removed].some(({ item, busy }) => item.id === id && busy)
+    const isOpen = view.lines.some(({ item, busy }) => item.id === id && busy)
     if (!isOpen) followed.current = undefined
     // Looked at whenever the cart is drawn.
   }, [view])
