@@ -40,6 +40,8 @@ export interface GatewayConfig {
   }
   /** For so long a page of the catalogue may be shown from memory; carts and orders never are. */
   readonly catalogueCacheMs: number
+  /** For so long a gateway that is asked to stop goes on answering, ms: `/readyz` says 503. */
+  readonly stopDelayMs: number
   /** Below this much free disk the embedded database is not written to. */
   readonly freeSpaceFloorBytes: number
 }
@@ -86,6 +88,7 @@ export function readConfig(env: Environment): GatewayConfig {
       picturesPerMinute: whole(env, 'PICTURE_LIMIT', 120, 10_000_000),
     },
     catalogueCacheMs: whole(env, 'CATALOGUE_CACHE_MS', 10_000, 3_600_000),
+    stopDelayMs: whole(env, 'STOP_DELAY_MS', 0, 60_000),
     freeSpaceFloorBytes: whole(env, 'FREE_SPACE_FLOOR_MB', 64, 1_000_000) * 1024 * 1024,
   }
 }

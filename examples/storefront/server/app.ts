@@ -8,6 +8,13 @@ import * as build from 'virtual:react-router/server-build'
 import { languages } from '@selvage/i18n/locale'
 import { matchPath } from '@selvage/i18n/routes'
 import type { RouteName } from '@selvage/i18n/routes'
+import {
+  activeTraceparent,
+  endAnswered,
+  newTraceparent,
+  serveInSpan,
+  traceIdOf,
+} from '@selvage/example-tracing'
 import { CHOICE_COOKIES } from '../app/settings/choices.ts'
 import { embedBuildContext } from '../app/embed-builder/embed-build.ts'
 import { PREVIEW_PATH } from '../app/embed-builder/preview-path.ts'
@@ -34,7 +41,6 @@ import type { Settings } from './settings.ts'
 import { EMBED_PREFIX } from './served-embed.ts'
 import { panelMessages } from './panel-messages.ts'
 import { readShop } from './shop-request.ts'
-import { newTraceId } from './request-trace.ts'
 import { speculationRules, SPECULATION_PATH } from './speculation.ts'
 import { staticFiles } from './static-files.ts'
 
@@ -52,7 +58,10 @@ const FRAMES: Readonly<Record<string, 'everybody' | 'storefront' | undefined>> =
   [PREVIEW_PATH]: 'storefront',
 }
 
-type App = Hono<{ Bindings: Partial<HttpBindings>; Variables: { nonce: string; traceId: string } }>
+type App = Hono<{
+  Bindings: Partial<HttpBindings>
+  Variables: { nonce: string; traceId: string; traceparent: string }
+}>
 
 /**
  * Creates the storefront's server: guards, files, redirects, then the pages. It stores nothing
@@ -67,11 +76,22 @@ export function createApp(settings: Settings, log: (line: string) => void = cons
   const embed = embedFiles(settings, log)
   const app: App = new Hono()
 
+  app.use((c, next) => {
+    // Strangers begin no traces here: a proxy that is trusted may.
+    const socket = c.env?.incoming?.socket?.remoteAddress?.replace(/^::ffff:(?=\d)/, '') ?? ''
+    const caller = settings.trustedProxies.has(socket) ? c.req.raw.headers : new Headers()
+    return serveInSpan(caller, c.req.method, async (span) => {
+      c.set('traceparent', activeTraceparent() ?? newTraceparent())
+      c.set('traceId', traceIdOf(c.get('traceparent')) ?? '')
+      await next()
+      const route = matchPath(new URL(c.req.url).pathname)?.route ?? 'none'
+      endAnswered(span, { method: c.req.method, route, status: c.res.status })
+    })
+  })
   app.use(async (c, next) => {
     const nonce = randomBytes(16).toString('base64url')
-    const traceId = newTraceId()
+    const traceId = c.get('traceId')
     c.set('nonce', nonce)
-    c.set('traceId', traceId)
     await next()
     const page = (c.res.headers.get('content-type') ?? '').startsWith('text/html')
     const url = new URL(c.req.url)
@@ -169,7 +189,7 @@ export function createApp(settings: Settings, log: (line: string) => void = cons
     }
     const context = new RouterContextProvider()
     const shop = await readShop(c.req.raw, /\?[^#]*/.exec(target)?.[0] ?? '', settings, {
-      traceId: c.get('traceId'),
+      traceparent: c.get('traceparent'),
       socketAddress: c.env?.incoming?.socket?.remoteAddress,
     })
     context.set(shopContext, shop)

@@ -1,4 +1,5 @@
 import { isErrorCode } from '@selvage/core/errors'
+import { callInSpan } from '@selvage/example-tracing'
 import * as v from 'valibot'
 import { paymentKeys, verifyCallback } from '../payment-provider/secret.ts'
 import type { PaymentKeys } from '../payment-provider/secret.ts'
@@ -76,22 +77,25 @@ export function sandboxPort({
     path: string,
     body?: unknown,
     headers: Readonly<Record<string, string>> = {},
-  ) => {
-    const answer = await send(
-      new Request(new URL(path, url), {
-        method,
-        redirect: 'error',
-        signal: AbortSignal.timeout(timeoutMs),
-        headers: {
-          authorization: `Bearer ${keys.api}`,
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-          ...headers,
-        },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      }),
-    )
-    return { status: answer.status, json: (await answer.json()) as unknown }
-  }
+  ) =>
+    // The first part of the path alone: the next is a key or a token.
+    callInSpan(`payment provider ${method} /${path.split('/')[1]}`, async (trace) => {
+      const answer = await send(
+        new Request(new URL(path, url), {
+          method,
+          redirect: 'error',
+          signal: AbortSignal.timeout(timeoutMs),
+          headers: {
+            authorization: `Bearer ${keys.api}`,
+            ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+            ...trace,
+            ...headers,
+          },
+          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        }),
+      )
+      return { status: answer.status, json: (await answer.json()) as unknown }
+    })
   const readCharge = (json: unknown): PortCharge => {
     const { charge } = v.parse(chargeAnswer, json)
     return {

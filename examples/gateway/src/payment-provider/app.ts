@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { HttpBindings } from '@hono/node-server'
+import { endAnswered, serveInSpan } from '@selvage/example-tracing'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { routePath } from 'hono/route'
 import * as v from 'valibot'
 import { cancelKey, createCharge } from './charge.ts'
 import { faultQueue, faultSchema } from './faults.ts'
@@ -64,6 +66,13 @@ export function providerApp({ store, apiSecret, settings, now = Date.now }: AppO
   const app = new Hono<Env>()
   const faults = faultQueue(settings.faults)
 
+  app.use((c, next) =>
+    serveInSpan(c.req.raw.headers, c.req.method, async (span) => {
+      await next()
+      const route = routePath(c, -1)
+      endAnswered(span, { method: c.req.method, route, status: c.res.status })
+    }),
+  )
   app.use(bodyLimit({ maxSize: 16 * 1024 }))
   app.use(async (c, next) => {
     await next()

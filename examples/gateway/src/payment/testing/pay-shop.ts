@@ -7,6 +7,7 @@ import { openMemory, openPostgres } from '../../db/open-database.ts'
 import type { OpenDatabase } from '../../db/open-database.ts'
 import { ensureSnapshot } from '../../seed/snapshot.ts'
 import { fillAYardRoutes } from '../../fill-a-yard/routes.ts'
+import { openMetrics } from '../../http/metrics.ts'
 import { invoiceRoutes } from '../../invoice/routes.ts'
 import { opsRoutes } from '../../ops/routes.ts'
 import { providerApp } from '../../payment-provider/app.ts'
@@ -93,6 +94,7 @@ export function openPayShop(
     db,
     keys: keysFrom(new Uint8Array(32).fill(7)),
     now,
+    metrics: openMetrics(),
     log: (entry) => {
       logged.push(JSON.stringify(entry))
     },
