@@ -26,6 +26,12 @@ export interface GatewayConfig {
   readonly trustedProxies: readonly string[]
   /** Most lines of one order. @source spec 1 §9 */
   readonly orderItemLimit: number
+  /** Who sells, on invoices. */
+  readonly seller: {
+    readonly name: string
+    readonly address: readonly string[]
+    readonly taxId: string | null
+  }
   readonly limits: {
     /** Requests of one peer in a minute; 0 for no limit. */
     readonly requestsPerMinute: number
@@ -80,6 +86,7 @@ export function readConfig(env: Environment): GatewayConfig {
     ],
     trustedProxies: list(env['TRUSTED_PROXIES']),
     orderItemLimit: whole(env, 'ORDER_ITEM_LIMIT', DEFAULT_ORDER_ITEM_LIMIT, 1_000),
+    seller: sellerOf(env),
     limits: {
       requestsPerMinute: whole(env, 'RATE_LIMIT', 60_000, 10_000_000),
       guessesPerMinute: whole(env, 'GUESS_LIMIT', 20, 10_000_000),
@@ -107,6 +114,19 @@ function list(value: string | undefined): string[] {
     .split(',')
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '')
+}
+
+/** The lines of the seller's address stand between `|` or line breaks. */
+function sellerOf(env: Environment): GatewayConfig['seller'] {
+  const address = env['SELLER_ADDRESS'] || 'Demo Street 1|12345 Demo Town|United States'
+  return {
+    name: env['SELLER_NAME'] || 'Selvage demo shop',
+    address: address
+      .split(/[|\n]/)
+      .map((line) => line.trim())
+      .filter((line) => line !== ''),
+    taxId: env['SELLER_TAX_ID'] || null,
+  }
 }
 
 function whole(env: Environment, name: string, fallback: number, most: number): number {

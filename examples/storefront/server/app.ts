@@ -8,13 +8,6 @@ import * as build from 'virtual:react-router/server-build'
 import { languages } from '@selvage/i18n/locale'
 import { matchPath } from '@selvage/i18n/routes'
 import type { RouteName } from '@selvage/i18n/routes'
-import {
-  activeTraceparent,
-  endAnswered,
-  newTraceparent,
-  serveInSpan,
-  traceIdOf,
-} from '@selvage/example-tracing'
 import { CHOICE_COOKIES } from '../app/settings/choices.ts'
 import { embedBuildContext } from '../app/embed-builder/embed-build.ts'
 import { PREVIEW_PATH } from '../app/embed-builder/preview-path.ts'
@@ -43,6 +36,8 @@ import { panelMessages } from './panel-messages.ts'
 import { readShop } from './shop-request.ts'
 import { speculationRules, SPECULATION_PATH } from './speculation.ts'
 import { staticFiles } from './static-files.ts'
+import { traceRequests } from './trace-requests.ts'
+import type { TraceVariables } from './trace-requests.ts'
 
 /** A path without a route, for which the router renders the 404 page. */
 const NO_PAGE = '/~'
@@ -60,7 +55,7 @@ const FRAMES: Readonly<Record<string, 'everybody' | 'storefront' | undefined>> =
 
 type App = Hono<{
   Bindings: Partial<HttpBindings>
-  Variables: { nonce: string; traceId: string; traceparent: string }
+  Variables: TraceVariables & { nonce: string }
 }>
 
 /**
@@ -76,18 +71,7 @@ export function createApp(settings: Settings, log: (line: string) => void = cons
   const embed = embedFiles(settings, log)
   const app: App = new Hono()
 
-  app.use((c, next) => {
-    // Strangers begin no traces here: a proxy that is trusted may.
-    const socket = c.env?.incoming?.socket?.remoteAddress?.replace(/^::ffff:(?=\d)/, '') ?? ''
-    const caller = settings.trustedProxies.has(socket) ? c.req.raw.headers : new Headers()
-    return serveInSpan(caller, c.req.method, async (span) => {
-      c.set('traceparent', activeTraceparent() ?? newTraceparent())
-      c.set('traceId', traceIdOf(c.get('traceparent')) ?? '')
-      await next()
-      const route = matchPath(new URL(c.req.url).pathname)?.route ?? 'none'
-      endAnswered(span, { method: c.req.method, route, status: c.res.status })
-    })
-  })
+  app.use(traceRequests(settings))
   app.use(async (c, next) => {
     const nonce = randomBytes(16).toString('base64url')
     const traceId = c.get('traceId')

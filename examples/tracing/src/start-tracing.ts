@@ -14,7 +14,7 @@ export async function startTracing(service: string, env: Environment): Promise<S
   return exportSpans(env['OTEL_SERVICE_NAME'] || service, readRatio(env['OTEL_TRACES_SAMPLER_ARG']))
 }
 
-/** The part of new traces that is recorded; a trace that came with a request goes on as it began. */
+/** The recorded part of new traces; a trace that came with a request goes on as it began. */
 function readRatio(value: string | undefined): number {
   const ratio = Number(value || 1)
   if (Number.isNaN(ratio) || ratio < 0 || ratio > 1)

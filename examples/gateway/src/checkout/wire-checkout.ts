@@ -128,6 +128,7 @@ export function snapshotOf(loaded: LoadedCheckout, locale: string): OrderSnapsho
     gift: giftOf(loaded),
     delivery: toWireDelivery(delivery, currency),
     payment,
+    tax_rate: loaded.tax?.rate ?? null,
     newsletter_opt_in: stored.newsletter,
     locale,
   }

@@ -16,13 +16,13 @@ describe('a gateway that starts before its PostgreSQL', () => {
   const health = async () => {
     const answer = await fetch(`${processes.gatewayUrl}/readyz`)
     const { status } = (await answer.json()) as { status: string }
-    return { status: answer.status, says: status }
+    return { status: answer.status, state: status }
   }
   const waiting = async () => {
     await until(() => processes.gatewayOutput().includes('waits for it'), 20_000)
     await expect
       .poll(() => health().catch(() => undefined))
-      .toEqual({ status: 503, says: 'starting' })
+      .toEqual({ status: 503, state: 'starting' })
   }
 
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import { callInSpan } from '@selvage/example-tracing'
 import * as v from 'valibot'
 import { paymentKeys, verifyCallback } from '../payment-provider/secret.ts'
 import type { PaymentKeys } from '../payment-provider/secret.ts'
-import type { ChargeOutcome, PaymentPort, PortCharge } from './payment-port.ts'
+import type { ChargeOutcome, PaymentPort, PortCharge, RefundOutcome } from './payment-port.ts'
 
 /** After this long without an answer the outcome is unknown, ms. */
 const TIMEOUT_MS = 10_000
@@ -30,6 +30,9 @@ const chargeAnswer = v.object({
     status: v.picklist(['succeeded', 'failed', 'cancelled']),
     failure_code: v.nullable(v.string()),
   }),
+})
+const refundAnswer = v.object({
+  refund: v.object({ id: v.string(), amount_minor: v.number(), currency: v.string() }),
 })
 const rejection = v.object({ error: v.string() })
 
@@ -166,6 +169,27 @@ export function sandboxPort({
     async cancel(key) {
       const { json } = await ask('POST', `/charges/${encodeURIComponent(key)}/cancel`, {})
       return readCharge(json)
+    },
+    async refund({ key, chargeKey, amountMinor, currency }): Promise<RefundOutcome> {
+      try {
+        const { status, json } = await ask(
+          'POST',
+          `/charges/${encodeURIComponent(chargeKey)}/refunds`,
+          { amount_minor: amountMinor, currency },
+          { 'idempotency-key': key },
+        )
+        if (status === 200) {
+          const { refund } = v.parse(refundAnswer, json)
+          const { id, amount_minor: given } = refund
+          return { kind: 'refund', refund: { id, amountMinor: given, currency: refund.currency } }
+        }
+        const rejected = v.safeParse(rejection, json)
+        return status >= 400 && status < 500 && rejected.success
+          ? { kind: 'rejected', reason: rejected.output.error }
+          : { kind: 'unknown' }
+      } catch {
+        return { kind: 'unknown' }
+      }
     },
     verify: (rawBody, signature, now) =>
       verifyCallback(rawBody, signature, keys.callback, Math.floor(now.getTime() / 1000)),

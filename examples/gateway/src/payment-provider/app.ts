@@ -8,6 +8,7 @@ import * as v from 'valibot'
 import { cancelKey, createCharge } from './charge.ts'
 import { faultQueue, faultSchema } from './faults.ts'
 import { frameRoutes, THEMES } from './frame/frame-routes.ts'
+import { createRefund } from './refund.ts'
 import { isSameSecret } from '../secrets/is-same-secret.ts'
 import type { ProviderSettings } from './settings.ts'
 import type { Charge, Store } from './store.ts'
@@ -31,6 +32,7 @@ const sessionBody = v.strictObject({
   theme: v.optional(v.picklist(THEMES), 'auto'),
 })
 const chargeBody = v.strictObject({ token: name, cart_id: name, amount_minor: amount, currency })
+const refundBody = v.strictObject({ amount_minor: amount, currency })
 /** Absent when the app is asked without a socket, in tests. */
 interface Env {
   Bindings: Partial<HttpBindings>
@@ -176,6 +178,18 @@ export function providerApp({ store, apiSecret, settings, now = Date.now }: AppO
     return key.success
       ? c.json({ charge: shown(cancelKey(store, key.output, now())) })
       : c.json({ error: 'invalid' }, 400)
+  })
+
+  app.post('/charges/:key/refunds', async (c) => {
+    const read = await body(c.req.raw, refundBody)
+    const key = v.safeParse(name, c.req.header('idempotency-key'))
+    if (!read.success || !key.success) return c.json({ error: 'invalid' }, 400)
+    const fault = faults.next()
+    if (fault?.kind === 'drop-before') throw new DropConnection()
+    const request = { ...read.output, key: key.output, charge_key: c.req.param('key') }
+    const refund = createRefund(store, request, now())
+    if (fault?.kind === 'drop-after') throw new DropConnection()
+    return 'rejected' in refund ? c.json({ error: refund.rejected }, 409) : c.json({ refund })
   })
 
   app.get('/ledger', (c) => c.json({ ledger: store.ledger() }))

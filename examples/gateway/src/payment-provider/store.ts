@@ -22,6 +22,12 @@ const TABLES = `
     seq INTEGER PRIMARY KEY AUTOINCREMENT, charge_id TEXT NOT NULL, key TEXT NOT NULL, cart_id TEXT NOT NULL,
     amount_minor INTEGER NOT NULL, currency TEXT NOT NULL, at INTEGER NOT NULL
   ) STRICT;
+  CREATE TABLE IF NOT EXISTS refunds (
+    key TEXT PRIMARY KEY, id TEXT NOT NULL UNIQUE, charge_key TEXT NOT NULL REFERENCES charges (key), amount_minor INTEGER NOT NULL,
+    currency TEXT NOT NULL, created_at INTEGER NOT NULL
+  ) STRICT;
+  CREATE TRIGGER IF NOT EXISTS refunds_keep BEFORE UPDATE ON refunds BEGIN SELECT RAISE(ABORT, 'the ledger is append-only'); END;
+  CREATE TRIGGER IF NOT EXISTS refunds_stay BEFORE DELETE ON refunds BEGIN SELECT RAISE(ABORT, 'the ledger is append-only'); END;
   CREATE TABLE IF NOT EXISTS card_key (only INTEGER PRIMARY KEY CHECK (only = 1), key TEXT NOT NULL) STRICT;
   CREATE TRIGGER IF NOT EXISTS ledger_keeps BEFORE UPDATE ON ledger BEGIN SELECT RAISE(ABORT, 'the ledger is append-only'); END;
   CREATE TRIGGER IF NOT EXISTS ledger_stays BEFORE DELETE ON ledger BEGIN SELECT RAISE(ABORT, 'the ledger is append-only'); END;
@@ -67,6 +73,16 @@ export interface Charge {
   readonly currency: string
   readonly status: 'succeeded' | 'failed' | 'cancelled'
   readonly failure_code: string | null
+  readonly created_at: number
+}
+
+/** Money that was given back of a charge. */
+export interface Refund {
+  readonly key: string
+  readonly id: string
+  readonly charge_key: string
+  readonly amount_minor: number
+  readonly currency: string
   readonly created_at: number
 }
 
@@ -176,6 +192,12 @@ export function openStore(path: string) {
       insert('ledger', { ...row })
     },
     ledger: () => all<LedgerRow>('SELECT * FROM ledger ORDER BY seq'),
+    addRefund: (refund: Refund) => {
+      insert('refunds', { ...refund })
+    },
+    refund: (key: string) => one<Refund>('SELECT * FROM refunds WHERE key = ?', key),
+    refundsOf: (chargeKey: string) =>
+      all<Refund>('SELECT * FROM refunds WHERE charge_key = ? ORDER BY created_at', chargeKey),
     addEvent: (id: string, body: string, nextAt: number, traceparent = '') => {
       insert('events', { id, body, next_at: nextAt, traceparent })
     },

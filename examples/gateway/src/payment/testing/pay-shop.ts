@@ -147,6 +147,17 @@ export function openPayShop(
         body: JSON.stringify(faults),
       })
     },
+    /** A call of the operator. */
+    operator: async (
+      method: string,
+      path: string,
+      body: object,
+      more: Readonly<Record<string, string>> = {},
+    ): Promise<unknown> => {
+      const headers = { 'content-type': 'application/json', ...more }
+      const init = { method, headers, body: JSON.stringify(body) }
+      return (await app.fetch(new Request(config.origin + path, init))).json()
+    },
     /** Sends a callback as the provider would, or with another signature. */
     async callback(
       body: string,
