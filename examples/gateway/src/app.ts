@@ -105,7 +105,7 @@ export function createApp(
       withinLimit(c, route.call.name, answer(c, route)),
     )
   for (const route of plainRoutes)
-    app.get(route.path, async (c) =>
+    app.on(route.method ?? 'GET', route.path, async (c) =>
       withinLimit(c, route.name, route.run(c.req.raw, c.req.param(), deps, c.get('peer'))),
     )
   for (const [path, methods] of methodsByPath(routes, plainRoutes))
@@ -181,7 +181,7 @@ function methodsByPath(
   const methods = new Map<string, string[]>()
   const entries = [
     ...routes.map(({ call }) => ({ path: honoPath(call.path), method: call.method })),
-    ...plainRoutes.map(({ path }) => ({ path, method: 'GET' })),
+    ...plainRoutes.map(({ path, method = 'GET' }) => ({ path, method })),
   ]
   for (const { path, method } of entries) methods.set(path, [...(methods.get(path) ?? []), method])
   return methods

@@ -21,6 +21,7 @@ import { imageRoutes } from './images/routes.ts'
 import { openMailer } from './mail/mailer.ts'
 import { addGauges } from './ops/gauges.ts'
 import { metricsRoute } from './ops/metrics-route.ts'
+import { paymentsPageRoutes } from './ops/payments-routes.ts'
 import { openSandbox } from './payment-port/sandbox-port.ts'
 import { startWorkers } from './workers.ts'
 import { ROUTES } from './routes.ts'
@@ -92,6 +93,7 @@ export async function openGateway(
         healthRoute,
         readyRoute,
         metricsRoute,
+        ...paymentsPageRoutes,
         openApiRoute(ROUTES),
         ...imageRoutes(images, config.limits),
       ]),

@@ -24,14 +24,27 @@ export function opsKey(dataDir: string): string {
 type Asked = Pick<CallContext<Call>, 'peer' | 'request'>
 
 /** True for a request of this machine itself, which no proxy passed on. */
-function isNear({ peer, request: { headers } }: Asked): boolean {
+export function isNear({ peer, request: { headers } }: Asked): boolean {
   return LOOPBACK.includes(peer) && !headers.has('x-forwarded-for') && !headers.has('forwarded')
 }
 
 function hasKey({ request: { headers } }: Asked, deps: Deps): boolean {
-  const bearer = /^Bearer (.+)$/.exec(headers.get('authorization') ?? '')?.[1]
-  const given = headers.get('x-ops-key') ?? bearer ?? ''
+  const [scheme, value = ''] = (headers.get('authorization') ?? '').split(' ')
+  const given = headers.get('x-ops-key') ?? keyIn(scheme, value)
   return given !== '' && isSameSecret(given, opsKey(deps.config.dataDir))
+}
+
+/** The key of `Bearer KEY`, or the password of `Basic …`, which a browser sends. */
+function keyIn(scheme: string | undefined, value: string): string {
+  if (scheme === 'Bearer') return value
+  return scheme === 'Basic'
+    ? Buffer.from(value, 'base64').toString('utf8').split(':').slice(1).join(':')
+    : ''
+}
+
+/** True for the operator on this machine. */
+export function isNearOperator(asked: Asked, deps: Deps): boolean {
+  return isNear(asked) && hasKey(asked, deps)
 }
 
 /**
@@ -51,6 +64,6 @@ export function assertMayMeasure(asked: Asked, deps: Deps): void {
  * here.
  */
 export function assertOperator(context: Asked, deps: Deps): void {
-  if (isNear(context) && hasKey(context, deps)) return
+  if (isNearOperator(context, deps)) return
   throw noSuchPath()
 }

@@ -138,7 +138,7 @@ async function writeToShopper(
  */
 export async function refundStrayCharge(
   attemptId: string,
-  charged: { readonly amountMinor: number; readonly currency: string },
+  { amountMinor, currency }: { readonly amountMinor: number; readonly currency: string },
   deps: Deps,
 ): Promise<boolean> {
   const now = deps.now()
@@ -148,7 +148,8 @@ export async function refundStrayCharge(
     .values({
       id,
       attemptId,
-      ...charged,
+      amountMinor,
+      currency,
       orderNumber: null,
       state: 'started',
       createdAt: now,

@@ -19,6 +19,7 @@ import { imageStore } from '../images/image-store.ts'
 import { imageRoutes } from '../images/routes.ts'
 import { addGauges } from '../ops/gauges.ts'
 import { metricsRoute } from '../ops/metrics-route.ts'
+import { paymentsPageRoutes } from '../ops/payments-routes.ts'
 import { openSandbox } from '../payment-port/sandbox-port.ts'
 import { ROUTES } from '../routes.ts'
 import { keysFrom } from '../secrets/keys.ts'
@@ -99,6 +100,7 @@ export async function openReferenceGateway({
     healthRoute,
     readyRoute,
     metricsRoute,
+    ...paymentsPageRoutes,
     openApiRoute(ROUTES),
     ...imageRoutes(imageStore(join(folder, 'images'), pool), config.limits),
   ])

@@ -9,6 +9,7 @@ import { ensureSnapshot } from '../../seed/snapshot.ts'
 import { fillAYardRoutes } from '../../fill-a-yard/routes.ts'
 import { openMetrics } from '../../http/metrics.ts'
 import { invoiceRoutes } from '../../invoice/routes.ts'
+import { paymentsPageRoutes } from '../../ops/payments-routes.ts'
 import { opsRoutes } from '../../ops/routes.ts'
 import { providerApp } from '../../payment-provider/app.ts'
 import { signCallback } from '../../payment-provider/secret.ts'
@@ -100,7 +101,7 @@ export function openPayShop(
     },
     payments,
   }
-  const app = createApp(deps, [
+  const routes = [
     ...sessionRoutes,
     ...wallpaperRoutes,
     ...fillAYardRoutes,
@@ -109,7 +110,8 @@ export function openPayShop(
     ...paymentRoutes,
     ...invoiceRoutes,
     ...opsRoutes,
-  ])
+  ]
+  const app = createApp(deps, routes, paymentsPageRoutes)
   const shop = {
     gateway: { url: config.origin, send: async (request: Request) => app.fetch(request) },
     provider: { url: PROVIDER_URL, send: async (request: Request) => provider.request(request) },
@@ -147,6 +149,9 @@ export function openPayShop(
         body: JSON.stringify(faults),
       })
     },
+    /** Sends a request as it stands. */
+    send: async (path: string, init: RequestInit = {}) =>
+      app.fetch(new Request(config.origin + path, init)),
     /** A call of the operator. */
     operator: async (
       method: string,
