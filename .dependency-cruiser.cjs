@@ -136,7 +136,13 @@ module.exports = {
       'gateway-knows-core',
       'The gateway is built on core’s contract, rules and tables, and i18n’s messages for its mail.',
       { path: '^examples/gateway/' },
-      { path: '^(packages/(machines|react|embed)/|stories/|examples/(?!gateway/|art/))' },
+      { path: '^(packages/(machines|react|embed)/|stories/|examples/(?!gateway/|art/|tracing/))' },
+    ),
+    never(
+      'tracing-knows-nobody',
+      'The tracing serves every server and knows none.',
+      { path: '^examples/tracing/' },
+      { path: '^(packages/|stories/|examples/(?!tracing/))' },
     ),
     never(
       'art-knows-core',
@@ -161,7 +167,7 @@ module.exports = {
       'storefront-is-an-example',
       'The storefront uses packages, not the other examples.',
       { path: '^examples/storefront/(app|server)/' },
-      { path: '^(stories/|examples/(?!storefront/))' },
+      { path: '^(stories/|examples/(?!storefront/|tracing/))' },
     ),
     never(
       'public-entry-points-only',

@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { root } from './lib/paths.ts'
-import { portsFrom } from './stack/services.ts'
+import { askOperator } from './lib/ask-operator.ts'
 
 // `npm run partner -- add NAME [--origins https://a.example,https://b.example] [--factor 10]`,
 // `… list`, `… off KEY` and `… on KEY`. It asks the running gateway of this machine, because the
@@ -36,19 +33,19 @@ async function run(args: string[]): Promise<string[]> {
   const [command, ...rest] = positionals
   const what = rest.join(' ')
   if (command === 'list') {
-    const { partners } = await ask<{ partners: Partner[] }>('GET', '/ops/partners')
+    const { partners } = await askOperator<{ partners: Partner[] }>('GET', '/ops/partners')
     return partners.length > 0 ? partners.map(lineOf) : ['There are no partners yet.', HELP]
   }
   if (command === 'add' && what !== '') {
     const origins = values.origins?.split(',').map((each) => each.trim())
     const factor = values.factor === undefined ? undefined : Number(values.factor)
     const body = { name: what, origins, limit_factor: factor }
-    const partner = await ask<Partner>('POST', '/ops/partners', body)
+    const partner = await askOperator<Partner>('POST', '/ops/partners', body)
     return [lineOf(partner), `The partner writes: <script data-partner="${partner.key}" …>`]
   }
   if ((command === 'on' || command === 'off') && what !== '') {
     const path = `/ops/partners/${encodeURIComponent(what)}`
-    return [lineOf(await ask<Partner>('PATCH', path, { state: command }))]
+    return [lineOf(await askOperator<Partner>('PATCH', path, { state: command }))]
   }
   throw new Error(HELP)
 }
@@ -57,33 +54,4 @@ function lineOf({ key, name, state, origins, limit_factor: factor, orders }: Par
   const pages = origins ? `on ${origins.join(' and ')}` : 'on any origin'
   const count = orders === undefined ? [] : [orders === 1 ? '1 order' : `${orders} orders`]
   return [key, state, name, pages, `${factor} x guest carts`, ...count].join(' | ')
-}
-
-async function ask<T>(method: string, path: string, body?: object): Promise<T> {
-  const gateway = `http://127.0.0.1:${portsFrom(process.env).gateway}`
-  const response = await fetch(gateway + path, {
-    method,
-    headers: { 'X-Ops-Key': opsKey(), 'Content-Type': 'application/json' },
-    ...(body && { body: JSON.stringify(body) }),
-  }).catch(() => {
-    throw new Error(
-      `The gateway at ${gateway} does not answer, so no partner was read or changed. Start it with npm start, or name its GATEWAY_PORT.`,
-    )
-  })
-  const answer: unknown = await response.json()
-  if (response.ok) return answer as T
-  const { errors = [] } = answer as { errors?: { message?: string }[] }
-  throw new Error(errors[0]?.message ?? `The gateway answered ${response.status}.`)
-}
-
-/** The operator's key, which the gateway keeps in its data folder. */
-function opsKey(): string {
-  const path = join(resolve(root, process.env['DATA_DIR'] ?? '.data'), 'ops-key')
-  try {
-    return readFileSync(path, 'utf8').trim()
-  } catch {
-    throw new Error(
-      `There is no operator's key at ${path}. Start the gateway once, or name its DATA_DIR.`,
-    )
-  }
 }

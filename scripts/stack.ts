@@ -215,13 +215,13 @@ function endServer(name: ServiceName, child: ChildProcess): Promise<ServiceName 
 async function healthy(name: ServiceName, url: string, given: AbortSignal): Promise<void> {
   const until = Date.now() + START_LIMIT_MS
   while (!given.aborted) {
-    const response = await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(5_000) }).catch(
-      () => undefined,
-    )
+    const response = await fetch(url + services[name].ready, {
+      signal: AbortSignal.timeout(5_000),
+    }).catch(() => undefined)
     await response?.arrayBuffer().catch(() => undefined)
     if (response?.ok === true) return
     if (response?.status === 404)
-      throw new Error(`The ${services[name].title} at ${url} has no /healthz.`)
+      throw new Error(`The ${services[name].title} at ${url} has no ${services[name].ready}.`)
     if (Date.now() > until)
       throw new Error(
         `The ${services[name].title} at ${url} was not healthy within ${START_LIMIT_MS / 1000} s.`,

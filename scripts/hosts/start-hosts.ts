@@ -77,6 +77,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
       ...stack.urls,
       browser,
       dataDir: stack.dataDir,
+      spans: '',
       islands: 'react',
     })
     project.provide('hosts', hosts)

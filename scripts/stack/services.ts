@@ -15,6 +15,8 @@ interface Service {
    */
   host: 'localhost' | '127.0.0.1'
   file: string
+  /** The path that answers 200 as soon as the server takes requests. */
+  ready: string
 }
 
 /** The servers of the reference shop, one row each. */
@@ -25,6 +27,7 @@ export const services = {
     defaultPort: 4001,
     host: 'localhost',
     file: 'examples/gateway/src/payment-provider/server.ts',
+    ready: '/healthz',
   },
   gateway: {
     title: 'gateway',
@@ -32,6 +35,7 @@ export const services = {
     defaultPort: 4000,
     host: 'localhost',
     file: 'examples/gateway/src/server.ts',
+    ready: '/readyz',
   },
   storefront: {
     title: 'storefront',
@@ -39,6 +43,7 @@ export const services = {
     defaultPort: 3000,
     host: 'localhost',
     file: 'examples/storefront/server/main.ts',
+    ready: '/healthz',
   },
   blog: {
     title: 'partner blog',
@@ -46,6 +51,7 @@ export const services = {
     defaultPort: 3001,
     host: '127.0.0.1',
     file: 'examples/partner-blog/serve.ts',
+    ready: '/healthz',
   },
 } as const satisfies Record<ServiceName, Service>
 

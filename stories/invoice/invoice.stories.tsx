@@ -78,6 +78,33 @@ export const ThreeKinds: Story = {
   },
 }
 
+/** A part of the money was given back, twice. */
+export const Refunded: Story = {
+  render: (_, context) => {
+    const { invoice } = loadedShop<Read>(context)
+    const { currency } = invoice.order.pricing
+    const refunds = [
+      { amount: { minor: 150, currency }, refundedAt: '2026-11-20T09:00:00Z' },
+      { amount: { minor: 500, currency }, refundedAt: '2026-11-24T09:00:00Z' },
+    ]
+    return <InvoiceView invoice={{ ...invoice, refunds }} />
+  },
+  play: async (context) => {
+    const { canvas, t } = openCanvas(context)
+    await expect(canvas.getAllByText(like(t('invoice.refundedOn', { date: ANY })))).toHaveLength(2)
+    await expect(canvas.getByText(t('invoice.afterRefunds'))).toBeVisible()
+  },
+}
+
+/** A page that fetches its invoice in the browser, until it is there. */
+export const Loading: Story = {
+  render: () => <InvoiceView invoice={undefined} />,
+  play: async (context) => {
+    const { canvas, t } = openCanvas(context)
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('invoice.loading'))
+  },
+}
+
 /** The sheet in the parcel of a gift, whose buyer asked for no prices. */
 export const GiftPackingSlip: Story = {
   render: (_, context) => (

@@ -1,5 +1,6 @@
 import type { GatewayConfig } from './config.ts'
 import type { Database } from './db/database.ts'
+import type { Metrics } from './http/metrics.ts'
 import type { Log } from './log.ts'
 import type { PaymentPort } from './payment-port/payment-port.ts'
 import type { Keys } from './secrets/keys.ts'
@@ -17,6 +18,8 @@ export interface Deps {
   /** The one clock of the gateway, so that a test can set it. */
   readonly now: () => Date
   readonly log: Log
+  /** The numbers that `/metrics` shows (`openMetrics`). */
+  readonly metrics: Metrics
   /** The payment provider, reached over HTTP (`openSandbox`). */
   readonly payments: PaymentPort
 }

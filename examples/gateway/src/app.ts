@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { Context as HonoContext } from 'hono'
 import { getConnInfo } from '@hono/node-server/conninfo'
+import { activeTraceparent, endAnswered, serveInSpan, traceIdOf } from '@selvage/example-tracing'
 import type { Deps } from './app-deps.ts'
 import { assertOpenTo, assertStorefront, openAdmission } from './http/admission.ts'
 import {
@@ -14,7 +15,6 @@ import {
 import { callContext } from './http/call-context.ts'
 import type { PlainRoute, Route } from './http/handle.ts'
 import { busy, CLIENT_CLOSED, HttpError, methodNotAllowed, noSuchPath } from './http/http-error.ts'
-import { traceOf } from './http/trace.ts'
 import { describeError } from './log.ts'
 import { newPublicId } from './secrets/public-id.ts'
 import {
@@ -48,6 +48,15 @@ export function createApp(
     .filter(({ open }) => open)
     .map(({ path }) => path.split('/:')[0] ?? path)
 
+  app.use((c, next) =>
+    serveInSpan(c.req.raw.headers, c.req.method, async (span) => {
+      const traceparent = activeTraceparent() ?? c.req.header('traceparent')
+      c.set('traceId', traceIdOf(traceparent))
+      await next()
+      const route = c.get('route') ?? 'none'
+      endAnswered(span, { method: c.req.method, route, status: c.res.status })
+    }),
+  )
   app.use(async (c, next) => {
     const started = performance.now()
     const requestId = newPublicId()
@@ -55,7 +64,6 @@ export function createApp(
     const open = openPaths.some((path) => url.pathname.startsWith(`${path}/`))
     const { method } = c.req
     c.set('requestId', requestId)
-    c.set('traceId', traceOf(c.req.header('traceparent')))
     c.set('peer', peerOf(c, deps))
     const leave = admission.enter()
     try {
@@ -76,15 +84,18 @@ export function createApp(
       leave()
     }
     addStandardHeaders(c.res, { config: deps.config, requestId, request: c.req.raw, open })
+    const ms = performance.now() - started
+    const route = c.get('route') ?? 'none'
+    deps.metrics.countRequest({ route, method, status: c.res.status, seconds: ms / 1000 })
     deps.log({
       level: c.res.status >= 500 ? 'error' : 'info',
       event: c.res.status === CLIENT_CLOSED ? 'aborted' : 'request',
       requestId,
       traceId: c.get('traceId'),
-      route: c.get('route') ?? 'none',
+      route,
       method,
       status: c.res.status,
-      ms: Math.round(performance.now() - started),
+      ms: Math.round(ms),
     })
   })
   app.onError((error, c) => reject(c, error))
@@ -94,7 +105,7 @@ export function createApp(
       withinLimit(c, route.call.name, answer(c, route)),
     )
   for (const route of plainRoutes)
-    app.get(route.path, async (c) =>
+    app.on(route.method ?? 'GET', route.path, async (c) =>
       withinLimit(c, route.name, route.run(c.req.raw, c.req.param(), deps, c.get('peer'))),
     )
   for (const [path, methods] of methodsByPath(routes, plainRoutes))
@@ -170,7 +181,7 @@ function methodsByPath(
   const methods = new Map<string, string[]>()
   const entries = [
     ...routes.map(({ call }) => ({ path: honoPath(call.path), method: call.method })),
-    ...plainRoutes.map(({ path }) => ({ path, method: 'GET' })),
+    ...plainRoutes.map(({ path, method = 'GET' }) => ({ path, method })),
   ]
   for (const { path, method } of entries) methods.set(path, [...(methods.get(path) ?? []), method])
   return methods

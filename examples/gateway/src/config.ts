@@ -28,6 +28,12 @@ export interface GatewayConfig {
   readonly trustedProxies: readonly string[]
   /** Most lines of one order. @source spec 1 §9 */
   readonly orderItemLimit: number
+  /** Who sells, on invoices. */
+  readonly seller: {
+    readonly name: string
+    readonly address: readonly string[]
+    readonly taxId: string | null
+  }
   readonly limits: {
     /** Requests of one peer in a minute; 0 for no limit. */
     readonly requestsPerMinute: number
@@ -42,6 +48,8 @@ export interface GatewayConfig {
   }
   /** For so long a page of the catalogue may be shown from memory; carts and orders never are. */
   readonly catalogueCacheMs: number
+  /** For so long a gateway that is asked to stop goes on answering, ms: `/readyz` says 503. */
+  readonly stopDelayMs: number
   /** Below this much free disk the embedded database is not written to. */
   readonly freeSpaceFloorBytes: number
 }
@@ -81,6 +89,7 @@ export function readConfig(env: Environment): GatewayConfig {
     ],
     trustedProxies: list(env['TRUSTED_PROXIES']),
     orderItemLimit: whole(env, 'ORDER_ITEM_LIMIT', DEFAULT_ORDER_ITEM_LIMIT, 1_000),
+    seller: sellerOf(env),
     limits: {
       requestsPerMinute: whole(env, 'RATE_LIMIT', 60_000, 10_000_000),
       guessesPerMinute: whole(env, 'GUESS_LIMIT', 20, 10_000_000),
@@ -89,6 +98,7 @@ export function readConfig(env: Environment): GatewayConfig {
       picturesPerMinute: whole(env, 'PICTURE_LIMIT', 120, 10_000_000),
     },
     catalogueCacheMs: whole(env, 'CATALOGUE_CACHE_MS', 10_000, 3_600_000),
+    stopDelayMs: whole(env, 'STOP_DELAY_MS', 0, 60_000),
     freeSpaceFloorBytes: whole(env, 'FREE_SPACE_FLOOR_MB', 64, 1_000_000) * 1024 * 1024,
   }
 }
@@ -107,6 +117,19 @@ function list(value: string | undefined): string[] {
     .split(',')
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '')
+}
+
+/** The lines of the seller's address stand between `|` or line breaks. */
+function sellerOf(env: Environment): GatewayConfig['seller'] {
+  const address = env['SELLER_ADDRESS'] || 'Demo Street 1|12345 Demo Town|United States'
+  return {
+    name: env['SELLER_NAME'] || 'Selvage demo shop',
+    address: address
+      .split(/[|\n]/)
+      .map((line) => line.trim())
+      .filter((line) => line !== ''),
+    taxId: env['SELLER_TAX_ID'] || null,
+  }
 }
 
 function whole(env: Environment, name: string, fallback: number, most: number): number {

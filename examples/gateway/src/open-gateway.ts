@@ -10,14 +10,18 @@ import type { OpenDatabase } from './db/open-database.ts'
 import { retryWhileAway } from './db/retry-while-away.ts'
 import { findSnapshot, keepSnapshot, SNAPSHOT_MAX_DESIGNS } from './seed/snapshot.ts'
 import { sqlState } from './db/sql-error.ts'
-import { healthRoute } from './health.ts'
+import { healthRoute, readyRoute } from './health.ts'
 import type { Log } from './log.ts'
+import { openMetrics } from './http/metrics.ts'
 import { openApiRoute } from './http/openapi.ts'
 import { imagePool } from './images/image-pool.ts'
 import { imageStore } from './images/image-store.ts'
 import type { ImageStore } from './images/image-store.ts'
 import { imageRoutes } from './images/routes.ts'
 import { openMailer } from './mail/mailer.ts'
+import { addGauges } from './ops/gauges.ts'
+import { metricsRoute } from './ops/metrics-route.ts'
+import { paymentsPageRoutes } from './ops/payments-routes.ts'
 import { openSandbox } from './payment-port/sandbox-port.ts'
 import { startWorkers } from './workers.ts'
 import { ROUTES } from './routes.ts'
@@ -67,6 +71,7 @@ export async function openGateway(
       config,
       db,
       log,
+      metrics: openMetrics(),
       now: () => new Date(),
       keys: loadKeys(config.dataDir, env['GATEWAY_SECRET']),
       visitorSecret:
@@ -76,6 +81,7 @@ export async function openGateway(
     }
     const pool = imagePool()
     const images = imageStore(config.pictureDir, pool)
+    addGauges(deps, pool)
     const workers = startWorkers(
       deps,
       openMailer({ smtpUrl: env['SMTP_URL'], dataDir: config.dataDir }),
@@ -85,6 +91,9 @@ export async function openGateway(
       images,
       app: createApp(deps, ROUTES, [
         healthRoute,
+        readyRoute,
+        metricsRoute,
+        ...paymentsPageRoutes,
         openApiRoute(ROUTES),
         ...imageRoutes(images, config.limits),
       ]),

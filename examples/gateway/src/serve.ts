@@ -1,11 +1,12 @@
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Http2Bindings, HttpBindings } from '@hono/node-server'
+import { startTracing } from '@selvage/example-tracing/start'
 import { readConfig } from './config.ts'
 import { FolderInUse } from './db/data-lock.ts'
 import { describeError, jsonLog } from './log.ts'
 import { methodNotAllowed } from './http/http-error.ts'
-import { startingAnswer } from './http/starting.ts'
+import { notReadyAnswer } from './http/starting.ts'
 import { drawFirstPages } from './images/draw-first-pages.ts'
 import { guardProcess } from './last-resort.ts'
 import { openGateway } from './open-gateway.ts'
@@ -22,6 +23,7 @@ const DRAIN_MS = 10_000
 const DRAW_MS = 15_000
 
 const config = readConfig(process.env)
+const stopTracing = await startTracing('gateway', process.env)
 const silent = process.env['LOG'] === 'silent'
 const writeLine = (line: string) => {
   process.stderr.write(`${line}\n`)
@@ -88,7 +90,9 @@ if (!closing.signal.aborted) {
 }
 
 function answer(request: Request, env: HttpBindings | Http2Bindings): Response | Promise<Response> {
-  return gateway ? gateway.app.fetch(request, env) : startingAnswer(request, config)
+  if (!gateway) return notReadyAnswer(request, config, 'starting')
+  const isLeaving = closing.signal.aborted && new URL(request.url).pathname === '/readyz'
+  return isLeaving ? notReadyAnswer(request, config, 'stopping') : gateway.app.fetch(request, env)
 }
 
 function listen(): Promise<void> {
@@ -115,6 +119,8 @@ function stop(): Promise<void> {
 async function stopInOrder(): Promise<void> {
   closing.abort()
   if (!gateway) return
+  // A balancer reads in /readyz that this process leaves, before the port is closed.
+  await new Promise((resolve) => setTimeout(resolve, config.stopDelayMs))
   const late = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
   late.unref()
   const drained = new Promise((resolve) => {
@@ -123,4 +129,5 @@ async function stopInOrder(): Promise<void> {
   server.closeIdleConnections()
   await drained
   await gateway.close()
+  await stopTracing()
 }

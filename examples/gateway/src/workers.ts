@@ -4,6 +4,7 @@ import { freeMails, sendDue } from './mail/outbox.ts'
 import type { Mailer } from './mail/mailer.ts'
 import { opsKey } from './ops/operator.ts'
 import { freeLeases, recoverOnce } from './payment/recovery.ts'
+import { recoverRefunds } from './payment/refund.ts'
 import { pruneOnce } from './retention/prune.ts'
 
 const ROUND_MS = 1_000
@@ -28,6 +29,7 @@ export function startWorkers(deps: Deps, mailer: Mailer): { stop: () => Promise<
     }
     for (let round = 0; !stopped; round += 1) {
       await attempt(() => recoverOnce(deps))
+      if (!stopped) await attempt(() => recoverRefunds(deps))
       if (!stopped) await attempt(() => sendDue(deps, mailer))
       if (!stopped && round % PRUNE.rounds === PRUNE.first) await attempt(() => pruneOnce(deps))
       if (!stopped)

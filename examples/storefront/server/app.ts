@@ -34,9 +34,10 @@ import type { StorefrontConfig } from './config.ts'
 import { EMBED_PREFIX } from './served-embed.ts'
 import { panelMessages } from './panel-messages.ts'
 import { readShop } from './shop-request.ts'
-import { newTraceId } from './request-trace.ts'
 import { speculationRules, SPECULATION_PATH } from './speculation.ts'
 import { staticFiles } from './static-files.ts'
+import { traceRequests } from './trace-requests.ts'
+import type { TraceVariables } from './trace-requests.ts'
 
 /** A path without a route, for which the router renders the 404 page. */
 const NO_PAGE = '/~'
@@ -52,7 +53,10 @@ const FRAMES: Readonly<Record<string, 'everybody' | 'storefront' | undefined>> =
   [PREVIEW_PATH]: 'storefront',
 }
 
-type App = Hono<{ Bindings: Partial<HttpBindings>; Variables: { nonce: string; traceId: string } }>
+type App = Hono<{
+  Bindings: Partial<HttpBindings>
+  Variables: TraceVariables & { nonce: string }
+}>
 
 /**
  * Creates the storefront's server: guards, files, redirects, then the pages. It stores nothing
@@ -70,11 +74,11 @@ export function createApp(
   const embed = embedFiles(config, log)
   const app: App = new Hono()
 
+  app.use(traceRequests(config))
   app.use(async (c, next) => {
     const nonce = randomBytes(16).toString('base64url')
-    const traceId = newTraceId()
+    const traceId = c.get('traceId')
     c.set('nonce', nonce)
-    c.set('traceId', traceId)
     await next()
     const page = (c.res.headers.get('content-type') ?? '').startsWith('text/html')
     const url = new URL(c.req.url)
@@ -172,7 +176,7 @@ export function createApp(
     }
     const context = new RouterContextProvider()
     const shop = await readShop(c.req.raw, /\?[^#]*/.exec(target)?.[0] ?? '', config, {
-      traceId: c.get('traceId'),
+      traceparent: c.get('traceparent'),
       socketAddress: c.env?.incoming?.socket?.remoteAddress,
     })
     context.set(shopContext, shop)

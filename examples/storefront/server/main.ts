@@ -1,4 +1,5 @@
 import { getRequestListener } from '@hono/node-server'
+import { startTracing } from '@selvage/example-tracing/start'
 import { openServer } from './open-server.ts'
 import { securityHeaders } from './security-headers.ts'
 import { readConfig } from './config.ts'
@@ -7,6 +8,7 @@ import { readConfig } from './config.ts'
 const DRAIN_MS = 8_000
 
 process.env['NODE_ENV'] ??= 'production'
+const stopTracing = await startTracing('storefront', process.env)
 const build = '../build/server/index.js'
 const { createApp } = (await import(build)) as typeof import('./app.ts')
 
@@ -23,7 +25,7 @@ const server = openServer((incoming, outgoing) => void listener(incoming, outgoi
 server.listen(config.port, () => console.log(`storefront ${config.origin}`))
 
 function stop(): void {
-  server.close(() => process.exit(0))
+  server.close(() => void stopTracing().then(() => process.exit(0)))
   server.closeIdleConnections()
   setTimeout(() => process.exit(0), DRAIN_MS).unref()
 }

@@ -9,7 +9,6 @@ import type { Shop } from '../app/page/shop-context.ts'
 import { cookieJar } from './cookie-jar.ts'
 import type { CookieJar } from './cookie-jar.ts'
 import { FLASH_COOKIE, flashCookie } from './flash-cookie.ts'
-import { traceHeader } from './request-trace.ts'
 import { resolveSettings } from './resolve-settings.ts'
 import type { StorefrontConfig } from './config.ts'
 import { VISITOR_HEADER, visitorAddress, visitorValue } from './visitor-header.ts'
@@ -28,13 +27,13 @@ export async function readShop(
   request: Request,
   search: string,
   config: StorefrontConfig,
-  arrival: { readonly traceId: string; readonly socketAddress: string | undefined },
+  arrival: { readonly traceparent: string; readonly socketAddress: string | undefined },
 ): Promise<Shop> {
   const jar = cookieJar(request.headers.get('cookie'))
   // The gateway accepts changes from the storefront's origin only, and this server belongs to it.
   const fetch = jar.fetch({
     Origin: config.origin,
-    ...traceHeader(arrival.traceId),
+    traceparent: arrival.traceparent,
     ...visitorHeader(request, config, arrival.socketAddress),
   })
   let user: User | null | undefined
@@ -53,6 +52,7 @@ export async function readShop(
     gatewayUrl: config.publicGatewayUrl,
     paymentUrl: config.paymentUrl,
     storefrontOrigins: [config.origin],
+    traceparent: arrival.traceparent,
   }
   const { gateway, session, cart, makeKey } = createShop({
     ...page,

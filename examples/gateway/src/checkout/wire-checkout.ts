@@ -132,6 +132,7 @@ export function snapshotOf(
     gift: giftOf(loaded),
     delivery: toWireDelivery(delivery, currency),
     payment,
+    tax_rate: loaded.tax?.rate ?? null,
     newsletter_opt_in: stored.newsletter,
     locale,
     measurement_system: measurement,

@@ -14,15 +14,15 @@ describe('a gateway that starts before its PostgreSQL', () => {
   let postgres: Postgres
   let processes: Processes
   const health = async () => {
-    const answer = await fetch(`${processes.gatewayUrl}/healthz`)
-    const { database } = (await answer.json()) as { database: string }
-    return { status: answer.status, database }
+    const answer = await fetch(`${processes.gatewayUrl}/readyz`)
+    const { status } = (await answer.json()) as { status: string }
+    return { status: answer.status, state: status }
   }
   const waiting = async () => {
     await until(() => processes.gatewayOutput().includes('waits for it'), 20_000)
     await expect
       .poll(() => health().catch(() => undefined))
-      .toEqual({ status: 503, database: 'unready' })
+      .toEqual({ status: 503, state: 'starting' })
   }
 
   beforeAll(async () => {
@@ -96,7 +96,7 @@ describe.each([1, 3])(
       await postgres.stop()
     })
     const health = async ({ gatewayUrl }: Processes) => {
-      const answer = await fetch(`${gatewayUrl}/healthz`)
+      const answer = await fetch(`${gatewayUrl}/readyz`)
       const { database } = (await answer.json()) as { database: string }
       return { status: answer.status, database }
     }

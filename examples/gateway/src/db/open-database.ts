@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { stepInSpan } from '@selvage/example-tracing'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { lockFolder } from './data-lock.ts'
@@ -130,16 +131,22 @@ function assemble(
     writable,
     async transaction(run) {
       if (!writable()) throw new DiskFull()
-      for (let tries = 1; ; tries += 1) {
-        try {
-          return await onOneConnection(pool, run)
-        } catch (error) {
-          if (tries >= TRANSACTION_TRIES || !isRepeatable(error)) throw error
-          await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * 2 ** tries))
-        }
-      }
+      return stepInSpan('database transaction', { 'db.system.name': 'postgresql' }, () =>
+        repeated(() => onOneConnection(pool, run)),
+      )
     },
     close: () => (closing ??= close()),
+  }
+}
+
+async function repeated<T>(run: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await run()
+    } catch (error) {
+      if (tries >= TRANSACTION_TRIES || !isRepeatable(error)) throw error
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * 2 ** tries))
+    }
   }
 }
 

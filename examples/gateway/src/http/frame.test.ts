@@ -116,7 +116,14 @@ describe('the frame', () => {
   })
 
   it('puts its security headers on every answer', async () => {
-    for (const path of ['/fabrics', '/nothing', '/order/pending', '/search/designs', '/healthz']) {
+    for (const path of [
+      '/fabrics',
+      '/nothing',
+      '/order/pending',
+      '/search/designs',
+      '/healthz',
+      '/readyz',
+    ]) {
       const { headers } = await gateway.fetch(path)
       expect(headers.get('content-security-policy')).toMatch(
         /^default-src 'none'; frame-ancestors 'none'/,

@@ -58,6 +58,8 @@ export interface Route {
 /** A page or file that no contract describes, such as an image. */
 export interface PlainRoute {
   readonly path: string
+  /** GET unless given. */
+  readonly method?: 'GET' | 'POST'
   readonly name: string
   /** True when pages of any origin may read it; the route then sets the headers for that. */
   readonly open: boolean

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { readConfig } from '../config.ts'
-import { startingAnswer } from './starting.ts'
+import { notReadyAnswer } from './starting.ts'
 
 const config = readConfig({ STOREFRONT_ORIGINS: 'https://shop.example, https://www.shop.example' })
 const answer = (path: string, init: RequestInit) =>
-  startingAnswer(new Request(`http://localhost:4000${path}`, init), config)
+  notReadyAnswer(new Request(`http://localhost:4000${path}`, init), config, 'starting')
 
 it('lets every page read that the gateway is starting, after its preflight', async () => {
   const origins = { 'https://blog.example': '*', 'https://www.shop.example': undefined }
@@ -18,4 +18,11 @@ it('lets every page read that the gateway is starting, after its preflight', asy
     expect(early.headers.get('access-control-allow-origin')).toBe(allowed)
     expect(await early.json()).toMatchObject({ errors: [{ code: 'SERVER_ERROR' }] })
   }
+})
+
+it.each(['starting', 'stopping'] as const)('lives and is not ready while %s', async (why) => {
+  const at = (path: string) =>
+    notReadyAnswer(new Request(`http://localhost:4000${path}`), config, why)
+  expect([at('/healthz').status, await at('/healthz').json()]).toEqual([200, { status: why }])
+  expect([at('/readyz').status, await at('/readyz').json()]).toEqual([503, { status: why }])
 })

@@ -4,18 +4,23 @@ import { addStandardHeaders, errorResponse, jsonAnswer, preflightAnswer } from '
 import { busy } from './http-error.ts'
 
 /**
- * Answers requests while the gateway waits for its database: 503 with `Retry-After` for everything,
- * and in `/healthz` what is missing.
+ * Answers requests while the gateway waits for its database or stops: 503 with `Retry-After` for
+ * everything, in `/readyz` with what is missing. `/healthz` is 200, because the process lives.
  */
-export function startingAnswer(request: Request, config: GatewayConfig): Response {
-  const response = answerTo(request)
+export function notReadyAnswer(
+  request: Request,
+  config: GatewayConfig,
+  why: 'starting' | 'stopping',
+): Response {
+  const response = answerTo(request, why)
   addStandardHeaders(response, { config, request, requestId: newPublicId() })
   return response
 }
 
-function answerTo({ method, url }: Request): Response {
+function answerTo({ method, url }: Request, why: 'starting' | 'stopping'): Response {
   if (method === 'OPTIONS') return preflightAnswer()
-  return new URL(url).pathname === '/healthz'
-    ? jsonAnswer({ database: 'unready', disk: 'ok', kind: 'postgres' }, 503)
-    : errorResponse(busy())
+  const { pathname } = new URL(url)
+  if (pathname === '/healthz') return jsonAnswer({ status: why })
+  if (pathname === '/readyz') return jsonAnswer({ status: why }, 503)
+  return errorResponse(busy())
 }

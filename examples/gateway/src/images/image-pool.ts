@@ -11,6 +11,8 @@ export interface ImagePool {
    * Rejects when too many wait already; `low` ones come after everything that somebody waits for.
    */
   render(request: PictureRequest, priority?: 'low'): Promise<Uint8Array>
+  /** Pictures that wait for a thread. */
+  waiting(): number
   close(): Promise<void>
 }
 
@@ -84,6 +86,7 @@ export function imagePool(size = Math.max(1, Math.min(4, availableParallelism())
         next()
       })
     },
+    waiting: () => waiting.length + later.length,
     async close() {
       closed = true
       for (const task of [...waiting.splice(0), ...later.splice(0)])

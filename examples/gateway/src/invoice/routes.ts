@@ -1,10 +1,25 @@
 import { getInvoice } from '@selvage/core/invoice'
-import { and, eq } from 'drizzle-orm'
-import { orders } from '../db/schema/payment.ts'
+import { and, asc, eq } from 'drizzle-orm'
+import type { Deps } from '../app-deps.ts'
+import { orders, refundLedger, refunds } from '../db/schema/payment.ts'
 import { httpError } from '../http/http-error.ts'
 import { handle } from '../http/handle.ts'
 import type { Route } from '../http/handle.ts'
 import { orderMeasures } from './order-measures.ts'
+
+/** The refunds of an order that the provider has made, the oldest first. */
+async function refundsOf(orderNumber: string, { db }: Deps) {
+  const rows = await db.orm
+    .select({ amountMinor: refundLedger.amountMinor, at: refundLedger.at })
+    .from(refundLedger)
+    .innerJoin(refunds, eq(refunds.id, refundLedger.refundId))
+    .where(eq(refunds.orderNumber, orderNumber))
+    .orderBy(asc(refundLedger.id))
+  return rows.map(({ amountMinor, at }) => ({
+    raw_amount: amountMinor / 100,
+    refunded_at: at.toISOString(),
+  }))
+}
 
 const get = handle(getInvoice, async (context, deps) => {
   const { orderNumber } = context.params
@@ -25,9 +40,15 @@ const get = handle(getInvoice, async (context, deps) => {
       gateway_metadata: { provider: deps.payments.name, charge_id: order.chargeId },
       measurement_system: orderMeasures(order.snapshot),
       contact_email: deps.config.contactEmail,
+      seller: sellerOf(deps),
+      refunds: await refundsOf(order.number, deps),
     },
   }
 })
+
+function sellerOf({ config: { seller } }: Deps) {
+  return { name: seller.name, address: [...seller.address], tax_id: seller.taxId }
+}
 
 /** Invoices of placed orders. */
 export const invoiceRoutes: readonly Route[] = [get]

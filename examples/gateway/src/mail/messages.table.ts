@@ -23,6 +23,11 @@ const en = {
   paid: 'Paid with {{brand}} ending in {{last4}}.',
   invoice: 'Your invoice: {{url}}',
   closing: 'Happy making\nSelvage',
+  refundSubject: '{{amount}} of your order {{number}} is on its way back',
+  refunded: 'We have refunded {{amount}} of your order {{number}}.',
+  refundArrives:
+    'The money goes back the way you paid. Your bank usually shows it within five to ten days.',
+  refundClosing: 'Yours,\nSelvage',
 } as const
 
 type MailMessages = Readonly<Record<keyof typeof en, string>>
@@ -49,6 +54,11 @@ const de: MailMessages = {
   paid: 'Bezahlt mit {{brand}}, Endziffern {{last4}}.',
   invoice: 'Ihre Rechnung: {{url}}',
   closing: 'Viel Freude beim Selbermachen\nSelvage',
+  refundSubject: 'Erstattung von {{amount}} für Ihre Bestellung {{number}}',
+  refunded: 'wir haben Ihnen {{amount}} aus Ihrer Bestellung {{number}} erstattet.',
+  refundArrives:
+    'Das Geld geht auf dem Weg zurück, auf dem Sie bezahlt haben. Ihre Bank zeigt es meist innerhalb von fünf bis zehn Tagen an.',
+  refundClosing: 'Freundliche Grüße\nSelvage',
 }
 
 const es: MailMessages = {
@@ -75,6 +85,11 @@ const es: MailMessages = {
   paid: 'Pagado con {{brand}} terminada en {{last4}}.',
   invoice: 'Tu factura: {{url}}',
   closing: '¡A crear!\nSelvage',
+  refundSubject: 'Reembolso de {{amount}} de tu pedido {{number}}',
+  refunded: 'Te hemos reembolsado {{amount}} de tu pedido {{number}}.',
+  refundArrives:
+    'El dinero vuelve por el mismo medio con el que pagaste. Tu banco suele mostrarlo en un plazo de cinco a diez días.',
+  refundClosing: 'Un saludo,\nSelvage',
 }
 
 const fr: MailMessages = {
@@ -102,6 +117,11 @@ const fr: MailMessages = {
   paid: 'Payé avec {{brand}} se terminant par {{last4}}.',
   invoice: 'Votre facture : {{url}}',
   closing: 'Belles créations\nSelvage',
+  refundSubject: 'Remboursement de {{amount}} sur votre commande {{number}}',
+  refunded: 'Nous vous avons remboursé {{amount}} sur votre commande {{number}}.',
+  refundArrives:
+    'Le remboursement suit le même chemin que votre paiement. Votre banque l’affiche en général sous cinq à dix jours.',
+  refundClosing: 'Bien à vous,\nSelvage',
 }
 
 export const MAIL_MESSAGES = { en, de, es, fr } as const satisfies Record<Language, MailMessages>

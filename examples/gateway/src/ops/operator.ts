@@ -21,17 +21,49 @@ export function opsKey(dataDir: string): string {
   return readFileSync(path, 'utf8').trim()
 }
 
+type Asked = Pick<CallContext<Call>, 'peer' | 'request'>
+
+/** True for a request of this machine itself, which no proxy passed on. */
+export function isNear({ peer, request: { headers } }: Asked): boolean {
+  return LOOPBACK.includes(peer) && !headers.has('x-forwarded-for') && !headers.has('forwarded')
+}
+
+function hasKey({ request: { headers } }: Asked, deps: Deps): boolean {
+  const [scheme, value = ''] = (headers.get('authorization') ?? '').split(' ')
+  const given = headers.get('x-ops-key') ?? keyIn(scheme, value)
+  return given !== '' && isSameSecret(given, opsKey(deps.config.dataDir))
+}
+
+/** The key of `Bearer KEY`, or the password of `Basic …`, which a browser sends. */
+function keyIn(scheme: string | undefined, value: string): string {
+  if (scheme === 'Bearer') return value
+  return scheme === 'Basic'
+    ? Buffer.from(value, 'base64').toString('utf8').split(':').slice(1).join(':')
+    : ''
+}
+
+/** True for the operator on this machine. */
+export function isNearOperator(asked: Asked, deps: Deps): boolean {
+  return isNear(asked) && hasKey(asked, deps)
+}
+
+/**
+ * The numbers of the gateway are for this machine, and with the operator's key for any. A page in a
+ * browser of this machine is no operator: it says where it comes from.
+ */
+export function assertMayMeasure(asked: Asked, deps: Deps): void {
+  const { headers } = asked.request
+  const site = headers.get('sec-fetch-site')
+  const isPage = headers.has('origin') || (site !== null && site !== 'none')
+  if ((isNear(asked) && !isPage) || hasKey(asked, deps)) return
+  throw noSuchPath()
+}
+
 /**
  * Only from this machine, only with the key in `X-Ops-Key`; for everybody else there is nothing
  * here.
  */
-export function assertOperator(
-  context: Pick<CallContext<Call>, 'peer' | 'request'>,
-  deps: Deps,
-): void {
-  const given = context.request.headers.get('x-ops-key') ?? ''
-  const near =
-    LOOPBACK.includes(context.peer) && context.request.headers.get('x-forwarded-for') === null
-  if (near && given !== '' && isSameSecret(given, opsKey(deps.config.dataDir))) return
+export function assertOperator(context: Asked, deps: Deps): void {
+  if (isNearOperator(context, deps)) return
   throw noSuchPath()
 }

@@ -13,6 +13,7 @@ import { handle } from '../http/handle.ts'
 import type { Route } from '../http/handle.ts'
 import { assertOperator } from './operator.ts'
 import { partnerRoutes } from './partner-routes.ts'
+import { refundRoutes } from './refund-routes.ts'
 
 /**
  * Orders as they are in the books, for whoever runs the gateway. Not part of the shop's contract.
@@ -104,4 +105,9 @@ const ledgerList = handle(ledgerCall, async (context, deps) => {
 })
 
 /** The operator's entry point. */
-export const opsRoutes: readonly Route[] = [orderList, ledgerList, ...partnerRoutes]
+export const opsRoutes: readonly Route[] = [
+  orderList,
+  ledgerList,
+  ...partnerRoutes,
+  ...refundRoutes,
+]

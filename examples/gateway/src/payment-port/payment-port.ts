@@ -40,6 +40,19 @@ export type ChargeOutcome =
   | { readonly kind: 'rejected'; readonly reason: string }
   | { readonly kind: 'unknown' }
 
+/** Money that the provider gave back. */
+export interface PortRefund {
+  readonly id: string
+  readonly amountMinor: number
+  readonly currency: string
+}
+
+/** The outcome of asking for a refund. Only `unknown` may have given back without our knowing. */
+export type RefundOutcome =
+  | { readonly kind: 'refund'; readonly refund: PortRefund }
+  | { readonly kind: 'rejected'; readonly reason: string }
+  | { readonly kind: 'unknown' }
+
 /** A payment provider, as the gateway uses it. */
 export interface PaymentPort {
   readonly name: string
@@ -67,6 +80,13 @@ export interface PaymentPort {
    * provider cannot be asked.
    */
   cancel(key: string): Promise<PortCharge>
+  /** Gives money of the charge with this key back, once for each refund's own key. */
+  refund(request: {
+    readonly key: string
+    readonly chargeKey: string
+    readonly amountMinor: number
+    readonly currency: string
+  }): Promise<RefundOutcome>
   /** True for a callback that the provider signed. */
   verify(rawBody: string, signature: string | undefined, now: Date): boolean
 }

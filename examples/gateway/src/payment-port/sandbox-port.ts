@@ -1,8 +1,9 @@
 import { isErrorCode } from '@selvage/core/errors'
+import { callInSpan } from '@selvage/example-tracing'
 import * as v from 'valibot'
 import { paymentKeys, verifyCallback } from '../payment-provider/secret.ts'
 import type { PaymentKeys } from '../payment-provider/secret.ts'
-import type { ChargeOutcome, PaymentPort, PortCharge } from './payment-port.ts'
+import type { ChargeOutcome, PaymentPort, PortCharge, RefundOutcome } from './payment-port.ts'
 
 /** After this long without an answer the outcome is unknown, ms. */
 const TIMEOUT_MS = 10_000
@@ -29,6 +30,9 @@ const chargeAnswer = v.object({
     status: v.picklist(['succeeded', 'failed', 'cancelled']),
     failure_code: v.nullable(v.string()),
   }),
+})
+const refundAnswer = v.object({
+  refund: v.object({ id: v.string(), amount_minor: v.number(), currency: v.string() }),
 })
 const rejection = v.object({ error: v.string() })
 
@@ -76,22 +80,25 @@ export function sandboxPort({
     path: string,
     body?: unknown,
     headers: Readonly<Record<string, string>> = {},
-  ) => {
-    const answer = await send(
-      new Request(new URL(path, url), {
-        method,
-        redirect: 'error',
-        signal: AbortSignal.timeout(timeoutMs),
-        headers: {
-          authorization: `Bearer ${keys.api}`,
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-          ...headers,
-        },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      }),
-    )
-    return { status: answer.status, json: (await answer.json()) as unknown }
-  }
+  ) =>
+    // The first part of the path alone: the next is a key or a token.
+    callInSpan(`payment provider ${method} /${path.split('/')[1]}`, async (trace) => {
+      const answer = await send(
+        new Request(new URL(path, url), {
+          method,
+          redirect: 'error',
+          signal: AbortSignal.timeout(timeoutMs),
+          headers: {
+            authorization: `Bearer ${keys.api}`,
+            ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+            ...trace,
+            ...headers,
+          },
+          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        }),
+      )
+      return { status: answer.status, json: (await answer.json()) as unknown }
+    })
   const readCharge = (json: unknown): PortCharge => {
     const { charge } = v.parse(chargeAnswer, json)
     return {
@@ -162,6 +169,27 @@ export function sandboxPort({
     async cancel(key) {
       const { json } = await ask('POST', `/charges/${encodeURIComponent(key)}/cancel`, {})
       return readCharge(json)
+    },
+    async refund({ key, chargeKey, amountMinor, currency }): Promise<RefundOutcome> {
+      try {
+        const { status, json } = await ask(
+          'POST',
+          `/charges/${encodeURIComponent(chargeKey)}/refunds`,
+          { amount_minor: amountMinor, currency },
+          { 'idempotency-key': key },
+        )
+        if (status === 200) {
+          const { refund } = v.parse(refundAnswer, json)
+          const { id, amount_minor: given } = refund
+          return { kind: 'refund', refund: { id, amountMinor: given, currency: refund.currency } }
+        }
+        const rejected = v.safeParse(rejection, json)
+        return status >= 400 && status < 500 && rejected.success
+          ? { kind: 'rejected', reason: rejected.output.error }
+          : { kind: 'unknown' }
+      } catch {
+        return { kind: 'unknown' }
+      }
     },
     verify: (rawBody, signature, now) =>
       verifyCallback(rawBody, signature, keys.callback, Math.floor(now.getTime() / 1000)),

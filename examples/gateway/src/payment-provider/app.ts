@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import type { HttpBindings } from '@hono/node-server'
+import { endAnswered, serveInSpan } from '@selvage/example-tracing'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { routePath } from 'hono/route'
 import * as v from 'valibot'
 import { cancelKey, createCharge } from './charge.ts'
 import { faultQueue, faultSchema } from './faults.ts'
 import { frameRoutes, THEMES } from './frame/frame-routes.ts'
+import { createRefund } from './refund.ts'
 import { isSameSecret } from '../secrets/is-same-secret.ts'
 import type { ProviderSettings } from './settings.ts'
 import type { Charge, Store } from './store.ts'
@@ -29,6 +32,7 @@ const sessionBody = v.strictObject({
   theme: v.optional(v.picklist(THEMES), 'auto'),
 })
 const chargeBody = v.strictObject({ token: name, cart_id: name, amount_minor: amount, currency })
+const refundBody = v.strictObject({ amount_minor: amount, currency })
 /** Absent when the app is asked without a socket, in tests. */
 interface Env {
   Bindings: Partial<HttpBindings>
@@ -64,6 +68,13 @@ export function providerApp({ store, apiSecret, settings, now = Date.now }: AppO
   const app = new Hono<Env>()
   const faults = faultQueue(settings.faults)
 
+  app.use((c, next) =>
+    serveInSpan(c.req.raw.headers, c.req.method, async (span) => {
+      await next()
+      const route = routePath(c, -1)
+      endAnswered(span, { method: c.req.method, route, status: c.res.status })
+    }),
+  )
   app.use(bodyLimit({ maxSize: 16 * 1024 }))
   app.use(async (c, next) => {
     await next()
@@ -167,6 +178,18 @@ export function providerApp({ store, apiSecret, settings, now = Date.now }: AppO
     return key.success
       ? c.json({ charge: shown(cancelKey(store, key.output, now())) })
       : c.json({ error: 'invalid' }, 400)
+  })
+
+  app.post('/charges/:key/refunds', async (c) => {
+    const read = await body(c.req.raw, refundBody)
+    const key = v.safeParse(name, c.req.header('idempotency-key'))
+    if (!read.success || !key.success) return c.json({ error: 'invalid' }, 400)
+    const fault = faults.next()
+    if (fault?.kind === 'drop-before') throw new DropConnection()
+    const request = { ...read.output, key: key.output, charge_key: c.req.param('key') }
+    const refund = createRefund(store, request, now())
+    if (fault?.kind === 'drop-after') throw new DropConnection()
+    return 'rejected' in refund ? c.json({ error: refund.rejected }, 409) : c.json({ refund })
   })
 
   app.get('/ledger', (c) => c.json({ ledger: store.ledger() }))

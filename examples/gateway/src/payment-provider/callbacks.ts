@@ -1,5 +1,5 @@
 import { signCallback } from './secret.ts'
-import type { Store } from './store.ts'
+import type { Store, WaitingEvent } from './store.ts'
 
 const MAX_PAUSE_MS = 60_000
 const MOST_TRIES = 40
@@ -22,7 +22,7 @@ export function startCallbacks({
   let stopped = false
   let timer: NodeJS.Timeout | undefined
 
-  async function send(id: string, body: string, tries: number): Promise<void> {
+  async function send({ id, body, tries, traceparent }: WaitingEvent): Promise<void> {
     const sent = await fetch(url, {
       method: 'POST',
       body,
@@ -31,6 +31,7 @@ export function startCallbacks({
       headers: {
         'content-type': 'application/json',
         'x-selvage-signature': signCallback(body, key, Math.floor(Date.now() / 1000)),
+        ...(traceparent !== '' && { traceparent }),
       },
     }).then(
       (answer) => answer.ok,
@@ -43,8 +44,7 @@ export function startCallbacks({
   }
 
   async function round(): Promise<void> {
-    for (const { id, body, tries } of store.dueEvents(Date.now()))
-      if (!stopped) await send(id, body, tries)
+    for (const event of store.dueEvents(Date.now())) if (!stopped) await send(event)
   }
 
   const loop = () => {

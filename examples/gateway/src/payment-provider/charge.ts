@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { activeTraceparent } from '@selvage/example-tracing'
 import type { Charge, Store } from './store.ts'
 
 /** A merchant's request for a charge. */
@@ -86,7 +87,7 @@ export function createCharge(
       })
     }
     const event = eventOf(charge, nowMs)
-    store.addEvent(event.id, event.body, nowMs + eventDelayMs)
+    store.addEvent(event.id, event.body, nowMs + eventDelayMs, activeTraceparent())
     return charge
   })
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { serve } from '@hono/node-server'
+import { startTracing } from '@selvage/example-tracing/start'
 import { providerApp } from './app.ts'
 import { startCallbacks } from './callbacks.ts'
 import { paymentKeys } from './secret.ts'
@@ -8,6 +9,7 @@ import { openStore } from './store.ts'
 
 // The sandbox payment provider: a process of its own with its own store, as a provider is.
 const settings = providerSettings(process.env)
+const stopTracing = await startTracing('payment-provider', process.env)
 const keys = paymentKeys(settings)
 const store = openStore(join(settings.dataDir, 'payment', 'provider.sqlite'))
 const app = providerApp({ store, apiSecret: keys.api, settings })
@@ -37,6 +39,7 @@ function stop(): void {
   callbacks.stop()
   server.close(() => {
     store.close()
+    void stopTracing()
   })
   if ('closeAllConnections' in server) server.closeAllConnections()
 }

@@ -22,11 +22,18 @@ const TABLES = `
     seq INTEGER PRIMARY KEY AUTOINCREMENT, charge_id TEXT NOT NULL, key TEXT NOT NULL, cart_id TEXT NOT NULL,
     amount_minor INTEGER NOT NULL, currency TEXT NOT NULL, at INTEGER NOT NULL
   ) STRICT;
+  CREATE TABLE IF NOT EXISTS refunds (
+    key TEXT PRIMARY KEY, id TEXT NOT NULL UNIQUE, charge_key TEXT NOT NULL REFERENCES charges (key), amount_minor INTEGER NOT NULL,
+    currency TEXT NOT NULL, created_at INTEGER NOT NULL
+  ) STRICT;
+  CREATE TRIGGER IF NOT EXISTS refunds_keep BEFORE UPDATE ON refunds BEGIN SELECT RAISE(ABORT, 'the ledger is append-only'); END;
+  CREATE TRIGGER IF NOT EXISTS refunds_stay BEFORE DELETE ON refunds BEGIN SELECT RAISE(ABORT, 'the ledger is append-only'); END;
   CREATE TABLE IF NOT EXISTS card_key (only INTEGER PRIMARY KEY CHECK (only = 1), key TEXT NOT NULL) STRICT;
   CREATE TRIGGER IF NOT EXISTS ledger_keeps BEFORE UPDATE ON ledger BEGIN SELECT RAISE(ABORT, 'the ledger is append-only'); END;
   CREATE TRIGGER IF NOT EXISTS ledger_stays BEFORE DELETE ON ledger BEGIN SELECT RAISE(ABORT, 'the ledger is append-only'); END;
   CREATE TABLE IF NOT EXISTS events (
-    id TEXT PRIMARY KEY, body TEXT NOT NULL, tries INTEGER NOT NULL DEFAULT 0, next_at INTEGER NOT NULL, done INTEGER NOT NULL DEFAULT 0
+    id TEXT PRIMARY KEY, body TEXT NOT NULL, tries INTEGER NOT NULL DEFAULT 0, next_at INTEGER NOT NULL, done INTEGER NOT NULL DEFAULT 0,
+    traceparent TEXT NOT NULL DEFAULT ''
   ) STRICT;
 `
 
@@ -69,6 +76,16 @@ export interface Charge {
   readonly created_at: number
 }
 
+/** Money that was given back of a charge. */
+export interface Refund {
+  readonly key: string
+  readonly id: string
+  readonly charge_key: string
+  readonly amount_minor: number
+  readonly currency: string
+  readonly created_at: number
+}
+
 export interface LedgerRow {
   readonly seq: number
   readonly charge_id: string
@@ -83,12 +100,21 @@ export interface WaitingEvent {
   readonly id: string
   readonly body: string
   readonly tries: number
+  /** The trace of the request that caused the event; '' for none. */
+  readonly traceparent: string
 }
 
 type Row = Readonly<Record<string, SQLInputValue>>
 
 /** The provider's own database, in which every commit is on the disk before it is answered. */
 export type Store = ReturnType<typeof openStore>
+
+/** Adds a column that a store from before does not have yet. */
+function addText(db: DatabaseSync, table: 'tokens' | 'events', column: string): void {
+  const columns = db.prepare('SELECT name FROM pragma_table_info(?)').all(table)
+  if (!columns.some(({ name }) => name === column))
+    db.exec(`ALTER TABLE ${table} ADD COLUMN ${column} TEXT NOT NULL DEFAULT ''`)
+}
 
 /** Opens the store's file, or one in memory for `:memory:`. */
 export function openStore(path: string) {
@@ -98,9 +124,8 @@ export function openStore(path: string) {
     'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 2000;',
   )
   db.exec(TABLES)
-  const columns = db.prepare("SELECT name FROM pragma_table_info('tokens')").all()
-  if (!columns.some(({ name }) => name === 'fingerprint'))
-    db.exec("ALTER TABLE tokens ADD COLUMN fingerprint TEXT NOT NULL DEFAULT ''")
+  addText(db, 'tokens', 'fingerprint')
+  addText(db, 'events', 'traceparent')
   // SQLite's answers are rows of the tables above, which are STRICT; this is the one place that
   // says so.
   const one = <T>(sql: string, ...values: SQLInputValue[]) =>
@@ -167,12 +192,18 @@ export function openStore(path: string) {
       insert('ledger', { ...row })
     },
     ledger: () => all<LedgerRow>('SELECT * FROM ledger ORDER BY seq'),
-    addEvent: (id: string, body: string, nextAt: number) => {
-      insert('events', { id, body, next_at: nextAt })
+    addRefund: (refund: Refund) => {
+      insert('refunds', { ...refund })
+    },
+    refund: (key: string) => one<Refund>('SELECT * FROM refunds WHERE key = ?', key),
+    refundsOf: (chargeKey: string) =>
+      all<Refund>('SELECT * FROM refunds WHERE charge_key = ? ORDER BY created_at', chargeKey),
+    addEvent: (id: string, body: string, nextAt: number, traceparent = '') => {
+      insert('events', { id, body, next_at: nextAt, traceparent })
     },
     dueEvents: (now: number) =>
       all<WaitingEvent>(
-        'SELECT id, body, tries FROM events WHERE done = 0 AND next_at <= ? ORDER BY next_at LIMIT 20',
+        'SELECT id, body, tries, traceparent FROM events WHERE done = 0 AND next_at <= ? ORDER BY next_at LIMIT 20',
         now,
       ),
     eventSent: (id: string) => {

@@ -41,8 +41,8 @@ async function lease(owner: string, deps: Deps): Promise<AttemptRow[]> {
   })
 }
 
-/** Ends one abandoned attempt by asking the provider about its key. */
-async function recover(attempt: AttemptRow, deps: Deps): Promise<void> {
+/** Ends one open attempt by asking the provider about its key. */
+export async function recover(attempt: AttemptRow, deps: Deps): Promise<void> {
   const charge = await deps.payments.find(attempt.id)
   if (charge) return recordCharge(charge, deps)
   const age = deps.now().getTime() - attempt.createdAt.getTime()

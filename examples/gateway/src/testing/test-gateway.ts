@@ -11,11 +11,15 @@ import type { GatewayConfig } from '../config.ts'
 import { openMemory, openPostgres } from '../db/open-database.ts'
 import type { OpenDatabase } from '../db/open-database.ts'
 import { ensureSnapshot } from '../seed/snapshot.ts'
-import { healthRoute } from '../health.ts'
+import { healthRoute, readyRoute } from '../health.ts'
+import { openMetrics } from '../http/metrics.ts'
 import { openApiRoute } from '../http/openapi.ts'
 import { imagePool } from '../images/image-pool.ts'
 import { imageStore } from '../images/image-store.ts'
 import { imageRoutes } from '../images/routes.ts'
+import { addGauges } from '../ops/gauges.ts'
+import { metricsRoute } from '../ops/metrics-route.ts'
+import { paymentsPageRoutes } from '../ops/payments-routes.ts'
 import { openSandbox } from '../payment-port/sandbox-port.ts'
 import { ROUTES } from '../routes.ts'
 import { keysFrom } from '../secrets/keys.ts'
@@ -82,6 +86,7 @@ export async function openReferenceGateway({
     keys: keysFrom(new Uint8Array(32).fill(7)),
     now: () => new Date(),
     log: () => {},
+    metrics: openMetrics(),
     payments: openSandbox({
       paymentUrl: config.paymentUrl,
       dataDir: folder,
@@ -90,8 +95,12 @@ export async function openReferenceGateway({
   }
   const deps = { ...base, ...replace?.(base), db }
   const pool = imagePool(1)
+  addGauges(deps, pool)
   const app = createApp(deps, ROUTES, [
     healthRoute,
+    readyRoute,
+    metricsRoute,
+    ...paymentsPageRoutes,
     openApiRoute(ROUTES),
     ...imageRoutes(imageStore(join(folder, 'images'), pool), config.limits),
   ])

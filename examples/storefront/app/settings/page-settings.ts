@@ -21,4 +21,6 @@ export interface PageSettings {
   readonly paymentUrl: string
   /** Origins whose pages share the gateway's cookies. */
   readonly storefrontOrigins: readonly string[]
+  /** The request that the page was drawn for, which the page's changes carry on as one trace. */
+  readonly traceparent?: string
 }

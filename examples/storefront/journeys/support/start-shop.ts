@@ -5,6 +5,7 @@ import type { TestProject } from 'vitest/node'
 import { findBrowser } from '../../../../scripts/browser.ts'
 import { cacheDir } from '../../../../scripts/lib/paths.ts'
 import { startStack } from '../../../../scripts/stack.ts'
+import { startSpanReceiver } from './span-receiver.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,6 +17,8 @@ declare module 'vitest' {
       payment: string
       browser: string
       dataDir: string
+      /** Where the servers send their spans; `GET` returns those of a trace. */
+      spans: string
       /** The library that the storefront's islands run over. */
       islands: 'react' | 'preact'
     }
@@ -33,12 +36,15 @@ export default async function startShop(project: TestProject): Promise<() => Pro
   const write = (line: string) => {
     log.write(`${line}\n`)
   }
-  const env = { SEED_DESIGNS: '400' }
+  const receiver = await startSpanReceiver()
+  const env = { SEED_DESIGNS: '400', OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url }
   const stack = await startStack({ ports: 'ephemeral', env, log: write })
   const islands = process.env['ISLANDS'] === 'preact' ? 'preact' : 'react'
-  project.provide('shop', { ...stack.urls, browser, dataDir: stack.dataDir, islands })
+  const { urls, dataDir } = stack
+  project.provide('shop', { ...urls, browser, dataDir, spans: receiver.url, islands })
   return async () => {
     const killed = await stack.stop()
+    receiver.stop()
     log.end()
     if (killed.length > 0) throw new Error(`Did not stop when asked to: ${killed.join(', ')}.`)
   }

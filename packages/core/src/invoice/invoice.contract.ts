@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from '../contract/define-call.ts'
+import { money } from '../contract/wire.ts'
 import { cart } from '../cart/cart-state.contract.ts'
 import { checkout } from '../checkout/checkout-state.contract.ts'
 import { MEASUREMENT_SYSTEMS } from '../locale/locale.table.ts'
@@ -22,6 +23,19 @@ export const invoice = v.pipe(
     contact_email: v.string(),
     /** The measures that the order was placed in; an older gateway leaves them out. */
     measurement_system: v.optional(v.picklist(MEASUREMENT_SYSTEMS)),
+    /** Of the order's delivery address when it was placed: 0.19 for 19 %. */
+    tax_rate: v.optional(v.nullable(v.number()), null),
+    seller: v.optional(
+      v.nullable(
+        v.object({
+          name: v.string(),
+          address: v.array(v.string()),
+          tax_id: v.nullable(v.string()),
+        }),
+      ),
+      null,
+    ),
+    refunds: v.optional(v.array(v.object({ raw_amount: v.number(), refunded_at: v.string() })), []),
   }),
   v.transform((wire) => ({
     orderNumber: wire.order_number,
@@ -38,6 +52,19 @@ export const invoice = v.pipe(
     },
     contactEmail: wire.contact_email,
     measurement: wire.measurement_system,
+    /** 0.19 for 19 %; null where it is not known any more. */
+    taxRate: wire.tax_rate,
+    /** Who sells, as an invoice names it; null where the gateway does not say. */
+    seller: wire.seller && {
+      name: wire.seller.name,
+      address: wire.seller.address,
+      taxId: wire.seller.tax_id,
+    },
+    /** The money that was given back, the oldest first. */
+    refunds: wire.refunds.map(({ raw_amount: raw, refunded_at: refundedAt }) => ({
+      amount: money(raw, wire.order.pricing.currency),
+      refundedAt,
+    })),
   })),
 )
 /** The invoice of a paid order: addresses, lines, totals and how it was paid. */

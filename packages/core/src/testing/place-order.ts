@@ -7,6 +7,7 @@ import { cleanupOf } from './merchandise.ts'
 import { TODAY } from './prices.table.ts'
 import { reject } from './rejection.ts'
 import type { TestAttempt, TestCart, TestShop, WireCheckout } from './test-shop.ts'
+import { taxOf } from './wire-cart.ts'
 import { assertSavedBefore, wireCheckout } from './wire-checkout.ts'
 
 /**
@@ -138,5 +139,12 @@ function invoiceOf(shop: TestShop, cart: TestCart, { id, orderNumber }: TestAtte
     gateway_metadata: { provider: 'sandbox', charge_id: `ch_${id}` },
     contact_email: 'help@selvage.test',
     measurement_system: cart.preferences.measurement,
+    tax_rate: cart.address && taxOf(cart.address.country).rate,
+    seller: {
+      name: 'Selvage sample shop',
+      address: ['Sample Street 1', '12345 Sample Town', 'United States'],
+      tax_id: 'US 00-0000000',
+    },
+    refunds: [],
   }
 }

@@ -150,6 +150,8 @@ export interface MessageParamsByKey {
   'invoice.placedOn': { readonly date: Value }
   'invoice.number': { readonly number: Value }
   'invoice.packingSlip': { readonly number: Value }
+  'invoice.taxId': { readonly id: Value }
+  'invoice.refundedOn': { readonly date: Value }
   'invoice.unit_TEST_SWATCH': { readonly count: number }
   'invoice.unit_FAT_QUARTER': { readonly count: number }
   'invoice.unit_YARD': { readonly count: number }

@@ -7,21 +7,44 @@ import { OrderTotals } from '../order/index.ts'
 import type { LineHrefFor } from '../order/line-links.ts'
 import { MeasuredIn } from '../messages/measured-in.tsx'
 import { useMessages } from '../messages/index.ts'
+import { AfterPayment } from './after-payment.tsx'
 import * as css from './invoice.css.ts'
 import { InvoiceLines } from './invoice-lines.tsx'
+import { SellerText } from './seller-text.tsx'
 import { needProps } from '../provider/need-props.ts'
 
 /** Props of {@link InvoiceView}. */
 export interface InvoiceViewProps {
-  /** The placed order, from the call `getInvoice`. */
-  readonly invoice: Invoice
+  /** The placed order, from the call `getInvoice`; undefined while it is loaded. */
+  readonly invoice: Invoice | undefined
   /** The links of each line; an invoice shows the one to the cutting guide only. */
   readonly hrefFor?: LineHrefFor | undefined
 }
 
-/** An invoice for screen and print: addresses, lines, totals and payment. */
+/**
+ * An invoice for screen and print: seller, addresses, lines, totals with the rate of the tax,
+ * payment and refunds. Without its invoice it says that it is loaded.
+ */
 export function InvoiceView({ invoice, hrefFor }: InvoiceViewProps): ReactNode {
+  if (invoice === undefined) return <InvoiceLoading />
   needProps('InvoiceView', { invoice }, {}, 'of getInvoice()')
+  return <LoadedInvoice invoice={invoice} hrefFor={hrefFor} />
+}
+
+function InvoiceLoading(): ReactNode {
+  const { t } = useMessages()
+  return (
+    <p className={css.loading} role="status">
+      {t('invoice.loading')}
+    </p>
+  )
+}
+
+interface LoadedInvoiceProps extends InvoiceViewProps {
+  readonly invoice: Invoice
+}
+
+function LoadedInvoice({ invoice, hrefFor }: LoadedInvoiceProps): ReactNode {
   const { t, date } = useMessages()
   const { order, payment, shippingAddress } = invoice
   const billing = payment?.billingAddress ?? shippingAddress
@@ -37,6 +60,7 @@ export function InvoiceView({ invoice, hrefFor }: InvoiceViewProps): ReactNode {
         <Flash severity="attention">{t('invoice.warning', { email: invoice.contactEmail })}</Flash>
       </div>
       <div className={css.parties}>
+        {invoice.seller === null ? null : <SellerText seller={invoice.seller} />}
         {billing === null ? null : (
           <section>
             <h2 className={css.label}>{t('invoice.billedTo')}</h2>
@@ -69,6 +93,7 @@ export function InvoiceView({ invoice, hrefFor }: InvoiceViewProps): ReactNode {
       </MeasuredIn>
       <div className={css.totals}>
         <OrderTotals pricing={order.pricing} />
+        <AfterPayment invoice={invoice} />
       </div>
     </article>
   )

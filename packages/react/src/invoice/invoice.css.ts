@@ -30,6 +30,11 @@ export const label = partStyle({
   color: color['ink-2'],
   marginBlockEnd: space[2],
 })
+export const seller = partStyle({
+  fontStyle: 'normal',
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+})
 export const reference = partStyle({ overflowWrap: 'anywhere' })
 export const scroll = partStyle({
   overflowX: 'auto',
@@ -58,3 +63,17 @@ export const figure = partStyle({
   paddingInlineStart: space[3],
 })
 export const totals = partStyle({ justifySelf: 'end', inlineSize: 'min(100%, 360px)' })
+export const after = partStyle({ display: 'grid', gap: space[2], marginBlock: space[3] })
+export const afterRow = partStyle({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space[4],
+  color: color['ink-2'],
+  fontSize: size.small,
+})
+export const afterFigure = partStyle({
+  margin: 0,
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+})
+export const loading = partStyle({ margin: 0, color: color['ink-2'] })

@@ -21,7 +21,7 @@ type WireInvoice = CallReply<typeof getInvoice>['invoice']
 /** An order in the contract's names, frozen when its attempt started: it is charged as it is. */
 export type OrderSnapshot = Omit<
   WireInvoice,
-  'order_number' | 'placed_at' | 'gateway_metadata' | 'contact_email'
+  'order_number' | 'placed_at' | 'gateway_metadata' | 'contact_email' | 'seller' | 'refunds'
 > & {
   readonly newsletter_opt_in: boolean
   readonly locale: string
@@ -143,15 +143,54 @@ export const orders = pgTable(
 )
 export type OrderRow = typeof orders.$inferSelect
 
+export const refunds = pgTable(
+  'refunds',
+  {
+    /** Also the idempotency key at the provider. */
+    id: text('id').primaryKey(),
+    /** Null for a charge that never became an order. */
+    orderNumber: text('order_number').references(() => orders.number),
+    attemptId: text('attempt_id')
+      .notNull()
+      .references(() => attempts.id),
+    amountMinor: integer('amount_minor').notNull(),
+    currency: text('currency').notNull(),
+    /** `started` counts as given back until the provider says otherwise. */
+    state: text('state').$type<'started' | 'done' | 'rejected'>().notNull(),
+    createdAt: timestampColumn('created_at').notNull(),
+    updatedAt: timestampColumn('updated_at').notNull(),
+  },
+  (table) => [
+    index('refunds_attempt').on(table.attemptId),
+    index('refunds_open')
+      .on(table.updatedAt)
+      .where(sql`${table.state} = 'started'`),
+  ],
+)
+export type RefundRow = typeof refunds.$inferSelect
+
+export const refundLedger = pgTable('refund_ledger', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  refundId: text('refund_id')
+    .notNull()
+    .unique()
+    .references(() => refunds.id),
+  providerRefundId: text('provider_refund_id').notNull().unique(),
+  amountMinor: integer('amount_minor').notNull(),
+  currency: text('currency').notNull(),
+  at: timestampColumn('at').notNull(),
+})
+
 export const outbox = pgTable(
   'outbox',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     key: text('key').notNull().unique(),
-    kind: text('kind').$type<'order-confirmation'>().notNull(),
+    kind: text('kind').$type<'order-confirmation' | 'refund'>().notNull(),
     orderNumber: text('order_number')
       .notNull()
       .references(() => orders.number),
+    refundId: text('refund_id').references(() => refunds.id),
     tries: integer('tries').notNull().default(0),
     dueAt: timestampColumn('due_at').notNull(),
     sentAt: timestampColumn('sent_at'),

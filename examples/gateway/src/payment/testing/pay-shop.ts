@@ -7,7 +7,9 @@ import { openMemory, openPostgres } from '../../db/open-database.ts'
 import type { OpenDatabase } from '../../db/open-database.ts'
 import { ensureSnapshot } from '../../seed/snapshot.ts'
 import { fillAYardRoutes } from '../../fill-a-yard/routes.ts'
+import { openMetrics } from '../../http/metrics.ts'
 import { invoiceRoutes } from '../../invoice/routes.ts'
+import { paymentsPageRoutes } from '../../ops/payments-routes.ts'
 import { opsRoutes } from '../../ops/routes.ts'
 import { providerApp } from '../../payment-provider/app.ts'
 import { signCallback } from '../../payment-provider/secret.ts'
@@ -93,12 +95,13 @@ export function openPayShop(
     db,
     keys: keysFrom(new Uint8Array(32).fill(7)),
     now,
+    metrics: openMetrics(),
     log: (entry) => {
       logged.push(JSON.stringify(entry))
     },
     payments,
   }
-  const app = createApp(deps, [
+  const routes = [
     ...sessionRoutes,
     ...wallpaperRoutes,
     ...fillAYardRoutes,
@@ -107,7 +110,8 @@ export function openPayShop(
     ...paymentRoutes,
     ...invoiceRoutes,
     ...opsRoutes,
-  ])
+  ]
+  const app = createApp(deps, routes, paymentsPageRoutes)
   const shop = {
     gateway: { url: config.origin, send: async (request: Request) => app.fetch(request) },
     provider: { url: PROVIDER_URL, send: async (request: Request) => provider.request(request) },
@@ -144,6 +148,20 @@ export function openPayShop(
         headers: { authorization: `Bearer ${KEYS.api}`, 'content-type': 'application/json' },
         body: JSON.stringify(faults),
       })
+    },
+    /** Sends a request as it stands. */
+    send: async (path: string, init: RequestInit = {}) =>
+      app.fetch(new Request(config.origin + path, init)),
+    /** A call of the operator. */
+    operator: async (
+      method: string,
+      path: string,
+      body: object,
+      more: Readonly<Record<string, string>> = {},
+    ): Promise<unknown> => {
+      const headers = { 'content-type': 'application/json', ...more }
+      const init = { method, headers, body: JSON.stringify(body) }
+      return (await app.fetch(new Request(config.origin + path, init))).json()
     },
     /** Sends a callback as the provider would, or with another signature. */
     async callback(

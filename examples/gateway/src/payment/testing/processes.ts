@@ -103,7 +103,7 @@ export async function startProcesses(
   const launchGateway = () => {
     gateway = start('server.ts', env, ['--import', KILL_SWITCH, QUICK_START])
   }
-  const gatewayUp = () => untilUp(`${gatewayUrl}/healthz`, running())
+  const gatewayUp = () => untilUp(`${gatewayUrl}/readyz`, running())
   const startGateway = async () => {
     launchGateway()
     await gatewayUp()
