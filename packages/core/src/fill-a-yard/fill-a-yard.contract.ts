@@ -42,7 +42,7 @@ const fillAYardTemplates = v.pipe(
       code,
       status,
       pricePerYard: price_per_yard,
-      ...(tax_included && { taxIncluded: true }),
+      taxIncluded: tax_included,
     })),
     templates: wire.master_templates,
   })),

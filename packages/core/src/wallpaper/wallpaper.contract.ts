@@ -21,7 +21,7 @@ const wallpaperOffer = v.pipe(
     status,
     defaultSize: pricing.default_size,
     sizes: pricing.sizes,
-    ...(pricing.tax_included && { taxIncluded: true }),
+    taxIncluded: pricing.tax_included,
   })),
 )
 /** A wallpaper with its current price for each size, and whether it can be bought. */

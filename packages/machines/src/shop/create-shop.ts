@@ -1,4 +1,4 @@
-import { DeveloperError } from '@selvage/core/contract'
+import { DeveloperError, pagePlace } from '@selvage/core/contract'
 import type { PagePlace, ShopError } from '@selvage/core/contract'
 import { safeRedirect } from '@selvage/core/gateway'
 import type { Gateway } from '@selvage/core/gateway'
@@ -44,7 +44,7 @@ export interface Shop {
   report(error: unknown, where: string): void
   /**
    * A one-time code that carries an embed's cart over to the storefront, with the country and the
-   * currency that the page names: the shop's, unless it is told otherwise.
+   * currency that the page names, which are the shop's where none are given.
    */
   handOver(named?: PagePlace): Promise<string>
   /**
@@ -95,7 +95,7 @@ export function createShop(options: ShopOptions): Shop {
     credentials,
     onSessionLost,
     ...(options.cartUrl !== undefined && { cartUrl: options.cartUrl }),
-    ...(token && { token: token.get, place }),
+    ...(token && { token: token.get, place: pagePlace(place) }),
     ...(options.fetch && { fetch: options.fetch }),
     ...(options.headers && { headers: options.headers }),
     ...(options.windowId !== undefined && { windowId: options.windowId }),

@@ -9,6 +9,7 @@ import {
   setPromo,
 } from '../../cart/cart.contract.ts'
 import type { CartItemInput } from '../../cart/cart.contract.ts'
+import { pagePlace } from '../../contract/page-place.ts'
 import type { PagePlace } from '../../contract/page-place.ts'
 import { isShopError } from '../../contract/shop-error.ts'
 import type { ErrorDetail } from '../../contract/shop-error.ts'
@@ -123,7 +124,7 @@ export async function visit(open: OpenGateway) {
         fetch: under.partnerFetch,
         credentials: 'omit',
         token: () => token,
-        place,
+        place: place && pagePlace(place),
       }),
     )
   return {
