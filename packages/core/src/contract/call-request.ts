@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Call, CallInput, Schema } from './define-call.ts'
-import type { WirePlace } from './page-place.ts'
+import type { PagePlace } from './page-place.ts'
 import { shopError } from './shop-error.ts'
 
 /**
@@ -37,14 +37,21 @@ export function encodeCall<C extends Call>(
   call: C,
   input: CallInput<C>,
   locale: string,
-  place?: WirePlace,
+  place?: PagePlace,
 ): { readonly path: string; readonly body: unknown } {
   const { params, query = {}, body = {} } = input as unknown as AnyInput
   const wireQuery = (call.encodeQuery?.(query as never, locale) ?? query) as object
   return {
     path: callUrl(call, {
       params,
-      query: { ...wireQuery, ...(call.auth === 'cart' && place), page_locale: locale },
+      query: {
+        ...wireQuery,
+        page_locale: locale,
+        ...(call.auth === 'cart' && {
+          page_country: place?.country,
+          page_currency: place?.currency,
+        }),
+      },
     }),
     body: call.body && (call.encodeBody?.(body as never) ?? body),
   }

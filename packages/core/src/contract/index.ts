@@ -13,8 +13,8 @@ export type {
   PathParam,
   Schema,
 } from './define-call.ts'
-export { pagePlace, readPagePlace } from './page-place.ts'
-export type { PagePlace, WirePlace } from './page-place.ts'
+export { readPagePlace } from './page-place.ts'
+export type { PagePlace } from './page-place.ts'
 export { withoutDirectionControls } from './direction-controls.ts'
 export { MAX_ID, readId } from './id.ts'
 export { isMissing } from './is-missing.ts'

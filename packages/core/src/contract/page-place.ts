@@ -7,18 +7,6 @@ export interface PagePlace {
   readonly currency?: Currency | undefined
 }
 
-/** A page's place as the query of a call has it. */
-export interface WirePlace {
-  readonly page_country: string | undefined
-  readonly page_currency: string | undefined
-}
-
-/** Makes the `place` of a client. */
-export const pagePlace = ({ country, currency }: PagePlace): WirePlace => ({
-  page_country: country,
-  page_currency: currency,
-})
-
 /**
  * Returns the place that the query of a request has. Its values are a page's: one that does not
  * exist is left out, so that no cart is lost for it.

@@ -42,7 +42,7 @@ const fillAYardTemplates = v.pipe(
       code,
       status,
       pricePerYard: price_per_yard,
-      taxIncluded: tax_included,
+      ...(tax_included && { taxIncluded: true }),
     })),
     templates: wire.master_templates,
   })),

@@ -1,5 +1,5 @@
 import { encodeCall, readAnswer } from '../contract/call-request.ts'
-import type { WirePlace } from '../contract/page-place.ts'
+import type { PagePlace } from '../contract/page-place.ts'
 import type { Call, CallAnswer, CallInput, Method } from '../contract/define-call.ts'
 import { DeveloperError } from '../contract/shop-error.ts'
 import type { Locale } from '../locale/locale.table.ts'
@@ -24,10 +24,10 @@ export interface ClientOptions {
   /** Returns the bearer token of an embed's guest cart. Called before each request. */
   readonly token?: () => string | undefined
   /**
-   * Where the page of a cart token shops, as `pagePlace` makes it. It is sent with each call for
-   * the cart: the guest goes on there, whichever page they began on.
+   * Where the page of a cart token shops. It is sent with each call for the cart: the guest goes on
+   * there, whichever page they began on.
    */
-  readonly place?: WirePlace | undefined
+  readonly place?: PagePlace | undefined
   /** Headers for each call, such as a server's forwarded cookies. */
   readonly headers?: Readonly<Record<string, string>>
   readonly fetch?: typeof globalThis.fetch

@@ -81,7 +81,7 @@ const estimate = v.pipe(
       squareFeet: plan.square_feet,
       total: plan.price,
       unitPrice: plan.unit_price,
-      taxIncluded: plan.tax_included,
+      ...(plan.tax_included && { taxIncluded: true }),
       items: plan.items.map(({ size, length, quantity }) => ({ size, length, quantity })),
     },
     rejection: rejection && {

@@ -21,7 +21,7 @@ const wallpaperOffer = v.pipe(
     status,
     defaultSize: pricing.default_size,
     sizes: pricing.sizes,
-    taxIncluded: pricing.tax_included,
+    ...(pricing.tax_included && { taxIncluded: true }),
   })),
 )
 /** A wallpaper with its current price for each size, and whether it can be bought. */

@@ -1,6 +1,5 @@
 import { addLine, cartCount, createHandover, fabricLine } from '@selvage/core/cart'
 import type { AddLineOutcome, CartItemInput, LineRequest, LineShop } from '@selvage/core/cart'
-import { pagePlace } from '@selvage/core/contract'
 import type { PagePlace } from '@selvage/core/contract'
 import { createClient } from '@selvage/core/gateway'
 import type { Gateway } from '@selvage/core/gateway'
@@ -50,7 +49,7 @@ export function createGuest({
   memory,
   partner,
 }: GuestCartOptions): Guest {
-  const gateway = createClient({ url, locale, place: pagePlace(place), token: memory.token.get })
+  const gateway = createClient({ url, locale, place, token: memory.token.get })
   const session = createGuestSession({
     token: memory.token,
     record: memory.guest,

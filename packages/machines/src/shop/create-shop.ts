@@ -1,4 +1,4 @@
-import { DeveloperError, pagePlace } from '@selvage/core/contract'
+import { DeveloperError } from '@selvage/core/contract'
 import type { PagePlace, ShopError } from '@selvage/core/contract'
 import { safeRedirect } from '@selvage/core/gateway'
 import type { Gateway } from '@selvage/core/gateway'
@@ -95,7 +95,7 @@ export function createShop(options: ShopOptions): Shop {
     credentials,
     onSessionLost,
     ...(options.cartUrl !== undefined && { cartUrl: options.cartUrl }),
-    ...(token && { token: token.get, place: pagePlace(place) }),
+    ...(token && { token: token.get, place }),
     ...(options.fetch && { fetch: options.fetch }),
     ...(options.headers && { headers: options.headers }),
     ...(options.windowId !== undefined && { windowId: options.windowId }),

@@ -29,7 +29,7 @@ export interface RowNeed {
   readonly tooMany: boolean
   readonly total: Money | undefined
   /** True when the total contains the tax of the page's country. */
-  readonly taxIncluded?: boolean | undefined
+  readonly taxIncluded?: boolean
 }
 
 /** Why one wallpaper type cannot hang on this wall. */
@@ -127,7 +127,7 @@ function ofEstimate({
       wastePercent: plan.wastePercent,
       tooMany: exceedsCart(plan),
       total: plan.total,
-      taxIncluded: plan.taxIncluded,
+      ...(plan.taxIncluded && { taxIncluded: true }),
     },
   }
 }

@@ -9,7 +9,6 @@ import {
   setPromo,
 } from '../../cart/cart.contract.ts'
 import type { CartItemInput } from '../../cart/cart.contract.ts'
-import { pagePlace } from '../../contract/page-place.ts'
 import type { PagePlace } from '../../contract/page-place.ts'
 import { isShopError } from '../../contract/shop-error.ts'
 import type { ErrorDetail } from '../../contract/shop-error.ts'
@@ -124,7 +123,7 @@ export async function visit(open: OpenGateway) {
         fetch: under.partnerFetch,
         credentials: 'omit',
         token: () => token,
-        place: place && pagePlace(place),
+        place,
       }),
     )
   return {
