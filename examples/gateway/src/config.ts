@@ -16,7 +16,7 @@ export interface GatewayConfig {
   /** The only origins whose pages may send cookies, check out and pay; links lead to the first. */
   readonly storefrontOrigins: readonly [string, ...string[]]
   readonly paymentUrl: string
-  /** The shop's e-mail address, which invoices name: `SELVAGE_CONTACT_EMAIL`, as at the storefront. */
+  /** The shop's e-mail address on invoices: `SELVAGE_CONTACT_EMAIL`, as at the storefront. */
   readonly contactEmail: string
   /**
    * How long one gateway has a payment for itself, ms: longer than the provider takes to answer.

@@ -13,9 +13,9 @@ function oneOf(values: readonly string[], value: string): string | undefined {
 }
 
 /**
- * Returns the query without countries that the shop does not deliver to, unknown currencies and measurement systems; undefined when
- * it needs no correction. The first valid value of a repeated parameter stays, codes in capitals;
- * everything else is unchanged.
+ * Returns the query without countries that the shop does not deliver to, unknown currencies and
+ * measurement systems; undefined when it needs no correction. The first valid value of a repeated
+ * parameter stays, codes in capitals; everything else is unchanged.
  * @source spec 1 §5
  */
 export function cleanQuery(search: string): string | undefined {

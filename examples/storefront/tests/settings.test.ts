@@ -1,4 +1,4 @@
-import { addToCart, createHandover } from '@selvage/core/cart'
+import { addToCart } from '@selvage/core/cart'
 import { createGateway } from '@selvage/core/gateway'
 import { createGuest } from '@selvage/core/session'
 import { SAMPLE_COLLECTIONS } from '@selvage/core/testing'
@@ -197,72 +197,4 @@ it('sets the country of a cart right that was chosen while the gateway was away'
   expect(writes()).toBe(1)
   await browser.open('/en/cart')
   expect(writes()).toBe(1)
-})
-
-describe('a cart that was filled on a partner’s page', () => {
-  async function handOver(named: { country?: string; currency?: 'GBP' }): Promise<string> {
-    const embed = {
-      url: served.gateway.url,
-      locale: 'en_GB',
-      fetch: served.gateway.fetch,
-      credentials: 'omit',
-    } as const
-    const { cartToken } = await createGateway(embed).send(createGuest, {
-      body: { kind: 'embed' },
-    })
-    const page = createGateway({ ...embed, token: () => cartToken ?? undefined })
-    const body = {
-      designId: 5,
-      fabric: 'PETAL_SIGNATURE_COTTON',
-      size: 'METER',
-      quantity: 1,
-    } as const
-    await page.send(addToCart, { body }, { key: 'one-line-of-the-other-page' })
-    return (await page.send(createHandover, { body: named })).code
-  }
-
-  it('is shown in the country, currency and measures of that page', async () => {
-    const code = await handOver({ country: 'GB', currency: 'GBP' })
-    const incoming = await browser.open(`/en/cart/handover?to=cart&code=${code}`)
-    const cart = await incoming.send('/en/cart/handover', {})
-    expect([cart.path, moneyIn(cart), choices()]).toEqual(['/en/cart', ['£'], POUNDS])
-    expect(cart.content).toMatch(/\d cm/)
-    await expectPurchaseIn('£', 'GBP')
-  })
-
-  it('leaves what the shopper chose where that page names nothing, on the page before it too', async () => {
-    for (const [name, value] of Object.entries(POUNDS)) browser.cookies.set(name, value)
-    const incoming = await browser.open(`/en/cart/handover?to=cart&code=${await handOver({})}`)
-    expect(moneyIn(incoming)).toEqual(['£'])
-    const cart = await incoming.send('/en/cart/handover', {})
-    expect([moneyIn(cart), choices()]).toEqual([['£'], POUNDS])
-    await expectPurchaseIn('£', 'GBP')
-  })
-
-  it('takes its currency alone where that page names no country', async () => {
-    for (const [name, value] of Object.entries(DOLLARS)) browser.cookies.set(name, value)
-    const code = await handOver({ currency: 'GBP' })
-    const incoming = await browser.open(`/en/cart/handover?to=cart&code=${code}`)
-    await incoming.send('/en/cart/handover', {})
-    expect(choices()).toEqual({ ...DOLLARS, selvage_currency: 'GBP' })
-  })
-
-  it('keeps the measures that the shopper chose in the same country', async () => {
-    const chosen = { ...POUNDS, selvage_measurement: 'imperial' }
-    for (const [name, value] of Object.entries(chosen)) browser.cookies.set(name, value)
-    const code = await handOver({ country: 'GB', currency: 'GBP' })
-    const incoming = await browser.open(`/en/cart/handover?to=cart&code=${code}`)
-    await incoming.send('/en/cart/handover', {})
-    expect(choices()).toEqual(chosen)
-  })
-
-  it('ignores values that do not exist', async () => {
-    const code = await handOver({ currency: 'GBP' })
-    for (const { named } of served.gateway.shop.handovers.values())
-      Object.assign(named, { country: 'Atlantis' })
-    const incoming = await browser.open(`/en/cart/handover?to=cart&code=${code}`)
-    await incoming.send('/en/cart/handover', {})
-    expect(browser.cookies.get('selvage_currency')).toBe('GBP')
-    expect(browser.cookies.get('selvage_country')).not.toBe('Atlantis')
-  })
 })

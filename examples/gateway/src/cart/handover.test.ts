@@ -43,24 +43,6 @@ describe.each(DATABASES)('the hand-over on %s', (database) => {
   const code = async (from: Gateway) => (await from.send(createHandover, { body: {} })).code
   const cartOf = (of: Gateway) => of.send(getCart, { params: { id: 'pending' }, query: {} })
 
-  it('goes on in the country and the currency of the page that is left', async () => {
-    const page = await embed({ country: 'US' })
-    await add(page.gateway, 1)
-    const place = { country: 'GB', currency: 'GBP' } as const
-    const { code } = await page.gateway.send(createHandover, { body: place })
-    expect((await cartOf(page.gateway))?.pricing.currency).toBe('GBP')
-    const shop = await storefront()
-    const { preferences } = await shop.send(redeemHandover, { body: { code } })
-    expect(preferences).toEqual(place)
-    await expect(
-      page.gateway.send(createHandover, { body: { country: 'ZZ' } }),
-    ).rejects.toMatchObject({ code: 'ORDER_CONTAINS_NO_ITEMS' })
-    await add(page.gateway, 1)
-    // A country that does not exist is none: the cart goes over all the same.
-    const odd = await page.gateway.send(createHandover, { body: { country: 'EN' } })
-    expect((await shop.send(redeemHandover, { body: odd })).preferences).toEqual({})
-  })
-
   it("carries the embed's lines into the session's cart, once, and empties the embed's", async () => {
     const page = await embed()
     await add(page.gateway, 1, 2)
@@ -83,33 +65,6 @@ describe.each(DATABASES)('the hand-over on %s', (database) => {
     await expect(
       (await storefront()).send(redeemHandover, { body: { code: carried } }),
     ).rejects.toMatchObject({ code: 'HANDOVER_INVALID', status: 400 })
-  })
-
-  it('answers what the page named, also when it is repeated, and nothing that nobody named', async () => {
-    for (const named of [{ country: 'GB', currency: 'GBP' }, { currency: 'EUR' }, {}] as const) {
-      const page = await embed({ country: 'GB', currency: 'GBP' })
-      await add(page.gateway, 1)
-      const shop = await storefront()
-      const { code } = await page.gateway.send(createHandover, { body: named })
-      for (let times = 0; times < 2; times += 1) {
-        const { preferences } = await shop.send(redeemHandover, { body: { code } })
-        expect(preferences).toEqual(named)
-      }
-    }
-  })
-
-  it('is shown in the currency that its page named, else in that of the visitor', async () => {
-    const page = await embed({ country: 'GB', currency: 'GBP' })
-    await add(page.gateway, 1)
-    const shop = await storefront()
-    const shown = async (named: { currency?: 'GBP' }) => {
-      const { code } = await page.gateway.send(createHandover, { body: named })
-      const body = { code, currency: 'EUR', country: 'US' } as const
-      const { currency, taxIncluded } = (await shop.send(previewHandover, { body })).pricing
-      return [currency, taxIncluded]
-    }
-    expect(await shown({})).toEqual(['EUR', false])
-    expect(await shown({ currency: 'GBP' })).toEqual(['GBP', false])
   })
 
   it('names the page that made the code, and no page that has no origin', async () => {

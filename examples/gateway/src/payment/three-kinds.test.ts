@@ -61,6 +61,9 @@ describe.each(DATABASES)('an order of fabric, wallpaper and a filled yard on %s'
     await ada.putDelivery()
     await ada.payWith()
   }
+  /** Shows the shop in centimeters. */
+  const measure = (ada: Shopper) =>
+    ada.call('PATCH', '/user/me/preferences', { preferences: { measurement_system: 'metric' } })
   const firstError = (reply: Reply) => reply.json.errors?.[0]
   const place = (ada: Shopper, locale: string) => {
     const attempt = newAttemptId()
@@ -198,6 +201,7 @@ describe.each(DATABASES)('an order of fabric, wallpaper and a filled yard on %s'
     ],
   ])('is confirmed in words for each kind (%s)', async (locale, address, words) => {
     const ada = await filledCart()
+    if (locale === 'de_DE') await measure(ada)
     await toReview(ada, address)
     const number = (await place(ada, locale)).json.attempt?.order_number
     const sent: Mail[] = []
@@ -210,8 +214,7 @@ describe.each(DATABASES)('an order of fabric, wallpaper and a filled yard on %s'
 
   it('has the measures of its shopper and one form of the address, in the mail as on the invoice', async () => {
     const ada = await filledCart()
-    const preferences = { measurement_system: 'metric' }
-    await ada.call('PATCH', '/user/me/preferences', { preferences })
+    await measure(ada)
     await toReview(ada, { state: 'CA', zipcode: '94110', city: 'San Francisco' })
     const number = (await place(ada, 'en_US')).json.attempt?.order_number ?? ''
     const sent: Mail[] = []

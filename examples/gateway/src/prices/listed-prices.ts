@@ -12,8 +12,12 @@ export type Rates = ReadonlyMap<string, number>
 export function rateOf(rates: Rates, currency: Currency): number {
   const rate = rates.get(currency)
   if (rate === undefined)
-    throw new Error(
-      `The table exchange_rates has no row for ${currency}, so nothing can be priced in it.`,
+    throw Object.assign(
+      new Error(
+        `The table exchange_rates has no row for ${currency}, so nothing can be priced in it.`,
+      ),
+      // The log has an error's code and never its message.
+      { code: `NO_EXCHANGE_RATE_${currency}` },
     )
   return rate
 }

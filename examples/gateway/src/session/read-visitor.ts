@@ -12,8 +12,8 @@ import { movePlace } from './users.ts'
 import type { ReadVisitor, Session } from '../http/visitor.ts'
 
 /**
- * Reads the bearer token, whose guest goes on in the place of the page that brings it, else the cookies, which count on the storefront's pages alone. A token
- * that was never ours clears them.
+ * Reads the bearer token, whose guest goes on in the place of the page that brings it, else the
+ * cookies, which count on the storefront's pages alone. A token that was never ours clears them.
  */
 export const readVisitor: ReadVisitor = async (request, call, deps, setCookie) => {
   let found: Session | HttpError | null = null

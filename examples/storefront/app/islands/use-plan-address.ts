@@ -4,10 +4,10 @@ import { storePlan } from '../wallpaper/store-plan.ts'
 
 /**
  * Lets the page's address follow a calculator's plan. `hrefOf` gives the address of a plan's query;
- * `kept` is what the page's address has beside the plan, as queries, which its form repeats.
+ * `besides` is what the page's address has beside the plan, as queries, which its form repeats.
  */
-export function usePlanAddress(kept: readonly string[], hrefOf: (query: string) => string) {
-  const [formFields] = useState(() => queryFields(kept.join('&')))
+export function usePlanAddress(besides: readonly string[], hrefOf: (query: string) => string) {
+  const [formFields] = useState(() => queryFields(besides.join('&')))
   const [address] = useState(storePlan)
   useEffect(() => address.listen(), [address])
   const show = useCallback(

@@ -17,8 +17,8 @@ const targetOf = (to: string | null) => (to === 'cart' ? 'cart' : 'checkout')
 
 /**
  * Shows what the one-time code of a partner's page brings; its button takes it. A visitor with an
- * empty cart who comes from the very page that made the code has pressed a button there, and
- * nothing of theirs changes: they go on at once.
+ * empty cart who comes from the very page that made the code has pressed a button there, and no
+ * line of theirs changes: they go on at once, in the country and the currency that the page named.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   // A prefetch or a HEAD request must not use the code up.

@@ -50,16 +50,16 @@ export async function readPageWall(
   }
 }
 
-/** The parameters that a page with a wall keeps, with the form that each has. */
-const KEPT = [
+/** The parameters that a page with a wall takes along, with the form that each has. */
+const TAKEN_ALONG = [
   ['design_id', /^\d+$/],
   ['order_item_id', /^[\w-]{1,64}$/],
 ] as const
 
 function restOf({ searchParams }: URL, override: string): string {
-  const kept = KEPT.flatMap(([name, form]) => {
+  const taken = TAKEN_ALONG.flatMap(([name, form]) => {
     const value = searchParams.get(name)
     return value !== null && form.test(value) ? [`&${name}=${value}`] : []
   })
-  return [...kept, ...(override === '' ? [] : [`&${override}`])].join('')
+  return [...taken, ...(override === '' ? [] : [`&${override}`])].join('')
 }

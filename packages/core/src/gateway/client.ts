@@ -24,8 +24,8 @@ export interface ClientOptions {
   /** Returns the bearer token of an embed's guest cart. Called before each request. */
   readonly token?: () => string | undefined
   /**
-   * Where the page of a cart token shops, sent with each call for its cart: the guest goes on there,
-   * whichever page they began on.
+   * Where the page of a cart token shops. It is sent with each call for the cart: the guest goes on
+   * there, whichever page they began on.
    */
   readonly place?: PagePlace | undefined
   /** Headers for each call, such as a server's forwarded cookies. */

@@ -132,7 +132,9 @@ export function newId(shop: TestShop, of: string): string {
   return `${of}_${String(shop.made).padStart(20, '0')}`
 }
 
-/** Sets the country and the currency in which a user goes on; another country brings its measures. */
+/**
+ * Sets the country and the currency in which a user goes on; another country brings its measures.
+ */
 export function movePlace(
   { preferences }: TestUser,
   { country = preferences.country, currency = preferences.currency }: PagePlace,

@@ -44,7 +44,7 @@ export interface Shop {
   report(error: unknown, where: string): void
   /**
    * A one-time code that carries an embed's cart over to the storefront, with the country and the
-   * currency that the page names: the shop's, unless it is told otherwise.
+   * currency that the page names, which are the shop's where none are given.
    */
   handOver(named?: PagePlace): Promise<string>
   /**

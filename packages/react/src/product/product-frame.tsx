@@ -68,11 +68,11 @@ export function ProductFrame(props: ProductFrameProps): ReactNode {
               type: t(`fabric.repeat_${repeat.type}`),
             })}
           </p>
-          {design.forSale && price !== undefined ? <p className={css.price}>{price}</p> : null}
+          {design.forSale && price && <p className={css.price}>{price}</p>}
         </header>
         {design.forSale ? <BuyForm {...props} /> : <Flash severity="info">{notForSale}</Flash>}
       </div>
-      {facts === undefined ? null : <div className={css.facts}>{facts}</div>}
+      {facts && <div className={css.facts}>{facts}</div>}
     </div>
   )
 }

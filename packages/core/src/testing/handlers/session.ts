@@ -47,7 +47,7 @@ function readPreferences(
   return { ...given, country, measurement, currency: currency ?? currencyOf(country) }
 }
 
-/** What a developer got wrong of an embed's guest. The sample shop has no partners. */
+/** Returns what is wrong with an embed's guest. The sample shop has no partners. */
 function problemOf({ country, partner }: CallBody<typeof createGuest>): string | undefined {
   const problems = [
     ...(isMade(country)
