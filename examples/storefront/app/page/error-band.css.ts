@@ -25,3 +25,13 @@ export const label = style({
   color: vars.color.ink,
   fontSize: vars.size.small,
 })
+
+/** The page's text with the ways on. */
+export const text = style({ paddingBlock: `${vars.space[6]} ${vars.space[7]}` })
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[3]} ${vars.space[4]}`,
+  marginBlockStart: vars.space[5],
+})

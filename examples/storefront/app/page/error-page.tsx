@@ -1,9 +1,9 @@
 import { localizePath } from '@selvage/i18n/routes'
 import type { MessageKey } from '@selvage/i18n/messages'
 import { ButtonLink } from '@selvage/react/button'
-import { EmptyState } from '@selvage/react/empty-state'
-import { wrap } from '@selvage/react/theme'
+import { lead, wrap } from '@selvage/react/theme'
 import { useMessages } from '@selvage/react/messages'
+import * as css from './error-band.css.ts'
 import { ErrorBand } from './error-band.tsx'
 import { ExpectedEnd } from './expected-end.tsx'
 import { useFrame } from './frame.ts'
@@ -11,7 +11,7 @@ import { readPageError } from './page-error.ts'
 import type { PageError } from './page-error.ts'
 import { PageHead } from './page-head.tsx'
 import { referenceOf } from './reference.ts'
-import { loneNotice, reference } from '../site/page-top.css.ts'
+import { reference } from '../site/page-top.css.ts'
 import { RelatedDesigns } from '../site/related-designs.tsx'
 import { SiteFrame } from '../site/site-frame.tsx'
 
@@ -37,31 +37,27 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
       <PageHead title={t(title)} />
       <ErrorBand status={status} />
       <div className={wrap}>
-        <div className={loneNotice}>
-          <EmptyState
-            level={1}
-            title={t(title)}
-            actions={
-              <>
-                <ButtonLink href={localizePath('home', lang)}>{t('page.goHome')}</ButtonLink>
-                {status >= 500 ? (
-                  <ButtonLink kind="link" href={path}>
-                    {t('page.tryAgain')}
-                  </ButtonLink>
-                ) : (
-                  <ButtonLink kind="link" href={localizePath('shop', lang)}>
-                    {t('page.notFoundShop')}
-                  </ButtonLink>
-                )}
-              </>
-            }
-          >
+        <div className={css.text}>
+          <h1>{t(title)}</h1>
+          <p className={lead}>
             {t(text)}
             {until === undefined ? null : <ExpectedEnd until={until} />}
-            {status < 500 ? null : (
-              <span className={reference}>{t('page.reference', { id: referenceOf(traceId) })}</span>
+          </p>
+          {status < 500 ? null : (
+            <p className={reference}>{t('page.reference', { id: referenceOf(traceId) })}</p>
+          )}
+          <div className={css.actions}>
+            <ButtonLink href={localizePath('home', lang)}>{t('page.goHome')}</ButtonLink>
+            {status >= 500 ? (
+              <ButtonLink kind="link" href={path}>
+                {t('page.tryAgain')}
+              </ButtonLink>
+            ) : (
+              <ButtonLink kind="link" href={localizePath('shop', lang)}>
+                {t('page.notFoundShop')}
+              </ButtonLink>
             )}
-          </EmptyState>
+          </div>
         </div>
         <RelatedDesigns
           title={t('home.loved')}
