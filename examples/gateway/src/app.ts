@@ -14,6 +14,7 @@ import {
 } from './http/answer.ts'
 import { callContext } from './http/call-context.ts'
 import type { PlainRoute, Route } from './http/handle.ts'
+import { assertOpenForBusiness } from './http/maintenance.ts'
 import { busy, CLIENT_CLOSED, HttpError, methodNotAllowed, noSuchPath } from './http/http-error.ts'
 import { describeError } from './log.ts'
 import { newPublicId } from './secrets/public-id.ts'
@@ -118,6 +119,7 @@ export function createApp(
   async function answer(c: Context, route: Route): Promise<Response> {
     const request = c.req.raw
     const params = c.req.param()
+    assertOpenForBusiness(route.call.name, deps.config, deps.now())
     assertAllowedOrigin(request, route, deps)
     route.checkPath?.(params)
     const cookies: string[] = []

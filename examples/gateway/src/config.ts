@@ -48,6 +48,8 @@ export interface GatewayConfig {
   }
   /** For so long a page of the catalogue may be shown from memory; carts and orders never are. */
   readonly catalogueCacheMs: number
+  /** The end of a maintenance; until then only the operator and the provider are answered. */
+  readonly maintenanceUntil: Date | null
   /** For so long a gateway that is asked to stop goes on answering, ms: `/readyz` says 503. */
   readonly stopDelayMs: number
   /** Below this much free disk the embedded database is not written to. */
@@ -98,6 +100,7 @@ export function readConfig(env: Environment): GatewayConfig {
       picturesPerMinute: whole(env, 'PICTURE_LIMIT', 120, 10_000_000),
     },
     catalogueCacheMs: whole(env, 'CATALOGUE_CACHE_MS', 10_000, 3_600_000),
+    maintenanceUntil: dateOf('MAINTENANCE_UNTIL', env['MAINTENANCE_UNTIL']),
     stopDelayMs: whole(env, 'STOP_DELAY_MS', 0, 60_000),
     freeSpaceFloorBytes: whole(env, 'FREE_SPACE_FLOOR_MB', 64, 1_000_000) * 1024 * 1024,
   }
@@ -130,6 +133,14 @@ function sellerOf(env: Environment): GatewayConfig['seller'] {
       .filter((line) => line !== ''),
     taxId: env['SELLER_TAX_ID'] || null,
   }
+}
+
+/** A moment with its time zone, such as `2026-03-15T09:00:00-04:00`. */
+function dateOf(name: string, value: string | undefined): Date | null {
+  if (!value) return null
+  if (!/T.*(?:Z|[+-]\d{2}:\d{2})$/.test(value) || Number.isNaN(Date.parse(value)))
+    throw new Error(`${name} must be a time such as 2026-03-15T09:00:00Z, not "${value}".`)
+  return new Date(value)
 }
 
 function whole(env: Environment, name: string, fallback: number, most: number): number {

@@ -2,6 +2,8 @@ import { renderToString } from 'react-dom/server'
 import { isRouteErrorResponse, ServerRouter } from 'react-router'
 import type { EntryContext, RouterContextProvider } from 'react-router'
 import { FrameContext, frameContext } from './page/frame.ts'
+import { offeredFor } from './page/offered-designs.server.ts'
+import { shopContext } from './page/shop-context.ts'
 import { collectIslands } from './island-runtime/island-collector.tsx'
 import { catalogueOf, translatorFor } from './page/translators.server.ts'
 
@@ -25,13 +27,13 @@ export function handleError(
 }
 
 /** Renders one page: the document first, then each of its islands into its place. */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   router: EntryContext,
   context: RouterContextProvider,
-): Response {
+): Promise<Response> {
   const frame = context.get(frameContext)
   const { serverHandoffStream, ...page } = router
   void serverHandoffStream?.cancel()
@@ -44,8 +46,9 @@ export default function handleRequest(
     translate,
     report: (error) => handleError(error, { request, context }),
   })
+  const offered = await offeredFor(status, context.get(shopContext))
   const html = renderToString(
-    <FrameContext value={{ ...frame, islands, catalogue, translate }}>
+    <FrameContext value={{ ...frame, offered, islands, catalogue, translate }}>
       <ServerRouter context={page} url={request.url} />
     </FrameContext>,
   )

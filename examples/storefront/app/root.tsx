@@ -8,6 +8,7 @@ import type { Route } from './+types/root'
 import { readCartCount } from './cart/cart-count.ts'
 import { ErrorPage } from './page/error-page.tsx'
 import { useFrame } from './page/frame.ts'
+import { OldBrowserNotice } from './page/old-browser.tsx'
 import { IslandScripts } from './island-runtime/island.tsx'
 import './root.css.ts'
 import { shopContext } from './page/shop-context.ts'
@@ -51,6 +52,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           catalogue={catalogue}
           translate={translate}
         >
+          <OldBrowserNotice />
           {children}
         </SelvageProvider>
         <IslandScripts />

@@ -5,9 +5,11 @@ import type { Call } from '@selvage/core/contract'
 import type { Deps } from '../app-deps.ts'
 import { noSuchPath } from '../http/http-error.ts'
 import type { CallContext } from '../http/handle.ts'
+import { countedAddress } from '../http/signed-visitor.ts'
 import { isSameSecret } from '../secrets/is-same-secret.ts'
 
-const LOOPBACK = ['127.0.0.1', '::1', '::ffff:127.0.0.1', 'local']
+/** This machine, as addresses are counted: `::1` by its first 64 bits, which are nobody else's. */
+const LOOPBACK = ['127.0.0.1', countedAddress('::1'), 'local']
 
 /** The operator's key of a data folder, made when it is first asked for. */
 export function opsKey(dataDir: string): string {

@@ -1,15 +1,18 @@
 import { localizePath } from '@selvage/i18n/routes'
 import type { MessageKey } from '@selvage/i18n/messages'
 import { ButtonLink } from '@selvage/react/button'
-import { EmptyState } from '@selvage/react/empty-state'
-import { wrap } from '@selvage/react/theme'
+import { lead, wrap } from '@selvage/react/theme'
 import { useMessages } from '@selvage/react/messages'
+import * as css from './error-band.css.ts'
+import { ErrorBand } from './error-band.tsx'
+import { ExpectedEnd } from './expected-end.tsx'
 import { useFrame } from './frame.ts'
 import { readPageError } from './page-error.ts'
 import type { PageError } from './page-error.ts'
 import { PageHead } from './page-head.tsx'
 import { referenceOf } from './reference.ts'
-import { loneNotice, reference } from '../site/page-top.css.ts'
+import { reference } from '../site/page-top.css.ts'
+import { RelatedDesigns } from '../site/related-designs.tsx'
 import { SiteFrame } from '../site/site-frame.tsx'
 
 const MESSAGE_KEYS = {
@@ -21,55 +24,47 @@ const MESSAGE_KEYS = {
 
 /**
  * The pages for 403, 404, 500 and 503, each with a link home; 503 names its expected end, and 500
- * and 503 the number of the request.
+ * and 503 the number of the request. 403 and 404 offer designs.
  * @source spec 1 §8
  */
 export function ErrorPage({ error }: { readonly error: unknown }) {
-  const { path, traceId } = useFrame()
-  const { lang, locale, t } = useMessages()
+  const { offered, path, traceId } = useFrame()
+  const { lang, t } = useMessages()
   const { status, until } = readPageError(error)
   const { title, text } = MESSAGE_KEYS[status]
   return (
     <SiteFrame>
       <PageHead title={t(title)} />
+      <ErrorBand status={status} />
       <div className={wrap}>
-        <div className={loneNotice}>
-          <EmptyState
-            level={1}
-            title={t(title)}
-            actions={
-              <>
-                <ButtonLink href={localizePath('home', lang)}>{t('page.goHome')}</ButtonLink>
-                {status >= 500 ? (
-                  <ButtonLink kind="link" href={path}>
-                    {t('page.tryAgain')}
-                  </ButtonLink>
-                ) : (
-                  <ButtonLink kind="link" href={localizePath('shop', lang)}>
-                    {t('page.notFoundShop')}
-                  </ButtonLink>
-                )}
-              </>
-            }
-          >
+        <div className={css.text}>
+          <h1>{t(title)}</h1>
+          <p className={lead}>
             {t(text)}
-            {until === undefined ? null : (
-              <> {t('page.awayUntil', { when: timeText(until, locale) })}</>
+            {until === undefined ? null : <ExpectedEnd until={until} />}
+          </p>
+          {status < 500 ? null : (
+            <p className={reference}>{t('page.reference', { id: referenceOf(traceId) })}</p>
+          )}
+          <div className={css.actions}>
+            <ButtonLink href={localizePath('home', lang)}>{t('page.goHome')}</ButtonLink>
+            {status >= 500 ? (
+              <ButtonLink kind="link" href={path}>
+                {t('page.tryAgain')}
+              </ButtonLink>
+            ) : (
+              <ButtonLink kind="link" href={localizePath('shop', lang)}>
+                {t('page.notFoundShop')}
+              </ButtonLink>
             )}
-            {status < 500 ? null : (
-              <span className={reference}>{t('page.reference', { id: referenceOf(traceId) })}</span>
-            )}
-          </EmptyState>
+          </div>
         </div>
+        <RelatedDesigns
+          title={t('home.loved')}
+          designs={offered}
+          hrefFor={({ id }) => localizePath('fabric', lang, { designId: id })}
+        />
       </div>
     </SiteFrame>
   )
-}
-
-function timeText(iso: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale.replace('_', '-'), {
-    dateStyle: 'long',
-    timeStyle: 'long',
-    timeZone: 'UTC',
-  }).format(new Date(iso))
 }

@@ -1,5 +1,6 @@
 import { createContext as createReactContext, use } from 'react'
 import { createContext } from 'react-router'
+import type { DesignCard } from '@selvage/core/design'
 import type { FlashMessage } from '@selvage/machines/flash'
 import type { Catalogue, Translate } from '@selvage/i18n/messages'
 import type { IslandCollector } from '../island-runtime/island-collector.tsx'
@@ -36,6 +37,8 @@ export const frameContext = createContext<Frame>()
 
 /** The frame during rendering, with the islands collected so far. */
 export interface DrawnFrame extends Frame {
+  /** Designs for a page that has nothing else to show. */
+  readonly offered: readonly DesignCard[]
   readonly islands: IslandCollector
   /** All messages of the page's language. */
   readonly catalogue: Catalogue

@@ -11,8 +11,6 @@ globalStyle(`${pageTop} h1`, {
 
 /** The messages of the last page, above the page's own content. */
 export const pageMessages = style({ paddingBlock: `${vars.space[5]} ${vars.space[3]}` })
-/** Space around what a page says instead of its content. */
-export const loneNotice = style({ paddingBlock: `${vars.space[6]} ${vars.space[7]}` })
 
 /** The number of the request, below an error's text. */
 export const reference = style({

@@ -25,7 +25,7 @@ const ELSEWHERE: Readonly<Record<Exclude<ErrorDestination, 'cart'>, RegExp>> = {
   stay: /^(?:FIELD_\w+|INVALID_ZIPCODE|USER_GUEST_\w+|NOT_UNIQUE_\w+|ID_ME_\w+|RECAPTCHA_\w+|PROMO_\w+|DESIGN_FUNNEL_\w+|COLLECTION_NOT_FOUND|ERROR_\w+|OLD_BROWSER_WARNING)$/,
 }
 
-/** What the real client throws when the gateway answers with a code. */
+/** Returns the error that the real client throws when the gateway answers with a code. */
 async function thrownFor(code: ErrorCode) {
   const { url, fetch } = createTestGateway({ scenario: `code:${code}@fabric.list` })
   const gateway = createGateway({ url, fetch, locale: 'en_US' })

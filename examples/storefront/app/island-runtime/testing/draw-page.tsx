@@ -33,6 +33,7 @@ export function drawPage(
     search: '',
     fonts: [],
     isGuessed: false,
+    offered: [],
     messages: [],
     traceId: '0af7651916cd43dd8448eb211c80319c',
     scripts: { entry: '/assets/entry.js', scriptsOf: (island: string) => [`/assets/${island}.js`] },
