@@ -11,6 +11,7 @@ import { dispatchAdded } from '../page/added-event.ts'
 import { cartMemory } from '../page/cart-memory.ts'
 import { errorSentence } from '../page/error-sentence.ts'
 import { fetchOnIntent } from '../page/fetch-on-intent.ts'
+import { recountLater } from '../page/recount-later.ts'
 import { translatorIn } from './add-to-cart.tree.ts'
 import type { BuyBox, BuyBoxModel } from './add-to-cart.tree.ts'
 import type { BuyingContext, CartFlow } from './cart-flow.ts'
@@ -155,6 +156,7 @@ export function mountBuyBox(
     form.send({ type: 'TYPE_QUANTITY', typed: viewNow().typed })
   }
   memory.follow(showHeld, signal)
+  recountLater(memory, async () => (await fetchFlow()).cart.readCount(), signal)
   showHeld()
   listen(checkout, 'click', (event) => {
     event.preventDefault()
@@ -165,6 +167,9 @@ export function mountBuyBox(
       .then((each) => each.leave(context, element, target))
       .catch(() => {
         if (!signal.aborted) problem.textContent = t('embed.openFailed')
+      })
+      .finally(() => {
+        status.textContent = ''
       })
   })
 }

@@ -1,8 +1,8 @@
-import { interactiveTokens } from '../page/panel.styles.ts'
+import { controlTokens } from '../page/panel.styles.ts'
 
-/** Styles of the cart button, added to those of the panel. */
+/** Styles of the cart button, added to those of the panel. Its dialog brings the other colors. */
 export const cartButtonStyles = `
-${interactiveTokens}
+${controlTokens(['edge'])}
 :host{display:inline-block!important;contain:layout style!important}
 .badge{border:0;background:none}
 .badge button{display:inline-flex;align-items:center;justify-content:center;gap:8px;min-block-size:44px;padding:0 14px;border:1px solid var(--edge);border-radius:2px;background:var(--paper);color:inherit;font:inherit;font-size:15px;font-weight:500;white-space:nowrap;cursor:pointer}

@@ -11,10 +11,11 @@ import {
   takeOwnMessages,
 } from '../design-card/design-card.chunk.ts'
 import { cartButtonAttributes } from '../page/attribute-names.computed.ts'
-import { cartMemory, TAKEN } from '../page/cart-memory.ts'
+import { cartMemory } from '../page/cart-memory.ts'
 import { countryOf } from '../page/country.ts'
 import { openOrTab } from '../page/open-or-tab.ts'
 import { fetchOnIntent } from '../page/fetch-on-intent.ts'
+import { recountLater } from '../page/recount-later.ts'
 import type { LanguageFile, WidgetContext } from '../page/widget-context.ts'
 import { cartButtonStyles } from './cart-button.styles.ts'
 
@@ -119,26 +120,6 @@ export async function mount(
       ),
     { signal },
   )
-  // The cart may have changed at the storefront before the reader came back, or in another tab.
-  const recountLater = () => void recount().catch(() => undefined)
-  window.addEventListener(
-    'pageshow',
-    ({ persisted }) => {
-      if (!persisted) return
-      panel?.close()
-      recountLater()
-    },
-    { signal },
-  )
-  window.addEventListener(
-    'storage',
-    ({ key, newValue }) => {
-      if (newValue === null || !key?.startsWith('selvage:cart:')) return
-      if (newValue !== TAKEN) return recountLater()
-      // The gateway has the cart until the storefront opens it.
-      memory.handedOver('another tab')
-      memory.counted(0)
-    },
-    { signal },
-  )
+  recountLater(memory, recount, signal)
+  window.addEventListener('pageshow', ({ persisted }) => persisted && panel?.close(), { signal })
 }

@@ -1,10 +1,12 @@
 import { motion } from '@selvage/react/tokens'
+import { interactiveTokens } from '../page/panel.styles.ts'
 
 /**
  * Styles of the cart's panel, added to those of the button. The dialog is in the browser's top
  * layer, so that nothing of the page covers or cuts it; the script sets its place.
  */
 export const cartPanelStyles = `
+${interactiveTokens}
 .vh{position:absolute;inline-size:1px;block-size:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 dialog{all:unset;position:fixed;inset:var(--top,8px) auto auto var(--left,0);display:none;inline-size:var(--width,392px);max-block-size:var(--height,100vh);overflow:auto;overscroll-behavior:contain}
 dialog[open]{display:block}

@@ -9,7 +9,10 @@ export interface CartMemory {
   /** Gives access to the guest's cart, but to no name, address or order. */
   readonly token: CartToken
   /** The record of the guest that the page's widgets share. */
-  readonly guest: GuestRecord
+  readonly guest: GuestRecord & {
+    /** The event that a widget counted again for. */
+    heard?: object
+  }
   /** Returns the number of pieces in the cart; undefined until it is known. */
   count(): number | undefined
   /** Stores a count and notifies all followers. An older version of the same cart is ignored. */
@@ -17,10 +20,10 @@ export interface CartMemory {
   /** Forgets the version of the cart, because the gateway no longer has that cart. */
   forgetCart(): void
   /**
-   * Remembers that the cart was taken to the storefront, by this tab or by another one, for as long
-   * as this one is open.
+   * Remembers that the cart was taken to the storefront, for as long as this tab is open. The other
+   * tabs hear of it, unless it was one of them.
    */
-  handedOver(by?: 'this tab' | 'another tab'): void
+  handedOver(tellOthers?: boolean): void
   /** True after that, so that an empty cart is not shown as if it had been lost. */
   wasHandedOver(): boolean
   /** Calls the listener after each new count, until the signal aborts. */
@@ -28,6 +31,7 @@ export interface CartMemory {
 }
 
 interface CartRecord extends GuestRecord {
+  heard?: object
   count?: number | undefined
   cart?: { readonly id: string; readonly version: number } | undefined
   handedOver?: boolean
@@ -88,10 +92,10 @@ export function cartMemory(gateway: string): CartMemory {
     forgetCart() {
       record.cart = undefined
     },
-    handedOver(by = 'this tab') {
+    handedOver(tellOthers = true) {
       record.handedOver = true
       tryStorage(() => sessionStorage.setItem(handed, '1'))
-      if (by === 'this tab') tellTabs(gateway, TAKEN)
+      if (tellOthers) tellTabs(gateway, TAKEN)
     },
     wasHandedOver: () =>
       record.handedOver ?? tryStorage(() => sessionStorage.getItem(handed)) === '1',

@@ -16,8 +16,14 @@ const contrast = (names: readonly ColorToken[]) =>
     .map((name) => `--${name}:${contrastColors[name].replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3')}`)
     .join(';')
 
+type ControlColor = (typeof controlColors)[number]
+
+/** Returns the rules of color tokens that a card does not need. */
+export const controlTokens = (names: readonly ControlColor[]): string =>
+  `.panel{${tokens(names)}}@media(prefers-contrast:more){.panel{${contrast(names)}}}`
+
 /** Color tokens of buttons and fields, which a card does not need. */
-export const interactiveTokens = `.panel{${tokens(controlColors)}}@media(prefers-contrast:more){.panel{${contrast(controlColors)}}}`
+export const interactiveTokens = controlTokens(controlColors)
 
 /**
  * Styles of the panel on which every widget is drawn. It inherits nothing from the host's styles. A
