@@ -1,0 +1,3 @@
+export * from './account-rules.ts'
+export { ACCOUNT_FIELDS, accountFieldOf, toAccountDetails } from './account-field.contract.ts'
+export * from './account.contract.ts'
