@@ -38,6 +38,7 @@ const features = [
   'delivery',
   'promo',
   'cart',
+  'account',
   'checkout',
   'payment',
   'invoice',

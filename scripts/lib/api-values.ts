@@ -20,6 +20,7 @@ interface CallFacts {
 const CALLERS: Readonly<Record<CallAuth, string>> = {
   none: 'everyone',
   optional: 'everyone; a user gets an answer of their own',
+  visitor: 'everyone on the storefront, where a session begins or ends',
   cart: 'a guest or a member, and a partner’s page with its cart token',
   session: 'a guest or a member, by the session’s cookies',
   provider: 'the payment provider, by its signature',

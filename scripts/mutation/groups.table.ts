@@ -22,7 +22,10 @@ export const MUTATION_GROUPS = {
     tests: ['packages/core/src/{money,cart}/*.test.ts'],
   },
   address: {
-    mutate: ['packages/core/src/checkout/{address,steps}.ts'],
+    mutate: [
+      'packages/core/src/checkout/{address,steps}.ts',
+      'packages/core/src/contract/email.ts',
+    ],
     tests: ['packages/core/src/checkout/{address,address-fields,steps}.test.ts'],
   },
   redirect: {

@@ -11,6 +11,8 @@ export interface GatewayConfig {
   /** PostgreSQL's address; the embedded database serves when it is null. */
   readonly databaseUrl: string | null
   readonly seedDesigns: number
+  /** True for a shop to try out, which has accounts whose password everybody knows. */
+  readonly demoAccounts: boolean
   /** The gateway's own address, as browsers reach it. */
   readonly origin: string
   /** The only origins whose pages may send cookies, check out and pay; links lead to the first. */
@@ -43,6 +45,10 @@ export interface GatewayConfig {
     readonly guestsPerMinute: number
     /** Declined cards of one cart before it has to wait; 0 for no limit. */
     readonly declines: number
+    /** Wrong passwords of one account before it has to wait; 0 for no limit. */
+    readonly failedLogins: number
+    /** Accounts that are made from one address in an hour; 0 for no limit. */
+    readonly accountsPerHour: number
     /** Pictures that one visitor may have drawn in a minute, and three times as many at once. */
     readonly picturesPerMinute: number
   }
@@ -72,6 +78,7 @@ export function readConfig(env: Environment): GatewayConfig {
     pictureDir: resolve(env['PICTURE_DIR'] || join(dataDir, 'images')),
     databaseUrl: env['DATABASE_URL'] || null,
     seedDesigns: whole(env, 'SEED_DESIGNS', 2_000, 2_000_000),
+    demoAccounts: whole(env, 'DEMO_ACCOUNTS', 1, 1) === 1,
     origin,
     storefrontOrigins: storefrontsOf(env),
     paymentUrl: originOf(
@@ -97,6 +104,8 @@ export function readConfig(env: Environment): GatewayConfig {
       guessesPerMinute: whole(env, 'GUESS_LIMIT', 20, 10_000_000),
       guestsPerMinute: whole(env, 'GUEST_LIMIT', 120, 10_000_000),
       declines: whole(env, 'DECLINE_LIMIT', 3, 10_000_000),
+      failedLogins: whole(env, 'LOGIN_LIMIT', 5, 10_000_000),
+      accountsPerHour: whole(env, 'REGISTER_LIMIT', 120, 10_000_000),
       picturesPerMinute: whole(env, 'PICTURE_LIMIT', 120, 10_000_000),
     },
     catalogueCacheMs: whole(env, 'CATALOGUE_CACHE_MS', 10_000, 3_600_000),

@@ -26,6 +26,7 @@ import { openSandbox } from './payment-port/sandbox-port.ts'
 import { startWorkers } from './workers.ts'
 import { ROUTES } from './routes.ts'
 import { seed } from './seed/seed.ts'
+import { seedAccounts } from './seed/seed-accounts.ts'
 import { loadKeys } from './secrets/keys.ts'
 import { sharedSecret } from './secrets/shared-secret.ts'
 
@@ -150,4 +151,6 @@ async function fill(
         ),
       )
   }
+  // After the snapshot, which is of the catalogue alone.
+  if (config.demoAccounts) await seedAccounts(db.pool)
 }

@@ -1,3 +1,4 @@
+import { accountRoutes } from './account/routes.ts'
 import { cartRoutes } from './cart/routes.ts'
 import { checkoutRoutes } from './checkout/routes.ts'
 import { collectionRoutes } from './collection/routes.ts'
@@ -22,6 +23,7 @@ export const ROUTES: readonly Route[] = [
   ...collectionRoutes,
   ...fillAYardRoutes,
   ...cartRoutes,
+  ...accountRoutes,
   ...checkoutRoutes,
   ...paymentRoutes,
   ...invoiceRoutes,

@@ -22,5 +22,8 @@ export const pages = {
   invoice: 'routes/invoice.tsx',
   'packing-slip': 'routes/packing-slip.tsx',
   preferences: 'routes/preferences.tsx',
+  login: 'routes/login.tsx',
+  register: 'routes/register.tsx',
+  logout: 'routes/logout.ts',
   'preferences-success': 'routes/preferences-success.tsx',
 } as const satisfies Partial<Record<RouteName, string>>

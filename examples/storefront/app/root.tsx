@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
-import { Links, Outlet } from 'react-router'
+import { Links, Outlet, useRouteLoaderData } from 'react-router'
 import { SelvageProvider } from '@selvage/react/provider'
 import '@selvage/react/fonts.css'
 import '@selvage/react/styles.css'
 import '@selvage/react/document.css'
 import type { Route } from './+types/root'
+import { readVisitor } from './account/read-visitor.server.ts'
 import { readCartCount } from './cart/cart-count.ts'
 import { ErrorPage } from './page/error-page.tsx'
 import { useFrame } from './page/frame.ts'
@@ -22,6 +23,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
     page: { gatewayUrl, language, locale, measurement },
     translate,
   } = useFrame()
+  const visitor = useRouteLoaderData<typeof loader>('root')?.visitor
   return (
     <html lang={language}>
       <head>
@@ -43,7 +45,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         ))}
         <Links nonce={nonce} />
       </head>
-      <body>
+      <body data-member={visitor?.mark}>
         <SelvageProvider
           gatewayUrl={gatewayUrl}
           lang={language}
@@ -63,7 +65,9 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 
 /** Loads the data of the header. */
 export async function loader({ context }: Route.LoaderArgs) {
-  return { cartCount: await readCartCount(context.get(shopContext)) }
+  const shop = context.get(shopContext)
+  const [cartCount, visitor] = await Promise.all([readCartCount(shop), readVisitor(shop)])
+  return { cartCount, visitor }
 }
 
 export default function Root() {

@@ -18,13 +18,19 @@ const stepPages = routeNames
   .filter((name) => name.startsWith('checkout-') && !Object.hasOwn(pages, name))
   .map((name): Page => [name, pages.checkout])
 
+/** The languages of a page's paths; a page without a language in its path has one path for all. */
+const languagesOf = (name: RouteName) =>
+  new Set(languages.flatMap((language) => routePatterns(name, language))).size === 1
+    ? languages.slice(0, 1)
+    : languages
+
 /**
  * Every page at each of its paths in each language. Paths are case-sensitive, so that a page has
  * one address.
  */
 export default [...(Object.entries(pages) as Page[]), ...stepPages].flatMap(
   ([name, file]): RouteConfigEntry[] =>
-    languages.flatMap((language) =>
+    languagesOf(name).flatMap((language) =>
       routePatterns(name, language).map((path, index) =>
         route(path, file, {
           id: `${name}.${language}${index === 0 ? '' : `.${index}`}`,

@@ -11,6 +11,7 @@ import { isLanguage } from '@selvage/i18n/locale'
 import {
   CHOICE_COOKIES,
   CHOICE_PARAMS,
+  LANGUAGE_PARAM,
   choiceQuery,
   soundChoices,
 } from '../app/settings/choices.ts'
@@ -105,8 +106,11 @@ function overrideOf(lasting: Partial<Choices>, before: Choices): string {
 
 function languageOfRequest({ url, cookie, acceptLanguage }: SettingsRequest): Language {
   const [, first = ''] = url.pathname.split('/')
-  return isLanguage(first)
-    ? first
+  if (isLanguage(first)) return first
+  // A page without a language in its path goes on in that of the page that led to it.
+  const asked = url.searchParams.get(LANGUAGE_PARAM) ?? ''
+  return isLanguage(asked)
+    ? asked
     : negotiateLanguage(cookie(CHOICE_COOKIES.language), acceptLanguage)
 }
 

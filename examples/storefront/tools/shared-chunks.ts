@@ -43,8 +43,8 @@ export async function sharedChunks(
   const chunks = new Map(
     output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
   )
-  const groups = merge(groupsOf(chunks, entries), (files, others) =>
-    importsThrough(chunks, files, others),
+  const groups = merge(groupsOf(chunks, entries), (files, others, all) =>
+    importsThrough(chunks, files, others, all),
   )
   return new Map(
     groups
@@ -84,34 +84,51 @@ function groupsOf(chunks: Chunks, entries: Readonly<Record<string, Page>>): Grou
   })
 }
 
-function reached(chunks: Chunks, from: readonly string[]): ReadonlySet<string> {
+/** The files that some files load, of a group always all. */
+function reached(
+  chunks: Chunks,
+  from: readonly string[],
+  groups: readonly Group[] = [],
+): ReadonlySet<string> {
   const found = new Set(from)
-  for (const file of found) for (const next of chunks.get(file)?.imports ?? []) found.add(next)
+  for (const file of found) {
+    for (const next of chunks.get(file)?.imports ?? []) found.add(next)
+    for (const { files } of groups) if (files.has(file)) for (const each of files) found.add(each)
+  }
   return found
 }
 
-/** True when code outside two groups stands between them, which would then import each other. */
+/**
+ * True when code outside two groups stands between them, which would then import each other. A
+ * group that was made before is one file by now: what one part of it imports, all of it imports.
+ */
 function importsThrough(
   chunks: Chunks,
   files: ReadonlySet<string>,
   others: ReadonlySet<string>,
+  all: readonly Group[],
 ): boolean {
   const both = new Set([...files, ...others])
   const outside = [...both].flatMap((file) =>
     (chunks.get(file)?.imports ?? []).filter((next) => !both.has(next)),
   )
-  return [...reached(chunks, outside)].some((file) => both.has(file))
+  const apart = all.filter((group) => group.files !== files && group.files !== others)
+  return [...reached(chunks, outside, apart)].some((file) => both.has(file))
 }
 
 function merge(
   groups: readonly Group[],
-  stands: (files: ReadonlySet<string>, others: ReadonlySet<string>) => boolean,
+  stands: (
+    files: ReadonlySet<string>,
+    others: ReadonlySet<string>,
+    all: readonly Group[],
+  ) => boolean,
 ): readonly Group[] {
   let best: { saved: number; a: Group; b: Group } | undefined
   for (const [at, a] of groups.entries())
     for (const b of groups.slice(at + 1)) {
       const saved = savedBytes(a, b)
-      if (saved > (best?.saved ?? 0) && !stands(a.files, b.files)) best = { saved, a, b }
+      if (saved > (best?.saved ?? 0) && !stands(a.files, b.files, groups)) best = { saved, a, b }
     }
   if (!best) return groups
   const { a, b } = best

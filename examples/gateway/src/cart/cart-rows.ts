@@ -1,5 +1,5 @@
 import { MAX_QUANTITY } from '@selvage/core/cart'
-import { and, count, eq, inArray, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
 import type { Queryable } from '../db/database.ts'
 import { cartItems, carts } from '../db/schema/cart.ts'
@@ -31,6 +31,7 @@ export async function openCart(
 ): Promise<CartRow> {
   const found = await lockPending(tx, userId)
   if (found) return found
+  await assertWrites(tx, userId)
   const now = deps.now()
   // Of two first adds at once one makes the cart, and the other waits here until it is there.
   await tx
@@ -47,6 +48,20 @@ export async function openCart(
   const made = await lockPending(tx, userId)
   if (!made) throw busy()
   return made
+}
+
+/**
+ * Rejects the write of a guest whose cart came along to a member: it was sent before the browser
+ * had the member's session, with which it is sent again after a refresh. The lock keeps the merge
+ * waiting until the write is done.
+ */
+async function assertWrites(tx: Queryable, userId: string): Promise<void> {
+  const [user] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.mergedInto)))
+    .for('share')
+  if (!user) throw httpError('JWTExpired', { status: 401 })
 }
 
 /** A cart of the user's own by id, locked; anybody else's is the same 404 as an unknown one. */

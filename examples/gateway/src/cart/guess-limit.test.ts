@@ -14,6 +14,8 @@ describe.each(DATABASES)('the limit of guesses on %s', (database) => {
           guessesPerMinute: 3,
           guestsPerMinute: 0,
           declines: 0,
+          failedLogins: 0,
+          accountsPerHour: 0,
           picturesPerMinute: 0,
         },
       },

@@ -1,30 +1,20 @@
-import { createHandover, MAX_QUANTITY, previewHandover, redeemHandover } from '@selvage/core/cart'
+import { createHandover, previewHandover, redeemHandover } from '@selvage/core/cart'
 import type { PagePlace } from '@selvage/core/contract'
 import { isCountry, isCurrency } from '@selvage/core/locale'
-import { and, asc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
 import type { Queryable } from '../db/database.ts'
-import { cartHandovers, cartItems, carts } from '../db/schema/cart.ts'
-import type { CartItemRow, CartRow } from '../db/schema/cart.ts'
+import { cartHandovers, carts } from '../db/schema/cart.ts'
+import type { CartRow } from '../db/schema/cart.ts'
 import { httpError } from '../http/http-error.ts'
 import { handle } from '../http/handle.ts'
 import { countShared } from '../http/shared-limit.ts'
 import type { Route } from '../http/handle.ts'
 import { newToken, tokenHash } from '../secrets/keys.ts'
 import { movePlace } from '../session/users.ts'
-import {
-  assertOpen,
-  copyLineInput,
-  insertLine,
-  lineCount,
-  lockPending,
-  openCart,
-  sameLine,
-  setQuantity,
-  touch,
-} from './cart-rows.ts'
-import type { LineInput } from './cart-rows.ts'
+import { assertOpen, lineCount, lockPending, openCart, touch } from './cart-rows.ts'
 import { countGuess } from './guess-limit.ts'
+import { moveLines } from './move-lines.ts'
 import { wireCart } from './wire-cart.ts'
 
 /** Life of a hand-over code. */
@@ -101,7 +91,7 @@ const redeem = handle(redeemHandover, async (context, deps) => {
       }
     if (own.from?.state !== 'open') throw httpError('HANDOVER_INVALID')
     assertOpen(own.to)
-    const savedForLater = await merge(tx, own.from, own.to, deps)
+    const savedForLater = await moveLines(tx, own.from, own.to, deps)
     await tx
       .update(cartHandovers)
       .set({ redeemedAt: now, redeemedBy: userId, savedForLater })
@@ -139,56 +129,6 @@ async function lockBoth(
   if (pending.id === fromId) return { from: pending, to: pending }
   const [from] = await tx.select().from(carts).where(eq(carts.id, fromId)).for('update')
   return { from, to: pending }
-}
-
-/**
- * Moves every line over. What passes 99 pieces of a line, or the lines of an order, is kept for
- * later in the receiving cart. Gives the number of lines that were (wholly or partly) kept for
- * later.
- */
-async function merge(tx: Queryable, from: CartRow, to: CartRow, deps: Deps): Promise<number> {
-  const moving = await tx
-    .select()
-    .from(cartItems)
-    .where(and(eq(cartItems.cartId, from.id), eq(cartItems.status, 'pending')))
-    .orderBy(asc(cartItems.position))
-  let added = 0
-  for (const item of moving) {
-    await tx.delete(cartItems).where(eq(cartItems.id, item.id))
-    const surplus = await receive(tx, to, item, deps)
-    if (surplus === 0) continue
-    added += 1
-    await saveForLater(tx, to, { ...copyLineInput(item), quantity: surplus }, deps)
-  }
-  return added
-}
-
-/** Takes a line in as far as the limits allow; gives the pieces that found no room. */
-async function receive(tx: Queryable, to: CartRow, item: CartItemRow, deps: Deps): Promise<number> {
-  const same = await sameLine(tx, to.id, item)
-  if (same) {
-    const quantity = Math.min(MAX_QUANTITY, same.quantity + item.quantity)
-    await setQuantity(tx, same.id, quantity)
-    return same.quantity + item.quantity - quantity
-  }
-  if ((await lineCount(tx, to.id)) >= deps.config.orderItemLimit) return item.quantity
-  await insertLine(tx, to.id, copyLineInput(item), deps)
-  return 0
-}
-
-async function saveForLater(
-  tx: Queryable,
-  to: CartRow,
-  line: LineInput,
-  deps: Deps,
-): Promise<void> {
-  const same = await sameLine(tx, to.id, line, 'saved')
-  if (same)
-    await tx
-      .update(cartItems)
-      .set({ quantity: same.quantity + line.quantity })
-      .where(eq(cartItems.id, same.id))
-  else await insertLine(tx, to.id, line, deps, 'saved')
 }
 
 /** Carrying an embed's cart over to the storefront. */

@@ -4,7 +4,7 @@ import type { GatewayConfig } from '../config.ts'
 /** One limit: whose events it counts, how many of them, and the code of its rejection (429). */
 export interface LimitRow {
   /** `address` is the visitor's; a guest is free, so a session alone is no limit for a robot. */
-  readonly counts: 'address' | 'session' | 'cart' | 'card'
+  readonly counts: 'address' | 'session' | 'cart' | 'card' | 'account'
   /** Events in the window after which the next ones are rejected; 0 for no limit. */
   readonly most: (limits: GatewayConfig['limits']) => number
   readonly windowS: number
@@ -26,6 +26,15 @@ const guesses = (counts: 'address' | 'session', code: ErrorCode): LimitRow => ({
   most: ({ guessesPerMinute }) => (counts === 'address' ? 3 : 1) * guessesPerMinute,
   windowS: MINUTE_S,
   code,
+})
+
+/** The limit of wrong passwords; an address may be a whole office's. */
+const logins = (counts: 'address' | 'account'): LimitRow => ({
+  counts,
+  most: ({ failedLogins }) => (counts === 'address' ? 4 : 1) * failedLogins,
+  windowS: HOUR_S,
+  code: 'TOO_MANY_ATTEMPTS',
+  pausesS: PAUSES_S,
 })
 
 /**
@@ -78,6 +87,17 @@ export const LIMITS = {
     windowS: HOUR_S,
     code: 'CARD_DECLINED',
     pausesS: PAUSES_S,
+  },
+  /** Wrong passwords for one e-mail address, whether it has an account or not. */
+  login: logins('account'),
+  /** Wrong passwords for however many accounts from one address. */
+  'login-address': logins('address'),
+  /** Accounts that are made, or tried to be made, from one address. */
+  register: {
+    counts: 'address',
+    most: ({ accountsPerHour }) => accountsPerHour,
+    windowS: HOUR_S,
+    code: 'TOO_MANY_ATTEMPTS',
   },
 } as const satisfies Record<string, LimitRow>
 

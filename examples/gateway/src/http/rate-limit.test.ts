@@ -21,6 +21,8 @@ describe('the rate limit', () => {
           guessesPerMinute: 5,
           guestsPerMinute: 0,
           declines: 0,
+          failedLogins: 0,
+          accountsPerHour: 0,
           picturesPerMinute: 0,
         },
       },

@@ -76,7 +76,7 @@ export async function notePaused(
   const { most, windowS, pausesS = [windowS] }: LimitRow = LIMITS[name]
   const free = most(config.limits)
   if (free === 0) return
-  const counter = limiterOf(name, { points: Number.MAX_SAFE_INTEGER, duration: windowS }, db)
+  const counter = triesOf(name, windowS, db)
   const { consumedPoints } = await counter.penalty(key)
   if (consumedPoints < free) return
   const pauseS = pausesS[Math.min(consumedPoints - free, pausesS.length - 1)] ?? windowS
@@ -85,6 +85,53 @@ export async function notePaused(
   await pauseOf(name, db).set(key, 1, pauseS)
 }
 
+/**
+ * Takes one try of a limit with pauses before its outcome is known, so that many tries at once are
+ * no more than the limit allows. After the free ones each try begins the next pause, and rejects
+ * with 429 all that come within it. {@link giveBack} undoes a try that was right.
+ */
+export async function takeTry(
+  name: LimitName,
+  key: string,
+  { config, db }: LimitDeps,
+): Promise<void> {
+  const { most, windowS, code, pausesS = [windowS] }: LimitRow = LIMITS[name]
+  const free = most(config.limits)
+  if (free === 0) return
+  await assertNoPause(name, key, { config, db })
+  const { consumedPoints } = await triesOf(name, windowS, db).penalty(key)
+  if (consumedPoints < free) return
+  const pauseS = pausesS[Math.min(consumedPoints - free, pausesS.length - 1)] ?? windowS
+  await triesOf(name, windowS, db).set(key, consumedPoints, windowS + pauseS)
+  try {
+    await turnOf(name, db).consume(key, 1, { customDuration: pauseS })
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error
+    throw tooManyRequests(code, secondsOf(error.msBeforeNext))
+  }
+}
+
+/** Gives a try back that was right, with the pause that it began. */
+export async function giveBack(
+  name: LimitName,
+  key: string,
+  { config, db }: LimitDeps,
+): Promise<void> {
+  const { most, windowS }: LimitRow = LIMITS[name]
+  if (most(config.limits) === 0) return
+  await triesOf(name, windowS, db).reward(key)
+  await turnOf(name, db).delete(key)
+}
+
+function triesOf(name: LimitName, windowS: number, db: Deps['db']): RateLimiterPostgres {
+  return limiterOf(name, { points: Number.MAX_SAFE_INTEGER, duration: windowS }, db)
+}
+
 function pauseOf(name: LimitName, db: Deps['db']): RateLimiterPostgres {
   return limiterOf(`${name}-pause`, { points: Number.MAX_SAFE_INTEGER, duration: 1 }, db)
+}
+
+/** The same pauses, of which one try alone can begin the next. */
+function turnOf(name: LimitName, db: Deps['db']): RateLimiterPostgres {
+  return limiterOf(`${name}-pause`, { points: 1, duration: 1 }, db)
 }

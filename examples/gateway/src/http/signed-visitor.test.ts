@@ -68,6 +68,8 @@ describe('the limit of requests', () => {
           guessesPerMinute: 0,
           guestsPerMinute: 0,
           declines: 0,
+          failedLogins: 0,
+          accountsPerHour: 0,
           picturesPerMinute: 0,
         },
       },

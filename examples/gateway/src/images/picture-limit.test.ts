@@ -12,6 +12,8 @@ describe('the limit of drawn pictures', () => {
       guessesPerMinute: 0,
       guestsPerMinute: 0,
       declines: 0,
+      failedLogins: 0,
+      accountsPerHour: 0,
       picturesPerMinute: 1,
     }
     gateway = await openReferenceGateway({ config: { limits, trustedProxies: [PROXY] } })

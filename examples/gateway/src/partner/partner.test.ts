@@ -112,6 +112,8 @@ it('gives the pages of a partner higher limits of their own', async () => {
     guessesPerMinute: 0,
     guestsPerMinute: 2,
     declines: 0,
+    failedLogins: 0,
+    accountsPerHour: 0,
     picturesPerMinute: 0,
   }
   const gateway = await openReferenceGateway({ config: { limits } })

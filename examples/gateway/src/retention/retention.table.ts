@@ -70,7 +70,7 @@ export const RETENTION: readonly RetentionRow[] = [
     why: 'a guest who has not written to a cart for so long does not come back to it',
     sql: deleteFrom(
       'carts',
-      `state = 'open' AND updated_at < $1
+      `state IN ('open', 'merged') AND updated_at < $1
         AND EXISTS (SELECT FROM users WHERE users.id = old.user_id AND users.guest)
         AND NOT EXISTS (SELECT FROM payment_attempts WHERE payment_attempts.cart_id = old.id)`,
     ),

@@ -12,6 +12,8 @@ describe('the limit of guest carts', () => {
           guessesPerMinute: 0,
           guestsPerMinute: 3,
           declines: 0,
+          failedLogins: 0,
+          accountsPerHour: 0,
           picturesPerMinute: 0,
         },
       },

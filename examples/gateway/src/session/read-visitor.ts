@@ -2,7 +2,7 @@ import { CALL_AUTH, readPagePlace } from '@selvage/core/contract'
 import type { Call } from '@selvage/core/contract'
 import { and, eq, gt } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
-import { cartTokens } from '../db/schema/session.ts'
+import { cartTokens, sessions } from '../db/schema/session.ts'
 import { callerOf } from '../http/admission.ts'
 import { cartTokenOnly, HttpError, httpError } from '../http/http-error.ts'
 import { readAccess } from './access-token.ts'
@@ -46,9 +46,24 @@ async function identify(request: Request, call: Call, deps: Deps): Promise<Sessi
   // The refresh call reads its own cookie; an expired access token is why it is called.
   if (call.name === 'session.refresh') return null
   const access = readCookie(request, deps.config, 'access')
-  if (access !== undefined && access !== '') return readAccess(access, deps)
+  if (access !== undefined && access !== '')
+    return liveSession(await readAccess(access, deps), deps)
   if (readCookie(request, deps.config, 'refresh')) throw httpError('JWTExpired', { status: 401 })
   return null
+}
+
+/**
+ * A guest's access token counts for its 15 minutes. A member's counts as long as the session does,
+ * so that a session that was ended, on this device or on all, opens nothing from then on.
+ */
+async function liveSession(session: Session, { db, now }: Deps): Promise<Session> {
+  if (session.guest || session.sessionId === null) return session
+  const [row] = await db.orm
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.id, session.sessionId), gt(sessions.expiresAt, now())))
+  if (!row) throw httpError('JWTExpired', { status: 401 })
+  return session
 }
 
 async function embedSession(

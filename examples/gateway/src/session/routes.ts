@@ -13,14 +13,15 @@ import type { PartnerVerdict } from '../partner/judge-partner.ts'
 import { clearCookies, readCookie, SESSION_LIFETIME_S } from './cookies.ts'
 import { newToken, tokenHash } from '../secrets/keys.ts'
 import { openSession, rotate } from './tokens.ts'
-import { insertGuest, loadUser, toWirePreferences, toWireUser } from './users.ts'
+import { insertUser, loadUser, toWirePreferences, toWireUser } from './users.ts'
 
 const who = handle(whoAmI, async (context, deps) => {
   const { visitor } = context
-  const user = visitor ? await loadUser(deps.db.orm, visitor.userId) : undefined
+  const user = visitor ? await loadUser(deps.db.orm, visitor) : undefined
   // A token of ours for a user who is gone (a database that was started afresh): the visitor begins
   // again.
-  if (visitor?.kind === 'session' && !user) clearCookies(deps.config).forEach(context.setCookie)
+  if (visitor?.kind === 'session' && user === undefined)
+    clearCookies(deps.config).forEach(context.setCookie)
   return { data: { user: user ?? null } }
 })
 
@@ -33,9 +34,7 @@ const guest = handle(createGuest, async (context, deps) => {
     assertStorefront(context.request, deps.config)
     // Two tabs without a session make one guest when the second sends the first one's cookie.
     const known =
-      context.visitor?.kind === 'session'
-        ? await loadUser(deps.db.orm, context.visitor.userId)
-        : undefined
+      context.visitor?.kind === 'session' ? await loadUser(deps.db.orm, context.visitor) : undefined
     if (known) return { user: known, cart_token: null }
   }
   const { partner, problem } = await judgePartner(deps.db.orm, partnerKey, context.request)
@@ -45,7 +44,8 @@ const guest = handle(createGuest, async (context, deps) => {
   const token = newToken()
   const made = await deps.db.transaction(async (tx) => {
     const now = deps.now()
-    const user = await insertGuest(tx, preferences, { partnerKey: partner?.key ?? null, now })
+    const partnerKey = partner?.key ?? null
+    const user = await insertUser(tx, preferences, { screenName: null, partnerKey, now })
     if (kind === 'session') return { user, cookies: await openSession(tx, user, deps) }
     await tx.insert(cartTokens).values({
       tokenHash: tokenHash(token),

@@ -5,6 +5,7 @@ import type { Queryable } from '../db/database.ts'
 import { sessions, users } from '../db/schema/session.ts'
 import { signAccess } from './access-token.ts'
 import { cookieLine, SESSION_LIFETIME_S } from './cookies.ts'
+import { httpError } from '../http/http-error.ts'
 import { newToken, tokenHash } from '../secrets/keys.ts'
 import { newPublicId } from '../secrets/public-id.ts'
 
@@ -16,11 +17,15 @@ const GRACE_MS = 60_000
 
 type SessionDeps = Pick<Deps, 'keys' | 'now' | 'config'>
 
-/** Opens a session for a user and gives its `Set-Cookie` lines. */
+/**
+ * Opens a session for a user and gives its `Set-Cookie` lines. `guestId` is the guest whose session
+ * it follows.
+ */
 export async function openSession(
   db: Queryable,
   user: { id: string; guest: boolean },
   deps: SessionDeps,
+  guestId: string | null = null,
 ): Promise<string[]> {
   const now = deps.now()
   const refresh = newToken()
@@ -32,6 +37,7 @@ export async function openSession(
     rotatedAt: now,
     createdAt: now,
     expiresAt: new Date(now.getTime() + SESSION_LIFETIME_S * 1000),
+    guestId,
   })
   return cookies({ userId: user.id, sessionId, guest: user.guest }, refresh, deps)
 }
@@ -58,12 +64,14 @@ export async function rotate(
 ): Promise<string[] | null> {
   const hash = tokenHash(refresh)
   const [row] = await tx
-    .select({ session: sessions, guest: users.guest })
+    .select({ session: sessions, guest: users.guest, mergedInto: users.mergedInto })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(or(eq(sessions.refreshHash, hash), eq(sessions.previousHash, hash)))
     .for('update', { of: sessions })
   if (!row) return null
+  // The browser has, or is about to get, the cookies of the member, which must not be cleared.
+  if (row.mergedInto !== null) throw httpError('EXPIRED_SESSION', { status: 401 })
   const { session } = row
   const now = deps.now()
   const successor = createHmac('sha256', deps.keys.refresh).update(refresh).digest('base64url')

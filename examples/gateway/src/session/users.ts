@@ -1,31 +1,44 @@
 import { currencyOf, isCountry, isCurrency, isLocale, measurementOf } from '@selvage/core/locale'
-import type { Currency } from '@selvage/core/locale'
+import type { Currency, MeasurementSystem } from '@selvage/core/locale'
 import type { whoAmI } from '@selvage/core/session'
 import type { CallReply, PagePlace } from '@selvage/core/contract'
-import { and, eq, inArray, ne } from 'drizzle-orm'
+import { and, eq, inArray, isNull, ne } from 'drizzle-orm'
 import type { Queryable } from '../db/database.ts'
+import { accounts } from '../db/schema/account.ts'
 import { carts } from '../db/schema/cart.ts'
-import { users } from '../db/schema/session.ts'
+import { sessions, users } from '../db/schema/session.ts'
 import { httpError } from '../http/http-error.ts'
+import type { Session } from '../http/visitor.ts'
 import { newPublicId } from '../secrets/public-id.ts'
 
 /** A user as the wire has them. */
 export type WireUser = NonNullable<CallReply<typeof whoAmI>['data']['user']>
 export type WirePreferences = WireUser['preferences']
-type UserRow = typeof users.$inferSelect
+export type UserRow = typeof users.$inferSelect
+
+/** How a new user shops; what is left out follows the country. */
+export interface NewPreferences {
+  readonly country?: string | undefined
+  readonly currency?: Currency | undefined
+  readonly locale?: string | undefined
+  readonly measurement_system?: MeasurementSystem | undefined
+}
+
+/** The facts of a new user beside the preferences. */
+interface NewUser {
+  /** Null for a guest, who has no name. */
+  readonly screenName: string | null
+  readonly partnerKey: string | null
+  readonly now: Date
+}
 
 /**
- * Makes a guest. A country or locale that does not exist is rejected at its field; what is left out
- * follows the country.
+ * Makes a guest or a member. A country or locale that does not exist is rejected at its field.
  */
-export async function insertGuest(
+export async function insertUser(
   db: Queryable,
-  preferences: {
-    country?: string | undefined
-    currency?: Currency | undefined
-    locale?: string | undefined
-  },
-  { partnerKey, now }: { readonly partnerKey: string | null; readonly now: Date },
+  preferences: NewPreferences,
+  { screenName, partnerKey, now }: NewUser,
 ): Promise<UserRow> {
   if (preferences.country !== undefined && !isCountry(preferences.country))
     throw httpError('FIELD_VALUE_INVALID', { field: 'country' })
@@ -37,11 +50,12 @@ export async function insertGuest(
     .insert(users)
     .values({
       id: newPublicId(),
-      guest: true,
+      guest: screenName === null,
+      screenName,
       country,
       currency,
       locale: preferences.locale ?? 'en_US',
-      measurementSystem: measurementOf(country),
+      measurementSystem: preferences.measurement_system ?? measurementOf(country),
       partnerKey,
       createdAt: now,
     })
@@ -71,14 +85,39 @@ export async function movePlace(
       .where(and(eq(users.id, userId), ne(users.country, country)))
 }
 
-/** A user with the id of their pending order, or undefined. */
-export async function loadUser(db: Queryable, userId: string): Promise<WireUser | undefined> {
+/**
+ * A user with the id of their pending order. Undefined for one who does not exist, null for a guest
+ * who has become a member.
+ */
+export async function loadUser(
+  db: Queryable,
+  { userId, sessionId }: Pick<Session, 'userId' | 'sessionId'>,
+): Promise<WireUser | null | undefined> {
   const [found] = await db
-    .select({ user: users, cartId: carts.id })
+    .select({ user: users, cartId: carts.id, newsletter: accounts.newsletter })
     .from(users)
     .leftJoin(carts, and(eq(carts.userId, users.id), inArray(carts.state, ['open', 'paying'])))
+    .leftJoin(accounts, eq(accounts.userId, users.id))
     .where(eq(users.id, userId))
-  return found && toWireUser(found.user, found.cartId)
+  if (!found) return undefined
+  if (found.user.mergedInto !== null) return null
+  return {
+    ...toWireUser(found.user, found.cartId),
+    newsletter_opt_in: found.newsletter ?? false,
+    guest_cart_id: found.user.guest ? null : await guestCartOf(db, sessionId),
+  }
+}
+
+/** The open cart of the guest whose session a member's followed, which is not merged yet. */
+async function guestCartOf(db: Queryable, sessionId: string | null): Promise<string | null> {
+  if (sessionId === null) return null
+  const [found] = await db
+    .select({ id: carts.id })
+    .from(sessions)
+    .innerJoin(users, and(eq(users.id, sessions.guestId), isNull(users.mergedInto)))
+    .innerJoin(carts, and(eq(carts.userId, users.id), eq(carts.state, 'open')))
+    .where(eq(sessions.id, sessionId))
+  return found?.id ?? null
 }
 
 /** A user on the wire. */

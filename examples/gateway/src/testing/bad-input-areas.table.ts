@@ -70,8 +70,13 @@ export const BAD_INPUT_AREAS: Readonly<Record<string, BadInputArea>> = {
   'review-upload': { cases: 22, tests: [], ...absent('reviews') },
   rights: {
     cases: 11,
-    tests: [HTTP, `${STOREFRONT}/tests/edited-fabric.test.ts`],
-    ...absent('merging by members, favorites, statistics and connections', '006-015'),
+    tests: [
+      HTTP,
+      `${GATEWAY}/account/merge-guest.test.ts`,
+      `${CORE}/testing/conformance.test.ts`,
+      `${STOREFRONT}/tests/edited-fabric.test.ts`,
+    ],
+    ...absent('favorites, statistics and connections', '009-015'),
   },
   route: {
     cases: 24,

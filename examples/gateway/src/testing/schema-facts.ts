@@ -3,6 +3,7 @@ import type { SQL } from 'drizzle-orm'
 import { getTableConfig, IndexedColumn, PgDialect, PgTable } from 'drizzle-orm/pg-core'
 import type { Index, PgColumn } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
+import * as account from '../db/schema/account.ts'
 import * as cart from '../db/schema/cart.ts'
 import * as catalogue from '../db/schema/catalogue.ts'
 import * as checkout from '../db/schema/checkout.ts'
@@ -15,6 +16,7 @@ import * as session from '../db/schema/session.ts'
 
 /** The tables of the Drizzle schema. */
 export const TABLES: readonly PgTable[] = [
+  account,
   cart,
   catalogue,
   checkout,
@@ -58,7 +60,8 @@ export async function declaredFacts(table: PgTable, client: pg.ClientBase): Prom
       ...foreignKeys.map((key) => {
         const { columns: from, foreignColumns, foreignTable } = key.reference()
         const target = `${getTableConfig(foreignTable).name}(${listed(foreignColumns)})`
-        const onDelete = key.onDelete === 'cascade' ? ' ON DELETE CASCADE' : ''
+        const { onDelete: rule = 'no action' } = key
+        const onDelete = rule === 'no action' ? '' : ` ON DELETE ${rule.toUpperCase()}`
         return `FOREIGN KEY (${listed(from)}) REFERENCES ${target}${onDelete}`
       }),
     ].sort(),

@@ -44,6 +44,10 @@ export const ISLANDS = {
   // Every page has them, and few visitors of one open them.
   menu: {
     features: [
+      'account.join',
+      'account.logIn',
+      'account.logOut',
+      'account.loggedInAs',
       'common.brand',
       'common.close',
       'navigation.closeMenu',
@@ -57,6 +61,8 @@ export const ISLANDS = {
   'print-page': { features: ['invoice.print'], isRare: true },
   flash: { features: ['flash', 'common.labelled'] },
   'cart-link': { features: ['navigation.cart'], isRare: true },
+  'log-in': { features: SHOWN_BY.account },
+  join: { features: SHOWN_BY.account },
   checkout: { features: SHOWN_BY.checkout },
   cart: { features: SHOWN_BY.cart },
 } as const satisfies Record<string, IslandRow>

@@ -26,6 +26,8 @@ export const islandModules: IslandModules = {
   flash: () => import('./flash.tsx').then((module) => of(module.FlashIsland)),
   preferences: () => import('./preferences.tsx').then((module) => of(module.PreferencesIsland)),
   'cart-link': () => import('./cart-link.tsx').then((module) => of(module.LiveCartLink)),
+  'log-in': () => import('./log-in.tsx').then((module) => of(module.LogInIsland)),
+  join: () => import('./join.tsx').then((module) => of(module.JoinIsland)),
   checkout: () => import('./checkout.tsx').then((module) => of(module.CheckoutIsland)),
   cart: () => import('./cart.tsx').then((module) => of(module.CartIsland)),
 } satisfies Record<IslandName, IslandModules[string]>

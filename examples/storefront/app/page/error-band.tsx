@@ -1,9 +1,9 @@
-import type { MessageKey } from '@selvage/i18n/messages'
 import { useMessages } from '@selvage/react/messages'
 import * as css from './error-band.css.ts'
 import type { PageError } from './page-error.ts'
 
-const LABELS: Readonly<Partial<Record<PageError['status'], MessageKey>>> = {
+type Label = `page.cloth${'Forbidden' | 'NotFound' | 'Failed'}`
+const LABELS: Readonly<Partial<Record<PageError['status'], Label>>> = {
   403: 'page.clothForbidden',
   404: 'page.clothNotFound',
   500: 'page.clothFailed',

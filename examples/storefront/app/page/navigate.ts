@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@selvage/core/errors'
 import type { Language } from '@selvage/core/locale'
+import { accountPath } from '../account/account-paths.ts'
 import { localizePath } from '@selvage/i18n/routes'
 import type { Destination } from '@selvage/machines/shop'
 
@@ -11,7 +12,15 @@ export const LEAVE = { intent: 'leave', code: 'code' } as const
  * page of the shop can send it, and no address has it.
  */
 export function leaveForCart(language: Language, code: ErrorCode | undefined): void {
-  const path = localizePath('cart', language)
+  leaveFor(localizePath('cart', language), code)
+}
+
+/** Opens the login, which shows why and leads back to this page. */
+function leaveForLogin(language: Language, code: ErrorCode | undefined): void {
+  leaveFor(accountPath('login', language, location.pathname + location.search), code)
+}
+
+function leaveFor(path: string, code: ErrorCode | undefined): void {
   if (code === undefined) return location.assign(path)
   const form = document.createElement('form')
   form.method = 'post'
@@ -29,6 +38,7 @@ export function leaveForCart(language: Language, code: ErrorCode | undefined): v
 export function navigateTo(destination: Destination, language: Language): void {
   if (destination.to === 'url') location.assign(destination.url)
   else if (destination.to === 'payment') location.assign(localizePath('checkout-payment', language))
-  // There is no login yet, so an expired session is explained beside the cart.
+  // A guest has no account to log in to, so the end of the session is explained beside the cart.
+  else if (document.body.dataset['member']) leaveForLogin(language, destination.code)
   else leaveForCart(language, destination.code)
 }

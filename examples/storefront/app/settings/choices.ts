@@ -26,6 +26,9 @@ export const CHOICE_PARAMS = {
   measurement: 'measurement_system',
 } as const satisfies Record<keyof Choices, string>
 
+/** The query parameter of the language, on pages without a language in their path. */
+export const LANGUAGE_PARAM = 'lang'
+
 /** Returns the valid ones of the given choices; a country is one that the shop delivers to. */
 export function soundChoices(given: {
   readonly [name in keyof Choices]?: unknown

@@ -10,10 +10,12 @@ import { wrap } from '@selvage/react/theme'
 import { SkipLink } from '@selvage/react/skip-link'
 import { useMessages } from '@selvage/react/messages'
 import { useFrame } from '../page/frame.ts'
+import { useHeaderAccount } from '../account/use-header-account.ts'
 import { Island } from '../island-runtime/island.tsx'
 import { LiveCartLink } from '../islands/cart-link.tsx'
 import { FlashIsland } from '../islands/flash.tsx'
 import { MenuIsland } from '../islands/menu.tsx'
+import { LANGUAGE_PARAM } from '../settings/choices.ts'
 import { withQuery } from '../settings/page-query.ts'
 import { PreferencesControl, preferencesHref } from '../settings/preferences-control.tsx'
 import { useRegion } from '../settings/use-region.ts'
@@ -47,7 +49,8 @@ export function SiteFrame({
 }: SiteFrameProps) {
   const { lang, t } = useMessages()
   const { page, path, search: query, messages, isGuessed } = useFrame()
-  const counted = useRouteLoaderData<typeof loader>('root')?.cartCount
+  const root = useRouteLoaderData<typeof loader>('root')
+  const counted = root?.cartCount
   const count = cartPieces ?? counted
   const here = matchPath(path)
   const homeHref = localizePath('home', lang)
@@ -57,8 +60,10 @@ export function SiteFrame({
   const region = useRegion()
   const place = `${region.country}, ${region.currency}`
   const cart = { href: cartHref, ...(count !== undefined && { count }) }
+  const account = useHeaderAccount(root?.visitor ?? null)
   const nav = {
     homeHref,
+    ...(account && { account }),
     links: siteLinks(lang, here?.route, query).map(({ name, ...link }) => ({
       ...link,
       label: t(`navigation.${name}`),
@@ -143,11 +148,18 @@ export function SiteFrame({
 
 // Links to the same page and query in each language.
 function languageHrefs(
-  { route, params }: NonNullable<ReturnType<typeof matchPath>>,
+  { route, lang, params }: NonNullable<ReturnType<typeof matchPath>>,
   query: string,
 ): Readonly<Record<Language, string>> {
   const paths = alternatePaths(route as 'home', params as Record<string, never>)
-  return Object.fromEntries(
-    languages.map((language) => [language, paths[language] + query]),
-  ) as Record<Language, string>
+  const hrefIn = (language: Language) => {
+    if (lang !== undefined) return paths[language] + query
+    const params = new URLSearchParams(query)
+    params.set(LANGUAGE_PARAM, language)
+    return `${paths[language]}?${params.toString()}`
+  }
+  return Object.fromEntries(languages.map((language) => [language, hrefIn(language)])) as Record<
+    Language,
+    string
+  >
 }

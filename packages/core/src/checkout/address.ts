@@ -1,9 +1,12 @@
+import { isEmail, normalizeEmail } from '../contract/email.ts'
 import { isMissing } from '../contract/is-missing.ts'
 import { withoutOverrides } from '../contract/without-overrides.ts'
 import { addressFormat, addressRows, tidyZipcode } from './address-format.ts'
 import type { AddressPart, AddressRegions } from './address-format.ts'
 import { CA_PROVINCES, US_STATES } from './regions.table.ts'
 import { isShippingCountry } from './shipping-country.ts'
+
+export { isEmail, normalizeEmail } from '../contract/email.ts'
 
 /**
  * An error of one form field: a key of `forms.*` in the messages, or a code of the errors
@@ -46,31 +49,6 @@ export interface ShippingForm extends Address {
 
 /** The field errors of the shipping form, by field; a valid field has none. */
 export type ShippingErrors = Partial<Record<keyof ShippingForm, FieldError>>
-
-/** The longest e-mail address that SMTP allows, characters. */
-const EMAIL_MAX = 254
-const EMAIL =
-  /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/
-
-/**
- * True for a standard e-mail address: ASCII, no spaces, a domain with a dot, at most 254
- * characters.
- * @source spec 1 §5
- */
-export function isEmail(value: string): boolean {
-  if (value.length > EMAIL_MAX || !EMAIL.test(value)) return false
-  const local = value.slice(0, value.indexOf('@'))
-  return !local.startsWith('.') && !local.endsWith('.') && !local.includes('..')
-}
-
-/**
- * Normalizes an e-mail address for comparing and storing: trimmed, NFC, the domain in lower case.
- * The part before the @ keeps its case.
- */
-export function normalizeEmail(value: string): string {
-  const [local = '', domain] = value.trim().normalize('NFC').split('@')
-  return domain === undefined ? local : `${local}@${domain.toLowerCase()}`
-}
 
 /** True for a ZIP of 5 digits or 5-4. @source spec 1 §5 */
 export function isUsZip(value: string): boolean {

@@ -21,6 +21,8 @@ export const CALL_AUTH = {
   none: { user: 'none', cartToken: true },
   /** Everyone; a user gets an answer of their own. */
   optional: { user: 'optional', cartToken: true },
+  /** Everyone on the storefront, where a session begins or ends. */
+  visitor: { user: 'optional', cartToken: false },
   /** A guest or a member, and a partner's page with the cart token of its guest. */
   cart: { user: 'required', cartToken: true },
   /** A guest or a member by the session's cookies. */

@@ -73,6 +73,8 @@ export const ERRORS = {
   USER_GUEST_MUST_SUPPLY_EMAIL_ADDRESS: own('stay'),
   NOT_UNIQUE_PHONE_NUMBER: own('stay'),
   NOT_UNIQUE_EMAIL_ADDRESS: own('stay'),
+  EMAIL_OR_PASSWORD_INVALID: own('stay'),
+  TOO_MANY_ATTEMPTS: own('stay', 'attention'),
   ID_ME_VERIFICATION_FAILED: own('stay'),
   RECAPTCHA_INCORRECT: own('stay'),
 

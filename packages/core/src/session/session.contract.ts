@@ -39,6 +39,8 @@ export const user = v.pipe(
     pro: v.boolean(),
     business_tools: v.boolean(),
     order_id_pending: v.nullable(publicId),
+    guest_cart_id: v.optional(v.nullable(publicId), null),
+    newsletter_opt_in: v.optional(v.boolean(), false),
     stay_legacy_user: v.boolean(),
     preferences,
   }),
@@ -50,6 +52,9 @@ export const user = v.pipe(
     pro: wire.pro,
     businessTools: wire.business_tools,
     pendingOrderId: wire.order_id_pending,
+    /** The cart of the guest before the login that is not merged yet, for `mergeCarts`. */
+    guestCartId: wire.guest_cart_id,
+    newsletter: wire.newsletter_opt_in,
     stayLegacyUser: wire.stay_legacy_user,
     preferences: wire.preferences,
   })),

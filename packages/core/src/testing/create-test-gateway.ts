@@ -3,6 +3,7 @@ import { readPagePlace } from '../contract/page-place.ts'
 import { checkAnswer, checkInput, userOf } from './check-call.ts'
 import type { RequestIdentity } from './check-call.ts'
 import type { CheckedRequest, Handler } from './handler.ts'
+import { accountHandlers } from './handlers/account.ts'
 import { cartHandlers } from './handlers/cart.ts'
 import { catalogueHandlers } from './handlers/catalogue.ts'
 import { checkoutHandlers } from './handlers/checkout.ts'
@@ -72,6 +73,7 @@ interface ReceivedRequest {
 /** The handlers of every call of `TEST_CALLS`. */
 export const handlers: readonly Handler[] = [
   ...sessionHandlers,
+  ...accountHandlers,
   ...catalogueHandlers,
   ...collectionHandlers,
   ...wallpaperHandlers,
@@ -152,7 +154,8 @@ export function createTestGateway(options: TestGatewayOptions = {}): TestGateway
       } as unknown as CheckedRequest
       const empty = scenario.kind === 'empty' ? emptyAnswer(call) : undefined
       const reply = empty ?? handler.run(request)
-      return [call.name === 'session.refresh' ? 204 : 200, checkAnswer(call, reply)]
+      const answer = checkAnswer(call, reply)
+      return [answer === undefined ? 204 : 200, answer]
     } catch (error) {
       if (!(error instanceof Rejection)) throw error
       return [

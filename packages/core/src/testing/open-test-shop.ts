@@ -40,6 +40,7 @@ export function openTestShop(options: TestShopOptions): TestShop {
   const shop: TestShop = {
     users: new Map(),
     cookies: null,
+    guestBefore: null,
     tokens: new Map(),
     handovers: new Map(),
     invoices: new Map(),
@@ -58,17 +59,17 @@ export function openTestShop(options: TestShopOptions): TestShop {
     disagrees: options.disagrees ?? false,
   }
   addFirstUser(shop, options)
+  if (options.user !== 'member') addSampleMember(shop)
   return shop
 }
 
 function addFirstUser(shop: TestShop, options: TestShopOptions): void {
   const kind = options.user ?? (options.items ? 'guest' : 'visitor')
   if (kind === 'visitor') return
-  const user = addUser(shop, {
-    guest: kind === 'guest',
-    name: kind === 'member' ? 'member' : null,
-    preferences: { ...shop.preferences },
-  })
+  const user =
+    kind === 'member'
+      ? addSampleMember(shop)
+      : addUser(shop, { name: null, preferences: { ...shop.preferences } })
   shop.cookies = user.id
   for (const item of options.items ?? []) {
     const cart = openCart(shop, user)
@@ -82,13 +83,46 @@ function addFirstUser(shop: TestShop, options: TestShopOptions): void {
   if (options.promo && user.cart) user.cart.promo = SAMPLE_PROMO.code
 }
 
-/** Adds a user without a cart. */
+/** The member of every test shop. */
+export const SAMPLE_MEMBER = {
+  screenName: 'member',
+  email: 'member@example.com',
+  password: 'selvage-demo',
+} as const
+
+function addSampleMember(shop: TestShop): TestUser {
+  const { screenName, email, password } = SAMPLE_MEMBER
+  return addUser(
+    shop,
+    {
+      name: screenName,
+      preferences: { ...shop.preferences },
+      account: { email, password, newsletter: false },
+    },
+    'user_of_the_sample_member',
+  )
+}
+
+/** Adds a user without a cart; one without an account is a guest. */
 export function addUser(
   shop: TestShop,
-  { guest, name, preferences }: Pick<TestUser, 'guest' | 'name' | 'preferences'>,
+  {
+    name,
+    preferences,
+    account = null,
+  }: Pick<TestUser, 'name' | 'preferences'> & Partial<Pick<TestUser, 'account'>>,
+  id = newId(shop, 'user'),
 ): TestUser {
-  const id = newId(shop, 'user')
-  const user: TestUser = { id, guest, name, preferences, cart: null, orders: [] }
+  const user: TestUser = {
+    id,
+    guest: account === null,
+    name,
+    preferences,
+    account,
+    mergedInto: null,
+    cart: null,
+    orders: [],
+  }
   shop.users.set(id, user)
   return user
 }

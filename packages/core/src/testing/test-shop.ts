@@ -69,12 +69,27 @@ export interface TestCart {
   frozen: WireCheckout | null
 }
 
+/** The credentials and the newsletter of a member. */
+export interface TestAccount {
+  email: string
+  password: string
+  newsletter: boolean
+}
+
 /** A guest or a member of a test gateway. */
 export interface TestUser {
   readonly id: string
   readonly guest: boolean
-  readonly name: string | null
+  name: string | null
   readonly preferences: TestPreferences
+  /** Null for a guest. */
+  readonly account: TestAccount | null
+  /** The member whose cart has taken this guest's lines, with the guest's cart. */
+  mergedInto: {
+    readonly userId: string
+    readonly cartId: string | null
+    readonly savedForLater: number
+  } | null
   /** The newest cart. */
   cart: TestCart | null
   /** Ordered carts before it. */
@@ -98,6 +113,8 @@ export interface TestShop {
   readonly users: Map<string, TestUser>
   /** Id of the user of the browser's cookies; null without a session. */
   cookies: string | null
+  /** Id of the guest whose session the browser's followed; null where there was none. */
+  guestBefore: string | null
   readonly tokens: Map<string, string>
   readonly handovers: Map<string, TestHandover>
   readonly invoices: Map<

@@ -4,6 +4,10 @@ type Value = string | number
 
 /** The parameters of each English message that has any, by the message's key. */
 export interface MessageParamsByKey {
+  'account.guestCart': { readonly count: number; readonly total: Value }
+  'account.guestCartPromo': { readonly code: Value }
+  'account.loggedInAs': { readonly name: Value }
+  'account.savedForLater': { readonly count: number }
   'builder.documentTitle': { readonly title: Value }
   'builder.by': { readonly designer: Value; readonly id: Value }
   'builder.weight': { readonly size: number }

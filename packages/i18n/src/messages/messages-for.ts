@@ -18,6 +18,7 @@ const LINES = [
  * `wallpaper-calculator`, the calculator without the chooser of a wallpaper.
  */
 export type ShownFeature =
+  | 'account'
   | 'breadcrumb'
   | 'button'
   | 'cart'
@@ -58,6 +59,7 @@ const WALLPAPER = [...COMMON_FEATURES, 'design.by', 'fabric', 'wall', 'wallpaper
  * messages with a `*` in the name.
  */
 export const SHOWN_BY = {
+  account: [...COMMON_FEATURES, 'account', ...ORDER],
   breadcrumb: ['navigation.breadcrumb'],
   button: ['common.busy'],
   cart: [...COMMON_FEATURES, 'cloth', 'navigation.cart', ...ORDER],
@@ -82,7 +84,15 @@ export const SHOWN_BY = {
   'fill-a-yard': [...COMMON_FEATURES, 'fabric', 'fill-a-yard'],
   flash: ['common', 'errors', 'flash'],
   footer: ['navigation'],
-  header: ['common.brand', 'common.close', 'navigation'],
+  header: [
+    'account.join',
+    'account.logIn',
+    'account.logOut',
+    'account.loggedInAs',
+    'common.brand',
+    'common.close',
+    'navigation',
+  ],
   invoice: ['checkout', 'flash', 'invoice', ...ORDER],
   order: ['checkout.yourOrder', ...ORDER],
   pager: ['navigation'],

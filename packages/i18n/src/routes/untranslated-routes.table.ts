@@ -1,4 +1,7 @@
 /** Pages without a language in their path. @source spec 2 §2.1, §2.2 */
 export const untranslatedRoutes = {
   root: '/',
+  login: '/login',
+  register: '/register/new',
+  logout: '/logout',
 } as const

@@ -5,6 +5,7 @@ import { Dialog } from '../dialog/dialog.tsx'
 import { usePanel } from '../dialog/use-panel.ts'
 import { needProps } from '../provider/need-props.ts'
 import { useMessages } from '../messages/index.ts'
+import { AccountItems } from './account-items.tsx'
 import { Brand } from './brand.tsx'
 import type { HeaderProps } from './header.tsx'
 import { headerLink } from './header-link.css.ts'
@@ -13,12 +14,21 @@ import { NavLinks } from './nav-links.tsx'
 import { SearchForm } from './search-form.tsx'
 
 /** Props of {@link HeaderMenu}: those of its header. */
-export type HeaderMenuProps = Pick<HeaderProps, 'homeHref' | 'links' | 'search' | 'tools'>
+export type HeaderMenuProps = Pick<
+  HeaderProps,
+  'homeHref' | 'links' | 'search' | 'tools' | 'account'
+>
 
 /**
  * The menu of small screens with its button: a popover before any script, a modal dialog with one.
  */
-export function HeaderMenu({ homeHref, links, search, tools = [] }: HeaderMenuProps): ReactNode {
+export function HeaderMenu({
+  homeHref,
+  links,
+  search,
+  tools = [],
+  account,
+}: HeaderMenuProps): ReactNode {
   needProps('HeaderMenu', { search }, { links })
   const { t } = useMessages()
   const id = useId()
@@ -33,6 +43,7 @@ export function HeaderMenu({ homeHref, links, search, tools = [] }: HeaderMenuPr
       <nav aria-label={t('navigation.menu')}>
         <ul className={css.drawerLinks}>
           <NavLinks links={[...links, ...tools]} />
+          {account === undefined ? null : <AccountItems account={account} />}
         </ul>
       </nav>
     </>

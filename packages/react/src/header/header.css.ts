@@ -110,6 +110,16 @@ export const tools = partStyle([
     },
   },
 ])
+/** A member's name, of which a long one is cut. */
+export const member = partStyle({
+  display: 'block',
+  maxInlineSize: '11rem',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: size.label,
+  fontWeight: weight.medium,
+})
 export const onlyWide = partStyle({ '@media': { [media.upToTablet]: { display: 'none' } } })
 export const onlySmall = partStyle({ '@media': { [media.fromDesktop]: { display: 'none' } } })
 
@@ -155,12 +165,18 @@ export const drawerLinks = partStyle({
   borderBlockStart: `1px solid ${color.hair}`,
 })
 globalStyle(`${drawerLinks} > li`, { borderBlockEnd: `1px solid ${color.hair}` })
-globalStyle(`${drawerLinks} > li > a`, {
-  display: 'block',
-  paddingBlock: space['3-half'],
-  fontSize: size.lead,
-  textDecoration: 'none',
-})
+globalStyle(
+  `${drawerLinks} > li > a, ${drawerLinks} > li > form > button, ${drawerLinks} > li > span:last-child`,
+  {
+    display: 'block',
+    inlineSize: '100%',
+    maxInlineSize: 'none',
+    textAlign: 'start',
+    paddingBlock: space['3-half'],
+    fontSize: size.lead,
+    textDecoration: 'none',
+  },
+)
 globalStyle(`${drawerLinks} > li > a[aria-current="page"]`, {
   fontWeight: weight.strong,
   boxShadow: 'none',

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '../messages/index.ts'
 import { Link } from '../provider/link.tsx'
+import { AccountItems } from './account-items.tsx'
 import { Brand } from './brand.tsx'
 import { HeaderMenu } from './header-menu.tsx'
 import { headerLink } from './header-link.css.ts'
@@ -18,6 +19,14 @@ export interface NavLink {
   readonly current?: boolean | undefined
 }
 
+/**
+ * Who the header is shown to: links for a guest, or a member's name and the address that the form
+ * of the logout is posted to.
+ */
+export type HeaderAccount =
+  | { readonly logInHref: string; readonly joinHref: string }
+  | { readonly name: string; readonly logOutAction: string }
+
 /** Props of {@link Header}. */
 export interface HeaderProps {
   /** Where the brand leads. */
@@ -30,6 +39,11 @@ export interface HeaderProps {
   readonly tools?: readonly NavLink[]
   /** The link to the preferences, after the tools on wide screens. */
   readonly preferences?: ReactNode
+  /**
+   * Log in and Join, or the member's name and Log out, in the header and at the menu's end; without
+   * it a shop has no accounts.
+   */
+  readonly account?: HeaderAccount | undefined
   /** The cart's link or popover, last in the header on every screen. */
   readonly cart: ReactNode
   /** The cart page's Checkout button. @source spec 2 §2.3 */
@@ -51,6 +65,7 @@ export function Header({
   search,
   tools = [],
   preferences,
+  account,
   cart,
   action,
   menu,
@@ -82,8 +97,19 @@ export function Header({
             </li>
           ))}
           {preferences === undefined ? null : <li className={css.onlyWide}>{preferences}</li>}
+          {account === undefined ? null : (
+            <AccountItems account={account} className={css.onlyWide} />
+          )}
           <li className={css.onlySmall}>
-            {menu ?? <HeaderMenu homeHref={homeHref} links={links} search={search} tools={tools} />}
+            {menu ?? (
+              <HeaderMenu
+                homeHref={homeHref}
+                links={links}
+                search={search}
+                tools={tools}
+                account={account}
+              />
+            )}
           </li>
           <li>{cart}</li>
           {action === undefined ? null : <li>{action}</li>}

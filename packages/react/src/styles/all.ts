@@ -1,5 +1,6 @@
 // All styles of the package, for `@selvage/react/styles.css`.
 import './base.ts'
+import './account.ts'
 import './collection.ts'
 import './design.ts'
 import './fabric.ts'

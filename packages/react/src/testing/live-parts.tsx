@@ -5,6 +5,7 @@ import { emptyLayout, getTemplates } from '@selvage/core/fill-a-yard'
 import { searchDesigns } from '@selvage/core/search'
 import { listWallpapers, planWall } from '@selvage/core/wallpaper'
 import type { ReactNode } from 'react'
+import { GuestCart } from '../account/index.ts'
 import { CartDialog, CartFlow, CartPanel, CartPopover, CheckoutLink } from '../cart/index.ts'
 import { CheckoutFlow, Review } from '../checkout/index.ts'
 import { CollectionCard, CollectionGrid } from '../collection/index.ts'
@@ -58,6 +59,7 @@ const cartPlaces = { cartHref: '/en/cart', checkoutHref: '/en/checkout', shopHre
 
 /** The components that show what a gateway answered, by their names. */
 export const LIVE_PARTS: Readonly<Record<string, () => Promise<ReactNode>>> = {
+  GuestCart: async () => <GuestCart cart={await readOrder()} />,
   CartFlow: async () => <CartFlow cart={await readOrder()} {...cartPlaces} />,
   CartDialog: async () => <CartDialog open onOpenChange={nothing} {...cartPlaces} />,
   CartPanel: async () => <CartPanel cart={await readOrder()} {...cartPlaces} />,

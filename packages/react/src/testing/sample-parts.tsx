@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { JoinForm, LogInForm, PasswordField } from '../account/index.ts'
 import { Breadcrumb } from '../breadcrumb/index.ts'
 import { Button, ButtonLink } from '../button/index.ts'
 import {
@@ -137,12 +138,30 @@ export const SAMPLE_PARTS: Readonly<Record<string, ReactNode>> = {
       homeHref="/en"
       links={[{ href: '/en/shop', label: 'Fabric' }]}
       search={{ action: '/en/shop' }}
+      account={{ name: 'June in Hudson', logOutAction: '/logout' }}
       cart={<CartLink href="/en/cart" count={2} />}
+    />
+  ),
+  JoinForm: (
+    <JoinForm
+      action="/register/new"
+      values={{ screenName: 'June', email: 'june@', newsletter: true }}
+      errors={{ email: 'email', password: 'too_short' }}
+      attempt={1}
     />
   ),
   Length: <Length inches={54} />,
   Loading: <Loading />,
+  LogInForm: (
+    <LogInForm
+      action="/login"
+      email="june@harrowmail.com"
+      errors={{ password: 'EMAIL_OR_PASSWORD_INVALID' }}
+      attempt={1}
+    />
+  ),
   Money: <Money amount={{ minor: 1250, currency: 'USD' }} />,
+  PasswordField: <PasswordField label="Password" autoComplete="current-password" />,
   Pager: (
     <Pager total={1248} offset={84} pageSize={84} hrefFor={(offset) => `?page_offset=${offset}`} />
   ),

@@ -13,7 +13,10 @@ export const carts = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id),
-    state: text('state').$type<'open' | 'paying' | 'ordered'>().notNull().default('open'),
+    state: text('state')
+      .$type<'open' | 'paying' | 'ordered' | 'merged'>()
+      .notNull()
+      .default('open'),
     version: integer('version').notNull().default(1),
     promoCode: text('promo_code'),
     /** The partner whose page brought the cart, the last one where there were several. */

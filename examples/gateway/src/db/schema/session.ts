@@ -1,23 +1,39 @@
-import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { bytea, timestampColumn } from './columns.ts'
 import { partners } from './partner.ts'
 
-export const users = pgTable('users', {
-  id: text('id').primaryKey(),
-  guest: boolean('guest').notNull(),
-  screenName: text('screen_name'),
-  designOwner: boolean('design_owner').notNull().default(false),
-  pro: boolean('pro').notNull().default(false),
-  businessTools: boolean('business_tools').notNull().default(false),
-  country: text('country').notNull(),
-  currency: text('currency').notNull(),
-  locale: text('locale').notNull(),
-  measurementSystem: text('measurement_system').$type<'imperial' | 'metric'>().notNull(),
-  adultContent: boolean('adult_content').notNull().default(false),
-  /** The partner on whose page the guest was made. */
-  partnerKey: text('partner_key').references(() => partners.key),
-  createdAt: timestampColumn('created_at').notNull(),
-})
+export const users = pgTable(
+  'users',
+  {
+    id: text('id').primaryKey(),
+    guest: boolean('guest').notNull(),
+    screenName: text('screen_name'),
+    designOwner: boolean('design_owner').notNull().default(false),
+    pro: boolean('pro').notNull().default(false),
+    businessTools: boolean('business_tools').notNull().default(false),
+    country: text('country').notNull(),
+    currency: text('currency').notNull(),
+    locale: text('locale').notNull(),
+    measurementSystem: text('measurement_system').$type<'imperial' | 'metric'>().notNull(),
+    adultContent: boolean('adult_content').notNull().default(false),
+    /** The partner on whose page the guest was made. */
+    partnerKey: text('partner_key').references(() => partners.key),
+    createdAt: timestampColumn('created_at').notNull(),
+    /** The member whose cart has taken this guest's lines; such a guest can write no more. */
+    mergedInto: text('merged_into').references((): AnyPgColumn => users.id, {
+      onDelete: 'set null',
+    }),
+    /** How many of the guest's lines were saved for later then. */
+    mergedSurplus: integer('merged_surplus'),
+  },
+  (table) => [
+    index('users_merged')
+      .on(table.mergedInto)
+      .where(sql`${table.mergedInto} IS NOT NULL`),
+  ],
+)
 
 export const sessions = pgTable(
   'sessions',
@@ -31,8 +47,13 @@ export const sessions = pgTable(
     rotatedAt: timestampColumn('rotated_at').notNull(),
     createdAt: timestampColumn('created_at').notNull(),
     expiresAt: timestampColumn('expires_at').notNull(),
+    /** The guest whose session this one of a member followed. */
+    guestId: text('guest_id').references(() => users.id, { onDelete: 'set null' }),
   },
   (table) => [
+    index('sessions_guest')
+      .on(table.guestId)
+      .where(sql`${table.guestId} IS NOT NULL`),
     index('sessions_refresh').on(table.refreshHash),
     index('sessions_previous').on(table.previousHash),
     index('sessions_user').on(table.userId),

@@ -1,9 +1,11 @@
+import { describeAccounts } from './account-rules.ts'
 import { describeCarts } from './cart-rules.ts'
 import { describeCatalogue } from './catalogue-rules.ts'
 import { describeCheckout } from './checkout-rules.ts'
 import { describeForeignPages } from './foreign-page-rules.ts'
 import { describeHandovers } from './handover-rules.ts'
 import { describeLines } from './line-rules.ts'
+import { describeMerges } from './merge-rules.ts'
 import { describePayment } from './payment-rules.ts'
 import { describePriceLists } from './price-list-rules.ts'
 import { describePromos } from './promo-rules.ts'
@@ -25,6 +27,8 @@ export function describeGateway(name: string, open: OpenGateway, runner: TestRun
       describeCatalogue,
       describeWalls,
       describeSessions,
+      describeAccounts,
+      describeMerges,
       describeForeignPages,
       describeLines,
       describeRejectedLines,

@@ -1,31 +1,12 @@
 import { createHandover, previewHandover, redeemHandover } from '../../cart/handover.contract.ts'
-import { MAX_QUANTITY } from '../../cart/quantity.ts'
 import { isCountry } from '../../locale/locale.ts'
 import { handle, signedIn } from '../handler.ts'
 import type { Handler } from '../handler.ts'
 import { reject } from '../rejection.ts'
 import { assertOpen, movePlace, newId, openCart, pendingCart } from '../test-shop.ts'
-import type { TestCart, TestShop } from '../test-shop.ts'
 import { wireCart } from '../wire-cart.ts'
-import { changed, sameLine } from './lines.ts'
-
-/**
- * Moves every line into another cart as far as its limits allow. Returns the number of lines that
- * found no room, wholly or in part.
- */
-function moveLines(shop: TestShop, from: TestCart, to: TestCart): number {
-  let savedForLater = 0
-  for (const { merchandise, quantity } of from.lines) {
-    const same = sameLine(to, merchandise)
-    const room = same || to.lines.length < shop.itemLimit
-    const taken = room ? Math.min(MAX_QUANTITY - (same?.quantity ?? 0), quantity) : 0
-    if (same) same.quantity += taken
-    else if (room) to.lines.push({ id: newId(shop, 'line'), merchandise, quantity })
-    if (taken < quantity) savedForLater += 1
-  }
-  from.lines = []
-  return savedForLater
-}
+import { changed } from './lines.ts'
+import { moveLines } from './move-lines.ts'
 
 /** Calls that carry an embed's cart over to the storefront. */
 export const handoverHandlers: readonly Handler[] = [

@@ -21,7 +21,8 @@ const wirePreferences = ({ preferences }: TestUser) => ({
   measurement_system: preferences.measurement,
 })
 
-const wireUser = (user: TestUser) => ({
+/** A user on the wire. */
+export const wireUser = (shop: TestShop, user: TestUser) => ({
   id: user.id,
   screen_name: user.name,
   guest: user.guest,
@@ -29,14 +30,26 @@ const wireUser = (user: TestUser) => ({
   pro: false,
   business_tools: false,
   order_id_pending: pendingCart(user)?.id ?? null,
+  guest_cart_id: user.guest ? null : guestCartOf(shop),
+  newsletter_opt_in: user.account?.newsletter ?? false,
   stay_legacy_user: false,
   preferences: wirePreferences(user),
 })
 
-/** The preferences of a new guest. Those that the request leaves out follow its country. */
-function readPreferences(
-  { preferences: usual }: TestShop,
-  { country, currency, locale }: CallBody<typeof createGuest>,
+/** The open cart of the guest before the login, which is not merged yet. */
+function guestCartOf({ users, guestBefore }: TestShop): string | null {
+  const guest = users.get(guestBefore ?? '')
+  return guest?.mergedInto === null && guest.cart?.state === 'open' ? guest.cart.id : null
+}
+
+/** The preferences of a new user. Those that the request leaves out follow its country. */
+export function readPreferences(
+  usual: TestPreferences,
+  {
+    country,
+    currency,
+    locale,
+  }: Pick<CallBody<typeof createGuest>, 'country' | 'currency' | 'locale'>,
 ): TestPreferences {
   const invalid = (field: string) => reject('FIELD_VALUE_INVALID', { field })
   if (locale !== undefined && !isLocale(locale)) return invalid('locale')
@@ -65,22 +78,25 @@ const isMade = (country: string | undefined) => country !== undefined && !isCoun
 
 /** Calls of sessions, guests and preferences. */
 export const sessionHandlers: readonly Handler[] = [
-  handle(whoAmI, ({ user }) => ({ data: { user: user && wireUser(user) } })),
+  handle(whoAmI, ({ shop, user }) => ({
+    data: { user: user && user.mergedInto === null ? wireUser(shop, user) : null },
+  })),
   handle(createGuest, ({ shop, body, user: known }) => {
-    if (body.kind === 'session' && known) return { user: wireUser(known), cart_token: null }
+    if (body.kind === 'session' && known && known.mergedInto === null)
+      return { user: wireUser(shop, known), cart_token: null }
     const { country, ...others } = body
     const isNone = body.kind === 'embed' && isMade(country)
-    const preferences = readPreferences(shop, isNone ? others : body)
-    const user = addUser(shop, { guest: true, name: null, preferences })
+    const preferences = readPreferences(shop.preferences, isNone ? others : body)
+    const user = addUser(shop, { name: null, preferences })
     if (body.kind === 'session') {
       shop.cookies = user.id
-      return { user: wireUser(user), cart_token: null }
+      return { user: wireUser(shop, user), cart_token: null }
     }
     const token = newId(shop, 'token').padEnd(43, '0')
     shop.tokens.set(token, user.id)
     const problem = problemOf(body)
     return {
-      user: wireUser(user),
+      user: wireUser(shop, user),
       cart_token: token,
       ...(problem !== undefined && { partner_problem: problem }),
     }

@@ -1,0 +1,49 @@
+import { safeRedirect } from '@selvage/core/gateway'
+import type { Language } from '@selvage/core/locale'
+import { localizePath, matchPath } from '@selvage/i18n/routes'
+import type { RouteName } from '@selvage/i18n/routes'
+import { LANGUAGE_PARAM } from '../settings/choices.ts'
+
+/** The query parameter of the page that a login leads to. */
+const NEXT_PARAM = 'next'
+
+type AccountRoute = 'login' | 'register' | 'logout'
+
+const isAccountRoute = (route: RouteName | undefined): boolean =>
+  route === 'login' || route === 'register' || route === 'logout'
+
+/** Returns the address of one of the pages of accounts, in the language of the page before it. */
+export function accountPath(route: AccountRoute, language: Language, next?: string): string {
+  return localizePath(route, language, {}, { [LANGUAGE_PARAM]: language, [NEXT_PARAM]: next })
+}
+
+/**
+ * Returns the page that a login leads to: the one that the address names, if it is one of the
+ * shop's own and no page of accounts, else the home page.
+ */
+export function nextPage(asked: string | null, language: Language, origin: string): string {
+  const next = safeRedirect(asked, origin)
+  const isOwn = next?.startsWith('/') === true && !isAccountRoute(routeOf(next))
+  return next !== undefined && isOwn ? next : localizePath('home', language)
+}
+
+/** Returns the page that a login on this page leads back to; pages of accounts pass theirs on. */
+export function nextFrom(path: string, query: string): string | undefined {
+  return isAccountRoute(matchPath(path)?.route)
+    ? (new URLSearchParams(query).get(NEXT_PARAM) ?? undefined)
+    : path + query
+}
+
+/** True when a page comes before or in the checkout, which needs no account. */
+export function isOnTheWayToPay(page: string): boolean {
+  const route = routeOf(page) ?? ''
+  return route === 'cart' || route.startsWith('checkout')
+}
+
+/** Returns what the address of a page of accounts asks for. */
+export const askedNext = ({ url }: Request): string | null =>
+  new URL(url).searchParams.get(NEXT_PARAM)
+
+function routeOf(page: string): RouteName | undefined {
+  return matchPath(page.split(/[?#]/, 1)[0] ?? '')?.route
+}

@@ -1,0 +1,71 @@
+import { localizePath } from '@selvage/i18n/routes'
+import { GuestCart } from '@selvage/react/account'
+import type { JoinFormProps, LogInFormProps } from '@selvage/react/account'
+import { ButtonLink } from '@selvage/react/button'
+import { useMessages } from '@selvage/react/messages'
+import { wrap } from '@selvage/react/theme'
+import { Island } from '../island-runtime/island.tsx'
+import { JoinIsland } from '../islands/join.tsx'
+import { LogInIsland } from '../islands/log-in.tsx'
+import { PageHead } from '../page/page-head.tsx'
+import { SiteFrame } from '../site/site-frame.tsx'
+import { accountPath } from './account-paths.ts'
+import * as css from './entry-page.css.ts'
+import type { EntryPageData } from './entry-page.server.ts'
+
+interface EntryPageProps extends EntryPageData {
+  /** The form that was rejected, with what was typed. */
+  readonly login?: Omit<LogInFormProps, 'action'> | undefined
+  readonly join?: Omit<JoinFormProps, 'action'> | undefined
+}
+
+/** The page where visitors log in or join: both forms, and the guest's cart that comes along. */
+export function EntryPage({ cart, asked, asGuest, login, join }: EntryPageProps) {
+  const { lang, t } = useMessages()
+  const next = asked ?? undefined
+  return (
+    <SiteFrame>
+      <PageHead title={t('account.title')} />
+      <div className={`${wrap} ${css.page}`}>
+        <div className={css.head}>
+          <h1>{t('account.title')}</h1>
+          <p>{t('account.lead')}</p>
+        </div>
+        {cart && <GuestCart cart={cart} />}
+        <div className={css.doors}>
+          <section className={css.door} aria-labelledby="log-in">
+            <h2 id="log-in">{t('account.logIn')}</h2>
+            <p className={css.lead}>{t('account.logInLead')}</p>
+            <Island
+              name="log-in"
+              of={LogInIsland}
+              props={{ ...login, action: accountPath('login', lang, next) }}
+              when={login ? 'load' : 'idle'}
+            />
+          </section>
+          <section className={css.door} aria-labelledby="join">
+            <h2 id="join">{t('account.join')}</h2>
+            <p className={css.lead}>{t('account.joinLead')}</p>
+            <Island
+              name="join"
+              of={JoinIsland}
+              props={{ ...join, action: accountPath('register', lang, next) }}
+              when={join ? 'load' : 'idle'}
+            />
+          </section>
+        </div>
+        {asGuest !== null && (
+          <div className={css.asGuest}>
+            <div>
+              <h2 className={css.ratherNot}>{t('account.ratherNot')}</h2>
+              <p>{t('account.asGuest')}</p>
+            </div>
+            <ButtonLink href={localizePath('checkout', lang)}>
+              {t('account.checkOutAsGuest')}
+            </ButtonLink>
+          </div>
+        )}
+      </div>
+    </SiteFrame>
+  )
+}

@@ -1,0 +1,19 @@
+import type { HeaderAccount } from '@selvage/react/header'
+import { useMessages } from '@selvage/react/messages'
+import { useFrame } from '../page/frame.ts'
+import { accountPath, nextFrom } from './account-paths.ts'
+import type { PageVisitor } from './read-visitor.server.ts'
+
+/** Returns what the header shows of the visitor; undefined where it is not known who that is. */
+export function useHeaderAccount(visitor: PageVisitor | null): HeaderAccount | undefined {
+  const { lang } = useMessages()
+  const { path, search } = useFrame()
+  if (visitor === null) return undefined
+  if (visitor.name !== null)
+    return { name: visitor.name, logOutAction: accountPath('logout', lang) }
+  const next = nextFrom(path, search)
+  return {
+    logInHref: accountPath('login', lang, next),
+    joinHref: accountPath('register', lang, next),
+  }
+}

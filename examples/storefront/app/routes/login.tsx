@@ -1,0 +1,45 @@
+import { checkCredentials, logIn } from '@selvage/core/account'
+import { isErrorCode } from '@selvage/core/errors'
+import { data, redirect } from 'react-router'
+import { accountPath, askedNext, nextPage } from '../account/account-paths.ts'
+import { enter, rejectedForm } from '../account/enter.server.ts'
+import { EntryPage } from '../account/entry-page.tsx'
+import { entryPage } from '../account/entry-page.server.ts'
+import { statusOf } from '../page/error-message.ts'
+import { formText } from '../page/form-text.ts'
+import { LEAVE } from '../page/navigate.ts'
+import { shopContext } from '../page/shop-context.ts'
+import type { Route } from './+types/login'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const page = await entryPage(context.get(shopContext), request)
+  return typeof page === 'string' ? redirect(page) : page
+}
+
+/** Logs in, or shows why a page whose session has ended leads here. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const shop = context.get(shopContext)
+  const { language, storefrontOrigins } = shop.page
+  const asked = askedNext(request)
+  const form = await request.formData()
+  if (formText(form, 'intent') === LEAVE.intent) {
+    const code = formText(form, LEAVE.code)
+    if (isErrorCode(code)) shop.flash.show({ text: code })
+    return redirect(accountPath('login', language, asked ?? undefined), 303)
+  }
+  const email = formText(form, 'email')
+  const password = formText(form, 'password')
+  const errors = checkCredentials({ email, password })
+  if (Object.keys(errors).length > 0) return data({ email, errors, attempt: 1 }, { status: 400 })
+  try {
+    await enter(shop, () => shop.gateway.send(logIn, { body: { email, password } }))
+  } catch (error) {
+    return data({ email, attempt: 1, ...rejectedForm(error) }, { status: statusOf(error) })
+  }
+  shop.flash.show({ severity: 'success', text: 'account.welcomeBack' })
+  return redirect(nextPage(asked, language, storefrontOrigins[0] ?? ''), 303)
+}
+
+export default function LogIn({ loaderData, actionData }: Route.ComponentProps) {
+  return <EntryPage {...loaderData} login={actionData} />
+}

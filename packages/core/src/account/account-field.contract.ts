@@ -1,0 +1,46 @@
+import type { ErrorDetail } from '../contract/shop-error.ts'
+import { PASSWORD_LENGTH, SCREEN_NAME_MAX } from './account-rules.ts'
+import type { AccountError, AccountErrors } from './account-rules.ts'
+
+type AccountField = keyof AccountErrors
+
+/** The gateway's name for each field of an account, in the order of the forms. */
+export const ACCOUNT_FIELDS = {
+  screenName: 'screen_name',
+  email: 'email',
+  password: 'password',
+  currentPassword: 'current_password',
+} as const satisfies Record<AccountField, string>
+
+const LIMITS: Readonly<Record<AccountField, { readonly min?: number; readonly max?: number }>> = {
+  screenName: { max: SCREEN_NAME_MAX },
+  email: {},
+  password: PASSWORD_LENGTH,
+  currentPassword: {},
+}
+
+/** Turns the errors of an account's fields into those of a gateway's answer, for gateways. */
+export function toAccountDetails(errors: AccountErrors): ErrorDetail[] {
+  return (Object.entries(errors) as [AccountField, AccountError][]).map(([name, error]) => {
+    const field = ACCOUNT_FIELDS[name]
+    const { min, max } = LIMITS[name]
+    switch (error) {
+      case 'required':
+        return { code: 'FIELD_CANNOT_BE_BLANK', field, message: 'required' }
+      case 'email':
+        return { code: 'FIELD_VALUE_INVALID', field, message: 'provide email' }
+      case 'too_short':
+        return { code: 'FIELD_VALUE_INVALID', field, message: error, params: { min: min ?? 0 } }
+      case 'too_long':
+        return { code: 'FIELD_VALUE_INVALID', field, message: error, params: { max: max ?? 0 } }
+      default:
+        return { code: 'FIELD_VALUE_INVALID', field, message: error }
+    }
+  })
+}
+
+/** Returns the field of an account's form by the gateway's name; undefined for any other name. */
+export function accountFieldOf(wireField: string | undefined): AccountField | undefined {
+  const fields = Object.keys(ACCOUNT_FIELDS) as AccountField[]
+  return fields.find((field) => ACCOUNT_FIELDS[field] === wireField)
+}

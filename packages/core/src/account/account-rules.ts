@@ -1,0 +1,89 @@
+import { isEmail, normalizeEmail } from '../contract/email.ts'
+import { isMissing } from '../contract/is-missing.ts'
+import { withoutOverrides } from '../contract/without-overrides.ts'
+
+/** The fewest and the most characters of a password; any character counts as one. */
+export const PASSWORD_LENGTH = { min: 12, max: 128 } as const
+
+/** The most characters of a screen name. */
+export const SCREEN_NAME_MAX = 60
+
+/** The form that makes an account. */
+export interface Registration {
+  /** The name that others see, such as on reviews. */
+  readonly screenName: string
+  readonly email: string
+  readonly password: string
+  /** True for news by e-mail. */
+  readonly newsletter: boolean
+}
+
+/** The form that opens a member's session. */
+export type Credentials = Pick<Registration, 'email' | 'password'>
+
+/** An error of one field of an account. */
+export type AccountError = 'required' | 'email' | 'text' | 'too_short' | 'too_long'
+
+/** The errors of an account's fields; a valid field has none. */
+export type AccountErrors = Partial<
+  Record<'screenName' | 'email' | 'password' | 'currentPassword', AccountError>
+>
+
+const CONTROL = /[\u0000-\u001f\u007f]/
+const isText = (value: string): boolean => value.isWellFormed() && !CONTROL.test(value)
+
+/** The e-mail address that an account is found by: two spellings of one are one account. */
+export function accountEmail(email: string): string {
+  return normalizeEmail(email).toLowerCase()
+}
+
+/** Normalizes a screen name for storing: trimmed, NFC, each run of spaces as one. */
+export function normalizeScreenName(name: string): string {
+  return withoutOverrides(name).normalize('NFC').trim().replace(/\s+/g, ' ')
+}
+
+/** Returns the error of a screen name; undefined when it can be used. */
+export function screenNameError(name: string): AccountError | undefined {
+  if (isMissing(normalizeScreenName(name))) return 'required'
+  if (!isText(name)) return 'text'
+  return [...normalizeScreenName(name)].length > SCREEN_NAME_MAX ? 'too_long' : undefined
+}
+
+/** Returns the error of an account's e-mail address; undefined when it can be used. */
+export function emailError(email: string): AccountError | undefined {
+  if (isMissing(email.trim())) return 'required'
+  return isEmail(normalizeEmail(email)) ? undefined : 'email'
+}
+
+/** Returns the error of a new password; undefined when it can be used. */
+export function passwordError(password: string): AccountError | undefined {
+  if (password === '') return 'required'
+  if (!isText(password)) return 'text'
+  const { length } = [...password.normalize('NFC')]
+  if (length < PASSWORD_LENGTH.min) return 'too_short'
+  return length > PASSWORD_LENGTH.max ? 'too_long' : undefined
+}
+
+/** Checks the form that makes an account; an empty object means that it can be sent. */
+export function checkRegistration({ screenName, email, password }: Registration): AccountErrors {
+  return errorsOnly({
+    screenName: screenNameError(screenName),
+    email: emailError(email),
+    password: passwordError(password),
+  })
+}
+
+/**
+ * Checks the form that opens a session. A password's length does not count: whether it is the right
+ * one is the gateway's to say.
+ */
+export function checkCredentials({ email, password }: Credentials): AccountErrors {
+  return errorsOnly({
+    email: emailError(email),
+    password: password === '' ? 'required' : undefined,
+  })
+}
+
+function errorsOnly(errors: Readonly<Record<string, AccountError | undefined>>): AccountErrors {
+  return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== undefined))
+}

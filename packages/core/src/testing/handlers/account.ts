@@ -1,0 +1,106 @@
+import { logIn, logOut, register } from '../../account/account.contract.ts'
+import { toAccountDetails } from '../../account/account-field.contract.ts'
+import {
+  accountEmail,
+  checkCredentials,
+  checkRegistration,
+  normalizeScreenName,
+} from '../../account/account-rules.ts'
+import type { AccountErrors } from '../../account/account-rules.ts'
+import { mergeCarts } from '../../cart/merge-carts.contract.ts'
+import { isCurrency } from '../../locale/locale.ts'
+import { handle, signedIn } from '../handler.ts'
+import type { Handler } from '../handler.ts'
+import { addUser } from '../open-test-shop.ts'
+import { reject, Rejection } from '../rejection.ts'
+import { openCart, pendingCart } from '../test-shop.ts'
+import type { TestShop, TestUser } from '../test-shop.ts'
+import { wireCart } from '../wire-cart.ts'
+import { moveLines } from './move-lines.ts'
+import { readPreferences, wireUser } from './session.ts'
+
+function assertFields(errors: AccountErrors): void {
+  const details = toAccountDetails(errors)
+  if (details.length > 0) throw new Rejection(400, details)
+}
+
+const memberOf = ({ users }: TestShop, email: string): TestUser | undefined =>
+  [...users.values()].find(({ account }) => account?.email === accountEmail(email))
+
+/**
+ * Merges a guest's cart into a member's, once. Returns how many lines were saved for later;
+ * undefined while one of the carts is being paid for.
+ */
+function mergeGuest(shop: TestShop, guest: TestUser, member: TestUser): number | undefined {
+  if (guest.mergedInto)
+    return guest.mergedInto.userId === member.id ? guest.mergedInto.savedForLater : 0
+  const from = pendingCart(guest)
+  const isPaying = from?.state === 'paying' || pendingCart(member)?.state === 'paying'
+  if (from && isPaying) return undefined
+  let savedForLater = 0
+  if (from && from.lines.length > 0) {
+    const { country, currency, measurement } = guest.preferences
+    Object.assign(member.preferences, { country, currency, measurement })
+    const to = openCart(shop, member)
+    savedForLater = moveLines(shop, from, to)
+    to.promo ??= from.promo
+    to.version += 1
+  }
+  guest.mergedInto = { userId: member.id, cartId: from?.id ?? null, savedForLater }
+  guest.cart = null
+  return savedForLater
+}
+
+/** Opens the member's session in place of the browser's own. */
+function enter(shop: TestShop, member: TestUser, visitor: TestUser | null) {
+  const guest = visitor?.guest ? visitor : null
+  const savedForLater = guest ? (mergeGuest(shop, guest, member) ?? 0) : 0
+  shop.cookies = member.id
+  shop.guestBefore = guest?.id ?? null
+  return { user: wireUser(shop, member), saved_for_later: savedForLater }
+}
+
+/** Calls of accounts: making one, and opening and ending a member's session. */
+export const accountHandlers: readonly Handler[] = [
+  handle(register, ({ shop, body, user: visitor }) => {
+    const { screen_name: screenName, email, password, newsletter_opt_in: newsletter } = body
+    assertFields(checkRegistration({ screenName, email, password, newsletter }))
+    if (memberOf(shop, email)) reject('NOT_UNIQUE_EMAIL_ADDRESS', { field: 'email' })
+    const usual = visitor?.guest ? visitor.preferences : shop.preferences
+    const preferences = readPreferences(usual, body)
+    preferences.measurement = body.measurement_system ?? preferences.measurement
+    const member = addUser(shop, {
+      name: normalizeScreenName(screenName),
+      preferences: { ...preferences },
+      account: { email: accountEmail(email), password: password.normalize('NFC'), newsletter },
+    })
+    return enter(shop, member, visitor)
+  }),
+  handle(logIn, ({ shop, body: { email, password }, user: visitor }) => {
+    assertFields(checkCredentials({ email, password }))
+    const member = memberOf(shop, email)
+    if (!member || member.account?.password !== password.normalize('NFC'))
+      return reject('EMAIL_OR_PASSWORD_INVALID', { field: 'password' })
+    return enter(shop, member, visitor)
+  }),
+  handle(logOut, ({ shop, user }) => {
+    if (user && !user.guest) Object.assign(shop, { cookies: null, guestBefore: null })
+    return undefined
+  }),
+  handle(mergeCarts, (request) => {
+    const { shop, body } = request
+    const member = signedIn(request)
+    const { guestCartID, userCustomerID, userCurrency } = body
+    if (!isCurrency(userCurrency)) return reject('CURRENCY_INVALID', { field: 'userCurrency' })
+    if (member.guest || userCustomerID !== member.id)
+      reject('UNAUTHORIZED', { status: 403, field: 'userCustomerID' })
+    const guest = shop.users.get(shop.guestBefore ?? '')
+    const guestCart = guest && (guest.mergedInto?.cartId ?? pendingCart(guest)?.id)
+    if (!guest || guestCart !== guestCartID) return reject('ORDER_NOT_FOUND', { status: 404 })
+    const savedForLater = mergeGuest(shop, guest, member)
+    if (savedForLater === undefined) return reject('ORDER_NOT_PENDING', { status: 409 })
+    member.preferences.currency = userCurrency
+    const own = pendingCart(member)
+    return { order: own && wireCart(shop, own), saved_for_later: savedForLater }
+  }),
+]

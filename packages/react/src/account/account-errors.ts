@@ -1,0 +1,54 @@
+import { ACCOUNT_FIELDS, PASSWORD_LENGTH, SCREEN_NAME_MAX } from '@selvage/core/account'
+import type { AccountError, AccountErrors } from '@selvage/core/account'
+import type { ErrorCode } from '@selvage/core/errors'
+import type { SummaryError } from '../error-summary/index.ts'
+import { errorText } from '../flash/index.ts'
+import type { Messages } from '../messages/index.ts'
+
+type Field = keyof AccountErrors
+
+/** The errors of an account's form, by field: of its rules, or the gateway's code. */
+export type AccountFieldErrors = Readonly<Partial<Record<Field, AccountError | ErrorCode>>>
+
+/** Says what is wrong with a field and what would be right; undefined when it is right. */
+export function accountErrorText(
+  t: Messages['t'],
+  field: Field,
+  error: AccountError | ErrorCode | undefined,
+): string | undefined {
+  switch (error) {
+    case undefined:
+      return undefined
+    case 'required':
+    case 'email':
+    case 'text':
+      return t(`forms.${error}`)
+    case 'too_short':
+      return t('forms.too_short_min', { min: PASSWORD_LENGTH.min })
+    case 'too_long':
+      return t('forms.too_long_max', {
+        max: field === 'screenName' ? SCREEN_NAME_MAX : PASSWORD_LENGTH.max,
+      })
+    default:
+      return errorText(t, { code: error })
+  }
+}
+
+/** The id of a form's field, which the summary links to. */
+export const accountFieldId = (form: string, field: Field): string =>
+  `${form}-${ACCOUNT_FIELDS[field]}`
+
+/** The lines of a form's summary, in the order of the fields. */
+export function accountSummary(
+  t: Messages['t'],
+  form: string,
+  errors: AccountFieldErrors,
+  labels: Readonly<Partial<Record<Field, string>>>,
+): SummaryError[] {
+  return (Object.keys(ACCOUNT_FIELDS) as Field[]).flatMap((field) => {
+    const text = accountErrorText(t, field, errors[field])
+    if (text === undefined) return []
+    const message = t('common.labelled', { label: labels[field] ?? '', text })
+    return [{ fieldId: accountFieldId(form, field), message }]
+  })
+}

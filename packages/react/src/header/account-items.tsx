@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { useMessages } from '../messages/index.ts'
+import { Link } from '../provider/link.tsx'
+import { visuallyHidden } from '../theme/type.css.ts'
+import { headerLink } from './header-link.css.ts'
+import type { HeaderAccount } from './header.tsx'
+import * as css from './header.css.ts'
+
+/** The items of a list that say who is logged in, and lead in or out. */
+export function AccountItems({
+  account,
+  className,
+}: {
+  readonly account: HeaderAccount
+  readonly className?: string
+}): ReactNode {
+  const { t } = useMessages()
+  if ('name' in account)
+    return (
+      <>
+        <li className={className}>
+          <span className={visuallyHidden}>{t('account.loggedInAs', { name: account.name })}</span>
+          <span aria-hidden="true" className={css.member} title={account.name}>
+            {account.name}
+          </span>
+        </li>
+        <li className={className}>
+          <form method="post" action={account.logOutAction}>
+            <button type="submit" className={headerLink}>
+              {t('account.logOut')}
+            </button>
+          </form>
+        </li>
+      </>
+    )
+  const links = [
+    [account.logInHref, t('account.logIn')],
+    [account.joinHref, t('account.join')],
+  ] as const
+  return links.map(([href, label]) => (
+    <li key={href} className={className}>
+      <Link className={headerLink} href={href}>
+        {label}
+      </Link>
+    </li>
+  ))
+}

@@ -1,0 +1,125 @@
+import { GuestCart, JoinForm, LogInForm, PasswordField } from '@selvage/react/account'
+import { useMessages } from '@selvage/react/messages'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { cartLoader } from '../cart/cart-story.tsx'
+import type { CartRead } from '../cart/cart-story.tsx'
+import type { StoryShop } from '../support/shop.ts'
+
+const meta = {
+  title: 'Shop/Account',
+  component: LogInForm,
+  subcomponents: { JoinForm, PasswordField },
+  args: { action: '#login' },
+} satisfies Meta<typeof LogInForm>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The form of a member who comes back. */
+export const LogIn: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvasElement.querySelector('[autocomplete="username"]')).toBeVisible()
+    await expect(canvas.getAllByRole('button')).toHaveLength(2)
+  },
+}
+
+/** The button in the field shows what is typed, and hides it again. */
+export const PasswordShown: Story = {
+  play: async ({ canvasElement }) => {
+    const password = canvasElement.querySelector<HTMLInputElement>(
+      '[autocomplete="current-password"]',
+    )
+    if (!password) throw new Error('The form has no password.')
+    await userEvent.type(password, 'orchard lane')
+    await expect(password.type).toBe('password')
+    const [show] = within(canvasElement).getAllByRole('button')
+    await userEvent.click(show as HTMLElement)
+    await expect([password.type, password.value]).toEqual(['text', 'orchard lane'])
+    await expect(show).toHaveAttribute('aria-pressed', 'true')
+  },
+}
+
+/** A wrong password: one sentence that says of neither which is wrong; the address stays. */
+export const WrongPassword: Story = {
+  args: {
+    email: 'june@harrowmail.com',
+    errors: { password: 'EMAIL_OR_PASSWORD_INVALID' },
+    attempt: 1,
+  },
+  play: async ({ canvasElement }) => {
+    const summary = within(canvasElement).getByRole('group')
+    await expect(summary).toHaveFocus()
+    await userEvent.click(within(summary).getByRole('link'))
+    await expect(canvasElement.querySelector('[name="password"]')).toHaveFocus()
+    await expect(canvasElement.querySelector('[name="email"]')).toHaveValue('june@harrowmail.com')
+  },
+}
+
+/** Too many wrong ones: the shopper waits. */
+export const TooManyAttempts: Story = {
+  args: {
+    email: 'june@harrowmail.com',
+    error: { code: 'TOO_MANY_ATTEMPTS', severity: 'attention' },
+  },
+}
+
+/** The form of a new member. */
+export const Join: Story = { render: () => <JoinForm action="#join" /> }
+
+/** Every field is wrong: each says what would be right, and nothing typed but the password is lost. */
+export const JoinRejected: Story = {
+  render: () => (
+    <JoinForm
+      action="#join"
+      values={{ screenName: 'June in Hudson', email: 'june@', newsletter: true }}
+      errors={{ screenName: 'too_long', email: 'email', password: 'too_short' }}
+      attempt={1}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(within(canvas.getByRole('group')).getAllByRole('link')).toHaveLength(3)
+    await expect(canvas.getByRole('checkbox')).toBeChecked()
+    await expect(canvasElement.querySelector('[name="password"]')).toHaveValue('')
+  },
+}
+
+/** The address has an account already. */
+export const JoinTaken: Story = {
+  render: () => (
+    <JoinForm
+      action="#join"
+      values={{ screenName: 'June', email: 'june@harrowmail.com', newsletter: false }}
+      errors={{ email: 'NOT_UNIQUE_EMAIL_ADDRESS' }}
+      attempt={1}
+    />
+  ),
+}
+
+/** The cart of a guest, which comes along to the account, with its code. */
+export const CartAlong: StoryObj = {
+  parameters: { cart: { mixed: true, gateway: { user: 'guest', promo: true } } },
+  loaders: [cartLoader],
+  render: (_, { loaded }) => {
+    const { story } = loaded as { story: StoryShop & CartRead }
+    return story.cart ? <GuestCart cart={story.cart} /> : <></>
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('img').length).toBeGreaterThan(1)
+  },
+}
+
+/** A password of its own, with its hint. */
+export const Password: Story = {
+  render: function Field() {
+    const { t } = useMessages()
+    return (
+      <PasswordField
+        label={t('account.password')}
+        hint={t('account.passwordHint')}
+        autoComplete="new-password"
+      />
+    )
+  },
+}
