@@ -28,7 +28,10 @@ const entryPointBudgets = {
   // All messages of a language, for servers; they grow with the product. A page only loads those
   // of its islands, and its own budget counts them.
   ...Object.fromEntries(
-    ['en', 'en-GB', 'de', 'es', 'fr'].map((lang) => [`@selvage/i18n/messages/${lang}`, { limit: '24 kB' }]),
+    ['en', 'en-GB', 'de', 'es', 'fr'].map((lang) => [
+      `@selvage/i18n/messages/${lang}`,
+      { limit: '24 kB' },
+    ]),
   ),
   // i18next itself, for servers and Storybook; pages load the compiled catalog instead.
   '@selvage/i18n/messages/i18next': { limit: '17 kB' },

@@ -108,6 +108,10 @@ const EMPTY = {
   wallpaperCode: null,
   wallpaperSize: null,
   layoutId: null,
+  productKind: null,
+  productCode: null,
+  productOption: null,
+  chunkSize: null,
 } as const
 
 /** Makes a line of one kind; the columns of other kinds are null. */

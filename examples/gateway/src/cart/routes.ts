@@ -19,6 +19,7 @@ import { PENDING_STATES, setQuantity, touch } from './cart-rows.ts'
 import { readFabricLine } from './fabric-line.ts'
 import { readFillAYardLine } from './fill-a-yard-line.ts'
 import { handoverRoutes } from './handover.ts'
+import { productLineRoutes } from './product-routes.ts'
 import { promoRoutes } from './promo.ts'
 import { removeLine, restoreLine } from './removed-lines.ts'
 import { readWallpaperLine } from './wallpaper-line.ts'
@@ -114,6 +115,7 @@ export const cartRoutes: readonly Route[] = [
   replaceByYard,
   remove,
   restore,
+  ...productLineRoutes,
   ...promoRoutes,
   ...handoverRoutes,
 ]

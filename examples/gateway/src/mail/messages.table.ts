@@ -12,6 +12,8 @@ const en = {
   wallpaperRoll:
     '{{quantity}} × {{title}} by {{designer}}, wallpaper roll of {{length}}: {{total}}',
   fillAYard: '{{quantity}} × Fill-A-Yard from the collection “{{collection}}”: {{total}}',
+  homeGood: '{{quantity}} × {{product}}, “{{title}}” by {{designer}}: {{total}}',
+  product: '{{quantity}} × {{product}}: {{total}}',
   discount: 'Discount: −{{amount}}',
   delivery: 'Delivery: {{amount}}',
   free: 'free',
@@ -38,6 +40,8 @@ const de: MailMessages = {
   wallpaperPanel: '{{quantity}} × {{title}} von {{designer}}, Tapetenbahn zu {{length}}: {{total}}',
   wallpaperRoll: '{{quantity}} × {{title}} von {{designer}}, Tapetenrolle zu {{length}}: {{total}}',
   fillAYard: '{{quantity}} × Fill-A-Yard aus der Kollektion „{{collection}}“: {{total}}',
+  homeGood: '{{quantity}} × {{product}}, „{{title}}“ von {{designer}}: {{total}}',
+  product: '{{quantity}} × {{product}}: {{total}}',
   discount: 'Rabatt: −{{amount}}',
   delivery: 'Versand: {{amount}}',
   free: 'kostenlos',
@@ -64,6 +68,8 @@ const es: MailMessages = {
   wallpaperRoll:
     '{{quantity}} × {{title}}, de {{designer}}, rollo de papel pintado de {{length}}: {{total}}',
   fillAYard: '{{quantity}} × Fill-A-Yard de la colección «{{collection}}»: {{total}}',
+  homeGood: '{{quantity}} × {{product}}, «{{title}}», de {{designer}}: {{total}}',
+  product: '{{quantity}} × {{product}}: {{total}}',
   discount: 'Descuento: −{{amount}}',
   delivery: 'Envío: {{amount}}',
   free: 'gratis',
@@ -91,6 +97,8 @@ const fr: MailMessages = {
   wallpaperRoll:
     '{{quantity}} × {{title}} par {{designer}}, rouleau de papier peint de {{length}} : {{total}}',
   fillAYard: '{{quantity}} × Fill-A-Yard de la collection « {{collection}} » : {{total}}',
+  homeGood: '{{quantity}} × {{product}}, « {{title}} » par {{designer}} : {{total}}',
+  product: '{{quantity}} × {{product}} : {{total}}',
   discount: 'Remise : −{{amount}}',
   delivery: 'Livraison : {{amount}}',
   free: 'offerte',

@@ -3,7 +3,7 @@ import { WALLPAPER_SIZES } from '@selvage/core/wallpaper'
 import { formatDate, formatDateRange, formatMoney, formatNumber } from '@selvage/i18n/format'
 import { localizePath } from '@selvage/i18n/routes'
 import type { OrderRow } from '../db/schema/payment.ts'
-import { lineLabels } from './line-labels.ts'
+import { lineLabels, productName } from './line-labels.ts'
 import type { SnapshotItem } from './line-labels.ts'
 import type { Mail } from './mailer.ts'
 import { CARD_BRANDS } from './messages.table.ts'
@@ -33,6 +33,11 @@ function lineText(item: SnapshotItem, { t, locale, country, amount }: LineContex
     title: item.design?.title ?? item.type,
     designer: item.design?.designer.name ?? 'Selvage',
   }
+  const product = productName(item, { locale, country })
+  if (product !== undefined)
+    return item.design
+      ? t('homeGood', { ...shared, ...design, product })
+      : t('product', { ...shared, product })
   const wallpaper = item.merchandise?.wallpaper_item
   if (!wallpaper) return t('line', { ...shared, ...design })
   const { unit, feet, metric } = WALLPAPER_SIZES[wallpaper.size]

@@ -4,15 +4,7 @@ import { currency, id, requiredText } from '../contract/wire.ts'
 import { fabricCode, fabricSize } from '../fabric/fabric.contract.ts'
 import type { FabricCode, FabricSize } from '../fabric/fabrics.table.ts'
 import { addedAnswer, cart, changedAnswer } from './cart-state.contract.ts'
-import { MAX_QUANTITY } from './quantity.ts'
-
-/** Quantity of one line: a whole number from 1 to 99. */
-export const pieces = v.pipe(
-  v.number(),
-  v.integer('integer'),
-  v.minValue(1),
-  v.maxValue(MAX_QUANTITY),
-)
+import { pieces } from './line-payload.contract.ts'
 
 /** A printed fabric for the cart. */
 export interface CartItemInput {

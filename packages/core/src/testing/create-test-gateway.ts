@@ -8,6 +8,7 @@ import { checkoutHandlers } from './handlers/checkout.ts'
 import { collectionHandlers } from './handlers/collection.ts'
 import { fillAYardHandlers } from './handlers/fill-a-yard.ts'
 import { handoverHandlers } from './handlers/handover.ts'
+import { productHandlers } from './handlers/product.ts'
 import { sessionHandlers } from './handlers/session.ts'
 import { wallpaperHandlers } from './handlers/wallpaper.ts'
 import { openTestShop } from './open-test-shop.ts'
@@ -74,6 +75,7 @@ export const handlers: readonly Handler[] = [
   ...collectionHandlers,
   ...wallpaperHandlers,
   ...fillAYardHandlers,
+  ...productHandlers,
   ...cartHandlers,
   ...handoverHandlers,
   ...checkoutHandlers,

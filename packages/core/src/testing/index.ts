@@ -23,7 +23,9 @@ export type {
   FabricMerchandise,
   FillAYardMerchandise,
   Merchandise,
+  ProductMerchandise,
   TestItem,
   WallpaperMerchandise,
 } from './merchandise.ts'
+export type { ProductItem } from './product-items.ts'
 export { SAMPLE_PROMO } from './prices.table.ts'
