@@ -20,6 +20,7 @@ import {
   lockPending,
   openCart,
   sameLine,
+  termsOfRow,
   setQuantity,
   touch,
 } from './cart-rows.ts'
@@ -175,9 +176,10 @@ async function merge(tx: Queryable, from: CartRow, to: CartRow, deps: Deps): Pro
 /** Takes a line in as far as the limits allow; gives the pieces that found no room. */
 async function receive(tx: Queryable, to: CartRow, item: CartItemRow, deps: Deps): Promise<number> {
   const same = await sameLine(tx, to.id, item)
+  if (same && termsOfRow(item).single) return item.quantity
   if (same) {
     const quantity = Math.min(MAX_QUANTITY, same.quantity + item.quantity)
-    await setQuantity(tx, same.id, quantity)
+    await setQuantity(tx, same, quantity)
     return same.quantity + item.quantity - quantity
   }
   if ((await lineCount(tx, to.id)) >= deps.config.orderItemLimit) return item.quantity

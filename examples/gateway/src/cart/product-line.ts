@@ -1,5 +1,11 @@
 import type { ProductChoice } from '@selvage/core/product'
-import { choiceKey, choiceProblem, isOwnLine, PRODUCT_KINDS } from '@selvage/core/product'
+import {
+  choiceKey,
+  choiceProblem,
+  isOwnLine,
+  PRODUCT_KINDS,
+  productTerms,
+} from '@selvage/core/product'
 import { and, eq } from 'drizzle-orm'
 import type { Queryable } from '../db/database.ts'
 import { fabrics, productPrices, products } from '../db/schema/catalogue.ts'
@@ -20,6 +26,8 @@ export async function readProductLine(
   const { kind, code, size, option, designId, fabric } = choice
   if (designId !== null) await assertPrintable(db, designId)
   await assertSold(db, choice)
+  if (quantity > 1 && productTerms(kind, code).single)
+    throw httpError('FIELD_VALUE_INVALID', { field: 'quantity', params: { max: 1 } })
   return lineInput({
     type: 'product',
     productKind: kind,

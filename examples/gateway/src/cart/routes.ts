@@ -2,6 +2,7 @@ import {
   addToCart,
   cartCount,
   getCart,
+  hasPieces,
   patchItem,
   removeItem,
   replaceItem,
@@ -11,6 +12,7 @@ import { addFillAYard, replaceFillAYard } from '@selvage/core/fill-a-yard'
 import { addWallpaper, replaceWallpaper } from '@selvage/core/wallpaper'
 import { and, eq, inArray, sum } from 'drizzle-orm'
 import { cartItems, carts } from '../db/schema/cart.ts'
+import type { CartItemRow } from '../db/schema/cart.ts'
 import { httpError } from '../http/http-error.ts'
 import { handle } from '../http/handle.ts'
 import type { Route } from '../http/handle.ts'
@@ -70,11 +72,17 @@ const total = handle(cartCount, async ({ visitor }, deps) => {
   return { cartCount: { cartCount: Number(row?.pieces ?? 0) } }
 })
 
+const canBeCut = ({ type, productKind, size }: CartItemRow): boolean =>
+  hasPieces(productKind ?? type, size ?? '')
+
 const patch = handle(patchItem, async (context, deps) =>
   deps.db.transaction(async (tx) => {
     const { cart, item } = await lockCartWithLine(tx, context, deps)
     if (!item) throw httpError('ORDER_ITEM_NOT_FOUND', { status: 404 })
-    await setQuantity(tx, item.id, context.body.quantity)
+    const { quantity, chunk_size: chunkSize } = context.body
+    if (chunkSize !== undefined && (chunkSize > quantity || !canBeCut(item)))
+      throw httpError('FIELD_VALUE_INVALID', { field: 'chunk_size' })
+    await setQuantity(tx, item, quantity, chunkSize)
     return { order: await wireCart(tx, await touch(tx, cart, {}, deps), deps) }
   }),
 )

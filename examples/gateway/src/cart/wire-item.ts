@@ -39,6 +39,7 @@ export function toWireItem(
       currency,
       price_per: { unit_type: unit },
     },
+    chunk_size: item.chunkSize,
     cleanup,
   }
 }

@@ -1,3 +1,4 @@
+import { chunkOf } from '@selvage/core/cart'
 import type { Call } from '@selvage/core/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
@@ -116,17 +117,21 @@ export function replaceLine(
     const same = await sameLine(tx, cart.id, line)
     if (same && same.id !== item.id) {
       // It has become what another line is already: one line with both quantities.
-      await setQuantity(tx, same.id, same.quantity + line.quantity)
+      await setQuantity(tx, same, same.quantity + line.quantity)
       await tx.delete(cartItems).where(eq(cartItems.id, item.id))
     } else {
       await tx
         .update(cartItems)
-        .set({ ...line })
+        .set({ ...line, chunkSize: keptChunk(item, line) })
         .where(eq(cartItems.id, item.id))
     }
     return { order: await wireCart(tx, await touch(tx, cart, {}, deps), deps) }
   })
 }
+
+/** The chunks of a line stay while it is the same product. */
+const keptChunk = (item: CartItemRow, line: LineInput): number | null =>
+  item.mergeKey === line.mergeKey ? chunkOf(line.quantity, item.chunkSize) : null
 
 /**
  * Locks the user's pending cart, open and at the version that the caller saw, and reads the line
@@ -166,7 +171,7 @@ async function storeLine(
 ): Promise<string> {
   const same = await sameLine(tx, cart.id, line)
   if (same) {
-    await setQuantity(tx, same.id, same.quantity + line.quantity)
+    await setQuantity(tx, same, same.quantity + line.quantity)
     return same.id
   }
   await assertRoom(tx, cart.id, deps)

@@ -107,8 +107,8 @@ function frozen(attempt: AttemptRow): WireCheckout {
     email: email === '' ? null : email,
     shipping_address,
     newsletter_opt_in,
-    delivery_options: [delivery],
-    delivery_option_id: delivery.id,
+    delivery_options: delivery ? [delivery] : [],
+    delivery_option_id: delivery?.id ?? null,
     notices: [],
     gift,
     payment,
@@ -120,13 +120,14 @@ function frozen(attempt: AttemptRow): WireCheckout {
 export function snapshotOf(loaded: LoadedCheckout, locale: string): OrderSnapshot | null {
   const { stored, delivery, currency } = loaded
   const payment = toWirePayment(loaded)
-  if (!stored.shippingAddress || !delivery || !payment) return null
+  const { needsShipping } = loaded.cart
+  if (!stored.shippingAddress || !payment || (needsShipping && !delivery)) return null
   return {
     order: toWireCart(loaded.cart),
     email: stored.email ?? '',
-    shipping_address: toWireAddress(stored.shippingAddress),
+    shipping_address: needsShipping ? toWireAddress(stored.shippingAddress) : null,
     gift: giftOf(loaded),
-    delivery: toWireDelivery(delivery, currency),
+    delivery: delivery && toWireDelivery(delivery, currency),
     payment,
     newsletter_opt_in: stored.newsletter,
     locale,

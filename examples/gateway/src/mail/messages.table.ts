@@ -4,6 +4,7 @@ const en = {
   subject: 'Your order {{number}} is in good hands',
   hello: 'Hello {{name}},',
   thanks: 'Thank you for your order. We print it to order, cut it and send it to you.',
+  thanksUnshipped: 'Thank you for your order. Nothing of it has to be delivered.',
   order: 'Order {{number}}, {{date}}',
   line: '{{quantity}} × {{title}} by {{designer}}: {{total}}',
   wallpaperSwatch: '{{quantity}} × {{title}} by {{designer}}, wallpaper swatch: {{total}}',
@@ -34,6 +35,7 @@ const de: MailMessages = {
   hello: 'Guten Tag {{name}},',
   thanks:
     'vielen Dank für Ihre Bestellung. Wir drucken sie eigens für Sie, schneiden sie zu und schicken sie auf den Weg.',
+  thanksUnshipped: 'vielen Dank für Ihre Bestellung. Davon muss nichts verschickt werden.',
   order: 'Bestellung {{number}} vom {{date}}',
   line: '{{quantity}} × {{title}} von {{designer}}: {{total}}',
   wallpaperSwatch: '{{quantity}} × {{title}} von {{designer}}, Tapetenmuster: {{total}}',
@@ -60,6 +62,7 @@ const es: MailMessages = {
   hello: 'Hola, {{name}}:',
   thanks:
     'Gracias por tu pedido. Lo preparamos especialmente para ti, lo cortamos y te lo enviamos.',
+  thanksUnshipped: 'Gracias por tu pedido. No hace falta enviar nada.',
   order: 'Pedido {{number}}, {{date}}',
   line: '{{quantity}} × {{title}}, de {{designer}}: {{total}}',
   wallpaperSwatch: '{{quantity}} × {{title}}, de {{designer}}, muestra de papel pintado: {{total}}',
@@ -88,6 +91,7 @@ const fr: MailMessages = {
   hello: 'Bonjour {{name}},',
   thanks:
     'Merci pour votre commande. Nous l’imprimons spécialement pour vous, nous la coupons et nous vous l’envoyons.',
+  thanksUnshipped: 'Merci pour votre commande. Rien n’a besoin d’être livré.',
   order: 'Commande {{number}} du {{date}}',
   line: '{{quantity}} × {{title}} par {{designer}} : {{total}}',
   wallpaperSwatch:

@@ -69,9 +69,13 @@ export function orderConfirmation(
   ])
   const totals = [
     ...(pricing.raw_discount > 0 ? [t('discount', { amount: amount(pricing.raw_discount) })] : []),
-    t('delivery', {
-      amount: pricing.raw_shipping ? amount(pricing.raw_shipping) : t('free'),
-    }),
+    ...(delivery
+      ? [
+          t('delivery', {
+            amount: pricing.raw_shipping ? amount(pricing.raw_shipping) : t('free'),
+          }),
+        ]
+      : []),
     ...(pricing.raw_tax
       ? [
           t(pricing.tax_included ? 'taxIncluded' : 'tax', {
@@ -93,8 +97,8 @@ export function orderConfirmation(
       .map(oneLine)
       .filter((part) => part !== '')
   const paragraphs = [
-    [t('hello', { name: address?.full_name ?? '' })],
-    [t('thanks')],
+    [t('hello', { name: address?.full_name ?? payment?.name_on_card ?? '' })],
+    [t(delivery ? 'thanks' : 'thanksUnshipped')],
     [
       t('order', {
         number: order.number,
@@ -103,11 +107,19 @@ export function orderConfirmation(
       ...lines,
     ],
     totals,
-    [
-      t('arrives', {
-        dates: formatDateRange(delivery.arrives_from, delivery.arrives_until, snapshot.locale),
-      }),
-    ],
+    ...(delivery
+      ? [
+          [
+            t('arrives', {
+              dates: formatDateRange(
+                delivery.arrives_from,
+                delivery.arrives_until,
+                snapshot.locale,
+              ),
+            }),
+          ],
+        ]
+      : []),
     ...(post ? [[t('address'), ...post]] : []),
     ...(payment
       ? [

@@ -1,3 +1,6 @@
+import { isFabricSize } from '../fabric/fabric.ts'
+import { FABRIC_SIZES } from '../fabric/fabrics.table.ts'
+
 /** Equal continuous pieces of a line of fabric. */
 export interface Pieces {
   readonly count: number
@@ -16,4 +19,22 @@ export function continuousPieces(quantity: number, chunkSize: number | null): Pi
     { count: 1, length: quantity % length },
   ]
   return all.filter((each) => each.count > 0 && each.length > 0)
+}
+
+/**
+ * True for a line that can be ordered in continuous pieces: fabric by the yard or the meter,
+ * printed, solid or unprinted. A swatch, a fat quarter and a filled yard are cut already.
+ * @param kind the kind of the line, as `lineKindOf` names it
+ */
+export function hasPieces(kind: string, size: string): boolean {
+  const isCutFromBolt = kind === 'fabric' || kind === 'solid' || kind === 'unprinted'
+  return isCutFromBolt && isFabricSize(size) && FABRIC_SIZES[size].cut === 'length'
+}
+
+/**
+ * Returns the chunk size that a line has after a change: null for one continuous piece, which a
+ * chunk as long as the whole line is, too.
+ */
+export function chunkOf(quantity: number, chunkSize: number | null): number | null {
+  return chunkSize !== null && chunkSize < quantity ? chunkSize : null
 }

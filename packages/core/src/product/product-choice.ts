@@ -67,6 +67,15 @@ export interface ProductTerms {
   readonly subscription: boolean
 }
 
+/** The rules of a line of printed fabric, wallpaper or a filled yard. */
+export const PRINTED_TERMS: ProductTerms = {
+  ships: true,
+  shipsFree: false,
+  single: false,
+  credit: false,
+  subscription: false,
+}
+
 const factsOf = (code: string): Partial<StockFacts> => (isStockCode(code) ? stockFacts(code) : {})
 
 /** Returns the rules of a line by its product's kind and code. */

@@ -1,10 +1,11 @@
+import { hasPieces } from '../cart/chunks.ts'
 import type { CartItemInput } from '../cart/cart.contract.ts'
 import type { FabricCode, FabricSize } from '../fabric/fabrics.table.ts'
 import type { FillAYardItemInput } from '../fill-a-yard/fill-a-yard.contract.ts'
 import { designsOfLayout, layoutCode } from '../fill-a-yard/layout.ts'
 import type { Layout } from '../fill-a-yard/layout.ts'
-import { choiceKey, isOwnLine } from '../product/product-choice.ts'
-import type { ProductChoice } from '../product/product-choice.ts'
+import { choiceKey, isOwnLine, PRINTED_TERMS, productTerms } from '../product/product-choice.ts'
+import type { ProductChoice, ProductTerms } from '../product/product-choice.ts'
 import type { WallpaperItemInput } from '../wallpaper/wallpaper.contract.ts'
 import { wallpaperSizesOf } from '../wallpaper/wallpaper.ts'
 import type { WallpaperCode, WallpaperSize } from '../wallpaper/wallpapers.table.ts'
@@ -131,4 +132,17 @@ function checkLayout(layout: Layout): void {
   const foreign = designs.find((id) => !collection.designIds.includes(id))
   if (foreign !== undefined) reject('NO_IMAGE_AVAILABLE', { field, params: { design: foreign } })
   if (OUT_OF_STOCK.includes(layout.fabric)) reject('FABRIC_OUT_OF_STOCK', { field })
+}
+
+/** The rules of a line that its product decides. */
+export const termsOf = (merchandise: Merchandise): ProductTerms =>
+  merchandise.kind === 'product'
+    ? productTerms(merchandise.choice.kind, merchandise.choice.code)
+    : PRINTED_TERMS
+
+/** True for a line that can be ordered in continuous pieces. */
+export function canBeCut(merchandise: Merchandise): boolean {
+  if (merchandise.kind === 'product')
+    return hasPieces(merchandise.choice.kind, merchandise.choice.size)
+  return merchandise.kind === 'fabric' && hasPieces('fabric', merchandise.size)
 }

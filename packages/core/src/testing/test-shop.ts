@@ -17,6 +17,8 @@ export interface TestLine {
   readonly id: string
   merchandise: Merchandise
   quantity: number
+  /** Length of each continuous piece of fabric; null for one piece. */
+  chunkSize: number | null
 }
 
 /** One attempt to pay for a test cart. */

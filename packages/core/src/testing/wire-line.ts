@@ -129,12 +129,16 @@ function wireMerchandise(merchandise: Merchandise): WireMerchandise {
 }
 
 /** A line as the gateway answers it. */
-export function wireLine({ id, merchandise, quantity }: TestLine, currency: Currency): WireLine {
+export function wireLine(
+  { id, merchandise, quantity, chunkSize }: TestLine,
+  currency: Currency,
+): WireLine {
   const { unit, ...rest } = wireMerchandise(merchandise)
   const minor = merchandiseMinor(merchandise, currency)
   return {
     id,
     quantity: { value: quantity },
+    chunk_size: chunkSize,
     cleanup: cleanupOf(merchandise),
     ...rest,
     pricing: {

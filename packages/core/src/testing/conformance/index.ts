@@ -6,6 +6,7 @@ import { describeHandovers } from './handover-rules.ts'
 import { describeLines } from './line-rules.ts'
 import { describePayment } from './payment-rules.ts'
 import { describePriceLists } from './price-list-rules.ts'
+import { describeProductTerms } from './product-term-rules.ts'
 import { describeProducts } from './product-rules.ts'
 import { describePromos } from './promo-rules.ts'
 import { describeRejectedLines } from './rejected-line-rules.ts'
@@ -32,6 +33,7 @@ export function describeGateway(name: string, open: OpenGateway, runner: TestRun
       describeRejectedLines,
       describeProducts,
       describeRejectedProducts,
+      describeProductTerms,
       describeCarts,
       describePromos,
       describeHandovers,

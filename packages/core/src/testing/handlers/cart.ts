@@ -11,6 +11,7 @@ import {
 import type { CallBody } from '../../contract/define-call.ts'
 import { cartOf, handle, lineOf, removedLineOf, signedIn, versionedCart } from '../handler.ts'
 import type { Handler } from '../handler.ts'
+import { canBeCut } from '../merchandise.ts'
 import type { Merchandise } from '../merchandise.ts'
 import { reject } from '../rejection.ts'
 import { pendingCart } from '../test-shop.ts'
@@ -46,8 +47,11 @@ export const cartHandlers: readonly Handler[] = [
     return { cartCount: { cartCount: lines.reduce((sum, { quantity }) => sum + quantity, 0) } }
   }),
   handle(patchItem, (request) => {
-    const { cart, line } = lineOf(request)
-    setQuantity(line ?? reject('ORDER_ITEM_NOT_FOUND', { status: 404 }), request.body.quantity)
+    const { cart, line = reject('ORDER_ITEM_NOT_FOUND', { status: 404 }) } = lineOf(request)
+    const { quantity, chunk_size: chunkSize } = request.body
+    if (chunkSize !== undefined && (chunkSize > quantity || !canBeCut(line.merchandise)))
+      reject('FIELD_VALUE_INVALID', { field: 'chunk_size' })
+    setQuantity(line, quantity, chunkSize)
     return changed(request.shop, cart)
   }),
   handle(replaceItem, (request) =>

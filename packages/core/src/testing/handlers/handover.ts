@@ -4,6 +4,7 @@ import type { CallBody } from '../../contract/define-call.ts'
 import { isCountry, measurementOf } from '../../locale/locale.ts'
 import { handle, signedIn } from '../handler.ts'
 import type { Handler } from '../handler.ts'
+import { termsOf } from '../merchandise.ts'
 import { reject } from '../rejection.ts'
 import { assertOpen, newId, openCart, pendingCart } from '../test-shop.ts'
 import type { TestCart, TestShop, TestUser } from '../test-shop.ts'
@@ -16,12 +17,13 @@ import { changed, sameLine } from './lines.ts'
  */
 function moveLines(shop: TestShop, from: TestCart, to: TestCart): number {
   let savedForLater = 0
-  for (const { merchandise, quantity } of from.lines) {
+  for (const { merchandise, quantity, chunkSize } of from.lines) {
     const same = sameLine(to, merchandise)
     const room = same || to.lines.length < shop.itemLimit
-    const taken = room ? Math.min(MAX_QUANTITY - (same?.quantity ?? 0), quantity) : 0
+    const most = termsOf(merchandise).single ? 1 : MAX_QUANTITY
+    const taken = room ? Math.min(most - (same?.quantity ?? 0), quantity) : 0
     if (same) same.quantity += taken
-    else if (room) to.lines.push({ id: newId(shop, 'line'), merchandise, quantity })
+    else if (room) to.lines.push({ id: newId(shop, 'line'), merchandise, quantity, chunkSize })
     if (taken < quantity) savedForLater += 1
   }
   from.lines = []
