@@ -1,4 +1,5 @@
 import { chunkOf, MAX_QUANTITY } from '@selvage/core/cart'
+import { ANY_VERSION } from '@selvage/core/contract'
 import { PRINTED_TERMS, productTerms } from '@selvage/core/product'
 import type { ProductTerms } from '@selvage/core/product'
 import { and, count, eq, inArray, sql } from 'drizzle-orm'
@@ -74,7 +75,7 @@ export async function assertVersion(
   version: number,
   deps: Pick<Deps, 'config' | 'now'>,
 ): Promise<void> {
-  if (row.version === version) return
+  if (row.version === version || version === ANY_VERSION) return
   throw httpError('CART_VERSION_CONFLICT', { status: 409, current: await wireCart(tx, row, deps) })
 }
 

@@ -1,8 +1,10 @@
 import {
+  addOrderItem,
   addToCart,
   cartCount,
   getCart,
   hasPieces,
+  orderItemsCount,
   patchItem,
   removeItem,
   replaceItem,
@@ -28,15 +30,25 @@ import { readWallpaperLine } from './wallpaper-line.ts'
 import { wireCart } from './wire-cart.ts'
 import { addOnce, lockCartWithLine, replaceLine } from './write-line.ts'
 
-const addFabric = handle(addToCart, (context, deps) =>
-  addOnce(
-    addToCart,
-    context,
-    deps,
-    (tx) => readFabricLine(tx, context.body),
-    context.body.promo?.id,
-  ),
-)
+const addFabricBy = (call: typeof addToCart | typeof addOrderItem): Route =>
+  handle(call, (context, deps) =>
+    addOnce(call, context, deps, (tx) => readFabricLine(tx, context.body), context.body.promo?.id),
+  )
+
+const itemsCount = handle(orderItemsCount, async (context, deps) => {
+  const { userId } = context.session
+  const own = context.params.id === 'pending'
+  const id = own ? '' : readPublicId(context.params.id, 'ORDER_NOT_FOUND')
+  const mine = own ? inArray(carts.state, PENDING_STATES) : eq(carts.id, id)
+  const [row] = await deps.db.orm
+    .select({ cartId: carts.id, pieces: sum(cartItems.quantity) })
+    .from(carts)
+    .leftJoin(cartItems, and(eq(cartItems.cartId, carts.id), eq(cartItems.status, 'pending')))
+    .where(and(eq(carts.userId, userId), mine))
+    .groupBy(carts.id)
+  if (!row && !own) throw httpError('ORDER_NOT_FOUND', { status: 404 })
+  return { cart_items_count: Number(row?.pieces ?? 0) }
+})
 
 const get = handle(getCart, async (context, deps) => {
   const { userId } = context.session
@@ -112,7 +124,9 @@ const restore = handle(restoreItem, restoreLine)
 
 /** The cart, and adding and replacing lines of every kind. */
 export const cartRoutes: readonly Route[] = [
-  addFabric,
+  addFabricBy(addToCart),
+  addFabricBy(addOrderItem),
+  itemsCount,
   addPaper,
   addYard,
   get,

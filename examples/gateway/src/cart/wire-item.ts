@@ -23,7 +23,7 @@ type WireMerchandise = Pick<
 
 /** A line in the contract's words. */
 export function toWireItem(
-  { item, merchandise, cleanup }: CartLine,
+  { item, merchandise, cleanup, unitUsdMinor, unitsPerPiece }: CartLine,
   { unitMinor, totalMinor }: PricedLine,
   currency: Currency,
 ): WireItem {
@@ -34,6 +34,7 @@ export function toWireItem(
     ...own,
     pricing: {
       raw_price: unitMinor / 100,
+      raw_price_usd: (unitUsdMinor * unitsPerPiece) / 100,
       raw_price_undiscounted: unitMinor / 100,
       raw_total: totalMinor / 100,
       currency,

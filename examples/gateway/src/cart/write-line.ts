@@ -1,6 +1,7 @@
 import { chunkOf } from '@selvage/core/cart'
+import { SAME_CONTENT_MS } from '@selvage/core/contract'
 import type { Call } from '@selvage/core/contract'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, lte } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
 import type { Queryable } from '../db/database.ts'
 import { cartItems, carts } from '../db/schema/cart.ts'
@@ -79,7 +80,9 @@ async function once<T extends object>(
   deps: Pick<Deps, 'now'>,
   run: () => Promise<T>,
 ): Promise<T> {
-  const mine = { userId: context.session.userId, call: call.name, key: context.key }
+  const key = context.key || `content-${context.bodyHash}`
+  const mine = { userId: context.session.userId, call: call.name, key }
+  if (context.key === '') await forgetContent(tx, mine, deps)
   const claimed = await tx
     .insert(idempotencyKeys)
     .values({ ...mine, bodyHash: context.bodyHash, createdAt: deps.now() })
@@ -99,6 +102,24 @@ async function once<T extends object>(
   const answer = await run()
   await tx.update(idempotencyKeys).set({ answer }).where(where)
   return answer
+}
+
+/** Requests without a key are one while their content is the same, for a short time only. */
+async function forgetContent(
+  tx: Queryable,
+  { userId, call, key }: { userId: string; call: string; key: string },
+  { now }: Pick<Deps, 'now'>,
+): Promise<void> {
+  await tx
+    .delete(idempotencyKeys)
+    .where(
+      and(
+        eq(idempotencyKeys.userId, userId),
+        eq(idempotencyKeys.call, call),
+        eq(idempotencyKeys.key, key),
+        lte(idempotencyKeys.createdAt, new Date(now().getTime() - SAME_CONTENT_MS)),
+      ),
+    )
 }
 
 /**

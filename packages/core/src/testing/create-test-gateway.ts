@@ -1,4 +1,4 @@
-import { CALL_AUTH } from '../contract/call-auth.table.ts'
+import { ANY_VERSION, CALL_AUTH, isPlain } from '../contract/call-auth.table.ts'
 import { checkAnswer, checkInput, userOf } from './check-call.ts'
 import type { RequestIdentity } from './check-call.ts'
 import type { CheckedRequest, Handler } from './handler.ts'
@@ -196,8 +196,8 @@ function inputOf({ handler: { call }, pattern }: Route, received: ReceivedReques
   const groups = Object.entries(pattern.exec(path)?.groups ?? {})
   return {
     params: Object.fromEntries(groups.map(([name, value]) => [name, decodeURIComponent(value)])),
-    key: call.keyed ? readKey(request.headers) : '',
-    version: call.versioned ? readVersion(request.headers) : -1,
+    key: call.keyed ? readKey(request.headers, isPlain(call)) : '',
+    version: call.versioned ? readVersion(request.headers, isPlain(call)) : -1,
     query: checkInput(call.query, readQuery(searchParams)),
     body: checkInput(call.body, body),
     origin: request.headers.get('Origin'),
@@ -211,15 +211,17 @@ function readQuery(searchParams: URLSearchParams): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, searchParams.getAll(name).join(',')]))
 }
 
-function readKey(headers: Headers): string {
+function readKey(headers: Headers, isOptional: boolean): string {
   const field = 'Idempotency-Key'
   const key = headers.get(field) ?? ''
+  if (key === '' && isOptional) return ''
   if (key === '') reject('REQUEST_PARAMETERS_BLANK', { field })
   return /^[\x21-\x7e]{1,255}$/.test(key) ? key : reject('FIELD_VALUE_INVALID', { field })
 }
 
-function readVersion(headers: Headers): number {
+function readVersion(headers: Headers, isOptional: boolean): number {
   const value = headers.get('If-Match') ?? ''
+  if (value === '' && isOptional) return ANY_VERSION
   if (value === '') reject('REQUEST_PARAMETERS_BLANK', { field: 'If-Match' })
   const digits = /^"(\d{1,9})"$/.exec(value)?.[1]
   return digits === undefined ? -1 : Number(digits)

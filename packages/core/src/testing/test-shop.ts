@@ -108,7 +108,13 @@ export interface TestShop {
    */
   readonly added: Map<
     string,
-    { readonly fingerprint: string; readonly cart: TestCart; readonly itemId: string }
+    {
+      readonly fingerprint: string
+      readonly cart: TestCart
+      readonly itemId: string
+      /** When it was added, milliseconds. */
+      readonly at: number
+    }
   >
   /** Preferences of a new user whose request leaves them out. */
   readonly preferences: Readonly<TestPreferences>

@@ -143,6 +143,7 @@ export function wireLine(
     ...rest,
     pricing: {
       raw_price: raw(minor),
+      raw_price_usd: raw(merchandiseMinor(merchandise, 'USD')),
       raw_price_undiscounted: raw(minor),
       raw_total: raw(minor * quantity),
       currency,

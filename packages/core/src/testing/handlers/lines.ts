@@ -1,5 +1,6 @@
 import { chunkOf } from '../../cart/chunks.ts'
 import { MAX_QUANTITY, MAX_REMOVED_LINES } from '../../cart/quantity.ts'
+import { SAME_CONTENT_MS } from '../../contract/call-auth.table.ts'
 import { lineOf, signedIn } from '../handler.ts'
 import type { CheckedRequest } from '../handler.ts'
 import { checkMerchandise, sameMerchandise, termsOf } from '../merchandise.ts'
@@ -88,9 +89,12 @@ export function added(
 ): { addToCart: { order_id: string; order_item_id: string; cart: WireCart } } {
   const { shop, body, key } = request
   const user = signedIn(request)
-  const once = `${user.id} ${merchandise.kind} ${key}`
   const fingerprint = JSON.stringify(body)
-  const before = shop.added.get(once)
+  const once = `${user.id} ${merchandise.kind} ${key || `content ${fingerprint}`}`
+  const now = Date.now()
+  const known = shop.added.get(once)
+  const isOver = key === '' && known && now - known.at >= SAME_CONTENT_MS
+  const before = isOver ? undefined : known
   if (before && before.fingerprint !== fingerprint)
     reject('FIELD_VALUE_INVALID', { status: 422, field: 'Idempotency-Key' })
   if (before) return wireAdded(shop, before)
@@ -107,7 +111,7 @@ export function added(
   const itemId = put(shop, cart, merchandise, quantity)
   if (taken !== null) cart.promo = taken
   cart.version += 1
-  shop.added.set(once, { fingerprint, cart, itemId })
+  shop.added.set(once, { fingerprint, cart, itemId, at: now })
   return wireAdded(shop, { cart, itemId })
 }
 
