@@ -206,8 +206,9 @@ export const EveryProduct: Story = {
   loaders: loadItems(productLines),
   render: (_, context) => lines(context, () => ({})),
   play: async (context) => {
-    const canvas = await openCanvas(context)
-    await expect(canvas.getAllByRole('article')).toHaveLength(productLines.length)
+    await openCanvas(context)
+    const articles = within(context.canvasElement).getAllByRole('article')
+    await expect(articles).toHaveLength(productLines.length)
   },
 }
 

@@ -6,7 +6,7 @@ const TESTING = 'packages/core/src/testing'
 
 const contract = `import * as v from 'valibot'
 import { addedAnswer, changedAnswer } from '../cart/cart-state.contract.ts'
-import { pieces } from '../cart/cart.contract.ts'
+import { pieces } from '../cart/line-payload.contract.ts'
 import { defineCall } from '../contract/define-call.ts'
 import { id } from '../contract/wire.ts'
 import { fabricCode, fabricSize } from '../fabric/fabric.contract.ts'
@@ -66,7 +66,7 @@ import { added, replaced } from './lines.ts'
 
 const merchandiseOf = ({ design, ribbon_item }: CallBody<typeof addRibbon>): Merchandise => ({
   kind: 'fabric',
-  type: 'ribbon',
+  type: 'product',
   designId: design.id,
   ...ribbon_item,
 })
@@ -133,7 +133,7 @@ export const ribbonCore: readonly Piece[] = [
   {
     file: KIND_OF,
     after: 'const GUARDS: Guards = {',
-    text: "  ribbon: (item): item is LinesByKind['ribbon'] => item.type === 'ribbon' && item.fabric !== null,",
+    text: "  ribbon: (item): item is LinesByKind['ribbon'] => item.type === 'product' && item.fabric !== null,",
     missing: { by: 'types', names: [KIND_OF, 'ribbon'] },
   },
   {
@@ -155,7 +155,7 @@ export const ribbonLine: LineKind<RibbonItemInput> = {
   {
     file: `${TESTING}/merchandise.ts`,
     instead: "  readonly type: 'fabric'",
-    text: "  readonly type: 'fabric' | 'ribbon'",
+    text: "  readonly type: 'fabric' | 'product'",
   },
   { file: `${TESTING}/handlers/ribbon.ts`, text: handlers },
   {

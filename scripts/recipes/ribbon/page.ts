@@ -124,12 +124,13 @@ export async function readRibbonLine(
 `
 
 const migration = `ALTER TABLE cart_items
-  DROP CONSTRAINT cart_items_goods,
-  ADD CONSTRAINT cart_items_goods CHECK (CASE type
-    WHEN 'fabric' THEN design_id IS NOT NULL AND fabric_code IS NOT NULL AND size IS NOT NULL AND wallpaper_code IS NULL AND layout_id IS NULL
-    WHEN 'ribbon' THEN design_id IS NOT NULL AND fabric_code IS NOT NULL AND size IS NOT NULL AND wallpaper_code IS NULL AND layout_id IS NULL
-    WHEN 'wallpaper' THEN design_id IS NOT NULL AND wallpaper_code IS NOT NULL AND wallpaper_size IS NOT NULL AND fabric_code IS NULL AND layout_id IS NULL
-    WHEN 'fill_a_yard' THEN layout_id IS NOT NULL AND fabric_code IS NOT NULL AND size IS NOT NULL AND design_id IS NULL AND wallpaper_code IS NULL
+  DROP CONSTRAINT cart_items_merchandise,
+  ADD CONSTRAINT cart_items_merchandise CHECK (CASE type
+    WHEN 'fabric' THEN design_id IS NOT NULL AND fabric_code IS NOT NULL AND size IS NOT NULL AND wallpaper_code IS NULL AND layout_id IS NULL AND product_kind IS NULL
+    WHEN 'ribbon' THEN design_id IS NOT NULL AND fabric_code IS NOT NULL AND size IS NOT NULL AND wallpaper_code IS NULL AND layout_id IS NULL AND product_kind IS NULL
+    WHEN 'wallpaper' THEN design_id IS NOT NULL AND wallpaper_code IS NOT NULL AND wallpaper_size IS NOT NULL AND fabric_code IS NULL AND layout_id IS NULL AND product_kind IS NULL
+    WHEN 'fill_a_yard' THEN layout_id IS NOT NULL AND fabric_code IS NOT NULL AND size IS NOT NULL AND design_id IS NULL AND wallpaper_code IS NULL AND product_kind IS NULL
+    WHEN 'product' THEN product_kind IS NOT NULL AND product_code IS NOT NULL AND product_option IS NOT NULL AND size IS NOT NULL AND wallpaper_code IS NULL AND layout_id IS NULL
     ELSE false
   END);
 `
@@ -201,18 +202,14 @@ export const ribbonPage: readonly Piece[] = [
   },
   {
     file: 'examples/gateway/src/db/schema/cart.ts',
-    instead:
-      "    type: text('type').$type<'fabric' | 'wallpaper' | 'fill_a_yard'>().notNull().default('fabric'),",
-    text: `    type: text('type')
-      .$type<'fabric' | 'wallpaper' | 'fill_a_yard' | 'ribbon'>()
-      .notNull()
-      .default('fabric'),`,
+    instead: "      .$type<'fabric' | 'wallpaper' | 'fill_a_yard' | 'product'>()",
+    text: "      .$type<'fabric' | 'wallpaper' | 'fill_a_yard' | 'product' | 'ribbon'>()",
   },
-  { file: 'examples/gateway/src/db/migrations/0014-ribbon.sql', text: migration },
+  { file: 'examples/gateway/src/db/migrations/9999-ribbon.sql', text: migration },
   {
     file: `${GATEWAY}/wire-item.ts`,
     after: '    ...own,',
-    text: "    ...(item.type === 'ribbon' && { type: item.type }),",
+    text: "    ...(item.type === 'ribbon' && { type: 'product' as const }),",
   },
   { file: `${GATEWAY}/ribbon-line.ts`, text: line },
   {

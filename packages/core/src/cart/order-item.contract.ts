@@ -58,8 +58,8 @@ const homeGoodItem = v.object({
 type WireFabric = v.InferOutput<typeof itemFabric> | null
 
 /** The fabric that a line is cut from; null for sewn and dyed things, and for unknown fabrics. */
-function ownFabric(type: string, fabric: WireFabric) {
-  if (fabric === null || (type !== 'fabric' && type !== 'unprinted')) return null
+function ownFabric(fabric: WireFabric) {
+  if (fabric === null) return null
   const { code, size }: { code: unknown; size: unknown } = fabric
   return isFabricCode(code) && isFabricSize(size) ? cutOf(code, size, fabric.type) : null
 }
@@ -125,7 +125,7 @@ export const orderItem = v.pipe(
     type: wire.type,
     subType: wire.sub_type,
     quantity: wire.quantity.value,
-    fabric: ownFabric(wire.type, wire.fabric),
+    fabric: ownFabric(wire.fabric),
     design: wire.design,
     wallpaper: wire.merchandise.wallpaper_item,
     homeGood: homeGoodOf(wire.merchandise.home_good_item, wire.fabric),

@@ -1,4 +1,4 @@
-import { ANY_VERSION, CALL_AUTH, isPlain } from '../contract/call-auth.table.ts'
+import { CALL_AUTH, isPlain } from '../contract/call-auth.table.ts'
 import { checkAnswer, checkInput, userOf } from './check-call.ts'
 import type { RequestIdentity } from './check-call.ts'
 import type { CheckedRequest, Handler } from './handler.ts'
@@ -15,6 +15,7 @@ import { openTestShop } from './open-test-shop.ts'
 import type { TestShopOptions } from './open-test-shop.ts'
 import { emptyAnswer, playScenario } from './play-scenario.ts'
 import { Rejection, reject } from './rejection.ts'
+import { readKey, readVersion } from './read-headers.ts'
 import { readScenario } from './scenario.ts'
 import type { Scenario } from './scenario.ts'
 import type { TestShop } from './test-shop.ts'
@@ -209,22 +210,6 @@ function inputOf({ handler: { call }, pattern }: Route, received: ReceivedReques
 function readQuery(searchParams: URLSearchParams): Record<string, string> {
   const names = [...new Set(searchParams.keys())]
   return Object.fromEntries(names.map((name) => [name, searchParams.getAll(name).join(',')]))
-}
-
-function readKey(headers: Headers, isOptional: boolean): string {
-  const field = 'Idempotency-Key'
-  const key = headers.get(field) ?? ''
-  if (key === '' && isOptional) return ''
-  if (key === '') reject('REQUEST_PARAMETERS_BLANK', { field })
-  return /^[\x21-\x7e]{1,255}$/.test(key) ? key : reject('FIELD_VALUE_INVALID', { field })
-}
-
-function readVersion(headers: Headers, isOptional: boolean): number {
-  const value = headers.get('If-Match') ?? ''
-  if (value === '' && isOptional) return ANY_VERSION
-  if (value === '') reject('REQUEST_PARAMETERS_BLANK', { field: 'If-Match' })
-  const digits = /^"(\d{1,9})"$/.exec(value)?.[1]
-  return digits === undefined ? -1 : Number(digits)
 }
 
 /** The page that a public network answers with before its user has logged in. */
