@@ -101,7 +101,7 @@ export const Loading: Story = {
   render: () => <InvoiceView invoice={undefined} />,
   play: async (context) => {
     const { canvas, t } = openCanvas(context)
-    await expect(canvas.getByRole('status')).toHaveTextContent(t('invoice.loading'))
+    await expect(canvas.getByText(t('invoice.loading'))).toHaveAttribute('role', 'status')
   },
 }
 
