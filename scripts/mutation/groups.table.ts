@@ -47,7 +47,7 @@ export const MUTATION_GROUPS = {
   cart: {
     mutate: ['packages/machines/src/cart/{cart-writes,change-cart,reduce-cart}.ts'],
     tests: [
-      'packages/machines/src/cart/{cart-writes,change-cart,reduce-cart,reduce-cart.conflicts}.test.ts',
+      'packages/machines/src/cart/{cart-writes,change-cart,reduce-cart,reduce-cart.conflicts,returning-line}.test.ts',
     ],
   },
   attempt: {

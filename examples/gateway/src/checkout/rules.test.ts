@@ -123,8 +123,9 @@ describe('tax', () => {
     expect(taxTerms({ country: 'US', state: '__proto__' }).rate).toBe(0)
     expect([
       taxRegion({ country: 'US', state: 'NY' }),
+      taxRegion({ country: 'CA', state: 'ON' }),
       taxRegion({ country: 'DE', state: 'x' }),
-    ]).toEqual(['US-NY', 'DE'])
+    ]).toEqual(['US-NY', 'CA-ON', 'DE'])
   })
 
   it('has a rate for existing regions only', () => {

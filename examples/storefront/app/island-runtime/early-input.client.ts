@@ -75,7 +75,11 @@ export function watchEarlyInput(island: HTMLElement): EarlyInput {
     event.preventDefault()
     // Pressing the same again changes nothing.
     if (!held.some(({ element }) => element === press.element)) held.push(press)
-    timer ??= setTimeout(giveUp, HOLD_MS)
+    // A browser that was busy with the island's code finds the first half over: the second is for
+    // what that code still has to do.
+    timer ??= setTimeout(() => {
+      timer = setTimeout(giveUp, HOLD_MS / 2)
+    }, HOLD_MS / 2)
   }
 
   const fields = (): NodeListOf<Choice> =>

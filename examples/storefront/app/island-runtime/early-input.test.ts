@@ -65,3 +65,18 @@ it.each([
   press('second')
   expect(asked).toEqual(['dialog', 'second'])
 })
+
+it('keeps a press while the browser is busy with the code of the island', async () => {
+  vi.useRealTimers()
+  const { early, asked, press } = openIsland()
+  early.hold()
+  press('first')
+  const arrived = new Promise((resolve) => setTimeout(resolve, HOLD_MS / 10))
+  for (const end = performance.now() + HOLD_MS + 50; performance.now() < end;);
+  await arrived
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(asked).toEqual([])
+  early.rewind()
+  early.replay()
+  await vi.waitFor(() => expect(asked).toEqual(['first']))
+})

@@ -40,6 +40,7 @@ describe('loading', () => {
       const known = before.send({ type: 'CART', cart: sampleCart() })
       expect(known.due).toBeUndefined()
       expect(known.view).toMatchObject({ status: 'filled', notice: undefined })
+      expect(known.send(typeQuantity(LINE_A, 4)).writing?.write).toMatchObject({ quantity: 4 })
     }
   })
   it('shows the known lines while it loads again, which it does only when nothing is sent', () => {
@@ -112,6 +113,8 @@ describe('quantities', () => {
   it('sends a number again that failed to arrive', () => {
     const four = typeQuantity(LINE_A, 4)
     expect(openCart().send(four, lost, four).writing?.write).toMatchObject({ quantity: 4 })
+    const one = openCart().send(four, lost, typeQuantity(LINE_A, 1))
+    expect([one.writing?.write, one.state.failed]).toMatchObject([{ quantity: 1 }, {}])
   })
   it('keeps a line whose number is typed while it is being removed', () => {
     const stored = openCart().send(

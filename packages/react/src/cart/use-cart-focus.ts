@@ -16,11 +16,13 @@ export interface CartFocus {
  */
 export function useCartFocus(view: CartView): CartFocus {
   const root = useRef<HTMLDivElement>(null)
-  const followed = useRef<string | undefined>(undefined)
+  const followed = useRef<{ readonly id: string; readonly before: CartView }>(undefined)
   useEffect(() => {
-    const { current: id } = followed
+    const { current: act } = followed
     const { current: cart } = root
-    if (id === undefined || cart === null) return
+    // What was drawn before the act, but is looked at after it, says nothing of the line.
+    if (act === undefined || act.before === view || cart === null) return
+    const { id } = act
     if (hasLostFocus(cart)) {
       const button = cart.querySelector<HTMLElement>(
         `[data-line="${CSS.escape(id)}"] :is([value="remove"], [value="undo"])`,
@@ -34,7 +36,7 @@ export function useCartFocus(view: CartView): CartFocus {
   return {
     root,
     follow: (id) => {
-      followed.current = id
+      followed.current = { id, before: view }
     },
   }
 }
