@@ -11,6 +11,7 @@ import type { CheckoutInput, Leave } from '@selvage/machines/checkout'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
+import { useSubjectKey } from '../provider/use-subject-key.ts'
 import { useScripted } from '../scripted/use-scripted.ts'
 import { Loading } from '../skeleton/index.ts'
 import { useAnnounce } from '../live-region/index.ts'
@@ -52,7 +53,8 @@ export type CheckoutFlowProps = Omit<CheckoutRoutes, 'stepHref'> & {
 /** The whole checkout. It starts in the browser, because the typed forms are stored there. */
 export function CheckoutFlow(props: CheckoutFlowProps): ReactNode {
   const inBrowser = useScripted()
-  return inBrowser ? <LiveCheckout {...props} /> : <Loading />
+  const key = useSubjectKey(props.orderId)
+  return inBrowser ? <LiveCheckout key={key} {...props} /> : <Loading />
 }
 
 function LiveCheckout({
