@@ -17,9 +17,17 @@ import type { CartLine } from './load-lines.ts'
 import { merchandiseUsdOf, priceOrder } from './pricing.ts'
 import type { PricedOrder, PriceTerms } from './pricing.ts'
 
+/** The place that an order is priced for until there is an address. */
+interface Region {
+  readonly country: string
+  readonly currency: Currency
+}
+
 /** The merchandise of a cart, priced before delivery and tax. */
 export interface LoadedMerchandise {
   readonly row: CartRow
+  /** The country of its user's preferences. */
+  readonly country: string
   readonly lines: readonly CartLine[]
   /** Removed lines that can come back; they count for nothing. */
   readonly removed: readonly CartLine[]
@@ -50,7 +58,7 @@ export interface LoadedCart extends Omit<LoadedMerchandise, 'terms' | 'tax'> {
 export async function loadMerchandise(
   db: Queryable,
   row: CartRow,
-  currency: Currency,
+  { country, currency }: Region,
   deps: Pick<Deps, 'config' | 'now'>,
 ): Promise<LoadedMerchandise> {
   const { lines, removed } = await loadLines(db, row.id, deps.now())
@@ -85,7 +93,7 @@ export async function loadMerchandise(
   const tax = place?.isAddress || placeTax?.included ? placeTax : null
   const { orderItemLimit: itemLimit } = deps.config
   const merchandise = { promo, merchandiseUsdMinor, merchandiseMinor, rate }
-  return { row, lines, removed, ...merchandise, itemLimit, terms, tax }
+  return { row, country, lines, removed, ...merchandise, itemLimit, terms, tax }
 }
 
 /** Prices a cart with its delivery and tax. */
@@ -100,20 +108,20 @@ export function priceCart(
 export async function loadCart(
   db: Queryable,
   row: CartRow,
-  currency: Currency,
+  region: Region,
   deps: Pick<Deps, 'config' | 'now'>,
 ): Promise<LoadedCart> {
-  return priceCart(await loadMerchandise(db, row, currency, deps), null)
+  return priceCart(await loadMerchandise(db, row, region, deps), null)
 }
 
-/** The currency that a user's orders are in. */
-export async function currencyOf(db: Queryable, userId: string): Promise<Currency> {
+/** The country of a user's preferences, and the currency that their orders are in. */
+export async function regionOf(db: Queryable, userId: string): Promise<Region> {
   const [row] = await db
-    .select({ currency: users.currency })
+    .select({ country: users.country, currency: users.currency })
     .from(users)
     .where(eq(users.id, userId))
   if (!row) throw httpError('EXPIRED_SESSION', { status: 401 })
-  return isCurrency(row.currency) ? row.currency : 'USD'
+  return { country: row.country, currency: isCurrency(row.currency) ? row.currency : 'USD' }
 }
 
 /** The destination of an order: its address, or its user's country while there is none. */

@@ -7,7 +7,7 @@ import { httpError } from '../http/http-error.ts'
 import { promoError } from '../promo/promo-error.ts'
 import { countGuess } from './guess-limit.ts'
 import type { Guesser } from './guess-limit.ts'
-import { currencyOf, loadMerchandise } from './load-cart.ts'
+import { loadMerchandise, regionOf } from './load-cart.ts'
 
 /** A promo code as a shopper typed it, and the field of the request that it came in. */
 export interface TypedPromo {
@@ -33,8 +33,8 @@ export async function promoRule(
   const wanted = code.trim().toUpperCase()
   return async (tx, cart) => {
     const [row] = await tx.select().from(promos).where(eq(promos.code, wanted))
-    const currency = await currencyOf(tx, userId)
-    const loaded = await loadMerchandise(tx, { ...cart, promoCode: null }, currency, deps)
+    const region = await regionOf(tx, userId)
+    const loaded = await loadMerchandise(tx, { ...cart, promoCode: null }, region, deps)
     const rejection = row
       ? promoError(row, loaded.merchandiseUsdMinor, deps.now())
       : 'PROMO_CODE_INVALID'

@@ -4,7 +4,7 @@ import type { Currency } from '@selvage/core/locale'
 import type { Deps } from '../app-deps.ts'
 import type { Queryable } from '../db/database.ts'
 import type { CartRow } from '../db/schema/cart.ts'
-import { currencyOf, loadCart } from './load-cart.ts'
+import { loadCart, regionOf } from './load-cart.ts'
 import type { LoadedCart } from './load-cart.ts'
 import type { CartLine } from './load-lines.ts'
 import { priceLine } from './pricing.ts'
@@ -21,8 +21,8 @@ export async function wireCart(
   deps: Pick<Deps, 'config' | 'now'>,
   currency?: Currency,
 ): Promise<WireCart> {
-  const shown = currency ?? (await currencyOf(db, row.userId))
-  return toWireCart(await loadCart(db, row, shown, deps))
+  const region = await regionOf(db, row.userId)
+  return toWireCart(await loadCart(db, row, currency ? { ...region, currency } : region, deps))
 }
 
 /** A loaded cart in the contract's words. */
@@ -31,6 +31,7 @@ export function toWireCart(cart: LoadedCart): WireCart {
   return {
     id: row.id,
     version: row.version,
+    country: cart.country,
     order_items: wireLines(cart.lines, priced),
     removed_items: row.state === 'open' ? wireLines(cart.removed, priced) : [],
     pricing: toWirePricing(priced),

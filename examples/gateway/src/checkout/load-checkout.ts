@@ -1,7 +1,7 @@
 import type { Currency } from '@selvage/core/locale'
 import { eq } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
-import { currencyOf, loadMerchandise, priceCart } from '../cart/load-cart.ts'
+import { loadMerchandise, priceCart, regionOf } from '../cart/load-cart.ts'
 import type { LoadedCart } from '../cart/load-cart.ts'
 import type { PricedOrder } from '../cart/pricing.ts'
 import type { Queryable } from '../db/database.ts'
@@ -54,8 +54,9 @@ export async function loadCheckout(
   const [found] = await db.select().from(checkouts).where(eq(checkouts.cartId, row.id))
   const stored = found ?? nothingStored(row.id, now)
   const place = stored.shippingAddress
-  const currency = await currencyOf(db, row.userId)
-  const merchandise = await loadMerchandise(db, row, currency, deps)
+  const region = await regionOf(db, row.userId)
+  const { currency } = region
+  const merchandise = await loadMerchandise(db, row, region, deps)
   const tax = place && merchandise.tax
   const options = (place ? deliveryOptions(place, merchandise, now) : []).map((option) => ({
     ...option,

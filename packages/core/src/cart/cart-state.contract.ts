@@ -10,6 +10,8 @@ export const cart = v.pipe(
   v.object({
     id: publicId,
     version: v.number(),
+    /** The country of the shopper's preferences, which prices are for until there is an address. */
+    country: v.optional(v.string()),
     order_items: v.array(orderItem),
     removed_items: v.optional(v.array(orderItem), []),
     pricing: orderPricing,

@@ -152,6 +152,7 @@ export function wireCart(
   return {
     id: cart.id,
     version: cart.version,
+    country: cart.preferences.country,
     order_items: cart.lines.map((line) => wireLine(line, currency)),
     removed_items: cart.removed.map((line) => wireLine(line, currency)),
     pricing: wirePricing(cart, currency),

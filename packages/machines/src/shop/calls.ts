@@ -15,4 +15,4 @@ export {
   setPromo,
 } from '@selvage/core/cart'
 export { createGateway } from '@selvage/core/gateway'
-export { createGuest, makeTokenGuest, whoAmI } from '@selvage/core/session'
+export { createGuest, makeTokenGuest, patchPreferences, whoAmI } from '@selvage/core/session'

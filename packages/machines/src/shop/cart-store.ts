@@ -39,7 +39,10 @@ export function newerCart<C extends Cart | null | undefined>(known: C, next: Car
 /** The parts of a cart store. */
 export interface CartStoreParts {
   readonly gateway: Gateway
-  readonly currency: Currency
+  /** The currency to look at the cart in; unless given, the one that its order is paid in. */
+  readonly currency?: Currency | undefined
+  /** Called with each cart that was read; true when it has to be read again. */
+  readonly bringInStep?: (cart: Cart) => Promise<boolean>
   readonly report: (error: unknown, where: string) => void
   /**
    * True when it is certain without asking that there is no cart, as in an embed without a token.
@@ -53,6 +56,7 @@ export interface CartStoreParts {
 export function createCartStore({
   gateway,
   currency,
+  bringInStep,
   report,
   isAnonymous,
   loadCalls,
@@ -73,6 +77,16 @@ export function createCartStore({
     store.set({ cart: next, count: next?.count ?? 0 })
   }
 
+  async function read(signal?: AbortSignal): Promise<Cart | null> {
+    const { getCart } = await loadCalls()
+    const input = { params: { id: 'pending' }, query: { currency } }
+    return gateway.send(getCart, input, signal ? { signal } : {}).catch((error: unknown) => {
+      // A visitor without a session has no cart, which is no failure.
+      if (asShopError(error).status === 401) return null
+      throw error
+    })
+  }
+
   return {
     get: store.get,
     subscribe: store.subscribe,
@@ -83,16 +97,10 @@ export function createCartStore({
         accept(null)
         return null
       }
-      const { getCart } = await loadCalls()
-      const read = await gateway
-        .send(getCart, { params: { id: 'pending' }, query: { currency } }, signal ? { signal } : {})
-        .catch((error: unknown) => {
-          // A visitor without a session has no cart, which is no failure.
-          if (asShopError(error).status === 401) return null
-          throw error
-        })
+      let loaded = await read(signal)
+      if (loaded && (await bringInStep?.(loaded))) loaded = await read(signal)
       // "There is none" is old news when a cart came in meanwhile.
-      if (read !== null || before === changes) accept(read)
+      if (loaded !== null || before === changes) accept(loaded)
       return store.get().cart ?? null
     },
     async loadCount() {
