@@ -37,8 +37,8 @@ export type CheckoutFlowProps = Omit<CheckoutRoutes, 'stepHref'> & {
   /** Another step is shown; the address bar follows. */
   readonly onStep?: ((step: CheckoutStep) => void) | undefined
   /**
-   * Called when the checkout ends without an order: go there, and show the error. Opens `cartHref`
-   * when left out.
+   * Called when the checkout ends without an order: go there, and show the error. When left out,
+   * the error is shown here with a link to `cartHref`; without an error that opens at once.
    */
   readonly onLeave?: ((leave: Leave) => void) | undefined
   /** The order is placed. */
@@ -63,7 +63,7 @@ function LiveCheckout({
   guest = true,
   theme,
   onStep,
-  onLeave = () => location.assign(routes.cartHref),
+  onLeave,
   onOrdered,
   onHistory,
   stepHref = (step) => '#' + step,
@@ -84,9 +84,14 @@ function LiveCheckout({
   const [snapshot, send, actor] = useMachine(machine, { input })
   const view = checkoutView(snapshot)
 
-  const latest = useRef({ onLeave, onOrdered })
+  const leave =
+    onLeave ??
+    (({ errorMessage }: Leave) => {
+      if (!errorMessage) location.assign(routes.cartHref)
+    })
+  const latest = useRef({ leave, onOrdered })
   useEffect(() => {
-    latest.current = { onLeave, onOrdered }
+    latest.current = { leave, onOrdered }
   })
   useEffect(() => {
     const stored = actor.subscribe((next) => storeCheckout(next, shop.storage))
@@ -100,7 +105,7 @@ function LiveCheckout({
   // listened to.
   const { leaving } = snapshot.context
   useEffect(() => {
-    if (leaving && view.status === 'left') latest.current.onLeave(leaving)
+    if (leaving && view.status === 'left') latest.current.leave(leaving)
     if (view.status !== 'confirmed' || !view.orderNumber) return
     // The confirmation comes first: a page that is loaded again before it finds what is stored.
     latest.current.onOrdered?.(view.orderNumber)
@@ -120,6 +125,7 @@ function LiveCheckout({
       stepHref={stepHref}
       view={view}
       send={send}
+      leftWith={onLeave ? undefined : leaving?.errorMessage}
       theme={theme}
       frameRef={frame}
       {...stepFocus}
