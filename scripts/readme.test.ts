@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
 import { build } from 'esbuild'
 import { describe, expect, it } from 'vitest'
 import { runCommand } from './lib/command.ts'
@@ -88,6 +89,10 @@ describe('the guides', () => {
       format: 'esm',
       platform: 'node',
       conditions: ['selvage-source'],
+      external: ['jsdom'],
+      // An example with components brings their styles, which nothing here shows.
+      plugins: [vanillaExtractPlugin()],
+      loader: { '.woff2': 'empty' },
       logLevel: 'silent',
     })
     const result = await runCommand(nodeBin, [outfile], { limitMs: 50_000 })

@@ -1,3 +1,4 @@
+import { shopError } from '@selvage/core/contract'
 import { PreferencesForm, PreferencesLink } from '@selvage/react/preferences'
 import { localizePath } from '@selvage/i18n/routes'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -40,6 +41,18 @@ export const Followed: Story = {
     await userEvent.selectOptions(country as HTMLElement, 'GB')
     await expect(currency).toHaveValue('USD')
     await expect(measures).toHaveValue('metric')
+  },
+}
+
+const reject = () => Promise.reject(shopError('SERVER_ERROR'))
+
+/** Where `onSave` takes what was chosen nothing is sent, and an error that it ends in is shown. */
+export const NotSaved: Story = {
+  render: ({ href, label, ...form }) => <PreferencesForm {...form} onSave={reject} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await waitFor(() => expect(canvas.getByRole('alert')).not.toBeEmptyDOMElement())
+    await expect(canvas.getByRole('button')).toHaveFocus()
   },
 }
 

@@ -79,7 +79,8 @@ function stepper(quantity: number, t: Translate): Tree {
 function form(box: BuyBox, model: BuyBoxModel, t: Translate): Tree {
   return h(
     'form',
-    { novalidate: true },
+    // A form of this method sends nothing: a press while another design is read stays on the page.
+    { novalidate: true, method: 'dialog' },
     h(
       'fieldset',
       {},

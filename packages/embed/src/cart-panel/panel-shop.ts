@@ -44,7 +44,7 @@ export function createPanelCart(context: BuyingContext): PanelCart {
   }
   const cart = createCartStore({
     gateway: guest.gateway,
-    currency: context.currency,
+    currency: () => context.currency,
     report,
     isAnonymous: () => memory.token.get() === undefined,
     loadCalls: () => Promise.resolve({ getCart, cartCount }),

@@ -22,8 +22,9 @@ export const designProblems = ({
   designId && designId <= MAX_ID ? [] : ['design-id']
 
 /**
- * Resolves with false when a widget cannot be drawn from its attributes. Each wrong one is logged,
- * by a chunk that only such a page fetches.
+ * Resolves with false when a widget cannot be drawn from its attributes: the link inside it takes
+ * the place of what was drawn before. Each wrong one is logged, by a chunk that only such a page
+ * fetches.
  * @param problems what is wrong with the attributes that not every widget has
  */
 export async function checkAttributes(
@@ -36,8 +37,9 @@ export async function checkAttributes(
       (name) => !patterns[name].test(element.getAttribute(name) || page[name] || ''),
     ),
   )
+  const drawn = element.shadowRoot?.firstChild
   return (
     !wrong[0] ||
-    (await load<WrongAttributesPart>('wrong-attributes')).reportAttributes(element, wrong)
+    (await load<WrongAttributesPart>('wrong-attributes')).reportAttributes(element, wrong, drawn)
   )
 }

@@ -7,11 +7,25 @@ const reported = new WeakMap<Element, Set<string>>()
 /**
  * Logs each invalid attribute on the console: what, why, and what to write; once for each value. A
  * setting of the script's tag is logged once for all widgets. Returns whether the widget can be
- * drawn all the same.
+ * drawn all the same; of another one, what was `drawn` when it was found gives way to its link.
  */
-export function reportAttributes(element: Element, problems: readonly AttributeProblem[]): boolean {
+export function reportAttributes(
+  element: Element,
+  problems: readonly AttributeProblem[],
+  drawn?: Node | null,
+): boolean {
   for (const problem of problems) report(element, problem)
-  return problems.every((problem) => attributeProblems[problem].instead !== undefined)
+  const isDrawable = problems.every((problem) => attributeProblems[problem].instead !== undefined)
+  // Something newer is drawn where an attribute was mended meanwhile.
+  if (!isDrawable && element.shadowRoot?.firstChild === drawn) showLink(element.shadowRoot)
+  return isDrawable
+}
+
+/** Shows what the page has inside the element, as before the widget was drawn. */
+function showLink(root: ShadowRoot | null): void {
+  if (!root) return
+  root.adoptedStyleSheets = []
+  root.replaceChildren(document.createElement('slot'))
 }
 
 function report(element: Element, problem: AttributeProblem): void {

@@ -71,8 +71,12 @@ afterEach(() => {
 })
 
 /** Mounts a widget of which nothing can be fetched; resolves with whether it was to be drawn. */
-async function mountWith(tag: Tag, attributes: Attributes, page: PageSettings = {}) {
-  const element = document.body.appendChild(document.createElement(tag))
+async function mountWith(
+  tag: Tag,
+  attributes: Attributes,
+  page: PageSettings = {},
+  element = document.body.appendChild(document.createElement(tag)),
+) {
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
   const lifetime = new AbortController()
   lifetimes.push(lifetime)
@@ -150,6 +154,29 @@ test.each<[Tag, Attributes, string]>([
   expect(sentences()).toEqual([
     expect.stringMatching(`^<${tag}> ${what}, so the link inside it stays\\. Write `),
   ])
+})
+
+const fatal = tags.flatMap((tag): [Tag, Attributes][] =>
+  'design-id' in wrong[tag]
+    ? ['99999999999', 'abc', ''].map((id) => [tag, { ...valid[tag], 'design-id': id }])
+    : [[tag, { ...valid[tag], ...wrong[tag] }]],
+)
+
+test.each(fatal)('<%s> with %o leaves nothing of what was drawn before', async (tag, attributes) => {
+  const element = document.body.appendChild(document.createElement(tag))
+  element.append(document.createElement('a'))
+  const root = element.attachShadow({ mode: 'open' })
+  root.append(document.createElement('form'))
+  await mountWith(tag, attributes, {}, element)
+  expect(root.innerHTML).toBe('<slot></slot>')
+})
+
+test('what a mended attribute drew meanwhile stays', () => {
+  const element = document.createElement('selvage-design-card')
+  const before = element.attachShadow({ mode: 'open' }).appendChild(document.createElement('i'))
+  before.replaceWith(document.createElement('b'))
+  part.reportAttributes(element, ['design-id'], before)
+  expect(element.shadowRoot?.innerHTML).toBe('<b></b>')
 })
 
 test('a wrong setting of the script’s tag is one message for all widgets', async () => {

@@ -15,4 +15,5 @@ export {
   setPromo,
 } from '@selvage/core/cart'
 export { createGateway } from '@selvage/core/gateway'
-export { createGuest, makeTokenGuest, whoAmI } from '@selvage/core/session'
+export { explainCredentials } from './explain-credentials.ts'
+export { createGuest, makeTokenGuest, patchPreferences, whoAmI } from '@selvage/core/session'

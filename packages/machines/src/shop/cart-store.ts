@@ -39,7 +39,8 @@ export function newerCart<C extends Cart | null | undefined>(known: C, next: Car
 /** The parts of a cart store. */
 export interface CartStoreParts {
   readonly gateway: Gateway
-  readonly currency: Currency
+  /** Returns the currency to look at the cart in. */
+  readonly currency: () => Currency
   readonly report: (error: unknown, where: string) => void
   /**
    * True when it is certain without asking that there is no cart, as in an embed without a token.
@@ -85,7 +86,7 @@ export function createCartStore({
       }
       const { getCart } = await loadCalls()
       const read = await gateway
-        .send(getCart, { params: { id: 'pending' }, query: { currency } }, signal ? { signal } : {})
+        .send(getCart, { params: { id: 'pending' }, query: { currency: currency() } }, signal ? { signal } : {})
         .catch((error: unknown) => {
           // A visitor without a session has no cart, which is no failure.
           if (asShopError(error).status === 401) return null

@@ -10,12 +10,15 @@ import {
   handedOverKey,
   randomKey,
 } from '@selvage/core/session'
+import type { PreferencesChange } from '@selvage/core/session'
 import { createFlash } from '../flash/flash.ts'
 import type { Flash } from '../flash/flash.ts'
 import { createCartStore } from './cart-store.ts'
 import type { CartStore } from './cart-store.ts'
 import { createLazyGateway, loadCalls } from './lazy-gateway.ts'
 import { credentialsFor, pageStorage } from './page-place.ts'
+import { createPreferences } from './preferences.ts'
+import type { ShopSettings } from './preferences.ts'
 import { createSession } from './session.ts'
 import type { Session } from './session.ts'
 import type { Destination, ShopOptions } from './shop-options.ts'
@@ -43,6 +46,13 @@ export interface Shop {
   navigate(destination: Destination): void
   report(error: unknown, where: string): void
   /**
+   * Stores the country, the currency, the measures or the language that the shopper chose, which
+   * price the cart and the order of their session, and reads the cart again. Without a session
+   * nothing is stored: the guest is made with them. The shop itself shows what it was made with, so
+   * make another one with the change. Rejects with a ShopError.
+   */
+  savePreferences(change: PreferencesChange): Promise<void>
+  /**
    * A one-time code that carries an embed's cart over to the storefront, with the country and the
    * currency that the page names, which are the shop's where none are given.
    */
@@ -64,6 +74,7 @@ const EXTENSION = 'Extension context invalidated.'
  */
 export function createShop(options: ShopOptions): Shop {
   checkShopOptions(options)
+  const settings: ShopSettings = { ...options }
   const { policy = {}, locale, country, currency, measurement } = options
   const place = { country, currency }
   const storage = safeStorage(options.storage)
@@ -103,19 +114,32 @@ export function createShop(options: ShopOptions): Shop {
     ...(policy.loginCodes && { loginCodes: policy.loginCodes }),
   })
   const isAnonymous = (): boolean => token !== undefined && token.get() === undefined
-  const cart = createCartStore({ gateway, currency, report, isAnonymous, loadCalls })
+  const cart = createCartStore({
+    gateway,
+    currency: () => settings.currency,
+    report,
+    isAnonymous,
+    loadCalls,
+  })
   const guest =
     token &&
     createGuestSession({
       token,
       record,
       makeGuest: async () =>
-        (await loadCalls()).makeTokenGuest(gateway, options, (problem) =>
+        (await loadCalls()).makeTokenGuest(gateway, settings, (problem) =>
           report(new DeveloperError(problem), 'shop.partner'),
         ),
       onForgotten: cart.clear,
     })
-  const session = createSession({ gateway, options, guest, report, onNewGuest: cart.clear })
+  const session = createSession({
+    gateway,
+    options: settings,
+    guest,
+    report,
+    onNewGuest: cart.clear,
+  })
+  const preferences = createPreferences({ gateway, settings, session, guest })
 
   return {
     gatewayUrl: options.gatewayUrl,
@@ -131,6 +155,12 @@ export function createShop(options: ShopOptions): Shop {
     report,
     flash: createFlash({ report }),
     makeKey: options.makeKey ?? randomKey,
+    async savePreferences(change) {
+      await preferences.save(change)
+      place.country = settings.country
+      place.currency = settings.currency
+      if (cart.get().cart) await cart.load()
+    },
     handOver: async (named = place) => {
       const { createHandover } = await loadCalls()
       const { code } = await gateway.send(createHandover, { body: named })

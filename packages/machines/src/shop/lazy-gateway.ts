@@ -12,12 +12,21 @@ export function createLazyGateway(options: GatewayOptions): Gateway {
       `createShop got the gatewayUrl "${url}", which is not absolute. Write gatewayUrl: 'https://api.example.com'.`,
     )
   let made: Gateway | undefined
+  let isAnswered = false
   return {
     url,
     async send(call, input, sendOptions) {
-      const { createGateway } = await loadCalls()
+      const { createGateway, explainCredentials } = await loadCalls()
       made ??= createGateway(options)
-      return made.send(call, input, sendOptions)
+      try {
+        return await made.send(call, input, sendOptions)
+      } catch (error) {
+        if (!isAnswered) void explainCredentials(error, options)
+        throw error
+      } finally {
+        // A cause that holds for every call is looked for with the first one.
+        isAnswered = true
+      }
     },
   }
 }

@@ -1,8 +1,8 @@
 import { restoreCheckout } from '@selvage/machines/checkout'
-import { cleanup, render, waitFor } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { buy } from '../testing/buy.ts'
-import { inShop } from '../testing/open-shop.tsx'
+import { inShop, openShop } from '../testing/open-shop.tsx'
 import { CheckoutFlow } from './checkout-flow.tsx'
 
 afterEach(cleanup)
@@ -28,4 +28,34 @@ test('a page that is loaded again before its confirmation is shown still finds t
   )
   await waitFor(() => expect(heard).toEqual([attempt.orderNumber, attempt.id]))
   await waitFor(() => expect(found()).toBeUndefined())
+})
+
+test('a page that the gateway does not know as a storefront says so, and leads to the cart', async () => {
+  const { shop, gateway } = openShop()
+  gateway.play('code:UNAUTHORIZED@checkout.get')
+  render(inShop(shop, <CheckoutFlow orderId="order-1" cartHref="/cart" shopHref="/shop" />))
+  const link = await screen.findByRole('link', { name: 'Back to cart' })
+  expect(link.getAttribute('href')).toBe('/cart')
+  expect(screen.getByRole('alert').textContent).not.toBe('')
+})
+
+test('a page that goes elsewhere itself gets the error, and shows none here', async () => {
+  const { shop, gateway } = openShop()
+  gateway.play('code:UNAUTHORIZED@checkout.get')
+  const left: unknown[] = []
+  render(
+    inShop(
+      shop,
+      <CheckoutFlow
+        orderId="order-1"
+        cartHref="/cart"
+        shopHref="/shop"
+        onLeave={(leave) => left.push(leave)}
+      />,
+    ),
+  )
+  await waitFor(() =>
+    expect(left).toMatchObject([{ to: 'cart', errorMessage: { code: 'UNAUTHORIZED' } }]),
+  )
+  expect(screen.queryByRole('link', { name: 'Back to cart' })).toBeNull()
 })

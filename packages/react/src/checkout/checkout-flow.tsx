@@ -11,6 +11,7 @@ import type { CheckoutInput, Leave } from '@selvage/machines/checkout'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
+import { useSubjectKey } from '../provider/use-subject-key.ts'
 import { useScripted } from '../scripted/use-scripted.ts'
 import { Loading } from '../skeleton/index.ts'
 import { useAnnounce } from '../live-region/index.ts'
@@ -36,8 +37,8 @@ export type CheckoutFlowProps = Omit<CheckoutRoutes, 'stepHref'> & {
   /** Another step is shown; the address bar follows. */
   readonly onStep?: ((step: CheckoutStep) => void) | undefined
   /**
-   * Called when the checkout ends without an order: go there, and show the error. Opens `cartHref`
-   * when left out.
+   * Called when the checkout ends without an order: go there, and show the error. When left out,
+   * the error is shown here with a link to `cartHref`; without an error that opens at once.
    */
   readonly onLeave?: ((leave: Leave) => void) | undefined
   /** The order is placed. */
@@ -52,7 +53,8 @@ export type CheckoutFlowProps = Omit<CheckoutRoutes, 'stepHref'> & {
 /** The whole checkout. It starts in the browser, because the typed forms are stored there. */
 export function CheckoutFlow(props: CheckoutFlowProps): ReactNode {
   const inBrowser = useScripted()
-  return inBrowser ? <LiveCheckout {...props} /> : <Loading />
+  const key = useSubjectKey(props.orderId)
+  return inBrowser ? <LiveCheckout key={key} {...props} /> : <Loading />
 }
 
 function LiveCheckout({
@@ -61,7 +63,7 @@ function LiveCheckout({
   guest = true,
   theme,
   onStep,
-  onLeave = () => location.assign(routes.cartHref),
+  onLeave,
   onOrdered,
   onHistory,
   stepHref = (step) => '#' + step,
@@ -82,9 +84,14 @@ function LiveCheckout({
   const [snapshot, send, actor] = useMachine(machine, { input })
   const view = checkoutView(snapshot)
 
-  const latest = useRef({ onLeave, onOrdered })
+  const leave =
+    onLeave ??
+    (({ errorMessage }: Leave) => {
+      if (!errorMessage) location.assign(routes.cartHref)
+    })
+  const latest = useRef({ leave, onOrdered })
   useEffect(() => {
-    latest.current = { onLeave, onOrdered }
+    latest.current = { leave, onOrdered }
   })
   useEffect(() => {
     const stored = actor.subscribe((next) => storeCheckout(next, shop.storage))
@@ -98,7 +105,7 @@ function LiveCheckout({
   // listened to.
   const { leaving } = snapshot.context
   useEffect(() => {
-    if (leaving && view.status === 'left') latest.current.onLeave(leaving)
+    if (leaving && view.status === 'left') latest.current.leave(leaving)
     if (view.status !== 'confirmed' || !view.orderNumber) return
     // The confirmation comes first: a page that is loaded again before it finds what is stored.
     latest.current.onOrdered?.(view.orderNumber)
@@ -118,6 +125,7 @@ function LiveCheckout({
       stepHref={stepHref}
       view={view}
       send={send}
+      leftWith={onLeave ? undefined : leaving?.errorMessage}
       theme={theme}
       frameRef={frame}
       {...stepFocus}

@@ -1,13 +1,16 @@
 'use client'
 import type { CheckoutEvent, CheckoutView } from '@selvage/machines/checkout'
 import type { ReactNode, Ref, RefObject } from 'react'
-import { Button } from '../button/index.ts'
+import { Button, ButtonLink } from '../button/index.ts'
 import { EmptyState } from '../empty-state/index.ts'
 import { ErrorNotice } from '../flash/index.ts'
+import type { ErrorMessage } from '../flash/index.ts'
+import { useErrorAnnouncement } from '../flash/use-error-announcement.ts'
 import { OrderSummary } from '../order/index.ts'
 import { Loading } from '../skeleton/index.ts'
 import { useMessages } from '../messages/index.ts'
 import type { CardFrameHandle } from './card-frame.tsx'
+import * as css from './checkout.css.ts'
 import { CheckoutStepForm } from './checkout-step-form.tsx'
 import { StepPage } from './step-page.tsx'
 import type { CheckoutRoutes } from './step-props.ts'
@@ -19,6 +22,8 @@ export type CheckoutScreenProps = CheckoutRoutes & {
   readonly view: CheckoutView
   /** Called with each thing that the shopper does, for the machine. */
   readonly send: (event: CheckoutEvent) => void
+  /** The error that the checkout ended with; it is shown with the way to the cart. */
+  readonly leftWith?: ErrorMessage | undefined
   /** The theme of the card's frame; the page's styles do not reach into it. */
   readonly theme?: 'light' | 'dark' | 'contrast' | undefined
   /** The card frame's handle, for the one who submits it. */
@@ -58,7 +63,7 @@ export function CheckoutScreen({ headingRef, ...props }: CheckoutScreenProps): R
 }
 
 function ScreenContent(props: Omit<CheckoutScreenProps, 'headingRef'>): ReactNode {
-  const { view, send, noticeRef } = props
+  const { view, send, noticeRef, leftWith, cartHref } = props
   const { checkout, status, error } = view
   const { t } = useMessages()
   const retry = view.canRetry && status !== 'step' ? () => send({ type: 'RETRY' }) : undefined
@@ -71,6 +76,7 @@ function ScreenContent(props: Omit<CheckoutScreenProps, 'headingRef'>): ReactNod
       {help}
     </EmptyState>
   )
+  if (status === 'left' && leftWith) return <Left error={leftWith} cartHref={cartHref} />
   if (status === 'failed') return blank(t('checkout.loadFailed'), t('checkout.loadFailedHelp'))
   if (checkout && status !== 'left')
     return (
@@ -85,4 +91,16 @@ function ScreenContent(props: Omit<CheckoutScreenProps, 'headingRef'>): ReactNod
     )
   // The page was opened after its order was sent, so only the attempt is known.
   return view.placing ? blank(t('checkout.checking'), t('checkout.checkingHelp')) : <Loading />
+}
+
+/** The end of a checkout without an order. */
+function Left({ error, cartHref }: { readonly error: ErrorMessage; readonly cartHref: string }) {
+  const { t } = useMessages()
+  useErrorAnnouncement(error)
+  return (
+    <div className={css.confirmation}>
+      <ErrorNotice error={error} />
+      <ButtonLink href={cartHref}>{t('navigation.backToCart')}</ButtonLink>
+    </div>
+  )
 }

@@ -1,10 +1,11 @@
 'use client'
 import * as Radix from '@radix-ui/react-dialog'
-import { useRef } from 'react'
+import { useCallback, useRef } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import { useMessages } from '../messages/index.ts'
 import { SelvageStrip } from '../strip/index.ts'
 import { houseDots } from '../tokens/colors.table.ts'
+import { carryTheme } from './carry-theme.ts'
 import * as css from './dialog.css.ts'
 import { focusAt } from './focus-at.ts'
 import { useCloseRequest } from './use-close-request.ts'
@@ -45,7 +46,8 @@ export interface DialogProps {
 
 /**
  * A modal dialog: closes on Escape and on a phone's way back, keeps focus inside and gives it back
- * to what opened it.
+ * to what opened it. It stands at the end of the page, with the theme and the tokens of the place
+ * where it is written.
  * Under a strict content-security policy set `globalThis.__webpack_nonce__` to the page's nonce
  * before it opens.
  */
@@ -65,6 +67,10 @@ export function Dialog({
   const shown = useSlideIn(open, slideIn && (kind === 'sheet' || kind === 'cart'))
   useSmallScreen(shown && smallScreen, () => onOpenChange(false))
   useCloseRequest(shown, () => onOpenChange(false))
+  const place = useRef<HTMLSpanElement>(null)
+  const carry = useCallback((part: HTMLDivElement | null) => {
+    if (place.current && part) carryTheme(place.current, part)
+  }, [])
   const before = useRef<Element | null>(null)
   const keepOpener = () => {
     before.current = document.activeElement
@@ -77,9 +83,11 @@ export function Dialog({
   }
   return (
     <Radix.Root open={shown} onOpenChange={onOpenChange}>
+      {shown && <span ref={place} hidden />}
       <Radix.Portal>
-        <Radix.Overlay className={css.veil} />
+        <Radix.Overlay ref={carry} className={css.veil} />
         <Radix.Content
+          ref={carry}
           className={css.content({ kind })}
           onOpenAutoFocus={keepOpener}
           onCloseAutoFocus={giveFocusBack}

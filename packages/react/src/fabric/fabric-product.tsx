@@ -17,6 +17,7 @@ import { priceOf } from './fabric-order.ts'
 import { SizeChooser } from './size-chooser.tsx'
 import { YardPreview } from './yard-preview.tsx'
 import { needProps } from '../provider/need-props.ts'
+import { useSubjectKey } from '../provider/use-subject-key.ts'
 
 /** Props of {@link FabricProduct}. */
 export interface FabricProductProps {
@@ -48,7 +49,13 @@ export interface FabricProductProps {
  * works without a script. While the buy button is out of view, a bar at the foot of the view has
  * it; a page keeps room for the bar with a rule for `body:has([data-buy-bar])`.
  */
-export function FabricProduct({
+export function FabricProduct(props: FabricProductProps): ReactNode {
+  const { design, offers, start } = props
+  needProps('FabricProduct', { design }, { offers }, 'of loadFabricProduct()')
+  return <FabricForm key={useSubjectKey(design.id, start?.itemId)} {...props} />
+}
+
+function FabricForm({
   design,
   offers,
   start: { fabric, ...start } = {},
@@ -56,7 +63,6 @@ export function FabricProduct({
   action,
   cartHref,
 }: FabricProductProps): ReactNode {
-  needProps('FabricProduct', { design }, { offers }, 'of loadFabricProduct()')
   const gatewayUrl = useGatewayUrl()
   const { t } = useMessages()
   const { recommendedFabric } = design

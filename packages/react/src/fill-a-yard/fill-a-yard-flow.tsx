@@ -13,6 +13,7 @@ import { hrefWith } from '../provider/href.ts'
 import type { HrefWith } from '../provider/href.ts'
 import { Link } from '../provider/link.tsx'
 import { useShop } from '../provider/shop-context.ts'
+import { useSubjectKey } from '../provider/use-subject-key.ts'
 import { useScripted } from '../scripted/use-scripted.ts'
 import { CanvasStep } from './canvas/canvas-step.tsx'
 import * as css from './canvas/canvas.css.ts'
@@ -80,7 +81,12 @@ const absolute = (href: string): string => new URL(href, document.baseURI).href
  * Fill-A-Yard from the choice of a template to the cart. Without a script it is a form and a
  * read-only yard.
  */
-export function FillAYardFlow({
+export function FillAYardFlow(props: FillAYardFlowProps): ReactNode {
+  const { collectionId, start } = props
+  return <LiveFillAYard key={useSubjectKey(collectionId, start?.itemId)} {...props} />
+}
+
+function LiveFillAYard({
   collectionId,
   collection,
   templates,

@@ -7,7 +7,7 @@ import { headerLink } from '../header/header-link.css.ts'
 import { useMessages } from '../messages/index.ts'
 import { Link } from '../provider/link.tsx'
 import { PreferencesForm } from './preferences-form.tsx'
-import type { PreferencesFormProps } from './preferences-form.tsx'
+import type { ChosenPreferences, PreferencesFormProps } from './preferences-form.tsx'
 
 /** Props of {@link PreferencesLink}: those of the form, and the link. */
 export interface PreferencesLinkProps extends PreferencesFormProps {
@@ -21,16 +21,26 @@ export interface PreferencesLinkProps extends PreferencesFormProps {
   readonly current?: boolean
 }
 
-/** A link to the page of the preferences; with a script a press shows its form in a dialog. */
+/**
+ * A link to the page of the preferences; with a script a press shows its form in a dialog, which
+ * closes once `onSave` has taken what was chosen.
+ */
 export function PreferencesLink({
   href,
   label,
   kind = 'text',
   current = false,
+  onSave,
   ...form
 }: PreferencesLinkProps): ReactNode {
   const { t } = useMessages()
   const [open, setOpen] = useState(false)
+  const save =
+    onSave &&
+    (async (chosen: ChosenPreferences): Promise<void> => {
+      await onSave(chosen)
+      setOpen(false)
+    })
   return (
     <>
       <Link
@@ -46,7 +56,7 @@ export function PreferencesLink({
         title={t('navigation.preferences')}
         description={t('navigation.preferencesHelp')}
       >
-        <PreferencesForm {...form} />
+        <PreferencesForm {...form} onSave={save} />
       </Dialog>
     </>
   )

@@ -12,6 +12,7 @@ import { useMessages } from '../../messages/index.ts'
 import { hrefWith } from '../../provider/href.ts'
 import type { HrefWith } from '../../provider/href.ts'
 import { useShop } from '../../provider/shop-context.ts'
+import { useSubjectKey } from '../../provider/use-subject-key.ts'
 import { useScripted } from '../../scripted/use-scripted.ts'
 import { useFollowedChoice } from '../use-followed-choice.ts'
 import { Comparison } from './comparison.tsx'
@@ -73,7 +74,11 @@ export interface WallpaperCalculatorProps {
  * The wallpaper calculator: draws a wall, counts its wallpaper, compares all types, shows the
  * gateway's price and adds the result to the cart.
  */
-export function WallpaperCalculator({
+export function WallpaperCalculator(props: WallpaperCalculatorProps): ReactNode {
+  return <LiveCalculator key={useSubjectKey(props.design?.id)} {...props} />
+}
+
+function LiveCalculator({
   design,
   start,
   typed,

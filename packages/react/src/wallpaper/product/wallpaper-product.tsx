@@ -17,6 +17,7 @@ import { WallpaperPicture } from './wallpaper-picture.tsx'
 import { WallpaperSizeChooser } from './wallpaper-size-chooser.tsx'
 import { calculatorSection } from './wallpaper.css.ts'
 import { needProps } from '../../provider/need-props.ts'
+import { useSubjectKey } from '../../provider/use-subject-key.ts'
 
 /** Props of {@link WallpaperProduct}. */
 export interface WallpaperProductProps {
@@ -52,7 +53,13 @@ export interface WallpaperProductProps {
  * Choosing paper, length and quantity of a design beside the wall itself, and putting it in the
  * cart. A form before any script.
  */
-export function WallpaperProduct({
+export function WallpaperProduct(props: WallpaperProductProps): ReactNode {
+  const { design, offers, start } = props
+  needProps('WallpaperProduct', { design }, { offers }, 'of listWallpapers()')
+  return <WallpaperForm key={useSubjectKey(design.id, start?.itemId)} {...props} />
+}
+
+function WallpaperForm({
   design,
   offers,
   start = {},
@@ -64,7 +71,6 @@ export function WallpaperProduct({
   calculator,
   calculatorHref,
 }: WallpaperProductProps): ReactNode {
-  needProps('WallpaperProduct', { design }, { offers }, 'of listWallpapers()')
   const { t } = useMessages()
   const id = useId()
   const { wallpaper: variant, ...chosen } = start

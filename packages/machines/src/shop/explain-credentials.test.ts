@@ -1,0 +1,48 @@
+import { whoAmI } from '@selvage/core/session'
+import { createTestGateway } from '@selvage/core/testing'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createShop } from './create-shop.ts'
+
+const origin = 'https://www.shop.test'
+const log = vi.spyOn(console, 'error')
+const sentences = () => log.mock.calls.map(([sentence]) => String(sentence))
+
+beforeEach(() => {
+  log.mockReset().mockImplementation(() => undefined)
+  vi.stubGlobal('location', { origin })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+/** A browser on a page that the gateway does not list; `isAway` also without cookies. */
+function openPage({ isAway = false, storefrontOrigins = [origin] } = {}) {
+  const gateway = createTestGateway()
+  const blocked = (init?: RequestInit) => isAway || init?.credentials === 'include'
+  const { gateway: client } = createShop({
+    gatewayUrl: gateway.url,
+    storefrontOrigins,
+    locale: 'en_US',
+    country: 'US',
+    currency: 'USD',
+    measurement: 'imperial',
+    fetch: (input, init) =>
+      blocked(init) ? Promise.reject(new TypeError('Failed to fetch')) : gateway.fetch(input, init),
+  })
+  return () => client.send(whoAmI, { query: {} }).catch(() => undefined)
+}
+
+it('says once that the gateway does not list a page that lists itself', async () => {
+  const ask = openPage()
+  await ask()
+  await ask()
+  await vi.waitFor(() => expect(sentences()).toHaveLength(1))
+  expect(sentences()[0]).toContain(`Add ${origin} to the gateway's STOREFRONT_ORIGINS`)
+})
+
+it.each([
+  ['a gateway that is away', { isAway: true }],
+  ['a page that sends no cookies', { storefrontOrigins: [] }],
+])('says nothing of %s', async (_, page) => {
+  await openPage(page)()
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(sentences()).toEqual([])
+})
