@@ -20,7 +20,7 @@ export function useCartFocus(view: CartView): CartFocus {
   useEffect(() => {
     const { current: act } = followed
     const { current: cart } = root
-    // What was drawn before the act, but is looked at after it, says nothing of the line.
+    // A view from before the act, whose effect comes after it, says nothing of the line.
     if (act === undefined || act.before === view || cart === null) return
     const { id } = act
     if (hasLostFocus(cart)) {
