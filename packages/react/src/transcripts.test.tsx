@@ -32,8 +32,20 @@ const parts: Readonly<Record<string, ReactNode>> = {
   ),
 }
 
+/**
+ * Returns the headings and controls that a page's rules for elements (`h1 {}`) would reach, because
+ * no component has them. A price or an address is text of the page, which looks as there.
+ */
+const outsideComponents = (): string[] =>
+  [
+    ...document.querySelectorAll(
+      ':is(h1, h2, h3, h4, button, input, select, textarea, label, legend, table):not(.selvage, .selvage *, [type="hidden"])',
+    ),
+  ].map(({ outerHTML }) => outerHTML)
+
 test.each(Object.entries(parts))('%s reads as it is meant to', async (name, part) => {
   renderInRoot(part)
+  expect(outsideComponents()).toEqual([])
   await expect(await transcript()).toMatchFileSnapshot(`./testing/transcripts/${name}.txt`)
 })
 
@@ -43,6 +55,7 @@ test.each(Object.entries(LIVE_PARTS))('%s reads as it is meant to', async (name,
     expect(document.body.textContent).not.toBe('')
     expect(screen.queryByText('Loading…')).toBeNull()
   })
+  expect(outsideComponents()).toEqual([])
   await expect(await transcript()).toMatchFileSnapshot(`./testing/transcripts/${name}.txt`)
 })
 

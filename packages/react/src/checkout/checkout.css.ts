@@ -5,7 +5,7 @@ import { media } from '../tokens/breakpoints.table.ts'
 
 const { color, leading, line, size, space, tracking, weight } = vars
 
-export const page = partStyle({ paddingBlock: `${space[5]} ${space[8]}` })
+export const page = style({ paddingBlock: `${space[5]} ${space[8]}` })
 /** The step beside the order. */
 export const columns = partStyle({
   display: 'grid',
