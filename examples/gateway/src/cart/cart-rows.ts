@@ -1,7 +1,5 @@
 import { chunkOf, MAX_QUANTITY } from '@selvage/core/cart'
 import { ANY_VERSION } from '@selvage/core/contract'
-import { PRINTED_TERMS, productTerms } from '@selvage/core/product'
-import type { ProductTerms } from '@selvage/core/product'
 import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
 import type { Queryable } from '../db/database.ts'
@@ -11,6 +9,7 @@ import { designs } from '../db/schema/catalogue.ts'
 import { users } from '../db/schema/session.ts'
 import { busy, httpError } from '../http/http-error.ts'
 import { newPublicId } from '../secrets/public-id.ts'
+import { termsOfRow } from './terms-of-row.ts'
 import { wireCart } from './wire-cart.ts'
 
 /** The states of a cart that is not an order yet. */
@@ -226,12 +225,3 @@ export async function setQuantity(
     .set({ quantity, chunkSize: chunkOf(quantity, chunkSize) })
     .where(eq(cartItems.id, item.id))
 }
-
-/** The rules of a line that its product decides. */
-export const termsOfRow = ({
-  productKind,
-  productCode,
-}: Pick<CartItemRow, 'productKind' | 'productCode'>): ProductTerms =>
-  productKind !== null && productCode !== null
-    ? productTerms(productKind, productCode)
-    : PRINTED_TERMS

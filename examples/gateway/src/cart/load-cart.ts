@@ -13,11 +13,11 @@ import { rateOf, readRates } from '../prices/listed-prices.ts'
 import { countingPromo } from '../promo/counting-promo.ts'
 import { currentTax } from '../tax/tax.ts'
 import type { TaxTerms } from '../tax/tax.ts'
-import { termsOfRow } from './cart-rows.ts'
 import { loadLines } from './load-lines.ts'
 import type { CartLine } from './load-lines.ts'
 import { merchandiseUsdOf, priceOrder } from './pricing.ts'
 import type { PricedOrder, PriceTerms } from './pricing.ts'
+import { termsOfRow } from './terms-of-row.ts'
 
 /** Where a cart is priced for; a country counts while the order has no address. */
 type CartPlace = PagePlace & { readonly currency: Currency }

@@ -4,15 +4,9 @@ import type { Deps } from '../app-deps.ts'
 import type { Queryable } from '../db/database.ts'
 import { cartItems } from '../db/schema/cart.ts'
 import type { CartItemRow, CartRow } from '../db/schema/cart.ts'
-import {
-  copyLineInput,
-  insertLine,
-  lineCount,
-  sameLine,
-  setQuantity,
-  termsOfRow,
-} from './cart-rows.ts'
+import { copyLineInput, insertLine, lineCount, sameLine, setQuantity } from './cart-rows.ts'
 import type { LineInput } from './cart-rows.ts'
+import { termsOfRow } from './terms-of-row.ts'
 
 type MoveDeps = Pick<Deps, 'config' | 'now'>
 

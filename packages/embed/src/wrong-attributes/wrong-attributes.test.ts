@@ -162,14 +162,17 @@ const fatal = tags.flatMap((tag): [Tag, Attributes][] =>
     : [[tag, { ...valid[tag], ...wrong[tag] }]],
 )
 
-test.each(fatal)('<%s> with %o leaves nothing of what was drawn before', async (tag, attributes) => {
-  const element = document.body.appendChild(document.createElement(tag))
-  element.append(document.createElement('a'))
-  const root = element.attachShadow({ mode: 'open' })
-  root.append(document.createElement('form'))
-  await mountWith(tag, attributes, {}, element)
-  expect(root.innerHTML).toBe('<slot></slot>')
-})
+test.each(fatal)(
+  '<%s> with %o leaves nothing of what was drawn before',
+  async (tag, attributes) => {
+    const element = document.body.appendChild(document.createElement(tag))
+    element.append(document.createElement('a'))
+    const root = element.attachShadow({ mode: 'open' })
+    root.append(document.createElement('form'))
+    await mountWith(tag, attributes, {}, element)
+    expect(root.innerHTML).toBe('<slot></slot>')
+  },
+)
 
 test('what a mended attribute drew meanwhile stays', () => {
   const element = document.createElement('selvage-design-card')

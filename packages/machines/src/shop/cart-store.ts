@@ -86,7 +86,11 @@ export function createCartStore({
       }
       const { getCart } = await loadCalls()
       const read = await gateway
-        .send(getCart, { params: { id: 'pending' }, query: { currency: currency() } }, signal ? { signal } : {})
+        .send(
+          getCart,
+          { params: { id: 'pending' }, query: { currency: currency() } },
+          signal ? { signal } : {},
+        )
         .catch((error: unknown) => {
           // A visitor without a session has no cart, which is no failure.
           if (asShopError(error).status === 401) return null

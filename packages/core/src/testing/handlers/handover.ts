@@ -2,7 +2,6 @@ import { createHandover, previewHandover, redeemHandover } from '../../cart/hand
 import { isCountry } from '../../locale/locale.ts'
 import { handle, signedIn } from '../handler.ts'
 import type { Handler } from '../handler.ts'
-import { termsOf } from '../merchandise.ts'
 import { reject } from '../rejection.ts'
 import { assertOpen, movePlace, newId, openCart, pendingCart } from '../test-shop.ts'
 import { wireCart } from '../wire-cart.ts'
