@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Call, CallInput, Schema } from './define-call.ts'
-import { shopError } from './shop-error.ts'
+import { DeveloperError, shopError } from './shop-error.ts'
 
 /**
  * Makes the URL of a call below the gateway's address: fills in the path's parameters and appends
@@ -30,12 +30,21 @@ interface AnyInput {
 /**
  * Encodes a call and its input for the wire: the path with its query, to which the page's locale is
  * added, and the body. A call that has a body is always sent with one.
+ *
+ * @throws DeveloperError without a call or its input.
  */
 export function encodeCall<C extends Call>(
   call: C,
   input: CallInput<C>,
   locale: string,
 ): { readonly path: string; readonly body: unknown } {
+  // Plain JavaScript sends what TypeScript would reject.
+  if (!(call as C | undefined) || !(input as object | undefined))
+    throw new DeveloperError(
+      (call as C | undefined)
+        ? `${call.name} was sent without its input, so nobody knows what is asked for. Write gateway.send(call, { query: {} }).`
+        : 'gateway.send got no call, so nothing is asked for. Import it, as listCollections of @selvage/core/collection.',
+    )
   const { params, query = {}, body = {} } = input as unknown as AnyInput
   const wireQuery = (call.encodeQuery?.(query as never, locale) ?? query) as object
   return {
