@@ -19,6 +19,20 @@ export type MessageKey = {
   [Feature in keyof Features & string]: `${Feature}.${Base<keyof Features[Feature] & string>}`
 }[keyof Features & string]
 
+type Key = {
+  [Feature in keyof Features & string]: `${Feature}.${keyof Features[Feature] & string}`
+}[keyof Features & string]
+/** The forms that other languages than English have of a message with a number. */
+type OtherForms<Each extends string> = Each extends `${infer Stem}_other`
+  ? `${Stem}_${'zero' | 'many'}`
+  : never
+
+/**
+ * Messages in place of ours, to be spread after a catalog: `{ ...catalogue, ...own }`. A message
+ * with a number has a key for each of its forms, such as `cart.badge_one` and `cart.badge_other`.
+ */
+export type CustomMessages = Readonly<Partial<Record<Key | OtherForms<Key>, string>>>
+
 type KeyWithParams<Key extends MessageKey> = Key & keyof MessageParamsByKey
 
 /** One type with the members of every type in a union. */

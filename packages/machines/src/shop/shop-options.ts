@@ -40,7 +40,7 @@ export interface ShopOptions {
    * The storefront's origins, such as `https://www.example.com`. Pages of these share the gateway's
    * cookies; a page of any other origin has a guest cart of its own.
    */
-  readonly storefrontOrigins?: readonly string[]
+  readonly storefrontOrigins?: readonly string[] | undefined
   /** The locale of messages, numbers and dates, such as `en_US`; calls ask for answers in it. */
   readonly locale: Locale
   /** The country that prices and delivery are for, as an ISO code such as `US`. */
