@@ -31,9 +31,8 @@ export const glossary = [
   },
   { name: /(^|-)kept($|-)/, instead: 'cache, stored or persisted' },
   {
-    // Home goods are a kind of product of the shop.
-    name: /(^|-)(?<!home-)goods($|-)/,
-    prose: /(?<!home )\bgoods\b/i,
+    name: /(^|-)goods($|-)/,
+    prose: /\bgoods\b/i,
     instead: 'line item, merchandise or product',
   },
   {

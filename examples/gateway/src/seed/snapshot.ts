@@ -21,7 +21,6 @@ const SEED_FOLDERS = [
   'catalogue',
   'fabric',
   'prices',
-  'product',
   'promo',
   'seed',
   'search',

@@ -1,4 +1,3 @@
-import { ANY_VERSION } from '../contract/call-auth.table.ts'
 import type { Call, CallBody, CallQuery, CallReply } from '../contract/define-call.ts'
 import { reject } from './rejection.ts'
 import { assertOpen, pendingCart } from './test-shop.ts'
@@ -83,6 +82,6 @@ export function removedLineOf(request: CheckedRequest): ReturnType<typeof lineOf
 
 function assertVersion({ shop, version }: CheckedRequest, cart: TestCart): void {
   assertOpen(cart)
-  if (version !== ANY_VERSION && cart.version !== version)
+  if (cart.version !== version)
     reject('CART_VERSION_CONFLICT', { status: 409, current: wireCart(shop, cart) })
 }

@@ -25,9 +25,7 @@ export type {
   FabricMerchandise,
   FillAYardMerchandise,
   Merchandise,
-  ProductMerchandise,
   TestItem,
   WallpaperMerchandise,
 } from './merchandise.ts'
-export type { ProductItem } from './product-items.ts'
 export { SAMPLE_PROMO } from './prices.table.ts'

@@ -19,8 +19,6 @@ export interface TestLine {
   readonly id: string
   merchandise: Merchandise
   quantity: number
-  /** Length of each continuous piece of fabric; null for one piece. */
-  chunkSize: number | null
 }
 
 /** One attempt to pay for a test cart. */
@@ -129,13 +127,7 @@ export interface TestShop {
    */
   readonly added: Map<
     string,
-    {
-      readonly fingerprint: string
-      readonly cart: TestCart
-      readonly itemId: string
-      /** When it was added, milliseconds. */
-      readonly at: number
-    }
+    { readonly fingerprint: string; readonly cart: TestCart; readonly itemId: string }
   >
   /** Preferences of a new user whose request leaves them out. */
   readonly preferences: Readonly<TestPreferences>

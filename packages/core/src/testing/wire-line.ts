@@ -1,8 +1,6 @@
 import { designsOfLayout, layoutCode } from '../fill-a-yard/layout.ts'
 import type { Layout } from '../fill-a-yard/layout.ts'
 import type { Currency } from '../locale/locale.table.ts'
-import type { ProductChoice } from '../product/product-choice.ts'
-import { productLine } from '../product/product-line.contract.ts'
 import { WALLPAPER_SIZES } from '../wallpaper/wallpapers.table.ts'
 import { cleanupOf } from './merchandise.ts'
 import type { FabricMerchandise, Merchandise, WallpaperMerchandise } from './merchandise.ts'
@@ -17,14 +15,7 @@ type WireLine = WireCart['order_items'][number]
 /** The fields of a line that depend on its merchandise. */
 type WireMerchandise = Pick<
   WireLine,
-  | 'type'
-  | 'sub_type'
-  | 'fabric'
-  | 'design'
-  | 'merchandise'
-  | 'fill_a_yard'
-  | 'analytics'
-  | 'quantity_editable'
+  'type' | 'sub_type' | 'fabric' | 'design' | 'merchandise' | 'fill_a_yard' | 'analytics'
 > & { unit: string }
 
 const EMPTY = {
@@ -32,7 +23,6 @@ const EMPTY = {
   fabric: null,
   merchandise: { wallpaper_item: null },
   fill_a_yard: null,
-  quantity_editable: true,
 }
 
 function wireItemDesign(designId: number): WireLine['design'] {
@@ -109,12 +99,6 @@ function layoutPalette(layout: Layout): string[] {
   return [...new Set(inTurn.flat())].slice(0, MAX_COLORS)
 }
 
-const wireProduct = (choice: ProductChoice): WireMerchandise => ({
-  ...productLine(choice),
-  design: choice.designId === null ? null : wireItemDesign(choice.designId),
-  fill_a_yard: null,
-})
-
 function wireMerchandise(merchandise: Merchandise): WireMerchandise {
   switch (merchandise.kind) {
     case 'fabric':
@@ -123,27 +107,21 @@ function wireMerchandise(merchandise: Merchandise): WireMerchandise {
       return wireWallpaper(merchandise)
     case 'fill-a-yard':
       return wireFilledYard(merchandise.layout)
-    case 'product':
-      return wireProduct(merchandise.choice)
   }
 }
 
 /** A line as the gateway answers it. */
-export function wireLine(
-  { id, merchandise, quantity, chunkSize }: TestLine,
-  currency: Currency,
-): WireLine {
+export function wireLine({ id, merchandise, quantity }: TestLine, currency: Currency): WireLine {
   const { unit, ...rest } = wireMerchandise(merchandise)
   const minor = merchandiseMinor(merchandise, currency)
   return {
     id,
     quantity: { value: quantity },
-    chunk_size: chunkSize,
+    quantity_editable: true,
     cleanup: cleanupOf(merchandise),
     ...rest,
     pricing: {
       raw_price: raw(minor),
-      raw_price_usd: raw(merchandiseMinor(merchandise, 'USD')),
       raw_price_undiscounted: raw(minor),
       raw_total: raw(minor * quantity),
       currency,

@@ -7,8 +7,8 @@ const GATEWAY = 'examples/gateway/src/cart'
 const MODULES = `${APP}/islands/modules.client.ts`
 const ISLANDS = `${APP}/islands/islands.table.ts`
 
-const posted = `export const postedRibbon: PostedProduct<TypedFabric, RibbonItemInput> = {
-  line: ribbonLine,
+const posted = `export const postedSolid: PostedProduct<TypedFabric, SolidItemInput> = {
+  line: solidLine,
   typedOf: postedFabric.typedOf,
   itemOf: (form, designId) => {
     const { fabric, size, quantity } = postedFabric.itemOf(form, designId)
@@ -17,12 +17,12 @@ const posted = `export const postedRibbon: PostedProduct<TypedFabric, RibbonItem
 }
 `
 
-const island = `import { RibbonProduct } from '@selvage/react/ribbon'
-import type { RibbonProductProps } from '@selvage/react/ribbon'
+const island = `import { SolidProduct } from '@selvage/react/solid'
+import type { SolidProductProps } from '@selvage/react/solid'
 
 /** The island for a design's ground color on cloth. */
-export function RibbonProductIsland(props: RibbonProductProps) {
-  return <RibbonProduct {...props} />
+export function SolidProductIsland(props: SolidProductProps) {
+  return <SolidProduct {...props} />
 }
 `
 
@@ -30,15 +30,15 @@ const page = `import { getDesign } from '@selvage/core/design'
 import { isFabricCode, listFabrics } from '@selvage/core/fabric'
 import { localizePath } from '@selvage/i18n/routes'
 import { useMessages } from '@selvage/react/messages'
-import { postedRibbon } from '../cart/add-line.server.ts'
+import { postedSolid } from '../cart/add-line.server.ts'
 import { takeLine } from '../cart/take-line.server.ts'
 import { Island } from '../island-runtime/island.tsx'
-import { RibbonProductIsland } from '../islands/ribbon-product.tsx'
+import { SolidProductIsland } from '../islands/solid-product.tsx'
 import { needed } from '../page/page-error.ts'
 import { readId } from '../page/read-id.ts'
 import { shopContext } from '../page/shop-context.ts'
 import { ProductPage } from '../site/product-page.tsx'
-import type { Route } from './+types/ribbon'
+import type { Route } from './+types/solid'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { page, gateway } = context.get(shopContext)
@@ -53,9 +53,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { design, offers }
 }
 
-export const action = (args: Route.ActionArgs) => takeLine(args, postedRibbon)
+export const action = (args: Route.ActionArgs) => takeLine(args, postedSolid)
 
-export default function Ribbon({
+export default function Solid({
   loaderData: { design, offers },
   actionData,
 }: Route.ComponentProps) {
@@ -68,7 +68,7 @@ export default function Ribbon({
   }
   return (
     <ProductPage
-      route="ribbon"
+      route="solid"
       design={design}
       description={design.title}
       rejection={actionData}
@@ -76,14 +76,14 @@ export default function Ribbon({
       also={{ label: t('landing.alsoWallpaper'), route: 'wallpaper' }}
     >
       <Island
-        name="ribbon-product"
-        of={RibbonProductIsland}
+        name="solid-product"
+        of={SolidProductIsland}
         when="intent"
         props={{
           offers,
           design,
           start,
-          action: localizePath('ribbon', lang, { designId: design.id }),
+          action: localizePath('solid', lang, { designId: design.id }),
           cartHref: localizePath('cart', lang),
         }}
       />
@@ -93,7 +93,7 @@ export default function Ribbon({
 `
 
 const line = `import type { CallBody } from '@selvage/core/contract'
-import type { addRibbon } from '@selvage/core/ribbon'
+import type { addSolid } from '@selvage/core/solid'
 import { eq } from 'drizzle-orm'
 import type { Queryable } from '../db/database.ts'
 import { fabrics } from '../db/schema/catalogue.ts'
@@ -101,10 +101,10 @@ import { httpError } from '../http/http-error.ts'
 import { assertPrintable, lineInput } from './cart-rows.ts'
 import type { LineInput } from './cart-rows.ts'
 
-/** Reads a ribbon payload against the catalogue, or rejects it. */
-export async function readRibbonLine(
+/** Reads a solid payload against the catalogue, or rejects it. */
+export async function readSolidLine(
   db: Queryable,
-  { design, ribbon_item: { fabric, size }, quantity }: CallBody<typeof addRibbon>,
+  { design, solid_item: { fabric, size }, quantity }: CallBody<typeof addSolid>,
 ): Promise<LineInput> {
   await assertPrintable(db, design.id)
   const [row] = await db
@@ -113,39 +113,38 @@ export async function readRibbonLine(
     .where(eq(fabrics.code, fabric))
   if (row?.status !== 'available') throw httpError('FABRIC_OUT_OF_STOCK')
   return lineInput({
-    type: 'ribbon',
+    type: 'solid',
     designId: design.id,
     fabricCode: fabric,
     size,
     quantity,
-    mergeKey: \`ribbon \${design.id} \${fabric} \${size}\`,
+    mergeKey: \`solid \${design.id} \${fabric} \${size}\`,
   })
 }
 `
 
 const migration = `ALTER TABLE cart_items
-  DROP CONSTRAINT cart_items_merchandise,
-  ADD CONSTRAINT cart_items_merchandise CHECK (CASE type
-    WHEN 'fabric' THEN design_id IS NOT NULL AND fabric_code IS NOT NULL AND size IS NOT NULL AND wallpaper_code IS NULL AND layout_id IS NULL AND product_kind IS NULL
-    WHEN 'ribbon' THEN design_id IS NOT NULL AND fabric_code IS NOT NULL AND size IS NOT NULL AND wallpaper_code IS NULL AND layout_id IS NULL AND product_kind IS NULL
-    WHEN 'wallpaper' THEN design_id IS NOT NULL AND wallpaper_code IS NOT NULL AND wallpaper_size IS NOT NULL AND fabric_code IS NULL AND layout_id IS NULL AND product_kind IS NULL
-    WHEN 'fill_a_yard' THEN layout_id IS NOT NULL AND fabric_code IS NOT NULL AND size IS NOT NULL AND design_id IS NULL AND wallpaper_code IS NULL AND product_kind IS NULL
-    WHEN 'product' THEN product_kind IS NOT NULL AND product_code IS NOT NULL AND product_option IS NOT NULL AND size IS NOT NULL AND wallpaper_code IS NULL AND layout_id IS NULL
+  DROP CONSTRAINT cart_items_goods,
+  ADD CONSTRAINT cart_items_goods CHECK (CASE type
+    WHEN 'fabric' THEN design_id IS NOT NULL AND fabric_code IS NOT NULL AND size IS NOT NULL AND wallpaper_code IS NULL AND layout_id IS NULL
+    WHEN 'solid' THEN design_id IS NOT NULL AND fabric_code IS NOT NULL AND size IS NOT NULL AND wallpaper_code IS NULL AND layout_id IS NULL
+    WHEN 'wallpaper' THEN design_id IS NOT NULL AND wallpaper_code IS NOT NULL AND wallpaper_size IS NOT NULL AND fabric_code IS NULL AND layout_id IS NULL
+    WHEN 'fill_a_yard' THEN layout_id IS NOT NULL AND fabric_code IS NOT NULL AND size IS NOT NULL AND design_id IS NULL AND wallpaper_code IS NULL
     ELSE false
   END);
 `
 
-const routes = `const addPlain = handle(addRibbon, (context, deps) =>
-  addOnce(addRibbon, context, deps, (tx) => readRibbonLine(tx, context.body)),
+const routes = `const addPlain = handle(addSolid, (context, deps) =>
+  addOnce(addSolid, context, deps, (tx) => readSolidLine(tx, context.body)),
 )
 
-const replaceByPlain = handle(replaceRibbon, (context, deps) =>
-  replaceLine(context, deps, (tx) => readRibbonLine(tx, context.body)),
+const replaceByPlain = handle(replaceSolid, (context, deps) =>
+  replaceLine(context, deps, (tx) => readSolidLine(tx, context.body)),
 )
 `
 
 /** The storefront's page and the reference gateway. */
-export const ribbonPage: readonly Piece[] = [
+export const solidPage: readonly Piece[] = [
   {
     file: POSTED,
     instead:
@@ -155,46 +154,46 @@ export const ribbonPage: readonly Piece[] = [
   fabricLine,
   MAX_QUANTITY,
   readQuantity,
-  ribbonLine,
+  solidLine,
   wallpaperLine,
 } from '@selvage/core/cart'`,
   },
   {
     file: POSTED,
     after: "import { isFabricCode, isFabricSize } from '@selvage/core/fabric'",
-    text: "import type { RibbonItemInput } from '@selvage/core/ribbon'",
+    text: "import type { SolidItemInput } from '@selvage/core/solid'",
   },
   { file: POSTED, before: 'export interface TypedWallpaper {', text: posted },
   {
     file: LINKS,
     after: 'const rowsIn = (lang: Language): LineRows<LineLinks> => ({',
-    text: `  ribbon: ({ design }) =>
-    design ? { page: localizePath('ribbon', lang, { designId: design.id }) } : {},
+    text: `  solid: ({ design }) =>
+    design ? { page: localizePath('solid', lang, { designId: design.id }) } : {},
 `,
-    missing: { by: 'types', names: [LINKS, 'ribbon'] },
+    missing: { by: 'types', names: [LINKS, 'solid'] },
   },
-  { file: `${APP}/islands/ribbon-product.tsx`, text: island },
+  { file: `${APP}/islands/solid-product.tsx`, text: island },
   {
     file: ISLANDS,
     after: 'export const ISLANDS = {',
-    text: "  'ribbon-product': { features: SHOWN_BY.fabric },",
+    text: "  'solid-product': { features: SHOWN_BY.fabric },",
   },
   {
     file: MODULES,
     after: 'export const islandModules: IslandModules = {',
-    text: "  'ribbon-product': () =>\n    import('./ribbon-product.tsx').then((module) => of(module.RibbonProductIsland)),",
+    text: "  'solid-product': () =>\n    import('./solid-product.tsx').then((module) => of(module.SolidProductIsland)),",
   },
-  { file: `${APP}/routes/ribbon.tsx`, text: page },
+  { file: `${APP}/routes/solid.tsx`, text: page },
   {
     file: `${APP}/pages.table.ts`,
     after: 'export const pages = {',
-    text: "  ribbon: 'routes/ribbon.tsx',",
+    text: "  solid: 'routes/solid.tsx',",
   },
   {
     file: 'packages/i18n/src/routes/translated-routes.table.ts',
     after: 'export const translatedRoutes = {',
-    text: `  ribbon: {
-    en: 'ribbon/{designId}',
+    text: `  solid: {
+    en: 'solid/{designId}',
     de: 'einfarbig/{designId}',
     es: 'liso/{designId}',
     fr: 'uni/{designId}',
@@ -202,25 +201,29 @@ export const ribbonPage: readonly Piece[] = [
   },
   {
     file: 'examples/gateway/src/db/schema/cart.ts',
-    instead: "      .$type<'fabric' | 'wallpaper' | 'fill_a_yard' | 'product'>()",
-    text: "      .$type<'fabric' | 'wallpaper' | 'fill_a_yard' | 'product' | 'ribbon'>()",
+    instead:
+      "    type: text('type').$type<'fabric' | 'wallpaper' | 'fill_a_yard'>().notNull().default('fabric'),",
+    text: `    type: text('type')
+      .$type<'fabric' | 'wallpaper' | 'fill_a_yard' | 'solid'>()
+      .notNull()
+      .default('fabric'),`,
   },
-  { file: 'examples/gateway/src/db/migrations/9999-ribbon.sql', text: migration },
+  { file: 'examples/gateway/src/db/migrations/0014-solid.sql', text: migration },
   {
     file: `${GATEWAY}/wire-item.ts`,
     after: '    ...own,',
-    text: "    ...(item.type === 'ribbon' && { type: 'product' as const }),",
+    text: "    ...(item.type === 'solid' && { type: item.type }),",
   },
-  { file: `${GATEWAY}/ribbon-line.ts`, text: line },
+  { file: `${GATEWAY}/solid-line.ts`, text: line },
   {
     file: `${GATEWAY}/routes.ts`,
     before: "import { addWallpaper, replaceWallpaper } from '@selvage/core/wallpaper'",
-    text: "import { addRibbon, replaceRibbon } from '@selvage/core/ribbon'",
+    text: "import { addSolid, replaceSolid } from '@selvage/core/solid'",
   },
   {
     file: `${GATEWAY}/routes.ts`,
     before: "import { readWallpaperLine } from './wallpaper-line.ts'",
-    text: "import { readRibbonLine } from './ribbon-line.ts'",
+    text: "import { readSolidLine } from './solid-line.ts'",
   },
   {
     file: `${GATEWAY}/routes.ts`,

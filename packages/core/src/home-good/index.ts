@@ -1,3 +1,0 @@
-export * from './home-goods.table.ts'
-export * from './home-good.ts'
-export * from './home-good.contract.ts'

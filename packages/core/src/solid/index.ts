@@ -1,3 +1,0 @@
-export * from './solids.table.ts'
-export * from './solid.ts'
-export * from './solid.contract.ts'

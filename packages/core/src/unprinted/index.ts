@@ -1,2 +1,0 @@
-export * from './unprinted.table.ts'
-export * from './unprinted.contract.ts'
