@@ -9,7 +9,7 @@ export const form = partStyle({ display: 'grid', gap: space['4-half'] })
 
 /** The box of a password with its button inside. */
 export const passwordBox = partStyle({ position: 'relative' })
-globalStyle(`${passwordBox} > input`, { paddingInlineEnd: '6.5rem' })
+globalStyle(`${passwordBox} > input`, { paddingInlineEnd: `calc(${space[7]} + ${space[6]})` })
 export const reveal = partStyle({
   position: 'absolute',
   insetBlock: 0,
