@@ -1,7 +1,7 @@
 import { GuestCart, JoinForm, LogInForm, PasswordField } from '@selvage/react/account'
 import { useMessages } from '@selvage/react/messages'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { cartLoader } from '../cart/cart-story.tsx'
 import type { CartRead } from '../cart/cart-story.tsx'
 import { findPassword } from '../support/find.ts'
@@ -47,7 +47,7 @@ export const WrongPassword: Story = {
   },
   play: async ({ canvasElement }) => {
     const summary = within(canvasElement).getByRole('group')
-    await expect(summary).toHaveFocus()
+    await waitFor(() => expect(summary).toHaveFocus())
     await userEvent.click(within(summary).getByRole('link'))
     await expect(findPassword(canvasElement)).toHaveFocus()
     await expect(within(canvasElement).getByRole('textbox')).toHaveValue('june@harrowmail.com')

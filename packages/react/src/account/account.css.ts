@@ -2,7 +2,7 @@ import { vars } from '../theme/contract.css.ts'
 import { globalStyle, partStyle } from '../theme/layered.ts'
 import { media } from '../tokens/breakpoints.table.ts'
 
-const { color, line, size, space } = vars
+const { color, line, size, space, weight } = vars
 
 /** One form under the other, with the distances of a form in one column. */
 export const form = partStyle({ display: 'grid', gap: space['4-half'] })
@@ -22,6 +22,7 @@ export const reveal = partStyle({
   textDecoration: 'underline',
   textUnderlineOffset: '0.2em',
   cursor: 'pointer',
+  selectors: { '&[aria-pressed="true"]': { fontWeight: weight.strong } },
 })
 
 /** The cloths of the cart beside what becomes of it. */
