@@ -1,9 +1,10 @@
 import { GuestCart, JoinForm, LogInForm, PasswordField } from '@selvage/react/account'
 import { useMessages } from '@selvage/react/messages'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { cartLoader } from '../cart/cart-story.tsx'
 import type { CartRead } from '../cart/cart-story.tsx'
+import { findPassword } from '../support/find.ts'
 import type { StoryShop } from '../support/shop.ts'
 
 const meta = {
@@ -19,7 +20,7 @@ type Story = StoryObj<typeof meta>
 export const LogIn: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvasElement.querySelector('[autocomplete="username"]')).toBeVisible()
+    await expect(canvas.getByRole('textbox')).toHaveAttribute('autocomplete', 'username')
     await expect(canvas.getAllByRole('button')).toHaveLength(2)
   },
 }
@@ -27,10 +28,7 @@ export const LogIn: Story = {
 /** The button in the field shows what is typed, and hides it again. */
 export const PasswordShown: Story = {
   play: async ({ canvasElement }) => {
-    const password = canvasElement.querySelector<HTMLInputElement>(
-      '[autocomplete="current-password"]',
-    )
-    if (!password) throw new Error('The form has no password.')
+    const password = findPassword(canvasElement)
     await userEvent.type(password, 'orchard lane')
     await expect(password.type).toBe('password')
     const [show] = within(canvasElement).getAllByRole('button')
@@ -49,10 +47,10 @@ export const WrongPassword: Story = {
   },
   play: async ({ canvasElement }) => {
     const summary = within(canvasElement).getByRole('group')
-    await expect(summary).toHaveFocus()
+    await waitFor(() => expect(summary).toHaveFocus())
     await userEvent.click(within(summary).getByRole('link'))
-    await expect(canvasElement.querySelector('[name="password"]')).toHaveFocus()
-    await expect(canvasElement.querySelector('[name="email"]')).toHaveValue('june@harrowmail.com')
+    await expect(findPassword(canvasElement)).toHaveFocus()
+    await expect(within(canvasElement).getByRole('textbox')).toHaveValue('june@harrowmail.com')
   },
 }
 
@@ -67,7 +65,7 @@ export const TooManyAttempts: Story = {
 /** The form of a new member. */
 export const Join: Story = { render: () => <JoinForm action="#join" /> }
 
-/** Every field is wrong: each says what would be right, and nothing typed but the password is lost. */
+/** Every field is wrong: each has what would be right, and only the password is typed again. */
 export const JoinRejected: Story = {
   render: () => (
     <JoinForm
@@ -81,7 +79,7 @@ export const JoinRejected: Story = {
     const canvas = within(canvasElement)
     await expect(within(canvas.getByRole('group')).getAllByRole('link')).toHaveLength(3)
     await expect(canvas.getByRole('checkbox')).toBeChecked()
-    await expect(canvasElement.querySelector('[name="password"]')).toHaveValue('')
+    await expect(findPassword(canvasElement)).toHaveValue('')
   },
 }
 
@@ -106,7 +104,7 @@ export const CartAlong: StoryObj = {
     return story.cart ? <GuestCart cart={story.cart} /> : <></>
   },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelectorAll('img').length).toBeGreaterThan(1)
+    await expect(within(canvasElement).getAllByRole('presentation').length).toBeGreaterThan(1)
   },
 }
 

@@ -125,3 +125,10 @@ export function openCanvas(context: StoryContext): OpenCanvas {
     heading: () => canvas.getByRole('heading', { level: 1 }),
   }
 }
+
+/** The one password of a form, which has no role. */
+export function findPassword(canvas: HTMLElement): HTMLInputElement {
+  const password = canvas.querySelector<HTMLInputElement>('input[autocomplete$="password"]')
+  if (!password) throw new Error('The form has no password.')
+  return password
+}

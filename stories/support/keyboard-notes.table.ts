@@ -85,6 +85,10 @@ export const keyboardNotes: Readonly<Record<string, Notes>> = {
     ...lists,
   ],
   'General/Steps': [{ keys: ['Enter'], does: 'Returns to a step that is done.' }],
+  'Shop/Account': [
+    { keys: ['Enter'], does: 'Sends the form, from a field, or follows a line of the summary.' },
+    { keys: ['Space'], does: 'Shows or hides the password, or ticks the box.' },
+  ],
   'Shop/Cart': [
     ...quantity,
     ...buttons,

@@ -15,12 +15,15 @@ const cartLink = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: new RegExp(`^${t('navigation.cart')}`) })
 const logOut = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: t('account.logOut') })
-const form = (page: Page, name: 'login' | 'join') => ({
-  field: (field: string) => page.locator(`#${name}-${field}`),
-  send: page
-    .getByRole('main')
-    .getByRole('button', { name: t(name === 'login' ? 'account.logIn' : 'account.join') }),
-})
+/** One of the two forms of the page, by its section. */
+function form(page: Page, name: 'logIn' | 'join') {
+  const section = page.getByRole('region', { name: t(`account.${name}`), exact: true })
+  return {
+    field: (label: 'screenName' | 'email' | 'password') =>
+      section.getByLabel(t(`account.${label}`), { exact: true }),
+    send: section.getByRole('button', { name: t(`account.${name}`) }),
+  }
+}
 
 async function fillCart(page: Page, hands: Hands): Promise<void> {
   await page.goto(storefront + localizePath('fabric', 'en', { designId: '12' }))
@@ -42,12 +45,12 @@ test.each([
     const email = `${crypto.randomUUID()}@example.com`
     await fillCart(page, hands)
 
-    const enter = async (name: 'login' | 'join') => {
-      const label = t(name === 'login' ? 'account.logIn' : 'account.join')
+    const enter = async (name: 'logIn' | 'join') => {
+      const label = t(`account.${name}`)
       await hands.press(page.getByRole('banner').getByRole('link', { name: label }))
-      await page.waitForURL(name === 'login' ? /\/login\?/ : /\/register\/new\?/)
+      await page.waitForURL(name === 'logIn' ? /\/login\?/ : /\/register\/new\?/)
       const { field, send } = form(page, name)
-      if (name === 'join') await hands.write(field('screen_name'), 'June in Hudson')
+      if (name === 'join') await hands.write(field('screenName'), 'June in Hudson')
       await hands.write(field('email'), email)
       await hands.write(field('password'), PASSWORD)
       await hands.press(send)
@@ -69,7 +72,7 @@ test.each([
     await expect.poll(() => logOut(tab).count()).toBe(0)
     await expect.poll(() => cartLink(tab).innerText()).not.toMatch(/\d/)
 
-    await enter('login')
+    await enter('logIn')
     await page.goto(storefront + localizePath('cart', 'en'))
     expect(await cartLink(page).innerText()).toMatch(/1$/)
     expect(browserErrors).toEqual([])
@@ -77,10 +80,10 @@ test.each([
   },
 )
 
-test('a wrong password is said above the form, which keeps the address, and nothing is locked', async () => {
+test('a wrong password is named above the form, which keeps the address, and nothing is locked', async () => {
   const { page, leave } = await visit()
   await page.goto(`${storefront}/login?lang=en`)
-  const { field, send } = form(page, 'login')
+  const { field, send } = form(page, 'logIn')
   await field('email').fill('june@harrowmail.com')
   await field('password').fill('not the password')
   await send.click()

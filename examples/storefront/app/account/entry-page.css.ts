@@ -17,14 +17,14 @@ globalStyle(`${head} h1`, { margin: 0 })
 globalStyle(`${head} p`, { margin: 0, color: color['ink-2'] })
 
 /** Both forms side by side with a hairline between; one under the other on small screens. */
-export const doors = style({
+export const columns = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   marginBlockStart: space[6],
   borderBlockStart: `${line.hair} solid ${color.hair}`,
   '@media': { [media.upToTablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
-export const door = style({
+export const column = style({
   minInlineSize: 0,
   paddingBlock: `${space[5]} ${space[4]}`,
   selectors: {
@@ -47,7 +47,7 @@ export const door = style({
     },
   },
 })
-globalStyle(`${door} > h2`, { margin: 0 })
+globalStyle(`${column} > h2`, { margin: 0 })
 export const lead = style({
   margin: `${space[1]} 0 ${space[5]}`,
   color: color['ink-2'],

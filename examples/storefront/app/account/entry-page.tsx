@@ -32,8 +32,8 @@ export function EntryPage({ cart, asked, asGuest, login, join }: EntryPageProps)
           <p>{t('account.lead')}</p>
         </div>
         {cart && <GuestCart cart={cart} />}
-        <div className={css.doors}>
-          <section className={css.door} aria-labelledby="log-in">
+        <div className={css.columns}>
+          <section className={css.column} aria-labelledby="log-in">
             <h2 id="log-in">{t('account.logIn')}</h2>
             <p className={css.lead}>{t('account.logInLead')}</p>
             <Island
@@ -43,7 +43,7 @@ export function EntryPage({ cart, asked, asGuest, login, join }: EntryPageProps)
               when={login ? 'load' : 'idle'}
             />
           </section>
-          <section className={css.door} aria-labelledby="join">
+          <section className={css.column} aria-labelledby="join">
             <h2 id="join">{t('account.join')}</h2>
             <p className={css.lead}>{t('account.joinLead')}</p>
             <Island

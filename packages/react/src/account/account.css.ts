@@ -2,14 +2,14 @@ import { vars } from '../theme/contract.css.ts'
 import { globalStyle, partStyle } from '../theme/layered.ts'
 import { media } from '../tokens/breakpoints.table.ts'
 
-const { color, line, size, space } = vars
+const { color, line, size, space, weight } = vars
 
 /** One form under the other, with the distances of a form in one column. */
 export const form = partStyle({ display: 'grid', gap: space['4-half'] })
 
 /** The box of a password with its button inside. */
 export const passwordBox = partStyle({ position: 'relative' })
-globalStyle(`${passwordBox} > input`, { paddingInlineEnd: '6.5rem' })
+globalStyle(`${passwordBox} > input`, { paddingInlineEnd: `calc(${space[7]} + ${space[6]})` })
 export const reveal = partStyle({
   position: 'absolute',
   insetBlock: 0,
@@ -22,6 +22,7 @@ export const reveal = partStyle({
   textDecoration: 'underline',
   textUnderlineOffset: '0.2em',
   cursor: 'pointer',
+  selectors: { '&[aria-pressed="true"]': { fontWeight: weight.strong } },
 })
 
 /** The cloths of the cart beside what becomes of it. */

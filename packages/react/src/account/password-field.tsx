@@ -50,7 +50,7 @@ export function PasswordField({
               aria-label={t('account.showPassword')}
               onClick={() => setShown(!shown)}
             >
-              {t(shown ? 'account.hide' : 'account.show')}
+              {t('account.show')}
             </button>
           )}
         </div>
