@@ -98,7 +98,7 @@ export const Refunded: Story = {
 
 /** A page that fetches its invoice in the browser, until it is there. */
 export const Loading: Story = {
-  render: () => <InvoiceView invoice={undefined} />,
+  render: () => <InvoiceView invoice={null} />,
   play: async (context) => {
     const { canvas, t } = openCanvas(context)
     await expect(canvas.getByText(t('invoice.loading'))).toHaveAttribute('role', 'status')

@@ -46,7 +46,9 @@ export default async function handleRequest(
     translate,
     report: (error) => handleError(error, { request, context }),
   })
-  const offered = await offeredFor(status, context.get(shopContext))
+  // A page of a route may answer 404, too, and shows what it has.
+  const isLost = (status === 404 || status === 403) && router.staticHandlerContext.errors !== null
+  const offered = isLost ? await offeredFor(context.get(shopContext)) : []
   const html = renderToString(
     <FrameContext value={{ ...frame, offered, islands, catalogue, translate }}>
       <ServerRouter context={page} url={request.url} />

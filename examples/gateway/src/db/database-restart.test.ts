@@ -15,14 +15,14 @@ describe('a gateway that starts before its PostgreSQL', () => {
   let processes: Processes
   const health = async () => {
     const answer = await fetch(`${processes.gatewayUrl}/readyz`)
-    const { status } = (await answer.json()) as { status: string }
-    return { status: answer.status, state: status }
+    const { status, database = status } = (await answer.json()) as Record<string, string>
+    return { status: answer.status, database }
   }
   const waiting = async () => {
     await until(() => processes.gatewayOutput().includes('waits for it'), 20_000)
     await expect
       .poll(() => health().catch(() => undefined))
-      .toEqual({ status: 503, state: 'starting' })
+      .toEqual({ status: 503, database: 'starting' })
   }
 
   beforeAll(async () => {

@@ -15,18 +15,18 @@ import { needProps } from '../provider/need-props.ts'
 
 /** Props of {@link InvoiceView}. */
 export interface InvoiceViewProps {
-  /** The placed order, from the call `getInvoice`; undefined while it is loaded. */
-  readonly invoice: Invoice | undefined
+  /** The placed order, from the call `getInvoice`; null while it is loaded. */
+  readonly invoice: Invoice | null
   /** The links of each line; an invoice shows the one to the cutting guide only. */
   readonly hrefFor?: LineHrefFor | undefined
 }
 
 /**
  * An invoice for screen and print: seller, addresses, lines, totals with the rate of the tax,
- * payment and refunds. Without its invoice it says that it is loaded.
+ * payment and refunds. With null it says that the invoice is loaded.
  */
 export function InvoiceView({ invoice, hrefFor }: InvoiceViewProps): ReactNode {
-  if (invoice === undefined) return <InvoiceLoading />
+  if (invoice === null) return <InvoiceLoading />
   needProps('InvoiceView', { invoice }, {}, 'of getInvoice()')
   return <LoadedInvoice invoice={invoice} hrefFor={hrefFor} />
 }
