@@ -68,6 +68,26 @@ export const Removing: Story = {
   },
 }
 
+/** The only line comes back over a slow gateway: it is in sight, and nothing is its price. */
+export const ComingBack: Story = {
+  parameters: { cart: { gateway: { items: [...manyLines()].slice(0, 1), slowMs: 60_000 } } },
+  play: async (context) => {
+    const { canvas, remove, summary, line, t } = cartParts(context)
+    const { test } = loadedShop<CartRead>(context)
+    await userEvent.click(remove(0))
+    await canvas.findByText(t('cart.empty'))
+    await waitFor(() =>
+      expect(test.requests.at(-1)).toMatchObject({ call: 'cart.remove', status: 200 }),
+    )
+    test.play('slow')
+    await userEvent.click(canvas.getByRole('button', { name: t('cart.undo') }))
+    await expect(line(0).getByRole('spinbutton')).toBeVisible()
+    await waitFor(() => expect(remove(0)).toHaveFocus())
+    await expect(summary()).not.toHaveTextContent(t('cart.subtotal'))
+    await expect(summary()).not.toHaveTextContent(/0[.,]00/)
+  },
+}
+
 /**
  * Fabric, wallpaper and a filled yard: each is counted, changed, removed and restored to its place.
  */
@@ -86,9 +106,12 @@ export const ThreeKinds: Story = {
       await userEvent.click(canvas.getByRole('button', { name: t('cart.undo') }))
       await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3))
       await waitFor(() => expect(remove(1)).toHaveFocus())
-      await expect(
-        test.requests.filter(({ call, status }) => call === 'cart.restore' && status === 200),
-      ).toHaveLength(times)
+      // The line is in sight before the gateway has answered.
+      await waitFor(() =>
+        expect(
+          test.requests.filter(({ call, status }) => call === 'cart.restore' && status === 200),
+        ).toHaveLength(times),
+      )
     }
   },
 }
