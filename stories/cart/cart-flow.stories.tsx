@@ -68,26 +68,6 @@ export const Removing: Story = {
   },
 }
 
-/** The only line comes back over a slow gateway: it is in sight, and nothing is its price. */
-export const ComingBack: Story = {
-  parameters: { cart: { gateway: { items: [...manyLines()].slice(0, 1), slowMs: 60_000 } } },
-  play: async (context) => {
-    const { canvas, remove, summary, line, t } = cartParts(context)
-    const { test } = loadedShop<CartRead>(context)
-    await userEvent.click(remove(0))
-    await canvas.findByText(t('cart.empty'))
-    await waitFor(() =>
-      expect(test.requests.at(-1)).toMatchObject({ call: 'cart.remove', status: 200 }),
-    )
-    test.play('slow')
-    await userEvent.click(canvas.getByRole('button', { name: t('cart.undo') }))
-    await expect(line(0).getByRole('spinbutton')).toBeVisible()
-    await waitFor(() => expect(remove(0)).toHaveFocus())
-    await expect(summary()).not.toHaveTextContent(t('cart.subtotal'))
-    await expect(summary()).not.toHaveTextContent(/0[.,]00/)
-  },
-}
-
 /**
  * Fabric, wallpaper and a filled yard: each is counted, changed, removed and restored to its place.
  */
