@@ -86,9 +86,12 @@ export const ThreeKinds: Story = {
       await userEvent.click(canvas.getByRole('button', { name: t('cart.undo') }))
       await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3))
       await waitFor(() => expect(remove(1)).toHaveFocus())
-      await expect(
-        test.requests.filter(({ call, status }) => call === 'cart.restore' && status === 200),
-      ).toHaveLength(times)
+      // The line is in sight before the gateway has answered.
+      await waitFor(() =>
+        expect(
+          test.requests.filter(({ call, status }) => call === 'cart.restore' && status === 200),
+        ).toHaveLength(times),
+      )
     }
   },
 }
