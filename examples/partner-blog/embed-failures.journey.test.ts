@@ -104,6 +104,37 @@ describe('widgets without a working gateway', () => {
     await soon(() => badge().textContent()).toBe('2')
   })
 
+  test.each(['99999999', 'abc', ''])('show their link again for the design %j', async (id) => {
+    await open(POST)
+    await buy().waitFor()
+    const design = (await box().getAttribute('design-id')) ?? ''
+    const change = (value: string) =>
+      box().evaluate((element, next) => element.setAttribute('design-id', next), value)
+    await change(id)
+    await soon(() => buy().count()).toBe(0)
+    expect(await box().locator('> a').first().isVisible()).toBe(true)
+    await change(design)
+    await buy().click()
+    await soon(() => badge().textContent()).toBe('2')
+    expect(new URL(page.url()).search).toBe('')
+  })
+
+  test('never send the form of a widget that is read anew', async () => {
+    let isSlow = false
+    await open(POST, {}, (context) =>
+      context.route(`${gateway}/designs/**`, (route) =>
+        isSlow ? new Promise(() => undefined) : route.continue(),
+      ),
+    )
+    await buy().waitFor()
+    isSlow = true
+    await box().evaluate((element) => element.setAttribute('design-id', '2'))
+    await buy().click()
+    await page.waitForTimeout(500)
+    expect(new URL(page.url()).search).toBe('')
+    expect(await buy().count()).toBe(1)
+  })
+
   test('show no broken picture when the page’s own cannot be fetched either', async () => {
     await open(POST, {}, (context) => context.route(`${gateway}/**`, (route) => route.abort()))
     await box().getByRole('button', AGAIN).waitFor()

@@ -10,7 +10,7 @@ const send = gateway.send as (...args: readonly unknown[]) => Promise<unknown>
 
 test('a call without its input is a mistake that says what to write', async () => {
   await expect(send(listCollections)).rejects.toThrow(
-    'collection.list was sent without its input, so nobody knows what is asked for. Write gateway.send(call, { query: {} }).',
+    'gateway.send got no input for collection.list, so nothing is asked for. Write gateway.send(call, { query: {} }).',
   )
   await expect(send(listCollections)).rejects.toHaveProperty('name', 'DeveloperError')
 })

@@ -50,9 +50,7 @@ export function encodeCall<C extends Call>(
   // Plain JavaScript sends what TypeScript would reject.
   if (!(call as C | undefined) || !(input as object | undefined))
     throw new DeveloperError(
-      (call as C | undefined)
-        ? `${call.name} was sent without its input, so nobody knows what is asked for. Write gateway.send(call, { query: {} }).`
-        : 'gateway.send got no call, so nothing is asked for. Import it, as listCollections of @selvage/core/collection.',
+      `gateway.send got no ${(call as C | undefined) ? `input for ${call.name}` : 'call'}, so nothing is asked for. Write gateway.send(call, { query: {} }).`,
     )
   const { params, query = {}, body = {} } = input as unknown as AnyInput
   const wireQuery = (call.encodeQuery?.(query as never, locale) ?? query) as object
