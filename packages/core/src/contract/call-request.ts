@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Call, CallInput, Schema } from './define-call.ts'
 import type { PagePlace } from './page-place.ts'
-import { DeveloperError, shopError } from './shop-error.ts'
+import { shopError } from './shop-error.ts'
 
 /**
  * Makes the URL of a call below the gateway's address: fills in the path's parameters and appends
@@ -30,16 +30,8 @@ interface AnyInput {
 
 /**
  * Encodes a call and its input for the wire: the path with its query, to which the page's locale is
-<<<<<<< HEAD
  * added, and to a call for a cart its place, and the body. A call that has a body is always sent
  * with one.
-||||||| d37475fb
- * added, and the body. A call that has a body is always sent with one.
-=======
- * added, and the body. A call that has a body is always sent with one.
- *
- * @throws DeveloperError without a call or its input.
->>>>>>> help-g
  */
 export function encodeCall<C extends Call>(
   call: C,
@@ -47,11 +39,6 @@ export function encodeCall<C extends Call>(
   locale: string,
   place?: PagePlace,
 ): { readonly path: string; readonly body: unknown } {
-  // Plain JavaScript sends what TypeScript would reject.
-  if (!(call as C | undefined) || !(input as object | undefined))
-    throw new DeveloperError(
-      `gateway.send got no ${(call as C | undefined) ? `input for ${call.name}` : 'call'}, so nothing is asked for. Write gateway.send(call, { query: {} }).`,
-    )
   const { params, query = {}, body = {} } = input as unknown as AnyInput
   const wireQuery = (call.encodeQuery?.(query as never, locale) ?? query) as object
   return {

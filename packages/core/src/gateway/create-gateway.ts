@@ -1,4 +1,5 @@
 import { createFetch } from 'ofetch'
+import type { Call } from '../contract/define-call.ts'
 import { DeveloperError, isShopError } from '../contract/shop-error.ts'
 import type { ShopError } from '../contract/shop-error.ts'
 import type { ErrorCode } from '../errors/catalogue.table.ts'
@@ -52,7 +53,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       isRepeatable: false,
     }),
   )
-  return createClient(
+  const client = createClient(
     { ...options, credentials },
     {
       transport,
@@ -63,6 +64,21 @@ export function createGateway(options: GatewayOptions): Gateway {
         }),
     },
   )
+  return {
+    url: client.url,
+    async send(call, input, sendOptions) {
+      assertInput(call, input)
+      return client.send(call, input, sendOptions)
+    },
+  }
+}
+
+/** Throws for what TypeScript would reject and plain JavaScript sends. */
+function assertInput(call: Call | undefined, input: object | undefined): void {
+  if (call === undefined || input === undefined)
+    throw new DeveloperError(
+      `gateway.send got no ${call ? `input for ${call.name}` : 'call'}, so nothing is asked for. Write gateway.send(call, { query: {} }).`,
+    )
 }
 
 function reportLostSession(

@@ -18,6 +18,7 @@ import { emptyAnswer, playScenario } from './play-scenario.ts'
 import { Rejection, reject } from './rejection.ts'
 import { readScenario } from './scenario.ts'
 import type { Scenario } from './scenario.ts'
+import { loginPage, wait } from './slow-network.ts'
 import { movePlace } from './test-shop.ts'
 import type { TestShop } from './test-shop.ts'
 
@@ -228,25 +229,4 @@ function readVersion(headers: Headers): number {
   if (value === '') reject('REQUEST_PARAMETERS_BLANK', { field: 'If-Match' })
   const digits = /^"(\d{1,9})"$/.exec(value)?.[1]
   return digits === undefined ? -1 : Number(digits)
-}
-
-/** The page that a public network answers with before its user has logged in. */
-function loginPage(): Response {
-  return new Response('<!doctype html><title>Wi-Fi login</title>', {
-    status: 200,
-    headers: { 'Content-Type': 'text/html' },
-  })
-}
-
-/** Waits, or rejects as fetch does when it is aborted. */
-function wait(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, ms)
-    const stop = () => {
-      clearTimeout(timer)
-      const { reason } = signal
-      reject(reason instanceof Error ? reason : new DOMException('Aborted', 'AbortError'))
-    }
-    signal.addEventListener('abort', stop, { once: true })
-  })
 }
