@@ -1,7 +1,7 @@
 import { shopError } from '../contract/shop-error.ts'
 import type { Gateway } from '../gateway/client.ts'
 import type { Currency, Locale } from '../locale/locale.table.ts'
-import { createGuest } from './session.contract.ts'
+import { createTokenGuest } from './session.contract.ts'
 
 /** How a guest shops. */
 export interface GuestPreferences {
@@ -22,7 +22,7 @@ export async function makeTokenGuest(
   onPartnerProblem?: (problem: string) => void,
 ): Promise<string> {
   const body = { kind: 'embed', country, currency, locale, partner } as const
-  const { cartToken, partnerProblem } = await gateway.send(createGuest, { body })
+  const { cartToken, partnerProblem } = await gateway.send(createTokenGuest, { body })
   if (cartToken === null) throw shopError('SERVER_ERROR')
   if (partnerProblem !== undefined) onPartnerProblem?.(partnerProblem)
   return cartToken

@@ -76,6 +76,17 @@ export const whoAmI = defineCall({
   ),
 })
 
+// Nothing is spread here, so that a page carries the calls that it makes alone.
+const guestBody = v.strictObject({
+  kind: v.picklist(['session', 'embed']),
+  country: v.optional(v.string()),
+  currency: v.optional(currency),
+  locale: v.optional(v.string()),
+  partner: v.optional(v.string()),
+})
+const partnerProblem = v.optional(v.string())
+const cartToken = v.nullable(v.string())
+
 /**
  * Creates a guest. `session` sets HttpOnly cookies; `embed` sets none and answers a cart token,
  * which only opens the cart of that guest. The guest's cart, and the order that it becomes, are
@@ -88,19 +99,9 @@ export const createGuest = defineCall({
   method: 'POST',
   path: '/guests',
   auth: 'none',
-  body: v.strictObject({
-    kind: v.picklist(['session', 'embed']),
-    country: v.optional(v.string()),
-    currency: v.optional(currency),
-    locale: v.optional(v.string()),
-    partner: v.optional(v.string()),
-  }),
+  body: guestBody,
   answer: v.pipe(
-    v.object({
-      user,
-      cart_token: v.nullable(v.string()),
-      partner_problem: v.optional(v.string()),
-    }),
+    v.object({ user, cart_token: cartToken, partner_problem: partnerProblem }),
     v.transform((wire) => ({
       user: wire.user,
       cartToken: wire.cart_token,
@@ -108,6 +109,19 @@ export const createGuest = defineCall({
     })),
   ),
   errors: ['FIELD_VALUE_INVALID', 'FIELD_NAME_INVALID_OR_INEDITABLE'],
+})
+
+/** The same call, of which a page that knows its guest by the token alone reads nothing else. */
+export const createTokenGuest = defineCall({
+  name: 'session.createGuest',
+  method: 'POST',
+  path: '/guests',
+  auth: 'none',
+  body: guestBody,
+  answer: v.pipe(
+    v.object({ cart_token: cartToken, partner_problem: partnerProblem }),
+    v.transform((wire) => ({ cartToken: wire.cart_token, partnerProblem: wire.partner_problem })),
+  ),
 })
 
 /**
