@@ -112,7 +112,7 @@ describe('widgets without a working gateway', () => {
       box().evaluate((element, next) => element.setAttribute('design-id', next), value)
     await change(id)
     await soon(() => buy().count()).toBe(0)
-    expect(await box().locator('> a').first().isVisible()).toBe(true)
+    expect(await box().getByRole('link').first().isVisible()).toBe(true)
     await change(design)
     await buy().click()
     await soon(() => badge().textContent()).toBe('2')
