@@ -50,9 +50,11 @@ const reject = () => Promise.reject(shopError('SERVER_ERROR'))
 export const NotSaved: Story = {
   render: ({ href, label, ...form }) => <PreferencesForm {...form} onSave={reject} />,
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button'))
-    await waitFor(() => expect(canvas.getByRole('alert')).not.toBeEmptyDOMElement())
-    await expect(canvas.getByRole('button')).toHaveFocus()
+    const save = canvas.getByRole<HTMLButtonElement>('button')
+    await userEvent.click(save)
+    const error = within(save.form as HTMLElement).getByRole('alert')
+    await waitFor(() => expect(error).not.toBeEmptyDOMElement())
+    await expect(save).toHaveFocus()
   },
 }
 
