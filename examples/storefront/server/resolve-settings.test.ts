@@ -63,7 +63,7 @@ it('asks for preferences only where the cookies leave something open', async () 
 })
 
 it('ignores whatever does not exist, from every source', async () => {
-  const unsound = { country: 'IN', currency: '__proto__', measurement: 'ell' }
+  const unsound = { country: 'KE', currency: '__proto__', measurement: 'ell' }
   const cookies = {
     selvage_country: 'constructor',
     selvage_currency: 'BTC',

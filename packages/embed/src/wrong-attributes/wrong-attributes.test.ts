@@ -156,10 +156,17 @@ test.each<[Tag, Attributes, string]>([
   ])
 })
 
-const fatal = tags.flatMap((tag): [Tag, Attributes][] =>
-  'design-id' in wrong[tag]
-    ? ['99999999999', 'abc', ''].map((id) => [tag, { ...valid[tag], 'design-id': id }])
-    : [[tag, { ...valid[tag], ...wrong[tag] }]],
+/** The attributes without which a widget is not drawn. */
+const needed = ['design-id', 'collection-id'] as const
+const fatal = tags.flatMap((tag) =>
+  needed.flatMap((name) =>
+    name in wrong[tag]
+      ? ['99999999999', 'abc', ''].map((id): [Tag, Attributes] => [
+          tag,
+          { ...valid[tag], [name]: id },
+        ])
+      : [],
+  ),
 )
 
 test.each(fatal)(

@@ -74,7 +74,7 @@ test('tax is added from the address on, or is a part of the price from the first
 test('a cart in a country that is not shipped to says so instead of an estimate', () => {
   const { gateway } = openShop()
   const options = { gatewayUrl: gateway.url, fetch: gateway.fetch, locale: 'en_US' } as const
-  const inIndia = createShop({ ...options, country: 'IN', currency: 'USD', measurement: 'metric' })
-  renderInShop(inIndia, <FreeShipping pricing={{ ...open, shippingFrom: null }} />)
-  expect(screen.getByText(/^We do not ship to India\./)).toBeTruthy()
+  const inKenya = createShop({ ...options, country: 'KE', currency: 'USD', measurement: 'metric' })
+  renderInShop(inKenya, <FreeShipping pricing={{ ...open, shippingFrom: null }} />)
+  expect(screen.getByText(/^We do not ship to Kenya\./)).toBeTruthy()
 })
