@@ -1,7 +1,7 @@
 import { message } from './recipe.ts'
 import type { Recipe } from './recipe.ts'
 
-const NAME = 'recipe-box'
+const NAME = 'button'
 const NAMES = 'packages/embed/src/loader/widget-names.ts'
 const TABLE = 'packages/embed/src/widgets.table.ts'
 const WRONG_ATTRIBUTES = 'packages/embed/src/wrong-attributes/wrong-attributes.test.ts'
@@ -107,6 +107,6 @@ export const newWidget: Recipe = {
       text: '    side: (settings) => html`${nowSewing}${designCard(settings, swifts)}${recipeBox(settings)}`,',
     },
   ],
-  proofs: { 'packages/embed/tools/recipe-box.test.ts': proof },
+  proofs: { 'packages/embed/tools/made-up-widget.test.ts': proof },
   tests: ['packages/embed/tools/budget.test.ts', WRONG_ATTRIBUTES],
 }

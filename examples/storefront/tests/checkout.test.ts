@@ -92,6 +92,7 @@ describe('a placed order', () => {
         response.status,
         (await response.text())
           .replace(/nonce="[^"]+"/g, '')
+          .replace(/"traceparent":"[^"]+"/, '')
           .replaceAll(path.split('/').at(-1) ?? '', ''),
       ]
     }

@@ -6,6 +6,7 @@ export interface Address {
   /** The state's name in the list; absent for a country without states. */
   readonly state?: string
   readonly stateLabel?: 'checkout.state' | 'checkout.province'
+  readonly cityLabel?: 'checkout.city' | 'checkout.part_suburb'
   readonly zipcode: string
   readonly zipLabel: 'checkout.zipcode' | 'checkout.zipcodeUs' | 'checkout.postalCode'
   readonly phone: string
@@ -57,6 +58,8 @@ export const sydney: Address = {
   name: 'Ari Penrose',
   line1: '7 Cooper Street',
   city: 'Surry Hills',
+  cityLabel: 'checkout.part_suburb',
+  state: 'New South Wales',
   zipcode: '2010',
   zipLabel: 'checkout.zipcode',
   phone: '02 5550 0144',

@@ -160,7 +160,7 @@ export class Shopper {
 
   async fillAddress(
     email: string,
-    { stateLabel = 'checkout.state', ...address }: Address,
+    { stateLabel = 'checkout.state', cityLabel = 'checkout.city', ...address }: Address,
   ): Promise<void> {
     const field = (label: string) => this.page.getByLabel(label, { exact: true })
     await this.#hands.write(field(this.t('checkout.email')), email)
@@ -168,7 +168,7 @@ export class Shopper {
     const { name, line1, city, state, zipcode, zipLabel, phone } = address
     await this.#hands.write(field(this.t('checkout.fullName')), name)
     await this.#hands.write(field(this.t('checkout.line1')), line1)
-    await this.#hands.write(field(this.t('checkout.city')), city)
+    await this.#hands.write(field(this.t(cityLabel)), city)
     if (state !== undefined) await this.#hands.choose(field(this.t(stateLabel)), state)
     await this.#hands.write(field(this.t(zipLabel)), zipcode)
     await this.#hands.write(field(this.t('checkout.phone')), phone)

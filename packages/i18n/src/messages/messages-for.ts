@@ -96,7 +96,7 @@ export const SHOWN_BY = {
   invoice: ['checkout', 'flash', 'invoice', ...ORDER],
   order: ['checkout.yourOrder', ...ORDER],
   pager: ['navigation'],
-  preferences: ['common.busy', 'common.close', 'form', 'navigation'],
+  preferences: [...COMMON_FEATURES, 'navigation'],
   product: [...COMMON_FEATURES, 'fabric'],
   search: ['common', 'form', 'search'],
   skeleton: ['common.loading'],

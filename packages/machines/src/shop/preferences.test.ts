@@ -14,12 +14,14 @@ async function moved(there: Partial<Parameters<typeof setUp>[1]>, here = {}) {
   return { one, two: setUp({}, { ...here, storage, ...there }, one.test) }
 }
 const paidIn = ({ test }: ReturnType<typeof setUp>) =>
-  [...test.shop.users.values()].map(({ preferences }) => [
-    preferences.country,
-    preferences.currency,
-    preferences.locale,
-    preferences.measurement,
-  ])
+  [...test.shop.users.values()]
+    .filter(({ guest }) => guest)
+    .map(({ preferences }) => [
+      preferences.country,
+      preferences.currency,
+      preferences.locale,
+      preferences.measurement,
+    ])
 
 describe('savePreferences', () => {
   const change = { country: 'DE', currency: 'EUR' } as const

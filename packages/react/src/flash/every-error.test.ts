@@ -22,7 +22,7 @@ const ELSEWHERE: Readonly<Record<Exclude<ErrorDestination, 'cart'>, RegExp>> = {
   login: /^(?:EXPIRED_SESSION|JWTExpired|JWTInvalid)$/,
   payment:
     /^(?:EXCHANGE_RATE_CHANGED|VAT_RATE_CHANGED|STRIPE_CUSTOMER_\w+|CANNOT_(?:APPLY|PAY)_\w+|CARD_\w+)$/,
-  stay: /^(?:FIELD_\w+|INVALID_ZIPCODE|USER_GUEST_\w+|NOT_UNIQUE_\w+|ID_ME_\w+|RECAPTCHA_\w+|PROMO_\w+|DESIGN_FUNNEL_\w+|COLLECTION_NOT_FOUND|ERROR_\w+|OLD_BROWSER_WARNING)$/,
+  stay: /^(?:FIELD_\w+|INVALID_ZIPCODE|USER_GUEST_\w+|NOT_UNIQUE_\w+|ID_ME_\w+|RECAPTCHA_\w+|PROMO_\w+|DESIGN_FUNNEL_\w+|COLLECTION_NOT_FOUND|EMAIL_OR_PASSWORD_INVALID|TOO_MANY_ATTEMPTS|ERROR_\w+|OLD_BROWSER_WARNING)$/,
 }
 
 /** Returns the error that the real client throws when the gateway answers with a code. */

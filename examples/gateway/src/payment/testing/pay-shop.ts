@@ -1,6 +1,7 @@
 import { readConfig } from '../../config.ts'
 import type { Deps } from '../../app-deps.ts'
 import { createApp } from '../../app.ts'
+import { accountRoutes } from '../../account/routes.ts'
 import { cartRoutes } from '../../cart/routes.ts'
 import { checkoutRoutes } from '../../checkout/routes.ts'
 import { openMemory, openPostgres } from '../../db/open-database.ts'
@@ -106,6 +107,7 @@ export function openPayShop(
     ...wallpaperRoutes,
     ...fillAYardRoutes,
     ...cartRoutes,
+    ...accountRoutes,
     ...checkoutRoutes,
     ...paymentRoutes,
     ...invoiceRoutes,
