@@ -1,7 +1,7 @@
 import { message } from './recipe.ts'
 import type { Recipe } from './recipe.ts'
 
-const NAME = 'button'
+const NAME = 'card-button'
 const NAMES = 'packages/embed/src/loader/widget-names.ts'
 const TABLE = 'packages/embed/src/widgets.table.ts'
 const WRONG_ATTRIBUTES = 'packages/embed/src/wrong-attributes/wrong-attributes.test.ts'

@@ -57,7 +57,7 @@ export function defineWidgets(shop: ShopContext, page: PageSettings, load: LoadC
           const { signal } = (this.#lifetime = new AbortController())
           try {
             // Most readers are in the United States, the region of a page that names none.
-            if (!page.currency && (page.country || navigator.language).slice(-2) !== 'US')
+            if (!page.currency && !(page.country || navigator.language).endsWith('US'))
               settings = (await load<RegionPart>('region')).regionOf(page)
             const read = readElement(this, settings)
             const context: WidgetContext = {

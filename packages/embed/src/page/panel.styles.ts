@@ -34,11 +34,10 @@ export const interactiveTokens = controlTokens(controlColors)
 export const panelStyles = `
 :host{display:grid!important;box-sizing:border-box!important;padding:0!important;border:0!important;block-size:auto!important;overflow:visible!important;
   opacity:1!important;visibility:visible!important;contain:layout style inline-size!important;break-inside:avoid;${WIDTHS.card};max-inline-size:100%}
-:host:before{display:none!important}
-:host([hidden]){display:none!important}
-.panel *{box-sizing:border-box}
-.panel{all:initial;box-sizing:border-box;position:relative;color-scheme:inherit;display:flex;flex-direction:column;min-inline-size:0;${tokens(panelColors)};
+:host:before,:host([hidden]){display:none!important}
+.panel{all:initial;position:relative;color-scheme:inherit;display:flex;flex-direction:column;min-inline-size:0;${tokens(panelColors)};
   background:var(--paper);color:var(--ink);border:1px solid var(--hair);font:400 16px/1.5 var(--selvage-font-text,${FONT_STACKS.text});overflow-wrap:anywhere}
+.panel,.panel *{box-sizing:border-box}
 :host([theme=light]) .panel{color-scheme:light}
 :host([theme=dark]) .panel{color-scheme:dark}
 p{margin:0}
