@@ -36,3 +36,16 @@ test.each<[string, Named, Named, Named]>([
   const { country = 'DE', currency = 'EUR' } = attributes
   expect(namedPlace(element, { country, currency, locale: 'de_DE', page })).toEqual(named)
 })
+
+test.each([
+  ['UK', { country: 'GB', currency: 'EUR' }],
+  ['Britain', {}],
+])('a cart button names the country %s of another widget', (country, named) => {
+  const other = document.body.appendChild(document.createElement('selvage-add-to-cart'))
+  other.setAttribute('design-id', '12')
+  other.setAttribute('country', country)
+  const element = document.createElement('selvage-cart-button')
+  const context = { country: undefined, currency: 'EUR', locale: 'en_US', page: {} } as const
+  expect(namedPlace(element, context)).toEqual(named)
+  other.remove()
+})

@@ -12,16 +12,19 @@ export const countryOf = ({ country, locale }: Place): string =>
   new Intl.Locale(`und-${country ?? locale.slice(3)}`).region ?? ''
 
 /**
- * Returns what an element or the settings of its page name of their place. What follows from the
- * page's language or the reader's browser is left out: nobody has chosen it.
+ * Returns what an element, the settings of its page or another widget of it name of their place: a
+ * cart button has no country of its own. What follows from the page's language or the reader's
+ * browser is left out: nobody has chosen it.
  */
 export function namedPlace(
   element: Element,
   context: Pick<WidgetContext, 'country' | 'currency' | 'locale' | 'page'>,
 ): PagePlace {
-  const named = (name: 'country' | 'currency') => element.getAttribute(name) || context.page[name]
+  const own = (name: 'country' | 'currency') => element.getAttribute(name) || context.page[name]
+  const others = document.querySelector('[design-id][country]')?.getAttribute('country')
+  const country = own('country') ? context.country : /^[A-Z]{2}$/.exec(others ?? '')?.[0]
   return {
-    ...(named('country') && { country: countryOf(context) }),
-    ...((named('country') || named('currency')) && { currency: context.currency as Currency }),
+    ...(country && { country: countryOf({ ...context, country }) }),
+    ...((country || own('currency')) && { currency: context.currency as Currency }),
   }
 }
