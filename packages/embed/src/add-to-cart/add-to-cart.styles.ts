@@ -18,10 +18,10 @@ ${interactiveTokens}
 .by{margin:2px 0 14px}
 form{display:contents}
 button{background:none;color:inherit;font:inherit;cursor:pointer;border:1px solid var(--edge);border-radius:2px;transition:background-color ${motion.move}}
-button:hover{background-color:var(--sunk)}
+button:hover{background:var(--sunk)}
 @media(prefers-reduced-motion:reduce){button{transition:none}}
 fieldset{all:unset;display:grid;grid-template-columns:repeat(auto-fit,minmax(86px,1fr));gap:8px;margin-block-end:14px}
-.size{position:relative;display:flex;flex-direction:column;min-block-size:57px;padding:9px 10px;border:1px solid var(--edge);border-radius:2px;background:var(--raised);line-height:1.3;cursor:pointer}
+.size{position:relative;display:flex;flex-direction:column;min-block-size:57px;padding:9px 10px;border:1px solid var(--edge);border-radius:2px;background:var(--raised);line-height:1.3}
 .size input{position:absolute;inset:0;inline-size:100%;block-size:100%;margin:0;opacity:0;cursor:pointer}
 .size b{font-weight:600}
 .size .price{font-weight:400}
@@ -33,12 +33,12 @@ fieldset{all:unset;display:grid;grid-template-columns:repeat(auto-fit,minmax(86p
 .qty input{all:unset;box-sizing:border-box;min-inline-size:0;border:solid var(--hair);border-width:0 1px;text-align:center;font-variant-numeric:tabular-nums;font-size:16px}
 .qty input[aria-invalid=true]{box-shadow:inset 0 0 0 2px var(--rust)}
 .total{font-size:25px;line-height:1.2;margin:0;margin-inline-start:auto}
-.buy{inline-size:100%;min-block-size:50px;padding:7px 20px;border-color:var(--madder);background-color:var(--madder);color:var(--on-madder);font-size:17px;font-weight:600}
-.buy:hover{background-color:var(--madder-deep)}
+.buy{inline-size:100%;min-block-size:50px;padding:7px 20px;border-color:var(--madder);background:var(--madder);color:var(--on-madder);font-size:17px;font-weight:600}
+.buy:hover{background:var(--madder-deep)}
 .buy[aria-disabled=true]{cursor:progress}
 .done,.problem{margin-block-start:8px;min-block-size:24px;display:flex;flex-wrap:wrap;gap:2px 12px;align-items:center}
 .done{justify-content:space-between}
-.done a{font-weight:600;min-block-size:24px;text-decoration:underline 1px;text-underline-offset:.2em}
+.done a{font-weight:600;min-block-size:24px;text-decoration:underline;text-underline-offset:.2em}
 .problem{color:var(--rust);font-weight:500}
 .problem:has(+.done:not([hidden])):empty,.problem:empty+.done[hidden],[hidden]{display:none}
 .vh{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}

@@ -21,10 +21,13 @@ export function namedPlace(
   context: Pick<WidgetContext, 'country' | 'currency' | 'locale' | 'page'>,
 ): PagePlace {
   const own = (name: 'country' | 'currency') => element.getAttribute(name) || context.page[name]
-  const others = document.querySelector('[design-id][country]')?.getAttribute('country')
-  const country = own('country') ? context.country : /^[A-Z]{2}$/.exec(others ?? '')?.[0]
+  // No country has the name of what is missing.
+  const others = /^[A-Z]{2}$/.exec(
+    document.querySelector('[design-id][country]')?.getAttribute('country') as string,
+  )
+  const country = own('country') ? context.country : others?.[0]
   return {
-    ...(country && { country: countryOf({ ...context, country }) }),
+    ...(country && { country: countryOf({ country, locale: context.locale }) }),
     ...((country || own('currency')) && { currency: context.currency as Currency }),
   }
 }

@@ -36,7 +36,7 @@ export const panelStyles = `
   opacity:1!important;visibility:visible!important;contain:layout style inline-size!important;break-inside:avoid;${WIDTHS.card};max-inline-size:100%}
 :host:before,:host([hidden]){display:none!important}
 .panel{all:initial;position:relative;color-scheme:inherit;display:flex;flex-direction:column;min-inline-size:0;${tokens(panelColors)};
-  background:var(--paper);color:var(--ink);border:1px solid var(--hair);font:400 16px/1.5 var(--selvage-font-text,${FONT_STACKS.text});overflow-wrap:anywhere}
+  background:var(--paper);color:var(--ink);border:1px solid var(--hair);font:16px/1.5 var(--selvage-font-text,${FONT_STACKS.text});overflow-wrap:anywhere}
 .panel,.panel *{box-sizing:border-box}
 :host([theme=light]) .panel{color-scheme:light}
 :host([theme=dark]) .panel{color-scheme:dark}
@@ -53,7 +53,7 @@ img{display:block;inline-size:100%;block-size:100%;object-fit:cover}
 .price{margin-block-start:auto;font-weight:500;font-variant-numeric:tabular-nums lining-nums}
 .rule{position:absolute;inset:auto auto 10px 10px;background:var(--selvage);padding:3px 7px 4px;font-size:11px;line-height:1;white-space:nowrap;inline-size:calc(100%/6 + 15px)}
 .metric{inline-size:calc(100%/6.096 + 15px)}
-.rule:before{content:"";display:block;block-size:6px;margin-block-end:4px;border:solid var(--ink);border-width:1px 1px 0;background:linear-gradient(var(--ink) 0 0) 50%/1px 100% no-repeat}
+.rule:before{content:"";display:block;block-size:6px;margin-block-end:4px;border:solid var(--ink);border-width:1px 1px 0;background:linear-gradient(var(--ink) 0 0) 50%/1px no-repeat}
 .metric:before{background:repeating-linear-gradient(90deg,transparent 0 calc(20% - 1px),var(--ink) calc(20% - 1px) 20%)}
 .strip{display:flex;align-items:center;justify-content:space-between;gap:12px;min-block-size:31px;padding:7px 12px 3px;border-block-start:1px solid var(--hair);color:var(--ink-2);font-size:11px;line-height:1.25;letter-spacing:.07em;text-transform:uppercase;
   background:radial-gradient(circle at 4px 4px,var(--hole) 1px,transparent 1.4px) 2px 0/9px 8px repeat-x,var(--selvage)}
