@@ -140,7 +140,7 @@ describe('the panel of the cart on a blog', () => {
       await close()
       await soon(() => panel().count()).toBe(0)
       expect(await isFocused(button())).toBe(true)
-      expect(await button().getAttribute('aria-expanded')).toBe('false')
+      await soon(() => button().getAttribute('aria-expanded')).toBe('false')
     }
     expect(requests.filter((request) => request.startsWith(`GET ${gateway}/order`))).toEqual([])
   })

@@ -25,10 +25,16 @@ export const startsWith =
 /** Stands in a message for a value that a story does not know, such as a title. */
 export const ANY = '\u2022any\u2022'
 
-/** Matches the names that a message has, whatever stands for {@link ANY}. */
+/**
+ * Matches the names and texts that a message has, whatever stands for {@link ANY}. Spaces that do
+ * not break count as spaces, as queries by text read them.
+ */
 export const like = (message: string): ((name: string) => boolean) => {
-  const [start = '', end = ''] = message.split(ANY)
-  return (name) => name.startsWith(start) && name.endsWith(end)
+  const [start = '', end = ''] = message.replaceAll(/\s+/g, ' ').split(ANY)
+  return (name) => {
+    const plain = name.replaceAll(/\s+/g, ' ')
+    return plain.startsWith(start) && plain.endsWith(end)
+  }
 }
 
 /** Returns an element that has to be there. */
