@@ -7,7 +7,12 @@ const RUNTIME = join(import.meta.dirname, '../app/island-runtime/later.client.ts
 /** A component in a chunk of its own. */
 interface Later {
   readonly name: string
-  /** The element that it begins with, where the server shows it to pages without a script. */
+  /** The function of the runtime that draws it: `later` unless given. */
+  readonly by?: 'later' | 'laterUnlessShown'
+  /**
+   * The element that it begins with, where the server shows it to pages without a script; for
+   * `laterUnlessShown` the selector of one inside it.
+   */
   readonly element?: string
 }
 
@@ -19,9 +24,17 @@ const PARTS: Readonly<Record<string, Readonly<Record<string, Later>>>> = {
     './review.tsx': { name: 'Review' },
     './confirmation.tsx': { name: 'Confirmation' },
   },
-  'fill-a-yard/fill-a-yard-flow.tsx': { './loading-step.tsx': { name: 'LoadingStep' } },
+  'fill-a-yard/fill-a-yard-flow.tsx': {
+    './loading-step.tsx': { name: 'LoadingStep' },
+    './options/options-step.tsx': {
+      name: 'OptionsStep',
+      by: 'laterUnlessShown',
+      element: '[name=template]',
+    },
+  },
   'fill-a-yard/canvas/canvas-step.tsx': {
     '../cutting/cutting-guide.tsx': { name: 'CuttingGuide', element: 'section' },
+    './suggested-designs.tsx': { name: 'SuggestedDesigns', element: 'div' },
   },
   'fill-a-yard/canvas/yard-buying.tsx': { './yard-question.tsx': { name: 'YardQuestion' } },
   'fill-a-yard/canvas/saved-yards.tsx': { './saved-list.tsx': { name: 'SavedList' } },
@@ -41,11 +54,16 @@ export function laterSteps(): Plugin {
     },
     load(id) {
       if (!id.startsWith(LATER)) return undefined
-      const { name, element, file } = JSON.parse(id.slice(LATER.length)) as Later & { file: string }
+      const {
+        name,
+        by = 'later',
+        element,
+        file,
+      } = JSON.parse(id.slice(LATER.length)) as Later & { file: string }
       const load = `() => import(${JSON.stringify(file)}).then((part) => ({ default: part.${name} }))`
       return `
-        import { later } from ${JSON.stringify(RUNTIME)}
-        export const ${name} = later(${load}, ${JSON.stringify(element)})`
+        import { ${by} } from ${JSON.stringify(RUNTIME)}
+        export const ${name} = ${by}(${load}, ${JSON.stringify(element)})`
     },
   }
 }

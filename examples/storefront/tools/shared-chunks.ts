@@ -5,14 +5,13 @@ import type { InlineConfig, Rolldown } from 'vite'
 /** The bytes that a file of its own costs: its headers, and text that is compressed less well. */
 const FILE_BYTES = 600
 
-/** Code that several entries load, with the pages that do. */
+/** Code that several pages load. */
 interface Group {
   readonly files: ReadonlySet<string>
-  readonly pages: ReadonlySet<Page>
   readonly bytes: number
 }
 
-/** A page that has islands. */
+/** A page that has islands, or an island that many pages have. */
 interface Page {
   /** The modules that it loads first. */
   readonly modules: readonly string[]
@@ -24,7 +23,7 @@ interface Page {
  * Returns the name of the chunk of each module that several islands share. A bundler gives every
  * combination of islands a chunk of its own, which are some forty small files a page. Here two of
  * them become one wherever the pages load less by it: a file is saved on each page that loads both,
- * and code that it does not need is added to each page that loads one.
+ * and a page that loads one gets the code of the other, with all that this imports.
  *
  * @param config The build, without its chunks.
  * @param entries The pages by name.
@@ -43,11 +42,12 @@ export async function sharedChunks(
   const chunks = new Map(
     output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
   )
-  const groups = merge(groupsOf(chunks, entries), (files, others, all) =>
-    importsThrough(chunks, files, others, all),
-  )
+  const pages = Object.entries(entries).map(([name, page]) => ({
+    weight: page.weight,
+    first: firstFiles(chunks, name, page),
+  }))
   return new Map(
-    groups
+    merge(chunks, pages)
       .filter(({ files }) => files.size > 1)
       .flatMap(({ files }, at) =>
         [...files].flatMap((file) =>
@@ -59,28 +59,30 @@ export async function sharedChunks(
 
 type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>
 
-/** Returns each shared chunk of code with the pages that load it. */
-function groupsOf(chunks: Chunks, entries: Readonly<Record<string, Page>>): Group[] {
-  const pagesOf = new Map<string, Set<Page>>()
-  for (const [name, page] of Object.entries(entries)) {
-    const { modules } = page
-    const first = [...chunks.values()].filter(({ facadeModuleId }) =>
-      modules.some((module) => facadeModuleId?.endsWith(module)),
-    )
-    if (first.length !== modules.length)
-      throw new Error(`A module of ${name} has no chunk: ${modules.join(', ')}.`)
-    for (const file of reached(
-      chunks,
-      first.map(({ fileName }) => fileName),
-    ))
-      pagesOf.set(file, (pagesOf.get(file) ?? new Set()).add(page))
-  }
-  return [...pagesOf].flatMap(([file, pages]) => {
-    const chunk = chunks.get(file)
+/** A page by the files that it loads first. */
+interface LoadedPage {
+  readonly weight: number
+  readonly first: readonly string[]
+}
+
+function firstFiles(chunks: Chunks, name: string, { modules }: Page): readonly string[] {
+  const first = [...chunks.values()].filter(({ facadeModuleId }) =>
+    modules.some((module) => facadeModuleId?.endsWith(module)),
+  )
+  if (first.length !== modules.length)
+    throw new Error(`A module of ${name} has no chunk: ${modules.join(', ')}.`)
+  return first.map(({ fileName }) => fileName)
+}
+
+/** Returns each chunk that more than one page loads. */
+function sharedBy(chunks: Chunks, pages: readonly LoadedPage[]): readonly Group[] {
+  const loaded = pages.map(({ first }) => reached(chunks, first))
+  return [...chunks.values()].flatMap(({ fileName, isEntry, isDynamicEntry, name, code }) => {
+    const by = loaded.filter((files) => files.has(fileName)).length
     // The hydration begins every page's island, so that it is shared by all.
-    const isOwn = chunk === undefined || chunk.isEntry || (chunk.isDynamicEntry && pages.size === 1)
-    if (isOwn || chunk.name === 'rolldown-runtime') return []
-    return [{ files: new Set([file]), pages, bytes: gzipSync(chunk.code).length }]
+    const isOwn = isEntry || (isDynamicEntry && by < pages.length)
+    if (by === 0 || isOwn || name === 'rolldown-runtime') return []
+    return [{ files: new Set([fileName]), bytes: gzipSync(code).length }]
   })
 }
 
@@ -116,34 +118,36 @@ function importsThrough(
   return [...reached(chunks, outside, apart)].some((file) => both.has(file))
 }
 
-function merge(
-  groups: readonly Group[],
-  stands: (
-    files: ReadonlySet<string>,
-    others: ReadonlySet<string>,
-    all: readonly Group[],
-  ) => boolean,
-): readonly Group[] {
-  let best: { saved: number; a: Group; b: Group } | undefined
-  for (const [at, a] of groups.entries())
-    for (const b of groups.slice(at + 1)) {
-      const saved = savedBytes(a, b)
-      if (saved > (best?.saved ?? 0) && !stands(a.files, b.files, groups)) best = { saved, a, b }
-    }
-  if (!best) return groups
-  const { a, b } = best
-  const merged = {
-    files: new Set([...a.files, ...b.files]),
-    pages: new Set([...a.pages, ...b.pages]),
-    bytes: a.bytes + b.bytes,
+/** Makes one group of two, again and again, while the pages load less by it. */
+function merge(chunks: Chunks, pages: readonly LoadedPage[]): readonly Group[] {
+  let groups = sharedBy(chunks, pages)
+  for (let least = loadedBytes(chunks, pages, groups); ;) {
+    let best: { bytes: number; groups: readonly Group[] } | undefined
+    for (const [at, a] of groups.entries())
+      for (const b of groups.slice(at + 1)) {
+        if (importsThrough(chunks, a.files, b.files, groups)) continue
+        const both = { files: new Set([...a.files, ...b.files]), bytes: a.bytes + b.bytes }
+        const merged = [...groups.filter((group) => group !== a && group !== b), both]
+        const bytes = loadedBytes(chunks, pages, merged)
+        if (bytes < (best?.bytes ?? least)) best = { bytes, groups: merged }
+      }
+    if (!best) return groups
+    least = best.bytes
+    groups = best.groups
   }
-  return merge([...groups.filter((group) => group !== a && group !== b), merged], stands)
 }
 
-function savedBytes(a: Group, b: Group): number {
-  const weigh = (pages: readonly Page[]) => pages.reduce((sum, { weight }) => sum + weight, 0)
-  const only = (one: Group, other: Group) =>
-    weigh([...one.pages].filter((page) => !other.pages.has(page)))
-  const both = weigh([...a.pages].filter((page) => b.pages.has(page)))
-  return FILE_BYTES * both - a.bytes * only(b, a) - b.bytes * only(a, b)
+/** The bytes of the groups that all pages load, with what each file costs. */
+function loadedBytes(
+  chunks: Chunks,
+  pages: readonly LoadedPage[],
+  groups: readonly Group[],
+): number {
+  const bytesOf = ({ first }: LoadedPage): number => {
+    const loaded = reached(chunks, first, groups)
+    return groups
+      .filter(({ files }) => [...files].some((file) => loaded.has(file)))
+      .reduce((sum, { bytes }) => sum + bytes + FILE_BYTES, 0)
+  }
+  return pages.reduce((sum, page) => sum + page.weight * bytesOf(page), 0)
 }

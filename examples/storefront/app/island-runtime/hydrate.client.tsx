@@ -4,6 +4,7 @@ import type { Catalogue } from '@selvage/i18n/messages'
 import type { EarlyInput } from './early-input.client.ts'
 import { islandDataId, islandIdPrefix, PAGE_SETTINGS_ID } from './island-marks.ts'
 import { IslandRoot } from './island-root.tsx'
+import { loadPartsShown } from './parts-shown.client.ts'
 import type { PageSettings } from '../settings/page-settings.ts'
 
 declare global {
@@ -18,13 +19,14 @@ globalThis.__webpack_nonce__ = document.querySelector<HTMLMetaElement>(
  * Hydrates one island in place. An island that the server could not render is rendered from
  * nothing.
  */
-export function hydrateIsland(
+export async function hydrateIsland(
   element: HTMLElement,
   id: string,
   Component: ComponentType<Record<string, unknown>>,
   early: EarlyInput,
   messages: Catalogue,
-): void {
+): Promise<void> {
+  await loadPartsShown(element)
   const page = { settings: readData<PageSettings>(PAGE_SETTINGS_ID), messages }
   const alive = (): void => {
     element.dataset['alive'] = ''

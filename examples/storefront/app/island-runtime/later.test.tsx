@@ -5,7 +5,8 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { SelvageProvider } from '@selvage/react/provider'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { later } from './later.client.tsx'
+import { later, laterUnlessShown } from './later.client.tsx'
+import { loadPartsShown } from './parts-shown.client.ts'
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
@@ -67,4 +68,21 @@ it('code that cannot be fetched ahead is no error of the page', async () => {
   dispatchEvent(new Event('input'))
   await new Promise((done) => setTimeout(done))
   expect(unhandled).not.toHaveBeenCalled()
+})
+
+it('a part that the page begins with is there when React takes the page over', async () => {
+  const load = vi.fn(() => Promise.resolve({ default: Guide }))
+  const Part = laterUnlessShown(load, 'section p')
+  document.body.innerHTML = '<p>Another step.</p>'
+  await loadPartsShown(document.body)
+  expect(load).not.toHaveBeenCalled()
+  document.body.innerHTML = renderToString(page(<Guide />))
+  const drawn = document.querySelector('section')
+  await loadPartsShown(document.body)
+  const failed = vi.fn()
+  await act(async () => {
+    hydrateRoot(document.body, page(<Part />), { onRecoverableError: failed })
+  })
+  expect(failed).not.toHaveBeenCalled()
+  expect(document.querySelector('section')).toBe(drawn)
 })

@@ -1,6 +1,5 @@
 import type { DesignCard } from '@selvage/core/design'
 import {
-  cuttingGuide,
   gridOf,
   layoutCode,
   layoutSummary,
@@ -38,10 +37,6 @@ export const summaryOf = cached(layoutSummary)
 export const codeOf = cached(layoutCode)
 /** The grid of a layout, cached. */
 export const gridFor = cached(({ templateId, fabric }: Layout) => gridOf(templateId, fabric))
-/** The cutting guide of a layout, cached. */
-export const cuttingFor = cached(({ templateId, fabric }: Layout) =>
-  cuttingGuide(templateId, fabric),
-)
 /** The saved layouts that can be decoded, cached. */
 export const savedOf = cached((saved: readonly SavedLayout[]) =>
   saved.flatMap((one): SavedView[] => {

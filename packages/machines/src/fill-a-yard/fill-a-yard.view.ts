@@ -1,7 +1,6 @@
 import type { DesignCard } from '@selvage/core/design'
 import { asksAboutEmpty, layoutSummary, refit } from '@selvage/core/fill-a-yard'
 import type {
-  CuttingGuide,
   FillAYardFabric,
   FillAYardTemplate,
   Layout,
@@ -15,7 +14,7 @@ import type { SnapshotFrom } from 'xstate'
 import type { ErrorMessage } from '../error-message.ts'
 import { buyLabel, quantityView, totalOf } from '../cart/buy-form.ts'
 import type { BuyLabel, QuantityView } from '../cart/buy-form.ts'
-import { codeOf, cuttingFor, gridFor, savedOf, suggestionsFor, summaryOf } from './cached-layout.ts'
+import { codeOf, gridFor, savedOf, suggestionsFor, summaryOf } from './cached-layout.ts'
 import type { SavedView } from './cached-layout.ts'
 import { cellsOf } from './cells.ts'
 import type { YardCell } from './cells.ts'
@@ -66,7 +65,6 @@ export interface FillAYardView extends QuantityView {
   /** The design of the other half of a checkerboard; undefined for plain cloth. */
   readonly second: DesignCard | undefined
   readonly suggestions: readonly Suggestion[]
-  readonly cutting: CuttingGuide
   readonly announcement: Announcement | undefined
   /** The number of cells that were cleared because their designs are no longer available. */
   readonly dropped: number
@@ -163,7 +161,6 @@ export function fillAYardView(snapshot: Snapshot): FillAYardView {
     designUses: summary.designs.find(({ designId }) => designId === context.design)?.count ?? 0,
     second: designs.find(({ id }) => id === context.second),
     suggestions: suggestionsFor(designs)(layout)(context.design),
-    cutting: cuttingFor(layout),
     announcement: context.announcement,
     dropped: context.dropped,
     canUndo: context.past.length > 0 && !busy,

@@ -14,6 +14,7 @@ export {
   restoreItem,
   setPromo,
 } from '@selvage/core/cart'
-export { createGateway } from '@selvage/core/gateway'
+export { createGateway, safeRedirect } from '@selvage/core/gateway'
 export { explainCredentials } from './explain-credentials.ts'
-export { createGuest, makeTokenGuest, patchPreferences, whoAmI } from '@selvage/core/session'
+export { savePreferences } from './preferences.ts'
+export { createGuest, makeTokenGuest, whoAmI } from '@selvage/core/session'

@@ -1,6 +1,5 @@
 import { DeveloperError } from '@selvage/core/contract'
 import type { PagePlace, ShopError } from '@selvage/core/contract'
-import { safeRedirect } from '@selvage/core/gateway'
 import type { Gateway } from '@selvage/core/gateway'
 import { isCountry, isCurrency, isLocale, isMeasurementSystem } from '@selvage/core/locale'
 import type { Currency, Locale, MeasurementSystem } from '@selvage/core/locale'
@@ -16,8 +15,8 @@ import type { Flash } from '../flash/flash.ts'
 import { createCartStore } from './cart-store.ts'
 import type { CartStore } from './cart-store.ts'
 import { createLazyGateway, loadCalls } from './lazy-gateway.ts'
+import type { Calls } from './lazy-gateway.ts'
 import { credentialsFor, pageStorage } from './page-place.ts'
-import { createPreferences } from './preferences.ts'
 import type { ShopSettings } from './preferences.ts'
 import { createSession } from './session.ts'
 import type { Session } from './session.ts'
@@ -92,7 +91,7 @@ export function createShop(options: ShopOptions): Shop {
   }
   const navigate = (destination: Destination): void => options.navigate?.(destination)
 
-  function onSessionLost(error: ShopError): void {
+  function onSessionLost(error: ShopError, { safeRedirect }: Calls): void {
     const url =
       policy.origin === undefined
         ? undefined
@@ -139,7 +138,6 @@ export function createShop(options: ShopOptions): Shop {
     report,
     onNewGuest: cart.clear,
   })
-  const preferences = createPreferences({ gateway, settings, session, guest })
 
   return {
     gatewayUrl: options.gatewayUrl,
@@ -156,7 +154,8 @@ export function createShop(options: ShopOptions): Shop {
     flash: createFlash({ report }),
     makeKey: options.makeKey ?? randomKey,
     async savePreferences(change) {
-      await preferences.save(change)
+      const { savePreferences } = await loadCalls()
+      await savePreferences({ gateway, settings, session, guest }, change)
       place.country = settings.country
       place.currency = settings.currency
       if (cart.get().cart) await cart.load()

@@ -1,11 +1,20 @@
 import { DeveloperError } from '@selvage/core/contract'
+import type { ShopError } from '@selvage/core/contract'
 import type { Gateway, GatewayOptions } from '@selvage/core/gateway'
 
+/** The code that talks to the gateway. */
+export type Calls = typeof import('./calls.ts')
+
+/** Options of a gateway's client, whose code comes with its first call. */
+type LazyOptions = Omit<GatewayOptions, 'onSessionLost'> & {
+  readonly onSessionLost: (error: ShopError, calls: Calls) => void
+}
+
 /** Fetches what talks to the gateway; once fetched, it is at hand. */
-export const loadCalls = (): Promise<typeof import('./calls.ts')> => import('./calls.ts')
+export const loadCalls = (): Promise<Calls> => import('./calls.ts')
 
 /** A gateway's client that is made with its first call. */
-export function createLazyGateway(options: GatewayOptions): Gateway {
+export function createLazyGateway(options: LazyOptions): Gateway {
   const { url } = options
   if (!/^https?:\/\//.test(url))
     throw new DeveloperError(
@@ -16,12 +25,15 @@ export function createLazyGateway(options: GatewayOptions): Gateway {
   return {
     url,
     async send(call, input, sendOptions) {
-      const { createGateway, explainCredentials } = await loadCalls()
-      made ??= createGateway(options)
+      const calls = await loadCalls()
+      made ??= calls.createGateway({
+        ...options,
+        onSessionLost: (error) => options.onSessionLost(error, calls),
+      })
       try {
         return await made.send(call, input, sendOptions)
       } catch (error) {
-        if (!isAnswered) void explainCredentials(error, options)
+        if (!isAnswered) void calls.explainCredentials(error, options)
         throw error
       } finally {
         // A cause that holds for every call is looked for with the first one.

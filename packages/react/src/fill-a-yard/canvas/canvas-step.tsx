@@ -117,7 +117,9 @@ export function CanvasStep({
           onKey={on.key}
           onDeal={on.deal}
         />
-        <SuggestedDesigns designs={designs} suggestions={suggestions} onChoose={on.choose} />
+        {suggestions.length === 0 ? null : (
+          <SuggestedDesigns designs={designs} suggestions={suggestions} onChoose={on.choose} />
+        )}
         <YardTools
           id={toolsId}
           tool={tool}

@@ -33,7 +33,6 @@ export const SuggestedDesigns = memo(function SuggestedDesigns({
   const shown = suggestions.flatMap((each) =>
     designs.filter((design) => design.id === each.designId),
   )
-  if (suggestions.length === 0) return null
   return (
     <div className={css.part}>
       <h2 className={css.partTitle}>{t('fill-a-yard.goTogether')}</h2>
