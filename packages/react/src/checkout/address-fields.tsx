@@ -3,16 +3,15 @@ import {
   ADDRESS_MAX_LENGTH,
   addressFormat,
   addressRows,
-  SHIPPING_COUNTRIES,
   SHIPPING_FIELDS,
 } from '@selvage/core/checkout'
 import type { Address, AddressPart, ShippingForm } from '@selvage/core/checkout'
 import { isErrorCode } from '@selvage/core/errors'
-import { formatCountry } from '@selvage/i18n/format'
 import type { FormError } from '@selvage/machines/checkout'
 import { Fragment } from 'react'
 import type { ReactNode } from 'react'
 import type { SummaryError } from '../error-summary/index.ts'
+import { countryOptions } from '../field/country-options.ts'
 import { SelectField, TextField } from '../field/index.ts'
 import { errorText } from '../flash/index.ts'
 import { useMessages } from '../messages/index.ts'
@@ -201,10 +200,7 @@ export function AddressFields({
         whole
         // Without it the first option would be shown, and its choice would change nothing.
         withEmpty={country === ''}
-        options={SHIPPING_COUNTRIES.map((value) => ({
-          value,
-          label: formatCountry(value, locale),
-        }))}
+        options={countryOptions(locale)}
         {...box('country', 'country')}
       />
       <TextField whole {...box('fullName', 'name')} />

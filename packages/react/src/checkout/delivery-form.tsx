@@ -12,6 +12,7 @@ import * as css from './checkout.css.ts'
 import { StepActions } from './step-actions.tsx'
 import type { StepBack } from './step-actions.tsx'
 import { component } from '../theme/component.ts'
+import { visuallyHidden } from '../theme/type.css.ts'
 import { needProps } from '../provider/need-props.ts'
 
 /** Longest gift message, characters. */
@@ -91,7 +92,8 @@ export function DeliveryForm({
       ))}
       <RadioCards
         id={OPTIONS}
-        legend={t('checkout.deliveryOptions')}
+        // The heading of the step says it already.
+        legend={<span className={visuallyHidden}>{t('checkout.deliveryOptions')}</span>}
         name="delivery_option_id"
         error={error}
         value={chosen ?? undefined}

@@ -1,6 +1,5 @@
 'use client'
 import { DeveloperError } from '@selvage/core/contract'
-import { SHIPPING_COUNTRIES } from '@selvage/core/checkout'
 import {
   CURRENCIES,
   CURRENCY_SYMBOLS,
@@ -12,14 +11,14 @@ import {
   measurementOf,
 } from '@selvage/core/locale'
 import type { Currency, Locale, MeasurementSystem } from '@selvage/core/locale'
-import { languageNames, languageOf, languages } from '@selvage/i18n/locale'
+import { intlLocale, languageNames, languageOf, languages } from '@selvage/i18n/locale'
 import { toErrorMessage } from '@selvage/machines/cart'
 import type { ErrorMessage } from '@selvage/machines/cart'
 import { useState } from 'react'
 import type { ChangeEvent, FormEvent, ReactNode } from 'react'
 import { Button } from '../button/index.ts'
+import { countryOptions } from '../field/country-options.ts'
 import { SelectField } from '../field/index.ts'
-import type { SelectOption } from '../field/index.ts'
 import { ErrorNotice } from '../flash/index.ts'
 import { useMessages } from '../messages/index.ts'
 import { useScripted } from '../scripted/use-scripted.ts'
@@ -84,7 +83,7 @@ export function PreferencesForm({
     throw new DeveloperError(
       'PreferencesForm got neither action nor onSave, so what is chosen would go nowhere. Write <PreferencesForm onSave={…}>.',
     )
-  const currencies = namesOf(locale, 'currency')
+  const currencies = currencyNames(locale)
   const to = own.country ?? country
   const isMoved = to !== country
   const field = (name: Name, value: string) => ({
@@ -167,23 +166,12 @@ function chosenIn(form: FormData): ChosenPreferences | undefined {
   return { country, currency, measurement, locale }
 }
 
-// Names of countries are slow to make, and every page has the same list.
+// Names are slow to make, and every page has the same list.
 const made = new Map<string, Intl.DisplayNames>()
 
-function namesOf(locale: string, type: 'region' | 'currency'): Intl.DisplayNames {
-  const key = `${locale} ${type}`
-  const names = made.get(key) ?? new Intl.DisplayNames([locale.replace('_', '-')], { type })
-  made.set(key, names)
+function currencyNames(locale: string): Intl.DisplayNames {
+  const names =
+    made.get(locale) ?? new Intl.DisplayNames([intlLocale(locale)], { type: 'currency' })
+  made.set(locale, names)
   return names
-}
-
-/**
- * Returns the countries of delivery sorted by name, with the shopper's own country if it is not one
- * of them.
- */
-function countryOptions(locale: string, own: string): SelectOption[] {
-  const names = namesOf(locale, 'region')
-  return [...new Set([...SHIPPING_COUNTRIES, own])]
-    .map((code) => ({ value: code, label: names.of(code) ?? code }))
-    .sort((one, other) => one.label.localeCompare(other.label, locale.replace('_', '-')))
 }
