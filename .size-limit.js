@@ -64,6 +64,8 @@ const pageBudgets = [
     path: [
       `${dist}/selvage.js`,
       `${dist}/react-*.js`,
+      // No widget saves preferences, so that nothing fetches it.
+      `!${dist}/react-preferences-*.js`,
       `${dist}/${name}-??????????.js`,
       `${dist}/${name}-en-*.js`,
     ],

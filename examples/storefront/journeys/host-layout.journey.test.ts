@@ -119,6 +119,19 @@ test.each(layoutNames)('in %s nothing moves as a buy box is drawn', async (name)
   }
 })
 
+test.each([
+  '<selvage-wallpaper-calculator design-id="12"><a href="#">Paper</a></selvage-wallpaper-calculator>',
+  '<selvage-fill-a-yard collection-id="10"><a href="#">Fill a yard</a></selvage-fill-a-yard>',
+])('the text after a tool stays below the screen until it is drawn: %s', async (tool) => {
+  for (const width of [1100, 375]) {
+    const { page, leave } = await visitor(width)
+    await open(page, '', `<p>Before it.</p>${tool}`)
+    await expect.poll(() => drawn(page)).toBe(1)
+    expect(await shiftsOf(page), `${width} px`).toEqual([])
+    await leave()
+  }
+})
+
 test('widgets that cannot be read keep the height that was reserved, and their links', async () => {
   const { page, leave } = await visitor()
   await page.route(`${gateway}/**`, (route) => route.abort())

@@ -24,7 +24,8 @@ const CONTAINED =
  * Styles for the host's style sheet that reserve each widget's space, so that the page does not
  * shift when a widget is drawn. A card is its picture (1.06 times as high as wide) and 148 px of
  * text. A buy box has three heights, depending on its width. A percentage of padding refers to the
- * width, here of the element itself. The link and picture inside the element fill the space until
+ * width, here of the element itself. A tool is higher than most screens, so that what follows it
+ * stands below them until it is drawn. The link and picture inside the element fill the space until
  * then.
  */
 export const reserveStyles = `
@@ -38,7 +39,8 @@ selvage-add-to-cart img{max-inline-size:200px}
 selvage-collection-strip{display:block;${CONTAINED};${WIDTHS.tool}}
 selvage-collection-strip:before{content:"";display:block;padding-block-end:calc(max(159px,(100% - 90px)*.212) + 206px)}
 selvage-collection-strip>*{position:absolute;inset:0 0 auto}
-selvage-wallpaper-calculator,selvage-fill-a-yard{display:block;${CONTAINED};${WIDTHS.tool};min-block-size:640px}
+selvage-wallpaper-calculator,selvage-fill-a-yard{display:block;${CONTAINED};${WIDTHS.tool};min-block-size:clamp(640px,100vh,1700px)}
+selvage-fill-a-yard{min-block-size:clamp(640px,100vh,800px)}
 selvage-cart-button{display:inline-block;min-inline-size:88px;min-block-size:44px}
 `
 

@@ -16,5 +16,4 @@ export {
 } from '@selvage/core/cart'
 export { createGateway, safeRedirect } from '@selvage/core/gateway'
 export { explainCredentials } from './explain-credentials.ts'
-export { savePreferences } from './preferences.ts'
 export { createGuest, makeTokenGuest, whoAmI } from '@selvage/core/session'

@@ -15,7 +15,7 @@ import type { Flash } from '../flash/flash.ts'
 import { createCartStore } from './cart-store.ts'
 import type { CartStore } from './cart-store.ts'
 import { createLazyGateway, loadCalls } from './lazy-gateway.ts'
-import type { Calls } from './lazy-gateway.ts'
+import type { SafeRedirect } from './lazy-gateway.ts'
 import { credentialsFor, pageStorage } from './page-place.ts'
 import type { ShopSettings } from './preferences.ts'
 import { createSession } from './session.ts'
@@ -91,7 +91,7 @@ export function createShop(options: ShopOptions): Shop {
   }
   const navigate = (destination: Destination): void => options.navigate?.(destination)
 
-  function onSessionLost(error: ShopError, { safeRedirect }: Calls): void {
+  function onSessionLost(error: ShopError, safeRedirect: SafeRedirect): void {
     const url =
       policy.origin === undefined
         ? undefined
@@ -154,7 +154,7 @@ export function createShop(options: ShopOptions): Shop {
     flash: createFlash({ report }),
     makeKey: options.makeKey ?? randomKey,
     async savePreferences(change) {
-      const { savePreferences } = await loadCalls()
+      const { savePreferences } = await import('./preferences.ts')
       await savePreferences({ gateway, settings, session, guest }, change)
       place.country = settings.country
       place.currency = settings.currency

@@ -3,11 +3,14 @@ import type { ShopError } from '@selvage/core/contract'
 import type { Gateway, GatewayOptions } from '@selvage/core/gateway'
 
 /** The code that talks to the gateway. */
-export type Calls = typeof import('./calls.ts')
+type Calls = typeof import('./calls.ts')
+
+/** The check of an address that an answer leads to. */
+export type SafeRedirect = Calls['safeRedirect']
 
 /** Options of a gateway's client, whose code comes with its first call. */
 type LazyOptions = Omit<GatewayOptions, 'onSessionLost'> & {
-  readonly onSessionLost: (error: ShopError, calls: Calls) => void
+  readonly onSessionLost: (error: ShopError, safeRedirect: SafeRedirect) => void
 }
 
 /** Fetches what talks to the gateway; once fetched, it is at hand. */
@@ -25,15 +28,15 @@ export function createLazyGateway(options: LazyOptions): Gateway {
   return {
     url,
     async send(call, input, sendOptions) {
-      const calls = await loadCalls()
-      made ??= calls.createGateway({
+      const { createGateway, explainCredentials, safeRedirect } = await loadCalls()
+      made ??= createGateway({
         ...options,
-        onSessionLost: (error) => options.onSessionLost(error, calls),
+        onSessionLost: (error) => options.onSessionLost(error, safeRedirect),
       })
       try {
         return await made.send(call, input, sendOptions)
       } catch (error) {
-        if (!isAnswered) void calls.explainCredentials(error, options)
+        if (!isAnswered) void explainCredentials(error, options)
         throw error
       } finally {
         // A cause that holds for every call is looked for with the first one.
