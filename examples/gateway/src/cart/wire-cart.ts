@@ -36,7 +36,7 @@ export function toWireCart(cart: LoadedCart): WireCart {
     promo: cart.promo && { id: cart.promo.code, code: cart.promo.code },
     count: cart.lines.reduce((sum, line) => sum + line.item.quantity, 0),
     item_limit: cart.itemLimit,
-    needs_shipping: true,
+    needs_shipping: cart.needsShipping,
   }
 }
 

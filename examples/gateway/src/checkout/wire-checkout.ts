@@ -108,8 +108,8 @@ function frozen(attempt: AttemptRow): WireCheckout {
     email: email === '' ? null : email,
     shipping_address,
     newsletter_opt_in,
-    delivery_options: [delivery],
-    delivery_option_id: delivery.id,
+    delivery_options: delivery ? [delivery] : [],
+    delivery_option_id: delivery?.id ?? null,
     notices: [],
     gift,
     payment,
@@ -124,13 +124,14 @@ export function snapshotOf(
 ): OrderSnapshot | null {
   const { stored, delivery, currency } = loaded
   const payment = toWirePayment(loaded)
-  if (!stored.shippingAddress || !delivery || !payment) return null
+  const { needsShipping } = loaded.cart
+  if (!stored.shippingAddress || !payment || (needsShipping && !delivery)) return null
   return {
     order: toWireCart(loaded.cart),
     email: stored.email ?? '',
-    shipping_address: toWireAddress(stored.shippingAddress),
+    shipping_address: needsShipping ? toWireAddress(stored.shippingAddress) : null,
     gift: giftOf(loaded),
-    delivery: toWireDelivery(delivery, currency),
+    delivery: delivery && toWireDelivery(delivery, currency),
     payment,
     tax_rate: loaded.tax?.rate ?? null,
     newsletter_opt_in: stored.newsletter,

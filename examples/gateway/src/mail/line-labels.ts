@@ -1,5 +1,5 @@
 import { gridOf, templateOfCode, TEMPLATES } from '@selvage/core/fill-a-yard'
-import { cutDimensions, FABRIC_SIZES, sizeKey } from '@selvage/core/fabric'
+import { cutDimensions, isFabricCode, isFabricSize } from '@selvage/core/fabric'
 import type { Language, MeasurementSystem } from '@selvage/core/locale'
 import { languageOf } from '@selvage/core/locale'
 import { WALLPAPER_SIZES, wallpaperDimensions, wallpaperRepeat } from '@selvage/core/wallpaper'
@@ -12,6 +12,8 @@ import { catalogue as british } from '@selvage/i18n/messages/en-GB'
 import { catalogue as es } from '@selvage/i18n/messages/es'
 import { catalogue as fr } from '@selvage/i18n/messages/fr'
 import type { OrderRow } from '../db/schema/payment.ts'
+import { cutLabels } from './cut-labels.ts'
+import { productText } from './product-text.ts'
 
 /** A line of a frozen order. */
 export type SnapshotItem = OrderRow['snapshot']['order']['order_items'][number]
@@ -22,8 +24,10 @@ interface LabelContext {
   readonly measurement: MeasurementSystem
 }
 
-type Size = (widthIn: number, heightIn: number) => string
-type Labels = Partial<
+/** Formats two lengths in inches in the measures of an order. */
+export type Size = (widthIn: number, heightIn: number) => string
+/** The labels of a line that its kind decides. */
+export type Labels = Partial<
   Record<'print' | 'cut' | 'fabric' | 'insert' | 'style' | 'totalSize' | 'designDpi', string>
 >
 
@@ -34,24 +38,37 @@ const NAMES = ['print', 'cut', 'fabric', 'insert', 'style', 'totalSize', 'design
  * Returns the labels of a line, `Fabric: Belgian linen`, in the order of the cart; only those that
  * its data has.
  */
-export function lineLabels(item: SnapshotItem, { locale, measurement }: LabelContext): string[] {
-  const isBritish = locale === 'en_GB' || locale === 'en_AU'
-  const catalogue = isBritish ? british : CATALOGUES[languageOf(locale)]
-  const t = createTranslator({ catalogue, locale })
-  const size: Size = (widthIn, heightIn) => formatSize(widthIn, heightIn, locale, measurement)
-  // Orders that were frozen before some of these fields existed lack them.
-  const homeGood = item.merchandise?.home_good_item
+export function lineLabels(item: SnapshotItem, context: LabelContext): string[] {
+  const { t, size } = writerFor(context)
   const labels: Labels = {
     ...printOf(item, t, size),
-    ...(homeGood?.insert && { insert: homeGood.insert }),
-    ...(homeGood?.style && { style: homeGood.style }),
     ...(item.design?.dpi && { designDpi: String(item.design.dpi) }),
     ...cutOf(item, t, size),
+    ...productText(item, t, size)?.labels,
   }
   return NAMES.flatMap((name) => {
     const text = labels[name]
     return text === undefined ? [] : [t('common.labelled', { label: t(`cart.${name}`), text })]
   })
+}
+
+/** Returns the name of a product that is neither printed fabric nor wallpaper. */
+export function productName(item: SnapshotItem, context: LabelContext): string | undefined {
+  const { t, size } = writerFor(context)
+  return productText(item, t, size)?.name
+}
+
+/** The messages and the measures of an order. */
+function writerFor({ locale, measurement }: LabelContext): {
+  readonly t: Translate
+  readonly size: Size
+} {
+  const isBritish = locale === 'en_GB' || locale === 'en_AU'
+  const catalogue = isBritish ? british : CATALOGUES[languageOf(locale)]
+  return {
+    t: createTranslator({ catalogue, locale }),
+    size: (widthIn, heightIn) => formatSize(widthIn, heightIn, locale, measurement),
+  }
 }
 
 function printOf({ design, merchandise }: SnapshotItem, t: Translate, size: Size): Labels {
@@ -81,7 +98,7 @@ function cutOf(item: SnapshotItem, t: Translate, size: Size): Labels {
       totalSize: pieces + size(widthIn, heightIn),
     }
   }
-  if (!fabric) return {}
+  if (!isFabricCode(fabric?.code) || !isFabricSize(fabric.size)) return {}
   const material = { fabric: t(`fabric.FABRIC_${fabric.code}`) }
   if (yard) {
     const template = templateOfCode(yard.layout)
@@ -90,13 +107,11 @@ function cutOf(item: SnapshotItem, t: Translate, size: Size): Labels {
     const cut = t('invoice.unit_YARD', { count: TEMPLATES[template].yards })
     return { ...material, cut, totalSize: pieces + size(widthIn, heightIn) }
   }
-  const { widthIn, heightIn } = cutDimensions(fabric.code, fabric.size)
-  // Yards are delivered as one length.
-  const isOneLength = FABRIC_SIZES[fabric.size].cut === 'length'
-  const totalSize = isOneLength
-    ? size(widthIn, heightIn * quantity)
-    : pieces + size(widthIn, heightIn)
-  return { ...material, cut: t(sizeKey(fabric.size)), totalSize }
+  const { size: cut } = fabric
+  return {
+    ...material,
+    ...cutLabels(item, { size: cut, ...cutDimensions(fabric.code, cut) }, t, size),
+  }
 }
 
 const UNITS = { swatch: 'SWATCH', panel: 'PANEL', roll: 'ROLL' } as const

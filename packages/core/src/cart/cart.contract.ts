@@ -1,18 +1,10 @@
 import * as v from 'valibot'
 import { defineCall } from '../contract/define-call.ts'
-import { currency, id, requiredText } from '../contract/wire.ts'
+import { currency, id, requiredText, text } from '../contract/wire.ts'
 import { fabricCode, fabricSize } from '../fabric/fabric.contract.ts'
 import type { FabricCode, FabricSize } from '../fabric/fabrics.table.ts'
 import { addedAnswer, cart, changedAnswer } from './cart-state.contract.ts'
-import { MAX_QUANTITY } from './quantity.ts'
-
-/** Quantity of one line: a whole number from 1 to 99. */
-export const pieces = v.pipe(
-  v.number(),
-  v.integer('integer'),
-  v.minValue(1),
-  v.maxValue(MAX_QUANTITY),
-)
+import { pieces } from './line-payload.contract.ts'
 
 /** A printed fabric for the cart. */
 export interface CartItemInput {
@@ -88,6 +80,40 @@ export const addToCart = defineCall({
 })
 
 /**
+ * Adds one line by the path of the spec's own call; the same as {@link addToCart}.
+ * @source spec 1 §7
+ */
+export const addOrderItem = defineCall({
+  name: 'cart.addItem',
+  method: 'POST',
+  path: '/order_item',
+  auth: 'cart',
+  keyed: true,
+  body: cartPayload,
+  encodeBody: toCartPayload,
+  answer: addedAnswer,
+  errors: addToCart.errors,
+})
+
+/**
+ * Counts the pieces in a cart of the user's own, by the spec's legacy call. `pending` is the cart of
+ * the session.
+ * @source spec 1 §7
+ */
+export const orderItemsCount = defineCall({
+  name: 'cart.itemsCount',
+  method: 'GET',
+  path: '/order/{id}/cart_items_count',
+  auth: 'cart',
+  query: v.object({ page_locale: v.optional(v.string()) }),
+  answer: v.pipe(
+    v.object({ cart_items_count: v.number() }),
+    v.transform((wire) => wire.cart_items_count),
+  ),
+  errors: ['ORDER_NOT_FOUND'],
+})
+
+/**
  * Gets a cart by its id. The id `pending` means the cart of the session; its answer is null while
  * there is none.
  */
@@ -114,7 +140,12 @@ export const cartCount = defineCall({
   path: '/api/spoonflower/fetch-cart-count',
   auth: 'optional',
   service: 'cart',
-  body: v.strictObject({}),
+  body: v.strictObject({
+    // The spec's request is a query of GraphQL; the answer has the same shape for any query.
+    query: v.optional(text(4_000, { multiline: true })),
+    variables: v.optional(v.nullable(v.record(v.string(), v.unknown()))),
+    operationName: v.optional(v.nullable(text(100))),
+  }),
   answer: v.pipe(
     v.object({ cartCount: v.object({ cartCount: v.number() }) }),
     v.transform((wire) => wire.cartCount.cartCount),

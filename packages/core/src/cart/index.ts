@@ -1,4 +1,5 @@
 export * from './quantity.ts'
+export * from './chunks.ts'
 export { CLEANUP_REASONS, ITEM_TYPES } from './order-item.contract.ts'
 export type { OrderItem } from './order-item.contract.ts'
 export * from './order-pricing.contract.ts'

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { currency, id, money, publicId } from '../contract/wire.ts'
 import { repeat } from '../design/design-card.contract.ts'
-import { fabricCode, fabricSize } from '../fabric/fabric.contract.ts'
+import { isFabricCode, isFabricSize } from '../fabric/fabric.ts'
+import type { FabricCode, FabricSize } from '../fabric/fabrics.table.ts'
 import { wallpaperItem } from '../wallpaper/wallpaper-item.contract.ts'
 
 /** Kinds of line items, as the gateway names them. @source spec 1 §3 Item types */
@@ -41,11 +42,46 @@ const itemDesign = v.object({
   ),
 })
 
-/** How a home good is made, in the language of the call. @source spec 2 §3 (style, additions) */
+/**
+ * The fabric of a line, by the names of its own kind: a printed or unprinted one, the fabric of a
+ * solid, or that of a home good with the home good's size.
+ */
+const itemFabric = v.object({ code: v.string(), size: v.string(), type: v.string() })
+
+/** A home good, and the codes of its additions. @source spec 1 §3, spec 2 §3.5 */
 const homeGoodItem = v.object({
-  style: v.nullable(v.string()),
-  insert: v.nullable(v.string()),
+  code: v.string(),
+  size: v.string(),
+  addition_codes: v.array(v.string()),
 })
+
+type WireFabric = v.InferOutput<typeof itemFabric> | null
+
+/** The fabric that a line is cut from; null for sewn and dyed things, and for unknown fabrics. */
+function ownFabric(fabric: WireFabric) {
+  if (fabric === null) return null
+  const { code, size }: { code: unknown; size: unknown } = fabric
+  return isFabricCode(code) && isFabricSize(size) ? cutOf(code, size, fabric.type) : null
+}
+
+const cutOf = (code: FabricCode, size: FabricSize, type: string) => ({ code, size, type })
+
+function homeGoodOf(
+  item: v.InferOutput<typeof homeGoodItem> | null | undefined,
+  fabric: WireFabric,
+) {
+  if (!item) return null
+  const {
+    code,
+    size,
+    addition_codes: [addition = null],
+  } = item
+  return { code, size, addition, fabric: fabric?.code ?? null }
+}
+
+function solidOf(item: { readonly code: string } | null | undefined, fabric: WireFabric) {
+  return item && fabric ? { color: item.code, fabric: fabric.code, size: fabric.size } : null
+}
 
 export const orderItem = v.pipe(
   v.object({
@@ -53,11 +89,13 @@ export const orderItem = v.pipe(
     type: v.picklist(ITEM_TYPES),
     sub_type: v.nullable(v.string()),
     quantity: v.object({ value: v.number() }),
-    fabric: v.nullable(v.object({ code: fabricCode, size: fabricSize, type: v.string() })),
+    fabric: v.nullable(itemFabric),
     design: v.nullable(itemDesign),
     merchandise: v.object({
       wallpaper_item: v.nullable(wallpaperItem),
       home_good_item: v.optional(v.nullable(homeGoodItem)),
+      solid_item: v.optional(v.nullable(v.object({ code: v.string() }))),
+      stock_item: v.optional(v.nullable(v.object({ code: v.string(), size: v.string() }))),
     }),
     /** A filled yard: the code of its layout, and the name of the gateway's picture of it. */
     fill_a_yard: v.nullable(
@@ -70,6 +108,7 @@ export const orderItem = v.pipe(
     ),
     pricing: v.object({
       raw_price: v.number(),
+      raw_price_usd: v.optional(v.number()),
       raw_price_undiscounted: v.number(),
       raw_total: v.number(),
       currency,
@@ -77,6 +116,8 @@ export const orderItem = v.pipe(
     }),
     analytics: v.object({ sku: v.string(), parent_sku: v.string() }),
     quantity_editable: v.boolean(),
+    /** Length of each continuous piece, in the unit of its size; null for one piece. */
+    chunk_size: v.optional(v.nullable(v.number()), null),
     cleanup: v.nullable(v.picklist(CLEANUP_REASONS)),
   }),
   v.transform((wire) => ({
@@ -84,10 +125,12 @@ export const orderItem = v.pipe(
     type: wire.type,
     subType: wire.sub_type,
     quantity: wire.quantity.value,
-    fabric: wire.fabric,
+    fabric: ownFabric(wire.fabric),
     design: wire.design,
     wallpaper: wire.merchandise.wallpaper_item,
-    homeGood: wire.merchandise.home_good_item ?? null,
+    homeGood: homeGoodOf(wire.merchandise.home_good_item, wire.fabric),
+    solid: solidOf(wire.merchandise.solid_item, wire.fabric),
+    stock: wire.merchandise.stock_item ?? null,
     fillAYard: wire.fill_a_yard && {
       layout: wire.fill_a_yard.layout,
       collectionName: wire.fill_a_yard.collection_name,
@@ -100,6 +143,7 @@ export const orderItem = v.pipe(
     unit: wire.pricing.price_per.unit_type,
     sku: wire.analytics.sku,
     quantityEditable: wire.quantity_editable,
+    chunkSize: wire.chunk_size,
     cleanup: wire.cleanup,
   })),
 )

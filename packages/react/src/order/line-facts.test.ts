@@ -23,6 +23,9 @@ const yards: OrderItem = {
   design,
   wallpaper: null,
   homeGood: null,
+  solid: null,
+  stock: null,
+  chunkSize: null,
   fillAYard: null,
   unitPrice: money(2700, 'USD'),
   unitPriceUndiscounted: money(2700, 'USD'),
@@ -41,7 +44,13 @@ const panels: OrderItem = {
 const pillow: OrderItem = {
   ...yards,
   type: 'home good',
-  homeGood: { style: 'Knife edge, hidden zip', insert: 'Feather and down' },
+  fabric: null,
+  homeGood: {
+    code: 'SQUARE_THROW_PILLOW',
+    size: '18X18',
+    fabric: 'LINEN_COTTON_CANVAS',
+    addition: 'COVER_AND_INSERT',
+  },
 }
 
 const labelsOf = (item: OrderItem) =>
@@ -52,7 +61,7 @@ const labelsOf = (item: OrderItem) =>
 test('a line of fabric has the labels of a print that is cut', () =>
   expect(labelsOf(yards)).toEqual([
     'Print: 9 × 11 in, half-drop',
-    'Cut: Yard, US$27.00 each',
+    'Cut: Yard, as one length, US$27.00 each',
     'Fabric: Linen cotton canvas',
     'Total size: 54 × 72 in',
   ]))
@@ -75,14 +84,70 @@ test('the style of wallpaper is its paper', () =>
     'Total size: 2 × 24 × 108 in',
   ]))
 
-test('a home good has the style and the insert that the gateway sends', () => {
+test('a home good has its fabric, insert, style and size', () => {
   expect(labelsOf(pillow)).toEqual([
     'Print: 9 × 11 in, half-drop',
-    'Insert: Feather and down',
+    'Fabric: Linen cotton canvas',
+    'Insert: Cover and insert',
     'Style: Knife edge, hidden zip',
+    'Total size: 2 × 18 × 18 in',
   ])
-  expect(labelsOf({ ...pillow, homeGood: { style: 'Knife edge', insert: null } })).toEqual([
-    'Print: 9 × 11 in, half-drop',
-    'Style: Knife edge',
+  const sheets: OrderItem = {
+    ...pillow,
+    quantity: 1,
+    homeGood: {
+      code: 'SHEET_SET',
+      size: 'SHEET_QUEEN',
+      fabric: 'ORGANIC_SATEEN',
+      addition: null,
+    },
+  }
+  expect(labelsOf(sheets).slice(1)).toEqual([
+    'Fabric: Organic sateen',
+    'Style: Fitted and flat sheet, pillowcases',
+    'Total size: Queen, 60 × 80 in',
   ])
 })
+
+test('solid and unprinted fabric have their cut, and a ready-made item what it contains', () => {
+  const plain: OrderItem = { ...yards, design: null }
+  const navy: OrderItem = {
+    ...plain,
+    type: 'solid',
+    fabric: null,
+    solid: { color: 'NAVY', fabric: 'PETAL_SOLIDS', size: 'YARD' },
+  }
+  expect(labelsOf(navy)).toEqual([
+    'Cut: Yard, as one length, US$27.00 each',
+    'Fabric: Petal Solids',
+    'Total size: 44 × 72 in',
+  ])
+  expect(labelsOf({ ...plain, type: 'unprinted' })).toEqual([
+    'Cut: Yard, as one length, US$27.00 each',
+    'Fabric: Linen cotton canvas',
+    'Total size: 54 × 72 in',
+  ])
+  const book: OrderItem = {
+    ...plain,
+    type: 'stock product',
+    fabric: null,
+    stock: { code: 'PETAL_SOLIDS_SWATCH_BOOK', size: 'ITEM' },
+  }
+  expect(labelsOf(book)).toEqual(['Cut: Swatches of 2 × 2 in, US$27.00 each', 'Style: 50 colors'])
+})
+
+test('a product of a later version has the labels that every line has', () => {
+  const later: OrderItem = {
+    ...pillow,
+    homeGood: { code: 'HAMMOCK', size: '50X90', fabric: 'JUTE', addition: null },
+  }
+  expect(labelsOf(later)).toEqual(['Print: 9 × 11 in, half-drop'])
+})
+
+test('fabric that is cut into continuous pieces says which', () =>
+  expect(labelsOf({ ...yards, quantity: 5, chunkSize: 2 })).toEqual([
+    'Print: 9 × 11 in, half-drop',
+    'Cut: Yard, in pieces: 2 × 2 yards + 1 yard, US$27.00 each',
+    'Fabric: Linen cotton canvas',
+    'Total size: 2 × 54 × 72 in + 54 × 36 in',
+  ]))
