@@ -87,7 +87,7 @@ export async function assertVersion(
   tx: Queryable,
   row: CartRow,
   version: number,
-  deps: Pick<Deps, 'config' | 'now'>,
+  deps: Pick<Deps, 'config' | 'now' | 'locale'>,
 ): Promise<void> {
   if (row.version === version || version === ANY_VERSION) return
   throw httpError('CART_VERSION_CONFLICT', { status: 409, current: await wireCart(tx, row, deps) })

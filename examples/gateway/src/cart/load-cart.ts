@@ -41,6 +41,8 @@ export interface LoadedMerchandise {
   readonly needsShipping: boolean
   /** True when all that is shipped is sent without a charge. */
   readonly shipsFree: boolean
+  /** The locale that its lines are written in. */
+  readonly locale: string
   /** The terms that it was priced by. */
   readonly terms: PriceTerms
   /**
@@ -63,7 +65,7 @@ export async function loadMerchandise(
   db: Queryable,
   row: CartRow,
   { currency, country }: CartPlace,
-  deps: Pick<Deps, 'config' | 'now'>,
+  deps: Pick<Deps, 'config' | 'now' | 'locale'>,
 ): Promise<LoadedMerchandise> {
   const { lines, removed } = await loadLines(db, row.id, deps.now())
   const rate = rateOf(await readRates(db), currency)
@@ -97,7 +99,7 @@ export async function loadMerchandise(
   const tax = place?.isAddress || placeTax?.included ? placeTax : null
   const { orderItemLimit: itemLimit } = deps.config
   const merchandise = { ...shipping, promo, merchandiseUsdMinor, merchandiseMinor, rate }
-  return { row, lines, removed, ...merchandise, itemLimit, terms, tax }
+  return { row, lines, removed, ...merchandise, itemLimit, locale: deps.locale, terms, tax }
 }
 
 /** True when something is shipped; a cart without lines may still get such a line. */
@@ -120,7 +122,7 @@ export async function loadCart(
   db: Queryable,
   row: CartRow,
   place: CartPlace,
-  deps: Pick<Deps, 'config' | 'now'>,
+  deps: Pick<Deps, 'config' | 'now' | 'locale'>,
 ): Promise<LoadedCart> {
   return priceCart(await loadMerchandise(db, row, place, deps), null)
 }

@@ -3,6 +3,7 @@ import { productLine } from '@selvage/core/product'
 import { WALLPAPER_SIZES } from '@selvage/core/wallpaper'
 import type { WallpaperCode, WallpaperSize } from '@selvage/core/wallpaper'
 import { toWireRepeat } from '../design/wire-repeat.ts'
+import { itemText } from '../product/item-text.ts'
 import type { WireCart } from './wire-cart.ts'
 import type { CartMerchandise, CartLine } from './load-lines.ts'
 import type { PricedLine } from './pricing.ts'
@@ -25,10 +26,10 @@ type WireMerchandise = Pick<
 export function toWireItem(
   { item, merchandise, cleanup, unitUsdMinor, unitsPerPiece }: CartLine,
   { unitMinor, totalMinor }: PricedLine,
-  currency: Currency,
+  { currency, locale }: { readonly currency: Currency; readonly locale: string },
 ): WireItem {
   const { unit, ...own } = toWireMerchandise(merchandise)
-  return {
+  const wire = {
     id: item.id,
     quantity: { value: item.quantity },
     ...own,
@@ -43,6 +44,7 @@ export function toWireItem(
     chunk_size: item.chunkSize,
     cleanup,
   }
+  return { ...wire, text: itemText(wire, locale) }
 }
 
 function toWireMerchandise(merchandise: CartMerchandise): WireMerchandise {

@@ -143,7 +143,7 @@ export function replaceLine(
     } else {
       await tx
         .update(cartItems)
-        .set({ ...line, chunkSize: keptChunk(item, line) })
+        .set({ ...line, chunkSize: sameChunk(item, line) })
         .where(eq(cartItems.id, item.id))
     }
     return { order: await wireCart(tx, await touch(tx, cart, {}, deps), deps) }
@@ -151,7 +151,7 @@ export function replaceLine(
 }
 
 /** The chunks of a line stay while it is the same product. */
-const keptChunk = (item: CartItemRow, line: LineInput): number | null =>
+const sameChunk = (item: CartItemRow, line: LineInput): number | null =>
   item.mergeKey === line.mergeKey ? chunkOf(line.quantity, item.chunkSize) : null
 
 /**

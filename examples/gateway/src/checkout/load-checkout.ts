@@ -48,7 +48,7 @@ const nothingStored = (cartId: string, now: Date): CheckoutRow => ({
 export async function loadCheckout(
   db: Queryable,
   row: CartRow,
-  deps: Pick<Deps, 'config' | 'now'>,
+  deps: Pick<Deps, 'config' | 'now' | 'locale'>,
 ): Promise<LoadedCheckout> {
   const now = deps.now()
   const [found] = await db.select().from(checkouts).where(eq(checkouts.cartId, row.id))

@@ -1,19 +1,20 @@
+import { writeSizes } from '@selvage/core/cart'
 import { gridOf, templateOfCode, TEMPLATES } from '@selvage/core/fill-a-yard'
-import { cutDimensions, isFabricCode, isFabricSize } from '@selvage/core/fabric'
-import type { Language, MeasurementSystem } from '@selvage/core/locale'
-import { languageOf } from '@selvage/core/locale'
+import {
+  cutDimensions,
+  FABRIC_SIZES,
+  isFabricCode,
+  isFabricSize,
+  sizeKey,
+} from '@selvage/core/fabric'
+import type { MeasurementSystem } from '@selvage/core/locale'
 import { WALLPAPER_SIZES, wallpaperDimensions, wallpaperRepeat } from '@selvage/core/wallpaper'
 import { formatSize } from '@selvage/i18n/format'
-import { createTranslator } from '@selvage/i18n/messages'
-import type { Catalogue, Translate } from '@selvage/i18n/messages'
-import { catalogue as de } from '@selvage/i18n/messages/de'
-import { catalogue as en } from '@selvage/i18n/messages/en'
-import { catalogue as british } from '@selvage/i18n/messages/en-GB'
-import { catalogue as es } from '@selvage/i18n/messages/es'
-import { catalogue as fr } from '@selvage/i18n/messages/fr'
+import type { Translate } from '@selvage/i18n/messages'
 import type { OrderRow } from '../db/schema/payment.ts'
-import { cutLabels } from './cut-labels.ts'
-import { productText } from './product-text.ts'
+import { itemText } from '../product/item-text.ts'
+import type { ItemText } from '../product/item-text.ts'
+import { productWriter } from '../product/product-writer.ts'
 
 /** A line of a frozen order. */
 export type SnapshotItem = OrderRow['snapshot']['order']['order_items'][number]
@@ -25,13 +26,12 @@ interface LabelContext {
 }
 
 /** Formats two lengths in inches in the measures of an order. */
-export type Size = (widthIn: number, heightIn: number) => string
+type Size = (widthIn: number, heightIn: number) => string
 /** The labels of a line that its kind decides. */
-export type Labels = Partial<
+type Labels = Partial<
   Record<'print' | 'cut' | 'fabric' | 'insert' | 'style' | 'totalSize' | 'designDpi', string>
 >
 
-const CATALOGUES: Readonly<Record<Language, Catalogue>> = { en, de, es, fr }
 const NAMES = ['print', 'cut', 'fabric', 'insert', 'style', 'totalSize', 'designDpi'] as const
 
 /**
@@ -44,7 +44,7 @@ export function lineLabels(item: SnapshotItem, context: LabelContext): string[] 
     ...printOf(item, t, size),
     ...(item.design?.dpi && { designDpi: String(item.design.dpi) }),
     ...cutOf(item, t, size),
-    ...productText(item, t, size)?.labels,
+    ...writtenLabels(item, context.locale, size),
   }
   return NAMES.flatMap((name) => {
     const text = labels[name]
@@ -53,22 +53,35 @@ export function lineLabels(item: SnapshotItem, context: LabelContext): string[] 
 }
 
 /** Returns the name of a product that is neither printed fabric nor wallpaper. */
-export function productName(item: SnapshotItem, context: LabelContext): string | undefined {
-  const { t, size } = writerFor(context)
-  return productText(item, t, size)?.name
+export function productName(item: SnapshotItem, { locale }: LabelContext): string | undefined {
+  const text = itemText(item, locale)
+  if (!text) return undefined
+  return item.design ? text.product || undefined : named(text)
 }
+
+const named = ({ title, material }: ItemText): string =>
+  material === '' ? title : `${material}, ${title}`
 
 /** The messages and the measures of an order. */
 function writerFor({ locale, measurement }: LabelContext): {
   readonly t: Translate
   readonly size: Size
 } {
-  const isBritish = locale === 'en_GB' || locale === 'en_AU'
-  const catalogue = isBritish ? british : CATALOGUES[languageOf(locale)]
   return {
-    t: createTranslator({ catalogue, locale }),
+    t: productWriter(locale).t,
     size: (widthIn, heightIn) => formatSize(widthIn, heightIn, locale, measurement),
   }
+}
+
+/** The labels that the gateway has written, in the measures of the order. */
+function writtenLabels(item: SnapshotItem, locale: string, size: Size): Labels {
+  const { total_size: totalSize = '', ...labels } = itemText(item, locale)?.labels ?? {}
+  return Object.fromEntries(
+    Object.entries(totalSize === '' ? labels : { ...labels, totalSize }).map(([name, value]) => [
+      name,
+      writeSizes(value, size),
+    ]),
+  )
 }
 
 function printOf({ design, merchandise }: SnapshotItem, t: Translate, size: Size): Labels {
@@ -107,10 +120,14 @@ function cutOf(item: SnapshotItem, t: Translate, size: Size): Labels {
     const cut = t('invoice.unit_YARD', { count: TEMPLATES[template].yards })
     return { ...material, cut, totalSize: pieces + size(widthIn, heightIn) }
   }
-  const { size: cut } = fabric
+  const { widthIn, heightIn } = cutDimensions(fabric.code, fabric.size)
   return {
     ...material,
-    ...cutLabels(item, { size: cut, ...cutDimensions(fabric.code, cut) }, t, size),
+    cut: t(sizeKey(fabric.size)),
+    totalSize:
+      FABRIC_SIZES[fabric.size].cut === 'length'
+        ? size(widthIn, heightIn * quantity)
+        : pieces + size(widthIn, heightIn),
   }
 }
 

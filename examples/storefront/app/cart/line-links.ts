@@ -52,10 +52,4 @@ const rowsIn = (lang: Language): LineRows<LineLinks> => ({
     const page = localizePath('collection', lang, { collectionId })
     return { page, edit, cuttingGuide: `${canvas({ layout })}#cutting-guide` }
   },
-
-  // Their pages are not there yet.
-  'home-good': () => ({}),
-  solid: () => ({}),
-  unprinted: () => ({}),
-  stock: () => ({}),
 })

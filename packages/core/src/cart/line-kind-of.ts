@@ -9,10 +9,6 @@ export interface LinesByKind {
   readonly fabric: WithPart<'fabric'>
   readonly wallpaper: WithPart<'wallpaper'>
   readonly 'fill-a-yard': WithPart<'fabric' | 'fillAYard'>
-  readonly 'home-good': WithPart<'homeGood'>
-  readonly solid: WithPart<'solid'>
-  readonly unprinted: WithPart<'fabric'>
-  readonly stock: WithPart<'stock'>
 }
 
 /** The name of a kind of product. */
@@ -34,11 +30,6 @@ const GUARDS: Guards = {
   wallpaper: (item): item is LinesByKind['wallpaper'] => item.wallpaper !== null,
   'fill-a-yard': (item): item is LinesByKind['fill-a-yard'] =>
     item.fabric !== null && item.fillAYard !== null,
-  'home-good': (item): item is LinesByKind['home-good'] => item.homeGood !== null,
-  solid: (item): item is LinesByKind['solid'] => item.solid !== null,
-  unprinted: (item): item is LinesByKind['unprinted'] =>
-    item.type === 'unprinted' && item.fabric !== null,
-  stock: (item): item is LinesByKind['stock'] => item.stock !== null,
 }
 
 const NAMES = Object.keys(GUARDS) as LineKindName[]

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { currency, id, money, publicId } from '../contract/wire.ts'
 import { repeat } from '../design/design-card.contract.ts'
-import { isFabricCode, isFabricSize } from '../fabric/fabric.ts'
-import type { FabricCode, FabricSize } from '../fabric/fabrics.table.ts'
+import { fabricCode, fabricSize } from '../fabric/fabric.contract.ts'
 import { wallpaperItem } from '../wallpaper/wallpaper-item.contract.ts'
 
 /** Kinds of line items, as the gateway names them. @source spec 1 §3 Item types */
@@ -43,45 +42,57 @@ const itemDesign = v.object({
 })
 
 /**
- * The fabric of a line, by the names of its own kind: a printed or unprinted one, the fabric of a
- * solid, or that of a home good with the home good's size.
+ * A line as the gateway writes it, in the language of the call: a product that has no part of its
+ * own here, and cloth in several pieces. A length is two numbers of inches in braces, `{18x18}`,
+ * for the reader's own measures; `labels` are named as the line's labels are.
  */
-const itemFabric = v.object({ code: v.string(), size: v.string(), type: v.string() })
-
-/** A home good, and the codes of its additions. @source spec 1 §3, spec 2 §3.5 */
-const homeGoodItem = v.object({
-  code: v.string(),
-  size: v.string(),
-  addition_codes: v.array(v.string()),
+const itemText = v.object({
+  title: v.string(),
+  product: v.string(),
+  material: v.string(),
+  labels: v.record(v.string(), v.string()),
+  picture: v.nullable(v.string()),
 })
 
-type WireFabric = v.InferOutput<typeof itemFabric> | null
+/** A part of a line of which a gateway sends more than a client reads. */
+type Sent<Read extends v.GenericSchema, Input> = v.GenericSchema<Input, v.InferOutput<Read>>
 
-/** The fabric that a line is cut from; null for sewn and dyed things, and for unknown fabrics. */
-function ownFabric(fabric: WireFabric) {
-  if (fabric === null) return null
-  const { code, size }: { code: unknown; size: unknown } = fabric
-  return isFabricCode(code) && isFabricSize(size) ? cutOf(code, size, fabric.type) : null
-}
+const cutFabric = v.nullable(v.object({ code: fabricCode, size: fabricSize, type: v.string() }))
+/**
+ * The fabric that a line is cut from, by the names of its own kind: a printed or unprinted one, the
+ * fabric of a solid, or that of a home good with its size. Null where it has no page of its own.
+ */
+const itemFabric: Sent<
+  typeof cutFabric,
+  { readonly code: string; readonly size: string; readonly type: string } | null
+> = v.fallback(cutFabric, null)
 
-const cutOf = (code: FabricCode, size: FabricSize, type: string) => ({ code, size, type })
+const wallpaperAlone = v.object({ wallpaper_item: v.nullable(wallpaperItem) })
+/** @source spec 1 §3, spec 2 §3.5 */
+const merchandise: Sent<
+  typeof wallpaperAlone,
+  v.InferInput<typeof wallpaperAlone> & {
+    readonly home_good_item?: {
+      readonly code: string
+      readonly size: string
+      readonly addition_codes: readonly string[]
+    } | null
+    readonly solid_item?: { readonly code: string } | null
+    readonly stock_item?: { readonly code: string; readonly size: string } | null
+  }
+> = wallpaperAlone
 
-function homeGoodOf(
-  item: v.InferOutput<typeof homeGoodItem> | null | undefined,
-  fabric: WireFabric,
-) {
-  if (!item) return null
-  const {
-    code,
-    size,
-    addition_codes: [addition = null],
-  } = item
-  return { code, size, addition, fabric: fabric?.code ?? null }
-}
-
-function solidOf(item: { readonly code: string } | null | undefined, fabric: WireFabric) {
-  return item && fabric ? { color: item.code, fabric: fabric.code, size: fabric.size } : null
-}
+const itemPrice = v.object({
+  raw_price: v.number(),
+  raw_price_undiscounted: v.number(),
+  raw_total: v.number(),
+  currency,
+  price_per: v.object({ unit_type: v.string() }),
+})
+const pricing: Sent<
+  typeof itemPrice,
+  v.InferInput<typeof itemPrice> & { readonly raw_price_usd?: number }
+> = itemPrice
 
 export const orderItem = v.pipe(
   v.object({
@@ -89,14 +100,10 @@ export const orderItem = v.pipe(
     type: v.picklist(ITEM_TYPES),
     sub_type: v.nullable(v.string()),
     quantity: v.object({ value: v.number() }),
-    fabric: v.nullable(itemFabric),
+    fabric: itemFabric,
     design: v.nullable(itemDesign),
-    merchandise: v.object({
-      wallpaper_item: v.nullable(wallpaperItem),
-      home_good_item: v.optional(v.nullable(homeGoodItem)),
-      solid_item: v.optional(v.nullable(v.object({ code: v.string() }))),
-      stock_item: v.optional(v.nullable(v.object({ code: v.string(), size: v.string() }))),
-    }),
+    merchandise,
+    text: v.nullish(itemText),
     /** A filled yard: the code of its layout, and the name of the gateway's picture of it. */
     fill_a_yard: v.nullable(
       v.object({
@@ -106,14 +113,7 @@ export const orderItem = v.pipe(
         palette: v.array(v.string()),
       }),
     ),
-    pricing: v.object({
-      raw_price: v.number(),
-      raw_price_usd: v.optional(v.number()),
-      raw_price_undiscounted: v.number(),
-      raw_total: v.number(),
-      currency,
-      price_per: v.object({ unit_type: v.string() }),
-    }),
+    pricing,
     analytics: v.object({ sku: v.string(), parent_sku: v.string() }),
     quantity_editable: v.boolean(),
     /** Length of each continuous piece, in the unit of its size; null for one piece. */
@@ -125,12 +125,10 @@ export const orderItem = v.pipe(
     type: wire.type,
     subType: wire.sub_type,
     quantity: wire.quantity.value,
-    fabric: ownFabric(wire.fabric),
+    fabric: wire.fabric,
     design: wire.design,
     wallpaper: wire.merchandise.wallpaper_item,
-    homeGood: homeGoodOf(wire.merchandise.home_good_item, wire.fabric),
-    solid: solidOf(wire.merchandise.solid_item, wire.fabric),
-    stock: wire.merchandise.stock_item ?? null,
+    text: wire.text ?? null,
     fillAYard: wire.fill_a_yard && {
       layout: wire.fill_a_yard.layout,
       collectionName: wire.fill_a_yard.collection_name,
@@ -147,5 +145,15 @@ export const orderItem = v.pipe(
     cleanup: wire.cleanup,
   })),
 )
+
+/** Writes the lengths in a line's text in the reader's own measures. */
+export const writeSizes = (
+  text: string,
+  size: (widthIn: number, heightIn: number) => string,
+): string =>
+  text.replace(/\{([\d.]+)x([\d.]+)\}/g, (_, width: string, height: string) =>
+    size(Number(width), Number(height)),
+  )
+
 /** One line of a cart or an order. */
 export type OrderItem = v.InferOutput<typeof orderItem>

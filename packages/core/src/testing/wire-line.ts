@@ -4,6 +4,7 @@ import type { Currency } from '../locale/locale.table.ts'
 import type { ProductChoice } from '../product/product-choice.ts'
 import { productLine } from '../product/product-line.contract.ts'
 import { WALLPAPER_SIZES } from '../wallpaper/wallpapers.table.ts'
+import { lineText } from './line-text.ts'
 import { cleanupOf } from './merchandise.ts'
 import type { FabricMerchandise, Merchandise, WallpaperMerchandise } from './merchandise.ts'
 import { merchandiseMinor, raw } from './prices.ts'
@@ -141,6 +142,7 @@ export function wireLine(
     chunk_size: chunkSize,
     cleanup: cleanupOf(merchandise),
     ...rest,
+    text: lineText(merchandise, { quantity, chunkSize }),
     pricing: {
       raw_price: raw(minor),
       raw_price_usd: raw(merchandiseMinor(merchandise, 'USD')),

@@ -23,8 +23,6 @@ export interface MessageParamsByKey {
   'cart.fillAYard': { readonly collection: Value; readonly template: Value }
   'cart.quantityOf': { readonly title: Value }
   'cart.each': { readonly price: Value }
-  'cart.oneLength': { readonly cut: Value }
-  'cart.inPieces': { readonly cut: Value; readonly pieces: Value }
   'cart.editTitle': { readonly title: Value }
   'cart.guideTitle': { readonly title: Value }
   'cart.removeTitle': { readonly title: Value }
@@ -204,13 +202,6 @@ export interface MessageParamsByKey {
   'search.countEstimate': { readonly total: Value }
   'search.remove': { readonly name: Value }
   'search.noResults': { readonly searchQuery: Value }
-  'solid.unprinted': { readonly fabric: Value }
-  'stock.colors': { readonly count: number }
-  'stock.colorsBetween': { readonly least: number; readonly most: number }
-  'stock.swatches': { readonly size: Value }
-  'stock.withSpoondollars': { readonly amount: Value }
-  'stock.donates': { readonly amount: Value }
-  'stock.bundleSaves': { readonly percent: number }
   'wall.widthOf': { readonly number: Value }
   'wall.labelWithUnit': { readonly label: Value; readonly unit: Value }
   'wall.optionOut': { readonly name: Value }

@@ -8,10 +8,7 @@ const LINES = [
   'fill-a-yard.guide',
   'fill-a-yard.template',
   'fill-a-yard.template_*',
-  'home-good',
   'invoice.unit_*',
-  'solid',
-  'stock',
   'wallpaper.WALLPAPER_*_name',
   'wallpaper.size_*',
 ] as const

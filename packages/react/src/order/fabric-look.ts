@@ -1,16 +1,16 @@
 import type { LinesByKind } from '@selvage/core/cart'
-import { cutDimensions } from '@selvage/core/fabric'
+import { cutDimensions, FABRIC_SIZES, sizeKey } from '@selvage/core/fabric'
 import type { Messages } from '../messages/index.ts'
-import { cutAmountKey, cutFacts } from './cut-facts.ts'
-import { designPicture, designTitle, lineFacts } from './line-look.ts'
-import type { LineFact, LineLook } from './line-look.ts'
+import { designPicture, designTitle, lineFacts, pieces } from './line-look.ts'
+import type { AmountKey, LineFact, LineLook } from './line-look.ts'
 
 type FabricLine = LinesByKind['fabric']
 
 /** `Belgian linen`, by the yard, the meter or the smaller cut. */
 export const fabricLook = (line: FabricLine): LineLook => ({
   title: () => designTitle(line),
-  amountKey: cutAmountKey(line.fabric.size),
+  // An amount is counted in what its size is called.
+  amountKey: sizeKey(line.fabric.size).replace('fabric.size', 'invoice.unit') as AmountKey,
   material: ({ t }) => t(`fabric.FABRIC_${line.fabric.code}`),
   facts: (messages) => factsOf(line, messages),
   picture: (gatewayUrl) => designPicture(line, gatewayUrl),
@@ -18,8 +18,15 @@ export const fabricLook = (line: FabricLine): LineLook => ({
 
 function factsOf(line: FabricLine, messages: Messages): LineFact[] {
   const { code, size } = line.fabric
+  const { t, size: formatSize } = messages
+  const { widthIn, heightIn } = cutDimensions(code, size)
+  // Yards are delivered as one length.
+  const oneLength = FABRIC_SIZES[size].cut === 'length'
   return lineFacts(line, messages, {
-    fabric: messages.t(`fabric.FABRIC_${code}`),
-    ...cutFacts(line, { size, ...cutDimensions(code, size) }, messages),
+    fabric: t(`fabric.FABRIC_${code}`),
+    cut: t(sizeKey(size)),
+    totalSize: oneLength
+      ? formatSize(widthIn, heightIn * line.quantity)
+      : pieces(line.quantity) + formatSize(widthIn, heightIn),
   })
 }

@@ -4,6 +4,7 @@ import { catalogue } from '@selvage/i18n/messages/en'
 import { expect, test } from 'vitest'
 import { createMessages } from '../messages/index.ts'
 import { lookOf } from './line-looks.table.ts'
+import { lineAmount, lineImage, lineMaterial } from './line-text.ts'
 
 const messages = createMessages({ lang: 'en', locale: 'en_US', measurement: 'imperial', catalogue })
 const design: OrderItem['design'] = {
@@ -22,9 +23,7 @@ const yards: OrderItem = {
   fabric: { code: 'LINEN_COTTON_CANVAS', size: 'YARD', type: 'fabric' },
   design,
   wallpaper: null,
-  homeGood: null,
-  solid: null,
-  stock: null,
+  text: null,
   chunkSize: null,
   fillAYard: null,
   unitPrice: money(2700, 'USD'),
@@ -45,11 +44,20 @@ const pillow: OrderItem = {
   ...yards,
   type: 'home good',
   fabric: null,
-  homeGood: {
-    code: 'SQUARE_THROW_PILLOW',
-    size: '18X18',
-    fabric: 'LINEN_COTTON_CANVAS',
-    addition: 'COVER_AND_INSERT',
+  unit: 'ITEMS',
+  text: {
+    title: 'Meadow',
+    product: 'Square throw pillow',
+    material: 'Square throw pillow, {18x18}',
+    labels: {
+      total_size: '2 × {18x18}',
+      style: 'Knife edge, hidden zip',
+      insert: 'Cover and insert',
+      fabric: 'Linen cotton canvas',
+      // A label of a later version.
+      lining: 'Silk',
+    },
+    picture: 'home-good-SQUARE_THROW_PILLOW-18X18-7',
   },
 }
 
@@ -61,7 +69,7 @@ const labelsOf = (item: OrderItem) =>
 test('a line of fabric has the labels of a print that is cut', () =>
   expect(labelsOf(yards)).toEqual([
     'Print: 9 × 11 in, half-drop',
-    'Cut: Yard, as one length, US$27.00 each',
+    'Cut: Yard, US$27.00 each',
     'Fabric: Linen cotton canvas',
     'Total size: 54 × 72 in',
   ]))
@@ -84,7 +92,7 @@ test('the style of wallpaper is its paper', () =>
     'Total size: 2 × 24 × 108 in',
   ]))
 
-test('a home good has its fabric, insert, style and size', () => {
+test('a product has the values that the gateway sends, in the order of the labels', () => {
   expect(labelsOf(pillow)).toEqual([
     'Print: 9 × 11 in, half-drop',
     'Fabric: Linen cotton canvas',
@@ -92,62 +100,15 @@ test('a home good has its fabric, insert, style and size', () => {
     'Style: Knife edge, hidden zip',
     'Total size: 2 × 18 × 18 in',
   ])
-  const sheets: OrderItem = {
-    ...pillow,
-    quantity: 1,
-    homeGood: {
-      code: 'SHEET_SET',
-      size: 'SHEET_QUEEN',
-      fabric: 'ORGANIC_SATEEN',
-      addition: null,
-    },
-  }
-  expect(labelsOf(sheets).slice(1)).toEqual([
-    'Fabric: Organic sateen',
-    'Style: Fitted and flat sheet, pillowcases',
-    'Total size: Queen, 60 × 80 in',
-  ])
+  expect(lineAmount(pillow, messages)).toBe('2 pieces, Square throw pillow, 18 × 18 in')
 })
 
-test('solid and unprinted fabric have their cut, and a ready-made item what it contains', () => {
-  const plain: OrderItem = { ...yards, design: null }
-  const navy: OrderItem = {
-    ...plain,
-    type: 'solid',
-    fabric: null,
-    solid: { color: 'NAVY', fabric: 'PETAL_SOLIDS', size: 'YARD' },
-  }
-  expect(labelsOf(navy)).toEqual([
-    'Cut: Yard, as one length, US$27.00 each',
-    'Fabric: Petal Solids',
-    'Total size: 44 × 72 in',
-  ])
-  expect(labelsOf({ ...plain, type: 'unprinted' })).toEqual([
-    'Cut: Yard, as one length, US$27.00 each',
-    'Fabric: Linen cotton canvas',
-    'Total size: 54 × 72 in',
-  ])
-  const book: OrderItem = {
-    ...plain,
-    type: 'stock product',
-    fabric: null,
-    stock: { code: 'PETAL_SOLIDS_SWATCH_BOOK', size: 'ITEM' },
-  }
-  expect(labelsOf(book)).toEqual(['Cut: Swatches of 2 × 2 in, US$27.00 each', 'Style: 50 colors'])
+test('the lengths of a product are in the measures of the reader', () => {
+  const metric = createMessages({ lang: 'en', locale: 'en_GB', measurement: 'metric', catalogue })
+  expect(lineMaterial(pillow, metric)).toBe(`Square throw pillow, ${metric.size(18, 18)}`)
 })
 
-test('a product of a later version has the labels that every line has', () => {
-  const later: OrderItem = {
-    ...pillow,
-    homeGood: { code: 'HAMMOCK', size: '50X90', fabric: 'JUTE', addition: null },
-  }
-  expect(labelsOf(later)).toEqual(['Print: 9 × 11 in, half-drop'])
-})
-
-test('fabric that is cut into continuous pieces says which', () =>
-  expect(labelsOf({ ...yards, quantity: 5, chunkSize: 2 })).toEqual([
-    'Print: 9 × 11 in, half-drop',
-    'Cut: Yard, in pieces: 2 × 2 yards + 1 yard, US$27.00 each',
-    'Fabric: Linen cotton canvas',
-    'Total size: 2 × 54 × 72 in + 54 × 36 in',
-  ]))
+test('the picture of a product is one of the gateway’s', () =>
+  expect(lineImage(pillow, 'https://gateway.test')?.src).toBe(
+    'https://gateway.test/images/products/home-good-SQUARE_THROW_PILLOW-18X18-7.webp',
+  ))

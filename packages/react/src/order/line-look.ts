@@ -1,38 +1,20 @@
 import type { OrderItem } from '@selvage/core/cart'
 import { designCardUrl } from '@selvage/core/design'
 import type { Repeat } from '@selvage/core/design'
-import type { HomeGoodDrawing } from '@selvage/core/home-good'
-import type { StockDrawing } from '@selvage/core/stock'
 import type { Messages } from '../messages/index.ts'
 
 /** How a line of one kind is shown. */
 export interface LineLook {
   readonly title: (messages: Pick<Messages, 't'>) => string
-  /** The kind of product, where its title does not say it; empty for none. */
-  readonly product?: (messages: Pick<Messages, 't' | 'money'>) => string
+  /** The kind of product, where its title does not say it. */
+  readonly product?: string
   /** The message key of its quantity. */
   readonly amountKey: AmountKey
   /** The material, with its length where it is sold in several. */
   readonly material: (messages: Pick<Messages, 't' | 'length' | 'size'>) => string
   readonly facts: (messages: Messages) => readonly LineFact[]
   readonly picture: (gatewayUrl: string) => LineImage | undefined
-  /** The thing to draw in place of the picture. */
-  readonly drawing?: LineThing
 }
-
-/** A thing that a line is drawn as. */
-export interface LineThing {
-  readonly shape: ThingShape
-  /** The two sides of the thing, inches. */
-  readonly sides: readonly [number, number]
-  /** The design that is printed on it; null for a thing without a print. */
-  readonly print: OrderItem['design']
-  /** The color of its fabric; null for a printed thing, and for one of several colors. */
-  readonly color: string | null
-}
-
-/** The shapes of things. */
-export type ThingShape = HomeGoodDrawing | StockDrawing | 'folded'
 
 /** Key of the message that says how much of a product a line has. */
 export type AmountKey =
@@ -88,18 +70,17 @@ type OwnFacts = Partial<
 export function lineFacts(
   { design, unitPrice }: OrderItem,
   messages: Messages,
-  { cut, totalSize, ...own }: OwnFacts = {},
+  { print, cut, fabric, insert, style, totalSize }: OwnFacts = {},
 ): LineFact[] {
   const { t, money } = messages
   const facts = {
-    print: design && printOf(design.repeat, messages),
+    print: print ?? (design && printOf(design.repeat, messages)),
     cut,
-    fabric: undefined,
-    insert: undefined,
-    style: undefined,
+    fabric,
+    insert,
+    style,
     totalSize,
     designDpi: design?.dpi && String(design.dpi),
-    ...own,
   }
   return Object.entries(facts).flatMap(([label, value]) =>
     value

@@ -34,9 +34,7 @@ export function OrderLine({
   const messages = useMessages()
   const { t } = messages
   const title = lineTitle(item, messages)
-  const byline = [item.design?.designer.name, lineProduct(item, messages)]
-    .filter(Boolean)
-    .join(' · ')
+  const byline = [item.design?.designer.name, lineProduct(item)].filter(Boolean).join(' · ')
   const Heading = look === 'cart' ? 'h2' : 'h3'
   return (
     <article className={css.line({ look })}>

@@ -1,5 +1,6 @@
 import { MAX_ID } from '../../contract/id.ts'
-import { getCart, orderItemsCount, setPromo } from '../../cart/cart.contract.ts'
+import { getCart, setPromo } from '../../cart/cart.contract.ts'
+import { orderItemsCount } from '../../cart/legacy-calls.contract.ts'
 import type { CartItemInput } from '../../cart/cart.contract.ts'
 import { filledYard, readMerchandise } from './merchandise.ts'
 import type { DescribeRules, OpenGateway } from './runner.ts'
@@ -157,7 +158,7 @@ export const describeCarts: DescribeRules = (open, { describe, test, expect }) =
         expect(await rejectionOf(late())).toMatchObject(conflict(5))
     })
 
-    test('takes a change without a version as the last one, and refuses a wrong one', async () => {
+    test('takes a change without a version as the last one, and rejects a wrong one', async () => {
       const { add, raw, cart, yard } = await begin(open)
       const { itemId } = await add(yard)
       const patch = async (headers: Readonly<Record<string, string>>) => {

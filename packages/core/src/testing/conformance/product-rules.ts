@@ -1,7 +1,13 @@
-import { lineKindOf } from '../../cart/line-kind-of.ts'
+import type { Cart } from '../../cart/cart-state.contract.ts'
 import { itemsOf, KINDS, visitProducts } from './products.ts'
 import type { DescribeRules } from './runner.ts'
 import { newKey, rejectionOf } from './visitor.ts'
+
+const TYPES: Readonly<Record<string, string>> = {
+  'home good': 'home-good',
+  'stock product': 'stock',
+}
+const kindsOf = ({ items }: Cart): string[] => items.map(({ type }) => TYPES[type] ?? type)
 
 /** Rules of home goods, solid and unprinted fabric and ready-made items in the cart. */
 export const describeProducts: DescribeRules = (open, { describe, test, expect }) => {
@@ -15,7 +21,7 @@ export const describeProducts: DescribeRules = (open, { describe, test, expect }
         const key = newKey()
         const first = await add(one, key)
         expect((await add(one, key)).itemId).toBe(first.itemId)
-        expect(first.cart.items.map(lineKindOf)).toEqual([kind])
+        expect(kindsOf(first.cart)).toEqual([kind])
         const again = await add(one)
         expect(again.cart.items.map(({ id, quantity }) => [id, quantity])).toEqual([
           [first.itemId, 4],
@@ -49,7 +55,7 @@ export const describeProducts: DescribeRules = (open, { describe, test, expect }
     }
 
     test('that is sewn has its design, fabric, addition, size and price', async () => {
-      const { add, priceOf, designId } = await visitProducts(open)
+      const { add, priceOf, merchandise, designId } = await visitProducts(open)
       const [pillow] = itemsOf(designId)['home-good']
       const { cart } = await add(pillow)
       const price = await priceOf('home-good', 'SQUARE_THROW_PILLOW', '18X18', 'COVER_AND_INSERT')
@@ -58,16 +64,22 @@ export const describeProducts: DescribeRules = (open, { describe, test, expect }
         subType: 'square_throw_pillow',
         design: { id: designId },
         fabric: null,
-        homeGood: {
-          code: 'SQUARE_THROW_PILLOW',
-          size: '18X18',
-          fabric: 'LINEN_COTTON_CANVAS',
-          addition: 'COVER_AND_INSERT',
-        },
         unitPrice: usd(price),
         total: usd((price ?? 0) * 2),
         unit: 'ITEMS',
       })
+      expect(await merchandise()).toEqual([
+        {
+          wallpaper_item: null,
+          home_good_item: {
+            code: 'SQUARE_THROW_PILLOW',
+            size: '18X18',
+            addition_codes: ['COVER_AND_INSERT'],
+          },
+          solid_item: null,
+          stock_item: null,
+        },
+      ])
       const cover = await add({
         designId,
         homeGood: 'SQUARE_THROW_PILLOW',
@@ -75,7 +87,7 @@ export const describeProducts: DescribeRules = (open, { describe, test, expect }
         quantity: 1,
       })
       expect(cover.cart.items[1]).toMatchObject({
-        homeGood: { addition: 'COVER_ONLY', fabric: 'LINEN_COTTON_CANVAS' },
+        sku: `SQUARE_THROW_PILLOW-18X18-LINEN_COTTON_CANVAS-COVER_ONLY-${designId}`,
         unitPrice: usd(await priceOf('home-good', 'SQUARE_THROW_PILLOW', '18X18', 'COVER_ONLY')),
       })
     })
@@ -89,7 +101,7 @@ export const describeProducts: DescribeRules = (open, { describe, test, expect }
       expect(cart.items).toMatchObject([
         {
           type: 'solid',
-          solid: { color: 'NAVY', fabric: 'PETAL_SOLIDS', size: 'METER' },
+          sku: 'PETAL_SOLIDS-NAVY-METER',
           unit: 'METER',
           unitPrice: usd(await priceOf('solid', 'NAVY', 'METER')),
         },
@@ -102,16 +114,43 @@ export const describeProducts: DescribeRules = (open, { describe, test, expect }
         {
           type: 'service',
           subType: 'color_guide',
-          stock: { code: 'SERVICE_COLOR_GUIDE', size: 'ITEM' },
+          sku: 'SERVICE_COLOR_GUIDE',
           quantityEditable: true,
         },
         {
           type: 'service',
           subType: 'gift_certificate',
-          stock: { code: 'GIFT_CERTIFICATE', size: '50' },
+          sku: 'GIFT_CERTIFICATE-50',
           unitPrice: usd(5_000),
           quantityEditable: false,
         },
+      ])
+    })
+
+    test('says what it is in the text of its line', async () => {
+      const { add, designId, designs } = await visitProducts(open)
+      for (const kind of KINDS) await add(itemsOf(designId)[kind][0])
+      const { cart } = await add({ unprinted: 'MINKY', size: 'METER', quantity: 1 })
+      const [pillow, navy, cotton, pack, minky] = cart.items.map(({ text }) => text)
+      const cloth = ['cut', 'fabric', 'total_size']
+      const labelsOf = (text: typeof pillow) => Object.keys(text?.labels ?? {}).sort()
+      expect([pillow, navy, cotton, pack].map(labelsOf)).toMatchObject([
+        ['fabric', 'insert', 'style', 'total_size'],
+        cloth,
+        cloth,
+        {},
+      ])
+      expect(pillow?.title).toBe(designs[0].title)
+      expect([pillow, navy, cotton].every((text) => text?.product)).toBe(true)
+      expect([navy, cotton, pack, minky].every((text) => text?.title)).toBe(true)
+      expect(pillow?.material.includes('{18x18}')).toBe(true)
+      expect(pillow?.labels['total_size']).toBe('2 × {18x18}')
+      expect(/^\{\d+x72\}$/.test(navy?.labels['total_size'] ?? '')).toBe(true)
+      expect([pillow, navy, cotton, pack].map((text) => text?.picture)).toEqual([
+        `home-good-SQUARE_THROW_PILLOW-18X18-${designId}`,
+        'solid-NAVY',
+        'unprinted',
+        'stock-SAMPLE_PACK',
       ])
     })
 
@@ -128,7 +167,7 @@ export const describeProducts: DescribeRules = (open, { describe, test, expect }
         const [item] = itemsOf(designId)[kind]
         const changed = await replace(itemId, item, version)
         expect(changed.items.map(({ id }) => id)).toEqual([itemId])
-        expect(changed.items.map(lineKindOf)).toEqual([kind])
+        expect(kindsOf(changed)).toEqual([kind])
         version = changed.version
       }
     })

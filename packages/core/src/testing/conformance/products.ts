@@ -19,7 +19,20 @@ export async function visitProducts(open: OpenGateway) {
     (await list(kind))
       .find((product) => product.code === code)
       ?.prices.find((price) => price.size === size && price.option === option)?.price.minor
-  return { ...visitor, ...merchandise, list, priceOf, designId: merchandise.designs[0].id }
+  /** The merchandise of the cart's lines, as gateways send it. */
+  const merchandiseOfCart = async () => {
+    const { json } = await visitor.raw(['GET', '/order/pending'])
+    const { order } = json as { order: { order_items: readonly { merchandise: unknown }[] } }
+    return order.order_items.map(({ merchandise: sent }) => sent)
+  }
+  return {
+    ...visitor,
+    ...merchandise,
+    list,
+    priceOf,
+    merchandise: merchandiseOfCart,
+    designId: merchandise.designs[0].id,
+  }
 }
 
 /** An item of each kind, and another of the same kind. */

@@ -1,15 +1,14 @@
 import {
-  addOrderItem,
   addToCart,
   cartCount,
   getCart,
-  orderItemsCount,
   patchItem,
   removeItem,
   replaceItem,
   restoreItem,
   setPromo,
 } from '../../cart/cart.contract.ts'
+import { addOrderItem, orderItemsCount } from '../../cart/legacy-calls.contract.ts'
 import type { CallBody } from '../../contract/define-call.ts'
 import { cartOf, handle, lineOf, removedLineOf, signedIn, versionedCart } from '../handler.ts'
 import type { CheckedRequest, Handler } from '../handler.ts'

@@ -17,7 +17,6 @@ import fillAYard from './fill-a-yard.json' with { type: 'json' }
 import flash from './flash.json' with { type: 'json' }
 import form from './form.json' with { type: 'json' }
 import forms from './forms.json' with { type: 'json' }
-import homeGood from './home-good.json' with { type: 'json' }
 import invoice from './invoice.json' with { type: 'json' }
 import home from './home.json' with { type: 'json' }
 import landing from './landing.json' with { type: 'json' }
@@ -25,8 +24,6 @@ import navigation from './navigation.json' with { type: 'json' }
 import page from './page.json' with { type: 'json' }
 import progress from './progress.json' with { type: 'json' }
 import search from './search.json' with { type: 'json' }
-import solid from './solid.json' with { type: 'json' }
-import stock from './stock.json' with { type: 'json' }
 import wall from './wall.json' with { type: 'json' }
 import wallpaper from './wallpaper.json' with { type: 'json' }
 
@@ -47,7 +44,6 @@ export const english = {
   flash,
   form,
   forms,
-  'home-good': homeGood,
   invoice,
   home,
   landing,
@@ -55,8 +51,6 @@ export const english = {
   page,
   progress,
   search,
-  solid,
-  stock,
   wall,
   wallpaper,
 }

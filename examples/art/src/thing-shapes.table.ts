@@ -1,4 +1,8 @@
-import type { ThingShape } from './line-look.ts'
+import type { HomeGoodDrawing } from '@selvage/core/home-good'
+import type { StockDrawing } from '@selvage/core/stock'
+
+/** The shapes of things. */
+export type ThingShape = HomeGoodDrawing | StockDrawing | 'folded'
 
 /**
  * The parts of a drawn thing in a square of 168 units, as path data, from the back to the front.
