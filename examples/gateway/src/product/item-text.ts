@@ -98,5 +98,5 @@ function clothText(item: Omit<WireItem, 'text'>, writer: ProductWriter): ItemTex
         labels,
         picture: 'unprinted',
       }
-    : { title: design?.title ?? cloth, product: '', material: cloth, labels, picture: null }
+    : { title: design?.title ?? cloth, product: '', material: cloth, labels, picture: '' }
 }

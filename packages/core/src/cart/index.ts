@@ -1,6 +1,7 @@
 export * from './quantity.ts'
 export * from './chunks.ts'
-export { CLEANUP_REASONS, ITEM_TYPES, writeSizes } from './order-item.contract.ts'
+export * from './write-sizes.ts'
+export { CLEANUP_REASONS, ITEM_TYPES } from './order-item.contract.ts'
 export type { OrderItem } from './order-item.contract.ts'
 export * from './order-pricing.contract.ts'
 export * from './cart-state.contract.ts'

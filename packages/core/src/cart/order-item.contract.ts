@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { currency, id, money, publicId } from '../contract/wire.ts'
 import { repeat } from '../design/design-card.contract.ts'
-import { fabricCode, fabricSize } from '../fabric/fabric.contract.ts'
 import { wallpaperItem } from '../wallpaper/wallpaper-item.contract.ts'
 
 /** Kinds of line items, as the gateway names them. @source spec 1 §3 Item types */
@@ -27,6 +26,9 @@ export const CLEANUP_REASONS = [
   'item_unavailable',
 ] as const
 
+/** One of {@link ITEM_TYPES}; a page is not held up by a kind of a later version. */
+const itemType = v.string() as v.GenericSchema<(typeof ITEM_TYPES)[number], string>
+
 const itemDesign = v.object({
   id,
   title: v.string(),
@@ -51,21 +53,18 @@ const itemText = v.object({
   product: v.string(),
   material: v.string(),
   labels: v.record(v.string(), v.string()),
-  picture: v.nullable(v.string()),
+  /** The name of its picture; empty for that of its design. */
+  picture: v.string(),
 })
 
 /** A part of a line of which a gateway sends more than a client reads. */
 type Sent<Read extends v.GenericSchema, Input> = v.GenericSchema<Input, v.InferOutput<Read>>
 
-const cutFabric = v.nullable(v.object({ code: fabricCode, size: fabricSize, type: v.string() }))
 /**
- * The fabric that a line is cut from, by the names of its own kind: a printed or unprinted one, the
- * fabric of a solid, or that of a home good with its size. Null where it has no page of its own.
+ * The fabric of a line by the names of its own kind: a printed or unprinted one, the fabric of a
+ * solid, or that of a home good with the home good's size. `lineKindOf` tells printed fabric.
  */
-const itemFabric: Sent<
-  typeof cutFabric,
-  { readonly code: string; readonly size: string; readonly type: string } | null
-> = v.fallback(cutFabric, null)
+const itemFabric = v.object({ code: v.string(), size: v.string(), type: v.string() })
 
 const wallpaperAlone = v.object({ wallpaper_item: v.nullable(wallpaperItem) })
 /** @source spec 1 §3, spec 2 §3.5 */
@@ -94,25 +93,28 @@ const pricing: Sent<
   v.InferInput<typeof itemPrice> & { readonly raw_price_usd?: number }
 > = itemPrice
 
+/** A filled yard: the code of its layout, and the name of the gateway's picture of it. */
+const filledYard = v.pipe(
+  v.object({
+    layout: v.string(),
+    collection_name: v.string(),
+    image: publicId,
+    palette: v.array(v.string()),
+  }),
+  v.transform(({ collection_name: collectionName, ...same }) => ({ collectionName, ...same })),
+)
+
 export const orderItem = v.pipe(
   v.object({
     id: publicId,
-    type: v.picklist(ITEM_TYPES),
+    type: itemType,
     sub_type: v.nullable(v.string()),
     quantity: v.object({ value: v.number() }),
-    fabric: itemFabric,
+    fabric: v.nullable(itemFabric),
     design: v.nullable(itemDesign),
     merchandise,
-    text: v.nullish(itemText),
-    /** A filled yard: the code of its layout, and the name of the gateway's picture of it. */
-    fill_a_yard: v.nullable(
-      v.object({
-        layout: v.string(),
-        collection_name: v.string(),
-        image: publicId,
-        palette: v.array(v.string()),
-      }),
-    ),
+    text: v.optional(v.nullable(itemText), null),
+    fill_a_yard: v.nullable(filledYard),
     pricing,
     analytics: v.object({ sku: v.string(), parent_sku: v.string() }),
     quantity_editable: v.boolean(),
@@ -128,13 +130,8 @@ export const orderItem = v.pipe(
     fabric: wire.fabric,
     design: wire.design,
     wallpaper: wire.merchandise.wallpaper_item,
-    text: wire.text ?? null,
-    fillAYard: wire.fill_a_yard && {
-      layout: wire.fill_a_yard.layout,
-      collectionName: wire.fill_a_yard.collection_name,
-      image: wire.fill_a_yard.image,
-      palette: wire.fill_a_yard.palette,
-    },
+    text: wire.text,
+    fillAYard: wire.fill_a_yard,
     unitPrice: money(wire.pricing.raw_price, wire.pricing.currency),
     unitPriceUndiscounted: money(wire.pricing.raw_price_undiscounted, wire.pricing.currency),
     total: money(wire.pricing.raw_total, wire.pricing.currency),
@@ -145,15 +142,6 @@ export const orderItem = v.pipe(
     cleanup: wire.cleanup,
   })),
 )
-
-/** Writes the lengths in a line's text in the reader's own measures. */
-export const writeSizes = (
-  text: string,
-  size: (widthIn: number, heightIn: number) => string,
-): string =>
-  text.replace(/\{([\d.]+)x([\d.]+)\}/g, (_, width: string, height: string) =>
-    size(Number(width), Number(height)),
-  )
 
 /** One line of a cart or an order. */
 export type OrderItem = v.InferOutput<typeof orderItem>

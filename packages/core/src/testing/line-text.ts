@@ -30,7 +30,7 @@ export function lineText(merchandise: Merchandise, line: CutLine): ItemText | nu
     product: '',
     material: nameOf(fabric),
     labels: { fabric: nameOf(fabric), ...cutOf(size, cutDimensions(fabric, size), line) },
-    picture: null,
+    picture: '',
   }
 }
 

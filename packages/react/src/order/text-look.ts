@@ -19,7 +19,7 @@ export const textLook = (line: OrderItem, text: NonNullable<OrderItem['text']>):
     )
   },
   picture: (gatewayUrl) =>
-    text.picture === null
+    text.picture === ''
       ? designPicture(line, gatewayUrl)
       : {
           src: `${gatewayUrl}/images/products/${text.picture}.webp`,
