@@ -32,6 +32,7 @@ const features = [
   'design',
   'collection',
   'wallpaper',
+  'product',
   'search',
   'fill-a-yard',
   'images',
@@ -155,7 +156,7 @@ module.exports = {
       'art-entry-points-only',
       'The gateway imports the art by its name.',
       { path: '^examples/gateway/' },
-      { path: '^examples/art/src/(?!(index|render|render-layout)\\.ts$)' },
+      { path: '^examples/art/src/(?!(index|render|render-layout|render-thing)\\.ts$)' },
     ),
     ...gatewayFloors,
     never(

@@ -31,8 +31,9 @@ export const glossary = [
   },
   { name: /(^|-)kept($|-)/, instead: 'cache, stored or persisted' },
   {
-    name: /(^|-)goods($|-)/,
-    prose: /\bgoods\b/i,
+    // Home goods are a kind of product of the shop.
+    name: /(^|-)(?<!home-)goods($|-)/,
+    prose: /(?<!home )\bgoods\b/i,
     instead: 'line item, merchandise or product',
   },
   {

@@ -1,8 +1,17 @@
 import type { Cart, OrderItem, OrderPricing } from '@selvage/core/cart'
 import { FreeShipping, OrderLine, OrderSummary, OrderTotals } from '@selvage/react/order'
+import type { TestItem } from '@selvage/core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { allWallpaperAndYards, linesFor, mixedLinesFor, readCheckout } from '../support/read.ts'
+import {
+  allWallpaperAndYards,
+  everyHomeGood,
+  everyStockProduct,
+  linesFor,
+  mixedLinesFor,
+  productLines,
+  readCheckout,
+} from '../support/read.ts'
 import { loadedShop, shopLoader } from '../support/shop.ts'
 import { ANY, like, openCanvas } from '../support/find.ts'
 import { inlineStyles } from '../support/unseen.ts'
@@ -185,4 +194,32 @@ export const FreeDelivery: Story = {
       </div>
     )
   },
+}
+
+const loadItems = (items: Parameters<typeof linesOf>[0]) => [
+  shopLoader(() => linesOf(items), readCheckout('payment')),
+]
+const linesOf = (items: readonly TestItem[]) => ({ items })
+
+/** A home good, solid and unprinted fabric, a sample pack, a kit and a gift certificate. */
+export const EveryProduct: Story = {
+  loaders: loadItems(productLines),
+  render: (_, context) => lines(context, () => ({})),
+  play: async (context) => {
+    await openCanvas(context)
+    const articles = within(context.canvasElement).getAllByRole('article')
+    await expect(articles).toHaveLength(productLines.length)
+  },
+}
+
+/** Each home good, drawn with its print at the scale of the thing. */
+export const EveryHomeGood: Story = {
+  loaders: loadItems(everyHomeGood),
+  render: (_, context) => lines(context, () => ({})),
+}
+
+/** Each ready-made item, kit and service, with its drawn picture. */
+export const EveryStockProduct: Story = {
+  loaders: loadItems(everyStockProduct),
+  render: (_, context) => lines(context, () => ({})),
 }

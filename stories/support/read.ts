@@ -1,3 +1,5 @@
+import { HOME_GOOD_CODES, homeGoodSizesOf } from '@selvage/core/home-good'
+import { STOCK_CODES, stockSizesOf } from '@selvage/core/stock'
 import { getCart } from '@selvage/core/cart'
 import type { CartItemInput } from '@selvage/core/cart'
 import { getCheckout, putDelivery, putShipping } from '@selvage/core/checkout'
@@ -107,6 +109,34 @@ export const mixedLinesFor = (globals: LineGlobals): readonly TestItem[] => [
   { designId: designId(6), wallpaper: 'SMOOTH', size: 'PANEL_9_FT', quantity: 5 },
   { layout: sampleLayout(4), quantity: 1 },
 ]
+/** A home good, two fabrics without a print of a designer, and ready-made items. */
+export const productLines: readonly TestItem[] = [
+  {
+    designId: designId(2),
+    homeGood: 'SQUARE_THROW_PILLOW',
+    size: '18X18',
+    addition: 'COVER_AND_INSERT',
+    quantity: 1,
+  },
+  { color: 'NAVY', size: 'YARD', quantity: 3 },
+  { unprinted: 'BELGIAN_LINEN', size: 'YARD', quantity: 2 },
+  { stock: 'SAMPLE_PACK', quantity: 1 },
+  { stock: 'FAT_QUARTER_BUNDLE', quantity: 1 },
+  { stock: 'GIFT_CERTIFICATE', size: '50', quantity: 1 },
+]
+/** Each home good, in its first size. */
+export const everyHomeGood: readonly TestItem[] = HOME_GOOD_CODES.map((homeGood, at) => ({
+  designId: designId(at),
+  homeGood,
+  size: homeGoodSizesOf(homeGood)[0] ?? '18X18',
+  quantity: 1,
+}))
+/** Each ready-made item, kit and service. */
+export const everyStockProduct: readonly TestItem[] = STOCK_CODES.map((stock) => ({
+  stock,
+  size: stockSizesOf(stock)[0] ?? '',
+  quantity: 1,
+}))
 /** Lines of several sizes of wallpaper and of every template. */
 export const allWallpaperAndYards: readonly TestItem[] = [
   { designId: designId(1), wallpaper: 'PEEL_AND_STICK_WOVEN', size: 'SWATCH', quantity: 2 },

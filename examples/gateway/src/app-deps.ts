@@ -1,3 +1,4 @@
+import type { Locale } from '@selvage/core/locale'
 import type { GatewayConfig } from './config.ts'
 import type { Database } from './db/database.ts'
 import type { Metrics } from './http/metrics.ts'
@@ -20,6 +21,8 @@ export interface Deps {
   readonly log: Log
   /** The numbers that `/metrics` shows (`openMetrics`). */
   readonly metrics: Metrics
+  /** The locale of the call, in which products are named. */
+  readonly locale: Locale
   /** The payment provider, reached over HTTP (`openSandbox`). */
   readonly payments: PaymentPort
 }

@@ -133,7 +133,7 @@ export function createApp(
     let response: Response
     try {
       const context = await callContext(route, arrival, deps, readVisitor)
-      response = jsonAnswer(await route.run(context, deps))
+      response = jsonAnswer(await route.run(context, { ...deps, locale: context.locale }))
       if (isCacheable(request, route.call, deps.config))
         response.headers.set('Cache-Control', `public, max-age=${PUBLIC_SECONDS}`)
     } catch (error) {

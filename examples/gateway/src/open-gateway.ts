@@ -74,6 +74,7 @@ export async function openGateway(
       log,
       metrics: openMetrics(),
       now: () => new Date(),
+      locale: 'en_US',
       keys: loadKeys(config.dataDir, env['GATEWAY_SECRET']),
       visitorSecret:
         env['VISITOR_SECRET'] ||

@@ -9,6 +9,7 @@ import type { Route } from './http/handle.ts'
 import { invoiceRoutes } from './invoice/routes.ts'
 import { opsRoutes } from './ops/routes.ts'
 import { paymentRoutes } from './payment/routes.ts'
+import { productRoutes } from './product/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { sessionRoutes } from './session/routes.ts'
 import { wallpaperRoutes } from './wallpaper/routes.ts'
@@ -18,6 +19,7 @@ export const ROUTES: readonly Route[] = [
   ...sessionRoutes,
   ...fabricRoutes,
   ...wallpaperRoutes,
+  ...productRoutes,
   ...searchRoutes,
   ...designRoutes,
   ...collectionRoutes,

@@ -9,7 +9,7 @@ import { idempotencyKeys } from '../db/schema/idempotency.ts'
 import { users } from '../db/schema/session.ts'
 import type { UserRow } from '../session/users.ts'
 
-type MergeDeps = Pick<Deps, 'config' | 'now'>
+type MergeDeps = Pick<Deps, 'config' | 'now' | 'locale'>
 
 /** How a merge ended; `waits` while one of the two carts is being paid for. */
 export type MergeOutcome =

@@ -22,7 +22,7 @@ export async function openMemberSession(
   tx: Queryable,
   memberId: string,
   visitor: Session | null,
-  deps: Pick<Deps, 'config' | 'keys' | 'now'>,
+  deps: Pick<Deps, 'config' | 'keys' | 'now' | 'locale'>,
 ): Promise<MemberSession> {
   const own = visitor?.kind === 'session' ? visitor : null
   if (own && !own.guest && own.sessionId !== null)

@@ -1,4 +1,5 @@
-import { MAX_QUANTITY } from '@selvage/core/cart'
+import { chunkOf, MAX_QUANTITY } from '@selvage/core/cart'
+import { ANY_VERSION } from '@selvage/core/contract'
 import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
 import type { Queryable } from '../db/database.ts'
@@ -8,6 +9,7 @@ import { designs } from '../db/schema/catalogue.ts'
 import { users } from '../db/schema/session.ts'
 import { busy, httpError } from '../http/http-error.ts'
 import { newPublicId } from '../secrets/public-id.ts'
+import { termsOfRow } from './terms-of-row.ts'
 import { wireCart } from './wire-cart.ts'
 
 /** The states of a cart that is not an order yet. */
@@ -85,9 +87,9 @@ export async function assertVersion(
   tx: Queryable,
   row: CartRow,
   version: number,
-  deps: Pick<Deps, 'config' | 'now'>,
+  deps: Pick<Deps, 'config' | 'now' | 'locale'>,
 ): Promise<void> {
-  if (row.version === version) return
+  if (row.version === version || version === ANY_VERSION) return
   throw httpError('CART_VERSION_CONFLICT', { status: 409, current: await wireCart(tx, row, deps) })
 }
 
@@ -123,6 +125,10 @@ const EMPTY = {
   wallpaperCode: null,
   wallpaperSize: null,
   layoutId: null,
+  productKind: null,
+  productCode: null,
+  productOption: null,
+  chunkSize: null,
 } as const
 
 /** Makes a line of one kind; the columns of other kinds are null. */
@@ -200,9 +206,22 @@ export async function insertLine(
   return id
 }
 
-/** Sets a line's quantity; above 99 is rejected and the old one stays. @source spec 1 §5 */
-export async function setQuantity(tx: Queryable, itemId: string, quantity: number): Promise<void> {
+/**
+ * Sets a line's quantity, and the chunks that it is cut into. Above 99, and any of an item that is
+ * sold one at a time, is rejected and the old one stays. @source spec 1 §5
+ */
+export async function setQuantity(
+  tx: Queryable,
+  item: CartItemRow,
+  quantity: number,
+  chunkSize = item.chunkSize,
+): Promise<void> {
+  if (termsOfRow(item).single)
+    throw httpError('ORDER_ITEM_CANNOT_EDIT_QUANTITY', { field: 'quantity' })
   if (quantity > MAX_QUANTITY)
     throw httpError('FIELD_VALUE_INVALID', { field: 'quantity', params: { max: MAX_QUANTITY } })
-  await tx.update(cartItems).set({ quantity }).where(eq(cartItems.id, itemId))
+  await tx
+    .update(cartItems)
+    .set({ quantity, chunkSize: chunkOf(quantity, chunkSize) })
+    .where(eq(cartItems.id, item.id))
 }

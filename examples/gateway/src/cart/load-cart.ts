@@ -17,6 +17,7 @@ import { loadLines } from './load-lines.ts'
 import type { CartLine } from './load-lines.ts'
 import { merchandiseUsdOf, priceOrder } from './pricing.ts'
 import type { PricedOrder, PriceTerms } from './pricing.ts'
+import { termsOfRow } from './terms-of-row.ts'
 
 /** Where a cart is priced for; a country counts while the order has no address. */
 type CartPlace = PagePlace & { readonly currency: Currency }
@@ -36,6 +37,12 @@ export interface LoadedMerchandise {
   /** Units of the order's currency for one US dollar. */
   readonly rate: number
   readonly itemLimit: number
+  /** False for an order of which nothing is shipped. */
+  readonly needsShipping: boolean
+  /** True when all that is shipped is sent without a charge. */
+  readonly shipsFree: boolean
+  /** The locale that its lines are written in. */
+  readonly locale: string
   /** The terms that it was priced by. */
   readonly terms: PriceTerms
   /**
@@ -58,7 +65,7 @@ export async function loadMerchandise(
   db: Queryable,
   row: CartRow,
   { currency, country }: CartPlace,
-  deps: Pick<Deps, 'config' | 'now'>,
+  deps: Pick<Deps, 'config' | 'now' | 'locale'>,
 ): Promise<LoadedMerchandise> {
   const { lines, removed } = await loadLines(db, row.id, deps.now())
   const rate = rateOf(await readRates(db), currency)
@@ -68,7 +75,9 @@ export async function loadMerchandise(
     unitsPerPiece,
     quantity: item.quantity,
     counts: cleanup === null,
+    credit: termsOfRow(item).credit,
   }))
+  const needsShipping = shipsAnything(lines)
   const merchandiseUsdMinor = merchandiseUsdOf(toPrice)
   const promo = await countingPromo(db, row.promoCode, merchandiseUsdMinor, deps.now())
   const priced: PriceTerms = {
@@ -78,18 +87,27 @@ export async function loadMerchandise(
     percentOff: promo?.percentOff ?? null,
     shippingMinor: null,
     tax: null,
-    freeShippingFromUsdMinor: place ? freeDeliveryFrom(place) : null,
+    freeShippingFromUsdMinor: place && needsShipping ? freeDeliveryFrom(place) : null,
     leastShippingMinor: null,
   }
   const merchandiseMinor = priceOrder(priced).totalMinor
-  const [cheapest] = place ? deliveryOptions(place, { merchandiseMinor, rate }, deps.now()) : []
+  const shipping = { needsShipping, shipsFree: shipsFree(lines) }
+  const worth = { merchandiseMinor, rate, ...shipping }
+  const [cheapest] = place ? deliveryOptions(place, worth, deps.now()) : []
   const terms = { ...priced, leastShippingMinor: cheapest?.priceMinor ?? null }
   const placeTax = place ? await currentTax(db, place) : null
   const tax = place?.isAddress || placeTax?.included ? placeTax : null
   const { orderItemLimit: itemLimit } = deps.config
-  const merchandise = { promo, merchandiseUsdMinor, merchandiseMinor, rate }
-  return { row, lines, removed, ...merchandise, itemLimit, terms, tax }
+  const merchandise = { ...shipping, promo, merchandiseUsdMinor, merchandiseMinor, rate }
+  return { row, lines, removed, ...merchandise, itemLimit, locale: deps.locale, terms, tax }
 }
+
+/** True when something is shipped; a cart without lines may still get such a line. */
+const shipsAnything = (lines: readonly CartLine[]): boolean =>
+  lines.length === 0 || lines.some(({ item }) => termsOfRow(item).ships)
+
+const shipsFree = (lines: readonly CartLine[]): boolean =>
+  lines.map(({ item }) => termsOfRow(item)).every((terms) => terms.shipsFree || !terms.ships)
 
 /** Prices a cart with its delivery and tax. */
 export function priceCart(
@@ -104,7 +122,7 @@ export async function loadCart(
   db: Queryable,
   row: CartRow,
   place: CartPlace,
-  deps: Pick<Deps, 'config' | 'now'>,
+  deps: Pick<Deps, 'config' | 'now' | 'locale'>,
 ): Promise<LoadedCart> {
   return priceCart(await loadMerchandise(db, row, place, deps), null)
 }

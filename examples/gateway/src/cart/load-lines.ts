@@ -1,5 +1,6 @@
 import { designsOfLayout, readLayoutCode, TEMPLATES } from '@selvage/core/fill-a-yard'
 import type { Layout } from '@selvage/core/fill-a-yard'
+import type { ProductChoice } from '@selvage/core/product'
 import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/database.ts'
 import { cartItems } from '../db/schema/cart.ts'
@@ -12,12 +13,15 @@ import {
   designs,
   fabricPrices,
   fabrics,
+  productPrices,
+  products,
   wallpaperPrices,
   wallpapers,
 } from '../db/schema/catalogue.ts'
 import type { DesignRow } from '../db/schema/catalogue.ts'
 import { layouts } from '../db/schema/layout.ts'
 import type { LayoutRow } from '../db/schema/layout.ts'
+import { designCleanup, productCartLine } from './load-product.ts'
 
 type DesignerRow = typeof designers.$inferSelect
 
@@ -43,6 +47,13 @@ export type CartMerchandise =
       readonly size: string
       readonly layout: LayoutRow
       readonly collectionName: string
+    }
+  | {
+      readonly kind: 'product'
+      readonly choice: ProductChoice
+      /** Null for products without a print. */
+      readonly design: DesignRow | null
+      readonly designer: DesignerRow | null
     }
 
 /** One line of a cart, ready to be priced. */
@@ -92,6 +103,8 @@ function select(db: Queryable, cartId: string, removedAfter: Date) {
       fabricUsd: fabricPrices.usdMinor,
       wallpaperStatus: wallpapers.status,
       wallpaperUsd: wallpaperPrices.usdMinor,
+      productStatus: products.status,
+      productUsd: productPrices.usdMinor,
       collectionName: collections.name,
       collectionPublic: collections.public,
     })
@@ -111,6 +124,19 @@ function select(db: Queryable, cartId: string, removedAfter: Date) {
         eq(wallpaperPrices.size, cartItems.wallpaperSize),
       ),
     )
+    .leftJoin(
+      products,
+      and(eq(products.kind, cartItems.productKind), eq(products.code, cartItems.productCode)),
+    )
+    .leftJoin(
+      productPrices,
+      and(
+        eq(productPrices.kind, cartItems.productKind),
+        eq(productPrices.code, cartItems.productCode),
+        eq(productPrices.size, cartItems.size),
+        eq(productPrices.option, cartItems.productOption),
+      ),
+    )
     .leftJoin(layouts, eq(layouts.id, cartItems.layoutId))
     .leftJoin(collections, eq(collections.id, layouts.collectionId))
     .where(
@@ -121,7 +147,8 @@ function select(db: Queryable, cartId: string, removedAfter: Date) {
     )
     .orderBy(asc(cartItems.position))
 }
-type Found = Awaited<ReturnType<typeof select>>[number]
+/** A line as it is stored, with what it is made of as it is now. */
+export type Found = Awaited<ReturnType<typeof select>>[number]
 
 const pair = (collectionId: number, designId: number): string => `${collectionId} ${designId}`
 
@@ -149,10 +176,11 @@ async function printableOf(db: Queryable, filled: readonly Layout[]): Promise<Se
 
 function toCartLine(row: Found, printable: ReadonlySet<string>): CartLine | undefined {
   const { item, design, designer, layout } = row
+  if (item.type === 'product') return productCartLine(row)
   if (layout && item.fabricCode !== null && item.size !== null)
     return filledLine(row, { layout, fabric: item.fabricCode, size: item.size }, printable)
   if (!design || !designer) return undefined
-  const gone = !design.forSale || design.mature ? 'design_unavailable' : null
+  const gone = designCleanup(design)
   if (item.wallpaperCode !== null && item.wallpaperSize !== null) {
     const sold = row.wallpaperStatus === 'available' && row.wallpaperUsd !== null
     return {

@@ -6,6 +6,7 @@ import { cartItems } from '../db/schema/cart.ts'
 import type { CartItemRow, CartRow } from '../db/schema/cart.ts'
 import { copyLineInput, insertLine, lineCount, sameLine, setQuantity } from './cart-rows.ts'
 import type { LineInput } from './cart-rows.ts'
+import { termsOfRow } from './terms-of-row.ts'
 
 type MoveDeps = Pick<Deps, 'config' | 'now'>
 
@@ -44,9 +45,10 @@ async function receive(
   deps: MoveDeps,
 ): Promise<number> {
   const same = await sameLine(tx, to.id, item)
+  if (same && termsOfRow(item).single) return item.quantity
   if (same) {
     const quantity = Math.min(MAX_QUANTITY, same.quantity + item.quantity)
-    await setQuantity(tx, same.id, quantity)
+    await setQuantity(tx, same, quantity)
     return same.quantity + item.quantity - quantity
   }
   if ((await lineCount(tx, to.id)) >= deps.config.orderItemLimit) return item.quantity

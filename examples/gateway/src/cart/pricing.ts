@@ -11,6 +11,8 @@ export interface PriceLine {
   readonly quantity: number
   /** False for a line that cannot be bought now: it is shown with its price and not counted. */
   readonly counts: boolean
+  /** True for a line that is worth money itself, on which neither a promo nor a tax counts. */
+  readonly credit?: boolean
 }
 
 /** Everything that decides what an order costs. */
@@ -47,10 +49,12 @@ export interface PricedOrder {
   readonly freeShippingFromMinor: number | null
 }
 
-/** Sums the merchandise that counts in US cents, before any promo. */
+/** Sums the merchandise that a promo counts on in US cents, before any promo. */
 export function merchandiseUsdOf(lines: readonly PriceLine[]): number {
   return lines.reduce(
-    (sum, line) => sum + (line.counts ? line.unitUsdMinor * line.unitsPerPiece * line.quantity : 0),
+    (sum, line) =>
+      sum +
+      (line.counts && !line.credit ? line.unitUsdMinor * line.unitsPerPiece * line.quantity : 0),
     0,
   )
 }
@@ -63,7 +67,7 @@ export interface PricedLine {
 
 /** Prices one line; `rate` is the units of the currency for one US dollar. */
 export function priceLine(
-  { unitUsdMinor, unitsPerPiece, quantity }: Omit<PriceLine, 'counts'>,
+  { unitUsdMinor, unitsPerPiece, quantity }: Omit<PriceLine, 'counts' | 'credit'>,
   rate: number,
 ): PricedLine {
   const unitMinor = convertUsd(unitUsdMinor, rate) * unitsPerPiece
@@ -76,16 +80,22 @@ export function priceLine(
  */
 export function priceOrder(terms: PriceTerms): PricedOrder {
   const lines = terms.lines.map((line) => priceLine(line, terms.rate))
-  const subtotalMinor = lines.reduce(
-    (sum, line, at) => sum + (terms.lines[at]?.counts ? line.totalMinor : 0),
-    0,
-  )
+  const sumOf = (isIncluded: (line: PriceLine) => boolean): number =>
+    terms.lines.reduce(
+      (sum, line, at) => sum + (isIncluded(line) ? (lines[at]?.totalMinor ?? 0) : 0),
+      0,
+    )
+  const subtotalMinor = sumOf(({ counts }) => counts)
+  const countedMinor = sumOf(({ counts, credit }) => counts && !credit)
   const discountMinor =
-    terms.percentOff === null ? 0 : Math.round((subtotalMinor * terms.percentOff) / 100)
+    terms.percentOff === null ? 0 : Math.round((countedMinor * terms.percentOff) / 100)
   const merchandise = subtotalMinor - discountMinor
   const taxMinor =
     terms.tax &&
-    taxOf(merchandise + (terms.tax.onShipping ? (terms.shippingMinor ?? 0) : 0), terms.tax)
+    taxOf(
+      countedMinor - discountMinor + (terms.tax.onShipping ? (terms.shippingMinor ?? 0) : 0),
+      terms.tax,
+    )
   const onTop = terms.tax?.included === false ? (taxMinor ?? 0) : 0
   const totalMinor = merchandise + (terms.shippingMinor ?? 0) + onTop
   return {

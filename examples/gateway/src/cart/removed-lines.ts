@@ -49,7 +49,7 @@ export function restoreLine(context: Changing, deps: Deps): Promise<{ order: Wir
     if (isTooOld(item, deps)) throw httpError('ORDER_ITEM_NOT_FOUND', { status: 404 })
     const same = await sameLine(tx, cart.id, item)
     if (same) {
-      await setQuantity(tx, same.id, same.quantity + item.quantity)
+      await setQuantity(tx, same, same.quantity + item.quantity)
       await tx.delete(cartItems).where(eq(cartItems.id, item.id))
     } else {
       await assertRoom(tx, cart.id, deps)

@@ -1,7 +1,10 @@
 import {
+  addOrderItem,
   addToCart,
   cartCount,
   getCart,
+  hasPieces,
+  orderItemsCount,
   patchItem,
   removeItem,
   replaceItem,
@@ -11,6 +14,7 @@ import { addFillAYard, replaceFillAYard } from '@selvage/core/fill-a-yard'
 import { addWallpaper, replaceWallpaper } from '@selvage/core/wallpaper'
 import { and, eq, inArray, sum } from 'drizzle-orm'
 import { cartItems, carts } from '../db/schema/cart.ts'
+import type { CartItemRow } from '../db/schema/cart.ts'
 import { httpError } from '../http/http-error.ts'
 import { handle } from '../http/handle.ts'
 import type { Route } from '../http/handle.ts'
@@ -19,21 +23,32 @@ import { PENDING_STATES, setQuantity, touch } from './cart-rows.ts'
 import { readFabricLine } from './fabric-line.ts'
 import { readFillAYardLine } from './fill-a-yard-line.ts'
 import { handoverRoutes } from './handover.ts'
+import { productLineRoutes } from './product-routes.ts'
 import { promoRoutes } from './promo.ts'
 import { removeLine, restoreLine } from './removed-lines.ts'
 import { readWallpaperLine } from './wallpaper-line.ts'
 import { wireCart } from './wire-cart.ts'
 import { addOnce, lockCartWithLine, replaceLine } from './write-line.ts'
 
-const addFabric = handle(addToCart, (context, deps) =>
-  addOnce(
-    addToCart,
-    context,
-    deps,
-    (tx) => readFabricLine(tx, context.body),
-    context.body.promo?.id,
-  ),
-)
+const addFabricBy = (call: typeof addToCart | typeof addOrderItem): Route =>
+  handle(call, (context, deps) =>
+    addOnce(call, context, deps, (tx) => readFabricLine(tx, context.body), context.body.promo?.id),
+  )
+
+const itemsCount = handle(orderItemsCount, async (context, deps) => {
+  const { userId } = context.session
+  const own = context.params.id === 'pending'
+  const id = own ? '' : readPublicId(context.params.id, 'ORDER_NOT_FOUND')
+  const mine = own ? inArray(carts.state, PENDING_STATES) : eq(carts.id, id)
+  const [row] = await deps.db.orm
+    .select({ cartId: carts.id, pieces: sum(cartItems.quantity) })
+    .from(carts)
+    .leftJoin(cartItems, and(eq(cartItems.cartId, carts.id), eq(cartItems.status, 'pending')))
+    .where(and(eq(carts.userId, userId), mine))
+    .groupBy(carts.id)
+  if (!row && !own) throw httpError('ORDER_NOT_FOUND', { status: 404 })
+  return { cart_items_count: Number(row?.pieces ?? 0) }
+})
 
 const get = handle(getCart, async (context, deps) => {
   const { userId } = context.session
@@ -69,11 +84,17 @@ const total = handle(cartCount, async ({ visitor }, deps) => {
   return { cartCount: { cartCount: Number(row?.pieces ?? 0) } }
 })
 
+const canBeCut = ({ type, productKind, size }: CartItemRow): boolean =>
+  hasPieces(productKind ?? type, size ?? '')
+
 const patch = handle(patchItem, async (context, deps) =>
   deps.db.transaction(async (tx) => {
     const { cart, item } = await lockCartWithLine(tx, context, deps)
     if (!item) throw httpError('ORDER_ITEM_NOT_FOUND', { status: 404 })
-    await setQuantity(tx, item.id, context.body.quantity)
+    const { quantity, chunk_size: chunkSize } = context.body
+    if (chunkSize !== undefined && (chunkSize > quantity || !canBeCut(item)))
+      throw httpError('FIELD_VALUE_INVALID', { field: 'chunk_size' })
+    await setQuantity(tx, item, quantity, chunkSize)
     return { order: await wireCart(tx, await touch(tx, cart, {}, deps), deps) }
   }),
 )
@@ -103,7 +124,9 @@ const restore = handle(restoreItem, restoreLine)
 
 /** The cart, and adding and replacing lines of every kind. */
 export const cartRoutes: readonly Route[] = [
-  addFabric,
+  addFabricBy(addToCart),
+  addFabricBy(addOrderItem),
+  itemsCount,
   addPaper,
   addYard,
   get,
@@ -114,6 +137,7 @@ export const cartRoutes: readonly Route[] = [
   replaceByYard,
   remove,
   restore,
+  ...productLineRoutes,
   ...promoRoutes,
   ...handoverRoutes,
 ]

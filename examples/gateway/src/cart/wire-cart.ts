@@ -17,7 +17,7 @@ export type WireCart = NonNullable<CallReply<typeof getCart>['order']>
 export async function wireCart(
   db: Queryable,
   row: CartRow,
-  deps: Pick<Deps, 'config' | 'now'>,
+  deps: Pick<Deps, 'config' | 'now' | 'locale'>,
   place: PagePlace = {},
 ): Promise<WireCart> {
   const currency = place.currency ?? (await currencyOfUser(db, row.userId))
@@ -30,13 +30,13 @@ export function toWireCart(cart: LoadedCart): WireCart {
   return {
     id: row.id,
     version: row.version,
-    order_items: wireLines(cart.lines, priced),
-    removed_items: row.state === 'open' ? wireLines(cart.removed, priced) : [],
+    order_items: wireLines(cart.lines, cart),
+    removed_items: row.state === 'open' ? wireLines(cart.removed, cart) : [],
     pricing: toWirePricing(priced),
     promo: cart.promo && { id: cart.promo.code, code: cart.promo.code },
     count: cart.lines.reduce((sum, line) => sum + line.item.quantity, 0),
     item_limit: cart.itemLimit,
-    needs_shipping: true,
+    needs_shipping: cart.needsShipping,
   }
 }
 
@@ -60,9 +60,10 @@ export function toWirePricing(priced: PricedOrder): WireCart['pricing'] {
   }
 }
 
-function wireLines(lines: readonly CartLine[], { currency, rate }: PricedOrder) {
+function wireLines(lines: readonly CartLine[], { priced, locale }: LoadedCart) {
+  const { currency, rate } = priced
   return lines.map((line) => {
     const { quantity } = line.item
-    return toWireItem(line, priceLine({ ...line, quantity }, rate), currency)
+    return toWireItem(line, priceLine({ ...line, quantity }, rate), { currency, locale })
   })
 }

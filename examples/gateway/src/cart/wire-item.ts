@@ -1,8 +1,9 @@
-import type { FabricCode, FabricSize } from '@selvage/core/fabric'
 import type { Currency } from '@selvage/core/locale'
+import { productLine } from '@selvage/core/product'
 import { WALLPAPER_SIZES } from '@selvage/core/wallpaper'
 import type { WallpaperCode, WallpaperSize } from '@selvage/core/wallpaper'
 import { toWireRepeat } from '../design/wire-repeat.ts'
+import { itemText } from '../product/item-text.ts'
 import type { WireCart } from './wire-cart.ts'
 import type { CartMerchandise, CartLine } from './load-lines.ts'
 import type { PricedLine } from './pricing.ts'
@@ -11,33 +12,50 @@ type WireItem = WireCart['order_items'][number]
 /** The parts of a line that its kind decides. */
 type WireMerchandise = Pick<
   WireItem,
-  'type' | 'sub_type' | 'fabric' | 'design' | 'merchandise' | 'fill_a_yard' | 'analytics'
+  | 'type'
+  | 'sub_type'
+  | 'fabric'
+  | 'design'
+  | 'merchandise'
+  | 'fill_a_yard'
+  | 'analytics'
+  | 'quantity_editable'
 > & { readonly unit: string }
 
 /** A line in the contract's words. */
 export function toWireItem(
-  { item, merchandise, cleanup }: CartLine,
+  { item, merchandise, cleanup, unitUsdMinor, unitsPerPiece }: CartLine,
   { unitMinor, totalMinor }: PricedLine,
-  currency: Currency,
+  { currency, locale }: { readonly currency: Currency; readonly locale: string },
 ): WireItem {
   const { unit, ...own } = toWireMerchandise(merchandise)
-  return {
+  const wire = {
     id: item.id,
     quantity: { value: item.quantity },
     ...own,
     pricing: {
       raw_price: unitMinor / 100,
+      raw_price_usd: (unitUsdMinor * unitsPerPiece) / 100,
       raw_price_undiscounted: unitMinor / 100,
       raw_total: totalMinor / 100,
       currency,
       price_per: { unit_type: unit },
     },
-    quantity_editable: true,
+    chunk_size: item.chunkSize,
     cleanup,
   }
+  return { ...wire, text: itemText(wire, locale) }
 }
 
 function toWireMerchandise(merchandise: CartMerchandise): WireMerchandise {
+  if (merchandise.kind === 'product') {
+    const { choice, design, designer } = merchandise
+    return {
+      ...productLine(choice),
+      design: design && designer && toWireDesign({ design, designer }),
+      fill_a_yard: null,
+    }
+  }
   if (merchandise.kind === 'fill_a_yard') {
     const { layout, collectionName } = merchandise
     return {
@@ -45,12 +63,9 @@ function toWireMerchandise(merchandise: CartMerchandise): WireMerchandise {
       sub_type: 'fill_a_yard',
       unit: merchandise.size,
       design: null,
+      quantity_editable: true,
       merchandise: { wallpaper_item: null },
-      fabric: {
-        code: merchandise.fabric as FabricCode,
-        size: merchandise.size as FabricSize,
-        type: 'fill_a_yard',
-      },
+      fabric: { code: merchandise.fabric, size: merchandise.size, type: 'fill_a_yard' },
       fill_a_yard: {
         layout: layout.code,
         collection_name: collectionName,
@@ -69,6 +84,7 @@ function toWireMerchandise(merchandise: CartMerchandise): WireMerchandise {
     const size = merchandise.size as WallpaperSize
     return {
       type: 'wallpaper',
+      quantity_editable: true,
       sub_type: null,
       unit: WALLPAPER_SIZES[size].unit,
       design,
@@ -83,16 +99,13 @@ function toWireMerchandise(merchandise: CartMerchandise): WireMerchandise {
   }
   return {
     type: 'fabric',
+    quantity_editable: true,
     sub_type: null,
     unit: merchandise.size,
     design,
     merchandise: { wallpaper_item: null },
     fill_a_yard: null,
-    fabric: {
-      code: merchandise.fabric as FabricCode,
-      size: merchandise.size as FabricSize,
-      type: 'fabric',
-    },
+    fabric: { code: merchandise.fabric, size: merchandise.size, type: 'fabric' },
     analytics: {
       sku: `${merchandise.fabric}-${merchandise.size}-${merchandise.design.id}`,
       parent_sku: parent,
@@ -103,7 +116,9 @@ function toWireMerchandise(merchandise: CartMerchandise): WireMerchandise {
 function toWireDesign({
   design,
   designer,
-}: Exclude<CartMerchandise, { kind: 'fill_a_yard' }>): NonNullable<WireItem['design']> {
+}: Pick<Extract<CartMerchandise, { kind: 'fabric' }>, 'design' | 'designer'>): NonNullable<
+  WireItem['design']
+> {
   return {
     id: design.id,
     title: design.title,

@@ -1,5 +1,7 @@
+import { chunkOf } from '@selvage/core/cart'
+import { SAME_CONTENT_MS } from '@selvage/core/contract'
 import type { Call } from '@selvage/core/contract'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, lte } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
 import type { Queryable } from '../db/database.ts'
 import { cartItems, carts } from '../db/schema/cart.ts'
@@ -78,7 +80,9 @@ async function once<T extends object>(
   deps: Pick<Deps, 'now'>,
   run: () => Promise<T>,
 ): Promise<T> {
-  const mine = { userId: context.session.userId, call: call.name, key: context.key }
+  const key = context.key || `content-${context.bodyHash}`
+  const mine = { userId: context.session.userId, call: call.name, key }
+  if (context.key === '') await forgetContent(tx, mine, deps)
   const claimed = await tx
     .insert(idempotencyKeys)
     .values({ ...mine, bodyHash: context.bodyHash, createdAt: deps.now() })
@@ -100,6 +104,24 @@ async function once<T extends object>(
   return answer
 }
 
+/** Requests without a key are one while their content is the same, for a short time only. */
+async function forgetContent(
+  tx: Queryable,
+  { userId, call, key }: { userId: string; call: string; key: string },
+  { now }: Pick<Deps, 'now'>,
+): Promise<void> {
+  await tx
+    .delete(idempotencyKeys)
+    .where(
+      and(
+        eq(idempotencyKeys.userId, userId),
+        eq(idempotencyKeys.call, call),
+        eq(idempotencyKeys.key, key),
+        lte(idempotencyKeys.createdAt, new Date(now().getTime() - SAME_CONTENT_MS)),
+      ),
+    )
+}
+
 /**
  * Makes a line another one, of any kind, in one step; one that has become what another line is
  * already joins it.
@@ -116,17 +138,21 @@ export function replaceLine(
     const same = await sameLine(tx, cart.id, line)
     if (same && same.id !== item.id) {
       // It has become what another line is already: one line with both quantities.
-      await setQuantity(tx, same.id, same.quantity + line.quantity)
+      await setQuantity(tx, same, same.quantity + line.quantity)
       await tx.delete(cartItems).where(eq(cartItems.id, item.id))
     } else {
       await tx
         .update(cartItems)
-        .set({ ...line })
+        .set({ ...line, chunkSize: sameChunk(item, line) })
         .where(eq(cartItems.id, item.id))
     }
     return { order: await wireCart(tx, await touch(tx, cart, {}, deps), deps) }
   })
 }
+
+/** The chunks of a line stay while it is the same product. */
+const sameChunk = (item: CartItemRow, line: LineInput): number | null =>
+  item.mergeKey === line.mergeKey ? chunkOf(line.quantity, item.chunkSize) : null
 
 /**
  * Locks the user's pending cart, open and at the version that the caller saw, and reads the line
@@ -166,7 +192,7 @@ async function storeLine(
 ): Promise<string> {
   const same = await sameLine(tx, cart.id, line)
   if (same) {
-    await setQuantity(tx, same.id, same.quantity + line.quantity)
+    await setQuantity(tx, same, same.quantity + line.quantity)
     return same.id
   }
   await assertRoom(tx, cart.id, deps)

@@ -36,6 +36,17 @@ export function assertShipping(fieldErrors: ShippingErrors): void {
     )
 }
 
+/** The errors of a shipping form that count where nothing is shipped. */
+export const unshippedErrors = ({
+  email,
+  emailRetype,
+  country,
+}: ShippingErrors): ShippingErrors => ({
+  ...(email && { email }),
+  ...(emailRetype && { emailRetype }),
+  ...(country && { country }),
+})
+
 /** Rejects a billing address; its wire fields stand under `billing_address`. */
 export function assertBilling(fieldErrors: Partial<Record<keyof Address, FieldError>>): void {
   const found = Object.entries(fieldErrors) as [keyof Address, FieldError][]

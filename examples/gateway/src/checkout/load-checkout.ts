@@ -48,14 +48,14 @@ const nothingStored = (cartId: string, now: Date): CheckoutRow => ({
 export async function loadCheckout(
   db: Queryable,
   row: CartRow,
-  deps: Pick<Deps, 'config' | 'now'>,
+  deps: Pick<Deps, 'config' | 'now' | 'locale'>,
 ): Promise<LoadedCheckout> {
   const now = deps.now()
   const [found] = await db.select().from(checkouts).where(eq(checkouts.cartId, row.id))
   const stored = found ?? nothingStored(row.id, now)
-  const place = stored.shippingAddress
   const currency = await currencyOfUser(db, row.userId)
   const merchandise = await loadMerchandise(db, row, { currency }, deps)
+  const place = wholeAddress(stored, merchandise)
   const tax = place && merchandise.tax
   const options = (place ? deliveryOptions(place, merchandise, now) : []).map((option) => ({
     ...option,
@@ -63,8 +63,16 @@ export async function loadCheckout(
   }))
   const delivery = options.find(({ id }) => id === stored.deliveryOptionId) ?? null
   const cart = priceCart(merchandise, delivery?.priceMinor ?? null)
-  const notices = place ? deliveryNotices(place, now) : []
-  const loaded = { cart, stored, currency, options, delivery, notices, tax }
+  const notices = place && merchandise.needsShipping ? deliveryNotices(place, now) : []
+  const loaded = {
+    cart,
+    stored: { ...stored, shippingAddress: place },
+    currency,
+    options,
+    delivery,
+    notices,
+    tax,
+  }
   const { terms } = stored
   const paymentFits =
     stored.payment !== null &&
@@ -74,6 +82,13 @@ export async function loadCheckout(
     terms.taxRate === (tax?.rate ?? 0)
   return { ...loaded, paymentFits }
 }
+
+/** The address that an order goes to; one that was given when nothing was shipped is none. */
+const wholeAddress = (
+  { shippingAddress }: CheckoutRow,
+  { needsShipping }: Pick<LoadedCart, 'needsShipping'>,
+): CheckoutRow['shippingAddress'] =>
+  shippingAddress && (shippingAddress.line1 !== '' || !needsShipping) ? shippingAddress : null
 
 /** The terms that a payment session is opened for. */
 export function termsOf({

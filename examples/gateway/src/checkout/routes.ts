@@ -26,7 +26,7 @@ import type { Route } from '../http/handle.ts'
 import { readPublicId } from '../http/read-public-id.ts'
 import { assertSavedBefore } from './assert-saved.ts'
 import { explainChange } from './explain-change.ts'
-import { assertBilling, assertShipping } from './field-errors.ts'
+import { assertBilling, assertShipping, unshippedErrors } from './field-errors.ts'
 import { fitsOrder } from './fits-order.ts'
 import { loadCheckout, saveCheckout, termsOf } from './load-checkout.ts'
 import type { LoadedCheckout } from './load-checkout.ts'
@@ -88,16 +88,16 @@ const shipping = handle(putShipping, async (context, deps) => {
     session: { guest },
     body,
   } = context
-  const fieldErrors = checkShipping(body, { guest, regions: ADDRESS_REGIONS })
-  // A member may leave the e-mail out, but an invalid one is rejected.
-  assertShipping({
-    ...fieldErrors,
+  const fieldErrors = {
+    ...checkShipping(body, { guest, regions: ADDRESS_REGIONS }),
+    // A member may leave the e-mail out, but an invalid one is rejected.
     ...(!guest &&
       body.email.trim() !== '' &&
       !isEmail(normalizeEmail(body.email)) && { email: 'email' as const }),
-  })
+  }
   const { fullName, line1, line2, city, state, zipcode, country, phone } = normalizeAddress(body)
-  return write(context, deps, async (tx, _, row) => {
+  return write(context, deps, async (tx, { cart }, row) => {
+    assertShipping(cart.needsShipping ? fieldErrors : unshippedErrors(fieldErrors))
     await saveCheckout(
       tx,
       row.id,

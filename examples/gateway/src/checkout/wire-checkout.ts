@@ -5,6 +5,7 @@ import type { MeasurementSystem } from '@selvage/core/locale'
 import { desc, eq } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
 import { toWireCart, toWirePricing } from '../cart/wire-cart.ts'
+import { withText } from '../product/item-text.ts'
 import type { Queryable } from '../db/database.ts'
 import type { CartRow } from '../db/schema/cart.ts'
 import { attempts } from '../db/schema/payment.ts'
@@ -76,10 +77,10 @@ export async function latestAttempt(
 export async function wireCheckout(
   db: Queryable,
   row: CartRow,
-  deps: Pick<Deps, 'config' | 'now'>,
+  deps: Pick<Deps, 'config' | 'now' | 'locale'>,
 ): Promise<WireCheckout> {
   const attempt = await latestAttempt(db, row.id)
-  if (attempt && row.state !== 'open') return frozen(attempt)
+  if (attempt && row.state !== 'open') return frozen(attempt, deps.locale)
   return toWireCheckout(await loadCheckout(db, row, deps), attempt ?? null)
 }
 
@@ -100,16 +101,16 @@ export function toWireCheckout(loaded: LoadedCheckout, attempt: AttemptRow | nul
   }
 }
 
-function frozen(attempt: AttemptRow): WireCheckout {
+function frozen(attempt: AttemptRow, locale: string): WireCheckout {
   const { order, email, shipping_address, newsletter_opt_in, delivery, gift, payment } =
     attempt.snapshot
   return {
-    order,
+    order: { ...order, order_items: withText(order.order_items, locale) },
     email: email === '' ? null : email,
     shipping_address,
     newsletter_opt_in,
-    delivery_options: [delivery],
-    delivery_option_id: delivery.id,
+    delivery_options: delivery ? [delivery] : [],
+    delivery_option_id: delivery?.id ?? null,
     notices: [],
     gift,
     payment,
@@ -124,13 +125,14 @@ export function snapshotOf(
 ): OrderSnapshot | null {
   const { stored, delivery, currency } = loaded
   const payment = toWirePayment(loaded)
-  if (!stored.shippingAddress || !delivery || !payment) return null
+  const { needsShipping } = loaded.cart
+  if (!stored.shippingAddress || !payment || (needsShipping && !delivery)) return null
   return {
     order: toWireCart(loaded.cart),
     email: stored.email ?? '',
-    shipping_address: toWireAddress(stored.shippingAddress),
+    shipping_address: needsShipping ? toWireAddress(stored.shippingAddress) : null,
     gift: giftOf(loaded),
-    delivery: toWireDelivery(delivery, currency),
+    delivery: delivery && toWireDelivery(delivery, currency),
     payment,
     tax_rate: loaded.tax?.rate ?? null,
     newsletter_opt_in: stored.newsletter,

@@ -32,6 +32,10 @@ export interface MerchandiseWorth {
   readonly merchandiseMinor: number
   /** Units of that currency for one US dollar. */
   readonly rate: number
+  /** False for an order of which nothing is shipped, which has no delivery. */
+  readonly needsShipping?: boolean
+  /** True when standard delivery of all that is shipped is free. */
+  readonly shipsFree?: boolean
 }
 
 const isClosed = (day: Date) =>
@@ -101,12 +105,15 @@ export function freeDeliveryFrom(place: Place): number | null {
 /** The delivery options to a place, cheapest first. */
 export function deliveryOptions(
   place: Place,
-  { merchandiseMinor, rate }: MerchandiseWorth,
+  { merchandiseMinor, rate, needsShipping = true, shipsFree = false }: MerchandiseWorth,
   now: Date,
   ask: CarrierPort = sandboxCarrier,
 ): PricedDelivery[] {
+  if (!needsShipping) return []
   return askCarriers(place, ask).rows.map(({ kind, usdMinor, days, freeFromUsdMinor }) => {
-    const free = freeFromUsdMinor !== null && merchandiseMinor >= convertUsd(freeFromUsdMinor, rate)
+    const free =
+      (shipsFree && kind === 'standard') ||
+      (freeFromUsdMinor !== null && merchandiseMinor >= convertUsd(freeFromUsdMinor, rate))
     return {
       id: kind,
       kind,

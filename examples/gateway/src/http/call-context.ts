@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { CALL_AUTH, readInput } from '@selvage/core/contract'
+import { ANY_VERSION, CALL_AUTH, isPlain, readInput } from '@selvage/core/contract'
 import type { Call, Schema } from '@selvage/core/contract'
 import { isLocale } from '@selvage/core/locale'
 import type { InferOutput } from 'valibot'
@@ -36,8 +36,8 @@ export async function callContext(
   }
   const who = await readVisitor(request, call, deps, setCookie)
   if (CALL_AUTH[call.auth].user === 'required') who.session()
-  const key = call.keyed ? readKey(request) : ''
-  const version = call.versioned ? readVersion(request) : -1
+  const key = call.keyed ? readKey(request, isPlain(call)) : ''
+  const version = call.versioned ? readVersion(request, isPlain(call)) : -1
   const url = new URL(request.url)
   const query = call.query ? validate(call.query, readQuery(url.searchParams), messages) : undefined
   const { raw, json } = await bodyOf(route, request)
@@ -101,16 +101,19 @@ function readQuery(params: URLSearchParams): Record<string, string> {
   return Object.fromEntries(query)
 }
 
-function readKey(request: Request): string {
+/** Empty for a request without a key, where that is allowed. */
+function readKey(request: Request, isOptional: boolean): string {
   const key = request.headers.get('idempotency-key') ?? ''
+  if (key === '' && isOptional) return ''
   if (key === '') throw httpError('REQUEST_PARAMETERS_BLANK', { field: 'Idempotency-Key' })
   if (!/^[\x21-\x7e]{1,255}$/.test(key))
     throw httpError('FIELD_VALUE_INVALID', { field: 'Idempotency-Key' })
   return key
 }
 
-function readVersion(request: Request): number {
+function readVersion(request: Request, isOptional: boolean): number {
   const value = request.headers.get('if-match')
+  if (!value && isOptional) return ANY_VERSION
   if (value === null || value === '')
     throw httpError('REQUEST_PARAMETERS_BLANK', { field: 'If-Match' })
   const digits = /^"(\d{1,9})"$/.exec(value)?.[1]

@@ -26,9 +26,15 @@ export interface CallContext<C> {
   readonly visitor: Session | null
   /** `page_locale`, else en_US. */
   readonly locale: Locale
-  /** The cart's version in `If-Match`; -1 for text that is no version and so is never current. */
+  /**
+   * The cart's version in `If-Match`; -1 for text that is no version and so is never current,
+   * ANY_VERSION for a request that may leave it out and does.
+   */
   readonly version: number
-  /** The idempotency key of a keyed call, and a hash of its parameters and body. */
+  /**
+   * The idempotency key of a keyed call, empty where it may be left out, and a hash of its
+   * parameters and body.
+   */
   readonly key: string
   readonly bodyHash: string
   /** The peer's address, for limits. */

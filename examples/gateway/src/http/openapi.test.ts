@@ -37,9 +37,11 @@ describe('the OpenAPI document', () => {
     const names = opened('cartToken').map(({ operationId }) => operationId)
     expect(names.sort()).toEqual([
       'cart.add',
+      'cart.addItem',
       'cart.count',
       'cart.get',
       'cart.handover',
+      'cart.itemsCount',
       'cart.patch',
       'cart.previewHandover',
       'cart.promo',
@@ -48,8 +50,16 @@ describe('the OpenAPI document', () => {
       'cart.restore',
       'fill-a-yard.add',
       'fill-a-yard.replace',
+      'home-good.add',
+      'home-good.replace',
       'session.preferences',
       'session.whoAmI',
+      'solid.add',
+      'solid.replace',
+      'stock.add',
+      'stock.replace',
+      'unprinted.add',
+      'unprinted.replace',
       'wallpaper.add',
       'wallpaper.replace',
     ])
@@ -69,6 +79,7 @@ describe('the OpenAPI document', () => {
       'design.get',
       'fabric.list',
       'fill-a-yard.templates',
+      'product.list',
       'search.designs',
       'wallpaper.list',
     ])

@@ -1,4 +1,4 @@
-import { CALL_AUTH } from '@selvage/core/contract'
+import { isPlain, CALL_AUTH } from '@selvage/core/contract'
 import type { Call, Schema } from '@selvage/core/contract'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import { jsonAnswer } from './answer.ts'
@@ -38,7 +38,7 @@ function parametersOf(call: Call): Json[] {
           {
             name: 'Idempotency-Key',
             in: 'header',
-            required: true,
+            required: !isPlain(call),
             schema: { type: 'string', minLength: 1, maxLength: 255 },
           },
         ]
@@ -48,7 +48,7 @@ function parametersOf(call: Call): Json[] {
           {
             name: 'If-Match',
             in: 'header',
-            required: true,
+            required: !isPlain(call),
             description: "The cart's version in quotation marks",
             schema: { type: 'string', pattern: '^"[0-9]+"$' },
           },

@@ -5,6 +5,7 @@ import type { ImageFormat, ImageView, ImageWidth } from '@selvage/core/design'
 import type { LayoutImageWidth } from '@selvage/core/fill-a-yard'
 import type { RenderRequest } from '@selvage/example-art/render'
 import type { LayoutRequest } from '@selvage/example-art/render-layout'
+import type { ThingRequest } from '@selvage/example-art/render-thing'
 import type { ImagePool } from './image-pool.ts'
 import type { PictureRequest } from './image-worker.ts'
 
@@ -48,7 +49,16 @@ export interface ImageStore {
     filled: () => Promise<Pick<LayoutRequest, 'grid' | 'cells' | 'art'>>,
     drawing?: Drawing,
   ): Promise<Uint8Array>
+  /** A product's picture, by its name. */
+  getThing(
+    name: string,
+    thing: () => Promise<Omit<ThingRequest, keyof typeof THING>>,
+    drawing?: Drawing,
+  ): Promise<Uint8Array>
 }
+
+/** How a product's picture is packed. */
+const THING = { width: 480, format: 'webp' } as const
 
 /** Makes a store below a folder; each version of the art has a folder of its own. */
 export function imageStore(folder: string, pool: ImagePool): ImageStore {
@@ -101,6 +111,10 @@ export function imageStore(folder: string, pool: ImagePool): ImageStore {
     getLayout(image, kind, filled, drawing) {
       const path = join(root, 'layouts', `${image}-${kind.width}.${kind.format}`)
       return keep(path, async () => ({ of: 'layout', ...(await filled()), ...kind }), drawing)
+    },
+    getThing(name, thing, drawing) {
+      const path = join(root, 'products', `${name}.${THING.format}`)
+      return keep(path, async () => ({ of: 'thing', ...(await thing()), ...THING }), drawing)
     },
   }
 }

@@ -4,10 +4,14 @@ import { renderDesign } from '@selvage/example-art/render'
 import type { RenderRequest } from '@selvage/example-art/render'
 import { renderLayout } from '@selvage/example-art/render-layout'
 import type { LayoutRequest } from '@selvage/example-art/render-layout'
+import { renderThing } from '@selvage/example-art/render-thing'
+import type { ThingRequest } from '@selvage/example-art/render-thing'
 
-/** A picture of a design, or of a filled yard. */
+/** A picture of a design, of a filled yard, or of a product. */
 export type PictureRequest =
-  ({ readonly of: 'design' } & RenderRequest) | ({ readonly of: 'layout' } & LayoutRequest)
+  | ({ readonly of: 'design' } & RenderRequest)
+  | ({ readonly of: 'layout' } & LayoutRequest)
+  | ({ readonly of: 'thing' } & ThingRequest)
 /** One picture to make, and what comes back. */
 export interface ImageJob {
   readonly id: number
@@ -24,9 +28,14 @@ if (!port) throw new Error('image-worker.ts is started as a worker thread, by im
 sharp.concurrency(1)
 sharp.cache(false)
 
+function draw(request: PictureRequest): Promise<Uint8Array> {
+  if (request.of === 'thing') return renderThing(request)
+  return request.of === 'design' ? renderDesign(request) : renderLayout(request)
+}
+
 port.on('message', async ({ id, request }: ImageJob) => {
   try {
-    const bytes = await (request.of === 'design' ? renderDesign(request) : renderLayout(request))
+    const bytes = await draw(request)
     port.postMessage({ id, bytes: Uint8Array.from(bytes) } satisfies ImageResult)
   } catch (error) {
     port.postMessage({

@@ -10,6 +10,7 @@ import { rateLimit } from '../http/rate-limit.ts'
 import { isPublicId } from '../secrets/public-id.ts'
 import { artOf } from './art-of.ts'
 import type { ImageKind, ImageStore, LayoutImageKind } from './image-store.ts'
+import { thingOf } from './thing-of.ts'
 
 const HEADERS = {
   'Cache-Control': 'public, max-age=31536000, immutable',
@@ -56,8 +57,9 @@ function readLayoutKind(file: string): LayoutImageKind | undefined {
 }
 
 /**
- * Serves pictures of designs and of filled yards; an unknown one, or a view, width or format that
- * no page uses, is a 404. A visitor who has too many drawn waits; what is drawn already is served.
+ * Serves pictures of designs, of filled yards and of products; an unknown one, or a view, width or
+ * format that no page uses, is a 404. A visitor who has too many drawn waits; what is drawn already
+ * is served.
  */
 export function imageRoutes(
   store: ImageStore,
@@ -95,6 +97,23 @@ export function imageRoutes(
           await store.getLayout(image, kind, () => readFilled(image, deps), { admit: admit(peer) }),
           kind.format,
         )
+      },
+    },
+    {
+      path: '/images/products/:file',
+      name: 'image.product',
+      open: true,
+      run: async (_request, params, deps, peer) => {
+        const [, name = ''] = /^([\w-]+)\.webp$/.exec(params['file'] ?? '') ?? []
+        // Only the names of products become a part of a file's path.
+        const thing = thingOf(name)
+        if (!thing) throw httpError('NO_IMAGE_AVAILABLE', { status: 404 })
+        const { designId, ...drawn } = thing
+        const request = async () => ({
+          ...drawn,
+          art: designId === null ? null : await artOf(designId, deps),
+        })
+        return picture(await store.getThing(name, request, { admit: admit(peer) }), 'webp')
       },
     },
   ]

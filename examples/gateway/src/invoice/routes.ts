@@ -5,6 +5,7 @@ import { orders, refundLedger, refunds } from '../db/schema/payment.ts'
 import { httpError } from '../http/http-error.ts'
 import { handle } from '../http/handle.ts'
 import type { Route } from '../http/handle.ts'
+import { withText } from '../product/item-text.ts'
 import { orderMeasures } from './order-measures.ts'
 
 /** The refunds of an order that the provider has made, the oldest first. */
@@ -35,6 +36,10 @@ const get = handle(getInvoice, async (context, deps) => {
   return {
     invoice: {
       ...frozen,
+      order: {
+        ...frozen.order,
+        order_items: withText(frozen.order.order_items, context.locale),
+      },
       order_number: order.number,
       placed_at: order.placedAt.toISOString(),
       gateway_metadata: { provider: deps.payments.name, charge_id: order.chargeId },

@@ -59,21 +59,27 @@ test('wallpaper has its paper as its style, and each piece its size', () => {
   ])
 })
 
-test('style, insert and resolution are labels where the order has them', () => {
+test('a home good has its fabric, insert, style and size, and the resolution that the order has', () => {
   const pillow: SnapshotItem = {
     ...yards,
     type: 'home good',
-    fabric: null,
+    fabric: { code: 'LINEN_COTTON_CANVAS', size: '18X18', type: 'home good' },
     design: yards.design && { ...yards.design, dpi: 150 },
     merchandise: {
       wallpaper_item: null,
-      home_good_item: { style: 'Knife edge', insert: 'Feather and down' },
+      home_good_item: {
+        code: 'SQUARE_THROW_PILLOW',
+        size: '18X18',
+        addition_codes: ['COVER_AND_INSERT'],
+      },
     },
   }
   expect(plain(lineLabels(pillow, { locale: 'en_US', measurement: 'imperial' }))).toEqual([
     'Print: 6 × 6 in, straight',
-    'Insert: Feather and down',
-    'Style: Knife edge',
+    'Fabric: Linen cotton canvas',
+    'Insert: Cover and insert',
+    'Style: Knife edge, hidden zip',
+    'Total size: 2 × 18 × 18 in',
     'Design DPI: 150',
   ])
 })

@@ -1,17 +1,20 @@
+import { writeSizes } from '@selvage/core/cart'
 import { gridOf, templateOfCode, TEMPLATES } from '@selvage/core/fill-a-yard'
-import { cutDimensions, FABRIC_SIZES, sizeKey } from '@selvage/core/fabric'
-import type { Language, MeasurementSystem } from '@selvage/core/locale'
-import { languageOf } from '@selvage/core/locale'
+import {
+  cutDimensions,
+  FABRIC_SIZES,
+  isFabricCode,
+  isFabricSize,
+  sizeKey,
+} from '@selvage/core/fabric'
+import type { MeasurementSystem } from '@selvage/core/locale'
 import { WALLPAPER_SIZES, wallpaperDimensions, wallpaperRepeat } from '@selvage/core/wallpaper'
 import { formatSize } from '@selvage/i18n/format'
-import { createTranslator } from '@selvage/i18n/messages'
-import type { Catalogue, Translate } from '@selvage/i18n/messages'
-import { catalogue as de } from '@selvage/i18n/messages/de'
-import { catalogue as en } from '@selvage/i18n/messages/en'
-import { catalogue as british } from '@selvage/i18n/messages/en-GB'
-import { catalogue as es } from '@selvage/i18n/messages/es'
-import { catalogue as fr } from '@selvage/i18n/messages/fr'
+import type { Translate } from '@selvage/i18n/messages'
 import type { OrderRow } from '../db/schema/payment.ts'
+import { itemText } from '../product/item-text.ts'
+import type { ItemText } from '../product/item-text.ts'
+import { productWriter } from '../product/product-writer.ts'
 
 /** A line of a frozen order. */
 export type SnapshotItem = OrderRow['snapshot']['order']['order_items'][number]
@@ -22,36 +25,63 @@ interface LabelContext {
   readonly measurement: MeasurementSystem
 }
 
+/** Formats two lengths in inches in the measures of an order. */
 type Size = (widthIn: number, heightIn: number) => string
+/** The labels of a line that its kind decides. */
 type Labels = Partial<
   Record<'print' | 'cut' | 'fabric' | 'insert' | 'style' | 'totalSize' | 'designDpi', string>
 >
 
-const CATALOGUES: Readonly<Record<Language, Catalogue>> = { en, de, es, fr }
 const NAMES = ['print', 'cut', 'fabric', 'insert', 'style', 'totalSize', 'designDpi'] as const
 
 /**
  * Returns the labels of a line, `Fabric: Belgian linen`, in the order of the cart; only those that
  * its data has.
  */
-export function lineLabels(item: SnapshotItem, { locale, measurement }: LabelContext): string[] {
-  const isBritish = locale === 'en_GB' || locale === 'en_AU'
-  const catalogue = isBritish ? british : CATALOGUES[languageOf(locale)]
-  const t = createTranslator({ catalogue, locale })
-  const size: Size = (widthIn, heightIn) => formatSize(widthIn, heightIn, locale, measurement)
-  // Orders that were frozen before some of these fields existed lack them.
-  const homeGood = item.merchandise?.home_good_item
+export function lineLabels(item: SnapshotItem, context: LabelContext): string[] {
+  const { t, size } = writerFor(context)
   const labels: Labels = {
     ...printOf(item, t, size),
-    ...(homeGood?.insert && { insert: homeGood.insert }),
-    ...(homeGood?.style && { style: homeGood.style }),
     ...(item.design?.dpi && { designDpi: String(item.design.dpi) }),
     ...cutOf(item, t, size),
+    ...writtenLabels(item, context.locale, size),
   }
   return NAMES.flatMap((name) => {
     const text = labels[name]
     return text === undefined ? [] : [t('common.labelled', { label: t(`cart.${name}`), text })]
   })
+}
+
+/** Returns the name of a product that is neither printed fabric nor wallpaper. */
+export function productName(item: SnapshotItem, { locale }: LabelContext): string | undefined {
+  const text = itemText(item, locale)
+  if (!text) return undefined
+  return item.design ? text.product || undefined : named(text)
+}
+
+const named = ({ title, material }: ItemText): string =>
+  material === '' ? title : `${material}, ${title}`
+
+/** The messages and the measures of an order. */
+function writerFor({ locale, measurement }: LabelContext): {
+  readonly t: Translate
+  readonly size: Size
+} {
+  return {
+    t: productWriter(locale).t,
+    size: (widthIn, heightIn) => formatSize(widthIn, heightIn, locale, measurement),
+  }
+}
+
+/** The labels that the gateway has written, in the measures of the order. */
+function writtenLabels(item: SnapshotItem, locale: string, size: Size): Labels {
+  const { total_size: totalSize = '', ...labels } = itemText(item, locale)?.labels ?? {}
+  return Object.fromEntries(
+    Object.entries(totalSize === '' ? labels : { ...labels, totalSize }).map(([name, value]) => [
+      name,
+      writeSizes(value, size),
+    ]),
+  )
 }
 
 function printOf({ design, merchandise }: SnapshotItem, t: Translate, size: Size): Labels {
@@ -81,7 +111,7 @@ function cutOf(item: SnapshotItem, t: Translate, size: Size): Labels {
       totalSize: pieces + size(widthIn, heightIn),
     }
   }
-  if (!fabric) return {}
+  if (!isFabricCode(fabric?.code) || !isFabricSize(fabric.size)) return {}
   const material = { fabric: t(`fabric.FABRIC_${fabric.code}`) }
   if (yard) {
     const template = templateOfCode(yard.layout)
@@ -91,12 +121,14 @@ function cutOf(item: SnapshotItem, t: Translate, size: Size): Labels {
     return { ...material, cut, totalSize: pieces + size(widthIn, heightIn) }
   }
   const { widthIn, heightIn } = cutDimensions(fabric.code, fabric.size)
-  // Yards are delivered as one length.
-  const isOneLength = FABRIC_SIZES[fabric.size].cut === 'length'
-  const totalSize = isOneLength
-    ? size(widthIn, heightIn * quantity)
-    : pieces + size(widthIn, heightIn)
-  return { ...material, cut: t(sizeKey(fabric.size)), totalSize }
+  return {
+    ...material,
+    cut: t(sizeKey(fabric.size)),
+    totalSize:
+      FABRIC_SIZES[fabric.size].cut === 'length'
+        ? size(widthIn, heightIn * quantity)
+        : pieces + size(widthIn, heightIn),
+  }
 }
 
 const UNITS = { swatch: 'SWATCH', panel: 'PANEL', roll: 'ROLL' } as const

@@ -4,6 +4,7 @@ const en = {
   subject: 'Your order {{number}} is in good hands',
   hello: 'Hello {{name}},',
   thanks: 'Thank you for your order. We print it to order, cut it and send it to you.',
+  thanksUnshipped: 'Thank you for your order. Nothing of it has to be delivered.',
   order: 'Order {{number}}, {{date}}',
   line: '{{quantity}} × {{title}} by {{designer}}: {{total}}',
   wallpaperSwatch: '{{quantity}} × {{title}} by {{designer}}, wallpaper swatch: {{total}}',
@@ -12,6 +13,8 @@ const en = {
   wallpaperRoll:
     '{{quantity}} × {{title}} by {{designer}}, wallpaper roll of {{length}}: {{total}}',
   fillAYard: '{{quantity}} × Fill-A-Yard from the collection “{{collection}}”: {{total}}',
+  homeGood: '{{quantity}} × {{product}}, “{{title}}” by {{designer}}: {{total}}',
+  product: '{{quantity}} × {{product}}: {{total}}',
   discount: 'Discount: −{{amount}}',
   delivery: 'Delivery: {{amount}}',
   free: 'free',
@@ -37,12 +40,15 @@ const de: MailMessages = {
   hello: 'Guten Tag {{name}},',
   thanks:
     'vielen Dank für Ihre Bestellung. Wir drucken sie eigens für Sie, schneiden sie zu und schicken sie auf den Weg.',
+  thanksUnshipped: 'vielen Dank für Ihre Bestellung. Davon muss nichts verschickt werden.',
   order: 'Bestellung {{number}} vom {{date}}',
   line: '{{quantity}} × {{title}} von {{designer}}: {{total}}',
   wallpaperSwatch: '{{quantity}} × {{title}} von {{designer}}, Tapetenmuster: {{total}}',
   wallpaperPanel: '{{quantity}} × {{title}} von {{designer}}, Tapetenbahn zu {{length}}: {{total}}',
   wallpaperRoll: '{{quantity}} × {{title}} von {{designer}}, Tapetenrolle zu {{length}}: {{total}}',
   fillAYard: '{{quantity}} × Fill-A-Yard aus der Kollektion „{{collection}}“: {{total}}',
+  homeGood: '{{quantity}} × {{product}}, „{{title}}“ von {{designer}}: {{total}}',
+  product: '{{quantity}} × {{product}}: {{total}}',
   discount: 'Rabatt: −{{amount}}',
   delivery: 'Versand: {{amount}}',
   free: 'kostenlos',
@@ -66,6 +72,7 @@ const es: MailMessages = {
   hello: 'Hola, {{name}}:',
   thanks:
     'Gracias por tu pedido. Lo preparamos especialmente para ti, lo cortamos y te lo enviamos.',
+  thanksUnshipped: 'Gracias por tu pedido. No hace falta enviar nada.',
   order: 'Pedido {{number}}, {{date}}',
   line: '{{quantity}} × {{title}}, de {{designer}}: {{total}}',
   wallpaperSwatch: '{{quantity}} × {{title}}, de {{designer}}, muestra de papel pintado: {{total}}',
@@ -74,6 +81,8 @@ const es: MailMessages = {
   wallpaperRoll:
     '{{quantity}} × {{title}}, de {{designer}}, rollo de papel pintado de {{length}}: {{total}}',
   fillAYard: '{{quantity}} × Fill-A-Yard de la colección «{{collection}}»: {{total}}',
+  homeGood: '{{quantity}} × {{product}}, «{{title}}», de {{designer}}: {{total}}',
+  product: '{{quantity}} × {{product}}: {{total}}',
   discount: 'Descuento: −{{amount}}',
   delivery: 'Envío: {{amount}}',
   free: 'gratis',
@@ -97,6 +106,7 @@ const fr: MailMessages = {
   hello: 'Bonjour {{name}},',
   thanks:
     'Merci pour votre commande. Nous l’imprimons spécialement pour vous, nous la coupons et nous vous l’envoyons.',
+  thanksUnshipped: 'Merci pour votre commande. Rien n’a besoin d’être livré.',
   order: 'Commande {{number}} du {{date}}',
   line: '{{quantity}} × {{title}} par {{designer}} : {{total}}',
   wallpaperSwatch:
@@ -106,6 +116,8 @@ const fr: MailMessages = {
   wallpaperRoll:
     '{{quantity}} × {{title}} par {{designer}}, rouleau de papier peint de {{length}} : {{total}}',
   fillAYard: '{{quantity}} × Fill-A-Yard de la collection « {{collection}} » : {{total}}',
+  homeGood: '{{quantity}} × {{product}}, « {{title}} » par {{designer}} : {{total}}',
+  product: '{{quantity}} × {{product}} : {{total}}',
   discount: 'Remise : −{{amount}}',
   delivery: 'Livraison : {{amount}}',
   free: 'offerte',

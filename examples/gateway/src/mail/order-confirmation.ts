@@ -13,7 +13,7 @@ import {
 import { localizePath } from '@selvage/i18n/routes'
 import type { OrderRow } from '../db/schema/payment.ts'
 import { orderMeasures } from '../invoice/order-measures.ts'
-import { lineLabels } from './line-labels.ts'
+import { lineLabels, productName } from './line-labels.ts'
 import type { SnapshotItem } from './line-labels.ts'
 import type { Mail } from './mailer.ts'
 import { CARD_BRANDS } from './messages.table.ts'
@@ -43,6 +43,11 @@ function lineText(item: SnapshotItem, { t, locale, measurement, amount }: LineCo
     title: item.design?.title ?? item.type,
     designer: item.design?.designer.name ?? 'Selvage',
   }
+  const product = productName(item, { locale, measurement })
+  if (product !== undefined)
+    return item.design
+      ? t('homeGood', { ...shared, ...design, product })
+      : t('product', { ...shared, product })
   const wallpaper = item.merchandise?.wallpaper_item
   if (!wallpaper) return t('line', { ...shared, ...design })
   const { unit, feet, metric } = WALLPAPER_SIZES[wallpaper.size]
@@ -78,9 +83,13 @@ export function orderConfirmation(
   ])
   const totals = [
     ...(pricing.raw_discount > 0 ? [t('discount', { amount: amount(pricing.raw_discount) })] : []),
-    t('delivery', {
-      amount: pricing.raw_shipping ? amount(pricing.raw_shipping) : t('free'),
-    }),
+    ...(delivery
+      ? [
+          t('delivery', {
+            amount: pricing.raw_shipping ? amount(pricing.raw_shipping) : t('free'),
+          }),
+        ]
+      : []),
     ...(pricing.raw_tax
       ? [
           t(pricing.tax_included ? 'taxIncluded' : 'tax', {
@@ -92,8 +101,8 @@ export function orderConfirmation(
   ]
   const post = address && postalLines(fromWireAddress(address), snapshot.locale)
   const paragraphs = [
-    [t('hello', { name: address?.full_name ?? '' })],
-    [t('thanks')],
+    [t('hello', { name: address?.full_name ?? payment?.name_on_card ?? '' })],
+    [t(delivery ? 'thanks' : 'thanksUnshipped')],
     [
       t('order', {
         number: order.number,
@@ -102,11 +111,19 @@ export function orderConfirmation(
       ...lines,
     ],
     totals,
-    [
-      t('arrives', {
-        dates: formatDateRange(delivery.arrives_from, delivery.arrives_until, snapshot.locale),
-      }),
-    ],
+    ...(delivery
+      ? [
+          [
+            t('arrives', {
+              dates: formatDateRange(
+                delivery.arrives_from,
+                delivery.arrives_until,
+                snapshot.locale,
+              ),
+            }),
+          ],
+        ]
+      : []),
     ...(post ? [[t('address'), ...post]] : []),
     ...(payment
       ? [

@@ -4,6 +4,7 @@ import type pg from 'pg'
 import { priceList } from '../fabric/price-list.ts'
 import { OUT_OF_STOCK } from '../fabric/prices.table.ts'
 import { EXCHANGE_RATES } from '../prices/exchange-rates.table.ts'
+import { productList, productPriceList } from '../product/price-list.ts'
 import { PROMOS } from '../promo/promos.table.ts'
 import { wallpaperPriceList } from '../wallpaper/price-list.ts'
 import { OUT_OF_STOCK_WALLPAPERS } from '../wallpaper/prices.table.ts'
@@ -54,6 +55,16 @@ async function seedTables(client: pg.ClientBase): Promise<void> {
     `INSERT INTO wallpaper_prices (wallpaper_code, size, usd_minor)
     SELECT p.wallpaper, p.size, p."usdMinor" FROM jsonb_to_recordset($1::jsonb) AS p(wallpaper text, size text, "usdMinor" integer) ON CONFLICT DO NOTHING`,
     [JSON.stringify(wallpaperPriceList())],
+  )
+  await client.query(
+    `INSERT INTO products (kind, code, status, position)
+    SELECT p.kind, p.code, p.status, p.position FROM jsonb_to_recordset($1::jsonb) AS p(kind text, code text, status text, position integer) ON CONFLICT DO NOTHING`,
+    [JSON.stringify(productList())],
+  )
+  await client.query(
+    `INSERT INTO product_prices (kind, code, size, option, usd_minor)
+    SELECT p.kind, p.code, p.size, p.option, p."usdMinor" FROM jsonb_to_recordset($1::jsonb) AS p(kind text, code text, size text, option text, "usdMinor" integer) ON CONFLICT DO NOTHING`,
+    [JSON.stringify(productPriceList())],
   )
   for (const [currency, rate] of Object.entries(EXCHANGE_RATES)) {
     await client.query(

@@ -21,6 +21,7 @@ const SEED_FOLDERS = [
   'catalogue',
   'fabric',
   'prices',
+  'product',
   'promo',
   'seed',
   'search',

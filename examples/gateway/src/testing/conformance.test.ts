@@ -1,6 +1,7 @@
 import { listFabrics } from '@selvage/core/fabric'
 import { createGateway } from '@selvage/core/gateway'
 import { CURRENCIES } from '@selvage/core/locale'
+import { listProducts } from '@selvage/core/product'
 import { createTestGateway } from '@selvage/core/testing'
 import { describeGateway } from '@selvage/core/testing/conformance'
 import { listWallpapers } from '@selvage/core/wallpaper'
@@ -97,5 +98,21 @@ test('the gateway in memory has the price lists of the reference gateway', async
     const query = { currency, country: 'DE' }
     for (const call of [listFabrics, listWallpapers])
       expect(await inMemory.send(call, { query })).toEqual(await reference.send(call, { query }))
+    for (const kind of ['home-good', 'solid', 'unprinted', 'stock']) {
+      const input = { params: { kind }, query: { currency } }
+      const both = await Promise.all(
+        [inMemory, reference].map((gateway) => gateway.send(listProducts, input)),
+      )
+      const [listed, expected] = both.map((products) =>
+        products.map(({ code, status, prices }) => ({
+          code,
+          status,
+          prices: prices
+            .map(({ size, option, price }) => `${size} ${option} ${price.minor}`)
+            .sort(),
+        })),
+      )
+      expect(listed).toEqual(expected)
+    }
   }
 })

@@ -85,6 +85,7 @@ export async function openReferenceGateway({
     db,
     keys: keysFrom(new Uint8Array(32).fill(7)),
     now: () => new Date(),
+    locale: 'en_US',
     log: () => {},
     metrics: openMetrics(),
     payments: openSandbox({

@@ -1,14 +1,25 @@
+import { isFabricCode, isFabricSize } from '../fabric/fabric.ts'
+import type { FabricCode, FabricSize } from '../fabric/fabrics.table.ts'
 import type { OrderItem } from './order-item.contract.ts'
 
 type WithPart<Part extends keyof OrderItem> = OrderItem & {
   readonly [Name in Part]: NonNullable<OrderItem[Name]>
 }
 
+/** A line that is cut from a fabric that this version knows. */
+type CutLine = OrderItem & {
+  readonly fabric: {
+    readonly code: FabricCode
+    readonly size: FabricSize
+    readonly type: string
+  }
+}
+
 /** The lines of each kind of product, with the parts that a line of the kind always has. */
 export interface LinesByKind {
-  readonly fabric: WithPart<'fabric'>
+  readonly fabric: CutLine
   readonly wallpaper: WithPart<'wallpaper'>
-  readonly 'fill-a-yard': WithPart<'fabric' | 'fillAYard'>
+  readonly 'fill-a-yard': CutLine & WithPart<'fillAYard'>
 }
 
 /** The name of a kind of product. */
@@ -19,6 +30,9 @@ export type LineRows<Result> = {
   readonly [Name in LineKindName]: (line: LinesByKind[Name]) => Result
 }
 
+const isCut = ({ fabric }: OrderItem): boolean =>
+  fabric !== null && isFabricCode(fabric.code) && isFabricSize(fabric.size)
+
 type Guards = {
   readonly [Name in LineKindName]: (item: OrderItem) => item is LinesByKind[Name]
 }
@@ -26,10 +40,10 @@ type Guards = {
 // A line passes one of them alone.
 const GUARDS: Guards = {
   fabric: (item): item is LinesByKind['fabric'] =>
-    item.type === 'fabric' && item.fabric !== null && item.fillAYard === null,
+    item.type === 'fabric' && isCut(item) && item.fillAYard === null,
   wallpaper: (item): item is LinesByKind['wallpaper'] => item.wallpaper !== null,
   'fill-a-yard': (item): item is LinesByKind['fill-a-yard'] =>
-    item.fabric !== null && item.fillAYard !== null,
+    isCut(item) && item.fillAYard !== null,
 }
 
 const NAMES = Object.keys(GUARDS) as LineKindName[]

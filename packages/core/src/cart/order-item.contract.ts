@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { currency, id, money, publicId } from '../contract/wire.ts'
 import { repeat } from '../design/design-card.contract.ts'
-import { fabricCode, fabricSize } from '../fabric/fabric.contract.ts'
 import { wallpaperItem } from '../wallpaper/wallpaper-item.contract.ts'
 
 /** Kinds of line items, as the gateway names them. @source spec 1 §3 Item types */
@@ -27,6 +26,9 @@ export const CLEANUP_REASONS = [
   'item_unavailable',
 ] as const
 
+/** One of {@link ITEM_TYPES}; a page is not held up by a kind of a later version. */
+const itemType = v.string() as v.GenericSchema<(typeof ITEM_TYPES)[number], string>
+
 const itemDesign = v.object({
   id,
   title: v.string(),
@@ -41,42 +43,83 @@ const itemDesign = v.object({
   ),
 })
 
-/** How a home good is made, in the language of the call. @source spec 2 §3 (style, additions) */
-const homeGoodItem = v.object({
-  style: v.nullable(v.string()),
-  insert: v.nullable(v.string()),
+/**
+ * A line as the gateway writes it, in the language of the call: a product that has no part of its
+ * own here, and cloth in several pieces. A length is two numbers of inches in braces, `{18x18}`,
+ * for the reader's own measures; `labels` are named as the line's labels are.
+ */
+const itemText = v.object({
+  title: v.string(),
+  product: v.string(),
+  material: v.string(),
+  labels: v.record(v.string(), v.string()),
+  /** The name of its picture; empty for that of its design. */
+  picture: v.string(),
 })
+
+/** A part of a line of which a gateway sends more than a client reads. */
+type Sent<Read extends v.GenericSchema, Input> = v.GenericSchema<Input, v.InferOutput<Read>>
+
+/**
+ * The fabric of a line by the names of its own kind: a printed or unprinted one, the fabric of a
+ * solid, or that of a home good with the home good's size. `lineKindOf` tells printed fabric.
+ */
+const itemFabric = v.object({ code: v.string(), size: v.string(), type: v.string() })
+
+const wallpaperAlone = v.object({ wallpaper_item: v.nullable(wallpaperItem) })
+/** @source spec 1 §3, spec 2 §3.5 */
+const merchandise: Sent<
+  typeof wallpaperAlone,
+  v.InferInput<typeof wallpaperAlone> & {
+    readonly home_good_item?: {
+      readonly code: string
+      readonly size: string
+      readonly addition_codes: readonly string[]
+    } | null
+    readonly solid_item?: { readonly code: string } | null
+    readonly stock_item?: { readonly code: string; readonly size: string } | null
+  }
+> = wallpaperAlone
+
+const itemPrice = v.object({
+  raw_price: v.number(),
+  raw_price_undiscounted: v.number(),
+  raw_total: v.number(),
+  currency,
+  price_per: v.object({ unit_type: v.string() }),
+})
+const pricing: Sent<
+  typeof itemPrice,
+  v.InferInput<typeof itemPrice> & { readonly raw_price_usd?: number }
+> = itemPrice
+
+/** A filled yard: the code of its layout, and the name of the gateway's picture of it. */
+const filledYard = v.pipe(
+  v.object({
+    layout: v.string(),
+    collection_name: v.string(),
+    image: publicId,
+    palette: v.array(v.string()),
+  }),
+  v.transform(({ collection_name: collectionName, ...same }) => ({ collectionName, ...same })),
+)
 
 export const orderItem = v.pipe(
   v.object({
     id: publicId,
-    type: v.picklist(ITEM_TYPES),
+    type: itemType,
     sub_type: v.nullable(v.string()),
     quantity: v.object({ value: v.number() }),
-    fabric: v.nullable(v.object({ code: fabricCode, size: fabricSize, type: v.string() })),
+    fabric: v.nullable(itemFabric),
     design: v.nullable(itemDesign),
-    merchandise: v.object({
-      wallpaper_item: v.nullable(wallpaperItem),
-      home_good_item: v.optional(v.nullable(homeGoodItem)),
-    }),
-    /** A filled yard: the code of its layout, and the name of the gateway's picture of it. */
-    fill_a_yard: v.nullable(
-      v.object({
-        layout: v.string(),
-        collection_name: v.string(),
-        image: publicId,
-        palette: v.array(v.string()),
-      }),
-    ),
-    pricing: v.object({
-      raw_price: v.number(),
-      raw_price_undiscounted: v.number(),
-      raw_total: v.number(),
-      currency,
-      price_per: v.object({ unit_type: v.string() }),
-    }),
+    merchandise,
+    text: v.optional(v.nullable(itemText), null),
+    fill_a_yard: v.nullable(filledYard),
+    pricing,
     analytics: v.object({ sku: v.string(), parent_sku: v.string() }),
     quantity_editable: v.boolean(),
+    /** Length of each continuous piece, in the unit of its size; null for one piece. */
+    chunk_size: v.optional(v.nullable(v.number()), null),
     cleanup: v.nullable(v.picklist(CLEANUP_REASONS)),
   }),
   v.transform((wire) => ({
@@ -87,21 +130,18 @@ export const orderItem = v.pipe(
     fabric: wire.fabric,
     design: wire.design,
     wallpaper: wire.merchandise.wallpaper_item,
-    homeGood: wire.merchandise.home_good_item ?? null,
-    fillAYard: wire.fill_a_yard && {
-      layout: wire.fill_a_yard.layout,
-      collectionName: wire.fill_a_yard.collection_name,
-      image: wire.fill_a_yard.image,
-      palette: wire.fill_a_yard.palette,
-    },
+    text: wire.text,
+    fillAYard: wire.fill_a_yard,
     unitPrice: money(wire.pricing.raw_price, wire.pricing.currency),
     unitPriceUndiscounted: money(wire.pricing.raw_price_undiscounted, wire.pricing.currency),
     total: money(wire.pricing.raw_total, wire.pricing.currency),
     unit: wire.pricing.price_per.unit_type,
     sku: wire.analytics.sku,
     quantityEditable: wire.quantity_editable,
+    chunkSize: wire.chunk_size,
     cleanup: wire.cleanup,
   })),
 )
+
 /** One line of a cart or an order. */
 export type OrderItem = v.InferOutput<typeof orderItem>

@@ -65,12 +65,13 @@ export interface Call<
    */
   readonly service: 'gateway' | 'cart'
   /**
-   * True when the request needs an `Idempotency-Key` header of 1 to 255 visible ASCII characters.
+   * True when the request has an `Idempotency-Key` header of 1 to 255 visible ASCII characters. A
+   * call of the cart works without it: the same content within ten seconds is one request then.
    */
   readonly keyed: boolean
   /**
    * True when the request carries the cart's version in `If-Match`. A stale version is answered
-   * with 409 and the current cart.
+   * with 409 and the current cart. A call of the cart works without it: the last write wins then.
    */
   readonly versioned: boolean
   /**

@@ -1,4 +1,4 @@
-export { CALL_AUTH } from './call-auth.table.ts'
+export { ANY_VERSION, CALL_AUTH, isPlain, SAME_CONTENT_MS } from './call-auth.table.ts'
 export type { CallAuth } from './call-auth.table.ts'
 export { callUrl, encodeCall, readAnswer } from './call-request.ts'
 export { defineCall } from './define-call.ts'

@@ -90,6 +90,7 @@ export const ERRORS = {
   NO_IMAGE_AVAILABLE: own('cart'),
   FABRIC_OUT_OF_STOCK: own('cart', 'attention'),
   WALLPAPER_OUT_OF_STOCK: own('cart', 'attention'),
+  PRODUCT_OUT_OF_STOCK: own('cart', 'attention'),
   COLLECTION_NOT_FOUND: own('stay'),
   ITEMS_UNAVAILABLE: own('cart', 'attention'),
   DESIGN_NOT_FOR_SALE: own('cart', 'attention'),

@@ -17,7 +17,8 @@ export const invoice = v.pipe(
     email: v.string(),
     shipping_address: checkout.pipe[0].entries.shipping_address,
     gift: checkout.pipe[0].entries.gift,
-    delivery: checkout.pipe[0].entries.delivery_options.item,
+    /** Null for an order of which nothing is shipped. */
+    delivery: v.nullable(checkout.pipe[0].entries.delivery_options.item),
     payment: checkout.pipe[0].entries.payment,
     gateway_metadata: v.object({ provider: v.string(), charge_id: v.string() }),
     contact_email: v.string(),

@@ -1,4 +1,4 @@
-import { CALL_AUTH } from '../contract/call-auth.table.ts'
+import { CALL_AUTH, isPlain } from '../contract/call-auth.table.ts'
 import { readPagePlace } from '../contract/page-place.ts'
 import { checkAnswer, checkInput, userOf } from './check-call.ts'
 import type { RequestIdentity } from './check-call.ts'
@@ -10,12 +10,14 @@ import { checkoutHandlers } from './handlers/checkout.ts'
 import { collectionHandlers } from './handlers/collection.ts'
 import { fillAYardHandlers } from './handlers/fill-a-yard.ts'
 import { handoverHandlers } from './handlers/handover.ts'
+import { productHandlers } from './handlers/product.ts'
 import { sessionHandlers } from './handlers/session.ts'
 import { wallpaperHandlers } from './handlers/wallpaper.ts'
 import { openTestShop } from './open-test-shop.ts'
 import type { TestShopOptions } from './open-test-shop.ts'
 import { emptyAnswer, playScenario } from './play-scenario.ts'
 import { Rejection, reject } from './rejection.ts'
+import { readKey, readVersion } from './read-headers.ts'
 import { readScenario } from './scenario.ts'
 import type { Scenario } from './scenario.ts'
 import { loginPage, wait } from './slow-network.ts'
@@ -79,6 +81,7 @@ export const handlers: readonly Handler[] = [
   ...collectionHandlers,
   ...wallpaperHandlers,
   ...fillAYardHandlers,
+  ...productHandlers,
   ...cartHandlers,
   ...handoverHandlers,
   ...checkoutHandlers,
@@ -202,8 +205,8 @@ function inputOf({ handler: { call }, pattern }: Route, received: ReceivedReques
   const groups = Object.entries(pattern.exec(path)?.groups ?? {})
   return {
     params: Object.fromEntries(groups.map(([name, value]) => [name, decodeURIComponent(value)])),
-    key: call.keyed ? readKey(request.headers) : '',
-    version: call.versioned ? readVersion(request.headers) : -1,
+    key: call.keyed ? readKey(request.headers, isPlain(call)) : '',
+    version: call.versioned ? readVersion(request.headers, isPlain(call)) : -1,
     query: checkInput(call.query, readQuery(searchParams)),
     body: checkInput(call.body, body),
     origin: request.headers.get('Origin'),
@@ -215,18 +218,4 @@ function inputOf({ handler: { call }, pattern }: Route, received: ReceivedReques
 function readQuery(searchParams: URLSearchParams): Record<string, string> {
   const names = [...new Set(searchParams.keys())]
   return Object.fromEntries(names.map((name) => [name, searchParams.getAll(name).join(',')]))
-}
-
-function readKey(headers: Headers): string {
-  const field = 'Idempotency-Key'
-  const key = headers.get(field) ?? ''
-  if (key === '') reject('REQUEST_PARAMETERS_BLANK', { field })
-  return /^[\x21-\x7e]{1,255}$/.test(key) ? key : reject('FIELD_VALUE_INVALID', { field })
-}
-
-function readVersion(headers: Headers): number {
-  const value = headers.get('If-Match') ?? ''
-  if (value === '') reject('REQUEST_PARAMETERS_BLANK', { field: 'If-Match' })
-  const digits = /^"(\d{1,9})"$/.exec(value)?.[1]
-  return digits === undefined ? -1 : Number(digits)
 }

@@ -25,7 +25,9 @@ export type {
   FabricMerchandise,
   FillAYardMerchandise,
   Merchandise,
+  ProductMerchandise,
   TestItem,
   WallpaperMerchandise,
 } from './merchandise.ts'
+export type { ProductItem } from './product-items.ts'
 export { SAMPLE_PROMO } from './prices.table.ts'

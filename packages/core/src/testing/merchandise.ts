@@ -1,18 +1,24 @@
+import { hasPieces } from '../cart/chunks.ts'
 import type { CartItemInput } from '../cart/cart.contract.ts'
 import type { FabricCode, FabricSize } from '../fabric/fabrics.table.ts'
 import type { FillAYardItemInput } from '../fill-a-yard/fill-a-yard.contract.ts'
 import { designsOfLayout, layoutCode } from '../fill-a-yard/layout.ts'
 import type { Layout } from '../fill-a-yard/layout.ts'
+import { choiceKey, isOwnLine, PRINTED_TERMS, productTerms } from '../product/product-choice.ts'
+import type { ProductChoice, ProductTerms } from '../product/product-choice.ts'
 import type { WallpaperItemInput } from '../wallpaper/wallpaper.contract.ts'
 import { wallpaperSizesOf } from '../wallpaper/wallpaper.ts'
 import type { WallpaperCode, WallpaperSize } from '../wallpaper/wallpapers.table.ts'
+import { checkDesign } from './check-design.ts'
 import { OUT_OF_STOCK, OUT_OF_STOCK_WALLPAPERS } from './prices.table.ts'
+import { choiceOf } from './product-items.ts'
+import type { ProductItem } from './product-items.ts'
+import { checkProduct, productCleanup } from './products.ts'
 import { reject } from './rejection.ts'
 import { SAMPLE_COLLECTIONS } from './sample-collections.table.ts'
-import { sampleDesign } from './wire-design.ts'
 
-/** An item that can be put into a test cart: printed fabric, wallpaper or a filled yard. */
-export type TestItem = CartItemInput | WallpaperItemInput | FillAYardItemInput
+/** An item of any kind that can be put into a test cart. */
+export type TestItem = CartItemInput | WallpaperItemInput | FillAYardItemInput | ProductItem
 
 /** Printed fabric in a test cart. */
 export interface FabricMerchandise {
@@ -38,20 +44,30 @@ export interface FillAYardMerchandise {
   readonly layout: Layout
 }
 
+/** A home good, solid or unprinted fabric or a ready-made item in a test cart. */
+export interface ProductMerchandise {
+  readonly kind: 'product'
+  readonly choice: ProductChoice
+}
+
 /** The product of a line, without its quantity. */
-export type Merchandise = FabricMerchandise | WallpaperMerchandise | FillAYardMerchandise
+export type Merchandise =
+  FabricMerchandise | WallpaperMerchandise | FillAYardMerchandise | ProductMerchandise
 
 /** Reads the product of an item. Does not check whether the sample shop sells it. */
 export function merchandiseOf(item: TestItem): Merchandise {
   if ('layout' in item) return { kind: 'fill-a-yard', layout: item.layout }
-  const { designId } = item
-  return 'wallpaper' in item
-    ? { kind: 'wallpaper', designId, wallpaper: item.wallpaper, size: item.size }
-    : { kind: 'fabric', type: 'fabric', designId, fabric: item.fabric, size: item.size }
+  const choice = choiceOf(item)
+  if (choice) return { kind: 'product', choice }
+  const { designId, size, ...own } = item as CartItemInput | WallpaperItemInput
+  return 'wallpaper' in own
+    ? { kind: 'wallpaper', designId, wallpaper: own.wallpaper, size: size as WallpaperSize }
+    : { kind: 'fabric', type: 'fabric', designId, fabric: own.fabric, size: size as FabricSize }
 }
 
 /** True when two lines hold the same product and therefore belong in one line. */
 export function sameMerchandise(a: Merchandise, b: Merchandise): boolean {
+  if (a.kind === 'product' && isOwnLine(a.choice)) return a === b
   return merchandiseKey(a) === merchandiseKey(b)
 }
 
@@ -63,6 +79,8 @@ function merchandiseKey(merchandise: Merchandise): string {
       return `${merchandise.designId} ${merchandise.wallpaper} ${merchandise.size}`
     case 'fill-a-yard':
       return layoutCode(merchandise.layout)
+    case 'product':
+      return choiceKey(merchandise.choice)
   }
 }
 
@@ -75,6 +93,8 @@ export function checkMerchandise(merchandise: Merchandise): void {
       return checkWallpaper(merchandise)
     case 'fill-a-yard':
       return checkLayout(merchandise.layout)
+    case 'product':
+      return checkProduct(merchandise.choice)
   }
 }
 
@@ -82,14 +102,11 @@ export function checkMerchandise(merchandise: Merchandise): void {
 export function cleanupOf(
   merchandise: Merchandise,
 ): 'fabric_unavailable' | 'item_unavailable' | null {
+  if (merchandise.kind === 'product') return productCleanup(merchandise.choice)
   if (merchandise.kind === 'wallpaper')
     return OUT_OF_STOCK_WALLPAPERS.includes(merchandise.wallpaper) ? 'item_unavailable' : null
   const fabric = merchandise.kind === 'fabric' ? merchandise.fabric : merchandise.layout.fabric
   return OUT_OF_STOCK.includes(fabric) ? 'fabric_unavailable' : null
-}
-
-function checkDesign(designId: number): void {
-  if (!sampleDesign(designId)) reject('NO_IMAGE_AVAILABLE', { field: 'design.id' })
 }
 
 function checkFabric({ designId, fabric }: FabricMerchandise): void {
@@ -115,4 +132,17 @@ function checkLayout(layout: Layout): void {
   const foreign = designs.find((id) => !collection.designIds.includes(id))
   if (foreign !== undefined) reject('NO_IMAGE_AVAILABLE', { field, params: { design: foreign } })
   if (OUT_OF_STOCK.includes(layout.fabric)) reject('FABRIC_OUT_OF_STOCK', { field })
+}
+
+/** The rules of a line that its product decides. */
+export const termsOf = (merchandise: Merchandise): ProductTerms =>
+  merchandise.kind === 'product'
+    ? productTerms(merchandise.choice.kind, merchandise.choice.code)
+    : PRINTED_TERMS
+
+/** True for a line that can be ordered in continuous pieces. */
+export function canBeCut(merchandise: Merchandise): boolean {
+  if (merchandise.kind === 'product')
+    return hasPieces(merchandise.choice.kind, merchandise.choice.size)
+  return merchandise.kind === 'fabric' && hasPieces('fabric', merchandise.size)
 }

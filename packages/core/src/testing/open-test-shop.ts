@@ -77,6 +77,7 @@ function addFirstUser(shop: TestShop, options: TestShopOptions): void {
       id: newId(shop, 'line'),
       merchandise: merchandiseOf(item),
       quantity: item.quantity,
+      chunkSize: null,
     })
     cart.version = 1
   }

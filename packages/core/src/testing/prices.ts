@@ -6,6 +6,7 @@ import type { Currency } from '../locale/locale.table.ts'
 import { WALLPAPER_SIZES } from '../wallpaper/wallpapers.table.ts'
 import type { WallpaperCode, WallpaperSize } from '../wallpaper/wallpapers.table.ts'
 import type { Merchandise } from './merchandise.ts'
+import { productCents } from './products.ts'
 import {
   FAT_QUARTER_SHARE,
   OUT_OF_STOCK,
@@ -74,5 +75,7 @@ export function merchandiseMinor(merchandise: Merchandise, currency: Currency): 
         fabricPieceMinor(merchandise.layout.fabric, 'YARD', currency) *
         TEMPLATES[merchandise.layout.templateId].yards
       )
+    case 'product':
+      return inCurrency(productCents(merchandise.choice), currency)
   }
 }

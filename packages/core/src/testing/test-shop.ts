@@ -19,6 +19,8 @@ export interface TestLine {
   readonly id: string
   merchandise: Merchandise
   quantity: number
+  /** Length of each continuous piece of fabric; null for one piece. */
+  chunkSize: number | null
 }
 
 /** One attempt to pay for a test cart. */
@@ -127,7 +129,13 @@ export interface TestShop {
    */
   readonly added: Map<
     string,
-    { readonly fingerprint: string; readonly cart: TestCart; readonly itemId: string }
+    {
+      readonly fingerprint: string
+      readonly cart: TestCart
+      readonly itemId: string
+      /** When it was added, milliseconds. */
+      readonly at: number
+    }
   >
   /** Preferences of a new user whose request leaves them out. */
   readonly preferences: Readonly<TestPreferences>

@@ -4,7 +4,7 @@ import { DEFAULT_COUNTRY } from '../locale/locale.table.ts'
 import type { Currency } from '../locale/locale.table.ts'
 import { DELIVERY_BY_COUNTRY, WORLD_DELIVERY } from './delivery.table.ts'
 import type { DeliveryRow } from './delivery.table.ts'
-import { cleanupOf } from './merchandise.ts'
+import { cleanupOf, termsOf } from './merchandise.ts'
 import { RATES, SAMPLE_PROMO } from './prices.table.ts'
 import { inCurrency, merchandiseMinor, raw } from './prices.ts'
 import { reject } from './rejection.ts'
@@ -25,7 +25,7 @@ export const subtotalOf = (lines: readonly TestLine[], currency: Currency): numb
 
 /** True when the lines are worth enough for the sample promo. */
 const qualifies = (lines: readonly TestLine[]): boolean =>
-  subtotalOf(lines, 'USD') >= SAMPLE_PROMO.fromCents
+  subtotalOf(countedLines(lines), 'USD') >= SAMPLE_PROMO.fromCents
 
 /** Returns the promo of a typed code; rejects one that is unknown or not merited. */
 export function takenPromo(typed: string, lines: readonly TestLine[], field: string): string {
@@ -39,10 +39,24 @@ export function takenPromo(typed: string, lines: readonly TestLine[], field: str
 const activePromo = ({ promo, lines }: TestCart): string | null =>
   promo !== null && qualifies(lines) ? promo : null
 
+/** The lines on which a promo and a tax count: all but those that are worth money themselves. */
+const countedLines = (lines: readonly TestLine[]): TestLine[] =>
+  lines.filter(({ merchandise }) => !termsOf(merchandise).credit)
+
 const discountOf = (cart: TestCart, currency: Currency): number =>
   activePromo(cart) === null
     ? 0
-    : Math.round((subtotalOf(cart.lines, currency) * SAMPLE_PROMO.percent) / 100)
+    : Math.round((subtotalOf(countedLines(cart.lines), currency) * SAMPLE_PROMO.percent) / 100)
+
+/** True when something of a cart is shipped; a cart without lines may still get such a line. */
+export const needsShipping = ({ lines, needsShipping: isShop }: TestCart): boolean =>
+  isShop && (lines.length === 0 || lines.some(({ merchandise }) => termsOf(merchandise).ships))
+
+/** True when all that is shipped of a cart is sent without a charge. */
+const shipsFree = ({ lines }: TestCart): boolean =>
+  lines
+    .map(({ merchandise }) => termsOf(merchandise))
+    .every(({ ships, shipsFree: isFree }) => isFree || !ships)
 
 interface TaxTerms {
   readonly rate: number
@@ -91,10 +105,13 @@ export function deliveryOptionsOf(cart: TestCart, currency: Currency): PricedDel
 }
 
 function deliveriesOf(cart: TestCart, currency: Currency): PricedDelivery[] {
-  if (!cart.needsShipping) return []
+  if (!needsShipping(cart)) return []
+  const isFree = shipsFree(cart)
   const worth = subtotalOf(cart.lines, currency) - discountOf(cart, currency)
   return deliveryTo(countryOf(cart)).map(({ kind, cents, days, freeFromCents }) => {
-    const free = freeFromCents !== null && worth >= inCurrency(freeFromCents, currency)
+    const free =
+      (isFree && kind === 'standard') ||
+      (freeFromCents !== null && worth >= inCurrency(freeFromCents, currency))
     return { kind, days, minor: free ? 0 : inCurrency(cents, currency) }
   })
 }
@@ -112,7 +129,10 @@ function totalsOf(
   const discount = discountOf(cart, currency)
   const placeTerms = taxOf(countryOf(cart))
   const terms = cart.address || placeTerms.included ? placeTerms : null
-  const taxed = subtotal - discount + (terms?.onShipping ? (shipping ?? 0) : 0)
+  const taxed =
+    subtotalOf(countedLines(cart.lines), currency) -
+    discount +
+    (terms?.onShipping ? (shipping ?? 0) : 0)
   const tax = terms && taxIn(taxed, terms)
   const added = terms?.included === false ? (tax ?? 0) : 0
   const total = subtotal - discount + (shipping ?? 0) + added
@@ -133,7 +153,7 @@ export function wirePricing(
   chosen?: number,
 ): WireCart['pricing'] {
   const { subtotal, discount, shipping, tax, total, taxIncluded } = totalsOf(cart, currency, chosen)
-  const freeFrom = freeFromMinor(cart, currency)
+  const freeFrom = needsShipping(cart) ? freeFromMinor(cart, currency) : null
   const [cheapest] = shipping === null ? deliveriesOf(cart, currency) : []
   return {
     raw_subtotal: raw(subtotal),
@@ -170,6 +190,6 @@ export function wireCart(
     promo: promo === null ? null : { id: promo, code: promo },
     count: cart.lines.reduce((sum, { quantity }) => sum + quantity, 0),
     item_limit: itemLimit,
-    needs_shipping: cart.needsShipping,
+    needs_shipping: needsShipping(cart),
   }
 }

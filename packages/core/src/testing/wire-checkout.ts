@@ -10,6 +10,7 @@ import type { TestAttempt, TestCart, TestShop, WireCheckout } from './test-shop.
 import {
   chosenDelivery,
   deliveryOptionsOf,
+  needsShipping,
   totalMinorOf,
   wireCart,
   wirePricing,
@@ -57,6 +58,12 @@ function wirePayment({ payment }: TestCart): WireCheckout['payment'] {
   }
 }
 
+/** The address that an order goes to; one that was given when nothing was shipped is none. */
+function shownAddress(cart: TestCart): WireCheckout['shipping_address'] {
+  const isWhole = cart.address && (cart.address.line1 !== '' || !needsShipping(cart))
+  return isWhole && cart.address ? toWireAddress(cart.address) : null
+}
+
 /** The checkout of a cart as the gateway answers it. A cart that was paid for stays as it was. */
 export function wireCheckout(shop: TestShop, cart: TestCart): WireCheckout {
   const last = [...cart.attempts.values()].at(-1)
@@ -66,7 +73,7 @@ export function wireCheckout(shop: TestShop, cart: TestCart): WireCheckout {
   return {
     order: wireCart(shop, cart),
     email: cart.email,
-    shipping_address: cart.address && toWireAddress(cart.address),
+    shipping_address: shownAddress(cart),
     newsletter_opt_in: cart.newsletter,
     delivery_options: deliveryOptionsOf(cart, currency).map((option) => wireDelivery(option, cart)),
     delivery_option_id: chosenDelivery(cart, currency)?.kind ?? null,

@@ -1,7 +1,10 @@
 import { designsOfLayout, layoutCode } from '../fill-a-yard/layout.ts'
 import type { Layout } from '../fill-a-yard/layout.ts'
 import type { Currency } from '../locale/locale.table.ts'
+import type { ProductChoice } from '../product/product-choice.ts'
+import { productLine } from '../product/product-line.contract.ts'
 import { WALLPAPER_SIZES } from '../wallpaper/wallpapers.table.ts'
+import { lineText } from './line-text.ts'
 import { cleanupOf } from './merchandise.ts'
 import type { FabricMerchandise, Merchandise, WallpaperMerchandise } from './merchandise.ts'
 import { merchandiseMinor, raw } from './prices.ts'
@@ -15,7 +18,14 @@ type WireLine = WireCart['order_items'][number]
 /** The fields of a line that depend on its merchandise. */
 type WireMerchandise = Pick<
   WireLine,
-  'type' | 'sub_type' | 'fabric' | 'design' | 'merchandise' | 'fill_a_yard' | 'analytics'
+  | 'type'
+  | 'sub_type'
+  | 'fabric'
+  | 'design'
+  | 'merchandise'
+  | 'fill_a_yard'
+  | 'analytics'
+  | 'quantity_editable'
 > & { unit: string }
 
 const EMPTY = {
@@ -23,6 +33,7 @@ const EMPTY = {
   fabric: null,
   merchandise: { wallpaper_item: null },
   fill_a_yard: null,
+  quantity_editable: true,
 }
 
 function wireItemDesign(designId: number): WireLine['design'] {
@@ -99,6 +110,12 @@ function layoutPalette(layout: Layout): string[] {
   return [...new Set(inTurn.flat())].slice(0, MAX_COLORS)
 }
 
+const wireProduct = (choice: ProductChoice): WireMerchandise => ({
+  ...productLine(choice),
+  design: choice.designId === null ? null : wireItemDesign(choice.designId),
+  fill_a_yard: null,
+})
+
 function wireMerchandise(merchandise: Merchandise): WireMerchandise {
   switch (merchandise.kind) {
     case 'fabric':
@@ -107,21 +124,28 @@ function wireMerchandise(merchandise: Merchandise): WireMerchandise {
       return wireWallpaper(merchandise)
     case 'fill-a-yard':
       return wireFilledYard(merchandise.layout)
+    case 'product':
+      return wireProduct(merchandise.choice)
   }
 }
 
 /** A line as the gateway answers it. */
-export function wireLine({ id, merchandise, quantity }: TestLine, currency: Currency): WireLine {
+export function wireLine(
+  { id, merchandise, quantity, chunkSize }: TestLine,
+  currency: Currency,
+): WireLine {
   const { unit, ...rest } = wireMerchandise(merchandise)
   const minor = merchandiseMinor(merchandise, currency)
   return {
     id,
     quantity: { value: quantity },
-    quantity_editable: true,
+    chunk_size: chunkSize,
     cleanup: cleanupOf(merchandise),
     ...rest,
+    text: lineText(merchandise, { quantity, chunkSize }),
     pricing: {
       raw_price: raw(minor),
+      raw_price_usd: raw(merchandiseMinor(merchandise, 'USD')),
       raw_price_undiscounted: raw(minor),
       raw_total: raw(minor * quantity),
       currency,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { addedAnswer, changedAnswer } from '../cart/cart-state.contract.ts'
-import { pieces } from '../cart/cart.contract.ts'
+import { pieces } from '../cart/line-payload.contract.ts'
 import { defineCall } from '../contract/define-call.ts'
 import { currency, id, price } from '../contract/wire.ts'
 import { STOCK_STATUSES, wallpaperCode, wallpaperSize } from './wallpaper-item.contract.ts'

@@ -102,6 +102,7 @@ export type WidgetMessageKey =
   | 'errors.NO_IMAGE_AVAILABLE'
   | 'errors.FABRIC_OUT_OF_STOCK'
   | 'errors.WALLPAPER_OUT_OF_STOCK'
+  | 'errors.PRODUCT_OUT_OF_STOCK'
   | 'errors.COLLECTION_NOT_FOUND'
   | 'errors.ITEMS_UNAVAILABLE'
   | 'errors.DESIGN_NOT_FOR_SALE'

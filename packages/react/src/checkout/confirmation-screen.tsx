@@ -44,7 +44,7 @@ export function ConfirmationScreen({
         orderNumber={orderNumber}
         email={email}
         invoiceHref={invoiceHref}
-        delivery={delivery}
+        delivery={delivery ?? undefined}
         shopHref={shopHref}
       >
         {children}

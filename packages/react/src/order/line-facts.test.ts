@@ -4,6 +4,7 @@ import { catalogue } from '@selvage/i18n/messages/en'
 import { expect, test } from 'vitest'
 import { createMessages } from '../messages/index.ts'
 import { lookOf } from './line-looks.table.ts'
+import { lineAmount, lineImage, lineMaterial } from './line-text.ts'
 
 const messages = createMessages({ lang: 'en', locale: 'en_US', measurement: 'imperial', catalogue })
 const design: OrderItem['design'] = {
@@ -22,7 +23,8 @@ const yards: OrderItem = {
   fabric: { code: 'LINEN_COTTON_CANVAS', size: 'YARD', type: 'fabric' },
   design,
   wallpaper: null,
-  homeGood: null,
+  text: null,
+  chunkSize: null,
   fillAYard: null,
   unitPrice: money(2700, 'USD'),
   unitPriceUndiscounted: money(2700, 'USD'),
@@ -41,7 +43,22 @@ const panels: OrderItem = {
 const pillow: OrderItem = {
   ...yards,
   type: 'home good',
-  homeGood: { style: 'Knife edge, hidden zip', insert: 'Feather and down' },
+  fabric: null,
+  unit: 'ITEMS',
+  text: {
+    title: 'Meadow',
+    product: 'Square throw pillow',
+    material: 'Square throw pillow, {18x18}',
+    labels: {
+      total_size: '2 × {18x18}',
+      style: 'Knife edge, hidden zip',
+      insert: 'Cover and insert',
+      fabric: 'Linen cotton canvas',
+      // A label of a later version.
+      lining: 'Silk',
+    },
+    picture: 'home-good-SQUARE_THROW_PILLOW-18X18-7',
+  },
 }
 
 const labelsOf = (item: OrderItem) =>
@@ -75,14 +92,23 @@ test('the style of wallpaper is its paper', () =>
     'Total size: 2 × 24 × 108 in',
   ]))
 
-test('a home good has the style and the insert that the gateway sends', () => {
+test('a product has the values that the gateway sends, in the order of the labels', () => {
   expect(labelsOf(pillow)).toEqual([
     'Print: 9 × 11 in, half-drop',
-    'Insert: Feather and down',
+    'Fabric: Linen cotton canvas',
+    'Insert: Cover and insert',
     'Style: Knife edge, hidden zip',
+    'Total size: 2 × 18 × 18 in',
   ])
-  expect(labelsOf({ ...pillow, homeGood: { style: 'Knife edge', insert: null } })).toEqual([
-    'Print: 9 × 11 in, half-drop',
-    'Style: Knife edge',
-  ])
+  expect(lineAmount(pillow, messages)).toBe('2 pieces, Square throw pillow, 18 × 18 in')
 })
+
+test('the lengths of a product are in the measures of the reader', () => {
+  const metric = createMessages({ lang: 'en', locale: 'en_GB', measurement: 'metric', catalogue })
+  expect(lineMaterial(pillow, metric)).toBe(`Square throw pillow, ${metric.size(18, 18)}`)
+})
+
+test('the picture of a product is one of the gateway’s', () =>
+  expect(lineImage(pillow, 'https://gateway.test')?.src).toBe(
+    'https://gateway.test/images/products/home-good-SQUARE_THROW_PILLOW-18X18-7.webp',
+  ))

@@ -6,6 +6,8 @@ import type { Messages } from '../messages/index.ts'
 /** How a line of one kind is shown. */
 export interface LineLook {
   readonly title: (messages: Pick<Messages, 't'>) => string
+  /** The kind of product, where its title does not say it. */
+  readonly product?: string
   /** The message key of its quantity. */
   readonly amountKey: AmountKey
   /** The material, with its length where it is sold in several. */
@@ -66,20 +68,19 @@ type OwnFacts = Partial<
  * @source spec 1 §3 Order item
  */
 export function lineFacts(
-  { design, homeGood, unitPrice }: OrderItem,
+  { design, unitPrice }: OrderItem,
   messages: Messages,
-  { cut, totalSize, ...own }: OwnFacts = {},
+  { print, cut, fabric, insert, style, totalSize }: OwnFacts = {},
 ): LineFact[] {
   const { t, money } = messages
   const facts = {
-    print: design && printOf(design.repeat, messages),
+    print: print ?? (design && printOf(design.repeat, messages)),
     cut,
-    fabric: undefined,
-    insert: homeGood?.insert,
-    style: homeGood?.style,
+    fabric,
+    insert,
+    style,
     totalSize,
     designDpi: design?.dpi && String(design.dpi),
-    ...own,
   }
   return Object.entries(facts).flatMap(([label, value]) =>
     value

@@ -4,6 +4,7 @@ import { fabricLook } from './fabric-look.ts'
 import { fillAYardLook } from './fill-a-yard-look.ts'
 import { otherLook } from './line-look.ts'
 import type { LineLook } from './line-look.ts'
+import { textLook } from './text-look.ts'
 import { wallpaperLook } from './wallpaper-look.ts'
 
 const LOOKS: LineRows<LineLook> = {
@@ -13,4 +14,5 @@ const LOOKS: LineRows<LineLook> = {
 }
 
 /** Returns how a line is shown. */
-export const lookOf = (item: OrderItem): LineLook => byLineKind(item, LOOKS) ?? otherLook(item)
+export const lookOf = (item: OrderItem): LineLook =>
+  item.text ? textLook(item, item.text) : (byLineKind(item, LOOKS) ?? otherLook(item))

@@ -13,8 +13,8 @@ export interface LinePictureProps {
 }
 
 /**
- * The picture of a line: a part of its design, or the whole filled yard in its proportions, with
- * its colors along the edge.
+ * The picture of a line: a part of its design, the whole filled yard in its proportions, or the
+ * gateway's picture of a product, with the colors of the print along the edge.
  */
 export function LinePicture({ item, look }: LinePictureProps): ReactNode {
   const gatewayUrl = useGatewayUrl()
@@ -31,7 +31,9 @@ export function LinePicture({ item, look }: LinePictureProps): ReactNode {
         loading="lazy"
         decoding="async"
       />
-      <SelvageStrip kind="slim" palette={picture.palette.slice(0, look === 'cart' ? 6 : 5)} />
+      {picture.palette.length > 0 && (
+        <SelvageStrip kind="slim" palette={picture.palette.slice(0, look === 'cart' ? 6 : 5)} />
+      )}
     </div>
   )
 }

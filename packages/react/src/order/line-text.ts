@@ -8,6 +8,9 @@ export function lineTitle(item: OrderItem, messages: Pick<Messages, 't'>): strin
   return lookOf(item).title(messages)
 }
 
+/** Returns the kind of product of a line, where its title does not say it. */
+export const lineProduct = (item: OrderItem): string | undefined => lookOf(item).product
+
 /** Returns the message key of `2 yards`, `3 fat quarters` or `5 panels` for the line's quantity. */
 export function amountKey(item: OrderItem): AmountKey {
   return lookOf(item).amountKey

@@ -7,7 +7,7 @@ import { Link } from '../provider/link.tsx'
 import { LineFacts } from './line-facts.tsx'
 import type { LineLinks } from './line-links.ts'
 import { LinePicture } from './line-picture.tsx'
-import { lineAmount, lineFullTitle, lineTitle } from './line-text.ts'
+import { lineAmount, lineFullTitle, lineProduct, lineTitle } from './line-text.ts'
 import * as css from './order.css.ts'
 import { needProps } from '../provider/need-props.ts'
 
@@ -34,6 +34,7 @@ export function OrderLine({
   const messages = useMessages()
   const { t } = messages
   const title = lineTitle(item, messages)
+  const byline = [item.design?.designer.name, lineProduct(item)].filter(Boolean).join(' · ')
   const Heading = look === 'cart' ? 'h2' : 'h3'
   return (
     <article className={css.line({ look })}>
@@ -51,7 +52,7 @@ export function OrderLine({
           </Heading>
           <Money amount={item.total} />
         </div>
-        {item.design && <p className={css.quiet}>{item.design.designer.name}</p>}
+        {byline && <p className={css.quiet}>{byline}</p>}
         {look === 'cart' ? (
           <LineFacts item={item} />
         ) : (

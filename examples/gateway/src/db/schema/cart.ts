@@ -1,6 +1,16 @@
+import type { ProductKindName } from '@selvage/core/product'
 import { sql } from 'drizzle-orm'
-import { bigint, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
-import { designs, fabrics, wallpapers } from './catalogue.ts'
+import {
+  bigint,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { designs, fabrics, products, wallpapers } from './catalogue.ts'
 import { bytea, timestampColumn } from './columns.ts'
 import { layouts } from './layout.ts'
 import { partners } from './partner.ts'
@@ -42,13 +52,22 @@ export const cartItems = pgTable(
       .references(() => carts.id, { onDelete: 'cascade' }),
     status: text('status').$type<'pending' | 'saved' | 'removed'>().notNull().default('pending'),
     position: bigint('position', { mode: 'number' }).generatedAlwaysAsIdentity(),
-    type: text('type').$type<'fabric' | 'wallpaper' | 'fill_a_yard'>().notNull().default('fabric'),
+    type: text('type')
+      .$type<'fabric' | 'wallpaper' | 'fill_a_yard' | 'product'>()
+      .notNull()
+      .default('fabric'),
     designId: integer('design_id').references(() => designs.id),
     fabricCode: text('fabric_code').references(() => fabrics.code),
     size: text('size'),
     wallpaperCode: text('wallpaper_code').references(() => wallpapers.code),
     wallpaperSize: text('wallpaper_size'),
     layoutId: text('layout_id').references(() => layouts.id),
+    productKind: text('product_kind').$type<ProductKindName>(),
+    productCode: text('product_code'),
+    /** The addition of a home good, empty for other products. */
+    productOption: text('product_option'),
+    /** Length of each continuous piece of fabric; null for one piece. */
+    chunkSize: integer('chunk_size'),
     /** Two lines of a cart with the same key are one line. */
     mergeKey: text('merge_key').notNull(),
     quantity: integer('quantity').notNull(),
@@ -59,6 +78,11 @@ export const cartItems = pgTable(
   (table) => [
     unique('cart_items_same_line').on(table.cartId, table.status, table.mergeKey),
     index('cart_items_cart').on(table.cartId, table.position),
+    foreignKey({
+      name: 'cart_items_product',
+      columns: [table.productKind, table.productCode],
+      foreignColumns: [products.kind, products.code],
+    }),
   ],
 )
 export type CartItemRow = typeof cartItems.$inferSelect

@@ -1,7 +1,9 @@
+import type { ProductKindName, ProductStatus } from '@selvage/core/product'
 import { getTableColumns } from 'drizzle-orm'
 import {
   boolean,
   doublePrecision,
+  foreignKey,
   index,
   integer,
   pgTable,
@@ -113,6 +115,37 @@ export const wallpaperPrices = pgTable(
     usdMinor: integer('usd_minor').notNull(),
   },
   (table) => [primaryKey({ columns: [table.wallpaperCode, table.size] })],
+)
+
+export const products = pgTable(
+  'products',
+  {
+    kind: text('kind').$type<ProductKindName>().notNull(),
+    code: text('code').notNull(),
+    status: text('status').$type<ProductStatus>().notNull(),
+    position: integer('position').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.code] })],
+)
+
+export const productPrices = pgTable(
+  'product_prices',
+  {
+    kind: text('kind').$type<ProductKindName>().notNull(),
+    code: text('code').notNull(),
+    size: text('size').notNull(),
+    /** The addition of a home good, else empty. */
+    option: text('option').notNull(),
+    usdMinor: integer('usd_minor').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.code, table.size, table.option] }),
+    foreignKey({
+      name: 'product_prices_product',
+      columns: [table.kind, table.code],
+      foreignColumns: [products.kind, products.code],
+    }).onDelete('cascade'),
+  ],
 )
 
 export const collections = pgTable('collections', {

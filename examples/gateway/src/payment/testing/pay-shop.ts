@@ -96,6 +96,7 @@ export function openPayShop(
     db,
     keys: keysFrom(new Uint8Array(32).fill(7)),
     now,
+    locale: 'en_US',
     metrics: openMetrics(),
     log: (entry) => {
       logged.push(JSON.stringify(entry))

@@ -1,5 +1,6 @@
 import { MAX_ID } from '../../contract/id.ts'
 import { getCart, setPromo } from '../../cart/cart.contract.ts'
+import { orderItemsCount } from '../../cart/legacy-calls.contract.ts'
 import type { CartItemInput } from '../../cart/cart.contract.ts'
 import { filledYard, readMerchandise } from './merchandise.ts'
 import type { DescribeRules, OpenGateway } from './runner.ts'
@@ -157,20 +158,28 @@ export const describeCarts: DescribeRules = (open, { describe, test, expect }) =
         expect(await rejectionOf(late())).toMatchObject(conflict(5))
     })
 
-    test('needs a version for each change', async () => {
-      const { add, raw, yard } = await begin(open)
+    test('takes a change without a version as the last one, and rejects a wrong one', async () => {
+      const { add, raw, cart, yard } = await begin(open)
       const { itemId } = await add(yard)
       const patch = async (headers: Readonly<Record<string, string>>) => {
         const sent = { body: { quantity: 2 }, headers }
         const { status, errors } = await raw(['PATCH', `/order_item/${itemId}`], sent)
-        return [status, errors[0]?.code, errors[0]?.field]
+        return [status, errors[0]?.code]
       }
-      expect(await patch({})).toEqual([400, 'REQUEST_PARAMETERS_BLANK', 'If-Match'])
-      expect(await patch({ 'If-Match': 'newest' })).toEqual([
-        409,
-        'CART_VERSION_CONFLICT',
-        undefined,
-      ])
+      expect(await patch({})).toEqual([200, undefined])
+      expect((await cart()).count).toBe(2)
+      expect(await patch({ 'If-Match': 'newest' })).toEqual([409, 'CART_VERSION_CONFLICT'])
+    })
+
+    test('is counted by the legacy call and by a query of GraphQL, too', async () => {
+      const { add, gateway, raw, yard } = await begin(open)
+      const { cart } = await add({ ...yard, quantity: 4 })
+      const count = (id: string) => gateway.send(orderItemsCount, { params: { id } })
+      expect([await count(cart.id), await count('pending')]).toEqual([4, 4])
+      expect(await rejectionOf(count(UNKNOWN_ID))).toMatchObject({ code: 'ORDER_NOT_FOUND' })
+      const body = { query: 'query { cartCount }', variables: {}, operationName: null }
+      const { json } = await raw(['POST', '/api/spoonflower/fetch-cart-count'], { body })
+      expect(json).toEqual({ cartCount: { cartCount: 4 } })
     })
   })
 
@@ -205,24 +214,27 @@ export const describeCarts: DescribeRules = (open, { describe, test, expect }) =
       expect((await add(yard, key)).cart.count).toBe(1)
     })
 
-    test('is needed for each line that is added', async () => {
-      const { raw, yard } = await begin(open)
+    test('can be left out: the same content at once is one request then', async () => {
+      const { raw, yard, count } = await begin(open)
       const body = {
         fabric: yard.fabric,
         fabric_size: 'YARD',
         quantity: 1,
         design: { id: yard.designId },
       }
-      const add = async (headers: Readonly<Record<string, string>>) => {
-        const sent = { body, headers }
-        const { status, errors } = await raw(['POST', '/api/spoonflower/add-to-cart'], sent)
+      const add = async (headers: Readonly<Record<string, string>>, change: object = {}) => {
+        const sent = { body: { ...body, ...change }, headers }
+        const { status, errors } = await raw(['POST', '/order_item'], sent)
         return [status, errors]
       }
-      const field = 'Idempotency-Key'
-      expect(await add({})).toEqual([400, [{ code: 'REQUEST_PARAMETERS_BLANK', field }]])
+      expect(await add({})).toEqual([200, []])
+      expect(await add({})).toEqual([200, []])
+      expect(await count()).toBe(1)
+      expect(await add({}, { quantity: 2 })).toEqual([200, []])
+      expect(await count()).toBe(3)
       expect(await add({ 'Idempotency-Key': 'k'.repeat(256) })).toEqual([
         400,
-        [{ code: 'FIELD_VALUE_INVALID', field }],
+        [{ code: 'FIELD_VALUE_INVALID', field: 'Idempotency-Key' }],
       ])
     })
   })

@@ -8,8 +8,11 @@ import { describeLines } from './line-rules.ts'
 import { describeMerges } from './merge-rules.ts'
 import { describePayment } from './payment-rules.ts'
 import { describePriceLists } from './price-list-rules.ts'
+import { describeProductTerms } from './product-term-rules.ts'
+import { describeProducts } from './product-rules.ts'
 import { describePromos } from './promo-rules.ts'
 import { describeRejectedLines } from './rejected-line-rules.ts'
+import { describeRejectedProducts } from './rejected-product-rules.ts'
 import type { OpenGateway, TestRunner } from './runner.ts'
 import { describeSessions } from './session-rules.ts'
 import { describeWalls } from './wall-rules.ts'
@@ -32,6 +35,9 @@ export function describeGateway(name: string, open: OpenGateway, runner: TestRun
       describeForeignPages,
       describeLines,
       describeRejectedLines,
+      describeProducts,
+      describeRejectedProducts,
+      describeProductTerms,
       describeCarts,
       describePromos,
       describeHandovers,

@@ -16,14 +16,19 @@ import { addFillAYard, replaceFillAYard } from '../../fill-a-yard/fill-a-yard.co
 import type { FillAYardItemInput } from '../../fill-a-yard/fill-a-yard.contract.ts'
 import { createGateway } from '../../gateway/create-gateway.ts'
 import type { Gateway } from '../../gateway/client.ts'
+import { addHomeGood, replaceHomeGood } from '../../home-good/home-good.contract.ts'
 import type { Currency } from '../../locale/locale.table.ts'
 import { createGuest } from '../../session/session.contract.ts'
+import { addSolid, replaceSolid } from '../../solid/solid.contract.ts'
+import { addStock, replaceStock } from '../../stock/stock.contract.ts'
+import { addUnprinted, replaceUnprinted } from '../../unprinted/unprinted.contract.ts'
 import { addWallpaper, replaceWallpaper } from '../../wallpaper/wallpaper.contract.ts'
 import type { WallpaperItemInput } from '../../wallpaper/wallpaper.contract.ts'
+import type { ProductItem } from '../product-items.ts'
 import type { GatewayUnderTest, OpenGateway } from './runner.ts'
 
 /** A line of any kind, as a shopper asks for it. */
-export type LineInput = CartItemInput | WallpaperItemInput | FillAYardItemInput
+export type LineInput = CartItemInput | WallpaperItemInput | FillAYardItemInput | ProductItem
 
 /** A rejected request: the status and the first error. */
 export interface Rejected extends ErrorDetail {
@@ -62,17 +67,25 @@ export function openPage(gateway: Gateway) {
     count: () => gateway.send(cartCount, { body: {} }),
     add: (item: LineInput, key = newKey()) => {
       if ('layout' in item) return gateway.send(addFillAYard, { body: item }, { key })
+      if ('homeGood' in item) return gateway.send(addHomeGood, { body: item }, { key })
+      if ('color' in item) return gateway.send(addSolid, { body: item }, { key })
+      if ('unprinted' in item) return gateway.send(addUnprinted, { body: item }, { key })
+      if ('stock' in item) return gateway.send(addStock, { body: item }, { key })
       return 'wallpaper' in item
         ? gateway.send(addWallpaper, { body: item }, { key })
         : gateway.send(addToCart, { body: item }, { key })
     },
     replace: (id: string, item: LineInput, version: number) => {
       const params = { id }
-      if ('layout' in item)
-        return gateway.send(replaceFillAYard, { params, body: item }, { version })
+      const at = { version }
+      if ('layout' in item) return gateway.send(replaceFillAYard, { params, body: item }, at)
+      if ('homeGood' in item) return gateway.send(replaceHomeGood, { params, body: item }, at)
+      if ('color' in item) return gateway.send(replaceSolid, { params, body: item }, at)
+      if ('unprinted' in item) return gateway.send(replaceUnprinted, { params, body: item }, at)
+      if ('stock' in item) return gateway.send(replaceStock, { params, body: item }, at)
       return 'wallpaper' in item
-        ? gateway.send(replaceWallpaper, { params, body: item }, { version })
-        : gateway.send(replaceItem, { params, body: item }, { version })
+        ? gateway.send(replaceWallpaper, { params, body: item }, at)
+        : gateway.send(replaceItem, { params, body: item }, at)
     },
     setQuantity: (id: string, quantity: number, version: number) =>
       gateway.send(patchItem, { params: { id }, body: { quantity } }, { version }),

@@ -8,12 +8,15 @@ import {
   restoreItem,
   setPromo,
 } from '../../cart/cart.contract.ts'
+import { addOrderItem, orderItemsCount } from '../../cart/legacy-calls.contract.ts'
 import type { CallBody } from '../../contract/define-call.ts'
 import { cartOf, handle, lineOf, removedLineOf, signedIn, versionedCart } from '../handler.ts'
-import type { Handler } from '../handler.ts'
+import type { CheckedRequest, Handler } from '../handler.ts'
+import { canBeCut } from '../merchandise.ts'
 import type { Merchandise } from '../merchandise.ts'
 import { reject } from '../rejection.ts'
 import { pendingCart } from '../test-shop.ts'
+import type { TestCart } from '../test-shop.ts'
 import { takenPromo, wireCart } from '../wire-cart.ts'
 import { added, changed, remove, replaced, restore, setQuantity } from './lines.ts'
 
@@ -30,24 +33,35 @@ function merchandiseOf(payload: Payload): Merchandise {
   return { kind: 'fabric', type: 'fabric', designId: design.id, fabric, size }
 }
 
+const addFabric = (request: CheckedRequest<typeof addToCart | typeof addOrderItem>) => {
+  const { quantity, promo } = request.body
+  return added(request, merchandiseOf(request.body), { quantity, promo: promo?.id })
+}
+
+const piecesIn = (cart: TestCart | null): number =>
+  (cart?.lines ?? []).reduce((sum, { quantity }) => sum + quantity, 0)
+
 /** Calls of the pending cart. */
 export const cartHandlers: readonly Handler[] = [
-  handle(addToCart, (request) => {
-    const { quantity, promo } = request.body
-    return added(request, merchandiseOf(request.body), { quantity, promo: promo?.id })
+  handle(addToCart, addFabric),
+  handle(addOrderItem, addFabric),
+  handle(orderItemsCount, (request) => {
+    const isPending = request.params['id'] === 'pending'
+    const cart = isPending ? pendingCart(signedIn(request)) : cartOf(request)
+    return { cart_items_count: piecesIn(cart) }
   }),
   handle(getCart, (request) => {
     const { shop, params, query } = request
     const cart = params['id'] === 'pending' ? pendingCart(signedIn(request)) : cartOf(request)
     return { order: cart && wireCart(shop, cart, query.currency) }
   }),
-  handle(cartCount, ({ user }) => {
-    const lines = pendingCart(user)?.lines ?? []
-    return { cartCount: { cartCount: lines.reduce((sum, { quantity }) => sum + quantity, 0) } }
-  }),
+  handle(cartCount, ({ user }) => ({ cartCount: { cartCount: piecesIn(pendingCart(user)) } })),
   handle(patchItem, (request) => {
-    const { cart, line } = lineOf(request)
-    setQuantity(line ?? reject('ORDER_ITEM_NOT_FOUND', { status: 404 }), request.body.quantity)
+    const { cart, line = reject('ORDER_ITEM_NOT_FOUND', { status: 404 }) } = lineOf(request)
+    const { quantity, chunk_size: chunkSize } = request.body
+    if (chunkSize !== undefined && (chunkSize > quantity || !canBeCut(line.merchandise)))
+      reject('FIELD_VALUE_INVALID', { field: 'chunk_size' })
+    setQuantity(line, quantity, chunkSize)
     return changed(request.shop, cart)
   }),
   handle(replaceItem, (request) =>

@@ -23,9 +23,9 @@ import { cartOf, handle, signedIn } from '../handler.ts'
 import type { CheckedRequest, Handler } from '../handler.ts'
 import { checkoutCartOf, completeOrder, place } from '../place-order.ts'
 import { Rejection, reject } from '../rejection.ts'
-import { assertOpen, newId } from '../test-shop.ts'
+import { assertOpen, newId, pendingCart } from '../test-shop.ts'
 import type { TestCart } from '../test-shop.ts'
-import { deliveryOptionsOf, totalMinorOf } from '../wire-cart.ts'
+import { deliveryOptionsOf, needsShipping, totalMinorOf } from '../wire-cart.ts'
 import { assertSavedBefore, paymentFits, wireAttempt, wireCheckout } from '../wire-checkout.ts'
 import { changed } from './lines.ts'
 
@@ -82,8 +82,9 @@ const termsOf = (cart: TestCart): NonNullable<TestCart['terms']> => ({
 const UNSHIPPED_FIELDS = ['email', 'emailRetype', 'country']
 
 const ship = handle(putShipping, (request) => {
-  const { shop, body } = request
+  const { body } = request
   const { guest } = signedIn(request)
+  const cart = pendingCart(signedIn(request)) ?? cartOf(request)
   const email = body.email.trim() === '' ? null : normalizeEmail(body.email)
   const wrongEmail = !guest && email !== null && !isEmail(email)
   const fieldErrors = {
@@ -93,11 +94,11 @@ const ship = handle(putShipping, (request) => {
   rejectErrors(
     Object.fromEntries(
       Object.entries(fieldErrors).filter(
-        ([field]) => shop.needsShipping || UNSHIPPED_FIELDS.includes(field),
+        ([field]) => needsShipping(cart) || UNSHIPPED_FIELDS.includes(field),
       ),
     ),
   )
-  const cart = checkoutCartOf(request)
+  checkoutCartOf(request)
   const { fullName, line1, line2, city, state, zipcode, country, phone } = normalizeAddress(body)
   cart.address = { fullName, line1, line2, city, state, zipcode, country, phone }
   cart.email = email

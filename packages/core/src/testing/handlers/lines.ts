@@ -1,7 +1,9 @@
+import { chunkOf } from '../../cart/chunks.ts'
 import { MAX_QUANTITY, MAX_REMOVED_LINES } from '../../cart/quantity.ts'
+import { SAME_CONTENT_MS } from '../../contract/call-auth.table.ts'
 import { lineOf, signedIn } from '../handler.ts'
 import type { CheckedRequest } from '../handler.ts'
-import { checkMerchandise, sameMerchandise } from '../merchandise.ts'
+import { checkMerchandise, sameMerchandise, termsOf } from '../merchandise.ts'
 import type { Merchandise } from '../merchandise.ts'
 import { reject } from '../rejection.ts'
 import { assertOpen, newId, openCart, pendingCart } from '../test-shop.ts'
@@ -12,11 +14,23 @@ import { takenPromo, wireCart } from '../wire-cart.ts'
 export const sameLine = (cart: TestCart, merchandise: Merchandise): TestLine | undefined =>
   cart.lines.find((line) => sameMerchandise(line.merchandise, merchandise))
 
-/** Sets a line's quantity; rejects one above 99. */
-export function setQuantity(line: TestLine, quantity: number): void {
+/**
+ * Sets a line's quantity, and the chunks that it is cut into; rejects a quantity above 99 and any
+ * of an item that is sold one at a time.
+ */
+export function setQuantity(line: TestLine, quantity: number, chunkSize = line.chunkSize): void {
+  if (termsOf(line.merchandise).single)
+    reject('ORDER_ITEM_CANNOT_EDIT_QUANTITY', { field: 'quantity' })
   if (quantity > MAX_QUANTITY)
     reject('FIELD_VALUE_INVALID', { field: 'quantity', params: { max: MAX_QUANTITY } })
   line.quantity = quantity
+  line.chunkSize = chunkOf(quantity, chunkSize)
+}
+
+/** Rejects more than one of an item that is sold one at a time. */
+function assertSingle(merchandise: Merchandise, quantity: number): void {
+  if (quantity > 1 && termsOf(merchandise).single)
+    reject('FIELD_VALUE_INVALID', { field: 'quantity', params: { max: 1 } })
 }
 
 /** Takes a line out of a cart, which keeps it among those that can come back. */
@@ -59,7 +73,7 @@ function put(shop: TestShop, cart: TestCart, merchandise: Merchandise, quantity:
     return same.id
   }
   assertRoom(shop, cart)
-  const line = { id: newId(shop, 'line'), merchandise, quantity }
+  const line = { id: newId(shop, 'line'), merchandise, quantity, chunkSize: null }
   cart.lines.push(line)
   return line.id
 }
@@ -75,22 +89,29 @@ export function added(
 ): { addToCart: { order_id: string; order_item_id: string; cart: WireCart } } {
   const { shop, body, key } = request
   const user = signedIn(request)
-  const once = `${user.id} ${merchandise.kind} ${key}`
   const fingerprint = JSON.stringify(body)
-  const before = shop.added.get(once)
+  const once = `${user.id} ${merchandise.kind} ${key || `content ${fingerprint}`}`
+  const now = Date.now()
+  const known = shop.added.get(once)
+  const isOver = key === '' && known && now - known.at >= SAME_CONTENT_MS
+  const before = isOver ? undefined : known
   if (before && before.fingerprint !== fingerprint)
     reject('FIELD_VALUE_INVALID', { status: 422, field: 'Idempotency-Key' })
   if (before) return wireAdded(shop, before)
   checkMerchandise(merchandise)
+  assertSingle(merchandise, quantity)
   // Judged with the new line, before it is put in: a promo that is rejected changes nothing.
-  const lines = [...(pendingCart(user)?.lines ?? []), { id: '', merchandise, quantity }]
+  const lines = [
+    ...(pendingCart(user)?.lines ?? []),
+    { id: '', merchandise, quantity, chunkSize: null },
+  ]
   const taken = promo === undefined ? null : takenPromo(promo, lines, 'promo.id')
   const cart = openCart(shop, user)
   assertOpen(cart)
   const itemId = put(shop, cart, merchandise, quantity)
   if (taken !== null) cart.promo = taken
   cart.version += 1
-  shop.added.set(once, { fingerprint, cart, itemId })
+  shop.added.set(once, { fingerprint, cart, itemId, at: now })
   return wireAdded(shop, { cart, itemId })
 }
 
@@ -112,13 +133,16 @@ export function replaced(
   const { cart, line } = lineOf(request)
   if (!line) return reject('ORDER_ITEM_NOT_FOUND', { status: 404 })
   checkMerchandise(merchandise)
+  assertSingle(merchandise, quantity)
   const same = sameLine(cart, merchandise)
   if (same && same !== line) {
     setQuantity(same, same.quantity + quantity)
     cart.lines = cart.lines.filter((each) => each !== line)
   } else {
+    const isSame = sameMerchandise(line.merchandise, merchandise)
     line.merchandise = merchandise
     line.quantity = quantity
+    line.chunkSize = isSame ? chunkOf(quantity, line.chunkSize) : null
   }
   return changed(request.shop, cart)
 }

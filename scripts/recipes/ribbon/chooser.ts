@@ -1,16 +1,16 @@
 import type { Piece } from '../recipe.ts'
 
-const RULES = 'packages/machines/src/solid'
-const CHOOSER = 'packages/react/src/solid'
+const RULES = 'packages/machines/src/ribbon'
+const CHOOSER = 'packages/react/src/ribbon'
 const LOOKS = 'packages/react/src/order/line-looks.table.ts'
 
 const product = `import type { FabricCode, FabricOffer, FabricSize } from '@selvage/core/fabric'
-import type { SolidItemInput } from '@selvage/core/solid'
+import type { RibbonItemInput } from '@selvage/core/ribbon'
 import { fabricProduct } from '../cart/fabric-product.ts'
 import type { ProductKind } from '../cart/product-form.types.ts'
 
 /** A product form for cloth in one color. */
-export const solidProduct: ProductKind<FabricCode, FabricSize, FabricOffer, SolidItemInput> = {
+export const ribbonProduct: ProductKind<FabricCode, FabricSize, FabricOffer, RibbonItemInput> = {
   ...fabricProduct,
   toItem: ({ designId, variant, size, quantity }) => ({
     designId,
@@ -18,13 +18,13 @@ export const solidProduct: ProductKind<FabricCode, FabricSize, FabricOffer, Soli
     size,
     quantity,
   }),
-  loadLine: async () => (await import('./calls.ts')).solidLine,
+  loadLine: async () => (await import('./calls.ts')).ribbonLine,
 }
 `
 
 const productTest = `import { lineKindOf } from '@selvage/core/cart'
 import { listFabrics } from '@selvage/core/fabric'
-import { addSolid } from '@selvage/core/solid'
+import { addRibbon } from '@selvage/core/ribbon'
 import { expect, it } from 'vitest'
 import { lineAdder } from '../cart/add-line.ts'
 import { createAddToCart } from '../cart/create-add-to-cart.ts'
@@ -32,10 +32,10 @@ import { driveForm, simplePaths, unlawful } from '../testing/drive-form.ts'
 import { openEditor } from '../testing/open-editor.ts'
 import { ended } from '../testing/run.ts'
 import { calls, designId, line, setUp } from '../testing/set-up.ts'
-import { solidProduct } from './solid-product.ts'
+import { ribbonProduct } from './ribbon-product.ts'
 
 it('keeps to the table of transitions on every path', () => {
-  const form = driveForm(solidProduct, { designId: 7, offers: [], measurement: 'imperial' })
+  const form = driveForm(ribbonProduct, { designId: 7, offers: [], measurement: 'imperial' })
   const events = [{ type: 'ADD' }, { ends: 'done' }, { ends: 'lost' }] as const
   const paths = simplePaths(
     form,
@@ -46,28 +46,28 @@ it('keeps to the table of transitions on every path', () => {
   expect(unlawful(paths)).toEqual([])
 })
 
-it('adds one solid line through a shop', async () => {
+it('adds one ribbon line through a shop', async () => {
   const all = setUp()
   const offers = await all.shop.gateway.send(listFabrics, { query: { currency: 'USD' } })
   const input = { designId, offers, measurement: 'imperial' } as const
-  const form = createAddToCart(lineAdder(all.shop, solidProduct), solidProduct, input)
+  const form = createAddToCart(lineAdder(all.shop, ribbonProduct), ribbonProduct, input)
   form.send({ type: 'ADD' })
   expect((await ended(form)).status).toBe('added')
-  expect(calls(all)).toContain('solid.add')
+  expect(calls(all)).toContain('ribbon.add')
   expect(all.shop.cart.get().count).toBe(1)
 })
 
-it('brings a removed solid line back as one', async () => {
+it('brings a removed ribbon line back as one', async () => {
   const all = setUp({ items: [line()] })
   const body = { designId, fabric: 'BELGIAN_LINEN', size: 'YARD', quantity: 2 } as const
-  await all.shop.gateway.send(addSolid, { body }, { key: 'solid' })
+  await all.shop.gateway.send(addRibbon, { body }, { key: 'ribbon' })
   const editor = openEditor(all)
   await editor.idle()
   editor.send({ type: 'REMOVE', id: editor.id(1) })
   await editor.idle()
   editor.send({ type: 'UNDO' })
   await editor.idle()
-  expect(editor.view().lines.map(({ item }) => lineKindOf(item))).toEqual(['fabric', 'solid'])
+  expect(editor.view().lines.map(({ item }) => lineKindOf(item))).toEqual(['fabric', 'ribbon'])
   expect(calls(all)).not.toContain('cart.add')
 })
 `
@@ -76,7 +76,7 @@ const chooser = `'use client'
 import type { DesignDetail } from '@selvage/core/design'
 import { designImageUrl } from '@selvage/core/design'
 import type { FabricCode, FabricOffer } from '@selvage/core/fabric'
-import { solidProduct } from '@selvage/machines/solid'
+import { ribbonProduct } from '@selvage/machines/ribbon'
 import type { ReactNode } from 'react'
 import { FabricChooser } from '../fabric/fabric-chooser.tsx'
 import { YardPreview } from '../fabric/yard-preview.tsx'
@@ -86,7 +86,7 @@ import { useAddToCart } from '../product/use-add-to-cart.ts'
 import { useAddedAnnouncement } from '../product/use-added-announcement.ts'
 import { useGatewayUrl } from '../provider/shop-context.ts'
 
-export interface SolidProductProps {
+export interface RibbonProductProps {
   readonly design: Pick<
     DesignDetail,
     'id' | 'title' | 'designer' | 'palette' | 'repeat' | 'forSale'
@@ -102,17 +102,17 @@ export interface SolidProductProps {
 }
 
 /** The product page's form for cloth in one color. */
-export function SolidProduct({
+export function RibbonProduct({
   design,
   offers,
   start,
   action,
   cartHref,
-}: SolidProductProps): ReactNode {
+}: RibbonProductProps): ReactNode {
   const gatewayUrl = useGatewayUrl()
   const { t } = useMessages()
   const [view, send] = useAddToCart(
-    solidProduct,
+    ribbonProduct,
     { designId: design.id, offers, ...start },
     useAddedAnnouncement(design.title),
   )
@@ -147,30 +147,30 @@ export function SolidProduct({
 }
 `
 
-const entryPoint = `    "./solid": {
-      "selvage-source": "./src/solid/index.ts",
-      "types": "./dist/solid/index.d.ts",
-      "default": "./dist/solid/index.js"
+const entryPoint = `    "./ribbon": {
+      "selvage-source": "./src/ribbon/index.ts",
+      "types": "./dist/ribbon/index.d.ts",
+      "default": "./dist/ribbon/index.js"
     },`
 
 /** How a line is shown, the chooser's rules and the chooser. */
-export const solidChooser: readonly Piece[] = [
+export const ribbonChooser: readonly Piece[] = [
   {
     file: LOOKS,
     after: 'const LOOKS: LineRows<LineLook> = {',
-    text: '  solid: fabricLook,',
-    missing: { by: 'types', names: [LOOKS, 'solid'] },
+    text: '  ribbon: fabricLook,',
+    missing: { by: 'types', names: [LOOKS, 'ribbon'] },
   },
-  { file: `${RULES}/solid-product.ts`, text: product },
-  { file: `${RULES}/calls.ts`, text: "export { solidLine } from '@selvage/core/cart'\n" },
-  { file: `${RULES}/index.ts`, text: "export { solidProduct } from './solid-product.ts'\n" },
-  { file: `${RULES}/solid-product.test.ts`, text: productTest },
+  { file: `${RULES}/ribbon-product.ts`, text: product },
+  { file: `${RULES}/calls.ts`, text: "export { ribbonLine } from '@selvage/core/cart'\n" },
+  { file: `${RULES}/index.ts`, text: "export { ribbonProduct } from './ribbon-product.ts'\n" },
+  { file: `${RULES}/ribbon-product.test.ts`, text: productTest },
   { file: 'packages/machines/package.json', after: '  "exports": {', text: entryPoint },
-  { file: `${CHOOSER}/solid-product.tsx`, text: chooser },
+  { file: `${CHOOSER}/ribbon-product.tsx`, text: chooser },
   {
     file: `${CHOOSER}/index.ts`,
-    text: `export { SolidProduct } from './solid-product.tsx'
-export type { SolidProductProps } from './solid-product.tsx'
+    text: `export { RibbonProduct } from './ribbon-product.tsx'
+export type { RibbonProductProps } from './ribbon-product.tsx'
 `,
   },
   { file: 'packages/react/package.json', after: '  "exports": {', text: entryPoint },

@@ -7,8 +7,8 @@ const GATEWAY = 'examples/gateway/src/cart'
 const MODULES = `${APP}/islands/modules.client.ts`
 const ISLANDS = `${APP}/islands/islands.table.ts`
 
-const posted = `export const postedSolid: PostedProduct<TypedFabric, SolidItemInput> = {
-  line: solidLine,
+const posted = `export const postedRibbon: PostedProduct<TypedFabric, RibbonItemInput> = {
+  line: ribbonLine,
   typedOf: postedFabric.typedOf,
   itemOf: (form, designId) => {
     const { fabric, size, quantity } = postedFabric.itemOf(form, designId)
@@ -17,12 +17,12 @@ const posted = `export const postedSolid: PostedProduct<TypedFabric, SolidItemIn
 }
 `
 
-const island = `import { SolidProduct } from '@selvage/react/solid'
-import type { SolidProductProps } from '@selvage/react/solid'
+const island = `import { RibbonProduct } from '@selvage/react/ribbon'
+import type { RibbonProductProps } from '@selvage/react/ribbon'
 
 /** The island for a design's ground color on cloth. */
-export function SolidProductIsland(props: SolidProductProps) {
-  return <SolidProduct {...props} />
+export function RibbonProductIsland(props: RibbonProductProps) {
+  return <RibbonProduct {...props} />
 }
 `
 
@@ -30,15 +30,15 @@ const page = `import { getDesign } from '@selvage/core/design'
 import { isFabricCode, listFabrics } from '@selvage/core/fabric'
 import { localizePath } from '@selvage/i18n/routes'
 import { useMessages } from '@selvage/react/messages'
-import { postedSolid } from '../cart/add-line.server.ts'
+import { postedRibbon } from '../cart/add-line.server.ts'
 import { takeLine } from '../cart/take-line.server.ts'
 import { Island } from '../island-runtime/island.tsx'
-import { SolidProductIsland } from '../islands/solid-product.tsx'
+import { RibbonProductIsland } from '../islands/ribbon-product.tsx'
 import { needed } from '../page/page-error.ts'
 import { readId } from '../page/read-id.ts'
 import { shopContext } from '../page/shop-context.ts'
 import { ProductPage } from '../site/product-page.tsx'
-import type { Route } from './+types/solid'
+import type { Route } from './+types/ribbon'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { page, gateway } = context.get(shopContext)
@@ -53,9 +53,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { design, offers }
 }
 
-export const action = (args: Route.ActionArgs) => takeLine(args, postedSolid)
+export const action = (args: Route.ActionArgs) => takeLine(args, postedRibbon)
 
-export default function Solid({
+export default function Ribbon({
   loaderData: { design, offers },
   actionData,
 }: Route.ComponentProps) {
@@ -68,7 +68,7 @@ export default function Solid({
   }
   return (
     <ProductPage
-      route="solid"
+      route="ribbon"
       design={design}
       description={design.title}
       rejection={actionData}
@@ -76,14 +76,14 @@ export default function Solid({
       also={{ label: t('landing.alsoWallpaper'), route: 'wallpaper' }}
     >
       <Island
-        name="solid-product"
-        of={SolidProductIsland}
+        name="ribbon-product"
+        of={RibbonProductIsland}
         when="intent"
         props={{
           offers,
           design,
           start,
-          action: localizePath('solid', lang, { designId: design.id }),
+          action: localizePath('ribbon', lang, { designId: design.id }),
           cartHref: localizePath('cart', lang),
         }}
       />
@@ -93,7 +93,7 @@ export default function Solid({
 `
 
 const line = `import type { CallBody } from '@selvage/core/contract'
-import type { addSolid } from '@selvage/core/solid'
+import type { addRibbon } from '@selvage/core/ribbon'
 import { eq } from 'drizzle-orm'
 import type { Queryable } from '../db/database.ts'
 import { fabrics } from '../db/schema/catalogue.ts'
@@ -101,10 +101,10 @@ import { httpError } from '../http/http-error.ts'
 import { assertPrintable, lineInput } from './cart-rows.ts'
 import type { LineInput } from './cart-rows.ts'
 
-/** Reads a solid payload against the catalogue, or rejects it. */
-export async function readSolidLine(
+/** Reads a ribbon payload against the catalogue, or rejects it. */
+export async function readRibbonLine(
   db: Queryable,
-  { design, solid_item: { fabric, size }, quantity }: CallBody<typeof addSolid>,
+  { design, ribbon_item: { fabric, size }, quantity }: CallBody<typeof addRibbon>,
 ): Promise<LineInput> {
   await assertPrintable(db, design.id)
   const [row] = await db
@@ -113,38 +113,39 @@ export async function readSolidLine(
     .where(eq(fabrics.code, fabric))
   if (row?.status !== 'available') throw httpError('FABRIC_OUT_OF_STOCK')
   return lineInput({
-    type: 'solid',
+    type: 'ribbon',
     designId: design.id,
     fabricCode: fabric,
     size,
     quantity,
-    mergeKey: \`solid \${design.id} \${fabric} \${size}\`,
+    mergeKey: \`ribbon \${design.id} \${fabric} \${size}\`,
   })
 }
 `
 
 const migration = `ALTER TABLE cart_items
-  DROP CONSTRAINT cart_items_goods,
-  ADD CONSTRAINT cart_items_goods CHECK (CASE type
-    WHEN 'fabric' THEN design_id IS NOT NULL AND fabric_code IS NOT NULL AND size IS NOT NULL AND wallpaper_code IS NULL AND layout_id IS NULL
-    WHEN 'solid' THEN design_id IS NOT NULL AND fabric_code IS NOT NULL AND size IS NOT NULL AND wallpaper_code IS NULL AND layout_id IS NULL
-    WHEN 'wallpaper' THEN design_id IS NOT NULL AND wallpaper_code IS NOT NULL AND wallpaper_size IS NOT NULL AND fabric_code IS NULL AND layout_id IS NULL
-    WHEN 'fill_a_yard' THEN layout_id IS NOT NULL AND fabric_code IS NOT NULL AND size IS NOT NULL AND design_id IS NULL AND wallpaper_code IS NULL
+  DROP CONSTRAINT cart_items_merchandise,
+  ADD CONSTRAINT cart_items_merchandise CHECK (CASE type
+    WHEN 'fabric' THEN design_id IS NOT NULL AND fabric_code IS NOT NULL AND size IS NOT NULL AND wallpaper_code IS NULL AND layout_id IS NULL AND product_kind IS NULL
+    WHEN 'ribbon' THEN design_id IS NOT NULL AND fabric_code IS NOT NULL AND size IS NOT NULL AND wallpaper_code IS NULL AND layout_id IS NULL AND product_kind IS NULL
+    WHEN 'wallpaper' THEN design_id IS NOT NULL AND wallpaper_code IS NOT NULL AND wallpaper_size IS NOT NULL AND fabric_code IS NULL AND layout_id IS NULL AND product_kind IS NULL
+    WHEN 'fill_a_yard' THEN layout_id IS NOT NULL AND fabric_code IS NOT NULL AND size IS NOT NULL AND design_id IS NULL AND wallpaper_code IS NULL AND product_kind IS NULL
+    WHEN 'product' THEN product_kind IS NOT NULL AND product_code IS NOT NULL AND product_option IS NOT NULL AND size IS NOT NULL AND wallpaper_code IS NULL AND layout_id IS NULL
     ELSE false
   END);
 `
 
-const routes = `const addPlain = handle(addSolid, (context, deps) =>
-  addOnce(addSolid, context, deps, (tx) => readSolidLine(tx, context.body)),
+const routes = `const addPlain = handle(addRibbon, (context, deps) =>
+  addOnce(addRibbon, context, deps, (tx) => readRibbonLine(tx, context.body)),
 )
 
-const replaceByPlain = handle(replaceSolid, (context, deps) =>
-  replaceLine(context, deps, (tx) => readSolidLine(tx, context.body)),
+const replaceByPlain = handle(replaceRibbon, (context, deps) =>
+  replaceLine(context, deps, (tx) => readRibbonLine(tx, context.body)),
 )
 `
 
 /** The storefront's page and the reference gateway. */
-export const solidPage: readonly Piece[] = [
+export const ribbonPage: readonly Piece[] = [
   {
     file: POSTED,
     instead:
@@ -154,46 +155,46 @@ export const solidPage: readonly Piece[] = [
   fabricLine,
   MAX_QUANTITY,
   readQuantity,
-  solidLine,
+  ribbonLine,
   wallpaperLine,
 } from '@selvage/core/cart'`,
   },
   {
     file: POSTED,
     after: "import { isFabricCode, isFabricSize } from '@selvage/core/fabric'",
-    text: "import type { SolidItemInput } from '@selvage/core/solid'",
+    text: "import type { RibbonItemInput } from '@selvage/core/ribbon'",
   },
   { file: POSTED, before: 'export interface TypedWallpaper {', text: posted },
   {
     file: LINKS,
     after: 'const rowsIn = (lang: Language): LineRows<LineLinks> => ({',
-    text: `  solid: ({ design }) =>
-    design ? { page: localizePath('solid', lang, { designId: design.id }) } : {},
+    text: `  ribbon: ({ design }) =>
+    design ? { page: localizePath('ribbon', lang, { designId: design.id }) } : {},
 `,
-    missing: { by: 'types', names: [LINKS, 'solid'] },
+    missing: { by: 'types', names: [LINKS, 'ribbon'] },
   },
-  { file: `${APP}/islands/solid-product.tsx`, text: island },
+  { file: `${APP}/islands/ribbon-product.tsx`, text: island },
   {
     file: ISLANDS,
     after: 'export const ISLANDS = {',
-    text: "  'solid-product': { features: SHOWN_BY.fabric },",
+    text: "  'ribbon-product': { features: SHOWN_BY.fabric },",
   },
   {
     file: MODULES,
     after: 'export const islandModules: IslandModules = {',
-    text: "  'solid-product': () =>\n    import('./solid-product.tsx').then((module) => of(module.SolidProductIsland)),",
+    text: "  'ribbon-product': () =>\n    import('./ribbon-product.tsx').then((module) => of(module.RibbonProductIsland)),",
   },
-  { file: `${APP}/routes/solid.tsx`, text: page },
+  { file: `${APP}/routes/ribbon.tsx`, text: page },
   {
     file: `${APP}/pages.table.ts`,
     after: 'export const pages = {',
-    text: "  solid: 'routes/solid.tsx',",
+    text: "  ribbon: 'routes/ribbon.tsx',",
   },
   {
     file: 'packages/i18n/src/routes/translated-routes.table.ts',
     after: 'export const translatedRoutes = {',
-    text: `  solid: {
-    en: 'solid/{designId}',
+    text: `  ribbon: {
+    en: 'ribbon/{designId}',
     de: 'einfarbig/{designId}',
     es: 'liso/{designId}',
     fr: 'uni/{designId}',
@@ -201,29 +202,25 @@ export const solidPage: readonly Piece[] = [
   },
   {
     file: 'examples/gateway/src/db/schema/cart.ts',
-    instead:
-      "    type: text('type').$type<'fabric' | 'wallpaper' | 'fill_a_yard'>().notNull().default('fabric'),",
-    text: `    type: text('type')
-      .$type<'fabric' | 'wallpaper' | 'fill_a_yard' | 'solid'>()
-      .notNull()
-      .default('fabric'),`,
+    instead: "      .$type<'fabric' | 'wallpaper' | 'fill_a_yard' | 'product'>()",
+    text: "      .$type<'fabric' | 'wallpaper' | 'fill_a_yard' | 'product' | 'ribbon'>()",
   },
-  { file: 'examples/gateway/src/db/migrations/0014-solid.sql', text: migration },
+  { file: 'examples/gateway/src/db/migrations/9999-ribbon.sql', text: migration },
   {
     file: `${GATEWAY}/wire-item.ts`,
     after: '    ...own,',
-    text: "    ...(item.type === 'solid' && { type: item.type }),",
+    text: "    ...(item.type === 'ribbon' && { type: 'product' as const }),",
   },
-  { file: `${GATEWAY}/solid-line.ts`, text: line },
+  { file: `${GATEWAY}/ribbon-line.ts`, text: line },
   {
     file: `${GATEWAY}/routes.ts`,
     before: "import { addWallpaper, replaceWallpaper } from '@selvage/core/wallpaper'",
-    text: "import { addSolid, replaceSolid } from '@selvage/core/solid'",
+    text: "import { addRibbon, replaceRibbon } from '@selvage/core/ribbon'",
   },
   {
     file: `${GATEWAY}/routes.ts`,
     before: "import { readWallpaperLine } from './wallpaper-line.ts'",
-    text: "import { readSolidLine } from './solid-line.ts'",
+    text: "import { readRibbonLine } from './ribbon-line.ts'",
   },
   {
     file: `${GATEWAY}/routes.ts`,

@@ -1,0 +1,56 @@
+import { DEFAULT_CURRENCY } from '@selvage/core/locale'
+import { listProducts, PRODUCT_KINDS } from '@selvage/core/product'
+import type { ProductKindName } from '@selvage/core/product'
+import { and, asc, eq } from 'drizzle-orm'
+import type { Deps } from '../app-deps.ts'
+import { cachedList } from '../cache/cache.ts'
+import { productPrices, products } from '../db/schema/catalogue.ts'
+import { handle } from '../http/handle.ts'
+import type { Route } from '../http/handle.ts'
+import { httpError } from '../http/http-error.ts'
+import { convertUsd, rateOf, readRates } from '../prices/listed-prices.ts'
+
+/** The price list for pages, from memory while it is fresh; carts read the tables themselves. */
+const readProducts = cachedList(load)
+
+async function load(deps: Pick<Deps, 'db'>) {
+  const rows = await deps.db.orm
+    .select({ product: products, price: productPrices })
+    .from(products)
+    .innerJoin(
+      productPrices,
+      and(eq(productPrices.kind, products.kind), eq(productPrices.code, products.code)),
+    )
+    .orderBy(
+      asc(products.position),
+      asc(products.code),
+      asc(productPrices.usdMinor),
+      asc(productPrices.size),
+    )
+  return { rows, rates: await readRates(deps.db.orm) }
+}
+
+const isKind = (name: string): name is ProductKindName => Object.hasOwn(PRODUCT_KINDS, name)
+
+const list = handle(listProducts, async ({ params, query }, deps) => {
+  const { kind } = params
+  if (!isKind(kind)) throw httpError('FIELD_VALUE_INVALID', { status: 404, field: 'kind' })
+  const { currency = DEFAULT_CURRENCY } = query
+  const { rows, rates } = await readProducts(deps)
+  const rate = rateOf(rates, currency)
+  const own = rows.filter(({ product }) => product.kind === kind)
+  return {
+    products: [...Map.groupBy(own, ({ product }) => product.code)].map(([code, priced]) => ({
+      code,
+      status: priced[0]?.product.status ?? 'retired',
+      prices: priced.map(({ price: { size, option, usdMinor } }) => ({
+        size,
+        option,
+        price: { raw_price: convertUsd(usdMinor, rate) / 100, currency },
+      })),
+    })),
+  }
+})
+
+/** Products that are neither printed fabric nor wallpaper, and their prices. */
+export const productRoutes: readonly Route[] = [list]

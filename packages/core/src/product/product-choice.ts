@@ -1,0 +1,102 @@
+import type { ErrorCode } from '../errors/catalogue.table.ts'
+import type { FabricCode } from '../fabric/fabrics.table.ts'
+import {
+  homeGoodAdditionsOf,
+  homeGoodDimensions,
+  homeGoodFabricsOf,
+  isHomeGoodCode,
+} from '../home-good/home-good.ts'
+import { isStockCode, stockFacts, stockSizesOf } from '../stock/stock.ts'
+import type { StockFacts } from '../stock/stock-products.table.ts'
+import { PRODUCT_KINDS } from './product-kinds.table.ts'
+import type { ProductKindName } from './product-kinds.table.ts'
+
+/** A product with everything that a shopper chooses of it, but for the quantity. */
+export interface ProductChoice {
+  readonly kind: ProductKindName
+  /** The product's code in its own list: of a home good, a solid, an unprinted fabric, an item. */
+  readonly code: string
+  readonly size: string
+  /** The addition of a home good; empty for everything else. */
+  readonly option: string
+  /** The design that is printed on it; null for products without a print. */
+  readonly designId: number | null
+  /** The fabric that is printed or cut; null for products that are not made of one of the list. */
+  readonly fabric: FabricCode | null
+}
+
+/** Why a product cannot be ordered as it was chosen, and the field that is wrong. */
+export interface ChoiceProblem {
+  readonly code: ErrorCode
+  readonly field: string
+}
+
+/**
+ * Returns why a product is not sold as it was chosen: a home good in a size, of a fabric or with an
+ * addition that it has not, an item in an amount that is not offered. Undefined when it is.
+ */
+export function choiceProblem(choice: ProductChoice): ChoiceProblem | undefined {
+  const wrong = (field: string): ChoiceProblem => ({ code: 'FIELD_VALUE_INVALID', field })
+  const { kind, code, size, option, fabric } = choice
+  const { sizeField } = PRODUCT_KINDS[kind]
+  if (size === '') return { code: 'FIELD_CANNOT_BE_BLANK', field: sizeField }
+  if (kind === 'home-good' && isHomeGoodCode(code)) {
+    if (!homeGoodDimensions(code, size)) return wrong(sizeField)
+    if (fabric && !homeGoodFabricsOf(code).includes(fabric)) return wrong('fabric')
+    const additions: readonly string[] = homeGoodAdditionsOf(code)
+    return option === '' || additions.includes(option)
+      ? undefined
+      : wrong('home_good_addition_codes')
+  }
+  if (kind === 'stock' && isStockCode(code) && !stockSizesOf(code).includes(size))
+    return wrong(sizeField)
+  return undefined
+}
+
+/** The rules of an order's line that its product decides. */
+export interface ProductTerms {
+  /** False for what is not sent by mail or parcel. */
+  readonly ships: boolean
+  /** True for what is sent without a charge where nothing else is sent. */
+  readonly shipsFree: boolean
+  /** True for what is sold one at a time. */
+  readonly single: boolean
+  /** True for what is worth money itself, so that neither a promo nor a tax counts on it. */
+  readonly credit: boolean
+  /** True for what is paid again each year. */
+  readonly subscription: boolean
+}
+
+/** The rules of a line of printed fabric, wallpaper or a filled yard. */
+export const PRINTED_TERMS: ProductTerms = {
+  ships: true,
+  shipsFree: false,
+  single: false,
+  credit: false,
+  subscription: false,
+}
+
+const factsOf = (code: string): Partial<StockFacts> => (isStockCode(code) ? stockFacts(code) : {})
+
+/** Returns the rules of a line by its product's kind and code. */
+export function productTerms(kind: ProductKindName, code: string): ProductTerms {
+  const { digital, shipsFree, single, credit, subscription } = kind === 'stock' ? factsOf(code) : {}
+  return {
+    ships: digital !== true,
+    shipsFree: shipsFree === true,
+    single: single === true,
+    credit: credit === true,
+    subscription: subscription === true,
+  }
+}
+
+/**
+ * Returns the text that two equal lines of a cart share. Two gift certificates are two lines, so
+ * they have none.
+ */
+export function choiceKey({ kind, code, size, option, designId, fabric }: ProductChoice): string {
+  return [kind, code, size, option, designId ?? '', fabric ?? ''].join(' ')
+}
+
+/** True for an item of which each one is a line of its own, such as a gift certificate. */
+export const isOwnLine = ({ kind, code }: ProductChoice): boolean => productTerms(kind, code).credit

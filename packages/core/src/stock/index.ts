@@ -1,0 +1,3 @@
+export * from './stock-products.table.ts'
+export * from './stock.ts'
+export * from './stock.contract.ts'

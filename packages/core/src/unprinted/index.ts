@@ -1,0 +1,2 @@
+export * from './unprinted.table.ts'
+export * from './unprinted.contract.ts'
