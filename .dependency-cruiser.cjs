@@ -42,6 +42,7 @@ const features = [
   'checkout',
   'payment',
   'invoice',
+  'orders',
   'mail',
   'ops',
 ]

@@ -14,6 +14,7 @@ import type { Route } from '../http/handle.ts'
 import { assertOperator } from './operator.ts'
 import { partnerRoutes } from './partner-routes.ts'
 import { refundRoutes } from './refund-routes.ts'
+import { shipRoutes } from './ship-routes.ts'
 
 /**
  * Orders as they are in the books, for whoever runs the gateway. Not part of the shop's contract.
@@ -110,4 +111,5 @@ export const opsRoutes: readonly Route[] = [
   ledgerList,
   ...partnerRoutes,
   ...refundRoutes,
+  ...shipRoutes,
 ]
