@@ -36,7 +36,7 @@ describe.each(DATABASES)('placed orders on %s', (database) => {
     })
 
     it.each(['drop-before', 'drop-after'])(
-      'give it back once when the provider’s answer is lost (%s)',
+      'give it back once when the provider’s answer was lost (%s)',
       async (kind) => {
         const { id, order, cancel, read } = await orders.buy()
         await shop.faults({ kind })
