@@ -24,6 +24,9 @@ export const list = style({
   background: color.raised,
 })
 export const entry = partStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   selectors: { '& + &': { borderBlockStart: hairline } },
 })
 export const entryLink = partStyle({
@@ -35,7 +38,13 @@ export const entryLink = partStyle({
   textDecoration: 'none',
 })
 globalStyle(`${entryLink}:hover b`, { textDecoration: 'underline' })
-export const entryAction = partStyle({ padding: `0 ${space[4]} ${space[4]}` })
+// Beside the pictures, at the end of the line.
+export const entryAction = partStyle({
+  alignSelf: 'end',
+  paddingInlineEnd: space[4],
+  paddingBlockEnd: space[3],
+  '@media': { [media.mobile]: { paddingInline: space[4], paddingBlockEnd: space[4] } },
+})
 export const pictures = partStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -71,6 +80,7 @@ export const row = partStyle({
   justifyContent: 'space-between',
   gap: `${space[1]} ${space[4]}`,
   margin: 0,
+  maxInlineSize: 'none',
   paddingBlockEnd: space[4],
   borderBlockEnd: hairline,
   fontSize: size.small,
