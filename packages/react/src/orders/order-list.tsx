@@ -37,11 +37,11 @@ export function OrderList({ orders, hrefFor, lineKey }: OrderListProps): ReactNo
         return (
           <li key={number} className={css.entry}>
             <Link className={css.entryLink} href={href}>
-              <b>{date(placedAt, 'long')}</b>
+              <b>{date(placedAt, 'long')}</b>{' '}
               <span className={css.end}>
                 <Money amount={total} />
-              </span>
-              <span className={css.quiet}>{t('orders.number', { number })}</span>
+              </span>{' '}
+              <span className={css.quiet}>{t('orders.number', { number })}</span>{' '}
               <span className={css.end}>
                 <OrderStatusText status={status} />
               </span>
