@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import type { ButtonKind } from '../button/index.ts'
+import { component } from '../theme/component.ts'
 
 /** Where an order is bought again. */
 export interface BuyAgain {
@@ -36,7 +37,7 @@ export function BuyAgainForm({
   kind,
 }: BuyAgainFormProps): ReactNode {
   return (
-    <form method="post" action={action}>
+    <form className={component} method="post" action={action}>
       <input type="hidden" name="intent" value="buy-again" />
       <input type="hidden" name="line_key" value={lineKey} />
       {itemId !== undefined && <input type="hidden" name="item" value={itemId} />}
