@@ -43,6 +43,7 @@ const features = [
   'checkout',
   'payment',
   'invoice',
+  'orders',
   'mail',
   'ops',
 ]

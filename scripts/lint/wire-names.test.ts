@@ -17,6 +17,7 @@ const WIRE_FILES = [
 const PAGE_NAMES: Readonly<Record<string, readonly string[]>> = {
   // Addresses of the storefront's pages.
   'examples/storefront/app/cart/line-links.ts': ['order_item_id'],
+  'examples/storefront/app/orders/order-paths.ts': ['page_offset'],
   'examples/storefront/app/routes/collection.tsx': ['collection_id'],
   'examples/storefront/app/routes/collections.tsx': ['page_offset'],
   'examples/storefront/app/routes/fill-a-yard.tsx': ['collection_id'],

@@ -115,6 +115,7 @@ export const keyboardNotes: Readonly<Record<string, Notes>> = {
   'Shop/Headless buy box': buttons,
   'Shop/Invoice': [...links, ...scrolling],
   'Shop/Order': links,
+  'Shop/Orders': [...links, ...buttons],
   'Shop/Search': [
     { keys: ['Enter'], does: 'Searches with the filters, from a field of text.' },
     ...sections,

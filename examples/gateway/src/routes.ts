@@ -8,6 +8,7 @@ import { fillAYardRoutes } from './fill-a-yard/routes.ts'
 import type { Route } from './http/handle.ts'
 import { invoiceRoutes } from './invoice/routes.ts'
 import { opsRoutes } from './ops/routes.ts'
+import { ordersRoutes } from './orders/routes.ts'
 import { paymentRoutes } from './payment/routes.ts'
 import { productRoutes } from './product/routes.ts'
 import { searchRoutes } from './search/routes.ts'
@@ -29,5 +30,6 @@ export const ROUTES: readonly Route[] = [
   ...checkoutRoutes,
   ...paymentRoutes,
   ...invoiceRoutes,
+  ...ordersRoutes,
   ...opsRoutes,
 ]

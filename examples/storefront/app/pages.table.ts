@@ -25,5 +25,8 @@ export const pages = {
   login: 'routes/login.tsx',
   register: 'routes/register.tsx',
   logout: 'routes/logout.ts',
+  account: 'routes/account.tsx',
+  order: 'routes/order.tsx',
+  'guest-order': 'routes/guest-order.tsx',
   'preferences-success': 'routes/preferences-success.tsx',
 } as const satisfies Partial<Record<RouteName, string>>

@@ -29,6 +29,7 @@ import { isOwnChange } from './origin-guard.ts'
 import { ownSlug } from './own-slug.ts'
 import { cleanQuery } from './query-rules.ts'
 import { canonicalPath, isNoPage, rejectionStatus } from './request-guard.ts'
+import { isSecretAddress, SECRET_PARAM } from './secret-address.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { StorefrontConfig } from './config.ts'
 import { EMBED_PREFIX } from './served-embed.ts'
@@ -41,8 +42,6 @@ import type { TraceVariables } from './trace-requests.ts'
 
 /** A path without a route, for which the router renders the 404 page. */
 const NO_PAGE = '/~'
-/** Parameters of one visit, which no other site and no link to the page repeats. */
-const SECRET_PARAM = /^(?:token|code|handover)$/
 
 /** The scripts, style sheets and fonts of the pages. */
 const PIECE = /^\/assets\/[^/]+\.(?:js|css|woff2)$/
@@ -94,11 +93,7 @@ export function createApp(
       piece: PIECE.test(url.pathname) && c.res.ok,
       ...(page && FRAMES[url.pathname] !== undefined && { framedBy: FRAMES[url.pathname] }),
       framesOwn: route === 'embed-builder',
-      secretAddress:
-        route === 'invoice' ||
-        route === 'packing-slip' ||
-        route === 'cart-handover' ||
-        [...url.searchParams.keys()].some((name) => SECRET_PARAM.test(name)),
+      secretAddress: isSecretAddress(url),
     })
     for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value)
     if (page && url.pathname !== FRAME_PATH)

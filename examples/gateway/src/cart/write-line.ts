@@ -73,7 +73,7 @@ export async function addOnce(
  * effect, so a second request waits for the first and then gets what it gave. A key with another
  * body is 422. Only successes are kept, for as long as `retention.table.ts` says.
  */
-async function once<T extends object>(
+export async function once<T extends object>(
   tx: Queryable,
   call: Call,
   context: Adding,

@@ -8,6 +8,8 @@ export interface Mail {
   readonly to: string
   readonly subject: string
   readonly text: string
+  /** The same as HTML. */
+  readonly html?: string
   readonly language: string
 }
 
@@ -19,6 +21,7 @@ const envelope = (mail: Mail) => ({
   to: { name: '', address: mail.to },
   subject: mail.subject,
   text: mail.text,
+  ...(mail.html !== undefined && { html: mail.html }),
   messageId: `<${mail.key}@selvage.example>`,
   headers: { 'Content-Language': mail.language, 'Auto-Submitted': 'auto-generated' },
   disableFileAccess: true,

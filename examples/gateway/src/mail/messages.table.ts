@@ -24,13 +24,24 @@ const en = {
   arrives: 'Arrives {{dates}}',
   address: 'We send it to:',
   paid: 'Paid with {{brand}} ending in {{last4}}.',
-  invoice: 'Your invoice: {{url}}',
+  invoice: 'Your invoice',
   closing: 'Happy making\nSelvage',
   refundSubject: '{{amount}} of your order {{number}} is on its way back',
   refunded: 'We have refunded {{amount}} of your order {{number}}.',
   refundArrives:
     'The money goes back the way you paid. Your bank usually shows it within five to ten days.',
   refundClosing: 'Yours,\nSelvage',
+  orderLink: 'See your order',
+  labelledLink: '{{label}}: {{url}}',
+  shippingSubject: 'Your order {{number}} is on its way',
+  shipped: 'Good news: your order {{number}} left us on {{date}}.',
+  parcel: 'It travels with {{carrier}} under the number {{trackingNumber}}.',
+  follow: 'Follow the parcel',
+  inParcel: 'In the parcel:',
+  cancelSubject: 'Your order {{number}} is canceled',
+  canceled:
+    'You canceled your order {{number}}. We do not print it, and you need not do anything else.',
+  cancelRefund: 'We are giving {{amount}} back to you.',
 } as const
 
 type MailMessages = Readonly<Record<keyof typeof en, string>>
@@ -58,13 +69,24 @@ const de: MailMessages = {
   arrives: 'Ankunft: {{dates}}',
   address: 'Wir liefern an:',
   paid: 'Bezahlt mit {{brand}}, Endziffern {{last4}}.',
-  invoice: 'Ihre Rechnung: {{url}}',
+  invoice: 'Ihre Rechnung',
   closing: 'Viel Freude beim Selbermachen\nSelvage',
   refundSubject: 'Erstattung von {{amount}} für Ihre Bestellung {{number}}',
   refunded: 'wir haben Ihnen {{amount}} aus Ihrer Bestellung {{number}} erstattet.',
   refundArrives:
     'Das Geld geht auf dem Weg zurück, auf dem Sie bezahlt haben. Ihre Bank zeigt es meist innerhalb von fünf bis zehn Tagen an.',
   refundClosing: 'Freundliche Grüße\nSelvage',
+  orderLink: 'Ihre Bestellung ansehen',
+  labelledLink: '{{label}}: {{url}}',
+  shippingSubject: 'Ihre Bestellung {{number}} ist unterwegs',
+  shipped: 'gute Nachricht: Ihre Bestellung {{number}} hat uns am {{date}} verlassen.',
+  parcel: 'Sie kommt mit {{carrier}}, Sendungsnummer {{trackingNumber}}.',
+  follow: 'Sendung verfolgen',
+  inParcel: 'Im Paket:',
+  cancelSubject: 'Ihre Bestellung {{number}} ist storniert',
+  canceled:
+    'Sie haben Ihre Bestellung {{number}} storniert. Wir drucken sie nicht, und Sie müssen nichts weiter tun.',
+  cancelRefund: 'Wir erstatten Ihnen {{amount}}.',
 }
 
 const es: MailMessages = {
@@ -92,13 +114,24 @@ const es: MailMessages = {
   arrives: 'Llegada: {{dates}}',
   address: 'Lo enviamos a:',
   paid: 'Pagado con {{brand}} terminada en {{last4}}.',
-  invoice: 'Tu factura: {{url}}',
+  invoice: 'Tu factura',
   closing: '¡A crear!\nSelvage',
   refundSubject: 'Reembolso de {{amount}} de tu pedido {{number}}',
   refunded: 'Te hemos reembolsado {{amount}} de tu pedido {{number}}.',
   refundArrives:
     'El dinero vuelve por el mismo medio con el que pagaste. Tu banco suele mostrarlo en un plazo de cinco a diez días.',
   refundClosing: 'Un saludo,\nSelvage',
+  orderLink: 'Ver tu pedido',
+  labelledLink: '{{label}}: {{url}}',
+  shippingSubject: 'Tu pedido {{number}} está en camino',
+  shipped: 'Buenas noticias: tu pedido {{number}} salió de nuestro taller el {{date}}.',
+  parcel: 'Viaja con {{carrier}}, con el número de seguimiento {{trackingNumber}}.',
+  follow: 'Seguir el paquete',
+  inParcel: 'En el paquete:',
+  cancelSubject: 'Tu pedido {{number}} está cancelado',
+  canceled:
+    'Has cancelado tu pedido {{number}}. No lo imprimiremos y no tienes que hacer nada más.',
+  cancelRefund: 'Te devolvemos {{amount}}.',
 }
 
 const fr: MailMessages = {
@@ -127,13 +160,24 @@ const fr: MailMessages = {
   arrives: 'Arrivée : {{dates}}',
   address: 'Nous l’envoyons à :',
   paid: 'Payé avec {{brand}} se terminant par {{last4}}.',
-  invoice: 'Votre facture : {{url}}',
+  invoice: 'Votre facture',
   closing: 'Belles créations\nSelvage',
   refundSubject: 'Remboursement de {{amount}} sur votre commande {{number}}',
   refunded: 'Nous vous avons remboursé {{amount}} sur votre commande {{number}}.',
   refundArrives:
     'Le remboursement suit le même chemin que votre paiement. Votre banque l’affiche en général sous cinq à dix jours.',
   refundClosing: 'Bien à vous,\nSelvage',
+  orderLink: 'Voir votre commande',
+  labelledLink: '{{label}} : {{url}}',
+  shippingSubject: 'Votre commande {{number}} est en route',
+  shipped: 'Bonne nouvelle : votre commande {{number}} a quitté notre atelier le {{date}}.',
+  parcel: 'Elle voyage avec {{carrier}}, sous le numéro de suivi {{trackingNumber}}.',
+  follow: 'Suivre le colis',
+  inParcel: 'Dans le colis :',
+  cancelSubject: 'Votre commande {{number}} est annulée',
+  canceled:
+    'Vous avez annulé votre commande {{number}}. Nous ne l’imprimons pas et vous n’avez rien d’autre à faire.',
+  cancelRefund: 'Nous vous remboursons {{amount}}.',
 }
 
 export const MAIL_MESSAGES = { en, de, es, fr } as const satisfies Record<Language, MailMessages>

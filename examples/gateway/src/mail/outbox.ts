@@ -1,11 +1,10 @@
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
-import { orders, outbox, refunds } from '../db/schema/payment.ts'
-import type { OrderRow, OutboxRow } from '../db/schema/payment.ts'
+import { orders, outbox } from '../db/schema/payment.ts'
+import type { OutboxRow } from '../db/schema/payment.ts'
 import { describeError } from '../log.ts'
-import type { Mail, Mailer } from './mailer.ts'
-import { orderConfirmation } from './order-confirmation.ts'
-import { refundMail } from './refund-mail.ts'
+import type { Mailer } from './mailer.ts'
+import { orderMail } from './order-mail.ts'
 
 const BATCH = 20
 /** While one gateway sends a mail, the others leave it alone. */
@@ -48,7 +47,7 @@ export async function sendDue(deps: Deps, mailer: Mailer): Promise<number> {
       .from(orders)
       .where(eq(orders.number, row.orderNumber))
     try {
-      const mail = order && (await mailOf(row, order, deps))
+      const mail = order && (await orderMail(row, order, deps))
       if (mail) await mailer(mail)
       sent += 1
     } catch (error) {
@@ -58,13 +57,6 @@ export async function sendDue(deps: Deps, mailer: Mailer): Promise<number> {
     await deps.db.orm.update(outbox).set({ sentAt: deps.now() }).where(eq(outbox.id, row.id))
   }
   return sent
-}
-
-async function mailOf(row: OutboxRow, order: OrderRow, deps: Deps): Promise<Mail | undefined> {
-  const options = { key: row.key, storefrontOrigin: deps.config.storefrontOrigins[0] }
-  if (row.refundId === null) return orderConfirmation(order, options)
-  const [refund] = await deps.db.orm.select().from(refunds).where(eq(refunds.id, row.refundId))
-  return refund && refundMail(order, refund, options)
 }
 
 /**

@@ -1,33 +1,28 @@
 import { languageOf } from '@selvage/core/locale'
 import { formatMoney } from '@selvage/i18n/format'
-import { localizePath } from '@selvage/i18n/routes'
 import type { OrderRow, RefundRow } from '../db/schema/payment.ts'
+import { paragraph, toMail } from './letter.ts'
 import type { Mail } from './mailer.ts'
+import type { OrderLinks } from './order-links.ts'
 import { mailTranslator } from './translate-mail.ts'
 
 /** The mail about money that was given back, in the language that the order was placed in. */
 export function refundMail(
   { number, snapshot }: OrderRow,
   { amountMinor }: RefundRow,
-  { key, storefrontOrigin }: { readonly key: string; readonly storefrontOrigin: string },
+  { key, links }: { readonly key: string; readonly links: OrderLinks },
 ): Mail {
   const language = languageOf(snapshot.locale)
   const t = mailTranslator(language)
   const { currency } = snapshot.order.pricing
   const amount = formatMoney({ minor: amountMinor, currency }, snapshot.locale)
-  const url = new URL(localizePath('invoice', language, { orderNumber: number }), storefrontOrigin)
-  const paragraphs = [
-    t('hello', { name: snapshot.shipping_address?.full_name ?? '' }),
-    t('refunded', { amount, number }),
-    t('refundArrives'),
-    t('invoice', { url: url.href }),
-    t('refundClosing'),
+  const parts = [
+    paragraph(t('hello', { name: snapshot.shipping_address?.full_name ?? '' })),
+    paragraph(t('refunded', { amount, number })),
+    paragraph(t('refundArrives')),
+    { kind: 'links' as const, links: [{ label: t('invoice'), url: links.invoice }] },
+    paragraph(t('refundClosing')),
   ]
-  return {
-    key,
-    to: snapshot.email,
-    subject: t('refundSubject', { amount, number }),
-    text: `${paragraphs.join('\n\n')}\n`,
-    language,
-  }
+  const subject = t('refundSubject', { amount, number })
+  return toMail({ key, to: snapshot.email, subject, language, parts }, t)
 }

@@ -8,12 +8,14 @@ import {
   outbox,
   paymentFlags,
   paymentLedger,
+  refunds,
 } from '../db/schema/payment.ts'
 import { handle } from '../http/handle.ts'
 import type { Route } from '../http/handle.ts'
 import { assertOperator } from './operator.ts'
 import { partnerRoutes } from './partner-routes.ts'
 import { refundRoutes } from './refund-routes.ts'
+import { shipRoutes } from './ship-routes.ts'
 
 /**
  * Orders as they are in the books, for whoever runs the gateway. Not part of the shop's contract.
@@ -25,7 +27,7 @@ const ordersCall = defineCall({
   auth: 'none',
   answer: v.unknown(),
 })
-/** Attempts, charges, holds, flags and mails. */
+/** Attempts, charges, holds, flags, refunds and mails. */
 const ledgerCall = defineCall({
   name: 'ops.ledger',
   method: 'GET',
@@ -63,12 +65,13 @@ const orderList = handle(ordersCall, async (context, deps) => {
 const ledgerList = handle(ledgerCall, async (context, deps) => {
   assertOperator(context, deps)
   const db = deps.db.orm
-  const [allAttempts, ledger, allHolds, flags, mails] = [
+  const [allAttempts, ledger, allHolds, flags, mails, allRefunds] = [
     await db.select().from(attempts).orderBy(asc(attempts.createdAt)),
     await db.select().from(paymentLedger).orderBy(asc(paymentLedger.id)),
     await db.select().from(holds).orderBy(asc(holds.id)),
     await db.select().from(paymentFlags).orderBy(asc(paymentFlags.id)),
     await db.select().from(outbox).orderBy(asc(outbox.id)),
+    await db.select().from(refunds).orderBy(asc(refunds.createdAt)),
   ]
   return {
     attempts: allAttempts.map(
@@ -100,6 +103,12 @@ const ledgerList = handle(ledgerCall, async (context, deps) => {
       charge_id: chargeId,
       reason,
     })),
+    refunds: allRefunds.map(({ id, orderNumber, amountMinor, state }) => ({
+      id,
+      order_number: orderNumber,
+      amount_minor: amountMinor,
+      state,
+    })),
     mails: mails.map(({ key, sentAt }) => ({ key, sent: sentAt !== null })),
   }
 })
@@ -110,4 +119,5 @@ export const opsRoutes: readonly Route[] = [
   ledgerList,
   ...partnerRoutes,
   ...refundRoutes,
+  ...shipRoutes,
 ]

@@ -1,6 +1,7 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
 import type { Queryable } from '../db/database.ts'
+import { cancellations } from '../db/schema/orders.ts'
 import { orders, outbox, refundLedger, refunds } from '../db/schema/payment.ts'
 import type { RefundRow } from '../db/schema/payment.ts'
 import { describeError } from '../log.ts'
@@ -42,7 +43,7 @@ export async function refundOrder(request: RefundRequest, deps: Deps): Promise<R
 }
 
 /** Sets the amount aside under the order's lock, so that parallel refunds never exceed it. */
-async function startRefund(
+export async function startRefund(
   tx: Queryable,
   { id, orderNumber, amountMinor }: RefundRequest,
   now: Date,
@@ -126,6 +127,12 @@ async function writeToShopper(
 ): Promise<void> {
   const [order] = await tx.select().from(orders).where(eq(orders.number, orderNumber))
   if (!order || order.snapshot.email === '') return
+  // The mail about an order that was canceled says that its money comes back.
+  const [canceled] = await tx
+    .select({ refundId: cancellations.refundId })
+    .from(cancellations)
+    .where(eq(cancellations.refundId, refundId))
+  if (canceled) return
   await tx
     .insert(outbox)
     .values({ key: `refund-${refundId}`, kind: 'refund', orderNumber, refundId, dueAt: now })

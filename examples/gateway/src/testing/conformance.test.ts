@@ -6,6 +6,8 @@ import { createTestGateway } from '@selvage/core/testing'
 import { describeGateway } from '@selvage/core/testing/conformance'
 import { listWallpapers } from '@selvage/core/wallpaper'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Mail } from '../mail/mailer.ts'
+import { sendDue } from '../mail/outbox.ts'
 import { providerApp } from '../payment-provider/app.ts'
 import { providerSettings } from '../payment-provider/settings.ts'
 import { openStore } from '../payment-provider/store.ts'
@@ -70,6 +72,16 @@ async function cardToken(sessionId: string, outcome: keyof typeof CARDS): Promis
   return token
 }
 
+/** The token of the link in an order's mail, which is sent now. */
+async function orderToken(orderNumber: string): Promise<string> {
+  const sent: Mail[] = []
+  await sendDue(gateway.deps, async (mail) => {
+    sent.push(mail)
+  })
+  const own = sent.find(({ key }) => key === `order-${orderNumber}`)
+  return /[?&]token=([\w-]+)/.exec(own?.text ?? '')?.[1] ?? ''
+}
+
 describeGateway(
   'the reference gateway',
   () => {
@@ -85,6 +97,7 @@ describeGateway(
       },
       promo: { code: 'MAKER20', percent: 20, fromUsdMinor: 6_000 },
       cardToken,
+      orderToken,
     }
   },
   { describe, test, expect },

@@ -9,6 +9,7 @@ import * as catalogue from '../db/schema/catalogue.ts'
 import * as checkout from '../db/schema/checkout.ts'
 import * as idempotency from '../db/schema/idempotency.ts'
 import * as layout from '../db/schema/layout.ts'
+import * as orders from '../db/schema/orders.ts'
 import * as partner from '../db/schema/partner.ts'
 import * as payment from '../db/schema/payment.ts'
 import * as rateLimit from '../db/schema/rate-limit.ts'
@@ -22,6 +23,7 @@ export const TABLES: readonly PgTable[] = [
   checkout,
   idempotency,
   layout,
+  orders,
   partner,
   payment,
   rateLimit,

@@ -5,6 +5,8 @@ import { userOf } from '../settings/keep-choices.server.ts'
 export interface PageVisitor {
   /** A member's name; null for a guest and for a visitor without a session. */
   readonly name: string | null
+  /** A member's id, which is in the address of the account; null for everybody else. */
+  readonly memberId: string | null
   /**
    * Tells the pages of one member in a browser from those of another and of guests; it opens
    * nothing.
@@ -17,6 +19,6 @@ export async function readVisitor(shop: Shop): Promise<PageVisitor | null> {
   const user = await userOf(shop)
   if (shop.hasSession && shop.session.get().status === 'unknown') return null
   return user?.type === 'member'
-    ? { name: user.screenName ?? '', mark: user.id.slice(0, 8) }
-    : { name: null, mark: '' }
+    ? { name: user.screenName ?? '', memberId: user.id, mark: user.id.slice(0, 8) }
+    : { name: null, memberId: null, mark: '' }
 }

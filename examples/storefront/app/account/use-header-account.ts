@@ -1,6 +1,7 @@
 import type { HeaderAccount } from '@selvage/react/header'
 import { useMessages } from '@selvage/react/messages'
 import { useFrame } from '../page/frame.ts'
+import { ordersPath } from '../orders/order-paths.ts'
 import { accountPath, nextFrom } from './account-paths.ts'
 import type { PageVisitor } from './read-visitor.server.ts'
 
@@ -9,8 +10,12 @@ export function useHeaderAccount(visitor: PageVisitor | null): HeaderAccount | u
   const { lang } = useMessages()
   const { path, search } = useFrame()
   if (visitor === null) return undefined
-  if (visitor.name !== null)
-    return { name: visitor.name, logOutAction: accountPath('logout', lang) }
+  if (visitor.name !== null && visitor.memberId !== null)
+    return {
+      name: visitor.name,
+      href: ordersPath(lang, visitor.memberId),
+      logOutAction: accountPath('logout', lang),
+    }
   const next = nextFrom(path, search)
   return {
     logInHref: accountPath('login', lang, next),

@@ -3,8 +3,10 @@ import { localizePath } from '@selvage/i18n/routes'
 import { ButtonLink } from '@selvage/react/button'
 import { ConfirmationScreen } from '@selvage/react/checkout'
 import { useMessages } from '@selvage/react/messages'
+import { BuyAgainForm } from '@selvage/react/orders'
 import { orderLineLinks } from '../cart/line-links.ts'
 import { ownInvoice } from '../checkout/own-invoice.server.ts'
+import { orderPath } from '../orders/order-paths.ts'
 import { PageHead } from '../page/page-head.tsx'
 import { shopContext } from '../page/shop-context.ts'
 import { SiteFrame } from '../site/site-frame.tsx'
@@ -19,10 +21,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const order = new URL(request.url).searchParams.get('order')
   const invoice = order ? await ownInvoice(shop, order) : null
   if (!invoice) throw redirect(localizePath('checkout', shop.page.language))
-  return { invoice }
+  return { invoice, lineKey: shop.makeKey() }
 }
 
-export default function Confirm({ loaderData: { invoice } }: Route.ComponentProps) {
+export default function Confirm({ loaderData: { invoice, lineKey } }: Route.ComponentProps) {
   const { lang, t } = useMessages()
   const { orderNumber } = invoice
   return (
@@ -37,6 +39,12 @@ export default function Confirm({ loaderData: { invoice } }: Route.ComponentProp
         <ButtonLink href={localizePath('packing-slip', lang, { orderNumber: invoice.orderNumber })}>
           {t('checkout.packingSlipLink')}
         </ButtonLink>
+        <ButtonLink href={orderPath(lang, invoice)}>{t('orders.details')}</ButtonLink>
+        <BuyAgainForm
+          action={orderPath(lang, invoice)}
+          lineKey={lineKey}
+          label={t('orders.buyAllAgain')}
+        />
       </ConfirmationScreen>
     </SiteFrame>
   )

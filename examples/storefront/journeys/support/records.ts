@@ -112,6 +112,14 @@ export async function bookedOnce(
   }
 }
 
+/** Returns the refunds of an order in the gateway's ledger. */
+export async function refundsOf(orderNumber: string): Promise<readonly unknown[]> {
+  const { refunds } = await ask<{ refunds: { readonly order_number: string | null }[] }>(
+    '/ops/ledger',
+  )
+  return refunds.filter(({ order_number: number }) => number === orderNumber)
+}
+
 /** Waits for the one mail to an e-mail address and returns its text. */
 export async function mailTo(email: string): Promise<string> {
   const folder = join(inject('shop').dataDir, 'outbox')
@@ -122,13 +130,23 @@ export async function mailTo(email: string): Promise<string> {
   }
   await expect.poll(async () => (await read()).length).toBe(1)
   const [mail = ''] = await read()
-  return /^Content-Transfer-Encoding: base64$/m.test(mail)
-    ? fromBase64(mail)
-    : fromQuotedPrintable(mail)
+  return textOf(mail)
+}
+
+/** The text part of a mail that has an HTML part, too. */
+function textOf(mail: string): string {
+  const boundary = /^Content-Type: multipart\/alternative;\s+boundary="([^"]+)"/m.exec(mail)?.[1]
+  const parts = boundary === undefined ? [mail] : mail.split(`--${boundary}`)
+  const part = parts.find((each) => /^Content-Type: text\/plain/m.test(each)) ?? ''
+  return /^Content-Transfer-Encoding: base64$/m.test(part)
+    ? fromBase64(part)
+    : fromQuotedPrintable(part)
 }
 
 function fromBase64(mail: string): string {
-  return Buffer.from(mail.slice(mail.indexOf('\n\n')), 'base64').toString('utf8')
+  return Buffer.from(mail.trimStart().split('\n\n').slice(1).join('\n\n'), 'base64').toString(
+    'utf8',
+  )
 }
 
 function fromQuotedPrintable(mail: string): string {

@@ -13,7 +13,7 @@ describeGateway(
   'the gateway in memory',
   () => {
     const gateway = createTestGateway({ itemLimit: ITEM_LIMIT })
-    const { fetch, url } = gateway
+    const { fetch, shop, url } = gateway
     opened.push(gateway)
     return {
       url,
@@ -32,6 +32,7 @@ describeGateway(
         }
         return Promise.resolve(`tok_${outcomes[outcome]}_${crypto.randomUUID()}`)
       },
+      orderToken: (number) => Promise.resolve(shop.invoices.get(number)?.token ?? ''),
     }
   },
   { describe, test, expect },

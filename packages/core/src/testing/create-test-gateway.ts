@@ -11,6 +11,7 @@ import { collectionHandlers } from './handlers/collection.ts'
 import { fillAYardHandlers } from './handlers/fill-a-yard.ts'
 import { handoverHandlers } from './handlers/handover.ts'
 import { productHandlers } from './handlers/product.ts'
+import { ordersHandlers } from './handlers/orders.ts'
 import { sessionHandlers } from './handlers/session.ts'
 import { wallpaperHandlers } from './handlers/wallpaper.ts'
 import { openTestShop } from './open-test-shop.ts'
@@ -85,6 +86,7 @@ export const handlers: readonly Handler[] = [
   ...cartHandlers,
   ...handoverHandlers,
   ...checkoutHandlers,
+  ...ordersHandlers,
 ]
 const routes: readonly Route[] = handlers.map((handler) => ({
   handler,

@@ -14,6 +14,7 @@ export type {
   TestAccount,
   TestAttempt,
   TestCart,
+  TestOrder,
   TestHandover,
   TestLine,
   TestPreferences,

@@ -44,6 +44,8 @@ export function emptyAnswer(call: Call): unknown {
   switch (call.name) {
     case 'collection.list':
       return { collections: [], total: 0, page_offset: 0, page_size: 20 }
+    case 'orders.list':
+      return { orders: [], total: 0, page_offset: 0, page_size: 8 }
     case 'search.designs':
       return {
         results: [],

@@ -11,6 +11,7 @@ import type { ErrorCode } from '../errors/catalogue.table.ts'
 import type { invoice } from '../invoice/invoice.contract.ts'
 import type { Currency, Locale, MeasurementSystem } from '../locale/locale.table.ts'
 import { measurementOf } from '../locale/locale.ts'
+import type { buyAgain, getOrder } from '../orders/orders.contract.ts'
 import type { Merchandise } from './merchandise.ts'
 import { reject } from './rejection.ts'
 
@@ -110,6 +111,19 @@ export interface TestHandover {
   savedForLater: number
 }
 
+/** A placed order of a test shop. */
+export interface TestOrder {
+  readonly userId: string
+  readonly invoice: v.InferInput<typeof invoice>
+  /** The lines as they were ordered. */
+  readonly lines: readonly TestLine[]
+  /** The parcel once it is on its way, with the names of the wire. */
+  shipment: CallReply<typeof getOrder>['order']['shipment']
+  canceledAt: string | null
+  /** The token of the mail's link. */
+  readonly token: string
+}
+
 /** Everything that one test gateway, and the one browser in front of it, store. */
 export interface TestShop {
   readonly users: Map<string, TestUser>
@@ -119,9 +133,15 @@ export interface TestShop {
   guestBefore: string | null
   readonly tokens: Map<string, string>
   readonly handovers: Map<string, TestHandover>
-  readonly invoices: Map<
+  readonly invoices: Map<string, TestOrder>
+  /** Answers of purchases that were made again, by user and idempotency key. */
+  readonly boughtAgain: Map<
     string,
-    { readonly userId: string; readonly invoice: v.InferInput<typeof invoice> }
+    {
+      readonly fingerprint: string
+      readonly cart: TestCart
+      readonly lines: CallReply<typeof buyAgain>['lines']
+    }
   >
   /**
    * Added lines by user, kind and idempotency key, so that a request that is sent twice adds its

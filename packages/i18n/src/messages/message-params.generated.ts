@@ -180,6 +180,32 @@ export interface MessageParamsByKey {
   'navigation.range': { readonly from: Value; readonly to: Value; readonly total: Value }
   'navigation.regionGuessed': { readonly country: Value; readonly currency: Value }
   'navigation.region': { readonly country: Value; readonly currency: Value }
+  'orders.number': { readonly number: Value }
+  'orders.name': { readonly number: Value }
+  'orders.more': { readonly count: number }
+  'orders.placedOn': { readonly date: Value; readonly number: Value; readonly total: Value }
+  'orders.arrives': { readonly dates: Value }
+  'orders.left': { readonly date: Value }
+  'orders.parcel': { readonly carrier: Value; readonly trackingNumber: Value }
+  'orders.buyLineAgain': { readonly title: Value }
+  'orders.buyOrderAgain': { readonly number: Value }
+  'orders.paidOn': { readonly amount: Value; readonly date: Value }
+  'orders.refundedOn': { readonly amount: Value; readonly date: Value }
+  'orders.canceledOn': { readonly date: Value }
+  'orders.cancelTitle': { readonly number: Value }
+  'orders.cancelText': { readonly total: Value }
+  'orders.tooLate': { readonly email: Value }
+  'orders.bought': { readonly count: number }
+  'orders.again_added': { readonly title: Value }
+  'orders.again_at_limit': {
+    readonly added: number
+    readonly max: Value
+    readonly title: Value
+    readonly wanted: number
+  }
+  'orders.again_fabric_unavailable': { readonly title: Value }
+  'orders.again_design_unavailable': { readonly title: Value }
+  'orders.again_item_unavailable': { readonly title: Value }
   'page.awayUntil': { readonly when: Value }
   'page.reference': { readonly id: Value }
   'page.shopTagTitle': { readonly tag: Value }

@@ -38,6 +38,7 @@ export type ShownFeature =
   | 'header'
   | 'invoice'
   | 'order'
+  | 'orders'
   | 'pager'
   | 'preferences'
   | 'product'
@@ -95,6 +96,15 @@ export const SHOWN_BY = {
   ],
   invoice: ['checkout', 'flash', 'invoice', ...ORDER],
   order: ['checkout.yourOrder', ...ORDER],
+  orders: [
+    'common.busy',
+    'checkout.cardSummary',
+    'cloth',
+    'flash',
+    'orders',
+    'progress.done',
+    ...ORDER,
+  ],
   pager: ['navigation'],
   preferences: [...COMMON_FEATURES, 'navigation'],
   product: [...COMMON_FEATURES, 'fabric'],

@@ -4,4 +4,8 @@ export const untranslatedRoutes = {
   login: '/login',
   register: '/register/new',
   logout: '/logout',
+  account: '/account/{userId}',
+  // `{paidAtDate}-{orderNumber}`, because routers have one parameter in a segment.
+  order: '/orders/{order}',
+  'guest-order': '/orders/guest',
 } as const

@@ -19,10 +19,13 @@ export function AccountItems({
     return (
       <>
         <li className={className}>
-          <span className={visuallyHidden}>{t('account.loggedInAs', { name: account.name })}</span>
-          <span aria-hidden="true" className={css.member} title={account.name}>
-            {account.name}
-          </span>
+          {account.href === undefined ? (
+            <MemberName name={account.name} />
+          ) : (
+            <Link className={headerLink} href={account.href}>
+              <MemberName name={account.name} />
+            </Link>
+          )}
         </li>
         <li className={className}>
           <form method="post" action={account.logOutAction}>
@@ -44,4 +47,16 @@ export function AccountItems({
       </Link>
     </li>
   ))
+}
+
+function MemberName({ name }: { readonly name: string }): ReactNode {
+  const { t } = useMessages()
+  return (
+    <>
+      <span className={visuallyHidden}>{t('account.loggedInAs', { name })}</span>
+      <span aria-hidden="true" className={css.member} title={name}>
+        {name}
+      </span>
+    </>
+  )
 }

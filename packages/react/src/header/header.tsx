@@ -20,12 +20,12 @@ export interface NavLink {
 }
 
 /**
- * Who the header is shown to: links for a guest, or a member's name and the address that the form
- * of the logout is posted to.
+ * Who the header is shown to: links for a guest, or a member's name, which leads to the account
+ * where it has an `href`, and the address that the form of the logout is posted to.
  */
 export type HeaderAccount =
   | { readonly logInHref: string; readonly joinHref: string }
-  | { readonly name: string; readonly logOutAction: string }
+  | { readonly name: string; readonly href?: string | undefined; readonly logOutAction: string }
 
 /** Props of {@link Header}. */
 export interface HeaderProps {

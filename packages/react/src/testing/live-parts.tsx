@@ -4,6 +4,7 @@ import { getCollection, listCollections } from '@selvage/core/collection'
 import { emptyLayout, getTemplates } from '@selvage/core/fill-a-yard'
 import { searchDesigns } from '@selvage/core/search'
 import { listWallpapers, planWall } from '@selvage/core/wallpaper'
+import { getOrder, listOrders } from '@selvage/core/orders'
 import type { ReactNode } from 'react'
 import { GuestCart } from '../account/index.ts'
 import { CartDialog, CartFlow, CartPanel, CartPopover, CheckoutLink } from '../cart/index.ts'
@@ -14,6 +15,7 @@ import { FabricProduct, TrueSize } from '../fabric/index.ts'
 import { CuttingGuide, FillAYardFlow, YardPicture } from '../fill-a-yard/index.ts'
 import { InvoiceView, PackingSlip } from '../invoice/index.ts'
 import { FreeShipping, OrderSummary } from '../order/index.ts'
+import { BuyAgainResult, CancelQuestion, OrderList, OrderView } from '../orders/index.ts'
 import { ResultsBar, ShopFilters } from '../search/index.ts'
 import { CutPlan, WallDrawing, WallpaperCalculator } from '../wallpaper/index.ts'
 import { WallpaperProduct } from '../wallpaper-product/index.ts'
@@ -23,6 +25,14 @@ import { openShop, readProduct } from './open-shop.tsx'
 /** The shop whose answers are shown. */
 export const shop = openShop({ items: [LINE] })
 const { gateway } = shop.shop
+
+async function readPlaced() {
+  const { shop: own, invoice } = await buy()
+  const { orderNumber } = invoice
+  const order = await own.gateway.send(getOrder, { params: { orderNumber } })
+  const { orders } = await own.gateway.send(listOrders, { query: {} })
+  return { order, orders, items: order.order.items }
+}
 
 async function readOrder() {
   const cart = await gateway.send(getCart, { params: { id: 'pending' }, query: {} })
@@ -105,6 +115,40 @@ export const LIVE_PARTS: Readonly<Record<string, () => Promise<ReactNode>>> = {
   FreeShipping: async () => <FreeShipping pricing={(await readOrder()).pricing} />,
   InvoiceView: async () => <InvoiceView invoice={(await buy()).invoice} />,
   PackingSlip: async () => <PackingSlip invoice={(await buy()).invoice} />,
+  BuyAgainResult: async () => {
+    const { items } = await readPlaced()
+    const [line] = items
+    const bought = {
+      cart: null,
+      lines: [
+        {
+          itemId: line?.id ?? '',
+          outcome: 'unavailable' as const,
+          added: 0,
+          reason: 'fabric_unavailable' as const,
+        },
+      ],
+    }
+    return <BuyAgainResult items={items} bought={bought} cartHref="/en/cart" />
+  },
+  CancelQuestion: async () => (
+    <CancelQuestion order={(await readPlaced()).order} action="#order" keepHref="#order" />
+  ),
+  OrderList: async () => (
+    <OrderList
+      orders={(await readPlaced()).orders}
+      hrefFor="/orders/{orderNumber}"
+      lineKey="line-key-0123456789"
+    />
+  ),
+  OrderView: async () => (
+    <OrderView
+      order={(await readPlaced()).order}
+      invoiceHref="/en/invoice"
+      cancelHref="#cancel"
+      again={{ action: '#order', lineKey: 'line-key-0123456789' }}
+    />
+  ),
   OrderSummary: async () => <OrderSummary order={await readOrder()} />,
   ResultsBar: async () => <ResultsBar action="/en/shop" query={{ ...query, q: 'daisy' }} />,
   Review: async () => (

@@ -28,6 +28,7 @@ import { GridSkeleton, Loading } from '../skeleton/index.ts'
 import { SkipLink } from '../skip-link/index.ts'
 import { Steps } from '../steps/index.ts'
 import { SelvageStrip } from '../strip/index.ts'
+import { BuyAgainForm } from '../orders/index.ts'
 
 const palette = ['#a3282c', '#efe7d6']
 const address = {
@@ -61,6 +62,7 @@ export const SAMPLE_PARTS: Readonly<Record<string, ReactNode>> = {
       }}
     />
   ),
+  BuyAgainForm: <BuyAgainForm action="#order" lineKey="line-key-0123456789" label="Buy again" />,
   CheckboxField: <CheckboxField label="Same" error="Required" />,
   CheckoutHeader: <CheckoutHeader homeHref="/en" cartHref="/en/cart" />,
   Chip: (

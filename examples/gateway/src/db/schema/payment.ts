@@ -181,12 +181,15 @@ export const refundLedger = pgTable('refund_ledger', {
   at: timestampColumn('at').notNull(),
 })
 
+/** The kind of a mail about an order. */
+export type MailKind = 'order-confirmation' | 'refund' | 'shipping' | 'cancellation'
+
 export const outbox = pgTable(
   'outbox',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     key: text('key').notNull().unique(),
-    kind: text('kind').$type<'order-confirmation' | 'refund'>().notNull(),
+    kind: text('kind').$type<MailKind>().notNull(),
     orderNumber: text('order_number')
       .notNull()
       .references(() => orders.number),

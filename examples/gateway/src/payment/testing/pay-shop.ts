@@ -12,6 +12,7 @@ import { openMetrics } from '../../http/metrics.ts'
 import { invoiceRoutes } from '../../invoice/routes.ts'
 import { paymentsPageRoutes } from '../../ops/payments-routes.ts'
 import { opsRoutes } from '../../ops/routes.ts'
+import { ordersRoutes } from '../../orders/routes.ts'
 import { providerApp } from '../../payment-provider/app.ts'
 import { signCallback } from '../../payment-provider/secret.ts'
 import { openStore } from '../../payment-provider/store.ts'
@@ -112,6 +113,7 @@ export function openPayShop(
     ...checkoutRoutes,
     ...paymentRoutes,
     ...invoiceRoutes,
+    ...ordersRoutes,
     ...opsRoutes,
   ]
   const app = createApp(deps, routes, paymentsPageRoutes)

@@ -120,7 +120,8 @@ export function createShopper(shop: ShopAddresses) {
     }
     const json = (await answer.json().catch(() => ({}))) as Body
     const order = json.checkout?.order ?? json.addToCart?.cart ?? json.order
-    if (answer.ok && order)
+    // A placed order is no cart that goes on.
+    if (answer.ok && order && 'pricing' in order)
       Object.assign(state, {
         cartId: order.id,
         version: order.version,

@@ -6,6 +6,7 @@ import { describeForeignPages } from './foreign-page-rules.ts'
 import { describeHandovers } from './handover-rules.ts'
 import { describeLines } from './line-rules.ts'
 import { describeMerges } from './merge-rules.ts'
+import { describeOrders } from './orders-rules.ts'
 import { describePayment } from './payment-rules.ts'
 import { describePriceLists } from './price-list-rules.ts'
 import { describeProductTerms } from './product-term-rules.ts'
@@ -43,6 +44,7 @@ export function describeGateway(name: string, open: OpenGateway, runner: TestRun
       describeHandovers,
       describeCheckout,
       describePayment,
+      describeOrders,
     ])
       describeRules(open, runner)
   })

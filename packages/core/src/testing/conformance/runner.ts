@@ -19,6 +19,8 @@ export interface GatewayUnderTest {
     sessionId: string,
     outcome: 'accepted' | Extract<ErrorCode, 'CARD_DECLINED' | 'CARD_INSUFFICIENT_FUNDS'>,
   ): Promise<string>
+  /** The token of the link in the mail of an order that this visitor placed as a guest. */
+  orderToken(orderNumber: string): Promise<string>
 }
 
 /** Makes a visitor who has no session yet. It is called once for each test. */

@@ -28,6 +28,7 @@ import type { TestCart } from '../test-shop.ts'
 import { deliveryOptionsOf, needsShipping, totalMinorOf } from '../wire-cart.ts'
 import { assertSavedBefore, paymentFits, wireAttempt, wireCheckout } from '../wire-checkout.ts'
 import { changed } from './lines.ts'
+import { ownOrder } from './orders.ts'
 
 const saved = ({ shop }: CheckedRequest, cart: TestCart) => {
   changed(shop, cart)
@@ -172,10 +173,5 @@ export const checkoutHandlers: readonly Handler[] = [
       completeOrder(request, cart, attempt)
     return { attempt: wireAttempt(attempt) }
   }),
-  handle(getInvoice, ({ shop, user, params }) => {
-    const found = shop.invoices.get(params['orderNumber'] ?? '')
-    return found && found.userId === user?.id
-      ? { invoice: found.invoice }
-      : reject('ORDER_NOT_FOUND', { status: 404 })
-  }),
+  handle(getInvoice, (request) => ({ invoice: ownOrder(request).invoice })),
 ]

@@ -21,6 +21,7 @@ import invoice from './invoice.json' with { type: 'json' }
 import home from './home.json' with { type: 'json' }
 import landing from './landing.json' with { type: 'json' }
 import navigation from './navigation.json' with { type: 'json' }
+import orders from './orders.json' with { type: 'json' }
 import page from './page.json' with { type: 'json' }
 import progress from './progress.json' with { type: 'json' }
 import search from './search.json' with { type: 'json' }
@@ -48,6 +49,7 @@ export const german = {
   home,
   landing,
   navigation,
+  orders,
   page,
   progress,
   search,

@@ -1,0 +1,31 @@
+import { languageOf } from '@selvage/core/locale'
+import { formatMoney } from '@selvage/i18n/format'
+import type { OrderRow } from '../db/schema/payment.ts'
+import { paragraph, toMail } from './letter.ts'
+import type { Mail } from './mailer.ts'
+import type { OrderLinks } from './order-links.ts'
+import { mailTranslator } from './translate-mail.ts'
+
+/**
+ * The mail about an order that its shopper canceled, in the language that it was placed in.
+ * `refundMinor` is what is given back; 0 where all of it was before.
+ */
+export function cancellationMail(
+  { number, snapshot }: OrderRow,
+  refundMinor: number,
+  { key, links }: { readonly key: string; readonly links: OrderLinks },
+): Mail {
+  const language = languageOf(snapshot.locale)
+  const t = mailTranslator(language)
+  const { currency } = snapshot.order.pricing
+  const amount = formatMoney({ minor: refundMinor, currency }, snapshot.locale)
+  const parts = [
+    paragraph(t('hello', { name: snapshot.shipping_address?.full_name ?? '' })),
+    paragraph(t('canceled', { number })),
+    ...(refundMinor > 0 ? [paragraph(t('cancelRefund', { amount }), t('refundArrives'))] : []),
+    { kind: 'links' as const, links: [{ label: t('orderLink'), url: links.order }] },
+    paragraph(t('refundClosing')),
+  ]
+  const subject = t('cancelSubject', { number })
+  return toMail({ key, to: snapshot.email, subject, language, parts }, t)
+}

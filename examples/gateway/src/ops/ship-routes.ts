@@ -1,0 +1,65 @@
+import { defineCall } from '@selvage/core/contract'
+import * as v from 'valibot'
+import { handle } from '../http/handle.ts'
+import type { Route } from '../http/handle.ts'
+import { httpError } from '../http/http-error.ts'
+import { CARRIERS, isCarrier } from '../orders/carriers.table.ts'
+import { shipOrder } from '../orders/ship-order.ts'
+import type { ShipRejection, Tracking } from '../orders/ship-order.ts'
+import { toWireShipment } from '../orders/wire-order.ts'
+import { assertOperator } from './operator.ts'
+
+// The body is read after the operator's key, so that a stranger learns nothing.
+const shipCall = defineCall({
+  name: 'ops.ship',
+  method: 'POST',
+  path: '/ops/orders/{number}/shipment',
+  auth: 'none',
+  body: v.unknown(),
+  answer: v.unknown(),
+})
+
+const asked = v.strictObject({
+  order_number: v.pipe(v.string(), v.regex(/^R\d{12}$/)),
+  carrier: v.optional(v.string()),
+  tracking_number: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{4,40}$/))),
+})
+
+const SENTENCES: Readonly<Record<ShipRejection, string>> = {
+  'order-unknown': 'There is no order with this number.',
+  canceled: 'This order was canceled by its shopper, and its money is given back.',
+  'shipped-otherwise': 'This order left already, with another parcel.',
+}
+
+const rejected = (message: string) => httpError('FIELD_VALUE_INVALID', { message })
+
+function trackingOf({
+  carrier,
+  tracking_number: trackingNumber,
+}: v.InferOutput<typeof asked>): Tracking | undefined {
+  if (carrier === undefined && trackingNumber === undefined) return undefined
+  const name = carrier?.toLowerCase() ?? ''
+  if (!isCarrier(name)) throw rejected(`The carrier is one of ${Object.keys(CARRIERS).join(', ')}.`)
+  if (trackingNumber === undefined)
+    throw rejected('A parcel with a carrier has a tracking number, too.')
+  return { carrier: name, trackingNumber }
+}
+
+const ship = handle(shipCall, async (context, deps) => {
+  assertOperator(context, deps)
+  const read = v.safeParse(asked, {
+    ...(typeof context.body === 'object' && context.body),
+    order_number: context.params.number,
+  })
+  if (!read.success)
+    throw rejected(
+      'A shipment has an order number such as R123456789012, and a carrier with a tracking number of 4 to 40 letters and digits, or neither.',
+    )
+  const { order_number: orderNumber } = read.output
+  const shipped = await shipOrder(orderNumber, trackingOf(read.output), deps)
+  if ('rejected' in shipped) throw rejected(SENTENCES[shipped.rejected])
+  return { order_number: orderNumber, ...toWireShipment(shipped) }
+})
+
+/** Saying that an order has left. */
+export const shipRoutes: readonly Route[] = [ship]

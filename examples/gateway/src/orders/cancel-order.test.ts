@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { opsKey } from '../ops/operator.ts'
+import { recoverRefunds } from '../payment/refund.ts'
+import { openPayShop, testDatabase } from '../payment/testing/pay-shop.ts'
+import type { PayShop } from '../payment/testing/pay-shop.ts'
+import { errorCode } from '../payment/testing/shopper.ts'
+import type { Reply } from '../payment/testing/shopper.ts'
+import { DATABASES } from '../testing/test-gateway.ts'
+import { placedOrders } from './testing/placed-orders.ts'
+
+describe.each(DATABASES)('placed orders on %s', (database) => {
+  let shop: PayShop
+  let orders: ReturnType<typeof placedOrders>
+  beforeAll(async () => {
+    shop = openPayShop(await testDatabase(database))
+    orders = placedOrders(shop)
+  })
+  afterAll(async () => shop.close())
+
+  describe('that are canceled', () => {
+    it('give all of the money back once, for eight presses at once', async () => {
+      const { id, order, cancel, read } = await orders.buy()
+      const answers = await Promise.all(Array.from({ length: 8 }, cancel))
+      expect(new Set(answers.map(({ json }) => json.order?.status))).toEqual(new Set(['canceled']))
+      expect(orders.given(id).map(({ amount_minor: minor }) => minor)).toEqual([order.amount_minor])
+      const { json } = await read()
+      expect(json.order?.invoice.refunds).toHaveLength(1)
+      expect((await orders.mailsOf(order.number)).map(({ key }) => key).sort()).toEqual([
+        `cancel-${order.number}`,
+        `order-${order.number}`,
+      ])
+      await cancel()
+      expect(await orders.mailsOf(order.number)).toEqual([])
+      expect(orders.given(id)).toHaveLength(1)
+    })
+
+    it.each(['drop-before', 'drop-after'])(
+      'give it back once when the provider’s answer was lost (%s)',
+      async (kind) => {
+        const { id, order, cancel, read } = await orders.buy()
+        await shop.faults({ kind })
+        const { json } = await cancel()
+        expect(json.order).toMatchObject({ status: 'canceled', refund_pending: true })
+        await shop.sql("UPDATE refunds SET updated_at = now() - interval '1 hour'")
+        await recoverRefunds(shop.deps)
+        await cancel()
+        expect(orders.given(id).map(({ amount_minor: minor }) => minor)).toEqual([
+          order.amount_minor,
+        ])
+        expect((await read()).json.order).toMatchObject({ refund_pending: false })
+        expect((await orders.mailsOf(order.number)).map(({ key }) => key)).toContain(
+          `cancel-${order.number}`,
+        )
+      },
+    )
+
+    it('give back what is left after the operator gave back a part', async () => {
+      const { id, order, cancel } = await orders.buy()
+      await shop.operator(
+        'POST',
+        `/ops/orders/${order.number}/refunds`,
+        { amount: '1.00' },
+        { 'X-Ops-Key': opsKey(shop.deps.config.dataDir), 'Idempotency-Key': randomUUID() },
+      )
+      await cancel()
+      const amounts = orders.given(id).map(({ amount_minor: minor }) => minor)
+      expect(amounts.toSorted((a, b) => a - b)).toEqual([100, order.amount_minor - 100])
+    })
+
+    it('can be for an hour, and not when they have left', async () => {
+      const late = await orders.buy()
+      await shop.sql(
+        "UPDATE orders SET placed_at = placed_at - interval '1 hour' WHERE number = $1",
+        [late.order.number],
+      )
+      const answer = await late.cancel()
+      expect([answer.status, errorCode(answer as unknown as Reply)]).toEqual([
+        409,
+        'ORDER_NOT_EDITABLE',
+      ])
+      expect(orders.given(late.id)).toEqual([])
+      const left = await orders.buy()
+      await orders.ship(left.order.number)
+      expect((await left.cancel()).status).toBe(409)
+      expect(orders.given(left.id)).toEqual([])
+      expect((await left.read()).json.order?.status).toBe('shipped')
+    })
+
+    it('do not leave any more', async () => {
+      const { order, cancel } = await orders.buy()
+      await cancel()
+      expect((await orders.ship(order.number)).errors?.[0]?.message).toMatch(/was canceled/)
+    })
+  })
+})

@@ -1,0 +1,43 @@
+import { cancelableUntil } from '@selvage/core/orders'
+import type { Deps } from '../app-deps.ts'
+import { cancellations } from '../db/schema/orders.ts'
+import { outbox } from '../db/schema/payment.ts'
+import type { OrderRow } from '../db/schema/payment.ts'
+import { httpError } from '../http/http-error.ts'
+import { findOwnOrder } from '../invoice/own-order.ts'
+import { settleRefund, startRefund } from '../payment/refund.ts'
+import { newPublicId } from '../secrets/public-id.ts'
+import { fateOf } from './wire-order.ts'
+
+/**
+ * Cancels a user's own order and gives back all that is left of it. The order's lock, under which
+ * the refund is set aside with the cancellation, makes it once for however many requests; a refund
+ * whose answer is lost is asked for again under its own key.
+ */
+export async function cancelOwnOrder(
+  user: { readonly userId: string },
+  orderNumber: string,
+  deps: Deps,
+): Promise<OrderRow> {
+  const { order, refund } = await deps.db.transaction(async (tx) => {
+    const now = deps.now()
+    const locked = await findOwnOrder(tx, user, orderNumber, 'locked')
+    const { shipment, canceledAt } = await fateOf(tx, orderNumber)
+    if (canceledAt) return { order: locked, refund: undefined }
+    const facts = { placedAt: locked.placedAt, isShipped: shipment !== null, isCanceled: false }
+    if (!cancelableUntil(facts, now)) throw httpError('ORDER_NOT_EDITABLE', { status: 409 })
+    const id = newPublicId()
+    const started = await startRefund(tx, { id, orderNumber }, now)
+    const isStarted = 'refund' in started
+    await tx
+      .insert(cancellations)
+      .values({ orderNumber, refundId: isStarted ? id : null, canceledAt: now })
+    if (locked.snapshot.email !== '')
+      await tx
+        .insert(outbox)
+        .values({ key: `cancel-${orderNumber}`, kind: 'cancellation', orderNumber, dueAt: now })
+    return { order: locked, refund: isStarted ? started.refund : undefined }
+  })
+  if (refund) await settleRefund(refund, deps)
+  return order
+}

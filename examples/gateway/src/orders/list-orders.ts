@@ -1,0 +1,39 @@
+import { ORDER_PAGE_SIZE } from '@selvage/core/orders'
+import { count, desc, eq } from 'drizzle-orm'
+import type { Deps } from '../app-deps.ts'
+import { cancellations, shipments } from '../db/schema/orders.ts'
+import { orders } from '../db/schema/payment.ts'
+import type { OrderRow } from '../db/schema/payment.ts'
+import { ownedBy } from '../invoice/own-order.ts'
+import type { OrderFate } from './wire-order.ts'
+
+interface ListedOrder {
+  readonly order: OrderRow
+  readonly fate: OrderFate
+}
+
+/** Returns one page of a user's orders, the newest first, and how many there are. */
+export async function selectOrders(
+  userId: string,
+  page: number,
+  { db }: Pick<Deps, 'db'>,
+): Promise<{ rows: ListedOrder[]; total: number }> {
+  const own = ownedBy(userId)
+  const [all] = await db.orm.select({ n: count() }).from(orders).where(own)
+  const rows = await db.orm
+    .select({ order: orders, shipment: shipments, canceledAt: cancellations.canceledAt })
+    .from(orders)
+    .leftJoin(shipments, eq(shipments.orderNumber, orders.number))
+    .leftJoin(cancellations, eq(cancellations.orderNumber, orders.number))
+    .where(own)
+    .orderBy(desc(orders.placedAt), desc(orders.number))
+    .limit(ORDER_PAGE_SIZE)
+    .offset(page * ORDER_PAGE_SIZE)
+  return {
+    rows: rows.map(({ order, shipment, canceledAt }) => ({
+      order,
+      fate: { shipment, canceledAt },
+    })),
+    total: all?.n ?? 0,
+  }
+}

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto'
+import { LANGUAGES, LOCALE_OF_LANGUAGE } from '@selvage/core/locale'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openPayShop, testDatabase } from '../payment/testing/pay-shop.ts'
+import type { PayShop } from '../payment/testing/pay-shop.ts'
+import { DATABASES } from '../testing/test-gateway.ts'
+import { placedOrders } from './testing/placed-orders.ts'
+
+describe.each(DATABASES)('placed orders on %s', (database) => {
+  let shop: PayShop
+  let orders: ReturnType<typeof placedOrders>
+  beforeAll(async () => {
+    shop = openPayShop(await testDatabase(database))
+    orders = placedOrders(shop)
+  })
+  afterAll(async () => shop.close())
+
+  describe('that are shipped', () => {
+    it.each(LANGUAGES)('are written of once, in %s, as text and as HTML', async (language) => {
+      const { order, read } = await orders.buy()
+      await shop.sql(
+        `UPDATE orders SET snapshot = jsonb_set(snapshot, '{locale}', to_jsonb($2::text)) WHERE number = $1`,
+        [order.number, LOCALE_OF_LANGUAGE[language]],
+      )
+      await orders.mailsOf(order.number)
+      const parcel = { carrier: 'UPS', tracking_number: '1Z999AA10123456784' }
+      const { tracking_url: url } = await orders.ship(order.number, parcel)
+      expect(url).toBe('https://www.ups.com/track?tracknum=1Z999AA10123456784')
+      expect(await orders.ship(order.number, parcel)).toMatchObject({ tracking_url: url })
+      const [mail, ...more] = await orders.mailsOf(order.number)
+      expect(more).toEqual([])
+      expect(mail?.language).toBe(language)
+      expect(mail?.subject).toContain(order.number)
+      for (const part of [mail?.text, mail?.html]) {
+        expect(part).toContain('1Z999AA10123456784')
+        expect(part).toContain(url)
+        expect(part).not.toContain('{{')
+      }
+      expect(mail?.html).toContain(`<html lang="${language}">`)
+      expect((await read()).json.order?.shipment?.tracking_url).toBe(url)
+    })
+
+    it('name a carrier with its number or neither, for the operator alone', async () => {
+      const { order } = await orders.buy()
+      for (const wrong of [
+        { carrier: 'ups' },
+        { tracking_number: '1Z999' },
+        { carrier: 'pigeon', tracking_number: '1Z999' },
+        { carrier: 'ups', tracking_number: '<script>' },
+        { carrier: 'ups', tracking_number: 'x'.repeat(41) },
+      ])
+        expect((await orders.ship(order.number, wrong)).errors).toHaveLength(1)
+      expect((await orders.ship('R000000000000')).errors?.[0]?.message).toMatch(/no order/)
+      expect((await orders.ship(order.number, {}, 'guessed')).errors?.[0]?.message).toMatch(
+        /^No call has this path/,
+      )
+      expect((await orders.ship(order.number)).errors).toBe(undefined)
+      const other = { carrier: 'dhl', tracking_number: '12345678' }
+      expect((await orders.ship(order.number, other)).errors?.[0]?.message).toMatch(/left already/)
+    })
+  })
+
+  describe('that are bought again', () => {
+    it('name each line that is not sold any more, and add the others', async () => {
+      const { ada, again } = await orders.buy((shopper) =>
+        Promise.all([shopper.add(3, 2, { fabric: 'ORGANIC_SATEEN' }), shopper.add(4)]),
+      )
+      await shop.sql("UPDATE fabrics SET status = 'out_of_stock' WHERE code = 'ORGANIC_SATEEN'")
+      await shop.sql('UPDATE designs SET for_sale = false WHERE id = 4')
+      try {
+        const { json } = await again()
+        const outcomes = json.lines?.map(({ outcome, added, reason }) => [outcome, added, reason])
+        expect(outcomes?.toSorted()).toEqual(
+          [
+            ['added', 1, null],
+            ['unavailable', 0, 'fabric_unavailable'],
+            ['unavailable', 0, 'design_unavailable'],
+          ].toSorted(),
+        )
+        expect(json.order).toMatchObject({ order_items: [{ design: { id: 2 } }] })
+        expect((await ada.call('GET', '/order/pending')).json.order?.order_items).toHaveLength(1)
+      } finally {
+        await shop.sql("UPDATE fabrics SET status = 'available' WHERE code = 'ORGANIC_SATEEN'")
+        await shop.sql('UPDATE designs SET for_sale = true WHERE id = 4')
+      }
+    })
+
+    it('cost what they cost today, and come once for a key', async () => {
+      const { ada, again, order } = await orders.buy()
+      const [price] = await shop.sql(
+        "SELECT usd_minor FROM fabric_prices WHERE fabric_code = 'PETAL_SIGNATURE_COTTON' AND size = 'YARD'",
+      )
+      const set = (minor: unknown) =>
+        shop.sql(
+          "UPDATE fabric_prices SET usd_minor = $1 WHERE fabric_code = 'PETAL_SIGNATURE_COTTON' AND size = 'YARD'",
+          [minor],
+        )
+      await set(4_321)
+      try {
+        const key = randomUUID()
+        await Promise.all([again(key), again(key), again(key)])
+        const cart = (await ada.call('GET', '/order/pending')).json.order
+        expect(cart?.pricing.raw_subtotal).toBe(43.21)
+        expect(order.amount_minor).not.toBe(4_321)
+      } finally {
+        await set(price?.['usd_minor'])
+      }
+    })
+  })
+
+  describe('that a mail’s link opens', () => {
+    it('have a token that is stored as its hash, and ends after a year', async () => {
+      const { order } = await orders.buy()
+      const [mail] = await orders.mailsOf(order.number)
+      const token = /[?&]token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+      expect(token).toHaveLength(43)
+      expect(mail?.html).toContain(token)
+      const stored = await shop.sql(
+        "SELECT encode(token_hash, 'escape') AS hash FROM order_tokens WHERE order_number = $1",
+        [order.number],
+      )
+      expect(stored).toHaveLength(1)
+      expect(JSON.stringify(stored)).not.toContain(token)
+      const open = async (given: string) =>
+        (
+          await shop.send('/orders/guest', {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify({ token: given }),
+          })
+        ).status
+      expect(await open(token)).toBe(200)
+      expect(await open(token.toUpperCase())).toBe(404)
+      await shop.sql(
+        "UPDATE order_tokens SET expires_at = expires_at - interval '1 year' WHERE order_number = $1",
+        [order.number],
+      )
+      expect(await open(token)).toBe(404)
+      await shop.sql(
+        "UPDATE order_tokens SET expires_at = expires_at + interval '1 year' WHERE order_number = $1",
+        [order.number],
+      )
+      expect(await open(token)).toBe(200)
+      await shop.sql('DELETE FROM order_tokens WHERE order_number = $1', [order.number])
+      expect(await open(token)).toBe(404)
+    })
+  })
+})

@@ -1,0 +1,63 @@
+import {
+  buyAgain,
+  cancelOrder,
+  getOrder,
+  getOrderByToken,
+  listOrders,
+  ORDER_PAGE_SIZE,
+} from '@selvage/core/orders'
+import { eq } from 'drizzle-orm'
+import { wireCart } from '../cart/wire-cart.ts'
+import { once } from '../cart/write-line.ts'
+import { carts } from '../db/schema/cart.ts'
+import { httpError } from '../http/http-error.ts'
+import { handle } from '../http/handle.ts'
+import type { Route } from '../http/handle.ts'
+import { findOwnOrder } from '../invoice/own-order.ts'
+import { addLinesOf } from './buy-again.ts'
+import { cancelOwnOrder } from './cancel-order.ts'
+import { selectOrders } from './list-orders.ts'
+import { findOrderByToken } from './order-token.ts'
+import { toWireSummary, wireOrder } from './wire-order.ts'
+
+const list = handle(listOrders, async ({ session, query, locale }, deps) => {
+  const page = query.page_offset ?? 0
+  const { rows, total } = await selectOrders(session.userId, page, deps)
+  return {
+    orders: rows.map(({ order, fate }) => toWireSummary(order, fate, locale)),
+    total,
+    page_offset: page,
+    page_size: ORDER_PAGE_SIZE,
+  }
+})
+
+const get = handle(getOrder, async ({ session, params, locale }, deps) => {
+  const order = await findOwnOrder(deps.db.orm, session, params.orderNumber)
+  return { order: await wireOrder(order, locale, deps) }
+})
+
+const byToken = handle(getOrderByToken, async ({ body, locale }, deps) => {
+  const order = await findOrderByToken(body.token, deps)
+  if (!order) throw httpError('ORDER_NOT_FOUND', { status: 404 })
+  return { order: await wireOrder(order, locale, deps) }
+})
+
+const again = handle(buyAgain, async (context, deps) => {
+  const { session, params, body } = context
+  return deps.db.transaction(async (tx) => {
+    const order = await findOwnOrder(tx, session, params.orderNumber)
+    const bought = await once(tx, buyAgain, context, deps, () =>
+      addLinesOf(tx, order, { userId: session.userId, itemId: body.order_item_id }, deps),
+    )
+    const [cart] = await tx.select().from(carts).where(eq(carts.id, bought.cartId))
+    return { order: cart ? await wireCart(tx, cart, deps) : null, lines: bought.lines }
+  })
+})
+
+const cancel = handle(cancelOrder, async ({ session, params, locale }, deps) => {
+  const order = await cancelOwnOrder(session, params.orderNumber, deps)
+  return { order: await wireOrder(order, locale, deps) }
+})
+
+/** Placed orders: their list and pages, buying them again and canceling them. */
+export const ordersRoutes: readonly Route[] = [list, byToken, get, again, cancel]

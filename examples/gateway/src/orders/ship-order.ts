@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm'
+import type { Deps } from '../app-deps.ts'
+import { shipments } from '../db/schema/orders.ts'
+import type { ShipmentRow } from '../db/schema/orders.ts'
+import { orders, outbox } from '../db/schema/payment.ts'
+import type { Carrier } from './carriers.table.ts'
+import { fateOf } from './wire-order.ts'
+
+/** A parcel with its number. */
+export interface Tracking {
+  readonly carrier: Carrier
+  readonly trackingNumber: string
+}
+
+/** Why an order does not leave. */
+export type ShipRejection = 'order-unknown' | 'canceled' | 'shipped-otherwise'
+
+/** Marks an order as on its way and writes to its shopper, once however often it is asked for. */
+export async function shipOrder(
+  orderNumber: string,
+  tracking: Tracking | undefined,
+  deps: Deps,
+): Promise<ShipmentRow | { readonly rejected: ShipRejection }> {
+  return deps.db.transaction(async (tx) => {
+    const [order] = await tx
+      .select()
+      .from(orders)
+      .where(eq(orders.number, orderNumber))
+      .for('update')
+    if (!order) return { rejected: 'order-unknown' }
+    const { shipment: before, canceledAt } = await fateOf(tx, orderNumber)
+    if (canceledAt) return { rejected: 'canceled' }
+    const parcel = {
+      carrier: tracking?.carrier ?? null,
+      trackingNumber: tracking?.trackingNumber ?? null,
+    }
+    if (before)
+      return before.carrier === parcel.carrier && before.trackingNumber === parcel.trackingNumber
+        ? before
+        : { rejected: 'shipped-otherwise' }
+    const shipment = { orderNumber, ...parcel, shippedAt: deps.now() }
+    await tx.insert(shipments).values(shipment)
+    if (order.snapshot.email !== '')
+      await tx.insert(outbox).values({
+        key: `ship-${orderNumber}`,
+        kind: 'shipping',
+        orderNumber,
+        dueAt: shipment.shippedAt,
+      })
+    return shipment
+  })
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import { isShopError, shopError } from '@selvage/core/contract'
+import { buyAgain, cancelOrder, readOrderSlug } from '@selvage/core/orders'
+import type { BoughtAgain } from '@selvage/core/orders'
+import { localizePath } from '@selvage/i18n/routes'
+import type { ErrorMessage } from '@selvage/react/flash'
+import { data, redirect } from 'react-router'
+import { statusOf, toErrorMessage } from '../page/error-message.ts'
+import { formText } from '../page/form-text.ts'
+import { notFound } from '../page/page-error.ts'
+import type { Shop } from '../page/shop-context.ts'
+import { keepShown } from '../settings/keep-choices.server.ts'
+import { orderPath } from './order-paths.ts'
+import { logInFirst } from './own-order.server.ts'
+
+const LINE_KEY = /^[A-Za-z0-9_-]{16,64}$/
+
+/** The answer of an order's form that leads nowhere else. */
+export interface OrderActionData {
+  /** The lines, where some were not put into the cart. */
+  readonly bought?: BoughtAgain
+  /** True when the order can be canceled no more. */
+  readonly isTooLate?: boolean
+  readonly error?: ErrorMessage
+}
+
+/** Takes a form of an order's page: buying it again, or canceling it. */
+export async function orderAction(shop: Shop, slug: string, request: Request) {
+  const { orderNumber } = readOrderSlug(slug) ?? notFound()
+  const form = await request.formData()
+  try {
+    switch (formText(form, 'intent')) {
+      case 'buy-again':
+        return await buy(shop, orderNumber, form)
+      case 'cancel':
+        return await cancel(shop, orderNumber)
+      default:
+        throw shopError('FIELD_VALUE_INVALID', { status: 400 })
+    }
+  } catch (error) {
+    if (!isShopError(error)) throw error
+    if (error.status === 404) return notFound()
+    if (error.status === 401) return logInFirst(shop, request)
+    const answer: OrderActionData =
+      error.code === 'ORDER_NOT_EDITABLE' ? { isTooLate: true } : { error: toErrorMessage(error) }
+    return data(answer, { status: statusOf(error) })
+  }
+}
+
+async function buy(shop: Shop, orderNumber: string, form: FormData) {
+  await keepShown(shop)
+  const itemId = formText(form, 'item') || undefined
+  const bought = await shop.gateway.send(
+    buyAgain,
+    { params: { orderNumber }, body: { itemId } },
+    { key: keyOf(shop, form, `${orderNumber} ${itemId ?? ''}`) },
+  )
+  if (bought.lines.some(({ outcome }) => outcome !== 'added'))
+    return data<OrderActionData>({ bought })
+  shop.flash.show({
+    severity: 'success',
+    text: 'orders.bought',
+    params: { count: bought.lines.length },
+  })
+  return redirect(localizePath('cart', shop.page.language), 303)
+}
+
+/** One key for each thing that a page's forms buy, the same when a form is sent twice. */
+function keyOf(shop: Shop, form: FormData, bought: string): string {
+  const given = formText(form, 'line_key')
+  return LINE_KEY.test(given)
+    ? createHash('sha256').update(`${given} ${bought}`).digest('base64url')
+    : shop.makeKey()
+}
+
+async function cancel(shop: Shop, orderNumber: string) {
+  const order = await shop.gateway.send(cancelOrder, { params: { orderNumber }, body: {} })
+  shop.flash.show({ severity: 'success', text: 'orders.canceled' })
+  return redirect(orderPath(shop.page.language, order), 303)
+}

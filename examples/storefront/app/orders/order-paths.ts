@@ -1,0 +1,47 @@
+import { ORDER_PAGE_SIZE, orderSlug } from '@selvage/core/orders'
+import type { Language } from '@selvage/core/locale'
+import { localizePath } from '@selvage/i18n/routes'
+import { LANGUAGE_PARAM } from '../settings/choices.ts'
+
+/** The query parameter of an order's page that asks something, and its value for canceling. */
+export const QUESTION_PARAM = 'ask'
+export const CANCEL_QUESTION = 'cancel'
+
+interface NamedOrder {
+  readonly placedAt: string
+  readonly orderNumber: string
+}
+
+/** Returns the address of an order's page, or of the question that stands on it. */
+export function orderPath(
+  language: Language,
+  order: NamedOrder,
+  question?: typeof CANCEL_QUESTION,
+): string {
+  return localizePath(
+    'order',
+    language,
+    { order: orderSlug(order) },
+    {
+      [LANGUAGE_PARAM]: language,
+      [QUESTION_PARAM]: question,
+    },
+  )
+}
+
+/**
+ * Returns the address of a page of a member's orders, which begins at an offset.
+ * @source spec 2 §2.2 (/account/{userId}?sub_action=settings|orders|privacy)
+ */
+export function ordersPath(language: Language, userId: string, offset = 0): string {
+  return localizePath(
+    'account',
+    language,
+    { userId },
+    {
+      sub_action: 'orders',
+      [LANGUAGE_PARAM]: language,
+      page_offset: offset > 0 ? offset / ORDER_PAGE_SIZE : undefined,
+    },
+  )
+}

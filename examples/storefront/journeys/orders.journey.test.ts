@@ -1,0 +1,193 @@
+import { localizePath } from '@selvage/i18n/routes'
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { hudson } from './support/addresses.ts'
+import { keyboard, mouse } from './support/hands.ts'
+import type { Hands } from './support/hands.ts'
+import { look } from './support/look.ts'
+import { mailTo, refundsOf } from './support/records.ts'
+import { messages, Shopper } from './support/shopper.ts'
+import { prepareVisitors } from './support/visitor.ts'
+
+const visit = prepareVisitors()
+const { storefront } = inject('shop')
+const t = messages.en
+const CARD = '4242424242424242'
+
+const cartLink = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: new RegExp(`^${t('navigation.cart')}`) })
+const main = (page: Page) => page.getByRole('main')
+const pieces = (page: Page) => cartLink(page).innerText()
+
+/** Buys two yards as a guest, up to the confirmation. */
+async function buy(page: Page, email: string): Promise<string> {
+  const shopper = new Shopper(page, mouse(), 'en')
+  await shopper.arrive()
+  await shopper.search('check')
+  await shopper.openFirst()
+  await shopper.addTwo()
+  await shopper.openCart()
+  await shopper.checkOut()
+  await shopper.fillAddress(email, hudson)
+  await shopper.chooseDelivery()
+  await shopper.fillCard(CARD)
+  await shopper.place()
+  return shopper.isConfirmed()
+}
+
+async function join(page: Page, email: string): Promise<void> {
+  await page.goto(`${storefront}/register/new?lang=en`)
+  const form = page.getByRole('region', { name: t('account.join'), exact: true })
+  await form.getByLabel(t('account.screenName'), { exact: true }).fill('June in Hudson')
+  await form.getByLabel(t('account.email'), { exact: true }).fill(email)
+  await form.getByLabel(t('account.password'), { exact: true }).fill('a long password')
+  await form.getByRole('button', { name: t('account.join') }).click()
+  await page.getByText(t('account.welcome')).first().waitFor()
+}
+
+test.each([
+  ['with a mouse', mouse, true],
+  ['by keyboard alone', keyboard, true],
+  ['without script', mouse, false],
+] as const)(
+  'an order comes along to an account, is found, bought again and canceled once, %s',
+  async (_, handsOf, scripted) => {
+    const email = `${crypto.randomUUID()}@example.com`
+    const buyer = await visit()
+    const number = await buy(buyer.page, email)
+    await main(buyer.page)
+      .getByRole('button', { name: t('orders.buyAllAgain') })
+      .click()
+    await buyer.page.waitForURL(storefront + localizePath('cart', 'en'))
+    await expect.poll(() => pieces(buyer.page)).toMatch(/2$/)
+    await join(buyer.page, email)
+
+    const storageState = await buyer.page.context().storageState()
+    await buyer.leave()
+    const { page, browserErrors, leave } = await visit({
+      storageState,
+      javaScriptEnabled: scripted,
+    })
+    const hands: Hands = handsOf(page)
+    const seen = () => look(page, 'en', { scripted })
+    await page.goto(storefront + localizePath('home', 'en'))
+    await hands.press(page.getByRole('banner').getByRole('link', { name: 'June in Hudson' }))
+    await page.waitForURL(/\/account\/[\w-]{22}\?sub_action=orders/)
+    await seen()
+    const entry = main(page).getByRole('listitem').filter({ hasText: number })
+    expect(await entry.innerText()).toContain(t('orders.status_placed'))
+    await hands.press(entry.getByRole('button', { name: t('orders.buyOrderAgain', { number }) }))
+    await page.waitForURL(storefront + localizePath('cart', 'en'))
+    await page
+      .getByText(t('orders.bought', { count: 1 }))
+      .first()
+      .waitFor()
+    await expect.poll(() => pieces(page)).toMatch(/4$/)
+
+    await page.goBack()
+    await hands.press(main(page).getByRole('link', { name: new RegExp(number) }))
+    await page.waitForURL(new RegExp(`/orders/\\d{4}-\\d{2}-\\d{2}-${number}`))
+    await seen()
+    await page.getByRole('heading', { level: 1, name: t('orders.status_placed') }).waitFor()
+    await hands.press(
+      main(page)
+        .getByRole('button', { name: t('orders.buyLineAgain', { title: '' }) })
+        .last(),
+    )
+    await page.waitForURL(storefront + localizePath('cart', 'en'))
+    await expect.poll(() => pieces(page)).toMatch(/6$/)
+    await page.goBack()
+
+    // The question comes first, and keeping the order is its first answer.
+    await hands.press(main(page).getByRole('link', { name: t('orders.cancel') }))
+    await page.getByRole('heading', { name: t('orders.cancelTitle', { number }) }).waitFor()
+    await seen()
+    await hands.press(main(page).getByRole('link', { name: t('orders.cancelNo') }))
+    await page.getByRole('heading', { name: t('orders.cancelTitle', { number }) }).waitFor({
+      state: 'detached',
+    })
+    await hands.press(main(page).getByRole('link', { name: t('orders.cancel') }))
+    // Another tab asks at the same time, and both say yes.
+    const other = await page.context().newPage()
+    await other.goto(page.url())
+    await page.bringToFront()
+    const yes = { name: t('orders.cancelYes') }
+    await hands.press(page.getByRole('button', yes))
+    await page.getByText(t('orders.canceled')).first().waitFor()
+    await other.getByRole('button', yes).click()
+    for (const tab of [page, other])
+      await tab.getByRole('heading', { level: 1, name: t('orders.status_canceled') }).waitFor()
+    await seen()
+    expect(
+      await main(page)
+        .getByText(/given back on/)
+        .count(),
+    ).toBe(1)
+    expect(await refundsOf(number)).toHaveLength(1)
+    expect(
+      await main(page)
+        .getByRole('link', { name: t('orders.cancel') })
+        .count(),
+    ).toBe(0)
+    expect(browserErrors).toEqual([])
+    await leave()
+  },
+)
+
+test.each([
+  ['with script', true],
+  ['without script', false],
+] as const)(
+  'the link of a guest’s mail opens that order for anybody, and nothing else, %s',
+  async (_, scripted) => {
+    const email = `${crypto.randomUUID()}@example.com`
+    const buyer = await visit()
+    const number = await buy(buyer.page, email)
+    await buyer.leave()
+    const mail = await mailTo(email)
+    const link = /\S+\/orders\/guest\?token=\S+/.exec(mail)?.[0] ?? ''
+
+    const { page, browserErrors, leave } = await visit({ javaScriptEnabled: scripted })
+    const answer = await page.goto(link)
+    expect(answer?.headers()).toMatchObject({
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'private, no-store',
+    })
+    await look(page, 'en', { scripted })
+    expect(await main(page).innerText()).toContain(number)
+    expect(await main(page).getByRole('button').count()).toBe(0)
+    for (const path of [
+      localizePath('invoice', 'en', { orderNumber: number }),
+      localizePath('packing-slip', 'en', { orderNumber: number }),
+    ])
+      expect((await page.goto(storefront + path))?.status()).toBe(404)
+    // A visitor is led to the login, for this order as for one that never was.
+    for (const named of [number, 'R000000000000']) {
+      await page.goto(`${storefront}/orders/2026-05-01-${named}?lang=en`)
+      expect(new URL(page.url()).pathname).toBe('/login')
+    }
+    expect(browserErrors.filter((error) => !error.includes('404'))).toEqual([])
+    for (const token of ['', 'x', 'A'.repeat(43)]) {
+      const wrong = await page.goto(`${storefront}/orders/guest?token=${token}&lang=en`)
+      expect(wrong?.status()).toBe(404)
+      await page.getByRole('heading', { level: 1, name: t('orders.linkOver') }).waitFor()
+    }
+    await look(page, 'en', { scripted })
+    await leave()
+  },
+)
+
+test('an account and an order of somebody else are not found by a member', async () => {
+  const { page, leave } = await visit()
+  await join(page, `${crypto.randomUUID()}@example.com`)
+  for (const path of [
+    '/orders/2026-05-01-R000000000000',
+    '/orders/none',
+    `/account/${'x'.repeat(22)}?sub_action=orders`,
+  ])
+    expect((await page.goto(storefront + path))?.status()).toBe(404)
+  await page.getByRole('banner').getByRole('link', { name: 'June in Hudson' }).click()
+  await page.getByRole('heading', { level: 1, name: t('orders.noneTitle') }).waitFor()
+  await look(page, 'en', { scripted: true })
+  await leave()
+})

@@ -1,0 +1,92 @@
+import * as v from 'valibot'
+import { defineCall } from '../contract/define-call.ts'
+import { text } from '../contract/wire.ts'
+import { boughtAgainAnswer, orderAnswer, ordersAnswer } from './order-state.contract.ts'
+
+/** Orders on one page. @source spec 1 §9 (other limits 8 and 20) */
+export const ORDER_PAGE_SIZE = 8
+/** Lines that a list shows an order by. */
+export const ORDER_PICTURES = 4
+
+/** The query of {@link listOrders}. */
+export interface OrdersQuery {
+  /** Number of the page, from 0; the first one when left out. */
+  readonly pageOffset?: number | undefined
+}
+
+const localized = v.object({ page_locale: v.optional(v.string()) })
+
+/**
+ * Lists the orders of the session's user, the newest first: those that the member placed, and those
+ * of a guest whose cart came along at a login.
+ */
+export const listOrders = defineCall({
+  name: 'orders.list',
+  method: 'GET',
+  path: '/orders',
+  query: v.object({
+    page_offset: v.optional(v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number))),
+    page_locale: v.optional(v.string()),
+  }),
+  encodeQuery: ({ pageOffset }: OrdersQuery) => ({
+    page_offset: pageOffset === undefined ? undefined : String(pageOffset),
+  }),
+  answer: ordersAnswer,
+  errors: ['FIELD_VALUE_INVALID'],
+})
+
+/** Gets an order of the session's own; anybody else's is the same 404 as an unknown one. */
+export const getOrder = defineCall({
+  name: 'orders.get',
+  method: 'GET',
+  path: '/orders/{orderNumber}',
+  query: localized,
+  answer: orderAnswer,
+  errors: ['ORDER_NOT_FOUND'],
+})
+
+/**
+ * Gets the one order that a mail's token opens, to look at and nothing else. The token travels in
+ * the body, so that no log of addresses has it.
+ */
+export const getOrderByToken = defineCall({
+  name: 'orders.byToken',
+  method: 'POST',
+  path: '/orders/guest',
+  auth: 'visitor',
+  body: v.strictObject({ token: text(200) }),
+  answer: orderAnswer,
+  errors: ['ORDER_NOT_FOUND', 'FIELD_VALUE_INVALID'],
+})
+
+/**
+ * Puts the lines of an own order into the current cart, at the prices of today. A line that cannot
+ * be bought any more is left out and named; the others are added. The same key adds them once.
+ * @source spec 1 §3 (last paid cart)
+ */
+export const buyAgain = defineCall({
+  name: 'orders.buyAgain',
+  method: 'POST',
+  path: '/orders/{orderNumber}/buy_again',
+  keyed: true,
+  body: v.strictObject({ order_item_id: v.optional(text(64)) }),
+  encodeBody: ({ itemId }: { readonly itemId?: string | undefined }) => ({
+    order_item_id: itemId,
+  }),
+  answer: boughtAgainAnswer,
+  errors: ['ORDER_NOT_FOUND', 'ORDER_ITEM_NOT_FOUND', 'ORDER_NOT_PENDING', 'FIELD_VALUE_INVALID'],
+})
+
+/**
+ * Cancels an own order within the hour after it was placed and gives all of its money back, once
+ * however often it is asked for. ORDER_NOT_EDITABLE comes after that hour, and for an order
+ * that is on its way.
+ */
+export const cancelOrder = defineCall({
+  name: 'orders.cancel',
+  method: 'POST',
+  path: '/orders/{orderNumber}/cancel',
+  body: v.strictObject({}),
+  answer: orderAnswer,
+  errors: ['ORDER_NOT_FOUND', 'ORDER_NOT_EDITABLE'],
+})

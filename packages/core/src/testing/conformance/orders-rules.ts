@@ -1,0 +1,178 @@
+import { logIn, logOut } from '../../account/account.contract.ts'
+import { getInvoice } from '../../invoice/invoice.contract.ts'
+import {
+  buyAgain,
+  cancelOrder,
+  getOrder,
+  getOrderByToken,
+  listOrders,
+} from '../../orders/orders.contract.ts'
+import { createGuest } from '../../session/session.contract.ts'
+import { join, PASSWORD } from './account-rules.ts'
+import { beginCheckout } from './checkout-steps.ts'
+import type { DescribeRules, OpenGateway } from './runner.ts'
+import { newKey, rejectionOf, visitAsGuest } from './visitor.ts'
+
+const NOT_FOUND = { code: 'ORDER_NOT_FOUND', status: 404 }
+
+/** A guest with one placed order. */
+async function buy(open: OpenGateway, quantity = 2) {
+  const shopper = await beginCheckout(open, quantity)
+  const { gateway, steps } = shopper
+  const checkout = await steps.toReview()
+  const { orderNumber } = await steps.place(checkout)
+  const params = { orderNumber: orderNumber ?? '' }
+  return {
+    ...shopper,
+    checkout,
+    orderNumber: params.orderNumber,
+    list: (pageOffset?: number) => gateway.send(listOrders, { query: { pageOffset } }),
+    read: () => gateway.send(getOrder, { params }),
+    invoice: () => gateway.send(getInvoice, { params }),
+    again: (itemId?: string, key = newKey()) =>
+      gateway.send(buyAgain, { params, body: { itemId } }, { key }),
+    cancel: () => gateway.send(cancelOrder, { params, body: {} }),
+  }
+}
+
+/** Rules of placed orders: their list and pages, buying them again and canceling them. */
+export const describeOrders: DescribeRules = (open, { describe, test, expect }) => {
+  describe('a placed order', () => {
+    test('is in its shopper’s list and has a page, in its own currency', async () => {
+      const { list, read, checkout, orderNumber } = await buy(open)
+      const { items, pricing } = checkout.order
+      const page = await list()
+      expect([page.total, page.pageOffset, page.orders.length]).toEqual([1, 0, 1])
+      expect(page.orders[0] ?? {}).toMatchObject({
+        orderNumber,
+        status: 'placed',
+        shippedAt: null,
+        canceledAt: null,
+        total: pricing.total,
+        lineCount: items.length,
+        items,
+      })
+      expect((await list(1)).orders).toEqual([])
+      const order = await read()
+      expect(order).toMatchObject({
+        orderNumber,
+        status: 'placed',
+        shipment: null,
+        canceledAt: null,
+        refundPending: false,
+        refunds: [],
+        order: { items, pricing },
+        shippingAddress: checkout.shippingAddress,
+      })
+      const until = Date.parse(order.cancelableUntil ?? '') - Date.parse(order.placedAt)
+      expect(until).toBe(3_600_000)
+    })
+
+    test('comes along to the member that its guest becomes, with its invoice', async () => {
+      const { gateway, list, read, invoice, again, orderNumber, ...visitor } = await buy(open)
+      const { email } = await join({ gateway })
+      const numbers = async () => (await list()).orders.map((order) => order.orderNumber)
+      expect(await numbers()).toEqual([orderNumber])
+      expect((await read()).orderNumber).toBe(orderNumber)
+      expect((await invoice()).orderNumber).toBe(orderNumber)
+      expect((await again()).lines.map(({ outcome }) => outcome)).toEqual(['added'])
+      expect(await visitor.count()).toBe(2)
+      await gateway.send(logOut, { body: {} })
+      await gateway.send(createGuest, { body: { kind: 'session' } })
+      expect(await numbers()).toEqual([])
+      await gateway.send(logIn, { body: { email, password: PASSWORD } })
+      expect(await numbers()).toEqual([orderNumber])
+    })
+
+    test('is for nobody else, as one that there never was', async () => {
+      const { gateway, list, read, invoice, again, cancel } = await buy(open)
+      await join({ gateway })
+      await gateway.send(logOut, { body: {} })
+      for (const enter of [
+        () => gateway.send(createGuest, { body: { kind: 'session' } }),
+        () => join({ gateway }),
+      ]) {
+        await enter()
+        expect((await list()).total).toBe(0)
+        for (const ask of [read, invoice, again, cancel])
+          expect(await rejectionOf(ask())).toMatchObject(NOT_FOUND)
+      }
+      const { gateway: other } = await visitAsGuest(open)
+      for (const orderNumber of ['R000000000000', 'constructor', 'guest2'])
+        expect(await rejectionOf(other.send(getOrder, { params: { orderNumber } }))).toMatchObject(
+          NOT_FOUND,
+        )
+    })
+
+    test('is shown to anybody with the token of its mail, and nothing else is', async () => {
+      const { gateway, orderNumber, under, read, invoice, list } = await buy(open)
+      const token = await under.orderToken(orderNumber)
+      const order = await read()
+      await join({ gateway })
+      await gateway.send(logOut, { body: {} })
+      expect(await gateway.send(getOrderByToken, { body: { token } })).toEqual(order)
+      for (const ask of [read, invoice, list]) expect((await rejectionOf(ask())).status).toBe(401)
+      expect(
+        await rejectionOf(gateway.send(getOrderByToken, { body: { token: `${token}x` } })),
+      ).toMatchObject(NOT_FOUND)
+    })
+
+    test('is opened by no token that was guessed', async () => {
+      const { gateway } = await visitAsGuest(open)
+      for (const token of ['', 'x', 'A'.repeat(43), newKey()])
+        expect(await rejectionOf(gateway.send(getOrderByToken, { body: { token } }))).toMatchObject(
+          NOT_FOUND,
+        )
+    })
+  })
+
+  describe('an order that is bought again', () => {
+    test('is in the cart once for its key, line by line', async () => {
+      const { again, cart, checkout } = await buy(open)
+      const [item] = checkout.order.items
+      const key = newKey()
+      const bought = await again(undefined, key)
+      expect(bought.lines).toEqual([{ itemId: item?.id, outcome: 'added', added: 2, reason: null }])
+      expect(await again(undefined, key)).toEqual(bought)
+      const { items } = await cart()
+      expect(bought.cart?.items).toEqual(items)
+      expect(items.map(({ sku, quantity }) => [sku, quantity])).toEqual([[item?.sku, 2]])
+      expect(await rejectionOf(again(item?.id, key))).toMatchObject({
+        code: 'FIELD_VALUE_INVALID',
+        status: 422,
+      })
+      await again(item?.id)
+      expect((await cart()).items.map(({ quantity }) => quantity)).toEqual([4])
+    })
+
+    test('fills a line up to 99 pieces and says what found no room', async () => {
+      const { again, add, yard, cart } = await buy(open)
+      await add({ ...yard, quantity: 98 })
+      const { lines } = await again()
+      expect(lines.map(({ outcome, added }) => [outcome, added])).toEqual([['at_limit', 1]])
+      expect((await cart()).items.map(({ quantity }) => quantity)).toEqual([99])
+      expect((await again()).lines.map(({ added }) => added)).toEqual([0])
+    })
+
+    test('has no lines but its own', async () => {
+      const { again } = await buy(open)
+      expect(await rejectionOf(again('line_of_another_order'))).toMatchObject({
+        code: 'ORDER_ITEM_NOT_FOUND',
+        status: 404,
+      })
+    })
+  })
+
+  describe('an order that is canceled', () => {
+    test('is canceled and given back once, however often that is asked for', async () => {
+      const { cancel, read, list, checkout } = await buy(open)
+      const answers = await Promise.all([cancel(), cancel()])
+      expect(answers.map(({ status }) => status)).toEqual(['canceled', 'canceled'])
+      await cancel()
+      const order = await read()
+      expect(order).toMatchObject({ status: 'canceled', cancelableUntil: null })
+      expect(order.refunds.map(({ amount }) => amount)).toEqual([checkout.order.pricing.total])
+      expect((await list()).orders[0] ?? {}).toMatchObject({ status: 'canceled' })
+    })
+  })
+}

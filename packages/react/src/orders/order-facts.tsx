@@ -1,0 +1,50 @@
+'use client'
+import type { PlacedOrderDetails } from '@selvage/core/orders'
+import type { ReactNode } from 'react'
+import { AddressText, CardLine } from '../checkout/index.ts'
+import { useMessages } from '../messages/index.ts'
+import { OrderTotals } from '../order/index.ts'
+import * as css from './orders.css.ts'
+
+/** Addresses, payment with refunds, and the totals of a placed order. */
+export function OrderFacts({ order }: { readonly order: PlacedOrderDetails }): ReactNode {
+  const { t, date, money } = useMessages()
+  const { shippingAddress, payment, refunds, refundPending, placedAt } = order
+  const { pricing } = order.order
+  return (
+    <div className={css.parts}>
+      {shippingAddress && (
+        <section>
+          <h3 className={css.label}>{t('orders.sentTo')}</h3>
+          <AddressText address={shippingAddress} />
+        </section>
+      )}
+      <section>
+        <h3 className={css.label}>{t('orders.paidWith')}</h3>
+        {payment && (
+          <p>
+            <CardLine card={payment} />
+          </p>
+        )}
+        <ul className={css.payments}>
+          <li>{t('orders.paidOn', { amount: money(pricing.total), date: date(placedAt) })}</li>
+          {refunds.map(({ amount, refundedAt }, at) => (
+            <li key={`${refundedAt} ${at}`}>
+              {t('orders.refundedOn', { amount: money(amount), date: date(refundedAt) })}
+            </li>
+          ))}
+        </ul>
+        {refundPending && <p className={css.quiet}>{t('orders.refundPending')}</p>}
+        {payment?.billingAddress && (
+          <>
+            <h3 className={css.label}>{t('orders.billedTo')}</h3>
+            <AddressText address={payment.billingAddress} />
+          </>
+        )}
+      </section>
+      <section>
+        <OrderTotals pricing={pricing} />
+      </section>
+    </div>
+  )
+}
