@@ -1,5 +1,5 @@
 export * from './orders.contract.ts'
-export { BOUGHT_AGAIN, ORDER_STATUSES } from './order-state.contract.ts'
+export { ORDER_STATUSES } from './order-state.contract.ts'
 export type {
   BoughtAgain,
   OrderPage,
@@ -7,7 +7,7 @@ export type {
   OrderSummary,
   PlacedOrderDetails,
 } from './order-state.contract.ts'
-export { CANCELABLE_FOR_MS, cancelableUntil } from './cancel-window.ts'
+export { cancelableUntil } from './cancel-window.ts'
 export type { CancelFacts } from './cancel-window.ts'
 export { orderSlug, readOrderSlug } from './order-path.ts'
 export type { OrderName } from './order-path.ts'

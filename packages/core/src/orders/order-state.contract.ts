@@ -99,7 +99,7 @@ export const orderAnswer = v.pipe(
 )
 
 /** The outcomes of a line that was to be bought again. */
-export const BOUGHT_AGAIN = ['added', 'at_limit', 'unavailable'] as const
+const BOUGHT_AGAIN = ['added', 'at_limit', 'unavailable'] as const
 
 /** Answer of the call that buys an order again. */
 export const boughtAgainAnswer = v.pipe(
