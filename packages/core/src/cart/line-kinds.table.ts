@@ -1,14 +1,6 @@
 import type { Call, Schema } from '../contract/define-call.ts'
 import { addFillAYard, replaceFillAYard } from '../fill-a-yard/fill-a-yard.contract.ts'
 import type { FillAYardItemInput } from '../fill-a-yard/fill-a-yard.contract.ts'
-import { addHomeGood, replaceHomeGood } from '../home-good/home-good.contract.ts'
-import type { HomeGoodItemInput } from '../home-good/home-good.contract.ts'
-import { addSolid, replaceSolid } from '../solid/solid.contract.ts'
-import type { SolidItemInput } from '../solid/solid.contract.ts'
-import { addStock, replaceStock } from '../stock/stock.contract.ts'
-import type { StockItemInput } from '../stock/stock.contract.ts'
-import { addUnprinted, replaceUnprinted } from '../unprinted/unprinted.contract.ts'
-import type { UnprintedItemInput } from '../unprinted/unprinted.contract.ts'
 import { addWallpaper, replaceWallpaper } from '../wallpaper/wallpaper.contract.ts'
 import type { WallpaperItemInput } from '../wallpaper/wallpaper.contract.ts'
 import type { addedAnswer, changedAnswer } from './cart-state.contract.ts'
@@ -41,28 +33,4 @@ export const wallpaperLine: LineKind<WallpaperItemInput> = {
 export const fillAYardLine: LineKind<FillAYardItemInput> = {
   add: addFillAYard,
   replace: replaceFillAYard,
-}
-
-/** A design, sewn into a thing. */
-export const homeGoodLine: LineKind<HomeGoodItemInput> = {
-  add: addHomeGood,
-  replace: replaceHomeGood,
-}
-
-/** Fabric in one color. */
-export const solidLine: LineKind<SolidItemInput> = {
-  add: addSolid,
-  replace: replaceSolid,
-}
-
-/** Fabric without a print. */
-export const unprintedLine: LineKind<UnprintedItemInput> = {
-  add: addUnprinted,
-  replace: replaceUnprinted,
-}
-
-/** Ready-made items, kits and services. */
-export const stockLine: LineKind<StockItemInput> = {
-  add: addStock,
-  replace: replaceStock,
 }

@@ -1,4 +1,5 @@
 export * from './product-kinds.table.ts'
 export * from './product-choice.ts'
 export * from './product-line.contract.ts'
+export * from './product-lines.table.ts'
 export * from './product.contract.ts'

@@ -63,7 +63,7 @@ export const describeProducts: DescribeRules = (open, { describe, test, expect }
         type: 'home good',
         subType: 'square_throw_pillow',
         design: { id: designId },
-        fabric: null,
+        fabric: { code: 'LINEN_COTTON_CANVAS', size: '18X18', type: 'home good' },
         unitPrice: usd(price),
         total: usd((price ?? 0) * 2),
         unit: 'ITEMS',
