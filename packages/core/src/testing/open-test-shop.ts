@@ -119,6 +119,7 @@ export function addUser(
     name,
     preferences,
     account,
+    addresses: [],
     mergedInto: null,
     cart: null,
     orders: [],
