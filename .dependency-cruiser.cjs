@@ -41,6 +41,7 @@ const features = [
   'cart',
   'account',
   'checkout',
+  'addresses',
   'payment',
   'invoice',
   'orders',

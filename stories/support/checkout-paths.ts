@@ -7,7 +7,7 @@ import { providerField } from './unseen.ts'
 
 const steps = stepsFor({ needsShipping: true })
 
-type FieldName = Exclude<keyof ShippingForm, 'newsletter'>
+type FieldName = Exclude<keyof ShippingForm, 'newsletter' | 'saveAddress'>
 
 export type CheckoutParts = ReturnType<typeof checkoutParts>
 

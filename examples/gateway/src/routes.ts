@@ -1,4 +1,5 @@
 import { accountRoutes } from './account/routes.ts'
+import { addressRoutes } from './addresses/routes.ts'
 import { cartRoutes } from './cart/routes.ts'
 import { checkoutRoutes } from './checkout/routes.ts'
 import { collectionRoutes } from './collection/routes.ts'
@@ -27,6 +28,7 @@ export const ROUTES: readonly Route[] = [
   ...fillAYardRoutes,
   ...cartRoutes,
   ...accountRoutes,
+  ...addressRoutes,
   ...checkoutRoutes,
   ...paymentRoutes,
   ...invoiceRoutes,

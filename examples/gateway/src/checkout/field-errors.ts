@@ -47,6 +47,10 @@ export const unshippedErrors = ({
   ...(country && { country }),
 })
 
+/** Rejects an address that is saved, with every error at its wire field. */
+export const assertAddress = (fieldErrors: Partial<Record<keyof Address, FieldError>>): void =>
+  assertShipping(fieldErrors)
+
 /** Rejects a billing address; its wire fields stand under `billing_address`. */
 export function assertBilling(fieldErrors: Partial<Record<keyof Address, FieldError>>): void {
   const found = Object.entries(fieldErrors) as [keyof Address, FieldError][]

@@ -6,6 +6,7 @@ import type { LoadedCart } from '../cart/load-cart.ts'
 import type { PricedOrder } from '../cart/pricing.ts'
 import type { Queryable } from '../db/database.ts'
 import type { CartRow } from '../db/schema/cart.ts'
+import { accounts } from '../db/schema/account.ts'
 import { checkouts } from '../db/schema/checkout.ts'
 import type { CheckoutRow, PaymentTerms } from '../db/schema/checkout.ts'
 import { deliveryNotices, deliveryOptions } from '../delivery/delivery.ts'
@@ -21,6 +22,8 @@ export interface OfferedDelivery extends PricedDelivery {
 export interface LoadedCheckout {
   readonly cart: LoadedCart
   readonly stored: CheckoutRow
+  /** Where the confirmation goes: the typed e-mail address, else that of the member's account. */
+  readonly email: string | null
   readonly currency: Currency
   readonly options: readonly OfferedDelivery[]
   /** The chosen option, if it is still offered. */
@@ -42,6 +45,7 @@ const nothingStored = (cartId: string, now: Date): CheckoutRow => ({
   payment: null,
   billingAddress: null,
   updatedAt: now,
+  saveAddress: false,
 })
 
 /** Reads what the checkout of a cart has so far and prices the order by it. */
@@ -53,6 +57,7 @@ export async function loadCheckout(
   const now = deps.now()
   const [found] = await db.select().from(checkouts).where(eq(checkouts.cartId, row.id))
   const stored = found ?? nothingStored(row.id, now)
+  const email = stored.email ?? (await accountEmailOf(db, row.userId))
   const currency = await currencyOfUser(db, row.userId)
   const merchandise = await loadMerchandise(db, row, { currency }, deps)
   const place = wholeAddress(stored, merchandise)
@@ -67,6 +72,7 @@ export async function loadCheckout(
   const loaded = {
     cart,
     stored: { ...stored, shippingAddress: place },
+    email,
     currency,
     options,
     delivery,
@@ -89,6 +95,14 @@ const wholeAddress = (
   { needsShipping }: Pick<LoadedCart, 'needsShipping'>,
 ): CheckoutRow['shippingAddress'] =>
   shippingAddress && (shippingAddress.line1 !== '' || !needsShipping) ? shippingAddress : null
+
+async function accountEmailOf(db: Queryable, userId: string): Promise<string | null> {
+  const [account] = await db
+    .select({ email: accounts.email })
+    .from(accounts)
+    .where(eq(accounts.userId, userId))
+  return account?.email ?? null
+}
 
 /** The terms that a payment session is opened for. */
 export function termsOf({

@@ -105,6 +105,7 @@ const shipping = handle(putShipping, async (context, deps) => {
         shippingAddress: { fullName, line1, line2, city, state, zipcode, country, phone },
         email: body.email.trim() === '' ? null : normalizeEmail(body.email),
         newsletter: body.newsletter,
+        saveAddress: !guest && body.saveAddress === true,
       },
       deps.now(),
     )

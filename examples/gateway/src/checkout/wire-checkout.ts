@@ -89,9 +89,10 @@ export function toWireCheckout(loaded: LoadedCheckout, attempt: AttemptRow | nul
   const { stored, options, delivery, currency, notices } = loaded
   return {
     order: toWireCart(loaded.cart),
-    email: stored.email,
+    email: loaded.email,
     shipping_address: stored.shippingAddress && toWireAddress(stored.shippingAddress),
     newsletter_opt_in: stored.newsletter,
+    save_address: stored.saveAddress,
     delivery_options: options.map((option) => toWireDelivery(option, currency)),
     delivery_option_id: delivery?.id ?? null,
     notices: [...notices],
@@ -104,11 +105,13 @@ export function toWireCheckout(loaded: LoadedCheckout, attempt: AttemptRow | nul
 function frozen(attempt: AttemptRow, locale: string): WireCheckout {
   const { order, email, shipping_address, newsletter_opt_in, delivery, gift, payment } =
     attempt.snapshot
+  const { save_address = false } = attempt.snapshot
   return {
     order: { ...order, order_items: withText(order.order_items, locale) },
     email: email === '' ? null : email,
     shipping_address,
     newsletter_opt_in,
+    save_address,
     delivery_options: delivery ? [delivery] : [],
     delivery_option_id: delivery?.id ?? null,
     notices: [],
@@ -129,13 +132,14 @@ export function snapshotOf(
   if (!stored.shippingAddress || !payment || (needsShipping && !delivery)) return null
   return {
     order: toWireCart(loaded.cart),
-    email: stored.email ?? '',
+    email: loaded.email ?? '',
     shipping_address: needsShipping ? toWireAddress(stored.shippingAddress) : null,
     gift: giftOf(loaded),
     delivery: delivery && toWireDelivery(delivery, currency),
     payment,
     tax_rate: loaded.tax?.rate ?? null,
     newsletter_opt_in: stored.newsletter,
+    save_address: stored.saveAddress,
     locale,
     measurement_system: measurement,
   }

@@ -1,4 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { fromWireAddress } from '@selvage/core/checkout'
+import { saveOrderAddress } from '../addresses/saved-addresses.ts'
 import type { Queryable } from '../db/database.ts'
 import { cartItems, carts } from '../db/schema/cart.ts'
 import type { CartRow } from '../db/schema/cart.ts'
@@ -50,6 +52,9 @@ export async function finish(
     .set({ state: 'ordered', version: sql`${carts.version} + 1`, updatedAt: now })
     .where(eq(carts.id, cart.id))
   await storeSaved(tx, cart, now)
+  const { save_address: isSaved, shipping_address: address } = attempt.snapshot
+  if (isSaved && address)
+    await saveOrderAddress(tx, attempt.userId, fromWireAddress(address), { now: () => now })
   await tx
     .update(attempts)
     .set({ state: 'ordered', chargeId: charge.id, code: null, updatedAt: now })

@@ -94,7 +94,7 @@ export async function loadUser(
   { userId, sessionId }: Pick<Session, 'userId' | 'sessionId'>,
 ): Promise<WireUser | null | undefined> {
   const [found] = await db
-    .select({ user: users, cartId: carts.id, newsletter: accounts.newsletter })
+    .select({ user: users, cartId: carts.id, account: accounts })
     .from(users)
     .leftJoin(carts, and(eq(carts.userId, users.id), inArray(carts.state, ['open', 'paying'])))
     .leftJoin(accounts, eq(accounts.userId, users.id))
@@ -103,7 +103,8 @@ export async function loadUser(
   if (found.user.mergedInto !== null) return null
   return {
     ...toWireUser(found.user, found.cartId),
-    newsletter_opt_in: found.newsletter ?? false,
+    email: found.account?.email ?? null,
+    newsletter_opt_in: found.account?.newsletter ?? false,
     guest_cart_id: found.user.guest ? null : await guestCartOf(db, sessionId),
   }
 }

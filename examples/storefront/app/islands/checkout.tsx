@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { SavedAddress } from '@selvage/core/addresses'
 import type { Checkout } from '@selvage/core/checkout'
 import { restoreCheckout } from '@selvage/machines/checkout'
 import { CheckoutFlow, stepName } from '@selvage/react/checkout'
@@ -12,6 +13,7 @@ interface CheckoutIslandProps {
   /** Null when the session has no cart any more; an order may still be on its way then. */
   readonly checkout: Checkout | null
   readonly guest: boolean
+  readonly addresses: readonly SavedAddress[]
   readonly paths: CheckoutPaths
 }
 
@@ -29,7 +31,7 @@ interface LiveCheckoutProps extends Omit<CheckoutIslandProps, 'checkout'> {
   readonly checkout?: Checkout
 }
 
-function LiveCheckout({ orderId, checkout, guest, paths }: LiveCheckoutProps) {
+function LiveCheckout({ orderId, checkout, guest, addresses, paths }: LiveCheckoutProps) {
   const { lang, t } = useMessages()
   const [steps] = useState(() =>
     stepHistory({
@@ -47,6 +49,7 @@ function LiveCheckout({ orderId, checkout, guest, paths }: LiveCheckoutProps) {
       orderId={orderId}
       checkout={checkout}
       guest={guest}
+      addresses={addresses}
       // The confirmation is a page of its own, so that a reload shows it again.
       onStep={(step) => {
         if (step !== 'confirm') steps.show(step)

@@ -17,6 +17,13 @@ export function notFound(): never {
   throw data({ status: 404 } satisfies PageError, { status: 404 })
 }
 
+/** The error of a page that cannot be shown because the gateway could not be asked. */
+export const unavailable = () =>
+  data({ status: 503 } satisfies PageError, {
+    status: 503,
+    headers: { 'Retry-After': String(RETRY_AFTER_S) },
+  })
+
 /** Returns data that the page cannot do without; a failure becomes the matching error page. */
 export async function needed<T>(work: Promise<T>): Promise<T> {
   try {

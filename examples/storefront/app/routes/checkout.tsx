@@ -9,8 +9,9 @@ import { useMessages } from '@selvage/react/messages'
 import { Island } from '../island-runtime/island.tsx'
 import { checkoutPaths } from '../checkout/checkout-paths.ts'
 import { CheckoutIsland } from '../islands/checkout.tsx'
+import { savedAddresses } from '../addresses/saved-addresses.server.ts'
 import { ownCart } from '../cart/own-cart.server.ts'
-import { needed } from '../page/page-error.ts'
+import { needed, unavailable } from '../page/page-error.ts'
 import { PageHead } from '../page/page-head.tsx'
 import { shopContext } from '../page/shop-context.ts'
 import type { Shop } from '../page/shop-context.ts'
@@ -22,14 +23,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const { language } = shop.page
   const [cart] = await Promise.all([ownCart(shop), shop.session.load()])
-  const guest = shop.session.type() !== 'member'
+  const type = shop.session.type()
+  // Who they are is not known, which makes nobody a guest.
+  if (type === 'unknown') throw unavailable()
+  const guest = type !== 'member'
   const checkout = cart && cart.items.length > 0 ? await readCheckout(shop, cart.id) : null
   // Orders are placed at the review alone, where the browser may have stored one whose answer was
   // lost.
   const maybePlaced =
     shop.hasSession && matchPath(new URL(request.url).pathname)?.route === 'checkout-review'
   if (!checkout && !maybePlaced) throw redirect(localizePath('cart', language))
-  return { checkout, guest }
+  return { checkout, guest, addresses: guest ? [] : await savedAddresses(shop) }
 }
 
 export default function CheckoutPage({ loaderData }: Route.ComponentProps) {

@@ -51,6 +51,7 @@ export function toWireShipping(form: ShippingForm) {
     email: form.email,
     email_retype: form.emailRetype,
     newsletter_opt_in: form.newsletter,
+    save_address: form.saveAddress,
   }
 }
 
@@ -63,11 +64,13 @@ export const wireShipping = v.pipe(
     email: text(400),
     email_retype: text(400),
     newsletter_opt_in: v.boolean(),
+    save_address: v.optional(v.boolean()),
   }),
   v.transform((wire): ShippingForm => ({
     ...fromWireAddress(wire),
     email: wire.email,
     emailRetype: wire.email_retype,
     newsletter: wire.newsletter_opt_in,
+    saveAddress: wire.save_address,
   })),
 )

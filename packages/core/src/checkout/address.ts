@@ -45,6 +45,8 @@ export interface ShippingForm extends Address {
   readonly email: string
   readonly emailRetype: string
   readonly newsletter: boolean
+  /** A member's address is saved with the order; false when left out, and always for a guest. */
+  readonly saveAddress?: boolean | undefined
 }
 
 /** The field errors of the shipping form, by field; a valid field has none. */

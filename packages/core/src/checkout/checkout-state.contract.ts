@@ -76,6 +76,7 @@ export const checkout = v.pipe(
     email: v.nullable(v.string()),
     shipping_address: v.nullable(address),
     newsletter_opt_in: v.boolean(),
+    save_address: v.optional(v.boolean(), false),
     delivery_options: v.array(deliveryOption),
     delivery_option_id: v.nullable(v.string()),
     notices: v.array(v.string()),
@@ -88,6 +89,8 @@ export const checkout = v.pipe(
     email: wire.email,
     shippingAddress: wire.shipping_address,
     newsletter: wire.newsletter_opt_in,
+    /** A member's address is saved when the order is placed. */
+    saveAddress: wire.save_address,
     deliveryOptions: wire.delivery_options,
     deliveryOptionId: wire.delivery_option_id,
     notices: wire.notices,

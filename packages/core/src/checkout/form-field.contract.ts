@@ -18,6 +18,7 @@ export const SHIPPING_FIELDS = {
   emailRetype: 'email_retype',
   newsletter: 'newsletter_opt_in',
   ...ADDRESS_FIELDS,
+  saveAddress: 'save_address',
 } as const satisfies Record<keyof ShippingForm, string>
 
 /**

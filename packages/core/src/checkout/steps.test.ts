@@ -52,6 +52,7 @@ const empty: Checkout = {
   email: null,
   shippingAddress: null,
   newsletter: false,
+  saveAddress: false,
   deliveryOptions: [],
   deliveryOptionId: null,
   notices: [],

@@ -34,6 +34,7 @@ export const user = v.pipe(
   v.object({
     id: publicId,
     screen_name: v.nullable(v.string()),
+    email: v.optional(v.nullable(v.string()), null),
     guest: v.boolean(),
     design_owner: v.boolean(),
     pro: v.boolean(),
@@ -48,6 +49,8 @@ export const user = v.pipe(
     id: wire.id,
     screenName: wire.screen_name,
     type: (wire.guest ? 'guest' : 'member') as UserType,
+    /** A member's e-mail address; null for a guest. */
+    email: wire.email,
     designOwner: wire.design_owner,
     pro: wire.pro,
     businessTools: wire.business_tools,

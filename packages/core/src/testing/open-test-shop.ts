@@ -121,6 +121,7 @@ export function addUser(
     name,
     preferences,
     account,
+    addresses: [],
     mergedInto: null,
     cart: null,
     orders: [],

@@ -1,8 +1,10 @@
+import { MOST_ADDRESSES } from '../addresses/saved-address.ts'
 import { toWireAddress } from '../checkout/address.contract.ts'
 import type { placeOrder } from '../checkout/payment-attempt.contract.ts'
 import type { ErrorCode } from '../errors/catalogue.table.ts'
 import { cartOf, signedIn, versionedCart } from './handler.ts'
 import type { CheckedRequest } from './handler.ts'
+import { saveAddress } from './handlers/addresses.ts'
 import { cleanupOf } from './merchandise.ts'
 import { TODAY } from './prices.table.ts'
 import { reject } from './rejection.ts'
@@ -112,8 +114,11 @@ export function completeOrder(request: CheckedRequest, cart: TestCart, attempt: 
   attempt.orderNumber = number
   cart.state = 'ordered'
   cart.version += 1
+  const user = signedIn(request)
+  if (cart.saveAddress && cart.address && user.addresses.length < MOST_ADDRESSES)
+    saveAddress(shop, user, { ...cart.address, isDefault: false })
   shop.invoices.set(number, {
-    userId: signedIn(request).id,
+    userId: user.id,
     invoice: invoiceOf(shop, cart, attempt),
     lines: [...cart.lines],
     shipment: null,

@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
 import type { cart as cartSchema } from '../cart/cart-state.contract.ts'
+import type { SavedAddress } from '../addresses/addresses.contract.ts'
 import type { Address } from '../checkout/address.ts'
 import { NO_GIFT } from '../checkout/no-gift.ts'
 import type { Gift, PaymentSummary } from '../checkout/checkout-state.contract.ts'
@@ -60,6 +61,8 @@ export interface TestCart {
   email: string | null
   address: Address | null
   newsletter: boolean
+  /** A member's address is saved when the order is placed. */
+  saveAddress: boolean
   deliveryId: string | null
   gift: Gift
   payment: PaymentSummary | null
@@ -87,6 +90,8 @@ export interface TestUser {
   readonly preferences: TestPreferences
   /** Null for a guest. */
   readonly account: TestAccount | null
+  /** The saved addresses of a member, the default first. */
+  readonly addresses: SavedAddress[]
   /** The member whose cart has taken this guest's lines, with the guest's cart. */
   mergedInto: {
     readonly userId: string
@@ -211,6 +216,7 @@ export function openCart(shop: TestShop, user: TestUser): TestCart {
     email: null,
     address: null,
     newsletter: false,
+    saveAddress: false,
     deliveryId: null,
     gift: NO_GIFT,
     payment: null,

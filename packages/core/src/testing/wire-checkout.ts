@@ -64,6 +64,10 @@ function shownAddress(cart: TestCart): WireCheckout['shipping_address'] {
   return isWhole && cart.address ? toWireAddress(cart.address) : null
 }
 
+/** The e-mail address of the cart's member; null for a guest's cart. */
+const accountEmailOf = ({ users }: TestShop, cart: TestCart): string | null =>
+  [...users.values()].find((user) => user.cart === cart)?.account?.email ?? null
+
 /** The checkout of a cart as the gateway answers it. A cart that was paid for stays as it was. */
 export function wireCheckout(shop: TestShop, cart: TestCart): WireCheckout {
   const last = [...cart.attempts.values()].at(-1)
@@ -72,9 +76,10 @@ export function wireCheckout(shop: TestShop, cart: TestCart): WireCheckout {
   const { currency } = cart.preferences
   return {
     order: wireCart(shop, cart),
-    email: cart.email,
+    email: cart.email ?? accountEmailOf(shop, cart),
     shipping_address: shownAddress(cart),
     newsletter_opt_in: cart.newsletter,
+    save_address: cart.saveAddress,
     delivery_options: deliveryOptionsOf(cart, currency).map((option) => wireDelivery(option, cart)),
     delivery_option_id: chosenDelivery(cart, currency)?.kind ?? null,
     notices: [],

@@ -29,6 +29,7 @@ export function initialContext({
   orderId,
   guest,
   country,
+  address,
   checkout,
   stored,
 }: CheckoutInput): CheckoutContext {
@@ -39,10 +40,11 @@ export function initialContext({
     country,
     stored: own,
     shipping: own?.shipping ?? {
-      ...blankAddress(country),
+      ...(address ?? blankAddress(country)),
       email: '',
       emailRetype: '',
       newsletter: false,
+      saveAddress: false,
     },
     delivery: own?.delivery ?? { optionId: null, gift: NO_GIFT },
     billing: own?.billing ?? { same: true, address: blankAddress(country) },
@@ -67,7 +69,7 @@ export function takeFirstCheckout(context: CheckoutContext, checkout: Checkout):
       ? { attempt: checkout.attempt, attemptId: checkout.attempt.id }
       : {}
   if (context.stored) return { ...taken, ...open }
-  const { shippingAddress: address, email, newsletter, payment } = checkout
+  const { shippingAddress: address, email, newsletter, saveAddress, payment } = checkout
   return {
     ...taken,
     ...open,
@@ -77,6 +79,7 @@ export function takeFirstCheckout(context: CheckoutContext, checkout: Checkout):
       email: email ?? '',
       emailRetype: email ?? '',
       newsletter,
+      saveAddress,
     },
     delivery: offeredDelivery(
       { optionId: checkout.deliveryOptionId, gift: checkout.gift },

@@ -73,6 +73,8 @@ export interface CheckoutInput {
   readonly guest: boolean
   /** Country to begin the form with. */
   readonly country: string
+  /** The address that the form begins with, such as a member's own; an empty one when left out. */
+  readonly address?: Address | undefined
   /** The checkout that the page has already; loaded when left out. */
   readonly checkout?: Checkout | undefined
   /** The result of `restoreCheckout`. */
@@ -129,7 +131,11 @@ export interface Leave {
 
 /** An act of the shopper in the checkout, or a message of the card frame. */
 export type CheckoutEvent =
-  | { readonly type: 'TYPE'; readonly field: keyof ShippingForm; readonly value: string | boolean }
+  | {
+      readonly type: 'TYPE'
+      readonly field: keyof ShippingForm
+      readonly value: ShippingForm[keyof ShippingForm]
+    }
   | { readonly type: 'CHOOSE_DELIVERY'; readonly optionId: string }
   | { readonly type: 'GIFT'; readonly gift: Partial<Gift> }
   | { readonly type: 'BILLING_SAME'; readonly same: boolean }

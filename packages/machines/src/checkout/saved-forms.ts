@@ -11,9 +11,14 @@ export function isAsSaved(context: CheckoutContext, step: CheckoutStep): boolean
   const { checkout, shipping, delivery, billing } = context
   if (!checkout) return false
   if (step === 'shipping') {
-    const { shippingAddress, email, newsletter } = checkout
+    const { shippingAddress, email, newsletter, saveAddress } = checkout
     const typed = { ...shipping, email: normalizeEmail(shipping.email) }
-    return isSame(normalizeAddress(typed), { ...shippingAddress, email: email ?? '', newsletter })
+    return isSame(normalizeAddress(typed), {
+      ...shippingAddress,
+      email: email ?? '',
+      newsletter,
+      saveAddress,
+    })
   }
   if (step === 'delivery')
     return delivery.optionId === checkout.deliveryOptionId && isSame(delivery.gift, checkout.gift)

@@ -73,6 +73,7 @@ function readShipping(value: unknown): ShippingForm {
     email: textOf(bag, 'email'),
     emailRetype: textOf(bag, 'emailRetype'),
     newsletter: bag['newsletter'] === true,
+    saveAddress: bag['saveAddress'] === true,
   }
 }
 

@@ -44,7 +44,9 @@ export function beginModel(needsShipping: boolean): Model {
 }
 
 export const formFields = Object.keys(SHIPPING_FIELDS) as (keyof ShippingForm)[]
-export const textFields = formFields.filter((field) => field !== 'newsletter')
+export const textFields = formFields.filter(
+  (field) => field !== 'newsletter' && field !== 'saveAddress',
+)
 
 /** Throws unless a claim about the checkout holds. */
 export function claim(holds: boolean, statement: string): void {

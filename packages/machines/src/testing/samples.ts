@@ -99,6 +99,7 @@ export const sampleForm: ShippingForm = {
   email: 'ada@example.com',
   emailRetype: 'ada@example.com',
   newsletter: false,
+  saveAddress: false,
 }
 
 /** A checkout in which nothing was entered yet, or everything up to a step. */
@@ -114,7 +115,7 @@ export function sampleCheckout({
   attempt?: PaymentAttempt | null
 } = {}): Checkout {
   const reached = ['shipping', 'delivery', 'payment', 'review'].indexOf(upTo)
-  const { email, emailRetype: _, newsletter, ...address } = sampleForm
+  const { email, emailRetype: _, newsletter, saveAddress = false, ...address } = sampleForm
   const options = [
     {
       id: 'std',
@@ -138,6 +139,7 @@ export function sampleCheckout({
     email: reached > 0 ? email : null,
     shippingAddress: reached > 0 ? address : null,
     newsletter,
+    saveAddress,
     deliveryOptions: reached > 0 && needsShipping ? [...options] : [],
     deliveryOptionId: reached > 1 && needsShipping ? 'std' : null,
     notices: [],

@@ -65,7 +65,7 @@ function partLabel(part: AddressPart, country: string): LabelKey {
   return state === 'state' || state === 'region' ? `checkout.${state}` : `checkout.part_${state}`
 }
 
-type AddressField = Exclude<keyof ShippingForm, 'newsletter'>
+type AddressField = Exclude<keyof ShippingForm, 'newsletter' | 'saveAddress'>
 
 const isPart = (field: AddressField): field is AddressPart =>
   field === 'city' || field === 'state' || field === 'zipcode'

@@ -1,4 +1,5 @@
 'use client'
+import type { SavedAddress } from '@selvage/core/addresses'
 import type { Checkout, CheckoutStep } from '@selvage/core/checkout'
 import {
   checkoutView,
@@ -32,6 +33,8 @@ export type CheckoutFlowProps = Omit<CheckoutRoutes, 'stepHref'> & {
   readonly checkout?: Checkout | undefined
   /** False for a member, whose e-mail address is known; true when left out. */
   readonly guest?: boolean | undefined
+  /** The addresses that a member has saved; the form begins with the default one. */
+  readonly addresses?: readonly SavedAddress[] | undefined
   /** The theme of the card's frame, which the page's styles do not reach. */
   readonly theme?: 'light' | 'dark' | 'contrast' | undefined
   /** Another step is shown; the address bar follows. */
@@ -61,6 +64,7 @@ function LiveCheckout({
   orderId,
   checkout,
   guest = true,
+  addresses,
   theme,
   onStep,
   onLeave,
@@ -78,6 +82,7 @@ function LiveCheckout({
     orderId,
     guest,
     country: shop.country,
+    address: addresses?.find(({ isDefault }) => isDefault),
     checkout,
     stored: restoreCheckout(orderId, shop.storage),
   }))
@@ -122,6 +127,7 @@ function LiveCheckout({
   return (
     <CheckoutScreen
       {...routes}
+      addresses={addresses}
       stepHref={stepHref}
       view={view}
       send={send}

@@ -1,4 +1,5 @@
 'use client'
+import type { SavedAddress } from '@selvage/core/addresses'
 import type { CheckoutEvent, CheckoutView } from '@selvage/machines/checkout'
 import type { ReactNode, Ref, RefObject } from 'react'
 import { Button, ButtonLink } from '../button/index.ts'
@@ -22,6 +23,8 @@ export type CheckoutScreenProps = CheckoutRoutes & {
   readonly view: CheckoutView
   /** Called with each thing that the shopper does, for the machine. */
   readonly send: (event: CheckoutEvent) => void
+  /** The addresses that a member has saved, to choose from. */
+  readonly addresses?: readonly SavedAddress[] | undefined
   /** The error that the checkout ended with; it is shown with the way to the cart. */
   readonly leftWith?: ErrorMessage | undefined
   /** The theme of the card's frame; the page's styles do not reach into it. */

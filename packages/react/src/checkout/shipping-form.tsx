@@ -1,4 +1,5 @@
 'use client'
+import type { SavedAddress } from '@selvage/core/addresses'
 import { provinceMismatch, SHIPPING_FIELDS } from '@selvage/core/checkout'
 import type { Address, ShippingForm as Form } from '@selvage/core/checkout'
 import type { FieldErrors } from '@selvage/machines/checkout'
@@ -8,8 +9,10 @@ import { CheckboxField, formGrid, TextField, whole } from '../field/index.ts'
 import { Flash } from '../flash/index.ts'
 import { useMessages } from '../messages/index.ts'
 import { addressErrors, addressErrorText, AddressFields, fieldId } from './address-fields.tsx'
+import { Loading } from '../skeleton/index.ts'
 import { StepActions } from './step-actions.tsx'
 import type { StepBack } from './step-actions.tsx'
+import { useMemberAddress } from './use-member-address.ts'
 import { component } from '../theme/component.ts'
 import { needProps } from '../provider/need-props.ts'
 
@@ -23,6 +26,8 @@ export interface ShippingFormProps {
   readonly attempt: number
   /** A guest gives an e-mail and retypes it. */
   readonly guest: boolean
+  /** The addresses that a member has saved, to choose from. */
+  readonly addresses?: readonly SavedAddress[] | undefined
   /** True while the form is being saved; the button at the end waits. */
   readonly busy: boolean
   /** Called with each change: the name of the field, and its new value. */
@@ -41,6 +46,7 @@ export function ShippingForm({
   fieldErrors,
   attempt,
   guest,
+  addresses = [],
   busy,
   onChange,
   onSubmit,
@@ -49,6 +55,9 @@ export function ShippingForm({
 }: ShippingFormProps): ReactNode {
   needProps('ShippingForm', { form, fieldErrors, back })
   const { t } = useMessages()
+  const MemberAddress = useMemberAddress(!guest)
+  // Without it the fields would show first, and go again.
+  if (addresses.length > 0 && MemberAddress === undefined) return <Loading />
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSubmit()
@@ -64,6 +73,21 @@ export function ShippingForm({
     error: fieldErrors[field] && addressErrorText(t, field, form.country, fieldErrors[field]),
     onChange: (event: ChangeEvent<HTMLInputElement>) => onChange(field, event.currentTarget.value),
   })
+  const fields = (
+    <>
+      <AddressFields
+        section="shipping"
+        address={form}
+        fieldErrors={fieldErrors}
+        onChange={onChange as (field: keyof Address, value: string) => void}
+      />
+      {provinceMismatch(form) && !fieldErrors.zipcode && (
+        <div className={whole}>
+          <Flash severity="attention">{t('forms.province_mismatch')}</Flash>
+        </div>
+      )}
+    </>
+  )
   return (
     <form className={component} noValidate onSubmit={submit}>
       <ErrorSummary attempt={attempt} errors={addressErrors(t, 'shipping', form, fieldErrors)} />
@@ -74,16 +98,10 @@ export function ShippingForm({
             <TextField whole {...emailBox('emailRetype')} />
           </>
         )}
-        <AddressFields
-          section="shipping"
-          address={form}
-          fieldErrors={fieldErrors}
-          onChange={onChange as (field: keyof Address, value: string) => void}
-        />
-        {provinceMismatch(form) && !fieldErrors.zipcode && (
-          <div className={whole}>
-            <Flash severity="attention">{t('forms.province_mismatch')}</Flash>
-          </div>
+        {MemberAddress ? (
+          <MemberAddress {...{ form, fieldErrors, addresses, onChange }}>{fields}</MemberAddress>
+        ) : (
+          fields
         )}
         <CheckboxField
           whole

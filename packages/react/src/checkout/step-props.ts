@@ -1,3 +1,4 @@
+import type { SavedAddress } from '@selvage/core/addresses'
 import type { Checkout, CheckoutStep } from '@selvage/core/checkout'
 import type { CheckoutEvent, CheckoutView } from '@selvage/machines/checkout'
 import type { RefObject } from 'react'
@@ -20,6 +21,8 @@ export interface CheckoutRoutes {
 export interface StepProps extends Pick<CheckoutRoutes, 'shopHref' | 'stepHref' | 'invoiceHref'> {
   readonly view: CheckoutView
   readonly checkout: Checkout
+  /** The addresses that a member has saved. */
+  readonly addresses?: readonly SavedAddress[] | undefined
   readonly send: (event: CheckoutEvent) => void
   /** Grows with each press of the button at the end, so that an error summary takes focus again. */
   readonly attempt: number

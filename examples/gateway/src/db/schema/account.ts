@@ -1,5 +1,7 @@
-import { boolean, pgTable, text } from 'drizzle-orm/pg-core'
-import { timestampColumn } from './columns.ts'
+import type { Address } from '@selvage/core/checkout'
+import { sql } from 'drizzle-orm'
+import { boolean, index, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bytea, timestampColumn } from './columns.ts'
 import { users } from './session.ts'
 
 export const accounts = pgTable('accounts', {
@@ -12,3 +14,25 @@ export const accounts = pgTable('accounts', {
   newsletter: boolean('newsletter').notNull().default(false),
   createdAt: timestampColumn('created_at').notNull(),
 })
+
+export const addresses = pgTable(
+  'addresses',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => accounts.userId, { onDelete: 'cascade' }),
+    address: jsonb('address').$type<Address>().notNull(),
+    /** The hash of the address: a member saves one once. */
+    fingerprint: bytea('fingerprint').notNull(),
+    isDefault: boolean('is_default').notNull(),
+    createdAt: timestampColumn('created_at').notNull(),
+  },
+  (table) => [
+    unique().on(table.userId, table.fingerprint),
+    index('addresses_user').on(table.userId, table.createdAt),
+    uniqueIndex('addresses_default')
+      .on(table.userId)
+      .where(sql`${table.isDefault}`),
+  ],
+)

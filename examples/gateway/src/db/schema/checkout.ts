@@ -38,6 +38,8 @@ export const checkouts = pgTable('checkouts', {
   payment: jsonb('payment').$type<StoredPayment>(),
   billingAddress: jsonb('billing_address').$type<Address>(),
   updatedAt: timestampColumn('updated_at').notNull(),
+  /** The shipping address is saved for the member when the order is placed. */
+  saveAddress: boolean('save_address').notNull().default(false),
 })
 export type CheckoutRow = typeof checkouts.$inferSelect
 

@@ -24,6 +24,8 @@ export type OrderSnapshot = Omit<
   'order_number' | 'placed_at' | 'gateway_metadata' | 'contact_email' | 'seller' | 'refunds'
 > & {
   readonly newsletter_opt_in: boolean
+  /** Left out in orders from before addresses could be saved. */
+  readonly save_address?: boolean
   readonly locale: string
 }
 

@@ -14,6 +14,7 @@ export const describeCheckout: DescribeRules = (open, { describe, test, expect }
         email: null,
         shippingAddress: null,
         newsletter: false,
+        saveAddress: false,
         deliveryOptions: [],
         deliveryOptionId: null,
         notices: [],

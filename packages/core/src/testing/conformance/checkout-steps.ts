@@ -11,6 +11,7 @@ import { NO_GIFT } from '../../checkout/no-gift.ts'
 import type { Checkout, Gift } from '../../checkout/checkout-state.contract.ts'
 import { getAttempt, placeOrder } from '../../checkout/payment-attempt.contract.ts'
 import type { Money } from '../../money/money.ts'
+import { join } from './account-rules.ts'
 import { readMerchandise } from './merchandise.ts'
 import type { GatewayUnderTest, OpenGateway } from './runner.ts'
 import { newKey, visitAsGuest } from './visitor.ts'
@@ -44,9 +45,14 @@ export const TORONTO: ShippingForm = {
   country: 'CA',
 }
 
-/** A guest with one line, and each step of the checkout. */
-export async function beginCheckout(open: OpenGateway, quantity = 1) {
+/** A guest, or a new member, with one line, and each step of the checkout. */
+export async function beginCheckout(
+  open: OpenGateway,
+  quantity = 1,
+  who: 'guest' | 'member' = 'guest',
+) {
   const visitor = await visitAsGuest(open)
+  if (who === 'member') await join(visitor)
   const { gateway, under } = visitor
   const { designs, fabrics } = await readMerchandise(gateway)
   const yard: CartItemInput = {

@@ -1,4 +1,5 @@
 import { describeAccounts } from './account-rules.ts'
+import { describeAddresses } from './address-rules.ts'
 import { describeCarts } from './cart-rules.ts'
 import { describeCatalogue } from './catalogue-rules.ts'
 import { describeCheckout } from './checkout-rules.ts'
@@ -32,6 +33,7 @@ export function describeGateway(name: string, open: OpenGateway, runner: TestRun
       describeWalls,
       describeSessions,
       describeAccounts,
+      describeAddresses,
       describeMerges,
       describeForeignPages,
       describeLines,

@@ -6,7 +6,7 @@ import {
   normalizeAddress,
   normalizeEmail,
 } from '../../checkout/address.ts'
-import type { Address, FieldError } from '../../checkout/address.ts'
+import type { Address } from '../../checkout/address.ts'
 import {
   getCheckout,
   openPayment,
@@ -16,52 +16,22 @@ import {
 } from '../../checkout/checkout.contract.ts'
 import { NO_GIFT } from '../../checkout/no-gift.ts'
 import { getAttempt, placeOrder } from '../../checkout/payment-attempt.contract.ts'
-import { SHIPPING_FIELDS } from '../../checkout/form-field.contract.ts'
-import type { ErrorDetail } from '../../contract/shop-error.ts'
 import { getInvoice } from '../../invoice/invoice.contract.ts'
 import { cartOf, handle, signedIn } from '../handler.ts'
 import type { CheckedRequest, Handler } from '../handler.ts'
 import { checkoutCartOf, completeOrder, place } from '../place-order.ts'
-import { Rejection, reject } from '../rejection.ts'
+import { reject } from '../rejection.ts'
 import { assertOpen, newId, pendingCart } from '../test-shop.ts'
 import type { TestCart } from '../test-shop.ts'
 import { deliveryOptionsOf, needsShipping, totalMinorOf } from '../wire-cart.ts'
 import { assertSavedBefore, paymentFits, wireAttempt, wireCheckout } from '../wire-checkout.ts'
 import { changed } from './lines.ts'
 import { ownOrder } from './orders.ts'
+import { rejectErrors } from './reject-errors.ts'
 
 const saved = ({ shop }: CheckedRequest, cart: TestCart) => {
   changed(shop, cart)
   return { checkout: wireCheckout(shop, cart) }
-}
-
-/** Rejects a form that has errors, with the gateway's code, field name and text of each. */
-function rejectErrors(
-  fieldErrors: Readonly<Partial<Record<keyof typeof SHIPPING_FIELDS, FieldError>>>,
-  prefix = '',
-): void {
-  const errors = Object.entries(fieldErrors).map(([field, fieldError]) =>
-    detailOf(fieldError, prefix + SHIPPING_FIELDS[field as keyof typeof SHIPPING_FIELDS]),
-  )
-  if (errors.length > 0) throw new Rejection(400, errors)
-}
-
-function detailOf(fieldError: FieldError, field: string): ErrorDetail {
-  switch (fieldError) {
-    case 'required':
-    case 'state_required':
-    case 'province_required':
-      return { code: 'FIELD_CANNOT_BE_BLANK', field, message: 'required' }
-    case 'email':
-      return { code: 'FIELD_VALUE_INVALID', field, message: 'provide email' }
-    case 'mismatch':
-    case 'too_long':
-    case 'text':
-    case 'phone':
-      return { code: 'FIELD_VALUE_INVALID', field, message: fieldError }
-    default:
-      return { code: fieldError, field }
-  }
 }
 
 const samplePayment = (billingAddress: Address | null): TestCart['payment'] => ({
@@ -104,6 +74,7 @@ const ship = handle(putShipping, (request) => {
   cart.address = { fullName, line1, line2, city, state, zipcode, country, phone }
   cart.email = email
   cart.newsletter = body.newsletter
+  cart.saveAddress = !guest && body.saveAddress === true
   return saved(request, cart)
 })
 

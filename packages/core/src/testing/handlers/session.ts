@@ -25,6 +25,7 @@ const wirePreferences = ({ preferences }: TestUser) => ({
 export const wireUser = (shop: TestShop, user: TestUser) => ({
   id: user.id,
   screen_name: user.name,
+  email: user.account?.email ?? null,
   guest: user.guest,
   design_owner: false,
   pro: false,

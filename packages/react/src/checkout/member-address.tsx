@@ -1,0 +1,102 @@
+'use client'
+import { addressLines } from '@selvage/core/checkout'
+import type { Address, ShippingForm } from '@selvage/core/checkout'
+import type { SavedAddress } from '@selvage/core/addresses'
+import { formatCountry } from '@selvage/i18n/format'
+import type { FieldErrors } from '@selvage/machines/checkout'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { CheckboxField, RadioCards, whole } from '../field/index.ts'
+import { useMessages } from '../messages/index.ts'
+import * as css from './checkout.css.ts'
+
+const OTHER = 'other'
+const FIELDS = [
+  'fullName',
+  'line1',
+  'line2',
+  'city',
+  'state',
+  'zipcode',
+  'country',
+  'phone',
+] as const satisfies readonly (keyof Address)[]
+
+/** Props of {@link MemberAddress}. */
+interface MemberAddressProps {
+  readonly form: ShippingForm
+  readonly fieldErrors: FieldErrors
+  readonly addresses: readonly SavedAddress[]
+  readonly onChange: <Field extends keyof ShippingForm>(
+    field: Field,
+    value: ShippingForm[Field],
+  ) => void
+  /** The fields of an address. */
+  readonly children: ReactNode
+}
+
+/**
+ * A member's address: one of those that are saved, or the fields of another, which can be saved
+ * with the order. Fields with errors are shown in any case.
+ */
+export function MemberAddress({
+  form,
+  fieldErrors,
+  addresses,
+  onChange,
+  children,
+}: MemberAddressProps): ReactNode {
+  const { t, locale } = useMessages()
+  const [chosen, setChosen] = useState(
+    () =>
+      addresses.find((saved) => FIELDS.every((field) => saved[field] === form[field]))?.id ?? OTHER,
+  )
+  const choose = (id: string) => {
+    const saved = addresses.find((each) => each.id === id)
+    setChosen(id)
+    const empty = { country: form.country }
+    for (const field of FIELDS) onChange(field, { ...empty, ...saved }[field] ?? '')
+    if (saved) onChange('saveAddress', false)
+  }
+  const hasErrors = FIELDS.some((field) => fieldErrors[field])
+  return (
+    <>
+      {form.email !== '' && (
+        <p className={`${whole} ${css.text}`}>{t('checkout.emailKnown', { email: form.email })}</p>
+      )}
+      {addresses.length > 0 && (
+        <div className={whole}>
+          <RadioCards
+            legend={t('checkout.savedAddresses')}
+            name="address_id"
+            value={chosen}
+            onChange={choose}
+            options={[
+              ...addresses.map((saved) => {
+                const [title = '', ...lines] = addressLines(saved)
+                return {
+                  value: saved.id,
+                  title,
+                  detail: [...lines, formatCountry(saved.country, locale)].join(', '),
+                }
+              }),
+              { value: OTHER, title: t('checkout.anotherAddress') },
+            ]}
+          />
+        </div>
+      )}
+      {(chosen === OTHER || hasErrors) && (
+        <>
+          {children}
+          <CheckboxField
+            whole
+            name="save_address"
+            label={t('checkout.saveAddress')}
+            checked={form.saveAddress ?? false}
+            onChange={(event) => onChange('saveAddress', event.currentTarget.checked)}
+          />
+        </>
+      )}
+    </>
+  )
+}
