@@ -40,6 +40,7 @@ const features = [
   'cart',
   'account',
   'checkout',
+  'addresses',
   'payment',
   'invoice',
   'mail',
