@@ -25,9 +25,10 @@ const entryPointBudgets = {
   '@selvage/machines/wallpaper': { limit: '37.5 kB' },
   '@selvage/machines/fill-a-yard': { limit: '37.5 kB' },
   '@selvage/react/wallpaper': { limit: '56 kB' },
-  '@selvage/react/fill-a-yard': { limit: '54 kB' },
-  // With the lists of regions, which a page fetches for the first address that needs one.
-  '@selvage/react/checkout': { limit: '52.5 kB' },
+  '@selvage/react/fill-a-yard': { limit: '54.5 kB' },
+  // With the lists of regions and a member's saved addresses, which a page fetches when it needs
+  // them.
+  '@selvage/react/checkout': { limit: '54.5 kB' },
   '@selvage/react/wallpaper-product': { limit: '46 kB' },
   // All messages of a language, for servers; they grow with the product. A page only loads those
   // of its islands, and its own budget counts them.
