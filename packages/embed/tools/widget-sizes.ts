@@ -24,7 +24,8 @@ export function widgetSizes(
   const loader = bytesOf(/^selvage\.js$/)
   const shownOf = (name: WidgetName): number => {
     if (Object.hasOwn(REACT_WIDGET_FEATURES, name))
-      return loader + bytesOf(/^react-/) + chunks([name, `${name}-en`])
+      // No widget saves preferences, so that nothing fetches their chunk.
+      return loader + bytesOf(/^react-(?!preferences-)/) + chunks([name, `${name}-en`])
     if (name === 'design-card') return loader + chunk(name)
     return loader + chunks([...new Set(['design-card', name, 'en', ...(needs[name] ?? [])])])
   }
