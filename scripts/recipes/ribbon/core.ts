@@ -128,12 +128,12 @@ export const ribbonCore: readonly Piece[] = [
   {
     file: KIND_OF,
     after: 'export interface LinesByKind {',
-    text: "  readonly ribbon: WithPart<'fabric'>",
+    text: "  readonly ribbon: CutLine",
   },
   {
     file: KIND_OF,
     after: 'const GUARDS: Guards = {',
-    text: "  ribbon: (item): item is LinesByKind['ribbon'] => item.type === 'product' && item.fabric !== null,",
+    text: "  ribbon: (item): item is LinesByKind['ribbon'] => item.type === 'product' && isCut(item),",
     missing: { by: 'types', names: [KIND_OF, 'ribbon'] },
   },
   {

@@ -1,7 +1,5 @@
 'use client'
-import { addressLines } from '@selvage/core/checkout'
-import type { Address, Checkout, CheckoutStep } from '@selvage/core/checkout'
-import { formatCountry } from '@selvage/i18n/format'
+import type { Checkout, CheckoutStep } from '@selvage/core/checkout'
 import type { FormEvent, ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { OrderLine } from '../order/index.ts'
@@ -9,8 +7,8 @@ import { LineFacts } from '../order/line-facts.tsx'
 import { Flash } from '../flash/index.ts'
 import { useMessages } from '../messages/index.ts'
 import { Link } from '../provider/link.tsx'
+import { AddressText } from './address-text.tsx'
 import { CardLine } from './card-line.tsx'
-import { address as addressText } from '../order/order.css.ts'
 import * as css from './checkout.css.ts'
 import { Arrival, DeliveryPrice } from './delivery-form.tsx'
 import { StepActions } from './step-actions.tsx'
@@ -157,16 +155,3 @@ export function Review({
 
 /** The steps that a part of the order leads back to. */
 type ChangedStep = Extract<CheckoutStep, 'shipping' | 'delivery' | 'payment'>
-
-/** An address in the order of lines of a parcel label. */
-export function AddressText({
-  address,
-}: {
-  /** The address to write out. */
-  readonly address: Address
-}): ReactNode {
-  needProps('AddressText', { address }, {}, 'of getCheckout()')
-  const { locale } = useMessages()
-  const lines = [...addressLines(address), formatCountry(address.country, locale)]
-  return <address className={addressText}>{lines.join('\n')}</address>
-}

@@ -1,7 +1,7 @@
 'use client'
 import type { Invoice } from '@selvage/core/invoice'
 import type { ReactNode } from 'react'
-import { AddressText } from '../checkout/index.ts'
+import { AddressText } from '../checkout/address-text.tsx'
 import { OrderTotals } from '../order/index.ts'
 import { MeasuredIn } from '../messages/measured-in.tsx'
 import { useMessages } from '../messages/index.ts'

@@ -2,6 +2,7 @@ import { readConfig } from '../../config.ts'
 import type { Deps } from '../../app-deps.ts'
 import { createApp } from '../../app.ts'
 import { accountRoutes } from '../../account/routes.ts'
+import { addressRoutes } from '../../addresses/routes.ts'
 import { cartRoutes } from '../../cart/routes.ts'
 import { checkoutRoutes } from '../../checkout/routes.ts'
 import { openMemory, openPostgres } from '../../db/open-database.ts'
@@ -110,6 +111,7 @@ export function openPayShop(
     ...fillAYardRoutes,
     ...cartRoutes,
     ...accountRoutes,
+    ...addressRoutes,
     ...checkoutRoutes,
     ...paymentRoutes,
     ...invoiceRoutes,
