@@ -4,6 +4,7 @@ import { expect, inject, test } from 'vitest'
 import { hudson } from './support/addresses.ts'
 import { keyboard, mouse } from './support/hands.ts'
 import type { Hands } from './support/hands.ts'
+import { join } from './support/join.ts'
 import { look } from './support/look.ts'
 import { mailTo, refundsOf } from './support/records.ts'
 import { messages, Shopper } from './support/shopper.ts'
@@ -33,16 +34,6 @@ async function buy(page: Page, email: string): Promise<string> {
   await shopper.fillCard(CARD)
   await shopper.place()
   return shopper.isConfirmed()
-}
-
-async function join(page: Page, email: string): Promise<void> {
-  await page.goto(`${storefront}/register/new?lang=en`)
-  const form = page.getByRole('region', { name: t('account.join'), exact: true })
-  await form.getByLabel(t('account.screenName'), { exact: true }).fill('June in Hudson')
-  await form.getByLabel(t('account.email'), { exact: true }).fill(email)
-  await form.getByLabel(t('account.password'), { exact: true }).fill('a long password')
-  await form.getByRole('button', { name: t('account.join') }).click()
-  await page.getByText(t('account.welcome')).first().waitFor()
 }
 
 test.each([

@@ -158,13 +158,17 @@ export class Shopper {
     await this.#look()
   }
 
+  /** Fills the shipping step in; a member's `email` is known and `save` keeps the address. */
   async fillAddress(
-    email: string,
+    email: string | undefined,
     { stateLabel = 'checkout.state', cityLabel = 'checkout.city', ...address }: Address,
+    save = false,
   ): Promise<void> {
     const field = (label: string) => this.page.getByLabel(label, { exact: true })
-    await this.#hands.write(field(this.t('checkout.email')), email)
-    await this.#hands.write(field(this.t('checkout.emailRetype')), email)
+    if (email !== undefined) {
+      await this.#hands.write(field(this.t('checkout.email')), email)
+      await this.#hands.write(field(this.t('checkout.emailRetype')), email)
+    }
     const { name, line1, city, state, zipcode, zipLabel, phone } = address
     await this.#hands.write(field(this.t('checkout.fullName')), name)
     await this.#hands.write(field(this.t('checkout.line1')), line1)
@@ -172,6 +176,7 @@ export class Shopper {
     if (state !== undefined) await this.#hands.choose(field(this.t(stateLabel)), state)
     await this.#hands.write(field(this.t(zipLabel)), zipcode)
     await this.#hands.write(field(this.t('checkout.phone')), phone)
+    if (save) await this.#hands.press(field(this.t('checkout.saveAddress')))
     await this.#next('checkout.toDelivery')
     await this.#at('checkout.deliveryTitle')
     await this.#look()
