@@ -9,6 +9,7 @@ export const BRITISH_MESSAGES = {
   },
   checkout: {
     zipcode: 'Postcode',
+    zipcodeRight: 'Enter the postcode as it appears in the address, such as {{example}}',
     notice_guaranteed: 'Guaranteed delivery is offered on working days.',
     cardField_expiry: 'Expiry date',
     cardRequired_expiry: 'Enter the expiry date, such as 04/29',
