@@ -29,7 +29,7 @@ const en = {
   refundSubject: '{{amount}} of your order {{number}} is on its way back',
   refunded: 'We have refunded {{amount}} of your order {{number}}.',
   refundArrives:
-    'The money goes back the way you paid. Your bank usually shows it within five to ten days.',
+    'The refund goes to your original payment method. Your bank usually shows it within five to ten days.',
   refundClosing: 'Yours,\nSelvage',
   orderLink: 'See your order',
   labelledLink: '{{label}}: {{url}}',
@@ -40,8 +40,8 @@ const en = {
   inParcel: 'In the parcel:',
   cancelSubject: 'Your order {{number}} is canceled',
   canceled:
-    'You canceled your order {{number}}. We do not print it, and you need not do anything else.',
-  cancelRefund: 'We are giving {{amount}} back to you.',
+    'You canceled your order {{number}}. We will not print it, and you do not need to do anything else.',
+  cancelRefund: 'We are refunding {{amount}} to you.',
 } as const
 
 type MailMessages = Readonly<Record<keyof typeof en, string>>
@@ -74,12 +74,12 @@ const de: MailMessages = {
   refundSubject: 'Erstattung von {{amount}} für Ihre Bestellung {{number}}',
   refunded: 'wir haben Ihnen {{amount}} aus Ihrer Bestellung {{number}} erstattet.',
   refundArrives:
-    'Das Geld geht auf dem Weg zurück, auf dem Sie bezahlt haben. Ihre Bank zeigt es meist innerhalb von fünf bis zehn Tagen an.',
+    'Wir erstatten den Betrag über die Zahlungsart, mit der Sie bezahlt haben. Ihre Bank zeigt ihn meist innerhalb von fünf bis zehn Tagen an.',
   refundClosing: 'Freundliche Grüße\nSelvage',
   orderLink: 'Ihre Bestellung ansehen',
   labelledLink: '{{label}}: {{url}}',
   shippingSubject: 'Ihre Bestellung {{number}} ist unterwegs',
-  shipped: 'gute Nachricht: Ihre Bestellung {{number}} hat uns am {{date}} verlassen.',
+  shipped: 'gute Nachricht: Ihre Bestellung {{number}} ist seit dem {{date}} unterwegs.',
   parcel: 'Sie kommt mit {{carrier}}, Sendungsnummer {{trackingNumber}}.',
   follow: 'Sendung verfolgen',
   inParcel: 'Im Paket:',
@@ -176,7 +176,7 @@ const fr: MailMessages = {
   inParcel: 'Dans le colis :',
   cancelSubject: 'Votre commande {{number}} est annulée',
   canceled:
-    'Vous avez annulé votre commande {{number}}. Nous ne l’imprimons pas et vous n’avez rien d’autre à faire.',
+    'Vous avez annulé votre commande {{number}}. Nous ne l’imprimerons pas et vous n’avez rien d’autre à faire.',
   cancelRefund: 'Nous vous remboursons {{amount}}.',
 }
 

@@ -9,6 +9,7 @@ export const BRITISH_MESSAGES = {
   },
   checkout: {
     zipcode: 'Postcode',
+    zipcodeRight: 'Enter the postcode as it appears in the address, such as {{example}}',
     notice_guaranteed: 'Guaranteed delivery is offered on working days.',
     cardField_expiry: 'Expiry date',
     cardRequired_expiry: 'Enter the expiry date, such as 04/29',
@@ -65,10 +66,9 @@ export const BRITISH_MESSAGES = {
     metric: 'Centimetres and metres',
   },
   orders: {
-    noneText: 'What you order is here afterwards, ready to be followed and bought again.',
     status_canceled: 'Cancelled',
-    canceledOn: 'You cancelled this order on {{date}}. We do not print it.',
-    canceled: 'Your order is cancelled, and your money is on its way back.',
+    canceledOn: 'You cancelled this order on {{date}}. We will not print it.',
+    canceled: 'Your order is cancelled, and your refund is on its way.',
     tooLate:
       'This order can no longer be cancelled: more than an hour has passed, or it has left already. If something is wrong, write to {{email}}.',
   },
