@@ -128,7 +128,7 @@ export const ribbonCore: readonly Piece[] = [
   {
     file: KIND_OF,
     after: 'export interface LinesByKind {',
-    text: "  readonly ribbon: CutLine",
+    text: '  readonly ribbon: CutLine',
   },
   {
     file: KIND_OF,
