@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sendDue } from '../mail/outbox.ts'
 import { openPayShop, testDatabase } from '../payment/testing/pay-shop.ts'
 import type { PayShop } from '../payment/testing/pay-shop.ts'
 import { newAttemptId } from '../payment/testing/shopper.ts'
@@ -34,6 +35,9 @@ describe.each(DATABASES)('what strangers leave behind on %s', (database) => {
     const declinedAddresses = () =>
       rows('payment_attempts', "state = 'declined' AND snapshot -> 'shipping_address' <> 'null'")
 
+    await sendDue(shop.deps, async () => {})
+    expect(await rows('order_tokens')).toBe(1)
+
     await after(0.9)
     expect(await rows('idempotency_keys')).toBe(3)
     await after(2)
@@ -47,6 +51,11 @@ describe.each(DATABASES)('what strangers leave behind on %s', (database) => {
     await after(91)
     expect(await rows('carts', 'id = $1', [of.left])).toBe(0)
     expect(await rows('cart_items', 'cart_id = $1', [of.left])).toBe(0)
+
+    await after(364)
+    expect(await rows('order_tokens')).toBe(1)
+    await after(367)
+    expect(await rows('order_tokens')).toBe(0)
 
     await after(1_000)
     expect([await rows('sessions'), await rows('users', 'guest')]).toEqual([0, 2])

@@ -31,6 +31,12 @@ export const RETENTION: readonly RetentionRow[] = [
     sql: deleteFrom('cart_tokens', 'expires_at < $1'),
   },
   {
+    what: 'expired tokens of orders',
+    days: 1,
+    why: 'they open nothing any more',
+    sql: deleteFrom('order_tokens', 'expires_at < $1'),
+  },
+  {
     what: 'hand-over codes',
     days: 1,
     why: 'a code lives for minutes; a lost answer is asked for again on the same day',
