@@ -31,6 +31,7 @@ export const entry = partStyle({
 })
 export const entryLink = partStyle({
   display: 'grid',
+  gridArea: '1 / 1 / auto / -1',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: `${space[1]} ${space[3]}`,
   padding: `${space[4]} ${space[4]} ${space[3]}`,
@@ -40,10 +41,13 @@ export const entryLink = partStyle({
 globalStyle(`${entryLink}:hover b`, { textDecoration: 'underline' })
 // Beside the pictures, at the end of the line.
 export const entryAction = partStyle({
+  gridArea: '1 / 2',
   alignSelf: 'end',
   paddingInlineEnd: space[4],
   paddingBlockEnd: space[3],
-  '@media': { [media.mobile]: { paddingInline: space[4], paddingBlockEnd: space[4] } },
+  '@media': {
+    [media.mobile]: { gridArea: '2 / 1', paddingInline: space[4], paddingBlockEnd: space[4] },
+  },
 })
 export const pictures = partStyle({
   display: 'flex',
@@ -153,11 +157,12 @@ export const payments = partStyle({
 globalStyle(`${parts} p`, { margin: 0 })
 
 export const question = style({
+  marginBlockEnd: space[5],
   padding: space[5],
   border: `${line.chosen} solid ${color.ink}`,
   background: color.raised,
 })
-export const questionTitle = partStyle({ margin: 0, fontSize: size.h3 })
+export const questionTitle = partStyle({ margin: `0 0 ${space[2]}`, fontSize: size.h3 })
 export const outcomes = partStyle({
   margin: `${space[2]} 0 ${space[3]}`,
   paddingInlineStart: space['4-half'],
