@@ -41,9 +41,15 @@ test.each([
   const own = saved.getByRole('radio', { name: new RegExp(hudson.name) })
   await expect.poll(() => own.isChecked()).toBe(true)
   await shopper.look()
-  // Another address is typed as before, and the saved one comes back unharmed.
-  await saved.getByRole('radio', { name: t('checkout.anotherAddress') }).check({ force: true })
-  await page.getByLabel(t('checkout.line1'), { exact: true }).waitFor()
+  // Another address is typed as before; it comes back, and so does the saved one.
+  const other = saved.getByRole('radio', { name: t('checkout.anotherAddress') })
+  const street = page.getByLabel(t('checkout.line1'), { exact: true })
+  await other.check({ force: true })
+  await hands.write(street, '1 Elsewhere Lane')
+  await own.check({ force: true })
+  await street.waitFor({ state: 'detached' })
+  await other.check({ force: true })
+  expect(await street.inputValue()).toBe('1 Elsewhere Lane')
   await own.check({ force: true })
   await hands.press(page.getByRole('button', { name: t('checkout.toDelivery') }))
   await page.getByRole('heading', { name: t('checkout.deliveryTitle') }).waitFor()

@@ -111,7 +111,7 @@ test.each([
     await seen()
     expect(
       await main(page)
-        .getByText(/given back on/)
+        .getByText(new RegExp(t('orders.refundedOn', { amount: '.+', date: '.+' })))
         .count(),
     ).toBe(1)
     expect(await refundsOf(number)).toHaveLength(1)

@@ -51,12 +51,14 @@ export function MemberAddress({
     () =>
       addresses.find((saved) => FIELDS.every((field) => saved[field] === form[field]))?.id ?? OTHER,
   )
+  // The typed address comes back with the choice of another one.
+  const [typed, setTyped] = useState<Partial<ShippingForm>>({ country: form.country })
   const choose = (id: string) => {
     const saved = addresses.find((each) => each.id === id)
+    if (chosen === OTHER) setTyped(form)
     setChosen(id)
-    const empty = { country: form.country }
-    for (const field of FIELDS) onChange(field, { ...empty, ...saved }[field] ?? '')
-    if (saved) onChange('saveAddress', false)
+    for (const field of FIELDS) onChange(field, (saved ?? typed)[field] ?? '')
+    onChange('saveAddress', saved ? false : (typed.saveAddress ?? false))
   }
   const hasErrors = FIELDS.some((field) => fieldErrors[field])
   return (
