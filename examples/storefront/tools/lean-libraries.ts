@@ -33,8 +33,7 @@ export function leanLibraries(): Plugin {
       const found = await this.resolve('react', importer, { skipSelf: true })
       return found && { ...found, moduleSideEffects: false }
     },
-    load: (id) =>
-      id.startsWith(SHIM) ? UNUSED[Number(id.slice(SHIM.length))]?.code : undefined,
+    load: (id) => (id.startsWith(SHIM) ? UNUSED[Number(id.slice(SHIM.length))]?.code : undefined),
     transform: (code, id) =>
       id.includes('@radix-ui') && code.search(COMPUTED_HOOK) !== -1
         ? { code: code.replaceAll(COMPUTED_HOOK, '$1.$2'), map: null }
