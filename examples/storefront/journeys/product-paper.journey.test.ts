@@ -8,7 +8,7 @@ const visit = prepareVisitors()
 const { storefront } = inject('shop')
 const t = messages.en
 
-/** What can only be pressed or followed, which is not for paper. */
+/** Texts to press or to follow, which are not for paper. */
 const PRESSED = [
   t('fabric.addToCart'),
   t('builder.share'),
