@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { addressWith, storeAddress } from '../page/store-address.ts'
 
-/** Returns a function that puts the chosen variant and size of a product into the page's address. */
+/** Returns a function that puts a product's chosen variant and size into the page's address. */
 export function useChoiceAddress(
   variantName: 'fabric' | 'wallpaper',
 ): (variant: string, size: string) => void {

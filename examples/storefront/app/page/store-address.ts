@@ -1,7 +1,7 @@
 /** Browsers limit how often a page may change its address; typing a number is one change. */
 const DEBOUNCE_MS = 400
 
-/** Stores what is chosen on a page in its address, so that a reload or a bookmark opens it again. */
+/** Stores what is chosen on a page in its address: a reload or a bookmark opens it again. */
 export interface StoredAddress {
   /** Takes over an address once it has not changed for a moment. */
   show(href: () => string): void
