@@ -56,7 +56,7 @@ test('a sentence that is repeated is an element of its own, and old ones leave',
   expect(screen.getByRole('alert').textContent).toBe('That did not work')
 })
 
-test('what was said leaves the page when it was heard long ago', () => {
+test('an announcement leaves the page when it was heard long ago', () => {
   vi.useFakeTimers()
   render(
     <LiveRegion>

@@ -19,7 +19,7 @@ interface Announced {
 }
 /** A sentence leaves its region when so many others have come after it. */
 const MOST = 3
-/** All leave when nothing was said for so long, because who reads the page would meet them again. */
+/** The region is emptied so long after its last sentence: a reader of the page met it again. */
 const STALE_MS = 10_000
 
 /**
