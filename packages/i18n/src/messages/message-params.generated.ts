@@ -8,6 +8,7 @@ export interface MessageParamsByKey {
   'account.guestCartPromo': { readonly code: Value }
   'account.loggedInAs': { readonly name: Value }
   'account.savedForLater': { readonly count: number }
+  'addresses.full': { readonly max: number }
   'builder.documentTitle': { readonly title: Value }
   'builder.by': { readonly designer: Value; readonly id: Value }
   'builder.weight': { readonly size: number }

@@ -19,6 +19,7 @@ const LINES = [
  */
 export type ShownFeature =
   | 'account'
+  | 'addresses'
   | 'breadcrumb'
   | 'button'
   | 'cart'
@@ -61,6 +62,7 @@ const WALLPAPER = [...COMMON_FEATURES, 'design.by', 'fabric', 'wall', 'wallpaper
  */
 export const SHOWN_BY = {
   account: [...COMMON_FEATURES, 'account', ...ORDER],
+  addresses: [...COMMON_FEATURES, 'addresses', 'checkout', 'cloth.unprinted'],
   breadcrumb: ['navigation.breadcrumb'],
   button: ['common.busy'],
   cart: [...COMMON_FEATURES, 'cloth', 'navigation.cart', ...ORDER],

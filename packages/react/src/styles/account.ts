@@ -1,1 +1,3 @@
 import '../account/account.css.ts'
+import '../addresses/addresses.css.ts'
+import '../question/question.css.ts'
