@@ -2,13 +2,15 @@ import { NO_GIFT, toWireAddress } from '@selvage/core/checkout'
 import type { getCheckout } from '@selvage/core/checkout'
 import type { CallReply } from '@selvage/core/contract'
 import type { MeasurementSystem } from '@selvage/core/locale'
+import type { PaymentRule } from '@selvage/core/payment'
 import { desc, eq } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
 import { toWireCart, toWirePricing } from '../cart/wire-cart.ts'
 import { withText } from '../product/item-text.ts'
 import type { Queryable } from '../db/database.ts'
 import type { CartRow } from '../db/schema/cart.ts'
-import { attempts } from '../db/schema/payment.ts'
+import { isCard } from '../db/schema/checkout.ts'
+import { attempts, isChallenged } from '../db/schema/payment.ts'
 import type { AttemptRow, OrderSnapshot } from '../db/schema/payment.ts'
 import { loadCheckout } from './load-checkout.ts'
 import type { LoadedCheckout, OfferedDelivery } from './load-checkout.ts'
@@ -21,9 +23,10 @@ type WirePayment = NonNullable<WireCheckout['payment']>
 export function toWireAttempt(row: AttemptRow): NonNullable<WireCheckout['attempt']> {
   return {
     id: row.id,
-    state: row.state,
+    state: isChallenged(row) ? 'challenged' : row.state,
     order_number: row.state === 'ordered' ? row.orderNumber : null,
     code: row.code,
+    action_url: isChallenged(row) ? row.actionUrl : null,
   }
 }
 
@@ -37,9 +40,19 @@ const toWireDelivery = (option: OfferedDelivery, currency: LoadedCheckout['curre
   pricing: toWirePricing(option.priced),
 })
 
-/** The stored card on the wire, whether it fits the total or not. */
+const toWireRule = ({ minMinor, maxMinor, currencies, countries, method }: PaymentRule) => ({
+  method,
+  currencies: currencies && [...currencies],
+  countries: countries && [...countries],
+  min_minor: minMinor,
+  max_minor: maxMinor,
+})
+
+/** The stored payment on the wire, whether it fits the total or not. */
 export function toWirePayment({ stored }: LoadedCheckout): WirePayment | null {
   if (!stored.payment) return null
+  const billing_address = stored.billingAddress && toWireAddress(stored.billingAddress)
+  if (!isCard(stored.payment)) return { method: stored.payment.method, billing_address }
   const { brand, last4, expMonth, expYear, name } = stored.payment
   return {
     method: 'card',
@@ -48,7 +61,7 @@ export function toWirePayment({ stored }: LoadedCheckout): WirePayment | null {
     exp_month: expMonth,
     exp_year: expYear,
     name_on_card: name,
-    billing_address: stored.billingAddress && toWireAddress(stored.billingAddress),
+    billing_address,
   }
 }
 
@@ -98,6 +111,8 @@ export function toWireCheckout(loaded: LoadedCheckout, attempt: AttemptRow | nul
     notices: [...notices],
     gift: giftOf(loaded),
     payment: loaded.paymentFits ? toWirePayment(loaded) : null,
+    payment_rules: loaded.rules.map(toWireRule),
+    has_subscription: loaded.payable.subscription,
     attempt: attempt && toWireAttempt(attempt),
   }
 }

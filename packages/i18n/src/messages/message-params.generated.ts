@@ -45,6 +45,10 @@ export interface MessageParamsByKey {
   'checkout.placeHint': { readonly total: Value }
   'checkout.confirmText': { readonly email: Value }
   'checkout.zipcodeRight': { readonly example: Value }
+  'checkout.afterpayHint': { readonly amount: Value }
+  'checkout.afterpayHintMost': { readonly amount: Value }
+  'checkout.afterpay_minimum': { readonly limit: Value }
+  'checkout.afterpay_maximum': { readonly limit: Value }
   'cloth.repeat': { readonly length: Value }
   'collection.by': { readonly name: Value }
   'collection.count': { readonly count: number }

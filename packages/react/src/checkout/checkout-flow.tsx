@@ -84,6 +84,7 @@ function LiveCheckout({
     country: shop.country,
     address: addresses?.find(({ isDefault }) => isDefault),
     checkout,
+    returnUrl: new URL(stepHref('review'), location.href).href,
     stored: restoreCheckout(orderId, shop.storage),
   }))
   const [snapshot, send, actor] = useMachine(machine, { input })
@@ -101,9 +102,11 @@ function LiveCheckout({
   useEffect(() => {
     const stored = actor.subscribe((next) => storeCheckout(next, shop.storage))
     const submitted = actor.on('submitCard', () => frame.current?.submit())
+    const redirected = actor.on('redirect', ({ url }) => location.assign(url))
     return () => {
       stored.unsubscribe()
       submitted.unsubscribe()
+      redirected.unsubscribe()
     }
   }, [actor, shop])
   // Read from the snapshot and not from an event, which the machine may have sent before it was

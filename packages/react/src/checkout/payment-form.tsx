@@ -14,7 +14,7 @@ import type { Messages } from '../messages/index.ts'
 import { addressErrors, AddressFields, fieldErrorText } from './address-fields.tsx'
 import { CardFrame } from './card-frame.tsx'
 import type { CardFrameHandle, CardFrameProps } from './card-frame.tsx'
-import { CardLine } from './card-line.tsx'
+import { PaymentLine } from './payment-line.tsx'
 import * as css from './checkout.css.ts'
 import { StepActions } from './step-actions.tsx'
 import type { StepBack } from './step-actions.tsx'
@@ -80,7 +80,7 @@ export function PaymentForm(props: PaymentFormProps): ReactNode {
         </h2>
         {card.shows === 'saved' && card.saved ? (
           <p className={css.keep}>
-            <CardLine card={card.saved} />{' '}
+            <PaymentLine payment={card.saved} />{' '}
             <Button kind="small" onClick={props.onChangeCard}>
               {t('checkout.cardOther')}
             </Button>
@@ -139,7 +139,7 @@ function CardFields(props: PaymentFormProps & { readonly onEnter: () => void }):
       {card.canKeep && card.saved && (
         <p className={css.keep}>
           <Button kind="small" onClick={props.onKeepCard}>
-            {t('checkout.cardUse')}: <CardLine card={card.saved} />
+            {t('checkout.cardUse')}: <PaymentLine payment={card.saved} />
           </Button>
         </p>
       )}

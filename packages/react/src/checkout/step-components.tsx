@@ -82,6 +82,8 @@ export function ReviewStep(props: StepProps): ReactNode {
       state={view.placement}
       onStep={(step) => send({ type: 'GO', step })}
       onPlace={() => send({ type: 'PLACE' })}
+      actionUrl={view.actionUrl}
+      onGiveUp={() => send({ type: 'GIVE_UP' })}
       onAsk={view.status === 'stuck' ? () => send({ type: 'RETRY' }) : undefined}
     />
   )
