@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defaultClientConditions, defineConfig } from 'vite'
 import type { Plugin, Rolldown, UserConfig } from 'vite'
 import { laterSteps } from './tools/later-steps.ts'
+import { leanLibraries } from './tools/lean-libraries.ts'
 import { sharedChunks } from './tools/shared-chunks.ts'
 
 const NO_STYLE = '\0selvage:no-style'
@@ -21,6 +22,13 @@ const LARGE = {
   checkout: 4,
   // Every page has it, and loads it with the first act.
   'cart-link': 1,
+  // Those of an act, which count little beside what a page fetches ahead.
+  menu: 0.02,
+  filters: 0.02,
+  'cart-panel': 0.02,
+  'log-in': 0.02,
+  join: 0.02,
+  preferences: 0.02,
 }
 
 /** The library that the islands run over; `ISLANDS=preact` builds them over preact/compat. */
@@ -61,7 +69,7 @@ function config(codeSplitting: Rolldown.OutputOptions['codeSplitting'] = true): 
       vanillaExtractPlugin(),
       withoutStyles(),
       plainImports(),
-      ownSyncStore(),
+      leanLibraries(),
       laterSteps(),
     ],
     resolve: {
@@ -96,24 +104,6 @@ function config(codeSplitting: Rolldown.OutputOptions['codeSplitting'] = true): 
           if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning)
         },
       },
-    },
-  }
-}
-
-// React has the hook itself since 18; XState's package brings the one for older versions.
-function ownSyncStore(): Plugin {
-  const own: Readonly<Record<string, string>> = {
-    'use-sync-external-store/shim': 'react',
-    'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
-  }
-  return {
-    name: 'selvage:own-sync-store',
-    enforce: 'pre',
-    async resolveId(source, importer) {
-      const name = Object.hasOwn(own, source) ? own[source] : undefined
-      if (name === undefined) return undefined
-      const found = await this.resolve(name, importer, { skipSelf: true })
-      return found && { ...found, moduleSideEffects: false }
     },
   }
 }

@@ -9,8 +9,11 @@ import { startStack } from '../stack.ts'
 import { besideFloor } from './bench.ts'
 import type { Bench } from './bench.ts'
 
-/** Number of pages in a measurement, after the same number for warming up. */
-const PAGES = 60
+/**
+ * Number of pages in a measurement, after the same number for warming up. With fewer, V8 is still
+ * compiling the app while it is measured.
+ */
+const PAGES = 400
 
 interface Bare {
   render: (designs: readonly unknown[]) => string

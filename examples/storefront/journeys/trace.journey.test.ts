@@ -1,5 +1,5 @@
 import { localizePath } from '@selvage/i18n/routes'
-import { expect, inject, test } from 'vitest'
+import { expect, inject, test, vi } from 'vitest'
 import { mouse } from './support/hands.ts'
 import { Shopper } from './support/shopper.ts'
 import type { SeenSpan } from './support/span-receiver.ts'
@@ -7,6 +7,15 @@ import { prepareVisitors } from './support/visitor.ts'
 
 const visit = prepareVisitors()
 const { storefront, spans } = inject('shop')
+
+/** From the page with the press to the provider and back. */
+const PATH = [
+  ['storefront', 'GET checkout'],
+  ['gateway', 'POST checkout.place'],
+  ['gateway', 'payment provider POST /charges'],
+  ['payment-provider', 'POST /charges'],
+  ['gateway', 'POST checkout.callback'],
+] as const
 
 async function spansOf(trace: string): Promise<readonly SeenSpan[]> {
   return (await (await fetch(`${spans}/${trace}`)).json()) as readonly SeenSpan[]
@@ -38,17 +47,16 @@ test('one trace leads from the page with the press over the gateway to the provi
   const [, trace = '', pageSpan] = traceparent.split('-')
   const named = (seen: readonly SeenSpan[], service: string, name: string) =>
     seen.find((span) => span.service === service && span.name === name)
-  // The provider's callback comes last.
-  await expect
-    .poll(async () => named(await spansOf(trace), 'gateway', 'POST checkout.callback'), {
-      timeout: 10_000,
-    })
-    .toBeDefined()
-  const seen = await spansOf(trace)
-  const shown = named(seen, 'storefront', 'GET checkout')
-  const placed = named(seen, 'gateway', 'POST checkout.place')
-  const asked = named(seen, 'gateway', 'payment provider POST /charges')
-  const charged = named(seen, 'payment-provider', 'POST /charges')
+  // Each process sends its spans when it is ready to, so in no order.
+  const seen = await vi.waitUntil(
+    async () => {
+      const all = await spansOf(trace)
+      const isSeen = PATH.every(([service, name]) => named(all, service, name) !== undefined)
+      return isSeen && all
+    },
+    { timeout: 10_000 },
+  )
+  const [shown, placed, asked, charged] = PATH.map(([service, name]) => named(seen, service, name))
   expect(shown?.spanId).toBe(pageSpan)
   expect(placed?.parentSpanId).toBe(pageSpan)
   expect(asked?.parentSpanId).toBe(placed?.spanId)

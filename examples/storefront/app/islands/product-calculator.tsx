@@ -41,7 +41,10 @@ export function ProductCalculatorIsland({
     [lang, id, override],
   )
   const line = itemId === undefined ? '' : `order_item_id=${itemId}`
-  const hrefOf = useCallback((query: string) => withQuery(planPath(query), line), [line, planPath])
+  const hrefOf = useCallback(
+    (query: string) => withQuery(withQuery(planPath(query), line), chosenSize()),
+    [line, planPath],
+  )
   const linkHref = useCallback((query: string) => origin + planPath(query), [origin, planPath])
   const { formFields, show } = usePlanAddress([override, line], hrefOf)
   return (
@@ -61,4 +64,10 @@ export function ProductCalculatorIsland({
       {...props}
     />
   )
+}
+
+/** The size that the product beside the calculator has put into the address, as a query. */
+function chosenSize(): string {
+  const size = new URLSearchParams(location.search).get('size')
+  return size === null ? '' : `size=${encodeURIComponent(size)}`
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { queryFields } from '../settings/page-query.ts'
-import { storePlan } from '../wallpaper/store-plan.ts'
+import { storeAddress } from '../page/store-address.ts'
 
 /**
  * Lets the page's address follow a calculator's plan. `hrefOf` gives the address of a plan's query;
@@ -8,11 +8,11 @@ import { storePlan } from '../wallpaper/store-plan.ts'
  */
 export function usePlanAddress(besides: readonly string[], hrefOf: (query: string) => string) {
   const [formFields] = useState(() => queryFields(besides.join('&')))
-  const [address] = useState(storePlan)
+  const [address] = useState(storeAddress)
   useEffect(() => address.listen(), [address])
   const show = useCallback(
     (query: string | undefined) => {
-      if (query !== undefined) address.show(hrefOf(query))
+      if (query !== undefined) address.show(() => hrefOf(query))
     },
     [address, hrefOf],
   )

@@ -1,11 +1,13 @@
 import { WallpaperProduct } from '@selvage/react/wallpaper-product'
 import type { WallpaperProductProps } from '@selvage/react/wallpaper-product'
 import { useChosenPaper } from '../wallpaper/chosen-paper.ts'
+import { useChoiceAddress } from './use-choice-address.ts'
 
-type Given = 'wallpaper' | 'onWallpaper' | 'calculator'
+type Given = 'wallpaper' | 'onWallpaper' | 'onChoice' | 'calculator'
 
-/** The island for a design on wallpaper. The page's calculator follows its choice. */
+/** The island for a design on wallpaper. The page's calculator and address follow its choice. */
 export function WallpaperProductIsland(props: Omit<WallpaperProductProps, Given>) {
   const [paper, choose] = useChosenPaper('product-calculator')
-  return <WallpaperProduct wallpaper={paper} onWallpaper={choose} {...props} />
+  const address = useChoiceAddress('wallpaper')
+  return <WallpaperProduct wallpaper={paper} onWallpaper={choose} onChoice={address} {...props} />
 }

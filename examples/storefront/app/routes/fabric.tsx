@@ -39,7 +39,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     lineKey: makeKey(),
     chosen: {
       fabric: fabricFromSlug(query.get('fabric') ?? ''),
-      size: query.get('size') ?? query.get('fabric_size') ?? undefined,
+      size: (query.get('size') ?? query.get('fabric_size') ?? '').toUpperCase(),
       ...(line?.fabric && { itemId: line.id, quantity: String(line.quantity) }),
     },
   }

@@ -18,6 +18,8 @@ export const calculator = style({
   marginBlockStart: vars.space[8],
   display: 'grid',
   gap: vars.space[5],
+  // A plan has a paper of its own.
+  '@media': { print: { display: 'none' } },
 })
 /** The breadcrumb, and the link to the same design on something else. */
 export const pageTop = style({
@@ -33,5 +35,6 @@ export const pageLinks = style({
   flexWrap: 'wrap',
   gap: `0 ${vars.space[4]}`,
   margin: 0,
+  '@media': { print: { display: 'none' } },
 })
 globalStyle(`${pageLinks} > a`, { minBlockSize: '1.5rem' })

@@ -16,9 +16,7 @@ export type { OwnMessages, WidgetMessageKey } from '../own-messages/own-messages
  */
 declare const SELVAGE_CHUNKS: Readonly<Record<string, () => Promise<unknown>>>
 
-const loadChunk: LoadChunk = <Part>(name: string): Promise<Part> =>
-  (SELVAGE_CHUNKS[name]?.() ??
-    Promise.reject(new Error(`@selvage/embed has no chunk ${name}.`))) as Promise<Part>
+const loadChunk: LoadChunk = async <Part>(name: string) => (await SELVAGE_CHUNKS[name]?.()) as Part
 
 /** The options with which this page's elements were defined, as text. */
 let defined: string | undefined

@@ -29,17 +29,17 @@ const CONTAINED =
  * then.
  */
 export const reserveStyles = `
-selvage-design-card{display:block;${CONTAINED};${WIDTHS.card};max-inline-size:${CARD_MAX}}
-selvage-add-to-cart{display:block;${CONTAINED};${WIDTHS.box}}
+selvage-design-card,selvage-add-to-cart,selvage-collection-strip,selvage-wallpaper-calculator,selvage-fill-a-yard{display:block;${CONTAINED};${WIDTHS.tool}}
+selvage-design-card{${WIDTHS.card};max-inline-size:${CARD_MAX}}
+selvage-add-to-cart{${WIDTHS.box}}
 selvage-design-card:before,selvage-add-to-cart:before{content:"";display:block;padding-block-end:calc(106% + 148px)}
 selvage-add-to-cart:before{padding-block-end:max(358px,min(580px,(520px - 100%)*9999),min(740px,(300px - 100%)*9999))}
 selvage-design-card>*,selvage-add-to-cart>*{position:absolute;inset:0 0 auto}
 selvage-design-card img,selvage-add-to-cart img{display:block;inline-size:100%;block-size:auto}
 selvage-add-to-cart img{max-inline-size:200px}
-selvage-collection-strip{display:block;${CONTAINED};${WIDTHS.tool}}
 selvage-collection-strip:before{content:"";display:block;padding-block-end:calc(max(159px,(100% - 90px)*.212) + 206px)}
 selvage-collection-strip>*{position:absolute;inset:0 0 auto}
-selvage-wallpaper-calculator,selvage-fill-a-yard{display:block;${CONTAINED};${WIDTHS.tool};min-block-size:clamp(640px,100vh,1700px)}
+selvage-wallpaper-calculator,selvage-fill-a-yard{min-block-size:clamp(640px,100vh,1700px)}
 selvage-fill-a-yard{min-block-size:clamp(640px,100vh,800px)}
 selvage-cart-button{display:inline-block;min-inline-size:88px;min-block-size:44px}
 `

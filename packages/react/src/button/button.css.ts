@@ -37,6 +37,8 @@ const base = partStyle({
     '&[aria-pressed="true"]': { background: color.ink, color: color.paper, borderColor: color.ink },
     '&[aria-busy="true"]': { cursor: 'progress' },
   },
+  // Nothing can be pressed on paper.
+  '@media': { print: { display: 'none' } },
 })
 
 export const button = recipe({

@@ -5,7 +5,11 @@ import { partRecipe, partStyle, style } from '../theme/layered.ts'
 const { color, font, leading, size, space, weight } = vars
 
 export const group = style({ borderBlockStart: `1px solid ${color.hair}` })
-export const item = style({ borderBlockEnd: `1px solid ${color.hair}` })
+export const item = style({
+  borderBlockEnd: `1px solid ${color.hair}`,
+  // A closed section is open on paper.
+  '@media': { print: { selectors: { '&::details-content': { contentVisibility: 'visible' } } } },
+})
 
 /** The line that opens a section, with a sign that says so at its end. */
 export const opener = partStyle({
@@ -26,6 +30,7 @@ export const opener = partStyle({
     },
     '[open] > &::after': { content: '"–"' },
   },
+  '@media': { print: { selectors: { '&::after': { display: 'none' } } } },
 })
 export const summary = partRecipe({
   base: [opener, {}],

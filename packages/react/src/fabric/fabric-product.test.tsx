@@ -2,7 +2,7 @@ import { listFabrics } from '@selvage/core/fabric'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { inShop, openShop, readProduct, renderInShop } from '../testing/open-shop.tsx'
 import { FabricProduct } from './fabric-product.tsx'
 import type { FabricProductProps } from './fabric-product.tsx'
@@ -41,6 +41,20 @@ test('adds a yard of another fabric once and announces it', async () => {
     ).toBe(true),
   )
   expect(screen.getByRole('link', { name: 'Go to cart' })).toBeDefined()
+})
+
+test('says which fabric and size are chosen, but not the first ones', async () => {
+  const opened = openShop()
+  const product = await readProduct(opened)
+  const onChoice = vi.fn()
+  renderInShop(opened.shop, <FabricProduct {...product} onChoice={onChoice} cartHref="/en/cart" />)
+  expect(onChoice).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('radio', { name: /Linen cotton canvas/ }))
+  await userEvent.click(screen.getByRole('radio', { name: /Fat quarter/ }))
+  expect(onChoice.mock.calls).toEqual([
+    ['LINEN_COTTON_CANVAS', 'YARD'],
+    ['LINEN_COTTON_CANVAS', 'FAT_QUARTER_YARD'],
+  ])
 })
 
 test('says beside the price that tax is in it, where it is', async () => {

@@ -9,6 +9,7 @@ import { useMessages } from '../messages/index.ts'
 import { useGatewayUrl } from '../provider/shop-context.ts'
 import { ProductFrame } from '../product/product-frame.tsx'
 import { useAddToCart } from '../product/use-add-to-cart.ts'
+import { useChoice } from '../product/use-choice.ts'
 import { useAddedAnnouncement } from '../product/use-added-announcement.ts'
 import { Money } from '../money/index.ts'
 import { quiet } from '../product/product.css.ts'
@@ -42,6 +43,8 @@ export interface FabricProductProps {
   readonly action?: string | undefined
   /** The page that 'Go to cart' leads to. */
   readonly cartHref: string
+  /** Called with each fabric and size that is chosen, so that the page's address can have them. */
+  readonly onChoice?: ((fabric: FabricCode, size: FabricSize) => void) | undefined
 }
 
 /**
@@ -62,6 +65,7 @@ function FabricForm({
   lineKey,
   action,
   cartHref,
+  onChoice,
 }: FabricProductProps): ReactNode {
   const gatewayUrl = useGatewayUrl()
   const { t } = useMessages()
@@ -73,6 +77,7 @@ function FabricForm({
     { designId: design.id, offers, ...start, variant },
     useAddedAnnouncement(design.title),
   )
+  useChoice(view, onChoice)
   return (
     <ProductFrame
       design={design}

@@ -12,7 +12,10 @@ export const quantity = partStyle({
   background: color.raised,
   selectors: { '&:has([aria-invalid="true"])': { border: `2px solid ${color.rust}` } },
   // The step buttons need a script.
-  '@media': { '(scripting: none)': { gridTemplateColumns: '88px' } },
+  '@media': {
+    '(scripting: none)': { gridTemplateColumns: '88px' },
+    print: { display: 'block', blockSize: 'auto', border: 0, background: 'none' },
+  },
 })
 export const stepButton = partStyle({
   display: 'grid',
@@ -28,7 +31,7 @@ export const stepButton = partStyle({
       cursor: 'default',
     },
   },
-  '@media': { '(scripting: none)': { display: 'none' } },
+  '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
 })
 export const quantityBox = partStyle({
   appearance: 'textfield',
@@ -40,6 +43,7 @@ export const quantityBox = partStyle({
   background: 'none',
   textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',
+  '@media': { print: { border: 0, textAlign: 'start' } },
   selectors: {
     '&::-webkit-inner-spin-button': { appearance: 'none', margin: 0 },
     '&::-webkit-outer-spin-button': { appearance: 'none', margin: 0 },

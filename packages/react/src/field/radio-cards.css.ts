@@ -89,6 +89,16 @@ export const card = partRecipe({
       '(forced-colors: active)': {
         selectors: { '&:has(input:checked)': { outline: '3px solid Highlight' } },
       },
+      // Paper shows what is chosen.
+      print: {
+        border: 0,
+        background: 'none',
+        padding: 0,
+        selectors: {
+          '&:has(input:checked)': { boxShadow: 'none' },
+          '&:has(input:not(:checked))': { display: 'none' },
+        },
+      },
     },
   },
   variants: {
@@ -158,7 +168,7 @@ export const radio = partRecipe({
       '&:focus-visible': { outline: 'none' },
       '&:disabled:not(:checked)': { borderStyle: 'dashed' },
     },
-    '@media': { '(forced-colors: active)': { appearance: 'auto' } },
+    '@media': { '(forced-colors: active)': { appearance: 'auto' }, print: { display: 'none' } },
   },
   variants: {
     tall: {

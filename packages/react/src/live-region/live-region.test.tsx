@@ -1,9 +1,12 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { LiveRegion, useAnnounce } from './live-region.tsx'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
 
 function Speaker() {
   const announce = useAnnounce()
@@ -51,4 +54,21 @@ test('a sentence that is repeated is an element of its own, and old ones leave',
   expect(screen.getByRole('status').firstElementChild).toBe(last)
   await userEvent.click(screen.getByText('Fail'))
   expect(screen.getByRole('alert').textContent).toBe('That did not work')
+})
+
+test('an announcement leaves the page when it was heard long ago', () => {
+  vi.useFakeTimers()
+  render(
+    <LiveRegion>
+      <Speaker />
+    </LiveRegion>,
+  )
+  fireEvent.click(screen.getByText('Fail'))
+  act(() => vi.advanceTimersByTime(9_000))
+  fireEvent.click(screen.getByText('Remove'))
+  act(() => vi.advanceTimersByTime(9_000))
+  expect(screen.getByRole('alert').textContent).toBe('That did not work')
+  act(() => vi.advanceTimersByTime(1_000))
+  expect(screen.getByRole('alert').textContent).toBe('')
+  expect(additions()).toEqual([])
 })

@@ -1,5 +1,5 @@
 'use client'
-import { createContext, use, useCallback, useState } from 'react'
+import { createContext, use, useCallback, useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { required } from '../provider/required.ts'
 import { visuallyHidden } from '../theme/type.css.ts'
@@ -19,6 +19,8 @@ interface Announced {
 }
 /** A sentence leaves its region when so many others have come after it. */
 const MOST = 3
+/** The region is emptied so long after its last sentence: a reader of the page met it again. */
+const STALE_MS = 10_000
 
 /**
  * The polite and the assertive live region of a root. They exist from the start, because screen
@@ -39,6 +41,11 @@ export function LiveRegion({
       { sentence, urgency, turn: (before.at(-1)?.turn ?? 0) + 1 },
     ])
   }, [])
+  useEffect(() => {
+    if (announced.length === 0) return
+    const timer = setTimeout(() => setAnnounced([]), STALE_MS)
+    return () => clearTimeout(timer)
+  }, [announced])
   if (use(AnnounceContext) !== null) return children
   const region = (role: 'status' | 'alert', of: Urgency): ReactNode => (
     <div className={visuallyHidden} role={role} aria-live={of} aria-atomic="false">

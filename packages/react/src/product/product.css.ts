@@ -19,6 +19,7 @@ export const product = style({
       gridTemplateColumns: 'minmax(0, 1fr) minmax(340px, 410px)',
       gridTemplateRows: 'auto 1fr',
     },
+    print: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
   },
 })
 export const picture = partStyle({ minInlineSize: 0 })
@@ -32,7 +33,7 @@ export const panel = partStyle({
 /** Under the picture, and under the form on small screens. */
 export const facts = partStyle({
   minInlineSize: 0,
-  '@media': { [beside]: { gridColumn: 1 } },
+  '@media': { [beside]: { gridColumn: 1 }, print: { gridColumn: '1 / -1' } },
 })
 export const title = partStyle({ fontSize: size.h2, overflowWrap: 'anywhere' })
 export const byline = partStyle({
@@ -71,7 +72,7 @@ export const foot = partStyle({
   // Text that scrolls under it fades.
   background: `linear-gradient(transparent, ${color.paper} ${space[3]})`,
   // Forced colors take the fading away, and with it the ground.
-  '@media': { '(forced-colors: active)': { background: 'Canvas' } },
+  '@media': { '(forced-colors: active)': { background: 'Canvas' }, print: { display: 'none' } },
 })
 /** The buy button once more, while its own is out of view. */
 export const bar = partStyle({
@@ -87,7 +88,10 @@ export const bar = partStyle({
   paddingInline: `max(${space[4]}, 4vw)`,
   borderBlockStart: `${line.hair} solid ${color.edge}`,
   background: color.raised,
-  '@media': { [small]: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: space[4] } },
+  '@media': {
+    [small]: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: space[4] },
+    print: { display: 'none' },
+  },
 })
 const shortened = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 export const barTitle = partStyle({ ...shortened, '@media': { [small]: { display: 'none' } } })

@@ -8,6 +8,7 @@ import { useMessages } from '../../messages/index.ts'
 import { note } from '../../product/product.css.ts'
 import { ProductFrame } from '../../product/product-frame.tsx'
 import { useAddToCart } from '../../product/use-add-to-cart.ts'
+import { useChoice } from '../../product/use-choice.ts'
 import { useAddedAnnouncement } from '../../product/use-added-announcement.ts'
 import { useFollowedChoice } from '../use-followed-choice.ts'
 import type { CalculatorDesign } from '../calculator/wallpaper-calculator.tsx'
@@ -43,6 +44,8 @@ export interface WallpaperProductProps {
   readonly wallpaper?: WallpaperCode | undefined
   /** Called with the wallpaper that the shopper chose here. */
   readonly onWallpaper?: ((wallpaper: WallpaperCode) => void) | undefined
+  /** Called with each paper and size that is chosen, so that the page's address can have them. */
+  readonly onChoice?: ((wallpaper: WallpaperCode, size: WallpaperSize) => void) | undefined
   /** A `WallpaperCalculator` to stand below. */
   readonly calculator?: ReactNode
   /** Address of a calculator that stands elsewhere on the page, such as `#calculator`. */
@@ -68,6 +71,7 @@ function WallpaperForm({
   cartHref,
   wallpaper,
   onWallpaper,
+  onChoice,
   calculator,
   calculatorHref,
 }: WallpaperProductProps): ReactNode {
@@ -83,6 +87,7 @@ function WallpaperForm({
     (code: WallpaperCode) => send({ type: 'CHOOSE_VARIANT', variant: code }),
     [send],
   )
+  useChoice(view, onChoice)
   useFollowedChoice(view.variant, wallpaper, choose, onWallpaper)
   const href = calculator === undefined ? calculatorHref : `#${id}calculator`
   return (
