@@ -49,7 +49,7 @@ describe.each(DATABASES)('a payment that is confirmed at the provider on %s', (d
       const back = await answer(url, 'confirm')
       expect(back.status).toBe(303)
       expect(back.headers.get('location')).toBe(
-        `http://localhost:3000/en/checkout/review?attempt=${id}`,
+        `http://localhost:3000/en/checkout/review?attempt=${id}&order=${ada.state.cartId}`,
       )
       if (first === 'recovery') {
         await due(id)
@@ -163,7 +163,9 @@ describe.each(DATABASES)('a payment that is confirmed at the provider on %s', (d
     const id = newAttemptId()
     const { json } = await second.place(id, { returnUrl: `${SECOND_STOREFRONT}/pay?a=1#x` })
     const back = await answer(String(json.attempt?.action_url), 'cancel')
-    expect(back.headers.get('location')).toBe(`${SECOND_STOREFRONT}/pay?a=1&attempt=${id}#x`)
+    expect(back.headers.get('location')).toBe(
+      `${SECOND_STOREFRONT}/pay?a=1&attempt=${id}&order=${second.state.cartId}#x`,
+    )
   })
 
   it('is answered by the provider’s own page alone', async () => {

@@ -20,15 +20,16 @@ export function readReturnUrl(
 }
 
 /**
- * The page that the provider leads the shopper of an attempt back to, with the attempt's id: the
- * one that was asked for, else the review of the first storefront.
+ * The page that the provider leads the shopper of an attempt back to, with the ids of the attempt
+ * and its order: the one that was asked for, else the review of the first storefront.
  */
 export function returnUrlOf(
-  { id, returnUrl, snapshot }: Pick<AttemptRow, 'id' | 'returnUrl' | 'snapshot'>,
+  { id, cartId, returnUrl, snapshot }: Pick<AttemptRow, 'id' | 'cartId' | 'returnUrl' | 'snapshot'>,
   { storefrontOrigins: [origin] }: Pick<GatewayConfig, 'storefrontOrigins'>,
 ): string {
   const page = localizePath('checkout-review', languageOf(snapshot.locale))
   const url = new URL(returnUrl ?? page, origin)
   url.searchParams.set('attempt', id)
+  url.searchParams.set('order', cartId)
   return url.href
 }

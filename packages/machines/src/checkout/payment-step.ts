@@ -132,7 +132,7 @@ export const paymentStep = (idle: IdleTransitions) =>
             version: versionOf(context),
             choice: context.choice,
             token: context.token,
-            saveCard: context.saveCard,
+            saveCard: context.saveCard || context.checkout?.hasSubscription === true,
             billing: context.billing,
           }),
           ...saveTransitions,

@@ -20,6 +20,7 @@ import { useMessages } from '../messages/index.ts'
 import { useShop } from '../provider/shop-context.ts'
 import type { CardFrameHandle } from './card-frame.tsx'
 import { CheckoutScreen } from './checkout-screen.tsx'
+import { loadPaymentStep } from './later-payment-step.tsx'
 import type { CheckoutRoutes } from './step-props.ts'
 import { useStepFocus } from './use-step-focus.ts'
 
@@ -119,6 +120,10 @@ function LiveCheckout({
     latest.current.onOrdered?.(view.orderNumber)
     removeStoredCheckout(orderId, shop.storage)
   }, [view.status, view.orderNumber, leaving, orderId, shop])
+  // The payment step is fetched while an earlier one is saved, else when it is shown.
+  useEffect(() => {
+    if (view.busy) loadPaymentStep().catch(() => {})
+  }, [view.busy])
   useEffect(() => onHistory?.((step) => send({ type: 'GO', step })), [onHistory, send])
 
   // A new step is a new page to a screen reader, and the address bar follows.
