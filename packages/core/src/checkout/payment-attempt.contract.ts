@@ -53,8 +53,8 @@ export interface PlacedOrder {
   /** The total that the shopper saw. */
   readonly total: Money
   /**
-   * The page that the provider leads back to, of an origin of the shop; it gets the ids of
-   * the attempt and its order as `attempt` and `order`. When left out, the shop's own page of the review.
+   * The page that the provider leads back to, of an origin of the shop; it gets the ids of the
+   * attempt and its order as `attempt` and `order`. When left out, the shop's page of the review.
    */
   readonly returnUrl?: string | undefined
 }

@@ -208,7 +208,7 @@ export const checkoutSetup = setup({
       event.type === 'CARD_INVALID' ? { cardErrors: event.fieldErrors } : {},
     ),
     chooseMethod: assign(({ event }) =>
-      event.type === 'CHOOSE_METHOD' ? { ...NO_ERROR, choice: event.choice } : {},
+      event.type === 'CHOOSE_METHOD' ? { choice: event.choice } : {},
     ),
     setSaveCard: assign(({ event }) =>
       event.type === 'SAVE_CARD' ? { saveCard: event.save } : {},

@@ -125,7 +125,8 @@ export function checkoutView(
   const order = { needsShipping: needsShipping(context) }
   const steps = stepsOf(context, rows)
   const [first = 'shipping'] = steps
-  const { checkout, at = first } = context
+  // An order is placed at the review, whichever page asks about it.
+  const { checkout, at = snapshot.matches('reconciling') ? 'review' : first } = context
   const status = statusOf(snapshot)
   const deliveryOption = checkout?.deliveryOptions.find(
     ({ id }) => id === context.delivery.optionId,

@@ -15,7 +15,7 @@ export function InstallmentPlan({ total }: { readonly total: Money }): ReactNode
       {installmentsOf(total, today).map(({ amount, due }, at) => (
         <li key={due} className={css.part}>
           <b>{money(amount)}</b>
-          <span>{at === 0 ? t('checkout.afterpayToday') : date(due)}</span>
+          <span>{at === 0 ? t('checkout.afterpayToday') : date(due, 'medium')}</span>
         </li>
       ))}
     </ol>

@@ -103,6 +103,7 @@ export const part = partStyle({
   },
 })
 globalStyle(`${part}::before`, {
+  boxSizing: 'border-box',
   content: '""',
   position: 'absolute',
   insetBlockStart: space[1],
@@ -113,6 +114,9 @@ globalStyle(`${part}::before`, {
   borderRadius: '50%',
 })
 globalStyle(`${part}:first-child::before`, { background: color.ink, borderColor: color.ink })
+globalStyle(`${part} > b`, {
+  '@media': { [media.mobile]: { textAlign: 'end' } },
+})
 globalStyle(`${part} > span`, {
   '@media': { [media.mobile]: { order: -1 } },
 })

@@ -90,7 +90,12 @@ export function PaymentForm(props: PaymentFormProps): ReactNode {
   return (
     <form className={component} noValidate onSubmit={submit}>
       <ErrorSummary attempt={props.attempt} errors={busy ? [] : summaryErrors(props, t)} />
-      <section className={css.section} id="card-fields" tabIndex={-1} aria-labelledby="card-title">
+      <section
+        className={methods ? undefined : css.section}
+        id="card-fields"
+        tabIndex={-1}
+        aria-labelledby="card-title"
+      >
         <h2 id="card-title" className={methods ? css.offScreen : css.sectionTitle}>
           {t(methods ? 'checkout.payWith' : 'checkout.cardTitle')}
         </h2>
