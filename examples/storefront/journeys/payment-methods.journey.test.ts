@@ -116,8 +116,8 @@ test('Afterpay shows four payments that sum to the total, declines, and pays', a
   const { page, shopper, email, leave } = await atPayment()
   const method = page.getByRole('radio', { name: 'Afterpay' })
   await method.waitFor()
-  const ways = page.getByRole('group', { name: t('checkout.paymentTitle') })
-  const parts = await ways.getByRole('listitem').allInnerTexts()
+  const methods = page.getByRole('group', { name: t('checkout.paymentTitle') })
+  const parts = await methods.getByRole('listitem').allInnerTexts()
   const cents = (text: string) => Math.round(Number(/US\$([\d.]+)/.exec(text)?.[1]) * 100)
   const summary = await page.getByRole('complementary').innerText()
   const total = summary.match(/US\$[\d.]+/g)?.at(-1) ?? ''

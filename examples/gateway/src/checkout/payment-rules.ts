@@ -33,6 +33,15 @@ export async function paymentRules(
     })
 }
 
+/** A rule with the names of the wire. */
+export const toWireRule = ({ minMinor, maxMinor, currencies, countries, method }: PaymentRule) => ({
+  method,
+  currencies: currencies && [...currencies],
+  countries: countries && [...countries],
+  min_minor: minMinor,
+  max_minor: maxMinor,
+})
+
 /** Rejects a way to pay that the shop does not offer, or that cannot pay this order. */
 export function assertMethod(
   method: PaymentMethod,

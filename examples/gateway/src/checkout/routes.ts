@@ -10,6 +10,8 @@ import {
   putDelivery,
   putShipping,
 } from '@selvage/core/checkout'
+import { DEFAULT_CURRENCY } from '@selvage/core/locale'
+import { listPaymentRules } from '@selvage/core/payment'
 import { and, eq } from 'drizzle-orm'
 import { assertOpen } from '../cart/cart-rows.ts'
 import type { Queryable } from '../db/database.ts'
@@ -23,7 +25,7 @@ import { readPublicId } from '../http/read-public-id.ts'
 import { assertSavedBefore } from './assert-saved.ts'
 import { assertShipping, unshippedErrors } from './field-errors.ts'
 import { loadCheckout, saveCheckout, termsOf } from './load-checkout.ts'
-import { assertMethod } from './payment-rules.ts'
+import { assertMethod, paymentRules, toWireRule } from './payment-rules.ts'
 import { putPaymentRoute } from './put-payment.ts'
 import { wireCheckout } from './wire-checkout.ts'
 import { assertItems, writeStep } from './write-step.ts'
@@ -123,5 +125,19 @@ const open = handle(openPayment, async (context, deps) => {
   }
 })
 
+const rules = handle(
+  listPaymentRules,
+  async ({ query: { currency = DEFAULT_CURRENCY } }, deps) => ({
+    rules: (await paymentRules(deps.db.orm, currency, deps.config)).map(toWireRule),
+  }),
+)
+
 /** The steps before the order is placed. */
-export const checkoutRoutes: readonly Route[] = [get, shipping, delivery, open, putPaymentRoute]
+export const checkoutRoutes: readonly Route[] = [
+  get,
+  shipping,
+  delivery,
+  open,
+  putPaymentRoute,
+  rules,
+]

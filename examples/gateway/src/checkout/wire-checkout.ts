@@ -2,7 +2,6 @@ import { NO_GIFT, toWireAddress } from '@selvage/core/checkout'
 import type { getCheckout } from '@selvage/core/checkout'
 import type { CallReply } from '@selvage/core/contract'
 import type { MeasurementSystem } from '@selvage/core/locale'
-import type { PaymentRule } from '@selvage/core/payment'
 import { desc, eq } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
 import { toWireCart, toWirePricing } from '../cart/wire-cart.ts'
@@ -12,6 +11,7 @@ import type { CartRow } from '../db/schema/cart.ts'
 import { isCard } from '../db/schema/checkout.ts'
 import { attempts, isChallenged } from '../db/schema/payment.ts'
 import type { AttemptRow, OrderSnapshot } from '../db/schema/payment.ts'
+import { toWireRule } from './payment-rules.ts'
 import { loadCheckout } from './load-checkout.ts'
 import type { LoadedCheckout, OfferedDelivery } from './load-checkout.ts'
 
@@ -38,14 +38,6 @@ const toWireDelivery = (option: OfferedDelivery, currency: LoadedCheckout['curre
   arrives_from: option.arrivesFrom,
   arrives_until: option.arrivesUntil,
   pricing: toWirePricing(option.priced),
-})
-
-const toWireRule = ({ minMinor, maxMinor, currencies, countries, method }: PaymentRule) => ({
-  method,
-  currencies: currencies && [...currencies],
-  countries: countries && [...countries],
-  min_minor: minMinor,
-  max_minor: maxMinor,
 })
 
 /** The stored payment on the wire, whether it fits the total or not. */

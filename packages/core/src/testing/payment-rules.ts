@@ -22,6 +22,15 @@ export const TEST_PAYMENT_RULES: readonly PaymentRule[] = [
   },
 ]
 
+/** A rule with the names of the wire. */
+export const wireRule = ({ method, currencies, countries, minMinor, maxMinor }: PaymentRule) => ({
+  method,
+  currencies: currencies && [...currencies],
+  countries: countries && [...countries],
+  min_minor: minMinor,
+  max_minor: maxMinor,
+})
+
 /** The facts of a cart that decide how it can be paid. */
 export function payableOf(shop: TestShop, cart: TestCart): PayableOrder {
   const { currency, country } = cart.preferences

@@ -11,6 +11,7 @@ export const TEST_CALLS = [
   'addresses.list',
   'addresses.put',
   'addresses.remove',
+  'payment.rules',
   'cards.list',
   'cards.remove',
   'cart.merge',

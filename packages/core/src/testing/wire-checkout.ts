@@ -3,9 +3,8 @@ import { toWireAddress } from '../checkout/address.contract.ts'
 import { checkout } from '../checkout/checkout-state.contract.ts'
 import { unsavedErrorBefore } from '../checkout/steps.ts'
 import type { CheckoutStep } from '../checkout/steps.table.ts'
-import type { PaymentRule } from '../payment/payment-methods.ts'
 import { TODAY } from './prices.table.ts'
-import { payableOf, TEST_PAYMENT_RULES } from './payment-rules.ts'
+import { payableOf, TEST_PAYMENT_RULES, wireRule } from './payment-rules.ts'
 import { raw } from './prices.ts'
 import { reject } from './rejection.ts'
 import type { TestAttempt, TestCart, TestShop, WireCheckout } from './test-shop.ts'
@@ -65,14 +64,6 @@ function wirePayment({ payment }: TestCart): WireCheckout['payment'] {
     billing_address,
   }
 }
-
-const wireRule = ({ method, currencies, countries, minMinor, maxMinor }: PaymentRule) => ({
-  method,
-  currencies: currencies && [...currencies],
-  countries: countries && [...countries],
-  min_minor: minMinor,
-  max_minor: maxMinor,
-})
 
 /** The address that an order goes to; one that was given when nothing was shipped is none. */
 function shownAddress(cart: TestCart): WireCheckout['shipping_address'] {

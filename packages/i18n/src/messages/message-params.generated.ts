@@ -31,6 +31,9 @@ export interface MessageParamsByKey {
   'cart.deliveryFrom': { readonly price: Value }
   'cart.freeShippingLeft': { readonly amount: Value }
   'cart.noDelivery': { readonly country: Value }
+  'cart.installments': { readonly amount: Value }
+  'cart.installmentsMost': { readonly amount: Value }
+  'cart.installmentsRange': { readonly max: Value; readonly min: Value }
   'checkout.emailKnown': { readonly email: Value }
   'checkout.zipcodeHint': { readonly example: Value }
   'checkout.arrives': { readonly dates: Value }

@@ -60,7 +60,7 @@ const WALLPAPER = [...COMMON_FEATURES, 'design.by', 'fabric', 'wall', 'wallpaper
  * messages with a `*` in the name.
  */
 export const SHOWN_BY = {
-  account: [...COMMON_FEATURES, 'account', ...ORDER],
+  account: [...COMMON_FEATURES, 'account', 'checkout.cardSummary', ...ORDER],
   breadcrumb: ['navigation.breadcrumb'],
   button: ['common.busy'],
   cart: [...COMMON_FEATURES, 'cloth', 'navigation.cart', ...ORDER],

@@ -1,1 +1,2 @@
 import '../account/account.css.ts'
+import '../account/saved-cards.css.ts'

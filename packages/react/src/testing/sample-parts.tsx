@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { JoinForm, LogInForm, PasswordField } from '../account/index.ts'
+import { JoinForm, LogInForm, PasswordField, SavedCards } from '../account/index.ts'
 import { Breadcrumb } from '../breadcrumb/index.ts'
 import { Button, ButtonLink } from '../button/index.ts'
 import {
@@ -42,6 +42,14 @@ const address = {
   phone: '518 555 0142',
 }
 const back = { href: '/en/cart', label: 'Back' }
+const SAVED_CARD = {
+  id: 'card-0123456789abcdef',
+  brand: 'visa',
+  last4: '4242',
+  expiryMonth: 4,
+  expiryYear: 2030,
+  expired: false,
+}
 const nothing = () => undefined
 /** The components that need no shop, each with what it shows, by their names. */
 export const SAMPLE_PARTS: Readonly<Record<string, ReactNode>> = {
@@ -173,6 +181,18 @@ export const SAMPLE_PARTS: Readonly<Record<string, ReactNode>> = {
     </Popover>
   ),
   QuantityField: <QuantityField value={2} onChange={() => undefined} />,
+  SavedCards: (
+    <SavedCards
+      cards={[
+        SAVED_CARD,
+        { ...SAVED_CARD, id: 'card-fedcba9876543210', brand: 'amex', expired: true },
+      ]}
+      asked={SAVED_CARD}
+      deleteHref={({ id }) => `/account/payment-methods?delete=${id}`}
+      action="/account/payment-methods"
+      keepHref="/account/payment-methods"
+    />
+  ),
   RadioCards: (
     <RadioCards
       legend="Fabric"

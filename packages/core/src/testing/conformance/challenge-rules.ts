@@ -1,6 +1,7 @@
 import { putPayment } from '../../checkout/checkout.contract.ts'
 import type { PaymentChoice } from '../../checkout/checkout.contract.ts'
 import { cancelAttempt } from '../../checkout/payment-attempt.contract.ts'
+import { listPaymentRules } from '../../payment/payment-rules.contract.ts'
 import { beginCheckout, LONDON, TORONTO } from './checkout-steps.ts'
 import type { DescribeRules, OpenGateway } from './runner.ts'
 import { newKey, rejectionOf } from './visitor.ts'
@@ -100,8 +101,10 @@ export const describeChallenges: DescribeRules = (open, { describe, test, expect
 
   describe('a way to pay', () => {
     test('is offered with the shop’s rules for it', async () => {
-      const { steps } = await beginCheckout(open)
+      const { steps, gateway } = await beginCheckout(open)
       const { paymentRules, hasSubscription } = await steps.ship()
+      const query = { currency: 'USD' } as const
+      expect(await gateway.send(listPaymentRules, { query })).toEqual(paymentRules)
       expect(hasSubscription).toBe(false)
       expect(paymentRules.map(({ method }) => method)).toEqual([
         'saved_card',

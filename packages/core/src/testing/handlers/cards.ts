@@ -1,6 +1,8 @@
 import { listCards, removeCard } from '../../payment/saved-cards.contract.ts'
+import { listPaymentRules } from '../../payment/payment-rules.contract.ts'
 import { handle, memberOf } from '../handler.ts'
 import type { Handler } from '../handler.ts'
+import { TEST_PAYMENT_RULES, wireRule } from '../payment-rules.ts'
 import { reject } from '../rejection.ts'
 import { newId } from '../test-shop.ts'
 import type { TestCart, TestShop, TestUser } from '../test-shop.ts'
@@ -24,8 +26,9 @@ export function keepCard(shop: TestShop, user: TestUser, { payment, saveCard, to
   user.cards.unshift({ id, brand, last4, expiryMonth, expiryYear, expired: false, token })
 }
 
-/** Calls of a member's saved cards. */
+/** Calls of the ways to pay and of a member's saved cards. */
 export const cardHandlers: readonly Handler[] = [
+  handle(listPaymentRules, () => ({ rules: TEST_PAYMENT_RULES.map(wireRule) })),
   handle(listCards, (request) => listed(memberOf(request))),
   handle(removeCard, (request) => {
     const user = memberOf(request)
