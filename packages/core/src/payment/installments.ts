@@ -31,6 +31,7 @@ export function installmentSummary(total: Money): {
   readonly amount: Money
   readonly isEqual: boolean
 } {
-  const [amount = total] = splitMoney(total, INSTALLMENTS)
-  return { amount, isEqual: amount.minor * INSTALLMENTS === total.minor }
+  // The first payment, as `splitMoney` makes it.
+  const minor = Math.ceil(total.minor / INSTALLMENTS)
+  return { amount: { ...total, minor }, isEqual: minor * INSTALLMENTS === total.minor }
 }

@@ -181,6 +181,12 @@ export const SAMPLE_PARTS: Readonly<Record<string, ReactNode>> = {
     </Popover>
   ),
   QuantityField: <QuantityField value={2} onChange={() => undefined} />,
+  InstallmentNote: (
+    <InstallmentNote
+      total={{ minor: 4950, currency: 'USD' }}
+      limits={{ minMinor: 3500, maxMinor: 100_000 }}
+    />
+  ),
   SavedCards: (
     <SavedCards
       cards={[
