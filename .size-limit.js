@@ -26,8 +26,8 @@ const entryPointBudgets = {
   '@selvage/machines/fill-a-yard': { limit: '37.5 kB' },
   '@selvage/react/wallpaper': { limit: '56 kB' },
   '@selvage/react/fill-a-yard': { limit: '54.5 kB' },
-  // With the lists of regions, a member's saved addresses and the payment step, which a page fetches
-  // when it needs them.
+  // With the lists of regions, a member's saved addresses and the payment step, which are fetched
+  // when they are needed.
   '@selvage/react/checkout': { limit: '60.5 kB' },
   '@selvage/react/wallpaper-product': { limit: '46.2 kB' },
   // All messages of a language, for servers; they grow with the product. A page only loads those

@@ -34,7 +34,7 @@ export interface ReactWidgetMessagesFile {
 }
 
 /** Errors that only the calls of a checkout answer with: no widget makes those. */
-const OF_CHECKOUT = /^errors\.(?:PAYMENT_(?:CANCELED|EXPIRED|NOT_CONFIRMED)|AFTERPAY_|PAYPAL_)/
+const OF_CHECKOUT = /^errors\.(?:PAYMENT_(?:CANCELED|EXPIRED|NOT_CONFIRMED)|AFTERPAY_DECLINED)$/
 
 const withoutCheckout = (catalogue: Catalogue): Catalogue =>
   Object.fromEntries(Object.entries(catalogue).filter(([key]) => !OF_CHECKOUT.test(key)))

@@ -12,13 +12,15 @@ import * as css from './methods.css.ts'
 import { useMessages } from '../messages/index.ts'
 import type { Messages } from '../messages/index.ts'
 
-/** Props of {@link MethodList}. */
+/** The ways to pay of a payment form, and which of them is chosen. */
 export interface MethodListProps {
   /** The ways to pay that the shop offers, each with the reason against it. */
   readonly offers: readonly MethodOffer[]
   /** The member's saved cards; none for a guest. */
   readonly savedCards: readonly SavedCard[]
+  /** The chosen one. */
   readonly choice: MethodChoice
+  /** Called with another one that was chosen. */
   readonly onChoose: (choice: MethodChoice) => void
   /** The order's total, which installments are made of. */
   readonly total: Money
