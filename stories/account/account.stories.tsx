@@ -1,4 +1,4 @@
-import { GuestCart, JoinForm, LogInForm, PasswordField } from '@selvage/react/account'
+import { GuestCart, JoinForm, LogInForm, PasswordField, SavedCards } from '@selvage/react/account'
 import { useMessages } from '@selvage/react/messages'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
@@ -10,7 +10,7 @@ import type { StoryShop } from '../support/shop.ts'
 const meta = {
   title: 'Shop/Account',
   component: LogInForm,
-  subcomponents: { JoinForm, PasswordField },
+  subcomponents: { JoinForm, PasswordField, SavedCards },
   args: { action: '#login' },
 } satisfies Meta<typeof LogInForm>
 export default meta
@@ -121,3 +121,41 @@ export const Password: Story = {
     )
   },
 }
+
+const savedCard = {
+  id: 'card-0123456789abcdef',
+  brand: 'visa',
+  last4: '4242',
+  expiryMonth: 4,
+  expiryYear: 2030,
+  expired: false,
+}
+const cardProps = {
+  cards: [savedCard, { ...savedCard, id: 'card-fedcba9876543210', brand: 'amex', expired: true }],
+  deleteHref: ({ id }: { readonly id: string }) => `#delete-${id}`,
+  action: '#cards',
+  keepHref: '#cards',
+}
+
+/** A member's saved cards; the one that has expired says so. */
+export const SavedCardsShown: Story = {
+  render: () => <SavedCards {...cardProps} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
+    await expect(canvas.getAllByRole('link')).toHaveLength(2)
+  },
+}
+
+/** The question before a card is deleted: keeping it comes first. */
+export const DeleteQuestion: Story = {
+  render: () => <SavedCards {...cardProps} asked={savedCard} />,
+  play: async ({ canvasElement }) => {
+    const [first] = within(canvasElement).getAllByRole('link')
+    await expect(first).toHaveAttribute('href', '#cards')
+    await expect(within(canvasElement).getAllByRole('button')).toHaveLength(1)
+  },
+}
+
+/** Nobody has to save a card. */
+export const NoSavedCards: Story = { render: () => <SavedCards {...cardProps} cards={[]} /> }

@@ -25,6 +25,7 @@ export const pages = {
   login: 'routes/login.tsx',
   register: 'routes/register.tsx',
   logout: 'routes/logout.ts',
+  'payment-methods': 'routes/payment-methods.tsx',
   account: 'routes/account.tsx',
   order: 'routes/order.tsx',
   'guest-order': 'routes/guest-order.tsx',

@@ -21,6 +21,7 @@ const PROVIDER_URL = 'http://localhost:4001'
 const KEYS = { api: 'api secret', callback: 'callback secret' }
 const CARDS = {
   accepted: '4242424242424242',
+  challenged: '4000000000003220',
   CARD_DECLINED: '4000000000000002',
   CARD_INSUFFICIENT_FUNDS: '4000000000009995',
 }
@@ -72,6 +73,14 @@ async function cardToken(sessionId: string, outcome: keyof typeof CARDS): Promis
   return token
 }
 
+async function answerChallenge(actionUrl: string, answer: string): Promise<void> {
+  await provider.request(actionUrl, {
+    method: 'POST',
+    headers: { Origin: PROVIDER_URL, 'Content-Type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ answer }),
+  })
+}
+
 /** The token of the link in an order's mail, which is sent now. */
 async function orderToken(orderNumber: string): Promise<string> {
   const sent: Mail[] = []
@@ -97,6 +106,7 @@ describeGateway(
       },
       promo: { code: 'MAKER20', percent: 20, fromUsdMinor: 6_000 },
       cardToken,
+      answerChallenge,
       orderToken,
     }
   },

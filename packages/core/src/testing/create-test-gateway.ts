@@ -6,6 +6,7 @@ import type { CheckedRequest, Handler } from './handler.ts'
 import { accountHandlers } from './handlers/account.ts'
 import { addressHandlers } from './handlers/addresses.ts'
 import { cartHandlers } from './handlers/cart.ts'
+import { cardHandlers } from './handlers/cards.ts'
 import { catalogueHandlers } from './handlers/catalogue.ts'
 import { checkoutHandlers } from './handlers/checkout.ts'
 import { collectionHandlers } from './handlers/collection.ts'
@@ -80,6 +81,7 @@ export const handlers: readonly Handler[] = [
   ...sessionHandlers,
   ...accountHandlers,
   ...addressHandlers,
+  ...cardHandlers,
   ...catalogueHandlers,
   ...collectionHandlers,
   ...wallpaperHandlers,

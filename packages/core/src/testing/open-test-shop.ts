@@ -122,6 +122,7 @@ export function addUser(
     preferences,
     account,
     addresses: [],
+    cards: [],
     mergedInto: null,
     cart: null,
     orders: [],

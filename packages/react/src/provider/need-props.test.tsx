@@ -84,6 +84,8 @@ const NEEDED: Readonly<Record<string, string>> = {
   MessagesProvider: 'catalogue',
   Money: 'amount',
   OrderLine: 'item',
+  InstallmentNote: 'total limits',
+  SavedCards: 'cards[]',
   OrderList: 'orders[]',
   OrderSummary: 'order',
   OrderTotals: 'pricing',

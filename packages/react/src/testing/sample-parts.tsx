@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { JoinForm, LogInForm, PasswordField } from '../account/index.ts'
+import { JoinForm, LogInForm, PasswordField, SavedCards } from '../account/index.ts'
 import { Breadcrumb } from '../breadcrumb/index.ts'
 import { Button, ButtonLink } from '../button/index.ts'
 import {
@@ -21,6 +21,7 @@ import { Footer } from '../footer/index.ts'
 import { CartLink, CheckoutHeader, Header } from '../header/index.ts'
 import { Length, Size } from '../length/index.ts'
 import { Money } from '../money/index.ts'
+import { InstallmentNote } from '../order/index.ts'
 import { Pager } from '../pager/index.ts'
 import { Popover } from '../popover/index.ts'
 import { ResultCount } from '../search/index.ts'
@@ -42,6 +43,14 @@ const address = {
   phone: '518 555 0142',
 }
 const back = { href: '/en/cart', label: 'Back' }
+const SAVED_CARD = {
+  id: 'card-0123456789abcdef',
+  brand: 'visa',
+  last4: '4242',
+  expiryMonth: 4,
+  expiryYear: 2030,
+  expired: false,
+}
 const nothing = () => undefined
 /** The components that need no shop, each with what it shows, by their names. */
 export const SAMPLE_PARTS: Readonly<Record<string, ReactNode>> = {
@@ -173,6 +182,24 @@ export const SAMPLE_PARTS: Readonly<Record<string, ReactNode>> = {
     </Popover>
   ),
   QuantityField: <QuantityField value={2} onChange={() => undefined} />,
+  InstallmentNote: (
+    <InstallmentNote
+      total={{ minor: 4950, currency: 'USD' }}
+      limits={{ minMinor: 3500, maxMinor: 100_000 }}
+    />
+  ),
+  SavedCards: (
+    <SavedCards
+      cards={[
+        SAVED_CARD,
+        { ...SAVED_CARD, id: 'card-fedcba9876543210', brand: 'amex', expired: true },
+      ]}
+      asked={SAVED_CARD}
+      deleteHref={({ id }) => `/account/payment-methods?delete=${id}`}
+      action="/account/payment-methods"
+      keepHref="/account/payment-methods"
+    />
+  ),
   RadioCards: (
     <RadioCards
       legend="Fabric"

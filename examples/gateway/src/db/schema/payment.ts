@@ -1,8 +1,10 @@
 import type { CallReply } from '@selvage/core/contract'
 import type { getInvoice } from '@selvage/core/invoice'
+import type { PaymentMethod } from '@selvage/core/payment'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
+  boolean,
   index,
   integer,
   jsonb,
@@ -47,7 +49,13 @@ export const attempts = pgTable(
     amountMinor: integer('amount_minor').notNull(),
     currency: text('currency').notNull(),
     fingerprint: text('fingerprint').notNull(),
+    /** The card's token, or the provider's id of a saved card; '' for another company. */
     token: text('token').notNull(),
+    method: text('method').$type<PaymentMethod>().notNull().default('card'),
+    returnUrl: text('return_url'),
+    /** The provider's page where the shopper confirms the payment, while it waits for that. */
+    actionUrl: text('action_url'),
+    saveCard: boolean('save_card').notNull().default(false),
     state: text('state').$type<AttemptState>().notNull(),
     code: text('code'),
     chargeId: text('charge_id'),
@@ -72,6 +80,10 @@ export const attempts = pgTable(
   ],
 )
 export type AttemptRow = typeof attempts.$inferSelect
+
+/** True for an attempt that waits for its shopper. */
+export const isChallenged = ({ state, actionUrl, reviewReason }: AttemptRow): boolean =>
+  actionUrl !== null && reviewReason === null && (state === 'sent' || state === 'unknown')
 
 export const holds = pgTable(
   'payment_holds',

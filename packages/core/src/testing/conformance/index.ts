@@ -2,6 +2,7 @@ import { describeAccounts } from './account-rules.ts'
 import { describeAddresses } from './address-rules.ts'
 import { describeCarts } from './cart-rules.ts'
 import { describeCatalogue } from './catalogue-rules.ts'
+import { describeChallenges } from './challenge-rules.ts'
 import { describeCheckout } from './checkout-rules.ts'
 import { describeForeignPages } from './foreign-page-rules.ts'
 import { describeHandovers } from './handover-rules.ts'
@@ -16,6 +17,7 @@ import { describePromos } from './promo-rules.ts'
 import { describeRejectedLines } from './rejected-line-rules.ts'
 import { describeRejectedProducts } from './rejected-product-rules.ts'
 import type { OpenGateway, TestRunner } from './runner.ts'
+import { describeSavedCards } from './saved-card-rules.ts'
 import { describeSessions } from './session-rules.ts'
 import { describeWalls } from './wall-rules.ts'
 
@@ -46,6 +48,8 @@ export function describeGateway(name: string, open: OpenGateway, runner: TestRun
       describeHandovers,
       describeCheckout,
       describePayment,
+      describeChallenges,
+      describeSavedCards,
       describeOrders,
     ])
       describeRules(open, runner)

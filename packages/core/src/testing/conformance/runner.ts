@@ -17,8 +17,17 @@ export interface GatewayUnderTest {
   /** Types a card into the card frame of a payment session and returns the card's token. */
   cardToken(
     sessionId: string,
-    outcome: 'accepted' | Extract<ErrorCode, 'CARD_DECLINED' | 'CARD_INSUFFICIENT_FUNDS'>,
+    outcome:
+      | 'accepted'
+      /** A card whose bank asks its owner to confirm the payment. */
+      | 'challenged'
+      | Extract<ErrorCode, 'CARD_DECLINED' | 'CARD_INSUFFICIENT_FUNDS'>,
   ): Promise<string>
+  /** Answers the provider's page to which a challenged attempt leads. */
+  answerChallenge(
+    actionUrl: string,
+    answer: 'confirm' | 'deny' | 'cancel' | 'expire',
+  ): Promise<void>
   /** The token of the link in the mail of an order that this visitor placed as a guest. */
   orderToken(orderNumber: string): Promise<string>
 }
