@@ -6,20 +6,20 @@ import { addEveryKind } from './support/every-kind.ts'
 import { mouse } from './support/hands.ts'
 import { bookedOnce, mailTo } from './support/records.ts'
 import { Shopper } from './support/shopper.ts'
-import { island, wakes } from './support/unseen.ts'
+import { island, plainPictures, wakes } from './support/unseen.ts'
 import { prepareVisitors } from './support/visitor.ts'
 
 const visit = prepareVisitors()
 const { storefront } = inject('shop')
 const CARD = '4242424242424242'
 
-/** What each line is called, and some labels of its choices. */
-const WORDS = {
+/** The texts of the lines: their names, and some labels of their choices. */
+const TEXTS = {
   en: {
     address: hudson,
+    yard: 'Dinner napkins, 1 yard',
     names: [
       'Prepasted smooth',
-      'Dinner napkins, 1 yard',
       'Square throw pillow',
       'Navy',
       'Minky, unprinted',
@@ -31,9 +31,9 @@ const WORDS = {
   },
   de: {
     address: leipzig,
+    yard: 'Stoffservietten, 1 Yard',
     names: [
       'Vorgekleisterte Glatttapete',
-      'Stoffservietten, 1 Yard',
       'Quadratisches Zierkissen',
       'Marineblau',
       'Minky, unbedruckt',
@@ -45,16 +45,16 @@ const WORDS = {
   },
 } as const
 
-const missing = (text: string, words: readonly string[]): string[] =>
-  words.filter((word) => !text.includes(word))
+const missing = (text: string, texts: readonly string[]): string[] =>
+  texts.filter((part) => !text.includes(part))
 
 /** Every line of a cart is named, and has a picture that is drawn. */
-async function showsEvery(cart: Locator, words: readonly string[], count: number): Promise<void> {
+async function showsEvery(cart: Locator, texts: readonly string[], count: number): Promise<void> {
   await expect.poll(() => cart.getByRole('article').count()).toBe(count)
-  expect(missing(await cart.innerText(), words)).toEqual([])
+  expect(missing(await cart.innerText(), texts)).toEqual([])
   for (const line of await cart.getByRole('article').all()) {
     await line.scrollIntoViewIfNeeded()
-    const picture = line.locator('img').first()
+    const picture = plainPictures(line).first()
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0)
@@ -77,36 +77,37 @@ test.each(['en', 'de'] as const)(
       locale: language === 'de' ? 'de-DE' : 'en-US',
     })
     const shopper = new Shopper(page, mouse(), language)
-    const words = WORDS[language]
-    const email = `every-kind-${language}@example.com`
+    const { address, names, yard, labels } = TEXTS[language]
+    const all = [yard, ...names]
+    const email = `${crypto.randomUUID()}@example.com`
     await shopper.arrive()
     await shopper.search('check')
     const designId = await shopper.openFirst()
     await shopper.addTwo()
     const lines = 1 + (await addEveryKind(page, designId))
 
-    await showsEvery(await openPanel(page, shopper), words.names, lines)
+    await showsEvery(await openPanel(page, shopper), all, lines)
     await shopper.open(localizePath('cart', language))
-    await showsEvery(page.getByRole('main'), [...words.names, ...words.labels], lines)
+    await showsEvery(page.getByRole('main'), [...all, ...labels], lines)
 
     await shopper.checkOut()
-    await shopper.fillAddress(email, words.address)
+    await shopper.fillAddress(email, address)
     await shopper.chooseDelivery()
     await shopper.fillCard(CARD)
-    const named = async () => missing(await page.locator('body').innerText(), words.names)
-    expect(await named()).toEqual([])
+    const named = async () => missing(await page.evaluate(() => document.body.innerText), all)
+    await expect.poll(named).toEqual([])
     await shopper.place()
     const orderNumber = await shopper.isConfirmed()
-    expect(await named()).toEqual([])
+    await expect.poll(named).toEqual([])
 
     const { order } = await bookedOnce(email)
     expect([order.number, order.lines.length]).toEqual([orderNumber, lines])
-    expect(missing(await shopper.openInvoice(orderNumber), words.names)).toEqual([])
+    expect(missing(await shopper.openInvoice(orderNumber), all)).toEqual([])
     const mail = await mailTo(email)
-    expect(missing(mail, words.names)).toEqual([])
+    expect(missing(mail, ['Fill-A-Yard', ...names])).toEqual([])
     await page.goto(/\S+\/orders\/guest\?token=\S+/.exec(mail)?.[0] ?? '')
     await shopper.look()
-    expect(await named()).toEqual([])
+    await expect.poll(named).toEqual([])
     expect(browserErrors).toEqual([])
     await leave()
   },

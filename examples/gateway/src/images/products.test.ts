@@ -17,9 +17,7 @@ async function colorAt(bytes: ArrayBuffer): Promise<readonly number[]> {
   return [...data.subarray(at, at + 3)]
 }
 
-const rgb = (hex: string): readonly number[] => [
-  ...Buffer.from(hex.slice(1), 'hex'),
-]
+const rgb = (hex: string): readonly number[] => [...Buffer.from(hex.slice(1), 'hex')]
 
 describe('the picture of a product', () => {
   let gateway: ReferenceGateway
