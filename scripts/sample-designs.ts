@@ -8,12 +8,13 @@ import { gridOf, readLayoutCode } from '../packages/core/src/fill-a-yard/index.t
 import { SAMPLE_LAYOUTS } from '../packages/core/src/testing/index.ts'
 import type { SampleDesign } from '../packages/core/src/testing/index.ts'
 import { root } from './lib/paths.ts'
+import { drawSampleThings } from './sample-things.ts'
 
 /**
  * Copies the sample designs of `@selvage/core/testing` from the reference catalog, lists them for
- * the stories that have no gateway, and draws their pictures and those of the sample layouts, under
- * the paths that the gateway serves them at. Run it again (`node --conditions=selvage-source
- * scripts/sample-designs.ts`) when the art changes.
+ * the stories that have no gateway, and draws their pictures, those of the sample layouts and those
+ * of the products in stories, under the paths that the gateway serves them at. Run it again (`node
+ * --conditions=selvage-source scripts/sample-designs.ts`) when the art changes.
  */
 const count = 20
 // Pictures that a browser requests. The one of 650 px is used for its neighbors as well: these
@@ -73,7 +74,7 @@ const people = designers
   .map(({ id, name, screenName, bio, town }) => ({ id, name, screenName, bio, town }))
 const missing = (id: number): never => {
   throw new Error(
-    `A sample layout prints the design ${id}, which is no sample. Change sample-layouts.table.ts.`,
+    `A sample prints the design ${id}, which is no sample design. Change sample-layouts.table.ts or the lines of stories/support/read.ts.`,
   )
 }
 const lines = (rows: readonly object[]) =>
@@ -147,6 +148,8 @@ for (const { image, code } of Object.values(SAMPLE_LAYOUTS)) {
     for (const name of as) await writeFile(join(folder, `${name}.webp`), picture)
   }
 }
+const things = await drawSampleThings((id) => chosen.find((one) => one.id === id) ?? missing(id))
+bytes += things.bytes
 console.log(
-  `${chosen.length} designs, ${people.length} designers, ${Object.keys(SAMPLE_LAYOUTS).length} layouts, ${(bytes / 1e6).toFixed(2)} MB of pictures in ${dirname(pictures)}`,
+  `${chosen.length} designs, ${people.length} designers, ${Object.keys(SAMPLE_LAYOUTS).length} layouts, ${things.count} products, ${(bytes / 1e6).toFixed(2)} MB of pictures in ${dirname(pictures)}`,
 )

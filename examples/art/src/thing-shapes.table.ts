@@ -128,7 +128,7 @@ const SHAPES: Readonly<
     cloth: FOLDED,
     long: 122,
     shade: 'M24 52L50 76L50 136L24 112z',
-    lines: 'M24 52L50 76L146 62M50 76V136M24 72L50 96L146 82M24 92L50 116L146 102',
+    lines: `${FOLDED}M24 52L50 76L146 62M50 76V136M24 72L50 96L146 82M24 92L50 116L146 102`,
   },
   swatches: {
     cloth: rect(26, 40, 56, 56),

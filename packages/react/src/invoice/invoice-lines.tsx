@@ -6,6 +6,7 @@ import { amountKey, lineTitle } from '../order/index.ts'
 import { LineFacts } from '../order/line-facts.tsx'
 import { lineLinks } from '../order/line-links.ts'
 import type { LineHrefFor } from '../order/line-links.ts'
+import { lineProduct } from '../order/line-text.ts'
 import { useMessages } from '../messages/index.ts'
 import { Link } from '../provider/link.tsx'
 import * as css from './invoice.css.ts'
@@ -46,6 +47,7 @@ export function InvoiceLines({ items, prices = true, hrefFor }: InvoiceLinesProp
               <th scope="row" className={css.item}>
                 {lineTitle(item, messages)}
                 <div className={css.itemNote}>
+                  {lineProduct(item)}
                   <LineFacts item={item} prices={prices} />
                 </div>
                 <Guide

@@ -1,0 +1,92 @@
+import { HOME_GOOD_CODES, homeGoodSizesOf } from '@selvage/core/home-good'
+import { SOLID_COLOR_CODES, SOLID_COLORS } from '@selvage/core/solid'
+import { STOCK_CODES } from '@selvage/core/stock'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openReferenceGateway } from '../testing/test-gateway.ts'
+import type { ReferenceGateway } from '../testing/test-gateway.ts'
+import { thingOf } from './thing-of.ts'
+
+/** The color of a picture in the middle of the folded pile's front. */
+async function colorAt(bytes: ArrayBuffer): Promise<readonly number[]> {
+  const { data, info } = await sharp(Buffer.from(bytes))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const at = (Math.round(info.height * 0.69) * info.width + Math.round(info.width * 0.6)) * 3
+  return [...data.subarray(at, at + 3)]
+}
+
+const rgb = (hex: string): readonly number[] => [...Buffer.from(hex.slice(1), 'hex')]
+
+describe('the picture of a product', () => {
+  let gateway: ReferenceGateway
+  beforeAll(async () => {
+    gateway = await openReferenceGateway()
+    await gateway.deps.db.pool.query('UPDATE designs SET mature = false, for_sale = true')
+  })
+  afterAll(() => gateway.close())
+  const fetchPicture = (name: string) => gateway.fetch(`/images/products/${name}`)
+
+  it('has a drawing for every product in each of its sizes', () => {
+    const names = [
+      'unprinted',
+      ...SOLID_COLOR_CODES.map((code) => `solid-${code}`),
+      ...STOCK_CODES.map((code) => `stock-${code}`),
+      ...HOME_GOOD_CODES.flatMap((code) =>
+        homeGoodSizesOf(code).map((size) => `home-good-${code}-${size}-1`),
+      ),
+    ]
+    expect(names.length).toBeGreaterThan(100)
+    expect(names.filter((name) => thingOf(name) === undefined)).toEqual([])
+  })
+
+  it.each([
+    'unprinted.webp',
+    'solid-NAVY.webp',
+    'stock-SAMPLE_PACK.webp',
+    'home-good-TEA_TOWEL-18X27-1.webp',
+  ])('%s is a square that a browser of any page keeps', async (name) => {
+    const answer = await fetchPicture(name)
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp'])
+    expect(answer.headers.get('cache-control')).toContain('immutable')
+    expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+    const { width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
+    expect(width).toBe(height)
+    expect(width).toBeGreaterThanOrEqual(300)
+  })
+
+  it('of a solid has its own color', async () => {
+    for (const code of ['NAVY', 'POPPY', 'PETAL_WHITE'] as const) {
+      const seen = await colorAt(await (await fetchPicture(`solid-${code}.webp`)).arrayBuffer())
+      const wanted = rgb(SOLID_COLORS[code].hex)
+      expect(seen.every((value, at) => Math.abs(value - (wanted[at] ?? 0)) < 12)).toBe(true)
+    }
+  })
+
+  it('of a sewn thing has the print of its design', async () => {
+    const [one, other] = await Promise.all(
+      [1, 2].map(async (id) =>
+        Buffer.from(
+          await (await fetchPicture(`home-good-TEA_TOWEL-18X27-${id}.webp`)).arrayBuffer(),
+        ),
+      ),
+    )
+    expect(one?.equals(other ?? Buffer.alloc(0))).toBe(false)
+  })
+
+  it.each([
+    'stock-NOTHING.webp',
+    'stock-constructor.webp',
+    'solid-NAVY-1.webp',
+    'solid-NAVY.png',
+    'unprinted-1.webp',
+    'home-good-TEA_TOWEL-18X27.webp',
+    'home-good-TEA_TOWEL-99X99-1.webp',
+    'home-good-TEA_TOWEL-18X27-99999999.webp',
+    'home-good-TEA_TOWEL-18X27-0.webp',
+    '..%2Funprinted.webp',
+  ])('%s is none', async (name) => {
+    expect((await fetchPicture(name)).status).toBe(404)
+  })
+})
