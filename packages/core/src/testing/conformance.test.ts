@@ -32,6 +32,11 @@ describeGateway(
         }
         return Promise.resolve(`tok_${outcomes[outcome]}_${crypto.randomUUID()}`)
       },
+      passwordToken: (email) => {
+        const all = [...shop.passwordTokens]
+        const newest = all.findLast(([, id]) => shop.users.get(id)?.account?.email === email)
+        return Promise.resolve(newest?.[0])
+      },
       orderToken: (number) => Promise.resolve(shop.invoices.get(number)?.token ?? ''),
     }
   },

@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react'
-import { JoinForm, LogInForm, PasswordField } from '../account/index.ts'
+import {
+  AskForPasswordForm,
+  JoinForm,
+  LogInForm,
+  NewPasswordForm,
+  PasswordField,
+} from '../account/index.ts'
 import { Breadcrumb } from '../breadcrumb/index.ts'
 import { Button, ButtonLink } from '../button/index.ts'
 import {
@@ -157,8 +163,25 @@ export const SAMPLE_PARTS: Readonly<Record<string, ReactNode>> = {
   LogInForm: (
     <LogInForm
       action="/login"
+      forgotHref="/password/new"
       email="june@harrowmail.com"
       errors={{ password: 'EMAIL_OR_PASSWORD_INVALID' }}
+      attempt={1}
+    />
+  ),
+  NewPasswordForm: (
+    <NewPasswordForm
+      action="/password/edit"
+      token="t"
+      errors={{ password: 'too_short' }}
+      attempt={1}
+    />
+  ),
+  AskForPasswordForm: (
+    <AskForPasswordForm
+      action="/password/new"
+      email="june@"
+      errors={{ email: 'email' }}
       attempt={1}
     />
   ),
