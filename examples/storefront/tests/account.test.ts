@@ -70,7 +70,7 @@ describe('a form of accounts without script', () => {
     expect(wrong.status).toBe(400)
     expect(html).toContain(`value="${email}"`)
     expect(html).not.toContain('not the password')
-    expect(html).toContain('do not go together')
+    expect(html).toContain('do not match')
     expect(html).toContain('href="#login-password"')
     const joined = await post('/register/new?lang=en', {
       ...join,
