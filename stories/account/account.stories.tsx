@@ -1,4 +1,12 @@
-import { GuestCart, JoinForm, LogInForm, PasswordField, SavedCards } from '@selvage/react/account'
+import {
+  AskForPasswordForm,
+  GuestCart,
+  JoinForm,
+  LogInForm,
+  NewPasswordForm,
+  PasswordField,
+  SavedCards,
+} from '@selvage/react/account'
 import { useMessages } from '@selvage/react/messages'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
@@ -10,8 +18,8 @@ import type { StoryShop } from '../support/shop.ts'
 const meta = {
   title: 'Shop/Account',
   component: LogInForm,
-  subcomponents: { JoinForm, PasswordField, SavedCards },
-  args: { action: '#login' },
+  subcomponents: { AskForPasswordForm, JoinForm, NewPasswordForm, PasswordField, SavedCards },
+  args: { action: '#login', forgotHref: '#forgot' },
 } satisfies Meta<typeof LogInForm>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -105,6 +113,62 @@ export const CartAlong: StoryObj = {
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('presentation').length).toBeGreaterThan(1)
+  },
+}
+
+/** The form of a member who has forgotten the password. */
+export const AskForPassword: Story = {
+  render: () => <AskForPasswordForm action="#ask" />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('textbox')).toHaveAttribute('autocomplete', 'username')
+    await expect(canvas.getAllByRole('button')).toHaveLength(1)
+  },
+}
+
+/** An address that is none: it stays to be corrected. */
+export const AskForPasswordRejected: Story = {
+  render: () => (
+    <AskForPasswordForm action="#ask" email="june@" errors={{ email: 'email' }} attempt={1} />
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(within(canvas.getByRole('group')).getByRole('link'))
+    await expect(canvas.getByRole('textbox')).toHaveFocus()
+    await expect(canvas.getByRole('textbox')).toHaveValue('june@')
+  },
+}
+
+/** Links were asked for too often: the shopper waits. */
+export const AskForPasswordTooOften: Story = {
+  render: () => (
+    <AskForPasswordForm
+      action="#ask"
+      email="june@harrowmail.com"
+      error={{ code: 'TOO_MANY_ATTEMPTS', severity: 'attention' }}
+    />
+  ),
+}
+
+/** The form that the link of the mail opens. */
+export const NewPassword: Story = {
+  render: () => <NewPasswordForm action="#new" token="t" />,
+  play: async ({ canvasElement }) => {
+    const password = findPassword(canvasElement)
+    await expect(password).toHaveAttribute('autocomplete', 'new-password')
+    await expect(password).toHaveAccessibleDescription()
+  },
+}
+
+/** A password that is too short: the summary leads to its empty field. */
+export const NewPasswordRejected: Story = {
+  render: () => (
+    <NewPasswordForm action="#new" token="t" errors={{ password: 'too_short' }} attempt={1} />
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(within(canvasElement).getByRole('group')).getByRole('link'))
+    await expect(findPassword(canvasElement)).toHaveFocus()
+    await expect(findPassword(canvasElement)).toHaveValue('')
   },
 }
 

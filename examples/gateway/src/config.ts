@@ -52,6 +52,8 @@ export interface GatewayConfig {
     readonly failedLogins: number
     /** Accounts that are made from one address in an hour; 0 for no limit. */
     readonly accountsPerHour: number
+    /** Mails about a new password to one e-mail address in an hour; 0 for no limit. */
+    readonly passwordMailsPerHour: number
     /** Pictures that one visitor may have drawn in a minute, and three times as many at once. */
     readonly picturesPerMinute: number
   }
@@ -110,6 +112,7 @@ export function readConfig(env: Environment): GatewayConfig {
       declines: whole(env, 'DECLINE_LIMIT', 3, 10_000_000),
       failedLogins: whole(env, 'LOGIN_LIMIT', 5, 10_000_000),
       accountsPerHour: whole(env, 'REGISTER_LIMIT', 120, 10_000_000),
+      passwordMailsPerHour: whole(env, 'PASSWORD_LIMIT', 5, 10_000_000),
       picturesPerMinute: whole(env, 'PICTURE_LIMIT', 120, 10_000_000),
     },
     catalogueCacheMs: whole(env, 'CATALOGUE_CACHE_MS', 10_000, 3_600_000),

@@ -24,6 +24,8 @@ export const pages = {
   preferences: 'routes/preferences.tsx',
   login: 'routes/login.tsx',
   register: 'routes/register.tsx',
+  'password-new': 'routes/password-new.tsx',
+  'password-edit': 'routes/password-edit.tsx',
   logout: 'routes/logout.ts',
   'payment-methods': 'routes/payment-methods.tsx',
   account: 'routes/account.tsx',

@@ -6,6 +6,7 @@ import { createTestGateway } from '@selvage/core/testing'
 import { describeGateway } from '@selvage/core/testing/conformance'
 import { listWallpapers } from '@selvage/core/wallpaper'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findResets } from '../account/find-resets.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { sendDue } from '../mail/outbox.ts'
 import { providerApp } from '../payment-provider/app.ts'
@@ -91,6 +92,17 @@ async function orderToken(orderNumber: string): Promise<string> {
   return /[?&]token=([\w-]+)/.exec(own?.text ?? '')?.[1] ?? ''
 }
 
+/** The token of the link in the newest mail about a new password, which is sent now. */
+async function passwordToken(email: string): Promise<string | undefined> {
+  const sent: Mail[] = []
+  await findResets(gateway.deps)
+  await sendDue(gateway.deps, async (mail) => {
+    sent.push(mail)
+  })
+  const own = sent.findLast(({ key, to }) => key.startsWith('password-') && to === email)
+  return own && /[?&]token=([\w-]+)/.exec(own.text)?.[1]
+}
+
 describeGateway(
   'the reference gateway',
   () => {
@@ -108,6 +120,7 @@ describeGateway(
       cardToken,
       answerChallenge,
       orderToken,
+      passwordToken,
     }
   },
   { describe, test, expect },

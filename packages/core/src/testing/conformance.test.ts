@@ -36,6 +36,11 @@ describeGateway(
       answerChallenge: async (url, answer) => {
         answerChallenge(shop, url, answer)
       },
+      passwordToken: (email) => {
+        const all = [...shop.passwordTokens]
+        const newest = all.findLast(([, id]) => shop.users.get(id)?.account?.email === email)
+        return Promise.resolve(newest?.[0])
+      },
       orderToken: (number) => Promise.resolve(shop.invoices.get(number)?.token ?? ''),
     }
   },

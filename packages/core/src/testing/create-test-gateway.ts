@@ -4,6 +4,7 @@ import { checkAnswer, checkInput, userOf } from './check-call.ts'
 import type { RequestIdentity } from './check-call.ts'
 import type { CheckedRequest, Handler } from './handler.ts'
 import { accountHandlers } from './handlers/account.ts'
+import { passwordHandlers } from './handlers/password.ts'
 import { addressHandlers } from './handlers/addresses.ts'
 import { cartHandlers } from './handlers/cart.ts'
 import { cardHandlers } from './handlers/cards.ts'
@@ -80,6 +81,7 @@ interface ReceivedRequest {
 export const handlers: readonly Handler[] = [
   ...sessionHandlers,
   ...accountHandlers,
+  ...passwordHandlers,
   ...addressHandlers,
   ...cardHandlers,
   ...catalogueHandlers,

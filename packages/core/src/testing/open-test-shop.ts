@@ -44,6 +44,7 @@ export function openTestShop(options: TestShopOptions): TestShop {
     tokens: new Map(),
     handovers: new Map(),
     invoices: new Map(),
+    passwordTokens: new Map(),
     boughtAgain: new Map(),
     added: new Map(),
     made: 0,

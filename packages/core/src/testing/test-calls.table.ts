@@ -7,6 +7,8 @@ export const TEST_CALLS = [
   'account.register',
   'account.logIn',
   'account.logOut',
+  'account.askForPassword',
+  'account.setPassword',
   'addresses.add',
   'addresses.list',
   'addresses.put',

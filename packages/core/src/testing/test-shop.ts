@@ -149,6 +149,8 @@ export interface TestShop {
   readonly tokens: Map<string, string>
   readonly handovers: Map<string, TestHandover>
   readonly invoices: Map<string, TestOrder>
+  /** Ids of the members whose mails have these tokens, which set a new password once. */
+  readonly passwordTokens: Map<string, string>
   /** Answers of purchases that were made again, by user and idempotency key. */
   readonly boughtAgain: Map<
     string,

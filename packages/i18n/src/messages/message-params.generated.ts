@@ -8,6 +8,8 @@ export interface MessageParamsByKey {
   'account.guestCartPromo': { readonly code: Value }
   'account.loggedInAs': { readonly name: Value }
   'account.savedForLater': { readonly count: number }
+  'account.asked': { readonly minutes: number }
+  'account.linkOverText': { readonly minutes: number }
   'addresses.full': { readonly max: number }
   'builder.documentTitle': { readonly title: Value }
   'builder.by': { readonly designer: Value; readonly id: Value }

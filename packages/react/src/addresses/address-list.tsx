@@ -3,12 +3,12 @@ import type { SavedAddress } from '@selvage/core/addresses'
 import { addressLines } from '@selvage/core/checkout'
 import type { ReactNode } from 'react'
 import { Button, ButtonLink } from '../button/index.ts'
+import { AddressText } from '../checkout/address-text.tsx'
 import { EmptyState } from '../empty-state/index.ts'
 import { useMessages } from '../messages/index.ts'
 import { needProps } from '../provider/need-props.ts'
 import { component } from '../theme/component.ts'
 import { visuallyHidden } from '../theme/type.css.ts'
-import { AddressText } from './address-text.tsx'
 import * as css from './addresses.css.ts'
 
 /** Props of {@link AddressList}. */
@@ -61,7 +61,10 @@ export function AddressList({
           )
           return (
             <li key={id} className={css.entry}>
-              <AddressText address={saved} />
+              <div className={css.lines}>
+                <AddressText address={saved} />
+                {saved.phone}
+              </div>
               {isDefault && <p className={css.preferred}>{t('addresses.isDefault')}</p>}
               <div className={css.actions}>
                 {link(editHref, t('addresses.edit'))}

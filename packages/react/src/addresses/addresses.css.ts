@@ -30,10 +30,7 @@ export const entry = partStyle({
   borderRadius: line.corner,
 })
 export const lines = partStyle({
-  display: 'grid',
   flexGrow: 1,
-  alignContent: 'start',
-  fontStyle: 'normal',
   overflowWrap: 'anywhere',
 })
 export const preferred = partStyle({ margin: 0, fontSize: size.small, color: color['ink-2'] })

@@ -1,10 +1,10 @@
 'use client'
 import type { SavedAddress } from '@selvage/core/addresses'
 import type { ReactNode } from 'react'
+import { AddressText } from '../checkout/address-text.tsx'
 import { useMessages } from '../messages/index.ts'
 import { needProps } from '../provider/need-props.ts'
 import { Question } from '../question/question.tsx'
-import { AddressText } from './address-text.tsx'
 
 /** Props of {@link DeleteAddress}. */
 export interface DeleteAddressProps {

@@ -74,6 +74,8 @@ const NEEDED: Readonly<Record<string, string>> = {
   HeaderMenu: 'search links[]',
   JoinForm: '',
   LogInForm: '',
+  AskForPasswordForm: '',
+  NewPasswordForm: '',
   PasswordField: '',
   InvoiceView: 'invoice',
   PackingSlip: 'invoice',

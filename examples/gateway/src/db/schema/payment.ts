@@ -13,6 +13,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { passwordResets } from './account.ts'
 import { carts } from './cart.ts'
 import { timestampColumn } from './columns.ts'
 import { partners } from './partner.ts'
@@ -196,7 +197,7 @@ export const refundLedger = pgTable('refund_ledger', {
 })
 
 /** The kind of a mail about an order. */
-export type MailKind = 'order-confirmation' | 'refund' | 'shipping' | 'cancellation'
+export type MailKind = 'order-confirmation' | 'refund' | 'shipping' | 'cancellation' | 'password'
 
 export const outbox = pgTable(
   'outbox',
@@ -204,10 +205,10 @@ export const outbox = pgTable(
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     key: text('key').notNull().unique(),
     kind: text('kind').$type<MailKind>().notNull(),
-    orderNumber: text('order_number')
-      .notNull()
-      .references(() => orders.number),
+    /** Null for a mail that is about no order. */
+    orderNumber: text('order_number').references(() => orders.number),
     refundId: text('refund_id').references(() => refunds.id),
+    resetId: text('reset_id').references(() => passwordResets.id, { onDelete: 'cascade' }),
     tries: integer('tries').notNull().default(0),
     dueAt: timestampColumn('due_at').notNull(),
     sentAt: timestampColumn('sent_at'),
@@ -216,6 +217,9 @@ export const outbox = pgTable(
     index('outbox_due')
       .on(table.dueAt)
       .where(sql`${table.sentAt} IS NULL`),
+    index('outbox_reset')
+      .on(table.resetId)
+      .where(sql`${table.resetId} IS NOT NULL`),
   ],
 )
 export type OutboxRow = typeof outbox.$inferSelect

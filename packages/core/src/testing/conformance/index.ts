@@ -9,6 +9,7 @@ import { describeHandovers } from './handover-rules.ts'
 import { describeLines } from './line-rules.ts'
 import { describeMerges } from './merge-rules.ts'
 import { describeOrders } from './orders-rules.ts'
+import { describePasswords } from './password-rules.ts'
 import { describePayment } from './payment-rules.ts'
 import { describePriceLists } from './price-list-rules.ts'
 import { describeProductTerms } from './product-term-rules.ts'
@@ -35,6 +36,7 @@ export function describeGateway(name: string, open: OpenGateway, runner: TestRun
       describeWalls,
       describeSessions,
       describeAccounts,
+      describePasswords,
       describeAddresses,
       describeMerges,
       describeForeignPages,

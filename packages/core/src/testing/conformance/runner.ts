@@ -30,6 +30,11 @@ export interface GatewayUnderTest {
   ): Promise<void>
   /** The token of the link in the mail of an order that this visitor placed as a guest. */
   orderToken(orderNumber: string): Promise<string>
+  /**
+   * The token of the newest mail to an e-mail address about a new password; undefined when there is
+   * no such mail.
+   */
+  passwordToken(email: string): Promise<string | undefined>
 }
 
 /** Makes a visitor who has no session yet. It is called once for each test. */
