@@ -15,7 +15,7 @@ const entryPointBudgets = {
   // A shop in memory for tests and stories; no page loads it.
   '@selvage/core/testing': { limit: '57 kB' },
   // Tests of a gateway, with the typed client that they use; they grow with the rules.
-  '@selvage/core/testing/conformance': { limit: '47 kB' },
+  '@selvage/core/testing/conformance': { limit: '47.5 kB' },
   // 20 kB until the first call. The rest is loaded with that call, together with the code that
   // restores a wallpaper or filled-yard line.
   '@selvage/machines/cart': { limit: '33 kB' },
@@ -36,7 +36,7 @@ const entryPointBudgets = {
   ...Object.fromEntries(
     ['en', 'en-GB', 'de', 'es', 'fr'].map((lang) => [
       `@selvage/i18n/messages/${lang}`,
-      { limit: '26.5 kB' },
+      { limit: '27.5 kB' },
     ]),
   ),
   // i18next itself, for servers and Storybook; pages load the compiled catalog instead.

@@ -19,7 +19,8 @@ export default defineConfig(({ command }) => ({
   environments: {
     ssr: {
       ...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' } }),
-      build: { rollupOptions: { input: './server/app.ts' } },
+      // One file, so that it finds the browser's files beside itself.
+      build: { rollupOptions: { input: './server/app.ts', output: { codeSplitting: false } } },
     },
   },
 }))

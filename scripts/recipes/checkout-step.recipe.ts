@@ -92,7 +92,7 @@ const recipeNoteStep = (idle: IdleTransitions) =>
     { file: 'packages/react/src/checkout/recipe-note-step.tsx', text: component },
     {
       file: ROWS,
-      before: 'import {',
+      before: "import { LaterPaymentStep } from './later-payment-step.tsx'",
       text: "import { RecipeNoteStep } from './recipe-note-step.tsx'",
     },
     {

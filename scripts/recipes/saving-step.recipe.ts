@@ -84,7 +84,7 @@ const page: Piece[] = [
   { file: 'packages/react/src/checkout/recipe-greeting-step.tsx', text: component },
   {
     file: ROWS,
-    before: 'import {',
+    before: "import { LaterPaymentStep } from './later-payment-step.tsx'",
     text: "import { RecipeGreetingStep } from './recipe-greeting-step.tsx'",
   },
   {
