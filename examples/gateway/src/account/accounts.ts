@@ -1,5 +1,5 @@
 import { accountEmail, normalizeScreenName } from '@selvage/core/account'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
 import type { Queryable } from '../db/database.ts'
 import { accounts } from '../db/schema/account.ts'
@@ -18,6 +18,22 @@ export async function findAccount(db: Queryable, email: string): Promise<Account
     .from(accounts)
     .where(eq(accounts.email, accountEmail(email)))
   return row
+}
+
+/**
+ * The member of an account whose password was checked; undefined once another has been set since.
+ * The row is held until the session is open: a new password ends that one with the others.
+ */
+export async function holdMember(
+  tx: Queryable,
+  { userId, passwordHash }: Pick<AccountRow, 'userId' | 'passwordHash'>,
+): Promise<string | undefined> {
+  const [held] = await tx
+    .select({ userId: accounts.userId })
+    .from(accounts)
+    .where(and(eq(accounts.userId, userId), eq(accounts.passwordHash, passwordHash)))
+    .for('share')
+  return held?.userId
 }
 
 /** A new member's form, with the hash of the password in its place. */

@@ -101,6 +101,32 @@ describe.each(DATABASES)('a new password by mail on %s', (database) => {
     await enter(email, NEW)
   })
 
+  it('opens nothing for a login whose old password was checked just before', async () => {
+    const { email } = await newMember()
+    const { token } = await askFor(email)
+    const { db } = gateway.deps
+    const { transaction } = db
+    let wasSet = 0
+    // The login's one transaction opens its session; the new password is set right before it.
+    const setFirst: typeof transaction = async (run) => {
+      Object.assign(db, { transaction })
+      await set(token)
+      wasSet += 1
+      return transaction.call(db, run) as ReturnType<typeof run>
+    }
+    Object.assign(db, { transaction: setFirst })
+    try {
+      await expect(enter(email, OLD)).rejects.toMatchObject({
+        code: 'EMAIL_OR_PASSWORD_INVALID',
+        field: 'password',
+      })
+    } finally {
+      Object.assign(db, { transaction })
+    }
+    expect(wasSet).toBe(1)
+    await enter(email, NEW)
+  })
+
   it('is set once, however many ask at once', async () => {
     const { email } = await newMember()
     const { token } = await askFor(email)

@@ -19,7 +19,7 @@ import { hashPassword, isPassword } from '../secrets/passwords.ts'
 import { clearCookies } from '../session/cookies.ts'
 import { loadUser } from '../session/users.ts'
 import { assertFields } from './assert-fields.ts'
-import { findAccount, insertMember } from './accounts.ts'
+import { findAccount, holdMember, insertMember } from './accounts.ts'
 import { endSession } from './end-session.ts'
 import { withinLoginLimit } from './log-in-limit.ts'
 import { mergeRoute } from './merge-route.ts'
@@ -57,9 +57,15 @@ const comeBack = handle(logIn, async (context, deps) => {
   const right = await withinLoginLimit(tried, deps, () =>
     isPassword(password, account?.passwordHash),
   )
-  if (!account || !right) throw httpError('EMAIL_OR_PASSWORD_INVALID', { field: 'password' })
-  return enter(context, deps, visitor, () => Promise.resolve(account.userId))
+  if (!account || !right) throw wrongLogin()
+  return enter(context, deps, visitor, async (tx) => {
+    const userId = await holdMember(tx, account)
+    if (userId === undefined) throw wrongLogin()
+    return userId
+  })
 })
+
+const wrongLogin = () => httpError('EMAIL_OR_PASSWORD_INVALID', { field: 'password' })
 
 const leave = handle(logOut, async (context, deps) => {
   assertStorefront(context.request, deps.config)

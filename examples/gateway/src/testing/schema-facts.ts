@@ -13,6 +13,7 @@ import * as orders from '../db/schema/orders.ts'
 import * as partner from '../db/schema/partner.ts'
 import * as payment from '../db/schema/payment.ts'
 import * as rateLimit from '../db/schema/rate-limit.ts'
+import * as savedCards from '../db/schema/saved-cards.ts'
 import * as session from '../db/schema/session.ts'
 
 /** The tables of the Drizzle schema. */
@@ -27,6 +28,7 @@ export const TABLES: readonly PgTable[] = [
   partner,
   payment,
   rateLimit,
+  savedCards,
   session,
 ]
   .flatMap((schema) => Object.values<unknown>(schema))

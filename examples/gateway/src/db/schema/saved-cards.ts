@@ -1,4 +1,5 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { timestampColumn } from './columns.ts'
 import { users } from './session.ts'
 
@@ -21,6 +22,11 @@ export const savedCards = pgTable(
     fingerprint: text('fingerprint').notNull(),
     createdAt: timestampColumn('created_at').notNull(),
   },
-  (table) => [index('saved_cards_user').on(table.userId, table.createdAt.desc().nullsFirst())],
+  (table) => [
+    index('saved_cards_user').on(table.userId, table.createdAt.desc().nullsFirst()),
+    uniqueIndex('saved_cards_once')
+      .on(table.userId, table.fingerprint)
+      .where(sql`${table.fingerprint} <> ''`),
+  ],
 )
 export type SavedCardRow = typeof savedCards.$inferSelect
