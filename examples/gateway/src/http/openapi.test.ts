@@ -92,7 +92,6 @@ describe('the OpenAPI document', () => {
       for (const name of ['home_good_item', 'solid_item', 'stock_item', 'raw_price_usd'])
         expect([path, name, answer.includes(`"${name}":`)]).toEqual([path, name, true])
     }
-    // What a request may have is what its own schema says.
     const add = JSON.stringify(document.paths['/wallpapers/order_items']?.['post']?.requestBody)
     expect(add).not.toContain('stock_item')
   })

@@ -1,14 +1,14 @@
 import type { JsonSchema } from '@valibot/to-json-schema'
 
-/**
- * What the gateway sends of a line beyond what clients read, so that their decoders stay small; the
- * document names it for those who write their own client. Named as in `order-item.contract.ts`.
- */
 const code = { type: 'string' } as const
 const orNull = (properties: Readonly<Record<string, JsonSchema>>): JsonSchema => ({
   anyOf: [{ type: 'object', properties, required: Object.keys(properties) }, { type: 'null' }],
 })
 
+/**
+ * The fields of a line that the gateway sends and no client of ours reads, so that their decoders stay
+ * small: the document names them for other clients. They are those of `order-item.contract.ts`.
+ */
 const SENT: readonly { readonly beside: string; readonly more: Record<string, JsonSchema> }[] = [
   {
     beside: 'wallpaper_item',
@@ -25,7 +25,7 @@ const SENT: readonly { readonly beside: string; readonly more: Record<string, Js
   { beside: 'raw_price_undiscounted', more: { raw_price_usd: { type: 'number' } } },
 ]
 
-/** Adds the fields that the gateway sends beside those that clients read, where an answer has any. */
+/** Adds these fields to a part of an answer that has them; undefined for every other part. */
 export function withSentParts(schema: JsonSchema): JsonSchema | undefined {
   const { properties } = schema
   const sent = properties && SENT.find(({ beside }) => Object.hasOwn(properties, beside))
