@@ -29,7 +29,6 @@ import { explainChange } from './explain-change.ts'
 import { assertBilling, assertShipping, unshippedErrors } from './field-errors.ts'
 import { fitsOrder } from './fits-order.ts'
 import { loadCheckout, saveCheckout, termsOf } from './load-checkout.ts'
-import { assertNoSubscription } from './subscription-rule.ts'
 import type { LoadedCheckout } from './load-checkout.ts'
 import { assertCardMinimum } from './minimum.ts'
 import { wireCheckout } from './wire-checkout.ts'
@@ -171,7 +170,6 @@ const payment = handle(putPayment, async (context, deps) => {
   })
   return write(context, deps, async (tx, loaded, row) => {
     assertSavedBefore('payment', loaded)
-    assertNoSubscription(loaded)
     const merchantOrigin = storefrontOf(context.request, deps.config)
     if (!card || !fitsOrder(card, { cartId: row.id, currency: loaded.currency, merchantOrigin }))
       throw httpError('PAYMENT_DETAILS_MISSING_ERROR', { field: 'token' })

@@ -10,7 +10,6 @@ import { loadCheckout } from '../checkout/load-checkout.ts'
 import type { LoadedCheckout } from '../checkout/load-checkout.ts'
 import { assertCardMinimum } from '../checkout/minimum.ts'
 import { latestAttempt, snapshotOf } from '../checkout/wire-checkout.ts'
-import { assertNoSubscription } from '../checkout/subscription-rule.ts'
 import type { Queryable } from '../db/database.ts'
 import { carts, promos } from '../db/schema/cart.ts'
 import { attempts, holds } from '../db/schema/payment.ts'
@@ -104,7 +103,6 @@ async function assertPlaceable(
   assertSavedBefore('payment', loaded)
   const cleanup = cleanupError(loaded)
   if (cleanup) throw cleanup
-  assertNoSubscription(loaded)
   assertSavedBefore('review', loaded)
   const shown =
     Math.round(context.body.raw_total * 100) === cart.priced.totalMinor &&

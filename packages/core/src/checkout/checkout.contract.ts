@@ -155,7 +155,6 @@ export const putPayment = defineCall({
   answer: checkoutAnswer,
   errors: [
     'PAYMENT_DETAILS_MISSING_ERROR',
-    'CANNOT_PAY_WITH_UNSAVED_CREDIT_CARD_CONTAINS_SUBSCRIPTION_ITEM',
     'PAYMENT_TECHNICAL_FAILURE',
     'STRIPE_TOTAL_AMOUNT_TOO_LOW',
     'INVALID_ZIPCODE',

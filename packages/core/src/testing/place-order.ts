@@ -5,7 +5,7 @@ import type { ErrorCode } from '../errors/catalogue.table.ts'
 import { cartOf, signedIn, versionedCart } from './handler.ts'
 import type { CheckedRequest } from './handler.ts'
 import { saveAddress } from './handlers/addresses.ts'
-import { cleanupOf, termsOf } from './merchandise.ts'
+import { cleanupOf } from './merchandise.ts'
 import { TODAY } from './prices.table.ts'
 import { reject } from './rejection.ts'
 import type { TestAttempt, TestCart, TestShop, WireCheckout } from './test-shop.ts'
@@ -41,15 +41,6 @@ function assertBuyable({ lines }: TestCart): void {
 }
 
 /**
- * Rejects an order with something that is paid again each year: that needs a saved card, and the
- * sample shop keeps none.
- */
-export function assertNoSubscription({ lines }: TestCart): void {
-  if (lines.some(({ merchandise }) => termsOf(merchandise).subscription))
-    reject('CANNOT_PAY_WITH_UNSAVED_CREDIT_CARD_CONTAINS_SUBSCRIPTION_ITEM')
-}
-
-/**
  * Places the order of a cart and returns its attempt; a declined attempt is rejected. The same
  * attempt id gives the same attempt, charged once, and a cart that is paid for gives its attempt.
  */
@@ -78,7 +69,6 @@ function attemptIn(request: CheckedRequest<typeof placeOrder>, fingerprint: stri
   const cart = checkoutCartOf(request)
   assertSavedBefore('payment', shop, cart)
   assertBuyable(cart)
-  assertNoSubscription(cart)
   assertSavedBefore('review', shop, cart)
   const snapshot = wireCheckout(shop, cart)
   const { pricing } = snapshot.order

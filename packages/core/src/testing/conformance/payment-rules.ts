@@ -1,7 +1,6 @@
 import { putShipping } from '../../checkout/checkout.contract.ts'
 import { getInvoice } from '../../invoice/invoice.contract.ts'
 import { whoAmI } from '../../session/session.contract.ts'
-import { addStock } from '../../stock/stock.contract.ts'
 import { beginCheckout, NEW_YORK } from './checkout-steps.ts'
 import type { DescribeRules } from './runner.ts'
 import { newKey, rejectionOf } from './visitor.ts'
@@ -21,23 +20,6 @@ export const describePayment: DescribeRules = (open, { describe, test, expect })
         { code: 'FIELD_CANNOT_BE_BLANK', field: 'billing_address.city', message: 'required' },
         { code: 'INVALID_ZIPCODE', field: 'billing_address.zipcode' },
       ])
-    })
-
-    test('of a subscription needs a saved card', async () => {
-      const { steps, gateway, remove } = await beginCheckout(open)
-      await steps.ship()
-      await steps.deliver()
-      const body = { stock: 'PRO_WITH_RENEWAL', quantity: 1 } as const
-      const { itemId } = await gateway.send(addStock, { body }, { key: newKey() })
-      const code = 'CANNOT_PAY_WITH_UNSAVED_CREDIT_CARD_CONTAINS_SUBSCRIPTION_ITEM'
-      expect((await rejectionOf(steps.payWithCard())).code).toBe(code)
-      const checkout = await steps.read()
-      expect([checkout.payment, (await rejectionOf(steps.place(checkout))).code]).toEqual([
-        null,
-        code,
-      ])
-      await remove(itemId, checkout.order.version)
-      expect((await steps.payWithCard()).payment === null).toBe(false)
     })
 
     test('is asked for again when the total has changed since', async () => {

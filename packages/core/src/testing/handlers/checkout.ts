@@ -19,7 +19,7 @@ import { getAttempt, placeOrder } from '../../checkout/payment-attempt.contract.
 import { getInvoice } from '../../invoice/invoice.contract.ts'
 import { cartOf, handle, signedIn } from '../handler.ts'
 import type { CheckedRequest, Handler } from '../handler.ts'
-import { assertNoSubscription, checkoutCartOf, completeOrder, place } from '../place-order.ts'
+import { checkoutCartOf, completeOrder, place } from '../place-order.ts'
 import { reject } from '../rejection.ts'
 import { assertOpen, newId, pendingCart } from '../test-shop.ts'
 import type { TestCart } from '../test-shop.ts'
@@ -86,7 +86,6 @@ const pay = handle(putPayment, (request) => {
     rejectErrors(checkAddress(billingAddress, ADDRESS_REGIONS), 'billing_address.')
   const cart = checkoutCartOf(request)
   assertSavedBefore('payment', request.shop, cart)
-  assertNoSubscription(cart)
   if (!token.startsWith('tok_')) missing()
   if (cart.terms && cart.terms.totalMinor !== totalMinorOf(cart))
     reject('ORDER_CLEANUP_REVIEW_REQUIRED')
