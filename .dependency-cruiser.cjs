@@ -40,6 +40,7 @@ const features = [
   'promo',
   'cart',
   'account',
+  'saved-cards',
   'checkout',
   'addresses',
   'payment',

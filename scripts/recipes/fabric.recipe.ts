@@ -6,8 +6,7 @@ const ROW = {
   file: 'packages/core/src/fabric/fabrics.table.ts',
   before: '} as const satisfies Record<string, FabricRow>',
 }
-const PRICES_IN_MEMORY = 'packages/core/src/testing/prices.table.ts'
-const PRICES_OF_GATEWAY = 'examples/gateway/src/fabric/prices.table.ts'
+const PRICES = 'packages/core/src/sample-prices/prices.table.ts'
 const USES = 'packages/core/src/fabric/fabric-uses.table.ts'
 const COMPILER = 'packages/i18n/src/messages/fabrics.test.ts'
 
@@ -36,16 +35,10 @@ export const fabric: Recipe = {
       { by: 'types', names: [COMPILER, `FABRIC_${CODE},`] },
     ),
     {
-      file: PRICES_IN_MEMORY,
+      file: PRICES,
       before: '} as const satisfies Readonly<Record<FabricCode, number>>',
       text: `  ${CODE}: 3100,`,
-      missing: { by: 'types', names: [PRICES_IN_MEMORY, CODE] },
-    },
-    {
-      file: PRICES_OF_GATEWAY,
-      before: '} as const satisfies Record<FabricCode, number>',
-      text: `  ${CODE}: 3100,`,
-      missing: { by: 'types', names: [PRICES_OF_GATEWAY, CODE] },
+      missing: { by: 'types', names: [PRICES, CODE] },
     },
     {
       file: USES,

@@ -1,4 +1,12 @@
-import { GuestCart, JoinForm, LogInForm, PasswordField } from '@selvage/react/account'
+import {
+  AskForPasswordForm,
+  GuestCart,
+  JoinForm,
+  LogInForm,
+  NewPasswordForm,
+  PasswordField,
+  SavedCards,
+} from '@selvage/react/account'
 import { useMessages } from '@selvage/react/messages'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
@@ -10,8 +18,8 @@ import type { StoryShop } from '../support/shop.ts'
 const meta = {
   title: 'Shop/Account',
   component: LogInForm,
-  subcomponents: { JoinForm, PasswordField },
-  args: { action: '#login' },
+  subcomponents: { AskForPasswordForm, JoinForm, NewPasswordForm, PasswordField, SavedCards },
+  args: { action: '#login', forgotHref: '#forgot' },
 } satisfies Meta<typeof LogInForm>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -108,6 +116,62 @@ export const CartAlong: StoryObj = {
   },
 }
 
+/** The form of a member who has forgotten the password. */
+export const AskForPassword: Story = {
+  render: () => <AskForPasswordForm action="#ask" />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('textbox')).toHaveAttribute('autocomplete', 'username')
+    await expect(canvas.getAllByRole('button')).toHaveLength(1)
+  },
+}
+
+/** An address that is none: it stays to be corrected. */
+export const AskForPasswordRejected: Story = {
+  render: () => (
+    <AskForPasswordForm action="#ask" email="june@" errors={{ email: 'email' }} attempt={1} />
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(within(canvas.getByRole('group')).getByRole('link'))
+    await expect(canvas.getByRole('textbox')).toHaveFocus()
+    await expect(canvas.getByRole('textbox')).toHaveValue('june@')
+  },
+}
+
+/** Links were asked for too often: the shopper waits. */
+export const AskForPasswordTooOften: Story = {
+  render: () => (
+    <AskForPasswordForm
+      action="#ask"
+      email="june@harrowmail.com"
+      error={{ code: 'TOO_MANY_ATTEMPTS', severity: 'attention' }}
+    />
+  ),
+}
+
+/** The form that the link of the mail opens. */
+export const NewPassword: Story = {
+  render: () => <NewPasswordForm action="#new" token="t" />,
+  play: async ({ canvasElement }) => {
+    const password = findPassword(canvasElement)
+    await expect(password).toHaveAttribute('autocomplete', 'new-password')
+    await expect(password).toHaveAccessibleDescription()
+  },
+}
+
+/** A password that is too short: the summary leads to its empty field. */
+export const NewPasswordRejected: Story = {
+  render: () => (
+    <NewPasswordForm action="#new" token="t" errors={{ password: 'too_short' }} attempt={1} />
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(within(canvasElement).getByRole('group')).getByRole('link'))
+    await expect(findPassword(canvasElement)).toHaveFocus()
+    await expect(findPassword(canvasElement)).toHaveValue('')
+  },
+}
+
 /** A password of its own, with its hint. */
 export const Password: Story = {
   render: function Field() {
@@ -121,3 +185,41 @@ export const Password: Story = {
     )
   },
 }
+
+const savedCard = {
+  id: 'card-0123456789abcdef',
+  brand: 'visa',
+  last4: '4242',
+  expiryMonth: 4,
+  expiryYear: 2030,
+  expired: false,
+}
+const cardProps = {
+  cards: [savedCard, { ...savedCard, id: 'card-fedcba9876543210', brand: 'amex', expired: true }],
+  deleteHref: ({ id }: { readonly id: string }) => `#delete-${id}`,
+  action: '#cards',
+  keepHref: '#cards',
+}
+
+/** A member's saved cards; the one that has expired says so. */
+export const SavedCardsShown: Story = {
+  render: () => <SavedCards {...cardProps} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
+    await expect(canvas.getAllByRole('link')).toHaveLength(2)
+  },
+}
+
+/** The question before a card is deleted: keeping it comes first. */
+export const DeleteQuestion: Story = {
+  render: () => <SavedCards {...cardProps} asked={savedCard} />,
+  play: async ({ canvasElement }) => {
+    const [first] = within(canvasElement).getAllByRole('link')
+    await expect(first).toHaveAttribute('href', '#cards')
+    await expect(within(canvasElement).getAllByRole('button')).toHaveLength(1)
+  },
+}
+
+/** Nobody has to save a card. */
+export const NoSavedCards: Story = { render: () => <SavedCards {...cardProps} cards={[]} /> }

@@ -25,7 +25,7 @@ async function readInvoice(story: StoryShop): Promise<Read> {
   await gateway.send(openPayment, { params, body: {} })
   const { order } = await gateway.send(
     putPayment,
-    { params, body: { token: 'tok_good_0123456789abcdef', billingAddress: null } },
+    { params, body: { method: 'card', token: 'tok_good_0123456789abcdef', billingAddress: null } },
     { version: cart.version },
   )
   const key = 'attempt-0123456789abcdef'

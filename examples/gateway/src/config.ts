@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { DEFAULT_ORDER_ITEM_LIMIT } from '@selvage/core/cart'
+import { PAYMENT_METHODS } from '@selvage/core/payment'
 
 /** The gateway's configuration, read once from the environment. */
 export interface GatewayConfig {
@@ -18,6 +19,8 @@ export interface GatewayConfig {
   /** The only origins whose pages may send cookies, check out and pay; links lead to the first. */
   readonly storefrontOrigins: readonly [string, ...string[]]
   readonly paymentUrl: string
+  /** The ways to pay that the shop offers; saved cards come with cards. */
+  readonly paymentMethods: readonly string[]
   /** The shop's e-mail address on invoices: `SELVAGE_CONTACT_EMAIL`, as at the storefront. */
   readonly contactEmail: string
   /**
@@ -49,6 +52,8 @@ export interface GatewayConfig {
     readonly failedLogins: number
     /** Accounts that are made from one address in an hour; 0 for no limit. */
     readonly accountsPerHour: number
+    /** Mails about a new password to one e-mail address in an hour; 0 for no limit. */
+    readonly passwordMailsPerHour: number
     /** Pictures that one visitor may have drawn in a minute, and three times as many at once. */
     readonly picturesPerMinute: number
   }
@@ -85,6 +90,7 @@ export function readConfig(env: Environment): GatewayConfig {
       'PAYMENT_URL',
       env['PAYMENT_URL'] ?? `http://localhost:${whole(env, 'PAYMENT_PORT', 4001, 65_535)}`,
     ),
+    paymentMethods: methodsOf(env['PAYMENT_METHODS']),
     contactEmail: env['SELVAGE_CONTACT_EMAIL'] || 'help@selvage.example',
     paymentLeaseMs: whole(env, 'PAYMENT_LEASE_MS', 15_000, 600_000),
     hosts: [
@@ -106,6 +112,7 @@ export function readConfig(env: Environment): GatewayConfig {
       declines: whole(env, 'DECLINE_LIMIT', 3, 10_000_000),
       failedLogins: whole(env, 'LOGIN_LIMIT', 5, 10_000_000),
       accountsPerHour: whole(env, 'REGISTER_LIMIT', 120, 10_000_000),
+      passwordMailsPerHour: whole(env, 'PASSWORD_LIMIT', 5, 10_000_000),
       picturesPerMinute: whole(env, 'PICTURE_LIMIT', 120, 10_000_000),
     },
     catalogueCacheMs: whole(env, 'CATALOGUE_CACHE_MS', 10_000, 3_600_000),
@@ -129,6 +136,14 @@ function list(value: string | undefined): string[] {
     .split(',')
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '')
+}
+
+function methodsOf(value: string | undefined): readonly string[] {
+  const named = list(value)
+  const unknown = named.find((method) => !Object.hasOwn(PAYMENT_METHODS, method))
+  if (unknown !== undefined)
+    throw new Error(`PAYMENT_METHODS names ${unknown}; it takes card, paypal and afterpay.`)
+  return named.length > 0 ? named : Object.keys(PAYMENT_METHODS)
 }
 
 /** The lines of the seller's address stand between `|` or line breaks. */

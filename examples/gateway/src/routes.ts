@@ -12,6 +12,7 @@ import { opsRoutes } from './ops/routes.ts'
 import { ordersRoutes } from './orders/routes.ts'
 import { paymentRoutes } from './payment/routes.ts'
 import { productRoutes } from './product/routes.ts'
+import { savedCardRoutes } from './saved-cards/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { sessionRoutes } from './session/routes.ts'
 import { wallpaperRoutes } from './wallpaper/routes.ts'
@@ -29,6 +30,7 @@ export const ROUTES: readonly Route[] = [
   ...cartRoutes,
   ...accountRoutes,
   ...addressRoutes,
+  ...savedCardRoutes,
   ...checkoutRoutes,
   ...paymentRoutes,
   ...invoiceRoutes,

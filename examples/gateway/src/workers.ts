@@ -1,5 +1,6 @@
 import type { Deps } from './app-deps.ts'
 import { describeError } from './log.ts'
+import { findResets } from './account/find-resets.ts'
 import { freeMails, sendDue } from './mail/outbox.ts'
 import type { Mailer } from './mail/mailer.ts'
 import { opsKey } from './ops/operator.ts'
@@ -12,8 +13,9 @@ const ROUND_MS = 1_000
 const PRUNE = { rounds: 3_600, first: 60 }
 
 /**
- * Starts the background work: recovery of payments and the mail outbox, at once and every second,
- * and every hour the deletion of what is kept no longer. Stopping waits for the current round.
+ * Starts the background work: recovery of payments, links to a new password and the mail outbox, at
+ * once and every second, and every hour the deletion of what is kept no longer. Stopping waits for
+ * the current round.
  */
 export function startWorkers(deps: Deps, mailer: Mailer): { stop: () => Promise<void> } {
   let stopped = false
@@ -30,6 +32,7 @@ export function startWorkers(deps: Deps, mailer: Mailer): { stop: () => Promise<
     for (let round = 0; !stopped; round += 1) {
       await attempt(() => recoverOnce(deps))
       if (!stopped) await attempt(() => recoverRefunds(deps))
+      if (!stopped) await attempt(() => findResets(deps))
       if (!stopped) await attempt(() => sendDue(deps, mailer))
       if (!stopped && round % PRUNE.rounds === PRUNE.first) await attempt(() => pruneOnce(deps))
       if (!stopped)

@@ -178,7 +178,7 @@ test('an account and an order of somebody else are not found by a member', async
   ])
     expect((await page.goto(storefront + path))?.status()).toBe(404)
   await page.getByRole('banner').getByRole('link', { name: 'June in Hudson' }).click()
-  await page.getByRole('heading', { level: 1, name: t('orders.noneTitle') }).waitFor()
+  await page.getByRole('heading', { level: 2, name: t('orders.noneTitle') }).waitFor()
   await look(page, 'en', { scripted: true })
   await leave()
 })

@@ -12,6 +12,7 @@ const SECRET_ROUTES: readonly (RouteName | undefined)[] = [
   'guest-order',
   'account',
   'cart-handover',
+  'password-edit',
 ]
 
 /** True for a page whose address no other site may learn. */

@@ -70,7 +70,7 @@ describe('a form of accounts without script', () => {
     expect(wrong.status).toBe(400)
     expect(html).toContain(`value="${email}"`)
     expect(html).not.toContain('not the password')
-    expect(html).toContain('do not go together')
+    expect(html).toContain('do not match')
     expect(html).toContain('href="#login-password"')
     const joined = await post('/register/new?lang=en', {
       ...join,
@@ -137,4 +137,64 @@ it('a page that cannot ask who its visitor is claims nothing, and other pages st
   expect(html).toContain('</footer>')
   expect(html).not.toContain('data-member')
   expect(html).not.toContain('>Join<')
+})
+
+describe('the pages of a new password', () => {
+  const LINK = '/en/password/edit?token=t'
+
+  it.each([
+    ['en', '/en/password/new', '/en/password/edit'],
+    ['de', '/de/passwort/vergessen', '/de/passwort/festlegen'],
+    ['es', '/es/contrasena/olvidada', '/es/contrasena/nueva'],
+    ['fr', '/fr/mot-de-passe/oublie', '/fr/mot-de-passe/nouveau'],
+  ])('are whole in %s, and the login leads there', async (lang, asking, setting) => {
+    expect(await read(`/login?lang=${lang}&next=%2Fen%2Fcart`)).toContain(
+      `href="${asking}?next=%2Fen%2Fcart"`,
+    )
+    for (const path of [asking, `${setting}?token=t`, setting]) {
+      const html = await read(path)
+      expect(html).toContain(`<html lang="${lang}">`)
+      expect(html).not.toMatch(RAW_KEY)
+      expect(html).not.toMatch(/>account\.\w+/)
+    }
+  })
+
+  it('say one thing of every address, which the member’s mail alone tells apart', async () => {
+    for (const address of [email, 'nobody@harrowmail.com']) {
+      const answer = await post('/en/password/new?next=%2Fen%2Fcart', { email: address })
+      expect(locationOf(answer)).toEqual([303, LOGIN])
+      expect(await read('/login?lang=en', flashOf(answer))).toContain('If that address has')
+    }
+    expect([...served.gateway.shop.passwordTokens]).toHaveLength(1)
+  })
+
+  it('set the password by a post alone, once, and name what is wrong with it', async () => {
+    await post('/en/password/new', { email })
+    const [token = ''] = served.gateway.shop.passwordTokens.keys()
+    const link = `/en/password/edit?token=${token}`
+    const page = await ask(link)
+    expect(page.headers.get('referrer-policy')).toBe('no-referrer')
+    expect(await page.text()).toContain(`name="token" value="${token}"`)
+    const short = await post(link, { token, password: 'too short' })
+    expect([short.status, await short.text()]).toEqual([
+      400,
+      expect.stringContaining('href="#new-password"'),
+    ])
+    const answer = await post(link, { token, password: 'quite another one' })
+    expect(locationOf(answer)).toEqual([303, '/login?lang=en'])
+    expect(await read('/login?lang=en', flashOf(answer))).toContain('new password is set')
+    expect((await post(LOGIN, { email, password })).status).toBe(400)
+    const again = await post(link, { token, password: 'and a third one' })
+    const html = await again.text()
+    expect(again.status).toBe(400)
+    expect(html).toContain('This link sets no password')
+    expect(html).toContain('href="/en/password/new"')
+  })
+
+  it('show the way to a new link where the token is none', async () => {
+    for (const token of ['', 't', 'x'.repeat(500), '\u0000'])
+      expect(await (await post(LINK, { token, password: 'quite another one' })).text()).toContain(
+        'href="/en/password/new"',
+      )
+  })
 })

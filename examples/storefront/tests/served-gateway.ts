@@ -135,7 +135,7 @@ export async function serveGateway(): Promise<ServedGateway> {
         putPayment,
         {
           params: { id },
-          body: { token: 'tok_good_1234567890123456', billingAddress: null },
+          body: { method: 'card', token: 'tok_good_1234567890123456', billingAddress: null },
         },
         { version: versionOf(gateway) },
       )

@@ -5,9 +5,7 @@ import {
   logIn,
   logOut,
   register,
-  toAccountDetails,
 } from '@selvage/core/account'
-import type { AccountErrors } from '@selvage/core/account'
 import type { Call, CallReply } from '@selvage/core/contract'
 import type { Deps } from '../app-deps.ts'
 import type { Queryable } from '../db/database.ts'
@@ -20,11 +18,13 @@ import type { Session } from '../http/visitor.ts'
 import { hashPassword, isPassword } from '../secrets/passwords.ts'
 import { clearCookies } from '../session/cookies.ts'
 import { loadUser } from '../session/users.ts'
+import { assertFields } from './assert-fields.ts'
 import { findAccount, insertMember } from './accounts.ts'
 import { endSession } from './end-session.ts'
 import { withinLoginLimit } from './log-in-limit.ts'
 import { mergeRoute } from './merge-route.ts'
 import { openMemberSession } from './open-member-session.ts'
+import { passwordRoutes } from './password-routes.ts'
 
 type Entering = Pick<CallContext<Call>, 'request' | 'visitor' | 'setCookie'>
 
@@ -98,10 +98,11 @@ function callerOf(context: Entering): Session | null {
   }
 }
 
-function assertFields(errors: AccountErrors): void {
-  const details = toAccountDetails(errors)
-  if (details.length > 0) throw new HttpError(400, details)
-}
-
 /** Making accounts, and opening and ending the sessions of members. */
-export const accountRoutes: readonly Route[] = [join, comeBack, leave, mergeRoute]
+export const accountRoutes: readonly Route[] = [
+  join,
+  comeBack,
+  leave,
+  mergeRoute,
+  ...passwordRoutes,
+]

@@ -16,6 +16,7 @@ describe.each(DATABASES)('the limit of guesses on %s', (database) => {
           declines: 0,
           failedLogins: 0,
           accountsPerHour: 0,
+          passwordMailsPerHour: 0,
           picturesPerMinute: 0,
         },
       },

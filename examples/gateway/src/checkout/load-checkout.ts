@@ -1,9 +1,11 @@
 import type { Currency } from '@selvage/core/locale'
+import type { PayableOrder, PaymentRule } from '@selvage/core/payment'
 import { eq } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
 import { currencyOfUser, loadMerchandise, priceCart } from '../cart/load-cart.ts'
 import type { LoadedCart } from '../cart/load-cart.ts'
 import type { PricedOrder } from '../cart/pricing.ts'
+import { termsOfRow } from '../cart/terms-of-row.ts'
 import type { Queryable } from '../db/database.ts'
 import type { CartRow } from '../db/schema/cart.ts'
 import { accounts } from '../db/schema/account.ts'
@@ -11,7 +13,9 @@ import { checkouts } from '../db/schema/checkout.ts'
 import type { CheckoutRow, PaymentTerms } from '../db/schema/checkout.ts'
 import { deliveryNotices, deliveryOptions } from '../delivery/delivery.ts'
 import type { PricedDelivery } from '../delivery/delivery.ts'
+import { users } from '../db/schema/session.ts'
 import type { TaxTerms } from '../tax/tax.ts'
+import { paymentRules } from './payment-rules.ts'
 
 /** A delivery option, and what the whole order costs with it. */
 export interface OfferedDelivery extends PricedDelivery {
@@ -32,6 +36,10 @@ export interface LoadedCheckout {
   readonly tax: TaxTerms | null
   /** True when the stored card was given for exactly what the order costs now, tax included. */
   readonly paymentFits: boolean
+  /** A rule for each way to pay that the shop offers. */
+  readonly rules: readonly PaymentRule[]
+  /** The facts of the order that decide how it can be paid. */
+  readonly payable: PayableOrder
 }
 
 const nothingStored = (cartId: string, now: Date): CheckoutRow => ({
@@ -86,7 +94,13 @@ export async function loadCheckout(
     terms.totalMinor === cart.priced.totalMinor &&
     terms.currency === currency &&
     terms.taxRate === (tax?.rate ?? 0)
-  return { ...loaded, paymentFits }
+  const rules = await paymentRules(db, currency, deps.config)
+  const payable: PayableOrder = {
+    total: { minor: cart.priced.totalMinor, currency },
+    ...(await shopperOf(db, row.userId, place?.country)),
+    subscription: cart.lines.some(({ item }) => termsOfRow(item).subscription),
+  }
+  return { ...loaded, paymentFits, rules, payable }
 }
 
 /** The address that an order goes to; one that was given when nothing was shipped is none. */
@@ -95,6 +109,19 @@ const wholeAddress = (
   { needsShipping }: Pick<LoadedCart, 'needsShipping'>,
 ): CheckoutRow['shippingAddress'] =>
   shippingAddress && (shippingAddress.line1 !== '' || !needsShipping) ? shippingAddress : null
+
+/** The country of the order's address, else of its user; and whether they are a guest. */
+async function shopperOf(
+  db: Queryable,
+  userId: string,
+  country: string | undefined,
+): Promise<Pick<PayableOrder, 'country' | 'guest'>> {
+  const [user] = await db
+    .select({ guest: users.guest, country: users.country })
+    .from(users)
+    .where(eq(users.id, userId))
+  return { country: country ?? user?.country ?? null, guest: user?.guest ?? true }
+}
 
 async function accountEmailOf(db: Queryable, userId: string): Promise<string | null> {
   const [account] = await db

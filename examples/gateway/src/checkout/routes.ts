@@ -1,7 +1,5 @@
-import { withoutDirectionControls } from '@selvage/core/contract'
 import { ADDRESS_REGIONS } from '@selvage/core/address-regions'
 import {
-  checkAddress,
   checkShipping,
   getCheckout,
   isEmail,
@@ -10,12 +8,12 @@ import {
   normalizeEmail,
   openPayment,
   putDelivery,
-  putPayment,
   putShipping,
 } from '@selvage/core/checkout'
+import { DEFAULT_CURRENCY } from '@selvage/core/locale'
+import { listPaymentRules } from '@selvage/core/payment'
 import { and, eq } from 'drizzle-orm'
-import type { Deps } from '../app-deps.ts'
-import { assertOpen, assertVersion, lockOwnCart, touch } from '../cart/cart-rows.ts'
+import { assertOpen } from '../cart/cart-rows.ts'
 import type { Queryable } from '../db/database.ts'
 import { carts } from '../db/schema/cart.ts'
 import type { CartRow } from '../db/schema/cart.ts'
@@ -25,19 +23,12 @@ import { handle } from '../http/handle.ts'
 import type { Route } from '../http/handle.ts'
 import { readPublicId } from '../http/read-public-id.ts'
 import { assertSavedBefore } from './assert-saved.ts'
-import { explainChange } from './explain-change.ts'
-import { assertBilling, assertShipping, unshippedErrors } from './field-errors.ts'
-import { fitsOrder } from './fits-order.ts'
+import { assertShipping, unshippedErrors } from './field-errors.ts'
 import { loadCheckout, saveCheckout, termsOf } from './load-checkout.ts'
-import type { LoadedCheckout } from './load-checkout.ts'
-import { assertCardMinimum } from './minimum.ts'
+import { assertMethod, paymentRules, toWireRule } from './payment-rules.ts'
+import { putPaymentRoute } from './put-payment.ts'
 import { wireCheckout } from './wire-checkout.ts'
-
-interface Write {
-  readonly params: { readonly id: string }
-  readonly version: number
-  readonly session: { readonly userId: string }
-}
+import { assertItems, writeStep } from './write-step.ts'
 
 /** A cart of the session's own; anybody else's is the same 404 as an unknown one. */
 async function ownCart(db: Queryable, userId: string, cartId: string): Promise<CartRow> {
@@ -48,32 +39,6 @@ async function ownCart(db: Queryable, userId: string, cartId: string): Promise<C
     .where(and(eq(carts.id, id), eq(carts.userId, userId)))
   if (!row) throw httpError('ORDER_NOT_FOUND', { status: 404 })
   return row
-}
-
-/**
- * Writes one step of an open cart of the session's own, at the version that the shopper saw.
- * Nothing is written when `step` throws.
- */
-async function write(
-  context: Write,
-  deps: Deps,
-  step: (tx: Queryable, loaded: LoadedCheckout, row: CartRow) => Promise<void>,
-) {
-  const cartId = readPublicId(context.params.id, 'ORDER_NOT_FOUND')
-  const checkout = await deps.db.transaction(async (tx) => {
-    const row = await lockOwnCart(tx, context.session.userId, cartId)
-    assertOpen(row)
-    await assertVersion(tx, row, context.version, deps)
-    const loaded = await loadCheckout(tx, row, deps)
-    assertItems(loaded)
-    await step(tx, loaded, row)
-    return wireCheckout(tx, await touch(tx, row, {}, deps), deps)
-  })
-  return { checkout }
-}
-
-function assertItems({ cart }: LoadedCheckout): void {
-  if (cart.lines.length === 0) throw httpError('ORDER_CONTAINS_NO_ITEMS')
 }
 
 const get = handle(getCheckout, async (context, deps) => {
@@ -96,7 +61,7 @@ const shipping = handle(putShipping, async (context, deps) => {
       !isEmail(normalizeEmail(body.email)) && { email: 'email' as const }),
   }
   const { fullName, line1, line2, city, state, zipcode, country, phone } = normalizeAddress(body)
-  return write(context, deps, async (tx, { cart }, row) => {
+  return writeStep(context, deps, async (tx, { cart }, row) => {
     assertShipping(cart.needsShipping ? fieldErrors : unshippedErrors(fieldErrors))
     await saveCheckout(
       tx,
@@ -113,7 +78,7 @@ const shipping = handle(putShipping, async (context, deps) => {
 })
 
 const delivery = handle(putDelivery, async (context, deps) =>
-  write(context, deps, async (tx, loaded, row) => {
+  writeStep(context, deps, async (tx, loaded, row) => {
     assertSavedBefore('delivery', loaded)
     const { deliveryOptionId, gift } = context.body
     if (!loaded.options.some(({ id }) => id === deliveryOptionId))
@@ -136,7 +101,7 @@ const open = handle(openPayment, async (context, deps) => {
   const loaded = await loadCheckout(deps.db.orm, row, deps)
   assertItems(loaded)
   assertSavedBefore('payment', loaded)
-  await assertCardMinimum(deps.db.orm, loaded, context.locale)
+  assertMethod('card', loaded, context.locale)
   const session = await deps.payments
     .openSession({
       cartId: row.id,
@@ -160,43 +125,19 @@ const open = handle(openPayment, async (context, deps) => {
   }
 })
 
-const payment = handle(putPayment, async (context, deps) => {
-  const { token, billingAddress } = context.body
-  if (token === '') throw httpError('PAYMENT_DETAILS_MISSING_ERROR', { field: 'token' })
-  if (billingAddress) assertBilling(checkAddress(billingAddress, ADDRESS_REGIONS))
-  // Asked outside the transaction, so that no row is locked while the provider answers.
-  const card = await deps.payments.token(token).catch(() => {
-    throw httpError('PAYMENT_TECHNICAL_FAILURE', { status: 502 })
-  })
-  return write(context, deps, async (tx, loaded, row) => {
-    assertSavedBefore('payment', loaded)
-    const merchantOrigin = storefrontOf(context.request, deps.config)
-    if (!card || !fitsOrder(card, { cartId: row.id, currency: loaded.currency, merchantOrigin }))
-      throw httpError('PAYMENT_DETAILS_MISSING_ERROR', { field: 'token' })
-    const { terms } = loaded.stored
-    if (terms && terms.totalMinor !== loaded.cart.priced.totalMinor)
-      throw explainChange(loaded, terms)
-    await assertCardMinimum(tx, loaded, context.locale)
-    await saveCheckout(
-      tx,
-      row.id,
-      {
-        payment: {
-          token,
-          brand: card.brand,
-          last4: card.last4,
-          expMonth: card.expMonth,
-          expYear: card.expYear,
-          name: withoutDirectionControls(card.name),
-          fingerprint: card.fingerprint,
-        },
-        billingAddress: billingAddress && normalizeAddress(billingAddress),
-        terms: termsOf(loaded),
-      },
-      deps.now(),
-    )
-  })
-})
+const rules = handle(
+  listPaymentRules,
+  async ({ query: { currency = DEFAULT_CURRENCY } }, deps) => ({
+    rules: (await paymentRules(deps.db.orm, currency, deps.config)).map(toWireRule),
+  }),
+)
 
 /** The steps before the order is placed. */
-export const checkoutRoutes: readonly Route[] = [get, shipping, delivery, open, payment]
+export const checkoutRoutes: readonly Route[] = [
+  get,
+  shipping,
+  delivery,
+  open,
+  putPaymentRoute,
+  rules,
+]

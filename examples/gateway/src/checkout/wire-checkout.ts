@@ -8,8 +8,10 @@ import { toWireCart, toWirePricing } from '../cart/wire-cart.ts'
 import { withText } from '../product/item-text.ts'
 import type { Queryable } from '../db/database.ts'
 import type { CartRow } from '../db/schema/cart.ts'
-import { attempts } from '../db/schema/payment.ts'
+import { isCard } from '../db/schema/checkout.ts'
+import { attempts, isChallenged } from '../db/schema/payment.ts'
 import type { AttemptRow, OrderSnapshot } from '../db/schema/payment.ts'
+import { toWireRule } from './payment-rules.ts'
 import { loadCheckout } from './load-checkout.ts'
 import type { LoadedCheckout, OfferedDelivery } from './load-checkout.ts'
 
@@ -21,9 +23,10 @@ type WirePayment = NonNullable<WireCheckout['payment']>
 export function toWireAttempt(row: AttemptRow): NonNullable<WireCheckout['attempt']> {
   return {
     id: row.id,
-    state: row.state,
+    state: isChallenged(row) ? 'challenged' : row.state,
     order_number: row.state === 'ordered' ? row.orderNumber : null,
     code: row.code,
+    action_url: isChallenged(row) ? row.actionUrl : null,
   }
 }
 
@@ -37,9 +40,11 @@ const toWireDelivery = (option: OfferedDelivery, currency: LoadedCheckout['curre
   pricing: toWirePricing(option.priced),
 })
 
-/** The stored card on the wire, whether it fits the total or not. */
+/** The stored payment on the wire, whether it fits the total or not. */
 export function toWirePayment({ stored }: LoadedCheckout): WirePayment | null {
   if (!stored.payment) return null
+  const billing_address = stored.billingAddress && toWireAddress(stored.billingAddress)
+  if (!isCard(stored.payment)) return { method: stored.payment.method, billing_address }
   const { brand, last4, expMonth, expYear, name } = stored.payment
   return {
     method: 'card',
@@ -48,7 +53,7 @@ export function toWirePayment({ stored }: LoadedCheckout): WirePayment | null {
     exp_month: expMonth,
     exp_year: expYear,
     name_on_card: name,
-    billing_address: stored.billingAddress && toWireAddress(stored.billingAddress),
+    billing_address,
   }
 }
 
@@ -98,6 +103,8 @@ export function toWireCheckout(loaded: LoadedCheckout, attempt: AttemptRow | nul
     notices: [...notices],
     gift: giftOf(loaded),
     payment: loaded.paymentFits ? toWirePayment(loaded) : null,
+    payment_rules: loaded.rules.map(toWireRule),
+    has_subscription: loaded.payable.subscription,
     attempt: attempt && toWireAttempt(attempt),
   }
 }

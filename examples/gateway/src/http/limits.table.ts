@@ -37,6 +37,14 @@ const logins = (counts: 'address' | 'account'): LimitRow => ({
   pausesS: PAUSES_S,
 })
 
+/** The limit of what leads to a new password; an address may be a whole office's. */
+const passwords = (counts: 'address' | 'account'): LimitRow => ({
+  counts,
+  most: ({ passwordMailsPerHour }) => (counts === 'address' ? 12 : 1) * passwordMailsPerHour,
+  windowS: HOUR_S,
+  code: 'TOO_MANY_ATTEMPTS',
+})
+
 /**
  * Every limit that all gateways of one database share. The one other limit, of requests
  * (`rate-limit.ts`), is in the memory of each process, because it guards every request.
@@ -99,6 +107,12 @@ export const LIMITS = {
     windowS: HOUR_S,
     code: 'TOO_MANY_ATTEMPTS',
   },
+  /** Mails about a new password for one e-mail address, whether it has an account or not. */
+  'password-mail': passwords('account'),
+  /** The same mails, asked for from one address for however many accounts. */
+  'password-mail-address': passwords('address'),
+  /** New passwords that one address sets, or tries to set, by the token of a mail. */
+  'password-address': passwords('address'),
 } as const satisfies Record<string, LimitRow>
 
 /** The name of a limit. */

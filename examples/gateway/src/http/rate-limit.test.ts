@@ -23,6 +23,7 @@ describe('the rate limit', () => {
           declines: 0,
           failedLogins: 0,
           accountsPerHour: 0,
+          passwordMailsPerHour: 0,
           picturesPerMinute: 0,
         },
       },

@@ -70,6 +70,7 @@ describe('the limit of requests', () => {
           declines: 0,
           failedLogins: 0,
           accountsPerHour: 0,
+          passwordMailsPerHour: 0,
           picturesPerMinute: 0,
         },
       },

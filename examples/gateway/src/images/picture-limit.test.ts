@@ -14,6 +14,7 @@ describe('the limit of drawn pictures', () => {
       declines: 0,
       failedLogins: 0,
       accountsPerHour: 0,
+      passwordMailsPerHour: 0,
       picturesPerMinute: 1,
     }
     gateway = await openReferenceGateway({ config: { limits, trustedProxies: [PROXY] } })

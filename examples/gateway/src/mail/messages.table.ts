@@ -24,6 +24,7 @@ const en = {
   arrives: 'Arrives {{dates}}',
   address: 'We send it to:',
   paid: 'Paid with {{brand}} ending in {{last4}}.',
+  paidBy: 'Paid with {{company}}.',
   invoice: 'Your invoice',
   closing: 'Happy making\nSelvage',
   refundSubject: '{{amount}} of your order {{number}} is on its way back',
@@ -42,6 +43,13 @@ const en = {
   canceled:
     'You canceled your order {{number}}. We will not print it, and you do not need to do anything else.',
   cancelRefund: 'We are refunding {{amount}} to you.',
+  passwordSubject: 'Set a new password',
+  passwordHello: 'Hello,',
+  passwordAsked:
+    'Somebody asked us for a new password for the Selvage account of this email address. If it was you, set one here:',
+  passwordLink: 'Set a new password',
+  passwordFor: 'The link works once, within {{minutes}} minutes.',
+  passwordNotYou: 'If it was not you, ignore this email: your password stays as it is.',
 } as const
 
 type MailMessages = Readonly<Record<keyof typeof en, string>>
@@ -69,6 +77,7 @@ const de: MailMessages = {
   arrives: 'Ankunft: {{dates}}',
   address: 'Wir liefern an:',
   paid: 'Bezahlt mit {{brand}}, Endziffern {{last4}}.',
+  paidBy: 'Bezahlt mit {{company}}.',
   invoice: 'Ihre Rechnung',
   closing: 'Viel Freude beim Selbermachen\nSelvage',
   refundSubject: 'Erstattung von {{amount}} für Ihre Bestellung {{number}}',
@@ -87,6 +96,14 @@ const de: MailMessages = {
   canceled:
     'Sie haben Ihre Bestellung {{number}} storniert. Wir drucken sie nicht, und Sie müssen nichts weiter tun.',
   cancelRefund: 'Wir erstatten Ihnen {{amount}}.',
+  passwordSubject: 'Neues Passwort festlegen',
+  passwordHello: 'Guten Tag,',
+  passwordAsked:
+    'jemand hat für das Selvage-Konto mit dieser E-Mail-Adresse ein neues Passwort angefordert. Wenn Sie das waren, legen Sie es hier fest:',
+  passwordLink: 'Neues Passwort festlegen',
+  passwordFor: 'Der Link funktioniert einmal, innerhalb von {{minutes}} Minuten.',
+  passwordNotYou:
+    'Wenn Sie es nicht waren, können Sie diese E-Mail ignorieren: Ihr Passwort bleibt, wie es ist.',
 }
 
 const es: MailMessages = {
@@ -114,6 +131,7 @@ const es: MailMessages = {
   arrives: 'Llegada: {{dates}}',
   address: 'Lo enviamos a:',
   paid: 'Pagado con {{brand}} terminada en {{last4}}.',
+  paidBy: 'Pagado con {{company}}.',
   invoice: 'Tu factura',
   closing: '¡A crear!\nSelvage',
   refundSubject: 'Reembolso de {{amount}} de tu pedido {{number}}',
@@ -132,6 +150,14 @@ const es: MailMessages = {
   canceled:
     'Has cancelado tu pedido {{number}}. No lo imprimiremos y no tienes que hacer nada más.',
   cancelRefund: 'Te devolvemos {{amount}}.',
+  passwordSubject: 'Elige una contraseña nueva',
+  passwordHello: 'Hola:',
+  passwordAsked:
+    'Alguien ha pedido una contraseña nueva para la cuenta de Selvage con este correo electrónico. Si has sido tú, elígela aquí:',
+  passwordLink: 'Elegir una contraseña nueva',
+  passwordFor: 'El enlace funciona una sola vez, durante {{minutes}} minutos.',
+  passwordNotYou:
+    'Si no has sido tú, no hagas caso de este mensaje: tu contraseña sigue siendo la misma.',
 }
 
 const fr: MailMessages = {
@@ -160,6 +186,7 @@ const fr: MailMessages = {
   arrives: 'Arrivée : {{dates}}',
   address: 'Nous l’envoyons à :',
   paid: 'Payé avec {{brand}} se terminant par {{last4}}.',
+  paidBy: 'Payé avec {{company}}.',
   invoice: 'Votre facture',
   closing: 'Belles créations\nSelvage',
   refundSubject: 'Remboursement de {{amount}} sur votre commande {{number}}',
@@ -178,6 +205,14 @@ const fr: MailMessages = {
   canceled:
     'Vous avez annulé votre commande {{number}}. Nous ne l’imprimerons pas et vous n’avez rien d’autre à faire.',
   cancelRefund: 'Nous vous remboursons {{amount}}.',
+  passwordSubject: 'Choisissez un nouveau mot de passe',
+  passwordHello: 'Bonjour,',
+  passwordAsked:
+    'Quelqu’un a demandé un nouveau mot de passe pour le compte Selvage de cette adresse e-mail. Si c’est vous, choisissez-le ici :',
+  passwordLink: 'Choisir un nouveau mot de passe',
+  passwordFor: 'Le lien fonctionne une seule fois, pendant {{minutes}} minutes.',
+  passwordNotYou:
+    'Si ce n’est pas vous, ne tenez pas compte de cet e-mail : votre mot de passe ne change pas.',
 }
 
 export const MAIL_MESSAGES = { en, de, es, fr } as const satisfies Record<Language, MailMessages>

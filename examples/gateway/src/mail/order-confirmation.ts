@@ -21,7 +21,11 @@ export function orderConfirmation(
   const post = postalLines(snapshot)
   const parts = [
     paragraph(
-      t('hello', { name: snapshot.shipping_address?.full_name ?? payment?.name_on_card ?? '' }),
+      t('hello', {
+        name:
+          snapshot.shipping_address?.full_name ??
+          (payment?.method === 'card' ? payment.name_on_card : ''),
+      }),
     ),
     paragraph(t(delivery ? 'thanks' : 'thanksUnshipped')),
     {
@@ -35,7 +39,12 @@ export function orderConfirmation(
     ...(payment
       ? [
           paragraph(
-            t('paid', { brand: CARD_BRANDS[payment.brand] ?? payment.brand, last4: payment.last4 }),
+            payment.method === 'card'
+              ? t('paid', {
+                  brand: CARD_BRANDS[payment.brand] ?? payment.brand,
+                  last4: payment.last4,
+                })
+              : t('paidBy', { company: payment.method === 'paypal' ? 'PayPal' : 'Afterpay' }),
           ),
         ]
       : []),

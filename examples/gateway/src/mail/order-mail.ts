@@ -37,6 +37,8 @@ export async function orderMail(
         .where(eq(shipments.orderNumber, order.number))
       return parcel && shippingMail(order, parcel, options)
     }
+    case 'password':
+      return undefined
     case 'cancellation': {
       const [found] = await db.orm
         .select({ refundMinor: refunds.amountMinor })

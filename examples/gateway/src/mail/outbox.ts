@@ -3,8 +3,9 @@ import type { Deps } from '../app-deps.ts'
 import { orders, outbox } from '../db/schema/payment.ts'
 import type { OutboxRow } from '../db/schema/payment.ts'
 import { describeError } from '../log.ts'
-import type { Mailer } from './mailer.ts'
+import type { Mail, Mailer } from './mailer.ts'
 import { orderMail } from './order-mail.ts'
+import { passwordMail } from './password-mail.ts'
 
 const BATCH = 20
 /** While one gateway sends a mail, the others leave it alone. */
@@ -38,16 +39,22 @@ async function take(deps: Pick<Deps, 'db' | 'now'>): Promise<OutboxRow[]> {
   })
 }
 
+/** Writes a mail; undefined where what it is about is gone. */
+async function write(row: OutboxRow, deps: Deps): Promise<Mail | undefined> {
+  if (row.resetId !== null) return passwordMail(row.key, row.resetId, deps)
+  const [order] = await deps.db.orm
+    .select()
+    .from(orders)
+    .where(eq(orders.number, row.orderNumber ?? ''))
+  return order && orderMail(row, order, deps)
+}
+
 /** Sends what is due, each mail under its key; gives how many went out. */
 export async function sendDue(deps: Deps, mailer: Mailer): Promise<number> {
   let sent = 0
   for (const row of await take(deps)) {
-    const [order] = await deps.db.orm
-      .select()
-      .from(orders)
-      .where(eq(orders.number, row.orderNumber))
     try {
-      const mail = order && (await orderMail(row, order, deps))
+      const mail = await write(row, deps)
       if (mail) await mailer(mail)
       sent += 1
     } catch (error) {

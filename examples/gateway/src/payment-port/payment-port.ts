@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@selvage/core/errors'
+import type { PaymentMethod } from '@selvage/core/payment'
 
 /** A session of the provider's card frame. */
 export interface PortSession {
@@ -29,9 +30,16 @@ export interface PortCharge {
   readonly key: string
   readonly amountMinor: number
   readonly currency: string
-  /** `cancelled`: the key is closed, nothing was and nothing will be charged with it. */
-  readonly status: 'succeeded' | 'failed' | 'cancelled'
+  /**
+   * `pending`: nothing is charged until the shopper confirms it at `actionUrl`. `cancelled`: the
+   * key is closed, nothing was and nothing will be charged with it.
+   */
+  readonly status: 'succeeded' | 'failed' | 'cancelled' | 'pending'
   readonly failure: ErrorCode | null
+  /** The provider's page of a pending charge; null for every other. */
+  readonly actionUrl: string | null
+  /** The provider's id of the card that was saved with the charge; null for none. */
+  readonly savedCardId: string | null
 }
 
 /** The outcome of asking for a charge. Only `unknown` may have charged without our knowing. */
@@ -68,12 +76,20 @@ export interface PaymentPort {
   /** Charges once for each key, however often it is asked. */
   charge(request: {
     readonly key: string
+    readonly method: PaymentMethod
+    /** A card's token, or the provider's id of a saved card; '' for another company. */
     readonly token: string
+    /** The shopper, whose saved cards are no other's. */
+    readonly customerId: string
+    readonly saveCard: boolean
+    /** Where a shopper who has to confirm the payment comes back to. */
+    readonly returnUrl: string
+    readonly language: string
     readonly cartId: string
     readonly amountMinor: number
     readonly currency: string
   }): Promise<ChargeOutcome>
-  /** The charge made with a key, or null. Throws when the provider cannot be asked. */
+  /** The charge of a key, pending or not, or null. Throws when the provider cannot be asked. */
   find(key: string): Promise<PortCharge | null>
   /**
    * Closes a key: returns its charge, or makes sure that there never is one. Throws when the
@@ -87,6 +103,12 @@ export interface PaymentPort {
     readonly amountMinor: number
     readonly currency: string
   }): Promise<RefundOutcome>
+  /**
+   * Forgets a saved card; one that is unknown counts as forgotten. False when the provider rejects
+   * that.
+   * Throws when it cannot be asked.
+   */
+  forgetCard(request: { readonly id: string; readonly customerId: string }): Promise<boolean>
   /** True for a callback that the provider signed. */
   verify(rawBody: string, signature: string | undefined, now: Date): boolean
 }

@@ -27,8 +27,10 @@ const chargeAnswer = v.object({
     key: v.string(),
     amount_minor: v.number(),
     currency: v.string(),
-    status: v.picklist(['succeeded', 'failed', 'cancelled']),
+    status: v.picklist(['succeeded', 'failed', 'cancelled', 'pending']),
     failure_code: v.nullable(v.string()),
+    action_url: v.optional(v.nullable(v.string()), null),
+    saved_card: v.optional(v.nullable(v.string()), null),
   }),
 })
 const refundAnswer = v.object({
@@ -76,7 +78,7 @@ export function sandboxPort({
   fetch: send = fetch,
 }: SandboxOptions): PaymentPort {
   const ask = async (
-    method: 'GET' | 'POST',
+    method: 'GET' | 'POST' | 'DELETE',
     path: string,
     body?: unknown,
     headers: Readonly<Record<string, string>> = {},
@@ -101,6 +103,13 @@ export function sandboxPort({
     })
   const readCharge = (json: unknown): PortCharge => {
     const { charge } = v.parse(chargeAnswer, json)
+    const { action_url: actionUrl } = charge
+    // The shopper is sent there: it must be a page of the provider's own.
+    if (
+      actionUrl !== null &&
+      (!URL.canParse(actionUrl) || new URL(actionUrl).protocol !== new URL(url).protocol)
+    )
+      throw new Error('The provider named an address that is none of a page.')
     return {
       id: charge.id,
       key: charge.key,
@@ -108,6 +117,8 @@ export function sandboxPort({
       currency: charge.currency,
       status: charge.status,
       failure: readFailure(charge.failure_code),
+      actionUrl,
+      savedCardId: charge.saved_card,
     }
   }
 
@@ -142,13 +153,24 @@ export function sandboxPort({
         used: read.used,
       }
     },
-    async charge({ key, token, cartId, amountMinor, currency }): Promise<ChargeOutcome> {
+    async charge(request): Promise<ChargeOutcome> {
       try {
         const { status, json } = await ask(
           'POST',
           '/charges',
-          { token, cart_id: cartId, amount_minor: amountMinor, currency },
-          { 'idempotency-key': key },
+          {
+            method: request.method,
+            token: request.token,
+            cart_id: request.cartId,
+            amount_minor: request.amountMinor,
+            currency: request.currency,
+            customer: request.customerId,
+            save_card: request.saveCard,
+            return_url: request.returnUrl,
+            merchant_origin: new URL(request.returnUrl).origin,
+            language: request.language,
+          },
+          { 'idempotency-key': request.key },
         )
         if (status === 200) return { kind: 'charge', charge: readCharge(json) }
         const rejected = v.safeParse(rejection, json)
@@ -190,6 +212,13 @@ export function sandboxPort({
       } catch {
         return { kind: 'unknown' }
       }
+    },
+    async forgetCard({ id, customerId }) {
+      const [customer, card] = [customerId, id].map(encodeURIComponent)
+      const { status } = await ask('DELETE', `/customers/${customer}/cards/${card}`)
+      if (status === 409) return false
+      if (status !== 200) throw new Error(`The provider answered ${status}.`)
+      return true
     },
     verify: (rawBody, signature, now) =>
       verifyCallback(rawBody, signature, keys.callback, Math.floor(now.getTime() / 1000)),

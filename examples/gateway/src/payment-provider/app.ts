@@ -1,17 +1,22 @@
 import { randomBytes } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { HttpBindings } from '@hono/node-server'
 import { endAnswered, serveInSpan } from '@selvage/example-tracing'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { routePath } from 'hono/route'
 import * as v from 'valibot'
+import { challengeRoutes } from './challenge/challenge-routes.ts'
+import { chargeOrChallenge } from './challenge.ts'
 import { cancelKey, createCharge } from './charge.ts'
 import { faultQueue, faultSchema } from './faults.ts'
 import { frameRoutes, THEMES } from './frame/frame-routes.ts'
 import { createRefund } from './refund.ts'
 import { isSameSecret } from '../secrets/is-same-secret.ts'
 import type { ProviderSettings } from './settings.ts'
-import type { Charge, Store } from './store.ts'
+import type { Store } from './store.ts'
+import type { Challenge, Charge } from './store-rows.ts'
+import { staysSaved } from './test-cards.table.ts'
 
 const SESSION_LIFETIME_MS = 60 * 60_000
 
@@ -31,7 +36,23 @@ const sessionBody = v.strictObject({
   language: v.pipe(v.string(), v.regex(/^[A-Za-z_-]{2,20}$/)),
   theme: v.optional(v.picklist(THEMES), 'auto'),
 })
-const chargeBody = v.strictObject({ token: name, cart_id: name, amount_minor: amount, currency })
+const webUrl = v.pipe(
+  v.string(),
+  v.maxLength(2000),
+  v.check((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)),
+)
+const chargeBody = v.strictObject({
+  method: v.optional(v.picklist(['card', 'saved_card', 'paypal', 'afterpay']), 'card'),
+  token: v.optional(v.union([name, v.literal('')]), ''),
+  cart_id: name,
+  amount_minor: amount,
+  currency,
+  return_url: v.optional(webUrl),
+  merchant_origin: v.optional(origin),
+  language: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z_-]{2,20}$/))),
+  customer: v.optional(name),
+  save_card: v.optional(v.boolean(), false),
+})
 const refundBody = v.strictObject({ amount_minor: amount, currency })
 /** Absent when the app is asked without a socket, in tests. */
 interface Env {
@@ -45,28 +66,27 @@ interface AppOptions {
   readonly now?: () => number
 }
 
-/** A charge as the merchant sees it. */
-const shown = ({
-  id,
-  key,
-  cart_id,
-  amount_minor,
-  currency: code,
-  status,
-  failure_code,
-}: Charge) => ({ id, key, cart_id, amount_minor, currency: code, status, failure_code })
-
-const sleep = (ms: number) =>
-  new Promise((resolve) => {
-    setTimeout(resolve, ms)
-  })
-
 /**
  * The provider's HTTP app: its server-to-server calls under a bearer secret, and the card frame.
  */
 export function providerApp({ store, apiSecret, settings, now = Date.now }: AppOptions): Hono<Env> {
   const app = new Hono<Env>()
   const faults = faultQueue(settings.faults)
+
+  /** A charge as the merchant sees it, or the challenge that it waits for. */
+  const shown = (found: Charge | Challenge) => {
+    const { id, key, cart_id, amount_minor, currency: code } = found
+    const same = { id, key, cart_id, amount_minor, currency: code }
+    if (!('status' in found))
+      return {
+        ...same,
+        status: 'pending',
+        failure_code: null,
+        action_url: `${settings.origin}/challenge/${id}`,
+      }
+    const saved_card = store.cardOfCharge(key)?.id ?? null
+    return { ...same, status: found.status, failure_code: found.failure_code, saved_card }
+  }
 
   app.use((c, next) =>
     serveInSpan(c.req.raw.headers, c.req.method, async (span) => {
@@ -102,7 +122,15 @@ export function providerApp({ store, apiSecret, settings, now = Date.now }: AppO
   const secret = (header: string | undefined) => isSameSecret(header ?? '', `Bearer ${apiSecret}`)
   const body = async <S extends v.GenericSchema>(request: Request, schema: S) =>
     v.safeParse(schema, await request.json().catch(() => undefined))
-  for (const path of ['/sessions', '/tokens/*', '/charges', '/charges/*', '/ledger', '/faults']) {
+  for (const path of [
+    '/sessions',
+    '/tokens/*',
+    '/charges',
+    '/charges/*',
+    '/customers/*',
+    '/ledger',
+    '/faults',
+  ]) {
     app.use(path, async (c, next) =>
       secret(c.req.header('authorization')) ? next() : c.json({ error: 'unauthorized' }, 401),
     )
@@ -150,6 +178,7 @@ export function providerApp({ store, apiSecret, settings, now = Date.now }: AppO
     const fault = faults.next()
     if (fault?.kind === 'drop-before') throw new DropConnection()
     if (fault?.kind === '500') return c.json({ error: 'internal' }, 500)
+    if (fault?.kind === 'unavailable') return c.json({ error: 'method_unavailable' }, 409)
     const asked =
       fault?.kind === 'wrong-amount'
         ? { ...read.output, amount_minor: read.output.amount_minor + 1 }
@@ -169,7 +198,7 @@ export function providerApp({ store, apiSecret, settings, now = Date.now }: AppO
   })
 
   app.get('/charges/:key', (c) => {
-    const charge = store.charge(c.req.param('key'))
+    const charge = chargeOrChallenge(store, c.req.param('key'), now())
     return charge ? c.json({ charge: shown(charge) }) : c.json({ error: 'not_found' }, 404)
   })
 
@@ -192,6 +221,14 @@ export function providerApp({ store, apiSecret, settings, now = Date.now }: AppO
     return 'rejected' in refund ? c.json({ error: refund.rejected }, 409) : c.json({ refund })
   })
 
+  app.delete('/customers/:customer/cards/:card', (c) => {
+    const { customer, card } = c.req.param()
+    const saved = store.card(card, customer)
+    if (saved && staysSaved(saved.last4)) return c.json({ error: 'card_stays' }, 409)
+    store.removeCard(card, customer)
+    return c.json({ removed: true })
+  })
+
   app.get('/ledger', (c) => c.json({ ledger: store.ledger() }))
 
   app.post('/faults', async (c) => {
@@ -202,6 +239,7 @@ export function providerApp({ store, apiSecret, settings, now = Date.now }: AppO
   })
 
   app.route('/', frameRoutes({ store, origin: settings.origin, now }))
+  app.route('/', challengeRoutes({ store, origin: settings.origin, now }))
   return app
 }
 

@@ -1,5 +1,6 @@
 import { signCallback } from './secret.ts'
-import type { Store, WaitingEvent } from './store.ts'
+import type { Store } from './store.ts'
+import type { WaitingEvent } from './store-rows.ts'
 
 const MAX_PAUSE_MS = 60_000
 const MOST_TRIES = 40

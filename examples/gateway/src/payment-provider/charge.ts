@@ -1,15 +1,9 @@
-import { randomBytes } from 'node:crypto'
-import { activeTraceparent } from '@selvage/example-tracing'
-import type { Charge, Store } from './store.ts'
-
-/** A merchant's request for a charge. */
-export interface ChargeRequest {
-  readonly key: string
-  readonly token: string
-  readonly cart_id: string
-  readonly amount_minor: number
-  readonly currency: string
-}
+import { bookCharge, newId, saveChargedCard } from './book-charge.ts'
+import type { Booked } from './book-charge.ts'
+import { openChallenge, withoutExpired } from './challenge.ts'
+import type { ChargeRequest } from './charge-request.ts'
+import type { Store } from './store.ts'
+import type { Challenge, Charge } from './store-rows.ts'
 
 /** The reason why a charge was rejected before anything was charged. */
 export type Rejection =
@@ -19,75 +13,81 @@ export type Rejection =
   | 'token_used'
   | 'currency_mismatch'
   | 'amount_mismatch'
+  | 'return_missing'
 
-const newId = (prefix: string) => `${prefix}_${randomBytes(16).toString('base64url')}`
-
-/** The event that informs the merchant about a charge. */
-function eventOf(charge: Charge, nowMs: number): { id: string; body: string } {
-  const id = newId('evt')
-  const { key, amount_minor, currency, status, failure_code } = charge
-  const type = status === 'succeeded' ? 'charge.succeeded' : 'charge.failed'
-  return {
-    id,
-    body: JSON.stringify({
-      id,
-      type,
-      created: Math.floor(nowMs / 1000),
-      charge: { id: charge.id, key, amount_minor, currency, status, failure_code },
-    }),
-  }
+/** The source of a request's money: how its charge ends, and whether it is confirmed first. */
+interface Source {
+  readonly outcome: string | null
+  readonly challenge: boolean
 }
 
+function sourceOf(store: Store, request: ChargeRequest): Source | { readonly rejected: Rejection } {
+  const { method = 'card', customer = '' } = request
+  if (method === 'paypal' || method === 'afterpay') return { outcome: null, challenge: true }
+  if (method === 'saved_card') {
+    const saved = store.card(request.token, customer)
+    if (!saved) return { rejected: 'token_unknown' }
+    return { outcome: saved.outcome, challenge: saved.challenge !== '' }
+  }
+  const token = store.token(request.token)
+  const session = token && store.session(token.session_id)
+  if (!token || !session) return { rejected: 'token_unknown' }
+  if (session.cart_id !== request.cart_id) return { rejected: 'token_foreign' }
+  if (token.charge_key !== null) return { rejected: 'token_used' }
+  if (session.currency !== request.currency) return { rejected: 'currency_mismatch' }
+  if (session.amount_minor !== null && session.amount_minor !== request.amount_minor)
+    return { rejected: 'amount_mismatch' }
+  return { outcome: token.outcome, challenge: token.challenge !== '' }
+}
+
+const isSame = (before: Omit<Booked, 'key' | 'status' | 'failure_code'>, now: ChargeRequest) =>
+  before.token === now.token &&
+  before.amount_minor === now.amount_minor &&
+  before.currency === now.currency &&
+  before.cart_id === now.cart_id
+
 /**
- * Charges a token once for each key. The same key with the same request gives the first answer
- * again; with another request it is rejected. A token belongs to one cart and serves one key.
+ * Charges once for each key, or opens the challenge that its shopper has to pass. The same key with
+ * the same request gives the first answer again; with another request it is rejected. A token
+ * belongs to one cart and serves one key.
  */
 export function createCharge(
   store: Store,
   request: ChargeRequest,
   nowMs: number,
   { eventDelayMs = 0 } = {},
-): Charge | { readonly rejected: Rejection } {
+): Charge | Challenge | { readonly rejected: Rejection } {
   return store.transaction(() => {
-    const before = store.charge(request.key)
+    const before = withoutExpired(store, request.key, nowMs)
     if (before) {
-      const same =
-        before.status === 'cancelled' ||
-        (before.token === request.token &&
-          before.amount_minor === request.amount_minor &&
-          before.currency === request.currency &&
-          before.cart_id === request.cart_id)
+      const cancelled = 'status' in before && before.status === 'cancelled'
+      const same = cancelled || isSame({ ...before, cart_id: before.cart_id ?? '' }, request)
       return same ? before : { rejected: 'key_reused' as const }
     }
-    const token = store.token(request.token)
-    const session = token && store.session(token.session_id)
-    if (!token || !session) return { rejected: 'token_unknown' as const }
-    if (session.cart_id !== request.cart_id) return { rejected: 'token_foreign' as const }
-    if (token.charge_key !== null) return { rejected: 'token_used' as const }
-    if (session.currency !== request.currency) return { rejected: 'currency_mismatch' as const }
-    if (session.amount_minor !== null && session.amount_minor !== request.amount_minor)
-      return { rejected: 'amount_mismatch' as const }
-    const charge: Charge = {
-      ...request,
-      id: newId('ch'),
-      status: token.outcome === null ? 'succeeded' : 'failed',
-      failure_code: token.outcome,
-      created_at: nowMs,
-    }
-    store.addCharge(charge)
-    store.bindToken(token.token, request.key)
-    if (charge.status === 'succeeded') {
-      store.addLedger({
-        charge_id: charge.id,
-        key: charge.key,
-        cart_id: request.cart_id,
-        amount_minor: charge.amount_minor,
-        currency: charge.currency,
-        at: nowMs,
-      })
-    }
-    const event = eventOf(charge, nowMs)
-    store.addEvent(event.id, event.body, nowMs + eventDelayMs, activeTraceparent())
+    const source = sourceOf(store, request)
+    if ('rejected' in source) return source
+    const { token, cart_id, amount_minor, currency, key, method = 'card' } = request
+    if (source.challenge && request.return_url === undefined)
+      return { rejected: 'return_missing' as const }
+    if (method === 'card') store.bindToken(token, key)
+    if (source.challenge) return openChallenge(store, request, source.outcome, nowMs)
+    const { outcome } = source
+    const charge = bookCharge(
+      store,
+      {
+        key,
+        token,
+        cart_id,
+        amount_minor,
+        currency,
+        status: outcome === null ? 'succeeded' : 'failed',
+        failure_code: outcome,
+      },
+      nowMs,
+      eventDelayMs,
+    )
+    if (request.save_card === true && method === 'card' && outcome === null)
+      saveChargedCard(store, token, request.customer ?? '', key)
     return charge
   })
 }

@@ -10,6 +10,8 @@ export const faultSchema = v.variant('kind', [
   v.object({ kind: v.literal('drop-before') }),
   /** Answers 500, nothing charged. */
   v.object({ kind: v.literal('500') }),
+  /** The method cannot be used at the moment, nothing charged. */
+  v.object({ kind: v.literal('unavailable') }),
   /** Charges, then answers 500. */
   v.object({ kind: v.literal('500-after') }),
   /** Charges one minor unit more than asked. */

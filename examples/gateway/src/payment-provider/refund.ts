@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { Refund, Store } from './store.ts'
+import type { Store } from './store.ts'
+import type { Refund } from './store-rows.ts'
 
 /** A merchant's request to give money of a charge back. */
 export interface RefundRequest {

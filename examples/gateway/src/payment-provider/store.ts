@@ -4,6 +4,17 @@ import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { SQLInputValue } from 'node:sqlite'
 
+import type {
+  CardToken,
+  Challenge,
+  Charge,
+  LedgerRow,
+  PaySession,
+  Refund,
+  StoredCard,
+  WaitingEvent,
+} from './store-rows.ts'
+
 const TABLES = `
   CREATE TABLE IF NOT EXISTS sessions (
     id TEXT PRIMARY KEY, cart_id TEXT NOT NULL, amount_minor INTEGER, currency TEXT NOT NULL, merchant_origin TEXT NOT NULL,
@@ -17,6 +28,15 @@ const TABLES = `
   CREATE TABLE IF NOT EXISTS charges (
     key TEXT PRIMARY KEY, id TEXT NOT NULL UNIQUE, token TEXT, cart_id TEXT, amount_minor INTEGER NOT NULL, currency TEXT NOT NULL,
     status TEXT NOT NULL CHECK (status IN ('succeeded', 'failed', 'cancelled')), failure_code TEXT, created_at INTEGER NOT NULL
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS challenges (
+    id TEXT PRIMARY KEY, key TEXT NOT NULL UNIQUE, method TEXT NOT NULL, token TEXT NOT NULL, cart_id TEXT NOT NULL, amount_minor INTEGER NOT NULL,
+    currency TEXT NOT NULL, return_url TEXT NOT NULL, merchant_origin TEXT NOT NULL, language TEXT NOT NULL, outcome TEXT, customer TEXT NOT NULL,
+    save_card INTEGER NOT NULL, expires_at INTEGER NOT NULL
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS cards (
+    id TEXT PRIMARY KEY, customer TEXT NOT NULL, brand TEXT NOT NULL, last4 TEXT NOT NULL, exp_month INTEGER NOT NULL, exp_year INTEGER NOT NULL,
+    name TEXT NOT NULL, outcome TEXT, challenge TEXT NOT NULL, fingerprint TEXT NOT NULL, charge_key TEXT NOT NULL UNIQUE
   ) STRICT;
   CREATE TABLE IF NOT EXISTS ledger (
     seq INTEGER PRIMARY KEY AUTOINCREMENT, charge_id TEXT NOT NULL, key TEXT NOT NULL, cart_id TEXT NOT NULL,
@@ -36,73 +56,6 @@ const TABLES = `
     traceparent TEXT NOT NULL DEFAULT ''
   ) STRICT;
 `
-
-export interface PaySession {
-  readonly id: string
-  readonly cart_id: string
-  readonly amount_minor: number | null
-  readonly currency: string
-  readonly merchant_origin: string
-  readonly language: string
-  readonly theme: string
-  readonly tries: number
-  readonly expires_at: number
-}
-
-/** The stored parts of a card: never its number or its CVC. */
-export interface CardToken {
-  readonly token: string
-  readonly session_id: string
-  readonly brand: string
-  readonly last4: string
-  readonly exp_month: number
-  readonly exp_year: number
-  readonly name: string
-  readonly outcome: string | null
-  readonly charge_key: string | null
-  /** The same for the same number, which it does not tell; '' for a token from before. */
-  readonly fingerprint: string
-}
-
-export interface Charge {
-  readonly key: string
-  readonly id: string
-  readonly token: string | null
-  readonly cart_id: string | null
-  readonly amount_minor: number
-  readonly currency: string
-  readonly status: 'succeeded' | 'failed' | 'cancelled'
-  readonly failure_code: string | null
-  readonly created_at: number
-}
-
-/** Money that was given back of a charge. */
-export interface Refund {
-  readonly key: string
-  readonly id: string
-  readonly charge_key: string
-  readonly amount_minor: number
-  readonly currency: string
-  readonly created_at: number
-}
-
-export interface LedgerRow {
-  readonly seq: number
-  readonly charge_id: string
-  readonly key: string
-  readonly cart_id: string
-  readonly amount_minor: number
-  readonly currency: string
-  readonly at: number
-}
-
-export interface WaitingEvent {
-  readonly id: string
-  readonly body: string
-  readonly tries: number
-  /** The trace of the request that caused the event; '' for none. */
-  readonly traceparent: string
-}
 
 type Row = Readonly<Record<string, SQLInputValue>>
 
@@ -125,6 +78,7 @@ export function openStore(path: string) {
   )
   db.exec(TABLES)
   addText(db, 'tokens', 'fingerprint')
+  addText(db, 'tokens', 'challenge')
   addText(db, 'events', 'traceparent')
   // SQLite's answers are rows of the tables above, which are STRICT; this is the one place that
   // says so.
@@ -184,6 +138,24 @@ export function openStore(path: string) {
     bindToken: (token: string, key: string) => {
       run('UPDATE tokens SET charge_key = ? WHERE token = ?', key, token)
     },
+    addCard: (card: StoredCard) => {
+      insert('cards', { ...card })
+    },
+    card: (id: string, customer: string) =>
+      one<StoredCard>('SELECT * FROM cards WHERE id = ? AND customer = ?', id, customer),
+    cardOfCharge: (key: string) => one<StoredCard>('SELECT * FROM cards WHERE charge_key = ?', key),
+    removeCard: (id: string, customer: string) => {
+      run('DELETE FROM cards WHERE id = ? AND customer = ?', id, customer)
+    },
+    addChallenge: (challenge: Challenge) => {
+      insert('challenges', { ...challenge })
+    },
+    /** For tests of challenges whose time is over. */
+    expireChallenges: () => {
+      run('UPDATE challenges SET expires_at = 0')
+    },
+    challenge: (id: string) => one<Challenge>('SELECT * FROM challenges WHERE id = ?', id),
+    challengeOf: (key: string) => one<Challenge>('SELECT * FROM challenges WHERE key = ?', key),
     addCharge: (charge: Charge) => {
       insert('charges', { ...charge })
     },

@@ -1,13 +1,23 @@
 import { eq } from 'drizzle-orm'
+import type { ErrorCode } from '@selvage/core/errors'
+import type { PaymentMethod } from '@selvage/core/payment'
 import type { Deps } from '../app-deps.ts'
 import type { Queryable } from '../db/database.ts'
 import type { CartRow } from '../db/schema/cart.ts'
 import { attempts } from '../db/schema/payment.ts'
 import type { AttemptRow } from '../db/schema/payment.ts'
-import { decline, flag, flagForReview, lockAttempt } from './attempt.ts'
+import { decline, flag, flagForReview, lockAttempt, markChallenged } from './attempt.ts'
 import { chargeEffect } from './charge-effect.ts'
 import { finish } from './finish.ts'
 import type { ChargeOutcome, PortCharge } from '../payment-port/payment-port.ts'
+
+/** The code of a method that cannot be used now. @source spec 1 §8 */
+const AWAY_CODES = {
+  card: 'STRIPE_CUSTOMER_TECHNICAL_FAILURE',
+  saved_card: 'STRIPE_CUSTOMER_TECHNICAL_FAILURE',
+  paypal: 'PAYPAL_CONNECTION_FAILED',
+  afterpay: 'AFTERPAY_CONNECTION_FAILED',
+} as const satisfies Record<PaymentMethod, ErrorCode>
 
 interface Locked {
   attempt: AttemptRow
@@ -23,11 +33,16 @@ async function applyLocked(
   const effect = chargeEffect(locked.attempt, charge)
   if (effect === 'nothing') return
   if (effect === 'finish') await finish(tx, locked, charge, now)
+  else if (effect === 'wait') await markChallenged(tx, locked.attempt.id, charge.actionUrl, now)
   else if (effect === 'decline')
-    await decline(tx, locked, charge.failure ?? 'PAYMENT_TECHNICAL_FAILURE', now)
+    await decline(tx, locked, charge.failure ?? closedCode(locked.attempt), now)
   else if ('flag' in effect) await flag(tx, locked.attempt.id, effect.flag, charge.id, now)
   else await flagForReview(tx, locked.attempt, effect.review, charge.id, now)
 }
+
+/** The code of an attempt whose key was closed: by its shopper, or because nobody answered. */
+const closedCode = ({ actionUrl }: AttemptRow) =>
+  actionUrl === null ? 'PAYMENT_TECHNICAL_FAILURE' : 'PAYMENT_CANCELED'
 
 /** Applies a charge inside the caller's transaction; a charge of an unknown attempt is flagged. */
 export async function applyCharge(tx: Queryable, charge: PortCharge, now: Date): Promise<void> {
@@ -74,8 +89,15 @@ export async function recordRejection(
       locked.attempt.reviewReason !== null
     )
       return
+    const away = outcome.reason === 'method_unavailable'
     if (outcome.reason === 'key_reused')
       await flagForReview(tx, locked.attempt, 'key_reused', null, deps.now())
-    else await decline(tx, locked, 'PAYMENT_TECHNICAL_FAILURE', deps.now())
+    else
+      await decline(
+        tx,
+        locked,
+        away ? AWAY_CODES[locked.attempt.method] : 'PAYMENT_TECHNICAL_FAILURE',
+        deps.now(),
+      )
   })
 }

@@ -5,7 +5,7 @@ import type { Deps } from '../app-deps.ts'
 import type { Queryable } from '../db/database.ts'
 import { carts, promos } from '../db/schema/cart.ts'
 import type { CartRow } from '../db/schema/cart.ts'
-import { attempts, holds, paymentFlags } from '../db/schema/payment.ts'
+import { attempts, holds, isChallenged, paymentFlags } from '../db/schema/payment.ts'
 import type { AttemptRow } from '../db/schema/payment.ts'
 import { httpError } from '../http/http-error.ts'
 import type { HttpError } from '../http/http-error.ts'
@@ -40,6 +40,28 @@ export async function markSent(db: Queryable, id: string, now: Date): Promise<vo
     .update(attempts)
     .set({ state: 'sent', updatedAt: now })
     .where(and(eq(attempts.id, id), eq(attempts.state, 'started')))
+}
+
+/** Pause before the provider is asked how its shopper has answered, ms. */
+const CHALLENGE_PAUSE_MS = 20_000
+
+/** Records that an attempt waits for its shopper at the provider's page. */
+export async function markChallenged(
+  tx: Queryable,
+  id: string,
+  actionUrl: string | null,
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(attempts)
+    .set({
+      state: 'sent',
+      actionUrl,
+      leaseOwner: null,
+      leaseUntil: leaseFor(CHALLENGE_PAUSE_MS),
+      updatedAt: now,
+    })
+    .where(and(eq(attempts.id, id), inArray(attempts.state, ['started', 'sent', 'unknown'])))
 }
 
 /** Records that the outcome of a charge is unknown; recovery asks by the same key after a pause. */
@@ -131,6 +153,7 @@ export async function awaitEnd(
     const attempt = await findAttempt(deps.db.orm, id)
     const over =
       !attempt ||
+      isChallenged(attempt) ||
       attempt.reviewReason !== null ||
       attempt.state === 'ordered' ||
       attempt.state === 'declined' ||

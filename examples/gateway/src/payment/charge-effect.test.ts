@@ -17,6 +17,8 @@ const succeeded: PortCharge = {
   currency: 'USD',
   status: 'succeeded',
   failure: null,
+  actionUrl: null,
+  savedCardId: null,
 }
 const failed = { ...succeeded, status: 'failed' } as const
 const cancelled = { ...succeeded, status: 'cancelled' } as const

@@ -9,7 +9,12 @@ export type ChargedAttempt = Pick<
 
 /** How a charge changes an attempt. */
 export type ChargeEffect =
-  'nothing' | 'finish' | 'decline' | { readonly flag: string } | { readonly review: string }
+  | 'nothing'
+  | 'wait'
+  | 'finish'
+  | 'decline'
+  | { readonly flag: string }
+  | { readonly review: string }
 
 /** Decides how a charge changes an attempt. Repeated charges lead to the same end. */
 export function chargeEffect(attempt: ChargedAttempt, charge: PortCharge): ChargeEffect {
@@ -18,6 +23,7 @@ export function chargeEffect(attempt: ChargedAttempt, charge: PortCharge): Charg
     return succeeded && charge.id !== attempt.chargeId ? { flag: 'second_charge' } : 'nothing'
   if (attempt.state === 'declined') return succeeded ? { flag: 'late_success' } : 'nothing'
   if (attempt.reviewReason !== null) return 'nothing'
+  if (charge.status === 'pending') return 'wait'
   if (!succeeded) return 'decline'
   return charge.amountMinor === attempt.amountMinor && charge.currency === attempt.currency
     ? 'finish'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
-import { checkouts } from '../db/schema/checkout.ts'
+import { checkouts, isCard } from '../db/schema/checkout.ts'
 import type { LimitName } from '../http/limits.table.ts'
 import { assertNoPause, notePaused } from '../http/shared-limit.ts'
 
@@ -21,7 +21,8 @@ export async function payerOf(cartId: string, peer: string, { db }: LimitDeps): 
     .select({ payment: checkouts.payment })
     .from(checkouts)
     .where(eq(checkouts.cartId, cartId))
-  return { cartId, peer, card: row?.payment?.fingerprint ?? '' }
+  const payment = row?.payment
+  return { cartId, peer, card: (payment && isCard(payment) && payment.fingerprint) || '' }
 }
 
 const keysOf = ({ cartId, peer, card }: Payer): readonly (readonly [LimitName, string])[] => [

@@ -4,10 +4,12 @@ import { saveOrderAddress } from '../addresses/saved-addresses.ts'
 import type { Queryable } from '../db/database.ts'
 import { cartItems, carts } from '../db/schema/cart.ts'
 import type { CartRow } from '../db/schema/cart.ts'
+import { checkouts, isCard } from '../db/schema/checkout.ts'
 import { attempts, holds, orders, outbox, paymentLedger } from '../db/schema/payment.ts'
 import type { AttemptRow } from '../db/schema/payment.ts'
 import { newPublicId } from '../secrets/public-id.ts'
 import type { PortCharge } from '../payment-port/payment-port.ts'
+import { keepCard } from '../saved-cards/saved-cards.ts'
 
 /** Turns a charged attempt into an order, all of it in the caller's transaction. */
 export async function finish(
@@ -55,10 +57,27 @@ export async function finish(
   const { save_address: isSaved, shipping_address: address } = attempt.snapshot
   if (isSaved && address)
     await saveOrderAddress(tx, attempt.userId, fromWireAddress(address), { now: () => now })
+  await saveCard(tx, attempt, charge, now)
   await tx
     .update(attempts)
     .set({ state: 'ordered', chargeId: charge.id, code: null, updatedAt: now })
     .where(eq(attempts.id, attempt.id))
+}
+
+/** Saves the card for the member, by the id that the provider gave it with the charge. */
+async function saveCard(
+  tx: Queryable,
+  attempt: AttemptRow,
+  { savedCardId }: PortCharge,
+  now: Date,
+): Promise<void> {
+  if (!attempt.saveCard || savedCardId === null) return
+  const [row] = await tx
+    .select({ payment: checkouts.payment })
+    .from(checkouts)
+    .where(eq(checkouts.cartId, attempt.cartId))
+  if (row?.payment && isCard(row.payment))
+    await keepCard(tx, attempt.userId, { ...row.payment, providerId: savedCardId }, now)
 }
 
 /** Moves lines that were saved for later to the shopper's next cart. */

@@ -1,12 +1,14 @@
-import { getAttempt, paymentCallback, placeOrder } from '@selvage/core/checkout'
+import { cancelAttempt, getAttempt, paymentCallback, placeOrder } from '@selvage/core/checkout'
 import { and, eq } from 'drizzle-orm'
 import { toWireAttempt } from '../checkout/wire-checkout.ts'
-import { attempts, paymentEvents } from '../db/schema/payment.ts'
+import type { Deps } from '../app-deps.ts'
+import { attempts, isChallenged, paymentEvents } from '../db/schema/payment.ts'
+import type { AttemptRow } from '../db/schema/payment.ts'
 import { busy, httpError } from '../http/http-error.ts'
 import { handle } from '../http/handle.ts'
 import type { Route } from '../http/handle.ts'
 import { readPublicId } from '../http/read-public-id.ts'
-import { applyCharge } from './apply-charge.ts'
+import { applyCharge, recordCharge } from './apply-charge.ts'
 import { awaitEnd, declineError, findAttempt, flag } from './attempt.ts'
 import { assertMayPay, countDecline, payerOf } from './decline-limit.ts'
 import { resolveAttempt } from './settle.ts'
@@ -30,7 +32,13 @@ const place = handle(placeOrder, async (context, deps) => {
   return { attempt: toWireAttempt(ended) }
 })
 
-const ask = handle(getAttempt, async (context, deps) => {
+interface AttemptOf {
+  readonly params: { readonly id: string; readonly attempt: string }
+  readonly session: { readonly userId: string }
+}
+
+/** An attempt of the session's own; anybody else's is the same 404 as an unknown one. */
+async function ownAttempt(context: AttemptOf, deps: Deps): Promise<AttemptRow> {
   const cartId = readPublicId(context.params.id, 'ORDER_NOT_FOUND')
   const attemptId = readPublicId(context.params.attempt, 'ORDER_NOT_FOUND')
   const [row] = await deps.db.orm
@@ -44,7 +52,34 @@ const ask = handle(getAttempt, async (context, deps) => {
       ),
     )
   if (!row) throw httpError('ORDER_NOT_FOUND', { status: 404 })
-  return { attempt: toWireAttempt(row) }
+  return row
+}
+
+/**
+ * A challenged attempt is asked about at the provider, which knows first how its shopper answered.
+ * While the provider is away, the attempt is answered as it was.
+ */
+const ask = handle(getAttempt, async (context, deps) => {
+  const row = await ownAttempt(context, deps)
+  if (!isChallenged(row)) return { attempt: toWireAttempt(row) }
+  const payer = await payerOf(row.cartId, context.peer, deps)
+  const charge = await deps.payments.find(row.id).catch(() => null)
+  if (charge) await recordCharge(charge, deps)
+  const now = (await findAttempt(deps.db.orm, row.id)) ?? row
+  if (now.state === 'declined' && now.code?.startsWith('CARD_')) await countDecline(payer, deps)
+  return { attempt: toWireAttempt(now) }
+})
+
+/** The key is closed at the provider first; a charge that was made before becomes the order. */
+const cancel = handle(cancelAttempt, async (context, deps) => {
+  const row = await ownAttempt(context, deps)
+  if (isChallenged(row)) {
+    const charge = await deps.payments.cancel(row.id).catch(() => {
+      throw httpError('PAYMENT_TECHNICAL_FAILURE', { status: 502 })
+    })
+    await recordCharge(charge, deps)
+  }
+  return { attempt: toWireAttempt((await findAttempt(deps.db.orm, row.id)) ?? row) }
 })
 
 /**
@@ -87,5 +122,5 @@ const callback = handle(paymentCallback, async (context, deps) => {
   return { received: true }
 })
 
-/** Placing an order, asking what became of it, and the provider's callback. */
-export const paymentRoutes: readonly Route[] = [place, ask, callback]
+/** Placing an order, asking what became of it, giving it up, and the provider's callback. */
+export const paymentRoutes: readonly Route[] = [place, ask, cancel, callback]

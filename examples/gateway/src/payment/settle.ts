@@ -2,6 +2,7 @@ import type { Deps } from '../app-deps.ts'
 import type { AttemptRow } from '../db/schema/payment.ts'
 import { recordCharge, recordRejection } from './apply-charge.ts'
 import { markSent, markUnknown } from './attempt.ts'
+import { returnUrlOf } from './return-url.ts'
 
 /** Pause before an unknown outcome is asked for, ms. */
 const ASK_AGAIN_MS = 1_000
@@ -15,7 +16,12 @@ export async function resolveAttempt(attempt: AttemptRow, deps: Deps): Promise<v
   await markSent(deps.db.orm, attempt.id, deps.now())
   const outcome = await deps.payments.charge({
     key: attempt.id,
+    method: attempt.method,
     token: attempt.token,
+    customerId: attempt.userId,
+    saveCard: attempt.saveCard,
+    returnUrl: returnUrlOf(attempt, deps.config),
+    language: attempt.snapshot.locale,
     cartId: attempt.cartId,
     amountMinor: attempt.amountMinor,
     currency: attempt.currency,

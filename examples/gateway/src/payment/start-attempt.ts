@@ -8,16 +8,18 @@ import { assertSavedBefore } from '../checkout/assert-saved.ts'
 import { cleanupError, explainChange } from '../checkout/explain-change.ts'
 import { loadCheckout } from '../checkout/load-checkout.ts'
 import type { LoadedCheckout } from '../checkout/load-checkout.ts'
-import { assertCardMinimum } from '../checkout/minimum.ts'
+import { assertMethod } from '../checkout/payment-rules.ts'
 import { latestAttempt, snapshotOf } from '../checkout/wire-checkout.ts'
 import type { Queryable } from '../db/database.ts'
 import { carts, promos } from '../db/schema/cart.ts'
+import { isCard } from '../db/schema/checkout.ts'
 import { attempts, holds } from '../db/schema/payment.ts'
 import type { AttemptRow } from '../db/schema/payment.ts'
 import { httpError } from '../http/http-error.ts'
 import type { CallContext } from '../http/handle.ts'
 import { readPublicId } from '../http/read-public-id.ts'
 import { findAttempt, leaseFor } from './attempt.ts'
+import { readReturnUrl } from './return-url.ts'
 
 type Context = CallContext<typeof placeOrder>
 
@@ -38,6 +40,7 @@ const newOrderNumber = () => `R${randomInt(100_000_000_000, 1_000_000_000_000)}`
 export async function startAttempt(context: Context, deps: Deps): Promise<Started> {
   const { attempt_id: id } = context.body
   const cartId = readPublicId(context.params.id, 'ORDER_NOT_FOUND')
+  const returnUrl = readReturnUrl(context.body.return_url, deps.config)
   return deps.db.transaction(async (tx) => {
     const row = await lockOwnCart(tx, context.session.userId, cartId)
     const known = await findAttempt(tx, id)
@@ -50,9 +53,9 @@ export async function startAttempt(context: Context, deps: Deps): Promise<Starte
     await assertPlaceable(tx, loaded, context)
     const measurement = await measurementOfUser(tx, row.userId)
     const snapshot = snapshotOf(loaded, { locale: context.locale, measurement })
-    const token = loaded.stored.payment?.token
+    const { payment } = loaded.stored
     // Only for the types: the order has passed `assertPlaceable`.
-    if (!snapshot || token === undefined) throw httpError('PAYMENT_DETAILS_MISSING_ERROR')
+    if (!snapshot || !payment) throw httpError('PAYMENT_DETAILS_MISSING_ERROR')
     const now = deps.now()
     const [attempt] = await tx
       .insert(attempts)
@@ -64,7 +67,10 @@ export async function startAttempt(context: Context, deps: Deps): Promise<Starte
         amountMinor: loaded.cart.priced.totalMinor,
         currency: loaded.currency,
         fingerprint: context.bodyHash,
-        token,
+        method: payment.method ?? 'card',
+        token: isCard(payment) ? payment.token : '',
+        saveCard: isCard(payment) && payment.saveCard === true,
+        returnUrl: returnUrl ?? null,
         state: 'started',
         orderNumber: newOrderNumber(),
         snapshot,
@@ -108,7 +114,7 @@ async function assertPlaceable(
     Math.round(context.body.raw_total * 100) === cart.priced.totalMinor &&
     context.body.currency === currency
   if (!shown || !paymentFits) throw explainChange(loaded, stored.terms)
-  await assertCardMinimum(tx, loaded, context.locale)
+  assertMethod(stored.payment?.method ?? 'card', loaded, context.locale)
 }
 
 /**

@@ -70,6 +70,11 @@ describe.each(DATABASES)('a charge whose outcome is uncertain on %s', (database)
     ]
     const late = await shop.deps.payments.charge({
       key: id,
+      method: 'card',
+      customerId: 'ada',
+      saveCard: false,
+      returnUrl: 'http://localhost:3000/',
+      language: 'en_US',
       token: String(token),
       cartId: ada.state.cartId,
       amountMinor: Math.round(ada.state.total * 100),

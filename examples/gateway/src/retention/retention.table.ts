@@ -37,6 +37,12 @@ export const RETENTION: readonly RetentionRow[] = [
     sql: deleteFrom('order_tokens', 'expires_at < $1'),
   },
   {
+    what: 'requests for a new password, with their mails',
+    days: 1,
+    why: 'their links open nothing any more',
+    sql: deleteFrom('password_resets', 'requested_at < $1'),
+  },
+  {
     what: 'hand-over codes',
     days: 1,
     why: 'a code lives for minutes; a lost answer is asked for again on the same day',

@@ -1,13 +1,12 @@
 import { FABRIC_CODES } from '@selvage/core/fabric'
+import { OUT_OF_STOCK_FABRICS, OUT_OF_STOCK_WALLPAPERS } from '@selvage/core/sample-prices'
 import { WALLPAPER_CODES } from '@selvage/core/wallpaper'
 import type pg from 'pg'
 import { priceList } from '../fabric/price-list.ts'
-import { OUT_OF_STOCK } from '../fabric/prices.table.ts'
 import { EXCHANGE_RATES } from '../prices/exchange-rates.table.ts'
 import { productList, productPriceList } from '../product/price-list.ts'
 import { PROMOS } from '../promo/promos.table.ts'
 import { wallpaperPriceList } from '../wallpaper/price-list.ts'
-import { OUT_OF_STOCK_WALLPAPERS } from '../wallpaper/prices.table.ts'
 import { seedCollections, seedDesigns, seedVocabulary } from './seed-designs.ts'
 
 /** Fills a migrated database with the reference catalogue; what is there already stays as it is. */
@@ -37,7 +36,7 @@ async function seedTables(client: pg.ClientBase): Promise<void> {
   for (const [position, code] of FABRIC_CODES.entries()) {
     await client.query(
       'INSERT INTO fabrics (code, status, position) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
-      [code, OUT_OF_STOCK.includes(code) ? 'out_of_stock' : 'available', position],
+      [code, OUT_OF_STOCK_FABRICS.includes(code) ? 'out_of_stock' : 'available', position],
     )
   }
   await client.query(

@@ -14,6 +14,7 @@ describe('the limit of guest carts', () => {
           declines: 0,
           failedLogins: 0,
           accountsPerHour: 0,
+          passwordMailsPerHour: 0,
           picturesPerMinute: 0,
         },
       },

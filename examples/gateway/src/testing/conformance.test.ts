@@ -6,6 +6,7 @@ import { createTestGateway } from '@selvage/core/testing'
 import { describeGateway } from '@selvage/core/testing/conformance'
 import { listWallpapers } from '@selvage/core/wallpaper'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findResets } from '../account/find-resets.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { sendDue } from '../mail/outbox.ts'
 import { providerApp } from '../payment-provider/app.ts'
@@ -21,6 +22,7 @@ const PROVIDER_URL = 'http://localhost:4001'
 const KEYS = { api: 'api secret', callback: 'callback secret' }
 const CARDS = {
   accepted: '4242424242424242',
+  challenged: '4000000000003220',
   CARD_DECLINED: '4000000000000002',
   CARD_INSUFFICIENT_FUNDS: '4000000000009995',
 }
@@ -72,6 +74,14 @@ async function cardToken(sessionId: string, outcome: keyof typeof CARDS): Promis
   return token
 }
 
+async function answerChallenge(actionUrl: string, answer: string): Promise<void> {
+  await provider.request(actionUrl, {
+    method: 'POST',
+    headers: { Origin: PROVIDER_URL, 'Content-Type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ answer }),
+  })
+}
+
 /** The token of the link in an order's mail, which is sent now. */
 async function orderToken(orderNumber: string): Promise<string> {
   const sent: Mail[] = []
@@ -80,6 +90,17 @@ async function orderToken(orderNumber: string): Promise<string> {
   })
   const own = sent.find(({ key }) => key === `order-${orderNumber}`)
   return /[?&]token=([\w-]+)/.exec(own?.text ?? '')?.[1] ?? ''
+}
+
+/** The token of the link in the newest mail about a new password, which is sent now. */
+async function passwordToken(email: string): Promise<string | undefined> {
+  const sent: Mail[] = []
+  await findResets(gateway.deps)
+  await sendDue(gateway.deps, async (mail) => {
+    sent.push(mail)
+  })
+  const own = sent.findLast(({ key, to }) => key.startsWith('password-') && to === email)
+  return own && /[?&]token=([\w-]+)/.exec(own.text)?.[1]
 }
 
 describeGateway(
@@ -97,7 +118,9 @@ describeGateway(
       },
       promo: { code: 'MAKER20', percent: 20, fromUsdMinor: 6_000 },
       cardToken,
+      answerChallenge,
       orderToken,
+      passwordToken,
     }
   },
   { describe, test, expect },

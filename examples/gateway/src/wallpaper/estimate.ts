@@ -1,11 +1,15 @@
 import type { CallReply } from '@selvage/core/contract'
 import type { Currency, MeasurementSystem } from '@selvage/core/locale'
-import { alternativesFor, compareWalls, wallpaperSizeOfLength } from '@selvage/core/wallpaper'
+import {
+  alternativesFor,
+  compareWalls,
+  squareFeetOf,
+  wallpaperSizeOfLength,
+} from '@selvage/core/wallpaper'
 import type { estimateWall, WallPlan, WallRepeat } from '@selvage/core/wallpaper'
 import { convertUsd, rateOf } from '../prices/listed-prices.ts'
 import { containsTax } from '../tax/tax.ts'
 import type { ListedWallpaper, WallpaperList } from './offers.ts'
-import { squareFeetOf } from './price-list.ts'
 
 type WireEstimate = CallReply<typeof estimateWall>['wallpaper']
 

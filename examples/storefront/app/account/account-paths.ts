@@ -7,14 +7,24 @@ import { LANGUAGE_PARAM } from '../settings/choices.ts'
 /** The query parameter of the page that a login leads to. */
 const NEXT_PARAM = 'next'
 
-type AccountRoute = 'login' | 'register' | 'logout'
+type AccountRoute = 'login' | 'register' | 'logout' | 'password-new' | 'password-edit'
 
-const isAccountRoute = (route: RouteName | undefined): boolean =>
-  route === 'login' || route === 'register' || route === 'logout'
+const ACCOUNT_ROUTES: readonly (RouteName | undefined)[] = [
+  'login',
+  'register',
+  'logout',
+  'password-new',
+  'password-edit',
+] satisfies AccountRoute[]
+
+const isAccountRoute = (route: RouteName | undefined): boolean => ACCOUNT_ROUTES.includes(route)
 
 /** Returns the address of one of the pages of accounts, in the language of the page before it. */
 export function accountPath(route: AccountRoute, language: Language, next?: string): string {
-  return localizePath(route, language, {}, { [LANGUAGE_PARAM]: language, [NEXT_PARAM]: next })
+  const path = localizePath(route, language)
+  // An address that begins with its language has to name it no second time.
+  const named = path.startsWith(`/${language}/`) ? undefined : language
+  return localizePath(route, language, {}, { [LANGUAGE_PARAM]: named, [NEXT_PARAM]: next })
 }
 
 /**

@@ -15,7 +15,7 @@ import type { EntryPageData } from './entry-page.server.ts'
 
 interface EntryPageProps extends EntryPageData {
   /** The form that was rejected, with what was typed. */
-  readonly login?: Omit<LogInFormProps, 'action'> | undefined
+  readonly login?: Omit<LogInFormProps, 'action' | 'forgotHref'> | undefined
   readonly join?: Omit<JoinFormProps, 'action'> | undefined
 }
 
@@ -39,7 +39,11 @@ export function EntryPage({ cart, asked, asGuest, login, join }: EntryPageProps)
             <Island
               name="log-in"
               of={LogInIsland}
-              props={{ ...login, action: accountPath('login', lang, next) }}
+              props={{
+                ...login,
+                action: accountPath('login', lang, next),
+                forgotHref: accountPath('password-new', lang, next),
+              }}
               when={login ? 'load' : 'idle'}
             />
           </section>

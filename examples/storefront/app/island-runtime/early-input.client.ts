@@ -36,10 +36,13 @@ export function watchEarlyInput(island: HTMLElement): EarlyInput {
   const clicks: HTMLElement[] = []
   const changed = new Map<Choice, string | boolean>()
   const watching = new AbortController()
+  /** Forms are held until the island handles them, so also while it is hydrated. */
+  const holding = new AbortController()
   const held: Held[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
   const giveUp = (): void => {
     watching.abort()
+    holding.abort()
     clearTimeout(timer)
     // A document is left once.
     repeat(held.splice(0).slice(-1))
@@ -73,6 +76,7 @@ export function watchEarlyInput(island: HTMLElement): EarlyInput {
   }
   const hold = (event: Event, press: Held): void => {
     event.preventDefault()
+    event.stopImmediatePropagation()
     // Pressing the same again changes nothing.
     if (!held.some(({ element }) => element === press.element)) held.push(press)
     // A browser that was busy with the island's code finds the first half over: the second is for
@@ -89,7 +93,7 @@ export function watchEarlyInput(island: HTMLElement): EarlyInput {
     isTouched: () =>
       island.contains(document.activeElement) || [...fields()].some((field) => isChanged(field)),
     hold() {
-      const options = { capture: true, signal: watching.signal }
+      const options = { capture: true, signal: holding.signal }
       island.addEventListener('submit', holdForm, options)
       island.addEventListener('click', holdLink, options)
     },
@@ -97,6 +101,7 @@ export function watchEarlyInput(island: HTMLElement): EarlyInput {
     rewind() {
       watching.abort()
       clearTimeout(timer)
+      timer = undefined
       for (const field of [...fields()].filter(isChanged)) {
         if (isTick(field)) changed.set(field, field.checked)
         else {
@@ -107,6 +112,10 @@ export function watchEarlyInput(island: HTMLElement): EarlyInput {
       for (const field of changed.keys()) if (isTick(field)) resetGroup(island, field)
     },
     replay() {
+      holding.abort()
+      for (const field of fields())
+        // It was typed during the hydration, which does not notice.
+        if (!isTick(field) && isChanged(field)) changed.set(field, field.value)
       for (const [field, value] of changed) {
         if (!field.isConnected) continue
         if (typeof value === 'boolean') field.click()

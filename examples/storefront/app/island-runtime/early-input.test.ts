@@ -52,6 +52,23 @@ it('repeats forms and links to dialogs in their order, each once', () => {
   expect(asked).toEqual(['link', 'first', 'second', 'dialog'])
 })
 
+it('keeps what is typed and sent while the island is hydrated', () => {
+  const { early, asked, press } = openIsland()
+  const field = document.createElement('input')
+  document.querySelector('#second')?.append(field)
+  const heard: string[] = []
+  field.addEventListener('input', () => heard.push(field.value))
+  early.hold()
+  field.value = 'Sec'
+  early.rewind()
+  field.value = 'Second floor'
+  press('second')
+  expect(asked).toEqual([])
+  early.replay()
+  vi.runAllTimers()
+  expect([heard, field.value, asked]).toEqual([['Second floor'], 'Second floor', ['second']])
+})
+
 it.each([
   { of: 'the code that does not come', end: () => vi.advanceTimersByTime(HOLD_MS) },
   { of: 'the code that fails', end: (giveUp: () => void) => giveUp() },

@@ -63,6 +63,9 @@ export const ISLANDS = {
   'cart-link': { features: ['navigation.cart'], isRare: true },
   'log-in': { features: SHOWN_BY.account },
   join: { features: SHOWN_BY.account },
+  address: { features: SHOWN_BY.addresses },
+  'ask-for-password': { features: SHOWN_BY.account },
+  'new-password': { features: SHOWN_BY.account },
   checkout: { features: SHOWN_BY.checkout },
   cart: { features: SHOWN_BY.cart },
 } as const satisfies Record<string, IslandRow>

@@ -28,6 +28,10 @@ export const islandModules: IslandModules = {
   'cart-link': () => import('./cart-link.tsx').then((module) => of(module.LiveCartLink)),
   'log-in': () => import('./log-in.tsx').then((module) => of(module.LogInIsland)),
   join: () => import('./join.tsx').then((module) => of(module.JoinIsland)),
+  address: () => import('./address.tsx').then((module) => of(module.AddressIsland)),
+  'ask-for-password': () =>
+    import('./ask-for-password.tsx').then((module) => of(module.AskForPasswordIsland)),
+  'new-password': () => import('./new-password.tsx').then((module) => of(module.NewPasswordIsland)),
   checkout: () => import('./checkout.tsx').then((module) => of(module.CheckoutIsland)),
   cart: () => import('./cart.tsx').then((module) => of(module.CartIsland)),
 } satisfies Record<IslandName, IslandModules[string]>

@@ -1,21 +1,10 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { media } from '@selvage/react/tokens'
 import { vars } from '@selvage/react/vars'
 
 const { color, size, space } = vars
 
 export const page = style({ paddingBlock: `${space[5]} ${space[7]}` })
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: `${space[1]} ${space[4]}`,
-  paddingBlockEnd: space[5],
-})
-globalStyle(`${head} h1`, { margin: 0 })
-globalStyle(`${head} p`, { margin: 0, color: color['ink-2'] })
-
 /** The list in a column that is as wide as its words need. */
 export const column = style({ maxInlineSize: '720px' })
 

@@ -5,10 +5,8 @@ import { ButtonLink } from '@selvage/react/button'
 import { EmptyState } from '@selvage/react/empty-state'
 import { OrderList } from '@selvage/react/orders'
 import { Pager } from '@selvage/react/pager'
-import { wrap } from '@selvage/react/theme'
 import { useMessages } from '@selvage/react/messages'
-import { PageHead } from '../page/page-head.tsx'
-import { SiteFrame } from '../site/site-frame.tsx'
+import { AccountFrame } from '../account/account-frame.tsx'
 import { orderPath, ordersPath } from './order-paths.ts'
 import * as css from './orders-page.css.ts'
 
@@ -24,40 +22,30 @@ export function OrdersPage({ userId, list, lineKey }: OrdersPageProps) {
   const { lang, t } = useMessages()
   const { orders, total, pageOffset } = list
   return (
-    <SiteFrame>
-      <PageHead title={t('orders.title')} />
-      <div className={`${wrap} ${css.page}`}>
-        {total === 0 ? (
-          <EmptyState
-            title={t('orders.noneTitle')}
-            level={1}
-            actions={
-              <ButtonLink href={localizePath('shop', lang)}>{t('orders.toShop')}</ButtonLink>
-            }
-          >
-            {t('orders.noneText')}
-          </EmptyState>
-        ) : (
-          <>
-            <div className={css.head}>
-              <h1>{t('orders.title')}</h1>
-            </div>
-            <div className={css.column}>
-              <OrderList
-                orders={orders}
-                hrefFor={(order) => orderPath(lang, order)}
-                lineKey={lineKey}
-              />
-              <Pager
-                total={total}
-                offset={pageOffset * ORDER_PAGE_SIZE}
-                pageSize={ORDER_PAGE_SIZE}
-                hrefFor={(offset) => ordersPath(lang, userId, offset)}
-              />
-            </div>
-          </>
-        )}
-      </div>
-    </SiteFrame>
+    <AccountFrame userId={userId} current="orders" title={t('orders.title')}>
+      {total === 0 ? (
+        <EmptyState
+          title={t('orders.noneTitle')}
+          level={2}
+          actions={<ButtonLink href={localizePath('shop', lang)}>{t('orders.toShop')}</ButtonLink>}
+        >
+          {t('orders.noneText')}
+        </EmptyState>
+      ) : (
+        <div className={css.column}>
+          <OrderList
+            orders={orders}
+            hrefFor={(order) => orderPath(lang, order)}
+            lineKey={lineKey}
+          />
+          <Pager
+            total={total}
+            offset={pageOffset * ORDER_PAGE_SIZE}
+            pageSize={ORDER_PAGE_SIZE}
+            hrefFor={(offset) => ordersPath(lang, userId, offset)}
+          />
+        </div>
+      )}
+    </AccountFrame>
   )
 }

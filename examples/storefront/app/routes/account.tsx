@@ -1,27 +1,43 @@
 import { isShopError } from '@selvage/core/contract'
 import { listOrders } from '@selvage/core/orders'
+import { redirect } from 'react-router'
+import { addressesAction, addressesPage } from '../addresses/addresses-page.server.ts'
+import { AddressesPage } from '../addresses/addresses-page.tsx'
 import { ordersPath } from '../orders/order-paths.ts'
 import { OrdersPage } from '../orders/orders-page.tsx'
 import { logInFirst } from '../orders/own-order.server.ts'
 import { needed, notFound } from '../page/page-error.ts'
 import { shopContext } from '../page/shop-context.ts'
+import type { Shop } from '../page/shop-context.ts'
 import { userOf } from '../settings/keep-choices.server.ts'
-import { redirect } from 'react-router'
 import type { Route } from './+types/account'
 
-/** The part of an account that its address asks for; there is one so far. */
-const SUB_ACTION = 'orders'
-
-export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const shop = context.get(shopContext)
+/** Returns the member whose account an address names; leads everybody else to the login. */
+async function ownerOf(shop: Shop, userId: string, request: Request): Promise<string> {
   const user = await userOf(shop)
   if (user?.type !== 'member') return logInFirst(shop, request)
   // An account of somebody else is not found, like one that never was.
-  if (user.id !== params.userId) return notFound()
-  const { searchParams } = new URL(request.url)
-  if (searchParams.get('sub_action') !== SUB_ACTION)
-    throw redirect(ordersPath(shop.page.language, user.id))
-  const given = searchParams.get('page_offset') ?? ''
+  return user.id === userId ? user.id : notFound()
+}
+
+/** The part of the account that an address asks for. */
+const partOf = ({ url }: Request): string | null => new URL(url).searchParams.get('sub_action')
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const shop = context.get(shopContext)
+  const userId = await ownerOf(shop, params.userId, request)
+  switch (partOf(request)) {
+    case 'orders':
+      return { orders: { userId, ...(await orders(shop, request)) } }
+    case 'addresses':
+      return { addresses: await addressesPage(shop, userId, request) }
+    default:
+      throw redirect(ordersPath(shop.page.language, userId))
+  }
+}
+
+async function orders(shop: Shop, request: Request) {
+  const given = new URL(request.url).searchParams.get('page_offset') ?? ''
   // Anything but a page number means the first page.
   const pageOffset = /^\d{1,6}$/.test(given) ? Number(given) : 0
   const list = await needed(
@@ -30,9 +46,19 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       throw error
     }),
   )
-  return { userId: user.id, list, lineKey: shop.makeKey() }
+  return { list, lineKey: shop.makeKey() }
 }
 
-export default function Account({ loaderData }: Route.ComponentProps) {
-  return <OrdersPage {...loaderData} />
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const shop = context.get(shopContext)
+  const userId = await ownerOf(shop, params.userId, request)
+  return partOf(request) === 'addresses' ? addressesAction(shop, userId, request) : notFound()
+}
+
+export default function Account({ loaderData, actionData }: Route.ComponentProps) {
+  return loaderData.addresses ? (
+    <AddressesPage {...loaderData.addresses} rejected={actionData} />
+  ) : (
+    <OrdersPage {...loaderData.orders} />
+  )
 }

@@ -18,6 +18,7 @@ import { useFrame } from '../page/frame.ts'
 import { formText } from '../page/form-text.ts'
 import { Island } from '../island-runtime/island.tsx'
 import { CartIsland } from '../islands/cart.tsx'
+import { installmentsOffered } from '../cart/installments.server.ts'
 import { ownCart } from '../cart/own-cart.server.ts'
 import { LEAVE } from '../page/navigate.ts'
 import { PageHead } from '../page/page-head.tsx'
@@ -31,7 +32,8 @@ import * as css from './cart.css.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
-  return { cart: await ownCart(shop) }
+  const [cart, installments] = await Promise.all([ownCart(shop), installmentsOffered(shop)])
+  return { cart, installments }
 }
 
 /** The cart's forms, for a page without script; each ends on the cart's own address. */
@@ -50,7 +52,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-export default function Cart({ loaderData: { cart }, actionData }: Route.ComponentProps) {
+export default function Cart({
+  loaderData: { cart, installments },
+  actionData,
+}: Route.ComponentProps) {
   const { lang, t } = useMessages()
   const { path } = useFrame()
   const region = useRegion()
@@ -79,7 +84,12 @@ export default function Cart({ loaderData: { cart }, actionData }: Route.Compone
             </div>
           </noscript>
         )}
-        <Island name="cart" of={CartIsland} props={{ cart, rejectedPromo }} when="intent" />
+        <Island
+          name="cart"
+          of={CartIsland}
+          props={{ cart, rejectedPromo, installments }}
+          when="intent"
+        />
       </div>
     </SiteFrame>
   )

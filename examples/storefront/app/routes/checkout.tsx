@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { getCheckout } from '@selvage/core/checkout'
+import { getAttempt, getCheckout } from '@selvage/core/checkout'
 import type { Checkout } from '@selvage/core/checkout'
 import { isShopError } from '@selvage/core/contract'
 import { localizePath, matchPath } from '@selvage/i18n/routes'
@@ -22,6 +22,7 @@ import * as css from './checkout.css.ts'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const { language } = shop.page
+  await leadOn(shop, new URL(request.url).searchParams)
   const [cart] = await Promise.all([ownCart(shop), shop.session.load()])
   const type = shop.session.type()
   // Who they are is not known, which makes nobody a guest.
@@ -60,6 +61,20 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
       </div>
     </SiteFrame>
   )
+}
+
+/**
+ * Leads a shopper who comes back from the payment provider to the confirmation of the order, which
+ * may be placed already. Everything else about the attempt is the checkout's.
+ */
+async function leadOn({ gateway, page, hasSession }: Shop, query: URLSearchParams): Promise<void> {
+  const [attempt, id] = [query.get('attempt'), query.get('order')]
+  if (!attempt || !id || !hasSession) return
+  const params = { id, attempt }
+  const ended = await gateway.send(getAttempt, { params }).catch(() => null)
+  if (ended?.state !== 'ordered') return
+  const confirmation = localizePath('checkout-confirm', page.language)
+  throw redirect(`${confirmation}?order=${encodeURIComponent(ended.orderNumber ?? '')}`)
 }
 
 /** Reads the checkout. An order that cannot be checked out leads to the cart, with the reason. */

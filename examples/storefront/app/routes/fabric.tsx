@@ -16,6 +16,7 @@ import { shopContext } from '../page/shop-context.ts'
 import { ProductPage } from '../site/product-page.tsx'
 import { tagName } from '../site/tag-name.ts'
 import { tag as tagLink } from '../site/product-page.css.ts'
+import { installmentsOffered } from '../cart/installments.server.ts'
 import { editedItem } from '../cart/own-cart.server.ts'
 import { takeLine } from '../cart/take-line.server.ts'
 import type { Route } from './+types/fabric'
@@ -26,16 +27,18 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const designId = readId(params.designId)
   const { currency, country } = page
   const query = new URL(request.url).searchParams
-  const [design, offers, line] = await needed(
+  const [design, offers, line, installments] = await needed(
     Promise.all([
       gateway.send(getDesign, { params: { id: designId }, query: { currency } }),
       gateway.send(listFabrics, { query: { currency, country } }),
       editedItem(shop, query.get('order_item_id')),
+      installmentsOffered(shop),
     ]),
   )
   return {
     design,
     offers,
+    installments,
     lineKey: makeKey(),
     chosen: {
       fabric: fabricFromSlug(query.get('fabric') ?? ''),
@@ -48,7 +51,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs) => takeLine(args, postedFabric)
 
 export default function Fabric({
-  loaderData: { design, offers, chosen, lineKey },
+  loaderData: { design, offers, installments, chosen, lineKey },
   actionData,
 }: Route.ComponentProps) {
   const { lang, t } = useMessages()
@@ -65,6 +68,7 @@ export default function Fabric({
     <ProductPage
       route="fabric"
       design={design}
+      installments={installments}
       description={t('page.fabricDescription', {
         title: design.title,
         designer: design.designer.name,

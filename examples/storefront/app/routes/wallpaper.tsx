@@ -21,6 +21,7 @@ import { readId } from '../page/read-id.ts'
 import { shopContext } from '../page/shop-context.ts'
 import { calculator } from '../site/product-page.css.ts'
 import { ProductPage } from '../site/product-page.tsx'
+import { installmentsOffered } from '../cart/installments.server.ts'
 import { takeLine } from '../cart/take-line.server.ts'
 import { readPageWall } from '../wallpaper/wall-page.server.ts'
 import type { Route } from './+types/wallpaper'
@@ -36,17 +37,19 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const address = new URL(request.url)
   const query = address.searchParams
   const wanted = gateway.send(getDesign, { params: { id: designId }, query: { currency } })
-  const [design, offers, line, wall] = await needed(
+  const [design, offers, line, wall, installments] = await needed(
     Promise.all([
       wanted,
       gateway.send(listWallpapers, { query: { currency, country } }),
       editedItem(shop, query.get('order_item_id')),
       readPageWall(shop, address, wanted),
+      installmentsOffered(shop),
     ]),
   )
   return {
     design,
     offers,
+    installments,
     lineKey: makeKey(),
     contactEmail,
     wall,
@@ -61,7 +64,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs) => takeLine(args, postedWallpaper)
 
 export default function Wallpaper({
-  loaderData: { design, offers, chosen, wall, lineKey, contactEmail },
+  loaderData: { design, offers, installments, chosen, wall, lineKey, contactEmail },
   actionData,
 }: Route.ComponentProps) {
   const { lang, t } = useMessages()
@@ -84,6 +87,7 @@ export default function Wallpaper({
     <ProductPage
       route="wallpaper"
       design={design}
+      installments={installments}
       description={t('page.wallpaperDescription', {
         title: design.title,
         designer: design.designer.name,

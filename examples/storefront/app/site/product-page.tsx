@@ -7,9 +7,11 @@ import { Breadcrumb } from '@selvage/react/breadcrumb'
 import { ErrorNotice, Flash } from '@selvage/react/flash'
 import { useMessages } from '@selvage/react/messages'
 import { quiet, wrap } from '@selvage/react/theme'
+import type { Installments } from '../cart/installments.server.ts'
 import { quantityErrorText } from '../cart/quantity-error.ts'
 import type { QuantityError } from '../cart/quantity-error.ts'
 import type { ErrorMessage } from '@selvage/react/flash'
+import { useFrame } from '../page/frame.ts'
 import { OembedLinks } from '../page/oembed-links.tsx'
 import { PageHead } from '../page/page-head.tsx'
 import { errorNotice } from './error-notice.css.ts'
@@ -35,6 +37,8 @@ interface ProductPageProps {
   readonly section: { readonly label: string; readonly href: string }
   /** Says where the same design is sold on another material. */
   readonly also: { readonly label: string; readonly route: ProductRoute }
+  /** The totals that the shopper can pay in installments; null where there are none. */
+  readonly installments: Installments | null
   /** Stands above everything else. */
   readonly steps?: ReactNode
   /** Stands beside the words about the designer. */
@@ -53,6 +57,7 @@ export function ProductPage({
   rejection,
   section,
   also,
+  installments,
   steps,
   about,
   below,
@@ -93,6 +98,7 @@ export function ProductPage({
           </div>
         )}
         {children}
+        {installments && <InstallmentsOffered {...installments} />}
       </div>
       {below}
       <div className={wrap}>
@@ -119,5 +125,18 @@ export function ProductPage({
         />
       </div>
     </SiteFrame>
+  )
+}
+
+/** Says which orders can be paid in parts; it is true whatever the shopper chooses on the page. */
+function InstallmentsOffered({ minMinor, maxMinor }: Installments) {
+  const { t, money } = useMessages()
+  const { currency } = useFrame().page
+  if (minMinor === null || maxMinor === null) return null
+  const amount = (minor: number) => money({ minor, currency })
+  return (
+    <p className={quiet}>
+      {t('cart.installmentsRange', { min: amount(minMinor), max: amount(maxMinor) })}
+    </p>
   )
 }

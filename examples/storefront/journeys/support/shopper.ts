@@ -188,7 +188,7 @@ export class Shopper {
   }
 
   async fillCard(number: string): Promise<void> {
-    const other = this.page.getByRole('button', { name: this.t('checkout.cardOther') })
+    const other = this.page.getByRole('button', { name: this.t('checkout.payAnother') })
     const frame = this.page.frameLocator('iframe')
     await other.or(this.page.locator('iframe')).first().waitFor()
     if (await other.isVisible()) await this.#hands.press(other)

@@ -21,6 +21,15 @@ export interface Registration {
 /** The form that opens a member's session. */
 export type Credentials = Pick<Registration, 'email' | 'password'>
 
+/** The form that sets a new password, opened by the token of a mail. */
+export interface NewPassword {
+  readonly token: string
+  readonly password: string
+}
+
+/** How long the link of a mail that sets a new password can be used, minutes. */
+export const PASSWORD_LINK_MINUTES = 30
+
 /** An error of one field of an account. */
 export type AccountError = 'required' | 'email' | 'text' | 'too_short' | 'too_long'
 
@@ -82,6 +91,16 @@ export function checkCredentials({ email, password }: Credentials): AccountError
     email: emailError(email),
     password: password === '' ? 'required' : undefined,
   })
+}
+
+/** Checks the form that asks for a new password; an empty object means that it can be sent. */
+export function checkAccountEmail(email: string): AccountErrors {
+  return errorsOnly({ email: emailError(email) })
+}
+
+/** Checks a new password; an empty object means that it can be sent. */
+export function checkNewPassword(password: string): AccountErrors {
+  return errorsOnly({ password: passwordError(password) })
 }
 
 function errorsOnly(errors: Readonly<Record<string, AccountError | undefined>>): AccountErrors {

@@ -4,7 +4,8 @@ import type { Address } from '../checkout/address.ts'
 /** The most addresses that a member can save. */
 export const MOST_ADDRESSES = 50
 
-const FIELDS = [
+/** The fields of an address, in the order of a form. */
+export const ADDRESS_PARTS = [
   'fullName',
   'line1',
   'line2',
@@ -18,5 +19,5 @@ const FIELDS = [
 /** True when two addresses are one, however they are spaced and their codes are written. */
 export function isSameAddress(one: Address, other: Address): boolean {
   const [first, second] = [normalizeAddress(one), normalizeAddress(other)]
-  return FIELDS.every((field) => first[field] === second[field])
+  return ADDRESS_PARTS.every((field) => first[field] === second[field])
 }

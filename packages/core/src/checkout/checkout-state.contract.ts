@@ -3,6 +3,7 @@ import { cart } from '../cart/cart-state.contract.ts'
 import { orderPricing } from '../cart/order-pricing.contract.ts'
 import { currency, money } from '../contract/wire.ts'
 import { address } from './address.contract.ts'
+import { paymentRule } from '../payment/payment-rule.contract.ts'
 import { attempt } from './payment-attempt.contract.ts'
 
 /**
@@ -46,7 +47,7 @@ const gift = v.pipe(
 /** Gift options of an order. @source spec 1 §3 Gift options */
 export type Gift = v.InferOutput<typeof gift>
 
-const payment = v.pipe(
+const card = v.pipe(
   v.object({
     method: v.literal('card'),
     brand: v.string(),
@@ -67,6 +68,17 @@ const payment = v.pipe(
   })),
 )
 /** The part of a card that can be shown. Digits other than the last four never reach the shop. */
+export type CardSummary = v.InferOutput<typeof card>
+
+const wallet = v.pipe(
+  v.object({ method: v.picklist(['paypal', 'afterpay']), billing_address: v.nullable(address) }),
+  v.transform((wire) => ({ method: wire.method, billingAddress: wire.billing_address })),
+)
+/** An order's payment at another company, which knows how its shopper pays. */
+export type WalletSummary = v.InferOutput<typeof wallet>
+
+const payment = v.variant('method', [card, wallet])
+/** How an order is paid. */
 export type PaymentSummary = v.InferOutput<typeof payment>
 
 /** Everything that the checkout knows of an order so far. */
@@ -82,6 +94,8 @@ export const checkout = v.pipe(
     notices: v.array(v.string()),
     gift,
     payment: v.nullable(payment),
+    payment_rules: v.optional(v.array(paymentRule), []),
+    has_subscription: v.optional(v.boolean(), false),
     attempt: v.nullable(attempt),
   }),
   v.transform((wire) => ({
@@ -96,6 +110,10 @@ export const checkout = v.pipe(
     notices: wire.notices,
     gift: wire.gift,
     payment: wire.payment,
+    /** A rule for each way to pay that the shop offers. */
+    paymentRules: wire.payment_rules,
+    /** One of the items is a subscription. */
+    hasSubscription: wire.has_subscription,
     attempt: wire.attempt,
   })),
 )

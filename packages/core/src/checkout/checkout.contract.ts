@@ -122,14 +122,25 @@ export const openPayment = defineCall({
   ],
 })
 
-/** A card, known by the token that its frame made. */
-export interface CardPayment {
-  readonly token: string
+/**
+ * The way to pay that the shopper chose: a card by the token that its frame made, a saved card by
+ * its id, or another company, where the shopper goes once the order is placed.
+ */
+export type PaymentChoice = (
+  | {
+      readonly method: 'card'
+      readonly token: string
+      /** Saves the card for the member when the order is placed. */
+      readonly saveCard?: boolean | undefined
+    }
+  | { readonly method: 'saved_card'; readonly cardId: string }
+  | { readonly method: 'paypal' | 'afterpay' }
+) & {
   /** Null when it equals the shipping address. */
   readonly billingAddress: Address | null
 }
 
-/** Stores the token of the card frame. */
+/** Stores how the order is paid. */
 export const putPayment = defineCall({
   name: 'checkout.payment',
   method: 'PUT',
@@ -137,19 +148,25 @@ export const putPayment = defineCall({
   versioned: true,
   body: v.pipe(
     v.strictObject({
-      method: v.literal('card'),
-      token: text(200),
+      method: v.picklist(['card', 'saved_card', 'paypal', 'afterpay']),
+      token: v.optional(text(200), ''),
+      card_id: v.optional(text(64), ''),
+      save_card: v.optional(v.boolean(), false),
       billing_address: v.nullable(v.strictObject(wireAddress)),
     }),
     v.transform((wire) => ({
       method: wire.method,
       token: wire.token,
+      cardId: wire.card_id,
+      saveCard: wire.save_card,
       billingAddress: wire.billing_address ? fromWireAddress(wire.billing_address) : null,
     })),
   ),
-  encodeBody: ({ token, billingAddress }: CardPayment) => ({
-    method: 'card' as const,
-    token,
+  encodeBody: ({ billingAddress, ...choice }: PaymentChoice) => ({
+    method: choice.method,
+    ...(choice.method === 'card' && { token: choice.token }),
+    ...(choice.method === 'card' && choice.saveCard === true && { save_card: true }),
+    ...(choice.method === 'saved_card' && { card_id: choice.cardId }),
     billing_address: billingAddress && toWireAddress(billingAddress),
   }),
   answer: checkoutAnswer,
@@ -165,5 +182,10 @@ export const putPayment = defineCall({
     'CARD_EXPIRED',
     'CARD_NUMBER_INVALID',
     'CARD_CVC_INVALID',
+    'STRIPE_CUSTOMER_REQUEST_BY_GUEST_USER_NOT_ALLOWED',
+    'PAYPAL_CURRENCY_UNSUPPORTED',
+    'AFTERPAY_ORDER_NOT_ELIGIBLE',
+    'CANNOT_PAY_WITH_PAYPAL_CONTAINS_SUBSCRIPTION_ITEM',
+    'CANNOT_PAY_WITH_UNSAVED_CREDIT_CARD_CONTAINS_SUBSCRIPTION_ITEM',
   ],
 })

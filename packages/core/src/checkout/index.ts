@@ -13,10 +13,18 @@ export type { StepField } from './form-field.contract.ts'
 export { fromWireAddress, toWireAddress } from './address.contract.ts'
 export { checkout, DELIVERY_KINDS } from './checkout-state.contract.ts'
 export { NO_GIFT } from './no-gift.ts'
-export type { Checkout, DeliveryOption, Gift, PaymentSummary } from './checkout-state.contract.ts'
+export type {
+  CardSummary,
+  Checkout,
+  DeliveryOption,
+  Gift,
+  PaymentSummary,
+  WalletSummary,
+} from './checkout-state.contract.ts'
 export * from './checkout.contract.ts'
 export {
   ATTEMPT_STATES,
+  cancelAttempt,
   getAttempt,
   paymentCallback,
   placeOrder,

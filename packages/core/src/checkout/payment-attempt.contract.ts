@@ -5,17 +5,26 @@ import { currency, publicId, rawAmount, text } from '../contract/wire.ts'
 
 /**
  * States of a payment attempt: started, sent, charged, ordered; or declined at the end. An
- * `unknown` attempt is settled by asking the payment provider.
+ * `unknown` attempt is settled by asking the payment provider; a `challenged` one waits for its
+ * shopper at the provider.
  * @source reliability of the pay path
  */
 export const ATTEMPT_STATES = [
   'started',
   'sent',
+  'challenged',
   'charged',
   'ordered',
   'declined',
   'unknown',
 ] as const
+
+/** An address of a page, and of nothing that runs in this one. */
+const webUrl = v.pipe(
+  v.string(),
+  v.maxLength(2000),
+  v.check((url) => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)),
+)
 
 export const attempt = v.pipe(
   v.object({
@@ -23,12 +32,15 @@ export const attempt = v.pipe(
     state: v.picklist(ATTEMPT_STATES),
     order_number: v.nullable(v.string()),
     code: v.nullable(v.string()),
+    action_url: v.optional(v.nullable(webUrl), null),
   }),
   v.transform((wire) => ({
     id: wire.id,
     state: wire.state,
     orderNumber: wire.order_number,
     code: wire.code,
+    /** The provider's page where a challenged attempt goes on; null for every other. */
+    actionUrl: wire.action_url,
   })),
 )
 /** One attempt to pay an order, and how it ended. */
@@ -40,6 +52,11 @@ export interface PlacedOrder {
   readonly attemptId: string
   /** The total that the shopper saw. */
   readonly total: Money
+  /**
+   * The page that the provider leads back to, of an origin of the shop; it gets the ids of the
+   * attempt and its order as `attempt` and `order`. When left out, the shop's page of the review.
+   */
+  readonly returnUrl?: string | undefined
 }
 
 /**
@@ -53,11 +70,17 @@ export const placeOrder = defineCall({
   path: '/order/{id}/place',
   keyed: true,
   versioned: true,
-  body: v.strictObject({ attempt_id: publicId, raw_total: v.number(), currency }),
-  encodeBody: ({ attemptId, total }: PlacedOrder) => ({
+  body: v.strictObject({
+    attempt_id: publicId,
+    raw_total: v.number(),
+    currency,
+    return_url: v.optional(webUrl),
+  }),
+  encodeBody: ({ attemptId, total, returnUrl }: PlacedOrder) => ({
     attempt_id: attemptId,
     raw_total: rawAmount(total),
     currency: total.currency,
+    ...(returnUrl !== undefined && { return_url: returnUrl }),
   }),
   answer: v.pipe(
     v.object({ attempt }),
@@ -82,6 +105,16 @@ export const placeOrder = defineCall({
     'DELIVERY_OPTION_MISSING',
     'CART_VERSION_CONFLICT',
     'STRIPE_TOTAL_AMOUNT_TOO_LOW',
+    'PAYMENT_CANCELED',
+    'PAYMENT_EXPIRED',
+    'PAYMENT_NOT_CONFIRMED',
+    'PAYPAL_CONNECTION_FAILED',
+    'AFTERPAY_CONNECTION_FAILED',
+    'AFTERPAY_DECLINED',
+    'PAYPAL_CURRENCY_UNSUPPORTED',
+    'AFTERPAY_ORDER_NOT_ELIGIBLE',
+    'CANNOT_PAY_WITH_PAYPAL_CONTAINS_SUBSCRIPTION_ITEM',
+    'CANNOT_PAY_WITH_UNSAVED_CREDIT_CARD_CONTAINS_SUBSCRIPTION_ITEM',
   ],
 })
 
@@ -97,6 +130,22 @@ export const getAttempt = defineCall({
     v.transform((wire) => wire.attempt),
   ),
   errors: ['ORDER_NOT_FOUND'],
+})
+
+/**
+ * Gives up a challenged attempt: it is closed at the provider, so that it never charges, and the
+ * cart is open again. An attempt that has charged meanwhile is answered as it ended.
+ */
+export const cancelAttempt = defineCall({
+  name: 'checkout.cancel',
+  method: 'POST',
+  path: '/order/{id}/attempts/{attempt}/cancel',
+  body: v.strictObject({}),
+  answer: v.pipe(
+    v.object({ attempt }),
+    v.transform((wire) => wire.attempt),
+  ),
+  errors: ['ORDER_NOT_FOUND', 'PAYMENT_TECHNICAL_FAILURE'],
 })
 
 /**

@@ -58,6 +58,8 @@ const empty: Checkout = {
   notices: [],
   gift: { isGift: false, removePrices: false, message: '' },
   payment: null,
+  paymentRules: [],
+  hasSubscription: false,
   attempt: null,
 }
 const standard = {

@@ -153,13 +153,13 @@ describe('a body on the wire', () => {
     row(openPayment, { params }, '/order/order/payment_session?page_locale=de_DE', '{}'),
     row(
       putPayment,
-      { params, body: { token: 't', billingAddress: null } },
+      { params, body: { method: 'card', token: 't', billingAddress: null } },
       '/order/order/payment?page_locale=de_DE',
       '{"method":"card","token":"t","billing_address":null}',
     ),
     row(
       putPayment,
-      { params, body: { token: 't', billingAddress } },
+      { params, body: { method: 'card', token: 't', billingAddress } },
       '/order/order/payment?page_locale=de_DE',
       '{"method":"card","token":"t","billing_address":{"full_name":"Ada Byron",' +
         '"address_line_1":"12 Analytical Row","address_line_2":"","city":"Albany",' +
@@ -183,8 +183,12 @@ describe('a body on the wire', () => {
     const gift = { isGift: true, removePrices: false, message: 'Hi' }
     const delivery = { deliveryOptionId: 'rush', gift }
     expect(read(putDelivery, { params, body: delivery })).toEqual(delivery)
-    const payment = { token: 't', billingAddress }
-    expect(read(putPayment, { params, body: payment })).toEqual({ method: 'card', ...payment })
+    const payment = { method: 'card', token: 't', billingAddress } as const
+    expect(read(putPayment, { params, body: payment })).toEqual({
+      ...payment,
+      cardId: '',
+      saveCard: false,
+    })
   })
 
   test('is typed by the domain for a client, and by the wire for a gateway', () => {

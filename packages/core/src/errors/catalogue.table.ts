@@ -113,6 +113,10 @@ export const ERRORS = {
   STRIPE_TOTAL_AMOUNT_TOO_LOW: own('cart'),
   CUSTOMER_ACCOUNT_ALREADY_EXISTS: own('cart'),
 
+  PAYMENT_CANCELED: own('payment', 'attention'),
+  PAYMENT_EXPIRED: own('payment', 'attention'),
+  PAYMENT_NOT_CONFIRMED: own('payment'),
+  AFTERPAY_DECLINED: own('payment'),
   CARD_DECLINED: own('payment'),
   CARD_PROCESSING_ERROR: own('payment'),
   CARD_EXPIRED: own('payment'),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { describeGateway } from './conformance/index.ts'
 import { handlers } from './create-test-gateway.ts'
-import { createTestGateway, SAMPLE_PROMO, TEST_CALLS } from './index.ts'
+import { answerChallenge, createTestGateway, SAMPLE_PROMO, TEST_CALLS } from './index.ts'
 import type { TestGateway } from './index.ts'
 
 /** Few enough that a test can fill an order. */
@@ -27,10 +27,19 @@ describeGateway(
       cardToken: (_sessionId, outcome) => {
         const outcomes = {
           accepted: 'good',
+          challenged: 'challenge',
           CARD_DECLINED: 'declined',
           CARD_INSUFFICIENT_FUNDS: 'insufficient',
         }
         return Promise.resolve(`tok_${outcomes[outcome]}_${crypto.randomUUID()}`)
+      },
+      answerChallenge: async (url, answer) => {
+        answerChallenge(shop, url, answer)
+      },
+      passwordToken: (email) => {
+        const all = [...shop.passwordTokens]
+        const newest = all.findLast(([, id]) => shop.users.get(id)?.account?.email === email)
+        return Promise.resolve(newest?.[0])
       },
       orderToken: (number) => Promise.resolve(shop.invoices.get(number)?.token ?? ''),
     }

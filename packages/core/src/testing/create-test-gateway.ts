@@ -4,8 +4,10 @@ import { checkAnswer, checkInput, userOf } from './check-call.ts'
 import type { RequestIdentity } from './check-call.ts'
 import type { CheckedRequest, Handler } from './handler.ts'
 import { accountHandlers } from './handlers/account.ts'
+import { passwordHandlers } from './handlers/password.ts'
 import { addressHandlers } from './handlers/addresses.ts'
 import { cartHandlers } from './handlers/cart.ts'
+import { cardHandlers } from './handlers/cards.ts'
 import { catalogueHandlers } from './handlers/catalogue.ts'
 import { checkoutHandlers } from './handlers/checkout.ts'
 import { collectionHandlers } from './handlers/collection.ts'
@@ -79,7 +81,9 @@ interface ReceivedRequest {
 export const handlers: readonly Handler[] = [
   ...sessionHandlers,
   ...accountHandlers,
+  ...passwordHandlers,
   ...addressHandlers,
+  ...cardHandlers,
   ...catalogueHandlers,
   ...collectionHandlers,
   ...wallpaperHandlers,

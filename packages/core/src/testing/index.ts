@@ -8,9 +8,11 @@ export type { SampleDesign, SampleDesigner } from './sample-design.ts'
 export { SAMPLE_COLLECTIONS } from './sample-collections.table.ts'
 export type { SampleCollection } from './sample-collections.table.ts'
 export { SAMPLE_LAYOUTS } from './sample-layouts.table.ts'
+export { answerChallenge } from './place-order.ts'
 export { SAMPLE_MEMBER } from './open-test-shop.ts'
 export type { TestShopOptions } from './open-test-shop.ts'
 export type {
+  ChallengeAnswer,
   TestAccount,
   TestAttempt,
   TestCart,

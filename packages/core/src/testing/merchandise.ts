@@ -10,7 +10,7 @@ import type { WallpaperItemInput } from '../wallpaper/wallpaper.contract.ts'
 import { wallpaperSizesOf } from '../wallpaper/wallpaper.ts'
 import type { WallpaperCode, WallpaperSize } from '../wallpaper/wallpapers.table.ts'
 import { checkDesign } from './check-design.ts'
-import { OUT_OF_STOCK, OUT_OF_STOCK_WALLPAPERS } from './prices.table.ts'
+import { OUT_OF_STOCK_FABRICS, OUT_OF_STOCK_WALLPAPERS } from '../sample-prices/prices.table.ts'
 import { choiceOf } from './product-items.ts'
 import type { ProductItem } from './product-items.ts'
 import { checkProduct, productCleanup } from './products.ts'
@@ -106,12 +106,12 @@ export function cleanupOf(
   if (merchandise.kind === 'wallpaper')
     return OUT_OF_STOCK_WALLPAPERS.includes(merchandise.wallpaper) ? 'item_unavailable' : null
   const fabric = merchandise.kind === 'fabric' ? merchandise.fabric : merchandise.layout.fabric
-  return OUT_OF_STOCK.includes(fabric) ? 'fabric_unavailable' : null
+  return OUT_OF_STOCK_FABRICS.includes(fabric) ? 'fabric_unavailable' : null
 }
 
 function checkFabric({ designId, fabric }: FabricMerchandise): void {
   checkDesign(designId)
-  if (OUT_OF_STOCK.includes(fabric)) reject('FABRIC_OUT_OF_STOCK', { field: 'fabric' })
+  if (OUT_OF_STOCK_FABRICS.includes(fabric)) reject('FABRIC_OUT_OF_STOCK', { field: 'fabric' })
 }
 
 function checkWallpaper({ designId, wallpaper, size }: WallpaperMerchandise): void {
@@ -131,7 +131,7 @@ function checkLayout(layout: Layout): void {
     reject('COLLECTION_NOT_FOUND', { field })
   const foreign = designs.find((id) => !collection.designIds.includes(id))
   if (foreign !== undefined) reject('NO_IMAGE_AVAILABLE', { field, params: { design: foreign } })
-  if (OUT_OF_STOCK.includes(layout.fabric)) reject('FABRIC_OUT_OF_STOCK', { field })
+  if (OUT_OF_STOCK_FABRICS.includes(layout.fabric)) reject('FABRIC_OUT_OF_STOCK', { field })
 }
 
 /** The rules of a line that its product decides. */

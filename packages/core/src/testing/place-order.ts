@@ -5,10 +5,12 @@ import type { ErrorCode } from '../errors/catalogue.table.ts'
 import { cartOf, signedIn, versionedCart } from './handler.ts'
 import type { CheckedRequest } from './handler.ts'
 import { saveAddress } from './handlers/addresses.ts'
+import { keepCard } from './handlers/cards.ts'
 import { cleanupOf } from './merchandise.ts'
+import { assertMethod } from './payment-rules.ts'
 import { TODAY } from './prices.table.ts'
 import { reject } from './rejection.ts'
-import type { TestAttempt, TestCart, TestShop, WireCheckout } from './test-shop.ts'
+import type { ChallengeAnswer, TestAttempt, TestCart, TestShop, WireCheckout } from './test-shop.ts'
 import { taxOf } from './wire-cart.ts'
 import { assertSavedBefore, wireCheckout } from './wire-checkout.ts'
 
@@ -78,12 +80,15 @@ function attemptIn(request: CheckedRequest<typeof placeOrder>, fingerprint: stri
     !snapshot.payment
   )
     reject('ORDER_CLEANUP_REVIEW_REQUIRED')
+  assertMethod(shop, cart, cart.token.startsWith('card_') ? 'saved_card' : snapshot.payment.method)
+  const challenged = snapshot.payment.method !== 'card' || cart.token.startsWith('tok_challenge')
   const code = TOKEN_ERRORS[cart.token.split('_')[1] ?? ''] ?? null
   const unknown = cart.token.startsWith('tok_unknown')
   const attempt: TestAttempt = {
     id: body.attempt_id,
     fingerprint,
-    state: code ? 'declined' : 'unknown',
+    state: code ? 'declined' : stateOf(challenged),
+    challenge: challenged ? 'waiting' : null,
     code,
     orderNumber: null,
     settlesAfter: 2,
@@ -95,8 +100,55 @@ function attemptIn(request: CheckedRequest<typeof placeOrder>, fingerprint: stri
   }
   cart.state = 'paying'
   cart.frozen = frozen(snapshot)
-  if (!unknown) completeOrder(request, cart, attempt)
+  if (!unknown && !challenged) completeOrder(request, cart, attempt)
   return attempt
+}
+
+const stateOf = (challenged: boolean) => (challenged ? 'challenged' : 'unknown')
+
+/** The codes of challenges that were not confirmed. */
+const UNCONFIRMED = {
+  deny: 'PAYMENT_NOT_CONFIRMED',
+  cancel: 'PAYMENT_CANCELED',
+  expire: 'PAYMENT_EXPIRED',
+} as const satisfies Partial<Record<ChallengeAnswer, ErrorCode>>
+
+/** Ends a challenged attempt as its shopper answered; while they have not, nothing happens. */
+export function endChallenge(request: CheckedRequest, cart: TestCart, attempt: TestAttempt): void {
+  const { state, challenge } = attempt
+  if (state !== 'challenged' || challenge === null || challenge === 'waiting') return
+  if (challenge === 'confirm') {
+    completeOrder(request, cart, attempt)
+    return
+  }
+  const isAfterpay = cart.payment?.method === 'afterpay' && challenge === 'deny'
+  attempt.state = 'declined'
+  attempt.code = isAfterpay ? 'AFTERPAY_DECLINED' : UNCONFIRMED[challenge]
+  cart.state = 'open'
+  cart.payment = null
+  cart.frozen = null
+}
+
+/**
+ * Answers a challenge in its shopper's place, as the provider's page does. Returns false for an
+ * address that is none of a challenge that waits.
+ */
+export function answerChallenge(
+  { users }: TestShop,
+  actionUrl: string,
+  answer: ChallengeAnswer,
+): boolean {
+  const id = new URL(actionUrl).searchParams.get('attempt')
+  const carts = [...users.values()].flatMap(({ cart, orders }) => [
+    ...(cart ? [cart] : []),
+    ...orders,
+  ])
+  const attempt = carts
+    .flatMap(({ attempts }) => [...attempts.values()])
+    .find((each) => each.id === id)
+  if (attempt?.challenge !== 'waiting') return false
+  attempt.challenge = answer
+  return true
 }
 
 const frozen = (checkout: WireCheckout): WireCheckout => ({
@@ -115,6 +167,7 @@ export function completeOrder(request: CheckedRequest, cart: TestCart, attempt: 
   cart.state = 'ordered'
   cart.version += 1
   const user = signedIn(request)
+  keepCard(shop, user, cart)
   if (cart.saveAddress && cart.address && user.addresses.length < MOST_ADDRESSES)
     saveAddress(shop, user, { ...cart.address, isDefault: false })
   shop.invoices.set(number, {

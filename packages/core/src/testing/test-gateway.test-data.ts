@@ -66,7 +66,7 @@ export async function toReview({ gateway }: ReturnType<typeof setUp>, token: str
   await gateway.send(openPayment, { params: { id }, body: {} })
   const checkout = await gateway.send(
     putPayment,
-    { params: { id }, body: { token, billingAddress: null } },
+    { params: { id }, body: { method: 'card', token, billingAddress: null } },
     { version: delivered.order.version },
   )
   const { total } = checkout.order.pricing

@@ -13,6 +13,7 @@ import type { invoice } from '../invoice/invoice.contract.ts'
 import type { Currency, Locale, MeasurementSystem } from '../locale/locale.table.ts'
 import { measurementOf } from '../locale/locale.ts'
 import type { buyAgain, getOrder } from '../orders/orders.contract.ts'
+import type { SavedCard } from '../payment/saved-cards.contract.ts'
 import type { Merchandise } from './merchandise.ts'
 import { reject } from './rejection.ts'
 
@@ -33,9 +34,14 @@ export interface TestAttempt {
   state: (typeof ATTEMPT_STATES)[number]
   code: ErrorCode | null
   orderNumber: string | null
+  /** The shopper's answer to a challenge: `waiting` before it; null for an attempt without one. */
+  challenge: 'waiting' | ChallengeAnswer | null
   /** Number of times that an unknown attempt is asked for before it becomes `ordered`. */
   settlesAfter: number
 }
+
+/** How a shopper answers a challenge of the payment provider. */
+export type ChallengeAnswer = 'confirm' | 'deny' | 'cancel' | 'expire'
 
 /** How a user sees the shop. */
 export interface TestPreferences {
@@ -69,6 +75,8 @@ export interface TestCart {
   /** The total that the payment was opened for, in the minor unit of its currency. */
   terms: { readonly totalMinor: number; readonly currency: Currency } | null
   token: string
+  /** The card is saved for its member when the order is placed. */
+  saveCard: boolean
   readonly attempts: Map<string, TestAttempt>
   readonly needsShipping: boolean
   /** The checkout as it was when it was paid for; null before. */
@@ -92,6 +100,8 @@ export interface TestUser {
   readonly account: TestAccount | null
   /** The saved addresses of a member, the default first. */
   readonly addresses: SavedAddress[]
+  /** The saved cards of a member, the newest first, each with the token that it was made of. */
+  readonly cards: (SavedCard & { readonly token: string })[]
   /** The member whose cart has taken this guest's lines, with the guest's cart. */
   mergedInto: {
     readonly userId: string
@@ -139,6 +149,8 @@ export interface TestShop {
   readonly tokens: Map<string, string>
   readonly handovers: Map<string, TestHandover>
   readonly invoices: Map<string, TestOrder>
+  /** Ids of the members whose mails have these tokens, which set a new password once. */
+  readonly passwordTokens: Map<string, string>
   /** Answers of purchases that were made again, by user and idempotency key. */
   readonly boughtAgain: Map<
     string,
@@ -222,6 +234,7 @@ export function openCart(shop: TestShop, user: TestUser): TestCart {
     payment: null,
     terms: null,
     token: '',
+    saveCard: false,
     attempts: new Map(),
     needsShipping: shop.needsShipping,
     frozen: null,

@@ -4,6 +4,7 @@ import { checkout } from '../checkout/checkout-state.contract.ts'
 import { unsavedErrorBefore } from '../checkout/steps.ts'
 import type { CheckoutStep } from '../checkout/steps.table.ts'
 import { TODAY } from './prices.table.ts'
+import { payableOf, TEST_PAYMENT_RULES, wireRule } from './payment-rules.ts'
 import { raw } from './prices.ts'
 import { reject } from './rejection.ts'
 import type { TestAttempt, TestCart, TestShop, WireCheckout } from './test-shop.ts'
@@ -34,11 +35,15 @@ const wireDelivery = (
 })
 
 /** A payment attempt as the gateway answers it. */
-export const wireAttempt = ({ id, state, orderNumber, code }: TestAttempt) => ({
+export const wireAttempt = (
+  { frameUrl }: TestShop,
+  { id, state, orderNumber, code }: TestAttempt,
+) => ({
   id,
   state,
   order_number: orderNumber,
   code,
+  action_url: state === 'challenged' ? new URL(`challenge?attempt=${id}`, frameUrl).href : null,
 })
 
 /** True when the stored card was given for what the order costs now. */
@@ -47,6 +52,8 @@ export const paymentFits = (cart: TestCart): boolean =>
 
 function wirePayment({ payment }: TestCart): WireCheckout['payment'] {
   if (!payment) return null
+  const billing_address = payment.billingAddress && toWireAddress(payment.billingAddress)
+  if (payment.method !== 'card') return { method: payment.method, billing_address }
   return {
     method: 'card',
     brand: payment.brand,
@@ -54,7 +61,7 @@ function wirePayment({ payment }: TestCart): WireCheckout['payment'] {
     exp_month: payment.expiryMonth,
     exp_year: payment.expiryYear,
     name_on_card: payment.nameOnCard,
-    billing_address: payment.billingAddress && toWireAddress(payment.billingAddress),
+    billing_address,
   }
 }
 
@@ -71,7 +78,7 @@ const accountEmailOf = ({ users }: TestShop, cart: TestCart): string | null =>
 /** The checkout of a cart as the gateway answers it. A cart that was paid for stays as it was. */
 export function wireCheckout(shop: TestShop, cart: TestCart): WireCheckout {
   const last = [...cart.attempts.values()].at(-1)
-  const attempt = last ? wireAttempt(last) : null
+  const attempt = last ? wireAttempt(shop, last) : null
   if (cart.frozen) return { ...cart.frozen, attempt }
   const { currency } = cart.preferences
   return {
@@ -89,6 +96,8 @@ export function wireCheckout(shop: TestShop, cart: TestCart): WireCheckout {
       message: cart.gift.message,
     },
     payment: paymentFits(cart) ? wirePayment(cart) : null,
+    payment_rules: TEST_PAYMENT_RULES.map(wireRule),
+    has_subscription: payableOf(shop, cart).subscription,
     attempt,
   }
 }

@@ -43,6 +43,10 @@ export function wallpaperSizesOf(code: WallpaperCode): WallpaperSize[] {
   )
 }
 
+/** Returns the square feet that one piece of a size covers. */
+export const squareFeetOf = (size: WallpaperSize): number =>
+  (PANEL_WIDTH_IN / 12) * WALLPAPER_SIZES[size].feet
+
 /**
  * Returns the size of a stocked length in the system's unit; undefined for a length that is not
  * stocked.

@@ -33,6 +33,12 @@ export interface ReactWidgetMessagesFile {
   readonly paths: ReactWidgetPaths
 }
 
+/** Errors that only the calls of a checkout answer with: no widget makes those. */
+const OF_CHECKOUT = /^errors\.(?:PAYMENT_(?:CANCELED|EXPIRED|NOT_CONFIRMED)|AFTERPAY_DECLINED)$/
+
+const withoutCheckout = (catalogue: Catalogue): Catalogue =>
+  Object.fromEntries(Object.entries(catalogue).filter(([key]) => !OF_CHECKOUT.test(key)))
+
 /** Returns the messages and paths of one React widget in one language, for the build. */
 export function reactWidgetMessagesFile(
   name: ReactWidgetName,
@@ -42,7 +48,10 @@ export function reactWidgetMessagesFile(
   const path = (route: RouteName) =>
     (routePatterns(route, lang)[0] ?? '/').replace(/:(\w+)/g, '{$1}')
   return {
-    messages: pickFeatures(catalogue, ['embed.soldBy', ...REACT_WIDGET_FEATURES[name]]),
+    messages: pickFeatures(withoutCheckout(catalogue), [
+      'embed.soldBy',
+      ...REACT_WIDGET_FEATURES[name],
+    ]),
     paths: Object.fromEntries(ROUTES.map((route) => [route, path(route)])) as ReactWidgetPaths,
   }
 }

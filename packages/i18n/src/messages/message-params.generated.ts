@@ -8,6 +8,9 @@ export interface MessageParamsByKey {
   'account.guestCartPromo': { readonly code: Value }
   'account.loggedInAs': { readonly name: Value }
   'account.savedForLater': { readonly count: number }
+  'account.asked': { readonly minutes: number }
+  'account.linkOverText': { readonly minutes: number }
+  'addresses.full': { readonly max: number }
   'builder.documentTitle': { readonly title: Value }
   'builder.by': { readonly designer: Value; readonly id: Value }
   'builder.weight': { readonly size: number }
@@ -31,6 +34,9 @@ export interface MessageParamsByKey {
   'cart.deliveryFrom': { readonly price: Value }
   'cart.freeShippingLeft': { readonly amount: Value }
   'cart.noDelivery': { readonly country: Value }
+  'cart.installments': { readonly amount: Value }
+  'cart.installmentsMost': { readonly amount: Value }
+  'cart.installmentsRange': { readonly max: Value; readonly min: Value }
   'checkout.emailKnown': { readonly email: Value }
   'checkout.zipcodeHint': { readonly example: Value }
   'checkout.arrives': { readonly dates: Value }
@@ -45,6 +51,10 @@ export interface MessageParamsByKey {
   'checkout.placeHint': { readonly total: Value }
   'checkout.confirmText': { readonly email: Value }
   'checkout.zipcodeRight': { readonly example: Value }
+  'checkout.afterpayHint': { readonly amount: Value }
+  'checkout.afterpayHintMost': { readonly amount: Value }
+  'checkout.afterpay_minimum': { readonly limit: Value }
+  'checkout.afterpay_maximum': { readonly limit: Value }
   'cloth.repeat': { readonly length: Value }
   'collection.by': { readonly name: Value }
   'collection.count': { readonly count: number }

@@ -19,6 +19,7 @@ const LINES = [
  */
 export type ShownFeature =
   | 'account'
+  | 'addresses'
   | 'breadcrumb'
   | 'button'
   | 'cart'
@@ -60,7 +61,8 @@ const WALLPAPER = [...COMMON_FEATURES, 'design.by', 'fabric', 'wall', 'wallpaper
  * messages with a `*` in the name.
  */
 export const SHOWN_BY = {
-  account: [...COMMON_FEATURES, 'account', ...ORDER],
+  account: [...COMMON_FEATURES, 'account', 'checkout.cardSummary', ...ORDER],
+  addresses: [...COMMON_FEATURES, 'addresses', 'checkout', 'cloth.unprinted'],
   breadcrumb: ['navigation.breadcrumb'],
   button: ['common.busy'],
   cart: [...COMMON_FEATURES, 'cloth', 'navigation.cart', ...ORDER],

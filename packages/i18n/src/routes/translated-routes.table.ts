@@ -97,6 +97,18 @@ export const translatedRoutes = {
     es: 'pedido/confirmacion',
     fr: 'commande/confirmation',
   },
+  'password-new': {
+    en: 'password/new',
+    de: 'passwort/vergessen',
+    es: 'contrasena/olvidada',
+    fr: 'mot-de-passe/oublie',
+  },
+  'password-edit': {
+    en: 'password/edit',
+    de: 'passwort/festlegen',
+    es: 'contrasena/nueva',
+    fr: 'mot-de-passe/nouveau',
+  },
   preferences: { en: 'preferences', de: 'einstellungen', es: 'preferencias', fr: 'preferences' },
   'preferences-success': {
     en: 'preferences/success',

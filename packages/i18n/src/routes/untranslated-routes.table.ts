@@ -4,6 +4,7 @@ export const untranslatedRoutes = {
   login: '/login',
   register: '/register/new',
   logout: '/logout',
+  'payment-methods': '/account/payment-methods',
   account: '/account/{userId}',
   // `{paidAtDate}-{orderNumber}`, because routers have one parameter in a segment.
   order: '/orders/{order}',

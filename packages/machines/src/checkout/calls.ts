@@ -1,4 +1,5 @@
 import {
+  cancelAttempt,
   getAttempt,
   getCheckout,
   normalizeAddress,
@@ -8,12 +9,12 @@ import {
   putPayment,
   putShipping,
 } from '@selvage/core/checkout'
-import type { Checkout, PaymentAttempt, ShippingForm } from '@selvage/core/checkout'
+import type { Checkout, PaymentAttempt, PaymentChoice, ShippingForm } from '@selvage/core/checkout'
 import { asShopError } from '@selvage/core/contract'
 import type { Shop } from '../shop/create-shop.ts'
 import type {
-  BillingForm,
   DeliveryForm,
+  PaymentInput,
   PaymentSession,
   PlaceInput,
   SaveInput,
@@ -45,19 +46,37 @@ export function checkoutCalls({ gateway }: Pick<Shop, 'gateway'>) {
     openPayment: ({ orderId }: { orderId: string }, signal: AbortSignal): Promise<PaymentSession> =>
       gateway.send(openPayment, { params: { id: orderId }, body: {} }, { signal }),
     savePayment: (
-      { orderId, version, token, billing }: SaveInput & { token: string; billing: BillingForm },
+      { orderId, version, choice, token = '', saveCard, billing }: PaymentInput,
       signal: AbortSignal,
     ): Promise<Checkout> => {
       const billingAddress = billing.same ? null : normalizeAddress(billing.address)
-      const body = { token, billingAddress }
+      const body: PaymentChoice =
+        choice.method === 'card'
+          ? { method: 'card', token, saveCard, billingAddress }
+          : { ...choice, billingAddress }
       return gateway.send(putPayment, { params: { id: orderId }, body }, { version, signal })
     },
     // Not stopped with the machine: a charge that was sent cannot be called back.
-    place: ({ orderId, version, attemptId, total }: PlaceInput): Promise<PaymentAttempt> =>
+    place: ({
+      orderId,
+      version,
+      attemptId,
+      total,
+      returnUrl,
+    }: PlaceInput): Promise<PaymentAttempt> =>
       gateway.send(
         placeOrder,
-        { params: { id: orderId }, body: { attemptId, total } },
+        { params: { id: orderId }, body: { attemptId, total, returnUrl } },
         { key: attemptId, version, timeoutMs: PLACE_TIMEOUT_MS },
+      ),
+    giveUp: (
+      { orderId, attemptId }: { orderId: string; attemptId: string },
+      signal: AbortSignal,
+    ): Promise<PaymentAttempt> =>
+      gateway.send(
+        cancelAttempt,
+        { params: { id: orderId, attempt: attemptId }, body: {} },
+        { signal },
       ),
     /** Null when the gateway never saw the attempt. */
     ask: async (

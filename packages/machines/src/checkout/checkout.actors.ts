@@ -4,8 +4,8 @@ import type { Shop } from '../shop/create-shop.ts'
 import { checkoutMachine } from './checkout.machine.ts'
 import type { CheckoutActors } from './checkout.setup.ts'
 import type {
-  BillingForm,
   DeliveryForm,
+  PaymentInput,
   PaymentSession,
   PlaceInput,
   SaveInput,
@@ -43,8 +43,8 @@ export function provideCheckout(shop: Shop): typeof checkoutMachine {
       openPayment: fromPromise<PaymentSession, { orderId: string }>(async ({ input, signal }) =>
         (await calls()).openPayment(input, signal),
       ),
-      savePayment: fromPromise<Checkout, SaveInput & { token: string; billing: BillingForm }>(
-        async ({ input, signal }) => taken(await (await calls()).savePayment(input, signal)),
+      savePayment: fromPromise<Checkout, PaymentInput>(async ({ input, signal }) =>
+        taken(await (await calls()).savePayment(input, signal)),
       ),
       makeKey: fromPromise<string>(() => Promise.resolve(shop.makeKey())),
       placeOrder: fromPromise<PaymentAttempt, PlaceInput>(async ({ input }) =>
@@ -52,6 +52,9 @@ export function provideCheckout(shop: Shop): typeof checkoutMachine {
       ),
       askAttempt: fromPromise<PaymentAttempt | null, { orderId: string; attemptId: string }>(
         async ({ input, signal }) => watched(await (await calls()).ask(input, signal)),
+      ),
+      giveUp: fromPromise<PaymentAttempt, { orderId: string; attemptId: string }>(
+        async ({ input, signal }) => watched(await (await calls()).giveUp(input, signal)),
       ),
     } satisfies CheckoutActors,
   })

@@ -31,6 +31,7 @@ export function initialContext({
   country,
   address,
   checkout,
+  returnUrl,
   stored,
 }: CheckoutInput): CheckoutContext {
   const own = stored?.orderId === orderId ? stored : undefined
@@ -39,6 +40,7 @@ export function initialContext({
     guest,
     country,
     stored: own,
+    returnUrl,
     shipping: own?.shipping ?? {
       ...(address ?? blankAddress(country)),
       email: '',
@@ -52,6 +54,8 @@ export function initialContext({
     fieldErrors: {},
     cardErrors: [],
     card: 'new',
+    choice: { method: 'card' },
+    saveCard: false,
     asked: 0,
     conflicts: 0,
   }

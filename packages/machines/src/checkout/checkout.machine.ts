@@ -141,6 +141,7 @@ export function createCheckoutMachine(
        * payment.
        */
       renewing: {
+        on: { CHOOSE_METHOD: { actions: 'chooseMethod' } },
         invoke: {
           src: 'loadCheckout',
           input: ({ context }) => ({ orderId: context.orderId }),

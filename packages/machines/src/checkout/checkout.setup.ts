@@ -15,12 +15,12 @@ import {
   withFieldErrors,
 } from './checkout.context.ts'
 import type {
-  BillingForm,
   CheckoutContext,
   CheckoutEmitted,
   CheckoutEvent,
   CheckoutInput,
   DeliveryForm,
+  PaymentInput,
   PaymentSession,
   PlaceInput,
   SaveInput,
@@ -54,9 +54,7 @@ const actors = {
   saveShipping: fromPromise<Checkout, SaveInput & { form: ShippingForm }>(missing('saveShipping')),
   saveDelivery: fromPromise<Checkout, SaveInput & { form: DeliveryForm }>(missing('saveDelivery')),
   openPayment: fromPromise<PaymentSession, { orderId: string }>(missing('openPayment')),
-  savePayment: fromPromise<Checkout, SaveInput & { token: string; billing: BillingForm }>(
-    missing('savePayment'),
-  ),
+  savePayment: fromPromise<Checkout, PaymentInput>(missing('savePayment')),
   /** An unguessable id for one attempt to charge. */
   makeKey: fromPromise<string>(missing('makeKey')),
   placeOrder: fromPromise<PaymentAttempt, PlaceInput>(missing('placeOrder')),
@@ -64,6 +62,8 @@ const actors = {
   askAttempt: fromPromise<PaymentAttempt | null, { orderId: string; attemptId: string }>(
     missing('askAttempt'),
   ),
+  /** Closes an attempt that waits for its shopper; one that has charged is answered as it ended. */
+  giveUp: fromPromise<PaymentAttempt, { orderId: string; attemptId: string }>(missing('giveUp')),
 }
 /** The actors that a shop provides. */
 export type CheckoutActors = typeof actors
@@ -77,7 +77,7 @@ export const checkoutSetup = setup({
     emitted: {} as CheckoutEmitted,
   },
   actors,
-  delays: { reconcileWait: 2_000, cardTimeout: 20_000 },
+  delays: { reconcileWait: 2_000, challengeWait: 3_000, cardTimeout: 20_000 },
   guards: {
     hasCheckout: ({ context }) => context.checkout !== undefined,
     hasNoCheckout: ({ context }) => context.checkout === undefined,
@@ -86,6 +86,8 @@ export const checkoutSetup = setup({
     isEmpty: ({ context }) => context.checkout?.order.items.length === 0,
     /** The step that is shown has no error at a field. */
     hasNoFieldErrors: ({ context }) => Object.keys(shownFieldErrors(context)).length === 0,
+    isNewCard: ({ context }) => context.choice.method === 'card',
+    hasFrame: ({ context }) => context.payment !== undefined,
     hasSavedCard: ({ context }) => context.card === 'saved',
     canKeepCard: ({ context }) => Boolean(context.checkout?.payment),
     hasOutcome: ({ context }) => context.outcome !== undefined,
@@ -205,6 +207,17 @@ export const checkoutSetup = setup({
     takeCardErrors: assign(({ event }) =>
       event.type === 'CARD_INVALID' ? { cardErrors: event.fieldErrors } : {},
     ),
+    chooseMethod: assign(({ event }) =>
+      event.type === 'CHOOSE_METHOD' ? { choice: event.choice } : {},
+    ),
+    setSaveCard: assign(({ event }) =>
+      event.type === 'SAVE_CARD' ? { saveCard: event.save } : {},
+    ),
+    /** A placed order that its shopper has to confirm leads to the provider, this one time. */
+    openProvider: enqueueActions(({ context, enqueue }) => {
+      const url = context.attempt?.actionUrl
+      if (url) enqueue.emit({ type: 'redirect', url })
+    }),
     takeKey: assign((_, { key }: { key: string }) => ({
       attemptId: key,
       attempt: undefined,

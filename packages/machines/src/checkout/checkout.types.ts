@@ -40,6 +40,12 @@ export interface PaymentSession {
   readonly frameOrigin: string
 }
 
+/** The way to pay that the shopper chose; a card's token comes from its frame. */
+export type MethodChoice =
+  | { readonly method: 'card' }
+  | { readonly method: 'paypal' | 'afterpay' }
+  | { readonly method: 'saved_card'; readonly cardId: string }
+
 /** The forms that the shopper fills in, one for each step that has one. */
 export interface CheckoutForms {
   readonly shipping: ShippingForm
@@ -66,6 +72,14 @@ export type Outcome =
   | { readonly kind: 'fields'; readonly fieldErrors: FieldErrors }
   | { readonly kind: 'stay' | 'payment' | 'cart' | 'login'; readonly errorMessage: ErrorMessage }
 
+export interface PaymentInput extends SaveInput {
+  readonly choice: MethodChoice
+  /** The card's token; undefined for another way to pay. */
+  readonly token: string | undefined
+  readonly saveCard: boolean
+  readonly billing: BillingForm
+}
+
 /** Everything that the checkout begins with. */
 export interface CheckoutInput {
   readonly orderId: string
@@ -77,6 +91,11 @@ export interface CheckoutInput {
   readonly address?: Address | undefined
   /** The checkout that the page has already; loaded when left out. */
   readonly checkout?: Checkout | undefined
+  /**
+   * The page that a payment provider leads back to, where this checkout goes on. Without it the
+   * provider leads to the shop's own page of the review.
+   */
+  readonly returnUrl?: string | undefined
   /** The result of `restoreCheckout`. */
   readonly stored?: StoredCheckout | undefined
 }
@@ -87,6 +106,7 @@ export interface CheckoutContext extends CheckoutForms {
   readonly guest: boolean
   readonly country: string
   readonly stored?: StoredCheckout | undefined
+  readonly returnUrl?: string | undefined
   /** The gateway's newest answer; every amount that is shown comes from it. */
   readonly checkout?: Checkout | undefined
   /** The errors at the fields of each step. */
@@ -97,6 +117,9 @@ export interface CheckoutContext extends CheckoutForms {
    * order changed after its card was entered.
    */
   readonly card: 'saved' | 'new' | 'outdated'
+  readonly choice: MethodChoice
+  /** A new card is saved for the member when the order is placed. */
+  readonly saveCard: boolean
   readonly payment?: PaymentSession | undefined
   readonly token?: string | undefined
   /** Key of the attempt to charge; kept until it is certain that it charged nothing. */
@@ -144,6 +167,8 @@ export type CheckoutEvent =
   | { readonly type: 'CHANGE_CARD' }
   /** Goes back to the card that the order has. */
   | { readonly type: 'KEEP_CARD' }
+  | { readonly type: 'CHOOSE_METHOD'; readonly choice: MethodChoice }
+  | { readonly type: 'SAVE_CARD'; readonly save: boolean }
   | { readonly type: 'CARD_TOKENIZED'; readonly token: string }
   | { readonly type: 'CARD_INVALID'; readonly fieldErrors: readonly CardError[] }
   | { readonly type: 'CARD_FAILED' }
@@ -157,6 +182,8 @@ export type CheckoutEvent =
   | { readonly type: 'PLACE' }
   /** Stops a save that takes too long; a charge cannot be stopped. */
   | { readonly type: 'CANCEL' }
+  /** Gives up a payment that waits for its shopper at the provider. */
+  | { readonly type: 'GIVE_UP' }
   | { readonly type: 'RETRY' }
 
 /** Events that the machine emits to its owner. */
@@ -165,6 +192,8 @@ export type CheckoutEmitted =
   | { readonly type: 'step'; readonly step: CheckoutStep }
   /** Post `submit` to the card frame. */
   | { readonly type: 'submitCard' }
+  /** The shopper confirms the payment at the provider: open its page. */
+  | { readonly type: 'redirect'; readonly url: string }
   | { readonly type: 'flash'; readonly errorMessage: ErrorMessage }
   | { readonly type: 'leave'; readonly to: Leave['to'] }
   | { readonly type: 'ordered'; readonly orderNumber: string }
@@ -176,4 +205,5 @@ export interface SaveInput {
 export interface PlaceInput extends SaveInput {
   readonly attemptId: string
   readonly total: Money
+  readonly returnUrl?: string | undefined
 }

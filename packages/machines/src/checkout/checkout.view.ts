@@ -15,6 +15,7 @@ import type {
   CheckoutContext,
   DeliveryForm,
   FieldErrors,
+  MethodChoice,
   PaymentSession,
 } from './checkout.types.ts'
 import { stepsOf } from './step-position.ts'
@@ -28,7 +29,8 @@ export interface StepView {
 
 /** The checkout as a page shows it; {@link checkoutView} returns it. */
 export interface CheckoutView {
-  readonly status: 'loading' | 'failed' | 'step' | 'reconciling' | 'stuck' | 'confirmed' | 'left'
+  readonly status:
+    'loading' | 'failed' | 'step' | 'reconciling' | 'challenged' | 'stuck' | 'confirmed' | 'left'
   readonly step: CheckoutStep
   readonly steps: readonly StepView[]
   /** The step that NEXT leads to; undefined at the last one. */
@@ -51,9 +53,9 @@ export interface CheckoutView {
   readonly card: {
     /**
      * `saved`: the order's card is used; `opening`: the frame is being opened; `frame`: it is open;
-     * `openFailed`: it could not be opened.
+     * `openFailed`: it could not be opened; `none`: another way to pay is chosen.
      */
-    readonly shows: 'saved' | 'opening' | 'frame' | 'openFailed'
+    readonly shows: 'saved' | 'opening' | 'frame' | 'openFailed' | 'none'
     readonly saved: PaymentSummary | undefined
     readonly canKeep: boolean
     /** The order changed after its card was entered, so a card is asked for again. */
@@ -66,8 +68,16 @@ export interface CheckoutView {
   readonly canCancel: boolean
   /** The order is being placed, and nothing else can be done. */
   readonly placing: boolean
-  /** `checking`: the order was sent, and the gateway is asked how its payment ended. */
-  readonly placement: 'ready' | 'placing' | 'checking'
+  /**
+   * `checking`: the order was sent, and the gateway is asked how its payment ended. `challenged`:
+   * the shopper confirms it at the provider's page, `actionUrl`.
+   */
+  readonly placement: 'ready' | 'placing' | 'checking' | 'challenged'
+  /** The provider's page where a challenged payment is confirmed. */
+  readonly actionUrl: string | undefined
+  /** The way to pay that is chosen, and whether a new card is saved. */
+  readonly choice: MethodChoice
+  readonly saveCard: boolean
   readonly canBack: boolean
   readonly canPlace: boolean
   readonly canRetry: boolean
@@ -82,19 +92,23 @@ function statusOf(snapshot: Snapshot): CheckoutView['status'] {
   if (snapshot.matches('left')) return 'left'
   if (snapshot.matches('failed')) return 'failed'
   if (snapshot.matches({ reconciling: 'stuck' })) return 'stuck'
-  if (snapshot.matches('reconciling')) return 'reconciling'
+  if (snapshot.matches('reconciling'))
+    return snapshot.context.attempt?.state === 'challenged' ? 'challenged' : 'reconciling'
   return snapshot.context.at === undefined ? 'loading' : 'step'
 }
 
 function cardShows(snapshot: Snapshot): CheckoutView['card']['shows'] {
   if (snapshot.matches({ payment: 'opening' }) || snapshot.matches('renewing')) return 'opening'
   if (snapshot.matches({ payment: 'openFailed' })) return 'openFailed'
+  if (!snapshot.matches({ payment: 'savedCard' }) && snapshot.context.choice.method !== 'card')
+    return 'none'
   return snapshot.matches({ payment: 'savedCard' }) || snapshot.context.payment === undefined
     ? 'saved'
     : 'frame'
 }
 
 function placementOf(status: CheckoutView['status'], placing: boolean): CheckoutView['placement'] {
+  if (status === 'challenged') return status
   if (status === 'reconciling' || status === 'stuck') return 'checking'
   return placing ? 'placing' : 'ready'
 }
@@ -111,7 +125,8 @@ export function checkoutView(
   const order = { needsShipping: needsShipping(context) }
   const steps = stepsOf(context, rows)
   const [first = 'shipping'] = steps
-  const { checkout, at = first } = context
+  // An order is placed at the review, whichever page asks about it.
+  const { checkout, at = snapshot.matches('reconciling') ? 'review' : first } = context
   const status = statusOf(snapshot)
   const deliveryOption = checkout?.deliveryOptions.find(
     ({ id }) => id === context.delivery.optionId,
@@ -150,6 +165,9 @@ export function checkoutView(
     canCancel: snapshot.can({ type: 'CANCEL' }),
     placing,
     placement: placementOf(status, placing),
+    actionUrl: context.attempt?.actionUrl ?? undefined,
+    choice: context.choice,
+    saveCard: context.saveCard,
     canBack,
     canPlace: snapshot.can({ type: 'PLACE' }),
     canRetry: snapshot.can({ type: 'RETRY' }),

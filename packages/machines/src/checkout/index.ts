@@ -20,6 +20,7 @@ export type {
   FormError,
   StoredCheckout,
   Leave,
+  MethodChoice,
   Outcome,
   PaymentSession,
 } from './checkout.types.ts'

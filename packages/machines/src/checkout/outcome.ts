@@ -75,9 +75,10 @@ export function outcomeOfPlace(
 /** How an attempt ended; `open` while that is not known. */
 export function attemptEnd(
   attempt: PaymentAttempt | null,
-): 'ordered' | 'declined' | 'absent' | 'open' {
+): 'ordered' | 'declined' | 'challenged' | 'absent' | 'open' {
   if (attempt === null) return 'absent'
-  return attempt.state === 'ordered' || attempt.state === 'declined' ? attempt.state : 'open'
+  const { state } = attempt
+  return state === 'ordered' || state === 'declined' || state === 'challenged' ? state : 'open'
 }
 
 /** Where a declined attempt leads: the codes of a card to the payment step. */

@@ -1,6 +1,13 @@
+import { not } from 'xstate'
 import { checkoutSetup } from './checkout.setup.ts'
 import { saveTransitions, versionOf } from './step-transitions.ts'
 import type { IdleTransitions } from './step-transitions.ts'
+
+/** Another way to pay, for each state in which nothing is being sent. */
+const choosing = {
+  CHOOSE_METHOD: { target: 'choosing', actions: 'chooseMethod' },
+  KEEP_CARD: { guard: 'canKeepCard', target: 'savedCard', actions: 'clearError' },
+} as const
 
 /**
  * Payment: the provider's frame is opened, filled in and asked for a token, which is attached to
@@ -10,20 +17,41 @@ import type { IdleTransitions } from './step-transitions.ts'
 export const paymentStep = (idle: IdleTransitions) =>
   checkoutSetup.createStateConfig({
     initial: 'entering',
-    on: { BILLING_SAME: { actions: 'typeBilling' }, TYPE_BILLING: { actions: 'typeBilling' } },
+    on: {
+      BILLING_SAME: { actions: 'typeBilling' },
+      TYPE_BILLING: { actions: 'typeBilling' },
+      SAVE_CARD: { actions: 'setSaveCard' },
+    },
     states: {
-      entering: { always: [{ guard: 'hasSavedCard', target: 'savedCard' }, { target: 'opening' }] },
+      entering: {
+        always: [{ guard: 'hasSavedCard', target: 'savedCard' }, { target: 'choosing' }],
+      },
+      /** The frame belongs to a new card; every other way to pay needs none. */
+      choosing: {
+        always: [
+          { guard: not('isNewCard'), target: 'chosen' },
+          { guard: 'hasFrame', target: 'editing' },
+          { target: 'opening' },
+        ],
+      },
+      chosen: {
+        on: {
+          ...idle,
+          ...choosing,
+          NEXT: { target: 'checking', actions: 'checkBilling' },
+        },
+      },
       savedCard: {
         on: {
           ...idle,
           NEXT: { target: '#checkout.next', actions: 'clearError' },
-          CHANGE_CARD: { target: 'opening', actions: ['clearError', 'askNewCard'] },
+          CHANGE_CARD: { target: 'choosing', actions: ['clearError', 'askNewCard'] },
         },
       },
       opening: {
         on: {
           ...idle,
-          KEEP_CARD: { guard: 'canKeepCard', target: 'savedCard', actions: 'clearError' },
+          ...choosing,
         },
         invoke: {
           src: 'openPayment',
@@ -55,14 +83,14 @@ export const paymentStep = (idle: IdleTransitions) =>
         ],
         on: {
           ...idle,
+          ...choosing,
           RETRY: { target: 'opening', actions: 'clearError' },
-          KEEP_CARD: { guard: 'canKeepCard', target: 'savedCard', actions: 'clearError' },
         },
       },
       editing: {
         on: {
           ...idle,
-          KEEP_CARD: { guard: 'canKeepCard', target: 'savedCard', actions: 'clearError' },
+          ...choosing,
           RETRY: { target: 'opening', actions: 'clearError' },
           NEXT: { target: 'checking', actions: 'checkBilling' },
           // The errors that are left, while the card's fields are corrected.
@@ -70,7 +98,11 @@ export const paymentStep = (idle: IdleTransitions) =>
         },
       },
       checking: {
-        always: [{ guard: 'hasNoFieldErrors', target: 'tokenizing' }, { target: 'editing' }],
+        always: [
+          { guard: not('hasNoFieldErrors'), target: 'choosing' },
+          { guard: 'isNewCard', target: 'tokenizing' },
+          { target: 'saving' },
+        ],
       },
       tokenizing: {
         entry: 'submitCard',
@@ -78,6 +110,7 @@ export const paymentStep = (idle: IdleTransitions) =>
           // The address that is being saved must not change under it.
           BILLING_SAME: {},
           TYPE_BILLING: {},
+          SAVE_CARD: {},
           CARD_TOKENIZED: { target: 'saving', actions: 'takeToken' },
           CARD_INVALID: {
             // A correction that was on its way is no answer to the submit.
@@ -91,13 +124,15 @@ export const paymentStep = (idle: IdleTransitions) =>
         after: { cardTimeout: { target: 'editing', actions: 'showTechnicalFailure' } },
       },
       saving: {
-        on: { BILLING_SAME: {}, TYPE_BILLING: {}, CANCEL: 'editing' },
+        on: { BILLING_SAME: {}, TYPE_BILLING: {}, SAVE_CARD: {}, CANCEL: 'choosing' },
         invoke: {
           src: 'savePayment',
           input: ({ context }) => ({
             orderId: context.orderId,
             version: versionOf(context),
-            token: context.token ?? '',
+            choice: context.choice,
+            token: context.token,
+            saveCard: context.saveCard || context.checkout?.hasSubscription === true,
             billing: context.billing,
           }),
           ...saveTransitions,

@@ -42,10 +42,14 @@ export const reviewStep = (idle: IdleTransitions) =>
             version: versionOf(context),
             attemptId: context.attemptId ?? '',
             total: context.checkout?.order.pricing.total ?? { minor: 0, currency: 'USD' as const },
+            returnUrl: context.returnUrl,
           }),
           onDone: {
             target: '#checkout.reconciling.checkingOutcome',
-            actions: { type: 'takeAttempt', params: ({ event }) => ({ attempt: event.output }) },
+            actions: [
+              { type: 'takeAttempt', params: ({ event }) => ({ attempt: event.output }) },
+              'openProvider',
+            ],
           },
           onError: {
             target: '#checkout.rejected',
@@ -88,6 +92,7 @@ export const reconciling = checkoutSetup.createStateConfig({
           target: '#checkout.handlingFailure',
           actions: 'endDeclined',
         },
+        { guard: { type: 'endsIn', params: { end: 'challenged' } }, target: 'challenged' },
         {
           guard: 'isRejectedAndAbsent',
           target: '#checkout.left',
@@ -111,6 +116,29 @@ export const reconciling = checkoutSetup.createStateConfig({
       ],
     },
     waiting: { after: { reconcileWait: 'asking' } },
+    /** The shopper confirms the payment at the provider, comes back, or gives it up. */
+    challenged: {
+      entry: 'askAnew',
+      on: { GIVE_UP: 'givingUp' },
+      after: { challengeWait: 'asking' },
+    },
+    givingUp: {
+      invoke: {
+        src: 'giveUp',
+        input: ({ context }) => ({ orderId: context.orderId, attemptId: context.attemptId ?? '' }),
+        onDone: {
+          target: 'checkingOutcome',
+          actions: { type: 'takeAttempt', params: ({ event }) => ({ attempt: event.output }) },
+        },
+        onError: {
+          target: 'unanswered',
+          actions: [
+            'countAsk',
+            { type: 'failLoad', params: ({ event }) => ({ error: event.error }) },
+          ],
+        },
+      },
+    },
     /** Asked often enough without an answer; the shopper may ask again. */
     stuck: { on: { RETRY: { target: 'asking', actions: 'askAnew' } } },
   },

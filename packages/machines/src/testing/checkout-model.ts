@@ -123,6 +123,7 @@ function attemptOf({ ends }: Model, key: string): PaymentAttempt | null {
     state,
     orderNumber: state === 'ordered' ? 'N-1' : null,
     code: state === 'declined' ? 'CARD_DECLINED' : null,
+    actionUrl: null,
   }
 }
 

@@ -102,6 +102,12 @@ export const sampleForm: ShippingForm = {
   saveAddress: false,
 }
 
+const EVERYWHERE = { currencies: null, countries: null, minMinor: 1, maxMinor: null } as const
+const SAMPLE_RULES: Checkout['paymentRules'] = [
+  { method: 'card', ...EVERYWHERE },
+  { method: 'paypal', ...EVERYWHERE },
+]
+
 /** A checkout in which nothing was entered yet, or everything up to a step. */
 export function sampleCheckout({
   upTo = 'shipping',
@@ -156,6 +162,8 @@ export function sampleCheckout({
             billingAddress: null,
           }
         : null,
+    paymentRules: SAMPLE_RULES,
+    hasSubscription: false,
     attempt,
   }
 }
@@ -165,7 +173,13 @@ export function sampleAttempt(
   state: PaymentAttempt['state'],
   code: string | null = null,
 ): PaymentAttempt {
-  return { id: ATTEMPT_ID, state, orderNumber: state === 'ordered' ? 'R261120001001' : null, code }
+  return {
+    id: ATTEMPT_ID,
+    state,
+    orderNumber: state === 'ordered' ? 'R261120001001' : null,
+    code,
+    actionUrl: state === 'challenged' ? 'https://pay.test/challenge' : null,
+  }
 }
 
 /** A checkout that an earlier page stored at its review, with typed values of its own. */

@@ -25,6 +25,9 @@ export const reveal = partStyle({
   selectors: { '&[aria-pressed="true"]': { fontWeight: weight.strong } },
 })
 
+/** The way out for one who knows the password no more: close to its field. */
+export const forgot = partStyle({ margin: `calc(-1 * ${space[2]}) 0 0` })
+
 /** The cloths of the cart beside what becomes of it. */
 export const along = partStyle({
   display: 'grid',

@@ -16,6 +16,8 @@ import { PasswordField } from './password-field.tsx'
 export interface LogInFormProps {
   /** The address that the form is posted to. */
   readonly action: string
+  /** The page that mails a link to set a new password; no link when left out. */
+  readonly forgotHref?: string
   /** The e-mail address that was typed before; a password is never repeated. */
   readonly email?: string
   /** The errors by field; none when left out. */
@@ -29,6 +31,7 @@ export interface LogInFormProps {
 /** A plain form with the fields `email` and `password`, which opens a member's session. */
 export function LogInForm({
   action,
+  forgotHref,
   email = '',
   errors = {},
   error,
@@ -55,6 +58,11 @@ export function LogInForm({
         defaultValue={email}
       />
       <PasswordField {...field('password')} autoComplete="current-password" />
+      {forgotHref !== undefined && (
+        <p className={css.forgot}>
+          <a href={forgotHref}>{t('account.forgot')}</a>
+        </p>
+      )}
       <Button type="submit" wide>
         {t('account.logIn')}
       </Button>

@@ -7,7 +7,8 @@ import { EmptyState } from '../empty-state/index.ts'
 import { goToField } from '../field/go-to-field.ts'
 import { Flash } from '../flash/index.ts'
 import { Money } from '../money/index.ts'
-import { FreeShipping, OrderTotals } from '../order/index.ts'
+import { FreeShipping, InstallmentNote, OrderTotals } from '../order/index.ts'
+import type { InstallmentLimits } from '../order/index.ts'
 import type { LineHrefFor } from '../order/line-links.ts'
 import { useMessages } from '../messages/index.ts'
 import { CheckoutButton } from './checkout-button.tsx'
@@ -49,6 +50,8 @@ export interface CartViewProps {
   readonly movedHref?: string | undefined
   /** Where each line leads: its page, where it is changed, how it is cut; no links without it. */
   readonly hrefFor?: LineHrefFor | undefined
+  /** The totals that can be paid in installments; without them the page names none. */
+  readonly installments?: InstallmentLimits | undefined
   /** Handlers of the actions in the browser; without them the forms are sent. */
   readonly actions?: CartActions | undefined
   /** Drawn as it is before any script runs, with a button for every change. */
@@ -84,6 +87,7 @@ export function CartView({
   outdated = false,
   canCheckout,
   promo,
+  installments,
 }: CartViewProps): ReactNode {
   if (cart !== null) needProps('CartView', { cart }, {}, 'of useCart()')
   needProps('CartView', { promo }, { lines }, 'of useCart()')
@@ -136,6 +140,7 @@ export function CartView({
             <>
               <OrderTotals pricing={cart.pricing} />
               <FreeShipping pricing={cart.pricing} />
+              {installments && <InstallmentNote total={cart.pricing.total} limits={installments} />}
             </>
           ) : null}
         </section>

@@ -5,7 +5,7 @@ import {
   addressRows,
   SHIPPING_FIELDS,
 } from '@selvage/core/checkout'
-import type { Address, AddressPart, ShippingForm } from '@selvage/core/checkout'
+import type { Address, AddressPart, AddressRegions, ShippingForm } from '@selvage/core/checkout'
 import { isErrorCode } from '@selvage/core/errors'
 import type { FormError } from '@selvage/machines/checkout'
 import { Fragment } from 'react'
@@ -32,6 +32,8 @@ export interface AddressFieldsProps {
    * `shipping` or `billing`: the section of every autocomplete token, and the prefix of every id.
    */
   readonly section: 'shipping' | 'billing'
+  /** The regions of the address's country, for a page whose script is not there. */
+  readonly regions?: AddressRegions | undefined
 }
 
 /** The message of a field error: a form's own, or that of its code. */
@@ -134,12 +136,13 @@ export function AddressFields({
   fieldErrors,
   onChange,
   section,
+  regions: known,
 }: AddressFieldsProps): ReactNode {
   needProps('AddressFields', { address, fieldErrors })
   const { t, locale } = useMessages()
   const { country } = address
   const format = addressFormat(country)
-  const regions = useRegions(country)
+  const regions = useRegions(country, known)
   const box = (field: keyof Address, token: string) => ({
     id: fieldId(section, field),
     name: SHIPPING_FIELDS[field],

@@ -1,5 +1,5 @@
 'use client'
-import type { PaymentSummary } from '@selvage/core/checkout'
+import type { CardSummary } from '@selvage/core/checkout'
 import type { ReactNode } from 'react'
 import { useMessages } from '../messages/index.ts'
 import { needProps } from '../provider/need-props.ts'
@@ -12,7 +12,8 @@ export function CardLine({
   card,
 }: {
   /** The card of an order: its brand, last four digits and month of expiry. */
-  readonly card: PaymentSummary
+  readonly card: Pick<CardSummary, 'brand' | 'last4' | 'expiryMonth' | 'expiryYear'> &
+    Partial<CardSummary>
 }): ReactNode {
   needProps('CardLine', { card }, {}, 'of getCheckout()')
   const { t } = useMessages()

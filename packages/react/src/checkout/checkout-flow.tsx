@@ -20,6 +20,7 @@ import { useMessages } from '../messages/index.ts'
 import { useShop } from '../provider/shop-context.ts'
 import type { CardFrameHandle } from './card-frame.tsx'
 import { CheckoutScreen } from './checkout-screen.tsx'
+import { loadPaymentStep } from './later-payment-step.tsx'
 import type { CheckoutRoutes } from './step-props.ts'
 import { useStepFocus } from './use-step-focus.ts'
 
@@ -84,6 +85,7 @@ function LiveCheckout({
     country: shop.country,
     address: addresses?.find(({ isDefault }) => isDefault),
     checkout,
+    returnUrl: new URL(stepHref('review'), location.href).href,
     stored: restoreCheckout(orderId, shop.storage),
   }))
   const [snapshot, send, actor] = useMachine(machine, { input })
@@ -101,9 +103,11 @@ function LiveCheckout({
   useEffect(() => {
     const stored = actor.subscribe((next) => storeCheckout(next, shop.storage))
     const submitted = actor.on('submitCard', () => frame.current?.submit())
+    const redirected = actor.on('redirect', ({ url }) => location.assign(url))
     return () => {
       stored.unsubscribe()
       submitted.unsubscribe()
+      redirected.unsubscribe()
     }
   }, [actor, shop])
   // Read from the snapshot and not from an event, which the machine may have sent before it was
@@ -116,6 +120,10 @@ function LiveCheckout({
     latest.current.onOrdered?.(view.orderNumber)
     removeStoredCheckout(orderId, shop.storage)
   }, [view.status, view.orderNumber, leaving, orderId, shop])
+  // The payment step is fetched while an earlier one is saved, else when it is shown.
+  useEffect(() => {
+    if (view.busy) loadPaymentStep().catch(() => {})
+  }, [view.busy])
   useEffect(() => onHistory?.((step) => send({ type: 'GO', step })), [onHistory, send])
 
   // A new step is a new page to a screen reader, and the address bar follows.

@@ -27,6 +27,15 @@ export const sectionTitle = partStyle({
   fontSize: size.h4,
   marginBlockEnd: space[3],
 })
+/** A heading for screen readers, where the page shows what it says. */
+export const offScreen = partStyle({
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+})
 export const quiet = partStyle({
   color: color['ink-2'],
   fontSize: size.small,

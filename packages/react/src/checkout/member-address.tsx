@@ -1,6 +1,7 @@
 'use client'
 import { addressLines } from '@selvage/core/checkout'
-import type { Address, ShippingForm } from '@selvage/core/checkout'
+import type { ShippingForm } from '@selvage/core/checkout'
+import { ADDRESS_PARTS } from '@selvage/core/addresses'
 import type { SavedAddress } from '@selvage/core/addresses'
 import { formatCountry } from '@selvage/i18n/format'
 import type { FieldErrors } from '@selvage/machines/checkout'
@@ -11,17 +12,6 @@ import { useMessages } from '../messages/index.ts'
 import * as css from './checkout.css.ts'
 
 const OTHER = 'other'
-const FIELDS = [
-  'fullName',
-  'line1',
-  'line2',
-  'city',
-  'state',
-  'zipcode',
-  'country',
-  'phone',
-] as const satisfies readonly (keyof Address)[]
-
 /** Props of {@link MemberAddress}. */
 interface MemberAddressProps {
   readonly form: ShippingForm
@@ -49,7 +39,8 @@ export function MemberAddress({
   const { t, locale } = useMessages()
   const [chosen, setChosen] = useState(
     () =>
-      addresses.find((saved) => FIELDS.every((field) => saved[field] === form[field]))?.id ?? OTHER,
+      addresses.find((saved) => ADDRESS_PARTS.every((field) => saved[field] === form[field]))?.id ??
+      OTHER,
   )
   // The typed address comes back with the choice of another one.
   const [typed, setTyped] = useState<Partial<ShippingForm>>({ country: form.country })
@@ -57,10 +48,10 @@ export function MemberAddress({
     const saved = addresses.find((each) => each.id === id)
     if (chosen === OTHER) setTyped(form)
     setChosen(id)
-    for (const field of FIELDS) onChange(field, (saved ?? typed)[field] ?? '')
+    for (const field of ADDRESS_PARTS) onChange(field, (saved ?? typed)[field] ?? '')
     onChange('saveAddress', saved ? false : (typed.saveAddress ?? false))
   }
-  const hasErrors = FIELDS.some((field) => fieldErrors[field])
+  const hasErrors = ADDRESS_PARTS.some((field) => fieldErrors[field])
   return (
     <>
       {form.email !== '' && (

@@ -14,8 +14,10 @@ import type { Messages } from '../messages/index.ts'
 import { addressErrors, AddressFields, fieldErrorText } from './address-fields.tsx'
 import { CardFrame } from './card-frame.tsx'
 import type { CardFrameHandle, CardFrameProps } from './card-frame.tsx'
-import { CardLine } from './card-line.tsx'
+import { PaymentLine } from './payment-line.tsx'
 import * as css from './checkout.css.ts'
+import { MethodList } from './method-list.tsx'
+import type { MethodListProps } from './method-list.tsx'
 import { StepActions } from './step-actions.tsx'
 import type { StepBack } from './step-actions.tsx'
 import { component } from '../theme/component.ts'
@@ -24,6 +26,20 @@ import { needProps } from '../provider/need-props.ts'
 /** Props of {@link PaymentForm}. */
 export type PaymentFormProps = Pick<CheckoutView, 'card' | 'billing' | 'fieldErrors' | 'busy'> &
   Pick<CardFrameProps, 'theme' | 'onResult'> & {
+    /**
+     * The ways to pay, of which one is chosen; when left out, the order is paid with a new card or
+     * with the one that it has.
+     */
+    readonly methods?: Omit<MethodListProps, 'children'> | undefined
+    /** The choice to save a new card; left out for guests, who cannot. */
+    readonly saveCard?:
+      | {
+          readonly checked: boolean
+          /** The order has a subscription, which needs a saved card. */
+          readonly needed: boolean
+          readonly onChange: (save: boolean) => void
+        }
+      | undefined
     /** Grows with each try, so that the summary takes focus again. */
     readonly attempt: number
     /** The card frame's handle, by which the card's fields are sent. */
@@ -53,7 +69,7 @@ export type PaymentFormProps = Pick<CheckoutView, 'card' | 'billing' | 'fieldErr
 
 /** The provider's card fields and the billing address. @source spec 1 §3 Payment form */
 export function PaymentForm(props: PaymentFormProps): ReactNode {
-  const { card, billing, fieldErrors, back, onSubmit } = props
+  const { card, billing, fieldErrors, back, onSubmit, methods } = props
   needProps('PaymentForm', { billing, card, fieldErrors, back })
   const { t } = useMessages()
   const [held, setHeld] = useState(false)
@@ -74,19 +90,33 @@ export function PaymentForm(props: PaymentFormProps): ReactNode {
   return (
     <form className={component} noValidate onSubmit={submit}>
       <ErrorSummary attempt={props.attempt} errors={busy ? [] : summaryErrors(props, t)} />
-      <section className={css.section} id="card-fields" tabIndex={-1} aria-labelledby="card-title">
-        <h2 id="card-title" className={css.sectionTitle}>
-          {t('checkout.cardTitle')}
+      <section
+        className={methods ? undefined : css.section}
+        id="card-fields"
+        tabIndex={-1}
+        aria-labelledby="card-title"
+      >
+        <h2 id="card-title" className={methods ? css.offScreen : css.sectionTitle}>
+          {t(methods ? 'checkout.payWith' : 'checkout.cardTitle')}
         </h2>
         {card.shows === 'saved' && card.saved ? (
           <p className={css.keep}>
-            <CardLine card={card.saved} />{' '}
+            <PaymentLine payment={card.saved} />{' '}
             <Button kind="small" onClick={props.onChangeCard}>
-              {t('checkout.cardOther')}
+              {t(methods ? 'checkout.payAnother' : 'checkout.cardOther')}
             </Button>
           </p>
         ) : (
-          <CardFields {...props} onEnter={send} />
+          <Methods methods={methods}>
+            <CardFields {...props} onEnter={send} />
+          </Methods>
+        )}
+        {card.canKeep && card.saved && (
+          <p className={css.keep}>
+            <Button kind="small" onClick={props.onKeepCard}>
+              {t('checkout.cardUse')}: <PaymentLine payment={card.saved} />
+            </Button>
+          </p>
         )}
       </section>
       <section className={css.section} aria-labelledby="billing-title">
@@ -116,7 +146,7 @@ export function PaymentForm(props: PaymentFormProps): ReactNode {
 }
 
 function CardFields(props: PaymentFormProps & { readonly onEnter: () => void }): ReactNode {
-  const { card, onOpen } = props
+  const { card, onOpen, methods, saveCard } = props
   const { t } = useMessages()
   if (card.shows === 'openFailed')
     return (
@@ -128,7 +158,7 @@ function CardFields(props: PaymentFormProps & { readonly onEnter: () => void }):
   return (
     <>
       {card.outdated && <Flash severity="attention">{t('checkout.cardAgain')}</Flash>}
-      <p className={css.quiet}>{t('checkout.cardHint')}</p>
+      {methods ? null : <p className={css.quiet}>{t('checkout.cardHint')}</p>}
       {!card.session || card.shows === 'opening' ? (
         <p className={css.frameWait} role="status">
           {t('checkout.cardLoading')}
@@ -136,15 +166,25 @@ function CardFields(props: PaymentFormProps & { readonly onEnter: () => void }):
       ) : (
         <CardFrame {...props} ref={props.frameRef} session={card.session} onReload={onOpen} />
       )}
-      {card.canKeep && card.saved && (
-        <p className={css.keep}>
-          <Button kind="small" onClick={props.onKeepCard}>
-            {t('checkout.cardUse')}: <CardLine card={card.saved} />
-          </Button>
-        </p>
+      {saveCard && (
+        <CheckboxField
+          name="save_card"
+          label={t('checkout.saveCard')}
+          hint={saveCard.needed ? t('checkout.saveCardNeeded') : undefined}
+          checked={saveCard.checked}
+          onChange={(event) => saveCard.onChange(saveCard.needed || event.currentTarget.checked)}
+        />
       )}
     </>
   )
+}
+
+/** The ways to pay around the fields of a new card; those alone where a shop names no ways. */
+function Methods({
+  methods,
+  children,
+}: Pick<PaymentFormProps, 'methods'> & { readonly children: ReactNode }): ReactNode {
+  return methods ? <MethodList {...methods}>{children}</MethodList> : children
 }
 
 /** The errors of the card's fields, then those of the billing address. */

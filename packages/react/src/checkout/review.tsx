@@ -1,14 +1,14 @@
 'use client'
 import type { Checkout, CheckoutStep } from '@selvage/core/checkout'
 import type { FormEvent, ReactNode } from 'react'
-import { Button } from '../button/index.ts'
+import { Button, ButtonLink } from '../button/index.ts'
 import { OrderLine } from '../order/index.ts'
 import { LineFacts } from '../order/line-facts.tsx'
 import { Flash } from '../flash/index.ts'
 import { useMessages } from '../messages/index.ts'
 import { Link } from '../provider/link.tsx'
 import { AddressText } from './address-text.tsx'
-import { CardLine } from './card-line.tsx'
+import { PaymentLine } from './payment-line.tsx'
 import * as css from './checkout.css.ts'
 import { Arrival, DeliveryPrice } from './delivery-form.tsx'
 import { StepActions } from './step-actions.tsx'
@@ -20,8 +20,15 @@ import { needProps } from '../provider/need-props.ts'
 export interface ReviewProps {
   /** The order with its addresses, delivery and payment, from the call `getCheckout`. */
   readonly checkout: Checkout
-  /** `checking`: the order was sent, and the gateway is asked how its payment ended. */
-  readonly state: 'ready' | 'placing' | 'checking'
+  /**
+   * `checking`: the order was sent, and the gateway is asked how its payment ended. `challenged`:
+   * the shopper confirms it at `actionUrl`.
+   */
+  readonly state: 'ready' | 'placing' | 'checking' | 'challenged'
+  /** The provider's page where a challenged payment is confirmed. */
+  readonly actionUrl?: string | undefined
+  /** Called to give a challenged payment up and pay another way. */
+  readonly onGiveUp?: (() => void) | undefined
   /** The page of each step, for the links that change something. */
   readonly stepHref: (step: CheckoutStep) => string
   /** Called instead of following such a link. */
@@ -45,6 +52,8 @@ export function Review({
   onPlace,
   back,
   nextLabel,
+  actionUrl,
+  onGiveUp,
   onAsk,
 }: ReviewProps): ReactNode {
   needProps('Review', { checkout, back }, {}, 'of getCheckout()')
@@ -87,6 +96,19 @@ export function Review({
           )}
         </Flash>
       )}
+      {state === 'challenged' && (
+        <Flash severity="attention" title={t('checkout.challengeTitle')}>
+          <p>{t('checkout.challengeText')}</p>
+          <p className={css.keep}>
+            {actionUrl !== undefined && (
+              <ButtonLink kind="buy" href={actionUrl}>
+                {t('checkout.challengeOpen')}
+              </ButtonLink>
+            )}
+            {onGiveUp && <Button onClick={onGiveUp}>{t('checkout.challengeCancel')}</Button>}
+          </p>
+        </Flash>
+      )}
       <div className={css.parts}>
         {shippingAddress &&
           section(
@@ -123,7 +145,7 @@ export function Review({
             'payment',
             t('checkout.payWith'),
             <p className={css.text}>
-              <CardLine card={payment} />
+              <PaymentLine payment={payment} />
             </p>,
           )}
       </div>
@@ -142,13 +164,15 @@ export function Review({
         </ul>
       </section>
       <p className={css.quiet}>{t('checkout.placeHint', { total })}</p>
-      <StepActions
-        back={back}
-        busy={state !== 'ready'}
-        label={nextLabel}
-        busyLabel={t(state === 'checking' ? 'checkout.checking' : 'checkout.placing')}
-        end={total}
-      />
+      {state !== 'challenged' && (
+        <StepActions
+          back={back}
+          busy={state !== 'ready'}
+          label={nextLabel}
+          busyLabel={t(state === 'checking' ? 'checkout.checking' : 'checkout.placing')}
+          end={total}
+        />
+      )}
     </form>
   )
 }

@@ -33,3 +33,11 @@ export interface StepProps extends Pick<CheckoutRoutes, 'shopHref' | 'stepHref' 
   readonly theme?: 'light' | 'dark' | 'contrast' | undefined
   readonly frameRef?: RefObject<CardFrameHandle | null> | undefined
 }
+
+/** A step's props, with those that the forms of the steps have in common. */
+export const formProps = (props: StepProps) => ({
+  ...props,
+  busy: props.view.busy,
+  fieldErrors: props.view.fieldErrors,
+  onSubmit: props.onNext,
+})

@@ -2,13 +2,8 @@ import type { CheckoutStep } from '@selvage/core/checkout'
 import type { MessageKey } from '@selvage/i18n/messages'
 import type { ReactNode } from 'react'
 import type { Messages } from '../messages/index.ts'
-import {
-  ConfirmStep,
-  DeliveryStep,
-  PaymentStep,
-  ReviewStep,
-  ShippingStep,
-} from './step-components.tsx'
+import { ConfirmStep, DeliveryStep, ReviewStep, ShippingStep } from './step-components.tsx'
+import { LaterPaymentStep } from './later-payment-step.tsx'
 import type { StepProps } from './step-props.ts'
 
 interface StepRow {
@@ -32,7 +27,7 @@ export const STEPS = {
     continueTo: 'checkout.toDelivery',
   },
   payment: {
-    Component: PaymentStep,
+    Component: LaterPaymentStep,
     name: 'checkout.stepPayment',
     continueTo: 'checkout.toPayment',
   },

@@ -15,11 +15,13 @@ let fetched: AddressRegions | undefined
 
 /**
  * Returns the regions of a country to choose from, an empty list until it is there; undefined where
- * a region is typed, also because its list could not be fetched.
+ * a region is typed, also because its list could not be fetched. `known` has lists of the page's
+ * own.
  */
-export function useRegions(country: string): Regions | undefined {
+export function useRegions(country: string, known?: AddressRegions): Regions | undefined {
   const [lists, setLists] = useState<AddressRegions | 'failed' | undefined>(fetched)
-  const wanted = addressFormat(country).regions === true
+  const own = known?.[country] ?? OWN[country]
+  const wanted = own === undefined && addressFormat(country).regions === true
   useEffect(() => {
     if (!wanted || lists !== undefined) return
     void import('@selvage/core/address-regions').then(
@@ -27,6 +29,6 @@ export function useRegions(country: string): Regions | undefined {
       () => setLists('failed'),
     )
   }, [wanted, lists])
-  if (!wanted) return OWN[country]
+  if (!wanted) return own
   return lists === 'failed' ? undefined : (lists?.[country] ?? [])
 }

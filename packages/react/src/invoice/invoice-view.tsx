@@ -2,7 +2,7 @@
 import type { Invoice } from '@selvage/core/invoice'
 import type { ReactNode } from 'react'
 import { AddressText } from '../checkout/address-text.tsx'
-import { CardLine } from '../checkout/card-line.tsx'
+import { PaymentLine } from '../checkout/payment-line.tsx'
 import { Flash } from '../flash/index.ts'
 import { OrderTotals } from '../order/index.ts'
 import type { LineHrefFor } from '../order/line-links.ts'
@@ -79,7 +79,7 @@ function LoadedInvoice({ invoice, hrefFor }: LoadedInvoiceProps): ReactNode {
           <h2 className={css.label}>{t('invoice.paidBy')}</h2>
           {payment === null ? null : (
             <p className={css.text}>
-              <CardLine card={payment} />
+              <PaymentLine payment={payment} />
             </p>
           )}
           <p className={css.quiet}>

@@ -10,6 +10,8 @@ export {
   lineTitle,
 } from './line-text.ts'
 export type { LineHrefFor, LineLinks, LineLinksOf, LineLinkTemplates } from './line-links.ts'
+export { InstallmentNote } from './installment-note.tsx'
+export type { InstallmentLimits } from './installment-note.tsx'
 export { OrderSummary } from './order-summary.tsx'
 export type { OrderSummaryProps } from './order-summary.tsx'
 export { FreeShipping, OrderTotals } from './order-totals.tsx'

@@ -1,10 +1,9 @@
 'use client'
 import type { PlacedOrderDetails } from '@selvage/core/orders'
 import type { ReactNode } from 'react'
-import { Button, ButtonLink } from '../button/index.ts'
 import { useMessages } from '../messages/index.ts'
 import { needProps } from '../provider/need-props.ts'
-import * as css from './orders.css.ts'
+import { Question } from '../question/question.tsx'
 
 /** Props of {@link CancelQuestion}. */
 export interface CancelQuestionProps {
@@ -22,20 +21,12 @@ export function CancelQuestion({ order, action, keepHref }: CancelQuestionProps)
   const { t, money } = useMessages()
   const { orderNumber: number } = order
   return (
-    <section className={css.question} aria-labelledby="cancel-order">
-      <h2 id="cancel-order" className={css.questionTitle}>
-        {t('orders.cancelTitle', { number })}
-      </h2>
+    <Question
+      title={t('orders.cancelTitle', { number })}
+      no={{ label: t('orders.cancelNo'), href: keepHref }}
+      yes={{ label: t('orders.cancelYes'), action, fields: { intent: 'cancel' } }}
+    >
       <p>{t('orders.cancelText', { total: money(order.order.pricing.total) })}</p>
-      <div className={css.actions}>
-        <ButtonLink href={keepHref}>{t('orders.cancelNo')}</ButtonLink>
-        <form method="post" action={action}>
-          <input type="hidden" name="intent" value="cancel" />
-          <Button type="submit" kind="link">
-            {t('orders.cancelYes')}
-          </Button>
-        </form>
-      </div>
-    </section>
+    </Question>
   )
 }

@@ -2,7 +2,7 @@
 import type { PlacedOrderDetails } from '@selvage/core/orders'
 import type { ReactNode } from 'react'
 import { AddressText } from '../checkout/address-text.tsx'
-import { CardLine } from '../checkout/card-line.tsx'
+import { PaymentLine } from '../checkout/payment-line.tsx'
 import { useMessages } from '../messages/index.ts'
 import { OrderTotals } from '../order/index.ts'
 import * as css from './orders.css.ts'
@@ -24,7 +24,7 @@ export function OrderFacts({ order }: { readonly order: PlacedOrderDetails }): R
         <h3 className={css.label}>{t('orders.paidWith')}</h3>
         {payment && (
           <p>
-            <CardLine card={payment} />
+            <PaymentLine payment={payment} />
           </p>
         )}
         <ul className={css.payments}>

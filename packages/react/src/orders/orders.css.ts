@@ -156,13 +156,6 @@ export const payments = partStyle({
 })
 globalStyle(`${parts} p`, { margin: 0 })
 
-export const question = style({
-  marginBlockEnd: space[5],
-  padding: space[5],
-  border: `${line.chosen} solid ${color.ink}`,
-  background: color.raised,
-})
-export const questionTitle = partStyle({ margin: `0 0 ${space[2]}`, fontSize: size.h3 })
 export const outcomes = partStyle({
   margin: `${space[2]} 0 ${space[3]}`,
   paddingInlineStart: space['4-half'],

@@ -1,1 +1,2 @@
 import '../checkout/checkout.css.ts'
+import '../checkout/methods.css.ts'

@@ -1,1 +1,2 @@
 import '../orders/orders.css.ts'
+import '../question/question.css.ts'

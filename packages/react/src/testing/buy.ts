@@ -54,7 +54,7 @@ export async function buy() {
   await bought.send(openPayment, { params, body: {} })
   const checkout = await bought.send(
     putPayment,
-    { params, body: { token: 'tok_good_0123456789abcdef', billingAddress: null } },
+    { params, body: { method: 'card', token: 'tok_good_0123456789abcdef', billingAddress: null } },
     { version: delivered.order.version },
   )
   const { version, pricing } = checkout.order

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { JoinForm, LogInForm, PasswordField } from '../account/index.ts'
 import { Breadcrumb } from '../breadcrumb/index.ts'
 import { Button, ButtonLink } from '../button/index.ts'
 import {
@@ -21,6 +20,7 @@ import { Footer } from '../footer/index.ts'
 import { CartLink, CheckoutHeader, Header } from '../header/index.ts'
 import { Length, Size } from '../length/index.ts'
 import { Money } from '../money/index.ts'
+import { InstallmentNote } from '../order/index.ts'
 import { Pager } from '../pager/index.ts'
 import { Popover } from '../popover/index.ts'
 import { ResultCount } from '../search/index.ts'
@@ -29,22 +29,14 @@ import { SkipLink } from '../skip-link/index.ts'
 import { Steps } from '../steps/index.ts'
 import { SelvageStrip } from '../strip/index.ts'
 import { BuyAgainForm } from '../orders/index.ts'
+import { ACCOUNT_PARTS, address } from './account-parts.tsx'
 
 const palette = ['#a3282c', '#efe7d6']
-const address = {
-  fullName: 'June Harrow',
-  line1: '418 Orchard Lane',
-  line2: '',
-  city: 'Hudson',
-  state: 'NY',
-  zipcode: '1253',
-  country: 'US',
-  phone: '518 555 0142',
-}
 const back = { href: '/en/cart', label: 'Back' }
 const nothing = () => undefined
 /** The components that need no shop, each with what it shows, by their names. */
 export const SAMPLE_PARTS: Readonly<Record<string, ReactNode>> = {
+  ...ACCOUNT_PARTS,
   AddressText: <AddressText address={address} />,
   Breadcrumb: <Breadcrumb crumbs={[{ label: 'Home', href: '/en' }, { label: 'Shop' }]} />,
   Button: <Button busy>Add</Button>,
@@ -144,26 +136,9 @@ export const SAMPLE_PARTS: Readonly<Record<string, ReactNode>> = {
       cart={<CartLink href="/en/cart" count={2} />}
     />
   ),
-  JoinForm: (
-    <JoinForm
-      action="/register/new"
-      values={{ screenName: 'June', email: 'june@', newsletter: true }}
-      errors={{ email: 'email', password: 'too_short' }}
-      attempt={1}
-    />
-  ),
   Length: <Length inches={54} />,
   Loading: <Loading />,
-  LogInForm: (
-    <LogInForm
-      action="/login"
-      email="june@harrowmail.com"
-      errors={{ password: 'EMAIL_OR_PASSWORD_INVALID' }}
-      attempt={1}
-    />
-  ),
   Money: <Money amount={{ minor: 1250, currency: 'USD' }} />,
-  PasswordField: <PasswordField label="Password" autoComplete="current-password" />,
   Pager: (
     <Pager total={1248} offset={84} pageSize={84} hrefFor={(offset) => `?page_offset=${offset}`} />
   ),
@@ -173,6 +148,12 @@ export const SAMPLE_PARTS: Readonly<Record<string, ReactNode>> = {
     </Popover>
   ),
   QuantityField: <QuantityField value={2} onChange={() => undefined} />,
+  InstallmentNote: (
+    <InstallmentNote
+      total={{ minor: 4950, currency: 'USD' }}
+      limits={{ minMinor: 3500, maxMinor: 100_000 }}
+    />
+  ),
   RadioCards: (
     <RadioCards
       legend="Fabric"

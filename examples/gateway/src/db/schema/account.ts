@@ -15,6 +15,32 @@ export const accounts = pgTable('accounts', {
   createdAt: timestampColumn('created_at').notNull(),
 })
 
+/** Requests for a new password; what may be null comes with the account, which the worker finds. */
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    id: text('id').primaryKey(),
+    /** In lower case, as `accountEmail` gives it. */
+    email: text('email').notNull(),
+    /** The locale of the page, in which the mail is written. */
+    locale: text('locale').notNull(),
+    requestedAt: timestampColumn('requested_at').notNull(),
+    userId: text('user_id').references(() => accounts.userId, { onDelete: 'cascade' }),
+    tokenHash: bytea('token_hash').unique(),
+    expiresAt: timestampColumn('expires_at'),
+    usedAt: timestampColumn('used_at'),
+  },
+  (table) => [
+    index('password_resets_user')
+      .on(table.userId)
+      .where(sql`${table.userId} IS NOT NULL`),
+    index('password_resets_new')
+      .on(table.requestedAt)
+      .where(sql`${table.userId} IS NULL`),
+  ],
+)
+export type PasswordResetRow = typeof passwordResets.$inferSelect
+
 export const addresses = pgTable(
   'addresses',
   {

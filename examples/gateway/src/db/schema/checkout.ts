@@ -14,8 +14,13 @@ export interface PaymentTerms {
 }
 
 /** The parts of a card that may be stored. */
-export interface StoredPayment {
+export interface StoredCard {
+  /** Absent in a payment from before there were other ways to pay. */
+  readonly method?: 'card' | 'saved_card'
+  /** The one-time token, or the provider's id of a saved card. */
   readonly token: string
+  /** The card is saved when the order is placed. */
+  readonly saveCard?: boolean
   readonly brand: string
   readonly last4: string
   readonly expMonth: number
@@ -24,6 +29,13 @@ export interface StoredPayment {
   /** Counts declines of one card on many carts; absent in a payment from before. */
   readonly fingerprint?: string
 }
+
+/** How an order is paid: a card, or another company, where the shopper goes to pay. */
+export type StoredPayment = StoredCard | { readonly method: 'paypal' | 'afterpay' }
+
+/** True for a payment by card, new or saved. */
+export const isCard = (payment: StoredPayment): payment is StoredCard =>
+  payment.method !== 'paypal' && payment.method !== 'afterpay'
 
 export const checkouts = pgTable('checkouts', {
   cartId: text('cart_id')

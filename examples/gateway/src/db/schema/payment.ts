@@ -1,8 +1,10 @@
 import type { CallReply } from '@selvage/core/contract'
 import type { getInvoice } from '@selvage/core/invoice'
+import type { PaymentMethod } from '@selvage/core/payment'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
+  boolean,
   index,
   integer,
   jsonb,
@@ -11,6 +13,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { passwordResets } from './account.ts'
 import { carts } from './cart.ts'
 import { timestampColumn } from './columns.ts'
 import { partners } from './partner.ts'
@@ -47,7 +50,13 @@ export const attempts = pgTable(
     amountMinor: integer('amount_minor').notNull(),
     currency: text('currency').notNull(),
     fingerprint: text('fingerprint').notNull(),
+    /** The card's token, or the provider's id of a saved card; '' for another company. */
     token: text('token').notNull(),
+    method: text('method').$type<PaymentMethod>().notNull().default('card'),
+    returnUrl: text('return_url'),
+    /** The provider's page where the shopper confirms the payment, while it waits for that. */
+    actionUrl: text('action_url'),
+    saveCard: boolean('save_card').notNull().default(false),
     state: text('state').$type<AttemptState>().notNull(),
     code: text('code'),
     chargeId: text('charge_id'),
@@ -72,6 +81,10 @@ export const attempts = pgTable(
   ],
 )
 export type AttemptRow = typeof attempts.$inferSelect
+
+/** True for an attempt that waits for its shopper. */
+export const isChallenged = ({ state, actionUrl, reviewReason }: AttemptRow): boolean =>
+  actionUrl !== null && reviewReason === null && (state === 'sent' || state === 'unknown')
 
 export const holds = pgTable(
   'payment_holds',
@@ -184,7 +197,7 @@ export const refundLedger = pgTable('refund_ledger', {
 })
 
 /** The kind of a mail about an order. */
-export type MailKind = 'order-confirmation' | 'refund' | 'shipping' | 'cancellation'
+export type MailKind = 'order-confirmation' | 'refund' | 'shipping' | 'cancellation' | 'password'
 
 export const outbox = pgTable(
   'outbox',
@@ -192,10 +205,10 @@ export const outbox = pgTable(
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     key: text('key').notNull().unique(),
     kind: text('kind').$type<MailKind>().notNull(),
-    orderNumber: text('order_number')
-      .notNull()
-      .references(() => orders.number),
+    /** Null for a mail that is about no order. */
+    orderNumber: text('order_number').references(() => orders.number),
     refundId: text('refund_id').references(() => refunds.id),
+    resetId: text('reset_id').references(() => passwordResets.id, { onDelete: 'cascade' }),
     tries: integer('tries').notNull().default(0),
     dueAt: timestampColumn('due_at').notNull(),
     sentAt: timestampColumn('sent_at'),
@@ -204,6 +217,9 @@ export const outbox = pgTable(
     index('outbox_due')
       .on(table.dueAt)
       .where(sql`${table.sentAt} IS NULL`),
+    index('outbox_reset')
+      .on(table.resetId)
+      .where(sql`${table.resetId} IS NOT NULL`),
   ],
 )
 export type OutboxRow = typeof outbox.$inferSelect

@@ -73,6 +73,7 @@ export function frameRoutes({ store, origin, now }: FrameOptions): Hono {
     const wrong = cardErrors(read.output, new Date(now()))
     if (wrong.length > 0) return c.json({ fieldErrors: wrong }, 400)
     const card = readCard(read.output)
+    const { outcome, challenge } = outcomeOf(card.number)
     const token = `tok_${randomBytes(24).toString('base64url')}`
     const shown = {
       brand: card.brand,
@@ -86,7 +87,8 @@ export function frameRoutes({ store, origin, now }: FrameOptions): Hono {
       token,
       session_id: session.id,
       name: card.name,
-      outcome: outcomeOf(card.number),
+      outcome,
+      challenge: challenge ? 'yes' : '',
       charge_key: null,
       fingerprint: store.fingerprintOf(card.number),
     })

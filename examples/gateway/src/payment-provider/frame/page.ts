@@ -1,7 +1,7 @@
 import { CARD_FIELDS } from '@selvage/core/card-frame'
 import type { CardField } from '@selvage/core/card-frame'
 import { languageOf } from '@selvage/core/locale'
-import type { PaySession } from '../store.ts'
+import type { PaySession } from '../store-rows.ts'
 import type { FrameSettings } from './frame-settings.ts'
 import { FRAME_STYLE } from './style.ts'
 import { BRAND_NAMES, FRAME_MESSAGES } from './messages.table.ts'

@@ -1,10 +1,10 @@
 /** Fields as the shop draws its own (label, hint, error, box), in its three themes. */
 const LIGHT =
-  '--raised:#fffdf9;--paper:#faf7f1;--ink:#1f1b17;--ink-2:#5b534a;--edge:#877d70;--chalk:#285a8c;--rust:#a53c06;color-scheme:light;'
+  '--raised:#fffdf9;--ink:#1f1b17;--ink-2:#5b534a;--edge:#877d70;--chalk:#285a8c;--rust:#a53c06;color-scheme:light;'
 const DARK =
-  '--raised:#221f1b;--paper:#191714;--ink:#f2ece1;--ink-2:#bdb3a5;--edge:#8d8274;--chalk:#93bdec;--rust:#f3a06f;color-scheme:dark;'
+  '--raised:#221f1b;--ink:#f2ece1;--ink-2:#bdb3a5;--edge:#8d8274;--chalk:#93bdec;--rust:#f3a06f;color-scheme:dark;'
 const CONTRAST =
-  '--raised:#fff;--paper:#fff;--ink:#000;--ink-2:#000;--edge:#000;--chalk:#003a75;--rust:#7a2800;color-scheme:light;'
+  '--raised:#fff;--ink:#000;--ink-2:#000;--edge:#000;--chalk:#003a75;--rust:#7a2800;color-scheme:light;'
 
 /** The frame's whole style sheet. */
 export const FRAME_STYLE = `
@@ -18,7 +18,7 @@ export const FRAME_STYLE = `
 @media (prefers-contrast: more) { :root[data-theme="auto"] { ${CONTRAST} } }
 *, *::before, *::after { box-sizing: border-box }
 html { background: transparent; -webkit-text-size-adjust: 100%; text-size-adjust: 100% }
-body { margin: 0; padding: 6px; background: var(--paper); color: var(--ink); font: 400 1rem/1.55 "Commissioner Variable", "Gill Sans", sans-serif }
+body { margin: 0; padding: 6px; background: var(--raised); color: var(--ink); font: 400 1rem/1.55 "Commissioner Variable", "Gill Sans", sans-serif }
 form { display: grid; gap: 20px 16px; grid-template-columns: repeat(2, minmax(0, 1fr)) }
 .field { display: flex; flex-direction: column; justify-content: flex-end; min-inline-size: 0 }
 .wide { grid-column: 1 / -1 }

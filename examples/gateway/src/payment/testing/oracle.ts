@@ -1,4 +1,4 @@
-import type { LedgerRow } from '../../payment-provider/store.ts'
+import type { LedgerRow } from '../../payment-provider/store-rows.ts'
 
 interface BookedOrder {
   readonly number: string

@@ -18,6 +18,7 @@ import { providerApp } from '../../payment-provider/app.ts'
 import { signCallback } from '../../payment-provider/secret.ts'
 import { openStore } from '../../payment-provider/store.ts'
 import { keysFrom } from '../../secrets/keys.ts'
+import { savedCardRoutes } from '../../saved-cards/routes.ts'
 import { sessionRoutes } from '../../session/routes.ts'
 import type { DATABASES } from '../../testing/test-gateway.ts'
 import { testPostgres } from '../../testing/test-postgres.ts'
@@ -112,6 +113,7 @@ export function openPayShop(
     ...cartRoutes,
     ...accountRoutes,
     ...addressRoutes,
+    ...savedCardRoutes,
     ...checkoutRoutes,
     ...paymentRoutes,
     ...invoiceRoutes,
@@ -198,6 +200,13 @@ export function openPayShop(
       store.forgetTokens()
     },
     events: () => store.dueEvents(Number.MAX_SAFE_INTEGER),
+    /** A request of a shopper's browser to the provider. */
+    browse: async (url: string, init: RequestInit = {}) =>
+      provider.request(new Request(url, { redirect: 'manual', ...init })),
+    /** Ends the time of every challenge. */
+    expireChallenges: () => {
+      store.expireChallenges()
+    },
     close: async () => {
       store.close()
       await db.close()

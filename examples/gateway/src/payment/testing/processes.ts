@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import getPort from 'get-port'
 import { paymentKeys } from '../../payment-provider/secret.ts'
-import type { LedgerRow } from '../../payment-provider/store.ts'
+import type { LedgerRow } from '../../payment-provider/store-rows.ts'
 import type { KillPoint } from './kill-points.table.ts'
 
 const SOURCE = join(import.meta.dirname, '../..')

@@ -43,6 +43,7 @@ export interface Body {
     readonly state: string
     readonly order_number: string | null
     readonly code: string | null
+    readonly action_url?: string | null
   }
   readonly checkout?: {
     readonly order: WireOrder
@@ -218,11 +219,19 @@ export function createShopper(shop: ShopAddresses) {
       await shopper.payWith(number)
     },
 
-    place: (attemptId: string, change: { total?: number; version?: number; key?: string } = {}) =>
+    place: (
+      attemptId: string,
+      change: { total?: number; version?: number; key?: string; returnUrl?: string } = {},
+    ) =>
       call(
         'POST',
         `/order/${state.cartId}/place`,
-        { attempt_id: attemptId, raw_total: change.total ?? state.total, currency: state.currency },
+        {
+          attempt_id: attemptId,
+          raw_total: change.total ?? state.total,
+          currency: state.currency,
+          return_url: change.returnUrl,
+        },
         {
           'if-match': `"${change.version ?? state.version}"`,
           'idempotency-key': change.key ?? attemptId,

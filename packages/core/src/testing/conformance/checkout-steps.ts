@@ -85,7 +85,7 @@ export async function beginCheckout(
         putPayment,
         {
           params,
-          body: { token, billingAddress: billing },
+          body: { method: 'card', token, billingAddress: billing },
         },
         { version: await version() },
       ),

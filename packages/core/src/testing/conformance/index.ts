@@ -2,12 +2,14 @@ import { describeAccounts } from './account-rules.ts'
 import { describeAddresses } from './address-rules.ts'
 import { describeCarts } from './cart-rules.ts'
 import { describeCatalogue } from './catalogue-rules.ts'
+import { describeChallenges } from './challenge-rules.ts'
 import { describeCheckout } from './checkout-rules.ts'
 import { describeForeignPages } from './foreign-page-rules.ts'
 import { describeHandovers } from './handover-rules.ts'
 import { describeLines } from './line-rules.ts'
 import { describeMerges } from './merge-rules.ts'
 import { describeOrders } from './orders-rules.ts'
+import { describePasswords } from './password-rules.ts'
 import { describePayment } from './payment-rules.ts'
 import { describePriceLists } from './price-list-rules.ts'
 import { describeProductTerms } from './product-term-rules.ts'
@@ -16,6 +18,7 @@ import { describePromos } from './promo-rules.ts'
 import { describeRejectedLines } from './rejected-line-rules.ts'
 import { describeRejectedProducts } from './rejected-product-rules.ts'
 import type { OpenGateway, TestRunner } from './runner.ts'
+import { describeSavedCards } from './saved-card-rules.ts'
 import { describeSessions } from './session-rules.ts'
 import { describeWalls } from './wall-rules.ts'
 
@@ -33,6 +36,7 @@ export function describeGateway(name: string, open: OpenGateway, runner: TestRun
       describeWalls,
       describeSessions,
       describeAccounts,
+      describePasswords,
       describeAddresses,
       describeMerges,
       describeForeignPages,
@@ -46,6 +50,8 @@ export function describeGateway(name: string, open: OpenGateway, runner: TestRun
       describeHandovers,
       describeCheckout,
       describePayment,
+      describeChallenges,
+      describeSavedCards,
       describeOrders,
     ])
       describeRules(open, runner)

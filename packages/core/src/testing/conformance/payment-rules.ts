@@ -147,7 +147,13 @@ export const describePayment: DescribeRules = (open, { describe, test, expect })
         const declined = { code, status: 400 }
         expect(await rejectionOf(steps.place(checkout, attemptId))).toMatchObject(declined)
         expect(await rejectionOf(steps.place(checkout, attemptId))).toMatchObject(declined)
-        const attempt = { id: attemptId, state: 'declined', orderNumber: null, code }
+        const attempt = {
+          id: attemptId,
+          state: 'declined',
+          orderNumber: null,
+          code,
+          actionUrl: null,
+        }
         expect(await steps.attempt(attemptId)).toEqual(attempt)
         expect(await steps.read()).toMatchObject({ payment: null, attempt })
       }

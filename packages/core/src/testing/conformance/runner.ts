@@ -17,10 +17,24 @@ export interface GatewayUnderTest {
   /** Types a card into the card frame of a payment session and returns the card's token. */
   cardToken(
     sessionId: string,
-    outcome: 'accepted' | Extract<ErrorCode, 'CARD_DECLINED' | 'CARD_INSUFFICIENT_FUNDS'>,
+    outcome:
+      | 'accepted'
+      /** A card whose bank asks its owner to confirm the payment. */
+      | 'challenged'
+      | Extract<ErrorCode, 'CARD_DECLINED' | 'CARD_INSUFFICIENT_FUNDS'>,
   ): Promise<string>
+  /** Answers the provider's page to which a challenged attempt leads. */
+  answerChallenge(
+    actionUrl: string,
+    answer: 'confirm' | 'deny' | 'cancel' | 'expire',
+  ): Promise<void>
   /** The token of the link in the mail of an order that this visitor placed as a guest. */
   orderToken(orderNumber: string): Promise<string>
+  /**
+   * The token of the newest mail to an e-mail address about a new password; undefined when there is
+   * no such mail.
+   */
+  passwordToken(email: string): Promise<string | undefined>
 }
 
 /** Makes a visitor who has no session yet. It is called once for each test. */

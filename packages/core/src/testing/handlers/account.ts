@@ -19,12 +19,13 @@ import { wireCart } from '../wire-cart.ts'
 import { moveLines } from './move-lines.ts'
 import { readPreferences, wireUser } from './session.ts'
 
-function assertFields(errors: AccountErrors): void {
+export function assertFields(errors: AccountErrors): void {
   const details = toAccountDetails(errors)
   if (details.length > 0) throw new Rejection(400, details)
 }
 
-const memberOf = ({ users }: TestShop, email: string): TestUser | undefined =>
+/** The member of an e-mail address, however it is spelled. */
+export const memberOf = ({ users }: TestShop, email: string): TestUser | undefined =>
   [...users.values()].find(({ account }) => account?.email === accountEmail(email))
 
 /**

@@ -15,7 +15,7 @@ import { SHOP_PAGE_SIZE } from '../../search/search.table.ts'
 import { WALLPAPER_CODES, wallpaperSizesOf } from '../../wallpaper/wallpaper.ts'
 import { handle } from '../handler.ts'
 import type { Handler } from '../handler.ts'
-import { OUT_OF_STOCK, OUT_OF_STOCK_WALLPAPERS } from '../prices.table.ts'
+import { OUT_OF_STOCK_FABRICS, OUT_OF_STOCK_WALLPAPERS } from '../../sample-prices/prices.table.ts'
 import { fabricPieceMinor, lowestFabricMinor, raw, wallpaperMinor } from '../prices.ts'
 import { reject, Rejection } from '../rejection.ts'
 import type { SampleDesign } from '../sample-design.ts'
@@ -152,7 +152,9 @@ const fabrics = handle(listFabrics, ({ query }) => {
   return {
     fabrics: FABRIC_CODES.map((code) => ({
       code,
-      status: OUT_OF_STOCK.includes(code) ? ('out_of_stock' as const) : ('available' as const),
+      status: OUT_OF_STOCK_FABRICS.includes(code)
+        ? ('out_of_stock' as const)
+        : ('available' as const),
       pricing: {
         default_size: defaultSize as FabricSize,
         sizes: prices(code),

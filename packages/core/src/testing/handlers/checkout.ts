@@ -14,15 +14,18 @@ import {
   putPayment,
   putShipping,
 } from '../../checkout/checkout.contract.ts'
+import type { CardSummary } from '../../checkout/checkout-state.contract.ts'
 import { NO_GIFT } from '../../checkout/no-gift.ts'
-import { getAttempt, placeOrder } from '../../checkout/payment-attempt.contract.ts'
+import { cancelAttempt, getAttempt, placeOrder } from '../../checkout/payment-attempt.contract.ts'
 import { getInvoice } from '../../invoice/invoice.contract.ts'
+import type { SavedCard } from '../../payment/saved-cards.contract.ts'
 import { cartOf, handle, signedIn } from '../handler.ts'
 import type { CheckedRequest, Handler } from '../handler.ts'
-import { checkoutCartOf, completeOrder, place } from '../place-order.ts'
+import { assertMethod, payableOf } from '../payment-rules.ts'
+import { checkoutCartOf, completeOrder, endChallenge, place } from '../place-order.ts'
 import { reject } from '../rejection.ts'
 import { assertOpen, newId, pendingCart } from '../test-shop.ts'
-import type { TestCart } from '../test-shop.ts'
+import type { TestAttempt, TestCart } from '../test-shop.ts'
 import { deliveryOptionsOf, needsShipping, totalMinorOf } from '../wire-cart.ts'
 import { assertSavedBefore, paymentFits, wireAttempt, wireCheckout } from '../wire-checkout.ts'
 import { changed } from './lines.ts'
@@ -34,7 +37,7 @@ const saved = ({ shop }: CheckedRequest, cart: TestCart) => {
   return { checkout: wireCheckout(shop, cart) }
 }
 
-const samplePayment = (billingAddress: Address | null): TestCart['payment'] => ({
+const samplePayment = (billingAddress: Address | null): CardSummary => ({
   method: 'card',
   brand: 'visa',
   last4: '4242',
@@ -42,6 +45,13 @@ const samplePayment = (billingAddress: Address | null): TestCart['payment'] => (
   expiryYear: 2030,
   nameOnCard: 'Ada Lovelace',
   billingAddress,
+})
+
+const shownOf = ({ brand, last4, expiryMonth, expiryYear }: SavedCard) => ({
+  brand,
+  last4,
+  expiryMonth,
+  expiryYear,
 })
 
 const termsOf = (cart: TestCart): NonNullable<TestCart['terms']> => ({
@@ -79,21 +89,37 @@ const ship = handle(putShipping, (request) => {
 })
 
 const pay = handle(putPayment, (request) => {
-  const { token, billingAddress } = request.body
+  const { method, token, billingAddress, cardId, saveCard } = request.body
   const missing = () => reject('PAYMENT_DETAILS_MISSING_ERROR', { field: 'token' })
-  if (token === '') missing()
+  if (method === 'card' && token === '') missing()
   if (billingAddress)
     rejectErrors(checkAddress(billingAddress, ADDRESS_REGIONS), 'billing_address.')
   const cart = checkoutCartOf(request)
   assertSavedBefore('payment', request.shop, cart)
-  if (!token.startsWith('tok_')) missing()
-  if (cart.terms && cart.terms.totalMinor !== totalMinorOf(cart))
+  if (method === 'card' && !token.startsWith('tok_')) missing()
+  assertMethod(request.shop, cart, method)
+  if (saveCard && signedIn(request).guest)
+    reject('STRIPE_CUSTOMER_REQUEST_BY_GUEST_USER_NOT_ALLOWED')
+  if (method === 'card' && !saveCard && payableOf(request.shop, cart).subscription)
+    reject('CANNOT_PAY_WITH_UNSAVED_CREDIT_CARD_CONTAINS_SUBSCRIPTION_ITEM')
+  const own = signedIn(request).cards.find(({ id }) => id === cardId)
+  if (method === 'saved_card' && !own) reject('PAYMENT_DETAILS_MISSING_ERROR', { field: 'card_id' })
+  if (method === 'saved_card' && own?.expired) reject('CARD_EXPIRED', { field: 'card_id' })
+  if (cart.terms && method === 'card' && cart.terms.totalMinor !== totalMinorOf(cart))
     reject('ORDER_CLEANUP_REVIEW_REQUIRED')
-  cart.token = token
-  cart.payment = samplePayment(billingAddress && normalizeAddress(billingAddress))
+  cart.token = own ? `card_${own.token}` : token
+  cart.saveCard = method === 'card' && saveCard
+  const billed = billingAddress && normalizeAddress(billingAddress)
+  cart.payment =
+    method === 'card' || method === 'saved_card'
+      ? { ...samplePayment(billed), ...(own && shownOf(own)) }
+      : { method, billingAddress: billed }
   cart.terms = termsOf(cart)
   return saved(request, cart)
 })
+
+const attemptOf = ({ params }: CheckedRequest, { attempts }: TestCart): TestAttempt =>
+  attempts.get(params['attempt'] ?? '') ?? reject('ORDER_NOT_FOUND', { status: 404 })
 
 /** Calls of checkout, payment attempts and invoices. */
 export const checkoutHandlers: readonly Handler[] = [
@@ -133,16 +159,22 @@ export const checkoutHandlers: readonly Handler[] = [
     }
   }),
   pay,
-  handle(placeOrder, (request) => ({ attempt: wireAttempt(place(request)) })),
+  handle(placeOrder, (request) => ({ attempt: wireAttempt(request.shop, place(request)) })),
   handle(getAttempt, (request) => {
     const cart = cartOf(request)
-    const attempt =
-      cart.attempts.get(request.params['attempt'] ?? '') ??
-      reject('ORDER_NOT_FOUND', { status: 404 })
+    const attempt = attemptOf(request, cart)
+    endChallenge(request, cart, attempt)
     attempt.settlesAfter -= 1
     if (attempt.state === 'unknown' && attempt.settlesAfter <= 0)
       completeOrder(request, cart, attempt)
-    return { attempt: wireAttempt(attempt) }
+    return { attempt: wireAttempt(request.shop, attempt) }
+  }),
+  handle(cancelAttempt, (request) => {
+    const cart = cartOf(request)
+    const attempt = attemptOf(request, cart)
+    if (attempt.challenge === 'waiting') attempt.challenge = 'cancel'
+    endChallenge(request, cart, attempt)
+    return { attempt: wireAttempt(request.shop, attempt) }
   }),
   handle(getInvoice, (request) => ({ invoice: ownOrder(request).invoice })),
 ]

@@ -11,7 +11,7 @@ import { DEFAULT_CURRENCY } from '../../locale/locale.table.ts'
 import { handle } from '../handler.ts'
 import type { Handler } from '../handler.ts'
 import type { Merchandise } from '../merchandise.ts'
-import { OUT_OF_STOCK } from '../prices.table.ts'
+import { OUT_OF_STOCK_FABRICS } from '../../sample-prices/prices.table.ts'
 import { fabricPieceMinor, raw } from '../prices.ts'
 import { reject } from '../rejection.ts'
 import { SAMPLE_COLLECTIONS } from '../sample-collections.table.ts'
@@ -40,7 +40,9 @@ export const fillAYardHandlers: readonly Handler[] = [
       collection_id: id,
       fabrics: FILL_A_YARD_FABRICS.map((code) => ({
         code,
-        status: OUT_OF_STOCK.includes(code) ? ('out_of_stock' as const) : ('available' as const),
+        status: OUT_OF_STOCK_FABRICS.includes(code)
+          ? ('out_of_stock' as const)
+          : ('available' as const),
         price_per_yard: { raw_price: raw(fabricPieceMinor(code, 'YARD', currency)), currency },
         tax_included: containsTax(country),
       })),

@@ -14,7 +14,7 @@ import {
 import { handle } from '../handler.ts'
 import type { CheckedRequest, Handler } from '../handler.ts'
 import { inCurrency, raw } from '../prices.ts'
-import { sampleProducts } from '../products.ts'
+import { sampleProducts } from '../../sample-prices/products.ts'
 import { reject } from '../rejection.ts'
 import { added, replaced } from './lines.ts'
 

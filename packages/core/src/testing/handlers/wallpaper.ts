@@ -1,6 +1,7 @@
 import type { CallBody, CallQuery, CallReply } from '../../contract/define-call.ts'
 import { DEFAULT_CURRENCY } from '../../locale/locale.table.ts'
 import type { Currency } from '../../locale/locale.table.ts'
+import { OUT_OF_STOCK_WALLPAPERS } from '../../sample-prices/prices.table.ts'
 import { alternativesFor, compareWalls } from '../../wallpaper/compare-walls.ts'
 import type { WallPlan } from '../../wallpaper/wall-plan.ts'
 import { MAX_WALL_LENGTH, WALL_LENGTH_MESSAGES } from '../../wallpaper/wall-length.ts'
@@ -12,6 +13,7 @@ import {
 } from '../../wallpaper/wallpaper.contract.ts'
 import {
   isWallpaperCode,
+  squareFeetOf,
   WALLPAPER_CODES,
   wallpaperFromSlug,
   wallpaperSizeOfLength,
@@ -23,8 +25,7 @@ import type { WallpaperCode, WallpaperSize } from '../../wallpaper/wallpapers.ta
 import { handle } from '../handler.ts'
 import type { CheckedRequest, Handler } from '../handler.ts'
 import type { Merchandise } from '../merchandise.ts'
-import { OUT_OF_STOCK_WALLPAPERS } from '../prices.table.ts'
-import { raw, squareFeetOf, wallpaperMinor } from '../prices.ts'
+import { raw, wallpaperMinor } from '../prices.ts'
 import { reject } from '../rejection.ts'
 import { containsTax } from '../wire-cart.ts'
 import { sampleDesign } from '../wire-design.ts'

@@ -3,6 +3,7 @@ import type { Catalogue } from '../catalogue.ts'
 import { messagesFor } from '../messages-for.ts'
 import type { ShownFeature } from '../messages-for.ts'
 import account from './account.json' with { type: 'json' }
+import addresses from './addresses.json' with { type: 'json' }
 import builder from './builder.json' with { type: 'json' }
 import cart from './cart.json' with { type: 'json' }
 import checkout from './checkout.json' with { type: 'json' }
@@ -31,6 +32,7 @@ import wallpaper from './wallpaper.json' with { type: 'json' }
 /** German by feature. A new feature file gets its line above and its name here. */
 export const german = {
   account,
+  addresses,
   builder,
   cart,
   checkout,

@@ -3,10 +3,7 @@ import type { ProductKindName } from '../product/product-kinds.table.ts'
 import type { ProductStatus } from '../product/product.contract.ts'
 import type { StockCode } from '../stock/stock-products.table.ts'
 
-/**
- * Sample price of a home good in US cents: its sewing, and each square foot of it. The price list
- * of the reference gateway.
- */
+/** Sample price of a home good in US cents: its sewing, and each square foot of it. */
 export const HOME_GOOD_CENTS: Readonly<
   Record<HomeGoodCode, { readonly sewing: number; readonly perSquareFoot: number }>
 > = {

@@ -1,0 +1,89 @@
+import {
+  accountEmail,
+  askForPassword,
+  checkAccountEmail,
+  checkNewPassword,
+  setPassword,
+} from '@selvage/core/account'
+import { and, eq, gt, isNull, ne } from 'drizzle-orm'
+import type { Deps } from '../app-deps.ts'
+import type { Queryable } from '../db/database.ts'
+import { accounts, passwordResets } from '../db/schema/account.ts'
+import { sessions } from '../db/schema/session.ts'
+import { assertStorefront } from '../http/admission.ts'
+import { HttpError, httpError } from '../http/http-error.ts'
+import { handle } from '../http/handle.ts'
+import type { Route } from '../http/handle.ts'
+import { countShared } from '../http/shared-limit.ts'
+import { newToken, tokenHash } from '../secrets/keys.ts'
+import { hashPassword } from '../secrets/passwords.ts'
+import { assertFields } from './assert-fields.ts'
+
+/** Writes the request down; whether there is such an account, the worker finds out. */
+const ask = handle(askForPassword, async ({ request, peer, body, locale }, deps) => {
+  assertStorefront(request, deps.config)
+  assertFields(checkAccountEmail(body.email))
+  const email = accountEmail(body.email)
+  await countShared('password-mail-address', peer, deps)
+  await countShared('password-mail', tokenHash(email).toString('base64url'), deps)
+  await deps.db.orm
+    .insert(passwordResets)
+    .values({ id: newToken(), email, locale, requestedAt: deps.now() })
+  return undefined
+})
+
+const set = handle(setPassword, async (context, deps) => {
+  assertStorefront(context.request, deps.config)
+  const { token, password } = context.body
+  assertFields(checkNewPassword(password))
+  await countShared('password-address', context.peer, deps)
+  const passwordHash = await hashPassword(password)
+  const ownSession = ownSessionOf(context)
+  await deps.db.transaction(async (tx) => {
+    const userId = await claim(tx, token, deps)
+    if (userId === undefined) throw httpError('FIELD_VALUE_INVALID', { field: 'token' })
+    await tx.update(accounts).set({ passwordHash }).where(eq(accounts.userId, userId))
+    // The other links that were asked for open nothing any more.
+    await tx
+      .update(passwordResets)
+      .set({ usedAt: deps.now() })
+      .where(and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt)))
+    await tx
+      .delete(sessions)
+      .where(and(eq(sessions.userId, userId), ne(sessions.id, ownSession ?? '')))
+  })
+  return undefined
+})
+
+/** Uses a token up and returns its member, in one statement: two requests at once are one. */
+async function claim(
+  tx: Queryable,
+  token: string,
+  { now }: Pick<Deps, 'now'>,
+): Promise<string | undefined> {
+  const [claimed] = await tx
+    .update(passwordResets)
+    .set({ usedAt: now() })
+    .where(
+      and(
+        eq(passwordResets.tokenHash, tokenHash(token)),
+        isNull(passwordResets.usedAt),
+        gt(passwordResets.expiresAt, now()),
+      ),
+    )
+    .returning({ userId: passwordResets.userId })
+  return claimed?.userId ?? undefined
+}
+
+/** The session of the request; null where there is none, or one that is over. */
+function ownSessionOf(context: { readonly visitor: { sessionId: string | null } | null }) {
+  try {
+    return context.visitor?.sessionId ?? null
+  } catch (error) {
+    if (error instanceof HttpError) return null
+    throw error
+  }
+}
+
+/** A new password by mail: asking for the link, and setting one by it. */
+export const passwordRoutes: readonly Route[] = [ask, set]

@@ -1,0 +1,40 @@
+import type { CallReply } from '@selvage/core/contract'
+import { listCards, removeCard } from '@selvage/core/payment'
+import type { Deps } from '../app-deps.ts'
+import { handle } from '../http/handle.ts'
+import type { Route } from '../http/handle.ts'
+import { httpError } from '../http/http-error.ts'
+import { memberIdOf } from '../session/member.ts'
+import { dropCard, findCard, isExpired, loadCards } from './saved-cards.ts'
+
+async function listed(userId: string, deps: Deps): Promise<CallReply<typeof listCards>> {
+  const rows = await loadCards(deps.db.orm, userId)
+  return {
+    cards: rows.map((row) => ({
+      id: row.id,
+      brand: row.brand,
+      last4: row.last4,
+      exp_month: row.expMonth,
+      exp_year: row.expYear,
+      expired: isExpired(row, deps.now()),
+    })),
+  }
+}
+
+const list = handle(listCards, ({ session }, deps) => listed(memberIdOf(session), deps))
+
+/** The provider forgets the card first: one that it does not forget stays in the list. */
+const remove = handle(removeCard, async ({ session, params: { id } }, deps) => {
+  const userId = memberIdOf(session)
+  const card = await findCard(deps.db.orm, userId, id)
+  if (card) {
+    const request = { id: card.providerId, customerId: userId }
+    const forgotten = await deps.payments.forgetCard(request).catch(() => false)
+    if (!forgotten) throw httpError('CARD_DELETE_FAILED', { status: 409 })
+    await deps.db.transaction((tx) => dropCard(tx, userId, id))
+  }
+  return listed(userId, deps)
+})
+
+/** The cards that a member has saved. */
+export const savedCardRoutes: readonly Route[] = [list, remove]

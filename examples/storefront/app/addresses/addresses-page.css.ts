@@ -1,0 +1,5 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '@selvage/react/vars'
+
+export const form = style({ maxInlineSize: '560px' })
+export const question = style({ maxInlineSize: '560px', marginBlockEnd: vars.space[5] })

@@ -1,0 +1,87 @@
+import { checkNewPassword, PASSWORD_LINK_MINUTES, setPassword } from '@selvage/core/account'
+import { isShopError } from '@selvage/core/contract'
+import { ButtonLink } from '@selvage/react/button'
+import { EmptyState } from '@selvage/react/empty-state'
+import { useMessages } from '@selvage/react/messages'
+import { wrap } from '@selvage/react/theme'
+import { data, redirect } from 'react-router'
+import { accountPath } from '../account/account-paths.ts'
+import { rejectedForm } from '../account/enter.server.ts'
+import * as css from '../account/password-page.css.ts'
+import { PasswordPage } from '../account/password-page.tsx'
+import { Island } from '../island-runtime/island.tsx'
+import { NewPasswordIsland } from '../islands/new-password.tsx'
+import { statusOf } from '../page/error-message.ts'
+import { formText } from '../page/form-text.ts'
+import { PageHead } from '../page/page-head.tsx'
+import { shopContext } from '../page/shop-context.ts'
+import { SiteFrame } from '../site/site-frame.tsx'
+import type { Route } from './+types/password-edit'
+
+/** Shows the form alone: a program that opens the links of mails must not use them up. */
+export function loader({ request }: Route.LoaderArgs) {
+  return { token: new URL(request.url).searchParams.get('token') ?? '' }
+}
+
+/** Sets the password, and leads to the login, whose form a password manager fills. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const shop = context.get(shopContext)
+  const form = await request.formData()
+  const body = { token: formText(form, 'token'), password: formText(form, 'password') }
+  const errors = checkNewPassword(body.password)
+  if (Object.keys(errors).length > 0)
+    return data({ isOver: false, rejected: { errors, attempt: 1 } }, { status: 400 })
+  try {
+    await shop.gateway.send(setPassword, { body }).catch((error: unknown) => {
+      // A session that has ended meanwhile is rejected first; the link is asked without it.
+      if (isShopError(error) && error.status === 401)
+        return shop.gateway.send(setPassword, { body })
+      throw error
+    })
+  } catch (error) {
+    if (isShopError(error) && error.all?.some(({ field }) => field === 'token'))
+      return data({ isOver: true, rejected: undefined }, { status: 400 })
+    const rejected = { attempt: 1, ...rejectedForm(error) }
+    return data({ isOver: false, rejected }, { status: statusOf(error) })
+  }
+  shop.flash.show({ severity: 'success', text: 'account.passwordSet' })
+  return redirect(accountPath('login', shop.page.language), 303)
+}
+
+export default function PasswordEdit({ loaderData: { token }, actionData }: Route.ComponentProps) {
+  const { t } = useMessages()
+  if (token === '' || actionData?.isOver === true) return <LinkOver />
+  return (
+    <PasswordPage title={t('account.newTitle')} lead={t('account.newLead')}>
+      <Island
+        name="new-password"
+        of={NewPasswordIsland}
+        props={{ ...actionData?.rejected, action: `?token=${encodeURIComponent(token)}`, token }}
+        when={actionData ? 'load' : 'idle'}
+      />
+    </PasswordPage>
+  )
+}
+
+/** A link that sets no password, with the way to a new one. */
+function LinkOver() {
+  const { lang, t } = useMessages()
+  return (
+    <SiteFrame>
+      <PageHead title={t('account.linkOver')} />
+      <div className={`${wrap} ${css.page}`}>
+        <EmptyState
+          title={t('account.linkOver')}
+          level={1}
+          actions={
+            <ButtonLink href={accountPath('password-new', lang)}>
+              {t('account.askAgain')}
+            </ButtonLink>
+          }
+        >
+          {t('account.linkOverText', { minutes: PASSWORD_LINK_MINUTES })}
+        </EmptyState>
+      </div>
+    </SiteFrame>
+  )
+}

@@ -1,0 +1,113 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { localizePath } from '@selvage/i18n/routes'
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { keyboard, mouse } from './support/hands.ts'
+import { mailTo } from './support/records.ts'
+import { messages } from './support/shopper.ts'
+import { prepareVisitors } from './support/visitor.ts'
+
+const visit = prepareVisitors()
+const { storefront, dataDir } = inject('shop')
+const OLD = 'a long password'
+const NEW = 'quite another one'
+
+const button = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name, exact: true })
+
+test.each([
+  ['with a mouse', 'en', mouse, true],
+  ['by keyboard alone', 'de', keyboard, true],
+  ['without script', 'en', mouse, false],
+] as const)(
+  'a member sets a new password by the link of a mail, %s in %s',
+  async (_, lang, handsOf, scripted) => {
+    const { page, browserErrors, leave } = await visit({ javaScriptEnabled: scripted })
+    const hands = handsOf(page)
+    const t = messages[lang]
+    const email = `${crypto.randomUUID()}@example.com`
+    const section = (name: 'logIn' | 'join') =>
+      page.getByRole('region', { name: t(`account.${name}`), exact: true })
+    const logOut = page.getByRole('banner').getByRole('button', { name: t('account.logOut') })
+    const enter = async (password: string) => {
+      await hands.write(section('logIn').getByLabel(t('account.email'), { exact: true }), email)
+      await hands.write(
+        section('logIn').getByLabel(t('account.password'), { exact: true }),
+        password,
+      )
+      await hands.press(section('logIn').getByRole('button', { name: t('account.logIn') }))
+    }
+
+    await page.goto(`${storefront}/register/new?lang=${lang}`)
+    await hands.write(section('join').getByLabel(t('account.screenName'), { exact: true }), 'June')
+    await hands.write(section('join').getByLabel(t('account.email'), { exact: true }), email)
+    await hands.write(section('join').getByLabel(t('account.password'), { exact: true }), OLD)
+    await hands.press(section('join').getByRole('button', { name: t('account.join') }))
+    await hands.press(logOut)
+    await page.getByText(t('account.loggedOut')).first().waitFor()
+
+    await page.goto(`${storefront}/login?lang=${lang}`)
+    await hands.press(page.getByRole('link', { name: t('account.forgot') }))
+    await page.getByRole('heading', { name: t('account.askTitle'), level: 1 }).waitFor()
+    await hands.write(page.getByLabel(t('account.email'), { exact: true }), 'june@')
+    await hands.press(button(page, t('account.askSend')))
+    await page.getByRole('group', { name: t('form.summary', { count: 1 }) }).waitFor()
+    expect(await page.getByLabel(t('account.email'), { exact: true }).inputValue()).toBe('june@')
+    await page.getByLabel(t('account.email'), { exact: true }).fill(email)
+    await hands.press(button(page, t('account.askSend')))
+    const message = t('account.asked', { minutes: 30 })
+    await page.getByText(message).first().waitFor()
+
+    const [link = ''] = /http\S+token=[\w-]+/.exec(await mailTo(email)) ?? []
+    expect(link).toContain(localizePath('password-edit', lang))
+    // A program that looks at links does not use them up.
+    for (const method of ['GET', 'HEAD']) await fetch(link, { method })
+    await page.goto(link)
+    await hands.write(page.getByLabel(t('account.newPassword'), { exact: true }), 'too short')
+    await hands.press(button(page, t('account.newSave')))
+    await page.getByRole('group', { name: t('form.summary', { count: 1 }) }).waitFor()
+    await hands.write(page.getByLabel(t('account.newPassword'), { exact: true }), NEW)
+    await hands.press(button(page, t('account.newSave')))
+    await page.getByText(t('account.passwordSet')).first().waitFor()
+
+    await enter(OLD)
+    await page.getByRole('group', { name: t('form.summary', { count: 1 }) }).waitFor()
+    await page.goto(`${storefront}/login?lang=${lang}`)
+    await enter(NEW)
+    await logOut.waitFor()
+
+    await page.goto(link)
+    await hands.write(page.getByLabel(t('account.newPassword'), { exact: true }), 'and a third one')
+    await hands.press(button(page, t('account.newSave')))
+    await page.getByRole('heading', { name: t('account.linkOver'), level: 1 }).waitFor()
+    await hands.press(page.getByRole('link', { name: t('account.askAgain') }))
+    await page.getByRole('heading', { name: t('account.askTitle'), level: 1 }).waitFor()
+    // The browser logs each rejected form: the wrong address, the short and the old password, the
+    // used link.
+    const rejected = browserErrors.filter((line) => line.includes('status of 400'))
+    expect(rejected).toHaveLength(4)
+    expect(browserErrors).toEqual(rejected)
+    await leave()
+  },
+)
+
+test('an address without an account hears the same, and gets no mail', async () => {
+  const { page, leave } = await visit()
+  const t = messages.en
+  const email = `${crypto.randomUUID()}@example.com`
+  await page.goto(storefront + localizePath('password-new', 'en'))
+  await page.getByLabel(t('account.email'), { exact: true }).fill(email)
+  await button(page, t('account.askSend')).click()
+  await page
+    .getByText(t('account.asked', { minutes: 30 }))
+    .first()
+    .waitFor()
+  await page.waitForTimeout(3_000)
+  const folder = join(dataDir, 'outbox')
+  const mails = await Promise.all(
+    (await readdir(folder).catch(() => [])).map((name) => readFile(join(folder, name), 'utf8')),
+  )
+  expect(mails.filter((mail) => mail.includes(email))).toEqual([])
+  await leave()
+})

@@ -1,0 +1,6 @@
+export * from './payment-methods.table.ts'
+export * from './payment-methods.ts'
+export * from './installments.ts'
+export { listCards, removeCard } from './saved-cards.contract.ts'
+export type { SavedCard } from './saved-cards.contract.ts'
+export { listPaymentRules } from './payment-rules.contract.ts'

@@ -1,0 +1,20 @@
+import * as v from 'valibot'
+import { currency } from '../contract/wire.ts'
+
+const minor = v.nullable(v.pipe(v.number(), v.integer()))
+
+/** The rule of one way to pay. */
+export const paymentRule = v.pipe(
+  v.object({
+    method: v.picklist(['saved_card', 'card', 'paypal', 'afterpay']),
+    currencies: v.nullable(v.array(currency)),
+    countries: v.nullable(v.array(v.string())),
+    min_minor: minor,
+    max_minor: minor,
+  }),
+  v.transform(({ min_minor, max_minor, ...same }) => ({
+    ...same,
+    minMinor: min_minor,
+    maxMinor: max_minor,
+  })),
+)

@@ -1,0 +1,99 @@
+import { logIn, logOut } from '../../account/account.contract.ts'
+import { askForPassword, setPassword } from '../../account/password.contract.ts'
+import { whoAmI } from '../../session/session.contract.ts'
+import { join, newEmail, PASSWORD } from './account-rules.ts'
+import type { DescribeRules, OpenGateway } from './runner.ts'
+import { rejectionOf, visit } from './visitor.ts'
+
+const NEW_PASSWORD = 'quite another one'
+const LINK_OVER = { code: 'FIELD_VALUE_INVALID', field: 'token', status: 400 }
+
+/** A member who has logged out and cannot log in any more. */
+async function forget(open: OpenGateway) {
+  const visitor = await visit(open)
+  const { gateway, under } = visitor
+  const { email, user } = await join(visitor)
+  await gateway.send(logOut, { body: {} })
+  return {
+    ...visitor,
+    email,
+    user,
+    ask: (address = email) => gateway.send(askForPassword, { body: { email: address } }),
+    token: async () => (await under.passwordToken(email)) ?? '',
+    set: (token: string, password = NEW_PASSWORD) =>
+      gateway.send(setPassword, { body: { token, password } }),
+    enter: (password: string) => gateway.send(logIn, { body: { email, password } }),
+  }
+}
+
+/** Rules of a new password by mail. */
+export const describePasswords: DescribeRules = (open, { describe, test, expect }) => {
+  describe('a new password by mail', () => {
+    test('takes the place of the old one, once for one link', async () => {
+      const { gateway, user, ask, token, set, enter } = await forget(open)
+      await ask()
+      const link = await token()
+      await set(link)
+      // Setting it opens no session.
+      expect(await gateway.send(whoAmI, { query: {} })).toBe(null)
+      expect(await rejectionOf(set(link, 'and another one'))).toMatchObject(LINK_OVER)
+      expect(await rejectionOf(enter(PASSWORD))).toMatchObject({
+        code: 'EMAIL_OR_PASSWORD_INVALID',
+      })
+      expect((await enter(NEW_PASSWORD)).user).toEqual(user)
+    })
+
+    test('makes every other link useless', async () => {
+      const { ask, email, token, set } = await forget(open)
+      await ask(` ${email.toUpperCase()} `)
+      const first = await token()
+      await ask()
+      const second = await token()
+      expect(first === second).toBe(false)
+      await set(first)
+      expect(await rejectionOf(set(second))).toMatchObject(LINK_OVER)
+    })
+
+    test('is answered alike for an address without an account, which gets no mail', async () => {
+      const { ask, under } = await forget(open)
+      const nobody = newEmail()
+      expect(await ask(nobody)).toBe(undefined)
+      expect(await under.passwordToken(nobody)).toBe(undefined)
+    })
+
+    test('is not set by a token that was guessed, and a bad one uses no link up', async () => {
+      const { ask, token, set, enter, raw } = await forget(open)
+      await ask()
+      const link = await token()
+      for (const guess of ['', 'x', `${link}x`, link.slice(1), 'x'.repeat(400)])
+        expect(await rejectionOf(set(guess))).toMatchObject(LINK_OVER)
+      for (const [password, message] of [
+        ['eleven char', 'too_short'],
+        ['x'.repeat(129), 'too_long'],
+      ])
+        expect(await rejectionOf(set(link, password))).toMatchObject({
+          field: 'password',
+          message,
+        })
+      expect(await rejectionOf(set(link, ''))).toMatchObject({ code: 'FIELD_CANNOT_BE_BLANK' })
+      const body = { token: link, password: NEW_PASSWORD, user_id: 'x' }
+      expect((await raw(['PUT', '/user/password'], { body })).errors).toMatchObject([
+        { code: 'FIELD_NAME_INVALID_OR_INEDITABLE', field: 'user_id' },
+      ])
+      await enter(PASSWORD)
+      await set(link)
+    })
+
+    test('is asked for by an e-mail address alone', async () => {
+      const { ask } = await forget(open)
+      expect(await rejectionOf(ask(' '))).toMatchObject({
+        code: 'FIELD_CANNOT_BE_BLANK',
+        field: 'email',
+      })
+      expect(await rejectionOf(ask('plainaddress'))).toMatchObject({
+        code: 'FIELD_VALUE_INVALID',
+        field: 'email',
+      })
+    })
+  })
+}

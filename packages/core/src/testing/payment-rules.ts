@@ -1,0 +1,51 @@
+import { methodReason } from '../payment/payment-methods.ts'
+import type { PayableOrder, PaymentRule } from '../payment/payment-methods.ts'
+import type { PaymentMethod } from '../payment/payment-methods.table.ts'
+import { termsOf } from './merchandise.ts'
+import { reject } from './rejection.ts'
+import type { TestCart, TestShop } from './test-shop.ts'
+import { totalMinorOf } from './wire-cart.ts'
+
+const EVERYWHERE = { currencies: null, countries: null, minMinor: 1, maxMinor: null } as const
+
+/** The ways to pay that a test gateway offers. */
+export const TEST_PAYMENT_RULES: readonly PaymentRule[] = [
+  { method: 'saved_card', ...EVERYWHERE },
+  { method: 'card', ...EVERYWHERE },
+  { method: 'paypal', ...EVERYWHERE, currencies: ['USD', 'GBP', 'EUR'] },
+  {
+    method: 'afterpay',
+    currencies: ['USD'],
+    countries: ['US'],
+    minMinor: 3_500,
+    maxMinor: 100_000,
+  },
+]
+
+/** A rule with the names of the wire. */
+export const wireRule = ({ method, currencies, countries, minMinor, maxMinor }: PaymentRule) => ({
+  method,
+  currencies: currencies && [...currencies],
+  countries: countries && [...countries],
+  min_minor: minMinor,
+  max_minor: maxMinor,
+})
+
+/** The facts of a cart that decide how it can be paid. */
+export function payableOf(shop: TestShop, cart: TestCart): PayableOrder {
+  const { currency, country } = cart.preferences
+  const user = [...shop.users.values()].find((each) => each.cart === cart)
+  return {
+    total: { minor: totalMinorOf(cart), currency },
+    country: cart.address?.country ?? country,
+    guest: user?.guest ?? true,
+    subscription: cart.lines.some(({ merchandise }) => termsOf(merchandise).subscription),
+  }
+}
+
+/** Rejects a way to pay that cannot pay the cart. */
+export function assertMethod(shop: TestShop, cart: TestCart, method: PaymentMethod): void {
+  const rule = TEST_PAYMENT_RULES.find((each) => each.method === method)
+  const reason = rule && methodReason(rule, payableOf(shop, cart))
+  if (reason) reject(reason.code, { params: { reason: reason.reason } })
+}

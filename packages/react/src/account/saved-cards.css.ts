@@ -1,0 +1,55 @@
+import { vars } from '../theme/contract.css.ts'
+import { partStyle } from '../theme/layered.ts'
+import { displayFace } from '../theme/type.css.ts'
+
+const { color, leading, line, size, space, weight } = vars
+
+export const list = partStyle({
+  display: 'grid',
+  gap: space[2],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+})
+export const card = partStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space[2]} ${space[4]}`,
+  border: `1px solid ${color.edge}`,
+  borderRadius: line.corner,
+  background: color.raised,
+  paddingBlock: space[3],
+  paddingInline: space['3-half'],
+  lineHeight: leading.control,
+})
+export const name = partStyle({
+  display: 'block',
+  fontSize: size.label,
+  fontWeight: weight.strong,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})
+export const expired = partStyle({
+  display: 'block',
+  marginBlockStart: space[1],
+  color: color.weld,
+  fontSize: size.small,
+})
+export const none = partStyle({ margin: 0, color: color['ink-2'] })
+export const question = partStyle({
+  display: 'grid',
+  gap: space[3],
+  marginBlockEnd: space[5],
+  border: `1.5px solid ${color.ink}`,
+  borderRadius: line.corner,
+  background: color.raised,
+  padding: space[4],
+})
+export const questionTitle = partStyle([displayFace, { margin: 0, fontSize: size.h4 }])
+export const actions = partStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[4],
+})

@@ -1,0 +1,103 @@
+'use client'
+import { MOST_ADDRESSES } from '@selvage/core/addresses'
+import type { AddressToSave } from '@selvage/core/addresses'
+import { provinceMismatch } from '@selvage/core/checkout'
+import type { Address, AddressRegions } from '@selvage/core/checkout'
+import type { FormError } from '@selvage/machines/checkout'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { Button, ButtonLink } from '../button/index.ts'
+import { addressErrors, AddressFields } from '../checkout/address-fields.tsx'
+import { ErrorSummary } from '../error-summary/index.ts'
+import { CheckboxField, formGrid, whole } from '../field/index.ts'
+import { ErrorNotice, Flash } from '../flash/index.ts'
+import type { ErrorMessage } from '../flash/index.ts'
+import { useMessages } from '../messages/index.ts'
+import { needProps } from '../provider/need-props.ts'
+import { component } from '../theme/component.ts'
+import * as css from './addresses.css.ts'
+
+/** Props of {@link AddressForm}. */
+export interface AddressFormProps {
+  /** The address that the form is posted to. */
+  readonly action: string
+  /** The postal address that the form begins with; an empty text for each empty field. */
+  readonly address: AddressToSave
+  /** The errors by field; none when left out. */
+  readonly errors?: Partial<Record<keyof Address, FormError>> | undefined
+  /** An error that belongs to no field. */
+  readonly error?: ErrorMessage | undefined
+  /** True when the member has as many addresses as can be saved. */
+  readonly isFull?: boolean
+  /** Grows with each try, so that the summary takes focus again. */
+  readonly attempt?: number
+  /** The page to go back to without saving. */
+  readonly backHref: string
+  /** False for the default address, which stays that until another one is. */
+  readonly asksDefault?: boolean
+  /** The regions of the address's country, for a page whose script is not there. */
+  readonly regions?: AddressRegions | undefined
+}
+
+/**
+ * A plain form that saves an address, with the fields of the shipping form, `is_default`, and
+ * `intent` as `save`. Its fields follow the chosen country once its script is there.
+ */
+export function AddressForm({
+  action,
+  address,
+  errors = {},
+  error,
+  isFull = false,
+  attempt = 0,
+  backHref,
+  asksDefault = true,
+  regions,
+}: AddressFormProps): ReactNode {
+  needProps('AddressForm', { address })
+  const { t } = useMessages()
+  const [typed, setTyped] = useState<Address>(address)
+  const [shown, setShown] = useState(errors)
+  const change = (field: keyof Address, value: string) => {
+    setTyped((before) => ({ ...before, [field]: value }))
+    setShown(({ [field]: mended, ...others }) => others)
+  }
+  return (
+    <form className={`${component} ${css.form}`} method="post" action={action} noValidate>
+      <ErrorSummary attempt={attempt} errors={addressErrors(t, 'shipping', typed, shown)} />
+      {error && <ErrorNotice error={error} />}
+      {isFull && <Flash severity="attention">{t('addresses.full', { max: MOST_ADDRESSES })}</Flash>}
+      <div className={formGrid}>
+        <AddressFields
+          section="shipping"
+          address={typed}
+          fieldErrors={shown}
+          onChange={change}
+          regions={regions}
+        />
+        {provinceMismatch(typed) && !shown.zipcode && (
+          <div className={whole}>
+            <Flash severity="attention">{t('forms.province_mismatch')}</Flash>
+          </div>
+        )}
+        {asksDefault && (
+          <CheckboxField
+            whole
+            name="is_default"
+            value="1"
+            label={t('addresses.makeDefault')}
+            defaultChecked={address.isDefault}
+          />
+        )}
+      </div>
+      <div className={css.formActions}>
+        <ButtonLink kind="link" href={backHref}>
+          {t('common.cancel')}
+        </ButtonLink>
+        <Button type="submit" name="intent" value="save">
+          {t('addresses.save')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,6 @@
+export { AddressForm } from './address-form.tsx'
+export type { AddressFormProps } from './address-form.tsx'
+export { AddressList } from './address-list.tsx'
+export type { AddressListProps } from './address-list.tsx'
+export { DeleteAddress } from './delete-address.tsx'
+export type { DeleteAddressProps } from './delete-address.tsx'

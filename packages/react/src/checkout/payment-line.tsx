@@ -1,0 +1,12 @@
+'use client'
+import type { PaymentSummary } from '@selvage/core/checkout'
+import type { ReactNode } from 'react'
+import { CardLine } from './card-line.tsx'
+
+/** Names of the companies, which are the same in every language. */
+export const COMPANIES = { paypal: 'PayPal', afterpay: 'Afterpay' } as const
+
+/** How an order is paid: its card, or the other company's name. */
+export function PaymentLine({ payment }: { readonly payment: PaymentSummary }): ReactNode {
+  return payment.method === 'card' ? <CardLine card={payment} /> : COMPANIES[payment.method]
+}

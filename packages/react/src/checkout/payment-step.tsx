@@ -1,0 +1,64 @@
+'use client'
+import { methodOffers } from '@selvage/core/payment'
+import type { CheckoutEvent } from '@selvage/machines/checkout'
+import type { ReactNode } from 'react'
+import type { CardResult } from './card-frame.tsx'
+import { PaymentForm } from './payment-form.tsx'
+import { formProps } from './step-props.ts'
+import type { StepProps } from './step-props.ts'
+import { useSavedCards } from './use-saved-cards.ts'
+
+/** The payment form with the checkout behind it. */
+export function PaymentStep(props: StepProps): ReactNode {
+  const { view, checkout, send, frameRef } = props
+  const savedCards = useSavedCards(!view.asksEmail)
+  const { total } = checkout.order.pricing
+  const subscription = checkout.hasSubscription
+  const country = checkout.shippingAddress?.country ?? view.shipping.country
+  const offers = methodOffers(checkout.paymentRules, {
+    total,
+    country,
+    guest: view.asksEmail,
+    subscription,
+  })
+  return (
+    <PaymentForm
+      {...formProps(props)}
+      card={view.card}
+      methods={
+        offers.length > 0
+          ? {
+              offers,
+              savedCards,
+              total,
+              choice: view.choice,
+              onChoose: (choice) => send({ type: 'CHOOSE_METHOD', choice }),
+            }
+          : undefined
+      }
+      saveCard={
+        view.asksEmail
+          ? undefined
+          : {
+              checked: view.saveCard || subscription,
+              needed: subscription,
+              onChange: (save) => send({ type: 'SAVE_CARD', save }),
+            }
+      }
+      billing={view.billing}
+      onResult={(result) => send(cardEvent(result))}
+      onOpen={() => send({ type: 'RETRY' })}
+      onChangeCard={() => send({ type: 'CHANGE_CARD' })}
+      onKeepCard={() => send({ type: 'KEEP_CARD' })}
+      onSameAsShipping={(same) => send({ type: 'BILLING_SAME', same })}
+      onBilling={(field, value) => send({ type: 'TYPE_BILLING', field, value })}
+      onFocusCard={(field) => frameRef?.current?.focus(field)}
+    />
+  )
+}
+
+function cardEvent(result: CardResult): CheckoutEvent {
+  if (result.ok) return { type: 'CARD_TOKENIZED', token: result.token }
+  if ('code' in result) return { type: 'CARD_FAILED' }
+  return { type: 'CARD_INVALID', fieldErrors: result.fieldErrors }
+}

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react'
+import {
+  AskForPasswordForm,
+  JoinForm,
+  LogInForm,
+  NewPasswordForm,
+  PasswordField,
+  SavedCards,
+} from '../account/index.ts'
+import { AddressForm, AddressList, DeleteAddress } from '../addresses/index.ts'
+
+export const address = {
+  fullName: 'June Harrow',
+  line1: '418 Orchard Lane',
+  line2: '',
+  city: 'Hudson',
+  state: 'NY',
+  zipcode: '1253',
+  country: 'US',
+  phone: '518 555 0142',
+}
+const SAVED_CARD = {
+  id: 'card-0123456789abcdef',
+  brand: 'visa',
+  last4: '4242',
+  expiryMonth: 4,
+  expiryYear: 2030,
+  expired: false,
+}
+const saved = { ...address, id: 'address-0123456789abcdef', isDefault: true }
+
+/** The components of an account, each with what it shows, by their names. */
+export const ACCOUNT_PARTS: Readonly<Record<string, ReactNode>> = {
+  AddressForm: (
+    <AddressForm
+      action="/account/addresses"
+      address={{ ...address, isDefault: false }}
+      errors={{ zipcode: 'INVALID_ZIPCODE' }}
+      attempt={1}
+      backHref="/account/addresses"
+    />
+  ),
+  AddressList: (
+    <AddressList
+      addresses={[saved, { ...saved, id: 'address-fedcba9876543210', isDefault: false }]}
+      addHref="/account/addresses/new"
+      editHref="/account/addresses/{id}"
+      deleteHref="/account/addresses/{id}?ask=delete"
+      action="/account/addresses"
+    />
+  ),
+  DeleteAddress: (
+    <DeleteAddress address={saved} action="/account/addresses" keepHref="/account/addresses" />
+  ),
+  AskForPasswordForm: (
+    <AskForPasswordForm
+      action="/password/new"
+      email="june@"
+      errors={{ email: 'email' }}
+      attempt={1}
+    />
+  ),
+  JoinForm: (
+    <JoinForm
+      action="/register/new"
+      values={{ screenName: 'June', email: 'june@', newsletter: true }}
+      errors={{ email: 'email', password: 'too_short' }}
+      attempt={1}
+    />
+  ),
+  LogInForm: (
+    <LogInForm
+      action="/login"
+      forgotHref="/password/new"
+      email="june@harrowmail.com"
+      errors={{ password: 'EMAIL_OR_PASSWORD_INVALID' }}
+      attempt={1}
+    />
+  ),
+  NewPasswordForm: (
+    <NewPasswordForm
+      action="/password/edit"
+      token="t"
+      errors={{ password: 'too_short' }}
+      attempt={1}
+    />
+  ),
+  PasswordField: <PasswordField label="Password" autoComplete="current-password" />,
+  SavedCards: (
+    <SavedCards
+      cards={[
+        SAVED_CARD,
+        { ...SAVED_CARD, id: 'card-fedcba9876543210', brand: 'amex', expired: true },
+      ]}
+      asked={SAVED_CARD}
+      deleteHref={({ id }) => `/account/payment-methods?delete=${id}`}
+      action="/account/payment-methods"
+      keepHref="/account/payment-methods"
+    />
+  ),
+}
