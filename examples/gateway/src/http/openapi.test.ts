@@ -79,6 +79,7 @@ describe('the OpenAPI document', () => {
       'design.get',
       'fabric.list',
       'fill-a-yard.templates',
+      'payment.rules',
       'product.list',
       'search.designs',
       'wallpaper.list',

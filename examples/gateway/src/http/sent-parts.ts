@@ -6,8 +6,8 @@ const orNull = (properties: Readonly<Record<string, JsonSchema>>): JsonSchema =>
 })
 
 /**
- * The fields of a line that the gateway sends and no client of ours reads, so that their decoders stay
- * small: the document names them for other clients. They are those of `order-item.contract.ts`.
+ * The fields of a line that the gateway sends and no client of ours reads, so that their decoders
+ * stay small. The document names them for other clients.
  */
 const SENT: readonly { readonly beside: string; readonly more: Record<string, JsonSchema> }[] = [
   {
