@@ -79,11 +79,22 @@ describe('the OpenAPI document', () => {
       'design.get',
       'fabric.list',
       'fill-a-yard.templates',
+      'payment.rules',
       'product.list',
       'search.designs',
       'wallpaper.list',
     ])
     expect(ROUTES.filter(({ call }) => call.cacheable && call.method !== 'GET')).toEqual([])
+  })
+
+  it('names every part of a line that the gateway sends', () => {
+    for (const path of ['/order/{id}', '/orders/{orderNumber}']) {
+      const answer = JSON.stringify(document.paths[path]?.['get']?.responses[200] ?? {})
+      for (const name of ['home_good_item', 'solid_item', 'stock_item', 'raw_price_usd'])
+        expect([path, name, answer.includes(`"${name}":`)]).toEqual([path, name, true])
+    }
+    const add = JSON.stringify(document.paths['/wallpapers/order_items']?.['post']?.requestBody)
+    expect(add).not.toContain('stock_item')
   })
 
   it('is plain JSON that refers only to itself', () => {

@@ -1,16 +1,22 @@
 import { isPlain, CALL_AUTH } from '@selvage/core/contract'
 import type { Call, Schema } from '@selvage/core/contract'
 import { toJsonSchema } from '@valibot/to-json-schema'
+import type { JsonSchema } from '@valibot/to-json-schema'
 import { jsonAnswer } from './answer.ts'
 import type { PlainRoute, Route } from './handle.ts'
+import { withSentParts } from './sent-parts.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
 /** The input of a schema as JSON schema, without the checks that JSON schema cannot express. */
-function schemaOf(schema: Schema): Json {
+function schemaOf(
+  schema: Schema,
+  change: (part: JsonSchema) => JsonSchema | undefined = () => undefined,
+): Json {
   const { $schema: _dialect, ...rest } = toJsonSchema(schema, {
     typeMode: 'input',
     errorMode: 'ignore',
+    overrideSchema: ({ jsonSchema }) => change(jsonSchema),
   })
   return rest
 }
@@ -92,7 +98,7 @@ function operationOf(call: Call): Json {
       200: {
         description: 'Success',
         ...(call.cacheable && { headers: CACHED }),
-        content: { 'application/json': { schema: schemaOf(call.answer) } },
+        content: { 'application/json': { schema: schemaOf(call.answer, withSentParts) } },
       },
       default: {
         description: ['SERVER_ERROR', ...call.errors].join(', '),

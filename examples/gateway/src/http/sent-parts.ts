@@ -1,0 +1,33 @@
+import type { JsonSchema } from '@valibot/to-json-schema'
+
+const code = { type: 'string' } as const
+const orNull = (properties: Readonly<Record<string, JsonSchema>>): JsonSchema => ({
+  anyOf: [{ type: 'object', properties, required: Object.keys(properties) }, { type: 'null' }],
+})
+
+/**
+ * The fields of a line that the gateway sends and no client of ours reads, so that their decoders
+ * stay small. The document names them for other clients.
+ */
+const SENT: readonly { readonly beside: string; readonly more: Record<string, JsonSchema> }[] = [
+  {
+    beside: 'wallpaper_item',
+    more: {
+      home_good_item: orNull({
+        code,
+        size: code,
+        addition_codes: { type: 'array', items: code },
+      }),
+      solid_item: orNull({ code }),
+      stock_item: orNull({ code, size: code }),
+    },
+  },
+  { beside: 'raw_price_undiscounted', more: { raw_price_usd: { type: 'number' } } },
+]
+
+/** Adds these fields to a part of an answer that has them; undefined for every other part. */
+export function withSentParts(schema: JsonSchema): JsonSchema | undefined {
+  const { properties } = schema
+  const sent = properties && SENT.find(({ beside }) => Object.hasOwn(properties, beside))
+  return sent && { ...schema, properties: { ...properties, ...sent.more } }
+}
