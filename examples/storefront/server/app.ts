@@ -57,8 +57,6 @@ type App = Hono<{
   Variables: TraceVariables & { nonce: string }
 }>
 
-const BUILT_SERVER = /\/build\/server\/.*$/
-
 /**
  * Creates the storefront's server: guards, files, redirects, then the pages. It stores nothing
  * about visitors between requests.
@@ -67,8 +65,7 @@ export function createApp(
   config: StorefrontConfig,
   log: (line: string) => void = console.warn,
 ): App {
-  // The bundler may put this module into a chunk of its own, deeper in the build of the server.
-  const clientFolder = fileURLToPath(import.meta.url.replace(BUILT_SERVER, '/build/client'))
+  const clientFolder = fileURLToPath(new URL('../client', import.meta.url))
   const scripts = readIslandAssets(clientFolder, config.islands)
   const renderPage = createRequestHandler(build as ServerBuild, 'production')
   const fonts = pageFonts(clientFolder)
