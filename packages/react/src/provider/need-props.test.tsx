@@ -16,6 +16,8 @@ afterEach(() => {
 /** The objects, and the lists with `[]`, that each exported component cannot be drawn without. */
 const NEEDED: Readonly<Record<string, string>> = {
   AddressFields: 'address fieldErrors',
+  AddressForm: 'address',
+  AddressList: 'addresses[]',
   AddressText: 'address',
   AmountLine: 'item',
   Brand: '',
@@ -47,6 +49,7 @@ const NEEDED: Readonly<Record<string, string>> = {
   ConfirmationScreen: 'invoice',
   CutPlan: 'plan',
   CuttingGuide: 'layout designs[]',
+  DeleteAddress: 'address',
   DeliveryForm: 'gift back options[] notices[]',
   DesignCard: 'design',
   DesignGrid: 'designs[]',

@@ -1,4 +1,3 @@
 import '../account/account.css.ts'
 import '../account/saved-cards.css.ts'
 import '../addresses/addresses.css.ts'
-import '../question/question.css.ts'

@@ -1,2 +1,1 @@
 import '../orders/orders.css.ts'
-import '../question/question.css.ts'
