@@ -44,7 +44,7 @@ export const flow: Piece[] = [
   },
   {
     file: `${MACHINES}/checkout.types.ts`,
-    before: '  readonly billing: BillingForm',
+    before: '  readonly delivery: DeliveryForm',
     text: '  readonly greeting: string',
   },
   {

@@ -43,7 +43,9 @@ export const PaymentPristine: Story = {
   play: async (context) => {
     const checkout = checkoutParts(context)
     const { canvas, t } = checkout
-    const card = within(canvas.getByRole('region', { name: t('checkout.cardTitle') }))
+    const names = [t('checkout.payWith'), t('checkout.cardTitle')]
+    const region = await canvas.findByRole('region', { name: (name) => names.includes(name) })
+    const card = within(region)
     const again = await card.findByRole('button', { name: t('common.tryAgain') })
     loadedShop<CheckoutRead>(context).test.play('ok')
     await userEvent.click(again)

@@ -37,8 +37,8 @@ interface ProductPageProps {
   readonly section: { readonly label: string; readonly href: string }
   /** Says where the same design is sold on another material. */
   readonly also: { readonly label: string; readonly route: ProductRoute }
-  /** The totals that the shopper can pay in installments; null where there are none. */
-  readonly installments: Installments | null
+  /** The totals that the shopper can pay in installments, where there are some. */
+  readonly installments?: Installments | null | undefined
   /** Stands above everything else. */
   readonly steps?: ReactNode
   /** Stands beside the words about the designer. */

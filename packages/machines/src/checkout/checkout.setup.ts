@@ -27,6 +27,8 @@ import type {
 } from './checkout.types.ts'
 import {
   attemptEnd,
+  messageOf,
+  NO_ERROR,
   outcomeOfCode,
   outcomeOfDecline,
   outcomeOfLoad,
@@ -42,12 +44,6 @@ const ABSENT_ASKS = 2
 const MOST_CONFLICTS = 2
 
 const missing = (actor: string) => () => unprovided('provideCheckout', actor)
-/** The changes that take the last error away. */
-const NO_ERROR = { error: undefined, outcome: undefined } as const
-
-/** The message of the last failure, else the one above the step. */
-const messageOf = ({ outcome, error }: CheckoutContext) =>
-  outcome && 'errorMessage' in outcome ? outcome.errorMessage : error
 
 const actors = {
   loadCheckout: fromPromise<Checkout, { orderId: string }>(missing('loadCheckout')),

@@ -5,7 +5,7 @@ import type { ErrorDetail, ShopError } from '@selvage/core/contract'
 import { knownCode, destinationOf } from '@selvage/core/errors'
 import { errorMessage } from '../error-message.ts'
 import type { ErrorMessage } from '../error-message.ts'
-import type { FieldErrors, FormError, Outcome } from './checkout.types.ts'
+import type { CheckoutContext, FieldErrors, FormError, Outcome } from './checkout.types.ts'
 
 /** @source spec 1 §8 Checkout 405 or 500 errors redirect */
 const REDIRECT_STATUS = [405, 500]
@@ -85,3 +85,10 @@ export function attemptEnd(
 export function outcomeOfDecline(attempt: PaymentAttempt): Outcome {
   return outcomeOfCode(errorMessage(knownCode(attempt.code ?? 'CARD_DECLINED')))
 }
+
+/** The changes that take the last error away. */
+export const NO_ERROR = { error: undefined, outcome: undefined } as const
+
+/** Returns the message of the last failure, else the one above the step. */
+export const messageOf = ({ outcome, error }: Pick<CheckoutContext, 'outcome' | 'error'>) =>
+  outcome && 'errorMessage' in outcome ? outcome.errorMessage : error
