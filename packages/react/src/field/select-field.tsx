@@ -51,6 +51,8 @@ export function SelectField({
               value={option.value}
               disabled={option.disabled}
               lang={option.lang}
+              // A server may know a country by another name than the browser; its name stays.
+              suppressHydrationWarning
             >
               {option.label}
             </option>
