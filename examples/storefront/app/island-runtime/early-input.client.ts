@@ -38,6 +38,8 @@ export function watchEarlyInput(island: HTMLElement): EarlyInput {
   const watching = new AbortController()
   /** Forms are held until the island handles them, so also while it is hydrated. */
   const holding = new AbortController()
+  /** Fields that were typed in during the hydration, which does not notice. */
+  const typedLate = new Set<Choice>()
   const held: Held[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
   const giveUp = (): void => {
@@ -99,6 +101,8 @@ export function watchEarlyInput(island: HTMLElement): EarlyInput {
     },
     giveUp,
     rewind() {
+      const note = ({ target }: Event): void => void typedLate.add(target as Choice)
+      island.addEventListener('input', note, { capture: true, signal: holding.signal })
       watching.abort()
       clearTimeout(timer)
       timer = undefined
@@ -113,9 +117,7 @@ export function watchEarlyInput(island: HTMLElement): EarlyInput {
     },
     replay() {
       holding.abort()
-      for (const field of fields())
-        // It was typed during the hydration, which does not notice.
-        if (!isTick(field) && isChanged(field)) changed.set(field, field.value)
+      for (const field of typedLate) if (!isTick(field)) changed.set(field, field.value)
       for (const [field, value] of changed) {
         if (!field.isConnected) continue
         if (typeof value === 'boolean') field.click()

@@ -62,6 +62,8 @@ it('keeps what is typed and sent while the island is hydrated', () => {
   field.value = 'Sec'
   early.rewind()
   field.value = 'Second floor'
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  heard.length = 0
   press('second')
   expect(asked).toEqual([])
   early.replay()
