@@ -28,7 +28,7 @@ const yard = { collection_id: '10', template_id: '4', fabric: 'petal_signature_c
 
 const KB = {
   react: { product: 88, cart: 91, yard: 105, checkout: 108 },
-  preact: { product: 40, cart: 42, yard: 70, checkout: 70 },
+  preact: { product: 40, cart: 42, yard: 60, checkout: 57 },
 }[islands]
 
 /** The most script that each page loads by itself, in kB as they are sent, headers included. */
