@@ -1,8 +1,10 @@
+import type { Language } from '@selvage/core/locale'
 import type { ReactNode } from 'react'
 import { useMessages } from '@selvage/react/messages'
 import { wrap } from '@selvage/react/theme'
 import { addressesPath } from '../addresses/address-paths.ts'
 import { ordersPath } from '../orders/order-paths.ts'
+import { cardsPath } from './cards-path.ts'
 import { PageHead } from '../page/page-head.tsx'
 import { SiteFrame } from '../site/site-frame.tsx'
 import * as css from './account-frame.css.ts'
@@ -11,6 +13,8 @@ import * as css from './account-frame.css.ts'
 const TABS = {
   orders: ordersPath,
   addresses: addressesPath,
+  // It is the page of whoever is logged in, and names no member.
+  cards: (lang: Language) => cardsPath(lang),
 } as const
 
 interface AccountFrameProps {

@@ -4,6 +4,9 @@ import { localizePath, matchPath } from '@selvage/i18n/routes'
 import type { RouteName } from '@selvage/i18n/routes'
 import { LANGUAGE_PARAM } from '../settings/choices.ts'
 
+/** The query parameter of a question that stands on a page of an account. */
+export const QUESTION_PARAM = 'ask'
+
 /** The query parameter of the page that a login leads to. */
 const NEXT_PARAM = 'next'
 

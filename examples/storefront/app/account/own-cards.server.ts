@@ -11,15 +11,20 @@ import type { Shop } from '../page/shop-context.ts'
 import { userOf } from '../settings/keep-choices.server.ts'
 import { cardsPath } from './cards-path.ts'
 
-/** The member's saved cards; everybody else is led to the login and back. */
-export async function ownCards(shop: Shop, request: Request): Promise<readonly SavedCard[]> {
-  if ((await userOf(shop))?.type !== 'member') return logInFirst(shop, request)
-  return needed(
+/** The member and their saved cards; everybody else is led to the login and back. */
+export async function ownCards(
+  shop: Shop,
+  request: Request,
+): Promise<{ readonly userId: string; readonly cards: readonly SavedCard[] }> {
+  const user = await userOf(shop)
+  if (user?.type !== 'member') return logInFirst(shop, request)
+  const cards = await needed(
     shop.gateway.send(listCards, {}).catch((error: unknown) => {
       if (isShopError(error) && error.status === 401) return logInFirst(shop, request)
       throw error
     }),
   )
+  return { userId: user.id, cards }
 }
 
 /** Deletes the card that a form names, and shows the others. */

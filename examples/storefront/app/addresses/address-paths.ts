@@ -1,12 +1,12 @@
 import type { Language } from '@selvage/core/locale'
 import { localizePath } from '@selvage/i18n/routes'
+import { QUESTION_PARAM } from '../account/account-paths.ts'
 import { LANGUAGE_PARAM } from '../settings/choices.ts'
 
 /** The query parameter of one address: its id, or `new`. */
 export const ADDRESS_PARAM = 'address'
 export const NEW_ADDRESS = 'new'
-/** The query parameter of a question about the address, and its value for deleting it. */
-export const QUESTION_PARAM = 'ask'
+/** The question before an address is deleted. */
 export const DELETE_QUESTION = 'delete'
 
 interface Shown {

@@ -12,18 +12,13 @@ import type { Address, AddressRegions } from '@selvage/core/checkout'
 import { isShopError, shopError } from '@selvage/core/contract'
 import type { AddressFormProps } from '@selvage/react/addresses'
 import { data, redirect } from 'react-router'
+import { QUESTION_PARAM } from '../account/account-paths.ts'
 import { logInFirst } from '../orders/own-order.server.ts'
 import { statusOf, toErrorMessage } from '../page/error-message.ts'
 import { formText } from '../page/form-text.ts'
 import { needed, notFound } from '../page/page-error.ts'
 import type { Shop } from '../page/shop-context.ts'
-import {
-  ADDRESS_PARAM,
-  addressesPath,
-  DELETE_QUESTION,
-  NEW_ADDRESS,
-  QUESTION_PARAM,
-} from './address-paths.ts'
+import { ADDRESS_PARAM, addressesPath, DELETE_QUESTION, NEW_ADDRESS } from './address-paths.ts'
 
 /** The data of the page of a member's addresses. */
 export interface AddressesPageData {

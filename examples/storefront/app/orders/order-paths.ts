@@ -1,10 +1,10 @@
 import { ORDER_PAGE_SIZE, orderSlug } from '@selvage/core/orders'
 import type { Language } from '@selvage/core/locale'
 import { localizePath } from '@selvage/i18n/routes'
+import { QUESTION_PARAM } from '../account/account-paths.ts'
 import { LANGUAGE_PARAM } from '../settings/choices.ts'
 
-/** The query parameter of an order's page that asks something, and its value for canceling. */
-export const QUESTION_PARAM = 'ask'
+/** The question of an order's page before it is canceled. */
 export const CANCEL_QUESTION = 'cancel'
 
 interface NamedOrder {

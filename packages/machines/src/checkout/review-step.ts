@@ -1,4 +1,6 @@
+import type { PaymentAttempt } from '@selvage/core/checkout'
 import { checkoutSetup } from './checkout.setup.ts'
+import type { CheckoutContext } from './checkout.types.ts'
 import { versionOf } from './step-transitions.ts'
 import type { IdleTransitions } from './step-transitions.ts'
 
@@ -60,6 +62,35 @@ export const reviewStep = (idle: IdleTransitions) =>
     },
   })
 
+interface Done {
+  readonly event: { readonly output: PaymentAttempt | null }
+}
+interface Failed {
+  readonly event: { readonly error: unknown }
+}
+
+/** The input of a call about the attempt, and where its answers lead. */
+const ofAttempt = {
+  input: ({ context }: { readonly context: CheckoutContext }) => ({
+    orderId: context.orderId,
+    attemptId: context.attemptId ?? '',
+  }),
+  onDone: {
+    target: 'checkingOutcome',
+    actions: {
+      type: 'takeAttempt',
+      params: ({ event }: Done) => ({ attempt: event.output }),
+    },
+  },
+  onError: {
+    target: 'unanswered',
+    actions: [
+      'countAsk',
+      { type: 'failLoad', params: ({ event }: Failed) => ({ error: event.error }) },
+    ],
+  },
+} as const
+
 /**
  * Checking the payment: asks the gateway about the attempt, a bounded number of times, before
  * anything else is done. Never leads back to paying before the answer is certain.
@@ -70,18 +101,7 @@ export const reconciling = checkoutSetup.createStateConfig({
     asking: {
       invoke: {
         src: 'askAttempt',
-        input: ({ context }) => ({ orderId: context.orderId, attemptId: context.attemptId ?? '' }),
-        onDone: {
-          target: 'checkingOutcome',
-          actions: { type: 'takeAttempt', params: ({ event }) => ({ attempt: event.output }) },
-        },
-        onError: {
-          target: 'unanswered',
-          actions: [
-            'countAsk',
-            { type: 'failLoad', params: ({ event }) => ({ error: event.error }) },
-          ],
-        },
+        ...ofAttempt,
       },
     },
     checkingOutcome: {
@@ -125,18 +145,7 @@ export const reconciling = checkoutSetup.createStateConfig({
     givingUp: {
       invoke: {
         src: 'giveUp',
-        input: ({ context }) => ({ orderId: context.orderId, attemptId: context.attemptId ?? '' }),
-        onDone: {
-          target: 'checkingOutcome',
-          actions: { type: 'takeAttempt', params: ({ event }) => ({ attempt: event.output }) },
-        },
-        onError: {
-          target: 'unanswered',
-          actions: [
-            'countAsk',
-            { type: 'failLoad', params: ({ event }) => ({ error: event.error }) },
-          ],
-        },
+        ...ofAttempt,
       },
     },
     /** Asked often enough without an answer; the shopper may ask again. */

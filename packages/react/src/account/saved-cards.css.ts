@@ -1,6 +1,5 @@
 import { vars } from '../theme/contract.css.ts'
 import { partStyle } from '../theme/layered.ts'
-import { displayFace } from '../theme/type.css.ts'
 
 const { color, leading, line, size, space, weight } = vars
 
@@ -37,19 +36,4 @@ export const expired = partStyle({
   fontSize: size.small,
 })
 export const none = partStyle({ margin: 0, color: color['ink-2'] })
-export const question = partStyle({
-  display: 'grid',
-  gap: space[3],
-  marginBlockEnd: space[5],
-  border: `1.5px solid ${color.ink}`,
-  borderRadius: line.corner,
-  background: color.raised,
-  padding: space[4],
-})
-export const questionTitle = partStyle([displayFace, { margin: 0, fontSize: size.h4 }])
-export const actions = partStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[4],
-})
+export const question = partStyle({ marginBlockEnd: space[5] })

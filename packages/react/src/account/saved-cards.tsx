@@ -1,10 +1,11 @@
 'use client'
 import type { SavedCard } from '@selvage/core/payment'
 import type { ReactNode } from 'react'
-import { Button, ButtonLink } from '../button/index.ts'
+import { ButtonLink } from '../button/index.ts'
 import { CardLine } from '../checkout/card-line.tsx'
 import { useMessages } from '../messages/index.ts'
 import { needProps } from '../provider/need-props.ts'
+import { Question } from '../question/question.tsx'
 import { component } from '../theme/component.ts'
 import * as css from './saved-cards.css.ts'
 
@@ -65,23 +66,17 @@ function DeleteQuestion({
 }: SavedCardsProps & { readonly asked: SavedCard }): ReactNode {
   const { t } = useMessages()
   return (
-    <section className={css.question} aria-labelledby="delete-card">
-      <h2 id="delete-card" className={css.questionTitle}>
-        {t('account.cardQuestion')}
-      </h2>
-      <p>
-        <CardLine card={asked} />
-      </p>
-      <p>{t('account.cardQuestionText')}</p>
-      <div className={css.actions}>
-        <ButtonLink href={keepHref}>{t('account.cardKeep')}</ButtonLink>
-        <form method="post" action={action}>
-          <input type="hidden" name="card" value={asked.id} />
-          <Button type="submit" kind="link">
-            {t('account.cardDeleteYes')}
-          </Button>
-        </form>
-      </div>
-    </section>
+    <div className={css.question}>
+      <Question
+        title={t('account.cardQuestion')}
+        no={{ label: t('account.cardKeep'), href: keepHref }}
+        yes={{ label: t('account.cardDeleteYes'), action, fields: { card: asked.id } }}
+      >
+        <p>
+          <CardLine card={asked} />
+        </p>
+        <p>{t('account.cardQuestionText')}</p>
+      </Question>
+    </div>
   )
 }

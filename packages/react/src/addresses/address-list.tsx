@@ -50,8 +50,8 @@ export function AddressList({
           const [name = '', ...lines] = addressLines(saved)
           const named = (label: string) => (
             <>
-              {label}
-              <span className={visuallyHidden}> {[name, ...lines.slice(0, 1)].join(', ')}</span>
+              {label}{' '}
+              <span className={visuallyHidden}>{[name, ...lines.slice(0, 1)].join(', ')}</span>
             </>
           )
           const link = (href: string, label: string) => (

@@ -9,6 +9,7 @@ import { COMPANIES } from './payment-line.tsx'
 import { InstallmentPlan, InstallmentSummary } from './installment-plan.tsx'
 import { offScreen } from './checkout.css.ts'
 import * as css from './methods.css.ts'
+import { radioDot } from '../field/radio-cards.css.ts'
 import { useMessages } from '../messages/index.ts'
 import type { Messages } from '../messages/index.ts'
 
@@ -62,7 +63,7 @@ export function MethodList(props: MethodListProps): ReactNode {
           <input
             type="radio"
             name="payment_method"
-            className={css.radio}
+            className={radioDot}
             checked={checked}
             aria-labelledby={`${id}-title`}
             aria-describedby={`${id}-hint`}
