@@ -9,7 +9,6 @@ import { COMPANIES } from './payment-line.tsx'
 import { InstallmentPlan, InstallmentSummary } from './installment-plan.tsx'
 import { offScreen } from './checkout.css.ts'
 import * as css from './methods.css.ts'
-import { radioDot } from '../field/radio-cards.css.ts'
 import { useMessages } from '../messages/index.ts'
 import type { Messages } from '../messages/index.ts'
 
@@ -63,7 +62,7 @@ export function MethodList(props: MethodListProps): ReactNode {
           <input
             type="radio"
             name="payment_method"
-            className={radioDot}
+            className={css.radio}
             checked={checked}
             aria-labelledby={`${id}-title`}
             aria-describedby={`${id}-hint`}

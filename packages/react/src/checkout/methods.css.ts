@@ -59,6 +59,21 @@ export const hint = partStyle({
   color: color['ink-2'],
 })
 export const reason = partStyle([hint, { color: color.weld }])
+export const radio = partStyle({
+  appearance: 'none',
+  inlineSize: '18px',
+  blockSize: '18px',
+  margin: 0,
+  border: `1.5px solid ${color.edge}`,
+  borderRadius: '50%',
+  cursor: 'inherit',
+  selectors: {
+    '&:checked': { border: `5.5px solid ${color.ink}` },
+    '&:focus-visible': { outline: 'none' },
+    '&[aria-disabled="true"]': { borderStyle: 'dashed' },
+  },
+  '@media': { '(forced-colors: active)': { appearance: 'auto' } },
+})
 export const content = partStyle({ padding: `0 ${space['3-half']} ${space['3-half']}` })
 
 /** The four payments: side by side, or under each other on a phone. */

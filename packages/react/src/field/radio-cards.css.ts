@@ -152,24 +152,24 @@ globalStyle(`${cardEnd}:has(> small)`, {
 })
 export const cardEndBelow = partStyle([cardEnd, { marginBlockStart: space[2], textAlign: 'start' }])
 
-/** A radio as a dot in a ring; the card around it shows its focus. */
-export const radioDot = partStyle({
-  appearance: 'none',
-  inlineSize: '18px',
-  blockSize: '18px',
-  margin: 0,
-  border: `1.5px solid ${color.edge}`,
-  borderRadius: '50%',
-  cursor: 'inherit',
-  selectors: {
-    '&:checked': { border: `5.5px solid ${color.ink}` },
-    '&:focus-visible': { outline: 'none' },
-    '&:disabled:not(:checked), &[aria-disabled="true"]': { borderStyle: 'dashed' },
-  },
-  '@media': { '(forced-colors: active)': { appearance: 'auto' }, print: { display: 'none' } },
-})
 export const radio = partRecipe({
-  base: [radioDot, { position: 'absolute', insetInlineEnd: space[3] }],
+  base: {
+    appearance: 'none',
+    position: 'absolute',
+    insetInlineEnd: space[3],
+    inlineSize: '18px',
+    blockSize: '18px',
+    margin: 0,
+    border: `1.5px solid ${color.edge}`,
+    borderRadius: '50%',
+    cursor: 'inherit',
+    selectors: {
+      '&:checked': { border: `5.5px solid ${color.ink}` },
+      '&:focus-visible': { outline: 'none' },
+      '&:disabled:not(:checked)': { borderStyle: 'dashed' },
+    },
+    '@media': { '(forced-colors: active)': { appearance: 'auto' }, print: { display: 'none' } },
+  },
   variants: {
     tall: {
       // Beside the price, so that a title has the whole width of a narrow card; or on the picture.
