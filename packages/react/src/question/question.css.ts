@@ -9,5 +9,10 @@ export const question = style({
   background: color.raised,
 })
 export const title = partStyle({ margin: `0 0 ${space[2]}`, fontSize: size.h3 })
-export const answers = partStyle({ display: 'flex', flexWrap: 'wrap', gap: space['2-half'] })
+export const answers = partStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[2]} ${space[4]}`,
+})
 globalStyle(`${answers} form`, { margin: 0 })
