@@ -8,8 +8,8 @@ import { leanLibraries } from './tools/lean-libraries.ts'
 import { sharedChunks } from './tools/shared-chunks.ts'
 
 const NO_STYLE = '\0selvage:no-style'
-/** The modules that every page with an island begins with. */
-const START = ['/entry.client.ts', '/hydrate.client.tsx']
+/** The modules that every page with an island loads; its header has the link to the cart. */
+const START = ['/entry.client.ts', '/hydrate.client.tsx', '/islands/cart-link.tsx']
 /**
  * The islands with the most code that a page fetches ahead. The two over XState stand near their
  * budgets, so that their bytes count more.
@@ -20,8 +20,6 @@ const LARGE = {
   cart: 1,
   'fill-a-yard': 6,
   checkout: 4,
-  // Every page has it, and loads it with the first act.
-  'cart-link': 1,
   // Those of an act, which count little beside what a page fetches ahead.
   menu: 0.02,
   filters: 0.02,

@@ -1,6 +1,7 @@
 import type { Deps } from './app-deps.ts'
 import { describeError } from './log.ts'
 import { findResets } from './account/find-resets.ts'
+import { mergeWaiting } from './account/merge-waiting.ts'
 import { freeMails, sendDue } from './mail/outbox.ts'
 import type { Mailer } from './mail/mailer.ts'
 import { opsKey } from './ops/operator.ts'
@@ -13,33 +14,46 @@ const ROUND_MS = 1_000
 const PRUNE = { rounds: 3_600, first: 60 }
 
 /**
- * Starts the background work: recovery of payments, links to a new password and the mail outbox, at
- * once and every second, and every hour the deletion of what is kept no longer. Stopping waits for
- * the current round.
+ * Starts the background work at once. Every second: recovery of payments and of refunds, carts that
+ * waited for a payment, and links to a new password; every hour the deletion of what is kept no
+ * longer. Mails go on their own, so that a slow mail server holds up no payment. Stopping waits for
+ * what is under way.
  */
 export function startWorkers(deps: Deps, mailer: Mailer): { stop: () => Promise<void> } {
   let stopped = false
-  let wake: (() => void) | undefined
+  const wake = new Set<() => void>()
 
   // The operator's key exists from the start.
   opsKey(deps.config.dataDir)
 
   async function work(): Promise<void> {
-    if (deps.db.kind === 'pglite') {
-      await attempt(() => freeLeases(deps))
-      await attempt(() => freeMails(deps))
-    }
-    for (let round = 0; !stopped; round += 1) {
+    if (deps.db.kind === 'pglite') await attempt(() => freeLeases(deps))
+    await rounds(async (round) => {
       await attempt(() => recoverOnce(deps))
       if (!stopped) await attempt(() => recoverRefunds(deps))
+      if (!stopped) await attempt(() => mergeWaiting(deps))
       if (!stopped) await attempt(() => findResets(deps))
-      if (!stopped) await attempt(() => sendDue(deps, mailer))
       if (!stopped && round % PRUNE.rounds === PRUNE.first) await attempt(() => pruneOnce(deps))
-      if (!stopped)
-        await new Promise<void>((resolve) => {
-          wake = resolve
-          setTimeout(resolve, ROUND_MS)
-        })
+    })
+  }
+
+  async function sendMails(): Promise<void> {
+    if (deps.db.kind === 'pglite') await attempt(() => freeMails(deps))
+    await rounds(() => attempt(() => sendDue(deps, mailer)))
+  }
+
+  async function rounds(work: (round: number) => Promise<void>): Promise<void> {
+    for (let round = 0; !stopped; round += 1) {
+      await work(round)
+      if (stopped) return
+      await new Promise<void>((resolve) => {
+        const next = () => {
+          wake.delete(next)
+          resolve()
+        }
+        wake.add(next)
+        setTimeout(next, ROUND_MS)
+      })
     }
   }
 
@@ -50,11 +64,11 @@ export function startWorkers(deps: Deps, mailer: Mailer): { stop: () => Promise<
     })
   }
 
-  const running = work()
+  const running = Promise.all([work(), sendMails()])
   return {
     async stop() {
       stopped = true
-      wake?.()
+      for (const each of wake) each()
       await running
     },
   }

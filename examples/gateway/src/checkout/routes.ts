@@ -13,7 +13,8 @@ import {
 import { DEFAULT_CURRENCY } from '@selvage/core/locale'
 import { listPaymentRules } from '@selvage/core/payment'
 import { and, eq } from 'drizzle-orm'
-import { assertOpen } from '../cart/cart-rows.ts'
+import type { Deps } from '../app-deps.ts'
+import { assertOpen, lockOwnCart } from '../cart/cart-rows.ts'
 import type { Queryable } from '../db/database.ts'
 import { carts } from '../db/schema/cart.ts'
 import type { CartRow } from '../db/schema/cart.ts'
@@ -113,10 +114,7 @@ const open = handle(openPayment, async (context, deps) => {
     .catch(() => {
       throw httpError('PAYMENT_TECHNICAL_FAILURE', { status: 502 })
     })
-  // Stored so that a later difference from these terms can be explained. A card that was given for
-  // other terms must not fit these.
-  const change = { terms: termsOf(loaded), ...(!loaded.paymentFits && { payment: null }) }
-  await deps.db.transaction((tx) => saveCheckout(tx, row.id, change, deps.now()))
+  await storeTerms(context.session.userId, row.id, deps)
   return {
     provider: deps.payments.name,
     session_id: session.id,
@@ -124,6 +122,21 @@ const open = handle(openPayment, async (context, deps) => {
     frame_origin: session.frameOrigin,
   }
 })
+
+/**
+ * Stores what the order costs now, so that a later difference can be explained. A card that was
+ * given for other terms must not fit these. The order is read again, because it may have been
+ * changed, or paid in another way, while the provider was asked.
+ */
+async function storeTerms(userId: string, cartId: string, deps: Deps): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const row = await lockOwnCart(tx, userId, cartId)
+    assertOpen(row)
+    const loaded = await loadCheckout(tx, row, deps)
+    const change = { terms: termsOf(loaded), ...(!loaded.paymentFits && { payment: null }) }
+    await saveCheckout(tx, row.id, change, deps.now())
+  })
+}
 
 const rules = handle(
   listPaymentRules,

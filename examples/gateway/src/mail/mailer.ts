@@ -40,9 +40,12 @@ export function folderMailer(folder: string): Mailer {
   }
 }
 
+/** A mail that takes longer is tried again later; in all they are less than a mail's lease. */
+const TIMEOUTS = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 15_000 }
+
 /** Sends by SMTP; the message id makes a repeated mail recognisable. */
 function smtpMailer(url: string): Mailer {
-  const transport = createTransport(url)
+  const transport = createTransport({ url, ...TIMEOUTS })
   return async (mail) => {
     await transport.sendMail(envelope(mail))
   }

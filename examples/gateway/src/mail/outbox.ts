@@ -7,7 +7,8 @@ import type { Mail, Mailer } from './mailer.ts'
 import { orderMail } from './order-mail.ts'
 import { passwordMail } from './password-mail.ts'
 
-const BATCH = 20
+/** Mails that are sent at once, so that the last of them goes within its lease. */
+const BATCH = 10
 /** While one gateway sends a mail, the others leave it alone. */
 const LEASE_S = 60
 const MOST_TRIES = 20
@@ -51,19 +52,23 @@ async function write(row: OutboxRow, deps: Deps): Promise<Mail | undefined> {
 
 /** Sends what is due, each mail under its key; gives how many went out. */
 export async function sendDue(deps: Deps, mailer: Mailer): Promise<number> {
-  let sent = 0
-  for (const row of await take(deps)) {
-    try {
-      const mail = await write(row, deps)
-      if (mail) await mailer(mail)
-      sent += 1
-    } catch (error) {
-      deps.log({ level: 'warn', event: 'mail', error: describeError(error) })
-      if (row.tries < MOST_TRIES) continue
-    }
-    await deps.db.orm.update(outbox).set({ sentAt: deps.now() }).where(eq(outbox.id, row.id))
+  const sent = await Promise.all((await take(deps)).map((row) => send(row, mailer, deps)))
+  return sent.filter(Boolean).length
+}
+
+/** Sends one mail; false where it failed, and goes again later. */
+async function send(row: OutboxRow, mailer: Mailer, deps: Deps): Promise<boolean> {
+  let isSent = true
+  try {
+    const mail = await write(row, deps)
+    if (mail) await mailer(mail)
+  } catch (error) {
+    deps.log({ level: 'warn', event: 'mail', error: describeError(error) })
+    isSent = false
   }
-  return sent
+  if (isSent || row.tries >= MOST_TRIES)
+    await deps.db.orm.update(outbox).set({ sentAt: deps.now() }).where(eq(outbox.id, row.id))
+  return isSent
 }
 
 /**

@@ -7,6 +7,7 @@ import { httpError } from '../http/http-error.ts'
 import { findOwnOrder } from '../invoice/own-order.ts'
 import { settleRefund, startRefund } from '../payment/refund.ts'
 import { newPublicId } from '../secrets/public-id.ts'
+import type { Owner } from '../session/own-users.ts'
 import { fateOf } from './wire-order.ts'
 
 /**
@@ -15,7 +16,7 @@ import { fateOf } from './wire-order.ts'
  * whose answer is lost is asked for again under its own key.
  */
 export async function cancelOwnOrder(
-  user: { readonly userId: string },
+  user: Owner,
   orderNumber: string,
   deps: Deps,
 ): Promise<OrderRow> {

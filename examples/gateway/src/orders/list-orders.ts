@@ -5,6 +5,7 @@ import { cancellations, shipments } from '../db/schema/orders.ts'
 import { orders } from '../db/schema/payment.ts'
 import type { OrderRow } from '../db/schema/payment.ts'
 import { ownedBy } from '../invoice/own-order.ts'
+import type { Owner } from '../session/own-users.ts'
 import type { OrderFate } from './wire-order.ts'
 
 interface ListedOrder {
@@ -12,13 +13,13 @@ interface ListedOrder {
   readonly fate: OrderFate
 }
 
-/** Returns one page of a user's orders, the newest first, and how many there are. */
+/** Returns one page of a caller's orders, the newest first, and how many there are. */
 export async function selectOrders(
-  userId: string,
+  owner: Owner,
   page: number,
   { db }: Pick<Deps, 'db'>,
 ): Promise<{ rows: ListedOrder[]; total: number }> {
-  const own = ownedBy(userId)
+  const own = ownedBy(owner)
   const [all] = await db.orm.select({ n: count() }).from(orders).where(own)
   const rows = await db.orm
     .select({ order: orders, shipment: shipments, canceledAt: cancellations.canceledAt })

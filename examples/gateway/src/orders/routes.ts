@@ -22,7 +22,7 @@ import { toWireSummary, wireOrder } from './wire-order.ts'
 
 const list = handle(listOrders, async ({ session, query, locale }, deps) => {
   const page = query.page_offset ?? 0
-  const { rows, total } = await selectOrders(session.userId, page, deps)
+  const { rows, total } = await selectOrders(session, page, deps)
   return {
     orders: rows.map(({ order, fate }) => toWireSummary(order, fate, locale)),
     total,

@@ -8,6 +8,7 @@ import { attempts } from '../db/schema/payment.ts'
 import type { AttemptRow } from '../db/schema/payment.ts'
 import { decline, flag, flagForReview, lockAttempt, markChallenged } from './attempt.ts'
 import { chargeEffect } from './charge-effect.ts'
+import { countingDecline } from './decline-limit.ts'
 import { finish } from './finish.ts'
 import type { ChargeOutcome, PortCharge } from '../payment-port/payment-port.ts'
 
@@ -19,6 +20,9 @@ const AWAY_CODES = {
   afterpay: 'AFTERPAY_CONNECTION_FAILED',
 } as const satisfies Record<PaymentMethod, ErrorCode>
 
+/** What a charge did; an attempt turns declined once, whoever hears of it first. */
+type Applied = 'nothing' | 'applied' | 'card declined'
+
 interface Locked {
   attempt: AttemptRow
   cart: CartRow
@@ -29,15 +33,17 @@ async function applyLocked(
   locked: Locked,
   charge: PortCharge,
   now: Date,
-): Promise<void> {
+): Promise<Applied> {
   const effect = chargeEffect(locked.attempt, charge)
-  if (effect === 'nothing') return
+  if (effect === 'nothing') return 'nothing'
   if (effect === 'finish') await finish(tx, locked, charge, now)
   else if (effect === 'wait') await markChallenged(tx, locked.attempt.id, charge.actionUrl, now)
   else if (effect === 'decline')
     await decline(tx, locked, charge.failure ?? closedCode(locked.attempt), now)
   else if ('flag' in effect) await flag(tx, locked.attempt.id, effect.flag, charge.id, now)
   else await flagForReview(tx, locked.attempt, effect.review, charge.id, now)
+  const isRefused = effect === 'decline' && charge.failure?.startsWith('CARD_')
+  return isRefused ? 'card declined' : 'applied'
 }
 
 /** The code of an attempt whose key was closed: by its shopper, or because nobody answered. */
@@ -45,18 +51,20 @@ const closedCode = ({ actionUrl }: AttemptRow) =>
   actionUrl === null ? 'PAYMENT_TECHNICAL_FAILURE' : 'PAYMENT_CANCELED'
 
 /** Applies a charge inside the caller's transaction; a charge of an unknown attempt is flagged. */
-export async function applyCharge(tx: Queryable, charge: PortCharge, now: Date): Promise<void> {
+export async function applyCharge(tx: Queryable, charge: PortCharge, now: Date): Promise<Applied> {
   const locked = await lockAttempt(tx, charge.key)
-  if (locked) await applyLocked(tx, locked, charge, now)
-  else if (charge.status === 'succeeded')
-    await flag(tx, charge.key, 'unknown_attempt', charge.id, now)
+  if (locked) return applyLocked(tx, locked, charge, now)
+  if (charge.status === 'succeeded') await flag(tx, charge.key, 'unknown_attempt', charge.id, now)
+  return 'nothing'
 }
 
 /**
  * Records the provider's answer. A success is first noted and then finished, each in a transaction
  * of its own: a crash between them leaves a charged attempt, which recovery finishes.
+ *
+ * @param peer The address of the visitor who pays, where they are the one who asks.
  */
-export async function recordCharge(charge: PortCharge, deps: Deps): Promise<void> {
+export async function recordCharge(charge: PortCharge, deps: Deps, peer?: string): Promise<void> {
   if (charge.status === 'succeeded') {
     await deps.db.transaction(async (tx) => {
       const locked = await lockAttempt(tx, charge.key)
@@ -68,7 +76,9 @@ export async function recordCharge(charge: PortCharge, deps: Deps): Promise<void
       }
     })
   }
-  await deps.db.transaction((tx) => applyCharge(tx, charge, deps.now()))
+  await countingDecline({ attemptId: charge.key, peer }, deps, () =>
+    deps.db.transaction((tx) => applyCharge(tx, charge, deps.now())),
+  )
 }
 
 /**
@@ -89,7 +99,10 @@ export async function recordRejection(
       locked.attempt.reviewReason !== null
     )
       return
-    const away = outcome.reason === 'method_unavailable'
+    // A saved card may have been deleted meanwhile: another one pays.
+    const away =
+      outcome.reason === 'method_unavailable' ||
+      (outcome.reason === 'token_unknown' && locked.attempt.method === 'saved_card')
     if (outcome.reason === 'key_reused')
       await flagForReview(tx, locked.attempt, 'key_reused', null, deps.now())
     else

@@ -6,6 +6,8 @@ import type { PayShop } from './testing/pay-shop.ts'
 import { errorCode, newAttemptId } from './testing/shopper.ts'
 
 const DECLINED = '4000000000000002'
+/** The shopper confirms it, and the bank declines it then. */
+const DECLINED_BY_BANK = '4000008400001629'
 
 describe.each(DATABASES)('declined cards on %s', (database) => {
   let shop: PayShop
@@ -101,5 +103,29 @@ describe.each(DATABASES)('declined cards on %s', (database) => {
     } finally {
       Object.assign(shop.deps.config, { limits: before })
     }
+  })
+
+  it('are counted once, when the provider’s event is the first that tells of them', async () => {
+    const before = shop.deps.config.limits
+    Object.assign(shop.deps.config, { limits: { ...before, declines: 3 } })
+    const ada = shop.shopper()
+    await ada.toReview(DECLINED_BY_BANK)
+    const id = newAttemptId()
+    const url = String((await ada.place(id)).json.attempt?.action_url)
+    await shop.browse(url, {
+      method: 'POST',
+      headers: {
+        origin: 'http://localhost:4001',
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      body: new URLSearchParams({ answer: 'confirm' }),
+    })
+    for (const { body } of [...shop.events(), ...shop.events()]) await shop.callback(body)
+    await Promise.all([ada.attempt(id), ada.attempt(id)])
+    expect((await ada.attempt(id)).json.attempt).toMatchObject({ code: 'CARD_DECLINED' })
+    const count = 'SELECT points FROM rate_limits WHERE key = $1'
+    const points = await shop.sql(count, [`decline:${ada.state.cartId}`])
+    Object.assign(shop.deps.config, { limits: before })
+    expect(points).toEqual([{ points: 1 }])
   })
 })

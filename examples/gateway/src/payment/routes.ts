@@ -1,16 +1,20 @@
 import { cancelAttempt, getAttempt, paymentCallback, placeOrder } from '@selvage/core/checkout'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { toWireAttempt } from '../checkout/wire-checkout.ts'
+import { mergeWaiting } from '../account/merge-waiting.ts'
 import type { Deps } from '../app-deps.ts'
+import type { Queryable } from '../db/database.ts'
 import { attempts, isChallenged, paymentEvents } from '../db/schema/payment.ts'
 import type { AttemptRow } from '../db/schema/payment.ts'
 import { busy, httpError } from '../http/http-error.ts'
 import { handle } from '../http/handle.ts'
 import type { Route } from '../http/handle.ts'
 import { readPublicId } from '../http/read-public-id.ts'
+import { ownUsers } from '../session/own-users.ts'
+import type { Owner } from '../session/own-users.ts'
 import { applyCharge, recordCharge } from './apply-charge.ts'
 import { awaitEnd, declineError, findAttempt, flag } from './attempt.ts'
-import { assertMayPay, countDecline, payerOf } from './decline-limit.ts'
+import { assertMayPay, countingDecline, payerOf } from './decline-limit.ts'
 import { resolveAttempt } from './settle.ts'
 import { startAttempt } from './start-attempt.ts'
 
@@ -18,23 +22,20 @@ const place = handle(placeOrder, async (context, deps) => {
   if (context.key !== context.body.attempt_id)
     throw httpError('FIELD_VALUE_INVALID', { status: 422, field: 'Idempotency-Key' })
   // An attempt that is known is answered as it ended, however long the next one has to wait.
-  const payer = await payerOf(context.params.id, context.peer, deps)
-  if (!(await findAttempt(deps.db.orm, context.key))) await assertMayPay(payer, deps)
+  if (!(await findAttempt(deps.db.orm, context.key)))
+    await assertMayPay(await payerOf(context.params.id, context.peer, deps), deps)
   const { attempt, fresh } = await startAttempt(context, deps)
-  if (fresh) await resolveAttempt(attempt, deps)
+  if (fresh) await resolveAttempt(attempt, deps, context.peer)
   const ended = (await awaitEnd(attempt.id, deps)) ?? attempt
   // The decline of the caller's own attempt is reported; after another one the shopper may try
   // again.
-  if (ended.state === 'declined') {
-    if (fresh) await countDecline(payer, deps)
-    throw declineError(ended)
-  }
+  if (ended.state === 'declined') throw declineError(ended)
   return { attempt: toWireAttempt(ended) }
 })
 
 interface AttemptOf {
   readonly params: { readonly id: string; readonly attempt: string }
-  readonly session: { readonly userId: string }
+  readonly session: Owner
 }
 
 /** An attempt of the session's own; anybody else's is the same 404 as an unknown one. */
@@ -48,7 +49,7 @@ async function ownAttempt(context: AttemptOf, deps: Deps): Promise<AttemptRow> {
       and(
         eq(attempts.id, attemptId),
         eq(attempts.cartId, cartId),
-        eq(attempts.userId, context.session.userId),
+        sql`${attempts.userId} IN ${ownUsers(context.session)}`,
       ),
     )
   if (!row) throw httpError('ORDER_NOT_FOUND', { status: 404 })
@@ -61,13 +62,13 @@ async function ownAttempt(context: AttemptOf, deps: Deps): Promise<AttemptRow> {
  */
 const ask = handle(getAttempt, async (context, deps) => {
   const row = await ownAttempt(context, deps)
-  if (!isChallenged(row)) return { attempt: toWireAttempt(row) }
-  const payer = await payerOf(row.cartId, context.peer, deps)
-  const charge = await deps.payments.find(row.id).catch(() => null)
-  if (charge) await recordCharge(charge, deps)
-  const now = (await findAttempt(deps.db.orm, row.id)) ?? row
-  if (now.state === 'declined' && now.code?.startsWith('CARD_')) await countDecline(payer, deps)
-  return { attempt: toWireAttempt(now) }
+  if (isChallenged(row)) {
+    const charge = await deps.payments.find(row.id).catch(() => null)
+    if (charge) await recordCharge(charge, deps, context.peer)
+  }
+  // A guest who logged in while they paid finds their cart as the member.
+  if (row.userId !== context.session.userId) await mergeWaiting(deps, row.userId)
+  return { attempt: toWireAttempt((await findAttempt(deps.db.orm, row.id)) ?? row) }
 })
 
 /** The key is closed at the provider first; a charge that was made before becomes the order. */
@@ -77,7 +78,7 @@ const cancel = handle(cancelAttempt, async (context, deps) => {
     const charge = await deps.payments.cancel(row.id).catch(() => {
       throw httpError('PAYMENT_TECHNICAL_FAILURE', { status: 502 })
     })
-    await recordCharge(charge, deps)
+    await recordCharge(charge, deps, context.peer)
   }
   return { attempt: toWireAttempt((await findAttempt(deps.db.orm, row.id)) ?? row) }
 })
@@ -101,14 +102,14 @@ const callback = handle(paymentCallback, async (context, deps) => {
   const booked = await deps.payments.find(charge.key).catch(() => {
     throw busy()
   })
-  await deps.db.transaction(async (tx) => {
+  const apply = async (tx: Queryable) => {
     const now = deps.now()
     const first = await tx
       .insert(paymentEvents)
       .values({ id, type, attemptId: charge.key, at: now })
       .onConflictDoNothing()
       .returning()
-    if (first.length === 0) return
+    if (first.length === 0) return 'nothing'
     if (
       !booked ||
       booked.id !== charge.id ||
@@ -117,8 +118,9 @@ const callback = handle(paymentCallback, async (context, deps) => {
     ) {
       await flag(tx, charge.key, 'event_mismatch', charge.id, now)
     }
-    if (booked) await applyCharge(tx, booked, now)
-  })
+    return booked ? applyCharge(tx, booked, now) : 'nothing'
+  }
+  await countingDecline({ attemptId: charge.key }, deps, () => deps.db.transaction(apply))
   return { received: true }
 })
 

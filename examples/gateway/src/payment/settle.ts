@@ -11,8 +11,14 @@ const ASK_AGAIN_MS = 1_000
  * Asks the provider to charge an attempt whose lease is ours, under the attempt's own key, and
  * records the answer. Without an answer the attempt is unknown: never declined, never charged under
  * another key.
+ *
+ * @param peer The address of the visitor who pays, where they are the one who asks.
  */
-export async function resolveAttempt(attempt: AttemptRow, deps: Deps): Promise<void> {
+export async function resolveAttempt(
+  attempt: AttemptRow,
+  deps: Deps,
+  peer?: string,
+): Promise<void> {
   await markSent(deps.db.orm, attempt.id, deps.now())
   const outcome = await deps.payments.charge({
     key: attempt.id,
@@ -26,7 +32,7 @@ export async function resolveAttempt(attempt: AttemptRow, deps: Deps): Promise<v
     amountMinor: attempt.amountMinor,
     currency: attempt.currency,
   })
-  if (outcome.kind === 'charge') await recordCharge(outcome.charge, deps)
+  if (outcome.kind === 'charge') await recordCharge(outcome.charge, deps, peer)
   else if (outcome.kind === 'rejected') await recordRejection(attempt.id, outcome, deps)
   else await markUnknown(deps.db.orm, attempt.id, ASK_AGAIN_MS, deps.now())
 }

@@ -76,4 +76,21 @@ describe.each(DATABASES)('what strangers leave behind on %s', (database) => {
     expect(deleted.get('idempotency keys')).toBe(1200)
     expect(deleted.get('expired sessions')).toBe(0)
   })
+
+  it('is deleted of a merged cart, and of a declined order in which nothing was shipped', async () => {
+    const [merged, declined] = [shop.shopper(), shop.shopper()]
+    await merged.toReview()
+    await shop.sql("UPDATE carts SET state = 'merged' WHERE id = $1", [merged.state.cartId])
+    await declined.toReview(DECLINED)
+    await declined.place(newAttemptId())
+    await shop.sql(
+      `UPDATE payment_attempts SET snapshot = snapshot || '{"shipping_address": null}'
+        WHERE cart_id = $1`,
+      [declined.state.cartId],
+    )
+    await after(31)
+    expect(await rows('checkouts', 'cart_id = $1', [merged.state.cartId])).toBe(0)
+    const named = "cart_id = $1 AND (snapshot ->> 'email' <> '' OR snapshot -> 'payment' <> 'null')"
+    expect(await rows('payment_attempts', named, [declined.state.cartId])).toBe(0)
+  })
 })

@@ -61,7 +61,7 @@ export const RETENTION: readonly RetentionRow[] = [
     sql: deleteFrom(
       'checkouts',
       `updated_at < $1 AND EXISTS (
-        SELECT FROM carts WHERE carts.id = old.cart_id AND carts.state = 'open')`,
+        SELECT FROM carts WHERE carts.id = old.cart_id AND carts.state IN ('open', 'merged'))`,
     ),
   },
   {
@@ -73,7 +73,7 @@ export const RETENTION: readonly RetentionRow[] = [
       SET snapshot = snapshot || '{"email": "", "shipping_address": null, "gift": null, "payment": null}'
       WHERE ctid = ANY (ARRAY(
         SELECT ctid FROM payment_attempts WHERE state = 'declined' AND updated_at < $1
-          AND snapshot -> 'shipping_address' <> 'null' LIMIT $2 FOR UPDATE SKIP LOCKED
+          AND (snapshot ->> 'email' <> '' OR snapshot -> 'payment' <> 'null') LIMIT $2 FOR UPDATE SKIP LOCKED
       ))`,
   },
   {

@@ -28,10 +28,14 @@ const remove = handle(removeCard, async ({ session, params: { id } }, deps) => {
   const userId = memberIdOf(session)
   const card = await findCard(deps.db.orm, userId, id)
   if (card) {
-    const request = { id: card.providerId, customerId: userId }
-    const forgotten = await deps.payments.forgetCard(request).catch(() => false)
-    if (!forgotten) throw httpError('CARD_DELETE_FAILED', { status: 409 })
-    await deps.db.transaction((tx) => dropCard(tx, userId, id))
+    for (const each of [card.providerId, ...card.olderIds]) {
+      const request = { id: each, customerId: userId }
+      const forgotten = await deps.payments.forgetCard(request).catch(() => {
+        throw httpError('CARD_DELETE_FAILED', { status: 502 })
+      })
+      if (!forgotten) throw httpError('CARD_DELETE_FAILED', { status: 409 })
+    }
+    await deps.db.transaction((tx) => dropCard(tx, card))
   }
   return listed(userId, deps)
 })

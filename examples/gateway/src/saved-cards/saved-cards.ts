@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/database.ts'
 import type { StoredCard } from '../db/schema/checkout.ts'
 import { savedCards } from '../db/schema/saved-cards.ts'
@@ -37,9 +37,10 @@ export async function keepCard(
   const { brand, last4, expMonth, expYear, name, fingerprint = '', providerId } = card
   const changed = { providerId, brand, last4, expMonth, expYear, name, createdAt: now }
   if (fingerprint !== '') {
+    const olderIds = sql`array_append(${savedCards.olderIds}, ${savedCards.providerId})`
     const before = await tx
       .update(savedCards)
-      .set(changed)
+      .set({ ...changed, olderIds })
       .where(and(eq(savedCards.userId, userId), eq(savedCards.fingerprint, fingerprint)))
       .returning({ id: savedCards.id })
     if (before.length > 0) return
@@ -50,9 +51,20 @@ export async function keepCard(
     .onConflictDoNothing()
 }
 
-/** Deletes a saved card of the user's own. */
-export async function dropCard(tx: Queryable, userId: string, id: string): Promise<void> {
-  await tx.delete(savedCards).where(and(eq(savedCards.id, id), eq(savedCards.userId, userId)))
+/** Deletes a saved card that the provider has forgotten; one that was saved again since stays. */
+export async function dropCard(
+  tx: Queryable,
+  { id, userId, providerId }: Pick<SavedCardRow, 'id' | 'userId' | 'providerId'>,
+): Promise<void> {
+  await tx
+    .delete(savedCards)
+    .where(
+      and(
+        eq(savedCards.id, id),
+        eq(savedCards.userId, userId),
+        eq(savedCards.providerId, providerId),
+      ),
+    )
 }
 
 /** True when a card's month has ended everywhere on earth (UTC-12). */

@@ -13,6 +13,8 @@ export const savedCards = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** The provider's id, with which a charge is made. */
     providerId: text('provider_id').notNull().unique(),
+    /** The ids of the same card from earlier times; the provider has to forget them as well. */
+    olderIds: text('older_ids').array().notNull().default([]),
     brand: text('brand').notNull(),
     last4: text('last4').notNull(),
     expMonth: integer('exp_month').notNull(),
