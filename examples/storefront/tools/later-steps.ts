@@ -20,7 +20,6 @@ interface Later {
 const PARTS: Readonly<Record<string, Readonly<Record<string, Later>>>> = {
   'checkout/step-components.tsx': {
     './delivery-form.tsx': { name: 'DeliveryForm' },
-    './payment-form.tsx': { name: 'PaymentForm' },
     './review.tsx': { name: 'Review' },
     './confirmation.tsx': { name: 'Confirmation' },
   },

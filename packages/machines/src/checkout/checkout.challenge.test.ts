@@ -90,9 +90,26 @@ describe('a payment that the shopper confirms', () => {
     // It may have been confirmed in another tab meanwhile.
     const ordered = asked.send({ done: 'giveUp', output: sampleAttempt('ordered') })
     expect(checkoutView(ordered.snapshot).status).toBe('confirmed')
+  })
+
+  it('is given up while an answer about it is slow, and says so when that fails', () => {
+    const asking = challenged().send({ after: 'challengeWait' })
+    expect(invoked(asking.snapshot)).toEqual(['askAttempt'])
+    const asked = asking.send({ type: 'GIVE_UP' })
+    expect(invoked(asked.snapshot)).toEqual(['giveUp'])
     const lost = asked.send({ failed: 'giveUp', error: shopError('SERVER_ERROR') })
-    expect(checkoutView(lost.snapshot)).toMatchObject({ canPlace: false })
+    expect(checkoutView(lost.snapshot)).toMatchObject({
+      status: 'challenged',
+      canPlace: false,
+      error: { code: 'SERVER_ERROR' },
+    })
     expect(lost.snapshot.context.attemptId).toBe(ATTEMPT_ID)
+    expect(invoked(lost.send({ type: 'GIVE_UP' }).snapshot)).toEqual(['giveUp'])
+    const over = asked.send({
+      failed: 'giveUp',
+      error: shopError('EXPIRED_SESSION', { status: 401 }),
+    })
+    expect(checkoutView(over.snapshot).status).toBe('left')
   })
 })
 

@@ -91,6 +91,11 @@ const ofAttempt = {
   },
 } as const
 
+/** A payment that waits for its shopper can be given up at any time, a slow answer's included. */
+const givesUp = {
+  GIVE_UP: { guard: { type: 'endsIn', params: { end: 'challenged' } }, target: 'givingUp' },
+} as const
+
 /**
  * Checking the payment: asks the gateway about the attempt, a bounded number of times, before
  * anything else is done. Never leads back to paying before the answer is certain.
@@ -103,6 +108,7 @@ export const reconciling = checkoutSetup.createStateConfig({
         src: 'askAttempt',
         ...ofAttempt,
       },
+      on: givesUp,
     },
     checkingOutcome: {
       always: [
@@ -135,18 +141,34 @@ export const reconciling = checkoutSetup.createStateConfig({
         { target: 'stuck', actions: 'clearError' },
       ],
     },
-    waiting: { after: { reconcileWait: 'asking' } },
+    waiting: { on: givesUp, after: { reconcileWait: 'asking' } },
     /** The shopper confirms the payment at the provider, comes back, or gives it up. */
     challenged: {
       entry: 'askAnew',
-      on: { GIVE_UP: 'givingUp' },
+      on: givesUp,
       after: { challengeWait: 'asking' },
     },
     givingUp: {
+      entry: 'clearError',
       invoke: {
         src: 'giveUp',
         ...ofAttempt,
+        onError: {
+          target: 'notGivenUp',
+          actions: { type: 'failLoad', params: ({ event }: Failed) => ({ error: event.error }) },
+        },
       },
+    },
+    /** The shopper is told, and the payment goes on waiting for them. */
+    notGivenUp: {
+      always: [
+        {
+          guard: { type: 'outcomeIs', params: { kind: 'login' } },
+          target: '#checkout.left',
+          actions: 'leaveByOutcome',
+        },
+        { target: 'challenged', actions: 'showOutcome' },
+      ],
     },
     /** Asked often enough without an answer; the shopper may ask again. */
     stuck: { on: { RETRY: { target: 'asking', actions: 'askAnew' } } },

@@ -65,7 +65,7 @@ export function MethodList(props: MethodListProps): ReactNode {
             className={css.radio}
             checked={checked}
             aria-labelledby={`${id}-title`}
-            aria-describedby={`${id}-hint`}
+            aria-describedby={(reason ?? hint) === undefined ? undefined : `${id}-hint`}
             aria-disabled={reason === undefined ? undefined : true}
             onChange={() => {
               if (reason === undefined) onChoose(value)

@@ -77,6 +77,9 @@ export function PaymentForm(props: PaymentFormProps): ReactNode {
   const send = () => {
     if (!busy) setHeld(true)
   }
+  // Another way to pay is another decision: the press was for the one before.
+  const choice = methods?.choice.method
+  useEffect(() => setHeld(false), [choice])
   // A press is carried out once the payment is open.
   useEffect(() => {
     if (!held || card.shows === 'opening') return
