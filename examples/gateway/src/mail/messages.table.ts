@@ -10,8 +10,7 @@ const en = {
   wallpaperSwatch: '{{quantity}} × {{title}} by {{designer}}, wallpaper swatch: {{total}}',
   wallpaperPanel:
     '{{quantity}} × {{title}} by {{designer}}, wallpaper panel, {{length}}: {{total}}',
-  wallpaperRoll:
-    '{{quantity}} × {{title}} by {{designer}}, wallpaper roll, {{length}}: {{total}}',
+  wallpaperRoll: '{{quantity}} × {{title}} by {{designer}}, wallpaper roll, {{length}}: {{total}}',
   fillAYard: '{{quantity}} × Fill-A-Yard from the collection “{{collection}}”: {{total}}',
   homeGood: '{{quantity}} × {{product}}, “{{title}}” by {{designer}}: {{total}}',
   product: '{{quantity}} × {{product}}: {{total}}',
@@ -109,8 +108,7 @@ const de: MailMessages = {
 const es: MailMessages = {
   subject: 'Tu pedido {{number}} está en buenas manos',
   hello: 'Hola, {{name}}:',
-  thanks:
-    'Gracias por tu pedido. Lo preparamos especialmente para ti y te lo enviamos.',
+  thanks: 'Gracias por tu pedido. Lo preparamos especialmente para ti y te lo enviamos.',
   thanksUnshipped: 'Gracias por tu pedido. No incluye nada que haya que enviar.',
   order: 'Pedido {{number}}, {{date}}',
   line: '{{quantity}} × {{title}}, de {{designer}}: {{total}}',
