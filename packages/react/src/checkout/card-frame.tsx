@@ -45,7 +45,10 @@ export interface CardFrameProps {
   readonly ref?: Ref<CardFrameHandle> | undefined
   /** The payment session, which says where the provider's frame is. */
   readonly session: CardSession
-  /** The theme of the fields inside the frame, which the page's styles do not reach. */
+  /**
+   * The theme of the fields inside the frame, which the page's styles do not reach. Left out, it is
+   * the `data-theme` of the nearest element around, and without one the device's.
+   */
   readonly theme?: 'light' | 'dark' | 'contrast' | undefined
   /**
    * Called with the token, or with what is wrong with the card; once more whenever a field is
@@ -75,7 +78,9 @@ export function CardFrame({
 }: CardFrameProps): ReactNode {
   needProps('CardFrame', { session }, {}, 'of checkoutView()')
   const { t } = useMessages()
+  const box = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
+  const [source, setSource] = useState<string>()
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
   const [held, setHeld] = useState(false)
   const [height, setHeight] = useState(440)
@@ -145,10 +150,15 @@ export function CardFrame({
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [held, state])
 
-  const url = new URL(session.frameUrl)
-  if (theme) url.searchParams.set('theme', theme)
+  useEffect(() => {
+    const shown = theme ?? box.current?.closest<HTMLElement>('[data-theme]')?.dataset['theme']
+    const url = new URL(session.frameUrl)
+    if (shown) url.searchParams.set('theme', shown)
+    setSource(url.href)
+  }, [session.frameUrl, theme])
+
   return (
-    <div className={css.frameBox}>
+    <div className={css.frameBox} ref={box}>
       {state === 'loading' && (
         <p className={css.frameNote} role="status">
           {t('checkout.cardLoading')}
@@ -166,7 +176,7 @@ export function CardFrame({
         ref={frame}
         key={session.sessionId}
         className={css.frame}
-        src={url.href}
+        src={source}
         title={t('checkout.cardFrame')}
         height={height}
         sandbox={CARD_FRAME_SANDBOX}

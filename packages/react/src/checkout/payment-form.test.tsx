@@ -133,3 +133,11 @@ test('says that the card is asked for again because the order changed', () => {
   renderInRoot(<Owner begin={{ ...card, outdated: true }} />)
   expect(screen.getByText(/^Your order changed after you entered your card/)).toBeTruthy()
 })
+
+test('the fields of the frame have the theme that the page has chosen around them', () => {
+  document.body.dataset['theme'] = 'dark'
+  renderInRoot(<Owner begin={card} />)
+  const { src } = screen.getByTitle<HTMLIFrameElement>('Card details')
+  delete document.body.dataset['theme']
+  expect(src).toBe('https://pay.test/frame?theme=dark')
+})
