@@ -19,7 +19,7 @@ export const BRITISH_MESSAGES = {
   },
   errors: {
     PAYMENT_CANCELED:
-      'You cancelled the payment, and nothing was charged. Choose how you would like to pay.',
+      'You cancelled the payment, and nothing was charged. Please choose a way to pay.',
     ORDER_SAVED_TIMEOUT_ERROR:
       'Your cart is loading slowly. Remove items from Saved for later and favourite them instead.',
     AFTERPAY_ORDER_NOT_ELIGIBLE:
