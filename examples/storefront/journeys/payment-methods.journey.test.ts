@@ -89,7 +89,7 @@ test('the bank says no, then PayPal is canceled, runs out of time and pays: one 
   await shopper.fillCard(CHALLENGED)
   await shopper.place()
   await atProvider(page)
-  await press(page, 'No, it is not me')
+  await press(page, 'No, this is not me')
   await page.getByText(t('errors.PAYMENT_NOT_CONFIRMED')).waitFor()
   for (const [answer, code] of [
     [/^Cancel/, 'PAYMENT_CANCELED'],

@@ -187,7 +187,7 @@ describe('the pages of a new password', () => {
     const again = await post(link, { token, password: 'and a third one' })
     const html = await again.text()
     expect(again.status).toBe(400)
-    expect(html).toContain('This link sets no password')
+    expect(html).toContain('This link can’t be used to set a password')
     expect(html).toContain('href="/en/password/new"')
   })
 

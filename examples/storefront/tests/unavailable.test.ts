@@ -37,11 +37,11 @@ describe('when the gateway', () => {
     const number = response.headers.get('x-request-id') ?? ''
     expect(number).toMatch(/^[\da-f]{32}$/)
     expect(await response.text()).toContain(
-      `Reference ${number.slice(0, 8)}, should you write to us.`,
+      `Reference ${number.slice(0, 8)}, in case you write to us.`,
     )
     expect(gateway.calls.at(-1)?.traceparent).toMatch(new RegExp(`^00-${number}-[\\da-f]{16}-01$`))
     gateway.fail(404)
-    expect(await (await ask('/en/shop')).text()).not.toContain('should you write to us')
+    expect(await (await ask('/en/shop')).text()).not.toContain('in case you write to us')
   })
 
   it('answers rubbish, the page is 503 without a trace of the answer', async () => {

@@ -34,6 +34,10 @@ export interface Letter {
 /** A paragraph of text. */
 export const paragraph = (...lines: readonly string[]): LetterPart => ({ kind: 'lines', lines })
 
+/** The greeting of a person, or of anybody: an order that nothing is shipped of may name nobody. */
+export const greeting = (name: string, t: TranslateMail): LetterPart =>
+  paragraph(name === '' ? t('passwordHello') : t('hello', { name }))
+
 /** Writes a letter as a mail with a text part and an HTML part that say the same. */
 export function toMail({ parts, ...letter }: Letter, t: TranslateMail): Mail {
   const text = parts.map((part) => textOf(part, t).join('\n')).join('\n\n')

@@ -3,15 +3,14 @@ import type { Language } from '@selvage/core/locale'
 const en = {
   subject: 'Your order {{number}} is in good hands',
   hello: 'Hello {{name}},',
-  thanks: 'Thank you for your order. We print it to order, cut it and send it to you.',
-  thanksUnshipped: 'Thank you for your order. Nothing of it has to be delivered.',
+  thanks: 'Thank you for your order. We print it just for you, cut it and ship it.',
+  thanksUnshipped: 'Thank you for your order. Nothing in it needs to be shipped.',
   order: 'Order {{number}}, {{date}}',
   line: '{{quantity}} × {{title}} by {{designer}}: {{total}}',
   wallpaperSwatch: '{{quantity}} × {{title}} by {{designer}}, wallpaper swatch: {{total}}',
   wallpaperPanel:
-    '{{quantity}} × {{title}} by {{designer}}, wallpaper panel of {{length}}: {{total}}',
-  wallpaperRoll:
-    '{{quantity}} × {{title}} by {{designer}}, wallpaper roll of {{length}}: {{total}}',
+    '{{quantity}} × {{title}} by {{designer}}, wallpaper panel, {{length}}: {{total}}',
+  wallpaperRoll: '{{quantity}} × {{title}} by {{designer}}, wallpaper roll, {{length}}: {{total}}',
   fillAYard: '{{quantity}} × Fill-A-Yard from the collection “{{collection}}”: {{total}}',
   homeGood: '{{quantity}} × {{product}}, “{{title}}” by {{designer}}: {{total}}',
   product: '{{quantity}} × {{product}}: {{total}}',
@@ -22,34 +21,34 @@ const en = {
   taxIncluded: 'Tax included: {{amount}}',
   total: 'Total: {{amount}}',
   arrives: 'Arrives {{dates}}',
-  address: 'We send it to:',
+  address: 'Shipping to:',
   paid: 'Paid with {{brand}} ending in {{last4}}.',
   paidBy: 'Paid with {{company}}.',
   invoice: 'Your invoice',
-  closing: 'Happy making\nSelvage',
-  refundSubject: '{{amount}} of your order {{number}} is on its way back',
-  refunded: 'We have refunded {{amount}} of your order {{number}}.',
+  closing: 'Happy making,\nSelvage',
+  refundSubject: 'Your refund of {{amount}} for order {{number}}',
+  refunded: 'We have refunded {{amount}} for your order {{number}}.',
   refundArrives:
     'The refund goes to your original payment method. Your bank usually shows it within five to ten days.',
   refundClosing: 'Yours,\nSelvage',
   orderLink: 'See your order',
   labelledLink: '{{label}}: {{url}}',
   shippingSubject: 'Your order {{number}} is on its way',
-  shipped: 'Good news: your order {{number}} left us on {{date}}.',
-  parcel: 'It travels with {{carrier}} under the number {{trackingNumber}}.',
-  follow: 'Follow the parcel',
-  inParcel: 'In the parcel:',
+  shipped: 'Good news: your order {{number}} shipped on {{date}}.',
+  parcel: 'It is on its way with {{carrier}}, tracking number {{trackingNumber}}.',
+  follow: 'Track your package',
+  inParcel: 'In this package:',
   cancelSubject: 'Your order {{number}} is canceled',
   canceled:
     'You canceled your order {{number}}. We will not print it, and you do not need to do anything else.',
-  cancelRefund: 'We are refunding {{amount}} to you.',
+  cancelRefund: 'We are refunding you {{amount}}.',
   passwordSubject: 'Set a new password',
   passwordHello: 'Hello,',
   passwordAsked:
-    'Somebody asked us for a new password for the Selvage account of this email address. If it was you, set one here:',
+    'Someone asked for a new password for the Selvage account with this email address. If it was you, set one here:',
   passwordLink: 'Set a new password',
-  passwordFor: 'The link works once, within {{minutes}} minutes.',
-  passwordNotYou: 'If it was not you, ignore this email: your password stays as it is.',
+  passwordFor: 'The link works once and expires in {{minutes}} minutes.',
+  passwordNotYou: 'If it was not you, ignore this email: your password does not change.',
 } as const
 
 type MailMessages = Readonly<Record<keyof typeof en, string>>
@@ -58,13 +57,13 @@ const de: MailMessages = {
   subject: 'Ihre Bestellung {{number}} ist in guten Händen',
   hello: 'Guten Tag {{name}},',
   thanks:
-    'vielen Dank für Ihre Bestellung. Wir drucken sie eigens für Sie, schneiden sie zu und schicken sie auf den Weg.',
+    'vielen Dank für Ihre Bestellung. Wir drucken alles eigens für Sie, schneiden es zu und schicken es Ihnen.',
   thanksUnshipped: 'vielen Dank für Ihre Bestellung. Davon muss nichts verschickt werden.',
   order: 'Bestellung {{number}} vom {{date}}',
   line: '{{quantity}} × {{title}} von {{designer}}: {{total}}',
   wallpaperSwatch: '{{quantity}} × {{title}} von {{designer}}, Tapetenmuster: {{total}}',
-  wallpaperPanel: '{{quantity}} × {{title}} von {{designer}}, Tapetenbahn zu {{length}}: {{total}}',
-  wallpaperRoll: '{{quantity}} × {{title}} von {{designer}}, Tapetenrolle zu {{length}}: {{total}}',
+  wallpaperPanel: '{{quantity}} × {{title}} von {{designer}}, Tapetenbahn, {{length}}: {{total}}',
+  wallpaperRoll: '{{quantity}} × {{title}} von {{designer}}, Tapetenrolle, {{length}}: {{total}}',
   fillAYard: '{{quantity}} × Fill-A-Yard aus der Kollektion „{{collection}}“: {{total}}',
   homeGood: '{{quantity}} × {{product}}, „{{title}}“ von {{designer}}: {{total}}',
   product: '{{quantity}} × {{product}}: {{total}}',
@@ -81,7 +80,7 @@ const de: MailMessages = {
   invoice: 'Ihre Rechnung',
   closing: 'Viel Freude beim Selbermachen\nSelvage',
   refundSubject: 'Erstattung von {{amount}} für Ihre Bestellung {{number}}',
-  refunded: 'wir haben Ihnen {{amount}} aus Ihrer Bestellung {{number}} erstattet.',
+  refunded: 'wir haben Ihnen {{amount}} für Ihre Bestellung {{number}} erstattet.',
   refundArrives:
     'Wir erstatten den Betrag über die Zahlungsart, mit der Sie bezahlt haben. Ihre Bank zeigt ihn meist innerhalb von fünf bis zehn Tagen an.',
   refundClosing: 'Freundliche Grüße\nSelvage',
@@ -101,7 +100,7 @@ const de: MailMessages = {
   passwordAsked:
     'jemand hat für das Selvage-Konto mit dieser E-Mail-Adresse ein neues Passwort angefordert. Wenn Sie das waren, legen Sie es hier fest:',
   passwordLink: 'Neues Passwort festlegen',
-  passwordFor: 'Der Link funktioniert einmal, innerhalb von {{minutes}} Minuten.',
+  passwordFor: 'Der Link funktioniert nur einmal und ist {{minutes}} Minuten lang gültig.',
   passwordNotYou:
     'Wenn Sie es nicht waren, können Sie diese E-Mail ignorieren: Ihr Passwort bleibt, wie es ist.',
 }
@@ -109,9 +108,8 @@ const de: MailMessages = {
 const es: MailMessages = {
   subject: 'Tu pedido {{number}} está en buenas manos',
   hello: 'Hola, {{name}}:',
-  thanks:
-    'Gracias por tu pedido. Lo preparamos especialmente para ti, lo cortamos y te lo enviamos.',
-  thanksUnshipped: 'Gracias por tu pedido. No hace falta enviar nada.',
+  thanks: 'Gracias por tu pedido. Lo preparamos especialmente para ti y te lo enviamos.',
+  thanksUnshipped: 'Gracias por tu pedido. No incluye nada que haya que enviar.',
   order: 'Pedido {{number}}, {{date}}',
   line: '{{quantity}} × {{title}}, de {{designer}}: {{total}}',
   wallpaperSwatch: '{{quantity}} × {{title}}, de {{designer}}, muestra de papel pintado: {{total}}',
@@ -133,7 +131,7 @@ const es: MailMessages = {
   paid: 'Pagado con {{brand}} terminada en {{last4}}.',
   paidBy: 'Pagado con {{company}}.',
   invoice: 'Tu factura',
-  closing: '¡A crear!\nSelvage',
+  closing: 'Que disfrutes creando,\nSelvage',
   refundSubject: 'Reembolso de {{amount}} de tu pedido {{number}}',
   refunded: 'Te hemos reembolsado {{amount}} de tu pedido {{number}}.',
   refundArrives:
@@ -143,7 +141,7 @@ const es: MailMessages = {
   labelledLink: '{{label}}: {{url}}',
   shippingSubject: 'Tu pedido {{number}} está en camino',
   shipped: 'Buenas noticias: tu pedido {{number}} salió de nuestro taller el {{date}}.',
-  parcel: 'Viaja con {{carrier}}, con el número de seguimiento {{trackingNumber}}.',
+  parcel: 'Viaja con {{carrier}}, número de seguimiento {{trackingNumber}}.',
   follow: 'Seguir el paquete',
   inParcel: 'En el paquete:',
   cancelSubject: 'Tu pedido {{number}} está cancelado',
@@ -155,7 +153,7 @@ const es: MailMessages = {
   passwordAsked:
     'Alguien ha pedido una contraseña nueva para la cuenta de Selvage con este correo electrónico. Si has sido tú, elígela aquí:',
   passwordLink: 'Elegir una contraseña nueva',
-  passwordFor: 'El enlace funciona una sola vez, durante {{minutes}} minutos.',
+  passwordFor: 'El enlace funciona una sola vez y caduca a los {{minutes}} minutos.',
   passwordNotYou:
     'Si no has sido tú, no hagas caso de este mensaje: tu contraseña sigue siendo la misma.',
 }
@@ -164,8 +162,8 @@ const fr: MailMessages = {
   subject: 'Votre commande {{number}} est entre de bonnes mains',
   hello: 'Bonjour {{name}},',
   thanks:
-    'Merci pour votre commande. Nous l’imprimons spécialement pour vous, nous la coupons et nous vous l’envoyons.',
-  thanksUnshipped: 'Merci pour votre commande. Rien n’a besoin d’être livré.',
+    'Merci pour votre commande. Tout est imprimé spécialement pour vous, coupé, puis expédié.',
+  thanksUnshipped: 'Merci pour votre commande. Elle ne contient rien à expédier.',
   order: 'Commande {{number}} du {{date}}',
   line: '{{quantity}} × {{title}} par {{designer}} : {{total}}',
   wallpaperSwatch:
@@ -181,14 +179,14 @@ const fr: MailMessages = {
   delivery: 'Livraison : {{amount}}',
   free: 'offerte',
   tax: 'Taxes : {{amount}}',
-  taxIncluded: 'TVA comprise : {{amount}}',
+  taxIncluded: 'Dont TVA : {{amount}}',
   total: 'Total : {{amount}}',
   arrives: 'Arrivée : {{dates}}',
   address: 'Nous l’envoyons à :',
   paid: 'Payé avec {{brand}} se terminant par {{last4}}.',
   paidBy: 'Payé avec {{company}}.',
   invoice: 'Votre facture',
-  closing: 'Belles créations\nSelvage',
+  closing: 'Belles créations,\nSelvage',
   refundSubject: 'Remboursement de {{amount}} sur votre commande {{number}}',
   refunded: 'Nous vous avons remboursé {{amount}} sur votre commande {{number}}.',
   refundArrives:
@@ -198,7 +196,7 @@ const fr: MailMessages = {
   labelledLink: '{{label}} : {{url}}',
   shippingSubject: 'Votre commande {{number}} est en route',
   shipped: 'Bonne nouvelle : votre commande {{number}} a quitté notre atelier le {{date}}.',
-  parcel: 'Elle voyage avec {{carrier}}, sous le numéro de suivi {{trackingNumber}}.',
+  parcel: 'Elle voyage avec {{carrier}}, numéro de suivi {{trackingNumber}}.',
   follow: 'Suivre le colis',
   inParcel: 'Dans le colis :',
   cancelSubject: 'Votre commande {{number}} est annulée',
@@ -208,9 +206,9 @@ const fr: MailMessages = {
   passwordSubject: 'Choisissez un nouveau mot de passe',
   passwordHello: 'Bonjour,',
   passwordAsked:
-    'Quelqu’un a demandé un nouveau mot de passe pour le compte Selvage de cette adresse e-mail. Si c’est vous, choisissez-le ici :',
+    'Quelqu’un a demandé un nouveau mot de passe pour le compte Selvage associé à cette adresse e-mail. Si c’est vous, choisissez-le ici :',
   passwordLink: 'Choisir un nouveau mot de passe',
-  passwordFor: 'Le lien fonctionne une seule fois, pendant {{minutes}} minutes.',
+  passwordFor: 'Le lien ne fonctionne qu’une fois et expire au bout de {{minutes}} minutes.',
   passwordNotYou:
     'Si ce n’est pas vous, ne tenez pas compte de cet e-mail : votre mot de passe ne change pas.',
 }

@@ -1,7 +1,7 @@
 import { languageOf } from '@selvage/core/locale'
 import { formatDate } from '@selvage/i18n/format'
 import type { OrderRow } from '../db/schema/payment.ts'
-import { paragraph, toMail } from './letter.ts'
+import { greeting, paragraph, toMail } from './letter.ts'
 import type { Mail } from './mailer.ts'
 import { CARD_BRANDS } from './messages.table.ts'
 import { amountOf, arrivalOf, orderLines } from './order-lines.ts'
@@ -20,12 +20,10 @@ export function orderConfirmation(
   const t = mailTranslator(language)
   const post = postalLines(snapshot)
   const parts = [
-    paragraph(
-      t('hello', {
-        name:
-          snapshot.shipping_address?.full_name ??
-          (payment?.method === 'card' ? payment.name_on_card : ''),
-      }),
+    greeting(
+      snapshot.shipping_address?.full_name ??
+        (payment?.method === 'card' ? payment.name_on_card : ''),
+      t,
     ),
     paragraph(t(delivery ? 'thanks' : 'thanksUnshipped')),
     {

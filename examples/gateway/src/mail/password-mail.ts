@@ -5,7 +5,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm'
 import { resetToken } from '../account/reset-token.ts'
 import type { Deps } from '../app-deps.ts'
 import { passwordResets } from '../db/schema/account.ts'
-import { paragraph, toMail } from './letter.ts'
+import { greeting, paragraph, toMail } from './letter.ts'
 import type { Mail } from './mailer.ts'
 import { mailTranslator } from './translate-mail.ts'
 
@@ -34,7 +34,7 @@ export async function passwordMail(
   const page = localizePath('password-edit', language, {}, { token: resetToken(resetId, keys) })
   const url = new URL(page, config.storefrontOrigins[0]).href
   const parts = [
-    paragraph(t('passwordHello')),
+    greeting('', t),
     paragraph(t('passwordAsked')),
     { kind: 'links' as const, links: [{ label: t('passwordLink'), url }] },
     paragraph(t('passwordFor', { minutes: PASSWORD_LINK_MINUTES })),

@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@selvage/core/locale'
 import { expect, test } from 'vitest'
+import { greeting } from './letter.ts'
 import { MAIL_MESSAGES } from './messages.table.ts'
 import { mailTranslator } from './translate-mail.ts'
 
@@ -30,4 +31,13 @@ test('puts a value in as plain text on one line', () => {
   expect(mailTranslator('en')('hello', { name })).toBe(
     'Hello <b>Ada</b> Bcc: eve {{number}} $t(mail.thanks) & $1,',
   )
+})
+
+test.each([
+  ['de', 'Guten Tag Ada Lovelace,', 'Guten Tag,'],
+  ['es', 'Hola, Ada Lovelace:', 'Hola:'],
+] as const)('greets in %s, with a name where there is one', (language, named, nameless) => {
+  const t = mailTranslator(language)
+  expect(greeting('Ada Lovelace', t)).toEqual({ kind: 'lines', lines: [named] })
+  expect(greeting('', t)).toEqual({ kind: 'lines', lines: [nameless] })
 })

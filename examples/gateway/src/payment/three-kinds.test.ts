@@ -189,7 +189,7 @@ describe.each(DATABASES)('an order of fabric, wallpaper and a filled yard on %s'
       { country: 'US' },
       [
         '5 × ',
-        'wallpaper panel of 9 ft: US$337.50',
+        'wallpaper panel, 9 ft: US$337.50',
         '3 × Fill-A-Yard from the collection “',
         'US$228.00',
       ],
@@ -197,7 +197,7 @@ describe.each(DATABASES)('an order of fabric, wallpaper and a filled yard on %s'
     [
       'de_DE',
       { country: 'DE', state: '', zipcode: '10115', city: 'Berlin' },
-      ['Tapetenbahn zu 274 cm: ', '3 × Fill-A-Yard aus der Kollektion „'],
+      ['Tapetenbahn, 274 cm: ', '3 × Fill-A-Yard aus der Kollektion „'],
     ],
   ])('is confirmed in words for each kind (%s)', async (locale, address, words) => {
     const ada = await filledCart()
@@ -226,7 +226,7 @@ describe.each(DATABASES)('an order of fabric, wallpaper and a filled yard on %s'
       ' ',
     )
     expect(text).toContain('San Francisco, CA 94110\nUnited States\n')
-    expect(text).toContain('wallpaper panel of 274 cm')
+    expect(text).toContain('wallpaper panel, 274 cm')
     expect(text).not.toMatch(/\d (?:in|ft)\b/)
     const { json } = await ada.invoice(number)
     expect(json.invoice).toMatchObject({

@@ -44,18 +44,21 @@ const AMERICAN: readonly Rule[] = [
   { not: /\b(?:centi)?metres?\b/i, but: 'meter' },
   { not: /\b(?:jumpers?|trousers|cushions?|duvets)\b(?! cover)/i, but: 'American words' },
   { not: /\bcloths?\b/i, but: 'fabric', except: /^cart\.emptyHelp$/ },
+  { not: /\bparcels?\b|\btick\b/i, but: 'package, check' },
   { not: /put right|begins? anew|zipcode|just now|whoever/i, but: 'what an American shop says' },
 ]
 
 const BRITISH: readonly Rule[] = [
   STRAIGHT,
-  { not: /color|favorit|fiber|centered|installment|\bgray\b/i, but: 'British spelling' },
+  { not: /color|favorit|fiber|centered|installment|canceled|\bgray\b/i, but: 'British spelling' },
   { not: /\b(?:centi)?meters?\b/i, but: 'metre' },
   { not: /\b(?:sweaters?|pants|pillows?)\b|just now|whoever/i, but: 'British words' },
 ]
 
 const GERMAN: readonly Rule[] = [
   STRAIGHT,
+  { not: /!/, but: 'a full stop' },
+  { not: /, es wurde nichts/, but: 'two sentences' },
   { not: /“(?![^„]*$)|”|«|»/, but: '„ and “' },
   { not: /(?<!Zu)Schnittplan/, but: 'Zuschnittplan' },
   { not: /Probestück/, but: 'Stoffprobe' },
@@ -80,7 +83,7 @@ const SPANISH: readonly Rule[] = [
   { not: /tela lisa|a trabajo|medio salto de|Popelina|fibra natural/i, but: 'the glossary' },
   { not: /“|”/, but: '« and »' },
   { not: /\b(?:usted(?:es)?|su (?:pedido|cesta|pared))\b/i, but: 'tú' },
-  { not: /^[^¿]*\?|^[^¡]*!/, but: 'an opening ¿ or ¡' },
+  { not: /^[^¿]*\?|[¡!]/, but: 'an opening ¿, and no exclamation' },
   { not: LOOSE_UNIT, but: 'U+00A0 before a unit' },
   { not: /\bcuadrados?\b(?! de patchwork)/i, but: 'casilla' },
   { not: /\bIVA\b/, but: 'impuestos', except: VALUE_ADDED },

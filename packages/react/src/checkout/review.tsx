@@ -163,15 +163,21 @@ export function Review({
           ))}
         </ul>
       </section>
-      <p className={css.quiet}>{t('checkout.placeHint', { total })}</p>
       {state !== 'challenged' && (
-        <StepActions
-          back={back}
-          busy={state !== 'ready'}
-          label={nextLabel}
-          busyLabel={t(state === 'checking' ? 'checkout.checking' : 'checkout.placing')}
-          end={total}
-        />
+        <>
+          <p className={css.quiet}>
+            {payment && payment.method !== 'card'
+              ? t('checkout.challengeText')
+              : t('checkout.placeHint', { total })}
+          </p>
+          <StepActions
+            back={back}
+            busy={state !== 'ready'}
+            label={nextLabel}
+            busyLabel={t(state === 'checking' ? 'checkout.checking' : 'checkout.placing')}
+            end={total}
+          />
+        </>
       )}
     </form>
   )

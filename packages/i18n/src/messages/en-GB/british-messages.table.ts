@@ -4,6 +4,9 @@ type English = typeof english
 
 /** The words that Britain and Australia spell or choose differently from the United States. */
 export const BRITISH_MESSAGES = {
+  addresses: {
+    emptyHelp: 'Save one here, or tick “Save this address” the next time you check out.',
+  },
   builder: {
     hint_theme: 'Auto follows the colour scheme of your page.',
   },
@@ -15,6 +18,8 @@ export const BRITISH_MESSAGES = {
     cardRequired_expiry: 'Enter the expiry date, such as 04/29',
   },
   errors: {
+    PAYMENT_CANCELED:
+      'You cancelled the payment, and nothing was charged. Please choose a way to pay.',
     ORDER_SAVED_TIMEOUT_ERROR:
       'Your cart is loading slowly. Remove items from Saved for later and favourite them instead.',
     AFTERPAY_ORDER_NOT_ELIGIBLE:
@@ -66,11 +71,12 @@ export const BRITISH_MESSAGES = {
     metric: 'Centimetres and metres',
   },
   orders: {
+    follow: 'Track your parcel',
     status_canceled: 'Cancelled',
     canceledOn: 'You cancelled this order on {{date}}. We will not print it.',
     canceled: 'Your order is cancelled, and your refund is on its way.',
     tooLate:
-      'This order can no longer be cancelled: more than an hour has passed, or it has left already. If something is wrong, write to {{email}}.',
+      'This order can no longer be cancelled: more than an hour has passed, or it has already shipped. If something is wrong, write to {{email}}.',
   },
   search: {
     colour: 'Colour',
