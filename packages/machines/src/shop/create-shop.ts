@@ -76,8 +76,8 @@ export function createShop(options: ShopOptions): Shop {
   const settings: ShopSettings = { ...options }
   const { policy = {}, locale, country, currency, measurement } = options
   const place = { country, currency }
-  const storage = safeStorage(options.storage)
   const tab = safeStorage(pageStorage('sessionStorage'))
+  const storage = options.storage ? safeStorage(options.storage) : tab
   const handedOver = handedOverKey(options.gatewayUrl)
   const credentials = credentialsFor(options)
   const record = options.guest ?? {}

@@ -128,3 +128,15 @@ describe('a shop on a page', () => {
     },
   )
 })
+
+describe('what must survive a reload', () => {
+  it('is in the tab’s own storage, unless the page gives another', () => {
+    const [tab, given] = [memory(), memory()]
+    openPage('https://www.shop.test')
+    vi.stubGlobal('sessionStorage', tab)
+    setUp().shop.storage.setItem('a form', 'typed')
+    setUp({}, { storage: given }).shop.storage.setItem('another form', 'typed, too')
+    expect([...tab.stored]).toEqual([['a form', 'typed']])
+    expect([...given.stored]).toEqual([['another form', 'typed, too']])
+  })
+})

@@ -51,8 +51,10 @@ export interface ShopOptions {
   readonly measurement: MeasurementSystem
   readonly fetch?: typeof globalThis.fetch
   /**
-   * Stores data that must survive a reload. When it is blocked or left out, the data stays in
-   * memory; when it is left out, the token of a guest cart is stored in `localStorage`.
+   * Stores data that must survive a reload, and the way to a payment provider and back: a
+   * checkout's forms and its attempt to pay. When it is left out, that is the tab's
+   * `sessionStorage`, and the token of a guest cart is stored in `localStorage`; when it is blocked,
+   * the data stays in memory.
    */
   readonly storage?: ShopStorage
   /**
