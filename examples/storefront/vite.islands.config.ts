@@ -4,7 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defaultClientConditions, defineConfig } from 'vite'
 import type { Plugin, Rolldown, UserConfig } from 'vite'
 import { laterSteps } from './tools/later-steps.ts'
-import { leanLibraries } from './tools/lean-libraries.ts'
+import { leanLibraries } from '../../scripts/lib/lean-libraries.ts'
 import { sharedChunks } from './tools/shared-chunks.ts'
 
 const NO_STYLE = '\0selvage:no-style'

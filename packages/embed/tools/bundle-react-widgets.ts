@@ -4,6 +4,7 @@ import { fontFamilies } from '@selvage/react/tokens'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { build } from 'vite'
 import type { Plugin, Rolldown } from 'vite'
+import { leanLibraries } from '../../../scripts/lib/lean-libraries.ts'
 import { builtValuesPlugin } from './built-values-plugin.ts'
 import { license, noteLicenses } from './bundled-licenses.ts'
 import { FONT_STACKS } from '../src/page/font-stacks.ts'
@@ -58,6 +59,7 @@ export async function bundleReactWidgets(
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [
       plainImportsPlugin,
+      leanLibraries(),
       vanillaExtractPlugin({ identifiers: 'short' }),
       builtValuesPlugin(),
       pureContractsPlugin(),

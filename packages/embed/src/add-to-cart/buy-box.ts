@@ -125,7 +125,10 @@ export function mountBuyBox(
   listen(byId('less'), 'click', () => step(-1))
   listen(byId('more'), 'click', () => step(1))
   listen(field, 'input', () => form.send({ type: 'TYPE_QUANTITY', typed: field.value }))
-  listen(field, 'change', () => form.send({ type: 'LEAVE_QUANTITY' }))
+  // A number above the most stays until it is sent: the 1 in its place is to be seen first.
+  listen(field, 'change', () => {
+    if (Number(field.value) <= MAX_QUANTITY) form.send({ type: 'LEAVE_QUANTITY' })
+  })
   listen(field, 'keydown', (event) => {
     // The browser's own Enter leaves the field first, which is to be seen before anything is added.
     if (event.key === 'Enter') {

@@ -55,7 +55,7 @@ export function panelLines(list: HTMLElement, model: PanelModel): PanelLines {
     const problem = [
       error && errorSentence(t, model.messages, error),
       fieldError && t(fieldError),
-      reset !== undefined && t('form.quantityReset', { typed: reset, max: MAX_QUANTITY }),
+      reset !== undefined && t('form.quantityStays', { typed: reset, max: MAX_QUANTITY, quantity }),
     ].find(Boolean)
     setText(find('.trouble p'), problem || '')
     find('.trouble')?.toggleAttribute('hidden', !problem)

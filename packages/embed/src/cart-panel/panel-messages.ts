@@ -42,7 +42,7 @@ const KEYS = [
   'fill-a-yard.template_*',
   'form.decrease',
   'form.increase',
-  'form.quantityReset',
+  'form.quantityStays',
   'forms.integer',
   'forms.minimum',
   'forms.required',

@@ -476,6 +476,7 @@ export type WidgetMessageKey =
   | 'form.increase'
   | 'form.quantityNow'
   | 'form.quantityReset'
+  | 'form.quantityStays'
   | 'forms.required'
   | 'forms.email'
   | 'forms.mismatch'

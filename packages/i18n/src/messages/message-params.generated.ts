@@ -159,6 +159,7 @@ export interface MessageParamsByKey {
   'form.summary': { readonly count: number }
   'form.quantityNow': { readonly quantity: Value }
   'form.quantityReset': { readonly max: Value; readonly typed: Value }
+  'form.quantityStays': { readonly max: Value; readonly quantity: Value; readonly typed: Value }
   'forms.too_long_max': { readonly max: number }
   'forms.too_short_min': { readonly min: number }
   'invoice.warning': { readonly email: Value }

@@ -10,7 +10,7 @@ export interface FailedWrite {
   readonly error: ErrorMessage
 }
 
-/** The content of a quantity field that is no quantity, or that was reset to 1. */
+/** The content of a quantity field that is no quantity, or that was above 99. */
 export interface TypedQuantity {
   readonly text: string
   readonly fieldError?: QuantityError

@@ -13,7 +13,7 @@ export interface CartLineView {
   /** The text of the quantity field. */
   readonly typed: string
   readonly fieldError: 'forms.required' | 'forms.integer' | 'forms.minimum' | undefined
-  /** The number above the limit that was typed and reset to 1. */
+  /** The number above the limit that was typed; the quantity is what it was before. */
   readonly reset: number | undefined
   /** True while a change of the line is on its way or waits. */
   readonly busy: boolean

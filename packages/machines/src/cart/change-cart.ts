@@ -26,10 +26,12 @@ export function typeQuantity(state: CartEditorState, id: string, text: string): 
   const read = readQuantity(text)
   if (!read.ok) return withTyped(state, id, { text, fieldError: read.fieldError })
   const { quantity, reset } = read
-  const typed = withTyped(state, id, reset === undefined ? undefined : { text: '1', reset })
+  const wanted = wantedQuantity(openWrites(state), line)
+  // A slip in a cart must not cost what was chosen before: the line stays as it is.
+  if (reset !== undefined) return withTyped(state, id, { text: String(wanted), reset })
+  const typed = withTyped(state, id, undefined)
   // The same number again asks for nothing, unless it failed to arrive.
-  const isWanted = wantedQuantity(openWrites(state), line) === quantity
-  if (isWanted && state.failed[id] === undefined) return typed
+  if (wanted === quantity && state.failed[id] === undefined) return typed
   return withQuantity(typed, id, quantity)
 }
 

@@ -124,9 +124,14 @@ describe('quantities', () => {
     )
     expect(stored.view.lines[0]).toMatchObject({ quantity: 1, leaving: false })
   })
-  it('resets a number above 99 to 1', () => {
+  it('leaves a line as it is when a number above 99 is typed', () => {
     const driven = openCart(cartWith(1, { [LINE_A]: 7 })).send(typeQuantity(LINE_A, 100))
-    expect(driven.view.lines[0]).toMatchObject({ quantity: 1, reset: 100, typed: '1' })
+    expect(driven.view.lines[0]).toMatchObject({ quantity: 7, reset: 100, typed: '7' })
+    expect(driven.writing).toBeUndefined()
+    expect(driven.send(typeQuantity(LINE_A, 8)).view.lines[0]).toMatchObject({
+      quantity: 8,
+      reset: undefined,
+    })
   })
   it('keeps a failed change with its message, and tries it again', () => {
     const failed = openCart().send(typeQuantity(LINE_A, 4), lost)

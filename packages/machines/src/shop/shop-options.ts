@@ -53,8 +53,8 @@ export interface ShopOptions {
   /**
    * Stores data that must survive a reload, and the way to a payment provider and back: a
    * checkout's forms and its attempt to pay. When it is left out, that is the tab's
-   * `sessionStorage`, and the token of a guest cart is stored in `localStorage`; when it is blocked,
-   * the data stays in memory.
+   * `sessionStorage`, and the token of a guest cart is stored in `localStorage`; when it is
+   * blocked, the data stays in memory.
    */
   readonly storage?: ShopStorage
   /**

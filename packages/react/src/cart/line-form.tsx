@@ -59,6 +59,7 @@ export function LineForm({ line, version, action, actions, plain }: LineFormProp
             accessibleName={t('cart.quantityOf', { title })}
             name="quantity"
             value={line.quantity}
+            stays
             error={line.fieldError && t(line.fieldError)}
             onChange={(_, typed) => actions?.onQuantity(item, typed)}
           />

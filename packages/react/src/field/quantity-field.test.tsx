@@ -7,15 +7,18 @@ import { QuantityField } from './quantity-field.tsx'
 
 afterEach(cleanup)
 
-function Owner({
-  onChange,
-}: {
+interface OwnerProps {
   readonly onChange: (quantity: number | null, typed: string) => void
-}) {
-  const [quantity, setQuantity] = useState(2)
+  readonly begin?: number
+  readonly stays?: boolean
+}
+
+function Owner({ onChange, begin = 2, stays }: OwnerProps) {
+  const [quantity, setQuantity] = useState(begin)
   return (
     <QuantityField
       value={quantity}
+      {...(stays && { stays })}
       onChange={(next, typed) => {
         onChange(next, typed)
         if (next !== null) setQuantity(next)
@@ -38,6 +41,37 @@ test('a quantity above 99 becomes 1 with a note that repeats the typed number', 
   expect(onChange).toHaveBeenLastCalledWith(1, '1000')
   await userEvent.tab()
   expect(box.value).toBe('1')
+})
+
+test('a number above 99 is the 1 in its place only once it is left for another field', async () => {
+  const onChange = vi.fn()
+  renderInRoot(
+    <form>
+      <Owner onChange={onChange} />
+      <button type="submit">Buy</button>
+      <input aria-label="Other" />
+    </form>,
+  )
+  const box = screen.getByRole<HTMLInputElement>('spinbutton')
+  await userEvent.clear(box)
+  await userEvent.type(box, '100')
+  await userEvent.click(screen.getByRole('button', { name: 'Buy' }))
+  expect(onChange).toHaveBeenLastCalledWith(1, '100')
+  await userEvent.clear(box)
+  await userEvent.type(box, '100')
+  await userEvent.click(screen.getByRole('textbox', { name: 'Other' }))
+  expect(onChange).toHaveBeenLastCalledWith(1, '1')
+})
+
+test('a number above 99 leaves a quantity that stays as it was before its first digit', async () => {
+  const onChange = vi.fn()
+  renderInRoot(<Owner stays begin={7} onChange={onChange} />)
+  const box = screen.getByRole<HTMLInputElement>('spinbutton')
+  await userEvent.clear(box)
+  await userEvent.type(box, '400{Enter}')
+  expect(onChange).toHaveBeenLastCalledWith(7, '7')
+  expect(box.value).toBe('7')
+  expect(screen.getAllByText(/400 is more than 99, so the quantity stays at 7/)).toHaveLength(2)
 })
 
 test('an emptied box is reported when it is left or sent, not while it is typed into', async () => {

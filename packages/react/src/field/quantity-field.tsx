@@ -28,12 +28,19 @@ export type QuantityFieldProps = Omit<FieldFrame, 'optional' | 'label'> & {
   readonly accessibleName?: string | undefined
   /** False where an `output` beside it says the quantity; its buttons say it unless given. */
   readonly announced?: boolean
+  /**
+   * True where a number above 99 leaves the quantity that was there before it was typed, as in a
+   * cart; it becomes 1 else.
+   */
+  readonly stays?: boolean
 }
 
 /**
- * A quantity as a spin button between − and +. A number above 99 becomes 1, with a note that
- * repeats the typed number; the box keeps its text until it is left, so that the next digit is not
- * one of another number. An emptied box is reported when it is left or sent.
+ * A quantity as a spin button between − and +. A number above 99 becomes 1, or leaves the quantity
+ * as it is, with a note that repeats the typed number; the box keeps its text until it is left, so
+ * that the next digit is not one of another number. When it is left for a button that sends the
+ * form, the typed number is what `onChange` was last called with: the 1 is to be seen before it is
+ * bought. An emptied box is reported when it is left or sent.
  * @source spec 1 §4
  */
 export function QuantityField({
@@ -45,6 +52,7 @@ export function QuantityField({
   disabled,
   accessibleName,
   announced = true,
+  stays = false,
   ...frame
 }: QuantityFieldProps): ReactNode {
   const { t } = useMessages()
@@ -52,8 +60,12 @@ export function QuantityField({
   const [begun] = useState(() => readQuantity(given ?? value))
   const [draft, setDraft] = useState(begun.ok ? undefined : given)
   const [reset, setReset] = useState(begun.ok ? begun.reset : undefined)
+  const [before, setBefore] = useState(value)
 
-  const resetNote = (typed: number) => t('form.quantityReset', { typed, max: MAX_QUANTITY })
+  const resetNote = (typed: number) =>
+    stays
+      ? t('form.quantityStays', { typed, max: MAX_QUANTITY, quantity: before })
+      : t('form.quantityReset', { typed, max: MAX_QUANTITY })
   const take = (typed: string) => {
     const read = readQuantity(typed)
     const above = read.ok ? read.reset : undefined
@@ -62,11 +74,16 @@ export function QuantityField({
     // An emptied box waits for its digits, or for being left.
     if (!typed) return
     if (above) announce(resetNote(above))
-    onChange(read.ok ? read.quantity : null, typed)
+    // Its first digits may have been taken already.
+    if (above && stays) onChange(before, String(before))
+    else onChange(read.ok ? read.quantity : null, typed)
   }
-  const leave = () => {
+  const leave = (next?: EventTarget | null) => {
     if (draft === '') onChange(null, draft)
-    if (reset) setDraft(undefined)
+    if (!reset) return
+    setDraft(undefined)
+    const isBuying = !(next instanceof Element) || next.matches('[type=submit]')
+    if (draft && !stays && !isBuying) onChange(1, '1')
   }
   const step = (by: number) => {
     const quantity = value + by
@@ -109,8 +126,9 @@ export function QuantityField({
               max={MAX_QUANTITY}
               disabled={disabled}
               value={draft ?? value}
+              onFocus={() => setBefore(value)}
               onChange={(event) => take(event.target.value)}
-              onBlur={leave}
+              onBlur={({ relatedTarget }) => leave(relatedTarget)}
               onKeyDown={({ key }) => key === 'Enter' && leave()}
             />
             {stepButton('increase', 1)}

@@ -221,7 +221,7 @@ test('a yard’s price that contains the tax of the country says so, from the op
   const templates = await shop.gateway.send(getTemplates, { query })
   const own = { collectionId: 174, collection, templates, cartHref: '/en/cart' }
   renderInShop(shop, <FillAYardFlow {...own} />)
-  expect((await screen.findAllByText(/tax included$/)).length).toBe(1)
+  expect((await screen.findAllByText(/tax included\)/)).length).toBe(1)
   cleanup()
   renderInShop(shop, <FillAYardFlow {...own} start={{ step: 'canvas', templateId: 4 }} />)
   expect(await screen.findByText('tax included')).toBeDefined()

@@ -120,9 +120,9 @@ function BuyForm({
           value={view.quantity}
           typed={typed}
           error={view.fieldError && t(view.fieldError)}
-          onChange={(_, text) => {
+          onChange={(quantity, text) => {
             send({ type: 'TYPE_QUANTITY', typed: text })
-            send({ type: 'LEAVE_QUANTITY' })
+            if (quantity !== 1 || text === '1') send({ type: 'LEAVE_QUANTITY' })
           }}
         />
         {total === undefined ? null : (

@@ -58,9 +58,9 @@ export function YardBuying({
           label={t('fill-a-yard.quantity')}
           value={view.quantity}
           error={view.fieldError && t(view.fieldError)}
-          onChange={(_, typed) => {
+          onChange={(quantity, typed) => {
             send({ type: 'TYPE_QUANTITY', typed })
-            send({ type: 'LEAVE_QUANTITY' })
+            if (quantity !== 1 || typed === '1') send({ type: 'LEAVE_QUANTITY' })
           }}
         />
         {view.dropped > 0 ? (

@@ -79,8 +79,9 @@ export function OptionsStep({
         />
         {unitPrice === undefined || !scripted ? null : (
           <output className={css.price}>
-            {t('fill-a-yard.priceOfPiece', { price: money(unitPrice) })}
-            {view.taxIncluded && `, ${t('fabric.taxIncluded')}`}
+            {t('fill-a-yard.priceOfPiece', {
+              price: money(unitPrice) + (view.taxIncluded ? ` (${t('fabric.taxIncluded')})` : ''),
+            })}
           </output>
         )}
       </div>

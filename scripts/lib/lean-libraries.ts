@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite'
 
-/** Parts of libraries that no island uses, but that a bundler keeps, and the shim of each. */
+/** Parts of libraries that no page of ours uses, but that a bundler keeps, and the shim of each. */
 const UNUSED: readonly { readonly name: RegExp; readonly code: string }[] = [
   {
     // It is CommonJS, and all that it requires would be wrapped.
     name: /^use-sync-external-store\/shim\/with-selector$/,
     code: `export function useSyncExternalStoreWithSelector() {
-      throw new Error('The islands are built without useSelector of @xstate/react.')
+      throw new Error('This script is built without useSelector of @xstate/react.')
     }`,
   },
   {
