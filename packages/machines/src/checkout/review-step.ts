@@ -159,7 +159,7 @@ export const reconciling = checkoutSetup.createStateConfig({
         },
       },
     },
-    /** The shopper is told, and the payment goes on waiting for them. */
+    /** The error message is shown, and the payment goes on waiting for its shopper. */
     notGivenUp: {
       always: [
         {
