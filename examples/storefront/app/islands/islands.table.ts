@@ -63,6 +63,7 @@ export const ISLANDS = {
   'cart-link': { features: ['navigation.cart'], isRare: true },
   'log-in': { features: SHOWN_BY.account },
   join: { features: SHOWN_BY.account },
+  profile: { features: SHOWN_BY.profile },
   address: { features: SHOWN_BY.addresses },
   'ask-for-password': { features: SHOWN_BY.account },
   'new-password': { features: SHOWN_BY.account },

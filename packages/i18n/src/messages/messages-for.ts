@@ -43,6 +43,7 @@ export type ShownFeature =
   | 'pager'
   | 'preferences'
   | 'product'
+  | 'profile'
   | 'search'
   | 'skeleton'
   | 'skip-link'
@@ -110,6 +111,21 @@ export const SHOWN_BY = {
   pager: ['navigation'],
   preferences: [...COMMON_FEATURES, 'navigation'],
   product: [...COMMON_FEATURES, 'fabric'],
+  profile: [
+    ...COMMON_FEATURES,
+    'account.email',
+    'account.newsletter',
+    'account.screenName',
+    'account.show*',
+    'account.wrongPassword',
+    'navigation.country',
+    'navigation.currency',
+    'navigation.imperial',
+    'navigation.language',
+    'navigation.measurement',
+    'navigation.metric',
+    'profile',
+  ],
   search: ['common', 'form', 'search'],
   skeleton: ['common.loading'],
   'skip-link': ['navigation.skipToContent'],

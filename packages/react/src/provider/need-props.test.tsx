@@ -99,6 +99,7 @@ const NEEDED: Readonly<Record<string, string>> = {
   PaymentForm: 'billing card fieldErrors back',
   Popover: '',
   PreferencesLink: '',
+  ProfileForm: 'values',
   QuantityField: '',
   RadioCards: 'options[]',
   ResultCount: 'page',

@@ -7,6 +7,7 @@ import {
   PasswordField,
   SavedCards,
 } from '../account/index.ts'
+import { ProfileForm } from '../profile/index.ts'
 import { AddressForm, AddressList, DeleteAddress } from '../addresses/index.ts'
 
 export const address = {
@@ -82,6 +83,23 @@ export const ACCOUNT_PARTS: Readonly<Record<string, ReactNode>> = {
       action="/password/edit"
       token="t"
       errors={{ password: 'too_short' }}
+      attempt={1}
+    />
+  ),
+  ProfileForm: (
+    <ProfileForm
+      action="/account/1?sub_action=settings"
+      values={{
+        screenName: 'June',
+        email: 'june@harrowmail.com',
+        newsletter: true,
+        country: 'US',
+        currency: 'USD',
+        language: 'en',
+        measurement: 'imperial',
+        adultContent: false,
+      }}
+      errors={{ currentPassword: 'wrong' }}
       attempt={1}
     />
   ),
