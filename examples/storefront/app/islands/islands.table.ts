@@ -48,6 +48,7 @@ export const ISLANDS = {
       'account.logIn',
       'account.logOut',
       'account.loggedInAs',
+      'account.unknown',
       'common.brand',
       'common.close',
       'navigation.closeMenu',

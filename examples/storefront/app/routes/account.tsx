@@ -12,12 +12,12 @@ import { shopContext } from '../page/shop-context.ts'
 import type { Shop } from '../page/shop-context.ts'
 import { profileAction, profilePage } from '../profile/profile-page.server.ts'
 import { ProfilePage } from '../profile/profile-page.tsx'
-import { userOf } from '../settings/keep-choices.server.ts'
+import { knownUser } from '../settings/keep-choices.server.ts'
 import type { Route } from './+types/account'
 
 /** Returns the member whose account an address names; leads everybody else to the login. */
 async function ownerOf(shop: Shop, userId: string, request: Request): Promise<User> {
-  const user = await userOf(shop)
+  const user = await knownUser(shop)
   if (user?.type !== 'member') return logInFirst(shop, request)
   // An account of somebody else is not found, like one that never was.
   return user.id === userId ? user : notFound()

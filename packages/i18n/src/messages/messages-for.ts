@@ -62,7 +62,7 @@ const WALLPAPER = [...COMMON_FEATURES, 'design.by', 'fabric', 'wall', 'wallpaper
  * messages with a `*` in the name.
  */
 export const SHOWN_BY = {
-  account: [...COMMON_FEATURES, 'account', 'checkout.cardSummary', ...ORDER],
+  account: [...COMMON_FEATURES, 'account', 'checkout.cardSummary', 'cloth.unprinted', ...ORDER],
   addresses: [...COMMON_FEATURES, 'addresses', 'checkout', 'cloth.unprinted'],
   breadcrumb: ['navigation.breadcrumb'],
   button: ['common.busy'],
@@ -93,6 +93,7 @@ export const SHOWN_BY = {
     'account.logIn',
     'account.logOut',
     'account.loggedInAs',
+    'account.unknown',
     'common.brand',
     'common.close',
     'navigation',

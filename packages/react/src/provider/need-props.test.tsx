@@ -15,6 +15,7 @@ afterEach(() => {
 
 /** The objects, and the lists with `[]`, that each exported component cannot be drawn without. */
 const NEEDED: Readonly<Record<string, string>> = {
+  AccountUnknown: '',
   AddressFields: 'address fieldErrors',
   AddressForm: 'address',
   AddressList: 'addresses[]',

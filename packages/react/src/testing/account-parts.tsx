@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import {
+  AccountUnknown,
   AskForPasswordForm,
   JoinForm,
   LogInForm,
@@ -32,6 +33,7 @@ const saved = { ...address, id: 'address-0123456789abcdef', isDefault: true }
 
 /** The components of an account, each with what it shows, by their names. */
 export const ACCOUNT_PARTS: Readonly<Record<string, ReactNode>> = {
+  AccountUnknown: <AccountUnknown retryHref="/account/1?sub_action=orders" />,
   AddressForm: (
     <AddressForm
       action="/account/addresses"
