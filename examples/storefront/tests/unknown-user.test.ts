@@ -33,7 +33,7 @@ describe('where the gateway does not say who the visitor is', () => {
     ['addresses', () => `/account/${id}?sub_action=addresses&lang=en`],
     ['profile', () => `/account/${id}?sub_action=settings&lang=en`],
     ['saved cards', () => '/account/payment-methods?lang=en'],
-    ['checkout', () => '/en/checkout/shipping-address'],
+    ['checkout', () => '/en/checkout'],
   ])('the page of the %s is a 503 that asks again by its own address', async (_, path) => {
     const answer = await ask(path())
     const html = await answer.text()

@@ -47,7 +47,8 @@ export function createPanelCart(context: BuyingContext): PanelCart {
     currency: () => context.currency,
     report,
     isAnonymous: () => memory.token.get() === undefined,
-    loadCalls: () => Promise.resolve({ getCart, cartCount }),
+    loadCalls: () => Promise.resolve({ getCart }),
+    countPieces: () => guest.gateway.send(cartCount, { body: {} }),
   })
   cart.subscribe(({ cart: known, count }) => {
     if (count !== undefined) memory.counted(count, known ?? undefined)

@@ -46,8 +46,10 @@ export interface CartStoreParts {
    * True when it is certain without asking that there is no cart, as in an embed without a token.
    */
   readonly isAnonymous: () => boolean
-  /** The calls that read a cart. */
-  readonly loadCalls: () => Promise<Pick<typeof import('./calls.ts'), 'getCart' | 'cartCount'>>
+  /** The call that reads a cart. */
+  readonly loadCalls: () => Promise<Pick<typeof import('./calls.ts'), 'getCart'>>
+  /** Reads the number of pieces in the cart. */
+  readonly countPieces: () => Promise<number>
 }
 
 /** Makes the cart store of one shop. */
@@ -57,6 +59,7 @@ export function createCartStore({
   report,
   isAnonymous,
   loadCalls,
+  countPieces,
 }: CartStoreParts): CartStore {
   const store = createStore<CartState>({ cart: undefined, count: undefined }, (error) =>
     report(error, 'cart.listener'),
@@ -104,8 +107,7 @@ export function createCartStore({
       const before = changes
       if (isAnonymous()) return accept(null)
       try {
-        const { cartCount } = await loadCalls()
-        const count = await gateway.send(cartCount, { body: {} })
+        const count = await countPieces()
         if (before === changes) store.set({ ...store.get(), count })
       } catch (error) {
         report(error, 'cart.count')

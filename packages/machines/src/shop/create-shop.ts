@@ -119,6 +119,7 @@ export function createShop(options: ShopOptions): Shop {
     report,
     isAnonymous,
     loadCalls,
+    countPieces: async () => (await loadCalls()).countPieces(gateway, session.get().user),
   })
   const guest =
     token &&
