@@ -35,8 +35,8 @@ export async function userOf({ hasSession, session }: Shop): Promise<User | null
 }
 
 /**
- * Returns the user of the request's session; null for a visitor. Throws a page that asks again while
- * it is not known who that is, because nobody becomes a guest by a failure.
+ * Returns the user of the request's session; null for a visitor. Throws a page that asks again
+ * while it is not known who that is, because nobody becomes a guest by a failure.
  * @source spec 1 §4
  */
 export async function knownUser(shop: Shop): Promise<User | null> {

@@ -5,8 +5,8 @@ import type { UserStats } from './user-stats.contract.ts'
 
 /**
  * Reads the numbers of a user's account, by the session's own cookies or by the given access
- * cookie. Rejects with a ShopError that names neither the address nor what led to it: a cookie that stands
- * in an address must not get into a log.
+ * cookie. Rejects with a ShopError that names neither the address nor what led to it: a cookie that
+ * stands in an address must not get into a log.
  */
 export async function readUserStats(
   gateway: Pick<Gateway, 'send'>,

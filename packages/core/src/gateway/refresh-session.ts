@@ -18,8 +18,8 @@ interface RefresherParts {
 
 /**
  * Refreshes an expired session and sends the call again. Calls that fail at the same time share one
- * refresh, in all tabs of a browser, and a URL causes no second one until it has succeeded. URLs are
- * compared without `page_locale`.
+ * refresh, in all tabs of a browser, and a URL causes no second one until it has succeeded. URLs
+ * are compared without `page_locale`.
  * @source spec 1 §7
  */
 export function createRefresher({ get, turns, now = Date.now }: RefresherParts): Refresher {
