@@ -6,7 +6,7 @@ import type { ErrorCode } from '../errors/catalogue.table.ts'
 import { createClient } from './client.ts'
 import type { ClientOptions, Gateway, WireRequest } from './client.ts'
 import { DEFAULT_TIMEOUT_MS } from './fetch-json.ts'
-import { refreshing } from './lazy-refresh.ts'
+import { createRefresher } from './refresh-session.ts'
 
 /** Number of times that a failed read is retried. A write is never retried automatically. */
 const READ_RETRIES = 2
@@ -43,7 +43,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       `createGateway got the url "${url}", which is not absolute. Write url: 'https://api.example.com'.`,
     )
   const transport = retryingTransport(options.fetch)
-  const get = (path: string): Promise<unknown> =>
+  const refresher = createRefresher((path) =>
     transport({
       url: url.replace(/\/$/, '') + path,
       method: 'GET',
@@ -51,17 +51,14 @@ export function createGateway(options: GatewayOptions): Gateway {
       credentials,
       signal: AbortSignal.timeout(timeoutMs),
       isRepeatable: false,
-    })
-  const refreshed = refreshing(async () => {
-    const { browserTurns, createRefresher } = await import('./refresh-session.ts')
-    return createRefresher({ get, turns: browserTurns(url) })
-  })
+    }),
+  )
   const client = createClient(
     { ...options, credentials },
     {
       transport,
       around: (path, run) =>
-        refreshed(path, run).catch((error: unknown) => {
+        refresher.around(path, run).catch((error: unknown) => {
           reportLostSession(error, options)
           throw error
         }),

@@ -1,14 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
 import { shopError } from '../contract/shop-error.ts'
-import { refreshing } from './lazy-refresh.ts'
 import { createRefresher } from './refresh-session.ts'
-import type { RefreshTurns } from './refresh-turns.ts'
 
 const expired = shopError('JWTExpired', { status: 401 })
 const ME = '/who-am-i'
-
-const aroundOf = (parts: Parameters<typeof createRefresher>[0]) =>
-  refreshing(() => Promise.resolve(createRefresher(parts)))
 
 /** A refresher of a session that has expired; `run` fails until the session is refreshed. */
 function openSession() {
@@ -18,7 +13,7 @@ function openSession() {
     return Promise.resolve()
   })
   const run = vi.fn(() => (session.isFresh ? Promise.resolve('answer') : Promise.reject(expired)))
-  return { session, get, run, around: aroundOf({ get }) }
+  return { session, get, run, ...createRefresher(get) }
 }
 
 describe('an expired session', () => {
@@ -89,7 +84,7 @@ describe('an expired session', () => {
           data: { errors: [{ code: 'JWTInvalid' }], redirect_url: '/login' },
         }),
       )
-    const around = aroundOf({ get })
+    const { around } = createRefresher(get)
     await expect(around(ME, () => Promise.reject(expired))).rejects.toMatchObject({
       code: 'JWTInvalid',
       status: 401,
@@ -117,41 +112,4 @@ it.each([
   await expect(around(ME, run)).rejects.toBe(error)
   expect(run).toHaveBeenCalledOnce()
   expect(get).not.toHaveBeenCalled()
-})
-
-describe('the tabs of a browser whose storage is blocked', () => {
-  it('share one refresh by their lock alone, and another where the first one has failed', async () => {
-    for (const isFirstLost of [false, true]) {
-      let isFresh = false
-      let lock: Promise<unknown> = Promise.resolve()
-      let isHeld = false
-      const turns: RefreshTurns = {
-        alone(run) {
-          const waited = isHeld
-          isHeld = true
-          const mine = lock.then(() => run(waited)).finally(() => (isHeld = false))
-          lock = mine.catch(() => undefined)
-          return mine
-        },
-        last: () => 0,
-        mark: () => {},
-      }
-      const get = vi.fn(() => {
-        if (isFirstLost && get.mock.calls.length === 1) return Promise.reject(new TypeError('lost'))
-        isFresh = true
-        return Promise.resolve()
-      })
-      const run = () => (isFresh ? Promise.resolve('answer') : Promise.reject(expired))
-      const tabs = [aroundOf({ get, turns }), aroundOf({ get, turns })]
-      const [first, second] = await Promise.allSettled(tabs.map((around) => around(ME, run)))
-      expect(first?.status).toBe(isFirstLost ? 'rejected' : 'fulfilled')
-      expect(second).toEqual({ status: 'fulfilled', value: 'answer' })
-      expect(get).toHaveBeenCalledTimes(isFirstLost ? 2 : 1)
-    }
-  })
-})
-
-it('the code of a refresh that cannot be fetched leaves the error as it was', async () => {
-  const around = refreshing(() => Promise.reject(new TypeError('no chunk')))
-  await expect(around(ME, () => Promise.reject(expired))).rejects.toBe(expired)
 })

@@ -47,8 +47,7 @@ export function createPanelCart(context: BuyingContext): PanelCart {
     currency: () => context.currency,
     report,
     isAnonymous: () => memory.token.get() === undefined,
-    loadCalls: () => Promise.resolve({ getCart }),
-    countPieces: () => guest.gateway.send(cartCount, { body: {} }),
+    loadCalls: () => Promise.resolve({ getCart, cartCount }),
   })
   cart.subscribe(({ cart: known, count }) => {
     if (count !== undefined) memory.counted(count, known ?? undefined)

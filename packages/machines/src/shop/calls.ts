@@ -4,8 +4,8 @@
  */
 export {
   addLine,
+  cartCount,
   cartOfConflict,
-  countPieces,
   createHandover,
   fabricLine,
   getCart,

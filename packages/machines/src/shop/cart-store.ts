@@ -46,10 +46,8 @@ export interface CartStoreParts {
    * True when it is certain without asking that there is no cart, as in an embed without a token.
    */
   readonly isAnonymous: () => boolean
-  /** The call that reads a cart. */
-  readonly loadCalls: () => Promise<Pick<typeof import('./calls.ts'), 'getCart'>>
-  /** Reads the number of pieces in the cart. */
-  readonly countPieces: () => Promise<number>
+  /** The calls that read a cart. */
+  readonly loadCalls: () => Promise<Pick<typeof import('./calls.ts'), 'getCart' | 'cartCount'>>
 }
 
 /** Makes the cart store of one shop. */
@@ -59,7 +57,6 @@ export function createCartStore({
   report,
   isAnonymous,
   loadCalls,
-  countPieces,
 }: CartStoreParts): CartStore {
   const store = createStore<CartState>({ cart: undefined, count: undefined }, (error) =>
     report(error, 'cart.listener'),
@@ -107,7 +104,8 @@ export function createCartStore({
       const before = changes
       if (isAnonymous()) return accept(null)
       try {
-        const count = await countPieces()
+        const { cartCount } = await loadCalls()
+        const count = await gateway.send(cartCount, { body: {} })
         if (before === changes) store.set({ ...store.get(), count })
       } catch (error) {
         report(error, 'cart.count')

@@ -119,7 +119,6 @@ export function createShop(options: ShopOptions): Shop {
     report,
     isAnonymous,
     loadCalls,
-    countPieces: async () => (await loadCalls()).countPieces(gateway, session.get().user),
   })
   const guest =
     token &&
