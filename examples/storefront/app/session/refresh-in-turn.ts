@@ -51,9 +51,9 @@ async function alone<T>({ locks }: Browser, run: () => Promise<T>): Promise<T> {
   }
 }
 
-function attempt<T>(use: () => T): T | undefined {
+function attempt<T>(run: () => T): T | undefined {
   try {
-    return use()
+    return run()
   } catch {
     return undefined
   }
