@@ -74,7 +74,7 @@ export const MemberShipping: Story = {
     await expect(
       checkout.canvas.queryByRole('textbox', { name: like('checkout.email') }),
     ).toBeNull()
-    const [saved, other] = checkout.canvas.getAllByRole('radio')
+    const [saved, other] = await checkout.canvas.findAllByRole('radio', {}, { timeout: 10_000 })
     await userEvent.click(present(other))
     await expect(checkout.box('fullName')).toBeVisible()
     await userEvent.click(present(saved))

@@ -1,9 +1,8 @@
 import * as v from 'valibot'
 import { defineCall } from '../contract/define-call.ts'
 import { text } from '../contract/wire.ts'
-import { encodePreferences, preferencesChange } from '../session/preferences-change.contract.ts'
-import type { PreferencesChange } from '../session/preferences-change.contract.ts'
-import { user } from '../session/session.contract.ts'
+import { patchPreferences, user } from '../session/session.contract.ts'
+import type { PreferencesChange } from '../session/session.contract.ts'
 
 const answer = v.pipe(
   v.object({ user }),
@@ -45,14 +44,14 @@ export const patchMe = defineCall({
     email: v.optional(text(400)),
     current_password: v.optional(text(400)),
     newsletter_opt_in: v.optional(v.boolean()),
-    preferences: v.optional(preferencesChange),
+    preferences: v.optional(patchPreferences.body.entries.preferences),
   }),
   encodeBody: ({ screenName, email, currentPassword, newsletter, preferences }: ProfileChange) => ({
     screen_name: screenName,
     email,
     current_password: currentPassword,
     newsletter_opt_in: newsletter,
-    preferences: preferences && encodePreferences(preferences),
+    preferences: preferences && patchPreferences.encodeBody?.(preferences).preferences,
   }),
   answer,
   errors: [

@@ -2,8 +2,7 @@ import * as v from 'valibot'
 import { defineCall } from '../contract/define-call.ts'
 import { currency, nothing, publicId } from '../contract/wire.ts'
 import { MEASUREMENT_SYSTEMS } from '../locale/locale.table.ts'
-import { encodePreferences, preferencesChange } from './preferences-change.contract.ts'
-import type { PreferencesChange } from './preferences-change.contract.ts'
+import type { MeasurementSystem } from '../locale/locale.table.ts'
 
 /** Types of users; a user without user data is `unknown`. @source spec 1 §3 User types */
 export const USER_TYPES = ['guest', 'member', 'unknown'] as const
@@ -142,6 +141,15 @@ export const refreshToken = defineCall({
   errors: ['EXPIRED_SESSION', 'JWTInvalid'],
 })
 
+/** Preferences to change; those that are left out stay as they are. */
+export interface PreferencesChange {
+  readonly country?: string | undefined
+  readonly currency?: string | undefined
+  readonly locale?: string | undefined
+  readonly measurement?: MeasurementSystem | undefined
+  readonly adultContent?: boolean | undefined
+}
+
 /**
  * Changes the user's preferences. An unknown currency is CURRENCY_INVALID.
  * @source spec 1 §7
@@ -152,8 +160,24 @@ export const patchPreferences = defineCall({
   path: '/user/me/preferences',
   auth: 'cart',
   query: v.object({ page_locale: v.optional(v.string()) }),
-  body: v.strictObject({ preferences: preferencesChange }),
-  encodeBody: (change: PreferencesChange) => ({ preferences: encodePreferences(change) }),
+  body: v.strictObject({
+    preferences: v.strictObject({
+      country: v.optional(v.string()),
+      currency: v.optional(v.string()),
+      locale: v.optional(v.string()),
+      measurement_system: v.optional(v.picklist(MEASUREMENT_SYSTEMS)),
+      adult_content: v.optional(v.boolean()),
+    }),
+  }),
+  encodeBody: (change: PreferencesChange) => ({
+    preferences: {
+      country: change.country,
+      currency: change.currency,
+      locale: change.locale,
+      measurement_system: change.measurement,
+      adult_content: change.adultContent,
+    },
+  }),
   answer: v.pipe(
     v.object({ preferences }),
     v.transform((wire) => wire.preferences),
