@@ -1,4 +1,5 @@
 import {
+  AccountUnknown,
   AskForPasswordForm,
   GuestCart,
   JoinForm,
@@ -18,7 +19,14 @@ import type { StoryShop } from '../support/shop.ts'
 const meta = {
   title: 'Shop/Account',
   component: LogInForm,
-  subcomponents: { AskForPasswordForm, JoinForm, NewPasswordForm, PasswordField, SavedCards },
+  subcomponents: {
+    AccountUnknown,
+    AskForPasswordForm,
+    JoinForm,
+    NewPasswordForm,
+    PasswordField,
+    SavedCards,
+  },
   args: { action: '#login', forgotHref: '#forgot' },
 } satisfies Meta<typeof LogInForm>
 export default meta
@@ -101,6 +109,14 @@ export const JoinTaken: Story = {
       attempt={1}
     />
   ),
+}
+
+/** A page of an account whose member could not be asked for: it asks again. */
+export const Unknown: StoryObj = {
+  render: () => <AccountUnknown retryHref="#again" />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link')).toHaveAttribute('href', '#again')
+  },
 }
 
 /** The cart of a guest, which comes along to the account, with its code. */

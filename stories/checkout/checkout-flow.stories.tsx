@@ -1,6 +1,9 @@
+import { AccountUnknown } from '@selvage/react/account'
 import { CheckoutFlow } from '@selvage/react/checkout'
+import { CheckoutHeader } from '@selvage/react/header'
+import { wrap } from '@selvage/react/theme'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import {
   atStep,
   checkoutParts,
@@ -45,6 +48,57 @@ export const CompletedSteps: Story = {
 }
 
 export const Shipping: Story = {}
+
+/** A member's step: their address is known, and a saved one is chosen instead of typed. */
+export const MemberShipping: Story = {
+  parameters: {
+    checkout: {
+      member: [
+        {
+          id: 'address-0123456789abcdef',
+          fullName: 'June Harrow',
+          line1: '418 Orchard Lane',
+          line2: '',
+          city: 'Hudson',
+          state: 'NY',
+          zipcode: '12534',
+          country: 'US',
+          phone: '518 555 0142',
+          isDefault: true,
+        },
+      ],
+    },
+  },
+  play: async (context) => {
+    const checkout = checkoutParts(context)
+    await expect(
+      checkout.canvas.queryByRole('textbox', { name: like('checkout.email') }),
+    ).toBeNull()
+    const [saved, other] = await checkout.canvas.findAllByRole('radio', {}, { timeout: 10_000 })
+    await userEvent.click(present(other))
+    await expect(checkout.box('fullName')).toBeVisible()
+    await userEvent.click(present(saved))
+    await continueTo(checkout, 'delivery')
+  },
+}
+
+/** It is not known who checks out: the checkout asks again and guesses no guest. */
+export const UnknownUser: Story = {
+  loaders: [],
+  render: () => (
+    <>
+      <CheckoutHeader homeHref="#home" cartHref="#cart" />
+      <main className={wrap}>
+        <AccountUnknown retryHref="#again" />
+      </main>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(canvas.queryByRole('textbox')).toBeNull()
+  },
+}
 
 /** Nothing was filled in: a summary takes the focus and leads to each field. */
 export const ShippingErrors: Story = {

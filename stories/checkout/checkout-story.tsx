@@ -1,3 +1,4 @@
+import type { SavedAddress } from '@selvage/core/addresses'
 import type { Checkout } from '@selvage/core/checkout'
 import type { TestGatewayOptions } from '@selvage/core/testing'
 import { CheckoutFlow } from '@selvage/react/checkout'
@@ -13,6 +14,8 @@ import { loadedShop, openStoryShop } from '../support/shop.ts'
 
 export interface CheckoutRead {
   readonly checkout: Checkout
+  /** The saved addresses of a member; undefined for a guest. */
+  readonly member?: readonly SavedAddress[] | undefined
 }
 
 /** The `checkout` parameter of a story. */
@@ -20,6 +23,8 @@ interface CheckoutSettings {
   /** Everything is saved that stands before this step. */
   readonly before?: 'shipping' | 'delivery' | 'payment'
   readonly gateway?: TestGatewayOptions
+  /** Checks a member out, who has these addresses. */
+  readonly member?: readonly SavedAddress[]
   /** The scenario of the gateway once the checkout was read. */
   readonly then?: TestGatewayOptions['scenario']
 }
@@ -33,12 +38,16 @@ export async function checkoutLoader({
   readonly parameters: Readonly<Record<string, unknown>>
 }) {
   const settings = (parameters['checkout'] ?? {}) as CheckoutSettings
-  const { before = 'shipping', gateway, then } = settings
+  const { before = 'shipping', gateway, member, then } = settings
   const set = { ...initialGlobals, ...globals } as StoryGlobals
-  const story = openStoryShop(set, { items: linesFor(set), ...gateway })
+  const story = openStoryShop(set, {
+    items: linesFor(set),
+    ...(member && { user: 'member' }),
+    ...gateway,
+  })
   const read = await readCheckout(before)(story)
   if (then !== undefined) story.test.play(then)
-  return { story: { ...story, ...read } }
+  return { story: { ...story, ...read, member } }
 }
 
 interface StoryContext {
@@ -51,12 +60,13 @@ export function renderCheckout(
   { onStep, onLeave }: Pick<CheckoutFlowProps, 'onStep' | 'onLeave'>,
   context: StoryContext,
 ): ReactElement {
-  const { checkout } = loadedShop<CheckoutRead>(context)
+  const { checkout, member } = loadedShop<CheckoutRead>(context)
   return (
     <CheckoutFlow
       orderId={checkout.order.id}
       checkout={checkout}
-      guest
+      guest={member === undefined}
+      {...(member && { addresses: member })}
       theme={(context.globals as unknown as StoryGlobals).theme}
       cartHref="#cart"
       shopHref="#shop"

@@ -51,6 +51,17 @@ export const Shop: Story = {
   },
 }
 
+/** It is not known who the shopper is: one link asks again, and nobody is shown as a guest. */
+export const UnknownUser: Story = {
+  args: { account: { retryHref: '#again' } },
+  play: async ({ canvasElement }) => {
+    const again = within(canvasElement)
+      .getAllByRole('link')
+      .filter((link) => link.getAttribute('href') === '#again')
+    await expect(again.length).toBeGreaterThan(0)
+  },
+}
+
 /** On the cart page, a checkout button follows at the end. */
 export const Cart: Story = {
   args: {

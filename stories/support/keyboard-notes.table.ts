@@ -89,6 +89,12 @@ export const keyboardNotes: Readonly<Record<string, Notes>> = {
     { keys: ['Enter'], does: 'Sends the form, from a field, or follows a line of the summary.' },
     { keys: ['Space'], does: 'Shows or hides the password, or ticks the box.' },
   ],
+  'Shop/Profile': [
+    { keys: ['Enter'], does: 'Sends the form, from a field, or follows a line of the summary.' },
+    ...buttons,
+    ...lists,
+    ...checkboxes,
+  ],
   'Shop/Addresses': [
     { keys: ['Enter'], does: 'Sends the form, from a field, or follows a line of the summary.' },
     ...links,

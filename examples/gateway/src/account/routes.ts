@@ -25,6 +25,7 @@ import { withinLoginLimit } from './log-in-limit.ts'
 import { mergeRoute } from './merge-route.ts'
 import { openMemberSession } from './open-member-session.ts'
 import { passwordRoutes } from './password-routes.ts'
+import { profileRoutes } from './profile-routes.ts'
 
 type Entering = Pick<CallContext<Call>, 'request' | 'visitor' | 'setCookie'>
 
@@ -111,4 +112,5 @@ export const accountRoutes: readonly Route[] = [
   leave,
   mergeRoute,
   ...passwordRoutes,
+  ...profileRoutes,
 ]

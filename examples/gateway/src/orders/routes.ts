@@ -19,6 +19,7 @@ import { cancelOwnOrder } from './cancel-order.ts'
 import { selectOrders } from './list-orders.ts'
 import { findOrderByToken } from './order-token.ts'
 import { toWireSummary, wireOrder } from './wire-order.ts'
+import { statsRoutes } from './stats-routes.ts'
 
 const list = handle(listOrders, async ({ session, query, locale }, deps) => {
   const page = query.page_offset ?? 0
@@ -59,5 +60,5 @@ const cancel = handle(cancelOrder, async ({ session, params, locale }, deps) => 
   return { order: await wireOrder(order, locale, deps) }
 })
 
-/** Placed orders: their list and pages, buying them again and canceling them. */
-export const ordersRoutes: readonly Route[] = [list, byToken, get, again, cancel]
+/** Placed orders: their list, pages and number, buying them again and canceling them. */
+export const ordersRoutes: readonly Route[] = [list, byToken, get, again, cancel, ...statsRoutes]

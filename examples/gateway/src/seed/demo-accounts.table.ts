@@ -5,12 +5,14 @@ interface DemoAccount {
   readonly designOwner: boolean
   readonly pro: boolean
   readonly businessTools: boolean
+  /** True for a cart that is counted by the legacy call. */
+  readonly stayLegacy: boolean
 }
 
 /** The password of every demo account. */
 export const DEMO_PASSWORD = 'selvage-demo'
 
-const member = { designOwner: false, pro: false, businessTools: false }
+const member = { designOwner: false, pro: false, businessTools: false, stayLegacy: false }
 
 /** Accounts to try the shop out with: a member, a designer and a trade customer. */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
@@ -22,5 +24,6 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     screenName: 'Harrow Interiors',
     pro: true,
     businessTools: true,
+    stayLegacy: true,
   },
 ]

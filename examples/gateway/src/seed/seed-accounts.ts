@@ -8,13 +8,14 @@ const INSERT = `
     INSERT INTO seedings (name, seeded) VALUES ('accounts', $2) ON CONFLICT DO NOTHING RETURNING name
   ), wanted AS (
     SELECT a.* FROM claimed, jsonb_to_recordset($1::jsonb) AS a(id text, email text, "screenName" text,
-      "designOwner" boolean, pro boolean, "businessTools" boolean, hash text)
+      "designOwner" boolean, pro boolean, "businessTools" boolean,
+      "stayLegacy" boolean, hash text)
     WHERE NOT EXISTS (SELECT FROM accounts WHERE accounts.email = a.email)
   ), made AS (
-    INSERT INTO users (id, guest, screen_name, design_owner, pro, business_tools, country, currency,
-      locale, measurement_system, created_at)
-    SELECT id, false, "screenName", "designOwner", pro, "businessTools", 'US', 'USD', 'en_US',
-      'imperial', now() FROM wanted
+    INSERT INTO users (id, guest, screen_name, design_owner, pro, business_tools, stay_legacy, country,
+      currency, locale, measurement_system, created_at)
+    SELECT id, false, "screenName", "designOwner", pro, "businessTools", "stayLegacy", 'US', 'USD',
+      'en_US', 'imperial', now() FROM wanted
     RETURNING id
   )
   INSERT INTO accounts (user_id, email, password_hash, created_at)

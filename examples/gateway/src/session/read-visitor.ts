@@ -56,7 +56,7 @@ async function identify(request: Request, call: Call, deps: Deps): Promise<Sessi
  * A guest's access token counts for its 15 minutes. A member's counts as long as the session does,
  * so that a session that was ended, on this device or on all, opens nothing from then on.
  */
-async function liveSession(session: Session, { db, now }: Deps): Promise<Session> {
+export async function liveSession(session: Session, { db, now }: Deps): Promise<Session> {
   if (session.guest || session.sessionId === null) return session
   const [row] = await db.orm
     .select({ id: sessions.id })

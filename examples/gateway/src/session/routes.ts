@@ -1,4 +1,4 @@
-import { isCountry, isCurrency, isLocale } from '@selvage/core/locale'
+import { isCountry } from '@selvage/core/locale'
 import { createGuest, patchPreferences, refreshToken, whoAmI } from '@selvage/core/session'
 import { eq } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
@@ -11,6 +11,7 @@ import type { Route } from '../http/handle.ts'
 import { judgePartner } from '../partner/judge-partner.ts'
 import type { PartnerVerdict } from '../partner/judge-partner.ts'
 import { clearCookies, readCookie, SESSION_LIFETIME_S } from './cookies.ts'
+import { preferenceColumns } from './preference-columns.ts'
 import { newToken, tokenHash } from '../secrets/keys.ts'
 import { openSession, rotate } from './tokens.ts'
 import { insertUser, loadUser, toWirePreferences, toWireUser } from './users.ts'
@@ -91,25 +92,7 @@ const refresh = handle(refreshToken, async (context, deps) => {
 })
 
 const preferences = handle(patchPreferences, async (context, deps) => {
-  const preferences = context.body.preferences
-  if (preferences.currency !== undefined && !isCurrency(preferences.currency))
-    throw httpError('CURRENCY_INVALID', { field: 'preferences.currency' })
-  if (preferences.country !== undefined && !isCountry(preferences.country))
-    throw httpError('FIELD_VALUE_INVALID', { field: 'preferences.country' })
-  if (preferences.locale !== undefined && !isLocale(preferences.locale))
-    throw httpError('FIELD_VALUE_INVALID', { field: 'preferences.locale' })
-  // Mature designs are for members who asked for them.
-  if (preferences.adult_content === true && context.session.guest)
-    throw httpError('FIELD_VALUE_INVALID', { field: 'preferences.adult_content' })
-  const change = {
-    ...(preferences.country !== undefined && { country: preferences.country }),
-    ...(preferences.currency !== undefined && { currency: preferences.currency }),
-    ...(preferences.locale !== undefined && { locale: preferences.locale }),
-    ...(preferences.adult_content !== undefined && { adultContent: preferences.adult_content }),
-    ...(preferences.measurement_system !== undefined && {
-      measurementSystem: preferences.measurement_system,
-    }),
-  }
+  const change = preferenceColumns(context.body.preferences, context.session)
   const where = eq(users.id, context.session.userId)
   const [row] = await deps.db.transaction((tx) =>
     Object.keys(change).length > 0

@@ -131,7 +131,7 @@ export function toWireUser(row: UserRow, pendingOrderId: string | null): WireUse
     pro: row.pro,
     business_tools: row.businessTools,
     order_id_pending: pendingOrderId,
-    stay_legacy_user: false,
+    stay_legacy_user: row.stayLegacy,
     preferences: toWirePreferences(row),
   }
 }

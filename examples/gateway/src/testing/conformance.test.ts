@@ -121,6 +121,7 @@ describeGateway(
       answerChallenge,
       orderToken,
       passwordToken,
+      accessCookie: () => shopper.cookies.get('selvage_access') ?? '',
     }
   },
   { describe, test, expect },

@@ -4,6 +4,7 @@ import { useMessages } from '@selvage/react/messages'
 import { wrap } from '@selvage/react/theme'
 import { addressesPath } from '../addresses/address-paths.ts'
 import { ordersPath } from '../orders/order-paths.ts'
+import { profilePath } from '../profile/profile-path.ts'
 import { cardsPath } from './cards-path.ts'
 import { PageHead } from '../page/page-head.tsx'
 import { SiteFrame } from '../site/site-frame.tsx'
@@ -15,6 +16,7 @@ const TABS = {
   addresses: addressesPath,
   // It is the page of whoever is logged in, and names no member.
   cards: (lang: Language) => cardsPath(lang),
+  settings: profilePath,
 } as const
 
 interface AccountFrameProps {

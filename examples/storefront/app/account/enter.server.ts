@@ -55,6 +55,7 @@ function ruleOf(message: string | undefined) {
     text: 'text',
     too_short: 'too_short',
     too_long: 'too_long',
+    wrong: 'wrong',
   } as const
   return message !== undefined && Object.hasOwn(rules, message)
     ? rules[message as keyof typeof rules]

@@ -20,10 +20,12 @@ export async function entryPage(shop: Shop, request: Request): Promise<EntryPage
   const user = await userOf(shop)
   if (user?.type === 'member') return next
   const cart = await ownCart(shop)
+  // Who they are could not be asked, which makes nobody a guest.
+  const isUnknown = shop.hasSession && shop.session.get().status === 'unknown'
   const hasLines = cart !== null && cart.items.length > 0
   return {
     cart: hasLines ? cart : null,
     asked,
-    asGuest: hasLines && isOnTheWayToPay(next) ? next : null,
+    asGuest: hasLines && isOnTheWayToPay(next) && !isUnknown ? next : null,
   }
 }

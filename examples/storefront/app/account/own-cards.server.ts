@@ -8,7 +8,7 @@ import { statusOf, toErrorMessage } from '../page/error-message.ts'
 import { formText } from '../page/form-text.ts'
 import { needed } from '../page/page-error.ts'
 import type { Shop } from '../page/shop-context.ts'
-import { userOf } from '../settings/keep-choices.server.ts'
+import { knownUser } from '../settings/keep-choices.server.ts'
 import { cardsPath } from './cards-path.ts'
 
 /** The member and their saved cards; everybody else is led to the login and back. */
@@ -16,7 +16,7 @@ export async function ownCards(
   shop: Shop,
   request: Request,
 ): Promise<{ readonly userId: string; readonly cards: readonly SavedCard[] }> {
-  const user = await userOf(shop)
+  const user = await knownUser(shop)
   if (user?.type !== 'member') return logInFirst(shop, request)
   const cards = await needed(
     shop.gateway.send(listCards, {}).catch((error: unknown) => {

@@ -5,11 +5,17 @@ import { ordersPath } from '../orders/order-paths.ts'
 import { accountPath, nextFrom } from './account-paths.ts'
 import type { PageVisitor } from './read-visitor.server.ts'
 
-/** Returns what the header shows of the visitor; undefined where it is not known who that is. */
-export function useHeaderAccount(visitor: PageVisitor | null): HeaderAccount | undefined {
+/**
+ * Returns what the header shows of the visitor: the way to ask again where the gateway did not say
+ * who that is, and nothing on a page that asked for nobody.
+ */
+export function useHeaderAccount(
+  visitor: PageVisitor | null | undefined,
+): HeaderAccount | undefined {
   const { lang } = useMessages()
   const { path, search } = useFrame()
-  if (visitor === null) return undefined
+  if (visitor === undefined) return undefined
+  if (visitor === null) return { retryHref: path + search }
   if (visitor.name !== null && visitor.memberId !== null)
     return {
       name: visitor.name,

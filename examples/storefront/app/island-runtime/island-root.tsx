@@ -5,6 +5,7 @@ import { createShop } from '@selvage/machines/shop'
 import type { Shop } from '@selvage/machines/shop'
 import { ErrorBoundary } from '@selvage/react/error-boundary'
 import { SelvageProvider } from '@selvage/react/provider'
+import { sessionFetch } from '../session/session-fetch.ts'
 import { keepingOverride } from '../settings/keep-override.ts'
 import type { PageSettings } from '../settings/page-settings.ts'
 
@@ -70,12 +71,12 @@ function browserShopOf(settings: PageSettings): Shop {
       ),
     report: (error, where) => console.error(where, error),
     // A read with a header of its own would cost another request, the preflight.
-    fetch: (url, init) => {
+    fetch: sessionFetch((url, init) => {
       const headers = new Headers(init?.headers)
       if (settings.traceparent && init?.method !== 'GET')
         headers.set('traceparent', settings.traceparent)
       return fetch(url, { ...init, headers })
-    },
+    }),
     policy: { origin: location.origin },
   })
   return settings.override === '' ? shop : keepingOverride(shop, settings)

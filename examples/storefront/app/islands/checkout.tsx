@@ -63,9 +63,9 @@ function LiveCheckout({ orderId, checkout, guest, addresses, paths }: LiveChecko
         history.replaceState(history.state, '', `${confirmation}&`)
         location.replace(confirmation)
       }}
-      onLeave={({ errorMessage }) =>
-        void import('../page/navigate.ts').then(({ leaveForCart }) =>
-          leaveForCart(lang, errorMessage?.code),
+      onLeave={({ to, errorMessage }) =>
+        void import('../page/navigate.ts').then(({ navigateTo }) =>
+          navigateTo({ to, ...(errorMessage && { code: errorMessage.code }) }, lang),
         )
       }
     />

@@ -28,6 +28,7 @@ export const islandModules: IslandModules = {
   'cart-link': () => import('./cart-link.tsx').then((module) => of(module.LiveCartLink)),
   'log-in': () => import('./log-in.tsx').then((module) => of(module.LogInIsland)),
   join: () => import('./join.tsx').then((module) => of(module.JoinIsland)),
+  profile: () => import('./profile.tsx').then((module) => of(module.ProfileIsland)),
   address: () => import('./address.tsx').then((module) => of(module.AddressIsland)),
   'ask-for-password': () =>
     import('./ask-for-password.tsx').then((module) => of(module.AskForPasswordIsland)),

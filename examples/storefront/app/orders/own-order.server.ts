@@ -5,7 +5,7 @@ import { redirect } from 'react-router'
 import { accountPath } from '../account/account-paths.ts'
 import { needed, notFound } from '../page/page-error.ts'
 import type { Shop } from '../page/shop-context.ts'
-import { userOf } from '../settings/keep-choices.server.ts'
+import { knownUser } from '../settings/keep-choices.server.ts'
 import { orderPath } from './order-paths.ts'
 
 /** Statuses that all mean "not yours". */
@@ -41,7 +41,7 @@ async function readOrder(shop: Shop, orderNumber: string): Promise<PlacedOrderDe
 }
 
 async function isMember(shop: Shop): Promise<boolean> {
-  return (await userOf(shop))?.type === 'member'
+  return (await knownUser(shop))?.type === 'member'
 }
 
 /** Leads to the login, which leads back to the page. */

@@ -1,5 +1,6 @@
 import { localizePath } from '@selvage/i18n/routes'
 import type { MessageKey } from '@selvage/i18n/messages'
+import { AccountUnknown } from '@selvage/react/account'
 import { ButtonLink } from '@selvage/react/button'
 import { lead, wrap } from '@selvage/react/theme'
 import { useMessages } from '@selvage/react/messages'
@@ -11,7 +12,7 @@ import { readPageError } from './page-error.ts'
 import type { PageError } from './page-error.ts'
 import { PageHead } from './page-head.tsx'
 import { referenceOf } from './reference.ts'
-import { reference } from '../site/page-top.css.ts'
+import { pageTop, reference } from '../site/page-top.css.ts'
 import { RelatedDesigns } from '../site/related-designs.tsx'
 import { SiteFrame } from '../site/site-frame.tsx'
 
@@ -24,13 +25,23 @@ const MESSAGE_KEYS = {
 
 /**
  * The pages for 403, 404, 500 and 503, each with a link home; 503 names its expected end, and 500
- * and 503 the number of the request. 403 and 404 offer designs.
+ * and 503 the number of the request. 403 and 404 offer designs. Where only who the visitor is could
+ * not be asked, the page says that and asks again.
  * @source spec 1 §8
  */
 export function ErrorPage({ error }: { readonly error: unknown }) {
-  const { offered, path, traceId } = useFrame()
+  const { offered, path, search, traceId } = useFrame()
   const { lang, t } = useMessages()
-  const { status, until } = readPageError(error)
+  const { status, until, isUserUnknown } = readPageError(error)
+  if (isUserUnknown)
+    return (
+      <SiteFrame>
+        <PageHead title={t('account.unknownTitle')} />
+        <div className={`${wrap} ${pageTop}`}>
+          <AccountUnknown retryHref={path + search} />
+        </div>
+      </SiteFrame>
+    )
   const { title, text } = MESSAGE_KEYS[status]
   return (
     <SiteFrame>

@@ -11,7 +11,7 @@ export const LEAVE = { intent: 'leave', code: 'code' } as const
  * Opens the cart, which shows the message of a code. The message goes with a posted form: only a
  * page of the shop can send it, and no address has it.
  */
-export function leaveForCart(language: Language, code: ErrorCode | undefined): void {
+function leaveForCart(language: Language, code: ErrorCode | undefined): void {
   leaveFor(localizePath('cart', language), code)
 }
 
@@ -39,6 +39,7 @@ export function navigateTo(destination: Destination, language: Language): void {
   if (destination.to === 'url') location.assign(destination.url)
   else if (destination.to === 'payment') location.assign(localizePath('checkout-payment', language))
   // A guest has no account to log in to, so the end of the session is explained beside the cart.
-  else if (document.body.dataset['member']) leaveForLogin(language, destination.code)
+  else if (destination.to === 'login' && document.body.dataset['member'])
+    leaveForLogin(language, destination.code)
   else leaveForCart(language, destination.code)
 }

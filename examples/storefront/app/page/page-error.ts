@@ -7,6 +7,8 @@ export interface PageError {
   readonly status: 403 | 404 | 500 | 503
   /** When the shop expects to be back, as an ISO date; 503 only. */
   readonly until?: string
+  /** True when the shop is there, and who its visitor is could not be asked; 503 only. */
+  readonly isUserUnknown?: boolean
 }
 
 /** How long a browser or crawler waits when the gateway names no time, seconds. */
@@ -17,9 +19,9 @@ export function notFound(): never {
   throw data({ status: 404 } satisfies PageError, { status: 404 })
 }
 
-/** The error of a page that cannot be shown because the gateway could not be asked. */
-export const unavailable = () =>
-  data({ status: 503 } satisfies PageError, {
+/** The error of a page that depends on who its visitor is, which the gateway could not say. */
+export const userUnknown = () =>
+  data({ status: 503, isUserUnknown: true } satisfies PageError, {
     status: 503,
     headers: { 'Retry-After': String(RETRY_AFTER_S) },
   })
@@ -41,6 +43,8 @@ export async function needed<T>(work: Promise<T>): Promise<T> {
 /** Returns the page error of what an error boundary caught. */
 export function readPageError(error: unknown): PageError {
   if (!isRouteErrorResponse(error)) return { status: 500 }
+  const isUserUnknown =
+    typeof error.data === 'object' && error.data !== null && 'isUserUnknown' in error.data
   const until =
     typeof error.data === 'object' &&
     error.data !== null &&
@@ -49,7 +53,7 @@ export function readPageError(error: unknown): PageError {
       ? error.data.until
       : undefined
   const status = ([403, 404, 503] as const).find((known) => known === error.status) ?? 500
-  return { status, ...(until !== undefined && { until }) }
+  return { status, ...(until !== undefined && { until }), ...(isUserUnknown && { isUserUnknown }) }
 }
 
 function pageErrorOf({ status, params }: ShopError): PageError {

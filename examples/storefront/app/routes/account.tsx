@@ -1,5 +1,6 @@
 import { isShopError } from '@selvage/core/contract'
 import { listOrders } from '@selvage/core/orders'
+import type { User } from '@selvage/core/session'
 import { redirect } from 'react-router'
 import { addressesAction, addressesPage } from '../addresses/addresses-page.server.ts'
 import { AddressesPage } from '../addresses/addresses-page.tsx'
@@ -9,15 +10,17 @@ import { logInFirst } from '../orders/own-order.server.ts'
 import { needed, notFound } from '../page/page-error.ts'
 import { shopContext } from '../page/shop-context.ts'
 import type { Shop } from '../page/shop-context.ts'
-import { userOf } from '../settings/keep-choices.server.ts'
+import { profileAction, profilePage } from '../profile/profile-page.server.ts'
+import { ProfilePage } from '../profile/profile-page.tsx'
+import { knownUser } from '../settings/keep-choices.server.ts'
 import type { Route } from './+types/account'
 
 /** Returns the member whose account an address names; leads everybody else to the login. */
-async function ownerOf(shop: Shop, userId: string, request: Request): Promise<string> {
-  const user = await userOf(shop)
+async function ownerOf(shop: Shop, userId: string, request: Request): Promise<User> {
+  const user = await knownUser(shop)
   if (user?.type !== 'member') return logInFirst(shop, request)
   // An account of somebody else is not found, like one that never was.
-  return user.id === userId ? user.id : notFound()
+  return user.id === userId ? user : notFound()
 }
 
 /** The part of the account that an address asks for. */
@@ -25,12 +28,15 @@ const partOf = ({ url }: Request): string | null => new URL(url).searchParams.ge
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
-  const userId = await ownerOf(shop, params.userId, request)
+  const user = await ownerOf(shop, params.userId, request)
+  const { id: userId } = user
   switch (partOf(request)) {
     case 'orders':
       return { orders: { userId, ...(await orders(shop, request)) } }
     case 'addresses':
       return { addresses: await addressesPage(shop, userId, request) }
+    case 'settings':
+      return { profile: await profilePage(shop, user) }
     default:
       throw redirect(ordersPath(shop.page.language, userId))
   }
@@ -51,14 +57,32 @@ async function orders(shop: Shop, request: Request) {
 
 export async function action({ params, request, context }: Route.ActionArgs) {
   const shop = context.get(shopContext)
-  const userId = await ownerOf(shop, params.userId, request)
-  return partOf(request) === 'addresses' ? addressesAction(shop, userId, request) : notFound()
+  const user = await ownerOf(shop, params.userId, request)
+  switch (partOf(request)) {
+    case 'addresses':
+      return addressesAction(shop, user.id, request)
+    case 'settings':
+      return profileAction(shop, user, request)
+    default:
+      return notFound()
+  }
 }
 
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
-  return loaderData.addresses ? (
-    <AddressesPage {...loaderData.addresses} rejected={actionData} />
-  ) : (
-    <OrdersPage {...loaderData.orders} />
-  )
+  const { addresses, profile, orders } = loaderData
+  if (profile)
+    return (
+      <ProfilePage
+        {...profile}
+        rejected={actionData && 'values' in actionData ? actionData : undefined}
+      />
+    )
+  if (addresses)
+    return (
+      <AddressesPage
+        {...addresses}
+        rejected={actionData && 'address' in actionData ? actionData : undefined}
+      />
+    )
+  return <OrdersPage {...orders} />
 }

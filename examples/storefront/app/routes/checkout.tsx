@@ -11,7 +11,7 @@ import { checkoutPaths } from '../checkout/checkout-paths.ts'
 import { CheckoutIsland } from '../islands/checkout.tsx'
 import { savedAddresses } from '../addresses/saved-addresses.server.ts'
 import { ownCart } from '../cart/own-cart.server.ts'
-import { needed, unavailable } from '../page/page-error.ts'
+import { needed, userUnknown } from '../page/page-error.ts'
 import { PageHead } from '../page/page-head.tsx'
 import { shopContext } from '../page/shop-context.ts'
 import type { Shop } from '../page/shop-context.ts'
@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const [cart] = await Promise.all([ownCart(shop), shop.session.load()])
   const type = shop.session.type()
   // Who they are is not known, which makes nobody a guest.
-  if (type === 'unknown') throw unavailable()
+  if (shop.hasSession && type === 'unknown') throw userUnknown()
   const guest = type !== 'member'
   const checkout = cart && cart.items.length > 0 ? await readCheckout(shop, cart.id) : null
   // Orders are placed at the review alone, where the browser may have stored one whose answer was

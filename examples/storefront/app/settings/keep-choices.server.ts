@@ -1,6 +1,7 @@
 import type { User } from '@selvage/core/session'
 import { patchPreferences } from '@selvage/core/session'
 import type { Choices } from './choices.ts'
+import { userUnknown } from '../page/page-error.ts'
 import type { Shop } from '../page/shop-context.ts'
 
 /**
@@ -31,6 +32,17 @@ export async function userOf({ hasSession, session }: Shop): Promise<User | null
   const { status, user } = session.get()
   if (status !== 'unasked' || !hasSession) return user
   return (await session.load()).user
+}
+
+/**
+ * Returns the user of the request's session; null for a visitor. Throws a page that asks again
+ * while it is not known who that is, because nobody becomes a guest by a failure.
+ * @source spec 1 §4
+ */
+export async function knownUser(shop: Shop): Promise<User | null> {
+  const user = await userOf(shop)
+  if (shop.hasSession && shop.session.get().status === 'unknown') throw userUnknown()
+  return user
 }
 
 function changedPreferences(

@@ -60,7 +60,7 @@ export function SiteFrame({
   const region = useRegion()
   const place = `${region.country}, ${region.currency}`
   const cart = { href: cartHref, ...(count !== undefined && { count }) }
-  const account = useHeaderAccount(root?.visitor ?? null)
+  const account = useHeaderAccount(root?.visitor)
   const nav = {
     homeHref,
     ...(account && { account }),

@@ -27,11 +27,20 @@ export interface NewPassword {
   readonly password: string
 }
 
+/** The form that changes who a member is to the shop. */
+export interface ProfileFields {
+  /** The name that others see, such as on reviews. */
+  readonly screenName: string
+  readonly email: string
+  /** Empty unless the e-mail address changes. */
+  readonly currentPassword: string
+}
+
 /** How long the link of a mail that sets a new password can be used, minutes. */
 export const PASSWORD_LINK_MINUTES = 30
 
 /** An error of one field of an account. */
-export type AccountError = 'required' | 'email' | 'text' | 'too_short' | 'too_long'
+export type AccountError = 'required' | 'email' | 'text' | 'too_short' | 'too_long' | 'wrong'
 
 /** The errors of an account's fields; a valid field has none. */
 export type AccountErrors = Partial<
@@ -92,6 +101,23 @@ export function checkCredentials({ email, password }: Credentials): AccountError
     password: password === '' ? 'required' : undefined,
   })
 }
+
+/**
+ * Checks the form that changes a member's profile. Another e-mail address than `email`, in whatever
+ * letters, needs the current password; whether it is the right one is the gateway's to say.
+ */
+export function checkProfile(form: ProfileFields, email: string): AccountErrors {
+  const needsPassword = isOtherEmail(form.email, email) && form.currentPassword === ''
+  return errorsOnly({
+    screenName: screenNameError(form.screenName),
+    email: emailError(form.email),
+    currentPassword: needsPassword ? 'required' : undefined,
+  })
+}
+
+/** True when the first e-mail address is of another account than the second. */
+export const isOtherEmail = (email: string, known: string): boolean =>
+  accountEmail(email) !== accountEmail(known)
 
 /** Checks the form that asks for a new password; an empty object means that it can be sent. */
 export function checkAccountEmail(email: string): AccountErrors {

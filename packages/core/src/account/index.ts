@@ -3,7 +3,9 @@ export {
   checkAccountEmail,
   checkCredentials,
   checkNewPassword,
+  checkProfile,
   checkRegistration,
+  isOtherEmail,
   normalizeScreenName,
   PASSWORD_LENGTH,
   PASSWORD_LINK_MINUTES,
@@ -14,8 +16,12 @@ export type {
   AccountErrors,
   Credentials,
   NewPassword,
+  ProfileFields,
   Registration,
 } from './account-rules.ts'
 export { ACCOUNT_FIELDS, accountFieldOf, toAccountDetails } from './account-field.contract.ts'
 export * from './account.contract.ts'
 export * from './password.contract.ts'
+export * from './profile.contract.ts'
+export * from './user-stats.contract.ts'
+export * from './read-user-stats.ts'

@@ -41,6 +41,8 @@ describeGateway(
         const newest = all.findLast(([, id]) => shop.users.get(id)?.account?.email === email)
         return Promise.resolve(newest?.[0])
       },
+      // The one browser in front of it has its user's id for a cookie.
+      accessCookie: () => shop.cookies ?? '',
       orderToken: (number) => Promise.resolve(shop.invoices.get(number)?.token ?? ''),
     }
   },

@@ -5,6 +5,7 @@ import type { RequestIdentity } from './check-call.ts'
 import type { CheckedRequest, Handler } from './handler.ts'
 import { accountHandlers } from './handlers/account.ts'
 import { passwordHandlers } from './handlers/password.ts'
+import { profileHandlers } from './handlers/profile.ts'
 import { addressHandlers } from './handlers/addresses.ts'
 import { cartHandlers } from './handlers/cart.ts'
 import { cardHandlers } from './handlers/cards.ts'
@@ -82,6 +83,7 @@ export const handlers: readonly Handler[] = [
   ...sessionHandlers,
   ...accountHandlers,
   ...passwordHandlers,
+  ...profileHandlers,
   ...addressHandlers,
   ...cardHandlers,
   ...catalogueHandlers,

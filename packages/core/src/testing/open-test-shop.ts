@@ -11,6 +11,8 @@ import type { TestShop, TestUser } from './test-shop.ts'
 export interface TestShopOptions {
   /** The owner of the browser's first session; a `visitor` has no session yet. */
   readonly user?: 'visitor' | 'guest' | 'member'
+  /** True when the sample member's cart is counted by the legacy call. */
+  readonly stayLegacyUser?: boolean
   /** Lines of the first cart, of any kind. Without `user` they belong to a guest. */
   readonly items?: readonly TestItem[]
   /** True when the sample promo is applied to the first cart. */
@@ -61,7 +63,7 @@ export function openTestShop(options: TestShopOptions): TestShop {
     disagrees: options.disagrees ?? false,
   }
   addFirstUser(shop, options)
-  if (options.user !== 'member') addSampleMember(shop)
+  if (options.user !== 'member') addSampleMember(shop, options)
   return shop
 }
 
@@ -70,7 +72,7 @@ function addFirstUser(shop: TestShop, options: TestShopOptions): void {
   if (kind === 'visitor') return
   const user =
     kind === 'member'
-      ? addSampleMember(shop)
+      ? addSampleMember(shop, options)
       : addUser(shop, { name: null, preferences: { ...shop.preferences } })
   shop.cookies = user.id
   for (const item of options.items ?? []) {
@@ -93,7 +95,7 @@ export const SAMPLE_MEMBER = {
   password: 'selvage-demo',
 } as const
 
-function addSampleMember(shop: TestShop): TestUser {
+function addSampleMember(shop: TestShop, { stayLegacyUser }: TestShopOptions): TestUser {
   const { screenName, email, password } = SAMPLE_MEMBER
   return addUser(
     shop,
@@ -101,6 +103,7 @@ function addSampleMember(shop: TestShop): TestUser {
       name: screenName,
       preferences: { ...shop.preferences },
       account: { email, password, newsletter: false },
+      stayLegacy: stayLegacyUser ?? false,
     },
     'user_of_the_sample_member',
   )
@@ -113,7 +116,8 @@ export function addUser(
     name,
     preferences,
     account = null,
-  }: Pick<TestUser, 'name' | 'preferences'> & Partial<Pick<TestUser, 'account'>>,
+    stayLegacy = false,
+  }: Pick<TestUser, 'name' | 'preferences'> & Partial<Pick<TestUser, 'account' | 'stayLegacy'>>,
   id = newId(shop, 'user'),
 ): TestUser {
   const user: TestUser = {
@@ -122,6 +126,7 @@ export function addUser(
     name,
     preferences,
     account,
+    stayLegacy,
     addresses: [],
     cards: [],
     mergedInto: null,

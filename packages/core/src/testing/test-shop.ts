@@ -98,6 +98,8 @@ export interface TestUser {
   readonly preferences: TestPreferences
   /** Null for a guest. */
   readonly account: TestAccount | null
+  /** True for a member whose cart is counted by the legacy call. */
+  readonly stayLegacy: boolean
   /** The saved addresses of a member, the default first. */
   readonly addresses: SavedAddress[]
   /** The saved cards of a member, the newest first, each with the token that it was made of. */

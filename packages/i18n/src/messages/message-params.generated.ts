@@ -233,6 +233,8 @@ export interface MessageParamsByKey {
   'page.handoverTitle': { readonly count: number }
   'page.handoverFrom': { readonly site: Value }
   'page.pricesOf': { readonly date: Value }
+  'profile.memberSince': { readonly date: Value }
+  'profile.orders': { readonly count: number }
   'progress.position': { readonly step: Value; readonly total: Value }
   'search.lead': { readonly count: Value }
   'search.titleFor': { readonly query: Value }

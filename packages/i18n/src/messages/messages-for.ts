@@ -43,6 +43,7 @@ export type ShownFeature =
   | 'pager'
   | 'preferences'
   | 'product'
+  | 'profile'
   | 'search'
   | 'skeleton'
   | 'skip-link'
@@ -61,7 +62,7 @@ const WALLPAPER = [...COMMON_FEATURES, 'design.by', 'fabric', 'wall', 'wallpaper
  * messages with a `*` in the name.
  */
 export const SHOWN_BY = {
-  account: [...COMMON_FEATURES, 'account', 'checkout.cardSummary', ...ORDER],
+  account: [...COMMON_FEATURES, 'account', 'checkout.cardSummary', 'cloth.unprinted', ...ORDER],
   addresses: [...COMMON_FEATURES, 'addresses', 'checkout', 'cloth.unprinted'],
   breadcrumb: ['navigation.breadcrumb'],
   button: ['common.busy'],
@@ -92,6 +93,7 @@ export const SHOWN_BY = {
     'account.logIn',
     'account.logOut',
     'account.loggedInAs',
+    'account.unknown',
     'common.brand',
     'common.close',
     'navigation',
@@ -110,6 +112,21 @@ export const SHOWN_BY = {
   pager: ['navigation'],
   preferences: [...COMMON_FEATURES, 'navigation'],
   product: [...COMMON_FEATURES, 'fabric'],
+  profile: [
+    ...COMMON_FEATURES,
+    'account.email',
+    'account.newsletter',
+    'account.screenName',
+    'account.show*',
+    'account.wrongPassword',
+    'navigation.country',
+    'navigation.currency',
+    'navigation.imperial',
+    'navigation.language',
+    'navigation.measurement',
+    'navigation.metric',
+    'profile',
+  ],
   search: ['common', 'form', 'search'],
   skeleton: ['common.loading'],
   'skip-link': ['navigation.skipToContent'],

@@ -23,6 +23,8 @@ export function accountErrorText(
     case 'email':
     case 'text':
       return t(`forms.${error}`)
+    case 'wrong':
+      return t('account.wrongPassword')
     case 'too_short':
       return t('forms.too_short_min', { min: PASSWORD_LENGTH.min })
     case 'too_long':

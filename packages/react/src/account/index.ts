@@ -1,5 +1,7 @@
 export { accountErrorText } from './account-errors.ts'
 export type { AccountFieldErrors } from './account-errors.ts'
+export { AccountUnknown } from './account-unknown.tsx'
+export type { AccountUnknownProps } from './account-unknown.tsx'
 export { AskForPasswordForm } from './ask-for-password-form.tsx'
 export type { AskForPasswordFormProps } from './ask-for-password-form.tsx'
 export { GuestCart } from './guest-cart.tsx'

@@ -36,10 +36,13 @@ export function AccountItems({
         </li>
       </>
     )
-  const links = [
-    [account.logInHref, t('account.logIn')],
-    [account.joinHref, t('account.join')],
-  ] as const
+  const links: readonly (readonly [href: string, label: string])[] =
+    'retryHref' in account
+      ? [[account.retryHref, t('account.unknown')]]
+      : [
+          [account.logInHref, t('account.logIn')],
+          [account.joinHref, t('account.join')],
+        ]
   return links.map(([href, label]) => (
     <li key={href} className={className}>
       <Link className={headerLink} href={href}>

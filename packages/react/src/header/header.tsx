@@ -21,9 +21,12 @@ export interface NavLink {
 
 /**
  * Who the header is shown to: links for a guest, or a member's name, which leads to the account
- * where it has an `href`, and the address that the form of the logout is posted to.
+ * where it has an `href`, and the address that the form of the logout is posted to. Where it is not
+ * known who that is, the address of the page that asks again: nobody is shown as a guest by
+ * mistake.
  */
 export type HeaderAccount =
+  | { readonly retryHref: string }
   | { readonly logInHref: string; readonly joinHref: string }
   | { readonly name: string; readonly href?: string | undefined; readonly logOutAction: string }
 

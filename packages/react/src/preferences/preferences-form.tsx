@@ -1,27 +1,16 @@
 'use client'
 import { DeveloperError } from '@selvage/core/contract'
-import {
-  CURRENCIES,
-  CURRENCY_SYMBOLS,
-  MEASUREMENT_SYSTEMS,
-  currencyOf,
-  isCurrency,
-  isMeasurementSystem,
-  localeOf,
-  measurementOf,
-} from '@selvage/core/locale'
+import { isCurrency, isMeasurementSystem, localeOf } from '@selvage/core/locale'
 import type { Currency, Locale, MeasurementSystem } from '@selvage/core/locale'
-import { intlLocale, languageNames, languageOf, languages } from '@selvage/i18n/locale'
+import { languageOf } from '@selvage/i18n/locale'
 import { toErrorMessage } from '@selvage/machines/cart'
 import type { ErrorMessage } from '@selvage/machines/cart'
 import { useState } from 'react'
-import type { ChangeEvent, FormEvent, ReactNode } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { Button } from '../button/index.ts'
-import { countryOptions } from '../field/country-options.ts'
-import { SelectField } from '../field/index.ts'
 import { ErrorNotice } from '../flash/index.ts'
 import { useMessages } from '../messages/index.ts'
-import { useScripted } from '../scripted/use-scripted.ts'
+import { PreferenceFields } from './preference-fields.tsx'
 import * as css from './preferences.css.ts'
 
 /** The choices of a shopper: options of `createShop`, and a change for `savePreferences`. */
@@ -52,8 +41,6 @@ export interface PreferencesFormProps {
   readonly measurement: MeasurementSystem
 }
 
-type Name = 'country' | 'currency' | 'measurement_system'
-
 /**
  * Country, language, currency and measurement system, as a plain form with the fields `country`,
  * `language`, `currency` and `measurement_system`. Another country brings its currency and its
@@ -71,61 +58,20 @@ export function PreferencesForm({
   currency,
   measurement,
 }: PreferencesFormProps): ReactNode {
-  const { t, lang, locale } = useMessages()
-  const scripted = useScripted()
+  const { t } = useMessages()
   const { state, save } = useSaving(onSave)
-  const [own, setOwn] = useState<Partial<Record<Name, string>>>({})
-  if (!/^[A-Z]{2}$/.test(country))
-    throw new DeveloperError(
-      `PreferencesForm got the country ${country}, which is no code, so it cannot be drawn. Write for example country="US".`,
-    )
   if (action === undefined && onSave === undefined)
     throw new DeveloperError(
       'PreferencesForm got neither action nor onSave, so what is chosen would go nowhere. Write <PreferencesForm onSave={…}>.',
     )
-  const currencies = currencyNames(locale)
-  const to = own.country ?? country
-  const isMoved = to !== country
-  const field = (name: Name, value: string) => ({
-    name,
-    value: own[name] ?? value,
-    onChange: (event: ChangeEvent<HTMLSelectElement>) =>
-      setOwn({ ...own, [name]: event.target.value }),
-  })
   return (
     <form method="post" action={action} className={css.form} onSubmit={onSave && save}>
       {back === undefined ? null : <input type="hidden" name="back" value={back} />}
-      {scripted && <input type="hidden" name="shown" value="1" />}
-      <SelectField
-        label={t('navigation.country')}
-        {...field('country', country)}
-        options={countryOptions(locale, country)}
-      />
-      <SelectField
-        label={t('navigation.language')}
-        name="language"
-        defaultValue={lang}
-        options={languages.map((language) => ({
-          value: language,
-          label: languageNames[language],
-          lang: language,
-        }))}
-      />
-      <SelectField
-        label={t('navigation.currency')}
-        {...field('currency', isMoved ? currencyOf(to) : currency)}
-        options={CURRENCIES.map((code) => ({
-          value: code,
-          label: `${currencies.of(code) ?? code} (${CURRENCY_SYMBOLS[code]})`,
-        }))}
-      />
-      <SelectField
-        label={t('navigation.measurement')}
-        {...field('measurement_system', isMoved ? measurementOf(to) : measurement)}
-        options={MEASUREMENT_SYSTEMS.map((system) => ({
-          value: system,
-          label: t(`navigation.${system}`),
-        }))}
+      <PreferenceFields
+        of="PreferencesForm"
+        country={country}
+        currency={currency}
+        measurement={measurement}
       />
       {onSave && (
         <div role="alert">{typeof state === 'string' ? null : <ErrorNotice error={state} />}</div>
@@ -164,14 +110,4 @@ function chosenIn(form: FormData): ChosenPreferences | undefined {
   if (!isCurrency(currency) || !isMeasurementSystem(measurement)) return undefined
   const locale = localeOf(languageOf(text('language')), country)
   return { country, currency, measurement, locale }
-}
-
-// Names are slow to make, and every page has the same list.
-const made = new Map<string, Intl.DisplayNames>()
-
-function currencyNames(locale: string): Intl.DisplayNames {
-  const names =
-    made.get(locale) ?? new Intl.DisplayNames([intlLocale(locale)], { type: 'currency' })
-  made.set(locale, names)
-  return names
 }

@@ -15,6 +15,7 @@ afterEach(() => {
 
 /** The objects, and the lists with `[]`, that each exported component cannot be drawn without. */
 const NEEDED: Readonly<Record<string, string>> = {
+  AccountUnknown: '',
   AddressFields: 'address fieldErrors',
   AddressForm: 'address',
   AddressList: 'addresses[]',
@@ -99,6 +100,7 @@ const NEEDED: Readonly<Record<string, string>> = {
   PaymentForm: 'billing card fieldErrors back',
   Popover: '',
   PreferencesLink: '',
+  ProfileForm: 'values',
   QuantityField: '',
   RadioCards: 'options[]',
   ResultCount: 'page',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import {
+  AccountUnknown,
   AskForPasswordForm,
   JoinForm,
   LogInForm,
@@ -7,6 +8,7 @@ import {
   PasswordField,
   SavedCards,
 } from '../account/index.ts'
+import { ProfileForm } from '../profile/index.ts'
 import { AddressForm, AddressList, DeleteAddress } from '../addresses/index.ts'
 
 export const address = {
@@ -31,6 +33,7 @@ const saved = { ...address, id: 'address-0123456789abcdef', isDefault: true }
 
 /** The components of an account, each with what it shows, by their names. */
 export const ACCOUNT_PARTS: Readonly<Record<string, ReactNode>> = {
+  AccountUnknown: <AccountUnknown retryHref="/account/1?sub_action=orders" />,
   AddressForm: (
     <AddressForm
       action="/account/addresses"
@@ -82,6 +85,23 @@ export const ACCOUNT_PARTS: Readonly<Record<string, ReactNode>> = {
       action="/password/edit"
       token="t"
       errors={{ password: 'too_short' }}
+      attempt={1}
+    />
+  ),
+  ProfileForm: (
+    <ProfileForm
+      action="/account/1?sub_action=settings"
+      values={{
+        screenName: 'June',
+        email: 'june@harrowmail.com',
+        newsletter: true,
+        country: 'US',
+        currency: 'USD',
+        language: 'en',
+        measurement: 'imperial',
+        adultContent: false,
+      }}
+      errors={{ currentPassword: 'wrong' }}
       attempt={1}
     />
   ),

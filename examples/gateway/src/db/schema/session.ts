@@ -13,6 +13,8 @@ export const users = pgTable(
     designOwner: boolean('design_owner').notNull().default(false),
     pro: boolean('pro').notNull().default(false),
     businessTools: boolean('business_tools').notNull().default(false),
+    /** The cart of such a member is counted by the legacy call. */
+    stayLegacy: boolean('stay_legacy').notNull().default(false),
     country: text('country').notNull(),
     currency: text('currency').notNull(),
     locale: text('locale').notNull(),

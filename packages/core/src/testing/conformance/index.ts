@@ -12,6 +12,7 @@ import { describeOrders } from './orders-rules.ts'
 import { describePasswords } from './password-rules.ts'
 import { describePayment } from './payment-rules.ts'
 import { describePriceLists } from './price-list-rules.ts'
+import { describeProfiles } from './profile-rules.ts'
 import { describeProductTerms } from './product-term-rules.ts'
 import { describeProducts } from './product-rules.ts'
 import { describePromos } from './promo-rules.ts'
@@ -37,6 +38,7 @@ export function describeGateway(name: string, open: OpenGateway, runner: TestRun
       describeSessions,
       describeAccounts,
       describePasswords,
+      describeProfiles,
       describeAddresses,
       describeMerges,
       describeForeignPages,

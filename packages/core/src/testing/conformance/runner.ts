@@ -35,6 +35,8 @@ export interface GatewayUnderTest {
    * no such mail.
    */
   passwordToken(email: string): Promise<string | undefined>
+  /** The value of the visitor's access cookie; an empty text without a session. */
+  accessCookie(): string
 }
 
 /** Makes a visitor who has no session yet. It is called once for each test. */

@@ -33,7 +33,7 @@ export const wireUser = (shop: TestShop, user: TestUser) => ({
   order_id_pending: pendingCart(user)?.id ?? null,
   guest_cart_id: user.guest ? null : guestCartOf(shop),
   newsletter_opt_in: user.account?.newsletter ?? false,
-  stay_legacy_user: false,
+  stay_legacy_user: user.stayLegacy,
   preferences: wirePreferences(user),
 })
 
@@ -77,6 +77,27 @@ function problemOf({ country, partner }: CallBody<typeof createGuest>): string |
 /** True for a country that is given and does not exist. */
 const isMade = (country: string | undefined) => country !== undefined && !isCountry(country)
 
+/** Changes the preferences of a user, all of them or none. */
+export function changePreferences(
+  { guest, preferences }: TestUser,
+  change: CallBody<typeof patchPreferences>['preferences'],
+): void {
+  const { country, currency, locale } = change
+  const field = (name: string) => ({ field: `preferences.${name}` })
+  if (currency !== undefined && !isCurrency(currency))
+    return reject('CURRENCY_INVALID', field('currency'))
+  if (country !== undefined && !isCountry(country))
+    return reject('FIELD_VALUE_INVALID', field('country'))
+  if (locale !== undefined && !isLocale(locale))
+    return reject('FIELD_VALUE_INVALID', field('locale'))
+  if (change.adult_content && guest) return reject('FIELD_VALUE_INVALID', field('adult_content'))
+  preferences.country = country ?? preferences.country
+  preferences.currency = currency ?? preferences.currency
+  preferences.locale = locale ?? preferences.locale
+  preferences.measurement = change.measurement_system ?? preferences.measurement
+  preferences.adultContent = change.adult_content ?? preferences.adultContent
+}
+
 /** Calls of sessions, guests and preferences. */
 export const sessionHandlers: readonly Handler[] = [
   handle(whoAmI, ({ shop, user }) => ({
@@ -107,23 +128,7 @@ export const sessionHandlers: readonly Handler[] = [
   ),
   handle(patchPreferences, (request) => {
     const user = signedIn(request)
-    const change = request.body.preferences
-    const { country, currency, locale } = change
-    const field = (name: string) => ({ field: `preferences.${name}` })
-    if (currency !== undefined && !isCurrency(currency))
-      return reject('CURRENCY_INVALID', field('currency'))
-    if (country !== undefined && !isCountry(country))
-      return reject('FIELD_VALUE_INVALID', field('country'))
-    if (locale !== undefined && !isLocale(locale))
-      return reject('FIELD_VALUE_INVALID', field('locale'))
-    if (change.adult_content && user.guest)
-      return reject('FIELD_VALUE_INVALID', field('adult_content'))
-    const { preferences } = user
-    preferences.country = country ?? preferences.country
-    preferences.currency = currency ?? preferences.currency
-    preferences.locale = locale ?? preferences.locale
-    preferences.measurement = change.measurement_system ?? preferences.measurement
-    preferences.adultContent = change.adult_content ?? preferences.adultContent
+    changePreferences(user, request.body.preferences)
     return { preferences: wirePreferences(user) }
   }),
 ]

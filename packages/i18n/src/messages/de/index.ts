@@ -24,6 +24,7 @@ import landing from './landing.json' with { type: 'json' }
 import navigation from './navigation.json' with { type: 'json' }
 import orders from './orders.json' with { type: 'json' }
 import page from './page.json' with { type: 'json' }
+import profile from './profile.json' with { type: 'json' }
 import progress from './progress.json' with { type: 'json' }
 import search from './search.json' with { type: 'json' }
 import wall from './wall.json' with { type: 'json' }
@@ -53,6 +54,7 @@ export const german = {
   navigation,
   orders,
   page,
+  profile,
   progress,
   search,
   wall,

@@ -1,0 +1,128 @@
+import {
+  accountEmail,
+  checkProfile,
+  getMe,
+  isOtherEmail,
+  normalizeScreenName,
+  patchMe,
+} from '@selvage/core/account'
+import type { CallBody } from '@selvage/core/contract'
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Deps } from '../app-deps.ts'
+import type { Queryable } from '../db/database.ts'
+import { accounts, passwordResets } from '../db/schema/account.ts'
+import { users } from '../db/schema/session.ts'
+import { isDuplicate } from '../db/sql-error.ts'
+import { assertStorefront } from '../http/admission.ts'
+import { httpError } from '../http/http-error.ts'
+import { handle } from '../http/handle.ts'
+import type { Route } from '../http/handle.ts'
+import type { Session } from '../http/visitor.ts'
+import { isPassword } from '../secrets/passwords.ts'
+import { memberIdOf } from '../session/member.ts'
+import { preferenceColumns } from '../session/preference-columns.ts'
+import { loadUser } from '../session/users.ts'
+import { assertFields } from './assert-fields.ts'
+import { withinLoginLimit } from './log-in-limit.ts'
+
+type Change = CallBody<typeof patchMe>
+type Account = typeof accounts.$inferSelect
+
+const me = handle(getMe, async ({ session }, { db }) => ({ user: await known(db.orm, session) }))
+
+const change = handle(patchMe, async (context, deps) => {
+  assertStorefront(context.request, deps.config)
+  const userId = memberIdOf(context.session)
+  const { body } = context
+  const columns = preferenceColumns(body.preferences ?? {}, context.session)
+  const account = await accountOf(deps.db.orm, userId)
+  assertFields(
+    checkProfile(
+      {
+        // A name that is left out stays, so it is not judged.
+        screenName: body.screen_name ?? 'as before',
+        email: body.email ?? account.email,
+        currentPassword: body.current_password ?? '',
+      },
+      account.email,
+    ),
+  )
+  const newEmail = emailOf(body, account)
+  if (newEmail !== undefined) await assertPassword(body, account, context.peer, deps)
+  await deps.db.transaction(async (tx) => {
+    const user = {
+      ...columns,
+      ...(body.screen_name !== undefined && { screenName: normalizeScreenName(body.screen_name) }),
+    }
+    if (Object.keys(user).length > 0) await tx.update(users).set(user).where(eq(users.id, userId))
+    if (body.newsletter_opt_in !== undefined)
+      await tx
+        .update(accounts)
+        .set({ newsletter: body.newsletter_opt_in })
+        .where(eq(accounts.userId, userId))
+    if (newEmail !== undefined) await setEmail(tx, account, newEmail, deps)
+  })
+  return { user: await known(deps.db.orm, context.session) }
+})
+
+/** The address that a change asks for; undefined where it stays. */
+function emailOf({ email }: Change, account: Account): string | undefined {
+  return email !== undefined && isOtherEmail(email, account.email) ? accountEmail(email) : undefined
+}
+
+/** The user of a session; one who is gone has none any more. */
+async function known(db: Queryable, session: Session) {
+  const user = await loadUser(db, session)
+  if (!user) throw httpError('EXPIRED_SESSION', { status: 401 })
+  return user
+}
+
+async function accountOf(db: Queryable, userId: string): Promise<Account> {
+  const [account] = await db.select().from(accounts).where(eq(accounts.userId, userId))
+  if (!account) throw httpError('EXPIRED_SESSION', { status: 401 })
+  return account
+}
+
+/** Wrong passwords are counted with those of the login: a stolen session guesses no faster. */
+async function assertPassword(
+  { current_password: password = '' }: Change,
+  { email, passwordHash }: Account,
+  peer: string,
+  deps: Deps,
+): Promise<void> {
+  const right = await withinLoginLimit({ email, peer }, deps, () =>
+    isPassword(password, passwordHash),
+  )
+  if (!right) assertFields({ currentPassword: 'wrong' })
+}
+
+/**
+ * Gives an account another address, unless another account has it. The password that was checked
+ * must still be the account's. Links that were mailed to the old address open nothing any more.
+ */
+async function setEmail(
+  tx: Queryable,
+  { userId, passwordHash }: Account,
+  email: string,
+  { now }: Pick<Deps, 'now'>,
+): Promise<void> {
+  const changed = await tx
+    .update(accounts)
+    .set({ email })
+    .where(and(eq(accounts.userId, userId), eq(accounts.passwordHash, passwordHash)))
+    .returning({ userId: accounts.userId })
+    .catch((error: unknown) => {
+      if (isDuplicate(error)) throw emailTaken()
+      throw error
+    })
+  if (changed.length === 0) assertFields({ currentPassword: 'wrong' })
+  await tx
+    .update(passwordResets)
+    .set({ usedAt: now() })
+    .where(and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt)))
+}
+
+const emailTaken = () => httpError('NOT_UNIQUE_EMAIL_ADDRESS', { field: 'email' })
+
+/** Reading and changing the member of a session. */
+export const profileRoutes: readonly Route[] = [me, change]

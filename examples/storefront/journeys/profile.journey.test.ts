@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { expectAccessible } from './support/axe.ts'
+import { keyboard, mouse } from './support/hands.ts'
+import { join } from './support/join.ts'
+import { messages } from './support/shopper.ts'
+import { prepareVisitors } from './support/visitor.ts'
+
+const visit = prepareVisitors()
+const t = messages.en
+
+test.each([
+  ['with a mouse', mouse, true],
+  ['by keyboard alone', keyboard, true],
+  ['without script', mouse, false],
+] as const)('a member changes name, address and country, %s', async (_, handsOf, scripted) => {
+  const { page, browserErrors, leave } = await visit({ javaScriptEnabled: scripted })
+  const hands = handsOf(page)
+  const email = `${crypto.randomUUID()}@example.com`
+  await join(page, email)
+  await hands.press(page.getByRole('banner').getByRole('link', { name: /June in Hudson/ }))
+  await hands.press(page.getByRole('link', { name: t('account.tab_settings'), exact: true }))
+  const field = (label: string) => page.getByRole('main').getByLabel(label, { exact: true })
+  const save = page.getByRole('button', { name: t('profile.save') })
+  const next = `${crypto.randomUUID()}@example.com`
+
+  await hands.write(field(t('account.email')), next)
+  await hands.press(save)
+  await page.getByRole('group', { name: t('form.summary', { count: 1 }) }).waitFor()
+  expect(await field(t('account.email')).inputValue()).toBe(next)
+
+  await hands.write(field(t('profile.currentPassword')), 'a long password')
+  await hands.write(field(t('account.screenName')), 'June of Harrow')
+  await field(t('navigation.country')).selectOption('GB')
+  if (scripted) expect(await field(t('navigation.currency')).inputValue()).toBe('GBP')
+  await hands.press(save)
+  await page.getByText(t('profile.saved')).first().waitFor()
+  expect(await field(t('account.email')).inputValue()).toBe(next)
+  expect(await field(t('navigation.currency')).inputValue()).toBe('GBP')
+  await page.getByRole('banner').getByText('June of Harrow').first().waitFor()
+  await expectAccessible(page)
+  expect(browserErrors).toEqual([])
+  await leave()
+})

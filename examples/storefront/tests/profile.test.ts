@@ -1,0 +1,83 @@
+import { SAMPLE_MEMBER } from '@selvage/core/testing'
+import { describe, expect, it } from 'vitest'
+import { flashOf, openShop, RAW_KEY } from './open-shop.ts'
+
+const { served, ask, post, read } = await openShop()
+const { email, password } = SAMPLE_MEMBER
+const locationOf = ({ status, headers }: Response) => [status, headers.get('location')]
+
+async function logIn() {
+  served.begin('nothing')
+  await post('/login?lang=en', { email, password })
+  const [member] = [...served.gateway.shop.users.values()].filter(({ account }) => account)
+  if (!member) throw new Error('There is no member.')
+  const page = (lang: string) => `/account/${member.id}?sub_action=settings&lang=${lang}`
+  const form = {
+    screen_name: 'June in Hudson',
+    email,
+    current_password: '',
+    country: 'US',
+    language: 'en',
+    currency: 'USD',
+    measurement_system: 'imperial',
+  }
+  return { member, page, form }
+}
+
+describe('the page of a member’s profile', () => {
+  it.each(['en', 'de', 'es', 'fr'])('is whole in %s, with what is stored', async (lang) => {
+    const { page } = await logIn()
+    const html = await read(page(lang))
+    expect(html).not.toMatch(RAW_KEY)
+    expect(html).not.toMatch(/>profile\.\w+/)
+    expect(html).toContain(`value="${email}"`)
+    expect(html).toContain('aria-current="page"')
+    expect(html).toContain('autoComplete="current-password"')
+  })
+
+  it('changes the member without a script, and another country brings its money', async () => {
+    const { member, page, form } = await logIn()
+    const answer = await post(page('en'), { ...form, country: 'DE', newsletter_opt_in: '1' })
+    expect(locationOf(answer)).toEqual([303, page('en')])
+    expect(member).toMatchObject({
+      name: 'June in Hudson',
+      account: { email, newsletter: true },
+      preferences: { country: 'DE', currency: 'EUR', measurement: 'metric', locale: 'en_US' },
+    })
+    expect(await read(page('en'), flashOf(answer))).toContain('Your changes are saved.')
+  })
+
+  it('has another e-mail address with the current password, else all that was typed stays', async () => {
+    const { member, page, form } = await logIn()
+    const moved = { ...form, email: 'june@elsewhere.test' }
+    for (const [typed, text] of [
+      ['', 'Required'],
+      ['not the password', 'not the password of your account'],
+    ] as const) {
+      const rejected = await post(page('en'), { ...moved, current_password: typed })
+      const html = await rejected.text()
+      expect(rejected.status).toBe(400)
+      expect(html).toContain(text)
+      expect(html).toContain('value="june@elsewhere.test"')
+      expect(html).toContain('href="#profile-current_password"')
+      expect(html).not.toContain('value="not the password"')
+    }
+    expect(member.account?.email).toBe(email)
+    await post(page('en'), { ...moved, current_password: password })
+    expect(member.account?.email).toBe('june@elsewhere.test')
+  })
+
+  it('ignores preferences that do not exist', async () => {
+    const { member, page, form } = await logIn()
+    await post(page('en'), { ...form, country: 'XX', currency: 'BTC', measurement_system: 'ell' })
+    expect(member.preferences).toMatchObject({ country: 'US', currency: 'USD' })
+  })
+
+  it('is the member’s alone', async () => {
+    const { page } = await logIn()
+    const other = page('en').replace(/account\/[^?]+/, 'account/user_of_somebody_else_1')
+    expect((await ask(other)).status).toBe(404)
+    served.begin('nothing')
+    expect((await ask(page('en'))).headers.get('location')).toMatch(/^\/login\?/)
+  })
+})

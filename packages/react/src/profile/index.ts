@@ -1,0 +1,2 @@
+export { ProfileForm } from './profile-form.tsx'
+export type { ProfileFormProps, ProfileValues } from './profile-form.tsx'
