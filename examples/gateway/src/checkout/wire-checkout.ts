@@ -141,6 +141,7 @@ export function snapshotOf(
     order: toWireCart(loaded.cart),
     email: loaded.email ?? '',
     shipping_address: needsShipping ? toWireAddress(stored.shippingAddress) : null,
+    billing_country: needsShipping ? null : stored.shippingAddress.country,
     gift: giftOf(loaded),
     delivery: delivery && toWireDelivery(delivery, currency),
     payment,

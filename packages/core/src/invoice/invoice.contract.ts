@@ -16,6 +16,8 @@ export const invoice = v.pipe(
     order: cart,
     email: v.string(),
     shipping_address: checkout.pipe[0].entries.shipping_address,
+    /** Of an order of which nothing is shipped; null where an address says it. */
+    billing_country: v.optional(v.nullable(v.string()), null),
     gift: checkout.pipe[0].entries.gift,
     /** Null for an order of which nothing is shipped. */
     delivery: v.nullable(checkout.pipe[0].entries.delivery_options.item),
@@ -44,6 +46,8 @@ export const invoice = v.pipe(
     order: wire.order,
     email: wire.email,
     shippingAddress: wire.shipping_address,
+    /** Of an order of which nothing is shipped; null where an address says it. */
+    billingCountry: wire.billing_country,
     gift: wire.gift,
     delivery: wire.delivery,
     payment: wire.payment,

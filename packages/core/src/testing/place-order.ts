@@ -11,7 +11,7 @@ import { assertMethod } from './payment-rules.ts'
 import { TODAY } from './prices.table.ts'
 import { reject } from './rejection.ts'
 import type { ChallengeAnswer, TestAttempt, TestCart, TestShop, WireCheckout } from './test-shop.ts'
-import { taxOf } from './wire-cart.ts'
+import { needsShipping, taxOf } from './wire-cart.ts'
 import { assertSavedBefore, wireCheckout } from './wire-checkout.ts'
 
 /**
@@ -183,12 +183,14 @@ export function completeOrder(request: CheckedRequest, cart: TestCart, attempt: 
 
 function invoiceOf(shop: TestShop, cart: TestCart, { id, orderNumber }: TestAttempt) {
   const { order, email, gift, payment, delivery_options: options } = wireCheckout(shop, cart)
+  const ships = needsShipping(cart)
   return {
     order_number: orderNumber ?? '',
     placed_at: `${TODAY}T10:00:00Z`,
     order,
     email: email ?? '',
-    shipping_address: cart.address && toWireAddress(cart.address),
+    shipping_address: cart.address && ships ? toWireAddress(cart.address) : null,
+    billing_country: ships ? null : (cart.address?.country ?? null),
     gift,
     delivery: options[0] ?? null,
     payment,

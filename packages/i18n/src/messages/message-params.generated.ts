@@ -55,6 +55,7 @@ export interface MessageParamsByKey {
   'checkout.afterpayHintMost': { readonly amount: Value }
   'checkout.afterpay_minimum': { readonly limit: Value }
   'checkout.afterpay_maximum': { readonly limit: Value }
+  'checkout.confirmUnshipped': { readonly email: Value }
   'cloth.repeat': { readonly length: Value }
   'collection.by': { readonly name: Value }
   'collection.count': { readonly count: number }

@@ -40,6 +40,8 @@ export type PaymentFormProps = Pick<CheckoutView, 'card' | 'billing' | 'fieldErr
           readonly onChange: (save: boolean) => void
         }
       | undefined
+    /** False where nothing is shipped, so that no billing address is asked for; else true. */
+    readonly asksBilling?: boolean | undefined
     /** Grows with each try, so that the summary takes focus again. */
     readonly attempt: number
     /** The card frame's handle, by which the card's fields are sent. */
@@ -69,7 +71,7 @@ export type PaymentFormProps = Pick<CheckoutView, 'card' | 'billing' | 'fieldErr
 
 /** The provider's card fields and the billing address. @source spec 1 §3 Payment form */
 export function PaymentForm(props: PaymentFormProps): ReactNode {
-  const { card, billing, fieldErrors, back, onSubmit, methods } = props
+  const { card, billing, fieldErrors, back, onSubmit, methods, asksBilling = true } = props
   needProps('PaymentForm', { billing, card, fieldErrors, back })
   const { t } = useMessages()
   const [held, setHeld] = useState(false)
@@ -119,29 +121,45 @@ export function PaymentForm(props: PaymentFormProps): ReactNode {
           </p>
         )}
       </section>
-      <section className={css.section} aria-labelledby="billing-title">
-        <h2 id="billing-title" className={css.sectionTitle}>
-          {t('checkout.billing')}
-        </h2>
-        <CheckboxField
-          name="same_as_shipping"
-          label={t('checkout.billingSame')}
-          checked={billing.same}
-          onChange={(event) => props.onSameAsShipping(event.currentTarget.checked)}
-        />
-        {!billing.same && (
-          <div className={`${formGrid} ${css.section}`}>
-            <AddressFields
-              section="billing"
-              address={billing.address}
-              fieldErrors={fieldErrors}
-              onChange={props.onBilling}
-            />
-          </div>
-        )}
-      </section>
+      {asksBilling && <BillingSection {...props} />}
       <StepActions back={back} busy={busy} label={props.nextLabel} />
     </form>
+  )
+}
+
+/** The billing address: the shipping address, or fields of its own. */
+function BillingSection({
+  billing,
+  fieldErrors,
+  onSameAsShipping,
+  onBilling,
+}: Pick<
+  PaymentFormProps,
+  'billing' | 'fieldErrors' | 'onSameAsShipping' | 'onBilling'
+>): ReactNode {
+  const { t } = useMessages()
+  return (
+    <section className={css.section} aria-labelledby="billing-title">
+      <h2 id="billing-title" className={css.sectionTitle}>
+        {t('checkout.billing')}
+      </h2>
+      <CheckboxField
+        name="same_as_shipping"
+        label={t('checkout.billingSame')}
+        checked={billing.same}
+        onChange={(event) => onSameAsShipping(event.currentTarget.checked)}
+      />
+      {!billing.same && (
+        <div className={`${formGrid} ${css.section}`}>
+          <AddressFields
+            section="billing"
+            address={billing.address}
+            fieldErrors={fieldErrors}
+            onChange={onBilling}
+          />
+        </div>
+      )}
+    </section>
   )
 }
 

@@ -46,6 +46,7 @@ export function PaymentStep(props: StepProps): ReactNode {
             }
       }
       billing={view.billing}
+      asksBilling={view.needsShipping}
       onResult={(result) => send(cardEvent(result))}
       onOpen={() => send({ type: 'RETRY' })}
       onChangeCard={() => send({ type: 'CHANGE_CARD' })}

@@ -65,14 +65,19 @@ export function Review({
     event.preventDefault()
     if (state === 'ready') onPlace()
   }
-  const section = (step: ChangedStep, title: string, content: ReactNode) => (
+  const section = (
+    step: ChangedStep,
+    title: string,
+    content: ReactNode,
+    changes: ChangedStep | 'contact' = step,
+  ) => (
     <section className={css.part}>
       <div className={css.partHead}>
         <h2 className={css.partTitle}>{title}</h2>
         <Link
           className={css.change}
           href={stepHref(step)}
-          aria-label={t(`checkout.change_${step}`)}
+          aria-label={t(`checkout.change_${changes}`)}
           onClick={(event) => {
             event.preventDefault()
             if (state === 'ready') onStep(step)
@@ -113,7 +118,7 @@ export function Review({
         {shippingAddress &&
           section(
             'shipping',
-            t('checkout.shipTo'),
+            t(order.needsShipping ? 'checkout.shipTo' : 'checkout.stepContact'),
             <>
               <AddressText address={shippingAddress} />
               {checkout.email && (
@@ -122,6 +127,7 @@ export function Review({
                 </p>
               )}
             </>,
+            order.needsShipping ? 'shipping' : 'contact',
           )}
         {delivery &&
           section(

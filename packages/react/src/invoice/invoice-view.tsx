@@ -1,5 +1,6 @@
 'use client'
 import type { Invoice } from '@selvage/core/invoice'
+import { formatCountry } from '@selvage/i18n/format'
 import type { ReactNode } from 'react'
 import { AddressText } from '../checkout/address-text.tsx'
 import { PaymentLine } from '../checkout/payment-line.tsx'
@@ -46,8 +47,8 @@ interface LoadedInvoiceProps extends InvoiceViewProps {
 }
 
 function LoadedInvoice({ invoice, hrefFor }: LoadedInvoiceProps): ReactNode {
-  const { t, date } = useMessages()
-  const { order, payment, shippingAddress } = invoice
+  const { t, date, locale } = useMessages()
+  const { order, payment, shippingAddress, billingCountry } = invoice
   const billing = payment?.billingAddress ?? shippingAddress
   return (
     <article className={css.invoice}>
@@ -62,10 +63,13 @@ function LoadedInvoice({ invoice, hrefFor }: LoadedInvoiceProps): ReactNode {
       </div>
       <div className={css.parties}>
         {invoice.seller === null ? null : <SellerText seller={invoice.seller} />}
-        {billing === null ? null : (
+        {billing === null && billingCountry === null ? null : (
           <section>
             <h2 className={css.label}>{t('invoice.billedTo')}</h2>
-            <AddressText address={billing} />
+            {billing !== null && <AddressText address={billing} />}
+            {billing === null && billingCountry !== null && (
+              <p className={css.text}>{formatCountry(billingCountry, locale)}</p>
+            )}
             <p className={css.quiet}>{invoice.email}</p>
           </section>
         )}
