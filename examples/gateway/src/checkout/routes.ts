@@ -23,6 +23,7 @@ import { handle } from '../http/handle.ts'
 import type { Route } from '../http/handle.ts'
 import { readPublicId } from '../http/read-public-id.ts'
 import { assertSavedBefore } from './assert-saved.ts'
+import { creditRoutes } from './credit-routes.ts'
 import { assertShipping, unshippedErrors } from './field-errors.ts'
 import { loadCheckout, saveCheckout, termsOf } from './load-checkout.ts'
 import { assertMethod, paymentRules, toWireRule } from './payment-rules.ts'
@@ -105,7 +106,7 @@ const open = handle(openPayment, async (context, deps) => {
   const session = await deps.payments
     .openSession({
       cartId: row.id,
-      amountMinor: loaded.cart.priced.totalMinor,
+      amountMinor: loaded.credits.dueMinor,
       currency: loaded.currency,
       merchantOrigin: storefrontOf(context.request, deps.config),
       language: context.locale,
@@ -139,5 +140,6 @@ export const checkoutRoutes: readonly Route[] = [
   delivery,
   open,
   putPaymentRoute,
+  ...creditRoutes,
   rules,
 ]

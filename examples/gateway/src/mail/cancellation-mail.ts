@@ -1,7 +1,7 @@
 import { languageOf } from '@selvage/core/locale'
 import { formatMoney } from '@selvage/i18n/format'
 import type { OrderRow } from '../db/schema/payment.ts'
-import { paragraph, toMail } from './letter.ts'
+import { greeting, paragraph, toMail } from './letter.ts'
 import type { Mail } from './mailer.ts'
 import type { OrderLinks } from './order-links.ts'
 import { mailTranslator } from './translate-mail.ts'
@@ -20,9 +20,10 @@ export function cancellationMail(
   const { currency } = snapshot.order.pricing
   const amount = formatMoney({ minor: refundMinor, currency }, snapshot.locale)
   const parts = [
-    paragraph(t('hello', { name: snapshot.shipping_address?.full_name ?? '' })),
+    greeting(t, snapshot.shipping_address?.full_name ?? ''),
     paragraph(t('canceled', { number })),
     ...(refundMinor > 0 ? [paragraph(t('cancelRefund', { amount }), t('refundArrives'))] : []),
+    ...((snapshot.credits?.length ?? 0) > 0 ? [paragraph(t('creditReturned'))] : []),
     { kind: 'links' as const, links: [{ label: t('orderLink'), url: links.order }] },
     paragraph(t('refundClosing')),
   ]

@@ -34,6 +34,10 @@ export interface Letter {
 /** A paragraph of text. */
 export const paragraph = (...lines: readonly string[]): LetterPart => ({ kind: 'lines', lines })
 
+/** The greeting; without a name where the order has none. */
+export const greeting = (t: TranslateMail, name: string): LetterPart =>
+  paragraph(name.trim() === '' ? t('giftHello') : t('hello', { name }))
+
 /** Writes a letter as a mail with a text part and an HTML part that say the same. */
 export function toMail({ parts, ...letter }: Letter, t: TranslateMail): Mail {
   const text = parts.map((part) => textOf(part, t).join('\n')).join('\n\n')

@@ -50,6 +50,18 @@ const en = {
   passwordLink: 'Set a new password',
   passwordFor: 'The link works once, within {{minutes}} minutes.',
   passwordNotYou: 'If it was not you, ignore this email: your password stays as it is.',
+  paidCertificate: 'Gift certificate ending in {{label}}: −{{amount}}',
+  paidSpoondollars: 'Spoondollars: −{{amount}}',
+  paidRest: 'Left to pay: {{amount}}',
+  creditReturned: 'What you paid with a gift certificate or Spoondollars is back in its balance.',
+  giftSubject: 'A Selvage gift certificate of {{amount}} for you',
+  giftHello: 'Hello,',
+  giftFrom: 'Somebody has given you a Selvage gift certificate of {{amount}}.',
+  giftSays: 'They wrote:',
+  giftCode: 'Your code: {{code}}',
+  giftUse:
+    'Type the code at the payment step of your order. What is left stays on the certificate for the next one. Whoever has the code can use it, so keep it like cash.',
+  giftShop: 'See the shop',
 } as const
 
 type MailMessages = Readonly<Record<keyof typeof en, string>>
@@ -104,6 +116,19 @@ const de: MailMessages = {
   passwordFor: 'Der Link funktioniert einmal, innerhalb von {{minutes}} Minuten.',
   passwordNotYou:
     'Wenn Sie es nicht waren, können Sie diese E-Mail ignorieren: Ihr Passwort bleibt, wie es ist.',
+  paidCertificate: 'Geschenkgutschein, Endziffern {{label}}: −{{amount}}',
+  paidSpoondollars: 'Spoondollars: −{{amount}}',
+  paidRest: 'Noch zu zahlen: {{amount}}',
+  creditReturned:
+    'Was Sie mit einem Geschenkgutschein oder mit Spoondollars bezahlt haben, steht wieder in dessen Guthaben.',
+  giftSubject: 'Ein Selvage-Geschenkgutschein über {{amount}} für Sie',
+  giftHello: 'Guten Tag,',
+  giftFrom: 'jemand hat Ihnen einen Selvage-Geschenkgutschein über {{amount}} geschenkt.',
+  giftSays: 'Dazu diese Nachricht:',
+  giftCode: 'Ihr Code: {{code}}',
+  giftUse:
+    'Geben Sie den Code beim Bezahlen Ihrer Bestellung ein. Was übrig bleibt, steht für die nächste auf dem Gutschein. Wer den Code hat, kann ihn einlösen: Bewahren Sie ihn auf wie Bargeld.',
+  giftShop: 'Zum Shop',
 }
 
 const es: MailMessages = {
@@ -158,6 +183,19 @@ const es: MailMessages = {
   passwordFor: 'El enlace funciona una sola vez, durante {{minutes}} minutos.',
   passwordNotYou:
     'Si no has sido tú, no hagas caso de este mensaje: tu contraseña sigue siendo la misma.',
+  paidCertificate: 'Tarjeta regalo terminada en {{label}}: −{{amount}}',
+  paidSpoondollars: 'Spoondollars: −{{amount}}',
+  paidRest: 'Queda por pagar: {{amount}}',
+  creditReturned:
+    'Lo que pagaste con una tarjeta regalo o con Spoondollars vuelve a estar en su saldo.',
+  giftSubject: 'Una tarjeta regalo de Selvage de {{amount}} para ti',
+  giftHello: 'Hola:',
+  giftFrom: 'Alguien te ha regalado una tarjeta regalo de Selvage de {{amount}}.',
+  giftSays: 'Te escribe:',
+  giftCode: 'Tu código: {{code}}',
+  giftUse:
+    'Escribe el código en el paso de pago de tu pedido. Lo que sobre queda en la tarjeta para el siguiente. Quien tenga el código puede usarlo, así que guárdalo como dinero en efectivo.',
+  giftShop: 'Ver la tienda',
 }
 
 const fr: MailMessages = {
@@ -213,6 +251,19 @@ const fr: MailMessages = {
   passwordFor: 'Le lien fonctionne une seule fois, pendant {{minutes}} minutes.',
   passwordNotYou:
     'Si ce n’est pas vous, ne tenez pas compte de cet e-mail : votre mot de passe ne change pas.',
+  paidCertificate: 'Chèque-cadeau se terminant par {{label}} : −{{amount}}',
+  paidSpoondollars: 'Spoondollars : −{{amount}}',
+  paidRest: 'Reste à payer : {{amount}}',
+  creditReturned:
+    'Ce que vous avez payé avec un chèque-cadeau ou des Spoondollars est de nouveau sur son solde.',
+  giftSubject: 'Un chèque-cadeau Selvage de {{amount}} pour vous',
+  giftHello: 'Bonjour,',
+  giftFrom: 'Quelqu’un vous a offert un chèque-cadeau Selvage de {{amount}}.',
+  giftSays: 'Son message :',
+  giftCode: 'Votre code : {{code}}',
+  giftUse:
+    'Saisissez le code à l’étape du paiement de votre commande. Ce qui reste demeure sur le chèque pour la suivante. Toute personne qui a le code peut s’en servir : gardez-le comme de l’argent liquide.',
+  giftShop: 'Voir la boutique',
 }
 
 export const MAIL_MESSAGES = { en, de, es, fr } as const satisfies Record<Language, MailMessages>

@@ -1,7 +1,7 @@
 import { languageOf } from '@selvage/core/locale'
 import { formatDate } from '@selvage/i18n/format'
 import type { OrderRow } from '../db/schema/payment.ts'
-import { paragraph, toMail } from './letter.ts'
+import { greeting, paragraph, toMail } from './letter.ts'
 import type { Mail } from './mailer.ts'
 import { CARD_BRANDS } from './messages.table.ts'
 import { amountOf, arrivalOf, orderLines } from './order-lines.ts'
@@ -20,12 +20,10 @@ export function orderConfirmation(
   const t = mailTranslator(language)
   const post = postalLines(snapshot)
   const parts = [
-    paragraph(
-      t('hello', {
-        name:
-          snapshot.shipping_address?.full_name ??
-          (payment?.method === 'card' ? payment.name_on_card : ''),
-      }),
+    greeting(
+      t,
+      snapshot.shipping_address?.full_name ??
+        (payment?.method === 'card' ? payment.name_on_card : ''),
     ),
     paragraph(t(delivery ? 'thanks' : 'thanksUnshipped')),
     {
@@ -60,6 +58,21 @@ export function orderConfirmation(
   return toMail({ key, to: snapshot.email, subject: t('subject', { number }), language, parts }, t)
 }
 
+/** What credit paid of the order, and what was left to pay. */
+function creditsOf(snapshot: OrderRow['snapshot'], t: TranslateMail): string[] {
+  const { credits = [], raw_due: due } = snapshot
+  const amount = amountOf(snapshot)
+  if (credits.length === 0) return []
+  return [
+    ...credits.map(({ kind, label, raw_amount: raw }) =>
+      kind === 'spoondollars'
+        ? t('paidSpoondollars', { amount: amount(raw) })
+        : t('paidCertificate', { label, amount: amount(raw) }),
+    ),
+    ...(due === undefined ? [] : [t('paidRest', { amount: amount(due) })]),
+  ]
+}
+
 function totalsOf(snapshot: OrderRow['snapshot'], t: TranslateMail): string[] {
   const { pricing } = snapshot.order
   const amount = amountOf(snapshot)
@@ -72,5 +85,6 @@ function totalsOf(snapshot: OrderRow['snapshot'], t: TranslateMail): string[] {
       ? [t(pricing.tax_included ? 'taxIncluded' : 'tax', { amount: amount(pricing.raw_tax) })]
       : []),
     t('total', { amount: amount(pricing.raw_total) }),
+    ...creditsOf(snapshot, t),
   ]
 }

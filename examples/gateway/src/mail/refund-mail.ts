@@ -1,7 +1,7 @@
 import { languageOf } from '@selvage/core/locale'
 import { formatMoney } from '@selvage/i18n/format'
 import type { OrderRow, RefundRow } from '../db/schema/payment.ts'
-import { paragraph, toMail } from './letter.ts'
+import { greeting, paragraph, toMail } from './letter.ts'
 import type { Mail } from './mailer.ts'
 import type { OrderLinks } from './order-links.ts'
 import { mailTranslator } from './translate-mail.ts'
@@ -17,7 +17,7 @@ export function refundMail(
   const { currency } = snapshot.order.pricing
   const amount = formatMoney({ minor: amountMinor, currency }, snapshot.locale)
   const parts = [
-    paragraph(t('hello', { name: snapshot.shipping_address?.full_name ?? '' })),
+    greeting(t, snapshot.shipping_address?.full_name ?? ''),
     paragraph(t('refunded', { amount, number })),
     paragraph(t('refundArrives')),
     { kind: 'links' as const, links: [{ label: t('invoice'), url: links.invoice }] },

@@ -3,7 +3,7 @@ import { formatDate } from '@selvage/i18n/format'
 import type { ShipmentRow } from '../db/schema/orders.ts'
 import type { OrderRow } from '../db/schema/payment.ts'
 import { toWireShipment } from '../orders/wire-order.ts'
-import { paragraph, toMail } from './letter.ts'
+import { greeting, paragraph, toMail } from './letter.ts'
 import type { Mail } from './mailer.ts'
 import { arrivalOf, orderLines } from './order-lines.ts'
 import type { OrderLinks } from './order-links.ts'
@@ -22,7 +22,7 @@ export function shippingMail(
   const { carrier, tracking_number: trackingNumber, tracking_url: url } = toWireShipment(row)
   const post = postalLines(snapshot)
   const parts = [
-    paragraph(t('hello', { name: snapshot.shipping_address?.full_name ?? '' })),
+    greeting(t, snapshot.shipping_address?.full_name ?? ''),
     paragraph(t('shipped', { number, date: formatDate(row.shippedAt, locale) })),
     ...(carrier !== null && trackingNumber !== null
       ? [paragraph(t('parcel', { carrier, trackingNumber }))]

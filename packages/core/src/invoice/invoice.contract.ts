@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { defineCall } from '../contract/define-call.ts'
 import { money } from '../contract/wire.ts'
 import { cart } from '../cart/cart-state.contract.ts'
-import { checkout } from '../checkout/checkout-state.contract.ts'
+import { checkout, credit } from '../checkout/checkout-state.contract.ts'
 import { MEASUREMENT_SYSTEMS } from '../locale/locale.table.ts'
 
 /**
@@ -38,6 +38,8 @@ export const invoice = v.pipe(
       ),
       null,
     ),
+    credits: v.optional(v.array(credit), []),
+    raw_due: v.optional(v.number()),
     refunds: v.optional(v.array(v.object({ raw_amount: v.number(), refunded_at: v.string() })), []),
   }),
   v.transform((wire) => ({
@@ -65,6 +67,13 @@ export const invoice = v.pipe(
       address: wire.seller.address,
       taxId: wire.seller.tax_id,
     },
+    /** What paid a part of the order before a card did. */
+    credits: wire.credits,
+    /** What was charged: the total without the credits. */
+    due:
+      wire.raw_due === undefined
+        ? wire.order.pricing.total
+        : money(wire.raw_due, wire.order.pricing.currency),
     /** The money that was given back, the oldest first. */
     refunds: wire.refunds.map(({ raw_amount: raw, refunded_at: refundedAt }) => ({
       amount: money(raw, wire.order.pricing.currency),

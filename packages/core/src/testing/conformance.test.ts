@@ -41,6 +41,10 @@ describeGateway(
         const newest = all.findLast(([, id]) => shop.users.get(id)?.account?.email === email)
         return Promise.resolve(newest?.[0])
       },
+      giftCode: (number) =>
+        Promise.resolve(
+          shop.certificates.find(({ orderNumber }) => orderNumber === number)?.code ?? '',
+        ),
       orderToken: (number) => Promise.resolve(shop.invoices.get(number)?.token ?? ''),
     }
   },

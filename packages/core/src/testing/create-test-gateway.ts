@@ -9,6 +9,7 @@ import { addressHandlers } from './handlers/addresses.ts'
 import { cartHandlers } from './handlers/cart.ts'
 import { cardHandlers } from './handlers/cards.ts'
 import { catalogueHandlers } from './handlers/catalogue.ts'
+import { creditHandlers } from './handlers/credit.ts'
 import { checkoutHandlers } from './handlers/checkout.ts'
 import { collectionHandlers } from './handlers/collection.ts'
 import { fillAYardHandlers } from './handlers/fill-a-yard.ts'
@@ -92,6 +93,7 @@ export const handlers: readonly Handler[] = [
   ...cartHandlers,
   ...handoverHandlers,
   ...checkoutHandlers,
+  ...creditHandlers,
   ...ordersHandlers,
 ]
 const routes: readonly Route[] = handlers.map((handler) => ({

@@ -2,6 +2,7 @@ import { MOST_ADDRESSES } from '../addresses/saved-address.ts'
 import { toWireAddress } from '../checkout/address.contract.ts'
 import type { placeOrder } from '../checkout/payment-attempt.contract.ts'
 import type { ErrorCode } from '../errors/catalogue.table.ts'
+import { dueMinorOf, makeBoughtCredit, returnCredits, spendCredits } from './credit.ts'
 import { cartOf, signedIn, versionedCart } from './handler.ts'
 import type { CheckedRequest } from './handler.ts'
 import { saveAddress } from './handlers/addresses.ts'
@@ -74,16 +75,21 @@ function attemptIn(request: CheckedRequest<typeof placeOrder>, fingerprint: stri
   assertSavedBefore('review', shop, cart)
   const snapshot = wireCheckout(shop, cart)
   const { pricing } = snapshot.order
+  const isFree = dueMinorOf(shop, cart) === 0
+  const payment = isFree ? null : snapshot.payment
   if (
     pricing.raw_total !== body.raw_total ||
     pricing.currency !== body.currency ||
-    !snapshot.payment
+    (!payment && !isFree)
   )
     reject('ORDER_CLEANUP_REVIEW_REQUIRED')
-  assertMethod(shop, cart, cart.token.startsWith('card_') ? 'saved_card' : snapshot.payment.method)
-  const challenged = snapshot.payment.method !== 'card' || cart.token.startsWith('tok_challenge')
-  const code = TOKEN_ERRORS[cart.token.split('_')[1] ?? ''] ?? null
-  const unknown = cart.token.startsWith('tok_unknown')
+  if (payment)
+    assertMethod(shop, cart, cart.token.startsWith('card_') ? 'saved_card' : payment.method)
+  const token = isFree ? '' : cart.token
+  const challenged =
+    (payment !== null && payment?.method !== 'card') || token.startsWith('tok_challenge')
+  const code = TOKEN_ERRORS[token.split('_')[1] ?? ''] ?? null
+  const unknown = token.startsWith('tok_unknown')
   const attempt: TestAttempt = {
     id: body.attempt_id,
     fingerprint,
@@ -99,7 +105,8 @@ function attemptIn(request: CheckedRequest<typeof placeOrder>, fingerprint: stri
     return attempt
   }
   cart.state = 'paying'
-  cart.frozen = frozen(snapshot)
+  cart.frozen = frozen({ ...snapshot, payment })
+  spendCredits(shop, cart)
   if (!unknown && !challenged) completeOrder(request, cart, attempt)
   return attempt
 }
@@ -127,6 +134,7 @@ export function endChallenge(request: CheckedRequest, cart: TestCart, attempt: T
   cart.state = 'open'
   cart.payment = null
   cart.frozen = null
+  returnCredits(request.shop, cart)
 }
 
 /**
@@ -168,11 +176,13 @@ export function completeOrder(request: CheckedRequest, cart: TestCart, attempt: 
   cart.version += 1
   const user = signedIn(request)
   keepCard(shop, user, cart)
+  makeBoughtCredit(shop, user, cart, number)
   if (cart.saveAddress && cart.address && user.addresses.length < MOST_ADDRESSES)
     saveAddress(shop, user, { ...cart.address, isDefault: false })
   shop.invoices.set(number, {
     userId: user.id,
     invoice: invoiceOf(shop, cart, attempt),
+    cart,
     lines: [...cart.lines],
     shipment: null,
     canceledAt: null,
@@ -182,7 +192,9 @@ export function completeOrder(request: CheckedRequest, cart: TestCart, attempt: 
 }
 
 function invoiceOf(shop: TestShop, cart: TestCart, { id, orderNumber }: TestAttempt) {
-  const { order, email, gift, payment, delivery_options: options } = wireCheckout(shop, cart)
+  const checkout = wireCheckout(shop, cart)
+  const { order, email, gift, payment, delivery_options: options } = checkout
+  const { credits, raw_due: due } = checkout
   const ships = needsShipping(cart)
   return {
     order_number: orderNumber ?? '',
@@ -204,5 +216,7 @@ function invoiceOf(shop: TestShop, cart: TestCart, { id, orderNumber }: TestAtte
       tax_id: 'US 00-0000000',
     },
     refunds: [],
+    ...(credits && { credits }),
+    ...(due !== undefined && { raw_due: due }),
   }
 }

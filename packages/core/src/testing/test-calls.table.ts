@@ -59,6 +59,8 @@ export const TEST_CALLS = [
   'cart.handover',
   'cart.previewHandover',
   'cart.redeem',
+  'credit.giftCertificate',
+  'credit.spoondollars',
   'checkout.attempt',
   'checkout.cancel',
   'checkout.delivery',

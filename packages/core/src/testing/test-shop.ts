@@ -77,10 +77,26 @@ export interface TestCart {
   token: string
   /** The card is saved for its member when the order is placed. */
   saveCard: boolean
+  /** The gift certificate that pays a part of it, and the Spoondollars that its member wants. */
+  certificateId: string | null
+  spoondollarCents: number | null
+  /** The credit that an attempt has taken off its balances; null before and after. */
+  spent: { readonly certificateMinor: number; readonly spoondollarCents: number } | null
   readonly attempts: Map<string, TestAttempt>
   readonly needsShipping: boolean
   /** The checkout as it was when it was paid for; null before. */
   frozen: WireCheckout | null
+}
+
+/** A gift certificate that an order bought. */
+export interface TestCertificate {
+  readonly id: string
+  readonly code: string
+  readonly currency: Currency
+  readonly amountMinor: number
+  balanceMinor: number
+  readonly orderNumber: string
+  voided: boolean
 }
 
 /** The credentials and the newsletter of a member. */
@@ -102,6 +118,8 @@ export interface TestUser {
   readonly addresses: SavedAddress[]
   /** The saved cards of a member, the newest first, each with the token that it was made of. */
   readonly cards: (SavedCard & { readonly token: string })[]
+  /** Store credit, in cents of US dollars. */
+  spoondollarCents: number
   /** The member whose cart has taken this guest's lines, with the guest's cart. */
   mergedInto: {
     readonly userId: string
@@ -130,6 +148,7 @@ export interface TestHandover {
 export interface TestOrder {
   readonly userId: string
   readonly invoice: v.InferInput<typeof invoice>
+  readonly cart: TestCart
   /** The lines as they were ordered. */
   readonly lines: readonly TestLine[]
   /** The parcel once it is on its way, with the names of the wire. */
@@ -149,6 +168,7 @@ export interface TestShop {
   readonly tokens: Map<string, string>
   readonly handovers: Map<string, TestHandover>
   readonly invoices: Map<string, TestOrder>
+  readonly certificates: TestCertificate[]
   /** Ids of the members whose mails have these tokens, which set a new password once. */
   readonly passwordTokens: Map<string, string>
   /** Answers of purchases that were made again, by user and idempotency key. */
@@ -235,6 +255,9 @@ export function openCart(shop: TestShop, user: TestUser): TestCart {
     terms: null,
     token: '',
     saveCard: false,
+    certificateId: null,
+    spoondollarCents: null,
+    spent: null,
     attempts: new Map(),
     needsShipping: shop.needsShipping,
     frozen: null,

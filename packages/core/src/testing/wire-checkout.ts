@@ -3,6 +3,7 @@ import { toWireAddress } from '../checkout/address.contract.ts'
 import { checkout } from '../checkout/checkout-state.contract.ts'
 import { unsavedErrorBefore } from '../checkout/steps.ts'
 import type { CheckoutStep } from '../checkout/steps.table.ts'
+import { dueMinorOf, wireCredits } from './credit.ts'
 import { TODAY } from './prices.table.ts'
 import { payableOf, TEST_PAYMENT_RULES, wireRule } from './payment-rules.ts'
 import { raw } from './prices.ts'
@@ -12,7 +13,6 @@ import {
   chosenDelivery,
   deliveryOptionsOf,
   needsShipping,
-  totalMinorOf,
   wireCart,
   wirePricing,
 } from './wire-cart.ts'
@@ -47,8 +47,9 @@ export const wireAttempt = (
 })
 
 /** True when the stored card was given for what the order costs now. */
-export const paymentFits = (cart: TestCart): boolean =>
-  cart.terms?.totalMinor === totalMinorOf(cart) && cart.terms.currency === cart.preferences.currency
+export const paymentFits = (shop: TestShop, cart: TestCart): boolean =>
+  cart.terms?.totalMinor === dueMinorOf(shop, cart) &&
+  cart.terms.currency === cart.preferences.currency
 
 function wirePayment({ payment }: TestCart): WireCheckout['payment'] {
   if (!payment) return null
@@ -95,10 +96,11 @@ export function wireCheckout(shop: TestShop, cart: TestCart): WireCheckout {
       remove_prices: cart.gift.removePrices,
       message: cart.gift.message,
     },
-    payment: paymentFits(cart) ? wirePayment(cart) : null,
+    payment: paymentFits(shop, cart) ? wirePayment(cart) : null,
     payment_rules: TEST_PAYMENT_RULES.map(wireRule),
     has_subscription: payableOf(shop, cart).subscription,
     attempt,
+    ...wireCredits(shop, cart),
   }
 }
 

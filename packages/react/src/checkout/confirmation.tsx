@@ -37,7 +37,11 @@ export function Confirmation({
   const { t } = useMessages()
   return (
     <div className={css.confirmation}>
-      {email && <p className={css.lead}>{t(ships ? 'checkout.confirmText' : 'checkout.confirmUnshipped', { email })}</p>}
+      {email && (
+        <p className={css.lead}>
+          {t(ships ? 'checkout.confirmText' : 'checkout.confirmUnshipped', { email })}
+        </p>
+      )}
       {delivery && (
         <p className={css.lead}>
           <Arrival option={delivery} />

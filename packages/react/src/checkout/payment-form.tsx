@@ -40,6 +40,8 @@ export type PaymentFormProps = Pick<CheckoutView, 'card' | 'billing' | 'fieldErr
           readonly onChange: (save: boolean) => void
         }
       | undefined
+    /** True where credit pays it all, so that no other way is asked for. */
+    readonly isPaid?: boolean | undefined
     /** False where nothing is shipped, so that no billing address is asked for; else true. */
     readonly asksBilling?: boolean | undefined
     /** Grows with each try, so that the summary takes focus again. */
@@ -71,7 +73,8 @@ export type PaymentFormProps = Pick<CheckoutView, 'card' | 'billing' | 'fieldErr
 
 /** The provider's card fields and the billing address. @source spec 1 §3 Payment form */
 export function PaymentForm(props: PaymentFormProps): ReactNode {
-  const { card, billing, fieldErrors, back, onSubmit, methods, asksBilling = true } = props
+  const { card, billing, fieldErrors, back, onSubmit, methods, isPaid = false } = props
+  const { asksBilling = !isPaid } = props
   needProps('PaymentForm', { billing, card, fieldErrors, back })
   const { t } = useMessages()
   const [held, setHeld] = useState(false)
@@ -101,14 +104,16 @@ export function PaymentForm(props: PaymentFormProps): ReactNode {
         <h2 id="card-title" className={methods ? css.offScreen : css.sectionTitle}>
           {t(methods ? 'checkout.payWith' : 'checkout.cardTitle')}
         </h2>
-        {card.shows === 'saved' && card.saved ? (
+        {isPaid && <p className={css.text}>{t('checkout.nothingDue')}</p>}
+        {!isPaid && card.shows === 'saved' && card.saved && (
           <p className={css.keep}>
             <PaymentLine payment={card.saved} />{' '}
             <Button kind="small" onClick={props.onChangeCard}>
               {t(methods ? 'checkout.payAnother' : 'checkout.cardOther')}
             </Button>
           </p>
-        ) : (
+        )}
+        {!isPaid && !(card.shows === 'saved' && card.saved) && (
           <Methods methods={methods}>
             <CardFields {...props} onEnter={send} />
           </Methods>

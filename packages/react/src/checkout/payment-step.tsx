@@ -3,6 +3,7 @@ import { methodOffers } from '@selvage/core/payment'
 import type { CheckoutEvent } from '@selvage/machines/checkout'
 import type { ReactNode } from 'react'
 import type { CardResult } from './card-frame.tsx'
+import { CreditSection } from './credit-section.tsx'
 import { PaymentForm } from './payment-form.tsx'
 import { formProps } from './step-props.ts'
 import type { StepProps } from './step-props.ts'
@@ -12,7 +13,7 @@ import { useSavedCards } from './use-saved-cards.ts'
 export function PaymentStep(props: StepProps): ReactNode {
   const { view, checkout, send, frameRef } = props
   const savedCards = useSavedCards(!view.asksEmail)
-  const { total } = checkout.order.pricing
+  const total = checkout.due
   const subscription = checkout.hasSubscription
   const country = checkout.shippingAddress?.country ?? view.shipping.country
   const offers = methodOffers(checkout.paymentRules, {
@@ -21,9 +22,10 @@ export function PaymentStep(props: StepProps): ReactNode {
     guest: view.asksEmail,
     subscription,
   })
-  return (
+  const form = (
     <PaymentForm
       {...formProps(props)}
+      isPaid={total.minor === 0}
       card={view.card}
       methods={
         offers.length > 0
@@ -55,6 +57,15 @@ export function PaymentStep(props: StepProps): ReactNode {
       onBilling={(field, value) => send({ type: 'TYPE_BILLING', field, value })}
       onFocusCard={(field) => frameRef?.current?.focus(field)}
     />
+  )
+  return (
+    <>
+      {form}
+      <CreditSection
+        checkout={checkout}
+        onChange={(changed) => send({ type: 'CREDITED', checkout: changed })}
+      />
+    </>
   )
 }
 

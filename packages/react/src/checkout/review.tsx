@@ -8,6 +8,7 @@ import { Flash } from '../flash/index.ts'
 import { useMessages } from '../messages/index.ts'
 import { Link } from '../provider/link.tsx'
 import { AddressText } from './address-text.tsx'
+import { CreditLines } from './credit-lines.tsx'
 import { PaymentLine } from './payment-line.tsx'
 import * as css from './checkout.css.ts'
 import { Arrival, DeliveryPrice } from './delivery-form.tsx'
@@ -59,8 +60,9 @@ export function Review({
   needProps('Review', { checkout, back }, {}, 'of getCheckout()')
   const { t, money } = useMessages()
   const { order, shippingAddress, deliveryOptions, deliveryOptionId, payment, gift } = checkout
+  const { credits, due } = checkout
   const delivery = deliveryOptions.find(({ id }) => id === deliveryOptionId)
-  const total = money(order.pricing.total)
+  const total = money(due)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (state === 'ready') onPlace()
@@ -146,13 +148,18 @@ export function Review({
               )}
             </p>,
           )}
-        {payment &&
+        {(payment ?? credits[0]) &&
           section(
             'payment',
             t('checkout.payWith'),
-            <p className={css.text}>
-              <PaymentLine payment={payment} />
-            </p>,
+            <>
+              <CreditLines credits={credits} due={due} />
+              {payment && (
+                <p className={css.text}>
+                  <PaymentLine payment={payment} />
+                </p>
+              )}
+            </>,
           )}
       </div>
       <section className={css.part} aria-labelledby="review-items">

@@ -98,7 +98,11 @@ export function ShippingForm({
       <div className={formGrid}>
         {guest && (
           <>
-            <TextField whole {...emailBox('email')} hint={t(needsShipping ? 'checkout.emailHint' : 'checkout.emailHintUnshipped')} />
+            <TextField
+              whole
+              {...emailBox('email')}
+              hint={t(needsShipping ? 'checkout.emailHint' : 'checkout.emailHintUnshipped')}
+            />
             <TextField whole {...emailBox('emailRetype')} />
           </>
         )}

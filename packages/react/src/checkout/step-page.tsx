@@ -37,7 +37,11 @@ export function StepPage({
         label={t('checkout.progress')}
         current={current}
         onGo={onGo as (step: string) => void}
-        steps={steps.map(({ step, href }) => ({ id: step, label: stepName(t, step, needsShipping), href }))}
+        steps={steps.map(({ step, href }) => ({
+          id: step,
+          label: stepName(t, step, needsShipping),
+          href,
+        }))}
       />
       <div className={`${wrap} ${css.page}`}>
         {order === undefined ? (

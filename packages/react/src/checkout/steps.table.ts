@@ -48,7 +48,5 @@ export const STEPS = {
  * the first step has another one.
  */
 export function stepName(t: Messages['t'], step: CheckoutStep, needsShipping = true): string {
-  return t(
-    step === 'shipping' && !needsShipping ? 'checkout.stepContact' : STEPS[step].name,
-  )
+  return t(step === 'shipping' && !needsShipping ? 'checkout.stepContact' : STEPS[step].name)
 }

@@ -23,6 +23,9 @@ export const describeCheckout: DescribeRules = (open, { describe, test, expect }
         payment: null,
         hasSubscription: false,
         attempt: null,
+        credits: [],
+        due: (await cart()).pricing.total,
+        spoondollars: null,
       })
     })
 

@@ -4,6 +4,7 @@ import { describeCarts } from './cart-rules.ts'
 import { describeCatalogue } from './catalogue-rules.ts'
 import { describeChallenges } from './challenge-rules.ts'
 import { describeCheckout } from './checkout-rules.ts'
+import { describeCredit } from './credit-rules.ts'
 import { describeForeignPages } from './foreign-page-rules.ts'
 import { describeHandovers } from './handover-rules.ts'
 import { describeLines } from './line-rules.ts'
@@ -52,6 +53,7 @@ export function describeGateway(name: string, open: OpenGateway, runner: TestRun
       describePayment,
       describeChallenges,
       describeSavedCards,
+      describeCredit,
       describeOrders,
     ])
       describeRules(open, runner)
