@@ -14,8 +14,8 @@ export interface SpoondollarAmount {
 }
 
 /**
- * Returns the Spoondollars that pay an order: no more than the member has and wants to spend, and
- * the fewest cents that cover what is left to pay. One Spoondollar is one US dollar.
+ * Returns the Spoondollars that pay an order: no more than the member has, wants to spend and has
+ * left to pay, and the fewest cents that are worth so much. One Spoondollar is one US dollar.
  * @param rate units of the order's currency for one US dollar
  */
 export function spoondollarsFor(
@@ -26,10 +26,10 @@ export function spoondollarsFor(
   const most = Math.max(0, Math.min(balanceCents, wantedCents))
   // The tiny addition makes up for products such as 100 × 0.57, which is a hair less than 57.
   const worth = (cents: number) => Math.floor(cents * rate + 1e-6)
-  if (worth(most) <= leftMinor) return { cents: most, minor: worth(most) }
-  let cents = Math.ceil(leftMinor / rate)
+  const minor = Math.min(worth(most), leftMinor)
+  let cents = Math.ceil(minor / rate)
   // The quotient may be a fraction of a cent off.
-  while (worth(cents) < leftMinor) cents += 1
-  while (cents > 0 && worth(cents - 1) >= leftMinor) cents -= 1
-  return { cents, minor: leftMinor }
+  while (worth(cents) < minor) cents += 1
+  while (cents > 0 && worth(cents - 1) >= minor) cents -= 1
+  return { cents, minor }
 }

@@ -56,6 +56,9 @@ export interface MessageParamsByKey {
   'checkout.afterpay_minimum': { readonly limit: Value }
   'checkout.afterpay_maximum': { readonly limit: Value }
   'checkout.confirmUnshipped': { readonly email: Value }
+  'checkout.giftOn': { readonly label: Value }
+  'checkout.spoondollarsHave': { readonly amount: Value }
+  'checkout.spoondollarsNot': { readonly amount: Value }
   'cloth.repeat': { readonly length: Value }
   'collection.by': { readonly name: Value }
   'collection.count': { readonly count: number }

@@ -58,6 +58,8 @@ export interface Body {
       readonly arrives_from: string
     }[]
     readonly notices: readonly string[]
+    readonly credits?: readonly { readonly raw_amount: number }[]
+    readonly raw_due?: number
   }
   readonly addToCart?: { readonly cart: WireOrder }
   readonly order?: WireOrder | null
