@@ -236,6 +236,7 @@ export interface MessageParamsByKey {
   'page.handoverTitle': { readonly count: number }
   'page.handoverFrom': { readonly site: Value }
   'page.pricesOf': { readonly date: Value }
+  'page.giftMessageHint': { readonly max: Value }
   'progress.position': { readonly step: Value; readonly total: Value }
   'search.lead': { readonly count: Value }
   'search.titleFor': { readonly query: Value }
