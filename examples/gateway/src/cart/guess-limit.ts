@@ -7,8 +7,8 @@ import { countShared } from '../http/shared-limit.ts'
 export type Guesser = Pick<CallContext<Call>, 'session' | 'peer'>
 
 /**
- * Counts a try of a promo, hand-over or gift certificate's code in the database, which all gateways share. Rejects the
- * guest's next try after too many in a minute, and that of any guest of the same address: 429,
+ * Counts a try of a promo code, a hand-over code or that of a gift certificate in the database,
+ * which all gateways share. Rejects the guest's next try after too many in a minute, and that of any guest of the same address: 429,
  * whether it is right or wrong.
  */
 export async function countGuess(

@@ -27,7 +27,7 @@ export interface AppliedCertificate {
 export interface Credits {
   readonly certificate: AppliedCertificate | null
   readonly spoondollars: SpoondollarAmount | null
-  /** What is left to pay. */
+  /** The rest that is left to pay. */
   readonly dueMinor: number
   /** A member's Spoondollars, and how many the order can be paid with; null for a guest. */
   readonly balance: { readonly cents: number; readonly usableCents: number } | null

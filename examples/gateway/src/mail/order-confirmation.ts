@@ -58,7 +58,7 @@ export function orderConfirmation(
   return toMail({ key, to: snapshot.email, subject: t('subject', { number }), language, parts }, t)
 }
 
-/** What credit paid of the order, and what was left to pay. */
+/** The credit that paid a part of the order, and the rest that was left to pay. */
 function creditsOf(snapshot: OrderRow['snapshot'], t: TranslateMail): string[] {
   const { credits = [], raw_due: due } = snapshot
   const amount = amountOf(snapshot)

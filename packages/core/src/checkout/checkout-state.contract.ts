@@ -142,9 +142,9 @@ export const checkout = v.pipe(
     /** One of the items is a subscription. */
     hasSubscription: wire.has_subscription,
     attempt: wire.attempt,
-    /** What pays a part of the order already. */
+    /** The credit that pays a part of the order already. */
     credits: wire.credits,
-    /** What is left to pay: the total without the credits. */
+    /** The rest that is left to pay: the total without the credits. */
     due:
       wire.raw_due === undefined
         ? wire.order.pricing.total

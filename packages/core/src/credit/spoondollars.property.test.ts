@@ -19,9 +19,9 @@ test('Spoondollars pay what they are worth and no more than is left, in every cu
       // They are worth what they pay, and a cent less would not be.
       expect(used.minor).toBeLessThanOrEqual(used.cents * rate + 1e-6)
       if (used.cents > 0) expect(Math.floor((used.cents - 1) * rate)).toBeLessThan(used.minor)
-      // The rest is kept because it is worth nothing more, or nothing more is to be paid.
-      const kept = Math.min(balanceCents, wantedCents) - used.cents
-      if (used.minor < leftMinor) expect(Math.floor(kept * rate)).toBeLessThanOrEqual(1)
+      // The rest is left because it is worth nothing more, or nothing more is to be paid.
+      const unspent = Math.min(balanceCents, wantedCents) - used.cents
+      if (used.minor < leftMinor) expect(Math.floor(unspent * rate)).toBeLessThanOrEqual(1)
     }),
     { numRuns: 2_000 },
   )

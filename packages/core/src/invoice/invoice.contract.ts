@@ -67,9 +67,9 @@ export const invoice = v.pipe(
       address: wire.seller.address,
       taxId: wire.seller.tax_id,
     },
-    /** What paid a part of the order before a card did. */
+    /** The credit that paid a part of the order before a card did. */
     credits: wire.credits,
-    /** What was charged: the total without the credits. */
+    /** The amount that was charged: the total without the credits. */
     due:
       wire.raw_due === undefined
         ? wire.order.pricing.total

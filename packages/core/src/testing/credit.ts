@@ -67,7 +67,7 @@ export function creditsOf(shop: TestShop, cart: TestCart): TestCredits {
   }
 }
 
-/** What is left to pay of a cart, in the minor unit of its currency. */
+/** Returns the rest that is left to pay of a cart, in the minor unit of its currency. */
 export const dueMinorOf = (shop: TestShop, cart: TestCart): number => creditsOf(shop, cart).dueMinor
 
 /** The credit of a cart on the wire. */

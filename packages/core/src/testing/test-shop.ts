@@ -5,10 +5,8 @@ import type { Address } from '../checkout/address.ts'
 import { NO_GIFT } from '../checkout/no-gift.ts'
 import type { Gift, PaymentSummary } from '../checkout/checkout-state.contract.ts'
 import type { getCheckout } from '../checkout/checkout.contract.ts'
-import type { ATTEMPT_STATES } from '../checkout/payment-attempt.contract.ts'
 import type { CallReply } from '../contract/define-call.ts'
 import type { PagePlace } from '../contract/page-place.ts'
-import type { ErrorCode } from '../errors/catalogue.table.ts'
 import type { invoice } from '../invoice/invoice.contract.ts'
 import type { Currency, Locale, MeasurementSystem } from '../locale/locale.table.ts'
 import { measurementOf } from '../locale/locale.ts'
@@ -16,6 +14,7 @@ import type { buyAgain, getOrder } from '../orders/orders.contract.ts'
 import type { SavedCard } from '../payment/saved-cards.contract.ts'
 import type { Merchandise } from './merchandise.ts'
 import { reject } from './rejection.ts'
+import type { TestAttempt } from './test-attempt.ts'
 
 /** One line of a test cart. */
 export interface TestLine {
@@ -25,23 +24,6 @@ export interface TestLine {
   /** Length of each continuous piece of fabric; null for one piece. */
   chunkSize: number | null
 }
-
-/** One attempt to pay for a test cart. */
-export interface TestAttempt {
-  readonly id: string
-  /** The request that made the attempt; another request cannot use its id. */
-  readonly fingerprint: string
-  state: (typeof ATTEMPT_STATES)[number]
-  code: ErrorCode | null
-  orderNumber: string | null
-  /** The shopper's answer to a challenge: `waiting` before it; null for an attempt without one. */
-  challenge: 'waiting' | ChallengeAnswer | null
-  /** Number of times that an unknown attempt is asked for before it becomes `ordered`. */
-  settlesAfter: number
-}
-
-/** How a shopper answers a challenge of the payment provider. */
-export type ChallengeAnswer = 'confirm' | 'deny' | 'cancel' | 'expire'
 
 /** How a user sees the shop. */
 export interface TestPreferences {

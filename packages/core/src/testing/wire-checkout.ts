@@ -8,7 +8,8 @@ import { TODAY } from './prices.table.ts'
 import { payableOf, TEST_PAYMENT_RULES, wireRule } from './payment-rules.ts'
 import { raw } from './prices.ts'
 import { reject } from './rejection.ts'
-import type { TestAttempt, TestCart, TestShop, WireCheckout } from './test-shop.ts'
+import type { TestAttempt } from './test-attempt.ts'
+import type { TestCart, TestShop, WireCheckout } from './test-shop.ts'
 import {
   chosenDelivery,
   deliveryOptionsOf,

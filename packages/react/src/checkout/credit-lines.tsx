@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useMessages } from '../messages/index.ts'
 import * as css from './credit.css.ts'
 
-/** What credit pays of an order, and what is left to pay; nothing where no credit does. */
+/** The credit that pays a part of an order, and the rest; nothing where no credit does. */
 export function CreditLines({ credits, due }: Pick<Checkout, 'credits' | 'due'>): ReactNode {
   const { t, money } = useMessages()
   if (credits.length === 0) return null

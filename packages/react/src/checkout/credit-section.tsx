@@ -10,7 +10,6 @@ import { errorText } from '../flash/index.ts'
 import { useAnnounce } from '../live-region/index.ts'
 import { useMessages } from '../messages/index.ts'
 import type { Messages } from '../messages/index.ts'
-import * as css from './checkout.css.ts'
 import * as own from './credit.css.ts'
 import { useCredit } from './use-credit.ts'
 
@@ -29,14 +28,14 @@ export function CreditSection({ checkout, onChange }: CreditSectionProps): React
     announce(`${t('checkout.toPay')}: ${money(changed.due)}`)
     onChange(changed)
   })
+  // Most shoppers have neither, so that the fields of the card come first.
+  const [isOpen] = useState(credits.length > 0 || (spoondollars?.balance.minor ?? 0) > 0)
   const used = credits.find(({ kind }) => kind === 'spoondollars')
   const failedSpoondollars =
     change.failed?.part === 'spoondollars' ? errorText(t, change.failed.error) : undefined
   return (
-    <section className={css.section} aria-labelledby="credit-title">
-      <h2 id="credit-title" className={css.sectionTitle}>
-        {t('checkout.creditTitle')}
-      </h2>
+    <details className={own.credit} open={isOpen}>
+      <summary className={own.toggle}>{t('checkout.creditTitle')}</summary>
       <Certificate checkout={checkout} change={change} />
       {spoondollars && spoondollars.balance.minor > 0 && (
         <div className={own.row}>
@@ -62,7 +61,7 @@ export function CreditSection({ checkout, onChange }: CreditSectionProps): React
           <b className={own.amount}>{money(due)}</b>
         </p>
       )}
-    </section>
+    </details>
   )
 }
 

@@ -60,11 +60,11 @@ export function PaymentStep(props: StepProps): ReactNode {
   )
   return (
     <>
-      {form}
       <CreditSection
         checkout={checkout}
         onChange={(changed) => send({ type: 'CREDITED', checkout: changed })}
       />
+      {form}
     </>
   )
 }

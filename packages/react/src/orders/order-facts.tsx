@@ -46,7 +46,7 @@ export function OrderFacts({ order }: { readonly order: PlacedOrderDetails }): R
         )}
       </section>
       <section>
-        <OrderTotals pricing={pricing} />
+        <OrderTotals pricing={pricing} ships={order.order.needsShipping} />
       </section>
     </div>
   )

@@ -6,7 +6,7 @@ import { giftCertificates } from './credit.ts'
 
 /** The terms that a payment session was opened for; another total needs another session. */
 export interface PaymentTerms {
-  /** What is left to pay of the total. */
+  /** The part of the total that is left to pay. */
   readonly totalMinor: number
   readonly currency: string
   /** Units of the currency for one US dollar. */

@@ -28,7 +28,7 @@ export const giftCertificates = pgTable(
 )
 export type GiftCertificateRow = typeof giftCertificates.$inferSelect
 
-/** What changed a balance: a purchase, a payment, its end without an order, a canceled order. */
+/** The reason why a balance changed: a purchase, a payment, its end without an order, a canceled order. */
 export type CreditChange = 'bought' | 'held' | 'released' | 'returned' | 'voided'
 
 export const giftCertificateLedger = pgTable(
@@ -40,7 +40,7 @@ export const giftCertificateLedger = pgTable(
       .references(() => giftCertificates.id),
     attemptId: text('attempt_id').references(() => attempts.id),
     kind: text('kind').$type<CreditChange>().notNull(),
-    /** What the balance grew by. */
+    /** The growth of the balance, negative where it shrank. */
     amountMinor: integer('amount_minor').notNull(),
     at: timestampColumn('at').notNull(),
   },
@@ -64,7 +64,7 @@ export const spoondollarLedger = pgTable(
       .references(() => users.id),
     attemptId: text('attempt_id').references(() => attempts.id),
     kind: text('kind').$type<CreditChange | 'moved'>().notNull(),
-    /** What the balance grew by. */
+    /** The growth of the balance, negative where it shrank. */
     amountCents: integer('amount_cents').notNull(),
     at: timestampColumn('at').notNull(),
   },

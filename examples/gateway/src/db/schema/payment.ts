@@ -86,7 +86,7 @@ export type AttemptRow = typeof attempts.$inferSelect
 export const isChallenged = ({ state, actionUrl, reviewReason }: AttemptRow): boolean =>
   actionUrl !== null && reviewReason === null && (state === 'sent' || state === 'unknown')
 
-/** What an attempt may hold until it ends: a promo's use, or money of the shopper's. */
+/** The things that an attempt may hold until it ends: a promo's use, money of the shopper's. */
 export type HoldKind = 'promo' | 'gift_certificate' | 'spoondollars'
 
 export const holds = pgTable(
@@ -99,7 +99,7 @@ export const holds = pgTable(
     kind: text('kind').$type<HoldKind>().notNull(),
     instrument: text('instrument').notNull(),
     state: text('state').$type<'held' | 'captured' | 'released'>().notNull(),
-    /** What is held of a gift certificate in its minor unit, or of Spoondollars in cents. */
+    /** The held part of a gift certificate in its minor unit, or of Spoondollars in cents. */
     amountMinor: integer('amount_minor').notNull().default(0),
   },
   (table) => [unique().on(table.attemptId, table.kind, table.instrument)],

@@ -1,12 +1,12 @@
 import { setGiftCertificate, setSpoondollars } from '../../credit/credit.contract.ts'
 import {
+  getCheckout,
   openPayment,
   putDelivery,
   putPayment,
   putShipping,
 } from '../../checkout/checkout.contract.ts'
 import { placeOrder } from '../../checkout/payment-attempt.contract.ts'
-import { getCheckout } from '../../checkout/checkout.contract.ts'
 import { NO_GIFT } from '../../checkout/no-gift.ts'
 import { getInvoice } from '../../invoice/invoice.contract.ts'
 import { cancelOrder } from '../../orders/orders.contract.ts'
