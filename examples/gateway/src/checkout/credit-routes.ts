@@ -31,8 +31,6 @@ const spoondollars = handle(setSpoondollars, async (context, deps) => {
   memberIdOf(context.session)
   const { amount } = context.body
   const cents = amount === null ? null : Math.round(amount * 100)
-  if (cents !== null && !(cents > 0 && cents <= 2_147_483_647))
-    throw httpError('SPOONDOLLARS_AMOUNT_INVALID', { field: 'raw_amount' })
   return writeStep(context, deps, async (tx, loaded, row) => {
     const { credits, payable } = loaded
     assertSavedBefore('payment', loaded)

@@ -1,5 +1,6 @@
 import type { Currency } from '@selvage/core/locale'
 import type { PayableOrder, PaymentRule } from '@selvage/core/payment'
+import { asksVatNumber } from '@selvage/core/vat'
 import { eq } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
 import { currencyOfUser, loadMerchandise, priceCart } from '../cart/load-cart.ts'
@@ -36,6 +37,8 @@ export interface LoadedCheckout {
   readonly delivery: OfferedDelivery | null
   readonly notices: readonly string[]
   readonly tax: TaxTerms | null
+  /** True where VAT is due and its invoice may name a number. */
+  readonly asksVatNumber: boolean
   /** The credit that pays a part of it, and what is left to pay. */
   readonly credits: Credits
   /** True when the stored card was given for exactly what the order costs now, tax included. */
@@ -60,6 +63,7 @@ const nothingStored = (cartId: string, now: Date): CheckoutRow => ({
   saveAddress: false,
   giftCertificateId: null,
   spoondollarCents: null,
+  vatNumber: null,
 })
 
 /** Reads what the checkout of a cart has so far and prices the order by it. */
@@ -83,9 +87,11 @@ export async function loadCheckout(
   const delivery = options.find(({ id }) => id === stored.deliveryOptionId) ?? null
   const cart = priceCart(merchandise, delivery?.priceMinor ?? null)
   const notices = place && merchandise.needsShipping ? deliveryNotices(place, now) : []
+  const isAsked = tax?.included === true && place !== null && asksVatNumber(place.country)
   const loaded = {
     cart,
-    stored: { ...stored, shippingAddress: place },
+    stored: { ...stored, shippingAddress: place, vatNumber: isAsked ? stored.vatNumber : null },
+    asksVatNumber: isAsked,
     email,
     currency,
     options,

@@ -29,6 +29,7 @@ import { loadCheckout, saveCheckout, termsOf } from './load-checkout.ts'
 import { assertMethod, paymentRules, toWireRule } from './payment-rules.ts'
 import { putPaymentRoute } from './put-payment.ts'
 import { wireCheckout } from './wire-checkout.ts'
+import { vatNumberRoute } from './vat-route.ts'
 import { assertItems, writeStep } from './write-step.ts'
 
 /** A cart of the session's own; anybody else's is the same 404 as an unknown one. */
@@ -141,5 +142,6 @@ export const checkoutRoutes: readonly Route[] = [
   open,
   putPaymentRoute,
   ...creditRoutes,
+  vatNumberRoute,
   rules,
 ]

@@ -106,6 +106,8 @@ export function toWireCheckout(loaded: LoadedCheckout, attempt: AttemptRow | nul
     payment_rules: loaded.rules.map(toWireRule),
     has_subscription: loaded.payable.subscription,
     attempt: attempt && toWireAttempt(attempt),
+    vat_number: stored.vatNumber,
+    asks_vat_number: loaded.asksVatNumber,
     ...creditOf(loaded),
     spoondollars: loaded.credits.balance && {
       raw_balance: loaded.credits.balance.cents / 100,
@@ -191,6 +193,7 @@ export function snapshotOf(
     save_address: stored.saveAddress,
     locale,
     measurement_system: measurement,
+    vat_number: stored.vatNumber,
     ...creditOf(loaded),
   }
 }

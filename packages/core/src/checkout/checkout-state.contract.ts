@@ -124,6 +124,8 @@ export const checkout = v.pipe(
     credits: v.optional(v.array(credit), []),
     raw_due: v.optional(v.number()),
     spoondollars: v.optional(v.nullable(spoondollars), null),
+    vat_number: v.optional(v.nullable(v.string()), null),
+    asks_vat_number: v.optional(v.boolean(), false),
   }),
   v.transform((wire) => ({
     order: wire.order,
@@ -151,6 +153,10 @@ export const checkout = v.pipe(
         : money(wire.raw_due, wire.order.pricing.currency),
     /** Null for a guest, who has none. */
     spoondollars: wire.spoondollars,
+    /** The VAT number that the invoice names. */
+    vatNumber: wire.vat_number,
+    /** True where VAT is due and its invoice may name a number. */
+    asksVatNumber: wire.asks_vat_number,
   })),
 )
 /** An order on its way to being paid: its cart and everything that the steps have saved so far. */

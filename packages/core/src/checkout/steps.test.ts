@@ -31,6 +31,8 @@ const empty: Checkout = {
   credits: [],
   due: { minor: 100, currency: 'USD' },
   spoondollars: null,
+  vatNumber: null,
+  asksVatNumber: false,
   order: {
     id: 'order-0123456789ab',
     version: 1,

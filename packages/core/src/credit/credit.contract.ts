@@ -37,14 +37,23 @@ export const setSpoondollars = defineCall({
   path: '/order/{id}/spoondollars',
   versioned: true,
   body: v.pipe(
-    v.strictObject({ raw_amount: v.nullable(v.number()) }),
+    v.strictObject({
+      raw_amount: v.nullable(
+        v.pipe(
+          v.number(),
+          v.minValue(0.01),
+          v.maxValue(1_000_000),
+          v.check((amount) => Number(amount.toFixed(2)) === amount),
+        ),
+      ),
+    }),
     v.transform((wire) => ({ amount: wire.raw_amount })),
   ),
   encodeBody: ({ amount }: { readonly amount: number | null }) => ({ raw_amount: amount }),
   answer: checkoutAnswer,
   errors: [
     'UNAUTHORIZED',
-    'SPOONDOLLARS_AMOUNT_INVALID',
+    'FIELD_VALUE_INVALID',
     'SPOONDOLLARS_BALANCE_TOO_LOW',
     'CANNOT_APPLY_SPOONDOLLARS_CONTAINS_SUBSCRIPTION_ITEM',
     'SHIPPING_ADDRESS_MISSING',

@@ -40,6 +40,8 @@ export const invoice = v.pipe(
     ),
     credits: v.optional(v.array(credit), []),
     raw_due: v.optional(v.number()),
+    /** The buyer's, where they named one. */
+    vat_number: v.optional(v.nullable(v.string()), null),
     refunds: v.optional(v.array(v.object({ raw_amount: v.number(), refunded_at: v.string() })), []),
   }),
   v.transform((wire) => ({
@@ -74,6 +76,8 @@ export const invoice = v.pipe(
       wire.raw_due === undefined
         ? wire.order.pricing.total
         : money(wire.raw_due, wire.order.pricing.currency),
+    /** The buyer's, where they named one. */
+    vatNumber: wire.vat_number,
     /** The money that was given back, the oldest first. */
     refunds: wire.refunds.map(({ raw_amount: raw, refunded_at: refundedAt }) => ({
       amount: money(raw, wire.order.pricing.currency),

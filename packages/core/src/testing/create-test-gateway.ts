@@ -17,6 +17,7 @@ import { handoverHandlers } from './handlers/handover.ts'
 import { productHandlers } from './handlers/product.ts'
 import { ordersHandlers } from './handlers/orders.ts'
 import { sessionHandlers } from './handlers/session.ts'
+import { vatHandlers } from './handlers/vat.ts'
 import { wallpaperHandlers } from './handlers/wallpaper.ts'
 import { openTestShop } from './open-test-shop.ts'
 import type { TestShopOptions } from './open-test-shop.ts'
@@ -94,6 +95,7 @@ export const handlers: readonly Handler[] = [
   ...handoverHandlers,
   ...checkoutHandlers,
   ...creditHandlers,
+  ...vatHandlers,
   ...ordersHandlers,
 ]
 const routes: readonly Route[] = handlers.map((handler) => ({

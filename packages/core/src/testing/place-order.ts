@@ -195,7 +195,7 @@ export function completeOrder(request: CheckedRequest, cart: TestCart, attempt: 
 function invoiceOf(shop: TestShop, cart: TestCart, { id, orderNumber }: TestAttempt) {
   const checkout = wireCheckout(shop, cart)
   const { order, email, gift, payment, delivery_options: options } = checkout
-  const { credits, raw_due: due } = checkout
+  const { credits, raw_due: due, vat_number: vatNumber = null } = checkout
   const ships = needsShipping(cart)
   return {
     order_number: orderNumber ?? '',
@@ -217,6 +217,7 @@ function invoiceOf(shop: TestShop, cart: TestCart, { id, orderNumber }: TestAtte
       tax_id: 'US 00-0000000',
     },
     refunds: [],
+    vat_number: vatNumber,
     ...(credits && { credits }),
     ...(due !== undefined && { raw_due: due }),
   }

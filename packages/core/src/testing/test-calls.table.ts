@@ -69,6 +69,7 @@ export const TEST_CALLS = [
   'checkout.payment',
   'checkout.place',
   'checkout.shipping',
+  'checkout.vatNumber',
 ] as const
 
 /** Name of a call that a test gateway answers. */

@@ -59,6 +59,8 @@ export interface TestCart {
   token: string
   /** The card is saved for its member when the order is placed. */
   saveCard: boolean
+  /** The VAT number that the invoice names. */
+  vatNumber: string | null
   /** The gift certificate that pays a part of it, and the Spoondollars that its member wants. */
   certificateId: string | null
   spoondollarCents: number | null
@@ -237,6 +239,7 @@ export function openCart(shop: TestShop, user: TestUser): TestCart {
     terms: null,
     token: '',
     saveCard: false,
+    vatNumber: null,
     certificateId: null,
     spoondollarCents: null,
     spent: null,

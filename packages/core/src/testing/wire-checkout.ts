@@ -4,6 +4,7 @@ import { checkout } from '../checkout/checkout-state.contract.ts'
 import { unsavedErrorBefore } from '../checkout/steps.ts'
 import type { CheckoutStep } from '../checkout/steps.table.ts'
 import { dueMinorOf, wireCredits } from './credit.ts'
+import { asksVatNumber } from '../vat/vat-number.ts'
 import { TODAY } from './prices.table.ts'
 import { payableOf, TEST_PAYMENT_RULES, wireRule } from './payment-rules.ts'
 import { raw } from './prices.ts'
@@ -102,8 +103,14 @@ export function wireCheckout(shop: TestShop, cart: TestCart): WireCheckout {
     has_subscription: payableOf(shop, cart).subscription,
     attempt,
     ...wireCredits(shop, cart),
+    vat_number: asksNumber(cart) ? cart.vatNumber : null,
+    asks_vat_number: asksNumber(cart),
   }
 }
+
+/** True for a cart whose invoice may name a VAT number. */
+export const asksNumber = ({ address }: TestCart): boolean =>
+  address !== null && asksVatNumber(address.country)
 
 /** Rejects a request of a step while the cart does not have what an earlier step saves. */
 export function assertSavedBefore(step: CheckoutStep, shop: TestShop, cart: TestCart): void {

@@ -59,6 +59,7 @@ export interface MessageParamsByKey {
   'checkout.giftOn': { readonly label: Value }
   'checkout.spoondollarsHave': { readonly amount: Value }
   'checkout.spoondollarsNot': { readonly amount: Value }
+  'checkout.vatOn': { readonly number: Value }
   'cloth.repeat': { readonly length: Value }
   'collection.by': { readonly name: Value }
   'collection.count': { readonly count: number }

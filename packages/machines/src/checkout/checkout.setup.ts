@@ -123,7 +123,9 @@ export const checkoutSetup = setup({
       attempt: undefined,
     })),
     /** A frame is opened for one amount, so another one needs another frame. */
-    dropFrame: assign({ payment: undefined }),
+    dropFrame: assign(({ context }, { checkout }: { checkout: Checkout }) =>
+      checkout.due.minor === context.checkout?.due.minor ? {} : { payment: undefined },
+    ),
     takeRefreshed: assign(({ context }, { checkout }: { checkout: Checkout }) => ({
       ...takeCheckout(context, checkout),
       card: context.card,

@@ -4,16 +4,15 @@ import { checkoutSetup } from './checkout.setup.ts'
 import { saveTransitions, versionOf } from './step-transitions.ts'
 import type { IdleTransitions } from './step-transitions.ts'
 
+const changed = ({ event }: { event: { checkout: Checkout } }) => ({ checkout: event.checkout })
+
 /** Credit was applied or taken off: another amount is left to pay. */
 const credited = {
   CREDITED: {
     target: 'entering',
     actions: [
-      {
-        type: 'takeSaved',
-        params: ({ event }: { event: { checkout: Checkout } }) => ({ checkout: event.checkout }),
-      },
-      'dropFrame',
+      { type: 'dropFrame', params: changed },
+      { type: 'takeSaved', params: changed },
     ],
   },
 } as const

@@ -145,6 +145,8 @@ export function sampleCheckout({
     credits: [],
     due: samplePricing.total,
     spoondollars: null,
+    vatNumber: null,
+    asksVatNumber: false,
     email: reached > 0 ? email : null,
     shippingAddress: reached > 0 ? address : null,
     newsletter,

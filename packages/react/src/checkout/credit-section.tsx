@@ -5,6 +5,7 @@ import { giftCodeOf } from '@selvage/core/credit'
 import { useEffect, useRef, useState } from 'react'
 import type { FormEvent, ReactNode } from 'react'
 import { Button } from '../button/index.ts'
+import { Disclosure } from '../disclosure/index.ts'
 import { CheckboxField, TextField } from '../field/index.ts'
 import { errorText } from '../flash/index.ts'
 import { useAnnounce } from '../live-region/index.ts'
@@ -34,8 +35,7 @@ export function CreditSection({ checkout, onChange }: CreditSectionProps): React
   const failedSpoondollars =
     change.failed?.part === 'spoondollars' ? errorText(t, change.failed.error) : undefined
   return (
-    <details className={own.credit} open={isOpen}>
-      <summary className={own.toggle}>{t('checkout.creditTitle')}</summary>
+    <Disclosure summary={t('checkout.creditTitle')} open={isOpen}>
       <Certificate checkout={checkout} change={change} />
       {spoondollars && spoondollars.balance.minor > 0 && (
         <div className={own.row}>
@@ -61,7 +61,7 @@ export function CreditSection({ checkout, onChange }: CreditSectionProps): React
           <b className={own.amount}>{money(due)}</b>
         </p>
       )}
-    </details>
+    </Disclosure>
   )
 }
 

@@ -3,16 +3,6 @@ import { partStyle } from '../theme/layered.ts'
 
 const { color, size, space, weight } = vars
 
-/** The credit that pays before a card does, closed for shoppers who have none. */
-export const credit = partStyle({ marginBlockEnd: space[5] })
-export const toggle = partStyle({
-  minBlockSize: '44px',
-  alignContent: 'center',
-  fontSize: size.label,
-  textDecoration: 'underline',
-  textUnderlineOffset: '0.2em',
-  cursor: 'pointer',
-})
 /** One kind of credit, with its amount at the end of the line. */
 export const row = partStyle({
   display: 'grid',

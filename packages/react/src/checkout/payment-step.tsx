@@ -1,4 +1,5 @@
 'use client'
+import type { Checkout } from '@selvage/core/checkout'
 import { methodOffers } from '@selvage/core/payment'
 import type { CheckoutEvent } from '@selvage/machines/checkout'
 import type { ReactNode } from 'react'
@@ -7,6 +8,7 @@ import { CreditSection } from './credit-section.tsx'
 import { PaymentForm } from './payment-form.tsx'
 import { formProps } from './step-props.ts'
 import type { StepProps } from './step-props.ts'
+import { VatSection } from './vat-section.tsx'
 import { useSavedCards } from './use-saved-cards.ts'
 
 /** The payment form with the checkout behind it. */
@@ -22,6 +24,7 @@ export function PaymentStep(props: StepProps): ReactNode {
     guest: view.asksEmail,
     subscription,
   })
+  const changed = (newer: Checkout) => send({ type: 'CREDITED', checkout: newer })
   const form = (
     <PaymentForm
       {...formProps(props)}
@@ -60,10 +63,8 @@ export function PaymentStep(props: StepProps): ReactNode {
   )
   return (
     <>
-      <CreditSection
-        checkout={checkout}
-        onChange={(changed) => send({ type: 'CREDITED', checkout: changed })}
-      />
+      <CreditSection checkout={checkout} onChange={changed} />
+      {checkout.asksVatNumber && <VatSection checkout={checkout} onChange={changed} />}
       {form}
     </>
   )

@@ -4,13 +4,14 @@ import type { Checkout } from '@selvage/core/checkout'
 import { asShopError } from '@selvage/core/contract'
 import type { ShopError } from '@selvage/core/contract'
 import { setGiftCertificate, setSpoondollars } from '@selvage/core/credit'
+import { setVatNumber } from '@selvage/core/vat'
 import { useRef, useState } from 'react'
 import { useShop } from '../provider/shop-context.ts'
 
-/** A part of the credit that is being changed, or whose change was rejected. */
-export type CreditPart = 'certificate' | 'spoondollars'
+/** A part of the payment that is being changed beside its method, or whose change was rejected. */
+export type CreditPart = 'certificate' | 'spoondollars' | 'vat'
 
-/** Applies credit to an order and takes it off; one change at a time. */
+/** Changes credit and the VAT number of an order; one change at a time. */
 export function useCredit(checkout: Checkout, onChange: (checkout: Checkout) => void) {
   const { gateway, cart } = useShop()
   const [busy, setBusy] = useState<CreditPart>()
@@ -48,6 +49,10 @@ export function useCredit(checkout: Checkout, onChange: (checkout: Checkout) => 
     setCode: (code: string | null) =>
       run('certificate', (version) =>
         gateway.send(setGiftCertificate, { params, body: { code } }, { version }),
+      ),
+    setVat: (vatNumber: string | null) =>
+      run('vat', (version) =>
+        gateway.send(setVatNumber, { params, body: { vatNumber } }, { version }),
       ),
     setAmount: (amount: number | null) =>
       run('spoondollars', (version) =>

@@ -72,6 +72,9 @@ function LoadedInvoice({ invoice, hrefFor }: LoadedInvoiceProps): ReactNode {
               <p className={css.text}>{formatCountry(billingCountry, locale)}</p>
             )}
             <p className={css.quiet}>{invoice.email}</p>
+            {invoice.vatNumber !== null && (
+              <p className={css.quiet}>{t('checkout.vatOn', { number: invoice.vatNumber })}</p>
+            )}
           </section>
         )}
         {shippingAddress === null ? null : (

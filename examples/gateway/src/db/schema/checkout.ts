@@ -57,6 +57,7 @@ export const checkouts = pgTable('checkouts', {
   giftCertificateId: text('gift_certificate_id').references(() => giftCertificates.id),
   /** The most cents of Spoondollars that the member wants to spend. */
   spoondollarCents: integer('spoondollar_cents'),
+  vatNumber: text('vat_number'),
 })
 export type CheckoutRow = typeof checkouts.$inferSelect
 

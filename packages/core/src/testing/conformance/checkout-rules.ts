@@ -26,6 +26,8 @@ export const describeCheckout: DescribeRules = (open, { describe, test, expect }
         credits: [],
         due: (await cart()).pricing.total,
         spoondollars: null,
+        vatNumber: null,
+        asksVatNumber: false,
       })
     })
 

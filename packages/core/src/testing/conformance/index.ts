@@ -21,6 +21,7 @@ import { describeRejectedProducts } from './rejected-product-rules.ts'
 import type { OpenGateway, TestRunner } from './runner.ts'
 import { describeSavedCards } from './saved-card-rules.ts'
 import { describeSessions } from './session-rules.ts'
+import { describeVatNumbers } from './vat-rules.ts'
 import { describeWalls } from './wall-rules.ts'
 
 export type { Expectation, GatewayUnderTest, OpenGateway, TestRunner } from './runner.ts'
@@ -54,6 +55,7 @@ export function describeGateway(name: string, open: OpenGateway, runner: TestRun
       describeChallenges,
       describeSavedCards,
       describeCredit,
+      describeVatNumbers,
       describeOrders,
     ])
       describeRules(open, runner)

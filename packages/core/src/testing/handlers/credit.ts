@@ -32,7 +32,6 @@ export const creditHandlers: readonly Handler[] = [
     const { shop, body } = request
     memberOf(request)
     const cents = body.amount === null ? null : Math.round(body.amount * 100)
-    if (cents !== null && cents <= 0) reject('SPOONDOLLARS_AMOUNT_INVALID', { field: 'raw_amount' })
     const cart = checkoutCartOf(request)
     assertSavedBefore('payment', shop, cart)
     if (cents !== null && payableOf(shop, cart).subscription)
