@@ -11,4 +11,3 @@ export const actions = style({
   alignItems: 'center',
   gap: space[4],
 })
-export const items = style({ margin: 0, paddingInlineStart: space[4] })

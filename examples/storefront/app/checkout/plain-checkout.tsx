@@ -42,7 +42,7 @@ export function PlainCheckout(props: PlainCheckoutProps): ReactNode {
       {state.step === 'shipping' && <ContactForm {...props} />}
       {state.step === 'payment' && <PaymentForms {...props} />}
       {state.step === 'review' && <ReviewForm {...props} />}
-      <OrderSummary order={checkout.order} totalsOnly={state.step === 'review'} />
+      <OrderSummary order={checkout.order} />
     </div>
   )
 }
@@ -247,13 +247,6 @@ function ReviewForm({ checkout, state }: PlainCheckoutProps): ReactNode {
       <input type="hidden" name="attempt_id" value={state.attemptId} />
       <input type="hidden" name="total" value={total.minor} />
       <input type="hidden" name="currency" value={total.currency} />
-      <ul className={css.items}>
-        {order.items.map((item) => (
-          <li key={item.id}>
-            {item.text?.title}, {item.text?.product}: {money(item.total)}
-          </li>
-        ))}
-      </ul>
       {email !== null && (
         <p>
           {t('checkout.sendTo')} {email}
