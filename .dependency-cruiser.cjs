@@ -39,6 +39,7 @@ const features = [
   'delivery',
   'promo',
   'cart',
+  'credit',
   'account',
   'saved-cards',
   'checkout',

@@ -18,8 +18,9 @@ export const MUTATION_GROUPS = {
     mutate: [
       'packages/core/src/money/money.ts',
       'packages/core/src/cart/{add-line,cart-conflict,free-shipping,line-kind-of,quantity}.ts',
+      'packages/core/src/credit/{gift-code,spoondollars}.ts',
     ],
-    tests: ['packages/core/src/{money,cart}/*.test.ts'],
+    tests: ['packages/core/src/{money,cart,credit}/*.test.ts'],
   },
   address: {
     mutate: [

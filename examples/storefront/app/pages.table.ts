@@ -27,6 +27,7 @@ export const pages = {
   'password-new': 'routes/password-new.tsx',
   'password-edit': 'routes/password-edit.tsx',
   logout: 'routes/logout.ts',
+  'gift-certificates': 'routes/gift-certificates.tsx',
   'payment-methods': 'routes/payment-methods.tsx',
   account: 'routes/account.tsx',
   order: 'routes/order.tsx',

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
 import { lockPending, openCart, touch } from '../cart/cart-rows.ts'
 import { moveLines } from '../cart/move-lines.ts'
+import { moveSpoondollars } from '../credit/spoondollars.ts'
 import type { Queryable } from '../db/database.ts'
 import { cartItems } from '../db/schema/cart.ts'
 import type { CartRow } from '../db/schema/cart.ts'
@@ -57,6 +58,7 @@ export async function mergeGuest(
     await carryKeys(tx, guestId, { memberId, cartId: to.id })
   }
   if (from) await touch(tx, from, { state: 'merged', promoCode: null }, deps)
+  await moveSpoondollars(tx, { from: guestId, to: memberId }, deps.now())
   await tx
     .update(users)
     .set({ mergedInto: memberId, mergedSurplus: savedForLater })

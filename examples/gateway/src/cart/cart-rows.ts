@@ -129,6 +129,8 @@ const EMPTY = {
   productCode: null,
   productOption: null,
   chunkSize: null,
+  recipientEmail: null,
+  giftMessage: null,
 } as const
 
 /** Makes a line of one kind; the columns of other kinds are null. */

@@ -7,12 +7,12 @@ import { countShared } from '../http/shared-limit.ts'
 export type Guesser = Pick<CallContext<Call>, 'session' | 'peer'>
 
 /**
- * Counts a try of a promo or hand-over code in the database, which all gateways share. Rejects the
- * guest's next try after too many in a minute, and that of any guest of the same address: 429,
+ * Counts a try of a promo code, a hand-over code or that of a gift certificate in the database,
+ * which all gateways share. Rejects the guest's next try after too many in a minute, and that of any guest of the same address: 429,
  * whether it is right or wrong.
  */
 export async function countGuess(
-  kind: 'promo' | 'handover',
+  kind: 'promo' | 'handover' | 'gift',
   { session, peer }: Guesser,
   deps: Pick<Deps, 'config' | 'db'>,
 ): Promise<void> {

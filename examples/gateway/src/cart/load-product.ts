@@ -15,6 +15,9 @@ export function productCartLine(row: Found): CartLine | undefined {
     option: item.productOption ?? '',
     designId: item.designId,
     fabric: isFabricCode(fabricCode) ? fabricCode : null,
+    ...(item.recipientEmail !== null && {
+      recipient: { email: item.recipientEmail, message: item.giftMessage ?? '' },
+    }),
   }
   const sold = productStatus === 'available' && productUsd !== null
   return {

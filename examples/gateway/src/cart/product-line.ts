@@ -23,7 +23,7 @@ export async function readProductLine(
   choice: ProductChoice,
   quantity: number,
 ): Promise<LineInput> {
-  const { kind, code, size, option, designId, fabric } = choice
+  const { kind, code, size, option, designId, fabric, recipient } = choice
   if (designId !== null) await assertPrintable(db, designId)
   await assertSold(db, choice)
   if (quantity > 1 && productTerms(kind, code).single)
@@ -37,6 +37,8 @@ export async function readProductLine(
     designId,
     fabricCode: fabric,
     quantity,
+    recipientEmail: recipient?.email ?? null,
+    giftMessage: recipient?.message ?? null,
     mergeKey: isOwnLine(choice) ? `product ${newPublicId()}` : `product ${choiceKey(choice)}`,
   })
 }

@@ -1,11 +1,14 @@
 import type { Currency } from '@selvage/core/locale'
 import type { PayableOrder, PaymentRule } from '@selvage/core/payment'
+import { asksVatNumber } from '@selvage/core/vat'
 import { eq } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
 import { currencyOfUser, loadMerchandise, priceCart } from '../cart/load-cart.ts'
 import type { LoadedCart } from '../cart/load-cart.ts'
 import type { PricedOrder } from '../cart/pricing.ts'
 import { termsOfRow } from '../cart/terms-of-row.ts'
+import { loadCredits } from '../credit/credits.ts'
+import type { Credits } from '../credit/credits.ts'
 import type { Queryable } from '../db/database.ts'
 import type { CartRow } from '../db/schema/cart.ts'
 import { accounts } from '../db/schema/account.ts'
@@ -34,6 +37,10 @@ export interface LoadedCheckout {
   readonly delivery: OfferedDelivery | null
   readonly notices: readonly string[]
   readonly tax: TaxTerms | null
+  /** True where VAT is due and its invoice may name a number. */
+  readonly asksVatNumber: boolean
+  /** The credit that pays a part of it, and what is left to pay. */
+  readonly credits: Credits
   /** True when the stored card was given for exactly what the order costs now, tax included. */
   readonly paymentFits: boolean
   /** A rule for each way to pay that the shop offers. */
@@ -54,6 +61,9 @@ const nothingStored = (cartId: string, now: Date): CheckoutRow => ({
   billingAddress: null,
   updatedAt: now,
   saveAddress: false,
+  giftCertificateId: null,
+  spoondollarCents: null,
+  vatNumber: null,
 })
 
 /** Reads what the checkout of a cart has so far and prices the order by it. */
@@ -77,9 +87,11 @@ export async function loadCheckout(
   const delivery = options.find(({ id }) => id === stored.deliveryOptionId) ?? null
   const cart = priceCart(merchandise, delivery?.priceMinor ?? null)
   const notices = place && merchandise.needsShipping ? deliveryNotices(place, now) : []
+  const isAsked = tax?.included === true && place !== null && asksVatNumber(place.country)
   const loaded = {
     cart,
-    stored: { ...stored, shippingAddress: place },
+    stored: { ...stored, shippingAddress: place, vatNumber: isAsked ? stored.vatNumber : null },
+    asksVatNumber: isAsked,
     email,
     currency,
     options,
@@ -88,19 +100,29 @@ export async function loadCheckout(
     tax,
   }
   const { terms } = stored
+  const shopper = await shopperOf(db, row.userId, place?.country)
+  const subscription = cart.lines.some(({ item }) => termsOfRow(item).subscription)
+  const credits = await loadCredits(db, stored, {
+    totalMinor: cart.priced.totalMinor,
+    currency,
+    rate: cart.priced.rate,
+    userId: row.userId,
+    guest: shopper.guest,
+    subscription,
+  })
   const paymentFits =
     stored.payment !== null &&
     terms !== null &&
-    terms.totalMinor === cart.priced.totalMinor &&
+    terms.totalMinor === credits.dueMinor &&
     terms.currency === currency &&
     terms.taxRate === (tax?.rate ?? 0)
   const rules = await paymentRules(db, currency, deps.config)
   const payable: PayableOrder = {
-    total: { minor: cart.priced.totalMinor, currency },
-    ...(await shopperOf(db, row.userId, place?.country)),
-    subscription: cart.lines.some(({ item }) => termsOfRow(item).subscription),
+    total: { minor: credits.dueMinor, currency },
+    ...shopper,
+    subscription,
   }
-  return { ...loaded, paymentFits, rules, payable }
+  return { ...loaded, credits, paymentFits, rules, payable }
 }
 
 /** The address that an order goes to; one that was given when nothing was shipped is none. */
@@ -134,11 +156,12 @@ async function accountEmailOf(db: Queryable, userId: string): Promise<string | n
 /** The terms that a payment session is opened for. */
 export function termsOf({
   cart,
+  credits,
   tax,
   currency,
-}: Pick<LoadedCheckout, 'cart' | 'tax' | 'currency'>): PaymentTerms {
+}: Pick<LoadedCheckout, 'cart' | 'credits' | 'tax' | 'currency'>): PaymentTerms {
   return {
-    totalMinor: cart.priced.totalMinor,
+    totalMinor: credits.dueMinor,
     currency,
     rate: cart.priced.rate,
     taxRate: tax?.rate ?? 0,

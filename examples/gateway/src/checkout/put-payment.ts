@@ -57,7 +57,7 @@ export const putPaymentRoute = handle(putPayment, async (context, deps) => {
     const order = { cartId: row.id, currency: loaded.currency, merchantOrigin }
     if (method === 'card' && (!card || !fitsOrder(card, order))) throw missing('token')
     const { terms } = loaded.stored
-    if (card && terms && terms.totalMinor !== loaded.cart.priced.totalMinor)
+    if (card && terms && terms.totalMinor !== loaded.credits.dueMinor)
       throw explainChange(loaded, terms)
     assertMethod(method, loaded, context.locale)
     assertSaving(context, loaded)

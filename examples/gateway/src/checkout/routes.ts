@@ -24,11 +24,13 @@ import { handle } from '../http/handle.ts'
 import type { Route } from '../http/handle.ts'
 import { readPublicId } from '../http/read-public-id.ts'
 import { assertSavedBefore } from './assert-saved.ts'
+import { creditRoutes } from './credit-routes.ts'
 import { assertShipping, unshippedErrors } from './field-errors.ts'
 import { loadCheckout, saveCheckout, termsOf } from './load-checkout.ts'
 import { assertMethod, paymentRules, toWireRule } from './payment-rules.ts'
 import { putPaymentRoute } from './put-payment.ts'
 import { wireCheckout } from './wire-checkout.ts'
+import { vatNumberRoute } from './vat-route.ts'
 import { assertItems, writeStep } from './write-step.ts'
 
 /** A cart of the session's own; anybody else's is the same 404 as an unknown one. */
@@ -106,7 +108,7 @@ const open = handle(openPayment, async (context, deps) => {
   const session = await deps.payments
     .openSession({
       cartId: row.id,
-      amountMinor: loaded.cart.priced.totalMinor,
+      amountMinor: loaded.credits.dueMinor,
       currency: loaded.currency,
       merchantOrigin: storefrontOf(context.request, deps.config),
       language: context.locale,
@@ -152,5 +154,7 @@ export const checkoutRoutes: readonly Route[] = [
   delivery,
   open,
   putPaymentRoute,
+  ...creditRoutes,
+  vatNumberRoute,
   rules,
 ]

@@ -106,13 +106,52 @@ export function toWireCheckout(loaded: LoadedCheckout, attempt: AttemptRow | nul
     payment_rules: loaded.rules.map(toWireRule),
     has_subscription: loaded.payable.subscription,
     attempt: attempt && toWireAttempt(attempt),
+    vat_number: stored.vatNumber,
+    asks_vat_number: loaded.asksVatNumber,
+    ...creditOf(loaded),
+    spoondollars: loaded.credits.balance && {
+      raw_balance: loaded.credits.balance.cents / 100,
+      raw_usable: loaded.credits.balance.usableCents / 100,
+    },
+  }
+}
+
+/** The credit that pays a part of an order, and what is left to pay. */
+function creditOf({
+  credits: { certificate, spoondollars, dueMinor },
+  currency,
+}: LoadedCheckout): Required<Pick<WireCheckout, 'credits'>> & { readonly raw_due: number } {
+  return {
+    credits: [
+      ...(certificate
+        ? [
+            {
+              kind: 'gift_certificate' as const,
+              label: certificate.codeEnd,
+              raw_amount: certificate.amountMinor / 100,
+              currency,
+            },
+          ]
+        : []),
+      ...(spoondollars
+        ? [
+            {
+              kind: 'spoondollars' as const,
+              label: '',
+              raw_amount: spoondollars.minor / 100,
+              currency,
+            },
+          ]
+        : []),
+    ],
+    raw_due: dueMinor / 100,
   }
 }
 
 function frozen(attempt: AttemptRow, locale: string): WireCheckout {
   const { order, email, shipping_address, newsletter_opt_in, delivery, gift, payment } =
     attempt.snapshot
-  const { save_address = false } = attempt.snapshot
+  const { save_address = false, credits, raw_due } = attempt.snapshot
   return {
     order: { ...order, order_items: withText(order.order_items, locale) },
     email: email === '' ? null : email,
@@ -125,6 +164,8 @@ function frozen(attempt: AttemptRow, locale: string): WireCheckout {
     gift,
     payment,
     attempt: toWireAttempt(attempt),
+    ...(credits && { credits }),
+    ...(raw_due !== undefined && { raw_due }),
   }
 }
 
@@ -134,13 +175,16 @@ export function snapshotOf(
   { locale, measurement }: { readonly locale: string; readonly measurement: MeasurementSystem },
 ): OrderSnapshot | null {
   const { stored, delivery, currency } = loaded
-  const payment = toWirePayment(loaded)
+  const isPaidByCredit = loaded.credits.dueMinor === 0
+  const payment = isPaidByCredit ? null : toWirePayment(loaded)
   const { needsShipping } = loaded.cart
-  if (!stored.shippingAddress || !payment || (needsShipping && !delivery)) return null
+  if (!stored.shippingAddress || (needsShipping && !delivery)) return null
+  if (!payment && !isPaidByCredit) return null
   return {
     order: toWireCart(loaded.cart),
     email: loaded.email ?? '',
     shipping_address: needsShipping ? toWireAddress(stored.shippingAddress) : null,
+    billing_country: needsShipping ? null : stored.shippingAddress.country,
     gift: giftOf(loaded),
     delivery: delivery && toWireDelivery(delivery, currency),
     payment,
@@ -149,5 +193,7 @@ export function snapshotOf(
     save_address: stored.saveAddress,
     locale,
     measurement_system: measurement,
+    vat_number: stored.vatNumber,
+    ...creditOf(loaded),
   }
 }

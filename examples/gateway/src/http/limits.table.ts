@@ -72,6 +72,10 @@ export const LIMITS = {
   handover: guesses('session', 'HANDOVER_INVALID'),
   /** The same codes, tried by however many guests of one address. */
   'handover-address': guesses('address', 'HANDOVER_INVALID'),
+  /** Codes of gift certificates that one guest tries. */
+  gift: guesses('session', 'TOO_MANY_ATTEMPTS'),
+  /** The same codes, tried by however many guests of one address. */
+  'gift-address': guesses('address', 'TOO_MANY_ATTEMPTS'),
   /** Declined cards of one cart. */
   decline: {
     counts: 'cart',

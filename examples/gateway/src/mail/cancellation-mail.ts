@@ -23,6 +23,7 @@ export function cancellationMail(
     greeting(snapshot.shipping_address?.full_name ?? '', t),
     paragraph(t('canceled', { number })),
     ...(refundMinor > 0 ? [paragraph(t('cancelRefund', { amount }), t('refundArrives'))] : []),
+    ...((snapshot.credits?.length ?? 0) > 0 ? [paragraph(t('creditReturned'))] : []),
     { kind: 'links' as const, links: [{ label: t('orderLink'), url: links.order }] },
     paragraph(t('refundClosing')),
   ]

@@ -36,7 +36,7 @@ export const paragraph = (...lines: readonly string[]): LetterPart => ({ kind: '
 
 /** The greeting of a person, or of anybody: an order that nothing is shipped of may name nobody. */
 export const greeting = (name: string, t: TranslateMail): LetterPart =>
-  paragraph(name === '' ? t('passwordHello') : t('hello', { name }))
+  paragraph(name === '' ? t('helloAnybody') : t('hello', { name }))
 
 /** Writes a letter as a mail with a text part and an HTML part that say the same. */
 export function toMail({ parts, ...letter }: Letter, t: TranslateMail): Mail {

@@ -43,12 +43,23 @@ const en = {
     'You canceled your order {{number}}. We will not print it, and you do not need to do anything else.',
   cancelRefund: 'We are refunding you {{amount}}.',
   passwordSubject: 'Set a new password',
-  passwordHello: 'Hello,',
+  helloAnybody: 'Hello,',
   passwordAsked:
     'Someone asked for a new password for the Selvage account with this email address. If it was you, set one here:',
   passwordLink: 'Set a new password',
   passwordFor: 'The link works once and expires in {{minutes}} minutes.',
   passwordNotYou: 'If it was not you, ignore this email: your password does not change.',
+  paidCertificate: 'Gift certificate ending in {{label}}: −{{amount}}',
+  paidSpoondollars: 'Spoondollars: −{{amount}}',
+  paidRest: 'Left to pay: {{amount}}',
+  creditReturned: 'What you paid with a gift certificate or Spoondollars is back in its balance.',
+  giftSubject: 'A Selvage gift certificate of {{amount}} for you',
+  giftFrom: 'Somebody has given you a Selvage gift certificate of {{amount}}.',
+  giftSays: 'They wrote:',
+  giftCode: 'Your code: {{code}}',
+  giftUse:
+    'Type the code at the payment step of your order. What is left stays on the certificate for the next one. Whoever has the code can use it, so keep it like cash.',
+  giftShop: 'See the shop',
 } as const
 
 type MailMessages = Readonly<Record<keyof typeof en, string>>
@@ -96,13 +107,25 @@ const de: MailMessages = {
     'Sie haben Ihre Bestellung {{number}} storniert. Wir drucken sie nicht, und Sie müssen nichts weiter tun.',
   cancelRefund: 'Wir erstatten Ihnen {{amount}}.',
   passwordSubject: 'Neues Passwort festlegen',
-  passwordHello: 'Guten Tag,',
+  helloAnybody: 'Guten Tag,',
   passwordAsked:
     'jemand hat für das Selvage-Konto mit dieser E-Mail-Adresse ein neues Passwort angefordert. Wenn Sie das waren, legen Sie es hier fest:',
   passwordLink: 'Neues Passwort festlegen',
   passwordFor: 'Der Link funktioniert nur einmal und ist {{minutes}} Minuten lang gültig.',
   passwordNotYou:
     'Wenn Sie es nicht waren, können Sie diese E-Mail ignorieren: Ihr Passwort bleibt, wie es ist.',
+  paidCertificate: 'Geschenkgutschein, Endziffern {{label}}: −{{amount}}',
+  paidSpoondollars: 'Spoondollars: −{{amount}}',
+  paidRest: 'Noch zu zahlen: {{amount}}',
+  creditReturned:
+    'Was Sie mit einem Geschenkgutschein oder mit Spoondollars bezahlt haben, steht wieder in dessen Guthaben.',
+  giftSubject: 'Ein Selvage-Geschenkgutschein über {{amount}} für Sie',
+  giftFrom: 'jemand hat Ihnen einen Selvage-Geschenkgutschein über {{amount}} geschenkt.',
+  giftSays: 'Dazu diese Nachricht:',
+  giftCode: 'Ihr Code: {{code}}',
+  giftUse:
+    'Geben Sie den Code beim Bezahlen Ihrer Bestellung ein. Was übrig bleibt, steht für die nächste auf dem Gutschein. Wer den Code hat, kann ihn einlösen: Bewahren Sie ihn auf wie Bargeld.',
+  giftShop: 'Zum Shop',
 }
 
 const es: MailMessages = {
@@ -149,13 +172,25 @@ const es: MailMessages = {
     'Has cancelado tu pedido {{number}}. No lo imprimiremos y no tienes que hacer nada más.',
   cancelRefund: 'Te devolvemos {{amount}}.',
   passwordSubject: 'Elige una contraseña nueva',
-  passwordHello: 'Hola:',
+  helloAnybody: 'Hola:',
   passwordAsked:
     'Alguien ha pedido una contraseña nueva para la cuenta de Selvage con este correo electrónico. Si has sido tú, elígela aquí:',
   passwordLink: 'Elegir una contraseña nueva',
   passwordFor: 'El enlace funciona una sola vez y caduca a los {{minutes}} minutos.',
   passwordNotYou:
     'Si no has sido tú, no hagas caso de este mensaje: tu contraseña sigue siendo la misma.',
+  paidCertificate: 'Tarjeta regalo terminada en {{label}}: −{{amount}}',
+  paidSpoondollars: 'Spoondollars: −{{amount}}',
+  paidRest: 'Queda por pagar: {{amount}}',
+  creditReturned:
+    'Lo que pagaste con una tarjeta regalo o con Spoondollars vuelve a estar en su saldo.',
+  giftSubject: 'Una tarjeta regalo de Selvage de {{amount}} para ti',
+  giftFrom: 'Alguien te ha regalado una tarjeta regalo de Selvage de {{amount}}.',
+  giftSays: 'Te escribe:',
+  giftCode: 'Tu código: {{code}}',
+  giftUse:
+    'Escribe el código en el paso de pago de tu pedido. Lo que sobre queda en la tarjeta para el siguiente. Quien tenga el código puede usarlo, así que guárdalo como dinero en efectivo.',
+  giftShop: 'Ver la tienda',
 }
 
 const fr: MailMessages = {
@@ -204,13 +239,25 @@ const fr: MailMessages = {
     'Vous avez annulé votre commande {{number}}. Nous ne l’imprimerons pas et vous n’avez rien d’autre à faire.',
   cancelRefund: 'Nous vous remboursons {{amount}}.',
   passwordSubject: 'Choisissez un nouveau mot de passe',
-  passwordHello: 'Bonjour,',
+  helloAnybody: 'Bonjour,',
   passwordAsked:
     'Quelqu’un a demandé un nouveau mot de passe pour le compte Selvage associé à cette adresse e-mail. Si c’est vous, choisissez-le ici :',
   passwordLink: 'Choisir un nouveau mot de passe',
   passwordFor: 'Le lien ne fonctionne qu’une fois et expire au bout de {{minutes}} minutes.',
   passwordNotYou:
     'Si ce n’est pas vous, ne tenez pas compte de cet e-mail : votre mot de passe ne change pas.',
+  paidCertificate: 'Chèque-cadeau se terminant par {{label}} : −{{amount}}',
+  paidSpoondollars: 'Spoondollars : −{{amount}}',
+  paidRest: 'Reste à payer : {{amount}}',
+  creditReturned:
+    'Ce que vous avez payé avec un chèque-cadeau ou des Spoondollars est de nouveau sur son solde.',
+  giftSubject: 'Un chèque-cadeau Selvage de {{amount}} pour vous',
+  giftFrom: 'Quelqu’un vous a offert un chèque-cadeau Selvage de {{amount}}.',
+  giftSays: 'Son message :',
+  giftCode: 'Votre code : {{code}}',
+  giftUse:
+    'Saisissez le code à l’étape du paiement de votre commande. Ce qui reste demeure sur le chèque pour la suivante. Toute personne qui a le code peut s’en servir : gardez-le comme de l’argent liquide.',
+  giftShop: 'Voir la boutique',
 }
 
 export const MAIL_MESSAGES = { en, de, es, fr } as const satisfies Record<Language, MailMessages>

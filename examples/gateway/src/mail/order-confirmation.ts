@@ -58,6 +58,21 @@ export function orderConfirmation(
   return toMail({ key, to: snapshot.email, subject: t('subject', { number }), language, parts }, t)
 }
 
+/** The credit that paid a part of the order, and the rest that was left to pay. */
+function creditsOf(snapshot: OrderRow['snapshot'], t: TranslateMail): string[] {
+  const { credits = [], raw_due: due } = snapshot
+  const amount = amountOf(snapshot)
+  if (credits.length === 0) return []
+  return [
+    ...credits.map(({ kind, label, raw_amount: raw }) =>
+      kind === 'spoondollars'
+        ? t('paidSpoondollars', { amount: amount(raw) })
+        : t('paidCertificate', { label, amount: amount(raw) }),
+    ),
+    ...(due === undefined ? [] : [t('paidRest', { amount: amount(due) })]),
+  ]
+}
+
 function totalsOf(snapshot: OrderRow['snapshot'], t: TranslateMail): string[] {
   const { pricing } = snapshot.order
   const amount = amountOf(snapshot)
@@ -70,5 +85,6 @@ function totalsOf(snapshot: OrderRow['snapshot'], t: TranslateMail): string[] {
       ? [t(pricing.tax_included ? 'taxIncluded' : 'tax', { amount: amount(pricing.raw_tax) })]
       : []),
     t('total', { amount: amount(pricing.raw_total) }),
+    ...creditsOf(snapshot, t),
   ]
 }

@@ -5,6 +5,7 @@ import { cancellations, shipments } from '../db/schema/orders.ts'
 import { refunds } from '../db/schema/payment.ts'
 import type { OrderRow, OutboxRow } from '../db/schema/payment.ts'
 import { cancellationMail } from './cancellation-mail.ts'
+import { giftMail } from './gift-mail.ts'
 import type { Mail } from './mailer.ts'
 import { orderConfirmation } from './order-confirmation.ts'
 import { orderLinks } from './order-links.ts'
@@ -37,6 +38,8 @@ export async function orderMail(
         .where(eq(shipments.orderNumber, order.number))
       return parcel && shippingMail(order, parcel, options)
     }
+    case 'gift-certificate':
+      return giftMail(row.key, order, deps)
     case 'password':
       return undefined
     case 'cancellation': {

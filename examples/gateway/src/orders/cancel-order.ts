@@ -1,5 +1,7 @@
 import { cancelableUntil } from '@selvage/core/orders'
 import type { Deps } from '../app-deps.ts'
+import { takeBoughtCredit } from '../credit/buy-credit.ts'
+import { returnCredits } from '../credit/hold-credits.ts'
 import { cancellations } from '../db/schema/orders.ts'
 import { outbox } from '../db/schema/payment.ts'
 import type { OrderRow } from '../db/schema/payment.ts'
@@ -27,6 +29,9 @@ export async function cancelOwnOrder(
     if (canceledAt) return { order: locked, refund: undefined }
     const facts = { placedAt: locked.placedAt, isShipped: shipment !== null, isCanceled: false }
     if (!cancelableUntil(facts, now)) throw httpError('ORDER_NOT_EDITABLE', { status: 409 })
+    if (!(await takeBoughtCredit(tx, locked, now)))
+      throw httpError('ORDER_NOT_EDITABLE', { status: 409 })
+    await returnCredits(tx, locked, now)
     const id = newPublicId()
     const started = await startRefund(tx, { id, orderNumber }, now)
     const isStarted = 'refund' in started

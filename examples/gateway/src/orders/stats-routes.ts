@@ -53,7 +53,7 @@ async function statsOf(
     .select({ n: count() })
     .from(orders)
     .leftJoin(cancellations, eq(cancellations.orderNumber, orders.number))
-    .where(and(ownedBy(id), isNull(cancellations.orderNumber)))
+    .where(and(ownedBy(session), isNull(cancellations.orderNumber)))
   return { member_since: account?.createdAt.toISOString() ?? null, orders: placed?.n ?? 0 }
 }
 

@@ -20,7 +20,7 @@ const AWAY_CODES = {
   afterpay: 'AFTERPAY_CONNECTION_FAILED',
 } as const satisfies Record<PaymentMethod, ErrorCode>
 
-/** What a charge did; an attempt turns declined once, whoever hears of it first. */
+/** What a charge did. An attempt turns declined once, whoever hears of it first. */
 type Applied = 'nothing' | 'applied' | 'card declined'
 
 interface Locked {
@@ -42,8 +42,8 @@ async function applyLocked(
     await decline(tx, locked, charge.failure ?? closedCode(locked.attempt), now)
   else if ('flag' in effect) await flag(tx, locked.attempt.id, effect.flag, charge.id, now)
   else await flagForReview(tx, locked.attempt, effect.review, charge.id, now)
-  const isRefused = effect === 'decline' && charge.failure?.startsWith('CARD_')
-  return isRefused ? 'card declined' : 'applied'
+  const isCardDeclined = effect === 'decline' && charge.failure?.startsWith('CARD_')
+  return isCardDeclined ? 'card declined' : 'applied'
 }
 
 /** The code of an attempt whose key was closed: by its shopper, or because nobody answered. */

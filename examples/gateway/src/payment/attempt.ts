@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { ErrorCode } from '@selvage/core/errors'
 import { isErrorCode } from '@selvage/core/errors'
 import type { Deps } from '../app-deps.ts'
+import { giveCreditBack } from '../credit/hold-credits.ts'
 import type { Queryable } from '../db/database.ts'
 import { carts, promos } from '../db/schema/cart.ts'
 import type { CartRow } from '../db/schema/cart.ts'
@@ -121,11 +122,14 @@ export async function decline(
     .set({ state: 'released' })
     .where(and(eq(holds.attemptId, attempt.id), eq(holds.state, 'held')))
     .returning()
-  for (const { instrument } of released)
-    await tx
-      .update(promos)
-      .set({ usedCount: sql`${promos.usedCount} - 1` })
-      .where(eq(promos.code, instrument))
+  for (const hold of released) {
+    await giveCreditBack(tx, hold, 'released', now)
+    if (hold.kind === 'promo')
+      await tx
+        .update(promos)
+        .set({ usedCount: sql`${promos.usedCount} - 1` })
+        .where(eq(promos.code, hold.instrument))
+  }
   await tx
     .update(attempts)
     .set({ state: 'declined', code, updatedAt: now })

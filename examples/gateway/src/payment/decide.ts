@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
+import { isFree } from '../credit/hold-credits.ts'
 import { attempts } from '../db/schema/payment.ts'
 import type { AttemptRow } from '../db/schema/payment.ts'
 import { decline, leaseFor, lockAttempt, OPEN_STATES } from './attempt.ts'
@@ -34,6 +35,7 @@ export async function askAgain(id: string, deps: Deps): Promise<Decision> {
 export async function releaseCart(id: string, deps: Deps): Promise<Decision> {
   const attempt = await takeOpen(id, deps)
   if (!attempt) return 'over'
+  if (isFree(attempt)) return askAgain(id, deps)
   const charge = await deps.payments.cancel(id).catch(() => undefined)
   if (!charge) return 'away'
   if (charge.status === 'succeeded') {

@@ -1,6 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { fromWireAddress } from '@selvage/core/checkout'
 import { saveOrderAddress } from '../addresses/saved-addresses.ts'
+import { makeBoughtCredit } from '../credit/buy-credit.ts'
+import { isFree } from '../credit/hold-credits.ts'
 import type { Queryable } from '../db/database.ts'
 import { cartItems, carts } from '../db/schema/cart.ts'
 import type { CartRow } from '../db/schema/cart.ts'
@@ -34,13 +36,15 @@ export async function finish(
     .update(holds)
     .set({ state: 'captured' })
     .where(and(eq(holds.attemptId, attempt.id), eq(holds.state, 'held')))
-  await tx.insert(paymentLedger).values({
-    attemptId: attempt.id,
-    chargeId: charge.id,
-    amountMinor: charge.amountMinor,
-    currency: charge.currency,
-    at: now,
-  })
+  if (!isFree(attempt))
+    await tx.insert(paymentLedger).values({
+      attemptId: attempt.id,
+      chargeId: charge.id,
+      amountMinor: charge.amountMinor,
+      currency: charge.currency,
+      at: now,
+    })
+  await makeBoughtCredit(tx, attempt, now)
   if (attempt.snapshot.email !== '') {
     await tx.insert(outbox).values({
       key: `order-${attempt.orderNumber}`,

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -7,10 +7,11 @@ import { ensureSnapshot } from '../seed/snapshot.ts'
 import { testPostgres } from '../testing/test-postgres.ts'
 import { killAt, plannedKills } from './testing/kill-run.ts'
 import type { KillRun } from './testing/kill-run.ts'
-import { KILL_POINT_NAMES } from './testing/kill-points.table.ts'
+import { CREDIT_KILL_POINTS, KILL_POINT_NAMES } from './testing/kill-points.table.ts'
 import type { KillPoint } from './testing/kill-points.table.ts'
 import { discrepancies, readLedgerSnapshot } from './testing/oracle.ts'
 import { KILL_DESIGNS, startProcesses } from './testing/processes.ts'
+import { createShopper, newAttemptId } from './testing/shopper.ts'
 import type { Processes } from './testing/processes.ts'
 
 let processes: Processes | undefined
@@ -79,6 +80,40 @@ describe('a gateway that is killed while an order is placed', () => {
   )
 
   it(
+    'spends and returns a gift certificate exactly once, killed at each point that it passes',
+    { timeout: 300_000 },
+    async () => {
+      await ensureSnapshot(KILL_DESIGNS)
+      processes = await startProcesses()
+      await processes.providerUp()
+      await processes.startGateway()
+      const buyer = createShopper(processes.shop)
+      await buyer.begin()
+      for (const _ of CREDIT_KILL_POINTS) await buyer.addCertificate('25')
+      await buyer.putShipping()
+      await buyer.payWith()
+      await buyer.place(newAttemptId())
+      await untilMailed(processes.dataDir, CREDIT_KILL_POINTS.length + 1)
+      const codes = mails(processes.dataDir)
+        .filter((name) => name.startsWith('gift-'))
+        .map((name) => codeIn(processes?.dataDir ?? '', name))
+      const run = await killAt(CREDIT_KILL_POINTS, processes, undefined, codes)
+      const ledger = await processes.ledger()
+      await processes.stopGateway()
+      const db = await openPglite(processes.dataDir, { floorBytes: 0 })
+      try {
+        await judge(run, CREDIT_KILL_POINTS, (text) => db.pool.query(text), ledger)
+        const { rows } = await db.pool.query(
+          'SELECT balance_minor, count(*)::int AS n FROM gift_certificates GROUP BY balance_minor',
+        )
+        expect(rows).toEqual([{ balance_minor: 0, n: CREDIT_KILL_POINTS.length }])
+      } finally {
+        await db.close()
+      }
+    },
+  )
+
+  it(
     'charges and orders exactly once on PostgreSQL, where a lease has to run out',
     { timeout: 300_000 },
     async () => {
@@ -122,10 +157,18 @@ describe('a gateway that is killed while an order is placed', () => {
   )
 })
 
-const mails = (dataDir: string) =>
-  readdirSync(join(dataDir, 'outbox'))
+const codeIn = (dataDir: string, name: string): string =>
+  /[0-9A-Z]{4}(?:-[0-9A-Z]{4}){3}/.exec(readFileSync(join(dataDir, 'outbox', name), 'utf8'))?.[0] ??
+  ''
+
+/** The mails that were sent; before the first one there is no folder. */
+const mails = (dataDir: string): string[] => {
+  const folder = join(dataDir, 'outbox')
+  if (!existsSync(folder)) return []
+  return readdirSync(folder)
     .filter((name) => name.endsWith('.eml'))
     .sort()
+}
 
 async function untilMailed(dataDir: string, count: number): Promise<void> {
   for (let tries = 0; tries < 100; tries += 1) {

@@ -52,7 +52,7 @@ describe.each(DATABASES)('a guest who logs in while their bank asks on %s', (dat
     expect(shop.charges(ada.state.cartId)).toHaveLength(1)
   })
 
-  it('has the cart again when they refuse, as the member', async () => {
+  it('has the cart again when they deny it, as the member', async () => {
     const { answer, ask, cart } = await joined()
     expect((await cart()).json.order ?? null).toBe(null)
     await answer('deny')

@@ -1,5 +1,6 @@
 import { and, asc, inArray, isNull, sql } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
+import { isFree } from '../credit/hold-credits.ts'
 import { attempts } from '../db/schema/payment.ts'
 import type { AttemptRow } from '../db/schema/payment.ts'
 import { describeError } from '../log.ts'
@@ -43,6 +44,7 @@ async function lease(owner: string, deps: Deps): Promise<AttemptRow[]> {
 
 /** Ends one open attempt by asking the provider about its key. */
 export async function recover(attempt: AttemptRow, deps: Deps): Promise<void> {
+  if (isFree(attempt)) return resolveAttempt(attempt, deps)
   const charge = await deps.payments.find(attempt.id)
   if (charge) return recordCharge(charge, deps)
   const age = deps.now().getTime() - attempt.createdAt.getTime()

@@ -10,6 +10,7 @@ import { loadCheckout } from '../checkout/load-checkout.ts'
 import type { LoadedCheckout } from '../checkout/load-checkout.ts'
 import { assertMethod } from '../checkout/payment-rules.ts'
 import { latestAttempt, snapshotOf } from '../checkout/wire-checkout.ts'
+import { holdCredits } from '../credit/hold-credits.ts'
 import type { Queryable } from '../db/database.ts'
 import { carts, promos } from '../db/schema/cart.ts'
 import { isCard } from '../db/schema/checkout.ts'
@@ -53,9 +54,9 @@ export async function startAttempt(context: Context, deps: Deps): Promise<Starte
     await assertPlaceable(tx, loaded, context)
     const measurement = await measurementOfUser(tx, row.userId)
     const snapshot = snapshotOf(loaded, { locale: context.locale, measurement })
-    const { payment } = loaded.stored
+    const payment = loaded.credits.dueMinor === 0 ? null : loaded.stored.payment
     // Only for the types: the order has passed `assertPlaceable`.
-    if (!snapshot || !payment) throw httpError('PAYMENT_DETAILS_MISSING_ERROR')
+    if (!snapshot) throw httpError('PAYMENT_DETAILS_MISSING_ERROR')
     const now = deps.now()
     const [attempt] = await tx
       .insert(attempts)
@@ -64,12 +65,12 @@ export async function startAttempt(context: Context, deps: Deps): Promise<Starte
         cartId: row.id,
         userId: row.userId,
         cartVersion: row.version,
-        amountMinor: loaded.cart.priced.totalMinor,
+        amountMinor: loaded.credits.dueMinor,
         currency: loaded.currency,
         fingerprint: context.bodyHash,
-        method: payment.method ?? 'card',
-        token: isCard(payment) ? payment.token : '',
-        saveCard: isCard(payment) && payment.saveCard === true,
+        method: payment?.method ?? 'card',
+        token: payment && isCard(payment) ? payment.token : '',
+        saveCard: payment !== null && isCard(payment) && payment.saveCard === true,
         returnUrl: returnUrl ?? null,
         state: 'started',
         orderNumber: newOrderNumber(),
@@ -84,6 +85,7 @@ export async function startAttempt(context: Context, deps: Deps): Promise<Starte
     // Another user's attempt has this id; as ids are random, this is no accident.
     if (!attempt) throw httpError('ORDER_NOT_PENDING', { status: 409 })
     await takeHolds(tx, attempt, loaded)
+    await holdCredits(tx, attempt, loaded.credits, now)
     await tx.update(carts).set({ state: 'paying', updatedAt: now }).where(eq(carts.id, row.id))
     return { attempt, fresh: true }
   })
@@ -104,7 +106,7 @@ async function assertPlaceable(
   loaded: LoadedCheckout,
   context: Context,
 ): Promise<void> {
-  const { cart, stored, currency, paymentFits } = loaded
+  const { cart, stored, currency, credits, paymentFits } = loaded
   if (cart.lines.length === 0) throw httpError('ORDER_CONTAINS_NO_ITEMS')
   assertSavedBefore('payment', loaded)
   const cleanup = cleanupError(loaded)
@@ -113,7 +115,10 @@ async function assertPlaceable(
   const shown =
     Math.round(context.body.raw_total * 100) === cart.priced.totalMinor &&
     context.body.currency === currency
-  if (!shown || !paymentFits) throw explainChange(loaded, stored.terms)
+  if (!shown) throw explainChange(loaded, stored.terms)
+  // Nothing is charged where credit pays it all.
+  if (credits.dueMinor === 0) return
+  if (!paymentFits) throw explainChange(loaded, stored.terms)
   assertMethod(stored.payment?.method ?? 'card', loaded, context.locale)
 }
 

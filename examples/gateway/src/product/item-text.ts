@@ -24,7 +24,10 @@ export function itemText(item: Omit<WireItem, 'text'>, locale: string): ItemText
   const { home_good_item: homeGood, solid_item: solid, stock_item: stock } = item.merchandise ?? {}
   if (homeGood) return homeGoodText(item, homeGood, writer)
   if (solid) return solidText(item, solid.code, writer)
-  if (stock) return isStockCode(stock.code) ? stockText(stock.code, writer, locale) : null
+  if (stock)
+    return isStockCode(stock.code)
+      ? stockText(stock.code, writer, locale, stock.recipient?.email)
+      : null
   return item.fill_a_yard ? null : clothText(item, writer)
 }
 

@@ -6,13 +6,21 @@ import type { ItemText } from './item-text.ts'
 import type { ProductWriter } from './product-writer.ts'
 
 /** Writes a ready-made item, a kit or a service: its name, and the one thing that it leaves out. */
-export function stockText(code: StockCode, writer: ProductWriter, locale: string): ItemText {
+export function stockText(
+  code: StockCode,
+  writer: ProductWriter,
+  locale: string,
+  recipientEmail?: string,
+): ItemText {
   const { text } = writer
   const row = stockFacts(code)
   const style = styleOf(row, writer)
   return {
     title: text(`stock.${code}`),
-    product: noteOf(row, writer, locale),
+    product:
+      recipientEmail === undefined
+        ? noteOf(row, writer, locale)
+        : text('stock.forRecipient', { email: recipientEmail }),
     material: '',
     labels: {
       ...(row.swatchIn !== undefined && {

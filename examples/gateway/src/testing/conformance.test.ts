@@ -7,6 +7,7 @@ import { describeGateway } from '@selvage/core/testing/conformance'
 import { listWallpapers } from '@selvage/core/wallpaper'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findResets } from '../account/find-resets.ts'
+import { openCode } from '../credit/gift-certificates.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { sendDue } from '../mail/outbox.ts'
 import { providerApp } from '../payment-provider/app.ts'
@@ -92,6 +93,18 @@ async function orderToken(orderNumber: string): Promise<string> {
   return /[?&]token=([\w-]+)/.exec(own?.text ?? '')?.[1] ?? ''
 }
 
+/** The code in the mail of the gift certificate that an order bought, which is sent now. */
+async function giftCode(orderNumber: string): Promise<string> {
+  const { deps } = gateway
+  await sendDue(deps, async () => {})
+  const { rows } = await deps.db.pool.query<{ id: string }>(
+    'SELECT id FROM gift_certificates WHERE order_number = $1',
+    [orderNumber],
+  )
+  const opened = await openCode(rows[0]?.id ?? '', deps)
+  return opened?.code ?? ''
+}
+
 /** The token of the link in the newest mail about a new password, which is sent now. */
 async function passwordToken(email: string): Promise<string | undefined> {
   const sent: Mail[] = []
@@ -120,6 +133,7 @@ describeGateway(
       cardToken,
       answerChallenge,
       orderToken,
+      giftCode,
       passwordToken,
       accessCookie: () => shopper.cookies.get('selvage_access') ?? '',
     }

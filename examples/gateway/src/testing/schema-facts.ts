@@ -7,6 +7,7 @@ import * as account from '../db/schema/account.ts'
 import * as cart from '../db/schema/cart.ts'
 import * as catalogue from '../db/schema/catalogue.ts'
 import * as checkout from '../db/schema/checkout.ts'
+import * as credit from '../db/schema/credit.ts'
 import * as idempotency from '../db/schema/idempotency.ts'
 import * as layout from '../db/schema/layout.ts'
 import * as orders from '../db/schema/orders.ts'
@@ -22,6 +23,7 @@ export const TABLES: readonly PgTable[] = [
   cart,
   catalogue,
   checkout,
+  credit,
   idempotency,
   layout,
   orders,

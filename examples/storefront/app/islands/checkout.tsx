@@ -37,7 +37,12 @@ function LiveCheckout({ orderId, checkout, guest, addresses, paths }: LiveChecko
     stepHistory({
       orderId,
       paths: paths.steps,
-      titleOf: (step) => [stepName(t, step), t('checkout.progress'), t('common.brand')].join(' | '),
+      titleOf: (step) =>
+        [
+          stepName(t, step, checkout?.order.needsShipping),
+          t('checkout.progress'),
+          t('common.brand'),
+        ].join(' | '),
     }),
   )
   return (

@@ -77,7 +77,7 @@ export default function Cart({
             <ErrorNotice error={error} />
           </div>
         )}
-        {cart && cart.items.length > 0 && (
+        {cart && cart.items.length > 0 && cart.needsShipping && (
           <noscript>
             <div className={errorNotice}>
               <Flash severity="attention">{t('checkout.needsScript')}</Flash>

@@ -36,9 +36,11 @@ export default function Confirm({ loaderData: { invoice, lineKey } }: Route.Comp
         shopHref={localizePath('shop', lang)}
         hrefFor={(item) => orderLineLinks(lang, item)}
       >
-        <ButtonLink href={localizePath('packing-slip', lang, { orderNumber: invoice.orderNumber })}>
-          {t('checkout.packingSlipLink')}
-        </ButtonLink>
+        {invoice.order.needsShipping && (
+          <ButtonLink href={localizePath('packing-slip', lang, { orderNumber })}>
+            {t('checkout.packingSlipLink')}
+          </ButtonLink>
+        )}
         <ButtonLink href={orderPath(lang, invoice)}>{t('orders.details')}</ButtonLink>
         <BuyAgainForm
           action={orderPath(lang, invoice)}

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
-import { getAttempt, getCheckout } from '@selvage/core/checkout'
-import type { Checkout } from '@selvage/core/checkout'
+import { CHECKOUT_STEPS, getAttempt, getCheckout } from '@selvage/core/checkout'
+import type { Checkout, CheckoutStep } from '@selvage/core/checkout'
 import { isShopError } from '@selvage/core/contract'
 import { localizePath, matchPath } from '@selvage/i18n/routes'
 import { Flash } from '@selvage/react/flash'
@@ -8,6 +8,9 @@ import { wrap } from '@selvage/react/theme'
 import { useMessages } from '@selvage/react/messages'
 import { Island } from '../island-runtime/island.tsx'
 import { checkoutPaths } from '../checkout/checkout-paths.ts'
+import { plainAction } from '../checkout/plain-action.server.ts'
+import { PlainCheckout } from '../checkout/plain-checkout.tsx'
+import { plainState } from '../checkout/plain-state.server.ts'
 import { CheckoutIsland } from '../islands/checkout.tsx'
 import { savedAddresses } from '../addresses/saved-addresses.server.ts'
 import { ownCart } from '../cart/own-cart.server.ts'
@@ -34,28 +37,56 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const maybePlaced =
     shop.hasSession && matchPath(new URL(request.url).pathname)?.route === 'checkout-review'
   if (!checkout && !maybePlaced) throw redirect(localizePath('cart', language))
-  return { checkout, guest, addresses: guest ? [] : await savedAddresses(shop) }
+  const asked = (Object.keys(CHECKOUT_STEPS) as CheckoutStep[]).find(
+    (step) => localizePath(`checkout-${step}`, language) === new URL(request.url).pathname,
+  )
+  return {
+    checkout,
+    guest,
+    addresses: guest ? [] : await savedAddresses(shop),
+    plain: checkout && (await plainState(shop, checkout, { guest, asked })),
+    country: shop.page.country,
+  }
 }
 
-export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
+/** The forms of a page without a script. */
+export async function action({ request, context }: Route.ActionArgs) {
+  return plainAction(context.get(shopContext), request)
+}
+
+export default function CheckoutPage({ loaderData, actionData }: Route.ComponentProps) {
   const { lang, t } = useMessages()
+  const { plain, country, ...island } = loaderData
+  const { checkout, guest } = island
   return (
     <SiteFrame checkout="open">
       <PageHead title={t('page.checkoutTitle')} />
       <noscript>
         <div className={`${wrap} ${css.noScript}`}>
-          <h1>{t('page.checkoutTitle')}</h1>
-          <Flash severity="attention">
-            {t('checkout.needsScript')}{' '}
-            <a href={localizePath('cart', lang)}>{t('navigation.backToCart')}</a>
-          </Flash>
+          {plain && checkout ? (
+            <PlainCheckout
+              checkout={checkout}
+              guest={guest}
+              country={country}
+              state={plain}
+              rejection={actionData}
+            />
+          ) : (
+            <>
+              <h1>{t('page.checkoutTitle')}</h1>
+              <Flash severity="attention">
+                {t('checkout.needsScript')}{' '}
+                <a href={localizePath('cart', lang)}>{t('navigation.backToCart')}</a>
+              </Flash>
+            </>
+          )}
         </div>
       </noscript>
       <div className={css.room} data-fresh="">
         <Island
           name="checkout"
           of={CheckoutIsland}
-          props={{ ...loaderData, paths: checkoutPaths(lang) }}
+          props={{ ...island, paths: checkoutPaths(lang) }}
           when="load"
         />
       </div>

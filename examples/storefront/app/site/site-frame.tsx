@@ -132,7 +132,10 @@ export function SiteFrame({
         )}
         {children}
       </main>
-      <Footer links={[]} languageHrefs={here ? languageHrefs(here, query) : undefined}>
+      <Footer
+        links={[{ href: localizePath('gift-certificates', lang), label: t('page.giftTitle') }]}
+        languageHrefs={here ? languageHrefs(here, query) : undefined}
+      >
         {checkout ? undefined : (
           <PreferencesControl
             label={t('common.labelled', {

@@ -77,7 +77,11 @@ const merchandise: Sent<
       readonly addition_codes: readonly string[]
     } | null
     readonly solid_item?: { readonly code: string } | null
-    readonly stock_item?: { readonly code: string; readonly size: string } | null
+    readonly stock_item?: {
+      readonly code: string
+      readonly size: string
+      readonly recipient?: { readonly email: string; readonly message: string }
+    } | null
   }
 > = wallpaperAlone
 

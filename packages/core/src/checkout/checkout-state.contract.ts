@@ -81,6 +81,30 @@ const payment = v.variant('method', [card, wallet])
 /** How an order is paid. */
 export type PaymentSummary = v.InferOutput<typeof payment>
 
+/** Money that pays a part of an order before a card does. */
+export const credit = v.pipe(
+  v.object({
+    kind: v.picklist(['gift_certificate', 'spoondollars']),
+    /** The last signs of a gift certificate's code; empty for Spoondollars. */
+    label: v.string(),
+    raw_amount: v.number(),
+    currency,
+  }),
+  v.transform(({ raw_amount: raw, currency: code, ...same }) => ({
+    ...same,
+    amount: money(raw, code),
+  })),
+)
+/** Money that pays a part of an order: a gift certificate, or a member's Spoondollars. */
+export type Credit = v.InferOutput<typeof credit>
+
+const spoondollars = v.pipe(
+  v.object({ raw_balance: v.number(), raw_usable: v.number() }),
+  v.transform((wire) => ({ balance: money(wire.raw_balance, 'USD'), usable: wire.raw_usable })),
+)
+/** A member's Spoondollars, and how many of them the order can be paid with. */
+export type SpoondollarBalance = v.InferOutput<typeof spoondollars>
+
 /** Everything that the checkout knows of an order so far. */
 export const checkout = v.pipe(
   v.object({
@@ -97,6 +121,11 @@ export const checkout = v.pipe(
     payment_rules: v.optional(v.array(paymentRule), []),
     has_subscription: v.optional(v.boolean(), false),
     attempt: v.nullable(attempt),
+    credits: v.optional(v.array(credit), []),
+    raw_due: v.optional(v.number()),
+    spoondollars: v.optional(v.nullable(spoondollars), null),
+    vat_number: v.optional(v.nullable(v.string()), null),
+    asks_vat_number: v.optional(v.boolean(), false),
   }),
   v.transform((wire) => ({
     order: wire.order,
@@ -115,6 +144,19 @@ export const checkout = v.pipe(
     /** One of the items is a subscription. */
     hasSubscription: wire.has_subscription,
     attempt: wire.attempt,
+    /** The credit that pays a part of the order already. */
+    credits: wire.credits,
+    /** The rest that is left to pay: the total without the credits. */
+    due:
+      wire.raw_due === undefined
+        ? wire.order.pricing.total
+        : money(wire.raw_due, wire.order.pricing.currency),
+    /** Null for a guest, who has none. */
+    spoondollars: wire.spoondollars,
+    /** The VAT number that the invoice names. */
+    vatNumber: wire.vat_number,
+    /** True where VAT is due and its invoice may name a number. */
+    asksVatNumber: wire.asks_vat_number,
   })),
 )
 /** An order on its way to being paid: its cart and everything that the steps have saved so far. */

@@ -16,6 +16,7 @@ export { NO_GIFT } from './no-gift.ts'
 export type {
   CardSummary,
   Checkout,
+  Credit,
   DeliveryOption,
   Gift,
   PaymentSummary,

@@ -37,7 +37,7 @@ export const CHECKOUT_STEPS = {
   },
   payment: {
     shippingOnly: false,
-    isSaved: ({ payment }) => payment !== null,
+    isSaved: ({ payment, due }) => payment !== null || due.minor === 0,
     unsavedError: 'PAYMENT_DETAILS_MISSING_ERROR',
   },
   // An order that was placed has no checkout any more, so a checkout never has what these two save.

@@ -28,6 +28,11 @@ const address = {
   phone: '518 555 0144',
 }
 const empty: Checkout = {
+  credits: [],
+  due: { minor: 100, currency: 'USD' },
+  spoondollars: null,
+  vatNumber: null,
+  asksVatNumber: false,
   order: {
     id: 'order-0123456789ab',
     version: 1,

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { defineCall } from '../contract/define-call.ts'
 import { money } from '../contract/wire.ts'
 import { cart } from '../cart/cart-state.contract.ts'
-import { checkout } from '../checkout/checkout-state.contract.ts'
+import { checkout, credit } from '../checkout/checkout-state.contract.ts'
 import { MEASUREMENT_SYSTEMS } from '../locale/locale.table.ts'
 
 /**
@@ -16,6 +16,8 @@ export const invoice = v.pipe(
     order: cart,
     email: v.string(),
     shipping_address: checkout.pipe[0].entries.shipping_address,
+    /** Of an order of which nothing is shipped; null where an address says it. */
+    billing_country: v.optional(v.nullable(v.string()), null),
     gift: checkout.pipe[0].entries.gift,
     /** Null for an order of which nothing is shipped. */
     delivery: v.nullable(checkout.pipe[0].entries.delivery_options.item),
@@ -36,6 +38,10 @@ export const invoice = v.pipe(
       ),
       null,
     ),
+    credits: v.optional(v.array(credit), []),
+    raw_due: v.optional(v.number()),
+    /** The buyer's, where they named one. */
+    vat_number: v.optional(v.nullable(v.string()), null),
     refunds: v.optional(v.array(v.object({ raw_amount: v.number(), refunded_at: v.string() })), []),
   }),
   v.transform((wire) => ({
@@ -44,6 +50,8 @@ export const invoice = v.pipe(
     order: wire.order,
     email: wire.email,
     shippingAddress: wire.shipping_address,
+    /** Of an order of which nothing is shipped; null where an address says it. */
+    billingCountry: wire.billing_country,
     gift: wire.gift,
     delivery: wire.delivery,
     payment: wire.payment,
@@ -61,6 +69,15 @@ export const invoice = v.pipe(
       address: wire.seller.address,
       taxId: wire.seller.tax_id,
     },
+    /** The credit that paid a part of the order before a card did. */
+    credits: wire.credits,
+    /** The amount that was charged: the total without the credits. */
+    due:
+      wire.raw_due === undefined
+        ? wire.order.pricing.total
+        : money(wire.raw_due, wire.order.pricing.currency),
+    /** The buyer's, where they named one. */
+    vatNumber: wire.vat_number,
     /** The money that was given back, the oldest first. */
     refunds: wire.refunds.map(({ raw_amount: raw, refunded_at: refundedAt }) => ({
       amount: money(raw, wire.order.pricing.currency),

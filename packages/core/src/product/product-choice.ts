@@ -1,3 +1,4 @@
+import { isEmail } from '../contract/email.ts'
 import type { ErrorCode } from '../errors/catalogue.table.ts'
 import type { FabricCode } from '../fabric/fabrics.table.ts'
 import {
@@ -23,6 +24,15 @@ export interface ProductChoice {
   readonly designId: number | null
   /** The fabric that is printed or cut; null for products that are not made of one of the list. */
   readonly fabric: FabricCode | null
+  /** Who gets a gift certificate, and what its buyer writes to them. */
+  readonly recipient?: GiftRecipient | undefined
+}
+
+/** Who gets a gift certificate by e-mail; its buyer does where nobody is named. */
+export interface GiftRecipient {
+  readonly email: string
+  /** At most 400 characters; line breaks are kept. */
+  readonly message: string
 }
 
 /** Why a product cannot be ordered as it was chosen, and the field that is wrong. */
@@ -50,6 +60,9 @@ export function choiceProblem(choice: ProductChoice): ChoiceProblem | undefined 
   }
   if (kind === 'stock' && isStockCode(code) && !stockSizesOf(code).includes(size))
     return wrong(sizeField)
+  if (choice.recipient && code !== 'GIFT_CERTIFICATE')
+    return { code: 'FIELD_NAME_INVALID_OR_INEDITABLE', field: 'recipient_email' }
+  if (choice.recipient && !isEmail(choice.recipient.email)) return wrong('recipient_email')
   return undefined
 }
 

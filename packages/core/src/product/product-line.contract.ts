@@ -61,13 +61,13 @@ const ROWS: Readonly<
     merchandise: NONE,
     analytics: { sku: `UNPRINTED-${code}-${size}`, parent_sku: `UNPRINTED-${code}` },
   }),
-  stock: ({ code, size }) => ({
+  stock: ({ code, size, recipient }) => ({
     ...(isStockCode(code)
       ? { type: stockFacts(code).type, sub_type: stockFacts(code).subType }
       : { type: 'product' as const, sub_type: null }),
     unit: ITEMS,
     fabric: null,
-    merchandise: { ...NONE, stock_item: { code, size } },
+    merchandise: { ...NONE, stock_item: { code, size, ...(recipient && { recipient }) } },
     analytics: { sku: size === ONE_SIZE ? code : `${code}-${size}`, parent_sku: code },
   }),
 }

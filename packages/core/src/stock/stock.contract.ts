@@ -1,6 +1,9 @@
 import * as v from 'valibot'
 import { lineCalls, lineEntries, promoPayload } from '../cart/line-payload.contract.ts'
-import type { ProductChoice } from '../product/product-choice.ts'
+import { normalizeEmail } from '../contract/email.ts'
+import { text } from '../contract/wire.ts'
+import { withoutOverrides } from '../contract/without-overrides.ts'
+import type { GiftRecipient, ProductChoice } from '../product/product-choice.ts'
 import { STOCK_CODES, stockCodeOf, stockFacts, stockSizesOf } from './stock.ts'
 import { STOCK_TYPES } from './stock-products.table.ts'
 import type { StockCode } from './stock-products.table.ts'
@@ -12,6 +15,8 @@ export interface StockItemInput {
   readonly size?: string
   /** 1 to 99; 1 for an item that is sold one at a time. */
   readonly quantity: number
+  /** Who gets a gift certificate; its buyer does when left out. */
+  readonly recipient?: GiftRecipient
   /** A promo code for the whole cart. One that is rejected adds nothing. */
   readonly promoId?: string
 }
@@ -31,6 +36,8 @@ export const stockPayload = v.pipe(
     type: v.optional(v.picklist(STOCK_TYPES), STOCK_PRODUCT),
     sub_type: v.picklist(SUB_TYPES),
     size: v.optional(v.picklist(SIZES)),
+    recipient_email: v.optional(text(254)),
+    gift_message: v.optional(text(400, { multiline: true })),
   }),
   v.forward(
     v.partialCheck(
@@ -44,12 +51,13 @@ export const stockPayload = v.pipe(
 
 /** Turns a ready-made item into its wire body. */
 export function toStockPayload(item: StockItemInput): v.InferInput<typeof stockPayload> {
-  const { stock, size, quantity, promoId } = item
+  const { stock, size, quantity, recipient, promoId } = item
   const { type, subType } = stockFacts(stock)
   return {
     type,
     sub_type: subType,
     ...(size !== undefined && { size }),
+    ...(recipient && { recipient_email: recipient.email, gift_message: recipient.message }),
     quantity,
     status: 'pending',
     ...promoPayload(promoId),
@@ -63,7 +71,18 @@ export function stockChoice(body: v.InferOutput<typeof stockPayload>): ProductCh
     ? stockSizesOf(code as StockCode)
     : []
   const size = body.size ?? (others.length === 0 ? only : '')
-  return { kind: 'stock', code, size, option: '', designId: null, fabric: null }
+  const { recipient_email: email = '', gift_message: message = '' } = body
+  return {
+    kind: 'stock',
+    code,
+    size,
+    option: '',
+    designId: null,
+    fabric: null,
+    ...(email.trim() !== '' && {
+      recipient: { email: normalizeEmail(email), message: withoutOverrides(message).trim() },
+    }),
+  }
 }
 
 const calls = lineCalls({

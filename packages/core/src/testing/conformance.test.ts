@@ -43,6 +43,10 @@ describeGateway(
       },
       // The one browser in front of it has its user's id for a cookie.
       accessCookie: () => shop.cookies ?? '',
+      giftCode: (number) =>
+        Promise.resolve(
+          shop.certificates.find(({ orderNumber }) => orderNumber === number)?.code ?? '',
+        ),
       orderToken: (number) => Promise.resolve(shop.invoices.get(number)?.token ?? ''),
     }
   },

@@ -10,6 +10,7 @@ import { addressHandlers } from './handlers/addresses.ts'
 import { cartHandlers } from './handlers/cart.ts'
 import { cardHandlers } from './handlers/cards.ts'
 import { catalogueHandlers } from './handlers/catalogue.ts'
+import { creditHandlers } from './handlers/credit.ts'
 import { checkoutHandlers } from './handlers/checkout.ts'
 import { collectionHandlers } from './handlers/collection.ts'
 import { fillAYardHandlers } from './handlers/fill-a-yard.ts'
@@ -17,6 +18,7 @@ import { handoverHandlers } from './handlers/handover.ts'
 import { productHandlers } from './handlers/product.ts'
 import { ordersHandlers } from './handlers/orders.ts'
 import { sessionHandlers } from './handlers/session.ts'
+import { vatHandlers } from './handlers/vat.ts'
 import { wallpaperHandlers } from './handlers/wallpaper.ts'
 import { openTestShop } from './open-test-shop.ts'
 import type { TestShopOptions } from './open-test-shop.ts'
@@ -94,6 +96,8 @@ export const handlers: readonly Handler[] = [
   ...cartHandlers,
   ...handoverHandlers,
   ...checkoutHandlers,
+  ...creditHandlers,
+  ...vatHandlers,
   ...ordersHandlers,
 ]
 const routes: readonly Route[] = handlers.map((handler) => ({

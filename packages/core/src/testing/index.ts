@@ -12,9 +12,7 @@ export { answerChallenge } from './place-order.ts'
 export { SAMPLE_MEMBER } from './open-test-shop.ts'
 export type { TestShopOptions } from './open-test-shop.ts'
 export type {
-  ChallengeAnswer,
   TestAccount,
-  TestAttempt,
   TestCart,
   TestOrder,
   TestHandover,
@@ -34,3 +32,4 @@ export type {
 } from './merchandise.ts'
 export type { ProductItem } from './product-items.ts'
 export { SAMPLE_PROMO } from './prices.table.ts'
+export type { ChallengeAnswer, TestAttempt } from './test-attempt.ts'

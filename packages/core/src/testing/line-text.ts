@@ -35,7 +35,7 @@ export function lineText(merchandise: Merchandise, line: CutLine): ItemText | nu
 }
 
 function productText(choice: ProductChoice, line: CutLine): ItemText | null {
-  const { kind, code, size, fabric } = choice
+  const { kind, code, size, fabric, recipient } = choice
   const cut = size as FabricSize
   switch (kind) {
     case 'home-good':
@@ -63,7 +63,7 @@ function productText(choice: ProductChoice, line: CutLine): ItemText | null {
     case 'stock':
       return {
         title: nameOf(code),
-        product: '',
+        product: recipient ? `For ${recipient.email}` : '',
         material: '',
         labels: {},
         picture: `stock-${code}`,

@@ -23,6 +23,10 @@ export interface TestShopOptions {
   readonly measurement?: MeasurementSystem
   /** False for an order without anything to ship. */
   readonly needsShipping?: boolean
+  /** A gift certificate that somebody has bought, in the shop's currency. */
+  readonly giftCertificate?: { readonly code: string; readonly minor: number }
+  /** Store credit of the first user, in cents of US dollars. */
+  readonly spoondollarCents?: number
   /** The most lines that a cart can hold; 50 by default. */
   readonly itemLimit?: number
   /**
@@ -46,6 +50,7 @@ export function openTestShop(options: TestShopOptions): TestShop {
     tokens: new Map(),
     handovers: new Map(),
     invoices: new Map(),
+    certificates: [],
     passwordTokens: new Map(),
     boughtAgain: new Map(),
     added: new Map(),
@@ -63,8 +68,28 @@ export function openTestShop(options: TestShopOptions): TestShop {
     disagrees: options.disagrees ?? false,
   }
   addFirstUser(shop, options)
+  addCredit(shop, options)
   if (options.user !== 'member') addSampleMember(shop, options)
   return shop
+}
+
+function addCredit(
+  shop: TestShop,
+  { giftCertificate, spoondollarCents = 0 }: TestShopOptions,
+): void {
+  const user = shop.users.get(shop.cookies ?? '')
+  if (user) user.spoondollarCents = spoondollarCents
+  if (!giftCertificate) return
+  const { code, minor } = giftCertificate
+  shop.certificates.push({
+    id: newId(shop, 'gift'),
+    code,
+    currency: shop.preferences.currency,
+    amountMinor: minor,
+    balanceMinor: minor,
+    orderNumber: '',
+    voided: false,
+  })
 }
 
 function addFirstUser(shop: TestShop, options: TestShopOptions): void {
@@ -129,6 +154,7 @@ export function addUser(
     stayLegacy,
     addresses: [],
     cards: [],
+    spoondollarCents: 0,
     mergedInto: null,
     cart: null,
     orders: [],

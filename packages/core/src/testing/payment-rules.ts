@@ -1,10 +1,10 @@
 import { methodReason } from '../payment/payment-methods.ts'
 import type { PayableOrder, PaymentRule } from '../payment/payment-methods.ts'
 import type { PaymentMethod } from '../payment/payment-methods.table.ts'
+import { dueMinorOf } from './credit.ts'
 import { termsOf } from './merchandise.ts'
 import { reject } from './rejection.ts'
 import type { TestCart, TestShop } from './test-shop.ts'
-import { totalMinorOf } from './wire-cart.ts'
 
 const EVERYWHERE = { currencies: null, countries: null, minMinor: 1, maxMinor: null } as const
 
@@ -36,7 +36,7 @@ export function payableOf(shop: TestShop, cart: TestCart): PayableOrder {
   const { currency, country } = cart.preferences
   const user = [...shop.users.values()].find((each) => each.cart === cart)
   return {
-    total: { minor: totalMinorOf(cart), currency },
+    total: { minor: dueMinorOf(shop, cart), currency },
     country: cart.address?.country ?? country,
     guest: user?.guest ?? true,
     subscription: cart.lines.some(({ merchandise }) => termsOf(merchandise).subscription),

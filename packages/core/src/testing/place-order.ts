@@ -2,6 +2,7 @@ import { MOST_ADDRESSES } from '../addresses/saved-address.ts'
 import { toWireAddress } from '../checkout/address.contract.ts'
 import type { placeOrder } from '../checkout/payment-attempt.contract.ts'
 import type { ErrorCode } from '../errors/catalogue.table.ts'
+import { dueMinorOf, makeBoughtCredit, returnCredits, spendCredits } from './credit.ts'
 import { cartOf, signedIn, versionedCart } from './handler.ts'
 import type { CheckedRequest } from './handler.ts'
 import { saveAddress } from './handlers/addresses.ts'
@@ -10,8 +11,9 @@ import { cleanupOf } from './merchandise.ts'
 import { assertMethod } from './payment-rules.ts'
 import { TODAY } from './prices.table.ts'
 import { reject } from './rejection.ts'
-import type { ChallengeAnswer, TestAttempt, TestCart, TestShop, WireCheckout } from './test-shop.ts'
-import { taxOf } from './wire-cart.ts'
+import type { ChallengeAnswer, TestAttempt } from './test-attempt.ts'
+import type { TestCart, TestShop, WireCheckout } from './test-shop.ts'
+import { needsShipping, taxOf } from './wire-cart.ts'
 import { assertSavedBefore, wireCheckout } from './wire-checkout.ts'
 
 /**
@@ -74,16 +76,21 @@ function attemptIn(request: CheckedRequest<typeof placeOrder>, fingerprint: stri
   assertSavedBefore('review', shop, cart)
   const snapshot = wireCheckout(shop, cart)
   const { pricing } = snapshot.order
+  const isFree = dueMinorOf(shop, cart) === 0
+  const payment = isFree ? null : snapshot.payment
   if (
     pricing.raw_total !== body.raw_total ||
     pricing.currency !== body.currency ||
-    !snapshot.payment
+    (!payment && !isFree)
   )
     reject('ORDER_CLEANUP_REVIEW_REQUIRED')
-  assertMethod(shop, cart, cart.token.startsWith('card_') ? 'saved_card' : snapshot.payment.method)
-  const challenged = snapshot.payment.method !== 'card' || cart.token.startsWith('tok_challenge')
-  const code = TOKEN_ERRORS[cart.token.split('_')[1] ?? ''] ?? null
-  const unknown = cart.token.startsWith('tok_unknown')
+  if (payment)
+    assertMethod(shop, cart, cart.token.startsWith('card_') ? 'saved_card' : payment.method)
+  const token = isFree ? '' : cart.token
+  const challenged =
+    (payment !== null && payment?.method !== 'card') || token.startsWith('tok_challenge')
+  const code = TOKEN_ERRORS[token.split('_')[1] ?? ''] ?? null
+  const unknown = token.startsWith('tok_unknown')
   const attempt: TestAttempt = {
     id: body.attempt_id,
     fingerprint,
@@ -99,7 +106,8 @@ function attemptIn(request: CheckedRequest<typeof placeOrder>, fingerprint: stri
     return attempt
   }
   cart.state = 'paying'
-  cart.frozen = frozen(snapshot)
+  cart.frozen = frozen({ ...snapshot, payment })
+  spendCredits(shop, cart)
   if (!unknown && !challenged) completeOrder(request, cart, attempt)
   return attempt
 }
@@ -127,6 +135,7 @@ export function endChallenge(request: CheckedRequest, cart: TestCart, attempt: T
   cart.state = 'open'
   cart.payment = null
   cart.frozen = null
+  returnCredits(request.shop, cart)
 }
 
 /**
@@ -168,11 +177,13 @@ export function completeOrder(request: CheckedRequest, cart: TestCart, attempt: 
   cart.version += 1
   const user = signedIn(request)
   keepCard(shop, user, cart)
+  makeBoughtCredit(shop, user, cart, number)
   if (cart.saveAddress && cart.address && user.addresses.length < MOST_ADDRESSES)
     saveAddress(shop, user, { ...cart.address, isDefault: false })
   shop.invoices.set(number, {
     userId: user.id,
     invoice: invoiceOf(shop, cart, attempt),
+    cart,
     lines: [...cart.lines],
     shipment: null,
     canceledAt: null,
@@ -182,13 +193,17 @@ export function completeOrder(request: CheckedRequest, cart: TestCart, attempt: 
 }
 
 function invoiceOf(shop: TestShop, cart: TestCart, { id, orderNumber }: TestAttempt) {
-  const { order, email, gift, payment, delivery_options: options } = wireCheckout(shop, cart)
+  const checkout = wireCheckout(shop, cart)
+  const { order, email, gift, payment, delivery_options: options } = checkout
+  const { credits, raw_due: due, vat_number: vatNumber = null } = checkout
+  const ships = needsShipping(cart)
   return {
     order_number: orderNumber ?? '',
     placed_at: `${TODAY}T10:00:00Z`,
     order,
     email: email ?? '',
-    shipping_address: cart.address && toWireAddress(cart.address),
+    shipping_address: cart.address && ships ? toWireAddress(cart.address) : null,
+    billing_country: ships ? null : (cart.address?.country ?? null),
     gift,
     delivery: options[0] ?? null,
     payment,
@@ -202,5 +217,8 @@ function invoiceOf(shop: TestShop, cart: TestCart, { id, orderNumber }: TestAtte
       tax_id: 'US 00-0000000',
     },
     refunds: [],
+    vat_number: vatNumber,
+    ...(credits && { credits }),
+    ...(due !== undefined && { raw_due: due }),
   }
 }

@@ -63,6 +63,8 @@ export const TEST_CALLS = [
   'cart.handover',
   'cart.previewHandover',
   'cart.redeem',
+  'credit.giftCertificate',
+  'credit.spoondollars',
   'checkout.attempt',
   'checkout.cancel',
   'checkout.delivery',
@@ -71,6 +73,7 @@ export const TEST_CALLS = [
   'checkout.payment',
   'checkout.place',
   'checkout.shipping',
+  'checkout.vatNumber',
 ] as const
 
 /** Name of a call that a test gateway answers. */

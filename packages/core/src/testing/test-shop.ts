@@ -5,10 +5,8 @@ import type { Address } from '../checkout/address.ts'
 import { NO_GIFT } from '../checkout/no-gift.ts'
 import type { Gift, PaymentSummary } from '../checkout/checkout-state.contract.ts'
 import type { getCheckout } from '../checkout/checkout.contract.ts'
-import type { ATTEMPT_STATES } from '../checkout/payment-attempt.contract.ts'
 import type { CallReply } from '../contract/define-call.ts'
 import type { PagePlace } from '../contract/page-place.ts'
-import type { ErrorCode } from '../errors/catalogue.table.ts'
 import type { invoice } from '../invoice/invoice.contract.ts'
 import type { Currency, Locale, MeasurementSystem } from '../locale/locale.table.ts'
 import { measurementOf } from '../locale/locale.ts'
@@ -16,6 +14,7 @@ import type { buyAgain, getOrder } from '../orders/orders.contract.ts'
 import type { SavedCard } from '../payment/saved-cards.contract.ts'
 import type { Merchandise } from './merchandise.ts'
 import { reject } from './rejection.ts'
+import type { TestAttempt } from './test-attempt.ts'
 
 /** One line of a test cart. */
 export interface TestLine {
@@ -25,23 +24,6 @@ export interface TestLine {
   /** Length of each continuous piece of fabric; null for one piece. */
   chunkSize: number | null
 }
-
-/** One attempt to pay for a test cart. */
-export interface TestAttempt {
-  readonly id: string
-  /** The request that made the attempt; another request cannot use its id. */
-  readonly fingerprint: string
-  state: (typeof ATTEMPT_STATES)[number]
-  code: ErrorCode | null
-  orderNumber: string | null
-  /** The shopper's answer to a challenge: `waiting` before it; null for an attempt without one. */
-  challenge: 'waiting' | ChallengeAnswer | null
-  /** Number of times that an unknown attempt is asked for before it becomes `ordered`. */
-  settlesAfter: number
-}
-
-/** How a shopper answers a challenge of the payment provider. */
-export type ChallengeAnswer = 'confirm' | 'deny' | 'cancel' | 'expire'
 
 /** How a user sees the shop. */
 export interface TestPreferences {
@@ -77,10 +59,28 @@ export interface TestCart {
   token: string
   /** The card is saved for its member when the order is placed. */
   saveCard: boolean
+  /** The VAT number that the invoice names. */
+  vatNumber: string | null
+  /** The gift certificate that pays a part of it, and the Spoondollars that its member wants. */
+  certificateId: string | null
+  spoondollarCents: number | null
+  /** The credit that an attempt has taken off its balances; null before and after. */
+  spent: { readonly certificateMinor: number; readonly spoondollarCents: number } | null
   readonly attempts: Map<string, TestAttempt>
   readonly needsShipping: boolean
   /** The checkout as it was when it was paid for; null before. */
   frozen: WireCheckout | null
+}
+
+/** A gift certificate that an order bought. */
+export interface TestCertificate {
+  readonly id: string
+  readonly code: string
+  readonly currency: Currency
+  readonly amountMinor: number
+  balanceMinor: number
+  readonly orderNumber: string
+  voided: boolean
 }
 
 /** The credentials and the newsletter of a member. */
@@ -104,6 +104,8 @@ export interface TestUser {
   readonly addresses: SavedAddress[]
   /** The saved cards of a member, the newest first, each with the token that it was made of. */
   readonly cards: (SavedCard & { readonly token: string })[]
+  /** Store credit, in cents of US dollars. */
+  spoondollarCents: number
   /** The member whose cart has taken this guest's lines, with the guest's cart. */
   mergedInto: {
     readonly userId: string
@@ -132,6 +134,7 @@ export interface TestHandover {
 export interface TestOrder {
   readonly userId: string
   readonly invoice: v.InferInput<typeof invoice>
+  readonly cart: TestCart
   /** The lines as they were ordered. */
   readonly lines: readonly TestLine[]
   /** The parcel once it is on its way, with the names of the wire. */
@@ -151,6 +154,7 @@ export interface TestShop {
   readonly tokens: Map<string, string>
   readonly handovers: Map<string, TestHandover>
   readonly invoices: Map<string, TestOrder>
+  readonly certificates: TestCertificate[]
   /** Ids of the members whose mails have these tokens, which set a new password once. */
   readonly passwordTokens: Map<string, string>
   /** Answers of purchases that were made again, by user and idempotency key. */
@@ -237,6 +241,10 @@ export function openCart(shop: TestShop, user: TestUser): TestCart {
     terms: null,
     token: '',
     saveCard: false,
+    vatNumber: null,
+    certificateId: null,
+    spoondollarCents: null,
+    spent: null,
     attempts: new Map(),
     needsShipping: shop.needsShipping,
     frozen: null,

@@ -3,16 +3,18 @@ import { toWireAddress } from '../checkout/address.contract.ts'
 import { checkout } from '../checkout/checkout-state.contract.ts'
 import { unsavedErrorBefore } from '../checkout/steps.ts'
 import type { CheckoutStep } from '../checkout/steps.table.ts'
+import { dueMinorOf, wireCredits } from './credit.ts'
+import { asksVatNumber } from '../vat/vat-number.ts'
 import { TODAY } from './prices.table.ts'
 import { payableOf, TEST_PAYMENT_RULES, wireRule } from './payment-rules.ts'
 import { raw } from './prices.ts'
 import { reject } from './rejection.ts'
-import type { TestAttempt, TestCart, TestShop, WireCheckout } from './test-shop.ts'
+import type { TestAttempt } from './test-attempt.ts'
+import type { TestCart, TestShop, WireCheckout } from './test-shop.ts'
 import {
   chosenDelivery,
   deliveryOptionsOf,
   needsShipping,
-  totalMinorOf,
   wireCart,
   wirePricing,
 } from './wire-cart.ts'
@@ -47,8 +49,9 @@ export const wireAttempt = (
 })
 
 /** True when the stored card was given for what the order costs now. */
-export const paymentFits = (cart: TestCart): boolean =>
-  cart.terms?.totalMinor === totalMinorOf(cart) && cart.terms.currency === cart.preferences.currency
+export const paymentFits = (shop: TestShop, cart: TestCart): boolean =>
+  cart.terms?.totalMinor === dueMinorOf(shop, cart) &&
+  cart.terms.currency === cart.preferences.currency
 
 function wirePayment({ payment }: TestCart): WireCheckout['payment'] {
   if (!payment) return null
@@ -95,12 +98,19 @@ export function wireCheckout(shop: TestShop, cart: TestCart): WireCheckout {
       remove_prices: cart.gift.removePrices,
       message: cart.gift.message,
     },
-    payment: paymentFits(cart) ? wirePayment(cart) : null,
+    payment: paymentFits(shop, cart) ? wirePayment(cart) : null,
     payment_rules: TEST_PAYMENT_RULES.map(wireRule),
     has_subscription: payableOf(shop, cart).subscription,
     attempt,
+    ...wireCredits(shop, cart),
+    vat_number: asksNumber(cart) ? cart.vatNumber : null,
+    asks_vat_number: asksNumber(cart),
   }
 }
+
+/** True for a cart whose invoice may name a VAT number. */
+export const asksNumber = ({ address }: TestCart): boolean =>
+  address !== null && asksVatNumber(address.country)
 
 /** Rejects a request of a step while the cart does not have what an earlier step saves. */
 export function assertSavedBefore(step: CheckoutStep, shop: TestShop, cart: TestCart): void {

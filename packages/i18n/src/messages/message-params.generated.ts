@@ -55,6 +55,11 @@ export interface MessageParamsByKey {
   'checkout.afterpayHintMost': { readonly amount: Value }
   'checkout.afterpay_minimum': { readonly limit: Value }
   'checkout.afterpay_maximum': { readonly limit: Value }
+  'checkout.confirmUnshipped': { readonly email: Value }
+  'checkout.giftOn': { readonly label: Value }
+  'checkout.spoondollarsHave': { readonly amount: Value }
+  'checkout.spoondollarsNot': { readonly amount: Value }
+  'checkout.vatOn': { readonly number: Value }
   'cloth.repeat': { readonly length: Value }
   'collection.by': { readonly name: Value }
   'collection.count': { readonly count: number }
@@ -233,6 +238,7 @@ export interface MessageParamsByKey {
   'page.handoverTitle': { readonly count: number }
   'page.handoverFrom': { readonly site: Value }
   'page.pricesOf': { readonly date: Value }
+  'page.giftMessageHint': { readonly max: Value }
   'profile.memberSince': { readonly date: Value }
   'profile.orders': { readonly count: number }
   'progress.position': { readonly step: Value; readonly total: Value }

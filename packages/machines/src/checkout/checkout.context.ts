@@ -98,7 +98,8 @@ export function takeCheckout(context: CheckoutContext, checkout: Checkout): Chan
   return {
     checkout,
     delivery: offeredDelivery(context.delivery, checkout),
-    card: checkout.payment ? 'saved' : 'new',
+    // Where credit pays it all, no card is asked for.
+    card: checkout.payment || checkout.due.minor === 0 ? 'saved' : 'new',
   }
 }
 

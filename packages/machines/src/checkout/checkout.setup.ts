@@ -113,13 +113,19 @@ export const checkoutSetup = setup({
     // A saved step makes a newer order, so an attempt that the gateway never saw is given up.
     takeSaved: assign(({ context }, { checkout }: { checkout: Checkout }) => ({
       ...takeCheckout(context, checkout),
-      ...(!checkout.payment && context.card !== 'new' && { card: 'outdated' as const }),
+      ...(!checkout.payment &&
+        checkout.due.minor > 0 &&
+        context.card !== 'new' && { card: 'outdated' as const }),
       ...NO_ERROR,
       conflicts: 0,
       token: undefined,
       attemptId: undefined,
       attempt: undefined,
     })),
+    /** A frame is opened for one amount, so another one needs another frame. */
+    dropFrame: assign(({ context }, { checkout }: { checkout: Checkout }) =>
+      checkout.due.minor === context.checkout?.due.minor ? {} : { payment: undefined },
+    ),
     takeRefreshed: assign(({ context }, { checkout }: { checkout: Checkout }) => ({
       ...takeCheckout(context, checkout),
       card: context.card,

@@ -169,6 +169,8 @@ export type CheckoutEvent =
   | { readonly type: 'KEEP_CARD' }
   | { readonly type: 'CHOOSE_METHOD'; readonly choice: MethodChoice }
   | { readonly type: 'SAVE_CARD'; readonly save: boolean }
+  /** Credit pays another part of the order, or its invoice names a VAT number: its new answer. */
+  | { readonly type: 'CREDITED'; readonly checkout: Checkout }
   | { readonly type: 'CARD_TOKENIZED'; readonly token: string }
   | { readonly type: 'CARD_INVALID'; readonly fieldErrors: readonly CardError[] }
   | { readonly type: 'CARD_FAILED' }

@@ -1,12 +1,27 @@
+import type { Checkout } from '@selvage/core/checkout'
 import { not } from 'xstate'
 import { checkoutSetup } from './checkout.setup.ts'
 import { saveTransitions, versionOf } from './step-transitions.ts'
 import type { IdleTransitions } from './step-transitions.ts'
 
+const changed = ({ event }: { event: { checkout: Checkout } }) => ({ checkout: event.checkout })
+
+/** Credit was applied or taken off: another amount is left to pay. */
+const credited = {
+  CREDITED: {
+    target: 'entering',
+    actions: [
+      { type: 'dropFrame', params: changed },
+      { type: 'takeSaved', params: changed },
+    ],
+  },
+} as const
+
 /** Another way to pay, for each state in which nothing is being sent. */
 const choosing = {
   CHOOSE_METHOD: { target: 'choosing', actions: 'chooseMethod' },
   KEEP_CARD: { guard: 'canKeepCard', target: 'savedCard', actions: 'clearError' },
+  ...credited,
 } as const
 
 /**
@@ -44,6 +59,7 @@ export const paymentStep = (idle: IdleTransitions) =>
       savedCard: {
         on: {
           ...idle,
+          ...credited,
           NEXT: { target: '#checkout.next', actions: 'clearError' },
           CHANGE_CARD: { target: 'choosing', actions: ['clearError', 'askNewCard'] },
         },

@@ -142,6 +142,11 @@ export function sampleCheckout({
   ] as const
   return {
     order: { ...sampleCart(version), needsShipping },
+    credits: [],
+    due: samplePricing.total,
+    spoondollars: null,
+    vatNumber: null,
+    asksVatNumber: false,
     email: reached > 0 ? email : null,
     shippingAddress: reached > 0 ? address : null,
     newsletter,

@@ -68,7 +68,7 @@ function LiveCart({
           <div className={css.dialogFoot} aria-busy={view.totalsOutdated || undefined}>
             {view.pricing === undefined ? null : (
               <>
-                <OrderTotals pricing={view.pricing} />
+                <OrderTotals pricing={view.pricing} ships={cart?.needsShipping} />
                 <FreeShipping pricing={view.pricing} />
               </>
             )}

@@ -138,7 +138,7 @@ export function CartView({
           <PromoForm cart={cart} action={action} actions={actions} promo={promo} />
           {isPriced ? (
             <>
-              <OrderTotals pricing={cart.pricing} />
+              <OrderTotals pricing={cart.pricing} ships={cart.needsShipping} />
               <FreeShipping pricing={cart.pricing} />
               {installments && <InstallmentNote total={cart.pricing.total} limits={installments} />}
             </>

@@ -32,6 +32,8 @@ export interface AddressFieldsProps {
    * `shipping` or `billing`: the section of every autocomplete token, and the prefix of every id.
    */
   readonly section: 'shipping' | 'billing'
+  /** Shows the country alone, for an order of which nothing is shipped. */
+  readonly countryOnly?: boolean | undefined
   /** The regions of the address's country, for a page whose script is not there. */
   readonly regions?: AddressRegions | undefined
 }
@@ -136,6 +138,7 @@ export function AddressFields({
   fieldErrors,
   onChange,
   section,
+  countryOnly,
   regions: known,
 }: AddressFieldsProps): ReactNode {
   needProps('AddressFields', { address, fieldErrors })
@@ -197,15 +200,20 @@ export function AddressFields({
       />
     ),
   }
+  const countryField = (
+    <SelectField
+      whole
+      // Without it the first option would be shown, and its choice would change nothing.
+      withEmpty={country === ''}
+      hint={countryOnly ? t('checkout.billingCountryHint') : undefined}
+      options={countryOptions(locale)}
+      {...box('country', 'country')}
+    />
+  )
+  if (countryOnly) return countryField
   return (
     <>
-      <SelectField
-        whole
-        // Without it the first option would be shown, and its choice would change nothing.
-        withEmpty={country === ''}
-        options={countryOptions(locale)}
-        {...box('country', 'country')}
-      />
+      {countryField}
       <TextField whole {...box('fullName', 'name')} />
       {addressRows(format).flatMap((row) =>
         // Three in a row: the city has the first line for itself.

@@ -52,6 +52,7 @@ export function CheckoutScreen({ headingRef, ...props }: CheckoutScreenProps): R
   return (
     <StepPage
       current={view.step}
+      needsShipping={view.needsShipping}
       headingRef={headingRef}
       onGo={(step) => send({ type: 'GO', step })}
       steps={view.steps.map(({ step, canGo }) => ({

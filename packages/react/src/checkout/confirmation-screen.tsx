@@ -37,12 +37,14 @@ export function ConfirmationScreen({
   return (
     <StepPage
       current="confirm"
+      needsShipping={order.needsShipping}
       steps={stepsFor(order).map((step) => ({ step }))}
       order={<OrderSummary order={order} hrefFor={hrefFor} />}
     >
       <Confirmation
         orderNumber={orderNumber}
         email={email}
+        ships={order.needsShipping}
         invoiceHref={invoiceHref}
         delivery={delivery ?? undefined}
         shopHref={shopHref}

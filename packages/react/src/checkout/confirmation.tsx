@@ -12,6 +12,8 @@ export interface ConfirmationProps {
   readonly orderNumber: string
   /** The address that the confirmation goes to; null where it is not known. */
   readonly email: string | null
+  /** False for an order of which nothing is shipped; true when left out. */
+  readonly ships?: boolean | undefined
   /** The invoice's page; no link when left out. */
   readonly invoiceHref?: string | undefined
   /** More links beside the invoice's, such as one to the packing slip. */
@@ -26,6 +28,7 @@ export interface ConfirmationProps {
 export function Confirmation({
   orderNumber,
   email,
+  ships = true,
   invoiceHref,
   children,
   delivery,
@@ -34,7 +37,11 @@ export function Confirmation({
   const { t } = useMessages()
   return (
     <div className={css.confirmation}>
-      {email && <p className={css.lead}>{t('checkout.confirmText', { email })}</p>}
+      {email && (
+        <p className={css.lead}>
+          {t(ships ? 'checkout.confirmText' : 'checkout.confirmUnshipped', { email })}
+        </p>
+      )}
       {delivery && (
         <p className={css.lead}>
           <Arrival option={delivery} />

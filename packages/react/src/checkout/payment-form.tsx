@@ -40,6 +40,10 @@ export type PaymentFormProps = Pick<CheckoutView, 'card' | 'billing' | 'fieldErr
           readonly onChange: (save: boolean) => void
         }
       | undefined
+    /** True where credit pays it all, so that no other way is asked for. */
+    readonly isPaid?: boolean | undefined
+    /** False where nothing is shipped, so that no billing address is asked for; else true. */
+    readonly asksBilling?: boolean | undefined
     /** Grows with each try, so that the summary takes focus again. */
     readonly attempt: number
     /** The card frame's handle, by which the card's fields are sent. */
@@ -69,7 +73,8 @@ export type PaymentFormProps = Pick<CheckoutView, 'card' | 'billing' | 'fieldErr
 
 /** The provider's card fields and the billing address. @source spec 1 §3 Payment form */
 export function PaymentForm(props: PaymentFormProps): ReactNode {
-  const { card, billing, fieldErrors, back, onSubmit, methods } = props
+  const { card, billing, fieldErrors, back, onSubmit, methods, isPaid = false } = props
+  const { asksBilling = !isPaid } = props
   needProps('PaymentForm', { billing, card, fieldErrors, back })
   const { t } = useMessages()
   const [held, setHeld] = useState(false)
@@ -102,14 +107,16 @@ export function PaymentForm(props: PaymentFormProps): ReactNode {
         <h2 id="card-title" className={methods ? css.offScreen : css.sectionTitle}>
           {t(methods ? 'checkout.payWith' : 'checkout.cardTitle')}
         </h2>
-        {card.shows === 'saved' && card.saved ? (
+        {isPaid && <p className={css.text}>{t('checkout.nothingDue')}</p>}
+        {!isPaid && card.shows === 'saved' && card.saved && (
           <p className={css.keep}>
             <PaymentLine payment={card.saved} />{' '}
             <Button kind="small" onClick={props.onChangeCard}>
               {t(methods ? 'checkout.payAnother' : 'checkout.cardOther')}
             </Button>
           </p>
-        ) : (
+        )}
+        {!isPaid && !(card.shows === 'saved' && card.saved) && (
           <Methods methods={methods}>
             <CardFields {...props} onEnter={send} />
           </Methods>
@@ -122,29 +129,45 @@ export function PaymentForm(props: PaymentFormProps): ReactNode {
           </p>
         )}
       </section>
-      <section className={css.section} aria-labelledby="billing-title">
-        <h2 id="billing-title" className={css.sectionTitle}>
-          {t('checkout.billing')}
-        </h2>
-        <CheckboxField
-          name="same_as_shipping"
-          label={t('checkout.billingSame')}
-          checked={billing.same}
-          onChange={(event) => props.onSameAsShipping(event.currentTarget.checked)}
-        />
-        {!billing.same && (
-          <div className={`${formGrid} ${css.section}`}>
-            <AddressFields
-              section="billing"
-              address={billing.address}
-              fieldErrors={fieldErrors}
-              onChange={props.onBilling}
-            />
-          </div>
-        )}
-      </section>
+      {asksBilling && <BillingSection {...props} />}
       <StepActions back={back} busy={busy} label={props.nextLabel} />
     </form>
+  )
+}
+
+/** The billing address: the shipping address, or fields of its own. */
+function BillingSection({
+  billing,
+  fieldErrors,
+  onSameAsShipping,
+  onBilling,
+}: Pick<
+  PaymentFormProps,
+  'billing' | 'fieldErrors' | 'onSameAsShipping' | 'onBilling'
+>): ReactNode {
+  const { t } = useMessages()
+  return (
+    <section className={css.section} aria-labelledby="billing-title">
+      <h2 id="billing-title" className={css.sectionTitle}>
+        {t('checkout.billing')}
+      </h2>
+      <CheckboxField
+        name="same_as_shipping"
+        label={t('checkout.billingSame')}
+        checked={billing.same}
+        onChange={(event) => onSameAsShipping(event.currentTarget.checked)}
+      />
+      {!billing.same && (
+        <div className={`${formGrid} ${css.section}`}>
+          <AddressFields
+            section="billing"
+            address={billing.address}
+            fieldErrors={fieldErrors}
+            onChange={onBilling}
+          />
+        </div>
+      )}
+    </section>
   )
 }
 

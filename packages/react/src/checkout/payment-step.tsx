@@ -1,18 +1,21 @@
 'use client'
+import type { Checkout } from '@selvage/core/checkout'
 import { methodOffers } from '@selvage/core/payment'
 import type { CheckoutEvent } from '@selvage/machines/checkout'
 import type { ReactNode } from 'react'
 import type { CardResult } from './card-frame.tsx'
+import { CreditSection } from './credit-section.tsx'
 import { PaymentForm } from './payment-form.tsx'
 import { formProps } from './step-props.ts'
 import type { StepProps } from './step-props.ts'
+import { VatSection } from './vat-section.tsx'
 import { useSavedCards } from './use-saved-cards.ts'
 
 /** The payment form with the checkout behind it. */
 export function PaymentStep(props: StepProps): ReactNode {
   const { view, checkout, send, frameRef } = props
   const savedCards = useSavedCards(!view.asksEmail)
-  const { total } = checkout.order.pricing
+  const total = checkout.due
   const subscription = checkout.hasSubscription
   const country = checkout.shippingAddress?.country ?? view.shipping.country
   const offers = methodOffers(checkout.paymentRules, {
@@ -21,9 +24,11 @@ export function PaymentStep(props: StepProps): ReactNode {
     guest: view.asksEmail,
     subscription,
   })
-  return (
+  const changed = (newer: Checkout) => send({ type: 'CREDITED', checkout: newer })
+  const form = (
     <PaymentForm
       {...formProps(props)}
+      isPaid={total.minor === 0}
       card={view.card}
       methods={
         offers.length > 0
@@ -46,6 +51,7 @@ export function PaymentStep(props: StepProps): ReactNode {
             }
       }
       billing={view.billing}
+      asksBilling={view.needsShipping}
       onResult={(result) => send(cardEvent(result))}
       onOpen={() => send({ type: 'RETRY' })}
       onChangeCard={() => send({ type: 'CHANGE_CARD' })}
@@ -54,6 +60,13 @@ export function PaymentStep(props: StepProps): ReactNode {
       onBilling={(field, value) => send({ type: 'TYPE_BILLING', field, value })}
       onFocusCard={(field) => frameRef?.current?.focus(field)}
     />
+  )
+  return (
+    <>
+      <CreditSection checkout={checkout} onChange={changed} />
+      {checkout.asksVatNumber && <VatSection checkout={checkout} onChange={changed} />}
+      {form}
+    </>
   )
 }
 

@@ -8,6 +8,7 @@ import { Flash } from '../flash/index.ts'
 import { useMessages } from '../messages/index.ts'
 import { Link } from '../provider/link.tsx'
 import { AddressText } from './address-text.tsx'
+import { CreditLines } from './credit-lines.tsx'
 import { PaymentLine } from './payment-line.tsx'
 import * as css from './checkout.css.ts'
 import { Arrival, DeliveryPrice } from './delivery-form.tsx'
@@ -59,20 +60,26 @@ export function Review({
   needProps('Review', { checkout, back }, {}, 'of getCheckout()')
   const { t, money } = useMessages()
   const { order, shippingAddress, deliveryOptions, deliveryOptionId, payment, gift } = checkout
+  const { credits, due } = checkout
   const delivery = deliveryOptions.find(({ id }) => id === deliveryOptionId)
-  const total = money(order.pricing.total)
+  const total = money(due)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (state === 'ready') onPlace()
   }
-  const section = (step: ChangedStep, title: string, content: ReactNode) => (
+  const section = (
+    step: ChangedStep,
+    title: string,
+    content: ReactNode,
+    changes: ChangedStep | 'contact' = step,
+  ) => (
     <section className={css.part}>
       <div className={css.partHead}>
         <h2 className={css.partTitle}>{title}</h2>
         <Link
           className={css.change}
           href={stepHref(step)}
-          aria-label={t(`checkout.change_${step}`)}
+          aria-label={t(`checkout.change_${changes}`)}
           onClick={(event) => {
             event.preventDefault()
             if (state === 'ready') onStep(step)
@@ -113,7 +120,7 @@ export function Review({
         {shippingAddress &&
           section(
             'shipping',
-            t('checkout.shipTo'),
+            t(order.needsShipping ? 'checkout.shipTo' : 'checkout.stepContact'),
             <>
               <AddressText address={shippingAddress} />
               {checkout.email && (
@@ -122,6 +129,7 @@ export function Review({
                 </p>
               )}
             </>,
+            order.needsShipping ? 'shipping' : 'contact',
           )}
         {delivery &&
           section(
@@ -140,13 +148,18 @@ export function Review({
               )}
             </p>,
           )}
-        {payment &&
+        {(payment ?? credits[0]) &&
           section(
             'payment',
             t('checkout.payWith'),
-            <p className={css.text}>
-              <PaymentLine payment={payment} />
-            </p>,
+            <>
+              <CreditLines credits={credits} due={due} />
+              {payment && (
+                <p className={css.text}>
+                  <PaymentLine payment={payment} />
+                </p>
+              )}
+            </>,
           )}
       </div>
       <section className={css.part} aria-labelledby="review-items">

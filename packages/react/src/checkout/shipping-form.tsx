@@ -26,6 +26,8 @@ export interface ShippingFormProps {
   readonly attempt: number
   /** A guest gives an e-mail and retypes it. */
   readonly guest: boolean
+  /** False where nothing is shipped: the country alone is asked for then. True when left out. */
+  readonly needsShipping?: boolean | undefined
   /** The addresses that a member has saved, to choose from. */
   readonly addresses?: readonly SavedAddress[] | undefined
   /** True while the form is being saved; the button at the end waits. */
@@ -46,6 +48,7 @@ export function ShippingForm({
   fieldErrors,
   attempt,
   guest,
+  needsShipping = true,
   addresses = [],
   busy,
   onChange,
@@ -55,9 +58,9 @@ export function ShippingForm({
 }: ShippingFormProps): ReactNode {
   needProps('ShippingForm', { form, fieldErrors, back })
   const { t } = useMessages()
-  const MemberAddress = useMemberAddress(!guest)
+  const MemberAddress = useMemberAddress(!guest && needsShipping)
   // Without it the fields would show first, and go again.
-  if (addresses.length > 0 && MemberAddress === undefined) return <Loading />
+  if (needsShipping && addresses.length > 0 && MemberAddress === undefined) return <Loading />
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSubmit()
@@ -77,11 +80,12 @@ export function ShippingForm({
     <>
       <AddressFields
         section="shipping"
+        countryOnly={!needsShipping}
         address={form}
         fieldErrors={fieldErrors}
         onChange={onChange as (field: keyof Address, value: string) => void}
       />
-      {provinceMismatch(form) && !fieldErrors.zipcode && (
+      {needsShipping && provinceMismatch(form) && !fieldErrors.zipcode && (
         <div className={whole}>
           <Flash severity="attention">{t('forms.province_mismatch')}</Flash>
         </div>
@@ -94,7 +98,11 @@ export function ShippingForm({
       <div className={formGrid}>
         {guest && (
           <>
-            <TextField whole {...emailBox('email')} hint={t('checkout.emailHint')} />
+            <TextField
+              whole
+              {...emailBox('email')}
+              hint={t(needsShipping ? 'checkout.emailHint' : 'checkout.emailHintUnshipped')}
+            />
             <TextField whole {...emailBox('emailRetype')} />
           </>
         )}

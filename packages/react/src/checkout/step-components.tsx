@@ -15,6 +15,7 @@ export function ShippingStep(props: StepProps): ReactNode {
       {...formProps(props)}
       form={view.shipping}
       guest={view.asksEmail}
+      needsShipping={view.needsShipping}
       onChange={(field, value) => send({ type: 'TYPE', field, value })}
     />
   )
@@ -61,6 +62,7 @@ export function ConfirmStep({ view, checkout, invoiceHref, shopHref }: StepProps
     <Confirmation
       orderNumber={orderNumber}
       email={checkout.email}
+      ships={view.needsShipping}
       invoiceHref={invoiceHref?.(orderNumber)}
       shopHref={shopHref}
     />

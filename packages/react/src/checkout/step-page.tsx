@@ -11,6 +11,7 @@ import { stepName } from './steps.table.ts'
 export interface StepPageProps {
   readonly steps: readonly { readonly step: CheckoutStep; readonly href?: string | undefined }[]
   readonly current: CheckoutStep
+  readonly needsShipping: boolean
   readonly onGo?: ((step: CheckoutStep) => void) | undefined
   readonly headingRef?: Ref<HTMLHeadingElement> | undefined
   /** The order beside the step; without it the children have the page to themselves. */
@@ -22,6 +23,7 @@ export interface StepPageProps {
 export function StepPage({
   steps,
   current,
+  needsShipping,
   onGo,
   headingRef,
   order,
@@ -35,7 +37,11 @@ export function StepPage({
         label={t('checkout.progress')}
         current={current}
         onGo={onGo as (step: string) => void}
-        steps={steps.map(({ step, href }) => ({ id: step, label: stepName(t, step), href }))}
+        steps={steps.map(({ step, href }) => ({
+          id: step,
+          label: stepName(t, step, needsShipping),
+          href,
+        }))}
       />
       <div className={`${wrap} ${css.page}`}>
         {order === undefined ? (
@@ -46,7 +52,9 @@ export function StepPage({
               {/* A page without a script begins at its heading, as a step does with one. */}
               {/* eslint-disable jsx-a11y/no-autofocus */}
               <h1 ref={headingRef} tabIndex={-1} autoFocus={!headingRef} className={css.title}>
-                {t(`checkout.${current}Title` satisfies MessageKey)}
+                {current === 'shipping' && !needsShipping
+                  ? t('checkout.contactTitle')
+                  : t(`checkout.${current}Title` satisfies MessageKey)}
               </h1>
               {/* eslint-enable jsx-a11y/no-autofocus */}
               {children}

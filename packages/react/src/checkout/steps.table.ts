@@ -43,7 +43,10 @@ export const STEPS = {
   },
 } as const satisfies Readonly<Record<CheckoutStep, StepRow>>
 
-/** The name of a step, as the progress and the title of its page show it. */
-export function stepName(t: Messages['t'], step: CheckoutStep): string {
-  return t(STEPS[step].name)
+/**
+ * The name of a step, as the progress and the title of its page show it. Where nothing is shipped,
+ * the first step has another one.
+ */
+export function stepName(t: Messages['t'], step: CheckoutStep, needsShipping = true): string {
+  return t(step === 'shipping' && !needsShipping ? 'checkout.stepContact' : STEPS[step].name)
 }

@@ -1,7 +1,9 @@
 'use client'
 import type { Invoice } from '@selvage/core/invoice'
+import { formatCountry } from '@selvage/i18n/format'
 import type { ReactNode } from 'react'
 import { AddressText } from '../checkout/address-text.tsx'
+import { CreditLines } from '../checkout/credit-lines.tsx'
 import { PaymentLine } from '../checkout/payment-line.tsx'
 import { Flash } from '../flash/index.ts'
 import { OrderTotals } from '../order/index.ts'
@@ -46,8 +48,8 @@ interface LoadedInvoiceProps extends InvoiceViewProps {
 }
 
 function LoadedInvoice({ invoice, hrefFor }: LoadedInvoiceProps): ReactNode {
-  const { t, date } = useMessages()
-  const { order, payment, shippingAddress } = invoice
+  const { t, date, locale } = useMessages()
+  const { order, payment, shippingAddress, billingCountry } = invoice
   const billing = payment?.billingAddress ?? shippingAddress
   return (
     <article className={css.invoice}>
@@ -62,11 +64,17 @@ function LoadedInvoice({ invoice, hrefFor }: LoadedInvoiceProps): ReactNode {
       </div>
       <div className={css.parties}>
         {invoice.seller === null ? null : <SellerText seller={invoice.seller} />}
-        {billing === null ? null : (
+        {billing === null && billingCountry === null ? null : (
           <section>
             <h2 className={css.label}>{t('invoice.billedTo')}</h2>
-            <AddressText address={billing} />
+            {billing !== null && <AddressText address={billing} />}
+            {billing === null && billingCountry !== null && (
+              <p className={css.text}>{formatCountry(billingCountry, locale)}</p>
+            )}
             <p className={css.quiet}>{invoice.email}</p>
+            {invoice.vatNumber !== null && (
+              <p className={css.quiet}>{t('checkout.vatOn', { number: invoice.vatNumber })}</p>
+            )}
           </section>
         )}
         {shippingAddress === null ? null : (
@@ -77,6 +85,7 @@ function LoadedInvoice({ invoice, hrefFor }: LoadedInvoiceProps): ReactNode {
         )}
         <section>
           <h2 className={css.label}>{t('invoice.paidBy')}</h2>
+          <CreditLines credits={invoice.credits} due={invoice.due} />
           {payment === null ? null : (
             <p className={css.text}>
               <PaymentLine payment={payment} />
@@ -93,7 +102,7 @@ function LoadedInvoice({ invoice, hrefFor }: LoadedInvoiceProps): ReactNode {
         <InvoiceLines items={order.items} hrefFor={hrefFor} />
       </MeasuredIn>
       <div className={css.totals}>
-        <OrderTotals pricing={order.pricing} />
+        <OrderTotals pricing={order.pricing} ships={order.needsShipping} />
         <AfterPayment invoice={invoice} />
       </div>
     </article>

@@ -45,7 +45,7 @@ export function OrderSummary({
         </ul>
       )}
       {children}
-      <OrderTotals pricing={order.pricing} />
+      <OrderTotals pricing={order.pricing} ships={order.needsShipping} />
     </>
   )
   return (

@@ -15,13 +15,15 @@ import { ShopContext } from '../provider/shop-context.ts'
 export interface OrderTotalsProps {
   /** The amounts of an order: a cart's `pricing`. */
   readonly pricing: OrderPricing
+  /** False for an order of which nothing is shipped, which has no delivery; else true. */
+  readonly ships?: boolean | undefined
 }
 
 /**
  * The costs of an order, part by part, as the gateway computed them. A part that is not known yet
  * says when it will be.
  */
-export function OrderTotals({ pricing }: OrderTotalsProps): ReactNode {
+export function OrderTotals({ pricing, ships = true }: OrderTotalsProps): ReactNode {
   needProps('OrderTotals', { pricing }, {}, 'of a cart')
   const { t, money } = useMessages()
   const { discount, shipping, shippingFrom, tax, taxIncluded } = pricing
@@ -37,7 +39,7 @@ export function OrderTotals({ pricing }: OrderTotalsProps): ReactNode {
     <dl className={css.totals}>
       {row(t('cart.subtotal'), money(pricing.subtotal))}
       {discount.minor !== 0 && row(t('cart.discount'), `−${money(discount)}`)}
-      {row(t(isEstimate ? 'cart.deliveryEstimated' : 'cart.delivery'), delivery)}
+      {ships && row(t(isEstimate ? 'cart.deliveryEstimated' : 'cart.delivery'), delivery)}
       {!taxIncluded && row(t('cart.tax'), tax ? money(tax) : later('cart.taxEstimated'))}
       <div className={css.totalRow}>
         <dt className={css.totalLabel}>

@@ -2,6 +2,7 @@
 import type { PlacedOrderDetails } from '@selvage/core/orders'
 import type { ReactNode } from 'react'
 import { AddressText } from '../checkout/address-text.tsx'
+import { CreditLines } from '../checkout/credit-lines.tsx'
 import { PaymentLine } from '../checkout/payment-line.tsx'
 import { useMessages } from '../messages/index.ts'
 import { OrderTotals } from '../order/index.ts'
@@ -22,13 +23,14 @@ export function OrderFacts({ order }: { readonly order: PlacedOrderDetails }): R
       )}
       <section>
         <h3 className={css.label}>{t('orders.paidWith')}</h3>
+        <CreditLines credits={order.credits} due={order.due} />
         {payment && (
           <p>
             <PaymentLine payment={payment} />
           </p>
         )}
         <ul className={css.payments}>
-          <li>{t('orders.paidOn', { amount: money(pricing.total), date: date(placedAt) })}</li>
+          <li>{t('orders.paidOn', { amount: money(order.due), date: date(placedAt) })}</li>
           {refunds.map(({ amount, refundedAt }, at) => (
             <li key={`${refundedAt} ${at}`}>
               {t('orders.refundedOn', { amount: money(amount), date: date(refundedAt) })}
@@ -44,7 +46,7 @@ export function OrderFacts({ order }: { readonly order: PlacedOrderDetails }): R
         )}
       </section>
       <section>
-        <OrderTotals pricing={pricing} />
+        <OrderTotals pricing={pricing} ships={order.order.needsShipping} />
       </section>
     </div>
   )

@@ -61,13 +61,13 @@ export function OrderView({
         <div className={css.actions}>
           {again && <BuyAgainForm {...again} label={t('orders.buyAllAgain')} />}
           {invoiceHref && <ButtonLink href={invoiceHref}>{t('orders.invoice')}</ButtonLink>}
-          {packingSlipHref && (
+          {packingSlipHref && order.order.needsShipping && (
             <ButtonLink href={packingSlipHref}>{t('orders.packingSlip')}</ButtonLink>
           )}
         </div>
       </header>
       {canceledAt === null ? (
-        <OrderTrack order={order} />
+        order.order.needsShipping && <OrderTrack order={order} />
       ) : (
         <Flash severity="info">{t('orders.canceledOn', { date: date(canceledAt) })}</Flash>
       )}

@@ -1,2 +1,3 @@
 import '../checkout/checkout.css.ts'
 import '../checkout/methods.css.ts'
+import '../checkout/credit.css.ts'

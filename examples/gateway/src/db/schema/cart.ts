@@ -74,6 +74,9 @@ export const cartItems = pgTable(
     createdAt: timestampColumn('created_at').notNull(),
     /** When a removed line was taken out. */
     removedAt: timestampColumn('removed_at'),
+    /** Who gets a gift certificate; null for other products, and where its buyer gets it. */
+    recipientEmail: text('recipient_email'),
+    giftMessage: text('gift_message'),
   },
   (table) => [
     unique('cart_items_same_line').on(table.cartId, table.status, table.mergeKey),

@@ -2,9 +2,11 @@ import type { Address, Gift } from '@selvage/core/checkout'
 import { boolean, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { carts } from './cart.ts'
 import { timestampColumn } from './columns.ts'
+import { giftCertificates } from './credit.ts'
 
 /** The terms that a payment session was opened for; another total needs another session. */
 export interface PaymentTerms {
+  /** The part of the total that is left to pay. */
   readonly totalMinor: number
   readonly currency: string
   /** Units of the currency for one US dollar. */
@@ -52,6 +54,10 @@ export const checkouts = pgTable('checkouts', {
   updatedAt: timestampColumn('updated_at').notNull(),
   /** The shipping address is saved for the member when the order is placed. */
   saveAddress: boolean('save_address').notNull().default(false),
+  giftCertificateId: text('gift_certificate_id').references(() => giftCertificates.id),
+  /** The most cents of Spoondollars that the member wants to spend. */
+  spoondollarCents: integer('spoondollar_cents'),
+  vatNumber: text('vat_number'),
 })
 export type CheckoutRow = typeof checkouts.$inferSelect
 

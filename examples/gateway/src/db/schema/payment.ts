@@ -86,6 +86,9 @@ export type AttemptRow = typeof attempts.$inferSelect
 export const isChallenged = ({ state, actionUrl, reviewReason }: AttemptRow): boolean =>
   actionUrl !== null && reviewReason === null && (state === 'sent' || state === 'unknown')
 
+/** The things that an attempt may hold until it ends: a promo's use, money of the shopper's. */
+export type HoldKind = 'promo' | 'gift_certificate' | 'spoondollars'
+
 export const holds = pgTable(
   'payment_holds',
   {
@@ -93,9 +96,11 @@ export const holds = pgTable(
     attemptId: text('attempt_id')
       .notNull()
       .references(() => attempts.id),
-    kind: text('kind').$type<'promo'>().notNull(),
+    kind: text('kind').$type<HoldKind>().notNull(),
     instrument: text('instrument').notNull(),
     state: text('state').$type<'held' | 'captured' | 'released'>().notNull(),
+    /** The held part of a gift certificate in its minor unit, or of Spoondollars in cents. */
+    amountMinor: integer('amount_minor').notNull().default(0),
   },
   (table) => [unique().on(table.attemptId, table.kind, table.instrument)],
 )
@@ -197,7 +202,8 @@ export const refundLedger = pgTable('refund_ledger', {
 })
 
 /** The kind of a mail about an order. */
-export type MailKind = 'order-confirmation' | 'refund' | 'shipping' | 'cancellation' | 'password'
+export type MailKind =
+  'order-confirmation' | 'refund' | 'shipping' | 'cancellation' | 'password' | 'gift-certificate'
 
 export const outbox = pgTable(
   'outbox',

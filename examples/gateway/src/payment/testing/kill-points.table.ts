@@ -68,7 +68,30 @@ export const KILL_POINTS = {
     during: 'background',
   },
   'mail.written': { at: 'before', sql: /^update "outbox" set "sent_at"/ },
+  // With credit that pays a part of the order: `CREDIT_KILL_POINTS`.
+  'credit.taken': {
+    at: 'after',
+    sql: /^update "gift_certificates" set "balance_minor" = .* - /,
+    during: PLACE,
+  },
+  'credit.held': { at: 'after', sql: /^insert into "gift_certificate_ledger"/, during: PLACE },
+  'decline.credit-returned': {
+    at: 'after',
+    sql: /^update "gift_certificates" set "balance_minor" = .* \+ /,
+  },
 } as const satisfies Record<string, Boundary>
 
 export type KillPoint = keyof typeof KILL_POINTS
-export const KILL_POINT_NAMES = Object.keys(KILL_POINTS) as readonly KillPoint[]
+/** Points that only an order with a gift certificate passes, and some that every order does. */
+export const CREDIT_KILL_POINTS = [
+  'credit.taken',
+  'credit.held',
+  'place.attempt-committed',
+  'charge.committed',
+  'finish.hold-captured',
+  'decline.credit-returned',
+  'decline.committed',
+] as const satisfies readonly KillPoint[]
+export const KILL_POINT_NAMES = (Object.keys(KILL_POINTS) as readonly KillPoint[]).filter(
+  (name) => !name.includes('credit'),
+)

@@ -52,6 +52,8 @@ export async function killAt(
   points: readonly KillPoint[],
   processes: Processes,
   onKilled: (point: KillPoint, attemptId: string) => Promise<void> = async () => {},
+  /** Codes of gift certificates, one for each purchase, which pays a part of it. */
+  codes: readonly string[] = [],
 ): Promise<KillRun> {
   const purchases: Purchase[] = []
   let kills = 0
@@ -61,11 +63,20 @@ export async function killAt(
     processes.arm('')
   }
 
-  for (const point of points) {
+  for (const [at, point] of points.entries()) {
     const shopper = createShopper(processes.shop)
     const declines = point.startsWith('decline')
-    // A promo, so that there is a hold that could leak.
-    await shopper.toReview(declines ? DECLINED_CARD : undefined, { promo: { id: 'WELCOME10' } })
+    const code = codes[at]
+    // A promo, so that there is a hold that could leak, and more than a certificate pays.
+    await shopper.toReview(declines ? DECLINED_CARD : undefined, {
+      promo: { id: 'WELCOME10' },
+      ...(code !== undefined && { quantity: 3 }),
+    })
+    if (code !== undefined) {
+      const applied = await shopper.applyCertificate(code)
+      if (applied.status !== 200) throw new Error(`${point}: ${JSON.stringify(applied.json)}`)
+      await shopper.payWith(declines ? DECLINED_CARD : undefined)
+    }
     let attemptId = newAttemptId()
     const recovers = point.startsWith('recovery')
     if (point === 'charge.in-flight') await processes.faults({ kind: 'delay', ms: 300 })
@@ -96,7 +107,7 @@ export async function killAt(
       point,
       cartId: shopper.state.cartId,
       attemptId,
-      totalMinor: Math.round(shopper.state.total * 100),
+      totalMinor: Math.round(shopper.state.total * 100) - shopper.state.creditMinor,
       orderNumber: end.order,
     })
   }

@@ -14,10 +14,16 @@ interface LedgerSnapshot {
   readonly ledger: readonly LedgerRow[]
   /** Rows of the gateway's database, read without the gateway. */
   readonly orders: readonly BookedOrder[]
-  readonly holds: readonly { readonly attempt_id: string; readonly state: string }[]
+  readonly holds: readonly {
+    readonly attempt_id: string
+    readonly kind: string
+    readonly state: string
+  }[]
   readonly openAttempts: number
   /** Uses of promos as their counters say. */
   readonly promoUses: number
+  /** Gift certificates whose balance is not the sum of their ledger. */
+  readonly wrongBalances: number
 }
 
 /**
@@ -30,6 +36,7 @@ export function discrepancies({
   holds,
   openAttempts,
   promoUses,
+  wrongBalances,
 }: LedgerSnapshot): string[] {
   const wrong: string[] = []
   const byCart = Map.groupBy(ledger, (row) => row.cart_id)
@@ -48,15 +55,19 @@ export function discrepancies({
   }
   const charged = new Set(ledger.map((row) => row.charge_id))
   for (const order of orders)
-    if (!charged.has(order.charge_id)) wrong.push(`order ${order.number} has no charge`)
+    if (order.amount_minor > 0 && !charged.has(order.charge_id))
+      wrong.push(`order ${order.number} has no charge`)
   if (new Set(orders.map((order) => order.cart_id)).size !== orders.length)
     wrong.push('a cart has two orders')
   for (const hold of holds)
     if (hold.state === 'held') wrong.push(`a hold of attempt ${hold.attempt_id} leaked`)
   if (openAttempts > 0) wrong.push(`${openAttempts} attempts never ended`)
-  const captured = holds.filter(({ state }) => state === 'captured').length
+  const captured = holds.filter(
+    ({ kind, state }) => kind === 'promo' && state === 'captured',
+  ).length
   if (promoUses !== captured)
     wrong.push(`promos were counted ${promoUses} times and used ${captured} times`)
+  if (wrongBalances > 0) wrong.push(`${wrongBalances} gift certificates differ from their ledger`)
   return wrong
 }
 
@@ -74,15 +85,21 @@ export async function readLedgerSnapshot(
   const [uses] = await rows<{ uses: number }>(
     'SELECT coalesce(sum(used_count), 0)::int AS uses FROM promos',
   )
+  const [differing] = await rows<{ n: number }>(
+    `SELECT count(*)::int AS n FROM gift_certificates WHERE balance_minor IS DISTINCT FROM (
+      SELECT sum(amount_minor) FROM gift_certificate_ledger
+      WHERE certificate_id = gift_certificates.id)`,
+  )
   return {
     ledger,
     orders: await rows<BookedOrder>(
       'SELECT number, cart_id, attempt_id, charge_id, amount_minor, currency FROM orders',
     ),
-    holds: await rows<{ attempt_id: string; state: string }>(
-      'SELECT attempt_id, state FROM payment_holds',
+    holds: await rows<{ attempt_id: string; kind: string; state: string }>(
+      'SELECT attempt_id, kind, state FROM payment_holds',
     ),
     openAttempts: open?.open ?? 0,
     promoUses: uses?.uses ?? 0,
+    wrongBalances: differing?.n ?? 0,
   }
 }

@@ -58,6 +58,8 @@ export interface Body {
       readonly arrives_from: string
     }[]
     readonly notices: readonly string[]
+    readonly credits?: readonly { readonly raw_amount: number }[]
+    readonly raw_due?: number
   }
   readonly addToCart?: { readonly cart: WireOrder }
   readonly order?: WireOrder | null
@@ -94,7 +96,7 @@ export const newAttemptId = () => randomBytes(16).toString('base64url')
 /** A guest who shops over HTTP as a storefront would, and remembers cookies, version and total. */
 export function createShopper(shop: ShopAddresses) {
   const cookies = new Map<string, string>()
-  const state = { cartId: '', version: 0, total: 0, currency: 'USD' }
+  const state = { cartId: '', version: 0, total: 0, currency: 'USD', creditMinor: 0 }
 
   async function call(
     method: string,
@@ -129,6 +131,12 @@ export function createShopper(shop: ShopAddresses) {
         total: order.pricing.raw_total,
         currency: order.pricing.currency,
       })
+    const { credits } = json.checkout ?? {}
+    if (answer.ok && credits)
+      state.creditMinor = credits.reduce(
+        (sum, { raw_amount: raw }) => sum + Math.round(raw * 100),
+        0,
+      )
     return { status: answer.status, json }
   }
 
@@ -169,6 +177,18 @@ export function createShopper(shop: ShopAddresses) {
       ),
     putDelivery: (id = 'standard', gift: object = NO_GIFT) =>
       call('PUT', `/order/${state.cartId}/delivery`, { delivery_option_id: id, gift }, versioned()),
+    /** Adds a gift certificate of so many US dollars. */
+    addCertificate: (size: string) =>
+      good(
+        call(
+          'POST',
+          '/stock_products/order_items',
+          { type: 'service', sub_type: 'gift_certificate', size, quantity: 1 },
+          { 'idempotency-key': newAttemptId() },
+        ),
+      ),
+    applyCertificate: (code: string | null) =>
+      call('PUT', `/order/${state.cartId}/gift_certificate`, { code }, versioned()),
     openPayment: () => call('POST', `/order/${state.cartId}/payment_session`, {}),
     checkout: () => call('GET', `/order/${state.cartId}/checkout`),
     attempt: (id: string) => call('GET', `/order/${state.cartId}/attempts/${id}`),

@@ -23,6 +23,11 @@ export const describeCheckout: DescribeRules = (open, { describe, test, expect }
         payment: null,
         hasSubscription: false,
         attempt: null,
+        credits: [],
+        due: (await cart()).pricing.total,
+        spoondollars: null,
+        vatNumber: null,
+        asksVatNumber: false,
       })
     })
 

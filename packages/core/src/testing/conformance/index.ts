@@ -4,6 +4,7 @@ import { describeCarts } from './cart-rules.ts'
 import { describeCatalogue } from './catalogue-rules.ts'
 import { describeChallenges } from './challenge-rules.ts'
 import { describeCheckout } from './checkout-rules.ts'
+import { describeCredit } from './credit-rules.ts'
 import { describeForeignPages } from './foreign-page-rules.ts'
 import { describeHandovers } from './handover-rules.ts'
 import { describeLines } from './line-rules.ts'
@@ -21,6 +22,7 @@ import { describeRejectedProducts } from './rejected-product-rules.ts'
 import type { OpenGateway, TestRunner } from './runner.ts'
 import { describeSavedCards } from './saved-card-rules.ts'
 import { describeSessions } from './session-rules.ts'
+import { describeVatNumbers } from './vat-rules.ts'
 import { describeWalls } from './wall-rules.ts'
 
 export type { Expectation, GatewayUnderTest, OpenGateway, TestRunner } from './runner.ts'
@@ -54,6 +56,8 @@ export function describeGateway(name: string, open: OpenGateway, runner: TestRun
       describePayment,
       describeChallenges,
       describeSavedCards,
+      describeCredit,
+      describeVatNumbers,
       describeOrders,
     ])
       describeRules(open, runner)

@@ -30,6 +30,8 @@ export interface GatewayUnderTest {
   ): Promise<void>
   /** The token of the link in the mail of an order that this visitor placed as a guest. */
   orderToken(orderNumber: string): Promise<string>
+  /** The code in the mail of the gift certificate that an order bought. */
+  giftCode(orderNumber: string): Promise<string>
   /**
    * The token of the newest mail to an e-mail address about a new password; undefined when there is
    * no such mail.

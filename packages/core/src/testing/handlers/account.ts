@@ -47,6 +47,8 @@ function mergeGuest(shop: TestShop, guest: TestUser, member: TestUser): number |
     to.promo ??= from.promo
     to.version += 1
   }
+  member.spoondollarCents += guest.spoondollarCents
+  guest.spoondollarCents = 0
   guest.mergedInto = { userId: member.id, cartId: from?.id ?? null, savedForLater }
   guest.cart = null
   return savedForLater

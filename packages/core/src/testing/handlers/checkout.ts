@@ -19,14 +19,16 @@ import { NO_GIFT } from '../../checkout/no-gift.ts'
 import { cancelAttempt, getAttempt, placeOrder } from '../../checkout/payment-attempt.contract.ts'
 import { getInvoice } from '../../invoice/invoice.contract.ts'
 import type { SavedCard } from '../../payment/saved-cards.contract.ts'
+import { dueMinorOf } from '../credit.ts'
 import { cartOf, handle, signedIn } from '../handler.ts'
 import type { CheckedRequest, Handler } from '../handler.ts'
 import { assertMethod, payableOf } from '../payment-rules.ts'
 import { checkoutCartOf, completeOrder, endChallenge, place } from '../place-order.ts'
 import { reject } from '../rejection.ts'
 import { assertOpen, newId, pendingCart } from '../test-shop.ts'
-import type { TestAttempt, TestCart } from '../test-shop.ts'
-import { deliveryOptionsOf, needsShipping, totalMinorOf } from '../wire-cart.ts'
+import type { TestAttempt } from '../test-attempt.ts'
+import type { TestCart } from '../test-shop.ts'
+import { deliveryOptionsOf, needsShipping } from '../wire-cart.ts'
 import { assertSavedBefore, paymentFits, wireAttempt, wireCheckout } from '../wire-checkout.ts'
 import { changed } from './lines.ts'
 import { ownOrder } from './orders.ts'
@@ -54,8 +56,11 @@ const shownOf = ({ brand, last4, expiryMonth, expiryYear }: SavedCard) => ({
   expiryYear,
 })
 
-const termsOf = (cart: TestCart): NonNullable<TestCart['terms']> => ({
-  totalMinor: totalMinorOf(cart),
+const termsOf = (
+  { shop }: Pick<CheckedRequest, 'shop'>,
+  cart: TestCart,
+): NonNullable<TestCart['terms']> => ({
+  totalMinor: dueMinorOf(shop, cart),
   currency: cart.preferences.currency,
 })
 
@@ -105,7 +110,7 @@ const pay = handle(putPayment, (request) => {
   const own = signedIn(request).cards.find(({ id }) => id === cardId)
   if (method === 'saved_card' && !own) reject('PAYMENT_DETAILS_MISSING_ERROR', { field: 'card_id' })
   if (method === 'saved_card' && own?.expired) reject('CARD_EXPIRED', { field: 'card_id' })
-  if (cart.terms && method === 'card' && cart.terms.totalMinor !== totalMinorOf(cart))
+  if (cart.terms && method === 'card' && cart.terms.totalMinor !== dueMinorOf(request.shop, cart))
     reject('ORDER_CLEANUP_REVIEW_REQUIRED')
   cart.token = own ? `card_${own.token}` : token
   cart.saveCard = method === 'card' && saveCard
@@ -114,7 +119,7 @@ const pay = handle(putPayment, (request) => {
     method === 'card' || method === 'saved_card'
       ? { ...samplePayment(billed), ...(own && shownOf(own)) }
       : { method, billingAddress: billed }
-  cart.terms = termsOf(cart)
+  cart.terms = termsOf(request, cart)
   return saved(request, cart)
 })
 
@@ -146,8 +151,8 @@ export const checkoutHandlers: readonly Handler[] = [
     if (cart.lines.length === 0) reject('ORDER_CONTAINS_NO_ITEMS')
     assertSavedBefore('payment', request.shop, cart)
     // A card that was given for other terms must not fit these.
-    if (!paymentFits(cart)) cart.payment = null
-    cart.terms = termsOf(cart)
+    if (!paymentFits(request.shop, cart)) cart.payment = null
+    cart.terms = termsOf(request, cart)
     const session = newId(request.shop, 'pay')
     const frame = new URL(request.shop.frameUrl)
     frame.searchParams.set('session', session)

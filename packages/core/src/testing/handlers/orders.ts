@@ -11,6 +11,7 @@ import {
 } from '../../orders/orders.contract.ts'
 import type { OrderStatus } from '../../orders/order-state.contract.ts'
 import type { CallReply } from '../../contract/define-call.ts'
+import { returnCredits, takeBoughtCredit } from '../credit.ts'
 import { handle, signedIn } from '../handler.ts'
 import type { CheckedRequest, Handler } from '../handler.ts'
 import { cleanupOf, termsOf } from '../merchandise.ts'
@@ -137,10 +138,12 @@ export const ordersHandlers: readonly Handler[] = [
     if (order.canceledAt !== null) return wireOrder(order)
     if (untilOf(order) === null) reject('ORDER_NOT_EDITABLE', { status: 409 })
     const { invoice } = order
+    if (!takeBoughtCredit(request.shop, signedIn(request), order, invoice.order_number))
+      reject('ORDER_NOT_EDITABLE', { status: 409 })
+    returnCredits(request.shop, order.cart)
     order.canceledAt = invoice.placed_at
-    invoice.refunds = [
-      { raw_amount: invoice.order.pricing.raw_total, refunded_at: invoice.placed_at },
-    ]
+    const charged = invoice.raw_due ?? invoice.order.pricing.raw_total
+    invoice.refunds = charged === 0 ? [] : [{ raw_amount: charged, refunded_at: invoice.placed_at }]
     return wireOrder(order)
   }),
 ]

@@ -1,0 +1,46 @@
+import { setGiftCertificate, setSpoondollars } from '@selvage/core/credit'
+import { countGuess } from '../cart/guess-limit.ts'
+import { findByCode } from '../credit/gift-certificates.ts'
+import { httpError } from '../http/http-error.ts'
+import { handle } from '../http/handle.ts'
+import type { Route } from '../http/handle.ts'
+import { memberIdOf } from '../session/member.ts'
+import { assertSavedBefore } from './assert-saved.ts'
+import { saveCheckout } from './load-checkout.ts'
+import { writeStep } from './write-step.ts'
+
+const rejected = (message: 'unknown' | 'empty' | 'currency' | 'subscription') =>
+  httpError('FIELD_VALUE_INVALID', { field: 'code', message })
+
+/** A code is counted as a guess before it is looked up, whether it is right or wrong. */
+const certificate = handle(setGiftCertificate, async (context, deps) => {
+  const { code } = context.body
+  if (code !== null) await countGuess('gift', context, deps)
+  return writeStep(context, deps, async (tx, loaded, row) => {
+    assertSavedBefore('payment', loaded)
+    const found = code === null ? null : await findByCode(tx, code)
+    if (found === undefined) throw rejected('unknown')
+    if (found && loaded.payable.subscription) throw rejected('subscription')
+    if (found && found.currency !== loaded.currency) throw rejected('currency')
+    if (found?.balanceMinor === 0) throw rejected('empty')
+    await saveCheckout(tx, row.id, { giftCertificateId: found?.id ?? null }, deps.now())
+  })
+})
+
+const spoondollars = handle(setSpoondollars, async (context, deps) => {
+  memberIdOf(context.session)
+  const { amount } = context.body
+  const cents = amount === null ? null : Math.round(amount * 100)
+  return writeStep(context, deps, async (tx, loaded, row) => {
+    const { credits, payable } = loaded
+    assertSavedBefore('payment', loaded)
+    if (cents !== null && payable.subscription)
+      throw httpError('CANNOT_APPLY_SPOONDOLLARS_CONTAINS_SUBSCRIPTION_ITEM')
+    if (cents !== null && cents > (credits.balance?.cents ?? 0))
+      throw httpError('SPOONDOLLARS_BALANCE_TOO_LOW', { field: 'raw_amount' })
+    await saveCheckout(tx, row.id, { spoondollarCents: cents }, deps.now())
+  })
+})
+
+/** Paying with credit. */
+export const creditRoutes: readonly Route[] = [certificate, spoondollars]

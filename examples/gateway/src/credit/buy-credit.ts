@@ -1,0 +1,87 @@
+import { spoondollarCentsIn } from '@selvage/core/credit'
+import { and, asc, eq } from 'drizzle-orm'
+import type { Queryable } from '../db/database.ts'
+import { cartItems } from '../db/schema/cart.ts'
+import type { CartItemRow } from '../db/schema/cart.ts'
+import { outbox } from '../db/schema/payment.ts'
+import type { AttemptRow, OrderRow } from '../db/schema/payment.ts'
+import { users } from '../db/schema/session.ts'
+import { newPublicId } from '../secrets/public-id.ts'
+import { issue, voidBought } from './gift-certificates.ts'
+import { giveSpoondollars, takeSpoondollars } from './spoondollars.ts'
+
+/** The key of the mail that brings a gift certificate, which names the certificate. */
+export const giftMailKey = (certificateId: string): string => `gift-${certificateId}`
+export const certificateOfKey = (key: string): string => key.replace(/^gift-/, '')
+
+const boughtLines = (tx: Queryable, cartId: string): Promise<CartItemRow[]> =>
+  tx
+    .select()
+    .from(cartItems)
+    .where(
+      and(
+        eq(cartItems.cartId, cartId),
+        eq(cartItems.status, 'pending'),
+        eq(cartItems.productKind, 'stock'),
+      ),
+    )
+    .orderBy(asc(cartItems.position))
+
+const spoondollarsIn = (lines: readonly CartItemRow[]): number =>
+  lines.reduce(
+    (sum, { productCode, size, quantity }) =>
+      sum + spoondollarCentsIn(productCode ?? '', size ?? '') * quantity,
+    0,
+  )
+
+/**
+ * Makes what an order buys of credit, in the order's own transaction: each gift certificate with
+ * its mail, and the member's Spoondollars.
+ */
+export async function makeBoughtCredit(
+  tx: Queryable,
+  { cartId, orderNumber, userId, currency, snapshot }: AttemptRow,
+  now: Date,
+): Promise<void> {
+  const lines = await boughtLines(tx, cartId)
+  for (const { id: itemId, productCode, recipientEmail, giftMessage } of lines) {
+    const priced = snapshot.order.order_items.find((item) => item.id === itemId)
+    if (productCode !== 'GIFT_CERTIFICATE' || !priced) continue
+    const id = newPublicId()
+    await issue(
+      tx,
+      {
+        id,
+        itemId,
+        orderNumber,
+        currency,
+        amountMinor: Math.round(priced.pricing.raw_total * 100),
+        recipientEmail: recipientEmail ?? snapshot.email,
+        message: giftMessage ?? '',
+      },
+      now,
+    )
+    await tx
+      .insert(outbox)
+      .values({ key: giftMailKey(id), kind: 'gift-certificate', orderNumber, dueAt: now })
+  }
+  const cents = spoondollarsIn(lines)
+  if (cents > 0) await giveSpoondollars(tx, { userId, attemptId: null, cents, now }, 'bought')
+}
+
+/** Takes back what a canceled order bought of credit. False when something of it is spent. */
+export async function takeBoughtCredit(
+  tx: Queryable,
+  { number, cartId, userId }: Pick<OrderRow, 'number' | 'cartId' | 'userId'>,
+  now: Date,
+): Promise<boolean> {
+  if (!(await voidBought(tx, number, now))) return false
+  const cents = spoondollarsIn(await boughtLines(tx, cartId))
+  if (cents === 0) return true
+  const [buyer] = await tx
+    .select({ mergedInto: users.mergedInto })
+    .from(users)
+    .where(eq(users.id, userId))
+  const owner = buyer?.mergedInto ?? userId
+  return takeSpoondollars(tx, { userId: owner, attemptId: null, cents, now }, 'voided')
+}

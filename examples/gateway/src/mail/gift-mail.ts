@@ -1,0 +1,48 @@
+import { isCurrency, languageOf } from '@selvage/core/locale'
+import { formatMoney } from '@selvage/i18n/format'
+import { localizePath } from '@selvage/i18n/routes'
+import type { Deps } from '../app-deps.ts'
+import { certificateOfKey } from '../credit/buy-credit.ts'
+import { openCode } from '../credit/gift-certificates.ts'
+import type { OrderRow } from '../db/schema/payment.ts'
+import { paragraph, toMail } from './letter.ts'
+import type { Mail } from './mailer.ts'
+import { mailTranslator, oneLine } from './translate-mail.ts'
+
+/**
+ * The mail that brings a gift certificate with its code, in the language that the order was placed
+ * in; undefined once the order is canceled.
+ */
+export async function giftMail(
+  key: string,
+  { snapshot }: OrderRow,
+  deps: Pick<Deps, 'config' | 'db' | 'keys'>,
+): Promise<Mail | undefined> {
+  const opened = await openCode(certificateOfKey(key), deps)
+  if (!opened) return undefined
+  const { certificate, code } = opened
+  const language = languageOf(snapshot.locale)
+  const t = mailTranslator(language)
+  const currency = isCurrency(certificate.currency) ? certificate.currency : 'USD'
+  const amount = formatMoney({ minor: certificate.amountMinor, currency }, snapshot.locale)
+  const message = certificate.message.split('\n').map(oneLine)
+  const parts = [
+    paragraph(t('helloAnybody')),
+    paragraph(t('giftFrom', { amount })),
+    ...(certificate.message === '' ? [] : [paragraph(t('giftSays'), ...message)]),
+    paragraph(t('giftCode', { code })),
+    paragraph(t('giftUse')),
+    {
+      kind: 'links' as const,
+      links: [
+        {
+          label: t('giftShop'),
+          url: new URL(localizePath('shop', language), deps.config.storefrontOrigins[0]).href,
+        },
+      ],
+    },
+    paragraph(t('closing')),
+  ]
+  const subject = t('giftSubject', { amount })
+  return toMail({ key, to: certificate.recipientEmail, subject, language, parts }, t)
+}

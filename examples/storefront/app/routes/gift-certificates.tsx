@@ -1,0 +1,113 @@
+import { listProducts } from '@selvage/core/product'
+import { Button } from '@selvage/react/button'
+import { ErrorSummary } from '@selvage/react/error-summary'
+import { Field, RadioCards, TextField } from '@selvage/react/field'
+import { ErrorNotice } from '@selvage/react/flash'
+import { useMessages } from '@selvage/react/messages'
+import { wrap } from '@selvage/react/theme'
+import * as css from '../gift/gift-form.css.ts'
+import { postGift } from '../gift/post-gift.server.ts'
+import type { GiftField } from '../gift/post-gift.server.ts'
+import { needed } from '../page/page-error.ts'
+import { PageHead } from '../page/page-head.tsx'
+import { shopContext } from '../page/shop-context.ts'
+import { pageTop } from '../site/page-top.css.ts'
+import { SiteFrame } from '../site/site-frame.tsx'
+import type { Route } from './+types/gift-certificates'
+
+const MESSAGE_MAX = 400
+const RIGHT = {
+  amount: 'page.giftAmountRight',
+  recipient_email: 'page.giftToRight',
+  gift_message: 'page.giftMessageRight',
+} as const satisfies Record<GiftField, string>
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { gateway, page, makeKey } = context.get(shopContext)
+  const products = await needed(
+    gateway.send(listProducts, {
+      params: { kind: 'stock' },
+      query: { currency: page.currency },
+    }),
+  )
+  const certificate = products.find(({ code }) => code === 'GIFT_CERTIFICATE')
+  return { prices: certificate?.prices ?? [], lineKey: makeKey() }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return postGift(context.get(shopContext), request)
+}
+
+export default function GiftCertificates({ loaderData, actionData }: Route.ComponentProps) {
+  const { t, money } = useMessages()
+  const { prices, lineKey } = loaderData
+  const { typed, wrong = [], error } = actionData ?? {}
+  const fieldError = (field: GiftField) => (wrong.includes(field) ? t(RIGHT[field]) : undefined)
+  return (
+    <SiteFrame>
+      <PageHead title={t('page.giftTitle')} />
+      <div className={wrap}>
+        <div className={pageTop}>
+          <h1>{t('page.giftTitle')}</h1>
+          <p>{t('page.giftText')}</p>
+          {error && <ErrorNotice error={error} />}
+          <form className={css.form} method="post" noValidate>
+            <ErrorSummary
+              attempt={1}
+              errors={wrong.map((field) => ({
+                fieldId: `gift-${field}`,
+                message: t(RIGHT[field]),
+              }))}
+            />
+            <input type="hidden" name="line_key" value={lineKey} />
+            <RadioCards
+              id="gift-amount"
+              legend={t('page.giftAmount')}
+              name="amount"
+              across="four"
+              required
+              defaultValue={typed?.amount ?? prices[0]?.size}
+              error={fieldError('amount')}
+              options={prices.map(({ size, price }) => ({ value: size, title: money(price) }))}
+            />
+            <TextField
+              id="gift-recipient_email"
+              name="recipient_email"
+              type="email"
+              autoComplete="off"
+              maxLength={254}
+              required
+              label={t('page.giftTo')}
+              hint={t('page.giftToHint')}
+              error={fieldError('recipient_email')}
+              defaultValue={typed?.email}
+            />
+            <Field
+              optional
+              id="gift-gift_message"
+              label={t('page.giftMessage')}
+              hint={t('page.giftMessageHint', { max: MESSAGE_MAX })}
+              error={fieldError('gift_message')}
+            >
+              {(control) => (
+                <textarea
+                  {...control}
+                  className={css.message}
+                  name="gift_message"
+                  rows={4}
+                  maxLength={MESSAGE_MAX}
+                  defaultValue={typed?.message}
+                />
+              )}
+            </Field>
+            <div className={css.actions}>
+              <Button kind="buy" type="submit">
+                {t('fabric.addToCart')}
+              </Button>
+            </div>
+          </form>
+        </div>
+      </div>
+    </SiteFrame>
+  )
+}

@@ -1,0 +1,17 @@
+/** Number of signs of a gift certificate's code, without the hyphens between them. */
+const SIGNS = 16
+
+/**
+ * Reads the code of a gift certificate as people type it: in small letters, with or without spaces
+ * and hyphens, with an O for a zero. Undefined for what can be no code.
+ */
+export function giftCodeOf(typed: string): string | undefined {
+  const signs = typed
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[\s-]/g, '')
+    .replaceAll('O', '0')
+    .replace(/[IL]/g, '1')
+  if (signs.length !== SIGNS || !/^[0-9A-HJKMNP-TV-Z]+$/.test(signs)) return undefined
+  return signs.match(/.{4}/g)?.join('-')
+}

@@ -1,0 +1,184 @@
+import { giftCodeOf } from '../credit/gift-code.ts'
+import { spoondollarCentsIn, spoondollarsFor } from '../credit/spoondollars.ts'
+import type { SpoondollarAmount } from '../credit/spoondollars.ts'
+import { termsOf } from './merchandise.ts'
+import { RATES } from './prices.table.ts'
+import { merchandiseMinor, raw } from './prices.ts'
+import { newId } from './test-shop.ts'
+import type {
+  TestCart,
+  TestCertificate,
+  TestLine,
+  TestShop,
+  TestUser,
+  WireCheckout,
+} from './test-shop.ts'
+import { totalMinorOf } from './wire-cart.ts'
+
+/** The signs of a code, of which an id is made into one. */
+const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/** Makes a code out of a number; the codes are the same in every run. */
+function codeOf(number: number): string {
+  const signs = Array.from({ length: 16 }, (_, at) => SIGNS.charAt((number * 7 + at * 11) % 32))
+  return giftCodeOf(signs.join('')) ?? ''
+}
+
+/** The user whose cart this is. */
+export const ownerOf = ({ users }: TestShop, cart: TestCart): TestUser | undefined =>
+  [...users.values()].find((user) => user.cart === cart || user.orders.includes(cart))
+
+/** The credit that pays a cart, and what is left to pay. */
+export interface TestCredits {
+  readonly certificate: {
+    readonly certificate: TestCertificate
+    readonly minor: number
+  } | null
+  readonly spoondollars: SpoondollarAmount | null
+  readonly dueMinor: number
+  readonly balance: { readonly cents: number; readonly usableCents: number } | null
+}
+
+/** Reads the credit that pays a cart: the certificate first, then Spoondollars. */
+export function creditsOf(shop: TestShop, cart: TestCart): TestCredits {
+  const { currency } = cart.preferences
+  const total = totalMinorOf(cart)
+  const subscription = cart.lines.some(({ merchandise }) => termsOf(merchandise).subscription)
+  const found = shop.certificates.find(({ id }) => id === cart.certificateId)
+  const isUsable = found && !subscription && !found.voided && found.currency === currency
+  const minor = isUsable ? Math.min(found.balanceMinor, total) : 0
+  const certificate = found && minor > 0 ? { certificate: found, minor } : null
+  const left = total - minor
+  const owner = ownerOf(shop, cart)
+  if (!owner || owner.guest)
+    return { certificate, spoondollars: null, dueMinor: left, balance: null }
+  const balanceCents = owner.spoondollarCents
+  const rate = RATES[currency]
+  const usable = subscription
+    ? { cents: 0, minor: 0 }
+    : spoondollarsFor({ balanceCents, wantedCents: balanceCents }, left, rate)
+  const wantedCents = Math.min(usable.cents, cart.spoondollarCents ?? 0)
+  const used = spoondollarsFor({ balanceCents, wantedCents }, left, rate)
+  return {
+    certificate,
+    spoondollars: used.minor > 0 ? used : null,
+    dueMinor: left - used.minor,
+    balance: { cents: balanceCents, usableCents: usable.cents },
+  }
+}
+
+/** Returns the rest that is left to pay of a cart, in the minor unit of its currency. */
+export const dueMinorOf = (shop: TestShop, cart: TestCart): number => creditsOf(shop, cart).dueMinor
+
+/** The credit of a cart on the wire. */
+export function wireCredits(
+  shop: TestShop,
+  cart: TestCart,
+): Pick<WireCheckout, 'credits' | 'raw_due' | 'spoondollars'> {
+  const { currency } = cart.preferences
+  const { certificate, spoondollars, dueMinor, balance } = creditsOf(shop, cart)
+  return {
+    credits: [
+      ...(certificate
+        ? [
+            {
+              kind: 'gift_certificate' as const,
+              label: certificate.certificate.code.slice(-4),
+              raw_amount: raw(certificate.minor),
+              currency,
+            },
+          ]
+        : []),
+      ...(spoondollars
+        ? [
+            {
+              kind: 'spoondollars' as const,
+              label: '',
+              raw_amount: raw(spoondollars.minor),
+              currency,
+            },
+          ]
+        : []),
+    ],
+    raw_due: raw(dueMinor),
+    spoondollars: balance && {
+      raw_balance: raw(balance.cents),
+      raw_usable: raw(balance.usableCents),
+    },
+  }
+}
+
+/** Takes the credit that pays a cart off its balances. */
+export function spendCredits(shop: TestShop, cart: TestCart): void {
+  const { certificate, spoondollars } = creditsOf(shop, cart)
+  cart.spent = {
+    certificateMinor: certificate?.minor ?? 0,
+    spoondollarCents: spoondollars?.cents ?? 0,
+  }
+  move(shop, cart, -1)
+}
+
+/** Gives the credit that pays a cart back, once. */
+export function returnCredits(shop: TestShop, cart: TestCart): void {
+  move(shop, cart, 1)
+  cart.spent = null
+}
+
+function move(shop: TestShop, { spent, certificateId, ...cart }: TestCart, sign: 1 | -1): void {
+  if (!spent) return
+  const certificate = shop.certificates.find(({ id }) => id === certificateId)
+  if (certificate) certificate.balanceMinor += sign * spent.certificateMinor
+  const owner = [...shop.users.values()].find(
+    (user) => user.cart?.id === cart.id || user.orders.some(({ id }) => id === cart.id),
+  )
+  if (owner) owner.spoondollarCents += sign * spent.spoondollarCents
+}
+
+const spoondollarsIn = ({ lines }: { readonly lines: readonly TestLine[] }): number =>
+  lines.reduce(
+    (sum, { merchandise, quantity }) =>
+      merchandise.kind === 'product'
+        ? sum + spoondollarCentsIn(merchandise.choice.code, merchandise.choice.size) * quantity
+        : sum,
+    0,
+  )
+
+/** Makes what an order buys of credit. */
+export function makeBoughtCredit(
+  shop: TestShop,
+  user: TestUser,
+  cart: TestCart,
+  orderNumber: string,
+): void {
+  const { currency } = cart.preferences
+  for (const { merchandise } of cart.lines) {
+    if (merchandise.kind !== 'product' || merchandise.choice.code !== 'GIFT_CERTIFICATE') continue
+    const minor = merchandiseMinor(merchandise, currency)
+    shop.certificates.push({
+      id: newId(shop, 'gift'),
+      code: codeOf(shop.made),
+      currency,
+      amountMinor: minor,
+      balanceMinor: minor,
+      orderNumber,
+      voided: false,
+    })
+  }
+  user.spoondollarCents += spoondollarsIn(cart)
+}
+
+/** Takes back what a canceled order bought of credit; false when something of it is spent. */
+export function takeBoughtCredit(
+  shop: TestShop,
+  user: TestUser,
+  order: { readonly lines: readonly TestLine[] },
+  orderNumber: string,
+): boolean {
+  const bought = shop.certificates.filter((each) => each.orderNumber === orderNumber)
+  const cents = spoondollarsIn(order)
+  if (bought.some(({ amountMinor, balanceMinor }) => amountMinor !== balanceMinor)) return false
+  if (user.spoondollarCents < cents) return false
+  user.spoondollarCents -= cents
+  for (const certificate of bought) Object.assign(certificate, { voided: true, balanceMinor: 0 })
+  return true
+}

@@ -1,0 +1,23 @@
+import { isVatNumber } from '../../vat/vat-number.ts'
+import { setVatNumber } from '../../vat/vat.contract.ts'
+import { handle } from '../handler.ts'
+import type { Handler } from '../handler.ts'
+import { checkoutCartOf } from '../place-order.ts'
+import { reject } from '../rejection.ts'
+import { asksNumber, assertSavedBefore, wireCheckout } from '../wire-checkout.ts'
+import { changed } from './lines.ts'
+
+/** The call that names a VAT number. */
+export const vatHandlers: readonly Handler[] = [
+  handle(setVatNumber, (request) => {
+    const { shop, body } = request
+    const { vatNumber } = body
+    const cart = checkoutCartOf(request)
+    assertSavedBefore('payment', shop, cart)
+    if (vatNumber !== null && !(asksNumber(cart) && isVatNumber(vatNumber)))
+      reject('FIELD_VALUE_INVALID', { field: 'vat_number' })
+    cart.vatNumber = vatNumber
+    changed(shop, cart)
+    return { checkout: wireCheckout(shop, cart) }
+  }),
+]

@@ -1,0 +1,2 @@
+export * from './vat-number.ts'
+export { setVatNumber } from './vat.contract.ts'

@@ -1,0 +1,159 @@
+'use client'
+import type { Checkout } from '@selvage/core/checkout'
+import type { ShopError } from '@selvage/core/contract'
+import { giftCodeOf } from '@selvage/core/credit'
+import { useEffect, useRef, useState } from 'react'
+import type { FormEvent, ReactNode } from 'react'
+import { Button } from '../button/index.ts'
+import { Disclosure } from '../disclosure/index.ts'
+import { CheckboxField, TextField } from '../field/index.ts'
+import { errorText } from '../flash/index.ts'
+import { useAnnounce } from '../live-region/index.ts'
+import { useMessages } from '../messages/index.ts'
+import type { Messages } from '../messages/index.ts'
+import * as own from './credit.css.ts'
+import { useCredit } from './use-credit.ts'
+
+interface CreditSectionProps {
+  readonly checkout: Checkout
+  /** Called with the order once other credit pays it. */
+  readonly onChange: (checkout: Checkout) => void
+}
+
+/** The credit that comes off an order before it is paid: a gift certificate, Spoondollars. */
+export function CreditSection({ checkout, onChange }: CreditSectionProps): ReactNode {
+  const { t, money } = useMessages()
+  const announce = useAnnounce()
+  const { credits, due, spoondollars, hasSubscription } = checkout
+  const change = useCredit(checkout, (changed) => {
+    announce(`${t('checkout.toPay')}: ${money(changed.due)}`)
+    onChange(changed)
+  })
+  // Most shoppers have neither, so that the fields of the card come first.
+  const [isOpen] = useState(credits.length > 0 || (spoondollars?.balance.minor ?? 0) > 0)
+  const used = credits.find(({ kind }) => kind === 'spoondollars')
+  const failedSpoondollars =
+    change.failed?.part === 'spoondollars' ? errorText(t, change.failed.error) : undefined
+  return (
+    <Disclosure summary={t('checkout.creditTitle')} open={isOpen}>
+      <Certificate checkout={checkout} change={change} />
+      {spoondollars && spoondollars.balance.minor > 0 && (
+        <div className={own.row}>
+          <CheckboxField
+            name="spoondollars"
+            label={t('checkout.spoondollarsUse')}
+            hint={t(hasSubscription ? 'checkout.spoondollarsNot' : 'checkout.spoondollarsHave', {
+              amount: money(spoondollars.balance),
+            })}
+            error={failedSpoondollars}
+            checked={used !== undefined}
+            aria-disabled={hasSubscription || undefined}
+            onChange={() => {
+              if (!hasSubscription) void change.setAmount(used ? null : spoondollars.usable)
+            }}
+          />
+          {used && <p className={own.amount}>{`−${money(used.amount)}`}</p>}
+        </div>
+      )}
+      {credits.length > 0 && (
+        <p className={own.row}>
+          <span>{t('checkout.toPay')}</span>
+          <b className={own.amount}>{money(due)}</b>
+        </p>
+      )}
+    </Disclosure>
+  )
+}
+
+interface CertificateProps {
+  readonly checkout: Checkout
+  readonly change: ReturnType<typeof useCredit>
+}
+
+/** The field of a gift certificate's code, or the certificate that pays. */
+function Certificate({ checkout, change }: CertificateProps): ReactNode {
+  const { t, money } = useMessages()
+  const [typed, setTyped] = useState('')
+  const [formError, setFormError] = useState<'gift_blank' | 'gift_form'>()
+  const input = useRef<HTMLInputElement>(null)
+  const remove = useRef<HTMLButtonElement>(null)
+  const sent = useRef(false)
+  const applied = checkout.credits.find(({ kind }) => kind === 'gift_certificate')
+  const isOn = applied !== undefined
+  // The control that was used is gone once the certificate is on or off.
+  useEffect(() => {
+    if (sent.current) (isOn ? remove : input).current?.focus()
+    sent.current = false
+  }, [isOn])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    let wrong: typeof formError
+    if (giftCodeOf(typed) === undefined) wrong = 'gift_form'
+    if (typed.trim() === '') wrong = 'gift_blank'
+    setFormError(wrong)
+    if (wrong) {
+      input.current?.focus()
+      return
+    }
+    sent.current = true
+    void change.setCode(typed).then((isDone) => {
+      if (isDone) setTyped('')
+      else input.current?.focus()
+    })
+  }
+  const { failed } = change
+  const rejected = failed?.part === 'certificate' ? rejection(t, failed.error) : undefined
+  if (applied)
+    return (
+      <div className={own.row}>
+        <p className={own.applied}>
+          {t('checkout.giftOn', { label: applied.label })}
+          <Button
+            ref={remove}
+            kind="small"
+            busy={change.busy === 'certificate'}
+            onClick={() => {
+              sent.current = true
+              void change.setCode(null)
+            }}
+          >
+            {t('checkout.giftOff')}
+          </Button>
+        </p>
+        <p className={own.amount}>{`−${money(applied.amount)}`}</p>
+      </div>
+    )
+  return (
+    <form className={own.code} noValidate onSubmit={submit}>
+      <div className={own.codeField}>
+        <TextField
+          ref={input}
+          name="gift_code"
+          label={t('checkout.giftCode')}
+          hint={t('checkout.giftCodeHint')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={64}
+          value={typed}
+          error={formError ? t(`checkout.${formError}`) : rejected}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value)
+            setFormError(undefined)
+          }}
+        />
+      </div>
+      <Button type="submit" busy={change.busy === 'certificate'}>
+        {t('checkout.giftApply')}
+      </Button>
+    </form>
+  )
+}
+
+const REASONS = ['unknown', 'empty', 'currency', 'subscription'] as const
+
+/** Says why a certificate cannot pay the order. */
+function rejection(t: Messages['t'], error: ShopError): string {
+  const reason = REASONS.find((each) => each === error.all?.[0]?.message)
+  return reason ? t(`checkout.gift_${reason}`) : errorText(t, error)
+}
