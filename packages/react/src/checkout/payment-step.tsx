@@ -9,6 +9,7 @@ import { PaymentForm } from './payment-form.tsx'
 import { formProps } from './step-props.ts'
 import type { StepProps } from './step-props.ts'
 import { VatSection } from './vat-section.tsx'
+import { usePreferredCard } from './use-preferred-card.ts'
 import { useSavedCards } from './use-saved-cards.ts'
 
 /** The payment form with the checkout behind it. */
@@ -24,6 +25,10 @@ export function PaymentStep(props: StepProps): ReactNode {
     guest: view.asksEmail,
     subscription,
   })
+  usePreferredCard(
+    { savedCards, offers, isPaid: !!checkout.payment, choice: view.choice },
+    (choice) => send({ type: 'CHOOSE_METHOD', choice }),
+  )
   const changed = (newer: Checkout) => send({ type: 'CREDITED', checkout: newer })
   const form = (
     <PaymentForm
