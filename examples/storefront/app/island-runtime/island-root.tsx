@@ -46,6 +46,8 @@ export function IslandRoot({
 
 let browserShop: Shop | undefined
 
+const loadRarelyNeeded = () => import('./rarely-needed.ts')
+
 // A page in a browser has one visitor and therefore one shop. The server renders for many visitors,
 // so there each island gets a shop of its own.
 function pageShop(settings: PageSettings): Shop {
@@ -66,9 +68,7 @@ function browserShopOf(settings: PageSettings): Shop {
     },
     // The pages' addresses are fetched with the first way out of the page.
     navigate: (destination) =>
-      void import('../page/navigate.ts').then(({ navigateTo }) =>
-        navigateTo(destination, settings.language),
-      ),
+      void loadRarelyNeeded().then(({ navigateTo }) => navigateTo(destination, settings.language)),
     report: (error, where) => console.error(where, error),
     // A read with a header of its own would cost another request, the preflight.
     fetch: sessionFetch((url, init) => {
@@ -76,7 +76,7 @@ function browserShopOf(settings: PageSettings): Shop {
       if (settings.traceparent && init?.method !== 'GET')
         headers.set('traceparent', settings.traceparent)
       return fetch(url, { ...init, headers })
-    }),
+    }, loadRarelyNeeded),
     policy: { origin: location.origin },
   })
   return settings.override === '' ? shop : keepingOverride(shop, settings)

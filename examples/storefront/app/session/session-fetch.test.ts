@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { createGateway } from '@selvage/core/gateway'
 import { patchPreferences, refreshToken, whoAmI } from '@selvage/core/session'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { refreshInTurn } from './refresh-in-turn.ts'
 import type { Browser } from './refresh-in-turn.ts'
 import { REFRESH_PATH, sessionFetch } from './session-fetch.ts'
@@ -51,6 +51,7 @@ function fairLocks(): NonNullable<Browser['locks']> {
 function openBrowser(turn: () => Promise<void>) {
   const state = { cookie: 0, valid: 0, refreshes: 0, expiries: 0, clock: 0, stored: '' }
   const now = () => (state.clock += 1)
+  vi.spyOn(Date, 'now').mockImplementation(now)
   const browser: Browser = {
     locks: fairLocks(),
     storage: () => ({
@@ -79,11 +80,12 @@ function openBrowser(turn: () => Promise<void>) {
     return json(200, preferences(asked.country))
   }
   const tabs = [0, 1, 2].map(() => {
-    const fetch = sessionFetch(
-      send,
-      (since, refresh) => refreshInTurn(since, refresh, browser),
-      now,
-    )
+    const load = () =>
+      Promise.resolve({
+        refreshInTurn: (since: number, refresh: () => Promise<Response>) =>
+          refreshInTurn(since, refresh, browser),
+      })
+    const fetch = sessionFetch(send, load)
     return createGateway({ url: 'https://api.test', locale: 'en_US', fetch })
   })
   const expire = () => {
@@ -93,6 +95,8 @@ function openBrowser(turn: () => Promise<void>) {
   }
   return { state, tabs, expire }
 }
+
+afterEach(() => vi.restoreAllMocks())
 
 describe('the calls of three tabs', () => {
   it('are all answered, with their bodies, and no expiry costs two refreshes, however they meet', async () => {

@@ -33,6 +33,7 @@ export interface ProfileValues {
 export interface ProfileFormProps {
   /** The address that the form is posted to. */
   readonly action: string
+  /** The member as they are stored, or as they were typed. */
   readonly values: ProfileValues
   /** The errors by field; none when left out. */
   readonly errors?: AccountFieldErrors
