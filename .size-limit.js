@@ -13,22 +13,22 @@ const packageBudgets = { core: '12 kB', machines: '30 kB', i18n: '12 kB', react:
 const entryPointBudgets = {
   '@selvage/core/gateway': { limit: '8 kB', import: '{ createGateway }' },
   // A shop in memory for tests and stories; no page loads it.
-  '@selvage/core/testing': { limit: '57.5 kB' },
+  '@selvage/core/testing': { limit: '59.5 kB' },
   // Tests of a gateway, with the typed client that they use; they grow with the rules.
-  '@selvage/core/testing/conformance': { limit: '49 kB' },
+  '@selvage/core/testing/conformance': { limit: '50.5 kB' },
   // 20 kB until the first call. The rest is loaded with that call, together with the code that
   // restores a wallpaper or filled-yard line.
   '@selvage/machines/cart': { limit: '33 kB' },
   // Each is a large tool with XState. The calls are loaded with the first of them and are counted
   // here, too.
-  '@selvage/machines/checkout': { limit: '31 kB' },
+  '@selvage/machines/checkout': { limit: '31.3 kB' },
   '@selvage/machines/wallpaper': { limit: '37.5 kB' },
   '@selvage/machines/fill-a-yard': { limit: '37.5 kB' },
   '@selvage/react/wallpaper': { limit: '56 kB' },
   '@selvage/react/fill-a-yard': { limit: '54.5 kB' },
-  // With the lists of regions, a member's saved addresses and the payment step, which are fetched
-  // when they are needed.
-  '@selvage/react/checkout': { limit: '60.5 kB' },
+  // With the lists of regions, a member's saved addresses and the payment step with its credit and
+  // VAT number, which are fetched when they are needed.
+  '@selvage/react/checkout': { limit: '63.5 kB' },
   '@selvage/react/wallpaper-product': { limit: '46.2 kB' },
   '@selvage/react/cart': { limit: '45.1 kB' },
   // All messages of a language, for servers; they grow with the product. A page only loads those
@@ -36,7 +36,7 @@ const entryPointBudgets = {
   ...Object.fromEntries(
     ['en', 'en-GB', 'de', 'es', 'fr'].map((lang) => [
       `@selvage/i18n/messages/${lang}`,
-      { limit: '27.5 kB' },
+      { limit: '28.5 kB' },
     ]),
   ),
   // i18next itself, for servers and Storybook; pages load the compiled catalog instead.

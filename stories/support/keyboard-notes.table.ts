@@ -117,6 +117,7 @@ export const keyboardNotes: Readonly<Record<string, Notes>> = {
   'Shop/Cart popover': [...popover, ...links],
   'Shop/Address fields': lists,
   'Shop/Checkout': checkout,
+  'Shop/Checkout credit': [...checkout, ...sections],
   'Shop/Checkout parts': checkout,
   'Shop/Collections': [{ keys: ['Enter'], does: 'Opens the collection.' }],
   'Shop/Design card': [{ keys: ['Enter'], does: 'Opens the design.' }],

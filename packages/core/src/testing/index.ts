@@ -14,6 +14,7 @@ export type { TestShopOptions } from './open-test-shop.ts'
 export type {
   TestAccount,
   TestCart,
+  TestCertificate,
   TestOrder,
   TestHandover,
   TestLine,

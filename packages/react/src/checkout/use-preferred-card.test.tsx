@@ -13,7 +13,7 @@ const card = (id: string, expired = false): SavedCard => ({
   expYear: 2039,
   expired,
 })
-const offer = (method: MethodOffer['method']) => ({ method, reason: undefined, mustSave: false })
+const offer = (method: MethodOffer['method']) => ({ method, reason: null, mustSave: false })
 const offers: readonly MethodOffer[] = [offer('saved_card'), offer('card')]
 type Offered = Parameters<typeof usePreferredCard>[0]
 const begin: Offered = { savedCards: [], offers, isPaid: false, choice: { method: 'card' } }
