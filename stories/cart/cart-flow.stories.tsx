@@ -20,6 +20,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof CartFlow>
 
+const swatches = (quantity: number): CartItemInput => ({
+  designId: designId(2),
+  fabric: 'COTTON_LAWN',
+  size: 'TEST_SWATCH_YARD',
+  quantity,
+})
+
 /** The parts of the cart, found by the names that they have in the story's language. */
 const cartParts = (context: StoryContext) => {
   const opened = openCanvas(context)
@@ -134,6 +141,32 @@ export const PromoDoesNotQualify: Story = {
   },
 }
 
+/** A code that counted until the order became too small: it says so, and can be taken off. */
+export const PromoTooLittle: Story = {
+  parameters: { cart: { gateway: { items: [swatches(4)] } } },
+  play: async (context) => {
+    const { canvas, promo, quantity, t } = cartParts(context)
+    const off = () => canvas.getByRole('button', { name: t('cart.promoOff') })
+    await userEvent.type(promo(), `${SAMPLE_PROMO.code}{Enter}`)
+    await waitFor(() => expect(off()).toHaveFocus())
+    await userEvent.clear(quantity())
+    await userEvent.type(quantity(), '1')
+    const why = () => canvas.queryByText(t('cart.unavailable_promo_not_applicable'))
+    await waitFor(() => expect(why()).toBeVisible())
+    await expect(promo()).toHaveValue('')
+    await userEvent.click(off())
+    await waitFor(() => expect(why()).toBeNull())
+    await expect(canvas.getByRole('button', { name: t('cart.promoApply') })).toHaveFocus()
+    await userEvent.clear(quantity())
+    await userEvent.type(quantity(), '4')
+    await userEvent.type(promo(), `${SAMPLE_PROMO.code}{Enter}`)
+    await waitFor(() => expect(off()).toBeVisible())
+    await userEvent.clear(quantity())
+    await userEvent.type(quantity(), '2')
+    await waitFor(() => expect(why()).toBeVisible())
+  },
+}
+
 /** A quantity above 99 is reset to 1. */
 export const QuantityReset: Story = {
   play: async (context) => {
@@ -187,6 +220,10 @@ export const OutOfStock: Story = {
     const { canvas, t } = cartParts(context)
     await expect(canvas.getByText(t('errors.ITEMS_UNAVAILABLE'))).toBeVisible()
     await expect(canvas.queryByRole('link', { name: t('cart.checkout') })).toBeNull()
+    const mend = canvas.getAllByRole('link', { name: (name) => name.startsWith(t('cart.mend')) })
+    await expect(mend.map((link) => link.getAttribute('href'))).toEqual([
+      expect.stringMatching(/^#edit-/),
+    ])
   },
 }
 

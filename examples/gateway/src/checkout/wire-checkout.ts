@@ -138,7 +138,8 @@ export function snapshotOf(
   const { needsShipping } = loaded.cart
   if (!stored.shippingAddress || !payment || (needsShipping && !delivery)) return null
   return {
-    order: toWireCart(loaded.cart),
+    // A promo that did not count is no fact of the order.
+    order: toWireCart({ ...loaded.cart, promoCleanup: null }),
     email: loaded.email ?? '',
     shipping_address: needsShipping ? toWireAddress(stored.shippingAddress) : null,
     gift: giftOf(loaded),
