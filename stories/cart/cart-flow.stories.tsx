@@ -1,5 +1,4 @@
 import type { CartItemInput } from '@selvage/core/cart'
-import { SAMPLE_PROMO } from '@selvage/core/testing'
 import { CartFlow } from '@selvage/react/cart'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
@@ -20,13 +19,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof CartFlow>
 
-const swatches = (quantity: number): CartItemInput => ({
-  designId: designId(2),
-  fabric: 'COTTON_LAWN',
-  size: 'TEST_SWATCH_YARD',
-  quantity,
-})
-
 /** The parts of the cart, found by the names that they have in the story's language. */
 const cartParts = (context: StoryContext) => {
   const opened = openCanvas(context)
@@ -41,7 +33,6 @@ const cartParts = (context: StoryContext) => {
       line(0).getByRole('button', { name: (name) => name.includes(t('form.increase')) }),
     remove: (at: number) =>
       line(at).getByRole('button', { name: like(t('cart.removeTitle', { title: ANY })) }),
-    promo: () => canvas.getByRole('textbox', { name: t('cart.promo') }),
     summary: () => canvas.getByRole('region', { name: t('cart.summary') }),
     again: () => canvas.getByRole('button', { name: t('common.tryAgain') }),
   }
@@ -110,60 +101,6 @@ export const ThreeKindsInGerman: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(/5 × 61 × 274\scm/)
     await expect(canvasElement).toHaveTextContent(/1 Yard, je/)
-  },
-}
-
-/** A valid promo code. */
-export const PromoApplied: Story = {
-  play: async (context) => {
-    const { canvasElement, promo } = cartParts(context)
-    await userEvent.type(promo(), `${SAMPLE_PROMO.code.toLowerCase()}{Enter}`)
-    await waitFor(() => expect(canvasElement).toHaveTextContent(SAMPLE_PROMO.code))
-  },
-}
-
-/** An unknown promo code stays in its field, and the error message is shown there. */
-export const PromoUnknown: Story = {
-  play: async (context) => {
-    const box = cartParts(context).promo()
-    await userEvent.type(box, 'FREECLOTH{Enter}')
-    await waitFor(() => expect(box).toBeInvalid())
-    await expect(box).toHaveValue('FREECLOTH')
-  },
-}
-
-export const PromoDoesNotQualify: Story = {
-  parameters: { cart: { then: 'code:PROMO_ORDER_DOES_NOT_QUALIFY@cart.promo' } },
-  play: async (context) => {
-    const box = cartParts(context).promo()
-    await userEvent.type(box, `${SAMPLE_PROMO.code}{Enter}`)
-    await waitFor(() => expect(box).toBeInvalid())
-  },
-}
-
-/** A code that counted until the order became too small: it says so, and can be taken off. */
-export const PromoTooLittle: Story = {
-  parameters: { cart: { gateway: { items: [swatches(4)] } } },
-  play: async (context) => {
-    const { canvas, promo, quantity, t } = cartParts(context)
-    const off = () => canvas.getByRole('button', { name: t('cart.promoOff') })
-    await userEvent.type(promo(), `${SAMPLE_PROMO.code}{Enter}`)
-    await waitFor(() => expect(off()).toHaveFocus())
-    await userEvent.clear(quantity())
-    await userEvent.type(quantity(), '1')
-    const why = () => canvas.queryByText(t('cart.unavailable_promo_not_applicable'))
-    await waitFor(() => expect(why()).toBeVisible())
-    await expect(promo()).toHaveValue('')
-    await userEvent.click(off())
-    await waitFor(() => expect(why()).toBeNull())
-    await expect(canvas.getByRole('button', { name: t('cart.promoApply') })).toHaveFocus()
-    await userEvent.clear(quantity())
-    await userEvent.type(quantity(), '4')
-    await userEvent.type(promo(), `${SAMPLE_PROMO.code}{Enter}`)
-    await waitFor(() => expect(off()).toBeVisible())
-    await userEvent.clear(quantity())
-    await userEvent.type(quantity(), '2')
-    await waitFor(() => expect(why()).toBeVisible())
   },
 }
 

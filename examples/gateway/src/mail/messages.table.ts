@@ -50,6 +50,10 @@ const en = {
   passwordLink: 'Set a new password',
   passwordFor: 'The link works once, within {{minutes}} minutes.',
   passwordNotYou: 'If it was not you, ignore this email: your password stays as it is.',
+  orderAskedSubject: 'The way to your order {{number}}',
+  orderAsked:
+    'Somebody looked for your order {{number}} of {{date}} and gave this email address. If it was you, here it is:',
+  orderNotYou: 'If it was not you, ignore this email. Nobody sees the order without this link.',
 } as const
 
 type MailMessages = Readonly<Record<keyof typeof en, string>>
@@ -104,6 +108,11 @@ const de: MailMessages = {
   passwordFor: 'Der Link funktioniert einmal, innerhalb von {{minutes}} Minuten.',
   passwordNotYou:
     'Wenn Sie es nicht waren, können Sie diese E-Mail ignorieren: Ihr Passwort bleibt, wie es ist.',
+  orderAskedSubject: 'Der Weg zu Ihrer Bestellung {{number}}',
+  orderAsked:
+    'Jemand hat Ihre Bestellung {{number}} vom {{date}} gesucht und diese E-Mail-Adresse angegeben. Wenn Sie es waren, finden Sie sie hier:',
+  orderNotYou:
+    'Wenn Sie es nicht waren, beachten Sie diese E-Mail nicht. Ohne diesen Link sieht niemand die Bestellung.',
 }
 
 const es: MailMessages = {
@@ -158,6 +167,11 @@ const es: MailMessages = {
   passwordFor: 'El enlace funciona una sola vez, durante {{minutes}} minutos.',
   passwordNotYou:
     'Si no has sido tú, no hagas caso de este mensaje: tu contraseña sigue siendo la misma.',
+  orderAskedSubject: 'El camino a tu pedido {{number}}',
+  orderAsked:
+    'Alguien ha buscado tu pedido {{number}} del {{date}} y ha indicado esta dirección de correo. Si has sido tú, aquí lo tienes:',
+  orderNotYou:
+    'Si no has sido tú, no hagas caso de este correo. Nadie ve el pedido sin este enlace.',
 }
 
 const fr: MailMessages = {
@@ -213,6 +227,11 @@ const fr: MailMessages = {
   passwordFor: 'Le lien fonctionne une seule fois, pendant {{minutes}} minutes.',
   passwordNotYou:
     'Si ce n’est pas vous, ne tenez pas compte de cet e-mail : votre mot de passe ne change pas.',
+  orderAskedSubject: 'Le chemin vers votre commande {{number}}',
+  orderAsked:
+    'Quelqu’un a cherché votre commande {{number}} du {{date}} et a indiqué cette adresse e-mail. Si c’est vous, la voici :',
+  orderNotYou:
+    'Si ce n’est pas vous, ignorez cet e-mail. Personne ne voit la commande sans ce lien.',
 }
 
 export const MAIL_MESSAGES = { en, de, es, fr } as const satisfies Record<Language, MailMessages>

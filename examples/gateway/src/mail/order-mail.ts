@@ -7,6 +7,7 @@ import type { OrderRow, OutboxRow } from '../db/schema/payment.ts'
 import { cancellationMail } from './cancellation-mail.ts'
 import type { Mail } from './mailer.ts'
 import { orderConfirmation } from './order-confirmation.ts'
+import { orderLinkMail } from './order-link-mail.ts'
 import { orderLinks } from './order-links.ts'
 import { refundMail } from './refund-mail.ts'
 import { shippingMail } from './shipping-mail.ts'
@@ -23,6 +24,8 @@ export async function orderMail(
   switch (row.kind) {
     case 'order-confirmation':
       return orderConfirmation(order, options)
+    case 'order-link':
+      return orderLinkMail(order, options)
     case 'refund': {
       const [refund] = await db.orm
         .select()

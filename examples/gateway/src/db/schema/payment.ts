@@ -197,7 +197,8 @@ export const refundLedger = pgTable('refund_ledger', {
 })
 
 /** The kind of a mail about an order. */
-export type MailKind = 'order-confirmation' | 'refund' | 'shipping' | 'cancellation' | 'password'
+export type MailKind =
+  'order-confirmation' | 'order-link' | 'refund' | 'shipping' | 'cancellation' | 'password'
 
 export const outbox = pgTable(
   'outbox',
