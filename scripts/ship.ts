@@ -15,6 +15,8 @@ interface Shipment {
 const HELP = `Write one of:
   npm run ship -- R123456789012 ups 1Z999AA10123456784    with dhl, fedex, ups or usps
   npm run ship -- R123456789012                           without tracking
+  npm run ship -- R123456789012 printed                   before it leaves
+  npm run ship -- R123456789012 delivered                 once it has arrived
 The same again changes nothing and sends no second mail.`
 
 try {
@@ -27,6 +29,15 @@ try {
 async function run(args: string[]): Promise<string> {
   const { positionals } = parseArgs({ args, allowPositionals: true })
   const [order, carrier, number, ...more] = positionals
+  if (order !== undefined && (carrier === 'printed' || carrier === 'delivered')) {
+    if (number !== undefined) throw new Error(HELP)
+    const { at } = await askOperator<{ readonly at: string }>(
+      'POST',
+      `/ops/orders/${encodeURIComponent(order)}/${carrier}`,
+      {},
+    )
+    return `Order ${order} is ${carrier} since ${at}.`
+  }
   const isHalf = carrier !== undefined && number === undefined
   if (order === undefined || isHalf || more.length > 0) throw new Error(HELP)
   const path = `/ops/orders/${encodeURIComponent(order)}/shipment`

@@ -1,5 +1,4 @@
 import type { CartItemInput } from '@selvage/core/cart'
-import { SAMPLE_PROMO } from '@selvage/core/testing'
 import { CartFlow } from '@selvage/react/cart'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
@@ -34,7 +33,6 @@ const cartParts = (context: StoryContext) => {
       line(0).getByRole('button', { name: (name) => name.includes(t('form.increase')) }),
     remove: (at: number) =>
       line(at).getByRole('button', { name: like(t('cart.removeTitle', { title: ANY })) }),
-    promo: () => canvas.getByRole('textbox', { name: t('cart.promo') }),
     summary: () => canvas.getByRole('region', { name: t('cart.summary') }),
     again: () => canvas.getByRole('button', { name: t('common.tryAgain') }),
   }
@@ -106,34 +104,6 @@ export const ThreeKindsInGerman: Story = {
   },
 }
 
-/** A valid promo code. */
-export const PromoApplied: Story = {
-  play: async (context) => {
-    const { canvasElement, promo } = cartParts(context)
-    await userEvent.type(promo(), `${SAMPLE_PROMO.code.toLowerCase()}{Enter}`)
-    await waitFor(() => expect(canvasElement).toHaveTextContent(SAMPLE_PROMO.code))
-  },
-}
-
-/** An unknown promo code stays in its field, and the error message is shown there. */
-export const PromoUnknown: Story = {
-  play: async (context) => {
-    const box = cartParts(context).promo()
-    await userEvent.type(box, 'FREECLOTH{Enter}')
-    await waitFor(() => expect(box).toBeInvalid())
-    await expect(box).toHaveValue('FREECLOTH')
-  },
-}
-
-export const PromoDoesNotQualify: Story = {
-  parameters: { cart: { then: 'code:PROMO_ORDER_DOES_NOT_QUALIFY@cart.promo' } },
-  play: async (context) => {
-    const box = cartParts(context).promo()
-    await userEvent.type(box, `${SAMPLE_PROMO.code}{Enter}`)
-    await waitFor(() => expect(box).toBeInvalid())
-  },
-}
-
 /** A quantity above 99 is reset to 1. */
 export const QuantityReset: Story = {
   play: async (context) => {
@@ -187,6 +157,10 @@ export const OutOfStock: Story = {
     const { canvas, t } = cartParts(context)
     await expect(canvas.getByText(t('errors.ITEMS_UNAVAILABLE'))).toBeVisible()
     await expect(canvas.queryByRole('link', { name: t('cart.checkout') })).toBeNull()
+    const mend = canvas.getAllByRole('link', { name: (name) => name.startsWith(t('cart.mend')) })
+    await expect(mend.map((link) => link.getAttribute('href'))).toEqual([
+      expect.stringMatching(/^#edit-/),
+    ])
   },
 }
 

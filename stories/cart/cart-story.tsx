@@ -34,9 +34,10 @@ interface CartSettings {
   readonly moved?: true
 }
 
-const lineLinks: LineLinksOf = ({ id, design, fillAYard }) => ({
+const lineLinks: LineLinksOf = ({ id, design, fillAYard, cleanup }) => ({
   page: design ? `#design-${design.id}` : '#collection',
   edit: `#edit-${id}`,
+  mend: cleanup === 'design_unavailable' ? '#shop' : `#edit-${id}`,
   ...(fillAYard && { cuttingGuide: `#guide-${id}` }),
 })
 

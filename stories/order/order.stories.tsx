@@ -54,6 +54,7 @@ const lines = (context: Context, change: (item: OrderItem) => Partial<OrderItem>
             links={{
               page: '#design',
               edit: '#edit',
+              mend: '#mend',
               ...(item.fillAYard && { cuttingGuide: '#guide' }),
             }}
           />
@@ -110,12 +111,19 @@ export const WallpaperAndFilledYards: Story = {
   },
 }
 
-/** An unavailable product stays in its line with a message. */
+/** Whatever keeps a line from being ordered stands in it, with a link to what helps. */
 export const Unavailable: Story = {
-  render: (_, context) =>
-    lines(context, ({ fabric }) => ({
-      cleanup: fabric?.size.startsWith('FAT') ? 'design_unavailable' : 'fabric_unavailable',
-    })),
+  render: (_, context) => {
+    const reasons = (['fabric', 'design', 'item'] as const).values()
+    return lines(context, () => ({ cleanup: `${reasons.next().value ?? 'item'}_unavailable` }))
+  },
+  play: async (context) => {
+    const { canvas, t } = openCanvas(context)
+    for (const reason of ['fabric', 'design'] as const)
+      await expect(canvas.getByText(t(`cart.unavailable_${reason}_unavailable`))).toBeVisible()
+    const mends = canvas.getAllByRole('link', { name: (name) => name.startsWith(t('cart.mend')) })
+    await expect(mends).toHaveLength(canvas.getAllByRole('article').length)
+  },
 }
 
 export const LongText: Story = {

@@ -94,6 +94,7 @@ export const Shipped: Story = {
             carrier: 'UPS',
             trackingNumber: '1Z999AA10123456784',
             trackingUrl: 'https://www.ups.com/track?tracknum=1Z999AA10123456784',
+            deliveredAt: null,
           },
         }}
         {...papers}
@@ -109,6 +110,34 @@ export const Shipped: Story = {
       'https://www.ups.com/track?tracknum=1Z999AA10123456784',
     )
     await expect(canvas.queryByRole('link', { name: t('orders.cancel') })).toBe(null)
+  },
+}
+
+/** An order that is printed and has not left yet. */
+export const Printed: Story = {
+  render: (_, context) => {
+    const order = { ...orderIn(context), status: 'printed', cancelableUntil: null } as const
+    return <OrderView order={{ ...order, printedAt: order.placedAt }} again={again} />
+  },
+  play: async (context) => {
+    const { canvas, t } = openCanvas(context)
+    const name = t('orders.step_printed')
+    await expect(canvas.getByRole('listitem', { current: 'step' })).toHaveTextContent(name)
+  },
+}
+
+/** An order that has arrived, with the day of each step. */
+export const Delivered: Story = {
+  render: (_, context) => {
+    const order = orderIn(context)
+    const { placedAt: day } = order
+    const parcel = { carrier: null, trackingNumber: null, trackingUrl: null, shippedAt: day }
+    const delivered = { status: 'delivered', shipment: { ...parcel, deliveredAt: day } } as const
+    return <OrderView order={{ ...order, ...delivered, printedAt: day }} again={again} />
+  },
+  play: async (context) => {
+    const { canvas, t } = openCanvas(context)
+    await expect(canvas.queryByText(t('orders.step_arrives'))).toBe(null)
   },
 }
 

@@ -15,6 +15,7 @@ import {
 import { callContext } from './http/call-context.ts'
 import type { PlainRoute, Route } from './http/handle.ts'
 import { assertOpenForBusiness } from './http/maintenance.ts'
+import { assertRehearsable, rehearse } from './http/rehearsal.ts'
 import { busy, CLIENT_CLOSED, HttpError, methodNotAllowed, noSuchPath } from './http/http-error.ts'
 import { describeError } from './log.ts'
 import { newPublicId } from './secrets/public-id.ts'
@@ -101,6 +102,10 @@ export function createApp(
   })
   app.onError((error, c) => reject(c, error))
 
+  assertRehearsable(
+    deps.config,
+    routes.map(({ call }) => call.name),
+  )
   for (const route of routes)
     app.on(route.call.method, honoPath(route.call.path), async (c) =>
       withinLimit(c, route.call.name, answer(c, route)),
@@ -121,6 +126,7 @@ export function createApp(
     const params = c.req.param()
     assertOpenForBusiness(route.call.name, deps.config, deps.now())
     assertAllowedOrigin(request, route, deps)
+    rehearse(route.call.name, deps.config)
     route.checkPath?.(params)
     const cookies: string[] = []
     const arrival = {

@@ -1,6 +1,8 @@
 import { join, resolve } from 'node:path'
 import { DEFAULT_ORDER_ITEM_LIMIT } from '@selvage/core/cart'
 import { PAYMENT_METHODS } from '@selvage/core/payment'
+import { readRehearsal } from './http/rehearsal.ts'
+import type { Rehearsal } from './http/rehearsal.ts'
 
 /** The gateway's configuration, read once from the environment. */
 export interface GatewayConfig {
@@ -54,6 +56,8 @@ export interface GatewayConfig {
     readonly accountsPerHour: number
     /** Mails about a new password to one e-mail address in an hour; 0 for no limit. */
     readonly passwordMailsPerHour: number
+    /** Mails with the way to an order to one e-mail address in an hour; 0 for no limit. */
+    readonly orderMailsPerHour: number
     /** Pictures that one visitor may have drawn in a minute, and three times as many at once. */
     readonly picturesPerMinute: number
   }
@@ -61,6 +65,8 @@ export interface GatewayConfig {
   readonly catalogueCacheMs: number
   /** The end of a maintenance; until then only the operator and the provider are answered. */
   readonly maintenanceUntil: Date | null
+  /** Calls that answer with an error code on purpose, to try out its message; none in a shop. */
+  readonly rehearsal: Rehearsal
   /** For so long a gateway that is asked to stop goes on answering, ms: `/readyz` says 503. */
   readonly stopDelayMs: number
   /** Below this much free disk the embedded database is not written to. */
@@ -113,10 +119,12 @@ export function readConfig(env: Environment): GatewayConfig {
       failedLogins: whole(env, 'LOGIN_LIMIT', 5, 10_000_000),
       accountsPerHour: whole(env, 'REGISTER_LIMIT', 120, 10_000_000),
       passwordMailsPerHour: whole(env, 'PASSWORD_LIMIT', 5, 10_000_000),
+      orderMailsPerHour: whole(env, 'ORDER_MAIL_LIMIT', 5, 10_000_000),
       picturesPerMinute: whole(env, 'PICTURE_LIMIT', 120, 10_000_000),
     },
     catalogueCacheMs: whole(env, 'CATALOGUE_CACHE_MS', 10_000, 3_600_000),
     maintenanceUntil: dateOf('MAINTENANCE_UNTIL', env['MAINTENANCE_UNTIL']),
+    rehearsal: readRehearsal(env['REHEARSE_ERRORS']),
     stopDelayMs: whole(env, 'STOP_DELAY_MS', 0, 60_000),
     freeSpaceFloorBytes: whole(env, 'FREE_SPACE_FLOOR_MB', 64, 1_000_000) * 1024 * 1024,
   }

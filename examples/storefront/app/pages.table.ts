@@ -32,5 +32,6 @@ export const pages = {
   account: 'routes/account.tsx',
   order: 'routes/order.tsx',
   'guest-order': 'routes/guest-order.tsx',
+  'find-order': 'routes/find-order.tsx',
   'preferences-success': 'routes/preferences-success.tsx',
 } as const satisfies Partial<Record<RouteName, string>>

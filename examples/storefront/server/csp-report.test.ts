@@ -37,6 +37,18 @@ describe('reports of policy violations', () => {
     expect(lines.join()).not.toContain('secret')
   })
 
+  it.each([
+    ['blocked-uri', 'chrome-extension'],
+    ['blocked-uri', 'moz-extension://ab12/content.js'],
+    ['source-file', 'safari-web-extension://ab12/content.js'],
+  ])('of a browser’s extension (%s %s) count as none', async (name, value) => {
+    const lines: string[] = []
+    const reports = cspReports((line) => lines.push(line))
+    const { 'csp-report': usual } = violation
+    await reports.routes.request(report({ 'csp-report': { ...usual, [name]: value } }))
+    expect([reports.count(), lines]).toEqual([0, []])
+  })
+
   it('cannot flood the log', async () => {
     const lines: string[] = []
     const reports = cspReports((line) => lines.push(line))

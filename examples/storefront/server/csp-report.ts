@@ -14,7 +14,13 @@ interface Violation {
   readonly page: string
 }
 
-/** Receives reports of policy violations: counts all, logs a few a minute. */
+/** Reports of what a browser's extension did to a page; they say nothing about the shop. */
+const EXTENSION = /^[a-z-]+-extension(?::|$)/
+
+/**
+ * Receives reports of policy violations: counts all but those of browser extensions, logs a few a
+ * minute.
+ */
 export function cspReports(log: (line: string) => void): {
   readonly routes: Hono
   readonly count: () => number
@@ -38,6 +44,9 @@ export function cspReports(log: (line: string) => void): {
   return { routes, count: () => count }
 }
 
+/** The fields that name a violation's script or address, in either spelling. */
+const SOURCES = ['blocked-uri', 'blockedURL', 'source-file', 'sourceFile'] as const
+
 function readReports(text: string): Violation[] {
   let body: unknown
   try {
@@ -50,6 +59,7 @@ function readReports(text: string): Violation[] {
     : [field(body, 'csp-report')]
   return reports
     .filter((report) => typeof report === 'object' && report !== null)
+    .filter((report) => !SOURCES.some((name) => EXTENSION.test(short(field(report, name)))))
     .map((report) => ({
       directive: short(
         field(report, 'effective-directive') ??

@@ -24,6 +24,23 @@ describe('an error page', () => {
     expect(response.status).toBe(403)
     expect(html).toContain('src="/cloth/403.svg"')
     expect(html).toContain('href="/de"')
+    expect(html).toContain('Für alle zugänglich')
+  })
+
+  it('of 404 searches for what was meant', async () => {
+    const html = await (await ask('/fr/rien-ici')).text()
+    expect(html).toMatch(
+      /<form[^>]*role="search"[^>]*action="\/fr\/[^"]+"[^>]*>(?:(?!<\/form>).)*name="q"(?:(?!<\/form>).)*Rechercher/s,
+    )
+  })
+
+  it('of 500 says that nothing was charged, and is tried again first', async () => {
+    gateway.fail(500)
+    const response = await ask('/en/shop?q=moth')
+    const html = await response.text()
+    expect(response.status).toBe(500)
+    expect(html).toContain('nothing was charged')
+    expect(html).toMatch(/href="\/en\/shop\?q=moth"[^>]*>Try this page again</)
   })
 
   it.each([

@@ -107,6 +107,18 @@ describe('a message beside the cart', () => {
     expect(shown(await read('/de/warenkorb', flashOf(page)))).toBe(false)
   })
 
+  it('says what has changed since the checkout saw the cart', async () => {
+    const after = async () =>
+      read('/de/warenkorb', flashOf(await leave('ORDER_CLEANUP_REVIEW_REQUIRED')))
+    expect(await after()).toContain('Die Summe Ihres Warenkorbs hat sich geändert.')
+    const [line] = [...served.gateway.shop.users.values()].flatMap(({ cart }) => cart?.lines ?? [])
+    const gone = { designId: 3, fabric: 'CREPE_DE_CHINE', size: 'YARD' } as const
+    if (line) line.merchandise = { kind: 'fabric', type: 'fabric', ...gone }
+    const html = await after()
+    expect(html).toContain('Ein Stoff in Ihrem Warenkorb ist nicht vorrätig.')
+    expect(html).toMatch(/order_item_id=[^"]+"[^>]*>Etwas anderes wählen</)
+  })
+
   it('waits while the browser fetches a page ahead', async () => {
     const headers = flashOf(await leave('PAYMENT_FAILED'))
     const ahead = await ask('/de/warenkorb', {

@@ -17,6 +17,7 @@ describe.each(DATABASES)('the limit of guesses on %s', (database) => {
           failedLogins: 0,
           accountsPerHour: 0,
           passwordMailsPerHour: 0,
+          orderMailsPerHour: 0,
           picturesPerMinute: 0,
         },
       },

@@ -11,6 +11,7 @@ import { deliveryOptions, freeDeliveryFrom } from '../delivery/delivery.ts'
 import { httpError } from '../http/http-error.ts'
 import { rateOf, readRates } from '../prices/listed-prices.ts'
 import { countingPromo } from '../promo/counting-promo.ts'
+import type { JudgedPromo } from '../promo/counting-promo.ts'
 import { currentTax } from '../tax/tax.ts'
 import type { TaxTerms } from '../tax/tax.ts'
 import { loadLines } from './load-lines.ts'
@@ -30,6 +31,8 @@ export interface LoadedMerchandise {
   readonly removed: readonly CartLine[]
   /** The promo that counts now; one that has ended or does not qualify any more is left out. */
   readonly promo: PromoRow | null
+  /** Why the stored promo does not count. */
+  readonly promoCleanup: JudgedPromo['promoCleanup']
   /** The merchandise that counts in US cents, before the promo. */
   readonly merchandiseUsdMinor: number
   /** The same after the promo, in the order's currency. */
@@ -79,12 +82,12 @@ export async function loadMerchandise(
   }))
   const needsShipping = shipsAnything(lines)
   const merchandiseUsdMinor = merchandiseUsdOf(toPrice)
-  const promo = await countingPromo(db, row.promoCode, merchandiseUsdMinor, deps.now())
+  const judged = await countingPromo(db, row.promoCode, merchandiseUsdMinor, deps.now())
   const priced: PriceTerms = {
     currency,
     rate,
     lines: toPrice,
-    percentOff: promo?.percentOff ?? null,
+    percentOff: judged.promo?.percentOff ?? null,
     shippingMinor: null,
     tax: null,
     freeShippingFromUsdMinor: place && needsShipping ? freeDeliveryFrom(place) : null,
@@ -98,7 +101,7 @@ export async function loadMerchandise(
   const placeTax = place ? await currentTax(db, place) : null
   const tax = place?.isAddress || placeTax?.included ? placeTax : null
   const { orderItemLimit: itemLimit } = deps.config
-  const merchandise = { ...shipping, promo, merchandiseUsdMinor, merchandiseMinor, rate }
+  const merchandise = { ...shipping, ...judged, merchandiseUsdMinor, merchandiseMinor, rate }
   return { row, lines, removed, ...merchandise, itemLimit, locale: deps.locale, terms, tax }
 }
 

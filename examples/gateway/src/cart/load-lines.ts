@@ -203,12 +203,14 @@ function toCartLine(row: Found, printable: ReadonlySet<string>): CartLine | unde
     merchandise: { kind: 'fabric', fabric: item.fabricCode, size: item.size, design, designer },
     unitUsdMinor: row.fabricUsd ?? 0,
     unitsPerPiece: 1,
-    cleanup: gone ?? (cuts(row) ? null : 'fabric_unavailable'),
+    cleanup: gone ?? cutCleanup(row),
   }
 }
 
-function cuts({ fabricStatus, fabricUsd }: Found): boolean {
-  return fabricStatus === 'available' && fabricUsd !== null
+/** Why a cut cannot be bought any more: its fabric is not there, or is not sold in its size. */
+function cutCleanup({ fabricStatus, fabricUsd }: Found): CartLine['cleanup'] {
+  if (fabricStatus !== 'available') return 'fabric_unavailable'
+  return fabricUsd === null ? 'item_unavailable' : null
 }
 
 function filledLine(
@@ -241,5 +243,5 @@ function filledCleanup(
   if (!layout || !row.collectionPublic) return 'item_unavailable'
   if (!designsOfLayout(layout).every((id) => printable.has(pair(layout.collectionId, id))))
     return 'design_unavailable'
-  return cuts(row) ? null : 'fabric_unavailable'
+  return cutCleanup(row)
 }

@@ -3,7 +3,7 @@ import {
   addToCart,
   cartCount,
   getCart,
-  hasPieces,
+  chunkProblem,
   orderItemsCount,
   patchItem,
   removeItem,
@@ -84,16 +84,22 @@ const total = handle(cartCount, async ({ visitor }, deps) => {
   return { cartCount: { cartCount: Number(row?.pieces ?? 0) } }
 })
 
-const canBeCut = ({ type, productKind, size }: CartItemRow): boolean =>
-  hasPieces(productKind ?? type, size ?? '')
+/** Rejects a length in which a line is not cut. */
+function assertCut(
+  { type, productKind, size }: CartItemRow,
+  quantity: number,
+  chunkSize: number,
+): void {
+  const problem = chunkProblem({ kind: productKind ?? type, size: size ?? '', quantity, chunkSize })
+  if (problem) throw httpError('FIELD_VALUE_INVALID', { field: 'chunk_size', params: problem })
+}
 
 const patch = handle(patchItem, async (context, deps) =>
   deps.db.transaction(async (tx) => {
     const { cart, item } = await lockCartWithLine(tx, context, deps)
     if (!item) throw httpError('ORDER_ITEM_NOT_FOUND', { status: 404 })
     const { quantity, chunk_size: chunkSize } = context.body
-    if (chunkSize !== undefined && (chunkSize > quantity || !canBeCut(item)))
-      throw httpError('FIELD_VALUE_INVALID', { field: 'chunk_size' })
+    if (chunkSize !== undefined) assertCut(item, quantity, chunkSize)
     await setQuantity(tx, item, quantity, chunkSize)
     return { order: await wireCart(tx, await touch(tx, cart, {}, deps), deps) }
   }),

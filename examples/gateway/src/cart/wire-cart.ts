@@ -8,6 +8,7 @@ import type { LoadedCart } from './load-cart.ts'
 import type { CartLine } from './load-lines.ts'
 import { priceLine } from './pricing.ts'
 import type { PricedOrder } from './pricing.ts'
+import { termsOfRow } from './terms-of-row.ts'
 import { toWireItem } from './wire-item.ts'
 
 /** A cart as it goes on the wire. */
@@ -60,10 +61,13 @@ export function toWirePricing(priced: PricedOrder): WireCart['pricing'] {
   }
 }
 
-function wireLines(lines: readonly CartLine[], { priced, locale }: LoadedCart) {
+function wireLines(lines: readonly CartLine[], { priced, locale, promoCleanup }: LoadedCart) {
   const { currency, rate } = priced
   return lines.map((line) => {
     const { quantity } = line.item
-    return toWireItem(line, priceLine({ ...line, quantity }, rate), { currency, locale })
+    const wire = toWireItem(line, priceLine({ ...line, quantity }, rate), { currency, locale })
+    // Neither a removed line nor one that is worth money itself had the promo.
+    const hasPromo = line.item.removedAt === null && !termsOfRow(line.item).credit
+    return { ...wire, cleanup: wire.cleanup ?? (hasPromo ? promoCleanup : null) }
   })
 }

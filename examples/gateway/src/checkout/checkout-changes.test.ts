@@ -90,15 +90,34 @@ describe.each(DATABASES)('a change between review and payment on %s', (database)
     expect((await ada.checkout()).json.checkout?.order.order_items).toHaveLength(1)
   })
 
-  it('names a promo that has ended', async () => {
+  it('names a promo that has ended, with the lines that had it', async () => {
+    const ada = shop.shopper()
+    await ada.toReview(undefined, { promo: { id: 'WELCOME10' } })
+    const reasons = async () =>
+      (await ada.checkout()).json.checkout?.order.order_items.map(({ cleanup }) => cleanup)
+    expect(await reasons()).toEqual([null])
+    await uncharged(
+      ada,
+      { code: 'ORDER_CLEANUP_REVIEW_REQUIRED', params: { reason: 'promo_ended' } },
+      async () => {
+        await shop.sql(
+          "UPDATE promos SET ends_at = now() - interval '1 hour' WHERE code = 'WELCOME10'",
+        )
+        expect(await reasons()).toEqual(['promo_ended'])
+      },
+      () => shop.sql("UPDATE promos SET ends_at = NULL WHERE code = 'WELCOME10'"),
+    )
+    expect(await reasons()).toEqual([null])
+  })
+
+  it('names a promo for which the order is worth too little now', async () => {
     const ada = shop.shopper()
     await ada.toReview(undefined, { promo: { id: 'WELCOME10' } })
     await uncharged(
       ada,
-      { code: 'ORDER_CLEANUP_REVIEW_REQUIRED', params: { reason: 'promo_ended' } },
-      () =>
-        shop.sql("UPDATE promos SET ends_at = now() - interval '1 hour' WHERE code = 'WELCOME10'"),
-      () => shop.sql("UPDATE promos SET ends_at = NULL WHERE code = 'WELCOME10'"),
+      { code: 'ORDER_CLEANUP_REVIEW_REQUIRED', params: { reason: 'promo_not_applicable' } },
+      () => shop.sql("UPDATE promos SET min_subtotal_usd_minor = 9999999 WHERE code = 'WELCOME10'"),
+      () => shop.sql("UPDATE promos SET min_subtotal_usd_minor = 0 WHERE code = 'WELCOME10'"),
     )
   })
 

@@ -26,7 +26,7 @@ export function explainChange(
   if (seen && seen.taxRate !== (loaded.tax?.rate ?? 0)) return httpError('VAT_RATE_CHANGED')
   if (seen && seen.promoCode !== (loaded.cart.promo?.code ?? null)) {
     return httpError('ORDER_CLEANUP_REVIEW_REQUIRED', {
-      params: { reason: loaded.cart.promo ? 'promo_applied' : 'promo_ended' },
+      params: { reason: loaded.cart.promoCleanup ?? 'promo_applied' },
     })
   }
   return httpError('ORDER_CLEANUP_REVIEW_REQUIRED', { params: { reason: 'total_changed' } })

@@ -181,7 +181,8 @@ export function snapshotOf(
   if (!stored.shippingAddress || (needsShipping && !delivery)) return null
   if (!payment && !isPaidByCredit) return null
   return {
-    order: toWireCart(loaded.cart),
+    // A promo that did not count is no fact of the order.
+    order: toWireCart({ ...loaded.cart, promoCleanup: null }),
     email: loaded.email ?? '',
     shipping_address: needsShipping ? toWireAddress(stored.shippingAddress) : null,
     billing_country: needsShipping ? null : stored.shippingAddress.country,

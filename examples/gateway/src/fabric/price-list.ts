@@ -1,4 +1,4 @@
-import { FABRIC_CODES, FABRIC_SIZES } from '@selvage/core/fabric'
+import { FABRIC_CODES, fabricSizesOf } from '@selvage/core/fabric'
 import type { FabricCode, FabricSize } from '@selvage/core/fabric'
 import { sampleFabricCents } from '@selvage/core/sample-prices'
 
@@ -9,10 +9,13 @@ export interface ListPrice {
   readonly usdMinor: number
 }
 
-/** The fixture price list: every fabric in every size of both systems. */
+/** The fixture price list: every fabric in each size of both systems that it is sold in. */
 export function priceList(): ListPrice[] {
-  const sizes = Object.keys(FABRIC_SIZES) as FabricSize[]
   return FABRIC_CODES.flatMap((fabric) =>
-    sizes.map((size) => ({ fabric, size, usdMinor: sampleFabricCents(fabric, size) })),
+    fabricSizesOf(fabric).map((size) => ({
+      fabric,
+      size,
+      usdMinor: sampleFabricCents(fabric, size),
+    })),
   )
 }

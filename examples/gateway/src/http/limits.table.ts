@@ -45,6 +45,14 @@ const passwords = (counts: 'address' | 'account'): LimitRow => ({
   code: 'TOO_MANY_ATTEMPTS',
 })
 
+/** The limit of mails with the way to an order; an address may be a whole office's. */
+const orderMails = (counts: 'address' | 'account'): LimitRow => ({
+  counts,
+  most: ({ orderMailsPerHour }) => (counts === 'address' ? 12 : 1) * orderMailsPerHour,
+  windowS: HOUR_S,
+  code: 'TOO_MANY_ATTEMPTS',
+})
+
 /**
  * Every limit that all gateways of one database share. The one other limit, of requests
  * (`rate-limit.ts`), is in the memory of each process, because it guards every request.
@@ -115,6 +123,10 @@ export const LIMITS = {
   'password-mail': passwords('account'),
   /** The same mails, asked for from one address for however many accounts. */
   'password-mail-address': passwords('address'),
+  /** Mails with the way to an order for one e-mail address, whether it has an order or not. */
+  'order-mail': orderMails('account'),
+  /** The same mails, asked for from one address for however many orders. */
+  'order-mail-address': orderMails('address'),
   /** New passwords that one address sets, or tries to set, by the token of a mail. */
   'password-address': passwords('address'),
 } as const satisfies Record<string, LimitRow>

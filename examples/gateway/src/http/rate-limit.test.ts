@@ -24,6 +24,7 @@ describe('the rate limit', () => {
           failedLogins: 0,
           accountsPerHour: 0,
           passwordMailsPerHour: 0,
+          orderMailsPerHour: 0,
           picturesPerMinute: 0,
         },
       },

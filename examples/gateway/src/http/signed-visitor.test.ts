@@ -71,6 +71,7 @@ describe('the limit of requests', () => {
           failedLogins: 0,
           accountsPerHour: 0,
           passwordMailsPerHour: 0,
+          orderMailsPerHour: 0,
           picturesPerMinute: 0,
         },
       },

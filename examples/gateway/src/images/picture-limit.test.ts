@@ -15,6 +15,7 @@ describe('the limit of drawn pictures', () => {
       failedLogins: 0,
       accountsPerHour: 0,
       passwordMailsPerHour: 0,
+      orderMailsPerHour: 0,
       picturesPerMinute: 1,
     }
     gateway = await openReferenceGateway({ config: { limits, trustedProxies: [PROXY] } })

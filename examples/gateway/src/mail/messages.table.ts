@@ -60,6 +60,10 @@ const en = {
   giftUse:
     'Type the code at the payment step of your order. What is left stays on the certificate for the next one. Whoever has the code can use it, so keep it like cash.',
   giftShop: 'See the shop',
+  orderAskedSubject: 'The way to your order {{number}}',
+  orderAsked:
+    'Somebody looked for your order {{number}} of {{date}} and gave this email address. If it was you, here it is:',
+  orderNotYou: 'If it was not you, ignore this email. Nobody sees the order without this link.',
 } as const
 
 type MailMessages = Readonly<Record<keyof typeof en, string>>
@@ -126,6 +130,11 @@ const de: MailMessages = {
   giftUse:
     'Geben Sie den Code beim Bezahlen Ihrer Bestellung ein. Was übrig bleibt, steht für die nächste auf dem Gutschein. Wer den Code hat, kann ihn einlösen: Bewahren Sie ihn auf wie Bargeld.',
   giftShop: 'Zum Shop',
+  orderAskedSubject: 'Der Weg zu Ihrer Bestellung {{number}}',
+  orderAsked:
+    'Jemand hat Ihre Bestellung {{number}} vom {{date}} gesucht und diese E-Mail-Adresse angegeben. Wenn Sie es waren, finden Sie sie hier:',
+  orderNotYou:
+    'Wenn Sie es nicht waren, beachten Sie diese E-Mail nicht. Ohne diesen Link sieht niemand die Bestellung.',
 }
 
 const es: MailMessages = {
@@ -191,6 +200,11 @@ const es: MailMessages = {
   giftUse:
     'Escribe el código en el paso de pago de tu pedido. Lo que sobre queda en la tarjeta para el siguiente. Quien tenga el código puede usarlo, así que guárdalo como dinero en efectivo.',
   giftShop: 'Ver la tienda',
+  orderAskedSubject: 'El camino a tu pedido {{number}}',
+  orderAsked:
+    'Alguien ha buscado tu pedido {{number}} del {{date}} y ha indicado esta dirección de correo. Si has sido tú, aquí lo tienes:',
+  orderNotYou:
+    'Si no has sido tú, no hagas caso de este correo. Nadie ve el pedido sin este enlace.',
 }
 
 const fr: MailMessages = {
@@ -258,6 +272,11 @@ const fr: MailMessages = {
   giftUse:
     'Saisissez le code à l’étape du paiement de votre commande. Ce qui reste demeure sur le chèque pour la suivante. Toute personne qui a le code peut s’en servir : gardez-le comme de l’argent liquide.',
   giftShop: 'Voir la boutique',
+  orderAskedSubject: 'Le chemin vers votre commande {{number}}',
+  orderAsked:
+    'Quelqu’un a cherché votre commande {{number}} du {{date}} et a indiqué cette adresse e-mail. Si c’est vous, la voici :',
+  orderNotYou:
+    'Si ce n’est pas vous, ignorez cet e-mail. Personne ne voit la commande sans ce lien.',
 }
 
 export const MAIL_MESSAGES = { en, de, es, fr } as const satisfies Record<Language, MailMessages>

@@ -8,6 +8,7 @@ import { cancellationMail } from './cancellation-mail.ts'
 import { giftMail } from './gift-mail.ts'
 import type { Mail } from './mailer.ts'
 import { orderConfirmation } from './order-confirmation.ts'
+import { orderLinkMail } from './order-link-mail.ts'
 import { orderLinks } from './order-links.ts'
 import { refundMail } from './refund-mail.ts'
 import { shippingMail } from './shipping-mail.ts'
@@ -24,6 +25,8 @@ export async function orderMail(
   switch (row.kind) {
     case 'order-confirmation':
       return orderConfirmation(order, options)
+    case 'order-link':
+      return orderLinkMail(order, options)
     case 'refund': {
       const [refund] = await db.orm
         .select()

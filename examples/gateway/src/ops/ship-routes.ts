@@ -4,8 +4,8 @@ import { handle } from '../http/handle.ts'
 import type { Route } from '../http/handle.ts'
 import { httpError } from '../http/http-error.ts'
 import { CARRIERS, isCarrier } from '../orders/carriers.table.ts'
-import { shipOrder } from '../orders/ship-order.ts'
-import type { ShipRejection, Tracking } from '../orders/ship-order.ts'
+import { deliverOrder, printOrder, shipOrder } from '../orders/ship-order.ts'
+import type { ShipRejection, StageRejection, Tracking } from '../orders/ship-order.ts'
 import { toWireShipment } from '../orders/wire-order.ts'
 import { assertOperator } from './operator.ts'
 
@@ -25,7 +25,19 @@ const asked = v.strictObject({
   tracking_number: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{4,40}$/))),
 })
 
-const SENTENCES: Readonly<Record<ShipRejection, string>> = {
+const stageCall = defineCall({
+  name: 'ops.stage',
+  method: 'POST',
+  path: '/ops/orders/{number}/{stage}',
+  auth: 'none',
+  body: v.unknown(),
+  answer: v.unknown(),
+})
+
+const STAGES = { printed: printOrder, delivered: deliverOrder } as const
+
+const SENTENCES: Readonly<Record<ShipRejection | StageRejection, string>> = {
+  'not-shipped': 'This order has not left, so it cannot have arrived.',
   'order-unknown': 'There is no order with this number.',
   canceled: 'This order was canceled by its shopper, and its money is given back.',
   'shipped-otherwise': 'This order left already, with another parcel.',
@@ -61,5 +73,15 @@ const ship = handle(shipCall, async (context, deps) => {
   return { order_number: orderNumber, ...toWireShipment(shipped) }
 })
 
-/** Saying that an order has left. */
-export const shipRoutes: readonly Route[] = [ship]
+const stage = handle(stageCall, async (context, deps) => {
+  assertOperator(context, deps)
+  const { number, stage: name } = context.params
+  const run = Object.hasOwn(STAGES, name) ? STAGES[name as keyof typeof STAGES] : undefined
+  if (!run) throw rejected('An order is said to be printed or delivered.')
+  const done = await run(number, deps)
+  if ('rejected' in done) throw rejected(SENTENCES[done.rejected])
+  return { order_number: number, stage: name, at: done.at.toISOString() }
+})
+
+/** Saying that an order is printed, has left or has arrived. */
+export const shipRoutes: readonly Route[] = [ship, stage]

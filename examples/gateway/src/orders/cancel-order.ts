@@ -25,9 +25,14 @@ export async function cancelOwnOrder(
   const { order, refund } = await deps.db.transaction(async (tx) => {
     const now = deps.now()
     const locked = await findOwnOrder(tx, user, orderNumber, 'locked')
-    const { shipment, canceledAt } = await fateOf(tx, orderNumber)
+    const { printedAt, shipment, canceledAt } = await fateOf(tx, orderNumber)
     if (canceledAt) return { order: locked, refund: undefined }
-    const facts = { placedAt: locked.placedAt, isShipped: shipment !== null, isCanceled: false }
+    const facts = {
+      placedAt: locked.placedAt,
+      isPrinted: printedAt !== null,
+      isShipped: shipment !== null,
+      isCanceled: false,
+    }
     if (!cancelableUntil(facts, now)) throw httpError('ORDER_NOT_EDITABLE', { status: 409 })
     if (!(await takeBoughtCredit(tx, locked, now)))
       throw httpError('ORDER_NOT_EDITABLE', { status: 409 })

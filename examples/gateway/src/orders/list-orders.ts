@@ -1,7 +1,7 @@
 import { ORDER_PAGE_SIZE } from '@selvage/core/orders'
 import { count, desc, eq } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
-import { cancellations, shipments } from '../db/schema/orders.ts'
+import { cancellations, prints, shipments } from '../db/schema/orders.ts'
 import { orders } from '../db/schema/payment.ts'
 import type { OrderRow } from '../db/schema/payment.ts'
 import { ownedBy } from '../invoice/own-order.ts'
@@ -22,19 +22,22 @@ export async function selectOrders(
   const own = ownedBy(owner)
   const [all] = await db.orm.select({ n: count() }).from(orders).where(own)
   const rows = await db.orm
-    .select({ order: orders, shipment: shipments, canceledAt: cancellations.canceledAt })
+    .select({
+      order: orders,
+      printedAt: prints.printedAt,
+      shipment: shipments,
+      canceledAt: cancellations.canceledAt,
+    })
     .from(orders)
     .leftJoin(shipments, eq(shipments.orderNumber, orders.number))
+    .leftJoin(prints, eq(prints.orderNumber, orders.number))
     .leftJoin(cancellations, eq(cancellations.orderNumber, orders.number))
     .where(own)
     .orderBy(desc(orders.placedAt), desc(orders.number))
     .limit(ORDER_PAGE_SIZE)
     .offset(page * ORDER_PAGE_SIZE)
   return {
-    rows: rows.map(({ order, shipment, canceledAt }) => ({
-      order,
-      fate: { shipment, canceledAt },
-    })),
+    rows: rows.map(({ order, ...fate }) => ({ order, fate })),
     total: all?.n ?? 0,
   }
 }

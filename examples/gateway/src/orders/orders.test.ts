@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { LANGUAGES, LOCALE_OF_LANGUAGE } from '@selvage/core/locale'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Mail } from '../mail/mailer.ts'
+import { sendDue } from '../mail/outbox.ts'
+import { opsKey } from '../ops/operator.ts'
 import { openPayShop, testDatabase } from '../payment/testing/pay-shop.ts'
 import type { PayShop } from '../payment/testing/pay-shop.ts'
+import type { Shopper } from '../payment/testing/shopper.ts'
 import { DATABASES } from '../testing/test-gateway.ts'
 import { placedOrders } from './testing/placed-orders.ts'
 
@@ -57,6 +61,95 @@ describe.each(DATABASES)('placed orders on %s', (database) => {
       expect((await orders.ship(order.number)).errors).toBe(undefined)
       const other = { carrier: 'dhl', tracking_number: '12345678' }
       expect((await orders.ship(order.number, other)).errors?.[0]?.message).toMatch(/left already/)
+    })
+  })
+
+  describe('that are printed and delivered', () => {
+    it('have the day of each step, and are canceled no more', async () => {
+      const { order, read, cancel } = await orders.buy()
+      const at = '/ops/orders/'
+      const key = { 'X-Ops-Key': opsKey(shop.deps.config.dataDir) }
+      const mark = async (stage: string, number = order.number) =>
+        (await shop.operator('POST', `${at}${number}/${stage}`, {}, key)) as {
+          readonly at?: string
+          readonly errors?: readonly { readonly message: string }[]
+        }
+      expect((await mark('delivered')).errors?.[0]?.message).toMatch(/has not left/)
+      const printed = await mark('printed')
+      expect(printed.at).toMatch(/^\d{4}-/)
+      expect((await mark('printed')).at).toBe(printed.at)
+      expect((await read()).json.order).toMatchObject({
+        status: 'printed',
+        printed_at: printed.at,
+        cancelable_until: null,
+      })
+      expect((await cancel()).status).toBe(409)
+      await orders.ship(order.number)
+      const delivered = await mark('delivered')
+      expect((await mark('delivered')).at).toBe(delivered.at)
+      expect((await read()).json.order).toMatchObject({
+        status: 'delivered',
+        printed_at: printed.at,
+        shipment: { delivered_at: delivered.at },
+      })
+      expect((await mark('printed', 'R000000000000')).errors?.[0]?.message).toMatch(/no order/)
+      expect((await mark('eaten')).errors).toHaveLength(1)
+    })
+  })
+
+  describe('that are looked for', () => {
+    const ask = async (ada: Shopper, order_number: string, email: string) =>
+      (await ada.call('POST', '/orders/lookup', { order_number, email })).status
+    const emailOf = async (number: string) => {
+      const [row] = await shop.sql(
+        "SELECT snapshot->>'email' AS email FROM orders WHERE number = $1",
+        [number],
+      )
+      return String(row?.['email'])
+    }
+    async function mails(): Promise<Mail[]> {
+      const sent: Mail[] = []
+      await sendDue(shop.deps, async (mail) => {
+        sent.push(mail)
+      })
+      return sent.filter(({ key }) => key.startsWith('order-link-'))
+    }
+
+    it('are mailed a link to, to their own address alone, with one answer', async () => {
+      const { ada, order } = await orders.buy()
+      const email = await emailOf(order.number)
+      await mails()
+      const stranger = shop.shopper()
+      const answers = [
+        await ask(stranger, order.number.slice(1), ` ${email.toUpperCase()} `),
+        await ask(stranger, order.number, 'eve@example.com'),
+        await ask(stranger, 'R000000000000', email),
+      ]
+      expect(new Set(answers).size).toBe(1)
+      const [mail, ...more] = await mails()
+      expect(more).toEqual([])
+      expect(mail?.to).toBe(email)
+      for (const part of [mail?.text, mail?.html]) {
+        expect(part).toContain(order.number)
+        expect(part).not.toContain('{{')
+      }
+      const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+      const opened = await ada.call('POST', '/orders/guest', { token })
+      expect(opened.status).toBe(200)
+    })
+
+    it('are not looked for without end', async () => {
+      const { limits } = shop.deps.config
+      Object.assign(shop.deps.config, { limits: { ...limits, orderMailsPerHour: 2 } })
+      try {
+        const statuses = []
+        for (let time = 0; time < 3; time++)
+          statuses.push(await ask(shop.shopper(), 'R000000000000', 'carol@example.com'))
+        expect(statuses.at(-1)).toBe(429)
+        expect(new Set(statuses.slice(0, 2)).size).toBe(1)
+      } finally {
+        Object.assign(shop.deps.config, { limits })
+      }
     })
   })
 

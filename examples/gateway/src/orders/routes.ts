@@ -1,4 +1,5 @@
 import {
+  askForOrder,
   buyAgain,
   cancelOrder,
   getOrder,
@@ -10,6 +11,7 @@ import { eq } from 'drizzle-orm'
 import { wireCart } from '../cart/wire-cart.ts'
 import { once } from '../cart/write-line.ts'
 import { carts } from '../db/schema/cart.ts'
+import { assertStorefront } from '../http/admission.ts'
 import { httpError } from '../http/http-error.ts'
 import { handle } from '../http/handle.ts'
 import type { Route } from '../http/handle.ts'
@@ -17,6 +19,7 @@ import { findOwnOrder } from '../invoice/own-order.ts'
 import { addLinesOf } from './buy-again.ts'
 import { cancelOwnOrder } from './cancel-order.ts'
 import { selectOrders } from './list-orders.ts'
+import { mailOrderLink } from './mail-order-link.ts'
 import { findOrderByToken } from './order-token.ts'
 import { toWireSummary, wireOrder } from './wire-order.ts'
 import { statsRoutes } from './stats-routes.ts'
@@ -60,5 +63,19 @@ const cancel = handle(cancelOrder, async ({ session, params, locale }, deps) => 
   return { order: await wireOrder(order, locale, deps) }
 })
 
+const ask = handle(askForOrder, async ({ request, peer, body }, deps) => {
+  assertStorefront(request, deps.config)
+  await mailOrderLink({ orderNumber: body.order_number, email: body.email }, peer, deps)
+  return undefined
+})
+
 /** Placed orders: their list, pages and number, buying them again and canceling them. */
-export const ordersRoutes: readonly Route[] = [list, byToken, get, again, cancel, ...statsRoutes]
+export const ordersRoutes: readonly Route[] = [
+  list,
+  byToken,
+  ask,
+  get,
+  again,
+  cancel,
+  ...statsRoutes,
+]

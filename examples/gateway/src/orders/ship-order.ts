@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
-import { shipments } from '../db/schema/orders.ts'
+import { prints, shipments } from '../db/schema/orders.ts'
 import type { ShipmentRow } from '../db/schema/orders.ts'
 import { orders, outbox } from '../db/schema/payment.ts'
 import type { Carrier } from './carriers.table.ts'
@@ -38,7 +38,7 @@ export async function shipOrder(
       return before.carrier === parcel.carrier && before.trackingNumber === parcel.trackingNumber
         ? before
         : { rejected: 'shipped-otherwise' }
-    const shipment = { orderNumber, ...parcel, shippedAt: deps.now() }
+    const shipment = { orderNumber, ...parcel, shippedAt: deps.now(), deliveredAt: null }
     await tx.insert(shipments).values(shipment)
     if (order.snapshot.email !== '')
       await tx.insert(outbox).values({
@@ -48,5 +48,51 @@ export async function shipOrder(
         dueAt: shipment.shippedAt,
       })
     return shipment
+  })
+}
+
+/** Why an order is not marked as printed or delivered. */
+export type StageRejection = 'order-unknown' | 'canceled' | 'not-shipped'
+
+/** Marks an order as printed, once however often it is asked for. */
+export async function printOrder(
+  orderNumber: string,
+  deps: Deps,
+): Promise<{ readonly at: Date } | { readonly rejected: StageRejection }> {
+  return deps.db.transaction(async (tx) => {
+    const [order] = await tx
+      .select({ number: orders.number })
+      .from(orders)
+      .where(eq(orders.number, orderNumber))
+      .for('update')
+    if (!order) return { rejected: 'order-unknown' }
+    const { printedAt, canceledAt } = await fateOf(tx, orderNumber)
+    if (canceledAt) return { rejected: 'canceled' }
+    if (printedAt) return { at: printedAt }
+    const at = deps.now()
+    await tx.insert(prints).values({ orderNumber, printedAt: at })
+    return { at }
+  })
+}
+
+/** Marks the parcel of an order as delivered, once however often it is asked for. */
+export async function deliverOrder(
+  orderNumber: string,
+  deps: Deps,
+): Promise<{ readonly at: Date } | { readonly rejected: StageRejection }> {
+  return deps.db.transaction(async (tx) => {
+    const [parcel] = await tx
+      .select()
+      .from(shipments)
+      .where(eq(shipments.orderNumber, orderNumber))
+      .for('update')
+    if (!parcel) return { rejected: 'not-shipped' }
+    if (parcel.deliveredAt) return { at: parcel.deliveredAt }
+    const at = deps.now()
+    await tx
+      .update(shipments)
+      .set({ deliveredAt: at })
+      .where(eq(shipments.orderNumber, orderNumber))
+    return { at }
   })
 }

@@ -3,7 +3,7 @@ import { cancelableUntil, ORDER_PICTURES } from '@selvage/core/orders'
 import type { getOrder, listOrders, OrderStatus } from '@selvage/core/orders'
 import { and, eq } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
-import { cancellations, shipments } from '../db/schema/orders.ts'
+import { cancellations, prints, shipments } from '../db/schema/orders.ts'
 import type { ShipmentRow } from '../db/schema/orders.ts'
 import { refunds } from '../db/schema/payment.ts'
 import type { OrderRow } from '../db/schema/payment.ts'
@@ -16,13 +16,15 @@ type WireSummary = CallReply<typeof listOrders>['orders'][number]
 
 /** The facts about an order that came after it was placed. */
 export interface OrderFate {
+  readonly printedAt: Date | null
   readonly shipment: ShipmentRow | null
   readonly canceledAt: Date | null
 }
 
-function statusOf({ shipment, canceledAt }: OrderFate): OrderStatus {
+function statusOf({ printedAt, shipment, canceledAt }: OrderFate): OrderStatus {
   if (canceledAt) return 'canceled'
-  return shipment ? 'shipped' : 'placed'
+  if (shipment) return shipment.deliveredAt ? 'delivered' : 'shipped'
+  return printedAt ? 'printed' : 'placed'
 }
 
 /** Reads what has become of an order. */
@@ -32,16 +34,22 @@ export async function fateOf(db: Deps['db']['orm'], orderNumber: string): Promis
     .select({ at: cancellations.canceledAt })
     .from(cancellations)
     .where(eq(cancellations.orderNumber, orderNumber))
-  return { shipment: shipment ?? null, canceledAt: canceled?.at ?? null }
+  const [print] = await db.select().from(prints).where(eq(prints.orderNumber, orderNumber))
+  return {
+    printedAt: print?.printedAt ?? null,
+    shipment: shipment ?? null,
+    canceledAt: canceled?.at ?? null,
+  }
 }
 
 /** A parcel on the wire. */
-export function toWireShipment({ carrier, trackingNumber, shippedAt }: ShipmentRow) {
+export function toWireShipment({ carrier, trackingNumber, shippedAt, deliveredAt }: ShipmentRow) {
   const known = carrier !== null && isCarrier(carrier) ? carrier : undefined
   return {
     shipped_at: shippedAt.toISOString(),
     carrier: known ? CARRIERS[known].name : carrier,
     tracking_number: trackingNumber,
+    delivered_at: deliveredAt?.toISOString() ?? null,
     tracking_url: known && trackingNumber !== null ? trackingUrl(known, trackingNumber) : null,
   }
 }
@@ -56,12 +64,14 @@ export async function wireOrder(row: OrderRow, locale: string, deps: Deps): Prom
     .limit(1)
   const facts = {
     placedAt: row.placedAt,
+    isPrinted: fate.printedAt !== null,
     isShipped: fate.shipment !== null,
     isCanceled: fate.canceledAt !== null,
   }
   return {
     invoice: await wireInvoice(row, locale, deps),
     status: statusOf(fate),
+    printed_at: fate.printedAt?.toISOString() ?? null,
     shipment: fate.shipment && toWireShipment(fate.shipment),
     canceled_at: fate.canceledAt?.toISOString() ?? null,
     cancelable_until: cancelableUntil(facts, deps.now())?.toISOString() ?? null,

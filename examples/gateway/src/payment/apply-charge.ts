@@ -20,7 +20,7 @@ const AWAY_CODES = {
   afterpay: 'AFTERPAY_CONNECTION_FAILED',
 } as const satisfies Record<PaymentMethod, ErrorCode>
 
-/** What a charge did. An attempt turns declined once, whoever hears of it first. */
+/** Names what a charge did; an attempt turns declined once, whoever hears of it first. */
 type Applied = 'nothing' | 'applied' | 'card declined'
 
 interface Locked {

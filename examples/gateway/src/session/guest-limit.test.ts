@@ -15,6 +15,7 @@ describe('the limit of guest carts', () => {
           failedLogins: 0,
           accountsPerHour: 0,
           passwordMailsPerHour: 0,
+          orderMailsPerHour: 0,
           picturesPerMinute: 0,
         },
       },

@@ -46,6 +46,9 @@ export function EntryPage({ cart, asked, asGuest, login, join }: EntryPageProps)
               }}
               when={login ? 'load' : 'idle'}
             />
+            <p className={css.lead}>
+              <a href={localizePath('find-order', lang)}>{t('orders.findTitle')}</a>
+            </p>
           </section>
           <section className={css.column} aria-labelledby="join">
             <h2 id="join">{t('account.join')}</h2>

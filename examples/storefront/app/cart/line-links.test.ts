@@ -66,6 +66,14 @@ describe('the links of a line', () => {
     expect(cartLineLinks('en', { ...(await lineOf(yard)), type: 'solid' })).toEqual({})
   })
 
+  it('lead to what mends a line that is not sold any more', async () => {
+    const line = { ...(await lineOf(yard)), id: 'LINE' }
+    const mendOf = (change: Partial<OrderItem>) => cartLineLinks('en', { ...line, ...change }).mend
+    expect(mendOf({ cleanup: 'fabric_unavailable' })).toBe(links.fabric[1].edit)
+    expect(mendOf({ cleanup: 'design_unavailable' })).toBe('/en/shop')
+    expect(mendOf({ cleanup: 'item_unavailable', type: 'solid' })).toBe('/en/shop')
+  })
+
   it('still lead to the canvas where the layout is of a later version', async () => {
     const line = await lineOf({ layout, quantity: 1 })
     const later = { ...line, fillAYard: line.fillAYard && { ...line.fillAYard, layout: '2.99' } }

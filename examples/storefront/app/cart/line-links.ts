@@ -6,11 +6,16 @@ import { localizePath } from '@selvage/i18n/routes'
 import type { LineLinks } from '@selvage/react/order'
 
 /**
- * Links of a line in the cart: its design or collection, the page that changes it in place, and how
- * a filled yard is cut.
+ * Links of a line in the cart: its design or collection, the page that changes it in place, how a
+ * filled yard is cut, and where one that is not sold any more is mended: on its own page, or in the
+ * shop where its design is gone.
  */
 export function cartLineLinks(lang: Language, item: OrderItem): LineLinks {
-  return byLineKind(item, rowsIn(lang)) ?? {}
+  const links = byLineKind(item, rowsIn(lang)) ?? {}
+  if (item.cleanup === null) return links
+  const shop = localizePath('shop', lang)
+  const mend = item.cleanup === 'design_unavailable' ? shop : (links.edit ?? shop)
+  return { ...links, mend }
 }
 
 /** Links of a line in a placed order, which cannot be changed. */

@@ -1,4 +1,4 @@
-import { SHOWN_BY } from '@selvage/i18n/messages'
+import { COMMON_FEATURES, SHOWN_BY } from '@selvage/i18n/messages'
 
 /** The facts of an island besides its code. */
 interface IslandRow {
@@ -67,6 +67,7 @@ export const ISLANDS = {
   profile: { features: SHOWN_BY.profile },
   address: { features: SHOWN_BY.addresses },
   'ask-for-password': { features: SHOWN_BY.account },
+  'find-order': { features: [...COMMON_FEATURES, 'orders.find*'] },
   'new-password': { features: SHOWN_BY.account },
   checkout: { features: SHOWN_BY.checkout },
   cart: { features: SHOWN_BY.cart },

@@ -32,6 +32,7 @@ export const islandModules: IslandModules = {
   address: () => import('./address.tsx').then((module) => of(module.AddressIsland)),
   'ask-for-password': () =>
     import('./ask-for-password.tsx').then((module) => of(module.AskForPasswordIsland)),
+  'find-order': () => import('./find-order.tsx').then((module) => of(module.FindOrderIsland)),
   'new-password': () => import('./new-password.tsx').then((module) => of(module.NewPasswordIsland)),
   checkout: () => import('./checkout.tsx').then((module) => of(module.CheckoutIsland)),
   cart: () => import('./cart.tsx').then((module) => of(module.CartIsland)),

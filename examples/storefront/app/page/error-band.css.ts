@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '@selvage/react/tokens'
 import { vars } from '@selvage/react/vars'
 
@@ -28,6 +28,26 @@ export const label = style({
 
 /** The page's text with the ways on. */
 export const text = style({ paddingBlock: `${vars.space[6]} ${vars.space[7]}` })
+globalStyle(`${text} > h1`, { marginBlockEnd: vars.space[3] })
+/** A paragraph below the lead. */
+export const note = style({ marginBlock: `${vars.space[3]} 0`, maxInlineSize: '60ch' })
+/** When the shop expects to be back. */
+export const when = style({ marginBlock: `${vars.space[4]} 0` })
+globalStyle(`${when} > dt`, { color: vars.color['ink-2'], fontSize: vars.size.small })
+globalStyle(`${when} > dd`, {
+  margin: 0,
+  fontWeight: vars.weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+})
+/** The search of a page that was not found. */
+export const find = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: vars.space[3],
+  alignItems: 'end',
+  maxInlineSize: '40rem',
+  marginBlockStart: vars.space[5],
+})
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,4 +1,5 @@
 import { useMessages } from '@selvage/react/messages'
+import * as css from './error-band.css.ts'
 import { useFrame } from './frame.ts'
 
 const FORM = {
@@ -14,24 +15,22 @@ const FORM = {
 // The server does not know the reader's time zone, so it writes UTC and the browser its own.
 const IN_OWN_ZONE = `{const t=document.querySelector('time[data-locale]');t.textContent=new Intl.DateTimeFormat(t.dataset.locale,${JSON.stringify(FORM)}).format(new Date(t.dateTime))}`
 
-/** Takes the place of the time in the sentence while it is translated. */
-const PLACE = '\uFFFC'
-
-/** The sentence with the time at which the shop expects to be back, in the reader's own form. */
+/** The time at which the shop expects to be back, in the reader's own form. */
 export function ExpectedEnd({ until }: { readonly until: string }) {
   const { nonce } = useFrame()
   const { locale, t } = useMessages()
   const tag = locale.replace('_', '-')
-  const [before, after] = t('page.awayUntil', { when: PLACE }).split(PLACE)
   const inUtc = new Intl.DateTimeFormat(tag, { ...FORM, timeZone: 'UTC' }).format(new Date(until))
   return (
     <>
-      {' '}
-      {before}
-      <time dateTime={until} data-locale={tag}>
-        {inUtc}
-      </time>
-      {after}
+      <dl className={css.when}>
+        <dt>{t('page.expectedEnd')}</dt>
+        <dd>
+          <time dateTime={until} data-locale={tag}>
+            {inUtc}
+          </time>
+        </dd>
+      </dl>
       <script nonce={nonce}>{IN_OWN_ZONE}</script>
     </>
   )

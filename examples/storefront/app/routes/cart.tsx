@@ -8,7 +8,7 @@ import {
   setPromo,
 } from '@selvage/core/cart'
 import { shopError } from '@selvage/core/contract'
-import { isErrorCode } from '@selvage/core/errors'
+import { isErrorCode, severityOf } from '@selvage/core/errors'
 import { localizePath } from '@selvage/i18n/routes'
 import { ErrorNotice, Flash } from '@selvage/react/flash'
 import { wrap } from '@selvage/react/theme'
@@ -95,11 +95,20 @@ export default function Cart({
   )
 }
 
-async function change({ flash, gateway }: Shop, form: FormData): Promise<void> {
+const REVIEW = 'ORDER_CLEANUP_REVIEW_REQUIRED'
+
+/** Returns the message that says what has changed in the cart since the checkout saw it. */
+async function changeOf(shop: Shop) {
+  const changed = (await ownCart(shop))?.items.find(({ cleanup }) => cleanup !== null)
+  return { severity: severityOf(REVIEW), text: `page.changed_${changed?.cleanup ?? 'total'}` }
+}
+
+async function change(shop: Shop, form: FormData): Promise<void> {
+  const { flash, gateway } = shop
   if (formText(form, 'intent') === LEAVE.intent) {
     const code = formText(form, LEAVE.code)
     if (!isErrorCode(code)) throw shopError('FIELD_VALUE_INVALID', { status: 400 })
-    flash.show({ text: code })
+    flash.show(code === REVIEW ? await changeOf(shop) : { text: code })
     return
   }
   const item = formText(form, 'item')

@@ -1,5 +1,6 @@
 import { isShopError } from '@selvage/core/contract'
 import { getOrderByToken } from '@selvage/core/orders'
+import { localizePath } from '@selvage/i18n/routes'
 import { ButtonLink } from '@selvage/react/button'
 import { EmptyState } from '@selvage/react/empty-state'
 import { OrderView } from '@selvage/react/orders'
@@ -48,7 +49,16 @@ export default function GuestOrder({ loaderData: { order } }: Route.ComponentPro
           <EmptyState
             title={t('orders.linkOver')}
             level={1}
-            actions={<ButtonLink href={accountPath('login', lang)}>{t('orders.logIn')}</ButtonLink>}
+            actions={
+              <>
+                <ButtonLink href={localizePath('find-order', lang)}>
+                  {t('orders.findTitle')}
+                </ButtonLink>
+                <ButtonLink kind="link" href={accountPath('login', lang)}>
+                  {t('orders.logIn')}
+                </ButtonLink>
+              </>
+            }
           >
             {t('orders.linkOverText')}
           </EmptyState>

@@ -1,5 +1,6 @@
 import { isFabricSize } from '../fabric/fabric.ts'
 import { FABRIC_SIZES } from '../fabric/fabrics.table.ts'
+import { LONGEST_SOLID_PIECE } from '../solid/solids.table.ts'
 
 /** Equal continuous pieces of a line of fabric. */
 export interface Pieces {
@@ -37,4 +38,31 @@ export function hasPieces(kind: string, size: string): boolean {
  */
 export function chunkOf(quantity: number, chunkSize: number | null): number | null {
   return chunkSize !== null && chunkSize < quantity ? chunkSize : null
+}
+
+/** A line of fabric that is to be cut into continuous pieces. */
+export interface CutRequest {
+  /** The kind of the line, as `lineKindOf` names it. */
+  readonly kind: string
+  readonly size: string
+  readonly quantity: number
+  /** Yards or meters of each piece. */
+  readonly chunkSize: number
+}
+
+/**
+ * Returns why a line is not cut into pieces of a length, with the longest piece that it could have;
+ * undefined when it is. Solid fabric comes from a bolt that ends.
+ * @source spec 2 §9 Fabric (solid fabric: 120 yards, 110 m)
+ */
+export function chunkProblem({
+  kind,
+  size,
+  quantity,
+  chunkSize,
+}: CutRequest): { readonly max?: number } | undefined {
+  if (!hasPieces(kind, size)) return {}
+  const bolt = kind === 'solid' ? LONGEST_SOLID_PIECE[size as 'YARD' | 'METER'] : Infinity
+  if (chunkSize > bolt) return { max: bolt }
+  return chunkSize > quantity ? { max: quantity } : undefined
 }

@@ -48,6 +48,8 @@ function isCardNumber(digits: string): boolean {
  */
 const LEAST_IN_FIELD: ReadonlyMap<string, number> = new Map([
   ['phone', PHONE_DIGITS + 1],
+  // The number of an order has twelve.
+  ['order_number', 13],
   ['layout', Infinity],
 ])
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   cutDimensions,
   fabricFromSlug,
+  fabricSizesOf,
   fabricSlug,
   fabricWeight,
   FABRIC_CODES,
@@ -38,6 +39,13 @@ test('every cut has a size in both systems', () => {
   expect(sizesOf('imperial')).toEqual(['TEST_SWATCH_YARD', 'FAT_QUARTER_YARD', 'YARD'])
   expect(sizesOf('metric')).toEqual(['TEST_SWATCH_METER', 'FAT_QUARTER_METER', 'METER'])
   expect(sizeIn('metric', 'length')).toBe('METER')
+})
+
+test('an extra wide fabric is cut by the yard or meter only, every other in every size', () => {
+  expect(fabricSizesOf('PERENNIAL_SATEEN_GRAND')).toEqual(['YARD', 'METER'])
+  expect(fabricSizesOf(DEFAULT_FABRIC)).toEqual([...sizesOf('imperial'), ...sizesOf('metric')])
+  const cutOnly = FABRIC_CODES.filter((code) => fabricSizesOf(code).length === 2)
+  expect(cutOnly).toEqual(['LONGLEAF_SATEEN_GRAND', 'PERENNIAL_SATEEN_GRAND'])
 })
 
 test('fabrics have their widths and weights', () => {

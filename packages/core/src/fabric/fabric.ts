@@ -42,6 +42,16 @@ export function sizesOf(system: MeasurementSystem): FabricSize[] {
   )
 }
 
+/**
+ * Returns the sizes that a fabric is sold in, of both measurement systems, smallest first: an extra
+ * wide one by the yard or meter alone.
+ */
+export function fabricSizesOf(code: FabricCode): FabricSize[] {
+  return (Object.keys(FABRIC_SIZES) as FabricSize[]).filter(
+    (size) => !('extraWide' in FABRICS[code]) || FABRIC_SIZES[size].cut === 'length',
+  )
+}
+
 /** Returns the size of a cut in a measurement system: `length` in metric is `METER`. */
 export function sizeIn(system: MeasurementSystem, cut: FabricCut): FabricSize {
   return sizesOf(system).find((size) => FABRIC_SIZES[size].cut === cut) ?? 'YARD'

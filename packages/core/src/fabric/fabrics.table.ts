@@ -7,7 +7,11 @@ interface FabricRow {
   /** Weight, ounces per square yard. */
   readonly weightOz: number
   readonly group: FabricGroup
-  /** True for a fabric that is too wide for Fill-A-Yard and sold by the yard only. */
+  /**
+   * True for a fabric that is too wide for Fill-A-Yard and cut by the yard or meter only, without
+   * swatches and fat quarters.
+   * @source spec 1 §6 (cut-only products)
+   */
   readonly extraWide?: true
 }
 

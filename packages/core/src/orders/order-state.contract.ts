@@ -4,8 +4,11 @@ import { cart } from '../cart/cart-state.contract.ts'
 import { currency, money, publicId } from '../contract/wire.ts'
 import { invoice } from '../invoice/invoice.contract.ts'
 
-/** The states of a placed order: it waits for its print, is on its way, or was canceled. */
-export const ORDER_STATUSES = ['placed', 'shipped', 'canceled'] as const
+/**
+ * The states of a placed order: it waits for its print, is printed, on its way, delivered, or was
+ * canceled.
+ */
+export const ORDER_STATUSES = ['placed', 'printed', 'shipped', 'delivered', 'canceled'] as const
 /** The state of a placed order. */
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
@@ -60,12 +63,15 @@ const shipment = v.pipe(
     carrier: v.nullable(v.string()),
     tracking_number: v.nullable(v.string()),
     tracking_url: v.nullable(v.string()),
+    delivered_at: v.optional(v.nullable(v.string()), null),
   }),
   v.transform((wire) => ({
     shippedAt: wire.shipped_at,
     carrier: wire.carrier,
     trackingNumber: wire.tracking_number,
     trackingUrl: wire.tracking_url,
+    /** When it arrived; null before that, and where nobody said so. */
+    deliveredAt: wire.delivered_at,
   })),
 )
 
@@ -73,6 +79,7 @@ const order = v.pipe(
   v.object({
     invoice,
     status: v.picklist(ORDER_STATUSES),
+    printed_at: v.optional(v.nullable(v.string()), null),
     shipment: v.nullable(shipment),
     canceled_at: v.nullable(v.string()),
     /** Until when it can be canceled; null when it cannot be any more. */
@@ -83,6 +90,8 @@ const order = v.pipe(
   v.transform(({ invoice: paid, ...wire }) => ({
     ...paid,
     status: wire.status,
+    /** When all of it was printed; null before that, and where nobody said so. */
+    printedAt: wire.printed_at,
     shipment: wire.shipment,
     canceledAt: wire.canceled_at,
     cancelableUntil: wire.cancelable_until,

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '../contract/define-call.ts'
-import { text } from '../contract/wire.ts'
+import { nothing, text } from '../contract/wire.ts'
+import type { OrderLookup } from './order-lookup.ts'
 import { boughtAgainAnswer, orderAnswer, ordersAnswer } from './order-state.contract.ts'
 
 /** Orders on one page. @source spec 1 §9 (other limits 8 and 20) */
@@ -57,6 +58,26 @@ export const getOrderByToken = defineCall({
   body: v.strictObject({ token: text(200) }),
   answer: orderAnswer,
   errors: ['ORDER_NOT_FOUND', 'FIELD_VALUE_INVALID'],
+})
+
+/**
+ * Asks for a mail with the way to an order. The answer is the same whether there is an order of
+ * that number and e-mail address or not: the mail alone tells its reader.
+ */
+export const askForOrder = defineCall({
+  name: 'orders.ask',
+  method: 'POST',
+  path: '/orders/lookup',
+  auth: 'visitor',
+  body: v.strictObject({ order_number: text(64), email: text(400) }),
+  encodeBody: ({ orderNumber, email }: OrderLookup) => ({ order_number: orderNumber, email }),
+  answer: nothing,
+  errors: [
+    'FIELD_CANNOT_BE_BLANK',
+    'FIELD_VALUE_INVALID',
+    'FIELD_NAME_INVALID_OR_INEDITABLE',
+    'TOO_MANY_ATTEMPTS',
+  ],
 })
 
 /**

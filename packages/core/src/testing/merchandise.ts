@@ -1,5 +1,6 @@
-import { hasPieces } from '../cart/chunks.ts'
+import { chunkProblem } from '../cart/chunks.ts'
 import type { CartItemInput } from '../cart/cart.contract.ts'
+import { fabricSizesOf } from '../fabric/fabric.ts'
 import type { FabricCode, FabricSize } from '../fabric/fabrics.table.ts'
 import type { FillAYardItemInput } from '../fill-a-yard/fill-a-yard.contract.ts'
 import { designsOfLayout, layoutCode } from '../fill-a-yard/layout.ts'
@@ -109,8 +110,9 @@ export function cleanupOf(
   return OUT_OF_STOCK_FABRICS.includes(fabric) ? 'fabric_unavailable' : null
 }
 
-function checkFabric({ designId, fabric }: FabricMerchandise): void {
+function checkFabric({ designId, fabric, size }: FabricMerchandise): void {
   checkDesign(designId)
+  if (!fabricSizesOf(fabric).includes(size)) reject('FIELD_VALUE_INVALID', { field: 'fabric_size' })
   if (OUT_OF_STOCK_FABRICS.includes(fabric)) reject('FABRIC_OUT_OF_STOCK', { field: 'fabric' })
 }
 
@@ -140,9 +142,10 @@ export const termsOf = (merchandise: Merchandise): ProductTerms =>
     ? productTerms(merchandise.choice.kind, merchandise.choice.code)
     : PRINTED_TERMS
 
-/** True for a line that can be ordered in continuous pieces. */
-export function canBeCut(merchandise: Merchandise): boolean {
-  if (merchandise.kind === 'product')
-    return hasPieces(merchandise.choice.kind, merchandise.choice.size)
-  return merchandise.kind === 'fabric' && hasPieces('fabric', merchandise.size)
+/** Rejects a length in which merchandise is not cut. */
+export function assertCut(merchandise: Merchandise, quantity: number, chunkSize: number): void {
+  const { kind, size } =
+    merchandise.kind === 'product' ? merchandise.choice : { size: '', ...merchandise }
+  const problem = chunkProblem({ kind, size, quantity, chunkSize })
+  if (problem) reject('FIELD_VALUE_INVALID', { field: 'chunk_size', params: problem })
 }

@@ -1,5 +1,4 @@
-import { FABRIC_CODES } from '../fabric/fabric.ts'
-import { FABRIC_SIZES } from '../fabric/fabrics.table.ts'
+import { FABRIC_CODES, fabricSizesOf } from '../fabric/fabric.ts'
 import type { FabricCode, FabricSize } from '../fabric/fabrics.table.ts'
 import { TEMPLATES } from '../fill-a-yard/templates.table.ts'
 import type { Currency } from '../locale/locale.table.ts'
@@ -25,9 +24,7 @@ export const fabricPieceMinor = (fabric: FabricCode, size: FabricSize, currency:
 export const lowestFabricMinor = (currency: Currency): number =>
   Math.min(
     ...FABRIC_CODES.filter((code) => !OUT_OF_STOCK_FABRICS.includes(code)).flatMap((code) =>
-      (Object.keys(FABRIC_SIZES) as FabricSize[]).map((size) =>
-        fabricPieceMinor(code, size, currency),
-      ),
+      fabricSizesOf(code).map((size) => fabricPieceMinor(code, size, currency)),
     ),
   )
 

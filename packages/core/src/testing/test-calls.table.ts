@@ -27,6 +27,7 @@ export const TEST_CALLS = [
   'search.designs',
   'invoice.get',
   'orders.buyAgain',
+  'orders.ask',
   'orders.byToken',
   'orders.cancel',
   'orders.get',

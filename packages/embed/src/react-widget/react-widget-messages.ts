@@ -33,11 +33,12 @@ export interface ReactWidgetMessagesFile {
   readonly paths: ReactWidgetPaths
 }
 
-/** Errors that only the calls of a checkout answer with: no widget makes those. */
-const OF_CHECKOUT = /^errors\.(?:PAYMENT_(?:CANCELED|EXPIRED|NOT_CONFIRMED)|AFTERPAY_DECLINED)$/
+/** Messages of a checkout and of a product's page, which no widget shows. */
+const OF_PAGES =
+  /^(?:errors\.(?:PAYMENT_(?:CANCELED|EXPIRED|NOT_CONFIRMED)|AFTERPAY_DECLINED)|fabric\.cutOnly)$/
 
-const withoutCheckout = (catalogue: Catalogue): Catalogue =>
-  Object.fromEntries(Object.entries(catalogue).filter(([key]) => !OF_CHECKOUT.test(key)))
+const withoutPages = (catalogue: Catalogue): Catalogue =>
+  Object.fromEntries(Object.entries(catalogue).filter(([key]) => !OF_PAGES.test(key)))
 
 /** Returns the messages and paths of one React widget in one language, for the build. */
 export function reactWidgetMessagesFile(
@@ -48,7 +49,7 @@ export function reactWidgetMessagesFile(
   const path = (route: RouteName) =>
     (routePatterns(route, lang)[0] ?? '/').replace(/:(\w+)/g, '{$1}')
   return {
-    messages: pickFeatures(withoutCheckout(catalogue), [
+    messages: pickFeatures(withoutPages(catalogue), [
       'embed.soldBy',
       ...REACT_WIDGET_FEATURES[name],
     ]),

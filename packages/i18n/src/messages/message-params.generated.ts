@@ -223,7 +223,6 @@ export interface MessageParamsByKey {
   'orders.again_fabric_unavailable': { readonly title: Value }
   'orders.again_design_unavailable': { readonly title: Value }
   'orders.again_item_unavailable': { readonly title: Value }
-  'page.awayUntil': { readonly when: Value }
   'page.reference': { readonly id: Value }
   'page.shopTagTitle': { readonly tag: Value }
   'page.fabricDescription': { readonly designer: Value; readonly title: Value }
@@ -239,6 +238,7 @@ export interface MessageParamsByKey {
   'page.handoverFrom': { readonly site: Value }
   'page.pricesOf': { readonly date: Value }
   'page.giftMessageHint': { readonly max: Value }
+  'page.forbiddenMember': { readonly name: Value }
   'profile.memberSince': { readonly date: Value }
   'profile.orders': { readonly count: number }
   'progress.position': { readonly step: Value; readonly total: Value }

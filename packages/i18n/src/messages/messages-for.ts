@@ -101,10 +101,9 @@ export const SHOWN_BY = {
   invoice: ['checkout', 'flash', 'invoice', ...ORDER],
   order: ['checkout.yourOrder', ...ORDER],
   orders: [
-    'common.busy',
+    ...COMMON_FEATURES,
     'checkout.cardSummary',
     'cloth',
-    'flash',
     'orders',
     'progress.done',
     ...ORDER,

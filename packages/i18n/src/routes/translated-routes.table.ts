@@ -109,6 +109,12 @@ export const translatedRoutes = {
     es: 'contrasena/nueva',
     fr: 'mot-de-passe/nouveau',
   },
+  'find-order': {
+    en: 'find-order',
+    de: 'bestellung-finden',
+    es: 'buscar-pedido',
+    fr: 'retrouver-une-commande',
+  },
   preferences: { en: 'preferences', de: 'einstellungen', es: 'preferencias', fr: 'preferences' },
   'preferences-success': {
     en: 'preferences/success',

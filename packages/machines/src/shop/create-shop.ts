@@ -64,8 +64,12 @@ export interface Shop {
   prepare(): void
 }
 
-/** Errors of browser extensions that were reloaded; they say nothing about us. @source spec 1 §8 */
-const EXTENSION = 'Extension context invalidated.'
+/**
+ * Errors of browser extensions, by their scripts' addresses or the name of one that was reloaded;
+ * they say nothing about us.
+ * @source spec 1 §8
+ */
+const EXTENSION = /-extension:|Extension context invalidated/
 
 /**
  * Assembles a shop: the gateway's client, the session, the cart and the messages. Give it to
@@ -86,8 +90,8 @@ export function createShop(options: ShopOptions): Shop {
       ? createCartToken(options.gatewayUrl, options.storage ?? pageStorage('localStorage'), record)
       : undefined
   const report = (error: unknown, where: string): void => {
-    const { name, message } = (error ?? {}) as { name?: unknown; message?: unknown }
-    if (name !== EXTENSION && message !== EXTENSION) options.report?.(error, where)
+    const { name, message, stack, filename } = (error ?? {}) as Record<string, unknown>
+    if (!EXTENSION.test([name, message, stack, filename].join())) options.report?.(error, where)
   }
   const navigate = (destination: Destination): void => options.navigate?.(destination)
 

@@ -178,8 +178,14 @@ describe('what surrounds a shop', () => {
       Object.assign(new Error('x'), { name: 'Extension context invalidated.' }),
       'anywhere',
     )
+    for (const scheme of ['chrome-extension', 'moz-extension', 'safari-web-extension']) {
+      const stack = `TypeError: x\n    at f (${scheme}://abcdef/content.js:1:2)`
+      all.shop.report(Object.assign(new Error('x'), { stack }), 'anywhere')
+      all.shop.report({ message: 'x', filename: `${scheme}://abcdef/content.js` }, 'anywhere')
+    }
     all.shop.report(new Error('ours'), 'here')
-    expect(all.reports).toEqual(['here'])
+    all.shop.report(undefined, 'there')
+    expect(all.reports).toEqual(['here', 'there'])
   })
   it('leads to the login when the session is lost, and follows a redirect only where it may', async () => {
     const destinations: unknown[] = []

@@ -5,6 +5,7 @@ import type { FormEvent, ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { TextField } from '../field/index.ts'
 import { useMessages } from '../messages/index.ts'
+import { isOfPromo } from '../order/order-line.tsx'
 import type { CartActions, CartViewProps } from './cart-view.tsx'
 import * as css from './cart.css.ts'
 
@@ -15,28 +16,56 @@ interface PromoFormProps {
   readonly promo: CartViewProps['promo']
 }
 
-/** The form of the promo code, or the one that takes it off. */
+/**
+ * The form of the promo code, and the one that takes it off. A code that has ended, or that the
+ * order is worth too little for, says so and leaves room for another.
+ */
 export function PromoForm({ cart, action, actions, promo }: PromoFormProps): ReactNode {
   const { t } = useMessages()
   const code = cart.promo?.code
+  const why = cart.items.find(({ cleanup }) => isOfPromo(cleanup))?.cleanup
+  const taken =
+    code === undefined ? why && t(`cart.unavailable_${why}`) : t('cart.promoOn', { code })
   const button = useRef<HTMLButtonElement>(null)
   const sent = useRef(false)
-  // The field that Enter was pressed in is gone once its code is applied.
+  // The control that was pressed is gone once its code is applied or taken off.
   useEffect(() => {
     if (sent.current) button.current?.focus()
     sent.current = false
-  }, [code])
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    if (!actions) return
-    event.preventDefault()
-    sent.current = true
-    actions.onPromo(code === undefined)
-  }
+  }, [taken])
+  const form = (applies: boolean) => ({
+    className: css.promo,
+    method: 'post',
+    action,
+    onSubmit(event: FormEvent) {
+      if (!actions) return
+      event.preventDefault()
+      sent.current = true
+      actions.onPromo(applies)
+    },
+  })
+  const version = <input type="hidden" name="version" value={cart.version} />
   return (
-    <form className={css.promo} method="post" action={action} onSubmit={submit}>
-      <input type="hidden" name="version" value={cart.version} />
-      {cart.promo === null ? (
-        <>
+    <>
+      {taken && (
+        <form {...form(false)}>
+          {version}
+          <p className={code === undefined ? css.plain : css.promoOn}>{taken}</p>
+          <Button
+            ref={code === undefined ? null : button}
+            type="submit"
+            kind="small"
+            name="intent"
+            value="promo-off"
+            busy={promo.busy}
+          >
+            {t('cart.promoOff')}
+          </Button>
+        </form>
+      )}
+      {code === undefined && (
+        <form {...form(true)}>
+          {version}
           <TextField
             label={t('cart.promo')}
             name="code"
@@ -49,22 +78,8 @@ export function PromoForm({ cart, action, actions, promo }: PromoFormProps): Rea
           <Button ref={button} type="submit" name="intent" value="promo" busy={promo.busy}>
             {t('cart.promoApply')}
           </Button>
-        </>
-      ) : (
-        <>
-          <p className={css.promoOn}>{t('cart.promoOn', { code: cart.promo.code })}</p>
-          <Button
-            ref={button}
-            type="submit"
-            kind="small"
-            name="intent"
-            value="promo-off"
-            busy={promo.busy}
-          >
-            {t('cart.promoOff')}
-          </Button>
-        </>
+        </form>
       )}
-    </form>
+    </>
   )
 }

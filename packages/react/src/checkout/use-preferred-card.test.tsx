@@ -9,8 +9,8 @@ const card = (id: string, expired = false): SavedCard => ({
   id,
   brand: 'visa',
   last4: '4242',
-  expMonth: 12,
-  expYear: 2039,
+  expiryMonth: 12,
+  expiryYear: 2039,
   expired,
 })
 const offer = (method: MethodOffer['method']) => ({ method, reason: null, mustSave: false })

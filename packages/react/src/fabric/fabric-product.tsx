@@ -105,6 +105,7 @@ function FabricForm({
               onChange={(size) => send({ type: 'CHOOSE_SIZE', size })}
             />
           )}
+          {view.sizes.length === 1 && <p className={quiet}>{t('fabric.cutOnly')}</p>}
         </>
       }
       quantityLabel={t(quantityKey(view.size))}

@@ -99,6 +99,7 @@ test('a product has the values that the gateway sends, in the order of the label
     'Insert: Cover and insert',
     'Style: Knife edge, hidden zip',
     'Total size: 2 × 18 × 18 in',
+    'Price: US$27.00 each',
   ])
   expect(lineAmount(pillow, messages)).toBe('2 pieces, Square throw pillow, 18 × 18 in')
 })

@@ -15,7 +15,9 @@ export function LineFacts({
   readonly prices?: boolean
 }): ReactNode {
   const messages = useMessages()
-  const facts = lookOf(item).facts(messages)
+  const facts = lookOf(item)
+    .facts(messages)
+    .filter(({ value }) => prices || value !== '')
   if (facts.length === 0) return null
   return (
     <dl className={css.labels}>

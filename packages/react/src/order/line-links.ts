@@ -8,6 +8,8 @@ export interface LineLinks {
   readonly page?: string | undefined
   /** The page that changes the line: its product, or the canvas with its layout. */
   readonly edit?: string | undefined
+  /** The page on which a line that cannot be ordered any more is replaced or another one found. */
+  readonly mend?: string | undefined
   /** The cutting guide of a filled yard. */
   readonly cuttingGuide?: string | undefined
 }

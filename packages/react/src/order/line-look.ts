@@ -24,6 +24,7 @@ export type AmountKey =
 /** A label that a line carries. */
 export interface LineFact {
   readonly label: string
+  /** Empty for the price of a piece that is not cut. */
   readonly value: string
   /** The price behind the value of a cut, such as `, US$27.00 each`; false elsewhere. */
   readonly price: string | false
@@ -64,7 +65,8 @@ type OwnFacts = Partial<
 >
 
 /**
- * Returns the labels of a line in their order; only those that its data has. A cut has its price.
+ * Returns the labels of a line in their order; only those that its data has. A cut has its price,
+ * and what is not cut a label with the price of a piece.
  * @source spec 1 §3 Order item
  */
 export function lineFacts(
@@ -73,6 +75,7 @@ export function lineFacts(
   { print, cut, fabric, insert, style, totalSize }: OwnFacts = {},
 ): LineFact[] {
   const { t, money } = messages
+  const each = t('cart.each', { price: money(unitPrice) })
   const facts = {
     print: print ?? (design && printOf(design.repeat, messages)),
     cut,
@@ -82,15 +85,18 @@ export function lineFacts(
     totalSize,
     designDpi: design?.dpi && String(design.dpi),
   }
-  return Object.entries(facts).flatMap(([label, value]) =>
+  const labels = Object.entries(facts).flatMap(([label, value]): LineFact[] =>
     value
-      ? {
-          label: t(`cart.${label as keyof OwnFacts}`),
-          value,
-          price: label === 'cut' && `, ${t('cart.each', { price: money(unitPrice) })}`,
-        }
+      ? [
+          {
+            label: t(`cart.${label as keyof OwnFacts}`),
+            value,
+            price: label === 'cut' && `, ${each}`,
+          },
+        ]
       : [],
   )
+  return cut ? labels : [...labels, { label: t('cart.price'), value: '', price: each }]
 }
 
 /** `9 × 11 in, half-drop`. */

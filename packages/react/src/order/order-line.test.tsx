@@ -154,7 +154,10 @@ test('a line of a kind that is not known has its title, its pieces and the label
     </SelvageProvider>,
   )
   expect(screen.getByRole('heading').textContent).toBe(design?.title)
-  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Print'])
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'Print',
+    'Price',
+  ])
   expect(container.textContent).toContain('2 pieces')
   expect(container.textContent).not.toContain('linen')
 })

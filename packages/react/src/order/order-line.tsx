@@ -60,13 +60,26 @@ export function OrderLine({
             <AmountLine item={item} />
           </p>
         )}
-        {item.cleanup && <p className={css.notice}>{t(`cart.unavailable_${item.cleanup}`)}</p>}
+        {item.cleanup && !isOfPromo(item.cleanup) && (
+          <p className={css.notice}>
+            {t(`cart.unavailable_${item.cleanup}`)}{' '}
+            {links.mend && (
+              <Link href={links.mend} aria-label={`${t('cart.mend')}: ${title}`}>
+                {t('cart.mend')}
+              </Link>
+            )}
+          </p>
+        )}
         <LineActions links={links} title={lineFullTitle(item, messages)} />
         {children}
       </div>
     </article>
   )
 }
+
+/** True for a reason of the whole cart, which the form of its promo code shows. */
+export const isOfPromo = (cleanup: OrderItem['cleanup']): boolean =>
+  cleanup?.startsWith('promo') === true
 
 /** A line's amount and material: `2 yards, Belgian linen`. */
 export function AmountLine({

@@ -8,27 +8,32 @@ import { visuallyHidden } from '../theme/type.css.ts'
 import * as css from './orders.css.ts'
 
 interface Stage {
-  readonly id: 'placed' | 'shipped' | 'arrives'
+  readonly id: 'placed' | 'printed' | 'shipped' | 'arrives' | 'delivered'
   readonly when: string
 }
+
+const STAGE_OF = { placed: 0, printed: 1, shipped: 2, delivered: 3, canceled: 0 } as const
 
 /** How far an order has come, as dots on a selvage with words and days. */
 export function OrderTrack({ order }: { readonly order: PlacedOrderDetails }): ReactNode {
   const { t, date, dateRange } = useMessages()
-  const { placedAt, shipment, delivery } = order
+  const { placedAt, printedAt, shipment, delivery, status } = order
+  const now = STAGE_OF[status]
+  const printed = printedAt === null ? '' : date(printedAt, 'medium')
+  const last: readonly Stage[] = delivery
+    ? [{ id: 'arrives', when: dateRange(delivery.arrivesFrom, delivery.arrivesUntil) }]
+    : []
   const stages: readonly Stage[] = [
     { id: 'placed', when: date(placedAt, 'medium') },
+    { id: 'printed', when: now === 0 ? t('orders.nextPrint') : printed },
     {
       id: 'shipped',
-      when: shipment
-        ? t('orders.left', { date: date(shipment.shippedAt, 'medium') })
-        : t('orders.nextPrint'),
+      when: shipment ? t('orders.left', { date: date(shipment.shippedAt, 'medium') }) : '',
     },
-    ...(delivery
-      ? [{ id: 'arrives' as const, when: dateRange(delivery.arrivesFrom, delivery.arrivesUntil) }]
-      : []),
+    ...(shipment?.deliveredAt
+      ? [{ id: 'delivered' as const, when: date(shipment.deliveredAt, 'medium') }]
+      : last),
   ]
-  const now = shipment ? 1 : 0
   return (
     <ol className={css.track} aria-label={t('orders.progress')}>
       {stages.map(({ id, when }, at) => (
@@ -37,7 +42,7 @@ export function OrderTrack({ order }: { readonly order: PlacedOrderDetails }): R
           <span>
             <b className={css.stageName}>{t(`orders.step_${id}`)}</b>
             {at < now && <span className={visuallyHidden}>, {t('progress.done')}</span>}
-            <span className={css.stageDay}>{when}</span>
+            {when !== '' && <span className={css.stageDay}>{when}</span>}
           </span>
         </li>
       ))}

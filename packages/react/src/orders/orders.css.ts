@@ -12,7 +12,16 @@ export const end = partStyle({ textAlign: 'end', fontSize: size.small })
 export const status = styleVariants({
   placed: { fontWeight: weight.medium },
   shipped: { color: color.chalk, fontWeight: weight.medium },
+  printed: { fontWeight: weight.medium },
+  delivered: { color: color.leaf, fontWeight: weight.medium },
   canceled: { color: color['ink-2'], fontWeight: weight.medium },
+})
+
+/** The form that looks for an order. */
+export const find = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[4],
 })
 
 /** The orders of a member, each as wide as its column. */
@@ -95,7 +104,7 @@ globalStyle(`${row} span`, { overflowWrap: 'anywhere' })
 /** The selvage with the stages of an order. */
 export const track = partStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: space[4],
   margin: 0,
   padding: `${space[5]} ${space[4]} ${space[4]}`,

@@ -9,6 +9,7 @@ import {
   SavedCards,
 } from '../account/index.ts'
 import { ProfileForm } from '../profile/index.ts'
+import { FindOrderForm } from '../orders/index.ts'
 import { AddressForm, AddressList, DeleteAddress } from '../addresses/index.ts'
 
 export const address = {
@@ -60,6 +61,14 @@ export const ACCOUNT_PARTS: Readonly<Record<string, ReactNode>> = {
       action="/password/new"
       email="june@"
       errors={{ email: 'email' }}
+      attempt={1}
+    />
+  ),
+  FindOrderForm: (
+    <FindOrderForm
+      action="/find-order"
+      typed={{ orderNumber: '12', email: 'june@' }}
+      errors={{ orderNumber: 'orderNumber', email: 'email' }}
       attempt={1}
     />
   ),

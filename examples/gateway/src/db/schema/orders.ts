@@ -13,8 +13,14 @@ export const shipments = pgTable('shipments', {
   carrier: text('carrier'),
   trackingNumber: text('tracking_number'),
   shippedAt: timestampColumn('shipped_at').notNull(),
+  deliveredAt: timestampColumn('delivered_at'),
 })
 export type ShipmentRow = typeof shipments.$inferSelect
+
+export const prints = pgTable('prints', {
+  orderNumber: orderNumber(),
+  printedAt: timestampColumn('printed_at').notNull(),
+})
 
 export const cancellations = pgTable('cancellations', {
   orderNumber: orderNumber(),

@@ -203,7 +203,13 @@ export const refundLedger = pgTable('refund_ledger', {
 
 /** The kind of a mail about an order. */
 export type MailKind =
-  'order-confirmation' | 'refund' | 'shipping' | 'cancellation' | 'password' | 'gift-certificate'
+  | 'order-confirmation'
+  | 'order-link'
+  | 'refund'
+  | 'shipping'
+  | 'cancellation'
+  | 'password'
+  | 'gift-certificate'
 
 export const outbox = pgTable(
   'outbox',

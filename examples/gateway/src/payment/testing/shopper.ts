@@ -18,7 +18,7 @@ export interface Reply {
 interface WireOrder {
   readonly id: string
   readonly version: number
-  readonly order_items: readonly { readonly id: string }[]
+  readonly order_items: readonly { readonly id: string; readonly cleanup: string | null }[]
   readonly pricing: {
     readonly raw_total: number
     readonly raw_tax: number | null

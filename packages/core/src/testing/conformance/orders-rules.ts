@@ -1,6 +1,7 @@
 import { logIn, logOut } from '../../account/account.contract.ts'
 import { getInvoice } from '../../invoice/invoice.contract.ts'
 import {
+  askForOrder,
   buyAgain,
   cancelOrder,
   getOrder,
@@ -38,6 +39,33 @@ async function buy(open: OpenGateway, quantity = 2) {
 /** Rules of placed orders: their list and pages, buying them again and canceling them. */
 export const describeOrders: DescribeRules = (open, { describe, test, expect }) => {
   describe('a placed order', () => {
+    test('is asked for by number and address, with one answer whether it exists or not', async () => {
+      const { checkout, gateway, orderNumber } = await buy(open)
+      const ask = (number: string, email = checkout.email ?? '') =>
+        gateway.send(askForOrder, { body: { orderNumber: number, email } })
+      const answers = [
+        await ask(orderNumber),
+        await ask(orderNumber.slice(1)),
+        await ask(orderNumber, 'somebody.else@example.com'),
+        await ask('R000000000000'),
+      ]
+      expect(answers).toEqual([undefined, undefined, undefined, undefined])
+      expect(await rejectionOf(ask('12', 'june@'))).toMatchObject({
+        code: 'FIELD_VALUE_INVALID',
+        status: 400,
+        all: [
+          { code: 'FIELD_VALUE_INVALID', field: 'order_number' },
+          { code: 'FIELD_VALUE_INVALID', field: 'email', message: 'provide email' },
+        ],
+      })
+      expect(await rejectionOf(ask(' ', ''))).toMatchObject({
+        all: [
+          { code: 'FIELD_CANNOT_BE_BLANK', field: 'order_number' },
+          { code: 'FIELD_CANNOT_BE_BLANK', field: 'email' },
+        ],
+      })
+    })
+
     test('is in its shopper’s list and has a page, in its own currency', async () => {
       const { list, read, checkout, orderNumber } = await buy(open)
       const { items, pricing } = checkout.order

@@ -70,6 +70,27 @@ export const describeProductTerms: DescribeRules = (open, { describe, test, expe
       }
     })
 
+    test('is cut into pieces no longer than itself, and a solid than its bolt', async () => {
+      const { add, gateway, designId, fabrics } = await visitProducts(open)
+      const longest = async (item: Parameters<typeof add>[0], chunkSize: number) => {
+        const { itemId, cart } = await add(item)
+        const cut = gateway.send(
+          patchItem,
+          { params: { id: itemId }, body: { quantity: 99, chunkSize } },
+          { version: cart.version },
+        )
+        const { code, field, params } = await rejectionOf(cut)
+        return [code, field, params]
+      }
+      const tooLong = (max: number) => ['FIELD_VALUE_INVALID', 'chunk_size', { max }]
+      const navy = { color: 'NAVY', quantity: 1 } as const
+      expect(await longest({ ...navy, size: 'YARD' }, 121)).toEqual(tooLong(120))
+      expect(await longest({ ...navy, size: 'METER' }, 111)).toEqual(tooLong(110))
+      expect(await longest({ ...navy, size: 'YARD' }, 100)).toEqual(tooLong(99))
+      const printed = { designId, fabric: fabrics[0], size: 'YARD', quantity: 1 } as const
+      expect(await longest(printed, 121)).toEqual(tooLong(99))
+    })
+
     test('that is cut already, and any other product, has no chunks', async () => {
       const { add, gateway, designId, fabrics } = await visitProducts(open)
       for (const item of [

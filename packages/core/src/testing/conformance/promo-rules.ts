@@ -59,9 +59,18 @@ export const describePromos: DescribeRules = (open, { describe, test, expect }) 
       const { itemId } = await add({ ...yard, quantity: enough })
       const { version } = await apply(promo.code)
       const less = await setQuantity(itemId, enough - 1 || 1, version)
-      if (enough > 1) expect([less.promo, less.pricing.discount.minor]).toEqual([null, 0])
+      const whyNot = ({ items }: typeof less) => items.map(({ cleanup }) => cleanup)
+      if (enough > 1)
+        expect([less.promo, less.pricing.discount.minor, whyNot(less)]).toEqual([
+          null,
+          0,
+          ['promo_not_applicable'],
+        ])
       const more = await setQuantity(itemId, enough, less.version)
-      expect(more.promo?.code).toBe(promo.code)
+      expect([more.promo?.code, whyNot(more)]).toEqual([promo.code, [null]])
+      const fewer = await setQuantity(itemId, enough - 1 || 1, more.version)
+      expect(whyNot(await apply(null))).toEqual([null])
+      expect(fewer.promo).toBe(null)
     })
 
     test('that is rejected with a line adds nothing, and leaves the one that counts', async () => {

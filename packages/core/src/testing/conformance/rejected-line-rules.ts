@@ -80,6 +80,9 @@ export const describeRejectedLines: DescribeRules = (open, { describe, test, exp
       expect(await send({ design: { ...design, price: 1 } })).toEqual(ineditable('design.price'))
       expect(await send({ fabric: 'constructor' })).toEqual(invalid('fabric'))
       expect(await send({ fabric_size: 'ROLL' })).toEqual(invalid('fabric_size'))
+      expect(
+        await send({ fabric: 'LONGLEAF_SATEEN_GRAND', fabric_size: 'FAT_QUARTER_YARD' }),
+      ).toEqual(invalid('fabric_size'))
       expect(await send({ design: { id: UNKNOWN + 1 } })).toEqual(invalid('design.id'))
       expect(await send({ design: undefined })).toEqual(blank('design'))
       expect(await send({ fabric: undefined })).toEqual(blank('fabric'))

@@ -12,7 +12,7 @@ import { addOrderItem, orderItemsCount } from '../../cart/legacy-calls.contract.
 import type { CallBody } from '../../contract/define-call.ts'
 import { cartOf, handle, lineOf, removedLineOf, signedIn, versionedCart } from '../handler.ts'
 import type { CheckedRequest, Handler } from '../handler.ts'
-import { canBeCut } from '../merchandise.ts'
+import { assertCut } from '../merchandise.ts'
 import type { Merchandise } from '../merchandise.ts'
 import { reject } from '../rejection.ts'
 import { pendingCart } from '../test-shop.ts'
@@ -59,8 +59,7 @@ export const cartHandlers: readonly Handler[] = [
   handle(patchItem, (request) => {
     const { cart, line = reject('ORDER_ITEM_NOT_FOUND', { status: 404 }) } = lineOf(request)
     const { quantity, chunk_size: chunkSize } = request.body
-    if (chunkSize !== undefined && (chunkSize > quantity || !canBeCut(line.merchandise)))
-      reject('FIELD_VALUE_INVALID', { field: 'chunk_size' })
+    if (chunkSize !== undefined) assertCut(line.merchandise, quantity, chunkSize)
     setQuantity(line, quantity, chunkSize)
     return changed(request.shop, cart)
   }),

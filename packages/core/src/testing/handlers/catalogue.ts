@@ -2,8 +2,7 @@ import { readId } from '../../contract/id.ts'
 import { CARD_BATCH_LIMIT } from '../../design/design-cards.contract.ts'
 import { getDesign, getDesignCards } from '../../design/design.contract.ts'
 import { listFabrics } from '../../fabric/fabric.contract.ts'
-import { FABRIC_CODES } from '../../fabric/fabric.ts'
-import { FABRIC_SIZES } from '../../fabric/fabrics.table.ts'
+import { FABRIC_CODES, fabricSizesOf } from '../../fabric/fabric.ts'
 import type { FabricSize } from '../../fabric/fabrics.table.ts'
 import { isCountry, measurementOf } from '../../locale/locale.ts'
 import { DEFAULT_COUNTRY, DEFAULT_CURRENCY } from '../../locale/locale.table.ts'
@@ -144,7 +143,7 @@ const fabrics = handle(listFabrics, ({ query }) => {
   const currency = query.currency ?? DEFAULT_CURRENCY
   const prices = (code: (typeof FABRIC_CODES)[number]) =>
     Object.fromEntries(
-      (Object.keys(FABRIC_SIZES) as FabricSize[]).map((size) => [
+      fabricSizesOf(code).map((size) => [
         size,
         { raw_price: raw(fabricPieceMinor(code, size, currency)), currency },
       ]),

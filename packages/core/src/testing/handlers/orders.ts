@@ -1,6 +1,9 @@
 import { MAX_QUANTITY } from '../../cart/quantity.ts'
 import { cancelableUntil } from '../../orders/cancel-window.ts'
+import { checkOrderLookup, ORDER_LOOKUP_FIELDS } from '../../orders/order-lookup.ts'
+import type { OrderLookup } from '../../orders/order-lookup.ts'
 import {
+  askForOrder,
   buyAgain,
   cancelOrder,
   getOrder,
@@ -15,7 +18,7 @@ import { returnCredits, takeBoughtCredit } from '../credit.ts'
 import { handle, signedIn } from '../handler.ts'
 import type { CheckedRequest, Handler } from '../handler.ts'
 import { cleanupOf, termsOf } from '../merchandise.ts'
-import { reject } from '../rejection.ts'
+import { reject, Rejection } from '../rejection.ts'
 import { assertOpen, newId, openCart } from '../test-shop.ts'
 import type { TestCart, TestLine, TestOrder, TestShop } from '../test-shop.ts'
 import { wireCart } from '../wire-cart.ts'
@@ -57,6 +60,7 @@ const wireOrder = (order: TestOrder): CallReply<typeof getOrder> => ({
   order: {
     invoice: order.invoice,
     status: statusOf(order),
+    printed_at: null,
     shipment: order.shipment,
     canceled_at: order.canceledAt,
     cancelable_until: untilOf(order),
@@ -96,6 +100,18 @@ function addAgain(shop: TestShop, cart: TestCart, line: TestLine): WireLine {
   return { order_item_id: id, outcome, added, reason: null }
 }
 
+/** Rejects the fields of an order that cannot be looked for. */
+function assertLookup(lookup: OrderLookup): void {
+  const errors = Object.entries(checkOrderLookup(lookup)).map(([name, error]) => {
+    const field = ORDER_LOOKUP_FIELDS[name as keyof OrderLookup]
+    if (error === 'required')
+      return { code: 'FIELD_CANNOT_BE_BLANK' as const, field, message: 'required' }
+    const message = error === 'email' ? 'provide email' : 'order_number'
+    return { code: 'FIELD_VALUE_INVALID' as const, field, message }
+  })
+  if (errors.length > 0) throw new Rejection(400, errors)
+}
+
 /** Calls of placed orders. */
 export const ordersHandlers: readonly Handler[] = [
   handle(listOrders, (request) => {
@@ -111,6 +127,11 @@ export const ordersHandlers: readonly Handler[] = [
   handle(getOrderByToken, ({ shop, body }) => {
     const found = [...shop.invoices.values()].find(({ token }) => token === body.token)
     return found ? wireOrder(found) : reject('ORDER_NOT_FOUND', { status: 404 })
+  }),
+  // The sample shop sends no mails.
+  handle(askForOrder, ({ body: { order_number: orderNumber, email } }) => {
+    assertLookup({ orderNumber, email })
+    return undefined
   }),
   handle(getOrder, (request) => wireOrder(ownOrder(request))),
   handle(buyAgain, (request) => {

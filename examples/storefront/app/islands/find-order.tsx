@@ -1,0 +1,2 @@
+/** The form that looks for an order, whose summary takes focus once its script is there. */
+export { FindOrderForm as FindOrderIsland } from '@selvage/react/orders'
