@@ -3,7 +3,8 @@ import { openPayShop, testDatabase } from '../payment/testing/pay-shop.ts'
 import type { PayShop } from '../payment/testing/pay-shop.ts'
 import { DATABASES } from '../testing/test-gateway.ts'
 import { errorCode, newAttemptId, NO_GIFT } from '../payment/testing/shopper.ts'
-import type { Reply, Shopper } from '../payment/testing/shopper.ts'
+import type { Reply } from '../payment/testing/reply.ts'
+import type { Shopper } from '../payment/testing/shopper.ts'
 
 describe.each(DATABASES)('the checkout on %s', (database) => {
   let shop: PayShop

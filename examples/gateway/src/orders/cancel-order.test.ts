@@ -5,7 +5,7 @@ import { recoverRefunds } from '../payment/refund.ts'
 import { openPayShop, testDatabase } from '../payment/testing/pay-shop.ts'
 import type { PayShop } from '../payment/testing/pay-shop.ts'
 import { errorCode } from '../payment/testing/shopper.ts'
-import type { Reply } from '../payment/testing/shopper.ts'
+import type { Reply } from '../payment/testing/reply.ts'
 import { DATABASES } from '../testing/test-gateway.ts'
 import { placedOrders } from './testing/placed-orders.ts'
 

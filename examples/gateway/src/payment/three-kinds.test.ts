@@ -9,7 +9,8 @@ import { DATABASES } from '../testing/test-gateway.ts'
 import { openPayShop, testDatabase } from './testing/pay-shop.ts'
 import type { PayShop } from './testing/pay-shop.ts'
 import { newAttemptId } from './testing/shopper.ts'
-import type { Reply, Shopper } from './testing/shopper.ts'
+import type { Reply } from './testing/reply.ts'
+import type { Shopper } from './testing/shopper.ts'
 
 const COLLECTION = 7
 const layout = { ...emptyLayout(5, 'BELGIAN_LINEN', COLLECTION) }

@@ -1,34 +1,18 @@
-import type { Checkout } from '@selvage/core/checkout'
 import { isErrorCode } from '@selvage/core/errors'
 import { localizePath } from '@selvage/i18n/routes'
 import { Button, ButtonLink } from '@selvage/react/button'
-import { AddressFields, CardLine } from '@selvage/react/checkout'
+import { AddressFields } from '@selvage/react/checkout'
 import { ErrorSummary } from '@selvage/react/error-summary'
-import { CheckboxField, RadioCards, TextField } from '@selvage/react/field'
-import { ErrorNotice, Flash } from '@selvage/react/flash'
-import type { ErrorMessage } from '@selvage/react/flash'
+import { CheckboxField, TextField } from '@selvage/react/field'
+import { ErrorNotice } from '@selvage/react/flash'
 import { useMessages } from '@selvage/react/messages'
 import { OrderSummary } from '@selvage/react/order'
 import type { ReactNode } from 'react'
-import type { PlainTyped } from './plain-action.server.ts'
 import * as css from './plain-checkout.css.ts'
-import type { PlainState } from './plain-state.server.ts'
-
-/** The rejection of a form, as the page's action gives it. */
-export interface PlainRejection {
-  readonly typed: PlainTyped
-  readonly wrong: Readonly<Partial<Record<string, string>>>
-  readonly codeError: string | undefined
-  readonly error: ErrorMessage | undefined
-}
-
-interface PlainCheckoutProps {
-  readonly checkout: Checkout
-  readonly guest: boolean
-  readonly country: string
-  readonly state: PlainState
-  readonly rejection: PlainRejection | undefined
-}
+import { Sent } from './plain-form.tsx'
+import type { PlainCheckoutProps } from './plain-form.tsx'
+import { PaymentForms } from './plain-payment.tsx'
+import { ReviewForm } from './plain-review.tsx'
 
 /** The checkout of an order of which nothing is shipped, as plain forms without a script. */
 export function PlainCheckout(props: PlainCheckoutProps): ReactNode {
@@ -44,16 +28,6 @@ export function PlainCheckout(props: PlainCheckoutProps): ReactNode {
       {state.step === 'review' && <ReviewForm {...props} />}
       <OrderSummary order={checkout.order} />
     </div>
-  )
-}
-
-/** The fields that every form of the checkout sends. */
-function Sent({ checkout, intent }: { readonly checkout: Checkout; readonly intent: string }) {
-  return (
-    <>
-      <input type="hidden" name="intent" value={intent} />
-      <input type="hidden" name="version" value={checkout.order.version} />
-    </>
   )
 }
 
@@ -133,146 +107,3 @@ const NO_ADDRESS = {
   zipcode: '',
   phone: '',
 } as const
-
-const REASONS = ['empty', 'currency', 'subscription'] as const
-
-function PaymentForms({ checkout, state, rejection }: PlainCheckoutProps): ReactNode {
-  const { t, lang, money } = useMessages()
-  const { credits, due } = checkout
-  const certificate = credits.find(({ kind }) => kind === 'gift_certificate')
-  const reason = REASONS.find((each) => each === rejection?.codeError) ?? 'unknown'
-  const offered = (method: string) =>
-    state.offers.some((offer) => offer.method === method && offer.reason === null)
-  const options = [
-    ...(offered('saved_card')
-      ? state.savedCards
-          .filter(({ expired }) => !expired)
-          .map((card) => ({ value: card.id, title: <CardLine card={card} /> }))
-      : []),
-    ...(offered('paypal') ? [{ value: 'paypal', title: 'PayPal' }] : []),
-    ...(offered('afterpay') ? [{ value: 'afterpay', title: 'Afterpay' }] : []),
-  ]
-  return (
-    <>
-      <form className={css.form} method="post" noValidate>
-        <Sent checkout={checkout} intent={certificate ? 'gift-off' : 'gift'} />
-        {certificate ? (
-          <p>
-            {t('checkout.giftOn', { label: certificate.label })}: −{money(certificate.amount)}
-          </p>
-        ) : (
-          <TextField
-            id="plain-code"
-            name="code"
-            autoComplete="off"
-            maxLength={64}
-            label={t('checkout.giftCode')}
-            hint={t('checkout.giftCodeHint')}
-            error={rejection?.codeError === undefined ? undefined : t(`checkout.gift_${reason}`)}
-            defaultValue={rejection?.typed.code}
-          />
-        )}
-        <div className={css.actions}>
-          <Button type="submit">
-            {t(certificate ? 'checkout.giftOff' : 'checkout.giftApply')}
-          </Button>
-        </div>
-      </form>
-      {due.minor === 0 ? (
-        <>
-          <p>{t('checkout.nothingDue')}</p>
-          <div className={css.actions}>
-            <ButtonLink kind="buy" href={localizePath('checkout-review', lang)}>
-              {t('checkout.toReview')}
-            </ButtonLink>
-          </div>
-        </>
-      ) : (
-        <form className={css.form} method="post" noValidate>
-          <Sent checkout={checkout} intent="payment" />
-          <p>{t('page.plainCheckout')}</p>
-          {options.length > 0 && (
-            <>
-              <RadioCards
-                legend={t('checkout.paymentTitle')}
-                name="method"
-                options={options}
-                defaultValue={options[0]?.value}
-              />
-              <div className={css.actions}>
-                <Button kind="buy" type="submit" end={money(due)}>
-                  {t('checkout.toReview')}
-                </Button>
-              </div>
-            </>
-          )}
-        </form>
-      )}
-      <p>
-        <a href={localizePath('checkout-shipping', lang)}>{t('checkout.change_contact')}</a>
-      </p>
-    </>
-  )
-}
-
-/** The order before it is placed, or the way to the page where its payment is confirmed. */
-function ReviewForm({ checkout, state }: PlainCheckoutProps): ReactNode {
-  const { t, lang, money } = useMessages()
-  const { attempt, due, order, email, payment, credits } = checkout
-  const { total } = order.pricing
-  if (attempt?.state === 'challenged' && attempt.actionUrl !== null)
-    return (
-      <Flash severity="attention" title={t('checkout.challengeTitle')}>
-        <p>{t('checkout.challengeText')}</p>
-        <form className={css.actions} method="post">
-          <Sent checkout={checkout} intent="give-up" />
-          <input type="hidden" name="attempt_id" value={attempt.id} />
-          <ButtonLink kind="buy" href={attempt.actionUrl}>
-            {t('checkout.challengeOpen')}
-          </ButtonLink>
-          <Button type="submit">{t('checkout.challengeCancel')}</Button>
-        </form>
-      </Flash>
-    )
-  if (attempt && attempt.state !== 'declined')
-    return (
-      <Flash severity="info" title={t('checkout.checking')}>
-        <p>{t('checkout.checkingHelp')}</p>
-        <ButtonLink href={localizePath('checkout-review', lang)}>{t('common.tryAgain')}</ButtonLink>
-      </Flash>
-    )
-  return (
-    <form className={css.form} method="post">
-      <Sent checkout={checkout} intent="place" />
-      <input type="hidden" name="attempt_id" value={state.attemptId} />
-      <input type="hidden" name="total" value={total.minor} />
-      <input type="hidden" name="currency" value={total.currency} />
-      {email !== null && (
-        <p>
-          {t('checkout.sendTo')} {email}
-        </p>
-      )}
-      {credits.map(({ kind, label, amount }) => (
-        <p key={kind}>
-          {kind === 'spoondollars' ? 'Spoondollars' : t('checkout.giftOn', { label })}: −
-          {money(amount)}
-        </p>
-      ))}
-      {payment && (
-        <p>
-          {t('checkout.payWith')}:{' '}
-          {payment.method === 'card' ? <CardLine card={payment} /> : COMPANIES[payment.method]}
-        </p>
-      )}
-      <p>{t('checkout.placeHint', { total: money(due) })}</p>
-      <div className={css.actions}>
-        <Button kind="buy" type="submit" end={money(due)}>
-          {t('checkout.place')}
-        </Button>
-        <a href={localizePath('checkout-payment', lang)}>{t('checkout.change_payment')}</a>
-      </div>
-    </form>
-  )
-}
-
-const COMPANIES = { paypal: 'PayPal', afterpay: 'Afterpay' } as const

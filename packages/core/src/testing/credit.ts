@@ -4,15 +4,9 @@ import type { SpoondollarAmount } from '../credit/spoondollars.ts'
 import { termsOf } from './merchandise.ts'
 import { RATES } from './prices.table.ts'
 import { merchandiseMinor, raw } from './prices.ts'
+import type { TestCertificate } from './test-certificate.ts'
 import { newId } from './test-shop.ts'
-import type {
-  TestCart,
-  TestCertificate,
-  TestLine,
-  TestShop,
-  TestUser,
-  WireCheckout,
-} from './test-shop.ts'
+import type { TestCart, TestLine, TestShop, TestUser, WireCheckout } from './test-shop.ts'
 import { totalMinorOf } from './wire-cart.ts'
 
 /** The signs of a code, of which an id is made into one. */

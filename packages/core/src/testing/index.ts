@@ -11,10 +11,10 @@ export { SAMPLE_LAYOUTS } from './sample-layouts.table.ts'
 export { answerChallenge } from './place-order.ts'
 export { SAMPLE_MEMBER } from './open-test-shop.ts'
 export type { TestShopOptions } from './open-test-shop.ts'
+export type { TestCertificate } from './test-certificate.ts'
 export type {
   TestAccount,
   TestCart,
-  TestCertificate,
   TestOrder,
   TestHandover,
   TestLine,

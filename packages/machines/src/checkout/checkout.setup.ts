@@ -94,8 +94,7 @@ export const checkoutSetup = setup({
       context.outcome?.kind === 'conflict' && context.conflicts < MOST_CONFLICTS,
     endsIn: ({ context }, { end }: { end: ReturnType<typeof attemptEnd> }) =>
       attemptEnd(context.attempt ?? null) === end,
-    isAbsent: ({ context }) =>
-      context.attempt === undefined && context.asked >= (context.rejected ? 1 : ABSENT_ASKS),
+    isAbsent: ({ context }) => context.attempt === undefined && context.asked >= ABSENT_ASKS,
     isRejectedAndAbsent: ({ context }) =>
       context.rejected !== undefined && context.attempt === undefined,
     mayAskAgain: ({ context }) => context.asked < MOST_ASKS,

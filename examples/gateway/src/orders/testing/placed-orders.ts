@@ -4,7 +4,8 @@ import { sendDue } from '../../mail/outbox.ts'
 import { opsKey } from '../../ops/operator.ts'
 import type { PayShop } from '../../payment/testing/pay-shop.ts'
 import { newAttemptId } from '../../payment/testing/shopper.ts'
-import type { Reply, Shopper } from '../../payment/testing/shopper.ts'
+import type { Reply } from '../../payment/testing/reply.ts'
+import type { Shopper } from '../../payment/testing/shopper.ts'
 
 /** An answer about a placed order. */
 export interface OrderReply extends Omit<Reply, 'json'> {

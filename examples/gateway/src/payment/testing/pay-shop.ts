@@ -27,7 +27,8 @@ import { paymentRoutes } from '../routes.ts'
 import type { PaymentPort } from '../../payment-port/payment-port.ts'
 import { sandboxPort } from '../../payment-port/sandbox-port.ts'
 import { createShopper } from './shopper.ts'
-import type { Reply, Shopper } from './shopper.ts'
+import type { Reply } from './reply.ts'
+import type { Shopper } from './shopper.ts'
 
 const KEYS = { api: 'api secret', callback: 'callback secret' }
 /** Designs of the catalogue that payments are tested on. */
