@@ -78,6 +78,10 @@ it.each([
   ['1073', 'LV', 'LV-1073'],
   ['lv-1073', 'LV', 'LV-1073'],
   ['sw1a 1aa', 'GB', 'SW1A 1AA'],
+  ['sw1a2aa', 'GB', 'SW1A 2AA'],
+  ['m11ae', 'GB', 'M1 1AE'],
+  ['k1m1m4', 'CA', 'K1M 1M4'],
+  ['K1M-1M4', 'CA', 'K1M-1M4'],
   ['12534-1234', 'US', '12534-1234'],
 ])('the postal code %s in %s is %s', (typed, country, tidy) => {
   expect(tidyZipcode(typed, country)).toBe(tidy)

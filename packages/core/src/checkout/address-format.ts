@@ -64,9 +64,16 @@ function fillLine(line: string, address: Address): string {
     .replaceAll(/ {2,}/g, ' ')
 }
 
-/** Returns a postal code as its country writes it: without the sign of the country before it. */
+/** The countries whose postal codes have a space before their last three characters. */
+const SPACED = ['CA', 'GB']
+
+/**
+ * Returns a postal code as its country writes it: without the sign of the country before it, and
+ * with the space that was left out.
+ */
 export function tidyZipcode(zipcode: string, country: string): string {
   const digits = zipcode.toUpperCase().replace(/^[A-Z]{1,2}[- ](?=\d)/, '')
+  if (SPACED.includes(country)) return digits.replace(/^(\w{2,4})(\d[A-Z\d]{2})$/, '$1 $2')
   return addressFormat(country).zipcode?.[0].startsWith(`${country}-`) && /^\d/.test(digits)
     ? `${country}-${digits}`
     : digits

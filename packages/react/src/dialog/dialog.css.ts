@@ -30,7 +30,7 @@ export const content = recipe({
     border: `1px solid ${color.edge}`,
     overscrollBehavior: 'contain',
     // In a short view the foot would leave no room for the rest, so that all of it scrolls.
-    '@media': { '(max-height: 719px)': { overflowY: 'auto' } },
+    '@media': { '(max-height: 44.9375em)': { overflowY: 'auto' } },
   },
   variants: {
     kind: {
@@ -97,7 +97,7 @@ export const body = partRecipe({
         overflowY: 'auto',
         paddingInline: space[5],
         paddingBlockEnd: space[5],
-        '@media': { '(max-height: 719px)': { flex: 'none', overflowY: 'visible' } },
+        '@media': { '(max-height: 44.9375em)': { flex: 'none', overflowY: 'visible' } },
       },
     },
   },

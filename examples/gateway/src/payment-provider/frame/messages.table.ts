@@ -14,7 +14,7 @@ const en = {
   cvcHint: '3 digits on the back',
   cvcHintAmex: '4 digits on the front',
   brand: 'Card: {{brand}}',
-  sandbox: 'Test provider for {{merchant}}: no real card is charged.',
+  sandbox: 'Test provider for {{merchant}}: no real card is charged. 4242 4242 4242 4242 pays.',
   noScript: 'Paying by card needs JavaScript.',
   required_name: 'Enter the name as it appears on the card.',
   required_number: 'Enter the card number.',
@@ -46,7 +46,8 @@ const de: FrameMessages = {
   cvcHint: '3 Ziffern auf der Rückseite',
   cvcHintAmex: '4 Ziffern auf der Vorderseite',
   brand: 'Karte: {{brand}}',
-  sandbox: 'Testanbieter für {{merchant}}: Es wird keine echte Karte belastet.',
+  sandbox:
+    'Testanbieter für {{merchant}}: Es wird keine echte Karte belastet. 4242 4242 4242 4242 zahlt.',
   noScript: 'Für die Zahlung mit Karte wird JavaScript benötigt.',
   required_name: 'Geben Sie den Namen so ein, wie er auf der Karte steht.',
   required_number: 'Geben Sie die Kartennummer ein.',
@@ -76,7 +77,8 @@ const es: FrameMessages = {
   cvcHint: '3 cifras en el reverso',
   cvcHintAmex: '4 cifras en el anverso',
   brand: 'Tarjeta: {{brand}}',
-  sandbox: 'Proveedor de pruebas para {{merchant}}: no se carga nada en ninguna tarjeta real.',
+  sandbox:
+    'Proveedor de pruebas para {{merchant}}: no se carga nada en ninguna tarjeta real. Con 4242 4242 4242 4242 se paga.',
   noScript: 'Para pagar con tarjeta se necesita JavaScript.',
   required_name: 'Escribe el nombre tal como figura en la tarjeta.',
   required_number: 'Escribe el número de la tarjeta.',
@@ -105,7 +107,8 @@ const fr: FrameMessages = {
   cvcHint: '3 chiffres au verso',
   cvcHintAmex: '4 chiffres au recto',
   brand: 'Carte : {{brand}}',
-  sandbox: 'Prestataire de test pour {{merchant}} : aucune carte réelle n’est débitée.',
+  sandbox:
+    'Prestataire de test pour {{merchant}} : aucune carte réelle n’est débitée. 4242 4242 4242 4242 est acceptée.',
   noScript: 'Le paiement par carte nécessite JavaScript.',
   required_name: 'Saisissez le nom tel qu’il figure sur la carte.',
   required_number: 'Saisissez le numéro de la carte.',
