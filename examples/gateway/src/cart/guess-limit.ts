@@ -8,8 +8,8 @@ export type Guesser = Pick<CallContext<Call>, 'session' | 'peer'>
 
 /**
  * Counts a try of a promo code, a hand-over code or that of a gift certificate in the database,
- * which all gateways share. Rejects the guest's next try after too many in a minute, and that of any guest of the same address: 429,
- * whether it is right or wrong.
+ * which all gateways share. Rejects the guest's next try after too many in a minute, and that of
+ * any guest of the same address: 429, whether it is right or wrong.
  */
 export async function countGuess(
   kind: 'promo' | 'handover' | 'gift',

@@ -5,13 +5,15 @@ import { Button, ButtonLink } from '@selvage/react/button'
 import { AddressFields, CardLine } from '@selvage/react/checkout'
 import { ErrorSummary } from '@selvage/react/error-summary'
 import { CheckboxField, RadioCards, TextField } from '@selvage/react/field'
-import { ErrorNotice, Flash } from '@selvage/react/flash'
+import { ErrorNotice } from '@selvage/react/flash'
 import type { ErrorMessage } from '@selvage/react/flash'
 import { useMessages } from '@selvage/react/messages'
 import { OrderSummary } from '@selvage/react/order'
 import type { ReactNode } from 'react'
 import type { PlainTyped } from './plain-action.server.ts'
 import * as css from './plain-checkout.css.ts'
+import { PlainReview } from './plain-review.tsx'
+import { Sent } from './plain-sent.tsx'
 import type { PlainState } from './plain-state.server.ts'
 
 /** The rejection of a form, as the page's action gives it. */
@@ -41,19 +43,9 @@ export function PlainCheckout(props: PlainCheckoutProps): ReactNode {
       {rejection?.error && <ErrorNotice error={rejection.error} />}
       {state.step === 'shipping' && <ContactForm {...props} />}
       {state.step === 'payment' && <PaymentForms {...props} />}
-      {state.step === 'review' && <ReviewForm {...props} />}
+      {state.step === 'review' && <PlainReview {...props} />}
       <OrderSummary order={checkout.order} />
     </div>
-  )
-}
-
-/** The fields that every form of the checkout sends. */
-function Sent({ checkout, intent }: { readonly checkout: Checkout; readonly intent: string }) {
-  return (
-    <>
-      <input type="hidden" name="intent" value={intent} />
-      <input type="hidden" name="version" value={checkout.order.version} />
-    </>
   )
 }
 
@@ -214,65 +206,3 @@ function PaymentForms({ checkout, state, rejection }: PlainCheckoutProps): React
     </>
   )
 }
-
-/** The order before it is placed, or the way to the page where its payment is confirmed. */
-function ReviewForm({ checkout, state }: PlainCheckoutProps): ReactNode {
-  const { t, lang, money } = useMessages()
-  const { attempt, due, order, email, payment, credits } = checkout
-  const { total } = order.pricing
-  if (attempt?.state === 'challenged' && attempt.actionUrl !== null)
-    return (
-      <Flash severity="attention" title={t('checkout.challengeTitle')}>
-        <p>{t('checkout.challengeText')}</p>
-        <form className={css.actions} method="post">
-          <Sent checkout={checkout} intent="give-up" />
-          <input type="hidden" name="attempt_id" value={attempt.id} />
-          <ButtonLink kind="buy" href={attempt.actionUrl}>
-            {t('checkout.challengeOpen')}
-          </ButtonLink>
-          <Button type="submit">{t('checkout.challengeCancel')}</Button>
-        </form>
-      </Flash>
-    )
-  if (attempt && attempt.state !== 'declined')
-    return (
-      <Flash severity="info" title={t('checkout.checking')}>
-        <p>{t('checkout.checkingHelp')}</p>
-        <ButtonLink href={localizePath('checkout-review', lang)}>{t('common.tryAgain')}</ButtonLink>
-      </Flash>
-    )
-  return (
-    <form className={css.form} method="post">
-      <Sent checkout={checkout} intent="place" />
-      <input type="hidden" name="attempt_id" value={state.attemptId} />
-      <input type="hidden" name="total" value={total.minor} />
-      <input type="hidden" name="currency" value={total.currency} />
-      {email !== null && (
-        <p>
-          {t('checkout.sendTo')} {email}
-        </p>
-      )}
-      {credits.map(({ kind, label, amount }) => (
-        <p key={kind}>
-          {kind === 'spoondollars' ? 'Spoondollars' : t('checkout.giftOn', { label })}: −
-          {money(amount)}
-        </p>
-      ))}
-      {payment && (
-        <p>
-          {t('checkout.payWith')}:{' '}
-          {payment.method === 'card' ? <CardLine card={payment} /> : COMPANIES[payment.method]}
-        </p>
-      )}
-      <p>{t('checkout.placeHint', { total: money(due) })}</p>
-      <div className={css.actions}>
-        <Button kind="buy" type="submit" end={money(due)}>
-          {t('checkout.place')}
-        </Button>
-        <a href={localizePath('checkout-payment', lang)}>{t('checkout.change_payment')}</a>
-      </div>
-    </form>
-  )
-}
-
-const COMPANIES = { paypal: 'PayPal', afterpay: 'Afterpay' } as const

@@ -5,14 +5,8 @@ import { termsOf } from './merchandise.ts'
 import { RATES } from './prices.table.ts'
 import { merchandiseMinor, raw } from './prices.ts'
 import { newId } from './test-shop.ts'
-import type {
-  TestCart,
-  TestCertificate,
-  TestLine,
-  TestShop,
-  TestUser,
-  WireCheckout,
-} from './test-shop.ts'
+import type { TestCart, TestLine, TestShop, TestUser, WireCheckout } from './test-shop.ts'
+import type { TestCertificate } from './test-certificate.ts'
 import { totalMinorOf } from './wire-cart.ts'
 
 /** The signs of a code, of which an id is made into one. */

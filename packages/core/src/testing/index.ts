@@ -14,7 +14,6 @@ export type { TestShopOptions } from './open-test-shop.ts'
 export type {
   TestAccount,
   TestCart,
-  TestCertificate,
   TestOrder,
   TestHandover,
   TestLine,
@@ -34,3 +33,4 @@ export type {
 export type { ProductItem } from './product-items.ts'
 export { SAMPLE_PROMO } from './prices.table.ts'
 export type { ChallengeAnswer, TestAttempt } from './test-attempt.ts'
+export type { TestCertificate } from './test-certificate.ts'

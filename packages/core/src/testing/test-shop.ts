@@ -15,6 +15,7 @@ import type { SavedCard } from '../payment/saved-cards.contract.ts'
 import type { Merchandise } from './merchandise.ts'
 import { reject } from './rejection.ts'
 import type { TestAttempt } from './test-attempt.ts'
+import type { TestCertificate } from './test-certificate.ts'
 
 /** One line of a test cart. */
 export interface TestLine {
@@ -70,17 +71,6 @@ export interface TestCart {
   readonly needsShipping: boolean
   /** The checkout as it was when it was paid for; null before. */
   frozen: WireCheckout | null
-}
-
-/** A gift certificate that an order bought. */
-export interface TestCertificate {
-  readonly id: string
-  readonly code: string
-  readonly currency: Currency
-  readonly amountMinor: number
-  balanceMinor: number
-  readonly orderNumber: string
-  voided: boolean
 }
 
 /** The credentials and the newsletter of a member. */

@@ -36,13 +36,12 @@ import {
   outcomeOfSave,
 } from './outcome.ts'
 
-/** Times that an attempt is asked about before the shopper has to ask again. */
+/** Times that an attempt is asked about before the shopper has to. */
 export const MOST_ASKS = 15
 /** Answers 'unknown attempt' after which a lost attempt counts as never begun. */
 const ABSENT_ASKS = 2
 /** Saves in a row that may meet a newer order. */
 const MOST_CONFLICTS = 2
-
 const missing = (actor: string) => () => unprovided('provideCheckout', actor)
 
 const actors = {
@@ -122,7 +121,7 @@ export const checkoutSetup = setup({
       attemptId: undefined,
       attempt: undefined,
     })),
-    /** A frame is opened for one amount, so another one needs another frame. */
+    // A frame is opened for one amount.
     dropFrame: assign(({ context }, { checkout }: { checkout: Checkout }) =>
       checkout.due.minor === context.checkout?.due.minor ? {} : { payment: undefined },
     ),

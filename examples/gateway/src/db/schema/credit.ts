@@ -28,7 +28,7 @@ export const giftCertificates = pgTable(
 )
 export type GiftCertificateRow = typeof giftCertificates.$inferSelect
 
-/** The reason why a balance changed: a purchase, a payment, its end without an order, a canceled order. */
+/** Why a balance changed: bought, held by a payment, given back, or ended. */
 export type CreditChange = 'bought' | 'held' | 'released' | 'returned' | 'voided'
 
 export const giftCertificateLedger = pgTable(
