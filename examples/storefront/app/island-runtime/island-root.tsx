@@ -70,13 +70,7 @@ function browserShopOf(settings: PageSettings): Shop {
     navigate: (destination) =>
       void loadRarelyNeeded().then(({ navigateTo }) => navigateTo(destination, settings.language)),
     report: (error, where) => console.error(where, error),
-    // A read with a header of its own would cost another request, the preflight.
-    fetch: sessionFetch((url, init) => {
-      const headers = new Headers(init?.headers)
-      if (settings.traceparent && init?.method !== 'GET')
-        headers.set('traceparent', settings.traceparent)
-      return fetch(url, { ...init, headers })
-    }, loadRarelyNeeded),
+    fetch: sessionFetch(settings.traceparent, loadRarelyNeeded),
     policy: { origin: location.origin },
   })
   return settings.override === '' ? shop : keepingOverride(shop, settings)

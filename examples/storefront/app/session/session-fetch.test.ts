@@ -62,8 +62,8 @@ function openBrowser(turn: () => Promise<void>) {
     }),
     now,
   }
-  const send: typeof globalThis.fetch = async (url, init) => {
-    const isRefresh = String(url) === REFRESH
+  const send = async (request: Request) => {
+    const isRefresh = request.url === REFRESH
     if (isRefresh) state.refreshes += 1
     // A call is judged by the cookie that it was sent with, when it arrives.
     const { cookie } = state
@@ -73,19 +73,18 @@ function openBrowser(turn: () => Promise<void>) {
     await turn()
     if (isRefresh) return new Response(null, { status: 204 })
     if (!isValid) return expired()
-    if (init?.method === 'GET') return json(200, { data: { user: null } })
-    const { preferences: asked } = JSON.parse(String(init?.body)) as {
-      preferences: { country: string }
-    }
+    if (request.method === 'GET') return json(200, { data: { user: null } })
+    const { preferences: asked } = (await request.json()) as { preferences: { country: string } }
     return json(200, preferences(asked.country))
   }
+  vi.stubGlobal('fetch', send)
   const tabs = [0, 1, 2].map(() => {
     const load = () =>
       Promise.resolve({
         refreshInTurn: (since: number, refresh: () => Promise<Response>) =>
           refreshInTurn(since, refresh, browser),
       })
-    const fetch = sessionFetch(send, load)
+    const fetch = sessionFetch('trace', load)
     return createGateway({ url: 'https://api.test', locale: 'en_US', fetch })
   })
   const expire = () => {
@@ -96,7 +95,10 @@ function openBrowser(turn: () => Promise<void>) {
   return { state, tabs, expire }
 }
 
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
 
 describe('the calls of three tabs', () => {
   it('are all answered, with their bodies, and no expiry costs two refreshes, however they meet', async () => {

@@ -4,19 +4,24 @@ import type { refreshInTurn } from './refresh-in-turn.ts'
 export const REFRESH_PATH = '/refresh_token'
 
 /**
- * Returns a page's `fetch`, which refreshes an expired session once for all tabs of the browser.
- * The code for that is loaded with the first expired token.
+ * Returns a page's `fetch`, which sends the trace of the page with each change and refreshes an
+ * expired session once for all tabs of the browser. The code for that is loaded with the first
+ * expired token.
  */
 export function sessionFetch(
-  send: typeof globalThis.fetch,
+  traceparent: string | undefined,
   load: () => Promise<{ readonly refreshInTurn: typeof refreshInTurn }>,
 ): typeof globalThis.fetch {
   let expiredSince = 0
   return async (url, init) => {
     const sentAt = Date.now()
-    const answer = await (`${url as string}`.endsWith(REFRESH_PATH)
-      ? load().then(({ refreshInTurn }) => refreshInTurn(expiredSince, () => send(url, init)))
-      : send(url, init))
+    const request = new Request(url, init)
+    // A read with a header of its own would cost another request, the preflight.
+    if (traceparent && request.method !== 'GET') request.headers.set('traceparent', traceparent)
+    const send = () => fetch(request)
+    const answer = request.url.endsWith(REFRESH_PATH)
+      ? await (await load()).refreshInTurn(expiredSince, send)
+      : await send()
     if (answer.status === 401) expiredSince = sentAt
     return answer
   }
