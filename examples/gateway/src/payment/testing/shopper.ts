@@ -10,7 +10,7 @@ export interface ShopAddresses {
   readonly storefrontOrigin: string
 }
 
-export type { Body, Reply } from './wire-answers.ts'
+export type { Reply } from './wire-answers.ts'
 
 export const GOOD_ADDRESS = {
   full_name: 'Ada Byron',
