@@ -133,7 +133,7 @@ function wireMerchandise(merchandise: Merchandise): WireMerchandise {
 export function wireLine(
   { id, merchandise, quantity, chunkSize }: TestLine,
   currency: Currency,
-  withoutPromo = false,
+  withoutPromo?: boolean,
 ): WireLine {
   const { unit, ...rest } = wireMerchandise(merchandise)
   const minor = merchandiseMinor(merchandise, currency)

@@ -116,7 +116,7 @@ export const ordersHandlers: readonly Handler[] = [
   // The sample shop sends no mails.
   handle(askForOrder, ({ body: { order_number: orderNumber, email } }) => {
     const errors = orderLookupDetails({ orderNumber, email })
-    if (errors[0]) throw new Rejection(400, errors)
+    if (errors.length > 0) throw new Rejection(400, errors)
     return undefined
   }),
   handle(getOrder, (request) => wireOrder(ownOrder(request))),
