@@ -102,6 +102,12 @@ export const keyboardNotes: Readonly<Record<string, Notes>> = {
     ...lists,
     ...checkboxes,
   ],
+  'Shop/Cart/Promo code': [
+    ...quantity,
+    ...buttons,
+    { keys: ['Enter'], does: 'Applies the promo code, from its field.' },
+    ...links,
+  ],
   'Shop/Cart': [
     ...quantity,
     ...buttons,
@@ -130,6 +136,9 @@ export const keyboardNotes: Readonly<Record<string, Notes>> = {
   'Shop/Invoice': [...links, ...scrolling],
   'Shop/Order': links,
   'Shop/Orders': [...links, ...buttons],
+  'Shop/Find an order': [
+    { keys: ['Enter'], does: 'Sends the form, from a field, or follows a line of the summary.' },
+  ],
   'Shop/Search': [
     { keys: ['Enter'], does: 'Searches with the filters, from a field of text.' },
     ...sections,

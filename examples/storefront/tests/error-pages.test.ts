@@ -24,7 +24,7 @@ describe('an error page', () => {
     expect(response.status).toBe(403)
     expect(html).toContain('src="/cloth/403.svg"')
     expect(html).toContain('href="/de"')
-    expect(html).toContain('Für alle zugänglich')
+    expect(html).toMatch(/href="\/login\?[^"]+"[^>]*><span>Anmelden</)
   })
 
   it('of 404 searches for what was meant', async () => {
@@ -40,7 +40,7 @@ describe('an error page', () => {
     const html = await response.text()
     expect(response.status).toBe(500)
     expect(html).toContain('nothing was charged')
-    expect(html).toMatch(/href="\/en\/shop\?q=moth"[^>]*>Try this page again</)
+    expect(html).toMatch(/href="\/en\/shop\?q=moth"[^>]*><span>Try this page again</)
   })
 
   it.each([

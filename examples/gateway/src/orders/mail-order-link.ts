@@ -1,18 +1,11 @@
-import type { ErrorDetail } from '@selvage/core/contract'
-import { checkOrderLookup, ORDER_LOOKUP_FIELDS, readOrderLookup } from '@selvage/core/orders'
-import type { OrderLookup, OrderLookupError } from '@selvage/core/orders'
+import { orderLookupDetails, readOrderLookup } from '@selvage/core/orders'
+import type { OrderLookup } from '@selvage/core/orders'
 import { sql } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
 import { orders, outbox } from '../db/schema/payment.ts'
 import { HttpError } from '../http/http-error.ts'
 import { countShared } from '../http/shared-limit.ts'
 import { newToken, tokenHash } from '../secrets/keys.ts'
-
-const DETAILS: Readonly<Record<OrderLookupError, Omit<ErrorDetail, 'field'>>> = {
-  required: { code: 'FIELD_CANNOT_BE_BLANK', message: 'required' },
-  orderNumber: { code: 'FIELD_VALUE_INVALID', message: 'order_number' },
-  email: { code: 'FIELD_VALUE_INVALID', message: 'provide email' },
-}
 
 /**
  * Lets a mail with the way to an order go to its shopper, where there is one of that number and
@@ -24,12 +17,8 @@ export async function mailOrderLink(
   peer: Parameters<typeof countShared>[1],
   deps: Deps,
 ): Promise<void> {
-  const errors = Object.entries(checkOrderLookup(typed)).map(([name, error]) => ({
-    ...DETAILS[error],
-    field: ORDER_LOOKUP_FIELDS[name as keyof OrderLookup],
-  }))
   const lookup = readOrderLookup(typed)
-  if (!lookup || errors.length > 0) throw new HttpError(400, errors)
+  if (!lookup) throw new HttpError(400, orderLookupDetails(typed))
   await countShared('order-mail-address', peer, deps)
   await countShared('order-mail', tokenHash(lookup.email).toString('base64url'), deps)
   const key = `order-link-${newToken()}`

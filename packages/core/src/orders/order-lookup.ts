@@ -1,6 +1,7 @@
 import { accountEmail } from '../account/account-rules.ts'
 import { isEmail, normalizeEmail } from '../contract/email.ts'
 import { isMissing } from '../contract/is-missing.ts'
+import type { ErrorDetail } from '../contract/shop-error.ts'
 
 /** The two facts by which a guest's order is found. */
 export interface OrderLookup {
@@ -52,4 +53,13 @@ export function checkOrderLookup({ orderNumber, email }: OrderLookup): OrderLook
     email: isMissing(email.trim()) ? ('required' as const) : address,
   } as const
   return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== undefined))
+}
+
+/** Returns the errors of the form as a gateway answers them. */
+export function orderLookupDetails(lookup: OrderLookup): ErrorDetail[] {
+  return Object.entries(checkOrderLookup(lookup)).map(([name, error]) => ({
+    code: error === 'required' ? 'FIELD_CANNOT_BE_BLANK' : 'FIELD_VALUE_INVALID',
+    field: ORDER_LOOKUP_FIELDS[name as keyof OrderLookup],
+    message: error === 'email' ? 'provide email' : error,
+  }))
 }

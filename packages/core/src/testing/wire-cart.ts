@@ -170,17 +170,6 @@ export function wirePricing(
   }
 }
 
-/** A line with the reason why the cart's promo, which it would have, does not count. */
-function withPromoCleanup(
-  wire: WireCart['order_items'][number],
-  { merchandise }: TestLine,
-  cart: TestCart,
-): WireCart['order_items'][number] {
-  const isWithout = cart.promo !== null && activePromo(cart) === null
-  const cleanup = isWithout && !termsOf(merchandise).credit ? 'promo_not_applicable' : null
-  return { ...wire, cleanup: wire.cleanup ?? cleanup }
-}
-
 /**
  * A cart as the gateway answers it, in its user's currency and country unless others are asked for.
  */
@@ -195,7 +184,7 @@ export function wireCart(
   return {
     id: cart.id,
     version: cart.version,
-    order_items: cart.lines.map((line) => withPromoCleanup(wireLine(line, currency), line, cart)),
+    order_items: cart.lines.map((line) => wireLine(line, currency, cart.promo !== promo)),
     removed_items: cart.removed.map((line) => wireLine(line, currency)),
     pricing: wirePricing(cart, currency),
     promo: promo === null ? null : { id: promo, code: promo },

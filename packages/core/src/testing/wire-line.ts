@@ -5,7 +5,7 @@ import type { ProductChoice } from '../product/product-choice.ts'
 import { productLine } from '../product/product-line.contract.ts'
 import { WALLPAPER_SIZES } from '../wallpaper/wallpapers.table.ts'
 import { lineText } from './line-text.ts'
-import { cleanupOf } from './merchandise.ts'
+import { cleanupOf, termsOf } from './merchandise.ts'
 import type { FabricMerchandise, Merchandise, WallpaperMerchandise } from './merchandise.ts'
 import { merchandiseMinor, raw } from './prices.ts'
 import { SAMPLE_COLLECTIONS } from './sample-collections.table.ts'
@@ -129,10 +129,11 @@ function wireMerchandise(merchandise: Merchandise): WireMerchandise {
   }
 }
 
-/** A line as the gateway answers it. */
+/** A line as the gateway answers it, with or without the promo that its cart has. */
 export function wireLine(
   { id, merchandise, quantity, chunkSize }: TestLine,
   currency: Currency,
+  withoutPromo?: boolean,
 ): WireLine {
   const { unit, ...rest } = wireMerchandise(merchandise)
   const minor = merchandiseMinor(merchandise, currency)
@@ -140,7 +141,9 @@ export function wireLine(
     id,
     quantity: { value: quantity },
     chunk_size: chunkSize,
-    cleanup: cleanupOf(merchandise),
+    cleanup:
+      cleanupOf(merchandise) ??
+      (withoutPromo && !termsOf(merchandise).credit ? 'promo_not_applicable' : null),
     ...rest,
     text: lineText(merchandise, { quantity, chunkSize }),
     pricing: {

@@ -35,7 +35,7 @@ export interface ReactWidgetMessagesFile {
 
 /** Messages of a checkout and of a product's page, which no widget shows. */
 const OF_PAGES =
-  /^(?:errors\.(?:PAYMENT_(?:CANCELED|EXPIRED|NOT_CONFIRMED)|AFTERPAY_DECLINED)|fabric\.cutOnly)$/
+  /^(?:errors\.(?:PAYMENT_(?:CANCELED|EXPIRED|NOT_CONFIRMED)|AFTERPAY_DECLINED|CARD_\w+)|fabric\.cutOnly)$/
 
 const withoutPages = (catalogue: Catalogue): Catalogue =>
   Object.fromEntries(Object.entries(catalogue).filter(([key]) => !OF_PAGES.test(key)))

@@ -91,7 +91,7 @@ export function createShop(options: ShopOptions): Shop {
       : undefined
   const report = (error: unknown, where: string): void => {
     const { name, message, stack, filename } = (error ?? {}) as Record<string, unknown>
-    if (!EXTENSION.test([name, message, stack, filename].join())) options.report?.(error, where)
+    if (!EXTENSION.test(`${[name, message, stack, filename]}`)) options.report?.(error, where)
   }
   const navigate = (destination: Destination): void => options.navigate?.(destination)
 

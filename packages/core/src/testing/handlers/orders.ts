@@ -1,7 +1,6 @@
 import { MAX_QUANTITY } from '../../cart/quantity.ts'
 import { cancelableUntil } from '../../orders/cancel-window.ts'
-import { checkOrderLookup, ORDER_LOOKUP_FIELDS } from '../../orders/order-lookup.ts'
-import type { OrderLookup } from '../../orders/order-lookup.ts'
+import { orderLookupDetails } from '../../orders/order-lookup.ts'
 import {
   askForOrder,
   buyAgain,
@@ -60,7 +59,6 @@ const wireOrder = (order: TestOrder): CallReply<typeof getOrder> => ({
   order: {
     invoice: order.invoice,
     status: statusOf(order),
-    printed_at: null,
     shipment: order.shipment,
     canceled_at: order.canceledAt,
     cancelable_until: untilOf(order),
@@ -100,18 +98,6 @@ function addAgain(shop: TestShop, cart: TestCart, line: TestLine): WireLine {
   return { order_item_id: id, outcome, added, reason: null }
 }
 
-/** Rejects the fields of an order that cannot be looked for. */
-function assertLookup(lookup: OrderLookup): void {
-  const errors = Object.entries(checkOrderLookup(lookup)).map(([name, error]) => {
-    const field = ORDER_LOOKUP_FIELDS[name as keyof OrderLookup]
-    if (error === 'required')
-      return { code: 'FIELD_CANNOT_BE_BLANK' as const, field, message: 'required' }
-    const message = error === 'email' ? 'provide email' : 'order_number'
-    return { code: 'FIELD_VALUE_INVALID' as const, field, message }
-  })
-  if (errors.length > 0) throw new Rejection(400, errors)
-}
-
 /** Calls of placed orders. */
 export const ordersHandlers: readonly Handler[] = [
   handle(listOrders, (request) => {
@@ -130,7 +116,8 @@ export const ordersHandlers: readonly Handler[] = [
   }),
   // The sample shop sends no mails.
   handle(askForOrder, ({ body: { order_number: orderNumber, email } }) => {
-    assertLookup({ orderNumber, email })
+    const errors = orderLookupDetails({ orderNumber, email })
+    if (errors.length > 0) throw new Rejection(400, errors)
     return undefined
   }),
   handle(getOrder, (request) => wireOrder(ownOrder(request))),
