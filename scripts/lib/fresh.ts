@@ -20,7 +20,11 @@ const packageSources = ['packages/*/src/**/*', 'packages/*/package.json', 'pnpm-
 
 const embedBuild: Build = {
   name: 'embed script',
-  sources: [...packageSources, 'packages/embed/{*.ts,tools/**/*}'],
+  sources: [
+    ...packageSources,
+    'packages/embed/{*.ts,tools/**/*}',
+    'scripts/lib/{lean-libraries,pure-contracts}.ts',
+  ],
   output: 'packages/embed/dist/selvage.js',
   command: [nodeBin, '--conditions=selvage-source', 'build.ts'],
   cwd: 'packages/embed',
@@ -50,6 +54,7 @@ const storefrontBuild: Build = {
     ...packageSources,
     'examples/storefront/*.{ts,json}',
     'examples/storefront/{app,server,tools,public}/**/*',
+    'scripts/lib/lean-libraries.ts',
   ],
   output: 'examples/storefront/build/server/index.js',
   command: ['node_modules/.bin/react-router', 'build'],
@@ -65,7 +70,7 @@ const packagesBuild: Build = {
     'packages/embed/tools/**/*',
     'tsconfig.json',
     'scripts/{build,style-sheets,tsup-base}.ts',
-    'scripts/lib/{own-sources,packages,pure-contracts}.ts',
+    'scripts/lib/{lean-libraries,own-sources,packages,pure-contracts}.ts',
   ],
   output: 'packages/embed/dist/server.js',
   command: [nodeBin, 'scripts/build.ts', '--keep'],

@@ -89,7 +89,7 @@ function sharedBy(chunks: Chunks, pages: readonly LoadedPage[]): readonly Group[
 /** The files that some files load, of a group always all. */
 function reached(
   chunks: Chunks,
-  from: readonly string[],
+  from: Iterable<string>,
   groups: readonly Group[] = [],
 ): ReadonlySet<string> {
   const found = new Set(from)
@@ -121,33 +121,49 @@ function importsThrough(
 /** Makes one group of two, again and again, while the pages load less by it. */
 function merge(chunks: Chunks, pages: readonly LoadedPage[]): readonly Group[] {
   let groups = sharedBy(chunks, pages)
-  for (let least = loadedBytes(chunks, pages, groups); ;) {
-    let best: { bytes: number; groups: readonly Group[] } | undefined
+  for (let least = Number.POSITIVE_INFINITY; ;) {
+    const bytesWith = loadedBytes(chunks, pages, groups)
+    least = Math.min(least, bytesWith())
+    let best: { bytes: number; a: Group; b: Group } | undefined
     for (const [at, a] of groups.entries())
-      for (const b of groups.slice(at + 1)) {
-        if (importsThrough(chunks, a.files, b.files, groups)) continue
-        const both = { files: new Set([...a.files, ...b.files]), bytes: a.bytes + b.bytes }
-        const merged = [...groups.filter((group) => group !== a && group !== b), both]
-        const bytes = loadedBytes(chunks, pages, merged)
-        if (bytes < (best?.bytes ?? least)) best = { bytes, groups: merged }
+      for (const [to, b] of groups.entries()) {
+        if (to <= at) continue
+        const bytes = bytesWith(at, to)
+        if (bytes >= (best?.bytes ?? least)) continue
+        if (!importsThrough(chunks, a.files, b.files, groups)) best = { bytes, a, b }
       }
     if (!best) return groups
-    least = best.bytes
-    groups = best.groups
+    const { a, b } = best
+    const both = { files: new Set([...a.files, ...b.files]), bytes: a.bytes + b.bytes }
+    groups = [...groups.filter((group) => group !== a && group !== b), both]
   }
 }
 
-/** The bytes of the groups that all pages load, with what each file costs. */
+/**
+ * Returns a function that says how many bytes all pages load, with what each file costs, when two
+ * of the groups are one. A page that loads either then loads both, with all that they import.
+ */
 function loadedBytes(
   chunks: Chunks,
   pages: readonly LoadedPage[],
   groups: readonly Group[],
-): number {
-  const bytesOf = ({ first }: LoadedPage): number => {
-    const loaded = reached(chunks, first, groups)
-    return groups
-      .filter(({ files }) => [...files].some((file) => loaded.has(file)))
-      .reduce((sum, { bytes }) => sum + bytes + FILE_BYTES, 0)
+): (a?: number, b?: number) => number {
+  const loadedFrom = (from: Iterable<string>): readonly boolean[] => {
+    const loaded = reached(chunks, from, groups)
+    return groups.map(({ files }) => [...files].some((file) => loaded.has(file)))
   }
-  return pages.reduce((sum, page) => sum + page.weight * bytesOf(page), 0)
+  const ofPages = pages.map(({ weight, first }) => ({ weight, loads: loadedFrom(first) }))
+  const ofGroups = groups.map(({ files }) => loadedFrom(files))
+  return (a, b) => {
+    let sum = 0
+    for (const { weight, loads } of ofPages) {
+      const isBoth = a !== undefined && b !== undefined && (loads[a] || loads[b])
+      let bytes = isBoth ? -FILE_BYTES : 0
+      for (const [at, group] of groups.entries())
+        if (loads[at] || (isBoth && (ofGroups[a]?.[at] || ofGroups[b]?.[at])))
+          bytes += group.bytes + FILE_BYTES
+      sum += weight * bytes
+    }
+    return sum
+  }
 }
