@@ -2,7 +2,7 @@ import type { Currency } from '@selvage/core/locale'
 import type { TestGateway, TestGatewayOptions } from '@selvage/core/testing'
 import { createTestGateway } from '@selvage/core/testing'
 import { defaultLocales } from '@selvage/i18n/locale'
-import { createShop } from '@selvage/machines/shop'
+import { createShop, memoryStorage } from '@selvage/machines/shop'
 import type { Shop } from '@selvage/machines/shop'
 import { AS_THE_STORY, initialGlobals, pickedDesignId } from './globals.ts'
 import type { StoryGlobals } from './globals.ts'
@@ -63,6 +63,8 @@ export function openStoryShop(
     currency,
     measurement,
     fetch: test.fetch,
+    // No story sees what another has typed.
+    storage: memoryStorage(),
     report: () => {},
   })
   return { shop, test, picked: pickedDesignId(given), gatewayUrl }

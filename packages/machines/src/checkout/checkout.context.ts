@@ -7,6 +7,8 @@ import type {
   DeliveryForm,
   FieldErrors,
 } from './checkout.types.ts'
+import { errorMessage } from '../error-message.ts'
+import { NO_ERROR } from './outcome.ts'
 
 type Changes = Partial<CheckoutContext>
 
@@ -131,6 +133,15 @@ export function shownFieldErrors({ at, fieldErrors }: CheckoutContext): FieldErr
 export function withFieldErrors(context: CheckoutContext, errors: FieldErrors): Changes {
   const { at, fieldErrors } = context
   return at ? { fieldErrors: { ...fieldErrors, [at]: errors } } : {}
+}
+
+/** Shows the last failure: at its fields, else above the step. */
+export function showOutcome(context: CheckoutContext): Changes {
+  const { outcome } = context
+  if (outcome?.kind === 'conflict')
+    return { ...NO_ERROR, conflicts: 0, error: errorMessage('CART_VERSION_CONFLICT') }
+  if (outcome?.kind !== 'fields') return { outcome: undefined, error: outcome?.errorMessage }
+  return { ...NO_ERROR, ...withFieldErrors(context, outcome.fieldErrors) }
 }
 
 /** Takes the error away from a field of the step that is shown. */

@@ -7,6 +7,7 @@ import {
   checkDelivery,
   checkShippingForm,
   fillDelivery,
+  showOutcome,
   shownFieldErrors,
   takeCheckout,
   takeFirstCheckout,
@@ -145,13 +146,7 @@ export const checkoutSetup = setup({
       // A rejection is certain: nothing was charged, and the next try is another attempt.
       return { outcome, attemptId: undefined, attempt: undefined }
     }),
-    showOutcome: assign(({ context }) => {
-      const { outcome } = context
-      if (outcome?.kind === 'conflict')
-        return { ...NO_ERROR, conflicts: 0, error: errorMessage('CART_VERSION_CONFLICT') }
-      if (outcome?.kind !== 'fields') return { outcome: undefined, error: outcome?.errorMessage }
-      return { ...NO_ERROR, ...withFieldErrors(context, outcome.fieldErrors) }
-    }),
+    showOutcome: assign(({ context }) => showOutcome(context)),
     showTechnicalFailure: assign({ error: errorMessage('PAYMENT_TECHNICAL_FAILURE') }),
     askNewCard: assign(({ context }) => ({
       card: 'new' as const,

@@ -5,6 +5,9 @@ export interface ShopStorage {
   removeItem(key: string): void
 }
 
+/** A storage of its own for each shop of tests and stories: nothing of it survives the page. */
+export const memoryStorage = (): ShopStorage => safeStorage()
+
 /** A storage that works from memory when the given one is blocked, full or absent. */
 export function safeStorage(storage?: ShopStorage): ShopStorage {
   const memory = new Map<string, string>()

@@ -3,7 +3,7 @@ import { listFabrics } from '@selvage/core/fabric'
 import { createTestGateway, SAMPLE_DESIGNS } from '@selvage/core/testing'
 import type { TestGatewayOptions } from '@selvage/core/testing'
 import { catalogue } from '@selvage/i18n/messages/en'
-import { createShop } from '@selvage/machines/shop'
+import { createShop, memoryStorage } from '@selvage/machines/shop'
 import type { Shop } from '@selvage/machines/shop'
 import { render } from '@testing-library/react'
 import type { RenderResult } from '@testing-library/react'
@@ -19,6 +19,7 @@ export function openShop(options: TestGatewayOptions = {}) {
     gatewayUrl: gateway.url,
     storefrontOrigins: [location.origin],
     fetch: gateway.fetch,
+    storage: memoryStorage(),
     locale: 'en_US',
     country: 'US',
     currency: 'USD',
