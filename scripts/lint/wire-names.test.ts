@@ -17,6 +17,9 @@ const WIRE_FILES = [
 const PAGE_NAMES: Readonly<Record<string, readonly string[]>> = {
   // Addresses of the storefront's pages.
   'examples/storefront/app/cart/line-links.ts': ['order_item_id'],
+  // Fields of the gift certificate's form.
+  'examples/storefront/app/gift/post-gift.server.ts': ['gift_message', 'recipient_email'],
+  'examples/storefront/app/routes/gift-certificates.tsx': ['gift_message', 'recipient_email'],
   'examples/storefront/app/orders/order-paths.ts': ['page_offset'],
   'examples/storefront/app/routes/collection.tsx': ['collection_id'],
   'examples/storefront/app/routes/collections.tsx': ['page_offset'],

@@ -270,7 +270,7 @@ const fr: MailMessages = {
   giftSays: 'Son message :',
   giftCode: 'Votre code : {{code}}',
   giftUse:
-    'Saisissez le code à l’étape du paiement de votre commande. Ce qui reste demeure sur le chèque pour la suivante. Toute personne qui a le code peut s’en servir : gardez-le comme de l’argent liquide.',
+    'Saisissez le code à l’étape du paiement de votre commande. Ce qui reste demeure sur le chèque pour la suivante. Toute personne qui a le code peut s’en servir : gardez-le comme de l’argent liquide.',
   giftShop: 'Voir la boutique',
   orderAskedSubject: 'Le chemin vers votre commande {{number}}',
   orderAsked:

@@ -52,8 +52,13 @@ async function write(row: OutboxRow, deps: Deps): Promise<Mail | undefined> {
 
 /** Sends what is due, each mail under its key; gives how many went out. */
 export async function sendDue(deps: Deps, mailer: Mailer): Promise<number> {
-  const sent = await Promise.all((await take(deps)).map((row) => send(row, mailer, deps)))
-  return sent.filter(Boolean).length
+  for (let sent = 0; ;) {
+    const due = await take(deps)
+    const done = await Promise.all(due.map((row) => send(row, mailer, deps)))
+    sent += done.filter(Boolean).length
+    // One that failed is due later.
+    if (due.length < BATCH) return sent
+  }
 }
 
 /** Sends one mail; false where it failed, and goes again later. */

@@ -103,6 +103,8 @@ export const SHOWN_BY = {
   orders: [
     ...COMMON_FEATURES,
     'checkout.cardSummary',
+    'checkout.giftOn',
+    'checkout.toPay',
     'cloth',
     'orders',
     'progress.done',

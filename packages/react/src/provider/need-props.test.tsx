@@ -69,6 +69,7 @@ const NEEDED: Readonly<Record<string, string>> = {
   FieldError: '',
   FillAYardFabricPicker: 'fabrics[]',
   FillAYardFlow: '',
+  FindOrderForm: '',
   FlashMessages: 'messages[]',
   Footer: 'links[]',
   FreeShipping: 'pricing',
