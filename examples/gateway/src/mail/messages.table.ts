@@ -60,9 +60,9 @@ const en = {
   giftUse:
     'Type the code at the payment step of your order. What is left stays on the certificate for the next one. Whoever has the code can use it, so keep it like cash.',
   giftShop: 'See the shop',
-  orderAskedSubject: 'The way to your order {{number}}',
+  orderAskedSubject: 'Your link to order {{number}}',
   orderAsked:
-    'Somebody looked for your order {{number}} of {{date}} and gave this email address. If it was you, here it is:',
+    'Someone asked for a link to your order {{number}} of {{date}} and gave this email address. If it was you, here it is:',
   orderNotYou: 'If it was not you, ignore this email. Nobody sees the order without this link.',
 } as const
 
@@ -130,7 +130,7 @@ const de: MailMessages = {
   giftUse:
     'Geben Sie den Code beim Bezahlen Ihrer Bestellung ein. Was übrig bleibt, steht für die nächste auf dem Gutschein. Wer den Code hat, kann ihn einlösen: Bewahren Sie ihn auf wie Bargeld.',
   giftShop: 'Zum Shop',
-  orderAskedSubject: 'Der Weg zu Ihrer Bestellung {{number}}',
+  orderAskedSubject: 'Ihr Link zur Bestellung {{number}}',
   orderAsked:
     'Jemand hat Ihre Bestellung {{number}} vom {{date}} gesucht und diese E-Mail-Adresse angegeben. Wenn Sie es waren, finden Sie sie hier:',
   orderNotYou:
@@ -200,7 +200,7 @@ const es: MailMessages = {
   giftUse:
     'Escribe el código en el paso de pago de tu pedido. Lo que sobre queda en la tarjeta para el siguiente. Quien tenga el código puede usarlo, así que guárdalo como dinero en efectivo.',
   giftShop: 'Ver la tienda',
-  orderAskedSubject: 'El camino a tu pedido {{number}}',
+  orderAskedSubject: 'Tu enlace al pedido {{number}}',
   orderAsked:
     'Alguien ha buscado tu pedido {{number}} del {{date}} y ha indicado esta dirección de correo. Si has sido tú, aquí lo tienes:',
   orderNotYou:
@@ -272,7 +272,7 @@ const fr: MailMessages = {
   giftUse:
     'Saisissez le code à l’étape du paiement de votre commande. Ce qui reste demeure sur le chèque pour la suivante. Toute personne qui a le code peut s’en servir : gardez-le comme de l’argent liquide.',
   giftShop: 'Voir la boutique',
-  orderAskedSubject: 'Le chemin vers votre commande {{number}}',
+  orderAskedSubject: 'Votre lien vers la commande {{number}}',
   orderAsked:
     'Quelqu’un a cherché votre commande {{number}} du {{date}} et a indiqué cette adresse e-mail. Si c’est vous, la voici :',
   orderNotYou:

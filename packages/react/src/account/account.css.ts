@@ -6,6 +6,13 @@ const { color, line, size, space, weight } = vars
 
 /** One form under the other, with the distances of a form in one column. */
 export const form = partStyle({ display: 'grid', gap: space['4-half'] })
+/** Short fields side by side where each has room for its words. */
+export const columns = partStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
+  alignItems: 'end',
+  gap: `${space['4-half']} ${space[4]}`,
+})
 
 /** The box of a password with its button inside. */
 export const passwordBox = partStyle({ position: 'relative' })

@@ -7,7 +7,7 @@ import * as css from '../account/account.css.ts'
 import { PasswordField } from '../account/password-field.tsx'
 import { Button } from '../button/index.ts'
 import { ErrorSummary } from '../error-summary/index.ts'
-import { CheckboxField, formGrid, TextField } from '../field/index.ts'
+import { CheckboxField, TextField } from '../field/index.ts'
 import { ErrorNotice } from '../flash/index.ts'
 import type { ErrorMessage } from '../flash/index.ts'
 import { useMessages } from '../messages/index.ts'
@@ -93,7 +93,7 @@ export function ProfileForm({
         autoComplete="current-password"
         hint={t('profile.currentPasswordHint')}
       />
-      <div className={formGrid}>
+      <div className={css.columns}>
         <PreferenceFields of="ProfileForm" {...values} />
       </div>
       <CheckboxField
