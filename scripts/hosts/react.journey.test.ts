@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Locator } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { messages } from '../../examples/storefront/journeys/support/shopper.ts'
@@ -197,7 +198,7 @@ describe.each(hostsOfRun('next'))('$name', (host) => {
     expect(await page.context().cookies()).toEqual([])
     await page.goBack()
     await page.getByRole('link', { name: 'Checkout' }).click()
-    expect(await payAtStorefront(page, 'next@example.com')).toHaveLength(2)
+    expect(await payAtStorefront(page, `next-${randomUUID()}@example.com`)).toHaveLength(2)
     expect(browserErrors).toEqual([])
     await leave()
   })
