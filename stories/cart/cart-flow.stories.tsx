@@ -104,14 +104,19 @@ export const ThreeKindsInGerman: Story = {
   },
 }
 
-/** A quantity above 99 is reset to 1. */
-export const QuantityReset: Story = {
+/** A number above 99 leaves the quantity as it was, and is named. */
+export const QuantityAboveTheMost: Story = {
   play: async (context) => {
-    const box = cartParts(context).quantity()
+    const { quantity, canvas, t } = cartParts(context)
+    const box = quantity()
+    const before = Number(box.getAttribute('value'))
     await userEvent.clear(box)
     await userEvent.type(box, '500')
     await userEvent.tab()
-    await waitFor(() => expect(box).toHaveValue(1))
+    await waitFor(() => expect(box).toHaveValue(before))
+    const stays = t('form.quantityStays', { typed: 500, max: 99, quantity: before })
+    // The note beside the field, and the live region.
+    await expect(canvas.getAllByText(stays)).toHaveLength(2)
   },
 }
 
