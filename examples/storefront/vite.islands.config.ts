@@ -23,7 +23,7 @@ const LARGE = {
   cart: 1,
   ...(library === 'preact'
     ? { 'fill-a-yard': 1, checkout: 12 }
-    : { 'fill-a-yard': 6, checkout: 4 }),
+    : { 'fill-a-yard': 12, checkout: 12 }),
   // Every page has it, and loads it with the first act.
   'cart-link': 1,
   // Those of an act, which count little beside what a page fetches ahead.

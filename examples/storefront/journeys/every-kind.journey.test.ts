@@ -103,7 +103,8 @@ test.each(['en', 'de'] as const)(
     const { order } = await bookedOnce(email)
     expect([order.number, order.lines.length]).toEqual([orderNumber, lines])
     expect(missing(await shopper.openInvoice(orderNumber), all)).toEqual([])
-    const mail = await mailTo(email)
+    // The gift certificate of the order is mailed to the same address.
+    const mail = await mailTo(email, orderNumber)
     expect(missing(mail, ['Fill-A-Yard', ...names])).toEqual([])
     await page.goto(/\S+\/orders\/guest\?token=\S+/.exec(mail)?.[0] ?? '')
     await shopper.look()

@@ -121,12 +121,12 @@ export async function refundsOf(orderNumber: string): Promise<readonly unknown[]
 }
 
 /** Waits for the one mail to an e-mail address and returns its text. */
-export async function mailTo(email: string): Promise<string> {
+export async function mailTo(email: string, about = ''): Promise<string> {
   const folder = join(inject('shop').dataDir, 'outbox')
   const read = async () => {
     const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'))
     const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
-    return mails.filter((mail) => mail.includes(`To: ${email}`))
+    return mails.filter((mail) => mail.includes(`To: ${email}`) && mail.includes(about))
   }
   await expect.poll(async () => (await read()).length).toBe(1)
   const [mail = ''] = await read()
