@@ -27,7 +27,7 @@ const wall = { height: '96', widths: '120', measurement_system: 'imperial' }
 const yard = { collection_id: '10', template_id: '4', fabric: 'petal_signature_cotton' }
 
 const KB = {
-  react: { product: 88, cart: 91, yard: 105.1, checkout: 108.1 },
+  react: { product: 88, cart: 91, yard: 105.2, checkout: 108.1 },
   preact: { product: 40, cart: 42, yard: 60, checkout: 57 },
 }[islands]
 
