@@ -1,4 +1,4 @@
-import { spoondollarsFor } from '@selvage/core/credit'
+import { payWithSpoondollars } from '@selvage/core/credit'
 import type { SpoondollarAmount } from '@selvage/core/credit'
 import type { Queryable } from '../db/database.ts'
 import type { CheckoutRow } from '../db/schema/checkout.ts'
@@ -47,17 +47,9 @@ export async function loadCredits(
   const left = totalMinor - (certificate?.amountMinor ?? 0)
   if (guest) return { certificate, spoondollars: null, dueMinor: left, balance: null }
   const balanceCents = await balanceOf(db, userId)
-  const usable = subscription
-    ? { cents: 0, minor: 0 }
-    : spoondollarsFor({ balanceCents, wantedCents: balanceCents }, left, rate)
-  const wantedCents = Math.min(usable.cents, stored.spoondollarCents ?? 0)
-  const used = spoondollarsFor({ balanceCents, wantedCents }, left, rate)
-  return {
-    certificate,
-    spoondollars: used.minor > 0 ? used : null,
-    dueMinor: left - used.minor,
-    balance: { cents: balanceCents, usableCents: usable.cents },
-  }
+  const wantedCents = stored.spoondollarCents ?? 0
+  const rest = { leftMinor: left, rate, subscription }
+  return { certificate, ...payWithSpoondollars({ balanceCents, wantedCents }, rest) }
 }
 
 async function certificateFor(

@@ -33,3 +33,36 @@ export function spoondollarsFor(
   while (cents > 0 && worth(cents - 1) >= minor) cents -= 1
   return { cents, minor }
 }
+
+/** How a member's Spoondollars pay an order, and what of it is left to pay then. */
+export interface SpoondollarPayment {
+  /** Those that pay it; null when none do. */
+  readonly spoondollars: SpoondollarAmount | null
+  /** The rest that is left to pay, in the order's minor unit. */
+  readonly dueMinor: number
+  /** The member's Spoondollars, and how many of them the order can be paid with, in cents. */
+  readonly balance: { readonly cents: number; readonly usableCents: number }
+}
+
+/**
+ * Pays an order with those of a member's Spoondollars that they want to spend; a subscription is
+ * paid with none.
+ * @param order `leftMinor` is left to pay in the order's minor unit; `rate` is units of its
+ *   currency for one US dollar
+ * @source spec 2 §8
+ */
+export function payWithSpoondollars(
+  { balanceCents, wantedCents }: { readonly balanceCents: number; readonly wantedCents: number },
+  order: { readonly leftMinor: number; readonly rate: number; readonly subscription: boolean },
+): SpoondollarPayment {
+  const { leftMinor, rate, subscription } = order
+  const most = subscription ? 0 : balanceCents
+  const usable = spoondollarsFor({ balanceCents, wantedCents: most }, leftMinor, rate)
+  const wanted = Math.min(usable.cents, wantedCents)
+  const used = spoondollarsFor({ balanceCents, wantedCents: wanted }, leftMinor, rate)
+  return {
+    spoondollars: used.minor > 0 ? used : null,
+    dueMinor: leftMinor - used.minor,
+    balance: { cents: balanceCents, usableCents: usable.cents },
+  }
+}

@@ -1,5 +1,5 @@
 import { giftCodeOf } from '../credit/gift-code.ts'
-import { spoondollarCentsIn, spoondollarsFor } from '../credit/spoondollars.ts'
+import { payWithSpoondollars, spoondollarCentsIn } from '../credit/spoondollars.ts'
 import type { SpoondollarAmount } from '../credit/spoondollars.ts'
 import { termsOf } from './merchandise.ts'
 import { RATES } from './prices.table.ts'
@@ -47,18 +47,9 @@ export function creditsOf(shop: TestShop, cart: TestCart): TestCredits {
   if (!owner || owner.guest)
     return { certificate, spoondollars: null, dueMinor: left, balance: null }
   const balanceCents = owner.spoondollarCents
-  const rate = RATES[currency]
-  const usable = subscription
-    ? { cents: 0, minor: 0 }
-    : spoondollarsFor({ balanceCents, wantedCents: balanceCents }, left, rate)
-  const wantedCents = Math.min(usable.cents, cart.spoondollarCents ?? 0)
-  const used = spoondollarsFor({ balanceCents, wantedCents }, left, rate)
-  return {
-    certificate,
-    spoondollars: used.minor > 0 ? used : null,
-    dueMinor: left - used.minor,
-    balance: { cents: balanceCents, usableCents: usable.cents },
-  }
+  const wantedCents = cart.spoondollarCents ?? 0
+  const rest = { leftMinor: left, rate: RATES[currency], subscription }
+  return { certificate, ...payWithSpoondollars({ balanceCents, wantedCents }, rest) }
 }
 
 /** Returns the rest that is left to pay of a cart, in the minor unit of its currency. */
