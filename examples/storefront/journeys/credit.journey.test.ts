@@ -151,3 +151,78 @@ test('a certificate pays all of an order, is taken off and put on again, and no 
   )
   await leave()
 })
+
+test.each(['en', 'de'] as const)(
+  'without script a gift certificate is bought with PayPal, and pays for the next one, in %s',
+  async (language) => {
+    const { page, browserErrors, leave } = await visit({
+      javaScriptEnabled: false,
+      locale: language === 'de' ? 'de-DE' : 'en-US',
+    })
+    const shopper = new Shopper(page, mouse(), language, { scripted: false })
+    const { t } = shopper
+    const [buyer, recipient, other] = [1, 2, 3].map(() => `${randomUUID()}@example.com`) as [
+      string,
+      string,
+      string,
+    ]
+    const main = page.getByRole('main')
+    // Playwright finds no text inside a noscript element, of which this page is made.
+    const says = (text: string) => expect.poll(() => main.innerText()).toContain(text)
+    const press = (name: string | RegExp) => main.getByRole('button', { name }).click()
+    const at = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
+    await addCertificate(page, shopper, recipient)
+    expect(await main.innerText()).not.toContain(t('checkout.needsScript'))
+    await main
+      .getByRole('link', { name: t('cart.checkout') })
+      .last()
+      .click()
+    await at(t('checkout.contactTitle'))
+    await shopper.look()
+    await main.getByLabel(t('checkout.email'), { exact: true }).fill(buyer)
+    await main.getByLabel(t('checkout.emailRetype')).fill(other)
+    await press(t('checkout.toPayment'))
+    await says(t('checkout.emailRetypeRight'))
+    expect(await main.getByLabel(t('checkout.email'), { exact: true }).inputValue()).toBe(buyer)
+    await main.getByLabel(t('checkout.emailRetype')).fill(buyer)
+    await press(t('checkout.toPayment'))
+    await at(t('checkout.paymentTitle'))
+    await main.getByLabel(t('checkout.giftCode')).fill('0000')
+    await press(t('checkout.giftApply'))
+    await says(t('checkout.gift_unknown'))
+    await shopper.look()
+    await main.getByRole('radio', { name: 'PayPal' }).check({ force: true })
+    await press(t('checkout.toReview'))
+    await at(t('checkout.reviewTitle'))
+    await shopper.look()
+    await press(t('checkout.place'))
+    await main.getByRole('link', { name: t('checkout.challengeOpen') }).click()
+    await page.waitForURL(/\/challenge\/cg_/)
+    await page.getByRole('button').first().click()
+    const number = await shopper.isConfirmed()
+    expect((await bookedOnce(buyer)).order.number).toBe(number)
+
+    // The certificate pays for one of the same amount, without any other payment.
+    const code = codeIn(await mailTo(recipient))
+    await addCertificate(page, shopper, other)
+    await main
+      .getByRole('link', { name: t('cart.checkout') })
+      .last()
+      .click()
+    await main.getByLabel(t('checkout.email'), { exact: true }).fill(other)
+    await main.getByLabel(t('checkout.emailRetype')).fill(other)
+    await press(t('checkout.toPayment'))
+    await main.getByLabel(t('checkout.giftCode')).fill(code)
+    await press(t('checkout.giftApply'))
+    await says(t('checkout.nothingDue'))
+    await main.getByRole('link', { name: t('checkout.toReview') }).click()
+    await press(t('checkout.place'))
+    expect(await shopper.isConfirmed()).not.toBe(number)
+    expect(
+      browserErrors.filter(
+        (each) => !/status of 400.*(?:gift_certificates|checkout|kasse)/.test(each),
+      ),
+    ).toEqual([])
+    await leave()
+  },
+)
