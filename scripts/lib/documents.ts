@@ -72,18 +72,24 @@ export function llmsText(reports: readonly ApiReport[]): string {
     '',
     ...elements(),
     '',
-    '## Entry points, with their functions, components and tables',
+    '## Entry points, with their functions and components',
     '',
     ...reports.flatMap(({ name, entryPoints }) =>
       entryPoints
         .filter(({ values }) => values.length > 0)
         .map(
           ({ specifier, values }) =>
-            `- [${specifier}](${pageAddress(name, specifier)}): ${values.join(', ')}`,
+            `- [${specifier}](${pageAddress(name, specifier)}): ${mapped(values).join(', ')}`,
         ),
     ),
     '',
   ].join('\n')
+}
+
+/** The map leaves a table such as `FABRICS` to the reference, unless there is nothing else. */
+function mapped(values: readonly string[]): readonly string[] {
+  const others = values.filter((name) => !/^[A-Z\d_]+$/.test(name))
+  return others.length > 0 ? others : values
 }
 
 /** The address of an entry point's page in the reference, from llms.txt. */

@@ -7,7 +7,7 @@ import {
   removeAddress,
 } from '@selvage/core/addresses'
 import type { AddressToSave, SavedAddress } from '@selvage/core/addresses'
-import { addressFormat, checkAddress, SHIPPING_FIELDS } from '@selvage/core/checkout'
+import { addressFormat, checkAddress, emptyAddress, SHIPPING_FIELDS } from '@selvage/core/checkout'
 import type { Address, AddressRegions } from '@selvage/core/checkout'
 import { isShopError, shopError } from '@selvage/core/contract'
 import type { AddressFormProps } from '@selvage/react/addresses'
@@ -57,7 +57,7 @@ export async function addressesPage(
   if (name !== null && name !== NEW_ADDRESS && !known) return notFound()
   const isAsked = known !== undefined && query.get(QUESTION_PARAM) === DELETE_QUESTION
   const asked = isAsked ? known : null
-  const address = known ?? emptyAddress(shop.page.country)
+  const address = known ?? { ...emptyAddress(shop.page.country), isDefault: false }
   const isForm = name !== null && !isAsked
   const isFirst = addresses.every(({ id }) => id === known?.id)
   const form = isForm ? { address, id: known?.id, isFirst, regions: regionsOf(address) } : null
@@ -135,12 +135,6 @@ function readAddress(form: FormData): AddressToSave {
   ) as unknown as Address
   return { ...parts, isDefault: formText(form, 'is_default') !== '' }
 }
-
-const emptyAddress = (country: string): AddressToSave => ({
-  ...(Object.fromEntries(ADDRESS_PARTS.map((part) => [part, ''])) as unknown as Address),
-  country,
-  isDefault: false,
-})
 
 /** The regions of an address's country to choose from, where they are on a list of their own. */
 function regionsOf({ country }: Address): AddressRegions {

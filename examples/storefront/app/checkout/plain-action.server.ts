@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import {
   cancelAttempt,
+  emptyAddress,
   formFieldOf,
   isMissing,
   placeOrder,
@@ -71,7 +72,14 @@ async function carryOut(
     case 'contact':
       await gateway.send(
         putShipping,
-        { params, body: { ...NO_ADDRESS, ...typed, newsletter: form.has('newsletter_opt_in') } },
+        {
+          params,
+          body: {
+            ...emptyAddress(typed.country),
+            ...typed,
+            newsletter: form.has('newsletter_opt_in'),
+          },
+        },
         { version },
       )
       return localizePath('checkout-payment', language)
@@ -102,16 +110,6 @@ async function carryOut(
       throw shopError('FIELD_VALUE_INVALID', { status: 400 })
   }
 }
-
-const NO_ADDRESS = {
-  fullName: '',
-  line1: '',
-  line2: '',
-  city: '',
-  state: '',
-  zipcode: '',
-  phone: '',
-} as const
 
 function pageAfter({ state, orderNumber }: PaymentAttempt, language: Shop['page']['language']) {
   if (state === 'declined') return localizePath('checkout-payment', language)

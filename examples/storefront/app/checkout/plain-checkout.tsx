@@ -1,3 +1,4 @@
+import { emptyAddress } from '@selvage/core/checkout'
 import { isErrorCode } from '@selvage/core/errors'
 import { localizePath } from '@selvage/i18n/routes'
 import { Button, ButtonLink } from '@selvage/react/button'
@@ -74,10 +75,7 @@ function ContactForm({ checkout, guest, country, rejection }: PlainCheckoutProps
       <AddressFields
         countryOnly
         section="shipping"
-        address={{
-          ...NO_ADDRESS,
-          country: typed?.country ?? checkout.shippingAddress?.country ?? country,
-        }}
+        address={emptyAddress(typed?.country ?? checkout.shippingAddress?.country ?? country)}
         fieldErrors={isErrorCode(wrong['country']) ? { country: wrong['country'] } : {}}
         onChange={() => undefined}
       />
@@ -97,13 +95,3 @@ function ContactForm({ checkout, guest, country, rejection }: PlainCheckoutProps
     </form>
   )
 }
-
-const NO_ADDRESS = {
-  fullName: '',
-  line1: '',
-  line2: '',
-  city: '',
-  state: '',
-  zipcode: '',
-  phone: '',
-} as const

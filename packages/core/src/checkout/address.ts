@@ -40,6 +40,18 @@ export interface Address {
   readonly phone: string
 }
 
+/** An address of which only the country is known. */
+export const emptyAddress = (country: string): Address => ({
+  fullName: '',
+  line1: '',
+  line2: '',
+  city: '',
+  state: '',
+  zipcode: '',
+  country,
+  phone: '',
+})
+
 /** The shipping form. @source spec 1 §3 Shipping form */
 export interface ShippingForm extends Address {
   readonly email: string

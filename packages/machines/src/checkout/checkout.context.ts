@@ -1,4 +1,10 @@
-import { checkAddress, checkShipping, isShippingCountry } from '@selvage/core/checkout'
+import {
+  checkAddress,
+  checkShipping,
+  emptyAddress,
+  isShippingCountry,
+  NO_GIFT,
+} from '@selvage/core/checkout'
 import type { Address, Checkout, ShippingForm } from '@selvage/core/checkout'
 import type {
   CheckoutContext,
@@ -13,18 +19,8 @@ import { NO_ERROR } from './outcome.ts'
 type Changes = Partial<CheckoutContext>
 
 /** An address in which only the country is filled in, if it is one that is shipped to. */
-export const blankAddress = (country: string): Address => ({
-  fullName: '',
-  line1: '',
-  line2: '',
-  city: '',
-  state: '',
-  zipcode: '',
-  country: isShippingCountry(country) ? country : '',
-  phone: '',
-})
-
-const NO_GIFT = { isGift: false, removePrices: false, message: '' } as const
+const blankAddress = (country: string): Address =>
+  emptyAddress(isShippingCountry(country) ? country : '')
 
 /** The context that a checkout begins with. */
 export function initialContext({

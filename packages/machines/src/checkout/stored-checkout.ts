@@ -1,8 +1,7 @@
-import { isCheckoutStep } from '@selvage/core/checkout'
+import { emptyAddress, isCheckoutStep } from '@selvage/core/checkout'
 import type { Address, Gift, ShippingForm } from '@selvage/core/checkout'
 import type { SnapshotFrom } from 'xstate'
 import type { ShopStorage } from '../shop/storage.ts'
-import { blankAddress } from './checkout.context.ts'
 import type { checkoutMachine } from './checkout.machine.ts'
 import type { BillingForm, DeliveryForm, StoredCheckout } from './checkout.types.ts'
 
@@ -62,7 +61,7 @@ const textOf = (bag: Bag, name: string): string =>
 
 function readAddress(value: unknown): Address {
   const bag = bagOf(value)
-  const names = Object.keys(blankAddress(''))
+  const names = Object.keys(emptyAddress(''))
   return Object.fromEntries(names.map((name) => [name, textOf(bag, name)])) as unknown as Address
 }
 
