@@ -167,3 +167,14 @@ export const checkoutAnswer = v.pipe(
   v.object({ checkout }),
   v.transform((wire) => wire.checkout),
 )
+
+/** Errors of the calls that change what an order with an address and a delivery is paid with. */
+export const ORDER_PAYING_ERRORS = [
+  'FIELD_VALUE_INVALID',
+  'FIELD_CANNOT_BE_BLANK',
+  'SHIPPING_ADDRESS_MISSING',
+  'DELIVERY_OPTION_MISSING',
+  'ORDER_NOT_PENDING',
+  'ORDER_CONTAINS_NO_ITEMS',
+  'CART_VERSION_CONFLICT',
+] as const

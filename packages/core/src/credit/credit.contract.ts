@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { checkoutAnswer } from '../checkout/checkout-state.contract.ts'
+import { checkoutAnswer, ORDER_PAYING_ERRORS } from '../checkout/checkout-state.contract.ts'
 import { defineCall } from '../contract/define-call.ts'
 import { requiredText } from '../contract/wire.ts'
 
@@ -15,15 +15,7 @@ export const setGiftCertificate = defineCall({
   versioned: true,
   body: v.strictObject({ code: v.nullable(requiredText(64)) }),
   answer: checkoutAnswer,
-  errors: [
-    'FIELD_VALUE_INVALID',
-    'FIELD_CANNOT_BE_BLANK',
-    'SHIPPING_ADDRESS_MISSING',
-    'DELIVERY_OPTION_MISSING',
-    'ORDER_NOT_PENDING',
-    'ORDER_CONTAINS_NO_ITEMS',
-    'CART_VERSION_CONFLICT',
-  ],
+  errors: ORDER_PAYING_ERRORS,
 })
 
 /**
@@ -52,14 +44,9 @@ export const setSpoondollars = defineCall({
   encodeBody: ({ amount }: { readonly amount: number | null }) => ({ raw_amount: amount }),
   answer: checkoutAnswer,
   errors: [
+    ...ORDER_PAYING_ERRORS,
     'UNAUTHORIZED',
-    'FIELD_VALUE_INVALID',
     'SPOONDOLLARS_BALANCE_TOO_LOW',
     'CANNOT_APPLY_SPOONDOLLARS_CONTAINS_SUBSCRIPTION_ITEM',
-    'SHIPPING_ADDRESS_MISSING',
-    'DELIVERY_OPTION_MISSING',
-    'ORDER_NOT_PENDING',
-    'ORDER_CONTAINS_NO_ITEMS',
-    'CART_VERSION_CONFLICT',
   ],
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { checkoutAnswer } from '../checkout/checkout-state.contract.ts'
+import { checkoutAnswer, ORDER_PAYING_ERRORS } from '../checkout/checkout-state.contract.ts'
 import { defineCall } from '../contract/define-call.ts'
 import { requiredText } from '../contract/wire.ts'
 
@@ -19,13 +19,5 @@ export const setVatNumber = defineCall({
   ),
   encodeBody: ({ vatNumber }: { readonly vatNumber: string | null }) => ({ vat_number: vatNumber }),
   answer: checkoutAnswer,
-  errors: [
-    'FIELD_VALUE_INVALID',
-    'FIELD_CANNOT_BE_BLANK',
-    'SHIPPING_ADDRESS_MISSING',
-    'DELIVERY_OPTION_MISSING',
-    'ORDER_NOT_PENDING',
-    'ORDER_CONTAINS_NO_ITEMS',
-    'CART_VERSION_CONFLICT',
-  ],
+  errors: ORDER_PAYING_ERRORS,
 })

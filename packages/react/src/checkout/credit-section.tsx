@@ -2,15 +2,15 @@
 import type { Checkout } from '@selvage/core/checkout'
 import type { ShopError } from '@selvage/core/contract'
 import { giftCodeOf } from '@selvage/core/credit'
-import { useEffect, useRef, useState } from 'react'
-import type { FormEvent, ReactNode } from 'react'
-import { Button } from '../button/index.ts'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { Disclosure } from '../disclosure/index.ts'
-import { CheckboxField, TextField } from '../field/index.ts'
+import { CheckboxField } from '../field/index.ts'
 import { errorText } from '../flash/index.ts'
 import { useAnnounce } from '../live-region/index.ts'
 import { useMessages } from '../messages/index.ts'
 import type { Messages } from '../messages/index.ts'
+import { CodeForm } from './code-form.tsx'
 import * as own from './credit.css.ts'
 import { useCredit } from './use-credit.ts'
 
@@ -73,80 +73,35 @@ interface CertificateProps {
 /** The field of a gift certificate's code, or the certificate that pays. */
 function Certificate({ checkout, change }: CertificateProps): ReactNode {
   const { t, money } = useMessages()
-  const [typed, setTyped] = useState('')
-  const [formError, setFormError] = useState<'gift_blank' | 'gift_form'>()
-  const input = useRef<HTMLInputElement>(null)
-  const remove = useRef<HTMLButtonElement>(null)
-  const sent = useRef(false)
   const applied = checkout.credits.find(({ kind }) => kind === 'gift_certificate')
-  const isOn = applied !== undefined
-  // The control that was used is gone once the certificate is on or off.
-  useEffect(() => {
-    if (sent.current) (isOn ? remove : input).current?.focus()
-    sent.current = false
-  }, [isOn])
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    let wrong: typeof formError
-    if (giftCodeOf(typed) === undefined) wrong = 'gift_form'
-    if (typed.trim() === '') wrong = 'gift_blank'
-    setFormError(wrong)
-    if (wrong) {
-      input.current?.focus()
-      return
-    }
-    sent.current = true
-    void change.setCode(typed).then((isDone) => {
-      if (isDone) setTyped('')
-      else input.current?.focus()
-    })
-  }
   const { failed } = change
-  const rejected = failed?.part === 'certificate' ? rejection(t, failed.error) : undefined
-  if (applied)
-    return (
-      <div className={own.row}>
-        <p className={own.applied}>
-          {t('checkout.giftOn', { label: applied.label })}
-          <Button
-            ref={remove}
-            kind="small"
-            busy={change.busy === 'certificate'}
-            onClick={() => {
-              sent.current = true
-              void change.setCode(null)
-            }}
-          >
-            {t('checkout.giftOff')}
-          </Button>
-        </p>
-        <p className={own.amount}>{`−${money(applied.amount)}`}</p>
-      </div>
-    )
+  const form = (
+    <CodeForm
+      name="gift_code"
+      label={t('checkout.giftCode')}
+      hint={t('checkout.giftCodeHint')}
+      maxLength={64}
+      send={t('checkout.giftApply')}
+      busy={change.busy === 'certificate'}
+      problemOf={(typed) => {
+        if (typed.trim() === '') return t('checkout.gift_blank')
+        return giftCodeOf(typed) === undefined ? t('checkout.gift_form') : undefined
+      }}
+      rejected={failed?.part === 'certificate' ? rejection(t, failed.error) : undefined}
+      applied={
+        applied && {
+          text: t('checkout.giftOn', { label: applied.label }),
+          remove: t('checkout.giftOff'),
+        }
+      }
+      onChange={change.setCode}
+    />
+  )
   return (
-    <form className={own.code} noValidate onSubmit={submit}>
-      <div className={own.codeField}>
-        <TextField
-          ref={input}
-          name="gift_code"
-          label={t('checkout.giftCode')}
-          hint={t('checkout.giftCodeHint')}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={64}
-          value={typed}
-          error={formError ? t(`checkout.${formError}`) : rejected}
-          onChange={(event) => {
-            setTyped(event.currentTarget.value)
-            setFormError(undefined)
-          }}
-        />
-      </div>
-      <Button type="submit" busy={change.busy === 'certificate'}>
-        {t('checkout.giftApply')}
-      </Button>
-    </form>
+    <div className={applied && own.row}>
+      {form}
+      {applied && <p className={own.amount}>{`−${money(applied.amount)}`}</p>}
+    </div>
   )
 }
 
