@@ -5,15 +5,16 @@ import type { SummaryError } from '../error-summary/index.ts'
 import { errorText } from '../flash/index.ts'
 import type { Messages } from '../messages/index.ts'
 
-type Field = keyof AccountErrors
+/** The name of a field of an account's forms. */
+export type AccountField = keyof AccountErrors
 
 /** The errors of an account's form, by field: of its rules, or the gateway's code. */
-export type AccountFieldErrors = Readonly<Partial<Record<Field, AccountError | ErrorCode>>>
+export type AccountFieldErrors = Readonly<Partial<Record<AccountField, AccountError | ErrorCode>>>
 
 /** Says what is wrong with a field and what would be right; undefined when it is right. */
 export function accountErrorText(
   t: Messages['t'],
-  field: Field,
+  field: AccountField,
   error: AccountError | ErrorCode | undefined,
 ): string | undefined {
   switch (error) {
@@ -37,7 +38,7 @@ export function accountErrorText(
 }
 
 /** The id of a form's field, which the summary links to. */
-export const accountFieldId = (form: string, field: Field): string =>
+export const accountFieldId = (form: string, field: AccountField): string =>
   `${form}-${ACCOUNT_FIELDS[field]}`
 
 /** The lines of a form's summary, in the order of the fields. */
@@ -45,9 +46,9 @@ export function accountSummary(
   t: Messages['t'],
   form: string,
   errors: AccountFieldErrors,
-  labels: Readonly<Partial<Record<Field, string>>>,
+  labels: Readonly<Partial<Record<AccountField, string>>>,
 ): SummaryError[] {
-  return (Object.keys(ACCOUNT_FIELDS) as Field[]).flatMap((field) => {
+  return (Object.keys(ACCOUNT_FIELDS) as AccountField[]).flatMap((field) => {
     const text = accountErrorText(t, field, errors[field])
     if (text === undefined) return []
     const message = t('common.labelled', { label: labels[field] ?? '', text })
