@@ -29,6 +29,7 @@ export const pages = {
   logout: 'routes/logout.ts',
   'gift-certificates': 'routes/gift-certificates.tsx',
   'payment-methods': 'routes/payment-methods.tsx',
+  passkeys: 'routes/passkeys.tsx',
   account: 'routes/account.tsx',
   order: 'routes/order.tsx',
   'guest-order': 'routes/guest-order.tsx',

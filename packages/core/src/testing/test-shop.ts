@@ -11,6 +11,7 @@ import type { invoice } from '../invoice/invoice.contract.ts'
 import type { Currency, Locale, MeasurementSystem } from '../locale/locale.table.ts'
 import { measurementOf } from '../locale/locale.ts'
 import type { buyAgain, getOrder } from '../orders/orders.contract.ts'
+import type { Passkey } from '../passkey/passkeys.contract.ts'
 import type { SavedCard } from '../payment/saved-cards.contract.ts'
 import type { Merchandise } from './merchandise.ts'
 import { reject } from './rejection.ts'
@@ -94,6 +95,8 @@ export interface TestUser {
   readonly addresses: SavedAddress[]
   /** The saved cards of a member, the newest first, each with the token that it was made of. */
   readonly cards: (SavedCard & { readonly token: string })[]
+  /** The passkeys of a member, the newest first, each with the id that its browser knows. */
+  passkeys: (Passkey & { readonly credentialId: string })[]
   /** Store credit, in cents of US dollars. */
   spoondollarCents: number
   /** The member whose cart has taken this guest's lines, with the guest's cart. */
@@ -147,6 +150,8 @@ export interface TestShop {
   readonly certificates: TestCertificate[]
   /** Ids of the members whose mails have these tokens, which set a new password once. */
   readonly passwordTokens: Map<string, string>
+  /** Open challenges of passkeys, each for its member, or null for whoever logs in. */
+  readonly passkeyChallenges: Map<string, string | null>
   /** Answers of purchases that were made again, by user and idempotency key. */
   readonly boughtAgain: Map<
     string,

@@ -241,6 +241,8 @@ export interface MessageParamsByKey {
   'page.forbiddenMember': { readonly name: Value }
   'profile.memberSince': { readonly date: Value }
   'profile.orders': { readonly count: number }
+  'passkey.added': { readonly date: Value }
+  'passkey.used': { readonly date: Value }
   'progress.position': { readonly step: Value; readonly total: Value }
   'search.lead': { readonly count: Value }
   'search.titleFor': { readonly query: Value }

@@ -41,6 +41,7 @@ export type ShownFeature =
   | 'order'
   | 'orders'
   | 'pager'
+  | 'passkey'
   | 'preferences'
   | 'product'
   | 'profile'
@@ -111,6 +112,7 @@ export const SHOWN_BY = {
     ...ORDER,
   ],
   pager: ['navigation'],
+  passkey: [...COMMON_FEATURES, 'account.show*', 'account.wrongPassword', 'passkey'],
   preferences: [...COMMON_FEATURES, 'navigation'],
   product: [...COMMON_FEATURES, 'fabric'],
   profile: [

@@ -5,6 +5,7 @@ export const untranslatedRoutes = {
   register: '/register/new',
   logout: '/logout',
   'payment-methods': '/account/payment-methods',
+  passkeys: '/account/passkeys',
   'gift-certificates': '/gift_certificates',
   account: '/account/{userId}',
   // `{paidAtDate}-{orderNumber}`, because routers have one parameter in a segment.

@@ -1,4 +1,9 @@
-import { ACCOUNT_FIELDS, PASSWORD_LENGTH, SCREEN_NAME_MAX } from '@selvage/core/account'
+import {
+  ACCOUNT_FIELDS,
+  PASSKEY_NAME_MAX,
+  PASSWORD_LENGTH,
+  SCREEN_NAME_MAX,
+} from '@selvage/core/account'
 import type { AccountError, AccountErrors } from '@selvage/core/account'
 import type { ErrorCode } from '@selvage/core/errors'
 import type { SummaryError } from '../error-summary/index.ts'
@@ -10,6 +15,15 @@ export type AccountField = keyof AccountErrors
 
 /** The errors of an account's form, by field: of its rules, or the gateway's code. */
 export type AccountFieldErrors = Readonly<Partial<Record<AccountField, AccountError | ErrorCode>>>
+
+/** The most characters of each field; an e-mail address has a rule of its own. */
+const MOST: Readonly<Record<AccountField, number>> = {
+  screenName: SCREEN_NAME_MAX,
+  email: PASSWORD_LENGTH.max,
+  password: PASSWORD_LENGTH.max,
+  passkeyName: PASSKEY_NAME_MAX,
+  currentPassword: PASSWORD_LENGTH.max,
+}
 
 /** Says what is wrong with a field and what would be right; undefined when it is right. */
 export function accountErrorText(
@@ -29,9 +43,7 @@ export function accountErrorText(
     case 'too_short':
       return t('forms.too_short_min', { min: PASSWORD_LENGTH.min })
     case 'too_long':
-      return t('forms.too_long_max', {
-        max: field === 'screenName' ? SCREEN_NAME_MAX : PASSWORD_LENGTH.max,
-      })
+      return t('forms.too_long_max', { max: MOST[field] })
     default:
       return errorText(t, { code: error })
   }

@@ -34,6 +34,10 @@ interface FrameProps<Name extends AccountField> extends AccountFormProps {
   readonly name: string
   /** The names of the fields, as their reader sees them. */
   readonly labels: Readonly<Record<Name, string>>
+  /** Called in place of sending the form, by a form that the script sends. */
+  readonly onSubmit?: ((form: HTMLFormElement) => void) | undefined
+  /** True while the script is at work. */
+  readonly busy?: boolean
   /** The words of the button that sends the form. */
   readonly submit: string
   /** Draws the fields, each with its props of the frame. */
@@ -49,11 +53,25 @@ export function AccountForm<Name extends AccountField>({
   name: form,
   labels,
   submit,
+  onSubmit,
+  busy = false,
   children,
 }: FrameProps<Name>): ReactNode {
   const { t } = useMessages()
   return (
-    <form className={`${component} ${css.form}`} method="post" action={action} noValidate>
+    <form
+      className={`${component} ${css.form}`}
+      method="post"
+      action={action}
+      noValidate
+      onSubmit={
+        onSubmit &&
+        ((event) => {
+          event.preventDefault()
+          onSubmit(event.currentTarget)
+        })
+      }
+    >
       <ErrorSummary attempt={attempt} errors={accountSummary(t, form, errors, labels)} />
       {error && <ErrorNotice error={error} />}
       {children((name) => ({
@@ -61,7 +79,7 @@ export function AccountForm<Name extends AccountField>({
         label: labels[name],
         error: accountErrorText(t, name, errors[name]),
       }))}
-      <Button type="submit" wide>
+      <Button type="submit" wide busy={busy}>
         {submit}
       </Button>
     </form>

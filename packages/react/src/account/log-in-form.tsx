@@ -33,7 +33,7 @@ export function LogInForm({ forgotHref, email = '', ...form }: LogInFormProps): 
             required
             type="email"
             inputMode="email"
-            autoComplete="username"
+            autoComplete="username webauthn"
             defaultValue={email}
           />
           <PasswordField

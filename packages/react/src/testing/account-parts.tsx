@@ -8,6 +8,7 @@ import {
   PasswordField,
   SavedCards,
 } from '../account/index.ts'
+import { Passkeys } from '../passkey/index.ts'
 import { ProfileForm } from '../profile/index.ts'
 import { FindOrderForm } from '../orders/index.ts'
 import { AddressForm, AddressList, DeleteAddress } from '../addresses/index.ts'
@@ -29,6 +30,12 @@ const SAVED_CARD = {
   expiryMonth: 4,
   expiryYear: 2030,
   expired: false,
+}
+const PASSKEY = {
+  id: 'passkey-0123456789abcdef',
+  name: 'Laptop',
+  createdAt: '2026-02-03T09:00:00.000Z',
+  lastUsedAt: '2026-03-01T18:30:00.000Z',
 }
 const saved = { ...address, id: 'address-0123456789abcdef', isDefault: true }
 
@@ -112,6 +119,16 @@ export const ACCOUNT_PARTS: Readonly<Record<string, ReactNode>> = {
       }}
       errors={{ currentPassword: 'wrong' }}
       attempt={1}
+    />
+  ),
+  Passkeys: (
+    <Passkeys
+      passkeys={[PASSKEY, { ...PASSKEY, id: 'passkey-fedcba9876543210', lastUsedAt: null }]}
+      deleteHref={({ id }) => `/account/passkeys?delete=${id}`}
+      renameHref={({ id }) => `/account/passkeys?rename=${id}`}
+      asked={{ to: 'delete', passkey: PASSKEY }}
+      action="/account/passkeys"
+      keepHref="/account/passkeys"
     />
   ),
   PasswordField: <PasswordField label="Password" autoComplete="current-password" />,

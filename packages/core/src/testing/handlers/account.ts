@@ -55,7 +55,7 @@ function mergeGuest(shop: TestShop, guest: TestUser, member: TestUser): number |
 }
 
 /** Opens the member's session in place of the browser's own. */
-function enter(shop: TestShop, member: TestUser, visitor: TestUser | null) {
+export function enter(shop: TestShop, member: TestUser, visitor: TestUser | null) {
   const guest = visitor?.guest ? visitor : null
   const savedForLater = guest ? (mergeGuest(shop, guest, member) ?? 0) : 0
   shop.cookies = member.id

@@ -25,6 +25,7 @@ import navigation from './navigation.json' with { type: 'json' }
 import orders from './orders.json' with { type: 'json' }
 import page from './page.json' with { type: 'json' }
 import profile from './profile.json' with { type: 'json' }
+import passkey from './passkey.json' with { type: 'json' }
 import progress from './progress.json' with { type: 'json' }
 import search from './search.json' with { type: 'json' }
 import wall from './wall.json' with { type: 'json' }
@@ -55,6 +56,7 @@ export const german = {
   orders,
   page,
   profile,
+  passkey,
   progress,
   search,
   wall,
