@@ -1,6 +1,6 @@
 import type { Deps } from '../app-deps.ts'
 import type { LimitName } from '../http/limits.table.ts'
-import { giveBack, takeTry } from '../http/shared-limit.ts'
+import { forgetTries, giveBack, takeTry } from '../http/shared-limit.ts'
 import { tokenHash } from '../secrets/keys.ts'
 
 type LimitDeps = Pick<Deps, 'config' | 'db'>
@@ -12,15 +12,16 @@ interface Tried {
 type Tries = readonly (readonly [LimitName, string])[]
 
 /** Addresses are counted by their hash: the counters are no list of members. */
+const emailKey = (email: string): string => tokenHash(email).toString('base64url')
 const triesOf = ({ email, peer }: Tried): Tries => [
-  ...(email === undefined ? [] : [['login', tokenHash(email).toString('base64url')] as const]),
+  ...(email === undefined ? [] : [['login', emailKey(email)] as const]),
   ['login-address', peer],
 ]
 
 /**
- * Runs a check of a password or a passkey, counted for the e-mail address and for the visitor's address; a right
- * one counts for nothing. Rejects with 429 after too many wrong ones, whether this one is right or
- * not, and whether the account exists or not.
+ * Runs a check of a password or a passkey, counted for the e-mail address and for the visitor's
+ * address; a right one counts for nothing. Rejects with 429 after too many wrong ones, whether this
+ * one is right or not, and whether the account exists or not.
  */
 export async function withinLoginLimit(
   tried: Tried,
@@ -33,3 +34,7 @@ export async function withinLoginLimit(
   if (right) for (const [name, key] of tries) await giveBack(name, key, deps)
   return right
 }
+
+/** Forgets the wrong passwords for an e-mail address, whose owner has just set a new one. */
+export const liftPause = (email: string, deps: LimitDeps): Promise<void> =>
+  forgetTries('login', emailKey(email), deps)

@@ -22,6 +22,7 @@ import { memberIdOf } from '../session/member.ts'
 import { preferenceColumns } from '../session/preference-columns.ts'
 import { loadUser } from '../session/users.ts'
 import { assertFields } from './assert-fields.ts'
+import { tellMember } from './notices.ts'
 import { assertPassword } from './assert-password.ts'
 
 type Change = CallBody<typeof patchMe>
@@ -60,7 +61,12 @@ const change = handle(patchMe, async (context, deps) => {
         .update(accounts)
         .set({ newsletter: body.newsletter_opt_in })
         .where(eq(accounts.userId, userId))
-    if (newEmail !== undefined) await setEmail(tx, account, newEmail, deps)
+    if (newEmail !== undefined) {
+      // The mail goes to the address of before, so it is written first.
+      const told = { userId, kind: 'email-changed', subject: '', locale: context.locale } as const
+      await tellMember(tx, told, deps)
+      await setEmail(tx, account, newEmail, deps)
+    }
   })
   return { user: await known(deps.db.orm, context.session) }
 })

@@ -15,6 +15,7 @@ import type { TranslateMail } from './translate-mail.ts'
 interface Said {
   readonly subject: string
   readonly text: string
+  readonly notYou: string
   readonly links: readonly LetterLink[]
 }
 
@@ -28,12 +29,12 @@ export async function accountMail(
   if (!notice) return undefined
   const language = languageOf(notice.locale)
   const t = mailTranslator(language)
-  const { subject, text, links } = saidOf(notice, language, config.storefrontOrigins[0], t)
+  const { subject, text, notYou, links } = saidOf(notice, language, config, t)
   const parts = [
     greeting('', t),
     paragraph(text),
-    paragraph(t('accountNotYou')),
-    { kind: 'links' as const, links },
+    paragraph(notYou),
+    ...(links.length > 0 ? [{ kind: 'links' as const, links }] : []),
     paragraph(t('refundClosing')),
   ]
   return toMail({ key, to: notice.email, subject, language, parts }, t)
@@ -42,7 +43,7 @@ export async function accountMail(
 function saidOf(
   { kind, subject: name }: AccountNoticeRow,
   lang: Language,
-  origin: string,
+  { storefrontOrigins: [origin], contactEmail }: Deps['config'],
   t: TranslateMail,
 ): Said {
   const urlOf = (path: string): string => new URL(path, origin).href
@@ -51,11 +52,19 @@ function saidOf(
     label: t('passkeysLink'),
     url: urlOf(localizePath('passkeys', lang, {}, { lang })),
   }
-  const links = [password, passkeys]
+  const mended = { notYou: t('accountNotYou'), links: [password, passkeys] }
   switch (kind) {
     case 'passkey-added':
-      return { subject: t('passkeyAddedSubject'), text: t('passkeyAdded', { name }), links }
+      return { subject: t('passkeyAddedSubject'), text: t('passkeyAdded', { name }), ...mended }
     case 'passkey-removed':
-      return { subject: t('passkeyRemovedSubject'), text: t('passkeyRemoved', { name }), links }
+      return { subject: t('passkeyRemovedSubject'), text: t('passkeyRemoved', { name }), ...mended }
+    case 'email-changed':
+      // A new password would be mailed to the new address, so that only we can help.
+      return {
+        subject: t('emailChangedSubject'),
+        text: t('emailChanged'),
+        notYou: t('emailChangedNotYou', { email: contactEmail }),
+        links: [],
+      }
   }
 }

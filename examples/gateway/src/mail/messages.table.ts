@@ -54,6 +54,10 @@ const en = {
   passkeyRemovedSubject: 'A passkey was deleted from your account',
   passkeyRemoved:
     'The passkey “{{name}}” was deleted from your Selvage account. It no longer logs anyone in; your password still does.',
+  emailChangedSubject: 'The email address of your account was changed',
+  emailChanged:
+    'The email address of your Selvage account was changed. From now on we write to the new one, and it is the one to log in with.',
+  emailChangedNotYou: 'If this was not you, write to us right away at {{email}}.',
   accountNotYou: 'If this was not you, set a new password and look at your passkeys:',
   passkeysLink: 'Your passkeys',
   passwordNotYou: 'If it was not you, ignore this email: your password does not change.',
@@ -130,6 +134,10 @@ const de: MailMessages = {
   passkeyRemovedSubject: 'In Ihrem Konto wurde ein Passkey gelöscht',
   passkeyRemoved:
     'Der Passkey „{{name}}“ wurde aus Ihrem Selvage-Konto gelöscht. Damit kann sich niemand mehr anmelden, mit Ihrem Passwort weiterhin.',
+  emailChangedSubject: 'Die E-Mail-Adresse Ihres Kontos wurde geändert',
+  emailChanged:
+    'Die E-Mail-Adresse Ihres Selvage-Kontos wurde geändert. Ab jetzt schreiben wir an die neue, und mit ihr melden Sie sich an.',
+  emailChangedNotYou: 'Wenn Sie das nicht waren, schreiben Sie uns sofort an {{email}}.',
   accountNotYou:
     'Wenn Sie das nicht waren, legen Sie ein neues Passwort fest und sehen Sie sich Ihre Passkeys an:',
   passkeysLink: 'Ihre Passkeys',
@@ -209,6 +217,10 @@ const es: MailMessages = {
   passkeyRemovedSubject: 'Se ha eliminado una llave de acceso de tu cuenta',
   passkeyRemoved:
     'Se ha eliminado la llave de acceso «{{name}}» de tu cuenta de Selvage. Ya no sirve para iniciar sesión; tu contraseña, sí.',
+  emailChangedSubject: 'Se ha cambiado la dirección de correo de tu cuenta',
+  emailChanged:
+    'Se ha cambiado la dirección de correo electrónico de tu cuenta de Selvage. A partir de ahora te escribiremos a la nueva, y es la que sirve para iniciar sesión.',
+  emailChangedNotYou: 'Si no has sido tú, escríbenos cuanto antes a {{email}}.',
   accountNotYou: 'Si no has sido tú, crea una contraseña nueva y revisa tus llaves de acceso:',
   passkeysLink: 'Tus llaves de acceso',
   passwordNotYou:
@@ -289,6 +301,10 @@ const fr: MailMessages = {
   passkeyRemovedSubject: 'Une clé d’accès a été supprimée de votre compte',
   passkeyRemoved:
     'La clé d’accès « {{name}} » a été supprimée de votre compte Selvage. Elle ne permet plus de se connecter ; votre mot de passe, si.',
+  emailChangedSubject: 'L’adresse e-mail de votre compte a été modifiée',
+  emailChanged:
+    'L’adresse e-mail de votre compte Selvage a été modifiée. Nous écrirons désormais à la nouvelle, et c’est avec elle que vous vous connecterez.',
+  emailChangedNotYou: 'Si ce n’était pas vous, écrivez-nous sans attendre à {{email}}.',
   accountNotYou:
     'Si ce n’était pas vous, choisissez un nouveau mot de passe et vérifiez vos clés d’accès :',
   passkeysLink: 'Vos clés d’accès',

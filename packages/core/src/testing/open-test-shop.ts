@@ -52,6 +52,7 @@ export function openTestShop(options: TestShopOptions): TestShop {
     invoices: new Map(),
     certificates: [],
     passwordTokens: new Map(),
+    lastReset: null,
     passkeyChallenges: new Map(),
     boughtAgain: new Map(),
     added: new Map(),

@@ -150,6 +150,8 @@ export interface TestShop {
   readonly certificates: TestCertificate[]
   /** Ids of the members whose mails have these tokens, which set a new password once. */
   readonly passwordTokens: Map<string, string>
+  /** The request that set a password last, which can be sent again. */
+  lastReset: { readonly token: string; readonly password: string } | null
   /** Open challenges of passkeys, each for its member, or null for whoever logs in. */
   readonly passkeyChallenges: Map<string, string | null>
   /** Answers of purchases that were made again, by user and idempotency key. */

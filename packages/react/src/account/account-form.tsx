@@ -22,7 +22,7 @@ export interface AccountFormProps {
   readonly attempt?: number
 }
 
-/** What a form passes on to each of its fields. */
+/** Props that the frame gives each field of its form. */
 interface FieldProps {
   readonly id: string
   readonly label: string

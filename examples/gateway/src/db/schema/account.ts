@@ -29,6 +29,10 @@ export const passwordResets = pgTable(
     tokenHash: bytea('token_hash').unique(),
     expiresAt: timestampColumn('expires_at'),
     usedAt: timestampColumn('used_at'),
+    /** When this link, and no other, has set the password. */
+    setAt: timestampColumn('set_at'),
+    /** The page of the storefront that the login leads back to. */
+    next: text('next'),
   },
   (table) => [
     index('password_resets_user')
@@ -42,7 +46,7 @@ export const passwordResets = pgTable(
 export type PasswordResetRow = typeof passwordResets.$inferSelect
 
 /** The kind of a mail to a member about the account. */
-export type NoticeKind = 'passkey-added' | 'passkey-removed'
+export type NoticeKind = 'passkey-added' | 'passkey-removed' | 'email-changed'
 
 /** What a member is told by mail about the account, at the address of then. */
 export const accountNotices = pgTable(
