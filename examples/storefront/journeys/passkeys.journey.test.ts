@@ -53,7 +53,7 @@ test('a passkey is added, opens a session with the guest’s cart, and opens non
 
   // A guest fills a cart, and comes back as the member.
   await page.goto(storefront + localizePath('fabric', 'en', { designId: 9 }))
-  await new Shopper(page, mouse(page), 'en').addTwo()
+  await new Shopper(page, mouse(), 'en').addTwo()
   await page.goto(LOGIN)
   await press(page, t('passkey.logIn'))
   await page.getByText(t('account.welcomeBack')).first().waitFor()
