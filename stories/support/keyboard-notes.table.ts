@@ -96,6 +96,7 @@ export const keyboardNotes: Readonly<Record<string, Notes>> = {
     },
     { keys: ['Space'], does: 'Shows or hides the password.' },
   ],
+  'Shop/Store credit': [{ keys: ['Enter'], does: 'Opens the order that a change belongs to.' }],
   'Shop/Profile': [
     { keys: ['Enter'], does: 'Sends the form, from a field, or follows a line of the summary.' },
     ...buttons,

@@ -4,6 +4,7 @@ import { useMessages } from '@selvage/react/messages'
 import { wrap } from '@selvage/react/theme'
 import { addressesPath } from '../addresses/address-paths.ts'
 import { ordersPath } from '../orders/order-paths.ts'
+import { creditPath } from '../credit/credit-path.ts'
 import { profilePath } from '../profile/profile-path.ts'
 import { cardsPath } from './cards-path.ts'
 import { passkeysPath } from '../passkey/passkeys-path.ts'
@@ -17,6 +18,7 @@ const TABS = {
   addresses: addressesPath,
   // These are the pages of whoever is logged in, and name no member.
   cards: (lang: Language) => cardsPath(lang),
+  credit: (lang: Language) => creditPath(lang),
   passkeys: (lang: Language) => passkeysPath(lang),
   settings: profilePath,
 } as const

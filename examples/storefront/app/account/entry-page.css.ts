@@ -53,9 +53,6 @@ export const lead = style({
   color: color['ink-2'],
 })
 
-/** The other way in, and what leads on from both. */
-export const passkey = style({ marginBlock: `${space[4]} ${space[5]}` })
-
 /** The way on without an account. */
 export const asGuest = style({
   display: 'flex',

@@ -41,6 +41,15 @@ export function EntryPage({ cart, asked, asGuest, login, passkeyError, join }: E
             <h2 id="log-in">{t('account.logIn')}</h2>
             <p className={css.lead}>{t('account.logInLead')}</p>
             <Island
+              name="passkey-log-in"
+              of={PasskeyLogInIsland}
+              props={{
+                action: accountPath('login', lang, next),
+                ...(passkeyError && { error: passkeyError }),
+              }}
+              when="idle"
+            />
+            <Island
               name="log-in"
               of={LogInIsland}
               props={{
@@ -50,17 +59,6 @@ export function EntryPage({ cart, asked, asGuest, login, passkeyError, join }: E
               }}
               when={login ? 'load' : 'idle'}
             />
-            <div className={css.passkey}>
-              <Island
-                name="passkey-log-in"
-                of={PasskeyLogInIsland}
-                props={{
-                  action: accountPath('login', lang, next),
-                  ...(passkeyError && { error: passkeyError }),
-                }}
-                when="idle"
-              />
-            </div>
             <p className={css.lead}>
               <a href={localizePath('find-order', lang)}>{t('orders.findTitle')}</a>
             </p>

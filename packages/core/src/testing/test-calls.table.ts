@@ -71,6 +71,7 @@ export const TEST_CALLS = [
   'cart.handover',
   'cart.previewHandover',
   'cart.redeem',
+  'credit.read',
   'credit.giftCertificate',
   'credit.spoondollars',
   'checkout.attempt',

@@ -4,6 +4,7 @@ import type { SavedAddress } from '../addresses/addresses.contract.ts'
 import type { Address } from '../checkout/address.ts'
 import { NO_GIFT } from '../checkout/no-gift.ts'
 import type { Gift, PaymentSummary } from '../checkout/checkout-state.contract.ts'
+import type { CreditMoveKind } from '../credit/member-credit.contract.ts'
 import type { getCheckout } from '../checkout/checkout.contract.ts'
 import type { CallReply } from '../contract/define-call.ts'
 import type { PagePlace } from '../contract/page-place.ts'
@@ -111,6 +112,17 @@ export interface TestUser {
   readonly orders: TestCart[]
 }
 
+/** One change of a user's credit; what paid no order in the end is taken out again. */
+export interface TestCreditMove {
+  readonly userId: string
+  readonly kind: CreditMoveKind
+  /** The certificate; null for Spoondollars. */
+  readonly certificateId: string | null
+  /** The growth of the balance, in the minor unit of its currency. */
+  readonly minor: number
+  readonly cartId: string | null
+}
+
 /** A cart on its way from an embed to the storefront. */
 export interface TestHandover {
   readonly from: TestUser
@@ -148,6 +160,8 @@ export interface TestShop {
   readonly handovers: Map<string, TestHandover>
   readonly invoices: Map<string, TestOrder>
   readonly certificates: TestCertificate[]
+  /** What has changed anybody's credit, the newest last. */
+  creditMoves: TestCreditMove[]
   /** Ids of the members whose mails have these tokens, which set a new password once. */
   readonly passwordTokens: Map<string, string>
   /** The request that set a password last, which can be sent again. */

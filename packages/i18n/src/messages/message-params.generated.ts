@@ -64,6 +64,8 @@ export interface MessageParamsByKey {
   'collection.by': { readonly name: Value }
   'collection.count': { readonly count: number }
   'common.labelled': { readonly label: Value; readonly text: Value }
+  'credit.order': { readonly number: Value }
+  'credit.certificate': { readonly label: Value }
   'design.picture': { readonly designer: Value; readonly title: Value }
   'design.by': { readonly designer: Value }
   'design.from': { readonly price: Value }

@@ -26,6 +26,7 @@ export type ShownFeature =
   | 'checkout'
   | 'chip'
   | 'collection'
+  | 'credit'
   | 'design'
   | 'dialog'
   | 'empty-state'
@@ -79,6 +80,7 @@ export const SHOWN_BY = {
   ],
   chip: ['common.takeOff'],
   collection: ['collection', 'design'],
+  credit: ['credit'],
   design: ['design'],
   dialog: ['common.busy', 'common.close'],
   'empty-state': ['cloth.unprinted'],

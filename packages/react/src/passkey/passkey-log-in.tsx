@@ -1,5 +1,5 @@
 'use client'
-import { useEffect } from 'react'
+import { useEffect, useId } from 'react'
 import type { ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { ErrorNotice, Flash } from '../flash/index.ts'
@@ -27,7 +27,7 @@ export interface PasskeyLogInProps {
 const FIELDS = { intent: 'passkey' } as const
 
 /**
- * A button that logs in with a passkey, beside a `LogInForm` whose e-mail field suggests them as
+ * A button that logs in with a passkey, above a `LogInForm` whose e-mail field suggests them as
  * well. Nothing is shown where the browser has no passkeys, and a sentence where it runs no script.
  */
 export function PasskeyLogIn({ action, error }: PasskeyLogInProps): ReactNode {
@@ -36,6 +36,7 @@ export function PasskeyLogIn({ action, error }: PasskeyLogInProps): ReactNode {
   const support = usePasskeySupport()
   const { state, ask } = useCeremony(action)
   const announce = useAnnounce()
+  const id = useId()
   const { none } = state
   useEffect(() => {
     if (none) announce(t('passkey.canceled'))
@@ -59,28 +60,55 @@ export function PasskeyLogIn({ action, error }: PasskeyLogInProps): ReactNode {
     }
   }, [support, gateway, action])
 
-  if (support === 'unknown')
-    return (
-      <noscript>
-        <p className={css.quiet}>{t('passkey.needScript')}</p>
-      </noscript>
-    )
+  if (support === 'no') return null
   const shown = state.error ?? error
   return (
-    <div className={`${component} ${css.logIn}`}>
-      {shown && !state.isBusy && !none && <ErrorNotice error={shown} />}
-      {none && <Flash severity="attention">{t('passkey.canceled')}</Flash>}
-      {support === 'yes' && (
+    <div className={component}>
+      {support === 'unknown' && (
+        <noscript>
+          <p className={css.quiet}>{t('passkey.needScript')}</p>
+        </noscript>
+      )}
+      <div className={css.logIn}>
+        {shown && !state.isBusy && !none && <ErrorNotice error={shown} />}
+        {none && <Flash severity="attention">{t('passkey.canceled')}</Flash>}
         <Button
           wide
+          end={<KeyMark />}
           busy={state.isBusy}
+          aria-labelledby={state.isBusy ? undefined : `${id}-name`}
+          aria-describedby={state.isBusy ? undefined : `${id}-by`}
           onClick={() =>
             void ask(async () => (await import('./ceremony.ts')).usePasskey(gateway), FIELDS)
           }
         >
-          {t('passkey.logIn')}
+          <span id={`${id}-name`} className={css.what}>
+            {t('passkey.logIn')}
+          </span>
+          <span id={`${id}-by`} className={css.by}>
+            {t('passkey.logInBy')}
+          </span>
         </Button>
-      )}
+        <p className={css.or}>{t('passkey.orPassword')}</p>
+      </div>
     </div>
+  )
+}
+
+function KeyMark(): ReactNode {
+  return (
+    <svg
+      width="24"
+      height="24"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      aria-hidden="true"
+    >
+      <circle cx="7" cy="7" r="4.5" />
+      <circle cx="7" cy="7" r="1.25" />
+      <path d="m10.2 10.2 10.3 10.3m-3-3 2.5-2.5m-5.5-.5 2-2" />
+    </svg>
   )
 }

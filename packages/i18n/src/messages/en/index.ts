@@ -10,6 +10,7 @@ import checkout from './checkout.json' with { type: 'json' }
 import cloth from './cloth.json' with { type: 'json' }
 import collection from './collection.json' with { type: 'json' }
 import common from './common.json' with { type: 'json' }
+import credit from './credit.json' with { type: 'json' }
 import design from './design.json' with { type: 'json' }
 import embed from './embed.json' with { type: 'json' }
 import errors from './errors.json' with { type: 'json' }
@@ -41,6 +42,7 @@ export const english = {
   cloth,
   collection,
   common,
+  credit,
   design,
   embed,
   errors,
