@@ -41,6 +41,7 @@ const features = [
   'cart',
   'credit',
   'account',
+  'passkey',
   'saved-cards',
   'checkout',
   'addresses',

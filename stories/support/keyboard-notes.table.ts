@@ -89,6 +89,14 @@ export const keyboardNotes: Readonly<Record<string, Notes>> = {
     { keys: ['Enter'], does: 'Sends the form, from a field, or follows a line of the summary.' },
     { keys: ['Space'], does: 'Shows or hides the password, or ticks the box.' },
   ],
+  'Shop/Passkeys': [
+    {
+      keys: ['Enter'],
+      does: 'Sends the form, from a field, or follows a link or a line of the summary.',
+    },
+    { keys: ['Space'], does: 'Shows or hides the password.' },
+  ],
+  'Shop/Store credit': [{ keys: ['Enter'], does: 'Opens the order that a change belongs to.' }],
   'Shop/Profile': [
     { keys: ['Enter'], does: 'Sends the form, from a field, or follows a line of the summary.' },
     ...buttons,

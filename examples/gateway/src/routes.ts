@@ -10,6 +10,7 @@ import type { Route } from './http/handle.ts'
 import { invoiceRoutes } from './invoice/routes.ts'
 import { opsRoutes } from './ops/routes.ts'
 import { ordersRoutes } from './orders/routes.ts'
+import { passkeyRoutes } from './passkey/routes.ts'
 import { paymentRoutes } from './payment/routes.ts'
 import { productRoutes } from './product/routes.ts'
 import { savedCardRoutes } from './saved-cards/routes.ts'
@@ -29,6 +30,7 @@ export const ROUTES: readonly Route[] = [
   ...fillAYardRoutes,
   ...cartRoutes,
   ...accountRoutes,
+  ...passkeyRoutes,
   ...addressRoutes,
   ...savedCardRoutes,
   ...checkoutRoutes,

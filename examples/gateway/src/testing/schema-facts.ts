@@ -12,6 +12,7 @@ import * as idempotency from '../db/schema/idempotency.ts'
 import * as layout from '../db/schema/layout.ts'
 import * as orders from '../db/schema/orders.ts'
 import * as partner from '../db/schema/partner.ts'
+import * as passkey from '../db/schema/passkey.ts'
 import * as payment from '../db/schema/payment.ts'
 import * as rateLimit from '../db/schema/rate-limit.ts'
 import * as savedCards from '../db/schema/saved-cards.ts'
@@ -28,6 +29,7 @@ export const TABLES: readonly PgTable[] = [
   layout,
   orders,
   partner,
+  passkey,
   payment,
   rateLimit,
   savedCards,

@@ -63,6 +63,8 @@ export const ISLANDS = {
   flash: { features: ['flash', 'common.labelled'] },
   'cart-link': { features: ['navigation.cart'], isRare: true },
   'log-in': { features: SHOWN_BY.account },
+  'passkey-log-in': { features: SHOWN_BY.passkey },
+  'add-passkey': { features: SHOWN_BY.passkey },
   join: { features: SHOWN_BY.account },
   profile: { features: SHOWN_BY.profile },
   address: { features: SHOWN_BY.addresses },

@@ -27,6 +27,9 @@ export const islandModules: IslandModules = {
   preferences: () => import('./preferences.tsx').then((module) => of(module.PreferencesIsland)),
   'cart-link': () => import('./cart-link.tsx').then((module) => of(module.LiveCartLink)),
   'log-in': () => import('./log-in.tsx').then((module) => of(module.LogInIsland)),
+  'passkey-log-in': () =>
+    import('./passkey-log-in.tsx').then((module) => of(module.PasskeyLogInIsland)),
+  'add-passkey': () => import('./add-passkey.tsx').then((module) => of(module.AddPasskeyIsland)),
   join: () => import('./join.tsx').then((module) => of(module.JoinIsland)),
   profile: () => import('./profile.tsx').then((module) => of(module.ProfileIsland)),
   address: () => import('./address.tsx').then((module) => of(module.AddressIsland)),

@@ -4,6 +4,7 @@ import { checkAnswer, checkInput, userOf } from './check-call.ts'
 import type { RequestIdentity } from './check-call.ts'
 import type { CheckedRequest, Handler } from './handler.ts'
 import { accountHandlers } from './handlers/account.ts'
+import { passkeyHandlers } from './handlers/passkey.ts'
 import { passwordHandlers } from './handlers/password.ts'
 import { profileHandlers } from './handlers/profile.ts'
 import { addressHandlers } from './handlers/addresses.ts'
@@ -84,6 +85,7 @@ interface ReceivedRequest {
 export const handlers: readonly Handler[] = [
   ...sessionHandlers,
   ...accountHandlers,
+  ...passkeyHandlers,
   ...passwordHandlers,
   ...profileHandlers,
   ...addressHandlers,

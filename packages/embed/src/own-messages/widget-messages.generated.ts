@@ -86,6 +86,8 @@ export type WidgetMessageKey =
   | 'errors.NOT_UNIQUE_EMAIL_ADDRESS'
   | 'errors.EMAIL_OR_PASSWORD_INVALID'
   | 'errors.TOO_MANY_ATTEMPTS'
+  | 'errors.PASSKEY_INVALID'
+  | 'errors.PASSKEY_LIMIT_REACHED'
   | 'errors.ID_ME_VERIFICATION_FAILED'
   | 'errors.RECAPTCHA_INCORRECT'
   | 'errors.ORDER_CLEANUP_REVIEW_REQUIRED'

@@ -64,6 +64,8 @@ export interface MessageParamsByKey {
   'collection.by': { readonly name: Value }
   'collection.count': { readonly count: number }
   'common.labelled': { readonly label: Value; readonly text: Value }
+  'credit.order': { readonly number: Value }
+  'credit.certificate': { readonly label: Value }
   'design.picture': { readonly designer: Value; readonly title: Value }
   'design.by': { readonly designer: Value }
   'design.from': { readonly price: Value }
@@ -241,6 +243,8 @@ export interface MessageParamsByKey {
   'page.forbiddenMember': { readonly name: Value }
   'profile.memberSince': { readonly date: Value }
   'profile.orders': { readonly count: number }
+  'passkey.added': { readonly date: Value }
+  'passkey.used': { readonly date: Value }
   'progress.position': { readonly step: Value; readonly total: Value }
   'search.lead': { readonly count: Value }
   'search.titleFor': { readonly query: Value }

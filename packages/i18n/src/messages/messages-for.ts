@@ -26,6 +26,7 @@ export type ShownFeature =
   | 'checkout'
   | 'chip'
   | 'collection'
+  | 'credit'
   | 'design'
   | 'dialog'
   | 'empty-state'
@@ -41,6 +42,7 @@ export type ShownFeature =
   | 'order'
   | 'orders'
   | 'pager'
+  | 'passkey'
   | 'preferences'
   | 'product'
   | 'profile'
@@ -78,6 +80,7 @@ export const SHOWN_BY = {
   ],
   chip: ['common.takeOff'],
   collection: ['collection', 'design'],
+  credit: ['credit'],
   design: ['design'],
   dialog: ['common.busy', 'common.close'],
   'empty-state': ['cloth.unprinted'],
@@ -111,6 +114,7 @@ export const SHOWN_BY = {
     ...ORDER,
   ],
   pager: ['navigation'],
+  passkey: [...COMMON_FEATURES, 'account.show*', 'account.wrongPassword', 'passkey'],
   preferences: [...COMMON_FEATURES, 'navigation'],
   product: [...COMMON_FEATURES, 'fabric'],
   profile: [

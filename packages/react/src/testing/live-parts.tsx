@@ -16,6 +16,7 @@ import { CuttingGuide, FillAYardFlow, YardPicture } from '../fill-a-yard/index.t
 import { InvoiceView, PackingSlip } from '../invoice/index.ts'
 import { FreeShipping, OrderSummary } from '../order/index.ts'
 import { BuyAgainResult, CancelQuestion, OrderList, OrderView } from '../orders/index.ts'
+import { AddPasskeyForm, PasskeyLogIn } from '../passkey/index.ts'
 import { ResultsBar, ShopFilters } from '../search/index.ts'
 import { CutPlan, WallDrawing, WallpaperCalculator } from '../wallpaper/index.ts'
 import { WallpaperProduct } from '../wallpaper-product/index.ts'
@@ -150,6 +151,10 @@ export const LIVE_PARTS: Readonly<Record<string, () => Promise<ReactNode>>> = {
     />
   ),
   OrderSummary: async () => <OrderSummary order={await readOrder()} />,
+  AddPasskeyForm: async () => <AddPasskeyForm action="/account/passkeys" />,
+  PasskeyLogIn: async () => (
+    <PasskeyLogIn action="/login" error={{ code: 'PASSKEY_INVALID', severity: 'error' }} />
+  ),
   ResultsBar: async () => <ResultsBar action="/en/shop" query={{ ...query, q: 'daisy' }} />,
   Review: async () => (
     <Review

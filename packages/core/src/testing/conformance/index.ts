@@ -10,6 +10,7 @@ import { describeHandovers } from './handover-rules.ts'
 import { describeLines } from './line-rules.ts'
 import { describeMerges } from './merge-rules.ts'
 import { describeOrders } from './orders-rules.ts'
+import { describePasskeys } from './passkey-rules.ts'
 import { describePasswords } from './password-rules.ts'
 import { describePayment } from './payment-rules.ts'
 import { describePriceLists } from './price-list-rules.ts'
@@ -40,6 +41,7 @@ export function describeGateway(name: string, open: OpenGateway, runner: TestRun
       describeSessions,
       describeAccounts,
       describePasswords,
+      describePasskeys,
       describeProfiles,
       describeAddresses,
       describeMerges,

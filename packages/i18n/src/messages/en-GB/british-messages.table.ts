@@ -17,6 +17,9 @@ export const BRITISH_MESSAGES = {
     cardField_expiry: 'Expiry date',
     cardRequired_expiry: 'Enter the expiry date, such as 04/29',
   },
+  credit: {
+    kind_taken_back: 'Taken back with a cancelled order',
+  },
   errors: {
     PAYMENT_CANCELED:
       'You cancelled the payment, and nothing was charged. Please choose a way to pay.',

@@ -10,6 +10,7 @@ import checkout from './checkout.json' with { type: 'json' }
 import cloth from './cloth.json' with { type: 'json' }
 import collection from './collection.json' with { type: 'json' }
 import common from './common.json' with { type: 'json' }
+import credit from './credit.json' with { type: 'json' }
 import design from './design.json' with { type: 'json' }
 import embed from './embed.json' with { type: 'json' }
 import errors from './errors.json' with { type: 'json' }
@@ -25,6 +26,7 @@ import navigation from './navigation.json' with { type: 'json' }
 import orders from './orders.json' with { type: 'json' }
 import page from './page.json' with { type: 'json' }
 import profile from './profile.json' with { type: 'json' }
+import passkey from './passkey.json' with { type: 'json' }
 import progress from './progress.json' with { type: 'json' }
 import search from './search.json' with { type: 'json' }
 import wall from './wall.json' with { type: 'json' }
@@ -40,6 +42,7 @@ export const spanish = {
   cloth,
   collection,
   common,
+  credit,
   design,
   embed,
   errors,
@@ -55,6 +58,7 @@ export const spanish = {
   orders,
   page,
   profile,
+  passkey,
   progress,
   search,
   wall,
