@@ -6,7 +6,7 @@ import { cardColumns } from '../design/cards.ts'
 import type { CardRow } from '../design/cards.ts'
 import { designers, designs } from '../db/schema/catalogue.ts'
 import { conditionsOf, orderOf } from './conditions.ts'
-import { countDesigns, countFacets } from './counts.ts'
+import { countDesigns } from './counts.ts'
 import type { Counts } from './counts.ts'
 import { createCache } from '../cache/cache.ts'
 import type { Cache } from '../cache/cache.ts'
@@ -39,7 +39,7 @@ function cachesOf({ db, config }: SearchDeps): Caches {
 }
 
 /** One page of a search. */
-export interface FoundPage extends Counts {
+export interface FoundPage extends Found {
   readonly rows: readonly CardRow[]
 }
 
@@ -82,17 +82,6 @@ async function readPage(
 async function count(query: SearchQuery, mature: boolean, { db }: SearchDeps): Promise<Found> {
   const counted = await countDesigns(db.orm, query, { mature })
   const meant = counted.total === 0 && query.q ? await searchTerms(db.orm, query.q) : undefined
-  if (meant === undefined)
-    return {
-      q: query.q,
-      ...counted,
-      facets: await countFacets(db.orm, query, { mature }, counted.total),
-    }
-  const again = withTerms(query, meant)
-  const recounted = await countDesigns(db.orm, again, { mature })
-  return {
-    q: meant,
-    ...recounted,
-    facets: await countFacets(db.orm, again, { mature }, recounted.total),
-  }
+  if (meant === undefined) return { q: query.q, ...counted }
+  return { q: meant, ...(await countDesigns(db.orm, withTerms(query, meant), { mature })) }
 }

@@ -39,8 +39,12 @@ describe.each(DATABASES)('the catalogue on %s', (database) => {
 
   it('counts what it finds, and what every filter would leave', async () => {
     for (const style of STYLES)
-      expect((await search({ style })).total).toBe(await sql(`style = '${style}'`))
-    const blue = await search({ colours: ['blue', 'green'], style: 'floral' })
+      expect((await search({ styles: [style] })).total).toBe(await sql(`style = '${style}'`))
+    const blue = await search({
+      colours: ['blue', 'green'],
+      share: 'touch',
+      styles: ['floral'],
+    })
     expect(blue.total).toBe(await sql("style = 'floral' AND colours && ARRAY['blue', 'green']"))
     for (const { value, count } of blue.facets.style)
       expect(count).toBe(await sql(`style = '${value}' AND colours && ARRAY['blue', 'green']`))
@@ -78,7 +82,7 @@ describe.each(DATABASES)('the catalogue on %s', (database) => {
   it('finds by tag, designer and color page', async () => {
     const [card] = (await search({})).results
     expect(
-      (await search({ designer: card?.designer.screenName ?? '' })).results.every(
+      (await search({ designers: [card?.designer.screenName ?? ''] })).results.every(
         ({ designer }) => designer.id === card?.designer.id,
       ),
     ).toBe(true)

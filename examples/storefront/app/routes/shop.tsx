@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import {
+  cleanSearch,
   isApplicable,
   readSearch,
   SEARCH_FORM_MARK,
@@ -7,8 +8,8 @@ import {
   searchString,
 } from '@selvage/core/search'
 import type { SearchQuery } from '@selvage/core/search'
-import { FABRIC_CODES } from '@selvage/core/fabric'
-import { WALLPAPER_CODES } from '@selvage/core/wallpaper'
+import { FABRIC_CODES, fabricSlug } from '@selvage/core/fabric'
+import { WALLPAPER_CODES, wallpaperSlug } from '@selvage/core/wallpaper'
 import type { Translate } from '@selvage/i18n/messages'
 import { localizePath } from '@selvage/i18n/routes'
 import { Breadcrumb } from '@selvage/react/breadcrumb'
@@ -33,23 +34,33 @@ import * as css from './shop.css.ts'
 /** The pictures on the first screen, which load at once. */
 const EAGER = 2
 
-/** The colors of a search string. */
-const COLOURS = /(?<=(?:^|[?&])color=)[^&]*/
-
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { page, gateway, search: raw } = context.get(shopContext)
+  const tagParam = 'tag' in params ? params.tag : undefined
   const action = localizePath('shop', page.language)
   const given = new URLSearchParams(raw)
   if (given.has(SEARCH_FORM_MARK)) {
     const search = searchString(readSearch(given).query)
     throw redirect(search === '' ? action : `${action}?${search}`)
   }
-  // Colors that were written by hand have bare commas between them.
-  const applicable = isApplicable(raw.replace(COLOURS, (value) => value.replaceAll(',', '%2C')))
-  if (!applicable) console.warn('search string not applied', page.language)
-  const { query: read, fieldErrors } = readSearch(applicable ? given : new URLSearchParams())
-  const tag = 'tag' in params ? params.tag : read.tag
-  const query: SearchQuery = { ...read, ...(tag !== undefined && { tag }) }
+  const isRead = isApplicable(raw)
+  if (!isRead) console.warn('search string not applied', page.language)
+  const known = isRead ? cleanSearch(raw) : undefined
+  if (known !== undefined)
+    throw redirect(
+      (tagParam === undefined
+        ? action
+        : localizePath('shop-tag', page.language, { tag: tagParam })) + (known && `?${known}`),
+    )
+  const { query: read, fieldErrors } = readSearch(isRead ? given : new URLSearchParams())
+  const isShown = read.on === undefined || read.on === 'wallpaper'
+  const { on, ...rest } = read
+  const tag = tagParam ?? read.tag
+  const query: SearchQuery = {
+    ...rest,
+    ...(on && isShown && { on }),
+    ...(tag !== undefined && { tag }),
+  }
   const results = await needed(
     gateway.send(searchDesigns, {
       query: { ...query, currency: page.currency },
@@ -58,9 +69,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     action,
     query,
-    fieldErrors,
+    problems: [
+      ...(isRead ? [] : (['notApplied'] as const)),
+      ...(isShown ? [] : (['invalid on value'] as const)),
+      ...fieldErrors.map(({ message }) => message),
+    ],
     results,
-    tagPage: 'tag' in params,
+    tagPage: tagParam !== undefined,
   }
 }
 
@@ -73,14 +88,14 @@ export function headers() {
 }
 
 export default function Shop({
-  loaderData: { action, query, fieldErrors, results, tagPage },
+  loaderData: { action, query, problems, results, tagPage },
 }: Route.ComponentProps) {
   const { lang, t } = useMessages()
   const wallpaper = query.on === 'wallpaper'
   // The braces stand as they are in a template.
-  const designHref = decodeURI(
-    localizePath(wallpaper ? 'wallpaper' : 'fabric', lang, { designId: '{id}' }),
-  )
+  const designHref =
+    decodeURI(localizePath(wallpaper ? 'wallpaper' : 'fabric', lang, { designId: '{id}' })) +
+    (query.fabric === undefined ? '' : `?fabric=${query.fabric.toLowerCase()}`)
   const title = pageTitle(t, query)
   const hrefFor = (offset: number) => {
     const search = searchString({ ...query, offset })
@@ -129,9 +144,9 @@ export default function Shop({
             </p>
           </div>
         </header>
-        {fieldErrors.map(({ field, message }) => (
-          <Flash key={field} severity="attention">
-            {t(`search.${message}`)}
+        {problems.map((problem) => (
+          <Flash key={problem} severity="attention">
+            {t(`search.${problem}`)}
           </Flash>
         ))}
         <div className={css.columns}>
@@ -145,11 +160,22 @@ export default function Shop({
               />
             </div>
             <div id="shop-filters" popover="auto" className={css.filters}>
-              <ShopFilters action={action} query={query} facets={results.facets} />
+              <ShopFilters
+                action={action}
+                query={query}
+                facets={results.facets}
+                materials={materialsOf(t, query.on)}
+              />
             </div>
           </div>
           <div>
-            <ResultsBar action={action} query={query} />
+            <ResultsBar
+              action={action}
+              query={query}
+              designerNames={Object.fromEntries(
+                results.facets.designer.map(({ value, name }) => [value, name]),
+              )}
+            />
             {results.results.length === 0 ? (
               <NoResults query={query} action={action} total={results.total} />
             ) : (
@@ -172,6 +198,16 @@ export default function Shop({
       </div>
     </SiteFrame>
   )
+}
+
+/** The materials that designs can be shown on, by their names in a URL. */
+function materialsOf(t: Translate, on: SearchQuery['on']) {
+  return on === 'wallpaper'
+    ? WALLPAPER_CODES.map((code) => ({
+        value: wallpaperSlug(code),
+        label: t(`wallpaper.WALLPAPER_${code}_name`),
+      }))
+    : FABRIC_CODES.map((code) => ({ value: fabricSlug(code), label: t(`fabric.FABRIC_${code}`) }))
 }
 
 function pageTitle(t: Translate, { on, q, tag }: SearchQuery): string {

@@ -10,6 +10,7 @@ import { addressHandlers } from './handlers/addresses.ts'
 import { cartHandlers } from './handlers/cart.ts'
 import { cardHandlers } from './handlers/cards.ts'
 import { catalogueHandlers } from './handlers/catalogue.ts'
+import { searchHandlers } from './handlers/search.ts'
 import { creditHandlers } from './handlers/credit.ts'
 import { checkoutHandlers } from './handlers/checkout.ts'
 import { collectionHandlers } from './handlers/collection.ts'
@@ -89,6 +90,7 @@ export const handlers: readonly Handler[] = [
   ...addressHandlers,
   ...cardHandlers,
   ...catalogueHandlers,
+  ...searchHandlers,
   ...collectionHandlers,
   ...wallpaperHandlers,
   ...fillAYardHandlers,

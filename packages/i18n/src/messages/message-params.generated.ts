@@ -248,6 +248,9 @@ export interface MessageParamsByKey {
   'search.countEstimate': { readonly total: Value }
   'search.remove': { readonly name: Value }
   'search.noResults': { readonly searchQuery: Value }
+  'search.chosen': { readonly count: Value }
+  'search.scale_small': { readonly length: Value }
+  'search.scale_large': { readonly length: Value }
   'wall.widthOf': { readonly number: Value }
   'wall.labelWithUnit': { readonly label: Value; readonly unit: Value }
   'wall.optionOut': { readonly name: Value }
