@@ -4,6 +4,7 @@ import { cartRoutes } from './cart/routes.ts'
 import { checkoutRoutes } from './checkout/routes.ts'
 import { collectionRoutes } from './collection/routes.ts'
 import { designRoutes } from './design/routes.ts'
+import { designListRoutes } from './design/design-list.ts'
 import { fabricRoutes } from './fabric/routes.ts'
 import { fillAYardRoutes } from './fill-a-yard/routes.ts'
 import type { Route } from './http/handle.ts'
@@ -25,6 +26,7 @@ export const ROUTES: readonly Route[] = [
   ...productRoutes,
   ...searchRoutes,
   ...designRoutes,
+  ...designListRoutes,
   ...collectionRoutes,
   ...fillAYardRoutes,
   ...cartRoutes,

@@ -11,6 +11,12 @@ const { routeNames, routePatterns } = (await import(
   /* @vite-ignore */ sourceEntryPoint('@selvage/i18n/routes')
 )) as typeof import('@selvage/i18n/routes')
 
+const { fabricPages } = (await import(
+  /* @vite-ignore */ sourceEntryPoint('@selvage/i18n/fabric-routes')
+)) as typeof import('@selvage/i18n/fabric-routes')
+
+const FABRIC_SHOP = 'routes/fabric-shop.tsx'
+
 type Page = readonly [name: RouteName, file: string]
 
 /** The steps of the checkout that have no page of their own are shown by the checkout's page. */
@@ -25,11 +31,30 @@ const languagesOf = (name: RouteName) =>
     : languages
 
 /**
+ * The pages of fabrics, which find the fabric by their path: a route for each would be looked
+ * through for every other page.
+ */
+const fabricRoutes = languages.flatMap((language) => {
+  const shop = fabricPages.localizePath('fabric-shop', language)
+  return [
+    route(shop, FABRIC_SHOP, { id: `fabric-shop.${language}`, caseSensitive: true }),
+    route(`${shop}/:group`, FABRIC_SHOP, {
+      id: `fabric-shop-group.${language}`,
+      caseSensitive: true,
+    }),
+    route(`/${language}/:fabric`, 'routes/cloth.tsx', {
+      id: `cloth.${language}`,
+      caseSensitive: true,
+    }),
+  ]
+})
+
+/**
  * Every page at each of its paths in each language. Paths are case-sensitive, so that a page has
  * one address.
  */
-export default [...(Object.entries(pages) as Page[]), ...stepPages].flatMap(
-  ([name, file]): RouteConfigEntry[] =>
+export default [...(Object.entries(pages) as Page[]), ...stepPages]
+  .flatMap(([name, file]): RouteConfigEntry[] =>
     languagesOf(name).flatMap((language) =>
       routePatterns(name, language).map((path, index) =>
         route(path, file, {
@@ -38,4 +63,5 @@ export default [...(Object.entries(pages) as Page[]), ...stepPages].flatMap(
         }),
       ),
     ),
-) satisfies RouteConfig
+  )
+  .concat(fabricRoutes) satisfies RouteConfig

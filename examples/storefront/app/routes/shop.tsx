@@ -11,8 +11,8 @@ import type { SearchQuery } from '@selvage/core/search'
 import { FABRIC_CODES, fabricSlug } from '@selvage/core/fabric'
 import { WALLPAPER_CODES, wallpaperSlug } from '@selvage/core/wallpaper'
 import type { Translate } from '@selvage/i18n/messages'
+import { fabricPages } from '@selvage/i18n/fabric-routes'
 import { localizePath } from '@selvage/i18n/routes'
-import { Breadcrumb } from '@selvage/react/breadcrumb'
 import { ButtonLink } from '@selvage/react/button'
 import { DesignGrid } from '@selvage/react/design'
 import { EmptyState } from '@selvage/react/empty-state'
@@ -27,6 +27,7 @@ import { Still } from '../island-runtime/still.tsx'
 import { FiltersIsland } from '../islands/filters.tsx'
 import { PageHead } from '../page/page-head.tsx'
 import { shopContext } from '../page/shop-context.ts'
+import { PageCrumbs } from '../site/page-crumbs.tsx'
 import { SiteFrame } from '../site/site-frame.tsx'
 import type { Route } from './+types/shop'
 import * as css from './shop.css.ts'
@@ -119,7 +120,7 @@ export default function Shop({
       />
       <div className={wrap}>
         <header className={css.head}>
-          <Breadcrumb
+          <PageCrumbs
             crumbs={[
               { label: t('navigation.home'), href: localizePath('home', lang) },
               { label: t(wallpaper ? 'navigation.wallpaper' : 'navigation.fabric') },
@@ -133,6 +134,11 @@ export default function Shop({
                   ? t('landing.wallpaperLead', { count: WALLPAPER_CODES.length })
                   : t('search.lead', { count: FABRIC_CODES.length })}
               </p>
+              {!wallpaper && (
+                <p className={css.tool}>
+                  <a href={fabricPages.localizePath('fabric-shop', lang)}>{t('cloth-page.all')}</a>
+                </p>
+              )}
               {wallpaper && (
                 <p className={css.tool}>
                   <a href={localizePath('wallpaper-calculator', lang)}>{t('landing.howMuch')}</a>

@@ -23,6 +23,7 @@ export const TEST_CALLS = [
   'cart.merge',
   'design.cards',
   'design.get',
+  'design.list',
   'fabric.list',
   'search.designs',
   'invoice.get',

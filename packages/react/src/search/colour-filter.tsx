@@ -32,7 +32,7 @@ export function ColourFilter({
               defaultChecked={query.colours.includes(colour)}
             />
             <Dots palette={[COLOUR_DOTS[colour]]} size={20} />
-            <span>{t(`search.colour_${colour}`)}</span>
+            <span>{t(`search.colour_${colour}`)}</span>{' '}
             <span className={css.count}>{number(count(colour))}</span>
           </label>
         ))}

@@ -38,8 +38,7 @@ export function FilterChoices({
         value={value}
         defaultChecked={isChosen}
       />
-      <span>{label}</span>
-      <span className={css.count}>{number(count)}</span>
+      <span>{label}</span> <span className={css.count}>{number(count)}</span>
     </label>
   ))
 }
@@ -61,7 +60,7 @@ export function FilterTree({ name, branches }: BranchesProps): ReactNode {
     return (
       <details key={id} id={`branch-${name}-${id}`} className={css.branch} open={chosen > 0}>
         <summary className={css.branchTitle}>
-          {label}
+          {label}{' '}
           {chosen === 0 ? null : (
             <span className={css.count}>{t('search.chosen', { count: chosen })}</span>
           )}

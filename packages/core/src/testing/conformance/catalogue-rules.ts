@@ -4,6 +4,7 @@ import {
   getCollection,
   listCollections,
 } from '../../collection/collection.contract.ts'
+import { listDesigns } from '../../design/design-list.contract.ts'
 import { getDesign, getDesignCards } from '../../design/design.contract.ts'
 import { listFabrics } from '../../fabric/fabric.contract.ts'
 import { searchDesigns } from '../../search/search.contract.ts'
@@ -62,6 +63,19 @@ export const describeCatalogue: DescribeRules = (open, { describe, test, expect 
         const page = gateway.send(getDesign, { params: { id }, query: {} })
         expect(await rejectionOf(page)).toMatchObject({ code: 'NO_IMAGE_AVAILABLE', status: 404 })
       }
+    })
+
+    test('are listed by their ids, each once, part by part', async () => {
+      const { gateway } = await visit(open)
+      const first = await gateway.send(listDesigns, { query: {} })
+      const ids = first.designs.map(({ id }) => id)
+      expect(ids).toEqual([...new Set(ids)].sort((a, b) => a - b))
+      const [card] = await readDesigns(gateway)
+      expect(first.designs.find(({ id }) => id === card?.id)?.title).toBe(card?.title)
+      const after = await gateway.send(listDesigns, { query: { part: first.parts } })
+      expect(after).toEqual({ designs: [], parts: first.parts })
+      const odd = gateway.send(listDesigns, { query: { part: -1 } })
+      expect(await rejectionOf(odd)).toMatchObject({ code: 'FIELD_VALUE_INVALID', field: 'part' })
     })
 
     test('cost from the lowest price of what is in stock', async () => {

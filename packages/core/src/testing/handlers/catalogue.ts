@@ -1,5 +1,6 @@
 import { readId } from '../../contract/id.ts'
 import { CARD_BATCH_LIMIT } from '../../design/design-cards.contract.ts'
+import { DESIGN_LIST_SIZE, listDesigns } from '../../design/design-list.contract.ts'
 import { getDesign, getDesignCards } from '../../design/design.contract.ts'
 import { listFabrics } from '../../fabric/fabric.contract.ts'
 import { FABRIC_CODES, fabricSizesOf } from '../../fabric/fabric.ts'
@@ -53,6 +54,16 @@ const cards = handle(getDesignCards, ({ query }) => {
   }
 })
 
+const list = handle(listDesigns, ({ query: { part = 0 } }) => {
+  const inPart = (id: number) => Math.ceil(id / DESIGN_LIST_SIZE) === part + 1
+  return {
+    designs: SAMPLE_DESIGNS.filter(({ id }) => inPart(id))
+      .map(({ id, title }) => ({ id, title }))
+      .sort((a, b) => a.id - b.id),
+    parts: Math.ceil(Math.max(...SAMPLE_DESIGNS.map(({ id }) => id)) / DESIGN_LIST_SIZE),
+  }
+})
+
 const fabrics = handle(listFabrics, ({ query }) => {
   const country = isCountry(query.country) ? query.country : DEFAULT_COUNTRY
   const defaultSize = measurementOf(country) === 'imperial' ? 'YARD' : 'METER'
@@ -80,4 +91,4 @@ const fabrics = handle(listFabrics, ({ query }) => {
 })
 
 /** Calls of designs and fabrics. */
-export const catalogueHandlers: readonly Handler[] = [cards, detail, fabrics]
+export const catalogueHandlers: readonly Handler[] = [cards, detail, list, fabrics]

@@ -1,0 +1,20 @@
+import { FABRIC_CODES } from '@selvage/core/fabric'
+import { expect, test } from 'vitest'
+import { languages } from '../locale/languages.table.ts'
+import { fabricPages } from './fabric-routes.ts'
+import { matchPath } from './index.ts'
+
+test('every fabric has a page of its own in every language', () => {
+  const paths = fabricPages.names.flatMap((name) =>
+    languages.map((lang) => {
+      const path = fabricPages.localizePath(name, lang)
+      expect(fabricPages.matchPath(path), path).toEqual({ route: name, lang, params: {} })
+      // No other page of the shop has the path.
+      expect(matchPath(path), path).toBeNull()
+      expect(path).toMatch(/^\/[a-z]{2}\/[a-z0-9-]+(\/[a-z0-9-]+)?$/)
+      return path
+    }),
+  )
+  expect(new Set(paths).size).toBe(paths.length)
+  expect(paths.length).toBeGreaterThanOrEqual(FABRIC_CODES.length * languages.length)
+})
