@@ -5,6 +5,7 @@ import { HttpError, httpError } from '../http/http-error.ts'
 import { handle } from '../http/handle.ts'
 import type { Route } from '../http/handle.ts'
 import { seesMature } from '../session/sees-mature.ts'
+import { inEnglish } from './in-english.ts'
 import { findDesigns } from './search-designs.ts'
 import { searchPrice } from './search-price.ts'
 
@@ -21,13 +22,15 @@ const search = handle(searchDesigns, async (context, deps) => {
       fieldErrors.map((one) => ({ code: 'FIELD_VALUE_INVALID' as const, ...one })),
     )
   const mature = await seesMature(context, String(query.showMature), deps)
-  const { q, rows, total, isEstimate, facets } = await findDesigns(query, mature, deps)
+  const typed = query.q && inEnglish(query.q, context.query.lang.slice(0, 2))
+  const asked = typed ? { ...query, q: typed } : query
+  const { q, rows, total, isEstimate, facets } = await findDesigns(asked, mature, deps)
   const currency = context.query.currency ?? DEFAULT_CURRENCY
   const cards = await toWireCards(rows, currency, deps)
   const price = await searchPrice({ ...(on && { on }), ...(fabric && { fabric }) }, currency, deps)
   return {
     results: cards.map((card) => ({ ...card, price_from: price })),
-    searched_for: q === undefined || q === query.q ? null : q,
+    searched_for: q === undefined || q === typed ? null : q,
     total,
     total_is_estimate: isEstimate,
     page_offset: query.offset,

@@ -1,4 +1,5 @@
-import { redirect } from 'react-router'
+import { data, redirect } from 'react-router'
+import type { DesignCard } from '@selvage/core/design'
 import {
   cleanSearch,
   isApplicable,
@@ -21,6 +22,7 @@ import { Pager } from '@selvage/react/pager'
 import { ResultCount, ResultsBar, ShopFilters } from '@selvage/react/search'
 import { lead, wrap } from '@selvage/react/theme'
 import { useMessages } from '@selvage/react/messages'
+import { offeredFor } from '../page/offered-designs.server.ts'
 import { needed } from '../page/page-error.ts'
 import { Island } from '../island-runtime/island.tsx'
 import { Still } from '../island-runtime/still.tsx'
@@ -28,7 +30,9 @@ import { FiltersIsland } from '../islands/filters.tsx'
 import { PageHead } from '../page/page-head.tsx'
 import { shopContext } from '../page/shop-context.ts'
 import { PageCrumbs } from '../site/page-crumbs.tsx'
+import { RelatedDesigns } from '../site/related-designs.tsx'
 import { SiteFrame } from '../site/site-frame.tsx'
+import { tagTitle } from '../site/tag-name.ts'
 import type { Route } from './+types/shop'
 import * as css from './shop.css.ts'
 
@@ -62,12 +66,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     ...(on && isShown && { on }),
     ...(tag !== undefined && { tag }),
   }
+  const shop = context.get(shopContext)
   const results = await needed(
-    gateway.send(searchDesigns, {
-      query: { ...query, currency: page.currency },
-    }),
+    gateway.send(searchDesigns, { query: { ...query, currency: page.currency } }),
   )
-  return {
+  const found = {
     action,
     query,
     problems: [
@@ -77,7 +80,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     ],
     results,
     tagPage: tagParam !== undefined,
+    popular: results.results.length === 0 ? await offeredFor(shop) : [],
   }
+  // A tag that no design has is no page, whatever else is searched for.
+  const isNoTag = tagParam !== undefined && results.total === 0 && searchString(rest) === ''
+  return data(found, { status: isNoTag ? 404 : 200 })
 }
 
 /**
@@ -89,7 +96,7 @@ export function headers() {
 }
 
 export default function Shop({
-  loaderData: { action, query, problems, results, tagPage },
+  loaderData: { action, query, problems, results, tagPage, popular },
 }: Route.ComponentProps) {
   const { lang, t } = useMessages()
   const wallpaper = query.on === 'wallpaper'
@@ -145,7 +152,7 @@ export default function Shop({
                 </p>
               )}
             </div>
-            <p className={css.count}>
+            <p className={css.count} role="status" tabIndex={-1} data-live-text="count">
               <ResultCount page={results} />
             </p>
           </div>
@@ -166,39 +173,53 @@ export default function Shop({
               />
             </div>
             <div id="shop-filters" popover="auto" className={css.filters}>
-              <ShopFilters
-                action={action}
-                query={query}
-                facets={results.facets}
-                materials={materialsOf(t, query.on)}
-              />
+              <div data-live="filters">
+                <ShopFilters
+                  action={action}
+                  query={query}
+                  facets={results.facets}
+                  materials={materialsOf(t, query.on)}
+                  submitLabel={t('search.show', { count: results.total })}
+                />
+              </div>
             </div>
           </div>
           <div>
-            <ResultsBar
-              action={action}
-              query={query}
-              designerNames={Object.fromEntries(
-                results.facets.designer.map(({ value, name }) => [value, name]),
+            <div data-live="bar">
+              <ResultsBar
+                action={action}
+                query={query}
+                designerNames={Object.fromEntries(
+                  results.facets.designer.map(({ value, name }) => [value, name]),
+                )}
+              />
+            </div>
+            <div data-live="results">
+              <Corrected query={query} searchedFor={results.searchedFor} />
+              {results.results.length === 0 ? (
+                <NoResults
+                  query={query}
+                  action={action}
+                  total={results.total}
+                  designs={popular}
+                  hrefFor={designHref}
+                />
+              ) : (
+                <Still
+                  name="designs"
+                  of={DesignGrid}
+                  props={{ designs: results.results, hrefFor: designHref, eager: EAGER }}
+                />
               )}
-            />
-            {results.results.length === 0 ? (
-              <NoResults query={query} action={action} total={results.total} />
-            ) : (
-              <Still
-                name="designs"
-                of={DesignGrid}
-                props={{ designs: results.results, hrefFor: designHref, eager: EAGER }}
-              />
-            )}
-            {results.total > 0 && (
-              <Pager
-                total={results.total}
-                offset={query.offset}
-                pageSize={results.pageSize}
-                hrefFor={hrefFor}
-              />
-            )}
+              {results.total > 0 && (
+                <Pager
+                  total={results.total}
+                  offset={query.offset}
+                  pageSize={results.pageSize}
+                  hrefFor={hrefFor}
+                />
+              )}
+            </div>
           </div>
         </div>
       </div>
@@ -218,38 +239,63 @@ function materialsOf(t: Translate, on: SearchQuery['on']) {
 
 function pageTitle(t: Translate, { on, q, tag }: SearchQuery): string {
   if (q !== undefined) return t('search.titleFor', { query: q })
-  if (tag !== undefined) return t('page.shopTagTitle', { tag })
+  if (tag !== undefined) return t('page.shopTagTitle', { tag: tagTitle(tag, t) })
   return on === 'wallpaper' ? t('page.shopWallpaperTitle') : t('search.title')
 }
 
-function emptyTitle(t: Translate, { q }: SearchQuery, total: number): string {
+function emptyTitle(t: Translate, { q, on }: SearchQuery, total: number): string {
   if (total > 0) return t('search.ranOut')
-  return q === undefined ? t('search.noResultsPlain') : t('search.noResults', { searchQuery: q })
+  if (q === undefined) return t('search.noResultsPlain')
+  return on === 'wallpaper'
+    ? t('search.noResultsIn', { searchQuery: q, category: t('navigation.wallpaper') })
+    : t('search.noResults', { searchQuery: q })
 }
 
-function NoResults({
+/** Says what was searched for in place of a misspelled text. */
+function Corrected({
   query,
-  action,
-  total,
+  searchedFor,
 }: {
+  readonly query: SearchQuery
+  readonly searchedFor: string | null
+}) {
+  const { t } = useMessages()
+  return searchedFor === null || query.q === undefined ? null : (
+    <Flash severity="info">{t('search.corrected', { meant: searchedFor, typed: query.q })}</Flash>
+  )
+}
+
+interface NoResultsProps {
   readonly query: SearchQuery
   readonly action: string
   readonly total: number
-}) {
+  /** What others like, where nothing fits. */
+  readonly designs: readonly DesignCard[]
+  readonly hrefFor: string
+}
+
+function NoResults({ query, action, total, designs, hrefFor }: NoResultsProps) {
   const { t } = useMessages()
   return (
-    <EmptyState
-      level={2}
-      title={emptyTitle(t, query, total)}
-      actions={
-        <ButtonLink
-          href={query.on === undefined ? action : `${action}?${searchString({ on: query.on })}`}
-        >
-          {t('search.clearSearch')}
-        </ButtonLink>
-      }
-    >
-      {t('search.noResultsHelp')}
-    </EmptyState>
+    <>
+      <EmptyState
+        level={2}
+        title={emptyTitle(t, query, total)}
+        actions={
+          <ButtonLink
+            href={query.on === undefined ? action : `${action}?${searchString({ on: query.on })}`}
+          >
+            {t('search.clearSearch')}
+          </ButtonLink>
+        }
+      >
+        {t('search.noResultsHelp')}
+      </EmptyState>
+      <RelatedDesigns
+        title={t('home.loved')}
+        designs={designs}
+        hrefFor={({ id }) => hrefFor.replace('{id}', String(id))}
+      />
+    </>
   )
 }

@@ -257,6 +257,9 @@ export interface MessageParamsByKey {
   'search.chosen': { readonly count: number }
   'search.scale_small': { readonly length: Value }
   'search.scale_large': { readonly length: Value }
+  'search.show': { readonly count: number }
+  'search.corrected': { readonly meant: Value; readonly typed: Value }
+  'search.noResultsIn': { readonly category: Value; readonly searchQuery: Value }
   'wall.widthOf': { readonly number: Value }
   'wall.labelWithUnit': { readonly label: Value; readonly unit: Value }
   'wall.optionOut': { readonly name: Value }

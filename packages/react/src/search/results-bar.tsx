@@ -45,7 +45,14 @@ export function ResultsBar({ action, query, designerNames = {} }: ResultsBarProp
           </Link>
         ) : null}
       </div>
-      <form className={css.sort} action={action} method="get">
+      <form
+        className={css.sort}
+        action={action}
+        method="get"
+        // A browser that restores fields would show another order than the page has.
+        autoComplete="off"
+        data-shop-sort=""
+      >
         <input type="hidden" name={SEARCH_FORM_MARK} value="1" />
         {[...new URLSearchParams(searchString({ ...query, sort: 'bestSelling', offset: 0 }))].map(
           ([name, value]) => (
