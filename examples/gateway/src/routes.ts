@@ -15,6 +15,7 @@ import { paymentRoutes } from './payment/routes.ts'
 import { productRoutes } from './product/routes.ts'
 import { savedCardRoutes } from './saved-cards/routes.ts'
 import { searchRoutes } from './search/routes.ts'
+import { spelunkRoutes } from './search/spelunks.ts'
 import { sessionRoutes } from './session/routes.ts'
 import { wallpaperRoutes } from './wallpaper/routes.ts'
 
@@ -25,6 +26,7 @@ export const ROUTES: readonly Route[] = [
   ...wallpaperRoutes,
   ...productRoutes,
   ...searchRoutes,
+  ...spelunkRoutes,
   ...designRoutes,
   ...designListRoutes,
   ...collectionRoutes,

@@ -11,11 +11,16 @@ const { routeNames, routePatterns } = (await import(
   /* @vite-ignore */ sourceEntryPoint('@selvage/i18n/routes')
 )) as typeof import('@selvage/i18n/routes')
 
-const { fabricPages } = (await import(
-  /* @vite-ignore */ sourceEntryPoint('@selvage/i18n/fabric-routes')
-)) as typeof import('@selvage/i18n/fabric-routes')
+const { documentRoutes } = (await import(
+  /* @vite-ignore */ sourceEntryPoint('@selvage/i18n/document-routes')
+)) as typeof import('@selvage/i18n/document-routes')
 
 const FABRIC_SHOP = 'routes/fabric-shop.tsx'
+
+const spelunks = route(documentRoutes.localizePath('spelunks', 'en'), 'routes/spelunks.tsx', {
+  id: 'spelunks',
+  caseSensitive: true,
+})
 
 type Page = readonly [name: RouteName, file: string]
 
@@ -34,8 +39,8 @@ const languagesOf = (name: RouteName) =>
  * The pages of fabrics, which find the fabric by their path: a route for each would be looked
  * through for every other page.
  */
-const fabricRoutes = languages.flatMap((language) => {
-  const shop = fabricPages.localizePath('fabric-shop', language)
+const documents = languages.flatMap((language) => {
+  const shop = documentRoutes.localizePath('fabric-shop', language)
   return [
     route(shop, FABRIC_SHOP, { id: `fabric-shop.${language}`, caseSensitive: true }),
     route(`${shop}/:group`, FABRIC_SHOP, {
@@ -64,4 +69,4 @@ export default [...(Object.entries(pages) as Page[]), ...stepPages]
       ),
     ),
   )
-  .concat(fabricRoutes) satisfies RouteConfig
+  .concat(documents, spelunks) satisfies RouteConfig

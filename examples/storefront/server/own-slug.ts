@@ -1,4 +1,4 @@
-import { fabricPages } from '@selvage/i18n/fabric-routes'
+import { documentRoutes } from '@selvage/i18n/document-routes'
 import { languages } from '@selvage/i18n/locale'
 import { alternatePaths, matchPath } from '@selvage/i18n/routes'
 
@@ -9,12 +9,12 @@ import { alternatePaths, matchPath } from '@selvage/i18n/routes'
 export function ownSlug(path: string): string | undefined {
   const [, prefix = '', ...rest] = path.split('/')
   const lang = languages.find((each) => each === prefix)
-  if (lang === undefined || matchPath(path) || fabricPages.matchPath(path)) return undefined
+  if (lang === undefined || matchPath(path) || documentRoutes.matchPath(path)) return undefined
   for (const other of languages) {
     const match = matchPath(`/${[other, ...rest].join('/')}`)
     if (match) return alternatePaths(match.route, match.params as never)[lang]
-    const fabric = fabricPages.matchPath(`/${[other, ...rest].join('/')}`)
-    if (fabric) return fabricPages.localizePath(fabric.route, lang)
+    const fabric = documentRoutes.matchPath(`/${[other, ...rest].join('/')}`)
+    if (fabric) return documentRoutes.localizePath(fabric.route, lang)
   }
   return undefined
 }

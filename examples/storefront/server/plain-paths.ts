@@ -1,7 +1,7 @@
 import type { Language } from '@selvage/core/locale'
 import { fabricFromSlug } from '@selvage/core/fabric'
 import { wallpaperFromSlug, wallpaperSlug } from '@selvage/core/wallpaper'
-import { fabricPages } from '@selvage/i18n/fabric-routes'
+import { documentRoutes } from '@selvage/i18n/document-routes'
 import { isLanguage, languages } from '@selvage/i18n/locale'
 import { alternatePaths, localizePath, matchPath } from '@selvage/i18n/routes'
 
@@ -25,8 +25,8 @@ export function pageOfPlainPath(path: string, lang: Language): string | undefine
   if (material !== undefined) return material
   for (const other of languages) {
     const match = matchPath(`/${[other, first, ...rest].join('/')}`)
-    const fabric = fabricPages.matchPath(`/${[other, first, ...rest].join('/')}`)
-    if (fabric) return fabricPages.localizePath(fabric.route, lang)
+    const fabric = documentRoutes.matchPath(`/${[other, first, ...rest].join('/')}`)
+    if (fabric) return documentRoutes.localizePath(fabric.route, lang)
     if (match && match.params['designId']?.match(/\D/)) return undefined
     if (match) return alternatePaths(match.route, match.params as never)[lang]
   }
@@ -41,5 +41,5 @@ function materialPath(path: string, lang: Language): string | undefined {
     return paper && localizePath('shop', lang, {}, { on, fabric: wallpaperSlug(paper) })
   }
   const fabric = on === undefined ? undefined : fabricFromSlug(slug)
-  return fabric && fabricPages.localizePath(fabric, lang)
+  return fabric && documentRoutes.localizePath(fabric, lang)
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@selvage/core/locale'
-import { fabricPages } from '@selvage/i18n/fabric-routes'
+import { documentRoutes } from '@selvage/i18n/document-routes'
 import { matchPath } from '@selvage/i18n/routes'
 import type { RouteName } from '@selvage/i18n/routes'
 import { CHOICE_COOKIES } from '../app/settings/choices.ts'
@@ -25,7 +25,7 @@ export function rawTarget(incoming: string | undefined, address: string): string
 
 /** True for a path that a page of the shop has. */
 export const isPage = (path: string): boolean =>
-  matchPath(path) !== null || fabricPages.matchPath(path) !== null
+  matchPath(path) !== null || documentRoutes.matchPath(path) !== null
 
 /** The language of a visitor whose address says none. */
 export const languageOf = ({ headers }: Request): Language =>

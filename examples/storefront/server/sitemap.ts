@@ -4,7 +4,7 @@ import { createGateway } from '@selvage/core/gateway'
 import type { Gateway } from '@selvage/core/gateway'
 import type { Language } from '@selvage/core/locale'
 import { COLOURS, STYLES, TOPICS } from '@selvage/core/search'
-import { fabricPages } from '@selvage/i18n/fabric-routes'
+import { documentRoutes } from '@selvage/i18n/document-routes'
 import { defaultLocales, isLanguage, languages } from '@selvage/i18n/locale'
 import { localizePath } from '@selvage/i18n/routes'
 import { Hono } from 'hono'
@@ -74,7 +74,7 @@ async function pageEntries(gateway: Gateway, language: Language): Promise<Sitema
     ...MAIN_PAGES.map((page) => ({ path: localizePath(page, language) })),
     { path: localizePath('shop', language, {}, { on: 'wallpaper' }) },
     ...tags.map((tag) => ({ path: localizePath('shop-tag', language, { tag }) })),
-    ...fabricPages.names.map((name) => ({ path: fabricPages.localizePath(name, language) })),
+    ...documentRoutes.names.map((name) => ({ path: documentRoutes.localizePath(name, language) })),
     ...(await collectionIds(gateway)).map((collectionId) => ({
       path: localizePath('collection', language, { collectionId }),
     })),

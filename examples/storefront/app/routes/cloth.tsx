@@ -10,7 +10,7 @@ import {
 } from '@selvage/core/fabric'
 import type { FabricCode, FabricOffer } from '@selvage/core/fabric'
 import { searchDesigns } from '@selvage/core/search'
-import { fabricPages } from '@selvage/i18n/fabric-routes'
+import { documentRoutes } from '@selvage/i18n/document-routes'
 import { localizePath } from '@selvage/i18n/routes'
 import { ButtonLink } from '@selvage/react/button'
 import { sizeKey } from '@selvage/react/fabric'
@@ -34,7 +34,7 @@ const SHOWN = 4
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { page, gateway } = context.get(shopContext)
-  const code = fabricPages.matchPath(new URL(request.url).pathname)?.route
+  const code = documentRoutes.matchPath(new URL(request.url).pathname)?.route
   if (!isFabricCode(code)) notFound()
   const { currency, country } = page
   const [offers, { results, total }] = await needed(
@@ -81,7 +81,7 @@ export default function Cloth({
           name,
           line: t(`fabric.FABRIC_${code}_line`),
         })}
-        paths={fabricPages.alternatePaths(code)}
+        paths={documentRoutes.alternatePaths(code)}
       />
       <div className={`${wrap} ${pageEnd}`}>
         <header className={pageTop}>
@@ -89,11 +89,11 @@ export default function Cloth({
             crumbs={[
               {
                 label: t('cloth-page.shopTitle'),
-                href: fabricPages.localizePath('fabric-shop', lang),
+                href: documentRoutes.localizePath('fabric-shop', lang),
               },
               {
                 label: t(`fabric.group_${group}`),
-                href: fabricPages.localizePath(`fabric-shop-${group}`, lang),
+                href: documentRoutes.localizePath(`fabric-shop-${group}`, lang),
               },
               { label: name },
             ]}
@@ -123,7 +123,7 @@ export default function Cloth({
           <Section
             title={t('cloth-page.relatedTitle', { group: t(`fabric.group_${group}`) })}
             all={{
-              href: fabricPages.localizePath('fabric-shop', lang),
+              href: documentRoutes.localizePath('fabric-shop', lang),
               label: t('cloth-page.all'),
             }}
           >

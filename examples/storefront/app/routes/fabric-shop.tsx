@@ -1,7 +1,7 @@
 import { FABRICS, listFabrics } from '@selvage/core/fabric'
 import type { FabricGroup } from '@selvage/core/fabric'
-import { fabricPages } from '@selvage/i18n/fabric-routes'
-import type { FabricRouteName } from '@selvage/i18n/fabric-routes'
+import { documentRoutes } from '@selvage/i18n/document-routes'
+import type { DocumentRouteName } from '@selvage/i18n/document-routes'
 import { localizePath } from '@selvage/i18n/routes'
 import { useMessages } from '@selvage/react/messages'
 import { lead, wrap } from '@selvage/react/theme'
@@ -19,14 +19,14 @@ import { groups as groupList } from './cloth.css.ts'
 const GROUPS = [...new Set(Object.values(FABRICS).map(({ group }) => group))]
 
 /** Returns the group of a page of the fabric shop; null for the page of all. */
-function groupOf(route: FabricRouteName | undefined): FabricGroup | null | undefined {
+function groupOf(route: DocumentRouteName | undefined): FabricGroup | null | undefined {
   if (route === 'fabric-shop') return null
   return GROUPS.find((group) => `fabric-shop-${group}` === route)
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { page, gateway } = context.get(shopContext)
-  const group = groupOf(fabricPages.matchPath(new URL(request.url).pathname)?.route)
+  const group = groupOf(documentRoutes.matchPath(new URL(request.url).pathname)?.route)
   if (group === undefined) notFound()
   const { currency, country } = page
   return {
@@ -46,7 +46,7 @@ export function headers() {
 /** All fabrics by their groups, or one group of them. */
 export default function FabricShop({ loaderData: { group, offers } }: Route.ComponentProps) {
   const { lang, t } = useMessages()
-  const all = fabricPages.localizePath('fabric-shop', lang)
+  const all = documentRoutes.localizePath('fabric-shop', lang)
   const title = group === null ? t('cloth-page.shopTitle') : t(`fabric.group_${group}`)
   const shown = group === null ? GROUPS : [group]
   const count = offers.filter(({ code }) => shown.includes(FABRICS[code].group)).length
@@ -55,7 +55,9 @@ export default function FabricShop({ loaderData: { group, offers } }: Route.Comp
       <PageHead
         title={title}
         description={t('cloth-page.shopDescription', { name: title, count })}
-        paths={fabricPages.alternatePaths(group === null ? 'fabric-shop' : `fabric-shop-${group}`)}
+        paths={documentRoutes.alternatePaths(
+          group === null ? 'fabric-shop' : `fabric-shop-${group}`,
+        )}
       />
       <div className={`${wrap} ${pageEnd}`}>
         <header className={pageTop}>
@@ -79,7 +81,7 @@ export default function FabricShop({ loaderData: { group, offers } }: Route.Comp
             {GROUPS.map((each) => (
               <li key={each}>
                 <a
-                  href={fabricPages.localizePath(`fabric-shop-${each}`, lang)}
+                  href={documentRoutes.localizePath(`fabric-shop-${each}`, lang)}
                   aria-current={each === group ? 'page' : undefined}
                 >
                   {t(`fabric.group_${each}`)}

@@ -4,6 +4,7 @@ import {
   cleanSearch,
   isApplicable,
   readSearch,
+  readSpelunk,
   SEARCH_FORM_MARK,
   searchDesigns,
   searchString,
@@ -12,7 +13,7 @@ import type { SearchQuery } from '@selvage/core/search'
 import { FABRIC_CODES, fabricSlug } from '@selvage/core/fabric'
 import { WALLPAPER_CODES, wallpaperSlug } from '@selvage/core/wallpaper'
 import type { Translate } from '@selvage/i18n/messages'
-import { fabricPages } from '@selvage/i18n/fabric-routes'
+import { documentRoutes } from '@selvage/i18n/document-routes'
 import { localizePath } from '@selvage/i18n/routes'
 import { ButtonLink } from '@selvage/react/button'
 import { DesignGrid } from '@selvage/react/design'
@@ -31,6 +32,7 @@ import { PageHead } from '../page/page-head.tsx'
 import { shopContext } from '../page/shop-context.ts'
 import { PageCrumbs } from '../site/page-crumbs.tsx'
 import { RelatedDesigns } from '../site/related-designs.tsx'
+import { spelunkPath } from '../spelunks/spelunk-path.ts'
 import { SiteFrame } from '../site/site-frame.tsx'
 import { tagTitle } from '../site/tag-name.ts'
 import type { Route } from './+types/shop'
@@ -44,6 +46,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const tagParam = 'tag' in params ? params.tag : undefined
   const action = localizePath('shop', page.language)
   const given = new URLSearchParams(raw)
+  const spelunk = readSpelunk(given)
+  if (spelunk) throw redirect(spelunkPath(page.language, spelunk))
   if (given.has(SEARCH_FORM_MARK)) {
     const search = searchString(readSearch(given).query)
     throw redirect(search === '' ? action : `${action}?${search}`)
@@ -143,7 +147,9 @@ export default function Shop({
               </p>
               {!wallpaper && (
                 <p className={css.tool}>
-                  <a href={fabricPages.localizePath('fabric-shop', lang)}>{t('cloth-page.all')}</a>
+                  <a href={documentRoutes.localizePath('fabric-shop', lang)}>
+                    {t('cloth-page.all')}
+                  </a>
                 </p>
               )}
               {wallpaper && (

@@ -1,6 +1,6 @@
 import { FABRICS } from '@selvage/core/fabric'
 import type { FabricOffer } from '@selvage/core/fabric'
-import { fabricPages } from '@selvage/i18n/fabric-routes'
+import { documentRoutes } from '@selvage/i18n/document-routes'
 import { useMessages } from '@selvage/react/messages'
 import { cloths } from '../routes/cloth.css.ts'
 
@@ -19,7 +19,7 @@ export function ClothList({ offers }: { readonly offers: readonly FabricOffer[] 
         return (
           <li key={code}>
             <h3>
-              <a href={fabricPages.localizePath(code, lang)}>{t(`fabric.FABRIC_${code}`)}</a>
+              <a href={documentRoutes.localizePath(code, lang)}>{t(`fabric.FABRIC_${code}`)}</a>
             </h3>
             <p>{t(`fabric.FABRIC_${code}_line`)}</p>
             <p>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import type { Language } from '@selvage/core/locale'
-import { fabricPages } from '@selvage/i18n/fabric-routes'
+import { documentRoutes } from '@selvage/i18n/document-routes'
 import { languages } from '@selvage/i18n/locale'
 import { alternatePaths, localizePath, matchPath } from '@selvage/i18n/routes'
 import { Flash } from '@selvage/react/flash'
@@ -136,7 +136,7 @@ export function SiteFrame({
       <Footer
         links={[
           {
-            href: fabricPages.localizePath('fabric-shop', lang),
+            href: documentRoutes.localizePath('fabric-shop', lang),
             label: t('cloth-page.shopTitle'),
           },
           { href: localizePath('gift-certificates', lang), label: t('page.giftTitle') },
@@ -158,9 +158,9 @@ export function SiteFrame({
 
 // Links to the same page of a fabric in each language.
 function fabricHrefs(path: string, query: string): Readonly<Record<Language, string>> | undefined {
-  const fabric = fabricPages.matchPath(path)
+  const fabric = documentRoutes.matchPath(path)
   if (!fabric) return undefined
-  const paths = fabricPages.alternatePaths(fabric.route)
+  const paths = documentRoutes.alternatePaths(fabric.route)
   return Object.fromEntries(
     languages.map((language) => [language, paths[language] + query]),
   ) as Record<Language, string>

@@ -26,6 +26,7 @@ export const TEST_CALLS = [
   'design.list',
   'fabric.list',
   'search.designs',
+  'search.spelunks',
   'invoice.get',
   'orders.buyAgain',
   'orders.ask',

@@ -260,6 +260,8 @@ export interface MessageParamsByKey {
   'search.show': { readonly count: number }
   'search.corrected': { readonly meant: Value; readonly typed: Value }
   'search.noResultsIn': { readonly category: Value; readonly searchQuery: Value }
+  'search.spelunkCount_designers': { readonly count: number }
+  'search.spelunkCount_collections': { readonly count: number }
   'wall.widthOf': { readonly number: Value }
   'wall.labelWithUnit': { readonly label: Value; readonly unit: Value }
   'wall.optionOut': { readonly name: Value }
