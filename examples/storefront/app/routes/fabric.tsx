@@ -73,6 +73,9 @@ export default function Fabric({
         title: design.title,
         designer: design.designer.name,
       })}
+      prices={offers
+        .filter(({ status }) => status === 'available')
+        .flatMap(({ pricing }) => Object.values(pricing.sizes))}
       rejection={actionData}
       section={{ label: t('navigation.fabric'), href: shop }}
       also={{ label: t('landing.alsoWallpaper'), route: 'wallpaper' }}

@@ -92,6 +92,9 @@ export default function Wallpaper({
         title: design.title,
         designer: design.designer.name,
       })}
+      prices={offers
+        .filter(({ status }) => status === 'available')
+        .flatMap(({ sizes }) => Object.values(sizes))}
       rejection={actionData}
       section={{
         label: t('navigation.wallpaper'),

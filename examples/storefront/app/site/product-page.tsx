@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { DESIGN_LANGUAGE } from '@selvage/core/design'
 import type { DesignCard, DesignDetail } from '@selvage/core/design'
+import type { Money } from '@selvage/core/money'
 import { localizePath } from '@selvage/i18n/routes'
 import type { RouteName, RouteParams } from '@selvage/i18n/routes'
-import { Breadcrumb } from '@selvage/react/breadcrumb'
 import { ErrorNotice, Flash } from '@selvage/react/flash'
 import { useMessages } from '@selvage/react/messages'
 import { quiet, wrap } from '@selvage/react/theme'
@@ -16,7 +16,10 @@ import { OembedLinks } from '../page/oembed-links.tsx'
 import { PageHead } from '../page/page-head.tsx'
 import { errorNotice } from './error-notice.css.ts'
 import * as css from './product-page.css.ts'
+import { FactsScript } from './facts-script.tsx'
+import { PageCrumbs } from './page-crumbs.tsx'
 import { RelatedDesigns } from './related-designs.tsx'
+import { productFacts } from './structured-data.ts'
 import { SiteFrame } from './site-frame.tsx'
 import { townName } from './town-name.ts'
 
@@ -30,6 +33,8 @@ interface ProductPageProps {
   readonly route: ProductRoute
   readonly design: DesignDetail
   readonly description: string
+  /** The prices of every piece that can be bought now, for search engines. */
+  readonly prices: readonly Money[]
   /** Why a posted form was not taken. */
   readonly rejection:
     { readonly error: ErrorMessage } | { readonly fieldError: QuantityError } | undefined
@@ -54,6 +59,7 @@ export function ProductPage({
   route,
   design,
   description,
+  prices,
   rejection,
   section,
   also,
@@ -64,6 +70,7 @@ export function ProductPage({
   children,
 }: ProductPageProps) {
   const { lang, locale, t } = useMessages()
+  const { origin, page } = useFrame()
   const { aboutDesigner, designer, id, title } = design
   const hrefFor = (other: DesignCard) => localizePath(route, lang, { designId: other.id })
   return (
@@ -74,10 +81,21 @@ export function ProductPage({
         page={{ route, params: { designId: id } }}
       />
       <OembedLinks title={title} />
+      <FactsScript
+        facts={productFacts({
+          design,
+          description,
+          prices,
+          url: origin + localizePath(route, lang, { designId: id }),
+          gatewayUrl: page.gatewayUrl,
+          category: section.label,
+          brand: t('common.brand'),
+        })}
+      />
       {steps}
       <div className={wrap}>
         <div className={css.pageTop}>
-          <Breadcrumb crumbs={[section, { label: title, lang: DESIGN_LANGUAGE }]} />
+          <PageCrumbs crumbs={[section, { label: title, lang: DESIGN_LANGUAGE }]} />
           <p className={css.pageLinks}>
             <a href={localizePath('embed-builder', lang, { designId: id })}>{t('builder.share')}</a>
             <a href={localizePath(also.route, lang, { designId: id })}>{also.label}</a>

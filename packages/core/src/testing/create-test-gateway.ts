@@ -11,6 +11,8 @@ import { addressHandlers } from './handlers/addresses.ts'
 import { cartHandlers } from './handlers/cart.ts'
 import { cardHandlers } from './handlers/cards.ts'
 import { catalogueHandlers } from './handlers/catalogue.ts'
+import { searchHandlers } from './handlers/search.ts'
+import { spelunkHandlers } from './handlers/spelunk.ts'
 import { creditHandlers } from './handlers/credit.ts'
 import { checkoutHandlers } from './handlers/checkout.ts'
 import { collectionHandlers } from './handlers/collection.ts'
@@ -91,6 +93,8 @@ export const handlers: readonly Handler[] = [
   ...addressHandlers,
   ...cardHandlers,
   ...catalogueHandlers,
+  ...searchHandlers,
+  ...spelunkHandlers,
   ...collectionHandlers,
   ...wallpaperHandlers,
   ...fillAYardHandlers,

@@ -61,6 +61,12 @@ export interface MessageParamsByKey {
   'checkout.spoondollarsNot': { readonly amount: Value }
   'checkout.vatOn': { readonly number: Value }
   'cloth.repeat': { readonly length: Value }
+  'cloth-page.description': { readonly line: Value; readonly name: Value }
+  'cloth-page.startText': { readonly count: number }
+  'cloth-page.designsTitle': { readonly name: Value }
+  'cloth-page.relatedTitle': { readonly group: Value }
+  'cloth-page.shopLead': { readonly count: number }
+  'cloth-page.shopDescription': { readonly count: number; readonly name: Value }
   'collection.by': { readonly name: Value }
   'collection.count': { readonly count: number }
   'common.labelled': { readonly label: Value; readonly text: Value }
@@ -252,6 +258,14 @@ export interface MessageParamsByKey {
   'search.countEstimate': { readonly total: Value }
   'search.remove': { readonly name: Value }
   'search.noResults': { readonly searchQuery: Value }
+  'search.chosen': { readonly count: number }
+  'search.scale_small': { readonly length: Value }
+  'search.scale_large': { readonly length: Value }
+  'search.show': { readonly count: number }
+  'search.corrected': { readonly meant: Value; readonly typed: Value }
+  'search.noResultsIn': { readonly category: Value; readonly searchQuery: Value }
+  'search.spelunkCount_designers': { readonly count: number }
+  'search.spelunkCount_collections': { readonly count: number }
   'wall.widthOf': { readonly number: Value }
   'wall.labelWithUnit': { readonly label: Value; readonly unit: Value }
   'wall.optionOut': { readonly name: Value }

@@ -79,6 +79,38 @@ export const option = style({
   cursor: 'pointer',
   selectors: { '&:has(input:checked)': { fontWeight: weight.strong } },
 })
+export const quietOption = style([option, { color: color['ink-2'] }])
+export const shares = partStyle({
+  display: 'grid',
+  borderBlockStart: `${line.hair} dashed ${color.hair}`,
+  marginBlockStart: space[2],
+  paddingBlockStart: space[2],
+})
+export const branch = style({})
+export const branchTitle = partStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  minBlockSize: '36px',
+  fontSize: size.small,
+  fontWeight: weight.medium,
+  cursor: 'pointer',
+  listStyle: 'none',
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '&::before': { content: '"+"', inlineSize: '18px', textAlign: 'center' },
+    'details[open] > &::before': { content: '"–"' },
+  },
+})
+export const leaves = partStyle({ display: 'grid', paddingInlineStart: space[4] })
+export const tick = partStyle({
+  flex: 'none',
+  inlineSize: '20px',
+  blockSize: '20px',
+  margin: 0,
+  accentColor: color.ink,
+  cursor: 'inherit',
+})
 export const radio = partStyle({
   appearance: 'none',
   flex: 'none',

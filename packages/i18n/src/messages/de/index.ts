@@ -8,6 +8,7 @@ import builder from './builder.json' with { type: 'json' }
 import cart from './cart.json' with { type: 'json' }
 import checkout from './checkout.json' with { type: 'json' }
 import cloth from './cloth.json' with { type: 'json' }
+import clothPage from './cloth-page.json' with { type: 'json' }
 import collection from './collection.json' with { type: 'json' }
 import common from './common.json' with { type: 'json' }
 import credit from './credit.json' with { type: 'json' }
@@ -40,6 +41,7 @@ export const german = {
   cart,
   checkout,
   cloth,
+  'cloth-page': clothPage,
   collection,
   common,
   credit,
