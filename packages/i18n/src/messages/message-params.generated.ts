@@ -197,6 +197,7 @@ export interface MessageParamsByKey {
   'navigation.range': { readonly from: Value; readonly to: Value; readonly total: Value }
   'navigation.regionGuessed': { readonly country: Value; readonly currency: Value }
   'navigation.region': { readonly country: Value; readonly currency: Value }
+  'navigation.countryFollows': { readonly country: Value }
   'orders.number': { readonly number: Value }
   'orders.name': { readonly number: Value }
   'orders.more': { readonly count: number }
