@@ -81,7 +81,7 @@ function WallpaperForm({
   const [view, send] = useAddToCart(
     wallpaperProduct,
     { designId: design.id, offers, ...chosen, variant },
-    useAddedAnnouncement(design.title),
+    useAddedAnnouncement(design.title, chosen.itemId),
   )
   const choose = useCallback(
     (code: WallpaperCode) => send({ type: 'CHOOSE_VARIANT', variant: code }),
