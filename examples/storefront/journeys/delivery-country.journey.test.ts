@@ -27,7 +27,7 @@ async function fillCart(shopper: Shopper): Promise<void> {
 
 test('header and cart follow the country of the address that the checkout was given, and say so once', async () => {
   const { page, browserErrors, leave } = await visit()
-  const shopper = new Shopper(page, mouse(page), 'en')
+  const shopper = new Shopper(page, mouse(), 'en')
   const { t } = shopper
   const main = page.getByRole('main')
   const said = main.getByText(t('navigation.countryFollows', { country: BRITAIN }))
@@ -67,11 +67,11 @@ test.each([true, false])(
   async (javaScriptEnabled) => {
     const joined = await visit()
     await join(joined.page, `${crypto.randomUUID()}@example.com`)
-    await fillCart(new Shopper(joined.page, mouse(joined.page), 'en'))
+    await fillCart(new Shopper(joined.page, mouse(), 'en'))
     const storageState = await joined.page.context().storageState()
     await joined.leave()
     const { page, browserErrors, leave } = await visit({ storageState, javaScriptEnabled })
-    const { t } = new Shopper(page, mouse(page), 'en')
+    const { t } = new Shopper(page, mouse(), 'en')
     const main = page.getByRole('main')
     const field = (label: string) => page.getByLabel(label, { exact: true })
     await page.goto(storefront + localizePath('home', 'en'))
