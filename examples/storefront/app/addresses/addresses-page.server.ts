@@ -18,6 +18,7 @@ import { statusOf, toErrorMessage } from '../page/error-message.ts'
 import { formText } from '../page/form-text.ts'
 import { needed, notFound } from '../page/page-error.ts'
 import type { Shop } from '../page/shop-context.ts'
+import { followAddress } from '../settings/keep-choices.server.ts'
 import { ADDRESS_PARAM, addressesPath, DELETE_QUESTION, NEW_ADDRESS } from './address-paths.ts'
 
 /** The data of the page of a member's addresses. */
@@ -75,7 +76,7 @@ export async function addressesAction(shop: Shop, userId: string, request: Reque
   try {
     switch (formText(form, 'intent')) {
       case 'default':
-        await prefer(shop, formText(form, 'id'), request)
+        await followAddress(shop, await prefer(shop, formText(form, 'id'), request))
         return back('addresses.preferred')
       case 'delete':
         await shop.gateway.send(removeAddress, { params: { id: formText(form, 'id') } })
@@ -101,9 +102,12 @@ async function save(shop: Shop, name: string | null, form: FormData) {
   const errors = checkAddress(address, ADDRESS_REGIONS)
   if (Object.keys(errors).length > 0) return rejected(400, { errors })
   try {
-    await (name === null || name === NEW_ADDRESS
+    const saved = await (name === null || name === NEW_ADDRESS
       ? shop.gateway.send(addAddress, { body: address })
       : shop.gateway.send(putAddress, { params: { id: name }, body: address }))
+    const [preferred] = saved
+    if (address.isDefault || saved.length === 1 || preferred?.id === name)
+      await followAddress(shop, address.country)
     return undefined
   } catch (error) {
     if (isShopError(error) && (error.status === 401 || error.status === 404)) throw error
@@ -112,14 +116,15 @@ async function save(shop: Shop, name: string | null, form: FormData) {
   }
 }
 
-/** Makes a saved address the default; one that is gone is a 404. */
-async function prefer(shop: Shop, id: string, request: Request): Promise<void> {
+/** Makes a saved address the default, and returns its country; one that is gone is a 404. */
+async function prefer(shop: Shop, id: string, request: Request): Promise<string> {
   const addresses = await loadAddresses(shop, request)
   const { id: known, ...address } = addresses.find((each) => each.id === id) ?? notFound()
   await shop.gateway.send(putAddress, {
     params: { id: known },
     body: { ...address, isDefault: true },
   })
+  return address.country
 }
 
 async function loadAddresses(shop: Shop, request: Request): Promise<readonly SavedAddress[]> {

@@ -37,6 +37,7 @@ export interface MessageParamsByKey {
   'cart.installments': { readonly amount: Value }
   'cart.installmentsMost': { readonly amount: Value }
   'cart.installmentsRange': { readonly max: Value; readonly min: Value }
+  'checkout.emailMeant': { readonly email: Value }
   'checkout.emailKnown': { readonly email: Value }
   'checkout.zipcodeHint': { readonly example: Value }
   'checkout.arrives': { readonly dates: Value }
@@ -175,6 +176,7 @@ export interface MessageParamsByKey {
   'form.quantityStays': { readonly max: Value; readonly quantity: Value; readonly typed: Value }
   'forms.too_long_max': { readonly max: number }
   'forms.too_short_min': { readonly min: number }
+  'forms.region_mismatch': { readonly code: Value; readonly region: Value }
   'invoice.warning': { readonly email: Value }
   'invoice.placedOn': { readonly date: Value }
   'invoice.number': { readonly number: Value }
@@ -205,6 +207,7 @@ export interface MessageParamsByKey {
   'navigation.range': { readonly from: Value; readonly to: Value; readonly total: Value }
   'navigation.regionGuessed': { readonly country: Value; readonly currency: Value }
   'navigation.region': { readonly country: Value; readonly currency: Value }
+  'navigation.countryFollows': { readonly country: Value }
   'orders.number': { readonly number: Value }
   'orders.name': { readonly number: Value }
   'orders.more': { readonly count: number }
