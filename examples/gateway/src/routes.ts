@@ -5,6 +5,7 @@ import { checkoutRoutes } from './checkout/routes.ts'
 import { collectionRoutes } from './collection/routes.ts'
 import { designRoutes } from './design/routes.ts'
 import { fabricRoutes } from './fabric/routes.ts'
+import { favoriteRoutes } from './favorites/routes.ts'
 import { fillAYardRoutes } from './fill-a-yard/routes.ts'
 import type { Route } from './http/handle.ts'
 import { invoiceRoutes } from './invoice/routes.ts'
@@ -25,6 +26,7 @@ export const ROUTES: readonly Route[] = [
   ...productRoutes,
   ...searchRoutes,
   ...designRoutes,
+  ...favoriteRoutes,
   ...collectionRoutes,
   ...fillAYardRoutes,
   ...cartRoutes,

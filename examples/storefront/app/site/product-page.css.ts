@@ -33,6 +33,7 @@ export const pageTop = style({
 export const pageLinks = style({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   gap: `0 ${vars.space[4]}`,
   margin: 0,
   '@media': { print: { display: 'none' } },

@@ -12,6 +12,7 @@ import { quantityErrorText } from '../cart/quantity-error.ts'
 import type { QuantityError } from '../cart/quantity-error.ts'
 import type { ErrorMessage } from '@selvage/react/flash'
 import { useFrame } from '../page/frame.ts'
+import { FavoriteHeart } from '../favorites/favorite-heart.tsx'
 import { OembedLinks } from '../page/oembed-links.tsx'
 import { PageHead } from '../page/page-head.tsx'
 import { errorNotice } from './error-notice.css.ts'
@@ -29,6 +30,7 @@ interface ProductPageProps {
   /** The route of the page; other designs are shown on the same one. */
   readonly route: ProductRoute
   readonly design: DesignDetail
+  readonly isFavorite: boolean
   readonly description: string
   /** Why a posted form was not taken. */
   readonly rejection:
@@ -53,6 +55,7 @@ interface ProductPageProps {
 export function ProductPage({
   route,
   design,
+  isFavorite,
   description,
   rejection,
   section,
@@ -78,10 +81,11 @@ export function ProductPage({
       <div className={wrap}>
         <div className={css.pageTop}>
           <Breadcrumb crumbs={[section, { label: title, lang: DESIGN_LANGUAGE }]} />
-          <p className={css.pageLinks}>
+          <div className={css.pageLinks}>
+            <FavoriteHeart design={design} isFavorite={isFavorite} count={design.favouriteCount} />
             <a href={localizePath('embed-builder', lang, { designId: id })}>{t('builder.share')}</a>
             <a href={localizePath(also.route, lang, { designId: id })}>{also.label}</a>
-          </p>
+          </div>
         </div>
         {rejection && (
           <div className={errorNotice}>

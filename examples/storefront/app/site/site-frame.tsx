@@ -11,6 +11,7 @@ import { SkipLink } from '@selvage/react/skip-link'
 import { useMessages } from '@selvage/react/messages'
 import { useFrame } from '../page/frame.ts'
 import { useHeaderAccount } from '../account/use-header-account.ts'
+import { favoritesPath } from '../favorites/favorites-path.ts'
 import { Island } from '../island-runtime/island.tsx'
 import { LiveCartLink } from '../islands/cart-link.tsx'
 import { FlashIsland } from '../islands/flash.tsx'
@@ -133,7 +134,10 @@ export function SiteFrame({
         {children}
       </main>
       <Footer
-        links={[{ href: localizePath('gift-certificates', lang), label: t('page.giftTitle') }]}
+        links={[
+          { href: favoritesPath(lang), label: t('favorites.title') },
+          { href: localizePath('gift-certificates', lang), label: t('page.giftTitle') },
+        ]}
         languageHrefs={here ? languageHrefs(here, query) : undefined}
       >
         {checkout ? undefined : (

@@ -13,6 +13,7 @@ import { catalogueHandlers } from './handlers/catalogue.ts'
 import { creditHandlers } from './handlers/credit.ts'
 import { checkoutHandlers } from './handlers/checkout.ts'
 import { collectionHandlers } from './handlers/collection.ts'
+import { favoriteHandlers } from './handlers/favorites.ts'
 import { fillAYardHandlers } from './handlers/fill-a-yard.ts'
 import { handoverHandlers } from './handlers/handover.ts'
 import { productHandlers } from './handlers/product.ts'
@@ -89,6 +90,7 @@ export const handlers: readonly Handler[] = [
   ...addressHandlers,
   ...cardHandlers,
   ...catalogueHandlers,
+  ...favoriteHandlers,
   ...collectionHandlers,
   ...wallpaperHandlers,
   ...fillAYardHandlers,

@@ -154,6 +154,7 @@ export function addUser(
     stayLegacy,
     addresses: [],
     cards: [],
+    favorites: [],
     spoondollarCents: 0,
     mergedInto: null,
     cart: null,

@@ -94,6 +94,8 @@ export interface TestUser {
   readonly addresses: SavedAddress[]
   /** The saved cards of a member, the newest first, each with the token that it was made of. */
   readonly cards: (SavedCard & { readonly token: string })[]
+  /** The ids of the favorite designs, the newest first. */
+  readonly favorites: number[]
   /** Store credit, in cents of US dollars. */
   spoondollarCents: number
   /** The member whose cart has taken this guest's lines, with the guest's cart. */
