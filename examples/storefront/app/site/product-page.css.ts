@@ -28,6 +28,7 @@ export const pageTop = style({
   justifyContent: 'space-between',
   gap: `0 ${vars.space[4]}`,
   alignItems: 'baseline',
+  marginBlockEnd: vars.space[2],
   fontSize: vars.size.small,
 })
 export const pageLinks = style({

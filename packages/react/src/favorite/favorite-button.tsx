@@ -53,7 +53,7 @@ export function FavoriteButton(props: FavoriteButtonProps): ReactNode {
       <input type="hidden" name="design_id" value={design.id} />
       <input type="hidden" name="next" value={next ?? ''} />
       <button
-        className={css.button}
+        className={css.button({ kind: shown === undefined ? 'picture' : 'text' })}
         type="submit"
         name="wanted"
         value={isFavorite ? 'remove' : 'add'}
@@ -62,7 +62,9 @@ export function FavoriteButton(props: FavoriteButtonProps): ReactNode {
         <svg className={css.heart} viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
           <path d="M12 20.3C5.4 15.8 3 12.6 3 9a4.8 4.8 0 0 1 9-2.4A4.8 4.8 0 0 1 21 9c0 3.6-2.4 6.8-9 11.3z" />
         </svg>
-        <span className={visuallyHidden}>{t('favorites.button', { title: design.title })}</span>
+        <span
+          className={visuallyHidden}
+        >{`${t('favorites.button', { title: design.title })} `}</span>
         {shown !== undefined && <span>{t('design.favourites', { count: shown })}</span>}
       </button>
       {error !== undefined && <p className={css.error}>{error}</p>}
