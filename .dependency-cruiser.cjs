@@ -30,6 +30,7 @@ const features = [
   'prices',
   'fabric',
   'design',
+  'favorites',
   'collection',
   'wallpaper',
   'product',

@@ -144,6 +144,9 @@ export const keyboardNotes: Readonly<Record<string, Notes>> = {
   'Shop/Invoice': [...links, ...scrolling],
   'Shop/Order': links,
   'Shop/Orders': [...links, ...buttons],
+  'Shop/Favorite': [
+    { keys: ['Enter', 'Space'], does: 'Makes the design a favorite, or no longer one.' },
+  ],
   'Shop/Find an order': [
     { keys: ['Enter'], does: 'Sends the form, from a field, or follows a line of the summary.' },
   ],

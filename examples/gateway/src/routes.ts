@@ -6,6 +6,7 @@ import { collectionRoutes } from './collection/routes.ts'
 import { designRoutes } from './design/routes.ts'
 import { designListRoutes } from './design/design-list.ts'
 import { fabricRoutes } from './fabric/routes.ts'
+import { favoriteRoutes } from './favorites/routes.ts'
 import { fillAYardRoutes } from './fill-a-yard/routes.ts'
 import type { Route } from './http/handle.ts'
 import { invoiceRoutes } from './invoice/routes.ts'
@@ -30,6 +31,7 @@ export const ROUTES: readonly Route[] = [
   ...spelunkRoutes,
   ...designRoutes,
   ...designListRoutes,
+  ...favoriteRoutes,
   ...collectionRoutes,
   ...fillAYardRoutes,
   ...cartRoutes,

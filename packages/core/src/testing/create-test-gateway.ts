@@ -16,6 +16,7 @@ import { spelunkHandlers } from './handlers/spelunk.ts'
 import { creditHandlers } from './handlers/credit.ts'
 import { checkoutHandlers } from './handlers/checkout.ts'
 import { collectionHandlers } from './handlers/collection.ts'
+import { favoriteHandlers } from './handlers/favorites.ts'
 import { fillAYardHandlers } from './handlers/fill-a-yard.ts'
 import { handoverHandlers } from './handlers/handover.ts'
 import { productHandlers } from './handlers/product.ts'
@@ -95,6 +96,7 @@ export const handlers: readonly Handler[] = [
   ...catalogueHandlers,
   ...searchHandlers,
   ...spelunkHandlers,
+  ...favoriteHandlers,
   ...collectionHandlers,
   ...wallpaperHandlers,
   ...fillAYardHandlers,

@@ -108,6 +108,10 @@ export interface MessageParamsByKey {
   'fabric.fatQuarterMark': { readonly size: Value }
   'fabric.swatchMark': { readonly size: Value }
   'fabric.repeatLine': { readonly size: Value; readonly type: Value }
+  'favorites.button': { readonly title: Value }
+  'favorites.added': { readonly title: Value }
+  'favorites.removed': { readonly title: Value }
+  'favorites.count': { readonly count: number }
   'fill-a-yard.fromCollection': { readonly collection: Value; readonly curator: Value }
   'fill-a-yard.upTo': { readonly count: number }
   'fill-a-yard.templateNote': { readonly length: Value; readonly size: Value }

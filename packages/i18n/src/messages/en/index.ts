@@ -16,6 +16,7 @@ import design from './design.json' with { type: 'json' }
 import embed from './embed.json' with { type: 'json' }
 import errors from './errors.json' with { type: 'json' }
 import fabric from './fabric.json' with { type: 'json' }
+import favorites from './favorites.json' with { type: 'json' }
 import fillAYard from './fill-a-yard.json' with { type: 'json' }
 import flash from './flash.json' with { type: 'json' }
 import form from './form.json' with { type: 'json' }
@@ -49,6 +50,7 @@ export const english = {
   embed,
   errors,
   fabric,
+  favorites,
   'fill-a-yard': fillAYard,
   flash,
   form,
