@@ -3,6 +3,7 @@ import {
   addAddress,
   ADDRESS_PARTS,
   listAddresses,
+  preferAddress,
   putAddress,
   removeAddress,
 } from '@selvage/core/addresses'
@@ -75,7 +76,7 @@ export async function addressesAction(shop: Shop, userId: string, request: Reque
   try {
     switch (formText(form, 'intent')) {
       case 'default':
-        await prefer(shop, formText(form, 'id'), request)
+        await shop.gateway.send(preferAddress, { params: { id: formText(form, 'id') }, body: {} })
         return back('addresses.preferred')
       case 'delete':
         await shop.gateway.send(removeAddress, { params: { id: formText(form, 'id') } })
@@ -110,16 +111,6 @@ async function save(shop: Shop, name: string | null, form: FormData) {
     const isFull = isShopError(error) && error.field === 'addresses'
     return rejected(statusOf(error), isFull ? { isFull } : { error: toErrorMessage(error) })
   }
-}
-
-/** Makes a saved address the default; one that is gone is a 404. */
-async function prefer(shop: Shop, id: string, request: Request): Promise<void> {
-  const addresses = await loadAddresses(shop, request)
-  const { id: known, ...address } = addresses.find((each) => each.id === id) ?? notFound()
-  await shop.gateway.send(putAddress, {
-    params: { id: known },
-    body: { ...address, isDefault: true },
-  })
 }
 
 async function loadAddresses(shop: Shop, request: Request): Promise<readonly SavedAddress[]> {
