@@ -65,7 +65,7 @@ export function PasskeyLogIn({ action, error }: PasskeyLogInProps): ReactNode {
     <div className={component}>
       {support === 'unknown' && (
         <noscript>
-          <p className={css.quiet}>{t('passkey.needScript')}</p>
+          <p>{t('passkey.needScript')}</p>
         </noscript>
       )}
       <div className={css.logIn}>
