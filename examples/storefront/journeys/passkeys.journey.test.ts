@@ -18,6 +18,7 @@ const LOGIN = `${storefront}/login?lang=en`
 const main = (page: Page) => page.getByRole('main')
 const press = (page: Page, name: string) =>
   main(page).getByRole('button', { name, exact: true }).click()
+const passkey = (page: Page) => main(page).getByRole('button', { name: t('passkey.logIn') })
 const says = (page: Page, text: string) => main(page).getByText(text).first().waitFor()
 const entries = (page: Page) => main(page).getByRole('listitem').filter({ hasText: 'Laptop' })
 
@@ -55,7 +56,7 @@ test('a passkey is added, opens a session with the guest’s cart, and opens non
   await page.goto(storefront + localizePath('fabric', 'en', { designId: 9 }))
   await new Shopper(page, mouse(), 'en').addTwo()
   await page.goto(LOGIN)
-  await press(page, t('passkey.logIn'))
+  await passkey(page).click()
   await page.getByText(t('account.welcomeBack')).first().waitFor()
   await page.goto(storefront + localizePath('cart', 'en'))
   expect(await page.getByRole('spinbutton').first().inputValue()).toBe('2')
@@ -88,7 +89,7 @@ test('a passkey is added, opens a session with the guest’s cart, and opens non
   // The device still has it, and the shop takes it no more.
   expect(await device.count()).toBe(1)
   await page.goto(LOGIN)
-  await press(page, t('passkey.logIn'))
+  await passkey(page).click()
   await says(page, t('errors.PASSKEY_INVALID'))
   const rejected = browserErrors.filter((line) => line.includes('status of 400'))
   expect(browserErrors).toEqual(rejected)
@@ -100,10 +101,10 @@ test('a question that nobody answers adds nothing and opens nothing, and can be 
   await logOut(page)
   await page.goto(LOGIN)
   await device.answers(false)
-  await press(page, t('passkey.logIn'))
+  await passkey(page).click()
   await says(page, t('passkey.canceled'))
   await device.answers(true)
-  await press(page, t('passkey.logIn'))
+  await passkey(page).click()
   await page.getByText(t('account.welcomeBack')).first().waitFor()
 
   // One device has one passkey of an account.
@@ -127,7 +128,7 @@ test('without a script both pages say that passkeys need one', async () => {
   const { page, leave } = await visit({ javaScriptEnabled: false })
   await page.goto(LOGIN)
   expect(await page.content()).toContain(t('passkey.needScript'))
-  expect(await page.getByRole('button', { name: t('passkey.logIn') }).count()).toBe(0)
+  expect(await passkey(page).count()).toBe(0)
   await page.context().addCookies(cookies)
   await page.goto(PASSKEYS)
   expect(await page.content()).toContain(t('passkey.needScript'))

@@ -37,7 +37,9 @@ test.each([
         section('logIn').getByLabel(t('account.password'), { exact: true }),
         password,
       )
-      await hands.press(section('logIn').getByRole('button', { name: t('account.logIn') }))
+      await hands.press(
+        section('logIn').getByRole('button', { name: t('account.logIn'), exact: true }),
+      )
     }
 
     await page.goto(`${storefront}/register/new?lang=${lang}`)

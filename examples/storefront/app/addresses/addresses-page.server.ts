@@ -3,6 +3,7 @@ import {
   addAddress,
   ADDRESS_PARTS,
   listAddresses,
+  preferAddress,
   putAddress,
   removeAddress,
 } from '@selvage/core/addresses'
@@ -76,7 +77,7 @@ export async function addressesAction(shop: Shop, userId: string, request: Reque
   try {
     switch (formText(form, 'intent')) {
       case 'default':
-        await followAddress(shop, await prefer(shop, formText(form, 'id'), request))
+        await prefer(shop, formText(form, 'id'))
         return back('addresses.preferred')
       case 'delete':
         await shop.gateway.send(removeAddress, { params: { id: formText(form, 'id') } })
@@ -116,15 +117,10 @@ async function save(shop: Shop, name: string | null, form: FormData) {
   }
 }
 
-/** Makes a saved address the default, and returns its country; one that is gone is a 404. */
-async function prefer(shop: Shop, id: string, request: Request): Promise<string> {
-  const addresses = await loadAddresses(shop, request)
-  const { id: known, ...address } = addresses.find((each) => each.id === id) ?? notFound()
-  await shop.gateway.send(putAddress, {
-    params: { id: known },
-    body: { ...address, isDefault: true },
-  })
-  return address.country
+/** Makes a saved address the default, whose country the visitor's pages take. */
+async function prefer(shop: Shop, id: string): Promise<void> {
+  const [preferred] = await shop.gateway.send(preferAddress, { params: { id }, body: {} })
+  if (preferred) await followAddress(shop, preferred.country)
 }
 
 async function loadAddresses(shop: Shop, request: Request): Promise<readonly SavedAddress[]> {

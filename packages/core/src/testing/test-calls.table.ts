@@ -15,6 +15,7 @@ export const TEST_CALLS = [
   'account.statsByCookie',
   'addresses.add',
   'addresses.list',
+  'addresses.prefer',
   'addresses.put',
   'addresses.remove',
   'passkeys.list',

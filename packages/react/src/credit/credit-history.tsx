@@ -1,12 +1,13 @@
 'use client'
 import type { CreditMove, MemberCredit } from '@selvage/core/credit'
 import type { ReactNode } from 'react'
+import { form } from '../account/account.css.ts'
+import * as css from '../account/saved-cards.css.ts'
 import { useMessages } from '../messages/index.ts'
 import { Money } from '../money/index.ts'
 import { Link } from '../provider/link.tsx'
 import { needProps } from '../provider/need-props.ts'
 import { component } from '../theme/component.ts'
-import * as css from './credit.css.ts'
 
 /** Props of {@link CreditHistory}. */
 export interface CreditHistoryProps {
@@ -22,16 +23,16 @@ export function CreditHistory({ credit, orderHref }: CreditHistoryProps): ReactN
   const { t } = useMessages()
   const { balance, spoondollars, certificates } = credit
   return (
-    <div className={`${component} ${css.page}`}>
-      <div className={css.balance}>
-        <h2 className={css.heading}>{t('credit.balance')}</h2>
-        <p className={css.amount}>
-          <Money amount={balance} />
-        </p>
-        <p className={css.worth}>{t('credit.worth')}</p>
-      </div>
+    <div className={`${component} ${form}`}>
       <section>
-        <h2 className={css.heading}>{t('credit.movesTitle')}</h2>
+        <h2>{t('credit.balance')}</h2>
+        <p>
+          <Money amount={balance} look="total" />
+        </p>
+        <p className={css.none}>{t('credit.worth')}</p>
+      </section>
+      <section>
+        <h2>{t('credit.movesTitle')}</h2>
         {spoondollars.length === 0 ? (
           <p className={css.none}>{t('credit.none')}</p>
         ) : (
@@ -40,7 +41,7 @@ export function CreditHistory({ credit, orderHref }: CreditHistoryProps): ReactN
       </section>
       {certificates.length > 0 && (
         <section>
-          <h2 className={css.heading}>{t('credit.certificatesTitle')}</h2>
+          <h2>{t('credit.certificatesTitle')}</h2>
           <Moves moves={certificates} orderHref={orderHref} />
         </section>
       )}
@@ -57,9 +58,9 @@ function Moves({
     <ul className={css.list}>
       {moves.map(({ kind, label, amount, at, order }, index) => (
         // The newest comes first, so that a place in the list is counted from its end.
-        <li key={moves.length - index} className={css.entry}>
+        <li key={moves.length - index} className={css.card}>
           <span>
-            <b className={css.kind}>{t(`credit.kind_${kind}`)}</b>
+            <b className={css.name}>{t(`credit.kind_${kind}`)}</b>
             <span className={css.facts}>
               <span>{date(at, 'medium')}</span>{' '}
               {label !== '' && <span>{t('credit.certificate', { label })}</span>}{' '}
@@ -70,9 +71,7 @@ function Moves({
               )}
             </span>
           </span>
-          <span className={css.sum}>
-            <Money amount={amount} />
-          </span>
+          <Money amount={amount} />
         </li>
       ))}
     </ul>

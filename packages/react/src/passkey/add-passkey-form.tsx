@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { AccountForm } from '../account/account-form.tsx'
 import type { AccountFieldErrors } from '../account/account-errors.ts'
+import { form } from '../account/account.css.ts'
 import { PasswordField } from '../account/password-field.tsx'
 import { TextField } from '../field/index.ts'
 import { Flash } from '../flash/index.ts'
@@ -12,7 +13,6 @@ import { useMessages } from '../messages/index.ts'
 import { useAnnounce } from '../live-region/index.ts'
 import { useShop } from '../provider/shop-context.ts'
 import { component } from '../theme/component.ts'
-import * as css from './passkey.css.ts'
 import { useCeremony } from './use-ceremony.ts'
 import { usePasskeySupport } from './use-passkey-support.ts'
 
@@ -58,10 +58,10 @@ export function AddPasskeyForm({ action, error }: AddPasskeyFormProps): ReactNod
     )
   if (support === 'no') return <p>{t('passkey.cannot')}</p>
 
-  const submit = (form: HTMLFormElement): void => {
+  const submit = (sent: HTMLFormElement): void => {
     if (state.isBusy) return
-    const name = textOf(form, 'passkey_name')
-    const currentPassword = textOf(form, 'current_password')
+    const name = textOf(sent, 'passkey_name')
+    const currentPassword = textOf(sent, 'current_password')
     const errors = checkNewPasskey({ name, currentPassword })
     setOwn(({ attempt }) => ({ errors, attempt: attempt + 1 }))
     if (Object.keys(errors).length > 0) return
@@ -72,7 +72,7 @@ export function AddPasskeyForm({ action, error }: AddPasskeyFormProps): ReactNod
   }
   const isFresh = own.attempt === 0
   return (
-    <div className={`${component} ${css.add}`}>
+    <div className={`${component} ${form}`}>
       {none && <Flash severity="attention">{t(none)}</Flash>}
       <AccountForm
         action={action}

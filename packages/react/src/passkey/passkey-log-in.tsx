@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useId } from 'react'
+import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { ErrorNotice, Flash } from '../flash/index.ts'
@@ -36,7 +36,6 @@ export function PasskeyLogIn({ action, error }: PasskeyLogInProps): ReactNode {
   const support = usePasskeySupport()
   const { state, ask } = useCeremony(action)
   const announce = useAnnounce()
-  const id = useId()
   const { none } = state
   useEffect(() => {
     if (none) announce(t('passkey.canceled'))
@@ -66,7 +65,7 @@ export function PasskeyLogIn({ action, error }: PasskeyLogInProps): ReactNode {
     <div className={component}>
       {support === 'unknown' && (
         <noscript>
-          <p className={css.quiet}>{t('passkey.needScript')}</p>
+          <p>{t('passkey.needScript')}</p>
         </noscript>
       )}
       <div className={css.logIn}>
@@ -76,18 +75,12 @@ export function PasskeyLogIn({ action, error }: PasskeyLogInProps): ReactNode {
           wide
           end={<KeyMark />}
           busy={state.isBusy}
-          aria-labelledby={state.isBusy ? undefined : `${id}-name`}
-          aria-describedby={state.isBusy ? undefined : `${id}-by`}
           onClick={() =>
             void ask(async () => (await import('./ceremony.ts')).usePasskey(gateway), FIELDS)
           }
         >
-          <span id={`${id}-name`} className={css.what}>
-            {t('passkey.logIn')}
-          </span>
-          <span id={`${id}-by`} className={css.by}>
-            {t('passkey.logInBy')}
-          </span>
+          <span className={css.what}>{t('passkey.logIn')}</span>{' '}
+          <span className={css.by}>{t('passkey.logInBy')}</span>
         </Button>
         <p className={css.or}>{t('passkey.orPassword')}</p>
       </div>

@@ -9,7 +9,7 @@ import { useMessages } from '../messages/index.ts'
 import { needProps } from '../provider/need-props.ts'
 import { Question } from '../question/question.tsx'
 import { component } from '../theme/component.ts'
-import * as css from './passkey.css.ts'
+import * as css from '../account/saved-cards.css.ts'
 
 /** Props of {@link Passkeys}. */
 export interface PasskeysProps {
@@ -50,7 +50,7 @@ export function Passkeys(props: PasskeysProps): ReactNode {
           {passkeys.map((passkey) => {
             const { id, name, createdAt, lastUsedAt } = passkey
             return (
-              <li key={id} className={css.entry}>
+              <li key={id} className={css.card}>
                 <span>
                   <b id={`passkey-${id}`} className={css.name}>
                     {name}
@@ -64,7 +64,7 @@ export function Passkeys(props: PasskeysProps): ReactNode {
                     </span>
                   </span>
                 </span>
-                <span className={css.ways}>
+                <span>
                   <ButtonLink
                     kind="small"
                     href={renameHref(passkey)}
@@ -72,7 +72,7 @@ export function Passkeys(props: PasskeysProps): ReactNode {
                     aria-labelledby={`rename-${id} passkey-${id}`}
                   >
                     {t('passkey.rename')}
-                  </ButtonLink>
+                  </ButtonLink>{' '}
                   <ButtonLink
                     kind="small"
                     href={deleteHref(passkey)}
@@ -96,7 +96,7 @@ type Asked = PasskeysProps & { readonly passkey: Passkey }
 function DeleteQuestion({ passkey, action, keepHref }: Asked): ReactNode {
   const { t } = useMessages()
   return (
-    <div className={css.asked}>
+    <div className={css.question}>
       <Question
         title={t('passkey.question')}
         no={{ label: t('passkey.keep'), href: keepHref }}
@@ -116,7 +116,7 @@ function DeleteQuestion({ passkey, action, keepHref }: Asked): ReactNode {
 function RenameForm({ passkey, typedName, errors = {}, action, keepHref }: Asked): ReactNode {
   const { t } = useMessages()
   return (
-    <section className={css.asked} aria-labelledby="rename-passkey">
+    <section className={css.question} aria-labelledby="rename-passkey">
       <h2 id="rename-passkey">{t('passkey.renameTitle')}</h2>
       <AccountForm
         action={action}
@@ -140,7 +140,7 @@ function RenameForm({ passkey, typedName, errors = {}, action, keepHref }: Asked
           </>
         )}
       </AccountForm>
-      <p className={css.keep}>
+      <p>
         <a href={keepHref}>{t('passkey.keepName')}</a>
       </p>
     </section>
