@@ -8,6 +8,7 @@ import { checkoutRoutes } from '../../checkout/routes.ts'
 import { openMemory, openPostgres } from '../../db/open-database.ts'
 import type { OpenDatabase } from '../../db/open-database.ts'
 import { ensureSnapshot } from '../../seed/snapshot.ts'
+import type { PlainRoute } from '../../http/handle.ts'
 import { fillAYardRoutes } from '../../fill-a-yard/routes.ts'
 import { openMetrics } from '../../http/metrics.ts'
 import { invoiceRoutes } from '../../invoice/routes.ts'
@@ -24,6 +25,7 @@ import type { DATABASES } from '../../testing/test-gateway.ts'
 import { testPostgres } from '../../testing/test-postgres.ts'
 import { wallpaperRoutes } from '../../wallpaper/routes.ts'
 import { paymentRoutes } from '../routes.ts'
+import { vendorRoutes } from '../vendor-routes.ts'
 import type { PaymentPort } from '../../payment-port/payment-port.ts'
 import { sandboxPort } from '../../payment-port/sandbox-port.ts'
 import { createShopper } from './shopper.ts'
@@ -48,6 +50,8 @@ interface ShopOptions {
   /** Puts something between gateway and provider. */
   readonly wrap?: (port: PaymentPort) => PaymentPort
   readonly now?: () => Date
+  /** Pages that the provider needs of the gateway. */
+  readonly routes?: readonly PlainRoute[]
 }
 
 /**
@@ -71,7 +75,7 @@ function orAborted(request: Request, answer: Response | Promise<Response>): Prom
  */
 export function openPayShop(
   db: OpenDatabase,
-  { wrap = (port) => port, now = () => new Date() }: ShopOptions = {},
+  { wrap = (port) => port, now = () => new Date(), routes: pages = [] }: ShopOptions = {},
 ) {
   const store = openStore(':memory:')
   const provider = providerApp({
@@ -121,7 +125,7 @@ export function openPayShop(
     ...ordersRoutes,
     ...opsRoutes,
   ]
-  const app = createApp(deps, routes, paymentsPageRoutes)
+  const app = createApp(deps, routes, [...paymentsPageRoutes, ...vendorRoutes, ...pages])
   const shop = {
     gateway: { url: config.origin, send: async (request: Request) => app.fetch(request) },
     provider: { url: PROVIDER_URL, send: async (request: Request) => provider.request(request) },
