@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
 import { lockPending, openCart, touch } from '../cart/cart-rows.ts'
-import { moveLines } from '../cart/move-lines.ts'
+import { mergeInto } from '../cart/move-lines.ts'
 import { moveSpoondollars } from '../credit/spoondollars.ts'
 import type { Queryable } from '../db/database.ts'
 import { cartItems } from '../db/schema/cart.ts'
@@ -45,16 +45,7 @@ export async function mergeGuest(
     const to = await openCart(tx, memberId, deps)
     if (to.state !== 'open') return { state: 'waits' }
     await carryPreferences(tx, guest, memberId)
-    savedForLater = await moveLines(tx, from, to, deps)
-    await touch(
-      tx,
-      to,
-      {
-        promoCode: to.promoCode ?? from.promoCode,
-        partnerKey: from.partnerKey ?? to.partnerKey,
-      },
-      deps,
-    )
+    savedForLater = (await mergeInto(tx, from, to, deps)).savedForLater
     await carryKeys(tx, guestId, { memberId, cartId: to.id })
   }
   if (from) await touch(tx, from, { state: 'merged', promoCode: null }, deps)
