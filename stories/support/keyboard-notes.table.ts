@@ -133,6 +133,7 @@ export const keyboardNotes: Readonly<Record<string, Notes>> = {
   'Shop/Checkout': checkout,
   'Shop/Checkout credit': [...checkout, ...sections],
   'Shop/Checkout parts': checkout,
+  'Shop/Checkout payment methods': checkout,
   'Shop/Collections': [{ keys: ['Enter'], does: 'Opens the collection.' }],
   'Shop/Design card': [{ keys: ['Enter'], does: 'Opens the design.' }],
   'Shop/Design grid': [{ keys: ['Enter'], does: 'Opens the design.' }],

@@ -121,7 +121,7 @@ const open = handle(openPayment, async (context, deps) => {
     })
   await storeTerms(context.session.userId, row.id, deps)
   return {
-    provider: deps.payments.name,
+    provider: deps.payments.providerOf('card'),
     session_id: session.id,
     frame_url: session.frameUrl,
     frame_origin: session.frameOrigin,

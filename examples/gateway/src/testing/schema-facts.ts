@@ -18,6 +18,7 @@ import * as payment from '../db/schema/payment.ts'
 import * as rateLimit from '../db/schema/rate-limit.ts'
 import * as savedCards from '../db/schema/saved-cards.ts'
 import * as session from '../db/schema/session.ts'
+import * as vendor from '../db/schema/vendor.ts'
 
 /** The tables of the Drizzle schema. */
 export const TABLES: readonly PgTable[] = [
@@ -36,6 +37,7 @@ export const TABLES: readonly PgTable[] = [
   rateLimit,
   savedCards,
   session,
+  vendor,
 ]
   .flatMap((schema) => Object.values<unknown>(schema))
   .filter((value) => is(value, PgTable))
