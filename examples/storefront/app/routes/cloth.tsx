@@ -105,12 +105,12 @@ export default function Cloth({
           <Flash severity="attention">{t('fabric.outOfStock')}</Flash>
         )}
         <div className={css.columns}>
-          <ClothFacts code={code} />
           <div>
             <Prices offer={offer} />
             <p>{t('cloth-page.startText', { count: total })}</p>
             <ButtonLink href={start}>{t('cloth-page.start')}</ButtonLink>
           </div>
+          <ClothFacts code={code} />
         </div>
         <RelatedDesigns
           title={t('cloth-page.designsTitle', { name })}

@@ -200,7 +200,7 @@ export default function Shop({
                 )}
               />
             </div>
-            <div data-live="results">
+            <div data-live="results" className={css.results}>
               <Corrected query={query} searchedFor={results.searchedFor} />
               {results.results.length === 0 ? (
                 <NoResults

@@ -1,3 +1,4 @@
+import { media } from '../tokens/breakpoints.table.ts'
 import { vars } from '../theme/contract.css.ts'
 import { globalStyle, partStyle, style } from '../theme/layered.ts'
 import { displayFace, visuallyHidden } from '../theme/type.css.ts'
@@ -6,6 +7,17 @@ const { color, line, size, space, weight } = vars
 
 export const filters = style({ display: 'grid', alignContent: 'start', gap: space[4] })
 export const silent = visuallyHidden
+/** Stays in view at the foot of a panel that scrolls. */
+export const foot = style({
+  '@media': {
+    [media.upToTablet]: {
+      position: 'sticky',
+      insetBlockEnd: 0,
+      paddingBlock: space[3],
+      background: color.paper,
+    },
+  },
+})
 export const group = style({
   borderBlockStart: `${line.hair} solid ${color.hair}`,
   paddingBlockStart: space[3],

@@ -130,9 +130,11 @@ export function ShopFilters({
           options={[{ value: '', label: t('search.any') }, ...materials]}
         />
       )}
-      <Button type="submit" kind="plain" wide>
-        {submitLabel ?? t('search.apply')}
-      </Button>
+      <div className={css.foot}>
+        <Button type="submit" kind="plain" wide>
+          {submitLabel ?? t('search.apply')}
+        </Button>
+      </div>
     </form>
   )
 }
