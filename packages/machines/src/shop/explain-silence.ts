@@ -21,7 +21,7 @@ export async function explainSilence(error: unknown, asked: Asked): Promise<void
   } catch {
     // It may be the shopper's own connection, which is no error of the page.
     console.warn(
-      `The gateway ${url} does not answer. Check that it runs at that address, and that the page's CSP allows it.`,
+      `The gateway ${url} does not answer. Check that it runs there, and that the page's CSP allows it.`,
     )
     return
   }
