@@ -125,7 +125,7 @@ function LiveFillAYard({
       announce(
         actor.getSnapshot().context.itemId === undefined
           ? t('fill-a-yard.addedMessage', { count: shop.cart.get().count ?? 1 })
-          : t('common.labelled', { label: t('fill-a-yard.title'), text: t('fabric.updated') }),
+          : t('fabric.updated'),
       )
     })
     return () => added.unsubscribe()

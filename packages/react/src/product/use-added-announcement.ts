@@ -15,6 +15,6 @@ export function useAddedAnnouncement(title: string, itemId: string | undefined):
     announce(
       itemId === undefined
         ? t('fabric.addedMessage', { title, count: shop.cart.get().count ?? 1 })
-        : t('common.labelled', { label: title, text: t('fabric.updated') }),
+        : t('fabric.updated'),
     )
 }
