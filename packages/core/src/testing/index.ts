@@ -15,6 +15,7 @@ export type { TestCertificate } from './test-certificate.ts'
 export type {
   TestAccount,
   TestCart,
+  TestCreditMove,
   TestOrder,
   TestHandover,
   TestLine,
