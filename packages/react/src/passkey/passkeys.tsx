@@ -19,7 +19,7 @@ export interface PasskeysProps {
   readonly deleteHref: (passkey: Passkey) => string
   /** The page with the form that renames a passkey. */
   readonly renameHref: (passkey: Passkey) => string
-  /** What the page asks about which passkey; nothing when left out. */
+  /** The question of the page and its passkey; none when left out. */
   readonly asked?: { readonly to: 'delete' | 'rename'; readonly passkey: Passkey } | undefined
   /** The name that was typed before; the passkey's own when left out. */
   readonly typedName?: string | undefined
