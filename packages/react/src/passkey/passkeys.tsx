@@ -2,6 +2,7 @@
 import type { Passkey } from '@selvage/core/passkey'
 import type { ReactNode } from 'react'
 import { AccountForm } from '../account/account-form.tsx'
+import { form } from '../account/account.css.ts'
 import type { AccountFieldErrors } from '../account/account-errors.ts'
 import { ButtonLink } from '../button/index.ts'
 import { TextField } from '../field/index.ts'
@@ -116,7 +117,7 @@ function DeleteQuestion({ passkey, action, keepHref }: Asked): ReactNode {
 function RenameForm({ passkey, typedName, errors = {}, action, keepHref }: Asked): ReactNode {
   const { t } = useMessages()
   return (
-    <section className={css.question} aria-labelledby="rename-passkey">
+    <section className={`${css.question} ${form}`} aria-labelledby="rename-passkey">
       <h2 id="rename-passkey">{t('passkey.renameTitle')}</h2>
       <AccountForm
         action={action}
