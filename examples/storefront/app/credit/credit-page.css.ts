@@ -4,7 +4,7 @@ import { vars } from '@selvage/react/vars'
 const { space } = vars
 
 /** The ways to more credit, beside each other where there is room. */
-export const ways = style({
+export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[3],
