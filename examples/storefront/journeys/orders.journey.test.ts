@@ -190,7 +190,7 @@ test('a guest finds the order by a mail, and in the own browser buys it again an
   const email = `${crypto.randomUUID()}@example.com`
   const number = await buy(page, email)
 
-  // Whoever has the number and the e-mail address gets a mail at that address, and no more.
+  // The form leads to a mail at the order's own address, and to nothing else.
   await page.goto(storefront + localizePath('find-order', 'en'))
   const find = main(page)
   await find.getByLabel(t('orders.findNumber'), { exact: true }).fill('R12')

@@ -19,7 +19,7 @@ const main = (page: Page) => page.getByRole('main')
 const press = (page: Page, name: string) =>
   main(page).getByRole('button', { name, exact: true }).click()
 const passkey = (page: Page) => main(page).getByRole('button', { name: t('passkey.logIn') })
-const says = (page: Page, text: string) => main(page).getByText(text).first().waitFor()
+const shows = (page: Page, text: string) => main(page).getByText(text).first().waitFor()
 const entries = (page: Page) => main(page).getByRole('listitem').filter({ hasText: 'Laptop' })
 
 async function logOut(page: Page): Promise<void> {
@@ -41,7 +41,7 @@ async function withPasskey() {
   await main(page).getByLabel(t('passkey.name'), { exact: true }).fill('Laptop')
   await main(page).getByLabel(t('passkey.currentPassword'), { exact: true }).fill('a long password')
   await press(page, t('passkey.add'))
-  await says(page, t('passkey.addedNow'))
+  await shows(page, t('passkey.addedNow'))
   expect(await entries(page).count()).toBe(1)
   expect(await device.count()).toBe(1)
   return { ...visitor, device, email }
@@ -68,7 +68,7 @@ test('a passkey is added, opens a session with the guest’s cart, and opens non
     .click()
   await main(page).getByRole('textbox').first().fill('Laptop at home')
   await press(page, t('passkey.renameSave'))
-  await says(page, t('passkey.renamedNow'))
+  await shows(page, t('passkey.renamedNow'))
   expect(await main(page).getByText(t('passkey.neverUsed')).count()).toBe(0)
 
   // It is deleted only after the question.
@@ -83,14 +83,14 @@ test('a passkey is added, opens a session with the guest’s cart, and opens non
     .getByRole('link', { name: `${t('passkey.delete')} Laptop at home` })
     .click()
   await press(page, t('passkey.deleteYes'))
-  await says(page, t('passkey.none'))
+  await shows(page, t('passkey.none'))
   await logOut(page)
 
   // The device still has it, and the shop takes it no more.
   expect(await device.count()).toBe(1)
   await page.goto(LOGIN)
   await passkey(page).click()
-  await says(page, t('errors.PASSKEY_INVALID'))
+  await shows(page, t('errors.PASSKEY_INVALID'))
   const rejected = browserErrors.filter((line) => line.includes('status of 400'))
   expect(browserErrors).toEqual(rejected)
   await leave()
@@ -102,7 +102,7 @@ test('a question that nobody answers adds nothing and opens nothing, and can be 
   await page.goto(LOGIN)
   await device.answers(false)
   await passkey(page).click()
-  await says(page, t('passkey.canceled'))
+  await shows(page, t('passkey.canceled'))
   await device.answers(true)
   await passkey(page).click()
   await page.getByText(t('account.welcomeBack')).first().waitFor()
@@ -115,7 +115,7 @@ test('a question that nobody answers adds nothing and opens nothing, and can be 
   await page.getByRole('group', { name: t('form.summary', { count: 1 }) }).waitFor()
   await main(page).getByLabel(t('passkey.currentPassword'), { exact: true }).fill('a long password')
   await press(page, t('passkey.add'))
-  await says(page, t('passkey.thereAlready'))
+  await shows(page, t('passkey.thereAlready'))
   expect(await device.count()).toBe(1)
   await leave()
 })

@@ -171,20 +171,20 @@ test('a member saves a card, pays with it again without typing it, and deletes i
   await main.getByText(t('account.cardsNone')).waitFor()
   await shopper.look()
 
-  // What was typed in a checkout leaves the tab when its member logs out.
-  const kept = () =>
+  // The typed forms of a checkout leave the tab when its member logs out.
+  const stored = () =>
     page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('checkout')))
   await toPayment()
   await page.getByRole('button', { name: t('checkout.toDelivery') }).click()
   await page.getByRole('heading', { name: t('checkout.deliveryTitle') }).waitFor()
-  expect(await kept()).not.toEqual([])
+  expect(await stored()).not.toEqual([])
   await page.goto(storefront + localizePath('cart', 'en'))
   await page
     .getByRole('banner')
     .getByRole('button', { name: t('account.logOut') })
     .click()
   await page.getByText(t('account.loggedOut')).first().waitFor()
-  expect(await kept()).toEqual([])
+  expect(await stored()).toEqual([])
   expect(browserErrors).toEqual([])
   await leave()
 })

@@ -7,11 +7,11 @@ import type { NoticeKind } from '../db/schema/account.ts'
 import { outbox } from '../db/schema/payment.ts'
 import { newPublicId } from '../secrets/public-id.ts'
 
-/** What a member is told by mail. */
+/** One change of an account that its member hears of by mail. */
 interface Notice {
   readonly userId: string
   readonly kind: NoticeKind
-  /** What was changed, such as the name of a passkey. */
+  /** The name of the thing that was changed, such as a passkey's. */
   readonly subject: string
   readonly locale: Locale
 }

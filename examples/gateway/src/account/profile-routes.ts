@@ -63,8 +63,8 @@ const change = handle(patchMe, async (context, deps) => {
         .where(eq(accounts.userId, userId))
     if (newEmail !== undefined) {
       // The mail goes to the address of before, so it is written first.
-      const told = { userId, kind: 'email-changed', subject: '', locale: context.locale } as const
-      await tellMember(tx, told, deps)
+      const notice = { userId, kind: 'email-changed', subject: '', locale: context.locale } as const
+      await tellMember(tx, notice, deps)
       await setEmail(tx, account, newEmail, deps)
     }
   })

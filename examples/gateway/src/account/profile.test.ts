@@ -91,10 +91,10 @@ describe.each(DATABASES)('a member’s profile on %s', (database) => {
     await sendDue(gateway.deps, async (mail) => {
       sent.push(mail)
     })
-    const [told, ...others] = sent.filter(({ to }) => to === email || to === next)
+    const [notice, ...others] = sent.filter(({ to }) => to === email || to === next)
     expect(others).toEqual([])
-    expect(told).toMatchObject({ to: email, subject })
-    for (const part of [told?.text, told?.html]) {
+    expect(notice).toMatchObject({ to: email, subject })
+    for (const part of [notice?.text, notice?.html]) {
       expect(part).toContain('help@selvage.example')
       expect(part).not.toContain(next)
     }

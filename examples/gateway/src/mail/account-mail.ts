@@ -11,8 +11,8 @@ import type { Mail } from './mailer.ts'
 import { mailTranslator } from './translate-mail.ts'
 import type { TranslateMail } from './translate-mail.ts'
 
-/** What a letter says, and where its reader goes who did not change the account. */
-interface Said {
+/** The text of a letter, and where its reader goes who did not change the account. */
+interface LetterText {
   readonly subject: string
   readonly text: string
   readonly notYou: string
@@ -29,7 +29,7 @@ export async function accountMail(
   if (!notice) return undefined
   const language = languageOf(notice.locale)
   const t = mailTranslator(language)
-  const { subject, text, notYou, links } = saidOf(notice, language, config, t)
+  const { subject, text, notYou, links } = letterText(notice, language, config, t)
   const parts = [
     greeting('', t),
     paragraph(text),
@@ -40,12 +40,12 @@ export async function accountMail(
   return toMail({ key, to: notice.email, subject, language, parts }, t)
 }
 
-function saidOf(
+function letterText(
   { kind, subject: name }: AccountNoticeRow,
   lang: Language,
   { storefrontOrigins: [origin], contactEmail }: Deps['config'],
   t: TranslateMail,
-): Said {
+): LetterText {
   const urlOf = (path: string): string => new URL(path, origin).href
   const password = { label: t('passwordLink'), url: urlOf(localizePath('password-new', lang)) }
   const passkeys = {

@@ -1,6 +1,6 @@
 import type { CallReply } from '@selvage/core/contract'
-import { CREDIT_MOVES_MAX, readCredit } from '@selvage/core/credit'
-import type { CreditMoveKind } from '@selvage/core/credit'
+import { CREDIT_CHANGES_MAX, readCredit } from '@selvage/core/credit'
+import type { CreditChangeKind } from '@selvage/core/credit'
 import { isCurrency } from '@selvage/core/locale'
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
@@ -16,10 +16,10 @@ import { ownedBy } from '../invoice/own-order.ts'
 import { memberIdOf } from '../session/member.ts'
 import type { Owner } from '../session/own-users.ts'
 
-type WireMove = CallReply<typeof readCredit>['spoondollars'][number]
+type WireChange = CallReply<typeof readCredit>['spoondollars'][number]
 
 /** The ledger's word for a change, as a member reads it. */
-const KINDS: Readonly<Record<CreditChange | 'moved', CreditMoveKind>> = {
+const KINDS: Readonly<Record<CreditChange | 'moved', CreditChangeKind>> = {
   bought: 'bought',
   held: 'spent',
   returned: 'returned',
@@ -32,13 +32,13 @@ const read = handle(readCredit, async ({ session }, { db }) => {
   const userId = memberIdOf(session)
   return {
     raw_balance: (await balanceOf(db.orm, userId)) / 100,
-    spoondollars: await spoondollarMoves(db.orm, userId),
-    certificates: await certificateMoves(db.orm, session),
+    spoondollars: await spoondollarChanges(db.orm, userId),
+    certificates: await certificateChanges(db.orm, session),
   }
 })
 
-/** What was set aside for a payment that failed was never spent, so that both rows are left out. */
-async function spoondollarMoves(db: Queryable, userId: string): Promise<WireMove[]> {
+/** Leaves out both rows of credit that was set aside for a payment that failed. */
+async function spoondollarChanges(db: Queryable, userId: string): Promise<WireChange[]> {
   const released = alias(spoondollarLedger, 'released')
   const rows = await db
     .select({ entry: spoondollarLedger, order: orders })
@@ -56,7 +56,7 @@ async function spoondollarMoves(db: Queryable, userId: string): Promise<WireMove
       ),
     )
     .orderBy(desc(spoondollarLedger.id))
-    .limit(CREDIT_MOVES_MAX)
+    .limit(CREDIT_CHANGES_MAX)
   return rows.map(({ entry: { kind, amountCents, at }, order }) => ({
     kind: KINDS[kind],
     label: '',
@@ -67,8 +67,8 @@ async function spoondollarMoves(db: Queryable, userId: string): Promise<WireMove
   }))
 }
 
-/** Whoever bought a certificate, it is the member's order that it paid. */
-async function certificateMoves(db: Queryable, owner: Owner): Promise<WireMove[]> {
+/** Reads what certificates paid of the member's orders, whoever has bought them. */
+async function certificateChanges(db: Queryable, owner: Owner): Promise<WireChange[]> {
   const rows = await db
     .select({ entry: giftCertificateLedger, certificate: giftCertificates, order: orders })
     .from(giftCertificateLedger)
@@ -76,7 +76,7 @@ async function certificateMoves(db: Queryable, owner: Owner): Promise<WireMove[]
     .innerJoin(orders, eq(orders.attemptId, giftCertificateLedger.attemptId))
     .where(and(ownedBy(owner), inArray(giftCertificateLedger.kind, ['held', 'returned'])))
     .orderBy(desc(giftCertificateLedger.id))
-    .limit(CREDIT_MOVES_MAX)
+    .limit(CREDIT_CHANGES_MAX)
   return rows.map(({ entry: { kind, amountMinor, at }, certificate, order }) => {
     const { codeEnd, currency } = certificate
     if (!isCurrency(currency)) throw httpError('SERVER_ERROR', { status: 500 })

@@ -6,7 +6,7 @@ import { passkeyChallenges } from '../db/schema/passkey.ts'
 import { tokenHash } from '../secrets/keys.ts'
 import { PASSKEY_CHALLENGE_S } from '../session/cookies.ts'
 
-/** What an answer has to come with: its session or its browser, and the member who adds one. */
+/** The secret of a session or a browser that an answer comes with, and the member who adds one. */
 interface Bound {
   /** A secret that only the browser of the challenge sends. */
   readonly to: string

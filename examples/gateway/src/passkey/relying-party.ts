@@ -27,7 +27,7 @@ const supportedAlgorithmIDs = [-7, -8, -257]
 
 const bytesOf = (challenge: string) => new Uint8Array(Buffer.from(challenge, 'base64url'))
 
-/** What an answer is checked against beside its key and its challenge. */
+/** Facts that an answer is checked against beside its key and its challenge. */
 const expectedOf = ({ passkeyDomain, storefrontOrigins }: Deps['config']) => ({
   expectedOrigin: storefrontOrigins.filter((origin) => isHostOf(passkeyDomain, origin)),
   expectedRPID: passkeyDomain,

@@ -9,7 +9,7 @@ export interface SoftAuthenticator {
   use(options: PasskeyOptions, changes?: Changes): PasskeyAnswer
 }
 
-/** What a test has a device say that is not so. */
+/** Facts that a test has a device give wrongly. */
 interface Changes {
   readonly origin?: string
   readonly domain?: string

@@ -1,7 +1,7 @@
 import type { Language } from '@selvage/core/locale'
 import { localizePath } from '@selvage/i18n/routes'
 
-/** What a page of passkeys asks, and the name of the parameter with the passkey. */
+/** The questions of a page of passkeys, each the name of the parameter with the passkey. */
 export const PASSKEY_QUESTIONS = ['delete', 'rename'] as const
 export type PasskeyQuestion = (typeof PASSKEY_QUESTIONS)[number]
 

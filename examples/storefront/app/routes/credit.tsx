@@ -3,6 +3,7 @@ import { ButtonLink } from '@selvage/react/button'
 import { CreditHistory } from '@selvage/react/credit'
 import { useMessages } from '@selvage/react/messages'
 import { AccountFrame } from '../account/account-frame.tsx'
+import { actions } from '../credit/credit-page.css.ts'
 import { ownCredit } from '../credit/own-credit.server.ts'
 import * as css from '../orders/orders-page.css.ts'
 import { orderPath } from '../orders/order-paths.ts'
@@ -19,10 +20,10 @@ export default function Credit({ loaderData: { userId, credit } }: Route.Compone
     <AccountFrame userId={userId} current="credit" title={t('credit.title')}>
       <div className={css.column}>
         <CreditHistory credit={credit} orderHref={(order) => orderPath(lang, order)} />
-        <p>
+        <p className={actions}>
           <ButtonLink href={localizePath('spoondollars', lang, {}, { lang })}>
             {t('credit.buy')}
-          </ButtonLink>{' '}
+          </ButtonLink>
           <ButtonLink href={localizePath('pro', lang, {}, { lang })}>
             {t('page.proTitle')}
           </ButtonLink>

@@ -17,7 +17,7 @@ export async function action({ context }: Route.ActionArgs) {
   flash.show({ severity: 'success', text: 'account.loggedOut' })
   return redirect(localizePath('home', page.language), {
     status: 303,
-    // What was typed in a checkout stays in the tab's storage until it is ordered.
+    // The tab's storage holds the typed forms of a checkout until it is ordered.
     headers: { 'Clear-Site-Data': '"storage"' },
   })
 }

@@ -23,7 +23,7 @@ export default function Pro({ loaderData, actionData }: Route.ComponentProps) {
       text={t('page.proText')}
       question={t('page.proChoice')}
       right={t('page.proChoiceRight')}
-      wordsOf={({ code }) =>
+      textOf={({ code }) =>
         code === 'PRO_WITH_RENEWAL'
           ? { title: t('page.proRenewed'), note: t('page.proRenewedNote') }
           : { title: t('page.proOnce'), note: t('page.proOnceNote') }

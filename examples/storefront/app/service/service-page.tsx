@@ -19,7 +19,7 @@ interface ServicePageProps {
   readonly right: string
   readonly options: readonly ServiceOption[]
   /** The words of a choice beside its price; the price alone when left out. */
-  readonly wordsOf?: (option: ServiceOption) => { readonly title: string; readonly note: string }
+  readonly textOf?: (option: ServiceOption) => { readonly title: string; readonly note: string }
   readonly lineKey: string
   /** The form that was rejected. */
   readonly rejected?:
@@ -33,7 +33,7 @@ interface ServicePageProps {
 
 /** A page that sells a service: one choice and one button, as a plain form. */
 export function ServicePage(props: ServicePageProps) {
-  const { title, text, question, right, options, wordsOf, lineKey, rejected } = props
+  const { title, text, question, right, options, textOf, lineKey, rejected } = props
   const { t, money } = useMessages()
   const missing = rejected?.isMissing === true ? right : undefined
   return (
@@ -54,13 +54,13 @@ export function ServicePage(props: ServicePageProps) {
               id="choice"
               legend={question}
               name="choice"
-              across={wordsOf ? true : 'four'}
+              across={textOf ? true : 'four'}
               required
               defaultValue={rejected?.chosen ?? options[0]?.value}
               error={missing}
               options={options.map((option) =>
-                wordsOf
-                  ? { value: option.value, end: money(option.price), ...wordsOf(option) }
+                textOf
+                  ? { value: option.value, end: money(option.price), ...textOf(option) }
                   : { value: option.value, title: money(option.price) },
               )}
             />

@@ -7,12 +7,12 @@ import { currency, money } from '../contract/wire.ts'
  * Why a balance changed: an order bought credit or was paid with it, the credit of a canceled order
  * was given back, credit that a canceled order had bought was taken back, or a guest's came along.
  */
-export const CREDIT_MOVES = ['bought', 'spent', 'returned', 'taken_back', 'moved'] as const
+export const CREDIT_CHANGES = ['bought', 'spent', 'returned', 'taken_back', 'moved'] as const
 /** Why a balance changed. */
-export type CreditMoveKind = (typeof CREDIT_MOVES)[number]
+export type CreditChangeKind = (typeof CREDIT_CHANGES)[number]
 
 /** The most movements of each kind of credit that are listed. */
-export const CREDIT_MOVES_MAX = 100
+export const CREDIT_CHANGES_MAX = 100
 
 const order = v.nullable(
   v.pipe(
@@ -23,7 +23,7 @@ const order = v.nullable(
 
 const move = v.pipe(
   v.object({
-    kind: v.picklist(CREDIT_MOVES),
+    kind: v.picklist(CREDIT_CHANGES),
     label: v.string(),
     raw_amount: v.number(),
     currency,
@@ -42,7 +42,7 @@ const move = v.pipe(
   })),
 )
 /** One change of a member's credit. */
-export type CreditMove = v.InferOutput<typeof move>
+export type CreditChange = v.InferOutput<typeof move>
 
 /**
  * Gets a member's store credit: the balance of Spoondollars, what has changed it, and what gift
@@ -63,8 +63,8 @@ export const readCredit = defineCall({
     v.transform((wire) => ({
       /** One Spoondollar is one US dollar. */
       balance: money(wire.raw_balance, 'USD'),
-      spoondollars: wire.spoondollars as readonly CreditMove[],
-      certificates: wire.certificates as readonly CreditMove[],
+      spoondollars: wire.spoondollars as readonly CreditChange[],
+      certificates: wire.certificates as readonly CreditChange[],
     })),
   ),
   errors: ['UNAUTHORIZED'],

@@ -7,7 +7,7 @@ export const passkeyOptions = v.pipe(
   v.transform((wire) => wire.options),
 )
 
-/** What a browser answers for them: WebAuthn's own JSON, which the gateway checks. */
+/** The answer of a browser to them: WebAuthn's own JSON, which the gateway checks. */
 export const passkeyAnswer = v.looseObject({
   id: text(2_000),
   rawId: text(2_000),

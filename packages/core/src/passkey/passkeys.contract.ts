@@ -89,7 +89,7 @@ export const addPasskey = defineCall({
   errors: [...errors, 'PASSKEY_INVALID', 'PASSKEY_LIMIT_REACHED'],
 })
 
-/** What a browser answers for the options of a passkey, as WebAuthn writes it in JSON. */
+/** The answer of a browser to the options of a passkey, as WebAuthn writes it in JSON. */
 export type PasskeyAnswer = v.InferInput<typeof passkeyAnswer>
 /** The options of a passkey, as WebAuthn writes them in JSON. */
 export type PasskeyOptions = CallAnswer<typeof openPasskey>

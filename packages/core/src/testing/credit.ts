@@ -1,20 +1,13 @@
 import { giftCodeOf } from '../credit/gift-code.ts'
-import type { CreditMoveKind } from '../credit/member-credit.contract.ts'
+import type { CreditChangeKind } from '../credit/member-credit.contract.ts'
 import { payWithSpoondollars, spoondollarCentsIn } from '../credit/spoondollars.ts'
 import type { SpoondollarAmount } from '../credit/spoondollars.ts'
 import { termsOf } from './merchandise.ts'
 import { RATES } from './prices.table.ts'
 import { merchandiseMinor, raw } from './prices.ts'
-import type { TestCertificate } from './test-certificate.ts'
+import type { TestCertificate, TestCreditChange } from './test-certificate.ts'
 import { newId } from './test-shop.ts'
-import type {
-  TestCart,
-  TestCreditMove,
-  TestLine,
-  TestShop,
-  TestUser,
-  WireCheckout,
-} from './test-shop.ts'
+import type { TestCart, TestLine, TestShop, TestUser, WireCheckout } from './test-shop.ts'
 import { totalMinorOf } from './wire-cart.ts'
 
 /** The signs of a code, of which an id is made into one. */
@@ -109,7 +102,7 @@ export function spendCredits(shop: TestShop, cart: TestCart): void {
     spoondollarCents: spoondollars?.cents ?? 0,
   }
   move(shop, cart, -1)
-  shop.creditMoves.push(...spentOf(shop, cart, 'spent'))
+  shop.creditChanges.push(...spentOf(shop, cart, 'spent'))
 }
 
 /** The changes of credit that paying a cart makes, or undoes. */
@@ -117,7 +110,7 @@ function spentOf(
   shop: TestShop,
   cart: TestCart,
   kind: 'spent' | 'returned',
-): readonly TestCreditMove[] {
+): readonly TestCreditChange[] {
   const userId = ownerOf(shop, cart)?.id ?? ''
   const { certificateMinor = 0, spoondollarCents = 0 } = cart.spent ?? {}
   const sign = kind === 'spent' ? -1 : 1
@@ -131,9 +124,9 @@ function spentOf(
 /** Gives the credit that pays a cart back, once. */
 export function returnCredits(shop: TestShop, cart: TestCart): void {
   move(shop, cart, 1)
-  if (cart.state === 'ordered') shop.creditMoves.push(...spentOf(shop, cart, 'returned'))
-  // What a declined payment had set aside was never spent.
-  else shop.creditMoves = shop.creditMoves.filter(({ cartId }) => cartId !== cart.id)
+  if (cart.state === 'ordered') shop.creditChanges.push(...spentOf(shop, cart, 'returned'))
+  // A declined payment spent nothing of the credit that was set aside for it.
+  else shop.creditChanges = shop.creditChanges.filter(({ cartId }) => cartId !== cart.id)
   cart.spent = null
 }
 
@@ -201,11 +194,11 @@ export function takeBoughtCredit(
 
 /** Notes a change of a user's Spoondollars. */
 export function note(
-  { creditMoves }: TestShop,
+  { creditChanges }: TestShop,
   { id: userId }: TestUser,
-  kind: CreditMoveKind,
+  kind: CreditChangeKind,
   minor: number,
   cartId: string | null,
 ): void {
-  creditMoves.push({ userId, kind, certificateId: null, minor, cartId })
+  creditChanges.push({ userId, kind, certificateId: null, minor, cartId })
 }

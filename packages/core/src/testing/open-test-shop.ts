@@ -51,7 +51,7 @@ export function openTestShop(options: TestShopOptions): TestShop {
     handovers: new Map(),
     invoices: new Map(),
     certificates: [],
-    creditMoves: [],
+    creditChanges: [],
     passwordTokens: new Map(),
     lastReset: null,
     passkeyChallenges: new Map(),

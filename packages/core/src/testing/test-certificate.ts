@@ -1,3 +1,4 @@
+import type { CreditChangeKind } from '../credit/member-credit.contract.ts'
 import type { Currency } from '../locale/locale.table.ts'
 
 /** A gift certificate that an order bought. */
@@ -9,4 +10,15 @@ export interface TestCertificate {
   balanceMinor: number
   readonly orderNumber: string
   voided: boolean
+}
+
+/** One change of a user's credit; what paid no order in the end is taken out again. */
+export interface TestCreditChange {
+  readonly userId: string
+  readonly kind: CreditChangeKind
+  /** The certificate; null for Spoondollars. */
+  readonly certificateId: string | null
+  /** The growth of the balance, in the minor unit of its currency. */
+  readonly minor: number
+  readonly cartId: string | null
 }

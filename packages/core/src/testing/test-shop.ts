@@ -4,20 +4,20 @@ import type { SavedAddress } from '../addresses/addresses.contract.ts'
 import type { Address } from '../checkout/address.ts'
 import { NO_GIFT } from '../checkout/no-gift.ts'
 import type { Gift, PaymentSummary } from '../checkout/checkout-state.contract.ts'
-import type { CreditMoveKind } from '../credit/member-credit.contract.ts'
 import type { getCheckout } from '../checkout/checkout.contract.ts'
 import type { CallReply } from '../contract/define-call.ts'
 import type { PagePlace } from '../contract/page-place.ts'
 import type { invoice } from '../invoice/invoice.contract.ts'
-import type { Currency, Locale, MeasurementSystem } from '../locale/locale.table.ts'
+import type { Currency } from '../locale/locale.table.ts'
 import { measurementOf } from '../locale/locale.ts'
 import type { buyAgain, getOrder } from '../orders/orders.contract.ts'
 import type { Passkey } from '../passkey/passkeys.contract.ts'
 import type { SavedCard } from '../payment/saved-cards.contract.ts'
 import type { Merchandise } from './merchandise.ts'
 import { reject } from './rejection.ts'
+import type { TestAccount, TestPreferences } from './test-account.ts'
 import type { TestAttempt } from './test-attempt.ts'
-import type { TestCertificate } from './test-certificate.ts'
+import type { TestCertificate, TestCreditChange } from './test-certificate.ts'
 
 /** One line of a test cart. */
 export interface TestLine {
@@ -26,15 +26,6 @@ export interface TestLine {
   quantity: number
   /** Length of each continuous piece of fabric; null for one piece. */
   chunkSize: number | null
-}
-
-/** How a user sees the shop. */
-export interface TestPreferences {
-  country: string
-  currency: Currency
-  locale: Locale
-  measurement: MeasurementSystem
-  adultContent: boolean
 }
 
 /** The cart of one user of a test gateway. */
@@ -75,13 +66,6 @@ export interface TestCart {
   frozen: WireCheckout | null
 }
 
-/** The credentials and the newsletter of a member. */
-export interface TestAccount {
-  email: string
-  password: string
-  newsletter: boolean
-}
-
 /** A guest or a member of a test gateway. */
 export interface TestUser {
   readonly id: string
@@ -112,17 +96,6 @@ export interface TestUser {
   cart: TestCart | null
   /** Ordered carts before it. */
   readonly orders: TestCart[]
-}
-
-/** One change of a user's credit; what paid no order in the end is taken out again. */
-export interface TestCreditMove {
-  readonly userId: string
-  readonly kind: CreditMoveKind
-  /** The certificate; null for Spoondollars. */
-  readonly certificateId: string | null
-  /** The growth of the balance, in the minor unit of its currency. */
-  readonly minor: number
-  readonly cartId: string | null
 }
 
 /** A cart on its way from an embed to the storefront. */
@@ -162,8 +135,8 @@ export interface TestShop {
   readonly handovers: Map<string, TestHandover>
   readonly invoices: Map<string, TestOrder>
   readonly certificates: TestCertificate[]
-  /** What has changed anybody's credit, the newest last. */
-  creditMoves: TestCreditMove[]
+  /** The changes of everybody's credit, the newest last. */
+  creditChanges: TestCreditChange[]
   /** Ids of the members whose mails have these tokens, which set a new password once. */
   readonly passwordTokens: Map<string, string>
   /** The request that set a password last, which can be sent again. */

@@ -1,5 +1,5 @@
 'use client'
-import type { CreditMove, MemberCredit } from '@selvage/core/credit'
+import type { CreditChange, MemberCredit } from '@selvage/core/credit'
 import type { ReactNode } from 'react'
 import { form } from '../account/account.css.ts'
 import * as css from '../account/saved-cards.css.ts'
@@ -14,7 +14,7 @@ export interface CreditHistoryProps {
   /** The member's store credit, from the call `readCredit`. */
   readonly credit: MemberCredit
   /** The page of the order that a change belongs to. */
-  readonly orderHref: (order: NonNullable<CreditMove['order']>) => string
+  readonly orderHref: (order: NonNullable<CreditChange['order']>) => string
 }
 
 /** A member's Spoondollars, what has changed them, and the gift certificates that have paid. */
@@ -32,33 +32,35 @@ export function CreditHistory({ credit, orderHref }: CreditHistoryProps): ReactN
         <p className={css.none}>{t('credit.worth')}</p>
       </section>
       <section>
-        <h2>{t('credit.movesTitle')}</h2>
+        <h2>{t('credit.changesTitle')}</h2>
         {spoondollars.length === 0 ? (
           <p className={css.none}>{t('credit.none')}</p>
         ) : (
-          <Moves moves={spoondollars} orderHref={orderHref} />
+          <Changes changes={spoondollars} orderHref={orderHref} />
         )}
       </section>
       {certificates.length > 0 && (
         <section>
           <h2>{t('credit.certificatesTitle')}</h2>
-          <Moves moves={certificates} orderHref={orderHref} />
+          <Changes changes={certificates} orderHref={orderHref} />
         </section>
       )}
     </div>
   )
 }
 
-function Moves({
-  moves,
+function Changes({
+  changes,
   orderHref,
-}: Pick<CreditHistoryProps, 'orderHref'> & { readonly moves: readonly CreditMove[] }): ReactNode {
+}: Pick<CreditHistoryProps, 'orderHref'> & {
+  readonly changes: readonly CreditChange[]
+}): ReactNode {
   const { t, date } = useMessages()
   return (
     <ul className={css.list}>
-      {moves.map(({ kind, label, amount, at, order }, index) => (
+      {changes.map(({ kind, label, amount, at, order }, index) => (
         // The newest comes first, so that a place in the list is counted from its end.
-        <li key={moves.length - index} className={css.card}>
+        <li key={changes.length - index} className={css.card}>
           <span>
             <b className={css.name}>{t(`credit.kind_${kind}`)}</b>
             <span className={css.facts}>

@@ -16,7 +16,7 @@ import type {
 /** Why a browser has answered with no passkey. */
 export type NoPasskey = 'canceled' | 'thereAlready'
 
-/** What a browser has answered: the passkey as JSON text, or why there is none. */
+/** The answer of a browser: the passkey as JSON text, or why there is none. */
 export type Ceremony = { readonly passkey: string } | { readonly none: NoPasskey }
 
 /** Makes a passkey for the session's member. Throws the gateway's rejection of the form. */

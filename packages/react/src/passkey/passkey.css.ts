@@ -17,6 +17,7 @@ export const or = partStyle({
   display: 'flex',
   alignItems: 'center',
   gap: space[3],
+  maxInlineSize: 'none',
   margin: `0 0 ${space['4-half']}`,
   color: color['ink-2'],
   fontSize: size.small,

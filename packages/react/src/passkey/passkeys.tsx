@@ -2,6 +2,7 @@
 import type { Passkey } from '@selvage/core/passkey'
 import type { ReactNode } from 'react'
 import { AccountForm } from '../account/account-form.tsx'
+import { form } from '../account/account.css.ts'
 import type { AccountFieldErrors } from '../account/account-errors.ts'
 import { ButtonLink } from '../button/index.ts'
 import { TextField } from '../field/index.ts'
@@ -19,7 +20,7 @@ export interface PasskeysProps {
   readonly deleteHref: (passkey: Passkey) => string
   /** The page with the form that renames a passkey. */
   readonly renameHref: (passkey: Passkey) => string
-  /** What the page asks about which passkey; nothing when left out. */
+  /** The question of the page and its passkey; none when left out. */
   readonly asked?: { readonly to: 'delete' | 'rename'; readonly passkey: Passkey } | undefined
   /** The name that was typed before; the passkey's own when left out. */
   readonly typedName?: string | undefined
@@ -116,7 +117,7 @@ function DeleteQuestion({ passkey, action, keepHref }: Asked): ReactNode {
 function RenameForm({ passkey, typedName, errors = {}, action, keepHref }: Asked): ReactNode {
   const { t } = useMessages()
   return (
-    <section className={css.question} aria-labelledby="rename-passkey">
+    <section className={`${css.question} ${form}`} aria-labelledby="rename-passkey">
       <h2 id="rename-passkey">{t('passkey.renameTitle')}</h2>
       <AccountForm
         action={action}

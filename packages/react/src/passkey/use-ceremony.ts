@@ -8,7 +8,7 @@ import type { ErrorMessage } from '../flash/index.ts'
 import type { Ceremony, NoPasskey } from './ceremony.ts'
 import { postForm } from './post-form.ts'
 
-/** What came of asking the browser for a passkey. */
+/** The outcome of asking the browser for a passkey. */
 export interface CeremonyState {
   readonly isBusy: boolean
   /** Why the browser gave none; null before and while it is asked. */

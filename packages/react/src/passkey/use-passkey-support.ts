@@ -1,7 +1,7 @@
 'use client'
 import { useScripted } from '../scripted/use-scripted.ts'
 
-/** What is known of passkeys in a page's browser: on the server nothing is, and no script runs. */
+/** Whether a page's browser has passkeys, which the server does not know. */
 export type PasskeySupport = 'unknown' | 'yes' | 'no'
 
 /** Whether the browser can make and use passkeys. */

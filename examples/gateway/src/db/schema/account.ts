@@ -48,7 +48,7 @@ export type PasswordResetRow = typeof passwordResets.$inferSelect
 /** The kind of a mail to a member about the account. */
 export type NoticeKind = 'passkey-added' | 'passkey-removed' | 'email-changed'
 
-/** What a member is told by mail about the account, at the address of then. */
+/** Mails to members about their accounts, each to the address of then. */
 export const accountNotices = pgTable(
   'account_notices',
   {
@@ -60,7 +60,7 @@ export const accountNotices = pgTable(
     email: text('email').notNull(),
     /** The locale of the page, in which the mail is written. */
     locale: text('locale').notNull(),
-    /** What was changed, such as the name of a passkey. */
+    /** The name of the thing that was changed, such as a passkey's. */
     subject: text('subject').notNull(),
     createdAt: timestampColumn('created_at').notNull(),
   },

@@ -26,12 +26,12 @@ export const passkeys = pgTable(
 )
 export type PasskeyRow = typeof passkeys.$inferSelect
 
-/** What a browser has to sign, once. */
+/** Challenges, each of which a browser signs once. */
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {
     challenge: text('challenge').primaryKey(),
-    /** The hash of what the answer has to come with: a session, or a cookie of one who logs in. */
+    /** The hash of the secret that comes with the answer: a session's, or that of a cookie. */
     boundTo: bytea('bound_to').notNull(),
     /** The member who adds a passkey; null for whoever logs in. */
     userId: text('user_id').references(() => accounts.userId, { onDelete: 'cascade' }),

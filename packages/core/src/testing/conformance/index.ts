@@ -9,6 +9,7 @@ import { describeFavorites } from './favorite-rules.ts'
 import { describeForeignPages } from './foreign-page-rules.ts'
 import { describeHandovers } from './handover-rules.ts'
 import { describeLines } from './line-rules.ts'
+import { describeMemberCredit } from './member-credit-rules.ts'
 import { describeMerges } from './merge-rules.ts'
 import { describeOrders } from './orders-rules.ts'
 import { describePasskeys } from './passkey-rules.ts'
@@ -61,6 +62,7 @@ export function describeGateway(name: string, open: OpenGateway, runner: TestRun
       describeChallenges,
       describeSavedCards,
       describeCredit,
+      describeMemberCredit,
       describeVatNumbers,
       describeOrders,
     ])

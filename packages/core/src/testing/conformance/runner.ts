@@ -40,7 +40,7 @@ export interface GatewayUnderTest {
   passwordToken(email: string): Promise<string | undefined>
   /** Makes a passkey of the options of `openPasskey`, as the visitor's browser would. */
   makePasskey(options: PasskeyOptions): Promise<PasskeyAnswer>
-  /** Answers the options of `openPasskeyLogIn` with the newest passkey that the visitor has made. */
+  /** Answers the options of `openPasskeyLogIn` with the visitor's newest passkey. */
   usePasskey(options: PasskeyOptions): Promise<PasskeyAnswer>
   /** The value of the visitor's access cookie; an empty text without a session. */
   accessCookie(): string

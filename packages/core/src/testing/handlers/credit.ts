@@ -18,10 +18,10 @@ const wrong = (message: 'unknown' | 'empty' | 'currency' | 'subscription') =>
 const TODAY = '2026-03-02T09:00:00.000Z'
 
 /** The changes of a member's credit, the newest first. */
-function movesOf({ creditMoves, certificates, invoices, users }: TestShop, { id }: TestUser) {
+function changesOf({ creditChanges, certificates, invoices, users }: TestShop, { id }: TestUser) {
   const isOwn = (userId: string) => userId === id || users.get(userId)?.mergedInto?.userId === id
   const placed = [...invoices.values()]
-  return creditMoves
+  return creditChanges
     .filter(({ userId }) => isOwn(userId))
     .map(({ kind, certificateId, minor, cartId }) => {
       const certificate = certificates.find((each) => each.id === certificateId)
@@ -42,11 +42,11 @@ function movesOf({ creditMoves, certificates, invoices, users }: TestShop, { id 
 export const creditHandlers: readonly Handler[] = [
   handle(readCredit, (request) => {
     const user = memberOf(request)
-    const moves = movesOf(request.shop, user)
+    const changes = changesOf(request.shop, user)
     return {
       raw_balance: user.spoondollarCents / 100,
-      spoondollars: moves.filter(({ label }) => label === ''),
-      certificates: moves.filter(({ label }) => label !== ''),
+      spoondollars: changes.filter(({ label }) => label === ''),
+      certificates: changes.filter(({ label }) => label !== ''),
     }
   }),
   handle(setGiftCertificate, (request) => {

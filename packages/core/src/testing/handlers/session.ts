@@ -11,7 +11,8 @@ import type { Handler } from '../handler.ts'
 import { addUser } from '../open-test-shop.ts'
 import { reject } from '../rejection.ts'
 import { newId, pendingCart } from '../test-shop.ts'
-import type { TestPreferences, TestShop, TestUser } from '../test-shop.ts'
+import type { TestPreferences } from '../test-account.ts'
+import type { TestShop, TestUser } from '../test-shop.ts'
 
 const wirePreferences = ({ preferences }: TestUser) => ({
   adult_content: preferences.adultContent,
