@@ -39,7 +39,7 @@ const join = handle(register, async (context, deps) => {
     ...preferences
   } = context.body
   assertFields(checkRegistration({ screenName, email, password, newsletter }))
-  const visitor = callerOf(context)
+  const visitor = visitorOf(context)
   await countShared('register', context.peer, deps)
   const passwordHash = await hashPassword(password)
   return enter(context, deps, visitor, async (tx) => {
@@ -52,7 +52,7 @@ const comeBack = handle(logIn, async (context, deps) => {
   assertStorefront(context.request, deps.config)
   const { email, password } = context.body
   assertFields(checkCredentials({ email, password }))
-  const visitor = callerOf(context)
+  const visitor = visitorOf(context)
   const account = await findAccount(deps.db.orm, email)
   const tried = { email: accountEmail(email), peer: context.peer }
   const right = await withinLoginLimit(tried, deps, () =>
@@ -80,10 +80,10 @@ async function enter(
   { setCookie }: Entering,
   deps: Deps,
   visitor: Session | null,
-  memberOf: (tx: Queryable) => Promise<string>,
+  memberIdIn: (tx: Queryable) => Promise<string>,
 ): Promise<CallReply<typeof logIn>> {
   const { user, cookies, savedForLater } = await deps.db.transaction(async (tx) => {
-    const userId = await memberOf(tx)
+    const userId = await memberIdIn(tx)
     const opened = await openMemberSession(tx, userId, visitor, deps)
     return { ...opened, user: await loadUser(tx, { userId, sessionId: null }) }
   })
@@ -96,7 +96,7 @@ async function enter(
  * The session that the caller comes with. One that has to be refreshed first is rejected, so that a
  * guest's cart is not left behind; one that was never ours counts as none.
  */
-function callerOf(context: Entering): Session | null {
+function visitorOf(context: Entering): Session | null {
   try {
     return context.visitor
   } catch (error) {
