@@ -8,6 +8,7 @@ import { cartItems } from '../db/schema/cart.ts'
 import type { CartRow } from '../db/schema/cart.ts'
 import { idempotencyKeys } from '../db/schema/idempotency.ts'
 import { users } from '../db/schema/session.ts'
+import { moveFavorites } from '../favorites/favorites.ts'
 import type { UserRow } from '../session/users.ts'
 
 type MergeDeps = Pick<Deps, 'config' | 'now' | 'locale'>
@@ -50,6 +51,7 @@ export async function mergeGuest(
   }
   if (from) await touch(tx, from, { state: 'merged', promoCode: null }, deps)
   await moveSpoondollars(tx, { from: guestId, to: memberId }, deps.now())
+  await moveFavorites(tx, { from: guestId, to: memberId })
   await tx
     .update(users)
     .set({ mergedInto: memberId, mergedSurplus: savedForLater })

@@ -126,6 +126,18 @@ export async function giveBack(
   await turnOf(name, db).delete(key)
 }
 
+/** Forgets all tries of a key, with the pause that they began. */
+export async function forgetTries(
+  name: LimitName,
+  key: string,
+  { config, db }: LimitDeps,
+): Promise<void> {
+  const { most, windowS }: LimitRow = LIMITS[name]
+  if (most(config.limits) === 0) return
+  await triesOf(name, windowS, db).delete(key)
+  await turnOf(name, db).delete(key)
+}
+
 function triesOf(name: LimitName, windowS: number, db: Deps['db']): RateLimiterPostgres {
   return limiterOf(name, { points: Number.MAX_SAFE_INTEGER, duration: windowS }, db)
 }

@@ -4,15 +4,19 @@ import { checkAnswer, checkInput, userOf } from './check-call.ts'
 import type { RequestIdentity } from './check-call.ts'
 import type { CheckedRequest, Handler } from './handler.ts'
 import { accountHandlers } from './handlers/account.ts'
+import { passkeyHandlers } from './handlers/passkey.ts'
 import { passwordHandlers } from './handlers/password.ts'
 import { profileHandlers } from './handlers/profile.ts'
 import { addressHandlers } from './handlers/addresses.ts'
 import { cartHandlers } from './handlers/cart.ts'
 import { cardHandlers } from './handlers/cards.ts'
 import { catalogueHandlers } from './handlers/catalogue.ts'
+import { searchHandlers } from './handlers/search.ts'
+import { spelunkHandlers } from './handlers/spelunk.ts'
 import { creditHandlers } from './handlers/credit.ts'
 import { checkoutHandlers } from './handlers/checkout.ts'
 import { collectionHandlers } from './handlers/collection.ts'
+import { favoriteHandlers } from './handlers/favorites.ts'
 import { fillAYardHandlers } from './handlers/fill-a-yard.ts'
 import { handoverHandlers } from './handlers/handover.ts'
 import { productHandlers } from './handlers/product.ts'
@@ -84,11 +88,15 @@ interface ReceivedRequest {
 export const handlers: readonly Handler[] = [
   ...sessionHandlers,
   ...accountHandlers,
+  ...passkeyHandlers,
   ...passwordHandlers,
   ...profileHandlers,
   ...addressHandlers,
   ...cardHandlers,
   ...catalogueHandlers,
+  ...searchHandlers,
+  ...spelunkHandlers,
+  ...favoriteHandlers,
   ...collectionHandlers,
   ...wallpaperHandlers,
   ...fillAYardHandlers,
