@@ -79,7 +79,7 @@ function StoryMethods({ totalMinor, currency, country, isMember, subscription }:
       }
       card={{
         shows: choice.method === 'card' ? 'frame' : 'none',
-        saved: undefined,
+        orderPayment: undefined,
         canKeep: false,
         outdated: false,
         session: {
@@ -96,7 +96,7 @@ function StoryMethods({ totalMinor, currency, country, isMember, subscription }:
       busy={false}
       onOpen={fn()}
       onChangeCard={fn()}
-      onKeepCard={fn()}
+      onKeepPayment={fn()}
       onSameAsShipping={fn()}
       onBilling={fn()}
       onFocusCard={fn()}

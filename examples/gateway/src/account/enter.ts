@@ -13,10 +13,10 @@ export async function enter(
   { setCookie }: Pick<CallContext<Call>, 'setCookie'>,
   deps: Deps,
   visitor: Session | null,
-  memberOf: (tx: Queryable) => Promise<string>,
+  memberIdIn: (tx: Queryable) => Promise<string>,
 ): Promise<CallReply<typeof logIn>> {
   const { user, cookies, savedForLater } = await deps.db.transaction(async (tx) => {
-    const userId = await memberOf(tx)
+    const userId = await memberIdIn(tx)
     const opened = await openMemberSession(tx, userId, visitor, deps)
     return { ...opened, user: await loadUser(tx, { userId, sessionId: null }) }
   })

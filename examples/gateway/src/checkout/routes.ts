@@ -9,6 +9,7 @@ import {
   openPayment,
   putDelivery,
   putShipping,
+  unshippedErrors,
 } from '@selvage/core/checkout'
 import { DEFAULT_CURRENCY } from '@selvage/core/locale'
 import { listPaymentRules } from '@selvage/core/payment'
@@ -26,7 +27,7 @@ import type { Route } from '../http/handle.ts'
 import { readPublicId } from '../http/read-public-id.ts'
 import { assertSavedBefore } from './assert-saved.ts'
 import { creditRoutes } from './credit-routes.ts'
-import { assertShipping, unshippedErrors } from './field-errors.ts'
+import { assertShipping } from './field-errors.ts'
 import { loadCheckout, saveCheckout, termsOf } from './load-checkout.ts'
 import { assertMethod, paymentRules, toWireRule } from './payment-rules.ts'
 import { putPaymentRoute } from './put-payment.ts'

@@ -52,6 +52,20 @@ function readFailure(code: string | null): PortCharge['failure'] {
   return isErrorCode(code) ? code : 'PAYMENT_FAILED'
 }
 
+/**
+ * Reads an answer that is no success: the provider rejected the request before it moved any money;
+ * every other answer leaves the outcome unknown.
+ */
+function rejectedOrUnknown(
+  status: number,
+  json: unknown,
+): Extract<ChargeOutcome, { kind: 'rejected' | 'unknown' }> {
+  const rejected = v.safeParse(rejection, json)
+  return status >= 400 && status < 500 && rejected.success
+    ? { kind: 'rejected', reason: rejected.output.error }
+    : { kind: 'unknown' }
+}
+
 /** The provider's shared keys and address from the environment and the data folder. */
 export function openSandbox({
   paymentUrl,
@@ -173,12 +187,7 @@ export function sandboxPort({
           { 'idempotency-key': request.key },
         )
         if (status === 200) return { kind: 'charge', charge: readCharge(json) }
-        const rejected = v.safeParse(rejection, json)
-        // The provider rejected the request before it charged anything; every other answer leaves
-        // the outcome unknown.
-        return status >= 400 && status < 500 && rejected.success
-          ? { kind: 'rejected', reason: rejected.output.error }
-          : { kind: 'unknown' }
+        return rejectedOrUnknown(status, json)
       } catch {
         return { kind: 'unknown' }
       }
@@ -205,10 +214,7 @@ export function sandboxPort({
           const { id, amount_minor: given } = refund
           return { kind: 'refund', refund: { id, amountMinor: given, currency: refund.currency } }
         }
-        const rejected = v.safeParse(rejection, json)
-        return status >= 400 && status < 500 && rejected.success
-          ? { kind: 'rejected', reason: rejected.output.error }
-          : { kind: 'unknown' }
+        return rejectedOrUnknown(status, json)
       } catch {
         return { kind: 'unknown' }
       }

@@ -16,6 +16,12 @@ export type ChargeEffect =
   | { readonly flag: string }
   | { readonly review: string }
 
+type Amount = Pick<PortCharge, 'amountMinor' | 'currency'>
+
+/** True for a charge of exactly what its attempt asked for. */
+export const fitsAttempt = (charge: Amount, attempt: Amount): boolean =>
+  charge.amountMinor === attempt.amountMinor && charge.currency === attempt.currency
+
 /** Decides how a charge changes an attempt. Repeated charges lead to the same end. */
 export function chargeEffect(attempt: ChargedAttempt, charge: PortCharge): ChargeEffect {
   const succeeded = charge.status === 'succeeded'
@@ -25,7 +31,5 @@ export function chargeEffect(attempt: ChargedAttempt, charge: PortCharge): Charg
   if (attempt.reviewReason !== null) return 'nothing'
   if (charge.status === 'pending') return 'wait'
   if (!succeeded) return 'decline'
-  return charge.amountMinor === attempt.amountMinor && charge.currency === attempt.currency
-    ? 'finish'
-    : { review: 'amount_mismatch' }
+  return fitsAttempt(charge, attempt) ? 'finish' : { review: 'amount_mismatch' }
 }

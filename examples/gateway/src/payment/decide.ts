@@ -4,6 +4,7 @@ import { isFree } from '../credit/hold-credits.ts'
 import { attempts } from '../db/schema/payment.ts'
 import type { AttemptRow } from '../db/schema/payment.ts'
 import { decline, leaseFor, lockAttempt, OPEN_STATES } from './attempt.ts'
+import { fitsAttempt } from './charge-effect.ts'
 import { recover } from './recovery.ts'
 import { refundStrayCharge } from './refund.ts'
 
@@ -39,8 +40,7 @@ export async function releaseCart(id: string, deps: Deps): Promise<Decision> {
   const charge = await deps.payments.cancel(id).catch(() => undefined)
   if (!charge) return 'away'
   if (charge.status === 'succeeded') {
-    const fits = charge.amountMinor === attempt.amountMinor && charge.currency === attempt.currency
-    if (fits) return askAgain(id, deps)
+    if (fitsAttempt(charge, attempt)) return askAgain(id, deps)
     if (!(await refundStrayCharge(id, charge, deps))) return 'charged'
   }
   await deps.db.transaction(async (tx) => {

@@ -11,7 +11,7 @@ import { attempts, holds, orders, outbox, paymentLedger } from '../db/schema/pay
 import type { AttemptRow } from '../db/schema/payment.ts'
 import { newPublicId } from '../secrets/public-id.ts'
 import type { PortCharge } from '../payment-port/payment-port.ts'
-import { keepCard } from '../saved-cards/saved-cards.ts'
+import { saveCard } from '../saved-cards/saved-cards.ts'
 
 /** Turns a charged attempt into an order, all of it in the caller's transaction. */
 export async function finish(
@@ -61,7 +61,7 @@ export async function finish(
   const { save_address: isSaved, shipping_address: address } = attempt.snapshot
   if (isSaved && address)
     await saveOrderAddress(tx, attempt.userId, fromWireAddress(address), { now: () => now })
-  await saveCard(tx, attempt, charge, now)
+  await saveChargedCard(tx, attempt, charge, now)
   await tx
     .update(attempts)
     .set({ state: 'ordered', chargeId: charge.id, code: null, updatedAt: now })
@@ -69,7 +69,7 @@ export async function finish(
 }
 
 /** Saves the card for the member, by the id that the provider gave it with the charge. */
-async function saveCard(
+async function saveChargedCard(
   tx: Queryable,
   attempt: AttemptRow,
   { savedCardId }: PortCharge,
@@ -81,7 +81,7 @@ async function saveCard(
     .from(checkouts)
     .where(eq(checkouts.cartId, attempt.cartId))
   if (row?.payment && isCard(row.payment))
-    await keepCard(tx, attempt.userId, { ...row.payment, providerId: savedCardId }, now)
+    await saveCard(tx, attempt.userId, { ...row.payment, providerId: savedCardId }, now)
 }
 
 /** Moves lines that were saved for later to the shopper's next cart. */

@@ -3,7 +3,7 @@ import { openPayShop, testDatabase } from '../payment/testing/pay-shop.ts'
 import type { PayShop } from '../payment/testing/pay-shop.ts'
 import { newAttemptId } from '../payment/testing/shopper.ts'
 import { DATABASES } from '../testing/test-gateway.ts'
-import { dropCard, keepCard, loadCards } from './saved-cards.ts'
+import { dropCard, saveCard, loadCards } from './saved-cards.ts'
 
 const CARD = {
   brand: 'visa',
@@ -31,7 +31,7 @@ describe.each(DATABASES)('a card that a member saves twice on %s', (database) =>
     return { ada, userId: (json as { user: { id: string } }).user.id }
   }
   const keep = (userId: string, providerId: string) =>
-    shop.deps.db.transaction((tx) => keepCard(tx, userId, { ...CARD, providerId }, new Date()))
+    shop.deps.db.transaction((tx) => saveCard(tx, userId, { ...CARD, providerId }, new Date()))
 
   it('is listed once, and the provider forgets both when it is deleted', async () => {
     const { ada, userId } = await member()

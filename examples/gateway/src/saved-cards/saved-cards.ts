@@ -28,7 +28,7 @@ export async function findCard(
 }
 
 /** Saves the card that has paid an order; one that is saved already gets the newer date and id. */
-export async function keepCard(
+export async function saveCard(
   tx: Queryable,
   userId: string,
   card: Omit<StoredCard, 'token' | 'method' | 'saveCard'> & { readonly providerId: string },

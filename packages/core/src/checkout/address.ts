@@ -196,3 +196,14 @@ export function checkShipping(
     fieldErrors.emailRetype = 'mismatch'
   return fieldErrors
 }
+
+const UNSHIPPED_FIELDS = ['email', 'emailRetype', 'country']
+
+/**
+ * Returns the errors of a shipping form that count where nothing is shipped, and so only the e-mail
+ * and the country are asked for.
+ */
+export const unshippedErrors = (fieldErrors: ShippingErrors): ShippingErrors =>
+  Object.fromEntries(
+    Object.entries(fieldErrors).filter(([field]) => UNSHIPPED_FIELDS.includes(field)),
+  )

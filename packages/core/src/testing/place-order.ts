@@ -6,7 +6,7 @@ import { dueMinorOf, makeBoughtCredit, returnCredits, spendCredits } from './cre
 import { cartOf, signedIn, versionedCart } from './handler.ts'
 import type { CheckedRequest } from './handler.ts'
 import { saveAddress } from './handlers/addresses.ts'
-import { keepCard } from './handlers/cards.ts'
+import { saveCard } from './handlers/cards.ts'
 import { cleanupOf } from './merchandise.ts'
 import { assertMethod } from './payment-rules.ts'
 import { TODAY } from './prices.table.ts'
@@ -176,7 +176,7 @@ export function completeOrder(request: CheckedRequest, cart: TestCart, attempt: 
   cart.state = 'ordered'
   cart.version += 1
   const user = signedIn(request)
-  keepCard(shop, user, cart)
+  saveCard(shop, user, cart)
   makeBoughtCredit(shop, user, cart, number)
   if (cart.saveAddress && cart.address && user.addresses.length < MOST_ADDRESSES)
     saveAddress(shop, user, { ...cart.address, isDefault: false })

@@ -4,8 +4,9 @@ import {
   emptyAddress,
   isShippingCountry,
   NO_GIFT,
+  unshippedErrors,
 } from '@selvage/core/checkout'
-import type { Address, Checkout, ShippingForm } from '@selvage/core/checkout'
+import type { Address, Checkout } from '@selvage/core/checkout'
 import type {
   CheckoutContext,
   CheckoutEvent,
@@ -97,7 +98,7 @@ export function takeCheckout(context: CheckoutContext, checkout: Checkout): Chan
     checkout,
     delivery: offeredDelivery(context.delivery, checkout),
     // Where credit pays it all, no card is asked for.
-    card: checkout.payment || checkout.due.minor === 0 ? 'saved' : 'new',
+    card: checkout.payment || checkout.due.minor === 0 ? 'order' : 'new',
   }
 }
 
@@ -158,11 +159,7 @@ export function typeShipping(context: CheckoutContext, event: CheckoutEvent): Ch
 /** Checks the shipping form. Without anything to ship it asks for the e-mail and the country. */
 export function checkShippingForm(context: CheckoutContext): FieldErrors {
   const fieldErrors = checkShipping(context.shipping, { guest: context.guest })
-  if (needsShipping(context)) return fieldErrors
-  const asked: readonly (keyof ShippingForm)[] = ['email', 'emailRetype', 'country']
-  return Object.fromEntries(
-    Object.entries(fieldErrors).filter(([field]) => (asked as readonly string[]).includes(field)),
-  )
+  return needsShipping(context) ? fieldErrors : unshippedErrors(fieldErrors)
 }
 
 /** Puts the chosen delivery option, or what was changed about the gift, into the delivery form. */

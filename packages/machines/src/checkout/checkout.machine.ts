@@ -50,7 +50,7 @@ export function createCheckoutMachine(
           },
           onError: {
             target: 'unloaded',
-            actions: { type: 'failLoad', params: ({ event }) => ({ error: event.error }) },
+            actions: { type: 'failRequest', params: ({ event }) => ({ error: event.error }) },
           },
         },
       },
@@ -63,7 +63,7 @@ export function createCheckoutMachine(
             target: 'left',
             actions: 'leaveByOutcome',
           },
-          { guard: 'hasOpenAttempt', target: 'reconciling', actions: 'clearError' },
+          { guard: 'hasAttemptKey', target: 'reconciling', actions: 'clearError' },
           { target: 'left', actions: 'leaveByOutcome' },
         ],
       },
@@ -75,7 +75,7 @@ export function createCheckoutMachine(
           checkingAttempt: {
             always: [
               { guard: 'isOrdered', target: '#checkout.confirm' },
-              { guard: 'hasOpenAttempt', target: '#checkout.reconciling' },
+              { guard: 'hasAttemptKey', target: '#checkout.reconciling' },
               { target: 'resuming' },
             ],
           },
@@ -94,7 +94,7 @@ export function createCheckoutMachine(
       /** Goes where a failure leads; nothing that was typed is touched. */
       handlingFailure: {
         always: [
-          { guard: 'isFirstConflict', target: 'refreshing' },
+          { guard: 'mayRefresh', target: 'refreshing' },
           {
             guard: { type: 'outcomeIs', params: { kind: 'cart' } },
             target: 'left',

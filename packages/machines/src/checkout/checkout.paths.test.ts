@@ -15,7 +15,7 @@ type Transitions = Readonly<Record<string, readonly string[]>>
 /** The screens at which a step may be entered: payment goes by whether the order has a card. */
 const screensOf = (step = 'cart'): readonly string[] => {
   if (step === 'cart') return ['left']
-  return step === 'payment' ? ['payment.opening', 'payment.savedCard'] : [`${step}.editing`]
+  return step === 'payment' ? ['payment.opening', 'payment.orderPayment'] : [`${step}.editing`]
 }
 
 /**
@@ -44,16 +44,16 @@ function allowedTransitions(steps: readonly string[]): Transitions {
     'payment.opening': [
       'payment.editing',
       'payment.openFailed',
-      'payment.savedCard',
+      'payment.orderPayment',
       'left',
       ...backOfPayment,
     ],
-    'payment.openFailed': ['payment.opening', 'payment.savedCard', ...backOfPayment],
-    'payment.savedCard': [...next('payment'), 'payment.opening', ...backOfPayment],
+    'payment.openFailed': ['payment.opening', 'payment.orderPayment', ...backOfPayment],
+    'payment.orderPayment': [...next('payment'), 'payment.opening', ...backOfPayment],
     'payment.editing': [
       'payment.tokenizing',
       'payment.opening',
-      'payment.savedCard',
+      'payment.orderPayment',
       ...backOfPayment,
     ],
     'payment.tokenizing': ['payment.saving', 'payment.editing'],

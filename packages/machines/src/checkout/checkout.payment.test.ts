@@ -112,12 +112,12 @@ describe('payment', () => {
     const back = atReview().send({ type: 'BACK' })
     expect(checkoutView(back.snapshot)).toMatchObject({
       step: 'payment',
-      card: { shows: 'saved', saved: { last4: '4242' } },
+      card: { shows: 'order', orderPayment: { last4: '4242' } },
     })
     expect(checkoutView(back.send({ type: 'NEXT' }).snapshot).step).toBe('review')
     const other = back.send({ type: 'CHANGE_CARD' }, { done: 'openPayment', output: session })
     expect(checkoutView(other.snapshot).card).toMatchObject({ shows: 'frame', canKeep: true })
-    expect(checkoutView(other.send({ type: 'KEEP_CARD' }).snapshot).card.shows).toBe('saved')
+    expect(checkoutView(other.send({ type: 'KEEP_PAYMENT' }).snapshot).card.shows).toBe('order')
   })
   it('shows a billing error of the gateway at its field', () => {
     const error = rejection('INVALID_ZIPCODE', {

@@ -22,7 +22,7 @@ describe('review and placing', () => {
   })
   it('goes forward again while every form on the way is saved, and drops nothing that is not', () => {
     const atPayment = atReview().send({ type: 'BACK' })
-    expect(checkoutView(atPayment.snapshot).card.shows).toBe('saved')
+    expect(checkoutView(atPayment.snapshot).card.shows).toBe('order')
     expect(viewOf(atPayment.send({ type: 'GO', step: 'review' })).step).toBe('review')
 
     const atShipping = atReview().send({ type: 'GO', step: 'shipping' })

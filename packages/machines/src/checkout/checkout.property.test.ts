@@ -45,7 +45,7 @@ const anyEvent: fc.Arbitrary<ModelEvent> = fc.oneof(
       { type: 'CANCEL' as const },
       { type: 'RETRY' as const },
       { type: 'CHANGE_CARD' as const },
-      { type: 'KEEP_CARD' as const },
+      { type: 'KEEP_PAYMENT' as const },
     ),
   },
   {

@@ -79,19 +79,19 @@ export const checkoutSetup = setup({
     hasCheckout: ({ context }) => context.checkout !== undefined,
     hasNoCheckout: ({ context }) => context.checkout === undefined,
     isOrdered: ({ context }) => context.attempt?.state === 'ordered',
-    hasOpenAttempt: ({ context }) => context.attemptId !== undefined,
+    hasAttemptKey: ({ context }) => context.attemptId !== undefined,
     isEmpty: ({ context }) => context.checkout?.order.items.length === 0,
     /** The step that is shown has no error at a field. */
     hasNoFieldErrors: ({ context }) => Object.keys(shownFieldErrors(context)).length === 0,
     isNewCard: ({ context }) => context.choice.method === 'card',
     hasFrame: ({ context }) => context.payment !== undefined,
-    hasSavedCard: ({ context }) => context.card === 'saved',
-    canKeepCard: ({ context }) => Boolean(context.checkout?.payment),
+    usesOrderPayment: ({ context }) => context.card === 'order',
+    hasOrderPayment: ({ context }) => Boolean(context.checkout?.payment),
     hasOutcome: ({ context }) => context.outcome !== undefined,
     hasNoOutcome: ({ context }) => context.outcome === undefined,
     outcomeIs: ({ context }, { kind }: { kind: NonNullable<CheckoutContext['outcome']>['kind'] }) =>
       context.outcome?.kind === kind,
-    isFirstConflict: ({ context }) =>
+    mayRefresh: ({ context }) =>
       context.outcome?.kind === 'conflict' && context.conflicts < MOST_CONFLICTS,
     endsIn: ({ context }, { end }: { end: ReturnType<typeof attemptEnd> }) =>
       attemptEnd(context.attempt ?? null) === end,
@@ -135,7 +135,7 @@ export const checkoutSetup = setup({
     failSave: assign(({ context }, { error }: { error: unknown }) => ({
       outcome: outcomeOfSave(error, context.at),
     })),
-    failLoad: assign((_, { error }: { error: unknown }) => {
+    failRequest: assign((_, { error }: { error: unknown }) => {
       const outcome = outcomeOfLoad(error)
       return { outcome, ...('errorMessage' in outcome && { error: outcome.errorMessage }) }
     }),

@@ -113,10 +113,10 @@ export interface CheckoutContext extends CheckoutForms {
   readonly fieldErrors: Partial<Record<CheckoutStep, FieldErrors>>
   readonly cardErrors: readonly CardError[]
   /**
-   * `saved`: the card that the order has; `new`: the frame's; `outdated`: the frame's, because the
+   * `order`: what pays the order already; `new`: the frame's; `outdated`: the frame's, because the
    * order changed after its card was entered.
    */
-  readonly card: 'saved' | 'new' | 'outdated'
+  readonly card: 'order' | 'new' | 'outdated'
   readonly choice: MethodChoice
   /** A new card is saved for the member when the order is placed. */
   readonly saveCard: boolean
@@ -166,7 +166,7 @@ export type CheckoutEvent =
   /** Pays with another card than the one that the order has. */
   | { readonly type: 'CHANGE_CARD' }
   /** Goes back to the card that the order has. */
-  | { readonly type: 'KEEP_CARD' }
+  | { readonly type: 'KEEP_PAYMENT' }
   | { readonly type: 'CHOOSE_METHOD'; readonly choice: MethodChoice }
   | { readonly type: 'SAVE_CARD'; readonly save: boolean }
   /** Credit pays another part of the order, or its invoice names a VAT number: its new answer. */

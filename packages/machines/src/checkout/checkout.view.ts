@@ -52,11 +52,12 @@ export interface CheckoutView {
   /** The card: what the step shows of it, and what is wrong with its fields. */
   readonly card: {
     /**
-     * `saved`: the order's card is used; `opening`: the frame is being opened; `frame`: it is open;
-     * `openFailed`: it could not be opened; `none`: another way to pay is chosen.
+     * `order`: what pays the order already is used; `opening`: the frame is being opened; `frame`:
+     * it is open; `openFailed`: it could not be opened; `none`: another way to pay is chosen.
      */
-    readonly shows: 'saved' | 'opening' | 'frame' | 'openFailed' | 'none'
-    readonly saved: PaymentSummary | undefined
+    readonly shows: 'order' | 'opening' | 'frame' | 'openFailed' | 'none'
+    /** The payment that the order has already, whichever way it is paid. */
+    readonly orderPayment: PaymentSummary | undefined
     readonly canKeep: boolean
     /** The order changed after its card was entered, so a card is asked for again. */
     readonly outdated: boolean
@@ -100,10 +101,10 @@ function statusOf(snapshot: Snapshot): CheckoutView['status'] {
 function cardShows(snapshot: Snapshot): CheckoutView['card']['shows'] {
   if (snapshot.matches({ payment: 'opening' }) || snapshot.matches('renewing')) return 'opening'
   if (snapshot.matches({ payment: 'openFailed' })) return 'openFailed'
-  if (!snapshot.matches({ payment: 'savedCard' }) && snapshot.context.choice.method !== 'card')
+  if (!snapshot.matches({ payment: 'orderPayment' }) && snapshot.context.choice.method !== 'card')
     return 'none'
-  return snapshot.matches({ payment: 'savedCard' }) || snapshot.context.payment === undefined
-    ? 'saved'
+  return snapshot.matches({ payment: 'orderPayment' }) || snapshot.context.payment === undefined
+    ? 'order'
     : 'frame'
 }
 
@@ -155,8 +156,8 @@ export function checkoutView(
     billing: context.billing,
     card: {
       shows: cardShows(snapshot),
-      saved: checkout?.payment ?? undefined,
-      canKeep: snapshot.can({ type: 'KEEP_CARD' }),
+      orderPayment: checkout?.payment ?? undefined,
+      canKeep: snapshot.can({ type: 'KEEP_PAYMENT' }),
       outdated: context.card === 'outdated',
       session: context.payment,
       fieldErrors: context.cardErrors,

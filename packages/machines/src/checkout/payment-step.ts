@@ -20,7 +20,7 @@ const credited = {
 /** Another way to pay, for each state in which nothing is being sent. */
 const choosing = {
   CHOOSE_METHOD: { target: 'choosing', actions: 'chooseMethod' },
-  KEEP_CARD: { guard: 'canKeepCard', target: 'savedCard', actions: 'clearError' },
+  KEEP_PAYMENT: { guard: 'hasOrderPayment', target: 'orderPayment', actions: 'clearError' },
   ...credited,
 } as const
 
@@ -39,7 +39,7 @@ export const paymentStep = (idle: IdleTransitions) =>
     },
     states: {
       entering: {
-        always: [{ guard: 'hasSavedCard', target: 'savedCard' }, { target: 'choosing' }],
+        always: [{ guard: 'usesOrderPayment', target: 'orderPayment' }, { target: 'choosing' }],
       },
       /** The frame belongs to a new card; every other way to pay needs none. */
       choosing: {
@@ -56,7 +56,7 @@ export const paymentStep = (idle: IdleTransitions) =>
           NEXT: { target: 'checking', actions: 'checkBilling' },
         },
       },
-      savedCard: {
+      orderPayment: {
         on: {
           ...idle,
           ...credited,

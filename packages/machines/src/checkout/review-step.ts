@@ -18,7 +18,7 @@ export const reviewStep = (idle: IdleTransitions) =>
           PLACE: [
             // The gateway never saw this attempt, or the shopper would not be here: its key can be
             // used again.
-            { guard: 'hasOpenAttempt', target: 'placing', actions: 'clearError' },
+            { guard: 'hasAttemptKey', target: 'placing', actions: 'clearError' },
             { target: 'creatingKey', actions: 'clearError' },
           ],
         },
@@ -86,7 +86,7 @@ const ofAttempt = {
     target: 'unanswered',
     actions: [
       'countAsk',
-      { type: 'failLoad', params: ({ event }: Failed) => ({ error: event.error }) },
+      { type: 'failRequest', params: ({ event }: Failed) => ({ error: event.error }) },
     ],
   },
 } as const
@@ -155,7 +155,7 @@ export const reconciling = checkoutSetup.createStateConfig({
         ...ofAttempt,
         onError: {
           target: 'notGivenUp',
-          actions: { type: 'failLoad', params: ({ event }: Failed) => ({ error: event.error }) },
+          actions: { type: 'failRequest', params: ({ event }: Failed) => ({ error: event.error }) },
         },
       },
     },

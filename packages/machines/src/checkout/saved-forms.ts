@@ -25,7 +25,7 @@ export function isAsSaved(context: CheckoutContext, step: CheckoutStep): boolean
   if (step !== 'payment') return true
   const saved = checkout.payment?.billingAddress
   return (
-    context.card === 'saved' &&
+    context.card === 'order' &&
     billing.same === !saved &&
     isSame(normalizeAddress(billing.address), saved)
   )

@@ -18,7 +18,7 @@ const session = {
 type Card = PaymentFormProps['card']
 const card: Card = {
   shows: 'frame',
-  saved: undefined,
+  orderPayment: undefined,
   canKeep: false,
   outdated: false,
   session,
@@ -44,7 +44,7 @@ function Owner({ begin }: { readonly begin: Card }) {
       frameRef={frame}
       onOpen={vi.fn()}
       onChangeCard={vi.fn()}
-      onKeepCard={vi.fn()}
+      onKeepPayment={vi.fn()}
       onSameAsShipping={vi.fn()}
       onBilling={vi.fn()}
       onFocusCard={vi.fn()}

@@ -52,8 +52,8 @@ export type PaymentFormProps = Pick<CheckoutView, 'card' | 'billing' | 'fieldErr
     readonly onOpen: () => void
     /** Called to type another card instead of the order's. */
     readonly onChangeCard: () => void
-    /** Called to use the order's card after all. */
-    readonly onKeepCard: () => void
+    /** Called to use what pays the order already after all. */
+    readonly onKeepPayment: () => void
     /** Called with whether the billing address is the shipping address. */
     readonly onSameAsShipping: (same: boolean) => void
     /** Called with each change of the billing address: the name of the field, and its new text. */
@@ -108,23 +108,23 @@ export function PaymentForm(props: PaymentFormProps): ReactNode {
           {t(methods ? 'checkout.payWith' : 'checkout.cardTitle')}
         </h2>
         {isPaid && <p className={css.text}>{t('checkout.nothingDue')}</p>}
-        {!isPaid && card.shows === 'saved' && card.saved && (
+        {!isPaid && card.shows === 'order' && card.orderPayment && (
           <p className={css.keep}>
-            <PaymentLine payment={card.saved} />{' '}
+            <PaymentLine payment={card.orderPayment} />{' '}
             <Button kind="small" onClick={props.onChangeCard}>
               {t(methods ? 'checkout.payAnother' : 'checkout.cardOther')}
             </Button>
           </p>
         )}
-        {!isPaid && !(card.shows === 'saved' && card.saved) && (
+        {!isPaid && !(card.shows === 'order' && card.orderPayment) && (
           <Methods methods={methods}>
             <CardFields {...props} onEnter={send} />
           </Methods>
         )}
-        {card.canKeep && card.saved && (
+        {card.canKeep && card.orderPayment && (
           <p className={css.keep}>
-            <Button kind="small" onClick={props.onKeepCard}>
-              {t('checkout.cardUse')}: <PaymentLine payment={card.saved} />
+            <Button kind="small" onClick={props.onKeepPayment}>
+              {t('checkout.cardUse')}: <PaymentLine payment={card.orderPayment} />
             </Button>
           </p>
         )}

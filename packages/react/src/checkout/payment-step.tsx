@@ -60,7 +60,7 @@ export function PaymentStep(props: StepProps): ReactNode {
       onResult={(result) => send(cardEvent(result))}
       onOpen={() => send({ type: 'RETRY' })}
       onChangeCard={() => send({ type: 'CHANGE_CARD' })}
-      onKeepCard={() => send({ type: 'KEEP_CARD' })}
+      onKeepPayment={() => send({ type: 'KEEP_PAYMENT' })}
       onSameAsShipping={(same) => send({ type: 'BILLING_SAME', same })}
       onBilling={(field, value) => send({ type: 'TYPE_BILLING', field, value })}
       onFocusCard={(field) => frameRef?.current?.focus(field)}

@@ -26,7 +26,7 @@ export function assertFields(errors: AccountErrors): void {
 }
 
 /** The member of an e-mail address, however it is spelled. */
-export const memberOf = ({ users }: TestShop, email: string): TestUser | undefined =>
+export const memberByEmail = ({ users }: TestShop, email: string): TestUser | undefined =>
   [...users.values()].find(({ account }) => account?.email === accountEmail(email))
 
 /**
@@ -73,7 +73,7 @@ export const accountHandlers: readonly Handler[] = [
   handle(register, ({ shop, body, user: visitor }) => {
     const { screen_name: screenName, email, password, newsletter_opt_in: newsletter } = body
     assertFields(checkRegistration({ screenName, email, password, newsletter }))
-    if (memberOf(shop, email)) reject('NOT_UNIQUE_EMAIL_ADDRESS', { field: 'email' })
+    if (memberByEmail(shop, email)) reject('NOT_UNIQUE_EMAIL_ADDRESS', { field: 'email' })
     const usual = visitor?.guest ? visitor.preferences : shop.preferences
     const preferences = readPreferences(usual, body)
     preferences.measurement = body.measurement_system ?? preferences.measurement
@@ -86,7 +86,7 @@ export const accountHandlers: readonly Handler[] = [
   }),
   handle(logIn, ({ shop, body: { email, password }, user: visitor }) => {
     assertFields(checkCredentials({ email, password }))
-    const member = memberOf(shop, email)
+    const member = memberByEmail(shop, email)
     if (!member || member.account?.password !== password.normalize('NFC'))
       return reject('EMAIL_OR_PASSWORD_INVALID', { field: 'password' })
     return enter(shop, member, visitor)

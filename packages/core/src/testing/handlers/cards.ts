@@ -19,8 +19,9 @@ const listed = ({ cards }: TestUser) => ({
 })
 
 /** Saves the card that paid a cart, if its member wanted that. */
-export function keepCard(shop: TestShop, user: TestUser, { payment, saveCard, token }: TestCart) {
-  if (!saveCard || user.guest || payment?.method !== 'card') return
+export function saveCard(shop: TestShop, user: TestUser, cart: TestCart): void {
+  const { payment, token } = cart
+  if (!cart.saveCard || user.guest || payment?.method !== 'card') return
   const { brand, last4, expiryMonth, expiryYear } = payment
   const id = newId(shop, 'card')
   user.cards.unshift({ id, brand, last4, expiryMonth, expiryYear, expired: false, token })

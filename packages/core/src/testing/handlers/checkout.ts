@@ -5,6 +5,7 @@ import {
   isEmail,
   normalizeAddress,
   normalizeEmail,
+  unshippedErrors,
 } from '../../checkout/address.ts'
 import type { Address } from '../../checkout/address.ts'
 import {
@@ -64,9 +65,6 @@ const termsOf = (
   currency: cart.preferences.currency,
 })
 
-/** The fields of a form for an order without anything to ship. */
-const UNSHIPPED_FIELDS = ['email', 'emailRetype', 'country']
-
 const ship = handle(putShipping, (request) => {
   const { body } = request
   const { guest } = signedIn(request)
@@ -77,13 +75,7 @@ const ship = handle(putShipping, (request) => {
     ...checkShipping(body, { guest, regions: ADDRESS_REGIONS }),
     ...(wrongEmail && { email: 'email' as const }),
   }
-  rejectErrors(
-    Object.fromEntries(
-      Object.entries(fieldErrors).filter(
-        ([field]) => needsShipping(cart) || UNSHIPPED_FIELDS.includes(field),
-      ),
-    ),
-  )
+  rejectErrors(needsShipping(cart) ? fieldErrors : unshippedErrors(fieldErrors))
   checkoutCartOf(request)
   const { fullName, line1, line2, city, state, zipcode, country, phone } = normalizeAddress(body)
   cart.address = { fullName, line1, line2, city, state, zipcode, country, phone }

@@ -4,13 +4,13 @@ import { handle } from '../handler.ts'
 import type { Handler } from '../handler.ts'
 import { reject } from '../rejection.ts'
 import { newId } from '../test-shop.ts'
-import { assertFields, memberOf } from './account.ts'
+import { assertFields, memberByEmail } from './account.ts'
 
 /** Calls of a new password by mail: asking for the mail, and setting one by its token. */
 export const passwordHandlers: readonly Handler[] = [
   handle(askForPassword, ({ shop, body: { email } }) => {
     assertFields(checkAccountEmail(email))
-    const member = memberOf(shop, email)
+    const member = memberByEmail(shop, email)
     if (member) shop.passwordTokens.set(newId(shop, 'password'), member.id)
     return undefined
   }),

@@ -12,7 +12,7 @@ import type { CheckedRequest, Handler } from '../handler.ts'
 import { reject } from '../rejection.ts'
 import type { TestAccount } from '../test-account.ts'
 import type { TestShop, TestUser } from '../test-shop.ts'
-import { assertFields, memberOf as memberOfEmail } from './account.ts'
+import { assertFields, memberByEmail } from './account.ts'
 import { changePreferences, wireUser } from './session.ts'
 
 /** The day on which every member of a test shop joined. */
@@ -39,7 +39,7 @@ function setEmail(
 ): void {
   if (account.password !== body.current_password?.normalize('NFC'))
     assertFields({ currentPassword: 'wrong' })
-  if (memberOfEmail(shop, email)) reject('NOT_UNIQUE_EMAIL_ADDRESS', { field: 'email' })
+  if (memberByEmail(shop, email)) reject('NOT_UNIQUE_EMAIL_ADDRESS', { field: 'email' })
   account.email = accountEmail(email)
 }
 
