@@ -22,6 +22,7 @@ import { describeRejectedProducts } from './rejected-product-rules.ts'
 import type { OpenGateway, TestRunner } from './runner.ts'
 import { describeSavedCards } from './saved-card-rules.ts'
 import { describeSessions } from './session-rules.ts'
+import { describeSpelunks } from './spelunk-rules.ts'
 import { describeVatNumbers } from './vat-rules.ts'
 import { describeWalls } from './wall-rules.ts'
 
@@ -36,6 +37,7 @@ export function describeGateway(name: string, open: OpenGateway, runner: TestRun
     for (const describeRules of [
       describePriceLists,
       describeCatalogue,
+      describeSpelunks,
       describeWalls,
       describeSessions,
       describeAccounts,
