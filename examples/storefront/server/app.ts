@@ -25,7 +25,7 @@ import { FRAME_PATH, oembed, OEMBED_PATH } from './oembed/oembed.ts'
 import { isOwnChange } from './origin-guard.ts'
 import { ownSlug } from './own-slug.ts'
 import { pageOfPlainPath } from './plain-paths.ts'
-import { cleanQuery, joinQuery, keptQuery } from './query-rules.ts'
+import { cleanQuery, joinQuery, lastingQuery } from './query-rules.ts'
 import { canonicalPath, isNoPage, rejectionStatus } from './request-guard.ts'
 import { isSecretAddress } from './secret-address.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -163,12 +163,12 @@ export function createApp(
     if (!noPage && c.req.method !== 'POST') {
       const path = canonicalPath(url.pathname, languages) ?? ownSlug(url.pathname)
       if (path !== undefined)
-        return c.body(null, 301, { Location: path + keptQuery(path, url.search) })
+        return c.body(null, 301, { Location: path + lastingQuery(path, url.search) })
       const language = languageOf(c.req.raw)
       const page = pageOfPlainPath(url.pathname, language)
       if (page !== undefined)
         return c.body(null, 302, {
-          Location: joinQuery(page, keptQuery(page, url.search)),
+          Location: joinQuery(page, lastingQuery(page, url.search)),
           Vary: 'Accept-Language, Cookie',
           'Cache-Control': 'private, no-store',
         })

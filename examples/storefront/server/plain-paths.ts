@@ -11,9 +11,8 @@ const MATERIAL = /^\/(fabric|wallpaper)\/([a-z][a-z0-9_-]*)$/
 
 /**
  * Returns the page of a path without a language, in the reader's: `/fabric/12` is `/de/stoff/12`,
- * `/designs/12` is its fabric, `/fabric/velvet` the fabric's page, and `/wallpaper/grasscloth` the shop
- * on that wallpaper. Undefined
- * for a path of its own, and where no page has it.
+ * `/designs/12` is its fabric, `/fabric/velvet` the fabric's page, and `/wallpaper/grasscloth` the
+ * shop on that wallpaper. Undefined for a path of its own, and where no page has it.
  * @source spec 2 §2.2
  */
 export function pageOfPlainPath(path: string, lang: Language): string | undefined {

@@ -40,7 +40,7 @@ export function cleanQuery(search: string): string | undefined {
  * off, and on the shop without parameters that its page does not know.
  * @source spec 2 §2.5
  */
-export function keptQuery(path: string, search: string): string {
+export function lastingQuery(path: string, search: string): string {
   const cleaned = cleanQuery(search) ?? search
   const route = matchPath(path.split('?')[0] ?? '')?.route
   if (route !== 'shop' && route !== 'shop-tag') return cleaned

@@ -12,7 +12,7 @@ import type { StorefrontConfig } from './config.ts'
 import { sitemapIndex, sitemapUrls } from './sitemap-xml.ts'
 import type { SitemapEntry } from './sitemap-xml.ts'
 
-/** Search engines are told once a day what has changed. */
+/** A sitemap is fresh for a day. */
 const CACHE_AGE_S = 86_400
 /** The gateway reads ten thousand designs for one file. */
 const TIMEOUT_MS = 20_000

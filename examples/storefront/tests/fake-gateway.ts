@@ -109,6 +109,15 @@ export async function startFakeGateway(): Promise<FakeGateway> {
       facets,
     })
   })
+  app.get('/designs/list', (c) =>
+    c.json({
+      designs:
+        (c.req.query('part') ?? '0') === '0'
+          ? [1, 2].map((id) => ({ id, title: `Design ${id}` }))
+          : [],
+      parts: 1,
+    }),
+  )
   app.get('/design/:id', (c) => {
     const id = Number(c.req.param('id'))
     if (id > KNOWN_DESIGNS) return c.json({ errors: [{ code: 'NO_IMAGE_AVAILABLE' }] }, 404)

@@ -28,7 +28,12 @@ interface Terms {
   readonly mature: boolean
 }
 
-type CountRow = { kind: Dimension | 'total'; value: string; name: string | null; n: number }
+interface CountRow extends Record<string, unknown> {
+  kind: Dimension | 'total'
+  value: string
+  name: string | null
+  n: number
+}
 
 /**
  * Counts what fits and what every filter would leave, in one statement. A filter that is on is

@@ -10,7 +10,7 @@ import type { Route } from '../http/handle.ts'
 /** Designs that a result is shown by. */
 const THUMBNAILS = 4
 
-type SpelunkRow = {
+interface SpelunkRow extends Record<string, unknown> {
   id: number
   name: string
   text: string

@@ -1,6 +1,6 @@
 /**
- * What shoppers look for in other languages, as designs are described. Words are without accents
- * and in lower case; the plural is a word of its own.
+ * English words for those of other languages that shoppers look for designs by. Words are without
+ * accents and in lower case; the plural is a word of its own.
  */
 export const WORDS: Readonly<Record<'de' | 'es' | 'fr', Readonly<Record<string, string>>>> = {
   de: {

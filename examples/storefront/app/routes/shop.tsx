@@ -1,5 +1,4 @@
 import { data, redirect } from 'react-router'
-import type { DesignCard } from '@selvage/core/design'
 import {
   cleanSearch,
   isApplicable,
@@ -10,14 +9,11 @@ import {
   searchString,
 } from '@selvage/core/search'
 import type { SearchQuery } from '@selvage/core/search'
-import { FABRIC_CODES, fabricSlug } from '@selvage/core/fabric'
-import { WALLPAPER_CODES, wallpaperSlug } from '@selvage/core/wallpaper'
-import type { Translate } from '@selvage/i18n/messages'
+import { FABRIC_CODES } from '@selvage/core/fabric'
+import { WALLPAPER_CODES } from '@selvage/core/wallpaper'
 import { documentRoutes } from '@selvage/i18n/document-routes'
 import { localizePath } from '@selvage/i18n/routes'
-import { ButtonLink } from '@selvage/react/button'
 import { DesignGrid } from '@selvage/react/design'
-import { EmptyState } from '@selvage/react/empty-state'
 import { Flash } from '@selvage/react/flash'
 import { Pager } from '@selvage/react/pager'
 import { ResultCount, ResultsBar, ShopFilters } from '@selvage/react/search'
@@ -31,10 +27,10 @@ import { FiltersIsland } from '../islands/filters.tsx'
 import { PageHead } from '../page/page-head.tsx'
 import { shopContext } from '../page/shop-context.ts'
 import { PageCrumbs } from '../site/page-crumbs.tsx'
-import { RelatedDesigns } from '../site/related-designs.tsx'
+import { Corrected, NoResults } from '../shop/no-results.tsx'
+import { materialsOf, pageTitle } from '../shop/shop-texts.ts'
 import { spelunkPath } from '../spelunks/spelunk-path.ts'
 import { SiteFrame } from '../site/site-frame.tsx'
-import { tagTitle } from '../site/tag-name.ts'
 import type { Route } from './+types/shop'
 import * as css from './shop.css.ts'
 
@@ -230,78 +226,5 @@ export default function Shop({
         </div>
       </div>
     </SiteFrame>
-  )
-}
-
-/** The materials that designs can be shown on, by their names in a URL. */
-function materialsOf(t: Translate, on: SearchQuery['on']) {
-  return on === 'wallpaper'
-    ? WALLPAPER_CODES.map((code) => ({
-        value: wallpaperSlug(code),
-        label: t(`wallpaper.WALLPAPER_${code}_name`),
-      }))
-    : FABRIC_CODES.map((code) => ({ value: fabricSlug(code), label: t(`fabric.FABRIC_${code}`) }))
-}
-
-function pageTitle(t: Translate, { on, q, tag }: SearchQuery): string {
-  if (q !== undefined) return t('search.titleFor', { query: q })
-  if (tag !== undefined) return t('page.shopTagTitle', { tag: tagTitle(tag, t) })
-  return on === 'wallpaper' ? t('page.shopWallpaperTitle') : t('search.title')
-}
-
-function emptyTitle(t: Translate, { q, on }: SearchQuery, total: number): string {
-  if (total > 0) return t('search.ranOut')
-  if (q === undefined) return t('search.noResultsPlain')
-  return on === 'wallpaper'
-    ? t('search.noResultsIn', { searchQuery: q, category: t('navigation.wallpaper') })
-    : t('search.noResults', { searchQuery: q })
-}
-
-/** Says what was searched for in place of a misspelled text. */
-function Corrected({
-  query,
-  searchedFor,
-}: {
-  readonly query: SearchQuery
-  readonly searchedFor: string | null
-}) {
-  const { t } = useMessages()
-  return searchedFor === null || query.q === undefined ? null : (
-    <Flash severity="info">{t('search.corrected', { meant: searchedFor, typed: query.q })}</Flash>
-  )
-}
-
-interface NoResultsProps {
-  readonly query: SearchQuery
-  readonly action: string
-  readonly total: number
-  /** What others like, where nothing fits. */
-  readonly designs: readonly DesignCard[]
-  readonly hrefFor: string
-}
-
-function NoResults({ query, action, total, designs, hrefFor }: NoResultsProps) {
-  const { t } = useMessages()
-  return (
-    <>
-      <EmptyState
-        level={2}
-        title={emptyTitle(t, query, total)}
-        actions={
-          <ButtonLink
-            href={query.on === undefined ? action : `${action}?${searchString({ on: query.on })}`}
-          >
-            {t('search.clearSearch')}
-          </ButtonLink>
-        }
-      >
-        {t('search.noResultsHelp')}
-      </EmptyState>
-      <RelatedDesigns
-        title={t('home.loved')}
-        designs={designs}
-        hrefFor={({ id }) => hrefFor.replace('{id}', String(id))}
-      />
-    </>
   )
 }

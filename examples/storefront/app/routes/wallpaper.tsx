@@ -57,7 +57,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     contactEmail,
     wall,
     chosen: {
-      wallpaper: query.get('wallpaper') ?? '',
+      wallpaper: query.get('wallpaper') ?? query.get('fabric') ?? '',
       size: (query.get('size') ?? '').toUpperCase(),
       ...(line?.wallpaper && { itemId: line.id, quantity: String(line.quantity) }),
     },

@@ -162,7 +162,7 @@ test('tracking parameters are stripped', () => {
 })
 
 test.each(['constructor', 'Wallpaper', 'spelunkType'])(
-  'a search on "%s" is said to be none',
+  'a search on "%s" is an error of its field',
   (on) => {
     expect(read(`?on=${on}`).fieldErrors).toEqual([{ field: 'on', message: 'invalid on value' }])
   },

@@ -41,18 +41,18 @@ function decodes(search: string): boolean {
 }
 
 /**
- * Returns a search string of the shop without the parameters that its page does not know, and
- * without values that are none where nothing is said of them; undefined when it has neither.
- * Everything else keeps its spelling and its order.
+ * Returns a search string of the shop without unknown parameters, and without wrong values of those
+ * that have no message; undefined when it has neither. Everything else keeps its spelling and its
+ * order.
  */
 export function cleanSearch(search: string): string | undefined {
   const pairs = pairsOf(search)
-  const kept = pairs.filter((pair) => {
+  const known = pairs.filter((pair) => {
     const [[name, value] = ['', '']] = [...new URLSearchParams(pair)]
     const isValue = QUIET_VALUES.find(([param]) => param === name)?.[1]
     return isKnownParam(name) && (isValue === undefined || isValue(value))
   })
-  return kept.length === pairs.length ? undefined : kept.join('&')
+  return known.length === pairs.length ? undefined : known.join('&')
 }
 
 const isFlag = (value: string): boolean => value === 'true' || value === 'false'

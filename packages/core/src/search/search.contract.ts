@@ -42,8 +42,8 @@ function encodeSearch(query: SearchRequest, locale: string): v.InferInput<typeof
 
 /**
  * Gets one page of designs with counts for each filter. `searchedFor` is the text that was searched
- * for in place of one that no design has; null where the search was as typed. A `total` above 10,000 can be an estimate;
- * then `totalIsEstimate` is true.
+ * for in place of one that no design has; null where the search was as typed. A `total` above
+ * 10,000 can be an estimate; then `totalIsEstimate` is true.
  */
 export const searchDesigns = defineCall({
   name: 'search.designs',

@@ -165,14 +165,14 @@ function DesignerFilter({
   )
 }
 
-/** What the form keeps of a search without showing it. */
+/** Returns the fields of a search that the form sends along without showing them. */
 function hiddenFields({ on, sort, tag, winnersOnly, showMature }: SearchQuery) {
-  const kept = searchString({
+  const hidden = searchString({
     ...(on && { on }),
     ...(tag && { tag }),
     ...(winnersOnly && { winnersOnly }),
     ...(showMature !== undefined && { showMature }),
     sort,
   })
-  return [...new URLSearchParams(kept)]
+  return [...new URLSearchParams(hidden)]
 }

@@ -25,6 +25,7 @@ import { describeRejectedProducts } from './rejected-product-rules.ts'
 import type { OpenGateway, TestRunner } from './runner.ts'
 import { describeSavedCards } from './saved-card-rules.ts'
 import { describeSessions } from './session-rules.ts'
+import { describeSpelunks } from './spelunk-rules.ts'
 import { describeVatNumbers } from './vat-rules.ts'
 import { describeWalls } from './wall-rules.ts'
 
@@ -39,6 +40,7 @@ export function describeGateway(name: string, open: OpenGateway, runner: TestRun
     for (const describeRules of [
       describePriceLists,
       describeCatalogue,
+      describeSpelunks,
       describeWalls,
       describeSessions,
       describeAccounts,
