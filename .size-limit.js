@@ -26,8 +26,9 @@ const entryPointBudgets = {
   '@selvage/machines/fill-a-yard': { limit: '37.5 kB' },
   '@selvage/react/wallpaper': { limit: '56 kB' },
   '@selvage/react/fill-a-yard': { limit: '54.5 kB' },
-  // With the lists of regions, the advice on postal codes and mail domains, a member's saved addresses
-  // and the payment step with its credit and VAT number, which are fetched when they are needed.
+  // With the lists of regions, the advice on postal codes and mail domains, a member's saved
+  // addresses and the payment step with its credit and VAT number, which are fetched when they are
+  // needed.
   '@selvage/react/checkout': { limit: '65.2 kB' },
   '@selvage/react/wallpaper-product': { limit: '46.2 kB' },
   '@selvage/react/cart': { limit: '45.1 kB' },

@@ -80,7 +80,7 @@ export const MUTATION_GROUPS = {
     tests: [
       'examples/gateway/src/checkout/fits-order.test.ts',
       'examples/gateway/src/payment/charge-effect.test.ts',
-      'examples/gateway/src/payment-provider/charge.test.ts',
+      'examples/gateway/src/payment-provider/{charge,confirmed-charge}.test.ts',
     ],
   },
   card: {

@@ -1,7 +1,7 @@
 import { localizePath } from '@selvage/i18n/routes'
 import type { Locator, Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { cutOff, drawing, enlarge, READERS } from './support/enlarge.ts'
+import { cutOff, drawing, enlarge, headerParts, READERS } from './support/enlarge.ts'
 import { look } from './support/look.ts'
 import { messages } from './support/shopper.ts'
 import { alive, wakes } from './support/unseen.ts'
@@ -62,17 +62,7 @@ test.each([1024, 1280, 1440])(
     const { page, leave } = await visit({ viewport: { width, height: 900 }, locale: 'de-DE' })
     await enlarge(page, READERS['text of twice the size on a desktop'].css)
     await page.goto(storefront + localizePath('home', 'de'))
-    const boxes = await page
-      .getByRole('banner')
-      .locator('a, input')
-      .evaluateAll((parts) =>
-        parts
-          .filter((part) => part.checkVisibility())
-          .map((part) => {
-            const { left, top, right, bottom } = part.getBoundingClientRect()
-            return { left, top, right, bottom, name: part.textContent }
-          }),
-      )
+    const boxes = await headerParts(page)
     expect(boxes.length).toBeGreaterThan(6)
     for (const [at, one] of boxes.entries())
       for (const other of boxes.slice(at + 1)) {

@@ -58,3 +58,17 @@ export const drawing = (target: Locator): Promise<string> =>
       })
       .join(' / '),
   )
+
+/** Returns where the links and the field of the page's header are, with their texts. */
+export const headerParts = (page: Page) =>
+  page
+    .getByRole('banner')
+    .locator('a, input')
+    .evaluateAll((parts) =>
+      parts
+        .filter((part) => part.checkVisibility())
+        .map((part) => {
+          const { left, top, right, bottom } = part.getBoundingClientRect()
+          return { left, top, right, bottom, name: part.textContent }
+        }),
+    )

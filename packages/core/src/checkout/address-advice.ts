@@ -50,8 +50,8 @@ const OTHER_DOMAINS = ['mail.com', 'ymail.com', 'email.com', 'fmail.com', 'gmx.c
 
 /**
  * Returns an e-mail address with the common mail domain that was probably meant, when its own
- * differs from it by one slip; undefined for any other. A domain that may still be typed on is none.
- * @example suggestEmail('ada@gmial.com') // 'ada@gmail.com'
+ * differs from it by one slip; undefined for any other. A domain that may still be typed on is
+ * none.
  */
 export function suggestEmail(email: string): string | undefined {
   const [local = '', domain = '', ...more] = email.trim().toLowerCase().split('@')

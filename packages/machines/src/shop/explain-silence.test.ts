@@ -37,7 +37,7 @@ it('says once that the gateway does not list a page that lists itself', async ()
   await ask()
   await ask()
   await vi.waitFor(() => expect(sentences()).toHaveLength(1))
-  expect(sentences()[0]).toContain(`Add ${origin} to the gateway's STOREFRONT_ORIGINS`)
+  expect(sentences()[0]).toContain(`Add ${origin} to its STOREFRONT_ORIGINS`)
 })
 
 it.each([[origin], []])('says once which gateway does not answer (%s)', async (...origins) => {

@@ -21,12 +21,12 @@ export async function explainSilence(error: unknown, asked: Asked): Promise<void
   } catch {
     // It may be the shopper's own connection, which is no error of the page.
     console.warn(
-      `The gateway ${url} does not answer. Check that it runs there, and that the page's CSP allows it.`,
+      `The gateway ${url} does not answer. Check that it runs, and that the page's CSP allows it.`,
     )
     return
   }
   if (credentials !== 'include') return
   console.error(
-    `The gateway ${url} answers this page without cookies alone, so no call of its shop succeeds. Add ${location.origin} to the gateway's STOREFRONT_ORIGINS, or leave it out of storefrontOrigins.`,
+    `The gateway ${url} answers this page without cookies alone. Add ${location.origin} to its STOREFRONT_ORIGINS, or leave it out of storefrontOrigins.`,
   )
 }
