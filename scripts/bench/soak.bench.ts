@@ -19,7 +19,7 @@ type Server = keyof typeof BAR_MB
 /** The load's share of pages, calls and pictures; each visit of a row differs from the last. */
 const MIX: readonly ((urls: Urls, at: number) => readonly [url: string, init?: RequestInit])[] = [
   ({ storefront }) => [`${storefront}/en`],
-  ({ storefront }, at) => [`${storefront}/en/shop?page=${1 + (at % 4)}`],
+  ({ storefront }, at) => [`${storefront}/en/shop?page_offset=${84 * (at % 4)}`],
   ({ storefront }, at) => [`${storefront}/de/stoff/${designOf(at)}`],
   ({ storefront }, at) => [`${storefront}/fr/wallpaper/${designOf(at)}`],
   ({ storefront }) => [`${storefront}/es/cesta`],

@@ -133,6 +133,7 @@ export const keyboardNotes: Readonly<Record<string, Notes>> = {
   'Shop/Checkout': checkout,
   'Shop/Checkout credit': [...checkout, ...sections],
   'Shop/Checkout parts': checkout,
+  'Shop/Checkout payment methods': checkout,
   'Shop/Collections': [{ keys: ['Enter'], does: 'Opens the collection.' }],
   'Shop/Design card': [{ keys: ['Enter'], does: 'Opens the design.' }],
   'Shop/Design grid': [{ keys: ['Enter'], does: 'Opens the design.' }],
@@ -144,6 +145,9 @@ export const keyboardNotes: Readonly<Record<string, Notes>> = {
   'Shop/Invoice': [...links, ...scrolling],
   'Shop/Order': links,
   'Shop/Orders': [...links, ...buttons],
+  'Shop/Favorite': [
+    { keys: ['Enter', 'Space'], does: 'Makes the design a favorite, or no longer one.' },
+  ],
   'Shop/Find an order': [
     { keys: ['Enter'], does: 'Sends the form, from a field, or follows a line of the summary.' },
   ],

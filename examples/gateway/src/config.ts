@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import { DEFAULT_ORDER_ITEM_LIMIT } from '@selvage/core/cart'
 import { PAYMENT_METHODS } from '@selvage/core/payment'
+import { methodsOfVendors, readVendors } from './payment-port/vendor-settings.ts'
 import { readRehearsal } from './http/rehearsal.ts'
 import type { Rehearsal } from './http/rehearsal.ts'
 
@@ -102,7 +103,7 @@ export function readConfig(env: Environment): GatewayConfig {
       'PAYMENT_URL',
       env['PAYMENT_URL'] ?? `http://localhost:${whole(env, 'PAYMENT_PORT', 4001, 65_535)}`,
     ),
-    paymentMethods: methodsOf(env['PAYMENT_METHODS']),
+    paymentMethods: methodsOf(env),
     contactEmail: env['SELVAGE_CONTACT_EMAIL'] || 'help@selvage.example',
     paymentLeaseMs: whole(env, 'PAYMENT_LEASE_MS', 15_000, 600_000),
     hosts: [
@@ -172,12 +173,18 @@ function list(value: string | undefined): string[] {
     .filter((entry) => entry !== '')
 }
 
-function methodsOf(value: string | undefined): readonly string[] {
-  const named = list(value)
+/** The methods that are named, as far as the configured vendors charge them. */
+function methodsOf(env: Environment): readonly string[] {
+  const named = list(env['PAYMENT_METHODS'])
   const unknown = named.find((method) => !Object.hasOwn(PAYMENT_METHODS, method))
   if (unknown !== undefined)
     throw new Error(`PAYMENT_METHODS names ${unknown}; it takes card, paypal and afterpay.`)
-  return named.length > 0 ? named : Object.keys(PAYMENT_METHODS)
+  const charged: readonly string[] =
+    methodsOfVendors(readVendors(env)) ?? Object.keys(PAYMENT_METHODS)
+  const without = named.find((method) => !charged.includes(method))
+  if (without !== undefined)
+    throw new Error(`PAYMENT_METHODS names ${without}, for which no vendor is configured.`)
+  return named.length > 0 ? named : charged
 }
 
 /** The lines of the seller's address stand between `|` or line breaks. */

@@ -4,7 +4,9 @@ import { cartRoutes } from './cart/routes.ts'
 import { checkoutRoutes } from './checkout/routes.ts'
 import { collectionRoutes } from './collection/routes.ts'
 import { designRoutes } from './design/routes.ts'
+import { designListRoutes } from './design/design-list.ts'
 import { fabricRoutes } from './fabric/routes.ts'
+import { favoriteRoutes } from './favorites/routes.ts'
 import { fillAYardRoutes } from './fill-a-yard/routes.ts'
 import type { Route } from './http/handle.ts'
 import { invoiceRoutes } from './invoice/routes.ts'
@@ -15,6 +17,7 @@ import { paymentRoutes } from './payment/routes.ts'
 import { productRoutes } from './product/routes.ts'
 import { savedCardRoutes } from './saved-cards/routes.ts'
 import { searchRoutes } from './search/routes.ts'
+import { spelunkRoutes } from './search/spelunks.ts'
 import { sessionRoutes } from './session/routes.ts'
 import { wallpaperRoutes } from './wallpaper/routes.ts'
 
@@ -25,7 +28,10 @@ export const ROUTES: readonly Route[] = [
   ...wallpaperRoutes,
   ...productRoutes,
   ...searchRoutes,
+  ...spelunkRoutes,
   ...designRoutes,
+  ...designListRoutes,
+  ...favoriteRoutes,
   ...collectionRoutes,
   ...fillAYardRoutes,
   ...cartRoutes,

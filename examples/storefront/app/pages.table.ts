@@ -37,5 +37,6 @@ export const pages = {
   order: 'routes/order.tsx',
   'guest-order': 'routes/guest-order.tsx',
   'find-order': 'routes/find-order.tsx',
+  favorites: 'routes/favorites.tsx',
   'preferences-success': 'routes/preferences-success.tsx',
 } as const satisfies Partial<Record<RouteName, string>>

@@ -11,6 +11,17 @@ const { routeNames, routePatterns } = (await import(
   /* @vite-ignore */ sourceEntryPoint('@selvage/i18n/routes')
 )) as typeof import('@selvage/i18n/routes')
 
+const { documentRoutes } = (await import(
+  /* @vite-ignore */ sourceEntryPoint('@selvage/i18n/document-routes')
+)) as typeof import('@selvage/i18n/document-routes')
+
+const FABRIC_SHOP = 'routes/fabric-shop.tsx'
+
+const spelunks = route(documentRoutes.localizePath('spelunks', 'en'), 'routes/spelunks.tsx', {
+  id: 'spelunks',
+  caseSensitive: true,
+})
+
 type Page = readonly [name: RouteName, file: string]
 
 /** The steps of the checkout that have no page of their own are shown by the checkout's page. */
@@ -25,11 +36,30 @@ const languagesOf = (name: RouteName) =>
     : languages
 
 /**
+ * The pages of fabrics, which find the fabric by their path: a route for each would be looked
+ * through for every other page.
+ */
+const documents = languages.flatMap((language) => {
+  const shop = documentRoutes.localizePath('fabric-shop', language)
+  return [
+    route(shop, FABRIC_SHOP, { id: `fabric-shop.${language}`, caseSensitive: true }),
+    route(`${shop}/:group`, FABRIC_SHOP, {
+      id: `fabric-shop-group.${language}`,
+      caseSensitive: true,
+    }),
+    route(`/${language}/:fabric`, 'routes/cloth.tsx', {
+      id: `cloth.${language}`,
+      caseSensitive: true,
+    }),
+  ]
+})
+
+/**
  * Every page at each of its paths in each language. Paths are case-sensitive, so that a page has
  * one address.
  */
-export default [...(Object.entries(pages) as Page[]), ...stepPages].flatMap(
-  ([name, file]): RouteConfigEntry[] =>
+export default [...(Object.entries(pages) as Page[]), ...stepPages]
+  .flatMap(([name, file]): RouteConfigEntry[] =>
     languagesOf(name).flatMap((language) =>
       routePatterns(name, language).map((path, index) =>
         route(path, file, {
@@ -38,4 +68,5 @@ export default [...(Object.entries(pages) as Page[]), ...stepPages].flatMap(
         }),
       ),
     ),
-) satisfies RouteConfig
+  )
+  .concat(documents, spelunks) satisfies RouteConfig

@@ -7,8 +7,6 @@ import type { ServerBuild } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import { languages } from '@selvage/i18n/locale'
 import { matchPath } from '@selvage/i18n/routes'
-import type { RouteName } from '@selvage/i18n/routes'
-import { CHOICE_COOKIES } from '../app/settings/choices.ts'
 import { embedBuildContext } from '../app/embed-builder/embed-build.ts'
 import { PREVIEW_PATH } from '../app/embed-builder/preview-path.ts'
 import { frameContext } from '../app/page/frame.ts'
@@ -21,20 +19,24 @@ import { compressTexts } from './encoding.ts'
 import { pageFonts } from './fonts.ts'
 import { readIslandAssets } from './island-assets.ts'
 import { islandMessages } from './island-messages.ts'
-import { negotiateLanguage } from './language.ts'
 import { lastResortPage } from './last-resort.ts'
 import { llmsText } from './llms-text.ts'
 import { FRAME_PATH, oembed, OEMBED_PATH } from './oembed/oembed.ts'
 import { isOwnChange } from './origin-guard.ts'
 import { ownSlug } from './own-slug.ts'
-import { cleanQuery } from './query-rules.ts'
+import { pageOfPlainPath } from './plain-paths.ts'
+import { cleanQuery, joinQuery, keptQuery } from './query-rules.ts'
 import { canonicalPath, isNoPage, rejectionStatus } from './request-guard.ts'
-import { isSecretAddress, SECRET_PARAM } from './secret-address.ts'
+import { isSecretAddress } from './secret-address.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { StorefrontConfig } from './config.ts'
 import { EMBED_PREFIX } from './served-embed.ts'
 import { panelMessages } from './panel-messages.ts'
+import { robots } from './robots.ts'
+import { isPage, languageOf, lastingSearch, rawTarget } from './request-parts.ts'
 import { readShop } from './shop-request.ts'
+import { similarDesigns } from './similar-designs.ts'
+import { sitemaps } from './sitemap.ts'
 import { speculationRules, SPECULATION_PATH } from './speculation.ts'
 import { staticFiles } from './static-files.ts'
 import { traceRequests } from './trace-requests.ts'
@@ -139,17 +141,16 @@ export function createApp(
   app.use(compressTexts)
   app.route('/', oembed(config))
   app.route('/', llmsText(config))
+  app.route('/', robots(config))
+  app.route('/', sitemaps(config))
+  app.route('/', similarDesigns(config))
   app.route('/', panelMessages)
   app.route('/', islandMessages)
   if (embed.build) app.route('/', embedPreview(embed.build))
 
   app.get('/', (c) => {
-    const language = negotiateLanguage(
-      cookieOf(c.req.header('cookie'), CHOICE_COOKIES.language),
-      c.req.header('accept-language') ?? null,
-    )
     return c.body(null, 302, {
-      Location: `/${language}${new URL(c.req.url).search}`,
+      Location: `/${languageOf(c.req.raw)}${new URL(c.req.url).search}`,
       Vary: 'Accept-Language, Cookie',
       'Cache-Control': 'private, no-store',
     })
@@ -161,8 +162,17 @@ export function createApp(
     const noPage = isNoPage(target)
     if (!noPage && c.req.method !== 'POST') {
       const path = canonicalPath(url.pathname, languages) ?? ownSlug(url.pathname)
-      if (path !== undefined) return c.body(null, 301, { Location: path + url.search })
-      const search = matchPath(url.pathname) ? cleanQuery(url.search) : undefined
+      if (path !== undefined)
+        return c.body(null, 301, { Location: path + keptQuery(path, url.search) })
+      const language = languageOf(c.req.raw)
+      const page = pageOfPlainPath(url.pathname, language)
+      if (page !== undefined)
+        return c.body(null, 302, {
+          Location: joinQuery(page, keptQuery(page, url.search)),
+          Vary: 'Accept-Language, Cookie',
+          'Cache-Control': 'private, no-store',
+        })
+      const search = isPage(url.pathname) ? cleanQuery(url.search) : undefined
       if (search !== undefined)
         return c.body(null, 302, {
           Location: url.pathname + search,
@@ -219,27 +229,4 @@ function finish(response: Response, { flash, page, setCookies }: Shop, traceId: 
   for (const line of setCookies(isPage ? 'page' : 'redirect'))
     answer.headers.append('Set-Cookie', line)
   return answer
-}
-
-// Returns the part of the query that links to the same page repeat. The page of a hand-over has
-// nothing to show without its code, in no language.
-function lastingSearch(url: URL, route: RouteName | undefined): string {
-  if (route === 'cart-handover') return url.search
-  const allowed = new URLSearchParams(
-    [...url.searchParams].filter(([name]) => !SECRET_PARAM.test(name)),
-  ).toString()
-  return allowed && `?${allowed}`
-}
-
-// Over HTTP the request line as it was sent; in process there is only the URL.
-function rawTarget(incoming: string | undefined, address: string): string {
-  return incoming ?? address.slice(new URL(address).origin.length)
-}
-
-function cookieOf(header: string | undefined, name: string): string | undefined {
-  return header
-    ?.split(';')
-    .map((pair) => pair.trim())
-    .find((pair) => pair.startsWith(`${name}=`))
-    ?.slice(name.length + 1)
 }

@@ -7,6 +7,9 @@ test.each([
   ['/fr/insertar/12', '/fr/integrer/12'],
   ['/es/fabric/15', '/es/tela/15'],
   ['/de/cart', '/de/warenkorb'],
+  ['/de/belgian-linen', '/de/belgisches-leinen'],
+  ['/en/terciopelo', '/en/velvet'],
+  ['/fr/stoffladen/leinen', '/fr/boutique-de-tissus/lin'],
 ])('%s is %s', (path, own) => {
   expect(ownSlug(path)).toBe(own)
 })

@@ -1,3 +1,4 @@
+import { documentRoutes } from '@selvage/i18n/document-routes'
 import { languages } from '@selvage/i18n/locale'
 import { alternatePaths, matchPath } from '@selvage/i18n/routes'
 
@@ -8,10 +9,12 @@ import { alternatePaths, matchPath } from '@selvage/i18n/routes'
 export function ownSlug(path: string): string | undefined {
   const [, prefix = '', ...rest] = path.split('/')
   const lang = languages.find((each) => each === prefix)
-  if (lang === undefined || matchPath(path)) return undefined
+  if (lang === undefined || matchPath(path) || documentRoutes.matchPath(path)) return undefined
   for (const other of languages) {
     const match = matchPath(`/${[other, ...rest].join('/')}`)
     if (match) return alternatePaths(match.route, match.params as never)[lang]
+    const fabric = documentRoutes.matchPath(`/${[other, ...rest].join('/')}`)
+    if (fabric) return documentRoutes.localizePath(fabric.route, lang)
   }
   return undefined
 }

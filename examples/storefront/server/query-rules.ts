@@ -1,5 +1,7 @@
 import { SHIPPING_COUNTRIES } from '@selvage/core/checkout'
 import { CURRENCIES, MEASUREMENT_SYSTEMS } from '@selvage/core/locale'
+import { cleanSearch } from '@selvage/core/search'
+import { matchPath } from '@selvage/i18n/routes'
 
 /** The parameters that choose how a page is shown, with a parser for each. */
 const RULES: readonly (readonly [name: string, read: (value: string) => string | undefined])[] = [
@@ -31,6 +33,24 @@ export function cleanQuery(search: string): string | undefined {
   })
   const cleaned = allowed.filter((pair) => pair !== '').join('&')
   return allowed.join('&') === pairs.join('&') ? undefined : cleaned && `?${cleaned}`
+}
+
+/**
+ * Returns the query that a redirect to a path of ours keeps: without what {@link cleanQuery} takes
+ * off, and on the shop without parameters that its page does not know.
+ * @source spec 2 §2.5
+ */
+export function keptQuery(path: string, search: string): string {
+  const cleaned = cleanQuery(search) ?? search
+  const route = matchPath(path.split('?')[0] ?? '')?.route
+  if (route !== 'shop' && route !== 'shop-tag') return cleaned
+  const known = cleanSearch(cleaned)
+  return known === undefined ? cleaned : known && `?${known}`
+}
+
+/** Returns a path, which can have a query of its own, with a query that begins with `?`. */
+export function joinQuery(path: string, search: string): string {
+  return path.includes('?') ? path + search.replace('?', '&') : path + search
 }
 
 function nameOf(pair: string): string {

@@ -96,11 +96,14 @@ export async function startFakeGateway(): Promise<FakeGateway> {
       style: [{ value: 'botanical', count: 12 }],
       topic: [{ value: 'birds', count: 5 }],
       color: [{ value: 'red', count: 9 }],
+      scale: [{ value: 'large', count: 4 }],
+      designer: [{ value: 'marta', name: 'Marta Lindqvist', count: 9 }],
     }
     return c.json({
       results,
       total: none ? 0 : KNOWN_DESIGNS,
       total_is_estimate: false,
+      searched_for: null,
       page_offset: offset,
       page_size: 84,
       facets,

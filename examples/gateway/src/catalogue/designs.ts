@@ -1,4 +1,5 @@
 import type { FabricCode } from '@selvage/core/fabric'
+import { scaleOf } from '@selvage/core/search'
 import type { Colour, Style, Topic } from '@selvage/core/search'
 import {
   createRand,
@@ -38,12 +39,17 @@ export type SeedDesign = ArtParams &
     favouriteCount: number
     /** ISO date and time. */
     createdAt: string
+    /** Won a design challenge. */
+    winner: boolean
     mature: boolean
     forSale: boolean
   }
 
 /** The fabric that most designs are recommended on. @source spec 2 §3.2 */
 const DEFAULT_FABRIC: FabricCode = 'PETAL_SIGNATURE_COTTON'
+
+/** One design of so many has won a challenge: a value of the reference catalog. */
+const WINNERS_EVERY = 53
 
 /** The last moment at which a seeded design was put up. */
 const NEWEST = Date.UTC(2026, 9, 31, 18)
@@ -73,16 +79,11 @@ function occasionsOf(story: Story): readonly string[] {
   return story.topics.some((topic) => seasonal.includes(topic)) ? OCCASIONS : anySeason
 }
 
-function scaleOf(repeatWidthIn: number): string {
-  if (repeatWidthIn <= 4) return 'small scale'
-  return repeatWidthIn >= 9 ? 'large scale' : 'medium scale'
-}
-
 function tagsOf(story: Story, palette: Palette, rand: Rand, repeatWidthIn: number): string[] {
   const own = rand.shuffle(story.tags).slice(0, 5)
   const ground = isDark(inksOf(palette)) ? 'dark ground' : 'light ground'
   const topics = story.topics.map((topic) => topic.replaceAll('-', ' '))
-  return [...new Set([...own, ...topics, story.style, ground, scaleOf(repeatWidthIn)])]
+  return [...new Set([...own, ...topics, story.style, ground, `${scaleOf(repeatWidthIn)} scale`])]
 }
 
 /** The design of that id; the same on every machine and for every catalogue size. */
@@ -128,6 +129,7 @@ export function designOf(id: number): SeedDesign {
     createdAt: new Date(NEWEST - Math.floor(rand.next() * THREE_YEARS)).toISOString(),
     mature: rand.chance(0.005),
     forSale: !rand.chance(0.03),
+    winner: id % WINNERS_EVERY === 0,
   }
 }
 

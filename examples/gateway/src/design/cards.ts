@@ -15,6 +15,7 @@ export const cardColumns = {
   id: designs.id,
   title: designs.title,
   slug: designs.slug,
+  family: designs.family,
   paletteHexes: designs.paletteHexes,
   repeatType: designs.repeatType,
   repeatWidthIn: designs.repeatWidthIn,

@@ -67,6 +67,12 @@ export const RETENTION: readonly RetentionRow[] = [
     sql: deleteFrom('idempotency_keys', 'created_at < $1'),
   },
   {
+    what: 'sessions and tokens of a payment vendor’s card fields',
+    days: 30,
+    why: 'a token pays the order that its card was given for, and no later one',
+    sql: deleteFrom('vendor_records', "kind IN ('session', 'token') AND created_at < $1"),
+  },
+  {
     what: 'addresses of checkouts that did not become orders',
     days: 30,
     why: 'name, address, telephone and e-mail are kept for the order alone',

@@ -1,35 +1,68 @@
-import type { SearchQuery } from '@selvage/core/search'
+import { DEFAULT_SHARE } from '@selvage/core/search'
+import type { ColourShare, SearchQuery } from '@selvage/core/search'
 import { and, desc, eq, gte, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { designs } from '../db/schema/catalogue.ts'
-import { slugOf } from './facets.ts'
+import { cellsNear, CHALLENGE_WINNER, scaleFacet, slugOf } from './facets.ts'
 
 /** The filters that a shopper can see counts for. */
-export type Dimension = 'style' | 'topic' | 'color'
+export const DIMENSIONS = ['style', 'topic', 'color', 'scale', 'designer'] as const
+/** A filter that a shopper can see counts for. */
+export type Dimension = (typeof DIMENSIONS)[number]
 
 /** Least favourites of a fresh pick. */
 const FRESH_PICK_FAVOURITES = 100
 
-/** The conditions of a query; `without` leaves one filter out, to count its alternatives. */
+/** The ranks of the colors that a share looks at, as the facets name them. */
+const COLOUR_KINDS: Readonly<Record<ColourShare, readonly string[]>> = {
+  ground: ['ground'],
+  third: ['ground', 'second'],
+  touch: ['colour'],
+}
+const INK_KINDS: Readonly<Record<ColourShare, readonly string[]>> = {
+  ground: ['ink1'],
+  third: ['ink1', 'ink2'],
+  touch: ['ink1', 'ink2', 'ink3'],
+}
+
+/**
+ * The conditions of a query: any value of a filter, and all filters. `without` leaves one filter
+ * out, to count its alternatives.
+ */
 export function conditionsOf(
   query: SearchQuery,
-  { mature, without }: { mature: boolean; without?: Dimension },
+  { mature, without }: { mature: boolean; without?: Dimension | undefined },
 ): SQL | undefined {
-  const all = [
-    ...(query.style && without !== 'style' ? [`style:${query.style}`] : []),
-    ...(query.topic && without !== 'topic' ? [`topic:${query.topic}`] : []),
-    ...(query.designer ? [`designer:${slugOf(query.designer).replaceAll('-', '_')}`] : []),
-  ]
-  const colours = without === 'color' ? [] : query.colours.map((colour) => `colour:${colour}`)
+  const share = query.share ?? DEFAULT_SHARE
+  const any: Readonly<Record<Dimension, readonly string[]>> = {
+    style: (query.styles ?? []).map((style) => `style:${style}`),
+    topic: (query.topics ?? []).map((topic) => `topic:${topic}`),
+    color: COLOUR_KINDS[share].flatMap((kind) =>
+      query.colours.map((colour) => `${kind}:${colour}`),
+    ),
+    scale: (query.scales ?? []).map(scaleFacet),
+    designer: (query.designers ?? []).map(
+      (name) => `designer:${slugOf(name).replaceAll('-', '_')}`,
+    ),
+  }
+  const picked = (query.picked ?? []).flatMap((hex) =>
+    INK_KINDS[share].flatMap((kind) => cellsNear(hex).map((cell) => `${kind}:${cell}`)),
+  )
   return and(
     ...(mature ? [] : [eq(designs.mature, false)]),
-    ...(all.length ? [sql`${designs.facets} @> ${sql.param(all)}::text[]`] : []),
-    ...(colours.length ? [sql`${designs.facets} && ${sql.param(colours)}::text[]`] : []),
-    ...(query.tag ? [sql`${designs.facets} && ${sql.param(tagFacets(query.tag))}::text[]`] : []),
+    ...DIMENSIONS.filter((dimension) => dimension !== without && any[dimension].length > 0).map(
+      (dimension) => overlaps(any[dimension]),
+    ),
+    ...(query.winnersOnly ? [overlaps([CHALLENGE_WINNER])] : []),
+    ...(picked.length ? [overlaps(picked)] : []),
+    ...(query.tag ? [overlaps(tagFacets(query.tag))] : []),
     ...(query.q ? [sql`${designs.search} @@ ${tsquery(query.q)}`] : []),
     ...(query.sort === 'fresh-picks' ? [gte(designs.favouriteCount, FRESH_PICK_FAVOURITES)] : []),
   )
 }
+
+const overlaps = (facets: readonly string[]): SQL =>
+  sql`${designs.facets} && ${sql.param(facets)}::text[]`
 
 /** The facets that a tag page's slug may mean: a tag, a topic, a style or a color. */
 function tagFacets(tag: string): string[] {

@@ -1,13 +1,14 @@
-import type { SearchQuery } from '@selvage/core/search'
+import { DEFAULT_SHARE, SCALE_LIMITS_IN } from '@selvage/core/search'
+import type { ColourShare, SearchQuery } from '@selvage/core/search'
 import { sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { Queryable } from '../db/database.ts'
-import { designs } from '../db/schema/catalogue.ts'
-import { conditionsOf } from './conditions.ts'
+import { designers, designs } from '../db/schema/catalogue.ts'
+import { conditionsOf, DIMENSIONS } from './conditions.ts'
 import type { Dimension } from './conditions.ts'
 
 /** Counts are exact up to here; above, they are estimates that say so. */
 const EXACT_UP_TO = 10_000
-const DIMENSIONS: readonly Dimension[] = ['style', 'topic', 'color']
 
 interface Facet {
   value: string
@@ -18,108 +19,117 @@ interface Facet {
 export interface Counts {
   readonly total: number
   readonly isEstimate: boolean
-  readonly facets: { style: Facet[]; topic: Facet[]; color: Facet[] }
+  readonly facets: Readonly<Record<Exclude<Dimension, 'designer'>, Facet[]>> & {
+    readonly designer: (Facet & { name: string })[]
+  }
 }
 
 interface Terms {
   readonly mature: boolean
 }
 
-/** How many designs fit: exact up to 10,000, else the planner's estimate. */
+type CountRow = { kind: Dimension | 'total'; value: string; name: string | null; n: number }
+
+/**
+ * Counts what fits and what every filter would leave, in one statement. A filter that is on is
+ * counted as if it were off, so that its alternatives show. Above 10,000 designs the planner's
+ * estimate stands for the total, and a sample for the counts.
+ */
 export async function countDesigns(
   db: Queryable,
   query: SearchQuery,
   terms: Terms,
-): Promise<{ total: number; isEstimate: boolean }> {
-  const where = conditionsOf(query, terms) ?? sql`true`
-  const {
-    rows: [counted],
-  } = await db.execute<{ n: number }>(
-    sql`SELECT count(*)::integer AS n FROM (SELECT 1 FROM ${designs} WHERE ${where} LIMIT ${EXACT_UP_TO + 1}) AS fit`,
-  )
-  const n = counted?.n ?? 0
-  if (n <= EXACT_UP_TO) return { total: n, isEstimate: false }
+): Promise<Counts> {
+  const own = conditionsOf(query, terms) ?? sql`true`
+  const share = query.share ?? DEFAULT_SHARE
+  // Filters without a choice are counted over the same designs.
+  const isOn: Readonly<Record<Dimension, boolean>> = {
+    style: query.styles !== undefined,
+    topic: query.topics !== undefined,
+    color: query.colours.length > 0,
+    scale: query.scales !== undefined,
+    designer: query.designers !== undefined,
+  }
+  const off = DIMENSIONS.filter((dimension) => !isOn[dimension])
+  const on = DIMENSIONS.filter((dimension) => isOn[dimension])
+  const parts = [
+    sql`SELECT 'total' AS kind, '' AS value, count(*)::integer AS n FROM fit`,
+    ...(off.length ? [facetsOf(sql`fit`, off, share)] : []),
+    ...on.map((dimension) =>
+      facetsOf(
+        sql`(${sampleOf(conditionsOf(query, { ...terms, without: dimension }) ?? sql`true`)})`,
+        [dimension],
+        share,
+      ),
+    ),
+  ]
+  const { rows } = await db.execute<CountRow>(sql`
+    WITH fit AS MATERIALIZED (${sampleOf(own)}), counted AS (${sql.join(parts, sql` UNION ALL `)})
+    SELECT counted.kind, coalesce(d.screen_name, counted.value) AS value, d.name, counted.n
+    FROM counted LEFT JOIN ${designers} AS d
+      ON counted.kind = 'designer' AND d.id::text = counted.value
+    ORDER BY n DESC, value`)
+  const counted = rows.find(({ kind }) => kind === 'total')?.n ?? 0
+  const total = counted > EXACT_UP_TO ? await estimate(db, own, counted) : counted
+  const scale = Math.max(1, total / EXACT_UP_TO)
+  const facet = (dimension: Dimension): Facet[] =>
+    rows
+      .filter(({ kind }) => kind === dimension)
+      .map(({ value, n }) => ({ value, count: Math.round(n * scale) }))
+  return {
+    total,
+    isEstimate: total > EXACT_UP_TO,
+    facets: {
+      style: facet('style'),
+      topic: facet('topic'),
+      color: facet('color'),
+      scale: facet('scale'),
+      designer: rows.flatMap(({ kind, value, name, n }) =>
+        kind === 'designer' && name !== null ? [{ value, name, count: Math.round(n * scale) }] : [],
+      ),
+    },
+  }
+}
+
+/** How many designs fit: exact up to 10,000, else the planner's estimate. */
+async function estimate(db: Queryable, where: SQL, counted: number): Promise<number> {
   const {
     rows: [plan],
   } = await db.execute<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>(
     sql`EXPLAIN (FORMAT JSON) SELECT 1 FROM ${designs} WHERE ${where}`,
   )
-  return { total: Math.max(n, plan?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? n), isEstimate: true }
+  return Math.max(counted, plan?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? counted)
 }
 
-/**
- * Counts for every filter. A filter that is on is counted as if it were off, so that its
- * alternatives show.
- */
-export async function countFacets(
-  db: Queryable,
-  query: SearchQuery,
-  terms: Terms,
-  total: number,
-): Promise<Counts['facets']> {
-  const on: Record<Dimension, boolean> = {
-    style: query.style !== undefined,
-    topic: query.topic !== undefined,
-    color: query.colours.length > 0,
-  }
-  const shared = await facetsOf(
-    db,
-    query,
-    terms,
-    DIMENSIONS.filter((dimension) => !on[dimension]),
-    undefined,
-    total,
-  )
-  for (const dimension of DIMENSIONS.filter((one) => on[one])) {
-    const { total: more } = await countDesigns(db, withoutFilter(query, dimension), terms)
-    shared.set(
-      dimension,
-      (await facetsOf(db, query, terms, [dimension], dimension, more)).get(dimension) ?? [],
-    )
-  }
-  return {
-    style: shared.get('style') ?? [],
-    topic: shared.get('topic') ?? [],
-    color: shared.get('color') ?? [],
+const sampleOf = (where: SQL): SQL =>
+  sql`SELECT style, topics, colours, repeat_width_in, designer_id FROM ${designs} WHERE ${where} LIMIT ${EXACT_UP_TO + 1}`
+
+/** The number of a design's first colors that a share looks at. */
+const COLOUR_RANKS: Readonly<Record<ColourShare, number>> = { ground: 1, third: 2, touch: 99 }
+
+/** The values that one design of the set `one` has of a filter. */
+function valuesOf(dimension: Dimension, share: ColourShare): SQL {
+  switch (dimension) {
+    case 'style':
+      return sql`SELECT 'style', one.style`
+    case 'topic':
+      return sql`SELECT 'topic', unnest(one.topics)`
+    case 'color':
+      return sql`SELECT 'color', unnest(one.colours[1:${sql.raw(String(COLOUR_RANKS[share]))}])`
+    case 'designer':
+      return sql`SELECT 'designer', one.designer_id::text`
+    case 'scale':
+      return sql`SELECT 'scale', CASE WHEN one.repeat_width_in <= ${SCALE_LIMITS_IN.small} THEN 'small' WHEN one.repeat_width_in >= ${SCALE_LIMITS_IN.large} THEN 'large' ELSE 'medium' END`
   }
 }
 
-function withoutFilter(query: SearchQuery, dimension: Dimension): SearchQuery {
-  if (dimension === 'color') return { ...query, colours: [] }
-  const { [dimension]: _off, ...rest } = query
-  return rest
-}
-
-const VALUES = {
-  style: sql`SELECT 'style' AS kind, fit.style AS value`,
-  topic: sql`SELECT 'topic', unnest(fit.topics)`,
-  color: sql`SELECT 'color', unnest(fit.colours)`,
-} as const
-
-async function facetsOf(
-  db: Queryable,
-  query: SearchQuery,
-  terms: Terms,
-  dimensions: readonly Dimension[],
-  without: Dimension | undefined,
-  total: number,
-): Promise<Map<Dimension, Facet[]>> {
-  const found = new Map<Dimension, Facet[]>()
-  if (dimensions.length === 0) return found
-  const where =
-    conditionsOf(query, { mature: terms.mature, ...(without && { without }) }) ?? sql`true`
+/** Counts the values of filters over a set of designs. */
+function facetsOf(from: SQL, dimensions: readonly Dimension[], share: ColourShare): SQL {
   const values = sql.join(
-    dimensions.map((dimension) => VALUES[dimension]),
+    dimensions.map((dimension) => valuesOf(dimension, share)),
     sql` UNION ALL `,
   )
-  const { rows } = await db.execute<{ kind: Dimension; value: string; n: number }>(sql`
+  return sql`
     SELECT each.kind, each.value, count(*)::integer AS n
-    FROM (SELECT style, topics, colours FROM ${designs} WHERE ${where} LIMIT ${EXACT_UP_TO}) AS fit, LATERAL (${values}) AS each (kind, value)
-    GROUP BY each.kind, each.value ORDER BY n DESC, each.value`)
-  // Beyond the exact range a sample stands for the whole, and the answer says that it is an
-  // estimate.
-  const scale = Math.max(1, total / EXACT_UP_TO)
-  for (const { kind, value, n } of rows)
-    found.set(kind, [...(found.get(kind) ?? []), { value, count: Math.round(n * scale) }])
-  return found
+    FROM ${from} AS one, LATERAL (${values}) AS each (kind, value) GROUP BY 1, 2`
 }

@@ -5,14 +5,15 @@ import { HttpError, httpError } from '../http/http-error.ts'
 import { handle } from '../http/handle.ts'
 import type { Route } from '../http/handle.ts'
 import { seesMature } from '../session/sees-mature.ts'
-import { readWallpapers, wallpaperPriceFrom } from '../wallpaper/offers.ts'
+import { inEnglish } from './in-english.ts'
 import { findDesigns } from './search-designs.ts'
+import { searchPrice } from './search-price.ts'
 
 const search = handle(searchDesigns, async (context, deps) => {
   if (!context.query.lang)
     throw httpError('FIELD_CANNOT_BE_BLANK', { field: 'lang', message: 'lang param is required' })
   const {
-    query: { on, ...query },
+    query: { on, fabric, ...query },
     fieldErrors,
   } = readSearch(new URL(context.request.url).searchParams)
   if (fieldErrors.length > 0)
@@ -20,15 +21,16 @@ const search = handle(searchDesigns, async (context, deps) => {
       400,
       fieldErrors.map((one) => ({ code: 'FIELD_VALUE_INVALID' as const, ...one })),
     )
-  const mature = await seesMature(context, context.query.showMatureContent, deps)
-  const { rows, total, isEstimate, facets } = await findDesigns(query, mature, deps)
+  const mature = await seesMature(context, String(query.showMature), deps)
+  const typed = query.q && inEnglish(query.q, context.query.lang.slice(0, 2))
+  const asked = typed ? { ...query, q: typed } : query
+  const { q, rows, total, isEstimate, facets } = await findDesigns(asked, mature, deps)
   const currency = context.query.currency ?? DEFAULT_CURRENCY
   const cards = await toWireCards(rows, currency, deps)
-  // Every design is printed on every product; the price shown is that of the product searched for.
-  const price =
-    on === 'wallpaper' ? wallpaperPriceFrom(await readWallpapers(deps), currency) : undefined
+  const price = await searchPrice({ ...(on && { on }), ...(fabric && { fabric }) }, currency, deps)
   return {
-    results: price ? cards.map((card) => ({ ...card, price_from: price })) : cards,
+    results: cards.map((card) => ({ ...card, price_from: price })),
+    searched_for: q === undefined || q === typed ? null : q,
     total,
     total_is_estimate: isEstimate,
     page_offset: query.offset,

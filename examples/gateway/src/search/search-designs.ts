@@ -1,21 +1,24 @@
 import { SHOP_PAGE_SIZE } from '@selvage/core/search'
-import type { SearchQuery } from '@selvage/core/search'
+import type { SearchQuery, Sort } from '@selvage/core/search'
 import { eq } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
 import { cardColumns } from '../design/cards.ts'
 import type { CardRow } from '../design/cards.ts'
 import { designers, designs } from '../db/schema/catalogue.ts'
 import { conditionsOf, orderOf } from './conditions.ts'
-import { countDesigns, countFacets } from './counts.ts'
+import { countDesigns } from './counts.ts'
 import type { Counts } from './counts.ts'
 import { createCache } from '../cache/cache.ts'
 import type { Cache } from '../cache/cache.ts'
 import { searchTerms } from './search-terms.ts'
+import { spreadFamilies } from './spread-families.ts'
 
 /** Further pages are empty: the database would have to walk there. */
 const MAX_OFFSET = 100_000
 const MAX_CACHED_COUNTS = 500
 const MAX_CACHED_PAGES = 200
+/** Orders by a fact that is on the card. */
+const EXACT_SORTS: readonly Sort[] = ['newest', 'alphabetical', 'fresh-picks']
 /** Counts cost more than pages and change less. */
 const COUNTS_LIVE_LONGER = 6
 
@@ -39,7 +42,7 @@ function cachesOf({ db, config }: SearchDeps): Caches {
 }
 
 /** One page of a search. */
-export interface FoundPage extends Counts {
+export interface FoundPage extends Found {
   readonly rows: readonly CardRow[]
 }
 
@@ -69,7 +72,7 @@ async function readPage(
   mature: boolean,
   { db }: SearchDeps,
 ): Promise<readonly CardRow[]> {
-  return db.orm
+  const rows = await db.orm
     .select(cardColumns)
     .from(designs)
     .innerJoin(designers, eq(designers.id, designs.designerId))
@@ -77,22 +80,13 @@ async function readPage(
     .orderBy(...orderOf(query))
     .limit(SHOP_PAGE_SIZE)
     .offset(query.offset)
+  // An order that a shopper can check stays as it is.
+  return EXACT_SORTS.includes(query.sort) ? rows : spreadFamilies(rows)
 }
 
 async function count(query: SearchQuery, mature: boolean, { db }: SearchDeps): Promise<Found> {
   const counted = await countDesigns(db.orm, query, { mature })
   const meant = counted.total === 0 && query.q ? await searchTerms(db.orm, query.q) : undefined
-  if (meant === undefined)
-    return {
-      q: query.q,
-      ...counted,
-      facets: await countFacets(db.orm, query, { mature }, counted.total),
-    }
-  const again = withTerms(query, meant)
-  const recounted = await countDesigns(db.orm, again, { mature })
-  return {
-    q: meant,
-    ...recounted,
-    facets: await countFacets(db.orm, again, { mature }, recounted.total),
-  }
+  if (meant === undefined) return { q: query.q, ...counted }
+  return { q: meant, ...(await countDesigns(db.orm, withTerms(query, meant), { mature })) }
 }

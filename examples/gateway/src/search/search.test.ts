@@ -39,8 +39,12 @@ describe.each(DATABASES)('the catalogue on %s', (database) => {
 
   it('counts what it finds, and what every filter would leave', async () => {
     for (const style of STYLES)
-      expect((await search({ style })).total).toBe(await sql(`style = '${style}'`))
-    const blue = await search({ colours: ['blue', 'green'], style: 'floral' })
+      expect((await search({ styles: [style] })).total).toBe(await sql(`style = '${style}'`))
+    const blue = await search({
+      colours: ['blue', 'green'],
+      share: 'touch',
+      styles: ['floral'],
+    })
     expect(blue.total).toBe(await sql("style = 'floral' AND colours && ARRAY['blue', 'green']"))
     for (const { value, count } of blue.facets.style)
       expect(count).toBe(await sql(`style = '${value}' AND colours && ARRAY['blue', 'green']`))
@@ -75,10 +79,44 @@ describe.each(DATABASES)('the catalogue on %s', (database) => {
     expect(await search({ q: 'zzzzzzzzzz' })).toMatchObject({ total: 0, results: [] })
   })
 
+  it('finds designs by the words of other languages', async () => {
+    const found = async (lang: string, q: string) => {
+      const response = await gateway.fetch(
+        `/search/designs?lang=${lang}&q=${encodeURIComponent(q)}`,
+      )
+      return (await response.json()) as { total: number; searched_for: string | null }
+    }
+    const foxes = await found('en', 'foxes')
+    expect(foxes.total).toBeGreaterThan(0)
+    for (const [lang, q] of [
+      ['de', 'Füchse'],
+      ['es', 'zorros'],
+      ['fr', 'renards'],
+    ] as const)
+      expect(await found(lang, q), q).toMatchObject({ total: foxes.total, searched_for: null })
+  })
+
+  it('says what it searched for where a word was misspelled', async () => {
+    const typed = await search({ q: 'mothh' })
+    expect(typed.searchedFor).toMatch(/^moths?$/)
+    expect((await search({ q: 'moth' })).searchedFor).toBeNull()
+  })
+
+  it('keeps sisters of one family apart', async () => {
+    const { results } = await search({})
+    const { rows } = await gateway.deps.db.pool.query<{ id: number; family: string }>(
+      'SELECT id, family FROM designs',
+    )
+    const families = new Map(rows.map(({ id, family }) => [id, family]))
+    const shown = results.slice(0, 24).map(({ id }) => families.get(id))
+    for (const [at, family] of shown.entries())
+      expect(shown.slice(at + 1, at + 4)).not.toContain(family)
+  })
+
   it('finds by tag, designer and color page', async () => {
     const [card] = (await search({})).results
     expect(
-      (await search({ designer: card?.designer.screenName ?? '' })).results.every(
+      (await search({ designers: [card?.designer.screenName ?? ''] })).results.every(
         ({ designer }) => designer.id === card?.designer.id,
       ),
     ).toBe(true)

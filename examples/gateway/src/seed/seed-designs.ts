@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { collectionsOf, designersOf, designsOf } from '../catalogue/index.ts'
 import type { SeedDesign } from '../catalogue/index.ts'
-import { slugFacet } from '../search/facets.ts'
+import { CHALLENGE_WINNER, colourFacets, slugFacet } from '../search/facets.ts'
 
 const BATCH = 1_000
 /** From so many designs on it is faster to build the large indexes afterwards. */
@@ -131,7 +131,8 @@ function toRow(
     `style:${design.style}`,
     `designer:${designer?.screenName ?? ''}`,
     ...design.topics.map((topic) => `topic:${topic}`),
-    ...design.colours.map((colour) => `colour:${colour}`),
+    ...colourFacets(design.colours, design.paletteHexes),
+    ...(design.winner ? [CHALLENGE_WINNER] : []),
     ...design.tags.map((tag) => slugFacet(tag)),
   ]
   return {

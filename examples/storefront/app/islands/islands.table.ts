@@ -59,6 +59,7 @@ export const ISLANDS = {
   },
   preferences: { features: SHOWN_BY.preferences, isRare: true },
   filters: { features: ['common.close'], isRare: true },
+  favorite: { features: SHOWN_BY.favorite, isRare: true },
   'print-page': { features: ['invoice.print'], isRare: true },
   flash: { features: ['flash', 'common.labelled'] },
   'cart-link': { features: ['navigation.cart'], isRare: true },

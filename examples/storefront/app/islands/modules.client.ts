@@ -21,6 +21,7 @@ export const islandModules: IslandModules = {
   'embed-builder': () =>
     import('./embed-builder.tsx').then((module) => of(module.EmbedBuilderIsland)),
   menu: () => import('./menu.tsx').then((module) => of(module.MenuIsland)),
+  favorite: () => import('./favorite.tsx').then((module) => of(module.FavoriteIsland)),
   filters: () => import('./filters.tsx').then((module) => of(module.FiltersIsland)),
   'print-page': () => import('./print-page.tsx').then((module) => of(module.PrintPageIsland)),
   flash: () => import('./flash.tsx').then((module) => of(module.FlashIsland)),

@@ -1,3 +1,4 @@
+import type { Language } from '@selvage/core/locale'
 import { languages } from '@selvage/i18n/locale'
 import { alternatePaths } from '@selvage/i18n/routes'
 import type { RouteName } from '@selvage/i18n/routes'
@@ -16,16 +17,19 @@ interface PageHeadProps {
     readonly params?: Readonly<Record<string, string | number>>
     readonly search?: string
   }
+  /** The paths in each language of a page outside the route tables, instead of its route. */
+  readonly paths?: Readonly<Record<Language, string>>
 }
 
 /**
  * Title, description and links of a page's head; React moves them there.
  * @source spec 1 §2 (page titles)
  */
-export function PageHead({ title, description, page }: PageHeadProps) {
+export function PageHead({ title, description, page, paths: given }: PageHeadProps) {
   const { origin } = useFrame()
   const { lang: language, t } = useMessages()
-  const paths = page && alternatePaths(page.route as 'home', page.params as Record<string, never>)
+  const paths =
+    given ?? (page && alternatePaths(page.route as 'home', page.params as Record<string, never>))
   const search = page?.search ? `?${page.search}` : ''
   return (
     <>

@@ -1,7 +1,6 @@
 import { getCollection } from '@selvage/core/collection'
 import { DESIGN_LANGUAGE } from '@selvage/core/design'
 import { localizePath } from '@selvage/i18n/routes'
-import { Breadcrumb } from '@selvage/react/breadcrumb'
 import { ButtonLink } from '@selvage/react/button'
 import { paletteOf } from '@selvage/react/collection'
 import { DesignGrid } from '@selvage/react/design'
@@ -15,6 +14,7 @@ import { PageHead } from '../page/page-head.tsx'
 import { readId } from '../page/read-id.ts'
 import { shopContext } from '../page/shop-context.ts'
 import { pageEnd } from '../site/page-top.css.ts'
+import { PageCrumbs } from '../site/page-crumbs.tsx'
 import { SiteFrame } from '../site/site-frame.tsx'
 import type { Route } from './+types/collection'
 import * as css from './collection.css.ts'
@@ -58,7 +58,7 @@ export default function CollectionPage({ loaderData: { collection } }: Route.Com
       <div className={wrap}>
         <header className={css.top}>
           <div>
-            <Breadcrumb
+            <PageCrumbs
               crumbs={[
                 { label: t('navigation.collections'), href: localizePath('collections', lang) },
                 { label: name, lang: DESIGN_LANGUAGE },

@@ -1,6 +1,5 @@
 import { COLLECTION_PAGE_SIZE, listCollections } from '@selvage/core/collection'
 import { localizePath } from '@selvage/i18n/routes'
-import { Breadcrumb } from '@selvage/react/breadcrumb'
 import { ButtonLink } from '@selvage/react/button'
 import { CollectionGrid } from '@selvage/react/collection'
 import { EmptyState } from '@selvage/react/empty-state'
@@ -11,6 +10,7 @@ import { needed } from '../page/page-error.ts'
 import { PageHead } from '../page/page-head.tsx'
 import { shopContext } from '../page/shop-context.ts'
 import { pageEnd, pageTop } from '../site/page-top.css.ts'
+import { PageCrumbs } from '../site/page-crumbs.tsx'
 import { SiteFrame } from '../site/site-frame.tsx'
 import type { Route } from './+types/collections'
 
@@ -61,7 +61,7 @@ export default function Collections({
       />
       <div className={wrap}>
         <header className={pageTop}>
-          <Breadcrumb
+          <PageCrumbs
             crumbs={[
               { label: t('navigation.home'), href: localizePath('home', lang) },
               { label: t('navigation.collections') },

@@ -1,6 +1,5 @@
 import { data, redirect } from 'react-router'
 import { localizePath } from '@selvage/i18n/routes'
-import { Breadcrumb } from '@selvage/react/breadcrumb'
 import { ButtonLink } from '@selvage/react/button'
 import { EmptyState } from '@selvage/react/empty-state'
 import { wrap } from '@selvage/react/theme'
@@ -16,6 +15,7 @@ import { PageHead } from '../page/page-head.tsx'
 import { shopContext } from '../page/shop-context.ts'
 import { readPaper } from '../paper/papers.ts'
 import { pageEnd, pageTop } from '../site/page-top.css.ts'
+import { PageCrumbs } from '../site/page-crumbs.tsx'
 import { SiteFrame } from '../site/site-frame.tsx'
 import type { Route } from './+types/fill-a-yard-canvas'
 
@@ -63,7 +63,7 @@ export default function FillAYardCanvas({ loaderData: { yard, paper } }: Route.C
           />
         ) : (
           <div className={pageTop}>
-            <Breadcrumb crumbs={[fillAYard, { label: t('page.fillAYardCanvasTitle') }]} />
+            <PageCrumbs crumbs={[fillAYard, { label: t('page.fillAYardCanvasTitle') }]} />
             <EmptyState
               level={1}
               title={t('landing.codeTitle')}

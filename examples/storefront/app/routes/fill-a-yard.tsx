@@ -7,7 +7,6 @@ import {
   templateGrid,
 } from '@selvage/core/fill-a-yard'
 import { localizePath } from '@selvage/i18n/routes'
-import { Breadcrumb } from '@selvage/react/breadcrumb'
 import { ButtonLink } from '@selvage/react/button'
 import { CollectionGrid, paletteOf } from '@selvage/react/collection'
 import { TemplatePicture } from '@selvage/react/fill-a-yard'
@@ -18,6 +17,7 @@ import { PageHead } from '../page/page-head.tsx'
 import { shopContext } from '../page/shop-context.ts'
 import { pageEnd, pageTop } from '../site/page-top.css.ts'
 import { Section } from '../site/section.tsx'
+import { PageCrumbs } from '../site/page-crumbs.tsx'
 import { SiteFrame } from '../site/site-frame.tsx'
 import type { Route } from './+types/fill-a-yard'
 import * as css from './fill-a-yard.css.ts'
@@ -58,7 +58,7 @@ export default function FillAYard({ loaderData: { collections } }: Route.Compone
       />
       <div className={`${wrap} ${pageEnd}`}>
         <header className={pageTop}>
-          <Breadcrumb
+          <PageCrumbs
             crumbs={[
               { label: t('navigation.fabric'), href: localizePath('shop', lang) },
               { label: t('fill-a-yard.title') },

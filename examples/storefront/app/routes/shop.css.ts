@@ -59,3 +59,9 @@ export const filters = style({
   },
 })
 export const opener = style({ '@media': { [media.fromDesktop]: { display: 'none' } } })
+
+/** What a search has found, under its filters. */
+export const results = style({ display: 'grid', gap: vars.space[5], minInlineSize: 0 })
+
+// The order is applied at once where a script runs.
+globalStyle('form[data-shop-sort] [type="submit"][hidden]', { display: 'none' })

@@ -1,17 +1,20 @@
-import { redirect } from 'react-router'
+import { data, redirect } from 'react-router'
+import type { DesignCard } from '@selvage/core/design'
 import {
+  cleanSearch,
   isApplicable,
   readSearch,
+  readSpelunk,
   SEARCH_FORM_MARK,
   searchDesigns,
   searchString,
 } from '@selvage/core/search'
 import type { SearchQuery } from '@selvage/core/search'
-import { FABRIC_CODES } from '@selvage/core/fabric'
-import { WALLPAPER_CODES } from '@selvage/core/wallpaper'
+import { FABRIC_CODES, fabricSlug } from '@selvage/core/fabric'
+import { WALLPAPER_CODES, wallpaperSlug } from '@selvage/core/wallpaper'
 import type { Translate } from '@selvage/i18n/messages'
+import { documentRoutes } from '@selvage/i18n/document-routes'
 import { localizePath } from '@selvage/i18n/routes'
-import { Breadcrumb } from '@selvage/react/breadcrumb'
 import { ButtonLink } from '@selvage/react/button'
 import { DesignGrid } from '@selvage/react/design'
 import { EmptyState } from '@selvage/react/empty-state'
@@ -20,48 +23,72 @@ import { Pager } from '@selvage/react/pager'
 import { ResultCount, ResultsBar, ShopFilters } from '@selvage/react/search'
 import { lead, wrap } from '@selvage/react/theme'
 import { useMessages } from '@selvage/react/messages'
+import { offeredFor } from '../page/offered-designs.server.ts'
 import { needed } from '../page/page-error.ts'
 import { Island } from '../island-runtime/island.tsx'
 import { Still } from '../island-runtime/still.tsx'
 import { FiltersIsland } from '../islands/filters.tsx'
 import { PageHead } from '../page/page-head.tsx'
 import { shopContext } from '../page/shop-context.ts'
+import { PageCrumbs } from '../site/page-crumbs.tsx'
+import { RelatedDesigns } from '../site/related-designs.tsx'
+import { spelunkPath } from '../spelunks/spelunk-path.ts'
 import { SiteFrame } from '../site/site-frame.tsx'
+import { tagTitle } from '../site/tag-name.ts'
 import type { Route } from './+types/shop'
 import * as css from './shop.css.ts'
 
 /** The pictures on the first screen, which load at once. */
 const EAGER = 2
 
-/** The colors of a search string. */
-const COLOURS = /(?<=(?:^|[?&])color=)[^&]*/
-
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { page, gateway, search: raw } = context.get(shopContext)
+  const tagParam = 'tag' in params ? params.tag : undefined
   const action = localizePath('shop', page.language)
   const given = new URLSearchParams(raw)
+  const spelunk = readSpelunk(given)
+  if (spelunk) throw redirect(spelunkPath(page.language, spelunk))
   if (given.has(SEARCH_FORM_MARK)) {
     const search = searchString(readSearch(given).query)
     throw redirect(search === '' ? action : `${action}?${search}`)
   }
-  // Colors that were written by hand have bare commas between them.
-  const applicable = isApplicable(raw.replace(COLOURS, (value) => value.replaceAll(',', '%2C')))
-  if (!applicable) console.warn('search string not applied', page.language)
-  const { query: read, fieldErrors } = readSearch(applicable ? given : new URLSearchParams())
-  const tag = 'tag' in params ? params.tag : read.tag
-  const query: SearchQuery = { ...read, ...(tag !== undefined && { tag }) }
+  const isRead = isApplicable(raw)
+  if (!isRead) console.warn('search string not applied', page.language)
+  const known = isRead ? cleanSearch(raw) : undefined
+  if (known !== undefined)
+    throw redirect(
+      (tagParam === undefined
+        ? action
+        : localizePath('shop-tag', page.language, { tag: tagParam })) + (known && `?${known}`),
+    )
+  const { query: read, fieldErrors } = readSearch(isRead ? given : new URLSearchParams())
+  const isShown = read.on === undefined || read.on === 'wallpaper'
+  const { on, ...rest } = read
+  const tag = tagParam ?? read.tag
+  const query: SearchQuery = {
+    ...rest,
+    ...(on && isShown && { on }),
+    ...(tag !== undefined && { tag }),
+  }
+  const shop = context.get(shopContext)
   const results = await needed(
-    gateway.send(searchDesigns, {
-      query: { ...query, currency: page.currency },
-    }),
+    gateway.send(searchDesigns, { query: { ...query, currency: page.currency } }),
   )
-  return {
+  const found = {
     action,
     query,
-    fieldErrors,
+    problems: [
+      ...(isRead ? [] : (['notApplied'] as const)),
+      ...(isShown ? [] : (['invalid on value'] as const)),
+      ...fieldErrors.map(({ message }) => message),
+    ],
     results,
-    tagPage: 'tag' in params,
+    tagPage: tagParam !== undefined,
+    popular: results.results.length === 0 ? await offeredFor(shop) : [],
   }
+  // A tag that no design has is no page, whatever else is searched for.
+  const isNoTag = tagParam !== undefined && results.total === 0 && searchString(rest) === ''
+  return data(found, { status: isNoTag ? 404 : 200 })
 }
 
 /**
@@ -73,14 +100,14 @@ export function headers() {
 }
 
 export default function Shop({
-  loaderData: { action, query, fieldErrors, results, tagPage },
+  loaderData: { action, query, problems, results, tagPage, popular },
 }: Route.ComponentProps) {
   const { lang, t } = useMessages()
   const wallpaper = query.on === 'wallpaper'
   // The braces stand as they are in a template.
-  const designHref = decodeURI(
-    localizePath(wallpaper ? 'wallpaper' : 'fabric', lang, { designId: '{id}' }),
-  )
+  const designHref =
+    decodeURI(localizePath(wallpaper ? 'wallpaper' : 'fabric', lang, { designId: '{id}' })) +
+    (query.fabric === undefined ? '' : `?fabric=${query.fabric.toLowerCase()}`)
   const title = pageTitle(t, query)
   const hrefFor = (offset: number) => {
     const search = searchString({ ...query, offset })
@@ -104,7 +131,7 @@ export default function Shop({
       />
       <div className={wrap}>
         <header className={css.head}>
-          <Breadcrumb
+          <PageCrumbs
             crumbs={[
               { label: t('navigation.home'), href: localizePath('home', lang) },
               { label: t(wallpaper ? 'navigation.wallpaper' : 'navigation.fabric') },
@@ -118,20 +145,27 @@ export default function Shop({
                   ? t('landing.wallpaperLead', { count: WALLPAPER_CODES.length })
                   : t('search.lead', { count: FABRIC_CODES.length })}
               </p>
+              {!wallpaper && (
+                <p className={css.tool}>
+                  <a href={documentRoutes.localizePath('fabric-shop', lang)}>
+                    {t('cloth-page.all')}
+                  </a>
+                </p>
+              )}
               {wallpaper && (
                 <p className={css.tool}>
                   <a href={localizePath('wallpaper-calculator', lang)}>{t('landing.howMuch')}</a>
                 </p>
               )}
             </div>
-            <p className={css.count}>
+            <p className={css.count} role="status" tabIndex={-1} data-live-text="count">
               <ResultCount page={results} />
             </p>
           </div>
         </header>
-        {fieldErrors.map(({ field, message }) => (
-          <Flash key={field} severity="attention">
-            {t(`search.${message}`)}
+        {problems.map((problem) => (
+          <Flash key={problem} severity="attention">
+            {t(`search.${problem}`)}
           </Flash>
         ))}
         <div className={css.columns}>
@@ -145,28 +179,53 @@ export default function Shop({
               />
             </div>
             <div id="shop-filters" popover="auto" className={css.filters}>
-              <ShopFilters action={action} query={query} facets={results.facets} />
+              <div data-live="filters">
+                <ShopFilters
+                  action={action}
+                  query={query}
+                  facets={results.facets}
+                  materials={materialsOf(t, query.on)}
+                  submitLabel={t('search.show', { count: results.total })}
+                />
+              </div>
             </div>
           </div>
           <div>
-            <ResultsBar action={action} query={query} />
-            {results.results.length === 0 ? (
-              <NoResults query={query} action={action} total={results.total} />
-            ) : (
-              <Still
-                name="designs"
-                of={DesignGrid}
-                props={{ designs: results.results, hrefFor: designHref, eager: EAGER }}
+            <div data-live="bar">
+              <ResultsBar
+                action={action}
+                query={query}
+                designerNames={Object.fromEntries(
+                  results.facets.designer.map(({ value, name }) => [value, name]),
+                )}
               />
-            )}
-            {results.total > 0 && (
-              <Pager
-                total={results.total}
-                offset={query.offset}
-                pageSize={results.pageSize}
-                hrefFor={hrefFor}
-              />
-            )}
+            </div>
+            <div data-live="results" className={css.results}>
+              <Corrected query={query} searchedFor={results.searchedFor} />
+              {results.results.length === 0 ? (
+                <NoResults
+                  query={query}
+                  action={action}
+                  total={results.total}
+                  designs={popular}
+                  hrefFor={designHref}
+                />
+              ) : (
+                <Still
+                  name="designs"
+                  of={DesignGrid}
+                  props={{ designs: results.results, hrefFor: designHref, eager: EAGER }}
+                />
+              )}
+              {results.total > 0 && (
+                <Pager
+                  total={results.total}
+                  offset={query.offset}
+                  pageSize={results.pageSize}
+                  hrefFor={hrefFor}
+                />
+              )}
+            </div>
           </div>
         </div>
       </div>
@@ -174,40 +233,75 @@ export default function Shop({
   )
 }
 
+/** The materials that designs can be shown on, by their names in a URL. */
+function materialsOf(t: Translate, on: SearchQuery['on']) {
+  return on === 'wallpaper'
+    ? WALLPAPER_CODES.map((code) => ({
+        value: wallpaperSlug(code),
+        label: t(`wallpaper.WALLPAPER_${code}_name`),
+      }))
+    : FABRIC_CODES.map((code) => ({ value: fabricSlug(code), label: t(`fabric.FABRIC_${code}`) }))
+}
+
 function pageTitle(t: Translate, { on, q, tag }: SearchQuery): string {
   if (q !== undefined) return t('search.titleFor', { query: q })
-  if (tag !== undefined) return t('page.shopTagTitle', { tag })
+  if (tag !== undefined) return t('page.shopTagTitle', { tag: tagTitle(tag, t) })
   return on === 'wallpaper' ? t('page.shopWallpaperTitle') : t('search.title')
 }
 
-function emptyTitle(t: Translate, { q }: SearchQuery, total: number): string {
+function emptyTitle(t: Translate, { q, on }: SearchQuery, total: number): string {
   if (total > 0) return t('search.ranOut')
-  return q === undefined ? t('search.noResultsPlain') : t('search.noResults', { searchQuery: q })
+  if (q === undefined) return t('search.noResultsPlain')
+  return on === 'wallpaper'
+    ? t('search.noResultsIn', { searchQuery: q, category: t('navigation.wallpaper') })
+    : t('search.noResults', { searchQuery: q })
 }
 
-function NoResults({
+/** Says what was searched for in place of a misspelled text. */
+function Corrected({
   query,
-  action,
-  total,
+  searchedFor,
 }: {
+  readonly query: SearchQuery
+  readonly searchedFor: string | null
+}) {
+  const { t } = useMessages()
+  return searchedFor === null || query.q === undefined ? null : (
+    <Flash severity="info">{t('search.corrected', { meant: searchedFor, typed: query.q })}</Flash>
+  )
+}
+
+interface NoResultsProps {
   readonly query: SearchQuery
   readonly action: string
   readonly total: number
-}) {
+  /** What others like, where nothing fits. */
+  readonly designs: readonly DesignCard[]
+  readonly hrefFor: string
+}
+
+function NoResults({ query, action, total, designs, hrefFor }: NoResultsProps) {
   const { t } = useMessages()
   return (
-    <EmptyState
-      level={2}
-      title={emptyTitle(t, query, total)}
-      actions={
-        <ButtonLink
-          href={query.on === undefined ? action : `${action}?${searchString({ on: query.on })}`}
-        >
-          {t('search.clearSearch')}
-        </ButtonLink>
-      }
-    >
-      {t('search.noResultsHelp')}
-    </EmptyState>
+    <>
+      <EmptyState
+        level={2}
+        title={emptyTitle(t, query, total)}
+        actions={
+          <ButtonLink
+            href={query.on === undefined ? action : `${action}?${searchString({ on: query.on })}`}
+          >
+            {t('search.clearSearch')}
+          </ButtonLink>
+        }
+      >
+        {t('search.noResultsHelp')}
+      </EmptyState>
+      <RelatedDesigns
+        title={t('home.loved')}
+        designs={designs}
+        hrefFor={({ id }) => hrefFor.replace('{id}', String(id))}
+      />
+    </>
   )
 }

@@ -10,7 +10,6 @@ import {
   wallQuery,
 } from '@selvage/core/wallpaper'
 import { localizePath } from '@selvage/i18n/routes'
-import { Breadcrumb } from '@selvage/react/breadcrumb'
 import { lead, wrap } from '@selvage/react/theme'
 import { useMessages } from '@selvage/react/messages'
 import { choicesBesidePlan } from '../settings/choices.ts'
@@ -24,6 +23,7 @@ import { readId } from '../page/read-id.ts'
 import { shopContext } from '../page/shop-context.ts'
 import { besidePlan, pageEnd, pageTop } from '../site/page-top.css.ts'
 import { Section } from '../site/section.tsx'
+import { PageCrumbs } from '../site/page-crumbs.tsx'
 import { SiteFrame } from '../site/site-frame.tsx'
 import { readPaper } from '../paper/papers.ts'
 import { PlanSheet } from '../wallpaper/plan-sheet.tsx'
@@ -108,7 +108,7 @@ export default function WallpaperCalculatorPage({
       />
       <div className={`${wrap} ${pageEnd}`}>
         <header className={pageTop}>
-          <Breadcrumb
+          <PageCrumbs
             crumbs={[
               { label: t('navigation.wallpaper'), href: shop },
               ...(design

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { DESIGN_LANGUAGE } from '@selvage/core/design'
 import type { DesignCard, DesignDetail } from '@selvage/core/design'
+import type { Money } from '@selvage/core/money'
 import { localizePath } from '@selvage/i18n/routes'
 import type { RouteName, RouteParams } from '@selvage/i18n/routes'
-import { Breadcrumb } from '@selvage/react/breadcrumb'
 import { ErrorNotice, Flash } from '@selvage/react/flash'
 import { useMessages } from '@selvage/react/messages'
 import { quiet, wrap } from '@selvage/react/theme'
@@ -12,11 +12,15 @@ import { quantityErrorText } from '../cart/quantity-error.ts'
 import type { QuantityError } from '../cart/quantity-error.ts'
 import type { ErrorMessage } from '@selvage/react/flash'
 import { useFrame } from '../page/frame.ts'
+import { FavoriteHeart } from '../favorites/favorite-heart.tsx'
 import { OembedLinks } from '../page/oembed-links.tsx'
 import { PageHead } from '../page/page-head.tsx'
 import { errorNotice } from './error-notice.css.ts'
 import * as css from './product-page.css.ts'
+import { FactsScript } from './facts-script.tsx'
+import { PageCrumbs } from './page-crumbs.tsx'
 import { RelatedDesigns } from './related-designs.tsx'
+import { productFacts } from './structured-data.ts'
 import { SiteFrame } from './site-frame.tsx'
 import { townName } from './town-name.ts'
 
@@ -29,7 +33,10 @@ interface ProductPageProps {
   /** The route of the page; other designs are shown on the same one. */
   readonly route: ProductRoute
   readonly design: DesignDetail
+  readonly isFavorite: boolean
   readonly description: string
+  /** The prices of every piece that can be bought now, for search engines. */
+  readonly prices: readonly Money[]
   /** Why a posted form was not taken. */
   readonly rejection:
     { readonly error: ErrorMessage } | { readonly fieldError: QuantityError } | undefined
@@ -53,7 +60,9 @@ interface ProductPageProps {
 export function ProductPage({
   route,
   design,
+  isFavorite,
   description,
+  prices,
   rejection,
   section,
   also,
@@ -64,6 +73,7 @@ export function ProductPage({
   children,
 }: ProductPageProps) {
   const { lang, locale, t } = useMessages()
+  const { origin, page } = useFrame()
   const { aboutDesigner, designer, id, title } = design
   const hrefFor = (other: DesignCard) => localizePath(route, lang, { designId: other.id })
   return (
@@ -74,14 +84,26 @@ export function ProductPage({
         page={{ route, params: { designId: id } }}
       />
       <OembedLinks title={title} />
+      <FactsScript
+        facts={productFacts({
+          design,
+          description,
+          prices,
+          url: origin + localizePath(route, lang, { designId: id }),
+          gatewayUrl: page.gatewayUrl,
+          category: section.label,
+          brand: t('common.brand'),
+        })}
+      />
       {steps}
       <div className={wrap}>
         <div className={css.pageTop}>
-          <Breadcrumb crumbs={[section, { label: title, lang: DESIGN_LANGUAGE }]} />
-          <p className={css.pageLinks}>
+          <PageCrumbs crumbs={[section, { label: title, lang: DESIGN_LANGUAGE }]} />
+          <div className={css.pageLinks}>
+            <FavoriteHeart design={design} isFavorite={isFavorite} count={design.favouriteCount} />
             <a href={localizePath('embed-builder', lang, { designId: id })}>{t('builder.share')}</a>
             <a href={localizePath(also.route, lang, { designId: id })}>{also.label}</a>
-          </p>
+          </div>
         </div>
         {rejection && (
           <div className={errorNotice}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import type { Language } from '@selvage/core/locale'
+import { documentRoutes } from '@selvage/i18n/document-routes'
 import { languages } from '@selvage/i18n/locale'
 import { alternatePaths, localizePath, matchPath } from '@selvage/i18n/routes'
 import { Flash } from '@selvage/react/flash'
@@ -11,6 +12,7 @@ import { SkipLink } from '@selvage/react/skip-link'
 import { useMessages } from '@selvage/react/messages'
 import { useFrame } from '../page/frame.ts'
 import { useHeaderAccount } from '../account/use-header-account.ts'
+import { favoritesPath } from '../favorites/favorites-path.ts'
 import { Island } from '../island-runtime/island.tsx'
 import { LiveCartLink } from '../islands/cart-link.tsx'
 import { FlashIsland } from '../islands/flash.tsx'
@@ -133,8 +135,15 @@ export function SiteFrame({
         {children}
       </main>
       <Footer
-        links={[{ href: localizePath('gift-certificates', lang), label: t('page.giftTitle') }]}
-        languageHrefs={here ? languageHrefs(here, query) : undefined}
+        links={[
+          {
+            href: documentRoutes.localizePath('fabric-shop', lang),
+            label: t('cloth-page.shopTitle'),
+          },
+          { href: favoritesPath(lang), label: t('favorites.title') },
+          { href: localizePath('gift-certificates', lang), label: t('page.giftTitle') },
+        ]}
+        languageHrefs={here ? languageHrefs(here, query) : fabricHrefs(path, query)}
       >
         {checkout ? undefined : (
           <PreferencesControl
@@ -147,6 +156,16 @@ export function SiteFrame({
       </Footer>
     </>
   )
+}
+
+// Links to the same page of a fabric in each language.
+function fabricHrefs(path: string, query: string): Readonly<Record<Language, string>> | undefined {
+  const fabric = documentRoutes.matchPath(path)
+  if (!fabric) return undefined
+  const paths = documentRoutes.alternatePaths(fabric.route)
+  return Object.fromEntries(
+    languages.map((language) => [language, paths[language] + query]),
+  ) as Record<Language, string>
 }
 
 // Links to the same page and query in each language.

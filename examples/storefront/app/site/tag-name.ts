@@ -1,4 +1,4 @@
-import { STYLES, TOPICS } from '@selvage/core/search'
+import { COLOURS, STYLES, TOPICS } from '@selvage/core/search'
 import type { Translate } from '@selvage/i18n/messages'
 
 const isOneOf = <Name extends string>(names: readonly Name[], tag: string): tag is Name =>
@@ -22,4 +22,14 @@ export function tagName(tag: string, t: Translate): string | undefined {
   if (isOneOf(PRINT_TAGS, tag)) return t(`search.tag_${tag}`)
   const topic = tag.replaceAll(' ', '-')
   return isOneOf(TOPICS, topic) ? t(`search.topic_${topic}`) : undefined
+}
+
+/**
+ * Returns the title of a tag's page: the shop's name of a pattern, a subject or a color, or the
+ * designers' own word with a capital.
+ */
+export function tagTitle(slug: string, t: Translate): string {
+  const tag = slug.replaceAll('-', ' ')
+  if (isOneOf(COLOURS, slug)) return t(`search.colour_${slug}`)
+  return tagName(slug, t) ?? tagName(tag, t) ?? tag.charAt(0).toUpperCase() + tag.slice(1)
 }

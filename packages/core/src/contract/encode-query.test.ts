@@ -43,7 +43,7 @@ describe('a query on the wire', () => {
     row(
       searchDesigns,
       { query: { colours: [], sort: 'bestSelling', offset: 0 } },
-      '/search/designs?lang=de&sort=bestSelling&page_locale=de_DE',
+      '/search/designs?lang=de&page_locale=de_DE',
     ),
     row(
       searchDesigns,
@@ -52,9 +52,9 @@ describe('a query on the wire', () => {
           on: 'wallpaper',
           q: 'blue moth',
           tag: 'sea',
-          designer: 'ada',
-          style: 'folk',
-          topic: 'birds',
+          designers: ['ada'],
+          styles: ['folk'],
+          topics: ['birds'],
           colours: ['red', 'blue'],
           sort: 'newest',
           offset: 84,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isApplicable } from '../search/search-query.ts'
+import { isApplicable } from '../search/search-string.ts'
 import { anyLayout } from './fill-a-yard.test-data.ts'
 import {
   designsOfLayout,

@@ -1,3 +1,6 @@
 export * from './search.table.ts'
+export * from './search-params.table.ts'
 export * from './search-query.ts'
+export * from './search-string.ts'
 export * from './search.contract.ts'
+export * from './spelunk.contract.ts'

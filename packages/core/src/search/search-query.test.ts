@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  isApplicable,
-  readColours,
-  readSearch,
-  searchString,
-  stripTracking,
-} from './search-query.ts'
+import { readColours, readSearch, readSpelunk } from './search-query.ts'
+import { cleanSearch, isApplicable, searchString, stripTracking } from './search-string.ts'
 import inputs from './search.bad-inputs.json' with { type: 'json' }
 
 const read = (search: string) => readSearch(new URLSearchParams(search))
@@ -67,12 +62,9 @@ test('colors are case-insensitive and a repeated one is ignored', () => {
   expect(read('?color=Red,blue,RED').query.colours).toEqual(['red', 'blue'])
 })
 
-test.each(['fabric', 'allProducts', 'constructor', '', 'Wallpaper'])(
-  'a search on "%s" is a search for fabric',
-  (on) => {
-    expect(read(`?on=${on}`).query).not.toHaveProperty('on')
-  },
-)
+test.each(['fabric', 'allProducts', ''])('a search on "%s" is a search for fabric', (on) => {
+  expect(read(`?on=${on}`).query).not.toHaveProperty('on')
+})
 
 test.each([
   ['?color=red,teal,mauve-ish', 'color', 'invalid color value'],
@@ -84,8 +76,8 @@ test.each([
   expect(query).toEqual({ colours: [], sort: 'bestSelling', offset: 0 })
 })
 
-test('a parameter that is there twice is none of the values', () => {
-  expect(read('?style=floral&style=folk').fieldErrors).toHaveLength(1)
+test('a filter that is there twice has both values', () => {
+  expect(read('?style=floral&style=folk').query.styles).toEqual(['floral', 'folk'])
   expect(read('?color=red&color=blue').query.colours).toEqual(['red', 'blue'])
 })
 
@@ -94,8 +86,8 @@ test('a search has the product, style, topic, sort and offset of its URL', () =>
     read('?on=wallpaper&style=folk&topic=insects&color=red&sort=newest&page_offset=84').query,
   ).toEqual({
     on: 'wallpaper',
-    style: 'folk',
-    topic: 'insects',
+    styles: ['folk'],
+    topics: ['insects'],
     colours: ['red'],
     sort: 'newest',
     offset: 84,
@@ -106,15 +98,18 @@ test('text, tag and designer have the names of the spec beside their own', () =>
   expect(read('?q=moth&tag=night&designer=ada').query).toMatchObject({
     q: 'moth',
     tag: 'night',
-    designer: 'ada',
+    designers: ['ada'],
   })
-  expect(read('?terms=moth&screenName=ada').query).toMatchObject({ q: 'moth', designer: 'ada' })
+  expect(read('?terms=moth&screenName=ada').query).toMatchObject({
+    q: 'moth',
+    designers: ['ada'],
+  })
   expect(read('?q=moth&terms=fern&designer=ada&screenName=eve').query).toMatchObject({
     q: 'moth',
-    designer: 'ada',
+    designers: ['ada'],
   })
   for (const name of ['q', 'tag', 'designer'])
-    expect(read(`?${name}=%20`).query).not.toHaveProperty(name)
+    expect(Object.keys(read(`?${name}=%20`).query)).toEqual(['colours', 'sort', 'offset'])
 })
 
 test('text is trimmed, has no control characters and ends after 200', () => {
@@ -140,9 +135,9 @@ test('a query is written by the names of the spec, without what goes without say
     on: 'wallpaper',
     q: "moth & fern's (night)*",
     tag: 'night sky',
-    designer: 'ada',
-    style: 'folk',
-    topic: 'insects',
+    designers: ['ada'],
+    styles: ['folk'],
+    topics: ['insects'],
     colours: ['red', 'blue'],
     sort: 'newest',
     offset: 84,
@@ -164,4 +159,73 @@ test('only the parameters of analytics tools are stripped, by their whole names'
 
 test('tracking parameters are stripped', () => {
   expect(stripTracking('?fbclid=a&q=moth&utm_source=x&gclid=b')).toBe('q=moth')
+})
+
+test.each(['constructor', 'Wallpaper', 'spelunkType'])(
+  'a search on "%s" is said to be none',
+  (on) => {
+    expect(read(`?on=${on}`).fieldErrors).toEqual([{ field: 'on', message: 'invalid on value' }])
+  },
+)
+
+test('the link shapes of the spec are read', () => {
+  expect(read('?on=wallpaper&fabric=grasscloth').query).toMatchObject({
+    on: 'wallpaper',
+    fabric: 'GRASSCLOTH',
+  })
+  for (const type of ['peel_and_stick', 'smooth', 'isobar', 'silver_metallic', 'vinyl'])
+    expect(read(`?on=wallpaper&fabric=${type}`).fieldErrors, type).toEqual([])
+  expect(read('?main=new&on=fabric&view=main').query).toEqual({
+    colours: [],
+    sort: 'trending',
+    offset: 0,
+  })
+  expect(read('?on=allProducts&q=moth&sort=bestSelling').query).toEqual({
+    q: 'moth',
+    colours: [],
+    sort: 'bestSelling',
+    offset: 0,
+  })
+  expect(read('?fabric=grasscloth').fieldErrors).toEqual([
+    { field: 'fabric', message: 'invalid fabric value' },
+  ])
+})
+
+test('a search on designers or collections is a spelunk with its text', () => {
+  const spelunk = (search: string) => readSpelunk(new URLSearchParams(search))
+  expect(spelunk('?on=designers&q=ada')).toEqual({ type: 'designers', s: 'ada' })
+  expect(spelunk('?product=collections')).toEqual({ type: 'collections', s: '' })
+  expect(spelunk('?on=fabric')).toBeUndefined()
+})
+
+test('colors are picked freely, up to four', () => {
+  expect(read('?eigColors=A3282C,2c4a6b,a3282c').query.picked).toEqual(['#a3282c', '#2c4a6b'])
+  for (const wrong of ['../../x', '%23a3282c', 'a3282', '111111,222222,333333,444444,555555'])
+    expect(read(`?eigColors=${wrong}`).fieldErrors).toEqual([
+      { field: 'color', message: 'invalid color value' },
+    ])
+})
+
+test('a link can leave mature designs out, and automatic ones change nothing', () => {
+  expect(read('?showMatureContent=false').query.showMature).toBe(false)
+  expect(read('?adult_content=true').query.showMature).toBe(true)
+  for (const other of ['showMatureContent=1', 'autoApply=true&autoApplyMatureContent=true'])
+    expect(read(`?${other}`).query).not.toHaveProperty('showMature')
+})
+
+test('a text that is cut at a character of two halves can be written', () => {
+  const { query } = read(`?q=${'x'.repeat(199)}%F0%9F%A7%B5`)
+  expect(searchString(query)).toBe(`q=${'x'.repeat(199)}`)
+})
+
+test('unknown parameters and values that are none are taken off, and nothing else', () => {
+  expect(cleanSearch('?q=moth&page=99&x&color=red,blue')).toBe('q=moth&color=red,blue')
+  expect(cleanSearch('?page_offset=-84&winnersOnly=yes&share=all')).toBe('')
+  for (const known of ['', '?q=a%20b&utm_source=x&country=GB', '?sort=wrong&isTagsPage=1'])
+    expect(cleanSearch(known)).toBeUndefined()
+})
+
+test('commas of a list may be bare', () => {
+  expect(isApplicable('?color=red,blue&style=folk,floral')).toBe(true)
+  expect(isApplicable('?q=a,b')).toBe(false)
 })

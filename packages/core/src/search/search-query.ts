@@ -1,117 +1,146 @@
-import { COLOURS, DEFAULT_SORT, SORTS, STYLES, TOPICS } from './search.table.ts'
-import type { Colour, Sort, Style, Topic } from './search.table.ts'
+import { fabricFromSlug } from '../fabric/fabric.ts'
+import type { FabricCode } from '../fabric/fabrics.table.ts'
+import { wallpaperFromSlug } from '../wallpaper/wallpaper.ts'
+import type { WallpaperCode } from '../wallpaper/wallpapers.table.ts'
+import {
+  COLOUR_SHARES,
+  COLOURS,
+  DEFAULT_SHARE,
+  DEFAULT_SORT,
+  MAX_PICKED_COLOURS,
+  SCALES,
+  SEARCH_SCOPES,
+  SORTS,
+  SPELUNK_TYPES,
+  STYLES,
+  TOPICS,
+} from './search.table.ts'
+import type {
+  Colour,
+  ColourShare,
+  Scale,
+  SearchScope,
+  Sort,
+  SpelunkType,
+  Style,
+  Topic,
+} from './search.table.ts'
 
 /** A search in the shop. */
 export interface SearchQuery {
   readonly q?: string
   /**
-   * The product that is searched for; fabric when left out.
+   * The part of the shop that is searched; fabric when left out.
    * @source spec 2 §3.10
    */
-  readonly on?: 'wallpaper'
+  readonly on?: Exclude<SearchScope, 'fabric' | 'allProducts'>
+  /** The fabric, or where `on` is `wallpaper` the wallpaper, that the designs are shown on. */
+  readonly fabric?: FabricCode | WallpaperCode
   readonly tag?: string
-  readonly designer?: string
-  readonly style?: Style
-  readonly topic?: Topic
+  /** Screen names; designs of any of them, each once. */
+  readonly designers?: readonly string[]
+  /** Designs of any of them, each once. */
+  readonly styles?: readonly Style[]
+  /** Designs of any of them, each once. */
+  readonly topics?: readonly Topic[]
   /** Each color once, in the given order. */
   readonly colours: readonly Colour[]
+  /** Colors that were picked freely, as `#rrggbb`. */
+  readonly picked?: readonly string[]
+  /** How much of the cloth must be of the colors; the ground when left out. */
+  readonly share?: ColourShare
+  /** Designs of any of these sizes of repeat, each once. */
+  readonly scales?: readonly Scale[]
+  /** Winners of design challenges only. */
+  readonly winnersOnly?: true
+  /**
+   * False leaves mature designs out; true asks for them, and the shopper's preference decides.
+   * @source spec 2 §2.5
+   */
+  readonly showMature?: boolean
   readonly sort: Sort
   /** Index of the first result, 0 or more. */
   readonly offset: number
 }
 
-/** A search parameter that cannot be used, with the spec's text for it. */
+/** The parameters that can have a value which the shop does not know. */
+export type SearchField = 'on' | 'fabric' | 'sort' | 'style' | 'topic' | 'color' | 'scale'
+
+/** A search parameter that cannot be used, with the text for it. */
 export interface SearchError {
-  readonly field: 'sort' | 'style' | 'topic' | 'color'
-  readonly message:
-    'invalid sort value' | 'invalid style value' | 'invalid topic value' | 'invalid color value'
+  readonly field: SearchField
+  /** @source spec 2 §5 (sort, style, topic, color) */
+  readonly message: `invalid ${SearchField} value`
 }
 
-/** Parameters that analytics tools append to links. A search ignores them. */
-const TRACKING =
-  /^(utm_\w+|fbclid|gclid|gbraid|wbraid|dclid|msclkid|mc_cid|mc_eid|_ga|igshid|ttclid|twclid|yclid)$/
-
-/**
- * The characters that a search string may hold: ASCII letters, digits and `= & % . _ -`.
- * @source spec 2 §5
- */
-const ALLOWED = /^[A-Za-z0-9=&%._-]*$/
-
-/** Removes the tracking parameters from a search string, which can begin with `?`. */
-export function stripTracking(search: string): string {
-  return search
-    .replace(/^\?/, '')
-    .split('&')
-    .filter((pair) => pair !== '' && !TRACKING.test(pair.split('=')[0] ?? ''))
-    .join('&')
-}
-
-/**
- * True when a search string, encoded as in the URL, has only the allowed characters and can be
- * decoded.
- * @source spec 2 §5
- */
-export function isApplicable(search: string): boolean {
-  const rest = stripTracking(search)
-  return ALLOWED.test(rest) && decodes(rest)
-}
-
-function decodes(search: string): boolean {
-  try {
-    // The result is used because a bundler may remove a call whose result is unused.
-    return decodeURIComponent(search).isWellFormed()
-  } catch {
-    return false
-  }
-}
+type Params = Pick<URLSearchParams, 'get' | 'getAll'>
 
 const oneOf = <T extends string>(values: readonly T[], value: string): value is T =>
   (values as readonly string[]).includes(value)
 
+/** The value of a parameter; several of the same name are a list. */
+const joined = (params: Params, name: string): string => params.getAll(name).join(',')
+
 /**
  * Reads the parameters of a shop URL. A value outside the English lists is a field error; an offset
- * that is not a whole number of 0 or more means the first page; a repeated color is ignored.
+ * that is not a whole number of 0 or more means the first page; a repeated value is ignored.
  */
-export function readSearch(params: Pick<URLSearchParams, 'get' | 'getAll'>): {
-  query: SearchQuery
-  fieldErrors: SearchError[]
-} {
+export function readSearch(params: Params): { query: SearchQuery; fieldErrors: SearchError[] } {
   const fieldErrors: SearchError[] = []
-  const single = (name: string): string =>
-    params.getAll(name).length > 1 ? params.getAll(name).join(',') : (params.get(name) ?? '')
-  const pick = <T extends string>(
-    field: SearchError['field'],
-    message: SearchError['message'],
-    values: readonly T[],
-  ): T | undefined => {
-    const value = single(field)
-    if (value === '') return undefined
-    if (oneOf(values, value)) return value
-    fieldErrors.push({ field, message })
-    return undefined
+  const checked = <T>(field: SearchField, value: T | undefined): T | undefined => {
+    if (value === undefined) fieldErrors.push({ field, message: `invalid ${field} value` })
+    return value
   }
-  const style = pick('style', 'invalid style value', STYLES)
-  const topic = pick('topic', 'invalid topic value', TOPICS)
-  const sort = pick('sort', 'invalid sort value', SORTS)
-  const colours = readColours(single('color'))
-  if (colours === undefined) fieldErrors.push({ field: 'color', message: 'invalid color value' })
+  const on = checked('on', readScope(joined(params, 'on') || joined(params, 'product')))
+  const fabric = checked('fabric', readMaterial(joined(params, 'fabric'), on))
+  const styles = checked('style', readList(STYLES, joined(params, 'style')))
+  const topics = checked('topic', readList(TOPICS, joined(params, 'topic')))
+  const sort = checked('sort', readSort(joined(params, 'sort'), params.get('main')))
+  const colours = readColours(joined(params, 'color'))
+  const picked = readPicked(joined(params, 'eigColors'))
+  checked('color', colours && picked)
+  const scales = checked('scale', readList(SCALES, joined(params, 'scale')))
+  const share = params.get('share') ?? ''
+  const showMature = readFlag(params.get('showMatureContent') ?? params.get('adult_content'))
   const text = cleanText(params.get('q') ?? params.get('terms') ?? '')
   const tag = cleanText(params.get('tag') ?? '')
-  const designer = cleanText(params.get('designer') ?? params.get('screenName') ?? '')
+  const designers = readNames(joined(params, 'designer') || joined(params, 'screenName'))
   return {
     fieldErrors,
     query: {
-      ...(params.get('on') === 'wallpaper' && { on: 'wallpaper' as const }),
+      ...(on && on !== 'fabric' && on !== 'allProducts' && { on }),
+      ...(fabric && { fabric }),
       ...(text && { q: text }),
       ...(tag && { tag }),
-      ...(designer && { designer }),
-      ...(style && { style }),
-      ...(topic && { topic }),
+      ...(designers.length && { designers }),
+      ...(styles?.length && { styles }),
+      ...(topics?.length && { topics }),
       colours: colours ?? [],
+      ...(picked?.length && { picked }),
+      ...(oneOf(COLOUR_SHARES, share) && share !== DEFAULT_SHARE && { share }),
+      ...(scales?.length && { scales }),
+      ...(readFlag(params.get('winnersOnly')) && { winnersOnly: true as const }),
+      ...(showMature !== undefined && { showMature }),
       sort: sort ?? DEFAULT_SORT,
-      offset: readOffset(params.get('page_offset')),
+      offset: readOffset(params.get('page_offset')) ?? 0,
     },
   }
+}
+
+/** Where a search on designers or collections is answered: the spelunks page, with its text. */
+export interface Spelunk {
+  readonly type: SpelunkType
+  readonly s: string
+}
+
+/**
+ * Returns the spelunk that a shop URL asks for; undefined for a search of designs.
+ * @source spec 2 §2.5
+ */
+export function readSpelunk(params: Params): Spelunk | undefined {
+  const type = params.get('on') ?? params.get('product') ?? ''
+  if (!oneOf(SPELUNK_TYPES, type)) return undefined
+  return { type, s: cleanText(params.get('q') ?? params.get('terms') ?? '') }
 }
 
 /**
@@ -119,53 +148,70 @@ export function readSearch(params: Pick<URLSearchParams, 'get' | 'getAll'>): {
  * empty.
  */
 export function readColours(value: string): Colour[] | undefined {
-  if (value === '') return []
-  const names = value.toLowerCase().split(',')
-  return names.every((name) => oneOf(COLOURS, name)) ? [...new Set(names as Colour[])] : undefined
+  return readList(COLOURS, value.toLowerCase())
 }
 
-function readOffset(value: string | null): number {
-  const offset = /^\d{1,9}$/.test(value ?? '') ? Number(value) : 0
-  return Number.isSafeInteger(offset) ? offset : 0
+function readList<T extends string>(values: readonly T[], value: string): T[] | undefined {
+  if (value === '') return []
+  const names = value.split(',')
+  return names.every((name) => oneOf(values, name)) ? [...new Set(names as T[])] : undefined
+}
+
+const readNames = (value: string): string[] => [
+  ...new Set(value.split(',').map(cleanText).filter(Boolean)),
+]
+
+/** Reads freely picked colors, six hexadecimal digits each. */
+function readPicked(value: string): string[] | undefined {
+  if (value === '') return []
+  const hexes = value.toLowerCase().split(',')
+  const all = [...new Set(hexes.map((hex) => `#${hex}`))]
+  return hexes.every((hex) => /^[0-9a-f]{6}$/.test(hex)) && all.length <= MAX_PICKED_COLOURS
+    ? all
+    : undefined
+}
+
+function readScope(value: string): SearchScope | '' | undefined {
+  if (value === '') return ''
+  return oneOf(SEARCH_SCOPES, value) ? value : undefined
+}
+
+function readMaterial(
+  value: string,
+  on: SearchScope | '' | undefined,
+): FabricCode | WallpaperCode | '' | undefined {
+  if (value === '') return ''
+  return on === 'wallpaper' ? wallpaperFromSlug(value) : fabricFromSlug(value)
+}
+
+/** The trending designs of the menu are called `main=new`. @source spec 2 §2.3 */
+function readSort(value: string, main: string | null): Sort | undefined {
+  if (value === '') return main === 'new' ? 'trending' : DEFAULT_SORT
+  return oneOf(SORTS, value) ? value : undefined
+}
+
+const readFlag = (value: string | null): boolean | undefined => {
+  if (value === 'true') return true
+  return value === 'false' ? false : undefined
+}
+
+/** Reads the index of the first result; undefined for anything but one to nine digits. */
+export function readOffset(value: string | null): number | undefined {
+  return /^\d{1,9}$/.test(value ?? '') ? Number(value) : undefined
 }
 
 /**
  * Cleans text for a search: removes control characters, replaces lone surrogates and cuts after 200
  * characters.
  */
-function cleanText(value: string): string {
-  return value
-    .toWellFormed()
-    .replace(/[\u0000-\u001f\u007f]/g, '')
-    .trim()
-    .slice(0, 200)
-}
-
-/**
- * Writes the search string of a query. It passes the spec's allow-list: a space is %20, a comma
- * %2C.
- */
-export function searchString(query: Partial<SearchQuery>): string {
-  const pairs: [string, string | undefined][] = [
-    ['on', query.on],
-    ['q', query.q],
-    ['tag', query.tag],
-    ['designer', query.designer],
-    ['style', query.style],
-    ['topic', query.topic],
-    ['color', query.colours?.length ? query.colours.join(',') : undefined],
-    ['sort', query.sort === DEFAULT_SORT ? undefined : query.sort],
-    ['page_offset', query.offset ? String(query.offset) : undefined],
-  ]
-  return pairs
-    .flatMap(([name, value]) => (value ? [`${name}=${strictEncode(value)}`] : []))
-    .join('&')
-}
-
-/** Percent-encodes everything but ASCII letters, digits and `. _ -`. */
-function strictEncode(value: string): string {
-  return encodeURIComponent(value).replace(
-    /[!'()*~]/g,
-    (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
+export function cleanText(value: string): string {
+  return (
+    value
+      .toWellFormed()
+      .replace(/[\u0000-\u001f\u007f]/g, '')
+      .trim()
+      .slice(0, 200)
+      // The cut must not leave one half of a character, which no URL can hold.
+      .replace(/[\ud800-\udbff]$/, '')
   )
 }

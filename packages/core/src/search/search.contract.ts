@@ -3,10 +3,14 @@ import { defineCall } from '../contract/define-call.ts'
 import { currency } from '../contract/wire.ts'
 import { designCard } from '../design/design-card.contract.ts'
 import { languageOf } from '../locale/locale.ts'
+import { searchString } from './search-string.ts'
 import type { Currency } from '../locale/locale.table.ts'
+import { SHOP_PARAMS } from './search-params.table.ts'
+import type { ShopParam } from './search-params.table.ts'
 import type { SearchQuery } from './search-query.ts'
 
 const facet = v.array(v.object({ value: v.string(), count: v.number() }))
+const namedFacet = v.array(v.object({ value: v.string(), name: v.string(), count: v.number() }))
 
 /**
  * Query of a search on the wire. Unknown parameters are ignored, because links to the shop carry
@@ -14,19 +18,11 @@ const facet = v.array(v.object({ value: v.string(), count: v.number() }))
  */
 export const searchWire = v.object({
   lang: v.optional(v.string()),
-  on: v.optional(v.string()),
-  q: v.optional(v.string()),
-  terms: v.optional(v.string()),
-  tag: v.optional(v.string()),
-  designer: v.optional(v.string()),
-  screenName: v.optional(v.string()),
-  style: v.optional(v.string()),
-  topic: v.optional(v.string()),
-  color: v.optional(v.string()),
-  sort: v.optional(v.string()),
-  page_offset: v.optional(v.string()),
+  ...v.entriesFromList(
+    Object.keys(SHOP_PARAMS).filter((name) => name !== 'lang') as Exclude<ShopParam, 'lang'>[],
+    v.optional(v.string()),
+  ),
   currency: v.optional(currency),
-  showMatureContent: v.optional(v.string()),
   page_locale: v.optional(v.string()),
 })
 
@@ -39,21 +35,14 @@ export interface SearchRequest extends Partial<SearchQuery> {
 function encodeSearch(query: SearchRequest, locale: string): v.InferInput<typeof searchWire> {
   return {
     lang: languageOf(locale),
-    on: query.on,
-    q: query.q,
-    tag: query.tag,
-    designer: query.designer,
-    style: query.style,
-    topic: query.topic,
-    color: query.colours?.length ? query.colours.join(',') : undefined,
-    sort: query.sort,
-    page_offset: query.offset ? String(query.offset) : undefined,
+    ...Object.fromEntries(new URLSearchParams(searchString(query))),
     currency: query.currency,
   }
 }
 
 /**
- * Gets one page of designs with counts for each filter. A `total` above 10,000 can be an estimate;
+ * Gets one page of designs with counts for each filter. `searchedFor` is the text that was searched
+ * for in place of one that no design has; null where the search was as typed. A `total` above 10,000 can be an estimate;
  * then `totalIsEstimate` is true.
  */
 export const searchDesigns = defineCall({
@@ -67,19 +56,33 @@ export const searchDesigns = defineCall({
   answer: v.pipe(
     v.object({
       results: v.array(designCard),
+      searched_for: v.nullable(v.string()),
       total: v.number(),
       total_is_estimate: v.boolean(),
       page_offset: v.number(),
       page_size: v.number(),
-      facets: v.object({ style: facet, topic: facet, color: facet }),
+      facets: v.object({
+        style: facet,
+        topic: facet,
+        color: facet,
+        scale: facet,
+        designer: namedFacet,
+      }),
     }),
     v.transform((wire) => ({
       results: wire.results,
+      searchedFor: wire.searched_for,
       total: wire.total,
       totalIsEstimate: wire.total_is_estimate,
       offset: wire.page_offset,
       pageSize: wire.page_size,
-      facets: { style: wire.facets.style, topic: wire.facets.topic, colour: wire.facets.color },
+      facets: {
+        style: wire.facets.style,
+        topic: wire.facets.topic,
+        colour: wire.facets.color,
+        scale: wire.facets.scale,
+        designer: wire.facets.designer,
+      },
     })),
   ),
   errors: ['FIELD_VALUE_INVALID', 'FIELD_CANNOT_BE_BLANK'],

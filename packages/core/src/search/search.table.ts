@@ -75,6 +75,16 @@ export const STYLES = [
 /** A style that designs are filtered by. */
 export type Style = (typeof STYLES)[number]
 
+/** The branches of the filter's tree of styles. */
+export const STYLE_BRANCHES = {
+  flora: ['botanical', 'ditsy floral', 'floral', 'toile'],
+  figures: ['animal', 'folk', 'novelty'],
+  lines: ['stripe', 'check and plaid', 'geometric', 'mid-century', 'art deco'],
+  print: ['abstract', 'block print', 'damask', 'painterly'],
+} as const satisfies Readonly<Record<string, readonly Style[]>>
+/** A branch of the filter's tree of styles. */
+export type StyleBranch = keyof typeof STYLE_BRANCHES
+
 /** Wire values of the topic filter, English in every language. */
 export const TOPICS = [
   'flowers',
@@ -104,6 +114,44 @@ export const TOPICS = [
 ] as const
 /** A topic that designs are filtered by. */
 export type Topic = (typeof TOPICS)[number]
+
+/** The widest repeat of a small scale and the narrowest of a large one, inches. */
+export const SCALE_LIMITS_IN = { small: 4, large: 9 } as const
+/** Sizes of repeat that designs are filtered by. */
+export const SCALES = ['small', 'medium', 'large'] as const
+/** A size of repeat that designs are filtered by. */
+export type Scale = (typeof SCALES)[number]
+
+/** Returns the scale of a design by the width of its repeat, inches. */
+export function scaleOf(repeatWidthIn: number): Scale {
+  if (repeatWidthIn <= SCALE_LIMITS_IN.small) return 'small'
+  return repeatWidthIn >= SCALE_LIMITS_IN.large ? 'large' : 'medium'
+}
+
+/**
+ * How much of a cloth is of a color: its ground, its ground or the color that is printed most on
+ * it, or any color of it.
+ */
+export const COLOUR_SHARES = ['ground', 'third', 'touch'] as const
+/** How much of a cloth is of a color. */
+export type ColourShare = (typeof COLOUR_SHARES)[number]
+/** The share of a color in a search that names none. */
+export const DEFAULT_SHARE: ColourShare = 'ground'
+
+/** Colors that can be picked freely for one search. */
+export const MAX_PICKED_COLOURS = 4
+
+/** The branches of the filter's tree of topics. */
+export const TOPIC_BRANCHES = {
+  nature: ['flowers', 'leaves', 'forest', 'garden', 'fruit', 'desert'],
+  creatures: ['animals', 'birds', 'insects', 'pets', 'ocean'],
+  home: ['kids', 'kitchen', 'celestial'],
+  shapes: ['geometric', 'stripes', 'plaid'],
+  seasons: ['spring', 'summer', 'autumn', 'winter'],
+  holidays: ['christmas', 'halloween', 'valentines-day'],
+} as const satisfies Readonly<Record<string, readonly Topic[]>>
+/** A branch of the filter's tree of topics. */
+export type TopicBranch = keyof typeof TOPIC_BRANCHES
 
 /**
  * Name of a parameter in the shop's own search forms. A browser writes a form's spaces as `+`,

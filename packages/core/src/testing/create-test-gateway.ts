@@ -11,9 +11,12 @@ import { addressHandlers } from './handlers/addresses.ts'
 import { cartHandlers } from './handlers/cart.ts'
 import { cardHandlers } from './handlers/cards.ts'
 import { catalogueHandlers } from './handlers/catalogue.ts'
+import { searchHandlers } from './handlers/search.ts'
+import { spelunkHandlers } from './handlers/spelunk.ts'
 import { creditHandlers } from './handlers/credit.ts'
 import { checkoutHandlers } from './handlers/checkout.ts'
 import { collectionHandlers } from './handlers/collection.ts'
+import { favoriteHandlers } from './handlers/favorites.ts'
 import { fillAYardHandlers } from './handlers/fill-a-yard.ts'
 import { handoverHandlers } from './handlers/handover.ts'
 import { productHandlers } from './handlers/product.ts'
@@ -91,6 +94,9 @@ export const handlers: readonly Handler[] = [
   ...addressHandlers,
   ...cardHandlers,
   ...catalogueHandlers,
+  ...searchHandlers,
+  ...spelunkHandlers,
+  ...favoriteHandlers,
   ...collectionHandlers,
   ...wallpaperHandlers,
   ...fillAYardHandlers,

@@ -158,6 +158,7 @@ export function addUser(
     addresses: [],
     cards: [],
     passkeys: [],
+    favorites: [],
     spoondollarCents: 0,
     mergedInto: null,
     cart: null,

@@ -49,11 +49,12 @@ export function emptyAnswer(call: Call): unknown {
     case 'search.designs':
       return {
         results: [],
+        searched_for: null,
         total: 0,
         total_is_estimate: false,
         page_offset: 0,
         page_size: 84,
-        facets: { style: [], topic: [], color: [] },
+        facets: { style: [], topic: [], color: [], scale: [], designer: [] },
       }
     default:
       return undefined

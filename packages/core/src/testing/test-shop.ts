@@ -82,6 +82,8 @@ export interface TestUser {
   readonly cards: (SavedCard & { readonly token: string })[]
   /** The passkeys of a member, the newest first, each with the id that its browser knows. */
   passkeys: (Passkey & { readonly credentialId: string })[]
+  /** The ids of the favorite designs, the newest first. */
+  readonly favorites: number[]
   /** Store credit, in cents of US dollars. */
   spoondollarCents: number
   /** The member whose cart has taken this guest's lines, with the guest's cart. */

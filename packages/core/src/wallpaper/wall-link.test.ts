@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isApplicable } from '../search/search-query.ts'
+import { isApplicable } from '../search/search-string.ts'
 import { MAX_OPENINGS, readWallQuery, wallQuery } from './wall-link.ts'
 import { MAX_WALL_LENGTH, MAX_WALLS } from './wall-length.ts'
 import { WALLPAPER_CODES } from './wallpaper.ts'

@@ -476,7 +476,7 @@ export type WidgetMessageKey =
   | 'forms.card_number'
   | 'forms.state_required'
   | 'forms.province_required'
-  | 'forms.province_mismatch'
+  | 'forms.region_mismatch'
   | 'forms.integer'
   | 'forms.minimum'
   | 'forms.delivery_required'

@@ -37,6 +37,7 @@ export interface MessageParamsByKey {
   'cart.installments': { readonly amount: Value }
   'cart.installmentsMost': { readonly amount: Value }
   'cart.installmentsRange': { readonly max: Value; readonly min: Value }
+  'checkout.emailMeant': { readonly email: Value }
   'checkout.emailKnown': { readonly email: Value }
   'checkout.zipcodeHint': { readonly example: Value }
   'checkout.arrives': { readonly dates: Value }
@@ -61,6 +62,12 @@ export interface MessageParamsByKey {
   'checkout.spoondollarsNot': { readonly amount: Value }
   'checkout.vatOn': { readonly number: Value }
   'cloth.repeat': { readonly length: Value }
+  'cloth-page.description': { readonly line: Value; readonly name: Value }
+  'cloth-page.startText': { readonly count: number }
+  'cloth-page.designsTitle': { readonly name: Value }
+  'cloth-page.relatedTitle': { readonly group: Value }
+  'cloth-page.shopLead': { readonly count: number }
+  'cloth-page.shopDescription': { readonly count: number; readonly name: Value }
   'collection.by': { readonly name: Value }
   'collection.count': { readonly count: number }
   'common.labelled': { readonly label: Value; readonly text: Value }
@@ -101,6 +108,10 @@ export interface MessageParamsByKey {
   'fabric.fatQuarterMark': { readonly size: Value }
   'fabric.swatchMark': { readonly size: Value }
   'fabric.repeatLine': { readonly size: Value; readonly type: Value }
+  'favorites.button': { readonly title: Value }
+  'favorites.added': { readonly title: Value }
+  'favorites.removed': { readonly title: Value }
+  'favorites.count': { readonly count: number }
   'fill-a-yard.fromCollection': { readonly collection: Value; readonly curator: Value }
   'fill-a-yard.upTo': { readonly count: number }
   'fill-a-yard.templateNote': { readonly length: Value; readonly size: Value }
@@ -169,6 +180,7 @@ export interface MessageParamsByKey {
   'form.quantityStays': { readonly max: Value; readonly quantity: Value; readonly typed: Value }
   'forms.too_long_max': { readonly max: number }
   'forms.too_short_min': { readonly min: number }
+  'forms.region_mismatch': { readonly code: Value; readonly region: Value }
   'invoice.warning': { readonly email: Value }
   'invoice.placedOn': { readonly date: Value }
   'invoice.number': { readonly number: Value }
@@ -199,6 +211,7 @@ export interface MessageParamsByKey {
   'navigation.range': { readonly from: Value; readonly to: Value; readonly total: Value }
   'navigation.regionGuessed': { readonly country: Value; readonly currency: Value }
   'navigation.region': { readonly country: Value; readonly currency: Value }
+  'navigation.countryFollows': { readonly country: Value }
   'orders.number': { readonly number: Value }
   'orders.name': { readonly number: Value }
   'orders.more': { readonly count: number }
@@ -252,6 +265,14 @@ export interface MessageParamsByKey {
   'search.countEstimate': { readonly total: Value }
   'search.remove': { readonly name: Value }
   'search.noResults': { readonly searchQuery: Value }
+  'search.chosen': { readonly count: number }
+  'search.scale_small': { readonly length: Value }
+  'search.scale_large': { readonly length: Value }
+  'search.show': { readonly count: number }
+  'search.corrected': { readonly meant: Value; readonly typed: Value }
+  'search.noResultsIn': { readonly category: Value; readonly searchQuery: Value }
+  'search.spelunkCount_designers': { readonly count: number }
+  'search.spelunkCount_collections': { readonly count: number }
   'wall.widthOf': { readonly number: Value }
   'wall.labelWithUnit': { readonly label: Value; readonly unit: Value }
   'wall.optionOut': { readonly name: Value }

@@ -33,6 +33,7 @@ export type ShownFeature =
   | 'error-boundary'
   | 'error-summary'
   | 'fabric'
+  | 'favorite'
   | 'field'
   | 'fill-a-yard'
   | 'flash'
@@ -87,6 +88,7 @@ export const SHOWN_BY = {
   'error-boundary': ['common', 'errors.ERROR_BOUNDARY_TRIGGER', 'flash'],
   'error-summary': ['form.summary'],
   fabric: [...COMMON_FEATURES, 'design.by', 'fabric'],
+  favorite: ['common', 'design.favourites*', 'errors', 'favorites'],
   field: ['common.labelled', 'form'],
   'fill-a-yard': [...COMMON_FEATURES, 'fabric', 'fill-a-yard'],
   flash: ['common', 'errors', 'flash'],

@@ -14,4 +14,5 @@ export const untranslatedRoutes = {
   // `{paidAtDate}-{orderNumber}`, because routers have one parameter in a segment.
   order: '/orders/{order}',
   'guest-order': '/orders/guest',
+  favorites: '/favorites/{userName}',
 } as const

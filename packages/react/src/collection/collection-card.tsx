@@ -54,7 +54,9 @@ export function CollectionCard({
             {collection.name}
           </Link>
         </Heading>
-        <p className={css.quiet}>{t('collection.by', { name: collection.curator.name })}</p>
+        {collection.name === collection.curator.name ? null : (
+          <p className={css.quiet}>{t('collection.by', { name: collection.curator.name })}</p>
+        )}
         <p className={css.quiet}>{t('collection.count', { count: collection.designCount })}</p>
       </div>
       <div className={css.frame}>

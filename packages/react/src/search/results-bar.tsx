@@ -1,5 +1,5 @@
 'use client'
-import { COLOUR_DOTS, SEARCH_FORM_MARK, SORTS, searchString } from '@selvage/core/search'
+import { SEARCH_FORM_MARK, SORTS, searchString } from '@selvage/core/search'
 import type { SearchPage, SearchQuery } from '@selvage/core/search'
 import type { ReactNode } from 'react'
 import { Button } from '../button/index.ts'
@@ -8,6 +8,7 @@ import { useMessages } from '../messages/index.ts'
 import { Link } from '../provider/link.tsx'
 import * as css from './search.css.ts'
 import { needProps } from '../provider/need-props.ts'
+import { chipsOf } from './filter-chips.ts'
 
 /** Props of {@link ResultsBar}. */
 export interface ResultsBarProps {
@@ -15,45 +16,18 @@ export interface ResultsBarProps {
   readonly action: string
   /** The search that the page shows, whose filters the form keeps. */
   readonly query: SearchQuery
+  /** The names of designers by their screen names. */
+  readonly designerNames?: Readonly<Record<string, string>>
 }
 
 /** The active filters, each a link that removes it, and the order of the results. */
-export function ResultsBar({ action, query }: ResultsBarProps): ReactNode {
+export function ResultsBar({ action, query, designerNames = {} }: ResultsBarProps): ReactNode {
   needProps('ResultsBar', { query })
-  const { t } = useMessages()
-  const without = (
-    ...[name, colours]:
-      | [name: 'q' | 'tag' | 'designer' | 'style' | 'topic']
-      | [name: 'colours', left: SearchQuery['colours']]
-  ) => {
-    const { [name]: _, ...rest } = query
-    const search = searchString({ ...rest, offset: 0, ...(colours && { colours }) })
-    return search === '' ? action : `${action}?${search}`
-  }
-  const chips = [
-    ...(query.q
-      ? [{ key: 'q', name: t('search.titleFor', { query: query.q }), href: without('q') }]
-      : []),
-    ...(query.tag ? [{ key: 'tag', name: query.tag, href: without('tag') }] : []),
-    ...(query.designer
-      ? [{ key: 'designer', name: query.designer, href: without('designer') }]
-      : []),
-    ...query.colours.map((colour) => ({
-      key: colour,
-      name: t(`search.colour_${colour}`),
-      color: COLOUR_DOTS[colour],
-      href: without(
-        'colours',
-        query.colours.filter((other) => other !== colour),
-      ),
-    })),
-    ...(query.style
-      ? [{ key: 'style', name: t(`search.style_${query.style}`), href: without('style') }]
-      : []),
-    ...(query.topic
-      ? [{ key: 'topic', name: t(`search.topic_${query.topic}`), href: without('topic') }]
-      : []),
-  ]
+  const { t, length } = useMessages()
+  const chips = chipsOf(query, { t, length }, designerNames).map(({ left, ...chip }) => {
+    const search = searchString({ ...left, offset: 0 })
+    return { ...chip, href: search === '' ? action : `${action}?${search}` }
+  })
   return (
     <div className={css.bar}>
       <div className={css.chips} role="group" aria-label={t('search.applied')}>
@@ -71,7 +45,14 @@ export function ResultsBar({ action, query }: ResultsBarProps): ReactNode {
           </Link>
         ) : null}
       </div>
-      <form className={css.sort} action={action} method="get">
+      <form
+        className={css.sort}
+        action={action}
+        method="get"
+        // A browser that restores fields would show another order than the page has.
+        autoComplete="off"
+        data-shop-sort=""
+      >
         <input type="hidden" name={SEARCH_FORM_MARK} value="1" />
         {[...new URLSearchParams(searchString({ ...query, sort: 'bestSelling', offset: 0 }))].map(
           ([name, value]) => (

@@ -1,3 +1,4 @@
+import { media } from '../tokens/breakpoints.table.ts'
 import { vars } from '../theme/contract.css.ts'
 import { globalStyle, partStyle, style } from '../theme/layered.ts'
 import { displayFace, visuallyHidden } from '../theme/type.css.ts'
@@ -6,6 +7,17 @@ const { color, line, size, space, weight } = vars
 
 export const filters = style({ display: 'grid', alignContent: 'start', gap: space[4] })
 export const silent = visuallyHidden
+/** Stays in view at the foot of a panel that scrolls. */
+export const foot = style({
+  '@media': {
+    [media.upToTablet]: {
+      position: 'sticky',
+      insetBlockEnd: 0,
+      paddingBlock: space[3],
+      background: color.paper,
+    },
+  },
+})
 export const group = style({
   borderBlockStart: `${line.hair} solid ${color.hair}`,
   paddingBlockStart: space[3],
@@ -78,6 +90,38 @@ export const option = style({
   fontSize: size.small,
   cursor: 'pointer',
   selectors: { '&:has(input:checked)': { fontWeight: weight.strong } },
+})
+export const quietOption = style([option, { color: color['ink-2'] }])
+export const shares = partStyle({
+  display: 'grid',
+  borderBlockStart: `${line.hair} dashed ${color.hair}`,
+  marginBlockStart: space[2],
+  paddingBlockStart: space[2],
+})
+export const branch = style({})
+export const branchTitle = partStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  minBlockSize: '36px',
+  fontSize: size.small,
+  fontWeight: weight.medium,
+  cursor: 'pointer',
+  listStyle: 'none',
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '&::before': { content: '"+"', inlineSize: '18px', textAlign: 'center' },
+    'details[open] > &::before': { content: '"–"' },
+  },
+})
+export const leaves = partStyle({ display: 'grid', paddingInlineStart: space[4] })
+export const tick = partStyle({
+  flex: 'none',
+  inlineSize: '20px',
+  blockSize: '20px',
+  margin: 0,
+  accentColor: color.ink,
+  cursor: 'inherit',
 })
 export const radio = partStyle({
   appearance: 'none',

@@ -1,17 +1,19 @@
+'use client'
 import {
-  COLOURS,
-  COLOUR_DOTS,
+  SCALES,
   SEARCH_FORM_MARK,
-  STYLES,
-  TOPICS,
-  DEFAULT_SORT,
+  searchString,
+  STYLE_BRANCHES,
+  TOPIC_BRANCHES,
 } from '@selvage/core/search'
-import type { SearchPage, SearchQuery, Style, Topic } from '@selvage/core/search'
+import type { SearchPage, SearchQuery, StyleBranch, TopicBranch } from '@selvage/core/search'
 import type { ReactNode } from 'react'
 import { Button } from '../button/index.ts'
-import { TextField } from '../field/index.ts'
-import { Dots } from '../strip/index.ts'
+import { SelectField, TextField } from '../field/index.ts'
 import { useMessages } from '../messages/index.ts'
+import { ColourFilter } from './colour-filter.tsx'
+import { scaleLabel } from './filter-chips.ts'
+import { countsOf, FilterChoices, FilterGroup, FilterTree } from './filter-choice.tsx'
 import * as css from './search.css.ts'
 import { needProps } from '../provider/need-props.ts'
 
@@ -23,15 +25,60 @@ export interface ShopFiltersProps {
   readonly query: SearchQuery
   /** The number of designs behind each filter: the `facets` of the call `searchDesigns`. */
   readonly facets: SearchPage['facets']
+  /** The fabrics or wallpapers that designs can be shown on; none for a shop without the choice. */
+  readonly materials?: readonly { readonly value: string; readonly label: string }[] | undefined
+  /** The label of the form's button; 'Show designs' when left out. */
+  readonly submitLabel?: string | undefined
 }
 
+const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>) =>
+  Object.keys(record) as Key[]
+
+/** The designers with the most designs that are listed; one that is chosen always is. */
+const MAX_DESIGNERS = 12
+
 /**
- * The shop's filters as one plain form, which its button sends, so it needs no script. The values
- * are English in every language; the labels are translated.
+ * The shop's filters as one plain form, which its button sends, so it needs no script. Several
+ * values of a filter can be on. The values are English in every language; the labels are
+ * translated.
  */
-export function ShopFilters({ action, query, facets }: ShopFiltersProps): ReactNode {
+export function ShopFilters({
+  action,
+  query,
+  facets,
+  materials = [],
+  submitLabel,
+}: ShopFiltersProps): ReactNode {
   needProps('ShopFilters', { query, facets })
-  const { t } = useMessages()
+  const { t, length } = useMessages()
+  const styles = query.styles ?? []
+  const topics = query.topics ?? []
+  const scales = query.scales ?? []
+  const countOf = {
+    style: countsOf(facets.style),
+    topic: countsOf(facets.topic),
+    scale: countsOf(facets.scale),
+  }
+  const styleBranches = keysOf<StyleBranch>(STYLE_BRANCHES).map((id) => ({
+    id,
+    label: t(`search.branch_${id}`),
+    choices: STYLE_BRANCHES[id].map((value) => ({
+      value,
+      label: t(`search.style_${value}`),
+      count: countOf.style(value),
+      isChosen: styles.includes(value),
+    })),
+  }))
+  const topicBranches = keysOf<TopicBranch>(TOPIC_BRANCHES).map((id) => ({
+    id,
+    label: t(`search.branch_${id}`),
+    choices: TOPIC_BRANCHES[id].map((value) => ({
+      value,
+      label: t(`search.topic_${value}`),
+      count: countOf.topic(value),
+      isChosen: topics.includes(value),
+    })),
+  }))
   return (
     <form
       className={css.filters}
@@ -39,6 +86,9 @@ export function ShopFilters({ action, query, facets }: ShopFiltersProps): ReactN
       method="get"
       role="search"
       aria-label={t('search.filters')}
+      // A browser that restores fields would show other filters than the page has.
+      autoComplete="off"
+      data-shop-filters=""
     >
       <input type="hidden" name={SEARCH_FORM_MARK} value="1" />
       <TextField
@@ -50,103 +100,79 @@ export function ShopFilters({ action, query, facets }: ShopFiltersProps): ReactN
         maxLength={200}
         enterKeyHint="search"
       />
-      {query.on === undefined ? null : <input type="hidden" name="on" value={query.on} />}
-      {query.sort === DEFAULT_SORT ? null : <input type="hidden" name="sort" value={query.sort} />}
-      {query.tag === undefined ? null : <input type="hidden" name="tag" value={query.tag} />}
-      {query.designer === undefined ? null : (
-        <input type="hidden" name="designer" value={query.designer} />
+      {hiddenFields(query).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <ColourFilter query={query} facet={facets.colour} />
+      <FilterGroup id="style" title={t('search.style')} open>
+        <FilterTree name="style" branches={styleBranches} />
+      </FilterGroup>
+      <FilterGroup id="topic" title={t('search.topic')} open={topics.length > 0}>
+        <FilterTree name="topic" branches={topicBranches} />
+      </FilterGroup>
+      <FilterGroup id="scale" title={t('search.scale')} open>
+        <FilterChoices
+          name="scale"
+          choices={SCALES.map((value) => ({
+            value,
+            label: scaleLabel(value, t, length),
+            count: countOf.scale(value),
+            isChosen: scales.includes(value),
+          }))}
+        />
+      </FilterGroup>
+      <DesignerFilter query={query} facet={facets.designer} />
+      {materials.length === 0 ? null : (
+        <SelectField
+          label={t(query.on === 'wallpaper' ? 'search.paper' : 'search.cloth')}
+          name="fabric"
+          defaultValue={query.fabric?.toLowerCase() ?? ''}
+          options={[{ value: '', label: t('search.any') }, ...materials]}
+        />
       )}
-      <details className={css.group} open>
-        <summary className={css.groupTitle}>{t('search.colour')}</summary>
-        <fieldset className={css.colorOptions}>
-          <legend className={css.silent}>{t('search.colour')}</legend>
-          {COLOURS.map((colour) => (
-            <label key={colour} className={css.colorOption}>
-              <input
-                className={css.colorTick}
-                type="checkbox"
-                name="color"
-                value={colour}
-                defaultChecked={query.colours.includes(colour)}
-              />
-              <Dots palette={[COLOUR_DOTS[colour]]} size={20} />
-              <span>{t(`search.colour_${colour}`)}</span>
-            </label>
-          ))}
-        </fieldset>
-      </details>
-      <FacetGroup
-        name="style"
-        title={t('search.style')}
-        all={STYLES}
-        chosen={query.style}
-        counts={facets.style}
-        label={(value) => t(`search.style_${value as Style}`)}
-        open
-      />
-      <FacetGroup
-        name="topic"
-        title={t('search.topic')}
-        all={TOPICS}
-        chosen={query.topic}
-        counts={facets.topic}
-        label={(value) => t(`search.topic_${value as Topic}`)}
-        open={query.topic !== undefined}
-      />
-      <Button type="submit" kind="plain" wide>
-        {t('search.apply')}
-      </Button>
+      <div className={css.foot}>
+        <Button type="submit" kind="plain" wide>
+          {submitLabel ?? t('search.apply')}
+        </Button>
+      </div>
     </form>
   )
 }
 
-interface FacetGroupProps {
-  readonly name: 'style' | 'topic'
-  readonly title: string
-  readonly all: readonly string[]
-  readonly chosen: string | undefined
-  readonly counts: SearchPage['facets']['style']
-  readonly label: (value: string) => string
-  readonly open: boolean
+function DesignerFilter({
+  query,
+  facet,
+}: {
+  readonly query: SearchQuery
+  readonly facet: SearchPage['facets']['designer']
+}): ReactNode {
+  const { t } = useMessages()
+  const chosen = query.designers ?? []
+  const offered = facet.filter(({ value }, at) => at < MAX_DESIGNERS || chosen.includes(value))
+  if (offered.length === 0) return null
+  return (
+    <FilterGroup id="designer" title={t('search.designer')} open={chosen.length > 0}>
+      <FilterChoices
+        name="designer"
+        choices={offered.map(({ value, name, count }) => ({
+          value,
+          label: name,
+          count,
+          isChosen: chosen.includes(value),
+        }))}
+      />
+    </FilterGroup>
+  )
 }
 
-/**
- * The values of one filter, each with the number of designs that match. A value without matches is
- * left out.
- */
-function FacetGroup({ name, title, all, chosen, counts, label, open }: FacetGroupProps): ReactNode {
-  const { t, number } = useMessages()
-  const count = new Map(counts.map((facet) => [facet.value, facet.count]))
-  const offered = all.filter((value) => (count.get(value) ?? 0) > 0 || value === chosen)
-  return (
-    <details className={css.group} open={open}>
-      <summary className={css.groupTitle}>{title}</summary>
-      <fieldset className={css.options}>
-        <legend className={css.silent}>{title}</legend>
-        <label className={css.option}>
-          <input
-            className={css.radio}
-            type="radio"
-            name={name}
-            value=""
-            defaultChecked={chosen === undefined}
-          />
-          <span>{t('search.any')}</span>
-        </label>
-        {offered.map((value) => (
-          <label key={value} className={css.option}>
-            <input
-              className={css.radio}
-              type="radio"
-              name={name}
-              value={value}
-              defaultChecked={value === chosen}
-            />
-            <span>{label(value)}</span>
-            <span className={css.count}>{number(count.get(value) ?? 0)}</span>
-          </label>
-        ))}
-      </fieldset>
-    </details>
-  )
+/** What the form keeps of a search without showing it. */
+function hiddenFields({ on, sort, tag, winnersOnly, showMature }: SearchQuery) {
+  const kept = searchString({
+    ...(on && { on }),
+    ...(tag && { tag }),
+    ...(winnersOnly && { winnersOnly }),
+    ...(showMature !== undefined && { showMature }),
+    sort,
+  })
+  return [...new URLSearchParams(kept)]
 }

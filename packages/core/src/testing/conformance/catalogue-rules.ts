@@ -4,11 +4,14 @@ import {
   getCollection,
   listCollections,
 } from '../../collection/collection.contract.ts'
+import { listDesigns } from '../../design/design-list.contract.ts'
 import { getDesign, getDesignCards } from '../../design/design.contract.ts'
 import { listFabrics } from '../../fabric/fabric.contract.ts'
 import { searchDesigns } from '../../search/search.contract.ts'
-import { DEFAULT_SORT, SHOP_PAGE_SIZE } from '../../search/search.table.ts'
+import { COLOUR_SHARES, DEFAULT_SORT, SHOP_PAGE_SIZE } from '../../search/search.table.ts'
+import type { Colour, Scale, Style, Topic } from '../../search/search.table.ts'
 import type { SearchQuery } from '../../search/search-query.ts'
+import { searchSpelunks, SPELUNK_PAGE_SIZE } from '../../search/spelunk.contract.ts'
 import { listWallpapers } from '../../wallpaper/wallpaper.contract.ts'
 import { readDesigns, readMerchandise } from './merchandise.ts'
 import type { DescribeRules } from './runner.ts'
@@ -63,6 +66,19 @@ export const describeCatalogue: DescribeRules = (open, { describe, test, expect 
       }
     })
 
+    test('are listed by their ids, each once, part by part', async () => {
+      const { gateway } = await visit(open)
+      const first = await gateway.send(listDesigns, { query: {} })
+      const ids = first.designs.map(({ id }) => id)
+      expect(ids).toEqual([...new Set(ids)].sort((a, b) => a - b))
+      const [card] = await readDesigns(gateway)
+      expect(first.designs.find(({ id }) => id === card?.id)?.title).toBe(card?.title)
+      const after = await gateway.send(listDesigns, { query: { part: first.parts } })
+      expect(after).toEqual({ designs: [], parts: first.parts })
+      const odd = gateway.send(listDesigns, { query: { part: -1 } })
+      expect(await rejectionOf(odd)).toMatchObject({ code: 'FIELD_VALUE_INVALID', field: 'part' })
+    })
+
     test('cost from the lowest price of what is in stock', async () => {
       const { gateway } = await visit(open)
       const lowest = (offers: readonly { status: string; minors: readonly number[] }[]) =>
@@ -85,7 +101,7 @@ export const describeCatalogue: DescribeRules = (open, { describe, test, expect 
   describe('the search', () => {
     test('finds a designer’s designs, and nothing for words that no design has', async () => {
       const [card] = (await search({})).results
-      const found = await search({ designer: card?.designer.screenName ?? '' })
+      const found = await search({ designers: [card?.designer.screenName ?? ''] })
       expect(found.results.every(({ designer }) => designer.id === card?.designer.id)).toBe(true)
       const nothing = await search({ tag: 'no design has this tag' })
       expect([nothing.total, nothing.results]).toEqual([0, []])
@@ -93,9 +109,51 @@ export const describeCatalogue: DescribeRules = (open, { describe, test, expect 
 
     test('counts every design of a filter’s value as often as the filter finds it', async () => {
       const { facets } = await search({})
-      const [style] = facets.style
-      const found = await search({ style: style?.value as NonNullable<SearchQuery['style']> })
-      expect(found.total).toBe(style?.count)
+      const asked = <Value extends string>(facet: readonly { value: string }[]) =>
+        facet.slice(0, 1).map(({ value }) => value as Value)
+      const found = [
+        [facets.style, { styles: asked<Style>(facets.style) }],
+        [facets.topic, { topics: asked<Topic>(facets.topic) }],
+        [facets.scale, { scales: asked<Scale>(facets.scale) }],
+        [facets.colour, { colours: asked<Colour>(facets.colour) }],
+        [facets.designer, { designers: asked<string>(facets.designer) }],
+      ] as const
+      for (const [facet, query] of found) {
+        const { total, facets: after } = await search(query)
+        expect(total).toBe(facet[0]?.count)
+        // The filter's other values stay as they were, as any of them can be added.
+        const same = Object.values(after).some((values) => values.length === facet.length)
+        expect(same).toBe(true)
+      }
+    })
+
+    test('finds the designs of any value of a filter, and of all filters', async () => {
+      const { facets } = await search({})
+      const [first, second] = facets.style
+      const styles = [first?.value, second?.value] as Style[]
+      const both = await search({ styles })
+      expect(both.total).toBe((first?.count ?? 0) + (second?.count ?? 0))
+      const scale = both.facets.scale[0]
+      const narrowed = await search({ styles, scales: [scale?.value as Scale] })
+      expect(narrowed.total).toBe(scale?.count)
+    })
+
+    test('finds more where a color may be less of the cloth', async () => {
+      const [{ value: colour = '' } = {}] = (await search({ share: 'touch' })).facets.colour
+      const totals = []
+      for (const share of COLOUR_SHARES)
+        totals.push((await search({ colours: [colour as Colour], share })).total)
+      expect(totals).toEqual([...totals].sort((a, b) => a - b))
+      expect((totals[2] ?? 0) > 0).toBe(true)
+    })
+
+    test('finds a design by a color of its ground that was picked', async () => {
+      const [card] = (await search({})).results
+      const picked = [card?.palette[0] ?? '']
+      const found = await search({ picked, offset: 0 })
+      expect(found.total > 0 && found.total <= (await search({})).total).toBe(true)
+      const winners = await search({ winnersOnly: true })
+      expect(winners.total < (await search({})).total).toBe(true)
     })
 
     test('answers page by page', async () => {
@@ -119,6 +177,43 @@ export const describeCatalogue: DescribeRules = (open, { describe, test, expect 
         })),
       )
       expect(await ask('lang=en&color=red&color=blue&utm_source=x')).toEqual([])
+    })
+  })
+
+  describe('designers and collections', () => {
+    test('are found by their names, each with as many designs as a search finds', async () => {
+      const { gateway } = await visit(open)
+      const all = await gateway.send(searchSpelunks, { query: { type: 'designers' } })
+      const [first] = all.results
+      expect(all.pageSize).toBe(SPELUNK_PAGE_SIZE)
+      const found = await gateway.send(searchSpelunks, {
+        query: { type: 'designers', s: first?.name.toUpperCase() },
+      })
+      expect(found.results[0]).toEqual(first)
+      const own = await search({ designers: [first?.designer.screenName ?? ''] })
+      expect(own.total).toBe(first?.designCount)
+      const collections = await gateway.send(searchSpelunks, { query: { type: 'collections' } })
+      const { collection } = await readMerchandise(gateway)
+      expect(collections.total > 0 && collection.id > 0).toBe(true)
+    })
+
+    test('are none for a text that no name has, and on a page beyond the last', async () => {
+      const { gateway } = await visit(open)
+      const none = await gateway.send(searchSpelunks, {
+        query: { type: 'collections', s: "%_'no such name" },
+      })
+      expect([none.total, none.results]).toEqual([0, []])
+      const far = await gateway.send(searchSpelunks, {
+        query: { type: 'designers', pageOffset: 999 },
+      })
+      expect(far.results).toEqual([])
+      expect(far.total > 0).toBe(true)
+    })
+
+    test('are of a known type', async () => {
+      const { raw } = await visit(open)
+      const { errors } = await raw(['GET', '/search/spelunks?type=constructor'])
+      expect(errors).toEqual([{ code: 'FIELD_VALUE_INVALID', field: 'type' }])
     })
   })
 

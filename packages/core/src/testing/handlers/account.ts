@@ -51,6 +51,9 @@ function mergeGuest(shop: TestShop, guest: TestUser, member: TestUser): number |
   if (guest.spoondollarCents > 0) note(shop, member, 'moved', guest.spoondollarCents, null)
   member.spoondollarCents += guest.spoondollarCents
   guest.spoondollarCents = 0
+  const both = new Set([...guest.favorites, ...member.favorites])
+  member.favorites.splice(0, member.favorites.length, ...both)
+  guest.favorites.length = 0
   guest.mergedInto = { userId: member.id, cartId: from?.id ?? null, savedForLater }
   guest.cart = null
   return savedForLater

@@ -1,5 +1,6 @@
 import { readId } from '../../contract/id.ts'
 import { CARD_BATCH_LIMIT } from '../../design/design-cards.contract.ts'
+import { DESIGN_LIST_SIZE, listDesigns } from '../../design/design-list.contract.ts'
 import { getDesign, getDesignCards } from '../../design/design.contract.ts'
 import { listFabrics } from '../../fabric/fabric.contract.ts'
 import { FABRIC_CODES, fabricSizesOf } from '../../fabric/fabric.ts'
@@ -7,99 +8,15 @@ import type { FabricSize } from '../../fabric/fabrics.table.ts'
 import { isCountry, measurementOf } from '../../locale/locale.ts'
 import { DEFAULT_COUNTRY, DEFAULT_CURRENCY } from '../../locale/locale.table.ts'
 import type { Currency } from '../../locale/locale.table.ts'
-import { searchDesigns } from '../../search/search.contract.ts'
-import { readSearch } from '../../search/search-query.ts'
-import type { SearchQuery } from '../../search/search-query.ts'
-import { SHOP_PAGE_SIZE } from '../../search/search.table.ts'
-import { WALLPAPER_CODES, wallpaperSizesOf } from '../../wallpaper/wallpaper.ts'
 import { handle } from '../handler.ts'
 import type { Handler } from '../handler.ts'
-import { OUT_OF_STOCK_FABRICS, OUT_OF_STOCK_WALLPAPERS } from '../../sample-prices/prices.table.ts'
-import { fabricPieceMinor, lowestFabricMinor, raw, wallpaperMinor } from '../prices.ts'
-import { reject, Rejection } from '../rejection.ts'
+import { OUT_OF_STOCK_FABRICS } from '../../sample-prices/prices.table.ts'
+import { fabricPieceMinor, raw } from '../prices.ts'
+import { reject } from '../rejection.ts'
 import type { SampleDesign } from '../sample-design.ts'
 import { SAMPLE_DESIGNERS, SAMPLE_DESIGNS } from '../sample-designs.table.ts'
-import { sampleDesign, wireCard, wireDesigner } from '../wire-design.ts'
+import { sampleDesign, wireCard } from '../wire-design.ts'
 import { containsTax } from '../wire-cart.ts'
-
-/** The text of a design that a search looks through, in lower case. */
-const searchTextOf = (design: SampleDesign) =>
-  [
-    design.title,
-    ...design.tags,
-    design.style,
-    ...design.topics,
-    wireDesigner(design.designerId).name,
-  ]
-    .join(' ')
-    .toLowerCase()
-
-const ORDERS: Readonly<Record<string, (a: SampleDesign, b: SampleDesign) => number>> = {
-  bestSelling: (a, b) => b.sold - a.sold,
-  newest: (a, b) => b.createdAt.localeCompare(a.createdAt),
-  mostFavorited: (a, b) => b.favourites - a.favourites,
-  alphabetical: (a, b) => a.title.localeCompare(b.title, 'en'),
-}
-
-function facetOf(
-  designs: readonly SampleDesign[],
-  values: (design: SampleDesign) => readonly string[],
-) {
-  const counts = new Map<string, number>()
-  for (const value of designs.flatMap(values)) counts.set(value, (counts.get(value) ?? 0) + 1)
-  return [...counts]
-    .map(([value, count]) => ({ value, count }))
-    .sort((a, b) => b.count - a.count || a.value.localeCompare(b.value))
-}
-
-/** The lowest price of a piece that is in stock, by what the search is for. */
-function lowestMinor(on: SearchQuery['on'], currency: Currency): number {
-  const minors =
-    on === 'wallpaper'
-      ? WALLPAPER_CODES.filter((code) => !OUT_OF_STOCK_WALLPAPERS.includes(code)).flatMap((code) =>
-          wallpaperSizesOf(code).map((size) => wallpaperMinor(code, size, currency)),
-        )
-      : [lowestFabricMinor(currency)]
-  return Math.min(...minors)
-}
-
-const search = handle(searchDesigns, ({ query: { lang, currency }, searchParams }) => {
-  if (!lang) reject('FIELD_CANNOT_BE_BLANK', { field: 'lang', message: 'lang param is required' })
-  const { query, fieldErrors } = readSearch(searchParams)
-  if (fieldErrors.length > 0)
-    throw new Rejection(
-      400,
-      fieldErrors.map((fieldError) => ({ code: 'FIELD_VALUE_INVALID', ...fieldError })),
-    )
-  const words = (query.q ?? '').toLowerCase().split(/\s+/).filter(Boolean)
-  const found = SAMPLE_DESIGNS.filter(
-    (design) =>
-      words.every((word) => searchTextOf(design).includes(word)) &&
-      (query.tag === undefined || design.tags.includes(query.tag)) &&
-      (query.style === undefined || design.style === query.style) &&
-      (query.topic === undefined || design.topics.includes(query.topic)) &&
-      (query.designer === undefined ||
-        wireDesigner(design.designerId).screen_name === query.designer) &&
-      query.colours.every((color) => design.colours.includes(color)),
-  )
-  const sorted = [...found].sort(ORDERS[query.sort] ?? ORDERS['bestSelling'])
-  const shown = currency ?? DEFAULT_CURRENCY
-  const price_from = { raw_price: raw(lowestMinor(query.on, shown)), currency: shown }
-  return {
-    results: sorted
-      .slice(query.offset, query.offset + SHOP_PAGE_SIZE)
-      .map((design) => ({ ...wireCard(design, shown), price_from })),
-    total: found.length,
-    total_is_estimate: false,
-    page_offset: query.offset,
-    page_size: SHOP_PAGE_SIZE,
-    facets: {
-      style: facetOf(found, ({ style }) => [style]),
-      topic: facetOf(found, ({ topics }) => topics),
-      color: facetOf(found, (design) => design.colours),
-    },
-  }
-})
 
 const detail = handle(getDesign, ({ params, query }) => {
   const design = sampleDesign(Number(params['id'])) ?? reject('NO_IMAGE_AVAILABLE', { status: 404 })
@@ -137,6 +54,16 @@ const cards = handle(getDesignCards, ({ query }) => {
   }
 })
 
+const list = handle(listDesigns, ({ query: { part = 0 } }) => {
+  const inPart = (id: number) => Math.ceil(id / DESIGN_LIST_SIZE) === part + 1
+  return {
+    designs: SAMPLE_DESIGNS.filter(({ id }) => inPart(id))
+      .map(({ id, title }) => ({ id, title }))
+      .sort((a, b) => a.id - b.id),
+    parts: Math.ceil(Math.max(...SAMPLE_DESIGNS.map(({ id }) => id)) / DESIGN_LIST_SIZE),
+  }
+})
+
 const fabrics = handle(listFabrics, ({ query }) => {
   const country = isCountry(query.country) ? query.country : DEFAULT_COUNTRY
   const defaultSize = measurementOf(country) === 'imperial' ? 'YARD' : 'METER'
@@ -163,5 +90,5 @@ const fabrics = handle(listFabrics, ({ query }) => {
   }
 })
 
-/** Calls of search, designs and fabrics. */
-export const catalogueHandlers: readonly Handler[] = [search, cards, detail, fabrics]
+/** Calls of designs and fabrics. */
+export const catalogueHandlers: readonly Handler[] = [cards, detail, list, fabrics]

@@ -54,6 +54,13 @@ export const BRITISH_MESSAGES = {
     printingText:
       'Every piece is printed after you order it, with water-based inks, and cut by hand. We ship within 4 to 6 working days.',
   },
+  favorites: {
+    added: '{{title}} is one of your favourites.',
+    button: 'Favourite: {{title}}',
+    empty: 'No favourites yet',
+    removed: '{{title}} is no longer one of your favourites.',
+    title: 'Your favourites',
+  },
   'fill-a-yard': {
     template_8: 'Horizontal split, 1 yard (91 cm)',
     template_6: 'Vertical split, 1 yard (91 cm)',

@@ -8,6 +8,7 @@ import builder from './builder.json' with { type: 'json' }
 import cart from './cart.json' with { type: 'json' }
 import checkout from './checkout.json' with { type: 'json' }
 import cloth from './cloth.json' with { type: 'json' }
+import clothPage from './cloth-page.json' with { type: 'json' }
 import collection from './collection.json' with { type: 'json' }
 import common from './common.json' with { type: 'json' }
 import credit from './credit.json' with { type: 'json' }
@@ -15,6 +16,7 @@ import design from './design.json' with { type: 'json' }
 import embed from './embed.json' with { type: 'json' }
 import errors from './errors.json' with { type: 'json' }
 import fabric from './fabric.json' with { type: 'json' }
+import favorites from './favorites.json' with { type: 'json' }
 import fillAYard from './fill-a-yard.json' with { type: 'json' }
 import flash from './flash.json' with { type: 'json' }
 import form from './form.json' with { type: 'json' }
@@ -40,6 +42,7 @@ export const french = {
   cart,
   checkout,
   cloth,
+  'cloth-page': clothPage,
   collection,
   common,
   credit,
@@ -47,6 +50,7 @@ export const french = {
   embed,
   errors,
   fabric,
+  favorites,
   'fill-a-yard': fillAYard,
   flash,
   form,

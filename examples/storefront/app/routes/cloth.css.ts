@@ -1,0 +1,55 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '@selvage/react/vars'
+import { media } from '@selvage/react/tokens'
+
+const { color, line, size, space, weight } = vars
+
+export const columns = style({
+  display: 'grid',
+  gap: space[6],
+  paddingBlockEnd: space[6],
+  '@media': { [media.fromDesktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
+export const facts = style({ display: 'grid', margin: 0 })
+globalStyle(`${facts} > div`, {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+  gap: space[4],
+  paddingBlock: space[3],
+  borderBlockStart: `${line.hair} solid ${color.hair}`,
+})
+globalStyle(`${facts} dt`, { color: color['ink-2'] })
+globalStyle(`${facts} dd`, { margin: 0 })
+globalStyle(`${facts} dd p`, { margin: 0, fontSize: size.small, color: color['ink-2'] })
+export const price = style({ fontVariantNumeric: 'tabular-nums', fontWeight: weight.medium })
+
+export const cloths = style({
+  display: 'grid',
+  gap: `${space[4]} ${space[6]}`,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': {
+    '(min-width: 497px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.fromDesktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+})
+globalStyle(`${cloths} > li`, {
+  borderBlockStart: `${line.hair} solid ${color.hair}`,
+  paddingBlockStart: space[3],
+  minInlineSize: 0,
+})
+globalStyle(`${cloths} h3`, { fontSize: size.h4, marginBlockEnd: space[2] })
+globalStyle(`${cloths} p`, { margin: 0, fontSize: size.small, color: color['ink-2'] })
+
+export const groups = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[2]} ${space[5]}`,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  paddingBlockEnd: space[6],
+})
+globalStyle(`${groups} a`, { display: 'inline-flex', alignItems: 'center', minBlockSize: '44px' })
+globalStyle(`${groups} a[aria-current]`, { fontWeight: weight.strong })

@@ -1,0 +1,43 @@
+import type { Language } from '@selvage/core/locale'
+import { documentRoutes } from '@selvage/i18n/document-routes'
+import { matchPath } from '@selvage/i18n/routes'
+import type { RouteName } from '@selvage/i18n/routes'
+import { CHOICE_COOKIES } from '../app/settings/choices.ts'
+import { negotiateLanguage } from './language.ts'
+import { SECRET_PARAM } from './secret-address.ts'
+
+/**
+ * Returns the part of the query that links to the same page repeat. The page of a hand-over has
+ * nothing to show without its code, in no language.
+ */
+export function lastingSearch(url: URL, route: RouteName | undefined): string {
+  if (route === 'cart-handover') return url.search
+  const allowed = new URLSearchParams(
+    [...url.searchParams].filter(([name]) => !SECRET_PARAM.test(name)),
+  ).toString()
+  return allowed && `?${allowed}`
+}
+
+/** Over HTTP the request line as it was sent; in process there is only the URL. */
+export function rawTarget(incoming: string | undefined, address: string): string {
+  return incoming ?? address.slice(new URL(address).origin.length)
+}
+
+/** True for a path that a page of the shop has. */
+export const isPage = (path: string): boolean =>
+  matchPath(path) !== null || documentRoutes.matchPath(path) !== null
+
+/** The language of a visitor whose address says none. */
+export const languageOf = ({ headers }: Request): Language =>
+  negotiateLanguage(
+    cookieOf(headers.get('cookie') ?? undefined, CHOICE_COOKIES.language),
+    headers.get('accept-language'),
+  )
+
+function cookieOf(header: string | undefined, name: string): string | undefined {
+  return header
+    ?.split(';')
+    .map((pair) => pair.trim())
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1)
+}

@@ -1,0 +1,118 @@
+import type { SearchQuery } from '../search/search-query.ts'
+import { DEFAULT_SHARE, scaleOf } from '../search/search.table.ts'
+import type { ColourShare, Sort } from '../search/search.table.ts'
+import type { SampleDesign } from './sample-design.ts'
+import { SAMPLE_DESIGNS } from './sample-designs.table.ts'
+import { wireDesigner } from './wire-design.ts'
+
+/** The filters that have counts. */
+type Dimension = 'style' | 'topic' | 'color' | 'scale' | 'designer'
+
+/** The number of a design's first colors that a share looks at. */
+const RANKS: Readonly<Record<ColourShare, number>> = { ground: 1, third: 2, touch: Infinity }
+
+/** Returns the values that a design has of each filter. */
+function valuesOf(design: SampleDesign, share: ColourShare): Record<Dimension, readonly string[]> {
+  return {
+    style: [design.style],
+    topic: design.topics,
+    color: design.colours.slice(0, RANKS[share]),
+    scale: [scaleOf(design.repeat.width)],
+    designer: [wireDesigner(design.designerId).screen_name],
+  }
+}
+
+const chosenOf = (query: SearchQuery): Record<Dimension, readonly string[]> => ({
+  style: query.styles ?? [],
+  topic: query.topics ?? [],
+  color: query.colours,
+  scale: query.scales ?? [],
+  designer: query.designers ?? [],
+})
+
+/** The text of a design that a search looks through, in lower case. */
+const searchTextOf = (design: SampleDesign) =>
+  [
+    design.title,
+    ...design.tags,
+    design.style,
+    ...design.topics,
+    wireDesigner(design.designerId).name,
+  ]
+    .join(' ')
+    .toLowerCase()
+
+/** The first design has won a challenge. */
+const isWinner = ({ id }: SampleDesign): boolean => id === SAMPLE_DESIGNS[0]?.id
+
+const channels = (hex: string): number[] =>
+  [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16) >> 4)
+
+/** True when a color looks much like one of those that were picked. */
+function isNear(picked: readonly string[], hex: string): boolean {
+  const own = channels(hex)
+  return picked.some((other) =>
+    channels(other).every((level, at) => Math.abs(level - (own[at] ?? 0)) <= 1),
+  )
+}
+
+/** Returns the sample designs of a query; `without` leaves one filter out. */
+export function findDesigns(query: SearchQuery, without?: Dimension): SampleDesign[] {
+  const share = query.share ?? DEFAULT_SHARE
+  const chosen = Object.entries(chosenOf(query)).filter(
+    ([dimension, values]) => dimension !== without && values.length > 0,
+  )
+  const words = (query.q ?? '').toLowerCase().split(/\s+/).filter(Boolean)
+  return SAMPLE_DESIGNS.filter((design) => {
+    const own: Readonly<Record<string, readonly string[]>> = valuesOf(design, share)
+    return (
+      words.every((word) => searchTextOf(design).includes(word)) &&
+      (query.tag === undefined || design.tags.includes(query.tag)) &&
+      chosen.every(([dimension, values]) =>
+        values.some((value) => own[dimension]?.includes(value)),
+      ) &&
+      (query.picked === undefined ||
+        design.palette.slice(0, RANKS[share]).some((hex) => isNear(query.picked ?? [], hex))) &&
+      (query.winnersOnly === undefined || isWinner(design))
+    )
+  })
+}
+
+/** Counts what each value of a filter gives with the other filters as they are. */
+export function facetsOf(query: SearchQuery) {
+  const share = query.share ?? DEFAULT_SHARE
+  const facet = (dimension: Dimension) => {
+    const counts = new Map<string, number>()
+    for (const value of findDesigns(query, dimension).flatMap(
+      (design) => valuesOf(design, share)[dimension],
+    ))
+      counts.set(value, (counts.get(value) ?? 0) + 1)
+    return [...counts]
+      .map(([value, count]) => ({ value, count }))
+      .sort((a, b) => b.count - a.count || a.value.localeCompare(b.value))
+  }
+  const names = new Map(
+    SAMPLE_DESIGNS.map(({ designerId }) => {
+      const { screen_name, name } = wireDesigner(designerId)
+      return [screen_name, name]
+    }),
+  )
+  return {
+    style: facet('style'),
+    topic: facet('topic'),
+    color: facet('color'),
+    scale: facet('scale'),
+    designer: facet('designer').map((one) => ({ ...one, name: names.get(one.value) ?? one.value })),
+  }
+}
+
+const ORDERS: Readonly<Record<string, (a: SampleDesign, b: SampleDesign) => number>> = {
+  bestSelling: (a, b) => b.sold - a.sold,
+  newest: (a, b) => b.createdAt.localeCompare(a.createdAt),
+  mostFavorited: (a, b) => b.favourites - a.favourites,
+  alphabetical: (a, b) => a.title.localeCompare(b.title, 'en'),
+}
+
+/** Returns designs in an order of the shop; the others are as the best selling. */
+export const sortDesigns = (designs: readonly SampleDesign[], sort: Sort): SampleDesign[] =>
+  [...designs].sort(ORDERS[sort] ?? ORDERS['bestSelling'])

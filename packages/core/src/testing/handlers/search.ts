@@ -1,0 +1,76 @@
+import { HOME_GOODS } from '../../home-good/home-goods.table.ts'
+import { FABRIC_CODES, fabricSizesOf } from '../../fabric/fabric.ts'
+import { DEFAULT_CURRENCY } from '../../locale/locale.table.ts'
+import type { Currency } from '../../locale/locale.table.ts'
+import { OUT_OF_STOCK_FABRICS, OUT_OF_STOCK_WALLPAPERS } from '../../sample-prices/prices.table.ts'
+import { sampleProducts } from '../../sample-prices/products.ts'
+import { searchDesigns } from '../../search/search.contract.ts'
+import { readSearch } from '../../search/search-query.ts'
+import type { SearchQuery } from '../../search/search-query.ts'
+import { SHOP_PAGE_SIZE } from '../../search/search.table.ts'
+import { WALLPAPER_CODES, wallpaperSizesOf } from '../../wallpaper/wallpaper.ts'
+import { findDesigns, facetsOf, sortDesigns } from '../find-designs.ts'
+import { handle } from '../handler.ts'
+import type { Handler } from '../handler.ts'
+import { fabricPieceMinor, inCurrency, raw, wallpaperMinor } from '../prices.ts'
+import { reject, Rejection } from '../rejection.ts'
+import { wireCard } from '../wire-design.ts'
+
+/** The lowest price of a piece of what the search is for that is in stock. */
+function lowestMinor(
+  { on, fabric }: Pick<SearchQuery, 'on' | 'fabric'>,
+  currency: Currency,
+): number {
+  const wanted = <Code extends string>(codes: readonly Code[], gone: readonly Code[]) => {
+    const sold = codes.filter((code) => !gone.includes(code))
+    const own = sold.filter((code) => code === fabric)
+    return own.length > 0 ? own : sold
+  }
+  if (on === undefined)
+    return Math.min(
+      ...wanted(FABRIC_CODES, OUT_OF_STOCK_FABRICS).flatMap((code) =>
+        fabricSizesOf(code).map((size) => fabricPieceMinor(code, size, currency)),
+      ),
+    )
+  if (on === 'wallpaper')
+    return Math.min(
+      ...wanted(WALLPAPER_CODES, OUT_OF_STOCK_WALLPAPERS).flatMap((code) =>
+        wallpaperSizesOf(code).map((size) => wallpaperMinor(code, size, currency)),
+      ),
+    )
+  return Math.min(
+    ...sampleProducts('home-good')
+      .filter(
+        ({ code, status }) =>
+          status === 'available' && HOME_GOODS[code as keyof typeof HOME_GOODS].category === on,
+      )
+      .flatMap(({ prices }) => prices.map(({ cents }) => inCurrency(cents, currency))),
+  )
+}
+
+const search = handle(searchDesigns, ({ query: { lang, currency }, searchParams }) => {
+  if (!lang) reject('FIELD_CANNOT_BE_BLANK', { field: 'lang', message: 'lang param is required' })
+  const { query, fieldErrors } = readSearch(searchParams)
+  if (fieldErrors.length > 0)
+    throw new Rejection(
+      400,
+      fieldErrors.map((fieldError) => ({ code: 'FIELD_VALUE_INVALID', ...fieldError })),
+    )
+  const found = sortDesigns(findDesigns(query), query.sort)
+  const shown = currency ?? DEFAULT_CURRENCY
+  const price_from = { raw_price: raw(lowestMinor(query, shown)), currency: shown }
+  return {
+    results: found
+      .slice(query.offset, query.offset + SHOP_PAGE_SIZE)
+      .map((design) => ({ ...wireCard(design, shown), price_from })),
+    searched_for: null,
+    total: found.length,
+    total_is_estimate: false,
+    page_offset: query.offset,
+    page_size: SHOP_PAGE_SIZE,
+    facets: facetsOf(query),
+  }
+})
+
+/** The search. */
+export const searchHandlers: readonly Handler[] = [search]

@@ -1,0 +1,29 @@
+import { createRoutes } from './create-routes.ts'
+import type { RouteNameIn, Routes } from './create-routes.ts'
+import { fabricRoutes } from './fabric-routes.table.ts'
+
+/**
+ * Pages without a language in their path that only servers link to.
+ * @source spec 2 §2.2
+ */
+const untranslatedDocuments = { spelunks: '/spelunks' } as const
+
+interface Tables {
+  readonly translated: typeof fabricRoutes
+  readonly untranslated: typeof untranslatedDocuments
+}
+
+/**
+ * A page that only servers link to: of a fabric, by its code, the fabric shop or one of its groups
+ * (`fabric-shop-linen`), or the designers and collections (`spelunks`).
+ */
+export type DocumentRouteName = RouteNameIn<Tables>
+
+/**
+ * The routes of the pages that only servers link to, apart from the others, so that no page loads
+ * them: `documentRoutes.localizePath('BELGIAN_LINEN', 'de')` is `/de/belgisches-leinen`.
+ */
+export const documentRoutes: Routes<Tables> = createRoutes({
+  translated: fabricRoutes,
+  untranslated: untranslatedDocuments,
+})
