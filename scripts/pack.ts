@@ -11,8 +11,6 @@ import { nodeBin, root } from './lib/paths.ts'
 const packDir = join(root, '.pack')
 const build = await runCommand(nodeBin, ['scripts/build.ts'], { show: true })
 if (!build.ok) process.exit(1)
-const reference = await runCommand(nodeBin, ['scripts/reference.ts'], { show: true })
-if (!reference.ok) process.exit(1)
 await rm(packDir, { recursive: true, force: true })
 await mkdir(packDir)
 for (const tarball of Object.values(await packPackages(packDir)))

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { REFERENCE_FOLDER } from '../lib/api-reference.ts'
 import { runCommand } from '../lib/command.ts'
 import { packPackages } from '../lib/pack-packages.ts'
 import {
@@ -37,7 +36,6 @@ export async function checkBuild(limitMs: number): Promise<Outcome> {
 export async function checkPublishing(limitMs: number): Promise<Outcome> {
   const folder = await mkdtemp(join(tmpdir(), 'selvage-publishing-'))
   try {
-    if (!isReferenceMade()) await runCommand(nodeBin, ['scripts/reference.ts'], { limitMs })
     const tarballs = await packPackages(folder)
     const problems: string[] = []
     for (const name of packageNames)
@@ -49,10 +47,6 @@ export async function checkPublishing(limitMs: number): Promise<Outcome> {
     await rm(folder, { recursive: true, force: true })
   }
 }
-
-/** The gate `api` makes the reference, too; it is made here where that gate has not run. */
-const isReferenceMade = (): boolean =>
-  packageNames.every((name) => existsSync(join(packageDir(name), REFERENCE_FOLDER)))
 
 async function lintTarball(name: PackageName, tarball: string, limitMs: number): Promise<string[]> {
   const cwd = packageDir(name)

@@ -128,9 +128,15 @@ describe.each(hostsOfRun('first-shop'))('$name', (host) => {
 
   test('says in one sentence that the gateway does not answer', async () => {
     const { page, leave } = await visit()
+    const said: string[] = []
+    page.on('console', (message) => said.push(message.text()))
     await page.route(`${gateway}/**`, (route) => route.abort('connectionrefused'))
     await page.goto(`${host.origin}/?design=12`)
     await page.getByRole('button', { name: 'Try again' }).waitFor()
+    // Its developer reads which address that is, and what to check.
+    await expect
+      .poll(() => said.filter((line) => line.startsWith(`The gateway ${gateway} does not answer.`)))
+      .toHaveLength(1)
     await leave()
   })
 })

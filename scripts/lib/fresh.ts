@@ -77,9 +77,23 @@ const packagesBuild: Build = {
   cwd: '.',
 }
 
-/** The builds that the example servers need, in the order in which they are built. */
+/** The pages that travel in the packages' tarballs. */
+const referenceBuild: Build = {
+  name: 'reference',
+  sources: [
+    ...packagesBuild.sources,
+    'scripts/reference.ts',
+    'scripts/lib/{api-*,doc-comments,elements,package-reference}.ts',
+  ],
+  output: 'packages/embed/reference/custom-elements.md',
+  command: [nodeBin, 'scripts/reference.ts'],
+  cwd: '.',
+}
+
+/** The builds that the example servers and tarballs need, in the order in which they are built. */
 export const servingBuilds = {
   packages: packagesBuild,
+  reference: referenceBuild,
   embed: embedBuild,
   storefront: storefrontBuild,
   stories: storiesEmbedBuild,

@@ -16,7 +16,7 @@ export const glossary = [
     prose: /\bfaults?\b/i,
     instead: 'field error, HTTP error or rejection',
     // The payment provider's tests inject errors under this name.
-    except: /payment-provider\/|payment\/.*(test|testing)|orders\/cancel-order.test/,
+    except: /payment-provider\/|payment(-port)?\/.*(test|testing)|orders\/cancel-order.test/,
   },
   {
     name: /(^|-)refus(al|als|e|ed|es)($|-)/,

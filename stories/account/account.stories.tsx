@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>
 export const LogIn: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByRole('textbox')).toHaveAttribute('autocomplete', 'username')
+    await expect(canvas.getByRole('textbox')).toHaveAttribute('autocomplete', 'username webauthn')
     await expect(canvas.getAllByRole('button')).toHaveLength(2)
   },
 }

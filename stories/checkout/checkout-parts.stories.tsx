@@ -95,6 +95,29 @@ export const StuckChecking: Story = {
   render: (_, context) => review(context, { state: 'checking', onAsk: fn() }),
 }
 
+/** The bank asks the shopper: they confirm on its page, or pay another way. */
+export const Challenge: Story = {
+  render: (_, context) =>
+    review(context, {
+      state: 'challenged',
+      actionUrl: 'https://pay.example/challenge',
+      onGiveUp: fn(),
+    }),
+  play: async (context) => {
+    const { canvas, t } = openCanvas(context)
+    const link = canvas.getByRole('link', { name: t('checkout.challengeOpen') })
+    await expect(link).toHaveAttribute('href', 'https://pay.example/challenge')
+    await expect(canvas.getByRole('button', { name: t('checkout.challengeCancel') })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: t('checkout.place') })).toBeNull()
+  },
+}
+
+/** The bank's question on a phone. */
+export const ChallengeOnAPhone: Story = {
+  ...Challenge,
+  globals: { viewport: { value: 'narrow' } },
+}
+
 /** Every notice that a delivery can carry, and nothing chosen. */
 export const DeliveryNotices: Story = {
   render: (_, context) => (

@@ -210,11 +210,16 @@ export const UpdatingALine: Story = {
   },
   play: async (context) => {
     const yard = yardParts(context)
+    const { t } = yard
     await expect(yard.canvas.getByRole('spinbutton')).toHaveValue(2)
+    const cancel = () => yard.canvas.queryByRole('link', { name: t('common.cancel') })
+    await expect(cancel()).toHaveAttribute('href', '#cart')
     await userEvent.click(yard.swatch(2))
     await userEvent.click(yard.cell(0))
     await userEvent.click(yard.buy())
     await waitFor(() => expect(yard.cartLink()).toBeVisible())
+    await expect(cancel()).toBeNull()
+    await waitFor(() => expect(announced(yard.canvasElement)).toContain(t('fabric.updated')))
     await expect(adds(context).map(({ call }) => call)).toEqual(['fill-a-yard.replace'])
     await expect(loadedShop<YardRead>(context).shop.cart.get().cart?.items).toHaveLength(1)
   },

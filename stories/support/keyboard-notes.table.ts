@@ -89,6 +89,14 @@ export const keyboardNotes: Readonly<Record<string, Notes>> = {
     { keys: ['Enter'], does: 'Sends the form, from a field, or follows a line of the summary.' },
     { keys: ['Space'], does: 'Shows or hides the password, or ticks the box.' },
   ],
+  'Shop/Passkeys': [
+    {
+      keys: ['Enter'],
+      does: 'Sends the form, from a field, or follows a link or a line of the summary.',
+    },
+    { keys: ['Space'], does: 'Shows or hides the password.' },
+  ],
+  'Shop/Store credit': [{ keys: ['Enter'], does: 'Opens the order that a change belongs to.' }],
   'Shop/Profile': [
     { keys: ['Enter'], does: 'Sends the form, from a field, or follows a line of the summary.' },
     ...buttons,
@@ -125,6 +133,7 @@ export const keyboardNotes: Readonly<Record<string, Notes>> = {
   'Shop/Checkout': checkout,
   'Shop/Checkout credit': [...checkout, ...sections],
   'Shop/Checkout parts': checkout,
+  'Shop/Checkout payment methods': checkout,
   'Shop/Collections': [{ keys: ['Enter'], does: 'Opens the collection.' }],
   'Shop/Design card': [{ keys: ['Enter'], does: 'Opens the design.' }],
   'Shop/Design grid': [{ keys: ['Enter'], does: 'Opens the design.' }],
@@ -136,6 +145,9 @@ export const keyboardNotes: Readonly<Record<string, Notes>> = {
   'Shop/Invoice': [...links, ...scrolling],
   'Shop/Order': links,
   'Shop/Orders': [...links, ...buttons],
+  'Shop/Favorite': [
+    { keys: ['Enter', 'Space'], does: 'Makes the design a favorite, or no longer one.' },
+  ],
   'Shop/Find an order': [
     { keys: ['Enter'], does: 'Sends the form, from a field, or follows a line of the summary.' },
   ],

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import { DEFAULT_ORDER_ITEM_LIMIT } from '@selvage/core/cart'
 import { PAYMENT_METHODS } from '@selvage/core/payment'
+import { methodsOfVendors, readVendors } from './payment-port/vendor-settings.ts'
 import { readRehearsal } from './http/rehearsal.ts'
 import type { Rehearsal } from './http/rehearsal.ts'
 
@@ -20,6 +21,8 @@ export interface GatewayConfig {
   readonly origin: string
   /** The only origins whose pages may send cookies, check out and pay; links lead to the first. */
   readonly storefrontOrigins: readonly [string, ...string[]]
+  /** The domain that passkeys are made for: the storefronts' host, or one above it. */
+  readonly passkeyDomain: string
   readonly paymentUrl: string
   /** The ways to pay that the shop offers; saved cards come with cards. */
   readonly paymentMethods: readonly string[]
@@ -52,6 +55,8 @@ export interface GatewayConfig {
     readonly declines: number
     /** Wrong passwords of one account before it has to wait; 0 for no limit. */
     readonly failedLogins: number
+    /** Challenges of passkeys that one address asks for in a minute; 0 for no limit. */
+    readonly passkeysPerMinute: number
     /** Accounts that are made from one address in an hour; 0 for no limit. */
     readonly accountsPerHour: number
     /** Mails about a new password to one e-mail address in an hour; 0 for no limit. */
@@ -83,6 +88,7 @@ export function readConfig(env: Environment): GatewayConfig {
   const port = whole(env, 'GATEWAY_PORT', 4000, 65_535)
   const origin = originOf('GATEWAY_URL', env['GATEWAY_URL'] ?? `http://localhost:${port}`)
   const dataDir = resolve(env['DATA_DIR'] ?? new URL('../../../.data', import.meta.url).pathname)
+  const storefrontOrigins = storefrontsOf(env)
   return {
     port,
     dataDir,
@@ -91,12 +97,13 @@ export function readConfig(env: Environment): GatewayConfig {
     seedDesigns: whole(env, 'SEED_DESIGNS', 2_000, 2_000_000),
     demoAccounts: whole(env, 'DEMO_ACCOUNTS', 1, 1) === 1,
     origin,
-    storefrontOrigins: storefrontsOf(env),
+    storefrontOrigins,
+    passkeyDomain: passkeyDomainOf(env['PASSKEY_DOMAIN'], storefrontOrigins),
     paymentUrl: originOf(
       'PAYMENT_URL',
       env['PAYMENT_URL'] ?? `http://localhost:${whole(env, 'PAYMENT_PORT', 4001, 65_535)}`,
     ),
-    paymentMethods: methodsOf(env['PAYMENT_METHODS']),
+    paymentMethods: methodsOf(env),
     contactEmail: env['SELVAGE_CONTACT_EMAIL'] || 'help@selvage.example',
     paymentLeaseMs: whole(env, 'PAYMENT_LEASE_MS', 15_000, 600_000),
     hosts: [
@@ -117,6 +124,7 @@ export function readConfig(env: Environment): GatewayConfig {
       guestsPerMinute: whole(env, 'GUEST_LIMIT', 120, 10_000_000),
       declines: whole(env, 'DECLINE_LIMIT', 3, 10_000_000),
       failedLogins: whole(env, 'LOGIN_LIMIT', 5, 10_000_000),
+      passkeysPerMinute: whole(env, 'PASSKEY_LIMIT', 60, 10_000_000),
       accountsPerHour: whole(env, 'REGISTER_LIMIT', 120, 10_000_000),
       passwordMailsPerHour: whole(env, 'PASSWORD_LIMIT', 5, 10_000_000),
       orderMailsPerHour: whole(env, 'ORDER_MAIL_LIMIT', 5, 10_000_000),
@@ -139,6 +147,25 @@ function storefrontsOf(env: Environment): readonly [string, ...string[]] {
   return [origin(first), ...more.map(origin)]
 }
 
+/** A passkey works on the hosts of its domain alone, so that one of another domain never would. */
+function passkeyDomainOf(
+  value: string | undefined,
+  storefronts: readonly [string, ...string[]],
+): string {
+  if (!value) return new URL(storefronts[0]).hostname
+  if (!storefronts.some((origin) => isHostOf(value, origin)))
+    throw new Error(
+      `PASSKEY_DOMAIN must be the host of a storefront or a domain above it, such as shop.example, not "${value}".`,
+    )
+  return value
+}
+
+/** True for an origin whose host is the domain or one of its own. */
+export function isHostOf(domain: string, origin: string): boolean {
+  const { hostname } = new URL(origin)
+  return hostname === domain || hostname.endsWith(`.${domain}`)
+}
+
 function list(value: string | undefined): string[] {
   return (value ?? '')
     .split(',')
@@ -146,12 +173,18 @@ function list(value: string | undefined): string[] {
     .filter((entry) => entry !== '')
 }
 
-function methodsOf(value: string | undefined): readonly string[] {
-  const named = list(value)
+/** The methods that are named, as far as the configured vendors charge them. */
+function methodsOf(env: Environment): readonly string[] {
+  const named = list(env['PAYMENT_METHODS'])
   const unknown = named.find((method) => !Object.hasOwn(PAYMENT_METHODS, method))
   if (unknown !== undefined)
     throw new Error(`PAYMENT_METHODS names ${unknown}; it takes card, paypal and afterpay.`)
-  return named.length > 0 ? named : Object.keys(PAYMENT_METHODS)
+  const charged: readonly string[] =
+    methodsOfVendors(readVendors(env)) ?? Object.keys(PAYMENT_METHODS)
+  const without = named.find((method) => !charged.includes(method))
+  if (without !== undefined)
+    throw new Error(`PAYMENT_METHODS names ${without}, for which no vendor is configured.`)
+  return named.length > 0 ? named : charged
 }
 
 /** The lines of the seller's address stand between `|` or line breaks. */

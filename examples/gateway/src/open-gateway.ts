@@ -22,7 +22,8 @@ import { openMailer } from './mail/mailer.ts'
 import { addGauges } from './ops/gauges.ts'
 import { metricsRoute } from './ops/metrics-route.ts'
 import { paymentsPageRoutes } from './ops/payments-routes.ts'
-import { openSandbox } from './payment-port/sandbox-port.ts'
+import { openPayments } from './payment-port/open-payments.ts'
+import { vendorRoutes } from './payment/vendor-routes.ts'
 import { startWorkers } from './workers.ts'
 import { ROUTES } from './routes.ts'
 import { seed } from './seed/seed.ts'
@@ -68,18 +69,23 @@ export async function openGateway(
         print(`gateway: the database does not answer (${reason}), so the gateway waits for it`)
         onWait()
       })
+    const now = () => new Date()
+    const payments = await openPayments(
+      { paymentUrl: config.paymentUrl, dataDir: config.dataDir, env },
+      { db: db.orm, origin: config.origin, now },
+    )
     const deps: Deps = {
       config,
       db,
       log,
       metrics: openMetrics(),
-      now: () => new Date(),
+      now,
       locale: 'en_US',
       keys: loadKeys(config.dataDir, env['GATEWAY_SECRET']),
       visitorSecret:
         env['VISITOR_SECRET'] ||
         sharedSecret(join(config.dataDir, 'visitor.key'), 'VISITOR_SECRET'),
-      payments: openSandbox({ paymentUrl: config.paymentUrl, dataDir: config.dataDir, env }),
+      payments: payments.port,
     }
     const pool = imagePool()
     const images = imageStore(config.pictureDir, pool)
@@ -96,6 +102,8 @@ export async function openGateway(
         readyRoute,
         metricsRoute,
         ...paymentsPageRoutes,
+        ...payments.routes,
+        ...vendorRoutes,
         openApiRoute(ROUTES),
         ...imageRoutes(images, config.limits),
       ]),

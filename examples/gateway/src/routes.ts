@@ -6,11 +6,13 @@ import { collectionRoutes } from './collection/routes.ts'
 import { designRoutes } from './design/routes.ts'
 import { designListRoutes } from './design/design-list.ts'
 import { fabricRoutes } from './fabric/routes.ts'
+import { favoriteRoutes } from './favorites/routes.ts'
 import { fillAYardRoutes } from './fill-a-yard/routes.ts'
 import type { Route } from './http/handle.ts'
 import { invoiceRoutes } from './invoice/routes.ts'
 import { opsRoutes } from './ops/routes.ts'
 import { ordersRoutes } from './orders/routes.ts'
+import { passkeyRoutes } from './passkey/routes.ts'
 import { paymentRoutes } from './payment/routes.ts'
 import { productRoutes } from './product/routes.ts'
 import { savedCardRoutes } from './saved-cards/routes.ts'
@@ -29,10 +31,12 @@ export const ROUTES: readonly Route[] = [
   ...spelunkRoutes,
   ...designRoutes,
   ...designListRoutes,
+  ...favoriteRoutes,
   ...collectionRoutes,
   ...fillAYardRoutes,
   ...cartRoutes,
   ...accountRoutes,
+  ...passkeyRoutes,
   ...addressRoutes,
   ...savedCardRoutes,
   ...checkoutRoutes,

@@ -21,7 +21,7 @@ function form(page: Page, name: 'logIn' | 'join') {
   return {
     field: (label: 'screenName' | 'email' | 'password') =>
       section.getByLabel(t(`account.${label}`), { exact: true }),
-    send: section.getByRole('button', { name: t(`account.${name}`) }),
+    send: section.getByRole('button', { name: t(`account.${name}`), exact: true }),
   }
 }
 

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { hudson } from './support/addresses.ts'
 import { keyboard, mouse } from './support/hands.ts'
+import { join } from './support/join.ts'
 import { bookedOnce, mailTo } from './support/records.ts'
 import { messages, Shopper } from './support/shopper.ts'
 import { frame } from './support/unseen.ts'
@@ -226,3 +227,47 @@ test.each(['en', 'de'] as const)(
     await leave()
   },
 )
+
+test('a member buys Spoondollars, and the account shows them with their order', async () => {
+  const { page, browserErrors, leave } = await visit()
+  const shopper = new Shopper(page, mouse(), 'en')
+  const { t } = shopper
+  const email = `${randomUUID()}@example.com`
+  const main = page.getByRole('main')
+  await join(page, email)
+  await page.goto(`${storefront}/account/credit?lang=en`)
+  await main.getByText(t('credit.none')).waitFor()
+  await shopper.look()
+  await main.getByRole('link', { name: t('credit.buy') }).click()
+  await page.getByRole('heading', { level: 1, name: t('page.spoondollarsTitle') }).waitFor()
+  await main.getByRole('radio', { name: /25/ }).check({ force: true })
+  await shopper.look()
+  await main.getByRole('button', { name: t('fabric.addToCart') }).click()
+  await fillContact(page, shopper, email)
+  await shopper.fillCard(CARD)
+  await shopper.place()
+  const number = await shopper.isConfirmed()
+  await page.goto(`${storefront}/account/credit?lang=en`)
+  await main.getByText(t('credit.kind_bought')).waitFor()
+  await shopper.look()
+  await main.getByRole('link', { name: t('credit.order', { number }) }).click()
+  await page.waitForURL(new RegExp(`/orders/.*${number}`))
+  expect(browserErrors).toEqual([])
+  await leave()
+})
+
+test('Pro and Spoondollars are put into the cart without a script', async () => {
+  const { page, leave } = await visit({ javaScriptEnabled: false })
+  const { t } = new Shopper(page, mouse(), 'en', { scripted: false })
+  const main = page.getByRole('main')
+  for (const path of ['/spoondollars?lang=en', '/pro?lang=en']) {
+    await page.goto(storefront + path)
+    await main.getByRole('radio').nth(1).check({ force: true })
+    await main.getByRole('button', { name: t('fabric.addToCart') }).click()
+    await page.getByRole('heading', { level: 1, name: t('cart.title') }).waitFor()
+  }
+  const text = await main.innerText()
+  for (const name of ['Spoondollar credit', 'Pro membership, one year'])
+    expect(text).toContain(name)
+  await leave()
+})

@@ -1,5 +1,5 @@
 import { localizePath } from '@selvage/i18n/routes'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { messages } from './support/shopper.ts'
 import { prepareVisitors } from './support/visitor.ts'
@@ -78,6 +78,90 @@ test.each(states)(
     await leave()
   },
 )
+
+test.each(states)('Undo as the first act, %s: the line is back', async (state) => {
+  const { page, leave } = await arrive(state)
+  await fill(page)
+  await main(page)
+    .getByRole('button', { name: /^Remove / })
+    .click()
+  const undo = main(page).getByRole('button', { name: t('cart.undo') })
+  await undo.waitFor()
+  await page.goto(cart)
+  await page.reload()
+  await undo.click()
+  await main(page).getByRole('spinbutton').waitFor()
+  await expect.poll(() => inHeader(page, t('cart.checkout')).count()).toBe(1)
+  expect(await undo.count()).toBe(0)
+  await leave()
+})
+
+test.each(states)(
+  'a wrong promo code as the first act, %s, stays in its field with its reason',
+  async (state) => {
+    const { page, leave } = await arrive(state)
+    await fill(page)
+    const field = page.getByRole('textbox', { name: t('cart.promo') })
+    await field.fill('NOSUCH')
+    await page.keyboard.press('Enter')
+    await main(page).getByText(t('errors.PROMO_CODE_INVALID')).first().waitFor()
+    expect(await field.inputValue()).toBe('NOSUCH')
+    expect(await field.getAttribute('aria-invalid')).toBe('true')
+    expect(await inHeader(page, t('cart.checkout')).count()).toBe(1)
+    await leave()
+  },
+)
+
+test.each(states)(
+  'another language and another country as the first acts in the cart, %s',
+  async (state) => {
+    const { page, leave } = await arrive(state)
+    await fill(page)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click()
+    await page.getByRole('heading', { level: 1, name: messages.de('cart.title') }).waitFor()
+    await page.goto(cart)
+    await main(page)
+      .getByRole('link', { name: t('navigation.changeRegion') })
+      .click()
+    await page.getByLabel(t('navigation.country')).selectOption('GB')
+    await page.getByRole('button', { name: t('navigation.savePreferences') }).click()
+    await page.waitForLoadState()
+    await page.goto(cart)
+    expect(await main(page).innerText()).toContain(
+      t('navigation.region', { country: 'United Kingdom', currency: '£' }),
+    )
+    expect(await main(page).innerText()).toMatch(/£\d/)
+    await leave()
+  },
+)
+
+test('a quantity of 0 leaves Checkout where it is, on the page and in the panel, and it leads to the field', async () => {
+  const { page, leave } = await visit()
+  await fill(page)
+  const closed = async (place: Locator) => {
+    await place.getByRole('spinbutton').fill('0')
+    await page.keyboard.press('Tab')
+    await place
+      .getByText(t('forms.minimum'))
+      .or(place.getByText(t('forms.integer')))
+      .first()
+      .waitFor()
+    await place.getByRole('link', { name: t('cart.checkout') }).click()
+    expect(
+      await place.getByRole('spinbutton').evaluate((it) => it === document.activeElement),
+    ).toBe(true)
+  }
+  await closed(main(page))
+  expect(page.url()).toBe(cart)
+  await page.goto(fabric)
+  await inHeader(page, t('navigation.cart'))
+    .or(page.getByRole('banner').getByRole('link', { name: /1$/ }))
+    .first()
+    .click()
+  await closed(page.getByRole('dialog'))
+  expect(page.url()).toBe(fabric)
+  await leave()
+})
 
 test('a press waits for a script that is on its way, and goes on without one that is late', async () => {
   const { page, leave } = await visit()

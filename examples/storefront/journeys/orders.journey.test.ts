@@ -14,6 +14,8 @@ const visit = prepareVisitors()
 const { storefront } = inject('shop')
 const t = messages.en
 const CARD = '4242424242424242'
+/** Stands in the mail that leads to an order. */
+const FOUND = 'Your link to order'
 
 const cartLink = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: new RegExp(`^${t('navigation.cart')}`) })
@@ -180,5 +182,43 @@ test('an account and an order of somebody else are not found by a member', async
   await page.getByRole('banner').getByRole('link', { name: 'June in Hudson' }).click()
   await page.getByRole('heading', { level: 2, name: t('orders.noneTitle') }).waitFor()
   await look(page, 'en', { scripted: true })
+  await leave()
+})
+
+test('a guest finds the order by a mail, and in the own browser buys it again and cancels it', async () => {
+  const { page, browserErrors, leave } = await visit()
+  const email = `${crypto.randomUUID()}@example.com`
+  const number = await buy(page, email)
+
+  // Whoever has the number and the e-mail address gets a mail at that address, and no more.
+  await page.goto(storefront + localizePath('find-order', 'en'))
+  const find = main(page)
+  await find.getByLabel(t('orders.findNumber'), { exact: true }).fill('R12')
+  await find.getByLabel(t('orders.findEmail'), { exact: true }).fill(email)
+  await find.getByRole('button', { name: t('orders.findSend') }).click()
+  await page.getByRole('group', { name: t('form.summary', { count: 1 }) }).waitFor()
+  await find.getByLabel(t('orders.findNumber'), { exact: true }).fill(number)
+  await find.getByRole('button', { name: t('orders.findSend') }).click()
+  await page.getByText(t('orders.findAsked')).first().waitFor()
+  await look(page, 'en', { scripted: true })
+  const mail = await mailTo(email, FOUND)
+  await page.goto(/\S+\/orders\/guest\?token=\S+/.exec(mail)?.[0] ?? '')
+  expect(await main(page).innerText()).toContain(number)
+
+  // The order's own page is open to the browser that bought it; its day is mended.
+  await page.goto(`${storefront}/orders/2020-01-01-${number}?lang=en`)
+  await main(page)
+    .getByRole('button', { name: t('orders.buyAllAgain') })
+    .click()
+  await page.waitForURL(storefront + localizePath('cart', 'en'))
+  await expect.poll(() => pieces(page)).toMatch(/2$/)
+  await page.goto(`${storefront}/orders/2020-01-01-${number}?lang=en`)
+  await main(page)
+    .getByRole('link', { name: t('orders.cancel') })
+    .click()
+  await page.getByRole('button', { name: t('orders.cancelYes') }).click()
+  await page.getByText(t('orders.canceled')).first().waitFor()
+  expect(await refundsOf(number)).toHaveLength(1)
+  expect(browserErrors.filter((line) => !line.includes('status of 400'))).toEqual([])
   await leave()
 })

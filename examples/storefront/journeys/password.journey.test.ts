@@ -1,9 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join as joinPath } from 'node:path'
 import { localizePath } from '@selvage/i18n/routes'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { keyboard, mouse } from './support/hands.ts'
+import { join } from './support/join.ts'
 import { mailTo } from './support/records.ts'
 import { messages } from './support/shopper.ts'
 import { prepareVisitors } from './support/visitor.ts'
@@ -36,7 +37,9 @@ test.each([
         section('logIn').getByLabel(t('account.password'), { exact: true }),
         password,
       )
-      await hands.press(section('logIn').getByRole('button', { name: t('account.logIn') }))
+      await hands.press(
+        section('logIn').getByRole('button', { name: t('account.logIn'), exact: true }),
+      )
     }
 
     await page.goto(`${storefront}/register/new?lang=${lang}`)
@@ -92,6 +95,38 @@ test.each([
   },
 )
 
+test('who forgot the password on the way to the checkout gets back there by the mail', async () => {
+  const { page, leave } = await visit()
+  const t = messages.en
+  const email = `${crypto.randomUUID()}@example.com`
+  const next = localizePath('cart', 'en')
+  await join(page, email)
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: t('account.logOut') })
+    .click()
+  await page.getByText(t('account.loggedOut')).first().waitFor()
+  await page.goto(`${storefront}/login?${new URLSearchParams({ lang: 'en', next }).toString()}`)
+  await page.getByRole('link', { name: t('account.forgot') }).click()
+  await page.getByLabel(t('account.email'), { exact: true }).fill(email)
+  await button(page, t('account.askSend')).click()
+  await page
+    .getByText(t('account.asked', { minutes: 30 }))
+    .first()
+    .waitFor()
+  const [link = ''] = /http\S+token=\S+/.exec(await mailTo(email)) ?? []
+  await page.goto(link)
+  await page.getByLabel(t('account.newPassword'), { exact: true }).fill(NEW)
+  await button(page, t('account.newSave')).click()
+  await page.getByText(t('account.passwordSet')).first().waitFor()
+  const section = page.getByRole('region', { name: t('account.logIn'), exact: true })
+  await section.getByLabel(t('account.email'), { exact: true }).fill(email)
+  await section.getByLabel(t('account.password'), { exact: true }).fill(NEW)
+  await section.getByRole('button', { name: t('account.logIn'), exact: true }).click()
+  await page.waitForURL((url) => url.pathname === next)
+  await leave()
+})
+
 test('an address without an account hears the same, and gets no mail', async () => {
   const { page, leave } = await visit()
   const t = messages.en
@@ -104,9 +139,9 @@ test('an address without an account hears the same, and gets no mail', async () 
     .first()
     .waitFor()
   await page.waitForTimeout(3_000)
-  const folder = join(dataDir, 'outbox')
+  const folder = joinPath(dataDir, 'outbox')
   const mails = await Promise.all(
-    (await readdir(folder).catch(() => [])).map((name) => readFile(join(folder, name), 'utf8')),
+    (await readdir(folder).catch(() => [])).map((name) => readFile(joinPath(folder, name), 'utf8')),
   )
   expect(mails.filter((mail) => mail.includes(email))).toEqual([])
   await leave()

@@ -136,7 +136,7 @@ test('Afterpay shows four payments that sum to the total, declines, and pays', a
   await leave()
 })
 
-test('a member saves a card and pays with it again, without typing it', async () => {
+test('a member saves a card, pays with it again without typing it, and deletes it', async () => {
   const { page, leave, browserErrors } = await visit()
   await join(page, `${randomUUID()}@example.com`)
   const shopper = new Shopper(page, mouse(), 'en')
@@ -159,6 +159,32 @@ test('a member saves a card and pays with it again, without typing it', async ()
   await choose(page, 'Visa ending in 4242, expires 11/2034')
   await shopper.place()
   await shopper.isConfirmed()
+
+  // It is deleted after a question, whose first answer keeps it, and the page says so.
+  const main = page.getByRole('main')
+  await page.goto(`${storefront}/account/payment-methods?lang=en`)
+  await main.getByRole('link', { name: t('account.cardDelete') }).click()
+  await main.getByRole('link', { name: t('account.cardKeep') }).click()
+  await main.getByRole('link', { name: t('account.cardDelete') }).click()
+  await main.getByRole('button', { name: t('account.cardDeleteYes') }).click()
+  await page.getByText(t('account.cardDeleted')).first().waitFor()
+  await main.getByText(t('account.cardsNone')).waitFor()
+  await shopper.look()
+
+  // What was typed in a checkout leaves the tab when its member logs out.
+  const kept = () =>
+    page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('checkout')))
+  await toPayment()
+  await page.getByRole('button', { name: t('checkout.toDelivery') }).click()
+  await page.getByRole('heading', { name: t('checkout.deliveryTitle') }).waitFor()
+  expect(await kept()).not.toEqual([])
+  await page.goto(storefront + localizePath('cart', 'en'))
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: t('account.logOut') })
+    .click()
+  await page.getByText(t('account.loggedOut')).first().waitFor()
+  expect(await kept()).toEqual([])
   expect(browserErrors).toEqual([])
   await leave()
 })

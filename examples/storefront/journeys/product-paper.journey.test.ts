@@ -11,6 +11,7 @@ const t = messages.en
 /** Texts to press or to follow, which are not for paper. */
 const PRESSED = [
   t('fabric.addToCart'),
+  t('wall.add_panel', { count: 1 }),
   t('builder.share'),
   t('design.moreLikeThis'),
   t('wall.emptyTitle'),

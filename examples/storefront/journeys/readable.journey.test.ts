@@ -32,7 +32,8 @@ const pages = [
 /** Puts a line into the cart, which every page after this one has. */
 async function putIntoCart(page: Page): Promise<void> {
   await page.goto(storefront + localizePath('fabric', 'de', product))
-  const add = page.getByRole('button', { name: messages.de('fabric.addToCart') })
+  // The bar at the foot of a small view has the button again.
+  const add = page.getByRole('button', { name: messages.de('fabric.addToCart') }).first()
   await add.dispatchEvent('focusin')
   await wakes(page, 'fabric-product')
   await add.press('Enter')
@@ -51,6 +52,37 @@ test.each(Object.entries(READERS))(
       await expect.poll(() => cutOff(page), { message: path }).toEqual([])
     }
     expect(browserErrors).toEqual([])
+    await leave()
+  },
+)
+
+test.each([1024, 1280, 1440])(
+  'with text of twice the size the parts of the header stand beside each other at %d px',
+  async (width) => {
+    const { page, leave } = await visit({ viewport: { width, height: 900 }, locale: 'de-DE' })
+    await enlarge(page, READERS['text of twice the size on a desktop'].css)
+    await page.goto(storefront + localizePath('home', 'de'))
+    const boxes = await page
+      .getByRole('banner')
+      .locator('a, input')
+      .evaluateAll((parts) =>
+        parts
+          .filter((part) => part.checkVisibility())
+          .map((part) => {
+            const { left, top, right, bottom } = part.getBoundingClientRect()
+            return { left, top, right, bottom, name: part.textContent }
+          }),
+      )
+    expect(boxes.length).toBeGreaterThan(6)
+    for (const [at, one] of boxes.entries())
+      for (const other of boxes.slice(at + 1)) {
+        const isApart =
+          one.right <= other.left + 1 ||
+          other.right <= one.left + 1 ||
+          one.bottom <= other.top + 1 ||
+          other.bottom <= one.top + 1
+        expect([one.name, other.name, isApart]).toEqual([one.name, other.name, true])
+      }
     await leave()
   },
 )

@@ -106,15 +106,17 @@ test('an American browser is asked nothing', async () => {
 })
 
 test.each([
-  ['de-DE', '', '€', 'imperial'],
-  ['de-DE', 'data-country="US"', 'US$', 'imperial'],
-  ['de-DE', 'data-currency="CAD"', 'CA$', 'imperial'],
-  ['en-US', '', 'US$', 'imperial'],
-  ['en-US', 'data-country="DE"', '€', 'metric'],
-  ['tlh', '', 'US$', 'imperial'],
+  ['de-DE', '', '€', 'metric', '304'],
+  ['de-DE', 'data-country="US"', 'US$', 'imperial', '120'],
+  ['de-DE', 'data-currency="CAD"', 'CA$', 'imperial', '120'],
+  ['en-GB', '', '£', 'metric', '304'],
+  ['en-AU', '', 'A$', 'metric', '304'],
+  ['en-US', '', 'US$', 'imperial', '120'],
+  ['en-US', 'data-country="DE"', '€', 'metric', '120'],
+  ['tlh', '', 'US$', 'imperial', '120'],
 ] as const)(
-  'a blog in the browser of %s, its script with %j, shows %s, and the wall as %s as its author has it',
-  async (locale, region, symbol, system) => {
+  'a blog in the browser of %s, its script with %j, shows %s, and its author’s wall as %s, %s wide',
+  async (locale, region, symbol, system, wide) => {
     const { page, browserErrors, leave } = await visit({ locale })
     const body = `<!doctype html><html lang="en"><title>A post</title><link rel="icon" href="data:,"><body>
       <selvage-design-card design-id="12"></selvage-design-card>
@@ -128,7 +130,7 @@ test.each([
     const choice = calculator.getByRole('radio', { name: messages.en(`wall.system_${system}`) })
     expect(await choice.isChecked()).toBe(true)
     const width = calculator.getByRole('textbox', { name: messages.en('wall.width') }).first()
-    expect(await width.inputValue()).toBe('120')
+    expect(await width.inputValue()).toBe(wide)
     expect(browserErrors).toEqual([])
     await leave()
   },

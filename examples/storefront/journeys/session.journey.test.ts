@@ -97,7 +97,7 @@ test('a member whose session ends in a step of the checkout logs in, comes back 
   const form = page.getByRole('region', { name: t('account.logIn'), exact: true })
   await form.getByLabel(t('account.email'), { exact: true }).fill(email)
   await form.getByLabel(t('account.password'), { exact: true }).fill('a long password')
-  await form.getByRole('button', { name: t('account.logIn') }).click()
+  await form.getByRole('button', { name: t('account.logIn'), exact: true }).click()
   await page.waitForURL(/\/checkout/)
   await expect.poll(() => street.inputValue()).toBe(hudson.line1)
   await page.getByRole('button', { name: t('checkout.toDelivery') }).click()

@@ -1,5 +1,8 @@
-/** The cookies of a shopper's session; no other cookie of the shop is sent to the gateway. */
+/** The cookies of a shopper's session. */
 const SESSION_COOKIE = /^(?:__Host-|__Secure-)?selvage_(?:access|refresh|guest|session)$/
+
+/** The cookies that are sent to the gateway: a session's, and that of a login by a passkey. */
+const SENT_COOKIE = /^(?:__Host-|__Secure-)?selvage_(?:access|refresh|guest|session|passkey)$/
 
 /** The cookies of one request, between the browser and the gateway. */
 export interface CookieJar {
@@ -23,7 +26,7 @@ export function cookieJar(header: string | null): CookieJar {
       return at < 1 ? [] : [[pair.slice(0, at).trim(), pair.slice(at + 1).trim()]]
     }),
   )
-  const session = new Map([...sent].filter(([name]) => SESSION_COOKIE.test(name)))
+  const own = new Map([...sent].filter(([name]) => SENT_COOKIE.test(name)))
   const fresh: string[] = []
   const keep = (line: string): void => {
     fresh.push(line)
@@ -34,18 +37,18 @@ export function cookieJar(header: string | null): CookieJar {
       attributes.some(
         (attribute) => /^\s*max-age=0*$/i.test(attribute) || /^\s*max-age=-/i.test(attribute),
       ) || pair.slice(at + 1).trim() === ''
-    if (gone) session.delete(name)
-    else if (SESSION_COOKIE.test(name)) session.set(name, pair.slice(at + 1).trim())
+    if (gone) own.delete(name)
+    else if (SENT_COOKIE.test(name)) own.set(name, pair.slice(at + 1).trim())
   }
   return {
     read: (name) => sent.get(name),
-    hasSession: session.size > 0,
+    hasSession: [...own.keys()].some((name) => SESSION_COOKIE.test(name)),
     fresh,
     fetch: (extra) => async (input, init) => {
       const headers = new Headers(init?.headers)
       for (const [name, value] of Object.entries(extra)) headers.set(name, value)
-      if (session.size > 0)
-        headers.set('Cookie', [...session].map(([name, value]) => `${name}=${value}`).join('; '))
+      if (own.size > 0)
+        headers.set('Cookie', [...own].map(([name, value]) => `${name}=${value}`).join('; '))
       const response = await globalThis.fetch(input, { ...init, headers, redirect: 'error' })
       response.headers.getSetCookie().forEach(keep)
       return response

@@ -1,30 +1,40 @@
 import type { Deps } from '../app-deps.ts'
 import type { LimitName } from '../http/limits.table.ts'
-import { giveBack, takeTry } from '../http/shared-limit.ts'
+import { forgetTries, giveBack, takeTry } from '../http/shared-limit.ts'
 import { tokenHash } from '../secrets/keys.ts'
 
 type LimitDeps = Pick<Deps, 'config' | 'db'>
+/** Who tries: a passkey names no e-mail address. */
+interface Tried {
+  readonly email?: string
+  readonly peer: string
+}
 type Tries = readonly (readonly [LimitName, string])[]
 
 /** Addresses are counted by their hash: the counters are no list of members. */
-const triesOf = (email: string, peer: string): Tries => [
-  ['login', tokenHash(email).toString('base64url')],
+const emailKey = (email: string): string => tokenHash(email).toString('base64url')
+const triesOf = ({ email, peer }: Tried): Tries => [
+  ...(email === undefined ? [] : [['login', emailKey(email)] as const]),
   ['login-address', peer],
 ]
 
 /**
- * Runs a check of a password, counted for the e-mail address and for the visitor's address; a right
- * one counts for nothing. Rejects with 429 after too many wrong ones, whether this one is right or
- * not, and whether the account exists or not.
+ * Runs a check of a password or a passkey, counted for the e-mail address and for the visitor's
+ * address; a right one counts for nothing. Rejects with 429 after too many wrong ones, whether this
+ * one is right or not, and whether the account exists or not.
  */
 export async function withinLoginLimit(
-  { email, peer }: { readonly email: string; readonly peer: string },
+  tried: Tried,
   deps: LimitDeps,
   isRight: () => Promise<boolean>,
 ): Promise<boolean> {
-  const tries = triesOf(email, peer)
+  const tries = triesOf(tried)
   for (const [name, key] of tries) await takeTry(name, key, deps)
   const right = await isRight()
   if (right) for (const [name, key] of tries) await giveBack(name, key, deps)
   return right
 }
+
+/** Forgets the wrong passwords for an e-mail address, whose owner has just set a new one. */
+export const liftPause = (email: string, deps: LimitDeps): Promise<void> =>
+  forgetTries('login', emailKey(email), deps)

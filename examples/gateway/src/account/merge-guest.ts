@@ -1,13 +1,14 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
 import { lockPending, openCart, touch } from '../cart/cart-rows.ts'
-import { moveLines } from '../cart/move-lines.ts'
+import { mergeInto } from '../cart/move-lines.ts'
 import { moveSpoondollars } from '../credit/spoondollars.ts'
 import type { Queryable } from '../db/database.ts'
 import { cartItems } from '../db/schema/cart.ts'
 import type { CartRow } from '../db/schema/cart.ts'
 import { idempotencyKeys } from '../db/schema/idempotency.ts'
 import { users } from '../db/schema/session.ts'
+import { moveFavorites } from '../favorites/favorites.ts'
 import type { UserRow } from '../session/users.ts'
 
 type MergeDeps = Pick<Deps, 'config' | 'now' | 'locale'>
@@ -45,20 +46,12 @@ export async function mergeGuest(
     const to = await openCart(tx, memberId, deps)
     if (to.state !== 'open') return { state: 'waits' }
     await carryPreferences(tx, guest, memberId)
-    savedForLater = await moveLines(tx, from, to, deps)
-    await touch(
-      tx,
-      to,
-      {
-        promoCode: to.promoCode ?? from.promoCode,
-        partnerKey: from.partnerKey ?? to.partnerKey,
-      },
-      deps,
-    )
+    savedForLater = (await mergeInto(tx, from, to, deps)).savedForLater
     await carryKeys(tx, guestId, { memberId, cartId: to.id })
   }
   if (from) await touch(tx, from, { state: 'merged', promoCode: null }, deps)
   await moveSpoondollars(tx, { from: guestId, to: memberId }, deps.now())
+  await moveFavorites(tx, { from: guestId, to: memberId })
   await tx
     .update(users)
     .set({ mergedInto: memberId, mergedSurplus: savedForLater })

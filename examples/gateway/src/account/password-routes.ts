@@ -5,19 +5,24 @@ import {
   checkNewPassword,
   setPassword,
 } from '@selvage/core/account'
+import { safeRedirect } from '@selvage/core/gateway'
 import { and, eq, gt, isNull, ne } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
 import type { Queryable } from '../db/database.ts'
 import { accounts, passwordResets } from '../db/schema/account.ts'
 import { sessions } from '../db/schema/session.ts'
-import { assertStorefront } from '../http/admission.ts'
+import { assertStorefront, storefrontOf } from '../http/admission.ts'
 import { HttpError, httpError } from '../http/http-error.ts'
 import { handle } from '../http/handle.ts'
 import type { Route } from '../http/handle.ts'
 import { countShared } from '../http/shared-limit.ts'
 import { newToken, tokenHash } from '../secrets/keys.ts'
-import { hashPassword } from '../secrets/passwords.ts'
+import { hashPassword, isPassword } from '../secrets/passwords.ts'
 import { assertFields } from './assert-fields.ts'
+import { liftPause } from './log-in-limit.ts'
+
+/** A link that has set a password can be sent again for so long, milliseconds. */
+const REPEATED_MS = 10 * 60_000
 
 /** Writes the request down; whether there is such an account, the worker finds out. */
 const ask = handle(askForPassword, async ({ request, peer, body, locale }, deps) => {
@@ -26,9 +31,13 @@ const ask = handle(askForPassword, async ({ request, peer, body, locale }, deps)
   const email = accountEmail(body.email)
   await countShared('password-mail-address', peer, deps)
   await countShared('password-mail', tokenHash(email).toString('base64url'), deps)
-  await deps.db.orm
-    .insert(passwordResets)
-    .values({ id: newToken(), email, locale, requestedAt: deps.now() })
+  await deps.db.orm.insert(passwordResets).values({
+    id: newToken(),
+    email,
+    locale,
+    requestedAt: deps.now(),
+    next: ownPage(body.next, storefrontOf(request, deps.config)),
+  })
   return undefined
 })
 
@@ -37,12 +46,17 @@ const set = handle(setPassword, async (context, deps) => {
   const { token, password } = context.body
   assertFields(checkNewPassword(password))
   await countShared('password-address', context.peer, deps)
+  if (await isRepeated(token, password, deps)) return undefined
   const passwordHash = await hashPassword(password)
   const ownSession = ownSessionOf(context)
-  await deps.db.transaction(async (tx) => {
+  const email = await deps.db.transaction(async (tx) => {
     const userId = await claim(tx, token, deps)
     if (userId === undefined) throw httpError('FIELD_VALUE_INVALID', { field: 'token' })
-    await tx.update(accounts).set({ passwordHash }).where(eq(accounts.userId, userId))
+    const [account] = await tx
+      .update(accounts)
+      .set({ passwordHash })
+      .where(eq(accounts.userId, userId))
+      .returning({ email: accounts.email })
     // The other links that were asked for open nothing any more.
     await tx
       .update(passwordResets)
@@ -51,9 +65,39 @@ const set = handle(setPassword, async (context, deps) => {
     await tx
       .delete(sessions)
       .where(and(eq(sessions.userId, userId), ne(sessions.id, ownSession ?? '')))
+    return account?.email
   })
+  if (email !== undefined) await liftPause(email, deps)
   return undefined
 })
+
+/**
+ * True for a link that has set this very password minutes ago: its answer was lost, and the browser
+ * sends it again.
+ */
+async function isRepeated(
+  token: string,
+  password: string,
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+): Promise<boolean> {
+  const [set] = await db.orm
+    .select({ passwordHash: accounts.passwordHash })
+    .from(passwordResets)
+    .innerJoin(accounts, eq(accounts.userId, passwordResets.userId))
+    .where(
+      and(
+        eq(passwordResets.tokenHash, tokenHash(token)),
+        gt(passwordResets.setAt, new Date(now().getTime() - REPEATED_MS)),
+      ),
+    )
+  return set !== undefined && isPassword(password, set.passwordHash)
+}
+
+/** The page of the storefront that an address names; null for every other. */
+function ownPage(asked: string | undefined, origin: string): string | null {
+  const next = safeRedirect(asked, origin)
+  return next?.startsWith('/') === true ? next : null
+}
 
 /** Uses a token up and returns its member, in one statement: two requests at once are one. */
 async function claim(
@@ -63,7 +107,7 @@ async function claim(
 ): Promise<string | undefined> {
   const [claimed] = await tx
     .update(passwordResets)
-    .set({ usedAt: now() })
+    .set({ usedAt: now(), setAt: now() })
     .where(
       and(
         eq(passwordResets.tokenHash, tokenHash(token)),

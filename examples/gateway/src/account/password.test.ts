@@ -137,6 +137,48 @@ describe.each(DATABASES)('a new password by mail on %s', (database) => {
     await enter(email, won[0] ?? '')
   })
 
+  it('is set by a request that is sent again, for ten minutes and by no other link', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const { email } = await newMember()
+    const { token: other } = await askFor(email)
+    const { token } = await askFor(email)
+    await set(token)
+    await set(token)
+    await expect(set(token, 'and a third one')).rejects.toMatchObject(OVER)
+    await expect(set(other)).rejects.toMatchObject(OVER)
+    vi.setSystemTime(Date.now() + 10 * 60_000)
+    await expect(set(token)).rejects.toMatchObject(OVER)
+    await enter(email, NEW)
+  })
+
+  it('lifts the pause of wrong passwords for its account', async () => {
+    const { config } = gateway.deps
+    const { limits } = config
+    Object.assign(config, { limits: { ...limits, failedLogins: 3 } })
+    const { email } = await newMember()
+    for (let at = 0; at < 3; at += 1)
+      await expect(enter(email, 'not this one')).rejects.toMatchObject({ status: 400 })
+    await expect(enter(email, OLD)).rejects.toMatchObject({ status: 429 })
+    const { token } = await askFor(email)
+    await set(token)
+    await enter(email, NEW)
+    Object.assign(config, { limits })
+  })
+
+  it.each([
+    ['/en/checkout/payment?a=1', '&next=%2Fen%2Fcheckout%2Fpayment%3Fa%3D1'],
+    ['https://evil.example/', undefined],
+    ['//evil.example', undefined],
+    ['javascript:alert(1)', undefined],
+  ])('leads on to %s by its mail only where that is a page of the shop', async (next, has) => {
+    const { email } = await newMember()
+    await gateway.shopper().gateway.send(askForPassword, { body: { email, next } })
+    const [mail] = await deliver()
+    const link = /http\S+token=\S+/.exec(mail?.text ?? '')?.[0] ?? ''
+    expect(link).toMatch(/token=[\w-]{43}/)
+    expect(link.split(/token=[\w-]{43}/)[1]).toBe(has ?? '')
+  })
+
   it('is not set after 30 minutes, and the late mail is not sent', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const { email } = await newMember()

@@ -18,12 +18,12 @@ import { httpError } from '../http/http-error.ts'
 import { handle } from '../http/handle.ts'
 import type { Route } from '../http/handle.ts'
 import type { Session } from '../http/visitor.ts'
-import { isPassword } from '../secrets/passwords.ts'
 import { memberIdOf } from '../session/member.ts'
 import { preferenceColumns } from '../session/preference-columns.ts'
 import { loadUser } from '../session/users.ts'
 import { assertFields } from './assert-fields.ts'
-import { withinLoginLimit } from './log-in-limit.ts'
+import { tellMember } from './notices.ts'
+import { assertPassword } from './assert-password.ts'
 
 type Change = CallBody<typeof patchMe>
 type Account = typeof accounts.$inferSelect
@@ -48,7 +48,8 @@ const change = handle(patchMe, async (context, deps) => {
     ),
   )
   const newEmail = emailOf(body, account)
-  if (newEmail !== undefined) await assertPassword(body, account, context.peer, deps)
+  if (newEmail !== undefined)
+    await assertPassword(body.current_password ?? '', account, context.peer, deps)
   await deps.db.transaction(async (tx) => {
     const user = {
       ...columns,
@@ -60,7 +61,12 @@ const change = handle(patchMe, async (context, deps) => {
         .update(accounts)
         .set({ newsletter: body.newsletter_opt_in })
         .where(eq(accounts.userId, userId))
-    if (newEmail !== undefined) await setEmail(tx, account, newEmail, deps)
+    if (newEmail !== undefined) {
+      // The mail goes to the address of before, so it is written first.
+      const told = { userId, kind: 'email-changed', subject: '', locale: context.locale } as const
+      await tellMember(tx, told, deps)
+      await setEmail(tx, account, newEmail, deps)
+    }
   })
   return { user: await known(deps.db.orm, context.session) }
 })
@@ -81,19 +87,6 @@ async function accountOf(db: Queryable, userId: string): Promise<Account> {
   const [account] = await db.select().from(accounts).where(eq(accounts.userId, userId))
   if (!account) throw httpError('EXPIRED_SESSION', { status: 401 })
   return account
-}
-
-/** Wrong passwords are counted with those of the login: a stolen session guesses no faster. */
-async function assertPassword(
-  { current_password: password = '' }: Change,
-  { email, passwordHash }: Account,
-  peer: string,
-  deps: Deps,
-): Promise<void> {
-  const right = await withinLoginLimit({ email, peer }, deps, () =>
-    isPassword(password, passwordHash),
-  )
-  if (!right) assertFields({ currentPassword: 'wrong' })
 }
 
 /**

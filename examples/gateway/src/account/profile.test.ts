@@ -9,6 +9,8 @@ import { whoAmI } from '@selvage/core/session'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DATABASES, FOREIGN_ORIGIN, openReferenceGateway } from '../testing/test-gateway.ts'
 import type { ReferenceGateway } from '../testing/test-gateway.ts'
+import type { Mail } from '../mail/mailer.ts'
+import { sendDue } from '../mail/outbox.ts'
 import { findResets } from './find-resets.ts'
 import { resetToken } from './reset-token.ts'
 
@@ -69,6 +71,33 @@ describe.each(DATABASES)('a member’s profile on %s', (database) => {
     await expect(
       shopper.gateway.send(setPassword, { body: { token, password: 'quite another one' } }),
     ).rejects.toMatchObject({ field: 'token' })
+  })
+
+  it.each([
+    ['en_US', 'The email address of your account was changed'],
+    ['de_DE', 'Die E-Mail-Adresse Ihres Kontos wurde geändert'],
+    ['es_ES', 'Se ha cambiado la dirección de correo de tu cuenta'],
+    ['fr_FR', 'L’adresse e-mail de votre compte a été modifiée'],
+  ])('tells the address before in %s that there is another one now', async (locale, subject) => {
+    const { shopper, email, move } = await join()
+    const next = `${crypto.randomUUID()}@example.com`
+    await expect(move(next, 'a wrong password')).rejects.toMatchObject({ status: 400 })
+    await shopper.fetch(`/user/me?page_locale=${locale}`, {
+      method: 'PATCH',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email: next, current_password: PASSWORD }),
+    })
+    const sent: Mail[] = []
+    await sendDue(gateway.deps, async (mail) => {
+      sent.push(mail)
+    })
+    const [told, ...others] = sent.filter(({ to }) => to === email || to === next)
+    expect(others).toEqual([])
+    expect(told).toMatchObject({ to: email, subject })
+    for (const part of [told?.text, told?.html]) {
+      expect(part).toContain('help@selvage.example')
+      expect(part).not.toContain(next)
+    }
   })
 
   it('cannot be changed by the page of another site', async () => {

@@ -1,5 +1,11 @@
 import { ADDRESS_REGIONS } from '@selvage/core/address-regions'
-import { addAddress, listAddresses, putAddress, removeAddress } from '@selvage/core/addresses'
+import {
+  addAddress,
+  listAddresses,
+  preferAddress,
+  putAddress,
+  removeAddress,
+} from '@selvage/core/addresses'
 import { checkAddress, fromWireAddress, toWireAddress } from '@selvage/core/checkout'
 import type { CallBody, CallReply } from '@selvage/core/contract'
 import { assertAddress } from '../checkout/field-errors.ts'
@@ -48,6 +54,15 @@ const put = handle(putAddress, ({ session, body, params: { id } }, deps) => {
   })
 })
 
+const prefer = handle(preferAddress, ({ session, params: { id } }, deps) => {
+  const userId = memberIdOf(session)
+  return deps.db.transaction(async (tx) => {
+    const isOwn = await saved.preferAddress(tx, userId, id)
+    if (!isOwn) throw httpError('FIELD_VALUE_INVALID', { status: 404, field: 'id' })
+    return listed(tx, userId)
+  })
+})
+
 const remove = handle(removeAddress, ({ session, params: { id } }, deps) => {
   const userId = memberIdOf(session)
   return deps.db.transaction(async (tx) => {
@@ -57,4 +72,4 @@ const remove = handle(removeAddress, ({ session, params: { id } }, deps) => {
 })
 
 /** The addresses that a member has saved. */
-export const addressRoutes: readonly Route[] = [list, add, put, remove]
+export const addressRoutes: readonly Route[] = [list, add, put, prefer, remove]

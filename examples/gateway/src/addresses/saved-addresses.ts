@@ -88,6 +88,17 @@ export async function changeAddress(
   return true
 }
 
+/** Makes an address of the member's own the default; false for any other. */
+export async function preferAddress(tx: Queryable, userId: string, id: string): Promise<boolean> {
+  await lockMember(tx, userId)
+  const [own] = await tx
+    .select({ id: addresses.id })
+    .from(addresses)
+    .where(and(eq(addresses.id, id), eq(addresses.userId, userId)))
+  if (own) await makeDefault(tx, userId, id)
+  return own !== undefined
+}
+
 /** Removes an address of the member's own; the newest of the others becomes the default then. */
 export async function dropAddress(tx: Queryable, userId: string, id: string): Promise<void> {
   await lockMember(tx, userId)

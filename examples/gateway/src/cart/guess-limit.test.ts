@@ -15,6 +15,7 @@ describe.each(DATABASES)('the limit of guesses on %s', (database) => {
           guestsPerMinute: 0,
           declines: 0,
           failedLogins: 0,
+          passkeysPerMinute: 0,
           accountsPerHour: 0,
           passwordMailsPerHour: 0,
           orderMailsPerHour: 0,

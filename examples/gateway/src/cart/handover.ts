@@ -14,7 +14,7 @@ import { newToken, tokenHash } from '../secrets/keys.ts'
 import { movePlace } from '../session/users.ts'
 import { assertOpen, lineCount, lockPending, openCart, touch } from './cart-rows.ts'
 import { countGuess } from './guess-limit.ts'
-import { moveLines } from './move-lines.ts'
+import { mergeInto } from './move-lines.ts'
 import { wireCart } from './wire-cart.ts'
 
 /** Life of a hand-over code. */
@@ -91,21 +91,12 @@ const redeem = handle(redeemHandover, async (context, deps) => {
       }
     if (own.from?.state !== 'open') throw httpError('HANDOVER_INVALID')
     assertOpen(own.to)
-    const savedForLater = await moveLines(tx, own.from, own.to, deps)
+    const { cart: merged, savedForLater } = await mergeInto(tx, own.from, own.to, deps)
     await tx
       .update(cartHandovers)
       .set({ redeemedAt: now, redeemedBy: userId, savedForLater })
       .where(eq(cartHandovers.codeHash, handover.codeHash))
     await touch(tx, own.from, { promoCode: null }, deps)
-    const merged = await touch(
-      tx,
-      own.to,
-      {
-        promoCode: own.to.promoCode ?? own.from.promoCode,
-        partnerKey: own.from.partnerKey ?? own.to.partnerKey,
-      },
-      deps,
-    )
     return { order: await wireCart(tx, merged, deps), saved_for_later: savedForLater, ...handed }
   })
 })

@@ -20,8 +20,12 @@ import { merchandiseUsdOf, priceOrder } from './pricing.ts'
 import type { PricedOrder, PriceTerms } from './pricing.ts'
 import { termsOfRow } from './terms-of-row.ts'
 
-/** Where a cart is priced for; a country counts while the order has no address. */
-type CartPlace = PagePlace & { readonly currency: Currency }
+/** Where a cart is priced for: the country that its page shows, else its user's. */
+type CartPlace = PagePlace & {
+  readonly currency: Currency
+  /** The checkout prices what goes to its address, whatever country a page shows. */
+  readonly isCheckout?: boolean
+}
 
 /** The merchandise of a cart, priced before delivery and tax. */
 export interface LoadedMerchandise {
@@ -61,18 +65,19 @@ export interface LoadedCart extends Omit<LoadedMerchandise, 'terms' | 'tax'> {
 }
 
 /**
- * Reads a cart's lines and prices them by today's list, rates and promo, for the country of its
- * address, else of the place, else of its user.
+ * Reads a cart's lines and prices them by today's list, rates and promo. A cart is priced for the
+ * country that its page shows, so that both promise one delivery; its address counts where it is in
+ * that country, and always in the checkout.
  */
 export async function loadMerchandise(
   db: Queryable,
   row: CartRow,
-  { currency, country }: CartPlace,
+  { currency, country, isCheckout = false }: CartPlace,
   deps: Pick<Deps, 'config' | 'now' | 'locale'>,
 ): Promise<LoadedMerchandise> {
   const { lines, removed } = await loadLines(db, row.id, deps.now())
   const rate = rateOf(await readRates(db), currency)
-  const place = await destinationOf(db, row, country)
+  const place = await destinationOf(db, row, { country, isCheckout })
   const toPrice = lines.map(({ item, unitUsdMinor, unitsPerPiece, cleanup }) => ({
     unitUsdMinor,
     unitsPerPiece,
@@ -150,18 +155,24 @@ export async function measurementOfUser(db: Queryable, userId: string): Promise<
   return row.measurement
 }
 
-/** The destination of an order: its address, or a country while there is none. */
+/** The destination of an order: its address, or a country where none counts. */
 async function destinationOf(
   db: Queryable,
   { id, userId }: CartRow,
-  country: string | undefined,
+  { country, isCheckout }: Pick<CartPlace, 'country' | 'isCheckout'>,
 ): Promise<{ country: string; state: string; isAddress: boolean } | undefined> {
   const [checkout] = await db
     .select({ address: checkouts.shippingAddress })
     .from(checkouts)
     .where(eq(checkouts.cartId, id))
-  if (checkout?.address) return { ...checkout.address, isAddress: true }
-  if (country !== undefined) return { country, state: '', isAddress: false }
+  const address = checkout?.address
+  if (address && isCheckout) return { ...address, isAddress: true }
+  const shown = country ?? (await countryOfUser(db, userId))
+  if (address && address.country === shown) return { ...address, isAddress: true }
+  return shown === undefined ? undefined : { country: shown, state: '', isAddress: false }
+}
+
+async function countryOfUser(db: Queryable, userId: string): Promise<string | undefined> {
   const [user] = await db.select({ country: users.country }).from(users).where(eq(users.id, userId))
-  return user && { country: user.country, state: '', isAddress: false }
+  return user?.country
 }

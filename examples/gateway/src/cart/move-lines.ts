@@ -1,21 +1,36 @@
-import { MAX_QUANTITY } from '@selvage/core/cart'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
 import type { Queryable } from '../db/database.ts'
 import { cartItems } from '../db/schema/cart.ts'
-import type { CartItemRow, CartRow } from '../db/schema/cart.ts'
-import { copyLineInput, insertLine, lineCount, sameLine, setQuantity } from './cart-rows.ts'
+import type { CartRow } from '../db/schema/cart.ts'
+import { copyLineInput, insertLine, sameLine, touch } from './cart-rows.ts'
 import type { LineInput } from './cart-rows.ts'
-import { termsOfRow } from './terms-of-row.ts'
+import { takeLine } from './take-line.ts'
 
 type MoveDeps = Pick<Deps, 'config' | 'now'>
+
+/**
+ * Merges a locked cart into another one. The receiving cart keeps its promo code, or takes the
+ * other's; the other's partner, if there is one, takes the place of its own.
+ */
+export async function mergeInto(
+  tx: Queryable,
+  from: CartRow,
+  to: CartRow,
+  deps: MoveDeps,
+): Promise<{ readonly cart: CartRow; readonly savedForLater: number }> {
+  const savedForLater = await moveLines(tx, from, to, deps)
+  const promoCode = to.promoCode ?? from.promoCode
+  const partnerKey = from.partnerKey ?? to.partnerKey
+  return { cart: await touch(tx, to, { promoCode, partnerKey }, deps), savedForLater }
+}
 
 /**
  * Moves every line of a locked cart into another one, those that are saved for later too. What
  * passes 99 pieces of a line, or the lines of an order, is saved for later in the receiving cart.
  * Gives the number of lines that were (wholly or partly) saved for later by that.
  */
-export async function moveLines(
+async function moveLines(
   tx: Queryable,
   from: CartRow,
   to: CartRow,
@@ -29,31 +44,13 @@ export async function moveLines(
   let savedForLater = 0
   for (const item of moving) {
     await tx.delete(cartItems).where(eq(cartItems.id, item.id))
-    const surplus = item.status === 'saved' ? item.quantity : await receive(tx, to, item, deps)
+    const taken = item.status === 'saved' ? 0 : await takeLine(tx, to, item, deps)
+    const surplus = item.quantity - taken
     if (surplus === 0) continue
     if (item.status === 'pending') savedForLater += 1
     await saveForLater(tx, to, { ...copyLineInput(item), quantity: surplus }, deps)
   }
   return savedForLater
-}
-
-/** Takes a line in as far as the limits allow; gives the pieces that found no room. */
-async function receive(
-  tx: Queryable,
-  to: CartRow,
-  item: CartItemRow,
-  deps: MoveDeps,
-): Promise<number> {
-  const same = await sameLine(tx, to.id, item)
-  if (same && termsOfRow(item).single) return item.quantity
-  if (same) {
-    const quantity = Math.min(MAX_QUANTITY, same.quantity + item.quantity)
-    await setQuantity(tx, same, quantity)
-    return same.quantity + item.quantity - quantity
-  }
-  if ((await lineCount(tx, to.id)) >= deps.config.orderItemLimit) return item.quantity
-  await insertLine(tx, to.id, copyLineInput(item), deps)
-  return 0
 }
 
 async function saveForLater(

@@ -74,6 +74,19 @@ describe('priceOrder', () => {
     })
   })
 
+  it('gives no discount on credit and takes no tax of it, nor of a line that cannot be bought', () => {
+    const tax = { rate: 0.1, included: false, onShipping: false }
+    const credit = { unitUsdMinor: 5000, unitsPerPiece: 1, quantity: 1, counts: true, credit: true }
+    const gone = { unitUsdMinor: 700, unitsPerPiece: 1, quantity: 1, counts: false }
+    const lines = [...yard.lines, credit, gone]
+    expect(priceOrder({ ...yard, lines, percentOff: 15, tax })).toMatchObject({
+      subtotalMinor: 3800 + 5000,
+      discountMinor: 570,
+      taxMinor: 323,
+      totalMinor: 8800 - 570 + 323,
+    })
+  })
+
   it('taxes delivery where it is taxed, and only once it is chosen', () => {
     const tax = { rate: 0.1, included: false, onShipping: true }
     expect(priceOrder({ ...yard, shippingMinor: 700, tax }).taxMinor).toBe(450)

@@ -77,7 +77,7 @@ export async function loadCheckout(
   const stored = found ?? nothingStored(row.id, now)
   const email = stored.email ?? (await accountEmailOf(db, row.userId))
   const currency = await currencyOfUser(db, row.userId)
-  const merchandise = await loadMerchandise(db, row, { currency }, deps)
+  const merchandise = await loadMerchandise(db, row, { currency, isCheckout: true }, deps)
   const place = wholeAddress(stored, merchandise)
   const tax = place && merchandise.tax
   const options = (place ? deliveryOptions(place, merchandise, now) : []).map((option) => ({

@@ -18,6 +18,7 @@ import { assertOpen, lockOwnCart } from '../cart/cart-rows.ts'
 import type { Queryable } from '../db/database.ts'
 import { carts } from '../db/schema/cart.ts'
 import type { CartRow } from '../db/schema/cart.ts'
+import { users } from '../db/schema/session.ts'
 import { storefrontOf } from '../http/admission.ts'
 import { httpError } from '../http/http-error.ts'
 import { handle } from '../http/handle.ts'
@@ -77,6 +78,8 @@ const shipping = handle(putShipping, async (context, deps) => {
       },
       deps.now(),
     )
+    // The shopper's cart and pages go on in the country that the order goes to.
+    if (cart.needsShipping) await tx.update(users).set({ country }).where(eq(users.id, row.userId))
   })
 })
 
@@ -118,7 +121,7 @@ const open = handle(openPayment, async (context, deps) => {
     })
   await storeTerms(context.session.userId, row.id, deps)
   return {
-    provider: deps.payments.name,
+    provider: deps.payments.providerOf('card'),
     session_id: session.id,
     frame_url: session.frameUrl,
     frame_origin: session.frameOrigin,

@@ -7,7 +7,7 @@ import {
   freeDeliveryFrom,
 } from '../delivery/delivery.ts'
 import { CANADIAN_TAX, US_SALES_TAX } from '../tax/tax.table.ts'
-import { taxRegion, taxTerms } from '../tax/tax.ts'
+import { containsTax, taxRegion, taxTerms } from '../tax/tax.ts'
 
 const monday = new Date('2026-11-16T23:30:00Z')
 const worth = (merchandiseMinor: number, rate = 1) => ({ merchandiseMinor, rate })
@@ -126,6 +126,13 @@ describe('tax', () => {
       taxRegion({ country: 'CA', state: 'ON' }),
       taxRegion({ country: 'DE', state: 'x' }),
     ]).toEqual(['US-NY', 'CA-ON', 'DE'])
+  })
+
+  it('is in the prices of a country with VAT, and the prices of an unknown one are American', () => {
+    for (const country of ['DE', 'GB', 'AU'])
+      expect([country, containsTax(country)]).toEqual([country, true])
+    for (const country of ['US', 'CA', 'ZZ', '', undefined])
+      expect([country, containsTax(country)]).toEqual([country, false])
   })
 
   it('has a rate for existing regions only', () => {

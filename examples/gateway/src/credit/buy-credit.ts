@@ -40,7 +40,7 @@ const spoondollarsIn = (lines: readonly CartItemRow[]): number =>
  */
 export async function makeBoughtCredit(
   tx: Queryable,
-  { cartId, orderNumber, userId, currency, snapshot }: AttemptRow,
+  { id: attemptId, cartId, orderNumber, userId, currency, snapshot }: AttemptRow,
   now: Date,
 ): Promise<void> {
   const lines = await boughtLines(tx, cartId)
@@ -66,13 +66,18 @@ export async function makeBoughtCredit(
       .values({ key: giftMailKey(id), kind: 'gift-certificate', orderNumber, dueAt: now })
   }
   const cents = spoondollarsIn(lines)
-  if (cents > 0) await giveSpoondollars(tx, { userId, attemptId: null, cents, now }, 'bought')
+  if (cents > 0) await giveSpoondollars(tx, { userId, attemptId, cents, now }, 'bought')
 }
 
 /** Takes back what a canceled order bought of credit. False when something of it is spent. */
 export async function takeBoughtCredit(
   tx: Queryable,
-  { number, cartId, userId }: Pick<OrderRow, 'number' | 'cartId' | 'userId'>,
+  {
+    number,
+    cartId,
+    userId,
+    attemptId,
+  }: Pick<OrderRow, 'number' | 'cartId' | 'userId' | 'attemptId'>,
   now: Date,
 ): Promise<boolean> {
   if (!(await voidBought(tx, number, now))) return false
@@ -83,5 +88,5 @@ export async function takeBoughtCredit(
     .from(users)
     .where(eq(users.id, userId))
   const owner = buyer?.mergedInto ?? userId
-  return takeSpoondollars(tx, { userId: owner, attemptId: null, cents, now }, 'voided')
+  return takeSpoondollars(tx, { userId: owner, attemptId, cents, now }, 'voided')
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { ANY_VERSION, CALL_AUTH, isPlain, readInput } from '@selvage/core/contract'
+import { ANY_VERSION, CALL_AUTH, isCardKey, isPlain, readInput } from '@selvage/core/contract'
 import type { Call, Schema } from '@selvage/core/contract'
 import { isLocale } from '@selvage/core/locale'
 import type { InferOutput } from 'valibot'
@@ -106,7 +106,8 @@ function readKey(request: Request, isOptional: boolean): string {
   const key = request.headers.get('idempotency-key') ?? ''
   if (key === '' && isOptional) return ''
   if (key === '') throw httpError('REQUEST_PARAMETERS_BLANK', { field: 'Idempotency-Key' })
-  if (!/^[\x21-\x7e]{1,255}$/.test(key))
+  // It is stored, and so it must be no card.
+  if (!/^[\x21-\x7e]{1,255}$/.test(key) || isCardKey(key))
     throw httpError('FIELD_VALUE_INVALID', { field: 'Idempotency-Key' })
   return key
 }

@@ -112,6 +112,13 @@ export const LIMITS = {
   login: logins('account'),
   /** Wrong passwords for however many accounts from one address. */
   'login-address': logins('address'),
+  /** Challenges to log in by a passkey, each of which is a row; an address may be an office's. */
+  'passkey-address': {
+    counts: 'address',
+    most: ({ passkeysPerMinute }) => passkeysPerMinute,
+    windowS: MINUTE_S,
+    code: 'TOO_MANY_ATTEMPTS',
+  },
   /** Accounts that are made, or tried to be made, from one address. */
   register: {
     counts: 'address',

@@ -22,6 +22,7 @@ describe('the rate limit', () => {
           guestsPerMinute: 0,
           declines: 0,
           failedLogins: 0,
+          passkeysPerMinute: 0,
           accountsPerHour: 0,
           passwordMailsPerHour: 0,
           orderMailsPerHour: 0,

@@ -67,22 +67,28 @@ export async function assertNoPause(
     throw tooManyRequests(row.code, secondsOf(pause.msBeforeNext))
 }
 
+/** Counts an event of a limit with pauses; returns the seconds of the pause that it begins. */
+async function nextPause(name: LimitName, key: string, { config, db }: LimitDeps): Promise<number> {
+  const { most, windowS, pausesS = [windowS] }: LimitRow = LIMITS[name]
+  const counter = triesOf(name, windowS, db)
+  const { consumedPoints } = await counter.penalty(key)
+  const over = consumedPoints - most(config.limits)
+  if (over < 0) return 0
+  const pauseS = pausesS[Math.min(over, pausesS.length - 1)] ?? windowS
+  // The count outlasts the pause, so that the next one is longer.
+  await counter.set(key, consumedPoints, windowS + pauseS)
+  return pauseS
+}
+
 /** Notes an event of a limit with pauses; from the last free one on the key has to wait. */
 export async function notePaused(
   name: LimitName,
   key: string,
   { config, db }: LimitDeps,
 ): Promise<void> {
-  const { most, windowS, pausesS = [windowS] }: LimitRow = LIMITS[name]
-  const free = most(config.limits)
-  if (free === 0) return
-  const counter = triesOf(name, windowS, db)
-  const { consumedPoints } = await counter.penalty(key)
-  if (consumedPoints < free) return
-  const pauseS = pausesS[Math.min(consumedPoints - free, pausesS.length - 1)] ?? windowS
-  // The count outlasts the pause, so that the next one is longer.
-  await counter.set(key, consumedPoints, windowS + pauseS)
-  await pauseOf(name, db).set(key, 1, pauseS)
+  if (LIMITS[name].most(config.limits) === 0) return
+  const pauseS = await nextPause(name, key, { config, db })
+  if (pauseS > 0) await pauseOf(name, db).set(key, 1, pauseS)
 }
 
 /**
@@ -95,14 +101,11 @@ export async function takeTry(
   key: string,
   { config, db }: LimitDeps,
 ): Promise<void> {
-  const { most, windowS, code, pausesS = [windowS] }: LimitRow = LIMITS[name]
-  const free = most(config.limits)
-  if (free === 0) return
+  const { most, code }: LimitRow = LIMITS[name]
+  if (most(config.limits) === 0) return
   await assertNoPause(name, key, { config, db })
-  const { consumedPoints } = await triesOf(name, windowS, db).penalty(key)
-  if (consumedPoints < free) return
-  const pauseS = pausesS[Math.min(consumedPoints - free, pausesS.length - 1)] ?? windowS
-  await triesOf(name, windowS, db).set(key, consumedPoints, windowS + pauseS)
+  const pauseS = await nextPause(name, key, { config, db })
+  if (pauseS === 0) return
   try {
     await turnOf(name, db).consume(key, 1, { customDuration: pauseS })
   } catch (error) {
@@ -120,6 +123,18 @@ export async function giveBack(
   const { most, windowS }: LimitRow = LIMITS[name]
   if (most(config.limits) === 0) return
   await triesOf(name, windowS, db).reward(key)
+  await turnOf(name, db).delete(key)
+}
+
+/** Forgets all tries of a key, with the pause that they began. */
+export async function forgetTries(
+  name: LimitName,
+  key: string,
+  { config, db }: LimitDeps,
+): Promise<void> {
+  const { most, windowS }: LimitRow = LIMITS[name]
+  if (most(config.limits) === 0) return
+  await triesOf(name, windowS, db).delete(key)
   await turnOf(name, db).delete(key)
 }
 

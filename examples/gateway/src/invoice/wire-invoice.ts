@@ -25,13 +25,17 @@ export async function wireInvoice(
     order: { ...frozen.order, order_items: withText(frozen.order.order_items, locale) },
     order_number: order.number,
     placed_at: order.placedAt.toISOString(),
-    gateway_metadata: { provider: deps.payments.name, charge_id: order.chargeId },
+    gateway_metadata: { provider: providerOf(order, deps), charge_id: order.chargeId },
     measurement_system: orderMeasures(order.snapshot),
     contact_email: deps.config.contactEmail,
     seller: sellerOf(deps),
     refunds: await refundsOf(order.number, deps),
   }
 }
+
+/** The provider that charged the order; the card's for one that credit paid. */
+const providerOf = ({ snapshot }: OrderRow, { payments }: Deps): string =>
+  payments.providerOf(snapshot.payment?.method ?? 'card')
 
 /** The refunds of an order that the provider has made, the oldest first. */
 async function refundsOf(orderNumber: string, { db }: Deps) {

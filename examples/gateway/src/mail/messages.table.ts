@@ -48,6 +48,18 @@ const en = {
     'Someone asked for a new password for the Selvage account with this email address. If it was you, set one here:',
   passwordLink: 'Set a new password',
   passwordFor: 'The link works once and expires in {{minutes}} minutes.',
+  passkeyAddedSubject: 'A passkey was added to your account',
+  passkeyAdded:
+    'The passkey “{{name}}” was added to your Selvage account. It can be used to log in from now on.',
+  passkeyRemovedSubject: 'A passkey was deleted from your account',
+  passkeyRemoved:
+    'The passkey “{{name}}” was deleted from your Selvage account. It no longer logs anyone in; your password still does.',
+  emailChangedSubject: 'The email address of your account was changed',
+  emailChanged:
+    'The email address of your Selvage account was changed. From now on we write to the new one, and it is the one to log in with.',
+  emailChangedNotYou: 'If this was not you, write to us right away at {{email}}.',
+  accountNotYou: 'If this was not you, set a new password and look at your passkeys:',
+  passkeysLink: 'Your passkeys',
   passwordNotYou: 'If it was not you, ignore this email: your password does not change.',
   paidCertificate: 'Gift certificate ending in {{label}}: −{{amount}}',
   paidSpoondollars: 'Spoondollars: −{{amount}}',
@@ -116,6 +128,19 @@ const de: MailMessages = {
     'jemand hat für das Selvage-Konto mit dieser E-Mail-Adresse ein neues Passwort angefordert. Wenn Sie das waren, legen Sie es hier fest:',
   passwordLink: 'Neues Passwort festlegen',
   passwordFor: 'Der Link funktioniert nur einmal und ist {{minutes}} Minuten lang gültig.',
+  passkeyAddedSubject: 'Ihrem Konto wurde ein Passkey hinzugefügt',
+  passkeyAdded:
+    'Der Passkey „{{name}}“ wurde Ihrem Selvage-Konto hinzugefügt. Ab jetzt kann man sich damit anmelden.',
+  passkeyRemovedSubject: 'In Ihrem Konto wurde ein Passkey gelöscht',
+  passkeyRemoved:
+    'Der Passkey „{{name}}“ wurde aus Ihrem Selvage-Konto gelöscht. Damit kann sich niemand mehr anmelden, mit Ihrem Passwort weiterhin.',
+  emailChangedSubject: 'Die E-Mail-Adresse Ihres Kontos wurde geändert',
+  emailChanged:
+    'Die E-Mail-Adresse Ihres Selvage-Kontos wurde geändert. Ab jetzt schreiben wir an die neue, und mit ihr melden Sie sich an.',
+  emailChangedNotYou: 'Wenn Sie das nicht waren, schreiben Sie uns sofort an {{email}}.',
+  accountNotYou:
+    'Wenn Sie das nicht waren, legen Sie ein neues Passwort fest und sehen Sie sich Ihre Passkeys an:',
+  passkeysLink: 'Ihre Passkeys',
   passwordNotYou:
     'Wenn Sie es nicht waren, können Sie diese E-Mail ignorieren: Ihr Passwort bleibt, wie es ist.',
   paidCertificate: 'Geschenkgutschein, Endziffern {{label}}: −{{amount}}',
@@ -186,6 +211,18 @@ const es: MailMessages = {
     'Alguien ha pedido una contraseña nueva para la cuenta de Selvage con este correo electrónico. Si has sido tú, elígela aquí:',
   passwordLink: 'Elegir una contraseña nueva',
   passwordFor: 'El enlace funciona una sola vez y caduca a los {{minutes}} minutos.',
+  passkeyAddedSubject: 'Se ha añadido una llave de acceso a tu cuenta',
+  passkeyAdded:
+    'Se ha añadido la llave de acceso «{{name}}» a tu cuenta de Selvage. A partir de ahora sirve para iniciar sesión.',
+  passkeyRemovedSubject: 'Se ha eliminado una llave de acceso de tu cuenta',
+  passkeyRemoved:
+    'Se ha eliminado la llave de acceso «{{name}}» de tu cuenta de Selvage. Ya no sirve para iniciar sesión; tu contraseña, sí.',
+  emailChangedSubject: 'Se ha cambiado la dirección de correo de tu cuenta',
+  emailChanged:
+    'Se ha cambiado la dirección de correo electrónico de tu cuenta de Selvage. A partir de ahora te escribiremos a la nueva, y es la que sirve para iniciar sesión.',
+  emailChangedNotYou: 'Si no has sido tú, escríbenos cuanto antes a {{email}}.',
+  accountNotYou: 'Si no has sido tú, crea una contraseña nueva y revisa tus llaves de acceso:',
+  passkeysLink: 'Tus llaves de acceso',
   passwordNotYou:
     'Si no has sido tú, no hagas caso de este mensaje: tu contraseña sigue siendo la misma.',
   paidCertificate: 'Tarjeta regalo terminada en {{label}}: −{{amount}}',
@@ -258,6 +295,19 @@ const fr: MailMessages = {
     'Quelqu’un a demandé un nouveau mot de passe pour le compte Selvage associé à cette adresse e-mail. Si c’est vous, choisissez-le ici :',
   passwordLink: 'Choisir un nouveau mot de passe',
   passwordFor: 'Le lien ne fonctionne qu’une fois et expire au bout de {{minutes}} minutes.',
+  passkeyAddedSubject: 'Une clé d’accès a été ajoutée à votre compte',
+  passkeyAdded:
+    'La clé d’accès « {{name}} » a été ajoutée à votre compte Selvage. Elle permet désormais de s’y connecter.',
+  passkeyRemovedSubject: 'Une clé d’accès a été supprimée de votre compte',
+  passkeyRemoved:
+    'La clé d’accès « {{name}} » a été supprimée de votre compte Selvage. Elle ne permet plus de se connecter ; votre mot de passe, si.',
+  emailChangedSubject: 'L’adresse e-mail de votre compte a été modifiée',
+  emailChanged:
+    'L’adresse e-mail de votre compte Selvage a été modifiée. Nous écrirons désormais à la nouvelle, et c’est avec elle que vous vous connecterez.',
+  emailChangedNotYou: 'Si ce n’était pas vous, écrivez-nous sans attendre à {{email}}.',
+  accountNotYou:
+    'Si ce n’était pas vous, choisissez un nouveau mot de passe et vérifiez vos clés d’accès :',
+  passkeysLink: 'Vos clés d’accès',
   passwordNotYou:
     'Si ce n’est pas vous, ne tenez pas compte de cet e-mail : votre mot de passe ne change pas.',
   paidCertificate: 'Chèque-cadeau se terminant par {{label}} : −{{amount}}',

@@ -3,6 +3,7 @@ import type { Deps } from '../app-deps.ts'
 import { orders, outbox } from '../db/schema/payment.ts'
 import type { OutboxRow } from '../db/schema/payment.ts'
 import { describeError } from '../log.ts'
+import { accountMail } from './account-mail.ts'
 import type { Mail, Mailer } from './mailer.ts'
 import { orderMail } from './order-mail.ts'
 import { passwordMail } from './password-mail.ts'
@@ -42,6 +43,7 @@ async function take(deps: Pick<Deps, 'db' | 'now'>): Promise<OutboxRow[]> {
 
 /** Writes a mail; undefined where what it is about is gone. */
 async function write(row: OutboxRow, deps: Deps): Promise<Mail | undefined> {
+  if (row.noticeId !== null) return accountMail(row.key, row.noticeId, deps)
   if (row.resetId !== null) return passwordMail(row.key, row.resetId, deps)
   const [order] = await deps.db.orm
     .select()

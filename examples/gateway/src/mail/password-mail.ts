@@ -31,7 +31,15 @@ export async function passwordMail(
   if (!reset) return undefined
   const language = languageOf(reset.locale)
   const t = mailTranslator(language)
-  const page = localizePath('password-edit', language, {}, { token: resetToken(resetId, keys) })
+  const page = localizePath(
+    'password-edit',
+    language,
+    {},
+    {
+      token: resetToken(resetId, keys),
+      next: reset.next ?? undefined,
+    },
+  )
   const url = new URL(page, config.storefrontOrigins[0]).href
   const parts = [
     greeting('', t),

@@ -1,4 +1,4 @@
-import { defineCall } from '@selvage/core/contract'
+import { defineCall, isCardKey } from '@selvage/core/contract'
 import * as v from 'valibot'
 import { handle } from '../http/handle.ts'
 import type { Route } from '../http/handle.ts'
@@ -22,7 +22,11 @@ const refundCall = defineCall({
 const asked = v.strictObject({
   order_number: v.pipe(v.string(), v.regex(/^R\d{12}$/)),
   amount: v.optional(v.pipe(v.string(), v.regex(/^\d{1,7}(?:\.\d{1,2})?$/))),
-  key: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,100}$/)),
+  key: v.pipe(
+    v.string(),
+    v.regex(/^[A-Za-z0-9_-]{8,100}$/),
+    v.check((key) => !isCardKey(key)),
+  ),
 })
 
 const rejected = (message: string) => httpError('FIELD_VALUE_INVALID', { message })

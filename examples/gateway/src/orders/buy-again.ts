@@ -1,20 +1,10 @@
-import { MAX_QUANTITY } from '@selvage/core/cart'
 import type { CallReply } from '@selvage/core/contract'
 import type { buyAgain } from '@selvage/core/orders'
 import type { Deps } from '../app-deps.ts'
-import {
-  assertOpen,
-  copyLineInput,
-  insertLine,
-  lineCount,
-  openCart,
-  sameLine,
-  setQuantity,
-  touch,
-} from '../cart/cart-rows.ts'
+import { assertOpen, openCart, touch } from '../cart/cart-rows.ts'
 import { loadLines } from '../cart/load-lines.ts'
 import type { CartLine } from '../cart/load-lines.ts'
-import { termsOfRow } from '../cart/terms-of-row.ts'
+import { takeLine } from '../cart/take-line.ts'
 import type { Queryable } from '../db/database.ts'
 import type { CartRow } from '../db/schema/cart.ts'
 import type { OrderRow } from '../db/schema/payment.ts'
@@ -64,26 +54,7 @@ async function addLineOf(
   const reason = line ? line.cleanup : 'item_unavailable'
   if (!line || reason !== null)
     return { order_item_id: id, outcome: 'unavailable', added: 0, reason }
-  const added = await receive(tx, cart, line, deps)
+  const added = await takeLine(tx, cart, line.item, deps)
   const outcome = added < line.item.quantity ? 'at_limit' : 'added'
   return { order_item_id: id, outcome, added, reason: null }
-}
-
-/** Takes a line in as far as the limits allow; returns the pieces that found room. */
-async function receive(
-  tx: Queryable,
-  cart: CartRow,
-  { item }: CartLine,
-  deps: Pick<Deps, 'config' | 'now'>,
-): Promise<number> {
-  const same = await sameLine(tx, cart.id, item)
-  if (same && termsOfRow(item).single) return 0
-  if (same) {
-    const quantity = Math.min(MAX_QUANTITY, same.quantity + item.quantity)
-    await setQuantity(tx, same, quantity)
-    return quantity - same.quantity
-  }
-  if ((await lineCount(tx, cart.id)) >= deps.config.orderItemLimit) return 0
-  await insertLine(tx, cart.id, copyLineInput(item), deps)
-  return item.quantity
 }

@@ -22,6 +22,7 @@ import { selectOrders } from './list-orders.ts'
 import { mailOrderLink } from './mail-order-link.ts'
 import { findOrderByToken } from './order-token.ts'
 import { toWireSummary, wireOrder } from './wire-order.ts'
+import { creditRoutes } from './credit-routes.ts'
 import { statsRoutes } from './stats-routes.ts'
 
 const list = handle(listOrders, async ({ session, query, locale }, deps) => {
@@ -78,4 +79,5 @@ export const ordersRoutes: readonly Route[] = [
   again,
   cancel,
   ...statsRoutes,
+  ...creditRoutes,
 ]

@@ -113,6 +113,7 @@ it('gives the pages of a partner higher limits of their own', async () => {
     guestsPerMinute: 2,
     declines: 0,
     failedLogins: 0,
+    passkeysPerMinute: 0,
     accountsPerHour: 0,
     passwordMailsPerHour: 0,
     orderMailsPerHour: 0,

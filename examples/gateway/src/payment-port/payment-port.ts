@@ -45,7 +45,12 @@ export interface PortCharge {
 /** The outcome of asking for a charge. Only `unknown` may have charged without our knowing. */
 export type ChargeOutcome =
   | { readonly kind: 'charge'; readonly charge: PortCharge }
-  | { readonly kind: 'rejected'; readonly reason: string }
+  | {
+      readonly kind: 'rejected'
+      readonly reason: string
+      /** The code that the shopper reads, where the reason alone does not decide it. */
+      readonly code?: ErrorCode
+    }
   | { readonly kind: 'unknown' }
 
 /** Money that the provider gave back. */
@@ -61,9 +66,27 @@ export type RefundOutcome =
   | { readonly kind: 'rejected'; readonly reason: string }
   | { readonly kind: 'unknown' }
 
+/** Who pays, as far as a provider has to know it. */
+export interface PortShopper {
+  readonly name: string
+  readonly email: string
+}
+
+/**
+ * An event that a vendor signed. It is a hint: the charge that counts is the one that the vendor
+ * has when it is asked by key.
+ */
+export interface PortEvent {
+  readonly id: string
+  readonly type: string
+  /** The attempt's id; null for an event that is about no attempt. */
+  readonly key: string | null
+}
+
 /** A payment provider, as the gateway uses it. */
 export interface PaymentPort {
-  readonly name: string
+  /** Names the provider that charges a method. */
+  providerOf(method: PaymentMethod): string
   openSession(request: {
     readonly cartId: string
     readonly amountMinor: number
@@ -85,6 +108,7 @@ export interface PaymentPort {
     /** Where a shopper who has to confirm the payment comes back to. */
     readonly returnUrl: string
     readonly language: string
+    readonly shopper: PortShopper
     readonly cartId: string
     readonly amountMinor: number
     readonly currency: string
@@ -111,4 +135,12 @@ export interface PaymentPort {
   forgetCard(request: { readonly id: string; readonly customerId: string }): Promise<boolean>
   /** True for a callback that the provider signed. */
   verify(rawBody: string, signature: string | undefined, now: Date): boolean
+  /**
+   * Reads an event that a vendor sent: undefined for one that it did not sign. Throws when the
+   * vendor has to be asked and cannot be.
+   */
+  readEvent(
+    vendor: string,
+    event: { readonly rawBody: string; readonly headers: Headers; readonly now: Date },
+  ): Promise<PortEvent | undefined>
 }

@@ -109,7 +109,7 @@ export async function recordRejection(
       await decline(
         tx,
         locked,
-        away ? AWAY_CODES[locked.attempt.method] : 'PAYMENT_TECHNICAL_FAILURE',
+        outcome.code ?? (away ? AWAY_CODES[locked.attempt.method] : 'PAYMENT_TECHNICAL_FAILURE'),
         deps.now(),
       )
   })

@@ -43,6 +43,10 @@ export async function resolveAttempt(
     saveCard: attempt.saveCard,
     returnUrl: returnUrlOf(attempt, deps.config),
     language: attempt.snapshot.locale,
+    shopper: {
+      name: attempt.snapshot.shipping_address?.full_name ?? '',
+      email: attempt.snapshot.email,
+    },
     cartId: attempt.cartId,
     amountMinor: attempt.amountMinor,
     currency: attempt.currency,

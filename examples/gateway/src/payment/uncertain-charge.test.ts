@@ -75,6 +75,7 @@ describe.each(DATABASES)('a charge whose outcome is uncertain on %s', (database)
       saveCard: false,
       returnUrl: 'http://localhost:3000/',
       language: 'en_US',
+      shopper: { name: 'Ada Byron', email: 'ada@example.com' },
       token: String(token),
       cartId: ada.state.cartId,
       amountMinor: Math.round(ada.state.total * 100),

@@ -43,6 +43,18 @@ export const RETENTION: readonly RetentionRow[] = [
     sql: deleteFrom('password_resets', 'requested_at < $1'),
   },
   {
+    what: 'challenges of passkeys that nobody answered',
+    days: 1,
+    why: 'they open nothing after ten minutes',
+    sql: deleteFrom('passkey_challenges', 'expires_at < $1'),
+  },
+  {
+    what: 'what members were told about their accounts, with their mails',
+    days: 7,
+    why: 'the mails are sent, or were tried for days',
+    sql: deleteFrom('account_notices', 'created_at < $1'),
+  },
+  {
     what: 'hand-over codes',
     days: 1,
     why: 'a code lives for minutes; a lost answer is asked for again on the same day',
@@ -53,6 +65,12 @@ export const RETENTION: readonly RetentionRow[] = [
     days: 1,
     why: 'nobody repeats a request after a day',
     sql: deleteFrom('idempotency_keys', 'created_at < $1'),
+  },
+  {
+    what: 'sessions and tokens of a payment vendor’s card fields',
+    days: 30,
+    why: 'a token pays the order that its card was given for, and no later one',
+    sql: deleteFrom('vendor_records', "kind IN ('session', 'token') AND created_at < $1"),
   },
   {
     what: 'addresses of checkouts that did not become orders',

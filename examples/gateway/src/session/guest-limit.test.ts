@@ -13,6 +13,7 @@ describe('the limit of guest carts', () => {
           guestsPerMinute: 3,
           declines: 0,
           failedLogins: 0,
+          passkeysPerMinute: 0,
           accountsPerHour: 0,
           passwordMailsPerHour: 0,
           orderMailsPerHour: 0,

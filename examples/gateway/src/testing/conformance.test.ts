@@ -14,6 +14,7 @@ import { providerApp } from '../payment-provider/app.ts'
 import { providerSettings } from '../payment-provider/settings.ts'
 import { openStore } from '../payment-provider/store.ts'
 import { sandboxPort } from '../payment-port/sandbox-port.ts'
+import { softAuthenticator } from './soft-passkey.ts'
 import { FOREIGN_ORIGIN, openReferenceGateway } from './test-gateway.ts'
 import type { ReferenceGateway } from './test-gateway.ts'
 
@@ -121,6 +122,7 @@ describeGateway(
   () => {
     const { config } = gateway.deps
     const shopper = gateway.shopper()
+    const device = softAuthenticator(config.storefrontOrigins[0])
     return {
       url: config.origin,
       fetch: (input, init) => shopper.fetch(pathOf(input), init),
@@ -135,6 +137,8 @@ describeGateway(
       orderToken,
       giftCode,
       passwordToken,
+      makePasskey: (options) => Promise.resolve(device.make(options)),
+      usePasskey: (options) => Promise.resolve(device.use(options)),
       accessCookie: () => shopper.cookies.get('selvage_access') ?? '',
     }
   },

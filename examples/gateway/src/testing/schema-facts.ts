@@ -8,14 +8,17 @@ import * as cart from '../db/schema/cart.ts'
 import * as catalogue from '../db/schema/catalogue.ts'
 import * as checkout from '../db/schema/checkout.ts'
 import * as credit from '../db/schema/credit.ts'
+import * as favorites from '../db/schema/favorites.ts'
 import * as idempotency from '../db/schema/idempotency.ts'
 import * as layout from '../db/schema/layout.ts'
 import * as orders from '../db/schema/orders.ts'
 import * as partner from '../db/schema/partner.ts'
+import * as passkey from '../db/schema/passkey.ts'
 import * as payment from '../db/schema/payment.ts'
 import * as rateLimit from '../db/schema/rate-limit.ts'
 import * as savedCards from '../db/schema/saved-cards.ts'
 import * as session from '../db/schema/session.ts'
+import * as vendor from '../db/schema/vendor.ts'
 
 /** The tables of the Drizzle schema. */
 export const TABLES: readonly PgTable[] = [
@@ -24,14 +27,17 @@ export const TABLES: readonly PgTable[] = [
   catalogue,
   checkout,
   credit,
+  favorites,
   idempotency,
   layout,
   orders,
   partner,
+  passkey,
   payment,
   rateLimit,
   savedCards,
   session,
+  vendor,
 ]
   .flatMap((schema) => Object.values<unknown>(schema))
   .filter((value) => is(value, PgTable))

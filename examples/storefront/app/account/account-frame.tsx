@@ -4,8 +4,10 @@ import { useMessages } from '@selvage/react/messages'
 import { wrap } from '@selvage/react/theme'
 import { addressesPath } from '../addresses/address-paths.ts'
 import { ordersPath } from '../orders/order-paths.ts'
+import { creditPath } from '../credit/credit-path.ts'
 import { profilePath } from '../profile/profile-path.ts'
 import { cardsPath } from './cards-path.ts'
+import { passkeysPath } from '../passkey/passkeys-path.ts'
 import { PageHead } from '../page/page-head.tsx'
 import { SiteFrame } from '../site/site-frame.tsx'
 import * as css from './account-frame.css.ts'
@@ -14,8 +16,10 @@ import * as css from './account-frame.css.ts'
 const TABS = {
   orders: ordersPath,
   addresses: addressesPath,
-  // It is the page of whoever is logged in, and names no member.
+  // These are the pages of whoever is logged in, and name no member.
   cards: (lang: Language) => cardsPath(lang),
+  credit: (lang: Language) => creditPath(lang),
+  passkeys: (lang: Language) => passkeysPath(lang),
   settings: profilePath,
 } as const
 

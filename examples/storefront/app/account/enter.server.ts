@@ -1,7 +1,6 @@
-import { accountFieldOf } from '@selvage/core/account'
+import { fromAccountDetails } from '@selvage/core/account'
 import type { JoinedUser } from '@selvage/core/account'
 import { isShopError } from '@selvage/core/contract'
-import type { ShopError } from '@selvage/core/contract'
 import type { AccountFieldErrors } from '@selvage/react/account'
 import type { ErrorMessage } from '@selvage/react/flash'
 import { toErrorMessage } from '../page/error-message.ts'
@@ -34,30 +33,6 @@ export async function enter(shop: Shop, send: () => Promise<JoinedUser>): Promis
 /** Returns the errors of a form; throws what the shopper cannot correct. */
 export function rejectedForm(error: unknown): RejectedForm {
   if (!isShopError(error)) throw error
-  const errors = fieldErrorsOf(error)
+  const errors = fromAccountDetails(error.all ?? [])
   return Object.keys(errors).length > 0 ? { errors } : { errors, error: toErrorMessage(error) }
-}
-
-function fieldErrorsOf({ all = [] }: ShopError): AccountFieldErrors {
-  return Object.fromEntries(
-    all.flatMap(({ code, field, message }) => {
-      const name = accountFieldOf(field)
-      return name === undefined ? [] : [[name, ruleOf(message) ?? code]]
-    }),
-  )
-}
-
-/** The rule that a field broke, by the gateway's text for it. */
-function ruleOf(message: string | undefined) {
-  const rules = {
-    required: 'required',
-    'provide email': 'email',
-    text: 'text',
-    too_short: 'too_short',
-    too_long: 'too_long',
-    wrong: 'wrong',
-  } as const
-  return message !== undefined && Object.hasOwn(rules, message)
-    ? rules[message as keyof typeof rules]
-    : undefined
 }

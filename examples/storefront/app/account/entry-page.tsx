@@ -2,11 +2,13 @@ import { localizePath } from '@selvage/i18n/routes'
 import { GuestCart } from '@selvage/react/account'
 import type { JoinFormProps, LogInFormProps } from '@selvage/react/account'
 import { ButtonLink } from '@selvage/react/button'
+import type { ErrorMessage } from '@selvage/react/flash'
 import { useMessages } from '@selvage/react/messages'
 import { wrap } from '@selvage/react/theme'
 import { Island } from '../island-runtime/island.tsx'
 import { JoinIsland } from '../islands/join.tsx'
 import { LogInIsland } from '../islands/log-in.tsx'
+import { PasskeyLogInIsland } from '../islands/passkey-log-in.tsx'
 import { PageHead } from '../page/page-head.tsx'
 import { SiteFrame } from '../site/site-frame.tsx'
 import { accountPath } from './account-paths.ts'
@@ -16,11 +18,13 @@ import type { EntryPageData } from './entry-page.server.ts'
 interface EntryPageProps extends EntryPageData {
   /** The form that was rejected, with what was typed. */
   readonly login?: Omit<LogInFormProps, 'action' | 'forgotHref'> | undefined
+  /** Why a passkey opened no session. */
+  readonly passkeyError?: ErrorMessage | undefined
   readonly join?: Omit<JoinFormProps, 'action'> | undefined
 }
 
 /** The page where visitors log in or join: both forms, and the guest's cart that comes along. */
-export function EntryPage({ cart, asked, asGuest, login, join }: EntryPageProps) {
+export function EntryPage({ cart, asked, asGuest, login, passkeyError, join }: EntryPageProps) {
   const { lang, t } = useMessages()
   const next = asked ?? undefined
   return (
@@ -36,6 +40,15 @@ export function EntryPage({ cart, asked, asGuest, login, join }: EntryPageProps)
           <section className={css.column} aria-labelledby="log-in">
             <h2 id="log-in">{t('account.logIn')}</h2>
             <p className={css.lead}>{t('account.logInLead')}</p>
+            <Island
+              name="passkey-log-in"
+              of={PasskeyLogInIsland}
+              props={{
+                action: accountPath('login', lang, next),
+                ...(passkeyError && { error: passkeyError }),
+              }}
+              when="idle"
+            />
             <Island
               name="log-in"
               of={LogInIsland}

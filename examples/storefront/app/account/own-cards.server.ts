@@ -40,5 +40,6 @@ export async function deleteCard(shop: Shop, request: Request) {
       { status: statusOf(error) },
     )
   }
+  shop.flash.show({ severity: 'success', text: 'account.cardDeleted' })
   return redirect(cardsPath(shop.page.language), 303)
 }

@@ -3,6 +3,7 @@ import {
   addAddress,
   ADDRESS_PARTS,
   listAddresses,
+  preferAddress,
   putAddress,
   removeAddress,
 } from '@selvage/core/addresses'
@@ -18,6 +19,7 @@ import { statusOf, toErrorMessage } from '../page/error-message.ts'
 import { formText } from '../page/form-text.ts'
 import { needed, notFound } from '../page/page-error.ts'
 import type { Shop } from '../page/shop-context.ts'
+import { followAddress } from '../settings/keep-choices.server.ts'
 import { ADDRESS_PARAM, addressesPath, DELETE_QUESTION, NEW_ADDRESS } from './address-paths.ts'
 
 /** The data of the page of a member's addresses. */
@@ -75,7 +77,7 @@ export async function addressesAction(shop: Shop, userId: string, request: Reque
   try {
     switch (formText(form, 'intent')) {
       case 'default':
-        await prefer(shop, formText(form, 'id'), request)
+        await prefer(shop, formText(form, 'id'))
         return back('addresses.preferred')
       case 'delete':
         await shop.gateway.send(removeAddress, { params: { id: formText(form, 'id') } })
@@ -101,9 +103,12 @@ async function save(shop: Shop, name: string | null, form: FormData) {
   const errors = checkAddress(address, ADDRESS_REGIONS)
   if (Object.keys(errors).length > 0) return rejected(400, { errors })
   try {
-    await (name === null || name === NEW_ADDRESS
+    const saved = await (name === null || name === NEW_ADDRESS
       ? shop.gateway.send(addAddress, { body: address })
       : shop.gateway.send(putAddress, { params: { id: name }, body: address }))
+    const [preferred] = saved
+    if (address.isDefault || saved.length === 1 || preferred?.id === name)
+      await followAddress(shop, address.country)
     return undefined
   } catch (error) {
     if (isShopError(error) && (error.status === 401 || error.status === 404)) throw error
@@ -112,14 +117,10 @@ async function save(shop: Shop, name: string | null, form: FormData) {
   }
 }
 
-/** Makes a saved address the default; one that is gone is a 404. */
-async function prefer(shop: Shop, id: string, request: Request): Promise<void> {
-  const addresses = await loadAddresses(shop, request)
-  const { id: known, ...address } = addresses.find((each) => each.id === id) ?? notFound()
-  await shop.gateway.send(putAddress, {
-    params: { id: known },
-    body: { ...address, isDefault: true },
-  })
+/** Makes a saved address the default, whose country the visitor's pages take. */
+async function prefer(shop: Shop, id: string): Promise<void> {
+  const [preferred] = await shop.gateway.send(preferAddress, { params: { id }, body: {} })
+  if (preferred) await followAddress(shop, preferred.country)
 }
 
 async function loadAddresses(shop: Shop, request: Request): Promise<readonly SavedAddress[]> {

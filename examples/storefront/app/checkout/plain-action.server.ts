@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import {
   cancelAttempt,
+  getCheckout,
   emptyAddress,
   formFieldOf,
   isMissing,
@@ -17,6 +18,7 @@ import { ownCart } from '../cart/own-cart.server.ts'
 import { statusOf, toErrorMessage } from '../page/error-message.ts'
 import { formText } from '../page/form-text.ts'
 import type { Shop } from '../page/shop-context.ts'
+import { followAddress } from '../settings/keep-choices.server.ts'
 
 /** The texts of a form that was rejected, to be shown again. */
 export interface PlainTyped {
@@ -26,7 +28,10 @@ export interface PlainTyped {
   readonly code: string
 }
 
-/** A form of the checkout, posted by a page without a script; each leads to the next step. */
+/**
+ * A form of the checkout, posted by a page without a script; each leads to the next step. A page
+ * with one asks here to follow the address that it has saved.
+ */
 export async function plainAction(shop: Shop, request: Request) {
   const form = await request.formData()
   const { language } = shop.page
@@ -62,10 +67,19 @@ export async function plainAction(shop: Shop, request: Request) {
 
 /** Carries a form out and returns the page that follows. */
 async function carryOut(
-  { gateway, page: { language } }: Shop,
+  shop: Shop,
   form: FormData,
   { id, typed }: { readonly id: string; readonly typed: PlainTyped },
 ): Promise<string> {
+  const {
+    gateway,
+    page: { language },
+  } = shop
+  if (formText(form, 'intent') === 'follow') {
+    const { shippingAddress } = await gateway.send(getCheckout, { params: { id }, query: {} })
+    if (shippingAddress) await followAddress(shop, shippingAddress.country)
+    return localizePath('checkout-delivery', language)
+  }
   const version = readWhole(form, 'version')
   const params = { id }
   switch (formText(form, 'intent')) {

@@ -1,7 +1,5 @@
-/**
- * Browsers limit how often a page may change its address; filling a row by a drag is one change.
- */
-const DEBOUNCE_MS = 400
+import { debounce } from '@selvage/core/timing'
+import { HISTORY_MS } from '../page/store-address.ts'
 
 type Step = 'options' | 'canvas'
 
@@ -32,14 +30,10 @@ export interface YardAddress {
 export function yardAddress({ paths, collectionId, itemId, override }: YardRoute): YardAddress {
   const item = itemId === undefined ? '' : `&order_item_id=${itemId}`
   const rest = override === '' ? item : `${item}&${override}`
-  let waiting: string | undefined
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const write = (): void => {
-    clearTimeout(timer)
-    if (waiting !== undefined && location.pathname === paths.canvas)
-      history.replaceState(history.state, '', waiting)
-    waiting = undefined
-  }
+  const showLayout = debounce((code: string) => {
+    if (location.pathname === paths.canvas)
+      history.replaceState(history.state, '', `${paths.canvas}?layout=${code}${rest}`)
+  }, HISTORY_MS)
   let shown = typeof location === 'undefined' ? '' : location.pathname
   // Each step is a page that the server renders, so Back and Forward reload. A jump within the page
   // does not.
@@ -47,25 +41,21 @@ export function yardAddress({ paths, collectionId, itemId, override }: YardRoute
     if (location.pathname !== shown) location.reload()
   }
   return {
-    showLayout(code) {
-      waiting = `${paths.canvas}?layout=${code}${rest}`
-      clearTimeout(timer)
-      timer = setTimeout(write, DEBOUNCE_MS)
-    },
+    showLayout,
     showStep(step) {
       if (location.pathname === paths[step]) return
-      if (step === 'options') write()
+      if (step === 'options') showLayout.flush()
       shown = paths[step]
       history.pushState(null, '', `${paths[step]}?collection_id=${collectionId}${rest}`)
     },
     listen() {
       addEventListener('popstate', again)
       // A reload before the delay ends must not lose the last change.
-      addEventListener('pagehide', write)
+      addEventListener('pagehide', showLayout.flush)
       return () => {
-        write()
+        showLayout.flush()
         removeEventListener('popstate', again)
-        removeEventListener('pagehide', write)
+        removeEventListener('pagehide', showLayout.flush)
       }
     },
   }

@@ -1,11 +1,10 @@
-import { data, redirect } from 'react-router'
-import { addLine } from '@selvage/core/cart'
+import { data } from 'react-router'
 import { isShopError } from '@selvage/core/contract'
-import { addStock, replaceStock, stockSizesOf } from '@selvage/core/stock'
-import { localizePath } from '@selvage/i18n/routes'
+import { stockSizesOf } from '@selvage/core/stock'
 import { statusOf, toErrorMessage } from '../page/error-message.ts'
 import { formText } from '../page/form-text.ts'
 import type { Shop } from '../page/shop-context.ts'
+import { sellStock } from '../service/sell-stock.server.ts'
 
 /** The form of a gift certificate as it was typed. */
 export interface TypedGift {
@@ -42,26 +41,13 @@ export async function postGift(shop: Shop, request: Request) {
     ...(typed.email.trim() === '' ? ['recipient_email' as const] : []),
   ]
   if (wrong.length > 0) return back(wrong)
-  const lineKey = formText(form, 'line_key')
-  const outcome = await addLine(
-    shop,
-    { add: addStock, replace: replaceStock },
-    {
-      items: [
-        {
-          stock: 'GIFT_CERTIFICATE',
-          size: typed.amount,
-          quantity: 1,
-          recipient: { email: typed.email, message: typed.message },
-        },
-      ],
-      lineKey: /^[A-Za-z0-9_-]{16,64}$/.test(lineKey) ? lineKey : undefined,
-    },
-  )
-  if (outcome.kind === 'done') {
-    shop.flash.show({ severity: 'success', text: 'cart.updated' })
-    return redirect(localizePath('cart', shop.page.language), 303)
-  }
+  const outcome = await sellStock(shop, form, {
+    stock: 'GIFT_CERTIFICATE',
+    size: typed.amount,
+    quantity: 1,
+    recipient: { email: typed.email, message: typed.message },
+  })
+  if ('sold' in outcome) return outcome.sold
   const { error } = outcome
   const fields = (isShopError(error) ? (error.all ?? []) : []).flatMap(
     ({ field }) => FIELDS[field ?? ''] ?? [],

@@ -58,6 +58,15 @@ function LiveCheckout({ orderId, checkout, guest, addresses, paths }: LiveChecko
       // The confirmation is a page of its own, so that a reload shows it again.
       onStep={(step) => {
         if (step !== 'confirm') steps.show(step)
+        // The header and the cart of later pages follow the address that was given. A failure
+        // leaves both as they were.
+        if (step === 'delivery')
+          void fetch('', {
+            method: 'POST',
+            body: new URLSearchParams('intent=follow'),
+            redirect: 'manual',
+            keepalive: true,
+          }).catch(() => {})
       }}
       onHistory={steps.listen}
       onOrdered={(orderNumber) => {

@@ -21,12 +21,16 @@ export const islandModules: IslandModules = {
   'embed-builder': () =>
     import('./embed-builder.tsx').then((module) => of(module.EmbedBuilderIsland)),
   menu: () => import('./menu.tsx').then((module) => of(module.MenuIsland)),
+  favorite: () => import('./favorite.tsx').then((module) => of(module.FavoriteIsland)),
   filters: () => import('./filters.tsx').then((module) => of(module.FiltersIsland)),
   'print-page': () => import('./print-page.tsx').then((module) => of(module.PrintPageIsland)),
   flash: () => import('./flash.tsx').then((module) => of(module.FlashIsland)),
   preferences: () => import('./preferences.tsx').then((module) => of(module.PreferencesIsland)),
   'cart-link': () => import('./cart-link.tsx').then((module) => of(module.LiveCartLink)),
   'log-in': () => import('./log-in.tsx').then((module) => of(module.LogInIsland)),
+  'passkey-log-in': () =>
+    import('./passkey-log-in.tsx').then((module) => of(module.PasskeyLogInIsland)),
+  'add-passkey': () => import('./add-passkey.tsx').then((module) => of(module.AddPasskeyIsland)),
   join: () => import('./join.tsx').then((module) => of(module.JoinIsland)),
   profile: () => import('./profile.tsx').then((module) => of(module.ProfileIsland)),
   address: () => import('./address.tsx').then((module) => of(module.AddressIsland)),

@@ -1,5 +1,10 @@
-/** Browsers limit how often a page may change its address; typing a number is one change. */
-const DEBOUNCE_MS = 400
+import { debounce } from '@selvage/core/timing'
+
+/**
+ * Pause before a changed address is written. Browsers limit how often a page may do so; typing a
+ * number and filling a row by a drag are one change.
+ */
+export const HISTORY_MS = 400
 
 /** Stores what is chosen on a page in its address: a reload or a bookmark opens it again. */
 export interface StoredAddress {
@@ -11,24 +16,17 @@ export interface StoredAddress {
 
 /** Creates the store. It adds no entries to the history, because a page has many small changes. */
 export function storeAddress(): StoredAddress {
-  let waiting: (() => string) | undefined
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const write = (): void => {
-    clearTimeout(timer)
-    if (waiting !== undefined) history.replaceState(history.state, '', waiting())
-    waiting = undefined
-  }
+  const show = debounce(
+    (href: () => string) => history.replaceState(history.state, '', href()),
+    HISTORY_MS,
+  )
   return {
-    show(href) {
-      waiting = href
-      clearTimeout(timer)
-      timer = setTimeout(write, DEBOUNCE_MS)
-    },
+    show,
     listen() {
-      addEventListener('pagehide', write)
+      addEventListener('pagehide', show.flush)
       return () => {
-        write()
-        removeEventListener('pagehide', write)
+        show.flush()
+        removeEventListener('pagehide', show.flush)
       }
     },
   }

@@ -7,6 +7,7 @@ import { Steps } from '@selvage/react/steps'
 import { useMessages } from '@selvage/react/messages'
 import { postedFabric } from '../cart/add-line.server.ts'
 import { withQuery } from '../settings/page-query.ts'
+import { isOwnFavorite } from '../favorites/own-favorites.server.ts'
 import { useFrame } from '../page/frame.ts'
 import { Island } from '../island-runtime/island.tsx'
 import { FabricProductIsland } from '../islands/fabric-product.tsx'
@@ -27,16 +28,18 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const designId = readId(params.designId)
   const { currency, country } = page
   const query = new URL(request.url).searchParams
-  const [design, offers, line, installments] = await needed(
+  const [design, offers, line, installments, isFavorite] = await needed(
     Promise.all([
       gateway.send(getDesign, { params: { id: designId }, query: { currency } }),
       gateway.send(listFabrics, { query: { currency, country } }),
       editedItem(shop, query.get('order_item_id')),
       installmentsOffered(shop),
+      isOwnFavorite(shop, designId),
     ]),
   )
   return {
     design,
+    isFavorite,
     offers,
     installments,
     lineKey: makeKey(),
@@ -51,7 +54,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs) => takeLine(args, postedFabric)
 
 export default function Fabric({
-  loaderData: { design, offers, installments, chosen, lineKey },
+  loaderData: { design, isFavorite, offers, installments, chosen, lineKey },
   actionData,
 }: Route.ComponentProps) {
   const { lang, t } = useMessages()
@@ -68,6 +71,7 @@ export default function Fabric({
     <ProductPage
       route="fabric"
       design={design}
+      isFavorite={isFavorite}
       installments={installments}
       description={t('page.fabricDescription', {
         title: design.title,

@@ -1,13 +1,15 @@
 import { checkCredentials, logIn } from '@selvage/core/account'
 import { isErrorCode } from '@selvage/core/errors'
+import { logInByPasskey } from '@selvage/core/passkey'
 import { data, redirect } from 'react-router'
 import { accountPath, askedNext, nextPage } from '../account/account-paths.ts'
 import { enter, rejectedForm } from '../account/enter.server.ts'
 import { EntryPage } from '../account/entry-page.tsx'
 import { entryPage } from '../account/entry-page.server.ts'
-import { statusOf } from '../page/error-message.ts'
+import { errorMessage, statusOf } from '../page/error-message.ts'
 import { formText } from '../page/form-text.ts'
 import { LEAVE } from '../page/navigate.ts'
+import { passkeyAnswerOf } from '../passkey/passkey-answer.ts'
 import { shopContext } from '../page/shop-context.ts'
 import type { Route } from './+types/login'
 
@@ -22,10 +24,24 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { language, storefrontOrigins } = shop.page
   const asked = askedNext(request)
   const form = await request.formData()
+  const welcome = () => {
+    shop.flash.show({ severity: 'success', text: 'account.welcomeBack' })
+    return redirect(nextPage(asked, language, storefrontOrigins[0] ?? ''), 303)
+  }
   if (formText(form, 'intent') === LEAVE.intent) {
     const code = formText(form, LEAVE.code)
     if (isErrorCode(code)) shop.flash.show({ text: code })
     return redirect(accountPath('login', language, asked ?? undefined), 303)
+  }
+  if (formText(form, 'intent') === 'passkey') {
+    const passkey = passkeyAnswerOf(formText(form, 'passkey'))
+    try {
+      await enter(shop, () => shop.gateway.send(logInByPasskey, { body: { passkey } }))
+    } catch (error) {
+      const { error: passkeyError = errorMessage('PASSKEY_INVALID') } = rejectedForm(error)
+      return data({ passkeyError }, { status: statusOf(error) })
+    }
+    return welcome()
   }
   const email = formText(form, 'email')
   const password = formText(form, 'password')
@@ -36,10 +52,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   } catch (error) {
     return data({ email, attempt: 1, ...rejectedForm(error) }, { status: statusOf(error) })
   }
-  shop.flash.show({ severity: 'success', text: 'account.welcomeBack' })
-  return redirect(nextPage(asked, language, storefrontOrigins[0] ?? ''), 303)
+  return welcome()
 }
 
 export default function LogIn({ loaderData, actionData }: Route.ComponentProps) {
-  return <EntryPage {...loaderData} login={actionData} />
+  const isPasskey = actionData !== undefined && 'passkeyError' in actionData
+  return (
+    <EntryPage
+      {...loaderData}
+      login={isPasskey ? undefined : actionData}
+      passkeyError={isPasskey ? actionData.passkeyError : undefined}
+    />
+  )
 }

@@ -5,7 +5,8 @@ import { EmptyState } from '@selvage/react/empty-state'
 import { useMessages } from '@selvage/react/messages'
 import { wrap } from '@selvage/react/theme'
 import { data, redirect } from 'react-router'
-import { accountPath } from '../account/account-paths.ts'
+import { localizePath } from '@selvage/i18n/routes'
+import { accountPath, askedNext } from '../account/account-paths.ts'
 import { rejectedForm } from '../account/enter.server.ts'
 import * as css from '../account/password-page.css.ts'
 import { PasswordPage } from '../account/password-page.tsx'
@@ -20,7 +21,8 @@ import type { Route } from './+types/password-edit'
 
 /** Shows the form alone: a program that opens the links of mails must not use them up. */
 export function loader({ request }: Route.LoaderArgs) {
-  return { token: new URL(request.url).searchParams.get('token') ?? '' }
+  const token = new URL(request.url).searchParams.get('token') ?? ''
+  return { token, next: askedNext(request) ?? undefined }
 }
 
 /** Sets the password, and leads to the login, whose form a password manager fills. */
@@ -45,18 +47,23 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data({ isOver: false, rejected }, { status: statusOf(error) })
   }
   shop.flash.show({ severity: 'success', text: 'account.passwordSet' })
-  return redirect(accountPath('login', shop.page.language), 303)
+  return redirect(accountPath('login', shop.page.language, askedNext(request) ?? undefined), 303)
 }
 
-export default function PasswordEdit({ loaderData: { token }, actionData }: Route.ComponentProps) {
-  const { t } = useMessages()
-  if (token === '' || actionData?.isOver === true) return <LinkOver />
+export default function PasswordEdit({ loaderData, actionData }: Route.ComponentProps) {
+  const { lang, t } = useMessages()
+  const { token, next } = loaderData
+  if (token === '' || actionData?.isOver === true) return <LinkOver next={next} />
   return (
     <PasswordPage title={t('account.newTitle')} lead={t('account.newLead')}>
       <Island
         name="new-password"
         of={NewPasswordIsland}
-        props={{ ...actionData?.rejected, action: `?token=${encodeURIComponent(token)}`, token }}
+        props={{
+          ...actionData?.rejected,
+          action: localizePath('password-edit', lang, {}, { token, next }),
+          token,
+        }}
         when={actionData ? 'load' : 'idle'}
       />
     </PasswordPage>
@@ -64,7 +71,7 @@ export default function PasswordEdit({ loaderData: { token }, actionData }: Rout
 }
 
 /** A link that sets no password, with the way to a new one. */
-function LinkOver() {
+function LinkOver({ next }: { readonly next: string | undefined }) {
   const { lang, t } = useMessages()
   return (
     <SiteFrame>
@@ -74,7 +81,7 @@ function LinkOver() {
           title={t('account.linkOver')}
           level={1}
           actions={
-            <ButtonLink href={accountPath('password-new', lang)}>
+            <ButtonLink href={accountPath('password-new', lang, next)}>
               {t('account.askAgain')}
             </ButtonLink>
           }

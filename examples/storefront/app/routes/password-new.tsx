@@ -22,7 +22,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const errors = checkAccountEmail(email)
   if (Object.keys(errors).length > 0) return data({ email, errors, attempt: 1 }, { status: 400 })
   try {
-    await shop.gateway.send(askForPassword, { body: { email } })
+    const next = askedNext(request) ?? undefined
+    await shop.gateway.send(askForPassword, { body: { email, next } })
   } catch (error) {
     return data({ email, attempt: 1, ...rejectedForm(error) }, { status: statusOf(error) })
   }

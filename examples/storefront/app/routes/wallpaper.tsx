@@ -17,6 +17,7 @@ import { ProductCalculatorIsland } from '../islands/product-calculator.tsx'
 import { WallpaperProductIsland } from '../islands/wallpaper-product.tsx'
 import { editedItem } from '../cart/own-cart.server.ts'
 import { needed } from '../page/page-error.ts'
+import { isOwnFavorite } from '../favorites/own-favorites.server.ts'
 import { readId } from '../page/read-id.ts'
 import { shopContext } from '../page/shop-context.ts'
 import { calculator } from '../site/product-page.css.ts'
@@ -37,17 +38,19 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const address = new URL(request.url)
   const query = address.searchParams
   const wanted = gateway.send(getDesign, { params: { id: designId }, query: { currency } })
-  const [design, offers, line, wall, installments] = await needed(
+  const [design, offers, line, wall, installments, isFavorite] = await needed(
     Promise.all([
       wanted,
       gateway.send(listWallpapers, { query: { currency, country } }),
       editedItem(shop, query.get('order_item_id')),
       readPageWall(shop, address, wanted),
       installmentsOffered(shop),
+      isOwnFavorite(shop, designId),
     ]),
   )
   return {
     design,
+    isFavorite,
     offers,
     installments,
     lineKey: makeKey(),
@@ -64,7 +67,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs) => takeLine(args, postedWallpaper)
 
 export default function Wallpaper({
-  loaderData: { design, offers, installments, chosen, wall, lineKey, contactEmail },
+  loaderData: { design, isFavorite, offers, installments, chosen, wall, lineKey, contactEmail },
   actionData,
 }: Route.ComponentProps) {
   const { lang, t } = useMessages()
@@ -87,6 +90,7 @@ export default function Wallpaper({
     <ProductPage
       route="wallpaper"
       design={design}
+      isFavorite={isFavorite}
       installments={installments}
       description={t('page.wallpaperDescription', {
         title: design.title,

@@ -1,5 +1,7 @@
+import { isShippingCountry } from '@selvage/core/checkout'
 import type { User } from '@selvage/core/session'
 import { patchPreferences } from '@selvage/core/session'
+import { formatCountry } from '@selvage/i18n/format'
 import type { Choices } from './choices.ts'
 import { userUnknown } from '../page/page-error.ts'
 import type { Shop } from '../page/shop-context.ts'
@@ -25,6 +27,20 @@ export async function keepChoices(shop: Shop, chosen: Partial<Choices>): Promise
 /** Stores the settings that the page was shown with, because the visitor now buys with them. */
 export async function keepShown(shop: Shop): Promise<void> {
   if (shop.choices !== undefined) await keepChoices(shop, shop.choices)
+}
+
+/**
+ * Makes the country of an address that an order goes to the shop's country, so that header and cart
+ * promise what the checkout charges. The next page says so once. The currency and the measures
+ * stay, because the order is priced in them already.
+ */
+export async function followAddress(shop: Shop, country: string): Promise<void> {
+  if (country === shop.page.country || !isShippingCountry(country)) return
+  await keepChoices(shop, { country })
+  shop.flash.show({
+    text: 'navigation.countryFollows',
+    params: { country: formatCountry(country, shop.page.locale) },
+  })
 }
 
 /** Returns the user of the request's session; null for a visitor and while it cannot be asked. */

@@ -28,11 +28,13 @@ export const pageTop = style({
   justifyContent: 'space-between',
   gap: `0 ${vars.space[4]}`,
   alignItems: 'baseline',
+  marginBlockEnd: vars.space[2],
   fontSize: vars.size.small,
 })
 export const pageLinks = style({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   gap: `0 ${vars.space[4]}`,
   margin: 0,
   '@media': { print: { display: 'none' } },

@@ -12,6 +12,7 @@ import { quantityErrorText } from '../cart/quantity-error.ts'
 import type { QuantityError } from '../cart/quantity-error.ts'
 import type { ErrorMessage } from '@selvage/react/flash'
 import { useFrame } from '../page/frame.ts'
+import { FavoriteHeart } from '../favorites/favorite-heart.tsx'
 import { OembedLinks } from '../page/oembed-links.tsx'
 import { PageHead } from '../page/page-head.tsx'
 import { errorNotice } from './error-notice.css.ts'
@@ -32,6 +33,7 @@ interface ProductPageProps {
   /** The route of the page; other designs are shown on the same one. */
   readonly route: ProductRoute
   readonly design: DesignDetail
+  readonly isFavorite: boolean
   readonly description: string
   /** The prices of every piece that can be bought now, for search engines. */
   readonly prices: readonly Money[]
@@ -58,6 +60,7 @@ interface ProductPageProps {
 export function ProductPage({
   route,
   design,
+  isFavorite,
   description,
   prices,
   rejection,
@@ -96,10 +99,11 @@ export function ProductPage({
       <div className={wrap}>
         <div className={css.pageTop}>
           <PageCrumbs crumbs={[section, { label: title, lang: DESIGN_LANGUAGE }]} />
-          <p className={css.pageLinks}>
+          <div className={css.pageLinks}>
+            <FavoriteHeart design={design} isFavorite={isFavorite} count={design.favouriteCount} />
             <a href={localizePath('embed-builder', lang, { designId: id })}>{t('builder.share')}</a>
             <a href={localizePath(also.route, lang, { designId: id })}>{also.label}</a>
-          </p>
+          </div>
         </div>
         {rejection && (
           <div className={errorNotice}>

@@ -12,6 +12,7 @@ import { SkipLink } from '@selvage/react/skip-link'
 import { useMessages } from '@selvage/react/messages'
 import { useFrame } from '../page/frame.ts'
 import { useHeaderAccount } from '../account/use-header-account.ts'
+import { favoritesPath } from '../favorites/favorites-path.ts'
 import { Island } from '../island-runtime/island.tsx'
 import { LiveCartLink } from '../islands/cart-link.tsx'
 import { FlashIsland } from '../islands/flash.tsx'
@@ -139,6 +140,7 @@ export function SiteFrame({
             href: documentRoutes.localizePath('fabric-shop', lang),
             label: t('cloth-page.shopTitle'),
           },
+          { href: favoritesPath(lang), label: t('favorites.title') },
           { href: localizePath('gift-certificates', lang), label: t('page.giftTitle') },
         ]}
         languageHrefs={here ? languageHrefs(here, query) : fabricHrefs(path, query)}

@@ -19,7 +19,8 @@ export const READERS = {
 /** Applies a reader's style sheet to every page that is opened from now on, before it is drawn. */
 export async function enlarge(page: Page, css: string): Promise<void> {
   await page.addInitScript((text) => {
-    addEventListener('readystatechange', () => {
+    // The event stays at the document.
+    document.addEventListener('readystatechange', () => {
       const sheet = new CSSStyleSheet()
       sheet.replaceSync(text)
       document.adoptedStyleSheets = [sheet]

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { vi } from 'vitest'
 
-/** The transferred kB of one load of a page, and its stillness. */
+/** The kB of one load of a page, as they are sent, without headers, and its stillness. */
 export interface PageWeight {
   readonly fontKb: number
   readonly scriptKb: number
@@ -41,7 +41,7 @@ export async function pageScale(page: Page): Promise<(url: string) => Promise<Pa
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   await session.send('Network.setCacheDisabled', { cacheDisabled: true })
-  const responses = new Map<string, { type: string; url: string }>()
+  const responses = new Map<string, { type: string; url: string; headers: number }>()
   let loaded: { type: string; url: string; bytes: number }[] = []
   const inFlight = new Set<string>()
   let changedAt = 0
@@ -55,11 +55,12 @@ export async function pageScale(page: Page): Promise<(url: string) => Promise<Pa
       changedAt = Date.now()
     })
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
-    responses.set(requestId, { type, url: response.url })
+    const { url, encodedDataLength: headers } = response
+    responses.set(requestId, { type, url, headers })
   })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const response = responses.get(requestId)
-    if (response) loaded.push({ ...response, bytes: encodedDataLength })
+    if (response) loaded.push({ ...response, bytes: encodedDataLength - response.headers })
   })
   return async (url) => {
     loaded = []

@@ -1,5 +1,6 @@
+import type { ErrorCode } from '../errors/catalogue.table.ts'
 import type { ErrorDetail } from '../contract/shop-error.ts'
-import { PASSWORD_LENGTH, SCREEN_NAME_MAX } from './account-rules.ts'
+import { PASSKEY_NAME_MAX, PASSWORD_LENGTH, SCREEN_NAME_MAX } from './account-rules.ts'
 import type { AccountError, AccountErrors } from './account-rules.ts'
 
 type AccountField = keyof AccountErrors
@@ -9,6 +10,7 @@ export const ACCOUNT_FIELDS = {
   screenName: 'screen_name',
   email: 'email',
   password: 'password',
+  passkeyName: 'passkey_name',
   currentPassword: 'current_password',
 } as const satisfies Record<AccountField, string>
 
@@ -16,6 +18,7 @@ const LIMITS: Readonly<Record<AccountField, { readonly min?: number; readonly ma
   screenName: { max: SCREEN_NAME_MAX },
   email: {},
   password: PASSWORD_LENGTH,
+  passkeyName: { max: PASSKEY_NAME_MAX },
   currentPassword: {},
 }
 
@@ -43,4 +46,31 @@ export function toAccountDetails(errors: AccountErrors): ErrorDetail[] {
 export function accountFieldOf(wireField: string | undefined): AccountField | undefined {
   const fields = Object.keys(ACCOUNT_FIELDS) as AccountField[]
   return fields.find((field) => ACCOUNT_FIELDS[field] === wireField)
+}
+
+/** The texts of the gateway for the rules that a field can break. */
+const RULES: Readonly<Record<string, AccountError>> = {
+  required: 'required',
+  'provide email': 'email',
+  text: 'text',
+  too_short: 'too_short',
+  too_long: 'too_long',
+  wrong: 'wrong',
+}
+
+/**
+ * Reads the errors of a gateway's answer by field, the inverse of {@link toAccountDetails}: the
+ * rule that was broken, or the code of an error that is no rule's. Errors of other fields are left
+ * out.
+ */
+export function fromAccountDetails(
+  details: readonly ErrorDetail[],
+): Partial<Record<AccountField, AccountError | ErrorCode>> {
+  return Object.fromEntries(
+    details.flatMap(({ code, field, message = '' }) => {
+      const name = accountFieldOf(field)
+      const rule = Object.hasOwn(RULES, message) ? RULES[message] : undefined
+      return name === undefined ? [] : [[name, rule ?? code]]
+    }),
+  )
 }

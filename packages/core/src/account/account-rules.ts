@@ -36,6 +36,9 @@ export interface ProfileFields {
   readonly currentPassword: string
 }
 
+/** The most characters of the name that a member gives a passkey. */
+export const PASSKEY_NAME_MAX = 60
+
 /** How long the link of a mail that sets a new password can be used, minutes. */
 export const PASSWORD_LINK_MINUTES = 30
 
@@ -44,7 +47,7 @@ export type AccountError = 'required' | 'email' | 'text' | 'too_short' | 'too_lo
 
 /** The errors of an account's fields; a valid field has none. */
 export type AccountErrors = Partial<
-  Record<'screenName' | 'email' | 'password' | 'currentPassword', AccountError>
+  Record<'screenName' | 'email' | 'password' | 'passkeyName' | 'currentPassword', AccountError>
 >
 
 const CONTROL = /[\u0000-\u001f\u007f]/
@@ -61,10 +64,13 @@ export function normalizeScreenName(name: string): string {
 }
 
 /** Returns the error of a screen name; undefined when it can be used. */
-export function screenNameError(name: string): AccountError | undefined {
+export const screenNameError = (name: string): AccountError | undefined =>
+  nameError(name, SCREEN_NAME_MAX)
+
+function nameError(name: string, max: number): AccountError | undefined {
   if (isMissing(normalizeScreenName(name))) return 'required'
   if (!isText(name)) return 'text'
-  return [...normalizeScreenName(name)].length > SCREEN_NAME_MAX ? 'too_long' : undefined
+  return [...normalizeScreenName(name)].length > max ? 'too_long' : undefined
 }
 
 /** Returns the error of an account's e-mail address; undefined when it can be used. */
@@ -113,6 +119,25 @@ export function checkProfile(form: ProfileFields, email: string): AccountErrors 
     email: emailError(form.email),
     currentPassword: needsPassword ? 'required' : undefined,
   })
+}
+
+/**
+ * Checks the form that adds a passkey; whether the password is the right one is the gateway's to
+ * say.
+ */
+export function checkNewPasskey(form: {
+  readonly name: string
+  readonly currentPassword: string
+}): AccountErrors {
+  return errorsOnly({
+    passkeyName: nameError(form.name, PASSKEY_NAME_MAX),
+    currentPassword: form.currentPassword === '' ? 'required' : undefined,
+  })
+}
+
+/** Checks the name of a passkey; an empty object means that it can be sent. */
+export function checkPasskeyName(name: string): AccountErrors {
+  return errorsOnly({ passkeyName: nameError(name, PASSKEY_NAME_MAX) })
 }
 
 /** True when the first e-mail address is of another account than the second. */

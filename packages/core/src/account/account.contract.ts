@@ -4,13 +4,8 @@ import type { CallAnswer } from '../contract/define-call.ts'
 import { currency, nothing, text } from '../contract/wire.ts'
 import { MEASUREMENT_SYSTEMS } from '../locale/locale.table.ts'
 import type { Currency, Locale, MeasurementSystem } from '../locale/locale.table.ts'
-import { user } from '../session/session.contract.ts'
 import type { Credentials, Registration } from './account-rules.ts'
-
-const joined = v.pipe(
-  v.object({ user, saved_for_later: v.optional(v.number(), 0) }),
-  v.transform((wire) => ({ user: wire.user, savedForLater: wire.saved_for_later })),
-)
+import { joined } from './joined.contract.ts'
 
 /** How a new member shops, where no guest has said so before. */
 export interface NewMemberPreferences {

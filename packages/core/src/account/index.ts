@@ -2,11 +2,14 @@ export {
   accountEmail,
   checkAccountEmail,
   checkCredentials,
+  checkNewPasskey,
   checkNewPassword,
+  checkPasskeyName,
   checkProfile,
   checkRegistration,
   isOtherEmail,
   normalizeScreenName,
+  PASSKEY_NAME_MAX,
   PASSWORD_LENGTH,
   PASSWORD_LINK_MINUTES,
   SCREEN_NAME_MAX,
@@ -19,7 +22,12 @@ export type {
   ProfileFields,
   Registration,
 } from './account-rules.ts'
-export { ACCOUNT_FIELDS, accountFieldOf, toAccountDetails } from './account-field.contract.ts'
+export {
+  ACCOUNT_FIELDS,
+  accountFieldOf,
+  fromAccountDetails,
+  toAccountDetails,
+} from './account-field.contract.ts'
 export * from './account.contract.ts'
 export * from './password.contract.ts'
 export * from './profile.contract.ts'

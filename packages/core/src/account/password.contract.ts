@@ -3,17 +3,25 @@ import { defineCall } from '../contract/define-call.ts'
 import { nothing, text } from '../contract/wire.ts'
 import type { NewPassword } from './account-rules.ts'
 
+/** The form that asks for a new password, and the page that its sender was on the way to. */
+export interface PasswordRequest {
+  readonly email: string
+  /** A path of the storefront, such as `/en/checkout`. */
+  readonly next?: string | undefined
+}
+
 /**
  * Asks for a mail with a link to set a new password, in the language of the call. The answer is the
- * same whether the e-mail address has an account or not: the mail alone tells its reader.
+ * same whether the e-mail address has an account or not: the mail alone tells its reader. The mail's
+ * link keeps `next` where that is a path of the storefront, and forgets any other.
  */
 export const askForPassword = defineCall({
   name: 'account.askForPassword',
   method: 'POST',
   path: '/user/password_reset',
   auth: 'visitor',
-  body: v.strictObject({ email: text(400) }),
-  encodeBody: ({ email }: { readonly email: string }) => ({ email }),
+  body: v.strictObject({ email: text(400), next: v.optional(text(2_000)) }),
+  encodeBody: ({ email, next }: PasswordRequest) => ({ email, next }),
   answer: nothing,
   errors: [
     'FIELD_CANNOT_BE_BLANK',
@@ -26,7 +34,8 @@ export const askForPassword = defineCall({
 /**
  * Sets the password of the account whose mail had the token, and ends the member's sessions, but
  * for the request's own. A token counts once and for 30 minutes; any other is rejected as
- * FIELD_VALUE_INVALID of `token`, whatever is wrong with it.
+ * FIELD_VALUE_INVALID of `token`, whatever is wrong with it. The same token with the same password
+ * is answered alike for ten minutes, so that a lost answer can be asked for again.
  */
 export const setPassword = defineCall({
   name: 'account.setPassword',

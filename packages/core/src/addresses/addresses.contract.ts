@@ -76,6 +76,20 @@ export const putAddress = defineCall({
   errors,
 })
 
+/**
+ * Makes a saved address of the member's own the default, and changes nothing else of it; any other
+ * is a 404.
+ */
+export const preferAddress = defineCall({
+  name: 'addresses.prefer',
+  method: 'PATCH',
+  path: '/user/me/addresses/{id}',
+  body: v.strictObject({ is_default: v.literal(true) }),
+  encodeBody: (_: Record<string, never>) => ({ is_default: true as const }),
+  answer,
+  errors: ['UNAUTHORIZED', 'FIELD_VALUE_INVALID', 'FIELD_NAME_INVALID_OR_INEDITABLE'],
+})
+
 /** Removes a saved address of the member's own; one that is gone already is gone. */
 export const removeAddress = defineCall({
   name: 'addresses.remove',

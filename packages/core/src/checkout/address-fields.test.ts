@@ -8,7 +8,6 @@ import {
   isUsZip,
   normalizeAddress,
   normalizeEmail,
-  provinceMismatch,
 } from './address.ts'
 import type { Address, FieldError, ShippingForm } from './address.ts'
 
@@ -156,17 +155,6 @@ it.each([
   ['12345#', false],
 ])('the phone %s: %s', (phone, isNumber) => {
   expect(isPhone(phone)).toBe(isNumber)
-})
-
-it.each([
-  [{ country: 'CA', state: 'ON', zipcode: 'K1A 0B1' }, false],
-  [{ country: 'CA', state: 'ON', zipcode: ' k1a 0b1' }, false],
-  [{ country: 'CA', state: 'BC', zipcode: 'K1A 0B1' }, true],
-  [{ country: 'CA', state: 'BC', zipcode: '' }, false],
-  [{ country: 'CA', state: 'NY', zipcode: 'K1A 0B1' }, false],
-  [{ country: 'US', state: 'BC', zipcode: 'K1A 0B1' }, false],
-])('%j is the code of another province: %s', (address, isMismatch) => {
-  expect(provinceMismatch(address)).toBe(isMismatch)
 })
 
 it.each<[Partial<ShippingForm>, object]>([

@@ -179,21 +179,6 @@ function fitsCountry({ country, zipcode }: Address): boolean {
 }
 
 /**
- * True when the first letter of a Canadian postal code does not belong to the province. Such an
- * address deserves a warning but is accepted.
- */
-export function provinceMismatch({
-  country,
-  state,
-  zipcode,
-}: Pick<Address, 'country' | 'state' | 'zipcode'>): boolean {
-  if (country !== 'CA' || !Object.hasOwn(CA_PROVINCES, state) || zipcode === '') return false
-  return !CA_PROVINCES[state as keyof typeof CA_PROVINCES].letters.includes(
-    zipcode.trim().charAt(0).toUpperCase(),
-  )
-}
-
-/**
  * Checks the shipping form. Returns the error of each field; an empty object means that it can be
  * sent. Only a guest has to give an e-mail address and retype it.
  * @source spec 1 §5

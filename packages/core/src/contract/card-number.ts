@@ -1,6 +1,12 @@
 /** The message of an error at a field that holds the number of a card. */
 export const CARD_NUMBER_MESSAGE = 'card_number'
 
+/**
+ * Returns true for a key of a request that is the number of a card, with dashes or without. Shorter
+ * numbers are times, which clients make keys of.
+ */
+export const isCardKey = (key: string): boolean => /^[\d-]+$/.test(key) && hasCardNumber(key, 14)
+
 /** The sum of the digits of each digit's double. */
 const DOUBLED = '0246813579'
 /** The most digits of a telephone number, its country's included. @source ITU-T E.164 */

@@ -75,6 +75,8 @@ export const ERRORS = {
   NOT_UNIQUE_EMAIL_ADDRESS: own('stay'),
   EMAIL_OR_PASSWORD_INVALID: own('stay'),
   TOO_MANY_ATTEMPTS: own('stay', 'attention'),
+  PASSKEY_INVALID: own('stay'),
+  PASSKEY_LIMIT_REACHED: own('stay'),
   ID_ME_VERIFICATION_FAILED: own('stay'),
   RECAPTCHA_INCORRECT: own('stay'),
 

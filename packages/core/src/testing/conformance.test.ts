@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { PasskeyAnswer, PasskeyOptions } from '../passkey/index.ts'
 import { describeGateway } from './conformance/index.ts'
 import { handlers } from './create-test-gateway.ts'
 import { answerChallenge, createTestGateway, SAMPLE_PROMO, TEST_CALLS } from './index.ts'
@@ -15,6 +16,12 @@ describeGateway(
     const gateway = createTestGateway({ itemLimit: ITEM_LIMIT })
     const { fetch, shop, url } = gateway
     opened.push(gateway)
+    let made = 0
+    const newest = () => `passkey-${made}`
+    const answer = ({ challenge }: PasskeyOptions, id: string): Promise<PasskeyAnswer> => {
+      const clientDataJSON = btoa(JSON.stringify({ challenge }))
+      return Promise.resolve({ id, rawId: id, type: 'public-key', response: { clientDataJSON } })
+    }
     return {
       url,
       fetch,
@@ -41,6 +48,11 @@ describeGateway(
         const newest = all.findLast(([, id]) => shop.users.get(id)?.account?.email === email)
         return Promise.resolve(newest?.[0])
       },
+      makePasskey: (options) => {
+        made += 1
+        return answer(options, newest())
+      },
+      usePasskey: (options) => answer(options, newest()),
       // The one browser in front of it has its user's id for a cookie.
       accessCookie: () => shop.cookies ?? '',
       giftCode: (number) =>

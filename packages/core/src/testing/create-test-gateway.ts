@@ -4,6 +4,7 @@ import { checkAnswer, checkInput, userOf } from './check-call.ts'
 import type { RequestIdentity } from './check-call.ts'
 import type { CheckedRequest, Handler } from './handler.ts'
 import { accountHandlers } from './handlers/account.ts'
+import { passkeyHandlers } from './handlers/passkey.ts'
 import { passwordHandlers } from './handlers/password.ts'
 import { profileHandlers } from './handlers/profile.ts'
 import { addressHandlers } from './handlers/addresses.ts'
@@ -15,6 +16,7 @@ import { spelunkHandlers } from './handlers/spelunk.ts'
 import { creditHandlers } from './handlers/credit.ts'
 import { checkoutHandlers } from './handlers/checkout.ts'
 import { collectionHandlers } from './handlers/collection.ts'
+import { favoriteHandlers } from './handlers/favorites.ts'
 import { fillAYardHandlers } from './handlers/fill-a-yard.ts'
 import { handoverHandlers } from './handlers/handover.ts'
 import { productHandlers } from './handlers/product.ts'
@@ -86,6 +88,7 @@ interface ReceivedRequest {
 export const handlers: readonly Handler[] = [
   ...sessionHandlers,
   ...accountHandlers,
+  ...passkeyHandlers,
   ...passwordHandlers,
   ...profileHandlers,
   ...addressHandlers,
@@ -93,6 +96,7 @@ export const handlers: readonly Handler[] = [
   ...catalogueHandlers,
   ...searchHandlers,
   ...spelunkHandlers,
+  ...favoriteHandlers,
   ...collectionHandlers,
   ...wallpaperHandlers,
   ...fillAYardHandlers,

@@ -1,4 +1,5 @@
 import { giftCodeOf } from '../credit/gift-code.ts'
+import type { CreditMoveKind } from '../credit/member-credit.contract.ts'
 import { payWithSpoondollars, spoondollarCentsIn } from '../credit/spoondollars.ts'
 import type { SpoondollarAmount } from '../credit/spoondollars.ts'
 import { termsOf } from './merchandise.ts'
@@ -6,7 +7,14 @@ import { RATES } from './prices.table.ts'
 import { merchandiseMinor, raw } from './prices.ts'
 import type { TestCertificate } from './test-certificate.ts'
 import { newId } from './test-shop.ts'
-import type { TestCart, TestLine, TestShop, TestUser, WireCheckout } from './test-shop.ts'
+import type {
+  TestCart,
+  TestCreditMove,
+  TestLine,
+  TestShop,
+  TestUser,
+  WireCheckout,
+} from './test-shop.ts'
 import { totalMinorOf } from './wire-cart.ts'
 
 /** The signs of a code, of which an id is made into one. */
@@ -101,11 +109,31 @@ export function spendCredits(shop: TestShop, cart: TestCart): void {
     spoondollarCents: spoondollars?.cents ?? 0,
   }
   move(shop, cart, -1)
+  shop.creditMoves.push(...spentOf(shop, cart, 'spent'))
+}
+
+/** The changes of credit that paying a cart makes, or undoes. */
+function spentOf(
+  shop: TestShop,
+  cart: TestCart,
+  kind: 'spent' | 'returned',
+): readonly TestCreditMove[] {
+  const userId = ownerOf(shop, cart)?.id ?? ''
+  const { certificateMinor = 0, spoondollarCents = 0 } = cart.spent ?? {}
+  const sign = kind === 'spent' ? -1 : 1
+  const of = { userId, kind, cartId: cart.id }
+  return [
+    { ...of, certificateId: cart.certificateId, minor: sign * certificateMinor },
+    { ...of, certificateId: null, minor: sign * spoondollarCents },
+  ].filter(({ minor }) => minor !== 0)
 }
 
 /** Gives the credit that pays a cart back, once. */
 export function returnCredits(shop: TestShop, cart: TestCart): void {
   move(shop, cart, 1)
+  if (cart.state === 'ordered') shop.creditMoves.push(...spentOf(shop, cart, 'returned'))
+  // What a declined payment had set aside was never spent.
+  else shop.creditMoves = shop.creditMoves.filter(({ cartId }) => cartId !== cart.id)
   cart.spent = null
 }
 
@@ -149,14 +177,16 @@ export function makeBoughtCredit(
       voided: false,
     })
   }
-  user.spoondollarCents += spoondollarsIn(cart)
+  const minor = spoondollarsIn(cart)
+  user.spoondollarCents += minor
+  if (minor > 0) note(shop, user, 'bought', minor, cart.id)
 }
 
 /** Takes back what a canceled order bought of credit; false when something of it is spent. */
 export function takeBoughtCredit(
   shop: TestShop,
   user: TestUser,
-  order: { readonly lines: readonly TestLine[] },
+  order: { readonly lines: readonly TestLine[]; readonly cart: { readonly id: string } },
   orderNumber: string,
 ): boolean {
   const bought = shop.certificates.filter((each) => each.orderNumber === orderNumber)
@@ -164,6 +194,18 @@ export function takeBoughtCredit(
   if (bought.some(({ amountMinor, balanceMinor }) => amountMinor !== balanceMinor)) return false
   if (user.spoondollarCents < cents) return false
   user.spoondollarCents -= cents
+  if (cents > 0) note(shop, user, 'taken_back', -cents, order.cart.id)
   for (const certificate of bought) Object.assign(certificate, { voided: true, balanceMinor: 0 })
   return true
+}
+
+/** Notes a change of a user's Spoondollars. */
+export function note(
+  { creditMoves }: TestShop,
+  { id: userId }: TestUser,
+  kind: CreditMoveKind,
+  minor: number,
+  cartId: string | null,
+): void {
+  creditMoves.push({ userId, kind, certificateId: null, minor, cartId })
 }

@@ -4,6 +4,7 @@ import type { SavedAddress } from '../addresses/addresses.contract.ts'
 import type { Address } from '../checkout/address.ts'
 import { NO_GIFT } from '../checkout/no-gift.ts'
 import type { Gift, PaymentSummary } from '../checkout/checkout-state.contract.ts'
+import type { CreditMoveKind } from '../credit/member-credit.contract.ts'
 import type { getCheckout } from '../checkout/checkout.contract.ts'
 import type { CallReply } from '../contract/define-call.ts'
 import type { PagePlace } from '../contract/page-place.ts'
@@ -11,6 +12,7 @@ import type { invoice } from '../invoice/invoice.contract.ts'
 import type { Currency, Locale, MeasurementSystem } from '../locale/locale.table.ts'
 import { measurementOf } from '../locale/locale.ts'
 import type { buyAgain, getOrder } from '../orders/orders.contract.ts'
+import type { Passkey } from '../passkey/passkeys.contract.ts'
 import type { SavedCard } from '../payment/saved-cards.contract.ts'
 import type { Merchandise } from './merchandise.ts'
 import { reject } from './rejection.ts'
@@ -94,6 +96,10 @@ export interface TestUser {
   readonly addresses: SavedAddress[]
   /** The saved cards of a member, the newest first, each with the token that it was made of. */
   readonly cards: (SavedCard & { readonly token: string })[]
+  /** The passkeys of a member, the newest first, each with the id that its browser knows. */
+  passkeys: (Passkey & { readonly credentialId: string })[]
+  /** The ids of the favorite designs, the newest first. */
+  readonly favorites: number[]
   /** Store credit, in cents of US dollars. */
   spoondollarCents: number
   /** The member whose cart has taken this guest's lines, with the guest's cart. */
@@ -106,6 +112,17 @@ export interface TestUser {
   cart: TestCart | null
   /** Ordered carts before it. */
   readonly orders: TestCart[]
+}
+
+/** One change of a user's credit; what paid no order in the end is taken out again. */
+export interface TestCreditMove {
+  readonly userId: string
+  readonly kind: CreditMoveKind
+  /** The certificate; null for Spoondollars. */
+  readonly certificateId: string | null
+  /** The growth of the balance, in the minor unit of its currency. */
+  readonly minor: number
+  readonly cartId: string | null
 }
 
 /** A cart on its way from an embed to the storefront. */
@@ -145,8 +162,14 @@ export interface TestShop {
   readonly handovers: Map<string, TestHandover>
   readonly invoices: Map<string, TestOrder>
   readonly certificates: TestCertificate[]
+  /** What has changed anybody's credit, the newest last. */
+  creditMoves: TestCreditMove[]
   /** Ids of the members whose mails have these tokens, which set a new password once. */
   readonly passwordTokens: Map<string, string>
+  /** The request that set a password last, which can be sent again. */
+  lastReset: { readonly token: string; readonly password: string } | null
+  /** Open challenges of passkeys, each for its member, or null for whoever logs in. */
+  readonly passkeyChallenges: Map<string, string | null>
   /** Answers of purchases that were made again, by user and idempotency key. */
   readonly boughtAgain: Map<
     string,

@@ -172,6 +172,7 @@ export function wirePricing(
 
 /**
  * A cart as the gateway answers it, in its user's currency and country unless others are asked for.
+ * Its address counts where it is in that country, so that a page and its cart promise one delivery.
  */
 export function wireCart(
   { itemLimit }: Pick<TestShop, 'itemLimit'>,
@@ -179,7 +180,8 @@ export function wireCart(
   currency: Currency = asked.preferences.currency,
   country: string = asked.preferences.country,
 ): WireCart {
-  const cart = { ...asked, preferences: { ...asked.preferences, country } }
+  const address = asked.address?.country === country ? asked.address : null
+  const cart = { ...asked, address, preferences: { ...asked.preferences, country } }
   const promo = activePromo(cart)
   return {
     id: cart.id,

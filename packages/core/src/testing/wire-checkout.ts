@@ -85,7 +85,7 @@ export function wireCheckout(shop: TestShop, cart: TestCart): WireCheckout {
   if (cart.frozen) return { ...cart.frozen, attempt }
   const { currency } = cart.preferences
   return {
-    order: wireCart(shop, cart),
+    order: wireCart(shop, cart, currency, cart.address?.country),
     email: cart.email ?? accountEmailOf(shop, cart),
     shipping_address: shownAddress(cart),
     newsletter_opt_in: cart.newsletter,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readLength } from './read-length.ts'
-import { wholeWall } from './whole-wall.ts'
+import type { Wall } from './wall-link.ts'
+import { wallLengthsIn, wholeWall } from './whole-wall.ts'
 import { planWall } from './plan-wall.ts'
 
 /** Lengths as people write them, with inches and centimeters. */
@@ -165,6 +166,16 @@ describe('a wall of whole numbers takes the paper of the exact wall', () => {
         }
       }
     expect(examined).toBe(313 * 8 * 2)
+  })
+
+  it('is the same paper in the other system, and a wall of that system stays as it is', () => {
+    const wall = { system: 'imperial', height: 96, widths: [120] } as const
+    expect(wallLengthsIn(wall, 'imperial')).toBe(wall)
+    expect(wallLengthsIn<Wall>(wall, 'metric')).toEqual({
+      system: 'metric',
+      height: 244,
+      widths: [304],
+    })
   })
 
   it('leaves whole lengths alone', () => {

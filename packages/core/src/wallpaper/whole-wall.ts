@@ -4,6 +4,7 @@ import type { Repeat } from '../design/design-card.contract.ts'
 import { buyWall } from './buy-wall.ts'
 import { stockedLengths } from './wallpaper-stock.ts'
 import { wallRepeat } from './wallpaper.ts'
+import type { Wall } from './wall-link.ts'
 
 /** A wall with exact lengths in the unit of its system, such as 304.8 cm for 120 in. */
 export interface ExactWall {
@@ -35,6 +36,23 @@ export function wholeWall({ system, lengths, isForeign, repeat }: ExactWall): nu
       if (paperOf(system, whole, repeat) === paper) return whole
     }
   return up
+}
+
+/**
+ * Returns the lengths of a wall in a measurement system, as whole numbers that take the same paper.
+ */
+export function wallLengthsIn<Lengths extends Pick<Wall, 'system' | 'height' | 'widths'>>(
+  wall: Lengths,
+  system: MeasurementSystem,
+): Lengths {
+  if (wall.system === system) return wall
+  const convert = system === 'metric' ? inchesToCm : cmToInches
+  const [height = 1, ...widths] = wholeWall({
+    system,
+    lengths: [wall.height, ...wall.widths].map(convert),
+    isForeign: true,
+  })
+  return { ...wall, system, height, widths }
 }
 
 const otherOf = (system: MeasurementSystem): MeasurementSystem =>

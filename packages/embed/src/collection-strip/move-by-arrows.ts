@@ -1,4 +1,4 @@
-import { throttle } from './throttle.ts'
+import { throttle } from '@selvage/core/timing'
 
 /** Part of the visible row that a press moves, so that a reader does not lose the place. */
 const SHARE = 0.8

@@ -1,8 +1,9 @@
 import { readLayoutCode } from '@selvage/core/fill-a-yard'
 import type { Layout } from '@selvage/core/fill-a-yard'
+import { debounce } from '@selvage/core/timing'
 
 /** Browsers limit how often a page may change its history; a drag is one change. */
-const DEBOUNCE_MS = 400
+const HISTORY_MS = 400
 
 /** The layout of a widget in its page's entry of the history. */
 export interface YardHistory {
@@ -24,27 +25,18 @@ export function yardHistory(
   signal: AbortSignal,
 ): YardHistory {
   const key = `selvage-yard ${attributes.join(' ')}`
-  let waiting: string | undefined
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const flush = (): void => {
-    clearTimeout(timer)
+  const write = debounce((code: string) => {
     const state: unknown = history.state
     // A state that is no record has no room for another value.
-    if (waiting !== undefined && (state === null || isRecord(state)))
-      history.replaceState({ ...state, [key]: waiting }, '')
-    waiting = undefined
-  }
-  addEventListener('pagehide', flush, { signal })
-  signal.addEventListener('abort', () => clearTimeout(timer))
+    if (state === null || isRecord(state)) history.replaceState({ ...state, [key]: code }, '')
+  }, HISTORY_MS)
+  addEventListener('pagehide', write.flush, { signal })
+  signal.addEventListener('abort', write.cancel)
   return {
     read() {
       const state: unknown = history.state
       return isRecord(state) ? readLayoutCode(state[key]) : undefined
     },
-    write(code) {
-      waiting = code
-      clearTimeout(timer)
-      timer = setTimeout(flush, DEBOUNCE_MS)
-    },
+    write,
   }
 }

@@ -1,4 +1,5 @@
 import { measurementOf } from '@selvage/core/locale'
+import { wallLengthsIn } from '@selvage/core/wallpaper'
 import { WallpaperCalculator } from '@selvage/react/wallpaper'
 import { contactEmail } from '../page/contact.computed.ts'
 import { dispatchAdded } from '../page/added-event.ts'
@@ -20,7 +21,8 @@ export async function mount(
 ): Promise<void> {
   followAttributes(element, wallpaperCalculatorAttributes, context, signal)
   const named = element.hasAttribute('design-id')
-  const paper = measurementOf(countryOf(context)) === 'metric' ? 'a4' : 'letter'
+  const measurement = measurementOf(countryOf(context))
+  const paper = measurement === 'metric' ? 'a4' : 'letter'
   const options = readWall(
     (name) => element.getAttribute(name),
     // The author's lengths are in the system of the page, wherever its reader is.
@@ -52,7 +54,8 @@ export async function mount(
             )
           }
           {...(design && { design })}
-          {...(options.wall && { start: options.wall })}
+          // Its reader measures as their country does.
+          {...(options.wall && { start: wallLengthsIn(options.wall, measurement) })}
           {...(options.wallpaper && { wallpaper: options.wallpaper })}
           printHref={(query) =>
             hrefOf(

@@ -37,6 +37,7 @@ export interface MessageParamsByKey {
   'cart.installments': { readonly amount: Value }
   'cart.installmentsMost': { readonly amount: Value }
   'cart.installmentsRange': { readonly max: Value; readonly min: Value }
+  'checkout.emailMeant': { readonly email: Value }
   'checkout.emailKnown': { readonly email: Value }
   'checkout.zipcodeHint': { readonly example: Value }
   'checkout.arrives': { readonly dates: Value }
@@ -70,6 +71,8 @@ export interface MessageParamsByKey {
   'collection.by': { readonly name: Value }
   'collection.count': { readonly count: number }
   'common.labelled': { readonly label: Value; readonly text: Value }
+  'credit.order': { readonly number: Value }
+  'credit.certificate': { readonly label: Value }
   'design.picture': { readonly designer: Value; readonly title: Value }
   'design.by': { readonly designer: Value }
   'design.from': { readonly price: Value }
@@ -105,6 +108,10 @@ export interface MessageParamsByKey {
   'fabric.fatQuarterMark': { readonly size: Value }
   'fabric.swatchMark': { readonly size: Value }
   'fabric.repeatLine': { readonly size: Value; readonly type: Value }
+  'favorites.button': { readonly title: Value }
+  'favorites.added': { readonly title: Value }
+  'favorites.removed': { readonly title: Value }
+  'favorites.count': { readonly count: number }
   'fill-a-yard.fromCollection': { readonly collection: Value; readonly curator: Value }
   'fill-a-yard.upTo': { readonly count: number }
   'fill-a-yard.templateNote': { readonly length: Value; readonly size: Value }
@@ -173,6 +180,7 @@ export interface MessageParamsByKey {
   'form.quantityStays': { readonly max: Value; readonly quantity: Value; readonly typed: Value }
   'forms.too_long_max': { readonly max: number }
   'forms.too_short_min': { readonly min: number }
+  'forms.region_mismatch': { readonly code: Value; readonly region: Value }
   'invoice.warning': { readonly email: Value }
   'invoice.placedOn': { readonly date: Value }
   'invoice.number': { readonly number: Value }
@@ -203,6 +211,7 @@ export interface MessageParamsByKey {
   'navigation.range': { readonly from: Value; readonly to: Value; readonly total: Value }
   'navigation.regionGuessed': { readonly country: Value; readonly currency: Value }
   'navigation.region': { readonly country: Value; readonly currency: Value }
+  'navigation.countryFollows': { readonly country: Value }
   'orders.number': { readonly number: Value }
   'orders.name': { readonly number: Value }
   'orders.more': { readonly count: number }
@@ -247,6 +256,8 @@ export interface MessageParamsByKey {
   'page.forbiddenMember': { readonly name: Value }
   'profile.memberSince': { readonly date: Value }
   'profile.orders': { readonly count: number }
+  'passkey.added': { readonly date: Value }
+  'passkey.used': { readonly date: Value }
   'progress.position': { readonly step: Value; readonly total: Value }
   'search.lead': { readonly count: Value }
   'search.titleFor': { readonly query: Value }

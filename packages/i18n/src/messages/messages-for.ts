@@ -26,12 +26,14 @@ export type ShownFeature =
   | 'checkout'
   | 'chip'
   | 'collection'
+  | 'credit'
   | 'design'
   | 'dialog'
   | 'empty-state'
   | 'error-boundary'
   | 'error-summary'
   | 'fabric'
+  | 'favorite'
   | 'field'
   | 'fill-a-yard'
   | 'flash'
@@ -41,6 +43,7 @@ export type ShownFeature =
   | 'order'
   | 'orders'
   | 'pager'
+  | 'passkey'
   | 'preferences'
   | 'product'
   | 'profile'
@@ -78,12 +81,14 @@ export const SHOWN_BY = {
   ],
   chip: ['common.takeOff'],
   collection: ['collection', 'design'],
+  credit: ['credit'],
   design: ['design'],
   dialog: ['common.busy', 'common.close'],
   'empty-state': ['cloth.unprinted'],
   'error-boundary': ['common', 'errors.ERROR_BOUNDARY_TRIGGER', 'flash'],
   'error-summary': ['form.summary'],
   fabric: [...COMMON_FEATURES, 'design.by', 'fabric'],
+  favorite: ['common', 'design.favourites*', 'errors', 'favorites'],
   field: ['common.labelled', 'form'],
   'fill-a-yard': [...COMMON_FEATURES, 'fabric', 'fill-a-yard'],
   flash: ['common', 'errors', 'flash'],
@@ -111,6 +116,7 @@ export const SHOWN_BY = {
     ...ORDER,
   ],
   pager: ['navigation'],
+  passkey: [...COMMON_FEATURES, 'account.show*', 'account.wrongPassword', 'passkey'],
   preferences: [...COMMON_FEATURES, 'navigation'],
   product: [...COMMON_FEATURES, 'fabric'],
   profile: [

@@ -5,9 +5,14 @@ export const untranslatedRoutes = {
   register: '/register/new',
   logout: '/logout',
   'payment-methods': '/account/payment-methods',
+  credit: '/account/credit',
+  spoondollars: '/spoondollars',
+  pro: '/pro',
+  passkeys: '/account/passkeys',
   'gift-certificates': '/gift_certificates',
   account: '/account/{userId}',
   // `{paidAtDate}-{orderNumber}`, because routers have one parameter in a segment.
   order: '/orders/{order}',
   'guest-order': '/orders/guest',
+  favorites: '/favorites/{userName}',
 } as const

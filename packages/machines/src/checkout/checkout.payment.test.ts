@@ -57,6 +57,19 @@ describe('payment', () => {
       })
     },
   )
+  it('opens another frame when credit changes what is due, and keeps the one that still fits', () => {
+    const checkout = sampleCheckout({ upTo: 'payment' })
+    const cheaper = { ...checkout, due: { ...checkout.due, minor: checkout.due.minor - 500 } }
+    const credited = (next: typeof checkout) =>
+      atPayment().send({ type: 'CREDITED', checkout: next }).snapshot.context.payment
+    expect(credited(checkout)).toEqual(session)
+    expect(credited(cheaper)).toBeUndefined()
+  })
+  it('saves the card where the shopper asks for it, and no more once that is taken back', () => {
+    const asked = atPayment().send({ type: 'SAVE_CARD', save: true })
+    expect(asked.snapshot.context.saveCard).toBe(true)
+    expect(asked.send({ type: 'SAVE_CARD', save: false }).snapshot.context.saveCard).toBe(false)
+  })
   it('ignores a token that it did not ask for', () => {
     expect(
       atPayment().send({ type: 'CARD_TOKENIZED', token: 'tok_0123456789abcdef' }).snapshot.context

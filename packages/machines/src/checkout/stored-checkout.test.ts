@@ -19,7 +19,7 @@ import {
 const KEY = `selvage:checkout:${ORDER_ID}`
 const whole = {
   ...sampleStored,
-  shipping: { ...sampleForm, newsletter: true },
+  shipping: { ...sampleForm, newsletter: true, saveAddress: true },
   delivery: { optionId: 'rush', gift: { isGift: true, removePrices: true, message: 'Hello' } },
   billing: { same: false, address: sampleCheckout({ upTo: 'delivery' }).shippingAddress },
   attemptId: ATTEMPT_ID,

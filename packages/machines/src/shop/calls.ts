@@ -15,5 +15,5 @@ export {
   setPromo,
 } from '@selvage/core/cart'
 export { createGateway, safeRedirect } from '@selvage/core/gateway'
-export { explainCredentials } from './explain-credentials.ts'
+export { explainSilence } from './explain-silence.ts'
 export { createGuest, makeTokenGuest, whoAmI } from '@selvage/core/session'

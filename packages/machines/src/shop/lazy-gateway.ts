@@ -28,7 +28,7 @@ export function createLazyGateway(options: LazyOptions): Gateway {
   return {
     url,
     async send(call, input, sendOptions) {
-      const { createGateway, explainCredentials, safeRedirect } = await loadCalls()
+      const { createGateway, explainSilence, safeRedirect } = await loadCalls()
       made ??= createGateway({
         ...options,
         onSessionLost: (error) => options.onSessionLost(error, safeRedirect),
@@ -36,7 +36,7 @@ export function createLazyGateway(options: LazyOptions): Gateway {
       try {
         return await made.send(call, input, sendOptions)
       } catch (error) {
-        if (!isAnswered) void explainCredentials(error, options)
+        if (!isAnswered) void explainSilence(error, options)
         throw error
       } finally {
         // A cause that holds for every call is looked for with the first one.

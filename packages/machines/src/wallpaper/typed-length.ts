@@ -11,10 +11,14 @@ export const typedLength = (id: number, typed: string): TypedLength => ({
   touched: false,
 })
 
+const isBlank = (typed: string | undefined): boolean => typed?.trim() === ''
+
 /** A field's text as it was read. */
 export type ReadField = TypedLengthResult & {
   /** The whole length that the plan uses; undefined where the text has an error. */
   readonly whole?: number | undefined
+  /** True for a further wall without a width yet: the plan goes on without it. */
+  readonly leftOut?: boolean
 }
 
 /** Reads the height and the widths of a wall, in this order. */
@@ -31,7 +35,11 @@ export function readFields({
     isForeign: read.some((each) => each.ok && each.isForeign),
     repeat: design?.repeat,
   })
-  return read.map((each, at) => (each.ok ? { ...each, whole: whole[at] } : each))
+  const hasWidth = widths.some(({ typed }) => !isBlank(typed))
+  return read.map((each, at) => {
+    if (each.ok) return { ...each, whole: whole[at] }
+    return { ...each, leftOut: hasWidth && isBlank(widths[at - 1]?.typed) }
+  })
 }
 
 /**
@@ -83,7 +91,7 @@ export function lengthErrorOf(
   read: ReadField,
   { typed, touched }: TypedLength,
 ): WallLengthError | undefined {
-  if (read.ok) return undefined
+  if (read.ok || read.leftOut) return undefined
   const isOpen = read.error === 'required' || read.error === 'minimum' || OPEN_UNIT.test(typed)
   return touched || !isOpen ? read.error : undefined
 }

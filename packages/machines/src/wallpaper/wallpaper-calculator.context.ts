@@ -61,7 +61,7 @@ export function firstContext({
 /** Parses the fields and plans the wall for each wallpaper type if all fields are valid. */
 export function planned(context: Context): Context {
   const { system, design } = context
-  const fields = readFields(context)
+  const fields = readFields(context).filter(({ leftOut }) => !leftOut)
   const [height, ...widths] = fields.flatMap(({ whole }) => whole ?? [])
   const tooWide = widths.reduce((sum, width) => sum + width, 0) > MAX_WALL_LENGTH
   if (height === undefined || widths.length < fields.length - 1 || tooWide)

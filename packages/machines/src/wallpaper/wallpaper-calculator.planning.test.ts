@@ -55,6 +55,26 @@ describe('typing a wall', () => {
     expect(viewOf(two.send({ type: 'REMOVE_WALL', id: 1 })).widths).toMatchObject([{ typed: '96' }])
   })
 
+  it('keeps the plan while a further wall has no width yet, and counts it from then on', () => {
+    const planned = begin({ start: wall })
+    const added = planned.send({ type: 'ADD_WALL' })
+    expect(viewOf(added).result).toEqual(viewOf(planned).result)
+    const { field: second = 0 } = viewOf(added).widths[1] ?? {}
+    const left = added.send({ type: 'LEAVE', field: second }, { type: 'CHECK' })
+    expect(viewOf(left)).toMatchObject({
+      fieldErrors: [],
+      attempt: 0,
+      query: viewOf(planned).query,
+    })
+    expect(viewOf(left.send({ ...type(2, 'tall'), field: second })).result).toBeUndefined()
+    expect(viewOf(left.send({ ...type(2, '96'), field: second })).result).toMatchObject({
+      panels: 9,
+    })
+    // Without any width there is no wall to plan.
+    const none = left.send(type(1, ''), { type: 'CHECK' })
+    expect(viewOf(none).fieldErrors).toHaveLength(2)
+  })
+
   it('rejects walls that are too wide together', () => {
     const wide = begin({ start: { ...wall, widths: [60_000, 60_000] } })
     expect(viewOf(wide)).toMatchObject({ tooWide: true, result: undefined, price: 'idle' })
@@ -66,7 +86,7 @@ describe('typing a wall', () => {
     ).toMatchObject({
       system: 'metric',
       height: { typed: '2,5', fieldError: 'numeric' },
-      widths: [{ typed: '300' }, { fieldError: 'required' }],
+      widths: [{ typed: '300' }, { typed: '' }],
     })
   })
 })

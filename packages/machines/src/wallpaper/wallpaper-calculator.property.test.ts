@@ -158,8 +158,11 @@ it('holds through any list of events', () => {
               [before.height, ...before.widths].map((each) => each.typed),
             )
           expect(context.widths.length).toBeGreaterThanOrEqual(1)
-          // There is a plan exactly when every field can be read, and it is planWall's own.
-          const lengths = [context.height, ...context.widths].map((each) =>
+          // There is a plan exactly when every field that counts can be read, and it is planWall's
+          // own. A wall without a width beside one with a width does not count.
+          const filled = context.widths.filter(({ typed }) => typed.trim() !== '')
+          const widths = filled.length > 0 ? filled : context.widths
+          const lengths = [context.height, ...widths].map((each) =>
             readLength(each.typed, context.system),
           )
           const isReadable = lengths.every(({ ok }) => ok) && !view.tooWide

@@ -1,4 +1,5 @@
 import type { AddLineOutcome } from '@selvage/core/cart'
+import { DEBOUNCE_MS } from '@selvage/core/timing'
 import { isWallpaperCode, MAX_OPENINGS, MAX_WALLS } from '@selvage/core/wallpaper'
 import type { WallpaperItemInput } from '@selvage/core/wallpaper'
 import { assign, emit, fromPromise, not, setup, stateIn } from 'xstate'
@@ -22,9 +23,6 @@ import type {
   WallpaperCalculatorEvent,
   WallpaperCalculatorInput,
 } from './wallpaper-calculator.types.ts'
-
-/** Pause after typing before the gateway is asked, in milliseconds. @source spec 1 §9 */
-export const DEBOUNCE_MS = 100
 
 const missing = (actor: string) => () => unprovided('provideWallpaperCalculator', actor)
 

@@ -1,5 +1,6 @@
 export { accountErrorText } from './account-errors.ts'
 export type { AccountFieldErrors } from './account-errors.ts'
+export type { AccountFormProps } from './account-form.tsx'
 export { AccountUnknown } from './account-unknown.tsx'
 export type { AccountUnknownProps } from './account-unknown.tsx'
 export { AskForPasswordForm } from './ask-for-password-form.tsx'

@@ -28,11 +28,21 @@ export const name = partStyle({
   fontSize: size.label,
   fontWeight: weight.strong,
   fontVariantNumeric: 'tabular-nums lining-nums',
+  overflowWrap: 'anywhere',
 })
 export const expired = partStyle({
   display: 'block',
   marginBlockStart: space[1],
   color: color.weld,
+  fontSize: size.small,
+})
+/** Facts of an entry, beside each other where there is room. */
+export const facts = partStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[4],
+  marginBlockStart: space[1],
+  color: color['ink-2'],
   fontSize: size.small,
 })
 export const none = partStyle({ margin: 0, color: color['ink-2'] })

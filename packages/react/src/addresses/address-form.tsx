@@ -1,15 +1,15 @@
 'use client'
 import { MOST_ADDRESSES } from '@selvage/core/addresses'
 import type { AddressToSave } from '@selvage/core/addresses'
-import { provinceMismatch } from '@selvage/core/checkout'
 import type { Address, AddressRegions } from '@selvage/core/checkout'
 import type { FormError } from '@selvage/machines/checkout'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { Button, ButtonLink } from '../button/index.ts'
 import { addressErrors, AddressFields } from '../checkout/address-fields.tsx'
+import { useAddressAdvice } from '../checkout/use-address-advice.ts'
 import { ErrorSummary } from '../error-summary/index.ts'
-import { CheckboxField, formGrid, whole } from '../field/index.ts'
+import { CheckboxField, formGrid } from '../field/index.ts'
 import { ErrorNotice, Flash } from '../flash/index.ts'
 import type { ErrorMessage } from '../flash/index.ts'
 import { useMessages } from '../messages/index.ts'
@@ -58,6 +58,7 @@ export function AddressForm({
   const { t } = useMessages()
   const [typed, setTyped] = useState<Address>(address)
   const [shown, setShown] = useState(errors)
+  const advice = useAddressAdvice(typed.zipcode)
   const change = (field: keyof Address, value: string) => {
     setTyped((before) => ({ ...before, [field]: value }))
     setShown(({ [field]: mended, ...others }) => others)
@@ -75,11 +76,7 @@ export function AddressForm({
           onChange={change}
           regions={regions}
         />
-        {provinceMismatch(typed) && !shown.zipcode && (
-          <div className={whole}>
-            <Flash severity="attention">{t('forms.province_mismatch')}</Flash>
-          </div>
-        )}
+        {advice && !shown.zipcode && <advice.RegionAdvice address={typed} />}
         {asksDefault && (
           <CheckboxField
             whole

@@ -11,6 +11,7 @@ import { CartRows } from './cart-rows.tsx'
 import { CartSkeleton } from './cart-skeleton.tsx'
 import { EmptyCart } from './cart-view.tsx'
 import type { CartViewProps } from './cart-view.tsx'
+import { toWrongQuantity } from './to-wrong-quantity.ts'
 import * as css from './cart.css.ts'
 import { CheckoutButton } from './checkout-button.tsx'
 import { useCartFlow } from './use-cart-flow.ts'
@@ -56,6 +57,7 @@ function LiveCart({
   const { view, send, actions, root } = useCartFlow(undefined)
   const { cart } = view
   const lines = view.lines.filter(({ leaving }) => !leaving)
+  const goToWrong = toWrongQuantity(lines)
   return (
     <Dialog
       open={open}
@@ -72,8 +74,10 @@ function LiveCart({
                 <FreeShipping pricing={view.pricing} />
               </>
             )}
-            {view.canCheckout || view.totalsOutdated ? (
-              <CheckoutButton href={checkoutHref} storefront={storefront} />
+            {view.canCheckout || view.totalsOutdated || goToWrong ? (
+              <div onClickCapture={goToWrong}>
+                <CheckoutButton href={checkoutHref} storefront={storefront} />
+              </div>
             ) : null}
             <ButtonLink kind="link" href={cartHref}>
               {t('cart.viewCart')}

@@ -1,10 +1,9 @@
 'use client'
 import type { Cart, OrderItem } from '@selvage/core/cart'
 import type { CartLineView, RemovedLineView } from '@selvage/machines/cart'
-import type { MouseEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { ButtonLink } from '../button/index.ts'
 import { EmptyState } from '../empty-state/index.ts'
-import { goToField } from '../field/go-to-field.ts'
 import { Flash } from '../flash/index.ts'
 import { Money } from '../money/index.ts'
 import { FreeShipping, InstallmentNote, OrderTotals } from '../order/index.ts'
@@ -13,7 +12,7 @@ import type { LineHrefFor } from '../order/line-links.ts'
 import { useMessages } from '../messages/index.ts'
 import { CheckoutButton } from './checkout-button.tsx'
 import { CartRows } from './cart-rows.tsx'
-import { quantityId } from './line-form.tsx'
+import { toWrongQuantity } from './to-wrong-quantity.ts'
 import * as css from './cart.css.ts'
 import { PromoForm } from './promo-form.tsx'
 import { needProps } from '../provider/need-props.ts'
@@ -110,11 +109,7 @@ export function CartView({
   // A cart whose first line is coming back costs nothing as yet, which would read as its price.
   const isPriced = cart.items.length > 0
   // Checkout leads to a wrong quantity first: the button that a press begins on stays.
-  const wrong = lines.find(({ fieldError }) => fieldError !== undefined)
-  const goToWrong = (event: MouseEvent) => {
-    event.stopPropagation()
-    if (wrong) goToField(event, quantityId(wrong.item))
-  }
+  const goToWrong = toWrongQuantity(lines)
   return (
     <div className={css.columns}>
       <CartRows
@@ -144,12 +139,8 @@ export function CartView({
             </>
           ) : null}
         </section>
-        {canCheckout || outdated || wrong !== undefined ? (
-          <div
-            className={css.buyBar}
-            aria-busy={outdated || undefined}
-            onClickCapture={wrong && goToWrong}
-          >
+        {canCheckout || outdated || goToWrong ? (
+          <div className={css.buyBar} aria-busy={outdated || undefined} onClickCapture={goToWrong}>
             {isPriced ? (
               <p className={css.barTotal}>
                 <Money amount={cart.pricing.total} />

@@ -56,7 +56,7 @@ type LabelKey =
   | `checkout.part_${'pin' | 'eircode'}`
 
 /** The label of a part of an address, by what the country calls it. */
-function partLabel(part: AddressPart, country: string): LabelKey {
+export function partLabel(part: AddressPart, country: string): LabelKey {
   const { names = {} } = addressFormat(country)
   if (part === 'city') return names.city ? `checkout.part_${names.city}` : 'checkout.city'
   if (part === 'zipcode') {

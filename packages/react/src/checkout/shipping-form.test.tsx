@@ -98,3 +98,24 @@ test('without a country none is chosen, and every option can be', async () => {
   expect(field.value).toBe('US')
   expect(screen.getByRole('textbox', { name: 'ZIP code' })).toBeDefined()
 })
+
+test('warns of a ZIP code of another state, and sends it all the same', async () => {
+  renderInRoot(<Owner />)
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'CA')
+  await userEvent.type(screen.getByRole('textbox', { name: 'ZIP code' }), '12534')
+  await screen.findByText(/“ZIP code” and “State” do not seem to belong together/)
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'NY')
+  expect(screen.queryByText(/do not seem to belong together/)).toBeNull()
+})
+
+test('offers the mail domain that was meant, in each field by a press of its own', async () => {
+  renderInRoot(<Owner />)
+  const email = screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' })
+  await userEvent.type(email, 'ada@gmial.com')
+  await userEvent.click(await screen.findByRole('button', { name: 'Did you mean ada@gmail.com?' }))
+  expect(email.value).toBe('ada@gmail.com')
+  expect(document.activeElement).toBe(email)
+  expect(screen.queryByRole('button', { name: /Did you mean/ })).toBeNull()
+  const [, again] = screen.getAllByRole<HTMLInputElement>('textbox', { name: /mail/i })
+  expect(again?.value).toBe('')
+})

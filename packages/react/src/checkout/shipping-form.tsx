@@ -1,17 +1,17 @@
 'use client'
 import type { SavedAddress } from '@selvage/core/addresses'
-import { provinceMismatch, SHIPPING_FIELDS } from '@selvage/core/checkout'
+import { SHIPPING_FIELDS } from '@selvage/core/checkout'
 import type { Address, ShippingForm as Form } from '@selvage/core/checkout'
 import type { FieldErrors } from '@selvage/machines/checkout'
 import type { ChangeEvent, FormEvent, ReactNode } from 'react'
 import { ErrorSummary } from '../error-summary/index.ts'
-import { CheckboxField, formGrid, TextField, whole } from '../field/index.ts'
-import { Flash } from '../flash/index.ts'
+import { CheckboxField, formGrid, TextField } from '../field/index.ts'
 import { useMessages } from '../messages/index.ts'
 import { addressErrors, addressErrorText, AddressFields, fieldId } from './address-fields.tsx'
 import { Loading } from '../skeleton/index.ts'
 import { StepActions } from './step-actions.tsx'
 import type { StepBack } from './step-actions.tsx'
+import { useAddressAdvice } from './use-address-advice.ts'
 import { useMemberAddress } from './use-member-address.ts'
 import { component } from '../theme/component.ts'
 import { needProps } from '../provider/need-props.ts'
@@ -58,6 +58,7 @@ export function ShippingForm({
 }: ShippingFormProps): ReactNode {
   needProps('ShippingForm', { form, fieldErrors, back })
   const { t } = useMessages()
+  const advice = useAddressAdvice(form.email + form.zipcode)
   const MemberAddress = useMemberAddress(!guest && needsShipping)
   // Without it the fields would show first, and go again.
   if (needsShipping && addresses.length > 0 && MemberAddress === undefined) return <Loading />
@@ -76,6 +77,14 @@ export function ShippingForm({
     error: fieldErrors[field] && addressErrorText(t, field, form.country, fieldErrors[field]),
     onChange: (event: ChangeEvent<HTMLInputElement>) => onChange(field, event.currentTarget.value),
   })
+  const emailAdvice = (field: 'email' | 'emailRetype') =>
+    advice && (
+      <advice.EmailAdvice
+        email={form[field]}
+        fieldId={fieldId('shipping', field)}
+        onTake={(email) => onChange(field, email)}
+      />
+    )
   const fields = (
     <>
       <AddressFields
@@ -85,11 +94,7 @@ export function ShippingForm({
         fieldErrors={fieldErrors}
         onChange={onChange as (field: keyof Address, value: string) => void}
       />
-      {needsShipping && provinceMismatch(form) && !fieldErrors.zipcode && (
-        <div className={whole}>
-          <Flash severity="attention">{t('forms.province_mismatch')}</Flash>
-        </div>
-      )}
+      {advice && needsShipping && !fieldErrors.zipcode && <advice.RegionAdvice address={form} />}
     </>
   )
   return (
@@ -103,7 +108,9 @@ export function ShippingForm({
               {...emailBox('email')}
               hint={t(needsShipping ? 'checkout.emailHint' : 'checkout.emailHintUnshipped')}
             />
+            {emailAdvice('email')}
             <TextField whole {...emailBox('emailRetype')} />
+            {emailAdvice('emailRetype')}
           </>
         )}
         {MemberAddress ? (

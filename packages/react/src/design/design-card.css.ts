@@ -30,3 +30,10 @@ export const price = partStyle({
   fontWeight: weight.medium,
   fontVariantNumeric: 'tabular-nums lining-nums',
 })
+/** Above the card's link, which covers the card. */
+export const corner = partStyle({
+  position: 'absolute',
+  zIndex: 1,
+  insetBlockStart: space[2],
+  insetInlineEnd: space[2],
+})

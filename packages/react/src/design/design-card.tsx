@@ -28,6 +28,8 @@ export interface DesignCardProps {
   readonly sizes?: string
   /** 2 directly under the page's title, 3 within a section. */
   readonly level?: 2 | 3
+  /** Stands on a corner of the picture, such as a `FavoriteButton`. */
+  readonly favorite?: ReactNode
 }
 
 /**
@@ -40,6 +42,7 @@ export function DesignCard({
   eager = false,
   sizes = GRID_SIZES,
   level = 2,
+  favorite,
 }: DesignCardProps): ReactNode {
   needProps('DesignCard', { design }, {}, 'of searchDesigns()')
   const gatewayUrl = useGatewayUrl()
@@ -76,6 +79,7 @@ export function DesignCard({
           </SelvageStrip>
         </div>
       </div>
+      {favorite && <div className={css.corner}>{favorite}</div>}
     </article>
   )
 }
@@ -98,6 +102,8 @@ export interface DesignGridProps {
   readonly level?: 2 | 3
   /** `page` beside filters, `band` for a short row. */
   readonly kind?: 'page' | 'band'
+  /** Returns what stands on a corner of each picture, such as a `FavoriteButton`. */
+  readonly favoriteFor?: (design: Design) => ReactNode
 }
 
 /** Cards of cloth, all at one scale. */
@@ -107,6 +113,7 @@ export function DesignGrid({
   eager = 0,
   level = 2,
   kind = 'page',
+  favoriteFor,
 }: DesignGridProps): ReactNode {
   needProps('DesignGrid', {}, { designs }, 'of searchDesigns()')
   return (
@@ -118,6 +125,7 @@ export function DesignGrid({
             href={hrefOf(hrefFor, design)}
             eager={at < eager}
             level={level}
+            favorite={favoriteFor?.(design)}
           />
         </li>
       ))}

@@ -75,7 +75,7 @@ function FabricForm({
   const [view, send] = useAddToCart(
     fabricProduct,
     { designId: design.id, offers, ...start, variant },
-    useAddedAnnouncement(design.title),
+    useAddedAnnouncement(design.title, start.itemId),
   )
   useChoice(view, onChoice)
   return (

@@ -26,7 +26,7 @@ export interface TrueSizeProps {
 export function TrueSize({ design }: TrueSizeProps): ReactNode {
   needProps('TrueSize', { design }, {}, 'of getDesign()')
   const gatewayUrl = useGatewayUrl()
-  const { t, measurement } = useMessages()
+  const { t, measurement, length } = useMessages()
   const tile = designImageUrl(gatewayUrl, {
     id: design.id,
     view: 'tile',
@@ -60,7 +60,7 @@ export function TrueSize({ design }: TrueSizeProps): ReactNode {
             />
             {at % every === 0 ? (
               <text x={5} y={26} fontSize={12} className={css.number}>
-                {at === 0 ? `0 ${measurement === 'imperial' ? 'in' : 'cm'}` : at}
+                {at === 0 ? length(0) : at}
               </text>
             ) : null}
           </g>

@@ -122,7 +122,11 @@ function LiveFillAYard({
   useEffect(() => {
     const added = actor.on('added', ({ item }) => {
       latest.current.onAdded?.(item)
-      announce(t('fill-a-yard.addedMessage', { count: shop.cart.get().count ?? 1 }))
+      announce(
+        actor.getSnapshot().context.itemId === undefined
+          ? t('fill-a-yard.addedMessage', { count: shop.cart.get().count ?? 1 })
+          : t('fabric.updated'),
+      )
     })
     return () => added.unsubscribe()
   }, [actor, announce, shop, t])

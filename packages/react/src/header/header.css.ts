@@ -18,21 +18,24 @@ export const top = style({
 })
 export const bar = partStyle({
   display: 'flex',
+  // Enlarged text does not fit in one row, at whatever width.
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space[6],
+  alignContent: 'center',
+  gap: `0 ${space[6]}`,
   minBlockSize: '76px',
   maxInlineSize: measure.page,
   marginInline: 'auto',
   paddingInline: measure.gutter,
+  paddingBlock: space[1],
   '@media': {
     [media.upToTablet]: {
       minBlockSize: '60px',
+      flexWrap: 'nowrap',
       gap: space[3],
       justifyContent: 'space-between',
-      paddingBlock: space[1],
     },
     [twoRows]: {
-      flexWrap: 'wrap',
       justifyContent: 'space-between',
       gap: `0 ${space[4]}`,
       paddingBlock: `${space[3]} ${space[1]}`,
@@ -56,8 +59,8 @@ export const brand = partStyle([
 export const brandDots = partStyle({ filter: `brightness(${vars.brand.brightness})` })
 
 export const nav = partStyle({
-  flex: 1,
-  minInlineSize: 0,
+  flex: '1 0 auto',
+  maxInlineSize: '100%',
   '@media': { [media.upToTablet]: { display: 'none' }, [twoRows]: { order: 1, flex: '1 0 100%' } },
 })
 export const links = partStyle({
@@ -70,10 +73,11 @@ export const links = partStyle({
 })
 
 export const find = partStyle({
-  flex: '0 1 240px',
+  flex: '1 1 9.375rem',
+  maxInlineSize: '15rem',
   '@media': {
     [media.upToTablet]: { display: 'none' },
-    [twoRows]: { flexBasis: '150px', marginInlineStart: 'auto' },
+    [twoRows]: { flexGrow: 0, marginInlineStart: 'auto' },
   },
 })
 export const findBox = partStyle({
@@ -95,15 +99,16 @@ export const tools = partStyle([
   figures,
   {
     display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
     alignItems: 'center',
-    gap: space[5],
+    gap: `0 ${space[5]}`,
     listStyle: 'none',
     margin: 0,
+    marginInlineStart: 'auto',
     padding: 0,
     '@media': {
       [media.upToTablet]: {
-        flexWrap: 'wrap',
-        justifyContent: 'flex-end',
         gap: `0 ${space[3]}`,
         minInlineSize: 0,
       },

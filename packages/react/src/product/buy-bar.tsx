@@ -15,14 +15,15 @@ interface BuyBarProps {
   readonly below: RefObject<HTMLElement | null>
   readonly view: Pick<
     ProductFormView<string, string, unknown>,
-    'busy' | 'label' | 'total' | 'error' | 'fieldError'
+    'busy' | 'total' | 'error' | 'fieldError'
   >
   readonly title: string
   readonly amount: string
+  readonly label: string
 }
 
 /** The buy button again at the foot of the view, while the form's own cannot be there. */
-export function BuyBar({ below, view, title, amount }: BuyBarProps): ReactNode {
+export function BuyBar({ below, view, title, amount, label }: BuyBarProps): ReactNode {
   const { t } = useMessages()
   const bar = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState(false)
@@ -52,7 +53,7 @@ export function BuyBar({ below, view, title, amount }: BuyBarProps): ReactNode {
         {view.total === undefined ? null : <Money amount={view.total} />}
       </span>
       <Button type="submit" kind="buy" busy={view.busy} busyLabel={t('fabric.adding')}>
-        {t(view.label)}
+        {label}
       </Button>
     </div>
   )

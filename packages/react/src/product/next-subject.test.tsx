@@ -29,7 +29,7 @@ function draw(shop: Shop, page: ReactNode) {
   const { rerender } = render(inShop(shop, page))
   return { next: (other: ReactNode, in_ = shop) => rerender(inShop(in_, other)) }
 }
-const addButton = () => screen.getByRole('button', { name: /^Add to cart/ })
+const addButton = () => screen.getByRole('button', { name: /^Add .*to cart/ })
 const addedDesigns = ({ gateway }: Opened, call: string) =>
   gateway.requests
     .filter((request) => request.call === call)

@@ -35,6 +35,8 @@ export interface ProductFrameProps {
   readonly quantityLabel: string
   /** Says how much the quantity comes to, such as "2 yards". */
   readonly amount: string
+  /** The text of the button that adds, where it says what that is; "Add to cart" when left out. */
+  readonly addLabel?: string | undefined
   readonly outOfStock: string
   readonly notForSale: string
   /** Stands below the buttons. */
@@ -84,6 +86,7 @@ function BuyForm({
   choosers,
   quantityLabel,
   amount,
+  addLabel,
   outOfStock,
   note,
   typed,
@@ -101,6 +104,7 @@ function BuyForm({
   }
   const foot = useRef<HTMLDivElement>(null)
   const { total } = view
+  const label = view.label === 'fabric.addToCart' && addLabel ? addLabel : t(view.label)
   return (
     <form
       method="post"
@@ -148,7 +152,7 @@ function BuyForm({
           busyLabel={t('fabric.adding')}
           {...(total && { end: money(total) })}
         >
-          {t(view.label)}
+          {label}
         </Button>
         <AddingActions view={view} cartHref={cartHref} />
         {itemId === undefined || view.done ? null : (
@@ -158,7 +162,7 @@ function BuyForm({
         )}
       </div>
       <p className={css.note}>{note}</p>
-      <BuyBar below={foot} view={view} title={design.title} amount={amount} />
+      <BuyBar below={foot} view={view} title={design.title} amount={amount} label={label} />
     </form>
   )
 }

@@ -1,19 +1,14 @@
 'use client'
 import type { Currency, Language, MeasurementSystem } from '@selvage/core/locale'
 import type { ReactNode } from 'react'
-import { accountErrorText, accountFieldId, accountSummary } from '../account/account-errors.ts'
-import type { AccountFieldErrors } from '../account/account-errors.ts'
+import { AccountForm } from '../account/account-form.tsx'
+import type { AccountFormProps } from '../account/account-form.tsx'
 import * as css from '../account/account.css.ts'
 import { PasswordField } from '../account/password-field.tsx'
-import { Button } from '../button/index.ts'
-import { ErrorSummary } from '../error-summary/index.ts'
 import { CheckboxField, TextField } from '../field/index.ts'
-import { ErrorNotice } from '../flash/index.ts'
-import type { ErrorMessage } from '../flash/index.ts'
 import { useMessages } from '../messages/index.ts'
 import { PreferenceFields } from '../preferences/preference-fields.tsx'
 import { needProps } from '../provider/need-props.ts'
-import { component } from '../theme/component.ts'
 
 /** The fields of a member's profile as they are stored, or as they were typed. */
 export interface ProfileValues {
@@ -30,17 +25,9 @@ export interface ProfileValues {
 }
 
 /** Props of {@link ProfileForm}. */
-export interface ProfileFormProps {
-  /** The address that the form is posted to. */
-  readonly action: string
+export interface ProfileFormProps extends AccountFormProps {
   /** The member as they are stored, or as they were typed. */
   readonly values: ProfileValues
-  /** The errors by field; none when left out. */
-  readonly errors?: AccountFieldErrors
-  /** An error that belongs to no field. */
-  readonly error?: ErrorMessage | undefined
-  /** Grows with each try, so that the summary takes focus again. */
-  readonly attempt?: number
 }
 
 /**
@@ -48,13 +35,7 @@ export interface ProfileFormProps {
  * `currency`, `measurement_system`, `adult_content` and `newsletter_opt_in`, which changes a
  * member's profile. Another e-mail address needs the current password.
  */
-export function ProfileForm({
-  action,
-  values,
-  errors = {},
-  error,
-  attempt = 0,
-}: ProfileFormProps): ReactNode {
+export function ProfileForm({ values, ...form }: ProfileFormProps): ReactNode {
   needProps('ProfileForm', { values })
   const { t } = useMessages()
   const labels = {
@@ -62,56 +43,50 @@ export function ProfileForm({
     email: t('account.email'),
     currentPassword: t('profile.currentPassword'),
   }
-  const field = (name: keyof typeof labels) => ({
-    id: accountFieldId('profile', name),
-    label: labels[name],
-    error: accountErrorText(t, name, errors[name]),
-  })
   return (
-    <form className={`${component} ${css.form}`} method="post" action={action} noValidate>
-      <ErrorSummary attempt={attempt} errors={accountSummary(t, 'profile', errors, labels)} />
-      {error && <ErrorNotice error={error} />}
-      <TextField
-        {...field('screenName')}
-        name="screen_name"
-        autoComplete="nickname"
-        required
-        defaultValue={values.screenName}
-      />
-      <TextField
-        {...field('email')}
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        required
-        defaultValue={values.email}
-      />
-      <PasswordField
-        {...field('currentPassword')}
-        name="current_password"
-        autoComplete="current-password"
-        hint={t('profile.currentPasswordHint')}
-      />
-      <div className={css.columns}>
-        <PreferenceFields of="ProfileForm" {...values} />
-      </div>
-      <CheckboxField
-        name="adult_content"
-        value="1"
-        label={t('profile.adultContent')}
-        hint={t('profile.adultContentHint')}
-        defaultChecked={values.adultContent}
-      />
-      <CheckboxField
-        name="newsletter_opt_in"
-        value="1"
-        label={t('account.newsletter')}
-        defaultChecked={values.newsletter}
-      />
-      <Button type="submit" wide>
-        {t('profile.save')}
-      </Button>
-    </form>
+    <AccountForm {...form} name="profile" labels={labels} submit={t('profile.save')}>
+      {(field) => (
+        <>
+          <TextField
+            {...field('screenName')}
+            name="screen_name"
+            autoComplete="nickname"
+            required
+            defaultValue={values.screenName}
+          />
+          <TextField
+            {...field('email')}
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            required
+            defaultValue={values.email}
+          />
+          <PasswordField
+            {...field('currentPassword')}
+            name="current_password"
+            autoComplete="current-password"
+            hint={t('profile.currentPasswordHint')}
+          />
+          <div className={css.columns}>
+            <PreferenceFields of="ProfileForm" {...values} />
+          </div>
+          <CheckboxField
+            name="adult_content"
+            value="1"
+            label={t('profile.adultContent')}
+            hint={t('profile.adultContentHint')}
+            defaultChecked={values.adultContent}
+          />
+          <CheckboxField
+            name="newsletter_opt_in"
+            value="1"
+            label={t('account.newsletter')}
+            defaultChecked={values.newsletter}
+          />
+        </>
+      )}
+    </AccountForm>
   )
 }

@@ -1,2 +1,3 @@
 import '../design/design-card.css.ts'
 import '../design/design-shelf.css.ts'
+import '../favorite/favorite.css.ts'

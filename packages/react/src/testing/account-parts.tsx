@@ -8,6 +8,8 @@ import {
   PasswordField,
   SavedCards,
 } from '../account/index.ts'
+import { Passkeys } from '../passkey/index.ts'
+import { CreditHistory } from '../credit/index.ts'
 import { ProfileForm } from '../profile/index.ts'
 import { FindOrderForm } from '../orders/index.ts'
 import { AddressForm, AddressList, DeleteAddress } from '../addresses/index.ts'
@@ -29,6 +31,17 @@ const SAVED_CARD = {
   expiryMonth: 4,
   expiryYear: 2030,
   expired: false,
+}
+const CREDIT_MOVE = {
+  label: '',
+  at: '2026-03-01T10:00:00.000Z',
+  order: { orderNumber: 'R000000000101', placedAt: '2026-03-01T10:00:00.000Z' },
+}
+const PASSKEY = {
+  id: 'passkey-0123456789abcdef',
+  name: 'Laptop',
+  createdAt: '2026-02-03T09:00:00.000Z',
+  lastUsedAt: '2026-03-01T18:30:00.000Z',
 }
 const saved = { ...address, id: 'address-0123456789abcdef', isDefault: true }
 
@@ -112,6 +125,36 @@ export const ACCOUNT_PARTS: Readonly<Record<string, ReactNode>> = {
       }}
       errors={{ currentPassword: 'wrong' }}
       attempt={1}
+    />
+  ),
+  CreditHistory: (
+    <CreditHistory
+      credit={{
+        balance: { minor: 2_250, currency: 'USD' },
+        spoondollars: [
+          { ...CREDIT_MOVE, kind: 'spent', amount: { minor: -250, currency: 'USD' } },
+          { ...CREDIT_MOVE, kind: 'bought', amount: { minor: 2_500, currency: 'USD' } },
+        ],
+        certificates: [
+          {
+            ...CREDIT_MOVE,
+            kind: 'spent',
+            label: '7Q2M',
+            amount: { minor: -2_500, currency: 'USD' },
+          },
+        ],
+      }}
+      orderHref={({ orderNumber }) => `/orders/${orderNumber}`}
+    />
+  ),
+  Passkeys: (
+    <Passkeys
+      passkeys={[PASSKEY, { ...PASSKEY, id: 'passkey-fedcba9876543210', lastUsedAt: null }]}
+      deleteHref={({ id }) => `/account/passkeys?delete=${id}`}
+      renameHref={({ id }) => `/account/passkeys?rename=${id}`}
+      asked={{ to: 'delete', passkey: PASSKEY }}
+      action="/account/passkeys"
+      keepHref="/account/passkeys"
     />
   ),
   PasswordField: <PasswordField label="Password" autoComplete="current-password" />,

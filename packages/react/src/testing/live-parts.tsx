@@ -12,10 +12,12 @@ import { CheckoutFlow, Review } from '../checkout/index.ts'
 import { CollectionCard, CollectionGrid } from '../collection/index.ts'
 import { DesignCard, DesignGrid, DesignShelf } from '../design/index.ts'
 import { FabricProduct, TrueSize } from '../fabric/index.ts'
+import { FavoriteButton } from '../favorite/index.ts'
 import { CuttingGuide, FillAYardFlow, YardPicture } from '../fill-a-yard/index.ts'
 import { InvoiceView, PackingSlip } from '../invoice/index.ts'
 import { FreeShipping, OrderSummary } from '../order/index.ts'
 import { BuyAgainResult, CancelQuestion, OrderList, OrderView } from '../orders/index.ts'
+import { AddPasskeyForm, PasskeyLogIn } from '../passkey/index.ts'
 import { ResultsBar, ShopFilters } from '../search/index.ts'
 import { CutPlan, WallDrawing, WallpaperCalculator } from '../wallpaper/index.ts'
 import { WallpaperProduct } from '../wallpaper-product/index.ts'
@@ -107,6 +109,12 @@ export const LIVE_PARTS: Readonly<Record<string, () => Promise<ReactNode>>> = {
   },
   DesignGrid: async () => <DesignGrid designs={await readDesigns()} hrefFor="/en/fabric/{id}" />,
   DesignShelf: async () => <DesignShelf designs={await readDesigns()} hrefFor="/en/fabric/{id}" />,
+  FavoriteButton: async () =>
+    (await readDesigns())
+      .slice(0, 1)
+      .map(({ id, title }) => (
+        <FavoriteButton key={id} design={{ id, title }} isFavorite count={57} />
+      )),
   FabricProduct: async () => <FabricProduct {...await readProduct(shop)} cartHref="/en/cart" />,
   FillAYardOptions: async () => <FillAYardFlow {...await readYard()} start={{ templateId: 4 }} />,
   FillAYardCanvas: async () => (
@@ -150,6 +158,10 @@ export const LIVE_PARTS: Readonly<Record<string, () => Promise<ReactNode>>> = {
     />
   ),
   OrderSummary: async () => <OrderSummary order={await readOrder()} />,
+  AddPasskeyForm: async () => <AddPasskeyForm action="/account/passkeys" />,
+  PasskeyLogIn: async () => (
+    <PasskeyLogIn action="/login" error={{ code: 'PASSKEY_INVALID', severity: 'error' }} />
+  ),
   ResultsBar: async () => <ResultsBar action="/en/shop" query={{ ...query, q: 'daisy' }} />,
   Review: async () => (
     <Review

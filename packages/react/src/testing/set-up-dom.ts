@@ -6,3 +6,6 @@ configure({ asyncUtilTimeout: 30_000 })
 
 // The files of one worker share its document, so each begins with an empty one. Node has none.
 if (typeof document !== 'undefined') beforeAll(() => document.body.replaceChildren())
+
+// jsdom has no passkeys, which every browser has.
+if (typeof document !== 'undefined') Object.assign(globalThis, { PublicKeyCredential: class {} })

@@ -29,6 +29,10 @@ export const passwordResets = pgTable(
     tokenHash: bytea('token_hash').unique(),
     expiresAt: timestampColumn('expires_at'),
     usedAt: timestampColumn('used_at'),
+    /** When this link, and no other, has set the password. */
+    setAt: timestampColumn('set_at'),
+    /** The page of the storefront that the login leads back to. */
+    next: text('next'),
   },
   (table) => [
     index('password_resets_user')
@@ -40,6 +44,32 @@ export const passwordResets = pgTable(
   ],
 )
 export type PasswordResetRow = typeof passwordResets.$inferSelect
+
+/** The kind of a mail to a member about the account. */
+export type NoticeKind = 'passkey-added' | 'passkey-removed' | 'email-changed'
+
+/** What a member is told by mail about the account, at the address of then. */
+export const accountNotices = pgTable(
+  'account_notices',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => accounts.userId, { onDelete: 'cascade' }),
+    kind: text('kind').$type<NoticeKind>().notNull(),
+    email: text('email').notNull(),
+    /** The locale of the page, in which the mail is written. */
+    locale: text('locale').notNull(),
+    /** What was changed, such as the name of a passkey. */
+    subject: text('subject').notNull(),
+    createdAt: timestampColumn('created_at').notNull(),
+  },
+  (table) => [
+    index('account_notices_user').on(table.userId),
+    index('account_notices_age').on(table.createdAt),
+  ],
+)
+export type AccountNoticeRow = typeof accountNotices.$inferSelect
 
 export const addresses = pgTable(
   'addresses',

@@ -13,7 +13,8 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { passwordResets } from './account.ts'
+import { accountNotices, passwordResets } from './account.ts'
+import type { NoticeKind } from './account.ts'
 import { carts } from './cart.ts'
 import { timestampColumn } from './columns.ts'
 import { partners } from './partner.ts'
@@ -201,7 +202,7 @@ export const refundLedger = pgTable('refund_ledger', {
   at: timestampColumn('at').notNull(),
 })
 
-/** The kind of a mail about an order. */
+/** The kind of a mail. */
 export type MailKind =
   | 'order-confirmation'
   | 'order-link'
@@ -210,6 +211,7 @@ export type MailKind =
   | 'cancellation'
   | 'password'
   | 'gift-certificate'
+  | NoticeKind
 
 export const outbox = pgTable(
   'outbox',
@@ -221,6 +223,7 @@ export const outbox = pgTable(
     orderNumber: text('order_number').references(() => orders.number),
     refundId: text('refund_id').references(() => refunds.id),
     resetId: text('reset_id').references(() => passwordResets.id, { onDelete: 'cascade' }),
+    noticeId: text('notice_id').references(() => accountNotices.id, { onDelete: 'cascade' }),
     tries: integer('tries').notNull().default(0),
     dueAt: timestampColumn('due_at').notNull(),
     sentAt: timestampColumn('sent_at'),
@@ -232,6 +235,9 @@ export const outbox = pgTable(
     index('outbox_reset')
       .on(table.resetId)
       .where(sql`${table.resetId} IS NOT NULL`),
+    index('outbox_notice')
+      .on(table.noticeId)
+      .where(sql`${table.noticeId} IS NOT NULL`),
   ],
 )
 export type OutboxRow = typeof outbox.$inferSelect

@@ -9,8 +9,11 @@ export interface Asset {
   readonly body: Uint8Array<ArrayBuffer>
 }
 
-/** Node says once that stripping types is young; it is what runs this very file. */
-function script(path: string): Asset {
+/**
+ * A script file as browsers take it. Node says once that stripping types is young; it is what runs
+ * this very file.
+ */
+export function scriptAsset(path: string): Asset {
   const source = readFileSync(path, 'utf8')
   const plain = path.endsWith('.ts')
     ? stripTypeScriptTypes(source).replace(/(from\s+'\.\/[\w-]+)\.ts'/g, "$1.js'")
@@ -29,14 +32,21 @@ function font(name: string): Asset {
   }
 }
 
+/** The fonts of the frame's style sheet. */
+export function fontAssets(): readonly (readonly [string, Asset])[] {
+  return [
+    ['commissioner.woff2', font('commissioner-latin-wght-normal.woff2')],
+    ['commissioner-ext.woff2', font('commissioner-latin-ext-wght-normal.woff2')],
+  ]
+}
+
 /** Everything that the frame's page may load, by its name under /assets. */
 export function frameAssets(): ReadonlyMap<string, Asset> {
   return new Map([
     ...['main', 'card-rules', 'expiry', 'format-typed'].map(
-      (name) => [`${name}.js`, script(join(import.meta.dirname, `${name}.ts`))] as const,
+      (name) => [`${name}.js`, scriptAsset(join(import.meta.dirname, `${name}.ts`))] as const,
     ),
-    ['card-frame.js', script(fileURLToPath(import.meta.resolve('@selvage/core/card-frame')))],
-    ['commissioner.woff2', font('commissioner-latin-wght-normal.woff2')],
-    ['commissioner-ext.woff2', font('commissioner-latin-ext-wght-normal.woff2')],
+    ['card-frame.js', scriptAsset(fileURLToPath(import.meta.resolve('@selvage/core/card-frame')))],
+    ...fontAssets(),
   ])
 }

@@ -8,6 +8,7 @@ import { checkoutRoutes } from '../../checkout/routes.ts'
 import { openMemory, openPostgres } from '../../db/open-database.ts'
 import type { OpenDatabase } from '../../db/open-database.ts'
 import { ensureSnapshot } from '../../seed/snapshot.ts'
+import type { PlainRoute } from '../../http/handle.ts'
 import { fillAYardRoutes } from '../../fill-a-yard/routes.ts'
 import { openMetrics } from '../../http/metrics.ts'
 import { invoiceRoutes } from '../../invoice/routes.ts'
@@ -24,11 +25,12 @@ import type { DATABASES } from '../../testing/test-gateway.ts'
 import { testPostgres } from '../../testing/test-postgres.ts'
 import { wallpaperRoutes } from '../../wallpaper/routes.ts'
 import { paymentRoutes } from '../routes.ts'
+import { vendorRoutes } from '../vendor-routes.ts'
 import type { PaymentPort } from '../../payment-port/payment-port.ts'
 import { sandboxPort } from '../../payment-port/sandbox-port.ts'
 import { createShopper } from './shopper.ts'
 import type { Reply } from './reply.ts'
-import type { Shopper } from './shopper.ts'
+import type { Send, Shopper } from './shopper.ts'
 
 const KEYS = { api: 'api secret', callback: 'callback secret' }
 /** Designs of the catalogue that payments are tested on. */
@@ -48,6 +50,10 @@ interface ShopOptions {
   /** Puts something between gateway and provider. */
   readonly wrap?: (port: PaymentPort) => PaymentPort
   readonly now?: () => Date
+  /** Gets every request and answer of the gateway, and those between it and the provider. */
+  readonly watch?: (text: string) => void
+  /** Pages that the provider needs of the gateway. */
+  readonly routes?: readonly PlainRoute[]
 }
 
 /**
@@ -65,13 +71,27 @@ function orAborted(request: Request, answer: Response | Promise<Response>): Prom
   ])
 }
 
+/** Shows each request with its answer, as they are on the wire, to somebody who watches. */
+function watched(watch: ShopOptions['watch'], send: Send): Send {
+  if (!watch) return send
+  const show = async (line: string, message: Request | Response) => {
+    watch([line, ...[...message.headers].flat(), await message.clone().text()].join('\n'))
+  }
+  return async (request) => {
+    await show(request.url, request)
+    const answer = await send(request)
+    await show(String(answer.status), answer)
+    return answer
+  }
+}
+
 /**
  * Gateway and provider in this process, joined without a network: the real routes over a real
  * database.
  */
 export function openPayShop(
   db: OpenDatabase,
-  { wrap = (port) => port, now = () => new Date() }: ShopOptions = {},
+  { wrap = (port) => port, now = () => new Date(), routes: pages = [], watch }: ShopOptions = {},
 ) {
   const store = openStore(':memory:')
   const provider = providerApp({
@@ -84,7 +104,7 @@ export function openPayShop(
       url: PROVIDER_URL,
       keys: KEYS,
       timeoutMs: 2_000,
-      fetch: (request) => orAborted(request, provider.request(request)),
+      fetch: watched(watch, async (request) => orAborted(request, provider.request(request))),
     }),
   )
   const config = readConfig({
@@ -121,9 +141,9 @@ export function openPayShop(
     ...ordersRoutes,
     ...opsRoutes,
   ]
-  const app = createApp(deps, routes, paymentsPageRoutes)
+  const app = createApp(deps, routes, [...paymentsPageRoutes, ...vendorRoutes, ...pages])
   const shop = {
-    gateway: { url: config.origin, send: async (request: Request) => app.fetch(request) },
+    gateway: { url: config.origin, send: watched(watch, async (request) => app.fetch(request)) },
     provider: { url: PROVIDER_URL, send: async (request: Request) => provider.request(request) },
     storefrontOrigin: config.storefrontOrigins[0],
   }
@@ -161,7 +181,7 @@ export function openPayShop(
     },
     /** Sends a request as it stands. */
     send: async (path: string, init: RequestInit = {}) =>
-      app.fetch(new Request(config.origin + path, init)),
+      shop.gateway.send(new Request(config.origin + path, init)),
     /** A call of the operator. */
     operator: async (
       method: string,
@@ -171,7 +191,7 @@ export function openPayShop(
     ): Promise<unknown> => {
       const headers = { 'content-type': 'application/json', ...more }
       const init = { method, headers, body: JSON.stringify(body) }
-      return (await app.fetch(new Request(config.origin + path, init))).json()
+      return (await shop.gateway.send(new Request(config.origin + path, init))).json()
     },
     /** Sends a callback as the provider would, or with another signature. */
     async callback(

@@ -1,6 +1,7 @@
 import {
   addAddress,
   listAddresses,
+  preferAddress,
   putAddress,
   removeAddress,
 } from '../../addresses/addresses.contract.ts'
@@ -25,6 +26,7 @@ async function visitAsMember(open: OpenGateway) {
     list: () => gateway.send(listAddresses, {}),
     save: (body: AddressToSave) => gateway.send(addAddress, { body }),
     change: (id: string, body: AddressToSave) => gateway.send(putAddress, { params: { id }, body }),
+    prefer: (id: string) => gateway.send(preferAddress, { params: { id }, body: {} }),
     drop: (id: string) => gateway.send(removeAddress, { params: { id } }),
   }
 }
@@ -76,6 +78,26 @@ export const describeAddresses: DescribeRules = (open, { describe, test, expect 
       expect(shown(await list())).toEqual([['London', true]])
     })
 
+    test('are preferred one at a time, and nothing else of them changes', async () => {
+      const { save, change, prefer, list } = await visitAsMember(open)
+      await save(HOME)
+      const both = await save(STUDIO)
+      const studio = idIn(both, 'London')
+      await change(studio, { ...STUDIO, line2: 'Second floor' })
+      const preferred = await prefer(studio)
+      expect(shown(preferred)).toEqual([
+        ['London', true],
+        ['Albany', false],
+      ])
+      expect(preferred[0]?.line2).toBe('Second floor')
+      expect(await prefer(studio)).toEqual(preferred)
+      const unknown = { code: 'FIELD_VALUE_INVALID', status: 404 }
+      expect(await rejectionOf(prefer(newKey()))).toMatchObject(unknown)
+      const other = await visitAsMember(open)
+      expect(await rejectionOf(other.prefer(studio))).toMatchObject(unknown)
+      expect(await list()).toEqual(preferred)
+    })
+
     test('are rejected with an error at each wrong field', async () => {
       const { save } = await visitAsMember(open)
       const wrong = { ...HOME, fullName: '', zipcode: '1', phone: 'x', country: 'US', state: '' }
@@ -113,6 +135,7 @@ export const describeAddresses: DescribeRules = (open, { describe, test, expect 
         guest.gateway.send(listAddresses, {}),
         guest.gateway.send(addAddress, { body: HOME }),
         guest.gateway.send(putAddress, { params: { id }, body: STUDIO }),
+        guest.gateway.send(preferAddress, { params: { id }, body: {} }),
         guest.gateway.send(removeAddress, { params: { id } }),
       ])
         expect(await rejectionOf(request)).toMatchObject(denied)

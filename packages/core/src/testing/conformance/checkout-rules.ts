@@ -1,5 +1,6 @@
 import { NO_GIFT } from '../../checkout/no-gift.ts'
 import { getCheckout, putShipping } from '../../checkout/checkout.contract.ts'
+import { patchPreferences, whoAmI } from '../../session/session.contract.ts'
 import { beginCheckout, LONDON, NEW_YORK, TORONTO } from './checkout-steps.ts'
 import type { DescribeRules } from './runner.ts'
 import { rejectionOf } from './visitor.ts'
@@ -180,6 +181,19 @@ export const describeCheckout: DescribeRules = (open, { describe, test, expect }
         const { order } = await steps.deliver(id)
         expect([order.pricing, order.pricing.shippingFrom]).toEqual([pricing, null])
       }
+    })
+
+    test('moves the shopper to the country of the address; another one that is chosen then counts in the cart alone', async () => {
+      const { gateway, steps, cart } = await beginCheckout(open)
+      const before = (await cart()).pricing
+      const [british] = (await steps.ship(LONDON)).deliveryOptions
+      const abroad = (await cart()).pricing
+      expect([abroad.taxIncluded, abroad.shippingFrom]).toEqual([true, british?.price])
+      expect((await gateway.send(whoAmI, { query: {} }))?.preferences.country).toBe('GB')
+      await gateway.send(patchPreferences, { body: { country: 'US' } })
+      const { taxIncluded, shippingFrom } = (await cart()).pricing
+      expect([taxIncluded, shippingFrom]).toEqual([before.taxIncluded, before.shippingFrom])
+      expect((await steps.read()).deliveryOptions[0]?.price).toEqual(british?.price)
     })
 
     test('is taxed in Canada and not in the US, and the price contains British tax', async () => {

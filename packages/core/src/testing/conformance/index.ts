@@ -5,11 +5,13 @@ import { describeCatalogue } from './catalogue-rules.ts'
 import { describeChallenges } from './challenge-rules.ts'
 import { describeCheckout } from './checkout-rules.ts'
 import { describeCredit } from './credit-rules.ts'
+import { describeFavorites } from './favorite-rules.ts'
 import { describeForeignPages } from './foreign-page-rules.ts'
 import { describeHandovers } from './handover-rules.ts'
 import { describeLines } from './line-rules.ts'
 import { describeMerges } from './merge-rules.ts'
 import { describeOrders } from './orders-rules.ts'
+import { describePasskeys } from './passkey-rules.ts'
 import { describePasswords } from './password-rules.ts'
 import { describePayment } from './payment-rules.ts'
 import { describePriceLists } from './price-list-rules.ts'
@@ -42,8 +44,10 @@ export function describeGateway(name: string, open: OpenGateway, runner: TestRun
       describeSessions,
       describeAccounts,
       describePasswords,
+      describePasskeys,
       describeProfiles,
       describeAddresses,
+      describeFavorites,
       describeMerges,
       describeForeignPages,
       describeLines,

@@ -18,7 +18,8 @@ async function forget(open: OpenGateway) {
     ...visitor,
     email,
     user,
-    ask: (address = email) => gateway.send(askForPassword, { body: { email: address } }),
+    ask: (address = email, next?: string) =>
+      gateway.send(askForPassword, { body: { email: address, next } }),
     token: async () => (await under.passwordToken(email)) ?? '',
     set: (token: string, password = NEW_PASSWORD) =>
       gateway.send(setPassword, { body: { token, password } }),
@@ -30,12 +31,14 @@ async function forget(open: OpenGateway) {
 export const describePasswords: DescribeRules = (open, { describe, test, expect }) => {
   describe('a new password by mail', () => {
     test('takes the place of the old one, once for one link', async () => {
-      const { gateway, user, ask, token, set, enter } = await forget(open)
-      await ask()
+      const { gateway, user, email, ask, token, set, enter } = await forget(open)
+      await ask(email, '/en/checkout')
       const link = await token()
       await set(link)
       // Setting it opens no session.
       expect(await gateway.send(whoAmI, { query: {} })).toBe(null)
+      // An answer that was lost is asked for again; another password is another request.
+      await set(link)
       expect(await rejectionOf(set(link, 'and another one'))).toMatchObject(LINK_OVER)
       expect(await rejectionOf(enter(PASSWORD))).toMatchObject({
         code: 'EMAIL_OR_PASSWORD_INVALID',

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../../errors/catalogue.table.ts'
+import type { PasskeyAnswer, PasskeyOptions } from '../../passkey/passkeys.contract.ts'
 
 /** One fresh visitor of a gateway, with what the rules must know beside the gateway's answers. */
 export interface GatewayUnderTest {
@@ -37,6 +38,10 @@ export interface GatewayUnderTest {
    * no such mail.
    */
   passwordToken(email: string): Promise<string | undefined>
+  /** Makes a passkey of the options of `openPasskey`, as the visitor's browser would. */
+  makePasskey(options: PasskeyOptions): Promise<PasskeyAnswer>
+  /** Answers the options of `openPasskeyLogIn` with the newest passkey that the visitor has made. */
+  usePasskey(options: PasskeyOptions): Promise<PasskeyAnswer>
   /** The value of the visitor's access cookie; an empty text without a session. */
   accessCookie(): string
 }

@@ -9,6 +9,7 @@ import {
 import type { AccountErrors } from '../../account/account-rules.ts'
 import { mergeCarts } from '../../cart/merge-carts.contract.ts'
 import { isCurrency } from '../../locale/locale.ts'
+import { note } from '../credit.ts'
 import { handle, signedIn } from '../handler.ts'
 import type { Handler } from '../handler.ts'
 import { addUser } from '../open-test-shop.ts'
@@ -47,15 +48,19 @@ function mergeGuest(shop: TestShop, guest: TestUser, member: TestUser): number |
     to.promo ??= from.promo
     to.version += 1
   }
+  if (guest.spoondollarCents > 0) note(shop, member, 'moved', guest.spoondollarCents, null)
   member.spoondollarCents += guest.spoondollarCents
   guest.spoondollarCents = 0
+  const both = new Set([...guest.favorites, ...member.favorites])
+  member.favorites.splice(0, member.favorites.length, ...both)
+  guest.favorites.length = 0
   guest.mergedInto = { userId: member.id, cartId: from?.id ?? null, savedForLater }
   guest.cart = null
   return savedForLater
 }
 
 /** Opens the member's session in place of the browser's own. */
-function enter(shop: TestShop, member: TestUser, visitor: TestUser | null) {
+export function enter(shop: TestShop, member: TestUser, visitor: TestUser | null) {
   const guest = visitor?.guest ? visitor : null
   const savedForLater = guest ? (mergeGuest(shop, guest, member) ?? 0) : 0
   shop.cookies = member.id

@@ -5,6 +5,7 @@ import { ADDRESS_REGIONS } from '../../checkout/address-regions.ts'
 import {
   addAddress,
   listAddresses,
+  preferAddress,
   putAddress,
   removeAddress,
 } from '../../addresses/addresses.contract.ts'
@@ -80,6 +81,15 @@ export const addressHandlers: readonly Handler[] = [
       return reject('FIELD_VALUE_INVALID', { status: 404, field: 'id' })
     saveAddress(request.shop, member, { ...address, id })
     return listed(member)
+  }),
+  handle(preferAddress, (request) => {
+    const { addresses } = memberOf(request)
+    const id = request.params['id']
+    if (!addresses.some((each) => each.id === id))
+      return reject('FIELD_VALUE_INVALID', { status: 404, field: 'id' })
+    const preferred = addresses.map((each) => ({ ...each, isDefault: each.id === id }))
+    addresses.splice(0, addresses.length, ...withOneDefault(preferred))
+    return listed(memberOf(request))
   }),
   handle(removeAddress, (request) => {
     const { addresses } = memberOf(request)

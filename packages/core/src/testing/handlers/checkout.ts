@@ -89,6 +89,7 @@ const ship = handle(putShipping, (request) => {
   cart.address = { fullName, line1, line2, city, state, zipcode, country, phone }
   cart.email = email
   cart.newsletter = body.newsletter
+  if (needsShipping(cart)) cart.preferences.country = country
   cart.saveAddress = !guest && body.saveAddress === true
   return saved(request, cart)
 })

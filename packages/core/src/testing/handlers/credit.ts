@@ -1,4 +1,5 @@
 import { setGiftCertificate, setSpoondollars } from '../../credit/credit.contract.ts'
+import { readCredit } from '../../credit/member-credit.contract.ts'
 import { giftCodeOf } from '../../credit/gift-code.ts'
 import { creditsOf } from '../credit.ts'
 import { handle, memberOf } from '../handler.ts'
@@ -6,14 +7,48 @@ import type { Handler } from '../handler.ts'
 import { payableOf } from '../payment-rules.ts'
 import { checkoutCartOf } from '../place-order.ts'
 import { reject } from '../rejection.ts'
+import type { TestShop, TestUser } from '../test-shop.ts'
 import { assertSavedBefore, wireCheckout } from '../wire-checkout.ts'
 import { changed } from './lines.ts'
 
 const wrong = (message: 'unknown' | 'empty' | 'currency' | 'subscription') =>
   reject('FIELD_VALUE_INVALID', { field: 'code', message })
 
-/** Calls that pay with credit. */
+/** The day of every movement of a test shop. */
+const TODAY = '2026-03-02T09:00:00.000Z'
+
+/** The changes of a member's credit, the newest first. */
+function movesOf({ creditMoves, certificates, invoices, users }: TestShop, { id }: TestUser) {
+  const isOwn = (userId: string) => userId === id || users.get(userId)?.mergedInto?.userId === id
+  const placed = [...invoices.values()]
+  return creditMoves
+    .filter(({ userId }) => isOwn(userId))
+    .map(({ kind, certificateId, minor, cartId }) => {
+      const certificate = certificates.find((each) => each.id === certificateId)
+      const invoice = placed.find(({ cart }) => cart.id === cartId)?.invoice
+      return {
+        kind,
+        label: certificate?.code.slice(-4) ?? '',
+        raw_amount: minor / 100,
+        currency: certificate?.currency ?? ('USD' as const),
+        at: invoice?.placed_at ?? TODAY,
+        order: invoice ? { number: invoice.order_number, placed_at: invoice.placed_at } : null,
+      }
+    })
+    .toReversed()
+}
+
+/** Calls that read credit and pay with it. */
 export const creditHandlers: readonly Handler[] = [
+  handle(readCredit, (request) => {
+    const user = memberOf(request)
+    const moves = movesOf(request.shop, user)
+    return {
+      raw_balance: user.spoondollarCents / 100,
+      spoondollars: moves.filter(({ label }) => label === ''),
+      certificates: moves.filter(({ label }) => label !== ''),
+    }
+  }),
   handle(setGiftCertificate, (request) => {
     const { shop, body } = request
     const cart = checkoutCartOf(request)

@@ -17,11 +17,14 @@ export const passwordHandlers: readonly Handler[] = [
   handle(setPassword, ({ shop, body: { token, password } }) => {
     assertFields(checkNewPassword(password))
     const id = shop.passwordTokens.get(token)
+    const { lastReset } = shop
+    if (lastReset?.token === token && lastReset.password === password) return undefined
     const account = shop.users.get(id ?? '')?.account
     if (!account) return reject('FIELD_VALUE_INVALID', { field: 'token' })
     for (const [each, owner] of shop.passwordTokens)
       if (owner === id) shop.passwordTokens.delete(each)
     account.password = password.normalize('NFC')
+    shop.lastReset = { token, password }
     return undefined
   }),
 ]

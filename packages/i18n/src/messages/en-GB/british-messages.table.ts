@@ -17,6 +17,9 @@ export const BRITISH_MESSAGES = {
     cardField_expiry: 'Expiry date',
     cardRequired_expiry: 'Enter the expiry date, such as 04/29',
   },
+  credit: {
+    kind_taken_back: 'Taken back with a cancelled order',
+  },
   errors: {
     PAYMENT_CANCELED:
       'You cancelled the payment, and nothing was charged. Please choose a way to pay.',
@@ -50,6 +53,13 @@ export const BRITISH_MESSAGES = {
     repeat_centered: 'centred',
     printingText:
       'Every piece is printed after you order it, with water-based inks, and cut by hand. We ship within 4 to 6 working days.',
+  },
+  favorites: {
+    added: '{{title}} is one of your favourites.',
+    button: 'Favourite: {{title}}',
+    empty: 'No favourites yet',
+    removed: '{{title}} is no longer one of your favourites.',
+    title: 'Your favourites',
   },
   'fill-a-yard': {
     template_8: 'Horizontal split, 1 yard (91 cm)',

@@ -11,10 +11,12 @@ import cloth from './cloth.json' with { type: 'json' }
 import clothPage from './cloth-page.json' with { type: 'json' }
 import collection from './collection.json' with { type: 'json' }
 import common from './common.json' with { type: 'json' }
+import credit from './credit.json' with { type: 'json' }
 import design from './design.json' with { type: 'json' }
 import embed from './embed.json' with { type: 'json' }
 import errors from './errors.json' with { type: 'json' }
 import fabric from './fabric.json' with { type: 'json' }
+import favorites from './favorites.json' with { type: 'json' }
 import fillAYard from './fill-a-yard.json' with { type: 'json' }
 import flash from './flash.json' with { type: 'json' }
 import form from './form.json' with { type: 'json' }
@@ -26,6 +28,7 @@ import navigation from './navigation.json' with { type: 'json' }
 import orders from './orders.json' with { type: 'json' }
 import page from './page.json' with { type: 'json' }
 import profile from './profile.json' with { type: 'json' }
+import passkey from './passkey.json' with { type: 'json' }
 import progress from './progress.json' with { type: 'json' }
 import search from './search.json' with { type: 'json' }
 import wall from './wall.json' with { type: 'json' }
@@ -42,10 +45,12 @@ export const spanish = {
   'cloth-page': clothPage,
   collection,
   common,
+  credit,
   design,
   embed,
   errors,
   fabric,
+  favorites,
   'fill-a-yard': fillAYard,
   flash,
   form,
@@ -57,6 +62,7 @@ export const spanish = {
   orders,
   page,
   profile,
+  passkey,
   progress,
   search,
   wall,

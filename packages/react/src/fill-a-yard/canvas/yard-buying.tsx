@@ -3,7 +3,7 @@ import type { FabricCode } from '@selvage/core/fabric'
 import type { FillAYardEvent, FillAYardView } from '@selvage/machines/fill-a-yard'
 import { useState } from 'react'
 import type { FormEvent, ReactNode } from 'react'
-import { Button } from '../../button/index.ts'
+import { Button, ButtonLink } from '../../button/index.ts'
 import { QuantityField } from '../../field/index.ts'
 import { Flash, ErrorNotice } from '../../flash/index.ts'
 import { useMessages } from '../../messages/index.ts'
@@ -105,6 +105,11 @@ export function YardBuying({
         </Button>
         {view.taxIncluded && <p className={css.quiet}>{t('fabric.taxIncluded')}</p>}
         <AddingActions view={view} cartHref={cartHref} onCancel={() => send({ type: 'CANCEL' })} />
+        {view.updating && !view.busy && !view.done ? (
+          <ButtonLink wide href={cartHref}>
+            {t('common.cancel')}
+          </ButtonLink>
+        ) : null}
       </form>
     </>
   )

@@ -81,7 +81,7 @@ function WallpaperForm({
   const [view, send] = useAddToCart(
     wallpaperProduct,
     { designId: design.id, offers, ...chosen, variant },
-    useAddedAnnouncement(design.title),
+    useAddedAnnouncement(design.title, chosen.itemId),
   )
   const choose = useCallback(
     (code: WallpaperCode) => send({ type: 'CHOOSE_VARIANT', variant: code }),
@@ -89,6 +89,7 @@ function WallpaperForm({
   )
   useChoice(view, onChoice)
   useFollowedChoice(view.variant, wallpaper, choose, onWallpaper)
+  const { unit } = WALLPAPER_SIZES[view.size]
   const href = calculator === undefined ? calculatorHref : `#${id}calculator`
   return (
     <>
@@ -122,8 +123,10 @@ function WallpaperForm({
             )}
           </>
         }
-        quantityLabel={t(quantityKey(view.size))}
+        quantityLabel={t(unit === 'swatch' ? 'wallpaper.swatches' : `wallpaper.${unit}s`)}
         amount={t('fabric.pieces', { count: view.quantity })}
+        // Beside a plan for a whole wall, this button must not seem to sell that.
+        addLabel={unit === 'swatch' ? undefined : t(`wall.add_${unit}`, { count: view.quantity })}
         outOfStock={t('wallpaper.outOfStock')}
         notForSale={t('wallpaper.notForSale')}
         note={
@@ -153,11 +156,4 @@ function WallpaperForm({
       )}
     </>
   )
-}
-
-function quantityKey(
-  size: WallpaperSize,
-): 'wallpaper.swatches' | 'wallpaper.panels' | 'wallpaper.rolls' {
-  const { unit } = WALLPAPER_SIZES[size]
-  return unit === 'swatch' ? 'wallpaper.swatches' : `wallpaper.${unit}s`
 }

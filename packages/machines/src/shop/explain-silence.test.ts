@@ -5,10 +5,12 @@ import { createShop } from './create-shop.ts'
 
 const origin = 'https://www.shop.test'
 const log = vi.spyOn(console, 'error')
+const warn = vi.spyOn(console, 'warn')
 const sentences = () => log.mock.calls.map(([sentence]) => String(sentence))
 
 beforeEach(() => {
   log.mockReset().mockImplementation(() => undefined)
+  warn.mockReset().mockImplementation(() => undefined)
   vi.stubGlobal('location', { origin })
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -38,11 +40,17 @@ it('says once that the gateway does not list a page that lists itself', async ()
   expect(sentences()[0]).toContain(`Add ${origin} to the gateway's STOREFRONT_ORIGINS`)
 })
 
-it.each([
-  ['a gateway that is away', { isAway: true }],
-  ['a page that sends no cookies', { storefrontOrigins: [] }],
-])('says nothing of %s', async (_, page) => {
-  await openPage(page)()
-  await new Promise((resolve) => setTimeout(resolve, 50))
+it.each([[origin], []])('says once which gateway does not answer (%s)', async (...origins) => {
+  const ask = openPage({ isAway: true, storefrontOrigins: origins })
+  await ask()
+  await ask()
+  await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(1))
+  expect(String(warn.mock.calls[0]?.[0])).toMatch(/^The gateway \S+ does not answer\. Check that /)
   expect(sentences()).toEqual([])
+})
+
+it('says nothing where a page that sends no cookies is answered', async () => {
+  await openPage({ storefrontOrigins: [] })()
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect([sentences(), warn.mock.calls]).toEqual([[], []])
 })

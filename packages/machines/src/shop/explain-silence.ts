@@ -8,19 +8,24 @@ interface Asked {
 }
 
 /**
- * Logs one sentence when a call with cookies got no answer and one without them gets one: the page
- * says that it is a storefront, and the gateway does not know that. A browser names no such cause.
+ * Logs one sentence for the developer of a page whose first call got no answer, because a browser
+ * names no cause. Where a call without cookies gets one, the page says that it is a storefront, and
+ * the gateway does not know that.
  */
-export async function explainCredentials(error: unknown, asked: Asked): Promise<void> {
+export async function explainSilence(error: unknown, asked: Asked): Promise<void> {
   const { url, credentials, fetch = globalThis.fetch } = asked
   const { location } = globalThis as { location?: { readonly origin: string } }
-  if (credentials !== 'include' || !location) return
-  if (!isShopError(error) || error.status !== undefined) return
+  if (!location || !isShopError(error) || error.status !== undefined) return
   try {
     await fetch(`${url.replace(/\/$/, '')}/healthz`, { credentials: 'omit' })
   } catch {
+    // It may be the shopper's own connection, which is no error of the page.
+    console.warn(
+      `The gateway ${url} does not answer. Check that it runs there, and that the page's CSP allows it.`,
+    )
     return
   }
+  if (credentials !== 'include') return
   console.error(
     `The gateway ${url} answers this page without cookies alone, so no call of its shop succeeds. Add ${location.origin} to the gateway's STOREFRONT_ORIGINS, or leave it out of storefrontOrigins.`,
   )

@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm'
+import type { Locale } from '@selvage/core/locale'
+import type { Deps } from '../app-deps.ts'
+import type { Queryable } from '../db/database.ts'
+import { accountNotices, accounts } from '../db/schema/account.ts'
+import type { NoticeKind } from '../db/schema/account.ts'
+import { outbox } from '../db/schema/payment.ts'
+import { newPublicId } from '../secrets/public-id.ts'
+
+/** What a member is told by mail. */
+interface Notice {
+  readonly userId: string
+  readonly kind: NoticeKind
+  /** What was changed, such as the name of a passkey. */
+  readonly subject: string
+  readonly locale: Locale
+}
+
+/**
+ * Tells a member by mail what was changed about the account, in the transaction that changes it and
+ * at the address that the account has then.
+ */
+export async function tellMember(
+  tx: Queryable,
+  { userId, kind, subject, locale }: Notice,
+  { now }: Pick<Deps, 'now'>,
+): Promise<void> {
+  const [account] = await tx.select().from(accounts).where(eq(accounts.userId, userId))
+  if (!account) return
+  const id = newPublicId()
+  await tx
+    .insert(accountNotices)
+    .values({ id, userId, kind, email: account.email, locale, subject, createdAt: now() })
+  await tx.insert(outbox).values({ key: `${kind}-${id}`, kind, noticeId: id, dueAt: now() })
+}

@@ -1,0 +1,78 @@
+import { readId } from '@selvage/core/contract'
+import { CARD_BATCH_LIMIT } from '@selvage/core/design'
+import {
+  addFavorite,
+  FAVORITES_PAGE_SIZE,
+  favoritesAmong,
+  listFavorites,
+  removeFavorite,
+} from '@selvage/core/favorites'
+import { DEFAULT_CURRENCY } from '@selvage/core/locale'
+import { and, count, eq } from 'drizzle-orm'
+import type { Deps } from '../app-deps.ts'
+import { designs } from '../db/schema/catalogue.ts'
+import { favorites } from '../db/schema/favorites.ts'
+import { selectCards, toWireCards } from '../design/cards.ts'
+import { handle } from '../http/handle.ts'
+import type { CallContext, Route } from '../http/handle.ts'
+import { httpError } from '../http/http-error.ts'
+import { seesMature } from '../session/sees-mature.ts'
+import { favoritesOf, newestFavorites, setFavorite } from './favorites.ts'
+
+async function change(
+  { params, session }: Pick<CallContext<typeof addFavorite>, 'params' | 'session'>,
+  isFavorite: boolean,
+  deps: Deps,
+) {
+  const designId = readId(params.id)
+  const found =
+    designId === undefined
+      ? undefined
+      : await deps.db.transaction((tx) =>
+          setFavorite(tx, { userId: session.userId, designId }, isFavorite, deps.now()),
+        )
+  if (found === undefined) throw httpError('NO_IMAGE_AVAILABLE', { status: 404 })
+  return { favorite_count: found, user_favorite: isFavorite }
+}
+
+const add = handle(addFavorite, (context, deps) => change(context, true, deps))
+const remove = handle(removeFavorite, (context, deps) => change(context, false, deps))
+
+const list = handle(listFavorites, async (context, deps) => {
+  const { query, session } = context
+  const offset = query.page_offset ?? 0
+  const mature = await seesMature(context, undefined, deps)
+  const shown = and(
+    eq(favorites.userId, session.userId),
+    ...(mature ? [] : [eq(designs.mature, false)]),
+  )
+  const [rows, [all]] = await Promise.all([
+    selectCards(deps)
+      .innerJoin(favorites, eq(favorites.designId, designs.id))
+      .where(shown)
+      .orderBy(...newestFavorites)
+      .limit(FAVORITES_PAGE_SIZE)
+      .offset(offset),
+    deps.db.orm
+      .select({ total: count() })
+      .from(favorites)
+      .innerJoin(designs, eq(designs.id, favorites.designId))
+      .where(shown),
+  ])
+  return {
+    designs: await toWireCards(rows, query.currency ?? DEFAULT_CURRENCY, deps),
+    total: all?.total ?? 0,
+    page_offset: offset,
+  }
+})
+
+const among = handle(favoritesAmong, async ({ query, session }, deps) => {
+  const parts = query.ids.split(',').filter((part) => part !== '')
+  const ids = parts.map(readId).filter((id) => id !== undefined)
+  if (parts.length === 0 || parts.length > CARD_BATCH_LIMIT || ids.length < parts.length)
+    throw httpError('FIELD_VALUE_INVALID', { field: 'ids' })
+  return { ids: await favoritesOf(deps.db.orm, session.userId, ids) }
+})
+
+/** The designs that shoppers keep. */
+export const favoriteRoutes: readonly Route[] = [add, remove, list, among]

@@ -1,0 +1,70 @@
+import { languageOf } from '@selvage/core/locale'
+import type { Language } from '@selvage/core/locale'
+import { localizePath } from '@selvage/i18n/routes'
+import { eq } from 'drizzle-orm'
+import type { Deps } from '../app-deps.ts'
+import { accountNotices } from '../db/schema/account.ts'
+import type { AccountNoticeRow } from '../db/schema/account.ts'
+import { greeting, paragraph, toMail } from './letter.ts'
+import type { LetterLink } from './letter.ts'
+import type { Mail } from './mailer.ts'
+import { mailTranslator } from './translate-mail.ts'
+import type { TranslateMail } from './translate-mail.ts'
+
+/** What a letter says, and where its reader goes who did not change the account. */
+interface Said {
+  readonly subject: string
+  readonly text: string
+  readonly notYou: string
+  readonly links: readonly LetterLink[]
+}
+
+/** Tells a member what was changed about the account, and what to do if somebody else did it. */
+export async function accountMail(
+  key: string,
+  noticeId: string,
+  { config, db }: Pick<Deps, 'config' | 'db'>,
+): Promise<Mail | undefined> {
+  const [notice] = await db.orm.select().from(accountNotices).where(eq(accountNotices.id, noticeId))
+  if (!notice) return undefined
+  const language = languageOf(notice.locale)
+  const t = mailTranslator(language)
+  const { subject, text, notYou, links } = saidOf(notice, language, config, t)
+  const parts = [
+    greeting('', t),
+    paragraph(text),
+    paragraph(notYou),
+    ...(links.length > 0 ? [{ kind: 'links' as const, links }] : []),
+    paragraph(t('refundClosing')),
+  ]
+  return toMail({ key, to: notice.email, subject, language, parts }, t)
+}
+
+function saidOf(
+  { kind, subject: name }: AccountNoticeRow,
+  lang: Language,
+  { storefrontOrigins: [origin], contactEmail }: Deps['config'],
+  t: TranslateMail,
+): Said {
+  const urlOf = (path: string): string => new URL(path, origin).href
+  const password = { label: t('passwordLink'), url: urlOf(localizePath('password-new', lang)) }
+  const passkeys = {
+    label: t('passkeysLink'),
+    url: urlOf(localizePath('passkeys', lang, {}, { lang })),
+  }
+  const mended = { notYou: t('accountNotYou'), links: [password, passkeys] }
+  switch (kind) {
+    case 'passkey-added':
+      return { subject: t('passkeyAddedSubject'), text: t('passkeyAdded', { name }), ...mended }
+    case 'passkey-removed':
+      return { subject: t('passkeyRemovedSubject'), text: t('passkeyRemoved', { name }), ...mended }
+    case 'email-changed':
+      // A new password would be mailed to the new address, so that only we can help.
+      return {
+        subject: t('emailChangedSubject'),
+        text: t('emailChanged'),
+        notYou: t('emailChangedNotYou', { email: contactEmail }),
+        links: [],
+      }
+  }
+}

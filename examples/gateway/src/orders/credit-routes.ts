@@ -1,0 +1,95 @@
+import type { CallReply } from '@selvage/core/contract'
+import { CREDIT_MOVES_MAX, readCredit } from '@selvage/core/credit'
+import type { CreditMoveKind } from '@selvage/core/credit'
+import { isCurrency } from '@selvage/core/locale'
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { balanceOf } from '../credit/spoondollars.ts'
+import type { Queryable } from '../db/database.ts'
+import { giftCertificateLedger, giftCertificates, spoondollarLedger } from '../db/schema/credit.ts'
+import type { CreditChange } from '../db/schema/credit.ts'
+import { orders } from '../db/schema/payment.ts'
+import { httpError } from '../http/http-error.ts'
+import { handle } from '../http/handle.ts'
+import type { Route } from '../http/handle.ts'
+import { ownedBy } from '../invoice/own-order.ts'
+import { memberIdOf } from '../session/member.ts'
+import type { Owner } from '../session/own-users.ts'
+
+type WireMove = CallReply<typeof readCredit>['spoondollars'][number]
+
+/** The ledger's word for a change, as a member reads it. */
+const KINDS: Readonly<Record<CreditChange | 'moved', CreditMoveKind>> = {
+  bought: 'bought',
+  held: 'spent',
+  returned: 'returned',
+  released: 'returned',
+  voided: 'taken_back',
+  moved: 'moved',
+}
+
+const read = handle(readCredit, async ({ session }, { db }) => {
+  const userId = memberIdOf(session)
+  return {
+    raw_balance: (await balanceOf(db.orm, userId)) / 100,
+    spoondollars: await spoondollarMoves(db.orm, userId),
+    certificates: await certificateMoves(db.orm, session),
+  }
+})
+
+/** What was set aside for a payment that failed was never spent, so that both rows are left out. */
+async function spoondollarMoves(db: Queryable, userId: string): Promise<WireMove[]> {
+  const released = alias(spoondollarLedger, 'released')
+  const rows = await db
+    .select({ entry: spoondollarLedger, order: orders })
+    .from(spoondollarLedger)
+    .leftJoin(orders, eq(orders.attemptId, spoondollarLedger.attemptId))
+    .where(
+      and(
+        eq(spoondollarLedger.userId, userId),
+        ne(spoondollarLedger.kind, 'released'),
+        sql`NOT (${spoondollarLedger.kind} = 'held' AND EXISTS (
+          SELECT FROM ${spoondollarLedger} AS ${sql.identifier('released')}
+          WHERE ${released.attemptId} = ${spoondollarLedger.attemptId}
+            AND ${released.userId} = ${spoondollarLedger.userId}
+            AND ${released.kind} = 'released'))`,
+      ),
+    )
+    .orderBy(desc(spoondollarLedger.id))
+    .limit(CREDIT_MOVES_MAX)
+  return rows.map(({ entry: { kind, amountCents, at }, order }) => ({
+    kind: KINDS[kind],
+    label: '',
+    raw_amount: amountCents / 100,
+    currency: 'USD',
+    at: at.toISOString(),
+    order: order && { number: order.number, placed_at: order.placedAt.toISOString() },
+  }))
+}
+
+/** Whoever bought a certificate, it is the member's order that it paid. */
+async function certificateMoves(db: Queryable, owner: Owner): Promise<WireMove[]> {
+  const rows = await db
+    .select({ entry: giftCertificateLedger, certificate: giftCertificates, order: orders })
+    .from(giftCertificateLedger)
+    .innerJoin(giftCertificates, eq(giftCertificates.id, giftCertificateLedger.certificateId))
+    .innerJoin(orders, eq(orders.attemptId, giftCertificateLedger.attemptId))
+    .where(and(ownedBy(owner), inArray(giftCertificateLedger.kind, ['held', 'returned'])))
+    .orderBy(desc(giftCertificateLedger.id))
+    .limit(CREDIT_MOVES_MAX)
+  return rows.map(({ entry: { kind, amountMinor, at }, certificate, order }) => {
+    const { codeEnd, currency } = certificate
+    if (!isCurrency(currency)) throw httpError('SERVER_ERROR', { status: 500 })
+    return {
+      kind: KINDS[kind],
+      label: codeEnd ?? '',
+      raw_amount: amountMinor / 100,
+      currency,
+      at: at.toISOString(),
+      order: { number: order.number, placed_at: order.placedAt.toISOString() },
+    }
+  })
+}
+
+/** A member's store credit. */
+export const creditRoutes: readonly Route[] = [read]

@@ -1,0 +1,63 @@
+import {
+  addFavorite,
+  FAVORITES_PAGE_SIZE,
+  favoritesAmong,
+  listFavorites,
+  removeFavorite,
+} from '@selvage/core/favorites'
+import type { FavoritesPage } from '@selvage/core/favorites'
+import { isShopError } from '@selvage/core/contract'
+import { localizePath } from '@selvage/i18n/routes'
+import { data, redirect } from 'react-router'
+import { nextPage } from '../account/account-paths.ts'
+import { statusOf, toErrorMessage } from '../page/error-message.ts'
+import { formText } from '../page/form-text.ts'
+import { needed } from '../page/page-error.ts'
+import { readId } from '../page/read-id.ts'
+import type { Shop } from '../page/shop-context.ts'
+import { favoritesPath } from './favorites-path.ts'
+
+/** Whether a design is a favorite of the visitor's; false when the gateway does not say. */
+export async function isOwnFavorite({ gateway, hasSession }: Shop, id: number): Promise<boolean> {
+  if (!hasSession) return false
+  const ids = await gateway.send(favoritesAmong, { query: { ids: [id] } }).catch(() => undefined)
+  return ids?.includes(id) ?? false
+}
+
+/** A page of the visitor's favorites; one without a session has none. */
+export async function ownFavorites(shop: Shop, offset: number): Promise<FavoritesPage> {
+  const none = { designs: [], total: 0, offset: 0 }
+  if (!shop.hasSession) return none
+  return needed(
+    shop.gateway
+      .send(listFavorites, { query: { offset, currency: shop.page.currency } })
+      .catch((error: unknown) => {
+        if (isShopError(error) && error.status === 401) return none
+        throw error
+      }),
+  )
+}
+
+/** Changes a favorite as a page without a script asks for it, and leads back to that page. */
+export async function changeFavorite({ gateway, session, page }: Shop, request: Request) {
+  const form = await request.formData()
+  const id = readId(formText(form, 'design_id'))
+  const call = formText(form, 'wanted') === 'remove' ? removeFavorite : addFavorite
+  try {
+    await session.withSession(() => gateway.send(call, { params: { id }, body: {} }))
+  } catch (error) {
+    if (!isShopError(error)) throw error
+    return data({ error: toErrorMessage(error) }, { status: statusOf(error) })
+  }
+  const asked = formText(form, 'next')
+  const next = nextPage(asked, page.language, page.storefrontOrigins[0] ?? '')
+  const isHome = next === localizePath('home', page.language)
+  return redirect(isHome ? favoritesPath(page.language) : next, 303)
+}
+
+/** The place in the list that an address asks for; anything else is its begin. */
+export function offsetOf({ url }: Request): number {
+  const given = new URL(url).searchParams.get('page_offset') ?? ''
+  const offset = /^\d{1,6}$/.test(given) ? Number(given) : 0
+  return offset - (offset % FAVORITES_PAGE_SIZE)
+}

@@ -1,0 +1,92 @@
+import { FAVORITES_PAGE_SIZE } from '@selvage/core/favorites'
+import { localizePath } from '@selvage/i18n/routes'
+import { ButtonLink } from '@selvage/react/button'
+import { DesignGrid } from '@selvage/react/design'
+import { EmptyState } from '@selvage/react/empty-state'
+import { ErrorNotice } from '@selvage/react/flash'
+import { useMessages } from '@selvage/react/messages'
+import { Pager } from '@selvage/react/pager'
+import { lead, wrap } from '@selvage/react/theme'
+import { accountPath } from '../account/account-paths.ts'
+import { FavoriteHeart } from '../favorites/favorite-heart.tsx'
+import { favoritesPath, OWN_NAME } from '../favorites/favorites-path.ts'
+import { changeFavorite, offsetOf, ownFavorites } from '../favorites/own-favorites.server.ts'
+import { notFound } from '../page/page-error.ts'
+import { PageHead } from '../page/page-head.tsx'
+import { shopContext } from '../page/shop-context.ts'
+import { userOf } from '../settings/keep-choices.server.ts'
+import { pageEnd, pageTop } from '../site/page-top.css.ts'
+import { SiteFrame } from '../site/site-frame.tsx'
+import type { Route } from './+types/favorites'
+
+/** The pictures on the first screen, which load at once. */
+const EAGER = 2
+
+/** Favorites are their owner's alone: any other name is a page that is not there. */
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const shop = context.get(shopContext)
+  const user = await userOf(shop)
+  const isOwn = params.userName === OWN_NAME || params.userName === user?.screenName
+  if (!isOwn) return notFound()
+  const list = await ownFavorites(shop, offsetOf(request))
+  return { list, isMember: user?.type === 'member' }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return changeFavorite(context.get(shopContext), request)
+}
+
+/** The page belongs to its visitor alone. */
+export function headers() {
+  return { 'Cache-Control': 'private, no-store' }
+}
+
+export default function Favorites({ loaderData, actionData }: Route.ComponentProps) {
+  const { lang, t } = useMessages()
+  const { designs, total, offset } = loaderData.list
+  const shop = localizePath('shop', lang)
+  return (
+    <SiteFrame>
+      <PageHead title={t('favorites.title')} />
+      <div className={wrap}>
+        <header className={pageTop}>
+          <h1>{t('favorites.title')}</h1>
+          {total > 0 && <p className={lead}>{t('favorites.count', { count: total })}</p>}
+          {!loaderData.isMember && total > 0 && (
+            <p>
+              {t('favorites.guest')}{' '}
+              <a href={accountPath('login', lang, favoritesPath(lang))}>{t('account.logIn')}</a>
+            </p>
+          )}
+          {actionData?.error && <ErrorNotice error={actionData.error} />}
+        </header>
+        <div className={pageEnd}>
+          {designs.length === 0 ? (
+            <EmptyState
+              level={2}
+              title={t('favorites.empty')}
+              actions={<ButtonLink href={shop}>{t('favorites.emptyAction')}</ButtonLink>}
+            >
+              {t('favorites.emptyHint')}
+            </EmptyState>
+          ) : (
+            <DesignGrid
+              designs={designs}
+              hrefFor={({ id }) => localizePath('fabric', lang, { designId: id })}
+              eager={EAGER}
+              favoriteFor={(design) => <FavoriteHeart design={design} isFavorite />}
+            />
+          )}
+          {total > FAVORITES_PAGE_SIZE && (
+            <Pager
+              total={total}
+              offset={offset}
+              pageSize={FAVORITES_PAGE_SIZE}
+              hrefFor={(at) => favoritesPath(lang, at)}
+            />
+          )}
+        </div>
+      </div>
+    </SiteFrame>
+  )
+}

@@ -1,0 +1,30 @@
+import { addLine } from '@selvage/core/cart'
+import { addStock, replaceStock } from '@selvage/core/stock'
+import type { StockItemInput } from '@selvage/core/stock'
+import { localizePath } from '@selvage/i18n/routes'
+import { redirect } from 'react-router'
+import { formText } from '../page/form-text.ts'
+import type { Shop } from '../page/shop-context.ts'
+
+/**
+ * Puts a ready-made item or a service into the cart, once for one page of a form, and leads there;
+ * returns the error of one that was not added.
+ */
+export async function sellStock(
+  shop: Shop,
+  form: FormData,
+  item: StockItemInput,
+): Promise<{ readonly sold: Response } | { readonly error: unknown }> {
+  const lineKey = formText(form, 'line_key')
+  const outcome = await addLine(
+    shop,
+    { add: addStock, replace: replaceStock },
+    {
+      items: [item],
+      lineKey: /^[A-Za-z0-9_-]{16,64}$/.test(lineKey) ? lineKey : undefined,
+    },
+  )
+  if (outcome.kind !== 'done') return { error: outcome.error }
+  shop.flash.show({ severity: 'success', text: 'cart.updated' })
+  return { sold: redirect(localizePath('cart', shop.page.language), 303) }
+}

@@ -1,0 +1,2 @@
+export * from './log-in.contract.ts'
+export * from './passkeys.contract.ts'

@@ -1,0 +1,53 @@
+import { readId } from '../../contract/id.ts'
+import { CARD_BATCH_LIMIT } from '../../design/design-cards.contract.ts'
+import {
+  addFavorite,
+  FAVORITES_PAGE_SIZE,
+  favoritesAmong,
+  listFavorites,
+  removeFavorite,
+} from '../../favorites/favorites.contract.ts'
+import { DEFAULT_CURRENCY } from '../../locale/locale.table.ts'
+import { handle, signedIn } from '../handler.ts'
+import type { CheckedRequest, Handler } from '../handler.ts'
+import { reject } from '../rejection.ts'
+import { sampleDesign, wireCard } from '../wire-design.ts'
+
+type Change = Pick<CheckedRequest<typeof addFavorite>, 'shop' | 'user' | 'params'>
+
+function change({ shop, user, params }: Change, isFavorite: boolean) {
+  const { favorites } = signedIn({ user })
+  const design =
+    sampleDesign(readId(params['id'] ?? '') ?? 0) ?? reject('NO_IMAGE_AVAILABLE', { status: 404 })
+  const others = favorites.filter((id) => id !== design.id)
+  if (!isFavorite) favorites.splice(0, favorites.length, ...others)
+  else if (!favorites.includes(design.id)) favorites.unshift(design.id)
+  const keepers = [...shop.users.values()].filter((each) => each.favorites.includes(design.id))
+  return { favorite_count: design.favourites + keepers.length, user_favorite: isFavorite }
+}
+
+/** Calls of the designs that shoppers keep. */
+export const favoriteHandlers: readonly Handler[] = [
+  handle(addFavorite, (request) => change(request, true)),
+  handle(removeFavorite, (request) => change(request, false)),
+  handle(listFavorites, (request) => {
+    const { favorites } = signedIn(request)
+    const { page_offset: offset = 0, currency = DEFAULT_CURRENCY } = request.query
+    return {
+      designs: favorites
+        .slice(offset, offset + FAVORITES_PAGE_SIZE)
+        .flatMap((id) => sampleDesign(id) ?? [])
+        .map((design) => wireCard(design, currency)),
+      total: favorites.length,
+      page_offset: offset,
+    }
+  }),
+  handle(favoritesAmong, (request) => {
+    const { favorites } = signedIn(request)
+    const parts = request.query.ids.split(',').filter((part) => part !== '')
+    const ids = parts.map(readId).filter((id) => id !== undefined)
+    if (parts.length === 0 || parts.length > CARD_BATCH_LIMIT || ids.length < parts.length)
+      reject('FIELD_VALUE_INVALID', { field: 'ids' })
+    return { ids: ids.filter((id) => favorites.includes(id)) }
+  }),
+]

@@ -1,0 +1,79 @@
+'use client'
+import type { CreditMove, MemberCredit } from '@selvage/core/credit'
+import type { ReactNode } from 'react'
+import { form } from '../account/account.css.ts'
+import * as css from '../account/saved-cards.css.ts'
+import { useMessages } from '../messages/index.ts'
+import { Money } from '../money/index.ts'
+import { Link } from '../provider/link.tsx'
+import { needProps } from '../provider/need-props.ts'
+import { component } from '../theme/component.ts'
+
+/** Props of {@link CreditHistory}. */
+export interface CreditHistoryProps {
+  /** The member's store credit, from the call `readCredit`. */
+  readonly credit: MemberCredit
+  /** The page of the order that a change belongs to. */
+  readonly orderHref: (order: NonNullable<CreditMove['order']>) => string
+}
+
+/** A member's Spoondollars, what has changed them, and the gift certificates that have paid. */
+export function CreditHistory({ credit, orderHref }: CreditHistoryProps): ReactNode {
+  needProps('CreditHistory', { credit })
+  const { t } = useMessages()
+  const { balance, spoondollars, certificates } = credit
+  return (
+    <div className={`${component} ${form}`}>
+      <section>
+        <h2>{t('credit.balance')}</h2>
+        <p>
+          <Money amount={balance} look="total" />
+        </p>
+        <p className={css.none}>{t('credit.worth')}</p>
+      </section>
+      <section>
+        <h2>{t('credit.movesTitle')}</h2>
+        {spoondollars.length === 0 ? (
+          <p className={css.none}>{t('credit.none')}</p>
+        ) : (
+          <Moves moves={spoondollars} orderHref={orderHref} />
+        )}
+      </section>
+      {certificates.length > 0 && (
+        <section>
+          <h2>{t('credit.certificatesTitle')}</h2>
+          <Moves moves={certificates} orderHref={orderHref} />
+        </section>
+      )}
+    </div>
+  )
+}
+
+function Moves({
+  moves,
+  orderHref,
+}: Pick<CreditHistoryProps, 'orderHref'> & { readonly moves: readonly CreditMove[] }): ReactNode {
+  const { t, date } = useMessages()
+  return (
+    <ul className={css.list}>
+      {moves.map(({ kind, label, amount, at, order }, index) => (
+        // The newest comes first, so that a place in the list is counted from its end.
+        <li key={moves.length - index} className={css.card}>
+          <span>
+            <b className={css.name}>{t(`credit.kind_${kind}`)}</b>
+            <span className={css.facts}>
+              <span>{date(at, 'medium')}</span>{' '}
+              {label !== '' && <span>{t('credit.certificate', { label })}</span>}{' '}
+              {order && (
+                <Link href={orderHref(order)}>
+                  {t('credit.order', { number: order.orderNumber })}
+                </Link>
+              )}
+            </span>
+          </span>
+          <Money amount={amount} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,2 @@
+export { CreditHistory } from './credit-history.tsx'
+export type { CreditHistoryProps } from './credit-history.tsx'

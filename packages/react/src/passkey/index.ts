@@ -1,0 +1,6 @@
+export { AddPasskeyForm } from './add-passkey-form.tsx'
+export type { AddPasskeyFormProps } from './add-passkey-form.tsx'
+export { PasskeyLogIn } from './passkey-log-in.tsx'
+export type { PasskeyLogInProps } from './passkey-log-in.tsx'
+export { Passkeys } from './passkeys.tsx'
+export type { PasskeysProps } from './passkeys.tsx'

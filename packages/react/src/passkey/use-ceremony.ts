@@ -1,0 +1,54 @@
+'use client'
+import { fromAccountDetails } from '@selvage/core/account'
+import { isShopError } from '@selvage/core/contract'
+import { severityOf } from '@selvage/core/errors'
+import { useState } from 'react'
+import type { AccountFieldErrors } from '../account/account-errors.ts'
+import type { ErrorMessage } from '../flash/index.ts'
+import type { Ceremony, NoPasskey } from './ceremony.ts'
+import { postForm } from './post-form.ts'
+
+/** What came of asking the browser for a passkey. */
+export interface CeremonyState {
+  readonly isBusy: boolean
+  /** Why the browser gave none; null before and while it is asked. */
+  readonly none: NoPasskey | null
+  /** The fields that the gateway rejected. */
+  readonly errors: AccountFieldErrors
+  /** Any other rejection; null when there is none. */
+  readonly error: ErrorMessage | null
+  /** Grows with each rejection, so that a summary takes focus again. */
+  readonly attempt: number
+}
+
+const IDLE: CeremonyState = { isBusy: false, none: null, errors: {}, error: null, attempt: 0 }
+
+/** Asks the browser for a passkey, and posts the one that it gives along with other fields. */
+export function useCeremony(action: string) {
+  const [state, setState] = useState(IDLE)
+  const ask = async (
+    ceremony: () => Promise<Ceremony>,
+    fields: Readonly<Record<string, string>>,
+  ): Promise<void> => {
+    setState(({ attempt }) => ({ ...IDLE, attempt, isBusy: true }))
+    try {
+      const answer = await ceremony()
+      // It stays busy, because the page is about to change.
+      if ('passkey' in answer) postForm(action, { ...fields, passkey: answer.passkey })
+      else setState(({ attempt }) => ({ ...IDLE, attempt, none: answer.none }))
+    } catch (error) {
+      if (!isShopError(error)) throw error
+      const { code, params, all = [] } = error
+      const errors = fromAccountDetails(all)
+      const isOther = Object.keys(errors).length === 0
+      const message = { code, severity: severityOf(code), ...(params && { params }) }
+      setState(({ attempt }) => ({
+        ...IDLE,
+        errors,
+        error: isOther ? message : null,
+        attempt: attempt + 1,
+      }))
+    }
+  }
+  return { state, ask }
+}
