@@ -21,7 +21,7 @@ const quantityId = ({ id }: OrderItem): string => `quantity-${id}`
 export function toWrongQuantity(
   lines: readonly CartLineView[],
 ): ((event: MouseEvent) => void) | undefined {
-  const wrong = lines.find(({ fieldError }) => fieldError !== undefined)
+  const wrong = lines.find(({ fieldError }) => fieldError)
   return (
     wrong &&
     ((event) => {
