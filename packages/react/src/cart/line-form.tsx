@@ -2,8 +2,9 @@
 import type { OrderItem } from '@selvage/core/cart'
 import type { CartLineView } from '@selvage/machines/cart'
 import { useId } from 'react'
-import type { FormEvent, ReactNode } from 'react'
+import type { FormEvent, MouseEvent, ReactNode } from 'react'
 import { Button } from '../button/index.ts'
+import { goToField } from '../field/go-to-field.ts'
 import { QuantityField } from '../field/index.ts'
 import { lineFullTitle } from '../order/index.ts'
 import { useMessages } from '../messages/index.ts'
@@ -11,7 +12,24 @@ import type { CartActions } from './cart-view.tsx'
 import * as css from './cart.css.ts'
 
 /** The id of a line's quantity field. */
-export const quantityId = ({ id }: OrderItem): string => `quantity-${id}`
+const quantityId = ({ id }: OrderItem): string => `quantity-${id}`
+
+/**
+ * Returns what takes a press of Checkout to the first wrong quantity; undefined where all are
+ * right.
+ */
+export function toWrongQuantity(
+  lines: readonly CartLineView[],
+): ((event: MouseEvent) => void) | undefined {
+  const wrong = lines.find(({ fieldError }) => fieldError)
+  return (
+    wrong &&
+    ((event) => {
+      event.stopPropagation()
+      goToField(event, quantityId(wrong.item))
+    })
+  )
+}
 
 interface LineFormProps {
   readonly line: CartLineView
