@@ -135,7 +135,9 @@ describe.each(hostsOfRun('first-shop'))('$name', (host) => {
     await page.getByRole('button', { name: 'Try again' }).waitFor()
     // Its developer reads which address that is, and what to check.
     await expect
-      .poll(() => logged.filter((line) => line.startsWith(`The gateway ${gateway} does not answer.`)))
+      .poll(() =>
+        logged.filter((line) => line.startsWith(`The gateway ${gateway} does not answer.`)),
+      )
       .toHaveLength(1)
     await leave()
   })
