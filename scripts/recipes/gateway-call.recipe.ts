@@ -41,11 +41,11 @@ export const gatewayCall: Recipe = {
     {
       file: IN_MEMORY,
       instead:
-        'export const catalogueHandlers: readonly Handler[] = [search, cards, detail, fabrics]',
+        'export const catalogueHandlers: readonly Handler[] = [cards, detail, list, fabrics]',
       text: `export const catalogueHandlers: readonly Handler[] = [
-  search,
   cards,
   detail,
+  list,
   fabrics,
   handle(listFabricRecipes, () => ({ recipe_names: ['Quilt'] })),
 ]`,

@@ -1,3 +1,4 @@
+import { emptyAddress } from '@selvage/core/checkout'
 import type { Currency } from '@selvage/core/locale'
 import { methodOffers } from '@selvage/core/payment'
 import type { PayableOrder, PaymentRule, SavedCard } from '@selvage/core/payment'
@@ -6,6 +7,7 @@ import { PaymentForm } from '@selvage/react/checkout'
 import { useMessages } from '@selvage/react/messages'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
+import type { ComponentProps } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { openCanvas } from '../support/find.ts'
 import * as css from './checkout-story.css.ts'
@@ -108,22 +110,15 @@ function StoryMethods({ totalMinor, currency, country, isMember, subscription }:
   )
 }
 
-const BLANK = {
-  fullName: '',
-  line1: '',
-  line2: '',
-  city: '',
-  state: '',
-  zipcode: '',
-  country: 'US',
-  phone: '',
-}
+const BLANK = emptyAddress('US')
+
+type Args = MethodsArgs & ComponentProps<typeof PaymentForm>
 
 /** The ways to pay in every state: each that can pay, and each reason why one cannot. */
 const meta = {
   title: 'Shop/Checkout payment methods',
-  component: StoryMethods,
-  subcomponents: { PaymentForm },
+  component: PaymentForm,
+  render: (args) => <StoryMethods {...args} />,
   args: {
     totalMinor: 6_400,
     currency: 'USD',
@@ -138,9 +133,9 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof StoryMethods>
+} as Meta<Args>
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<Args>
 
 /** Expects the ways that are named here to be off, each with a reason, and all others to be on. */
 const expectOff =

@@ -15,5 +15,4 @@ export {
   setPromo,
 } from '@selvage/core/cart'
 export { createGateway, safeRedirect } from '@selvage/core/gateway'
-export { explainSilence } from './explain-silence.ts'
 export { createGuest, makeTokenGuest, whoAmI } from '@selvage/core/session'

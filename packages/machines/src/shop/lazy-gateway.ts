@@ -28,7 +28,7 @@ export function createLazyGateway(options: LazyOptions): Gateway {
   return {
     url,
     async send(call, input, sendOptions) {
-      const { createGateway, explainSilence, safeRedirect } = await loadCalls()
+      const { createGateway, safeRedirect } = await loadCalls()
       made ??= createGateway({
         ...options,
         onSessionLost: (error) => options.onSessionLost(error, safeRedirect),
@@ -36,7 +36,12 @@ export function createLazyGateway(options: LazyOptions): Gateway {
       try {
         return await made.send(call, input, sendOptions)
       } catch (error) {
-        if (!isAnswered) void explainSilence(error, options)
+        // No page carries what only a developer reads.
+        if (!isAnswered)
+          void import('./explain-silence.ts').then(
+            ({ explainSilence }) => explainSilence(error, options),
+            () => undefined,
+          )
         throw error
       } finally {
         // A cause that holds for every call is looked for with the first one.
