@@ -58,7 +58,7 @@ const en = {
   emailChanged:
     'The email address of your Selvage account was changed. From now on we write to the new one, and it is the one to log in with.',
   emailChangedNotYou: 'If this was not you, write to us right away at {{email}}.',
-  accountNotYou: 'If this was not you, set a new password and look at your passkeys:',
+  accountNotYou: 'If this was not you, set a new password and check your passkeys:',
   passkeysLink: 'Your passkeys',
   passwordNotYou: 'If it was not you, ignore this email: your password does not change.',
   paidCertificate: 'Gift certificate ending in {{label}}: −{{amount}}',
@@ -130,20 +130,20 @@ const de: MailMessages = {
   passwordFor: 'Der Link funktioniert nur einmal und ist {{minutes}} Minuten lang gültig.',
   passkeyAddedSubject: 'Ihrem Konto wurde ein Passkey hinzugefügt',
   passkeyAdded:
-    'Der Passkey „{{name}}“ wurde Ihrem Selvage-Konto hinzugefügt. Ab jetzt kann man sich damit anmelden.',
-  passkeyRemovedSubject: 'In Ihrem Konto wurde ein Passkey gelöscht',
+    'der Passkey „{{name}}“ wurde Ihrem Selvage-Konto hinzugefügt. Ab jetzt ist damit die Anmeldung möglich.',
+  passkeyRemovedSubject: 'Aus Ihrem Konto wurde ein Passkey gelöscht',
   passkeyRemoved:
-    'Der Passkey „{{name}}“ wurde aus Ihrem Selvage-Konto gelöscht. Damit kann sich niemand mehr anmelden, mit Ihrem Passwort weiterhin.',
+    'der Passkey „{{name}}“ wurde aus Ihrem Selvage-Konto gelöscht. Damit ist keine Anmeldung mehr möglich, mit Ihrem Passwort aber weiterhin.',
   emailChangedSubject: 'Die E-Mail-Adresse Ihres Kontos wurde geändert',
   emailChanged:
-    'Die E-Mail-Adresse Ihres Selvage-Kontos wurde geändert. Ab jetzt schreiben wir an die neue, und mit ihr melden Sie sich an.',
+    'die E-Mail-Adresse Ihres Selvage-Kontos wurde geändert. Ab jetzt schreiben wir Ihnen an die neue Adresse, und mit ihr melden Sie sich auch an.',
   emailChangedNotYou: 'Wenn Sie das nicht waren, schreiben Sie uns sofort an {{email}}.',
   accountNotYou:
-    'Wenn Sie das nicht waren, legen Sie ein neues Passwort fest und sehen Sie sich Ihre Passkeys an:',
+    'Wenn Sie das nicht waren, legen Sie ein neues Passwort fest und prüfen Sie Ihre Passkeys:',
   passkeysLink: 'Ihre Passkeys',
   passwordNotYou:
     'Wenn Sie es nicht waren, können Sie diese E-Mail ignorieren: Ihr Passwort bleibt, wie es ist.',
-  paidCertificate: 'Geschenkgutschein, Endziffern {{label}}: −{{amount}}',
+  paidCertificate: 'Geschenkgutschein (endet auf {{label}}): −{{amount}}',
   paidSpoondollars: 'Spoondollars: −{{amount}}',
   paidRest: 'Noch zu zahlen: {{amount}}',
   creditReturned:
@@ -219,9 +219,9 @@ const es: MailMessages = {
     'Se ha eliminado la llave de acceso «{{name}}» de tu cuenta de Selvage. Ya no sirve para iniciar sesión; tu contraseña, sí.',
   emailChangedSubject: 'Se ha cambiado la dirección de correo de tu cuenta',
   emailChanged:
-    'Se ha cambiado la dirección de correo electrónico de tu cuenta de Selvage. A partir de ahora te escribiremos a la nueva, y es la que sirve para iniciar sesión.',
+    'Se ha cambiado la dirección de correo electrónico de tu cuenta de Selvage. A partir de ahora te escribiremos a la nueva, y con ella iniciarás sesión.',
   emailChangedNotYou: 'Si no has sido tú, escríbenos cuanto antes a {{email}}.',
-  accountNotYou: 'Si no has sido tú, crea una contraseña nueva y revisa tus llaves de acceso:',
+  accountNotYou: 'Si no has sido tú, elige una contraseña nueva y revisa tus llaves de acceso:',
   passkeysLink: 'Tus llaves de acceso',
   passwordNotYou:
     'Si no has sido tú, no hagas caso de este mensaje: tu contraseña sigue siendo la misma.',

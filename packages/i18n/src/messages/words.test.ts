@@ -59,7 +59,7 @@ const GERMAN: readonly Rule[] = [
   STRAIGHT,
   { not: /!/, but: 'a full stop' },
   { not: /, es wurde nichts/, but: 'two sentences' },
-  { not: /“(?![^„]*$)|”|«|»/, but: '„ and “' },
+  { not: /(?:^|“)[^„]*“|”|«|»/, but: '„ and “' },
   { not: /(?<!Zu)Schnittplan/, but: 'Zuschnittplan' },
   { not: /Probestück/, but: 'Stoffprobe' },
   { not: /(?<!Tapeten|Farb)Muster\b/, but: 'Design, Stoffprobe, Tapetenmuster', except: PRINTS },
@@ -141,6 +141,9 @@ test('a rule finds what it forbids', () => {
   expect(slipsOf({ a: '«Annuler»' }, FRENCH)).toHaveLength(1)
   expect(slipsOf({ a: 'Wähle deinen Stoff', b: '61 cm breit' }, GERMAN)).toHaveLength(2)
   expect(slipsOf({ a: `61${NO_BREAK}cm breit`, b: 'Ihr Design' }, GERMAN)).toHaveLength(0)
+  expect(
+    slipsOf({ a: '„Rot“ und „Blau“', b: '“Rot“', c: '„Rot“ und “Blau“' }, GERMAN),
+  ).toHaveLength(2)
   expect(slipsOf({ a: 'Su cesta', b: 'Cuánto?' }, SPANISH)).toHaveLength(2)
   expect(slipsOf({ 'wall.a': 'Papel estampado', 'fabric.a': 'Tela estampada' }, SPANISH)).toEqual([
     'wall.a: Papel estampado (write imprimir, for paper)',

@@ -88,6 +88,9 @@ export const BRITISH_MESSAGES = {
     tooLate:
       'This order can no longer be cancelled: more than an hour has passed, or it has already shipped. If something is wrong, write to {{email}}.',
   },
+  passkey: {
+    nameHint: 'So that you recognise it later, such as “Laptop”',
+  },
   search: {
     colour: 'Colour',
     'invalid color value': 'This colour is not in our list, so it was left out.',
