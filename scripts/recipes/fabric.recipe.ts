@@ -8,6 +8,7 @@ const ROW = {
 }
 const PRICES = 'packages/core/src/sample-prices/prices.table.ts'
 const USES = 'packages/core/src/fabric/fabric-uses.table.ts'
+const ROUTES = 'packages/i18n/src/routes/fabric-routes.table.ts'
 const COMPILER = 'packages/i18n/src/messages/fabrics.test.ts'
 
 export const fabric: Recipe = {
@@ -45,6 +46,17 @@ export const fabric: Recipe = {
       before: '} as const satisfies Readonly<Record<FabricCode, readonly FabricUse[]>>',
       text: `  ${CODE}: ['bags'],`,
       missing: { by: 'types', names: [USES, CODE] },
+    },
+    {
+      file: ROUTES,
+      before: '} as const satisfies FabricRoutes & Readonly<Record<string, TranslatedRoute>>',
+      text: `  ${CODE}: {
+    en: 'recipe-twill',
+    de: 'rezeptkoeper',
+    es: 'sarga-de-receta',
+    fr: 'serge-de-recette',
+  },`,
+      missing: { by: 'types', names: [ROUTES, CODE] },
     },
   ],
   tests: ['packages/core/src/fabric/fabric.test.ts', MESSAGES_TEST, COMPILER],

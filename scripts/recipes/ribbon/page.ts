@@ -31,6 +31,7 @@ import { isFabricCode, listFabrics } from '@selvage/core/fabric'
 import { localizePath } from '@selvage/i18n/routes'
 import { useMessages } from '@selvage/react/messages'
 import { postedRibbon } from '../cart/add-line.server.ts'
+import { isOwnFavorite } from '../favorites/own-favorites.server.ts'
 import { takeLine } from '../cart/take-line.server.ts'
 import { Island } from '../island-runtime/island.tsx'
 import { RibbonProductIsland } from '../islands/ribbon-product.tsx'
@@ -41,22 +42,24 @@ import { ProductPage } from '../site/product-page.tsx'
 import type { Route } from './+types/ribbon'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { page, gateway } = context.get(shopContext)
+  const shop = context.get(shopContext)
+  const { page, gateway } = shop
   const { currency, country } = page
   const id = readId(params.designId)
-  const [design, offers] = await needed(
+  const [design, offers, isFavorite] = await needed(
     Promise.all([
       gateway.send(getDesign, { params: { id }, query: { currency } }),
       gateway.send(listFabrics, { query: { currency, country } }),
+      isOwnFavorite(shop, id),
     ]),
   )
-  return { design, offers }
+  return { design, offers, isFavorite }
 }
 
 export const action = (args: Route.ActionArgs) => takeLine(args, postedRibbon)
 
 export default function Ribbon({
-  loaderData: { design, offers },
+  loaderData: { design, offers, isFavorite },
   actionData,
 }: Route.ComponentProps) {
   const { lang, t } = useMessages()
@@ -70,7 +73,9 @@ export default function Ribbon({
     <ProductPage
       route="ribbon"
       design={design}
+      isFavorite={isFavorite}
       description={design.title}
+      prices={offers.flatMap(({ pricing }) => Object.values(pricing.sizes))}
       rejection={actionData}
       section={{ label: t('navigation.fabric'), href: localizePath('shop', lang) }}
       also={{ label: t('landing.alsoWallpaper'), route: 'wallpaper' }}

@@ -7,7 +7,7 @@ import { useShop } from '../provider/shop-context.ts'
  * Returns a function that says aloud that a design went into the cart, with the cart's count, or
  * that its line there was changed.
  */
-export function useAddedAnnouncement(title: string, itemId: string | undefined): () => void {
+export function useAddedAnnouncement(title: string, itemId?: string): () => void {
   const shop = useShop()
   const { t } = useMessages()
   const announce = useAnnounce()
