@@ -31,7 +31,7 @@ const ASCII = lettersOf('U+0020-007E')
 const latin = lettersOf(LATIN)
 const rare = without(lettersOf(LATIN_EXT), latin)
 const headings = ALPHABET + PUNCTUATION + ACCENTS
-const text = `${ASCII}${PUNCTUATION}${ACCENTS}²½®−`
+const text = `${ASCII}${PUNCTUATION}${ACCENTS}²½®−°`
 
 /** The one weight of our headings, and their sizes; others are drawn as the nearest of these. */
 const display = {

@@ -22,11 +22,14 @@ const PAGE_NAMES: Readonly<Record<string, readonly string[]>> = {
   'examples/storefront/app/routes/gift-certificates.tsx': ['gift_message', 'recipient_email'],
   'examples/storefront/app/orders/order-paths.ts': ['page_offset'],
   'examples/storefront/app/routes/collection.tsx': ['collection_id'],
+  'examples/storefront/app/favorites/favorites-path.ts': ['page_offset'],
   'examples/storefront/app/routes/collections.tsx': ['page_offset'],
   'examples/storefront/app/routes/fill-a-yard.tsx': ['collection_id'],
   // The addresses of the shop's page, which the search shares with the gateway.
   'packages/core/src/search/search-params.table.ts': ['adult_content', 'page_offset'],
   'examples/storefront/app/spelunks/spelunk-path.ts': ['page_offset'],
+  // Fields of the form of a passkey.
+  'packages/react/src/passkey/add-passkey-form.tsx': ['passkey_name'],
   // The wall's attributes, read as the query of the storefront's page.
   'packages/embed/src/wallpaper-calculator/read-wall.ts': ['measurement_system'],
 }

@@ -34,7 +34,12 @@ export async function mergeWaiting(deps: Deps, guestId?: string): Promise<number
     )
     .orderBy(users.id, desc(sessions.createdAt))
     .limit(BATCH)
+  const failed: unknown[] = []
   for (const { guestId: guest, memberId } of due)
-    await deps.db.transaction((tx) => mergeGuest(tx, guest, memberId, deps))
+    await deps.db
+      .transaction((tx) => mergeGuest(tx, guest, memberId, deps))
+      .catch((error: unknown) => failed.push(error))
+  // One that fails keeps no other waiting; the next round tries it again.
+  if (failed.length > 0) throw failed[0]
   return due.length
 }

@@ -1,6 +1,6 @@
 import { chunkOf, MAX_QUANTITY } from '@selvage/core/cart'
 import { ANY_VERSION } from '@selvage/core/contract'
-import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, sql } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
 import type { Queryable } from '../db/database.ts'
 import { cartItems, carts } from '../db/schema/cart.ts'
@@ -9,6 +9,7 @@ import { designs } from '../db/schema/catalogue.ts'
 import { users } from '../db/schema/session.ts'
 import { busy, httpError } from '../http/http-error.ts'
 import { newPublicId } from '../secrets/public-id.ts'
+import { assertWrites } from '../session/assert-writes.ts'
 import { termsOfRow } from './terms-of-row.ts'
 import { wireCart } from './wire-cart.ts'
 
@@ -50,20 +51,6 @@ export async function openCart(
   const made = await lockPending(tx, userId)
   if (!made) throw busy()
   return made
-}
-
-/**
- * Rejects the write of a guest whose cart came along to a member: it was sent before the browser
- * had the member's session, with which it is sent again after a refresh. The lock keeps the merge
- * waiting until the write is done.
- */
-async function assertWrites(tx: Queryable, userId: string): Promise<void> {
-  const [user] = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.id, userId), isNull(users.mergedInto)))
-    .for('share')
-  if (!user) throw httpError('JWTExpired', { status: 401 })
 }
 
 /** A cart of the user's own by id, locked; anybody else's is the same 404 as an unknown one. */

@@ -19,27 +19,24 @@ export async function setFavorite(
   isFavorite: boolean,
   now: Date,
 ): Promise<number | undefined> {
-  // The design's row is locked first, so that its count and the rows change together.
+  // The design's row is locked first, in the order in which its count follows its favorites.
+  const known = await tx
+    .select({ id: designs.id })
+    .from(designs)
+    .where(eq(designs.id, designId))
+    .for('update')
+  if (known.length === 0) return undefined
+  if (isFavorite)
+    await tx.insert(favorites).values({ userId, designId, createdAt: now }).onConflictDoNothing()
+  else
+    await tx
+      .delete(favorites)
+      .where(and(eq(favorites.userId, userId), eq(favorites.designId, designId)))
   const [design] = await tx
     .select({ count: designs.favouriteCount })
     .from(designs)
     .where(eq(designs.id, designId))
-    .for('update')
-  if (!design) return undefined
-  const changed = isFavorite
-    ? await tx
-        .insert(favorites)
-        .values({ userId, designId, createdAt: now })
-        .onConflictDoNothing()
-        .returning({ id: favorites.designId })
-    : await tx
-        .delete(favorites)
-        .where(and(eq(favorites.userId, userId), eq(favorites.designId, designId)))
-        .returning({ id: favorites.designId })
-  if (changed.length === 0) return design.count
-  const count = Math.max(0, design.count + (isFavorite ? 1 : -1))
-  await tx.update(designs).set({ favouriteCount: count }).where(eq(designs.id, designId))
-  return count
+  return design?.count
 }
 
 /** Returns which of the designs are favorites of the user's. */
@@ -67,14 +64,8 @@ export async function moveFavorites(
   { from, to }: { readonly from: string; readonly to: string },
 ): Promise<void> {
   await tx.execute(sql`
-    WITH shared AS (
-      DELETE FROM ${favorites} AS own
-      WHERE own.user_id = ${from} AND EXISTS (
-        SELECT FROM ${favorites} AS other
-        WHERE other.user_id = ${to} AND other.design_id = own.design_id)
-      RETURNING own.design_id
-    )
-    UPDATE ${designs} SET favourite_count = greatest(0, favourite_count - 1)
-    WHERE id IN (SELECT design_id FROM shared)`)
-  await tx.update(favorites).set({ userId: to }).where(eq(favorites.userId, from))
+    INSERT INTO ${favorites} (user_id, design_id, created_at)
+    SELECT ${to}, design_id, created_at FROM ${favorites} WHERE user_id = ${from}
+    ON CONFLICT DO NOTHING`)
+  await tx.delete(favorites).where(eq(favorites.userId, from))
 }

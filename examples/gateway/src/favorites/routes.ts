@@ -16,6 +16,7 @@ import { selectCards, toWireCards } from '../design/cards.ts'
 import { handle } from '../http/handle.ts'
 import type { CallContext, Route } from '../http/handle.ts'
 import { httpError } from '../http/http-error.ts'
+import { assertWrites } from '../session/assert-writes.ts'
 import { seesMature } from '../session/sees-mature.ts'
 import { favoritesOf, newestFavorites, setFavorite } from './favorites.ts'
 
@@ -28,9 +29,10 @@ async function change(
   const found =
     designId === undefined
       ? undefined
-      : await deps.db.transaction((tx) =>
-          setFavorite(tx, { userId: session.userId, designId }, isFavorite, deps.now()),
-        )
+      : await deps.db.transaction(async (tx) => {
+          await assertWrites(tx, session.userId)
+          return setFavorite(tx, { userId: session.userId, designId }, isFavorite, deps.now())
+        })
   if (found === undefined) throw httpError('NO_IMAGE_AVAILABLE', { status: 404 })
   return { favorite_count: found, user_favorite: isFavorite }
 }

@@ -77,11 +77,13 @@ describe('the OpenAPI document', () => {
       'collection.list',
       'design.cards',
       'design.get',
+      'design.list',
       'fabric.list',
       'fill-a-yard.templates',
       'payment.rules',
       'product.list',
       'search.designs',
+      'search.spelunks',
       'wallpaper.list',
     ])
     expect(ROUTES.filter(({ call }) => call.cacheable && call.method !== 'GET')).toEqual([])

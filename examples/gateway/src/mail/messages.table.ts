@@ -300,7 +300,7 @@ const fr: MailMessages = {
     'La clé d’accès « {{name}} » a été ajoutée à votre compte Selvage. Elle permet désormais de s’y connecter.',
   passkeyRemovedSubject: 'Une clé d’accès a été supprimée de votre compte',
   passkeyRemoved:
-    'La clé d’accès « {{name}} » a été supprimée de votre compte Selvage. Elle ne permet plus de se connecter ; votre mot de passe, si.',
+    'La clé d’accès « {{name}} » a été supprimée de votre compte Selvage. Elle ne permet plus de se connecter ; votre mot de passe, si.',
   emailChangedSubject: 'L’adresse e-mail de votre compte a été modifiée',
   emailChanged:
     'L’adresse e-mail de votre compte Selvage a été modifiée. Nous écrirons désormais à la nouvelle, et c’est avec elle que vous vous connecterez.',

@@ -97,8 +97,16 @@ export async function readNewPasskey(
     ...expectedOf(config),
   }).catch(() => ({ registrationInfo: undefined }))
   if (!registrationInfo) return undefined
-  const { id, publicKey, counter, transports = [] } = registrationInfo.credential
-  return { credentialId: id, publicKey, counter, transports: transports.slice(0, 8) }
+  const { id, publicKey, counter, transports } = registrationInfo.credential
+  return { credentialId: id, publicKey, counter, transports: transportsOf(transports) }
+}
+
+/** The ways to reach a device; nothing signs them, so that anything may stand there. */
+function transportsOf(given: unknown): string[] {
+  const names = Array.isArray(given) ? (given as unknown[]) : []
+  return names
+    .filter((name) => typeof name === 'string' && name.length < 32)
+    .slice(0, 8) as string[]
 }
 
 /** How often a passkey was used by now; undefined for an answer that is not the passkey's. */

@@ -19,6 +19,7 @@ import { assertStorefront } from '../http/admission.ts'
 import { httpError } from '../http/http-error.ts'
 import { handle } from '../http/handle.ts'
 import type { Route } from '../http/handle.ts'
+import { countShared } from '../http/shared-limit.ts'
 import type { Session } from '../http/visitor.ts'
 import { newPublicId } from '../secrets/public-id.ts'
 import { memberIdOf } from '../session/member.ts'
@@ -50,6 +51,7 @@ const boundTo = ({ sessionId, userId }: Session) => ({ to: `session ${sessionId 
 const begin = handle(openPasskey, async ({ request, session, body, peer }, deps) => {
   assertStorefront(request, deps.config)
   const userId = memberIdOf(session)
+  await countShared('passkey-address', peer, deps)
   const { passkey_name: name, current_password: currentPassword } = body
   assertFields(checkNewPasskey({ name, currentPassword }))
   const account = await accountOf(deps.db.orm, userId)

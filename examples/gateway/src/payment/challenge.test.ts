@@ -128,6 +128,16 @@ describe.each(DATABASES)('a payment that is confirmed at the provider on %s', (d
     expect(shop.charges(ada.state.cartId)).toEqual([])
   })
 
+  it('that nobody answers is given up after an hour, whatever the provider says', async () => {
+    const { ada, id, ask } = await challenged()
+    now = () => new Date(Date.now() + 61 * 60_000)
+    await due(id)
+    await recoverOnce(shop.deps)
+    now = () => new Date()
+    expect((await ask()).json.attempt?.state).toBe('declined')
+    expect(shop.charges(ada.state.cartId)).toEqual([])
+  })
+
   it.each(['drop-after', '500-after', 'drop-before', '500'])(
     'whose answer is lost (%s) goes on under the same key',
     async (kind) => {

@@ -10,6 +10,9 @@ import { resolveAttempt } from './settle.ts'
 
 /** A younger attempt is continued; an older one is canceled, because its shopper has left. */
 const RESUME_MS = 5 * 60_000
+
+/** How long a shopper can take to answer a provider's page; not every provider has an end. */
+const ANSWER_MS = 60 * 60_000
 const BATCH = 10
 
 /** Leases the abandoned attempts, each to one worker (SKIP LOCKED). */
@@ -46,8 +49,9 @@ async function lease(owner: string, deps: Deps): Promise<AttemptRow[]> {
 export async function recover(attempt: AttemptRow, deps: Deps): Promise<void> {
   if (isFree(attempt)) return resolveAttempt(attempt, deps)
   const charge = await deps.payments.find(attempt.id)
-  if (charge) return recordCharge(charge, deps)
   const age = deps.now().getTime() - attempt.createdAt.getTime()
+  const isAbandoned = charge?.status === 'pending' && charge.actionUrl !== null && age > ANSWER_MS
+  if (charge && !isAbandoned) return recordCharge(charge, deps)
   if (age < RESUME_MS) return resolveAttempt(attempt, deps)
   return recordCharge(await deps.payments.cancel(attempt.id), deps)
 }

@@ -1,9 +1,9 @@
-import { DEFAULT_SHARE } from '@selvage/core/search'
+import { DEFAULT_SHARE, SCALE_LIMITS_IN } from '@selvage/core/search'
 import type { ColourShare, SearchQuery } from '@selvage/core/search'
-import { and, desc, eq, gte, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { designs } from '../db/schema/catalogue.ts'
-import { cellsNear, CHALLENGE_WINNER, scaleFacet, slugOf } from './facets.ts'
+import { cellsNear, CHALLENGE_WINNER, slugOf } from './facets.ts'
 
 /** The filters that a shopper can see counts for. */
 export const DIMENSIONS = ['style', 'topic', 'color', 'scale', 'designer'] as const
@@ -34,13 +34,12 @@ export function conditionsOf(
   { mature, without }: { mature: boolean; without?: Dimension | undefined },
 ): SQL | undefined {
   const share = query.share ?? DEFAULT_SHARE
-  const any: Readonly<Record<Dimension, readonly string[]>> = {
+  const any: Readonly<Record<Exclude<Dimension, 'scale'>, readonly string[]>> = {
     style: (query.styles ?? []).map((style) => `style:${style}`),
     topic: (query.topics ?? []).map((topic) => `topic:${topic}`),
     color: COLOUR_KINDS[share].flatMap((kind) =>
       query.colours.map((colour) => `${kind}:${colour}`),
     ),
-    scale: (query.scales ?? []).map(scaleFacet),
     designer: (query.designers ?? []).map(
       (name) => `designer:${slugOf(name).replaceAll('-', '_')}`,
     ),
@@ -50,9 +49,12 @@ export function conditionsOf(
   )
   return and(
     ...(mature ? [] : [eq(designs.mature, false)]),
-    ...DIMENSIONS.filter((dimension) => dimension !== without && any[dimension].length > 0).map(
-      (dimension) => overlaps(any[dimension]),
+    ...Object.entries(any).flatMap(([dimension, facets]) =>
+      dimension === without || facets.length === 0 ? [] : [overlaps(facets)],
     ),
+    ...(query.scales?.length && without !== 'scale'
+      ? [inArray(scaleOfWidth(sql`${designs.repeatWidthIn}`), [...query.scales])]
+      : []),
     ...(query.winnersOnly ? [overlaps([CHALLENGE_WINNER])] : []),
     ...(picked.length ? [overlaps(picked)] : []),
     ...(query.tag ? [overlaps(tagFacets(query.tag))] : []),
@@ -60,6 +62,10 @@ export function conditionsOf(
     ...(query.sort === 'fresh-picks' ? [gte(designs.favouriteCount, FRESH_PICK_FAVOURITES)] : []),
   )
 }
+
+/** The size of a design's repeat, of its width. */
+export const scaleOfWidth = (width: SQL): SQL =>
+  sql`CASE WHEN ${width} <= ${SCALE_LIMITS_IN.small} THEN 'small' WHEN ${width} >= ${SCALE_LIMITS_IN.large} THEN 'large' ELSE 'medium' END`
 
 const overlaps = (facets: readonly string[]): SQL =>
   sql`${designs.facets} && ${sql.param(facets)}::text[]`

@@ -1,10 +1,10 @@
-import { DEFAULT_SHARE, SCALE_LIMITS_IN } from '@selvage/core/search'
+import { DEFAULT_SHARE } from '@selvage/core/search'
 import type { ColourShare, SearchQuery } from '@selvage/core/search'
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Queryable } from '../db/database.ts'
 import { designers, designs } from '../db/schema/catalogue.ts'
-import { conditionsOf, DIMENSIONS } from './conditions.ts'
+import { conditionsOf, DIMENSIONS, scaleOfWidth } from './conditions.ts'
 import type { Dimension } from './conditions.ts'
 
 /** Counts are exact up to here; above, they are estimates that say so. */
@@ -124,7 +124,7 @@ function valuesOf(dimension: Dimension, share: ColourShare): SQL {
     case 'designer':
       return sql`SELECT 'designer', one.designer_id::text`
     case 'scale':
-      return sql`SELECT 'scale', CASE WHEN one.repeat_width_in <= ${SCALE_LIMITS_IN.small} THEN 'small' WHEN one.repeat_width_in >= ${SCALE_LIMITS_IN.large} THEN 'large' ELSE 'medium' END`
+      return sql`SELECT 'scale', ${scaleOfWidth(sql`one.repeat_width_in`)}`
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Colour, Scale } from '@selvage/core/search'
+import type { Colour } from '@selvage/core/search'
 
 /** A tag as it stands in `facets` and in a shop address: `block print` is `tag:block-print`. */
 export function slugFacet(tag: string): string {
@@ -16,9 +16,6 @@ export function slugOf(text: string): string {
 
 /** The facet of a winner of a design challenge. */
 export const CHALLENGE_WINNER = 'winner:challenge'
-
-/** The facet of a size of repeat, which is a tag of every design. */
-export const scaleFacet = (scale: Scale): string => slugFacet(`${scale} scale`)
 
 /** Levels of each channel in the cells that colors are compared by. */
 const LEVELS = 16

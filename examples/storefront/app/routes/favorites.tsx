@@ -7,6 +7,7 @@ import { ErrorNotice } from '@selvage/react/flash'
 import { useMessages } from '@selvage/react/messages'
 import { Pager } from '@selvage/react/pager'
 import { lead, wrap } from '@selvage/react/theme'
+import { redirect } from 'react-router'
 import { accountPath } from '../account/account-paths.ts'
 import { FavoriteHeart } from '../favorites/favorite-heart.tsx'
 import { favoritesPath, OWN_NAME } from '../favorites/favorites-path.ts'
@@ -28,7 +29,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const user = await userOf(shop)
   const isOwn = params.userName === OWN_NAME || params.userName === user?.screenName
   if (!isOwn) return notFound()
-  const list = await ownFavorites(shop, offsetOf(request))
+  const offset = offsetOf(request)
+  const list = await ownFavorites(shop, offset)
+  // A page that lost its last favorite is no longer there.
+  if (list.designs.length === 0 && offset > 0) throw redirect(favoritesPath(shop.page.language))
   return { list, isMember: user?.type === 'member' }
 }
 

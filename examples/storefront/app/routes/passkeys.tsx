@@ -1,3 +1,4 @@
+import { ErrorNotice } from '@selvage/react/flash'
 import { useMessages } from '@selvage/react/messages'
 import { Passkeys } from '@selvage/react/passkey'
 import { AccountFrame } from '../account/account-frame.tsx'
@@ -27,6 +28,7 @@ export default function PasskeysPage({ loaderData, actionData }: Route.Component
   const { lang, t } = useMessages()
   const { userId, passkeys } = loaderData
   const here = passkeysPath(lang)
+  const isAdding = actionData?.intent === 'add'
   const renamed =
     actionData?.intent === 'rename' ? passkeys.find(({ id }) => id === actionData.id) : undefined
   return (
@@ -37,6 +39,7 @@ export default function PasskeysPage({ loaderData, actionData }: Route.Component
       lead={t('passkey.lead')}
     >
       <div className={css.column}>
+        {actionData?.error && !isAdding && <ErrorNotice error={actionData.error} />}
         <Passkeys
           passkeys={passkeys}
           asked={renamed ? { to: 'rename', passkey: renamed } : loaderData.asked}
@@ -52,7 +55,10 @@ export default function PasskeysPage({ loaderData, actionData }: Route.Component
           <Island
             name="add-passkey"
             of={AddPasskeyIsland}
-            props={{ action: here, ...(actionData?.error && { error: actionData.error }) }}
+            props={{
+              action: here,
+              ...(isAdding && actionData?.error && { error: actionData.error }),
+            }}
             when="load"
           />
         </section>

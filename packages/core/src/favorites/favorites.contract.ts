@@ -14,6 +14,9 @@ const answer = v.pipe(
 /** Whether a design is a favorite of the user's, and of how many users it is one. */
 export type FavoriteState = v.InferOutput<typeof answer>
 
+// The spec's calls name the change of the count; it is 1 or -1 whatever they say.
+const countChange = v.strictObject({ favoriteCountChange: v.optional(v.number()) })
+
 /**
  * Makes a design a favorite of the user's; one that is a favorite stays one. The count grows by 1.
  * @source spec 2 §3.8, §7
@@ -22,7 +25,7 @@ export const addFavorite = defineCall({
   name: 'favorites.add',
   method: 'POST',
   path: '/design/{id}/favorite',
-  body: v.strictObject({ favoriteCountChange: v.optional(v.literal(1)) }),
+  body: countChange,
   answer,
   errors: ['NO_IMAGE_AVAILABLE'],
 })
@@ -35,7 +38,7 @@ export const removeFavorite = defineCall({
   name: 'favorites.remove',
   method: 'DELETE',
   path: '/design/{id}/favorite',
-  body: v.strictObject({ favoriteCountChange: v.optional(v.literal(-1)) }),
+  body: countChange,
   answer,
   errors: ['NO_IMAGE_AVAILABLE'],
 })

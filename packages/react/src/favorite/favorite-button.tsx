@@ -8,6 +8,7 @@ import type { FormEvent, ReactNode } from 'react'
 import { errorText } from '../flash/index.ts'
 import { useAnnounce } from '../live-region/index.ts'
 import { useMessages } from '../messages/index.ts'
+import { needProps } from '../provider/need-props.ts'
 import { useShop } from '../provider/shop-context.ts'
 import { visuallyHidden } from '../theme/type.css.ts'
 import * as css from './favorite.css.ts'
@@ -37,6 +38,7 @@ export interface FavoriteButtonProps {
  */
 export function FavoriteButton(props: FavoriteButtonProps): ReactNode {
   const { design, count, action, next } = props
+  needProps('FavoriteButton', { design })
   const { t } = useMessages()
   const { isFavorite, error, toggle } = useFavorite(props)
   const shown = count === undefined ? undefined : count + change(props.isFavorite, isFavorite)

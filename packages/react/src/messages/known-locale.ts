@@ -39,6 +39,7 @@ export function knownLocale(locale: string, lang: Language): string {
 
 /** Features with the messages of others, which have no component of that name. */
 const SHOWN_IN: Readonly<Record<string, string>> = {
+  favorites: 'favorite',
   navigation: 'header',
   progress: 'steps',
   wall: 'wallpaper',

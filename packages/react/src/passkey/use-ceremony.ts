@@ -1,6 +1,6 @@
 'use client'
 import { fromAccountDetails } from '@selvage/core/account'
-import { isShopError } from '@selvage/core/contract'
+import { asShopError } from '@selvage/core/contract'
 import { severityOf } from '@selvage/core/errors'
 import { useState } from 'react'
 import type { AccountFieldErrors } from '../account/account-errors.ts'
@@ -36,9 +36,8 @@ export function useCeremony(action: string) {
       // It stays busy, because the page is about to change.
       if ('passkey' in answer) postForm(action, { ...fields, passkey: answer.passkey })
       else setState(({ attempt }) => ({ ...IDLE, attempt, none: answer.none }))
-    } catch (error) {
-      if (!isShopError(error)) throw error
-      const { code, params, all = [] } = error
+    } catch (thrown) {
+      const { code, params, all = [] } = asShopError(thrown)
       const errors = fromAccountDetails(all)
       const isOther = Object.keys(errors).length === 0
       const message = { code, severity: severityOf(code), ...(params && { params }) }

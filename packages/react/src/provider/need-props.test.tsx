@@ -16,6 +16,7 @@ afterEach(() => {
 /** The objects, and the lists with `[]`, that each exported component cannot be drawn without. */
 const NEEDED: Readonly<Record<string, string>> = {
   AccountUnknown: '',
+  AddPasskeyForm: '',
   AddressFields: 'address fieldErrors',
   AddressForm: 'address',
   AddressList: 'addresses[]',
@@ -48,6 +49,7 @@ const NEEDED: Readonly<Record<string, string>> = {
   CollectionGrid: 'collections[]',
   Confirmation: '',
   ConfirmationScreen: 'invoice',
+  CreditHistory: 'credit',
   CutPlan: 'plan',
   CuttingGuide: 'layout designs[]',
   DeleteAddress: 'address',
@@ -65,6 +67,7 @@ const NEEDED: Readonly<Record<string, string>> = {
   ErrorNotice: 'error',
   ErrorSummary: 'errors[]',
   FabricChooser: 'offers[]',
+  FavoriteButton: 'design',
   FabricProduct: 'design offers[]',
   FieldError: '',
   FillAYardFabricPicker: 'fabrics[]',
@@ -98,6 +101,8 @@ const NEEDED: Readonly<Record<string, string>> = {
   OrderTotals: 'pricing',
   OrderView: 'order',
   PanelButton: '',
+  PasskeyLogIn: '',
+  Passkeys: 'passkeys[]',
   PaymentForm: 'billing card fieldErrors back',
   Popover: '',
   PreferencesLink: '',

@@ -9,6 +9,7 @@ import { openMemory, openPostgres } from '../../db/open-database.ts'
 import type { OpenDatabase } from '../../db/open-database.ts'
 import { ensureSnapshot } from '../../seed/snapshot.ts'
 import type { PlainRoute } from '../../http/handle.ts'
+import { favoriteRoutes } from '../../favorites/routes.ts'
 import { fillAYardRoutes } from '../../fill-a-yard/routes.ts'
 import { openMetrics } from '../../http/metrics.ts'
 import { invoiceRoutes } from '../../invoice/routes.ts'
@@ -19,6 +20,7 @@ import { providerApp } from '../../payment-provider/app.ts'
 import { signCallback } from '../../payment-provider/secret.ts'
 import { openStore } from '../../payment-provider/store.ts'
 import { keysFrom } from '../../secrets/keys.ts'
+import { passkeyRoutes } from '../../passkey/routes.ts'
 import { savedCardRoutes } from '../../saved-cards/routes.ts'
 import { sessionRoutes } from '../../session/routes.ts'
 import type { DATABASES } from '../../testing/test-gateway.ts'
@@ -135,6 +137,8 @@ export function openPayShop(
     ...accountRoutes,
     ...addressRoutes,
     ...savedCardRoutes,
+    ...favoriteRoutes,
+    ...passkeyRoutes,
     ...checkoutRoutes,
     ...paymentRoutes,
     ...invoiceRoutes,
