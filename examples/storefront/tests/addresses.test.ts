@@ -44,7 +44,7 @@ describe('the shop’s address', () => {
 
   it('says that a search was not readable, and that a part of the shop is not there', async () => {
     const app = await read('/en/shop?on=bedding')
-    expect(app).toContain('This part of the shop is not open')
+    expect(app).toContain('This part of the shop does not exist')
   })
 
   it('shows designs on the material that it names', async () => {
