@@ -106,7 +106,7 @@ export const LiveAttributes: Story = {
       )
     await shows('96', '244')
     element.setAttribute('height', '84')
-    await shows('84', '213')
+    await shows('84', '213', '214')
     element.setAttribute('theme', 'dark')
     await waitFor(() => expect(themeIn(shadowRootOf(canvasElement, args.tag))).toBe('dark'))
   },
