@@ -87,7 +87,7 @@ test('with the keyboard alone: a yard from a collection to the cart, changed fro
   await hands.press(
     page
       .getByRole('main')
-      .getByRole('button', { name: t('fabric.addToCart') })
+      .getByRole('button', { name: /^Add 1 panel to cart/ })
       .first(),
   )
   await page

@@ -86,8 +86,10 @@ test('the filters of a small screen find designs of a color', async () => {
   const { page, hands, leave } = await open(localizePath('shop', 'en'), SMALL)
   await hands.press(page.getByRole('button', { name: t('search.filters'), exact: true }))
   await hands.press(page.getByRole('checkbox', { name: t('search.colour_blue') }).last())
-  await hands.press(page.getByRole('button', { name: t('search.apply') }).last())
   await page.waitForURL(/color=blue/)
+  // The choice is applied at once; the button says how many designs it shows, and closes the panel.
+  await hands.press(page.getByRole('dialog').getByRole('button', { name: /^Show [\d,]+ designs$/ }))
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
   await leave()
 })
 

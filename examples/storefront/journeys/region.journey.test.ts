@@ -110,7 +110,7 @@ test.each([
   ['de-DE', 'data-country="US"', 'US$', 'imperial', '120'],
   ['de-DE', 'data-currency="CAD"', 'CA$', 'imperial', '120'],
   ['en-GB', '', '£', 'metric', '304'],
-  ['en-AU', '', 'A$', 'metric', '304'],
+  ['en-AU', '', 'AU$', 'metric', '304'],
   ['en-US', '', 'US$', 'imperial', '120'],
   ['en-US', 'data-country="DE"', '€', 'metric', '120'],
   ['tlh', '', 'US$', 'imperial', '120'],

@@ -6,12 +6,16 @@ const TEXT = 'data-live-text'
 const FORM = 'form[data-shop-filters], form[data-shop-sort]'
 
 let request: XMLHttpRequest | undefined
+/** The address whose designs are shown, without its fragment. */
+let shownAddress = ''
+const addressNow = (): string => location.pathname + location.search
 
 /**
  * Applies a choice of the shop's filters at once: the page of the new search is fetched, and its
  * parts take the places of those that are shown. Without this script the forms' own buttons do it.
  */
 export function startLiveFilters(): void {
+  shownAddress = addressNow()
   markLive()
   document.addEventListener('change', ({ target }) => {
     const form = target instanceof Element ? target.closest<HTMLFormElement>(FORM) : null
@@ -33,7 +37,10 @@ export function startLiveFilters(): void {
     event.preventDefault()
     show(link.href, true)
   })
-  addEventListener('popstate', () => show(location.href, false))
+  // A link within the page, such as the one to its content, shows the same designs.
+  addEventListener('popstate', () => {
+    if (addressNow() !== shownAddress) show(location.href, false)
+  })
 }
 
 function addressOf(form: HTMLFormElement): string {
@@ -54,6 +61,7 @@ function show(address: string, isNew: boolean): void {
     const page = asked.responseXML
     if (page === null || !page.querySelector(`[${PART}]`)) return location.assign(address)
     if (isNew) history.pushState(null, '', asked.responseURL)
+    shownAddress = addressNow()
     takeOver(page)
   })
   asked.addEventListener('error', () => location.assign(address))
@@ -91,10 +99,15 @@ function takeOver(page: Document): void {
   if (document.activeElement === document.body) (next as HTMLElement | null)?.focus()
 }
 
-/** The order is applied at once, so that its form needs no button. */
+/**
+ * The order is applied at once, so that its form needs no button, unless another order was chosen
+ * before this script was there.
+ */
 function markLive(): void {
-  for (const button of document.querySelectorAll<HTMLElement>(
-    'form[data-shop-sort] [type="submit"]',
-  ))
-    button.hidden = true
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-shop-sort]')) {
+    const options = [...form.querySelectorAll('option')]
+    const isChosen = options.some(({ selected, defaultSelected }) => selected && !defaultSelected)
+    const button = form.querySelector<HTMLElement>('[type="submit"]')
+    if (button) button.hidden = !isChosen
+  }
 }

@@ -59,7 +59,8 @@ export async function pressEnterInEach(page: Page, place: Place, alive: boolean)
 export async function pressEnter(field: Locator, alive: boolean): Promise<void> {
   const page = field.page()
   const hasForm = await field.evaluate((input: HTMLInputElement) => input.form !== null)
-  const isLive = alive && (await field.locator('xpath=ancestor::selvage-island').count()) > 0
+  const live = field.locator('xpath=ancestor::selvage-island | ancestor::form[@data-shop-filters]')
+  const isLive = alive && (await live.count()) > 0
   if (hasForm && !isLive) {
     const opened = page.waitForResponse(
       (response) => response.request().isNavigationRequest() && response.status() !== 303,
