@@ -22,7 +22,7 @@ const panels = [
     name: 'filters',
     path: localizePath('shop', 'en'),
     title: t('search.filters'),
-    within: (root: Page | Locator) => root.getByRole('button', { name: t('search.apply') }),
+    within: (root: Page | Locator) => root.getByRole('button', { name: /^Show [\d,]+ designs$/ }),
   },
 ] as const
 
@@ -93,7 +93,7 @@ test('without script menu and filters open and lead on', async () => {
   await page.goto(storefront + localizePath('shop', 'en'))
   await page.getByRole('button', { name: t('search.filters'), exact: true }).click()
   await page.getByRole('checkbox').first().check()
-  await page.getByRole('button', { name: t('search.apply') }).click()
+  await page.getByRole('button', { name: /^Show [\d,]+ designs$/ }).click()
   await page.waitForURL(/color=/)
   await page.getByRole('button', { name: t('navigation.menu') }).click()
   await page.getByRole('link', { name: t('navigation.fillAYard') }).click()

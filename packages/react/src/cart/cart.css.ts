@@ -56,8 +56,12 @@ export const controls = style({
 /** A form whose parts stand in the row of its line. */
 export const control = partStyle({ display: 'contents' })
 globalStyle(`${control} > button`, { minBlockSize: '48px' })
-const updateButton = partStyle({})
-globalStyle(`${updateButton} > button`, { minBlockSize: '48px' })
+const updateButton = partStyle({ maxInlineSize: '100%' })
+globalStyle(`${updateButton} > button`, {
+  minBlockSize: '48px',
+  maxInlineSize: '100%',
+  overflowWrap: 'anywhere',
+})
 /** The place of the button that saves a quantity without a script. */
 export const update = styleVariants({
   shown: [updateButton],
