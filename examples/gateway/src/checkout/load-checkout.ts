@@ -1,3 +1,4 @@
+import { emptyAddress } from '@selvage/core/checkout'
 import type { Currency } from '@selvage/core/locale'
 import type { PayableOrder, PaymentRule } from '@selvage/core/payment'
 import { asksVatNumber } from '@selvage/core/vat'
@@ -75,10 +76,15 @@ export async function loadCheckout(
   const now = deps.now()
   const [found] = await db.select().from(checkouts).where(eq(checkouts.cartId, row.id))
   const stored = found ?? nothingStored(row.id, now)
-  const email = stored.email ?? (await accountEmailOf(db, row.userId))
+  const accountEmail = await accountEmailOf(db, row.userId)
+  const email = stored.email ?? accountEmail
   const currency = await currencyOfUser(db, row.userId)
   const merchandise = await loadMerchandise(db, row, { currency, isCheckout: true }, deps)
-  const place = wholeAddress(stored, merchandise)
+  const user = await userOf(db, row.userId)
+  // A member to whom nothing is shipped has nothing to type: the account names who and where.
+  const isKnown = !merchandise.needsShipping && accountEmail !== null && user.country !== null
+  const place =
+    wholeAddress(stored, merchandise) ?? (isKnown ? emptyAddress(user.country ?? '') : null)
   const tax = place && merchandise.tax
   const options = (place ? deliveryOptions(place, merchandise, now) : []).map((option) => ({
     ...option,
@@ -100,7 +106,7 @@ export async function loadCheckout(
     tax,
   }
   const { terms } = stored
-  const shopper = await shopperOf(db, row.userId, place?.country)
+  const shopper = { country: place?.country ?? user.country, guest: user.guest }
   const subscription = cart.lines.some(({ item }) => termsOfRow(item).subscription)
   const credits = await loadCredits(db, stored, {
     totalMinor: cart.priced.totalMinor,
@@ -132,17 +138,16 @@ const wholeAddress = (
 ): CheckoutRow['shippingAddress'] =>
   shippingAddress && (shippingAddress.line1 !== '' || !needsShipping) ? shippingAddress : null
 
-/** The country of the order's address, else of its user; and whether they are a guest. */
-async function shopperOf(
+/** The country of the order's user, and whether they are a guest. */
+async function userOf(
   db: Queryable,
   userId: string,
-  country: string | undefined,
 ): Promise<Pick<PayableOrder, 'country' | 'guest'>> {
   const [user] = await db
     .select({ guest: users.guest, country: users.country })
     .from(users)
     .where(eq(users.id, userId))
-  return { country: country ?? user?.country ?? null, guest: user?.guest ?? true }
+  return { country: user?.country ?? null, guest: user?.guest ?? true }
 }
 
 async function accountEmailOf(db: Queryable, userId: string): Promise<string | null> {

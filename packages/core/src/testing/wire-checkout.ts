@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { emptyAddress } from '../checkout/address.ts'
 import { toWireAddress } from '../checkout/address.contract.ts'
 import { checkout } from '../checkout/checkout-state.contract.ts'
 import { unsavedErrorBefore } from '../checkout/steps.ts'
@@ -83,7 +84,10 @@ export function wireCheckout(shop: TestShop, cart: TestCart): WireCheckout {
   const last = [...cart.attempts.values()].at(-1)
   const attempt = last ? wireAttempt(shop, last) : null
   if (cart.frozen) return { ...cart.frozen, attempt }
-  const { currency } = cart.preferences
+  const { currency, country } = cart.preferences
+  // A member to whom nothing is shipped has nothing to type: the account names who and where.
+  if (!needsShipping(cart) && accountEmailOf(shop, cart) !== null)
+    cart.address ??= emptyAddress(country)
   return {
     order: wireCart(shop, cart, currency, cart.address?.country),
     email: cart.email ?? accountEmailOf(shop, cart),
