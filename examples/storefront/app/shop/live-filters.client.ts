@@ -87,6 +87,13 @@ function takeOver(page: Document): void {
     const shown = document.querySelector(`[${TEXT}="${part.getAttribute(TEXT)}"]`)
     if (shown && shown.textContent !== part.textContent) shown.textContent = part.textContent
   }
+  // The languages and the preferences lead back to the search that is shown.
+  for (const area of ['header', 'footer']) {
+    const links = [...page.querySelectorAll(`${area} a`)]
+    const shown = document.querySelectorAll(`${area} a`)
+    if (links.length !== shown.length) continue
+    shown.forEach((link, at) => link.setAttribute('href', links[at]?.getAttribute('href') ?? ''))
+  }
   for (const [id, isOpen] of open) {
     const group = document.getElementById(id)
     if (group instanceof HTMLDetailsElement) group.open ||= isOpen

@@ -26,12 +26,16 @@ export const picture = partStyle({ display: 'block', inlineSize: '100%', blockSi
 export const facts = partStyle({ minInlineSize: 0 })
 export const head = partStyle({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'baseline',
-  gap: space[3],
+  gap: `0 ${space[3]}`,
 })
 export const title = partRecipe({
   base: {
+    // Where there is less room beside the price, the price goes under the title.
+    flex: '1 1 5rem',
+    minInlineSize: 0,
     letterSpacing: tracking.title,
     lineHeight: leading.title,
     overflowWrap: 'anywhere',
