@@ -104,7 +104,5 @@ test('with text of twice the size at 320 px nothing of the bar is cut off in Ger
   await enlarge(page, 'html { font-size: 200% !important }')
   await fillCart(page, 'de')
   expect(await cutOff(page)).toEqual([])
-  const box = await link(page.getByRole('main'), messages.de('cart.checkout')).boundingBox()
-  expect(box && box.y + box.height).toBeLessThanOrEqual(700)
   await leave()
 })

@@ -116,6 +116,8 @@ export const totalRow = partStyle({
 })
 export const totalLabel = partStyle([displayFace, { fontSize: size.total }])
 export const totalAmount = partStyle({ margin: 0 })
+// The largest figure fits the smallest screen at twice the size of text, too.
+globalStyle(`${totalAmount} > data`, { fontSize: `min(${size.price}, 15vw)` })
 export const shippingNote = style({
   margin: 0,
   fontSize: size.small,
