@@ -99,6 +99,15 @@ test('the bar is a link in German at 320 px without script', async () => {
   await leave()
 })
 
+test('at 320 px in German the way to the checkout is in view at once', async () => {
+  const { page, leave } = await visit({ viewport: { width: 320, height: 700 } })
+  await fillCart(page, 'de')
+  expect(await cutOff(page)).toEqual([])
+  const box = await link(page.getByRole('main'), messages.de('cart.checkout')).boundingBox()
+  expect(box && box.y + box.height).toBeLessThanOrEqual(700)
+  await leave()
+})
+
 test('with text of twice the size at 320 px nothing of the bar is cut off in German', async () => {
   const { page, leave } = await visit({ viewport: { width: 320, height: 700 } })
   await enlarge(page, 'html { font-size: 200% !important }')
