@@ -20,6 +20,13 @@ export async function findAccount(db: Queryable, email: string): Promise<Account
   return row
 }
 
+/** The account of a member's session; one that is gone has no session any more. */
+export async function accountOf(db: Queryable, userId: string): Promise<AccountRow> {
+  const [account] = await db.select().from(accounts).where(eq(accounts.userId, userId))
+  if (!account) throw httpError('EXPIRED_SESSION', { status: 401 })
+  return account
+}
+
 /**
  * The member of an account whose password was checked; undefined once another has been set since.
  * The row is held until the session is open: a new password ends that one with the others.

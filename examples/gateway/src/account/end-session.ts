@@ -2,10 +2,10 @@ import type { Call } from '@selvage/core/contract'
 import { eq, or } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
 import { sessions, users } from '../db/schema/session.ts'
-import { HttpError } from '../http/http-error.ts'
 import type { CallContext } from '../http/handle.ts'
 import { tokenHash } from '../secrets/keys.ts'
 import { readCookie } from '../session/cookies.ts'
+import { sessionIdOf } from './enter.ts'
 
 /**
  * Ends the session of a request's cookies, however old they are. False for a guest's: a page that
@@ -32,14 +32,4 @@ export async function endSession(
     for (const { id } of found) await tx.delete(sessions).where(eq(sessions.id, id))
     return true
   })
-}
-
-/** The session of a valid access token; null where there is none. */
-function sessionIdOf(context: Pick<CallContext<Call>, 'visitor'>): string | null {
-  try {
-    return context.visitor?.sessionId ?? null
-  } catch (error) {
-    if (error instanceof HttpError) return null
-    throw error
-  }
 }

@@ -37,3 +37,13 @@ export function visitorOf(context: Pick<CallContext<Call>, 'visitor'>): Session 
     throw error
   }
 }
+
+/** The id of the session of a valid access token; null where there is none. */
+export function sessionIdOf(context: Pick<CallContext<Call>, 'visitor'>): string | null {
+  try {
+    return context.visitor?.sessionId ?? null
+  } catch (error) {
+    if (error instanceof HttpError) return null
+    throw error
+  }
+}

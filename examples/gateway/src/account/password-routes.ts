@@ -12,13 +12,14 @@ import type { Queryable } from '../db/database.ts'
 import { accounts, passwordResets } from '../db/schema/account.ts'
 import { sessions } from '../db/schema/session.ts'
 import { assertStorefront, storefrontOf } from '../http/admission.ts'
-import { HttpError, httpError } from '../http/http-error.ts'
+import { httpError } from '../http/http-error.ts'
 import { handle } from '../http/handle.ts'
 import type { Route } from '../http/handle.ts'
 import { countShared } from '../http/shared-limit.ts'
 import { newToken, tokenHash } from '../secrets/keys.ts'
 import { hashPassword, isPassword } from '../secrets/passwords.ts'
 import { assertFields } from './assert-fields.ts'
+import { sessionIdOf } from './enter.ts'
 import { liftPause } from './log-in-limit.ts'
 
 /** A link that has set a password can be sent again for so long, milliseconds. */
@@ -48,7 +49,7 @@ const set = handle(setPassword, async (context, deps) => {
   await countShared('password-address', context.peer, deps)
   if (await isRepeated(token, password, deps)) return undefined
   const passwordHash = await hashPassword(password)
-  const ownSession = ownSessionOf(context)
+  const ownSession = sessionIdOf(context)
   const email = await deps.db.transaction(async (tx) => {
     const userId = await claim(tx, token, deps)
     if (userId === undefined) throw httpError('FIELD_VALUE_INVALID', { field: 'token' })
@@ -117,16 +118,6 @@ async function claim(
     )
     .returning({ userId: passwordResets.userId })
   return claimed?.userId ?? undefined
-}
-
-/** The session of the request; null where there is none, or one that is over. */
-function ownSessionOf(context: { readonly visitor: { sessionId: string | null } | null }) {
-  try {
-    return context.visitor?.sessionId ?? null
-  } catch (error) {
-    if (error instanceof HttpError) return null
-    throw error
-  }
 }
 
 /** A new password by mail: asking for the link, and setting one by it. */

@@ -21,6 +21,7 @@ import type { Session } from '../http/visitor.ts'
 import { memberIdOf } from '../session/member.ts'
 import { preferenceColumns } from '../session/preference-columns.ts'
 import { loadUser } from '../session/users.ts'
+import { accountOf } from './accounts.ts'
 import { assertFields } from './assert-fields.ts'
 import { tellMember } from './notices.ts'
 import { assertPassword } from './assert-password.ts'
@@ -81,12 +82,6 @@ async function known(db: Queryable, session: Session) {
   const user = await loadUser(db, session)
   if (!user) throw httpError('EXPIRED_SESSION', { status: 401 })
   return user
-}
-
-async function accountOf(db: Queryable, userId: string): Promise<Account> {
-  const [account] = await db.select().from(accounts).where(eq(accounts.userId, userId))
-  if (!account) throw httpError('EXPIRED_SESSION', { status: 401 })
-  return account
 }
 
 /**

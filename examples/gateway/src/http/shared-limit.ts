@@ -115,26 +115,23 @@ export async function takeTry(
 }
 
 /** Gives a try back that was right, with the pause that it began. */
-export async function giveBack(
-  name: LimitName,
-  key: string,
-  { config, db }: LimitDeps,
-): Promise<void> {
-  const { most, windowS }: LimitRow = LIMITS[name]
-  if (most(config.limits) === 0) return
-  await triesOf(name, windowS, db).reward(key)
-  await turnOf(name, db).delete(key)
-}
+export const giveBack = (name: LimitName, key: string, deps: LimitDeps): Promise<void> =>
+  endPause(name, key, deps, (tries) => tries.reward(key))
 
 /** Forgets all tries of a key, with the pause that they began. */
-export async function forgetTries(
+export const forgetTries = (name: LimitName, key: string, deps: LimitDeps): Promise<void> =>
+  endPause(name, key, deps, (tries) => tries.delete(key))
+
+/** Changes the count of a key's tries, and ends the pause that they began. */
+async function endPause(
   name: LimitName,
   key: string,
   { config, db }: LimitDeps,
+  change: (tries: RateLimiterPostgres) => Promise<unknown>,
 ): Promise<void> {
   const { most, windowS }: LimitRow = LIMITS[name]
   if (most(config.limits) === 0) return
-  await triesOf(name, windowS, db).delete(key)
+  await change(triesOf(name, windowS, db))
   await turnOf(name, db).delete(key)
 }
 

@@ -8,11 +8,11 @@ import {
   renamePasskey,
 } from '@selvage/core/passkey'
 import { eq } from 'drizzle-orm'
+import { accountOf } from '../account/accounts.ts'
 import { assertFields } from '../account/assert-fields.ts'
 import { assertPassword } from '../account/assert-password.ts'
 import { tellMember } from '../account/notices.ts'
 import type { Deps } from '../app-deps.ts'
-import type { Queryable } from '../db/database.ts'
 import { accounts } from '../db/schema/account.ts'
 import { passkeys } from '../db/schema/passkey.ts'
 import { assertStorefront } from '../http/admission.ts'
@@ -106,12 +106,6 @@ const remove = handle(removePasskey, async ({ request, session, params, locale }
   })
   return listed(userId, deps)
 })
-
-async function accountOf(db: Queryable, userId: string) {
-  const [account] = await db.select().from(accounts).where(eq(accounts.userId, userId))
-  if (!account) throw httpError('EXPIRED_SESSION', { status: 401 })
-  return account
-}
 
 function assertRoom(known: readonly unknown[]): void {
   if (known.length >= MOST) throw httpError('PASSKEY_LIMIT_REACHED')

@@ -3,18 +3,18 @@ import { and, eq, sql } from 'drizzle-orm'
 import { toWireAttempt } from '../checkout/wire-checkout.ts'
 import { mergeWaiting } from '../account/merge-waiting.ts'
 import type { Deps } from '../app-deps.ts'
-import type { Queryable } from '../db/database.ts'
-import { attempts, isChallenged, paymentEvents } from '../db/schema/payment.ts'
+import { attempts, isChallenged } from '../db/schema/payment.ts'
 import type { AttemptRow } from '../db/schema/payment.ts'
-import { busy, httpError } from '../http/http-error.ts'
+import { httpError } from '../http/http-error.ts'
 import { handle } from '../http/handle.ts'
 import type { Route } from '../http/handle.ts'
 import { readPublicId } from '../http/read-public-id.ts'
 import { ownUsers } from '../session/own-users.ts'
 import type { Owner } from '../session/own-users.ts'
-import { applyCharge, recordCharge } from './apply-charge.ts'
+import { recordCharge } from './apply-charge.ts'
+import { applyEvent } from './apply-event.ts'
 import { awaitEnd, declineError, findAttempt, flag } from './attempt.ts'
-import { assertMayPay, countingDecline, payerOf } from './decline-limit.ts'
+import { assertMayPay, payerOf } from './decline-limit.ts'
 import { resolveAttempt } from './settle.ts'
 import { startAttempt } from './start-attempt.ts'
 
@@ -83,11 +83,7 @@ const cancel = handle(cancelAttempt, async (context, deps) => {
   return { attempt: toWireAttempt((await findAttempt(deps.db.orm, row.id)) ?? row) }
 })
 
-/**
- * The provider's callback is a hint: the charge that counts is the one that the provider returns
- * when it is asked by key. An event is applied once, in the transaction that stores its id; on any
- * failure the answer makes the provider send it again.
- */
+/** The event of the sandbox, by its signature; one that names another charge is flagged. */
 const callback = handle(paymentCallback, async (context, deps) => {
   const raw = new TextDecoder().decode(context.rawBody)
   if (
@@ -99,28 +95,13 @@ const callback = handle(paymentCallback, async (context, deps) => {
   )
     throw httpError('UNAUTHORIZED')
   const { id, type, charge } = context.body
-  const booked = await deps.payments.find(charge.key).catch(() => {
-    throw busy()
+  await applyEvent({ id, type, key: charge.key }, deps, async (tx, found, now) => {
+    const isSame =
+      found?.id === charge.id &&
+      found.amountMinor === charge.amount_minor &&
+      found.currency === charge.currency
+    if (!isSame) await flag(tx, charge.key, 'event_mismatch', charge.id, now)
   })
-  const apply = async (tx: Queryable) => {
-    const now = deps.now()
-    const first = await tx
-      .insert(paymentEvents)
-      .values({ id, type, attemptId: charge.key, at: now })
-      .onConflictDoNothing()
-      .returning()
-    if (first.length === 0) return 'nothing'
-    if (
-      !booked ||
-      booked.id !== charge.id ||
-      booked.amountMinor !== charge.amount_minor ||
-      booked.currency !== charge.currency
-    ) {
-      await flag(tx, charge.key, 'event_mismatch', charge.id, now)
-    }
-    return booked ? applyCharge(tx, booked, now) : 'nothing'
-  }
-  await countingDecline({ attemptId: charge.key }, deps, () => deps.db.transaction(apply))
   return { received: true }
 })
 

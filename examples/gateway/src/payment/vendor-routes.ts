@@ -1,19 +1,13 @@
 import { eq } from 'drizzle-orm'
-import type { Deps } from '../app-deps.ts'
-import type { Queryable } from '../db/database.ts'
-import { attempts, isChallenged, paymentEvents } from '../db/schema/payment.ts'
+import { attempts, isChallenged } from '../db/schema/payment.ts'
 import { busy, httpError, noSuchPath } from '../http/http-error.ts'
 import type { PlainRoute } from '../http/handle.ts'
 import { readBody } from '../http/read-body.ts'
-import { applyCharge, recordCharge } from './apply-charge.ts'
-import { countingDecline } from './decline-limit.ts'
+import { recordCharge } from './apply-charge.ts'
+import { applyEvent } from './apply-event.ts'
 import { returnUrlOf } from './return-url.ts'
 
-/**
- * The event of a vendor, applied once for each id. As with the sandbox's callback, the charge that
- * counts is the one that the vendor has when it is asked; on any failure the answer makes the
- * vendor send the event again.
- */
+/** The event of a vendor, by its signature. */
 const event: PlainRoute = {
   path: '/payments/:vendor/callback',
   method: 'POST',
@@ -27,29 +21,10 @@ const event: PlainRoute = {
         throw busy()
       })
     if (!read) throw httpError('UNAUTHORIZED')
-    if (read.key !== null) await applyEvent(vendor, { ...read, key: read.key }, deps)
+    const { id, type, key } = read
+    if (key !== null) await applyEvent({ id: `${vendor}_${id}`, type, key }, deps)
     return Response.json({ received: true })
   },
-}
-
-async function applyEvent(
-  vendor: string,
-  { id, type, key }: { readonly id: string; readonly type: string; readonly key: string },
-  deps: Deps,
-): Promise<void> {
-  const charge = await deps.payments.find(key).catch(() => {
-    throw busy()
-  })
-  const apply = async (tx: Queryable) => {
-    const now = deps.now()
-    const first = await tx
-      .insert(paymentEvents)
-      .values({ id: `${vendor}_${id}`, type, attemptId: key, at: now })
-      .onConflictDoNothing()
-      .returning()
-    return first.length > 0 && charge ? applyCharge(tx, charge, now) : 'nothing'
-  }
-  await countingDecline({ attemptId: key }, deps, () => deps.db.transaction(apply))
 }
 
 /**
