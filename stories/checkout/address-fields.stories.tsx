@@ -1,4 +1,4 @@
-import type { Address } from '@selvage/core/checkout'
+import { emptyAddress } from '@selvage/core/checkout'
 import { AddressFields } from '@selvage/react/checkout'
 import { formGrid } from '@selvage/react/field'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -7,16 +7,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { openCanvas } from '../support/find.ts'
 import * as css from './checkout-story.css.ts'
 
-const EMPTY: Address = {
-  fullName: '',
-  line1: '',
-  line2: '',
-  city: '',
-  state: '',
-  zipcode: '',
-  country: '',
-  phone: '',
-}
+const EMPTY = emptyAddress('')
 
 /** Fields of an address, which are those that its country writes, in its order. */
 const meta = {

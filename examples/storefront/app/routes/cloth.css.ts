@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@selvage/react/vars'
 import { media } from '@selvage/react/tokens'
+import { tiles } from '../site/tiles.css.ts'
 
 const { color, line, size, space, weight } = vars
 
@@ -23,24 +24,9 @@ globalStyle(`${facts} dd`, { margin: 0 })
 globalStyle(`${facts} dd p`, { margin: 0, fontSize: size.small, color: color['ink-2'] })
 export const price = style({ fontVariantNumeric: 'tabular-nums', fontWeight: weight.medium })
 
-export const cloths = style({
-  display: 'grid',
-  gap: `${space[4]} ${space[6]}`,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '@media': {
-    '(min-width: 497px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.fromDesktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  },
-})
-globalStyle(`${cloths} > li`, {
-  borderBlockStart: `${line.hair} solid ${color.hair}`,
-  paddingBlockStart: space[3],
-  minInlineSize: 0,
-})
-globalStyle(`${cloths} h3`, { fontSize: size.h4, marginBlockEnd: space[2] })
-globalStyle(`${cloths} p`, { margin: 0, fontSize: size.small, color: color['ink-2'] })
+export const cloths = style([tiles, { rowGap: space[4] }])
+globalStyle(`${cloths} > li`, { paddingBlockStart: space[3] })
+globalStyle(`${cloths} p`, { fontSize: size.small, color: color['ink-2'] })
 
 export const groups = style({
   display: 'flex',

@@ -1,4 +1,4 @@
-import { checkShipping } from '@selvage/core/checkout'
+import { checkShipping, emptyAddress } from '@selvage/core/checkout'
 import type { ShippingForm as Form } from '@selvage/core/checkout'
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -13,14 +13,7 @@ const EMPTY: Form = {
   email: '',
   emailRetype: '',
   newsletter: false,
-  fullName: '',
-  line1: '',
-  line2: '',
-  city: '',
-  state: '',
-  zipcode: '',
-  country: 'US',
-  phone: '',
+  ...emptyAddress('US'),
 }
 
 function Owner({ country = 'US' }) {

@@ -1,4 +1,5 @@
 import { patchItem } from '../../cart/cart.contract.ts'
+import { emptyAddress } from '../../checkout/address.ts'
 import { putShipping } from '../../checkout/checkout.contract.ts'
 import { visitProducts } from './products.ts'
 import type { DescribeRules } from './runner.ts'
@@ -122,14 +123,7 @@ export const describeProductTerms: DescribeRules = (open, { describe, test, expe
       const nowhere = {
         email: 'ada@example.com',
         emailRetype: 'ada@example.com',
-        country: 'US',
-        fullName: '',
-        line1: '',
-        line2: '',
-        city: '',
-        state: '',
-        zipcode: '',
-        phone: '',
+        ...emptyAddress('US'),
         newsletter: false,
       }
       const save = async () => {
