@@ -25,6 +25,8 @@ type CartPlace = PagePlace & {
   readonly currency: Currency
   /** The checkout prices what goes to its address, whatever country a page shows. */
   readonly isCheckout?: boolean
+  /** True for a member, whose account says where an order is paid of which nothing is shipped. */
+  readonly isMember?: boolean
 }
 
 /** The merchandise of a cart, priced before delivery and tax. */
@@ -72,7 +74,7 @@ export interface LoadedCart extends Omit<LoadedMerchandise, 'terms' | 'tax'> {
 export async function loadMerchandise(
   db: Queryable,
   row: CartRow,
-  { currency, country, isCheckout = false }: CartPlace,
+  { currency, country, isCheckout = false, isMember = false }: CartPlace,
   deps: Pick<Deps, 'config' | 'now' | 'locale'>,
 ): Promise<LoadedMerchandise> {
   const { lines, removed } = await loadLines(db, row.id, deps.now())
@@ -104,7 +106,8 @@ export async function loadMerchandise(
   const [cheapest] = place ? deliveryOptions(place, worth, deps.now()) : []
   const terms = { ...priced, leastShippingMinor: cheapest?.priceMinor ?? null }
   const placeTax = place ? await currentTax(db, place) : null
-  const tax = place?.isAddress || placeTax?.included ? placeTax : null
+  const isPlaced = place?.isAddress || (isMember && !needsShipping)
+  const tax = isPlaced || placeTax?.included ? placeTax : null
   const { orderItemLimit: itemLimit } = deps.config
   const merchandise = { ...shipping, ...judged, merchandiseUsdMinor, merchandiseMinor, rate }
   return { row, lines, removed, ...merchandise, itemLimit, locale: deps.locale, terms, tax }

@@ -76,15 +76,14 @@ export async function loadCheckout(
   const now = deps.now()
   const [found] = await db.select().from(checkouts).where(eq(checkouts.cartId, row.id))
   const stored = found ?? nothingStored(row.id, now)
-  const accountEmail = await accountEmailOf(db, row.userId)
-  const email = stored.email ?? accountEmail
-  const currency = await currencyOfUser(db, row.userId)
-  const merchandise = await loadMerchandise(db, row, { currency, isCheckout: true }, deps)
   const user = await userOf(db, row.userId)
+  const isMember = !user.guest
+  const email = stored.email ?? (isMember ? await accountEmailOf(db, row.userId) : null)
+  const currency = await currencyOfUser(db, row.userId)
+  const merchandise = await loadMerchandise(db, row, { currency, isCheckout: true, isMember }, deps)
   // A member to whom nothing is shipped has nothing to type: the account names who and where.
-  const isKnown = !merchandise.needsShipping && accountEmail !== null && user.country !== null
-  const place =
-    wholeAddress(stored, merchandise) ?? (isKnown ? emptyAddress(user.country ?? '') : null)
+  const known = isMember && !merchandise.needsShipping ? user.country : null
+  const place = wholeAddress(stored, merchandise) ?? (known === null ? null : emptyAddress(known))
   const tax = place && merchandise.tax
   const options = (place ? deliveryOptions(place, merchandise, now) : []).map((option) => ({
     ...option,

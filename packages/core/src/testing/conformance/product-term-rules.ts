@@ -1,9 +1,10 @@
 import { patchItem } from '../../cart/cart.contract.ts'
 import { emptyAddress } from '../../checkout/address.ts'
-import { putShipping } from '../../checkout/checkout.contract.ts'
+import { getCheckout, putShipping } from '../../checkout/checkout.contract.ts'
+import { join } from './account-rules.ts'
 import { visitProducts } from './products.ts'
 import type { DescribeRules } from './runner.ts'
-import { rejectionOf } from './visitor.ts'
+import { rejectionOf, visitAsGuest } from './visitor.ts'
 
 const card = { stock: 'GIFT_CERTIFICATE', size: '100', quantity: 1 } as const
 const pro = { stock: 'PRO_PURCHASE', quantity: 1 } as const
@@ -135,6 +136,30 @@ export const describeProductTerms: DescribeRules = (open, { describe, test, expe
       const { cart: both } = await add({ color: 'NAVY', size: 'YARD', quantity: 1 })
       expect([both.needsShipping, both.items[0]?.id]).toEqual([true, itemId])
       expect((await rejectionOf(save())).code).toBe('FIELD_CANNOT_BE_BLANK')
+    })
+
+    test('of a member, of which nothing is shipped, costs in the country of the account what a guest pays there', async () => {
+      for (const country of ['US', 'CA', 'DE'] as const) {
+        const guest = await visitAsGuest(open, { country })
+        await guest.add(pro)
+        const { id, version } = await guest.cart()
+        const body = {
+          email: 'ada@example.com',
+          emailRetype: 'ada@example.com',
+          ...emptyAddress(country),
+          newsletter: false,
+        }
+        const typed = await guest.gateway.send(putShipping, { params: { id }, body }, { version })
+        const member = await visitAsGuest(open, { country })
+        await join(member)
+        await member.add(pro)
+        const known = await member.gateway.send(getCheckout, {
+          params: { id: (await member.cart()).id },
+          query: {},
+        })
+        expect(known.shippingAddress?.country).toBe(country)
+        expect(known.order.pricing).toEqual(typed.order.pricing)
+      }
     })
 
     test('of sample packs alone is delivered without a charge', async () => {
