@@ -1,9 +1,20 @@
 import { join, resolve } from 'node:path'
 import { DEFAULT_ORDER_ITEM_LIMIT } from '@selvage/core/cart'
 import { PAYMENT_METHODS } from '@selvage/core/payment'
+import { dateOf, list, originOf, whole } from './config-values.ts'
+import type { Environment } from './config-values.ts'
 import { methodsOfVendors, readVendors } from './payment-port/vendor-settings.ts'
 import { readRehearsal } from './http/rehearsal.ts'
 import type { Rehearsal } from './http/rehearsal.ts'
+
+/** A bucket of an S3-compatible store, and who writes to it. */
+export interface Bucket {
+  /** Its address without a slash at the end: `https://s3.eu-central-1.amazonaws.com/pictures`. */
+  readonly url: string
+  readonly region: string
+  readonly accessKeyId: string
+  readonly secretAccessKey: string
+}
 
 /** The gateway's configuration, read once from the environment. */
 export interface GatewayConfig {
@@ -12,6 +23,8 @@ export interface GatewayConfig {
   readonly dataDir: string
   /** Rendered pictures, which several gateways may share: each is drawn from its design alone. */
   readonly pictureDir: string
+  /** The bucket that has the pictures in place of `pictureDir`; null without one. */
+  readonly pictureBucket: Bucket | null
   /** PostgreSQL's address; the embedded database serves when it is null. */
   readonly databaseUrl: string | null
   readonly seedDesigns: number
@@ -78,8 +91,6 @@ export interface GatewayConfig {
   readonly freeSpaceFloorBytes: number
 }
 
-type Environment = Readonly<Record<string, string | undefined>>
-
 /**
  * Reads the configuration; a value that cannot be used stops the start with a sentence that names
  * it.
@@ -93,6 +104,7 @@ export function readConfig(env: Environment): GatewayConfig {
     port,
     dataDir,
     pictureDir: resolve(env['PICTURE_DIR'] || join(dataDir, 'images')),
+    pictureBucket: bucketOf(env),
     databaseUrl: env['DATABASE_URL'] || null,
     seedDesigns: whole(env, 'SEED_DESIGNS', 2_000, 2_000_000),
     demoAccounts: whole(env, 'DEMO_ACCOUNTS', 1, 1) === 1,
@@ -138,6 +150,19 @@ export function readConfig(env: Environment): GatewayConfig {
   }
 }
 
+function bucketOf(env: Environment): Bucket | null {
+  const url = env['PICTURE_BUCKET']
+  if (!url) return null
+  const [accessKeyId, secretAccessKey] = [env['AWS_ACCESS_KEY_ID'], env['AWS_SECRET_ACCESS_KEY']]
+  if (!accessKeyId || !secretAccessKey)
+    throw new Error('PICTURE_BUCKET needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.')
+  if (!/^https?:\/\/[^/?#@]+(\/[^/?#]+)?$/.test(url) || !URL.canParse(url))
+    throw new Error(
+      `PICTURE_BUCKET must be a bucket's address such as https://s3.eu-central-1.amazonaws.com/pictures, not "${url}".`,
+    )
+  return { url, region: env['AWS_REGION'] || 'us-east-1', accessKeyId, secretAccessKey }
+}
+
 /** `STOREFRONT_ORIGIN` is the setting's name from before there could be several. */
 function storefrontsOf(env: Environment): readonly [string, ...string[]] {
   const value = env['STOREFRONT_ORIGINS'] || env['STOREFRONT_ORIGIN'] || env['STOREFRONT_URL']
@@ -166,13 +191,6 @@ export function isHostOf(domain: string, origin: string): boolean {
   return hostname === domain || hostname.endsWith(`.${domain}`)
 }
 
-function list(value: string | undefined): string[] {
-  return (value ?? '')
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== '')
-}
-
 /** The methods that are named, as far as the configured vendors charge them. */
 function methodsOf(env: Environment): readonly string[] {
   const named = list(env['PAYMENT_METHODS'])
@@ -198,33 +216,4 @@ function sellerOf(env: Environment): GatewayConfig['seller'] {
       .filter((line) => line !== ''),
     taxId: env['SELLER_TAX_ID'] || null,
   }
-}
-
-/** A moment with its time zone, such as `2026-03-15T09:00:00-04:00`. */
-function dateOf(name: string, value: string | undefined): Date | null {
-  if (!value) return null
-  if (!/T.*(?:Z|[+-]\d{2}:\d{2})$/.test(value) || Number.isNaN(Date.parse(value)))
-    throw new Error(`${name} must be a time such as 2026-03-15T09:00:00Z, not "${value}".`)
-  return new Date(value)
-}
-
-function whole(env: Environment, name: string, fallback: number, most: number): number {
-  const value = Number(env[name] || fallback)
-  if (!Number.isInteger(value) || value < 0 || value > most)
-    throw new Error(`${name} must be a whole number from 0 to ${most}, not "${env[name]}".`)
-  return value
-}
-
-/** An origin as browsers send it; throws a sentence with the setting's name. */
-export function originOf(name: string, value: string): string {
-  const url = URL.canParse(value) ? new URL(value) : undefined
-  if (
-    !url ||
-    !/^https?:$/.test(url.protocol) ||
-    url.pathname !== '/' ||
-    url.search !== '' ||
-    url.username !== ''
-  )
-    throw new Error(`${name} must be an origin such as https://shop.example, not "${value}".`)
-  return url.origin
 }

@@ -11,12 +11,15 @@ import { retryWhileAway } from './db/retry-while-away.ts'
 import { findSnapshot, keepSnapshot, SNAPSHOT_MAX_DESIGNS } from './seed/snapshot.ts'
 import { sqlState } from './db/sql-error.ts'
 import { healthRoute, readyRoute } from './health.ts'
+import { describeError } from './log.ts'
 import type { Log } from './log.ts'
 import { openMetrics } from './http/metrics.ts'
 import { openApiRoute } from './http/openapi.ts'
 import { imagePool } from './images/image-pool.ts'
 import { imageStore } from './images/image-store.ts'
 import type { ImageStore } from './images/image-store.ts'
+import { folderFiles } from './images/picture-files.ts'
+import type { PictureFiles } from './images/picture-files.ts'
 import { imageRoutes } from './images/routes.ts'
 import { openMailer } from './mail/mailer.ts'
 import { addGauges } from './ops/gauges.ts'
@@ -88,7 +91,7 @@ export async function openGateway(
       payments: payments.port,
     }
     const pool = imagePool()
-    const images = imageStore(config.pictureDir, pool)
+    const images = imageStore(await openPictureFiles(config, log), pool)
     addGauges(deps, pool)
     const workers = startWorkers(
       deps,
@@ -117,6 +120,18 @@ export async function openGateway(
     await db.close()
     throw error
   }
+}
+
+/** The store's SDK is loaded only where pictures are in a bucket. */
+async function openPictureFiles(
+  { pictureBucket, pictureDir }: GatewayConfig,
+  log: Log,
+): Promise<PictureFiles> {
+  if (!pictureBucket) return folderFiles(pictureDir)
+  const { bucketFiles } = await import('./images/bucket-files.ts')
+  return bucketFiles(pictureBucket, (error) =>
+    log({ level: 'warn', event: 'pictures.bucket', error: describeError(error) }),
+  )
 }
 
 async function openDatabase(

@@ -1,5 +1,3 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
 import { artVersion } from '@selvage/example-art'
 import type { ImageFormat, ImageView, ImageWidth } from '@selvage/core/design'
 import type { LayoutImageWidth } from '@selvage/core/fill-a-yard'
@@ -8,6 +6,7 @@ import type { LayoutRequest } from '@selvage/example-art/render-layout'
 import type { ThingRequest } from '@selvage/example-art/render-thing'
 import type { ImagePool } from './image-pool.ts'
 import type { PictureRequest } from './image-worker.ts'
+import type { PictureFiles } from './picture-files.ts'
 
 /** Which picture of a design. */
 export interface ImageKind {
@@ -22,7 +21,7 @@ export interface LayoutImageKind {
   readonly format: ImageFormat
 }
 
-/** How a picture is drawn that is not on disk yet. */
+/** How a picture is drawn that is not kept yet. */
 export interface Drawing {
   /** `low` comes after everything that somebody waits for. */
   readonly priority?: 'low'
@@ -31,8 +30,8 @@ export interface Drawing {
 }
 
 /**
- * Pictures on disk, drawn when they are first asked for. Callers that ask for one at the same time
- * share one drawing.
+ * Pictures that are kept, drawn when they are first asked for. Callers that ask for one at the same
+ * time share one drawing.
  */
 export interface ImageStore {
   /** A design's picture. */
@@ -60,61 +59,43 @@ export interface ImageStore {
 /** How a product's picture is packed. */
 const THING = { width: 480, format: 'webp' } as const
 
-/** Makes a store below a folder; each version of the art has a folder of its own. */
-export function imageStore(folder: string, pool: ImagePool): ImageStore {
-  const root = join(folder, artVersion())
+/** Makes a store of pictures; each version of the art has names of its own. */
+export function imageStore(files: PictureFiles, pool: ImagePool): ImageStore {
+  const root = artVersion()
   const underWay = new Map<string, Promise<Uint8Array>>()
 
-  async function draw(
-    path: string,
+  async function readOrDraw(
+    name: string,
     request: () => Promise<PictureRequest>,
-    priority?: 'low',
+    { admit, priority }: Drawing,
   ): Promise<Uint8Array> {
-    const bytes = await pool.render(await request(), priority)
-    const fresh = `${path}.${process.pid}.${Math.random().toString(36).slice(2)}`
-    try {
-      await mkdir(dirname(path), { recursive: true })
-      await writeFile(fresh, bytes)
-      await rename(fresh, path)
-    } catch {
-      // A full disk loses the cache, not the picture.
+    const stored = await files.read(name)
+    if (stored) return stored
+    const running = underWay.get(name)
+    if (running) return running
+    admit?.()
+    const draw = async () => {
+      const bytes = await pool.render(await request(), priority)
+      await files.write(name, bytes)
+      return bytes
     }
-    return bytes
-  }
-
-  async function keep(
-    path: string,
-    request: () => Promise<PictureRequest>,
-    { admit, priority }: Drawing = {},
-  ): Promise<Uint8Array> {
-    try {
-      return await readFile(path)
-    } catch {
-      const running = underWay.get(path)
-      if (running) return running
-      admit?.()
-      const begun = draw(path, request, priority).finally(() => underWay.delete(path))
-      underWay.set(path, begun)
-      return begun
-    }
+    const begun = draw().finally(() => underWay.delete(name))
+    underWay.set(name, begun)
+    return begun
   }
 
   return {
-    get(designId, kind, art, drawing) {
-      const path = join(
-        root,
-        String(designId % 1000),
-        `${designId}-${kind.view}-${kind.width}.${kind.format}`,
-      )
-      return keep(path, async () => ({ of: 'design', art: await art(), ...kind }), drawing)
+    get(designId, kind, art, drawing = {}) {
+      const name = `${root}/${designId % 1000}/${designId}-${kind.view}-${kind.width}.${kind.format}`
+      return readOrDraw(name, async () => ({ of: 'design', art: await art(), ...kind }), drawing)
     },
-    getLayout(image, kind, filled, drawing) {
-      const path = join(root, 'layouts', `${image}-${kind.width}.${kind.format}`)
-      return keep(path, async () => ({ of: 'layout', ...(await filled()), ...kind }), drawing)
+    getLayout(image, kind, filled, drawing = {}) {
+      const name = `${root}/layouts/${image}-${kind.width}.${kind.format}`
+      return readOrDraw(name, async () => ({ of: 'layout', ...(await filled()), ...kind }), drawing)
     },
-    getThing(name, thing, drawing) {
-      const path = join(root, 'products', `${name}.${THING.format}`)
-      return keep(path, async () => ({ of: 'thing', ...(await thing()), ...THING }), drawing)
+    getThing(product, thing, drawing = {}) {
+      const name = `${root}/products/${product}.${THING.format}`
+      return readOrDraw(name, async () => ({ of: 'thing', ...(await thing()), ...THING }), drawing)
     },
   }
 }

@@ -1,6 +1,6 @@
 import { defineCall } from '@selvage/core/contract'
 import * as v from 'valibot'
-import { originOf } from '../config.ts'
+import { originOf } from '../config-values.ts'
 import type { PartnerRow } from '../db/schema/partner.ts'
 import { handle } from '../http/handle.ts'
 import type { Route } from '../http/handle.ts'

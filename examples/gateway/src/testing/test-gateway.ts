@@ -16,6 +16,7 @@ import { openMetrics } from '../http/metrics.ts'
 import { openApiRoute } from '../http/openapi.ts'
 import { imagePool } from '../images/image-pool.ts'
 import { imageStore } from '../images/image-store.ts'
+import { folderFiles } from '../images/picture-files.ts'
 import { imageRoutes } from '../images/routes.ts'
 import { addGauges } from '../ops/gauges.ts'
 import { metricsRoute } from '../ops/metrics-route.ts'
@@ -103,7 +104,7 @@ export async function openReferenceGateway({
     metricsRoute,
     ...paymentsPageRoutes,
     openApiRoute(ROUTES),
-    ...imageRoutes(imageStore(join(folder, 'images'), pool), config.limits),
+    ...imageRoutes(imageStore(folderFiles(join(folder, 'images')), pool), config.limits),
   ])
   const send = async (path: string, init?: RequestInit): Promise<Response> =>
     app.fetch(new Request(new URL(path, config.origin), init))

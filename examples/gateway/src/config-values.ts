@@ -1,0 +1,40 @@
+/** The process's environment, as Node has it. */
+export type Environment = Readonly<Record<string, string | undefined>>
+
+/** Returns the values between commas. */
+export function list(value: string | undefined): string[] {
+  return (value ?? '')
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '')
+}
+
+/** A moment with its time zone, such as `2026-03-15T09:00:00-04:00`. */
+export function dateOf(name: string, value: string | undefined): Date | null {
+  if (!value) return null
+  if (!/T.*(?:Z|[+-]\d{2}:\d{2})$/.test(value) || Number.isNaN(Date.parse(value)))
+    throw new Error(`${name} must be a time such as 2026-03-15T09:00:00Z, not "${value}".`)
+  return new Date(value)
+}
+
+/** Returns a whole number from 0 to `most`. */
+export function whole(env: Environment, name: string, fallback: number, most: number): number {
+  const value = Number(env[name] || fallback)
+  if (!Number.isInteger(value) || value < 0 || value > most)
+    throw new Error(`${name} must be a whole number from 0 to ${most}, not "${env[name]}".`)
+  return value
+}
+
+/** An origin as browsers send it; throws a sentence with the setting's name. */
+export function originOf(name: string, value: string): string {
+  const url = URL.canParse(value) ? new URL(value) : undefined
+  if (
+    !url ||
+    !/^https?:$/.test(url.protocol) ||
+    url.pathname !== '/' ||
+    url.search !== '' ||
+    url.username !== ''
+  )
+    throw new Error(`${name} must be an origin such as https://shop.example, not "${value}".`)
+  return url.origin
+}
