@@ -38,6 +38,7 @@ export function toWireCart(cart: LoadedCart): WireCart {
     count: cart.lines.reduce((sum, line) => sum + line.item.quantity, 0),
     item_limit: cart.itemLimit,
     needs_shipping: cart.needsShipping,
+    is_being_paid: row.state === 'paying',
   }
 }
 

@@ -17,15 +17,20 @@ export const cart = v.pipe(
     count: v.number(),
     item_limit: v.number(),
     needs_shipping: v.boolean(),
+    is_being_paid: v.optional(v.boolean(), false),
   }),
-  v.transform(({ order_items, removed_items, item_limit, needs_shipping, ...same }) => ({
-    ...same,
-    items: order_items,
-    /** Lines that were removed a short while ago and can come back, the last one at the end. */
-    removed: removed_items,
-    itemLimit: item_limit,
-    needsShipping: needs_shipping,
-  })),
+  v.transform(
+    ({ order_items, removed_items, item_limit, needs_shipping, is_being_paid, ...same }) => ({
+      ...same,
+      items: order_items,
+      /** Lines that were removed a short while ago and can come back, the last one at the end. */
+      removed: removed_items,
+      itemLimit: item_limit,
+      needsShipping: needs_shipping,
+      /** True while a payment of it is open: every change is rejected until that has ended. */
+      isBeingPaid: is_being_paid,
+    }),
+  ),
 )
 /**
  * A cart that is not ordered yet: its lines, prices and promo code. `version` grows with each

@@ -193,5 +193,6 @@ export function wireCart(
     count: cart.lines.reduce((sum, { quantity }) => sum + quantity, 0),
     item_limit: itemLimit,
     needs_shipping: needsShipping(cart),
+    is_being_paid: cart.state === 'paying',
   }
 }

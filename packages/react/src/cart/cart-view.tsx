@@ -111,49 +111,58 @@ export function CartView({
   // Checkout leads to a wrong quantity first: the button that a press begins on stays.
   const goToWrong = toWrongQuantity(lines)
   return (
-    <div className={css.columns}>
-      <CartRows
-        lines={lines}
-        removed={removed}
-        version={cart.version}
-        action={action}
-        actions={actions}
-        plain={plain}
-        hrefFor={hrefFor}
-      />
-      <div className={css.side}>
-        <section
-          className={css.summary}
-          aria-labelledby="cart-summary"
-          aria-busy={outdated || undefined}
-        >
-          <h2 id="cart-summary" className={css.summaryTitle}>
-            {t('cart.summary')}
-          </h2>
-          <PromoForm cart={cart} action={action} actions={actions} promo={promo} />
-          {isPriced ? (
-            <>
-              <OrderTotals pricing={cart.pricing} ships={cart.needsShipping} />
-              <FreeShipping pricing={cart.pricing} />
-              {installments && <InstallmentNote total={cart.pricing.total} limits={installments} />}
-            </>
-          ) : null}
-        </section>
-        {canCheckout || outdated || goToWrong ? (
-          <div className={css.buyBar} aria-busy={outdated || undefined} onClickCapture={goToWrong}>
+    <>
+      {cart.isBeingPaid && <OpenPayment checkoutHref={checkoutHref} />}
+      <div className={css.columns}>
+        <CartRows
+          lines={lines}
+          removed={removed}
+          version={cart.version}
+          action={action}
+          actions={actions}
+          plain={plain}
+          hrefFor={hrefFor}
+        />
+        <div className={css.side}>
+          <section
+            className={css.summary}
+            aria-labelledby="cart-summary"
+            aria-busy={outdated || undefined}
+          >
+            <h2 id="cart-summary" className={css.summaryTitle}>
+              {t('cart.summary')}
+            </h2>
+            <PromoForm cart={cart} action={action} actions={actions} promo={promo} />
             {isPriced ? (
-              <p className={css.barTotal}>
-                <Money amount={cart.pricing.total} />
-                <span className={css.barPieces}>{t('cart.pieces', { count: cart.count })}</span>
-              </p>
+              <>
+                <OrderTotals pricing={cart.pricing} ships={cart.needsShipping} />
+                <FreeShipping pricing={cart.pricing} />
+                {installments && (
+                  <InstallmentNote total={cart.pricing.total} limits={installments} />
+                )}
+              </>
             ) : null}
-            <CheckoutButton href={checkoutHref} storefront={storefront} />
-          </div>
-        ) : (
-          <ClosedCheckout lines={lines} />
-        )}
+          </section>
+          {canCheckout || outdated || goToWrong ? (
+            <div
+              className={css.buyBar}
+              aria-busy={outdated || undefined}
+              onClickCapture={goToWrong}
+            >
+              {isPriced ? (
+                <p className={css.barTotal}>
+                  <Money amount={cart.pricing.total} />
+                  <span className={css.barPieces}>{t('cart.pieces', { count: cart.count })}</span>
+                </p>
+              ) : null}
+              <CheckoutButton href={checkoutHref} storefront={storefront} />
+            </div>
+          ) : (
+            <ClosedCheckout lines={lines} />
+          )}
+        </div>
       </div>
-    </div>
+    </>
   )
 }
 
@@ -181,6 +190,21 @@ export function EmptyCart({
     >
       {t('cart.emptyHelp')}
     </EmptyState>
+  )
+}
+
+/** Says why nothing in the cart can be changed, and leads to where that can be ended. */
+function OpenPayment({ checkoutHref }: Pick<CartViewProps, 'checkoutHref'>): ReactNode {
+  const { t } = useMessages()
+  return (
+    <Flash severity="attention" title={t('cart.openPayment')}>
+      <p>{t('cart.openPaymentHelp')}</p>
+      {checkoutHref !== undefined && (
+        <ButtonLink kind="buy" href={checkoutHref}>
+          {t('cart.openPaymentLink')}
+        </ButtonLink>
+      )}
+    </Flash>
   )
 }
 
