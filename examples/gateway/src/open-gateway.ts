@@ -18,6 +18,7 @@ import { imagePool } from './images/image-pool.ts'
 import { imageStore } from './images/image-store.ts'
 import type { ImageStore } from './images/image-store.ts'
 import { imageRoutes } from './images/routes.ts'
+import { openIdentity } from './identity-port/open-identity.ts'
 import { openMailer } from './mail/mailer.ts'
 import { addGauges } from './ops/gauges.ts'
 import { metricsRoute } from './ops/metrics-route.ts'
@@ -86,6 +87,7 @@ export async function openGateway(
         env['VISITOR_SECRET'] ||
         sharedSecret(join(config.dataDir, 'visitor.key'), 'VISITOR_SECRET'),
       payments: payments.port,
+      identity: openIdentity({ ...config, env }),
     }
     const pool = imagePool()
     const images = imageStore(config.pictureDir, pool)
