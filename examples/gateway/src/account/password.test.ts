@@ -56,7 +56,7 @@ describe.each(DATABASES)('a new password by mail on %s', (database) => {
   const enter = (email: string, password: string) =>
     gateway.shopper().gateway.send(logIn, { body: { email, password } })
 
-  it('is told by mail, with the way to the passkeys, which stay', async () => {
+  it('sends a mail with the way to the passkeys, which stay', async () => {
     const { email } = await newMember()
     const { token } = await askFor(email)
     await set(token)

@@ -1,6 +1,6 @@
 import type { DiscountGroup } from '@selvage/core/discount'
 
-/** What a provider says about a shopper. Only `unknown` may be asked again. */
+/** The answer of a provider about a shopper. Only `unknown` may be asked again. */
 export type ProofOutcome =
   | { readonly kind: 'proved'; readonly groups: readonly DiscountGroup[] }
   /** The code is none of the provider's, was used, or proves no group. */

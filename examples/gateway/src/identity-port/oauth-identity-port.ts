@@ -12,7 +12,7 @@ const attributesAnswer = v.object({
 })
 
 /** Where the provider is, and the shop's account with it. */
-export interface IdentityClient {
+interface IdentityClient {
   /** The provider's address, without a slash at the end. */
   readonly url: string
   readonly clientId: string

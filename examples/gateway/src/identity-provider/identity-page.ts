@@ -77,7 +77,7 @@ export function identityPage(
   )
 }
 
-/** The page for an address that names no merchant of the provider's, to whom it leads nobody back. */
+/** The page for an address that names no merchant of the provider's: it leads nobody back. */
 export function wrongPage(shown: Page) {
   const messages = IDENTITY_MESSAGES[shown.language]
   return page(shown, messages.wrong, html`<p>${messages.wrongText}</p>`)

@@ -19,7 +19,7 @@ const en = {
 } as const
 
 /** The words of the provider's pages. */
-export type IdentityMessages = Readonly<Record<keyof typeof en, string>>
+type IdentityMessages = Readonly<Record<keyof typeof en, string>>
 
 const de: IdentityMessages = {
   title: 'Weisen Sie nach, dass Sie zu einer Gruppe gehören',

@@ -15,7 +15,7 @@ export interface JudgedDiscounts {
   readonly outdonePromo: PromoRow | null
   /** Why the stored code is not valid; null while it is, and for a cart without a code. */
   readonly promoCleanup: 'promo_ended' | 'promo_not_applicable' | null
-  /** The discount of the cart's user as one of a group or a Pro member, whether it counts or not. */
+  /** The discount of the cart's user, of a group or of Pro members, whether it counts or not. */
   readonly groupDiscount: GroupDiscount | null
 }
 

@@ -28,8 +28,8 @@ const pro = v.object({ percent_off, valid_until: v.nullable(v.string()) })
 export type OfferedGroup = v.InferOutput<typeof offered>
 
 /**
- * Gets the groups that the shop gives a discount to, none where it verifies nobody, and the one that
- * the shopper has proved to belong to; also what Pro members save.
+ * Gets the groups that the shop gives a discount to, none where it verifies nobody, and the group
+ * that the shopper has proved to belong to; also what Pro members save.
  */
 export const readDiscounts = defineCall({
   name: 'discounts.read',
@@ -81,7 +81,7 @@ export const openVerification = defineCall({
   ],
 })
 
-/** What a provider's page has led back with. */
+/** The parameters that a provider's page has led back with. */
 export interface VerificationAnswer {
   readonly state: string
   /** Null where nothing was proved; the state is used up all the same. */

@@ -42,8 +42,8 @@ export interface GatewayUnderTest {
    */
   passwordToken(email: string): Promise<string | undefined>
   /**
-   * Proves a group at the provider's page, or fails to prove one (null). Returns what the page leads
-   * back with.
+   * Proves a group at the provider's page, or fails to prove one (null). Returns what the page
+   * leads back with.
    */
   proveGroup(
     url: string,
