@@ -81,15 +81,19 @@ describe.each(DATABASES)('the discount of a group on %s', (database) => {
     expect((await shopper.gateway.send(readDiscounts, {})).verified).toBe(null)
   })
 
-  it('leaves a promo code that it outdoes unused, and tells its price at every line', async () => {
+  it('leaves a promo code that it outdoes unused, and gives way to a larger one', async () => {
     const shopper = await newGuest(gateway)
     const { orderId } = await addFabric(shopper, { quantity: 4 })
-    await shopper.gateway.send(setPromo, { params: { id: orderId }, body: { code: 'WELCOME10' } })
+    const apply = async (code: string) => {
+      const version = (await readCart(shopper))?.version ?? 0
+      await shopper.gateway.send(setPromo, { params: { id: orderId }, body: { code } }, { version })
+    }
+    await apply('WELCOME10')
     await prove(shopper, 'teacher')
     const cart = await readCart(shopper)
     expect(cart?.promo?.code).toBe('WELCOME10')
     expect(cart?.pricing.discountGroup).toBe('teacher')
-    await shopper.gateway.send(setPromo, { params: { id: orderId }, body: { code: 'MAKER20' } })
+    await apply('MAKER20')
     const { pricing } = (await readCart(shopper)) ?? {}
     expect(pricing?.discountGroup).toBe(null)
     expect(pricing?.discount.minor).toBe(Math.round((pricing?.subtotal.minor ?? 0) * 0.2))
