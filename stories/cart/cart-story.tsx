@@ -53,6 +53,7 @@ export function CartPage({ story }: { readonly story: StoryShop & CartRead }) {
         {...(story.storefront === undefined
           ? { checkoutHref: '#checkout' }
           : { storefront: story.storefront })}
+        discountsHref="#discounts"
         shopHref="#shop"
         hrefFor={lineLinks}
       />

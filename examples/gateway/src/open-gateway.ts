@@ -21,6 +21,7 @@ import type { ImageStore } from './images/image-store.ts'
 import { folderFiles } from './images/picture-files.ts'
 import type { PictureFiles } from './images/picture-files.ts'
 import { imageRoutes } from './images/routes.ts'
+import { openIdentity } from './identity-port/open-identity.ts'
 import { openMailer } from './mail/mailer.ts'
 import { addGauges } from './ops/gauges.ts'
 import { metricsRoute } from './ops/metrics-route.ts'
@@ -89,6 +90,7 @@ export async function openGateway(
         env['VISITOR_SECRET'] ||
         sharedSecret(join(config.dataDir, 'visitor.key'), 'VISITOR_SECRET'),
       payments: payments.port,
+      identity: openIdentity({ ...config, env }),
     }
     const pool = imagePool()
     const images = imageStore(await openPictureFiles(config, log), pool)

@@ -5,6 +5,7 @@ import { checkoutRoutes } from './checkout/routes.ts'
 import { collectionRoutes } from './collection/routes.ts'
 import { designRoutes } from './design/routes.ts'
 import { designListRoutes } from './design/design-list.ts'
+import { discountRoutes } from './discount/routes.ts'
 import { fabricRoutes } from './fabric/routes.ts'
 import { favoriteRoutes } from './favorites/routes.ts'
 import { fillAYardRoutes } from './fill-a-yard/routes.ts'
@@ -35,6 +36,7 @@ export const ROUTES: readonly Route[] = [
   ...collectionRoutes,
   ...fillAYardRoutes,
   ...cartRoutes,
+  ...discountRoutes,
   ...accountRoutes,
   ...passkeyRoutes,
   ...addressRoutes,

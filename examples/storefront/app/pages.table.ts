@@ -32,6 +32,8 @@ export const pages = {
   credit: 'routes/credit.tsx',
   spoondollars: 'routes/spoondollars.tsx',
   pro: 'routes/pro.tsx',
+  discounts: 'routes/discounts.tsx',
+  'discounts-proved': 'routes/discounts-proved.ts',
   passkeys: 'routes/passkeys.tsx',
   account: 'routes/account.tsx',
   order: 'routes/order.tsx',

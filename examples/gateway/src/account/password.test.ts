@@ -47,7 +47,7 @@ describe.each(DATABASES)('a new password by mail on %s', (database) => {
       body: JSON.stringify({ email }),
     })
     expect(answer.status).toBe(204)
-    const [mail] = await deliver()
+    const mail = (await deliver()).find(({ key }) => key.startsWith('password-'))
     return { mail, token: /[?&]token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '' }
   }
 
@@ -211,5 +211,19 @@ describe.each(DATABASES)('a new password by mail on %s', (database) => {
     expect(await statusesOf(email)).toEqual([204, 204, 429])
     expect(await statusesOf(` ${email.toUpperCase()}`)).toEqual([429, 429, 429])
     expect(await statusesOf('nobody-else@example.com')).toEqual([204, 204, 429])
+  })
+
+  it('sends a mail with the way to the passkeys, which stay', async () => {
+    const { email } = await newMember()
+    const { token } = await askFor(email)
+    await set(token)
+    const [mail, ...others] = (await deliver()).filter(({ to }) => to === email)
+    expect(others).toEqual([])
+    expect(mail?.subject).toBe('Your password was changed')
+    expect(mail?.text).toContain('Your passkeys still log you in')
+    expect(mail?.text).toContain('http://localhost:3000/account/passkeys?lang=en')
+    // The answer that was lost and is asked for again is no second change.
+    await set(token)
+    expect((await deliver()).filter(({ to }) => to === email)).toEqual([])
   })
 })

@@ -14,7 +14,8 @@ import { giveSpoondollars, takeSpoondollars } from './spoondollars.ts'
 export const giftMailKey = (certificateId: string): string => `gift-${certificateId}`
 export const certificateOfKey = (key: string): string => key.replace(/^gift-/, '')
 
-const boughtLines = (tx: Queryable, cartId: string): Promise<CartItemRow[]> =>
+/** The lines of ready-made items and services of an ordered cart. */
+export const boughtLines = (tx: Queryable, cartId: string): Promise<CartItemRow[]> =>
   tx
     .select()
     .from(cartItems)

@@ -84,6 +84,10 @@ export const LIMITS = {
   gift: guesses('session', 'TOO_MANY_ATTEMPTS'),
   /** The same codes, tried by however many guests of one address. */
   'gift-address': guesses('address', 'TOO_MANY_ATTEMPTS'),
+  /** Proofs of a discount group that one shopper begins, each of which is a row. */
+  verification: guesses('session', 'TOO_MANY_ATTEMPTS'),
+  /** The same proofs, begun by however many shoppers of one address. */
+  'verification-address': guesses('address', 'TOO_MANY_ATTEMPTS'),
   /** Declined cards of one cart. */
   decline: {
     counts: 'cart',

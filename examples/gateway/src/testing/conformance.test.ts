@@ -10,6 +10,8 @@ import { findResets } from '../account/find-resets.ts'
 import { openCode } from '../credit/gift-certificates.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { sendDue } from '../mail/outbox.ts'
+import { identityApp } from '../identity-provider/app.ts'
+import { oauthIdentityPort } from '../identity-port/oauth-identity-port.ts'
 import { providerApp } from '../payment-provider/app.ts'
 import { providerSettings } from '../payment-provider/settings.ts'
 import { openStore } from '../payment-provider/store.ts'
@@ -35,6 +37,12 @@ const provider = providerApp({
   apiSecret: KEYS.api,
   settings: providerSettings({ PAYMENT_ORIGIN: PROVIDER_URL }),
 })
+const CLIENT = { id: 'selvage', secret: 'secret of the shop' }
+const STOREFRONT = 'http://localhost:3000'
+const identity = identityApp({
+  origin: PROVIDER_URL,
+  client: { ...CLIENT, origins: [STOREFRONT] },
+})
 let gateway: ReferenceGateway
 
 beforeAll(async () => {
@@ -46,7 +54,15 @@ beforeAll(async () => {
   })
   gateway = await openReferenceGateway({
     config: { orderItemLimit: ITEM_LIMIT },
-    deps: () => ({ payments }),
+    deps: () => ({
+      payments,
+      identity: oauthIdentityPort({
+        url: PROVIDER_URL,
+        clientId: CLIENT.id,
+        clientSecret: CLIENT.secret,
+        fetch: async (request) => identity.request(request),
+      }),
+    }),
   })
   await gateway.deps.db.pool.query('UPDATE designs SET mature = false, for_sale = true')
 })
@@ -82,6 +98,20 @@ async function answerChallenge(actionUrl: string, answer: string): Promise<void>
     headers: { Origin: PROVIDER_URL, 'Content-Type': 'application/x-www-form-urlencoded' },
     body: new URLSearchParams({ answer }),
   })
+}
+
+/** Chooses a group on the provider's page, as somebody who is verified or not. */
+async function proveGroup(url: string, group: string | null) {
+  const answer = await identity.request(url, {
+    method: 'POST',
+    headers: { Origin: PROVIDER_URL, 'Content-Type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({
+      group: group ?? 'teacher',
+      person: group === null ? 'unverified' : 'verified',
+    }),
+  })
+  const { searchParams } = new URL(answer.headers.get('location') ?? '')
+  return { state: searchParams.get('state') ?? '', code: searchParams.get('code') }
 }
 
 /** The token of the link in an order's mail, which is sent now. */
@@ -125,6 +155,7 @@ describeGateway(
     const device = softAuthenticator(config.storefrontOrigins[0])
     return {
       url: config.origin,
+      storefront: STOREFRONT,
       fetch: (input, init) => shopper.fetch(pathOf(input), init),
       partnerFetch: (input, init) => {
         const headers = new Headers(init?.headers)
@@ -133,6 +164,7 @@ describeGateway(
       },
       promo: { code: 'MAKER20', percent: 20, fromUsdMinor: 6_000 },
       cardToken,
+      proveGroup,
       answerChallenge,
       orderToken,
       giftCode,

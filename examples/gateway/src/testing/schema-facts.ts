@@ -8,6 +8,7 @@ import * as cart from '../db/schema/cart.ts'
 import * as catalogue from '../db/schema/catalogue.ts'
 import * as checkout from '../db/schema/checkout.ts'
 import * as credit from '../db/schema/credit.ts'
+import * as discount from '../db/schema/discount.ts'
 import * as favorites from '../db/schema/favorites.ts'
 import * as idempotency from '../db/schema/idempotency.ts'
 import * as layout from '../db/schema/layout.ts'
@@ -27,6 +28,7 @@ export const TABLES: readonly PgTable[] = [
   catalogue,
   checkout,
   credit,
+  discount,
   favorites,
   idempotency,
   layout,

@@ -21,6 +21,7 @@ import { imageRoutes } from '../images/routes.ts'
 import { addGauges } from '../ops/gauges.ts'
 import { metricsRoute } from '../ops/metrics-route.ts'
 import { paymentsPageRoutes } from '../ops/payments-routes.ts'
+import { openIdentity } from '../identity-port/open-identity.ts'
 import { openSandbox } from '../payment-port/sandbox-port.ts'
 import { ROUTES } from '../routes.ts'
 import { keysFrom } from '../secrets/keys.ts'
@@ -89,6 +90,10 @@ export async function openReferenceGateway({
     locale: 'en_US',
     log: () => {},
     metrics: openMetrics(),
+    identity: openIdentity({
+      ...config,
+      env: { IDENTITY_SECRET: 'a secret of the shop and its identity provider' },
+    }),
     payments: openSandbox({
       paymentUrl: config.paymentUrl,
       dataDir: folder,

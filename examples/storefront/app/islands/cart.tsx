@@ -22,6 +22,7 @@ export function CartIsland({ cart, rejectedPromo, installments }: CartIslandProp
       installments={installments ?? undefined}
       action={localizePath('cart', lang)}
       checkoutHref={localizePath('checkout', lang)}
+      discountsHref={localizePath('discounts', lang, {}, { back: localizePath('cart', lang) })}
       shopHref={localizePath('shop', lang)}
       hrefFor={(item) => cartLineLinks(lang, item)}
     />

@@ -142,6 +142,7 @@ export function SiteFrame({
           },
           { href: favoritesPath(lang), label: t('favorites.title') },
           { href: localizePath('gift-certificates', lang), label: t('page.giftTitle') },
+          { href: localizePath('discounts', lang), label: t('page.discountsLink') },
         ]}
         languageHrefs={here ? languageHrefs(here, query) : fabricHrefs(path, query)}
       >

@@ -41,6 +41,7 @@ const empty: Checkout = {
     pricing: {
       subtotal: free,
       discount: free,
+      discountGroup: null,
       shipping: null,
       shippingFrom: null,
       tax: null,
@@ -50,6 +51,8 @@ const empty: Checkout = {
       currency: 'USD',
     },
     promo: null,
+    groupDiscount: null,
+    offersGroups: false,
     itemLimit: 50,
     needsShipping: true,
     count: 0,

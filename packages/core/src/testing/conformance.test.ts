@@ -24,6 +24,7 @@ describeGateway(
     }
     return {
       url,
+      storefront: 'https://shop.selvage.test',
       fetch,
       partnerFetch: (input, init) => fetch(input, { ...init, credentials: 'omit' }),
       promo: {
@@ -47,6 +48,10 @@ describeGateway(
         const all = [...shop.passwordTokens]
         const newest = all.findLast(([, id]) => shop.users.get(id)?.account?.email === email)
         return Promise.resolve(newest?.[0])
+      },
+      proveGroup: (url, group) => {
+        const state = new URL(url).searchParams.get('state') ?? ''
+        return Promise.resolve({ state, code: group })
       },
       makePasskey: (options) => {
         made += 1

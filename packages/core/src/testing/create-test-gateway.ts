@@ -10,6 +10,7 @@ import { profileHandlers } from './handlers/profile.ts'
 import { addressHandlers } from './handlers/addresses.ts'
 import { cartHandlers } from './handlers/cart.ts'
 import { cardHandlers } from './handlers/cards.ts'
+import { discountHandlers } from './handlers/discount.ts'
 import { catalogueHandlers } from './handlers/catalogue.ts'
 import { searchHandlers } from './handlers/search.ts'
 import { spelunkHandlers } from './handlers/spelunk.ts'
@@ -32,7 +33,7 @@ import { readKey, readVersion } from './read-headers.ts'
 import { readScenario } from './scenario.ts'
 import type { Scenario } from './scenario.ts'
 import { loginPage, wait } from './slow-network.ts'
-import { movePlace } from './test-shop.ts'
+import { movePlace } from './test-account.ts'
 import type { TestShop } from './test-shop.ts'
 
 /** Options of {@link createTestGateway}: where it answers, how it begins and what it sells. */
@@ -102,6 +103,7 @@ export const handlers: readonly Handler[] = [
   ...fillAYardHandlers,
   ...productHandlers,
   ...cartHandlers,
+  ...discountHandlers,
   ...handoverHandlers,
   ...checkoutHandlers,
   ...creditHandlers,

@@ -31,6 +31,10 @@ export interface MessageParamsByKey {
   'cart.removeTitle': { readonly title: Value }
   'cart.removed': { readonly title: Value }
   'cart.promoOn': { readonly code: Value }
+  'cart.promoOutdone': { readonly code: Value }
+  'cart.groupOn': { readonly discount: Value; readonly percent: Value }
+  'cart.groupOutdone': { readonly discount: Value; readonly percent: Value }
+  'cart.groupVerified': { readonly percent: Value }
   'cart.deliveryFrom': { readonly price: Value }
   'cart.freeShippingLeft': { readonly amount: Value }
   'cart.noDelivery': { readonly country: Value }
@@ -254,6 +258,9 @@ export interface MessageParamsByKey {
   'page.pricesOf': { readonly date: Value }
   'page.giftMessageHint': { readonly max: Value }
   'page.forbiddenMember': { readonly name: Value }
+  'page.discountsNow': { readonly date: Value; readonly discount: Value; readonly percent: Value }
+  'page.proNow': { readonly date: Value }
+  'page.proText': { readonly percent: Value }
   'profile.memberSince': { readonly date: Value }
   'profile.orders': { readonly count: number }
   'passkey.added': { readonly date: Value }

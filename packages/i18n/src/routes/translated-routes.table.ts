@@ -115,6 +115,7 @@ export const translatedRoutes = {
     es: 'buscar-pedido',
     fr: 'retrouver-une-commande',
   },
+  discounts: { en: 'discounts', de: 'rabatte', es: 'descuentos', fr: 'remises' },
   preferences: { en: 'preferences', de: 'einstellungen', es: 'preferencias', fr: 'preferences' },
   'preferences-success': {
     en: 'preferences/success',

@@ -59,6 +59,7 @@ export function sampleItem(id: string, quantity = 1): OrderItem {
 export const samplePricing: OrderPricing = {
   subtotal: usd(3700),
   discount: usd(0),
+  discountGroup: null,
   shipping: null,
   shippingFrom: null,
   tax: null,
@@ -81,6 +82,8 @@ export function sampleCart(
     removed: [],
     pricing: samplePricing,
     promo: null,
+    groupDiscount: null,
+    offersGroups: false,
     itemLimit: 50,
     needsShipping: true,
     count: items.reduce((sum, { quantity }) => sum + quantity, 0),

@@ -16,7 +16,7 @@ import { useMovedCart } from './use-moved-cart.ts'
 /** The props of `CartFlow`: the cart that the page has already, and the addresses around it. */
 export type CartFlowProps = Pick<
   CartViewProps,
-  'checkoutHref' | 'storefront' | 'shopHref' | 'hrefFor' | 'installments'
+  'checkoutHref' | 'storefront' | 'shopHref' | 'hrefFor' | 'installments' | 'discountsHref'
 > & {
   /**
    * The cart that the page was drawn with, null when there is none; loaded when it is left

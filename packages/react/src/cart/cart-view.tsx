@@ -14,6 +14,7 @@ import { CheckoutButton } from './checkout-button.tsx'
 import { CartRows } from './cart-rows.tsx'
 import { toWrongQuantity } from './line-form.tsx'
 import * as css from './cart.css.ts'
+import { GroupDiscount } from './group-discount.tsx'
 import { PromoForm } from './promo-form.tsx'
 import { needProps } from '../provider/need-props.ts'
 
@@ -51,6 +52,8 @@ export interface CartViewProps {
   readonly hrefFor?: LineHrefFor | undefined
   /** The totals that can be paid in installments; without them the page names none. */
   readonly installments?: InstallmentLimits | undefined
+  /** The page on which a shopper proves a discount group; the cart offers none without it. */
+  readonly discountsHref?: string | undefined
   /** Handlers of the actions in the browser; without them the forms are sent. */
   readonly actions?: CartActions | undefined
   /** Drawn as it is before any script runs, with a button for every change. */
@@ -87,6 +90,7 @@ export function CartView({
   canCheckout,
   promo,
   installments,
+  discountsHref,
 }: CartViewProps): ReactNode {
   if (cart !== null) needProps('CartView', { cart }, {}, 'of useCart()')
   needProps('CartView', { promo }, { lines }, 'of useCart()')
@@ -133,6 +137,7 @@ export function CartView({
               {t('cart.summary')}
             </h2>
             <PromoForm cart={cart} action={action} actions={actions} promo={promo} />
+            <GroupDiscount cart={cart} href={discountsHref} />
             {isPriced ? (
               <>
                 <OrderTotals pricing={cart.pricing} ships={cart.needsShipping} />

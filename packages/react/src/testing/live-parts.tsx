@@ -67,7 +67,12 @@ function planOfWall() {
 }
 const plan = planOfWall()
 const nothing = () => undefined
-const cartPlaces = { cartHref: '/en/cart', checkoutHref: '/en/checkout', shopHref: '/en/shop' }
+const cartPlaces = {
+  discountsHref: '/en/discounts',
+  cartHref: '/en/cart',
+  checkoutHref: '/en/checkout',
+  shopHref: '/en/shop',
+}
 
 /** The components that show what a gateway answered, by their names. */
 export const LIVE_PARTS: Readonly<Record<string, () => Promise<ReactNode>>> = {
