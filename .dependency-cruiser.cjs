@@ -49,6 +49,7 @@ const features = [
   'payment',
   'invoice',
   'orders',
+  'reviews',
   'mail',
   'ops',
 ]

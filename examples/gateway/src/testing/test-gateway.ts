@@ -20,7 +20,9 @@ import { imageRoutes } from '../images/routes.ts'
 import { addGauges } from '../ops/gauges.ts'
 import { metricsRoute } from '../ops/metrics-route.ts'
 import { paymentsPageRoutes } from '../ops/payments-routes.ts'
+import { reviewsPageRoutes } from '../ops/reviews-routes.ts'
 import { openSandbox } from '../payment-port/sandbox-port.ts'
+import { photoCalls, photoRoutes } from '../reviews/photo-routes.ts'
 import { ROUTES } from '../routes.ts'
 import { keysFrom } from '../secrets/keys.ts'
 import { testPostgres } from './test-postgres.ts'
@@ -97,12 +99,15 @@ export async function openReferenceGateway({
   const deps = { ...base, ...replace?.(base), db }
   const pool = imagePool(1)
   addGauges(deps, pool)
-  const app = createApp(deps, ROUTES, [
+  const routes = [...ROUTES, ...photoCalls(pool)]
+  const app = createApp(deps, routes, [
     healthRoute,
     readyRoute,
     metricsRoute,
     ...paymentsPageRoutes,
-    openApiRoute(ROUTES),
+        ...reviewsPageRoutes,
+        ...photoRoutes,
+    openApiRoute(routes),
     ...imageRoutes(imageStore(join(folder, 'images'), pool), config.limits),
   ])
   const send = async (path: string, init?: RequestInit): Promise<Response> =>

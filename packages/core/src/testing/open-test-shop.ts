@@ -57,6 +57,8 @@ export function openTestShop(options: TestShopOptions): TestShop {
     passkeyChallenges: new Map(),
     boughtAgain: new Map(),
     added: new Map(),
+    reviews: [],
+    photos: new Map(),
     made: 0,
     preferences: {
       country: options.country ?? DEFAULT_COUNTRY,

@@ -47,6 +47,7 @@ export type ShownFeature =
   | 'preferences'
   | 'product'
   | 'profile'
+  | 'reviews'
   | 'search'
   | 'skeleton'
   | 'skip-link'
@@ -128,6 +129,14 @@ export const SHOWN_BY = {
     'account.wrongPassword',
     'navigation',
     'profile',
+  ],
+  reviews: [
+    ...COMMON_FEATURES,
+    'cloth.unprinted',
+    'design.by',
+    'fabric.FABRIC_*',
+    'reviews',
+    'wallpaper.WALLPAPER_*_name',
   ],
   search: ['common', 'form', 'search'],
   skeleton: ['common.loading'],

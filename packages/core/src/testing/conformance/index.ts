@@ -22,6 +22,7 @@ import { describeProducts } from './product-rules.ts'
 import { describePromos } from './promo-rules.ts'
 import { describeRejectedLines } from './rejected-line-rules.ts'
 import { describeRejectedProducts } from './rejected-product-rules.ts'
+import { describeReviews } from './review-rules.ts'
 import type { OpenGateway, TestRunner } from './runner.ts'
 import { describeSavedCards } from './saved-card-rules.ts'
 import { describeSessions } from './session-rules.ts'
@@ -67,6 +68,7 @@ export function describeGateway(name: string, open: OpenGateway, runner: TestRun
       describeMemberCredit,
       describeVatNumbers,
       describeOrders,
+      describeReviews,
     ])
       describeRules(open, runner)
   })

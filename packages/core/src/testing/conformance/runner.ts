@@ -38,6 +38,8 @@ export interface GatewayUnderTest {
    * no such mail.
    */
   passwordToken(email: string): Promise<string | undefined>
+  /** Publishes or rejects all reviews that wait, as an operator does. */
+  decideReviews(state: 'published' | 'rejected'): Promise<void>
   /** Makes a passkey of the options of `openPasskey`, as the visitor's browser would. */
   makePasskey(options: PasskeyOptions): Promise<PasskeyAnswer>
   /** Answers the options of `openPasskeyLogIn` with the visitor's newest passkey. */

@@ -54,6 +54,8 @@ function mergeGuest(shop: TestShop, guest: TestUser, member: TestUser): number |
   const both = new Set([...guest.favorites, ...member.favorites])
   member.favorites.splice(0, member.favorites.length, ...both)
   guest.favorites.length = 0
+  for (const { votes, flags } of shop.reviews)
+    for (const by of [votes, flags]) if (by.delete(guest.id)) by.add(member.id)
   guest.mergedInto = { userId: member.id, cartId: from?.id ?? null, savedForLater }
   guest.cart = null
   return savedForLater
