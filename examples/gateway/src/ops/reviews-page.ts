@@ -16,7 +16,7 @@ const REASONS: Readonly<Record<FlagReason, string>> = {
   advertising: 'It advertises something else.',
   personal: 'It tells personal data.',
   unrelated: 'It is not about the item.',
-  other: 'Something else is wrong.',
+  'something-else': 'Something else is wrong.',
 }
 
 const stars = (rating: number | null) => (rating === null ? 'not rated' : `${rating} of 5`)

@@ -14,7 +14,7 @@ export const PROJECTS = [
   'toy',
   'upholstery',
   'wall',
-  'other',
+  'something-else',
   'nothing-yet',
 ] as const
 /** A thing that a reviewer may have made. */

@@ -15,7 +15,7 @@ export const REVIEW_SORTS = ['helpful', 'newest', 'highest', 'lowest'] as const
 /** The order of a list of reviews. */
 export type ReviewSort = (typeof REVIEW_SORTS)[number]
 /** Why a reader reports a review. */
-export const FLAG_REASONS = ['offensive', 'advertising', 'personal', 'unrelated', 'other'] as const
+export const FLAG_REASONS = ['offensive', 'advertising', 'personal', 'unrelated', 'something-else'] as const
 /** Why a reader reports a review. */
 export type FlagReason = (typeof FLAG_REASONS)[number]
 

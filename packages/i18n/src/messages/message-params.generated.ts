@@ -265,7 +265,6 @@ export interface MessageParamsByKey {
   'reviews.stars': { readonly count: number }
   'reviews.starsCount': { readonly count: number; readonly stars: Value }
   'reviews.recommendShare': { readonly percent: Value }
-  'reviews.made': { readonly count: number }
   'reviews.count': { readonly count: number }
   'reviews.bought': { readonly material: Value }
   'reviews.madeOf': { readonly made: Value }
@@ -276,7 +275,6 @@ export interface MessageParamsByKey {
   'reviews.helpfulTo': { readonly name: Value }
   'reviews.voted': { readonly count: number; readonly others: number }
   'reviews.reportName': { readonly name: Value }
-  'reviews.reason': { readonly count: number }
   'reviews.photosHint': { readonly count: Value }
   'reviews.choosePhoto': { readonly number: Value }
   'reviews.removePhoto': { readonly number: Value }

@@ -114,6 +114,7 @@ export const SHOWN_BY = {
     'cloth',
     'orders',
     'progress.done',
+    'reviews.rateLine*',
     ...ORDER,
   ],
   pager: ['navigation'],

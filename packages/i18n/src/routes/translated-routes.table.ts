@@ -31,12 +31,6 @@ export const translatedRoutes = {
     es: 'tela/{designId}/opiniones',
     fr: 'tissu/{designId}/avis',
   },
-  'design-reviews': {
-    en: 'fabric/{designId}/reviews',
-    de: 'stoff/{designId}/bewertungen',
-    es: 'tela/{designId}/opiniones',
-    fr: 'tissu/{designId}/avis',
-  },
   'embed-builder': {
     en: 'embed/{designId}',
     de: 'einbetten/{designId}',
