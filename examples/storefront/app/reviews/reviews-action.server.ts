@@ -56,11 +56,11 @@ async function react({ gateway, session }: Shop, form: FormData, request: Reques
   const given = formText(form, 'reason')
   const reason = FLAG_REASONS.find((known) => known === given) ?? 'something-else'
   try {
-    await session.withSession(() =>
-      formText(form, 'intent') === 'vote'
-        ? gateway.send(voteReview, { params: { id }, body: {} })
-        : gateway.send(flagReview, { params: { id }, body: { reason } }),
-    )
+    await session.withSession(async () => {
+      if (formText(form, 'intent') === 'vote')
+        await gateway.send(voteReview, { params: { id }, body: {} })
+      else await gateway.send(flagReview, { params: { id }, body: { reason } })
+    })
   } catch (error) {
     const reaction = toErrorMessage(error)
     return data<RejectedAct>({ reaction }, { status: statusOf(error) })
