@@ -57,7 +57,8 @@ async function copyReviewPictures(): Promise<void> {
   const drawn = [...names].map((name) => `${name}.webp`)
   for (const [path, product] of Object.entries(REVIEW_PICTURES)) {
     const picture = drawn.find((name) => name.startsWith(product))
-    if (!picture) throw new Error(`No story has a picture of “${product}”. Change sample-things.ts.`)
+    if (!picture)
+      throw new Error(`No story has a picture of “${product}”. Change sample-things.ts.`)
     const copy = join(pictures, '..', path)
     await mkdir(join(copy, '..'), { recursive: true })
     await copyFile(join(pictures, picture), copy)

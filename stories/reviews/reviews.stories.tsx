@@ -1,9 +1,4 @@
-import {
-  ReviewFilters,
-  ReviewList,
-  ReviewStars,
-  ReviewSummary,
-} from '@selvage/react/reviews'
+import { ReviewFilters, ReviewList, ReviewStars, ReviewSummary } from '@selvage/react/reviews'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { shopLoader } from '../support/shop.ts'
@@ -24,8 +19,9 @@ export const Several: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(2)
-    await expect(canvas.getByText('It came folded.').closest('li')?.querySelectorAll('button'))
-      .toHaveLength(1)
+    await expect(
+      canvas.getByText('It came folded.').closest('li')?.querySelectorAll('button'),
+    ).toHaveLength(1)
     // Each picture leads to its larger file.
     const [first] = canvas.getAllByRole('link')
     await expect(first?.getAttribute('href')).toContain('photo_00000000000000000001-1280.webp')

@@ -54,7 +54,8 @@ const HEAD_BYTES = 12
 
 function packPhoto({ width, height, small, large }: DrawnPhoto): Uint8Array {
   const head = Buffer.alloc(HEAD_BYTES)
-  for (const [at, value] of [width, height, small.length].entries()) head.writeUInt32LE(value, 4 * at)
+  for (const [at, value] of [width, height, small.length].entries())
+    head.writeUInt32LE(value, 4 * at)
   return Buffer.concat([head, small, large])
 }
 

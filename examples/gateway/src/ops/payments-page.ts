@@ -4,7 +4,6 @@ import type { WaitingAttempt } from '../payment/waiting-attempts.ts'
 import { amountText } from './amount-text.ts'
 import { ageOf, operatorPage } from './operator-page.ts'
 
-
 const REASONS: Readonly<Record<string, string>> = {
   amount_mismatch: 'The provider charged another amount than the order has.',
   key_reused: 'The provider knows this key with another request.',
@@ -19,7 +18,6 @@ export const DECISIONS = {
   over: 'This payment was decided already.',
   away: 'The provider does not answer, so nothing was changed. Try again in a minute.',
 } as const satisfies Record<Decision, string>
-
 
 function answerOf({ charge }: WaitingAttempt): string {
   if (charge === undefined) return 'It does not answer.'

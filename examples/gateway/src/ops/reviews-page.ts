@@ -37,7 +37,9 @@ function entry({ review, designTitle, photos, flags }: ReviewToRead, now: Date) 
     )}
     <dl>
       <dt>About</dt>
-      <dd>${designTitle} (${review.designId}) on ${review.material}, order ${review.orderNumber}</dd>
+      <dd>
+        ${designTitle} (${review.designId}) on ${review.material}, order ${review.orderNumber}
+      </dd>
       <dt>By</dt>
       <dd>${author ?? 'a customer without a screen name'}</dd>
       <dt>Stars</dt>
@@ -47,7 +49,9 @@ function entry({ review, designTitle, photos, flags }: ReviewToRead, now: Date) 
       </dd>
       <dt>Sent</dt>
       <dd>
-        <time datetime="${review.createdAt.toISOString()}">${ageOf(review.createdAt, now)} ago</time>
+        <time datetime="${review.createdAt.toISOString()}"
+          >${ageOf(review.createdAt, now)} ago</time
+        >
       </dd>
       ${
         flags.length === 0

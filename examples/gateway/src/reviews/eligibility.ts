@@ -40,9 +40,6 @@ export async function orderedMaterials(
 
 /** The name that a member's review is published under: never an e-mail address. */
 export async function publicNameOf(db: Queryable, userId: string): Promise<string | null> {
-  const [user] = await db
-    .select({ name: users.screenName })
-    .from(users)
-    .where(eq(users.id, userId))
+  const [user] = await db.select({ name: users.screenName }).from(users).where(eq(users.id, userId))
   return user?.name?.includes('@') ? null : (user?.name ?? null)
 }

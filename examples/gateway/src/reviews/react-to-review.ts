@@ -29,9 +29,7 @@ export async function vote(tx: Queryable, id: string, reader: Owner, now: Date):
   const voted = await tx
     .select({ id: reviewVotes.reviewId })
     .from(reviewVotes)
-    .where(
-      and(eq(reviewVotes.reviewId, id), sql`${reviewVotes.userId} IN ${ownUsers(reader)}`),
-    )
+    .where(and(eq(reviewVotes.reviewId, id), sql`${reviewVotes.userId} IN ${ownUsers(reader)}`))
     .limit(1)
   if (voted.length > 0 || review.userId === reader.userId)
     throw httpError('REVIEW_ALREADY_VOTED', { status: 409 })

@@ -115,9 +115,7 @@ describe.each(DATABASES)('reviews on %s', (database) => {
     const [guest] = await shop.sql('SELECT id FROM users WHERE id <> $1 LIMIT 1', [userId])
     const stranger = { userId: String(guest?.['id']) }
     const votes = await Promise.allSettled(
-      Array.from({ length: 20 }, () =>
-        db.transaction((tx) => vote(tx, id, stranger, NOW)),
-      ),
+      Array.from({ length: 20 }, () => db.transaction((tx) => vote(tx, id, stranger, NOW))),
     )
     expect(votes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect(reader.userId).not.toBe('')

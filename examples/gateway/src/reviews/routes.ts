@@ -74,9 +74,7 @@ const submit = handle(
     const designId = await findDesignId(deps.db.orm, params.id)
     if (designId === undefined) throw httpError('REVIEW_NOT_POSTED', { status: 404 })
     const sent = { author: session, designId, form: body, language: languageOf(locale) }
-    await deps.db.transaction((tx) =>
-      storeReview(tx, { ...sent, hash: bodyHash }, deps.now()),
-    )
+    await deps.db.transaction((tx) => storeReview(tx, { ...sent, hash: bodyHash }, deps.now()))
     return { review_submitted: true as const }
   },
   { messages: [TOO_LONG] },

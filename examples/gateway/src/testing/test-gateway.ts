@@ -105,8 +105,8 @@ export async function openReferenceGateway({
     readyRoute,
     metricsRoute,
     ...paymentsPageRoutes,
-        ...reviewsPageRoutes,
-        ...photoRoutes,
+    ...reviewsPageRoutes,
+    ...photoRoutes,
     openApiRoute(routes),
     ...imageRoutes(imageStore(join(folder, 'images'), pool), config.limits),
   ])

@@ -85,11 +85,7 @@ export default function Reviews({ loaderData, actionData }: Route.ComponentProps
           {actionData?.reaction && <ErrorNotice error={actionData.reaction} />}
         </header>
         {summary.count === 0 ? (
-          <EmptyState
-            level={2}
-            title={t('reviews.noneTitle')}
-            actions={<ButtonLink {...write} />}
-          >
+          <EmptyState level={2} title={t('reviews.noneTitle')} actions={<ButtonLink {...write} />}>
             {t('reviews.noneText')}
           </EmptyState>
         ) : (

@@ -70,7 +70,17 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs) => takeLine(args, postedWallpaper)
 
 export default function Wallpaper({
-  loaderData: { design, isFavorite, reviews, offers, installments, chosen, wall, lineKey, contactEmail },
+  loaderData: {
+    design,
+    isFavorite,
+    reviews,
+    offers,
+    installments,
+    chosen,
+    wall,
+    lineKey,
+    contactEmail,
+  },
   actionData,
 }: Route.ComponentProps) {
   const { lang, t } = useMessages()

@@ -4,7 +4,14 @@ import type { Money } from '@selvage/core/money'
 import { MOST_STARS } from '@selvage/core/reviews'
 import type { ReviewSummary } from '@selvage/core/reviews'
 import type { Crumb } from '@selvage/react/breadcrumb'
-import type { AggregateOffer, AggregateRating, BreadcrumbList, ImageObject, Product, WithContext } from 'schema-dts'
+import type {
+  AggregateOffer,
+  AggregateRating,
+  BreadcrumbList,
+  ImageObject,
+  Product,
+  WithContext,
+} from 'schema-dts'
 
 /** Facts of a page in the vocabulary of schema.org, whose types check them. */
 export type StructuredFacts = WithContext<Product> | WithContext<BreadcrumbList>

@@ -21,5 +21,4 @@ export const PROJECTS = [
 export type Project = (typeof PROJECTS)[number]
 
 /** True for the name of a thing that a reviewer may have made. */
-export const isProject = (value: unknown): value is Project =>
-  PROJECTS.includes(value as Project)
+export const isProject = (value: unknown): value is Project => PROJECTS.includes(value as Project)

@@ -44,13 +44,14 @@ describe('a review', () => {
   test('may leave a question out, and answers none in another way than asked', () => {
     const right = { made: 'quilt', printRating: '1', materialRating: '5', recommend: 'no' }
     expect(check(right)).toEqual({})
-    expect(check({ made: 'toString', printRating: '0', materialRating: '5.5', recommend: '1' }))
-      .toEqual({
-        made: 'invalid',
-        printRating: 'invalid',
-        materialRating: 'invalid',
-        recommend: 'invalid',
-      })
+    expect(
+      check({ made: 'toString', printRating: '0', materialRating: '5.5', recommend: '1' }),
+    ).toEqual({
+      made: 'invalid',
+      printRating: 'invalid',
+      materialRating: 'invalid',
+      recommend: 'invalid',
+    })
   })
 
   test.each([

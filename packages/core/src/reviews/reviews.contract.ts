@@ -4,7 +4,13 @@ import { publicId, text } from '../contract/wire.ts'
 import { isProject, PROJECTS } from './projects.table.ts'
 import type { Project } from './projects.table.ts'
 import type { ReviewMaterial } from './review-material.ts'
-import { eligibilityAnswer, material, reviewsAnswer, reviewSummary, stars } from './review.contract.ts'
+import {
+  eligibilityAnswer,
+  material,
+  reviewsAnswer,
+  reviewSummary,
+  stars,
+} from './review.contract.ts'
 import { isBlankText, MOST_PHOTOS, readStars, REVIEW_LENGTHS } from './review-rules.ts'
 import type { ReviewForm } from './review-rules.ts'
 
@@ -15,7 +21,13 @@ export const REVIEW_SORTS = ['helpful', 'newest', 'highest', 'lowest'] as const
 /** The order of a list of reviews. */
 export type ReviewSort = (typeof REVIEW_SORTS)[number]
 /** Why a reader reports a review. */
-export const FLAG_REASONS = ['offensive', 'advertising', 'personal', 'unrelated', 'something-else'] as const
+export const FLAG_REASONS = [
+  'offensive',
+  'advertising',
+  'personal',
+  'unrelated',
+  'something-else',
+] as const
 /** Why a reader reports a review. */
 export type FlagReason = (typeof FLAG_REASONS)[number]
 
@@ -52,7 +64,14 @@ export const listReviews = defineCall({
     page_offset: v.optional(v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number))),
     page_locale: v.optional(v.string()),
   }),
-  encodeQuery: ({ sort, stars: count, withPhotos, material: code, made, offset }: ReviewsQuery) => ({
+  encodeQuery: ({
+    sort,
+    stars: count,
+    withPhotos,
+    material: code,
+    made,
+    offset,
+  }: ReviewsQuery) => ({
     sort,
     stars: count === undefined ? undefined : String(count),
     photos: withPhotos ? ('1' as const) : undefined,

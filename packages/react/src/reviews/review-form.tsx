@@ -106,7 +106,10 @@ export function ReviewForm({
         <RadioCards
           {...of('printRating')}
           legend={t('form.optional', {
-            label: t('common.labelled', { label: t('reviews.printRating'), text: t('reviews.printHint') }),
+            label: t('common.labelled', {
+              label: t('reviews.printRating'),
+              text: t('reviews.printHint'),
+            }),
           })}
           name="print"
           across

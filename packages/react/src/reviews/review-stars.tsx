@@ -34,9 +34,7 @@ export function Stars({
   readonly filled: number
   readonly size?: number
 }): ReactNode {
-  const all = PLACES.map((at) => (
-    <path key={at} d={STAR} transform={`translate(${at * BOX} 0)`} />
-  ))
+  const all = PLACES.map((at) => <path key={at} d={STAR} transform={`translate(${at * BOX} 0)`} />)
   return (
     <svg
       className={css.stars}

@@ -74,7 +74,10 @@ export const REVIEW_PARTS: Readonly<Record<string, () => Promise<ReactNode>>> = 
   ),
   ReviewList: async () => (
     <ReviewList
-      reviews={[review, { ...review, id: 'review_00000000000000000002', voted: true, flagged: true }]}
+      reviews={[
+        review,
+        { ...review, id: 'review_00000000000000000002', voted: true, flagged: true },
+      ]}
       action="/en/reviews"
     />
   ),

@@ -42,11 +42,7 @@ export const reviews = pgTable(
   },
   (table) => [
     unique().on(table.userId, table.designId, table.material),
-    index('reviews_of_design').on(
-      table.designId,
-      table.state,
-      table.decidedAt.desc().nullsFirst(),
-    ),
+    index('reviews_of_design').on(table.designId, table.state, table.decidedAt.desc().nullsFirst()),
     index('reviews_waiting')
       .on(table.createdAt)
       .where(sql`${table.state} = 'waiting'`),

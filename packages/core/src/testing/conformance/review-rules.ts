@@ -51,7 +51,8 @@ async function buy(open: OpenGateway) {
       gateway.send(submitReview, { params: { id }, body: { ...form, ...change } }),
     upload: (picture = PIXEL) => gateway.send(addReviewPhoto, { body: { picture } }),
     vote: (id: string) => gateway.send(voteReview, { params: { id }, body: {} }),
-    flag: (id: string) => gateway.send(flagReview, { params: { id }, body: { reason: 'something-else' } }),
+    flag: (id: string) =>
+      gateway.send(flagReview, { params: { id }, body: { reason: 'something-else' } }),
     become: async (who: 'guest' | 'member') => {
       await gateway.send(logOut, { body: {} })
       if (who === 'member') await join({ gateway })

@@ -28,8 +28,7 @@ type WireReview = CallReply<typeof listReviews>['reviews'][number]
 type Request = Pick<CheckedRequest, 'shop' | 'user' | 'params'>
 
 const designOf = ({ params }: Pick<Request, 'params'>) =>
-  sampleDesign(readId(params['id'] ?? '') ?? 0) ??
-  reject('NO_IMAGE_AVAILABLE', { status: 404 })
+  sampleDesign(readId(params['id'] ?? '') ?? 0) ?? reject('NO_IMAGE_AVAILABLE', { status: 404 })
 
 const publishedOf = ({ reviews }: TestShop, designId: number): TestReview[] =>
   reviews.filter((review) => review.designId === designId && review.state === 'published')
@@ -235,4 +234,3 @@ export const reviewHandlers: readonly Handler[] = [
     return { id, ...SAMPLE_SIZE }
   }),
 ]
-
