@@ -5,7 +5,7 @@ import {
   getReviewSummary,
   listReviews,
   submitReview,
-  TOO_LONG,
+  REVIEW_TEXT_MESSAGES,
   voteReview,
 } from '@selvage/core/reviews'
 import { and, eq } from 'drizzle-orm'
@@ -77,7 +77,7 @@ const submit = handle(
     await deps.db.transaction((tx) => storeReview(tx, { ...sent, hash: bodyHash }, deps.now()))
     return { review_submitted: true as const }
   },
-  { messages: [TOO_LONG] },
+  { messages: REVIEW_TEXT_MESSAGES },
 )
 
 const helpful = handle(voteReview, async ({ params, session, peer }, deps) => {

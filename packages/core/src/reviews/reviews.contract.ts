@@ -112,12 +112,13 @@ export const getReviewEligibility = defineCall({
   errors: ['NO_IMAGE_AVAILABLE'],
 })
 
-/** The spec's message for a text over its limit. */
-export const TOO_LONG = 'too_long'
+/** Messages of the checks of texts, which answers repeat at their fields. */
+export const REVIEW_TEXT_MESSAGES = ['required', 'too_long'] as const
+const [REQUIRED, TOO_LONG] = REVIEW_TEXT_MESSAGES
 
 const limited = (max: number, multiline = false) =>
   v.pipe(text(1_000_000, { multiline }), v.maxLength(max, TOO_LONG))
-const seen = v.check<string, string>((value) => !isBlankText(value), 'required')
+const seen = v.check<string, string>((value) => !isBlankText(value), REQUIRED)
 
 /**
  * Sends a review, which is published once somebody has read it. Each member writes one of a design

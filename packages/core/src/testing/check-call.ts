@@ -3,7 +3,7 @@ import { CALL_AUTH } from '../contract/call-auth.table.ts'
 import type { Call, Schema } from '../contract/define-call.ts'
 import { readInput } from '../contract/read-input.ts'
 import { DeveloperError } from '../contract/shop-error.ts'
-import { TOO_LONG } from '../reviews/reviews.contract.ts'
+import { REVIEW_TEXT_MESSAGES } from '../reviews/reviews.contract.ts'
 import { WALL_LENGTH_MESSAGES } from '../wallpaper/wall-length.ts'
 import { reject, Rejection } from './rejection.ts'
 import type { TestShop, TestUser } from './test-shop.ts'
@@ -38,7 +38,10 @@ const STOREFRONT_ONLY =
   'A cart token opens its own cart alone. Hand the cart over to the storefront for the checkout.'
 
 /** Texts of the contracts that answers repeat. */
-const MESSAGES: readonly string[] = [...Object.values(WALL_LENGTH_MESSAGES), TOO_LONG]
+const MESSAGES: readonly string[] = [
+  ...Object.values(WALL_LENGTH_MESSAGES),
+  ...REVIEW_TEXT_MESSAGES,
+]
 
 /** Reads a query or a body by its schema; rejects with the code and text of each field. */
 export function checkInput(schema: Schema | undefined, value: unknown): unknown {
