@@ -272,7 +272,6 @@ export interface MessageParamsByKey {
   'reviews.parts_material': { readonly material: Value }
   'reviews.photo': { readonly caption: Value }
   'reviews.helpful': { readonly count: number }
-  'reviews.helpfulTo': { readonly name: Value }
   'reviews.voted': { readonly count: number; readonly others: number }
   'reviews.reportName': { readonly name: Value }
   'reviews.photosHint': { readonly count: Value }

@@ -73,7 +73,8 @@ interface OpinionProps {
 
 function Opinion({ review, action }: OpinionProps): ReactNode {
   const { lang } = useMessages()
-  const { language, title, text, photos } = review
+  const { title, text, photos } = review
+  const language = review.language === lang ? undefined : review.language
   return (
     <div className={css.opinion}>
       {title !== '' && (
@@ -81,7 +82,7 @@ function Opinion({ review, action }: OpinionProps): ReactNode {
           {title}
         </h3>
       )}
-      <p className={css.text} lang={language === lang ? undefined : language} dir="auto">
+      <p className={css.text} lang={language} dir="auto">
         {text}
       </p>
       {photos.length > 0 && (
@@ -100,7 +101,8 @@ function Opinion({ review, action }: OpinionProps): ReactNode {
 
 interface PhotoProps {
   readonly photo: ReviewPhoto
-  readonly language: string
+  /** The language of its caption, where it is not the page's. */
+  readonly language: string | undefined
 }
 
 function Photo({ photo, language }: PhotoProps): ReactNode {
