@@ -64,7 +64,7 @@ export const REVIEWS: readonly Review[] = [
   },
 ]
 
-/** What these reviews say together. */
+/** The sum of these reviews. */
 export const SUMMARY: ReviewSummary = {
   count: 3,
   average: 3.7,

@@ -12,7 +12,7 @@ const mean = (column: PgColumn) => sql<number | null>`round(avg(${column}), 1)::
 const withStars = (stars: number) =>
   sql<number>`(count(*) FILTER (WHERE ${reviews.rating} = ${stars}))::int`
 
-/** What all published reviews of a design say together. */
+/** Sums up all published reviews of a design. */
 export async function summaryOf(db: Queryable, designId: number): Promise<Summary> {
   const published = publishedOf(designId)
   const [all] = await db

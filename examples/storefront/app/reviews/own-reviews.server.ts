@@ -3,7 +3,7 @@ import { getReviewEligibility, getReviewSummary } from '@selvage/core/reviews'
 import type { ReviewEligibility, ReviewSummary } from '@selvage/core/reviews'
 import type { Shop } from '../page/shop-context.ts'
 
-/** What the reviews of a design say together; null when the gateway does not say. */
+/** Returns the sum of a design's reviews; null when the gateway does not answer. */
 export async function reviewsOf({ gateway }: Shop, id: number): Promise<ReviewSummary | null> {
   return gateway.send(getReviewSummary, { params: { id }, query: {} }).catch((error: unknown) => {
     console.error('reviews', error)
@@ -11,7 +11,7 @@ export async function reviewsOf({ gateway }: Shop, id: number): Promise<ReviewSu
   })
 }
 
-/** What the visitor may write about a design; null for one without a session. */
+/** Returns the orders that let the visitor review a design; null for one without a session. */
 export async function ownEligibility(
   { gateway, hasSession }: Shop,
   id: number,

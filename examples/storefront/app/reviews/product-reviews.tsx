@@ -29,7 +29,7 @@ export function ReviewsLink({ design, summary }: ProductReviewsProps) {
   )
 }
 
-/** What the reviews of a product say together; nothing while there are none. */
+/** The sum of a product's reviews; nothing while there are none. */
 export function ReviewsSection({ design, summary }: ProductReviewsProps) {
   const { lang, t } = useMessages()
   if (summary.count === 0) return null

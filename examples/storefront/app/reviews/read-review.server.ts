@@ -65,7 +65,7 @@ async function upload({ gateway }: Shop, file: File): Promise<string> {
     )
     return id
   } catch (error) {
-    // Whatever went wrong with a picture is said at the pictures, and nothing else is lost.
+    // An error of a picture stands beside the pictures, and nothing else is lost.
     if (isShopError(error) && error.status !== 401 && error.status !== 403) return 'bad'
     throw error
   }

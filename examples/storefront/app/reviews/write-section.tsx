@@ -12,10 +12,10 @@ import { reviewsPath, WRITE, writeReviewPath } from './reviews-path.ts'
 
 interface WriteSectionProps {
   readonly designId: number
-  /** What the visitor may write; null for one without a session. */
+  /** The orders that let the visitor write; null for one without a session. */
   readonly eligibility: ReviewEligibility | null
   readonly isMember: boolean
-  /** What the address has chosen already. */
+  /** The answers that the address has chosen already. */
   readonly chosen: ReviewForm
   readonly typed: RejectedAct['typed']
 }

@@ -36,7 +36,7 @@ interface ProductPageProps {
   readonly route: ProductRoute
   readonly design: DesignDetail
   readonly isFavorite: boolean
-  /** What its reviews say together; null while they cannot be read. */
+  /** The sum of its reviews; null while they cannot be read. */
   readonly reviews: ReviewSummaryData | null
   readonly description: string
   /** The prices of every piece that can be bought now, for search engines. */

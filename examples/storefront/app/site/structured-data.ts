@@ -31,7 +31,7 @@ interface ProductFacts {
   readonly brand: string
   /** The prices of every piece that can be bought now. */
   readonly prices: readonly Money[]
-  /** What its reviews say together; null while they cannot be read. */
+  /** The sum of its reviews; null while they cannot be read. */
   readonly reviews: ReviewSummary | null
 }
 

@@ -57,7 +57,7 @@ const review = v.pipe(
  */
 export type Review = v.InferOutput<typeof review>
 
-/** What all published reviews of a design say together. */
+/** The sum of all published reviews of a design. */
 export const reviewSummary = v.pipe(
   v.object({
     count: v.number(),
@@ -82,7 +82,7 @@ export const reviewSummary = v.pipe(
   ),
 )
 /**
- * What all published reviews of a design say together: averages of 1 to 5 with one decimal, null
+ * The sum of all published reviews of a design: averages of 1 to 5 with one decimal, null
  * without a rating, and how many of 100 would recommend it.
  */
 export type ReviewSummary = v.InferOutput<typeof reviewSummary>
@@ -105,7 +105,7 @@ export const REVIEW_STATES = ['waiting', 'published', 'rejected'] as const
 /** The state of a review. */
 export type ReviewState = (typeof REVIEW_STATES)[number]
 
-/** What the session's user may write about a design. */
+/** The orders that let the session's user review a design. */
 export const eligibilityAnswer = v.pipe(
   v.object({
     design_id: id,
@@ -133,8 +133,8 @@ export const eligibilityAnswer = v.pipe(
   })),
 )
 /**
- * The materials on which the session's user has ordered a design, each with the newest order and the
- * state of their review, null where they have written none. The screen name is the one that the
+ * The materials on which the session's user has ordered a design, each with the newest order and
+ * the state of their review, null where they have written none. The screen name is the one that the
  * review is published under.
  */
 export type ReviewEligibility = v.InferOutput<typeof eligibilityAnswer>

@@ -83,7 +83,7 @@ export const listReviews = defineCall({
   errors: ['NO_IMAGE_AVAILABLE', 'FIELD_VALUE_INVALID'],
 })
 
-/** Gets what all published reviews of a design say together. */
+/** Gets the sum of all published reviews of a design. */
 export const getReviewSummary = defineCall({
   name: 'reviews.summary',
   method: 'GET',

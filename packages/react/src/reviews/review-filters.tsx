@@ -13,9 +13,9 @@ import * as css from './reviews.css.ts'
 
 /** Props of {@link ReviewFilters}. */
 export interface ReviewFiltersProps {
-  /** What all reviews say together: it has the materials and the things that were made. */
+  /** The sum of all reviews: it has the materials and the things that were made. */
   readonly summary: ReviewSummary
-  /** What is asked for now. */
+  /** The filters and the order of the list as it is shown. */
   readonly query: ReviewsQuery
   /** How many reviews pass the filters. */
   readonly total: number

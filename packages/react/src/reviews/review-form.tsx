@@ -22,9 +22,9 @@ import * as css from './reviews.css.ts'
 export interface ReviewFormProps {
   /** The address that the form is posted to, with its files. */
   readonly action: string
-  /** What the session's user has ordered, from `getReviewEligibility`. */
+  /** The orders of the session's user, from `getReviewEligibility`. */
   readonly eligibility: ReviewEligibility
-  /** What was typed before, with the pictures that are uploaded. */
+  /** The form as it was typed before, with the pictures that are uploaded. */
   readonly values?: Values | undefined
   /** The errors by field; none when left out. */
   readonly errors?: ReviewErrors | undefined

@@ -5,7 +5,7 @@ import * as css from './reviews.css.ts'
 /** One star in a box of 24. */
 const STAR = 'M12 2.6l2.9 6 6.5.9-4.7 4.6 1.1 6.5L12 17.5l-5.8 3.1 1.1-6.5L2.6 9.5l6.5-.9z'
 const BOX = 24
-const PLACES = [0, 1, 2, 3, 4] as const
+const STARS = [0, 1, 2, 3, 4] as const
 
 /** Props of {@link ReviewStars}. */
 export interface ReviewStarsProps {
@@ -34,13 +34,13 @@ export function Stars({
   readonly filled: number
   readonly size?: number
 }): ReactNode {
-  const all = PLACES.map((at) => <path key={at} d={STAR} transform={`translate(${at * BOX} 0)`} />)
+  const all = STARS.map((at) => <path key={at} d={STAR} transform={`translate(${at * BOX} 0)`} />)
   return (
     <svg
       className={css.stars}
-      width={size * PLACES.length}
+      width={size * STARS.length}
       height={size}
-      viewBox={`0 0 ${BOX * PLACES.length} ${BOX}`}
+      viewBox={`0 0 ${BOX * STARS.length} ${BOX}`}
       aria-hidden="true"
     >
       <g className={css.outline}>{all}</g>

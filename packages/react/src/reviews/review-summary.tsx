@@ -12,7 +12,7 @@ import * as css from './reviews.css.ts'
 
 /** Props of {@link ReviewSummary}. */
 export interface ReviewSummaryProps {
-  /** What all reviews say together, from `getReviewSummary` or `listReviews`. */
+  /** The sum of all reviews, from `getReviewSummary` or `listReviews`. */
   readonly summary: Summary
   /** The page of the reviews of so many stars: a function of it, or a template with `{stars}`. */
   readonly hrefFor?: HrefWith<'{stars}', number> | undefined
@@ -22,7 +22,7 @@ export interface ReviewSummaryProps {
 
 const ROWS = [5, 4, 3, 2, 1] as const
 
-/** The average of a design's reviews, how many have how many stars, and what they say of the print. */
+/** The average of a design's reviews, and how many of them have how many stars. */
 export function ReviewSummary({ summary, hrefFor, current }: ReviewSummaryProps): ReactNode {
   needProps('ReviewSummary', { summary }, {}, 'of getReviewSummary')
   const { t, number } = useMessages()
