@@ -50,6 +50,7 @@ const features = [
   'payment',
   'invoice',
   'orders',
+  'reviews',
   'mail',
   'ops',
 ]

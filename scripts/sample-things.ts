@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { renderThing } from '../examples/art/src/render-thing.ts'
 import type { ArtParams } from '../examples/art/src/draw-tile.ts'
@@ -41,5 +41,26 @@ export async function drawSampleThings(
     bytes += picture.length
     await writeFile(join(pictures, `${name}.webp`), picture)
   }
+  await copyReviewPictures()
   return { count: names.size, bytes }
+}
+
+/** The pictures of the stories' reviews, each a product's. */
+const REVIEW_PICTURES = {
+  'reviews/photo_00000000000000000001-480.webp': 'home-good-SQUARE_THROW_PILLOW',
+  'reviews/photo_00000000000000000002-480.webp': 'home-good-TEA_TOWEL',
+  'review-uploads/upload_0000000000000001.webp': 'home-good-SQUARE_THROW_PILLOW',
+  'review-uploads/upload_0000000000000002.webp': 'home-good-TEA_TOWEL',
+} as const
+
+async function copyReviewPictures(): Promise<void> {
+  const drawn = [...names].map((name) => `${name}.webp`)
+  for (const [path, product] of Object.entries(REVIEW_PICTURES)) {
+    const picture = drawn.find((name) => name.startsWith(product))
+    if (!picture)
+      throw new Error(`No story has a picture of “${product}”. Change sample-things.ts.`)
+    const copy = join(pictures, '..', path)
+    await mkdir(join(copy, '..'), { recursive: true })
+    await copyFile(join(pictures, picture), copy)
+  }
 }

@@ -37,6 +37,8 @@ export const comparedStories: readonly ComparedStory[] = [
   { story: 'shop-checkout--review', modes: ['contrast-fr-mobile'] },
   { story: 'shop-design-card--light-ground', modes: ['light-en-large', 'dark-de-narrow'] },
   { story: 'shop-design-grid--band', modes: ['light-rtl-desktop'] },
+  { story: 'shop-reviews--several', modes: ['light-en-large', 'dark-de-narrow'] },
+  { story: 'shop-review-form--rejected', modes: ['contrast-fr-mobile', 'light-en-large'] },
   { story: 'shop-fabric-product--out-of-stock', modes: ['dark-de-narrow', 'light-en-large'] },
   { story: 'shop-invoice--paid', modes: ['dark-es-tablet'] },
   { story: 'shop-search--no-results', modes: ['contrast-fr-mobile', 'light-rtl-desktop'] },

@@ -151,6 +151,13 @@ export const keyboardNotes: Readonly<Record<string, Notes>> = {
   'Shop/Find an order': [
     { keys: ['Enter'], does: 'Sends the form, from a field, or follows a line of the summary.' },
   ],
+  'Shop/Reviews': [...links, ...buttons, ...sections, ...checkboxes, ...lists],
+  'Shop/Review form': [
+    { keys: ['Enter'], does: 'Sends the form, from a field, or follows a line of the summary.' },
+    ...radios,
+    ...lists,
+    ...sections,
+  ],
   'Shop/Search': [
     { keys: ['Enter'], does: 'Searches with the filters, from a field of text.' },
     ...sections,

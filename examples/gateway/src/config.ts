@@ -78,6 +78,8 @@ export interface GatewayConfig {
     readonly passwordMailsPerHour: number
     /** Mails with the way to an order to one e-mail address in an hour; 0 for no limit. */
     readonly orderMailsPerHour: number
+    /** Reviews that one member sends in an hour, and ten times as many pictures; 0 for no limit. */
+    readonly reviewsPerHour: number
     /** Pictures that one visitor may have drawn in a minute, and three times as many at once. */
     readonly picturesPerMinute: number
   }
@@ -144,6 +146,7 @@ export function readConfig(env: Environment): GatewayConfig {
       accountsPerHour: whole(env, 'REGISTER_LIMIT', 120, 10_000_000),
       passwordMailsPerHour: whole(env, 'PASSWORD_LIMIT', 5, 10_000_000),
       orderMailsPerHour: whole(env, 'ORDER_MAIL_LIMIT', 5, 10_000_000),
+      reviewsPerHour: whole(env, 'REVIEW_LIMIT', 30, 10_000_000),
       picturesPerMinute: whole(env, 'PICTURE_LIMIT', 120, 10_000_000),
     },
     catalogueCacheMs: whole(env, 'CATALOGUE_CACHE_MS', 10_000, 3_600_000),

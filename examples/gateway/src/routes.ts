@@ -16,6 +16,7 @@ import { ordersRoutes } from './orders/routes.ts'
 import { passkeyRoutes } from './passkey/routes.ts'
 import { paymentRoutes } from './payment/routes.ts'
 import { productRoutes } from './product/routes.ts'
+import { reviewRoutes } from './reviews/routes.ts'
 import { savedCardRoutes } from './saved-cards/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { spelunkRoutes } from './search/spelunks.ts'
@@ -45,5 +46,6 @@ export const ROUTES: readonly Route[] = [
   ...paymentRoutes,
   ...invoiceRoutes,
   ...ordersRoutes,
+  ...reviewRoutes,
   ...opsRoutes,
 ]

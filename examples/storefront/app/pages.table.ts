@@ -7,6 +7,7 @@ export const pages = {
   'shop-tag': 'routes/shop.tsx',
   fabric: 'routes/fabric.tsx',
   wallpaper: 'routes/wallpaper.tsx',
+  'design-reviews': 'routes/reviews.tsx',
   'embed-builder': 'routes/embed-builder.tsx',
   'wallpaper-calculator': 'routes/wallpaper-calculator.tsx',
   collections: 'routes/collections.tsx',

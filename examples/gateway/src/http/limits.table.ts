@@ -53,6 +53,14 @@ const orderMails = (counts: 'address' | 'account'): LimitRow => ({
   code: 'TOO_MANY_ATTEMPTS',
 })
 
+/** The limit of what one member writes, or one address votes, in an hour. */
+const reviewing = (counts: 'address' | 'account', factor: number): LimitRow => ({
+  counts,
+  most: ({ reviewsPerHour }) => factor * reviewsPerHour,
+  windowS: HOUR_S,
+  code: 'TOO_MANY_ATTEMPTS',
+})
+
 /**
  * Every limit that all gateways of one database share. The one other limit, of requests
  * (`rate-limit.ts`), is in the memory of each process, because it guards every request.
@@ -140,6 +148,12 @@ export const LIMITS = {
   'order-mail-address': orderMails('address'),
   /** New passwords that one address sets, or tries to set, by the token of a mail. */
   'password-address': passwords('address'),
+  /** Reviews that one member sends. */
+  review: reviewing('account', 1),
+  /** Pictures of reviews that one member uploads. */
+  'review-photo': reviewing('account', 10),
+  /** Votes for reviews and reports of them from one address, which may be a whole office's. */
+  'review-vote-address': reviewing('address', 10),
 } as const satisfies Record<string, LimitRow>
 
 /** The name of a limit. */

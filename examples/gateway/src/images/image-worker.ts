@@ -6,12 +6,15 @@ import { renderLayout } from '@selvage/example-art/render-layout'
 import type { LayoutRequest } from '@selvage/example-art/render-layout'
 import { renderThing } from '@selvage/example-art/render-thing'
 import type { ThingRequest } from '@selvage/example-art/render-thing'
+import { drawPhoto } from './draw-photo.ts'
+import type { PhotoRequest } from './draw-photo.ts'
 
-/** A picture of a design, of a filled yard, or of a product. */
+/** A picture of a design, of a filled yard, or of a product, or one that somebody uploaded. */
 export type PictureRequest =
   | ({ readonly of: 'design' } & RenderRequest)
   | ({ readonly of: 'layout' } & LayoutRequest)
   | ({ readonly of: 'thing' } & ThingRequest)
+  | ({ readonly of: 'photo' } & PhotoRequest)
 /** One picture to make, and what comes back. */
 export interface ImageJob {
   readonly id: number
@@ -29,6 +32,7 @@ sharp.concurrency(1)
 sharp.cache(false)
 
 function draw(request: PictureRequest): Promise<Uint8Array> {
+  if (request.of === 'photo') return drawPhoto(request)
   if (request.of === 'thing') return renderThing(request)
   return request.of === 'design' ? renderDesign(request) : renderLayout(request)
 }

@@ -107,6 +107,12 @@ export const RETENTION: readonly RetentionRow[] = [
       ))`,
   },
   {
+    what: 'pictures of reviews that were not sent',
+    days: 1,
+    why: 'a review is written within the day',
+    sql: deleteFrom('review_photos', 'review_id IS NULL AND created_at < $1'),
+  },
+  {
     what: 'carts of guests',
     days: 90,
     why: 'a guest who has not written to a cart for so long does not come back to it',

@@ -7,6 +7,7 @@ import { describeGateway } from '@selvage/core/testing/conformance'
 import { listWallpapers } from '@selvage/core/wallpaper'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findResets } from '../account/find-resets.ts'
+import { publishReview, rejectReview, reviewsToRead } from '../reviews/moderate.ts'
 import { openCode } from '../credit/gift-certificates.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { sendDue } from '../mail/outbox.ts'
@@ -136,6 +137,15 @@ async function giftCode(orderNumber: string): Promise<string> {
   return opened?.code ?? ''
 }
 
+/** Decides all reviews that wait. */
+async function decideReviews(state: 'published' | 'rejected'): Promise<void> {
+  for (const { review } of await reviewsToRead(gateway.deps))
+    if (review.state === 'waiting')
+      await (state === 'published'
+        ? publishReview(review.id, gateway.deps)
+        : rejectReview(review.id, 'advertising', gateway.deps))
+}
+
 /** The token of the link in the newest mail about a new password, which is sent now. */
 async function passwordToken(email: string): Promise<string | undefined> {
   const sent: Mail[] = []
@@ -168,6 +178,7 @@ describeGateway(
       answerChallenge,
       orderToken,
       giftCode,
+      decideReviews,
       passwordToken,
       makePasskey: (options) => Promise.resolve(device.make(options)),
       usePasskey: (options) => Promise.resolve(device.use(options)),

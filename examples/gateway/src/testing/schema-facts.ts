@@ -17,6 +17,7 @@ import * as partner from '../db/schema/partner.ts'
 import * as passkey from '../db/schema/passkey.ts'
 import * as payment from '../db/schema/payment.ts'
 import * as rateLimit from '../db/schema/rate-limit.ts'
+import * as reviews from '../db/schema/reviews.ts'
 import * as savedCards from '../db/schema/saved-cards.ts'
 import * as session from '../db/schema/session.ts'
 import * as vendor from '../db/schema/vendor.ts'
@@ -37,6 +38,7 @@ export const TABLES: readonly PgTable[] = [
   passkey,
   payment,
   rateLimit,
+  reviews,
   savedCards,
   session,
   vendor,

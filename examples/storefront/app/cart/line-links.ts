@@ -2,8 +2,10 @@ import { byLineKind } from '@selvage/core/cart'
 import type { LineRows, OrderItem } from '@selvage/core/cart'
 import { readLayoutCode } from '@selvage/core/fill-a-yard'
 import type { Language } from '@selvage/core/locale'
+import { materialOfLine } from '@selvage/core/reviews'
 import { localizePath } from '@selvage/i18n/routes'
 import type { LineLinks } from '@selvage/react/order'
+import { writeReviewPath } from '../reviews/reviews-path.ts'
 
 /**
  * Links of a line in the cart: its design or collection, the page that changes it in place, how a
@@ -18,10 +20,19 @@ export function cartLineLinks(lang: Language, item: OrderItem): LineLinks {
   return { ...links, mend }
 }
 
-/** Links of a line in a placed order, which cannot be changed. */
-export function orderLineLinks(lang: Language, item: OrderItem): LineLinks {
+/**
+ * Links of a line in a placed order, which cannot be changed; one that has arrived can be reviewed.
+ */
+export function orderLineLinks(lang: Language, item: OrderItem, hasArrived = false): LineLinks {
   const { page, cuttingGuide } = cartLineLinks(lang, item)
-  return { page, cuttingGuide }
+  const { design, fabric, wallpaper } = item
+  const material = design && materialOfLine({ design, fabric, wallpaper }, design.id)
+  return {
+    page,
+    cuttingGuide,
+    ...(hasArrived &&
+      material && { review: writeReviewPath(lang, design.id, { received: material }) }),
+  }
 }
 
 // Addresses have the gateway's codes in lower case.

@@ -67,6 +67,7 @@ export const ISLANDS = {
   'passkey-log-in': { features: SHOWN_BY.passkey },
   'add-passkey': { features: SHOWN_BY.passkey },
   join: { features: SHOWN_BY.account },
+  'review-form': { features: SHOWN_BY.reviews },
   profile: { features: SHOWN_BY.profile },
   address: { features: SHOWN_BY.addresses },
   'ask-for-password': { features: SHOWN_BY.account },

@@ -33,6 +33,7 @@ export const islandModules: IslandModules = {
   'add-passkey': () => import('./add-passkey.tsx').then((module) => of(module.AddPasskeyIsland)),
   join: () => import('./join.tsx').then((module) => of(module.JoinIsland)),
   profile: () => import('./profile.tsx').then((module) => of(module.ProfileIsland)),
+  'review-form': () => import('./review-form.tsx').then((module) => of(module.ReviewFormIsland)),
   address: () => import('./address.tsx').then((module) => of(module.AddressIsland)),
   'ask-for-password': () =>
     import('./ask-for-password.tsx').then((module) => of(module.AskForPasswordIsland)),

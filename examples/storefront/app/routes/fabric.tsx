@@ -13,6 +13,7 @@ import { Island } from '../island-runtime/island.tsx'
 import { FabricProductIsland } from '../islands/fabric-product.tsx'
 import { needed } from '../page/page-error.ts'
 import { readId } from '../page/read-id.ts'
+import { reviewsOf } from '../reviews/own-reviews.server.ts'
 import { shopContext } from '../page/shop-context.ts'
 import { ProductPage } from '../site/product-page.tsx'
 import { tagName } from '../site/tag-name.ts'
@@ -28,18 +29,20 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const designId = readId(params.designId)
   const { currency, country } = page
   const query = new URL(request.url).searchParams
-  const [design, offers, line, installments, isFavorite] = await needed(
+  const [design, offers, line, installments, isFavorite, reviews] = await needed(
     Promise.all([
       gateway.send(getDesign, { params: { id: designId }, query: { currency } }),
       gateway.send(listFabrics, { query: { currency, country } }),
       editedItem(shop, query.get('order_item_id')),
       installmentsOffered(shop),
       isOwnFavorite(shop, designId),
+      reviewsOf(shop, designId),
     ]),
   )
   return {
     design,
     isFavorite,
+    reviews,
     offers,
     installments,
     lineKey: makeKey(),
@@ -54,7 +57,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs) => takeLine(args, postedFabric)
 
 export default function Fabric({
-  loaderData: { design, isFavorite, offers, installments, chosen, lineKey },
+  loaderData: { design, isFavorite, reviews, offers, installments, chosen, lineKey },
   actionData,
 }: Route.ComponentProps) {
   const { lang, t } = useMessages()
@@ -72,6 +75,7 @@ export default function Fabric({
       route="fabric"
       design={design}
       isFavorite={isFavorite}
+      reviews={reviews}
       installments={installments}
       description={t('page.fabricDescription', {
         title: design.title,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { DESIGN_LANGUAGE } from '@selvage/core/design'
 import type { DesignCard, DesignDetail } from '@selvage/core/design'
 import type { Money } from '@selvage/core/money'
+import type { ReviewSummary as ReviewSummaryData } from '@selvage/core/reviews'
 import { localizePath } from '@selvage/i18n/routes'
 import type { RouteName, RouteParams } from '@selvage/i18n/routes'
 import { ErrorNotice, Flash } from '@selvage/react/flash'
@@ -13,6 +14,7 @@ import type { QuantityError } from '../cart/quantity-error.ts'
 import type { ErrorMessage } from '@selvage/react/flash'
 import { useFrame } from '../page/frame.ts'
 import { FavoriteHeart } from '../favorites/favorite-heart.tsx'
+import { ReviewsLink, ReviewsSection } from '../reviews/product-reviews.tsx'
 import { OembedLinks } from '../page/oembed-links.tsx'
 import { PageHead } from '../page/page-head.tsx'
 import { errorNotice } from './error-notice.css.ts'
@@ -34,6 +36,8 @@ interface ProductPageProps {
   readonly route: ProductRoute
   readonly design: DesignDetail
   readonly isFavorite: boolean
+  /** The sum of its reviews; null while they cannot be read. */
+  readonly reviews: ReviewSummaryData | null
   readonly description: string
   /** The prices of every piece that can be bought now, for search engines. */
   readonly prices: readonly Money[]
@@ -61,6 +65,7 @@ export function ProductPage({
   route,
   design,
   isFavorite,
+  reviews,
   description,
   prices,
   rejection,
@@ -93,6 +98,7 @@ export function ProductPage({
           gatewayUrl: page.gatewayUrl,
           category: section.label,
           brand: t('common.brand'),
+          reviews,
         })}
       />
       {steps}
@@ -100,6 +106,7 @@ export function ProductPage({
         <div className={css.pageTop}>
           <PageCrumbs crumbs={[section, { label: title, lang: DESIGN_LANGUAGE }]} />
           <div className={css.pageLinks}>
+            {reviews !== null && <ReviewsLink design={design} summary={reviews} />}
             <FavoriteHeart design={design} isFavorite={isFavorite} count={design.favouriteCount} />
             <a href={localizePath('embed-builder', lang, { designId: id })}>{t('builder.share')}</a>
             <a href={localizePath(also.route, lang, { designId: id })}>{also.label}</a>
@@ -135,6 +142,7 @@ export function ProductPage({
           </section>
           {about}
         </div>
+        {reviews !== null && <ReviewsSection design={design} summary={reviews} />}
         <RelatedDesigns
           title={t('design.moreByDesigner', { designer: designer.name })}
           designs={design.moreByDesigner}

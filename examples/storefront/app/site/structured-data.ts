@@ -1,8 +1,17 @@
 import { CARD_WINDOW_IN, DESIGN_LANGUAGE, designImageUrl } from '@selvage/core/design'
 import type { DesignDetail } from '@selvage/core/design'
 import type { Money } from '@selvage/core/money'
+import { MOST_STARS } from '@selvage/core/reviews'
+import type { ReviewSummary } from '@selvage/core/reviews'
 import type { Crumb } from '@selvage/react/breadcrumb'
-import type { AggregateOffer, BreadcrumbList, ImageObject, Product, WithContext } from 'schema-dts'
+import type {
+  AggregateOffer,
+  AggregateRating,
+  BreadcrumbList,
+  ImageObject,
+  Product,
+  WithContext,
+} from 'schema-dts'
 
 /** Facts of a page in the vocabulary of schema.org, whose types check them. */
 export type StructuredFacts = WithContext<Product> | WithContext<BreadcrumbList>
@@ -22,6 +31,8 @@ interface ProductFacts {
   readonly brand: string
   /** The prices of every piece that can be bought now. */
   readonly prices: readonly Money[]
+  /** The sum of its reviews; null while they cannot be read. */
+  readonly reviews: ReviewSummary | null
 }
 
 /**
@@ -42,6 +53,7 @@ export function productFacts(facts: ProductFacts): WithContext<Product> {
     brand: { '@type': 'Brand', name: brand },
     image: pictureFacts(facts),
     ...(design.forSale && { offers: offerFacts(facts) }),
+    ...ratingFacts(facts),
   }
 }
 
@@ -60,6 +72,20 @@ function pictureFacts({ design, gatewayUrl }: ProductFacts): ImageObject {
     inLanguage: DESIGN_LANGUAGE,
     creator: { '@type': 'Person', name: design.designer.name },
     creditText: design.designer.name,
+  }
+}
+
+/** A rating that nobody has given is left out. */
+function ratingFacts({ reviews }: ProductFacts): { aggregateRating?: AggregateRating } {
+  if (!reviews?.average) return {}
+  return {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: reviews.average,
+      reviewCount: reviews.count,
+      bestRating: MOST_STARS,
+      worstRating: 1,
+    },
   }
 }
 

@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest'
 import type { PasskeyAnswer, PasskeyOptions } from '../passkey/index.ts'
 import { describeGateway } from './conformance/index.ts'
 import { handlers } from './create-test-gateway.ts'
-import { answerChallenge, createTestGateway, SAMPLE_PROMO, TEST_CALLS } from './index.ts'
+import {
+  answerChallenge,
+  createTestGateway,
+  decideReviews,
+  SAMPLE_PROMO,
+  TEST_CALLS,
+} from './index.ts'
 import type { TestGateway } from './index.ts'
 
 /** Few enough that a test can fill an order. */
@@ -60,6 +66,9 @@ describeGateway(
       usePasskey: (options) => answer(options, newest()),
       // The one browser in front of it has its user's id for a cookie.
       accessCookie: () => shop.cookies ?? '',
+      decideReviews: async (state) => {
+        decideReviews(shop, state)
+      },
       giftCode: (number) =>
         Promise.resolve(
           shop.certificates.find(({ orderNumber }) => orderNumber === number)?.code ?? '',

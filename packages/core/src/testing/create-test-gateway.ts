@@ -22,6 +22,7 @@ import { fillAYardHandlers } from './handlers/fill-a-yard.ts'
 import { handoverHandlers } from './handlers/handover.ts'
 import { productHandlers } from './handlers/product.ts'
 import { ordersHandlers } from './handlers/orders.ts'
+import { reviewHandlers } from './handlers/reviews.ts'
 import { sessionHandlers } from './handlers/session.ts'
 import { vatHandlers } from './handlers/vat.ts'
 import { wallpaperHandlers } from './handlers/wallpaper.ts'
@@ -109,6 +110,7 @@ export const handlers: readonly Handler[] = [
   ...creditHandlers,
   ...vatHandlers,
   ...ordersHandlers,
+  ...reviewHandlers,
 ]
 const routes: readonly Route[] = handlers.map((handler) => ({
   handler,

@@ -61,6 +61,8 @@ export function openTestShop(options: TestShopOptions): TestShop {
     verifications: new Map(),
     boughtAgain: new Map(),
     added: new Map(),
+    reviews: [],
+    photos: new Map(),
     made: 0,
     preferences: {
       country: options.country ?? DEFAULT_COUNTRY,

@@ -17,6 +17,7 @@ import type { Merchandise } from './merchandise.ts'
 import { reject } from './rejection.ts'
 import type { TestAccount, TestPreferences } from './test-account.ts'
 import type { TestAttempt } from './test-attempt.ts'
+import type { TestReview } from './test-reviews.ts'
 import type { TestCertificate, TestCreditChange } from './test-certificate.ts'
 
 /** One line of a test cart. */
@@ -174,6 +175,10 @@ export interface TestShop {
       readonly at: number
     }
   >
+  /** Reviews in every state, the newest first. */
+  readonly reviews: TestReview[]
+  /** Uploaded pictures of reviews by their ids, each with its uploader and its public name. */
+  readonly photos: Map<string, { readonly userId: string; readonly name: string }>
   /** Preferences of a new user whose request leaves them out. */
   readonly preferences: Readonly<TestPreferences>
   readonly needsShipping: boolean

@@ -266,6 +266,27 @@ export interface MessageParamsByKey {
   'passkey.added': { readonly date: Value }
   'passkey.used': { readonly date: Value }
   'progress.position': { readonly step: Value; readonly total: Value }
+  'reviews.pageTitle': { readonly title: Value }
+  'reviews.summary': { readonly average: Value; readonly count: number }
+  'reviews.ratingOf': { readonly rating: Value }
+  'reviews.stars': { readonly count: number }
+  'reviews.starsCount': { readonly count: number; readonly stars: Value }
+  'reviews.recommendShare': { readonly percent: Value }
+  'reviews.count': { readonly count: number }
+  'reviews.bought': { readonly material: Value }
+  'reviews.madeOf': { readonly made: Value }
+  'reviews.parts_print': { readonly print: Value }
+  'reviews.parts_material': { readonly material: Value }
+  'reviews.photo': { readonly caption: Value }
+  'reviews.helpful': { readonly count: number }
+  'reviews.voted': { readonly count: number; readonly others: number }
+  'reviews.reportName': { readonly name: Value }
+  'reviews.photosHint': { readonly count: Value }
+  'reviews.choosePhoto': { readonly number: Value }
+  'reviews.removePhoto': { readonly number: Value }
+  'reviews.sendHint': { readonly name: Value }
+  'reviews.ordered': { readonly date: Value; readonly number: Value }
+  'reviews.rateLineName': { readonly title: Value }
   'search.lead': { readonly count: Value }
   'search.titleFor': { readonly query: Value }
   'search.count': { readonly count: number }

@@ -47,6 +47,7 @@ export type ShownFeature =
   | 'preferences'
   | 'product'
   | 'profile'
+  | 'reviews'
   | 'search'
   | 'skeleton'
   | 'skip-link'
@@ -113,6 +114,7 @@ export const SHOWN_BY = {
     'cloth',
     'orders',
     'progress.done',
+    'reviews.rateLine*',
     ...ORDER,
   ],
   pager: ['navigation'],
@@ -128,6 +130,14 @@ export const SHOWN_BY = {
     'account.wrongPassword',
     'navigation',
     'profile',
+  ],
+  reviews: [
+    ...COMMON_FEATURES,
+    'cloth.unprinted',
+    'design.by',
+    'fabric.FABRIC_*',
+    'reviews',
+    'wallpaper.WALLPAPER_*_name',
   ],
   search: ['common', 'form', 'search'],
   skeleton: ['common.loading'],

@@ -25,6 +25,12 @@ export const translatedRoutes = {
     es: 'papel-pintado/{designId}',
     fr: 'papier-peint/{designId}',
   },
+  'design-reviews': {
+    en: 'fabric/{designId}/reviews',
+    de: 'stoff/{designId}/bewertungen',
+    es: 'tela/{designId}/opiniones',
+    fr: 'tissu/{designId}/avis',
+  },
   'embed-builder': {
     en: 'embed/{designId}',
     de: 'einbetten/{designId}',

@@ -12,6 +12,8 @@ export interface LineLinks {
   readonly mend?: string | undefined
   /** The cutting guide of a filled yard. */
   readonly cuttingGuide?: string | undefined
+  /** The page on which the design of an order's line is reviewed. */
+  readonly review?: string | undefined
 }
 
 /** Returns the links of a line of an order. */

@@ -22,6 +22,7 @@ import { ResultsBar, ShopFilters } from '../search/index.ts'
 import { CutPlan, WallDrawing, WallpaperCalculator } from '../wallpaper/index.ts'
 import { WallpaperProduct } from '../wallpaper-product/index.ts'
 import { buy, LINE } from './buy.ts'
+import { REVIEW_PARTS } from './review-parts.tsx'
 import { openShop, readProduct } from './open-shop.tsx'
 
 /** The shop whose answers are shown. */
@@ -76,6 +77,7 @@ const cartPlaces = {
 
 /** The components that show what a gateway answered, by their names. */
 export const LIVE_PARTS: Readonly<Record<string, () => Promise<ReactNode>>> = {
+  ...REVIEW_PARTS,
   GuestCart: async () => <GuestCart cart={await readOrder()} />,
   CartFlow: async () => <CartFlow cart={await readOrder()} {...cartPlaces} />,
   CartDialog: async () => <CartDialog open onOpenChange={nothing} {...cartPlaces} />,

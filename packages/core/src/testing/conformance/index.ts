@@ -23,6 +23,8 @@ import { describeProducts } from './product-rules.ts'
 import { describePromos } from './promo-rules.ts'
 import { describeRejectedLines } from './rejected-line-rules.ts'
 import { describeRejectedProducts } from './rejected-product-rules.ts'
+import { describeReviewReaders } from './review-reader-rules.ts'
+import { describeReviews } from './review-rules.ts'
 import type { OpenGateway, TestRunner } from './runner.ts'
 import { describeSavedCards } from './saved-card-rules.ts'
 import { describeSessions } from './session-rules.ts'
@@ -69,6 +71,8 @@ export function describeGateway(name: string, open: OpenGateway, runner: TestRun
       describeMemberCredit,
       describeVatNumbers,
       describeOrders,
+      describeReviews,
+      describeReviewReaders,
     ])
       describeRules(open, runner)
   })

@@ -49,6 +49,8 @@ export interface GatewayUnderTest {
     url: string,
     group: DiscountGroup | null,
   ): Promise<{ readonly state: string; readonly code: string | null }>
+  /** Publishes or rejects all reviews that wait, as an operator does. */
+  decideReviews(state: 'published' | 'rejected'): Promise<void>
   /** Makes a passkey of the options of `openPasskey`, as the visitor's browser would. */
   makePasskey(options: PasskeyOptions): Promise<PasskeyAnswer>
   /** Answers the options of `openPasskeyLogIn` with the visitor's newest passkey. */

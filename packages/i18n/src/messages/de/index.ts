@@ -30,6 +30,7 @@ import page from './page.json' with { type: 'json' }
 import profile from './profile.json' with { type: 'json' }
 import passkey from './passkey.json' with { type: 'json' }
 import progress from './progress.json' with { type: 'json' }
+import reviews from './reviews.json' with { type: 'json' }
 import search from './search.json' with { type: 'json' }
 import wall from './wall.json' with { type: 'json' }
 import wallpaper from './wallpaper.json' with { type: 'json' }
@@ -64,6 +65,7 @@ export const german = {
   profile,
   passkey,
   progress,
+  reviews,
   search,
   wall,
   wallpaper,

@@ -91,6 +91,11 @@ export const BRITISH_MESSAGES = {
   passkey: {
     nameHint: 'So that you recognise it later, such as “Laptop”',
   },
+  reviews: {
+    made_cushion: 'Cushion',
+    printHint: 'The colour and the drawing',
+    textHint: 'How it washed, how it sewed, and whether the colours are as shown.',
+  },
   search: {
     colour: 'Colour',
     'invalid color value': 'This colour is not in our list, so it was left out.',
