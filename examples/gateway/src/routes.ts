@@ -16,6 +16,7 @@ import { passkeyRoutes } from './passkey/routes.ts'
 import { paymentRoutes } from './payment/routes.ts'
 import { productRoutes } from './product/routes.ts'
 import { savedCardRoutes } from './saved-cards/routes.ts'
+import { crossSellRoutes } from './search/cross-sells.ts'
 import { searchRoutes } from './search/routes.ts'
 import { spelunkRoutes } from './search/spelunks.ts'
 import { sessionRoutes } from './session/routes.ts'
@@ -29,6 +30,7 @@ export const ROUTES: readonly Route[] = [
   ...productRoutes,
   ...searchRoutes,
   ...spelunkRoutes,
+  ...crossSellRoutes,
   ...designRoutes,
   ...designListRoutes,
   ...favoriteRoutes,

@@ -12,8 +12,7 @@ const CONTEXT = 'https://schema.org'
 /** The largest picture of a design, px. */
 const PICTURE_WIDTH = 1024
 
-interface ProductFacts {
-  readonly design: DesignDetail
+interface SoldFacts {
   readonly description: string
   /** The address of the page. */
   readonly url: string
@@ -22,6 +21,35 @@ interface ProductFacts {
   readonly brand: string
   /** The prices of every piece that can be bought now. */
   readonly prices: readonly Money[]
+}
+
+interface ProductFacts extends SoldFacts {
+  readonly design: DesignDetail
+}
+
+interface ItemFacts extends SoldFacts {
+  readonly name: string
+  readonly sku: string
+  /** The path of its picture at the gateway. */
+  readonly picture: string
+}
+
+/** Returns a product without a design: in stock as long as a piece of it can be bought. */
+export function itemFacts(facts: ItemFacts): WithContext<Product> {
+  const { name, sku, description, url, gatewayUrl, category, brand, picture } = facts
+  return {
+    '@context': CONTEXT,
+    '@type': 'Product',
+    '@id': `${url}#product`,
+    name,
+    description,
+    url,
+    sku,
+    category,
+    brand: { '@type': 'Brand', name: brand },
+    image: gatewayUrl + picture,
+    offers: offerFacts(facts),
+  }
 }
 
 /**
@@ -63,7 +91,7 @@ function pictureFacts({ design, gatewayUrl }: ProductFacts): ImageObject {
   }
 }
 
-function offerFacts({ prices, url, brand }: ProductFacts): AggregateOffer {
+function offerFacts({ prices, url, brand }: SoldFacts): AggregateOffer {
   const minors = prices.map(({ minor }) => minor)
   return {
     '@type': 'AggregateOffer',

@@ -31,6 +31,9 @@ import profile from './profile.json' with { type: 'json' }
 import passkey from './passkey.json' with { type: 'json' }
 import progress from './progress.json' with { type: 'json' }
 import search from './search.json' with { type: 'json' }
+import solid from './solid.json' with { type: 'json' }
+import stock from './stock.json' with { type: 'json' }
+import stockPage from './stock-page.json' with { type: 'json' }
 import wall from './wall.json' with { type: 'json' }
 import wallpaper from './wallpaper.json' with { type: 'json' }
 
@@ -65,6 +68,9 @@ export const english = {
   passkey,
   progress,
   search,
+  solid,
+  stock,
+  'stock-page': stockPage,
   wall,
   wallpaper,
 }
