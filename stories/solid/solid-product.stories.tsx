@@ -36,7 +36,9 @@ export const Choosing: Story = {
   play: async (context) => {
     const { canvas, canvasElement, form, t, total } = productParts(context)
     const before = await waitFor(total)
-    await userEvent.click(form.getByRole('radio', { name: startsWith(t('fabric.size_swatch')) }))
+    await userEvent.click(
+      form.getByRole('radio', { name: startsWith(t('fabric.size_TEST_SWATCH')) }),
+    )
     await expect(total()).not.toBe(before)
     await expect(
       canvas.getByRole('heading', { level: 1, name: t('solid.color_NAVY') }),

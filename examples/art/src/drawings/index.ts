@@ -1,6 +1,6 @@
 import { SOLID_COLORS } from '@selvage/core/solid'
 import type { StockCode } from '@selvage/core/stock'
-import { corgi, grabBag, pack, pile, rolls, sewShirt, sewTote, toy, tShirt } from './cloths.ts'
+import { corgi, grabBag, pack, pile, rolls, toy } from './cloths.ts'
 import {
   bothBooks,
   certificate,
@@ -13,6 +13,7 @@ import {
   swatchBook,
 } from './paper.ts'
 import { INK } from './pen.ts'
+import { sewShirt, sewTote, tShirt } from './sewing.ts'
 
 const solids = (): string => swatchBook(Object.values(SOLID_COLORS).map(({ hex }) => hex))
 

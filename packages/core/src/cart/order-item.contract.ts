@@ -66,12 +66,20 @@ type Sent<Read extends v.GenericSchema, Input> = v.GenericSchema<Input, v.InferO
  */
 const itemFabric = v.object({ code: v.string(), size: v.string(), type: v.string() })
 
+/** @source spec 1 §3, spec 2 §3.5 */
 const readMerchandise = v.object({
   wallpaper_item: v.nullable(wallpaperItem),
   solid_item: v.optional(v.nullable(v.object({ code: v.string() }))),
-  stock_item: v.optional(v.nullable(v.object({ code: v.string(), size: v.string() }))),
+  stock_item: v.optional(
+    v.nullable(
+      v.object({
+        code: v.string(),
+        size: v.string(),
+        recipient: v.optional(v.object({ email: v.string(), message: v.string() })),
+      }),
+    ),
+  ),
 })
-/** @source spec 1 §3, spec 2 §3.5 */
 const merchandise: Sent<
   typeof readMerchandise,
   v.InferInput<typeof readMerchandise> & {
@@ -79,9 +87,6 @@ const merchandise: Sent<
       readonly code: string
       readonly size: string
       readonly addition_codes: readonly string[]
-    } | null
-    readonly stock_item?: {
-      readonly recipient?: { readonly email: string; readonly message: string }
     } | null
   }
 > = readMerchandise

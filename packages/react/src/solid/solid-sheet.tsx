@@ -33,7 +33,8 @@ export function SolidSheet({
   const { t, locale } = useMessages()
   const announce = useAnnounce()
   const [typed, setTyped] = useState('')
-  const [pointed, setPointed] = useState(chosen)
+  const [pointedAt, setPointed] = useState<SolidColor>()
+  const pointed = pointedAt ?? chosen
   const name = (code: SolidColor) => t(`solid.color_${code}`)
   const found = findSolids(offers, typed, locale, (code) => [
     name(code),
@@ -46,9 +47,14 @@ export function SolidSheet({
     announce(length > 0 ? t('solid.shown', { count: length }) : t('solid.noneFound'))
   }
   const close = (isOpen: boolean): void => {
-    setPointed(chosen)
+    setPointed(undefined)
     setTyped('')
     onOpenChange(isOpen)
+  }
+  const choose = (color: SolidColor): void => {
+    setPointed(undefined)
+    setTyped('')
+    onChoose(color)
   }
   return (
     <Dialog
@@ -64,7 +70,7 @@ export function SolidSheet({
             <b>{name(pointed)}</b>
             <span className={css.about}>{t(`solid.about_${pointed}`)}</span>
           </span>
-          <Button onClick={() => onChoose(pointed)}>
+          <Button onClick={() => choose(pointed)}>
             {t('solid.use', { color: name(pointed) })}
           </Button>
         </div>
@@ -83,7 +89,7 @@ export function SolidSheet({
         </div>
         {found.length > 0 ? null : <p className={css.none}>{t('solid.noneFound')}</p>}
       </div>
-      <Families offers={shown} value={pointed} onPoint={setPointed} onChoose={onChoose} />
+      <Families offers={shown} value={pointed} onPoint={setPointed} onChoose={choose} />
     </Dialog>
   )
 }
