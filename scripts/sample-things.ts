@@ -6,12 +6,8 @@ import type { ArtParams } from '../examples/art/src/draw-tile.ts'
 import { thingOf } from '../examples/gateway/src/images/thing-of.ts'
 import { lineText } from '../packages/core/src/testing/line-text.ts'
 import { choiceOf } from '../packages/core/src/testing/product-items.ts'
-import {
-  everyHomeGood,
-  everyStockProduct,
-  productLines,
-  shownStock,
-} from '../stories/support/read.ts'
+import { shownStock } from '../stories/support/read-items.ts'
+import { everyHomeGood, everyStockProduct, productLines } from '../stories/support/read.ts'
 import { root } from './lib/paths.ts'
 
 const pictures = join(root, 'stories/gateway/images/products')

@@ -7,7 +7,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { openCanvas, startsWith } from '../support/find.ts'
 import type { StoryContext } from '../support/find.ts'
 import { productParts } from '../support/product-parts.ts'
-import { readSolids } from '../support/read.ts'
+import { readSolids } from '../support/read-items.ts'
 import { loadedShop, shopLoader } from '../support/shop.ts'
 import { inlineStyles } from '../support/unseen.ts'
 
@@ -142,7 +142,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** A color that has run out is said so, and cannot be bought. */
+/** A color that has run out cannot be bought, and the form says so. */
 export const OutOfStock: Story = { parameters: { start: { color: 'LAGOON' } } }
 
 /** A line of the cart that is being changed. */

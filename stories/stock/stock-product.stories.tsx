@@ -4,7 +4,7 @@ import type { StockProductProps } from '@selvage/react/stock'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { productParts } from '../support/product-parts.ts'
-import { readStock, shownStock } from '../support/read.ts'
+import { readStock, shownStock } from '../support/read-items.ts'
 import { loadedShop, shopLoader } from '../support/shop.ts'
 
 interface Read {
@@ -60,7 +60,7 @@ export const One: Story = {
   },
 }
 
-/** An item that has run out is said so, and nothing is sent. */
+/** Nothing is sent for an item that has run out, and the form says so. */
 export const OutOfStock: Story = {
   parameters: { codes: ['GRAB_BAG'] },
   play: async (context) => {

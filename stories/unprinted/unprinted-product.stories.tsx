@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { startsWith } from '../support/find.ts'
 import { productParts } from '../support/product-parts.ts'
-import { readUnprinted } from '../support/read.ts'
+import { readUnprinted } from '../support/read-items.ts'
 import { loadedShop, shopLoader } from '../support/shop.ts'
 
 interface Read {

@@ -8,8 +8,8 @@ import type { Mail } from './mailer.ts'
 import { mailTranslator } from './translate-mail.ts'
 
 /**
- * The mail that brings the coupon of a welcome pack to its buyer, in the language that the order was
- * placed in; undefined once the order is canceled, and for an order without an address.
+ * The mail that brings the coupon of a welcome pack to its buyer, in the language that the order
+ * was placed in; undefined once the order is canceled, and for an order without an address.
  */
 export async function couponMail(
   key: string,

@@ -58,5 +58,5 @@ const crossSells = handle(getCrossSells, async ({ params, query }, deps) => {
   }
 })
 
-/** What goes with a solid. */
+/** The call for the designs and solids that go with a solid. */
 export const crossSellRoutes: readonly Route[] = [crossSells]

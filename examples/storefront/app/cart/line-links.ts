@@ -78,7 +78,7 @@ const rowsIn = (lang: Language): LineRows<LineLinks> => ({
   stock: ({ id, stock, quantityEditable }) => {
     const path = { code: stock.toLowerCase() }
     const page = localizePath('stock', lang, path)
-    // What is sold one at a time has nothing to change.
+    // An item that is sold one at a time has nothing to change.
     return quantityEditable
       ? { page, edit: localizePath('stock', lang, path, { order_item_id: id }) }
       : { page }

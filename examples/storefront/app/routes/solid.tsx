@@ -82,7 +82,7 @@ export default function Solid({
         />
       }
     >
-      <Section title={t('cloth-page.care')}>
+      <Section title={t('stock-page.facts')}>
         <SolidFacts />
       </Section>
       <Section
@@ -112,7 +112,7 @@ function SolidFacts() {
       ? t('solid.longest_YARD', { count: LONGEST_SOLID_PIECE.YARD })
       : t('solid.longest_METER', { count: LONGEST_SOLID_PIECE.METER })
   const facts = [
-    { name: t('fabric.widthLabel'), text: length(widthIn) },
+    { name: t('solid.widthLabel'), text: length(widthIn) },
     {
       name: t('fabric.weightLabel'),
       text: t(weight.unit === 'oz' ? 'fabric.weightOz' : 'fabric.weightGsm', {

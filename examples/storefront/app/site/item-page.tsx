@@ -23,7 +23,7 @@ interface ItemPageProps {
   readonly paths: Readonly<Record<Language, string>>
   /** The pages above it; its own title is added. */
   readonly crumbs: readonly Crumb[]
-  /** What search engines are told of the product. */
+  /** The next four are the product's facts for search engines. */
   readonly sku: string
   readonly picture: string
   readonly category: string

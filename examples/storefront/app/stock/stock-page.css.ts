@@ -44,7 +44,8 @@ export const about = style({
   paddingBlock: space[7],
   '@media': { [media.fromDesktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
 })
-globalStyle(`${about} h2`, { fontSize: size.h3 })
+globalStyle(`${about} h2`, { fontSize: size.h3, marginBlockEnd: space[3] })
+globalStyle(`${about} p + h2`, { marginBlockStart: space[6] })
 globalStyle(`${about} p`, { maxInlineSize: '64ch' })
 export const inside = style({ margin: 0, paddingInlineStart: space[5] })
 globalStyle(`${inside} > li`, { paddingBlock: space[1] })

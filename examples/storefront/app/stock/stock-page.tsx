@@ -29,7 +29,7 @@ interface StockPageProps extends StockPageData {
     | undefined
 }
 
-/** The page of a ready-made item or a kit: its form, what it is, what is in it, and what is alike. */
+/** The page of a ready-made item or a kit: its form, its words, its contents and items like it. */
 export function StockPage({
   name,
   offers,

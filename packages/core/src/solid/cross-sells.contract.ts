@@ -30,5 +30,5 @@ export const getCrossSells = defineCall({
   errors: ['CURRENCY_INVALID', 'FIELD_VALUE_INVALID'],
 })
 
-/** What goes with a solid. */
+/** The designs and solids that go with a solid. */
 export type CrossSells = v.InferOutput<typeof getCrossSells.answer>

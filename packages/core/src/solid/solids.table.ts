@@ -79,8 +79,8 @@ export const SOLID_COLORS = {
 export type SolidColor = keyof typeof SOLID_COLORS
 
 /**
- * The fabric that solids are dyed on: width in inches, weight in ounces per square yard and in grams
- * per square meter, threads per inch.
+ * The fabric that solids are dyed on: width in inches, weight in ounces per square yard and in
+ * grams per square meter, threads per inch.
  * @source spec 2 §9 Fabric
  */
 export const SOLID_FABRICS = {

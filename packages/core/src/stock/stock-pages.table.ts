@@ -1,6 +1,6 @@
 import type { StockCode } from './stock-products.table.ts'
 
-/** What one page sells, and where it stands among the gift ideas. */
+/** The items of one page, and its place among the gift ideas. */
 interface StockPageRow {
   /** The items to choose from on the page, such as the T-shirts of all sizes. */
   readonly items: readonly [StockCode, ...StockCode[]]

@@ -21,8 +21,8 @@ interface Tables {
 
 /**
  * A page that only servers link to: of a fabric, by its code, the fabric shop or one of its groups
- * (`fabric-shop-linen`), of ready-made items (`book-bundle`), all of these (`gift-ideas`), all solids
- * (`solids`), or the designers and collections (`spelunks`).
+ * (`fabric-shop-linen`), of ready-made items (`book-bundle`), all of these (`gift-ideas`), all
+ * solids (`solids`), or the designers and collections (`spelunks`).
  */
 export type DocumentRouteName = RouteNameIn<Tables>
 

@@ -1,7 +1,7 @@
 'use client'
 import { sizeIn } from '@selvage/core/fabric'
 import { SOLID_COLORS, SOLID_FABRICS, solidDimensions } from '@selvage/core/solid'
-import type { SolidColor, SolidOffer, SolidSize } from '@selvage/core/solid'
+import type { SolidColor, SolidItemInput, SolidOffer, SolidSize } from '@selvage/core/solid'
 import { listedPrice, NO_DESIGN, solidProduct } from '@selvage/machines/product'
 import type { ReactNode } from 'react'
 import { LengthForm } from '../fabric/length-form.tsx'
@@ -58,12 +58,10 @@ function SolidForm({
   const [view, send] = useAddToCart(
     solidProduct,
     { designId: NO_DESIGN, offers, ...start, variant: wanted },
-    // The color is known when the line is in, not when the form begins.
-    () => said(),
+    useAddedAnnouncement((item: SolidItemInput) => t(`solid.color_${item.color}`), start.itemId),
   )
   const { variant: color, size } = view
   const name = t(`solid.color_${color}`)
-  const said = useAddedAnnouncement(name, start.itemId)
   useChoice(view, onChoice)
   const priceOf = (cut: SolidSize) => view.offer && listedPrice(view.offer, cut)
   return (

@@ -106,21 +106,21 @@ function Families({ offers, value, onPoint, onChoose }: FamiliesProps): ReactNod
   const { t } = useMessages()
   const group = useId()
   const list = useRef<HTMLDivElement>(null)
-  const move = (event: KeyboardEvent<HTMLDivElement>): void => {
-    if (event.key === 'Enter' && event.target instanceof HTMLInputElement) {
+  const move = (event: KeyboardEvent<HTMLInputElement>): void => {
+    if (event.key === 'Enter') {
       event.preventDefault()
       onChoose(value)
       return
     }
     const down = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    const next = down && list.current && inNextRow(list.current, event.target as Element, down)
+    const next = down && list.current && inNextRow(list.current, event.currentTarget, down)
     if (!next) return
     event.preventDefault()
     next.focus()
     next.click()
   }
   return (
-    <div className={css.scroller} ref={list} onKeyDown={move}>
+    <div className={css.scroller} ref={list}>
       {SOLID_FAMILIES.map((family) => {
         const own = offers.filter(({ code }) => SOLID_COLORS[code].family === family)
         return own.length === 0 ? null : (
@@ -138,6 +138,7 @@ function Families({ offers, value, onPoint, onChoose }: FamiliesProps): ReactNod
                     checked={code === value}
                     disabled={status !== 'available'}
                     onChange={() => onPoint(code)}
+                    onKeyDown={move}
                     onDoubleClick={() => onChoose(code)}
                   />
                   <span className={css.name}>{t(`solid.color_${code}`)}</span>

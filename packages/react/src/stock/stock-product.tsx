@@ -1,5 +1,5 @@
 'use client'
-import type { StockCode, StockOffer } from '@selvage/core/stock'
+import type { StockCode, StockItemInput, StockOffer } from '@selvage/core/stock'
 import { ONE_SIZE } from '@selvage/core/stock'
 import { NO_DESIGN, stockProduct } from '@selvage/machines/product'
 import type { ReactNode } from 'react'
@@ -68,10 +68,9 @@ function StockForm({
   const [view, send] = useAddToCart(
     stockProduct,
     { designId: NO_DESIGN, offers, ...start, variant: item, size: ONE_SIZE },
-    () => said(),
+    useAddedAnnouncement(({ stock }: StockItemInput) => t(`stock.${stock}`), start.itemId),
   )
   const name = t(`stock.${view.variant}`)
-  const said = useAddedAnnouncement(name, start.itemId)
   useChoice(view, onChoice)
   return (
     <ItemFrame

@@ -1,6 +1,7 @@
 'use client'
 import { cutDimensions, FABRICS, sizeIn } from '@selvage/core/fabric'
 import type { FabricCode, FabricOffer, FabricSize } from '@selvage/core/fabric'
+import type { UnprintedItemInput } from '@selvage/core/unprinted'
 import { NO_DESIGN, unprintedProduct } from '@selvage/machines/product'
 import type { ReactNode } from 'react'
 import { FabricChooser } from '../fabric/fabric-chooser.tsx'
@@ -58,14 +59,14 @@ function UnprintedForm({
   ...frame
 }: UnprintedProductProps): ReactNode {
   const { t, measurement, length } = useMessages()
+  const nameOf = (code: FabricCode) => t('solid.unprinted', { fabric: t(`fabric.FABRIC_${code}`) })
   const [view, send] = useAddToCart(
     unprintedProduct,
     { designId: NO_DESIGN, offers, ...start, variant: wanted },
-    () => said(),
+    useAddedAnnouncement(({ unprinted }: UnprintedItemInput) => nameOf(unprinted), start.itemId),
   )
   const { variant: fabric, size } = view
-  const name = t('solid.unprinted', { fabric: t(`fabric.FABRIC_${fabric}`) })
-  const said = useAddedAnnouncement(name, start.itemId)
+  const name = nameOf(fabric)
   useChoice(view, onChoice)
   return (
     <LengthForm
