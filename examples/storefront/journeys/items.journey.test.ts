@@ -150,7 +150,10 @@ test.each(LANGUAGES)(
 
     await openSolid(page, shopper)
     // All colors stand in the page, and one of another family is chosen.
-    await page.getByText(t('solid.all', { count: 50 })).first().click()
+    await page
+      .getByText(t('solid.all', { count: 50 }))
+      .first()
+      .click()
     await page
       .getByRole('radio', { name: t('solid.color_NAVY'), exact: true })
       .check({ force: true })
