@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { renderThing } from '../examples/art/src/render-thing.ts'
-import { drawStock } from '../examples/art/src/drawings/index.ts'
+import { drawStock } from '../examples/art/src/draw-stock.ts'
 import type { ArtParams } from '../examples/art/src/draw-tile.ts'
 import { thingOf } from '../examples/gateway/src/images/thing-of.ts'
 import { lineText } from '../packages/core/src/testing/line-text.ts'

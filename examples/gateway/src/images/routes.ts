@@ -1,4 +1,4 @@
-import { drawStock } from '@selvage/example-art/drawings'
+import { drawStock } from '@selvage/example-art/draw-stock'
 import { readId } from '@selvage/core/contract'
 import { IMAGE_FORMATS, IMAGE_VIEWS, IMAGE_WIDTHS } from '@selvage/core/design'
 import type { ImageFormat, ImageView } from '@selvage/core/design'

@@ -1,6 +1,6 @@
 import { SOLID_COLORS } from '@selvage/core/solid'
 import type { StockCode } from '@selvage/core/stock'
-import { corgi, grabBag, pack, pile, rolls, toy } from './cloths.ts'
+import { corgi, grabBag, pack, pile, rolls, toy } from './drawings/cloths.ts'
 import {
   bothBooks,
   certificate,
@@ -11,9 +11,9 @@ import {
   samplePack,
   sewBook,
   swatchBook,
-} from './paper.ts'
-import { INK } from './pen.ts'
-import { sewShirt, sewTote, tShirt } from './sewing.ts'
+} from './drawings/paper.ts'
+import { INK } from './drawings/pen.ts'
+import { sewShirt, sewTote, tShirt } from './drawings/sewing.ts'
 
 const solids = (): string => swatchBook(Object.values(SOLID_COLORS).map(({ hex }) => hex))
 
