@@ -1,14 +1,17 @@
 import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { renderThing } from '../examples/art/src/render-thing.ts'
+import { drawStock } from '../examples/art/src/draw-stock.ts'
 import type { ArtParams } from '../examples/art/src/draw-tile.ts'
 import { thingOf } from '../examples/gateway/src/images/thing-of.ts'
 import { lineText } from '../packages/core/src/testing/line-text.ts'
 import { choiceOf } from '../packages/core/src/testing/product-items.ts'
+import { shownStock } from '../stories/support/read-items.ts'
 import { everyHomeGood, everyStockProduct, productLines } from '../stories/support/read.ts'
 import { root } from './lib/paths.ts'
 
 const pictures = join(root, 'stories/gateway/images/products')
+const drawings = join(root, 'stories/gateway/images/drawings')
 /** Stories show a picture at 150 px on the densest screens that they are looked at. */
 const WIDTH = 300
 
@@ -30,6 +33,7 @@ export async function drawSampleThings(
 ): Promise<{ readonly count: number; readonly bytes: number }> {
   await rm(pictures, { recursive: true, force: true })
   await mkdir(pictures, { recursive: true })
+  await drawShownStock()
   let bytes = 0
   for (const name of names) {
     const thing = thingOf(name)
@@ -63,4 +67,12 @@ async function copyReviewPictures(): Promise<void> {
     await mkdir(join(copy, '..'), { recursive: true })
     await copyFile(join(pictures, picture), copy)
   }
+}
+
+/** Draws the ready-made items whose pages stories show. */
+async function drawShownStock(): Promise<void> {
+  await rm(drawings, { recursive: true, force: true })
+  await mkdir(drawings, { recursive: true })
+  for (const code of shownStock)
+    await writeFile(join(drawings, `stock-${code}.svg`), drawStock(code))
 }

@@ -18,6 +18,7 @@ import { paymentRoutes } from './payment/routes.ts'
 import { productRoutes } from './product/routes.ts'
 import { reviewRoutes } from './reviews/routes.ts'
 import { savedCardRoutes } from './saved-cards/routes.ts'
+import { crossSellRoutes } from './search/cross-sells.ts'
 import { searchRoutes } from './search/routes.ts'
 import { spelunkRoutes } from './search/spelunks.ts'
 import { sessionRoutes } from './session/routes.ts'
@@ -31,6 +32,7 @@ export const ROUTES: readonly Route[] = [
   ...productRoutes,
   ...searchRoutes,
   ...spelunkRoutes,
+  ...crossSellRoutes,
   ...designRoutes,
   ...designListRoutes,
   ...favoriteRoutes,

@@ -36,8 +36,8 @@ const languagesOf = (name: RouteName) =>
     : languages
 
 /**
- * The pages of fabrics, which find the fabric by their path: a route for each would be looked
- * through for every other page.
+ * The pages of fabrics and ready-made items, which find what they are about by their path: a route
+ * for each would be looked through for every other page.
  */
 const documents = languages.flatMap((language) => {
   const shop = documentRoutes.localizePath('fabric-shop', language)
@@ -47,8 +47,8 @@ const documents = languages.flatMap((language) => {
       id: `fabric-shop-group.${language}`,
       caseSensitive: true,
     }),
-    route(`/${language}/:fabric`, 'routes/cloth.tsx', {
-      id: `cloth.${language}`,
+    route(`/${language}/:name`, 'routes/named.tsx', {
+      id: `named.${language}`,
       caseSensitive: true,
     }),
   ]

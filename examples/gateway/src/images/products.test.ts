@@ -89,4 +89,21 @@ describe('the picture of a product', () => {
   ])('%s is none', async (name) => {
     expect((await fetchPicture(name)).status).toBe(404)
   })
+
+  it('of every ready-made item is a drawing in any size, too', async () => {
+    const drawn = await Promise.all(
+      STOCK_CODES.map((code) => gateway.fetch(`/images/drawings/stock-${code}.svg`)),
+    )
+    expect(drawn.filter(({ status }) => status !== 200)).toEqual([])
+    expect(drawn[0]?.headers.get('content-type')).toContain('image/svg+xml')
+    for (const answer of drawn) {
+      const svg = await answer.text()
+      expect(svg.length).toBeLessThan(35_000)
+      // Letters would be of a face of the machine.
+      expect(svg).not.toContain('<text')
+      expect((await sharp(Buffer.from(svg)).metadata()).width).toBe(960)
+    }
+    for (const name of ['stock-NOTHING', 'stock-constructor', 'solid-NAVY', 'stock-'])
+      expect((await gateway.fetch(`/images/drawings/${name}.svg`)).status).toBe(404)
+  })
 })

@@ -1,7 +1,9 @@
+import { drawStock } from '@selvage/example-art/draw-stock'
 import { readId } from '@selvage/core/contract'
 import { IMAGE_FORMATS, IMAGE_VIEWS, IMAGE_WIDTHS } from '@selvage/core/design'
 import type { ImageFormat, ImageView } from '@selvage/core/design'
 import { LAYOUT_IMAGE_WIDTHS } from '@selvage/core/fill-a-yard'
+import { isStockCode } from '@selvage/core/stock'
 import type { GatewayConfig } from '../config.ts'
 import { readFilled } from '../fill-a-yard/layouts.ts'
 import type { PlainRoute } from '../http/handle.ts'
@@ -97,6 +99,18 @@ export function imageRoutes(
           await store.getLayout(image, kind, () => readFilled(image, deps), { admit: admit(peer) }),
           kind.format,
         )
+      },
+    },
+    {
+      // Ready-made items in any size: a page's large picture of one is not drawn in pixels.
+      path: '/images/drawings/:file',
+      name: 'image.drawing',
+      open: true,
+      run: async (_request, params) => {
+        const [, code] = /^stock-([A-Z_]+)\.svg$/.exec(params['file'] ?? '') ?? []
+        if (!isStockCode(code)) throw httpError('NO_IMAGE_AVAILABLE', { status: 404 })
+        const headers = { ...HEADERS, 'Content-Type': 'image/svg+xml; charset=utf-8' }
+        return new Response(drawStock(code), { headers })
       },
     },
     {

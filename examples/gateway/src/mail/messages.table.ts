@@ -82,6 +82,12 @@ const en = {
   giftUse:
     'Type the code at the payment step of your order. What is left stays on the certificate for the next one. Whoever has the code can use it, so keep it like cash.',
   giftShop: 'See the shop',
+  couponSubject: 'Your Selvage coupon: {{percent}}% off',
+  couponThanks:
+    'Thank you for ordering a welcome pack. This coupon takes {{percent}}% off an order.',
+  couponCode: 'Your code: {{code}}',
+  couponUse: 'Type it into the cart. It works once.',
+  couponUses: 'Type it into the cart. It works for {{count}} orders.',
   orderAskedSubject: 'Your link to order {{number}}',
   orderAsked:
     'Someone asked for a link to your order {{number}} of {{date}} and gave this email address. If it was you, here it is:',
@@ -176,6 +182,12 @@ const de: MailMessages = {
   giftUse:
     'Geben Sie den Code beim Bezahlen Ihrer Bestellung ein. Was übrig bleibt, steht für die nächste auf dem Gutschein. Wer den Code hat, kann ihn einlösen: Bewahren Sie ihn auf wie Bargeld.',
   giftShop: 'Zum Shop',
+  couponSubject: 'Ihr Selvage-Gutschein: {{percent}} % Rabatt',
+  couponThanks:
+    'vielen Dank für Ihr Willkommenspaket. Dieser Gutschein nimmt {{percent}} % von einer Bestellung.',
+  couponCode: 'Ihr Code: {{code}}',
+  couponUse: 'Geben Sie ihn im Warenkorb ein. Er gilt einmal.',
+  couponUses: 'Geben Sie ihn im Warenkorb ein. Er gilt für {{count}} Bestellungen.',
   orderAskedSubject: 'Ihr Link zur Bestellung {{number}}',
   orderAsked:
     'Jemand hat Ihre Bestellung {{number}} vom {{date}} gesucht und diese E-Mail-Adresse angegeben. Wenn Sie es waren, finden Sie sie hier:',
@@ -269,6 +281,12 @@ const es: MailMessages = {
   giftUse:
     'Escribe el código en el paso de pago de tu pedido. Lo que sobre queda en la tarjeta para el siguiente. Quien tenga el código puede usarlo, así que guárdalo como dinero en efectivo.',
   giftShop: 'Ver la tienda',
+  couponSubject: 'Tu cupón de Selvage: {{percent}} % de descuento',
+  couponThanks:
+    'Gracias por pedir un pack de bienvenida. Este cupón descuenta un {{percent}} % de un pedido.',
+  couponCode: 'Tu código: {{code}}',
+  couponUse: 'Escríbelo en la cesta. Vale una vez.',
+  couponUses: 'Escríbelo en la cesta. Vale para {{count}} pedidos.',
   orderAskedSubject: 'Tu enlace al pedido {{number}}',
   orderAsked:
     'Alguien ha buscado tu pedido {{number}} del {{date}} y ha indicado esta dirección de correo. Si has sido tú, aquí lo tienes:',
@@ -365,6 +383,12 @@ const fr: MailMessages = {
   giftUse:
     'Saisissez le code à l’étape du paiement de votre commande. Ce qui reste demeure sur le chèque pour la suivante. Toute personne qui a le code peut s’en servir : gardez-le comme de l’argent liquide.',
   giftShop: 'Voir la boutique',
+  couponSubject: 'Votre coupon Selvage : {{percent}} % de remise',
+  couponThanks:
+    'Merci d’avoir commandé un pack de bienvenue. Ce coupon enlève {{percent}} % à une commande.',
+  couponCode: 'Votre code : {{code}}',
+  couponUse: 'Saisissez-le dans le panier. Il sert une fois.',
+  couponUses: 'Saisissez-le dans le panier. Il sert pour {{count}} commandes.',
   orderAskedSubject: 'Votre lien vers la commande {{number}}',
   orderAsked:
     'Quelqu’un a cherché votre commande {{number}} du {{date}} et a indiqué cette adresse e-mail. Si c’est vous, la voici :',

@@ -71,13 +71,13 @@ function solidText(
 ): ItemText | null {
   const size = fabric?.size
   if (!isSolidColor(code) || !isSolidSize(size)) return null
-  const { text } = writer
+  const { t } = writer
   const cut = { size, ...solidDimensions(size), quantity: quantity.value, chunkSize }
   return {
-    title: text(`solid.color_${code}`),
-    product: text('solid.kind'),
-    material: text('solid.PETAL_SOLIDS'),
-    labels: { fabric: text('solid.PETAL_SOLIDS'), ...cutText(cut, writer) },
+    title: t(`solid.color_${code}`),
+    product: t('solid.kind'),
+    material: t('solid.PETAL_SOLIDS'),
+    labels: { fabric: t('solid.PETAL_SOLIDS'), ...cutText(cut, writer) },
     picture: `solid-${code}`,
   }
 }
@@ -89,14 +89,14 @@ function clothText(item: Omit<WireItem, 'text'>, writer: ProductWriter): ItemTex
   if (!fabric || !isFabricCode(fabric.code) || !isFabricSize(fabric.size)) return null
   if (!isUnprinted && chunkSize === null) return null
   const { code, size } = fabric
-  const { t, text } = writer
+  const { t } = writer
   const cloth = t(`fabric.FABRIC_${code}`)
   const cut = { size, ...cutDimensions(code, size), quantity: quantity.value, chunkSize }
   const labels = { fabric: cloth, ...cutText(cut, writer) }
   return isUnprinted
     ? {
-        title: text('solid.unprinted', { fabric: cloth }),
-        product: text('solid.unprintedKind'),
+        title: t('solid.unprinted', { fabric: cloth }),
+        product: t('solid.unprintedKind'),
         material: '',
         labels,
         picture: 'unprinted',

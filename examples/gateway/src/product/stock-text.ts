@@ -12,19 +12,19 @@ export function stockText(
   locale: string,
   recipientEmail?: string,
 ): ItemText {
-  const { text } = writer
+  const { t } = writer
   const row = stockFacts(code)
   const style = styleOf(row, writer)
   return {
-    title: text(`stock.${code}`),
+    title: t(`stock.${code}`),
     product:
       recipientEmail === undefined
         ? noteOf(row, writer, locale)
-        : text('stock.forRecipient', { email: recipientEmail }),
+        : t('stock.forRecipient', { email: recipientEmail }),
     material: '',
     labels: {
       ...(row.swatchIn !== undefined && {
-        cut: text('stock.swatches', { size: sides(row.swatchIn, row.swatchIn) }),
+        cut: t('stock.swatches', { size: sides(row.swatchIn, row.swatchIn) }),
       }),
       ...(style && { style }),
     },
@@ -32,18 +32,18 @@ export function stockText(
   }
 }
 
-function styleOf({ colors }: StockFacts, { text }: ProductWriter): string | undefined {
+function styleOf({ colors }: StockFacts, { t }: ProductWriter): string | undefined {
   if (colors === undefined) return undefined
-  if (typeof colors === 'number') return text('stock.colors', { count: colors })
+  if (typeof colors === 'number') return t('stock.colors', { count: colors })
   const [least, most] = colors
-  return text('stock.colorsBetween', { least, most })
+  return t('stock.colorsBetween', { least, most })
 }
 
-function noteOf(row: StockFacts, { text }: ProductWriter, locale: string): string {
+function noteOf(row: StockFacts, { t }: ProductWriter, locale: string): string {
   const usd = (amount: number) => formatMoney({ minor: amount * 100, currency: 'USD' }, locale)
-  if (row.shipsFree) return text('stock.freeDelivery')
-  if (row.digital) return text('stock.noDelivery')
-  if (row.spoondollars) return text('stock.withSpoondollars', { amount: usd(row.spoondollars) })
-  if (row.donatesUsd) return text('stock.donates', { amount: usd(row.donatesUsd) })
-  return row.bundles ? text('stock.bundleSaves', { percent: BUNDLE_SAVES_PERCENT }) : ''
+  if (row.shipsFree) return t('stock.freeDelivery')
+  if (row.digital) return t('stock.noDelivery')
+  if (row.spoondollars) return t('stock.withSpoondollars', { amount: usd(row.spoondollars) })
+  if (row.donatesUsd) return t('stock.donates', { amount: usd(row.donatesUsd) })
+  return row.bundles ? t('stock.bundleSaves', { percent: BUNDLE_SAVES_PERCENT }) : ''
 }

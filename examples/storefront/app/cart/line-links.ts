@@ -68,4 +68,30 @@ const rowsIn = (lang: Language): LineRows<LineLinks> => ({
     const page = localizePath('collection', lang, { collectionId })
     return { page, edit, cuttingGuide: `${canvas({ layout })}#cutting-guide` }
   },
+
+  solid: ({ id, solid, fabric: { size } }) => {
+    const path = { color: solid.toLowerCase() }
+    return {
+      page: localizePath('solid', lang, path),
+      edit: localizePath('solid', lang, path, { size: size.toLowerCase(), order_item_id: id }),
+    }
+  },
+
+  unprinted: ({ id, fabric: { code, size } }) => {
+    const cloth = { fabric: code.toLowerCase() }
+    const line = { ...cloth, size: size.toLowerCase(), order_item_id: id }
+    return {
+      page: localizePath('unprinted', lang, {}, cloth),
+      edit: localizePath('unprinted', lang, {}, line),
+    }
+  },
+
+  stock: ({ id, stock, quantityEditable }) => {
+    const path = { code: stock.toLowerCase() }
+    const page = localizePath('stock', lang, path)
+    // An item that is sold one at a time has nothing to change.
+    return quantityEditable
+      ? { page, edit: localizePath('stock', lang, path, { order_item_id: id }) }
+      : { page }
+  },
 })

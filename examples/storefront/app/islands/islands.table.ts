@@ -14,6 +14,9 @@ interface IslandRow {
 export const ISLANDS = {
   'fabric-product': { features: SHOWN_BY.fabric },
   'wallpaper-product': { features: SHOWN_BY['wallpaper-product'] },
+  'solid-product': { features: SHOWN_BY.solid },
+  'unprinted-product': { features: SHOWN_BY.unprinted },
+  'stock-product': { features: SHOWN_BY.stock },
   'product-calculator': { features: SHOWN_BY['wallpaper-calculator'], isRare: true },
   'wallpaper-calculator': {
     features: [...SHOWN_BY['wallpaper-calculator'], ...SHOWN_BY.design, 'landing.hang*'],

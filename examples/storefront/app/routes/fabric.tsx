@@ -1,10 +1,14 @@
 import { DESIGN_LANGUAGE, getDesign } from '@selvage/core/design'
 import { fabricFromSlug, isFabricCode, listFabrics } from '@selvage/core/fabric'
+import { coordinatingSolids, SOLID_COLOR_CODES } from '@selvage/core/solid'
+import { documentRoutes } from '@selvage/i18n/document-routes'
 import { localizePath } from '@selvage/i18n/routes'
 import { Disclosure, DisclosureGroup } from '@selvage/react/disclosure'
 import { TrueSize } from '@selvage/react/fabric'
+import { SolidLinks } from '@selvage/react/solid'
 import { Steps } from '@selvage/react/steps'
 import { useMessages } from '@selvage/react/messages'
+import { wrap } from '@selvage/react/theme'
 import { postedFabric } from '../cart/add-line.server.ts'
 import { withQuery } from '../settings/page-query.ts'
 import { isOwnFavorite } from '../favorites/own-favorites.server.ts'
@@ -16,7 +20,9 @@ import { readId } from '../page/read-id.ts'
 import { reviewsOf } from '../reviews/own-reviews.server.ts'
 import { shopContext } from '../page/shop-context.ts'
 import { ProductPage } from '../site/product-page.tsx'
+import { Section } from '../site/section.tsx'
 import { tagName } from '../site/tag-name.ts'
+import { solidHrefFor } from '../solid/solid-path.ts'
 import { tag as tagLink } from '../site/product-page.css.ts'
 import { installmentsOffered } from '../cart/installments.server.ts'
 import { editedItem } from '../cart/own-cart.server.ts'
@@ -88,7 +94,12 @@ export default function Fabric({
       section={{ label: t('navigation.fabric'), href: shop }}
       also={{ label: t('landing.alsoWallpaper'), route: 'wallpaper' }}
       steps={<Steps steps={steps} current="Fabric" palette={design.palette} bleed />}
-      below={<TrueSize design={design} />}
+      below={
+        <>
+          <TrueSize design={design} />
+          <MatchingSolids palette={design.palette} />
+        </>
+      }
       about={
         <DisclosureGroup>
           <Disclosure summary={t('fabric.printingAndDelivery')} open>
@@ -134,6 +145,30 @@ export default function Fabric({
         }}
       />
     </ProductPage>
+  )
+}
+
+/** Solids shown beside a print. @source spec 2 §2.4 (coordinating solids) */
+const SOLIDS_SHOWN = 4
+
+/** The solids nearest to the colors of a print; nothing where none comes near. */
+function MatchingSolids({ palette }: { readonly palette: readonly string[] }) {
+  const { lang, t } = useMessages()
+  const colors = coordinatingSolids(palette).slice(0, SOLIDS_SHOWN)
+  if (colors.length === 0) return null
+  return (
+    <div className={wrap}>
+      <Section
+        title={t('solid.matchTitle')}
+        text={t('solid.matchText')}
+        all={{
+          href: documentRoutes.localizePath('solids', lang),
+          label: t('solid.all', { count: SOLID_COLOR_CODES.length }),
+        }}
+      >
+        <SolidLinks colors={colors} hrefFor={solidHrefFor(lang)} />
+      </Section>
+    </div>
   )
 }
 

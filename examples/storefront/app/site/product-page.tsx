@@ -5,22 +5,20 @@ import type { Money } from '@selvage/core/money'
 import type { ReviewSummary as ReviewSummaryData } from '@selvage/core/reviews'
 import { localizePath } from '@selvage/i18n/routes'
 import type { RouteName, RouteParams } from '@selvage/i18n/routes'
-import { ErrorNotice, Flash } from '@selvage/react/flash'
 import { useMessages } from '@selvage/react/messages'
 import { quiet, wrap } from '@selvage/react/theme'
+import { InstallmentsOffered } from '../cart/installments-offered.tsx'
 import type { Installments } from '../cart/installments.server.ts'
-import { quantityErrorText } from '../cart/quantity-error.ts'
-import type { QuantityError } from '../cart/quantity-error.ts'
-import type { ErrorMessage } from '@selvage/react/flash'
 import { useFrame } from '../page/frame.ts'
 import { FavoriteHeart } from '../favorites/favorite-heart.tsx'
 import { ReviewsLink, ReviewsSection } from '../reviews/product-reviews.tsx'
 import { OembedLinks } from '../page/oembed-links.tsx'
 import { PageHead } from '../page/page-head.tsx'
-import { errorNotice } from './error-notice.css.ts'
 import * as css from './product-page.css.ts'
 import { FactsScript } from './facts-script.tsx'
 import { PageCrumbs } from './page-crumbs.tsx'
+import { RejectionNotice } from './rejection-notice.tsx'
+import type { Rejection } from './rejection-notice.tsx'
 import { RelatedDesigns } from './related-designs.tsx'
 import { productFacts } from './structured-data.ts'
 import { SiteFrame } from './site-frame.tsx'
@@ -42,8 +40,7 @@ interface ProductPageProps {
   /** The prices of every piece that can be bought now, for search engines. */
   readonly prices: readonly Money[]
   /** Why a posted form was not taken. */
-  readonly rejection:
-    { readonly error: ErrorMessage } | { readonly fieldError: QuantityError } | undefined
+  readonly rejection: Rejection | undefined
   /** The part of the shop that the page belongs to. */
   readonly section: { readonly label: string; readonly href: string }
   /** Says where the same design is sold on another material. */
@@ -112,20 +109,7 @@ export function ProductPage({
             <a href={localizePath(also.route, lang, { designId: id })}>{also.label}</a>
           </div>
         </div>
-        {rejection && (
-          <div className={errorNotice}>
-            {'error' in rejection ? (
-              <ErrorNotice error={rejection.error} />
-            ) : (
-              <Flash severity="error">
-                {t('common.labelled', {
-                  label: t('form.quantity'),
-                  text: quantityErrorText(t, rejection.fieldError),
-                })}
-              </Flash>
-            )}
-          </div>
-        )}
+        <RejectionNotice rejection={rejection} />
         {children}
         {installments && <InstallmentsOffered {...installments} />}
       </div>
@@ -155,18 +139,5 @@ export function ProductPage({
         />
       </div>
     </SiteFrame>
-  )
-}
-
-/** Says which orders can be paid in parts; it is true whatever the shopper chooses on the page. */
-function InstallmentsOffered({ minMinor, maxMinor }: Installments) {
-  const { t, money } = useMessages()
-  const { currency } = useFrame().page
-  if (minMinor === null || maxMinor === null) return null
-  const amount = (minor: number) => money({ minor, currency })
-  return (
-    <p className={quiet}>
-      {t('cart.installmentsRange', { min: amount(minMinor), max: amount(maxMinor) })}
-    </p>
   )
 }

@@ -140,11 +140,19 @@ export function SiteFrame({
             href: documentRoutes.localizePath('fabric-shop', lang),
             label: t('cloth-page.shopTitle'),
           },
+          {
+            href: documentRoutes.localizePath('solids', lang),
+            label: t('solid.shopTitle'),
+          },
+          {
+            href: documentRoutes.localizePath('gift-ideas', lang),
+            label: t('stock-page.giftIdeas'),
+          },
           { href: favoritesPath(lang), label: t('favorites.title') },
           { href: localizePath('gift-certificates', lang), label: t('page.giftTitle') },
           { href: localizePath('discounts', lang), label: t('page.discountsLink') },
         ]}
-        languageHrefs={here ? languageHrefs(here, query) : fabricHrefs(path, query)}
+        languageHrefs={here ? languageHrefs(here, query) : documentHrefs(path, query)}
       >
         {checkout ? undefined : (
           <PreferencesControl
@@ -159,8 +167,11 @@ export function SiteFrame({
   )
 }
 
-// Links to the same page of a fabric in each language.
-function fabricHrefs(path: string, query: string): Readonly<Record<Language, string>> | undefined {
+// Links to the same page of a fabric or a ready-made item in each language.
+function documentHrefs(
+  path: string,
+  query: string,
+): Readonly<Record<Language, string>> | undefined {
   const fabric = documentRoutes.matchPath(path)
   if (!fabric) return undefined
   const paths = documentRoutes.alternatePaths(fabric.route)

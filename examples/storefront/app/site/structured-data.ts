@@ -21,8 +21,7 @@ const CONTEXT = 'https://schema.org'
 /** The largest picture of a design, px. */
 const PICTURE_WIDTH = 1024
 
-interface ProductFacts {
-  readonly design: DesignDetail
+interface SoldFacts {
   readonly description: string
   /** The address of the page. */
   readonly url: string
@@ -33,6 +32,35 @@ interface ProductFacts {
   readonly prices: readonly Money[]
   /** The sum of its reviews; null while they cannot be read. */
   readonly reviews: ReviewSummary | null
+}
+
+interface ProductFacts extends SoldFacts {
+  readonly design: DesignDetail
+}
+
+interface ItemFacts extends SoldFacts {
+  readonly name: string
+  readonly sku: string
+  /** The path of its picture at the gateway. */
+  readonly picture: string
+}
+
+/** Returns a product without a design: in stock as long as a piece of it can be bought. */
+export function itemFacts(facts: ItemFacts): WithContext<Product> {
+  const { name, sku, description, url, gatewayUrl, category, brand, picture } = facts
+  return {
+    '@context': CONTEXT,
+    '@type': 'Product',
+    '@id': `${url}#product`,
+    name,
+    description,
+    url,
+    sku,
+    category,
+    brand: { '@type': 'Brand', name: brand },
+    image: gatewayUrl + picture,
+    offers: offerFacts(facts),
+  }
 }
 
 /**
@@ -89,7 +117,7 @@ function ratingFacts({ reviews }: ProductFacts): { aggregateRating?: AggregateRa
   }
 }
 
-function offerFacts({ prices, url, brand }: ProductFacts): AggregateOffer {
+function offerFacts({ prices, url, brand }: SoldFacts): AggregateOffer {
   const minors = prices.map(({ minor }) => minor)
   return {
     '@type': 'AggregateOffer',

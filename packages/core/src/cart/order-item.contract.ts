@@ -66,24 +66,30 @@ type Sent<Read extends v.GenericSchema, Input> = v.GenericSchema<Input, v.InferO
  */
 const itemFabric = v.object({ code: v.string(), size: v.string(), type: v.string() })
 
-const wallpaperAlone = v.object({ wallpaper_item: v.nullable(wallpaperItem) })
 /** @source spec 1 §3, spec 2 §3.5 */
+const readMerchandise = v.object({
+  wallpaper_item: v.nullable(wallpaperItem),
+  solid_item: v.optional(v.nullable(v.object({ code: v.string() }))),
+  stock_item: v.optional(
+    v.nullable(
+      v.object({
+        code: v.string(),
+        size: v.string(),
+        recipient: v.optional(v.object({ email: v.string(), message: v.string() })),
+      }),
+    ),
+  ),
+})
 const merchandise: Sent<
-  typeof wallpaperAlone,
-  v.InferInput<typeof wallpaperAlone> & {
+  typeof readMerchandise,
+  v.InferInput<typeof readMerchandise> & {
     readonly home_good_item?: {
       readonly code: string
       readonly size: string
       readonly addition_codes: readonly string[]
     } | null
-    readonly solid_item?: { readonly code: string } | null
-    readonly stock_item?: {
-      readonly code: string
-      readonly size: string
-      readonly recipient?: { readonly email: string; readonly message: string }
-    } | null
   }
-> = wallpaperAlone
+> = readMerchandise
 
 const itemPrice = v.object({
   raw_price: v.number(),
@@ -134,6 +140,10 @@ export const orderItem = v.pipe(
     fabric: wire.fabric,
     design: wire.design,
     wallpaper: wire.merchandise.wallpaper_item,
+    /** The code of its color; null for what is no solid fabric. */
+    solid: wire.merchandise.solid_item?.code ?? null,
+    /** The code of a ready-made item; null for everything else. */
+    stock: wire.merchandise.stock_item?.code ?? null,
     text: wire.text,
     fillAYard: wire.fill_a_yard,
     unitPrice: money(wire.pricing.raw_price, wire.pricing.currency),

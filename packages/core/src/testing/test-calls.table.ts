@@ -70,6 +70,7 @@ export const TEST_CALLS = [
   'home-good.add',
   'home-good.replace',
   'solid.add',
+  'solid.crossSells',
   'solid.replace',
   'stock.add',
   'stock.replace',

@@ -301,6 +301,30 @@ export interface MessageParamsByKey {
   'search.noResultsIn': { readonly category: Value; readonly searchQuery: Value }
   'search.spelunkCount_designers': { readonly count: number }
   'search.spelunkCount_collections': { readonly count: number }
+  'solid.unprinted': { readonly fabric: Value }
+  'solid.all': { readonly count: number }
+  'solid.shown': { readonly count: number }
+  'solid.use': { readonly color: Value }
+  'solid.chosenNow': { readonly color: Value }
+  'solid.longest_YARD': { readonly count: number }
+  'solid.longest_METER': { readonly count: number }
+  'solid.preview': { readonly color: Value; readonly width: Value }
+  'solid.facts': { readonly fabric: Value; readonly weight: Value; readonly width: Value }
+  'solid.nameOf': { readonly color: Value; readonly fabric: Value }
+  'solid.shopLead': { readonly count: number }
+  'solid.shopDescription': { readonly count: number; readonly width: Value }
+  'solid.description': { readonly about: Value; readonly color: Value; readonly width: Value }
+  'stock.colors': { readonly count: number }
+  'stock.colorsBetween': { readonly least: number; readonly most: number }
+  'stock.swatches': { readonly size: Value }
+  'stock.forRecipient': { readonly email: Value }
+  'stock.withSpoondollars': { readonly amount: Value }
+  'stock.donates': { readonly amount: Value }
+  'stock.bundleSaves': { readonly percent: number }
+  'stock.pictureOf': { readonly name: Value }
+  'stock-page.couponOf': { readonly percent: number }
+  'stock-page.description': { readonly line: Value; readonly title: Value }
+  'stock-page.from': { readonly price: Value }
   'wall.widthOf': { readonly number: Value }
   'wall.labelWithUnit': { readonly label: Value; readonly unit: Value }
   'wall.optionOut': { readonly name: Value }

@@ -51,13 +51,33 @@ export type ShownFeature =
   | 'search'
   | 'skeleton'
   | 'skip-link'
+  | 'solid'
   | 'steps'
+  | 'stock'
   | 'wallpaper'
   | 'wallpaper-calculator'
+  | 'unprinted'
   | 'wallpaper-product'
 
 /** The messages of an order's lines with their amounts. */
 const ORDER = ['cart', 'fabric', ...LINES] as const
+/** The messages of every form that sells a product without a print. */
+const ITEM = [
+  ...COMMON_FEATURES,
+  'fabric.add*',
+  'fabric.amount',
+  'fabric.goToCart',
+  'fabric.meters',
+  'fabric.one*',
+  'fabric.outOfStockShort',
+  'fabric.per*',
+  'fabric.pieces',
+  'fabric.size_*',
+  'fabric.swatch*',
+  'fabric.update*',
+  'fabric.width',
+  'fabric.yards',
+] as const
 /** The messages of a design on wallpaper and of its calculator. */
 const WALLPAPER = [...COMMON_FEATURES, 'design.by', 'fabric', 'wall', 'wallpaper'] as const
 
@@ -142,7 +162,26 @@ export const SHOWN_BY = {
   search: ['common', 'form', 'search'],
   skeleton: ['common.loading'],
   'skip-link': ['navigation.skipToContent'],
+  solid: [
+    ...ITEM,
+    'solid.PETAL_SOLIDS',
+    'solid.about_*',
+    'solid.all',
+    'solid.chosenNow',
+    'solid.color_*',
+    'solid.family_*',
+    'solid.find',
+    'solid.legend',
+    'solid.noneFound',
+    'solid.onePiece',
+    'solid.outOfStock',
+    'solid.pickerText',
+    'solid.preview',
+    'solid.shown',
+    'solid.use',
+  ],
   steps: ['progress'],
+  stock: [...ITEM, 'stock'],
   wallpaper: WALLPAPER,
   'wallpaper-calculator': [
     ...COMMON_FEATURES,
@@ -157,6 +196,7 @@ export const SHOWN_BY = {
     'wallpaper.outOfStock',
     'wallpaper.title',
   ],
+  unprinted: [...COMMON_FEATURES, 'fabric', 'solid.preview', 'solid.unprinted*'],
   'wallpaper-product': WALLPAPER,
 } as const satisfies Record<ShownFeature, readonly string[]>
 

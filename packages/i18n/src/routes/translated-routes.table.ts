@@ -31,6 +31,25 @@ export const translatedRoutes = {
     es: 'tela/{designId}/opiniones',
     fr: 'tissu/{designId}/avis',
   },
+  solid: {
+    en: 'petal-solids/{color}',
+    de: 'unistoffe/{color}',
+    es: 'telas-lisas/{color}',
+    fr: 'tissus-unis/{color}',
+  },
+  unprinted: {
+    en: 'fabric-shop/unprinted',
+    de: 'unbedruckter-stoff',
+    es: 'tela-sin-estampar',
+    fr: 'tissu-non-imprime',
+  },
+  // Leads to the page of a ready-made item, whose address only the server knows.
+  stock: {
+    en: 'items/{code}',
+    de: 'artikel/{code}',
+    es: 'articulos/{code}',
+    fr: 'articles/{code}',
+  },
   'embed-builder': {
     en: 'embed/{designId}',
     de: 'einbetten/{designId}',

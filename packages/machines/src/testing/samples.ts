@@ -46,6 +46,8 @@ export function sampleItem(id: string, quantity = 1): OrderItem {
     text: null,
     chunkSize: null,
     fillAYard: null,
+    solid: null,
+    stock: null,
     unitPrice: usd(1850),
     unitPriceUndiscounted: usd(1850),
     total: usd(1850 * quantity),

@@ -26,6 +26,8 @@ const yards: OrderItem = {
   text: null,
   chunkSize: null,
   fillAYard: null,
+  solid: null,
+  stock: null,
   unitPrice: money(2700, 'USD'),
   unitPriceUndiscounted: money(2700, 'USD'),
   total: money(5400, 'USD'),

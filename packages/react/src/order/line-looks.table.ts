@@ -11,6 +11,10 @@ const LOOKS: LineRows<LineLook> = {
   fabric: fabricLook,
   wallpaper: wallpaperLook,
   'fill-a-yard': fillAYardLook,
+  // The gateway writes these; a line without its text has the title of its number.
+  solid: otherLook,
+  unprinted: otherLook,
+  stock: otherLook,
 }
 
 /** Returns how a line is shown. */

@@ -72,15 +72,28 @@ export function ProductFrame(props: ProductFrameProps): ReactNode {
           </p>
           {design.forSale && price && <p className={css.price}>{price}</p>}
         </header>
-        {design.forSale ? <BuyForm {...props} /> : <Flash severity="info">{notForSale}</Flash>}
+        {design.forSale ? (
+          <BuyForm {...props} title={design.title} />
+        ) : (
+          <Flash severity="info">{notForSale}</Flash>
+        )}
       </div>
       {facts && <div className={css.facts}>{facts}</div>}
     </div>
   )
 }
 
-function BuyForm({
-  design,
+/** The form of a product: what is chosen, its total, its messages and its buttons. */
+export interface BuyFormProps extends Omit<
+  ProductFrameProps,
+  'design' | 'repeat' | 'picture' | 'price' | 'notForSale' | 'facts'
+> {
+  readonly title: string
+}
+
+/** The form of any product that is for sale. */
+export function BuyForm({
+  title,
   view,
   send,
   choosers,
@@ -94,7 +107,7 @@ function BuyForm({
   lineKey,
   action,
   cartHref,
-}: ProductFrameProps): ReactNode {
+}: BuyFormProps): ReactNode {
   const { t, money } = useMessages()
   const scripted = useScripted()
   useErrorAnnouncement(view.error)
@@ -162,7 +175,7 @@ function BuyForm({
         )}
       </div>
       <p className={css.note}>{note}</p>
-      <BuyBar below={foot} view={view} title={design.title} amount={amount} label={label} />
+      <BuyBar below={foot} view={view} title={title} amount={amount} label={label} />
     </form>
   )
 }

@@ -18,6 +18,7 @@ export const HEARD_WITHIN: Readonly<Record<string, string>> = {
   OrderTotals: 'OrderSummary',
   SearchForm: 'Header',
   SizeChooser: 'FabricProduct',
+  SolidChooser: 'SolidProduct',
   TemplateChooser: 'FillAYardOptions',
   WallpaperChooser: 'WallpaperProduct',
   WallpaperPicture: 'WallpaperProduct',
@@ -40,5 +41,6 @@ export const NOT_READ: Readonly<Record<string, string>> = {
   Ruler: 'A hidden scale.',
   SelvageProvider: 'Its children.',
   SelvageShop: 'Its children.',
+  SolidSwatch: 'A hidden piece of cloth.',
   TemplatePicture: 'A hidden picture.',
 }

@@ -3,6 +3,9 @@ import { getCheckout } from '@selvage/core/checkout'
 import { getCollection, listCollections } from '@selvage/core/collection'
 import { emptyLayout, getTemplates } from '@selvage/core/fill-a-yard'
 import { searchDesigns } from '@selvage/core/search'
+import { loadSolids } from '@selvage/core/solid'
+import { loadStock } from '@selvage/core/stock'
+import { loadUnprinted } from '@selvage/core/unprinted'
 import { listWallpapers, planWall } from '@selvage/core/wallpaper'
 import { getOrder, listOrders } from '@selvage/core/orders'
 import type { ReactNode } from 'react'
@@ -19,6 +22,9 @@ import { FreeShipping, OrderSummary } from '../order/index.ts'
 import { BuyAgainResult, CancelQuestion, OrderList, OrderView } from '../orders/index.ts'
 import { AddPasskeyForm, PasskeyLogIn } from '../passkey/index.ts'
 import { ResultsBar, ShopFilters } from '../search/index.ts'
+import { SolidLinks, SolidProduct } from '../solid/index.ts'
+import { StockProduct } from '../stock/index.ts'
+import { UnprintedProduct } from '../unprinted/index.ts'
 import { CutPlan, WallDrawing, WallpaperCalculator } from '../wallpaper/index.ts'
 import { WallpaperProduct } from '../wallpaper-product/index.ts'
 import { buy, LINE } from './buy.ts'
@@ -123,6 +129,33 @@ export const LIVE_PARTS: Readonly<Record<string, () => Promise<ReactNode>>> = {
         <FavoriteButton key={id} design={{ id, title }} isFavorite count={57} />
       )),
   FabricProduct: async () => <FabricProduct {...await readProduct(shop)} cartHref="/en/cart" />,
+  SolidProduct: async () => (
+    <SolidProduct
+      offers={await loadSolids(gateway, { currency: 'USD' })}
+      start={{ color: 'NAVY' }}
+      cartHref="/en/cart"
+    />
+  ),
+  SolidLinks: async () => (
+    <SolidLinks colors={['NAVY', 'MUSTARD']} hrefFor="/en/petal-solids/{color}" />
+  ),
+  StockProduct: async () => (
+    <StockProduct
+      offers={await loadStock(gateway, ['T_SHIRT_S', 'T_SHIRT_M'], { currency: 'USD' })}
+      title="T-shirt"
+      line="Heavy cotton."
+      note="Ready made."
+      start={{ item: 'T_SHIRT_M' }}
+      cartHref="/en/cart"
+    />
+  ),
+  UnprintedProduct: async () => (
+    <UnprintedProduct
+      offers={await loadUnprinted(gateway, { currency: 'USD', measurement: 'imperial' })}
+      start={{ fabric: 'BELGIAN_LINEN' }}
+      cartHref="/en/cart"
+    />
+  ),
   FillAYardOptions: async () => <FillAYardFlow {...await readYard()} start={{ templateId: 4 }} />,
   FillAYardCanvas: async () => (
     <FillAYardFlow {...await readYard()} start={{ step: 'canvas', templateId: 8 }} />

@@ -5,6 +5,7 @@ import { describeCatalogue } from './catalogue-rules.ts'
 import { describeChallenges } from './challenge-rules.ts'
 import { describeCheckout } from './checkout-rules.ts'
 import { describeCredit } from './credit-rules.ts'
+import { describeCrossSells } from './cross-sell-rules.ts'
 import { describeDiscounts } from './discount-rules.ts'
 import { describeFavorites } from './favorite-rules.ts'
 import { describeForeignPages } from './foreign-page-rules.ts'
@@ -44,6 +45,7 @@ export function describeGateway(name: string, open: OpenGateway, runner: TestRun
       describePriceLists,
       describeCatalogue,
       describeSpelunks,
+      describeCrossSells,
       describeWalls,
       describeSessions,
       describeAccounts,

@@ -4,7 +4,11 @@ import type { ProductChoice } from '../../product/product-choice.ts'
 import { PRODUCT_KINDS } from '../../product/product-kinds.table.ts'
 import type { ProductKindName } from '../../product/product-kinds.table.ts'
 import { listProducts } from '../../product/product.contract.ts'
+import { distanceToSolid, solidFromSlug, solidsBeside } from '../../solid/coordinating-solids.ts'
+import { CROSS_SELL_LIMIT, getCrossSells } from '../../solid/cross-sells.contract.ts'
 import { addSolid, replaceSolid, solidChoice } from '../../solid/solid.contract.ts'
+import { SOLID_FABRIC_CODES } from '../../solid/solid.ts'
+import type { SolidFabric } from '../../solid/solids.table.ts'
 import { addStock, replaceStock, stockChoice } from '../../stock/stock.contract.ts'
 import {
   addUnprinted,
@@ -16,6 +20,8 @@ import type { CheckedRequest, Handler } from '../handler.ts'
 import { inCurrency, raw } from '../prices.ts'
 import { sampleProducts } from '../../sample-prices/products.ts'
 import { reject } from '../rejection.ts'
+import { SAMPLE_DESIGNS } from '../sample-designs.table.ts'
+import { wireCard } from '../wire-design.ts'
 import { added, replaced } from './lines.ts'
 
 /** The fields that the bodies of all products have. */
@@ -54,6 +60,20 @@ export const productHandlers: readonly Handler[] = [
   }),
   handle(addHomeGood, (request) => add(request, homeGoodChoice(request.body))),
   handle(replaceHomeGood, (request) => replace(request, homeGoodChoice(request.body))),
+  handle(getCrossSells, ({ params, query: { currency = DEFAULT_CURRENCY } }) => {
+    const { fabricCode = '', color: name = '' } = params
+    if (!SOLID_FABRIC_CODES.includes(fabricCode as SolidFabric))
+      return reject('FIELD_VALUE_INVALID', { status: 404, field: 'fabricCode' })
+    const color = solidFromSlug(name.toLowerCase())
+    if (!color) return reject('FIELD_VALUE_INVALID', { status: 404, field: 'color' })
+    const nearest = [...SAMPLE_DESIGNS].sort(
+      (a, b) => distanceToSolid(a.palette, color) - distanceToSolid(b.palette, color),
+    )
+    return {
+      designs: nearest.slice(0, CROSS_SELL_LIMIT).map((design) => wireCard(design, currency)),
+      solids: solidsBeside(color),
+    }
+  }),
   handle(addSolid, (request) => add(request, solidChoice(request.body))),
   handle(replaceSolid, (request) => replace(request, solidChoice(request.body))),
   handle(addUnprinted, (request) => add(request, unprintedChoice(request.body))),

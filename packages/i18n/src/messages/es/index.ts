@@ -32,6 +32,9 @@ import passkey from './passkey.json' with { type: 'json' }
 import progress from './progress.json' with { type: 'json' }
 import reviews from './reviews.json' with { type: 'json' }
 import search from './search.json' with { type: 'json' }
+import solid from './solid.json' with { type: 'json' }
+import stock from './stock.json' with { type: 'json' }
+import stockPage from './stock-page.json' with { type: 'json' }
 import wall from './wall.json' with { type: 'json' }
 import wallpaper from './wallpaper.json' with { type: 'json' }
 
@@ -67,6 +70,9 @@ export const spanish = {
   progress,
   reviews,
   search,
+  solid,
+  stock,
+  'stock-page': stockPage,
   wall,
   wallpaper,
 }

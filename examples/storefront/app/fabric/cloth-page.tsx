@@ -4,12 +4,9 @@ import {
   fabricSlug,
   FABRICS,
   fabricWeight,
-  isFabricCode,
-  listFabrics,
   USES_OF_FABRIC,
 } from '@selvage/core/fabric'
 import type { FabricCode, FabricOffer } from '@selvage/core/fabric'
-import { searchDesigns } from '@selvage/core/search'
 import { documentRoutes } from '@selvage/i18n/document-routes'
 import { localizePath } from '@selvage/i18n/routes'
 import { ButtonLink } from '@selvage/react/button'
@@ -17,58 +14,18 @@ import { sizeKey } from '@selvage/react/fabric'
 import { Flash } from '@selvage/react/flash'
 import { useMessages } from '@selvage/react/messages'
 import { lead, wrap } from '@selvage/react/theme'
-import { needed, notFound } from '../page/page-error.ts'
 import { PageHead } from '../page/page-head.tsx'
-import { shopContext } from '../page/shop-context.ts'
 import { ClothList } from '../site/cloth-list.tsx'
 import { PageCrumbs } from '../site/page-crumbs.tsx'
 import { pageEnd, pageTop } from '../site/page-top.css.ts'
 import { RelatedDesigns } from '../site/related-designs.tsx'
 import { Section } from '../site/section.tsx'
 import { SiteFrame } from '../site/site-frame.tsx'
-import type { Route } from './+types/cloth'
+import type { ClothPageData } from './cloth-page.server.ts'
 import * as css from './cloth.css.ts'
 
-/** Designs in the row of those that look well on the fabric. */
-const SHOWN = 4
-
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { page, gateway } = context.get(shopContext)
-  const code = documentRoutes.matchPath(new URL(request.url).pathname)?.route
-  if (!isFabricCode(code)) notFound()
-  const { currency, country } = page
-  const [offers, { results, total }] = await needed(
-    Promise.all([
-      gateway.send(listFabrics, { query: { currency, country } }),
-      gateway.send(searchDesigns, { query: { fabric: code, currency } }),
-    ]),
-  )
-  const offer = offers.find((one) => one.code === code) ?? notFound()
-  const suited = results.filter(({ recommendedFabric }) => recommendedFabric === code)
-  const others = results.filter(({ recommendedFabric }) => recommendedFabric !== code)
-  return {
-    code,
-    offer,
-    related: offers.filter(
-      (one) => one.code !== code && FABRICS[one.code].group === FABRICS[code].group,
-    ),
-    designs: [...suited, ...others].slice(0, SHOWN),
-    total,
-  }
-}
-
-/**
- * Only the number in the cart belongs to the visitor, so the browser may cache the page for going
- * back.
- */
-export function headers() {
-  return { 'Cache-Control': 'private, no-cache' }
-}
-
 /** The page of a fabric: what it is and costs, and the way to a design on it. */
-export default function Cloth({
-  loaderData: { code, offer, related, designs, total },
-}: Route.ComponentProps) {
+export function ClothPage({ code, offer, related, designs, total }: ClothPageData) {
   const { lang, t } = useMessages()
   const name = t(`fabric.FABRIC_${code}`)
   const { group } = FABRICS[code]
