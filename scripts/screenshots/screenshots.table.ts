@@ -38,6 +38,10 @@ export const comparedStories: readonly ComparedStory[] = [
   { story: 'shop-design-card--light-ground', modes: ['light-en-large', 'dark-de-narrow'] },
   { story: 'shop-design-grid--band', modes: ['light-rtl-desktop'] },
   { story: 'shop-fabric-product--out-of-stock', modes: ['dark-de-narrow', 'light-en-large'] },
+  {
+    story: 'shop-home-good-product--choosing',
+    modes: ['light-en-large', 'dark-de-narrow'],
+  },
   { story: 'shop-invoice--paid', modes: ['dark-es-tablet'] },
   { story: 'shop-search--no-results', modes: ['contrast-fr-mobile', 'light-rtl-desktop'] },
   { story: 'shop-cut-plan--half-drop', modes: ['light-en-large'] },

@@ -27,7 +27,7 @@ type Shop = Pick<StorefrontConfig, 'origin' | 'gatewayUrl' | 'publicGatewayUrl'>
 
 /**
  * Answers with the sitemaps: one file in each language for the pages of the shop and one for every
- * ten thousand designs, which are twenty thousand pages with their pictures.
+ * ten thousand designs, which are thirty thousand pages with their pictures.
  * @source sitemaps.org (at most 50,000 addresses in a file)
  */
 export function sitemaps(shop: Shop): Hono {
@@ -101,7 +101,7 @@ async function designEntries(
   if (part < 0 || part * DESIGN_LIST_SIZE > Number.MAX_SAFE_INTEGER) return []
   const { designs } = await gateway.send(listDesigns, { query: { part } })
   return designs.flatMap(({ id }) =>
-    (['fabric', 'wallpaper'] as const).map((route) => ({
+    (['fabric', 'wallpaper', 'products'] as const).map((route) => ({
       path: localizePath(route, language, { designId: id }),
       picture: designCardUrl(publicGatewayUrl, id),
     })),

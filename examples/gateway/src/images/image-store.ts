@@ -5,6 +5,7 @@ import type { ImageFormat, ImageView, ImageWidth } from '@selvage/core/design'
 import type { LayoutImageWidth } from '@selvage/core/fill-a-yard'
 import type { RenderRequest } from '@selvage/example-art/render'
 import type { LayoutRequest } from '@selvage/example-art/render-layout'
+import type { SceneRequest } from '@selvage/example-art/render-scene'
 import type { ThingRequest } from '@selvage/example-art/render-thing'
 import type { ImagePool } from './image-pool.ts'
 import type { PictureRequest } from './image-worker.ts'
@@ -21,6 +22,9 @@ export interface LayoutImageKind {
   readonly width: LayoutImageWidth
   readonly format: ImageFormat
 }
+
+/** Which picture of a home good: its whole scene, or the middle of it. */
+export type SceneKind = Pick<SceneRequest, 'width' | 'format' | 'window'>
 
 /** How a picture is drawn that is not on disk yet. */
 export interface Drawing {
@@ -49,7 +53,14 @@ export interface ImageStore {
     filled: () => Promise<Pick<LayoutRequest, 'grid' | 'cells' | 'art'>>,
     drawing?: Drawing,
   ): Promise<Uint8Array>
-  /** A product's picture, by its name. */
+  /** The picture of a design on a home good, by its name. */
+  getScene(
+    name: string,
+    kind: SceneKind,
+    scene: () => Promise<Pick<SceneRequest, 'drawing' | 'sides' | 'art'>>,
+    drawing?: Drawing,
+  ): Promise<Uint8Array>
+  /** The picture of a product without a print, by its name. */
   getThing(
     name: string,
     thing: () => Promise<Omit<ThingRequest, keyof typeof THING>>,
@@ -111,6 +122,11 @@ export function imageStore(folder: string, pool: ImagePool): ImageStore {
     getLayout(image, kind, filled, drawing) {
       const path = join(root, 'layouts', `${image}-${kind.width}.${kind.format}`)
       return keep(path, async () => ({ of: 'layout', ...(await filled()), ...kind }), drawing)
+    },
+    getScene(name, kind, scene, drawing) {
+      const { width, format, window } = kind
+      const path = join(root, 'products', `${name}-${window}-${width}.${format}`)
+      return keep(path, async () => ({ of: 'scene', ...(await scene()), ...kind }), drawing)
     },
     getThing(name, thing, drawing) {
       const path = join(root, 'products', `${name}.${THING.format}`)

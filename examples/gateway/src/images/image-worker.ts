@@ -4,13 +4,16 @@ import { renderDesign } from '@selvage/example-art/render'
 import type { RenderRequest } from '@selvage/example-art/render'
 import { renderLayout } from '@selvage/example-art/render-layout'
 import type { LayoutRequest } from '@selvage/example-art/render-layout'
+import { renderScene } from '@selvage/example-art/render-scene'
+import type { SceneRequest } from '@selvage/example-art/render-scene'
 import { renderThing } from '@selvage/example-art/render-thing'
 import type { ThingRequest } from '@selvage/example-art/render-thing'
 
-/** A picture of a design, of a filled yard, or of a product. */
+/** A picture of a design, of a filled yard, of a home good, or of another product. */
 export type PictureRequest =
   | ({ readonly of: 'design' } & RenderRequest)
   | ({ readonly of: 'layout' } & LayoutRequest)
+  | ({ readonly of: 'scene' } & SceneRequest)
   | ({ readonly of: 'thing' } & ThingRequest)
 /** One picture to make, and what comes back. */
 export interface ImageJob {
@@ -29,8 +32,16 @@ sharp.concurrency(1)
 sharp.cache(false)
 
 function draw(request: PictureRequest): Promise<Uint8Array> {
-  if (request.of === 'thing') return renderThing(request)
-  return request.of === 'design' ? renderDesign(request) : renderLayout(request)
+  switch (request.of) {
+    case 'design':
+      return renderDesign(request)
+    case 'layout':
+      return renderLayout(request)
+    case 'scene':
+      return renderScene(request)
+    case 'thing':
+      return renderThing(request)
+  }
 }
 
 port.on('message', async ({ id, request }: ImageJob) => {

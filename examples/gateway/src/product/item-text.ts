@@ -1,12 +1,18 @@
 import type { getCart } from '@selvage/core/cart'
 import type { CallReply } from '@selvage/core/contract'
 import { cutDimensions, isFabricCode, isFabricSize } from '@selvage/core/fabric'
-import { HOME_GOODS, homeGoodDimensions, isHomeGoodCode } from '@selvage/core/home-good'
+import {
+  HOME_GOODS,
+  homeGoodDimensions,
+  isHomeGoodCode,
+  isNamedHomeGoodSize,
+} from '@selvage/core/home-good'
+import type { HomeGoodAddition } from '@selvage/core/home-good'
 import { isSolidColor, isSolidSize, solidDimensions } from '@selvage/core/solid'
 import { isStockCode } from '@selvage/core/stock'
 import { cutText, sides, times } from './cut-text.ts'
 import { productWriter } from './product-writer.ts'
-import type { ProductWriter, TextKey } from './product-writer.ts'
+import type { ProductWriter } from './product-writer.ts'
 import { stockText } from './stock-text.ts'
 
 type WireItem = NonNullable<CallReply<typeof getCart>['order']>['order_items'][number]
@@ -42,13 +48,13 @@ function homeGoodText(
     size,
     addition_codes: [addition],
   }: NonNullable<WireItem['merchandise']['home_good_item']>,
-  { t, text }: ProductWriter,
+  { t }: ProductWriter,
 ): ItemText | null {
   const measures = homeGoodDimensions(code as 'SHEET_SET', size)
   if (!isHomeGoodCode(code) || !measures || !design) return null
-  const product = text(`home-good.${code}`)
+  const product = t(`home-good.${code}`)
   // A size has a name of its own, or is its measures.
-  const name = /^[A-Z]/.test(size) ? `${text(`home-good.size_${size}` as TextKey)}, ` : ''
+  const name = isNamedHomeGoodSize(size) ? `${t(`home-good.size_${size}`)}, ` : ''
   const whole = name + sides(...measures)
   return {
     title: design.title,
@@ -56,8 +62,8 @@ function homeGoodText(
     material: `${product}, ${whole}`,
     labels: {
       ...(isFabricCode(fabric?.code) && { fabric: t(`fabric.FABRIC_${fabric.code}`) }),
-      ...(addition && { insert: text(`home-good.addition_${addition}` as TextKey) }),
-      style: text(`home-good.style_${HOME_GOODS[code].style}`),
+      ...(addition && { insert: t(`home-good.addition_${addition as HomeGoodAddition}`) }),
+      style: t(`home-good.style_${HOME_GOODS[code].style}`),
       total_size: times(quantity.value) + whole,
     },
     picture: ['home-good', code, size, design.id].join('-'),

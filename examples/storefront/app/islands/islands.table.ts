@@ -14,6 +14,7 @@ interface IslandRow {
 export const ISLANDS = {
   'fabric-product': { features: SHOWN_BY.fabric },
   'wallpaper-product': { features: SHOWN_BY['wallpaper-product'] },
+  'home-good-product': { features: SHOWN_BY['home-good'] },
   'product-calculator': { features: SHOWN_BY['wallpaper-calculator'], isRare: true },
   'wallpaper-calculator': {
     features: [...SHOWN_BY['wallpaper-calculator'], ...SHOWN_BY.design, 'landing.hang*'],

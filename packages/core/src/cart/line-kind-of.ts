@@ -20,6 +20,7 @@ export interface LinesByKind {
   readonly fabric: CutLine
   readonly wallpaper: WithPart<'wallpaper'>
   readonly 'fill-a-yard': CutLine & WithPart<'fillAYard'>
+  readonly 'home-good': WithPart<'homeGood'>
 }
 
 /** The name of a kind of product. */
@@ -44,6 +45,7 @@ const GUARDS: Guards = {
   wallpaper: (item): item is LinesByKind['wallpaper'] => item.wallpaper !== null,
   'fill-a-yard': (item): item is LinesByKind['fill-a-yard'] =>
     isCut(item) && item.fillAYard !== null,
+  'home-good': (item): item is LinesByKind['home-good'] => item.homeGood !== null,
 }
 
 const NAMES = Object.keys(GUARDS) as LineKindName[]

@@ -66,16 +66,21 @@ type Sent<Read extends v.GenericSchema, Input> = v.GenericSchema<Input, v.InferO
  */
 const itemFabric = v.object({ code: v.string(), size: v.string(), type: v.string() })
 
-const wallpaperAlone = v.object({ wallpaper_item: v.nullable(wallpaperItem) })
+/** A home good by the gateway's names, with its additions. */
+const homeGoodItem = v.object({
+  code: v.string(),
+  size: v.string(),
+  addition_codes: v.array(v.string()),
+})
+
+const readMerchandise = v.object({
+  wallpaper_item: v.nullable(wallpaperItem),
+  home_good_item: v.optional(v.nullable(homeGoodItem)),
+})
 /** @source spec 1 §3, spec 2 §3.5 */
 const merchandise: Sent<
-  typeof wallpaperAlone,
-  v.InferInput<typeof wallpaperAlone> & {
-    readonly home_good_item?: {
-      readonly code: string
-      readonly size: string
-      readonly addition_codes: readonly string[]
-    } | null
+  typeof readMerchandise,
+  v.InferInput<typeof readMerchandise> & {
     readonly solid_item?: { readonly code: string } | null
     readonly stock_item?: {
       readonly code: string
@@ -83,7 +88,7 @@ const merchandise: Sent<
       readonly recipient?: { readonly email: string; readonly message: string }
     } | null
   }
-> = wallpaperAlone
+> = readMerchandise
 
 const itemPrice = v.object({
   raw_price: v.number(),
@@ -107,6 +112,10 @@ const filledYard = v.pipe(
   }),
   v.transform(({ collection_name: collectionName, ...same }) => ({ collectionName, ...same })),
 )
+
+/** What a line has of a home good, by the gateway's names; the addition is empty where none is. */
+const homeGoodOf = (item: v.InferOutput<typeof homeGoodItem> | null | undefined) =>
+  item ? { code: item.code, size: item.size, addition: item.addition_codes[0] ?? '' } : null
 
 export const orderItem = v.pipe(
   v.object({
@@ -134,6 +143,7 @@ export const orderItem = v.pipe(
     fabric: wire.fabric,
     design: wire.design,
     wallpaper: wire.merchandise.wallpaper_item,
+    homeGood: homeGoodOf(wire.merchandise.home_good_item),
     text: wire.text,
     fillAYard: wire.fill_a_yard,
     unitPrice: money(wire.pricing.raw_price, wire.pricing.currency),

@@ -11,6 +11,8 @@ const LOOKS: LineRows<LineLook> = {
   fabric: fabricLook,
   wallpaper: wallpaperLook,
   'fill-a-yard': fillAYardLook,
+  // The gateway writes its lines, so that its names stand in one place.
+  'home-good': otherLook,
 }
 
 /** Returns how a line is shown. */
