@@ -29,8 +29,14 @@ const BYTES: Readonly<Record<number, number>> = {
 }
 const MOST_BYTES = 80_000
 
-/** Points of a pixel that are looked at, so that fine print stays even. */
-const SAMPLES = [0.25, 0.75] as const
+/** Points of a pixel that are looked at, so that fine print stays even; two where pixels are small. */
+const SAMPLES: readonly (readonly [dx: number, dy: number])[] = [
+  [0.25, 0.25],
+  [0.75, 0.75],
+  [0.75, 0.25],
+  [0.25, 0.75],
+]
+const SMALL_PIXELS_FROM = 1024
 
 const SOFT =
   '<filter id="soft" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="2.2"/></filter>'
@@ -94,22 +100,21 @@ async function printOf(art: ArtParams, density: number): Promise<Print> {
 function lay(surface: ClothSurface, onto: Pixels, outline: Buffer, print: Print): void {
   const { data, width, height } = onto
   const unit = SCENE.height / height
+  const samples = width < SMALL_PIXELS_FROM ? SAMPLES : SAMPLES.slice(0, 2)
   const color: [number, number, number] = [0, 0, 0]
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const cover = (outline[y * width + x] ?? 0) / 255
       if (cover === 0) continue
       color.fill(0)
-      for (const dy of SAMPLES) {
-        for (const dx of SAMPLES) {
-          const [u, v, light] = surface.at((x + dx) * unit, (y + dy) * unit)
-          addSample(print, u, v, light, color)
-        }
+      for (const [dx, dy] of samples) {
+        const [u, v, light] = surface.at((x + dx) * unit, (y + dy) * unit)
+        addSample(print, u, v, light, color)
       }
       const at = (y * width + x) * CHANNELS
       for (let channel = 0; channel < CHANNELS; channel += 1) {
         const under = data[at + channel] ?? 0
-        data[at + channel] = under + ((color[channel] ?? 0) / 4 - under) * cover
+        data[at + channel] = under + ((color[channel] ?? 0) / samples.length - under) * cover
       }
     }
   }

@@ -2,6 +2,7 @@ import { DESIGN_LANGUAGE, DESIGN_LIST_SIZE, designCardUrl, listDesigns } from '@
 import { COLLECTION_PAGE_SIZE, listCollections } from '@selvage/core/collection'
 import { createGateway } from '@selvage/core/gateway'
 import type { Gateway } from '@selvage/core/gateway'
+import { HOME_GOOD_CATEGORIES } from '@selvage/core/home-good'
 import type { Language } from '@selvage/core/locale'
 import { COLOURS, STYLES, TOPICS } from '@selvage/core/search'
 import { documentRoutes } from '@selvage/i18n/document-routes'
@@ -73,6 +74,9 @@ async function pageEntries(gateway: Gateway, language: Language): Promise<Sitema
   return [
     ...MAIN_PAGES.map((page) => ({ path: localizePath(page, language) })),
     { path: localizePath('shop', language, {}, { on: 'wallpaper' }) },
+    ...HOME_GOOD_CATEGORIES.map((category) => ({
+      path: localizePath(`department-${category}`, language),
+    })),
     ...tags.map((tag) => ({ path: localizePath('shop-tag', language, { tag }) })),
     ...documentRoutes.names.map((name) => ({ path: documentRoutes.localizePath(name, language) })),
     ...(await collectionIds(gateway)).map((collectionId) => ({

@@ -81,7 +81,7 @@ const plain = ({ x, y, w, h }: { x: number; y: number; w: number; h: number }): 
 }
 
 const frame = (perInch: number, half: number): string =>
-  headboard() +
+  headboard(Math.min(88, Math.max(52, half * perInch * 0.9 + 10))) +
   fill(rect(0, 132, 200, 28), ROOM.floor) +
   shadow(rect(MIDDLE - (half + 4) * perInch, 138, (half + 4) * 2 * perInch, 10), 0.4) +
   fill(rect(MIDDLE - half * perInch, EDGE, half * 2 * perInch, 34), ROOM.woodDark)

@@ -86,8 +86,14 @@ export function pillow(sides: Sides): Scene {
   }
 }
 
-/** A bed from its foot end: headboard, pillows to sleep on, and what lies in front of them. */
-export function headboard(): string {
+/** The wall behind a bed and the bed's headboard, which is `half` units wide at each side. */
+export function headboard(half = 82): string {
+  const [left, right] = [MIDDLE - half, MIDDLE + half]
+  const board = (inset: number, top: number, color: string) =>
+    fill(
+      `M${left + inset} 140V${top + 16}Q${left + inset} ${top} ${left + inset + 16} ${top}H${right - inset - 16}Q${right - inset} ${top} ${right - inset} ${top + 16}V140z`,
+      color,
+    )
   return (
     fill(rect(0, 0, 200, 160), ROOM.wall) +
     fill(
@@ -95,9 +101,11 @@ export function headboard(): string {
       '#fff',
       'fill-opacity="0.2"',
     ) +
-    fill('M18 140V34Q18 18 34 18H166Q182 18 182 34V140z', ROOM.woodDark) +
-    fill('M24 140V37Q24 24 37 24H163Q176 24 176 37V140z', ROOM.wood) +
-    ['M62 25V140', 'M100 25V140', 'M138 25V140'].map((d) => stroke(d, ROOM.woodDark, 0.6)).join('')
+    board(0, 18, ROOM.woodDark) +
+    board(6, 24, ROOM.wood) +
+    [-0.46, 0, 0.46]
+      .map((part) => stroke(`M${MIDDLE + part * half} 25V140`, ROOM.woodDark, 0.6))
+      .join('')
   )
 }
 

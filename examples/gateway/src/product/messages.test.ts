@@ -15,7 +15,7 @@ test('names of products stand in every language', () => {
     'es.json',
     'fr.json',
   ])
-  expect(Object.keys(english).length).toBeGreaterThan(100)
+  expect(Object.keys(english).length).toBeGreaterThan(90)
 })
 
 test.each(['de.json', 'es.json', 'fr.json'])('%s has every name, and no other', (name) => {

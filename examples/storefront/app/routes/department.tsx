@@ -1,5 +1,5 @@
 import { HOME_GOOD_CATEGORIES, HOME_GOODS } from '@selvage/core/home-good'
-import { searchDesigns } from '@selvage/core/search'
+import { readSearch, searchDesigns, searchString } from '@selvage/core/search'
 import { localizePath, matchPath } from '@selvage/i18n/routes'
 import { DesignGrid } from '@selvage/react/design'
 import { useMessages } from '@selvage/react/messages'
@@ -17,18 +17,12 @@ import { Section } from '../site/section.tsx'
 import { SiteFrame } from '../site/site-frame.tsx'
 import type { Route } from './+types/department'
 
-/** The number of the first design of a page of results. */
-const readOffset = (query: URLSearchParams): number => {
-  const offset = Number(query.get('page_offset') ?? '0')
-  return Number.isSafeInteger(offset) && offset > 0 ? offset : 0
-}
-
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const address = new URL(request.url)
   const route = matchPath(address.pathname)?.route
   const category = HOME_GOOD_CATEGORIES.find((one) => route === `department-${one}`) ?? notFound()
-  const offset = readOffset(address.searchParams)
+  const offset = readSearch(address.searchParams).query.offset
   const { currency } = shop.page
   const [{ homeGoods }, results] = await needed(
     Promise.all([
@@ -61,13 +55,16 @@ export default function Department({
   const title = t(`home-good.department_${category}`)
   const text = t(`home-good-page.lead_${category}`)
   const [design] = results.results
-  const hrefFor = (at: number) => localizePath(route, lang, {}, at === 0 ? {} : { page_offset: at })
+  const hrefFor = (at: number) => {
+    const search = searchString({ offset: at })
+    return localizePath(route, lang) + (search && `?${search}`)
+  }
   return (
     <SiteFrame>
       <PageHead
         title={title}
         description={text}
-        page={{ route, search: offset === 0 ? '' : `page_offset=${offset}` }}
+        page={{ route, search: searchString({ offset }) }}
       />
       <div className={`${wrap} ${pageEnd}`}>
         <header className={pageTop}>

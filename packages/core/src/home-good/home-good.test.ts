@@ -98,18 +98,21 @@ test.each([
   ['USD', 'US', undefined],
   ['EUR', 'DE', true],
   ['GBP', 'GB', true],
-] as const)('a product in %s has every price in it, and says of its tax', async (currency, country, taxIncluded) => {
-  const { url, fetch } = createTestGateway()
-  const gateway = createGateway({ url, locale: 'en_US', fetch })
-  const place = { currency, country }
-  const { design, offers } = await loadHomeGoodProduct(gateway, 12, 'DUVET_COVER', place)
-  expect(design.id).toBe(12)
-  expect(offers.map(({ code }) => code)).toEqual(homeGoodFabricsOf('DUVET_COVER'))
-  expect(offers[0]?.taxIncluded).toBe(taxIncluded)
-  const [{ pieces } = { pieces: {} }] = offers
-  expect(Object.keys(pieces).sort()).toEqual(homeGoodPiecesOf('DUVET_COVER').sort())
-  expect(Object.values(pieces).every((price) => price.currency === currency)).toBe(true)
-})
+] as const)(
+  'a product in %s has every price in it, and says of its tax',
+  async (currency, country, taxIncluded) => {
+    const { url, fetch } = createTestGateway()
+    const gateway = createGateway({ url, locale: 'en_US', fetch })
+    const place = { currency, country }
+    const { design, offers } = await loadHomeGoodProduct(gateway, 12, 'DUVET_COVER', place)
+    expect(design.id).toBe(12)
+    expect(offers.map(({ code }) => code)).toEqual(homeGoodFabricsOf('DUVET_COVER'))
+    expect(offers[0]?.taxIncluded).toBe(taxIncluded)
+    const [{ pieces } = { pieces: {} }] = offers
+    expect(Object.keys(pieces).sort()).toEqual(homeGoodPiecesOf('DUVET_COVER').sort())
+    expect(Object.values(pieces).every((price) => price.currency === currency)).toBe(true)
+  },
+)
 
 test('every home good stands in one department, and its shapes in each other’s', () => {
   expect(HOME_GOOD_CATEGORIES.flatMap(homeGoodsOf).sort()).toEqual([...HOME_GOOD_CODES].sort())

@@ -32,9 +32,9 @@ describe('choosing a home good', () => {
     })
     const [linen, velvet] = offers as [HomeGoodOffer, HomeGoodOffer]
     const other = { ...linen, status: 'out_of_stock' } as const
-    expect(
-      begin({ offers: [other, { ...velvet, status: 'available' }] }).view.variant,
-    ).toBe('VELVET')
+    expect(begin({ offers: [other, { ...velvet, status: 'available' }] }).view.variant).toBe(
+      'VELVET',
+    )
   })
   it('takes the piece of the address only if pricing has it', () => {
     expect(begin({ size: '18X18 COVER_AND_INSERT' }).view.total).toEqual(usd(3800))

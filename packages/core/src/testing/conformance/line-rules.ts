@@ -49,6 +49,7 @@ export const describeLines: DescribeRules = (open, { describe, test, expect }) =
           fabric: { code: yard.fabric, size: 'YARD', type: 'fabric' },
           design: { id: yard.designId, title, slug, designer, palette, repeat },
           wallpaper: null,
+          homeGood: null,
           fillAYard: null,
           text: null,
           chunkSize: null,
