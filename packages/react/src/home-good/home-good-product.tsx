@@ -77,7 +77,7 @@ function HomeGoodForm({
   cartHref,
   onChoice,
 }: HomeGoodProductProps): ReactNode {
-  const { t, length } = useMessages()
+  const { t, size: formatSize } = useMessages()
   const { whole } = useHomeGoodWords()
   const kind = useMemo(() => homeGoodProduct(homeGood), [homeGood])
   const wanted = readHomeGoodPiece(homeGood, { size: wantedSize, addition: wantedAddition })
@@ -121,7 +121,9 @@ function HomeGoodForm({
             sizes="(min-width: 1025px) 60vw, 100vw"
           />
           <figcaption className={css.caption}>
-            {t('home-good.trueScale', { repeat: length(design.repeat.heightIn, 'repeat') })}
+            {t('home-good.trueScale', {
+              repeat: formatSize(design.repeat.widthIn, design.repeat.heightIn, 'repeat'),
+            })}
           </figcaption>
         </figure>
       }
