@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { renderScene } from '../examples/art/src/render-scene.ts'
-import type { SceneRequest } from '../examples/art/src/render-scene.ts'
+import { renderInterior } from '../examples/art/src/render-interior.ts'
+import type { InteriorRequest } from '../examples/art/src/render-interior.ts'
 import { renderThing } from '../examples/art/src/render-thing.ts'
 import type { ArtParams } from '../examples/art/src/draw-tile.ts'
 import { printedThingOf, thingOf } from '../examples/gateway/src/images/thing-of.ts'
@@ -51,34 +51,34 @@ export async function drawSampleThings(
     const thing = thingOf(name)
     const picture = thing
       ? await renderThing({ ...thing, width: WIDTH, format: 'webp' })
-      : await drawScene(name, { width: WIDTH, format: 'webp', window: 'square' })
+      : await drawInterior(name, { width: WIDTH, format: 'webp', window: 'square' })
     await save(`${name}.webp`, picture)
   }
-  const scenes = storyHomeGoods.flatMap(({ designId, homeGood }) =>
+  const interiors = storyHomeGoods.flatMap(({ designId, homeGood }) =>
     homeGoodSizesOf(homeGood).map((size) => ['home-good', homeGood, size, designId].join('-')),
   )
-  for (const name of scenes) {
+  for (const name of interiors) {
     // Browsers that know no AVIF take the one picture of the page's own width.
     await save(
       `${name}/${PAGE_WIDTH}.webp`,
-      await drawScene(name, { width: PAGE_WIDTH, format: 'webp', window: 'wide' }),
+      await drawInterior(name, { width: PAGE_WIDTH, format: 'webp', window: 'wide' }),
     )
     for (const width of HOME_GOOD_IMAGE_WIDTHS)
       await save(
         `${name}/${width}.avif`,
-        await drawScene(name, { width, format: 'avif', window: 'wide' }),
+        await drawInterior(name, { width, format: 'avif', window: 'wide' }),
       )
   }
-  return { count: names.size + scenes.length, bytes }
+  return { count: names.size + interiors.length, bytes }
 
-  async function drawScene(
+  async function drawInterior(
     name: string,
-    kind: Pick<SceneRequest, 'width' | 'format' | 'window'>,
+    kind: Pick<InteriorRequest, 'width' | 'format' | 'window'>,
   ): Promise<Buffer> {
     const thing = printedThingOf(name)
     if (!thing)
       throw new Error(`There is no drawing for the product “${name}”. Change thing-of.ts.`)
     const { designId, ...drawn } = thing
-    return renderScene({ ...drawn, ...kind, art: artOf(designId) })
+    return renderInterior({ ...drawn, ...kind, art: artOf(designId) })
   }
 }

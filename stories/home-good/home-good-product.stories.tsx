@@ -17,7 +17,7 @@ interface Settings {
   /** Played once the page was read. */
   readonly then?: TestGatewayOptions['scenario']
   readonly forSale?: boolean
-  /** What cannot be bought: a fabric, or everything. */
+  /** The status of everything, and the fabric that alone has run out. */
   readonly status?: HomeGoodOffer['status']
   readonly soldOut?: HomeGoodOffer['code']
   readonly start?: HomeGoodProductProps['start']
@@ -73,16 +73,16 @@ type Story = StoryObj<typeof HomeGoodProduct>
 export const Choosing: Story = {
   parameters: { product: { shapes: PILLOWS } },
   play: async (context) => {
-    const { canvasElement, form, t, total } = productParts(context)
+    const { canvas, canvasElement, form, t, total } = productParts(context)
     const before = await waitFor(total)
     const insert = startsWith(t('home-good.addition_COVER_AND_INSERT'))
     await userEvent.click(form.getByRole('radio', { name: insert }))
     await expect(total()).not.toBe(before)
-    const picture = canvasElement.querySelector('img')
-    const small = picture?.src
+    const picture = () => canvas.getByRole<HTMLImageElement>('img').src
+    const small = picture()
     await userEvent.click(form.getAllByRole('radio')[1] as HTMLElement)
     // The picture is that of the larger pillow.
-    await expect(canvasElement.querySelector('img')?.src).not.toBe(small)
+    await expect(picture()).not.toBe(small)
     await expect(form.getByRole('radio', { name: insert })).toBeChecked()
     await expect(inlineStyles(canvasElement)).toHaveLength(0)
   },
@@ -94,13 +94,13 @@ export const Round: Story = { parameters: { product: { homeGood: 'ROUND_TABLECLO
 /** Sizes that have names of their own. */
 export const Bed: Story = { parameters: { product: { homeGood: 'DUVET_COVER' } } }
 
-/** One size and one fabric: they are said, and there is nothing to choose but the quantity. */
+/** One size and one fabric: they are named, and there is nothing to choose but the quantity. */
 export const NothingToChoose: Story = {
   parameters: { product: { homeGood: 'TEA_TOWEL' } },
   play: async (context) => {
-    const { form, canvasElement } = productParts(context)
+    const { form, quantity } = productParts(context)
     await expect(form.queryAllByRole('radio')).toHaveLength(0)
-    await expect(canvasElement.querySelector('input[name=size]')).toHaveValue('18X27')
+    await expect(new FormData(quantity.form ?? undefined).get('size')).toBe('18X27')
   },
 }
 

@@ -5,7 +5,7 @@ import type { ImageFormat, ImageView, ImageWidth } from '@selvage/core/design'
 import type { LayoutImageWidth } from '@selvage/core/fill-a-yard'
 import type { RenderRequest } from '@selvage/example-art/render'
 import type { LayoutRequest } from '@selvage/example-art/render-layout'
-import type { SceneRequest } from '@selvage/example-art/render-scene'
+import type { InteriorRequest } from '@selvage/example-art/render-interior'
 import type { ThingRequest } from '@selvage/example-art/render-thing'
 import type { ImagePool } from './image-pool.ts'
 import type { PictureRequest } from './image-worker.ts'
@@ -23,8 +23,8 @@ export interface LayoutImageKind {
   readonly format: ImageFormat
 }
 
-/** Which picture of a home good: its whole scene, or the middle of it. */
-export type SceneKind = Pick<SceneRequest, 'width' | 'format' | 'window'>
+/** Which picture of a home good: its whole interior, or the middle of it. */
+export type InteriorKind = Pick<InteriorRequest, 'width' | 'format' | 'window'>
 
 /** How a picture is drawn that is not on disk yet. */
 export interface Drawing {
@@ -54,10 +54,10 @@ export interface ImageStore {
     drawing?: Drawing,
   ): Promise<Uint8Array>
   /** The picture of a design on a home good, by its name. */
-  getScene(
+  getInterior(
     name: string,
-    kind: SceneKind,
-    scene: () => Promise<Pick<SceneRequest, 'drawing' | 'sides' | 'art'>>,
+    kind: InteriorKind,
+    interior: () => Promise<Pick<InteriorRequest, 'drawing' | 'sides' | 'art'>>,
     drawing?: Drawing,
   ): Promise<Uint8Array>
   /** The picture of a product without a print, by its name. */
@@ -123,10 +123,10 @@ export function imageStore(folder: string, pool: ImagePool): ImageStore {
       const path = join(root, 'layouts', `${image}-${kind.width}.${kind.format}`)
       return keep(path, async () => ({ of: 'layout', ...(await filled()), ...kind }), drawing)
     },
-    getScene(name, kind, scene, drawing) {
+    getInterior(name, kind, interior, drawing) {
       const { width, format, window } = kind
       const path = join(root, 'products', `${name}-${window}-${width}.${format}`)
-      return keep(path, async () => ({ of: 'scene', ...(await scene()), ...kind }), drawing)
+      return keep(path, async () => ({ of: 'interior', ...(await interior()), ...kind }), drawing)
     },
     getThing(name, thing, drawing) {
       const path = join(root, 'products', `${name}.${THING.format}`)

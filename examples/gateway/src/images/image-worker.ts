@@ -4,8 +4,8 @@ import { renderDesign } from '@selvage/example-art/render'
 import type { RenderRequest } from '@selvage/example-art/render'
 import { renderLayout } from '@selvage/example-art/render-layout'
 import type { LayoutRequest } from '@selvage/example-art/render-layout'
-import { renderScene } from '@selvage/example-art/render-scene'
-import type { SceneRequest } from '@selvage/example-art/render-scene'
+import { renderInterior } from '@selvage/example-art/render-interior'
+import type { InteriorRequest } from '@selvage/example-art/render-interior'
 import { renderThing } from '@selvage/example-art/render-thing'
 import type { ThingRequest } from '@selvage/example-art/render-thing'
 
@@ -13,7 +13,7 @@ import type { ThingRequest } from '@selvage/example-art/render-thing'
 export type PictureRequest =
   | ({ readonly of: 'design' } & RenderRequest)
   | ({ readonly of: 'layout' } & LayoutRequest)
-  | ({ readonly of: 'scene' } & SceneRequest)
+  | ({ readonly of: 'interior' } & InteriorRequest)
   | ({ readonly of: 'thing' } & ThingRequest)
 /** One picture to make, and what comes back. */
 export interface ImageJob {
@@ -37,8 +37,8 @@ function draw(request: PictureRequest): Promise<Uint8Array> {
       return renderDesign(request)
     case 'layout':
       return renderLayout(request)
-    case 'scene':
-      return renderScene(request)
+    case 'interior':
+      return renderInterior(request)
     case 'thing':
       return renderThing(request)
   }

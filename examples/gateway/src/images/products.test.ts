@@ -61,7 +61,7 @@ describe('the picture of a product', () => {
     ['650.avif', 650, 'heif'],
     ['1024.webp', 1024, 'webp'],
   ])(
-    'of a home good is a whole scene in each width and format: %s',
+    'of a home good is a whole interior in each width and format: %s',
     async (file, width, format) => {
       const answer = await fetchPicture(`home-good-SQUARE_THROW_PILLOW-18X18-1/${file}`)
       expect(answer.status).toBe(200)

@@ -11,7 +11,13 @@ import { httpError, tooManyRequests } from '../http/http-error.ts'
 import { rateLimit } from '../http/rate-limit.ts'
 import { isPublicId } from '../secrets/public-id.ts'
 import { artOf } from './art-of.ts'
-import type { Drawing, ImageKind, ImageStore, LayoutImageKind, SceneKind } from './image-store.ts'
+import type {
+  Drawing,
+  ImageKind,
+  ImageStore,
+  LayoutImageKind,
+  InteriorKind,
+} from './image-store.ts'
 import { printedThingOf, thingOf } from './thing-of.ts'
 
 const HEADERS = {
@@ -61,7 +67,7 @@ function readLayoutKind(file: string): LayoutImageKind | undefined {
 /** The picture of a home good in a cart. */
 const THUMBNAIL = { width: 480, format: 'webp', window: 'square' } as const
 
-function readSceneKind(file: string): SceneKind | undefined {
+function readInteriorKind(file: string): InteriorKind | undefined {
   const [, width, format] = SIZED_FILE.exec(file) ?? []
   const known = HOME_GOOD_IMAGE_WIDTHS.find((one) => String(one) === width)
   return known !== undefined && IMAGE_FORMATS.includes(format as ImageFormat)
@@ -84,12 +90,12 @@ export function imageRoutes(
     const waitS = drawn.take(peer)
     if (waitS > 0) throw tooManyRequests('NO_IMAGE_AVAILABLE', waitS)
   }
-  const scene = (name: string, kind: SceneKind, deps: Pick<Deps, 'db'>, drawing: Drawing) => {
+  const interior = (name: string, kind: InteriorKind, deps: Pick<Deps, 'db'>, drawing: Drawing) => {
     const thing = printedThingOf(name)
     if (!thing) throw httpError('NO_IMAGE_AVAILABLE', { status: 404 })
     const { designId, ...drawn } = thing
     const request = async () => ({ ...drawn, art: await artOf(designId, deps) })
-    return store.getScene(name, kind, request, drawing)
+    return store.getInterior(name, kind, request, drawing)
   }
   return [
     {
@@ -129,7 +135,7 @@ export function imageRoutes(
         const thing = thingOf(name)
         const drawing = { admit: admit(peer) }
         if (thing) return picture(await store.getThing(name, async () => thing, drawing), 'webp')
-        return picture(await scene(name, THUMBNAIL, deps, drawing), THUMBNAIL.format)
+        return picture(await interior(name, THUMBNAIL, deps, drawing), THUMBNAIL.format)
       },
     },
     {
@@ -137,10 +143,10 @@ export function imageRoutes(
       name: 'image.home-good',
       open: true,
       run: async (_request, params, deps, peer) => {
-        const kind = readSceneKind(params['file'] ?? '')
+        const kind = readInteriorKind(params['file'] ?? '')
         if (!kind) throw httpError('NO_IMAGE_AVAILABLE', { status: 404 })
         const drawing = { admit: admit(peer) }
-        return picture(await scene(params['name'] ?? '', kind, deps, drawing), kind.format)
+        return picture(await interior(params['name'] ?? '', kind, deps, drawing), kind.format)
       },
     },
   ]

@@ -2,7 +2,7 @@ import { HOME_GOODS, homeGoodDimensions, isHomeGoodCode } from '@selvage/core/ho
 import { isSolidColor, SOLID_COLORS } from '@selvage/core/solid'
 import { isStockCode, stockFacts } from '@selvage/core/stock'
 import { readId } from '@selvage/core/contract'
-import type { SceneRequest } from '@selvage/example-art/render-scene'
+import type { InteriorRequest } from '@selvage/example-art/render-interior'
 import type { ThingRequest } from '@selvage/example-art/render-thing'
 
 /** The color that fabric without a print is drawn in. */
@@ -12,7 +12,7 @@ const UNDYED = '#F3EDE0'
 export type Thing = Pick<ThingRequest, 'shape' | 'color'>
 
 /** The home good of a picture, with the design that is printed on it. */
-export interface PrintedThing extends Pick<SceneRequest, 'drawing' | 'sides'> {
+export interface PrintedThing extends Pick<InteriorRequest, 'drawing' | 'sides'> {
   readonly designId: number
 }
 

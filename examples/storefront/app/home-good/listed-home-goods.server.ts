@@ -11,7 +11,7 @@ interface Listed {
   readonly homeGoods: readonly ListedHomeGood[]
 }
 
-/** Returns the home goods that are made, and the fabrics, with the prices of the visitor's place. */
+/** Returns the home goods that are made and the fabrics, with the prices of the visitor's place. */
 export async function listedHomeGoods({ gateway, page }: Shop): Promise<Listed> {
   const query = { currency: page.currency, country: page.country }
   const [products, fabrics] = await Promise.all([

@@ -46,7 +46,7 @@ export function headers() {
   return { 'Cache-Control': 'private, no-cache' }
 }
 
-/** A department of home goods: what is made, shown with its first design, and the designs for it. */
+/** A department: its home goods, shown with the first design, and the designs for them. */
 export default function Department({
   loaderData: { category, offset, results, homeGoods },
 }: Route.ComponentProps) {

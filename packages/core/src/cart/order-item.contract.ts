@@ -113,7 +113,7 @@ const filledYard = v.pipe(
   v.transform(({ collection_name: collectionName, ...same }) => ({ collectionName, ...same })),
 )
 
-/** What a line has of a home good, by the gateway's names; the addition is empty where none is. */
+/** Returns the home good of a line by the gateway's names; an empty addition is none. */
 const homeGoodOf = (item: v.InferOutput<typeof homeGoodItem> | null | undefined) =>
   item ? { code: item.code, size: item.size, addition: item.addition_codes[0] ?? '' } : null
 

@@ -24,7 +24,7 @@ export type HomeGoodStyle = (typeof HOME_GOOD_STYLES)[number]
 /** The two sides of a piece, inches; a round piece has its diameter twice. */
 export type HomeGoodDimensions = readonly [number, number]
 
-/** What a home good is drawn as; a `mat` and a `pillow` lie on their long side. */
+/** The drawing of a home good; a `mat` and a `pillow` lie on their long side. */
 export type HomeGoodDrawing =
   | 'tablecloth'
   | 'round-tablecloth'

@@ -14,7 +14,7 @@ import { useMessages } from '../messages/index.ts'
 import { needProps } from '../provider/need-props.ts'
 import * as css from './home-good.css.ts'
 import { SizeShare } from './size-share.tsx'
-import { useHomeGoodWords } from './use-home-good-words.ts'
+import { useHomeGoodText } from './use-home-good-text.ts'
 
 /** Props of {@link HomeGoodChooser}, whose choices are its parent's. */
 export interface HomeGoodChooserProps {
@@ -34,7 +34,7 @@ export interface HomeGoodChooserProps {
 
 /**
  * The choice of a home good: its size, its insert and its fabric, each with its price. A part of
- * which there is one alone is said and not asked.
+ * which there is one alone is named and not asked for.
  */
 export function HomeGoodChooser({
   homeGood,
@@ -46,7 +46,7 @@ export function HomeGoodChooser({
 }: HomeGoodChooserProps): ReactNode {
   needProps('HomeGoodChooser', {}, { offers }, 'of homeGoodOffers()')
   const { t, money } = useMessages()
-  const { measures, nameOf, whole } = useHomeGoodWords()
+  const { measures, nameOf, whole } = useHomeGoodText()
   const { size, addition } = homeGoodPieceParts(piece)
   const offer = offers.find(({ code }) => code === fabric)
   const priced = (one: HomeGoodPiece) => {
@@ -114,7 +114,7 @@ interface ChoiceProps<Value extends string> {
   readonly value: Value
   readonly options: readonly RadioCard<Value>[]
   readonly across?: boolean
-  /** What is said where there is nothing to choose. */
+  /** The name of the value where there is nothing to choose. */
   readonly only: string
   readonly onChange: (value: Value) => void
 }

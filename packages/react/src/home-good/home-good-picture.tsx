@@ -7,7 +7,7 @@ import { useMessages } from '../messages/index.ts'
 import { needProps } from '../provider/need-props.ts'
 import { useGatewayUrl } from '../provider/shop-context.ts'
 import * as css from './home-good.css.ts'
-import { useHomeGoodWords } from './use-home-good-words.ts'
+import { useHomeGoodText } from './use-home-good-text.ts'
 
 /** Props of {@link HomeGoodPicture}. */
 export interface HomeGoodPictureProps {
@@ -40,7 +40,7 @@ export function HomeGoodPicture({
   needProps('HomeGoodPicture', { design }, {}, 'of getDesign()')
   const gatewayUrl = useGatewayUrl()
   const { t } = useMessages()
-  const { whole } = useHomeGoodWords()
+  const { whole } = useHomeGoodText()
   const pictured = { designId: design.id, homeGood, size }
   return (
     // Another size is another picture: the old one must not stand beside its words.

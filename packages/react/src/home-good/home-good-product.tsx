@@ -2,7 +2,12 @@
 import type { DesignDetail } from '@selvage/core/design'
 import type { FabricCode } from '@selvage/core/fabric'
 import { homeGoodPieceParts, readHomeGoodPiece } from '@selvage/core/home-good'
-import type { HomeGoodCode, HomeGoodOffer, HomeGoodPieceParts } from '@selvage/core/home-good'
+import type {
+  HomeGoodCode,
+  HomeGoodOffer,
+  HomeGoodPiece,
+  HomeGoodPieceParts,
+} from '@selvage/core/home-good'
 import { homeGoodProduct } from '@selvage/machines/home-good'
 import { useCallback, useMemo } from 'react'
 import type { ReactNode } from 'react'
@@ -18,7 +23,7 @@ import { useSubjectKey } from '../provider/use-subject-key.ts'
 import { HomeGoodChooser } from './home-good-chooser.tsx'
 import * as css from './home-good.css.ts'
 import { HomeGoodPicture } from './home-good-picture.tsx'
-import { useHomeGoodWords } from './use-home-good-words.ts'
+import { useHomeGoodText } from './use-home-good-text.ts'
 
 /** The page of another shape of the same thing, such as a round tablecloth. */
 export interface HomeGoodShape {
@@ -78,7 +83,7 @@ function HomeGoodForm({
   onChoice,
 }: HomeGoodProductProps): ReactNode {
   const { t, size: formatSize } = useMessages()
-  const { whole } = useHomeGoodWords()
+  const { whole } = useHomeGoodText()
   const kind = useMemo(() => homeGoodProduct(homeGood), [homeGood])
   const wanted = readHomeGoodPiece(homeGood, { size: wantedSize, addition: wantedAddition })
   const [view, send] = useAddToCart(
@@ -87,13 +92,13 @@ function HomeGoodForm({
     useAddedAnnouncement(design.title, start.itemId),
   )
   const choice = useCallback(
-    (code: FabricCode, piece: typeof view.size) => onChoice?.(code, homeGoodPieceParts(piece)),
+    (code: FabricCode, piece: HomeGoodPiece) => onChoice?.(code, homeGoodPieceParts(piece)),
     [onChoice],
   )
   useChoice(view, choice)
   const { size, addition } = homeGoodPieceParts(view.size)
   const isMade = offers.some(({ status }) => status !== 'retired')
-  const said = [whole(homeGood, size), addition && t(`home-good.addition_${addition}`)]
+  const chosen = [whole(homeGood, size), addition && t(`home-good.addition_${addition}`)]
   return (
     <ProductFrame
       design={{ ...design, forSale: design.forSale && isMade }}
@@ -106,7 +111,7 @@ function HomeGoodForm({
           <>
             <Money amount={view.unitPrice} look="total" />
             <span>{t('home-good.each')}</span>
-            <span className={quiet}>{said.filter(Boolean).join(', ')}</span>
+            <span className={quiet}>{chosen.filter(Boolean).join(', ')}</span>
             {view.offer?.taxIncluded && <span className={quiet}>{t('fabric.taxIncluded')}</span>}
           </>
         )

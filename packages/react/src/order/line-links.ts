@@ -19,8 +19,8 @@ export type LineLinksOf = (item: OrderItem) => LineLinks
 
 /**
  * The links of each kind of line as templates: `{id}` is the line, `{designId}` its design,
- * `{layout}` the layout of a filled yard, and `{code}` and `{size}` are those of a home good. An address that names what its line
- * has not, such as a design, has no link.
+ * `{layout}` the layout of a filled yard, and `{code}` and `{size}` are those of a home good. An
+ * address that names what its line has not, such as a design, has no link.
  */
 export type LineLinkTemplates = { readonly [Kind in LineKindName]?: LineLinks }
 

@@ -1,7 +1,7 @@
-import { ellipse, fill, polygon, rect, ROOM, room, SCENE, shadow, stroke } from './scene.ts'
-import type { ClothSurface, Point, Scene, Sides } from './scene.ts'
+import { ellipse, fill, polygon, rect, ROOM, room, INTERIOR, shadow, stroke } from './interior.ts'
+import type { ClothSurface, Point, Interior, Sides } from './interior.ts'
 
-const MIDDLE = SCENE.width / 2
+const MIDDLE = INTERIOR.width / 2
 
 /** A filled cushion that stands upright: its middle, and its width and height in units. */
 interface Standing {
@@ -70,7 +70,7 @@ const sofa = (): string =>
   fill(rect(180, 142, 6, 7), ROOM.woodDark)
 
 /** A throw pillow on a sofa. */
-export function pillow(sides: Sides): Scene {
+export function pillow(sides: Sides): Interior {
   const [short, long] = sides
   const perInch = Math.min(158 / long, 104 / short)
   const [w, h] = [long * perInch, short * perInch]
@@ -112,7 +112,7 @@ export function headboard(half = 82): string {
 const BED = 126
 
 /** A sham in front of the pillows of a bed. */
-export function sham(sides: Sides): Scene {
+export function sham(sides: Sides): Interior {
   const [short, long] = sides
   const perInch = 3.7
   const [w, h] = [long * perInch, short * perInch]

@@ -1,5 +1,5 @@
-/** The sides of every scene, in its own unit; the middle square of it is a thumbnail. */
-export const SCENE = { width: 200, height: 160 } as const
+/** The sides of every interior, in its own unit; the middle square of it is a thumbnail. */
+export const INTERIOR = { width: 200, height: 160 } as const
 
 /** A point of the drawing, in units from its top left corner. */
 export type Point = readonly [x: number, y: number]
@@ -10,7 +10,7 @@ export type Point = readonly [x: number, y: number]
  */
 export type ClothPoint = readonly [u: number, v: number, light: number]
 
-/** A piece of printed cloth as it lies, hangs or is filled in a scene. */
+/** A piece of printed cloth as it lies, hangs or is filled in an interior. */
 export interface ClothSurface {
   /** Where it is seen, as path data. */
   readonly outline: string
@@ -19,10 +19,10 @@ export interface ClothSurface {
 }
 
 /** A room with a printed thing in it. */
-export interface Scene {
+export interface Interior {
   /** The most units that an inch of the cloth takes in the drawing. */
   readonly perInch: number
-  /** What stands behind the cloth, as parts of an SVG. */
+  /** The room behind the cloth, as parts of an SVG. */
   readonly behind: string
   /** The cloth, from the back to the front. */
   readonly cloth: readonly ClothSurface[]
@@ -78,7 +78,7 @@ export const shadow = (d: string, opacity = 0.3): string =>
 /** The wall of a room, lighter where the window is, and its floor from `floorY` on. */
 export function room(floorY: number): string {
   return (
-    fill(rect(0, 0, SCENE.width, SCENE.height), ROOM.wall) +
+    fill(rect(0, 0, INTERIOR.width, INTERIOR.height), ROOM.wall) +
     fill(
       polygon([
         [30, 0],
@@ -89,9 +89,9 @@ export function room(floorY: number): string {
       '#fff',
       'fill-opacity="0.22"',
     ) +
-    fill(rect(0, floorY, SCENE.width, SCENE.height - floorY), ROOM.floor) +
-    fill(rect(0, floorY - 5, SCENE.width, 5), '#f3eadc') +
-    stroke(`M0 ${floorY}H${SCENE.width}`, ROOM.floorDark, 0.8)
+    fill(rect(0, floorY, INTERIOR.width, INTERIOR.height - floorY), ROOM.floor) +
+    fill(rect(0, floorY - 5, INTERIOR.width, 5), '#f3eadc') +
+    stroke(`M0 ${floorY}H${INTERIOR.width}`, ROOM.floorDark, 0.8)
   )
 }
 
@@ -121,7 +121,7 @@ export function tableView(y: number, perInch: number, away = 90, above = 48): Vi
     depthAt: (at) => (away * perInch) / Math.max(0.01, scaleAt(at)) - away,
     project: (u, depth) => {
       const scale = (away * perInch) / (away + depth)
-      return [SCENE.width / 2 + u * scale, horizon + scale * above]
+      return [INTERIOR.width / 2 + u * scale, horizon + scale * above]
     },
   }
 }

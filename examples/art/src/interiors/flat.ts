@@ -1,12 +1,12 @@
-import { ellipse, fill, rect, ROOM, room, rumple, SCENE, shadow, stroke } from './scene.ts'
-import type { ClothSurface, Scene, Sides } from './scene.ts'
+import { ellipse, fill, rect, ROOM, room, rumple, INTERIOR, shadow, stroke } from './interior.ts'
+import type { ClothSurface, Interior, Sides } from './interior.ts'
 
-const [X, Y] = [SCENE.width / 2, SCENE.height / 2]
+const [X, Y] = [INTERIOR.width / 2, INTERIOR.height / 2]
 const SEAM = 'stroke-opacity="0.28" stroke-dasharray="1 0.7"'
 
 /** A table of boards from above. */
 const boards = (): string =>
-  fill(rect(0, 0, SCENE.width, SCENE.height), ROOM.wood) +
+  fill(rect(0, 0, INTERIOR.width, INTERIOR.height), ROOM.wood) +
   [0, 1, 2, 3, 4]
     .map((at) => fill(rect(0, at * 34, 200, 33.4), at % 2 ? '#b08459' : '#a97c52'))
     .join('') +
@@ -59,7 +59,7 @@ const fork = (x: number, s: number): string =>
   )
 
 /** A placemat under a plate. */
-export function placemat([short, long]: Sides): Scene {
+export function placemat([short, long]: Sides): Interior {
   const perInch = 150 / long
   const { place, cloth, hem } = lying(long * perInch, short * perInch, perInch)
   return {
@@ -80,7 +80,7 @@ export function placemat([short, long]: Sides): Scene {
 }
 
 /** A napkin that is spread out, with a plate or a glass beside it that says how large it is. */
-export function napkin([side]: Sides): Scene {
+export function napkin([side]: Sides): Interior {
   const perInch = Math.min(132 / side, 12)
   const { place, cloth, hem } = lying(side * perInch, side * perInch, perInch)
   const half = (side * perInch) / 2
@@ -147,7 +147,7 @@ function hanging(
 }
 
 /** A tea towel on two pegs. */
-export function towel([w, h]: Sides): Scene {
+export function towel([w, h]: Sides): Interior {
   const perInch = 128 / h
   const [x, y] = [X - (w * perInch) / 2, 18]
   const right = x + w * perInch
@@ -177,7 +177,7 @@ export function towel([w, h]: Sides): Scene {
 }
 
 /** A wall hanging between two rods, over a low cupboard. */
-export function wallHanging([w, h]: Sides): Scene {
+export function wallHanging([w, h]: Sides): Interior {
   const perInch = 112 / h
   const [x, y] = [X - (w * perInch) / 2, 22]
   const right = x + w * perInch
@@ -203,7 +203,7 @@ export function wallHanging([w, h]: Sides): Scene {
 }
 
 /** A curtain on its rod, beside a window. */
-export function curtain([w, h]: Sides): Scene {
+export function curtain([w, h]: Sides): Interior {
   const perInch = 1.24
   const floor = 152
   const [cx, y] = [66, floor - 1 - h * perInch]

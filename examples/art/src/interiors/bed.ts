@@ -1,8 +1,18 @@
 import { cushionCloth, headboard } from './cushion.ts'
-import { fill, polygon, rect, ROOM, rumple, SCENE, shadow, stroke, tableView } from './scene.ts'
-import type { ClothSurface, Point, Scene, Sides, View } from './scene.ts'
+import {
+  fill,
+  polygon,
+  rect,
+  ROOM,
+  rumple,
+  INTERIOR,
+  shadow,
+  stroke,
+  tableView,
+} from './interior.ts'
+import type { ClothSurface, Point, Interior, Sides, View } from './interior.ts'
 
-const MIDDLE = SCENE.width / 2
+const MIDDLE = INTERIOR.width / 2
 /** Where the foot end of the mattress is seen. */
 const EDGE = 104
 
@@ -31,7 +41,7 @@ function bedCloth({ view, perInch, half, covered, hangs }: Bed): ClothSurface[] 
     return {
       outline: polygon([near, far, outFar, outNear]),
       at: (x, y) => {
-        // What falls at the side is seen at the height of its upper edge.
+        // The falling side is seen at the height of its upper edge.
         const t = Math.abs(x - MIDDLE)
         const guess = y - hangs * perInch * 0.5 * Math.min(1, Math.max(0, (y - far[1]) / 40))
         const depth = view.depthAt(Math.max(far[1], Math.min(EDGE, guess)))
@@ -93,7 +103,7 @@ function bedView(widest: number): { view: View; perInch: number } {
 }
 
 /** A duvet cover on its bed, turned down before the pillows. */
-export function duvet([width, length]: Sides): Scene {
+export function duvet([width, length]: Sides): Interior {
   const hangs = width > 100 ? 16 : 14.5
   const half = width / 2 - hangs
   const { view, perInch } = bedView(width)
@@ -133,7 +143,7 @@ export function duvet([width, length]: Sides): Scene {
 }
 
 /** A sheet set on its mattress, with its pillowcases. */
-export function sheets([width, length]: Sides): Scene {
+export function sheets([width, length]: Sides): Interior {
   const half = width / 2
   const { view, perInch } = bedView(width + 8)
   const covered = length - 16

@@ -6,14 +6,14 @@ import {
   ROOM,
   room,
   rumple,
-  SCENE,
+  INTERIOR,
   shadow,
   stroke,
   tableView,
-} from './scene.ts'
-import type { ClothSurface, Point, Scene, Sides, View } from './scene.ts'
+} from './interior.ts'
+import type { ClothSurface, Point, Interior, Sides, View } from './interior.ts'
 
-const MIDDLE = SCENE.width / 2
+const MIDDLE = INTERIOR.width / 2
 /** How far a tablecloth hangs over the table's edge, inches. */
 const DROP_IN = 10
 /** The height of a table, inches. */
@@ -83,7 +83,7 @@ const legs = (places: readonly number[], y: number, perInch: number): string =>
     .join('')
 
 /** A tablecloth on a laid table, seen across its long side. */
-export function tablecloth([width, length]: Sides): Scene {
+export function tablecloth([width, length]: Sides): Interior {
   const [depth, across] = [width - 2 * DROP_IN, length - 2 * DROP_IN]
   const perInch = Math.min(168 / (across + 8), 2.1)
   const edge = 78
@@ -139,7 +139,7 @@ export function tablecloth([width, length]: Sides): Scene {
 }
 
 /** A round tablecloth, whose folds fall from the table's edge. */
-export function roundTablecloth([diameter]: Sides): Scene {
+export function roundTablecloth([diameter]: Sides): Interior {
   const radius = diameter / 2 - DROP_IN
   const perInch = 128 / (diameter - 2 * DROP_IN)
   const edge = 72
@@ -194,7 +194,7 @@ export function roundTablecloth([diameter]: Sides): Scene {
 }
 
 /** A runner along a wooden table, seen from the table's end. */
-export function runner([width, length]: Sides): Scene {
+export function runner([width, length]: Sides): Interior {
   const [half, depth, runs] = [19, length - 2 * DROP_IN, width / 2]
   const [edge, perInch] = [104, 3.6]
   const view = tableView(edge, perInch, 62, 40)

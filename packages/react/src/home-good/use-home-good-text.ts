@@ -3,7 +3,7 @@ import { homeGoodDimensions, isNamedHomeGoodSize } from '@selvage/core/home-good
 import type { HomeGoodCode, HomeGoodSize } from '@selvage/core/home-good'
 import { useMessages } from '../messages/index.ts'
 
-interface HomeGoodWords {
+interface HomeGoodText {
   /** The measures of a size; of a round one its diameter. */
   readonly measures: (code: HomeGoodCode, size: HomeGoodSize) => string
   /** The name of a size; undefined for one that is named by its measures. */
@@ -13,7 +13,7 @@ interface HomeGoodWords {
 }
 
 /** Returns the functions that name the sizes of home goods in the shopper's measures. */
-export function useHomeGoodWords(): HomeGoodWords {
+export function useHomeGoodText(): HomeGoodText {
   const { t, length, size: formatSize } = useMessages()
   const measures = (code: HomeGoodCode, size: HomeGoodSize): string => {
     const [one, other] = homeGoodDimensions(code, size) ?? [0, 0]

@@ -4,19 +4,19 @@ import { drawTile } from './draw-tile.ts'
 import type { ArtParams } from './draw-tile.ts'
 import { CHANNELS, packWithin, rasterize } from './render.ts'
 import type { Packing, Pixels } from './render.ts'
-import { SCENE } from './scenes/scene.ts'
-import type { ClothSurface, Sides } from './scenes/scene.ts'
-import { sceneOf } from './scenes/scenes.table.ts'
+import { INTERIOR } from './interiors/interior.ts'
+import type { ClothSurface, Sides } from './interiors/interior.ts'
+import { interiorOf } from './interiors/interiors.table.ts'
 
 /** The picture of a design on a home good. */
-export interface SceneRequest extends Packing {
+export interface InteriorRequest extends Packing {
   readonly drawing: HomeGoodDrawing
   /** The two sides of the thing, inches. */
   readonly sides: Sides
   readonly art: ArtParams
   /** Pixels across. */
   readonly width: number
-  /** The whole scene, or its middle. */
+  /** The whole interior, or its middle. */
   readonly window: 'wide' | 'square'
 }
 
@@ -29,7 +29,7 @@ const BYTES: Readonly<Record<number, number>> = {
 }
 const MOST_BYTES = 80_000
 
-/** Points of a pixel that are looked at, so that fine print stays even; two where pixels are small. */
+/** Points of a pixel that are averaged, so that fine print stays even; two of a small pixel. */
 const SAMPLES: readonly (readonly [dx: number, dy: number])[] = [
   [0.25, 0.25],
   [0.75, 0.75],
@@ -42,19 +42,19 @@ const SOFT =
   '<filter id="soft" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="2.2"/></filter>'
 
 /** Renders a design on a thing in a room as a packed picture, the print at the thing's scale. */
-export async function renderScene(request: SceneRequest): Promise<Buffer> {
+export async function renderInterior(request: InteriorRequest): Promise<Buffer> {
   const { drawing, sides, art, format, window } = request
-  const height = window === 'square' ? request.width : sceneHeight(request.width)
-  const width = Math.round((height * SCENE.width) / SCENE.height)
-  const density = height / SCENE.height
-  const scene = sceneOf(drawing, sides)
+  const height = window === 'square' ? request.width : interiorHeight(request.width)
+  const width = Math.round((height * INTERIOR.width) / INTERIOR.height)
+  const density = height / INTERIOR.height
+  const interior = interiorOf(drawing, sides)
   const svg = (parts: string) =>
     Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${SCENE.width} ${SCENE.height}"><defs>${SOFT}</defs>${parts}</svg>`,
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${INTERIOR.width} ${INTERIOR.height}"><defs>${SOFT}</defs>${parts}</svg>`,
     )
-  const data = await sharp(svg(scene.behind)).removeAlpha().raw().toBuffer()
-  const print = await printOf(art, scene.perInch * density)
-  for (const surface of scene.cloth) {
+  const data = await sharp(svg(interior.behind)).removeAlpha().raw().toBuffer()
+  const print = await printOf(art, interior.perInch * density)
+  for (const surface of interior.cloth) {
     const outline = await sharp(svg(`<path d="${surface.outline}" fill="#fff"/>`))
       .extractChannel('alpha')
       .raw()
@@ -62,7 +62,7 @@ export async function renderScene(request: SceneRequest): Promise<Buffer> {
     lay(surface, { data, width, height }, outline, print)
   }
   const whole = await sharp(data, { raw: { width, height, channels: CHANNELS } })
-    .composite([{ input: svg(scene.front) }])
+    .composite([{ input: svg(interior.front) }])
     .removeAlpha()
     .raw()
     .toBuffer()
@@ -71,7 +71,8 @@ export async function renderScene(request: SceneRequest): Promise<Buffer> {
   return packWithin(pixels, format, BYTES[request.width] ?? MOST_BYTES)
 }
 
-const sceneHeight = (width: number): number => Math.round((width * SCENE.height) / SCENE.width)
+const interiorHeight = (width: number): number =>
+  Math.round((width * INTERIOR.height) / INTERIOR.width)
 
 async function middleOf(data: Buffer, width: number, height: number): Promise<Pixels> {
   const left = Math.floor((width - height) / 2)
@@ -99,7 +100,7 @@ async function printOf(art: ArtParams, density: number): Promise<Print> {
 /** Lays a print over a surface, pixel by pixel, inside its outline. */
 function lay(surface: ClothSurface, onto: Pixels, outline: Buffer, print: Print): void {
   const { data, width, height } = onto
-  const unit = SCENE.height / height
+  const unit = INTERIOR.height / height
   const samples = width < SMALL_PIXELS_FROM ? SAMPLES : SAMPLES.slice(0, 2)
   const color: [number, number, number] = [0, 0, 0]
   for (let y = 0; y < height; y += 1) {

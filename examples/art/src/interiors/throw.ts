@@ -1,11 +1,22 @@
-import { ellipse, fill, polygon, rect, ROOM, room, rumple, SCENE, shadow, stroke } from './scene.ts'
-import type { ClothSurface, Point, Scene, Sides } from './scene.ts'
+import {
+  ellipse,
+  fill,
+  polygon,
+  rect,
+  ROOM,
+  room,
+  rumple,
+  INTERIOR,
+  shadow,
+  stroke,
+} from './interior.ts'
+import type { ClothSurface, Point, Interior, Sides } from './interior.ts'
 
-const MIDDLE = SCENE.width / 2
+const MIDDLE = INTERIOR.width / 2
 const [BACK, SEAT, FRONT] = [40, 88, 112]
 
 /** A throw over the back, the seat and the front of a sofa. */
-export function throwBlanket([width, length]: Sides): Scene {
+export function throwBlanket([width, length]: Sides): Interior {
   const perInch = 2.15
   const half = (width * perInch) / 2
   // Inches of cloth up to each bend: over the back, down to the seat, and to its front edge.

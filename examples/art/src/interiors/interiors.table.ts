@@ -4,10 +4,10 @@ import { pillow, sham } from './cushion.ts'
 import { curtain, napkin, placemat, towel, wallHanging } from './flat.ts'
 import { roundTablecloth, runner, tablecloth } from './table.ts'
 import { throwBlanket } from './throw.ts'
-import type { Scene, Sides } from './scene.ts'
+import type { Interior, Sides } from './interior.ts'
 
-/** The scene of each drawing. */
-const SCENES: Readonly<Record<HomeGoodDrawing, (sides: Sides) => Scene>> = {
+/** The interior of each drawing. */
+const INTERIORS: Readonly<Record<HomeGoodDrawing, (sides: Sides) => Interior>> = {
   tablecloth,
   'round-tablecloth': roundTablecloth,
   runner,
@@ -23,5 +23,6 @@ const SCENES: Readonly<Record<HomeGoodDrawing, (sides: Sides) => Scene>> = {
   hanging: wallHanging,
 }
 
-/** Returns the scene of a thing with these sides, inches. */
-export const sceneOf = (drawing: HomeGoodDrawing, sides: Sides): Scene => SCENES[drawing](sides)
+/** Returns the interior of a thing with these sides, inches. */
+export const interiorOf = (drawing: HomeGoodDrawing, sides: Sides): Interior =>
+  INTERIORS[drawing](sides)
