@@ -173,7 +173,9 @@ module.exports = {
       'art-entry-points-only',
       'The gateway imports the art by its name.',
       { path: '^examples/gateway/' },
-      { path: '^examples/art/src/(?!(index|draw-stock|render|render-layout|render-thing)\\.ts$)' },
+      {
+        path: '^examples/art/src/(?!(index|draw-stock|render|render-interior|render-layout|render-thing)\\.ts$)',
+      },
     ),
     ...gatewayFloors,
     never(

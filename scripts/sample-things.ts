@@ -1,19 +1,30 @@
 import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { renderInterior } from '../examples/art/src/render-interior.ts'
+import type { InteriorRequest } from '../examples/art/src/render-interior.ts'
 import { renderThing } from '../examples/art/src/render-thing.ts'
 import { drawStock } from '../examples/art/src/draw-stock.ts'
 import type { ArtParams } from '../examples/art/src/draw-tile.ts'
-import { thingOf } from '../examples/gateway/src/images/thing-of.ts'
+import { printedThingOf, thingOf } from '../examples/gateway/src/images/thing-of.ts'
+import { HOME_GOOD_IMAGE_WIDTHS } from '../packages/core/src/home-good/home-good-image.ts'
+import { homeGoodSizesOf } from '../packages/core/src/home-good/home-good.ts'
 import { lineText } from '../packages/core/src/testing/line-text.ts'
 import { choiceOf } from '../packages/core/src/testing/product-items.ts'
 import { shownStock } from '../stories/support/read-items.ts'
-import { everyHomeGood, everyStockProduct, productLines } from '../stories/support/read.ts'
+import {
+  everyHomeGood,
+  everyStockProduct,
+  productLines,
+  storyHomeGoods,
+} from '../stories/support/read.ts'
 import { root } from './lib/paths.ts'
 
 const pictures = join(root, 'stories/gateway/images/products')
 const drawings = join(root, 'stories/gateway/images/drawings')
 /** Stories show a picture at 150 px on the densest screens that they are looked at. */
 const WIDTH = 300
+/** The picture of a product's page, px. */
+const PAGE_WIDTH = 650
 
 /** The names of the pictures that the stories of products ask for. */
 const names = new Set(
@@ -35,18 +46,46 @@ export async function drawSampleThings(
   await mkdir(pictures, { recursive: true })
   await drawShownStock()
   let bytes = 0
+  const save = async (name: string, picture: Uint8Array): Promise<void> => {
+    bytes += picture.length
+    await mkdir(dirname(join(pictures, name)), { recursive: true })
+    await writeFile(join(pictures, name), picture)
+  }
   for (const name of names) {
     const thing = thingOf(name)
+    const picture = thing
+      ? await renderThing({ ...thing, width: WIDTH, format: 'webp' })
+      : await drawInterior(name, { width: WIDTH, format: 'webp', window: 'square' })
+    await save(`${name}.webp`, picture)
+  }
+  const interiors = storyHomeGoods.flatMap(({ designId, homeGood }) =>
+    homeGoodSizesOf(homeGood).map((size) => ['home-good', homeGood, size, designId].join('-')),
+  )
+  for (const name of interiors) {
+    // Browsers that know no AVIF take the one picture of the page's own width.
+    await save(
+      `${name}/${PAGE_WIDTH}.webp`,
+      await drawInterior(name, { width: PAGE_WIDTH, format: 'webp', window: 'wide' }),
+    )
+    for (const width of HOME_GOOD_IMAGE_WIDTHS)
+      await save(
+        `${name}/${width}.avif`,
+        await drawInterior(name, { width, format: 'avif', window: 'wide' }),
+      )
+  }
+  await copyReviewPictures()
+  return { count: names.size + interiors.length, bytes }
+
+  async function drawInterior(
+    name: string,
+    kind: Pick<InteriorRequest, 'width' | 'format' | 'window'>,
+  ): Promise<Buffer> {
+    const thing = printedThingOf(name)
     if (!thing)
       throw new Error(`There is no drawing for the product “${name}”. Change thing-of.ts.`)
     const { designId, ...drawn } = thing
-    const art = designId === null ? null : artOf(designId)
-    const picture = await renderThing({ ...drawn, art, width: WIDTH, format: 'webp' })
-    bytes += picture.length
-    await writeFile(join(pictures, `${name}.webp`), picture)
+    return renderInterior({ ...drawn, ...kind, art: artOf(designId) })
   }
-  await copyReviewPictures()
-  return { count: names.size, bytes }
 }
 
 /** The pictures of the stories' reviews, each a product's. */

@@ -40,6 +40,10 @@ export const comparedStories: readonly ComparedStory[] = [
   { story: 'shop-reviews--several', modes: ['light-en-large', 'dark-de-narrow'] },
   { story: 'shop-review-form--rejected', modes: ['contrast-fr-mobile', 'light-en-large'] },
   { story: 'shop-fabric-product--out-of-stock', modes: ['dark-de-narrow', 'light-en-large'] },
+  {
+    story: 'shop-home-good-product--choosing',
+    modes: ['light-en-large', 'dark-de-narrow'],
+  },
   { story: 'shop-solid-product--choosing', modes: ['light-en-large', 'dark-de-narrow'] },
   { story: 'shop-solid-product--every-solid', modes: ['light-en-large', 'dark-de-narrow'] },
   { story: 'shop-stock-product--sizes', modes: ['light-en-large'] },

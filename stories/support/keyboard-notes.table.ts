@@ -151,6 +151,7 @@ export const keyboardNotes: Readonly<Record<string, Notes>> = {
   'Shop/Every wallpaper': radios,
   'Shop/Fill-A-Yard': yard,
   'Shop/Headless buy box': buttons,
+  'Shop/Home good product': [...radios, ...quantity, ...links, ...addToCart],
   'Shop/Invoice': [...links, ...scrolling],
   'Shop/Order': links,
   'Shop/Orders': [...links, ...buttons],

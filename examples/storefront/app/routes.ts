@@ -22,6 +22,19 @@ const spelunks = route(documentRoutes.localizePath('spelunks', 'en'), 'routes/sp
   caseSensitive: true,
 })
 
+/**
+ * The pages of home goods, which find the home good by their path: a route for each would be looked
+ * through for every other page.
+ */
+const homeGoods = languages.map((language) => {
+  const [path = ''] = routePatterns('home-good-TEA_TOWEL', language)
+  const [, prefix = '', root = ''] = path.split('/')
+  return route(`/${prefix}/${root}/:department/:homeGood/:designId`, 'routes/home-good.tsx', {
+    id: `home-good.${language}`,
+    caseSensitive: true,
+  })
+})
+
 type Page = readonly [name: RouteName, file: string]
 
 /** The steps of the checkout that have no page of their own are shown by the checkout's page. */
@@ -69,4 +82,4 @@ export default [...(Object.entries(pages) as Page[]), ...stepPages]
       ),
     ),
   )
-  .concat(documents, spelunks) satisfies RouteConfig
+  .concat(documents, homeGoods, spelunks) satisfies RouteConfig

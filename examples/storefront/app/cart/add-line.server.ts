@@ -3,6 +3,9 @@ import { addLine, fabricLine, MAX_QUANTITY, readQuantity, wallpaperLine } from '
 import type { Cart, CartItemInput, LineKind, OrderItem } from '@selvage/core/cart'
 import { shopError } from '@selvage/core/contract'
 import { isFabricCode, isFabricSize } from '@selvage/core/fabric'
+import { homeGoodPieceParts, homeGoodPiecesOf } from '@selvage/core/home-good'
+import type { HomeGoodCode, HomeGoodItemInput } from '@selvage/core/home-good'
+import { homeGoodLine } from '@selvage/core/product'
 import {
   isWallpaperCode,
   isWallpaperSize,
@@ -69,6 +72,36 @@ export const postedWallpaper: PostedProduct<TypedWallpaper, WallpaperItemInput> 
     return { designId, wallpaper, size, quantity: readPieces(form) }
   },
 }
+
+export interface TypedHomeGood {
+  readonly fabric: string
+  readonly size: string
+  readonly addition: string
+  readonly quantity: string
+}
+
+/** The form of one home good. */
+export const postedHomeGood = (
+  homeGood: HomeGoodCode,
+): PostedProduct<TypedHomeGood, HomeGoodItemInput> => ({
+  line: homeGoodLine,
+  typedOf: (form) => ({
+    fabric: formText(form, 'fabric'),
+    size: formText(form, 'size'),
+    addition: formText(form, 'insert'),
+    quantity: formText(form, 'quantity'),
+  }),
+  itemOf(form, designId) {
+    const { fabric, size: typedSize, addition: typedAddition } = this.typedOf(form)
+    const piece = homeGoodPiecesOf(homeGood).find(
+      (one) => one === [typedSize, typedAddition].filter(Boolean).join(' '),
+    )
+    if (piece === undefined || !isFabricCode(fabric)) throw invalidField()
+    const { size, addition } = homeGoodPieceParts(piece)
+    const chosen = { designId, homeGood, size, fabric, ...(addition && { addition }) }
+    return { ...chosen, quantity: readPieces(form) }
+  },
+})
 
 /** Returns the error of a posted form's quantity; undefined when it can be taken. */
 export function quantityError(form: FormData): QuantityError | undefined {

@@ -1,10 +1,12 @@
 import { byLineKind } from '@selvage/core/cart'
 import type { LineRows, OrderItem } from '@selvage/core/cart'
 import { readLayoutCode } from '@selvage/core/fill-a-yard'
+import { isHomeGoodCode } from '@selvage/core/home-good'
 import type { Language } from '@selvage/core/locale'
 import { materialOfLine } from '@selvage/core/reviews'
 import { localizePath } from '@selvage/i18n/routes'
 import type { LineLinks } from '@selvage/react/order'
+import { homeGoodRoute } from '../home-good/home-good-route.ts'
 import { writeReviewPath } from '../reviews/reviews-path.ts'
 
 /**
@@ -56,6 +58,21 @@ const rowsIn = (lang: Language): LineRows<LineLinks> => ({
     return {
       page: localizePath('wallpaper', lang, path, paper),
       edit: localizePath('wallpaper', lang, path, line),
+    }
+  },
+
+  'home-good': ({ id, design, fabric, homeGood: { code, size, addition } }) => {
+    if (design === null || !isHomeGoodCode(code)) return {}
+    const route = homeGoodRoute(code)
+    const path = { designId: design.id }
+    const line = {
+      fabric: fabric?.code.toLowerCase(),
+      size: size.toLowerCase(),
+      insert: addition === '' ? undefined : addition.toLowerCase(),
+    }
+    return {
+      page: localizePath(route, lang, path, line),
+      edit: localizePath(route, lang, path, { ...line, order_item_id: id }),
     }
   },
 

@@ -14,6 +14,7 @@ interface IslandRow {
 export const ISLANDS = {
   'fabric-product': { features: SHOWN_BY.fabric },
   'wallpaper-product': { features: SHOWN_BY['wallpaper-product'] },
+  'home-good-product': { features: SHOWN_BY['home-good'] },
   'solid-product': { features: SHOWN_BY.solid },
   'unprinted-product': { features: SHOWN_BY.unprinted },
   'stock-product': { features: SHOWN_BY.stock },

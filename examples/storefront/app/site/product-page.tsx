@@ -21,6 +21,7 @@ import { RejectionNotice } from './rejection-notice.tsx'
 import type { Rejection } from './rejection-notice.tsx'
 import { RelatedDesigns } from './related-designs.tsx'
 import { productFacts } from './structured-data.ts'
+import type { ProductPicture } from './structured-data.ts'
 import { SiteFrame } from './site-frame.tsx'
 import { townName } from './town-name.ts'
 
@@ -43,8 +44,10 @@ interface ProductPageProps {
   readonly rejection: Rejection | undefined
   /** The part of the shop that the page belongs to. */
   readonly section: { readonly label: string; readonly href: string }
-  /** Says where the same design is sold on another material. */
+  /** The page of the same design on another material. */
   readonly also: { readonly label: string; readonly route: ProductRoute }
+  /** The picture of the product, where it is another one than the design's. */
+  readonly picture?: ProductPicture | undefined
   /** The totals that the shopper can pay in installments, where there are some. */
   readonly installments?: Installments | null | undefined
   /** Stands above everything else. */
@@ -68,6 +71,7 @@ export function ProductPage({
   rejection,
   section,
   also,
+  picture,
   installments,
   steps,
   about,
@@ -91,6 +95,7 @@ export function ProductPage({
           design,
           description,
           prices,
+          picture,
           url: origin + localizePath(route, lang, { designId: id }),
           gatewayUrl: page.gatewayUrl,
           category: section.label,
@@ -107,6 +112,9 @@ export function ProductPage({
             <FavoriteHeart design={design} isFavorite={isFavorite} count={design.favouriteCount} />
             <a href={localizePath('embed-builder', lang, { designId: id })}>{t('builder.share')}</a>
             <a href={localizePath(also.route, lang, { designId: id })}>{also.label}</a>
+            <a href={localizePath('products', lang, { designId: id })}>
+              {t('home-good-page.overview')}
+            </a>
           </div>
         </div>
         <RejectionNotice rejection={rejection} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useRouteLoaderData } from 'react-router'
+import { HOME_GOOD_CATEGORIES } from '@selvage/core/home-good'
 import type { Language } from '@selvage/core/locale'
 import { documentRoutes } from '@selvage/i18n/document-routes'
 import { languages } from '@selvage/i18n/locale'
@@ -140,6 +141,10 @@ export function SiteFrame({
             href: documentRoutes.localizePath('fabric-shop', lang),
             label: t('cloth-page.shopTitle'),
           },
+          ...HOME_GOOD_CATEGORIES.map((category) => ({
+            href: localizePath(`department-${category}`, lang),
+            label: t(`home-good.department_${category}`),
+          })),
           {
             href: documentRoutes.localizePath('solids', lang),
             label: t('solid.shopTitle'),

@@ -21,6 +21,13 @@ const CONTEXT = 'https://schema.org'
 /** The largest picture of a design, px. */
 const PICTURE_WIDTH = 1024
 
+/** A picture with its own size, px. */
+export interface ProductPicture {
+  readonly url: string
+  readonly width: number
+  readonly height: number
+}
+
 interface SoldFacts {
   readonly description: string
   /** The address of the page. */
@@ -30,12 +37,14 @@ interface SoldFacts {
   readonly brand: string
   /** The prices of every piece that can be bought now. */
   readonly prices: readonly Money[]
-  /** The sum of its reviews; null while they cannot be read. */
-  readonly reviews: ReviewSummary | null
 }
 
 interface ProductFacts extends SoldFacts {
   readonly design: DesignDetail
+  /** The sum of its reviews; null while they cannot be read. */
+  readonly reviews: ReviewSummary | null
+  /** The picture of the product; a part of its print unless given. */
+  readonly picture?: ProductPicture | undefined
 }
 
 interface ItemFacts extends SoldFacts {
@@ -85,17 +94,25 @@ export function productFacts(facts: ProductFacts): WithContext<Product> {
   }
 }
 
-function pictureFacts({ design, gatewayUrl }: ProductFacts): ImageObject {
+/** A part of a design's print. */
+const printOf = ({ design, gatewayUrl }: ProductFacts): ProductPicture => ({
+  url: designImageUrl(gatewayUrl, {
+    id: design.id,
+    view: 'card',
+    width: PICTURE_WIDTH,
+    format: 'webp',
+  }),
+  width: PICTURE_WIDTH,
+  height: Math.round((PICTURE_WIDTH * CARD_WINDOW_IN.height) / CARD_WINDOW_IN.width),
+})
+
+function pictureFacts(facts: ProductFacts): ImageObject {
+  const { design, picture = printOf(facts) } = facts
   return {
     '@type': 'ImageObject',
-    contentUrl: designImageUrl(gatewayUrl, {
-      id: design.id,
-      view: 'card',
-      width: PICTURE_WIDTH,
-      format: 'webp',
-    }),
-    width: String(PICTURE_WIDTH),
-    height: String(Math.round((PICTURE_WIDTH * CARD_WINDOW_IN.height) / CARD_WINDOW_IN.width)),
+    contentUrl: picture.url,
+    width: String(picture.width),
+    height: String(picture.height),
     name: design.title,
     inLanguage: DESIGN_LANGUAGE,
     creator: { '@type': 'Person', name: design.designer.name },

@@ -66,9 +66,17 @@ type Sent<Read extends v.GenericSchema, Input> = v.GenericSchema<Input, v.InferO
  */
 const itemFabric = v.object({ code: v.string(), size: v.string(), type: v.string() })
 
+/** A home good by the gateway's names, with its additions. */
+const homeGoodItem = v.object({
+  code: v.string(),
+  size: v.string(),
+  addition_codes: v.array(v.string()),
+})
+
 /** @source spec 1 §3, spec 2 §3.5 */
-const readMerchandise = v.object({
+const merchandise = v.object({
   wallpaper_item: v.nullable(wallpaperItem),
+  home_good_item: v.optional(v.nullable(homeGoodItem)),
   solid_item: v.optional(v.nullable(v.object({ code: v.string() }))),
   stock_item: v.optional(
     v.nullable(
@@ -80,17 +88,6 @@ const readMerchandise = v.object({
     ),
   ),
 })
-const merchandise: Sent<
-  typeof readMerchandise,
-  v.InferInput<typeof readMerchandise> & {
-    readonly home_good_item?: {
-      readonly code: string
-      readonly size: string
-      readonly addition_codes: readonly string[]
-    } | null
-  }
-> = readMerchandise
-
 const itemPrice = v.object({
   raw_price: v.number(),
   raw_price_undiscounted: v.number(),
@@ -113,6 +110,10 @@ const filledYard = v.pipe(
   }),
   v.transform(({ collection_name: collectionName, ...same }) => ({ collectionName, ...same })),
 )
+
+/** Returns the home good of a line by the gateway's names; an empty addition is none. */
+const homeGoodOf = (item: v.InferOutput<typeof homeGoodItem> | null | undefined) =>
+  item ? { code: item.code, size: item.size, addition: item.addition_codes[0] ?? '' } : null
 
 export const orderItem = v.pipe(
   v.object({
@@ -144,6 +145,7 @@ export const orderItem = v.pipe(
     solid: wire.merchandise.solid_item?.code ?? null,
     /** The code of a ready-made item; null for everything else. */
     stock: wire.merchandise.stock_item?.code ?? null,
+    homeGood: homeGoodOf(wire.merchandise.home_good_item),
     text: wire.text,
     fillAYard: wire.fill_a_yard,
     unitPrice: money(wire.pricing.raw_price, wire.pricing.currency),

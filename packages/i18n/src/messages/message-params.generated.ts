@@ -199,6 +199,16 @@ export interface MessageParamsByKey {
   'invoice.unit_PANEL': { readonly count: number }
   'invoice.unit_ROLL': { readonly count: number }
   'home.howClothText': { readonly count: Value }
+  'home-good.picture': { readonly product: Value; readonly size: Value; readonly title: Value }
+  'home-good.trueScale': { readonly repeat: Value }
+  'home-good-page.mattressDepth': { readonly depth: Value }
+  'home-good-page.withInsert': { readonly both: Value; readonly cover: Value }
+  'home-good-page.description': {
+    readonly designer: Value
+    readonly product: Value
+    readonly title: Value
+  }
+  'home-good-page.overviewDescription': { readonly designer: Value; readonly title: Value }
   'landing.calculatorLead': { readonly count: Value }
   'landing.calculatorWith': { readonly title: Value }
   'landing.papersText': { readonly width: Value }

@@ -39,6 +39,7 @@ export type ShownFeature =
   | 'flash'
   | 'footer'
   | 'header'
+  | 'home-good'
   | 'invoice'
   | 'order'
   | 'orders'
@@ -124,6 +125,7 @@ export const SHOWN_BY = {
     'common.close',
     'navigation',
   ],
+  'home-good': [...COMMON_FEATURES, 'design.by', 'fabric', 'home-good'],
   invoice: ['checkout', 'flash', 'invoice', ...ORDER],
   order: ['checkout.yourOrder', ...ORDER],
   orders: [

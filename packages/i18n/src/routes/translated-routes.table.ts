@@ -1,4 +1,5 @@
 import type { CheckoutStep } from '@selvage/core/checkout'
+import { homeGoodRoutes } from './home-good-routes.table.ts'
 import type { TranslatedRoute } from './route-table.ts'
 
 /** Every step of the checkout has an address. */
@@ -49,6 +50,13 @@ export const translatedRoutes = {
     de: 'artikel/{code}',
     es: 'articulos/{code}',
     fr: 'articles/{code}',
+  },
+  ...homeGoodRoutes,
+  products: {
+    en: 'products/{designId}',
+    de: 'produkte/{designId}',
+    es: 'productos/{designId}',
+    fr: 'produits/{designId}',
   },
   'embed-builder': {
     en: 'embed/{designId}',

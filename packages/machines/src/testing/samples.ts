@@ -43,6 +43,7 @@ export function sampleItem(id: string, quantity = 1): OrderItem {
       repeat: { type: 'basic', widthIn: 6, heightIn: 6, periodWidthIn: 6, periodHeightIn: 6 },
     },
     wallpaper: null,
+    homeGood: null,
     text: null,
     chunkSize: null,
     fillAYard: null,

@@ -23,6 +23,7 @@ const yards: OrderItem = {
   fabric: { code: 'LINEN_COTTON_CANVAS', size: 'YARD', type: 'fabric' },
   design,
   wallpaper: null,
+  homeGood: null,
   text: null,
   chunkSize: null,
   fillAYard: null,

@@ -12,6 +12,7 @@ const LOOKS: LineRows<LineLook> = {
   wallpaper: wallpaperLook,
   'fill-a-yard': fillAYardLook,
   // The gateway writes these; a line without its text has the title of its number.
+  'home-good': otherLook,
   solid: otherLook,
   unprinted: otherLook,
   stock: otherLook,

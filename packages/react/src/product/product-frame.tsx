@@ -30,6 +30,8 @@ export interface ProductFrameProps {
   readonly picture: ReactNode
   /** Fields that choose what is added. */
   readonly choosers: ReactNode
+  /** The name of the product, where there are several of a kind, such as "Tea towel". */
+  readonly product?: string
   /** The price of a piece, which stands under the title. */
   readonly price?: ReactNode
   readonly quantityLabel: string
@@ -53,7 +55,7 @@ export interface ProductFrameProps {
 
 /** Title, form, total, messages and buttons of a product, around what its kind brings. */
 export function ProductFrame(props: ProductFrameProps): ReactNode {
-  const { design, repeat, picture, notForSale, facts, price } = props
+  const { design, repeat, picture, notForSale, facts, price, product } = props
   const { t, size } = useMessages()
   return (
     <div className={css.product}>
@@ -64,6 +66,7 @@ export function ProductFrame(props: ProductFrameProps): ReactNode {
             {design.title}
           </h1>
           <p className={css.byline}>
+            {product === undefined ? null : <>{product} · </>}
             {t('design.by', { designer: design.designer.name })} ·{' '}
             {t('fabric.repeatLine', {
               size: size(repeat.widthIn, repeat.heightIn, 'repeat'),

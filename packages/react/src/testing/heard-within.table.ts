@@ -14,6 +14,8 @@ export const HEARD_WITHIN: Readonly<Record<string, string>> = {
   FillAYardFabricPicker: 'FillAYardOptions',
   FillAYardFlow: 'FillAYardCanvas',
   HeaderMenu: 'Header',
+  HomeGoodChooser: 'HomeGoodProduct',
+  HomeGoodPicture: 'HomeGoodProduct',
   OrderLine: 'CartFlow',
   OrderTotals: 'OrderSummary',
   SearchForm: 'Header',

@@ -2,10 +2,12 @@ import { getCart } from '@selvage/core/cart'
 import { getCheckout } from '@selvage/core/checkout'
 import { getCollection, listCollections } from '@selvage/core/collection'
 import { emptyLayout, getTemplates } from '@selvage/core/fill-a-yard'
+import { loadHomeGoodProduct } from '@selvage/core/home-good'
 import { searchDesigns } from '@selvage/core/search'
 import { loadSolids } from '@selvage/core/solid'
 import { loadStock } from '@selvage/core/stock'
 import { loadUnprinted } from '@selvage/core/unprinted'
+import { SAMPLE_DESIGNS } from '@selvage/core/testing'
 import { listWallpapers, planWall } from '@selvage/core/wallpaper'
 import { getOrder, listOrders } from '@selvage/core/orders'
 import type { ReactNode } from 'react'
@@ -17,6 +19,7 @@ import { DesignCard, DesignGrid, DesignShelf } from '../design/index.ts'
 import { FabricProduct, TrueSize } from '../fabric/index.ts'
 import { FavoriteButton } from '../favorite/index.ts'
 import { CuttingGuide, FillAYardFlow, YardPicture } from '../fill-a-yard/index.ts'
+import { HomeGoodProduct } from '../home-good/index.ts'
 import { InvoiceView, PackingSlip } from '../invoice/index.ts'
 import { FreeShipping, OrderSummary } from '../order/index.ts'
 import { BuyAgainResult, CancelQuestion, OrderList, OrderView } from '../orders/index.ts'
@@ -159,6 +162,16 @@ export const LIVE_PARTS: Readonly<Record<string, () => Promise<ReactNode>>> = {
   FillAYardOptions: async () => <FillAYardFlow {...await readYard()} start={{ templateId: 4 }} />,
   FillAYardCanvas: async () => (
     <FillAYardFlow {...await readYard()} start={{ step: 'canvas', templateId: 8 }} />
+  ),
+  HomeGoodProduct: async () => (
+    <HomeGoodProduct
+      {...await loadHomeGoodProduct(gateway, SAMPLE_DESIGNS[0]?.id ?? 1, 'SQUARE_THROW_PILLOW', {
+        currency: 'USD',
+        country: 'US',
+      })}
+      shapes={[{ code: 'SQUARE_THROW_PILLOW', href: '/en/home-decor/1' }]}
+      cartHref="/en/cart"
+    />
   ),
   FreeShipping: async () => <FreeShipping pricing={(await readOrder()).pricing} />,
   InvoiceView: async () => <InvoiceView invoice={(await buy()).invoice} />,

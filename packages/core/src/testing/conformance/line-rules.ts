@@ -51,6 +51,7 @@ export const describeLines: DescribeRules = (open, { describe, test, expect }) =
           wallpaper: null,
           solid: null,
           stock: null,
+          homeGood: null,
           fillAYard: null,
           text: null,
           chunkSize: null,

@@ -20,6 +20,7 @@ import type { CheckedRequest, Handler } from '../handler.ts'
 import { inCurrency, raw } from '../prices.ts'
 import { sampleProducts } from '../../sample-prices/products.ts'
 import { reject } from '../rejection.ts'
+import { containsTax } from '../wire-cart.ts'
 import { SAMPLE_DESIGNS } from '../sample-designs.table.ts'
 import { wireCard } from '../wire-design.ts'
 import { added, replaced } from './lines.ts'
@@ -43,13 +44,14 @@ const isKind = (name: string): name is ProductKindName => Object.hasOwn(PRODUCT_
 
 /** Calls of home goods, solid and unprinted fabric and ready-made items. */
 export const productHandlers: readonly Handler[] = [
-  handle(listProducts, ({ params, query: { currency = DEFAULT_CURRENCY } }) => {
+  handle(listProducts, ({ params, query: { currency = DEFAULT_CURRENCY, country } }) => {
     const kind = params['kind'] ?? ''
     if (!isKind(kind)) return reject('FIELD_VALUE_INVALID', { status: 404, field: 'kind' })
     return {
       products: sampleProducts(kind).map(({ code, status, prices }) => ({
         code,
         status,
+        tax_included: containsTax(country),
         prices: prices.map(({ size, option, cents }) => ({
           size,
           option,

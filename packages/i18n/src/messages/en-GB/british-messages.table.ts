@@ -74,6 +74,26 @@ export const BRITISH_MESSAGES = {
     unit_METER_one: '{{count, number}} metre',
     unit_METER_other: '{{count, number}} metres',
   },
+  'home-good': {
+    STANDARD_PILLOW_SHAM: 'Standard sham',
+    EURO_PILLOW_SHAM: 'Square sham',
+    FLANGED_PILLOW_SHAM: 'Oxford sham',
+    SQUARE_THROW_PILLOW: 'Square cushion',
+    LUMBAR_THROW_PILLOW: 'Lumbar cushion',
+    EXTRA_LONG_LUMBAR_THROW_PILLOW: 'Extra-long lumbar cushion',
+    style_MITERED_HEM: 'Mitred hem',
+  },
+  'home-good-page': {
+    about_RECTANGULAR_TABLECLOTH:
+      'One piece of fabric over the whole table, with a deep drop on every side. The corners are mitred, so that they hang straight.',
+    about_PLACEMAT:
+      'A place for one, hemmed flat with mitred corners. The print runs along the long side.',
+    about_STANDARD_PILLOW_SHAM:
+      'It stands in front of those that you sleep on, and opens in the middle of the back.',
+    care_together: 'Wash with similar colours, without bleach.',
+    'lead_living&decor':
+      'Cushions, blankets, curtains and wall hangings with the design of your choice, printed and sewn to order.',
+  },
   home: {
     byColour: 'By colour',
   },

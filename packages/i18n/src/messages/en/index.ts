@@ -22,6 +22,8 @@ import flash from './flash.json' with { type: 'json' }
 import form from './form.json' with { type: 'json' }
 import forms from './forms.json' with { type: 'json' }
 import invoice from './invoice.json' with { type: 'json' }
+import homeGood from './home-good.json' with { type: 'json' }
+import homeGoodPage from './home-good-page.json' with { type: 'json' }
 import home from './home.json' with { type: 'json' }
 import landing from './landing.json' with { type: 'json' }
 import navigation from './navigation.json' with { type: 'json' }
@@ -61,6 +63,8 @@ export const english = {
   forms,
   invoice,
   home,
+  'home-good': homeGood,
+  'home-good-page': homeGoodPage,
   landing,
   navigation,
   orders,
