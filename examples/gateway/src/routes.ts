@@ -18,6 +18,7 @@ import { productRoutes } from './product/routes.ts'
 import { savedCardRoutes } from './saved-cards/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { spelunkRoutes } from './search/spelunks.ts'
+import { suggestionRoutes } from './search/suggestions.ts'
 import { sessionRoutes } from './session/routes.ts'
 import { wallpaperRoutes } from './wallpaper/routes.ts'
 
@@ -29,6 +30,7 @@ export const ROUTES: readonly Route[] = [
   ...productRoutes,
   ...searchRoutes,
   ...spelunkRoutes,
+  ...suggestionRoutes,
   ...designRoutes,
   ...designListRoutes,
   ...favoriteRoutes,

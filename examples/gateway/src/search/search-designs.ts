@@ -11,7 +11,7 @@ import type { Counts } from './counts.ts'
 import { createCache } from '../cache/cache.ts'
 import type { Cache } from '../cache/cache.ts'
 import { searchTerms } from './search-terms.ts'
-import { spreadFamilies } from './spread-families.ts'
+import { spreadFamilies } from '../design/spread-families.ts'
 
 /** Further pages are empty: the database would have to walk there. */
 const MAX_OFFSET = 100_000

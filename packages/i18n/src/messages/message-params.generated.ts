@@ -68,6 +68,8 @@ export interface MessageParamsByKey {
   'cloth-page.relatedTitle': { readonly group: Value }
   'cloth-page.shopLead': { readonly count: number }
   'cloth-page.shopDescription': { readonly count: number; readonly name: Value }
+  'design-page.shopDesigner': { readonly designer: Value }
+  'design-page.pageDescription': { readonly designer: Value; readonly title: Value }
   'collection.by': { readonly name: Value }
   'collection.count': { readonly count: number }
   'common.labelled': { readonly label: Value; readonly text: Value }
@@ -273,6 +275,8 @@ export interface MessageParamsByKey {
   'search.noResultsIn': { readonly category: Value; readonly searchQuery: Value }
   'search.spelunkCount_designers': { readonly count: number }
   'search.spelunkCount_collections': { readonly count: number }
+  'search.suggestionCount': { readonly count: number }
+  'search.without': { readonly name: Value }
   'wall.widthOf': { readonly number: Value }
   'wall.labelWithUnit': { readonly label: Value; readonly unit: Value }
   'wall.optionOut': { readonly name: Value }

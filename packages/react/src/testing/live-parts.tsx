@@ -18,7 +18,7 @@ import { InvoiceView, PackingSlip } from '../invoice/index.ts'
 import { FreeShipping, OrderSummary } from '../order/index.ts'
 import { BuyAgainResult, CancelQuestion, OrderList, OrderView } from '../orders/index.ts'
 import { AddPasskeyForm, PasskeyLogIn } from '../passkey/index.ts'
-import { ResultsBar, ShopFilters } from '../search/index.ts'
+import { FewerFilters, ResultsBar, ShopFilters } from '../search/index.ts'
 import { CutPlan, WallDrawing, WallpaperCalculator } from '../wallpaper/index.ts'
 import { WallpaperProduct } from '../wallpaper-product/index.ts'
 import { buy, LINE } from './buy.ts'
@@ -115,6 +115,13 @@ export const LIVE_PARTS: Readonly<Record<string, () => Promise<ReactNode>>> = {
       .map(({ id, title }) => (
         <FavoriteButton key={id} design={{ id, title }} isFavorite count={57} />
       )),
+  FewerFilters: async () => (
+    <FewerFilters
+      action="/en/shop"
+      query={{ ...query, colours: ['blue', 'red'], styles: ['toile'] }}
+      totals={[3, 0, 12]}
+    />
+  ),
   FabricProduct: async () => <FabricProduct {...await readProduct(shop)} cartHref="/en/cart" />,
   FillAYardOptions: async () => <FillAYardFlow {...await readYard()} start={{ templateId: 4 }} />,
   FillAYardCanvas: async () => (

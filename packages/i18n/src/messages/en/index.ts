@@ -13,6 +13,7 @@ import collection from './collection.json' with { type: 'json' }
 import common from './common.json' with { type: 'json' }
 import credit from './credit.json' with { type: 'json' }
 import design from './design.json' with { type: 'json' }
+import designPage from './design-page.json' with { type: 'json' }
 import embed from './embed.json' with { type: 'json' }
 import errors from './errors.json' with { type: 'json' }
 import fabric from './fabric.json' with { type: 'json' }
@@ -31,6 +32,7 @@ import profile from './profile.json' with { type: 'json' }
 import passkey from './passkey.json' with { type: 'json' }
 import progress from './progress.json' with { type: 'json' }
 import search from './search.json' with { type: 'json' }
+import tagPage from './tag-page.json' with { type: 'json' }
 import wall from './wall.json' with { type: 'json' }
 import wallpaper from './wallpaper.json' with { type: 'json' }
 
@@ -43,6 +45,7 @@ export const english = {
   checkout,
   cloth,
   'cloth-page': clothPage,
+  'design-page': designPage,
   collection,
   common,
   credit,
@@ -65,6 +68,7 @@ export const english = {
   passkey,
   progress,
   search,
+  'tag-page': tagPage,
   wall,
   wallpaper,
 }
