@@ -1,4 +1,4 @@
-import { DESIGN_LANGUAGE, getDesign } from '@selvage/core/design'
+import { getDesign } from '@selvage/core/design'
 import { fabricFromSlug, isFabricCode, listFabrics } from '@selvage/core/fabric'
 import { localizePath } from '@selvage/i18n/routes'
 import { Disclosure, DisclosureGroup } from '@selvage/react/disclosure'
@@ -6,6 +6,7 @@ import { TrueSize } from '@selvage/react/fabric'
 import { Steps } from '@selvage/react/steps'
 import { useMessages } from '@selvage/react/messages'
 import { postedFabric } from '../cart/add-line.server.ts'
+import { DesignTags } from '../design/design-tags.tsx'
 import { withQuery } from '../settings/page-query.ts'
 import { isOwnFavorite } from '../favorites/own-favorites.server.ts'
 import { useFrame } from '../page/frame.ts'
@@ -15,8 +16,6 @@ import { needed } from '../page/page-error.ts'
 import { readId } from '../page/read-id.ts'
 import { shopContext } from '../page/shop-context.ts'
 import { ProductPage } from '../site/product-page.tsx'
-import { tagName } from '../site/tag-name.ts'
-import { tag as tagLink } from '../site/product-page.css.ts'
 import { installmentsOffered } from '../cart/installments.server.ts'
 import { editedItem } from '../cart/own-cart.server.ts'
 import { takeLine } from '../cart/take-line.server.ts'
@@ -92,18 +91,7 @@ export default function Fabric({
             <p>{t('fabric.returnsText')}</p>
           </Disclosure>
           <Disclosure summary={t('fabric.designDetails')}>
-            <p>
-              {design.tags.map((tag) => (
-                <a
-                  key={tag}
-                  className={tagLink}
-                  href={localizePath('shop-tag', lang, { tag })}
-                  lang={tagName(tag, t) === undefined ? DESIGN_LANGUAGE : undefined}
-                >
-                  {tagName(tag, t) ?? tag}
-                </a>
-              ))}
-            </p>
+            <DesignTags tags={design.tags} />
           </Disclosure>
         </DisclosureGroup>
       }
