@@ -5,6 +5,7 @@ import { documentRoutes } from '@selvage/i18n/document-routes'
 import { isLanguage, languages } from '@selvage/i18n/locale'
 import { alternatePaths, localizePath, matchPath } from '@selvage/i18n/routes'
 
+const ID = /^[1-9]\d*$/
 /** The paths of the spec that have no language and no page of their own. */
 const MATERIAL = /^\/(fabric|wallpaper)\/([a-z][a-z0-9_-]*)$/
 
@@ -23,7 +24,8 @@ export function pageOfPlainPath(path: string, lang: Language): string | undefine
     const match = matchPath(`/${[other, first, ...rest].join('/')}`)
     const fabric = documentRoutes.matchPath(`/${[other, first, ...rest].join('/')}`)
     if (fabric) return documentRoutes.localizePath(fabric.route, lang)
-    if (match && match.params['designId']?.match(/\D/)) return undefined
+    if (match?.params['designId'] !== undefined && !ID.test(match.params['designId']))
+      return undefined
     if (match) return alternatePaths(match.route, match.params as never)[lang]
   }
   return undefined

@@ -21,6 +21,7 @@ import { Island } from '../island-runtime/island.tsx'
 import { RecentlyViewedIsland } from '../islands/recently-viewed.tsx'
 import { useFrame } from '../page/frame.ts'
 import { needed } from '../page/page-error.ts'
+import { OembedLinks } from '../page/oembed-links.tsx'
 import { PageHead } from '../page/page-head.tsx'
 import { readId } from '../page/read-id.ts'
 import { shopContext } from '../page/shop-context.ts'
@@ -71,6 +72,7 @@ export default function DesignPage({
         description={t('design-page.pageDescription', { title, designer: designer.name })}
         page={{ route: 'design', params: { designId: id } }}
       />
+      <OembedLinks title={title} />
       <div className={wrap} data-viewed={id}>
         <div className={css.top}>
           <div className={css.picture}>

@@ -8,6 +8,7 @@ import {
   searchDesigns,
   searchString,
   stripTracking,
+  tagOf,
 } from '@selvage/core/search'
 import type { SearchQuery } from '@selvage/core/search'
 import { FABRIC_CODES } from '@selvage/core/fabric'
@@ -47,6 +48,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const given = new URLSearchParams(raw)
   const spelunk = readSpelunk(given)
   if (spelunk) throw redirect(spelunkPath(page.language, spelunk))
+  if (tagParam !== undefined && tagOf(tagParam) !== tagParam)
+    throw redirect(
+      localizePath('shop-tag', page.language, { tag: tagOf(tagParam) }) +
+        (raw && `?${raw.replace(/^\?/, '')}`),
+      301,
+    )
   if (given.has(SEARCH_FORM_MARK)) {
     const search = searchString(readSearch(given).query)
     throw redirect(search === '' ? action : `${action}?${search}`)

@@ -7,6 +7,7 @@ import type { Choices } from '../../app/settings/choices.ts'
 
 /** The routes whose pages other sites show by their address alone, with what is shown of each. */
 const SHOWN = {
+  design: ['design', 'designId'],
   fabric: ['design', 'designId'],
   wallpaper: ['design', 'designId'],
   collection: ['collection', 'collectionId'],

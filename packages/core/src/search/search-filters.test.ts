@@ -28,7 +28,7 @@ test.each([
     [
       ['picked', '#a3282c', 'style=toile&scale=small'],
       ['styles', 'toile', 'eigColors=a3282c&scale=small'],
-      ['scales', 'small', 'eigColors=a3282c&style=toile'],
+      ['scales', 'small', 'style=toile&eigColors=a3282c'],
     ],
   ],
 ])('the filters of "%s" are each left out once', (search, expected) => {

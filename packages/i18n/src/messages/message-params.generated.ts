@@ -68,7 +68,6 @@ export interface MessageParamsByKey {
   'cloth-page.relatedTitle': { readonly group: Value }
   'cloth-page.shopLead': { readonly count: number }
   'cloth-page.shopDescription': { readonly count: number; readonly name: Value }
-  'design-page.shopDesigner': { readonly designer: Value }
   'design-page.pageDescription': { readonly designer: Value; readonly title: Value }
   'collection.by': { readonly name: Value }
   'collection.count': { readonly count: number }
