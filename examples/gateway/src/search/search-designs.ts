@@ -88,5 +88,7 @@ async function count(query: SearchQuery, mature: boolean, { db }: SearchDeps): P
   const counted = await countDesigns(db.orm, query, { mature })
   const meant = counted.total === 0 && query.q ? await searchTerms(db.orm, query.q) : undefined
   if (meant === undefined) return { q: query.q, ...counted }
-  return { q: meant, ...(await countDesigns(db.orm, withTerms(query, meant), { mature })) }
+  const corrected = await countDesigns(db.orm, withTerms(query, meant), { mature })
+  // A word that is only known without the other filters was no mistake.
+  return corrected.total === 0 ? { q: query.q, ...counted } : { q: meant, ...corrected }
 }

@@ -13,10 +13,7 @@ export const top = style({
 })
 globalStyle(`${top} h1`, { marginBlock: `${space[4]} ${space[3]}`, overflowWrap: 'anywhere' })
 globalStyle(`${top} h2`, { marginBlock: `${space[5]} ${space[3]}`, fontSize: vars.size.h4 })
-export const picture = style({
-  border: `${line.hair} solid ${color.hair}`,
-  '@media': { [media.fromDesktop]: { order: 0 } },
-})
+export const picture = style({ border: `${line.hair} solid ${color.hair}` })
 export const buy = style({ display: 'grid', gap: space[3], marginBlockEnd: space[4] })
 export const colors = style({
   display: 'flex',
@@ -28,3 +25,4 @@ export const colors = style({
 })
 globalStyle(`${colors} a`, { display: 'inline-block', minBlockSize: '1.5rem' })
 export const designer = style({ paddingBlock: space[6] })
+globalStyle(`${designer} h2`, { marginBlock: `${space[2]} ${space[4]}` })

@@ -105,16 +105,12 @@ export default function DesignPage({
             <FavoriteHeart design={design} isFavorite={isFavorite} count={design.favouriteCount} />
             {design.forSale && (
               <div className={css.buy}>
-                <h2>{t('design-page.alsoOn')}</h2>
-                <ButtonLink href={hrefOf(design)} wide>
+                <ButtonLink kind="buy" href={hrefOf(design)} wide>
                   {t('design-page.onFabric')} ·{' '}
                   {t('design.from', { price: money(design.priceFrom) })}
                 </ButtonLink>
-                <ButtonLink
-                  kind="plain"
-                  wide
-                  href={localizePath('wallpaper', lang, { designId: id })}
-                >
+                <h2>{t('design-page.alsoOn')}</h2>
+                <ButtonLink wide href={localizePath('wallpaper', lang, { designId: id })}>
                   {t('design-page.onWallpaper')}
                 </ButtonLink>
               </div>

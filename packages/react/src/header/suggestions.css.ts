@@ -1,6 +1,7 @@
 import { anchoredPanel } from '../popover/anchored-panel.ts'
 import { vars } from '../theme/contract.css.ts'
 import { partStyle, style } from '../theme/layered.ts'
+import { media } from '../tokens/breakpoints.table.ts'
 import { figures } from '../theme/type.css.ts'
 
 const { color, line, size, space, weight } = vars
@@ -10,7 +11,11 @@ const BOX = '--selvage-search-box'
 export const anchor = style({ anchorName: BOX, anchorScope: BOX })
 export const panel = partStyle([
   anchoredPanel(BOX, '35rem'),
-  { padding: `${space[2]} 0`, background: color.raised },
+  {
+    padding: `${space[2]} 0`,
+    background: color.raised,
+    '@media': { [media.mobile]: { padding: `${space[2]} 0` } },
+  },
 ])
 export const group = partStyle({
   paddingBlock: space[2],
