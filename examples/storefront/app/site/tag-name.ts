@@ -30,11 +30,11 @@ export function tagName(tag: string, t: Translate): string | undefined {
  */
 export function tagTitle(slug: string, t: Translate): string {
   if (isOneOf(COLOURS, slug) || isOneOf(TOPICS, slug)) return t(`tag-page.title_${slug}`)
-  return t('page.shopTagTitle', { tag: wordOf(slug, t) })
+  return t('page.shopTagTitle', { tag: labelOf(slug, t) })
 }
 
 /** Returns the shop's name of a pattern, or the designers' own word with a capital. */
-function wordOf(slug: string, t: Translate): string {
+function labelOf(slug: string, t: Translate): string {
   const tag = slug.replaceAll('-', ' ')
   return tagName(slug, t) ?? tagName(tag, t) ?? tag.charAt(0).toUpperCase() + tag.slice(1)
 }
