@@ -73,6 +73,7 @@ export const keyboardNotes: Readonly<Record<string, Notes>> = {
   'General/Footer': links,
   'General/Header': [
     { keys: ['Enter'], does: 'Follows the link, or searches for what was typed.' },
+    { keys: ['Up', 'Down'], does: 'Goes through the suggestions, which Enter opens.' },
     { keys: ['Enter', 'Space'], does: 'Opens the menu of small screens, from its button.' },
     { keys: ['Escape'], does: 'Closes the menu.' },
   ],

@@ -21,6 +21,7 @@ import { savedCardRoutes } from './saved-cards/routes.ts'
 import { crossSellRoutes } from './search/cross-sells.ts'
 import { searchRoutes } from './search/routes.ts'
 import { spelunkRoutes } from './search/spelunks.ts'
+import { suggestionRoutes } from './search/suggestions.ts'
 import { sessionRoutes } from './session/routes.ts'
 import { wallpaperRoutes } from './wallpaper/routes.ts'
 
@@ -33,6 +34,7 @@ export const ROUTES: readonly Route[] = [
   ...searchRoutes,
   ...spelunkRoutes,
   ...crossSellRoutes,
+  ...suggestionRoutes,
   ...designRoutes,
   ...designListRoutes,
   ...favoriteRoutes,

@@ -8,6 +8,18 @@ interface IslandRow {
   readonly isRare?: boolean
 }
 
+/** The messages of the search and of what it suggests. */
+const SEARCH_FORM = [
+  'design.from',
+  'navigation.search*',
+  'search.colour_*',
+  'search.count*',
+  'search.spelunk_*',
+  'search.style_*',
+  'search.suggest*',
+  'search.topic_*',
+] as const
+
 /**
  * Every island of the shop: its module is `app/islands/{name}.tsx`, fetched by `modules.client.ts`.
  */
@@ -57,10 +69,12 @@ export const ISLANDS = {
       'common.close',
       'navigation.closeMenu',
       'navigation.menu',
-      'navigation.search*',
+      ...SEARCH_FORM,
     ],
     isRare: true,
   },
+  'recently-viewed': { features: ['design', 'design-page.viewed'], isRare: true },
+  'search-form': { features: SEARCH_FORM, isRare: true },
   preferences: { features: SHOWN_BY.preferences, isRare: true },
   filters: { features: ['common.close'], isRare: true },
   favorite: { features: SHOWN_BY.favorite, isRare: true },

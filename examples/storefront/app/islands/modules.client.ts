@@ -29,6 +29,9 @@ export const islandModules: IslandModules = {
   'embed-builder': () =>
     import('./embed-builder.tsx').then((module) => of(module.EmbedBuilderIsland)),
   menu: () => import('./menu.tsx').then((module) => of(module.MenuIsland)),
+  'recently-viewed': () =>
+    import('./recently-viewed.tsx').then((module) => of(module.RecentlyViewedIsland)),
+  'search-form': () => import('./search-form.tsx').then((module) => of(module.SearchFormIsland)),
   favorite: () => import('./favorite.tsx').then((module) => of(module.FavoriteIsland)),
   filters: () => import('./filters.tsx').then((module) => of(module.FiltersIsland)),
   'print-page': () => import('./print-page.tsx').then((module) => of(module.PrintPageIsland)),

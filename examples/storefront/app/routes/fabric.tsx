@@ -1,4 +1,4 @@
-import { DESIGN_LANGUAGE, getDesign } from '@selvage/core/design'
+import { getDesign } from '@selvage/core/design'
 import { fabricFromSlug, isFabricCode, listFabrics } from '@selvage/core/fabric'
 import { coordinatingSolids, SOLID_COLOR_CODES } from '@selvage/core/solid'
 import { documentRoutes } from '@selvage/i18n/document-routes'
@@ -10,6 +10,7 @@ import { Steps } from '@selvage/react/steps'
 import { useMessages } from '@selvage/react/messages'
 import { wrap } from '@selvage/react/theme'
 import { postedFabric } from '../cart/add-line.server.ts'
+import { DesignTags } from '../design/design-tags.tsx'
 import { withQuery } from '../settings/page-query.ts'
 import { isOwnFavorite } from '../favorites/own-favorites.server.ts'
 import { useFrame } from '../page/frame.ts'
@@ -21,9 +22,7 @@ import { reviewsOf } from '../reviews/own-reviews.server.ts'
 import { shopContext } from '../page/shop-context.ts'
 import { ProductPage } from '../site/product-page.tsx'
 import { Section } from '../site/section.tsx'
-import { tagName } from '../site/tag-name.ts'
 import { solidHrefFor } from '../solid/solid-path.ts'
-import { tag as tagLink } from '../site/product-page.css.ts'
 import { installmentsOffered } from '../cart/installments.server.ts'
 import { editedItem } from '../cart/own-cart.server.ts'
 import { takeLine } from '../cart/take-line.server.ts'
@@ -107,18 +106,7 @@ export default function Fabric({
             <p>{t('fabric.returnsText')}</p>
           </Disclosure>
           <Disclosure summary={t('fabric.designDetails')}>
-            <p>
-              {design.tags.map((tag) => (
-                <a
-                  key={tag}
-                  className={tagLink}
-                  href={localizePath('shop-tag', lang, { tag })}
-                  lang={tagName(tag, t) === undefined ? DESIGN_LANGUAGE : undefined}
-                >
-                  {tagName(tag, t) ?? tag}
-                </a>
-              ))}
-            </p>
+            <DesignTags tags={design.tags} />
           </Disclosure>
         </DisclosureGroup>
       }

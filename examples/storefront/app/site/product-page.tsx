@@ -104,12 +104,13 @@ export function ProductPage({
         })}
       />
       {steps}
-      <div className={wrap}>
+      <div className={wrap} data-viewed={id}>
         <div className={css.pageTop}>
           <PageCrumbs crumbs={[section, { label: title, lang: DESIGN_LANGUAGE }]} />
           <div className={css.pageLinks}>
             {reviews !== null && <ReviewsLink design={design} summary={reviews} />}
             <FavoriteHeart design={design} isFavorite={isFavorite} count={design.favouriteCount} />
+            <a href={localizePath('design', lang, { designId: id })}>{t('design-page.about')}</a>
             <a href={localizePath('embed-builder', lang, { designId: id })}>{t('builder.share')}</a>
             <a href={localizePath(also.route, lang, { designId: id })}>{also.label}</a>
             <a href={localizePath('products', lang, { designId: id })}>
@@ -126,7 +127,11 @@ export function ProductPage({
         <div className={css.about}>
           <section aria-labelledby="designer">
             <p className={quiet}>{t('design.theDesigner')}</p>
-            <h2 id="designer">{designer.name}</h2>
+            <h2 id="designer">
+              <a href={localizePath('shop', lang, {}, { designer: designer.screenName })}>
+                {designer.name}
+              </a>
+            </h2>
             <p lang={DESIGN_LANGUAGE}>{aboutDesigner.bio}</p>
             <p className={quiet}>
               {t('design.town', { town: townName(aboutDesigner.town, locale) })}

@@ -18,13 +18,14 @@ import { Island } from '../island-runtime/island.tsx'
 import { LiveCartLink } from '../islands/cart-link.tsx'
 import { FlashIsland } from '../islands/flash.tsx'
 import { MenuIsland } from '../islands/menu.tsx'
+import { SearchFormIsland } from '../islands/search-form.tsx'
 import { LANGUAGE_PARAM } from '../settings/choices.ts'
 import { withQuery } from '../settings/page-query.ts'
 import { PreferencesControl, preferencesHref } from '../settings/preferences-control.tsx'
 import { useRegion } from '../settings/use-region.ts'
 import { flashText } from './flash-text.ts'
 import { pageMessages } from './page-top.css.ts'
-import { siteLinks } from './site-links.ts'
+import { siteLinks, suggestionLinks } from './site-links.ts'
 import type { loader } from '../root.tsx'
 
 interface SiteFrameProps {
@@ -71,7 +72,7 @@ export function SiteFrame({
       ...link,
       label: t(`navigation.${name}`),
     })),
-    search: { action: shopHref, value: search },
+    search: { action: shopHref, value: search, suggestions: suggestionLinks(lang) },
   }
   return (
     <>
@@ -81,6 +82,9 @@ export function SiteFrame({
       ) : (
         <Header
           {...nav}
+          find={
+            <Island name="search-form" of={SearchFormIsland} props={nav.search} when="intent" />
+          }
           preferences={<PreferencesControl label={place} kind="tool" />}
           menu={
             <Island

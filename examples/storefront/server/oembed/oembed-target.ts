@@ -13,6 +13,7 @@ const DESIGN: Shown = ['design', 'designId']
 
 /** The routes whose pages other sites show by their address alone, with what is shown of each. */
 const SHOWN: Readonly<Partial<Record<RouteName, Shown>>> = {
+  design: DESIGN,
   fabric: DESIGN,
   wallpaper: DESIGN,
   collection: ['collection', 'collectionId'],

@@ -14,6 +14,7 @@ import { discountHandlers } from './handlers/discount.ts'
 import { catalogueHandlers } from './handlers/catalogue.ts'
 import { searchHandlers } from './handlers/search.ts'
 import { spelunkHandlers } from './handlers/spelunk.ts'
+import { suggestionHandlers } from './handlers/suggestion.ts'
 import { creditHandlers } from './handlers/credit.ts'
 import { checkoutHandlers } from './handlers/checkout.ts'
 import { collectionHandlers } from './handlers/collection.ts'
@@ -98,6 +99,7 @@ export const handlers: readonly Handler[] = [
   ...catalogueHandlers,
   ...searchHandlers,
   ...spelunkHandlers,
+  ...suggestionHandlers,
   ...favoriteHandlers,
   ...collectionHandlers,
   ...wallpaperHandlers,

@@ -42,6 +42,7 @@ export const TEST_CALLS = [
   'fabric.list',
   'search.designs',
   'search.spelunks',
+  'search.suggest',
   'invoice.get',
   'orders.buyAgain',
   'orders.ask',

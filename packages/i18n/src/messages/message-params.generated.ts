@@ -72,6 +72,7 @@ export interface MessageParamsByKey {
   'cloth-page.relatedTitle': { readonly group: Value }
   'cloth-page.shopLead': { readonly count: number }
   'cloth-page.shopDescription': { readonly count: number; readonly name: Value }
+  'design-page.pageDescription': { readonly designer: Value; readonly title: Value }
   'collection.by': { readonly name: Value }
   'collection.count': { readonly count: number }
   'common.labelled': { readonly label: Value; readonly text: Value }
@@ -335,6 +336,8 @@ export interface MessageParamsByKey {
   'stock-page.couponOf': { readonly percent: number }
   'stock-page.description': { readonly line: Value; readonly title: Value }
   'stock-page.from': { readonly price: Value }
+  'search.suggestionCount': { readonly count: number }
+  'search.without': { readonly name: Value }
   'wall.widthOf': { readonly number: Value }
   'wall.labelWithUnit': { readonly label: Value; readonly unit: Value }
   'wall.optionOut': { readonly name: Value }

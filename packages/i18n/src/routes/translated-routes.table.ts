@@ -14,6 +14,12 @@ export const translatedRoutes = {
   home: { en: ['', 'home'], de: ['', 'home-de'], es: ['', 'home-es'], fr: ['', 'home-fr'] },
   shop: { en: 'shop', de: 'shop', es: 'tienda', fr: 'boutique' },
   'shop-tag': { en: 'shop/{tag}', de: 'shop/{tag}', es: 'tienda/{tag}', fr: 'boutique/{tag}' },
+  design: {
+    en: 'designs/{designId}',
+    de: 'designs/{designId}',
+    es: 'disenos/{designId}',
+    fr: 'motifs/{designId}',
+  },
   fabric: {
     en: 'fabric/{designId}',
     de: 'stoff/{designId}',

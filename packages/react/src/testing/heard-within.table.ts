@@ -9,6 +9,7 @@ export const HEARD_WITHIN: Readonly<Record<string, string>> = {
   ConfirmationScreen: 'Confirmation',
   DesignPalette: 'FillAYardCanvas',
   FabricChooser: 'FabricProduct',
+  FavoriteForm: 'FavoriteButton',
   Field: 'TextField',
   FieldError: 'TextField',
   FillAYardFabricPicker: 'FillAYardOptions',

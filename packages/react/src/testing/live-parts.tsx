@@ -24,7 +24,7 @@ import { InvoiceView, PackingSlip } from '../invoice/index.ts'
 import { FreeShipping, OrderSummary } from '../order/index.ts'
 import { BuyAgainResult, CancelQuestion, OrderList, OrderView } from '../orders/index.ts'
 import { AddPasskeyForm, PasskeyLogIn } from '../passkey/index.ts'
-import { ResultsBar, ShopFilters } from '../search/index.ts'
+import { FewerFilters, ResultsBar, ShopFilters } from '../search/index.ts'
 import { SolidLinks, SolidProduct } from '../solid/index.ts'
 import { StockProduct } from '../stock/index.ts'
 import { UnprintedProduct } from '../unprinted/index.ts'
@@ -131,6 +131,13 @@ export const LIVE_PARTS: Readonly<Record<string, () => Promise<ReactNode>>> = {
       .map(({ id, title }) => (
         <FavoriteButton key={id} design={{ id, title }} isFavorite count={57} />
       )),
+  FewerFilters: async () => (
+    <FewerFilters
+      action="/en/shop"
+      query={{ ...query, colours: ['blue', 'red'], styles: ['toile'] }}
+      totals={[3, 0, 12]}
+    />
+  ),
   FabricProduct: async () => <FabricProduct {...await readProduct(shop)} cartHref="/en/cart" />,
   SolidProduct: async () => (
     <SolidProduct

@@ -30,6 +30,7 @@ import type { OpenGateway, TestRunner } from './runner.ts'
 import { describeSavedCards } from './saved-card-rules.ts'
 import { describeSessions } from './session-rules.ts'
 import { describeSpelunks } from './spelunk-rules.ts'
+import { describeSuggestions } from './suggestion-rules.ts'
 import { describeVatNumbers } from './vat-rules.ts'
 import { describeWalls } from './wall-rules.ts'
 
@@ -46,6 +47,7 @@ export function describeGateway(name: string, open: OpenGateway, runner: TestRun
       describeCatalogue,
       describeSpelunks,
       describeCrossSells,
+      describeSuggestions,
       describeWalls,
       describeSessions,
       describeAccounts,

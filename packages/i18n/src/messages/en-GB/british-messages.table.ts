@@ -10,6 +10,11 @@ export const BRITISH_MESSAGES = {
   builder: {
     hint_theme: 'Auto follows the colour scheme of your page.',
   },
+  'design-page': {
+    madeOf: 'Made of these colours',
+    pageDescription:
+      '{{title}}, a repeating design by {{designer}}: its colours, its repeat, and what it is printed on.',
+  },
   checkout: {
     zipcode: 'Postcode',
     zipcodeRight: 'Enter the postcode as it appears in the address, such as {{example}}',
@@ -122,6 +127,13 @@ export const BRITISH_MESSAGES = {
     colour_grey: 'Grey',
     topic_autumn: 'Autumn',
     sort_mostFavorited: 'Most favourited',
+    suggestedTags: 'Themes and colours',
+    pick: 'Any colour',
+    pickColor: 'The colour to look for',
+  },
+  'tag-page': {
+    title_grey: 'Grey, from mist to slate',
+    title_autumn: 'Autumn, leaves and harvest',
   },
   wall: {
     system_metric: 'Centimetres',

@@ -13,6 +13,7 @@ import collection from './collection.json' with { type: 'json' }
 import common from './common.json' with { type: 'json' }
 import credit from './credit.json' with { type: 'json' }
 import design from './design.json' with { type: 'json' }
+import designPage from './design-page.json' with { type: 'json' }
 import embed from './embed.json' with { type: 'json' }
 import errors from './errors.json' with { type: 'json' }
 import fabric from './fabric.json' with { type: 'json' }
@@ -37,6 +38,7 @@ import search from './search.json' with { type: 'json' }
 import solid from './solid.json' with { type: 'json' }
 import stock from './stock.json' with { type: 'json' }
 import stockPage from './stock-page.json' with { type: 'json' }
+import tagPage from './tag-page.json' with { type: 'json' }
 import wall from './wall.json' with { type: 'json' }
 import wallpaper from './wallpaper.json' with { type: 'json' }
 
@@ -49,6 +51,7 @@ export const spanish = {
   checkout,
   cloth,
   'cloth-page': clothPage,
+  'design-page': designPage,
   collection,
   common,
   credit,
@@ -77,6 +80,7 @@ export const spanish = {
   solid,
   stock,
   'stock-page': stockPage,
+  'tag-page': tagPage,
   wall,
   wallpaper,
 }
