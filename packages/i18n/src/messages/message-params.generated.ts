@@ -199,6 +199,7 @@ export interface MessageParamsByKey {
   'invoice.unit_SWATCH': { readonly count: number }
   'invoice.unit_PANEL': { readonly count: number }
   'invoice.unit_ROLL': { readonly count: number }
+  'invoice.inPieces': { readonly cut: Value; readonly pieces: Value }
   'home.howClothText': { readonly count: Value }
   'home-good.picture': { readonly product: Value; readonly size: Value; readonly title: Value }
   'home-good.trueScale': { readonly repeat: Value }
@@ -312,6 +313,8 @@ export interface MessageParamsByKey {
   'search.noResultsIn': { readonly category: Value; readonly searchQuery: Value }
   'search.spelunkCount_designers': { readonly count: number }
   'search.spelunkCount_collections': { readonly count: number }
+  'search.suggestionCount': { readonly count: number }
+  'search.without': { readonly name: Value }
   'solid.unprinted': { readonly fabric: Value }
   'solid.all': { readonly count: number }
   'solid.shown': { readonly count: number }
@@ -336,8 +339,6 @@ export interface MessageParamsByKey {
   'stock-page.couponOf': { readonly percent: number }
   'stock-page.description': { readonly line: Value; readonly title: Value }
   'stock-page.from': { readonly price: Value }
-  'search.suggestionCount': { readonly count: number }
-  'search.without': { readonly name: Value }
   'wall.widthOf': { readonly number: Value }
   'wall.labelWithUnit': { readonly label: Value; readonly unit: Value }
   'wall.optionOut': { readonly name: Value }
