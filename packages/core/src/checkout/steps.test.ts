@@ -55,6 +55,7 @@ const empty: Checkout = {
     offersGroups: false,
     itemLimit: 50,
     needsShipping: true,
+    isBeingPaid: false,
     count: 0,
   },
   email: null,

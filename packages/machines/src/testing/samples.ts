@@ -89,6 +89,7 @@ export function sampleCart(
     offersGroups: false,
     itemLimit: 50,
     needsShipping: true,
+    isBeingPaid: false,
     count: items.reduce((sum, { quantity }) => sum + quantity, 0),
   }
 }
