@@ -170,7 +170,9 @@ module.exports = {
       'art-entry-points-only',
       'The gateway imports the art by its name.',
       { path: '^examples/gateway/' },
-      { path: '^examples/art/src/(?!(index|render|render-interior|render-layout|render-thing)\\.ts$)' },
+      {
+        path: '^examples/art/src/(?!(index|render|render-interior|render-layout|render-thing)\\.ts$)',
+      },
     ),
     ...gatewayFloors,
     never(
