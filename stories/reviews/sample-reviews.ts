@@ -1,6 +1,9 @@
 import type { Review, ReviewEligibility, ReviewSummary } from '@selvage/core/reviews'
 
-const review = {
+const review: Omit<
+  Review,
+  'id' | 'rating' | 'material' | 'title' | 'text' | 'author' | 'publishedAt' | 'helpfulCount'
+> = {
   language: 'en',
   voted: false,
   flagged: false,
@@ -10,7 +13,7 @@ const review = {
   recommend: null,
   printRating: null,
   materialRating: null,
-} as const
+}
 
 /** Reviews of one design, with pictures, in another language, and without a screen name. */
 export const REVIEWS: readonly Review[] = [

@@ -22,6 +22,8 @@ export const head = style({
 })
 globalStyle(`${head} p`, { margin: 0 })
 export const write = style({
+  display: 'grid',
+  gap: space[5],
   maxInlineSize: '48rem',
   paddingBlock: `${space[6]} ${space[8]}`,
   borderBlockStart: `${line.hair} solid ${color.hair}`,
@@ -34,6 +36,8 @@ export const link = style({
   gap: space[2],
 })
 export const section = style({
+  display: 'grid',
+  gap: space[4],
   paddingBlock: space[6],
   borderBlockStart: `${line.hair} solid ${color.hair}`,
 })

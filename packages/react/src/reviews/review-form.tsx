@@ -102,34 +102,32 @@ export function ReviewForm({
           options={PROJECTS.map((one) => ({ value: one, label: t(`reviews.made_${one}`) }))}
         />
       </div>
-      <div className={css.columns}>
-        <RadioCards
-          {...of('printRating')}
-          legend={t('form.optional', {
-            label: t('common.labelled', {
-              label: t('reviews.printRating'),
-              text: t('reviews.printHint'),
-            }),
-          })}
-          name="print"
-          across
-          defaultValue={values.printRating}
-          options={STARS.map((stars) => ({ value: stars, title: stars }))}
-        />
-        <RadioCards
-          {...of('materialRating')}
-          legend={t('form.optional', {
-            label: t('common.labelled', {
-              label: t('reviews.materialRating'),
-              text: t('reviews.materialHint'),
-            }),
-          })}
-          name="hand"
-          across
-          defaultValue={values.materialRating}
-          options={STARS.map((stars) => ({ value: stars, title: stars }))}
-        />
-      </div>
+      <RadioCards
+        {...of('printRating')}
+        legend={t('form.optional', {
+          label: t('common.labelled', {
+            label: t('reviews.printRating'),
+            text: t('reviews.printHint'),
+          }),
+        })}
+        name="print"
+        across
+        defaultValue={values.printRating}
+        options={STARS.map((stars) => ({ value: stars, title: stars }))}
+      />
+      <RadioCards
+        {...of('materialRating')}
+        legend={t('form.optional', {
+          label: t('common.labelled', {
+            label: t('reviews.materialRating'),
+            text: t('reviews.materialHint'),
+          }),
+        })}
+        name="hand"
+        across
+        defaultValue={values.materialRating}
+        options={STARS.map((stars) => ({ value: stars, title: stars }))}
+      />
       <RadioCards
         {...of('recommend')}
         legend={t('form.optional', { label: t('reviews.wouldRecommend') })}
