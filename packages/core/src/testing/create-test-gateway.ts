@@ -21,6 +21,7 @@ import { fillAYardHandlers } from './handlers/fill-a-yard.ts'
 import { handoverHandlers } from './handlers/handover.ts'
 import { productHandlers } from './handlers/product.ts'
 import { ordersHandlers } from './handlers/orders.ts'
+import { savedHandlers } from './handlers/saved.ts'
 import { sessionHandlers } from './handlers/session.ts'
 import { vatHandlers } from './handlers/vat.ts'
 import { wallpaperHandlers } from './handlers/wallpaper.ts'
@@ -102,6 +103,7 @@ export const handlers: readonly Handler[] = [
   ...fillAYardHandlers,
   ...productHandlers,
   ...cartHandlers,
+  ...savedHandlers,
   ...handoverHandlers,
   ...checkoutHandlers,
   ...creditHandlers,

@@ -159,6 +159,7 @@ export function addUser(
     cards: [],
     passkeys: [],
     favorites: [],
+    saved: [],
     spoondollarCents: 0,
     mergedInto: null,
     cart: null,

@@ -84,6 +84,8 @@ export interface TestUser {
   passkeys: (Passkey & { readonly credentialId: string })[]
   /** The ids of the favorite designs, the newest first. */
   readonly favorites: number[]
+  /** The lines that are saved for later, the newest first. */
+  saved: TestLine[]
   /** Store credit, in cents of US dollars. */
   spoondollarCents: number
   /** The member whose cart has taken this guest's lines, with the guest's cart. */

@@ -24,6 +24,7 @@ import { describeRejectedLines } from './rejected-line-rules.ts'
 import { describeRejectedProducts } from './rejected-product-rules.ts'
 import type { OpenGateway, TestRunner } from './runner.ts'
 import { describeSavedCards } from './saved-card-rules.ts'
+import { describeSavedLines } from './saved-line-rules.ts'
 import { describeSessions } from './session-rules.ts'
 import { describeSpelunks } from './spelunk-rules.ts'
 import { describeVatNumbers } from './vat-rules.ts'
@@ -57,6 +58,7 @@ export function describeGateway(name: string, open: OpenGateway, runner: TestRun
       describeRejectedProducts,
       describeProductTerms,
       describeCarts,
+      describeSavedLines,
       describePromos,
       describeHandovers,
       describeCheckout,
