@@ -1,7 +1,7 @@
 import { designsOfLayout, readLayoutCode, TEMPLATES } from '@selvage/core/fill-a-yard'
 import type { Layout } from '@selvage/core/fill-a-yard'
 import type { ProductChoice } from '@selvage/core/product'
-import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Queryable } from '../db/database.ts'
 import { cartItems } from '../db/schema/cart.ts'
@@ -67,34 +67,6 @@ export interface CartLine {
   readonly unitsPerPiece: number
   /** The reason why the line cannot be bought now. */
   readonly cleanup: 'fabric_unavailable' | 'design_unavailable' | 'item_unavailable' | null
-}
-
-/** The lines of a cart, each list in the order in which it is shown. */
-export interface LoadedLines {
-  readonly lines: readonly CartLine[]
-  /** Removed lines that can come back, the last one at the end. */
-  readonly removed: readonly CartLine[]
-}
-
-/** How long a removed line can come back, milliseconds. */
-export const RESTORABLE_FOR_MS = 30 * 60_000
-
-/** Reads a cart's lines, priced, and marks those that cannot be bought any more. */
-export async function loadLines(db: Queryable, cartId: string, now: Date): Promise<LoadedLines> {
-  const removedAfter = new Date(now.getTime() - RESTORABLE_FOR_MS)
-  const all = await readLines(
-    db,
-    and(
-      eq(cartItems.cartId, cartId),
-      or(eq(cartItems.status, 'pending'), gt(cartItems.removedAt, removedAfter)),
-    ),
-  )
-  return {
-    lines: all.filter(({ item }) => item.removedAt === null),
-    removed: all
-      .filter(({ item }) => item.removedAt !== null)
-      .sort((one, other) => Number(one.item.removedAt) - Number(other.item.removedAt)),
-  }
 }
 
 /** The part of some lines that is read, and their order. */

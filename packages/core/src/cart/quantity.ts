@@ -13,7 +13,7 @@ export const DEFAULT_ORDER_ITEM_LIMIT = 50
 export const MAX_REMOVED_LINES = 3
 
 /** Lines on one page of the list of those that are saved for later. */
-export const SAVED_PAGE_SIZE = 24
+export const SAVED_PAGE_SIZE = 12
 
 /** Why a typed text is no quantity. */
 export type QuantityError = 'required' | 'integer' | 'minimum'

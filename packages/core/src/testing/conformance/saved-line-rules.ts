@@ -117,18 +117,10 @@ export const describeSavedLines: DescribeRules = (open, { describe, test, expect
     })
 
     test('is removed for good, and is its owner’s alone', async () => {
-      const {
-        add,
-        embed,
-        page,
-        partnerPage,
-        removeSaved: remove,
-        save,
-        move,
-        yard,
-      } = await begin(open)
+      const { add, embed, page, removeSaved: remove, save, move, yard } = await begin(open)
       const { itemId, cart } = await add(yard)
-      const foreign = await (await embed()).add(yard)
+      const other = await embed()
+      const foreign = await other.add(yard)
       for (const id of [foreign.itemId, 'x', 'no-line-has-this-id']) {
         expect(await rejectionOf(save(id, cart.version))).toMatchObject(noLine)
         expect(await rejectionOf(move(id))).toMatchObject(noLine)
@@ -137,9 +129,9 @@ export const describeSavedLines: DescribeRules = (open, { describe, test, expect
       // A line of the cart is not a saved one.
       expect(await rejectionOf(remove(itemId))).toMatchObject(noLine)
       await save(itemId, cart.version)
-      const { gateway } = partnerPage()
-      expect(await rejectionOf(gateway.send(listSaved, { query: {} }))).toMatchObject({
-        status: 401,
+      expect(await rejectionOf(other.gateway.send(listSaved, { query: {} }))).toMatchObject({
+        code: 'UNAUTHORIZED',
+        status: 403,
       })
       await remove(itemId)
       expect((await page()).total).toBe(0)
