@@ -20,7 +20,7 @@ export interface TakenCart {
 /** The data of a cart page: undefined when the cart could not be loaded. */
 export interface CartRead extends TakenCart {
   readonly cart: Cart | null | undefined
-  /** What is saved for later, null when it could not be loaded; left out for a cart without it. */
+  /** The saved lines, null when they could not be loaded; left out for a cart without them. */
   readonly saved?: SavedPage | null
 }
 

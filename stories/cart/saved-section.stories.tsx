@@ -65,7 +65,7 @@ export const Removed: Story = {
   },
 }
 
-/** What cannot be bought any more says so, and cannot be moved. */
+/** A line that cannot be bought any more says so, and cannot be moved. */
 export const NoLongerForSale: Story = {
   parameters: {
     cart: {

@@ -76,7 +76,7 @@ interface LineRange {
   readonly offset?: number
 }
 
-/** Reads the lines that fit a condition, each with its price and what it is made of as it is now. */
+/** Reads the lines that fit a condition, each priced and with what it is made of as it is now. */
 export async function readLines(
   db: Queryable,
   where: SQL | undefined,

@@ -3,7 +3,7 @@ import type { JoinedUser } from '@selvage/core/account'
 import { isShopError } from '@selvage/core/contract'
 import type { AccountFieldErrors } from '@selvage/react/account'
 import type { ErrorMessage } from '@selvage/react/flash'
-import { saySaved } from '../cart/say-saved.server.ts'
+import { showSaved } from '../cart/show-saved.server.ts'
 import { toErrorMessage } from '../page/error-message.ts'
 import type { Shop } from '../page/shop-context.ts'
 
@@ -23,7 +23,7 @@ export async function enter(shop: Shop, send: () => Promise<JoinedUser>): Promis
     throw error
   })
   shop.session.setUser(user)
-  saySaved(shop, savedForLater)
+  showSaved(shop, savedForLater)
 }
 
 /** Returns the errors of a form; throws what the shopper cannot correct. */

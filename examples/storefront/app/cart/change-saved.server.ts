@@ -4,7 +4,7 @@ import { formText } from '../page/form-text.ts'
 import type { Shop } from '../page/shop-context.ts'
 
 const INTENTS = ['save', 'move', 'unsave'] as const
-/** What a form of the cart's page asks for a line that is, or is to be, saved for later. */
+/** The act that a form of the cart's page asks for, on a saved line or one to save. */
 export type SavedIntent = (typeof INTENTS)[number]
 
 export const isSavedIntent = (intent: string): intent is SavedIntent =>

@@ -9,7 +9,7 @@ import type { Shop } from '../page/shop-context.ts'
 import { soundChoices } from '../settings/choices.ts'
 import type { Choices } from '../settings/choices.ts'
 import { keepChoices } from '../settings/keep-choices.server.ts'
-import { saySaved } from './say-saved.server.ts'
+import { showSaved } from './show-saved.server.ts'
 
 /** A longer code is never valid. */
 const MAX_CODE = 200
@@ -36,7 +36,7 @@ export async function redeem(shop: Shop, code: string, to: HandoverTarget): Prom
   const { savedForLater, preferences } = redeemed
   await needed(keepChoices(shop, namedChoices(page, soundChoices(preferences))))
   if (savedForLater === 0) return localizePath(to, page.language)
-  saySaved(shop, savedForLater)
+  showSaved(shop, savedForLater)
   return localizePath('cart', page.language)
 }
 

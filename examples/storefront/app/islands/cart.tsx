@@ -8,7 +8,7 @@ import { savedPath } from '../cart/saved-path.ts'
 
 interface CartIslandProps {
   readonly cart: Cart | null
-  /** What is saved for later; null where it could not be loaded in time. */
+  /** The lines that are saved for later; null where they could not be loaded in time. */
   readonly saved: SavedPage | null
   /** The totals that can be paid in installments; null where there are none. */
   readonly installments: CartFlowProps['installments'] | null

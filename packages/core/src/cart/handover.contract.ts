@@ -64,8 +64,8 @@ const namedPlace = v.object({ country: v.optional(v.string()), currency: v.optio
 
 /**
  * Redeems a hand-over code once, into the session's own cart. What finds no room in the cart is
- * saved for later; `savedForLater` counts the pieces. `preferences` has what the page named that the cart
- * comes from, and nothing else; the caller checks each value before use.
+ * saved for later; `savedForLater` counts the pieces. `preferences` has what the page
+ * named that the cart comes from, and nothing else; the caller checks each value before use.
  */
 export const redeemHandover = defineCall({
   name: 'cart.redeem',

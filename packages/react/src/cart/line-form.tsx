@@ -43,8 +43,9 @@ interface LineFormProps {
 
 /**
  * Quantity and removal are two forms, so that Enter in the field saves and never removes, and
- * saving for later is one of its own. The button that saves a quantity comes last and keeps its place once a script saves by itself: a Remove that
- * moved would be missed by the pointer that is on its way to it.
+ * saving for later is one of its own. The button that saves a quantity comes last and keeps its
+ * place once a script saves by itself: a Remove that moved would be missed by the pointer that is
+ * on its way to it.
  */
 export function LineForm({
   line,

@@ -29,8 +29,8 @@ async function read({ isRead = true, saves = 0 } = {}) {
     await shop.gateway.send(saveItem, { params: { id } }, { version: cart?.version ?? 0 })
   }
   const saved = isRead ? await shop.gateway.send(listSaved, { query: {} }) : null
-  const places = { action: '/en/cart', checkoutHref: '/en/checkout', shopHref: '/en/shop' }
-  const page = inShop(shop, <CartFlow cart={await pending()} saved={saved} {...places} />)
+  const hrefs = { action: '/en/cart', checkoutHref: '/en/checkout', shopHref: '/en/shop' }
+  const page = inShop(shop, <CartFlow cart={await pending()} saved={saved} {...hrefs} />)
   return { gateway, page }
 }
 

@@ -65,7 +65,7 @@ export function useCartFlow(
   useErrorAnnouncement(view.promo.error)
   const saved = useSavedLines(savedPage)
   const { root, follow } = useCartFocus(view, saved?.state)
-  // What the gateway has saved is read once the cart has settled.
+  // The saved lines are read again once the cart has settled.
   const isSaving = useRef(false)
   useEffect(() => {
     if (isOpen || !isSaving.current) return

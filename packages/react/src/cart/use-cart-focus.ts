@@ -31,7 +31,7 @@ export function useCartFocus(
   useEffect(() => {
     const { current: act } = followed
     const { current: cart } = root
-    // What is drawn as before the act, whose effect comes after it, says nothing of the line.
+    // A view from before the act, whose effect comes after it, says nothing of the line.
     const isAsBefore = act?.before[0] === view && act.before[1] === saved
     if (act === undefined || isAsBefore || cart === null) return
     const { id, otherwise } = act
