@@ -32,6 +32,7 @@ export const comparedStories: readonly ComparedStory[] = [
   { story: 'general-selvage-strip--horizontal', modes: ['light-en-large'] },
   { story: 'general-steps--checkout', modes: ['dark-es-tablet', 'dark-de-narrow'] },
   { story: 'shop-cart--three-kinds', modes: ['light-en-large', 'contrast-fr-mobile'] },
+  { story: 'shop-saved-for-later--saved-and-back', modes: ['light-en-large', 'dark-de-narrow'] },
   { story: 'shop-cart-popover--filled', modes: ['dark-de-narrow'] },
   { story: 'shop-checkout--shipping-errors', modes: ['light-en-large', 'dark-de-narrow'] },
   { story: 'shop-checkout--review', modes: ['contrast-fr-mobile'] },

@@ -1,6 +1,7 @@
 import { accountRoutes } from './account/routes.ts'
 import { addressRoutes } from './addresses/routes.ts'
 import { cartRoutes } from './cart/routes.ts'
+import { savedRoutes } from './cart/saved-routes.ts'
 import { checkoutRoutes } from './checkout/routes.ts'
 import { collectionRoutes } from './collection/routes.ts'
 import { designRoutes } from './design/routes.ts'
@@ -42,6 +43,7 @@ export const ROUTES: readonly Route[] = [
   ...fillAYardRoutes,
   ...cartRoutes,
   ...discountRoutes,
+  ...savedRoutes,
   ...accountRoutes,
   ...passkeyRoutes,
   ...addressRoutes,

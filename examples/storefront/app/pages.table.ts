@@ -24,6 +24,7 @@ export const pages = {
   'fill-a-yard-options': 'routes/fill-a-yard-options.tsx',
   'fill-a-yard-canvas': 'routes/fill-a-yard-canvas.tsx',
   cart: 'routes/cart.tsx',
+  'save-for-later': 'routes/save-for-later.ts',
   'cart-handover': 'routes/cart-handover.tsx',
   checkout: 'routes/checkout.tsx',
   // The other steps of the checkout are its own page; see `routes.ts`.

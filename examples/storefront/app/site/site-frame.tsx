@@ -23,7 +23,7 @@ import { LANGUAGE_PARAM } from '../settings/choices.ts'
 import { withQuery } from '../settings/page-query.ts'
 import { PreferencesControl, preferencesHref } from '../settings/preferences-control.tsx'
 import { useRegion } from '../settings/use-region.ts'
-import { flashText } from './flash-text.ts'
+import { flashOf } from './flash-text.ts'
 import { pageMessages } from './page-top.css.ts'
 import { siteLinks, suggestionLinks } from './site-links.ts'
 import type { loader } from '../root.tsx'
@@ -131,7 +131,7 @@ export function SiteFrame({
               name="flash"
               of={FlashIsland}
               props={{
-                messages: messages.map((message) => ({ ...message, text: flashText(t, message) })),
+                messages: messages.map((message) => flashOf(t, lang, message)),
               }}
               when="load"
             />

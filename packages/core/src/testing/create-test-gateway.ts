@@ -24,6 +24,7 @@ import { handoverHandlers } from './handlers/handover.ts'
 import { productHandlers } from './handlers/product.ts'
 import { ordersHandlers } from './handlers/orders.ts'
 import { reviewHandlers } from './handlers/reviews.ts'
+import { savedHandlers } from './handlers/saved.ts'
 import { sessionHandlers } from './handlers/session.ts'
 import { vatHandlers } from './handlers/vat.ts'
 import { wallpaperHandlers } from './handlers/wallpaper.ts'
@@ -107,6 +108,7 @@ export const handlers: readonly Handler[] = [
   ...productHandlers,
   ...cartHandlers,
   ...discountHandlers,
+  ...savedHandlers,
   ...handoverHandlers,
   ...checkoutHandlers,
   ...creditHandlers,

@@ -168,6 +168,7 @@ export function addUser(
     favorites: [],
     group: null,
     pro: false,
+    saved: [],
     spoondollarCents: 0,
     mergedInto: null,
     cart: null,

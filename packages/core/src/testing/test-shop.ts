@@ -91,6 +91,8 @@ export interface TestUser {
   group: DiscountGroup | null
   /** True for a Pro member, whose orders have a discount. */
   pro: boolean
+  /** The lines that are saved for later, the newest first. */
+  saved: TestLine[]
   /** Store credit, in cents of US dollars. */
   spoondollarCents: number
   /** The member whose cart has taken this guest's lines, with the guest's cart. */

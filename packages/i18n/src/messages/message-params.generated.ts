@@ -30,6 +30,13 @@ export interface MessageParamsByKey {
   'cart.guideTitle': { readonly title: Value }
   'cart.removeTitle': { readonly title: Value }
   'cart.removed': { readonly title: Value }
+  'cart.saveTitle': { readonly title: Value }
+  'cart.savedLine': { readonly title: Value }
+  'cart.savedFull': { readonly max: number }
+  'cart.moveTitle': { readonly title: Value }
+  'cart.movedToCart': { readonly count: number }
+  'cart.unsaveTitle': { readonly title: Value }
+  'cart.unsaved': { readonly title: Value }
   'cart.promoOn': { readonly code: Value }
   'cart.promoOutdone': { readonly code: Value }
   'cart.groupOn': { readonly discount: Value; readonly percent: Value }

@@ -97,6 +97,12 @@ export const translatedRoutes = {
     fr: 'fill-a-yard/composition',
   },
   cart: { en: 'cart', de: 'warenkorb', es: 'cesta', fr: 'panier' },
+  'save-for-later': {
+    en: 'save-for-later',
+    de: 'fuer-spaeter',
+    es: 'para-mas-tarde',
+    fr: 'pour-plus-tard',
+  },
   // The same path in every language, because partners' pages link here without knowing the shop's
   // translations.
   'cart-handover': {

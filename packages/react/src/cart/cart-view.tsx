@@ -22,6 +22,8 @@ import { needProps } from '../provider/need-props.ts'
 export interface CartActions {
   readonly onQuantity: (item: OrderItem, typed: string) => void
   readonly onRemove: (item: OrderItem) => void
+  /** Saves a line for later. */
+  readonly onSave?: ((item: OrderItem) => void) | undefined
   /** Puts a removed line back. */
   readonly onUndo?: ((item: OrderItem) => void) | undefined
   readonly onRetry: (id: string) => void
@@ -54,6 +56,8 @@ export interface CartViewProps {
   readonly installments?: InstallmentLimits | undefined
   /** The page on which a shopper proves a discount group; the cart offers none without it. */
   readonly discountsHref?: string | undefined
+  /** True where lines can be saved for later, which the page then shows. */
+  readonly saves?: boolean
   /** Handlers of the actions in the browser; without them the forms are sent. */
   readonly actions?: CartActions | undefined
   /** Drawn as it is before any script runs, with a button for every change. */
@@ -87,6 +91,7 @@ export function CartView({
   actions,
   plain = actions === undefined,
   outdated = false,
+  saves = false,
   canCheckout,
   promo,
   installments,
@@ -125,6 +130,7 @@ export function CartView({
           action={action}
           actions={actions}
           plain={plain}
+          saves={saves}
           hrefFor={hrefFor}
         />
         <div className={css.side}>

@@ -12,7 +12,14 @@ import { listWallpapers, planWall } from '@selvage/core/wallpaper'
 import { getOrder, listOrders } from '@selvage/core/orders'
 import type { ReactNode } from 'react'
 import { GuestCart } from '../account/index.ts'
-import { CartDialog, CartFlow, CartPanel, CartPopover, CheckoutLink } from '../cart/index.ts'
+import {
+  CartDialog,
+  CartFlow,
+  CartPanel,
+  CartPopover,
+  CheckoutLink,
+  SavedSection,
+} from '../cart/index.ts'
 import { CheckoutFlow, Review } from '../checkout/index.ts'
 import { CollectionCard, CollectionGrid } from '../collection/index.ts'
 import { DesignCard, DesignGrid, DesignShelf } from '../design/index.ts'
@@ -89,6 +96,12 @@ export const LIVE_PARTS: Readonly<Record<string, () => Promise<ReactNode>>> = {
   ...REVIEW_PARTS,
   GuestCart: async () => <GuestCart cart={await readOrder()} />,
   CartFlow: async () => <CartFlow cart={await readOrder()} {...cartPlaces} />,
+  SavedSection: async () => {
+    const { items } = await readOrder()
+    const page = { items, total: items.length, offset: 0 }
+    const state = { page, loading: false, busy: [], failed: {}, error: undefined }
+    return <SavedSection state={state} action="/en/cart" />
+  },
   CartDialog: async () => <CartDialog open onOpenChange={nothing} {...cartPlaces} />,
   CartPanel: async () => <CartPanel cart={await readOrder()} {...cartPlaces} />,
   CartPopover: async () => <CartPopover count={2} {...cartPlaces} />,

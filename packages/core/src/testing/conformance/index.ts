@@ -28,6 +28,7 @@ import { describeReviewReaders } from './review-reader-rules.ts'
 import { describeReviews } from './review-rules.ts'
 import type { OpenGateway, TestRunner } from './runner.ts'
 import { describeSavedCards } from './saved-card-rules.ts'
+import { describeSavedLines } from './saved-line-rules.ts'
 import { describeSessions } from './session-rules.ts'
 import { describeSpelunks } from './spelunk-rules.ts'
 import { describeSuggestions } from './suggestion-rules.ts'
@@ -64,6 +65,7 @@ export function describeGateway(name: string, open: OpenGateway, runner: TestRun
       describeRejectedProducts,
       describeProductTerms,
       describeCarts,
+      describeSavedLines,
       describePromos,
       describeDiscounts,
       describeHandovers,

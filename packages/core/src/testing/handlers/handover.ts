@@ -56,7 +56,11 @@ export const handoverHandlers: readonly Handler[] = [
       }
     if (from.state !== 'open') reject('HANDOVER_INVALID')
     assertOpen(to)
-    handover.savedForLater = moveLines(shop, from, to)
+    handover.savedForLater = moveLines(
+      shop,
+      { cart: from, user: handover.from },
+      { cart: to, user },
+    )
     handover.redeemedBy = user.id
     to.promo ??= from.promo
     from.promo = null
