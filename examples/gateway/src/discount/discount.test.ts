@@ -182,4 +182,5 @@ const unlimited = {
   passwordMailsPerHour: 0,
   orderMailsPerHour: 0,
   picturesPerMinute: 0,
+  reviewsPerHour: 0,
 }

@@ -23,6 +23,7 @@ import { HomeGoodProductIsland } from '../islands/home-good-product.tsx'
 import { useFrame } from '../page/frame.ts'
 import { needed, notFound } from '../page/page-error.ts'
 import { readId } from '../page/read-id.ts'
+import { reviewsOf } from '../reviews/own-reviews.server.ts'
 import { shopContext } from '../page/shop-context.ts'
 import { withQuery } from '../settings/page-query.ts'
 import { ProductPage } from '../site/product-page.tsx'
@@ -43,17 +44,19 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const homeGood = homeGoodAt(request)
   const designId = readId(params.designId)
   const query = new URL(request.url).searchParams
-  const [product, line, installments, isFavorite] = await needed(
+  const [product, line, installments, isFavorite, reviews] = await needed(
     Promise.all([
       loadHomeGoodProduct(shop.gateway, designId, homeGood, shop.page),
       editedItem(shop, query.get('order_item_id')),
       installmentsOffered(shop),
       isOwnFavorite(shop, designId),
+      reviewsOf(shop, designId),
     ]),
   )
   return {
     ...product,
     isFavorite,
+    reviews,
     installments,
     lineKey: shop.makeKey(),
     chosen: {
@@ -70,7 +73,7 @@ export const action = (args: Route.ActionArgs) =>
 
 /** The page of a design on a home good. */
 export default function HomeGood({
-  loaderData: { design, homeGood, offers, isFavorite, installments, chosen, lineKey },
+  loaderData: { design, homeGood, offers, isFavorite, reviews, installments, chosen, lineKey },
   actionData,
 }: Route.ComponentProps) {
   const { lang, t } = useMessages()
@@ -85,6 +88,7 @@ export default function HomeGood({
       route={route}
       design={design}
       isFavorite={isFavorite}
+      reviews={reviews}
       installments={installments}
       description={t('home-good-page.description', {
         product,
