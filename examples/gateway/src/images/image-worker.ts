@@ -11,7 +11,7 @@ import type { ThingRequest } from '@selvage/example-art/render-thing'
 import { drawPhoto } from './draw-photo.ts'
 import type { PhotoRequest } from './draw-photo.ts'
 
-/** A picture of a design, of a filled yard, of a home good or of another product, or an uploaded one. */
+/** A picture of a design, a filled yard, a home good or another product, or an uploaded one. */
 export type PictureRequest =
   | ({ readonly of: 'design' } & RenderRequest)
   | ({ readonly of: 'layout' } & LayoutRequest)

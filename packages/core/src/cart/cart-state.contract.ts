@@ -32,8 +32,8 @@ export const cart = v.pipe(
       return {
         ...same,
         /**
-         * The discount of the group that the shopper has proved to belong to; `pricing.discountGroup`
-         * says whether it counts, or the promo code, which is larger then.
+         * The discount of the group that the shopper has proved to belong to;
+         * `pricing.discountGroup` says whether it counts, or the promo code, which is larger then.
          */
         groupDiscount: discount && { group: discount.group, percentOff: discount.percent_off },
         /** True where the shop has discounts for groups that a shopper can prove to belong to. */

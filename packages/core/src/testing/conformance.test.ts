@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { PasskeyAnswer, PasskeyOptions } from '../passkey/index.ts'
 import { describeGateway } from './conformance/index.ts'
-import { handlers } from './create-test-gateway.ts'
+import { handlers } from './handlers/all.ts'
 import {
   answerChallenge,
   createTestGateway,

@@ -8,7 +8,7 @@ import { Field } from './field.tsx'
 import type { FieldFrame } from './field.tsx'
 import * as css from './quantity-field.css.ts'
 
-/** What the keys of a spin button add. */
+/** Pieces that the keys of a spin button add. */
 const ARROWS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 }
 
 /** Props of {@link QuantityField}. */
@@ -89,11 +89,11 @@ export function QuantityField({
     if (draft && !stays && !isBuying) onChange(1, '1')
   }
   // A spin button that has the focus says its number by itself.
-  const step = (by: number, isTold = announced) => {
+  const step = (by: number, isAnnounced = announced) => {
     const quantity = value + by
     if (quantity < 1 || quantity > MAX_QUANTITY) return
     take(String(quantity))
-    if (isTold) announce(t('form.quantityNow', { quantity }))
+    if (isAnnounced) announce(t('form.quantityNow', { quantity }))
   }
   // Disabling one at its end would drop the focus, so it only does nothing.
   const stepButton = (act: 'increase' | 'decrease', by: 1 | -1): ReactNode => (

@@ -9,7 +9,6 @@ import { loadStock } from '@selvage/core/stock'
 import { loadUnprinted } from '@selvage/core/unprinted'
 import { SAMPLE_DESIGNS } from '@selvage/core/testing'
 import { listWallpapers, planWall } from '@selvage/core/wallpaper'
-import { getOrder, listOrders } from '@selvage/core/orders'
 import type { ReactNode } from 'react'
 import { GuestCart } from '../account/index.ts'
 import {
@@ -29,7 +28,6 @@ import { CuttingGuide, FillAYardFlow, YardPicture } from '../fill-a-yard/index.t
 import { HomeGoodProduct } from '../home-good/index.ts'
 import { InvoiceView, PackingSlip } from '../invoice/index.ts'
 import { FreeShipping, OrderSummary } from '../order/index.ts'
-import { BuyAgainResult, CancelQuestion, OrderList, OrderView } from '../orders/index.ts'
 import { AddPasskeyForm, PasskeyLogIn } from '../passkey/index.ts'
 import { FewerFilters, ResultsBar, ShopFilters } from '../search/index.ts'
 import { SolidLinks, SolidProduct } from '../solid/index.ts'
@@ -38,20 +36,13 @@ import { UnprintedProduct } from '../unprinted/index.ts'
 import { CutPlan, WallDrawing, WallpaperCalculator } from '../wallpaper/index.ts'
 import { WallpaperProduct } from '../wallpaper-product/index.ts'
 import { buy, LINE } from './buy.ts'
+import { ORDER_PARTS } from './order-parts.tsx'
 import { REVIEW_PARTS } from './review-parts.tsx'
 import { openShop, readProduct } from './open-shop.tsx'
 
 /** The shop whose answers are shown. */
 export const shop = openShop({ items: [LINE] })
 const { gateway } = shop.shop
-
-async function readPlaced() {
-  const { shop: own, invoice } = await buy()
-  const { orderNumber } = invoice
-  const order = await own.gateway.send(getOrder, { params: { orderNumber } })
-  const { orders } = await own.gateway.send(listOrders, { query: {} })
-  return { order, orders, items: order.order.items }
-}
 
 async function readOrder() {
   const cart = await gateway.send(getCart, { params: { id: 'pending' }, query: {} })
@@ -93,6 +84,7 @@ const cartPlaces = {
 
 /** The components that show what a gateway answered, by their names. */
 export const LIVE_PARTS: Readonly<Record<string, () => Promise<ReactNode>>> = {
+  ...ORDER_PARTS,
   ...REVIEW_PARTS,
   GuestCart: async () => <GuestCart cart={await readOrder()} />,
   CartFlow: async () => <CartFlow cart={await readOrder()} {...cartPlaces} />,
@@ -196,40 +188,6 @@ export const LIVE_PARTS: Readonly<Record<string, () => Promise<ReactNode>>> = {
   FreeShipping: async () => <FreeShipping pricing={(await readOrder()).pricing} />,
   InvoiceView: async () => <InvoiceView invoice={(await buy()).invoice} />,
   PackingSlip: async () => <PackingSlip invoice={(await buy()).invoice} />,
-  BuyAgainResult: async () => {
-    const { items } = await readPlaced()
-    const [line] = items
-    const bought = {
-      cart: null,
-      lines: [
-        {
-          itemId: line?.id ?? '',
-          outcome: 'unavailable' as const,
-          added: 0,
-          reason: 'fabric_unavailable' as const,
-        },
-      ],
-    }
-    return <BuyAgainResult items={items} bought={bought} cartHref="/en/cart" />
-  },
-  CancelQuestion: async () => (
-    <CancelQuestion order={(await readPlaced()).order} action="#order" keepHref="#order" />
-  ),
-  OrderList: async () => (
-    <OrderList
-      orders={(await readPlaced()).orders}
-      hrefFor="/orders/{orderNumber}"
-      lineKey="line-key-0123456789"
-    />
-  ),
-  OrderView: async () => (
-    <OrderView
-      order={(await readPlaced()).order}
-      invoiceHref="/en/invoice"
-      cancelHref="#cancel"
-      again={{ action: '#order', lineKey: 'line-key-0123456789' }}
-    />
-  ),
   OrderSummary: async () => <OrderSummary order={await readOrder()} />,
   AddPasskeyForm: async () => <AddPasskeyForm action="/account/passkeys" />,
   PasskeyLogIn: async () => (
