@@ -91,7 +91,6 @@ test.each(LANGUAGES)(
     const picker = page.getByRole('dialog', { name: all })
     await picker.getByRole('searchbox').fill(t('solid.color_NAVY').slice(0, 5))
     await picker.getByRole('radio', { name: t('solid.color_NAVY') }).check({ force: true })
-    await shopper.look()
     await picker
       .getByRole('button', { name: t('solid.use', { color: t('solid.color_NAVY') }) })
       .click()
