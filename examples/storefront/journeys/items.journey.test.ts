@@ -55,7 +55,7 @@ async function addIdeas(page: Page, shopper: Shopper, live: string | null): Prom
   // By its key: the buy button at the foot of the view may lie over the card.
   const size = page.getByRole('radio', { name: /^M/ })
   await size.press('Space')
-  expect(await size.isChecked()).toBe(true)
+  await expect.poll(() => size.isChecked()).toBe(true)
   await add(page, shopper, live)
   await openIdea(page, shopper, t('stock.SAMPLE_PACK'))
   await add(page, shopper, live)
