@@ -105,7 +105,10 @@ test('a line is saved for later and moved back with a script, on a German phone'
   const save = page.getByRole('button', { name: /für später speichern$/ })
   await save.hover()
   await wakes(page)
+  // The line is gone from the cart before the gateway has answered.
+  const answered = page.waitForResponse((response) => response.request().method() !== 'GET')
   await save.click()
+  await answered
   const move = place.getByRole('button', { name: /in den Warenkorb legen$/ })
   await expect.poll(() => move.evaluate((it) => it === document.activeElement)).toBe(true)
   await expect.poll(() => save.count()).toBe(0)
