@@ -8,7 +8,7 @@ const { color, line, size, space } = vars
 /** The form stands beside the picture where both have room. */
 const beside = media.fromLarge
 /** The height of the buy button with the space around it. */
-const footHeight = `calc(2 * ${space[3]} + 56px)`
+const footHeight = `calc(${space[8]} + ${space[2]})`
 const small = media.upToTablet
 
 export const product = style({
