@@ -162,6 +162,7 @@ export const keyboardNotes: Readonly<Record<string, Notes>> = {
   'Shop/Find an order': [
     { keys: ['Enter'], does: 'Sends the form, from a field, or follows a line of the summary.' },
   ],
+  'Shop/Saved for later': [...links, ...buttons],
   'Shop/Reviews': [...links, ...buttons, ...sections, ...checkboxes, ...lists],
   'Shop/Review form': [
     { keys: ['Enter'], does: 'Sends the form, from a field, or follows a line of the summary.' },
