@@ -55,7 +55,7 @@ const features = [
   'ops',
 ]
 const foundation =
-  '((config|app-deps|log)\\.ts$|(secrets|db|cache|payment-port|identity-port|http)/)'
+  '((config|config-values|app-deps|log)\\.ts$|(secrets|db|cache|payment-port|identity-port|http)/)'
 const folders = (names) => `${gateway}(${names.join('|')})/`
 const gatewayFloors = [
   never(

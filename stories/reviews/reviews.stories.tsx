@@ -20,8 +20,8 @@ export const Several: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(2)
-    // Two of them can be voted for or reported.
-    await expect(canvas.getAllByRole('button')).toHaveLength(3)
+    // Two of them can be voted for, and two reported.
+    await expect(canvas.getAllByRole('button')).toHaveLength(4)
     // Each picture leads to its larger file.
     const [first] = canvas.getAllByRole('link')
     await expect(first?.getAttribute('href')).toContain('photo_00000000000000000001-1280.webp')
