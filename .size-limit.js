@@ -62,7 +62,7 @@ const pageBudgets = [
   {
     name: 'selvage.js and all that an add to cart needs',
     path: [...card, language, `${dist}/{shared,add-to-cart,cart-flow,cart-button}-*.js`],
-    limit: '28 kB',
+    limit: '28.2 kB',
   },
   // These widgets are React components over preact, with XState. Their shared code is counted with
   // each of them.

@@ -69,14 +69,15 @@ export const searchParameter: Recipe = {
       text: rule,
     },
     {
-      file: CHIPS,
-      instead: "    name: 'q' | 'tag' | 'winnersOnly',",
-      text: "    name: 'q' | 'tag' | 'winnersOnly' | 'smallOnly',",
+      file: `${SEARCH}/search-filters.ts`,
+      instead: "const SINGLE = ['q', 'tag', 'winnersOnly'] as const",
+      text: "const SINGLE = ['q', 'tag', 'winnersOnly', 'smallOnly'] as const",
     },
     {
       file: CHIPS,
-      after: "    ...one('winnersOnly', () => t('search.winners')),",
-      text: "    ...one('smallOnly', () => t('search.smallOnly')),",
+      after: "    winnersOnly: () => ({ name: t('search.winners') }),",
+      text: "    smallOnly: () => ({ name: t('search.smallOnly') }),",
+      missing: { by: 'types', names: [CHIPS, 'smallOnly'] },
     },
     ...message(
       'search',

@@ -55,7 +55,7 @@ export const ERRORS = {
   REQUEST_PARAMETERS_BLANK: retry('cart'),
   CURRENCY_INVALID: retry('cart'),
   ORDER_NOT_FOUND: retry('cart'),
-  ORDER_NOT_PENDING: own('cart'),
+  ORDER_NOT_PENDING: retry('cart'),
   ORDER_NOT_EDITABLE: retry('cart'),
   ORDER_ITEM_NOT_FOUND: retry('cart'),
   ORDER_ITEM_NOT_EDITABLE: retry('cart'),

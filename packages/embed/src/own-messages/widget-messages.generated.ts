@@ -65,7 +65,6 @@ export type WidgetMessageKey =
   | 'errors.ERROR_BOUNDARY_TRIGGER'
   | 'errors.SERVER_ERROR'
   | 'errors.retry'
-  | 'errors.ORDER_NOT_PENDING'
   | 'errors.EXPIRED_SESSION'
   | 'errors.JWTExpired'
   | 'errors.JWTInvalid'
