@@ -16,11 +16,19 @@ const CARD = '4242424242424242'
 const TEXTS = {
   en: {
     address: hudson,
-    metric: { country: 'US', currency: 'USD', measurement: 'metric' },
+    metric: { country: 'United States', currency: 'US Dollar (US$)' },
     cloth: '178 × 229 cm',
+    // An invoice has the measures of the country that its order goes to.
+    invoiced: '70 × 90 in',
     insert: 'Cover and insert',
   },
-  de: { address: leipzig, metric: undefined, cloth: '178 × 229 cm', insert: 'Bezug mit Füllung' },
+  de: {
+    address: leipzig,
+    metric: undefined,
+    cloth: '178 × 229 cm',
+    invoiced: '178 × 229 cm',
+    insert: 'Bezug mit Füllung',
+  },
 } as const
 
 /** A line may be broken by spaces that do not break. */
@@ -69,9 +77,9 @@ test.each([
     })
     const shopper = new Decorator(page, mouse(), language, { scripted })
     const { main, t } = shopper
-    const { address, metric, cloth, insert } = TEXTS[language]
+    const { address, metric, cloth, invoiced, insert } = TEXTS[language]
     await shopper.arrive()
-    if (metric) await shopper.prefer(metric)
+    if (metric) await shopper.prefer({ ...metric, measurement: t('navigation.metric') })
     await shopper.open(localizePath('shop', language))
     const designId = await shopper.openFirst()
     await shopper.follow(
@@ -82,6 +90,7 @@ test.each([
     // A rejected form comes back with what was chosen and typed.
     await shopper.openFrom(designId, 'SQUARE_THROW_PILLOW')
     await shopper.wake(scripted)
+    const title = await main.getByRole('heading', { level: 1 }).innerText()
     const filled = main.getByRole('radio', { name: insert })
     const quantity = main.getByRole('spinbutton')
     await filled.check({ force: true })
@@ -118,7 +127,7 @@ test.each([
     await main
       .getByRole('article')
       .filter({ hasText: t('home-good.SQUARE_THROW_PILLOW') })
-      .getByRole('link', { name: new RegExp(`^${t('cart.edit')}`) })
+      .getByRole('link', { name: new RegExp(t('cart.editTitle', { title: `${title}.*` })) })
       .click()
     await page.waitForURL(/insert=cover_and_insert&order_item_id=/)
     await shopper.wake(scripted)
@@ -145,7 +154,7 @@ test.each([
         t('home-good.SQUARE_THROW_PILLOW'),
         t('home-good.RECTANGULAR_TABLECLOTH'),
         insert,
-        cloth,
+        invoiced,
       ])
         expect(invoice).toContain(part)
     }
