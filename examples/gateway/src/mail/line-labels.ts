@@ -68,7 +68,7 @@ function writerFor({ locale, measurement }: LabelContext): {
   readonly size: Size
 } {
   return {
-    t: productWriter(locale),
+    t: productWriter(locale).t,
     size: (widthIn, heightIn) => formatSize(widthIn, heightIn, locale, measurement),
   }
 }
