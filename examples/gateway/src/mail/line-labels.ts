@@ -68,7 +68,7 @@ function writerFor({ locale, measurement }: LabelContext): {
   readonly size: Size
 } {
   return {
-    t: productWriter(locale).t,
+    t: productWriter(locale),
     size: (widthIn, heightIn) => formatSize(widthIn, heightIn, locale, measurement),
   }
 }

@@ -117,7 +117,7 @@ export function watchEarlyInput(island: HTMLElement): EarlyInput {
     },
     replay() {
       holding.abort()
-      for (const field of typedLate) if (!isTick(field)) changed.set(field, field.value)
+      for (const field of typedLate) if (!isTick(field)) changed.set(field, wholeValue(field))
       for (const [field, value] of changed) {
         if (!field.isConnected) continue
         if (typeof value === 'boolean') field.click()
@@ -127,6 +127,16 @@ export function watchEarlyInput(island: HTMLElement): EarlyInput {
       // The island has drawn the repeated changes by then.
       setTimeout(() => repeat(held.splice(0)))
     },
+  }
+
+  /** Joins the text that was typed before the hydration and the one that came after it. */
+  function wholeValue(field: Choice): string {
+    const before = changed.get(field)
+    const drawn = drawnValue(field)
+    if (isTick(field) || field instanceof HTMLSelectElement || typeof before !== 'string')
+      return field.value
+    const isWhole = field.value.startsWith(before) || !field.value.startsWith(drawn)
+    return isWhole ? field.value : before + field.value.slice(drawn.length)
   }
 
   function repeat(presses: readonly Held[]): void {

@@ -99,3 +99,22 @@ it('keeps a press while the browser is busy with the code of the island', async 
   early.replay()
   await vi.waitFor(() => expect(asked).toEqual(['first']))
 })
+
+it.each([
+  ['', 'mo', 't', 'mot'],
+  ['blue', 'blue mo', 'bluet', 'blue mot'],
+  ['blue', 'blue mo', 'red', 'red'],
+  ['', '', 't', 't'],
+])('of a box with "%s", "%s" goes on with "%s" as "%s"', (drawn, before, during, after) => {
+  const { early } = openIsland()
+  const field = document.createElement('input')
+  field.defaultValue = drawn
+  document.querySelector('#second')?.append(field)
+  field.value = before
+  early.rewind()
+  expect(field.value).toBe(drawn)
+  field.value = during
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  early.replay()
+  expect(field.value).toBe(after)
+})

@@ -39,6 +39,8 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
   const { orderNumber } = order
   const { bought, isTooLate, error } = actionData ?? {}
   const here = orderPath(lang, order)
+  // A guest has no name to write under.
+  const hasArrived = memberId !== null && order.status === 'delivered'
   const isOver = isTooLate || (asksToCancel && order.cancelableUntil === null)
   return (
     <SiteFrame>
@@ -66,7 +68,7 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
           )}
           <OrderView
             order={order}
-            hrefFor={(item) => orderLineLinks(lang, item)}
+            hrefFor={(item) => orderLineLinks(lang, item, hasArrived)}
             invoiceHref={localizePath('invoice', lang, { orderNumber })}
             packingSlipHref={localizePath('packing-slip', lang, { orderNumber })}
             cancelHref={asksToCancel ? undefined : orderPath(lang, order, CANCEL_QUESTION)}

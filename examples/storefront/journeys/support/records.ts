@@ -112,6 +112,12 @@ export async function bookedOnce(
   }
 }
 
+/** Says that an order has left and has arrived, as the operator does. */
+export async function deliverOrder(orderNumber: string): Promise<void> {
+  await ask(`/ops/orders/${orderNumber}/shipment`, {})
+  await ask(`/ops/orders/${orderNumber}/delivered`, {})
+}
+
 /** Returns the refunds of an order in the gateway's ledger. */
 export async function refundsOf(orderNumber: string): Promise<readonly unknown[]> {
   const { refunds } = await ask<{ refunds: { readonly order_number: string | null }[] }>(

@@ -66,25 +66,28 @@ type Sent<Read extends v.GenericSchema, Input> = v.GenericSchema<Input, v.InferO
  */
 const itemFabric = v.object({ code: v.string(), size: v.string(), type: v.string() })
 
-const wallpaperAlone = v.object({ wallpaper_item: v.nullable(wallpaperItem) })
-/** @source spec 1 §3, spec 2 §3.5 */
-const merchandise: Sent<
-  typeof wallpaperAlone,
-  v.InferInput<typeof wallpaperAlone> & {
-    readonly home_good_item?: {
-      readonly code: string
-      readonly size: string
-      readonly addition_codes: readonly string[]
-    } | null
-    readonly solid_item?: { readonly code: string } | null
-    readonly stock_item?: {
-      readonly code: string
-      readonly size: string
-      readonly recipient?: { readonly email: string; readonly message: string }
-    } | null
-  }
-> = wallpaperAlone
+/** A home good by the gateway's names, with its additions. */
+const homeGoodItem = v.object({
+  code: v.string(),
+  size: v.string(),
+  addition_codes: v.array(v.string()),
+})
 
+/** @source spec 1 §3, spec 2 §3.5 */
+const merchandise = v.object({
+  wallpaper_item: v.nullable(wallpaperItem),
+  home_good_item: v.optional(v.nullable(homeGoodItem)),
+  solid_item: v.optional(v.nullable(v.object({ code: v.string() }))),
+  stock_item: v.optional(
+    v.nullable(
+      v.object({
+        code: v.string(),
+        size: v.string(),
+        recipient: v.optional(v.object({ email: v.string(), message: v.string() })),
+      }),
+    ),
+  ),
+})
 const itemPrice = v.object({
   raw_price: v.number(),
   raw_price_undiscounted: v.number(),
@@ -107,6 +110,10 @@ const filledYard = v.pipe(
   }),
   v.transform(({ collection_name: collectionName, ...same }) => ({ collectionName, ...same })),
 )
+
+/** Returns the home good of a line by the gateway's names; an empty addition is none. */
+const homeGoodOf = (item: v.InferOutput<typeof homeGoodItem> | null | undefined) =>
+  item ? { code: item.code, size: item.size, addition: item.addition_codes[0] ?? '' } : null
 
 export const orderItem = v.pipe(
   v.object({
@@ -134,6 +141,11 @@ export const orderItem = v.pipe(
     fabric: wire.fabric,
     design: wire.design,
     wallpaper: wire.merchandise.wallpaper_item,
+    /** The code of its color; null for what is no solid fabric. */
+    solid: wire.merchandise.solid_item?.code ?? null,
+    /** The code of a ready-made item; null for everything else. */
+    stock: wire.merchandise.stock_item?.code ?? null,
+    homeGood: homeGoodOf(wire.merchandise.home_good_item),
     text: wire.text,
     fillAYard: wire.fill_a_yard,
     unitPrice: money(wire.pricing.raw_price, wire.pricing.currency),

@@ -1,9 +1,12 @@
 import * as v from 'valibot'
 import { currency, money } from '../contract/wire.ts'
+import { SHOPPER_GROUPS } from '../discount/discount-groups.table.ts'
 
 const totals = {
   raw_subtotal: v.number(),
   raw_discount: v.number(),
+  /** The shopper's group, whose discount it is; null for a promo code's and for none. */
+  discount_group: v.optional(v.nullable(v.picklist(SHOPPER_GROUPS)), null),
   raw_shipping: v.nullable(v.number()),
   /** The price of the cheapest delivery while none is chosen; an estimate before the address. */
   raw_shipping_from: v.optional(v.nullable(v.number()), null),
@@ -32,6 +35,8 @@ export const orderPricing = v.pipe(
     return {
       subtotal: amount(wire.raw_subtotal),
       discount: amount(wire.raw_discount),
+      /** The shopper's group, whose discount it is; null for a promo code's and for none. */
+      discountGroup: wire.discount_group,
       shipping: maybe(wire.raw_shipping),
       /** The price of the cheapest delivery until one is chosen; an estimate before the address. */
       shippingFrom: maybe(wire.raw_shipping_from),

@@ -1,5 +1,6 @@
 'use client'
 import type { Checkout, CheckoutStep } from '@selvage/core/checkout'
+import type { Translate } from '@selvage/i18n/messages'
 import type { FormEvent, ReactNode } from 'react'
 import { Button, ButtonLink } from '../button/index.ts'
 import { OrderLine } from '../order/index.ts'
@@ -178,11 +179,7 @@ export function Review({
       </section>
       {state !== 'challenged' && (
         <>
-          <p className={css.quiet}>
-            {payment && payment.method !== 'card'
-              ? t('checkout.challengeText')
-              : t('checkout.placeHint', { total })}
-          </p>
+          <p className={css.quiet}>{placeHint(t, checkout, total)}</p>
           <StepActions
             back={back}
             busy={state !== 'ready'}
@@ -194,6 +191,14 @@ export function Review({
       )}
     </form>
   )
+}
+
+/** Says what placing the order takes, and from where. */
+function placeHint(t: Translate, { payment, due }: Checkout, total: string): string {
+  if (due.minor === 0) return t('checkout.placeFree')
+  return payment && payment.method !== 'card'
+    ? t('checkout.challengeText')
+    : t('checkout.placeHint', { total })
 }
 
 /** The steps that a part of the order leads back to. */

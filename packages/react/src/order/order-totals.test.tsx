@@ -12,6 +12,7 @@ const usd = (minor: number) => money(minor, 'USD')
 const open: OrderPricing = {
   subtotal: usd(3700),
   discount: usd(0),
+  discountGroup: null,
   shipping: null,
   shippingFrom: usd(695),
   tax: null,

@@ -26,7 +26,7 @@ export interface OrderTotalsProps {
 export function OrderTotals({ pricing, ships = true }: OrderTotalsProps): ReactNode {
   needProps('OrderTotals', { pricing }, {}, 'of a cart')
   const { t, money } = useMessages()
-  const { discount, shipping, shippingFrom, tax, taxIncluded } = pricing
+  const { discount, discountGroup, shipping, shippingFrom, tax, taxIncluded } = pricing
   const isEstimate = !shipping && shippingFrom
   const later = (key: 'cart.deliveryNext' | 'cart.taxEstimated') => (
     <span className={css.quietInline}>{t(key)}</span>
@@ -38,7 +38,11 @@ export function OrderTotals({ pricing, ships = true }: OrderTotalsProps): ReactN
   return (
     <dl className={css.totals}>
       {row(t('cart.subtotal'), money(pricing.subtotal))}
-      {discount.minor !== 0 && row(t('cart.discount'), `−${money(discount)}`)}
+      {discount.minor !== 0 &&
+        row(
+          t(discountGroup === null ? 'cart.discount' : `cart.discount_${discountGroup}`),
+          `−${money(discount)}`,
+        )}
       {ships && row(t(isEstimate ? 'cart.deliveryEstimated' : 'cart.delivery'), delivery)}
       {!taxIncluded && row(t('cart.tax'), tax ? money(tax) : later('cart.taxEstimated'))}
       <div className={css.totalRow}>

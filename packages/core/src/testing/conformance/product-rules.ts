@@ -67,6 +67,7 @@ export const describeProducts: DescribeRules = (open, { describe, test, expect }
         unitPrice: usd(price),
         total: usd((price ?? 0) * 2),
         unit: 'ITEMS',
+        homeGood: { code: 'SQUARE_THROW_PILLOW', size: '18X18', addition: 'COVER_AND_INSERT' },
       })
       expect(await merchandise()).toEqual([
         {

@@ -38,7 +38,11 @@ const detail = handle(getDesign, ({ params, query }) => {
       design_count: others.filter(({ designerId }) => designerId === design.designerId).length + 1,
     },
     more_by_designer: cards(others.filter(({ designerId }) => designerId === design.designerId)),
-    more_like_this: cards(others.filter(({ style }) => style === design.style)),
+    more_like_this: cards(
+      others.filter(
+        ({ style, designerId }) => style === design.style && designerId !== design.designerId,
+      ),
+    ),
   }
 })
 

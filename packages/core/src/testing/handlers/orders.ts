@@ -26,7 +26,7 @@ import { sameLine } from './lines.ts'
 type WireLine = CallReply<typeof buyAgain>['lines'][number]
 
 /** The orders of a request's user, and of the guests whose carts came along to them. */
-function ownOrders(request: CheckedRequest): TestOrder[] {
+export function ownOrders(request: CheckedRequest): TestOrder[] {
   const { id } = signedIn(request)
   const { users, invoices } = request.shop
   return [...invoices.values()].filter(
