@@ -86,8 +86,8 @@ const rowsIn = (lang: Language): LineRows<LineLinks> => ({
     return { page, edit, cuttingGuide: `${canvas({ layout })}#cutting-guide` }
   },
 
-  solid: ({ id, solid, fabric: { size } }) => {
-    const path = { color: solid.toLowerCase() }
+  solid: ({ id, solid: { code }, fabric: { size } }) => {
+    const path = { color: code.toLowerCase() }
     return {
       page: localizePath('solid', lang, path),
       edit: localizePath('solid', lang, path, { size: size.toLowerCase(), order_item_id: id }),
@@ -103,8 +103,8 @@ const rowsIn = (lang: Language): LineRows<LineLinks> => ({
     }
   },
 
-  stock: ({ id, stock, quantityEditable }) => {
-    const path = { code: stock.toLowerCase() }
+  stock: ({ id, stock: { code }, quantityEditable }) => {
+    const path = { code: code.toLowerCase() }
     const page = localizePath('stock', lang, path)
     // An item that is sold one at a time has nothing to change.
     return quantityEditable

@@ -33,7 +33,7 @@ export async function stockPage(shop: Shop, name: StockPageName, query: URLSearc
   )
   const { items, group } = STOCK_PAGES[name]
   const asked = query.get('item')?.toUpperCase()
-  const inLine = line?.stock ?? undefined
+  const inLine = line?.stock?.code
   // A line of another page is not changed into something of this one.
   const isOwnLine = items.some((code) => code === inLine)
   const item = asked ?? (isOwnLine ? inLine : undefined)

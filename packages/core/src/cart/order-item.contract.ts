@@ -66,28 +66,31 @@ type Sent<Read extends v.GenericSchema, Input> = v.GenericSchema<Input, v.InferO
  */
 const itemFabric = v.object({ code: v.string(), size: v.string(), type: v.string() })
 
-/** A home good by the gateway's names, with its additions. */
-const homeGoodItem = v.object({
-  code: v.string(),
-  size: v.string(),
-  addition_codes: v.array(v.string()),
-})
+/** A home good by the gateway's names; an empty addition is none. */
+const homeGoodItem = v.pipe(
+  v.object({ code: v.string(), size: v.string(), addition_codes: v.array(v.string()) }),
+  v.transform(({ code, size, addition_codes: [addition = ''] }) => ({ code, size, addition })),
+)
 
-/** @source spec 1 §3, spec 2 §3.5 */
-const merchandise = v.object({
+const coded = v.optional(v.nullable(v.object({ code: v.string() })), null)
+const readMerchandise = v.object({
   wallpaper_item: v.nullable(wallpaperItem),
-  home_good_item: v.optional(v.nullable(homeGoodItem)),
-  solid_item: v.optional(v.nullable(v.object({ code: v.string() }))),
-  stock_item: v.optional(
-    v.nullable(
-      v.object({
-        code: v.string(),
-        size: v.string(),
-        recipient: v.optional(v.object({ email: v.string(), message: v.string() })),
-      }),
-    ),
-  ),
+  home_good_item: v.optional(v.nullable(homeGoodItem), null),
+  solid_item: coded,
+  stock_item: coded,
 })
+/** @source spec 1 §3, spec 2 §3.5 */
+const merchandise = readMerchandise as v.GenericSchema as Sent<
+  typeof readMerchandise,
+  Omit<v.InferInput<typeof readMerchandise>, 'stock_item'> & {
+    readonly stock_item?: {
+      readonly code: string
+      readonly size: string
+      readonly recipient?: { readonly email: string; readonly message: string }
+    } | null
+  }
+>
+
 const itemPrice = v.object({
   raw_price: v.number(),
   raw_price_undiscounted: v.number(),
@@ -111,10 +114,6 @@ const filledYard = v.pipe(
   v.transform(({ collection_name: collectionName, ...same }) => ({ collectionName, ...same })),
 )
 
-/** Returns the home good of a line by the gateway's names; an empty addition is none. */
-const homeGoodOf = (item: v.InferOutput<typeof homeGoodItem> | null | undefined) =>
-  item ? { code: item.code, size: item.size, addition: item.addition_codes[0] ?? '' } : null
-
 export const orderItem = v.pipe(
   v.object({
     id: publicId,
@@ -133,30 +132,37 @@ export const orderItem = v.pipe(
     chunk_size: v.optional(v.nullable(v.number()), null),
     cleanup: v.nullable(v.picklist(CLEANUP_REASONS)),
   }),
-  v.transform((wire) => ({
-    id: wire.id,
-    type: wire.type,
-    subType: wire.sub_type,
-    quantity: wire.quantity.value,
-    fabric: wire.fabric,
-    design: wire.design,
-    wallpaper: wire.merchandise.wallpaper_item,
-    /** The code of its color; null for what is no solid fabric. */
-    solid: wire.merchandise.solid_item?.code ?? null,
-    /** The code of a ready-made item; null for everything else. */
-    stock: wire.merchandise.stock_item?.code ?? null,
-    homeGood: homeGoodOf(wire.merchandise.home_good_item),
-    text: wire.text,
-    fillAYard: wire.fill_a_yard,
-    unitPrice: money(wire.pricing.raw_price, wire.pricing.currency),
-    unitPriceUndiscounted: money(wire.pricing.raw_price_undiscounted, wire.pricing.currency),
-    total: money(wire.pricing.raw_total, wire.pricing.currency),
-    unit: wire.pricing.price_per.unit_type,
-    sku: wire.analytics.sku,
-    quantityEditable: wire.quantity_editable,
-    chunkSize: wire.chunk_size,
-    cleanup: wire.cleanup,
-  })),
+  v.transform(
+    ({
+      sub_type: subType,
+      quantity,
+      merchandise,
+      fill_a_yard: fillAYard,
+      pricing: { currency: paidIn, ...prices },
+      analytics,
+      quantity_editable: quantityEditable,
+      chunk_size: chunkSize,
+      ...same
+    }) => ({
+      ...same,
+      subType,
+      quantity: quantity.value,
+      wallpaper: merchandise.wallpaper_item,
+      /** Its color; null for what is no solid fabric. */
+      solid: merchandise.solid_item,
+      /** Its ready-made item; null for everything else. */
+      stock: merchandise.stock_item,
+      homeGood: merchandise.home_good_item,
+      fillAYard,
+      unitPrice: money(prices.raw_price, paidIn),
+      unitPriceUndiscounted: money(prices.raw_price_undiscounted, paidIn),
+      total: money(prices.raw_total, paidIn),
+      unit: prices.price_per.unit_type,
+      sku: analytics.sku,
+      quantityEditable,
+      chunkSize,
+    }),
+  ),
 )
 
 /** One line of a cart or an order. */
