@@ -20,7 +20,10 @@ export interface EarlyInput {
   isTouched(): boolean
   /** Holds forms and links to dialogs from now on: the island's code is on its way. */
   hold(): void
-  /** Resets the fields to what the server rendered, so that hydration finds what it expects. */
+  /**
+   * Resets the text of fields to what the server rendered, so that hydration finds what it expects.
+   * Ticks stay in view: it leaves them alone.
+   */
   rewind(): void
   /** Repeats the changes and presses, now that the island handles them. */
   replay(): void
@@ -38,8 +41,8 @@ export function watchEarlyInput(island: HTMLElement): EarlyInput {
   const watching = new AbortController()
   /** Forms are held until the island handles them, so also while it is hydrated. */
   const holding = new AbortController()
-  /** Fields that were typed in during the hydration, which does not notice. */
-  const typedLate = new Set<Choice>()
+  /** Fields that were changed during the hydration, which does not notice, with their ticks. */
+  const changedLate = new Map<Choice, boolean>()
   const held: Held[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
   const giveUp = (): void => {
@@ -101,8 +104,12 @@ export function watchEarlyInput(island: HTMLElement): EarlyInput {
     },
     giveUp,
     rewind() {
-      const note = ({ target }: Event): void => void typedLate.add(target as Choice)
-      island.addEventListener('input', note, { capture: true, signal: holding.signal })
+      const note = ({ target, type: act }: Event): void => {
+        if (isTick(target) === (act === 'click'))
+          changedLate.set(target as Choice, isTick(target) && target.checked)
+      }
+      for (const type of ['input', 'click'])
+        island.addEventListener(type, note, { capture: true, signal: holding.signal })
       watching.abort()
       clearTimeout(timer)
       timer = undefined
@@ -113,15 +120,22 @@ export function watchEarlyInput(island: HTMLElement): EarlyInput {
           field.value = drawnValue(field)
         }
       }
-      for (const field of changed.keys()) if (isTick(field)) resetGroup(island, field)
     },
     replay() {
       holding.abort()
-      for (const field of typedLate) if (!isTick(field)) changed.set(field, wholeValue(field))
+      for (const [field, isTicked] of changedLate) {
+        const value = isTick(field) ? isTicked : wholeValue(field)
+        // The last act comes last.
+        changed.delete(field)
+        changed.set(field, value)
+      }
       for (const [field, value] of changed) {
         if (!field.isConnected) continue
-        if (typeof value === 'boolean') field.click()
-        else type(field, value)
+        if (isTick(field)) {
+          // React hears of a press only where it changes something.
+          field.checked = value === false
+          field.click()
+        } else type(field, String(value))
       }
       for (const button of clicks) if (button.isConnected) button.click()
       // The island has drawn the repeated changes by then.
@@ -144,7 +158,7 @@ export function watchEarlyInput(island: HTMLElement): EarlyInput {
   }
 }
 
-const isTick = (field: Choice): field is HTMLInputElement =>
+const isTick = (field: EventTarget | null): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'radio' || field.type === 'checkbox')
 
 /** Returns the value of a field as the server drew it. */
@@ -160,15 +174,6 @@ function isChanged(field: Choice): boolean {
   return field.type === 'radio'
     ? field.checked && !field.defaultChecked
     : field.checked !== field.defaultChecked
-}
-
-function resetGroup(island: HTMLElement, field: HTMLInputElement): void {
-  if (field.type === 'checkbox') {
-    field.checked = field.defaultChecked
-    return
-  }
-  for (const radio of island.querySelectorAll<HTMLInputElement>('input[type="radio"]'))
-    if (radio.name === field.name) radio.checked = radio.defaultChecked
 }
 
 // React notices a value only when it is set through the element's own setter.

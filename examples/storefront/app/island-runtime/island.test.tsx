@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { useId, useState } from 'react'
+import { hydrateRoot } from 'react-dom/client'
 import { useMessages } from '@selvage/react/messages'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { answerMessages } from './testing/answer-messages.ts'
 import { drawPage as draw } from './testing/draw-page.tsx'
+import { watchEarlyInput } from './early-input.client.ts'
 import { Island } from './island.tsx'
 import { startIslands } from './start-islands.client.ts'
 import type { IslandName } from '../islands/islands.table.ts'
@@ -187,6 +189,27 @@ describe('an island', () => {
     document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }))
     document.body.dispatchEvent(new Event('click', { bubbles: true }))
     expect(load).toHaveBeenCalledOnce()
+  })
+
+  it.each([
+    ['at first', (): void => undefined],
+    ['after another one', (a?: HTMLElement, b?: HTMLElement) => (b?.click(), a?.click())],
+  ])('keeps a choice that is made %s while it is hydrated', async (_, before) => {
+    document.body.innerHTML = draw(<Island name={name} of={Choices} props={{}} when="intent" />)
+    const island = document.querySelector<HTMLElement>('selvage-island')
+    const [a, b] = document.querySelectorAll<HTMLInputElement>('input[type="radio"]')
+    if (!island) throw new Error('no island')
+    const early = watchEarlyInput(island)
+    early.hold()
+    before(a, b)
+    early.rewind()
+    const root = hydrateRoot(island, <Choices />)
+    b?.click()
+    await vi.waitFor(() => expect(Object.keys(island.firstChild ?? {})).not.toEqual([]))
+    early.replay()
+    await vi.waitFor(() => expect(document.querySelector('output')?.textContent).toBe('b 1 0'))
+    expect(b?.checked).toBe(true)
+    root.unmount()
   })
 
   it('gets the input from before its code was loaded', async () => {

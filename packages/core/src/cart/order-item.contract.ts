@@ -43,16 +43,21 @@ const itemDesign = v.object({
   ),
 })
 
+const label = v.optional(v.string())
+
 /**
  * A line as the gateway writes it, in the language of the call: a product that has no part of its
  * own here, and cloth in several pieces. A length is two numbers of inches in braces, `{18x18}`,
- * for the reader's own measures; `labels` are named as the line's labels are.
+ * for the reader's own measures.
  */
 const itemText = v.object({
   title: v.string(),
   product: v.string(),
   material: v.string(),
-  labels: v.record(v.string(), v.string()),
+  labels: v.pipe(
+    v.object({ cut: label, fabric: label, insert: label, style: label, total_size: label }),
+    v.transform(({ total_size: totalSize, ...same }) => ({ ...same, totalSize })),
+  ),
   /** The name of its picture; empty for that of its design. */
   picture: v.string(),
 })

@@ -53,12 +53,10 @@ const pillow: OrderItem = {
     product: 'Square throw pillow',
     material: 'Square throw pillow, {18x18}',
     labels: {
-      total_size: '2 × {18x18}',
+      totalSize: '2 × {18x18}',
       style: 'Knife edge, hidden zip',
       insert: 'Cover and insert',
       fabric: 'Linen cotton canvas',
-      // A label of a later version.
-      lining: 'Silk',
     },
     picture: 'home-good-SQUARE_THROW_PILLOW-18X18-7',
   },
