@@ -55,6 +55,12 @@ test.each([true, false])(
     await page.goto(storefront + localizePath('cart', 'de'))
     await main.getByRole('link', { name: t('navigation.changeRegion') }).click()
     await main.getByRole('heading', { level: 1, name: t('navigation.preferences') }).waitFor()
+    const box = (key: 'navigation.country' | 'navigation.currency') => main.getByLabel(t(key))
+    await box('navigation.country').selectOption('GB')
+    // Without a script the server brings the currency of the country.
+    await expect
+      .poll(() => box('navigation.currency').inputValue())
+      .toBe(javaScriptEnabled ? 'GBP' : 'CAD')
     expect(browserErrors).toEqual([])
     await leave()
   },

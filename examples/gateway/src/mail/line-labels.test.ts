@@ -39,9 +39,9 @@ test('a line of fabric has its labels in the language and the measures of the or
     'Fabric: Petal Signature Cotton',
     'Total size: 42 × 72 in',
   ])
-  expect(plain(lineLabels(yards, { locale: 'fr_FR', measurement: 'metric' }))[2]).toBe(
-    'Tissu : Coton Petal Signature',
-  )
+  const metric = plain(lineLabels(yards, { locale: 'fr_FR', measurement: 'metric' }))
+  expect(metric[0]).toMatch(/15,2 × 15,2 cm/)
+  expect(metric[2]).toBe('Tissu : Coton Petal Signature')
 })
 
 test('wallpaper has its paper as its style, and each piece its size', () => {

@@ -25,8 +25,8 @@ interface LabelContext {
   readonly measurement: MeasurementSystem
 }
 
-/** Formats two lengths in inches in the measures of an order. */
-type Size = (widthIn: number, heightIn: number) => string
+/** Formats two lengths in inches in the measures of an order; those of a repeat more finely. */
+type Size = (widthIn: number, heightIn: number, scale?: 'repeat') => string
 /** The labels of a line that its kind decides. */
 type Labels = Partial<
   Record<'print' | 'cut' | 'fabric' | 'insert' | 'style' | 'totalSize' | 'designDpi', string>
@@ -69,18 +69,17 @@ function writerFor({ locale, measurement }: LabelContext): {
 } {
   return {
     t: productWriter(locale),
-    size: (widthIn, heightIn) => formatSize(widthIn, heightIn, locale, measurement),
+    size: (widthIn, heightIn, scale) => formatSize(widthIn, heightIn, locale, measurement, scale),
   }
 }
 
 /** The labels that the gateway has written, in the measures of the order. */
 function writtenLabels(item: SnapshotItem, locale: string, size: Size): Labels {
-  const { total_size: totalSize = '', ...labels } = itemText(item, locale)?.labels ?? {}
+  const { total_size: totalSize, ...labels } = itemText(item, locale)?.labels ?? {}
   return Object.fromEntries(
-    Object.entries(totalSize === '' ? labels : { ...labels, totalSize }).map(([name, value]) => [
-      name,
-      writeSizes(value, size),
-    ]),
+    Object.entries({ ...labels, totalSize }).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, writeSizes(value, size)]],
+    ),
   )
 }
 
@@ -95,7 +94,7 @@ function printOf({ design, merchandise }: SnapshotItem, t: Translate, size: Size
     periodHeightIn: period_height,
   }
   const { widthIn, heightIn } = merchandise?.wallpaper_item ? wallpaperRepeat(drawn) : drawn
-  return { print: `${size(widthIn, heightIn)}, ${t(`fabric.repeat_${type}`)}` }
+  return { print: `${size(widthIn, heightIn, 'repeat')}, ${t(`fabric.repeat_${type}`)}` }
 }
 
 function cutOf(item: SnapshotItem, t: Translate, size: Size): Labels {

@@ -76,6 +76,7 @@ export const ISLANDS = {
   'recently-viewed': { features: ['design', 'design-page.viewed'], isRare: true },
   'search-form': { features: SEARCH_FORM, isRare: true },
   preferences: { features: SHOWN_BY.preferences, isRare: true },
+  'preferences-form': { features: SHOWN_BY.preferences },
   filters: { features: ['common.close'], isRare: true },
   favorite: { features: SHOWN_BY.favorite, isRare: true },
   'print-page': { features: ['invoice.print'], isRare: true },

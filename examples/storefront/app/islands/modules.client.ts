@@ -37,6 +37,8 @@ export const islandModules: IslandModules = {
   'print-page': () => import('./print-page.tsx').then((module) => of(module.PrintPageIsland)),
   flash: () => import('./flash.tsx').then((module) => of(module.FlashIsland)),
   preferences: () => import('./preferences.tsx').then((module) => of(module.PreferencesIsland)),
+  'preferences-form': () =>
+    import('./preferences-form.tsx').then((module) => of(module.PreferencesFormIsland)),
   'cart-link': () => import('./cart-link.tsx').then((module) => of(module.LiveCartLink)),
   'log-in': () => import('./log-in.tsx').then((module) => of(module.LogInIsland)),
   'passkey-log-in': () =>

@@ -1,9 +1,10 @@
 import { redirect } from 'react-router'
 import { isLanguage } from '@selvage/core/locale'
 import { localizePath } from '@selvage/i18n/routes'
-import { PreferencesForm } from '@selvage/react/preferences'
 import { useMessages } from '@selvage/react/messages'
 import { wrap } from '@selvage/react/theme'
+import { Island } from '../island-runtime/island.tsx'
+import { PreferencesFormIsland } from '../islands/preferences-form.tsx'
 import { formText } from '../page/form-text.ts'
 import { useFrame } from '../page/frame.ts'
 import { PageHead } from '../page/page-head.tsx'
@@ -61,12 +62,17 @@ export default function Preferences({ loaderData: { back } }: Route.ComponentPro
         <div className={pageTop}>
           <h1>{t('navigation.preferences')}</h1>
           <p>{t('navigation.preferencesHelp')}</p>
-          <PreferencesForm
-            action={localizePath('preferences', lang, {}, { page: '' })}
-            back={back}
-            country={country}
-            currency={currency}
-            measurement={measurement}
+          <Island
+            name="preferences-form"
+            of={PreferencesFormIsland}
+            when="load"
+            props={{
+              action: localizePath('preferences', lang, {}, { page: '' }),
+              back,
+              country,
+              currency,
+              measurement,
+            }}
           />
         </div>
       </div>

@@ -146,7 +146,7 @@ export function CartView({
             <GroupDiscount cart={cart} href={discountsHref} />
             {isPriced ? (
               <>
-                <OrderTotals pricing={cart.pricing} ships={cart.needsShipping} />
+                <OrderTotals pricing={cart.pricing} promo={cart.promo} ships={cart.needsShipping} />
                 <FreeShipping pricing={cart.pricing} />
                 {installments && (
                   <InstallmentNote total={cart.pricing.total} limits={installments} />

@@ -10,6 +10,7 @@ import { useMessages } from '../messages/index.ts'
 import { Link } from '../provider/link.tsx'
 import { AddressText } from './address-text.tsx'
 import { CreditLines } from './credit-lines.tsx'
+import { InstallmentSummary } from './installment-plan.tsx'
 import { PaymentLine } from './payment-line.tsx'
 import * as css from './checkout.css.ts'
 import { Arrival, DeliveryPrice } from './delivery-form.tsx'
@@ -144,7 +145,7 @@ export function Review({
                 <>
                   <br />
                   {t(`checkout.gift${gift.removePrices ? 'Without' : 'With'}Prices`)}{' '}
-                  {gift.message && <q>{gift.message}</q>}
+                  {gift.message && <q className={css.asTyped}>{gift.message}</q>}
                 </>
               )}
             </p>,
@@ -158,7 +159,19 @@ export function Review({
               {payment && (
                 <p className={css.text}>
                   <PaymentLine payment={payment} />
+                  {payment.method === 'afterpay' && (
+                    <>
+                      <br />
+                      <InstallmentSummary total={due} />
+                    </>
+                  )}
                 </p>
+              )}
+              {payment?.billingAddress && (
+                <>
+                  <p className={css.quiet}>{t('checkout.billing')}</p>
+                  <AddressText address={payment.billingAddress} />
+                </>
               )}
             </>,
           )}

@@ -86,16 +86,14 @@ export function ShippingForm({
       />
     )
   const fields = (
-    <>
-      <AddressFields
-        section="shipping"
-        countryOnly={!needsShipping}
-        address={form}
-        fieldErrors={fieldErrors}
-        onChange={onChange as (field: keyof Address, value: string) => void}
-      />
-      {advice && needsShipping && !fieldErrors.zipcode && <advice.RegionAdvice address={form} />}
-    </>
+    <AddressFields
+      section="shipping"
+      countryOnly={!needsShipping}
+      address={form}
+      fieldErrors={fieldErrors}
+      onChange={onChange as (field: keyof Address, value: string) => void}
+      advice={advice && !fieldErrors.zipcode && <advice.RegionAdvice address={form} />}
+    />
   )
   return (
     <form className={component} noValidate onSubmit={submit}>

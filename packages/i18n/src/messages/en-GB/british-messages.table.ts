@@ -50,7 +50,7 @@ export const BRITISH_MESSAGES = {
     oneMeter_other: '{{count}} metres, cut as one length',
     perMeter: 'per metre',
     printed:
-      'Printed for you in 4 to 6 days. Colours vary a little between fabrics; a swatch is the best way to be sure.',
+      'Printed for you in 4 to 6 working days. Colours vary a little between fabrics; a swatch is the best way to be sure.',
     previewHint_METER: 'One metre at true scale, with the fat quarter and the test swatch marked.',
     use_pillows: 'Cushions',
     trueSizeNoteMetric:
