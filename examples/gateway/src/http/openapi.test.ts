@@ -68,6 +68,19 @@ describe('the OpenAPI document', () => {
     expect(whoAmI?.security).toContainEqual({})
   })
 
+  it('says which calls the token of an order’s mail opens, alone or beside a session', () => {
+    const alone = operations.filter(({ security }) =>
+      security.some((scheme) => 'orderToken' in scheme && !('session' in scheme)),
+    )
+    expect(alone.map(({ operationId }) => operationId).sort()).toEqual([
+      'invoice.get',
+      'orders.cancel',
+      'orders.get',
+    ])
+    const again = operations.find(({ operationId }) => operationId === 'orders.buyAgain')
+    expect(again?.security).toEqual([{ session: [] }, { session: [], orderToken: [] }])
+  })
+
   it('says which answers a cache may keep: lists and pages of the catalogue', () => {
     const cached = operations
       .filter(({ responses }) => responses[200]?.headers?.['Cache-Control'])

@@ -8,24 +8,24 @@ import { outbox } from '../db/schema/payment.ts'
 import type { OrderRow } from '../db/schema/payment.ts'
 import { httpError } from '../http/http-error.ts'
 import { findOwnOrder } from '../invoice/own-order.ts'
+import type { OrderAsker } from '../invoice/own-order.ts'
 import { settleRefund, startRefund } from '../payment/refund.ts'
 import { newPublicId } from '../secrets/public-id.ts'
-import type { Owner } from '../session/own-users.ts'
 import { fateOf } from './wire-order.ts'
 
 /**
- * Cancels a user's own order and gives back all that is left of it. The order's lock, under which
+ * Cancels an order for its buyer, or for whoever has its mail's token, and gives back all that is left of it. The order's lock, under which
  * the refund is set aside with the cancellation, makes it once for however many requests; a refund
  * whose answer is lost is asked for again under its own key.
  */
 export async function cancelOwnOrder(
-  user: Owner,
+  asker: OrderAsker,
   orderNumber: string,
   deps: Deps,
 ): Promise<OrderRow> {
   const { order, refund } = await deps.db.transaction(async (tx) => {
     const now = deps.now()
-    const locked = await findOwnOrder(tx, user, orderNumber, 'locked')
+    const locked = await findOwnOrder(tx, asker, orderNumber, deps, 'locked')
     const { printedAt, shipment, canceledAt } = await fateOf(tx, orderNumber)
     if (canceledAt) return { order: locked, refund: undefined }
     const facts = {

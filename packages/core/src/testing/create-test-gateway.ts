@@ -1,4 +1,4 @@
-import { CALL_AUTH, isPlain } from '../contract/call-auth.table.ts'
+import { isPlain, needsUser } from '../contract/call-auth.table.ts'
 import { readPagePlace } from '../contract/page-place.ts'
 import { checkAnswer, checkInput, userOf } from './check-call.ts'
 import type { RequestIdentity } from './check-call.ts'
@@ -8,7 +8,7 @@ import { openTestShop } from './open-test-shop.ts'
 import type { TestShopOptions } from './open-test-shop.ts'
 import { emptyAnswer, playScenario } from './play-scenario.ts'
 import { Rejection, reject } from './rejection.ts'
-import { readKey, readVersion } from './read-headers.ts'
+import { readKey, readOrderToken, readVersion } from './read-headers.ts'
 import { readScenario } from './scenario.ts'
 import type { Scenario } from './scenario.ts'
 import { loginPage, wait } from './slow-network.ts'
@@ -123,12 +123,12 @@ export function createTestGateway(options: TestGatewayOptions = {}): TestGateway
     const { call } = handler
     try {
       const user = userOf(shop, call, identityOf(received))
-      playScenario(scenario, shop, call, user)
+      const needsSession = needsUser(call, readOrderToken(received.request.headers, call))
+      playScenario(scenario, shop, { call, user, needsSession })
       if (user && call.auth === 'cart' && identityOf(received).bearer !== undefined)
         movePlace(user, readPagePlace(new URL(received.request.url).searchParams))
       const asked = scenario.kind === 'empty' ? null : user
-      if (CALL_AUTH[call.auth].user === 'required' && !asked)
-        reject('EXPIRED_SESSION', { status: 401 })
+      if (needsSession && !asked) reject('EXPIRED_SESSION', { status: 401 })
       const request = {
         shop,
         user: asked,
@@ -183,6 +183,7 @@ function inputOf({ handler: { call }, pattern }: Route, received: ReceivedReques
   const groups = Object.entries(pattern.exec(path)?.groups ?? {})
   return {
     params: Object.fromEntries(groups.map(([name, value]) => [name, decodeURIComponent(value)])),
+    orderToken: readOrderToken(request.headers, call),
     key: call.keyed ? readKey(request.headers, isPlain(call)) : '',
     version: call.versioned ? readVersion(request.headers, isPlain(call)) : -1,
     query: checkInput(call.query, readQuery(searchParams)),

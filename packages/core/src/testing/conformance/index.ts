@@ -13,6 +13,7 @@ import { describeHandovers } from './handover-rules.ts'
 import { describeLines } from './line-rules.ts'
 import { describeMemberCredit } from './member-credit-rules.ts'
 import { describeMerges } from './merge-rules.ts'
+import { describeOrderTokens } from './order-token-rules.ts'
 import { describeOrders } from './orders-rules.ts'
 import { describePasskeys } from './passkey-rules.ts'
 import { describePasswords } from './password-rules.ts'
@@ -77,6 +78,7 @@ export function describeGateway(name: string, open: OpenGateway, runner: TestRun
       describeMemberCredit,
       describeVatNumbers,
       describeOrders,
+      describeOrderTokens,
       describeReviews,
       describeReviewReaders,
     ])

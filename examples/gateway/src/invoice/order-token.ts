@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { and, eq, gt } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
 import { orderTokens } from '../db/schema/orders.ts'
 import { orders } from '../db/schema/payment.ts'
@@ -10,7 +11,7 @@ import { tokenHash } from '../secrets/keys.ts'
 const OPENS_FOR_MS = 365 * 24 * 60 * 60_000
 
 /**
- * Returns the token that opens an order's page from its mails. It is derived from the gateway's
+ * Returns the token that opens an order from the links of its mails. It is derived from the gateway's
  * secret, so that a mail that is sent again is the same mail; the database has its hash alone, and
  * without that row the token opens nothing.
  */
@@ -27,15 +28,17 @@ export async function orderToken(
   return token
 }
 
+/** True for the one order that a token opens, until the token expires. */
+export const openedBy = (token: string, now: Date): SQL => sql`${orders.number} IN (
+  SELECT ${orderTokens.orderNumber} FROM ${orderTokens}
+  WHERE ${orderTokens.tokenHash} = ${tokenHash(token)}
+    AND ${orderTokens.expiresAt} > ${now.toISOString()}::timestamptz)`
+
 /** The one order that a token opens. */
 export async function findOrderByToken(
   token: string,
   { db, now }: Pick<Deps, 'db' | 'now'>,
 ): Promise<OrderRow | undefined> {
-  const [found] = await db.orm
-    .select({ order: orders })
-    .from(orderTokens)
-    .innerJoin(orders, eq(orders.number, orderTokens.orderNumber))
-    .where(and(eq(orderTokens.tokenHash, tokenHash(token)), gt(orderTokens.expiresAt, now())))
-  return found?.order
+  const [order] = await db.orm.select().from(orders).where(openedBy(token, now()))
+  return order
 }
