@@ -11,6 +11,9 @@ const LOCAL = /^https?:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/
 /** An absolute address without credentials and query. A slash at its end is no part of it. */
 export const ADDRESS = /^https?:\/\/[^?#@\s]*\w$/
 
+/** Returns an address without the slashes at its end, which authors copy along. */
+export const withoutSlash = (address = ''): string => address.replace(/\/+$/, '')
+
 /**
  * Returns the shop for a page: the first built-in one, unless the script's attributes name another
  * built-in one. Any other address is rejected (undefined), except on localhost, where page and shop
@@ -21,11 +24,15 @@ export function chooseShop(
   wanted: Readonly<Partial<Record<string, string>>>,
   pageOrigin: string,
 ): ShopAddress | undefined {
-  const { gateway = '', storefront = '' } = { ...builtIn[0], ...wanted }
+  const named: Partial<ShopAddress> = { ...builtIn[0], ...wanted }
+  const gateway = withoutSlash(named.gateway)
+  const storefront = withoutSlash(named.storefront)
   const checked = builtIn[0] ? [pageOrigin, gateway, storefront] : [gateway, storefront]
   return (
     builtIn.find((shop) =>
-      Object.entries(shop).every(([name, address]) => (wanted[name] ?? address) === address),
+      Object.entries(shop).every(
+        ([name, address]) => withoutSlash(wanted[name] ?? address) === address,
+      ),
     ) ??
     (checked.every((each) => (builtIn[0] ? LOCAL : ADDRESS).test(each))
       ? { gateway, storefront }
