@@ -9,13 +9,22 @@ interface Asked {
 
 /**
  * Logs one sentence for the developer of a page whose first call got no answer, because a browser
- * names no cause. Where a call without cookies gets one, the page says that it is a storefront, and
+ * names no cause, or one that a page answered in place of a gateway. Where a call without cookies gets one, the page says that it is a storefront, and
  * the gateway does not know that.
  */
 export async function explainSilence(error: unknown, asked: Asked): Promise<void> {
   const { url, credentials, fetch = globalThis.fetch } = asked
   const { location } = globalThis as { location?: { readonly origin: string } }
-  if (!location || !isShopError(error) || error.status !== undefined) return
+  if (!location || !isShopError(error)) return
+  const [, answer] = /(\S+ answered \d+ \(.*\))$/.exec(error.message) ?? []
+  // A gateway names its errors.
+  if (answer && !error.all) {
+    console.error(
+      `${answer}, as no gateway does: check that ${url} is its address, and that it runs.`,
+    )
+    return
+  }
+  if (error.status !== undefined) return
   try {
     await fetch(`${url.replace(/\/$/, '')}/healthz`, { credentials: 'omit' })
   } catch {
