@@ -2,8 +2,8 @@ import { gzipSync } from 'node:zlib'
 import { minify } from 'terser'
 import type { Plugin } from 'vite'
 
-/** Where functions stand decides how well a file is compressed, one way or the other. */
-const WAYS = [false, true].map((hoist_funs) => ({
+/** How well a file is compressed depends on where its functions stand. */
+const VARIANTS = [false, true].map((hoist_funs) => ({
   ecma: 2020 as const,
   module: true,
   compress: { passes: 3, hoist_funs },
@@ -14,8 +14,8 @@ const ROUNDS = 3
 
 /**
  * Minifies each built file again, by Terser: Vite's own minifier removes the code that no file
- * uses, and Terser writes what is left 1 to 3 % smaller. Of the ways in which it can write a file
- * the smallest one counts, as it is served.
+ * uses, and Terser writes what is left 1 to 3 % smaller. Of its variants of a file the smallest one
+ * counts, as it is served.
  */
 export function minifyAgainPlugin(): Plugin {
   return {
@@ -29,10 +29,10 @@ export function minifyAgainPlugin(): Plugin {
 
 async function smallest(code: string): Promise<string> {
   const written = [code]
-  for (const way of WAYS) {
+  for (const options of VARIANTS) {
     let last = code
     for (let round = 0; round < ROUNDS; round += 1) {
-      last = (await minify(last, way)).code ?? last
+      last = (await minify(last, options)).code ?? last
       written.push(last)
     }
   }

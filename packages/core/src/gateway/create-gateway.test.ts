@@ -4,8 +4,6 @@ import { isShopError } from '../contract/index.ts'
 import type { ShopError } from '../contract/index.ts'
 import { getDesign } from '../design/index.ts'
 import { whoAmI } from '../session/index.ts'
-import { createClient } from './client.ts'
-import type { Gateway } from './client.ts'
 import { createGateway } from './create-gateway.ts'
 import type { GatewayOptions } from './create-gateway.ts'
 
@@ -112,19 +110,6 @@ describe('a failure', () => {
   ] as const)('with %s is SERVER_ERROR', async (_, reply) => {
     const { gateway } = gatewayOf(() => reply)
     expect((await failure(gateway.send(whoAmI, { query: {} }))).code).toBe('SERVER_ERROR')
-  })
-
-  test.each([
-    [200, 'https://api.test/api/spoonflower/who-am-i?page_locale=de_DE answered 200 (text/html)'],
-    [404, 'https://api.test/api/spoonflower/who-am-i?page_locale=de_DE answered 404 (text/html)'],
-  ])('of an address that answers %i with a page says what answered', async (status, message) => {
-    const answer = { status, body: '<html>', headers: { 'content-type': 'text/html' } }
-    const { gateway } = gatewayOf(() => answer)
-    const send = (client: Gateway) => failure(client.send(whoAmI, {}))
-    expect((await send(gateway)).message).toBe(`SERVER_ERROR: ${message}`)
-    const fetch = () => Promise.resolve(new Response(answer.body, answer))
-    const plain = createClient({ url: 'https://api.test', locale: 'de_DE', fetch })
-    expect((await send(plain)).message).toBe(`SERVER_ERROR: ${message}`)
   })
 
   test('keeps code, status, field and params, and turns unknown item codes into one', async () => {

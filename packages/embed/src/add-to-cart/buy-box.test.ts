@@ -142,12 +142,12 @@ test('an order in another tab is counted, and a cart that was taken there is gon
 
 test('a box says beside its total that the prices contain the tax of the country', async () => {
   const { box, model } = await mountBoxes(1)
-  const said = (taxIncluded: boolean) => {
+  const noteOf = (taxIncluded: boolean) => {
     const offer = { ...box.offer, pricing: { ...box.offer.pricing, taxIncluded } }
     const root = draw(document.createElement('div'), addToCartTree(model, { ...box, offer }))
     return root.querySelector('.sum')?.textContent.trim()
   }
-  expect([said(true), said(false)]).toEqual(['tax included', ''])
+  expect([noteOf(true), noteOf(false)]).toEqual(['tax included', ''])
 })
 
 test.each<[string, Event]>([

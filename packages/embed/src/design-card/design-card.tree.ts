@@ -40,7 +40,7 @@ export function titleLink(
 
 /** Returns what stands beside a price that contains the tax of its country. */
 export const taxNote = (lang: Language, isIncluded: boolean | undefined): Tree | undefined =>
-  isIncluded && h('span', { class: 'quiet' }, ` ${cardMessages[lang].tax}`)
+  isIncluded ? h('span', { class: 'quiet' }, ` ${cardMessages[lang].tax}`) : undefined
 
 /** Returns the alternative text of a design's picture. */
 export function pictureText({ lang }: CardModel, { title, designer }: ShownCard): string {

@@ -7,8 +7,8 @@ export type CardRequest = Pick<ReadElement, 'designId' | 'currency' | 'country' 
 
 /**
  * Creates the function that fetches a design's card together with all others on the page, up to
- * CARD_BATCH_LIMIT in one request. Requests start before the widgets' code has arrived, which reads the
- * response.
+ * CARD_BATCH_LIMIT in one request. Requests start before the widgets' code has arrived, which reads
+ * the response.
  * @param read reads an element of the page, of which those that name a design are asked for
  */
 export function createFetchCards(

@@ -18,8 +18,8 @@ export interface ReadElement {
 
 /**
  * Reads the attributes that every widget has. The language is that of the element, else the page's
- * setting, else that of the nearest ancestor with a `lang`; English where the shop lacks it. English
- * is Britain's where the language names Britain or Australia, or else the country is one of them.
+ * setting, else that of the nearest ancestor with a `lang`; English where the shop lacks it. It is
+ * Britain's English where the language names Britain or Australia, or else the country is one.
  */
 export function readElement(element: Element, page: PageSettings): ReadElement {
   // An empty attribute is left out.

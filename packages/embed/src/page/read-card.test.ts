@@ -1,5 +1,6 @@
 import { SAMPLE_DESIGNS, createTestGateway } from '@selvage/core/testing'
 import { afterEach, expect, test, vi } from 'vitest'
+import { readDesign } from '../wallpaper-calculator/read-design.ts'
 import { createFetchCards } from '../loader/fetch-cards.ts'
 import type { WidgetContext } from './widget-context.ts'
 
@@ -32,6 +33,7 @@ test('sends one request for two bundles that share no module', async () => {
   expect(again).toEqual(card)
   expect(card?.taxIncluded, 'prices of the country asked for').toBe(true)
   expect(await reactWidgets(context)).toEqual(card)
+  expect((await readDesign(context))?.repeat, 'for the calculator').toHaveProperty('periodWidthIn')
   expect(gateway.requests).toHaveLength(1)
 })
 

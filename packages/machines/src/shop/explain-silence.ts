@@ -8,9 +8,10 @@ interface Asked {
 }
 
 /**
- * Logs one sentence for the developer of a page whose first call got no answer, because a browser
- * names no cause, or one that a page answered in place of a gateway. Where a call without cookies gets one, the page says that it is a storefront, and
- * the gateway does not know that.
+ * Logs one sentence for the developer of a page whose first call was not answered by a gateway:
+ * what answered in its place, or why nothing did, because a browser names no cause. Where a call
+ * without cookies gets an answer, the page says that it is a storefront, and the gateway does not
+ * know that.
  */
 export async function explainSilence(error: unknown, asked: Asked): Promise<void> {
   const { url, credentials, fetch = globalThis.fetch } = asked
