@@ -50,10 +50,11 @@ const entryPointBudgets = {
 
 /** The files that a page with the script loads, as they are served. */
 const dist = `${packageDir('embed')}/dist`
+// Ten letters are the hash of the build; `en-GB` is a file of its own.
 // A card's few messages in every language are part of its chunk; the language file is loaded with
 // the first control.
 const card = [`${dist}/selvage.js`, `${dist}/design-card-*.js`]
-const language = `${dist}/en-*.js`
+const language = `${dist}/en-??????????.js`
 const pageBudgets = [
   { name: 'selvage.js alone', path: [`${dist}/selvage.js`], limit: '1.5 kB' },
   // An application loads this at its start, and the same chunks as the script later.
@@ -74,7 +75,7 @@ const pageBudgets = [
       // No widget saves preferences, so that nothing fetches it.
       `!${dist}/react-preferences-*.js`,
       `${dist}/${name}-??????????.js`,
-      `${dist}/${name}-en-*.js`,
+      `${dist}/${name}-en-??????????.js`,
     ],
     limit: '95 kB',
   })),

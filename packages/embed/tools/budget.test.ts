@@ -73,8 +73,20 @@ test('each chunk stays within its budget', () => {
   }
   expect(sizeOf('wrong-attributes')).toBeLessThanOrEqual(BUDGET.wrongAttributes)
   expect(sizeOf('own-messages')).toBeLessThanOrEqual(BUDGET.ownMessages)
-  for (const lang of ['de', 'en', 'es', 'fr'])
+  for (const lang of ['de', 'en', 'en-GB', 'es', 'fr'])
     expect(sizeOf(lang)).toBeLessThanOrEqual(BUDGET.language)
+})
+
+test('English as Britain writes it is in files of its own, for every widget with messages', async () => {
+  const files = [...sizes.keys()].filter((name) => /(?:^|-)en-GB-/.test(name))
+  expect(files.map((name) => name.replace(/en-GB-.*/, '')).toSorted()).toEqual(
+    ['', 'cart-panel-', ...reactWidgets.map((name) => `${name}-`)].toSorted(),
+  )
+  const [small = ''] = files.filter((name) => name.startsWith('en-GB'))
+  const british = await readFile(join(outDir, small), 'utf8')
+  expect(british).toContain('"fabric.size_METER":"Metre"')
+  const american = await readFile(join(outDir, small.replace('en-GB', 'en')), 'utf8')
+  expect(american).toContain('"fabric.size_METER":"Meter"')
 })
 
 test('the sizes of the widgets are those of the files that a page loads', async () => {

@@ -75,6 +75,7 @@ const many = handle(getDesignCards, async (context, deps) => {
       wanted.flatMap((id) => byId.get(id) ?? []),
       context.query.currency ?? DEFAULT_CURRENCY,
       deps,
+      context.query.country,
     ),
   }
 })

@@ -54,7 +54,10 @@ const cards = handle(getDesignCards, ({ query }) => {
   return {
     designs: ids
       .flatMap((id) => (id === undefined ? [] : (sampleDesign(id) ?? [])))
-      .map((design) => wireCard(design, query.currency ?? DEFAULT_CURRENCY)),
+      .map((design) => ({
+        ...wireCard(design, query.currency ?? DEFAULT_CURRENCY),
+        tax_included: containsTax(query.country),
+      })),
   }
 })
 
