@@ -11,9 +11,9 @@ import { tokenHash } from '../secrets/keys.ts'
 const OPENS_FOR_MS = 365 * 24 * 60 * 60_000
 
 /**
- * Returns the token that opens an order from the links of its mails. It is derived from the gateway's
- * secret, so that a mail that is sent again is the same mail; the database has its hash alone, and
- * without that row the token opens nothing.
+ * Returns the token that opens an order from the links of its mails. It is derived from the
+ * gateway's secret, so that a mail that is sent again is the same mail; the database has its hash
+ * alone, and without that row the token opens nothing.
  */
 export async function orderToken(
   { number, placedAt }: OrderRow,

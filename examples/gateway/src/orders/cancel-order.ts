@@ -14,9 +14,10 @@ import { newPublicId } from '../secrets/public-id.ts'
 import { fateOf } from './wire-order.ts'
 
 /**
- * Cancels an order for its buyer, or for whoever has its mail's token, and gives back all that is left of it. The order's lock, under which
- * the refund is set aside with the cancellation, makes it once for however many requests; a refund
- * whose answer is lost is asked for again under its own key.
+ * Cancels an order for its buyer, or for whoever has its mail's token, and gives back all that is
+ * left of it. The order's lock, under which the refund is set aside with the cancellation, makes it
+ * once for however many requests; a refund whose answer is lost is asked for again under its own
+ * key.
  */
 export async function cancelOwnOrder(
   asker: OrderAsker,

@@ -33,8 +33,8 @@ export async function ownInvoice(
 }
 
 /**
- * Loads the invoice of a page: null with 404 for a mail's link that opens nothing. A visitor without
- * a session is led to the login and back, whether there is such an order or not.
+ * Loads the invoice of a page: null with 404 for a mail's link that opens nothing. A visitor
+ * without a session is led to the login and back, whether there is such an order or not.
  */
 export async function loadInvoice(shop: Shop, orderNumber: string, request: Request) {
   const token = orderTokenOf(request)

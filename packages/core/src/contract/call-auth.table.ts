@@ -11,9 +11,9 @@ interface CallAuthRow {
    */
   readonly cartToken: boolean
   /**
-   * What the token of an order's mail, in the header `Order-Token`, does for the order that the
-   * path names. `alone`: it opens the order to everybody who has it; `beside`: it opens the order to
-   * a user, whoever placed it.
+   * Set where the token of an order's mail, in the header `Order-Token`, opens the order that the
+   * path names. `alone`: to everybody who has it; `beside`: to a user who has it, whoever placed
+   * the order.
    */
   readonly orderToken?: 'alone' | 'beside'
   /**
@@ -57,7 +57,8 @@ export const isPlain = ({ auth }: { readonly auth: CallAuth }): boolean =>
 export const ORDER_TOKEN_HEADER = 'Order-Token'
 
 /**
- * What the token of an order's mail does in a call; undefined where it does nothing.
+ * Returns whether the token of an order's mail opens a call alone or beside a session; undefined
+ * where it does neither.
  */
 export const orderTokenUse = ({
   auth,

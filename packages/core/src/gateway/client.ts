@@ -42,8 +42,8 @@ export interface SendOptions {
   /** Cart version of a versioned call. */
   readonly version?: number
   /**
-   * Token of an order's mail, for a call whose `auth` is `order` or `reorder`. It opens the order of
-   * the call without a session of its buyer.
+   * Token of an order's mail, for a call whose `auth` is `order` or `reorder`. It opens the order
+   * of the call without a session of its buyer.
    */
   readonly orderToken?: string | undefined
   readonly timeoutMs?: number
