@@ -52,6 +52,7 @@ describe('the OpenAPI document', () => {
       'fill-a-yard.replace',
       'home-good.add',
       'home-good.replace',
+      'reviews.list',
       'session.preferences',
       'session.whoAmI',
       'solid.add',
@@ -95,8 +96,12 @@ describe('the OpenAPI document', () => {
       'fill-a-yard.templates',
       'payment.rules',
       'product.list',
+      'reviews.list',
+      'reviews.summary',
       'search.designs',
       'search.spelunks',
+      'search.suggest',
+      'solid.crossSells',
       'wallpaper.list',
     ])
     expect(ROUTES.filter(({ call }) => call.cacheable && call.method !== 'GET')).toEqual([])
