@@ -133,9 +133,8 @@ const NEEDED: Readonly<Record<string, string>> = {
   SizeChooser: 'offer',
   SkipLink: '',
   SolidChooser: 'offers[]',
-  SolidLinks: '',
+  SolidLinks: 'colors[]',
   SolidProduct: 'offers[]',
-  SolidSwatch: '',
   Steps: 'steps[]',
   StockProduct: 'offers[]',
   TemplateChooser: 'palette[]',
@@ -162,6 +161,7 @@ const OTHERS = [
   'PreferencesForm',
   'SelvageProvider',
   'SelvageShop',
+  'SolidSwatch',
 ]
 
 const isComponent = (name: string, value: unknown): value is ComponentType =>

@@ -2,6 +2,7 @@ import type { SolidColor } from '@selvage/core/solid'
 import { solidSlug } from '@selvage/core/solid'
 import type { ReactNode } from 'react'
 import { useMessages } from '../messages/index.ts'
+import { needProps } from '../provider/need-props.ts'
 import { SolidSwatch } from './solid-swatch.tsx'
 import * as css from './solid.css.ts'
 
@@ -15,6 +16,7 @@ export interface SolidLinksProps {
 
 /** Solid colors in a row, each a link to its page. */
 export function SolidLinks({ colors, hrefFor }: SolidLinksProps): ReactNode {
+  needProps('SolidLinks', {}, { colors })
   const { t } = useMessages()
   return (
     <ul className={css.row}>
