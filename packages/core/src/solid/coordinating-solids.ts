@@ -26,11 +26,11 @@ export function nearestSolids(
 
 /**
  * Returns solids for the colors of a print, at most one for each and none twice, in the order of
- * the palette. Colors that no solid comes near are left out.
+ * the palette: of `#29384c` and `#c4932b` `NAVY` and `MUSTARD`. Colors that no solid comes near are
+ * left out.
  *
  * @param palette sRGB colors `#rrggbb`, as a design has them
  * @param among the solids to choose from, such as those in stock
- * @example coordinatingSolids(['#29384c', '#c4932b']) // ['NAVY', 'MUSTARD']
  */
 export function coordinatingSolids(
   palette: readonly string[],

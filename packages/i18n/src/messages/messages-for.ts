@@ -173,6 +173,7 @@ export const SHOWN_BY = {
   'skip-link': ['navigation.skipToContent'],
   solid: [
     ...ITEM,
+    'fabric.fatQuarters',
     'solid.PETAL_SOLIDS',
     'solid.about_*',
     'solid.all',
