@@ -6,7 +6,8 @@ import type { ShopError } from '../contract/shop-error.ts'
 import type { ErrorCode } from '../errors/catalogue.table.ts'
 import { createClient } from './client.ts'
 import type { ClientOptions, Gateway, WireRequest } from './client.ts'
-import { DEFAULT_TIMEOUT_MS, describeAnswer } from './fetch-json.ts'
+import { describeAnswer } from './describe-answer.ts'
+import { DEFAULT_TIMEOUT_MS } from './fetch-json.ts'
 import { createRefresher } from './refresh-session.ts'
 
 /** Number of times that a failed read is retried. A write is never retried automatically. */

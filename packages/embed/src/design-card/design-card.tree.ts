@@ -39,8 +39,11 @@ export function titleLink(
 }
 
 /** Returns what stands beside a price that contains the tax of its country. */
-export const taxNote = (lang: Language, isIncluded: boolean | undefined): Tree | undefined =>
-  isIncluded ? h('span', { class: 'quiet' }, ` ${cardMessages[lang].tax}`) : undefined
+export const taxNote = (
+  lang: Language,
+  isIncluded: boolean | undefined,
+): Tree | false | undefined =>
+  isIncluded && h('span', { class: 'quiet' }, ` ${cardMessages[lang].tax}`)
 
 /** Returns the alternative text of a design's picture. */
 export function pictureText({ lang }: CardModel, { title, designer }: ShownCard): string {

@@ -35,15 +35,12 @@ export function forgetFailures(): void {
 function causeOf(error: unknown): string {
   const failure = asFailure(error)
   const { status } = failure
-  const root = rootOf(failure)
-  const [answer] = / answered \d+ \((?!application\/json).*\)$/.exec(String(root.message)) ?? []
-  const details = failure.all ?? failure.data?.errors
-  if (answer && !details) return `${answer.trim()}, as no gateway does. Check its address.`
   if (typeof status === 'number') {
-    const { code, message } = details?.[0] ?? {}
+    const { code, message } = (failure.all ?? failure.data?.errors)?.[0] ?? {}
     const advice = typeof message === 'string' ? message : 'Press “Try again” in a moment.'
     return `answered ${status}${typeof code === 'string' ? ` ${code}` : ''}. ${advice}`
   }
+  const root = rootOf(failure)
   if (root.name === 'TimeoutError' || root.name === 'AbortError')
     return 'did not answer in time. Press “Try again” in a moment.'
   // Chromium and Firefox, and Safari, name a request without an answer like this.
