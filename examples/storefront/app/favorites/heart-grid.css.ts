@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '@selvage/react/theme'
+import { vars } from '@selvage/react/vars'
 
 const { color, size, space } = vars
 

@@ -1,13 +1,10 @@
 import * as v from 'valibot'
 import { publicId } from '../contract/wire.ts'
-import { SHOPPER_GROUPS } from '../discount/discount-groups.table.ts'
 import { orderItem } from './order-item.contract.ts'
-import { orderPricing } from './order-pricing.contract.ts'
+import { orderPricing, shopperGroup } from './order-pricing.contract.ts'
 
 const promo = v.nullable(v.object({ id: v.string(), code: v.string() }))
-const groupDiscount = v.nullable(
-  v.object({ group: v.picklist(SHOPPER_GROUPS), percent_off: v.number() }),
-)
+const groupDiscount = v.nullable(v.object({ group: shopperGroup, percent_off: v.number() }))
 
 /** The pending cart. `version` grows by one with every write and goes back in `If-Match`. */
 export const cart = v.pipe(

@@ -39,7 +39,7 @@ const itemDesign = v.object({
   dpi: v.optional(v.number()),
   designer: v.pipe(
     v.object({ id, name: v.string(), screen_name: v.string() }),
-    v.transform((wire) => ({ id: wire.id, name: wire.name, screenName: wire.screen_name })),
+    v.transform(({ screen_name: screenName, ...same }) => ({ ...same, screenName })),
   ),
 })
 

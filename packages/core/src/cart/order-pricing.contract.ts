@@ -1,12 +1,15 @@
 import * as v from 'valibot'
 import { currency, money } from '../contract/wire.ts'
-import { SHOPPER_GROUPS } from '../discount/discount-groups.table.ts'
+import type { ShopperGroup } from '../discount/discount-groups.table.ts'
+
+/** A shopper's group; a cart is not held up by one of a later version. */
+export const shopperGroup = v.string() as v.GenericSchema<ShopperGroup>
 
 const totals = {
   raw_subtotal: v.number(),
   raw_discount: v.number(),
   /** The shopper's group, whose discount it is; null for a promo code's and for none. */
-  discount_group: v.optional(v.nullable(v.picklist(SHOPPER_GROUPS)), null),
+  discount_group: v.optional(v.nullable(shopperGroup), null),
   raw_shipping: v.nullable(v.number()),
   /** The price of the cheapest delivery while none is chosen; an estimate before the address. */
   raw_shipping_from: v.optional(v.nullable(v.number()), null),
