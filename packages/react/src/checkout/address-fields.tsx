@@ -36,7 +36,7 @@ export interface AddressFieldsProps {
   readonly countryOnly?: boolean | undefined
   /** The regions of the address's country, for a page whose script is not there. */
   readonly regions?: AddressRegions | undefined
-  /** What is to be said about city, region and postal code, as a row of the form below them. */
+  /** Advice on city, region and postal code, as a row of the form below them. */
   readonly advice?: ReactNode
 }
 
