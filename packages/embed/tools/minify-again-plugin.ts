@@ -12,6 +12,9 @@ const VARIANTS = [false, true].map((hoist_funs) => ({
 /** Names are given by how often letters occur, which changes with each round. */
 const ROUNDS = 3
 
+/** A larger file, in characters, is written once: a build has time for the widgets of most pages. */
+const LARGE = 30_000
+
 /**
  * Minifies each built file again, by Terser: Vite's own minifier removes the code that no file
  * uses, and Terser writes what is left 1 to 3 % smaller. Of its variants of a file the smallest one
@@ -29,9 +32,10 @@ export function minifyAgainPlugin(): Plugin {
 
 async function smallest(code: string): Promise<string> {
   const written = [code]
-  for (const options of VARIANTS) {
+  const isLarge = code.length > LARGE
+  for (const options of isLarge ? VARIANTS.slice(0, 1) : VARIANTS) {
     let last = code
-    for (let round = 0; round < ROUNDS; round += 1) {
+    for (let round = 0; round < (isLarge ? 1 : ROUNDS); round += 1) {
       last = (await minify(last, options)).code ?? last
       written.push(last)
     }
