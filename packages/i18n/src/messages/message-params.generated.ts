@@ -289,7 +289,6 @@ export interface MessageParamsByKey {
   'reviews.summary': { readonly average: Value; readonly count: number }
   'reviews.ratingOf': { readonly rating: Value }
   'reviews.stars': { readonly count: number }
-  'reviews.starsCount': { readonly count: number; readonly stars: Value }
   'reviews.recommendShare': { readonly percent: Value }
   'reviews.count': { readonly count: number }
   'reviews.bought': { readonly material: Value }

@@ -54,10 +54,9 @@ export function ReviewSummary({ summary, hrefFor, current }: ReviewSummaryProps)
       <ul className={css.bars}>
         {ROWS.map((stars) => {
           const many = summary.stars[stars - 1] ?? 0
-          const label = t('reviews.stars', { count: stars })
           const row = (
             <>
-              <span>{label}</span>
+              <span>{t('reviews.stars', { count: stars })}</span>{' '}
               <svg className={css.bar} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden>
                 <rect width={(100 * many) / count} height="8" />
               </svg>
@@ -70,7 +69,6 @@ export function ReviewSummary({ summary, hrefFor, current }: ReviewSummaryProps)
                 <Link
                   className={css.barRow}
                   href={hrefWith(hrefFor, '{stars}', stars)}
-                  aria-label={t('reviews.starsCount', { stars: label, count: many })}
                   aria-current={current === stars ? 'true' : undefined}
                 >
                   {row}
