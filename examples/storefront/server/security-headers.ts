@@ -17,8 +17,6 @@ export interface AnswerKind {
   readonly framedBy?: 'everybody' | 'storefront' | undefined
   /** True for a page with a frame of ours. */
   readonly framesOwn?: boolean
-  /** The other site to which a form of the page leads; none by default. */
-  readonly leadsTo?: string | undefined
   /** True for a script, a style sheet or a font of the pages, which no window shows. */
   readonly piece?: boolean
   /** True when the address has a token, which no other site may learn. */
@@ -35,7 +33,6 @@ export function securityHeaders(
     piece = false,
     framedBy,
     framesOwn = false,
-    leadsTo,
     secretAddress = false,
   }: AnswerKind = {},
 ): Record<string, string> {
@@ -48,7 +45,7 @@ export function securityHeaders(
       ...(https && HTTPS_ONLY),
     }
   return {
-    'Content-Security-Policy': policyOf(config, { nonce, framedBy, framesOwn, leadsTo }),
+    'Content-Security-Policy': policyOf(config, { nonce, framedBy, framesOwn }),
     'Cross-Origin-Opener-Policy': checkout ? 'same-origin-allow-popups' : 'same-origin',
     'Cross-Origin-Resource-Policy':
       shared || framedBy === 'everybody' ? 'cross-origin' : 'same-origin',
@@ -67,10 +64,10 @@ export function securityHeaders(
 
 function policyOf(
   config: StorefrontConfig,
-  { nonce, framedBy, framesOwn = false, leadsTo }: AnswerKind,
+  { nonce, framedBy, framesOwn = false }: AnswerKind,
 ): string {
   if (nonce === undefined) return "default-src 'none'; frame-ancestors 'none'"
-  if (framedBy === undefined) return pagePolicy(config, nonce, { framesOwn, leadsTo })
+  if (framedBy === undefined) return pagePolicy(config, nonce, framesOwn)
   return framePolicy(config, nonce, framedBy)
 }
 
@@ -100,11 +97,7 @@ function framePolicy(
   ].join('; ')
 }
 
-function pagePolicy(
-  config: StorefrontConfig,
-  nonce: string,
-  { framesOwn, leadsTo }: Pick<AnswerKind, 'framesOwn' | 'leadsTo'>,
-): string {
+function pagePolicy(config: StorefrontConfig, nonce: string, framesOwn: boolean): string {
   const https = config.origin.startsWith('https:')
   return [
     "default-src 'none'",
@@ -116,7 +109,7 @@ function pagePolicy(
     "manifest-src 'self'",
     `connect-src 'self' ${config.publicGatewayUrl}`,
     `frame-src ${framesOwn ? "'self' " : ''}${config.paymentUrl}`,
-    ['form-action', "'self'", leadsTo].filter(Boolean).join(' '),
+    "form-action 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

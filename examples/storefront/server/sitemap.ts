@@ -2,7 +2,6 @@ import { DESIGN_LANGUAGE, DESIGN_LIST_SIZE, designCardUrl, listDesigns } from '@
 import { COLLECTION_PAGE_SIZE, listCollections } from '@selvage/core/collection'
 import { createGateway } from '@selvage/core/gateway'
 import type { Gateway } from '@selvage/core/gateway'
-import { HOME_GOOD_CATEGORIES } from '@selvage/core/home-good'
 import type { Language } from '@selvage/core/locale'
 import { COLOURS, STYLES, TOPICS } from '@selvage/core/search'
 import { documentRoutes } from '@selvage/i18n/document-routes'
@@ -28,7 +27,7 @@ type Shop = Pick<StorefrontConfig, 'origin' | 'gatewayUrl' | 'publicGatewayUrl'>
 
 /**
  * Answers with the sitemaps: one file in each language for the pages of the shop and one for every
- * ten thousand designs, which are thirty thousand pages with their pictures.
+ * ten thousand designs, which are twenty thousand pages with their pictures.
  * @source sitemaps.org (at most 50,000 addresses in a file)
  */
 export function sitemaps(shop: Shop): Hono {
@@ -74,9 +73,6 @@ async function pageEntries(gateway: Gateway, language: Language): Promise<Sitema
   return [
     ...MAIN_PAGES.map((page) => ({ path: localizePath(page, language) })),
     { path: localizePath('shop', language, {}, { on: 'wallpaper' }) },
-    ...HOME_GOOD_CATEGORIES.map((category) => ({
-      path: localizePath(`department-${category}`, language),
-    })),
     ...tags.map((tag) => ({ path: localizePath('shop-tag', language, { tag }) })),
     ...documentRoutes.names.map((name) => ({ path: documentRoutes.localizePath(name, language) })),
     ...(await collectionIds(gateway)).map((collectionId) => ({
@@ -105,7 +101,7 @@ async function designEntries(
   if (part < 0 || part * DESIGN_LIST_SIZE > Number.MAX_SAFE_INTEGER) return []
   const { designs } = await gateway.send(listDesigns, { query: { part } })
   return designs.flatMap(({ id }) =>
-    (['fabric', 'wallpaper', 'products'] as const).map((route) => ({
+    (['fabric', 'wallpaper'] as const).map((route) => ({
       path: localizePath(route, language, { designId: id }),
       picture: designCardUrl(publicGatewayUrl, id),
     })),

@@ -36,8 +36,7 @@ export async function sharedChunks(
     ...config,
     configFile: false,
     logLevel: 'error',
-    // The fast minifier is enough to compare sizes.
-    build: { ...config.build, write: false, minify: 'oxc' },
+    build: { ...config.build, write: false },
   })
   const { output } = (Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput
   const chunks = new Map(

@@ -30,7 +30,6 @@ describe('priceOrder', () => {
             rate,
             lines,
             percentOff,
-            discountGroup: null,
             shippingMinor,
             tax: taxTerms,
             freeShippingFromUsdMinor: null,

@@ -181,13 +181,8 @@ export function snapshotOf(
   if (!stored.shippingAddress || (needsShipping && !delivery)) return null
   if (!payment && !isPaidByCredit) return null
   return {
-    // A discount that did not count is no fact of the order.
-    order: toWireCart({
-      ...loaded.cart,
-      promoCleanup: null,
-      outdonePromo: null,
-      groupDiscount: loaded.cart.priced.discountGroup && loaded.cart.groupDiscount,
-    }),
+    // A promo that did not count is no fact of the order.
+    order: toWireCart({ ...loaded.cart, promoCleanup: null }),
     email: loaded.email ?? '',
     shipping_address: needsShipping ? toWireAddress(stored.shippingAddress) : null,
     billing_country: needsShipping ? null : stored.shippingAddress.country,

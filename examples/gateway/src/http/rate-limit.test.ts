@@ -26,7 +26,6 @@ describe('the rate limit', () => {
           accountsPerHour: 0,
           passwordMailsPerHour: 0,
           orderMailsPerHour: 0,
-          reviewsPerHour: 0,
           picturesPerMinute: 0,
         },
       },

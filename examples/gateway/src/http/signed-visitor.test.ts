@@ -73,7 +73,6 @@ describe('the limit of requests', () => {
           accountsPerHour: 0,
           passwordMailsPerHour: 0,
           orderMailsPerHour: 0,
-          reviewsPerHour: 0,
           picturesPerMinute: 0,
         },
       },

@@ -12,7 +12,6 @@ const promo: PromoRow = {
   endsAt: null,
   usageLimit: null,
   usedCount: 7,
-  orderNumber: null,
 }
 
 describe('a promo', () => {

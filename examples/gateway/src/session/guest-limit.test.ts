@@ -17,7 +17,6 @@ describe('the limit of guest carts', () => {
           accountsPerHour: 0,
           passwordMailsPerHour: 0,
           orderMailsPerHour: 0,
-          reviewsPerHour: 0,
           picturesPerMinute: 0,
         },
       },

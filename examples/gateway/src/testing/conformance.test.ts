@@ -7,12 +7,9 @@ import { describeGateway } from '@selvage/core/testing/conformance'
 import { listWallpapers } from '@selvage/core/wallpaper'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findResets } from '../account/find-resets.ts'
-import { publishReview, rejectReview, reviewsToRead } from '../reviews/moderate.ts'
 import { openCode } from '../credit/gift-certificates.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { sendDue } from '../mail/outbox.ts'
-import { identityApp } from '../identity-provider/app.ts'
-import { oauthIdentityPort } from '../identity-port/oauth-identity-port.ts'
 import { providerApp } from '../payment-provider/app.ts'
 import { providerSettings } from '../payment-provider/settings.ts'
 import { openStore } from '../payment-provider/store.ts'
@@ -38,12 +35,6 @@ const provider = providerApp({
   apiSecret: KEYS.api,
   settings: providerSettings({ PAYMENT_ORIGIN: PROVIDER_URL }),
 })
-const CLIENT = { id: 'selvage', secret: 'secret of the shop' }
-const STOREFRONT = 'http://localhost:3000'
-const identity = identityApp({
-  origin: PROVIDER_URL,
-  client: { ...CLIENT, origins: [STOREFRONT] },
-})
 let gateway: ReferenceGateway
 
 beforeAll(async () => {
@@ -55,15 +46,7 @@ beforeAll(async () => {
   })
   gateway = await openReferenceGateway({
     config: { orderItemLimit: ITEM_LIMIT },
-    deps: () => ({
-      payments,
-      identity: oauthIdentityPort({
-        url: PROVIDER_URL,
-        clientId: CLIENT.id,
-        clientSecret: CLIENT.secret,
-        fetch: async (request) => identity.request(request),
-      }),
-    }),
+    deps: () => ({ payments }),
   })
   await gateway.deps.db.pool.query('UPDATE designs SET mature = false, for_sale = true')
 })
@@ -101,20 +84,6 @@ async function answerChallenge(actionUrl: string, answer: string): Promise<void>
   })
 }
 
-/** Chooses a group on the provider's page, as somebody who is verified or not. */
-async function proveGroup(url: string, group: string | null) {
-  const answer = await identity.request(url, {
-    method: 'POST',
-    headers: { Origin: PROVIDER_URL, 'Content-Type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams({
-      group: group ?? 'teacher',
-      person: group === null ? 'unverified' : 'verified',
-    }),
-  })
-  const { searchParams } = new URL(answer.headers.get('location') ?? '')
-  return { state: searchParams.get('state') ?? '', code: searchParams.get('code') }
-}
-
 /** The token of the link in an order's mail, which is sent now. */
 async function orderToken(orderNumber: string): Promise<string> {
   const sent: Mail[] = []
@@ -137,15 +106,6 @@ async function giftCode(orderNumber: string): Promise<string> {
   return opened?.code ?? ''
 }
 
-/** Decides all reviews that wait. */
-async function decideReviews(state: 'published' | 'rejected'): Promise<void> {
-  for (const { review } of await reviewsToRead(gateway.deps))
-    if (review.state === 'waiting')
-      await (state === 'published'
-        ? publishReview(review.id, gateway.deps)
-        : rejectReview(review.id, 'advertising', gateway.deps))
-}
-
 /** The token of the link in the newest mail about a new password, which is sent now. */
 async function passwordToken(email: string): Promise<string | undefined> {
   const sent: Mail[] = []
@@ -165,7 +125,6 @@ describeGateway(
     const device = softAuthenticator(config.storefrontOrigins[0])
     return {
       url: config.origin,
-      storefront: STOREFRONT,
       fetch: (input, init) => shopper.fetch(pathOf(input), init),
       partnerFetch: (input, init) => {
         const headers = new Headers(init?.headers)
@@ -174,11 +133,9 @@ describeGateway(
       },
       promo: { code: 'MAKER20', percent: 20, fromUsdMinor: 6_000 },
       cardToken,
-      proveGroup,
       answerChallenge,
       orderToken,
       giftCode,
-      decideReviews,
       passwordToken,
       makePasskey: (options) => Promise.resolve(device.make(options)),
       usePasskey: (options) => Promise.resolve(device.use(options)),

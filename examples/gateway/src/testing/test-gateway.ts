@@ -21,10 +21,7 @@ import { imageRoutes } from '../images/routes.ts'
 import { addGauges } from '../ops/gauges.ts'
 import { metricsRoute } from '../ops/metrics-route.ts'
 import { paymentsPageRoutes } from '../ops/payments-routes.ts'
-import { openIdentity } from '../identity-port/open-identity.ts'
-import { reviewsPageRoutes } from '../ops/reviews-routes.ts'
 import { openSandbox } from '../payment-port/sandbox-port.ts'
-import { photoCalls, photoRoutes } from '../reviews/photo-routes.ts'
 import { ROUTES } from '../routes.ts'
 import { keysFrom } from '../secrets/keys.ts'
 import { testPostgres } from './test-postgres.ts'
@@ -92,10 +89,6 @@ export async function openReferenceGateway({
     locale: 'en_US',
     log: () => {},
     metrics: openMetrics(),
-    identity: openIdentity({
-      ...config,
-      env: { IDENTITY_SECRET: 'a secret of the shop and its identity provider' },
-    }),
     payments: openSandbox({
       paymentUrl: config.paymentUrl,
       dataDir: folder,
@@ -105,15 +98,12 @@ export async function openReferenceGateway({
   const deps = { ...base, ...replace?.(base), db }
   const pool = imagePool(1)
   addGauges(deps, pool)
-  const routes = [...ROUTES, ...photoCalls(pool)]
-  const app = createApp(deps, routes, [
+  const app = createApp(deps, ROUTES, [
     healthRoute,
     readyRoute,
     metricsRoute,
     ...paymentsPageRoutes,
-    ...reviewsPageRoutes,
-    ...photoRoutes,
-    openApiRoute(routes),
+    openApiRoute(ROUTES),
     ...imageRoutes(imageStore(folderFiles(join(folder, 'images')), pool), config.limits),
   ])
   const send = async (path: string, init?: RequestInit): Promise<Response> =>

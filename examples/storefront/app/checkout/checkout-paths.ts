@@ -2,7 +2,6 @@ import { CHECKOUT_STEPS } from '@selvage/core/checkout'
 import type { CheckoutStep } from '@selvage/core/checkout'
 import type { Language } from '@selvage/core/locale'
 import { localizePath, routePatterns } from '@selvage/i18n/routes'
-import { accountPath } from '../account/account-paths.ts'
 
 /**
  * The pages of the checkout and those that it leads to. The server names them, so that the island
@@ -11,7 +10,6 @@ import { accountPath } from '../account/account-paths.ts'
 export interface CheckoutPaths {
   readonly cart: string
   readonly shop: string
-  readonly logIn: string
   /** The page of an invoice, with `:orderNumber`. */
   readonly invoice: string
   readonly steps: Readonly<Record<CheckoutStep, string>>
@@ -19,15 +17,13 @@ export interface CheckoutPaths {
 
 /** Returns the pages of the checkout in a language. */
 export function checkoutPaths(lang: Language): CheckoutPaths {
-  const names = Object.keys(CHECKOUT_STEPS) as CheckoutStep[]
-  const steps = Object.fromEntries(
-    names.map((step) => [step, localizePath(`checkout-${step}`, lang)]),
-  ) as CheckoutPaths['steps']
+  const steps = Object.keys(CHECKOUT_STEPS) as CheckoutStep[]
   return {
     cart: localizePath('cart', lang),
     shop: localizePath('shop', lang),
-    logIn: accountPath('login', lang, steps.shipping),
     invoice: routePatterns('invoice', lang)[0] ?? '',
-    steps,
+    steps: Object.fromEntries(
+      steps.map((step) => [step, localizePath(`checkout-${step}`, lang)]),
+    ) as CheckoutPaths['steps'],
   }
 }

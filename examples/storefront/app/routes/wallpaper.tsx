@@ -19,7 +19,6 @@ import { editedItem } from '../cart/own-cart.server.ts'
 import { needed } from '../page/page-error.ts'
 import { isOwnFavorite } from '../favorites/own-favorites.server.ts'
 import { readId } from '../page/read-id.ts'
-import { reviewsOf } from '../reviews/own-reviews.server.ts'
 import { shopContext } from '../page/shop-context.ts'
 import { calculator } from '../site/product-page.css.ts'
 import { ProductPage } from '../site/product-page.tsx'
@@ -39,7 +38,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const address = new URL(request.url)
   const query = address.searchParams
   const wanted = gateway.send(getDesign, { params: { id: designId }, query: { currency } })
-  const [design, offers, line, wall, installments, isFavorite, reviews] = await needed(
+  const [design, offers, line, wall, installments, isFavorite] = await needed(
     Promise.all([
       wanted,
       gateway.send(listWallpapers, { query: { currency, country } }),
@@ -47,13 +46,11 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       readPageWall(shop, address, wanted),
       installmentsOffered(shop),
       isOwnFavorite(shop, designId),
-      reviewsOf(shop, designId),
     ]),
   )
   return {
     design,
     isFavorite,
-    reviews,
     offers,
     installments,
     lineKey: makeKey(),
@@ -70,17 +67,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs) => takeLine(args, postedWallpaper)
 
 export default function Wallpaper({
-  loaderData: {
-    design,
-    isFavorite,
-    reviews,
-    offers,
-    installments,
-    chosen,
-    wall,
-    lineKey,
-    contactEmail,
-  },
+  loaderData: { design, isFavorite, offers, installments, chosen, wall, lineKey, contactEmail },
   actionData,
 }: Route.ComponentProps) {
   const { lang, t } = useMessages()
@@ -104,7 +91,6 @@ export default function Wallpaper({
       route="wallpaper"
       design={design}
       isFavorite={isFavorite}
-      reviews={reviews}
       installments={installments}
       description={t('page.wallpaperDescription', {
         title: design.title,

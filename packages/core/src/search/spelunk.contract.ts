@@ -7,8 +7,7 @@ import type { SpelunkType } from './search.table.ts'
 /** Designers or collections on one page of a spelunk. */
 export const SPELUNK_PAGE_SIZE = 20
 
-/** Wire form of a designer or a collection that was found. */
-export const spelunkResult = v.pipe(
+const found = v.pipe(
   v.object({
     id,
     name: v.string(),
@@ -27,7 +26,7 @@ export const spelunkResult = v.pipe(
   })),
 )
 /** A designer or a collection that was found, with up to four of its designs. */
-export type SpelunkResult = v.InferOutput<typeof spelunkResult>
+export type SpelunkResult = v.InferOutput<typeof found>
 
 /** The query of {@link searchSpelunks}. */
 export interface SpelunkQuery {
@@ -61,7 +60,7 @@ export const searchSpelunks = defineCall({
   }),
   answer: v.pipe(
     v.object({
-      results: v.array(spelunkResult),
+      results: v.array(found),
       total: v.number(),
       page_offset: v.number(),
       page_size: v.number(),

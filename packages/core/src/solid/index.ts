@@ -1,6 +1,3 @@
 export * from './solids.table.ts'
 export * from './solid.ts'
 export * from './solid.contract.ts'
-export * from './coordinating-solids.ts'
-export * from './cross-sells.contract.ts'
-export * from './load-solids.ts'

@@ -1,5 +1,3 @@
 export * from './stock-products.table.ts'
 export * from './stock.ts'
 export * from './stock.contract.ts'
-export * from './load-stock.ts'
-export * from './stock-pages.table.ts'

@@ -39,7 +39,6 @@ const KEYS = [
   'embed.opening',
   'embed.taxLater',
   'fabric.FABRIC_*',
-  'fabric.taxIncluded',
   'fill-a-yard.template_*',
   'form.decrease',
   'form.increase',

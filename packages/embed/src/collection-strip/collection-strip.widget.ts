@@ -32,9 +32,9 @@ export async function mount(
   const client = createClient({ url: context.gateway, locale: localeOf(context.lang, country) })
   await attempt(element, context, signal, async () => {
     const [language, collection] = await Promise.all([
-      context.load<LanguageFile>(context.file),
+      context.load<LanguageFile>(context.lang),
       client
-        .send(getCollection, { params: { id }, query: { currency, country } })
+        .send(getCollection, { params: { id }, query: { currency } })
         .catch((error: unknown) => {
           if (isShopError(error) && error.status === 404) return undefined
           throw error

@@ -2,7 +2,6 @@
 export const CARD_KEYS = {
   picture: 'design.picture',
   from: 'design.from',
-  tax: 'fabric.taxIncluded',
   brand: 'common.brand',
 } as const
 

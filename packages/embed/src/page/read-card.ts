@@ -1,14 +1,12 @@
-import { readJson } from '@selvage/core/gateway'
+import type { DesignCard } from '@selvage/core/design'
 import type { WidgetContext } from './widget-context.ts'
 import { readWireCards } from './wire-card.ts'
-import type { ShownCard } from './wire-card.ts'
 
-type Cards = ReadonlyMap<number, ShownCard>
-const read = new WeakMap<Promise<Response>, Promise<Cards>>()
+type Cards = ReadonlyMap<number, DesignCard>
+const read = new WeakMap<Promise<unknown>, Promise<Cards>>()
 
-async function readAll(asked: Promise<Response>): Promise<Cards> {
-  // Another bundle of the page may read the same response.
-  const cards = readWireCards(await readJson((await asked).clone()))
+async function readAll(asked: Promise<unknown>): Promise<Cards> {
+  const cards = readWireCards(await asked)
   return new Map(cards.map((card) => [card.id, card]))
 }
 
@@ -19,7 +17,7 @@ async function readAll(asked: Promise<Response>): Promise<Cards> {
 export async function readCard(
   context: WidgetContext,
   again?: boolean,
-): Promise<ShownCard | undefined> {
+): Promise<DesignCard | undefined> {
   const asked = context.ask(again)
   let cards = read.get(asked)
   if (!cards) read.set(asked, (cards = readAll(asked)))

@@ -1,7 +1,6 @@
 import { createRoutes } from './create-routes.ts'
 import type { RouteNameIn, Routes } from './create-routes.ts'
 import { fabricRoutes } from './fabric-routes.table.ts'
-import { stockRoutes } from './stock-routes.table.ts'
 
 /**
  * Pages without a language in their path that only servers link to.
@@ -9,20 +8,14 @@ import { stockRoutes } from './stock-routes.table.ts'
  */
 const untranslatedDocuments = { spelunks: '/spelunks' } as const
 
-const translatedDocuments: typeof fabricRoutes & typeof stockRoutes = {
-  ...fabricRoutes,
-  ...stockRoutes,
-}
-
 interface Tables {
-  readonly translated: typeof translatedDocuments
+  readonly translated: typeof fabricRoutes
   readonly untranslated: typeof untranslatedDocuments
 }
 
 /**
  * A page that only servers link to: of a fabric, by its code, the fabric shop or one of its groups
- * (`fabric-shop-linen`), of ready-made items (`book-bundle`), all of these (`gift-ideas`), all
- * solids (`solids`), or the designers and collections (`spelunks`).
+ * (`fabric-shop-linen`), or the designers and collections (`spelunks`).
  */
 export type DocumentRouteName = RouteNameIn<Tables>
 
@@ -31,6 +24,6 @@ export type DocumentRouteName = RouteNameIn<Tables>
  * them: `documentRoutes.localizePath('BELGIAN_LINEN', 'de')` is `/de/belgisches-leinen`.
  */
 export const documentRoutes: Routes<Tables> = createRoutes({
-  translated: translatedDocuments,
+  translated: fabricRoutes,
   untranslated: untranslatedDocuments,
 })

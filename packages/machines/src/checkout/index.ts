@@ -6,7 +6,6 @@ export {
   toStoredCheckout,
   storeCheckout,
   restoreCheckout,
-  restoreGuestAddress,
   removeStoredCheckout,
 } from './stored-checkout.ts'
 export type {

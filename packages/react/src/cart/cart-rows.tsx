@@ -19,8 +19,6 @@ interface CartRowsProps {
   readonly action: string
   readonly actions: CartActions | undefined
   readonly plain: boolean
-  /** True where lines can be saved for later. */
-  readonly saves?: boolean
   readonly hrefFor: LineHrefFor | undefined
   readonly look?: 'cart' | 'summary'
 }
@@ -33,7 +31,6 @@ export function CartRows({
   action,
   actions,
   plain,
-  saves = false,
   hrefFor,
   look = 'cart',
 }: CartRowsProps): ReactNode {
@@ -54,7 +51,6 @@ export function CartRows({
                 action={action}
                 actions={actions}
                 plain={plain}
-                saves={saves}
               />
               {row.line.error === undefined ? null : (
                 <ErrorNotice

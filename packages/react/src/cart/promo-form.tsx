@@ -24,9 +24,8 @@ export function PromoForm({ cart, action, actions, promo }: PromoFormProps): Rea
   const { t } = useMessages()
   const code = cart.promo?.code
   const why = cart.items.find(({ cleanup }) => isOfPromo(cleanup))?.cleanup
-  const isOutdone = cart.pricing.discountGroup !== null
-  const on = isOutdone ? 'cart.promoOutdone' : 'cart.promoOn'
-  const taken = code === undefined ? why && t(`cart.unavailable_${why}`) : t(on, { code })
+  const taken =
+    code === undefined ? why && t(`cart.unavailable_${why}`) : t('cart.promoOn', { code })
   const button = useRef<HTMLButtonElement>(null)
   const sent = useRef(false)
   // The control that was pressed is gone once its code is applied or taken off.
@@ -35,7 +34,7 @@ export function PromoForm({ cart, action, actions, promo }: PromoFormProps): Rea
     sent.current = false
   }, [taken])
   const form = (applies: boolean) => ({
-    className: isOutdone && !applies ? css.outdone : css.promo,
+    className: css.promo,
     method: 'post',
     action,
     onSubmit(event: FormEvent) {
@@ -51,7 +50,7 @@ export function PromoForm({ cart, action, actions, promo }: PromoFormProps): Rea
       {taken && (
         <form {...form(false)}>
           {version}
-          <p className={code === undefined || isOutdone ? css.plain : css.promoOn}>{taken}</p>
+          <p className={code === undefined ? css.plain : css.promoOn}>{taken}</p>
           <Button
             ref={code === undefined ? null : button}
             type="submit"

@@ -7,7 +7,6 @@ import {
   provideCheckout,
   removeStoredCheckout,
   restoreCheckout,
-  restoreGuestAddress,
 } from '@selvage/machines/checkout'
 import type { CheckoutInput, Leave } from '@selvage/machines/checkout'
 import { useMachine } from '@xstate/react'
@@ -84,9 +83,7 @@ function LiveCheckout({
     orderId,
     guest,
     country: shop.country,
-    address:
-      addresses?.find(({ isDefault }) => isDefault) ??
-      (guest ? undefined : restoreGuestAddress(shop.storage)),
+    address: addresses?.find(({ isDefault }) => isDefault),
     checkout,
     returnUrl: new URL(stepHref('review'), location.href).href,
     stored: restoreCheckout(orderId, shop.storage),

@@ -79,8 +79,7 @@ export function RadioCards<Value extends string>({
       <div className={across ? css.cardsAcross[across === true ? 'many' : across] : css.cards}>
         {options.map((option) => {
           const { title, detail, note, media, end } = option
-          // References to ids stand in a list, which spaces part.
-          const card = `${group}-${option.value.replaceAll(' ', '_')}-`
+          const card = `${group}-${option.value}-`
           const part = (of: 'detail' | 'note' | 'end', className: string, text: ReactNode) =>
             text !== undefined && (
               <span id={card + of} className={className}>

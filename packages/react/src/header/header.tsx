@@ -56,11 +56,6 @@ export interface HeaderProps {
    * its islands alone gives that one inside an island.
    */
   readonly menu?: ReactNode
-  /**
-   * The search of wide screens; a `SearchForm` of `search` unless given. A page that hydrates its
-   * islands alone gives that one inside an island.
-   */
-  readonly find?: ReactNode
 }
 
 /**
@@ -77,7 +72,6 @@ export function Header({
   cart,
   action,
   menu,
-  find,
 }: HeaderProps): ReactNode {
   needProps('Header', { search }, { links })
   const { t } = useMessages()
@@ -90,7 +84,9 @@ export function Header({
             <NavLinks links={links} />
           </ul>
         </nav>
-        <div className={css.find}>{find ?? <SearchForm {...search} />}</div>
+        <div className={css.find}>
+          <SearchForm {...search} />
+        </div>
         <ul className={css.tools}>
           {tools.map((tool) => (
             <li key={tool.href} className={css.onlyWide}>

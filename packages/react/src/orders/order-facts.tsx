@@ -46,11 +46,7 @@ export function OrderFacts({ order }: { readonly order: PlacedOrderDetails }): R
         )}
       </section>
       <section>
-        <OrderTotals
-          pricing={pricing}
-          promo={order.order.promo}
-          ships={order.order.needsShipping}
-        />
+        <OrderTotals pricing={pricing} ships={order.order.needsShipping} />
       </section>
     </div>
   )

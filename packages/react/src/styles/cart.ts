@@ -1,2 +1,1 @@
 import '../cart/cart.css.ts'
-import '../cart/saved-section.css.ts'

@@ -1,2 +1,1 @@
 import '../header/header.css.ts'
-import '../header/suggestions.css.ts'

@@ -12,7 +12,6 @@ export const bodyText = {
   fontWeight: weight.plain,
   letterSpacing: 'normal',
   lineHeight: leading.body,
-  overflowWrap: 'break-word',
   textTransform: 'none',
   WebkitFontSmoothing: 'antialiased',
 } as const satisfies GlobalStyleRule
@@ -32,8 +31,7 @@ export const elements: readonly (readonly [selectors: string, rule: GlobalStyleR
       lineHeight: leading.heading,
       letterSpacing: tracking.heading,
       textWrap: 'balance',
-      // A long word also breaks where a column would else grow with it.
-      overflowWrap: 'anywhere',
+      overflowWrap: 'break-word',
       hyphens: 'auto',
     },
   ],

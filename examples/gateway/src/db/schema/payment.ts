@@ -211,7 +211,6 @@ export type MailKind =
   | 'cancellation'
   | 'password'
   | 'gift-certificate'
-  | 'welcome-coupon'
   | NoticeKind
 
 export const outbox = pgTable(

@@ -1,5 +1,4 @@
 import { SPELUNK_PAGE_SIZE, searchSpelunks } from '../../search/spelunk.contract.ts'
-import type { SpelunkType } from '../../search/search.table.ts'
 import { handle } from '../handler.ts'
 import type { Handler } from '../handler.ts'
 import { SAMPLE_COLLECTIONS } from '../sample-collections.table.ts'
@@ -16,7 +15,7 @@ interface Found {
   readonly designIds: readonly number[]
 }
 
-const FOUND: Readonly<Record<SpelunkType, () => readonly Found[]>> = {
+const FOUND: Readonly<Record<'designers' | 'collections', () => readonly Found[]>> = {
   designers: () =>
     SAMPLE_DESIGNERS.map(({ id, name, bio }) => ({
       id,
@@ -50,24 +49,16 @@ function wireFound({ id, name, text, designerId, designIds }: Found) {
   }
 }
 
-/** Returns the designers or collections whose texts fit, those with the most designs first. */
-export const findSpelunks = (
-  type: SpelunkType,
-  isWanted: (found: { readonly name: string; readonly texts: string }) => boolean,
-) =>
-  FOUND[type]()
+const search = handle(searchSpelunks, ({ query: { type, s = '', page_offset: page = 0 } }) => {
+  const found = FOUND[type]()
     .filter(
       ({ name, text, designerId, designIds }) =>
         designIds.length > 0 &&
-        isWanted({ name, texts: `${name} ${text} ${wireDesigner(designerId).name}` }),
+        `${name} ${text} ${wireDesigner(designerId).name}`.toLowerCase().includes(s.toLowerCase()),
     )
     .sort((a, b) => b.designIds.length - a.designIds.length || a.id - b.id)
-    .map(wireFound)
-
-const search = handle(searchSpelunks, ({ query: { type, s = '', page_offset: page = 0 } }) => {
-  const found = findSpelunks(type, ({ texts }) => texts.toLowerCase().includes(s.toLowerCase()))
   return {
-    results: found.slice(page * SPELUNK_PAGE_SIZE, (page + 1) * SPELUNK_PAGE_SIZE),
+    results: found.slice(page * SPELUNK_PAGE_SIZE, (page + 1) * SPELUNK_PAGE_SIZE).map(wireFound),
     total: found.length,
     page_offset: page,
     page_size: SPELUNK_PAGE_SIZE,

@@ -1,12 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import Stripe from 'stripe'
+import type Stripe from 'stripe'
 import * as v from 'valibot'
 import { noSuchPath } from '../../../http/http-error.ts'
 import type { PlainRoute } from '../../../http/handle.ts'
 import { readBody } from '../../../http/read-body.ts'
 import { newId } from '../../new-id.ts'
-import { describeError } from '../../../log.ts'
-import type { LogEntry } from '../../../log.ts'
 import type { StripeRecords } from '../stripe-records.ts'
 import { stripeFrameAssets } from './assets.ts'
 import { FRAME_PATH, stripeFramePage } from './page.ts'
@@ -72,7 +70,7 @@ export function stripeFrameRoutes({
     method: 'POST',
     name: 'payments.stripe.tokens',
     open: false,
-    async run(request, { session: id = '' }, { log }) {
+    async run(request, { session: id = '' }) {
       const session = await sessionOf(id)
       const isOwn =
         request.headers.get('origin') === origin &&
@@ -83,8 +81,7 @@ export function stripeFrameRoutes({
       let method: Stripe.PaymentMethod
       try {
         method = await stripe.paymentMethods.retrieve(read.output.payment_method)
-      } catch (error) {
-        log(describeFailure(error))
+      } catch {
         return json({ error: 'unknown' }, 502)
       }
       const { card } = method
@@ -126,21 +123,6 @@ export function stripeFrameRoutes({
     },
   }
   return [page, tokens, files]
-}
-
-/** A failed question as the log may have it: Stripe's message and its request name the card. */
-function describeFailure(error: unknown): LogEntry {
-  const { type, statusCode } =
-    error instanceof Stripe.errors.StripeError
-      ? error
-      : { type: describeError(error), statusCode: 0 }
-  return {
-    level: 'error',
-    event: 'stripe.paymentMethod',
-    route: 'payments.stripe.tokens',
-    error: type,
-    ...(statusCode && { status: statusCode }),
-  }
 }
 
 /** The one policy of the shop that lets Stripe in. @source docs.stripe.com/security/guide */

@@ -1,1 +1,0 @@
-import '../home-good/home-good.css.ts'

@@ -1,1 +1,0 @@
-import '../reviews/reviews.css.ts'
