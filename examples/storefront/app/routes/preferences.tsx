@@ -65,7 +65,7 @@ export default function Preferences({ loaderData: { back } }: Route.ComponentPro
           <Island
             name="preferences-form"
             of={PreferencesFormIsland}
-            when="load"
+            when="idle"
             props={{
               action: localizePath('preferences', lang, {}, { page: '' }),
               back,
