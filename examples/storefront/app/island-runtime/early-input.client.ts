@@ -41,8 +41,8 @@ export function watchEarlyInput(island: HTMLElement): EarlyInput {
   const watching = new AbortController()
   /** Forms are held until the island handles them, so also while it is hydrated. */
   const holding = new AbortController()
-  /** Fields that were changed during the hydration, which does not notice, with their ticks. */
-  const changedLate = new Map<Choice, boolean>()
+  /** Fields that were changed during the hydration, which may put them back, as they were then. */
+  const changedLate = new Map<Choice, string | boolean>()
   const held: Held[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
   const giveUp = (): void => {
@@ -105,8 +105,8 @@ export function watchEarlyInput(island: HTMLElement): EarlyInput {
     giveUp,
     rewind() {
       const note = ({ target, type: act }: Event): void => {
-        if (isTick(target) === (act === 'click'))
-          changedLate.set(target as Choice, isTick(target) && target.checked)
+        const field = target as Choice
+        if (isTick(field) === (act === 'click')) changedLate.set(field, valueOf(field))
       }
       for (const type of ['input', 'click'])
         island.addEventListener(type, note, { capture: true, signal: holding.signal })
@@ -114,17 +114,14 @@ export function watchEarlyInput(island: HTMLElement): EarlyInput {
       clearTimeout(timer)
       timer = undefined
       for (const field of [...fields()].filter(isChanged)) {
-        if (isTick(field)) changed.set(field, field.checked)
-        else {
-          changed.set(field, field.value)
-          field.value = drawnValue(field)
-        }
+        changed.set(field, valueOf(field))
+        if (!isTick(field)) field.value = drawnValue(field)
       }
     },
     replay() {
       holding.abort()
-      for (const [field, isTicked] of changedLate) {
-        const value = isTick(field) ? isTicked : wholeValue(field)
+      for (const [field, late] of changedLate) {
+        const value = wholeValue(field, late)
         // The last act comes last.
         changed.delete(field)
         changed.set(field, value)
@@ -144,13 +141,17 @@ export function watchEarlyInput(island: HTMLElement): EarlyInput {
   }
 
   /** Joins the text that was typed before the hydration and the one that came after it. */
-  function wholeValue(field: Choice): string {
+  function wholeValue(field: Choice, late: string | boolean): string | boolean {
     const before = changed.get(field)
+    if (
+      field instanceof HTMLSelectElement ||
+      typeof before !== 'string' ||
+      typeof late !== 'string'
+    )
+      return late
     const drawn = drawnValue(field)
-    if (isTick(field) || field instanceof HTMLSelectElement || typeof before !== 'string')
-      return field.value
-    const isWhole = field.value.startsWith(before) || !field.value.startsWith(drawn)
-    return isWhole ? field.value : before + field.value.slice(drawn.length)
+    const isWhole = late.startsWith(before) || !late.startsWith(drawn)
+    return isWhole ? late : before + late.slice(drawn.length)
   }
 
   function repeat(presses: readonly Held[]): void {
@@ -160,6 +161,8 @@ export function watchEarlyInput(island: HTMLElement): EarlyInput {
 
 const isTick = (field: EventTarget | null): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'radio' || field.type === 'checkbox')
+
+const valueOf = (field: Choice): string | boolean => (isTick(field) ? field.checked : field.value)
 
 /** Returns the value of a field as the server drew it. */
 function drawnValue(field: Choice): string {

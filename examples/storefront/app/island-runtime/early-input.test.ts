@@ -100,6 +100,19 @@ it('keeps a press while the browser is busy with the code of the island', async 
   await vi.waitFor(() => expect(asked).toEqual(['first']))
 })
 
+it('keeps what is chosen in a list that the hydration puts back', () => {
+  const { early } = openIsland()
+  const field = document.createElement('select')
+  field.append(new Option('Germany', 'DE', true), new Option('Great Britain', 'GB'))
+  document.querySelector('#second')?.append(field)
+  early.rewind()
+  field.value = 'GB'
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  field.value = 'DE'
+  early.replay()
+  expect(field.value).toBe('GB')
+})
+
 it.each([
   ['', 'mo', 't', 'mot'],
   ['blue', 'blue mo', 'bluet', 'blue mot'],
