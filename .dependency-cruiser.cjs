@@ -38,6 +38,7 @@ const features = [
   'fill-a-yard',
   'images',
   'delivery',
+  'discount',
   'promo',
   'cart',
   'credit',
@@ -49,21 +50,23 @@ const features = [
   'payment',
   'invoice',
   'orders',
+  'reviews',
   'mail',
   'ops',
 ]
-const foundation = '((config|config-values|app-deps|log)\\.ts$|(secrets|db|cache|payment-port|http)/)'
+const foundation =
+  '((config|config-values|app-deps|log)\\.ts$|(secrets|db|cache|payment-port|identity-port|http)/)'
 const folders = (names) => `${gateway}(${names.join('|')})/`
 const gatewayFloors = [
   never(
     'gateway-foundation-knows-no-feature',
-    'Database, HTTP, cache and the payment port serve every feature and know none.',
+    'Database, HTTP, cache and the ports serve every feature and know none.',
     { path: gateway + foundation, pathNot: tests },
     {
       path: gateway,
       pathNot: [
         gateway + foundation,
-        `${gateway}payment-provider/secret\\.ts$`,
+        `${gateway}(payment|identity)-provider/secret\\.ts$`,
         // The page with a vendor's card fields looks as the sandbox's.
         `${gateway}payment-provider/frame/(assets|messages\\.table|style)\\.ts$`,
       ],
@@ -97,9 +100,9 @@ const gatewayFloors = [
   ),
   never(
     'gateway-payment-provider-is-elsewhere',
-    'The payment provider is a process of its own.',
-    { path: folders(['payment-provider']), pathNot: tests },
-    { path: gateway, pathNot: folders(['payment-provider', 'secrets']) },
+    'The sandbox providers, of payments and of identities, are a process of their own.',
+    { path: folders(['payment-provider', 'identity-provider']), pathNot: tests },
+    { path: gateway, pathNot: folders(['payment-provider', 'identity-provider', 'secrets']) },
   ),
 ]
 
@@ -170,7 +173,9 @@ module.exports = {
       'art-entry-points-only',
       'The gateway imports the art by its name.',
       { path: '^examples/gateway/' },
-      { path: '^examples/art/src/(?!(index|render|render-layout|render-thing)\\.ts$)' },
+      {
+        path: '^examples/art/src/(?!(index|draw-stock|render|render-interior|render-layout|render-thing)\\.ts$)',
+      },
     ),
     ...gatewayFloors,
     never(

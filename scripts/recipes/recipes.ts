@@ -6,9 +6,11 @@ import { fabric } from './fabric.recipe.ts'
 import { gate } from './gate.recipe.ts'
 import { gatewayCall } from './gateway-call.recipe.ts'
 import { sentence } from './message.recipe.ts'
+import { paymentVendor } from './payment-vendor.recipe.ts'
 import { productKind } from './product-kind.recipe.ts'
 import type { Recipe } from './recipe.ts'
 import { route } from './route.recipe.ts'
+import { searchParameter } from './search-parameter.recipe.ts'
 import { savingStep } from './saving-step.recipe.ts'
 import { guide } from './guide.recipe.ts'
 import { newWidget } from './widget.recipe.ts'
@@ -26,6 +28,8 @@ export const recipes: readonly Recipe[] = [
   route,
   sentence,
   gatewayCall,
+  searchParameter,
+  paymentVendor,
   newComponent,
   guide,
   gate,

@@ -113,7 +113,7 @@ export const QuantityAboveTheMost: Story = {
     await userEvent.clear(box)
     await userEvent.type(box, '500')
     await userEvent.tab()
-    await waitFor(() => expect(box).toHaveValue(before))
+    await waitFor(() => expect(box).toHaveValue(String(before)))
     const stays = t('form.quantityStays', { typed: 500, max: 99, quantity: before })
     // The note beside the field, and the live region.
     await expect(canvas.getAllByText(stays)).toHaveLength(2)

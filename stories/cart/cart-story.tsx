@@ -1,4 +1,5 @@
-import type { Cart, CartItemInput } from '@selvage/core/cart'
+import { listSaved, saveItem } from '@selvage/core/cart'
+import type { Cart, CartItemInput, SavedPage } from '@selvage/core/cart'
 import { SAMPLE_DESIGNS } from '@selvage/core/testing'
 import type { TestGatewayOptions } from '@selvage/core/testing'
 import { CartFlow } from '@selvage/react/cart'
@@ -19,6 +20,8 @@ export interface TakenCart {
 /** The data of a cart page: undefined when the cart could not be loaded. */
 export interface CartRead extends TakenCart {
   readonly cart: Cart | null | undefined
+  /** The saved lines, null when they could not be loaded; left out for a cart without them. */
+  readonly saved?: SavedPage | null
 }
 
 interface CartSettings {
@@ -28,6 +31,8 @@ interface CartSettings {
   /** True for a line of each kind. */
   readonly mixed?: true
   readonly empty?: true
+  /** How many of the lines are saved for later, or `unread` where the list could not be loaded. */
+  readonly saved?: number | 'unread'
   /** True when the page could not load the cart. */
   readonly unread?: true
   /** True when this tab took its cart to a storefront on another origin. */
@@ -49,10 +54,12 @@ export function CartPage({ story }: { readonly story: StoryShop & CartRead }) {
       <h1 className={css.title}>{t('cart.title')}</h1>
       <CartFlow
         cart={story.cart}
+        saved={story.saved}
         action="#cart"
         {...(story.storefront === undefined
           ? { checkoutHref: '#checkout' }
           : { storefront: story.storefront })}
+        discountsHref="#discounts"
         shopHref="#shop"
         hrefFor={lineLinks}
       />
@@ -68,15 +75,34 @@ export async function cartLoader({
   readonly globals: Readonly<Record<string, unknown>>
   readonly parameters: Readonly<Record<string, unknown>>
 }) {
-  const { gateway, then, mixed, empty, unread, moved } = (parameters['cart'] ?? {}) as CartSettings
+  const { gateway, then, mixed, empty, unread, moved, saved } = (parameters['cart'] ??
+    {}) as CartSettings
   const set = { measurement: 'imperial', ...globals } as StoryGlobals
   const story = openStoryShop(globals, {
     ...(!empty && { items: mixed ? mixedLinesFor(set) : linesFor(set) }),
     ...gateway,
   })
+  const list = await save(story, saved)
   const read = unread ? { cart: undefined } : await readCart(story)
   if (then !== undefined) story.test.play(then)
-  return { story: { ...story, ...(moved && takenFrom(story)), ...read } }
+  return { story: { ...story, ...(moved && takenFrom(story)), ...read, ...list } }
+}
+
+/** Saves the last lines of a story's cart for later, and reads what is saved. */
+async function save(
+  story: StoryShop,
+  saved: CartSettings['saved'],
+): Promise<Pick<CartRead, 'saved'>> {
+  if (saved === undefined) return {}
+  if (saved === 'unread') return { saved: null }
+  const { gateway } = story.shop
+  for (let left = saved; left > 0; left -= 1) {
+    const { cart } = await readCart(story)
+    const last = cart?.items.at(-1)
+    if (!cart || !last) break
+    await gateway.send(saveItem, { params: { id: last.id } }, { version: cart.version })
+  }
+  return { saved: await gateway.send(listSaved, { query: {} }) }
 }
 
 /** Returns a story's shop as it is once this tab has taken its cart to another origin. */

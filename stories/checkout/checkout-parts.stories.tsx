@@ -75,7 +75,7 @@ export const ReviewAsGift: Story = {
         gift: {
           isGift: true,
           removePrices: true,
-          message: 'Many happy returns, and no peeking before the fourteenth!',
+          message: 'Many happy returns!\nNo peeking before the fourteenth.',
         },
       },
     })
@@ -84,6 +84,24 @@ export const ReviewAsGift: Story = {
     const { canvas, t } = openCanvas(context)
     const chosen = canvas.getByText((text) => text.includes(t('checkout.giftWithoutPrices')))
     await expect(chosen).toBeVisible()
+    await expect(chosen.innerText).toContain('returns!\nNo peeking')
+  },
+}
+
+/** Paid in parts, by somebody at another address than the order's. */
+export const ReviewOfInstallments: Story = {
+  render: (_, context) => {
+    const { checkout } = loadedShop<Read>(context)
+    const { shippingAddress } = checkout
+    const billingAddress = shippingAddress && { ...shippingAddress, line1: '2 Bill Street' }
+    return review(context, {
+      checkout: { ...checkout, payment: { method: 'afterpay', billingAddress } },
+    })
+  },
+  play: async (context) => {
+    const { canvas } = openCanvas(context)
+    await expect(canvas.getByText(/^Afterpay/)).toHaveTextContent(/^Afterpay4 \S+/)
+    await expect(canvas.getByText(/2 Bill Street/)).toBeVisible()
   },
 }
 

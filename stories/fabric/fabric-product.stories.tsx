@@ -90,7 +90,7 @@ export const QuantityReset: Story = {
     await userEvent.clear(box)
     await userEvent.type(box, '120')
     await userEvent.tab()
-    await waitFor(() => expect(box).toHaveValue(1))
+    await waitFor(() => expect(box).toHaveValue('1'))
     await expect(canvasElement).toHaveTextContent('120')
   },
 }

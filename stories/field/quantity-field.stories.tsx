@@ -44,10 +44,10 @@ export const Stepping: Story = {
     const press = async (at: number) =>
       userEvent.click(canvas.getAllByRole('button')[at] ?? canvasElement)
     await press(1)
-    await expect(canvas.getByRole('spinbutton')).toHaveValue(3)
+    await expect(canvas.getByRole('spinbutton')).toHaveValue('3')
     await press(0)
     await press(0)
-    await expect(canvas.getByRole('spinbutton')).toHaveValue(1)
+    await expect(canvas.getByRole('spinbutton')).toHaveValue('1')
     // It keeps the focus, which a disabled button would lose.
     await expect(canvas.getAllByRole('button')[0]).toHaveAttribute('aria-disabled', 'true')
     await expect(canvas.getAllByRole('button')[0]).toHaveFocus()
@@ -63,10 +63,10 @@ export const AboveTheLimit: Story = {
     await userEvent.tab()
     await expect(args.onChange).toHaveBeenLastCalledWith(null, '')
     await userEvent.type(box, '120')
-    await expect(box).toHaveValue(120)
+    await expect(box).toHaveValue('120')
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('120')
     await userEvent.tab()
-    await expect(box).toHaveValue(1)
+    await expect(box).toHaveValue('1')
   },
 }
 

@@ -211,7 +211,7 @@ export const UpdatingALine: Story = {
   play: async (context) => {
     const yard = yardParts(context)
     const { t } = yard
-    await expect(yard.canvas.getByRole('spinbutton')).toHaveValue(2)
+    await expect(yard.canvas.getByRole('spinbutton')).toHaveValue('2')
     const cancel = () => yard.canvas.queryByRole('link', { name: t('common.cancel') })
     await expect(cancel()).toHaveAttribute('href', '#cart')
     await userEvent.click(yard.swatch(2))

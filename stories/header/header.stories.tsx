@@ -4,7 +4,8 @@ import type { HeaderProps } from '@selvage/react/header'
 import { useMessages } from '@selvage/react/messages'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { openCanvas } from '../support/find.ts'
+import { messagesOf, openCanvas } from '../support/find.ts'
+import { shopLoader } from '../support/shop.ts'
 import { inlineStyles } from '../support/unseen.ts'
 
 /** The header with links in the story's language. */
@@ -96,5 +97,59 @@ export const SmallScreen: Story = {
     await waitFor(() => expect(menu).not.toBeInTheDocument())
     await expect(opener).toHaveFocus()
     await expect(document.body).not.toHaveClass('selvage-panel-open')
+  },
+}
+
+/**
+ * While a text is typed, searches, themes, designs, designers and collections are suggested. The
+ * arrow keys choose one, Enter opens it, Escape closes the list first and empties the box then.
+ */
+export const Suggestions: Story = {
+  args: {
+    search: {
+      action: '#shop',
+      suggestions: {
+        search: '#search-{text}',
+        tag: '#tag-{tag}',
+        design: '#design-{id}',
+        designer: '#designer-{screenName}',
+        collection: '#collection-{id}',
+      },
+    },
+  },
+  loaders: [shopLoader({}, async () => ({}))],
+  play: async (context) => {
+    const { t } = messagesOf(context)
+    const box = await within(context.canvasElement).findByRole('combobox', {
+      name: t('navigation.searchDesigns'),
+    })
+    await expect(box).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.type(box, 'or')
+    const list = await screen.findByRole('listbox', { name: t('search.suggestions') })
+    const options = within(list).getAllByRole('option')
+    await expect(options.length).toBeGreaterThan(2)
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(box).toHaveAttribute('aria-activedescendant', options[0]?.id)
+    await expect(options[0]).toHaveAttribute('aria-selected', 'true')
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+    await expect(options.at(-1)).toHaveAttribute('aria-selected', 'true')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(list).not.toBeInTheDocument())
+    await expect(box).toHaveValue('or')
+    await expect(box).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await screen.findByRole('listbox')
+  },
+}
+
+/** Nothing is suggested for a text that nothing has, or when the gateway does not answer. */
+export const NoSuggestions: Story = {
+  ...Suggestions,
+  play: async ({ canvasElement }) => {
+    const box = await within(canvasElement).findByRole('combobox')
+    await userEvent.type(box, 'zzzz')
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    await expect(screen.queryByRole('listbox')).toBeNull()
+    await expect(box).toHaveAttribute('aria-expanded', 'false')
   },
 }

@@ -5,14 +5,14 @@ import { DesignGrid } from '@selvage/react/design'
 import { EmptyState } from '@selvage/react/empty-state'
 import { Flash } from '@selvage/react/flash'
 import { Pager } from '@selvage/react/pager'
-import { ResultCount, ResultsBar, ShopFilters } from '@selvage/react/search'
+import { FewerFilters, ResultCount, ResultsBar, ShopFilters } from '@selvage/react/search'
 import { useMessages } from '@selvage/react/messages'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import type { StoryGlobals } from '../support/globals.ts'
 import { loadedShop, openStoryShop } from '../support/shop.ts'
-import { present } from '../support/find.ts'
+import { messagesOf, present } from '../support/find.ts'
 import { inlineStyles } from '../support/unseen.ts'
 import * as css from './search-story.css.ts'
 
@@ -87,7 +87,7 @@ function ShopPage({
 const meta = {
   title: 'Shop/Search',
   component: ShopFilters,
-  subcomponents: { ResultsBar, ResultCount },
+  subcomponents: { ResultsBar, ResultCount, FewerFilters },
   loaders: [
     async ({ globals, parameters }) => {
       const { query } = readSearch(
@@ -153,3 +153,32 @@ export const GatewayDown: Story = { parameters: { scenario: 'down' } }
 
 /** Another page answers instead of the gateway. */
 export const GatewayRubbish: Story = { parameters: { scenario: 'rubbish' } }
+
+/** Any color can be looked for, where its checkbox is on. */
+export const PickedColor: Story = {
+  parameters: { search: 'eigColors=2c4a6b&share=touch' },
+  play: async (context) => {
+    const canvas = within(context.canvasElement)
+    const { t } = messagesOf(context)
+    const picking = canvas.getByRole<HTMLInputElement>('checkbox', { name: t('search.pick') })
+    await userEvent.click(picking)
+    const sent = new FormData(present(picking.form))
+    await expect(sent.get('picking')).toBe('true')
+    await expect(sent.get('pick')).toBe('#2c4a6b')
+    await expect(sent.get('eigColors')).toBe('2c4a6b')
+  },
+}
+
+/** A search that finds nothing is offered with one filter less. */
+export const OneFilterLess: Story = {
+  render: (_, context) => (
+    <FewerFilters action="#shop" query={loadedShop<Read>(context).query} totals={[4, 0, 12]} />
+  ),
+  parameters: { search: 'q=moth&color=red&style=toile' },
+  play: async ({ canvasElement }) => {
+    const links = within(canvasElement).getAllByRole('link')
+    await expect(links).toHaveLength(2)
+    await expect(links[0]).toHaveAttribute('href', '#shop?q=moth&color=red')
+    await expect(links[1]).toHaveAttribute('href', '#shop?color=red&style=toile')
+  },
+}

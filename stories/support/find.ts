@@ -138,3 +138,7 @@ export function findPassword(canvas: HTMLElement): HTMLInputElement {
   if (!password) throw new Error('The form has no password.')
   return password
 }
+
+/** Returns the line that opens a closed section, which has no role of its own. */
+export const findSummary = (canvas: HTMLElement): HTMLElement =>
+  present(canvas.querySelector('summary'))

@@ -73,6 +73,7 @@ export const keyboardNotes: Readonly<Record<string, Notes>> = {
   'General/Footer': links,
   'General/Header': [
     { keys: ['Enter'], does: 'Follows the link, or searches for what was typed.' },
+    { keys: ['Up', 'Down'], does: 'Goes through the suggestions, which Enter opens.' },
     { keys: ['Enter', 'Space'], does: 'Opens the menu of small screens, from its button.' },
     { keys: ['Escape'], does: 'Closes the menu.' },
   ],
@@ -139,9 +140,19 @@ export const keyboardNotes: Readonly<Record<string, Notes>> = {
   'Shop/Design grid': [{ keys: ['Enter'], does: 'Opens the design.' }],
   'Shop/Fabric chooser': [...radios, ...sections, ...lists],
   'Shop/Fabric product': [...radios, ...sections, ...quantity, ...addToCart],
+  'Shop/Solid product': [
+    ...radios,
+    ...sections,
+    { keys: ['Enter'], does: 'Uses the color that is chosen in the picker.' },
+    ...quantity,
+    ...addToCart,
+  ],
+  'Shop/Stock product': [...radios, ...quantity, ...addToCart],
+  'Shop/Unprinted product': [...radios, ...sections, ...quantity, ...addToCart],
   'Shop/Every wallpaper': radios,
   'Shop/Fill-A-Yard': yard,
   'Shop/Headless buy box': buttons,
+  'Shop/Home good product': [...radios, ...quantity, ...links, ...addToCart],
   'Shop/Invoice': [...links, ...scrolling],
   'Shop/Order': links,
   'Shop/Orders': [...links, ...buttons],
@@ -150,6 +161,14 @@ export const keyboardNotes: Readonly<Record<string, Notes>> = {
   ],
   'Shop/Find an order': [
     { keys: ['Enter'], does: 'Sends the form, from a field, or follows a line of the summary.' },
+  ],
+  'Shop/Saved for later': [...links, ...buttons],
+  'Shop/Reviews': [...links, ...buttons, ...sections, ...checkboxes, ...lists],
+  'Shop/Review form': [
+    { keys: ['Enter'], does: 'Sends the form, from a field, or follows a line of the summary.' },
+    ...radios,
+    ...lists,
+    ...sections,
   ],
   'Shop/Search': [
     { keys: ['Enter'], does: 'Searches with the filters, from a field of text.' },

@@ -124,6 +124,14 @@ export const productLines: readonly TestItem[] = [
   { stock: 'FAT_QUARTER_BUNDLE', quantity: 1 },
   { stock: 'GIFT_CERTIFICATE', size: '50', quantity: 1 },
 ]
+/** The designs on home goods whose pages stories show. */
+export const storyHomeGoods = [
+  { designId: designId(2), homeGood: 'SQUARE_THROW_PILLOW' },
+  { designId: designId(4), homeGood: 'ROUND_TABLECLOTH' },
+  { designId: designId(6), homeGood: 'DUVET_COVER' },
+  { designId: designId(8), homeGood: 'TEA_TOWEL' },
+] as const
+
 /** Each home good, in its first size. */
 export const everyHomeGood: readonly TestItem[] = HOME_GOOD_CODES.map((homeGood, at) => ({
   designId: designId(at),

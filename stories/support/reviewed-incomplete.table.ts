@@ -85,6 +85,11 @@ export const reviewedIncomplete: readonly Reviewed[] = [
     answer: 'The accented letters of the pseudo-language are taller than the lines of a real one.',
   },
   {
+    question: 'color-contrast elmPartiallyObscuring',
+    elements: ['form [data-severity] > div'],
+    answer: 'A message in the bar with the button to buy has a ground of its own over the form.',
+  },
+  {
     question: 'color-contrast bgGradient',
     elements: ['form a span', 'form button span'],
     answer: 'The bar with the button to buy fades above its buttons, which stand on paper.',

@@ -1,7 +1,7 @@
 /**
  * Art of the reference catalogue: each design is drawn from a family, a seed, a palette and a
- * repeat, the same on every machine. This entry point measures and describes; `./render` and
- * `./render-layout` make pictures.
+ * repeat, the same on every machine. This entry point measures and describes; `./render`,
+ * `./render-layout`, `./render-interior` and `./render-thing` make pictures.
  */
 export { artVersion } from './art-version.ts'
 export { measureTile } from './draw-tile.ts'

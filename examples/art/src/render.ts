@@ -104,7 +104,11 @@ const CARD_BYTES: Readonly<Partial<Record<ImageWidth, number>>> = {
 }
 
 /** Packs pixels as well as a number of bytes allows: dense art takes more bytes at one quality. */
-async function packWithin(pixels: Pixels, format: ImageFormat, bytes: number): Promise<Buffer> {
+export async function packWithin(
+  pixels: Pixels,
+  format: ImageFormat,
+  bytes: number,
+): Promise<Buffer> {
   const { best, least } = QUALITY[format]
   let quality: number = best
   let packed = await pack(pixels, format, quality)

@@ -1,6 +1,7 @@
 import type { Locale } from '@selvage/core/locale'
 import type { GatewayConfig } from './config.ts'
 import type { Database } from './db/database.ts'
+import type { IdentityPort } from './identity-port/identity-port.ts'
 import type { Metrics } from './http/metrics.ts'
 import type { Log } from './log.ts'
 import type { PaymentPort } from './payment-port/payment-port.ts'
@@ -25,4 +26,6 @@ export interface Deps {
   readonly locale: Locale
   /** The payment provider, reached over HTTP (`openSandbox`). */
   readonly payments: PaymentPort
+  /** Knows who belongs to a discount group (`openIdentity`); null where nobody is verified. */
+  readonly identity: IdentityPort | null
 }

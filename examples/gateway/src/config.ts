@@ -37,6 +37,8 @@ export interface GatewayConfig {
   /** The domain that passkeys are made for: the storefronts' host, or one above it. */
   readonly passkeyDomain: string
   readonly paymentUrl: string
+  /** The provider that knows who belongs to a discount group; null for a shop that asks none. */
+  readonly identityUrl: string | null
   /** The ways to pay that the shop offers; saved cards come with cards. */
   readonly paymentMethods: readonly string[]
   /** The shop's e-mail address on invoices: `SELVAGE_CONTACT_EMAIL`, as at the storefront. */
@@ -76,6 +78,8 @@ export interface GatewayConfig {
     readonly passwordMailsPerHour: number
     /** Mails with the way to an order to one e-mail address in an hour; 0 for no limit. */
     readonly orderMailsPerHour: number
+    /** Reviews that one member sends in an hour, and ten times as many pictures; 0 for no limit. */
+    readonly reviewsPerHour: number
     /** Pictures that one visitor may have drawn in a minute, and three times as many at once. */
     readonly picturesPerMinute: number
   }
@@ -100,6 +104,10 @@ export function readConfig(env: Environment): GatewayConfig {
   const origin = originOf('GATEWAY_URL', env['GATEWAY_URL'] ?? `http://localhost:${port}`)
   const dataDir = resolve(env['DATA_DIR'] ?? new URL('../../../.data', import.meta.url).pathname)
   const storefrontOrigins = storefrontsOf(env)
+  const paymentUrl = originOf(
+    'PAYMENT_URL',
+    env['PAYMENT_URL'] ?? `http://localhost:${whole(env, 'PAYMENT_PORT', 4001, 65_535)}`,
+  )
   return {
     port,
     dataDir,
@@ -111,10 +119,8 @@ export function readConfig(env: Environment): GatewayConfig {
     origin,
     storefrontOrigins,
     passkeyDomain: passkeyDomainOf(env['PASSKEY_DOMAIN'], storefrontOrigins),
-    paymentUrl: originOf(
-      'PAYMENT_URL',
-      env['PAYMENT_URL'] ?? `http://localhost:${whole(env, 'PAYMENT_PORT', 4001, 65_535)}`,
-    ),
+    paymentUrl,
+    identityUrl: identityUrlOf(env, paymentUrl),
     paymentMethods: methodsOf(env),
     contactEmail: env['SELVAGE_CONTACT_EMAIL'] || 'help@selvage.example',
     paymentLeaseMs: whole(env, 'PAYMENT_LEASE_MS', 15_000, 600_000),
@@ -140,6 +146,7 @@ export function readConfig(env: Environment): GatewayConfig {
       accountsPerHour: whole(env, 'REGISTER_LIMIT', 120, 10_000_000),
       passwordMailsPerHour: whole(env, 'PASSWORD_LIMIT', 5, 10_000_000),
       orderMailsPerHour: whole(env, 'ORDER_MAIL_LIMIT', 5, 10_000_000),
+      reviewsPerHour: whole(env, 'REVIEW_LIMIT', 30, 10_000_000),
       picturesPerMinute: whole(env, 'PICTURE_LIMIT', 120, 10_000_000),
     },
     catalogueCacheMs: whole(env, 'CATALOGUE_CACHE_MS', 10_000, 3_600_000),
@@ -170,6 +177,19 @@ function storefrontsOf(env: Environment): readonly [string, ...string[]] {
   const [first = usual, ...more] = list(value)
   const origin = (each: string) => originOf('STOREFRONT_ORIGINS', each)
   return [origin(first), ...more.map(origin)]
+}
+
+/**
+ * The provider of IDENTITY_URL, else the sandbox's, which verifies whoever likes: a shop whose
+ * payments are real verifies nobody then.
+ */
+function identityUrlOf(env: Environment, paymentUrl: string): string | null {
+  const value = env['IDENTITY_URL']
+  if (!value) return methodsOfVendors(readVendors(env)) ? null : `${paymentUrl}/identity`
+  const url = URL.canParse(value) ? new URL(value) : undefined
+  if (!url || !/^https?:$/.test(url.protocol) || url.search !== '' || url.username !== '')
+    throw new Error(`IDENTITY_URL must be an address such as https://api.id.me, not "${value}".`)
+  return url.href.replace(/\/$/, '')
 }
 
 /** A passkey works on the hosts of its domain alone, so that one of another domain never would. */

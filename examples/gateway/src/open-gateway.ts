@@ -21,14 +21,17 @@ import type { ImageStore } from './images/image-store.ts'
 import { folderFiles } from './images/picture-files.ts'
 import type { PictureFiles } from './images/picture-files.ts'
 import { imageRoutes } from './images/routes.ts'
+import { openIdentity } from './identity-port/open-identity.ts'
 import { openMailer } from './mail/mailer.ts'
 import { addGauges } from './ops/gauges.ts'
 import { metricsRoute } from './ops/metrics-route.ts'
 import { paymentsPageRoutes } from './ops/payments-routes.ts'
+import { reviewsPageRoutes } from './ops/reviews-routes.ts'
 import { openPayments } from './payment-port/open-payments.ts'
 import { vendorRoutes } from './payment/vendor-routes.ts'
 import { startWorkers } from './workers.ts'
 import { ROUTES } from './routes.ts'
+import { photoCalls, photoRoutes } from './reviews/photo-routes.ts'
 import { seed } from './seed/seed.ts'
 import { seedAccounts } from './seed/seed-accounts.ts'
 import { loadKeys } from './secrets/keys.ts'
@@ -89,10 +92,12 @@ export async function openGateway(
         env['VISITOR_SECRET'] ||
         sharedSecret(join(config.dataDir, 'visitor.key'), 'VISITOR_SECRET'),
       payments: payments.port,
+      identity: openIdentity({ ...config, env }),
     }
     const pool = imagePool()
     const images = imageStore(await openPictureFiles(config, log), pool)
     addGauges(deps, pool)
+    const routes = [...ROUTES, ...photoCalls(pool)]
     const workers = startWorkers(
       deps,
       openMailer({ smtpUrl: env['SMTP_URL'], dataDir: config.dataDir }),
@@ -100,14 +105,16 @@ export async function openGateway(
     return {
       deps,
       images,
-      app: createApp(deps, ROUTES, [
+      app: createApp(deps, routes, [
         healthRoute,
         readyRoute,
         metricsRoute,
         ...paymentsPageRoutes,
+        ...reviewsPageRoutes,
+        ...photoRoutes,
         ...payments.routes,
         ...vendorRoutes,
-        openApiRoute(ROUTES),
+        openApiRoute(routes),
         ...imageRoutes(images, config.limits),
       ]),
       async close() {

@@ -1,10 +1,12 @@
 import { accountRoutes } from './account/routes.ts'
 import { addressRoutes } from './addresses/routes.ts'
 import { cartRoutes } from './cart/routes.ts'
+import { savedRoutes } from './cart/saved-routes.ts'
 import { checkoutRoutes } from './checkout/routes.ts'
 import { collectionRoutes } from './collection/routes.ts'
 import { designRoutes } from './design/routes.ts'
 import { designListRoutes } from './design/design-list.ts'
+import { discountRoutes } from './discount/routes.ts'
 import { fabricRoutes } from './fabric/routes.ts'
 import { favoriteRoutes } from './favorites/routes.ts'
 import { fillAYardRoutes } from './fill-a-yard/routes.ts'
@@ -15,9 +17,12 @@ import { ordersRoutes } from './orders/routes.ts'
 import { passkeyRoutes } from './passkey/routes.ts'
 import { paymentRoutes } from './payment/routes.ts'
 import { productRoutes } from './product/routes.ts'
+import { reviewRoutes } from './reviews/routes.ts'
 import { savedCardRoutes } from './saved-cards/routes.ts'
+import { crossSellRoutes } from './search/cross-sells.ts'
 import { searchRoutes } from './search/routes.ts'
 import { spelunkRoutes } from './search/spelunks.ts'
+import { suggestionRoutes } from './search/suggestions.ts'
 import { sessionRoutes } from './session/routes.ts'
 import { wallpaperRoutes } from './wallpaper/routes.ts'
 
@@ -29,12 +34,16 @@ export const ROUTES: readonly Route[] = [
   ...productRoutes,
   ...searchRoutes,
   ...spelunkRoutes,
+  ...crossSellRoutes,
+  ...suggestionRoutes,
   ...designRoutes,
   ...designListRoutes,
   ...favoriteRoutes,
   ...collectionRoutes,
   ...fillAYardRoutes,
   ...cartRoutes,
+  ...discountRoutes,
+  ...savedRoutes,
   ...accountRoutes,
   ...passkeyRoutes,
   ...addressRoutes,
@@ -43,5 +52,6 @@ export const ROUTES: readonly Route[] = [
   ...paymentRoutes,
   ...invoiceRoutes,
   ...ordersRoutes,
+  ...reviewRoutes,
   ...opsRoutes,
 ]

@@ -5,6 +5,13 @@ startIslands(document)
 followVisitor()
 if (document.querySelector('form[data-shop-filters]'))
   void import('./shop/live-filters.client.ts').then(({ startLiveFilters }) => startLiveFilters())
+const viewed = document.querySelector<HTMLElement>('[data-viewed]')?.dataset['viewed']
+if (viewed)
+  void import('./design/recently-viewed.ts').then(({ rememberViewed }) =>
+    rememberViewed(Number(viewed)),
+  )
+if (document.querySelector('[data-hearts]'))
+  void import('./favorites/hearts.client.ts').then(({ startHearts }) => startHearts())
 
 // A page from the back/forward cache shows an old cart, so it is loaded again.
 addEventListener('pageshow', (event) => {

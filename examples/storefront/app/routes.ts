@@ -22,6 +22,19 @@ const spelunks = route(documentRoutes.localizePath('spelunks', 'en'), 'routes/sp
   caseSensitive: true,
 })
 
+/**
+ * The pages of home goods, which find the home good by their path: a route for each would be looked
+ * through for every other page.
+ */
+const homeGoods = languages.map((language) => {
+  const [path = ''] = routePatterns('home-good-TEA_TOWEL', language)
+  const [, prefix = '', root = ''] = path.split('/')
+  return route(`/${prefix}/${root}/:department/:homeGood/:designId`, 'routes/home-good.tsx', {
+    id: `home-good.${language}`,
+    caseSensitive: true,
+  })
+})
+
 type Page = readonly [name: RouteName, file: string]
 
 /** The steps of the checkout that have no page of their own are shown by the checkout's page. */
@@ -36,8 +49,8 @@ const languagesOf = (name: RouteName) =>
     : languages
 
 /**
- * The pages of fabrics, which find the fabric by their path: a route for each would be looked
- * through for every other page.
+ * The pages of fabrics and ready-made items, which find what they are about by their path: a route
+ * for each would be looked through for every other page.
  */
 const documents = languages.flatMap((language) => {
   const shop = documentRoutes.localizePath('fabric-shop', language)
@@ -47,8 +60,8 @@ const documents = languages.flatMap((language) => {
       id: `fabric-shop-group.${language}`,
       caseSensitive: true,
     }),
-    route(`/${language}/:fabric`, 'routes/cloth.tsx', {
-      id: `cloth.${language}`,
+    route(`/${language}/:name`, 'routes/named.tsx', {
+      id: `named.${language}`,
       caseSensitive: true,
     }),
   ]
@@ -69,4 +82,4 @@ export default [...(Object.entries(pages) as Page[]), ...stepPages]
       ),
     ),
   )
-  .concat(documents, spelunks) satisfies RouteConfig
+  .concat(documents, homeGoods, spelunks) satisfies RouteConfig

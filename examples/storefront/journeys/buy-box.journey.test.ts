@@ -43,6 +43,17 @@ test.each(ROOMY)(
   },
 )
 
+test('how many, and what they come to, are in view from the start on a desktop', async () => {
+  const { page, leave } = await visit({ viewport: { width: 1440, height: 900 } })
+  for (const path of PATHS) {
+    await page.goto(storefront + path)
+    const button = await buy(page).first().boundingBox()
+    const quantity = await page.getByRole('spinbutton').last().boundingBox()
+    expect(quantity && quantity.y + quantity.height).toBeLessThanOrEqual(button?.y ?? 0)
+  }
+  await leave()
+})
+
 test.each(VIEWS)('the buy button stays at hand below the form on %s', async (_, viewport) => {
   const { page, leave } = await visit({ viewport })
   await page.goto(storefront + PATHS[0])

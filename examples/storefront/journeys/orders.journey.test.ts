@@ -1,19 +1,18 @@
 import { localizePath } from '@selvage/i18n/routes'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { hudson } from './support/addresses.ts'
+import { buyAsGuest } from './support/buy-as-guest.ts'
 import { keyboard, mouse } from './support/hands.ts'
 import type { Hands } from './support/hands.ts'
 import { join } from './support/join.ts'
 import { look } from './support/look.ts'
 import { mailTo, refundsOf } from './support/records.ts'
-import { messages, Shopper } from './support/shopper.ts'
+import { messages } from './support/shopper.ts'
 import { prepareVisitors } from './support/visitor.ts'
 
 const visit = prepareVisitors()
 const { storefront } = inject('shop')
 const t = messages.en
-const CARD = '4242424242424242'
 /** Stands in the mail that leads to an order. */
 const FOUND = 'Your link to order'
 
@@ -21,22 +20,6 @@ const cartLink = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: new RegExp(`^${t('navigation.cart')}`) })
 const main = (page: Page) => page.getByRole('main')
 const pieces = (page: Page) => cartLink(page).innerText()
-
-/** Buys two yards as a guest, up to the confirmation. */
-async function buy(page: Page, email: string): Promise<string> {
-  const shopper = new Shopper(page, mouse(), 'en')
-  await shopper.arrive()
-  await shopper.search('check')
-  await shopper.openFirst()
-  await shopper.addTwo()
-  await shopper.openCart()
-  await shopper.checkOut()
-  await shopper.fillAddress(email, hudson)
-  await shopper.chooseDelivery()
-  await shopper.fillCard(CARD)
-  await shopper.place()
-  return shopper.isConfirmed()
-}
 
 test.each([
   ['with a mouse', mouse, true],
@@ -47,7 +30,7 @@ test.each([
   async (_, handsOf, scripted) => {
     const email = `${crypto.randomUUID()}@example.com`
     const buyer = await visit()
-    const number = await buy(buyer.page, email)
+    const number = await buyAsGuest(buyer.page, email)
     await main(buyer.page)
       .getByRole('button', { name: t('orders.buyAllAgain') })
       .click()
@@ -127,49 +110,6 @@ test.each([
   },
 )
 
-test.each([
-  ['with script', true],
-  ['without script', false],
-] as const)(
-  'the link of a guest’s mail opens that order for anybody, and nothing else, %s',
-  async (_, scripted) => {
-    const email = `${crypto.randomUUID()}@example.com`
-    const buyer = await visit()
-    const number = await buy(buyer.page, email)
-    await buyer.leave()
-    const mail = await mailTo(email)
-    const link = /\S+\/orders\/guest\?token=\S+/.exec(mail)?.[0] ?? ''
-
-    const { page, browserErrors, leave } = await visit({ javaScriptEnabled: scripted })
-    const answer = await page.goto(link)
-    expect(answer?.headers()).toMatchObject({
-      'referrer-policy': 'no-referrer',
-      'cache-control': 'private, no-store',
-    })
-    await look(page, 'en', { scripted })
-    expect(await main(page).innerText()).toContain(number)
-    expect(await main(page).getByRole('button').count()).toBe(0)
-    for (const path of [
-      localizePath('invoice', 'en', { orderNumber: number }),
-      localizePath('packing-slip', 'en', { orderNumber: number }),
-    ])
-      expect((await page.goto(storefront + path))?.status()).toBe(404)
-    // A visitor is led to the login, for this order as for one that never was.
-    for (const named of [number, 'R000000000000']) {
-      await page.goto(`${storefront}/orders/2026-05-01-${named}?lang=en`)
-      expect(new URL(page.url()).pathname).toBe('/login')
-    }
-    expect(browserErrors.filter((error) => !error.includes('404'))).toEqual([])
-    for (const token of ['', 'x', 'A'.repeat(43)]) {
-      const wrong = await page.goto(`${storefront}/orders/guest?token=${token}&lang=en`)
-      expect(wrong?.status()).toBe(404)
-      await page.getByRole('heading', { level: 1, name: t('orders.linkOver') }).waitFor()
-    }
-    await look(page, 'en', { scripted })
-    await leave()
-  },
-)
-
 test('an account and an order of somebody else are not found by a member', async () => {
   const { page, leave } = await visit()
   await join(page, `${crypto.randomUUID()}@example.com`)
@@ -188,7 +128,7 @@ test('an account and an order of somebody else are not found by a member', async
 test('a guest finds the order by a mail, and in the own browser buys it again and cancels it', async () => {
   const { page, browserErrors, leave } = await visit()
   const email = `${crypto.randomUUID()}@example.com`
-  const number = await buy(page, email)
+  const number = await buyAsGuest(page, email)
 
   // The form leads to a mail at the order's own address, and to nothing else.
   await page.goto(storefront + localizePath('find-order', 'en'))

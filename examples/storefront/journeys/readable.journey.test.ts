@@ -12,7 +12,7 @@ const { storefront } = inject('shop')
 const product = { designId: 9 }
 const yard = { collection_id: '100', template_id: '4' }
 
-/** Every page of the shop but those of a placed order. German has the longest words. */
+/** Pages of each kind but those of a placed order. German has the longest words. */
 const pages = [
   localizePath('fabric', 'de', product),
   localizePath('cart', 'de'),
@@ -27,6 +27,8 @@ const pages = [
   localizePath('fill-a-yard-options', 'de', {}, { collection_id: '100' }),
   localizePath('fill-a-yard-canvas', 'de', {}, yard),
   localizePath('embed-builder', 'de', product),
+  localizePath('login', 'de'),
+  localizePath('design', 'de', product),
 ]
 
 /** Puts a line into the cart, which every page after this one has. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { localizePath } from '@selvage/i18n/routes'
 import { expect, inject, test } from 'vitest'
 import { mouse } from './support/hands.ts'
 import { join } from './support/join.ts'
@@ -43,13 +44,45 @@ test('a member buys Spoondollars, and the account shows them with their order', 
   await leave()
 })
 
+test('a member buys Pro, and saves with the next order on', async () => {
+  const { page, browserErrors, leave } = await visit()
+  const shopper = new Shopper(page, mouse(), 'en')
+  const { t } = shopper
+  const main = page.getByRole('main')
+  const discount = main.getByText(t('cart.discount_pro'), { exact: true })
+  await join(page, `${randomUUID()}@example.com`)
+  await page.goto(`${storefront}/pro?lang=en`)
+  await main.getByText(t('page.proAccount')).waitFor()
+  await shopper.look()
+  await main.getByRole('button', { name: t('fabric.addToCart') }).click()
+  await page.getByRole('heading', { level: 1, name: t('cart.title') }).waitFor()
+  expect(await discount.count()).toBe(0)
+  await main
+    .getByRole('link', { name: t('cart.checkout') })
+    .last()
+    .click()
+  await page.getByRole('heading', { level: 1, name: t('checkout.paymentTitle') }).waitFor()
+  await shopper.fillCard(CARD)
+  await shopper.place()
+  await shopper.isConfirmed()
+
+  await page.goto(`${storefront}/pro?lang=en`)
+  expect(await main.innerText()).toContain(t('page.proNow', { date: '|' }).split('|')[0])
+  await shopper.open(localizePath('fabric', 'en', { designId: 12 }))
+  await shopper.addTwo()
+  await shopper.openCart()
+  await discount.waitFor()
+  expect(browserErrors).toEqual([])
+  await leave()
+})
+
 test('Pro and Spoondollars are put into the cart without a script', async () => {
   const { page, leave } = await visit({ javaScriptEnabled: false })
   const { t } = new Shopper(page, mouse(), 'en', { scripted: false })
   const main = page.getByRole('main')
   for (const path of ['/spoondollars?lang=en', '/pro?lang=en']) {
     await page.goto(storefront + path)
-    await main.getByRole('radio').nth(1).check({ force: true })
+    await main.getByRole('radio').last().check({ force: true })
     await main.getByRole('button', { name: t('fabric.addToCart') }).click()
     await page.getByRole('heading', { level: 1, name: t('cart.title') }).waitFor()
   }

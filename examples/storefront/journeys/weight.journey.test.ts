@@ -38,6 +38,11 @@ const pages: readonly { path: (lang: Language) => string; scriptKb: number }[] =
   { path: (lang) => localizePath('wallpaper-calculator', lang, {}, wall), scriptKb: READ_KB },
   { path: (lang) => localizePath('fabric', lang, { designId: 12 }), scriptKb: KB.product },
   { path: (lang) => localizePath('wallpaper', lang, { designId: 12 }), scriptKb: KB.product },
+  {
+    path: (lang) => localizePath('home-good-SQUARE_THROW_PILLOW', lang, { designId: 12 }),
+    scriptKb: KB.product,
+  },
+  { path: (lang) => localizePath('products', lang, { designId: 12 }), scriptKb: READ_KB },
   { path: (lang) => localizePath('cart', lang), scriptKb: KB.cart },
   { path: (lang) => localizePath('fill-a-yard-canvas', lang, {}, yard), scriptKb: KB.yard },
 ]

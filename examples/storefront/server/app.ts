@@ -95,6 +95,7 @@ export function createApp(
       piece: PIECE.test(url.pathname) && c.res.ok,
       ...(page && FRAMES[url.pathname] !== undefined && { framedBy: FRAMES[url.pathname] }),
       framesOwn: route === 'embed-builder',
+      ...(route === 'discounts' && { leadsTo: config.identityOrigin }),
       secretAddress: isSecretAddress(url),
     })
     for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value)

@@ -15,6 +15,8 @@ export interface StorefrontConfig {
   readonly publicGatewayUrl: string
   /** The payment provider, whose frame the checkout shows. */
   readonly paymentUrl: string
+  /** The origin of the identity provider, to which the page of the discounts leads. */
+  readonly identityOrigin: string
   /** The shop's e-mail address, for example for orders that are too large for the cart. */
   readonly contactEmail: string
   /** Signs the visitor's address for the gateway; without it the gateway counts this server. */
@@ -42,6 +44,10 @@ export function readConfig(env: Environment): StorefrontConfig {
     'GATEWAY_URL',
     env['GATEWAY_URL'] ?? `http://localhost:${readPort(env['GATEWAY_PORT'], 4000)}`,
   )
+  const paymentUrl = readOrigin(
+    'PAYMENT_URL',
+    env['PAYMENT_URL'] ?? `http://localhost:${readPort(env['PAYMENT_PORT'], 4001)}`,
+  )
   const local =
     env['STOREFRONT_URL'] === undefined
       ? [`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`]
@@ -52,10 +58,8 @@ export function readConfig(env: Environment): StorefrontConfig {
     hosts: new Set([new URL(origin).host, ...local]),
     gatewayUrl,
     publicGatewayUrl: readOrigin('PUBLIC_GATEWAY_URL', env['PUBLIC_GATEWAY_URL'] ?? gatewayUrl),
-    paymentUrl: readOrigin(
-      'PAYMENT_URL',
-      env['PAYMENT_URL'] ?? `http://localhost:${readPort(env['PAYMENT_PORT'], 4001)}`,
-    ),
+    paymentUrl,
+    identityOrigin: readOrigin('IDENTITY_URL', env['IDENTITY_URL'] || paymentUrl),
     visitorSecret:
       env['VISITOR_SECRET'] || (env['DATA_DIR'] ? visitorSecretIn(env['DATA_DIR']) : undefined),
     trustedProxies: new Set(

@@ -82,6 +82,11 @@ describe('the security headers', () => {
     expect(policy).not.toMatch(/unsafe|\*/)
   })
 
+  it('let the form of one page lead to another site', () => {
+    const leading = securityHeaders(config, { nonce: 'N', leadsTo: 'https://id.test' })
+    expect(leading['Content-Security-Policy']).toContain("; form-action 'self' https://id.test; ")
+  })
+
   it('let anything else run nothing', () => {
     expect(securityHeaders(config)['Content-Security-Policy']).toBe(
       "default-src 'none'; frame-ancestors 'none'",
@@ -121,6 +126,10 @@ describe('settings', () => {
       origin: 'http://localhost:3210',
       gatewayUrl: 'http://localhost:4000',
       paymentUrl: 'http://localhost:4001',
+      identityOrigin: 'http://localhost:4001',
+    })
+    expect(readConfig({ IDENTITY_URL: 'https://id.test/sandbox' })).toMatchObject({
+      identityOrigin: 'https://id.test',
     })
     expect(readConfig({ STOREFRONT_URL: 'https://shop.test/' }).hosts).toEqual(
       new Set(['shop.test']),

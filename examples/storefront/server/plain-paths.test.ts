@@ -8,7 +8,7 @@ test.each([
   ['/tela/12', '/de/stoff/12'],
   ['/collections/10', '/de/kollektionen/10'],
   ['/fill-a-yard', '/de/fill-a-yard'],
-  ['/designs/12', '/de/stoff/12'],
+  ['/designs/12', '/de/designs/12'],
   ['/fabric/belgian_linen', '/de/belgisches-leinen'],
   ['/velvet', '/de/samt'],
   ['/fabric-shop', '/de/stoffladen'],

@@ -5,28 +5,27 @@ import { documentRoutes } from '@selvage/i18n/document-routes'
 import { isLanguage, languages } from '@selvage/i18n/locale'
 import { alternatePaths, localizePath, matchPath } from '@selvage/i18n/routes'
 
-/** The two paths of the spec that have no language and no page of their own. */
-const DESIGN = /^\/designs\/([1-9]\d*)$/
+const ID = /^[1-9]\d*$/
+/** The paths of the spec that have no language and no page of their own. */
 const MATERIAL = /^\/(fabric|wallpaper)\/([a-z][a-z0-9_-]*)$/
 
 /**
  * Returns the page of a path without a language, in the reader's: `/fabric/12` is `/de/stoff/12`,
- * `/designs/12` is its fabric, `/fabric/velvet` the fabric's page, and `/wallpaper/grasscloth` the
+ * `/fabric/velvet` is the fabric's page, and `/wallpaper/grasscloth` the
  * shop on that wallpaper. Undefined for a path of its own, and where no page has it.
  * @source spec 2 §2.2
  */
 export function pageOfPlainPath(path: string, lang: Language): string | undefined {
   const [, first = '', ...rest] = path.split('/')
   if (first === '' || isLanguage(first) || matchPath(path)) return undefined
-  const design = DESIGN.exec(path)?.[1]
-  if (design !== undefined) return localizePath('fabric', lang, { designId: design })
   const material = materialPath(path, lang)
   if (material !== undefined) return material
   for (const other of languages) {
     const match = matchPath(`/${[other, first, ...rest].join('/')}`)
     const fabric = documentRoutes.matchPath(`/${[other, first, ...rest].join('/')}`)
     if (fabric) return documentRoutes.localizePath(fabric.route, lang)
-    if (match && match.params['designId']?.match(/\D/)) return undefined
+    if (match?.params['designId'] !== undefined && !ID.test(match.params['designId']))
+      return undefined
     if (match) return alternatePaths(match.route, match.params as never)[lang]
   }
   return undefined

@@ -6,12 +6,20 @@ import { CHOICE_COOKIES } from '../app/settings/choices.ts'
 import { negotiateLanguage } from './language.ts'
 import { SECRET_PARAM } from './secret-address.ts'
 
+/** Pages that have nothing to show without their code or token, in no language. */
+const OPENED_BY_SECRET: readonly (RouteName | undefined)[] = [
+  'cart-handover',
+  'guest-order',
+  'invoice',
+  'packing-slip',
+]
+
 /**
- * Returns the part of the query that links to the same page repeat. The page of a hand-over has
- * nothing to show without its code, in no language.
+ * Returns the part of the query that links to the same page repeat: secrets on the pages alone that
+ * they open.
  */
 export function lastingSearch(url: URL, route: RouteName | undefined): string {
-  if (route === 'cart-handover') return url.search
+  if (OPENED_BY_SECRET.includes(route)) return url.search
   const allowed = new URLSearchParams(
     [...url.searchParams].filter(([name]) => !SECRET_PARAM.test(name)),
   ).toString()

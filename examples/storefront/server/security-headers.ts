@@ -17,6 +17,8 @@ export interface AnswerKind {
   readonly framedBy?: 'everybody' | 'storefront' | undefined
   /** True for a page with a frame of ours. */
   readonly framesOwn?: boolean
+  /** The other site to which a form of the page leads; none by default. */
+  readonly leadsTo?: string | undefined
   /** True for a script, a style sheet or a font of the pages, which no window shows. */
   readonly piece?: boolean
   /** True when the address has a token, which no other site may learn. */
@@ -33,6 +35,7 @@ export function securityHeaders(
     piece = false,
     framedBy,
     framesOwn = false,
+    leadsTo,
     secretAddress = false,
   }: AnswerKind = {},
 ): Record<string, string> {
@@ -45,7 +48,7 @@ export function securityHeaders(
       ...(https && HTTPS_ONLY),
     }
   return {
-    'Content-Security-Policy': policyOf(config, { nonce, framedBy, framesOwn }),
+    'Content-Security-Policy': policyOf(config, { nonce, framedBy, framesOwn, leadsTo }),
     'Cross-Origin-Opener-Policy': checkout ? 'same-origin-allow-popups' : 'same-origin',
     'Cross-Origin-Resource-Policy':
       shared || framedBy === 'everybody' ? 'cross-origin' : 'same-origin',
@@ -64,10 +67,10 @@ export function securityHeaders(
 
 function policyOf(
   config: StorefrontConfig,
-  { nonce, framedBy, framesOwn = false }: AnswerKind,
+  { nonce, framedBy, framesOwn = false, leadsTo }: AnswerKind,
 ): string {
   if (nonce === undefined) return "default-src 'none'; frame-ancestors 'none'"
-  if (framedBy === undefined) return pagePolicy(config, nonce, framesOwn)
+  if (framedBy === undefined) return pagePolicy(config, nonce, { framesOwn, leadsTo })
   return framePolicy(config, nonce, framedBy)
 }
 
@@ -97,7 +100,11 @@ function framePolicy(
   ].join('; ')
 }
 
-function pagePolicy(config: StorefrontConfig, nonce: string, framesOwn: boolean): string {
+function pagePolicy(
+  config: StorefrontConfig,
+  nonce: string,
+  { framesOwn, leadsTo }: Pick<AnswerKind, 'framesOwn' | 'leadsTo'>,
+): string {
   const https = config.origin.startsWith('https:')
   return [
     "default-src 'none'",
@@ -109,7 +116,7 @@ function pagePolicy(config: StorefrontConfig, nonce: string, framesOwn: boolean)
     "manifest-src 'self'",
     `connect-src 'self' ${config.publicGatewayUrl}`,
     `frame-src ${framesOwn ? "'self' " : ''}${config.paymentUrl}`,
-    "form-action 'self'",
+    ['form-action', "'self'", leadsTo].filter(Boolean).join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

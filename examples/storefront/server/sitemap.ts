@@ -2,6 +2,7 @@ import { DESIGN_LANGUAGE, DESIGN_LIST_SIZE, designCardUrl, listDesigns } from '@
 import { COLLECTION_PAGE_SIZE, listCollections } from '@selvage/core/collection'
 import { createGateway } from '@selvage/core/gateway'
 import type { Gateway } from '@selvage/core/gateway'
+import { HOME_GOOD_CATEGORIES } from '@selvage/core/home-good'
 import type { Language } from '@selvage/core/locale'
 import { COLOURS, STYLES, TOPICS } from '@selvage/core/search'
 import { documentRoutes } from '@selvage/i18n/document-routes'
@@ -27,7 +28,7 @@ type Shop = Pick<StorefrontConfig, 'origin' | 'gatewayUrl' | 'publicGatewayUrl'>
 
 /**
  * Answers with the sitemaps: one file in each language for the pages of the shop and one for every
- * ten thousand designs, which are twenty thousand pages with their pictures.
+ * ten thousand designs, which are thirty thousand pages with their pictures.
  * @source sitemaps.org (at most 50,000 addresses in a file)
  */
 export function sitemaps(shop: Shop): Hono {
@@ -73,6 +74,9 @@ async function pageEntries(gateway: Gateway, language: Language): Promise<Sitema
   return [
     ...MAIN_PAGES.map((page) => ({ path: localizePath(page, language) })),
     { path: localizePath('shop', language, {}, { on: 'wallpaper' }) },
+    ...HOME_GOOD_CATEGORIES.map((category) => ({
+      path: localizePath(`department-${category}`, language),
+    })),
     ...tags.map((tag) => ({ path: localizePath('shop-tag', language, { tag }) })),
     ...documentRoutes.names.map((name) => ({ path: documentRoutes.localizePath(name, language) })),
     ...(await collectionIds(gateway)).map((collectionId) => ({
@@ -101,7 +105,7 @@ async function designEntries(
   if (part < 0 || part * DESIGN_LIST_SIZE > Number.MAX_SAFE_INTEGER) return []
   const { designs } = await gateway.send(listDesigns, { query: { part } })
   return designs.flatMap(({ id }) =>
-    (['fabric', 'wallpaper'] as const).map((route) => ({
+    (['fabric', 'wallpaper', 'products'] as const).map((route) => ({
       path: localizePath(route, language, { designId: id }),
       picture: designCardUrl(publicGatewayUrl, id),
     })),

@@ -13,7 +13,7 @@ describe('an address without a language', () => {
   it.each([
     ['/shop?q=moth&page=9', '/de/shop?q=moth'],
     ['/fabric/12?country=ZZ&size=yard', '/de/stoff/12?size=yard'],
-    ['/designs/12', '/de/stoff/12'],
+    ['/designs/12', '/de/designs/12'],
     ['/fill-a-yard', '/de/fill-a-yard'],
     ['/velvet', '/de/samt'],
     ['/wallpaper/grasscloth?q=fern', '/de/shop?on=wallpaper&fabric=grasscloth&q=fern'],

@@ -102,7 +102,11 @@ describe('a placed order', () => {
       Object.assign(user, { userId: 'somebody-else-entirely' })
     expect(await plain(`/en/invoice/${number}`, SESSION)).toEqual(unknown)
     expect((await ask(`/en/packing-slip/${number}`)).status).toBe(404)
-    expect((await ask(`/en/invoice/${number}`, { headers: {} })).status).toBe(404)
+    // Who may be the buyer in another browser is led to the login, for any number.
+    for (const named of [number, 'R000000000000']) {
+      const led = await ask(`/en/invoice/${named}`, { headers: {} })
+      expect(led.headers.get('location')).toMatch(/^\/login\?/)
+    }
     expect((await ask(`/en/checkout/confirm?order=${number}`)).headers.get('location')).toBe(
       '/en/checkout',
     )

@@ -45,7 +45,7 @@ it('says which of its text a designer wrote in another language', async () => {
   const html = await read(localizePath('fabric', 'de', { designId: 12 }))
   expect(html).toMatch(/<h1[^>]* lang="en"/)
   expect(html).toMatch(/<span aria-current="page" lang="en"/)
-  expect(html).toMatch(/<h2 id="designer">[^<]+<\/h2><p lang="en">/)
+  expect(html).toMatch(/<h2 id="designer"><a [^>]+>[^<]+<\/a><\/h2><p lang="en">/)
 })
 
 describe('the shop', () => {

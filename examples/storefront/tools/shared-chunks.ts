@@ -36,7 +36,8 @@ export async function sharedChunks(
     ...config,
     configFile: false,
     logLevel: 'error',
-    build: { ...config.build, write: false },
+    // The fast minifier is enough to compare sizes.
+    build: { ...config.build, write: false, minify: 'oxc' },
   })
   const { output } = (Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput
   const chunks = new Map(

@@ -12,15 +12,15 @@ const design = {
 }
 const place = {
   lang: {
-    text: 'Language of the words; the script’s data-lang, else the surroundings’ language when left out.',
+    text: 'Language of the words; the script’s data-lang, else the surroundings’ language when left out. A region may follow: en-GB is English as Britain writes it.',
     type: "'en' | 'de' | 'es' | 'fr'",
   },
   currency: {
-    text: 'Currency of the prices; the script’s data-currency when left out, else that of its data-country, else that of the reader’s browser.',
+    text: 'Currency of the prices; when left out that of the element’s country, else the script’s data-currency, else that of its data-country, else that of the reader’s browser.',
     type: "'USD' | 'GBP' | 'EUR' | 'CAD' | 'AUD'",
   },
   country: {
-    text: 'ISO country of the readers: inches and yards, or centimeters and meters; the script’s data-country when left out, else that of the reader’s browser, where the page names no currency.',
+    text: 'ISO country of the readers: its currency, inches and yards, or centimeters and meters, and whether prices contain its tax; the script’s data-country when left out, else that of the reader’s browser, where the page names no currency.',
     type: 'string',
   },
   theme: {

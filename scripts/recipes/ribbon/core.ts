@@ -159,12 +159,12 @@ export const ribbonLine: LineKind<RibbonItemInput> = {
   },
   { file: `${TESTING}/handlers/ribbon.ts`, text: handlers },
   {
-    file: `${TESTING}/create-test-gateway.ts`,
-    before: "import { wallpaperHandlers } from './handlers/wallpaper.ts'",
-    text: "import { ribbonHandlers } from './handlers/ribbon.ts'",
+    file: `${TESTING}/handlers/all.ts`,
+    before: "import { wallpaperHandlers } from './wallpaper.ts'",
+    text: "import { ribbonHandlers } from './ribbon.ts'",
   },
   {
-    file: `${TESTING}/create-test-gateway.ts`,
+    file: `${TESTING}/handlers/all.ts`,
     after: 'export const handlers: readonly Handler[] = [',
     text: '  ...ribbonHandlers,',
   },

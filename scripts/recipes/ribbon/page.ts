@@ -38,6 +38,7 @@ import { RibbonProductIsland } from '../islands/ribbon-product.tsx'
 import { needed } from '../page/page-error.ts'
 import { readId } from '../page/read-id.ts'
 import { shopContext } from '../page/shop-context.ts'
+import { reviewsOf } from '../reviews/own-reviews.server.ts'
 import { ProductPage } from '../site/product-page.tsx'
 import type { Route } from './+types/ribbon'
 
@@ -46,20 +47,21 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { page, gateway } = shop
   const { currency, country } = page
   const id = readId(params.designId)
-  const [design, offers, isFavorite] = await needed(
+  const [design, offers, isFavorite, reviews] = await needed(
     Promise.all([
       gateway.send(getDesign, { params: { id }, query: { currency } }),
       gateway.send(listFabrics, { query: { currency, country } }),
       isOwnFavorite(shop, id),
+      reviewsOf(shop, id),
     ]),
   )
-  return { design, offers, isFavorite }
+  return { design, offers, isFavorite, reviews }
 }
 
 export const action = (args: Route.ActionArgs) => takeLine(args, postedRibbon)
 
 export default function Ribbon({
-  loaderData: { design, offers, isFavorite },
+  loaderData: { design, offers, isFavorite, reviews },
   actionData,
 }: Route.ComponentProps) {
   const { lang, t } = useMessages()
@@ -74,6 +76,7 @@ export default function Ribbon({
       route="ribbon"
       design={design}
       isFavorite={isFavorite}
+      reviews={reviews}
       description={design.title}
       prices={offers.flatMap(({ pricing }) => Object.values(pricing.sizes))}
       rejection={actionData}

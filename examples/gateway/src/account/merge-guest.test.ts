@@ -184,7 +184,7 @@ describe.each(DATABASES)('a guest’s cart that comes along on %s', (database) =
       orderId,
     ])
     const { savedForLater } = await enter(guest, email)
-    expect(savedForLater).toBe(1)
+    expect(savedForLater).toBe(6)
     const cart = await readCart(guest)
     expect(
       await rows(

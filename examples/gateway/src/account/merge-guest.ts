@@ -8,6 +8,7 @@ import { cartItems } from '../db/schema/cart.ts'
 import type { CartRow } from '../db/schema/cart.ts'
 import { idempotencyKeys } from '../db/schema/idempotency.ts'
 import { users } from '../db/schema/session.ts'
+import { moveGroup } from '../discount/verified-groups.ts'
 import { moveFavorites } from '../favorites/favorites.ts'
 import type { UserRow } from '../session/users.ts'
 
@@ -51,6 +52,7 @@ export async function mergeGuest(
   }
   if (from) await touch(tx, from, { state: 'merged', promoCode: null }, deps)
   await moveSpoondollars(tx, { from: guestId, to: memberId }, deps.now())
+  await moveGroup(tx, { from: guestId, to: memberId })
   await moveFavorites(tx, { from: guestId, to: memberId })
   await tx
     .update(users)

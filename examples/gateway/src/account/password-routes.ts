@@ -21,6 +21,7 @@ import { hashPassword, isPassword } from '../secrets/passwords.ts'
 import { assertFields } from './assert-fields.ts'
 import { sessionIdOf } from './enter.ts'
 import { liftPause } from './log-in-limit.ts'
+import { tellMember } from './notices.ts'
 
 /** A link that has set a password can be sent again for so long, milliseconds. */
 const REPEATED_MS = 10 * 60_000
@@ -58,6 +59,9 @@ const set = handle(setPassword, async (context, deps) => {
       .set({ passwordHash })
       .where(eq(accounts.userId, userId))
       .returning({ email: accounts.email })
+    // Passkeys stay: the mail leads to where those of a lost device are deleted.
+    const { locale } = context
+    await tellMember(tx, { userId, kind: 'new-password', subject: '', locale }, deps)
     // The other links that were asked for open nothing any more.
     await tx
       .update(passwordResets)

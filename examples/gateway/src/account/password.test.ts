@@ -47,7 +47,7 @@ describe.each(DATABASES)('a new password by mail on %s', (database) => {
       body: JSON.stringify({ email }),
     })
     expect(answer.status).toBe(204)
-    const [mail] = await deliver()
+    const mail = (await deliver()).find(({ key }) => key.startsWith('password-'))
     return { mail, token: /[?&]token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '' }
   }
 
@@ -68,6 +68,20 @@ describe.each(DATABASES)('a new password by mail on %s', (database) => {
     expect(await rows(`SELECT 1 FROM outbox WHERE kind = 'password'`)).toEqual([])
     expect((await deliver()).map(({ to }) => to)).toEqual([email])
     expect(await rows('SELECT email FROM password_resets')).toEqual([{ email }])
+  })
+
+  it('sends a mail with the way to the passkeys, which stay', async () => {
+    const { email } = await newMember()
+    const { token } = await askFor(email)
+    await set(token)
+    const [mail, ...others] = (await deliver()).filter(({ to }) => to === email)
+    expect(others).toEqual([])
+    expect(mail?.subject).toBe('Your password was changed')
+    expect(mail?.text).toContain('Your passkeys still log you in')
+    expect(mail?.text).toContain('http://localhost:3000/account/passkeys?lang=en')
+    // The answer that was lost and is asked for again is no second change.
+    await set(token)
+    expect((await deliver()).filter(({ to }) => to === email)).toEqual([])
   })
 
   it.each([
@@ -173,7 +187,7 @@ describe.each(DATABASES)('a new password by mail on %s', (database) => {
   ])('leads on to %s by its mail only where that is a page of the shop', async (next, has) => {
     const { email } = await newMember()
     await gateway.shopper().gateway.send(askForPassword, { body: { email, next } })
-    const [mail] = await deliver()
+    const mail = (await deliver()).find(({ to }) => to === email)
     const link = /http\S+token=\S+/.exec(mail?.text ?? '')?.[0] ?? ''
     expect(link).toMatch(/token=[\w-]{43}/)
     expect(link.split(/token=[\w-]{43}/)[1]).toBe(has ?? '')

@@ -151,7 +151,7 @@ describe.each(DATABASES)('the hand-over on %s', (database) => {
     const merged = await shop.send(redeemHandover, { body: { code: await code(page.gateway) } })
     expect(merged.items).toHaveLength(50)
     expect(merged.items[0]).toMatchObject({ quantity: 99 })
-    expect(merged.savedForLater).toBe(10)
+    expect(merged.savedForLater).toBe(20)
     const { rows } = await gateway.deps.db.pool.query<{ pieces: string; lines: string }>(
       "SELECT count(*) AS lines, sum(quantity) AS pieces FROM cart_items WHERE cart_id = $1 AND status = 'saved'",
       [merged.id],

@@ -4,17 +4,17 @@ import type { Currency, MeasurementSystem } from '@selvage/core/locale'
 import { eq } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
 import type { Queryable } from '../db/database.ts'
-import type { CartRow, PromoRow } from '../db/schema/cart.ts'
+import type { CartRow } from '../db/schema/cart.ts'
 import { checkouts } from '../db/schema/checkout.ts'
 import { users } from '../db/schema/session.ts'
 import { deliveryOptions, freeDeliveryFrom } from '../delivery/delivery.ts'
 import { httpError } from '../http/http-error.ts'
 import { rateOf, readRates } from '../prices/listed-prices.ts'
-import { countingPromo } from '../promo/counting-promo.ts'
-import type { JudgedPromo } from '../promo/counting-promo.ts'
+import { countingDiscount } from '../promo/counting-discount.ts'
+import type { JudgedDiscounts } from '../promo/counting-discount.ts'
 import { currentTax } from '../tax/tax.ts'
 import type { TaxTerms } from '../tax/tax.ts'
-import { loadLines } from './load-lines.ts'
+import { loadLines } from './load-cart-lines.ts'
 import type { CartLine } from './load-lines.ts'
 import { merchandiseUsdOf, priceOrder } from './pricing.ts'
 import type { PricedOrder, PriceTerms } from './pricing.ts'
@@ -30,22 +30,20 @@ type CartPlace = PagePlace & {
 }
 
 /** The merchandise of a cart, priced before delivery and tax. */
-export interface LoadedMerchandise {
+export interface LoadedMerchandise extends JudgedDiscounts {
   readonly row: CartRow
   readonly lines: readonly CartLine[]
   /** Removed lines that can come back; they count for nothing. */
   readonly removed: readonly CartLine[]
-  /** The promo that counts now; one that has ended or does not qualify any more is left out. */
-  readonly promo: PromoRow | null
-  /** Why the stored promo does not count. */
-  readonly promoCleanup: JudgedPromo['promoCleanup']
-  /** The merchandise that counts in US cents, before the promo. */
+  /** The merchandise that counts in US cents, before any discount. */
   readonly merchandiseUsdMinor: number
-  /** The same after the promo, in the order's currency. */
+  /** The same after the discount, in the order's currency. */
   readonly merchandiseMinor: number
   /** Units of the order's currency for one US dollar. */
   readonly rate: number
   readonly itemLimit: number
+  /** True where the shop verifies who belongs to a discount group. */
+  readonly offersGroups: boolean
   /** False for an order of which nothing is shipped. */
   readonly needsShipping: boolean
   /** True when all that is shipped is sent without a charge. */
@@ -89,12 +87,14 @@ export async function loadMerchandise(
   }))
   const needsShipping = shipsAnything(lines)
   const merchandiseUsdMinor = merchandiseUsdOf(toPrice)
-  const judged = await countingPromo(db, row.promoCode, merchandiseUsdMinor, deps.now())
+  const judged = await countingDiscount(db, row, merchandiseUsdMinor, deps.now())
+  const { promo, groupDiscount } = judged
   const priced: PriceTerms = {
     currency,
     rate,
     lines: toPrice,
-    percentOff: judged.promo?.percentOff ?? null,
+    percentOff: promo?.percentOff ?? groupDiscount?.percentOff ?? null,
+    discountGroup: promo ? null : (groupDiscount?.group ?? null),
     shippingMinor: null,
     tax: null,
     freeShippingFromUsdMinor: place && needsShipping ? freeDeliveryFrom(place) : null,
@@ -108,9 +108,11 @@ export async function loadMerchandise(
   const placeTax = place ? await currentTax(db, place) : null
   const isPlaced = place?.isAddress || (isMember && !needsShipping)
   const tax = isPlaced || placeTax?.included ? placeTax : null
-  const { orderItemLimit: itemLimit } = deps.config
+  const { orderItemLimit: itemLimit, identityUrl } = deps.config
+  const offersGroups = identityUrl !== null
   const merchandise = { ...shipping, ...judged, merchandiseUsdMinor, merchandiseMinor, rate }
-  return { row, lines, removed, ...merchandise, itemLimit, locale: deps.locale, terms, tax }
+  const shop = { itemLimit, offersGroups, locale: deps.locale }
+  return { row, lines, removed, ...merchandise, ...shop, terms, tax }
 }
 
 /** True when something is shipped; a cart without lines may still get such a line. */

@@ -1,7 +1,8 @@
 import { designsOfLayout, readLayoutCode, TEMPLATES } from '@selvage/core/fill-a-yard'
 import type { Layout } from '@selvage/core/fill-a-yard'
 import type { ProductChoice } from '@selvage/core/product'
-import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { Queryable } from '../db/database.ts'
 import { cartItems } from '../db/schema/cart.ts'
 import type { CartItemRow } from '../db/schema/cart.ts'
@@ -68,31 +69,27 @@ export interface CartLine {
   readonly cleanup: 'fabric_unavailable' | 'design_unavailable' | 'item_unavailable' | null
 }
 
-/** The lines of a cart, each list in the order in which it is shown. */
-export interface LoadedLines {
-  readonly lines: readonly CartLine[]
-  /** Removed lines that can come back, the last one at the end. */
-  readonly removed: readonly CartLine[]
+/** The part of some lines that is read, and their order. */
+interface LineRange {
+  readonly order?: SQL
+  readonly limit?: number
+  readonly offset?: number
 }
 
-/** How long a removed line can come back, milliseconds. */
-export const RESTORABLE_FOR_MS = 30 * 60_000
-
-/** Reads a cart's lines, priced, and marks those that cannot be bought any more. */
-export async function loadLines(db: Queryable, cartId: string, now: Date): Promise<LoadedLines> {
-  const found = await select(db, cartId, new Date(now.getTime() - RESTORABLE_FOR_MS))
+/** Reads the lines that fit a condition, each priced and with what it is made of as it is now. */
+export async function readLines(
+  db: Queryable,
+  where: SQL | undefined,
+  { order = asc(cartItems.position), limit, offset }: LineRange = {},
+): Promise<CartLine[]> {
+  const query = select(db).where(where).orderBy(order).$dynamic()
+  const found = await (limit === undefined ? query : query.limit(limit).offset(offset ?? 0))
   const filled = found.flatMap(({ layout }) => (layout ? (readLayoutCode(layout.code) ?? []) : []))
   const printable = await printableOf(db, filled)
-  const all = found.flatMap((row) => toCartLine(row, printable) ?? [])
-  return {
-    lines: all.filter(({ item }) => item.removedAt === null),
-    removed: all
-      .filter(({ item }) => item.removedAt !== null)
-      .sort((one, other) => Number(one.item.removedAt) - Number(other.item.removedAt)),
-  }
+  return found.flatMap((row) => toCartLine(row, printable) ?? [])
 }
 
-function select(db: Queryable, cartId: string, removedAfter: Date) {
+function select(db: Queryable) {
   return db
     .select({
       item: cartItems,
@@ -139,13 +136,6 @@ function select(db: Queryable, cartId: string, removedAfter: Date) {
     )
     .leftJoin(layouts, eq(layouts.id, cartItems.layoutId))
     .leftJoin(collections, eq(collections.id, layouts.collectionId))
-    .where(
-      and(
-        eq(cartItems.cartId, cartId),
-        or(eq(cartItems.status, 'pending'), gt(cartItems.removedAt, removedAfter)),
-      ),
-    )
-    .orderBy(asc(cartItems.position))
 }
 /** A line as it is stored, with what it is made of as it is now. */
 export type Found = Awaited<ReturnType<typeof select>>[number]

@@ -1,3 +1,4 @@
+import { chunkOf } from '@selvage/core/cart'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
 import type { Queryable } from '../db/database.ts'
@@ -28,7 +29,7 @@ export async function mergeInto(
 /**
  * Moves every line of a locked cart into another one, those that are saved for later too. What
  * passes 99 pieces of a line, or the lines of an order, is saved for later in the receiving cart.
- * Gives the number of lines that were (wholly or partly) saved for later by that.
+ * Gives the number of pieces that were saved for later by that.
  */
 async function moveLines(
   tx: Queryable,
@@ -47,7 +48,7 @@ async function moveLines(
     const taken = item.status === 'saved' ? 0 : await takeLine(tx, to, item, deps)
     const surplus = item.quantity - taken
     if (surplus === 0) continue
-    if (item.status === 'pending') savedForLater += 1
+    if (item.status === 'pending') savedForLater += surplus
     await saveForLater(tx, to, { ...copyLineInput(item), quantity: surplus }, deps)
   }
   return savedForLater
@@ -60,10 +61,8 @@ async function saveForLater(
   deps: MoveDeps,
 ): Promise<void> {
   const same = await sameLine(tx, to.id, line, 'saved')
-  if (same)
-    await tx
-      .update(cartItems)
-      .set({ quantity: same.quantity + line.quantity })
-      .where(eq(cartItems.id, same.id))
-  else await insertLine(tx, to.id, line, deps, 'saved')
+  if (same) await tx.delete(cartItems).where(eq(cartItems.id, same.id))
+  const quantity = line.quantity + (same?.quantity ?? 0)
+  const chunkSize = chunkOf(quantity, line.chunkSize)
+  await insertLine(tx, to.id, { ...line, quantity, chunkSize }, deps, 'saved')
 }

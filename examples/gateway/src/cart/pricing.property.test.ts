@@ -30,6 +30,7 @@ describe('priceOrder', () => {
             rate,
             lines,
             percentOff,
+            discountGroup: null,
             shippingMinor,
             tax: taxTerms,
             freeShippingFromUsdMinor: null,

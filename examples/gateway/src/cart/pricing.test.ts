@@ -7,6 +7,7 @@ const yard: PriceTerms = {
   rate: 1,
   lines: [{ unitUsdMinor: 1900, unitsPerPiece: 1, quantity: 2, counts: true }],
   percentOff: null,
+  discountGroup: null,
   shippingMinor: null,
   tax: null,
   freeShippingFromUsdMinor: 7500,

@@ -1,3 +1,4 @@
+import type { ShopperGroup } from '@selvage/core/discount'
 import type { Currency } from '@selvage/core/locale'
 import { convertUsd } from '../prices/listed-prices.ts'
 import type { TaxTerms } from '../tax/tax.ts'
@@ -21,8 +22,10 @@ export interface PriceTerms {
   /** Units of the currency for one US dollar. */
   readonly rate: number
   readonly lines: readonly PriceLine[]
-  /** Percent off the merchandise; null without a promo. */
+  /** Percent off the merchandise; null without a discount. */
   readonly percentOff: number | null
+  /** The group whose discount that is; null for a promo's and for none. */
+  readonly discountGroup: ShopperGroup | null
   /** The price of delivery in the order's currency; null until an option is chosen. */
   readonly shippingMinor: number | null
   /** Null until the address is known. */
@@ -39,6 +42,8 @@ export interface PricedOrder {
   readonly lines: readonly PricedLine[]
   readonly subtotalMinor: number
   readonly discountMinor: number
+  /** The group whose discount that is; null for a promo's and for none. */
+  readonly discountGroup: ShopperGroup | null
   readonly shippingMinor: number | null
   /** An estimate until an option is chosen, then null. */
   readonly leastShippingMinor: number | null
@@ -104,6 +109,7 @@ export function priceOrder(terms: PriceTerms): PricedOrder {
     lines,
     subtotalMinor,
     discountMinor,
+    discountGroup: discountMinor > 0 ? terms.discountGroup : null,
     shippingMinor: terms.shippingMinor,
     leastShippingMinor: terms.shippingMinor === null ? terms.leastShippingMinor : null,
     taxMinor,

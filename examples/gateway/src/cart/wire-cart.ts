@@ -27,17 +27,24 @@ export async function wireCart(
 
 /** A loaded cart in the contract's words. */
 export function toWireCart(cart: LoadedCart): WireCart {
-  const { priced, row } = cart
+  const { priced, row, groupDiscount } = cart
+  const promo = cart.promo ?? cart.outdonePromo
   return {
     id: row.id,
     version: row.version,
     order_items: wireLines(cart.lines, cart),
     removed_items: row.state === 'open' ? wireLines(cart.removed, cart) : [],
     pricing: toWirePricing(priced),
-    promo: cart.promo && { id: cart.promo.code, code: cart.promo.code },
+    promo: promo && { id: promo.code, code: promo.code },
+    group_discount: groupDiscount && {
+      group: groupDiscount.group,
+      percent_off: groupDiscount.percentOff,
+    },
+    offers_groups: cart.offersGroups,
     count: cart.lines.reduce((sum, line) => sum + line.item.quantity, 0),
     item_limit: cart.itemLimit,
     needs_shipping: cart.needsShipping,
+    is_being_paid: row.state === 'paying',
   }
 }
 
@@ -49,6 +56,7 @@ export function toWirePricing(priced: PricedOrder): WireCart['pricing'] {
   return {
     raw_subtotal: amount(priced.subtotalMinor),
     raw_discount: amount(priced.discountMinor),
+    discount_group: priced.discountGroup,
     raw_shipping: maybe(priced.shippingMinor),
     raw_shipping_from: maybe(priced.leastShippingMinor),
     raw_tax: maybe(priced.taxMinor),

@@ -24,7 +24,10 @@ export function explainChange(
   if (seen && seen.currency === loaded.currency && seen.rate !== loaded.cart.priced.rate)
     return httpError('EXCHANGE_RATE_CHANGED')
   if (seen && seen.taxRate !== (loaded.tax?.rate ?? 0)) return httpError('VAT_RATE_CHANGED')
-  if (seen && seen.promoCode !== (loaded.cart.promo?.code ?? null)) {
+  const group = loaded.cart.priced.discountGroup
+  // A group's discount that has come or gone is no matter of the promo code.
+  const isSameGroup = (seen?.discountGroup ?? null) === group
+  if (seen && isSameGroup && seen.promoCode !== (loaded.cart.promo?.code ?? null)) {
     return httpError('ORDER_CLEANUP_REVIEW_REQUIRED', {
       params: { reason: loaded.cart.promoCleanup ?? 'promo_applied' },
     })

@@ -170,6 +170,7 @@ export function termsOf({
     rate: cart.priced.rate,
     taxRate: tax?.rate ?? 0,
     promoCode: cart.promo?.code ?? null,
+    discountGroup: cart.priced.discountGroup,
   }
 }
 

@@ -181,8 +181,13 @@ export function snapshotOf(
   if (!stored.shippingAddress || (needsShipping && !delivery)) return null
   if (!payment && !isPaidByCredit) return null
   return {
-    // A promo that did not count is no fact of the order.
-    order: toWireCart({ ...loaded.cart, promoCleanup: null }),
+    // A discount that did not count is no fact of the order.
+    order: toWireCart({
+      ...loaded.cart,
+      promoCleanup: null,
+      outdonePromo: null,
+      groupDiscount: loaded.cart.priced.discountGroup && loaded.cart.groupDiscount,
+    }),
     email: loaded.email ?? '',
     shipping_address: needsShipping ? toWireAddress(stored.shippingAddress) : null,
     billing_country: needsShipping ? null : stored.shippingAddress.country,

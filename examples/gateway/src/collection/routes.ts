@@ -20,7 +20,12 @@ const one = handle(getCollection, async ({ params, query }, deps) => {
   return {
     collection: {
       ...toWireCollection(found, cards.length),
-      design_docs: await toWireCards(cards, query.currency ?? DEFAULT_CURRENCY, deps),
+      design_docs: await toWireCards(
+        cards,
+        query.currency ?? DEFAULT_CURRENCY,
+        deps,
+        query.country,
+      ),
     },
   }
 })

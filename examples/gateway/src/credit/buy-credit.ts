@@ -9,12 +9,14 @@ import { users } from '../db/schema/session.ts'
 import { newPublicId } from '../secrets/public-id.ts'
 import { issue, voidBought } from './gift-certificates.ts'
 import { giveSpoondollars, takeSpoondollars } from './spoondollars.ts'
+import { endCoupon, makeCoupon } from './welcome-coupons.ts'
 
 /** The key of the mail that brings a gift certificate, which names the certificate. */
 export const giftMailKey = (certificateId: string): string => `gift-${certificateId}`
 export const certificateOfKey = (key: string): string => key.replace(/^gift-/, '')
 
-const boughtLines = (tx: Queryable, cartId: string): Promise<CartItemRow[]> =>
+/** The lines of ready-made items and services of an ordered cart. */
+export const boughtLines = (tx: Queryable, cartId: string): Promise<CartItemRow[]> =>
   tx
     .select()
     .from(cartItems)
@@ -36,7 +38,7 @@ const spoondollarsIn = (lines: readonly CartItemRow[]): number =>
 
 /**
  * Makes what an order buys of credit, in the order's own transaction: each gift certificate with
- * its mail, and the member's Spoondollars.
+ * its mail, the coupon of welcome packs with its own, and the member's Spoondollars.
  */
 export async function makeBoughtCredit(
   tx: Queryable,
@@ -65,6 +67,7 @@ export async function makeBoughtCredit(
       .insert(outbox)
       .values({ key: giftMailKey(id), kind: 'gift-certificate', orderNumber, dueAt: now })
   }
+  await makeCoupon(tx, orderNumber, lines, now)
   const cents = spoondollarsIn(lines)
   if (cents > 0) await giveSpoondollars(tx, { userId, attemptId, cents, now }, 'bought')
 }
@@ -80,7 +83,7 @@ export async function takeBoughtCredit(
   }: Pick<OrderRow, 'number' | 'cartId' | 'userId' | 'attemptId'>,
   now: Date,
 ): Promise<boolean> {
-  if (!(await voidBought(tx, number, now))) return false
+  if (!(await voidBought(tx, number, now)) || !(await endCoupon(tx, number, now))) return false
   const cents = spoondollarsIn(await boughtLines(tx, cartId))
   if (cents === 0) return true
   const [buyer] = await tx

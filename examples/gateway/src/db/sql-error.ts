@@ -71,6 +71,11 @@ const LOST_MESSAGES = new RegExp(
   'i',
 )
 
+/** A statement took longer than it may: the database's own limit or the client's. */
+export function isTooSlow(error: unknown): boolean {
+  return sqlState(error) === '57014' || /Query read timeout/i.test(innermost(error)?.message ?? '')
+}
+
 /** The connection to the database broke, or none can be had. */
 export function isConnectionLost(error: unknown): boolean {
   const state = sqlState(error) ?? ''
@@ -83,8 +88,7 @@ export function isConnectionLost(error: unknown): boolean {
 
 /** The database is away, full, too busy or restarting: worth another try soon. */
 export function isUnavailable(error: unknown): boolean {
-  if (AWAY_CODES.has(sqlState(error) ?? '') || isConnectionLost(error)) return true
-  return /Query read timeout/i.test(innermost(error)?.message ?? '')
+  return AWAY_CODES.has(sqlState(error) ?? '') || isConnectionLost(error) || isTooSlow(error)
 }
 
 function innermost(error: unknown): Error | undefined {

@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
 import { designers, designs } from '../db/schema/catalogue.ts'
 import { priceFrom, readPriceList } from '../fabric/offers.ts'
+import { containsTax } from '../tax/tax.ts'
 import { toWireRepeat } from './wire-repeat.ts'
 
 /** A design card on the wire. */
@@ -42,11 +43,15 @@ export function selectCards(deps: Pick<Deps, 'db'>) {
 /** One row of {@link selectCards}. */
 export type CardRow = Awaited<ReturnType<typeof selectCards>>[number]
 
-/** Cards on the wire, with the least price of a piece in one currency. */
+/**
+ * Cards on the wire, with the least price of a piece in one currency. Where a country is given they
+ * say whether its prices contain its tax.
+ */
 export async function toWireCards(
   rows: readonly CardRow[],
   currency: Currency,
   deps: Pick<Deps, 'db' | 'config'>,
+  country?: string,
 ): Promise<WireCard[]> {
   const price = priceFrom(await readPriceList(deps), currency)
   return rows.map((row) => ({
@@ -60,5 +65,6 @@ export async function toWireCards(
     num_favorites: row.favouriteCount,
     for_sale: row.forSale,
     price_from: price,
+    ...(country !== undefined && { tax_included: containsTax(country) }),
   }))
 }

@@ -1,8 +1,7 @@
 import { readId } from '@selvage/core/contract'
 import { CARD_BATCH_LIMIT, getDesign, getDesignCards } from '@selvage/core/design'
 import { DEFAULT_CURRENCY } from '@selvage/core/locale'
-import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
 import { designColumns, designers, designs } from '../db/schema/catalogue.ts'
 import type { DesignRow } from '../db/schema/catalogue.ts'
@@ -12,6 +11,7 @@ import type { Route } from '../http/handle.ts'
 import { seesMature } from '../session/sees-mature.ts'
 import { cardColumns, selectCards, toWireCards } from './cards.ts'
 import type { CardRow } from './cards.ts'
+import { designsLike, isShown } from './designs-like.ts'
 
 /** Further designs on a design's page. @source spec 1 §9 (other limits 8 and 20) */
 const NEIGHBOURS = 8
@@ -33,6 +33,7 @@ const one = handle(getDesign, async (context, deps) => {
   const currency = context.query.currency ?? DEFAULT_CURRENCY
   const [own] = await toWireCards([card], currency, deps)
   if (!own) throw httpError('NO_IMAGE_AVAILABLE', { status: 404 })
+  const others = await ofDesigner(design, deps)
   return {
     ...own,
     tags: design.tags,
@@ -41,34 +42,19 @@ const one = handle(getDesign, async (context, deps) => {
     colors: design.colours,
     created_at: design.createdAt.toISOString(),
     about_designer: { bio: designer.bio, town: designer.town, design_count: designer.designCount },
-    more_by_designer: await toWireCards(
-      await neighbours(design.id, eq(designs.designerId, design.designerId), deps),
-      currency,
-      deps,
-    ),
+    more_by_designer: await toWireCards(others, currency, deps),
     more_like_this: await toWireCards(
-      await neighbours(design.id, alike(design), deps),
+      await designsLike(design, { without: others, count: NEIGHBOURS }, deps),
       currency,
       deps,
     ),
   }
 })
 
-/**
- * The condition for a similar design: the same style and a shared topic, or a shared color where
- * the design has no topic.
- */
-function alike(design: DesignRow): SQL {
-  const shared = [
-    ...design.topics.map((topic) => `topic:${topic}`),
-    ...(design.topics.length === 0 ? design.colours.map((colour) => `colour:${colour}`) : []),
-  ]
-  return sql`${designs.facets} @> ARRAY[${`style:${design.style}`}]::text[] AND ${designs.facets} && ${sql.param(shared)}::text[]`
-}
-
-function neighbours(id: number, where: SQL, deps: Deps): Promise<CardRow[]> {
+/** The best sellers of the designer, without the design itself. */
+function ofDesigner({ id, designerId }: DesignRow, deps: Deps): Promise<CardRow[]> {
   return selectCards(deps)
-    .where(and(where, ne(designs.id, id), eq(designs.mature, false), eq(designs.forSale, true)))
+    .where(and(eq(designs.designerId, designerId), ne(designs.id, id), isShown))
     .orderBy(desc(designs.soldCount), designs.id)
     .limit(NEIGHBOURS)
 }
@@ -89,6 +75,7 @@ const many = handle(getDesignCards, async (context, deps) => {
       wanted.flatMap((id) => byId.get(id) ?? []),
       context.query.currency ?? DEFAULT_CURRENCY,
       deps,
+      context.query.country,
     ),
   }
 })

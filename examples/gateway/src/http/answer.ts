@@ -18,7 +18,7 @@ export const SECURITY_HEADERS = {
 const PREFLIGHT_HEADERS = {
   'Access-Control-Allow-Methods': 'GET, POST, PUT, PATCH, DELETE',
   'Access-Control-Allow-Headers':
-    'Authorization, Content-Type, Idempotency-Key, If-Match, Window-Id, traceparent',
+    'Authorization, Content-Type, Idempotency-Key, If-Match, Order-Token, Window-Id, traceparent',
   'Access-Control-Max-Age': '600',
 } as const
 

@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto'
-import { ANY_VERSION, CALL_AUTH, isCardKey, isPlain, readInput } from '@selvage/core/contract'
+import {
+  ANY_VERSION,
+  isCardKey,
+  isPlain,
+  needsUser,
+  ORDER_TOKEN_HEADER,
+  orderTokenUse,
+  readInput,
+} from '@selvage/core/contract'
 import type { Call, Schema } from '@selvage/core/contract'
 import { isLocale } from '@selvage/core/locale'
 import type { InferOutput } from 'valibot'
@@ -35,7 +43,8 @@ export async function callContext(
     arrival.cookies.push(line)
   }
   const who = await readVisitor(request, call, deps, setCookie)
-  if (CALL_AUTH[call.auth].user === 'required') who.session()
+  const orderToken = readOrderToken(request, call)
+  if (needsUser(call, orderToken)) who.session()
   const key = call.keyed ? readKey(request, isPlain(call)) : ''
   const version = call.versioned ? readVersion(request, isPlain(call)) : -1
   const url = new URL(request.url)
@@ -51,6 +60,7 @@ export async function callContext(
     request,
     version,
     key,
+    orderToken,
     peer: arrival.peer,
     requestId: arrival.requestId,
     get session() {
@@ -110,6 +120,10 @@ function readKey(request: Request, isOptional: boolean): string {
   if (!/^[\x21-\x7e]{1,255}$/.test(key) || isCardKey(key))
     throw httpError('FIELD_VALUE_INVALID', { field: 'Idempotency-Key' })
   return key
+}
+
+function readOrderToken({ headers }: Request, call: Call): string | undefined {
+  return orderTokenUse(call) && (headers.get(ORDER_TOKEN_HEADER) || undefined)
 }
 
 function readVersion(request: Request, isOptional: boolean): number {

@@ -37,6 +37,8 @@ export interface CallContext<C> {
    */
   readonly key: string
   readonly bodyHash: string
+  /** The token of an order's mail, where the call takes one and the request brings it. */
+  readonly orderToken: string | undefined
   /** The peer's address, for limits. */
   readonly peer: string
   readonly requestId: string

@@ -53,6 +53,14 @@ const orderMails = (counts: 'address' | 'account'): LimitRow => ({
   code: 'TOO_MANY_ATTEMPTS',
 })
 
+/** The limit of what one member writes, or one address votes, in an hour. */
+const reviewing = (counts: 'address' | 'account', factor: number): LimitRow => ({
+  counts,
+  most: ({ reviewsPerHour }) => factor * reviewsPerHour,
+  windowS: HOUR_S,
+  code: 'TOO_MANY_ATTEMPTS',
+})
+
 /**
  * Every limit that all gateways of one database share. The one other limit, of requests
  * (`rate-limit.ts`), is in the memory of each process, because it guards every request.
@@ -84,6 +92,10 @@ export const LIMITS = {
   gift: guesses('session', 'TOO_MANY_ATTEMPTS'),
   /** The same codes, tried by however many guests of one address. */
   'gift-address': guesses('address', 'TOO_MANY_ATTEMPTS'),
+  /** Proofs of a discount group that one shopper begins, each of which is a row. */
+  verification: guesses('session', 'TOO_MANY_ATTEMPTS'),
+  /** The same proofs, begun by however many shoppers of one address. */
+  'verification-address': guesses('address', 'TOO_MANY_ATTEMPTS'),
   /** Declined cards of one cart. */
   decline: {
     counts: 'cart',
@@ -136,6 +148,12 @@ export const LIMITS = {
   'order-mail-address': orderMails('address'),
   /** New passwords that one address sets, or tries to set, by the token of a mail. */
   'password-address': passwords('address'),
+  /** Reviews that one member sends. */
+  review: reviewing('account', 1),
+  /** Pictures of reviews that one member uploads. */
+  'review-photo': reviewing('account', 10),
+  /** Votes for reviews and reports of them from one address, which may be a whole office's. */
+  'review-vote-address': reviewing('address', 10),
 } as const satisfies Record<string, LimitRow>
 
 /** The name of a limit. */

@@ -52,6 +52,7 @@ describe('the OpenAPI document', () => {
       'fill-a-yard.replace',
       'home-good.add',
       'home-good.replace',
+      'reviews.list',
       'session.preferences',
       'session.whoAmI',
       'solid.add',
@@ -68,6 +69,19 @@ describe('the OpenAPI document', () => {
     expect(whoAmI?.security).toContainEqual({})
   })
 
+  it('says which calls the token of an order’s mail opens, alone or beside a session', () => {
+    const alone = operations.filter(({ security }) =>
+      security.some((scheme) => 'orderToken' in scheme && !('session' in scheme)),
+    )
+    expect(alone.map(({ operationId }) => operationId).sort()).toEqual([
+      'invoice.get',
+      'orders.cancel',
+      'orders.get',
+    ])
+    const again = operations.find(({ operationId }) => operationId === 'orders.buyAgain')
+    expect(again?.security).toEqual([{ session: [] }, { session: [], orderToken: [] }])
+  })
+
   it('says which answers a cache may keep: lists and pages of the catalogue', () => {
     const cached = operations
       .filter(({ responses }) => responses[200]?.headers?.['Cache-Control'])
@@ -82,8 +96,12 @@ describe('the OpenAPI document', () => {
       'fill-a-yard.templates',
       'payment.rules',
       'product.list',
+      'reviews.list',
+      'reviews.summary',
       'search.designs',
       'search.spelunks',
+      'search.suggest',
+      'solid.crossSells',
       'wallpaper.list',
     ])
     expect(ROUTES.filter(({ call }) => call.cacheable && call.method !== 'GET')).toEqual([])

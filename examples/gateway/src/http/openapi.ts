@@ -1,4 +1,4 @@
-import { isPlain, CALL_AUTH } from '@selvage/core/contract'
+import { isPlain, CALL_AUTH, ORDER_TOKEN_HEADER, orderTokenUse } from '@selvage/core/contract'
 import type { Call, Schema } from '@selvage/core/contract'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type { JsonSchema } from '@valibot/to-json-schema'
@@ -68,10 +68,13 @@ function securityOf({ auth }: Call): Json[] {
   if (auth === 'provider') return [{ providerSignature: [] }]
   const { user, cartToken } = CALL_AUTH[auth]
   if (user === 'none') return []
+  const byToken = orderTokenUse({ auth })
   return [
     ...(user === 'optional' ? [{}] : []),
     { session: [] },
     ...(cartToken ? [{ cartToken: [] }] : []),
+    ...(byToken === 'alone' ? [{ orderToken: [] }] : []),
+    ...(byToken === 'beside' ? [{ session: [], orderToken: [] }] : []),
   ]
 }
 
@@ -147,6 +150,7 @@ export function openApiOf(routes: readonly Route[], server: string): Json {
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: 'selvage_access' },
         cartToken: { type: 'http', scheme: 'bearer' },
+        orderToken: { type: 'apiKey', in: 'header', name: ORDER_TOKEN_HEADER },
         providerSignature: { type: 'apiKey', in: 'header', name: 'X-Selvage-Signature' },
       },
     },

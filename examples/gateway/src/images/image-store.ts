@@ -3,6 +3,7 @@ import type { ImageFormat, ImageView, ImageWidth } from '@selvage/core/design'
 import type { LayoutImageWidth } from '@selvage/core/fill-a-yard'
 import type { RenderRequest } from '@selvage/example-art/render'
 import type { LayoutRequest } from '@selvage/example-art/render-layout'
+import type { InteriorRequest } from '@selvage/example-art/render-interior'
 import type { ThingRequest } from '@selvage/example-art/render-thing'
 import type { ImagePool } from './image-pool.ts'
 import type { PictureRequest } from './image-worker.ts'
@@ -20,6 +21,9 @@ export interface LayoutImageKind {
   readonly width: LayoutImageWidth
   readonly format: ImageFormat
 }
+
+/** Which picture of a home good: its whole interior, or the middle of it. */
+export type InteriorKind = Pick<InteriorRequest, 'width' | 'format' | 'window'>
 
 /** How a picture is drawn that is not kept yet. */
 export interface Drawing {
@@ -48,7 +52,14 @@ export interface ImageStore {
     filled: () => Promise<Pick<LayoutRequest, 'grid' | 'cells' | 'art'>>,
     drawing?: Drawing,
   ): Promise<Uint8Array>
-  /** A product's picture, by its name. */
+  /** The picture of a design on a home good, by its name. */
+  getInterior(
+    name: string,
+    kind: InteriorKind,
+    interior: () => Promise<Pick<InteriorRequest, 'drawing' | 'sides' | 'art'>>,
+    drawing?: Drawing,
+  ): Promise<Uint8Array>
+  /** The picture of a product without a print, by its name. */
   getThing(
     name: string,
     thing: () => Promise<Omit<ThingRequest, keyof typeof THING>>,
@@ -92,6 +103,15 @@ export function imageStore(files: PictureFiles, pool: ImagePool): ImageStore {
     getLayout(image, kind, filled, drawing = {}) {
       const name = `${root}/layouts/${image}-${kind.width}.${kind.format}`
       return readOrDraw(name, async () => ({ of: 'layout', ...(await filled()), ...kind }), drawing)
+    },
+    getInterior(product, kind, interior, drawing = {}) {
+      const { width, format, window } = kind
+      const name = `${root}/products/${product}-${window}-${width}.${format}`
+      return readOrDraw(
+        name,
+        async () => ({ of: 'interior', ...(await interior()), ...kind }),
+        drawing,
+      )
     },
     getThing(product, thing, drawing = {}) {
       const name = `${root}/products/${product}.${THING.format}`

@@ -4,14 +4,20 @@ import { renderDesign } from '@selvage/example-art/render'
 import type { RenderRequest } from '@selvage/example-art/render'
 import { renderLayout } from '@selvage/example-art/render-layout'
 import type { LayoutRequest } from '@selvage/example-art/render-layout'
+import { renderInterior } from '@selvage/example-art/render-interior'
+import type { InteriorRequest } from '@selvage/example-art/render-interior'
 import { renderThing } from '@selvage/example-art/render-thing'
 import type { ThingRequest } from '@selvage/example-art/render-thing'
+import { drawPhoto } from './draw-photo.ts'
+import type { PhotoRequest } from './draw-photo.ts'
 
-/** A picture of a design, of a filled yard, or of a product. */
+/** A picture of a design, a filled yard, a home good or another product, or an uploaded one. */
 export type PictureRequest =
   | ({ readonly of: 'design' } & RenderRequest)
   | ({ readonly of: 'layout' } & LayoutRequest)
+  | ({ readonly of: 'interior' } & InteriorRequest)
   | ({ readonly of: 'thing' } & ThingRequest)
+  | ({ readonly of: 'photo' } & PhotoRequest)
 /** One picture to make, and what comes back. */
 export interface ImageJob {
   readonly id: number
@@ -29,8 +35,18 @@ sharp.concurrency(1)
 sharp.cache(false)
 
 function draw(request: PictureRequest): Promise<Uint8Array> {
-  if (request.of === 'thing') return renderThing(request)
-  return request.of === 'design' ? renderDesign(request) : renderLayout(request)
+  switch (request.of) {
+    case 'design':
+      return renderDesign(request)
+    case 'layout':
+      return renderLayout(request)
+    case 'interior':
+      return renderInterior(request)
+    case 'photo':
+      return drawPhoto(request)
+    case 'thing':
+      return renderThing(request)
+  }
 }
 
 port.on('message', async ({ id, request }: ImageJob) => {

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openReferenceGateway } from '../testing/test-gateway.ts'
 import type { ReferenceGateway } from '../testing/test-gateway.ts'
-import { thingOf } from './thing-of.ts'
+import { printedThingOf, thingOf } from './thing-of.ts'
 
 /** The color of a picture in the middle of the folded pile's front. */
 async function colorAt(bytes: ArrayBuffer): Promise<readonly number[]> {
@@ -38,7 +38,7 @@ describe('the picture of a product', () => {
       ),
     ]
     expect(names.length).toBeGreaterThan(100)
-    expect(names.filter((name) => thingOf(name) === undefined)).toEqual([])
+    expect(names.filter((name) => !thingOf(name) && !printedThingOf(name))).toEqual([])
   })
 
   it.each([
@@ -54,6 +54,39 @@ describe('the picture of a product', () => {
     const { width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
     expect(width).toBe(height)
     expect(width).toBeGreaterThanOrEqual(300)
+  })
+
+  it.each([
+    ['300.webp', 300, 'webp'],
+    ['650.avif', 650, 'heif'],
+    ['1024.webp', 1024, 'webp'],
+  ])(
+    'of a home good is a whole interior in each width and format: %s',
+    async (file, width, format) => {
+      const answer = await fetchPicture(`home-good-SQUARE_THROW_PILLOW-18X18-1/${file}`)
+      expect(answer.status).toBe(200)
+      const bytes = Buffer.from(await answer.arrayBuffer())
+      const facts = await sharp(bytes).metadata()
+      expect([facts.width, facts.height, facts.format]).toEqual([
+        width,
+        Math.round((width * 4) / 5),
+        format,
+      ])
+      expect(bytes.length).toBeLessThan(width > 650 ? 81_000 : 36_000)
+    },
+  )
+
+  it('of a home good has its print at its own scale, so that a larger one shows more of it', async () => {
+    const [small, large] = await Promise.all(
+      ['18X18', '20X20'].map(async (size) =>
+        Buffer.from(
+          await (
+            await fetchPicture(`home-good-SQUARE_THROW_PILLOW-${size}-1/300.webp`)
+          ).arrayBuffer(),
+        ),
+      ),
+    )
+    expect(small?.equals(large ?? Buffer.alloc(0))).toBe(false)
   })
 
   it('of a solid has its own color', async () => {
@@ -86,7 +119,28 @@ describe('the picture of a product', () => {
     'home-good-TEA_TOWEL-18X27-99999999.webp',
     'home-good-TEA_TOWEL-18X27-0.webp',
     '..%2Funprinted.webp',
+    'home-good-TEA_TOWEL-18X27-1/651.webp',
+    'home-good-TEA_TOWEL-18X27-1/650.png',
+    'home-good-TEA_TOWEL-99X99-1/650.webp',
+    'solid-NAVY/650.webp',
   ])('%s is none', async (name) => {
     expect((await fetchPicture(name)).status).toBe(404)
+  })
+
+  it('of every ready-made item is a drawing in any size, too', async () => {
+    const drawn = await Promise.all(
+      STOCK_CODES.map((code) => gateway.fetch(`/images/drawings/stock-${code}.svg`)),
+    )
+    expect(drawn.filter(({ status }) => status !== 200)).toEqual([])
+    expect(drawn[0]?.headers.get('content-type')).toContain('image/svg+xml')
+    for (const answer of drawn) {
+      const svg = await answer.text()
+      expect(svg.length).toBeLessThan(35_000)
+      // Letters would be of a face of the machine.
+      expect(svg).not.toContain('<text')
+      expect((await sharp(Buffer.from(svg)).metadata()).width).toBe(960)
+    }
+    for (const name of ['stock-NOTHING', 'stock-constructor', 'solid-NAVY', 'stock-'])
+      expect((await gateway.fetch(`/images/drawings/${name}.svg`)).status).toBe(404)
   })
 })

@@ -1,7 +1,11 @@
+import { drawStock } from '@selvage/example-art/draw-stock'
 import { readId } from '@selvage/core/contract'
 import { IMAGE_FORMATS, IMAGE_VIEWS, IMAGE_WIDTHS } from '@selvage/core/design'
 import type { ImageFormat, ImageView } from '@selvage/core/design'
+import { HOME_GOOD_IMAGE_WIDTHS } from '@selvage/core/home-good'
 import { LAYOUT_IMAGE_WIDTHS } from '@selvage/core/fill-a-yard'
+import { isStockCode } from '@selvage/core/stock'
+import type { Deps } from '../app-deps.ts'
 import type { GatewayConfig } from '../config.ts'
 import { readFilled } from '../fill-a-yard/layouts.ts'
 import type { PlainRoute } from '../http/handle.ts'
@@ -9,8 +13,14 @@ import { httpError, tooManyRequests } from '../http/http-error.ts'
 import { rateLimit } from '../http/rate-limit.ts'
 import { isPublicId } from '../secrets/public-id.ts'
 import { artOf } from './art-of.ts'
-import type { ImageKind, ImageStore, LayoutImageKind } from './image-store.ts'
-import { thingOf } from './thing-of.ts'
+import type {
+  Drawing,
+  ImageKind,
+  ImageStore,
+  LayoutImageKind,
+  InteriorKind,
+} from './image-store.ts'
+import { printedThingOf, thingOf } from './thing-of.ts'
 
 const HEADERS = {
   'Cache-Control': 'public, max-age=31536000, immutable',
@@ -46,13 +56,24 @@ function picture(bytes: Uint8Array, format: ImageFormat): Response {
   })
 }
 
-const LAYOUT_FILE = /^(\d+)\.([a-z0-9]+)$/
+const SIZED_FILE = /^(\d+)\.([a-z0-9]+)$/
 
 function readLayoutKind(file: string): LayoutImageKind | undefined {
-  const [, width, format] = LAYOUT_FILE.exec(file) ?? []
+  const [, width, format] = SIZED_FILE.exec(file) ?? []
   const known = LAYOUT_IMAGE_WIDTHS.find((one) => String(one) === width)
   return known !== undefined && IMAGE_FORMATS.includes(format as ImageFormat)
     ? { width: known, format: format as ImageFormat }
+    : undefined
+}
+
+/** The picture of a home good in a cart. */
+const THUMBNAIL = { width: 480, format: 'webp', window: 'square' } as const
+
+function readInteriorKind(file: string): InteriorKind | undefined {
+  const [, width, format] = SIZED_FILE.exec(file) ?? []
+  const known = HOME_GOOD_IMAGE_WIDTHS.find((one) => String(one) === width)
+  return known !== undefined && IMAGE_FORMATS.includes(format as ImageFormat)
+    ? { width: known, format: format as ImageFormat, window: 'wide' }
     : undefined
 }
 
@@ -70,6 +91,13 @@ export function imageRoutes(
   const admit = (peer: string) => () => {
     const waitS = drawn.take(peer)
     if (waitS > 0) throw tooManyRequests('NO_IMAGE_AVAILABLE', waitS)
+  }
+  const interior = (name: string, kind: InteriorKind, deps: Pick<Deps, 'db'>, drawing: Drawing) => {
+    const thing = printedThingOf(name)
+    if (!thing) throw httpError('NO_IMAGE_AVAILABLE', { status: 404 })
+    const { designId, ...drawn } = thing
+    const request = async () => ({ ...drawn, art: await artOf(designId, deps) })
+    return store.getInterior(name, kind, request, drawing)
   }
   return [
     {
@@ -100,6 +128,18 @@ export function imageRoutes(
       },
     },
     {
+      // Ready-made items in any size: a page's large picture of one is not drawn in pixels.
+      path: '/images/drawings/:file',
+      name: 'image.drawing',
+      open: true,
+      run: async (_request, params) => {
+        const [, code] = /^stock-([A-Z_]+)\.svg$/.exec(params['file'] ?? '') ?? []
+        if (!isStockCode(code)) throw httpError('NO_IMAGE_AVAILABLE', { status: 404 })
+        const headers = { ...HEADERS, 'Content-Type': 'image/svg+xml; charset=utf-8' }
+        return new Response(drawStock(code), { headers })
+      },
+    },
+    {
       path: '/images/products/:file',
       name: 'image.product',
       open: true,
@@ -107,13 +147,20 @@ export function imageRoutes(
         const [, name = ''] = /^([\w-]+)\.webp$/.exec(params['file'] ?? '') ?? []
         // Only the names of products become a part of a file's path.
         const thing = thingOf(name)
-        if (!thing) throw httpError('NO_IMAGE_AVAILABLE', { status: 404 })
-        const { designId, ...drawn } = thing
-        const request = async () => ({
-          ...drawn,
-          art: designId === null ? null : await artOf(designId, deps),
-        })
-        return picture(await store.getThing(name, request, { admit: admit(peer) }), 'webp')
+        const drawing = { admit: admit(peer) }
+        if (thing) return picture(await store.getThing(name, async () => thing, drawing), 'webp')
+        return picture(await interior(name, THUMBNAIL, deps, drawing), THUMBNAIL.format)
+      },
+    },
+    {
+      path: '/images/products/:name/:file',
+      name: 'image.home-good',
+      open: true,
+      run: async (_request, params, deps, peer) => {
+        const kind = readInteriorKind(params['file'] ?? '')
+        if (!kind) throw httpError('NO_IMAGE_AVAILABLE', { status: 404 })
+        const drawing = { admit: admit(peer) }
+        return picture(await interior(params['name'] ?? '', kind, deps, drawing), kind.format)
       },
     },
   ]

@@ -5,7 +5,7 @@ import { findOwnOrder } from './own-order.ts'
 import { wireInvoice } from './wire-invoice.ts'
 
 const get = handle(getInvoice, async (context, deps) => {
-  const order = await findOwnOrder(deps.db.orm, context.session, context.params.orderNumber)
+  const order = await findOwnOrder(deps.db.orm, context, context.params.orderNumber, deps)
   return { invoice: await wireInvoice(order, context.locale, deps) }
 })
 

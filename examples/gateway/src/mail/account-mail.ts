@@ -58,6 +58,12 @@ function letterText(
       return { subject: t('passkeyAddedSubject'), text: t('passkeyAdded', { name }), ...mended }
     case 'passkey-removed':
       return { subject: t('passkeyRemovedSubject'), text: t('passkeyRemoved', { name }), ...mended }
+    case 'new-password':
+      return {
+        subject: t('passwordSetSubject'),
+        text: `${t('passwordSet')} ${t('passkeysStay')}`,
+        ...mended,
+      }
     case 'email-changed':
       // A new password would be mailed to the new address, so that only we can help.
       return {

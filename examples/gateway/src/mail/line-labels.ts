@@ -68,19 +68,18 @@ function writerFor({ locale, measurement }: LabelContext): {
   readonly size: Size
 } {
   return {
-    t: productWriter(locale).t,
+    t: productWriter(locale),
     size: (widthIn, heightIn, scale) => formatSize(widthIn, heightIn, locale, measurement, scale),
   }
 }
 
 /** The labels that the gateway has written, in the measures of the order. */
 function writtenLabels(item: SnapshotItem, locale: string, size: Size): Labels {
-  const { total_size: totalSize = '', ...labels } = itemText(item, locale)?.labels ?? {}
+  const { total_size: totalSize, ...labels } = itemText(item, locale)?.labels ?? {}
   return Object.fromEntries(
-    Object.entries(totalSize === '' ? labels : { ...labels, totalSize }).map(([name, value]) => [
-      name,
-      writeSizes(value, size),
-    ]),
+    Object.entries({ ...labels, totalSize }).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, writeSizes(value, size)]],
+    ),
   )
 }
 

@@ -15,6 +15,12 @@ const en = {
   homeGood: '{{quantity}} × {{product}}, “{{title}}” by {{designer}}: {{total}}',
   product: '{{quantity}} × {{product}}: {{total}}',
   discount: 'Discount: −{{amount}}',
+  discount_teacher: 'Teacher discount: −{{amount}}',
+  discount_student: 'Student discount: −{{amount}}',
+  discount_military: 'Military discount: −{{amount}}',
+  discount_responder: 'First responder discount: −{{amount}}',
+  discount_nurse: 'Nurse discount: −{{amount}}',
+  discount_pro: 'Pro discount: −{{amount}}',
   delivery: 'Delivery: {{amount}}',
   free: 'free',
   tax: 'Tax: {{amount}}',
@@ -48,6 +54,10 @@ const en = {
     'Someone asked for a new password for the Selvage account with this email address. If it was you, set one here:',
   passwordLink: 'Set a new password',
   passwordFor: 'The link works once and expires in {{minutes}} minutes.',
+  passwordSetSubject: 'Your password was changed',
+  passwordSet:
+    'a new password was set for your Selvage account, and every other session was ended.',
+  passkeysStay: 'Your passkeys still log you in: delete those of a device that you have lost.',
   passkeyAddedSubject: 'A passkey was added to your account',
   passkeyAdded:
     'The passkey “{{name}}” was added to your Selvage account. It can be used to log in from now on.',
@@ -72,6 +82,12 @@ const en = {
   giftUse:
     'Type the code at the payment step of your order. What is left stays on the certificate for the next one. Whoever has the code can use it, so keep it like cash.',
   giftShop: 'See the shop',
+  couponSubject: 'Your Selvage coupon: {{percent}}% off',
+  couponThanks:
+    'Thank you for ordering a welcome pack. This coupon takes {{percent}}% off an order.',
+  couponCode: 'Your code: {{code}}',
+  couponUse: 'Type it into the cart. It works once.',
+  couponUses: 'Type it into the cart. It works for {{count}} orders.',
   orderAskedSubject: 'Your link to order {{number}}',
   orderAsked:
     'Someone asked for a link to your order {{number}} of {{date}} and gave this email address. If it was you, here it is:',
@@ -95,6 +111,12 @@ const de: MailMessages = {
   homeGood: '{{quantity}} × {{product}}, „{{title}}“ von {{designer}}: {{total}}',
   product: '{{quantity}} × {{product}}: {{total}}',
   discount: 'Rabatt: −{{amount}}',
+  discount_teacher: 'Rabatt für Lehrkräfte: −{{amount}}',
+  discount_student: 'Rabatt für Studierende: −{{amount}}',
+  discount_military: 'Rabatt für Militärangehörige: −{{amount}}',
+  discount_responder: 'Rabatt für Rettungskräfte: −{{amount}}',
+  discount_nurse: 'Rabatt für Pflegekräfte: −{{amount}}',
+  discount_pro: 'Pro-Rabatt: −{{amount}}',
   delivery: 'Versand: {{amount}}',
   free: 'kostenlos',
   tax: 'Steuern: {{amount}}',
@@ -128,6 +150,11 @@ const de: MailMessages = {
     'jemand hat für das Selvage-Konto mit dieser E-Mail-Adresse ein neues Passwort angefordert. Wenn Sie das waren, legen Sie es hier fest:',
   passwordLink: 'Neues Passwort festlegen',
   passwordFor: 'Der Link funktioniert nur einmal und ist {{minutes}} Minuten lang gültig.',
+  passwordSetSubject: 'Ihr Passwort wurde geändert',
+  passwordSet:
+    'für Ihr Selvage-Konto wurde ein neues Passwort festgelegt, und alle anderen Sitzungen wurden beendet.',
+  passkeysStay:
+    'Mit Ihren Passkeys können Sie sich weiterhin anmelden: Löschen Sie die eines verlorenen Geräts.',
   passkeyAddedSubject: 'Ihrem Konto wurde ein Passkey hinzugefügt',
   passkeyAdded:
     'der Passkey „{{name}}“ wurde Ihrem Selvage-Konto hinzugefügt. Ab jetzt ist damit die Anmeldung möglich.',
@@ -155,6 +182,12 @@ const de: MailMessages = {
   giftUse:
     'Geben Sie den Code beim Bezahlen Ihrer Bestellung ein. Was übrig bleibt, steht für die nächste auf dem Gutschein. Wer den Code hat, kann ihn einlösen: Bewahren Sie ihn auf wie Bargeld.',
   giftShop: 'Zum Shop',
+  couponSubject: 'Ihr Selvage-Gutschein: {{percent}} % Rabatt',
+  couponThanks:
+    'vielen Dank für Ihr Willkommenspaket. Dieser Gutschein nimmt {{percent}} % von einer Bestellung.',
+  couponCode: 'Ihr Code: {{code}}',
+  couponUse: 'Geben Sie ihn im Warenkorb ein. Er gilt einmal.',
+  couponUses: 'Geben Sie ihn im Warenkorb ein. Er gilt für {{count}} Bestellungen.',
   orderAskedSubject: 'Ihr Link zur Bestellung {{number}}',
   orderAsked:
     'Jemand hat Ihre Bestellung {{number}} vom {{date}} gesucht und diese E-Mail-Adresse angegeben. Wenn Sie es waren, finden Sie sie hier:',
@@ -178,6 +211,12 @@ const es: MailMessages = {
   homeGood: '{{quantity}} × {{product}}, «{{title}}», de {{designer}}: {{total}}',
   product: '{{quantity}} × {{product}}: {{total}}',
   discount: 'Descuento: −{{amount}}',
+  discount_teacher: 'Descuento para docentes: −{{amount}}',
+  discount_student: 'Descuento para estudiantes: −{{amount}}',
+  discount_military: 'Descuento para militares: −{{amount}}',
+  discount_responder: 'Descuento para servicios de emergencia: −{{amount}}',
+  discount_nurse: 'Descuento para enfermería: −{{amount}}',
+  discount_pro: 'Descuento Pro: −{{amount}}',
   delivery: 'Envío: {{amount}}',
   free: 'gratis',
   tax: 'Impuestos: {{amount}}',
@@ -211,6 +250,11 @@ const es: MailMessages = {
     'Alguien ha pedido una contraseña nueva para la cuenta de Selvage con este correo electrónico. Si has sido tú, elígela aquí:',
   passwordLink: 'Elegir una contraseña nueva',
   passwordFor: 'El enlace funciona una sola vez y caduca a los {{minutes}} minutos.',
+  passwordSetSubject: 'Se ha cambiado tu contraseña',
+  passwordSet:
+    'Se ha establecido una contraseña nueva para tu cuenta de Selvage y se han cerrado las demás sesiones.',
+  passkeysStay:
+    'Tus llaves de acceso siguen sirviendo para iniciar sesión: elimina las de un dispositivo que hayas perdido.',
   passkeyAddedSubject: 'Se ha añadido una llave de acceso a tu cuenta',
   passkeyAdded:
     'Se ha añadido la llave de acceso «{{name}}» a tu cuenta de Selvage. A partir de ahora sirve para iniciar sesión.',
@@ -237,6 +281,12 @@ const es: MailMessages = {
   giftUse:
     'Escribe el código en el paso de pago de tu pedido. Lo que sobre queda en la tarjeta para el siguiente. Quien tenga el código puede usarlo, así que guárdalo como dinero en efectivo.',
   giftShop: 'Ver la tienda',
+  couponSubject: 'Tu cupón de Selvage: {{percent}} % de descuento',
+  couponThanks:
+    'Gracias por pedir un pack de bienvenida. Este cupón descuenta un {{percent}} % de un pedido.',
+  couponCode: 'Tu código: {{code}}',
+  couponUse: 'Escríbelo en la cesta. Vale una vez.',
+  couponUses: 'Escríbelo en la cesta. Vale para {{count}} pedidos.',
   orderAskedSubject: 'Tu enlace al pedido {{number}}',
   orderAsked:
     'Alguien ha buscado tu pedido {{number}} del {{date}} y ha indicado esta dirección de correo. Si has sido tú, aquí lo tienes:',
@@ -262,6 +312,12 @@ const fr: MailMessages = {
   homeGood: '{{quantity}} × {{product}}, « {{title}} » par {{designer}} : {{total}}',
   product: '{{quantity}} × {{product}} : {{total}}',
   discount: 'Remise : −{{amount}}',
+  discount_teacher: 'Remise enseignants : −{{amount}}',
+  discount_student: 'Remise étudiants : −{{amount}}',
+  discount_military: 'Remise militaires : −{{amount}}',
+  discount_responder: 'Remise secouristes : −{{amount}}',
+  discount_nurse: 'Remise personnel infirmier : −{{amount}}',
+  discount_pro: 'Remise Pro : −{{amount}}',
   delivery: 'Livraison : {{amount}}',
   free: 'offerte',
   tax: 'Taxes : {{amount}}',
@@ -295,6 +351,11 @@ const fr: MailMessages = {
     'Quelqu’un a demandé un nouveau mot de passe pour le compte Selvage associé à cette adresse e-mail. Si c’est vous, choisissez-le ici :',
   passwordLink: 'Choisir un nouveau mot de passe',
   passwordFor: 'Le lien ne fonctionne qu’une fois et expire au bout de {{minutes}} minutes.',
+  passwordSetSubject: 'Votre mot de passe a été modifié',
+  passwordSet:
+    'Un nouveau mot de passe a été défini pour votre compte Selvage et toutes les autres sessions ont été fermées.',
+  passkeysStay:
+    'Vos clés d’accès permettent toujours de vous connecter : supprimez celles d’un appareil perdu.',
   passkeyAddedSubject: 'Une clé d’accès a été ajoutée à votre compte',
   passkeyAdded:
     'La clé d’accès « {{name}} » a été ajoutée à votre compte Selvage. Elle permet désormais de s’y connecter.',
@@ -322,6 +383,12 @@ const fr: MailMessages = {
   giftUse:
     'Saisissez le code à l’étape du paiement de votre commande. Ce qui reste demeure sur le chèque pour la suivante. Toute personne qui a le code peut s’en servir : gardez-le comme de l’argent liquide.',
   giftShop: 'Voir la boutique',
+  couponSubject: 'Votre coupon Selvage : {{percent}} % de remise',
+  couponThanks:
+    'Merci d’avoir commandé un pack de bienvenue. Ce coupon enlève {{percent}} % à une commande.',
+  couponCode: 'Votre code : {{code}}',
+  couponUse: 'Saisissez-le dans le panier. Il sert une fois.',
+  couponUses: 'Saisissez-le dans le panier. Il sert pour {{count}} commandes.',
   orderAskedSubject: 'Votre lien vers la commande {{number}}',
   orderAsked:
     'Quelqu’un a cherché votre commande {{number}} du {{date}} et a indiqué cette adresse e-mail. Si c’est vous, la voici :',

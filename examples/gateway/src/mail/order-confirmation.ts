@@ -73,11 +73,20 @@ function creditsOf(snapshot: OrderRow['snapshot'], t: TranslateMail): string[] {
   ]
 }
 
+/** The discount with what it is for: a group's, or a promo code's. */
+function discountOf(
+  { discount_group: group = null }: OrderRow['snapshot']['order']['pricing'],
+  amount: string,
+  t: TranslateMail,
+): string {
+  return group === null ? t('discount', { amount }) : t(`discount_${group}`, { amount })
+}
+
 function totalsOf(snapshot: OrderRow['snapshot'], t: TranslateMail): string[] {
   const { pricing } = snapshot.order
   const amount = amountOf(snapshot)
   return [
-    ...(pricing.raw_discount > 0 ? [t('discount', { amount: amount(pricing.raw_discount) })] : []),
+    ...(pricing.raw_discount > 0 ? [discountOf(pricing, amount(pricing.raw_discount), t)] : []),
     ...(snapshot.delivery
       ? [t('delivery', { amount: pricing.raw_shipping ? amount(pricing.raw_shipping) : t('free') })]
       : []),

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
 import type { OrderRow } from '../db/schema/payment.ts'
 import { users } from '../db/schema/session.ts'
-import { orderToken } from '../orders/order-token.ts'
+import { orderToken } from '../invoice/order-token.ts'
 
 /** The pages of an order that its mails lead to. */
 export interface OrderLinks {
@@ -15,7 +15,7 @@ export interface OrderLinks {
 
 /**
  * Returns the addresses of an order's pages: a member's own, for which they log in, or a guest's,
- * which the token in it opens.
+ * which the token in them opens in every browser.
  */
 export async function orderLinks(
   order: OrderRow,
@@ -27,20 +27,13 @@ export async function orderLinks(
     .from(users)
     .where(eq(users.id, order.userId))
   const named = { placedAt: order.placedAt.toISOString(), orderNumber: order.number }
-  const page = user?.guest
-    ? localizePath(
-        'guest-order',
-        language,
-        {},
-        {
-          token: await orderToken(order, deps),
-          lang: language,
-        },
-      )
+  const token = user?.guest ? await orderToken(order, deps) : undefined
+  const page = token
+    ? localizePath('guest-order', language, {}, { token, lang: language })
     : localizePath('order', language, { order: orderSlug(named) }, { lang: language })
   const at = (path: string) => new URL(path, deps.config.storefrontOrigins[0]).href
   return {
     order: at(page),
-    invoice: at(localizePath('invoice', language, { orderNumber: order.number })),
+    invoice: at(localizePath('invoice', language, { orderNumber: order.number }, { token })),
   }
 }

@@ -5,6 +5,7 @@ import { cancellations, shipments } from '../db/schema/orders.ts'
 import { refunds } from '../db/schema/payment.ts'
 import type { OrderRow, OutboxRow } from '../db/schema/payment.ts'
 import { cancellationMail } from './cancellation-mail.ts'
+import { couponMail } from './coupon-mail.ts'
 import { giftMail } from './gift-mail.ts'
 import type { Mail } from './mailer.ts'
 import { orderConfirmation } from './order-confirmation.ts'
@@ -43,6 +44,8 @@ export async function orderMail(
     }
     case 'gift-certificate':
       return giftMail(row.key, order, deps)
+    case 'welcome-coupon':
+      return couponMail(row.key, order, deps)
     case 'password':
       return undefined
     case 'cancellation': {

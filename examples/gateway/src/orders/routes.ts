@@ -15,12 +15,12 @@ import { assertStorefront } from '../http/admission.ts'
 import { httpError } from '../http/http-error.ts'
 import { handle } from '../http/handle.ts'
 import type { Route } from '../http/handle.ts'
+import { findOrderByToken } from '../invoice/order-token.ts'
 import { findOwnOrder } from '../invoice/own-order.ts'
 import { addLinesOf } from './buy-again.ts'
 import { cancelOwnOrder } from './cancel-order.ts'
 import { selectOrders } from './list-orders.ts'
 import { mailOrderLink } from './mail-order-link.ts'
-import { findOrderByToken } from './order-token.ts'
 import { toWireSummary, wireOrder } from './wire-order.ts'
 import { creditRoutes } from './credit-routes.ts'
 import { statsRoutes } from './stats-routes.ts'
@@ -36,9 +36,9 @@ const list = handle(listOrders, async ({ session, query, locale }, deps) => {
   }
 })
 
-const get = handle(getOrder, async ({ session, params, locale }, deps) => {
-  const order = await findOwnOrder(deps.db.orm, session, params.orderNumber)
-  return { order: await wireOrder(order, locale, deps) }
+const get = handle(getOrder, async (context, deps) => {
+  const order = await findOwnOrder(deps.db.orm, context, context.params.orderNumber, deps)
+  return { order: await wireOrder(order, context.locale, deps) }
 })
 
 const byToken = handle(getOrderByToken, async ({ body, locale }, deps) => {
@@ -50,7 +50,7 @@ const byToken = handle(getOrderByToken, async ({ body, locale }, deps) => {
 const again = handle(buyAgain, async (context, deps) => {
   const { session, params, body } = context
   return deps.db.transaction(async (tx) => {
-    const order = await findOwnOrder(tx, session, params.orderNumber)
+    const order = await findOwnOrder(tx, context, params.orderNumber, deps)
     const bought = await once(tx, buyAgain, context, deps, () =>
       addLinesOf(tx, order, { userId: session.userId, itemId: body.order_item_id }, deps),
     )
@@ -59,9 +59,9 @@ const again = handle(buyAgain, async (context, deps) => {
   })
 })
 
-const cancel = handle(cancelOrder, async ({ session, params, locale }, deps) => {
-  const order = await cancelOwnOrder(session, params.orderNumber, deps)
-  return { order: await wireOrder(order, locale, deps) }
+const cancel = handle(cancelOrder, async (context, deps) => {
+  const order = await cancelOwnOrder(context, context.params.orderNumber, deps)
+  return { order: await wireOrder(order, context.locale, deps) }
 })
 
 const ask = handle(askForOrder, async ({ request, peer, body }, deps) => {

@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { serve } from '@hono/node-server'
 import { startTracing } from '@selvage/example-tracing/start'
+import { identityApp } from '../identity-provider/app.ts'
+import { identityAccount } from '../identity-provider/settings.ts'
 import { providerApp } from './app.ts'
 import { startCallbacks } from './callbacks.ts'
 import { paymentKeys } from './secret.ts'
@@ -13,6 +15,11 @@ const stopTracing = await startTracing('payment-provider', process.env)
 const keys = paymentKeys(settings)
 const store = openStore(join(settings.dataDir, 'payment', 'provider.sqlite'))
 const app = providerApp({ store, apiSecret: keys.api, settings })
+// The sandbox identity provider is another company; it shares the process to save one.
+app.route(
+  '/identity',
+  identityApp({ origin: settings.origin, client: identityAccount(process.env) }),
+)
 const callbacks = startCallbacks({
   store,
   url: settings.callbackUrl,

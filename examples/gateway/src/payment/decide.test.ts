@@ -50,7 +50,7 @@ describe.each(DATABASES)("the operator's page of waiting payments on %s", (datab
       'text/html; charset=utf-8',
     ])
     expect(response.headers.get('content-security-policy')).toMatch(
-      /^default-src 'none'; style-src 'sha256-.*frame-ancestors 'none'.*form-action 'self'$/,
+      /^default-src 'none'; img-src 'self'; style-src 'sha256-.*frame-ancestors 'none'.*form-action 'self'$/,
     )
     const style = /<style>([\s\S]*)<\/style>/.exec(page)?.[1] ?? ''
     const hash = createHash('sha256').update(style).digest('base64')

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { fromWireAddress } from '@selvage/core/checkout'
 import { saveOrderAddress } from '../addresses/saved-addresses.ts'
 import { makeBoughtCredit } from '../credit/buy-credit.ts'
+import { makeBoughtMembership } from '../credit/buy-membership.ts'
 import { isFree } from '../credit/hold-credits.ts'
 import type { Queryable } from '../db/database.ts'
 import { cartItems, carts } from '../db/schema/cart.ts'
@@ -45,6 +46,7 @@ export async function finish(
       at: now,
     })
   await makeBoughtCredit(tx, attempt, now)
+  await makeBoughtMembership(tx, attempt, now)
   if (attempt.snapshot.email !== '') {
     await tx.insert(outbox).values({
       key: `order-${attempt.orderNumber}`,

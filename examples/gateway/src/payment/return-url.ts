@@ -2,22 +2,6 @@ import { languageOf } from '@selvage/core/locale'
 import { localizePath } from '@selvage/i18n/routes'
 import type { GatewayConfig } from '../config.ts'
 import type { AttemptRow } from '../db/schema/payment.ts'
-import { httpError } from '../http/http-error.ts'
-
-/**
- * Checks the page that a shopper is to be led back to: one of the shop's own storefronts. Without
- * one it is undefined.
- */
-export function readReturnUrl(
-  url: string | undefined,
-  { storefrontOrigins }: Pick<GatewayConfig, 'storefrontOrigins'>,
-): string | undefined {
-  if (url === undefined) return undefined
-  const { origin, href, username, password } = new URL(url)
-  if (!storefrontOrigins.includes(origin) || username !== '' || password !== '')
-    throw httpError('FIELD_VALUE_INVALID', { field: 'return_url' })
-  return href
-}
 
 /**
  * The page that the provider leads the shopper of an attempt back to, with the ids of the attempt

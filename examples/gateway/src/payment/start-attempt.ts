@@ -19,8 +19,8 @@ import type { AttemptRow } from '../db/schema/payment.ts'
 import { httpError } from '../http/http-error.ts'
 import type { CallContext } from '../http/handle.ts'
 import { readPublicId } from '../http/read-public-id.ts'
+import { assertStorefrontUrl } from '../http/storefront-url.ts'
 import { findAttempt, leaseFor } from './attempt.ts'
-import { readReturnUrl } from './return-url.ts'
 
 type Context = CallContext<typeof placeOrder>
 
@@ -39,9 +39,9 @@ const newOrderNumber = () => `R${randomInt(100_000_000_000, 1_000_000_000_000)}`
  * returns the attempt that did it.
  */
 export async function startAttempt(context: Context, deps: Deps): Promise<Started> {
-  const { attempt_id: id } = context.body
+  const { attempt_id: id, return_url: page } = context.body
   const cartId = readPublicId(context.params.id, 'ORDER_NOT_FOUND')
-  const returnUrl = readReturnUrl(context.body.return_url, deps.config)
+  const returnUrl = page && assertStorefrontUrl(page, 'return_url', deps.config)
   return deps.db.transaction(async (tx) => {
     const row = await lockOwnCart(tx, context.session.userId, cartId)
     const known = await findAttempt(tx, id)

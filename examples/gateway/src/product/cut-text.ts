@@ -1,7 +1,7 @@
 import { continuousPieces } from '@selvage/core/cart'
 import { FABRIC_SIZES, sizeKey } from '@selvage/core/fabric'
 import type { FabricSize } from '@selvage/core/fabric'
-import type { ProductWriter } from './product-writer.ts'
+import type { Translate } from '@selvage/i18n/messages'
 
 interface Cut {
   readonly size: FabricSize
@@ -25,7 +25,7 @@ export const sides = (widthIn: number, heightIn: number): string => `{${widthIn}
  */
 export function cutText(
   { size, widthIn, heightIn, quantity, chunkSize }: Cut,
-  { t, text }: ProductWriter,
+  t: Translate,
 ): { readonly cut: string; readonly total_size: string } {
   const cut = t(sizeKey(size))
   if (FABRIC_SIZES[size].cut !== 'length')
@@ -38,7 +38,7 @@ export function cutText(
     cut:
       chunkSize === null
         ? cut
-        : text('cut.inPieces', { cut, pieces: each((length) => t(unit, { count: length })) }),
+        : t('invoice.inPieces', { cut, pieces: each((length) => t(unit, { count: length })) }),
     total_size: each((length) => sides(widthIn, heightIn * length)),
   }
 }

@@ -1,12 +1,18 @@
 import type { getCart } from '@selvage/core/cart'
 import type { CallReply } from '@selvage/core/contract'
 import { cutDimensions, isFabricCode, isFabricSize } from '@selvage/core/fabric'
-import { HOME_GOODS, homeGoodDimensions, isHomeGoodCode } from '@selvage/core/home-good'
+import {
+  HOME_GOODS,
+  homeGoodDimensions,
+  isHomeGoodCode,
+  isNamedHomeGoodSize,
+} from '@selvage/core/home-good'
+import type { HomeGoodAddition } from '@selvage/core/home-good'
 import { isSolidColor, isSolidSize, solidDimensions } from '@selvage/core/solid'
 import { isStockCode } from '@selvage/core/stock'
+import type { Translate } from '@selvage/i18n/messages'
 import { cutText, sides, times } from './cut-text.ts'
 import { productWriter } from './product-writer.ts'
-import type { ProductWriter, TextKey } from './product-writer.ts'
 import { stockText } from './stock-text.ts'
 
 type WireItem = NonNullable<CallReply<typeof getCart>['order']>['order_items'][number]
@@ -19,16 +25,14 @@ export type ItemText = NonNullable<WireItem['text']>
  * not in the tables any more.
  */
 export function itemText(item: Omit<WireItem, 'text'>, locale: string): ItemText | null {
-  const writer = productWriter(locale)
+  const t = productWriter(locale)
   // Orders that were frozen before these kinds existed have none of their fields.
   const { home_good_item: homeGood, solid_item: solid, stock_item: stock } = item.merchandise ?? {}
-  if (homeGood) return homeGoodText(item, homeGood, writer)
-  if (solid) return solidText(item, solid.code, writer)
+  if (homeGood) return homeGoodText(item, homeGood, t)
+  if (solid) return solidText(item, solid.code, t)
   if (stock)
-    return isStockCode(stock.code)
-      ? stockText(stock.code, writer, locale, stock.recipient?.email)
-      : null
-  return item.fill_a_yard ? null : clothText(item, writer)
+    return isStockCode(stock.code) ? stockText(stock.code, t, locale, stock.recipient?.email) : null
+  return item.fill_a_yard ? null : clothText(item, t)
 }
 
 /** The lines of a frozen order, written anew in another language. */
@@ -42,13 +46,13 @@ function homeGoodText(
     size,
     addition_codes: [addition],
   }: NonNullable<WireItem['merchandise']['home_good_item']>,
-  { t, text }: ProductWriter,
+  t: Translate,
 ): ItemText | null {
   const measures = homeGoodDimensions(code as 'SHEET_SET', size)
   if (!isHomeGoodCode(code) || !measures || !design) return null
-  const product = text(`home-good.${code}`)
+  const product = t(`home-good.${code}`)
   // A size has a name of its own, or is its measures.
-  const name = /^[A-Z]/.test(size) ? `${text(`home-good.size_${size}` as TextKey)}, ` : ''
+  const name = isNamedHomeGoodSize(size) ? `${t(`home-good.size_${size}`)}, ` : ''
   const whole = name + sides(...measures)
   return {
     title: design.title,
@@ -56,8 +60,8 @@ function homeGoodText(
     material: `${product}, ${whole}`,
     labels: {
       ...(isFabricCode(fabric?.code) && { fabric: t(`fabric.FABRIC_${fabric.code}`) }),
-      ...(addition && { insert: text(`home-good.addition_${addition}` as TextKey) }),
-      style: text(`home-good.style_${HOME_GOODS[code].style}`),
+      ...(addition && { insert: t(`home-good.addition_${addition as HomeGoodAddition}`) }),
+      style: t(`home-good.style_${HOME_GOODS[code].style}`),
       total_size: times(quantity.value) + whole,
     },
     picture: ['home-good', code, size, design.id].join('-'),
@@ -67,36 +71,34 @@ function homeGoodText(
 function solidText(
   { fabric, quantity, chunk_size: chunkSize = null }: Omit<WireItem, 'text'>,
   code: string,
-  writer: ProductWriter,
+  t: Translate,
 ): ItemText | null {
   const size = fabric?.size
   if (!isSolidColor(code) || !isSolidSize(size)) return null
-  const { text } = writer
   const cut = { size, ...solidDimensions(size), quantity: quantity.value, chunkSize }
   return {
-    title: text(`solid.color_${code}`),
-    product: text('solid.kind'),
-    material: text('solid.PETAL_SOLIDS'),
-    labels: { fabric: text('solid.PETAL_SOLIDS'), ...cutText(cut, writer) },
+    title: t(`solid.color_${code}`),
+    product: t('solid.kind'),
+    material: t('solid.PETAL_SOLIDS'),
+    labels: { fabric: t('solid.PETAL_SOLIDS'), ...cutText(cut, t) },
     picture: `solid-${code}`,
   }
 }
 
 /** Unprinted fabric, and printed fabric in several pieces. */
-function clothText(item: Omit<WireItem, 'text'>, writer: ProductWriter): ItemText | null {
+function clothText(item: Omit<WireItem, 'text'>, t: Translate): ItemText | null {
   const { type, design, fabric, quantity, chunk_size: chunkSize = null } = item
   const isUnprinted = type === 'unprinted'
   if (!fabric || !isFabricCode(fabric.code) || !isFabricSize(fabric.size)) return null
   if (!isUnprinted && chunkSize === null) return null
   const { code, size } = fabric
-  const { t, text } = writer
   const cloth = t(`fabric.FABRIC_${code}`)
   const cut = { size, ...cutDimensions(code, size), quantity: quantity.value, chunkSize }
-  const labels = { fabric: cloth, ...cutText(cut, writer) }
+  const labels = { fabric: cloth, ...cutText(cut, t) }
   return isUnprinted
     ? {
-        title: text('solid.unprinted', { fabric: cloth }),
-        product: text('solid.unprintedKind'),
+        title: t('solid.unprinted', { fabric: cloth }),
+        product: t('solid.unprintedKind'),
         material: '',
         labels,
         picture: 'unprinted',

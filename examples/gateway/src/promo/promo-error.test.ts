@@ -12,6 +12,7 @@ const promo: PromoRow = {
   endsAt: null,
   usageLimit: null,
   usedCount: 7,
+  orderNumber: null,
 }
 
 describe('a promo', () => {

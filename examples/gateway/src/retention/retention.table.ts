@@ -49,6 +49,18 @@ export const RETENTION: readonly RetentionRow[] = [
     sql: deleteFrom('passkey_challenges', 'expires_at < $1'),
   },
   {
+    what: 'proofs of a discount group that nobody ended',
+    days: 1,
+    why: 'their states open nothing after half an hour',
+    sql: deleteFrom('verifications', 'expires_at < $1'),
+  },
+  {
+    what: 'discount groups that have to be proved again',
+    days: 30,
+    why: 'they count no longer',
+    sql: deleteFrom('verified_groups', 'valid_until < $1'),
+  },
+  {
     what: 'what members were told about their accounts, with their mails',
     days: 7,
     why: 'the mails are sent, or were tried for days',
@@ -93,6 +105,12 @@ export const RETENTION: readonly RetentionRow[] = [
         SELECT ctid FROM payment_attempts WHERE state = 'declined' AND updated_at < $1
           AND (snapshot ->> 'email' <> '' OR snapshot -> 'payment' <> 'null') LIMIT $2 FOR UPDATE SKIP LOCKED
       ))`,
+  },
+  {
+    what: 'pictures of reviews that were not sent',
+    days: 1,
+    why: 'a review is written within the day',
+    sql: deleteFrom('review_photos', 'review_id IS NULL AND created_at < $1'),
   },
   {
     what: 'carts of guests',

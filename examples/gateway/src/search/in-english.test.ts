@@ -16,5 +16,5 @@ test.each([
 
 test('every word of the table can be met', () => {
   for (const words of Object.values(WORDS))
-    for (const word of Object.keys(words)) expect(word).toMatch(/^[a-z]+$/)
+    for (const word of Object.keys(words)) expect(word).toMatch(/^\p{L}+$/u)
 })

@@ -11,7 +11,7 @@ import type { Counts } from './counts.ts'
 import { createCache } from '../cache/cache.ts'
 import type { Cache } from '../cache/cache.ts'
 import { searchTerms } from './search-terms.ts'
-import { spreadFamilies } from './spread-families.ts'
+import { spreadFamilies } from '../design/spread-families.ts'
 
 /** Further pages are empty: the database would have to walk there. */
 const MAX_OFFSET = 100_000
@@ -88,5 +88,7 @@ async function count(query: SearchQuery, mature: boolean, { db }: SearchDeps): P
   const counted = await countDesigns(db.orm, query, { mature })
   const meant = counted.total === 0 && query.q ? await searchTerms(db.orm, query.q) : undefined
   if (meant === undefined) return { q: query.q, ...counted }
-  return { q: meant, ...(await countDesigns(db.orm, withTerms(query, meant), { mature })) }
+  const corrected = await countDesigns(db.orm, withTerms(query, meant), { mature })
+  // A word that is only known without the other filters was no mistake.
+  return corrected.total === 0 ? { q: query.q, ...counted } : { q: meant, ...corrected }
 }

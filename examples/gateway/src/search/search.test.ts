@@ -100,6 +100,10 @@ describe.each(DATABASES)('the catalogue on %s', (database) => {
     const typed = await search({ q: 'mothh' })
     expect(typed.searchedFor).toMatch(/^moths?$/)
     expect((await search({ q: 'moth' })).searchedFor).toBeNull()
+    expect(await search({ q: 'moth', styles: ['stripe'] })).toMatchObject({
+      searchedFor: null,
+      total: 0,
+    })
   })
 
   it('keeps sisters of one family apart', async () => {

@@ -128,7 +128,7 @@ export function toWireUser(row: UserRow, pendingOrderId: string | null): WireUse
     screen_name: row.screenName,
     guest: row.guest,
     design_owner: row.designOwner,
-    pro: row.pro,
+    pro: row.pro || (row.proUntil !== null && row.proUntil > new Date()),
     business_tools: row.businessTools,
     order_id_pending: pendingOrderId,
     stay_legacy_user: row.stayLegacy,

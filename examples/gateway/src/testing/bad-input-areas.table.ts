@@ -70,8 +70,15 @@ export const BAD_INPUT_AREAS: Readonly<Record<string, BadInputArea>> = {
   'quantity-add': { cases: 12, tests: [`${CORE}/cart/quantity.test.ts`] },
   'quantity-patch': { cases: 5, tests: [`${CORE}/cart/quantity.test.ts`] },
   'redirect-url': { cases: 24, tests: [`${CORE}/gateway/safe-redirect.test.ts`] },
-  'review-fields': { cases: 11, tests: [], ...absent('reviews') },
-  'review-upload': { cases: 22, tests: [], ...absent('reviews') },
+  'review-fields': {
+    cases: 11,
+    tests: [
+      `${CORE}/reviews/review-rules.test.ts`,
+      `${GATEWAY}/reviews/reviews.test.ts`,
+      `${CORE}/testing/conformance.test.ts`,
+    ],
+  },
+  'review-upload': { cases: 22, tests: [`${GATEWAY}/reviews/photos.test.ts`] },
   rights: {
     cases: 11,
     tests: [

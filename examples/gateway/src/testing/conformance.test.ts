@@ -7,9 +7,12 @@ import { describeGateway } from '@selvage/core/testing/conformance'
 import { listWallpapers } from '@selvage/core/wallpaper'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findResets } from '../account/find-resets.ts'
+import { publishReview, rejectReview, reviewsToRead } from '../reviews/moderate.ts'
 import { openCode } from '../credit/gift-certificates.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { sendDue } from '../mail/outbox.ts'
+import { identityApp } from '../identity-provider/app.ts'
+import { oauthIdentityPort } from '../identity-port/oauth-identity-port.ts'
 import { providerApp } from '../payment-provider/app.ts'
 import { providerSettings } from '../payment-provider/settings.ts'
 import { openStore } from '../payment-provider/store.ts'
@@ -35,6 +38,12 @@ const provider = providerApp({
   apiSecret: KEYS.api,
   settings: providerSettings({ PAYMENT_ORIGIN: PROVIDER_URL }),
 })
+const CLIENT = { id: 'selvage', secret: 'secret of the shop' }
+const STOREFRONT = 'http://localhost:3000'
+const identity = identityApp({
+  origin: PROVIDER_URL,
+  client: { ...CLIENT, origins: [STOREFRONT] },
+})
 let gateway: ReferenceGateway
 
 beforeAll(async () => {
@@ -46,7 +55,15 @@ beforeAll(async () => {
   })
   gateway = await openReferenceGateway({
     config: { orderItemLimit: ITEM_LIMIT },
-    deps: () => ({ payments }),
+    deps: () => ({
+      payments,
+      identity: oauthIdentityPort({
+        url: PROVIDER_URL,
+        clientId: CLIENT.id,
+        clientSecret: CLIENT.secret,
+        fetch: async (request) => identity.request(request),
+      }),
+    }),
   })
   await gateway.deps.db.pool.query('UPDATE designs SET mature = false, for_sale = true')
 })
@@ -84,6 +101,20 @@ async function answerChallenge(actionUrl: string, answer: string): Promise<void>
   })
 }
 
+/** Chooses a group on the provider's page, as somebody who is verified or not. */
+async function proveGroup(url: string, group: string | null) {
+  const answer = await identity.request(url, {
+    method: 'POST',
+    headers: { Origin: PROVIDER_URL, 'Content-Type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({
+      group: group ?? 'teacher',
+      person: group === null ? 'unverified' : 'verified',
+    }),
+  })
+  const { searchParams } = new URL(answer.headers.get('location') ?? '')
+  return { state: searchParams.get('state') ?? '', code: searchParams.get('code') }
+}
+
 /** The token of the link in an order's mail, which is sent now. */
 async function orderToken(orderNumber: string): Promise<string> {
   const sent: Mail[] = []
@@ -106,6 +137,15 @@ async function giftCode(orderNumber: string): Promise<string> {
   return opened?.code ?? ''
 }
 
+/** Decides all reviews that wait. */
+async function decideReviews(state: 'published' | 'rejected'): Promise<void> {
+  for (const { review } of await reviewsToRead(gateway.deps))
+    if (review.state === 'waiting')
+      await (state === 'published'
+        ? publishReview(review.id, gateway.deps)
+        : rejectReview(review.id, 'advertising', gateway.deps))
+}
+
 /** The token of the link in the newest mail about a new password, which is sent now. */
 async function passwordToken(email: string): Promise<string | undefined> {
   const sent: Mail[] = []
@@ -125,6 +165,7 @@ describeGateway(
     const device = softAuthenticator(config.storefrontOrigins[0])
     return {
       url: config.origin,
+      storefront: STOREFRONT,
       fetch: (input, init) => shopper.fetch(pathOf(input), init),
       partnerFetch: (input, init) => {
         const headers = new Headers(init?.headers)
@@ -133,9 +174,11 @@ describeGateway(
       },
       promo: { code: 'MAKER20', percent: 20, fromUsdMinor: 6_000 },
       cardToken,
+      proveGroup,
       answerChallenge,
       orderToken,
       giftCode,
+      decideReviews,
       passwordToken,
       makePasskey: (options) => Promise.resolve(device.make(options)),
       usePasskey: (options) => Promise.resolve(device.use(options)),

@@ -8,6 +8,7 @@ import * as cart from '../db/schema/cart.ts'
 import * as catalogue from '../db/schema/catalogue.ts'
 import * as checkout from '../db/schema/checkout.ts'
 import * as credit from '../db/schema/credit.ts'
+import * as discount from '../db/schema/discount.ts'
 import * as favorites from '../db/schema/favorites.ts'
 import * as idempotency from '../db/schema/idempotency.ts'
 import * as layout from '../db/schema/layout.ts'
@@ -16,6 +17,7 @@ import * as partner from '../db/schema/partner.ts'
 import * as passkey from '../db/schema/passkey.ts'
 import * as payment from '../db/schema/payment.ts'
 import * as rateLimit from '../db/schema/rate-limit.ts'
+import * as reviews from '../db/schema/reviews.ts'
 import * as savedCards from '../db/schema/saved-cards.ts'
 import * as session from '../db/schema/session.ts'
 import * as vendor from '../db/schema/vendor.ts'
@@ -27,6 +29,7 @@ export const TABLES: readonly PgTable[] = [
   catalogue,
   checkout,
   credit,
+  discount,
   favorites,
   idempotency,
   layout,
@@ -35,6 +38,7 @@ export const TABLES: readonly PgTable[] = [
   passkey,
   payment,
   rateLimit,
+  reviews,
   savedCards,
   session,
   vendor,

@@ -21,7 +21,10 @@ import { imageRoutes } from '../images/routes.ts'
 import { addGauges } from '../ops/gauges.ts'
 import { metricsRoute } from '../ops/metrics-route.ts'
 import { paymentsPageRoutes } from '../ops/payments-routes.ts'
+import { openIdentity } from '../identity-port/open-identity.ts'
+import { reviewsPageRoutes } from '../ops/reviews-routes.ts'
 import { openSandbox } from '../payment-port/sandbox-port.ts'
+import { photoCalls, photoRoutes } from '../reviews/photo-routes.ts'
 import { ROUTES } from '../routes.ts'
 import { keysFrom } from '../secrets/keys.ts'
 import { testPostgres } from './test-postgres.ts'
@@ -89,6 +92,10 @@ export async function openReferenceGateway({
     locale: 'en_US',
     log: () => {},
     metrics: openMetrics(),
+    identity: openIdentity({
+      ...config,
+      env: { IDENTITY_SECRET: 'a secret of the shop and its identity provider' },
+    }),
     payments: openSandbox({
       paymentUrl: config.paymentUrl,
       dataDir: folder,
@@ -98,12 +105,15 @@ export async function openReferenceGateway({
   const deps = { ...base, ...replace?.(base), db }
   const pool = imagePool(1)
   addGauges(deps, pool)
-  const app = createApp(deps, ROUTES, [
+  const routes = [...ROUTES, ...photoCalls(pool)]
+  const app = createApp(deps, routes, [
     healthRoute,
     readyRoute,
     metricsRoute,
     ...paymentsPageRoutes,
-    openApiRoute(ROUTES),
+    ...reviewsPageRoutes,
+    ...photoRoutes,
+    openApiRoute(routes),
     ...imageRoutes(imageStore(folderFiles(join(folder, 'images')), pool), config.limits),
   ])
   const send = async (path: string, init?: RequestInit): Promise<Response> =>

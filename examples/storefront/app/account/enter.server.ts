@@ -3,6 +3,7 @@ import type { JoinedUser } from '@selvage/core/account'
 import { isShopError } from '@selvage/core/contract'
 import type { AccountFieldErrors } from '@selvage/react/account'
 import type { ErrorMessage } from '@selvage/react/flash'
+import { showSaved } from '../cart/show-saved.server.ts'
 import { toErrorMessage } from '../page/error-message.ts'
 import type { Shop } from '../page/shop-context.ts'
 
@@ -22,12 +23,7 @@ export async function enter(shop: Shop, send: () => Promise<JoinedUser>): Promis
     throw error
   })
   shop.session.setUser(user)
-  if (savedForLater > 0)
-    shop.flash.show({
-      severity: 'attention',
-      text: 'account.savedForLater',
-      params: { count: savedForLater },
-    })
+  showSaved(shop, savedForLater)
 }
 
 /** Returns the errors of a form; throws what the shopper cannot correct. */

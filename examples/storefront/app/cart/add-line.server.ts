@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto'
 import { addLine, fabricLine, MAX_QUANTITY, readQuantity, wallpaperLine } from '@selvage/core/cart'
-import type { Cart, CartItemInput, LineKind } from '@selvage/core/cart'
+import type { Cart, CartItemInput, LineKind, OrderItem } from '@selvage/core/cart'
 import { shopError } from '@selvage/core/contract'
 import { isFabricCode, isFabricSize } from '@selvage/core/fabric'
+import { homeGoodPieceParts, homeGoodPiecesOf } from '@selvage/core/home-good'
+import type { HomeGoodCode, HomeGoodItemInput } from '@selvage/core/home-good'
+import { homeGoodLine } from '@selvage/core/product'
 import {
   isWallpaperCode,
   isWallpaperSize,
@@ -70,6 +73,36 @@ export const postedWallpaper: PostedProduct<TypedWallpaper, WallpaperItemInput> 
   },
 }
 
+export interface TypedHomeGood {
+  readonly fabric: string
+  readonly size: string
+  readonly addition: string
+  readonly quantity: string
+}
+
+/** The form of one home good. */
+export const postedHomeGood = (
+  homeGood: HomeGoodCode,
+): PostedProduct<TypedHomeGood, HomeGoodItemInput> => ({
+  line: homeGoodLine,
+  typedOf: (form) => ({
+    fabric: formText(form, 'fabric'),
+    size: formText(form, 'size'),
+    addition: formText(form, 'insert'),
+    quantity: formText(form, 'quantity'),
+  }),
+  itemOf(form, designId) {
+    const { fabric, size: typedSize, addition: typedAddition } = this.typedOf(form)
+    const piece = homeGoodPiecesOf(homeGood).find(
+      (one) => one === [typedSize, typedAddition].filter(Boolean).join(' '),
+    )
+    if (piece === undefined || !isFabricCode(fabric)) throw invalidField()
+    const { size, addition } = homeGoodPieceParts(piece)
+    const chosen = { designId, homeGood, size, fabric, ...(addition && { addition }) }
+    return { ...chosen, quantity: readPieces(form) }
+  },
+})
+
 /** Returns the error of a posted form's quantity; undefined when it can be taken. */
 export function quantityError(form: FormData): QuantityError | undefined {
   const read = readQuantity(formText(form, 'quantity'))
@@ -82,15 +115,15 @@ export function quantityError(form: FormData): QuantityError | undefined {
 }
 
 /**
- * Puts a posted product into the cart, or in the place of another line, and returns the cart then.
- * Rejects with a ShopError.
+ * Puts a posted product into the cart, or in the place of another line, and returns the cart then
+ * with the line. Rejects with a ShopError.
  */
 export async function addPosted<Item>(
   shop: Shop,
   posted: PostedProduct<unknown, Item>,
   form: FormData,
   designId: number,
-): Promise<Cart> {
+): Promise<{ readonly cart: Cart; readonly line: OrderItem | undefined }> {
   const item = posted.itemOf(form, designId)
   const given = formText(form, 'line_key')
   const outcome = await addLine(shop, posted.line, {
@@ -99,12 +132,13 @@ export async function addPosted<Item>(
     itemId: formText(form, 'order_item_id') || undefined,
   })
   if (outcome.kind !== 'done') throw outcome.error
-  return outcome.cart
+  const { cart, itemIds } = outcome
+  return { cart, line: cart.items.find(({ id }) => id === itemIds[0]) }
 }
 
-const invalidField = () => shopError('FIELD_VALUE_INVALID', { status: 400 })
+export const invalidField = () => shopError('FIELD_VALUE_INVALID', { status: 400 })
 
-function readPieces(form: FormData): number {
+export function readPieces(form: FormData): number {
   const read = readQuantity(formText(form, 'quantity'))
   if (!read.ok || read.reset !== undefined) throw invalidField()
   return read.quantity

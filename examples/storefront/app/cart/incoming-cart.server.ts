@@ -4,12 +4,12 @@ import { currencyOf, measurementOf } from '@selvage/core/locale'
 import { isShopError } from '@selvage/core/contract'
 import type { ErrorCode } from '@selvage/core/errors'
 import { localizePath } from '@selvage/i18n/routes'
-import type { FlashInput } from '@selvage/machines/flash'
 import { needed } from '../page/page-error.ts'
 import type { Shop } from '../page/shop-context.ts'
 import { soundChoices } from '../settings/choices.ts'
 import type { Choices } from '../settings/choices.ts'
 import { keepChoices } from '../settings/keep-choices.server.ts'
+import { showSaved } from './show-saved.server.ts'
 
 /** A longer code is never valid. */
 const MAX_CODE = 200
@@ -33,12 +33,11 @@ export async function redeem(shop: Shop, code: string, to: HandoverTarget): Prom
     session.withSession(() => gateway.send(redeemHandover, { body: { code } })),
   )
   if (typeof redeemed === 'string') return redeemed
-  const { itemLimit, savedForLater, preferences } = redeemed
+  const { savedForLater, preferences } = redeemed
   await needed(keepChoices(shop, namedChoices(page, soundChoices(preferences))))
-  // Items without room in the order are saved for later; the cart explains it.
-  return savedForLater > 0
-    ? cartWith(shop, 'ORDER_ITEMS_FOR_ORDER_AT_LIMIT', { limit: itemLimit })
-    : localizePath(to, page.language)
+  if (savedForLater === 0) return localizePath(to, page.language)
+  showSaved(shop, savedForLater)
+  return localizePath('cart', page.language)
 }
 
 /**
@@ -64,7 +63,7 @@ async function withCode<T>(shop: Shop, code: string, work: () => Promise<T>): Pr
   )
 }
 
-function cartWith({ flash, page }: Shop, text: ErrorCode, params?: FlashInput['params']): string {
-  flash.show({ text, ...(params && { params }) })
+function cartWith({ flash, page }: Shop, text: ErrorCode): string {
+  flash.show({ text })
   return localizePath('cart', page.language)
 }

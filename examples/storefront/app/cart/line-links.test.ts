@@ -23,6 +23,8 @@ async function lineOf(item: TestItem): Promise<OrderItem> {
   return line
 }
 
+const PILLOWS = '/en/home-decor/living-decor/square-throw-pillow'
+const TOWELS = '/en/home-decor/dining/tea-towel'
 const canvas = `/en/fill-a-yard/canvas?layout=${code}`
 const links = {
   fabric: [
@@ -37,6 +39,27 @@ const links = {
     {
       page: `/en/wallpaper/${designId}?wallpaper=smooth`,
       edit: `/en/wallpaper/${designId}?wallpaper=smooth&size=panel_9_ft&order_item_id=LINE`,
+    },
+  ],
+  'a pillow': [
+    {
+      designId,
+      homeGood: 'SQUARE_THROW_PILLOW',
+      size: '20X20',
+      fabric: 'VELVET',
+      addition: 'COVER_AND_INSERT',
+      quantity: 1,
+    },
+    {
+      page: `${PILLOWS}/${designId}?fabric=velvet&size=20x20&insert=cover_and_insert`,
+      edit: `${PILLOWS}/${designId}?fabric=velvet&size=20x20&insert=cover_and_insert&order_item_id=LINE`,
+    },
+  ],
+  'a tea towel': [
+    { designId, homeGood: 'TEA_TOWEL', size: '18X27', quantity: 1 },
+    {
+      page: `${TOWELS}/${designId}?fabric=linen_cotton_canvas&size=18x27`,
+      edit: `${TOWELS}/${designId}?fabric=linen_cotton_canvas&size=18x27&order_item_id=LINE`,
     },
   ],
   'a filled yard': [

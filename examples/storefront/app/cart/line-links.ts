@@ -1,9 +1,13 @@
 import { byLineKind } from '@selvage/core/cart'
 import type { LineRows, OrderItem } from '@selvage/core/cart'
 import { readLayoutCode } from '@selvage/core/fill-a-yard'
+import { isHomeGoodCode } from '@selvage/core/home-good'
 import type { Language } from '@selvage/core/locale'
+import { materialOfLine } from '@selvage/core/reviews'
 import { localizePath } from '@selvage/i18n/routes'
 import type { LineLinks } from '@selvage/react/order'
+import { homeGoodRoute } from '../home-good/home-good-route.ts'
+import { writeReviewPath } from '../reviews/reviews-path.ts'
 
 /**
  * Links of a line in the cart: its design or collection, the page that changes it in place, how a
@@ -18,10 +22,19 @@ export function cartLineLinks(lang: Language, item: OrderItem): LineLinks {
   return { ...links, mend }
 }
 
-/** Links of a line in a placed order, which cannot be changed. */
-export function orderLineLinks(lang: Language, item: OrderItem): LineLinks {
+/**
+ * Links of a line in a placed order, which cannot be changed; one that has arrived can be reviewed.
+ */
+export function orderLineLinks(lang: Language, item: OrderItem, hasArrived = false): LineLinks {
   const { page, cuttingGuide } = cartLineLinks(lang, item)
-  return { page, cuttingGuide }
+  const { design, fabric, wallpaper } = item
+  const material = design && materialOfLine({ design, fabric, wallpaper }, design.id)
+  return {
+    page,
+    cuttingGuide,
+    ...(hasArrived &&
+      material && { review: writeReviewPath(lang, design.id, { received: material }) }),
+  }
 }
 
 // Addresses have the gateway's codes in lower case.
@@ -48,6 +61,21 @@ const rowsIn = (lang: Language): LineRows<LineLinks> => ({
     }
   },
 
+  'home-good': ({ id, design, fabric, homeGood: { code, size, addition } }) => {
+    if (design === null || !isHomeGoodCode(code)) return {}
+    const route = homeGoodRoute(code)
+    const path = { designId: design.id }
+    const line = {
+      fabric: fabric?.code.toLowerCase(),
+      size: size.toLowerCase(),
+      insert: addition === '' ? undefined : addition.toLowerCase(),
+    }
+    return {
+      page: localizePath(route, lang, path, line),
+      edit: localizePath(route, lang, path, { ...line, order_item_id: id }),
+    }
+  },
+
   'fill-a-yard': ({ id, fillAYard: { layout } }) => {
     const canvas = (query: { layout: string; order_item_id?: string }) =>
       localizePath('fill-a-yard-canvas', lang, {}, query)
@@ -56,5 +84,31 @@ const rowsIn = (lang: Language): LineRows<LineLinks> => ({
     if (collectionId === undefined) return { edit }
     const page = localizePath('collection', lang, { collectionId })
     return { page, edit, cuttingGuide: `${canvas({ layout })}#cutting-guide` }
+  },
+
+  solid: ({ id, solid: { code }, fabric: { size } }) => {
+    const path = { color: code.toLowerCase() }
+    return {
+      page: localizePath('solid', lang, path),
+      edit: localizePath('solid', lang, path, { size: size.toLowerCase(), order_item_id: id }),
+    }
+  },
+
+  unprinted: ({ id, fabric: { code, size } }) => {
+    const cloth = { fabric: code.toLowerCase() }
+    const line = { ...cloth, size: size.toLowerCase(), order_item_id: id }
+    return {
+      page: localizePath('unprinted', lang, {}, cloth),
+      edit: localizePath('unprinted', lang, {}, line),
+    }
+  },
+
+  stock: ({ id, stock: { code }, quantityEditable }) => {
+    const path = { code: code.toLowerCase() }
+    const page = localizePath('stock', lang, path)
+    // An item that is sold one at a time has nothing to change.
+    return quantityEditable
+      ? { page, edit: localizePath('stock', lang, path, { order_item_id: id }) }
+      : { page }
   },
 })

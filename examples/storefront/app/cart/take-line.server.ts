@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { NO_DESIGN } from '@selvage/machines/product'
 import { localizePath } from '@selvage/i18n/routes'
 import { addPosted, quantityError } from './add-line.server.ts'
 import type { PostedProduct } from './add-line.server.ts'
@@ -10,7 +11,8 @@ import type { Shop } from '../page/shop-context.ts'
 import { statusOf, toErrorMessage } from '../page/error-message.ts'
 
 interface ProductActionArgs {
-  readonly params: { readonly designId?: string | undefined }
+  /** With the design's id on the pages of designs. */
+  readonly params: Readonly<Record<string, string | undefined>>
   readonly request: Request
   readonly context: { get(context: typeof shopContext): Shop }
 }
@@ -24,7 +26,8 @@ export async function takeLine<Typed, Item>(
   posted: PostedProduct<Typed, Item>,
 ) {
   const shop = context.get(shopContext)
-  const designId = readId(params.designId)
+  // Products without a print have none in their address.
+  const designId = 'designId' in params ? readId(params['designId']) : NO_DESIGN
   const form = await request.formData()
   // The form comes back as the same one: it changes the same line, and adds once under its key.
   const itemId = formText(form, 'order_item_id')
@@ -36,8 +39,8 @@ export async function takeLine<Typed, Item>(
   if (fieldError) return data({ fieldError, ...back }, { status: 400 })
   try {
     await keepShown(shop)
-    const cart = await addPosted(shop, posted, form, designId)
-    const title = cart.items.find(({ design }) => design?.id === designId)?.design?.title
+    const { cart, line } = await addPosted(shop, posted, form, designId)
+    const title = line?.text?.title ?? line?.design?.title
     shop.flash.show({
       severity: 'success',
       ...(itemId === '' && title !== undefined

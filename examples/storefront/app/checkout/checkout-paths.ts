@@ -2,6 +2,7 @@ import { CHECKOUT_STEPS } from '@selvage/core/checkout'
 import type { CheckoutStep } from '@selvage/core/checkout'
 import type { Language } from '@selvage/core/locale'
 import { localizePath, routePatterns } from '@selvage/i18n/routes'
+import { accountPath } from '../account/account-paths.ts'
 
 /**
  * The pages of the checkout and those that it leads to. The server names them, so that the island
@@ -10,6 +11,7 @@ import { localizePath, routePatterns } from '@selvage/i18n/routes'
 export interface CheckoutPaths {
   readonly cart: string
   readonly shop: string
+  readonly logIn: string
   /** The page of an invoice, with `:orderNumber`. */
   readonly invoice: string
   readonly steps: Readonly<Record<CheckoutStep, string>>
@@ -17,13 +19,15 @@ export interface CheckoutPaths {
 
 /** Returns the pages of the checkout in a language. */
 export function checkoutPaths(lang: Language): CheckoutPaths {
-  const steps = Object.keys(CHECKOUT_STEPS) as CheckoutStep[]
+  const names = Object.keys(CHECKOUT_STEPS) as CheckoutStep[]
+  const steps = Object.fromEntries(
+    names.map((step) => [step, localizePath(`checkout-${step}`, lang)]),
+  ) as CheckoutPaths['steps']
   return {
     cart: localizePath('cart', lang),
     shop: localizePath('shop', lang),
+    logIn: accountPath('login', lang, steps.shipping),
     invoice: routePatterns('invoice', lang)[0] ?? '',
-    steps: Object.fromEntries(
-      steps.map((step) => [step, localizePath(`checkout-${step}`, lang)]),
-    ) as CheckoutPaths['steps'],
+    steps,
   }
 }

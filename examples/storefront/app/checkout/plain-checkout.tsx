@@ -9,6 +9,7 @@ import { ErrorNotice } from '@selvage/react/flash'
 import { useMessages } from '@selvage/react/messages'
 import { OrderSummary } from '@selvage/react/order'
 import type { ReactNode } from 'react'
+import { accountPath } from '../account/account-paths.ts'
 import * as css from './plain-checkout.css.ts'
 import { Sent } from './plain-form.tsx'
 import type { PlainCheckoutProps } from './plain-form.tsx'
@@ -51,6 +52,11 @@ function ContactForm({ checkout, guest, country, rejection }: PlainCheckoutProps
       />
       {guest && (
         <>
+          <p>
+            <a href={accountPath('login', lang, localizePath('checkout-shipping', lang))}>
+              {t('checkout.haveAccount')}
+            </a>
+          </p>
           <TextField
             id="shipping-email"
             name="email"

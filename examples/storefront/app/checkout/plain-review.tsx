@@ -57,7 +57,9 @@ export function ReviewForm({ checkout, state }: PlainCheckoutProps): ReactNode {
           {payment.method === 'card' ? <CardLine card={payment} /> : COMPANIES[payment.method]}
         </p>
       )}
-      <p>{t('checkout.placeHint', { total: money(due) })}</p>
+      <p>
+        {due.minor === 0 ? t('checkout.placeFree') : t('checkout.placeHint', { total: money(due) })}
+      </p>
       <div className={css.actions}>
         <Button kind="buy" type="submit" end={money(due)}>
           {t('checkout.place')}

@@ -17,12 +17,19 @@ import { readId } from '../page/read-id.ts'
 import type { Shop } from '../page/shop-context.ts'
 import { favoritesPath } from './favorites-path.ts'
 
-/** Whether a design is a favorite of the visitor's; false when the gateway does not say. */
-export async function isOwnFavorite({ gateway, hasSession }: Shop, id: number): Promise<boolean> {
-  if (!hasSession) return false
-  const ids = await gateway.send(favoritesAmong, { query: { ids: [id] } }).catch(() => undefined)
-  return ids?.includes(id) ?? false
+/** Which designs are favorites of the visitor's; none when the gateway does not say. */
+export async function favoritesOf(
+  { gateway, hasSession }: Shop,
+  designs: readonly { readonly id: number }[],
+): Promise<number[]> {
+  if (!hasSession || designs.length === 0) return []
+  const ids = designs.map(({ id }) => id)
+  return gateway.send(favoritesAmong, { query: { ids } }).catch(() => [])
 }
+
+/** Whether a design is a favorite of the visitor's; false when the gateway does not say. */
+export const isOwnFavorite = async (shop: Shop, id: number): Promise<boolean> =>
+  (await favoritesOf(shop, [{ id }])).includes(id)
 
 /** A page of the visitor's favorites; one without a session has none. */
 export async function ownFavorites(shop: Shop, offset: number): Promise<FavoritesPage> {

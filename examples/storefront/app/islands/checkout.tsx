@@ -49,6 +49,7 @@ function LiveCheckout({ orderId, checkout, guest, addresses, paths }: LiveChecko
     <CheckoutFlow
       cartHref={paths.cart}
       shopHref={paths.shop}
+      logInHref={paths.logIn}
       stepHref={(step) => paths.steps[step]}
       invoiceHref={(order) => paths.invoice.replace(':orderNumber', encodeURIComponent(order))}
       orderId={orderId}

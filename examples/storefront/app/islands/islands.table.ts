@@ -8,12 +8,28 @@ interface IslandRow {
   readonly isRare?: boolean
 }
 
+/** The messages of the search and of what it suggests. */
+const SEARCH_FORM = [
+  'design.from',
+  'navigation.search*',
+  'search.colour_*',
+  'search.count*',
+  'search.spelunk_*',
+  'search.style_*',
+  'search.suggest*',
+  'search.topic_*',
+] as const
+
 /**
  * Every island of the shop: its module is `app/islands/{name}.tsx`, fetched by `modules.client.ts`.
  */
 export const ISLANDS = {
   'fabric-product': { features: SHOWN_BY.fabric },
   'wallpaper-product': { features: SHOWN_BY['wallpaper-product'] },
+  'home-good-product': { features: SHOWN_BY['home-good'] },
+  'solid-product': { features: SHOWN_BY.solid },
+  'unprinted-product': { features: SHOWN_BY.unprinted },
+  'stock-product': { features: SHOWN_BY.stock },
   'product-calculator': { features: SHOWN_BY['wallpaper-calculator'], isRare: true },
   'wallpaper-calculator': {
     features: [...SHOWN_BY['wallpaper-calculator'], ...SHOWN_BY.design, 'landing.hang*'],
@@ -53,10 +69,12 @@ export const ISLANDS = {
       'common.close',
       'navigation.closeMenu',
       'navigation.menu',
-      'navigation.search*',
+      ...SEARCH_FORM,
     ],
     isRare: true,
   },
+  'recently-viewed': { features: ['design', 'design-page.viewed'], isRare: true },
+  'search-form': { features: SEARCH_FORM, isRare: true },
   preferences: { features: SHOWN_BY.preferences, isRare: true },
   'preferences-form': { features: SHOWN_BY.preferences },
   filters: { features: ['common.close'], isRare: true },
@@ -68,6 +86,7 @@ export const ISLANDS = {
   'passkey-log-in': { features: SHOWN_BY.passkey },
   'add-passkey': { features: SHOWN_BY.passkey },
   join: { features: SHOWN_BY.account },
+  'review-form': { features: SHOWN_BY.reviews },
   profile: { features: SHOWN_BY.profile },
   address: { features: SHOWN_BY.addresses },
   'ask-for-password': { features: SHOWN_BY.account },

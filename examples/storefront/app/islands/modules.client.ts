@@ -13,6 +13,14 @@ export const islandModules: IslandModules = {
     import('./fabric-product.tsx').then((module) => of(module.FabricProductIsland)),
   'wallpaper-product': () =>
     import('./wallpaper-product.tsx').then((module) => of(module.WallpaperProductIsland)),
+  'home-good-product': () =>
+    import('./home-good-product.tsx').then((module) => of(module.HomeGoodProductIsland)),
+  'solid-product': () =>
+    import('./solid-product.tsx').then((module) => of(module.SolidProductIsland)),
+  'unprinted-product': () =>
+    import('./unprinted-product.tsx').then((module) => of(module.UnprintedProductIsland)),
+  'stock-product': () =>
+    import('./stock-product.tsx').then((module) => of(module.StockProductIsland)),
   'product-calculator': () =>
     import('./product-calculator.tsx').then((module) => of(module.ProductCalculatorIsland)),
   'wallpaper-calculator': () =>
@@ -21,6 +29,9 @@ export const islandModules: IslandModules = {
   'embed-builder': () =>
     import('./embed-builder.tsx').then((module) => of(module.EmbedBuilderIsland)),
   menu: () => import('./menu.tsx').then((module) => of(module.MenuIsland)),
+  'recently-viewed': () =>
+    import('./recently-viewed.tsx').then((module) => of(module.RecentlyViewedIsland)),
+  'search-form': () => import('./search-form.tsx').then((module) => of(module.SearchFormIsland)),
   favorite: () => import('./favorite.tsx').then((module) => of(module.FavoriteIsland)),
   filters: () => import('./filters.tsx').then((module) => of(module.FiltersIsland)),
   'print-page': () => import('./print-page.tsx').then((module) => of(module.PrintPageIsland)),
@@ -35,6 +46,7 @@ export const islandModules: IslandModules = {
   'add-passkey': () => import('./add-passkey.tsx').then((module) => of(module.AddPasskeyIsland)),
   join: () => import('./join.tsx').then((module) => of(module.JoinIsland)),
   profile: () => import('./profile.tsx').then((module) => of(module.ProfileIsland)),
+  'review-form': () => import('./review-form.tsx').then((module) => of(module.ReviewFormIsland)),
   address: () => import('./address.tsx').then((module) => of(module.AddressIsland)),
   'ask-for-password': () =>
     import('./ask-for-password.tsx').then((module) => of(module.AskForPasswordIsland)),

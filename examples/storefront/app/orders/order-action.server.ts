@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { isShopError, shopError } from '@selvage/core/contract'
-import { buyAgain, cancelOrder, readOrderSlug } from '@selvage/core/orders'
+import { buyAgain, cancelOrder } from '@selvage/core/orders'
 import type { BoughtAgain } from '@selvage/core/orders'
 import { localizePath } from '@selvage/i18n/routes'
 import type { ErrorMessage } from '@selvage/react/flash'
@@ -10,7 +10,7 @@ import { formText } from '../page/form-text.ts'
 import { notFound } from '../page/page-error.ts'
 import type { Shop } from '../page/shop-context.ts'
 import { keepShown } from '../settings/keep-choices.server.ts'
-import { orderPath } from './order-paths.ts'
+import { guestOrderPath, orderPath } from './order-paths.ts'
 import { logInFirst } from './own-order.server.ts'
 
 const LINE_KEY = /^[A-Za-z0-9_-]{16,64}$/
@@ -24,16 +24,21 @@ export interface OrderActionData {
   readonly error?: ErrorMessage
 }
 
+/** The order of a page, and the token of its mail where that opens it. */
+interface OpenedOrder {
+  readonly orderNumber: string
+  readonly orderToken?: string | undefined
+}
+
 /** Takes a form of an order's page: buying it again, or canceling it. */
-export async function orderAction(shop: Shop, slug: string, request: Request) {
-  const { orderNumber } = readOrderSlug(slug) ?? notFound()
+export async function orderAction(shop: Shop, opened: OpenedOrder, request: Request) {
   const form = await request.formData()
   try {
     switch (formText(form, 'intent')) {
       case 'buy-again':
-        return await buy(shop, orderNumber, form)
+        return await buy(shop, opened, form)
       case 'cancel':
-        return await cancel(shop, orderNumber)
+        return await cancel(shop, opened)
       default:
         throw shopError('FIELD_VALUE_INVALID', { status: 400 })
     }
@@ -47,14 +52,14 @@ export async function orderAction(shop: Shop, slug: string, request: Request) {
   }
 }
 
-async function buy(shop: Shop, orderNumber: string, form: FormData) {
+async function buy(shop: Shop, { orderNumber, orderToken }: OpenedOrder, form: FormData) {
   await keepShown(shop)
   const itemId = formText(form, 'item') || undefined
-  const bought = await shop.gateway.send(
-    buyAgain,
-    { params: { orderNumber }, body: { itemId } },
-    { key: keyOf(shop, form, `${orderNumber} ${itemId ?? ''}`) },
-  )
+  const key = keyOf(shop, form, `${orderNumber} ${itemId ?? ''}`)
+  const send = () =>
+    shop.gateway.send(buyAgain, { params: { orderNumber }, body: { itemId } }, { key, orderToken })
+  // The buyer has a session; who has the link alone may have none, nor a cart yet.
+  const bought = await (orderToken === undefined ? send() : shop.session.withSession(send))
   if (bought.lines.some(({ outcome }) => outcome !== 'added'))
     return data<OrderActionData>({ bought })
   shop.flash.show({
@@ -73,8 +78,17 @@ function keyOf(shop: Shop, form: FormData, bought: string): string {
     : shop.makeKey()
 }
 
-async function cancel(shop: Shop, orderNumber: string) {
-  const order = await shop.gateway.send(cancelOrder, { params: { orderNumber }, body: {} })
-  shop.flash.show({ severity: 'success', text: 'orders.canceled' })
-  return redirect(orderPath(shop.page.language, order), 303)
+async function cancel({ gateway, flash, page }: Shop, { orderNumber, orderToken }: OpenedOrder) {
+  const order = await gateway.send(
+    cancelOrder,
+    { params: { orderNumber }, body: {} },
+    { orderToken },
+  )
+  flash.show({ severity: 'success', text: 'orders.canceled' })
+  return redirect(
+    orderToken === undefined
+      ? orderPath(page.language, order)
+      : guestOrderPath(page.language, orderToken),
+    303,
+  )
 }

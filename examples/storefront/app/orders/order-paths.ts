@@ -1,4 +1,5 @@
 import { ORDER_PAGE_SIZE, orderSlug } from '@selvage/core/orders'
+import type { PlacedOrderDetails } from '@selvage/core/orders'
 import type { Language } from '@selvage/core/locale'
 import { localizePath } from '@selvage/i18n/routes'
 import { QUESTION_PARAM } from '../account/account-paths.ts'
@@ -28,6 +29,30 @@ export function orderPath(
     },
   )
 }
+
+/**
+ * Returns the address of the page that the token of an order's mail opens, or of the question that
+ * stands on it.
+ */
+export function guestOrderPath(
+  language: Language,
+  token: string,
+  question?: typeof CANCEL_QUESTION,
+): string {
+  return localizePath(
+    'guest-order',
+    language,
+    {},
+    { token, [LANGUAGE_PARAM]: language, [QUESTION_PARAM]: question },
+  )
+}
+
+/** Whether the address of an order's page asks to cancel it, which is done once. */
+export const asksToCancel = (
+  { url }: Request,
+  { canceledAt }: Pick<PlacedOrderDetails, 'canceledAt'>,
+): boolean =>
+  new URL(url).searchParams.get(QUESTION_PARAM) === CANCEL_QUESTION && canceledAt === null
 
 /**
  * Returns the address of a page of a member's orders, which begins at an offset.

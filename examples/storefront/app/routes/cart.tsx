@@ -19,7 +19,10 @@ import { formText } from '../page/form-text.ts'
 import { Island } from '../island-runtime/island.tsx'
 import { CartIsland } from '../islands/cart.tsx'
 import { installmentsOffered } from '../cart/installments.server.ts'
+import { changeSaved, isSavedIntent, versionOf } from '../cart/change-saved.server.ts'
 import { ownCart } from '../cart/own-cart.server.ts'
+import { ownSaved } from '../cart/own-saved.server.ts'
+import { savedOffsetOf, savedPath } from '../cart/saved-path.ts'
 import { LEAVE } from '../page/navigate.ts'
 import { PageHead } from '../page/page-head.tsx'
 import { shopContext } from '../page/shop-context.ts'
@@ -30,10 +33,14 @@ import { statusOf, toErrorMessage } from '../page/error-message.ts'
 import type { Route } from './+types/cart'
 import * as css from './cart.css.ts'
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
-  const [cart, installments] = await Promise.all([ownCart(shop), installmentsOffered(shop)])
-  return { cart, installments }
+  const [cart, installments, saved] = await Promise.all([
+    ownCart(shop),
+    installmentsOffered(shop),
+    ownSaved(shop, savedOffsetOf(request)),
+  ])
+  return { cart, installments, saved }
 }
 
 /** The cart's forms, for a page without script; each ends on the cart's own address. */
@@ -41,9 +48,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const shop = context.get(shopContext)
   const form = await request.formData()
   try {
+    const intent = formText(form, 'intent')
+    if (isSavedIntent(intent)) {
+      await changeSaved(shop, intent, form)
+      return redirect(savedPath(shop.page.language), 303)
+    }
     await change(shop, form)
     // A keyboard goes on at the rows of removed lines.
-    const place = formText(form, 'intent') === 'remove' ? '#removed' : ''
+    const place = intent === 'remove' ? '#removed' : ''
     return redirect(localizePath('cart', shop.page.language) + place, 303)
   } catch (error) {
     // A rejected code stays in its field; its form alone has one.
@@ -53,7 +65,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Cart({
-  loaderData: { cart, installments },
+  loaderData: { cart, installments, saved },
   actionData,
 }: Route.ComponentProps) {
   const { lang, t } = useMessages()
@@ -87,7 +99,7 @@ export default function Cart({
         <Island
           name="cart"
           of={CartIsland}
-          props={{ cart, rejectedPromo, installments }}
+          props={{ cart, saved, rejectedPromo, installments }}
           when="intent"
         />
       </div>
@@ -112,9 +124,7 @@ async function change(shop: Shop, form: FormData): Promise<void> {
     return
   }
   const item = formText(form, 'item')
-  const version = Number(formText(form, 'version'))
-  if (!Number.isSafeInteger(version) || version < 0)
-    throw shopError('FIELD_VALUE_INVALID', { status: 400 })
+  const version = versionOf(form)
   switch (formText(form, 'intent')) {
     case 'update': {
       const read = readQuantity(formText(form, 'quantity'))

@@ -3,11 +3,12 @@ import { DESIGN_LANGUAGE } from '@selvage/core/design'
 import { localizePath } from '@selvage/i18n/routes'
 import { ButtonLink } from '@selvage/react/button'
 import { paletteOf } from '@selvage/react/collection'
-import { DesignGrid } from '@selvage/react/design'
 import { EmptyState } from '@selvage/react/empty-state'
 import { SelvageStrip } from '@selvage/react/strip'
 import { lead, quiet, wrap } from '@selvage/react/theme'
 import { useMessages } from '@selvage/react/messages'
+import { HeartGrid } from '../favorites/heart-grid.tsx'
+import { favoritesOf } from '../favorites/own-favorites.server.ts'
 import { needed } from '../page/page-error.ts'
 import { OembedLinks } from '../page/oembed-links.tsx'
 import { PageHead } from '../page/page-head.tsx'
@@ -23,13 +24,13 @@ import * as css from './collection.css.ts'
 const EAGER = 2
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { page, gateway } = context.get(shopContext)
+  const shop = context.get(shopContext)
+  const { page, gateway } = shop
   const id = readId(params.collectionId)
-  return {
-    collection: await needed(
-      gateway.send(getCollection, { params: { id }, query: { currency: page.currency } }),
-    ),
-  }
+  const collection = await needed(
+    gateway.send(getCollection, { params: { id }, query: { currency: page.currency } }),
+  )
+  return { collection, favorites: await favoritesOf(shop, collection.designs) }
 }
 
 /**
@@ -40,7 +41,9 @@ export function headers() {
   return { 'Cache-Control': 'private, no-cache' }
 }
 
-export default function CollectionPage({ loaderData: { collection } }: Route.ComponentProps) {
+export default function CollectionPage({
+  loaderData: { collection, favorites },
+}: Route.ComponentProps) {
   const { lang, t } = useMessages()
   const { id, name, description, curator, designs, designCount } = collection
   return (
@@ -105,10 +108,12 @@ export default function CollectionPage({ loaderData: { collection } }: Route.Com
               {t('collection.emptyText')}
             </EmptyState>
           ) : (
-            <DesignGrid
+            <HeartGrid
               designs={designs}
-              hrefFor={(design) => localizePath('fabric', lang, { designId: design.id })}
+              hrefFor={decodeURI(localizePath('fabric', lang, { designId: '{id}' }))}
               eager={EAGER}
+              next={localizePath('collection', lang, { collectionId: id })}
+              favorites={favorites}
             />
           )}
         </section>

@@ -14,7 +14,7 @@ import { pageEnd, pageTop } from '../site/page-top.css.ts'
 import { Section } from '../site/section.tsx'
 import { SiteFrame } from '../site/site-frame.tsx'
 import type { Route } from './+types/fabric-shop'
-import { groups as groupList } from './cloth.css.ts'
+import { groups as groupList } from '../fabric/cloth.css.ts'
 
 const GROUPS = [...new Set(Object.values(FABRICS).map(({ group }) => group))]
 
@@ -88,6 +88,12 @@ export default function FabricShop({ loaderData: { group, offers } }: Route.Comp
                 </a>
               </li>
             ))}
+            <li>
+              <a href={documentRoutes.localizePath('solids', lang)}>{t('solid.shopTitle')}</a>
+            </li>
+            <li>
+              <a href={localizePath('unprinted', lang)}>{t('solid.unprintedTitle')}</a>
+            </li>
           </ul>
         </nav>
         {shown.map((each) => (

@@ -1,11 +1,16 @@
-import { DESIGN_LANGUAGE, getDesign } from '@selvage/core/design'
+import { getDesign } from '@selvage/core/design'
 import { fabricFromSlug, isFabricCode, listFabrics } from '@selvage/core/fabric'
+import { coordinatingSolids, SOLID_COLOR_CODES } from '@selvage/core/solid'
+import { documentRoutes } from '@selvage/i18n/document-routes'
 import { localizePath } from '@selvage/i18n/routes'
 import { Disclosure, DisclosureGroup } from '@selvage/react/disclosure'
 import { TrueSize } from '@selvage/react/fabric'
+import { SolidLinks } from '@selvage/react/solid'
 import { Steps } from '@selvage/react/steps'
 import { useMessages } from '@selvage/react/messages'
+import { wrap } from '@selvage/react/theme'
 import { postedFabric } from '../cart/add-line.server.ts'
+import { DesignTags } from '../design/design-tags.tsx'
 import { withQuery } from '../settings/page-query.ts'
 import { isOwnFavorite } from '../favorites/own-favorites.server.ts'
 import { useFrame } from '../page/frame.ts'
@@ -13,10 +18,11 @@ import { Island } from '../island-runtime/island.tsx'
 import { FabricProductIsland } from '../islands/fabric-product.tsx'
 import { needed } from '../page/page-error.ts'
 import { readId } from '../page/read-id.ts'
+import { reviewsOf } from '../reviews/own-reviews.server.ts'
 import { shopContext } from '../page/shop-context.ts'
 import { ProductPage } from '../site/product-page.tsx'
-import { tagName } from '../site/tag-name.ts'
-import { tag as tagLink } from '../site/product-page.css.ts'
+import { Section } from '../site/section.tsx'
+import { solidHrefFor } from '../solid/solid-path.ts'
 import { installmentsOffered } from '../cart/installments.server.ts'
 import { editedItem } from '../cart/own-cart.server.ts'
 import { takeLine } from '../cart/take-line.server.ts'
@@ -28,18 +34,20 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const designId = readId(params.designId)
   const { currency, country } = page
   const query = new URL(request.url).searchParams
-  const [design, offers, line, installments, isFavorite] = await needed(
+  const [design, offers, line, installments, isFavorite, reviews] = await needed(
     Promise.all([
       gateway.send(getDesign, { params: { id: designId }, query: { currency } }),
       gateway.send(listFabrics, { query: { currency, country } }),
       editedItem(shop, query.get('order_item_id')),
       installmentsOffered(shop),
       isOwnFavorite(shop, designId),
+      reviewsOf(shop, designId),
     ]),
   )
   return {
     design,
     isFavorite,
+    reviews,
     offers,
     installments,
     lineKey: makeKey(),
@@ -54,7 +62,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs) => takeLine(args, postedFabric)
 
 export default function Fabric({
-  loaderData: { design, isFavorite, offers, installments, chosen, lineKey },
+  loaderData: { design, isFavorite, reviews, offers, installments, chosen, lineKey },
   actionData,
 }: Route.ComponentProps) {
   const { lang, t } = useMessages()
@@ -72,6 +80,7 @@ export default function Fabric({
       route="fabric"
       design={design}
       isFavorite={isFavorite}
+      reviews={reviews}
       installments={installments}
       description={t('page.fabricDescription', {
         title: design.title,
@@ -84,7 +93,12 @@ export default function Fabric({
       section={{ label: t('navigation.fabric'), href: shop }}
       also={{ label: t('landing.alsoWallpaper'), route: 'wallpaper' }}
       steps={<Steps steps={steps} current="Fabric" palette={design.palette} bleed />}
-      below={<TrueSize design={design} />}
+      below={
+        <>
+          <TrueSize design={design} />
+          <MatchingSolids palette={design.palette} />
+        </>
+      }
       about={
         <DisclosureGroup>
           <Disclosure summary={t('fabric.printingAndDelivery')} open>
@@ -92,18 +106,7 @@ export default function Fabric({
             <p>{t('fabric.returnsText')}</p>
           </Disclosure>
           <Disclosure summary={t('fabric.designDetails')}>
-            <p>
-              {design.tags.map((tag) => (
-                <a
-                  key={tag}
-                  className={tagLink}
-                  href={localizePath('shop-tag', lang, { tag })}
-                  lang={tagName(tag, t) === undefined ? DESIGN_LANGUAGE : undefined}
-                >
-                  {tagName(tag, t) ?? tag}
-                </a>
-              ))}
-            </p>
+            <DesignTags tags={design.tags} />
           </Disclosure>
         </DisclosureGroup>
       }
@@ -130,6 +133,30 @@ export default function Fabric({
         }}
       />
     </ProductPage>
+  )
+}
+
+/** Solids shown beside a print. @source spec 2 §2.4 (coordinating solids) */
+const SOLIDS_SHOWN = 4
+
+/** The solids nearest to the colors of a print; nothing where none comes near. */
+function MatchingSolids({ palette }: { readonly palette: readonly string[] }) {
+  const { lang, t } = useMessages()
+  const colors = coordinatingSolids(palette).slice(0, SOLIDS_SHOWN)
+  if (colors.length === 0) return null
+  return (
+    <div className={wrap}>
+      <Section
+        title={t('solid.matchTitle')}
+        text={t('solid.matchText')}
+        all={{
+          href: documentRoutes.localizePath('solids', lang),
+          label: t('solid.all', { count: SOLID_COLOR_CODES.length }),
+        }}
+      >
+        <SolidLinks colors={colors} hrefFor={solidHrefFor(lang)} />
+      </Section>
+    </div>
   )
 }
 

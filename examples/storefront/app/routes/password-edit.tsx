@@ -66,6 +66,10 @@ export default function PasswordEdit({ loaderData, actionData }: Route.Component
         }}
         when={actionData ? 'load' : 'idle'}
       />
+      <p>
+        {t('account.newPasskeys')}{' '}
+        <a href={localizePath('passkeys', lang, {}, { lang })}>{t('account.newPasskeysLink')}</a>
+      </p>
     </PasswordPage>
   )
 }

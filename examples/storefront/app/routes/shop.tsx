@@ -7,26 +7,30 @@ import {
   SEARCH_FORM_MARK,
   searchDesigns,
   searchString,
+  stripTracking,
+  tagOf,
 } from '@selvage/core/search'
 import type { SearchQuery } from '@selvage/core/search'
 import { FABRIC_CODES } from '@selvage/core/fabric'
 import { WALLPAPER_CODES } from '@selvage/core/wallpaper'
 import { documentRoutes } from '@selvage/i18n/document-routes'
 import { localizePath } from '@selvage/i18n/routes'
-import { DesignGrid } from '@selvage/react/design'
 import { Flash } from '@selvage/react/flash'
 import { Pager } from '@selvage/react/pager'
 import { ResultCount, ResultsBar, ShopFilters } from '@selvage/react/search'
 import { lead, wrap } from '@selvage/react/theme'
 import { useMessages } from '@selvage/react/messages'
+import { HeartGrid } from '../favorites/heart-grid.tsx'
+import { favoritesOf } from '../favorites/own-favorites.server.ts'
 import { offeredFor } from '../page/offered-designs.server.ts'
 import { needed } from '../page/page-error.ts'
 import { Island } from '../island-runtime/island.tsx'
-import { Still } from '../island-runtime/still.tsx'
 import { FiltersIsland } from '../islands/filters.tsx'
+import { useFrame } from '../page/frame.ts'
 import { PageHead } from '../page/page-head.tsx'
 import { shopContext } from '../page/shop-context.ts'
 import { PageCrumbs } from '../site/page-crumbs.tsx'
+import { totalsWithoutEach } from '../shop/fewer-filters.server.ts'
 import { Corrected, NoResults } from '../shop/no-results.tsx'
 import { materialsOf, pageTitle } from '../shop/shop-texts.ts'
 import { spelunkPath } from '../spelunks/spelunk-path.ts'
@@ -44,6 +48,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const given = new URLSearchParams(raw)
   const spelunk = readSpelunk(given)
   if (spelunk) throw redirect(spelunkPath(page.language, spelunk))
+  if (tagParam !== undefined && tagOf(tagParam) !== tagParam)
+    throw redirect(
+      localizePath('shop-tag', page.language, { tag: tagOf(tagParam) }) +
+        (raw && `?${raw.replace(/^\?/, '')}`),
+      301,
+    )
   if (given.has(SEARCH_FORM_MARK)) {
     const search = searchString(readSearch(given).query)
     throw redirect(search === '' ? action : `${action}?${search}`)
@@ -79,8 +89,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       ...fieldErrors.map(({ message }) => message),
     ],
     results,
+    favorites: await favoritesOf(shop, results.results),
     tagPage: tagParam !== undefined,
     popular: results.results.length === 0 ? await offeredFor(shop) : [],
+    totals: results.total === 0 ? await totalsWithoutEach(shop, query) : [],
   }
   // A tag that no design has is no page, whatever else is searched for.
   const isNoTag = tagParam !== undefined && results.total === 0 && searchString(rest) === ''
@@ -96,7 +108,7 @@ export function headers() {
 }
 
 export default function Shop({
-  loaderData: { action, query, problems, results, tagPage, popular },
+  loaderData: { action, query, problems, results, favorites, tagPage, popular, totals },
 }: Route.ComponentProps) {
   const { lang, t } = useMessages()
   const wallpaper = query.on === 'wallpaper'
@@ -104,10 +116,16 @@ export default function Shop({
   const designHref =
     decodeURI(localizePath(wallpaper ? 'wallpaper' : 'fabric', lang, { designId: '{id}' })) +
     (query.fabric === undefined ? '' : `?fabric=${query.fabric.toLowerCase()}`)
+  const { path, search } = useFrame()
+  const asked = stripTracking(search)
+  const here = asked === '' ? path : `${path}?${asked}`
   const title = pageTitle(t, query)
+  const designerNames = Object.fromEntries(
+    results.facets.designer.map(({ value, name }) => [value, name]),
+  )
   const hrefFor = (offset: number) => {
-    const search = searchString({ ...query, offset })
-    return search === '' ? action : `${action}?${search}`
+    const found = searchString({ ...query, offset })
+    return found === '' ? action : `${action}?${found}`
   }
   return (
     <SiteFrame search={query.q}>
@@ -188,13 +206,7 @@ export default function Shop({
           </div>
           <div>
             <div data-live="bar">
-              <ResultsBar
-                action={action}
-                query={query}
-                designerNames={Object.fromEntries(
-                  results.facets.designer.map(({ value, name }) => [value, name]),
-                )}
-              />
+              <ResultsBar action={action} query={query} designerNames={designerNames} />
             </div>
             <div data-live="results" className={css.results}>
               <Corrected query={query} searchedFor={results.searchedFor} />
@@ -205,12 +217,16 @@ export default function Shop({
                   total={results.total}
                   designs={popular}
                   hrefFor={designHref}
+                  totals={totals}
+                  designerNames={designerNames}
                 />
               ) : (
-                <Still
-                  name="designs"
-                  of={DesignGrid}
-                  props={{ designs: results.results, hrefFor: designHref, eager: EAGER }}
+                <HeartGrid
+                  designs={results.results}
+                  hrefFor={designHref}
+                  eager={EAGER}
+                  next={here}
+                  favorites={favorites}
                 />
               )}
               {results.total > 0 && (

@@ -19,6 +19,7 @@ import { editedItem } from '../cart/own-cart.server.ts'
 import { needed } from '../page/page-error.ts'
 import { isOwnFavorite } from '../favorites/own-favorites.server.ts'
 import { readId } from '../page/read-id.ts'
+import { reviewsOf } from '../reviews/own-reviews.server.ts'
 import { shopContext } from '../page/shop-context.ts'
 import { calculator } from '../site/product-page.css.ts'
 import { ProductPage } from '../site/product-page.tsx'
@@ -38,7 +39,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const address = new URL(request.url)
   const query = address.searchParams
   const wanted = gateway.send(getDesign, { params: { id: designId }, query: { currency } })
-  const [design, offers, line, wall, installments, isFavorite] = await needed(
+  const [design, offers, line, wall, installments, isFavorite, reviews] = await needed(
     Promise.all([
       wanted,
       gateway.send(listWallpapers, { query: { currency, country } }),
@@ -46,11 +47,13 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       readPageWall(shop, address, wanted),
       installmentsOffered(shop),
       isOwnFavorite(shop, designId),
+      reviewsOf(shop, designId),
     ]),
   )
   return {
     design,
     isFavorite,
+    reviews,
     offers,
     installments,
     lineKey: makeKey(),
@@ -67,7 +70,17 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs) => takeLine(args, postedWallpaper)
 
 export default function Wallpaper({
-  loaderData: { design, isFavorite, offers, installments, chosen, wall, lineKey, contactEmail },
+  loaderData: {
+    design,
+    isFavorite,
+    reviews,
+    offers,
+    installments,
+    chosen,
+    wall,
+    lineKey,
+    contactEmail,
+  },
   actionData,
 }: Route.ComponentProps) {
   const { lang, t } = useMessages()
@@ -91,6 +104,7 @@ export default function Wallpaper({
       route="wallpaper"
       design={design}
       isFavorite={isFavorite}
+      reviews={reviews}
       installments={installments}
       description={t('page.wallpaperDescription', {
         title: design.title,

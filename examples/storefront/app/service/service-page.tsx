@@ -14,6 +14,8 @@ import type { ServiceOption } from './service-page.server.ts'
 interface ServicePageProps {
   readonly title: string
   readonly text: string
+  /** A further paragraph; none when left out. */
+  readonly more?: string
   /** The question that the choices answer, and what is right for it. */
   readonly question: string
   readonly right: string
@@ -33,7 +35,7 @@ interface ServicePageProps {
 
 /** A page that sells a service: one choice and one button, as a plain form. */
 export function ServicePage(props: ServicePageProps) {
-  const { title, text, question, right, options, textOf, lineKey, rejected } = props
+  const { title, text, more, question, right, options, textOf, lineKey, rejected } = props
   const { t, money } = useMessages()
   const missing = rejected?.isMissing === true ? right : undefined
   return (
@@ -43,6 +45,7 @@ export function ServicePage(props: ServicePageProps) {
         <div className={pageTop}>
           <h1>{title}</h1>
           <p>{text}</p>
+          {more !== undefined && <p>{more}</p>}
           {rejected?.error && <ErrorNotice error={rejected.error} />}
           <form className={css.form} method="post" noValidate>
             <ErrorSummary

@@ -21,6 +21,7 @@ export function startLiveFilters(): void {
     const form = target instanceof Element ? target.closest<HTMLFormElement>(FORM) : null
     // A text is sent by Enter.
     const isText = target instanceof HTMLInputElement && target.type === 'search'
+    if (target instanceof HTMLInputElement && target.type === 'color') usePickedColor(target)
     if (form && !isText) show(addressOf(form), true)
   })
   document.addEventListener('submit', (event) => {
@@ -41,6 +42,12 @@ export function startLiveFilters(): void {
   addEventListener('popstate', () => {
     if (addressNow() !== shownAddress) show(location.href, false)
   })
+}
+
+/** A color that was chosen is looked for; its checkbox is for pages without a script. */
+function usePickedColor({ form }: HTMLInputElement): void {
+  const picking = form?.elements.namedItem('picking')
+  if (picking instanceof HTMLInputElement) picking.checked = true
 }
 
 function addressOf(form: HTMLFormElement): string {

@@ -6,6 +6,8 @@ import { ButtonLink } from '@selvage/react/button'
 import { EmptyState } from '@selvage/react/empty-state'
 import { Flash } from '@selvage/react/flash'
 import { useMessages } from '@selvage/react/messages'
+import { FewerFilters } from '@selvage/react/search'
+import type { FewerFiltersProps } from '@selvage/react/search'
 import { RelatedDesigns } from '../site/related-designs.tsx'
 
 function emptyTitle(t: Translate, { q, on }: SearchQuery, total: number): string {
@@ -30,7 +32,7 @@ export function Corrected({
   )
 }
 
-interface NoResultsProps {
+interface NoResultsProps extends Pick<FewerFiltersProps, 'totals' | 'designerNames'> {
   readonly query: SearchQuery
   readonly action: string
   readonly total: number
@@ -39,8 +41,8 @@ interface NoResultsProps {
   readonly hrefFor: string
 }
 
-/** Says that nothing was found, and offers what others like. */
-export function NoResults({ query, action, total, designs, hrefFor }: NoResultsProps) {
+/** Says that nothing was found, and offers the nearest searches and what others like. */
+export function NoResults({ query, action, total, designs, hrefFor, ...fewer }: NoResultsProps) {
   const { t } = useMessages()
   return (
     <>
@@ -57,6 +59,7 @@ export function NoResults({ query, action, total, designs, hrefFor }: NoResultsP
       >
         {t('search.noResultsHelp')}
       </EmptyState>
+      <FewerFilters action={action} query={query} {...fewer} />
       <RelatedDesigns
         title={t('home.loved')}
         designs={designs}

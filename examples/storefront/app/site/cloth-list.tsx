@@ -2,7 +2,7 @@ import { FABRICS } from '@selvage/core/fabric'
 import type { FabricOffer } from '@selvage/core/fabric'
 import { documentRoutes } from '@selvage/i18n/document-routes'
 import { useMessages } from '@selvage/react/messages'
-import { cloths } from '../routes/cloth.css.ts'
+import { cloths } from '../fabric/cloth.css.ts'
 
 /** Fabrics with their price for the length that the shopper's country buys by, each a link. */
 export function ClothList({ offers }: { readonly offers: readonly FabricOffer[] }) {

@@ -2,25 +2,26 @@ import type { ReactNode } from 'react'
 import { DESIGN_LANGUAGE } from '@selvage/core/design'
 import type { DesignCard, DesignDetail } from '@selvage/core/design'
 import type { Money } from '@selvage/core/money'
+import type { ReviewSummary as ReviewSummaryData } from '@selvage/core/reviews'
 import { localizePath } from '@selvage/i18n/routes'
 import type { RouteName, RouteParams } from '@selvage/i18n/routes'
-import { ErrorNotice, Flash } from '@selvage/react/flash'
 import { useMessages } from '@selvage/react/messages'
 import { quiet, wrap } from '@selvage/react/theme'
+import { InstallmentsOffered } from '../cart/installments-offered.tsx'
 import type { Installments } from '../cart/installments.server.ts'
-import { quantityErrorText } from '../cart/quantity-error.ts'
-import type { QuantityError } from '../cart/quantity-error.ts'
-import type { ErrorMessage } from '@selvage/react/flash'
 import { useFrame } from '../page/frame.ts'
 import { FavoriteHeart } from '../favorites/favorite-heart.tsx'
+import { ReviewsLink, ReviewsSection } from '../reviews/product-reviews.tsx'
 import { OembedLinks } from '../page/oembed-links.tsx'
 import { PageHead } from '../page/page-head.tsx'
-import { errorNotice } from './error-notice.css.ts'
 import * as css from './product-page.css.ts'
 import { FactsScript } from './facts-script.tsx'
 import { PageCrumbs } from './page-crumbs.tsx'
+import { RejectionNotice } from './rejection-notice.tsx'
+import type { Rejection } from './rejection-notice.tsx'
 import { RelatedDesigns } from './related-designs.tsx'
 import { productFacts } from './structured-data.ts'
+import type { ProductPicture } from './structured-data.ts'
 import { SiteFrame } from './site-frame.tsx'
 import { townName } from './town-name.ts'
 
@@ -34,16 +35,19 @@ interface ProductPageProps {
   readonly route: ProductRoute
   readonly design: DesignDetail
   readonly isFavorite: boolean
+  /** The sum of its reviews; null while they cannot be read. */
+  readonly reviews: ReviewSummaryData | null
   readonly description: string
   /** The prices of every piece that can be bought now, for search engines. */
   readonly prices: readonly Money[]
   /** Why a posted form was not taken. */
-  readonly rejection:
-    { readonly error: ErrorMessage } | { readonly fieldError: QuantityError } | undefined
+  readonly rejection: Rejection | undefined
   /** The part of the shop that the page belongs to. */
   readonly section: { readonly label: string; readonly href: string }
-  /** Says where the same design is sold on another material. */
+  /** The page of the same design on another material. */
   readonly also: { readonly label: string; readonly route: ProductRoute }
+  /** The picture of the product, where it is another one than the design's. */
+  readonly picture?: ProductPicture | undefined
   /** The totals that the shopper can pay in installments, where there are some. */
   readonly installments?: Installments | null | undefined
   /** Stands above everything else. */
@@ -61,11 +65,13 @@ export function ProductPage({
   route,
   design,
   isFavorite,
+  reviews,
   description,
   prices,
   rejection,
   section,
   also,
+  picture,
   installments,
   steps,
   about,
@@ -89,36 +95,30 @@ export function ProductPage({
           design,
           description,
           prices,
+          picture,
           url: origin + localizePath(route, lang, { designId: id }),
           gatewayUrl: page.gatewayUrl,
           category: section.label,
           brand: t('common.brand'),
+          reviews,
         })}
       />
       {steps}
-      <div className={wrap}>
+      <div className={wrap} data-viewed={id}>
         <div className={css.pageTop}>
           <PageCrumbs crumbs={[section, { label: title, lang: DESIGN_LANGUAGE }]} />
           <div className={css.pageLinks}>
+            {reviews !== null && <ReviewsLink design={design} summary={reviews} />}
             <FavoriteHeart design={design} isFavorite={isFavorite} count={design.favouriteCount} />
+            <a href={localizePath('design', lang, { designId: id })}>{t('design-page.about')}</a>
             <a href={localizePath('embed-builder', lang, { designId: id })}>{t('builder.share')}</a>
             <a href={localizePath(also.route, lang, { designId: id })}>{also.label}</a>
+            <a href={localizePath('products', lang, { designId: id })}>
+              {t('home-good-page.overview')}
+            </a>
           </div>
         </div>
-        {rejection && (
-          <div className={errorNotice}>
-            {'error' in rejection ? (
-              <ErrorNotice error={rejection.error} />
-            ) : (
-              <Flash severity="error">
-                {t('common.labelled', {
-                  label: t('form.quantity'),
-                  text: quantityErrorText(t, rejection.fieldError),
-                })}
-              </Flash>
-            )}
-          </div>
-        )}
+        <RejectionNotice rejection={rejection} />
         {children}
         {installments && <InstallmentsOffered {...installments} />}
       </div>
@@ -127,7 +127,11 @@ export function ProductPage({
         <div className={css.about}>
           <section aria-labelledby="designer">
             <p className={quiet}>{t('design.theDesigner')}</p>
-            <h2 id="designer">{designer.name}</h2>
+            <h2 id="designer">
+              <a href={localizePath('shop', lang, {}, { designer: designer.screenName })}>
+                {designer.name}
+              </a>
+            </h2>
             <p lang={DESIGN_LANGUAGE}>{aboutDesigner.bio}</p>
             <p className={quiet}>
               {t('design.town', { town: townName(aboutDesigner.town, locale) })}
@@ -135,6 +139,7 @@ export function ProductPage({
           </section>
           {about}
         </div>
+        {reviews !== null && <ReviewsSection design={design} summary={reviews} />}
         <RelatedDesigns
           title={t('design.moreByDesigner', { designer: designer.name })}
           designs={design.moreByDesigner}
@@ -147,18 +152,5 @@ export function ProductPage({
         />
       </div>
     </SiteFrame>
-  )
-}
-
-/** Says which orders can be paid in parts; it is true whatever the shopper chooses on the page. */
-function InstallmentsOffered({ minMinor, maxMinor }: Installments) {
-  const { t, money } = useMessages()
-  const { currency } = useFrame().page
-  if (minMinor === null || maxMinor === null) return null
-  const amount = (minor: number) => money({ minor, currency })
-  return (
-    <p className={quiet}>
-      {t('cart.installmentsRange', { min: amount(minMinor), max: amount(maxMinor) })}
-    </p>
   )
 }

@@ -15,7 +15,7 @@ const ROW = 4
 export function RelatedDesigns({ title, designs, hrefFor }: RelatedDesignsProps) {
   if (designs.length === 0) return null
   return (
-    <section className={related}>
+    <section className={related} aria-label={title}>
       <h2>{title}</h2>
       <DesignGrid kind="band" level={3} designs={designs.slice(0, ROW)} hrefFor={hrefFor} />
     </section>

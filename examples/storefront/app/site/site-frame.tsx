@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useRouteLoaderData } from 'react-router'
+import { HOME_GOOD_CATEGORIES } from '@selvage/core/home-good'
 import type { Language } from '@selvage/core/locale'
 import { documentRoutes } from '@selvage/i18n/document-routes'
 import { languages } from '@selvage/i18n/locale'
@@ -17,13 +18,14 @@ import { Island } from '../island-runtime/island.tsx'
 import { LiveCartLink } from '../islands/cart-link.tsx'
 import { FlashIsland } from '../islands/flash.tsx'
 import { MenuIsland } from '../islands/menu.tsx'
+import { SearchFormIsland } from '../islands/search-form.tsx'
 import { LANGUAGE_PARAM } from '../settings/choices.ts'
 import { withQuery } from '../settings/page-query.ts'
 import { PreferencesControl, preferencesHref } from '../settings/preferences-control.tsx'
 import { useRegion } from '../settings/use-region.ts'
-import { flashText } from './flash-text.ts'
+import { flashOf } from './flash-text.ts'
 import { pageMessages } from './page-top.css.ts'
-import { siteLinks } from './site-links.ts'
+import { siteLinks, suggestionLinks } from './site-links.ts'
 import type { loader } from '../root.tsx'
 
 interface SiteFrameProps {
@@ -70,7 +72,7 @@ export function SiteFrame({
       ...link,
       label: t(`navigation.${name}`),
     })),
-    search: { action: shopHref, value: search },
+    search: { action: shopHref, value: search, suggestions: suggestionLinks(lang) },
   }
   return (
     <>
@@ -80,6 +82,9 @@ export function SiteFrame({
       ) : (
         <Header
           {...nav}
+          find={
+            <Island name="search-form" of={SearchFormIsland} props={nav.search} when="intent" />
+          }
           preferences={<PreferencesControl label={place} kind="tool" />}
           menu={
             <Island
@@ -126,7 +131,7 @@ export function SiteFrame({
               name="flash"
               of={FlashIsland}
               props={{
-                messages: messages.map((message) => ({ ...message, text: flashText(t, message) })),
+                messages: messages.map((message) => flashOf(t, lang, message)),
               }}
               when="load"
             />
@@ -140,10 +145,23 @@ export function SiteFrame({
             href: documentRoutes.localizePath('fabric-shop', lang),
             label: t('cloth-page.shopTitle'),
           },
+          ...HOME_GOOD_CATEGORIES.map((category) => ({
+            href: localizePath(`department-${category}`, lang),
+            label: t(`home-good.department_${category}`),
+          })),
+          {
+            href: documentRoutes.localizePath('solids', lang),
+            label: t('solid.shopTitle'),
+          },
+          {
+            href: documentRoutes.localizePath('gift-ideas', lang),
+            label: t('stock-page.giftIdeas'),
+          },
           { href: favoritesPath(lang), label: t('favorites.title') },
           { href: localizePath('gift-certificates', lang), label: t('page.giftTitle') },
+          { href: localizePath('discounts', lang), label: t('page.discountsLink') },
         ]}
-        languageHrefs={here ? languageHrefs(here, query) : fabricHrefs(path, query)}
+        languageHrefs={here ? languageHrefs(here, query) : documentHrefs(path, query)}
       >
         {checkout ? undefined : (
           <PreferencesControl
@@ -158,8 +176,11 @@ export function SiteFrame({
   )
 }
 
-// Links to the same page of a fabric in each language.
-function fabricHrefs(path: string, query: string): Readonly<Record<Language, string>> | undefined {
+// Links to the same page of a fabric or a ready-made item in each language.
+function documentHrefs(
+  path: string,
+  query: string,
+): Readonly<Record<Language, string>> | undefined {
   const fabric = documentRoutes.matchPath(path)
   if (!fabric) return undefined
   const paths = documentRoutes.alternatePaths(fabric.route)

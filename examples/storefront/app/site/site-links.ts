@@ -1,6 +1,7 @@
 import type { Language } from '@selvage/core/locale'
 import { localizePath } from '@selvage/i18n/routes'
 import type { RouteName } from '@selvage/i18n/routes'
+import type { SuggestionLinks } from '@selvage/react/header'
 
 type Department = 'fabric' | 'wallpaper' | 'collections' | 'fillAYard'
 
@@ -33,4 +34,17 @@ export function siteLinks(
     ['fillAYard', localizePath('fill-a-yard', lang)],
   ] as const
   return links.map(([name, href]) => ({ name, href, current: name === here }))
+}
+
+/** Returns the pages that the search suggests, with the fields of a suggestion in braces. */
+export function suggestionLinks(lang: Language): SuggestionLinks {
+  const shop = localizePath('shop', lang)
+  // The braces stand as they are in a template.
+  return {
+    search: `${shop}?q={text}`,
+    tag: decodeURI(localizePath('shop-tag', lang, { tag: '{tag}' })),
+    design: decodeURI(localizePath('fabric', lang, { designId: '{id}' })),
+    designer: `${shop}?designer={screenName}`,
+    collection: decodeURI(localizePath('collection', lang, { collectionId: '{id}' })),
+  }
 }

@@ -29,6 +29,7 @@ const facts = {
   gatewayUrl: 'https://api.example',
   category: 'Fabric',
   brand: 'Selvage',
+  reviews: null,
   prices: [
     { minor: 500, currency: 'USD' },
     { minor: 3_025, currency: 'USD' },
@@ -75,4 +76,32 @@ test('the pages above a page have their places and addresses', () => {
     { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://shop.example/en' },
     { '@type': 'ListItem', position: 2, name: 'Moths', item: 'https://shop.example/en/fabric/12' },
   ])
+})
+
+const summary = {
+  count: 12,
+  average: 4.6,
+  stars: [0, 0, 1, 3, 8],
+  printAverage: null,
+  materialAverage: null,
+  recommendPercent: null,
+  withPhotos: 0,
+  materials: [],
+  made: [],
+} as const
+
+test('a product has the rating of its published reviews, and none without any', () => {
+  const rated = { ...facts, reviews: summary }
+  expect(productFacts(rated as unknown as typeof facts)).toMatchObject({
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: 4.6,
+      reviewCount: 12,
+      bestRating: 5,
+      worstRating: 1,
+    },
+  })
+  expect(productFacts(facts)).not.toHaveProperty('aggregateRating')
+  const none = { ...facts, reviews: { ...summary, count: 0, average: null } }
+  expect(productFacts(none as unknown as typeof facts)).not.toHaveProperty('aggregateRating')
 })

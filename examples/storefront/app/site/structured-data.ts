@@ -1,8 +1,17 @@
 import { CARD_WINDOW_IN, DESIGN_LANGUAGE, designImageUrl } from '@selvage/core/design'
 import type { DesignDetail } from '@selvage/core/design'
 import type { Money } from '@selvage/core/money'
+import { MOST_STARS } from '@selvage/core/reviews'
+import type { ReviewSummary } from '@selvage/core/reviews'
 import type { Crumb } from '@selvage/react/breadcrumb'
-import type { AggregateOffer, BreadcrumbList, ImageObject, Product, WithContext } from 'schema-dts'
+import type {
+  AggregateOffer,
+  AggregateRating,
+  BreadcrumbList,
+  ImageObject,
+  Product,
+  WithContext,
+} from 'schema-dts'
 
 /** Facts of a page in the vocabulary of schema.org, whose types check them. */
 export type StructuredFacts = WithContext<Product> | WithContext<BreadcrumbList>
@@ -12,8 +21,14 @@ const CONTEXT = 'https://schema.org'
 /** The largest picture of a design, px. */
 const PICTURE_WIDTH = 1024
 
-interface ProductFacts {
-  readonly design: DesignDetail
+/** A picture with its own size, px. */
+export interface ProductPicture {
+  readonly url: string
+  readonly width: number
+  readonly height: number
+}
+
+interface SoldFacts {
   readonly description: string
   /** The address of the page. */
   readonly url: string
@@ -22,6 +37,39 @@ interface ProductFacts {
   readonly brand: string
   /** The prices of every piece that can be bought now. */
   readonly prices: readonly Money[]
+}
+
+interface ProductFacts extends SoldFacts {
+  readonly design: DesignDetail
+  /** The sum of its reviews; null while they cannot be read. */
+  readonly reviews: ReviewSummary | null
+  /** The picture of the product; a part of its print unless given. */
+  readonly picture?: ProductPicture | undefined
+}
+
+interface ItemFacts extends SoldFacts {
+  readonly name: string
+  readonly sku: string
+  /** The path of its picture at the gateway. */
+  readonly picture: string
+}
+
+/** Returns a product without a design: in stock as long as a piece of it can be bought. */
+export function itemFacts(facts: ItemFacts): WithContext<Product> {
+  const { name, sku, description, url, gatewayUrl, category, brand, picture } = facts
+  return {
+    '@context': CONTEXT,
+    '@type': 'Product',
+    '@id': `${url}#product`,
+    name,
+    description,
+    url,
+    sku,
+    category,
+    brand: { '@type': 'Brand', name: brand },
+    image: gatewayUrl + picture,
+    offers: offerFacts(facts),
+  }
 }
 
 /**
@@ -42,20 +90,29 @@ export function productFacts(facts: ProductFacts): WithContext<Product> {
     brand: { '@type': 'Brand', name: brand },
     image: pictureFacts(facts),
     ...(design.forSale && { offers: offerFacts(facts) }),
+    ...ratingFacts(facts),
   }
 }
 
-function pictureFacts({ design, gatewayUrl }: ProductFacts): ImageObject {
+/** A part of a design's print. */
+const printOf = ({ design, gatewayUrl }: ProductFacts): ProductPicture => ({
+  url: designImageUrl(gatewayUrl, {
+    id: design.id,
+    view: 'card',
+    width: PICTURE_WIDTH,
+    format: 'webp',
+  }),
+  width: PICTURE_WIDTH,
+  height: Math.round((PICTURE_WIDTH * CARD_WINDOW_IN.height) / CARD_WINDOW_IN.width),
+})
+
+function pictureFacts(facts: ProductFacts): ImageObject {
+  const { design, picture = printOf(facts) } = facts
   return {
     '@type': 'ImageObject',
-    contentUrl: designImageUrl(gatewayUrl, {
-      id: design.id,
-      view: 'card',
-      width: PICTURE_WIDTH,
-      format: 'webp',
-    }),
-    width: String(PICTURE_WIDTH),
-    height: String(Math.round((PICTURE_WIDTH * CARD_WINDOW_IN.height) / CARD_WINDOW_IN.width)),
+    contentUrl: picture.url,
+    width: String(picture.width),
+    height: String(picture.height),
     name: design.title,
     inLanguage: DESIGN_LANGUAGE,
     creator: { '@type': 'Person', name: design.designer.name },
@@ -63,7 +120,21 @@ function pictureFacts({ design, gatewayUrl }: ProductFacts): ImageObject {
   }
 }
 
-function offerFacts({ prices, url, brand }: ProductFacts): AggregateOffer {
+/** A rating that nobody has given is left out. */
+function ratingFacts({ reviews }: ProductFacts): { aggregateRating?: AggregateRating } {
+  if (!reviews?.average) return {}
+  return {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: reviews.average,
+      reviewCount: reviews.count,
+      bestRating: MOST_STARS,
+      worstRating: 1,
+    },
+  }
+}
+
+function offerFacts({ prices, url, brand }: SoldFacts): AggregateOffer {
   const minors = prices.map(({ minor }) => minor)
   return {
     '@type': 'AggregateOffer',

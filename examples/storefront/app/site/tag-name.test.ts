@@ -1,7 +1,7 @@
 import { createTranslator } from '@selvage/i18n/messages'
 import { catalogue } from '@selvage/i18n/messages/de'
 import { expect, test } from 'vitest'
-import { tagName } from './tag-name.ts'
+import { tagName, tagTitle } from './tag-name.ts'
 
 const t = createTranslator({ catalogue, locale: 'de_DE' })
 
@@ -13,4 +13,13 @@ test.each([
   ['hedgerow', undefined],
 ])('names the tag %s on a German page', (tag, name) => {
   expect(tagName(tag, t)).toBe(name)
+})
+
+test.each([
+  ['blue', 'Blau, von Himmel bis Tinte'],
+  ['valentines-day', 'Valentinstag und alles mit Herzen'],
+  ['art-deco', 'Stoffe: Art déco'],
+  ['hedgerow', 'Stoffe: Hedgerow'],
+])('the page of the tag %s has a title in German', (slug, title) => {
+  expect(tagTitle(slug, t)).toBe(title)
 })

@@ -25,11 +25,16 @@ export function tagName(tag: string, t: Translate): string | undefined {
 }
 
 /**
- * Returns the title of a tag's page: the shop's name of a pattern, a subject or a color, or the
- * designers' own word with a capital.
+ * Returns the title of a tag's page: the one that is written for a color or a subject, or the name
+ * of the tag with what is sold of it.
  */
 export function tagTitle(slug: string, t: Translate): string {
+  if (isOneOf(COLOURS, slug) || isOneOf(TOPICS, slug)) return t(`tag-page.title_${slug}`)
+  return t('page.shopTagTitle', { tag: labelOf(slug, t) })
+}
+
+/** Returns the shop's name of a pattern, or the designers' own word with a capital. */
+function labelOf(slug: string, t: Translate): string {
   const tag = slug.replaceAll('-', ' ')
-  if (isOneOf(COLOURS, slug)) return t(`search.colour_${slug}`)
   return tagName(slug, t) ?? tagName(tag, t) ?? tag.charAt(0).toUpperCase() + tag.slice(1)
 }

@@ -3,6 +3,10 @@ import type { Locator, Page } from 'playwright-core'
 /** How a reader changes the text of every page. */
 export const READERS = {
   'a screen of 320 px': { width: 320, css: '' },
+  'text of twice the size on a small phone': {
+    width: 320,
+    css: 'html { font-size: 200% !important }',
+  },
   'text of twice the size on a phone': { width: 375, css: 'html { font-size: 200% !important }' },
   'text of twice the size on a desktop': {
     width: 1280,

@@ -26,6 +26,7 @@ export interface BookedOrder {
   readonly lines: readonly BookedLine[]
   readonly pricing: {
     readonly raw_subtotal: number
+    readonly raw_discount: number
     readonly raw_shipping: number
     readonly raw_tax: number
     readonly raw_total: number
@@ -95,6 +96,7 @@ export async function bookedOnce(
   expect(flags).toEqual([])
   const {
     raw_subtotal: merchandise,
+    raw_discount: discount,
     raw_shipping: delivery,
     raw_tax: tax,
     raw_total: total,
@@ -104,12 +106,19 @@ export async function bookedOnce(
   expect(cents(merchandise)).toBe(
     order.lines.reduce((sum, { pricing }) => sum + cents(pricing.raw_total), 0),
   )
-  expect(cents(merchandise) + cents(delivery) + (included ? 0 : cents(tax))).toBe(cents(total))
+  const whole = cents(merchandise) + cents(delivery) + (included ? 0 : cents(tax))
+  expect(whole - cents(discount)).toBe(cents(total))
   expect(order.amount_minor).toBe(cents(total))
   return {
     order,
     declined: tries.filter(({ state }) => state === 'declined').map(({ code }) => code),
   }
+}
+
+/** Says that an order has left and has arrived, as the operator does. */
+export async function deliverOrder(orderNumber: string): Promise<void> {
+  await ask(`/ops/orders/${orderNumber}/shipment`, {})
+  await ask(`/ops/orders/${orderNumber}/delivered`, {})
 }
 
 /** Returns the refunds of an order in the gateway's ledger. */

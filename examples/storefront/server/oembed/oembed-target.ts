@@ -1,18 +1,24 @@
 import { readId } from '@selvage/core/contract'
+import { HOME_GOOD_CODES } from '@selvage/core/home-good'
 import type { Language } from '@selvage/core/locale'
 import { matchPath } from '@selvage/i18n/routes'
 import type { RouteName } from '@selvage/i18n/routes'
+import { homeGoodRoute } from '../../app/home-good/home-good-route.ts'
 import { soundChoices } from '../../app/settings/choices.ts'
 import type { Choices } from '../../app/settings/choices.ts'
 
+type Shown = readonly [kind: 'design' | 'collection', param: string]
+
+const DESIGN: Shown = ['design', 'designId']
+
 /** The routes whose pages other sites show by their address alone, with what is shown of each. */
-const SHOWN = {
-  fabric: ['design', 'designId'],
-  wallpaper: ['design', 'designId'],
+const SHOWN: Readonly<Partial<Record<RouteName, Shown>>> = {
+  design: DESIGN,
+  fabric: DESIGN,
+  wallpaper: DESIGN,
   collection: ['collection', 'collectionId'],
-} as const satisfies Readonly<
-  Partial<Record<RouteName, readonly ['design' | 'collection', string]>>
->
+  ...Object.fromEntries(HOME_GOOD_CODES.map((code) => [homeGoodRoute(code), DESIGN])),
+}
 
 /** A design or a collection, and how the page that shows it says it. */
 export interface OembedTarget {
@@ -22,10 +28,6 @@ export interface OembedTarget {
   readonly choices: Partial<Pick<Choices, 'country' | 'currency'>>
 }
 
-/** True for a route whose pages other sites show. */
-export const isShown = (route: RouteName): route is keyof typeof SHOWN =>
-  Object.hasOwn(SHOWN, route)
-
 /**
  * Returns what the address of a page of ours shows; undefined for every other address. The address
  * is read and never requested.
@@ -34,8 +36,9 @@ export function readTarget(address: string, origin: string): OembedTarget | unde
   const url = URL.canParse(address) ? new URL(address) : undefined
   if (url?.origin !== origin || url.username || url.password) return undefined
   const match = matchPath(url.pathname)
-  if (!match?.lang || !isShown(match.route)) return undefined
-  const [kind, param] = SHOWN[match.route]
+  const shown = match && SHOWN[match.route]
+  if (!match?.lang || !shown) return undefined
+  const [kind, param] = shown
   const id = readId(match.params[param] ?? '')
   return id === undefined
     ? undefined

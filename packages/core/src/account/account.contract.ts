@@ -17,8 +17,8 @@ export interface NewMemberPreferences {
 
 /**
  * Makes an account and opens its session in HttpOnly cookies. The cart of the caller's own guest
- * session comes along. `savedForLater` counts the lines that found no room, wholly or in part, and
- * were saved for later. Every rejected field has its own error.
+ * session comes along. `savedForLater` counts the pieces that found no room and were saved for
+ * later. Every rejected field has its own error.
  */
 export const register = defineCall({
   name: 'account.register',

@@ -63,9 +63,9 @@ export type HandoverPreview = CallAnswer<typeof previewHandover>
 const namedPlace = v.object({ country: v.optional(v.string()), currency: v.optional(v.string()) })
 
 /**
- * Redeems a hand-over code once, into the session's own cart. Lines beyond the cart's limit are
- * saved for later; `savedForLater` counts them. `preferences` has what the page named that the cart
- * comes from, and nothing else; the caller checks each value before use.
+ * Redeems a hand-over code once, into the session's own cart. What finds no room in the cart is
+ * saved for later; `savedForLater` counts the pieces. `preferences` has what the page
+ * named that the cart comes from, and nothing else; the caller checks each value before use.
  */
 export const redeemHandover = defineCall({
   name: 'cart.redeem',

@@ -14,6 +14,7 @@ const layout = readLayoutCode(SAMPLE_LAYOUTS[4].code)
 if (layout === undefined) throw new Error('The sample layout cannot be read.')
 const filled = { layout, quantity: 2 }
 const yard = { designId, fabric: 'BELGIAN_LINEN', size: 'FAT_QUARTER_YARD', quantity: 2 } as const
+const towel = { designId, homeGood: 'TEA_TOWEL', size: '18X27', quantity: 1 } as const
 const panel = { designId, wallpaper: 'SMOOTH', size: 'PANEL_9_FT', quantity: 3 } as const
 
 async function lineOf(item: TestItem): Promise<OrderItem> {
@@ -30,6 +31,7 @@ describe('the kind of a line', () => {
     expect(lineKindOf(await lineOf(yard))).toBe('fabric')
     expect(lineKindOf(await lineOf(panel))).toBe('wallpaper')
     expect(lineKindOf(await lineOf(filled))).toBe('fill-a-yard')
+    expect(lineKindOf(await lineOf(towel))).toBe('home-good')
   })
 
   it('is known of a line whose design is gone, and whose layout is of a later version', async () => {

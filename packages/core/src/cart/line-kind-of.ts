@@ -20,6 +20,10 @@ export interface LinesByKind {
   readonly fabric: CutLine
   readonly wallpaper: WithPart<'wallpaper'>
   readonly 'fill-a-yard': CutLine & WithPart<'fillAYard'>
+  readonly 'home-good': WithPart<'homeGood'>
+  readonly solid: WithPart<'solid' | 'fabric'>
+  readonly unprinted: CutLine
+  readonly stock: WithPart<'stock'>
 }
 
 /** The name of a kind of product. */
@@ -44,6 +48,10 @@ const GUARDS: Guards = {
   wallpaper: (item): item is LinesByKind['wallpaper'] => item.wallpaper !== null,
   'fill-a-yard': (item): item is LinesByKind['fill-a-yard'] =>
     isCut(item) && item.fillAYard !== null,
+  'home-good': (item): item is LinesByKind['home-good'] => item.homeGood !== null,
+  solid: (item): item is LinesByKind['solid'] => item.solid !== null && item.fabric !== null,
+  unprinted: (item): item is LinesByKind['unprinted'] => item.type === 'unprinted' && isCut(item),
+  stock: (item): item is LinesByKind['stock'] => item.stock !== null,
 }
 
 const NAMES = Object.keys(GUARDS) as LineKindName[]

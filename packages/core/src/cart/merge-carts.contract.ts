@@ -15,8 +15,8 @@ export interface CartMerge {
  * Merges a guest's cart into the member's. Registering and logging in do so by themselves; this is
  * for a guest's cart that was being paid for then, and for repeating one that was merged, which
  * changes nothing. The guest has to be the one whose session the member's followed: any other cart
- * is the same 404 as an unknown one, and another user is 403. Lines beyond the cart's limit are
- * saved for later; `savedForLater` counts them.
+ * is the same 404 as an unknown one, and another user is 403. What finds no room in the cart is
+ * saved for later; `savedForLater` counts the pieces.
  * @source spec 1 §7
  */
 export const mergeCarts = defineCall({

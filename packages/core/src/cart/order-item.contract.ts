@@ -39,20 +39,25 @@ const itemDesign = v.object({
   dpi: v.optional(v.number()),
   designer: v.pipe(
     v.object({ id, name: v.string(), screen_name: v.string() }),
-    v.transform((wire) => ({ id: wire.id, name: wire.name, screenName: wire.screen_name })),
+    v.transform(({ screen_name: screenName, ...same }) => ({ ...same, screenName })),
   ),
 })
+
+const label = v.optional(v.string())
 
 /**
  * A line as the gateway writes it, in the language of the call: a product that has no part of its
  * own here, and cloth in several pieces. A length is two numbers of inches in braces, `{18x18}`,
- * for the reader's own measures; `labels` are named as the line's labels are.
+ * for the reader's own measures.
  */
 const itemText = v.object({
   title: v.string(),
   product: v.string(),
   material: v.string(),
-  labels: v.record(v.string(), v.string()),
+  labels: v.pipe(
+    v.object({ cut: label, fabric: label, insert: label, style: label, total_size: label }),
+    v.transform(({ total_size: totalSize, ...same }) => ({ ...same, totalSize })),
+  ),
   /** The name of its picture; empty for that of its design. */
   picture: v.string(),
 })
@@ -66,24 +71,30 @@ type Sent<Read extends v.GenericSchema, Input> = v.GenericSchema<Input, v.InferO
  */
 const itemFabric = v.object({ code: v.string(), size: v.string(), type: v.string() })
 
-const wallpaperAlone = v.object({ wallpaper_item: v.nullable(wallpaperItem) })
+/** A home good by the gateway's names; an empty addition is none. */
+const homeGoodItem = v.pipe(
+  v.object({ code: v.string(), size: v.string(), addition_codes: v.array(v.string()) }),
+  v.transform(({ code, size, addition_codes: [addition = ''] }) => ({ code, size, addition })),
+)
+
+const coded = v.optional(v.nullable(v.object({ code: v.string() })), null)
+const readMerchandise = v.object({
+  wallpaper_item: v.nullable(wallpaperItem),
+  home_good_item: v.optional(v.nullable(homeGoodItem), null),
+  solid_item: coded,
+  stock_item: coded,
+})
 /** @source spec 1 §3, spec 2 §3.5 */
-const merchandise: Sent<
-  typeof wallpaperAlone,
-  v.InferInput<typeof wallpaperAlone> & {
-    readonly home_good_item?: {
-      readonly code: string
-      readonly size: string
-      readonly addition_codes: readonly string[]
-    } | null
-    readonly solid_item?: { readonly code: string } | null
+const merchandise = readMerchandise as v.GenericSchema as Sent<
+  typeof readMerchandise,
+  Omit<v.InferInput<typeof readMerchandise>, 'stock_item'> & {
     readonly stock_item?: {
       readonly code: string
       readonly size: string
       readonly recipient?: { readonly email: string; readonly message: string }
     } | null
   }
-> = wallpaperAlone
+>
 
 const itemPrice = v.object({
   raw_price: v.number(),
@@ -126,25 +137,37 @@ export const orderItem = v.pipe(
     chunk_size: v.optional(v.nullable(v.number()), null),
     cleanup: v.nullable(v.picklist(CLEANUP_REASONS)),
   }),
-  v.transform((wire) => ({
-    id: wire.id,
-    type: wire.type,
-    subType: wire.sub_type,
-    quantity: wire.quantity.value,
-    fabric: wire.fabric,
-    design: wire.design,
-    wallpaper: wire.merchandise.wallpaper_item,
-    text: wire.text,
-    fillAYard: wire.fill_a_yard,
-    unitPrice: money(wire.pricing.raw_price, wire.pricing.currency),
-    unitPriceUndiscounted: money(wire.pricing.raw_price_undiscounted, wire.pricing.currency),
-    total: money(wire.pricing.raw_total, wire.pricing.currency),
-    unit: wire.pricing.price_per.unit_type,
-    sku: wire.analytics.sku,
-    quantityEditable: wire.quantity_editable,
-    chunkSize: wire.chunk_size,
-    cleanup: wire.cleanup,
-  })),
+  v.transform(
+    ({
+      sub_type: subType,
+      quantity,
+      merchandise,
+      fill_a_yard: fillAYard,
+      pricing: { currency: paidIn, ...prices },
+      analytics,
+      quantity_editable: quantityEditable,
+      chunk_size: chunkSize,
+      ...same
+    }) => ({
+      ...same,
+      subType,
+      quantity: quantity.value,
+      wallpaper: merchandise.wallpaper_item,
+      /** Its color; null for what is no solid fabric. */
+      solid: merchandise.solid_item,
+      /** Its ready-made item; null for everything else. */
+      stock: merchandise.stock_item,
+      homeGood: merchandise.home_good_item,
+      fillAYard,
+      unitPrice: money(prices.raw_price, paidIn),
+      unitPriceUndiscounted: money(prices.raw_price_undiscounted, paidIn),
+      total: money(prices.raw_total, paidIn),
+      unit: prices.price_per.unit_type,
+      sku: analytics.sku,
+      quantityEditable,
+      chunkSize,
+    }),
+  ),
 )
 
 /** One line of a cart or an order. */

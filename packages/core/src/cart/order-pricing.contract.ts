@@ -1,9 +1,15 @@
 import * as v from 'valibot'
 import { currency, money } from '../contract/wire.ts'
+import type { ShopperGroup } from '../discount/discount-groups.table.ts'
+
+/** A shopper's group; a cart is not held up by one of a later version. */
+export const shopperGroup = v.string() as v.GenericSchema<ShopperGroup>
 
 const totals = {
   raw_subtotal: v.number(),
   raw_discount: v.number(),
+  /** The shopper's group, whose discount it is; null for a promo code's and for none. */
+  discount_group: v.optional(v.nullable(shopperGroup), null),
   raw_shipping: v.nullable(v.number()),
   /** The price of the cheapest delivery while none is chosen; an estimate before the address. */
   raw_shipping_from: v.optional(v.nullable(v.number()), null),
@@ -32,6 +38,8 @@ export const orderPricing = v.pipe(
     return {
       subtotal: amount(wire.raw_subtotal),
       discount: amount(wire.raw_discount),
+      /** The shopper's group, whose discount it is; null for a promo code's and for none. */
+      discountGroup: wire.discount_group,
       shipping: maybe(wire.raw_shipping),
       /** The price of the cheapest delivery until one is chosen; an estimate before the address. */
       shippingFrom: maybe(wire.raw_shipping_from),

@@ -12,6 +12,9 @@ export const DEFAULT_ORDER_ITEM_LIMIT = 50
 /** How many removed lines a cart keeps, so that they can come back. */
 export const MAX_REMOVED_LINES = 3
 
+/** Lines on one page of the list of those that are saved for later. */
+export const SAVED_PAGE_SIZE = 12
+
 /** Why a typed text is no quantity. */
 export type QuantityError = 'required' | 'integer' | 'minimum'
 

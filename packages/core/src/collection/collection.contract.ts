@@ -72,7 +72,11 @@ export const getCollection = defineCall({
   path: '/scuppernong/collections/{id}',
   auth: 'none',
   cacheable: true,
-  query: v.object({ currency: v.optional(currency), page_locale: v.optional(v.string()) }),
+  query: v.object({
+    currency: v.optional(currency),
+    country: v.optional(v.string()),
+    page_locale: v.optional(v.string()),
+  }),
   answer: v.pipe(
     v.object({ collection }),
     v.transform((wire) => wire.collection),

@@ -11,6 +11,12 @@ interface CallAuthRow {
    */
   readonly cartToken: boolean
   /**
+   * Set where the token of an order's mail, in the header `Order-Token`, opens the order that the
+   * path names. `alone`: to everybody who has it; `beside`: to a user who has it, whoever placed
+   * the order.
+   */
+  readonly orderToken?: 'alone' | 'beside'
+  /**
    * True when `Idempotency-Key` and `If-Match` can be left out, as in the spec's own calls.
    * @source spec 1 §7
    */
@@ -32,6 +38,10 @@ export const CALL_AUTH = {
   cart: { user: 'required', cartToken: true, plain: true },
   /** A guest or a member by the session's cookies. */
   session: { user: 'required', cartToken: false },
+  /** The buyer by the session's cookies, and everyone with the token of the order's mail. */
+  order: { user: 'required', cartToken: false, orderToken: 'alone' },
+  /** The buyer, and every guest or member with that token, whose cart the call fills. */
+  reorder: { user: 'required', cartToken: false, orderToken: 'beside' },
   /** The payment provider, by its signature. */
   provider: { user: 'none', cartToken: false },
 } as const satisfies Readonly<Record<string, CallAuthRow>>
@@ -42,6 +52,33 @@ export type CallAuth = keyof typeof CALL_AUTH
 /** True for a call that works without `Idempotency-Key` and `If-Match`. */
 export const isPlain = ({ auth }: { readonly auth: CallAuth }): boolean =>
   'plain' in CALL_AUTH[auth]
+
+/** The header that carries the token of an order's mail, so that no address has it. */
+export const ORDER_TOKEN_HEADER = 'Order-Token'
+
+/**
+ * Returns whether the token of an order's mail opens a call alone or beside a session; undefined
+ * where it does neither.
+ */
+export const orderTokenUse = ({
+  auth,
+}: {
+  readonly auth: CallAuth
+}): 'alone' | 'beside' | undefined => {
+  const row: CallAuthRow = CALL_AUTH[auth]
+  return row.orderToken
+}
+
+/**
+ * True for a request that only a user can make: one of a call for users, unless it brings the token
+ * of an order's mail that opens the call alone.
+ */
+export const needsUser = (
+  call: { readonly auth: CallAuth },
+  orderToken: string | undefined,
+): boolean =>
+  CALL_AUTH[call.auth].user === 'required' &&
+  (orderToken === undefined || orderTokenUse(call) !== 'alone')
 
 /**
  * How long two requests of the same content without a key are one, milliseconds.

@@ -50,20 +50,23 @@ function isCardNumber(digits: string): boolean {
 
 /**
  * Fields whose digits are often as many as a card's, and how many are a card's there. A layout is a
- * code of designs and cells, which takes no other text.
+ * code of designs and cells, and a picture is a file in base64, which take no other text.
  */
 const LEAST_IN_FIELD: ReadonlyMap<string, number> = new Map([
   ['phone', PHONE_DIGITS + 1],
   // The number of an order has twelve.
   ['order_number', 13],
   ['layout', Infinity],
+  ['picture', Infinity],
 ])
 
 /** Returns the fields of a request's query or body, at any depth, that hold a card's number. */
 export function cardNumberFields(value: unknown, path: readonly string[] = []): string[] {
   const field = path.join('.')
-  if (typeof value === 'string')
-    return hasCardNumber(value, LEAST_IN_FIELD.get(path.at(-1) ?? '')) ? [field] : []
+  if (typeof value === 'string') {
+    const least = LEAST_IN_FIELD.get(path.at(-1) ?? '')
+    return least !== Infinity && hasCardNumber(value, least) ? [field] : []
+  }
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, inner]) => cardNumberFields(inner, [...path, name]))
 }

@@ -20,7 +20,12 @@ describe('a query on the wire', () => {
     ),
     row(
       getDesignCards,
-      { query: { ids: [3, 4], currency: 'EUR' } },
+      { query: { ids: [3, 4], currency: 'EUR', country: 'AT' } },
+      designCardsPath([3, 4], 'EUR', 'de_DE', 'AT'),
+    ),
+    row(
+      getDesignCards,
+      { query: { ids: [3, 4], currency: 'EUR', country: 'DE' } },
       designCardsPath([3, 4], 'EUR', 'de_DE'),
     ),
     row(

@@ -1,4 +1,12 @@
-export { ANY_VERSION, CALL_AUTH, isPlain, SAME_CONTENT_MS } from './call-auth.table.ts'
+export {
+  ANY_VERSION,
+  CALL_AUTH,
+  isPlain,
+  needsUser,
+  ORDER_TOKEN_HEADER,
+  orderTokenUse,
+  SAME_CONTENT_MS,
+} from './call-auth.table.ts'
 export type { CallAuth } from './call-auth.table.ts'
 export { callUrl, encodeCall, readAnswer } from './call-request.ts'
 export { defineCall } from './define-call.ts'

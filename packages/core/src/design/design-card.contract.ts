@@ -54,18 +54,25 @@ export const cardFields = {
   num_favorites: v.number(),
   for_sale: v.boolean(),
   price_from: price,
+  tax_included: v.optional(v.boolean()),
 }
 
-/** A design on a card; `price_from` is the lowest price of one piece of it. */
+/**
+ * A design on a card; `price_from` is the lowest price of one piece of it, and `tax_included`
+ * whether prices contain the tax of the country asked for.
+ */
 export const designCard = v.pipe(
   v.object(cardFields),
-  v.transform(({ recommended_fabric, num_favorites, for_sale, price_from, ...same }) => ({
-    ...same,
-    recommendedFabric: recommended_fabric,
-    favouriteCount: num_favorites,
-    forSale: for_sale,
-    priceFrom: price_from,
-  })),
+  v.transform(
+    ({ recommended_fabric, num_favorites, for_sale, price_from, tax_included, ...same }) => ({
+      ...same,
+      recommendedFabric: recommended_fabric,
+      favouriteCount: num_favorites,
+      forSale: for_sale,
+      priceFrom: price_from,
+      ...(tax_included && { taxIncluded: true }),
+    }),
+  ),
 )
 /**
  * A design as a card shows it: title, designer, palette, repeat and the price that it starts at.
@@ -86,6 +93,8 @@ export interface DesignCardsQuery {
   /** 1 to 100 designs. */
   readonly ids: readonly number[]
   readonly currency?: Currency | undefined
+  /** ISO country of the page; without it no card says whether prices contain its tax. */
+  readonly country?: string | undefined
 }
 
 /** Gets many designs for a page of cards, in the order asked; unknown ids are left out. */
@@ -98,11 +107,13 @@ export const getDesignCards = defineCall({
   query: v.object({
     ids: v.string(),
     currency: v.optional(currency),
+    country: v.optional(v.string()),
     page_locale: v.optional(v.string()),
   }),
-  encodeQuery: ({ ids, currency: shown }: DesignCardsQuery) => ({
+  encodeQuery: ({ ids, currency: shown, country }: DesignCardsQuery) => ({
     ids: ids.join(','),
     currency: shown,
+    country,
   }),
   answer: designCardsAnswer,
   errors: ['FIELD_VALUE_INVALID'],

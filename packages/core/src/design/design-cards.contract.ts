@@ -11,7 +11,13 @@ export const CARD_BATCH_LIMIT = 100
  * The same path that `callUrl(getDesignCards, …)` makes, for a loader that starts the request
  * before the contract's code is loaded. The caller passes checked values, so that only the comma
  * needs encoding.
+ * @param country ISO country whose prices the cards show; that of the locale when left out
  */
-export function designCardsPath(ids: Iterable<number>, currency: string, locale: string): string {
-  return `${DESIGN_CARDS_PATH}?ids=${[...ids].join('%2C')}&currency=${currency}&page_locale=${locale}`
+export function designCardsPath(
+  ids: Iterable<number>,
+  currency: string,
+  locale: string,
+  country = locale.slice(3),
+): string {
+  return `${DESIGN_CARDS_PATH}?ids=${[...ids].join('%2C')}&currency=${currency}&country=${country}&page_locale=${locale}`
 }

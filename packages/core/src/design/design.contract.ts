@@ -31,6 +31,7 @@ export const designDetail = v.pipe(
       num_favorites,
       for_sale,
       price_from,
+      tax_included,
       created_at,
       about_designer,
       more_by_designer,
@@ -44,6 +45,7 @@ export const designDetail = v.pipe(
       favouriteCount: num_favorites,
       forSale: for_sale,
       priceFrom: price_from,
+      ...(tax_included && { taxIncluded: true }),
       createdAt: created_at,
       aboutDesigner: {
         bio: about_designer.bio,

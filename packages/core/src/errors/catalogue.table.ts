@@ -80,6 +80,13 @@ export const ERRORS = {
   ID_ME_VERIFICATION_FAILED: own('stay'),
   RECAPTCHA_INCORRECT: own('stay'),
 
+  REVIEW_NOT_ORDERED: own('stay', 'attention'),
+  REVIEW_NOT_POSTED: own('stay'),
+  REVIEW_EXISTS: own('stay', 'attention'),
+  REVIEW_PICTURE_INVALID: own('stay'),
+  REVIEW_ALREADY_VOTED: own('stay', 'info'),
+  REVIEW_NOT_FOUND: own('stay'),
+
   ORDER_CLEANUP_REVIEW_REQUIRED: own('cart', 'attention'),
   ORDER_CONTAINS_NO_ITEMS: own('cart'),
   ORDER_HAS_NO_COUNTRY: own('cart'),

@@ -41,6 +41,11 @@ export interface SendOptions {
   readonly key?: string
   /** Cart version of a versioned call. */
   readonly version?: number
+  /**
+   * Token of an order's mail, for a call whose `auth` is `order` or `reorder`. It opens the order
+   * of the call without a session of its buyer.
+   */
+  readonly orderToken?: string | undefined
   readonly timeoutMs?: number
   /** Locale of this call when it is not the client's. */
   readonly locale?: Locale
@@ -136,13 +141,14 @@ export function createClient(options: ClientOptions, parts: ClientParts = {}): G
 function headersOf(
   call: Call,
   { headers, windowId, token }: ClientOptions,
-  { key, version }: SendOptions,
+  { key, version, orderToken }: SendOptions,
 ): Record<string, string> {
   const bearer = token?.()
   return {
     ...headers,
     ...(windowId && { 'Window-Id': windowId }),
     ...(bearer && { Authorization: `Bearer ${bearer}` }),
+    ...(orderToken && { 'Order-Token': orderToken }),
     ...(call.keyed && { 'Idempotency-Key': key ?? missing(call, 'key') }),
     ...(call.versioned && { 'If-Match': `"${version ?? missing(call, 'version')}"` }),
     ...(call.method !== 'GET' && { 'Content-Type': 'application/json' }),

@@ -1,10 +1,12 @@
 import { createFetch } from 'ofetch'
+import type { FetchError } from 'ofetch'
 import type { Call } from '../contract/define-call.ts'
 import { DeveloperError, isShopError } from '../contract/shop-error.ts'
 import type { ShopError } from '../contract/shop-error.ts'
 import type { ErrorCode } from '../errors/catalogue.table.ts'
 import { createClient } from './client.ts'
 import type { ClientOptions, Gateway, WireRequest } from './client.ts'
+import { describeAnswer } from './describe-answer.ts'
 import { DEFAULT_TIMEOUT_MS } from './fetch-json.ts'
 import { createRefresher } from './refresh-session.ts'
 
@@ -112,6 +114,12 @@ function retryingTransport(given: typeof globalThis.fetch | undefined) {
     })
     // A wait before a retry does not outlive the call.
     const ended = new Promise<never>((_, reject) => init.signal.addEventListener('abort', reject))
-    return (await Promise.race([sent, ended]))._data
+    const response = await Promise.race([sent, ended]).catch((error: FetchError) => {
+      if (error.response) error.message = describeAnswer(url, error.response)
+      throw error
+    })
+    // An answer that is no JSON is left as a text, and no gateway answers with one.
+    if (typeof response._data === 'string') throw new Error(describeAnswer(url, response))
+    return response._data
   }
 }

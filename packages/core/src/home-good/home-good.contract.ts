@@ -70,7 +70,7 @@ export function homeGoodChoice(body: v.InferOutput<typeof homeGoodPayload>): Pro
     size: body.fabric_size,
     option: body.home_good_addition_codes?.[0] ?? plain ?? '',
     designId: body.design.id,
-    fabric: body.fabric ?? homeGoodFabricsOf(code)[0] ?? null,
+    fabric: body.fabric ?? homeGoodFabricsOf(code)[0],
   }
 }
 

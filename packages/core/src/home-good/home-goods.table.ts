@@ -24,15 +24,19 @@ export type HomeGoodStyle = (typeof HOME_GOOD_STYLES)[number]
 /** The two sides of a piece, inches; a round piece has its diameter twice. */
 export type HomeGoodDimensions = readonly [number, number]
 
-/** The shape that a home good is drawn in; a `mat` and a `pillow` lie on their long side. */
+/** The drawing of a home good; a `mat` and a `pillow` lie on their long side. */
 export type HomeGoodDrawing =
   | 'tablecloth'
   | 'round-tablecloth'
   | 'runner'
-  | 'flat'
   | 'mat'
-  | 'bed'
+  | 'napkin'
+  | 'towel'
+  | 'duvet'
+  | 'sheets'
+  | 'sham'
   | 'pillow'
+  | 'throw'
   | 'curtain'
   | 'hanging'
 
@@ -96,28 +100,28 @@ export const HOME_GOODS = {
   COCKTAIL_NAPKIN: {
     category: 'dining',
     style: 'ROLLED_HEM',
-    drawing: 'flat',
+    drawing: 'napkin',
     sizes: { '9X9': [9, 9] },
     fabrics: TABLE,
   },
   DINNER_NAPKIN: {
     category: 'dining',
     style: 'ROLLED_HEM',
-    drawing: 'flat',
+    drawing: 'napkin',
     sizes: { '20X20': [20, 20] },
     fabrics: TABLE,
   },
   TEA_TOWEL: {
     category: 'dining',
     style: 'ROLLED_HEM',
-    drawing: 'flat',
+    drawing: 'towel',
     sizes: { '18X27': [18, 27] },
     fabrics: ['LINEN_COTTON_CANVAS'],
   },
   DUVET_COVER: {
     category: 'bedding',
     style: 'CORNER_TIES',
-    drawing: 'bed',
+    drawing: 'duvet',
     sizes: {
       DUVET_TWIN: [68, 90],
       DUVET_FULL_QUEEN: [90, 90],
@@ -129,7 +133,7 @@ export const HOME_GOODS = {
   SHEET_SET: {
     category: 'bedding',
     style: 'FITTED_AND_FLAT',
-    drawing: 'bed',
+    drawing: 'sheets',
     sizes: {
       SHEET_TWIN: [39, 75],
       SHEET_TWIN_XL: [39, 80],
@@ -143,7 +147,7 @@ export const HOME_GOODS = {
   STANDARD_PILLOW_SHAM: {
     category: 'bedding',
     style: 'ENVELOPE_BACK',
-    drawing: 'pillow',
+    drawing: 'sham',
     sizes: { '20X26': [20, 26] },
     fabrics: BED,
     insert: true,
@@ -151,7 +155,7 @@ export const HOME_GOODS = {
   EURO_PILLOW_SHAM: {
     category: 'bedding',
     style: 'ENVELOPE_BACK',
-    drawing: 'pillow',
+    drawing: 'sham',
     sizes: { '26X26': [26, 26] },
     fabrics: BED,
     insert: true,
@@ -159,7 +163,7 @@ export const HOME_GOODS = {
   FLANGED_PILLOW_SHAM: {
     category: 'bedding',
     style: 'FLANGED_EDGE',
-    drawing: 'pillow',
+    drawing: 'sham',
     sizes: { '20X26': [20, 26] },
     fabrics: BED,
     insert: true,
@@ -191,7 +195,7 @@ export const HOME_GOODS = {
   THROW_BLANKET: {
     category: 'living&decor',
     style: 'ROLLED_HEM',
-    drawing: 'flat',
+    drawing: 'throw',
     sizes: { '50X70': [50, 70] },
     fabrics: ['FLEECE', 'MINKY'],
   },
@@ -232,3 +236,14 @@ export const MAX_MATTRESS_DEPTH_IN = 15
 export const HOME_GOOD_ADDITIONS = ['COVER_ONLY', 'COVER_AND_INSERT'] as const
 /** An addition of a home good. */
 export type HomeGoodAddition = (typeof HOME_GOOD_ADDITIONS)[number]
+
+/**
+ * Home goods that a shopper chooses between as the shapes of one thing, such as a square and a
+ * lumbar pillow.
+ */
+export const HOME_GOOD_SHAPES = [
+  ['RECTANGULAR_TABLECLOTH', 'ROUND_TABLECLOTH'],
+  ['DINNER_NAPKIN', 'COCKTAIL_NAPKIN'],
+  ['STANDARD_PILLOW_SHAM', 'EURO_PILLOW_SHAM'],
+  ['SQUARE_THROW_PILLOW', 'LUMBAR_THROW_PILLOW', 'EXTRA_LONG_LUMBAR_THROW_PILLOW'],
+] as const satisfies readonly (readonly HomeGoodCode[])[]

@@ -1,3 +1,7 @@
 export * from './home-goods.table.ts'
 export * from './home-good.ts'
+export * from './home-good-piece.ts'
+export * from './home-good-offer.ts'
+export * from './home-good-image.ts'
 export * from './home-good.contract.ts'
+export * from './load-home-good-product.ts'

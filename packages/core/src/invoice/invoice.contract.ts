@@ -89,13 +89,14 @@ export const invoice = v.pipe(
 export type Invoice = v.InferOutput<typeof invoice>
 
 /**
- * The invoice of an order of the session's own; anybody else's number is the same 404 as an unknown
- * one.
+ * The invoice of an order of the session's own, or of the one that a mail's token opens; anybody
+ * else's number is the same 404 as an unknown one.
  */
 export const getInvoice = defineCall({
   name: 'invoice.get',
   method: 'GET',
   path: '/invoice/{orderNumber}',
+  auth: 'order',
   query: v.object({ page_locale: v.optional(v.string()) }),
   answer: v.pipe(
     v.object({ invoice }),

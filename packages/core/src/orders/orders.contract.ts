@@ -36,19 +36,24 @@ export const listOrders = defineCall({
   errors: ['FIELD_VALUE_INVALID'],
 })
 
-/** Gets an order of the session's own; anybody else's is the same 404 as an unknown one. */
+/**
+ * Gets an order of the session's own, or the one that a mail's token opens; anybody else's is the
+ * same 404 as an unknown one.
+ */
 export const getOrder = defineCall({
   name: 'orders.get',
   method: 'GET',
   path: '/orders/{orderNumber}',
+  auth: 'order',
   query: localized,
   answer: orderAnswer,
   errors: ['ORDER_NOT_FOUND'],
 })
 
 /**
- * Gets the one order that a mail's token opens, to look at and nothing else. The token travels in
- * the body, so that no log of addresses has it.
+ * Gets the one order that a mail's token opens, where its number is not known. The token travels in
+ * the body, so that no log of addresses has it. With the number and the token as `orderToken` of
+ * `send`, `getInvoice`, `cancelOrder` and `buyAgain` open it as they do to its buyer.
  */
 export const getOrderByToken = defineCall({
   name: 'orders.byToken',
@@ -81,7 +86,8 @@ export const askForOrder = defineCall({
 })
 
 /**
- * Puts the lines of an own order into the current cart, at the prices of today. A line that cannot
+ * Puts the lines of an own order, or of the one that a mail's token opens, into the current cart of
+ * the session, at the prices of today. A line that cannot
  * be bought any more is left out and named; the others are added. The same key adds them once.
  * @source spec 1 §3 (last paid cart)
  */
@@ -89,6 +95,7 @@ export const buyAgain = defineCall({
   name: 'orders.buyAgain',
   method: 'POST',
   path: '/orders/{orderNumber}/buy_again',
+  auth: 'reorder',
   keyed: true,
   body: v.strictObject({ order_item_id: v.optional(text(64)) }),
   encodeBody: ({ itemId }: { readonly itemId?: string | undefined }) => ({
@@ -99,14 +106,15 @@ export const buyAgain = defineCall({
 })
 
 /**
- * Cancels an own order within the hour after it was placed and gives all of its money back, once
- * however often it is asked for. ORDER_NOT_EDITABLE comes after that hour, and for an order
- * that is on its way.
+ * Cancels an own order, or the one that a mail's token opens, within the hour after it was placed
+ * and gives all of its money back, once however often it is asked for. ORDER_NOT_EDITABLE comes
+ * after that hour, and for an order that is on its way.
  */
 export const cancelOrder = defineCall({
   name: 'orders.cancel',
   method: 'POST',
   path: '/orders/{orderNumber}/cancel',
+  auth: 'order',
   body: v.strictObject({}),
   answer: orderAnswer,
   errors: ['ORDER_NOT_FOUND', 'ORDER_NOT_EDITABLE'],

@@ -12,12 +12,18 @@ const productOffer = v.pipe(
     code: v.string(),
     status: v.picklist(PRODUCT_STATUSES),
     prices: v.array(v.object({ size: v.string(), option: v.string(), price })),
+    tax_included: v.optional(v.boolean()),
   }),
-  v.transform(({ code, status, prices }) => ({ code, status, prices })),
+  v.transform(({ code, status, prices, tax_included }) => ({
+    code,
+    status,
+    prices,
+    ...(tax_included && { taxIncluded: true }),
+  })),
 )
 /**
- * A product with its price for each size and addition, and whether it can be bought. A product
- * without additions has the empty one.
+ * A product with its price for each size and addition, whether it can be bought, and whether its
+ * prices contain the tax of their country. A product without additions has the empty one.
  */
 export type ProductOffer = v.InferOutput<typeof productOffer>
 
@@ -33,6 +39,7 @@ export const listProducts = defineCall({
   cacheable: true,
   query: v.object({
     currency: v.optional(currency),
+    country: v.optional(v.string()),
     page_locale: v.optional(v.string()),
   }),
   answer: v.pipe(

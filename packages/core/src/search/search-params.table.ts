@@ -17,6 +17,8 @@ export const SHOP_PARAMS = {
   color: 'read',
   share: 'read',
   eigColors: 'read',
+  pick: 'read',
+  picking: 'read',
   scale: 'read',
   fabric: 'read',
   winnersOnly: 'read',

@@ -229,3 +229,15 @@ test('commas of a list may be bare', () => {
   expect(isApplicable('?color=red,blue&style=folk,floral')).toBe(true)
   expect(isApplicable('?q=a,b')).toBe(false)
 })
+
+test('the color of a form’s color field counts where the form says so', () => {
+  expect(read('?pick=%232c4a6b').query.picked).toBeUndefined()
+  expect(read('?pick=%232c4a6b&picking=true').query.picked).toEqual(['#2c4a6b'])
+  expect(read('?eigColors=a3282c&pick=%232c4a6b&picking=true').query.picked).toEqual([
+    '#a3282c',
+    '#2c4a6b',
+  ])
+  expect(read('?pick=red&picking=true').fieldErrors).toEqual([
+    { field: 'color', message: 'invalid color value' },
+  ])
+})

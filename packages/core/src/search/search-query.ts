@@ -97,7 +97,7 @@ export function readSearch(params: Params): { query: SearchQuery; fieldErrors: S
   const topics = checked('topic', readList(TOPICS, joined(params, 'topic')))
   const sort = checked('sort', readSort(joined(params, 'sort'), params.get('main')))
   const colours = readColours(joined(params, 'color'))
-  const picked = readPicked(joined(params, 'eigColors'))
+  const picked = readPicked(pickedColours(params))
   checked('color', colours && picked)
   const scales = checked('scale', readList(SCALES, joined(params, 'scale')))
   const share = params.get('share') ?? ''
@@ -160,6 +160,17 @@ function readList<T extends string>(values: readonly T[], value: string): T[] | 
 const readNames = (value: string): string[] => [
   ...new Set(value.split(',').map(cleanText).filter(Boolean)),
 ]
+
+/**
+ * The picked colors of an address, and the one of a form's color field, which always has a color:
+ * it counts where `picking` says so.
+ */
+function pickedColours(params: Params): string {
+  const isPicking = readFlag(params.get('picking')) === true
+  return [joined(params, 'eigColors'), isPicking ? (params.get('pick') ?? '').slice(1) : '']
+    .filter((value) => value !== '')
+    .join(',')
+}
 
 /** Reads freely picked colors, six hexadecimal digits each. */
 function readPicked(value: string): string[] | undefined {

@@ -179,3 +179,24 @@ export type SearchScope = (typeof SEARCH_SCOPES)[number]
 export const SPELUNK_TYPES = ['designers', 'collections'] as const
 /** A search that is on the spelunks page. */
 export type SpelunkType = (typeof SPELUNK_TYPES)[number]
+
+/**
+ * Other names of colors and subjects in the addresses of tags' pages, each with the one that the
+ * page has.
+ * @source spec 2 §2.3 (menus of occasions, seasons and colors)
+ */
+export const TAG_ALIASES = {
+  gray: 'grey',
+  teal: 'cyan',
+  purple: 'violet',
+  fall: 'autumn',
+  'baby-and-kids': 'kids',
+  baby: 'kids',
+  children: 'kids',
+  valentines: 'valentines-day',
+} as const satisfies Readonly<Record<string, Colour | Topic>>
+
+/** Returns the name that the page of a tag has in its address. */
+export function tagOf(slug: string): string {
+  return Object.hasOwn(TAG_ALIASES, slug) ? TAG_ALIASES[slug as keyof typeof TAG_ALIASES] : slug
+}

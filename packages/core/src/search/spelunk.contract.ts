@@ -7,7 +7,8 @@ import type { SpelunkType } from './search.table.ts'
 /** Designers or collections on one page of a spelunk. */
 export const SPELUNK_PAGE_SIZE = 20
 
-const found = v.pipe(
+/** Wire form of a designer or a collection that was found. */
+export const spelunkResult = v.pipe(
   v.object({
     id,
     name: v.string(),
@@ -26,7 +27,7 @@ const found = v.pipe(
   })),
 )
 /** A designer or a collection that was found, with up to four of its designs. */
-export type SpelunkResult = v.InferOutput<typeof found>
+export type SpelunkResult = v.InferOutput<typeof spelunkResult>
 
 /** The query of {@link searchSpelunks}. */
 export interface SpelunkQuery {
@@ -60,7 +61,7 @@ export const searchSpelunks = defineCall({
   }),
   answer: v.pipe(
     v.object({
-      results: v.array(found),
+      results: v.array(spelunkResult),
       total: v.number(),
       page_offset: v.number(),
       page_size: v.number(),

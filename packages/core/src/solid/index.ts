@@ -1,3 +1,6 @@
 export * from './solids.table.ts'
 export * from './solid.ts'
 export * from './solid.contract.ts'
+export * from './coordinating-solids.ts'
+export * from './cross-sells.contract.ts'
+export * from './load-solids.ts'

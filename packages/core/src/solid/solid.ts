@@ -1,5 +1,6 @@
 import { cutDimensions } from '../fabric/fabric.ts'
-import { FABRIC_SIZES } from '../fabric/fabrics.table.ts'
+import { FABRIC_SIZES, FABRICS } from '../fabric/fabrics.table.ts'
+import type { FabricSize } from '../fabric/fabrics.table.ts'
 import type { MeasurementSystem } from '../locale/locale.table.ts'
 import { SOLID_COLORS, SOLID_FABRICS, SOLID_SIZES } from './solids.table.ts'
 import type { SolidColor, SolidFabric, SolidSize } from './solids.table.ts'
@@ -23,8 +24,16 @@ export const solidSizesOf = (system: MeasurementSystem): SolidSize[] =>
   SOLID_SIZES.filter((size) => FABRIC_SIZES[size].system === system)
 
 /** Width and height of one piece of solid fabric, inches. */
-export function solidDimensions(size: SolidSize): { widthIn: number; heightIn: number } {
+export function solidDimensions(size: FabricSize): { widthIn: number; heightIn: number } {
   const { widthIn, heightIn } = cutDimensions('PETAL_SIGNATURE_COTTON', size)
-  const isSwatch = FABRIC_SIZES[size].cut === 'swatch'
-  return { widthIn: isSwatch ? widthIn : SOLID_FABRICS.PETAL_SOLIDS.widthIn, heightIn }
+  if (FABRIC_SIZES[size].cut === 'swatch') return { widthIn, heightIn }
+  // Solids are cut like the cotton of the same weave, on wider cloth.
+  const { printableWidthIn } = FABRICS.PETAL_SIGNATURE_COTTON
+  return { widthIn: (widthIn / printableWidthIn) * SOLID_FABRICS.PETAL_SOLIDS.widthIn, heightIn }
+}
+
+/** Weight of solid fabric in the unit of a system: ounces per square yard, or grams per meter. */
+export function solidWeight(system: MeasurementSystem): { value: number; unit: 'oz' | 'gsm' } {
+  const { weightOz, weightGsm } = SOLID_FABRICS.PETAL_SOLIDS
+  return system === 'imperial' ? { value: weightOz, unit: 'oz' } : { value: weightGsm, unit: 'gsm' }
 }

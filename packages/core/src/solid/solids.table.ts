@@ -1,6 +1,20 @@
+/** The families that a chooser of colors shows one after the other. */
+export const SOLID_FAMILIES = [
+  'neutral',
+  'gray',
+  'red',
+  'purple',
+  'blue',
+  'green',
+  'yellow',
+] as const
+/** A family of solid colors. */
+export type SolidFamily = (typeof SOLID_FAMILIES)[number]
+
 interface SolidRow {
   /** The dyed color as sRGB, for pictures. */
   readonly hex: string
+  readonly family: SolidFamily
 }
 
 /**
@@ -9,68 +23,68 @@ interface SolidRow {
  * @source spec 2 §3.7, §9 Fabric
  */
 export const SOLID_COLORS = {
-  PETAL_WHITE: { hex: '#F8F6F1' },
-  NATURAL: { hex: '#EFE6D2' },
-  IVORY: { hex: '#F4EEDD' },
-  CREAM: { hex: '#F1E3C3' },
-  OAT: { hex: '#E2D3B5' },
-  SAND: { hex: '#D6C19B' },
-  TAUPE: { hex: '#A8957F' },
-  MUSHROOM: { hex: '#B9A99A' },
-  STONE: { hex: '#A7A39A' },
-  PEWTER: { hex: '#7F8486' },
-  SLATE: { hex: '#5A6670' },
-  CHARCOAL: { hex: '#3E4144' },
-  BLACK: { hex: '#17181A' },
-  BLUSH: { hex: '#EFCFC6' },
-  ROSE: { hex: '#D79A9B' },
-  CORAL: { hex: '#E6826B' },
-  POPPY: { hex: '#D3402F' },
-  BRICK: { hex: '#9C4232' },
-  BURGUNDY: { hex: '#6B2233' },
-  CINNAMON: { hex: '#A65A35' },
-  PLUM: { hex: '#5B3256' },
-  LILAC: { hex: '#C9B4D6' },
-  LAVENDER: { hex: '#A797C9' },
-  VIOLET: { hex: '#6B4E97' },
-  PERIWINKLE: { hex: '#8A97D0' },
-  FOG: { hex: '#BED2E3' },
-  SKY: { hex: '#9CC3DE' },
-  DENIM_BLUE: { hex: '#4F6F93' },
-  COBALT: { hex: '#2650A0' },
-  NAVY: { hex: '#29384C' },
-  TEAL: { hex: '#1F6B70' },
-  LAGOON: { hex: '#2F97A3' },
-  AQUA: { hex: '#7CC6C4' },
-  MINT: { hex: '#BFE0CB' },
-  SEAGLASS: { hex: '#A5C9B7' },
-  SAGE: { hex: '#9AAA86' },
-  MOSS: { hex: '#74803F' },
-  OLIVE: { hex: '#5E5F31' },
-  FERN: { hex: '#4D8151' },
-  EMERALD: { hex: '#1F7A57' },
-  PINE: { hex: '#234C3E' },
-  LEMON: { hex: '#F1DC6B' },
-  MARIGOLD: { hex: '#E8A72C' },
-  MUSTARD: { hex: '#C4932B' },
-  DESERT_SUN: { hex: '#C57F20' },
-  APRICOT: { hex: '#F0B37E' },
-  TANGERINE: { hex: '#E2742C' },
-  TERRACOTTA: { hex: '#B9603F' },
-  COCOA: { hex: '#6D4A38' },
-  ESPRESSO: { hex: '#3A2A24' },
+  PETAL_WHITE: { hex: '#F8F6F1', family: 'neutral' },
+  NATURAL: { hex: '#EFE6D2', family: 'neutral' },
+  IVORY: { hex: '#F4EEDD', family: 'neutral' },
+  CREAM: { hex: '#F1E3C3', family: 'neutral' },
+  OAT: { hex: '#E2D3B5', family: 'neutral' },
+  SAND: { hex: '#D6C19B', family: 'neutral' },
+  TAUPE: { hex: '#A8957F', family: 'neutral' },
+  MUSHROOM: { hex: '#B9A99A', family: 'neutral' },
+  STONE: { hex: '#A7A39A', family: 'gray' },
+  PEWTER: { hex: '#7F8486', family: 'gray' },
+  SLATE: { hex: '#5A6670', family: 'gray' },
+  CHARCOAL: { hex: '#3E4144', family: 'gray' },
+  BLACK: { hex: '#17181A', family: 'gray' },
+  BLUSH: { hex: '#EFCFC6', family: 'red' },
+  ROSE: { hex: '#D79A9B', family: 'red' },
+  CORAL: { hex: '#E6826B', family: 'red' },
+  POPPY: { hex: '#D3402F', family: 'red' },
+  BRICK: { hex: '#9C4232', family: 'red' },
+  BURGUNDY: { hex: '#6B2233', family: 'red' },
+  CINNAMON: { hex: '#A65A35', family: 'red' },
+  PLUM: { hex: '#5B3256', family: 'purple' },
+  LILAC: { hex: '#C9B4D6', family: 'purple' },
+  LAVENDER: { hex: '#A797C9', family: 'purple' },
+  VIOLET: { hex: '#6B4E97', family: 'purple' },
+  PERIWINKLE: { hex: '#8A97D0', family: 'blue' },
+  FOG: { hex: '#BED2E3', family: 'blue' },
+  SKY: { hex: '#9CC3DE', family: 'blue' },
+  DENIM_BLUE: { hex: '#4F6F93', family: 'blue' },
+  COBALT: { hex: '#2650A0', family: 'blue' },
+  NAVY: { hex: '#29384C', family: 'blue' },
+  TEAL: { hex: '#1F6B70', family: 'blue' },
+  LAGOON: { hex: '#2F97A3', family: 'blue' },
+  AQUA: { hex: '#7CC6C4', family: 'blue' },
+  MINT: { hex: '#BFE0CB', family: 'green' },
+  SEAGLASS: { hex: '#A5C9B7', family: 'green' },
+  SAGE: { hex: '#9AAA86', family: 'green' },
+  MOSS: { hex: '#74803F', family: 'green' },
+  OLIVE: { hex: '#5E5F31', family: 'green' },
+  FERN: { hex: '#4D8151', family: 'green' },
+  EMERALD: { hex: '#1F7A57', family: 'green' },
+  PINE: { hex: '#234C3E', family: 'green' },
+  LEMON: { hex: '#F1DC6B', family: 'yellow' },
+  MARIGOLD: { hex: '#E8A72C', family: 'yellow' },
+  MUSTARD: { hex: '#C4932B', family: 'yellow' },
+  DESERT_SUN: { hex: '#C57F20', family: 'yellow' },
+  APRICOT: { hex: '#F0B37E', family: 'yellow' },
+  TANGERINE: { hex: '#E2742C', family: 'yellow' },
+  TERRACOTTA: { hex: '#B9603F', family: 'red' },
+  COCOA: { hex: '#6D4A38', family: 'neutral' },
+  ESPRESSO: { hex: '#3A2A24', family: 'neutral' },
 } as const satisfies Record<string, SolidRow>
 
 /** The code of a solid color at the gateway. */
 export type SolidColor = keyof typeof SOLID_COLORS
 
 /**
- * The fabric that solids are dyed on: printable width in inches, weight in ounces per square yard,
- * threads per inch.
+ * The fabric that solids are dyed on: width in inches, weight in ounces per square yard and in
+ * grams per square meter, threads per inch.
  * @source spec 2 §9 Fabric
  */
 export const SOLID_FABRICS = {
-  PETAL_SOLIDS: { widthIn: 44, weightOz: 4.3, threadCount: 120 },
+  PETAL_SOLIDS: { widthIn: 44, weightOz: 4.3, weightGsm: 145, threadCount: 120 },
 } as const
 /** The code of a solid fabric at the gateway. */
 export type SolidFabric = keyof typeof SOLID_FABRICS

@@ -1,3 +1,5 @@
 export * from './stock-products.table.ts'
 export * from './stock.ts'
 export * from './stock.contract.ts'
+export * from './load-stock.ts'
+export * from './stock-pages.table.ts'

@@ -33,9 +33,14 @@ export interface StockFacts {
   readonly donatesUsd?: number
   /** Store credit in US dollars that it contains. */
   readonly spoondollars?: number
+  /** Percent that the coupon which its buyer gets takes off one order. */
+  readonly couponPercent?: number
   /** The products that it bundles, for a part of their prices. */
   readonly bundles?: readonly string[]
 }
+
+/** Percent off of the coupon in a welcome pack. @source spec 2 §9 (25% off coupon) */
+const WELCOME_COUPON_PERCENT = 25
 
 /**
  * The ready-made items, kits and services by the gateway's code. Amounts that can be chosen are
@@ -100,11 +105,13 @@ export const STOCK_PRODUCTS = {
     subType: 'artist_welcome_pack',
     drawing: 'pack',
     spoondollars: 35,
+    couponPercent: WELCOME_COUPON_PERCENT,
   },
   MAKER_WELCOME_PACK: {
     type: 'stock product',
     subType: 'maker_welcome_pack',
     drawing: 'pack',
+    couponPercent: WELCOME_COUPON_PERCENT,
   },
   PETAL_SOLIDS_SWATCH_BOOK: {
     type: 'stock product',
@@ -136,7 +143,12 @@ export const STOCK_PRODUCTS = {
     drawing: 'guide',
     colors: 171,
   },
-  SERVICE_WELCOME_PACK: { type: 'service', subType: 'welcome_pack', drawing: 'pack' },
+  SERVICE_WELCOME_PACK: {
+    type: 'service',
+    subType: 'welcome_pack',
+    drawing: 'pack',
+    couponPercent: WELCOME_COUPON_PERCENT,
+  },
   SERVICE_SWATCH_BOOK: {
     type: 'service',
     subType: 'swatch_book',

@@ -3,6 +3,7 @@ import { CALL_AUTH } from '../contract/call-auth.table.ts'
 import type { Call, Schema } from '../contract/define-call.ts'
 import { readInput } from '../contract/read-input.ts'
 import { DeveloperError } from '../contract/shop-error.ts'
+import { REVIEW_TEXT_MESSAGES } from '../reviews/reviews.contract.ts'
 import { WALL_LENGTH_MESSAGES } from '../wallpaper/wall-length.ts'
 import { reject, Rejection } from './rejection.ts'
 import type { TestShop, TestUser } from './test-shop.ts'
@@ -36,13 +37,16 @@ export function userOf(
 const STOREFRONT_ONLY =
   'A cart token opens its own cart alone. Hand the cart over to the storefront for the checkout.'
 
-/** The spec's texts for wall lengths. */
-const WALL_MESSAGES: readonly string[] = Object.values(WALL_LENGTH_MESSAGES)
+/** Texts of the contracts that answers repeat. */
+const MESSAGES: readonly string[] = [
+  ...Object.values(WALL_LENGTH_MESSAGES),
+  ...REVIEW_TEXT_MESSAGES,
+]
 
 /** Reads a query or a body by its schema; rejects with the code and text of each field. */
 export function checkInput(schema: Schema | undefined, value: unknown): unknown {
   if (!schema) return undefined
-  const read = readInput(schema, value, WALL_MESSAGES)
+  const read = readInput(schema, value, MESSAGES)
   if (!read.ok) throw new Rejection(400, read.errors)
   return read.output
 }

@@ -1,8 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import type { PasskeyAnswer, PasskeyOptions } from '../passkey/index.ts'
 import { describeGateway } from './conformance/index.ts'
-import { handlers } from './create-test-gateway.ts'
-import { answerChallenge, createTestGateway, SAMPLE_PROMO, TEST_CALLS } from './index.ts'
+import { handlers } from './handlers/all.ts'
+import {
+  answerChallenge,
+  createTestGateway,
+  decideReviews,
+  SAMPLE_PROMO,
+  TEST_CALLS,
+} from './index.ts'
 import type { TestGateway } from './index.ts'
 
 /** Few enough that a test can fill an order. */
@@ -24,6 +30,7 @@ describeGateway(
     }
     return {
       url,
+      storefront: 'https://shop.selvage.test',
       fetch,
       partnerFetch: (input, init) => fetch(input, { ...init, credentials: 'omit' }),
       promo: {
@@ -48,6 +55,10 @@ describeGateway(
         const newest = all.findLast(([, id]) => shop.users.get(id)?.account?.email === email)
         return Promise.resolve(newest?.[0])
       },
+      proveGroup: (url, group) => {
+        const state = new URL(url).searchParams.get('state') ?? ''
+        return Promise.resolve({ state, code: group })
+      },
       makePasskey: (options) => {
         made += 1
         return answer(options, newest())
@@ -55,6 +66,9 @@ describeGateway(
       usePasskey: (options) => answer(options, newest()),
       // The one browser in front of it has its user's id for a cookie.
       accessCookie: () => shop.cookies ?? '',
+      decideReviews: async (state) => {
+        decideReviews(shop, state)
+      },
       giftCode: (number) =>
         Promise.resolve(
           shop.certificates.find(({ orderNumber }) => orderNumber === number)?.code ?? '',

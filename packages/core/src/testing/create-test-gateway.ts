@@ -1,38 +1,18 @@
-import { CALL_AUTH, isPlain } from '../contract/call-auth.table.ts'
+import { isPlain, needsUser } from '../contract/call-auth.table.ts'
 import { readPagePlace } from '../contract/page-place.ts'
 import { checkAnswer, checkInput, userOf } from './check-call.ts'
 import type { RequestIdentity } from './check-call.ts'
 import type { CheckedRequest, Handler } from './handler.ts'
-import { accountHandlers } from './handlers/account.ts'
-import { passkeyHandlers } from './handlers/passkey.ts'
-import { passwordHandlers } from './handlers/password.ts'
-import { profileHandlers } from './handlers/profile.ts'
-import { addressHandlers } from './handlers/addresses.ts'
-import { cartHandlers } from './handlers/cart.ts'
-import { cardHandlers } from './handlers/cards.ts'
-import { catalogueHandlers } from './handlers/catalogue.ts'
-import { searchHandlers } from './handlers/search.ts'
-import { spelunkHandlers } from './handlers/spelunk.ts'
-import { creditHandlers } from './handlers/credit.ts'
-import { checkoutHandlers } from './handlers/checkout.ts'
-import { collectionHandlers } from './handlers/collection.ts'
-import { favoriteHandlers } from './handlers/favorites.ts'
-import { fillAYardHandlers } from './handlers/fill-a-yard.ts'
-import { handoverHandlers } from './handlers/handover.ts'
-import { productHandlers } from './handlers/product.ts'
-import { ordersHandlers } from './handlers/orders.ts'
-import { sessionHandlers } from './handlers/session.ts'
-import { vatHandlers } from './handlers/vat.ts'
-import { wallpaperHandlers } from './handlers/wallpaper.ts'
+import { handlers } from './handlers/all.ts'
 import { openTestShop } from './open-test-shop.ts'
 import type { TestShopOptions } from './open-test-shop.ts'
 import { emptyAnswer, playScenario } from './play-scenario.ts'
 import { Rejection, reject } from './rejection.ts'
-import { readKey, readVersion } from './read-headers.ts'
+import { readKey, readOrderToken, readVersion } from './read-headers.ts'
 import { readScenario } from './scenario.ts'
 import type { Scenario } from './scenario.ts'
 import { loginPage, wait } from './slow-network.ts'
-import { movePlace } from './test-shop.ts'
+import { movePlace } from './test-account.ts'
 import type { TestShop } from './test-shop.ts'
 
 /** Options of {@link createTestGateway}: where it answers, how it begins and what it sells. */
@@ -84,30 +64,6 @@ interface ReceivedRequest {
   readonly body: unknown
 }
 
-/** The handlers of every call of `TEST_CALLS`. */
-export const handlers: readonly Handler[] = [
-  ...sessionHandlers,
-  ...accountHandlers,
-  ...passkeyHandlers,
-  ...passwordHandlers,
-  ...profileHandlers,
-  ...addressHandlers,
-  ...cardHandlers,
-  ...catalogueHandlers,
-  ...searchHandlers,
-  ...spelunkHandlers,
-  ...favoriteHandlers,
-  ...collectionHandlers,
-  ...wallpaperHandlers,
-  ...fillAYardHandlers,
-  ...productHandlers,
-  ...cartHandlers,
-  ...handoverHandlers,
-  ...checkoutHandlers,
-  ...creditHandlers,
-  ...vatHandlers,
-  ...ordersHandlers,
-]
 const routes: readonly Route[] = handlers.map((handler) => ({
   handler,
   pattern: new RegExp(`^${handler.call.path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
@@ -167,12 +123,12 @@ export function createTestGateway(options: TestGatewayOptions = {}): TestGateway
     const { call } = handler
     try {
       const user = userOf(shop, call, identityOf(received))
-      playScenario(scenario, shop, call, user)
+      const needsSession = needsUser(call, readOrderToken(received.request.headers, call))
+      playScenario(scenario, shop, { call, user, needsSession })
       if (user && call.auth === 'cart' && identityOf(received).bearer !== undefined)
         movePlace(user, readPagePlace(new URL(received.request.url).searchParams))
       const asked = scenario.kind === 'empty' ? null : user
-      if (CALL_AUTH[call.auth].user === 'required' && !asked)
-        reject('EXPIRED_SESSION', { status: 401 })
+      if (needsSession && !asked) reject('EXPIRED_SESSION', { status: 401 })
       const request = {
         shop,
         user: asked,
@@ -227,6 +183,7 @@ function inputOf({ handler: { call }, pattern }: Route, received: ReceivedReques
   const groups = Object.entries(pattern.exec(path)?.groups ?? {})
   return {
     params: Object.fromEntries(groups.map(([name, value]) => [name, decodeURIComponent(value)])),
+    orderToken: readOrderToken(request.headers, call),
     key: call.keyed ? readKey(request.headers, isPlain(call)) : '',
     version: call.versioned ? readVersion(request.headers, isPlain(call)) : -1,
     query: checkInput(call.query, readQuery(searchParams)),

@@ -1,6 +1,7 @@
 import { giftCodeOf } from '../credit/gift-code.ts'
 import type { CreditChangeKind } from '../credit/member-credit.contract.ts'
 import { payWithSpoondollars, spoondollarCentsIn } from '../credit/spoondollars.ts'
+import { isMembership } from '../discount/membership.ts'
 import type { SpoondollarAmount } from '../credit/spoondollars.ts'
 import { termsOf } from './merchandise.ts'
 import { RATES } from './prices.table.ts'
@@ -149,7 +150,12 @@ const spoondollarsIn = ({ lines }: { readonly lines: readonly TestLine[] }): num
     0,
   )
 
-/** Makes what an order buys of credit. */
+const hasMembership = ({ lines }: { readonly lines: readonly TestLine[] }): boolean =>
+  lines.some(
+    ({ merchandise }) => merchandise.kind === 'product' && isMembership(merchandise.choice.code),
+  )
+
+/** Makes what an order buys of credit, and the membership. */
 export function makeBoughtCredit(
   shop: TestShop,
   user: TestUser,
@@ -170,6 +176,7 @@ export function makeBoughtCredit(
       voided: false,
     })
   }
+  user.pro ||= hasMembership(cart)
   const minor = spoondollarsIn(cart)
   user.spoondollarCents += minor
   if (minor > 0) note(shop, user, 'bought', minor, cart.id)
@@ -186,7 +193,11 @@ export function takeBoughtCredit(
   const cents = spoondollarsIn(order)
   if (bought.some(({ amountMinor, balanceMinor }) => amountMinor !== balanceMinor)) return false
   if (user.spoondollarCents < cents) return false
+  const ordered = [...(user.cart ? [user.cart] : []), ...user.orders]
+  const usesPro = ordered.some((cart) => cart.frozen?.order.pricing.discount_group === 'pro')
+  if (hasMembership(order) && usesPro) return false
   user.spoondollarCents -= cents
+  if (hasMembership(order)) user.pro = false
   if (cents > 0) note(shop, user, 'taken_back', -cents, order.cart.id)
   for (const certificate of bought) Object.assign(certificate, { voided: true, balanceMinor: 0 })
   return true

@@ -30,8 +30,8 @@ const chosenOf = (query: SearchQuery): Record<Dimension, readonly string[]> => (
   designer: query.designers ?? [],
 })
 
-/** The text of a design that a search looks through, in lower case. */
-const searchTextOf = (design: SampleDesign) =>
+/** Returns the text of a design that a search looks through, in lower case. */
+export const searchTextOf = (design: SampleDesign) =>
   [
     design.title,
     ...design.tags,

@@ -13,6 +13,8 @@ export interface CheckedRequest<C extends Call = Call> {
   readonly params: Readonly<Record<string, string>>
   readonly query: CallQuery<C>
   readonly body: CallBody<C>
+  /** The token of an order's mail, where the call takes one and the request brings it. */
+  readonly orderToken: string | undefined
   readonly key: string
   /** The cart's version that the request was made for; -1 for text that is no version. */
   readonly version: number

@@ -11,6 +11,8 @@ export { SAMPLE_LAYOUTS } from './sample-layouts.table.ts'
 export { answerChallenge } from './place-order.ts'
 export { SAMPLE_MEMBER } from './open-test-shop.ts'
 export type { TestShopOptions } from './open-test-shop.ts'
+export { decideReviews } from './test-reviews.ts'
+export type { TestReview } from './test-reviews.ts'
 export type { TestAccount, TestPreferences } from './test-account.ts'
 export type { TestCertificate, TestCreditChange } from './test-certificate.ts'
 export type {

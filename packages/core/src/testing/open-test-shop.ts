@@ -1,4 +1,5 @@
 import { DEFAULT_ORDER_ITEM_LIMIT } from '../cart/quantity.ts'
+import type { DiscountGroup } from '../discount/discount-groups.table.ts'
 import { DEFAULT_COUNTRY, DEFAULT_CURRENCY } from '../locale/locale.table.ts'
 import type { Currency, Locale, MeasurementSystem } from '../locale/locale.table.ts'
 import { merchandiseOf } from './merchandise.ts'
@@ -27,6 +28,8 @@ export interface TestShopOptions {
   readonly giftCertificate?: { readonly code: string; readonly minor: number }
   /** Store credit of the first user, in cents of US dollars. */
   readonly spoondollarCents?: number
+  /** The discount group that the first user has proved to belong to. */
+  readonly group?: DiscountGroup
   /** The most lines that a cart can hold; 50 by default. */
   readonly itemLimit?: number
   /**
@@ -55,8 +58,11 @@ export function openTestShop(options: TestShopOptions): TestShop {
     passwordTokens: new Map(),
     lastReset: null,
     passkeyChallenges: new Map(),
+    verifications: new Map(),
     boughtAgain: new Map(),
     added: new Map(),
+    reviews: [],
+    photos: new Map(),
     made: 0,
     preferences: {
       country: options.country ?? DEFAULT_COUNTRY,
@@ -113,6 +119,7 @@ function addFirstUser(shop: TestShop, options: TestShopOptions): void {
     })
     cart.version = 1
   }
+  user.group = options.group ?? null
   if (options.promo && user.cart) user.cart.promo = SAMPLE_PROMO.code
 }
 
@@ -159,6 +166,9 @@ export function addUser(
     cards: [],
     passkeys: [],
     favorites: [],
+    group: null,
+    pro: false,
+    saved: [],
     spoondollarCents: 0,
     mergedInto: null,
     cart: null,

@@ -1,4 +1,3 @@
-import { CALL_AUTH } from '../contract/call-auth.table.ts'
 import type { Call } from '../contract/define-call.ts'
 import type { ErrorCode } from '../errors/catalogue.table.ts'
 import { reject } from './rejection.ts'
@@ -11,10 +10,17 @@ import { wireCart } from './wire-cart.ts'
 export function playScenario(
   scenario: PlayedScenario,
   shop: TestShop,
-  call: Call,
-  user: TestUser | null,
+  {
+    call,
+    user,
+    needsSession,
+  }: {
+    readonly call: Call
+    readonly user: TestUser | null
+    readonly needsSession: boolean
+  },
 ): void {
-  if (scenario.kind === 'expired') rejectExpired(call)
+  if (scenario.kind === 'expired') rejectExpired(call, needsSession)
   const { code } = scenario
   if (code === undefined || !isPlayedIn(scenario, code, call)) return
   const conflict = code === 'CART_VERSION_CONFLICT' && pendingCart(user)
@@ -25,8 +31,8 @@ export function playScenario(
   })
 }
 
-function rejectExpired(call: Call): void {
-  if (CALL_AUTH[call.auth].user === 'required') reject('JWTExpired', { status: 401 })
+function rejectExpired(call: Call, needsSession: boolean): void {
+  if (needsSession) reject('JWTExpired', { status: 401 })
   if (call.name === 'session.refresh') reject('EXPIRED_SESSION', { status: 401 })
 }
 

@@ -1,3 +1,5 @@
+import type { PagePlace } from '../contract/page-place.ts'
+import { measurementOf } from '../locale/locale.ts'
 import type { Currency, Locale, MeasurementSystem } from '../locale/locale.table.ts'
 
 /** How a user sees the shop. */
@@ -14,4 +16,17 @@ export interface TestAccount {
   email: string
   password: string
   newsletter: boolean
+}
+
+/**
+ * Sets the country and the currency in which a user goes on; another country brings its measures.
+ */
+export function movePlace(
+  { preferences }: { readonly preferences: TestPreferences },
+  { country = preferences.country, currency = preferences.currency }: PagePlace,
+): void {
+  preferences.currency = currency
+  if (country === preferences.country) return
+  preferences.country = country
+  preferences.measurement = measurementOf(country)
 }

@@ -6,10 +6,10 @@ import { NO_GIFT } from '../checkout/no-gift.ts'
 import type { Gift, PaymentSummary } from '../checkout/checkout-state.contract.ts'
 import type { getCheckout } from '../checkout/checkout.contract.ts'
 import type { CallReply } from '../contract/define-call.ts'
+import type { DiscountGroup } from '../discount/discount-groups.table.ts'
 import type { PagePlace } from '../contract/page-place.ts'
 import type { invoice } from '../invoice/invoice.contract.ts'
 import type { Currency } from '../locale/locale.table.ts'
-import { measurementOf } from '../locale/locale.ts'
 import type { buyAgain, getOrder } from '../orders/orders.contract.ts'
 import type { Passkey } from '../passkey/passkeys.contract.ts'
 import type { SavedCard } from '../payment/saved-cards.contract.ts'
@@ -17,6 +17,7 @@ import type { Merchandise } from './merchandise.ts'
 import { reject } from './rejection.ts'
 import type { TestAccount, TestPreferences } from './test-account.ts'
 import type { TestAttempt } from './test-attempt.ts'
+import type { TestReview } from './test-reviews.ts'
 import type { TestCertificate, TestCreditChange } from './test-certificate.ts'
 
 /** One line of a test cart. */
@@ -33,6 +34,8 @@ export interface TestCart {
   readonly id: string
   /** The preferences of the cart's user. */
   readonly preferences: TestPreferences
+  /** The cart's user, whose group has a discount. */
+  readonly owner: Pick<TestUser, 'group' | 'pro'>
   version: number
   /** `paying` while an attempt is not settled. */
   state: 'open' | 'paying' | 'ordered'
@@ -84,6 +87,12 @@ export interface TestUser {
   passkeys: (Passkey & { readonly credentialId: string })[]
   /** The ids of the favorite designs, the newest first. */
   readonly favorites: number[]
+  /** The discount group that the user has proved to belong to. */
+  group: DiscountGroup | null
+  /** True for a Pro member, whose orders have a discount. */
+  pro: boolean
+  /** The lines that are saved for later, the newest first. */
+  saved: TestLine[]
   /** Store credit, in cents of US dollars. */
   spoondollarCents: number
   /** The member whose cart has taken this guest's lines, with the guest's cart. */
@@ -141,6 +150,8 @@ export interface TestShop {
   readonly passwordTokens: Map<string, string>
   /** The request that set a password last, which can be sent again. */
   lastReset: { readonly token: string; readonly password: string } | null
+  /** Open proofs of a discount group by their state: whose, and where the shopper goes on. */
+  readonly verifications: Map<string, { readonly userId: string; readonly returnUrl: string }>
   /** Open challenges of passkeys, each for its member, or null for whoever logs in. */
   readonly passkeyChallenges: Map<string, string | null>
   /** Answers of purchases that were made again, by user and idempotency key. */
@@ -166,6 +177,10 @@ export interface TestShop {
       readonly at: number
     }
   >
+  /** Reviews in every state, the newest first. */
+  readonly reviews: TestReview[]
+  /** Uploaded pictures of reviews by their ids, each with its uploader and its public name. */
+  readonly photos: Map<string, { readonly userId: string; readonly name: string }>
   /** Preferences of a new user whose request leaves them out. */
   readonly preferences: Readonly<TestPreferences>
   readonly needsShipping: boolean
@@ -186,19 +201,6 @@ export function newId(shop: TestShop, of: string): string {
   return `${of}_${String(shop.made).padStart(20, '0')}`
 }
 
-/**
- * Sets the country and the currency in which a user goes on; another country brings its measures.
- */
-export function movePlace(
-  { preferences }: TestUser,
-  { country = preferences.country, currency = preferences.currency }: PagePlace,
-): void {
-  preferences.currency = currency
-  if (country === preferences.country) return
-  preferences.country = country
-  preferences.measurement = measurementOf(country)
-}
-
 /** Returns the user's cart that is not an order yet. */
 export function pendingCart(user: TestUser | null): TestCart | null {
   return user?.cart && user.cart.state !== 'ordered' ? user.cart : null
@@ -212,6 +214,7 @@ export function openCart(shop: TestShop, user: TestUser): TestCart {
   user.cart = {
     id: newId(shop, 'cart'),
     preferences: user.preferences,
+    owner: user,
     version: 0,
     state: 'open',
     lines: [],

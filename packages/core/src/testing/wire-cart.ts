@@ -1,3 +1,6 @@
+import { betterDiscount } from '../discount/better-discount.ts'
+import type { ShopperGroup } from '../discount/discount-groups.table.ts'
+import { GROUP_DISCOUNTS } from '../sample-prices/group-discounts.table.ts'
 import { isShippingCountry } from '../checkout/shipping-country.ts'
 import { isCountry } from '../locale/locale.ts'
 import { DEFAULT_COUNTRY } from '../locale/locale.table.ts'
@@ -35,7 +38,7 @@ export function takenPromo(typed: string, lines: readonly TestLine[], field: str
   return code
 }
 
-/** The promo that counts now; null when the cart has none or is worth too little for it. */
+/** The promo that is valid now; null when the cart has none or is worth too little for it. */
 const activePromo = ({ promo, lines }: TestCart): string | null =>
   promo !== null && qualifies(lines) ? promo : null
 
@@ -43,10 +46,27 @@ const activePromo = ({ promo, lines }: TestCart): string | null =>
 const countedLines = (lines: readonly TestLine[]): TestLine[] =>
   lines.filter(({ merchandise }) => !termsOf(merchandise).credit)
 
+/** The group of a cart's user with the largest discount. */
+function groupOf({ owner }: TestCart): ShopperGroup | null {
+  const groups = [owner.group ?? [], owner.pro ? ('pro' as const) : []].flat()
+  return groups.toSorted((a, b) => GROUP_DISCOUNTS[b] - GROUP_DISCOUNTS[a])[0] ?? null
+}
+
+/** The discount that counts: its percentage, and the group whose it is. */
+function countedDiscount(cart: TestCart): {
+  readonly percent: number
+  readonly group: ShopperGroup | null
+} {
+  const group = groupOf(cart)
+  const promoPercent = activePromo(cart) === null ? null : SAMPLE_PROMO.percent
+  const groupPercent = group && GROUP_DISCOUNTS[group]
+  return betterDiscount(promoPercent, groupPercent) === 'group'
+    ? { percent: groupPercent ?? 0, group }
+    : { percent: promoPercent ?? 0, group: null }
+}
+
 const discountOf = (cart: TestCart, currency: Currency): number =>
-  activePromo(cart) === null
-    ? 0
-    : Math.round((subtotalOf(countedLines(cart.lines), currency) * SAMPLE_PROMO.percent) / 100)
+  Math.round((subtotalOf(countedLines(cart.lines), currency) * countedDiscount(cart).percent) / 100)
 
 /** True when something of a cart is shipped; a cart without lines may still get such a line. */
 export const needsShipping = ({ lines, needsShipping: isShop }: TestCart): boolean =>
@@ -158,6 +178,7 @@ export function wirePricing(
   return {
     raw_subtotal: raw(subtotal),
     raw_discount: raw(discount),
+    discount_group: discount > 0 ? countedDiscount(cart).group : null,
     raw_shipping: shipping === null ? null : raw(shipping),
     raw_shipping_from: cheapest ? raw(cheapest.minor) : null,
     raw_tax: tax === null ? null : raw(tax),
@@ -183,6 +204,7 @@ export function wireCart(
   const address = asked.address?.country === country ? asked.address : null
   const cart = { ...asked, address, preferences: { ...asked.preferences, country } }
   const promo = activePromo(cart)
+  const group = groupOf(cart)
   return {
     id: cart.id,
     version: cart.version,
@@ -190,8 +212,11 @@ export function wireCart(
     removed_items: cart.removed.map((line) => wireLine(line, currency)),
     pricing: wirePricing(cart, currency),
     promo: promo === null ? null : { id: promo, code: promo },
+    group_discount: group && { group, percent_off: GROUP_DISCOUNTS[group] },
+    offers_groups: true,
     count: cart.lines.reduce((sum, { quantity }) => sum + quantity, 0),
     item_limit: itemLimit,
     needs_shipping: needsShipping(cart),
+    is_being_paid: cart.state === 'paying',
   }
 }

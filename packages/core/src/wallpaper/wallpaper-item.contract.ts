@@ -1,15 +1,10 @@
 import * as v from 'valibot'
-import { WALLPAPER_SIZES, WALLPAPERS } from './wallpapers.table.ts'
-import type { WallpaperCode, WallpaperSize } from './wallpapers.table.ts'
+import { WALLPAPER_CODES, WALLPAPER_SIZE_CODES } from './wallpaper-codes.table.ts'
 
 /** Accepts the code of a wallpaper in the table. */
-export const wallpaperCode = v.picklist(
-  Object.keys(WALLPAPERS) as [WallpaperCode, ...WallpaperCode[]],
-)
+export const wallpaperCode = v.picklist(WALLPAPER_CODES)
 /** Accepts the size of a wallpaper. */
-export const wallpaperSize = v.picklist(
-  Object.keys(WALLPAPER_SIZES) as [WallpaperSize, ...WallpaperSize[]],
-)
+export const wallpaperSize = v.picklist(WALLPAPER_SIZE_CODES)
 
 /** Whether a wallpaper can be bought. */
 export const STOCK_STATUSES = ['available', 'out_of_stock', 'retired'] as const

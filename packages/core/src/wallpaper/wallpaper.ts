@@ -5,8 +5,7 @@ import type { WallRepeat } from './wall-plan.ts'
 import { PANEL_WIDTH_IN, WALLPAPER_SIZES, WALLPAPERS } from './wallpapers.table.ts'
 import type { WallpaperCode, WallpaperKind, WallpaperSize } from './wallpapers.table.ts'
 
-/** All wallpaper codes, in the shop's order. */
-export const WALLPAPER_CODES = Object.keys(WALLPAPERS) as WallpaperCode[]
+export { WALLPAPER_CODES } from './wallpaper-codes.table.ts'
 
 /**
  * True for the gateway code of a wallpaper. Only own keys count, so that `constructor` is not a

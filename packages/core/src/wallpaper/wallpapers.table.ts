@@ -1,3 +1,6 @@
+import type { WallpaperCode, WallpaperSize } from './wallpaper-codes.table.ts'
+export type { WallpaperCode, WallpaperSize } from './wallpaper-codes.table.ts'
+
 /** Panels are sold in several lengths; rolls are cut on site. */
 export type WallpaperKind = 'panel' | 'roll'
 
@@ -28,9 +31,7 @@ export const WALLPAPERS = {
   SILVER_METALLIC: { kind: 'roll', hanging: 'paste', untrimmedWidthIn: 24.5 },
   GOLD_METALLIC: { kind: 'roll', hanging: 'paste', untrimmedWidthIn: 24.5 },
   VINYL: { kind: 'roll', hanging: 'paste', untrimmedWidthIn: 24.5 },
-} as const satisfies Record<string, WallpaperRow>
-/** The code of a wallpaper at the gateway, in upper case with underscores. */
-export type WallpaperCode = keyof typeof WALLPAPERS
+} as const satisfies Record<WallpaperCode, WallpaperRow>
 
 /**
  * The sizes of wallpaper: the swatch (2 ft x 1 ft), the panels and the roll. Each length is given
@@ -46,11 +47,9 @@ export const WALLPAPER_SIZES = {
   PANEL_12_FT: { unit: 'panel', feet: 12, imperial: 144, metric: 366 },
   ROLL_27_FT: { unit: 'roll', feet: 27, imperial: 324, metric: 823 },
 } as const satisfies Record<
-  string,
+  WallpaperSize,
   { unit: 'swatch' | WallpaperKind; feet: number; imperial: number; metric: number }
 >
-/** A size of a wallpaper, as the gateway names it. */
-export type WallpaperSize = keyof typeof WALLPAPER_SIZES
 
 /** The default wallpaper of a product page. */
 export const DEFAULT_WALLPAPER: WallpaperCode = 'SMOOTH'

@@ -32,7 +32,9 @@ fieldset{all:unset;display:grid;grid-template-columns:repeat(auto-fit,minmax(86p
 .qty button{padding:0;border:0;line-height:42px;font-size:18px}
 .qty input{all:unset;box-sizing:border-box;min-inline-size:0;border:solid var(--hair);border-width:0 1px;text-align:center;font-variant-numeric:tabular-nums;font-size:16px}
 .qty input[aria-invalid=true]{box-shadow:inset 0 0 0 2px var(--rust)}
-.total{font-size:25px;line-height:1.2;margin:0;margin-inline-start:auto}
+.sum{margin-inline-start:auto;text-align:end;font-size:12px;line-height:13px}
+.sum>*{display:block}
+.total{font-size:25px;line-height:1.2;margin:0}
 .buy{inline-size:100%;min-block-size:50px;padding:7px 20px;border-color:var(--madder);background:var(--madder);color:var(--on-madder);font-size:17px;font-weight:600}
 .buy:hover{background:var(--madder-deep)}
 .buy[aria-disabled=true]{cursor:progress}

@@ -1,5 +1,4 @@
 import { MAX_QUANTITY } from '@selvage/core/cart'
-import type { DesignCard } from '@selvage/core/design'
 import { FABRICS, sizeKey } from '@selvage/core/fabric'
 import type { FabricOffer, FabricSize } from '@selvage/core/fabric'
 import { measurementOf } from '@selvage/core/locale'
@@ -12,11 +11,13 @@ import {
   h,
   pictureAt,
   selvageStrip,
+  taxNote,
   titleLink,
 } from '../design-card/design-card.chunk.ts'
 import type { CardModel } from '../design-card/design-card.chunk.ts'
 import { countryOf } from '../page/country.ts'
 import type { LanguageFile } from '../page/widget-context.ts'
+import type { ShownCard } from '../page/wire-card.ts'
 import type { Tree } from '../tree/tree.ts'
 
 /** A card's model with the messages of a buy box. */
@@ -29,7 +30,7 @@ export const translatorIn = (model: BuyBoxModel): Translate =>
 
 /** The product and the choices with which a buy box is first drawn. */
 export interface BuyBox {
-  readonly card: DesignCard
+  readonly card: ShownCard
   /** The fabric's offer; undefined when the design cannot be bought on it. */
   readonly offer: FabricOffer | undefined
   readonly sizes: readonly FabricSize[]
@@ -91,7 +92,12 @@ function form(box: BuyBox, model: BuyBoxModel, t: Translate): Tree {
       'div',
       { class: 'row' },
       stepper(box.quantity, t),
-      h('output', { class: 'total price', part: 'total', id: 'total', for: 'quantity' }),
+      h(
+        'div',
+        { class: 'sum' },
+        h('output', { class: 'total price', part: 'total', id: 'total', for: 'quantity' }),
+        taxNote(model.lang, box.offer?.pricing.taxIncluded),
+      ),
     ),
     h(
       'button',

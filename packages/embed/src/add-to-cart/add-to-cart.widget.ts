@@ -34,7 +34,7 @@ export async function mount(
   const { currency } = context
   const country = countryOf(context)
   if (!isDrawable || !options.ok || !isCurrency(currency)) return
-  const language = await context.load<LanguageFile>(context.lang)
+  const language = await context.load<LanguageFile>(context.file)
   await takeOwnMessages(context, language.messages)
   const client = createClient({ url: context.gateway, locale: localeOf(context.lang, country) })
   const model: BuyBoxModel = { ...context, language }

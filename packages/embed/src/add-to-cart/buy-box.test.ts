@@ -56,10 +56,11 @@ async function mountBoxes(boxes = 1) {
     gateway: shop.url,
     storefront: 'https://www.shop.test',
     lang: 'en',
+    file: 'en',
     locale: 'en_US',
     page: {},
     designId: card.id,
-    ask: () => Promise.resolve({}),
+    ask: () => Promise.resolve(new Response()),
     restart: () => undefined,
     load: <Part>(name: string) => Promise.resolve(parts.get(name)) as Promise<Part>,
   }
@@ -86,7 +87,7 @@ async function mountBoxes(boxes = 1) {
     const code = new URL(String(address)).searchParams.get('code') ?? ''
     await gateway.send(redeemHandover, { body: { code } })
   }
-  return { shop, first, drawn, counts, redeem }
+  return { shop, first, drawn, counts, redeem, box, model }
 }
 
 const comeBack = () =>
@@ -137,6 +138,16 @@ test('an order in another tab is counted, and a cart that was taken there is gon
   news('taken')
   expect(first('done').hidden).toBe(true)
   expect(counts()).toBe(1)
+})
+
+test('a box says beside its total that the prices contain the tax of the country', async () => {
+  const { box, model } = await mountBoxes(1)
+  const noteOf = (taxIncluded: boolean) => {
+    const offer = { ...box.offer, pricing: { ...box.offer.pricing, taxIncluded } }
+    const root = draw(document.createElement('div'), addToCartTree(model, { ...box, offer }))
+    return root.querySelector('.sum')?.textContent.trim()
+  }
+  expect([noteOf(true), noteOf(false)]).toEqual(['tax included', ''])
 })
 
 test.each<[string, Event]>([

@@ -37,7 +37,7 @@ export function createCartFlow(
     cart,
     async leave(leaving, element, target) {
       const { storefront } = leaving
-      const { paths } = await leaving.load<LanguageFile>(leaving.lang)
+      const { paths } = await leaving.load<LanguageFile>(leaving.file)
       const code = await cart.handOver(namedPlace(element, leaving))
       memory.handedOver()
       openOrTab(`${storefront}${paths.handover}?code=${encodeURIComponent(code)}`, target)

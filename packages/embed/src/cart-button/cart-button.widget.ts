@@ -34,7 +34,7 @@ export async function mount(
   followAttributes(element, cartButtonAttributes, context, signal)
   const { currency } = context
   if (!(await checkAttributes(element, context)) || !isCurrency(currency)) return
-  const language = await context.load<LanguageFile>(context.lang)
+  const language = await context.load<LanguageFile>(context.file)
   await takeOwnMessages(context, language.messages)
   if (signal.aborted) return
   const { messages, paths } = language
@@ -95,7 +95,7 @@ export async function mount(
     async (): Promise<CartPanel> => {
       const [{ createCartPanel }, { messages: panelMessages }] = await Promise.all([
         context.load<PanelPart>('cart-panel'),
-        context.load<PanelFile>(`cart-panel-${context.lang}`),
+        context.load<PanelFile>(`cart-panel-${context.file}`),
       ])
       await takeOwnMessages(context, panelMessages)
       panel = createCartPanel({

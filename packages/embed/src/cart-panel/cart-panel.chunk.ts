@@ -86,6 +86,7 @@ export function createCartPanel(options: PanelOptions): CartPanel {
     if (!pricing) return setText(byId('subtotal'), '')
     setText(byId('subtotal'), formatMoney(pricing.subtotal, locale))
     byId('subtotal').setAttribute('aria-busy', String(totalsOutdated))
+    setText(byId('tax'), pricing.taxIncluded ? t('fabric.taxIncluded') : '')
     setText(byId('later'), t(pricing.taxIncluded ? 'embed.deliveryLater' : 'embed.taxLater'))
   }
 
@@ -226,7 +227,6 @@ export function createCartPanel(options: PanelOptions): CartPanel {
   const place = () => dialog.open && placePanel(dialog, button)
   for (const type of ['resize', 'scroll'] as const)
     window.addEventListener(type, place, { signal, passive: true })
-
   let stopListening: (() => void) | undefined
   signal.addEventListener('abort', () => {
     stopListening?.()

@@ -40,6 +40,7 @@ async function mountButton(
   lang: keyof typeof catalogues,
   isHandedOver: boolean,
   fabrics: readonly ('COTTON_LAWN' | 'PETAL_SIGNATURE_COTTON')[] = [],
+  country = 'US',
 ) {
   const gateway = createTestGateway({ url: `https://panel-${(shops += 1)}.test`, slowMs: 300 })
   vi.stubGlobal('fetch', gateway.fetch)
@@ -49,12 +50,13 @@ async function mountButton(
     gateway: gateway.url,
     storefront: 'https://www.shop.test',
     lang,
+    file: lang,
     locale: LOCALE_OF_LANGUAGE[lang],
     currency: 'USD',
-    country: 'US',
+    country,
     page: {},
     designId: 0,
-    ask: () => Promise.resolve({}),
+    ask: () => Promise.resolve(new Response()),
     restart: () => undefined,
     load: <Part>(name: string) =>
       Promise.resolve(
@@ -65,7 +67,7 @@ async function mountButton(
         ]).get(name),
       ) as Promise<Part>,
   }
-  const { cart, leave } = createCartFlow(context, 'US')
+  const { cart, leave } = createCartFlow(context, country)
   const fill = (items: readonly ReturnType<typeof yard>[]) =>
     cart.add({ items, lineKey: `key-of-the-line-${items[0]?.fabric}`, signal: lifetime.signal })
   for (const fabric of fabrics) await fill([yard(fabric)])
@@ -109,6 +111,15 @@ test('a cart that was never filled is empty', async () => {
   const { button, shown } = await mountButton('en', false)
   await vi.waitFor(() => expect(shown()).toEqual(['empty']))
   expect(button.hasAttribute('aria-label')).toBe(false)
+})
+
+test.each([
+  ['GB', 'tax included', 'embed.deliveryLater'],
+  ['US', '', 'embed.taxLater'],
+])('the panel in %s says "%s" beside its subtotal', async (country, note, later) => {
+  const { block } = await mountButton('en', false, ['COTTON_LAWN'], country)
+  await vi.waitFor(() => expect(block('later')?.textContent).toBe(en[later]))
+  expect(block('tax')?.textContent).toBe(note)
 })
 
 test('a line that is put back while its removal is on its way stands where it stood', async () => {

@@ -110,7 +110,7 @@ export function panelTree({ t }: PanelModel, lang: string, cartHref: string): Tr
         h(
           'p',
           { class: 'sum' },
-          h('span', {}, t('cart.subtotal')),
+          h('span', {}, t('cart.subtotal'), ' ', h('small', { id: 'tax', class: 'quiet' })),
           h('span', { id: 'subtotal', part: 'subtotal' }),
         ),
         h('p', { id: 'later', class: 'quiet' }),

@@ -39,6 +39,7 @@ const KEYS = [
   'embed.opening',
   'embed.taxLater',
   'fabric.FABRIC_*',
+  'fabric.taxIncluded',
   'fill-a-yard.template_*',
   'form.decrease',
   'form.increase',

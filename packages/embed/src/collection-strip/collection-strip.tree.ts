@@ -8,6 +8,7 @@ import {
   h,
   pictureAt,
   selvageStrip,
+  taxNote,
   titleLink,
 } from '../design-card/design-card.chunk.ts'
 import type { CardModel } from '../design-card/design-card.chunk.ts'
@@ -46,6 +47,7 @@ function item(model: StripModel, t: Translate, design: Design, isFirst: boolean)
         'p',
         { class: 'price', part: 'price' },
         t('design.from', { price: formatMoney(design.priceFrom, model.locale) }),
+        taxNote(model.lang, design.taxIncluded),
       ),
     ),
   )

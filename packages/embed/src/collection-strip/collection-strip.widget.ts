@@ -32,9 +32,9 @@ export async function mount(
   const client = createClient({ url: context.gateway, locale: localeOf(context.lang, country) })
   await attempt(element, context, signal, async () => {
     const [language, collection] = await Promise.all([
-      context.load<LanguageFile>(context.lang),
+      context.load<LanguageFile>(context.file),
       client
-        .send(getCollection, { params: { id }, query: { currency } })
+        .send(getCollection, { params: { id }, query: { currency, country } })
         .catch((error: unknown) => {
           if (isShopError(error) && error.status === 404) return undefined
           throw error

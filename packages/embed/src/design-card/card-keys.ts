@@ -2,6 +2,7 @@
 export const CARD_KEYS = {
   picture: 'design.picture',
   from: 'design.from',
+  tax: 'fabric.taxIncluded',
   brand: 'common.brand',
 } as const
 

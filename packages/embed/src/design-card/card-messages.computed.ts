@@ -37,6 +37,7 @@ function messagesOf(lang: Language): CardMessages {
   return {
     picture: sentence(CARD_KEYS.picture),
     from: sentence(CARD_KEYS.from),
+    tax: sentence(CARD_KEYS.tax),
     brand: sentence(CARD_KEYS.brand),
     imperial: formatLength(RULER_IN, defaultLocales[lang], 'imperial'),
     metric: formatLength(cmToInches(RULER_CM), defaultLocales[lang], 'metric'),

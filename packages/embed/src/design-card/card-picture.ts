@@ -1,5 +1,5 @@
 import { CARD_WINDOW_IN, designImageUrl, designSrcSet, IMAGE_WIDTHS } from '@selvage/core/design'
-import type { DesignCard } from '@selvage/core/design'
+import type { ShownCard } from '../page/wire-card.ts'
 import { h } from '../tree/tree.ts'
 import type { Attributes, Tree } from '../tree/tree.ts'
 import { pictureText } from './design-card.tree.ts'
@@ -10,7 +10,7 @@ const HEIGHT = (WIDTH * CARD_WINDOW_IN.height) / CARD_WINDOW_IN.width
 /** Highest pixel density for which a picture is fetched; readers do not see a difference above. */
 const MOST_DENSE = 2
 
-function picture(model: CardModel, card: DesignCard, source: Attributes): Tree {
+function picture(model: CardModel, card: ShownCard, source: Attributes): Tree {
   return h('img', {
     part: 'picture',
     alt: pictureText(model, card),
@@ -28,7 +28,7 @@ function picture(model: CardModel, card: DesignCard, source: Attributes): Tree {
  * browser that supports the widgets' styles supports AVIF.
  * @param widthPx width of the picture on the page, CSS pixels
  */
-export function pictureAt(model: CardModel, card: DesignCard, widthPx: number): Tree {
+export function pictureAt(model: CardModel, card: ShownCard, widthPx: number): Tree {
   const pixels = widthPx * Math.min(devicePixelRatio, MOST_DENSE)
   const width = IMAGE_WIDTHS.find((each) => each >= pixels) ?? 1024
   return picture(model, card, {
@@ -37,7 +37,7 @@ export function pictureAt(model: CardModel, card: DesignCard, widthPx: number): 
 }
 
 /** Returns the cloth's picture in all widths, for a server, which does not know the width. */
-export function pictureForAnyWidth(model: CardModel, card: DesignCard): Tree {
+export function pictureForAnyWidth(model: CardModel, card: ShownCard): Tree {
   const sources = (format: 'avif' | 'webp'): Attributes => ({
     srcset: designSrcSet(model.gateway, card.id, 'card', format),
     sizes: 'auto,300px',

@@ -60,6 +60,16 @@ test.each([
   expect(html).toContain(`href="${address.replace('&', '&amp;')}"`)
 })
 
+test('says beside the price that it contains the tax of its country, in each language', () => {
+  const notes = models.map((model) => {
+    const html = toHtml(designCardTree(model, { ...card, taxIncluded: true }, ''))
+    return /class="price".*?<span class="quiet"> (.*?)<\/span>/.exec(html)?.[1]
+  })
+  expect(notes).toEqual(['tax included', 'inkl. MwSt.', 'IVA incluido', 'TTC'])
+  for (const model of models)
+    expect(toHtml(designCardTree(model, card, ''))).not.toContain('<span class="quiet">')
+})
+
 test('renders a card for a server in a declarative shadow root without inline styles', () => {
   const html = renderDesignCard(
     {

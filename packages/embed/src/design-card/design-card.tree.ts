@@ -1,9 +1,9 @@
 import { DESIGN_LANGUAGE } from '@selvage/core/design'
-import type { DesignCard } from '@selvage/core/design'
 import { measurementOf } from '@selvage/core/locale'
 import type { Language, Locale } from '@selvage/core/locale'
 import { formatMoney } from '@selvage/i18n/format'
 import { moneyQuery } from '../page/money-query.ts'
+import type { ShownCard } from '../page/wire-card.ts'
 import { h } from '../tree/tree.ts'
 import type { Tree, TreeElement } from '../tree/tree.ts'
 import { cardMessages } from './card-messages.computed.ts'
@@ -31,15 +31,22 @@ const fill = (sentence: string, values: Readonly<Record<string, string>>): strin
 /** Returns the link to a design's page at the storefront. */
 export function titleLink(
   { storefront, lang, country }: CardModel,
-  { id, title, priceFrom }: DesignCard,
+  { id, title, priceFrom }: ShownCard,
 ): Tree {
   const path = cardMessages[lang].page.replace('{designId}', String(id))
   const href = storefront + path + moneyQuery(priceFrom.currency, country)
   return h('p', { class: 'title', part: 'title' }, h('a', { href, lang: DESIGN_LANGUAGE }, title))
 }
 
+/** Returns what stands beside a price that contains the tax of its country. */
+export const taxNote = (
+  lang: Language,
+  isIncluded: boolean | undefined,
+): Tree | false | undefined =>
+  isIncluded && h('span', { class: 'quiet' }, ` ${cardMessages[lang].tax}`)
+
 /** Returns the alternative text of a design's picture. */
-export function pictureText({ lang }: CardModel, { title, designer }: DesignCard): string {
+export function pictureText({ lang }: CardModel, { title, designer }: ShownCard): string {
   return fill(cardMessages[lang].picture, { title, designer: designer.name })
 }
 
@@ -86,7 +93,7 @@ export function selvageStrip(palette: readonly string[], print: string): TreeEle
  * Returns the tree of a design's card. Browser and server share this function and pass their own
  * picture. A style stretches the title's link over the whole card.
  */
-export function designCardTree(model: CardModel, card: DesignCard, picture: Tree): Tree {
+export function designCardTree(model: CardModel, card: ShownCard, picture: Tree): Tree {
   const { lang } = model
   return h(
     'article',
@@ -103,6 +110,7 @@ export function designCardTree(model: CardModel, card: DesignCard, picture: Tree
         fill(cardMessages[lang].from, {
           price: formatMoney(card.priceFrom, model.locale),
         }),
+        taxNote(lang, card.taxIncluded),
       ),
     ),
     selvageStrip(card.palette, cardMessages[lang].brand),

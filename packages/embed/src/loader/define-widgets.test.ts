@@ -12,7 +12,10 @@ const { customElements } = globalThis
 let copies = 0
 
 /** Starts one widget of a page with these settings; returns the chunks that it fetches. */
-async function chunksOf(page: PageSettings): Promise<readonly string[]> {
+async function chunksOf(
+  page: PageSettings,
+  attributes: Readonly<Record<string, string>> = {},
+): Promise<readonly string[]> {
   const copy = (copies += 1)
   const loaded: string[] = []
   vi.stubGlobal('customElements', {
@@ -34,6 +37,7 @@ async function chunksOf(page: PageSettings): Promise<readonly string[]> {
   const shop = { gateway: 'https://api.any.test', storefront: 'https://any.test' }
   defineWidgets(shop, page, load)
   const element = document.createElement(`copy-${copy}-selvage-cart-button`) as Widget
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
   document.body.append(element)
   await element.start()
   element.remove()
@@ -51,5 +55,16 @@ test.each([
   async (_, language, page, isFetched) => {
     vi.spyOn(navigator, 'language', 'get').mockReturnValue(language)
     expect((await chunksOf(page)).includes('region')).toBe(isFetched)
+  },
+)
+
+test.each([
+  ['and no currency', { country: 'DE' }, true],
+  ['and its currency', { country: 'DE', currency: 'EUR' }, false],
+])(
+  'the region of an element that names a country %s is fetched: %s, %s',
+  async (_, attributes, isFetched) => {
+    const chunks = await chunksOf({ currency: 'USD' }, attributes)
+    expect(chunks.includes('region')).toBe(isFetched)
   },
 )

@@ -7,8 +7,11 @@ import type {
   WidgetPart,
 } from '../page/widget-context.ts'
 import { createFetchCards } from './fetch-cards.ts'
-import { readCards, readElement } from './read-element.ts'
+import { readElement } from './read-element.ts'
 import { WIDGET_NAMES } from './widget-names.ts'
+
+/** Elements that name a country, which brings its currency. */
+const OWN_COUNTRY = '[country]:not([currency])'
 
 export interface Widget extends HTMLElement {
   /**
@@ -23,8 +26,9 @@ export interface Widget extends HTMLElement {
  * viewport, by a chunk that is fetched then.
  */
 export function defineWidgets(shop: ShopContext, page: PageSettings, load: LoadChunk): void {
-  let settings = page
-  const fetchCards = createFetchCards(shop.gateway, () => readCards(settings))
+  let regionOf: RegionPart['regionOf'] = (settings) => settings
+  const readIn = (element: Element) => readElement(element, regionOf(page, element))
+  const fetchCards = createFetchCards(shop.gateway, readIn)
   const near = new IntersectionObserver(
     (entries) => {
       for (const entry of entries) {
@@ -54,12 +58,15 @@ export function defineWidgets(shop: ShopContext, page: PageSettings, load: LoadC
 
         async start(part?: WidgetPart): Promise<void> {
           near.unobserve(this)
-          const { signal } = (this.#lifetime = new AbortController())
+          const signal = (this.#lifetime = new AbortController()).signal
           try {
             // Most readers are in the United States, the region of a page that names none.
-            if (!page.currency && !(page.country || navigator.language).endsWith('US'))
-              settings = (await load<RegionPart>('region')).regionOf(page)
-            const read = readElement(this, settings)
+            if (
+              (!page.currency && !/US$/.test(page.country || navigator.language)) ||
+              document.querySelector(OWN_COUNTRY)
+            )
+              ({ regionOf } = await load<RegionPart>('region'))
+            const read = readIn(this)
             const context: WidgetContext = {
               ...read,
               ...shop,
@@ -74,7 +81,7 @@ export function defineWidgets(shop: ShopContext, page: PageSettings, load: LoadC
             }
             // Data, messages and code are fetched in parallel.
             if (read.designId) void context.ask()
-            if (name !== 'design-card') load(read.lang).catch(() => undefined)
+            if (name !== 'design-card') load(read.file).catch(() => undefined)
             const { mount } = part ?? (await load<WidgetPart>(name))
             if (!signal.aborted) await mount(this, context, signal)
           } catch (error) {

@@ -1,39 +1,40 @@
 import { CARD_BATCH_LIMIT, designCardsPath } from '@selvage/core/design'
-import { DEFAULT_TIMEOUT_MS, fetchJson } from '@selvage/core/gateway'
+import { DEFAULT_TIMEOUT_MS } from '@selvage/core/gateway'
 import type { ReadElement } from './read-element.ts'
 
-/** A design's number with the currency and locale of its card. */
-export type CardRequest = Pick<ReadElement, 'designId' | 'currency' | 'locale'>
+/** A design's number with the place of its card. */
+export type CardRequest = Pick<ReadElement, 'designId' | 'currency' | 'country' | 'locale'>
 
 /**
  * Creates the function that fetches a design's card together with all others on the page, up to
- * CARD_BATCH_LIMIT in one request. Requests start before the widgets' code has arrived. The body is
- * read here, once, because several widgets use one response.
- * @param onPage returns every design that is on the page now
+ * CARD_BATCH_LIMIT in one request. Requests start before the widgets' code has arrived, which reads
+ * the response.
+ * @param read reads an element of the page, of which those that name a design are asked for
  */
 export function createFetchCards(
   gateway: string,
-  onPage: () => readonly CardRequest[],
-): (asked: CardRequest, again?: boolean) => Promise<unknown> {
-  const answers: Record<string, Promise<unknown>> = {}
-  return ({ designId, currency, locale }, again) => {
-    const kind = currency + locale
+  read: (element: Element) => CardRequest,
+): (asked: CardRequest, again?: boolean) => Promise<Response> {
+  const answers: Record<string, Promise<Response>> = {}
+  return ({ designId, currency, country, locale }, again) => {
+    const kind = currency + country + locale
     const known = answers[kind + designId]
     if (known && !again) return known
     // With it go all that have no answer yet, or the same one, which failed.
     const ids = new Set([designId])
-    for (const other of onPage()) {
+    for (const element of document.querySelectorAll('[design-id]')) {
+      const other = read(element)
       if (
         other.designId &&
-        other.currency + other.locale === kind &&
+        other.currency + other.country + other.locale === kind &&
         answers[kind + other.designId] === known &&
         ids.size < CARD_BATCH_LIMIT
       )
         ids.add(other.designId)
     }
-    const answer = fetchJson(gateway + designCardsPath(ids, currency, locale), {
-      credentials: 'omit',
+    const answer = fetch(gateway + designCardsPath(ids, currency, locale, country), {
       signal: AbortSignal.timeout(DEFAULT_TIMEOUT_MS),
+      credentials: 'omit',
     })
     for (const id of ids) answers[kind + id] = answer
     // Each card handles a failure; without this, the host's page would log an unhandled rejection.

@@ -19,6 +19,7 @@ test('what an element says comes before what the page says', () => {
   expect(readElement(own, page)).toEqual({
     designId: 12,
     lang: 'fr',
+    file: 'fr',
     locale: 'fr_FR',
     currency: 'CAD',
     country: 'CA',
@@ -54,6 +55,21 @@ test.each([
   ['est', 'en'],
 ])('the language %s is drawn in %s', (lang, drawn) => {
   expect(readElement(elementWith({ lang }), {}).lang).toBe(drawn)
+})
+
+test.each([
+  ['en-GB', '', 'en-GB'],
+  ['en_AU', 'DE', 'en-GB'],
+  ['en', 'GB', 'en-GB'],
+  ['en', 'UK', 'en-GB'],
+  ['en', 'AU', 'en-GB'],
+  ['it-IT', 'GB', 'en'],
+  ['en-US', 'GB', 'en'],
+  ['en', 'CA', 'en'],
+  ['en', '', 'en'],
+  ['de', 'GB', 'de'],
+])('the messages of %s in the country "%s" are those of %s', (lang, country, file) => {
+  expect(readElement(elementWith({ lang, country }), {}).file).toBe(file)
 })
 
 test('a language, a currency or a country that is none becomes the default', () => {

@@ -1,12 +1,14 @@
 import { DEFAULT_CURRENCY, LOCALE_OF_LANGUAGE } from '@selvage/core/locale'
 import type { Language, Locale } from '@selvage/core/locale'
-import type { PageSettings } from '../page/widget-context.ts'
+import type { MessagesFile, PageSettings } from '../page/widget-context.ts'
 
 /** The attributes that the loader reads from an element; its widget checks the others. */
 export interface ReadElement {
   /** 0 when the attribute is no number. */
   readonly designId: number
   readonly lang: Language
+  /** Name of the file of its messages. */
+  readonly file: MessagesFile
   readonly locale: Locale
   /** Three capital letters. */
   readonly currency: string
@@ -16,7 +18,8 @@ export interface ReadElement {
 
 /**
  * Reads the attributes that every widget has. The language is that of the element, else the page's
- * setting, else that of the nearest ancestor with a `lang`; English where the shop lacks it.
+ * setting, else that of the nearest ancestor with a `lang`; English where the shop lacks it. It is
+ * Britain's English where the language names Britain or Australia, or else the country is one.
  */
 export function readElement(element: Element, page: PageSettings): ReadElement {
   // An empty attribute is left out.
@@ -29,12 +32,9 @@ export function readElement(element: Element, page: PageSettings): ReadElement {
   return {
     designId: Number(/^\d{1,10}$/.exec(read('design-id'))),
     lang,
+    file: lang === 'en' && /gb|uk|au/i.test(named.slice(2) || read('country')) ? 'en-GB' : lang,
     locale: LOCALE_OF_LANGUAGE[lang],
     currency: /^[A-Z]{3}$/.exec(read('currency'))?.[0] ?? DEFAULT_CURRENCY,
     country: /^[A-Z]{2}$/.exec(read('country'))?.[0],
   }
 }
-
-/** Reads every element of the page that names a design. */
-export const readCards = (page: PageSettings): readonly ReadElement[] =>
-  [...document.querySelectorAll('[design-id]')].map((each) => readElement(each, page))

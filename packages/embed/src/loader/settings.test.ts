@@ -23,6 +23,15 @@ test('chooses another built-in shop that the attributes name', () => {
   ).toBe(shops[1])
 })
 
+test('accepts a slash at the end of an address, which is no part of it', () => {
+  const { gateway, storefront } = shops[1]
+  const slashed = { gateway: `${gateway}/`, storefront: `${storefront}//` }
+  expect(chooseShop(shops, slashed, 'https://blog.test')).toBe(shops[1])
+  expect(chooseShop([], slashed, 'https://blog.test')).toEqual(shops[1])
+  const local = { gateway: 'http://localhost:4321/', storefront: 'http://localhost:3210' }
+  expect(chooseShop(shops, local, 'http://localhost:3001')?.gateway).toBe('http://localhost:4321')
+})
+
 // embed-message-012: a page cannot make the script fetch from another server.
 test.each([
   { gateway: 'https://evil.test' },
@@ -54,7 +63,7 @@ describe('a script without a built-in shop', () => {
     { ...named, gateway: '' },
     { ...named, gateway: 'api.any.test' },
     { ...named, gateway: '//any.test' },
-    { ...named, gateway: 'https://any.test/' },
+    { ...named, gateway: 'https://' },
     { ...named, gateway: 'https://any.test?x' },
     { ...named, gateway: 'https://any.test@evil.test' },
     { ...named, storefront: 'javascript:alert(1)' },

@@ -9,7 +9,10 @@ export const ROOM_FOR_SHOPS = '[/*shops*/]'
 
 const LOCAL = /^https?:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/
 /** An absolute address without credentials and query. A slash at its end is no part of it. */
-export const ADDRESS = /^https?:\/\/[^?#@\s]*\w$/
+export const ADDRESS = /^https?:\/\/[^?#@\s]+$/
+
+/** Returns an address without the slashes at its end, which authors copy along. */
+export const withoutSlash = (address = ''): string => address.replace(/\/+$/, '')
 
 /**
  * Returns the shop for a page: the first built-in one, unless the script's attributes name another
@@ -21,13 +24,17 @@ export function chooseShop(
   wanted: Readonly<Partial<Record<string, string>>>,
   pageOrigin: string,
 ): ShopAddress | undefined {
-  const { gateway = '', storefront = '' } = { ...builtIn[0], ...wanted }
-  const checked = builtIn[0] ? [pageOrigin, gateway, storefront] : [gateway, storefront]
+  const named: Partial<ShopAddress> = { ...builtIn[0], ...wanted }
+  const gateway = withoutSlash(named.gateway)
+  const storefront = withoutSlash(named.storefront)
+  const [pattern, page] = builtIn[0] ? [LOCAL, pageOrigin] : [ADDRESS, gateway]
   return (
     builtIn.find((shop) =>
-      Object.entries(shop).every(([name, address]) => (wanted[name] ?? address) === address),
+      Object.entries(shop).every(
+        ([name, address]) => withoutSlash(wanted[name] ?? address) === address,
+      ),
     ) ??
-    (checked.every((each) => (builtIn[0] ? LOCAL : ADDRESS).test(each))
+    ([storefront, gateway, page].every((each) => pattern.test(each))
       ? { gateway, storefront }
       : undefined)
   )

@@ -1,5 +1,6 @@
 import { MAX_ID } from '@selvage/core/contract'
-import { CURRENCIES, LANGUAGES } from '@selvage/core/locale'
+import { CURRENCIES } from '@selvage/core/locale'
+import { cardMessages } from '../design-card/card-messages.computed.ts'
 import type { AttributeProblem } from '../wrong-attributes/attribute-problems.table.ts'
 import type { WidgetContext } from './widget-context.ts'
 
@@ -8,7 +9,7 @@ type WrongAttributesPart = typeof import('../wrong-attributes/wrong-attributes.c
 /** The valid values of the attributes that every widget has; an empty one is left out. */
 const patterns = {
   // A region may follow, as in de-AT.
-  lang: RegExp(`^(${LANGUAGES.join('|')}|)([-_]|$)`, 'i'),
+  lang: RegExp(`^(${Object.keys(cardMessages).join('|')}|)([-_]|$)`, 'i'),
   currency: RegExp(`^(${CURRENCIES.join('|')}|)$`),
   country: /^([A-Z]{2}|)$/,
   theme: /^(light|dark|)$/,

@@ -1,10 +1,11 @@
 import { SAMPLE_DESIGNS, createTestGateway } from '@selvage/core/testing'
 import { afterEach, expect, test, vi } from 'vitest'
+import { readDesign } from '../wallpaper-calculator/read-design.ts'
 import { createFetchCards } from '../loader/fetch-cards.ts'
 import type { WidgetContext } from './widget-context.ts'
 
 const [designId = 0] = SAMPLE_DESIGNS.map(({ id }) => id)
-const wanted = { designId, currency: 'USD', locale: 'en_US' } as const
+const wanted = { designId, currency: 'USD', country: 'GB', locale: 'en_US' } as const
 
 /** Imports the module anew, as a separate bundle would contain it. */
 async function readCardOfOwnBundle(): Promise<typeof import('./read-card.ts').readCard> {
@@ -15,7 +16,7 @@ async function readCardOfOwnBundle(): Promise<typeof import('./read-card.ts').re
 function openPage() {
   const gateway = createTestGateway()
   vi.stubGlobal('fetch', gateway.fetch)
-  const fetchCards = createFetchCards(gateway.url, () => [wanted])
+  const fetchCards = createFetchCards(gateway.url, () => wanted)
   const context = { designId, ask: (again?: boolean) => fetchCards(wanted, again) } as WidgetContext
   return { gateway, context }
 }
@@ -30,7 +31,9 @@ test('sends one request for two bundles that share no module', async () => {
   const [card, again] = await Promise.all([small(context), reactWidgets(context)])
   expect(card?.id).toBe(designId)
   expect(again).toEqual(card)
+  expect(card?.taxIncluded, 'prices of the country asked for').toBe(true)
   expect(await reactWidgets(context)).toEqual(card)
+  expect((await readDesign(context))?.repeat, 'for the calculator').toHaveProperty('periodWidthIn')
   expect(gateway.requests).toHaveLength(1)
 })
 

@@ -1,12 +1,14 @@
-import type { DesignCard } from '@selvage/core/design'
+import { readJson } from '@selvage/core/gateway'
 import type { WidgetContext } from './widget-context.ts'
 import { readWireCards } from './wire-card.ts'
+import type { ShownCard } from './wire-card.ts'
 
-type Cards = ReadonlyMap<number, DesignCard>
-const read = new WeakMap<Promise<unknown>, Promise<Cards>>()
+type Cards = ReadonlyMap<number, ShownCard>
+const read = new WeakMap<Promise<Response>, Promise<Cards>>()
 
-async function readAll(asked: Promise<unknown>): Promise<Cards> {
-  const cards = readWireCards(await asked)
+async function readAll(asked: Promise<Response>): Promise<Cards> {
+  // Another bundle of the page may read the same response.
+  const cards = readWireCards(await readJson((await asked).clone()))
   return new Map(cards.map((card) => [card.id, card]))
 }
 
@@ -17,7 +19,7 @@ async function readAll(asked: Promise<unknown>): Promise<Cards> {
 export async function readCard(
   context: WidgetContext,
   again?: boolean,
-): Promise<DesignCard | undefined> {
+): Promise<ShownCard | undefined> {
   const asked = context.ask(again)
   let cards = read.get(asked)
   if (!cards) read.set(asked, (cards = readAll(asked)))

@@ -2,8 +2,15 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { regionOf } from './region.chunk.ts'
 
 afterEach(() => {
+  document.body.replaceChildren()
   vi.restoreAllMocks()
 })
+
+function elementWith(attributes: Readonly<Record<string, string>>, tag = 'selvage-add-to-cart') {
+  const element = document.body.appendChild(document.createElement(tag))
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+  return element
+}
 
 test.each([
   ['GB', 'GB', 'GBP'],
@@ -11,10 +18,34 @@ test.each([
   ['AT', 'AT', 'EUR'],
   ['U', 'U', 'USD'],
 ])('a page that names the country %s is in %s and its %s', (named, country, currency) => {
-  expect(regionOf({ country: named })).toMatchObject({ country, currency })
+  expect(regionOf({ country: named }, elementWith({}))).toMatchObject({ country, currency })
 })
 
 test('a page that names no country is in that of the reader’s languages', () => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['eo', 'de-AT'])
-  expect(regionOf({ lang: 'en' })).toEqual({ lang: 'en', country: 'AT', currency: 'EUR' })
+  expect(regionOf({ lang: 'en' }, elementWith({}))).toEqual({
+    lang: 'en',
+    country: 'AT',
+    currency: 'EUR',
+  })
+})
+
+test.each([
+  [
+    'of its own, before the currency of the page',
+    { country: 'UK' },
+    { country: 'GB', currency: 'GBP' },
+  ],
+  ['of the United States', { country: 'US' }, { country: 'US', currency: 'USD' }],
+  ['that is none', { country: 'Britain' }, { currency: 'CAD' }],
+  ['that is left out', { country: '' }, { currency: 'CAD' }],
+])('an element has the currency of a country %s', (_, attributes, place) => {
+  expect(regionOf({ currency: 'CAD' }, elementWith(attributes))).toEqual(place)
+})
+
+test('a cart button is in the country of the widget beside it, where the page names no place', () => {
+  elementWith({ 'design-id': '12', country: 'DE' })
+  const button = elementWith({}, 'selvage-cart-button')
+  expect(regionOf({}, button)).toEqual({ country: 'DE', currency: 'EUR' })
+  expect(regionOf({ currency: 'GBP' }, button)).toEqual({ currency: 'GBP' })
 })

@@ -3,12 +3,28 @@ import { currencyOf } from '@selvage/core/locale'
 import type { PageSettings, RegionPart } from './widget-context.ts'
 
 /**
- * Adds the country and the currency to the settings of a page that names no currency: of the
- * country that it names, which may be by another name than its ISO code, as UK for GB, else of the
- * reader's languages. Fetched only where those may not be the United States and their dollars.
+ * Returns the settings of a page as one of its elements has them. A country brings its currency
+ * where it is named: on the element, else on the page. A page that names neither has those of the
+ * reader's languages. A country may be named otherwise than by its ISO code, as UK for GB. Fetched
+ * only where it may not all be the United States and their dollars.
  */
-export const regionOf: RegionPart['regionOf'] = (page: PageSettings): PageSettings => {
-  const tags = page.country ? [`und-${page.country}`] : navigator.languages
-  const country = guessCountry(tags) ?? page.country
-  return country ? { ...page, country, currency: currencyOf(country) } : page
+export const regionOf: RegionPart['regionOf'] = (page, element) => {
+  const own = namedBy(element)
+  if (own) return withCountry(page, own)
+  if (page.currency) return page
+  if (page.country) return withCountry(page, page.country)
+  // A cart button has no country of its own: it shows the cart of the page's other widgets.
+  const other =
+    element.localName === 'selvage-cart-button' &&
+    document.querySelector('[design-id][country]:not([currency])')
+  const country = (other && namedBy(other)) || guessCountry(navigator.languages)
+  return country ? withCountry(page, country) : page
+}
+
+const namedBy = (element: Element): string | undefined =>
+  /^[A-Z]{2}$/.exec(element.getAttribute('country') ?? '')?.[0]
+
+function withCountry(page: PageSettings, named: string): PageSettings {
+  const country = guessCountry([`und-${named}`]) ?? named
+  return { ...page, country, currency: currencyOf(country) }
 }

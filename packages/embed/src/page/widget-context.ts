@@ -8,6 +8,9 @@ export interface LanguageFile {
   readonly paths: Readonly<Record<'cart' | 'collection' | 'handover', string>>
 }
 
+/** Names of the files of messages: the language, and `en-GB` for English as Britain writes it. */
+export type MessagesFile = Language | 'en-GB'
+
 /** Fetches a chunk of the script by its name. */
 export type LoadChunk = <Part>(name: string) => Promise<Part>
 
@@ -34,14 +37,15 @@ export interface PageSettings {
   readonly theme?: string | undefined
 }
 
-/** Exports of the chunk that resolves the region of a page's readers. */
+/** Exports of the chunk that resolves the region of an element and its readers. */
 export interface RegionPart {
-  regionOf(page: PageSettings): PageSettings
+  readonly regionOf: (page: PageSettings, element: Element) => PageSettings
 }
 
 /** The shop's addresses and the element's attributes, which the loader passes to a widget. */
 export interface WidgetContext extends ShopContext {
   readonly lang: Language
+  readonly file: MessagesFile
   readonly locale: Locale
   /** Three capital letters; a widget checks that it is a currency of the shop. */
   readonly currency: string
@@ -55,14 +59,13 @@ export interface WidgetContext extends ShopContext {
   /** Number of the design; 0 when the attribute is no number. */
   readonly designId: number
   /**
-   * Returns the parsed but unchecked response of the batch that includes this design; `again`
-   * repeats a request that failed. It is plain data, because bundles that share no module read one
-   * response.
+   * Returns the response of the batch that includes this design; `again` repeats a request that
+   * failed. Bundles that share no module read one response, so each reads a copy of its body.
    */
-  ask(again?: boolean): Promise<unknown>
+  ask(again?: boolean): Promise<Response>
   /** Ends this widget and mounts it anew, because what it was drawn from has changed. */
   restart(): void
-  /** Fetches a chunk; the one named as the language is that language's `LanguageFile`. */
+  /** Fetches a chunk; the one named as `file` is its `LanguageFile`. */
   readonly load: LoadChunk
 }
 

@@ -1,10 +1,15 @@
 import { MAX_ID, shopError } from '@selvage/core/contract'
-import { REPEAT_TYPES } from '@selvage/core/design'
 import type { DesignCard } from '@selvage/core/design'
 import { isCurrency } from '@selvage/core/locale'
 
+/** The part of a design's card that widgets show; nothing else of an answer is read. */
+export type ShownCard = Pick<
+  DesignCard,
+  'id' | 'title' | 'palette' | 'recommendedFabric' | 'forSale' | 'priceFrom' | 'taxIncluded'
+> & { readonly designer: Pick<DesignCard['designer'], 'name'> }
+
 // These checks are smaller than the validation library of the other contracts. A test verifies that
-// they accept exactly the responses that the contract accepts.
+// they accept every response that the contract accepts, and no other where it is shown.
 
 type Wire = Readonly<Record<string, unknown>>
 const COLOR = /^#[0-9a-f]{6}$/
@@ -17,50 +22,34 @@ const fields = (value: unknown): Wire => must(typeof value === 'object' && value
 const list = (value: unknown): readonly unknown[] => must(Array.isArray(value), value)
 const text = (value: unknown): string => must(typeof value === 'string', value)
 const flag = (value: unknown): boolean => must(typeof value === 'boolean', value)
-const number = (value: unknown): number =>
-  must(typeof value === 'number' && !Number.isNaN(value), value)
 const id = (value: unknown): number =>
   must(Number.isInteger(value) && (value as number) > 0 && (value as number) <= MAX_ID, value)
 
-function repeat(value: unknown): DesignCard['repeat'] {
-  const wire = fields(value)
+function price(value: unknown): ShownCard['priceFrom'] {
+  const { raw_price: raw, currency } = fields(value)
+  const minor = Math.round(must<number>(typeof raw === 'number', raw) * 100)
   return {
-    type: must(REPEAT_TYPES.includes(wire['type'] as never), wire['type']),
-    widthIn: number(wire['width']),
-    heightIn: number(wire['height']),
-    periodWidthIn: number(wire['period_width']),
-    periodHeightIn: number(wire['period_height']),
+    minor: must(!Number.isNaN(minor), minor),
+    currency: must(isCurrency(text(currency)), currency),
   }
 }
 
-function price(value: unknown): DesignCard['priceFrom'] {
-  const { raw_price: raw, currency } = fields(value)
-  const minor = Math.round(number(raw) * 100)
-  return { minor, currency: must(isCurrency(text(currency)), currency) }
-}
-
-function card(value: unknown): DesignCard {
+function card(value: unknown): ShownCard {
   const wire = fields(value)
-  const designer = fields(wire['designer'])
+  const { tax_included: taxIncluded = false } = wire
   return {
     id: id(wire['id']),
     title: text(wire['title']),
-    slug: text(wire['slug']),
-    designer: {
-      id: id(designer['id']),
-      name: text(designer['name']),
-      screenName: text(designer['screen_name']),
-    },
+    designer: { name: text(fields(wire['designer'])['name']) },
     palette: list(wire['palette']).map((color) => must(COLOR.test(text(color)), color)),
-    repeat: repeat(wire['repeat']),
     recommendedFabric: text(wire['recommended_fabric']),
-    favouriteCount: number(wire['num_favorites']),
     forSale: flag(wire['for_sale']),
     priceFrom: price(wire['price_from']),
+    taxIncluded: flag(taxIncluded),
   }
 }
 
 /** Reads the gateway's list of cards. Throws SERVER_ERROR for any other response. */
-export function readWireCards(answer: unknown): DesignCard[] {
+export function readWireCards(answer: unknown): ShownCard[] {
   return list(fields(answer)['designs']).map(card)
 }

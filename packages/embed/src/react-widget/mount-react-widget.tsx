@@ -50,7 +50,7 @@ export async function mountReactWidget(
   const known = countryOf(context)
   const country = isCountry(known) ? known : context.locale.slice(3)
   const [{ messages, paths }, { css }] = await Promise.all([
-    context.load<ReactWidgetMessagesFile>(`${name}-${context.lang}`),
+    context.load<ReactWidgetMessagesFile>(`${name}-${context.file}`),
     context.load<{ readonly css: string }>('react-styles'),
   ])
   await takeOwnMessages(context, messages)

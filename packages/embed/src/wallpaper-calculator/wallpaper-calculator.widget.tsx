@@ -9,8 +9,8 @@ import { checkAttributes, designProblems } from '../page/check-attributes.ts'
 import { countryOf } from '../page/country.ts'
 import { followAttributes } from '../page/follow-attributes.ts'
 import type { WidgetContext } from '../page/widget-context.ts'
-import { readCard } from '../page/read-card.ts'
 import { mountReactWidget } from '../react-widget/mount-react-widget.tsx'
+import { readDesign } from './read-design.ts'
 import { readWall } from './read-wall.ts'
 
 /** Shows the wallpaper calculator, for a design or for the wall alone without a design-id. */
@@ -37,7 +37,7 @@ export async function mount(
   if (!(await checkAttributes(element, context, problems)) || !options.ok) return
   await attempt(element, context, signal, (again) =>
     mountReactWidget('wallpaper-calculator', element, context, signal, async ({ shop, hrefOf }) => {
-      const design = named ? await readCard(context, again) : undefined
+      const design = named ? await readDesign(context, again) : undefined
       if (named && !design) {
         await checkAttributes(element, context, ['design-id:unknown'])
         return null

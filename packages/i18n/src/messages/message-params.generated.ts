@@ -30,7 +30,18 @@ export interface MessageParamsByKey {
   'cart.guideTitle': { readonly title: Value }
   'cart.removeTitle': { readonly title: Value }
   'cart.removed': { readonly title: Value }
+  'cart.saveTitle': { readonly title: Value }
+  'cart.savedLine': { readonly title: Value }
+  'cart.savedFull': { readonly max: number }
+  'cart.moveTitle': { readonly title: Value }
+  'cart.movedToCart': { readonly count: number }
+  'cart.unsaveTitle': { readonly title: Value }
+  'cart.unsaved': { readonly title: Value }
   'cart.promoOn': { readonly code: Value }
+  'cart.promoOutdone': { readonly code: Value }
+  'cart.groupOn': { readonly discount: Value; readonly percent: Value }
+  'cart.groupOutdone': { readonly discount: Value; readonly percent: Value }
+  'cart.groupVerified': { readonly percent: Value }
   'cart.deliveryFrom': { readonly price: Value }
   'cart.freeShippingLeft': { readonly amount: Value }
   'cart.noDelivery': { readonly country: Value }
@@ -68,6 +79,7 @@ export interface MessageParamsByKey {
   'cloth-page.relatedTitle': { readonly group: Value }
   'cloth-page.shopLead': { readonly count: number }
   'cloth-page.shopDescription': { readonly count: number; readonly name: Value }
+  'design-page.pageDescription': { readonly designer: Value; readonly title: Value }
   'collection.by': { readonly name: Value }
   'collection.count': { readonly count: number }
   'common.labelled': { readonly label: Value; readonly text: Value }
@@ -194,7 +206,18 @@ export interface MessageParamsByKey {
   'invoice.unit_SWATCH': { readonly count: number }
   'invoice.unit_PANEL': { readonly count: number }
   'invoice.unit_ROLL': { readonly count: number }
+  'invoice.inPieces': { readonly cut: Value; readonly pieces: Value }
   'home.howClothText': { readonly count: Value }
+  'home-good.picture': { readonly product: Value; readonly size: Value; readonly title: Value }
+  'home-good.trueScale': { readonly repeat: Value }
+  'home-good-page.mattressDepth': { readonly depth: Value }
+  'home-good-page.withInsert': { readonly both: Value; readonly cover: Value }
+  'home-good-page.description': {
+    readonly designer: Value
+    readonly product: Value
+    readonly title: Value
+  }
+  'home-good-page.overviewDescription': { readonly designer: Value; readonly title: Value }
   'landing.calculatorLead': { readonly count: Value }
   'landing.calculatorWith': { readonly title: Value }
   'landing.papersText': { readonly width: Value }
@@ -254,11 +277,34 @@ export interface MessageParamsByKey {
   'page.pricesOf': { readonly date: Value }
   'page.giftMessageHint': { readonly max: Value }
   'page.forbiddenMember': { readonly name: Value }
+  'page.discountsNow': { readonly date: Value; readonly discount: Value; readonly percent: Value }
+  'page.proNow': { readonly date: Value }
+  'page.proText': { readonly percent: Value }
   'profile.memberSince': { readonly date: Value }
   'profile.orders': { readonly count: number }
   'passkey.added': { readonly date: Value }
   'passkey.used': { readonly date: Value }
   'progress.position': { readonly step: Value; readonly total: Value }
+  'reviews.pageTitle': { readonly title: Value }
+  'reviews.summary': { readonly average: Value; readonly count: number }
+  'reviews.ratingOf': { readonly rating: Value }
+  'reviews.stars': { readonly count: number }
+  'reviews.recommendShare': { readonly percent: Value }
+  'reviews.count': { readonly count: number }
+  'reviews.bought': { readonly material: Value }
+  'reviews.madeOf': { readonly made: Value }
+  'reviews.parts_print': { readonly print: Value }
+  'reviews.parts_material': { readonly material: Value }
+  'reviews.photo': { readonly caption: Value }
+  'reviews.helpful': { readonly count: number }
+  'reviews.voted': { readonly count: number; readonly others: number }
+  'reviews.reportName': { readonly name: Value }
+  'reviews.photosHint': { readonly count: Value }
+  'reviews.choosePhoto': { readonly number: Value }
+  'reviews.removePhoto': { readonly number: Value }
+  'reviews.sendHint': { readonly name: Value }
+  'reviews.ordered': { readonly date: Value; readonly number: Value }
+  'reviews.rateLineName': { readonly title: Value }
   'search.lead': { readonly count: Value }
   'search.titleFor': { readonly query: Value }
   'search.count': { readonly count: number }
@@ -273,6 +319,32 @@ export interface MessageParamsByKey {
   'search.noResultsIn': { readonly category: Value; readonly searchQuery: Value }
   'search.spelunkCount_designers': { readonly count: number }
   'search.spelunkCount_collections': { readonly count: number }
+  'search.suggestionCount': { readonly count: number }
+  'search.without': { readonly name: Value }
+  'solid.unprinted': { readonly fabric: Value }
+  'solid.all': { readonly count: number }
+  'solid.shown': { readonly count: number }
+  'solid.use': { readonly color: Value }
+  'solid.chosenNow': { readonly color: Value }
+  'solid.longest_YARD': { readonly count: number }
+  'solid.longest_METER': { readonly count: number }
+  'solid.preview': { readonly color: Value; readonly width: Value }
+  'solid.facts': { readonly fabric: Value; readonly weight: Value; readonly width: Value }
+  'solid.nameOf': { readonly color: Value; readonly fabric: Value }
+  'solid.shopLead': { readonly count: number }
+  'solid.shopDescription': { readonly count: number; readonly width: Value }
+  'solid.description': { readonly about: Value; readonly color: Value; readonly width: Value }
+  'stock.colors': { readonly count: number }
+  'stock.colorsBetween': { readonly least: number; readonly most: number }
+  'stock.swatches': { readonly size: Value }
+  'stock.forRecipient': { readonly email: Value }
+  'stock.withSpoondollars': { readonly amount: Value }
+  'stock.donates': { readonly amount: Value }
+  'stock.bundleSaves': { readonly percent: number }
+  'stock.pictureOf': { readonly name: Value }
+  'stock-page.couponOf': { readonly percent: number }
+  'stock-page.description': { readonly line: Value; readonly title: Value }
+  'stock-page.from': { readonly price: Value }
   'wall.widthOf': { readonly number: Value }
   'wall.labelWithUnit': { readonly label: Value; readonly unit: Value }
   'wall.optionOut': { readonly name: Value }

@@ -39,6 +39,7 @@ export type ShownFeature =
   | 'flash'
   | 'footer'
   | 'header'
+  | 'home-good'
   | 'invoice'
   | 'order'
   | 'orders'
@@ -47,16 +48,37 @@ export type ShownFeature =
   | 'preferences'
   | 'product'
   | 'profile'
+  | 'reviews'
   | 'search'
   | 'skeleton'
   | 'skip-link'
+  | 'solid'
   | 'steps'
+  | 'stock'
   | 'wallpaper'
   | 'wallpaper-calculator'
+  | 'unprinted'
   | 'wallpaper-product'
 
 /** The messages of an order's lines with their amounts. */
 const ORDER = ['cart', 'fabric', ...LINES] as const
+/** The messages of every form that sells a product without a print. */
+const ITEM = [
+  ...COMMON_FEATURES,
+  'fabric.add*',
+  'fabric.amount',
+  'fabric.goToCart',
+  'fabric.meters',
+  'fabric.one*',
+  'fabric.outOfStockShort',
+  'fabric.per*',
+  'fabric.pieces',
+  'fabric.size_*',
+  'fabric.swatch*',
+  'fabric.update*',
+  'fabric.width',
+  'fabric.yards',
+] as const
 /** The messages of a design on wallpaper and of its calculator. */
 const WALLPAPER = [...COMMON_FEATURES, 'design.by', 'fabric', 'wall', 'wallpaper'] as const
 
@@ -101,8 +123,16 @@ export const SHOWN_BY = {
     'account.unknown',
     'common.brand',
     'common.close',
+    'design.from',
     'navigation',
+    'search.colour_*',
+    'search.count*',
+    'search.spelunk_*',
+    'search.style_*',
+    'search.suggest*',
+    'search.topic_*',
   ],
+  'home-good': [...COMMON_FEATURES, 'design.by', 'fabric', 'home-good'],
   invoice: ['checkout', 'flash', 'invoice', ...ORDER],
   order: ['checkout.yourOrder', ...ORDER],
   orders: [
@@ -113,6 +143,7 @@ export const SHOWN_BY = {
     'cloth',
     'orders',
     'progress.done',
+    'reviews.rateLine*',
     ...ORDER,
   ],
   pager: ['navigation'],
@@ -129,10 +160,38 @@ export const SHOWN_BY = {
     'navigation',
     'profile',
   ],
+  reviews: [
+    ...COMMON_FEATURES,
+    'cloth.unprinted',
+    'design.by',
+    'fabric.FABRIC_*',
+    'reviews',
+    'wallpaper.WALLPAPER_*_name',
+  ],
   search: ['common', 'form', 'search'],
   skeleton: ['common.loading'],
   'skip-link': ['navigation.skipToContent'],
+  solid: [
+    ...ITEM,
+    'fabric.fatQuarters',
+    'solid.PETAL_SOLIDS',
+    'solid.about_*',
+    'solid.all',
+    'solid.chosenNow',
+    'solid.color_*',
+    'solid.family_*',
+    'solid.find',
+    'solid.legend',
+    'solid.noneFound',
+    'solid.onePiece',
+    'solid.outOfStock',
+    'solid.pickerText',
+    'solid.preview',
+    'solid.shown',
+    'solid.use',
+  ],
   steps: ['progress'],
+  stock: [...ITEM, 'stock'],
   wallpaper: WALLPAPER,
   'wallpaper-calculator': [
     ...COMMON_FEATURES,
@@ -147,6 +206,7 @@ export const SHOWN_BY = {
     'wallpaper.outOfStock',
     'wallpaper.title',
   ],
+  unprinted: [...COMMON_FEATURES, 'fabric', 'solid.preview', 'solid.unprinted*'],
   'wallpaper-product': WALLPAPER,
 } as const satisfies Record<ShownFeature, readonly string[]>
 

@@ -85,7 +85,7 @@ const SPANISH: readonly Rule[] = [
   { not: /\b(?:usted(?:es)?|su (?:pedido|cesta|pared))\b/i, but: 'tú' },
   { not: /^[^¿]*\?|[¡!]/, but: 'an opening ¿, and no exclamation' },
   { not: LOOSE_UNIT, but: 'U+00A0 before a unit' },
-  { not: /\bcuadrados?\b(?! de patchwork)/i, but: 'casilla' },
+  { not: /\bcuadrados?\b(?! de patchwork)/i, but: 'casilla', except: /^home-good\./ },
   { not: /\bIVA\b/, but: 'impuestos', except: VALUE_ADDED },
   { not: /estamp/i, but: 'imprimir, for paper', except: NOT_OF_WALLS },
   { not: /\bretales\b|sitio web|(?:este|tu|propio) sitio\b|Escape/i, but: 'the glossary' },

@@ -1,6 +1,7 @@
 import { createRoutes } from './create-routes.ts'
 import type { RouteNameIn, Routes } from './create-routes.ts'
 import { fabricRoutes } from './fabric-routes.table.ts'
+import { stockRoutes } from './stock-routes.table.ts'
 
 /**
  * Pages without a language in their path that only servers link to.
@@ -8,14 +9,20 @@ import { fabricRoutes } from './fabric-routes.table.ts'
  */
 const untranslatedDocuments = { spelunks: '/spelunks' } as const
 
+const translatedDocuments: typeof fabricRoutes & typeof stockRoutes = {
+  ...fabricRoutes,
+  ...stockRoutes,
+}
+
 interface Tables {
-  readonly translated: typeof fabricRoutes
+  readonly translated: typeof translatedDocuments
   readonly untranslated: typeof untranslatedDocuments
 }
 
 /**
  * A page that only servers link to: of a fabric, by its code, the fabric shop or one of its groups
- * (`fabric-shop-linen`), or the designers and collections (`spelunks`).
+ * (`fabric-shop-linen`), of ready-made items (`book-bundle`), all of these (`gift-ideas`), all
+ * solids (`solids`), or the designers and collections (`spelunks`).
  */
 export type DocumentRouteName = RouteNameIn<Tables>
 
@@ -24,6 +31,6 @@ export type DocumentRouteName = RouteNameIn<Tables>
  * them: `documentRoutes.localizePath('BELGIAN_LINEN', 'de')` is `/de/belgisches-leinen`.
  */
 export const documentRoutes: Routes<Tables> = createRoutes({
-  translated: fabricRoutes,
+  translated: translatedDocuments,
   untranslated: untranslatedDocuments,
 })

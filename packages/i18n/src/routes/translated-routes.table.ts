@@ -1,4 +1,5 @@
 import type { CheckoutStep } from '@selvage/core/checkout'
+import { homeGoodRoutes } from './home-good-routes.table.ts'
 import type { TranslatedRoute } from './route-table.ts'
 
 /** Every step of the checkout has an address. */
@@ -13,6 +14,12 @@ export const translatedRoutes = {
   home: { en: ['', 'home'], de: ['', 'home-de'], es: ['', 'home-es'], fr: ['', 'home-fr'] },
   shop: { en: 'shop', de: 'shop', es: 'tienda', fr: 'boutique' },
   'shop-tag': { en: 'shop/{tag}', de: 'shop/{tag}', es: 'tienda/{tag}', fr: 'boutique/{tag}' },
+  design: {
+    en: 'designs/{designId}',
+    de: 'designs/{designId}',
+    es: 'disenos/{designId}',
+    fr: 'motifs/{designId}',
+  },
   fabric: {
     en: 'fabric/{designId}',
     de: 'stoff/{designId}',
@@ -24,6 +31,38 @@ export const translatedRoutes = {
     de: 'tapete/{designId}',
     es: 'papel-pintado/{designId}',
     fr: 'papier-peint/{designId}',
+  },
+  'design-reviews': {
+    en: 'fabric/{designId}/reviews',
+    de: 'stoff/{designId}/bewertungen',
+    es: 'tela/{designId}/opiniones',
+    fr: 'tissu/{designId}/avis',
+  },
+  solid: {
+    en: 'petal-solids/{color}',
+    de: 'unistoffe/{color}',
+    es: 'telas-lisas/{color}',
+    fr: 'tissus-unis/{color}',
+  },
+  unprinted: {
+    en: 'fabric-shop/unprinted',
+    de: 'unbedruckter-stoff',
+    es: 'tela-sin-estampar',
+    fr: 'tissu-non-imprime',
+  },
+  // Leads to the page of a ready-made item, whose address only the server knows.
+  stock: {
+    en: 'items/{code}',
+    de: 'artikel/{code}',
+    es: 'articulos/{code}',
+    fr: 'articles/{code}',
+  },
+  ...homeGoodRoutes,
+  products: {
+    en: 'products/{designId}',
+    de: 'produkte/{designId}',
+    es: 'productos/{designId}',
+    fr: 'produits/{designId}',
   },
   'embed-builder': {
     en: 'embed/{designId}',
@@ -58,6 +97,12 @@ export const translatedRoutes = {
     fr: 'fill-a-yard/composition',
   },
   cart: { en: 'cart', de: 'warenkorb', es: 'cesta', fr: 'panier' },
+  'save-for-later': {
+    en: 'save-for-later',
+    de: 'fuer-spaeter',
+    es: 'para-mas-tarde',
+    fr: 'pour-plus-tard',
+  },
   // The same path in every language, because partners' pages link here without knowing the shop's
   // translations.
   'cart-handover': {
@@ -115,6 +160,7 @@ export const translatedRoutes = {
     es: 'buscar-pedido',
     fr: 'retrouver-une-commande',
   },
+  discounts: { en: 'discounts', de: 'rabatte', es: 'descuentos', fr: 'remises' },
   preferences: { en: 'preferences', de: 'einstellungen', es: 'preferencias', fr: 'preferences' },
   'preferences-success': {
     en: 'preferences/success',

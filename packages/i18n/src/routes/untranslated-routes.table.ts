@@ -8,6 +8,8 @@ export const untranslatedRoutes = {
   credit: '/account/credit',
   spoondollars: '/spoondollars',
   pro: '/pro',
+  // The identity provider leads back here, by one address in every language.
+  'discounts-proved': '/discounts',
   passkeys: '/account/passkeys',
   'gift-certificates': '/gift_certificates',
   account: '/account/{userId}',

@@ -1,5 +1,5 @@
 import type { Cart } from '@selvage/core/cart'
-import { asShopError, isShopError } from '@selvage/core/contract'
+import { asShopError, DeveloperError, isShopError } from '@selvage/core/contract'
 import { toErrorMessage } from '../error-message.ts'
 import type { Shop } from '../shop/create-shop.ts'
 import type { CartWrite } from './cart-writes.ts'
@@ -15,7 +15,9 @@ type Calls = typeof import('../shop/calls.ts')
 /** The calls of the gateway that change a cart. A page fetches them when they are first needed. */
 export interface CartCalls {
   readonly load: () => Promise<
-    Pick<Calls, 'cartOfConflict' | 'patchItem' | 'removeItem' | 'restoreItem' | 'setPromo'>
+    Pick<Calls, 'cartOfConflict' | 'patchItem' | 'removeItem' | 'restoreItem' | 'setPromo'> &
+      /** Left out where no line can be saved for later. */
+      Partial<Pick<Calls, 'saveItem'>>
   >
 }
 
@@ -68,7 +70,7 @@ interface SentWrite {
 
 function callFor(
   { gateway }: EditedShop,
-  { patchItem, removeItem, restoreItem, setPromo }: LoadedCalls,
+  { patchItem, removeItem, restoreItem, saveItem, setPromo }: LoadedCalls,
   { cart: { id, version }, write, signal }: SentWrite,
 ): Promise<Cart> {
   const options = { version, signal }
@@ -79,6 +81,10 @@ function callFor(
     }
     case 'remove':
       return gateway.send(removeItem, { params: { id: write.id } }, options)
+    case 'save':
+      if (!saveItem)
+        throw new DeveloperError('A line is saved for later. Give editCart the call saveItem.')
+      return gateway.send(saveItem, { params: { id: write.id } }, options)
     case 'promo':
       return gateway.send(setPromo, { params: { id }, body: { code: write.code } }, options)
     case 'restore':

@@ -2,11 +2,12 @@ import type { Cart, OrderItem } from '@selvage/core/cart'
 
 /**
  * One change of the cart that a shopper asked for; `id` is the line's, or 'promo'. `restore` brings
- * a removed line back; its quantity, where one was asked for meanwhile, is sent after it.
+ * a removed line back; its quantity, where one was asked for meanwhile, is sent after it. `save`
+ * takes a line out and saves it for later.
  */
 export type CartWrite =
   | { readonly kind: 'quantity'; readonly id: string; readonly quantity: number }
-  | { readonly kind: 'remove'; readonly id: string }
+  | { readonly kind: 'remove' | 'save'; readonly id: string }
   | { readonly kind: 'promo'; readonly id: 'promo'; readonly code: string | null }
   | { readonly kind: 'restore'; readonly id: string; readonly quantity?: number }
 
@@ -20,10 +21,10 @@ export function isSettled(write: CartWrite, cart: Cart | null): boolean {
   if (write.kind === 'promo') return (cart?.promo?.code ?? null) === write.code
   const line = cart?.items.find(({ id }) => id === write.id)
   if (write.kind === 'restore') return line !== undefined
-  return write.kind === 'remove' ? line === undefined : line?.quantity === write.quantity
+  return write.kind === 'quantity' ? line?.quantity === write.quantity : line === undefined
 }
 
-/** The quantity that a line has or was last asked to have; undefined while it is being removed. */
+/** The quantity that a line has or was last asked to have; undefined while it is leaving. */
 export function wantedQuantity(open: readonly CartWrite[], line: OrderItem): number | undefined {
   const { id, quantity } = line
   const last = lastWrite(open, id)

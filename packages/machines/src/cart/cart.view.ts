@@ -17,7 +17,7 @@ export interface CartLineView {
   readonly reset: number | undefined
   /** True while a change of the line is on its way or waits. */
   readonly busy: boolean
-  /** True while the line is being removed. */
+  /** True while the line is being removed, or saved for later. */
   readonly leaving: boolean
   readonly error: ErrorMessage | undefined
 }
@@ -104,7 +104,7 @@ function lineView(
     fieldError: typed?.fieldError && FIELD_ERROR_KEYS[typed.fieldError],
     reset: typed?.reset,
     busy: last !== undefined,
-    leaving: last?.kind === 'remove',
+    leaving: last?.kind === 'remove' || last?.kind === 'save',
     error: failure?.error,
   }
 }

@@ -73,6 +73,19 @@ export function removeLine(state: CartEditorState, id: string): CartEditorState 
   }
 }
 
+/** Saves a line for later, after what else was asked of it. */
+export function saveLine(state: CartEditorState, id: string): CartEditorState {
+  const isLeaving = lastWrite(openWrites(state), id)?.kind === 'save'
+  if (lineOf(state, id) === undefined || isLeaving) return state
+  return {
+    ...state,
+    waiting: [...state.waiting, { kind: 'save', id }],
+    failed: without(state.failed, id),
+    typed: without(state.typed, id),
+    notice: undefined,
+  }
+}
+
 /**
  * Brings a removed line back; without an id, the one that was removed last. It is asked for even
  * where its removal only waits, because an earlier one may have arrived without an answer.

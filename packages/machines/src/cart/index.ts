@@ -31,6 +31,8 @@ export type {
   TypedQuantity,
 } from './cart-editor-state.ts'
 export type { CartWrite } from './cart-writes.ts'
+export { createSavedLines } from './saved-lines.ts'
+export type { SavedLines, SavedLinesState } from './saved-lines.ts'
 export type { CartEvent } from './reduce-cart.ts'
 export { cartView } from './cart.view.ts'
 export type { CartLineView, CartView, RemovedLineView } from './cart.view.ts'

@@ -10,6 +10,7 @@ import {
   removeLine,
   removePromo,
   retryFailed,
+  saveLine,
   typePromo,
   typeQuantity,
   undoRemoval,
@@ -21,6 +22,8 @@ export type CartEvent =
   | { readonly type: 'CART'; readonly cart: Cart | null }
   | { readonly type: 'TYPE_QUANTITY'; readonly id: string; readonly typed: string }
   | { readonly type: 'REMOVE'; readonly id: string }
+  /** Takes a line out of the cart and saves it for later. */
+  | { readonly type: 'SAVE'; readonly id: string }
   /** Brings a removed line back: the one of the id, else the one that was removed last. */
   | { readonly type: 'UNDO'; readonly id?: string }
   | { readonly type: 'TYPE_PROMO'; readonly typed: string }
@@ -139,6 +142,8 @@ function afterChange(state: CartEditorState, event: CartEvent | CartAnswer): Car
       return typeQuantity(state, event.id, event.typed)
     case 'REMOVE':
       return removeLine(state, event.id)
+    case 'SAVE':
+      return saveLine(state, event.id)
     case 'UNDO':
       return undoRemoval(state, event.id)
     case 'APPLY_PROMO':

@@ -6,6 +6,7 @@ export {
   toStoredCheckout,
   storeCheckout,
   restoreCheckout,
+  restoreGuestAddress,
   removeStoredCheckout,
 } from './stored-checkout.ts'
 export type {

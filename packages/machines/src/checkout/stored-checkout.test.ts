@@ -13,6 +13,7 @@ import {
   readStoredCheckout,
   removeStoredCheckout,
   restoreCheckout,
+  restoreGuestAddress,
   storeCheckout,
 } from './stored-checkout.ts'
 
@@ -34,7 +35,7 @@ describe('a stored checkout', () => {
   it('is read by the next page, and has no card, token or amount', () => {
     const storage = memory()
     storeCheckout(placing().snapshot, storage)
-    expect([...storage.stored.keys()]).toEqual([KEY])
+    expect([...storage.stored.keys()]).toEqual([KEY, 'selvage:checkout:guest-address'])
     expect(storage.stored.get(KEY)).not.toMatch(/4242|token|minor/)
     expect(restoreCheckout(ORDER_ID, storage)).toMatchObject({
       step: 'review',
@@ -52,6 +53,19 @@ describe('a stored checkout', () => {
     expect(restoreCheckout(ORDER_ID, storage)?.attemptId).toBe(ATTEMPT_ID)
     removeStoredCheckout(ORDER_ID, storage)
     expect(storage.stored.size).toBe(0)
+  })
+
+  it('leaves the address of a guest for the order that they have once they joined', () => {
+    const storage = memory()
+    expect(restoreGuestAddress(storage)).toBeUndefined()
+    storeCheckout(begin({ guest: false }).snapshot, storage)
+    expect(restoreGuestAddress(storage)).toBeUndefined()
+    storeCheckout(placing().snapshot, storage)
+    const { line1, city } = sampleForm
+    expect(restoreGuestAddress(storage)).toMatchObject({ line1, city })
+    expect(restoreGuestAddress(storage)).not.toHaveProperty('email')
+    storage.setItem('selvage:checkout:guest-address', '{')
+    expect(restoreGuestAddress(storage)).toBeUndefined()
   })
 
   it.each([

@@ -11,6 +11,8 @@ import type { BillingForm, DeliveryForm, StoredCheckout } from './checkout.types
  */
 const VERSION = 1
 const keyOf = (orderId: string) => `selvage:checkout:${orderId}`
+/** The address that a guest typed, whose cart gets another number when they log in or join. */
+const GUEST_ADDRESS_KEY = 'selvage:checkout:guest-address'
 
 /**
  * Returns the part of a checkout that is stored for the next page: the typed forms and the attempt
@@ -32,12 +34,28 @@ export function storeCheckout(
   snapshot: SnapshotFrom<typeof checkoutMachine>,
   storage: ShopStorage,
 ): void {
-  storage.setItem(keyOf(snapshot.context.orderId), JSON.stringify(toStoredCheckout(snapshot)))
+  const { orderId, guest, shipping } = snapshot.context
+  storage.setItem(keyOf(orderId), JSON.stringify(toStoredCheckout(snapshot)))
+  if (guest) storage.setItem(GUEST_ADDRESS_KEY, JSON.stringify(readAddress(shipping)))
 }
 
 /** Removes what is stored of an order's checkout, for one whose confirmation is shown. */
 export function removeStoredCheckout(orderId: string, storage: ShopStorage): void {
   storage.removeItem(keyOf(orderId))
+  storage.removeItem(GUEST_ADDRESS_KEY)
+}
+
+/**
+ * Returns the address that was typed as a guest before logging in or joining in the middle of a
+ * checkout; undefined when there is none.
+ */
+export function restoreGuestAddress(storage: ShopStorage): Address | undefined {
+  try {
+    const typed = storage.getItem(GUEST_ADDRESS_KEY)
+    return typed === null ? undefined : readAddress(JSON.parse(typed))
+  } catch {
+    return undefined
+  }
 }
 
 /**

@@ -9,9 +9,13 @@ export {
   createHandover,
   fabricLine,
   getCart,
+  listSaved,
+  moveToCart,
   patchItem,
   removeItem,
+  removeSaved,
   restoreItem,
+  saveItem,
   setPromo,
 } from '@selvage/core/cart'
 export { createGateway, safeRedirect } from '@selvage/core/gateway'

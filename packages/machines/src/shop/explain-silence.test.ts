@@ -49,6 +49,28 @@ it.each([[origin], []])('says once which gateway does not answer (%s)', async (.
   expect(sentences()).toEqual([])
 })
 
+it.each([200, 404])('says once what answers %i in place of a gateway', async (status) => {
+  const { gateway: client } = createShop({
+    gatewayUrl: 'https://www.shop.test',
+    storefrontOrigins: [origin],
+    locale: 'en_US',
+    country: 'US',
+    currency: 'USD',
+    measurement: 'imperial',
+    fetch: () =>
+      Promise.resolve(new Response('<html>', { status, headers: { 'Content-Type': 'text/html' } })),
+  })
+  const ask = () => client.send(whoAmI, { query: {} }).catch(() => undefined)
+  await ask()
+  await ask()
+  await vi.waitFor(() => expect(sentences()).toHaveLength(1))
+  expect(sentences()[0]).toMatch(
+    new RegExp(
+      `^https://www\\.shop\\.test/\\S+ answered ${status} \\(text/html\\), as no gateway does: check that https://www\\.shop\\.test is its address`,
+    ),
+  )
+})
+
 it('says nothing where a page that sends no cookies is answered', async () => {
   await openPage({ storefrontOrigins: [] })()
   await new Promise((resolve) => setTimeout(resolve, 50))

@@ -8,14 +8,24 @@ interface Asked {
 }
 
 /**
- * Logs one sentence for the developer of a page whose first call got no answer, because a browser
- * names no cause. Where a call without cookies gets one, the page says that it is a storefront, and
- * the gateway does not know that.
+ * Logs one sentence for the developer of a page whose first call was not answered by a gateway:
+ * what answered in its place, or why nothing did, because a browser names no cause. Where a call
+ * without cookies gets an answer, the page says that it is a storefront, and the gateway does not
+ * know that.
  */
 export async function explainSilence(error: unknown, asked: Asked): Promise<void> {
   const { url, credentials, fetch = globalThis.fetch } = asked
   const { location } = globalThis as { location?: { readonly origin: string } }
-  if (!location || !isShopError(error) || error.status !== undefined) return
+  if (!location || !isShopError(error)) return
+  const [, answer] = /(\S+ answered \d+ \(.*\))$/.exec(error.message) ?? []
+  // A gateway names its errors.
+  if (answer && !error.all) {
+    console.error(
+      `${answer}, as no gateway does: check that ${url} is its address, and that it runs.`,
+    )
+    return
+  }
+  if (error.status !== undefined) return
   try {
     await fetch(`${url.replace(/\/$/, '')}/healthz`, { credentials: 'omit' })
   } catch {

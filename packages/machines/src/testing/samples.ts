@@ -43,9 +43,12 @@ export function sampleItem(id: string, quantity = 1): OrderItem {
       repeat: { type: 'basic', widthIn: 6, heightIn: 6, periodWidthIn: 6, periodHeightIn: 6 },
     },
     wallpaper: null,
+    homeGood: null,
     text: null,
     chunkSize: null,
     fillAYard: null,
+    solid: null,
+    stock: null,
     unitPrice: usd(1850),
     unitPriceUndiscounted: usd(1850),
     total: usd(1850 * quantity),
@@ -59,6 +62,7 @@ export function sampleItem(id: string, quantity = 1): OrderItem {
 export const samplePricing: OrderPricing = {
   subtotal: usd(3700),
   discount: usd(0),
+  discountGroup: null,
   shipping: null,
   shippingFrom: null,
   tax: null,
@@ -81,8 +85,11 @@ export function sampleCart(
     removed: [],
     pricing: samplePricing,
     promo: null,
+    groupDiscount: null,
+    offersGroups: false,
     itemLimit: 50,
     needsShipping: true,
+    isBeingPaid: false,
     count: items.reduce((sum, { quantity }) => sum + quantity, 0),
   }
 }

@@ -75,8 +75,8 @@ export function AddressForm({
           fieldErrors={shown}
           onChange={change}
           regions={regions}
+          advice={advice && !shown.zipcode && <advice.RegionAdvice address={typed} />}
         />
-        {advice && !shown.zipcode && <advice.RegionAdvice address={typed} />}
         {asksDefault && (
           <CheckboxField
             whole

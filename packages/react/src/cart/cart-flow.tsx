@@ -1,5 +1,5 @@
 'use client'
-import type { Cart } from '@selvage/core/cart'
+import type { Cart, SavedPage } from '@selvage/core/cart'
 import type { RejectedPromo } from '@selvage/machines/cart'
 import type { ReactNode } from 'react'
 import { Button } from '../button/index.ts'
@@ -10,19 +10,27 @@ import * as css from './cart.css.ts'
 import { CartSkeleton } from './cart-skeleton.tsx'
 import { CartView } from './cart-view.tsx'
 import type { CartViewProps } from './cart-view.tsx'
+import { SavedSection } from './saved-section.tsx'
 import { useCartFlow } from './use-cart-flow.ts'
 import { useMovedCart } from './use-moved-cart.ts'
 
 /** The props of `CartFlow`: the cart that the page has already, and the addresses around it. */
 export type CartFlowProps = Pick<
   CartViewProps,
-  'checkoutHref' | 'storefront' | 'shopHref' | 'hrefFor' | 'installments'
+  'checkoutHref' | 'storefront' | 'shopHref' | 'hrefFor' | 'installments' | 'discountsHref'
 > & {
   /**
    * The cart that the page was drawn with, null when there is none; loaded when it is left
    * undefined.
    */
   readonly cart?: Cart | null | undefined
+  /**
+   * The lines that are saved for later as the page was drawn with them, null where they could not
+   * be loaded. Left out, the cart saves none and shows none.
+   */
+  readonly saved?: SavedPage | null | undefined
+  /** Returns the page's address with another part of a long list; no links without it. */
+  readonly savedHref?: ((offset: number) => string) | undefined
   /** Where the forms go without a script; the page itself when left out. */
   readonly action?: string | undefined
   /** The promo code that such a form sent in vain: it stays in its field, with its error. */
@@ -30,9 +38,16 @@ export type CartFlowProps = Pick<
 }
 
 /** The cart page: every change is sent as it is made, and the gateway's totals are shown. */
-export function CartFlow({ cart, action = '', rejectedPromo, ...page }: CartFlowProps): ReactNode {
+export function CartFlow({
+  cart,
+  action = '',
+  rejectedPromo,
+  saved: savedPage,
+  savedHref,
+  ...page
+}: CartFlowProps): ReactNode {
   const { t } = useMessages()
-  const { view, send, actions, root, scripted } = useCartFlow(cart, rejectedPromo)
+  const { view, send, actions, saved, root, scripted } = useCartFlow(cart, rejectedPromo, savedPage)
   const movedHref = useMovedCart(page.storefront)
   if (view.status === 'loading') return <CartSkeleton />
   if (view.status === 'failed') {
@@ -66,8 +81,18 @@ export function CartFlow({ cart, action = '', rejectedPromo, ...page }: CartFlow
           error: view.promo.error && errorText(t, view.promo.error),
         }}
         plain={!scripted}
+        saves={saved !== undefined}
         actions={actions}
       />
+      {saved === undefined ? null : (
+        <SavedSection
+          state={saved.state}
+          action={action}
+          hrefFor={page.hrefFor}
+          pageHref={savedHref}
+          actions={scripted ? saved.actions : undefined}
+        />
+      )}
     </div>
   )
 }

@@ -19,6 +19,8 @@ interface CartRowsProps {
   readonly action: string
   readonly actions: CartActions | undefined
   readonly plain: boolean
+  /** True where lines can be saved for later. */
+  readonly saves?: boolean
   readonly hrefFor: LineHrefFor | undefined
   readonly look?: 'cart' | 'summary'
 }
@@ -31,6 +33,7 @@ export function CartRows({
   action,
   actions,
   plain,
+  saves = false,
   hrefFor,
   look = 'cart',
 }: CartRowsProps): ReactNode {
@@ -51,6 +54,7 @@ export function CartRows({
                 action={action}
                 actions={actions}
                 plain={plain}
+                saves={saves}
               />
               {row.line.error === undefined ? null : (
                 <ErrorNotice

@@ -14,6 +14,7 @@ import { CheckoutButton } from './checkout-button.tsx'
 import { CartRows } from './cart-rows.tsx'
 import { toWrongQuantity } from './line-form.tsx'
 import * as css from './cart.css.ts'
+import { GroupDiscount } from './group-discount.tsx'
 import { PromoForm } from './promo-form.tsx'
 import { needProps } from '../provider/need-props.ts'
 
@@ -21,6 +22,8 @@ import { needProps } from '../provider/need-props.ts'
 export interface CartActions {
   readonly onQuantity: (item: OrderItem, typed: string) => void
   readonly onRemove: (item: OrderItem) => void
+  /** Saves a line for later. */
+  readonly onSave?: ((item: OrderItem) => void) | undefined
   /** Puts a removed line back. */
   readonly onUndo?: ((item: OrderItem) => void) | undefined
   readonly onRetry: (id: string) => void
@@ -51,6 +54,10 @@ export interface CartViewProps {
   readonly hrefFor?: LineHrefFor | undefined
   /** The totals that can be paid in installments; without them the page names none. */
   readonly installments?: InstallmentLimits | undefined
+  /** The page on which a shopper proves a discount group; the cart offers none without it. */
+  readonly discountsHref?: string | undefined
+  /** True where lines can be saved for later, which the page then shows. */
+  readonly saves?: boolean
   /** Handlers of the actions in the browser; without them the forms are sent. */
   readonly actions?: CartActions | undefined
   /** Drawn as it is before any script runs, with a button for every change. */
@@ -84,9 +91,11 @@ export function CartView({
   actions,
   plain = actions === undefined,
   outdated = false,
+  saves = false,
   canCheckout,
   promo,
   installments,
+  discountsHref,
 }: CartViewProps): ReactNode {
   if (cart !== null) needProps('CartView', { cart }, {}, 'of useCart()')
   needProps('CartView', { promo }, { lines }, 'of useCart()')
@@ -111,49 +120,60 @@ export function CartView({
   // Checkout leads to a wrong quantity first: the button that a press begins on stays.
   const goToWrong = toWrongQuantity(lines)
   return (
-    <div className={css.columns}>
-      <CartRows
-        lines={lines}
-        removed={removed}
-        version={cart.version}
-        action={action}
-        actions={actions}
-        plain={plain}
-        hrefFor={hrefFor}
-      />
-      <div className={css.side}>
-        <section
-          className={css.summary}
-          aria-labelledby="cart-summary"
-          aria-busy={outdated || undefined}
-        >
-          <h2 id="cart-summary" className={css.summaryTitle}>
-            {t('cart.summary')}
-          </h2>
-          <PromoForm cart={cart} action={action} actions={actions} promo={promo} />
-          {isPriced ? (
-            <>
-              <OrderTotals pricing={cart.pricing} ships={cart.needsShipping} />
-              <FreeShipping pricing={cart.pricing} />
-              {installments && <InstallmentNote total={cart.pricing.total} limits={installments} />}
-            </>
-          ) : null}
-        </section>
-        {canCheckout || outdated || goToWrong ? (
-          <div className={css.buyBar} aria-busy={outdated || undefined} onClickCapture={goToWrong}>
+    <>
+      {cart.isBeingPaid && <OpenPayment checkoutHref={checkoutHref} />}
+      <div className={css.columns}>
+        <CartRows
+          lines={lines}
+          removed={removed}
+          version={cart.version}
+          action={action}
+          actions={actions}
+          plain={plain}
+          saves={saves}
+          hrefFor={hrefFor}
+        />
+        <div className={css.side}>
+          <section
+            className={css.summary}
+            aria-labelledby="cart-summary"
+            aria-busy={outdated || undefined}
+          >
+            <h2 id="cart-summary" className={css.summaryTitle}>
+              {t('cart.summary')}
+            </h2>
+            <PromoForm cart={cart} action={action} actions={actions} promo={promo} />
+            <GroupDiscount cart={cart} href={discountsHref} />
             {isPriced ? (
-              <p className={css.barTotal}>
-                <Money amount={cart.pricing.total} />
-                <span className={css.barPieces}>{t('cart.pieces', { count: cart.count })}</span>
-              </p>
+              <>
+                <OrderTotals pricing={cart.pricing} promo={cart.promo} ships={cart.needsShipping} />
+                <FreeShipping pricing={cart.pricing} />
+                {installments && (
+                  <InstallmentNote total={cart.pricing.total} limits={installments} />
+                )}
+              </>
             ) : null}
-            <CheckoutButton href={checkoutHref} storefront={storefront} />
-          </div>
-        ) : (
-          <ClosedCheckout lines={lines} />
-        )}
+          </section>
+          {canCheckout || outdated || goToWrong ? (
+            <div
+              className={css.buyBar}
+              aria-busy={outdated || undefined}
+              onClickCapture={goToWrong}
+            >
+              {isPriced ? (
+                <p className={css.barTotal}>
+                  <Money amount={cart.pricing.total} />
+                  <span className={css.barPieces}>{t('cart.pieces', { count: cart.count })}</span>
+                </p>
+              ) : null}
+              <CheckoutButton href={checkoutHref} storefront={storefront} />
+            </div>
+          ) : (
+            <ClosedCheckout lines={lines} />
+          )}
+        </div>
       </div>
-    </div>
+    </>
   )
 }
 
@@ -181,6 +201,21 @@ export function EmptyCart({
     >
       {t('cart.emptyHelp')}
     </EmptyState>
+  )
+}
+
+/** Says why nothing in the cart can be changed, and leads to where that can be ended. */
+function OpenPayment({ checkoutHref }: Pick<CartViewProps, 'checkoutHref'>): ReactNode {
+  const { t } = useMessages()
+  return (
+    <Flash severity="attention" title={t('cart.openPayment')}>
+      <p>{t('cart.openPaymentHelp')}</p>
+      {checkoutHref !== undefined && (
+        <ButtonLink kind="buy" href={checkoutHref}>
+          {t('cart.openPaymentLink')}
+        </ButtonLink>
+      )}
+    </Flash>
   )
 }
 

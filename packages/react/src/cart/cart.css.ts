@@ -127,6 +127,8 @@ export const promo = style({
   gap: space[3],
   alignItems: 'end',
 })
+/** A code that does not count, with the sentence that says why. */
+export const outdone = style({ display: 'grid', gap: space[3], justifyItems: 'start' })
 export const plain = partStyle({ margin: 0 })
 export const promoOn = style({
   margin: 0,

@@ -37,14 +37,24 @@ interface LineFormProps {
   readonly action: string
   readonly actions: CartActions | undefined
   readonly plain: boolean
+  /** True where the line can be saved for later. */
+  readonly saves: boolean
 }
 
 /**
- * Quantity and removal are two forms, so that Enter in the field saves and never removes. The
- * button that saves comes last and keeps its place once a script saves by itself: a Remove that
- * moved would be missed by the pointer that is on its way to it.
+ * Quantity and removal are two forms, so that Enter in the field saves and never removes, and
+ * saving for later is one of its own. The button that saves a quantity comes last and keeps its
+ * place once a script saves by itself: a Remove that moved would be missed by the pointer that is
+ * on its way to it.
  */
-export function LineForm({ line, version, action, actions, plain }: LineFormProps): ReactNode {
+export function LineForm({
+  line,
+  version,
+  action,
+  actions,
+  plain,
+  saves,
+}: LineFormProps): ReactNode {
   const messages = useMessages()
   const { t } = messages
   const saving = useId()
@@ -60,6 +70,11 @@ export function LineForm({ line, version, action, actions, plain }: LineFormProp
     if (!actions) return
     event.preventDefault()
     actions.onRemove(item)
+  }
+  const saveForLater = (event: FormEvent<HTMLFormElement>) => {
+    if (!actions?.onSave) return
+    event.preventDefault()
+    actions.onSave(item)
   }
   const subject = (
     <>
@@ -81,6 +96,20 @@ export function LineForm({ line, version, action, actions, plain }: LineFormProp
             error={line.fieldError && t(line.fieldError)}
             onChange={(_, typed) => actions?.onQuantity(item, typed)}
           />
+        </form>
+      ) : null}
+      {saves ? (
+        <form className={css.control} method="post" action={action} onSubmit={saveForLater}>
+          {subject}
+          <Button
+            type="submit"
+            kind="link"
+            name="intent"
+            value="save"
+            aria-label={t('cart.saveTitle', { title })}
+          >
+            {t('cart.save')}
+          </Button>
         </form>
       ) : null}
       <form className={css.control} method="post" action={action} onSubmit={remove}>

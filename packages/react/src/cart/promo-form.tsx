@@ -24,8 +24,9 @@ export function PromoForm({ cart, action, actions, promo }: PromoFormProps): Rea
   const { t } = useMessages()
   const code = cart.promo?.code
   const why = cart.items.find(({ cleanup }) => isOfPromo(cleanup))?.cleanup
-  const taken =
-    code === undefined ? why && t(`cart.unavailable_${why}`) : t('cart.promoOn', { code })
+  const isOutdone = cart.pricing.discountGroup !== null
+  const on = isOutdone ? 'cart.promoOutdone' : 'cart.promoOn'
+  const taken = code === undefined ? why && t(`cart.unavailable_${why}`) : t(on, { code })
   const button = useRef<HTMLButtonElement>(null)
   const sent = useRef(false)
   // The control that was pressed is gone once its code is applied or taken off.
@@ -34,7 +35,7 @@ export function PromoForm({ cart, action, actions, promo }: PromoFormProps): Rea
     sent.current = false
   }, [taken])
   const form = (applies: boolean) => ({
-    className: css.promo,
+    className: isOutdone && !applies ? css.outdone : css.promo,
     method: 'post',
     action,
     onSubmit(event: FormEvent) {
@@ -50,7 +51,7 @@ export function PromoForm({ cart, action, actions, promo }: PromoFormProps): Rea
       {taken && (
         <form {...form(false)}>
           {version}
-          <p className={code === undefined ? css.plain : css.promoOn}>{taken}</p>
+          <p className={code === undefined || isOutdone ? css.plain : css.promoOn}>{taken}</p>
           <Button
             ref={code === undefined ? null : button}
             type="submit"

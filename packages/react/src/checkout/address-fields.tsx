@@ -36,6 +36,8 @@ export interface AddressFieldsProps {
   readonly countryOnly?: boolean | undefined
   /** The regions of the address's country, for a page whose script is not there. */
   readonly regions?: AddressRegions | undefined
+  /** Advice on city, region and postal code, as a row of the form below them. */
+  readonly advice?: ReactNode
 }
 
 /** The message of a field error: a form's own, or that of its code. */
@@ -140,6 +142,7 @@ export function AddressFields({
   section,
   countryOnly,
   regions: known,
+  advice,
 }: AddressFieldsProps): ReactNode {
   needProps('AddressFields', { address, fieldErrors })
   const { t, locale } = useMessages()
@@ -219,6 +222,7 @@ export function AddressFields({
         // Three in a row: the city has the first line for itself.
         row.map((part) => parts[part](row.length === 1 || (row.length === 3 && part === row[0]))),
       )}
+      {advice}
       <TextField whole type="tel" hint={t('checkout.phoneHint')} {...box('phone', 'tel')} />
     </>
   )

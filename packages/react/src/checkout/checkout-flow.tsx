@@ -7,6 +7,7 @@ import {
   provideCheckout,
   removeStoredCheckout,
   restoreCheckout,
+  restoreGuestAddress,
 } from '@selvage/machines/checkout'
 import type { CheckoutInput, Leave } from '@selvage/machines/checkout'
 import { useMachine } from '@xstate/react'
@@ -83,7 +84,9 @@ function LiveCheckout({
     orderId,
     guest,
     country: shop.country,
-    address: addresses?.find(({ isDefault }) => isDefault),
+    address:
+      addresses?.find(({ isDefault }) => isDefault) ??
+      (guest ? undefined : restoreGuestAddress(shop.storage)),
     checkout,
     returnUrl: new URL(stepHref('review'), location.href).href,
     stored: restoreCheckout(orderId, shop.storage),

@@ -1,5 +1,6 @@
 'use client'
 import type { Checkout, CheckoutStep } from '@selvage/core/checkout'
+import type { Translate } from '@selvage/i18n/messages'
 import type { FormEvent, ReactNode } from 'react'
 import { Button, ButtonLink } from '../button/index.ts'
 import { OrderLine } from '../order/index.ts'
@@ -9,6 +10,7 @@ import { useMessages } from '../messages/index.ts'
 import { Link } from '../provider/link.tsx'
 import { AddressText } from './address-text.tsx'
 import { CreditLines } from './credit-lines.tsx'
+import { InstallmentSummary } from './installment-plan.tsx'
 import { PaymentLine } from './payment-line.tsx'
 import * as css from './checkout.css.ts'
 import { Arrival, DeliveryPrice } from './delivery-form.tsx'
@@ -143,7 +145,7 @@ export function Review({
                 <>
                   <br />
                   {t(`checkout.gift${gift.removePrices ? 'Without' : 'With'}Prices`)}{' '}
-                  {gift.message && <q>{gift.message}</q>}
+                  {gift.message && <q className={css.asTyped}>{gift.message}</q>}
                 </>
               )}
             </p>,
@@ -157,7 +159,19 @@ export function Review({
               {payment && (
                 <p className={css.text}>
                   <PaymentLine payment={payment} />
+                  {payment.method === 'afterpay' && (
+                    <>
+                      <br />
+                      <InstallmentSummary total={due} />
+                    </>
+                  )}
                 </p>
+              )}
+              {payment?.billingAddress && (
+                <>
+                  <p className={css.quiet}>{t('checkout.billing')}</p>
+                  <AddressText address={payment.billingAddress} />
+                </>
               )}
             </>,
           )}
@@ -178,11 +192,7 @@ export function Review({
       </section>
       {state !== 'challenged' && (
         <>
-          <p className={css.quiet}>
-            {payment && payment.method !== 'card'
-              ? t('checkout.challengeText')
-              : t('checkout.placeHint', { total })}
-          </p>
+          <p className={css.quiet}>{placeHint(t, checkout, total)}</p>
           <StepActions
             back={back}
             busy={state !== 'ready'}
@@ -194,6 +204,14 @@ export function Review({
       )}
     </form>
   )
+}
+
+/** Says what placing the order takes, and from where. */
+function placeHint(t: Translate, { payment, due }: Checkout, total: string): string {
+  if (due.minor === 0) return t('checkout.placeFree')
+  return payment && payment.method !== 'card'
+    ? t('checkout.challengeText')
+    : t('checkout.placeHint', { total })
 }
 
 /** The steps that a part of the order leads back to. */

@@ -13,6 +13,8 @@ import { StepActions } from './step-actions.tsx'
 import type { StepBack } from './step-actions.tsx'
 import { useAddressAdvice } from './use-address-advice.ts'
 import { useMemberAddress } from './use-member-address.ts'
+import * as css from './checkout.css.ts'
+import { Link } from '../provider/link.tsx'
 import { component } from '../theme/component.ts'
 import { needProps } from '../provider/need-props.ts'
 
@@ -26,6 +28,8 @@ export interface ShippingFormProps {
   readonly attempt: number
   /** A guest gives an e-mail and retypes it. */
   readonly guest: boolean
+  /** The page where a guest logs in; no link when left out. */
+  readonly logInHref?: string | undefined
   /** False where nothing is shipped: the country alone is asked for then. True when left out. */
   readonly needsShipping?: boolean | undefined
   /** The addresses that a member has saved, to choose from. */
@@ -48,6 +52,7 @@ export function ShippingForm({
   fieldErrors,
   attempt,
   guest,
+  logInHref,
   needsShipping = true,
   addresses = [],
   busy,
@@ -86,16 +91,14 @@ export function ShippingForm({
       />
     )
   const fields = (
-    <>
-      <AddressFields
-        section="shipping"
-        countryOnly={!needsShipping}
-        address={form}
-        fieldErrors={fieldErrors}
-        onChange={onChange as (field: keyof Address, value: string) => void}
-      />
-      {advice && needsShipping && !fieldErrors.zipcode && <advice.RegionAdvice address={form} />}
-    </>
+    <AddressFields
+      section="shipping"
+      countryOnly={!needsShipping}
+      address={form}
+      fieldErrors={fieldErrors}
+      onChange={onChange as (field: keyof Address, value: string) => void}
+      advice={advice && !fieldErrors.zipcode && <advice.RegionAdvice address={form} />}
+    />
   )
   return (
     <form className={component} noValidate onSubmit={submit}>
@@ -103,6 +106,11 @@ export function ShippingForm({
       <div className={formGrid}>
         {guest && (
           <>
+            {logInHref !== undefined && (
+              <p className={css.haveAccount}>
+                <Link href={logInHref}>{t('checkout.haveAccount')}</Link>
+              </p>
+            )}
             <TextField
               whole
               {...emailBox('email')}

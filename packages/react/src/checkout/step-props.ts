@@ -11,6 +11,8 @@ export interface CheckoutRoutes {
   readonly cartHref: string
   /** The page where the shopper goes on to shop. */
   readonly shopHref: string
+  /** The page where a guest logs in and comes back; no link when left out. */
+  readonly logInHref?: string | undefined
   /** The page of a step. */
   readonly stepHref: (step: CheckoutStep) => string
   /** The page of an order's invoice; no link when left out. */
@@ -18,7 +20,7 @@ export interface CheckoutRoutes {
 }
 
 /** The props of every step's component. */
-export interface StepProps extends Pick<CheckoutRoutes, 'shopHref' | 'stepHref' | 'invoiceHref'> {
+export interface StepProps extends Omit<CheckoutRoutes, 'cartHref'> {
   readonly view: CheckoutView
   readonly checkout: Checkout
   /** The addresses that a member has saved. */

@@ -1,9 +1,10 @@
 import { vars } from '../theme/contract.css.ts'
 import { partStyle, style } from '../theme/layered.ts'
+import { media } from '../tokens/breakpoints.table.ts'
 
 const { color, size, space } = vars
 
-export const chooser = style({ display: 'grid', gap: space[2] })
+export const chooser = style({ position: 'relative', display: 'grid', gap: space[2] })
 /** A piece of the picture in which the print can be made out. */
 export const picture = partStyle({
   display: 'block',
@@ -35,6 +36,14 @@ export const summary = partStyle({
     '&::-webkit-details-marker': { display: 'none' },
     '&:hover': { textDecorationColor: 'currentColor' },
     'details[open] > &': { marginBlockEnd: space[3] },
+  },
+  // Beside the legend, where the form shall fit the view.
+  '@media': {
+    [media.fromLarge]: {
+      selectors: {
+        'details:not([open]) > &': { position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 },
+      },
+    },
   },
 })
 export const group = style({ marginBlockEnd: space[5] })

@@ -1,7 +1,7 @@
 'use client'
 import type { DesignDetail } from '@selvage/core/design'
 import { designCardUrl } from '@selvage/core/design'
-import { FABRIC_SIZES, isFabricCode, sizeIn } from '@selvage/core/fabric'
+import { isFabricCode, sizeIn } from '@selvage/core/fabric'
 import type { FabricCode, FabricOffer, FabricSize } from '@selvage/core/fabric'
 import { fabricProduct } from '@selvage/machines/cart'
 import type { ReactNode } from 'react'
@@ -13,6 +13,7 @@ import { useChoice } from '../product/use-choice.ts'
 import { useAddedAnnouncement } from '../product/use-added-announcement.ts'
 import { Money } from '../money/index.ts'
 import { quiet } from '../product/product.css.ts'
+import { amountKey, quantityKey } from './amount-keys.ts'
 import { FabricChooser } from './fabric-chooser.tsx'
 import { priceOf } from './fabric-order.ts'
 import { SizeChooser } from './size-chooser.tsx'
@@ -141,19 +142,4 @@ function UnitPrice({ offer }: { readonly offer: FabricOffer }): ReactNode {
       {offer.pricing.taxIncluded && <span className={quiet}>{t('fabric.taxIncluded')}</span>}
     </>
   )
-}
-
-function quantityKey(
-  size: FabricSize,
-): 'fabric.swatches' | 'fabric.fatQuarters' | 'fabric.yards' | 'fabric.meters' {
-  const { cut, system } = FABRIC_SIZES[size]
-  if (cut === 'swatch') return 'fabric.swatches'
-  if (cut === 'fat-quarter') return 'fabric.fatQuarters'
-  return system === 'imperial' ? 'fabric.yards' : 'fabric.meters'
-}
-
-function amountKey(size: FabricSize): 'fabric.pieces' | 'fabric.oneLength' | 'fabric.oneMeter' {
-  const { cut, system } = FABRIC_SIZES[size]
-  if (cut !== 'length') return 'fabric.pieces'
-  return system === 'imperial' ? 'fabric.oneLength' : 'fabric.oneMeter'
 }

@@ -46,16 +46,23 @@ export type YardRoom = (typeof YARD_ROOMS)[number]
 /** Width of the widest common cloth; wider ones are drawn smaller. */
 const REFERENCE_WIDTH_IN = 56
 
+/** Width and height of a piece, inches. */
+type Cutter = (size: FabricSize) => { readonly widthIn: number; readonly heightIn: number }
+
 /** Lays out one yard or meter of a fabric with its fat quarter and swatch. */
-export function yardGeometry(fabric: FabricCode, size: FabricSize): YardGeometry {
+export const yardGeometry = (fabric: FabricCode, size: FabricSize): YardGeometry =>
+  layOutYard((cut) => cutDimensions(fabric, cut), size)
+
+/** Lays out one yard or meter of any cloth. */
+export function layOutYard(dimensionsOf: Cutter, size: FabricSize): YardGeometry {
   const { system } = FABRIC_SIZES[size]
-  const { widthIn, heightIn } = cutDimensions(fabric, sizeIn(system, 'length'))
+  const { widthIn, heightIn } = dimensionsOf(sizeIn(system, 'length'))
   const scale = widthIn / REFERENCE_WIDTH_IN
   const edgeIn = 2.2 * scale
   const textIn = { wide: 0.95 * scale, middle: 1.5 * scale, narrow: 2.4 * scale }
   const margin = { inlineStart: 5 * scale, top: 4.2 * scale, end: 2.2 * scale, bottom: 2.6 * scale }
-  const quarter = cutDimensions(fabric, sizeIn(system, 'fat-quarter'))
-  const test = cutDimensions(fabric, sizeIn(system, 'swatch'))
+  const quarter = dimensionsOf(sizeIn(system, 'fat-quarter'))
+  const test = dimensionsOf(sizeIn(system, 'swatch'))
   const fatQuarter = {
     x: 0,
     y: heightIn - quarter.heightIn,

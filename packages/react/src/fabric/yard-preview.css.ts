@@ -19,6 +19,8 @@ export const picture = partStyle({
   direction: 'ltr',
 })
 export const folds = partStyle({ pointerEvents: 'none' })
+/** Threads that are seen on light and on dark cloth. */
+export const weave = partStyle({ fill: 'none', stroke: 'rgb(128 118 104 / 0.22)' })
 export const edge = partStyle({ fill: color.selvage })
 export const pinholes = partStyle({ stroke: color.hole, strokeLinecap: 'round' })
 export const dot = style({ stroke: color['dot-ring'] })

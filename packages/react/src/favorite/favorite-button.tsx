@@ -1,33 +1,19 @@
 'use client'
 import { asShopError } from '@selvage/core/contract'
-import type { DesignCard } from '@selvage/core/design'
 import { addFavorite, removeFavorite } from '@selvage/core/favorites'
 import type { FavoriteState } from '@selvage/core/favorites'
 import { useRef, useState } from 'react'
-import type { FormEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { errorText } from '../flash/index.ts'
 import { useAnnounce } from '../live-region/index.ts'
 import { useMessages } from '../messages/index.ts'
 import { needProps } from '../provider/need-props.ts'
 import { useShop } from '../provider/shop-context.ts'
-import { visuallyHidden } from '../theme/type.css.ts'
-import * as css from './favorite.css.ts'
+import { FavoriteForm } from './favorite-form.tsx'
+import type { FavoriteFormProps } from './favorite-form.tsx'
 
 /** Props of {@link FavoriteButton}. */
-export interface FavoriteButtonProps {
-  /** The design that is kept. */
-  readonly design: Pick<DesignCard, 'id' | 'title'>
-  /** Whether it is a favorite of the shopper's, as `favoritesAmong` answers it. */
-  readonly isFavorite: boolean
-  /** Of how many shoppers it is a favorite; shown beside the heart, which stands alone without. */
-  readonly count?: number | undefined
-  /**
-   * The address that the form posts to without a script: `design_id`, `wanted` (`add` or `remove`)
-   * and `next`.
-   */
-  readonly action?: string | undefined
-  /** The page that the form without a script leads back to. */
-  readonly next?: string | undefined
+export interface FavoriteButtonProps extends Omit<FavoriteFormProps, 'error' | 'onSubmit'> {
   /** Called with what the gateway says, and once more with what was before when it failed. */
   readonly onChange?: ((state: FavoriteState) => void) | undefined
 }
@@ -36,41 +22,21 @@ export interface FavoriteButtonProps {
  * A heart that keeps a design for its shopper. It changes at once, and changes back with a sentence
  * when the gateway does not take it; of quick presses the last one holds.
  */
-export function FavoriteButton(props: FavoriteButtonProps): ReactNode {
-  const { design, count, action, next } = props
-  needProps('FavoriteButton', { design })
-  const { t } = useMessages()
-  const { isFavorite, error, toggle } = useFavorite(props)
-  const shown = count === undefined ? undefined : count + change(props.isFavorite, isFavorite)
+export function FavoriteButton({ onChange, ...form }: FavoriteButtonProps): ReactNode {
+  needProps('FavoriteButton', { design: form.design })
+  const { isFavorite, error, toggle } = useFavorite({ ...form, onChange })
+  const { count } = form
   return (
-    <form
-      className={css.form}
-      method="post"
-      action={action}
-      onSubmit={(event: FormEvent) => {
+    <FavoriteForm
+      {...form}
+      isFavorite={isFavorite}
+      count={count === undefined ? undefined : count + change(form.isFavorite, isFavorite)}
+      error={error}
+      onSubmit={(event) => {
         event.preventDefault()
         toggle()
       }}
-    >
-      <input type="hidden" name="design_id" value={design.id} />
-      <input type="hidden" name="next" value={next ?? ''} />
-      <button
-        className={css.button({ kind: shown === undefined ? 'picture' : 'text' })}
-        type="submit"
-        name="wanted"
-        value={isFavorite ? 'remove' : 'add'}
-        aria-pressed={isFavorite}
-      >
-        <svg className={css.heart} viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
-          <path d="M12 20.3C5.4 15.8 3 12.6 3 9a4.8 4.8 0 0 1 9-2.4A4.8 4.8 0 0 1 21 9c0 3.6-2.4 6.8-9 11.3z" />
-        </svg>
-        <span
-          className={visuallyHidden}
-        >{`${t('favorites.button', { title: design.title })} `}</span>
-        {shown !== undefined && <span>{t('design.favourites', { count: shown })}</span>}
-      </button>
-      {error !== undefined && <p className={css.error}>{error}</p>}
-    </form>
+    />
   )
 }
 

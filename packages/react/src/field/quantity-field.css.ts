@@ -34,7 +34,6 @@ export const stepButton = partStyle({
   '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
 })
 export const quantityBox = partStyle({
-  appearance: 'textfield',
   inlineSize: '100%',
   border: `solid ${color.hair}`,
   borderWidth: '0 1px',
@@ -44,10 +43,6 @@ export const quantityBox = partStyle({
   textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',
   '@media': { print: { border: 0, textAlign: 'start' } },
-  selectors: {
-    '&::-webkit-inner-spin-button': { appearance: 'none', margin: 0 },
-    '&::-webkit-outer-spin-button': { appearance: 'none', margin: 0 },
-  },
 })
 export const quantityNote = partStyle({
   margin: `${space['1-half']} 0 0`,

@@ -117,3 +117,24 @@ test('of several fields each names what it is the quantity of', () => {
   expect(screen.getByRole('spinbutton', { name: 'Quantity of Moths' })).toBeDefined()
   expect(screen.getByRole('button', { name: 'One more: Quantity of Moths' })).toBeDefined()
 })
+
+test('a decimal comma is an error, and never ten times the quantity', async () => {
+  const onChange = vi.fn()
+  renderInRoot(<Owner onChange={onChange} />)
+  const box = screen.getByRole<HTMLInputElement>('spinbutton')
+  await userEvent.clear(box)
+  await userEvent.type(box, '2,5')
+  expect(onChange).toHaveBeenLastCalledWith(null, '2,5')
+  expect(box.value).toBe('2,5')
+})
+
+test('the arrow keys step by one and stop at both ends', async () => {
+  renderInRoot(<Owner begin={98} onChange={() => undefined} />)
+  const box = screen.getByRole<HTMLInputElement>('spinbutton')
+  await userEvent.click(box)
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+  expect(box.value).toBe('99')
+  expect(box.getAttribute('aria-valuenow')).toBe('99')
+  await userEvent.keyboard('{ArrowDown}')
+  expect(box.value).toBe('98')
+})

@@ -8,6 +8,9 @@ import { Field } from './field.tsx'
 import type { FieldFrame } from './field.tsx'
 import * as css from './quantity-field.css.ts'
 
+/** Pieces that the keys of a spin button add. */
+const ARROWS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 }
+
 /** Props of {@link QuantityField}. */
 export type QuantityFieldProps = Omit<FieldFrame, 'optional' | 'label'> & {
   /** Such as 'Yards' or 'Panels'; 'Quantity' unless given. */
@@ -85,11 +88,12 @@ export function QuantityField({
     const isBuying = !(next instanceof Element) || next.matches('[type=submit]')
     if (draft && !stays && !isBuying) onChange(1, '1')
   }
-  const step = (by: number) => {
+  // A spin button that has the focus says its number by itself.
+  const step = (by: number, isAnnounced = announced) => {
     const quantity = value + by
     if (quantity < 1 || quantity > MAX_QUANTITY) return
     take(String(quantity))
-    if (announced) announce(t('form.quantityNow', { quantity }))
+    if (isAnnounced) announce(t('form.quantityNow', { quantity }))
   }
   // Disabling one at its end would drop the focus, so it only does nothing.
   const stepButton = (act: 'increase' | 'decrease', by: 1 | -1): ReactNode => (
@@ -119,17 +123,27 @@ export function QuantityField({
               {...control}
               aria-label={accessibleName}
               className={css.quantityBox}
-              type="number"
+              // A number field drops the comma of 2,5 and takes 25.
+              type="text"
               inputMode="numeric"
+              role="spinbutton"
+              autoComplete="off"
               name={name}
-              min={1}
-              max={MAX_QUANTITY}
+              aria-valuemin={1}
+              aria-valuemax={MAX_QUANTITY}
+              aria-valuenow={draft === undefined ? value : undefined}
               disabled={disabled}
               value={draft ?? value}
               onFocus={() => setBefore(value)}
               onChange={(event) => take(event.target.value)}
               onBlur={({ relatedTarget }) => leave(relatedTarget)}
-              onKeyDown={({ key }) => key === 'Enter' && leave()}
+              onKeyDown={(event) => {
+                if (event.key === 'Enter') leave()
+                const by = ARROWS[event.key]
+                if (by === undefined) return
+                event.preventDefault()
+                step(by, false)
+              }}
             />
             {stepButton('increase', 1)}
           </div>

@@ -79,7 +79,8 @@ export function RadioCards<Value extends string>({
       <div className={across ? css.cardsAcross[across === true ? 'many' : across] : css.cards}>
         {options.map((option) => {
           const { title, detail, note, media, end } = option
-          const card = `${group}-${option.value}-`
+          // References to ids stand in a list, which spaces part.
+          const card = `${group}-${option.value.replaceAll(' ', '_')}-`
           const part = (of: 'detail' | 'note' | 'end', className: string, text: ReactNode) =>
             text !== undefined && (
               <span id={card + of} className={className}>

@@ -6,6 +6,7 @@ import { useAnnounce } from '../live-region/index.ts'
 import { useMessages } from '../messages/index.ts'
 import { Flash } from './flash.tsx'
 import * as css from './flash.css.ts'
+import { Link } from '../provider/link.tsx'
 import { needProps } from '../provider/need-props.ts'
 
 /** A message with its text in the page's language. */
@@ -14,6 +15,8 @@ export interface FlashMessage {
   readonly severity: Severity
   readonly text: string
   readonly title?: string | undefined
+  /** Where the message leads on; its label says it. */
+  readonly link?: { readonly href: string; readonly label: string } | undefined
 }
 
 /** Props of {@link FlashMessages}. */
@@ -59,6 +62,12 @@ export function FlashMessages({ messages, onClose }: FlashMessagesProps): ReactN
             onClose={onClose === undefined ? undefined : () => onClose(message.id)}
           >
             {message.text}
+            {message.link === undefined ? null : (
+              <>
+                {' '}
+                <Link href={message.link.href}>{message.link.label}</Link>
+              </>
+            )}
           </Flash>
         </li>
       ))}

@@ -56,6 +56,11 @@ export interface HeaderProps {
    * its islands alone gives that one inside an island.
    */
   readonly menu?: ReactNode
+  /**
+   * The search of wide screens; a `SearchForm` of `search` unless given. A page that hydrates its
+   * islands alone gives that one inside an island.
+   */
+  readonly find?: ReactNode
 }
 
 /**
@@ -72,6 +77,7 @@ export function Header({
   cart,
   action,
   menu,
+  find,
 }: HeaderProps): ReactNode {
   needProps('Header', { search }, { links })
   const { t } = useMessages()
@@ -84,9 +90,7 @@ export function Header({
             <NavLinks links={links} />
           </ul>
         </nav>
-        <div className={css.find}>
-          <SearchForm {...search} />
-        </div>
+        <div className={css.find}>{find ?? <SearchForm {...search} />}</div>
         <ul className={css.tools}>
           {tools.map((tool) => (
             <li key={tool.href} className={css.onlyWide}>

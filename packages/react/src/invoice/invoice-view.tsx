@@ -102,7 +102,7 @@ function LoadedInvoice({ invoice, hrefFor }: LoadedInvoiceProps): ReactNode {
         <InvoiceLines items={order.items} hrefFor={hrefFor} />
       </MeasuredIn>
       <div className={css.totals}>
-        <OrderTotals pricing={order.pricing} ships={order.needsShipping} />
+        <OrderTotals pricing={order.pricing} promo={order.promo} ships={order.needsShipping} />
         <AfterPayment invoice={invoice} />
       </div>
     </article>

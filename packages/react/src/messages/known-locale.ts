@@ -47,6 +47,7 @@ const SHOWN_IN: Readonly<Record<string, string>> = {
 
 /** Returns a feature that has a message, as `catalogueFor` takes it. */
 export function featureOf(key: string): string {
+  if (/^solid\.unprinted/.test(key)) return 'unprinted'
   const name = key.slice(0, key.indexOf('.'))
   return SHOWN_IN[name] ?? name.replace(/^(cloth|common|errors|forms?)$/, 'cart')
 }

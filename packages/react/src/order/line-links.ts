@@ -12,15 +12,17 @@ export interface LineLinks {
   readonly mend?: string | undefined
   /** The cutting guide of a filled yard. */
   readonly cuttingGuide?: string | undefined
+  /** The page on which the design of an order's line is reviewed. */
+  readonly review?: string | undefined
 }
 
 /** Returns the links of a line of an order. */
 export type LineLinksOf = (item: OrderItem) => LineLinks
 
 /**
- * The links of each kind of line as templates: `{id}` is the line, `{designId}` its design and
- * `{layout}` the layout of a filled yard. An address that names what its line
- * has not, such as a design, has no link.
+ * The links of each kind of line as templates: `{id}` is the line, `{designId}` its design,
+ * `{layout}` the layout of a filled yard, and `{code}` and `{size}` are those of a home good. An
+ * address that names what its line has not, such as a design, has no link.
  */
 export type LineLinkTemplates = { readonly [Kind in LineKindName]?: LineLinks }
 
@@ -31,7 +33,7 @@ export type LineHrefFor = LineLinksOf | LineLinkTemplates
 export function lineLinks(hrefFor: LineHrefFor | undefined, item: OrderItem): LineLinks {
   if (typeof hrefFor === 'function') return hrefFor(item)
   const kind = lineKindOf(item)
-  const fields = { ...item, ...item.fillAYard, designId: item.design?.id }
+  const fields = { ...item, ...item.fillAYard, ...item.homeGood, designId: item.design?.id }
   return Object.fromEntries(
     Object.entries<string | undefined>({ ...(kind && hrefFor?.[kind]) }).map(([link, template]) => [
       link,

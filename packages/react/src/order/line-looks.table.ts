@@ -11,6 +11,11 @@ const LOOKS: LineRows<LineLook> = {
   fabric: fabricLook,
   wallpaper: wallpaperLook,
   'fill-a-yard': fillAYardLook,
+  // The gateway writes these; a line without its text has the title of its number.
+  'home-good': otherLook,
+  solid: otherLook,
+  unprinted: otherLook,
+  stock: otherLook,
 }
 
 /** Returns how a line is shown. */

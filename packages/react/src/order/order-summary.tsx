@@ -45,7 +45,7 @@ export function OrderSummary({
         </ul>
       )}
       {children}
-      <OrderTotals pricing={order.pricing} ships={order.needsShipping} />
+      <OrderTotals pricing={order.pricing} promo={order.promo} ships={order.needsShipping} />
     </>
   )
   return (

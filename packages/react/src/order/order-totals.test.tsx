@@ -12,6 +12,7 @@ const usd = (minor: number) => money(minor, 'USD')
 const open: OrderPricing = {
   subtotal: usd(3700),
   discount: usd(0),
+  discountGroup: null,
   shipping: null,
   shippingFrom: usd(695),
   tax: null,
@@ -22,8 +23,8 @@ const open: OrderPricing = {
 }
 
 /** The rows of the totals, each as its label and its value. */
-function rowsOf(pricing: OrderPricing): Record<string, string> {
-  renderInRoot(<OrderTotals pricing={pricing} />)
+function rowsOf(pricing: OrderPricing, promo?: { code: string }): Record<string, string> {
+  renderInRoot(<OrderTotals pricing={pricing} promo={promo} />)
   const labels = screen.getAllByRole('term').map(({ textContent }) => textContent)
   const values = screen.getAllByRole('definition').map(({ textContent }) => textContent)
   return Object.fromEntries(labels.map((label, at) => [label, values[at] ?? '']))
@@ -77,4 +78,15 @@ test('a cart in a country that is not shipped to says so instead of an estimate'
   const inKenya = createShop({ ...options, country: 'KE', currency: 'USD', measurement: 'metric' })
   renderInShop(inKenya, <FreeShipping pricing={{ ...open, shippingFrom: null }} />)
   expect(screen.getByText(/^We do not ship to Kenya\./)).toBeTruthy()
+})
+
+test('a discount names the code that it comes from', () => {
+  const off = { ...open, discount: usd(500) }
+  expect(rowsOf(off, { code: 'SPRING10' })).toHaveProperty(['Discount (SPRING10)'])
+  cleanup()
+  expect(rowsOf(off)).toHaveProperty(['Discount'])
+  cleanup()
+  expect(rowsOf({ ...off, discountGroup: 'teacher' }, { code: 'SPRING10' })).toHaveProperty([
+    'Teacher discount',
+  ])
 })

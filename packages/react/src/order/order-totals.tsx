@@ -17,16 +17,18 @@ export interface OrderTotalsProps {
   readonly pricing: OrderPricing
   /** False for an order of which nothing is shipped, which has no delivery; else true. */
   readonly ships?: boolean | undefined
+  /** The promo code whose discount it is, for the order's `promo`. */
+  readonly promo?: { readonly code: string } | null | undefined
 }
 
 /**
  * The costs of an order, part by part, as the gateway computed them. A part that is not known yet
  * says when it will be.
  */
-export function OrderTotals({ pricing, ships = true }: OrderTotalsProps): ReactNode {
+export function OrderTotals({ pricing, ships = true, promo }: OrderTotalsProps): ReactNode {
   needProps('OrderTotals', { pricing }, {}, 'of a cart')
   const { t, money } = useMessages()
-  const { discount, shipping, shippingFrom, tax, taxIncluded } = pricing
+  const { discount, discountGroup, shipping, shippingFrom, tax, taxIncluded } = pricing
   const isEstimate = !shipping && shippingFrom
   const later = (key: 'cart.deliveryNext' | 'cart.taxEstimated') => (
     <span className={css.quietInline}>{t(key)}</span>
@@ -38,7 +40,13 @@ export function OrderTotals({ pricing, ships = true }: OrderTotalsProps): ReactN
   return (
     <dl className={css.totals}>
       {row(t('cart.subtotal'), money(pricing.subtotal))}
-      {discount.minor !== 0 && row(t('cart.discount'), `−${money(discount)}`)}
+      {discount.minor !== 0 &&
+        row(
+          discountGroup === null
+            ? named(t('cart.discount'), promo?.code)
+            : t(`cart.discount_${discountGroup}`),
+          `−${money(discount)}`,
+        )}
       {ships && row(t(isEstimate ? 'cart.deliveryEstimated' : 'cart.delivery'), delivery)}
       {!taxIncluded && row(t('cart.tax'), tax ? money(tax) : later('cart.taxEstimated'))}
       <div className={css.totalRow}>
@@ -53,6 +61,10 @@ export function OrderTotals({ pricing, ships = true }: OrderTotalsProps): ReactN
     </dl>
   )
 }
+
+/** `Discount (SPRING10)`. */
+const named = (label: string, code?: string): string =>
+  code === undefined ? label : `${label} (${code})`
 
 const row = (label: string, value: ReactNode, className = css.totalsRow): ReactNode => (
   <div className={className}>

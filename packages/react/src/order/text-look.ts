@@ -10,13 +10,11 @@ export const textLook = (line: OrderItem, text: NonNullable<OrderItem['text']>):
   amountKey: line.unit === 'ITEMS' ? 'fabric.pieces' : (`invoice.unit_${line.unit}` as AmountKey),
   material: ({ size }) => writeSizes(text.material, size),
   facts: (messages) => {
-    const { total_size: totalSize = '', ...labels } = text.labels
-    const written = Object.entries({ ...labels, totalSize })
-    return lineFacts(
-      line,
-      messages,
-      Object.fromEntries(written.map(([name, value]) => [name, writeSizes(value, messages.size)])),
-    )
+    const written = Object.entries(text.labels).map(([name, value = '']) => [
+      name,
+      writeSizes(value, messages.size),
+    ])
+    return lineFacts(line, messages, Object.fromEntries(written))
   },
   picture: (gatewayUrl) =>
     text.picture === ''

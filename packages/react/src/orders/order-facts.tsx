@@ -46,7 +46,11 @@ export function OrderFacts({ order }: { readonly order: PlacedOrderDetails }): R
         )}
       </section>
       <section>
-        <OrderTotals pricing={pricing} ships={order.order.needsShipping} />
+        <OrderTotals
+          pricing={pricing}
+          promo={order.order.promo}
+          ships={order.order.needsShipping}
+        />
       </section>
     </div>
   )

@@ -5,6 +5,7 @@ import { useMessages } from '../messages/index.ts'
 import { lineTitle, OrderLine } from '../order/index.ts'
 import { lineLinks } from '../order/line-links.ts'
 import type { LineHrefFor } from '../order/line-links.ts'
+import { Link } from '../provider/link.tsx'
 import { BuyAgainForm } from './buy-again-form.tsx'
 import type { BuyAgain } from './buy-again-form.tsx'
 import * as css from './orders.css.ts'
@@ -23,10 +24,20 @@ export function OrderLines({ items, hrefFor, again }: OrderLinesProps): ReactNod
     <ul className={css.lines} aria-label={t('orders.items')}>
       {items.map((item) => {
         // A line of an order is no line of the cart, so nothing changes it.
-        const { page, cuttingGuide } = lineLinks(hrefFor, item)
+        const { page, cuttingGuide, review } = lineLinks(hrefFor, item)
         return (
           <li key={item.id} className={css.lineEntry}>
             <OrderLine item={item} links={{ page, cuttingGuide }}>
+              {review !== undefined && (
+                <p className={css.lineReview}>
+                  <Link
+                    href={review}
+                    aria-label={t('reviews.rateLineName', { title: lineTitle(item, messages) })}
+                  >
+                    {t('reviews.rateLine')}
+                  </Link>
+                </p>
+              )}
               {again && (
                 <div className={css.lineAction}>
                   <BuyAgainForm

@@ -150,6 +150,12 @@ export const lineEntry = partStyle({
   selectors: { '&:first-child': { paddingBlockStart: 0 } },
 })
 export const lineAction = partStyle({ marginBlockStart: space[3] })
+export const lineReview = partStyle({ margin: `${space[2]} 0 0`, fontSize: size.small })
+globalStyle(`${lineReview} a`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '24px',
+})
 export const parts = partStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',

@@ -31,17 +31,46 @@ export async function usePasskey(gateway: Gateway): Promise<Ceremony> {
   return answerOf(() => startAuthentication({ optionsJSON: asRequest(options) }))
 }
 
+/** A challenge counts for ten minutes; the suggestions of a page that is left open get another. */
+const CHALLENGE_FRESH_MS = 9 * 60_000
+
 /**
  * Offers passkeys among the suggestions of the page's e-mail field, where the browser does that,
- * and resolves with the one that is chosen; undefined where none ever is.
+ * and resolves with the one that is chosen; undefined where none ever is. As long as the page is
+ * open, a passkey that is chosen answers a challenge that counts still.
  */
 export async function suggestPasskeys(gateway: Gateway): Promise<string | undefined> {
   if (!(await browserSupportsWebAuthnAutofill())) return undefined
-  const optionsJSON = asRequest(await gateway.send(openPasskeyLogIn, { body: {} }))
-  const answer = await answerOf(() =>
-    startAuthentication({ optionsJSON, useBrowserAutofill: true }),
-  )
-  return 'passkey' in answer ? answer.passkey : undefined
+  for (;;) {
+    const optionsJSON = asRequest(await gateway.send(openPasskeyLogIn, { body: {} }))
+    const age = challengeAge()
+    const answer = await Promise.race([
+      answerOf(() => startAuthentication({ optionsJSON, useBrowserAutofill: true })),
+      age.over,
+    ])
+    age.end()
+    if (answer === 'over') continue
+    return 'passkey' in answer ? answer.passkey : undefined
+  }
+}
+
+/**
+ * Resolves before a challenge that was just made counts no longer. The clock of a machine that has
+ * slept says so when its page is looked at again, which no timer does.
+ */
+function challengeAge(): { readonly over: Promise<'over'>; readonly end: () => void } {
+  const ended = new AbortController()
+  const end = () => ended.abort()
+  const staleAt = Date.now() + CHALLENGE_FRESH_MS
+  const over = new Promise<'over'>((resolve) => {
+    const look = () => {
+      if (document.visibilityState === 'visible' && Date.now() >= staleAt) resolve('over')
+    }
+    const timer = setInterval(look, CHALLENGE_FRESH_MS)
+    ended.signal.addEventListener('abort', () => clearInterval(timer))
+    document.addEventListener('visibilitychange', look, { signal: ended.signal })
+  })
+  return { over, end }
 }
 
 /** Ends what the browser is being asked, such as the suggestions of a field that is gone. */

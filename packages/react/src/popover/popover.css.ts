@@ -1,8 +1,8 @@
 import { vars } from '../theme/contract.css.ts'
 import { partStyle, style } from '../theme/layered.ts'
-import { media } from '../tokens/breakpoints.table.ts'
+import { anchoredPanel } from './anchored-panel.ts'
 
-const { color, space } = vars
+const { space } = vars
 
 const OPENER = '--selvage-popover-opener'
 
@@ -18,52 +18,4 @@ export const opener = partStyle({
   color: 'inherit',
   fontVariantNumeric: 'tabular-nums',
 })
-const BESIDE = 'self-block-end span-self-inline-start'
-const CENTERED = ['self-block-end span-all', 'self-block-start span-all'] as const
-
-/**
- * In the top layer, where no ancestor clips it. It lies below or above its button, where there is
- * more room, with their ends or starts aligned, or where neither fits, as near as it can; in a
- * browser without anchors, at the end of the viewport's top.
- */
-export const panel = partStyle({
-  position: 'fixed',
-  inset: 'auto',
-  insetBlockStart: space[8],
-  insetInlineEnd: space[4],
-  margin: 0,
-  inlineSize: `min(420px, calc(100% - 2 * ${space[4]}))`,
-  maxBlockSize: `min(640px, calc(100% - ${space[8]} - ${space[2]}))`,
-  overflowY: 'auto',
-  border: `1px solid ${color.edge}`,
-  background: color.paper,
-  color: color.ink,
-  padding: space[5],
-  '@media': { [media.mobile]: { padding: space[4] } },
-  '@supports': {
-    [`(position-area: ${BESIDE}) and (anchor-scope: all)`]: {
-      inset: 'auto',
-      marginBlock: space[2],
-      inlineSize: `min(420px, calc(100vw - 2 * ${space[4]}))`,
-      maxBlockSize: `min(640px, calc(100% - 2 * ${space[2]}))`,
-      positionAnchor: OPENER,
-      positionArea: BESIDE,
-      positionTryOrder: 'most-block-size',
-      positionTryFallbacks: [
-        'flip-block',
-        'flip-inline',
-        'flip-block flip-inline',
-        ...CENTERED,
-      ].join(),
-      '@media': {
-        [media.mobile]: {
-          positionArea: CENTERED[0],
-          positionTryFallbacks: 'flip-block',
-          justifySelf: 'stretch',
-          inlineSize: 'auto',
-          marginInline: space[4],
-        },
-      },
-    },
-  },
-})
+export const panel = partStyle(anchoredPanel(OPENER, '420px'))

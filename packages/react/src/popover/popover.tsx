@@ -2,6 +2,7 @@
 import { useEffect, useId, useRef } from 'react'
 import type { FocusEvent, KeyboardEvent, ReactNode } from 'react'
 import * as css from './popover.css.ts'
+import { showPanel } from './show-panel.ts'
 
 /** Props of {@link Popover}. */
 export interface PopoverProps {
@@ -15,11 +16,6 @@ export interface PopoverProps {
   readonly label: string
   /** The panel's content. */
   readonly children: ReactNode
-}
-
-/** Puts a panel into the top layer; without one it is in the page's own. */
-function show(panel: HTMLElement | null): void {
-  if (panel?.isConnected === true) panel.togglePopover?.(true)
 }
 
 /**
@@ -72,7 +68,7 @@ export function Popover({ open, onOpenChange, opener, label, children }: Popover
         {opener}
       </button>
       {open ? (
-        <section ref={show} popover="manual" id={id} className={css.panel} aria-label={label}>
+        <section ref={showPanel} popover="manual" id={id} className={css.panel} aria-label={label}>
           {children}
         </section>
       ) : null}

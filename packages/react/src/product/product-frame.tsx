@@ -30,6 +30,8 @@ export interface ProductFrameProps {
   readonly picture: ReactNode
   /** Fields that choose what is added. */
   readonly choosers: ReactNode
+  /** The name of the product, where there are several of a kind, such as "Tea towel". */
+  readonly product?: string
   /** The price of a piece, which stands under the title. */
   readonly price?: ReactNode
   readonly quantityLabel: string
@@ -53,7 +55,7 @@ export interface ProductFrameProps {
 
 /** Title, form, total, messages and buttons of a product, around what its kind brings. */
 export function ProductFrame(props: ProductFrameProps): ReactNode {
-  const { design, repeat, picture, notForSale, facts, price } = props
+  const { design, repeat, picture, notForSale, facts, price, product } = props
   const { t, size } = useMessages()
   return (
     <div className={css.product}>
@@ -64,6 +66,7 @@ export function ProductFrame(props: ProductFrameProps): ReactNode {
             {design.title}
           </h1>
           <p className={css.byline}>
+            {product === undefined ? null : <>{product} · </>}
             {t('design.by', { designer: design.designer.name })} ·{' '}
             {t('fabric.repeatLine', {
               size: size(repeat.widthIn, repeat.heightIn, 'repeat'),
@@ -72,15 +75,28 @@ export function ProductFrame(props: ProductFrameProps): ReactNode {
           </p>
           {design.forSale && price && <p className={css.price}>{price}</p>}
         </header>
-        {design.forSale ? <BuyForm {...props} /> : <Flash severity="info">{notForSale}</Flash>}
+        {design.forSale ? (
+          <BuyForm {...props} title={design.title} />
+        ) : (
+          <Flash severity="info">{notForSale}</Flash>
+        )}
       </div>
       {facts && <div className={css.facts}>{facts}</div>}
     </div>
   )
 }
 
-function BuyForm({
-  design,
+/** The form of a product: what is chosen, its total, its messages and its buttons. */
+export interface BuyFormProps extends Omit<
+  ProductFrameProps,
+  'design' | 'repeat' | 'picture' | 'price' | 'notForSale' | 'facts'
+> {
+  readonly title: string
+}
+
+/** The form of any product that is for sale. */
+export function BuyForm({
+  title,
   view,
   send,
   choosers,
@@ -94,7 +110,7 @@ function BuyForm({
   lineKey,
   action,
   cartHref,
-}: ProductFrameProps): ReactNode {
+}: BuyFormProps): ReactNode {
   const { t, money } = useMessages()
   const scripted = useScripted()
   useErrorAnnouncement(view.error)
@@ -162,7 +178,7 @@ function BuyForm({
         )}
       </div>
       <p className={css.note}>{note}</p>
-      <BuyBar below={foot} view={view} title={design.title} amount={amount} label={label} />
+      <BuyBar below={foot} view={view} title={title} amount={amount} label={label} />
     </form>
   )
 }

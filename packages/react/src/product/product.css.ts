@@ -6,7 +6,9 @@ import { media } from '../tokens/breakpoints.table.ts'
 const { color, line, size, space } = vars
 
 /** The form stands beside the picture where both have room. */
-const beside = '(min-width: 1025px)'
+const beside = media.fromLarge
+/** The height of the buy button with the space around it. */
+const footHeight = `calc(${space[8]} + ${space[2]})`
 const small = media.upToTablet
 
 export const product = style({
@@ -56,6 +58,17 @@ export const amount = partStyle({
   justifyContent: 'space-between',
   alignItems: 'end',
   gap: space[4],
+  // How many, and what they come to, stay above the button where there is room for both.
+  '@media': {
+    [`${beside} and (min-height: 800px)`]: {
+      position: 'sticky',
+      insetBlockEnd: footHeight,
+      zIndex: 1,
+      paddingBlock: space[3],
+      marginBlock: `calc(-1 * ${space[3]})`,
+      background: `linear-gradient(transparent, ${color.paper} ${space[3]})`,
+    },
+  },
 })
 export const total = partStyle({ display: 'grid', justifyItems: 'end', gap: space.half })
 export const quiet = partStyle({ color: color['ink-2'], fontSize: size.small })

@@ -4,17 +4,25 @@ import { useMessages } from '../messages/index.ts'
 import { useShop } from '../provider/shop-context.ts'
 
 /**
- * Returns a function that says aloud that a design went into the cart, with the cart's count, or
+ * Returns a function that says aloud that a product went into the cart, with the cart's count, or
  * that its line there was changed.
+ *
+ * @param title its title, or a function of the item where the form chooses what that is
  */
-export function useAddedAnnouncement(title: string, itemId?: string): () => void {
+export function useAddedAnnouncement<Item>(
+  title: string | ((item: Item) => string),
+  itemId?: string,
+): (added: { readonly item: Item }) => void {
   const shop = useShop()
   const { t } = useMessages()
   const announce = useAnnounce()
-  return () =>
+  return ({ item }) =>
     announce(
       itemId === undefined
-        ? t('fabric.addedMessage', { title, count: shop.cart.get().count ?? 1 })
+        ? t('fabric.addedMessage', {
+            title: typeof title === 'string' ? title : title(item),
+            count: shop.cart.get().count ?? 1,
+          })
         : t('fabric.updated'),
     )
 }

@@ -1,5 +1,11 @@
 'use client'
-import { COLOUR_DOTS, COLOUR_SHARES, COLOURS, DEFAULT_SHARE } from '@selvage/core/search'
+import {
+  COLOUR_DOTS,
+  COLOUR_SHARES,
+  COLOURS,
+  DEFAULT_SHARE,
+  MAX_PICKED_COLOURS,
+} from '@selvage/core/search'
 import type { SearchPage, SearchQuery } from '@selvage/core/search'
 import type { ReactNode } from 'react'
 import { useMessages } from '../messages/index.ts'
@@ -18,6 +24,7 @@ export function ColourFilter({
   const { t, number } = useMessages()
   const count = countsOf(facet)
   const share = query.share ?? DEFAULT_SHARE
+  const picked = query.picked ?? []
   return (
     <FilterGroup id="color" title={t('search.colour')} open>
       <div className={css.colorOptions}>
@@ -52,12 +59,30 @@ export function ColourFilter({
           </label>
         ))}
       </div>
-      {query.picked === undefined ? null : (
-        <input
-          type="hidden"
-          name="eigColors"
-          value={query.picked.map((hex) => hex.slice(1)).join(',')}
-        />
+      {picked.length >= MAX_PICKED_COLOURS ? null : (
+        <div className={css.picker}>
+          <label className={css.option}>
+            <input
+              className={css.tick}
+              type="checkbox"
+              id="filter-picking"
+              name="picking"
+              value="true"
+            />
+            <span>{t('search.pick')}</span>
+          </label>
+          <input
+            className={css.pick}
+            type="color"
+            id="filter-pick"
+            name="pick"
+            defaultValue={picked.at(-1) ?? COLOUR_DOTS.cyan}
+            aria-label={t('search.pickColor')}
+          />
+        </div>
+      )}
+      {picked.length === 0 ? null : (
+        <input type="hidden" name="eigColors" value={picked.map((hex) => hex.slice(1)).join(',')} />
       )}
     </FilterGroup>
   )

@@ -1,5 +1,5 @@
-import { COLOUR_DOTS, SCALE_LIMITS_IN } from '@selvage/core/search'
-import type { Scale, SearchQuery } from '@selvage/core/search'
+import { COLOUR_DOTS, filtersOf, SCALE_LIMITS_IN } from '@selvage/core/search'
+import type { Colour, Scale, SearchFilter, SearchQuery, Style, Topic } from '@selvage/core/search'
 import type { Messages } from '../messages/index.ts'
 
 /** A filter that is on, and the search without it. */
@@ -17,47 +17,32 @@ export function scaleLabel(scale: Scale, t: Messages['t'], length: Messages['len
   return t(`search.scale_${scale}`, { length: length(SCALE_LIMITS_IN[scale], 'repeat') })
 }
 
-/** The filters of which several values can be on. */
-type Lists = Required<
-  Pick<SearchQuery, 'designers' | 'styles' | 'topics' | 'colours' | 'picked' | 'scales'>
->
-
-/** Returns the filters of a search that are on, one for each value. */
+/** Returns the filters of a search that are on, one for each value, with their names. */
 export function chipsOf(
   query: SearchQuery,
   { t, length }: Pick<Messages, 't' | 'length'>,
   designerNames: Readonly<Record<string, string>>,
 ): FilterChip[] {
-  const one = (
-    name: 'q' | 'tag' | 'winnersOnly',
-    label: (value: string) => string,
-  ): FilterChip[] => {
-    const { [name]: value, ...left } = query
-    return value === undefined ? [] : [{ key: name, name: label(String(value)), left }]
+  // A search has values of the lists alone.
+  const shownAs: Readonly<
+    Record<SearchFilter['name'], (value: string) => Pick<FilterChip, 'name' | 'color'>>
+  > = {
+    q: (value) => ({ name: t('search.titleFor', { query: value }) }),
+    tag: (value) => ({ name: value }),
+    winnersOnly: () => ({ name: t('search.winners') }),
+    designers: (value) => ({ name: designerNames[value] ?? value }),
+    colours: (value) => ({
+      name: t(`search.colour_${value as Colour}`),
+      color: COLOUR_DOTS[value as Colour],
+    }),
+    picked: (value) => ({ name: value, color: value }),
+    styles: (value) => ({ name: t(`search.style_${value as Style}`) }),
+    topics: (value) => ({ name: t(`search.topic_${value as Topic}`) }),
+    scales: (value) => ({ name: scaleLabel(value as Scale, t, length) }),
   }
-  const each = <Name extends keyof Lists>(
-    name: Name,
-    chip: (value: Lists[Name][number]) => Pick<FilterChip, 'name' | 'color'>,
-  ): FilterChip[] => {
-    const values: readonly Lists[Name][number][] = query[name] ?? []
-    return values.map((value) => ({
-      key: `${name} ${value}`,
-      ...chip(value),
-      left: { ...query, [name]: values.filter((other) => other !== value) },
-    }))
-  }
-  return [
-    ...one('q', (value) => t('search.titleFor', { query: value })),
-    ...one('tag', (value) => value),
-    ...one('winnersOnly', () => t('search.winners')),
-    ...each('designers', (value) => ({ name: designerNames[value] ?? value })),
-    ...each('colours', (value) => ({
-      name: t(`search.colour_${value}`),
-      color: COLOUR_DOTS[value],
-    })),
-    ...each('picked', (value) => ({ name: value, color: value })),
-    ...each('styles', (value) => ({ name: t(`search.style_${value}`) })),
-    ...each('topics', (value) => ({ name: t(`search.topic_${value}`) })),
-    ...each('scales', (value) => ({ name: scaleLabel(value, t, length) })),
-  ]
+  return filtersOf(query).map(({ name, value, left }) => ({
+    key: `${name} ${value}`,
+    ...shownAs[name](value),
+    left,
+  }))
 }

@@ -1,3 +1,5 @@
+export { FewerFilters } from './fewer-filters.tsx'
+export type { FewerFiltersProps } from './fewer-filters.tsx'
 export { ResultCount, ResultsBar } from './results-bar.tsx'
 export type { ResultsBarProps } from './results-bar.tsx'
 export { ShopFilters } from './shop-filters.tsx'

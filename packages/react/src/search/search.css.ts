@@ -98,6 +98,23 @@ export const shares = partStyle({
   marginBlockStart: space[2],
   paddingBlockStart: space[2],
 })
+export const picker = partStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${space[3]}`,
+})
+export const pick = partStyle({
+  flex: 'none',
+  inlineSize: '44px',
+  blockSize: '36px',
+  margin: 0,
+  padding: space.half,
+  border: `1px solid ${color.edge}`,
+  borderRadius: line.corner,
+  background: color.raised,
+  cursor: 'pointer',
+})
 export const branch = style({})
 export const branchTitle = partStyle({
   display: 'flex',
@@ -180,4 +197,13 @@ export const sortBox = partStyle({
   fontWeight: weight.medium,
   minBlockSize: '36px',
   paddingInlineEnd: space[2],
+})
+
+export const fewer = style({ display: 'block', marginBlockStart: space[4] })
+export const fewerList = partStyle({
+  display: 'grid',
+  gap: space[3],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
 })

@@ -1,1 +1,2 @@
 import '../cart/cart.css.ts'
+import '../cart/saved-section.css.ts'

@@ -1,1 +1,2 @@
 import '../header/header.css.ts'
+import '../header/suggestions.css.ts'

@@ -2,39 +2,47 @@ import { getCart } from '@selvage/core/cart'
 import { getCheckout } from '@selvage/core/checkout'
 import { getCollection, listCollections } from '@selvage/core/collection'
 import { emptyLayout, getTemplates } from '@selvage/core/fill-a-yard'
+import { loadHomeGoodProduct } from '@selvage/core/home-good'
 import { searchDesigns } from '@selvage/core/search'
+import { loadSolids } from '@selvage/core/solid'
+import { loadStock } from '@selvage/core/stock'
+import { loadUnprinted } from '@selvage/core/unprinted'
+import { SAMPLE_DESIGNS } from '@selvage/core/testing'
 import { listWallpapers, planWall } from '@selvage/core/wallpaper'
-import { getOrder, listOrders } from '@selvage/core/orders'
 import type { ReactNode } from 'react'
 import { GuestCart } from '../account/index.ts'
-import { CartDialog, CartFlow, CartPanel, CartPopover, CheckoutLink } from '../cart/index.ts'
+import {
+  CartDialog,
+  CartFlow,
+  CartPanel,
+  CartPopover,
+  CheckoutLink,
+  SavedSection,
+} from '../cart/index.ts'
 import { CheckoutFlow, Review } from '../checkout/index.ts'
 import { CollectionCard, CollectionGrid } from '../collection/index.ts'
 import { DesignCard, DesignGrid, DesignShelf } from '../design/index.ts'
 import { FabricProduct, TrueSize } from '../fabric/index.ts'
 import { FavoriteButton } from '../favorite/index.ts'
 import { CuttingGuide, FillAYardFlow, YardPicture } from '../fill-a-yard/index.ts'
+import { HomeGoodProduct } from '../home-good/index.ts'
 import { InvoiceView, PackingSlip } from '../invoice/index.ts'
 import { FreeShipping, OrderSummary } from '../order/index.ts'
-import { BuyAgainResult, CancelQuestion, OrderList, OrderView } from '../orders/index.ts'
 import { AddPasskeyForm, PasskeyLogIn } from '../passkey/index.ts'
-import { ResultsBar, ShopFilters } from '../search/index.ts'
+import { FewerFilters, ResultsBar, ShopFilters } from '../search/index.ts'
+import { SolidLinks, SolidProduct } from '../solid/index.ts'
+import { StockProduct } from '../stock/index.ts'
+import { UnprintedProduct } from '../unprinted/index.ts'
 import { CutPlan, WallDrawing, WallpaperCalculator } from '../wallpaper/index.ts'
 import { WallpaperProduct } from '../wallpaper-product/index.ts'
 import { buy, LINE } from './buy.ts'
+import { ORDER_PARTS } from './order-parts.tsx'
+import { REVIEW_PARTS } from './review-parts.tsx'
 import { openShop, readProduct } from './open-shop.tsx'
 
 /** The shop whose answers are shown. */
 export const shop = openShop({ items: [LINE] })
 const { gateway } = shop.shop
-
-async function readPlaced() {
-  const { shop: own, invoice } = await buy()
-  const { orderNumber } = invoice
-  const order = await own.gateway.send(getOrder, { params: { orderNumber } })
-  const { orders } = await own.gateway.send(listOrders, { query: {} })
-  return { order, orders, items: order.order.items }
-}
 
 async function readOrder() {
   const cart = await gateway.send(getCart, { params: { id: 'pending' }, query: {} })
@@ -67,12 +75,25 @@ function planOfWall() {
 }
 const plan = planOfWall()
 const nothing = () => undefined
-const cartPlaces = { cartHref: '/en/cart', checkoutHref: '/en/checkout', shopHref: '/en/shop' }
+const cartPlaces = {
+  discountsHref: '/en/discounts',
+  cartHref: '/en/cart',
+  checkoutHref: '/en/checkout',
+  shopHref: '/en/shop',
+}
 
 /** The components that show what a gateway answered, by their names. */
 export const LIVE_PARTS: Readonly<Record<string, () => Promise<ReactNode>>> = {
+  ...ORDER_PARTS,
+  ...REVIEW_PARTS,
   GuestCart: async () => <GuestCart cart={await readOrder()} />,
   CartFlow: async () => <CartFlow cart={await readOrder()} {...cartPlaces} />,
+  SavedSection: async () => {
+    const { items } = await readOrder()
+    const page = { items, total: items.length, offset: 0 }
+    const state = { page, loading: false, busy: [], failed: {}, error: undefined }
+    return <SavedSection state={state} action="/en/cart" />
+  },
   CartDialog: async () => <CartDialog open onOpenChange={nothing} {...cartPlaces} />,
   CartPanel: async () => <CartPanel cart={await readOrder()} {...cartPlaces} />,
   CartPopover: async () => <CartPopover count={2} {...cartPlaces} />,
@@ -115,48 +136,58 @@ export const LIVE_PARTS: Readonly<Record<string, () => Promise<ReactNode>>> = {
       .map(({ id, title }) => (
         <FavoriteButton key={id} design={{ id, title }} isFavorite count={57} />
       )),
+  FewerFilters: async () => (
+    <FewerFilters
+      action="/en/shop"
+      query={{ ...query, colours: ['blue', 'red'], styles: ['toile'] }}
+      totals={[3, 0, 12]}
+    />
+  ),
   FabricProduct: async () => <FabricProduct {...await readProduct(shop)} cartHref="/en/cart" />,
+  SolidProduct: async () => (
+    <SolidProduct
+      offers={await loadSolids(gateway, { currency: 'USD' })}
+      start={{ color: 'NAVY' }}
+      cartHref="/en/cart"
+    />
+  ),
+  SolidLinks: async () => (
+    <SolidLinks colors={['NAVY', 'MUSTARD']} hrefFor="/en/petal-solids/{color}" />
+  ),
+  StockProduct: async () => (
+    <StockProduct
+      offers={await loadStock(gateway, ['T_SHIRT_S', 'T_SHIRT_M'], { currency: 'USD' })}
+      title="T-shirt"
+      line="Heavy cotton."
+      note="Ready made."
+      start={{ item: 'T_SHIRT_M' }}
+      cartHref="/en/cart"
+    />
+  ),
+  UnprintedProduct: async () => (
+    <UnprintedProduct
+      offers={await loadUnprinted(gateway, { currency: 'USD', measurement: 'imperial' })}
+      start={{ fabric: 'BELGIAN_LINEN' }}
+      cartHref="/en/cart"
+    />
+  ),
   FillAYardOptions: async () => <FillAYardFlow {...await readYard()} start={{ templateId: 4 }} />,
   FillAYardCanvas: async () => (
     <FillAYardFlow {...await readYard()} start={{ step: 'canvas', templateId: 8 }} />
   ),
+  HomeGoodProduct: async () => (
+    <HomeGoodProduct
+      {...await loadHomeGoodProduct(gateway, SAMPLE_DESIGNS[0]?.id ?? 1, 'SQUARE_THROW_PILLOW', {
+        currency: 'USD',
+        country: 'US',
+      })}
+      shapes={[{ code: 'SQUARE_THROW_PILLOW', href: '/en/home-decor/1' }]}
+      cartHref="/en/cart"
+    />
+  ),
   FreeShipping: async () => <FreeShipping pricing={(await readOrder()).pricing} />,
   InvoiceView: async () => <InvoiceView invoice={(await buy()).invoice} />,
   PackingSlip: async () => <PackingSlip invoice={(await buy()).invoice} />,
-  BuyAgainResult: async () => {
-    const { items } = await readPlaced()
-    const [line] = items
-    const bought = {
-      cart: null,
-      lines: [
-        {
-          itemId: line?.id ?? '',
-          outcome: 'unavailable' as const,
-          added: 0,
-          reason: 'fabric_unavailable' as const,
-        },
-      ],
-    }
-    return <BuyAgainResult items={items} bought={bought} cartHref="/en/cart" />
-  },
-  CancelQuestion: async () => (
-    <CancelQuestion order={(await readPlaced()).order} action="#order" keepHref="#order" />
-  ),
-  OrderList: async () => (
-    <OrderList
-      orders={(await readPlaced()).orders}
-      hrefFor="/orders/{orderNumber}"
-      lineKey="line-key-0123456789"
-    />
-  ),
-  OrderView: async () => (
-    <OrderView
-      order={(await readPlaced()).order}
-      invoiceHref="/en/invoice"
-      cancelHref="#cancel"
-      again={{ action: '#order', lineKey: 'line-key-0123456789' }}
-    />
-  ),
   OrderSummary: async () => <OrderSummary order={await readOrder()} />,
   AddPasskeyForm: async () => <AddPasskeyForm action="/account/passkeys" />,
   PasskeyLogIn: async () => (

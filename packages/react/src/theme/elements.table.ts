@@ -12,6 +12,7 @@ export const bodyText = {
   fontWeight: weight.plain,
   letterSpacing: 'normal',
   lineHeight: leading.body,
+  overflowWrap: 'break-word',
   textTransform: 'none',
   WebkitFontSmoothing: 'antialiased',
 } as const satisfies GlobalStyleRule
@@ -31,7 +32,8 @@ export const elements: readonly (readonly [selectors: string, rule: GlobalStyleR
       lineHeight: leading.heading,
       letterSpacing: tracking.heading,
       textWrap: 'balance',
-      overflowWrap: 'break-word',
+      // A long word also breaks where a column would else grow with it.
+      overflowWrap: 'anywhere',
       hyphens: 'auto',
     },
   ],

@@ -73,3 +73,9 @@ documentStyle('[data-theme="light"], [data-theme="system"]', { vars: light })
 documentStyle('[data-theme="dark"]', { vars: dark })
 documentStyle('[data-theme="contrast"]', { vars: contrast })
 documentStyle('[data-theme="system"]', systemTheme)
+// A part in a theme of its own brings the ground that its letters are to be read on.
+documentStyle(':where([data-theme])', {
+  background: vars.color.paper,
+  color: vars.color.ink,
+  colorScheme: colorScheme as 'light',
+})

@@ -46,7 +46,7 @@ export const passwordResets = pgTable(
 export type PasswordResetRow = typeof passwordResets.$inferSelect
 
 /** The kind of a mail to a member about the account. */
-export type NoticeKind = 'passkey-added' | 'passkey-removed' | 'email-changed'
+export type NoticeKind = 'passkey-added' | 'passkey-removed' | 'email-changed' | 'new-password'
 
 /** Mails to members about their accounts, each to the address of then. */
 export const accountNotices = pgTable(

@@ -98,6 +98,8 @@ export const promos = pgTable('promos', {
   endsAt: timestampColumn('ends_at'),
   usageLimit: integer('usage_limit'),
   usedCount: integer('used_count').notNull().default(0),
+  /** The order that brought a coupon; null for a code of the shop's own. */
+  orderNumber: text('order_number'),
 })
 export type PromoRow = typeof promos.$inferSelect
 

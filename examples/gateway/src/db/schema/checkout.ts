@@ -1,3 +1,4 @@
+import type { ShopperGroup } from '@selvage/core/discount'
 import type { Address, Gift } from '@selvage/core/checkout'
 import { boolean, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { carts } from './cart.ts'
@@ -13,6 +14,8 @@ export interface PaymentTerms {
   readonly rate: number
   readonly taxRate: number
   readonly promoCode: string | null
+  /** The group whose discount counted; left out by what was stored before there were groups. */
+  readonly discountGroup?: ShopperGroup | null
 }
 
 /** The parts of a card that may be stored. */

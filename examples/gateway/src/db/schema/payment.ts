@@ -211,6 +211,7 @@ export type MailKind =
   | 'cancellation'
   | 'password'
   | 'gift-certificate'
+  | 'welcome-coupon'
   | NoticeKind
 
 export const outbox = pgTable(

@@ -12,6 +12,8 @@ export const users = pgTable(
     screenName: text('screen_name'),
     designOwner: boolean('design_owner').notNull().default(false),
     pro: boolean('pro').notNull().default(false),
+    /** Until when the user is a Pro member by an order; null for who has bought no membership. */
+    proUntil: timestampColumn('pro_until'),
     businessTools: boolean('business_tools').notNull().default(false),
     /** The cart of such a member is counted by the legacy call. */
     stayLegacy: boolean('stay_legacy').notNull().default(false),

@@ -9,6 +9,7 @@ import { openMemory, openPostgres } from '../../db/open-database.ts'
 import type { OpenDatabase } from '../../db/open-database.ts'
 import { ensureSnapshot } from '../../seed/snapshot.ts'
 import type { PlainRoute } from '../../http/handle.ts'
+import { openIdentity } from '../../identity-port/open-identity.ts'
 import { favoriteRoutes } from '../../favorites/routes.ts'
 import { fillAYardRoutes } from '../../fill-a-yard/routes.ts'
 import { openMetrics } from '../../http/metrics.ts'
@@ -128,6 +129,7 @@ export function openPayShop(
       logged.push(JSON.stringify(entry))
     },
     payments,
+    identity: openIdentity({ ...config, env: { IDENTITY_SECRET: 'a secret of this shop' } }),
   }
   const routes = [
     ...sessionRoutes,

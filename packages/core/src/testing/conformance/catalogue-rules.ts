@@ -54,6 +54,7 @@ export const describeCatalogue: DescribeRules = (open, { describe, test, expect 
       expect(moreByDesigner.every(({ designer }) => designer.id === card?.designer.id)).toBe(true)
       const neighbors = [...moreByDesigner, ...moreLikeThis].map(({ id }) => id)
       expect(neighbors.includes(card?.id ?? 0)).toBe(false)
+      expect(new Set(neighbors).size).toBe(neighbors.length)
       expect(moreByDesigner.length <= 8 && moreLikeThis.length <= 8).toBe(true)
     })
 

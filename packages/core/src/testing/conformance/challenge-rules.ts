@@ -27,8 +27,9 @@ async function payingBy(open: OpenGateway, method: 'paypal' | 'afterpay', quanti
 export const describeChallenges: DescribeRules = (open, { describe, test, expect }) => {
   describe('a payment that the shopper confirms', () => {
     test('of a card becomes an order once it is confirmed, whoever asks how often', async () => {
-      const { steps, under, add, yard, cartId } = await beginCheckout(open)
+      const { steps, under, add, cart, yard, cartId } = await beginCheckout(open)
       const checkout = await steps.toReview('challenged')
+      expect((await cart()).isBeingPaid).toBe(false)
       const id = newKey()
       const attempt = await steps.place(checkout, id)
       expect(attempt).toMatchObject({ id, state: 'challenged', orderNumber: null, code: null })
@@ -38,6 +39,7 @@ export const describeChallenges: DescribeRules = (open, { describe, test, expect
       expect(await steps.place(checkout)).toEqual(attempt)
       expect((await steps.read()).attempt).toEqual(attempt)
       expect(await rejectionOf(steps.ship())).toMatchObject({ code: 'ORDER_NOT_PENDING' })
+      expect((await cart()).isBeingPaid).toBe(true)
       await under.answerChallenge(attempt.actionUrl ?? '', 'confirm')
       const ended = await steps.attempt(id)
       expect(ended).toMatchObject({ id, state: 'ordered', actionUrl: null })

@@ -15,6 +15,7 @@ import { join } from './account-rules.ts'
 import { readMerchandise } from './merchandise.ts'
 import type { GatewayUnderTest, OpenGateway } from './runner.ts'
 import { newKey, visitAsGuest } from './visitor.ts'
+import type { Visitor } from './visitor.ts'
 
 /** A form in the US that every gateway accepts. */
 export const NEW_YORK: ShippingForm = {
@@ -53,7 +54,7 @@ export async function beginCheckout(
 ) {
   const visitor = await visitAsGuest(open)
   if (who === 'member') await join(visitor)
-  const { gateway, under } = visitor
+  const { gateway } = visitor
   const { designs, fabrics } = await readMerchandise(gateway)
   const yard: CartItemInput = {
     designId: designs[0].id,
@@ -62,7 +63,16 @@ export async function beginCheckout(
     quantity,
   }
   const { cart, itemId } = await visitor.add(yard)
-  const params = { id: cart.id }
+  const steps = checkoutSteps(visitor, cart.id)
+  return { ...visitor, yard, cartId: cart.id, itemId, steps }
+}
+
+/** Each step of the checkout of a visitor's cart. */
+export function checkoutSteps(
+  { gateway, under }: Pick<Visitor, 'gateway' | 'under'>,
+  cartId: string,
+) {
+  const params = { id: cartId }
   const read = () => gateway.send(getCheckout, { params, query: {} })
   const version = async () => (await read()).order.version
 
@@ -115,5 +125,5 @@ export async function beginCheckout(
     attempt: (attemptId: string) =>
       gateway.send(getAttempt, { params: { ...params, attempt: attemptId } }),
   }
-  return { ...visitor, yard, cartId: cart.id, itemId, steps }
+  return steps
 }

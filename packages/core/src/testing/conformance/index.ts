@@ -5,12 +5,15 @@ import { describeCatalogue } from './catalogue-rules.ts'
 import { describeChallenges } from './challenge-rules.ts'
 import { describeCheckout } from './checkout-rules.ts'
 import { describeCredit } from './credit-rules.ts'
+import { describeCrossSells } from './cross-sell-rules.ts'
+import { describeDiscounts } from './discount-rules.ts'
 import { describeFavorites } from './favorite-rules.ts'
 import { describeForeignPages } from './foreign-page-rules.ts'
 import { describeHandovers } from './handover-rules.ts'
 import { describeLines } from './line-rules.ts'
 import { describeMemberCredit } from './member-credit-rules.ts'
 import { describeMerges } from './merge-rules.ts'
+import { describeOrderTokens } from './order-token-rules.ts'
 import { describeOrders } from './orders-rules.ts'
 import { describePasskeys } from './passkey-rules.ts'
 import { describePasswords } from './password-rules.ts'
@@ -22,10 +25,14 @@ import { describeProducts } from './product-rules.ts'
 import { describePromos } from './promo-rules.ts'
 import { describeRejectedLines } from './rejected-line-rules.ts'
 import { describeRejectedProducts } from './rejected-product-rules.ts'
+import { describeReviewReaders } from './review-reader-rules.ts'
+import { describeReviews } from './review-rules.ts'
 import type { OpenGateway, TestRunner } from './runner.ts'
 import { describeSavedCards } from './saved-card-rules.ts'
+import { describeSavedLines } from './saved-line-rules.ts'
 import { describeSessions } from './session-rules.ts'
 import { describeSpelunks } from './spelunk-rules.ts'
+import { describeSuggestions } from './suggestion-rules.ts'
 import { describeVatNumbers } from './vat-rules.ts'
 import { describeWalls } from './wall-rules.ts'
 
@@ -41,6 +48,8 @@ export function describeGateway(name: string, open: OpenGateway, runner: TestRun
       describePriceLists,
       describeCatalogue,
       describeSpelunks,
+      describeCrossSells,
+      describeSuggestions,
       describeWalls,
       describeSessions,
       describeAccounts,
@@ -57,7 +66,9 @@ export function describeGateway(name: string, open: OpenGateway, runner: TestRun
       describeRejectedProducts,
       describeProductTerms,
       describeCarts,
+      describeSavedLines,
       describePromos,
+      describeDiscounts,
       describeHandovers,
       describeCheckout,
       describePayment,
@@ -67,6 +78,9 @@ export function describeGateway(name: string, open: OpenGateway, runner: TestRun
       describeMemberCredit,
       describeVatNumbers,
       describeOrders,
+      describeOrderTokens,
+      describeReviews,
+      describeReviewReaders,
     ])
       describeRules(open, runner)
   })

@@ -1,40 +1,12 @@
 import { logIn, logOut } from '../../account/account.contract.ts'
-import { getInvoice } from '../../invoice/invoice.contract.ts'
-import {
-  askForOrder,
-  buyAgain,
-  cancelOrder,
-  getOrder,
-  getOrderByToken,
-  listOrders,
-} from '../../orders/orders.contract.ts'
+import { askForOrder, getOrder } from '../../orders/orders.contract.ts'
 import { createGuest } from '../../session/session.contract.ts'
 import { join, PASSWORD } from './account-rules.ts'
-import { beginCheckout } from './checkout-steps.ts'
-import type { DescribeRules, OpenGateway } from './runner.ts'
+import { buy } from './order-buyer.ts'
+import type { DescribeRules } from './runner.ts'
 import { newKey, rejectionOf, visitAsGuest } from './visitor.ts'
 
 const NOT_FOUND = { code: 'ORDER_NOT_FOUND', status: 404 }
-
-/** A guest with one placed order. */
-async function buy(open: OpenGateway, quantity = 2) {
-  const shopper = await beginCheckout(open, quantity)
-  const { gateway, steps } = shopper
-  const checkout = await steps.toReview()
-  const { orderNumber } = await steps.place(checkout)
-  const params = { orderNumber: orderNumber ?? '' }
-  return {
-    ...shopper,
-    checkout,
-    orderNumber: params.orderNumber,
-    list: (pageOffset?: number) => gateway.send(listOrders, { query: { pageOffset } }),
-    read: () => gateway.send(getOrder, { params }),
-    invoice: () => gateway.send(getInvoice, { params }),
-    again: (itemId?: string, key = newKey()) =>
-      gateway.send(buyAgain, { params, body: { itemId } }, { key }),
-    cancel: () => gateway.send(cancelOrder, { params, body: {} }),
-  }
-}
 
 /** Rules of placed orders: their list and pages, buying them again and canceling them. */
 export const describeOrders: DescribeRules = (open, { describe, test, expect }) => {
@@ -128,27 +100,6 @@ export const describeOrders: DescribeRules = (open, { describe, test, expect }) 
       const { gateway: other } = await visitAsGuest(open)
       for (const orderNumber of ['R000000000000', 'constructor', 'guest2'])
         expect(await rejectionOf(other.send(getOrder, { params: { orderNumber } }))).toMatchObject(
-          NOT_FOUND,
-        )
-    })
-
-    test('is shown to anybody with the token of its mail, and nothing else is', async () => {
-      const { gateway, orderNumber, under, read, invoice, list } = await buy(open)
-      const token = await under.orderToken(orderNumber)
-      const order = await read()
-      await join({ gateway })
-      await gateway.send(logOut, { body: {} })
-      expect(await gateway.send(getOrderByToken, { body: { token } })).toEqual(order)
-      for (const ask of [read, invoice, list]) expect((await rejectionOf(ask())).status).toBe(401)
-      expect(
-        await rejectionOf(gateway.send(getOrderByToken, { body: { token: `${token}x` } })),
-      ).toMatchObject(NOT_FOUND)
-    })
-
-    test('is opened by no token that was guessed', async () => {
-      const { gateway } = await visitAsGuest(open)
-      for (const token of ['', 'x', 'A'.repeat(43), newKey()])
-        expect(await rejectionOf(gateway.send(getOrderByToken, { body: { token } }))).toMatchObject(
           NOT_FOUND,
         )
     })

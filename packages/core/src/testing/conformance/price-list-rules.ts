@@ -1,4 +1,6 @@
 import { MAX_ID } from '../../contract/id.ts'
+import { getCollection } from '../../collection/collection.contract.ts'
+import { getDesignCards } from '../../design/design.contract.ts'
 import { listFabrics } from '../../fabric/fabric.contract.ts'
 import { FABRIC_CODES, fabricSizesOf } from '../../fabric/fabric.ts'
 import type { FabricSize } from '../../fabric/fabrics.table.ts'
@@ -6,6 +8,7 @@ import { getTemplates } from '../../fill-a-yard/fill-a-yard.contract.ts'
 import { FILL_A_YARD_FABRICS, gridOf } from '../../fill-a-yard/template.ts'
 import { TEMPLATE_IDS, TEMPLATES } from '../../fill-a-yard/templates.table.ts'
 import { CURRENCIES } from '../../locale/locale.table.ts'
+import { listProducts } from '../../product/product.contract.ts'
 import { compareWallpapers } from '../../wallpaper/wall-estimate.contract.ts'
 import { listWallpapers } from '../../wallpaper/wallpaper.contract.ts'
 import { WALLPAPER_CODES, wallpaperSizesOf } from '../../wallpaper/wallpaper.ts'
@@ -76,15 +79,24 @@ export const describePriceLists: DescribeRules = (open, { describe, test, expect
       const taxIn = async (country: string) => {
         const query = { country }
         const yards = { ...query, collectionId: collection.id }
-        const [[fabric], [paper], [estimate], { fabrics }] = await Promise.all([
+        const [[fabric], [paper], [estimate], { fabrics }, [thing]] = await Promise.all([
           gateway.send(listFabrics, { query }),
           gateway.send(listWallpapers, { query }),
           gateway.send(compareWallpapers, { query, body: wall }),
           gateway.send(getTemplates, { query: yards }),
+          gateway.send(listProducts, { params: { kind: 'home-good' }, query }),
         ])
-        return [fabric?.pricing, paper, estimate?.plan, fabrics[0]].map((each) => each?.taxIncluded)
+        const { id, designs } = await gateway.send(getCollection, {
+          params: { id: collection.id },
+          query,
+        })
+        const ids = designs.slice(0, 1).map((design) => design.id)
+        const cards = await gateway.send(getDesignCards, { query: { ids, ...query } })
+        expect([id, cards.length]).toEqual([collection.id, 1])
+        const priced = [fabric?.pricing, paper, estimate?.plan, fabrics[0], thing]
+        return [...priced, designs[0], cards[0]].map((each) => each?.taxIncluded)
       }
-      expect(await taxIn('GB')).toEqual([true, true, true, true])
+      expect(await taxIn('GB')).toEqual(Array.from({ length: 7 }, () => true))
       expect((await taxIn('US')).some(Boolean)).toBe(false)
     })
 

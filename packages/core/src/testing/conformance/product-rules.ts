@@ -67,6 +67,7 @@ export const describeProducts: DescribeRules = (open, { describe, test, expect }
         unitPrice: usd(price),
         total: usd((price ?? 0) * 2),
         unit: 'ITEMS',
+        homeGood: { code: 'SQUARE_THROW_PILLOW', size: '18X18', addition: 'COVER_AND_INSERT' },
       })
       expect(await merchandise()).toEqual([
         {
@@ -132,10 +133,13 @@ export const describeProducts: DescribeRules = (open, { describe, test, expect }
       for (const kind of KINDS) await add(itemsOf(designId)[kind][0])
       const { cart } = await add({ unprinted: 'MINKY', size: 'METER', quantity: 1 })
       const [pillow, navy, cotton, pack, minky] = cart.items.map(({ text }) => text)
-      const cloth = ['cut', 'fabric', 'total_size']
-      const labelsOf = (text: typeof pillow) => Object.keys(text?.labels ?? {}).sort()
+      const cloth = ['cut', 'fabric', 'totalSize']
+      const labelsOf = (text: typeof pillow) =>
+        Object.entries(text?.labels ?? {})
+          .flatMap(([name, value]) => (value === undefined ? [] : [name]))
+          .sort()
       expect([pillow, navy, cotton, pack].map(labelsOf)).toMatchObject([
-        ['fabric', 'insert', 'style', 'total_size'],
+        ['fabric', 'insert', 'style', 'totalSize'],
         cloth,
         cloth,
         {},
@@ -144,8 +148,8 @@ export const describeProducts: DescribeRules = (open, { describe, test, expect }
       expect([pillow, navy, cotton].every((text) => text?.product)).toBe(true)
       expect([navy, cotton, pack, minky].every((text) => text?.title)).toBe(true)
       expect(pillow?.material.includes('{18x18}')).toBe(true)
-      expect(pillow?.labels['total_size']).toBe('2 × {18x18}')
-      expect(/^\{\d+x72\}$/.test(navy?.labels['total_size'] ?? '')).toBe(true)
+      expect(pillow?.labels.totalSize).toBe('2 × {18x18}')
+      expect(/^\{\d+x72\}$/.test(navy?.labels.totalSize ?? '')).toBe(true)
       expect([pillow, navy, cotton, pack].map((text) => text?.picture)).toEqual([
         `home-good-SQUARE_THROW_PILLOW-18X18-${designId}`,
         'solid-NAVY',

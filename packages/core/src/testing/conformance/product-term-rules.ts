@@ -59,7 +59,7 @@ export const describeProductTerms: DescribeRules = (open, { describe, test, expe
         const line = ({ items }: typeof cart) => items.find(({ id }) => id === itemId)
         const changed = await cut(5, 2, cart.version)
         expect(line(changed)).toMatchObject({ quantity: 5, chunkSize: 2 })
-        const size = line(changed)?.text?.labels['total_size'] ?? ''
+        const size = line(changed)?.text?.labels.totalSize ?? ''
         expect(/^2 × \{\S+\} \+ \{\S+\}$/.test(size)).toBe(true)
         expect(await rejectionOf(cut(5, 6, changed.version))).toMatchObject({
           code: 'FIELD_VALUE_INVALID',

@@ -1,3 +1,4 @@
+import type { DiscountGroup } from '../../discount/discount-groups.table.ts'
 import type { ErrorCode } from '../../errors/catalogue.table.ts'
 import type { PasskeyAnswer, PasskeyOptions } from '../../passkey/passkeys.contract.ts'
 
@@ -5,6 +6,8 @@ import type { PasskeyAnswer, PasskeyOptions } from '../../passkey/passkeys.contr
 export interface GatewayUnderTest {
   /** Address of the gateway, without a slash at the end. */
   readonly url: string
+  /** An origin whose pages may lead a shopper to a provider and back. */
+  readonly storefront: string
   /** Sends requests as one browser on the storefront, which stores and sends cookies. */
   readonly fetch: typeof globalThis.fetch
   /** Sends requests as a page of an origin that the gateway was not given, without cookies. */
@@ -38,6 +41,16 @@ export interface GatewayUnderTest {
    * no such mail.
    */
   passwordToken(email: string): Promise<string | undefined>
+  /**
+   * Proves a group at the provider's page, or fails to prove one (null). Returns what the page
+   * leads back with.
+   */
+  proveGroup(
+    url: string,
+    group: DiscountGroup | null,
+  ): Promise<{ readonly state: string; readonly code: string | null }>
+  /** Publishes or rejects all reviews that wait, as an operator does. */
+  decideReviews(state: 'published' | 'rejected'): Promise<void>
   /** Makes a passkey of the options of `openPasskey`, as the visitor's browser would. */
   makePasskey(options: PasskeyOptions): Promise<PasskeyAnswer>
   /** Answers the options of `openPasskeyLogIn` with the visitor's newest passkey. */

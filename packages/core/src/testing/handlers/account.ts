@@ -17,7 +17,7 @@ import { reject, Rejection } from '../rejection.ts'
 import { openCart, pendingCart } from '../test-shop.ts'
 import type { TestShop, TestUser } from '../test-shop.ts'
 import { wireCart } from '../wire-cart.ts'
-import { moveLines } from './move-lines.ts'
+import { moveLines, saveForLater } from './move-lines.ts'
 import { readPreferences, wireUser } from './session.ts'
 
 export function assertFields(errors: AccountErrors): void {
@@ -30,7 +30,7 @@ export const memberByEmail = ({ users }: TestShop, email: string): TestUser | un
   [...users.values()].find(({ account }) => account?.email === accountEmail(email))
 
 /**
- * Merges a guest's cart into a member's, once. Returns how many lines were saved for later;
+ * Merges a guest's cart into a member's, once. Returns how many pieces were saved for later;
  * undefined while one of the carts is being paid for.
  */
 function mergeGuest(shop: TestShop, guest: TestUser, member: TestUser): number | undefined {
@@ -44,16 +44,22 @@ function mergeGuest(shop: TestShop, guest: TestUser, member: TestUser): number |
     const { country, currency, measurement } = guest.preferences
     Object.assign(member.preferences, { country, currency, measurement })
     const to = openCart(shop, member)
-    savedForLater = moveLines(shop, from, to)
+    savedForLater = moveLines(shop, { cart: from, user: guest }, { cart: to, user: member })
     to.promo ??= from.promo
     to.version += 1
   }
+  saveForLater(member, guest.saved.toReversed())
+  guest.saved = []
   if (guest.spoondollarCents > 0) note(shop, member, 'moved', guest.spoondollarCents, null)
   member.spoondollarCents += guest.spoondollarCents
   guest.spoondollarCents = 0
   const both = new Set([...guest.favorites, ...member.favorites])
   member.favorites.splice(0, member.favorites.length, ...both)
   guest.favorites.length = 0
+  member.group = guest.group ?? member.group
+  member.pro ||= guest.pro
+  for (const { votes, flags } of shop.reviews)
+    for (const by of [votes, flags]) if (by.delete(guest.id)) by.add(member.id)
   guest.mergedInto = { userId: member.id, cartId: from?.id ?? null, savedForLater }
   guest.cart = null
   return savedForLater

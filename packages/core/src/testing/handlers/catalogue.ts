@@ -38,7 +38,11 @@ const detail = handle(getDesign, ({ params, query }) => {
       design_count: others.filter(({ designerId }) => designerId === design.designerId).length + 1,
     },
     more_by_designer: cards(others.filter(({ designerId }) => designerId === design.designerId)),
-    more_like_this: cards(others.filter(({ style }) => style === design.style)),
+    more_like_this: cards(
+      others.filter(
+        ({ style, designerId }) => style === design.style && designerId !== design.designerId,
+      ),
+    ),
   }
 })
 
@@ -50,7 +54,10 @@ const cards = handle(getDesignCards, ({ query }) => {
   return {
     designs: ids
       .flatMap((id) => (id === undefined ? [] : (sampleDesign(id) ?? [])))
-      .map((design) => wireCard(design, query.currency ?? DEFAULT_CURRENCY)),
+      .map((design) => ({
+        ...wireCard(design, query.currency ?? DEFAULT_CURRENCY),
+        tax_included: containsTax(query.country),
+      })),
   }
 })
 

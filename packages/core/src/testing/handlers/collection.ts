@@ -9,6 +9,7 @@ import type { Handler } from '../handler.ts'
 import { reject } from '../rejection.ts'
 import { SAMPLE_COLLECTIONS } from '../sample-collections.table.ts'
 import type { SampleCollection } from '../sample-collections.table.ts'
+import { containsTax } from '../wire-cart.ts'
 import { sampleDesign, wireCard, wireDesigner } from '../wire-design.ts'
 
 const designsOf = ({ designIds }: SampleCollection) =>
@@ -38,9 +39,10 @@ export const collectionHandlers: readonly Handler[] = [
     return {
       collection: {
         ...wireFields(collection),
-        design_docs: designsOf(collection).map((design) =>
-          wireCard(design, query.currency ?? DEFAULT_CURRENCY),
-        ),
+        design_docs: designsOf(collection).map((design) => ({
+          ...wireCard(design, query.currency ?? DEFAULT_CURRENCY),
+          tax_included: containsTax(query.country),
+        })),
       },
     }
   }),

@@ -3,7 +3,8 @@ import { isCountry } from '../../locale/locale.ts'
 import { handle, signedIn } from '../handler.ts'
 import type { Handler } from '../handler.ts'
 import { reject } from '../rejection.ts'
-import { assertOpen, movePlace, newId, openCart, pendingCart } from '../test-shop.ts'
+import { movePlace } from '../test-account.ts'
+import { assertOpen, newId, openCart, pendingCart } from '../test-shop.ts'
 import { wireCart } from '../wire-cart.ts'
 import { changed } from './lines.ts'
 import { moveLines } from './move-lines.ts'
@@ -55,7 +56,11 @@ export const handoverHandlers: readonly Handler[] = [
       }
     if (from.state !== 'open') reject('HANDOVER_INVALID')
     assertOpen(to)
-    handover.savedForLater = moveLines(shop, from, to)
+    handover.savedForLater = moveLines(
+      shop,
+      { cart: from, user: handover.from },
+      { cart: to, user },
+    )
     handover.redeemedBy = user.id
     to.promo ??= from.promo
     from.promo = null

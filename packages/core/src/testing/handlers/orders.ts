@@ -19,14 +19,14 @@ import type { CheckedRequest, Handler } from '../handler.ts'
 import { cleanupOf, termsOf } from '../merchandise.ts'
 import { reject, Rejection } from '../rejection.ts'
 import { assertOpen, newId, openCart } from '../test-shop.ts'
-import type { TestCart, TestLine, TestOrder, TestShop } from '../test-shop.ts'
+import type { TestCart, TestLine, TestOrder, TestShop, TestUser } from '../test-shop.ts'
 import { wireCart } from '../wire-cart.ts'
 import { sameLine } from './lines.ts'
 
 type WireLine = CallReply<typeof buyAgain>['lines'][number]
 
 /** The orders of a request's user, and of the guests whose carts came along to them. */
-function ownOrders(request: CheckedRequest): TestOrder[] {
+export function ownOrders(request: CheckedRequest): TestOrder[] {
   const { id } = signedIn(request)
   const { users, invoices } = request.shop
   return [...invoices.values()].filter(
@@ -34,13 +34,23 @@ function ownOrders(request: CheckedRequest): TestOrder[] {
   )
 }
 
-/** The order that a request names, one of its user's own; any other is a 404. */
+/**
+ * The order that a request names: the one that its token opens, or one of its user's own. Any other
+ * is a 404.
+ */
 export function ownOrder(request: CheckedRequest): TestOrder {
-  const number = request.params['orderNumber']
-  return (
-    ownOrders(request).find(({ invoice }) => invoice.order_number === number) ??
-    reject('ORDER_NOT_FOUND', { status: 404 })
-  )
+  const { shop, user, orderToken, params } = request
+  const order = shop.invoices.get(params['orderNumber'] ?? '')
+  if (order && orderToken === order.token) return order
+  const isOwn = order && (user || orderToken === undefined) && ownOrders(request).includes(order)
+  return isOwn ? order : reject('ORDER_NOT_FOUND', { status: 404 })
+}
+
+/** The user who placed an order, or the member to whom that guest's cart came along. */
+function buyerOf({ users }: TestShop, { userId }: TestOrder): TestUser {
+  const placedBy = users.get(userId)
+  const buyer = users.get(placedBy?.mergedInto?.userId ?? '') ?? placedBy
+  return buyer ?? reject('ORDER_NOT_FOUND', { status: 404 })
 }
 
 function statusOf({ shipment, canceledAt }: TestOrder): OrderStatus {
@@ -146,7 +156,8 @@ export const ordersHandlers: readonly Handler[] = [
     if (order.canceledAt !== null) return wireOrder(order)
     if (untilOf(order) === null) reject('ORDER_NOT_EDITABLE', { status: 409 })
     const { invoice } = order
-    if (!takeBoughtCredit(request.shop, signedIn(request), order, invoice.order_number))
+    const buyer = buyerOf(request.shop, order)
+    if (!takeBoughtCredit(request.shop, buyer, order, invoice.order_number))
       reject('ORDER_NOT_EDITABLE', { status: 409 })
     returnCredits(request.shop, order.cart)
     order.canceledAt = invoice.placed_at

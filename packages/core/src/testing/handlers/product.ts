@@ -4,7 +4,11 @@ import type { ProductChoice } from '../../product/product-choice.ts'
 import { PRODUCT_KINDS } from '../../product/product-kinds.table.ts'
 import type { ProductKindName } from '../../product/product-kinds.table.ts'
 import { listProducts } from '../../product/product.contract.ts'
+import { distanceToSolid, solidFromSlug, solidsBeside } from '../../solid/coordinating-solids.ts'
+import { CROSS_SELL_LIMIT, getCrossSells } from '../../solid/cross-sells.contract.ts'
 import { addSolid, replaceSolid, solidChoice } from '../../solid/solid.contract.ts'
+import { SOLID_FABRIC_CODES } from '../../solid/solid.ts'
+import type { SolidFabric } from '../../solid/solids.table.ts'
 import { addStock, replaceStock, stockChoice } from '../../stock/stock.contract.ts'
 import {
   addUnprinted,
@@ -16,6 +20,9 @@ import type { CheckedRequest, Handler } from '../handler.ts'
 import { inCurrency, raw } from '../prices.ts'
 import { sampleProducts } from '../../sample-prices/products.ts'
 import { reject } from '../rejection.ts'
+import { containsTax } from '../wire-cart.ts'
+import { SAMPLE_DESIGNS } from '../sample-designs.table.ts'
+import { wireCard } from '../wire-design.ts'
 import { added, replaced } from './lines.ts'
 
 /** The fields that the bodies of all products have. */
@@ -37,13 +44,14 @@ const isKind = (name: string): name is ProductKindName => Object.hasOwn(PRODUCT_
 
 /** Calls of home goods, solid and unprinted fabric and ready-made items. */
 export const productHandlers: readonly Handler[] = [
-  handle(listProducts, ({ params, query: { currency = DEFAULT_CURRENCY } }) => {
+  handle(listProducts, ({ params, query: { currency = DEFAULT_CURRENCY, country } }) => {
     const kind = params['kind'] ?? ''
     if (!isKind(kind)) return reject('FIELD_VALUE_INVALID', { status: 404, field: 'kind' })
     return {
       products: sampleProducts(kind).map(({ code, status, prices }) => ({
         code,
         status,
+        tax_included: containsTax(country),
         prices: prices.map(({ size, option, cents }) => ({
           size,
           option,
@@ -54,6 +62,20 @@ export const productHandlers: readonly Handler[] = [
   }),
   handle(addHomeGood, (request) => add(request, homeGoodChoice(request.body))),
   handle(replaceHomeGood, (request) => replace(request, homeGoodChoice(request.body))),
+  handle(getCrossSells, ({ params, query: { currency = DEFAULT_CURRENCY } }) => {
+    const { fabricCode = '', color: name = '' } = params
+    if (!SOLID_FABRIC_CODES.includes(fabricCode as SolidFabric))
+      return reject('FIELD_VALUE_INVALID', { status: 404, field: 'fabricCode' })
+    const color = solidFromSlug(name.toLowerCase())
+    if (!color) return reject('FIELD_VALUE_INVALID', { status: 404, field: 'color' })
+    const nearest = [...SAMPLE_DESIGNS].sort(
+      (a, b) => distanceToSolid(a.palette, color) - distanceToSolid(b.palette, color),
+    )
+    return {
+      designs: nearest.slice(0, CROSS_SELL_LIMIT).map((design) => wireCard(design, currency)),
+      solids: solidsBeside(color),
+    }
+  }),
   handle(addSolid, (request) => add(request, solidChoice(request.body))),
   handle(replaceSolid, (request) => replace(request, solidChoice(request.body))),
   handle(addUnprinted, (request) => add(request, unprintedChoice(request.body))),

@@ -1,4 +1,5 @@
 import { SPELUNK_PAGE_SIZE, searchSpelunks } from '../../search/spelunk.contract.ts'
+import type { SpelunkType } from '../../search/search.table.ts'
 import { handle } from '../handler.ts'
 import type { Handler } from '../handler.ts'
 import { SAMPLE_COLLECTIONS } from '../sample-collections.table.ts'
@@ -15,7 +16,7 @@ interface Found {
   readonly designIds: readonly number[]
 }
 
-const FOUND: Readonly<Record<'designers' | 'collections', () => readonly Found[]>> = {
+const FOUND: Readonly<Record<SpelunkType, () => readonly Found[]>> = {
   designers: () =>
     SAMPLE_DESIGNERS.map(({ id, name, bio }) => ({
       id,
@@ -49,16 +50,24 @@ function wireFound({ id, name, text, designerId, designIds }: Found) {
   }
 }
 
-const search = handle(searchSpelunks, ({ query: { type, s = '', page_offset: page = 0 } }) => {
-  const found = FOUND[type]()
+/** Returns the designers or collections whose texts fit, those with the most designs first. */
+export const findSpelunks = (
+  type: SpelunkType,
+  isWanted: (found: { readonly name: string; readonly texts: string }) => boolean,
+) =>
+  FOUND[type]()
     .filter(
       ({ name, text, designerId, designIds }) =>
         designIds.length > 0 &&
-        `${name} ${text} ${wireDesigner(designerId).name}`.toLowerCase().includes(s.toLowerCase()),
+        isWanted({ name, texts: `${name} ${text} ${wireDesigner(designerId).name}` }),
     )
     .sort((a, b) => b.designIds.length - a.designIds.length || a.id - b.id)
+    .map(wireFound)
+
+const search = handle(searchSpelunks, ({ query: { type, s = '', page_offset: page = 0 } }) => {
+  const found = findSpelunks(type, ({ texts }) => texts.toLowerCase().includes(s.toLowerCase()))
   return {
-    results: found.slice(page * SPELUNK_PAGE_SIZE, (page + 1) * SPELUNK_PAGE_SIZE).map(wireFound),
+    results: found.slice(page * SPELUNK_PAGE_SIZE, (page + 1) * SPELUNK_PAGE_SIZE),
     total: found.length,
     page_offset: page,
     page_size: SPELUNK_PAGE_SIZE,

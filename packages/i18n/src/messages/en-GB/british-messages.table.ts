@@ -10,6 +10,11 @@ export const BRITISH_MESSAGES = {
   builder: {
     hint_theme: 'Auto follows the colour scheme of your page.',
   },
+  'design-page': {
+    madeOf: 'Made of these colours',
+    pageDescription:
+      '{{title}}, a repeating design by {{designer}}: its colours, its repeat, and what it is printed on.',
+  },
   checkout: {
     zipcode: 'Postcode',
     zipcodeRight: 'Enter the postcode as it appears in the address, such as {{example}}',
@@ -45,7 +50,7 @@ export const BRITISH_MESSAGES = {
     oneMeter_other: '{{count}} metres, cut as one length',
     perMeter: 'per metre',
     printed:
-      'Printed for you in 4 to 6 days. Colours vary a little between fabrics; a swatch is the best way to be sure.',
+      'Printed for you in 4 to 6 working days. Colours vary a little between fabrics; a swatch is the best way to be sure.',
     previewHint_METER: 'One metre at true scale, with the fat quarter and the test swatch marked.',
     use_pillows: 'Cushions',
     trueSizeNoteMetric:
@@ -74,6 +79,26 @@ export const BRITISH_MESSAGES = {
     unit_METER_one: '{{count, number}} metre',
     unit_METER_other: '{{count, number}} metres',
   },
+  'home-good': {
+    STANDARD_PILLOW_SHAM: 'Standard sham',
+    EURO_PILLOW_SHAM: 'Square sham',
+    FLANGED_PILLOW_SHAM: 'Oxford sham',
+    SQUARE_THROW_PILLOW: 'Square cushion',
+    LUMBAR_THROW_PILLOW: 'Lumbar cushion',
+    EXTRA_LONG_LUMBAR_THROW_PILLOW: 'Extra-long lumbar cushion',
+    style_MITERED_HEM: 'Mitred hem',
+  },
+  'home-good-page': {
+    about_RECTANGULAR_TABLECLOTH:
+      'One piece of fabric over the whole table, with a deep drop on every side. The corners are mitred, so that they hang straight.',
+    about_PLACEMAT:
+      'A place for one, hemmed flat with mitred corners. The print runs along the long side.',
+    about_STANDARD_PILLOW_SHAM:
+      'It stands in front of those that you sleep on, and opens in the middle of the back.',
+    care_together: 'Wash with similar colours, without bleach.',
+    'lead_living&decor':
+      'Cushions, blankets, curtains and wall hangings with the design of your choice, printed and sewn to order.',
+  },
   home: {
     byColour: 'By colour',
   },
@@ -91,12 +116,24 @@ export const BRITISH_MESSAGES = {
   passkey: {
     nameHint: 'So that you recognise it later, such as “Laptop”',
   },
+  reviews: {
+    made_cushion: 'Cushion',
+    printHint: 'The colour and the drawing',
+    textHint: 'How it washed, how it sewed, and whether the colours are as shown.',
+  },
   search: {
     colour: 'Colour',
     'invalid color value': 'This colour is not in our list, so it was left out.',
     colour_grey: 'Grey',
     topic_autumn: 'Autumn',
     sort_mostFavorited: 'Most favourited',
+    suggestedTags: 'Themes and colours',
+    pick: 'Any colour',
+    pickColor: 'The colour to look for',
+  },
+  'tag-page': {
+    title_grey: 'Grey, from mist to slate',
+    title_autumn: 'Autumn, leaves and harvest',
   },
   wall: {
     system_metric: 'Centimetres',
@@ -106,6 +143,84 @@ export const BRITISH_MESSAGES = {
     printed: 'Printed for you after you order. A swatch shows the colours on the paper itself.',
     WALLPAPER_GRASSCLOTH_description:
       'Woven grasses laid on paper. The fibres show through the print, and no two strips are quite alike.',
+  },
+  solid: {
+    about_OAT: 'A pale grain that lets stronger neighbours speak.',
+    about_TAUPE: 'Between brown and grey, at home with both.',
+    about_STONE: 'River pebbles, dry. The middle of every grey.',
+    about_PEWTER: 'A metal grey with a little green in it.',
+    about_SLATE: 'Roof tiles after rain: grey that leans to blue.',
+    about_PLUM: 'Purple with weight. Coats, cushions, bindings.',
+    about_SAGE: 'A dry, greyed green. Kitchens love it.',
+    legend: 'Colour',
+    find: 'Find a colour by name',
+    shown_one: '{{count, number}} colour',
+    shown_other: '{{count, number}} colours',
+    use: 'Use {{colour}}',
+    chosenNow: '{{colour}} chosen',
+    family_gray: 'Greys and black',
+    outOfStock: 'We are out of this colour for now; please choose another.',
+    onePiece: 'Cut in whole yards or metres, as one piece.',
+    longest_METER: 'A bolt holds {{count, number}} metres; longer orders come in several pieces.',
+    preview: '{{colour}}: one piece, {{width}} wide',
+    careText:
+      'Machine wash cold with like colours. Tumble dry low, and iron on the cotton setting.',
+    matchText: 'Dyed to go with the colours of this print.',
+    nameOf: '{{colour}}, {{fabric}}',
+    unprintedNote: 'The fabric we print on, cut in whole yards or metres, as one piece.',
+    shopLead: 'Petal Solids: dyed cotton in {{count, number}} colours, the same on both faces.',
+    shopDescription:
+      'Petal Solids in {{count, number}} colours, {{width}} wide, cut in whole lengths. Find the one that matches your print.',
+    description:
+      '{{colour}} in Petal Solids cotton: {{about}} {{width}} wide, cut in whole yards or metres.',
+    designsTitle: 'Prints with this colour',
+    unprintedDescription:
+      'Every fabric we print on, without a print: width, weight and the price of a yard or metre.',
+  },
+  stock: {
+    COLOR_GUIDE: 'Colour guide',
+    GRAND_SATEEN_COLOR_MAP: 'Colour map, Sateen Grand',
+    PERENNIAL_COLOR_MAP: 'Colour map, Perennial',
+    LONGLEAF_COLOR_MAP: 'Colour map, Longleaf',
+    CORGI_PILLOW: 'Corgi cushion',
+    SERVICE_COLOR_MAP: 'Colour map, printed to order',
+    SERVICE_COLOR_GUIDE: 'Colour guide, printed to order',
+    colors_one: '{{count, number}} colour',
+    colors_other: '{{count, number}} colours',
+    colorsBetween: '{{least, number}} to {{most, number}} colours',
+  },
+  'stock-page': {
+    colorsLabel: 'Colours',
+    text_handbook:
+      'Everything we wish somebody had told us before our first yard: how a repeat is built so that no seam shows, what resolution a print needs, why a colour on screen is not the colour on linen, and how designers price and describe their work. Each chapter ends with something to make.',
+    'text_book-bundle':
+      'One book for the screen, one for the sewing machine. Together they take a design from the first line to the finished cushion, and they look well as a present.',
+    'text_sample-pack':
+      'A screen shows a print, but not the hand of linen or the weight of canvas. Every swatch is printed with the name of its fabric and the same colour bars, so you can compare how deep blacks and how bright reds come out on each.',
+    'inside_petal-solids-swatch-book':
+      '50 dyed swatches, sorted by colour family\nA cotton cover with a ribbon',
+    'text_grasscloth-sample-book':
+      'Grasscloth is woven from plant fibres, so no two strips are quite alike: seams show, and the colour moves a little from panel to panel. That is its charm, and a reason to see it first. The pieces are printed with three grounds, light to dark.',
+    'line_color-guide':
+      '171 printed colours with their codes, to choose by eye and type into your file.',
+    'text_color-guide':
+      'Screens glow and fabric does not. Pick a colour from the guide, use its code in your design, and it is the colour that comes off the printer. Choose the guide from the shelf, or have one printed to order.',
+    'inside_color-guide':
+      '171 colours in rows from light to dark\nThe code of each beside it\nHemmed, with loops to hang it by',
+    'title_color-maps': 'Colour maps',
+    'line_color-maps': 'Nearly every colour that a fabric can take, on that fabric.',
+    'text_color-maps':
+      'The guide has 171 colours; a map has between 1,400 and 1,500. It is for those who match a brand, a paint or a faded curtain, and it is printed on the fabric you will use, because the same ink is another colour on another fabric.',
+    text_samplers:
+      'Our own pick of the month’s prints, cut and tied so that they go together. Enough for a cushion, a cot quilt or a whole winter of patches, and a way to meet designers you have not searched for.',
+    'text_artist-welcome-pack':
+      'What a designer needs to begin: swatches to see how the inks behave, the colour guide to choose them by, and credit to print your own proofs. The coupon comes by e-mail as soon as the order is paid, and the Spoondollars are in your account.',
+    'inside_artist-welcome-pack':
+      'The fabric sample pack\nThe colour guide\nA coupon for 25% off one order\n$35 in Spoondollars',
+    'inside_corgi-pillow':
+      'Soft plush, printed on both sides\nFilled with recycled fibre\nSurface wash only',
+    'text_grab-bag':
+      'Printing to order leaves pieces over: a colour that came out wrong, the last half yard of a roll. They are good fabric and too good to throw away. What is in a bag is a surprise to us, too, and so it cannot be returned.',
   },
 } as const satisfies {
   [Feature in keyof English]?: Partial<Record<keyof English[Feature], string>>

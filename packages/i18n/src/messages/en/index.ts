@@ -13,6 +13,7 @@ import collection from './collection.json' with { type: 'json' }
 import common from './common.json' with { type: 'json' }
 import credit from './credit.json' with { type: 'json' }
 import design from './design.json' with { type: 'json' }
+import designPage from './design-page.json' with { type: 'json' }
 import embed from './embed.json' with { type: 'json' }
 import errors from './errors.json' with { type: 'json' }
 import fabric from './fabric.json' with { type: 'json' }
@@ -22,6 +23,8 @@ import flash from './flash.json' with { type: 'json' }
 import form from './form.json' with { type: 'json' }
 import forms from './forms.json' with { type: 'json' }
 import invoice from './invoice.json' with { type: 'json' }
+import homeGood from './home-good.json' with { type: 'json' }
+import homeGoodPage from './home-good-page.json' with { type: 'json' }
 import home from './home.json' with { type: 'json' }
 import landing from './landing.json' with { type: 'json' }
 import navigation from './navigation.json' with { type: 'json' }
@@ -30,7 +33,12 @@ import page from './page.json' with { type: 'json' }
 import profile from './profile.json' with { type: 'json' }
 import passkey from './passkey.json' with { type: 'json' }
 import progress from './progress.json' with { type: 'json' }
+import reviews from './reviews.json' with { type: 'json' }
 import search from './search.json' with { type: 'json' }
+import solid from './solid.json' with { type: 'json' }
+import stock from './stock.json' with { type: 'json' }
+import stockPage from './stock-page.json' with { type: 'json' }
+import tagPage from './tag-page.json' with { type: 'json' }
 import wall from './wall.json' with { type: 'json' }
 import wallpaper from './wallpaper.json' with { type: 'json' }
 
@@ -43,6 +51,7 @@ export const english = {
   checkout,
   cloth,
   'cloth-page': clothPage,
+  'design-page': designPage,
   collection,
   common,
   credit,
@@ -57,6 +66,8 @@ export const english = {
   forms,
   invoice,
   home,
+  'home-good': homeGood,
+  'home-good-page': homeGoodPage,
   landing,
   navigation,
   orders,
@@ -64,7 +75,12 @@ export const english = {
   profile,
   passkey,
   progress,
+  reviews,
   search,
+  solid,
+  stock,
+  'stock-page': stockPage,
+  'tag-page': tagPage,
   wall,
   wallpaper,
 }

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import type Stripe from 'stripe'
+import Stripe from 'stripe'
 import * as v from 'valibot'
 import { noSuchPath } from '../../../http/http-error.ts'
 import type { PlainRoute } from '../../../http/handle.ts'
 import { readBody } from '../../../http/read-body.ts'
 import { newId } from '../../new-id.ts'
+import { describeError } from '../../../log.ts'
+import type { LogEntry } from '../../../log.ts'
 import type { StripeRecords } from '../stripe-records.ts'
 import { stripeFrameAssets } from './assets.ts'
 import { FRAME_PATH, stripeFramePage } from './page.ts'
@@ -70,7 +72,7 @@ export function stripeFrameRoutes({
     method: 'POST',
     name: 'payments.stripe.tokens',
     open: false,
-    async run(request, { session: id = '' }) {
+    async run(request, { session: id = '' }, { log }) {
       const session = await sessionOf(id)
       const isOwn =
         request.headers.get('origin') === origin &&
@@ -81,7 +83,8 @@ export function stripeFrameRoutes({
       let method: Stripe.PaymentMethod
       try {
         method = await stripe.paymentMethods.retrieve(read.output.payment_method)
-      } catch {
+      } catch (error) {
+        log(describeFailure(error))
         return json({ error: 'unknown' }, 502)
       }
       const { card } = method
@@ -123,6 +126,21 @@ export function stripeFrameRoutes({
     },
   }
   return [page, tokens, files]
+}
+
+/** A failed question as the log may have it: Stripe's message and its request name the card. */
+function describeFailure(error: unknown): LogEntry {
+  const { type, statusCode } =
+    error instanceof Stripe.errors.StripeError
+      ? error
+      : { type: describeError(error), statusCode: 0 }
+  return {
+    level: 'error',
+    event: 'stripe.paymentMethod',
+    route: 'payments.stripe.tokens',
+    error: type,
+    ...(statusCode && { status: statusCode }),
+  }
 }
 
 /** The one policy of the shop that lets Stripe in. @source docs.stripe.com/security/guide */

@@ -1,0 +1,45 @@
+import { materialOfLine } from '@selvage/core/reviews'
+import type { ReviewMaterial } from '@selvage/core/reviews'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import type { Queryable } from '../db/database.ts'
+import { cancellations } from '../db/schema/orders.ts'
+import { orders } from '../db/schema/payment.ts'
+import type { OrderRow } from '../db/schema/payment.ts'
+import { users } from '../db/schema/session.ts'
+import { ownedBy } from '../invoice/own-order.ts'
+import type { Owner } from '../session/own-users.ts'
+
+/** The newest order of a design on each material, which is not canceled. */
+export async function orderedMaterials(
+  db: Queryable,
+  owner: Owner,
+  designId: number,
+): Promise<ReadonlyMap<ReviewMaterial, Pick<OrderRow, 'number' | 'placedAt'>>> {
+  const wanted = JSON.stringify([{ design: { id: designId } }])
+  const rows = await db
+    .select({ order: orders })
+    .from(orders)
+    .leftJoin(cancellations, eq(cancellations.orderNumber, orders.number))
+    .where(
+      and(
+        ownedBy(owner),
+        isNull(cancellations.orderNumber),
+        sql`${orders.snapshot} #> '{order,order_items}' @> ${wanted}::jsonb`,
+      ),
+    )
+    .orderBy(desc(orders.placedAt))
+  const found = new Map<ReviewMaterial, Pick<OrderRow, 'number' | 'placedAt'>>()
+  for (const { order } of rows)
+    for (const { design, fabric, merchandise } of order.snapshot.order.order_items) {
+      const line = { design, fabric, wallpaper: merchandise.wallpaper_item }
+      const material = materialOfLine(line, designId)
+      if (material && !found.has(material)) found.set(material, order)
+    }
+  return found
+}
+
+/** The name that a member's review is published under: never an e-mail address. */
+export async function publicNameOf(db: Queryable, userId: string): Promise<string | null> {
+  const [user] = await db.select({ name: users.screenName }).from(users).where(eq(users.id, userId))
+  return user?.name?.includes('@') ? null : (user?.name ?? null)
+}

@@ -1,0 +1,96 @@
+import { FLAG_REASONS } from '@selvage/core/reviews'
+import type { FlagReason } from '@selvage/core/reviews'
+import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm'
+import type { Deps } from '../app-deps.ts'
+import { designs } from '../db/schema/catalogue.ts'
+import { reviewFlags, reviewPhotos, reviews } from '../db/schema/reviews.ts'
+import type { ReviewRow } from '../db/schema/reviews.ts'
+import { photosOf } from './list-reviews.ts'
+
+/** The most reviews of one page. */
+const PAGE = 50
+
+/** A review that an operator has to read. */
+export interface ReviewToRead {
+  readonly review: ReviewRow
+  readonly designTitle: string
+  readonly photos: readonly { readonly id: string; readonly caption: string | null }[]
+  /** Why readers reported it; none for one that waits. */
+  readonly flags: readonly FlagReason[]
+}
+
+/** True for a reason of {@link FLAG_REASONS}. */
+export const isReason = (value: unknown): value is FlagReason =>
+  FLAG_REASONS.includes(value as FlagReason)
+
+/** The reviews that wait, the oldest first, and after them those that readers reported. */
+export async function reviewsToRead({ db }: Pick<Deps, 'db'>): Promise<ReviewToRead[]> {
+  const open = await db.orm
+    .select({ id: reviewFlags.reviewId, reason: reviewFlags.reason })
+    .from(reviewFlags)
+    .innerJoin(reviews, eq(reviews.id, reviewFlags.reviewId))
+    .where(and(isNull(reviewFlags.seenAt), eq(reviews.state, 'published')))
+    .orderBy(asc(reviewFlags.createdAt))
+    .limit(PAGE)
+  const select = () =>
+    db.orm
+      .select({ review: reviews, designTitle: designs.title })
+      .from(reviews)
+      .innerJoin(designs, eq(designs.id, reviews.designId))
+  const waiting = await select()
+    .where(eq(reviews.state, 'waiting'))
+    .orderBy(asc(reviews.createdAt))
+    .limit(PAGE)
+  const ids = [...new Set(open.map(({ id }) => id))]
+  const reported = ids.length === 0 ? [] : await select().where(inArray(reviews.id, ids))
+  const all = [...waiting, ...reported]
+  const photos = await photosOf(
+    db.orm,
+    all.map(({ review }) => review.id),
+  )
+  return all.map(({ review, designTitle }) => ({
+    review,
+    designTitle,
+    photos: photos.filter(({ reviewId }) => reviewId === review.id),
+    flags: open.filter(({ id }) => id === review.id).map(({ reason }) => reason),
+  }))
+}
+
+/** How a decision of an operator ended; `over` for one that changes nothing. */
+export type Moderation = 'published' | 'rejected' | 'over'
+
+/**
+ * Publishes a review that waits, or says that a reported one stays. What readers report from then
+ * on is shown anew.
+ */
+export async function publishReview(id: string, { db, now }: Deps): Promise<Moderation> {
+  return db.transaction(async (tx) => {
+    const [review] = await tx.select().from(reviews).where(eq(reviews.id, id)).for('update')
+    if (!review || review.state === 'rejected') return 'over'
+    if (review.state === 'waiting')
+      await tx
+        .update(reviews)
+        .set({ state: 'published', decidedAt: now() })
+        .where(eq(reviews.id, id))
+    await tx.update(reviewFlags).set({ seenAt: now() }).where(eq(reviewFlags.reviewId, id))
+    return 'published'
+  })
+}
+
+/** Rejects a review, waiting or published, and deletes its pictures. */
+export async function rejectReview(
+  id: string,
+  reason: FlagReason,
+  { db, now }: Deps,
+): Promise<Moderation> {
+  return db.transaction(async (tx) => {
+    const rejected = await tx
+      .update(reviews)
+      .set({ state: 'rejected', reason, decidedAt: now() })
+      .where(and(eq(reviews.id, id), ne(reviews.state, 'rejected')))
+      .returning({ id: reviews.id })
+    if (rejected.length === 0) return 'over'
+    await tx.delete(reviewPhotos).where(eq(reviewPhotos.reviewId, id))
+    return 'rejected'
+  })
+}

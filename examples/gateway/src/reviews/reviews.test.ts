@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { opsKey } from '../ops/operator.ts'
+import { reviewsPageRoutes } from '../ops/reviews-routes.ts'
+import { openPayShop, testDatabase } from '../payment/testing/pay-shop.ts'
+import type { PayShop } from '../payment/testing/pay-shop.ts'
+import { newAttemptId } from '../payment/testing/shopper.ts'
+import { DATABASES } from '../testing/test-gateway.ts'
+import { storeReview } from './submit-review.ts'
+import { publishReview, rejectReview, reviewsToRead } from './moderate.ts'
+import { selectReviews } from './list-reviews.ts'
+import { summaryOf } from './summary.ts'
+import { flag, vote } from './react-to-review.ts'
+
+const NOW = new Date('2026-11-12T10:00:00Z')
+const HOSTILE = '</script><img src=x onerror=alert(1)>'
+
+describe.each(DATABASES)('reviews on %s', (database) => {
+  let shop: PayShop
+  let designId: number
+  let userId: string
+  let material: 'PETAL_SIGNATURE_COTTON'
+
+  beforeAll(async () => {
+    shop = openPayShop(await testDatabase(database), { routes: reviewsPageRoutes })
+    const shopper = shop.shopper()
+    await shopper.toReview()
+    await shopper.place(newAttemptId())
+    const [order] = await shop.sql('SELECT user_id, snapshot FROM orders')
+    const snapshot = order?.['snapshot'] as {
+      order: {
+        order_items: { design: { id: number }; fabric: { code: 'PETAL_SIGNATURE_COTTON' } }[]
+      }
+    }
+    const [line] = snapshot.order.order_items
+    userId = String(order?.['user_id'])
+    designId = line?.design.id ?? 0
+    material = line?.fabric.code ?? 'PETAL_SIGNATURE_COTTON'
+    await shop.sql('UPDATE users SET screen_name = $2 WHERE id = $1', [userId, 'june@example.com'])
+  })
+  afterAll(async () => shop.close())
+
+  const form = (text: string) => ({ rating: 2, material, title: '', text, photos: [] })
+  const send = (text: string, hash = text) =>
+    shop.deps.db.transaction((tx) =>
+      storeReview(
+        tx,
+        { author: { userId }, designId, form: form(text), language: 'en', hash },
+        NOW,
+      ),
+    )
+  const waiting = async () => (await reviewsToRead(shop.deps))[0]
+  const page = (path: string, init: RequestInit = {}) =>
+    shop.send(`/ops/reviews${path}`, {
+      ...init,
+      headers: {
+        Authorization: `Basic ${btoa(`operator:${opsKey(shop.deps.config.dataDir)}`)}`,
+        ...init.headers,
+      },
+    })
+  const decide = (id: string, decision: string, body = '') =>
+    page(`/${id}/${decision}`, {
+      method: 'POST',
+      body,
+      headers: {
+        'Sec-Fetch-Site': 'same-origin',
+        'Content-Type': 'application/x-www-form-urlencoded',
+      },
+    })
+
+  it('of one member about a design on a material is one row, sent twice or at once', async () => {
+    await Promise.all([send('Folded.'), send('Folded.'), send('Folded.')])
+    expect(await shop.sql('SELECT body, author, state FROM reviews')).toEqual([
+      // A screen name that is an e-mail address is not shown.
+      { body: 'Folded.', author: null, state: 'waiting' },
+    ])
+    await expect(send('Another one.')).rejects.toMatchObject({ message: 'REVIEW_EXISTS' })
+  })
+
+  it('are read by an operator with the key, on this machine alone', async () => {
+    const shown = await page('')
+    expect(shown.status).toBe(200)
+    const html = await shown.text()
+    expect(html).toContain('Folded.')
+    expect(shown.headers.get('content-security-policy')).toContain("img-src 'self'")
+    const stranger = await shop.send('/ops/reviews')
+    expect(stranger.status).toBe(401)
+    const far = await shop.send('/ops/reviews', { headers: { 'X-Forwarded-For': '203.0.113.9' } })
+    expect(far.status).toBe(404)
+    const id = (await waiting())?.review.id ?? ''
+    const foreign = await page(`/${id}/publish`, {
+      method: 'POST',
+      headers: { 'Sec-Fetch-Site': 'cross-site' },
+    })
+    expect(foreign.status).toBe(403)
+    expect((await decide(id, 'reject', 'reason=because')).status).toBe(400)
+    expect((await waiting())?.review.state).toBe('waiting')
+  })
+
+  it('are published once, counted, and taken back with a reason', async () => {
+    const { db } = shop.deps
+    const id = (await waiting())?.review.id ?? ''
+    expect((await decide(id, 'publish')).headers.get('location')).toBe(
+      '/ops/reviews?decided=published',
+    )
+    expect(await summaryOf(db.orm, designId)).toMatchObject({
+      count: 1,
+      average: 2,
+      stars: [0, 1, 0, 0, 0],
+      recommend_percent: null,
+      materials: [{ material, count: 1 }],
+    })
+    const reader = { userId: String((await shop.sql('SELECT id FROM users LIMIT 1'))[0]?.['id']) }
+    const other = shop.shopper()
+    await other.begin()
+    const [guest] = await shop.sql('SELECT id FROM users WHERE id <> $1 LIMIT 1', [userId])
+    const stranger = { userId: String(guest?.['id']) }
+    const votes = await Promise.allSettled(
+      Array.from({ length: 20 }, () => db.transaction((tx) => vote(tx, id, stranger, NOW))),
+    )
+    expect(votes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(reader.userId).not.toBe('')
+    await db.transaction((tx) => flag(tx, id, { reader: stranger, reason: 'offensive' }, NOW))
+    const [reported] = await reviewsToRead(shop.deps)
+    expect([reported?.review.helpfulCount, reported?.flags]).toEqual([1, ['offensive']])
+    await publishReview(id, shop.deps)
+    expect(await reviewsToRead(shop.deps)).toEqual([])
+    expect((await decide(id, 'reject', 'reason=advertising')).status).toBe(303)
+    expect((await summaryOf(db.orm, designId)).count).toBe(0)
+    expect(await rejectReview(id, 'advertising', shop.deps)).toBe('over')
+    expect(await publishReview(id, shop.deps)).toBe('over')
+  })
+
+  it('that was rejected makes room, and hostile words stay words', async () => {
+    await send(HOSTILE)
+    const html = await (await page('')).text()
+    expect(html).not.toContain('<img src=x')
+    expect(html).toContain('&lt;img src=x')
+    const id = (await waiting())?.review.id ?? ''
+    await publishReview(id, shop.deps)
+    const { rows } = await selectReviews(shop.deps.db.orm, designId, {}, null)
+    expect(rows.map(({ text }) => text)).toEqual([HOSTILE])
+  })
+})

@@ -1,0 +1,72 @@
+import { isShopError } from '@selvage/core/contract'
+import { addReviewPhoto, MOST_PHOTOS, PHOTO_MAX_BYTES } from '@selvage/core/reviews'
+import type { ReviewForm, ReviewPhotoField } from '@selvage/core/reviews'
+import { formText } from '../page/form-text.ts'
+import type { Shop } from '../page/shop-context.ts'
+
+/** How long a picture may take to the gateway, milliseconds. */
+const UPLOAD_TIMEOUT_MS = 20_000
+/** Everything of a form besides its pictures, bytes. */
+const FIELDS_BYTES = 1024 * 1024
+
+/** The form as it was posted, with its pictures at the gateway. */
+interface PostedReview {
+  readonly values: ReviewForm
+  /** True when a file was no picture that the gateway takes. */
+  readonly hasBadPicture: boolean
+}
+
+/** True for a form that says how long it is, and is no longer than its pictures may be. */
+export function isShortEnough({ headers }: Request): boolean {
+  const length = Number(headers.get('content-length') ?? NaN)
+  return length <= MOST_PHOTOS * PHOTO_MAX_BYTES + FIELDS_BYTES
+}
+
+/** Reads the form, and uploads its new pictures, so that they are there when a field is wrong. */
+export async function readReview(shop: Shop, form: FormData): Promise<PostedReview> {
+  const photos: ReviewPhotoField[] = []
+  let hasBadPicture = false
+  for (let at = 0; at < MOST_PHOTOS; at += 1) {
+    const id = await idOf(shop, form, at)
+    if (id === 'bad') hasBadPicture = true
+    else if (id !== undefined) photos.push({ id, caption: formText(form, `caption-${at}`) })
+  }
+  const values = {
+    rating: formText(form, 'rating'),
+    material: formText(form, 'material'),
+    printRating: formText(form, 'print'),
+    materialRating: formText(form, 'hand'),
+    made: formText(form, 'made'),
+    recommend: formText(form, 'recommend'),
+    title: formText(form, 'title'),
+    // A form sends line breaks in two characters.
+    text: formText(form, 'text').replaceAll('\r\n', '\n'),
+    photos,
+  }
+  return { values, hasBadPicture }
+}
+
+/** The id of the picture in a place; undefined for an empty place and for a removed picture. */
+async function idOf(shop: Shop, form: FormData, at: number): Promise<string | undefined> {
+  const uploaded = formText(form, `upload-${at}`)
+  if (uploaded !== '') return form.has(`remove-${at}`) ? undefined : uploaded
+  const file = form.get(`photo-${at}`)
+  if (!(file instanceof File) || (file.size === 0 && file.name === '')) return undefined
+  return file.size > PHOTO_MAX_BYTES ? 'bad' : upload(shop, file)
+}
+
+async function upload({ gateway }: Shop, file: File): Promise<string> {
+  const picture = Buffer.from(await file.arrayBuffer()).toString('base64')
+  try {
+    const { id } = await gateway.send(
+      addReviewPhoto,
+      { body: { picture } },
+      { timeoutMs: UPLOAD_TIMEOUT_MS },
+    )
+    return id
+  } catch (error) {
+    // An error of a picture stands beside the pictures, and nothing else is lost.
+    if (isShopError(error) && error.status !== 401 && error.status !== 403) return 'bad'
+    throw error
+  }
+}

@@ -1,0 +1,101 @@
+import { HOME_GOOD_CATEGORIES, HOME_GOODS } from '@selvage/core/home-good'
+import { readSearch, searchDesigns, searchString } from '@selvage/core/search'
+import { localizePath, matchPath } from '@selvage/i18n/routes'
+import { DesignGrid } from '@selvage/react/design'
+import { useMessages } from '@selvage/react/messages'
+import { Pager } from '@selvage/react/pager'
+import { ResultCount } from '@selvage/react/search'
+import { lead, quiet, wrap } from '@selvage/react/theme'
+import { listedHomeGoods } from '../home-good/listed-home-goods.server.ts'
+import { HomeGoodTiles } from '../home-good/product-tiles.tsx'
+import { needed, notFound } from '../page/page-error.ts'
+import { PageHead } from '../page/page-head.tsx'
+import { shopContext } from '../page/shop-context.ts'
+import { PageCrumbs } from '../site/page-crumbs.tsx'
+import { pageEnd, pageTop } from '../site/page-top.css.ts'
+import { Section } from '../site/section.tsx'
+import { SiteFrame } from '../site/site-frame.tsx'
+import type { Route } from './+types/department'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const shop = context.get(shopContext)
+  const address = new URL(request.url)
+  const route = matchPath(address.pathname)?.route
+  const category = HOME_GOOD_CATEGORIES.find((one) => route === `department-${one}`) ?? notFound()
+  const offset = readSearch(address.searchParams).query.offset
+  const { currency } = shop.page
+  const [{ homeGoods }, results] = await needed(
+    Promise.all([
+      listedHomeGoods(shop),
+      shop.gateway.send(searchDesigns, { query: { on: category, offset, currency } }),
+    ]),
+  )
+  return {
+    category,
+    offset,
+    results,
+    homeGoods: homeGoods.filter(({ code }) => HOME_GOODS[code].category === category),
+  }
+}
+
+/**
+ * Only the number in the cart belongs to the visitor, so the browser may cache the page for going
+ * back.
+ */
+export function headers() {
+  return { 'Cache-Control': 'private, no-cache' }
+}
+
+/** A department: its home goods, shown with the first design, and the designs for them. */
+export default function Department({
+  loaderData: { category, offset, results, homeGoods },
+}: Route.ComponentProps) {
+  const { lang, t } = useMessages()
+  const route = `department-${category}` as const
+  const title = t(`home-good.department_${category}`)
+  const text = t(`home-good-page.lead_${category}`)
+  const [design] = results.results
+  const hrefFor = (at: number) => {
+    const search = searchString({ offset: at })
+    return localizePath(route, lang) + (search && `?${search}`)
+  }
+  return (
+    <SiteFrame>
+      <PageHead
+        title={title}
+        description={text}
+        page={{ route, search: searchString({ offset }) }}
+      />
+      <div className={`${wrap} ${pageEnd}`}>
+        <header className={pageTop}>
+          <PageCrumbs
+            crumbs={[
+              { label: t('navigation.home'), href: localizePath('home', lang) },
+              { label: title },
+            ]}
+          />
+          <h1>{title}</h1>
+          <p className={lead}>{text}</p>
+        </header>
+        {design && offset === 0 && <HomeGoodTiles design={design} homeGoods={homeGoods} />}
+        <Section title={t('home-good-page.designs')}>
+          <p className={quiet}>
+            <ResultCount page={results} />
+          </p>
+          <DesignGrid
+            designs={results.results}
+            hrefFor={({ id }) => localizePath('products', lang, { designId: id })}
+          />
+          {results.total > 0 && (
+            <Pager
+              total={results.total}
+              offset={results.offset}
+              pageSize={results.pageSize}
+              hrefFor={hrefFor}
+            />
+          )}
+        </Section>
+      </div>
+    </SiteFrame>
+  )
+}

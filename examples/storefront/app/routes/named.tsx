@@ -1,0 +1,63 @@
+import { isFabricCode } from '@selvage/core/fabric'
+import { STOCK_PAGE_NAMES } from '@selvage/core/stock'
+import type { StockPageName } from '@selvage/core/stock'
+import { documentRoutes } from '@selvage/i18n/document-routes'
+import { takeLine } from '../cart/take-line.server.ts'
+import { postedStock } from '../cart/posted-items.server.ts'
+import { ClothPage } from '../fabric/cloth-page.tsx'
+import { clothPage } from '../fabric/cloth-page.server.ts'
+import { notFound } from '../page/page-error.ts'
+import { shopContext } from '../page/shop-context.ts'
+import { SolidsPage } from '../solid/solids-page.tsx'
+import { solidsPage } from '../solid/solid-page.server.ts'
+import { GiftIdeasPage } from '../stock/gift-ideas-page.tsx'
+import { StockPage } from '../stock/stock-page.tsx'
+import { giftIdeasPage, stockPage } from '../stock/stock-page.server.ts'
+import type { Route } from './+types/named'
+
+const isStockPage = (name: string | undefined): name is StockPageName =>
+  STOCK_PAGE_NAMES.some((one) => one === name)
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const shop = context.get(shopContext)
+  const url = new URL(request.url)
+  const name = documentRoutes.matchPath(url.pathname)?.route
+  if (isFabricCode(name)) return { about: 'fabric', ...(await clothPage(shop, name)) } as const
+  if (isStockPage(name))
+    return { about: 'stock', ...(await stockPage(shop, name, url.searchParams)) } as const
+  if (name === 'solids') return { about: 'solids', ...(await solidsPage(shop)) } as const
+  if (name === 'gift-ideas') return { about: 'gift-ideas', ...(await giftIdeasPage(shop)) } as const
+  notFound()
+}
+
+/**
+ * Only the number in the cart belongs to the visitor, so the browser may cache the page for going
+ * back.
+ */
+export function headers() {
+  return { 'Cache-Control': 'private, no-cache' }
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { pathname } = new URL(args.request.url)
+  if (!isStockPage(documentRoutes.matchPath(pathname)?.route)) notFound()
+  return takeLine(args, postedStock)
+}
+
+/** The page of a fabric, of ready-made items, of all of these or of all solids, by its path. */
+export default function Named({ loaderData, actionData }: Route.ComponentProps) {
+  switch (loaderData.about) {
+    case 'fabric': {
+      return <ClothPage {...loaderData} />
+    }
+    case 'stock': {
+      return <StockPage {...loaderData} rejected={actionData} />
+    }
+    case 'solids': {
+      return <SolidsPage {...loaderData} />
+    }
+    case 'gift-ideas': {
+      return <GiftIdeasPage {...loaderData} />
+    }
+  }
+}

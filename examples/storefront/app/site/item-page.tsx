@@ -1,0 +1,77 @@
+import type { Language } from '@selvage/core/locale'
+import type { Money } from '@selvage/core/money'
+import type { Crumb } from '@selvage/react/breadcrumb'
+import { useMessages } from '@selvage/react/messages'
+import { wrap } from '@selvage/react/theme'
+import type { ReactNode } from 'react'
+import { InstallmentsOffered } from '../cart/installments-offered.tsx'
+import type { Installments } from '../cart/installments.server.ts'
+import { useFrame } from '../page/frame.ts'
+import { PageHead } from '../page/page-head.tsx'
+import { FactsScript } from './facts-script.tsx'
+import { PageCrumbs } from './page-crumbs.tsx'
+import { pageEnd, yardTop } from './page-top.css.ts'
+import { RejectionNotice } from './rejection-notice.tsx'
+import type { Rejection } from './rejection-notice.tsx'
+import { SiteFrame } from './site-frame.tsx'
+import { itemFacts } from './structured-data.ts'
+
+interface ItemPageProps {
+  readonly title: string
+  readonly description: string
+  /** The page's path in every language. */
+  readonly paths: Readonly<Record<Language, string>>
+  /** The pages above it; its own title is added. */
+  readonly crumbs: readonly Crumb[]
+  /** The next four are the product's facts for search engines. */
+  readonly sku: string
+  readonly picture: string
+  readonly category: string
+  readonly prices: readonly Money[]
+  readonly rejection: Rejection | undefined
+  readonly installments: Installments | null
+  /** The product's form. */
+  readonly product: ReactNode
+  /** Sections below it. */
+  readonly children: ReactNode
+}
+
+/** The page of a product without a design. */
+export function ItemPage({
+  title,
+  description,
+  paths,
+  crumbs,
+  rejection,
+  installments,
+  product,
+  children,
+  ...facts
+}: ItemPageProps) {
+  const { lang, t } = useMessages()
+  const { origin, page } = useFrame()
+  return (
+    <SiteFrame liveCart>
+      <PageHead title={title} description={description} paths={paths} />
+      <FactsScript
+        facts={itemFacts({
+          ...facts,
+          name: title,
+          description,
+          url: origin + paths[lang],
+          gatewayUrl: page.gatewayUrl,
+          brand: t('common.brand'),
+        })}
+      />
+      <div className={`${wrap} ${pageEnd}`}>
+        <div className={yardTop}>
+          <PageCrumbs crumbs={[...crumbs, { label: title }]} />
+        </div>
+        <RejectionNotice rejection={rejection} />
+        {product}
+        {installments && <InstallmentsOffered {...installments} />}
+        {children}
+      </div>
+    </SiteFrame>
+  )
+}

@@ -1,0 +1,71 @@
+import {
+  isStockCode,
+  loadStock,
+  STOCK_CODES,
+  STOCK_PAGE_NAMES,
+  STOCK_PAGES,
+} from '@selvage/core/stock'
+import type { StockOffer, StockPageName } from '@selvage/core/stock'
+import { installmentsOffered } from '../cart/installments.server.ts'
+import { editedItem } from '../cart/own-cart.server.ts'
+import { needed } from '../page/page-error.ts'
+import type { Shop } from '../page/shop-context.ts'
+
+/** Pages that are shown below one. */
+const MORE = 4
+
+/** A page of ready-made items as a list of them shows it. */
+export interface StockTile {
+  readonly name: StockPageName
+  readonly offers: readonly StockOffer[]
+}
+
+export type StockPageData = Awaited<ReturnType<typeof stockPage>>
+
+/** Loads the page of ready-made items; its address may choose one and name a line to change. */
+export async function stockPage(shop: Shop, name: StockPageName, query: URLSearchParams) {
+  const [offers, line, installments] = await needed(
+    Promise.all([
+      loadStock(shop.gateway, STOCK_CODES, shop.page),
+      editedItem(shop, query.get('order_item_id')),
+      installmentsOffered(shop),
+    ]),
+  )
+  const { items, group } = STOCK_PAGES[name]
+  const asked = query.get('item')?.toUpperCase()
+  const inLine = line?.stock?.code
+  // A line of another page is not changed into something of this one.
+  const isOwnLine = items.some((code) => code === inLine)
+  const item = asked ?? (isOwnLine ? inLine : undefined)
+  const others = STOCK_PAGE_NAMES.filter((other) => other !== name)
+  const alike = others.filter((other) => STOCK_PAGES[other].group === group)
+  return {
+    name,
+    offers: offers.filter(({ code }) => items.some((one) => one === code)),
+    more: [...alike, ...others.filter((other) => !alike.includes(other))]
+      .slice(0, MORE)
+      .map((other) => tileOf(other, offers)),
+    installments,
+    lineKey: shop.makeKey(),
+    start: {
+      item: isStockCode(item) ? item : undefined,
+      ...(line && isOwnLine && { itemId: line.id, quantity: String(line.quantity) }),
+    },
+  }
+}
+
+export type GiftIdeasData = Awaited<ReturnType<typeof giftIdeasPage>>
+
+/** Loads the page of all ready-made items. */
+export async function giftIdeasPage(shop: Shop) {
+  const offers = await needed(loadStock(shop.gateway, STOCK_CODES, shop.page))
+  return {
+    tiles: STOCK_PAGE_NAMES.map((name) => tileOf(name, offers)),
+    certificate: offers.filter(({ code }) => code === 'GIFT_CERTIFICATE'),
+  }
+}
+
+function tileOf(name: StockPageName, offers: readonly StockOffer[]): StockTile {
+  const { items } = STOCK_PAGES[name]
+  return { name, offers: offers.filter(({ code }) => items.some((one) => one === code)) }
+}

@@ -1,0 +1,138 @@
+import { SOLID_COLOR_CODES } from '@selvage/core/solid'
+import { STOCK_CODES, STOCK_PAGE_NAMES } from '@selvage/core/stock'
+import { documentRoutes } from '@selvage/i18n/document-routes'
+import { languages } from '@selvage/i18n/locale'
+import { localizePath } from '@selvage/i18n/routes'
+import { describe, expect, it } from 'vitest'
+import { openShop } from './open-shop.ts'
+
+const { served, ask, post } = await openShop()
+
+const read = async (path: string) => {
+  served.begin('nothing')
+  const response = await ask(path)
+  return { status: response.status, html: await response.text() }
+}
+
+/** Checks the head of a page: one canonical address, all languages, a product. */
+function expectHead(html: string, path: string) {
+  expect(html).toContain(`<link rel="canonical" href="http://localhost:3000${path}"`)
+  for (const language of languages) expect(html).toMatch(new RegExp(`hrefLang="${language}"`, 'i'))
+  expect(html).toMatch(/<meta name="description" content="[^"]{40,}"/)
+  expect(html).toContain('"@type":"Product"')
+  expect(html).toMatch(/"availability":"https:\/\/schema\.org\/(?:In|OutOf)Stock"/)
+}
+
+describe.each(languages)('in %s', (language) => {
+  it('every page of ready-made items has its form, its words and its place for search engines', async () => {
+    for (const name of STOCK_PAGE_NAMES) {
+      const path = documentRoutes.localizePath(name, language)
+      const { status, html } = await read(path)
+      expect([path, status]).toEqual([path, 200])
+      expectHead(html, path)
+      expect(html).toMatch(/name="item"[^>]*value="[A-Z_]+"|value="[A-Z_]+"[^>]*name="item"/)
+      expect(html).toMatch(/images\/drawings\/stock-[A-Z_]+\.svg/)
+    }
+  })
+
+  it('the gift ideas lead to all of them, and to the gift certificate', async () => {
+    const { html } = await read(documentRoutes.localizePath('gift-ideas', language))
+    const paths = STOCK_PAGE_NAMES.map((name) => documentRoutes.localizePath(name, language))
+    expect(paths.filter((path) => !html.includes(`href="${path}"`))).toEqual([])
+    expect(html).toContain(`href="${localizePath('gift-certificates', language)}"`)
+  })
+
+  it('all solids lead to the page of each, and it has its color', async () => {
+    const all = await read(documentRoutes.localizePath('solids', language))
+    const paths = SOLID_COLOR_CODES.map((code) =>
+      localizePath('solid', language, { color: code.toLowerCase() }),
+    )
+    expect(paths.filter((path) => !all.html.includes(`href="${path}"`))).toEqual([])
+    const path = localizePath('solid', language, { color: 'denim_blue' })
+    const { status, html } = await read(path)
+    expect(status).toBe(200)
+    expectHead(html, path)
+    expect(html).toMatch(/<input(?=[^>]*value="DENIM_BLUE")(?=[^>]*checked)/)
+  })
+
+  it('unprinted fabric takes its fabric from the address', async () => {
+    const path = localizePath('unprinted', language)
+    const { html } = await read(`${path}?fabric=velvet`)
+    expectHead(html, path)
+    expect(html).toMatch(/<input(?=[^>]*value="VELVET")(?=[^>]*checked)/)
+  })
+})
+
+describe('the code of a ready-made item', () => {
+  it('leads to the page that sells it, which has it chosen', async () => {
+    for (const code of STOCK_CODES) {
+      served.begin('nothing')
+      const response = await ask(`/en/items/${code.toLowerCase()}`)
+      expect([code, response.status]).toEqual([code, 302])
+      const page = await read(response.headers.get('location') ?? '')
+      expect([code, page.status]).toEqual([code, 200])
+    }
+    const { html } = await read('/en/t-shirt?item=t_shirt_l')
+    expect(html).toMatch(/<input(?=[^>]*value="T_SHIRT_L")(?=[^>]*checked)/)
+  })
+
+  it.each(['/en/items/nothing', '/en/items/constructor', '/en/petal-solids/constructor'])(
+    '%s is none',
+    async (path) => {
+      expect((await read(path)).status).toBe(404)
+    },
+  )
+})
+
+describe('a form without script', () => {
+  const lines = () =>
+    [...served.gateway.shop.users.values()][0]?.cart?.lines.map(({ merchandise, quantity }) => [
+      merchandise.kind === 'product' ? merchandise.choice.code : merchandise.kind,
+      quantity,
+    ])
+  const key = { line_key: 'a-key-of-the-page-itself' }
+
+  it.each([
+    ['/en/petal-solids/navy', { color: 'SAGE', fabric_size: 'YARD', quantity: '12' }, 'SAGE', 12],
+    ['/en/t-shirt', { item: 'T_SHIRT_M', quantity: '2' }, 'T_SHIRT_M', 2],
+    [
+      '/en/fabric-shop/unprinted',
+      { fabric: 'VELVET', fabric_size: 'YARD', quantity: '3' },
+      'VELVET',
+      3,
+    ],
+  ] as const)('of %s adds once when it is sent twice', async (path, fields, code, quantity) => {
+    served.begin('nothing')
+    const send = () => post(path, { ...key, ...fields })
+    for (const sent of [await send(), await send()])
+      expect(sent.headers.get('location')).toBe('/en/cart')
+    expect(lines()).toEqual([[code, quantity]])
+  })
+
+  it('with a wrong quantity comes back with the reason and what was chosen', async () => {
+    served.begin('nothing')
+    const response = await post('/en/petal-solids/navy', {
+      ...key,
+      color: 'SAGE',
+      fabric_size: 'YARD',
+      quantity: '0',
+    })
+    const html = (await response.text()).replace(/<script.*?<\/script>/gs, '')
+    expect(response.status).toBe(400)
+    expect(html).toContain('an integer of at least 1')
+    expect(html).toMatch(/<input(?=[^>]*value="SAGE")(?=[^>]*checked)/)
+  })
+
+  it('of something that is not sold there is rejected', async () => {
+    for (const [path, fields] of [
+      ['/en/petal-solids/navy', { color: 'constructor', fabric_size: 'YARD', quantity: '1' }],
+      ['/en/petal-solids/navy', { color: 'NAVY', fabric_size: 'FAT_QUARTER_YARD', quantity: '1' }],
+      ['/en/handbook', { item: 'constructor', quantity: '1' }],
+      ['/en/grab-bag', { item: 'GRAB_BAG', quantity: '1' }],
+    ] as const) {
+      served.begin('nothing')
+      const { status } = await post(path, { ...key, ...fields })
+      expect([path, status]).toEqual([path, 400])
+    }
+  })
+})

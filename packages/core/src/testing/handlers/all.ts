@@ -1,0 +1,55 @@
+import { accountHandlers } from './account.ts'
+import { passkeyHandlers } from './passkey.ts'
+import { passwordHandlers } from './password.ts'
+import { profileHandlers } from './profile.ts'
+import { addressHandlers } from './addresses.ts'
+import { cartHandlers } from './cart.ts'
+import { cardHandlers } from './cards.ts'
+import { discountHandlers } from './discount.ts'
+import { catalogueHandlers } from './catalogue.ts'
+import { searchHandlers } from './search.ts'
+import { spelunkHandlers } from './spelunk.ts'
+import { suggestionHandlers } from './suggestion.ts'
+import { creditHandlers } from './credit.ts'
+import { checkoutHandlers } from './checkout.ts'
+import { collectionHandlers } from './collection.ts'
+import { favoriteHandlers } from './favorites.ts'
+import { fillAYardHandlers } from './fill-a-yard.ts'
+import { handoverHandlers } from './handover.ts'
+import { productHandlers } from './product.ts'
+import { ordersHandlers } from './orders.ts'
+import { reviewHandlers } from './reviews.ts'
+import { savedHandlers } from './saved.ts'
+import { sessionHandlers } from './session.ts'
+import { vatHandlers } from './vat.ts'
+import { wallpaperHandlers } from './wallpaper.ts'
+import type { Handler } from '../handler.ts'
+
+/** The handlers of every call of `TEST_CALLS`. */
+export const handlers: readonly Handler[] = [
+  ...sessionHandlers,
+  ...accountHandlers,
+  ...passkeyHandlers,
+  ...passwordHandlers,
+  ...profileHandlers,
+  ...addressHandlers,
+  ...cardHandlers,
+  ...catalogueHandlers,
+  ...searchHandlers,
+  ...spelunkHandlers,
+  ...suggestionHandlers,
+  ...favoriteHandlers,
+  ...collectionHandlers,
+  ...wallpaperHandlers,
+  ...fillAYardHandlers,
+  ...productHandlers,
+  ...cartHandlers,
+  ...discountHandlers,
+  ...savedHandlers,
+  ...handoverHandlers,
+  ...checkoutHandlers,
+  ...creditHandlers,
+  ...vatHandlers,
+  ...ordersHandlers,
+  ...reviewHandlers,
+]

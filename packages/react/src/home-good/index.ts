@@ -1,0 +1,6 @@
+export { HomeGoodChooser } from './home-good-chooser.tsx'
+export type { HomeGoodChooserProps } from './home-good-chooser.tsx'
+export { HomeGoodPicture } from './home-good-picture.tsx'
+export type { HomeGoodPictureProps } from './home-good-picture.tsx'
+export { HomeGoodProduct } from './home-good-product.tsx'
+export type { HomeGoodProductProps, HomeGoodShape } from './home-good-product.tsx'

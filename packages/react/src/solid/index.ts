@@ -1,0 +1,8 @@
+export { SolidChooser } from './solid-chooser.tsx'
+export type { SolidChooserProps } from './solid-chooser.tsx'
+export { SolidLinks } from './solid-links.tsx'
+export type { SolidLinksProps } from './solid-links.tsx'
+export { SolidProduct } from './solid-product.tsx'
+export type { SolidProductProps } from './solid-product.tsx'
+export { SolidSwatch } from './solid-swatch.tsx'
+export type { SolidSwatchProps } from './solid-swatch.tsx'

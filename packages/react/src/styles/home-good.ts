@@ -1,0 +1,1 @@
+import '../home-good/home-good.css.ts'

@@ -1,0 +1,1 @@
+import '../reviews/reviews.css.ts'

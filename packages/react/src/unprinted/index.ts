@@ -1,0 +1,2 @@
+export { UnprintedProduct } from './unprinted-product.tsx'
+export type { UnprintedProductProps } from './unprinted-product.tsx'
