@@ -12,7 +12,7 @@ const VARIANTS = [false, true].map((hoist_funs) => ({
 /** Names are given by how often letters occur, which changes with each round. */
 const ROUNDS = 3
 
-/** A larger file, in characters, is written once: a build has time for the widgets of most pages. */
+/** A file of more characters is written once: a build has time for the widgets of most pages. */
 const LARGE = 30_000
 
 /**
