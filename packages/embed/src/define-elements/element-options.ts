@@ -1,7 +1,7 @@
 import type { Currency, Language } from '@selvage/core/locale'
 import { isCurrency, isLanguage } from '@selvage/core/locale'
 import type { OwnMessages } from '../own-messages/own-messages.types.ts'
-import { ADDRESS } from '../loader/settings.ts'
+import { ADDRESS, withoutSlash } from '../loader/settings.ts'
 
 /** The shop of an application's elements, and what holds for those that say nothing themselves. */
 export interface ElementOptions {
@@ -46,15 +46,15 @@ const rules = {
     example: "'pk_…'",
   },
   lang: { isValid: isLanguage, reason: 'is no language of the widgets', example: "'en'" },
-  currency: { isValid: isCurrency, reason: 'is not a currency of the shop', example: "'USD'" },
+  currency: { isValid: isCurrency, reason: 'is no currency of the shop', example: "'USD'" },
   country: {
     isValid: (value: unknown) => typeof value === 'string' && /^[A-Z]{2}$/.test(value),
-    reason: 'is not a country',
+    reason: 'is no country',
     example: "'US'",
   },
   theme: {
     isValid: (value: unknown) => value === 'light' || value === 'dark',
-    reason: 'is not a theme',
+    reason: 'is no theme',
     example: "'dark'",
   },
   messages: {
@@ -110,7 +110,7 @@ export function readElementOptions(given: unknown): ReadOptions {
 }
 
 function addressOf(value: unknown): string | undefined {
-  const address = typeof value === 'string' ? value.trim().replace(/\/+$/, '') : ''
+  const address = typeof value === 'string' ? withoutSlash(value.trim()) : ''
   return ADDRESS.test(address) && URL.canParse(address) ? address : undefined
 }
 

@@ -52,7 +52,6 @@ export function defineWidgets(shop: ShopContext, page: PageSettings, load: LoadC
         }
 
         disconnectedCallback(): void {
-          near.unobserve(this)
           this.#lifetime?.abort()
         }
 
@@ -85,7 +84,7 @@ export function defineWidgets(shop: ShopContext, page: PageSettings, load: LoadC
             const { mount } = part ?? (await load<WidgetPart>(name))
             if (!signal.aborted) await mount(this, context, signal)
           } catch (error) {
-            console.error(`<${tag}> cannot start.`, error)
+            console.error(`<${tag}>`, error)
           }
         }
       },

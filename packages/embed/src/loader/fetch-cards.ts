@@ -24,13 +24,14 @@ export function createFetchCards(
     const ids = new Set([designId])
     for (const element of document.querySelectorAll('[design-id]')) {
       const other = read(element)
+      const id = other.designId
       if (
-        other.designId &&
+        id &&
         other.currency + other.country + other.locale === kind &&
-        answers[kind + other.designId] === known &&
+        answers[kind + id] === known &&
         ids.size < CARD_BATCH_LIMIT
       )
-        ids.add(other.designId)
+        ids.add(id)
     }
     const answer = fetch(gateway + designCardsPath(ids, currency, locale, country), {
       signal: AbortSignal.timeout(DEFAULT_TIMEOUT_MS),

@@ -16,26 +16,24 @@ export const withoutSlash = (address = ''): string => address.replace(/\/+$/, ''
 
 /**
  * Returns the shop for a page: the first built-in one, unless the script's attributes name another
- * built-in one. Any other address is rejected (undefined), except on localhost, where page and shop
+ * built-in one. Any other address is rejected (false), except on localhost, where page and shop
  * are both local. A script without a built-in shop takes both addresses from the attributes.
  */
 export function chooseShop(
   builtIn: readonly ShopAddress[],
   wanted: Readonly<Partial<Record<string, string>>>,
   pageOrigin: string,
-): ShopAddress | undefined {
+): ShopAddress | false {
   const named: Partial<ShopAddress> = { ...builtIn[0], ...wanted }
   const gateway = withoutSlash(named.gateway)
   const storefront = withoutSlash(named.storefront)
   const [pattern, page] = builtIn[0] ? [LOCAL, pageOrigin] : [ADDRESS, gateway]
   return (
-    builtIn.find((shop) =>
-      Object.entries(shop).every(
-        ([name, address]) => withoutSlash(wanted[name] ?? address) === address,
-      ),
+    builtIn.find(
+      (shop) =>
+        withoutSlash(wanted.gateway ?? shop.gateway) === shop.gateway &&
+        withoutSlash(wanted.storefront ?? shop.storefront) === shop.storefront,
     ) ??
-    ([storefront, gateway, page].every((each) => pattern.test(each))
-      ? { gateway, storefront }
-      : undefined)
+    ([page, gateway, storefront].every((each) => pattern.test(each)) && { gateway, storefront })
   )
 }
