@@ -79,17 +79,13 @@ export const searchParameter: Recipe = {
       text: "    smallOnly: () => ({ name: t('search.smallOnly') }),",
       missing: { by: 'types', names: [CHIPS, 'smallOnly'] },
     },
-    ...message(
-      'search',
-      'smallOnly',
-      {
-        en: 'Small repeats',
-        de: 'Kleine Rapporte',
-        es: 'Repeticiones pequeñas',
-        fr: 'Petits motifs',
-      },
-      { by: 'types', names: [CHIPS, 'search.smallOnly'] },
-    ),
+    // Its English text is named only where the chip is there that shows it.
+    ...message('search', 'smallOnly', {
+      en: 'Small repeats',
+      de: 'Kleine Rapporte',
+      es: 'Repeticiones pequeñas',
+      fr: 'Petits motifs',
+    }),
     {
       file: FORM,
       instead: 'function hiddenFields({ on, sort, tag, winnersOnly, showMature }: SearchQuery) {',
