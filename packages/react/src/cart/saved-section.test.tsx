@@ -42,7 +42,7 @@ const heard = () => screen.getByRole('status').textContent
 test('a saved line is in the section at once, with the focus on its way back', async () => {
   const { page, gateway } = await read()
   render(page)
-  const [save] = screen.getAllByRole('button', { name: /^Save .* for later$/ })
+  const [save] = screen.getAllByRole('button', { name: /^Save for later: / })
   if (!save) throw new Error('There is no Save for later.')
   await userEvent.click(save)
   expect([savedLines(), allLines()]).toEqual([1, 2])
