@@ -2,8 +2,8 @@ import { isStockCode, stockFacts } from '@selvage/core/stock'
 import { randomInt } from 'node:crypto'
 import { and, eq, gt } from 'drizzle-orm'
 import type { Queryable } from '../db/database.ts'
-import { promos } from '../db/schema/cart.ts'
 import type { CartItemRow } from '../db/schema/cart.ts'
+import { promos } from '../db/schema/promo.ts'
 import { outbox } from '../db/schema/payment.ts'
 
 /** Signs that nobody takes for one another. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PromoRow } from '../db/schema/cart.ts'
+import type { PromoRow } from '../db/schema/promo.ts'
 import { promoError } from './promo-error.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')

@@ -1,4 +1,4 @@
-import type { PromoRow } from '../db/schema/cart.ts'
+import type { PromoRow } from '../db/schema/promo.ts'
 
 /** Returns why a promo cannot be used, or null when it can. */
 export function promoError(

@@ -16,6 +16,7 @@ import * as orders from '../db/schema/orders.ts'
 import * as partner from '../db/schema/partner.ts'
 import * as passkey from '../db/schema/passkey.ts'
 import * as payment from '../db/schema/payment.ts'
+import * as promo from '../db/schema/promo.ts'
 import * as rateLimit from '../db/schema/rate-limit.ts'
 import * as reviews from '../db/schema/reviews.ts'
 import * as savedCards from '../db/schema/saved-cards.ts'
@@ -37,6 +38,7 @@ export const TABLES: readonly PgTable[] = [
   partner,
   passkey,
   payment,
+  promo,
   rateLimit,
   reviews,
   savedCards,

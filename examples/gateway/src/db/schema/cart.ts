@@ -90,19 +90,6 @@ export const cartItems = pgTable(
 )
 export type CartItemRow = typeof cartItems.$inferSelect
 
-export const promos = pgTable('promos', {
-  code: text('code').primaryKey(),
-  percentOff: integer('percent_off').notNull(),
-  minSubtotalUsdMinor: integer('min_subtotal_usd_minor').notNull().default(0),
-  startsAt: timestampColumn('starts_at').notNull(),
-  endsAt: timestampColumn('ends_at'),
-  usageLimit: integer('usage_limit'),
-  usedCount: integer('used_count').notNull().default(0),
-  /** The order that brought a coupon; null for a code of the shop's own. */
-  orderNumber: text('order_number'),
-})
-export type PromoRow = typeof promos.$inferSelect
-
 export const cartHandovers = pgTable('cart_handovers', {
   codeHash: bytea('code_hash').primaryKey(),
   cartId: text('cart_id')

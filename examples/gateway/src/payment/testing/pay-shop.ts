@@ -1,33 +1,20 @@
 import { readConfig } from '../../config.ts'
 import type { Deps } from '../../app-deps.ts'
 import { createApp } from '../../app.ts'
-import { accountRoutes } from '../../account/routes.ts'
-import { addressRoutes } from '../../addresses/routes.ts'
-import { cartRoutes } from '../../cart/routes.ts'
-import { checkoutRoutes } from '../../checkout/routes.ts'
 import { openMemory, openPostgres } from '../../db/open-database.ts'
 import type { OpenDatabase } from '../../db/open-database.ts'
 import { ensureSnapshot } from '../../seed/snapshot.ts'
 import type { PlainRoute } from '../../http/handle.ts'
 import { openIdentity } from '../../identity-port/open-identity.ts'
-import { favoriteRoutes } from '../../favorites/routes.ts'
-import { fillAYardRoutes } from '../../fill-a-yard/routes.ts'
 import { openMetrics } from '../../http/metrics.ts'
-import { invoiceRoutes } from '../../invoice/routes.ts'
 import { paymentsPageRoutes } from '../../ops/payments-routes.ts'
-import { opsRoutes } from '../../ops/routes.ts'
-import { ordersRoutes } from '../../orders/routes.ts'
 import { providerApp } from '../../payment-provider/app.ts'
 import { signCallback } from '../../payment-provider/secret.ts'
 import { openStore } from '../../payment-provider/store.ts'
 import { keysFrom } from '../../secrets/keys.ts'
-import { passkeyRoutes } from '../../passkey/routes.ts'
-import { savedCardRoutes } from '../../saved-cards/routes.ts'
-import { sessionRoutes } from '../../session/routes.ts'
 import type { DATABASES } from '../../testing/test-gateway.ts'
 import { testPostgres } from '../../testing/test-postgres.ts'
-import { wallpaperRoutes } from '../../wallpaper/routes.ts'
-import { paymentRoutes } from '../routes.ts'
+import { ROUTES } from '../../routes.ts'
 import { vendorRoutes } from '../vendor-routes.ts'
 import type { PaymentPort } from '../../payment-port/payment-port.ts'
 import { sandboxPort } from '../../payment-port/sandbox-port.ts'
@@ -131,23 +118,7 @@ export function openPayShop(
     payments,
     identity: openIdentity({ ...config, env: { IDENTITY_SECRET: 'a secret of this shop' } }),
   }
-  const routes = [
-    ...sessionRoutes,
-    ...wallpaperRoutes,
-    ...fillAYardRoutes,
-    ...cartRoutes,
-    ...accountRoutes,
-    ...addressRoutes,
-    ...savedCardRoutes,
-    ...favoriteRoutes,
-    ...passkeyRoutes,
-    ...checkoutRoutes,
-    ...paymentRoutes,
-    ...invoiceRoutes,
-    ...ordersRoutes,
-    ...opsRoutes,
-  ]
-  const app = createApp(deps, routes, [...paymentsPageRoutes, ...vendorRoutes, ...pages])
+  const app = createApp(deps, ROUTES, [...paymentsPageRoutes, ...vendorRoutes, ...pages])
   const shop = {
     gateway: { url: config.origin, send: watched(watch, async (request) => app.fetch(request)) },
     provider: { url: PROVIDER_URL, send: async (request: Request) => provider.request(request) },

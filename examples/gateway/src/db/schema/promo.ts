@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { timestampColumn } from './columns.ts'
+import { orders } from './payment.ts'
+
+export const promos = pgTable(
+  'promos',
+  {
+    code: text('code').primaryKey(),
+    percentOff: integer('percent_off').notNull(),
+    minSubtotalUsdMinor: integer('min_subtotal_usd_minor').notNull().default(0),
+    startsAt: timestampColumn('starts_at').notNull(),
+    endsAt: timestampColumn('ends_at'),
+    usageLimit: integer('usage_limit'),
+    usedCount: integer('used_count').notNull().default(0),
+    /** The order that brought a coupon; null for a code of the shop's own. */
+    orderNumber: text('order_number').references(() => orders.number),
+  },
+  (table) => [
+    index('promos_order').on(table.orderNumber).where(sql`${table.orderNumber} IS NOT NULL`),
+  ],
+)
+export type PromoRow = typeof promos.$inferSelect
