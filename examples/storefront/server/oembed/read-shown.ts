@@ -38,7 +38,7 @@ export async function readShown(
   const locale = localeOf(lang, country)
   const t = translatorFor(locale)
   const gateway = createGateway({ url: gatewayUrl, locale, timeoutMs: TIMEOUT_MS })
-  const call = { params: { id }, query: { currency } }
+  const call = { params: { id }, query: { currency, country } }
   try {
     if (kind === 'design') {
       const design = await gateway.send(getDesign, call)

@@ -70,7 +70,11 @@ export const getDesign = defineCall({
   path: '/design/{id}',
   auth: 'none',
   cacheable: true,
-  query: v.object({ currency: v.optional(currency), page_locale: v.optional(v.string()) }),
+  query: v.object({
+    currency: v.optional(currency),
+    country: v.optional(v.string()),
+    page_locale: v.optional(v.string()),
+  }),
   answer: designDetail,
   errors: ['NO_IMAGE_AVAILABLE'],
 })

@@ -52,6 +52,7 @@ export function defineWidgets(shop: ShopContext, page: PageSettings, load: LoadC
         }
 
         disconnectedCallback(): void {
+          near.unobserve(this)
           this.#lifetime?.abort()
         }
 

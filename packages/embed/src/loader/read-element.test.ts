@@ -72,6 +72,11 @@ test.each([
   expect(readElement(elementWith({ lang, country }), {}).file).toBe(file)
 })
 
+test('the UK is Great Britain, also where the currency is named', () => {
+  const element = elementWith({ country: 'UK', currency: 'GBP' })
+  expect(readElement(element, {})).toMatchObject({ country: 'GB', currency: 'GBP' })
+})
+
 test('a language, a currency or a country that is none becomes the default', () => {
   const page = { lang: 'tlh', currency: 'dollars', country: 'usa' }
   expect(readElement(elementWith({}), page)).toMatchObject({

@@ -1,6 +1,6 @@
 import { MAX_ID } from '../../contract/id.ts'
 import { getCollection } from '../../collection/collection.contract.ts'
-import { getDesignCards } from '../../design/design.contract.ts'
+import { getDesign, getDesignCards } from '../../design/design.contract.ts'
 import { listFabrics } from '../../fabric/fabric.contract.ts'
 import { FABRIC_CODES, fabricSizesOf } from '../../fabric/fabric.ts'
 import type { FabricSize } from '../../fabric/fabrics.table.ts'
@@ -91,12 +91,14 @@ export const describePriceLists: DescribeRules = (open, { describe, test, expect
           query,
         })
         const ids = designs.slice(0, 1).map((design) => design.id)
+        const params = { id: ids[0] ?? 0 }
+        const detail = await gateway.send(getDesign, { params, query })
         const cards = await gateway.send(getDesignCards, { query: { ids, ...query } })
         expect([id, cards.length]).toEqual([collection.id, 1])
         const priced = [fabric?.pricing, paper, estimate?.plan, fabrics[0], thing]
-        return [...priced, designs[0], cards[0]].map((each) => each?.taxIncluded)
+        return [...priced, designs[0], cards[0], detail].map((each) => each?.taxIncluded)
       }
-      expect(await taxIn('GB')).toEqual(Array.from({ length: 7 }, () => true))
+      expect(await taxIn('GB')).toEqual(Array.from({ length: 8 }, () => true))
       expect((await taxIn('US')).some(Boolean)).toBe(false)
     })
 

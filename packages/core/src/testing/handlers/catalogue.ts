@@ -27,6 +27,7 @@ const detail = handle(getDesign, ({ params, query }) => {
   const designer = SAMPLE_DESIGNERS.find(({ id }) => id === design.designerId)
   return {
     ...wireCard(design, currency),
+    tax_included: containsTax(query.country),
     tags: [...design.tags],
     style: design.style,
     topics: [...design.topics],
