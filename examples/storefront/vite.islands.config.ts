@@ -20,6 +20,9 @@ const preact = dirname(fileURLToPath(import.meta.resolve('preact/package.json'))
 const LARGE = {
   'fabric-product': 1,
   'wallpaper-product': 1,
+  'home-good-product': 1,
+  'solid-product': 1,
+  'review-form': 1,
   cart: 1,
   ...(library === 'preact'
     ? { 'fill-a-yard': 1, checkout: 12 }
@@ -33,6 +36,10 @@ const LARGE = {
   'log-in': 0.02,
   join: 0.02,
   preferences: 0.02,
+  favorite: 0.02,
+  'search-form': 0.1,
+  // A part of every product's page.
+  'recently-viewed': 1,
 }
 
 /** The paths are absolute, because files of other packages import React too. */

@@ -62,7 +62,7 @@ test.each([
 
 test.each([
   [packaged, '', /has no shop built in and its tag names none.* data-gateway="https:/],
-  [packaged, `data-gateway="${gateway}/"`, /data-gateway=".*\/" is no absolute address without/],
+  [packaged, 'data-gateway="//any.example"', /data-gateway="\/\/any.example" is no absolute address,/],
   [served, 'data-gateway="https://evil.example"', /knows no shop at data-gateway="https:\/\/evil/],
 ])('%s %s keeps the link, with one message', async (src, attributes, message) => {
   const { page, browserErrors, leave } = await visit()

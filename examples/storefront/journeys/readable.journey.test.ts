@@ -127,7 +127,7 @@ test('with forced colors what is chosen or pressed looks different from the rest
 })
 
 test('axe finds nothing on any page, and leaves nothing open that nobody has looked at', async () => {
-  const { page, leave } = await visit()
+  const { page, leave } = await visit({ locale: 'de-DE' })
   await putIntoCart(page)
   for (const path of pages) {
     await page.goto(storefront + path)

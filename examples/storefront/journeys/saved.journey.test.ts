@@ -77,7 +77,7 @@ test('what found no room at login is found by its message, moved back and remove
     .click()
   await section(page).getByText(t('cart.savedNone')).waitFor()
   // A line of the cart goes there and comes back whole.
-  await page.getByRole('button', { name: /^Save .* for later$/ }).click()
+  await page.getByRole('button', { name: /^Save for later: / }).click()
   await expect.poll(() => section(page).innerText()).toContain('99 yards')
   await move.click()
   await page
@@ -102,7 +102,7 @@ test('a line is saved for later and moved back with a script, on a German phone'
   expect(page.url()).toBe(`${storefront}${localizePath('cart', 'de')}#saved`)
   const place = section(page, t('cart.savedTitle'))
   await place.getByText(t('cart.savedNone')).waitFor()
-  const save = page.getByRole('button', { name: /für später speichern$/ })
+  const save = page.getByRole('button', { name: /^Für später speichern: / })
   await save.hover()
   await wakes(page)
   // The line is gone from the cart before the gateway has answered.

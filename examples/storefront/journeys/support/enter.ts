@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-const CHOICES = '[type="hidden"], [type="radio"], [type="checkbox"]'
+const CHOICES = '[type="hidden"], [type="radio"], [type="checkbox"], [type="color"]'
 const FIELDS = `input:not(${CHOICES}, [inert] *)`
 
 /** A page with text fields, and the elements that must remain after Enter in each of them. */
