@@ -80,7 +80,7 @@ export const gates: readonly Gate[] = [
     cores: 2,
     after: ['build'],
     floor: 50,
-    limitMinutes: 40,
+    limitMinutes: 60,
     takesFiles: true,
     run: checkJourneys,
   },

@@ -66,7 +66,7 @@ export function SolidSheet({
       foot={
         <div className={css.chosen}>
           <SolidSwatch color={pointed} />
-          <span>
+          <span className={css.chosenName}>
             <b>{name(pointed)}</b>
             <span className={css.about}>{t(`solid.about_${pointed}`)}</span>
           </span>

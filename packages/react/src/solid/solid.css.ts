@@ -59,7 +59,7 @@ export const colors = partStyle({
   gap: `${space[4]} ${space[3]}`,
   '@media': {
     [narrow]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: `${space[3]} ${space[2]}` },
-    '(max-width: 359px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    '(max-width: 359px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 })
 export const choice = partStyle({
@@ -100,12 +100,14 @@ export const chosen = partStyle({
   gridTemplateColumns: '44px minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: space[3],
+  '@media': { [media.mobile]: { gridTemplateColumns: '44px minmax(0, 1fr)' } },
 })
+/** On a phone the button beside it says the name. */
+export const chosenName = partStyle({ '@media': { [media.mobile]: { display: 'none' } } })
 export const about = partStyle({
   display: 'block',
   color: color['ink-2'],
   fontSize: size.small,
-  '@media': { [media.mobile]: { display: 'none' } },
 })
 
 /** Solids in a row, each a link. */
