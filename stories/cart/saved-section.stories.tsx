@@ -97,7 +97,7 @@ export const TooSlow: Story = {
   play: async (context) => {
     const { section, lines, t } = parts(context)
     await expect(section().getByText(t('errors.ORDER_SAVED_TIMEOUT_ERROR'))).toBeVisible()
-    await userEvent.click(section().getByRole('button', { name: t('common.tryAgain') }))
+    await userEvent.click(await section().findByRole('button', { name: t('common.tryAgain') }))
     await waitFor(() => expect(section().getByText(t('cart.savedNone'))).toBeVisible())
     await expect(lines()).toHaveLength(0)
   },

@@ -66,7 +66,7 @@ export const amount = partStyle({
       zIndex: 1,
       paddingBlock: space[3],
       marginBlock: `calc(-1 * ${space[3]})`,
-      background: `linear-gradient(transparent, ${color.paper} ${space[3]})`,
+      background: color.paper,
     },
   },
 })

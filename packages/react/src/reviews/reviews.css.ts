@@ -24,7 +24,7 @@ export const filled = partStyle({ fill: 'currentColor' })
 
 export const summary = style({ display: 'grid', alignContent: 'start', gap: space[4] })
 export const overall = partStyle({ display: 'flex', alignItems: 'center', gap: space[3] })
-export const average = partStyle([displayFace, { fontSize: size.h1, lineHeight: leading.flat }])
+export const average = partStyle([displayFace, { fontSize: size.h1, lineHeight: leading.body }])
 export const bars = partStyle({ margin: 0, padding: 0, listStyle: 'none' })
 export const barRow = partStyle({
   display: 'grid',
