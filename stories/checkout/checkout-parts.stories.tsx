@@ -100,7 +100,7 @@ export const ReviewOfInstallments: Story = {
   },
   play: async (context) => {
     const { canvas } = openCanvas(context)
-    await expect(canvas.getByText(/^Afterpay/)).toHaveTextContent(/^Afterpay4 \S+/)
+    await expect(canvas.getByText(/^Afterpay/)).toHaveTextContent(/^Afterpay\[?4 \S+/)
     await expect(canvas.getByText(/2 Bill Street/)).toBeVisible()
   },
 }

@@ -179,6 +179,6 @@ export const OneFilterLess: Story = {
     const links = within(canvasElement).getAllByRole('link')
     await expect(links).toHaveLength(2)
     await expect(links[0]).toHaveAttribute('href', '#shop?q=moth&color=red')
-    await expect(links[1]).toHaveAttribute('href', '#shop?color=red&style=toile')
+    await expect(links[1]).toHaveAttribute('href', '#shop?style=toile&color=red')
   },
 }
