@@ -62,7 +62,11 @@ test.each([
 
 test.each([
   [packaged, '', /has no shop built in and its tag names none.* data-gateway="https:/],
-  [packaged, 'data-gateway="//any.example"', /data-gateway="\/\/any.example" is no absolute address,/],
+  [
+    packaged,
+    'data-gateway="//any.example"',
+    /data-gateway="\/\/any.example" is no absolute address,/,
+  ],
   [served, 'data-gateway="https://evil.example"', /knows no shop at data-gateway="https:\/\/evil/],
 ])('%s %s keeps the link, with one message', async (src, attributes, message) => {
   const { page, browserErrors, leave } = await visit()

@@ -17,7 +17,9 @@ export const promos = pgTable(
     orderNumber: text('order_number').references(() => orders.number),
   },
   (table) => [
-    index('promos_order').on(table.orderNumber).where(sql`${table.orderNumber} IS NOT NULL`),
+    index('promos_order')
+      .on(table.orderNumber)
+      .where(sql`${table.orderNumber} IS NOT NULL`),
   ],
 )
 export type PromoRow = typeof promos.$inferSelect
