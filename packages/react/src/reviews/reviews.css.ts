@@ -170,7 +170,21 @@ export const preview = partStyle({
   objectFit: 'cover',
   background: color.sunk,
 })
-export const file = partStyle({ maxInlineSize: '100%' })
+export const file = partStyle({
+  maxInlineSize: '100%',
+  selectors: {
+    // The browser's own button has the browser's own face.
+    '&::file-selector-button': {
+      marginInlineEnd: space[3],
+      border: `1px solid ${color.edge}`,
+      borderRadius: line.corner,
+      paddingInline: space[3],
+      background: color.sunk,
+      color: 'inherit',
+      font: 'inherit',
+    },
+  },
+})
 export const send = partStyle({
   display: 'flex',
   flexWrap: 'wrap',
