@@ -30,7 +30,7 @@ let printed = ''
 beforeAll(async () => {
   site = await openOtherSite()
   printed = await buildEmbedApp(site.folder, scripts)
-})
+}, 240_000)
 afterAll(() => site.close())
 
 /** Records the scripts that a page loads. */

@@ -30,7 +30,14 @@ async function unpackEmbed(folder: string): Promise<void> {
   await mkdir(target, { recursive: true })
   await must(
     'bash',
-    [join(root, 'scripts/pnpm.sh'), 'pack', '--pack-destination', folder],
+    // What is built is packed as it is: another journey reads it meanwhile.
+    [
+      join(root, 'scripts/pnpm.sh'),
+      '--config.ignore-scripts=true',
+      'pack',
+      '--pack-destination',
+      folder,
+    ],
     join(root, 'packages/embed'),
   )
   const tarball = (await readdir(folder)).find((name) => name.endsWith('.tgz'))
