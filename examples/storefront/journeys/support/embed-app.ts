@@ -30,7 +30,7 @@ async function unpackEmbed(folder: string): Promise<void> {
   await mkdir(target, { recursive: true })
   await must(
     'bash',
-    // What is built is packed as it is: another journey reads it meanwhile.
+    // No script of the package builds it anew, because another journey reads the same files.
     [
       join(root, 'scripts/pnpm.sh'),
       '--config.ignore-scripts=true',
