@@ -85,7 +85,7 @@ export function defineWidgets(shop: ShopContext, page: PageSettings, load: LoadC
             const { mount } = part ?? (await load<WidgetPart>(name))
             if (!signal.aborted) await mount(this, context, signal)
           } catch (error) {
-            console.error(`<${tag}>`, error)
+            console.error(tag, error)
           }
         }
       },

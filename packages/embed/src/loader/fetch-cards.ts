@@ -34,8 +34,8 @@ export function createFetchCards(
         ids.add(id)
     }
     const answer = fetch(gateway + designCardsPath(ids, currency, locale, country), {
-      signal: AbortSignal.timeout(DEFAULT_TIMEOUT_MS),
       credentials: 'omit',
+      signal: AbortSignal.timeout(DEFAULT_TIMEOUT_MS),
     })
     for (const id of ids) answers[kind + id] = answer
     // Each card handles a failure; without this, the host's page would log an unhandled rejection.
