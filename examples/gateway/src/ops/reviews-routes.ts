@@ -1,56 +1,20 @@
 import { eq } from 'drizzle-orm'
-import type { Deps } from '../app-deps.ts'
 import { reviewPhotos } from '../db/schema/reviews.ts'
 import { httpError } from '../http/http-error.ts'
 import type { PlainRoute } from '../http/handle.ts'
 import { isReason, publishReview, rejectReview, reviewsToRead } from '../reviews/moderate.ts'
-import type { Moderation } from '../reviews/moderate.ts'
-import { assertOwnPage, operatorRejection, pageAnswer } from './operator-page.ts'
+import { operatorDecision, operatorList, operatorRoute } from './operator-routes.ts'
 import { MODERATIONS, reviewsPage } from './reviews-page.ts'
 
-const PATH = '/ops/reviews'
+const NAME = 'reviews'
 /** The longest body of a decision, bytes. */
 const MOST_BYTES = 1_000
 
-const list: PlainRoute = {
-  path: PATH,
-  name: 'ops.reviews',
-  open: false,
-  run: async (request, _params, deps, peer) => {
-    const rejected = operatorRejection(request, peer, deps)
-    if (rejected) return rejected
-    const named = new URL(request.url).searchParams.get('decided') ?? ''
-    const decided = Object.hasOwn(MODERATIONS, named) ? (named as Moderation) : undefined
-    return pageAnswer(reviewsPage(await reviewsToRead(deps), { decided, now: deps.now() }))
-  },
-}
-
-const decision = (
-  name: 'publish' | 'reject',
-  decide: (id: string, form: URLSearchParams, deps: Deps) => Promise<Moderation>,
-): PlainRoute => ({
-  path: `${PATH}/:review/${name}`,
-  method: 'POST',
-  name: `ops.reviews.${name}`,
-  open: false,
-  run: async (request, { review = '' }, deps, peer) => {
-    const rejected = operatorRejection(request, peer, deps)
-    if (rejected) return rejected
-    assertOwnPage(request, deps)
-    const body = (await request.text()).slice(0, MOST_BYTES)
-    const decided = await decide(review, new URLSearchParams(body), deps)
-    return new Response(null, { status: 303, headers: { Location: `${PATH}?decided=${decided}` } })
-  },
-})
-
 /** A picture of a review, whether it is public or not. */
-const photo: PlainRoute = {
-  path: `${PATH}/photos/:photo`,
+const photo = operatorRoute({
+  path: `/ops/${NAME}/photos/:photo`,
   name: 'ops.reviews.photo',
-  open: false,
-  run: async (request, { photo: id = '' }, deps, peer) => {
-    const rejected = operatorRejection(request, peer, deps)
-    if (rejected) return rejected
+  run: async (_request, { photo: id = '' }, deps) => {
     const [found] = await deps.db.orm
       .select({ bytes: reviewPhotos.large })
       .from(reviewPhotos)
@@ -60,15 +24,21 @@ const photo: PlainRoute = {
       headers: { 'Content-Type': 'image/webp', 'Cache-Control': 'private, no-store' },
     })
   },
-}
+})
 
 /** The operator's page of reviews to read, their pictures, and its two decisions. */
 export const reviewsPageRoutes: readonly PlainRoute[] = [
-  list,
+  operatorList({
+    name: NAME,
+    decisions: MODERATIONS,
+    draw: async (decided, deps) =>
+      reviewsPage(await reviewsToRead(deps), { decided, now: deps.now() }),
+  }),
   photo,
-  decision('publish', (id, _form, deps) => publishReview(id, deps)),
-  decision('reject', (id, form, deps) => {
-    const reason = form.get('reason')
+  operatorDecision(NAME, 'publish', publishReview),
+  operatorDecision(NAME, 'reject', async (id, deps, request) => {
+    const body = (await request.text()).slice(0, MOST_BYTES)
+    const reason = new URLSearchParams(body).get('reason')
     if (!isReason(reason)) throw httpError('FIELD_VALUE_INVALID', { field: 'reason' })
     return rejectReview(id, reason, deps)
   }),

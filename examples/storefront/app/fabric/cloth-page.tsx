@@ -16,6 +16,7 @@ import { useMessages } from '@selvage/react/messages'
 import { lead, wrap } from '@selvage/react/theme'
 import { PageHead } from '../page/page-head.tsx'
 import { ClothList } from '../site/cloth-list.tsx'
+import { factList } from '../site/facts.css.ts'
 import { PageCrumbs } from '../site/page-crumbs.tsx'
 import { pageEnd, pageTop } from '../site/page-top.css.ts'
 import { RelatedDesigns } from '../site/related-designs.tsx'
@@ -112,7 +113,7 @@ function ClothFacts({ code }: { readonly code: FabricCode }) {
     { name: t('fabric.printingAndDelivery'), text: t('fabric.printingText') },
   ]
   return (
-    <dl className={css.facts}>
+    <dl className={factList}>
       {facts.map(({ name, text }) => (
         <div key={name}>
           <dt>{name}</dt>
@@ -127,7 +128,7 @@ function Prices({ offer: { code, pricing } }: { readonly offer: FabricOffer }) {
   const { t, money } = useMessages()
   const { system } = FABRIC_SIZES[pricing.defaultSize]
   return (
-    <dl className={css.facts}>
+    <dl className={factList}>
       {fabricSizesOf(code)
         .filter((size) => FABRIC_SIZES[size].system === system)
         .map((size) => {

@@ -3,7 +3,7 @@ import { vars } from '@selvage/react/vars'
 import { media } from '@selvage/react/tokens'
 import { tiles } from '../site/tiles.css.ts'
 
-const { color, line, size, space, weight } = vars
+const { color, size, space, weight } = vars
 
 export const columns = style({
   display: 'grid',
@@ -11,17 +11,6 @@ export const columns = style({
   paddingBlockEnd: space[6],
   '@media': { [media.fromDesktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
-export const facts = style({ display: 'grid', margin: 0 })
-globalStyle(`${facts} > div`, {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
-  gap: space[4],
-  paddingBlock: space[3],
-  borderBlockStart: `${line.hair} solid ${color.hair}`,
-})
-globalStyle(`${facts} dt`, { color: color['ink-2'] })
-globalStyle(`${facts} dd`, { margin: 0 })
-globalStyle(`${facts} dd p`, { margin: 0, fontSize: size.small, color: color['ink-2'] })
 export const price = style({ fontVariantNumeric: 'tabular-nums', fontWeight: weight.medium })
 
 export const cloths = style([tiles, { rowGap: space[4] }])

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '@selvage/react/tokens'
 import { vars } from '@selvage/react/vars'
 
-const { color, line, size, space, weight } = vars
+const { color, size, space, weight } = vars
 
 export const tiles = style({
   display: 'grid',
@@ -49,13 +49,3 @@ globalStyle(`${about} p + h2`, { marginBlockStart: space[6] })
 globalStyle(`${about} p`, { maxInlineSize: '64ch' })
 export const inside = style({ margin: 0, paddingInlineStart: space[5] })
 globalStyle(`${inside} > li`, { paddingBlock: space[1] })
-export const facts = style({ display: 'grid', margin: 0 })
-globalStyle(`${facts} > div`, {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
-  gap: space[4],
-  paddingBlock: space[3],
-  borderBlockStart: `${line.hair} solid ${color.hair}`,
-})
-globalStyle(`${facts} dt`, { color: color['ink-2'] })
-globalStyle(`${facts} dd`, { margin: 0 })

@@ -6,6 +6,7 @@ import { Island } from '../island-runtime/island.tsx'
 import { StockProductIsland } from '../islands/stock-product.tsx'
 import { useFrame } from '../page/frame.ts'
 import { withQuery } from '../settings/page-query.ts'
+import { factList } from '../site/facts.css.ts'
 import { ItemPage } from '../site/item-page.tsx'
 import type { Rejection } from '../site/rejection-notice.tsx'
 import { Section } from '../site/section.tsx'
@@ -96,7 +97,7 @@ export function StockPage({
         </div>
         <div>
           <h2>{t('stock-page.facts')}</h2>
-          <dl className={css.facts}>
+          <dl className={factList}>
             {stockFactList(name, messages).map((fact) => (
               <div key={fact.name}>
                 <dt>{fact.name}</dt>
