@@ -26,6 +26,13 @@ test('a design has a page of its own, which leads to what it is printed on', asy
   expect(like).toHaveLength(4)
   expect(new Set(like).size).toBe(4)
   expect(like).not.toContain(title)
+  await main.getByRole('heading', { name: t('solid.matchTitle') }).waitFor()
+  const solid = main.getByRole('link', { name: t('solid.color_CINNAMON') })
+  expect(await solid.getAttribute('href')).toMatch(/cinnamon$/)
+  const products = main.getByRole('link', { name: t('home-good-page.overview') })
+  expect(await products.getAttribute('href')).toBe(
+    localizePath('products', 'en', { designId: 12 }),
+  )
   await main.getByRole('link', { name: t('design-page.onFabric') }).click()
   await page.waitForURL(storefront + localizePath('fabric', 'en', { designId: 12 }))
   await page

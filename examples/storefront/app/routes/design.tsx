@@ -29,6 +29,7 @@ import { PageCrumbs } from '../site/page-crumbs.tsx'
 import { RelatedDesigns } from '../site/related-designs.tsx'
 import { SiteFrame } from '../site/site-frame.tsx'
 import { townName } from '../site/town-name.ts'
+import { MatchingSolids } from '../solid/matching-solids.tsx'
 import type { Route } from './+types/design'
 import * as css from './design.css.ts'
 
@@ -113,6 +114,9 @@ export default function DesignPage({
                 <ButtonLink wide href={localizePath('wallpaper', lang, { designId: id })}>
                   {t('design-page.onWallpaper')}
                 </ButtonLink>
+                <a href={localizePath('products', lang, { designId: id })}>
+                  {t('home-good-page.overview')}
+                </a>
               </div>
             )}
             <p>
@@ -139,6 +143,7 @@ export default function DesignPage({
             <ShareDesign design={design} embed={embed} />
           </div>
         </div>
+        <MatchingSolids palette={palette} />
         <section className={css.designer} aria-labelledby="designer">
           <p className={quiet}>{t('design.theDesigner')}</p>
           <h2 id="designer">

@@ -1,14 +1,11 @@
 import { getDesign } from '@selvage/core/design'
 import { fabricFromSlug, isFabricCode, listFabrics } from '@selvage/core/fabric'
-import { coordinatingSolids, SOLID_COLOR_CODES } from '@selvage/core/solid'
-import { documentRoutes } from '@selvage/i18n/document-routes'
 import { localizePath } from '@selvage/i18n/routes'
 import { Disclosure, DisclosureGroup } from '@selvage/react/disclosure'
 import { TrueSize } from '@selvage/react/fabric'
-import { SolidLinks } from '@selvage/react/solid'
 import { Steps } from '@selvage/react/steps'
-import { useMessages } from '@selvage/react/messages'
 import { wrap } from '@selvage/react/theme'
+import { useMessages } from '@selvage/react/messages'
 import { postedFabric } from '../cart/add-line.server.ts'
 import { DesignTags } from '../design/design-tags.tsx'
 import { withQuery } from '../settings/page-query.ts'
@@ -21,8 +18,7 @@ import { readId } from '../page/read-id.ts'
 import { reviewsOf } from '../reviews/own-reviews.server.ts'
 import { shopContext } from '../page/shop-context.ts'
 import { ProductPage } from '../site/product-page.tsx'
-import { Section } from '../site/section.tsx'
-import { solidHrefFor } from '../solid/solid-path.ts'
+import { MatchingSolids } from '../solid/matching-solids.tsx'
 import { installmentsOffered } from '../cart/installments.server.ts'
 import { editedItem } from '../cart/own-cart.server.ts'
 import { takeLine } from '../cart/take-line.server.ts'
@@ -96,7 +92,9 @@ export default function Fabric({
       below={
         <>
           <TrueSize design={design} />
-          <MatchingSolids palette={design.palette} />
+          <div className={wrap}>
+            <MatchingSolids palette={design.palette} />
+          </div>
         </>
       }
       about={
@@ -133,30 +131,6 @@ export default function Fabric({
         }}
       />
     </ProductPage>
-  )
-}
-
-/** Solids shown beside a print. @source spec 2 §2.4 (coordinating solids) */
-const SOLIDS_SHOWN = 4
-
-/** The solids nearest to the colors of a print; nothing where none comes near. */
-function MatchingSolids({ palette }: { readonly palette: readonly string[] }) {
-  const { lang, t } = useMessages()
-  const colors = coordinatingSolids(palette).slice(0, SOLIDS_SHOWN)
-  if (colors.length === 0) return null
-  return (
-    <div className={wrap}>
-      <Section
-        title={t('solid.matchTitle')}
-        text={t('solid.matchText')}
-        all={{
-          href: documentRoutes.localizePath('solids', lang),
-          label: t('solid.all', { count: SOLID_COLOR_CODES.length }),
-        }}
-      >
-        <SolidLinks colors={colors} hrefFor={solidHrefFor(lang)} />
-      </Section>
-    </div>
   )
 }
 
