@@ -30,9 +30,7 @@ test('a design has a page of its own, which leads to what it is printed on', asy
   const solid = main.getByRole('link', { name: t('solid.color_CINNAMON') })
   expect(await solid.getAttribute('href')).toMatch(/cinnamon$/)
   const products = main.getByRole('link', { name: t('home-good-page.overview') })
-  expect(await products.getAttribute('href')).toBe(
-    localizePath('products', 'en', { designId: 12 }),
-  )
+  expect(await products.getAttribute('href')).toBe(localizePath('products', 'en', { designId: 12 }))
   await main.getByRole('link', { name: t('design-page.onFabric') }).click()
   await page.waitForURL(storefront + localizePath('fabric', 'en', { designId: 12 }))
   await page

@@ -15,13 +15,14 @@ export const solidOffers = (products: readonly ProductOffer[]): SolidOffer[] =>
 /**
  * Loads every solid color with its prices in one currency, as the gateway lists them.
  *
+ * @param place the shop's settings; its country decides whether the prices contain tax
  * @throws ShopError, among them `CURRENCY_INVALID`.
  */
 export async function loadSolids(
   gateway: Pick<Gateway, 'send'>,
-  { currency }: { readonly currency: Currency },
+  { currency, country }: { readonly currency: Currency; readonly country?: string },
 ): Promise<SolidOffer[]> {
   return solidOffers(
-    await gateway.send(listProducts, { params: { kind: 'solid' }, query: { currency } }),
+    await gateway.send(listProducts, { params: { kind: 'solid' }, query: { currency, country } }),
   )
 }

@@ -8,7 +8,8 @@ import { UNPRINTED_SIZES } from './unprinted.table.ts'
 /**
  * Loads every fabric without a print, with its prices for a yard and a meter in one currency.
  *
- * @param place the shop's settings; its measurement system decides which of them is shown first
+ * @param place the shop's settings; its measurement system decides which of them is shown first, its
+ *   country whether the prices contain tax
  * @throws ShopError, among them `CURRENCY_INVALID`.
  */
 export async function loadUnprinted(
@@ -16,13 +17,18 @@ export async function loadUnprinted(
   {
     currency,
     measurement,
-  }: { readonly currency: Currency; readonly measurement: MeasurementSystem },
+    country,
+  }: {
+    readonly currency: Currency
+    readonly measurement: MeasurementSystem
+    readonly country?: string
+  },
 ): Promise<FabricOffer[]> {
   const products = await gateway.send(listProducts, {
     params: { kind: 'unprinted' },
-    query: { currency },
+    query: { currency, country },
   })
-  return products.flatMap(({ code, status, prices }): FabricOffer[] => {
+  return products.flatMap(({ code, status, prices, taxIncluded }): FabricOffer[] => {
     if (!isFabricCode(code)) return []
     const sizes = Object.fromEntries(
       UNPRINTED_SIZES.flatMap((size) => {
@@ -31,6 +37,7 @@ export async function loadUnprinted(
       }),
     )
     const defaultSize = measurement === 'imperial' ? 'YARD' : 'METER'
-    return [{ code, status, pricing: { defaultSize, sizes } }]
+    const pricing = { defaultSize, sizes, ...(taxIncluded && { taxIncluded: true as const }) }
+    return [{ code, status, pricing }]
   })
 }

@@ -17,6 +17,7 @@ interface LengthFormProps<Size extends FabricSize> extends Omit<
   readonly view: BuyFormProps['view'] & { readonly size: Size }
   readonly line: ReactNode
   readonly picture: ReactNode
+  readonly taxIncluded: boolean | undefined
   /** The choice of the cloth. */
   readonly chooser: ReactNode
   readonly sizes: readonly Size[]

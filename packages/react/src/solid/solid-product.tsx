@@ -87,6 +87,7 @@ function SolidForm({
           hasSwatch
         />
       }
+      taxIncluded={view.offer?.taxIncluded}
       line={t('solid.PETAL_SOLIDS')}
       chooser={
         <SolidChooser

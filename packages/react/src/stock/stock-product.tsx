@@ -80,6 +80,7 @@ function StockForm({
       view={view}
       send={send}
       price={view.unitPrice && <Money amount={view.unitPrice} look="total" />}
+      taxIncluded={view.offer?.taxIncluded}
       picture={
         <img
           className={css.picture}

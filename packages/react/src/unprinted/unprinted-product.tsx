@@ -90,6 +90,7 @@ function UnprintedForm({
           })}
         />
       }
+      taxIncluded={view.offer?.pricing.taxIncluded}
       line={t('solid.unprintedLine')}
       chooser={
         <FabricChooser
