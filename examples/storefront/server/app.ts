@@ -20,6 +20,7 @@ import { pageFonts } from './fonts.ts'
 import { readIslandAssets } from './island-assets.ts'
 import { islandMessages } from './island-messages.ts'
 import { lastResortPage } from './last-resort.ts'
+import { limitBodies } from './limit-bodies.ts'
 import { llmsText } from './llms-text.ts'
 import { FRAME_PATH, oembed, OEMBED_PATH } from './oembed/oembed.ts'
 import { isOwnChange } from './origin-guard.ts'
@@ -136,6 +137,7 @@ export function createApp(
     return next()
   })
   app.route('/', reports.routes)
+  app.use(limitBodies)
   app.route('/', speculationRules)
   app.route('/', staticFiles({ folder: clientFolder }))
   app.route('/', embed.routes)

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { limitBody } from './limit-bodies.ts'
 import { CSP_REPORT_PATH } from './security-headers.ts'
 
 const MAX_BYTES = 16_384
@@ -29,9 +30,8 @@ export function cspReports(log: (line: string) => void): {
   let minute = 0
   let logged = 0
   const routes = new Hono()
-  routes.post(CSP_REPORT_PATH, async (c) => {
-    if (Number(c.req.header('content-length') ?? 0) > MAX_BYTES) return c.body(null, 413)
-    const violations = readReports(await c.req.text().then((text) => text.slice(0, MAX_BYTES)))
+  routes.post(CSP_REPORT_PATH, limitBody(MAX_BYTES), async (c) => {
+    const violations = readReports(await c.req.text())
     count += violations.length
     const now = Math.floor(Date.now() / MINUTE_MS)
     if (now !== minute) [minute, logged] = [now, 0]
