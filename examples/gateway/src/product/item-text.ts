@@ -48,8 +48,9 @@ function homeGoodText(
   }: NonNullable<WireItem['merchandise']['home_good_item']>,
   t: Translate,
 ): ItemText | null {
-  const measures = homeGoodDimensions(code as 'SHEET_SET', size)
-  if (!isHomeGoodCode(code) || !measures || !design) return null
+  if (!isHomeGoodCode(code) || !design) return null
+  const measures = homeGoodDimensions(code, size)
+  if (!measures) return null
   const product = t(`home-good.${code}`)
   // A size has a name of its own, or is its measures.
   const name = isNamedHomeGoodSize(size) ? `${t(`home-good.size_${size}`)}, ` : ''
