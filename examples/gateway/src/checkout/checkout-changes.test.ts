@@ -60,6 +60,20 @@ describe.each(DATABASES)('a change between review and payment on %s', (database)
     await shop.sql("UPDATE exchange_rates SET rate = $1 WHERE currency = 'GBP'", [rate?.['rate']])
   })
 
+  it('names another currency, to a card of the old one and to the order', async () => {
+    const ada = await ready({ country: 'GB', currency: 'GBP' }, london)
+    const { session_id } = (await ada.openPayment()).json
+    const before = await ada.tokenize(session_id ?? '')
+    await ada.call('PATCH', '/user/me/preferences', { preferences: { currency: 'EUR' } })
+    expect(errorCode(await ada.place(newAttemptId()))).toBe('CURRENCY_CHANGED')
+    expect(errorCode(await ada.putPayment(before))).toBe('CURRENCY_CHANGED')
+    await ada.payWith()
+    expect((await ada.place(newAttemptId())).json.attempt?.state).toBe('ordered')
+    expect(shop.charges(ada.state.cartId)).toMatchObject([
+      { amount_minor: Math.round(ada.state.total * 100), currency: 'EUR' },
+    ])
+  })
+
   it('names a changed VAT rate, although the total is the same', async () => {
     await uncharged(
       await ready({}, london),

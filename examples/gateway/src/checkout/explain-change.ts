@@ -21,8 +21,8 @@ export function explainChange(
 ): HttpError {
   const cleanup = cleanupError(loaded)
   if (cleanup) return cleanup
-  if (seen && seen.currency === loaded.currency && seen.rate !== loaded.cart.priced.rate)
-    return httpError('EXCHANGE_RATE_CHANGED')
+  if (seen && seen.currency !== loaded.currency) return httpError('CURRENCY_CHANGED')
+  if (seen && seen.rate !== loaded.cart.priced.rate) return httpError('EXCHANGE_RATE_CHANGED')
   if (seen && seen.taxRate !== (loaded.tax?.rate ?? 0)) return httpError('VAT_RATE_CHANGED')
   const group = loaded.cart.priced.discountGroup
   // A group's discount that has come or gone is no matter of the promo code.

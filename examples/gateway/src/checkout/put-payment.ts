@@ -55,6 +55,7 @@ export const putPaymentRoute = handle(putPayment, async (context, deps) => {
     assertSavedBefore('payment', loaded)
     const merchantOrigin = storefrontOf(context.request, deps.config)
     const order = { cartId: row.id, currency: loaded.currency, merchantOrigin }
+    if (card && card.currency !== order.currency) throw httpError('CURRENCY_CHANGED')
     if (method === 'card' && (!card || !fitsOrder(card, order))) throw missing('token')
     const { terms } = loaded.stored
     if (card && terms && terms.totalMinor !== loaded.credits.dueMinor)

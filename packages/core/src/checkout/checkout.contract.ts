@@ -171,6 +171,7 @@ export const putPayment = defineCall({
   }),
   answer: checkoutAnswer,
   errors: [
+    'CURRENCY_CHANGED',
     'PAYMENT_DETAILS_MISSING_ERROR',
     'PAYMENT_TECHNICAL_FAILURE',
     'STRIPE_TOTAL_AMOUNT_TOO_LOW',

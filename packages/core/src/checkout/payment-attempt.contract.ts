@@ -89,6 +89,7 @@ export const placeOrder = defineCall({
   errors: [
     'EXCHANGE_RATE_CHANGED',
     'VAT_RATE_CHANGED',
+    'CURRENCY_CHANGED',
     'ORDER_CLEANUP_REVIEW_REQUIRED',
     'PAYMENT_DETAILS_MISSING_ERROR',
     'PAYMENT_FAILED',

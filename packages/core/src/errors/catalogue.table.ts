@@ -122,6 +122,7 @@ export const ERRORS = {
   STRIPE_TOTAL_AMOUNT_TOO_LOW: own('cart'),
   CUSTOMER_ACCOUNT_ALREADY_EXISTS: own('cart'),
 
+  CURRENCY_CHANGED: own('payment', 'attention'),
   PAYMENT_CANCELED: own('payment', 'attention'),
   PAYMENT_EXPIRED: own('payment', 'attention'),
   PAYMENT_NOT_CONFIRMED: own('payment'),

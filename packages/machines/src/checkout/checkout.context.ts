@@ -71,7 +71,11 @@ export function takeFirstCheckout(context: CheckoutContext, checkout: Checkout):
     checkout.attempt && checkout.attempt.state !== 'declined'
       ? { attempt: checkout.attempt, attemptId: checkout.attempt.id }
       : {}
-  if (context.stored) return { ...taken, ...open }
+  if (context.stored) {
+    // A page that showed the review has lost its payment since: the order has changed.
+    const isOutdated = context.stored.step === 'review' && taken.card === 'new'
+    return { ...taken, ...open, ...(isOutdated && { card: 'outdated' as const }) }
+  }
   const { shippingAddress: address, email, newsletter, saveAddress, payment } = checkout
   return {
     ...taken,

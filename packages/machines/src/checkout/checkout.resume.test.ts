@@ -84,6 +84,19 @@ describe('a page that comes back', () => {
       ).step,
     ).toBe('shipping')
   })
+  it('says that the order changed when a page that showed the review has lost its payment', () => {
+    const view = checkoutView(
+      begin({ stored, checkout: sampleCheckout({ upTo: 'payment' }) }).snapshot,
+    )
+    expect(view).toMatchObject({ step: 'payment', card: { outdated: true } })
+    const step = 'payment' as const
+    expect(
+      checkoutView(
+        begin({ stored: { ...stored, step }, checkout: sampleCheckout({ upTo: 'payment' }) })
+          .snapshot,
+      ).card.outdated,
+    ).toBe(false)
+  })
   it('asks about an attempt that was under way, and never places it again', () => {
     const back = begin({
       stored: { ...stored, attemptId: ATTEMPT_ID },

@@ -122,9 +122,12 @@ export const checkoutSetup = setup({
       attemptId: undefined,
       attempt: undefined,
     })),
-    /** A frame is opened for one amount, so another one needs another frame. */
+    /** A frame is opened for one amount of one currency, so another one needs another frame. */
     dropFrame: assign(({ context }, { checkout }: { checkout: Checkout }) =>
-      checkout.due.minor === context.checkout?.due.minor ? {} : { payment: undefined },
+      checkout.due.minor === context.checkout?.due.minor &&
+      checkout.due.currency === context.checkout.due.currency
+        ? {}
+        : { payment: undefined },
     ),
     takeRefreshed: assign(({ context }, { checkout }: { checkout: Checkout }) => ({
       ...takeCheckout(context, checkout),
