@@ -3,6 +3,7 @@ import {
   askForPassword,
   checkAccountEmail,
   checkNewPassword,
+  checkPasswordLink,
   setPassword,
 } from '@selvage/core/account'
 import { safeRedirect } from '@selvage/core/gateway'
@@ -43,6 +44,16 @@ const ask = handle(askForPassword, async ({ request, peer, body, locale }, deps)
   return undefined
 })
 
+const check = handle(checkPasswordLink, async ({ request, body }, { config, db, now }) => {
+  assertStorefront(request, config)
+  const [open] = await db.orm
+    .select({ id: passwordResets.id })
+    .from(passwordResets)
+    .where(isOpen(body.token, now()))
+  if (!open) throw linkOver()
+  return undefined
+})
+
 const set = handle(setPassword, async (context, deps) => {
   assertStorefront(context.request, deps.config)
   const { token, password } = context.body
@@ -53,7 +64,7 @@ const set = handle(setPassword, async (context, deps) => {
   const ownSession = sessionIdOf(context)
   const email = await deps.db.transaction(async (tx) => {
     const userId = await claim(tx, token, deps)
-    if (userId === undefined) throw httpError('FIELD_VALUE_INVALID', { field: 'token' })
+    if (userId === undefined) throw linkOver()
     const [account] = await tx
       .update(accounts)
       .set({ passwordHash })
@@ -104,6 +115,16 @@ function ownPage(asked: string | undefined, origin: string): string | null {
   return next?.startsWith('/') === true ? next : null
 }
 
+const linkOver = () => httpError('FIELD_VALUE_INVALID', { field: 'token' })
+
+/** The row of a token that still sets a password. */
+const isOpen = (token: string, now: Date) =>
+  and(
+    eq(passwordResets.tokenHash, tokenHash(token)),
+    isNull(passwordResets.usedAt),
+    gt(passwordResets.expiresAt, now),
+  )
+
 /** Uses a token up and returns its member, in one statement: two requests at once are one. */
 async function claim(
   tx: Queryable,
@@ -113,16 +134,10 @@ async function claim(
   const [claimed] = await tx
     .update(passwordResets)
     .set({ usedAt: now(), setAt: now() })
-    .where(
-      and(
-        eq(passwordResets.tokenHash, tokenHash(token)),
-        isNull(passwordResets.usedAt),
-        gt(passwordResets.expiresAt, now()),
-      ),
-    )
+    .where(isOpen(token, now()))
     .returning({ userId: passwordResets.userId })
   return claimed?.userId ?? undefined
 }
 
-/** A new password by mail: asking for the link, and setting one by it. */
-export const passwordRoutes: readonly Route[] = [ask, set]
+/** A new password by mail: asking for the link, looking at it, and setting one by it. */
+export const passwordRoutes: readonly Route[] = [ask, check, set]

@@ -1,4 +1,9 @@
-import { checkNewPassword, PASSWORD_LINK_MINUTES, setPassword } from '@selvage/core/account'
+import {
+  checkNewPassword,
+  checkPasswordLink,
+  PASSWORD_LINK_MINUTES,
+  setPassword,
+} from '@selvage/core/account'
 import { isShopError } from '@selvage/core/contract'
 import { ButtonLink } from '@selvage/react/button'
 import { EmptyState } from '@selvage/react/empty-state'
@@ -19,11 +24,21 @@ import { shopContext } from '../page/shop-context.ts'
 import { SiteFrame } from '../site/site-frame.tsx'
 import type { Route } from './+types/password-edit'
 
-/** Shows the form alone: a program that opens the links of mails must not use them up. */
-export function loader({ request }: Route.LoaderArgs) {
+/** Looks at the link alone: a program that opens the links of mails must not use them up. */
+export async function loader({ request, context }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? ''
-  return { token, next: askedNext(request) ?? undefined }
+  const isOver =
+    token === '' ||
+    (await context
+      .get(shopContext)
+      .gateway.send(checkPasswordLink, { body: { token } })
+      .then(() => false, isTokenOver))
+  return { token, isOver, next: askedNext(request) ?? undefined }
 }
+
+/** True for the answer to a link that sets no password; any other failure says nothing of it. */
+const isTokenOver = (error: unknown): boolean =>
+  isShopError(error) && error.all?.some(({ field }) => field === 'token') === true
 
 /** Sets the password, and leads to the login, whose form a password manager fills. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -41,8 +56,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       throw error
     })
   } catch (error) {
-    if (isShopError(error) && error.all?.some(({ field }) => field === 'token'))
-      return data({ isOver: true, rejected: undefined }, { status: 400 })
+    if (isTokenOver(error)) return data({ isOver: true, rejected: undefined }, { status: 400 })
     const rejected = { attempt: 1, ...rejectedForm(error) }
     return data({ isOver: false, rejected }, { status: statusOf(error) })
   }
@@ -52,8 +66,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function PasswordEdit({ loaderData, actionData }: Route.ComponentProps) {
   const { lang, t } = useMessages()
-  const { token, next } = loaderData
-  if (token === '' || actionData?.isOver === true) return <LinkOver next={next} />
+  const { token, isOver, next } = loaderData
+  if (isOver || actionData?.isOver === true) return <LinkOver next={next} />
   return (
     <PasswordPage title={t('account.newTitle')} lead={t('account.newLead')}>
       <Island

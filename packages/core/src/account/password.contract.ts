@@ -32,6 +32,21 @@ export const askForPassword = defineCall({
 })
 
 /**
+ * Asks whether the token of a mail still sets a password, and does not use it up. One that is over
+ * is rejected as by {@link setPassword}.
+ */
+export const checkPasswordLink = defineCall({
+  name: 'account.checkPasswordLink',
+  method: 'POST',
+  path: '/user/password_reset/check',
+  auth: 'none',
+  body: v.strictObject({ token: text(400) }),
+  encodeBody: (body: Pick<NewPassword, 'token'>) => body,
+  answer: nothing,
+  errors: ['FIELD_CANNOT_BE_BLANK', 'FIELD_VALUE_INVALID', 'FIELD_NAME_INVALID_OR_INEDITABLE'],
+})
+
+/**
  * Sets the password of the account whose mail had the token, and ends the member's sessions, but
  * for the request's own. A token counts once and for 30 minutes; any other is rejected as
  * FIELD_VALUE_INVALID of `token`, whatever is wrong with it. The same token with the same password

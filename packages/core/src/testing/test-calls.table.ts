@@ -8,6 +8,7 @@ export const TEST_CALLS = [
   'account.logIn',
   'account.logOut',
   'account.askForPassword',
+  'account.checkPasswordLink',
   'account.setPassword',
   'account.me',
   'account.change',

@@ -1,5 +1,5 @@
 import { logIn, logOut } from '../../account/account.contract.ts'
-import { askForPassword, setPassword } from '../../account/password.contract.ts'
+import { askForPassword, checkPasswordLink, setPassword } from '../../account/password.contract.ts'
 import { whoAmI } from '../../session/session.contract.ts'
 import { join, newEmail, PASSWORD } from './account-rules.ts'
 import type { DescribeRules, OpenGateway } from './runner.ts'
@@ -23,6 +23,7 @@ async function forget(open: OpenGateway) {
     token: async () => (await under.passwordToken(email)) ?? '',
     set: (token: string, password = NEW_PASSWORD) =>
       gateway.send(setPassword, { body: { token, password } }),
+    check: (token: string) => gateway.send(checkPasswordLink, { body: { token } }),
     enter: (password: string) => gateway.send(logIn, { body: { email, password } }),
   }
 }
@@ -31,10 +32,13 @@ async function forget(open: OpenGateway) {
 export const describePasswords: DescribeRules = (open, { describe, test, expect }) => {
   describe('a new password by mail', () => {
     test('takes the place of the old one, once for one link', async () => {
-      const { gateway, user, email, ask, token, set, enter } = await forget(open)
+      const { gateway, user, email, ask, token, check, set, enter } = await forget(open)
       await ask(email, '/en/checkout')
       const link = await token()
+      // To look at the link does not use it up.
+      for (const _ of [1, 2]) expect(await check(link)).toBe(undefined)
       await set(link)
+      expect(await rejectionOf(check(link))).toMatchObject(LINK_OVER)
       // Setting it opens no session.
       expect(await gateway.send(whoAmI, { query: {} })).toBe(null)
       // An answer that was lost is asked for again; another password is another request.
@@ -47,14 +51,15 @@ export const describePasswords: DescribeRules = (open, { describe, test, expect 
     })
 
     test('makes every other link useless', async () => {
-      const { ask, email, token, set } = await forget(open)
+      const { ask, email, token, check, set } = await forget(open)
       await ask(` ${email.toUpperCase()} `)
       const first = await token()
       await ask()
       const second = await token()
       expect(first === second).toBe(false)
       await set(first)
-      expect(await rejectionOf(set(second))).toMatchObject(LINK_OVER)
+      for (const over of [check(second), set(second)])
+        expect(await rejectionOf(over)).toMatchObject(LINK_OVER)
     })
 
     test('is answered alike for an address without an account, which gets no mail', async () => {
@@ -65,11 +70,12 @@ export const describePasswords: DescribeRules = (open, { describe, test, expect 
     })
 
     test('is not set by a token that was guessed, and a bad one uses no link up', async () => {
-      const { ask, token, set, enter, raw } = await forget(open)
+      const { ask, token, check, set, enter, raw } = await forget(open)
       await ask()
       const link = await token()
       for (const guess of ['', 'x', `${link}x`, link.slice(1), 'x'.repeat(400)])
-        expect(await rejectionOf(set(guess))).toMatchObject(LINK_OVER)
+        for (const over of [check(guess), set(guess)])
+          expect(await rejectionOf(over)).toMatchObject(LINK_OVER)
       for (const [password, message] of [
         ['eleven char', 'too_short'],
         ['x'.repeat(129), 'too_long'],

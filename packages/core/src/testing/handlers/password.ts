@@ -1,5 +1,5 @@
 import { checkAccountEmail, checkNewPassword } from '../../account/account-rules.ts'
-import { askForPassword, setPassword } from '../../account/password.contract.ts'
+import { askForPassword, checkPasswordLink, setPassword } from '../../account/password.contract.ts'
 import { handle } from '../handler.ts'
 import type { Handler } from '../handler.ts'
 import { reject } from '../rejection.ts'
@@ -14,6 +14,9 @@ export const passwordHandlers: readonly Handler[] = [
     if (member) shop.passwordTokens.set(newId(shop, 'password'), member.id)
     return undefined
   }),
+  handle(checkPasswordLink, ({ shop, body: { token } }) =>
+    shop.passwordTokens.has(token) ? undefined : reject('FIELD_VALUE_INVALID', { field: 'token' }),
+  ),
   handle(setPassword, ({ shop, body: { token, password } }) => {
     assertFields(checkNewPassword(password))
     const id = shop.passwordTokens.get(token)
