@@ -19,6 +19,7 @@ import type { CartLine } from './load-lines.ts'
 import { merchandiseUsdOf, priceOrder } from './pricing.ts'
 import type { PricedOrder, PriceTerms } from './pricing.ts'
 import { termsOfRow } from './terms-of-row.ts'
+import { wholeAddress } from './whole-address.ts'
 
 /** Where a cart is priced for: the country that its page shows, else its user's. */
 type CartPlace = PagePlace & {
@@ -77,7 +78,6 @@ export async function loadMerchandise(
 ): Promise<LoadedMerchandise> {
   const { lines, removed } = await loadLines(db, row.id, deps.now())
   const rate = rateOf(await readRates(db), currency)
-  const place = await destinationOf(db, row, { country, isCheckout })
   const toPrice = lines.map(({ item, unitUsdMinor, unitsPerPiece, cleanup }) => ({
     unitUsdMinor,
     unitsPerPiece,
@@ -86,6 +86,7 @@ export async function loadMerchandise(
     credit: termsOfRow(item).credit,
   }))
   const needsShipping = shipsAnything(lines)
+  const place = await destinationOf(db, row, { country, isCheckout, needsShipping })
   const merchandiseUsdMinor = merchandiseUsdOf(toPrice)
   const judged = await countingDiscount(db, row, merchandiseUsdMinor, deps.now())
   const { promo, groupDiscount } = judged
@@ -164,13 +165,17 @@ export async function measurementOfUser(db: Queryable, userId: string): Promise<
 async function destinationOf(
   db: Queryable,
   { id, userId }: CartRow,
-  { country, isCheckout }: Pick<CartPlace, 'country' | 'isCheckout'>,
+  {
+    country,
+    isCheckout,
+    ...shipping
+  }: Pick<CartPlace, 'country' | 'isCheckout'> & Pick<LoadedMerchandise, 'needsShipping'>,
 ): Promise<{ country: string; state: string; isAddress: boolean } | undefined> {
   const [checkout] = await db
     .select({ address: checkouts.shippingAddress })
     .from(checkouts)
     .where(eq(checkouts.cartId, id))
-  const address = checkout?.address
+  const address = wholeAddress(checkout?.address, shipping)
   if (address && isCheckout) return { ...address, isAddress: true }
   const shown = country ?? (await countryOfUser(db, userId))
   if (address && address.country === shown) return { ...address, isAddress: true }

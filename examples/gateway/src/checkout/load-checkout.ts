@@ -8,6 +8,7 @@ import { currencyOfUser, loadMerchandise, priceCart } from '../cart/load-cart.ts
 import type { LoadedCart } from '../cart/load-cart.ts'
 import type { PricedOrder } from '../cart/pricing.ts'
 import { termsOfRow } from '../cart/terms-of-row.ts'
+import { wholeAddress } from '../cart/whole-address.ts'
 import { loadCredits } from '../credit/credits.ts'
 import type { Credits } from '../credit/credits.ts'
 import type { Queryable } from '../db/database.ts'
@@ -83,7 +84,8 @@ export async function loadCheckout(
   const merchandise = await loadMerchandise(db, row, { currency, isCheckout: true, isMember }, deps)
   // A member to whom nothing is shipped has nothing to type: the account names who and where.
   const known = isMember && !merchandise.needsShipping ? user.country : null
-  const place = wholeAddress(stored, merchandise) ?? (known === null ? null : emptyAddress(known))
+  const address = wholeAddress(stored.shippingAddress, merchandise)
+  const place = address ?? (known === null ? null : emptyAddress(known))
   const tax = place && merchandise.tax
   const options = (place ? deliveryOptions(place, merchandise, now) : []).map((option) => ({
     ...option,
@@ -129,13 +131,6 @@ export async function loadCheckout(
   }
   return { ...loaded, credits, paymentFits, rules, payable }
 }
-
-/** The address that an order goes to; one that was given when nothing was shipped is none. */
-const wholeAddress = (
-  { shippingAddress }: CheckoutRow,
-  { needsShipping }: Pick<LoadedCart, 'needsShipping'>,
-): CheckoutRow['shippingAddress'] =>
-  shippingAddress && (shippingAddress.line1 !== '' || !needsShipping) ? shippingAddress : null
 
 /** The country of the order's user, and whether they are a guest. */
 async function userOf(

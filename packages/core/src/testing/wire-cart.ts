@@ -78,6 +78,10 @@ const shipsFree = ({ lines }: TestCart): boolean =>
     .map(({ merchandise }) => termsOf(merchandise))
     .every(({ ships, shipsFree: isFree }) => isFree || !ships)
 
+/** The address that an order goes to; one that was given when nothing was shipped is none. */
+export const wholeAddress = (cart: TestCart): TestCart['address'] =>
+  cart.address && (cart.address.line1 !== '' || !needsShipping(cart)) ? cart.address : null
+
 interface TaxTerms {
   readonly rate: number
   readonly included: boolean
@@ -102,8 +106,8 @@ const deliveryTo = (country: string): readonly DeliveryRow[] =>
   isShippingCountry(country) ? (DELIVERY_BY_COUNTRY[country] ?? WORLD_DELIVERY) : []
 
 /** The country that an order goes to: its address's, or its user's while there is none. */
-const countryOf = ({ address, preferences }: TestCart): string =>
-  address?.country ?? preferences.country
+const countryOf = (cart: TestCart): string =>
+  wholeAddress(cart)?.country ?? cart.preferences.country
 
 /** Order value from which some delivery is free, in the minor unit; null where none ever is. */
 function freeFromMinor(cart: TestCart, currency: Currency): number | null {
@@ -121,7 +125,7 @@ export interface PricedDelivery {
 
 /** The delivery options of a cart; none before the address is known. */
 export function deliveryOptionsOf(cart: TestCart, currency: Currency): PricedDelivery[] {
-  return cart.address ? deliveriesOf(cart, currency) : []
+  return wholeAddress(cart) ? deliveriesOf(cart, currency) : []
 }
 
 function deliveriesOf(cart: TestCart, currency: Currency): PricedDelivery[] {
@@ -148,7 +152,7 @@ function totalsOf(
   const subtotal = subtotalOf(cart.lines, currency)
   const discount = discountOf(cart, currency)
   const placeTerms = taxOf(countryOf(cart))
-  const terms = cart.address || placeTerms.included ? placeTerms : null
+  const terms = wholeAddress(cart) || placeTerms.included ? placeTerms : null
   const taxed =
     subtotalOf(countedLines(cart.lines), currency) -
     discount +
@@ -201,7 +205,8 @@ export function wireCart(
   currency: Currency = asked.preferences.currency,
   country: string = asked.preferences.country,
 ): WireCart {
-  const address = asked.address?.country === country ? asked.address : null
+  const whole = wholeAddress(asked)
+  const address = whole?.country === country ? whole : null
   const cart = { ...asked, address, preferences: { ...asked.preferences, country } }
   const promo = activePromo(cart)
   const group = groupOf(cart)

@@ -16,6 +16,7 @@ import {
   chosenDelivery,
   deliveryOptionsOf,
   needsShipping,
+  wholeAddress,
   wireCart,
   wirePricing,
 } from './wire-cart.ts'
@@ -69,12 +70,6 @@ function wirePayment({ payment }: TestCart): WireCheckout['payment'] {
   }
 }
 
-/** The address that an order goes to; one that was given when nothing was shipped is none. */
-function shownAddress(cart: TestCart): WireCheckout['shipping_address'] {
-  const isWhole = cart.address && (cart.address.line1 !== '' || !needsShipping(cart))
-  return isWhole && cart.address ? toWireAddress(cart.address) : null
-}
-
 /** The e-mail address of the cart's member; null for a guest's cart. */
 const accountEmailOf = ({ users }: TestShop, cart: TestCart): string | null =>
   [...users.values()].find((user) => user.cart === cart)?.account?.email ?? null
@@ -88,10 +83,11 @@ export function wireCheckout(shop: TestShop, cart: TestCart): WireCheckout {
   // A member to whom nothing is shipped has nothing to type: the account names who and where.
   if (!needsShipping(cart) && accountEmailOf(shop, cart) !== null)
     cart.address ??= emptyAddress(country)
+  const address = wholeAddress(cart)
   return {
-    order: wireCart(shop, cart, currency, cart.address?.country),
+    order: wireCart(shop, cart, currency, address?.country),
     email: cart.email ?? accountEmailOf(shop, cart),
-    shipping_address: shownAddress(cart),
+    shipping_address: address && toWireAddress(address),
     newsletter_opt_in: cart.newsletter,
     save_address: cart.saveAddress,
     delivery_options: deliveryOptionsOf(cart, currency).map((option) => wireDelivery(option, cart)),
@@ -113,8 +109,10 @@ export function wireCheckout(shop: TestShop, cart: TestCart): WireCheckout {
 }
 
 /** True for a cart whose invoice may name a VAT number. */
-export const asksNumber = ({ address }: TestCart): boolean =>
-  address !== null && asksVatNumber(address.country)
+export function asksNumber(cart: TestCart): boolean {
+  const address = wholeAddress(cart)
+  return address !== null && asksVatNumber(address.country)
+}
 
 /** Rejects a request of a step while the cart does not have what an earlier step saves. */
 export function assertSavedBefore(step: CheckoutStep, shop: TestShop, cart: TestCart): void {

@@ -138,6 +138,23 @@ export const describeProductTerms: DescribeRules = (open, { describe, test, expe
       expect((await rejectionOf(save())).code).toBe('FIELD_CANNOT_BE_BLANK')
     })
 
+    test('has no tax yet where its address was given when nothing was shipped', async () => {
+      const { add, gateway, cart } = await visitProducts(open)
+      await add(card)
+      const { id, version } = await cart()
+      const nowhere = {
+        email: 'ada@example.com',
+        emailRetype: 'ada@example.com',
+        ...emptyAddress('US'),
+        newsletter: false,
+      }
+      await gateway.send(putShipping, { params: { id }, body: nowhere }, { version })
+      const { cart: both } = await add({ color: 'NAVY', size: 'YARD', quantity: 1 })
+      const { order, ...checkout } = await gateway.send(getCheckout, { params: { id }, query: {} })
+      expect([both.pricing.tax, order.pricing.tax]).toEqual([null, null])
+      expect([checkout.shippingAddress, checkout.deliveryOptions]).toEqual([null, []])
+    })
+
     test('of a member, of which nothing is shipped, costs in the country of the account what a guest pays there', async () => {
       for (const country of ['US', 'CA', 'DE'] as const) {
         const guest = await visitAsGuest(open, { country })
