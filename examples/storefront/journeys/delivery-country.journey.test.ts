@@ -57,6 +57,26 @@ test('header and cart follow the country of the address that the checkout was gi
   await openCart()
   expect(await announcement.count()).toBe(0)
   await page.getByRole('banner').getByText(BRITAIN).first().waitFor()
+
+  // Another country is chosen after the address: the checkout that goes on sets it right.
+  const goOn = () =>
+    main
+      .getByRole('link', { name: t('cart.checkout') })
+      .last()
+      .click()
+  await goOn()
+  await main.getByRole('button', { name: t('checkout.toPayment') }).click()
+  await page.waitForURL(storefront + localizePath('checkout-payment', 'en'))
+  await page.goto(`${storefront}${localizePath('cart', 'en')}?country=US`)
+  await page.getByRole('banner').getByText('United States').first().waitFor()
+  const again = page.waitForResponse(
+    (response) => response.request().postData() === 'intent=follow',
+  )
+  await goOn()
+  await again
+  await openCart()
+  await announcement.first().waitFor()
+  await page.getByRole('banner').getByText(BRITAIN).first().waitFor()
   expect(browserErrors).toEqual([])
   await leave()
 })

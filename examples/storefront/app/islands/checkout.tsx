@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { SavedAddress } from '@selvage/core/addresses'
 import type { Checkout } from '@selvage/core/checkout'
 import { restoreCheckout } from '@selvage/machines/checkout'
@@ -33,6 +33,7 @@ interface LiveCheckoutProps extends Omit<CheckoutIslandProps, 'checkout'> {
 
 function LiveCheckout({ orderId, checkout, guest, addresses, paths }: LiveCheckoutProps) {
   const { lang, t } = useMessages()
+  const hasStarted = useRef(false)
   const [steps] = useState(() =>
     stepHistory({
       orderId,
@@ -59,15 +60,10 @@ function LiveCheckout({ orderId, checkout, guest, addresses, paths }: LiveChecko
       // The confirmation is a page of its own, so that a reload shows it again.
       onStep={(step) => {
         if (step !== 'confirm') steps.show(step)
-        // The header and the cart of later pages follow the address that was given. A failure
-        // leaves both as they were.
-        if (step === 'delivery')
-          void fetch('', {
-            method: 'POST',
-            body: new URLSearchParams('intent=follow'),
-            redirect: 'manual',
-            keepalive: true,
-          }).catch(() => {})
+        // A checkout may go on behind the delivery, after another country was chosen.
+        const goesOn = !hasStarted.current && (step === 'payment' || step === 'review')
+        hasStarted.current = true
+        if (step === 'delivery' || (goesOn && checkout?.order.needsShipping)) followAddress()
       }}
       onHistory={steps.listen}
       onOrdered={(orderNumber) => {
@@ -86,6 +82,18 @@ function LiveCheckout({ orderId, checkout, guest, addresses, paths }: LiveChecko
     />
   )
 }
+
+/**
+ * Lets the header and the cart of later pages follow the country of the address that was given. A
+ * failure leaves both as they were.
+ */
+const followAddress = (): void =>
+  void fetch('', {
+    method: 'POST',
+    body: new URLSearchParams('intent=follow'),
+    redirect: 'manual',
+    keepalive: true,
+  }).catch(() => {})
 
 const neverChanges = () => () => {}
 
