@@ -11,6 +11,7 @@ import { users } from '../db/schema/session.ts'
 import { moveGroup } from '../discount/verified-groups.ts'
 import { moveFavorites } from '../favorites/favorites.ts'
 import type { UserRow } from '../session/users.ts'
+import { moveReactions } from './move-reactions.ts'
 
 type MergeDeps = Pick<Deps, 'config' | 'now' | 'locale'>
 
@@ -54,6 +55,7 @@ export async function mergeGuest(
   await moveSpoondollars(tx, { from: guestId, to: memberId }, deps.now())
   await moveGroup(tx, { from: guestId, to: memberId })
   await moveFavorites(tx, { from: guestId, to: memberId })
+  await moveReactions(tx, { from: guestId, to: memberId })
   await tx
     .update(users)
     .set({ mergedInto: memberId, mergedSurplus: savedForLater })

@@ -22,7 +22,11 @@ async function lockPublished(tx: Queryable, id: string): Promise<ReviewRow> {
   return review
 }
 
-/** Counts a reader's vote, once, and never the author's own. Returns the new count. */
+/**
+ * Counts a vote, once for each user, and never the author's own. Somebody who votes as a guest too
+ * is known when they log in: the guest's votes are the member's then, and count once with theirs.
+ * Returns the new count.
+ */
 export async function vote(tx: Queryable, id: string, reader: Owner, now: Date): Promise<number> {
   await assertWrites(tx, reader.userId)
   const review = await lockPublished(tx, id)

@@ -1,3 +1,6 @@
+import { logIn } from '../../account/account.contract.ts'
+import { whoAmI } from '../../session/session.contract.ts'
+import { join, PASSWORD } from './account-rules.ts'
 import { buyToReview } from './review-buyer.ts'
 import type { DescribeRules } from './runner.ts'
 import { rejectionOf } from './visitor.ts'
@@ -65,6 +68,33 @@ export const describeReviewReaders: DescribeRules = (open, { describe, test, exp
       expect(outcomes.filter(({ status }) => status === 'fulfilled').length).toBe(1)
       expect(await rejectionOf(vote(id))).toMatchObject(voted)
       expect(await newest()).toMatchObject({ helpfulCount: 1, voted: true })
+    })
+
+    test('has one vote with the guests that they were, and none for their own', async () => {
+      const { submit, under, list, vote, become, gateway } = await buyToReview(open)
+      const emailOf = async () => (await gateway.send(whoAmI, { query: {} }))?.email ?? ''
+      const logInAs = (email: string) =>
+        gateway.send(logIn, { body: { email, password: PASSWORD } })
+      const author = await emailOf()
+      await submit()
+      await under.decideReviews('published')
+      const newest = async () => (await list({ sort: 'newest' })).reviews[0]
+      const id = (await newest())?.id ?? ''
+      await become('member')
+      const reader = await emailOf()
+      await vote(id)
+      await become('guest')
+      await vote(id)
+      await logInAs(reader)
+      expect(await newest()).toMatchObject({ helpfulCount: 1, voted: true })
+      await become('guest')
+      await vote(id)
+      await logInAs(author)
+      expect(await newest()).toMatchObject({ helpfulCount: 1, voted: false })
+      await become('guest')
+      await vote(id)
+      await join({ gateway })
+      expect(await newest()).toMatchObject({ helpfulCount: 2, voted: true })
     })
 
     test('reports it, and sees that they did', async () => {

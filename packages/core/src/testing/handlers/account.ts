@@ -58,8 +58,9 @@ function mergeGuest(shop: TestShop, guest: TestUser, member: TestUser): number |
   guest.favorites.length = 0
   member.group = guest.group ?? member.group
   member.pro ||= guest.pro
-  for (const { votes, flags } of shop.reviews)
-    for (const by of [votes, flags]) if (by.delete(guest.id)) by.add(member.id)
+  for (const { votes, flags, userId } of shop.reviews)
+    for (const by of [votes, flags])
+      if (by.delete(guest.id) && userId !== member.id) by.add(member.id)
   guest.mergedInto = { userId: member.id, cartId: from?.id ?? null, savedForLater }
   guest.cart = null
   return savedForLater
