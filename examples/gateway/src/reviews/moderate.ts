@@ -1,7 +1,8 @@
 import { FLAG_REASONS } from '@selvage/core/reviews'
 import type { FlagReason } from '@selvage/core/reviews'
-import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, min, ne } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
+import type { Queryable } from '../db/database.ts'
 import { designs } from '../db/schema/catalogue.ts'
 import { reviewFlags, reviewPhotos, reviews } from '../db/schema/reviews.ts'
 import type { ReviewRow } from '../db/schema/reviews.ts'
@@ -15,7 +16,7 @@ export interface ReviewToRead {
   readonly review: ReviewRow
   readonly designTitle: string
   readonly photos: readonly { readonly id: string; readonly caption: string | null }[]
-  /** Why readers reported it; none for one that waits. */
+  /** Why readers reported it, each reason once; none for one that waits. */
   readonly flags: readonly FlagReason[]
 }
 
@@ -23,15 +24,20 @@ export interface ReviewToRead {
 export const isReason = (value: unknown): value is FlagReason =>
   FLAG_REASONS.includes(value as FlagReason)
 
-/** The reviews that wait, the oldest first, and after them those that readers reported. */
+/**
+ * The reviews that wait, the oldest first, and after them those that readers reported, by their
+ * first report. Reviews fill a page, however often one of them was reported.
+ */
 export async function reviewsToRead({ db }: Pick<Deps, 'db'>): Promise<ReviewToRead[]> {
   const open = await db.orm
-    .select({ id: reviewFlags.reviewId, reason: reviewFlags.reason })
+    .select({ id: reviewFlags.reviewId })
     .from(reviewFlags)
     .innerJoin(reviews, eq(reviews.id, reviewFlags.reviewId))
     .where(and(isNull(reviewFlags.seenAt), eq(reviews.state, 'published')))
-    .orderBy(asc(reviewFlags.createdAt))
+    .groupBy(reviewFlags.reviewId)
+    .orderBy(asc(min(reviewFlags.createdAt)), asc(reviewFlags.reviewId))
     .limit(PAGE)
+  const ids = open.map(({ id }) => id)
   const select = () =>
     db.orm
       .select({ review: reviews, designTitle: designs.title })
@@ -41,8 +47,9 @@ export async function reviewsToRead({ db }: Pick<Deps, 'db'>): Promise<ReviewToR
     .where(eq(reviews.state, 'waiting'))
     .orderBy(asc(reviews.createdAt))
     .limit(PAGE)
-  const ids = [...new Set(open.map(({ id }) => id))]
   const reported = ids.length === 0 ? [] : await select().where(inArray(reviews.id, ids))
+  reported.sort((one, other) => ids.indexOf(one.review.id) - ids.indexOf(other.review.id))
+  const reasons = await reasonsOf(db.orm, ids)
   const all = [...waiting, ...reported]
   const photos = await photosOf(
     db.orm,
@@ -52,8 +59,19 @@ export async function reviewsToRead({ db }: Pick<Deps, 'db'>): Promise<ReviewToR
     review,
     designTitle,
     photos: photos.filter(({ reviewId }) => reviewId === review.id),
-    flags: open.filter(({ id }) => id === review.id).map(({ reason }) => reason),
+    flags: reasons.filter(({ id }) => id === review.id).map(({ reason }) => reason),
   }))
+}
+
+/** Why readers reported some reviews since an operator has read them; each reason once. */
+async function reasonsOf(db: Queryable, ids: readonly string[]) {
+  if (ids.length === 0) return []
+  return db
+    .select({ id: reviewFlags.reviewId, reason: reviewFlags.reason })
+    .from(reviewFlags)
+    .where(and(isNull(reviewFlags.seenAt), inArray(reviewFlags.reviewId, [...ids])))
+    .groupBy(reviewFlags.reviewId, reviewFlags.reason)
+    .orderBy(asc(min(reviewFlags.createdAt)))
 }
 
 /** How a decision of an operator ended; `over` for one that changes nothing. */

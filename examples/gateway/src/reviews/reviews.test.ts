@@ -140,4 +140,33 @@ describe.each(DATABASES)('reviews on %s', (database) => {
     const { rows } = await selectReviews(shop.deps.db.orm, designId, {}, null)
     expect(rows.map(({ text }) => text)).toEqual([HOSTILE])
   })
+
+  it('that readers reported are all listed, however often one of them was', async () => {
+    const [often] = await shop.sql("SELECT id FROM reviews WHERE state = 'published'")
+    const once = 'o'.repeat(22)
+    await shop.sql(
+      `INSERT INTO reviews SELECT (jsonb_populate_record(reviews,
+         jsonb_build_object('id', $2::text, 'material', 'BELGIAN_LINEN'))).*
+       FROM reviews WHERE id = $1`,
+      [often?.['id'], once],
+    )
+    const report = (id: unknown, reason: string, count: number, hour: number) =>
+      shop.sql(
+        `WITH readers AS (
+           INSERT INTO users SELECT (jsonb_populate_record(users,
+             jsonb_build_object('id', $1::text || $2::text || reader))).*
+           FROM users, generate_series(1, $3::int) reader WHERE users.id = $5 RETURNING id)
+         INSERT INTO review_flags (review_id, user_id, reason, created_at)
+         SELECT $1, id, $2, $4::timestamptz FROM readers`,
+        [id, reason, count, new Date(NOW.getTime() + hour * 3_600_000).toISOString(), userId],
+      )
+    await report(often?.['id'], 'offensive', 60, 1)
+    await report(often?.['id'], 'advertising', 2, 3)
+    await report(once, 'something-else', 1, 2)
+    const listed = (await reviewsToRead(shop.deps)).map(({ review, flags }) => [review.id, flags])
+    expect(listed).toEqual([
+      [often?.['id'], ['offensive', 'advertising']],
+      [once, ['something-else']],
+    ])
+  })
 })
