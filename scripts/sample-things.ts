@@ -6,7 +6,10 @@ import { renderThing } from '../examples/art/src/render-thing.ts'
 import { drawStock } from '../examples/art/src/draw-stock.ts'
 import type { ArtParams } from '../examples/art/src/draw-tile.ts'
 import { printedThingOf, thingOf } from '../examples/gateway/src/images/thing-of.ts'
-import { HOME_GOOD_IMAGE_WIDTHS } from '../packages/core/src/home-good/home-good-image.ts'
+import {
+  HOME_GOOD_IMAGE_WIDTHS,
+  homeGoodPictureName,
+} from '../packages/core/src/home-good/home-good-image.ts'
 import { homeGoodSizesOf } from '../packages/core/src/home-good/home-good.ts'
 import { lineText } from '../packages/core/src/testing/line-text.ts'
 import { choiceOf } from '../packages/core/src/testing/product-items.ts'
@@ -59,7 +62,7 @@ export async function drawSampleThings(
     await save(`${name}.webp`, picture)
   }
   const interiors = storyHomeGoods.flatMap(({ designId, homeGood }) =>
-    homeGoodSizesOf(homeGood).map((size) => ['home-good', homeGood, size, designId].join('-')),
+    homeGoodSizesOf(homeGood).map((size) => homeGoodPictureName({ designId, homeGood, size })),
   )
   for (const name of interiors) {
     // Browsers that know no AVIF take the one picture of the page's own width.

@@ -1,7 +1,6 @@
-import { HOME_GOODS, homeGoodDimensions, isHomeGoodCode } from '@selvage/core/home-good'
+import { HOME_GOODS, homeGoodDimensions, readHomeGoodPictureName } from '@selvage/core/home-good'
 import { isSolidColor, SOLID_COLORS } from '@selvage/core/solid'
 import { isStockCode, stockFacts } from '@selvage/core/stock'
-import { readId } from '@selvage/core/contract'
 import type { InteriorRequest } from '@selvage/example-art/render-interior'
 import type { ThingRequest } from '@selvage/example-art/render-thing'
 
@@ -29,11 +28,11 @@ export function thingOf(name: string): Thing | undefined {
   return undefined
 }
 
-/** Reads the name of the picture of a home good: `home-good-TEA_TOWEL-18X27-12`. */
+/** Reads the name of the picture of a home good; undefined for any other. */
 export function printedThingOf(name: string): PrintedThing | undefined {
-  const [, code, size = '', id = ''] = /^home-good-([A-Z_]+)-([A-Z0-9_]+)-(\d+)$/.exec(name) ?? []
-  const designId = readId(id)
-  if (!isHomeGoodCode(code) || designId === undefined) return undefined
-  const sides = homeGoodDimensions(code, size)
-  return sides && { drawing: HOME_GOODS[code].drawing, sides, designId }
+  const pictured = readHomeGoodPictureName(name)
+  if (!pictured) return undefined
+  const { designId, homeGood, size } = pictured
+  const sides = homeGoodDimensions(homeGood, size)
+  return sides && { drawing: HOME_GOODS[homeGood].drawing, sides, designId }
 }

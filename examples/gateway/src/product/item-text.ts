@@ -4,6 +4,7 @@ import { cutDimensions, isFabricCode, isFabricSize } from '@selvage/core/fabric'
 import {
   HOME_GOODS,
   homeGoodDimensions,
+  homeGoodPictureName,
   isHomeGoodCode,
   isNamedHomeGoodSize,
 } from '@selvage/core/home-good'
@@ -65,7 +66,7 @@ function homeGoodText(
       style: t(`home-good.style_${HOME_GOODS[code].style}`),
       total_size: times(quantity.value) + whole,
     },
-    picture: ['home-good', code, size, design.id].join('-'),
+    picture: homeGoodPictureName({ designId: design.id, homeGood: code, size }),
   }
 }
 

@@ -16,6 +16,14 @@ export interface PicturedHomeGood {
   readonly size: HomeGoodSize
 }
 
+/** Returns the name of the picture of a design on a home good: `home-good-TEA_TOWEL-18X27-12`. */
+export const homeGoodPictureName = ({
+  designId,
+  homeGood,
+  size,
+}: Omit<PicturedHomeGood, 'size'> & { readonly size: string }): string =>
+  ['home-good', homeGood, size, designId].join('-')
+
 /** Returns the height of a home good's picture of a width, px. */
 export const homeGoodImageHeight = (width: HomeGoodImageWidth): number =>
   Math.round((width * HOME_GOOD_IMAGE_RATIO.height) / HOME_GOOD_IMAGE_RATIO.width)
@@ -23,10 +31,10 @@ export const homeGoodImageHeight = (width: HomeGoodImageWidth): number =>
 /** URL of the picture of a design on a home good. The picture at a URL never changes. */
 export function homeGoodImageUrl(
   gatewayUrl: string,
-  { designId, homeGood, size }: PicturedHomeGood,
+  pictured: PicturedHomeGood,
   { width, format }: { readonly width: HomeGoodImageWidth; readonly format: ImageFormat },
 ): string {
-  const name = ['home-good', homeGood, size, designId].join('-')
+  const name = homeGoodPictureName(pictured)
   return `${gatewayUrl.replace(/\/$/, '')}/images/products/${name}/${width}.${format}`
 }
 

@@ -1,7 +1,12 @@
 import { describe, expect, it, test } from 'vitest'
 import { createGateway } from '../gateway/create-gateway.ts'
 import { createTestGateway } from '../testing/create-test-gateway.ts'
-import { homeGoodImageHeight, homeGoodImageUrl, homeGoodSrcSet } from './home-good-image.ts'
+import {
+  homeGoodImageHeight,
+  homeGoodImageUrl,
+  homeGoodPictureName,
+  homeGoodSrcSet,
+} from './home-good-image.ts'
 import { homeGoodOffers, homeGoodPriceFrom } from './home-good-offer.ts'
 import {
   homeGoodPiece,
@@ -19,6 +24,7 @@ import {
 } from './home-good.ts'
 import { HOME_GOOD_CATEGORIES } from './home-goods.table.ts'
 import { loadHomeGoodProduct } from './load-home-good-product.ts'
+import { readHomeGoodPictureName } from './read-home-good-picture-name.ts'
 
 const usd = (minor: number) => ({ minor, currency: 'USD' }) as const
 
@@ -136,4 +142,29 @@ test('the picture of a home good has an address for each width and format', () =
   )
   expect(homeGoodImageHeight(650)).toBe(520)
   expect(homeGoodSrcSet('https://g.test', pictured, 'webp').split(', ')).toHaveLength(4)
+})
+
+describe('the name of the picture of a home good', () => {
+  it('is read as it was written, for each size of each', () => {
+    expect(homeGoodPictureName({ designId: 12, homeGood: 'TEA_TOWEL', size: '18X27' })).toBe(
+      'home-good-TEA_TOWEL-18X27-12',
+    )
+    for (const homeGood of HOME_GOOD_CODES)
+      for (const size of homeGoodSizesOf(homeGood)) {
+        const pictured = { designId: 12, homeGood, size }
+        expect(readHomeGoodPictureName(homeGoodPictureName(pictured))).toEqual(pictured)
+      }
+  })
+
+  it.each([
+    '',
+    'solid-NAVY',
+    'home-good-TEA_TOWEL-18X27',
+    'home-good-TEA_TOWEL-18X27-0',
+    'home-good-TEA_TOWEL-99X99-12',
+    'home-good-BREAD_BAG-18X27-12',
+    'home-good-TEA_TOWEL-18X27-12/..',
+  ])('is not %j', (name) => {
+    expect(readHomeGoodPictureName(name)).toBe(undefined)
+  })
 })

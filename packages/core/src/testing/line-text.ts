@@ -2,6 +2,7 @@ import { continuousPieces } from '../cart/chunks.ts'
 import { cutDimensions } from '../fabric/fabric.ts'
 import { FABRIC_SIZES } from '../fabric/fabrics.table.ts'
 import type { FabricCode, FabricSize } from '../fabric/fabrics.table.ts'
+import { homeGoodPictureName } from '../home-good/home-good-image.ts'
 import { homeGoodDimensions, isHomeGoodCode } from '../home-good/home-good.ts'
 import { HOME_GOODS } from '../home-good/home-goods.table.ts'
 import type { ProductChoice } from '../product/product-choice.ts'
@@ -87,7 +88,7 @@ function homeGoodText(
       style: nameOf(HOME_GOODS[code].style),
       total_size: times(quantity) + whole,
     },
-    picture: ['home-good', code, size, designId].join('-'),
+    picture: designId === null ? '' : homeGoodPictureName({ designId, homeGood: code, size }),
   }
 }
 
