@@ -5,7 +5,7 @@ type Line = Parameters<typeof withText>[0][number]
 
 const line = (code: string, size: string): Line => ({
   id: 'A'.repeat(22),
-  type: 'home_good',
+  type: 'home good',
   sub_type: null,
   quantity: { value: 2 },
   fabric: { code: 'BELGIAN_LINEN', size, type: 'home_good' },
@@ -14,7 +14,7 @@ const line = (code: string, size: string): Line => ({
     title: 'Foxgloves',
     slug: 'foxgloves',
     palette: [],
-    repeat: null,
+    repeat: { type: 'basic', width: 6, height: 6, period_width: 6, period_height: 6 },
     designer: { id: 1, name: 'June', screen_name: 'june' },
   },
   merchandise: { wallpaper_item: null, home_good_item: { code, size, addition_codes: [] } },
