@@ -1,14 +1,17 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
+import { busy } from '../http/http-error.ts'
 import type { ImageJob, ImageResult, PictureRequest } from './image-worker.ts'
 
-/** Pictures that may wait; more are rejected, and the browser asks again. */
+/** Pictures that may wait; more are rejected as busy, and the browser asks again. */
 const MAX_WAITING = 400
 
 /** Renders pictures in a few threads. */
 export interface ImagePool {
   /**
-   * Rejects when too many wait already; `low` ones come after everything that somebody waits for.
+   * Rejects as busy, a 503, when too many wait already and when the pool closes, with an error of
+   * its own when the picture cannot be drawn. `low` ones come after everything that somebody waits
+   * for.
    */
   render(request: PictureRequest, priority?: 'low'): Promise<Uint8Array>
   /** Pictures that wait for a thread. */
@@ -51,7 +54,7 @@ export function imagePool(size = Math.max(1, Math.min(4, availableParallelism())
     })
     // A picture that crashes its thread fails alone; the others get a new thread.
     const gone = (): void => {
-      made.task?.reject(new Error('The picture could not be drawn.'))
+      made.task?.reject(closed ? busy() : new Error('The picture could not be drawn.'))
       made.task = undefined
       const at = seats.indexOf(made)
       if (at >= 0) seats.splice(at, 1)
@@ -80,8 +83,7 @@ export function imagePool(size = Math.max(1, Math.min(4, availableParallelism())
     render(request, priority) {
       return new Promise((resolve, reject) => {
         const queue = priority === 'low' ? later : waiting
-        if (closed || (priority !== 'low' && queue.length >= MAX_WAITING))
-          return reject(new Error('Too many pictures wait already.'))
+        if (closed || (priority !== 'low' && queue.length >= MAX_WAITING)) return reject(busy())
         queue.push({ request, resolve, reject })
         next()
       })
@@ -89,8 +91,7 @@ export function imagePool(size = Math.max(1, Math.min(4, availableParallelism())
     waiting: () => waiting.length + later.length,
     async close() {
       closed = true
-      for (const task of [...waiting.splice(0), ...later.splice(0)])
-        task.reject(new Error('The gateway stops.'))
+      for (const task of [...waiting.splice(0), ...later.splice(0)]) task.reject(busy())
       await Promise.all(seats.splice(0).map(({ worker }) => worker.terminate()))
     },
   }

@@ -1,4 +1,4 @@
-import { httpError } from '../http/http-error.ts'
+import { HttpError, httpError } from '../http/http-error.ts'
 import type { ImagePool } from '../images/image-pool.ts'
 import { readDrawnPhoto } from '../images/draw-photo.ts'
 import type { DrawnPhoto } from '../images/draw-photo.ts'
@@ -16,13 +16,15 @@ export const beginsAsPicture = (bytes: Uint8Array): boolean =>
 
 /**
  * Decodes an uploaded picture in a thread of the pool and returns it drawn anew. A picture that
- * cannot be decoded, or that ends its thread, is rejected, and nothing else is.
+ * cannot be decoded, or that ends its thread, is rejected, and nothing else is; one that the pool
+ * has no room for may come again.
  */
 export async function decodePhoto(bytes: Uint8Array, pool: ImagePool): Promise<DrawnPhoto> {
   if (!beginsAsPicture(bytes)) throw httpError('REVIEW_PICTURE_INVALID', { field: 'picture' })
   try {
     return readDrawnPhoto(await pool.render({ of: 'photo', bytes: Uint8Array.from(bytes) }))
-  } catch {
+  } catch (error) {
+    if (error instanceof HttpError) throw error
     throw httpError('REVIEW_PICTURE_INVALID', { field: 'picture' })
   }
 }
