@@ -36,7 +36,9 @@ export function taxTerms(place: Place): TaxTerms {
 
 /**
  * Whether the prices of a country's pages contain a tax. A country that does not exist is the
- * shop's own.
+ * shop's own. The rows of `tax_rates`, by which {@link currentTax} prices an order, do not
+ * count here: they say how much tax a price contains. A row that gives a country its first rate, or
+ * a rate of 0, needs a change of the table, too.
  */
 export function containsTax(country: string | undefined): boolean {
   const { included, rate } = taxTerms({
