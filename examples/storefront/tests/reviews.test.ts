@@ -88,7 +88,27 @@ describe('the page of a design’s reviews', () => {
     expect(answer.status).toBe(400)
     expect(html).toContain('Please upload a picture with one of the supported formats')
     expect(html).toContain('wash &amp; the red')
+    expect(html).toContain('On the bunk')
   })
+
+  it.each([
+    ['SERVER_ERROR', 'We could not do that right now'],
+    ['TOO_MANY_ATTEMPTS', 'Too many attempts'],
+  ] as const)(
+    'says that a picture was not taken this time, and keeps the words: %s',
+    async (code, sentence) => {
+      await buyAsMember()
+      served.gateway.play(`code:${code}@reviews.addPhoto`)
+      const answer = await send({ ...GOOD, 'photo-0': photo, 'caption-0': 'On the bunk' })
+      const html = await answer.text()
+      expect(answer.ok).toBe(false)
+      expect(html).toContain(sentence)
+      expect(html).not.toContain('Please upload a picture with one of the supported formats')
+      for (const typed of ['wash &amp; the red', 'On the bunk', 'name="photo-0"'])
+        expect(html).toContain(typed)
+      expect(served.calls()).not.toContain('reviews.submit')
+    },
+  )
 
   it('says that a comment could not be posted while the gateway is away', async () => {
     await buyAsMember()

@@ -1,4 +1,5 @@
-import { isShopError } from '@selvage/core/contract'
+import { isShopError, shopError } from '@selvage/core/contract'
+import type { ShopError } from '@selvage/core/contract'
 import { addReviewPhoto, MOST_PHOTOS, PHOTO_MAX_BYTES } from '@selvage/core/reviews'
 import type { ReviewForm, ReviewPhotoField } from '@selvage/core/reviews'
 import { formText } from '../page/form-text.ts'
@@ -14,6 +15,8 @@ interface PostedReview {
   readonly values: ReviewForm
   /** True when a file was no picture that the gateway takes. */
   readonly hasBadPicture: boolean
+  /** Why a picture is not at the gateway that may be sent again as it is. */
+  readonly busy: ShopError | undefined
 }
 
 /** True for a form that says how long it is, and is no longer than its pictures may be. */
@@ -25,11 +28,14 @@ export function isShortEnough({ headers }: Request): boolean {
 /** Reads the form, and uploads its new pictures, so that they are there when a field is wrong. */
 export async function readReview(shop: Shop, form: FormData): Promise<PostedReview> {
   const photos: ReviewPhotoField[] = []
-  let hasBadPicture = false
+  const failures: ShopError[] = []
   for (let at = 0; at < MOST_PHOTOS; at += 1) {
-    const id = await idOf(shop, form, at)
-    if (id === 'bad') hasBadPicture = true
-    else if (id !== undefined) photos.push({ id, caption: formText(form, `caption-${at}`) })
+    const uploaded = await idOf(shop, form, at)
+    if (uploaded === undefined) continue
+    if (typeof uploaded !== 'string') failures.push(uploaded)
+    // A picture that did not arrive has no id, and keeps its place and what was typed beside it.
+    const id = typeof uploaded === 'string' ? uploaded : ''
+    photos.push({ id, caption: formText(form, `caption-${at}`) })
   }
   const values = {
     rating: formText(form, 'rating'),
@@ -43,19 +49,35 @@ export async function readReview(shop: Shop, form: FormData): Promise<PostedRevi
     text: formText(form, 'text').replaceAll('\r\n', '\n'),
     photos,
   }
-  return { values, hasBadPicture }
+  return {
+    values,
+    hasBadPicture: failures.some(isBadPicture),
+    busy: failures.find((failure) => !isBadPicture(failure)),
+  }
 }
 
-/** The id of the picture in a place; undefined for an empty place and for a removed picture. */
-async function idOf(shop: Shop, form: FormData, at: number): Promise<string | undefined> {
+const isBadPicture = ({ code, status }: ShopError): boolean =>
+  code === 'REVIEW_PICTURE_INVALID' || status === 413
+
+/**
+ * The id of the picture in a place, or why it has none; undefined for an empty place and for a
+ * removed picture.
+ */
+async function idOf(
+  shop: Shop,
+  form: FormData,
+  at: number,
+): Promise<string | ShopError | undefined> {
   const uploaded = formText(form, `upload-${at}`)
   if (uploaded !== '') return form.has(`remove-${at}`) ? undefined : uploaded
   const file = form.get(`photo-${at}`)
   if (!(file instanceof File) || (file.size === 0 && file.name === '')) return undefined
-  return file.size > PHOTO_MAX_BYTES ? 'bad' : upload(shop, file)
+  return file.size === 0 || file.size > PHOTO_MAX_BYTES
+    ? shopError('REVIEW_PICTURE_INVALID')
+    : upload(shop, file)
 }
 
-async function upload({ gateway }: Shop, file: File): Promise<string> {
+async function upload({ gateway }: Shop, file: File): Promise<string | ShopError> {
   const picture = Buffer.from(await file.arrayBuffer()).toString('base64')
   try {
     const { id } = await gateway.send(
@@ -66,7 +88,7 @@ async function upload({ gateway }: Shop, file: File): Promise<string> {
     return id
   } catch (error) {
     // An error of a picture stands beside the pictures, and nothing else is lost.
-    if (isShopError(error) && error.status !== 401 && error.status !== 403) return 'bad'
+    if (isShopError(error) && error.status !== 401 && error.status !== 403) return error
     throw error
   }
 }

@@ -71,11 +71,16 @@ async function react({ gateway, session }: Shop, form: FormData, request: Reques
 
 async function submit(shop: Shop, id: number, form: FormData, request: Request) {
   try {
-    const { values, hasBadPicture } = await readReview(shop, form)
+    const { values, hasBadPicture, busy } = await readReview(shop, form)
     const errors = {
       ...checkReview(values),
       ...(hasBadPicture && { photos: 'invalid' as const }),
     }
+    if (busy)
+      return data<RejectedAct>(
+        { typed: { values, errors, error: toErrorMessage(busy) } },
+        { status: statusOf(busy) },
+      )
     if (Object.keys(errors).length > 0)
       return data<RejectedAct>({ typed: { values, errors } }, { status: 400 })
     const rejected = await send(shop, id, values)

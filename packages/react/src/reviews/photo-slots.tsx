@@ -16,7 +16,7 @@ interface PhotoSlotsProps {
 
 /**
  * The pictures of a review, each with its caption: those that are uploaded, and places for further
- * ones. The fields of a place have its number, from 0: `upload-0`, `photo-0`, `caption-0` and
+ * ones. One without an id did not arrive, and is chosen again beside its caption. The fields of a place have its number, from 0: `upload-0`, `photo-0`, `caption-0` and
  * `remove-0`.
  */
 export function PhotoSlots({ photos, errors }: PhotoSlotsProps): ReactNode {
@@ -58,18 +58,19 @@ function PhotoSlot({ at, photo, error }: PhotoSlotProps): ReactNode {
   const gatewayUrl = useGatewayUrl()
   const { t } = useMessages()
   const number = String(at + 1)
+  const uploaded = photo?.id ? photo : undefined
   return (
     <div className={css.slot}>
-      {photo ? (
+      {uploaded ? (
         <>
           <img
             className={css.preview}
-            src={reviewUploadUrl(gatewayUrl, photo.id)}
+            src={reviewUploadUrl(gatewayUrl, uploaded.id)}
             alt={t('reviews.choosePhoto', { number })}
             width={120}
             height={120}
           />
-          <input type="hidden" name={`upload-${at}`} value={photo.id} />
+          <input type="hidden" name={`upload-${at}`} value={uploaded.id} />
         </>
       ) : (
         <Field id={`review-photo-${at}`} label={t('reviews.choosePhoto', { number })}>
@@ -93,7 +94,7 @@ function PhotoSlot({ at, photo, error }: PhotoSlotProps): ReactNode {
           maxLength={REVIEW_LENGTHS.caption}
           defaultValue={photo?.caption ?? ''}
         />
-        {photo && (
+        {uploaded && (
           <CheckboxField
             id={`review-remove-${at}`}
             name={`remove-${at}`}

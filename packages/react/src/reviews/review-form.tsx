@@ -24,7 +24,10 @@ export interface ReviewFormProps {
   readonly action: string
   /** The orders of the session's user, from `getReviewEligibility`. */
   readonly eligibility: ReviewEligibility
-  /** The form as it was typed before, with the pictures that are uploaded. */
+  /**
+   * The form as it was typed before, with the pictures that are uploaded; one without an id is
+   * chosen again, and keeps its caption.
+   */
   readonly values?: Values | undefined
   /** The errors by field; none when left out. */
   readonly errors?: ReviewErrors | undefined
