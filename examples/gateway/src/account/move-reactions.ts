@@ -10,7 +10,8 @@ interface Move {
 
 /**
  * Moves a guest's votes and reports to the member whom they turned out to be. What both had given
- * to a review counts once from then on, and what a guest gave to the member's own review is dropped.
+ * to a review counts once from then on, and what the guest gave to a review of the member's own is
+ * dropped.
  */
 export async function moveReactions(tx: Queryable, move: Move): Promise<void> {
   const voted = tx

@@ -16,8 +16,8 @@ interface PhotoSlotsProps {
 
 /**
  * The pictures of a review, each with its caption: those that are uploaded, and places for further
- * ones. One without an id did not arrive, and is chosen again beside its caption. The fields of a place have its number, from 0: `upload-0`, `photo-0`, `caption-0` and
- * `remove-0`.
+ * ones. One without an id did not arrive, and is chosen again beside its caption. The fields of a
+ * place have its number, from 0: `upload-0`, `photo-0`, `caption-0` and `remove-0`.
  */
 export function PhotoSlots({ photos, errors }: PhotoSlotsProps): ReactNode {
   const { t } = useMessages()
