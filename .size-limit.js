@@ -59,11 +59,11 @@ const pageBudgets = [
   { name: 'selvage.js alone', path: [`${dist}/selvage.js`], limit: '1.5 kB' },
   // An application loads this at its start, and the same chunks as the script later.
   { name: '@selvage/embed', path: [`${dist}/index.js`], limit: '3 kB' },
-  { name: 'selvage.js until a design card is visible', path: card, limit: '6 kB' },
+  { name: 'selvage.js until a design card is visible', path: card, limit: '6.2 kB' },
   {
     name: 'selvage.js and all that an add to cart needs',
     path: [...card, language, `${dist}/{shared,add-to-cart,cart-flow,cart-button}-*.js`],
-    limit: '28.2 kB',
+    limit: '28.4 kB',
   },
   // These widgets are React components over preact, with XState. Their shared code is counted with
   // each of them.

@@ -39,6 +39,10 @@ const card = (id: number) => ({
   num_favorites: 3,
   for_sale: true,
   price_from: { raw_price: 5, currency: 'USD' },
+  length_prices: {
+    YARD: { raw_price: 27, currency: 'USD' },
+    METER: { raw_price: 29.5, currency: 'USD' },
+  },
 })
 const prices = (dollars: number) => ({
   default_size: 'YARD',

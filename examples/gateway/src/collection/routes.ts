@@ -20,12 +20,9 @@ const one = handle(getCollection, async ({ params, query }, deps) => {
   return {
     collection: {
       ...toWireCollection(found, cards.length),
-      design_docs: await toWireCards(
-        cards,
-        query.currency ?? DEFAULT_CURRENCY,
-        deps,
-        query.country,
-      ),
+      design_docs: await toWireCards(cards, query.currency ?? DEFAULT_CURRENCY, deps, {
+        country: query.country,
+      }),
     },
   }
 })

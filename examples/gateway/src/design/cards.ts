@@ -1,10 +1,11 @@
 import type { CallReply } from '@selvage/core/contract'
 import type { getDesignCards } from '@selvage/core/design'
 import type { Currency } from '@selvage/core/locale'
+import type { SearchQuery } from '@selvage/core/search'
 import { eq } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
 import { designers, designs } from '../db/schema/catalogue.ts'
-import { priceFrom, readPriceList } from '../fabric/offers.ts'
+import { lengthPrices, priceFrom, readPriceList } from '../fabric/offers.ts'
 import { containsTax } from '../tax/tax.ts'
 import { toWireRepeat } from './wire-repeat.ts'
 
@@ -43,17 +44,24 @@ export function selectCards(deps: Pick<Deps, 'db'>) {
 /** One row of {@link selectCards}. */
 export type CardRow = Awaited<ReturnType<typeof selectCards>>[number]
 
+/** Says what a list of cards is for. */
+export interface CardList extends Pick<SearchQuery, 'on' | 'fabric'> {
+  /** Where it is given, the cards say whether its prices contain its tax. */
+  readonly country?: string | undefined
+}
+
 /**
- * Cards on the wire, with the least price of a piece in one currency. Where a country is given they
- * say whether its prices contain its tax.
+ * Cards on the wire, with the least price of a piece in one currency, and where they are of fabric
+ * with the price of a yard and of a meter.
  */
 export async function toWireCards(
   rows: readonly CardRow[],
   currency: Currency,
   deps: Pick<Deps, 'db' | 'config'>,
-  country?: string,
+  { country, on, fabric }: CardList = {},
 ): Promise<WireCard[]> {
-  const price = priceFrom(await readPriceList(deps), currency)
+  const list = await readPriceList(deps)
+  const price = priceFrom(list, currency)
   return rows.map((row) => ({
     id: row.id,
     title: row.title,
@@ -65,6 +73,9 @@ export async function toWireCards(
     num_favorites: row.favouriteCount,
     for_sale: row.forSale,
     price_from: price,
+    ...(on === undefined && {
+      length_prices: lengthPrices(list, currency, [fabric, row.recommendedFabric]),
+    }),
     ...(country !== undefined && { tax_included: containsTax(country) }),
   }))
 }

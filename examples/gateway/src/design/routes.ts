@@ -31,7 +31,7 @@ const one = handle(getDesign, async (context, deps) => {
     throw httpError('NO_IMAGE_AVAILABLE', { status: 404, params: { hidden: 'mature' } })
   const { design, designer, card } = found
   const currency = context.query.currency ?? DEFAULT_CURRENCY
-  const [own] = await toWireCards([card], currency, deps, context.query.country)
+  const [own] = await toWireCards([card], currency, deps, { country: context.query.country })
   if (!own) throw httpError('NO_IMAGE_AVAILABLE', { status: 404 })
   const others = await ofDesigner(design, deps)
   return {
@@ -75,7 +75,7 @@ const many = handle(getDesignCards, async (context, deps) => {
       wanted.flatMap((id) => byId.get(id) ?? []),
       context.query.currency ?? DEFAULT_CURRENCY,
       deps,
-      context.query.country,
+      { country: context.query.country },
     ),
   }
 })

@@ -1,4 +1,4 @@
-import { FABRIC_CODES, isFabricSize } from '@selvage/core/fabric'
+import { FABRIC_CODES, isFabricSize, pickCardFabric } from '@selvage/core/fabric'
 import type { FabricCode, FabricSize, listFabrics } from '@selvage/core/fabric'
 import type { CallReply } from '@selvage/core/contract'
 import { measurementOf } from '@selvage/core/locale'
@@ -61,12 +61,32 @@ async function load(deps: Pick<Deps, 'db'>): Promise<PriceList> {
   }
 }
 
+interface WirePrice {
+  readonly raw_price: number
+  readonly currency: Currency
+}
+
+const wirePrice = (usdMinor: number, rate: number, currency: Currency): WirePrice => ({
+  raw_price: convertUsd(usdMinor, rate) / 100,
+  currency,
+})
+
 /** Returns the price of the cheapest piece of any fabric. */
-export function priceFrom(
+export function priceFrom(list: PriceList, currency: Currency): WirePrice {
+  return leastPrice(list.fabrics, list.rates, currency)
+}
+
+/** Returns what a yard and a meter cost of the fabric of a card, by the codes that it wants. */
+export function lengthPrices(
   list: PriceList,
   currency: Currency,
-): { raw_price: number; currency: Currency } {
-  return leastPrice(list.fabrics, list.rates, currency)
+  wanted: readonly (string | undefined)[],
+): Readonly<Record<'YARD' | 'METER', WirePrice>> | undefined {
+  const { sizes } = pickCardFabric(list.fabrics, wanted) ?? {}
+  const [yard, meter] = [sizes?.get('YARD'), sizes?.get('METER')]
+  if (yard === undefined || meter === undefined) return undefined
+  const rate = rateOf(list.rates, currency)
+  return { YARD: wirePrice(yard, rate, currency), METER: wirePrice(meter, rate, currency) }
 }
 
 /** Every fabric on the wire; the country decides which size is shown first. */
@@ -80,10 +100,7 @@ export function toWireOffers(list: PriceList, currency: Currency, country: strin
       default_size: first,
       tax_included: containsTax(country),
       sizes: Object.fromEntries(
-        [...sizes].map(([size, usdMinor]) => [
-          size,
-          { raw_price: convertUsd(usdMinor, rate) / 100, currency },
-        ]),
+        [...sizes].map(([size, usdMinor]) => [size, wirePrice(usdMinor, rate, currency)]),
       ) as WireOffer['pricing']['sizes'],
     },
   }))

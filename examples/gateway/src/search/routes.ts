@@ -26,8 +26,9 @@ const search = handle(searchDesigns, async (context, deps) => {
   const asked = typed ? { ...query, q: typed } : query
   const { q, rows, total, isEstimate, facets } = await findDesigns(asked, mature, deps)
   const currency = context.query.currency ?? DEFAULT_CURRENCY
-  const cards = await toWireCards(rows, currency, deps)
-  const price = await searchPrice({ ...(on && { on }), ...(fabric && { fabric }) }, currency, deps)
+  const list = { ...(on && { on }), ...(fabric && { fabric }) }
+  const cards = await toWireCards(rows, currency, deps, list)
+  const price = await searchPrice(list, currency, deps)
   return {
     results: cards.map((card) => ({ ...card, price_from: price })),
     searched_for: q === undefined || q === typed ? null : q,

@@ -11,6 +11,7 @@ interface IslandRow {
 /** The messages of the search and of what it suggests. */
 const SEARCH_FORM = [
   'design.from',
+  'fabric.per*',
   'navigation.search*',
   'search.colour_*',
   'search.count*',
@@ -73,7 +74,7 @@ export const ISLANDS = {
     ],
     isRare: true,
   },
-  'recently-viewed': { features: ['design', 'design-page.viewed'], isRare: true },
+  'recently-viewed': { features: [...SHOWN_BY.design, 'design-page.viewed'], isRare: true },
   'search-form': { features: SEARCH_FORM, isRare: true },
   preferences: { features: SHOWN_BY.preferences, isRare: true },
   'preferences-form': { features: SHOWN_BY.preferences },

@@ -9,6 +9,7 @@ import type { Colour } from '@selvage/core/search'
 import { localizePath } from '@selvage/i18n/routes'
 import { ButtonLink } from '@selvage/react/button'
 import { Cloth } from '@selvage/react/cloth'
+import { useCardPrice } from '@selvage/react/design'
 import { useMessages } from '@selvage/react/messages'
 import { Dots } from '@selvage/react/strip'
 import { lead, quiet, wrap } from '@selvage/react/theme'
@@ -57,7 +58,8 @@ export function headers() {
 export default function DesignPage({
   loaderData: { design, isFavorite, embed },
 }: Route.ComponentProps) {
-  const { lang, locale, t, money, size } = useMessages()
+  const { lang, locale, t, size } = useMessages()
+  const cardPrice = useCardPrice()
   const { gatewayUrl } = useFrame().page
   const { id, title, designer, aboutDesigner, palette, repeat } = design
   const shop = localizePath('shop', lang)
@@ -107,8 +109,7 @@ export default function DesignPage({
             {design.forSale && (
               <div className={css.buy}>
                 <ButtonLink kind="buy" href={hrefOf(design)} wide>
-                  {t('design-page.onFabric')} ·{' '}
-                  {t('design.from', { price: money(design.priceFrom) })}
+                  {t('design-page.onFabric')} · {cardPrice(design)}
                 </ButtonLink>
                 <h2>{t('design-page.alsoOn')}</h2>
                 <ButtonLink wide href={localizePath('wallpaper', lang, { designId: id })}>

@@ -64,6 +64,7 @@ export function NoResults({ query, action, total, designs, hrefFor, ...fewer }: 
         title={t('home.loved')}
         designs={designs}
         hrefFor={({ id }) => hrefFor.replace('{id}', String(id))}
+        isOnFabric={query.on === undefined}
       />
     </>
   )

@@ -144,11 +144,13 @@ export function ProductPage({
           title={t('design.moreByDesigner', { designer: designer.name })}
           designs={design.moreByDesigner}
           hrefFor={hrefFor}
+          isOnFabric={route === 'fabric'}
         />
         <RelatedDesigns
           title={t('design.moreLikeThis')}
           designs={design.moreLikeThis}
           hrefFor={hrefFor}
+          isOnFabric={route === 'fabric'}
         />
       </div>
     </SiteFrame>

@@ -54,29 +54,38 @@ export const cardFields = {
   num_favorites: v.number(),
   for_sale: v.boolean(),
   price_from: price,
+  length_prices: v.optional(v.object({ YARD: price, METER: price })),
   tax_included: v.optional(v.boolean()),
 }
+const wireFields = v.object(cardFields)
+
+/** Names the wire's fields of a card as the shop does. */
+export const readCard = ({
+  recommended_fabric,
+  num_favorites,
+  for_sale,
+  price_from,
+  length_prices,
+  tax_included,
+  ...same
+}: v.InferOutput<typeof wireFields>) => ({
+  ...same,
+  recommendedFabric: recommended_fabric,
+  favouriteCount: num_favorites,
+  forSale: for_sale,
+  priceFrom: price_from,
+  ...(length_prices && { lengthPrices: length_prices }),
+  ...(tax_included && { taxIncluded: true }),
+})
 
 /**
- * A design on a card; `price_from` is the lowest price of one piece of it, and `tax_included`
+ * A design on a card. `price_from` is the lowest price of one piece of it. `length_prices` is what
+ * a yard and a meter cost of the fabric that the design's page opens with, or of the one in stock
+ * that the shop chooses in its place; absent where the list is of other products. `tax_included` is
  * whether prices contain the tax of the country asked for.
  */
-export const designCard = v.pipe(
-  v.object(cardFields),
-  v.transform(
-    ({ recommended_fabric, num_favorites, for_sale, price_from, tax_included, ...same }) => ({
-      ...same,
-      recommendedFabric: recommended_fabric,
-      favouriteCount: num_favorites,
-      forSale: for_sale,
-      priceFrom: price_from,
-      ...(tax_included && { taxIncluded: true }),
-    }),
-  ),
-)
-/**
- * A design as a card shows it: title, designer, palette, repeat and the price that it starts at.
- */
+export const designCard = v.pipe(wireFields, v.transform(readCard))
+/** A design as a card shows it: title, designer, palette, repeat and prices. */
 export type DesignCard = v.InferOutput<typeof designCard>
 
 /**

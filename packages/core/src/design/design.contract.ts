@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '../contract/define-call.ts'
 import { currency } from '../contract/wire.ts'
-import { cardFields, designCard } from './design-card.contract.ts'
+import { cardFields, designCard, readCard } from './design-card.contract.ts'
 
 export {
   designCard,
@@ -27,25 +27,21 @@ export const designDetail = v.pipe(
   }),
   v.transform(
     ({
-      recommended_fabric,
-      num_favorites,
-      for_sale,
-      price_from,
-      tax_included,
+      tags,
+      style,
+      topics,
+      colors,
       created_at,
       about_designer,
       more_by_designer,
       more_like_this,
-      colors,
-      ...same
+      ...card
     }) => ({
-      ...same,
+      ...readCard(card),
+      tags,
+      style,
+      topics,
       colours: colors,
-      recommendedFabric: recommended_fabric,
-      favouriteCount: num_favorites,
-      forSale: for_sale,
-      priceFrom: price_from,
-      ...(tax_included && { taxIncluded: true }),
       createdAt: created_at,
       aboutDesigner: {
         bio: about_designer.bio,

@@ -1,7 +1,11 @@
 import type * as v from 'valibot'
 import type { designCard } from '../design/design.contract.ts'
+import { FABRIC_CODES } from '../fabric/fabric.ts'
+import { pickCardFabric } from '../fabric/pick-fabric.ts'
 import type { Currency } from '../locale/locale.table.ts'
-import { lowestFabricMinor, raw } from './prices.ts'
+import { OUT_OF_STOCK_FABRICS } from '../sample-prices/prices.table.ts'
+import type { SearchQuery } from '../search/search-query.ts'
+import { fabricPieceMinor, lowestFabricMinor, raw } from './prices.ts'
 import type { SampleDesign } from './sample-design.ts'
 import { SAMPLE_DESIGNERS, SAMPLE_DESIGNS } from './sample-designs.table.ts'
 
@@ -16,8 +20,29 @@ export function wireDesigner(id: number) {
   return { id, name: designer?.name ?? '', screen_name: designer?.screenName ?? '' }
 }
 
-/** A design as a card has it on the wire. */
-export function wireCard(design: SampleDesign, currency: Currency): WireCard {
+const OFFERS = FABRIC_CODES.map((code) => ({
+  code,
+  status: OUT_OF_STOCK_FABRICS.includes(code) ? ('out_of_stock' as const) : ('available' as const),
+}))
+
+/** Returns what a yard and a meter of a card's fabric cost. */
+function lengthPrices(
+  wanted: readonly (string | undefined)[],
+  currency: Currency,
+): WireCard['length_prices'] {
+  const fabric = pickCardFabric(OFFERS, wanted)?.code
+  const price = (size: 'YARD' | 'METER') =>
+    fabric && { raw_price: raw(fabricPieceMinor(fabric, size, currency)), currency }
+  const [YARD, METER] = [price('YARD'), price('METER')]
+  return YARD && METER && { YARD, METER }
+}
+
+/** A design as a card of a search, or of any other list, has it on the wire. */
+export function wireCard(
+  design: SampleDesign,
+  currency: Currency,
+  { on, fabric }: Pick<SearchQuery, 'on' | 'fabric'> = {},
+): WireCard {
   return {
     id: design.id,
     title: design.title,
@@ -32,5 +57,8 @@ export function wireCard(design: SampleDesign, currency: Currency): WireCard {
       raw_price: raw(lowestFabricMinor(currency)),
       currency,
     },
+    ...(on === undefined && {
+      length_prices: lengthPrices([fabric, design.recommendedFabric], currency),
+    }),
   }
 }

@@ -1,12 +1,11 @@
 import type { Collection } from '@selvage/core/collection'
 import { DESIGN_LANGUAGE } from '@selvage/core/design'
 import { createTranslator } from '@selvage/i18n/messages'
-import type { Translate } from '@selvage/i18n/messages'
 import {
   cloth,
-  formatMoney,
   h,
   pictureAt,
+  priceText,
   selvageStrip,
   taxNote,
   titleLink,
@@ -32,7 +31,7 @@ export interface StripModel extends CardModel {
 
 type Design = Collection['designs'][number]
 
-function item(model: StripModel, t: Translate, design: Design, isFirst: boolean): Tree {
+function item(model: StripModel, design: Design, isFirst: boolean): Tree {
   const picture = pictureAt(model, design, pictureWidth(model.widthPx))
   return h(
     'li',
@@ -46,7 +45,7 @@ function item(model: StripModel, t: Translate, design: Design, isFirst: boolean)
       h(
         'p',
         { class: 'price', part: 'price' },
-        t('design.from', { price: formatMoney(design.priceFrom, model.locale) }),
+        priceText(model, design),
         taxNote(model.lang, design.taxIncluded),
       ),
     ),
@@ -93,7 +92,7 @@ export function collectionStripTree(model: StripModel, collection: Collection): 
     h(
       'ul',
       { part: 'designs' },
-      ...designs.slice(0, MOST).map((each, at) => item(model, t, each, at === 0)),
+      ...designs.slice(0, MOST).map((each, at) => item(model, each, at === 0)),
     ),
     {
       ...edge,

@@ -9,13 +9,11 @@ import { currencySymbols } from './symbols.table.ts'
  */
 export function formatMoney(amount: Money, locale: string): string {
   // The narrow symbol never consists of letters, so Intl adds no space that the shop's symbol must
-  // not have.
+  // not have. Two decimals are Intl's own choice for each of the shop's currencies.
   const options = {
     style: 'currency',
     currency: amount.currency,
     currencyDisplay: 'narrowSymbol',
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
   } as const
   return numberFormat(locale, options)
     .formatToParts(amount.minor / 100)

@@ -1,5 +1,5 @@
 import type { CartItemInput } from '@selvage/core/cart'
-import { DEFAULT_FABRIC, FABRIC_SIZES, isFabricSize, sizeIn, sizesOf } from '@selvage/core/fabric'
+import { FABRIC_SIZES, isFabricSize, pickFabric, sizeIn, sizesOf } from '@selvage/core/fabric'
 import type { FabricCode, FabricOffer, FabricSize } from '@selvage/core/fabric'
 import type { MeasurementSystem } from '@selvage/core/locale'
 import type { ProductRules } from './product-form.types.ts'
@@ -17,22 +17,6 @@ export function offeredSizes(
     offer !== undefined && Object.hasOwn(offer.pricing.sizes, size)
   const own = sizesOf(measurement).filter(priced)
   return chosen === undefined || own.includes(chosen) || !priced(chosen) ? own : [...own, chosen]
-}
-
-/**
- * The fabric to begin with: the one asked for if it is offered, else the default, else the first
- * that can be bought.
- */
-export function pickFabric(
-  offers: readonly Pick<FabricOffer, 'code' | 'status'>[],
-  wanted: FabricCode | undefined,
-): FabricCode {
-  const offered = (code: FabricCode | undefined) => offers.find((offer) => offer.code === code)
-  const first =
-    offered(wanted) ??
-    offers.find((offer) => offer.code === DEFAULT_FABRIC && offer.status === 'available') ??
-    offers.find((offer) => offer.status === 'available')
-  return first?.code ?? wanted ?? DEFAULT_FABRIC
 }
 
 /**

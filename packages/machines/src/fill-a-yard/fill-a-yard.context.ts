@@ -15,9 +15,8 @@ import type {
   FillAYardTemplate,
   Layout,
 } from '@selvage/core/fill-a-yard'
-import { DEFAULT_FABRIC, FABRICS } from '@selvage/core/fabric'
+import { DEFAULT_FABRIC, FABRICS, pickFabric } from '@selvage/core/fabric'
 import { beginQuantity, EDITED, hasQuantity, quantityOf } from '../cart/buy-form.ts'
-import { pickFabric } from '../cart/fabric-rules.ts'
 import type { Direction, FillAYardContext, FillAYardInput } from './fill-a-yard.types.ts'
 
 /** An edit is another line: what was open about the last one is not retried. */

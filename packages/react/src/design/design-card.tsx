@@ -11,6 +11,7 @@ import { Link } from '../provider/link.tsx'
 import { useGatewayUrl } from '../provider/shop-context.ts'
 import { cardCell, cardLink, cardList } from '../theme/card-list.css.ts'
 import * as css from './design-card.css.ts'
+import { useCardPrice } from './use-card-price.ts'
 import { needProps } from '../provider/need-props.ts'
 
 /** The shape of a card's picture, px of its smallest file. */
@@ -34,7 +35,7 @@ export interface DesignCardProps {
 
 /**
  * A design as a piece of cloth: its picture at the page's scale, its palette on the selvage, its
- * designer and its lowest price.
+ * designer and its price by the yard or meter.
  */
 export function DesignCard({
   design,
@@ -46,7 +47,8 @@ export function DesignCard({
 }: DesignCardProps): ReactNode {
   needProps('DesignCard', { design }, {}, 'of searchDesigns()')
   const gatewayUrl = useGatewayUrl()
-  const { t, length, money } = useMessages()
+  const { t, length } = useMessages()
+  const cardPrice = useCardPrice()
   const Heading = `h${level}` as const
   return (
     <article className={css.card}>
@@ -57,7 +59,7 @@ export function DesignCard({
           </Link>
         </Heading>
         <p className={css.designer}>{design.designer.name}</p>
-        <p className={css.price}>{t('design.from', { price: money(design.priceFrom) })}</p>
+        <p className={css.price}>{cardPrice(design)}</p>
       </div>
       <div className={css.picture}>
         <Cloth

@@ -1,4 +1,6 @@
 export { DesignCard, DesignGrid, GRID_SIZES } from './design-card.tsx'
 export type { DesignCardProps, DesignGridProps } from './design-card.tsx'
+export { useCardPrice } from './use-card-price.ts'
+export type { CardPrices } from './use-card-price.ts'
 export { DesignShelf } from './design-shelf.tsx'
 export type { DesignShelfProps } from './design-shelf.tsx'

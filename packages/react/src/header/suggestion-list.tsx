@@ -2,6 +2,7 @@
 import { DESIGN_LANGUAGE, designImageUrl } from '@selvage/core/design'
 import type { ReactNode, Ref } from 'react'
 import { Ground } from '../cloth/ground.tsx'
+import { useCardPrice } from '../design/use-card-price.ts'
 import { useMessages } from '../messages/index.ts'
 import { showPanel } from '../popover/show-panel.ts'
 import { hrefOf } from '../provider/href.ts'
@@ -86,7 +87,8 @@ interface Group {
 
 /** The groups of suggestions, in their order. */
 function useGroups(suggested: Suggested, links: SuggestionLinks): readonly Group[] {
-  const { t, money } = useMessages()
+  const { t } = useMessages()
+  const cardPrice = useCardPrice()
   return [
     {
       name: 'searches',
@@ -126,9 +128,7 @@ function useGroups(suggested: Suggested, links: SuggestionLinks): readonly Group
               <span lang={DESIGN_LANGUAGE}>{design.title}</span>{' '}
               <span className={css.under}>{design.designer.name}</span>
             </span>{' '}
-            <span className={css.quiet}>
-              {t('design.from', { price: money(design.priceFrom) })}
-            </span>
+            <span className={css.quiet}>{cardPrice(design)}</span>
           </>
         ),
       })),

@@ -7,7 +7,9 @@ import {
 import { listDesigns } from '../../design/design-list.contract.ts'
 import { getDesign, getDesignCards } from '../../design/design.contract.ts'
 import { listFabrics } from '../../fabric/fabric.contract.ts'
+import { pickCardFabric } from '../../fabric/pick-fabric.ts'
 import { searchDesigns } from '../../search/search.contract.ts'
+import type { SearchRequest } from '../../search/search.contract.ts'
 import { COLOUR_SHARES, DEFAULT_SORT, SHOP_PAGE_SIZE } from '../../search/search.table.ts'
 import type { Colour, Scale, Style, Topic } from '../../search/search.table.ts'
 import type { SearchQuery } from '../../search/search-query.ts'
@@ -21,7 +23,7 @@ const UNKNOWN = MAX_ID
 
 /** Rules of designs, the search and collections. */
 export const describeCatalogue: DescribeRules = (open, { describe, test, expect }) => {
-  const search = async (query: Partial<SearchQuery>) => {
+  const search = async (query: SearchRequest) => {
     const { gateway } = await visit(open)
     return gateway.send(searchDesigns, { query: { ...all, ...query } })
   }
@@ -50,7 +52,9 @@ export const describeCatalogue: DescribeRules = (open, { describe, test, expect 
         params: { id: card?.id ?? 0 },
         query: { currency: 'EUR' },
       })
-      expect(page).toMatchObject({ ...card, priceFrom: { currency: 'EUR' } })
+      const inEuros = { currency: 'EUR' }
+      const lengthPrices = { YARD: inEuros, METER: inEuros }
+      expect(page).toMatchObject({ ...card, priceFrom: inEuros, lengthPrices })
       expect(moreByDesigner.every(({ designer }) => designer.id === card?.designer.id)).toBe(true)
       const neighbors = [...moreByDesigner, ...moreLikeThis].map(({ id }) => id)
       expect(neighbors.includes(card?.id ?? 0)).toBe(false)
@@ -95,6 +99,31 @@ export const describeCatalogue: DescribeRules = (open, { describe, test, expect 
       expect(onWall?.priceFrom.minor).toBe(
         lowest(wallpapers.map((o) => ({ status: o.status, minors: minorsOf(o.sizes) }))),
       )
+    })
+
+    test('cost by the yard and meter what the fabric costs that they are shown on', async () => {
+      const { gateway } = await visit(open)
+      const currency = 'GBP'
+      const offers = await gateway.send(listFabrics, { query: { currency } })
+      const lengthsOf = (...wanted: string[]) => {
+        const { YARD, METER } = pickCardFabric(offers, wanted)?.pricing.sizes ?? {}
+        return { YARD, METER }
+      }
+      const { results } = await search({ currency })
+      const lengths = results.map(({ lengthPrices }) => lengthPrices)
+      expect(lengths).toEqual(results.map(({ recommendedFabric }) => lengthsOf(recommendedFabric)))
+      const ids = results.map(({ id }) => id)
+      const cards = await gateway.send(getDesignCards, { query: { ids, currency } })
+      expect(cards.map(({ lengthPrices }) => lengthPrices)).toEqual(lengths)
+      const { fabrics, missingFabric } = await readMerchandise(gateway)
+      for (const fabric of [fabrics[1], missingFabric].filter((code) => code !== undefined)) {
+        const filtered = (await search({ currency, fabric })).results
+        expect(filtered.map(({ lengthPrices }) => lengthPrices)).toEqual(
+          filtered.map(({ recommendedFabric }) => lengthsOf(fabric, recommendedFabric)),
+        )
+      }
+      for (const on of ['wallpaper', 'bedding'] as const)
+        expect((await search({ on })).results.filter((card) => card.lengthPrices)).toEqual([])
     })
   })
 

@@ -62,7 +62,7 @@ const search = handle(searchDesigns, ({ query: { lang, currency }, searchParams 
   return {
     results: found
       .slice(query.offset, query.offset + SHOP_PAGE_SIZE)
-      .map((design) => ({ ...wireCard(design, shown), price_from })),
+      .map((design) => ({ ...wireCard(design, shown, query), price_from })),
     searched_for: null,
     total: found.length,
     total_is_estimate: false,
