@@ -37,7 +37,8 @@ export async function loadUnprinted(
       }),
     )
     const defaultSize = measurement === 'imperial' ? 'YARD' : 'METER'
-    const pricing = { defaultSize, sizes, ...(taxIncluded && { taxIncluded: true as const }) }
-    return [{ code, status, pricing }]
+    return [
+      { code, status, pricing: { defaultSize, sizes, ...(taxIncluded && { taxIncluded: true }) } },
+    ]
   })
 }

@@ -75,6 +75,7 @@ const ITEM = [
   'fabric.pieces',
   'fabric.size_*',
   'fabric.swatch*',
+  'fabric.taxIncluded',
   'fabric.update*',
   'fabric.width',
   'fabric.yards',
