@@ -28,10 +28,12 @@ export async function hydrateIsland(
 ): Promise<void> {
   await loadPartsShown(element)
   const page = { settings: readData<PageSettings>(PAGE_SETTINGS_ID), messages }
-  const alive = (): void => {
-    element.dataset['alive'] = ''
-    early.replay()
-  }
+  // React may come alive within an event that it handles, and puts back what is repeated in it.
+  const alive = (): void =>
+    queueMicrotask(() => {
+      element.dataset['alive'] = ''
+      early.replay()
+    })
   const tree = (
     <IslandRoot page={page} onAlive={alive}>
       <Component {...readData<Record<string, unknown>>(islandDataId(id))} />
