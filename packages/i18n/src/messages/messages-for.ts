@@ -8,6 +8,7 @@ const LINES = [
   'fill-a-yard.guide',
   'fill-a-yard.template',
   'fill-a-yard.template_*',
+  'invoice.quantity',
   'invoice.unit_*',
   'wallpaper.WALLPAPER_*_name',
   'wallpaper.size_*',

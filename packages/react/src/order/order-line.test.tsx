@@ -92,6 +92,29 @@ test('a wallpaper line has its paper, its cut with the price of one, its size an
   ).toBe('/w?order_item_id=1')
 })
 
+test('a line of a placed order begins with its quantity, which a cart has in a field', async () => {
+  const line = await lineOf({
+    designId: design?.id ?? 0,
+    fabric: 'BELGIAN_LINEN',
+    size: 'YARD',
+    quantity: 7,
+  })
+  const factsIn = (look: 'cart' | 'order', messages: MessagesOptions) => {
+    const { unmount } = render(
+      <SelvageProvider gatewayUrl="https://g.test" {...messages}>
+        <OrderLine item={line} look={look} />
+      </SelvageProvider>,
+    )
+    const [first] = screen.getAllByRole('term')
+    const text = plain(first?.parentElement?.textContent)
+    unmount()
+    return text
+  }
+  expect(factsIn('order', inEnglish)).toBe('Quantity7 yards')
+  expect(factsIn('order', inGerman)).toBe('Menge7 Yards')
+  expect(factsIn('cart', inEnglish)).toMatch(/^Print/)
+})
+
 test('a filled yard shows the whole cloth at its proportions, and leads to its canvas and its cutting guide', async () => {
   const line = await lineOf({ layout: sample(4), quantity: 1 })
   const title = 'The Orchard Year, Fill-A-Yard: '

@@ -17,8 +17,11 @@ export interface OrderLineProps {
   readonly item: OrderItem
   /** The line's links; without `page` its title is plain text. */
   readonly links?: LineLinks | undefined
-  /** `cart` shows every fact, `summary` one line of them. */
-  readonly look?: 'cart' | 'summary'
+  /**
+   * `cart` shows every fact and leaves the quantity to its field, `order` shows the quantity, too,
+   * `summary` one line of them.
+   */
+  readonly look?: 'cart' | 'order' | 'summary'
   /** Quantity and buttons, below the facts. */
   readonly children?: ReactNode
 }
@@ -35,13 +38,14 @@ export function OrderLine({
   const { t } = messages
   const title = lineTitle(item, messages)
   const byline = [item.design?.designer.name, lineProduct(item)].filter(Boolean).join(' · ')
-  const Heading = look === 'cart' ? 'h2' : 'h3'
+  const size = look === 'summary' ? 'summary' : 'cart'
+  const Heading = size === 'cart' ? 'h2' : 'h3'
   return (
-    <article className={css.line({ look })}>
-      <LinePicture item={item} look={look} />
+    <article className={css.line({ look: size })}>
+      <LinePicture item={item} look={size} />
       <div className={css.facts}>
         <div className={css.head}>
-          <Heading className={css.title({ look })}>
+          <Heading className={css.title({ look: size })}>
             {links.page === undefined ? (
               title
             ) : (
@@ -53,8 +57,8 @@ export function OrderLine({
           <Money amount={item.total} />
         </div>
         {byline && <p className={css.quiet}>{byline}</p>}
-        {look === 'cart' ? (
-          <LineFacts item={item} />
+        {size === 'cart' ? (
+          <LineFacts item={item} quantity={look === 'order'} />
         ) : (
           <p className={css.quiet}>
             <AmountLine item={item} />

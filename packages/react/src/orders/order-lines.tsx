@@ -27,7 +27,7 @@ export function OrderLines({ items, hrefFor, again }: OrderLinesProps): ReactNod
         const { page, cuttingGuide, review } = lineLinks(hrefFor, item)
         return (
           <li key={item.id} className={css.lineEntry}>
-            <OrderLine item={item} links={{ page, cuttingGuide }}>
+            <OrderLine item={item} links={{ page, cuttingGuide }} look="order">
               {review !== undefined && (
                 <p className={css.lineReview}>
                   <Link
