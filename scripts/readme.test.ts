@@ -67,20 +67,28 @@ describe('the README', () => {
   })
 })
 
-const runnable = guides.flatMap((file) =>
-  [...readDocument(file).matchAll(/^```ts run\n([\s\S]*?)^```/gm)].map(([, code = ''], at) => ({
-    name: `${basename(file, '.md')}-${at + 1}`,
+const runnable = [
+  ...guides.map((file) => ({
+    name: basename(file, '.md'),
+    text: readDocument(file),
+    host: 'examples/storefront',
+  })),
+  ...readmes.filter(({ name }) => name !== 'guides'),
+].flatMap(({ name, text, host }) =>
+  [...text.matchAll(/^```ts run\n([\s\S]*?)^```/gm)].map(([, code = ''], at) => ({
+    name: `${name}-${at + 1}`,
     code,
+    host,
   })),
 )
 
-describe('the guides', () => {
+describe('the guides and the READMEs', () => {
   it('have examples that are run', () => {
-    expect(runnable.length).toBeGreaterThan(2)
+    expect(runnable.length).toBeGreaterThan(5)
   })
 
   it.each(runnable)('have an example that holds: $name', { timeout: 60_000 }, async (example) => {
-    const folder = join(root, 'examples/storefront')
+    const folder = join(root, example.host)
     const outfile = join(folder, 'node_modules/.cache/readme', `${example.name}.mjs`)
     await build({
       stdin: { contents: example.code, loader: 'ts', resolveDir: folder },
