@@ -6,3 +6,9 @@ export function unprovided(provider: string, actor: string): never {
     `The machine has no actor "${actor}", so it cannot reach the gateway. Write createActor(${provider}(shop)).`,
   )
 }
+
+/** Throws a `DeveloperError` for a shop that plain JavaScript left out. */
+export function needShop(provider: string, shop: object | undefined): void {
+  if (!shop)
+    throw new DeveloperError(`${provider} got no shop. Write ${provider}(createShop({…})).`)
+}

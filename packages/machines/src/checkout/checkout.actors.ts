@@ -1,6 +1,7 @@
 import type { Checkout, PaymentAttempt, ShippingForm } from '@selvage/core/checkout'
 import { fromPromise } from 'xstate'
 import type { Shop } from '../shop/create-shop.ts'
+import { needShop } from '../unprovided.ts'
 import { checkoutMachine } from './checkout.machine.ts'
 import type { CheckoutActors } from './checkout.setup.ts'
 import type {
@@ -16,6 +17,7 @@ import type {
  * `createActor(provideCheckout(shop), { input })`.
  */
 export function provideCheckout(shop: Shop): typeof checkoutMachine {
+  needShop('provideCheckout', shop)
   const { cart } = shop
   const calls = async () => (await import('./calls.ts')).checkoutCalls(shop)
   /** Shows the order of an answer on every cart of the page. */

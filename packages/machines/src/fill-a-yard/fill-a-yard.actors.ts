@@ -4,6 +4,7 @@ import type { FillAYardTemplates } from '@selvage/core/fill-a-yard'
 import { assign, fromPromise } from 'xstate'
 import type { Shop } from '../shop/create-shop.ts'
 import { addLineActor, lineKeyFor } from '../cart/add-line.actor.ts'
+import { needShop } from '../unprovided.ts'
 import { fillAYardMachine } from './fill-a-yard.machine.ts'
 import type { SavedLayout } from './fill-a-yard.types.ts'
 import { storeSaved, readSaved } from './saved-layouts.ts'
@@ -14,6 +15,7 @@ const loadFillAYardCalls = (): Promise<typeof import('./calls.ts')> => import('.
  * The Fill-A-Yard machine with a shop behind it: `createActor(provideFillAYard(shop), { input })`.
  */
 export function provideFillAYard(shop: Shop): typeof fillAYardMachine {
+  needShop('provideFillAYard', shop)
   const { gateway, storage, currency, country } = shop
 
   return fillAYardMachine.provide({

@@ -1,6 +1,7 @@
 import { assign, fromPromise } from 'xstate'
 import { addLineActor, lineKeyFor } from '../cart/add-line.actor.ts'
 import type { Shop } from '../shop/create-shop.ts'
+import { needShop } from '../unprovided.ts'
 import { wallpaperCalculatorMachine } from './wallpaper-calculator.machine.ts'
 import type { EstimateInput, WallAnswer } from './wallpaper-calculator.types.ts'
 
@@ -10,6 +11,7 @@ const loadWallpaperCalls = (): Promise<typeof import('./calls.ts')> => import('.
  * The calculator with a shop behind it: `createActor(provideWallpaperCalculator(shop), { input })`.
  */
 export function provideWallpaperCalculator(shop: Shop): typeof wallpaperCalculatorMachine {
+  needShop('provideWallpaperCalculator', shop)
   const { gateway, currency, country } = shop
 
   async function estimate(
