@@ -56,6 +56,18 @@ element.addEventListener('selvage-added', ({ detail }) => detail.nothing)
   expect(await errorsIn('page.ts', page)).toEqual(['page.ts:4 TS2339'])
 })
 
+test.each(['window.addEventListener', 'document.addEventListener', 'addEventListener'])(
+  '%s hears the event with its detail',
+  { timeout: 60_000 },
+  async (listen) => {
+    const page = `import type {} from './elements.d.ts'
+${listen}('selvage-added', ({ detail }) => detail.items.length + detail.count)
+${listen}('selvage-added', ({ detail }) => detail.nothing)
+`
+    expect(await errorsIn('outer-page.ts', page)).toEqual(['outer-page.ts:3 TS2339'])
+  },
+)
+
 test('the import of defineElements brings its options and the elements', async () => {
   const page = `import { defineElements } from './index.js'
 defineElements({ gateway: 'https://api.any.test', storefront: 'https://any.test', lang: 'de' })

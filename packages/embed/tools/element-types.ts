@@ -28,6 +28,9 @@ const handlers = ({ events }: Row, nameOf: (event: string) => string) =>
     .map((event) => ` & { '${nameOf(event)}'?: (event: SelvageAddedEvent) => void }`)
     .join('')
 
+/** The targets that hear the event: the element itself, and what it bubbles to. */
+const EVENT_MAPS = ['HTMLElementEventMap', 'DocumentEventMap', 'WindowEventMap']
+
 function elements(): string {
   const interfaces = rows.map(([tag, { description, attributes }]) => {
     const fields = Object.entries(attributes).flatMap(([name, attribute]) => [
@@ -51,9 +54,7 @@ ${indented(
   '    ',
 )}
   }
-  interface HTMLElementEventMap {
-    'selvage-added': SelvageAddedEvent
-  }
+${indented(EVENT_MAPS.map((map) => `interface ${map} {\n    'selvage-added': SelvageAddedEvent\n  }`))}
 }
 `
 }
