@@ -82,18 +82,20 @@ function discountOf(
   return group === null ? t('discount', { amount }) : t(`discount_${group}`, { amount })
 }
 
+/** The costs in the order of the pages: a tax that is a part of the total stands below it. */
 function totalsOf(snapshot: OrderRow['snapshot'], t: TranslateMail): string[] {
   const { pricing } = snapshot.order
   const amount = amountOf(snapshot)
+  const tax = pricing.raw_tax ? amount(pricing.raw_tax) : undefined
   return [
+    t('subtotal', { amount: amount(pricing.raw_subtotal) }),
     ...(pricing.raw_discount > 0 ? [discountOf(pricing, amount(pricing.raw_discount), t)] : []),
     ...(snapshot.delivery
       ? [t('delivery', { amount: pricing.raw_shipping ? amount(pricing.raw_shipping) : t('free') })]
       : []),
-    ...(pricing.raw_tax
-      ? [t(pricing.tax_included ? 'taxIncluded' : 'tax', { amount: amount(pricing.raw_tax) })]
-      : []),
+    ...(tax !== undefined && !pricing.tax_included ? [t('tax', { amount: tax })] : []),
     t('total', { amount: amount(pricing.raw_total) }),
+    ...(tax !== undefined && pricing.tax_included ? [t('taxIncluded', { amount: tax })] : []),
     ...creditsOf(snapshot, t),
   ]
 }

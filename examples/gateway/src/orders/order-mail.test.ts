@@ -1,4 +1,7 @@
+import { LANGUAGES, LOCALE_OF_LANGUAGE } from '@selvage/core/locale'
+import { formatMoney } from '@selvage/i18n/format'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mailTranslator } from '../mail/translate-mail.ts'
 import { openPayShop, testDatabase } from '../payment/testing/pay-shop.ts'
 import type { PayShop } from '../payment/testing/pay-shop.ts'
 import { DATABASES } from '../testing/test-gateway.ts'
@@ -12,6 +15,40 @@ describe.each(DATABASES)('placed orders on %s', (database) => {
     orders = placedOrders(shop)
   })
   afterAll(async () => shop.close())
+
+  describe('that a mail confirms', () => {
+    const COSTS = { raw_subtotal: 200, raw_discount: 20, raw_shipping: 11.91, raw_total: 191.91 }
+
+    it.each(
+      LANGUAGES.flatMap((language) => [[language, true] as const, [language, false] as const]),
+    )(
+      'have their costs in the order of the pages, in %s where a tax that is included is %s',
+      async (language, included) => {
+        const { order } = await orders.buy()
+        const locale = LOCALE_OF_LANGUAGE[language]
+        const costs = { ...COSTS, raw_tax: 30.5, tax_included: included, discount_group: null }
+        await shop.sql(
+          `UPDATE orders SET snapshot = jsonb_set(
+            jsonb_set(snapshot, '{locale}', to_jsonb($2::text)),
+            '{order,pricing}', snapshot #> '{order,pricing}' || $3::jsonb) WHERE number = $1`,
+          [order.number, locale, JSON.stringify(costs)],
+        )
+        const [mail] = await orders.mailsOf(order.number)
+        const t = mailTranslator(language)
+        const amount = (minor: number) => formatMoney({ minor, currency: 'USD' }, locale)
+        const taxes = t(included ? 'taxIncluded' : 'tax', { amount: amount(3050) })
+        const total = t('total', { amount: amount(19191) })
+        const lines = [
+          t('subtotal', { amount: amount(20000) }),
+          t('discount', { amount: amount(2000) }),
+          t('delivery', { amount: amount(1191) }),
+          ...(included ? [total, taxes] : [taxes, total]),
+        ]
+        expect(mail?.text).toContain(`\n\n${lines.join('\n')}\n\n`)
+        expect(mail?.html).toContain(`>${lines.join('<br>')}</p>`)
+      },
+    )
+  })
 
   describe('that a mail’s link opens', () => {
     it('have a token that is stored as its hash, and ends after a year', async () => {
