@@ -46,6 +46,7 @@ async function chunksOf(
 
 test.each([
   ['an American reader', 'en-US', {}, false],
+  ['an American reader of a German page', 'en-US', { lang: 'de' }, true],
   ['another reader', 'de-DE', {}, true],
   ['a page of the United States, whoever reads it', 'de-DE', { country: 'US' }, false],
   ['a page of another country', 'en-US', { country: 'GB' }, true],

@@ -60,9 +60,12 @@ export function defineWidgets(shop: ShopContext, page: PageSettings, load: LoadC
           near.unobserve(this)
           const signal = (this.#lifetime = new AbortController()).signal
           try {
-            // Most readers are in the United States, the region of a page that names none.
+            // Most readers are in the United States, the region of an English page that names none.
             if (
-              (!page.currency && !/US$/.test(page.country || navigator.language)) ||
+              (!page.currency &&
+                !/^(en.+)?US$/.test(
+                  page.country || readElement(this, page).lang + navigator.language,
+                )) ||
               document.querySelector(OWN_COUNTRY)
             )
               ({ regionOf } = await load<RegionPart>('region'))

@@ -31,6 +31,19 @@ test('a page that names no country is in that of the reader’s languages', () =
 })
 
 test.each([
+  ['en-US', 'de', 'US', 'USD'],
+  ['xx', 'de-AT', 'DE', 'EUR'],
+  ['xx', 'en', 'US', 'USD'],
+  ['xx', 'xx', 'US', 'USD'],
+])(
+  'country and currency that nobody names are those of one source: reader %s, page %s',
+  (reader, lang, country, currency) => {
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue([reader])
+    expect(regionOf({}, elementWith({ lang }))).toEqual({ country, currency })
+  },
+)
+
+test.each([
   [
     'of its own, before the currency of the page',
     { country: 'UK' },

@@ -1,12 +1,13 @@
 import { guessCountry } from '@selvage/core/checkout'
 import { currencyOf } from '@selvage/core/locale'
+import { readElement } from '../loader/read-element.ts'
 import type { PageSettings, RegionPart } from './widget-context.ts'
 
 /**
  * Returns the settings of a page as one of its elements has them. A country brings its currency
- * where it is named: on the element, else on the page. A page that names neither has those of the
- * reader's languages. A country may be named otherwise than by its ISO code, as UK for GB. Fetched
- * only where it may not all be the United States and their dollars.
+ * where it is named: on the element, else on the page. Where neither is named, both are those of the
+ * reader's languages, else of the widget's. A country may be named otherwise than by its ISO
+ * code, as UK for GB. Fetched only where it may not all be the United States and their dollars.
  */
 export const regionOf: RegionPart['regionOf'] = (page, element) => {
   const own = namedBy(element)
@@ -17,7 +18,9 @@ export const regionOf: RegionPart['regionOf'] = (page, element) => {
   const other =
     element.localName === 'selvage-cart-button' &&
     document.querySelector('[design-id][country]:not([currency])')
-  const country = (other && namedBy(other)) || guessCountry(navigator.languages)
+  const country =
+    (other && namedBy(other)) ||
+    guessCountry([...navigator.languages, readElement(element, page).locale.replace('_', '-')])
   return country ? withCountry(page, country) : page
 }
 
