@@ -1,4 +1,4 @@
-import { patchItem } from '@selvage/core/cart'
+import { patchItem, removeItem } from '@selvage/core/cart'
 import { describe, expect, it, vi } from 'vitest'
 import { addElsewhere, openEditor, watchedShop } from '../testing/open-editor.ts'
 import { calls, designId, line, otherId, sampleLayout, setUp } from '../testing/set-up.ts'
@@ -117,6 +117,24 @@ describe('an editor of a shop’s cart', () => {
     const writes = all.test.requests.filter(({ call }) => call === 'cart.patch')
     expect(writes.map(({ status }) => status)).toEqual([200, 409, 200])
   })
+  it.each(['ORDER_ITEM_NOT_FOUND', 'ORDER_NOT_PENDING'])(
+    'shows the cart that there is now after %s',
+    async (code) => {
+      const all = setUp({ items: [line(designId, 2), line(otherId)] })
+      const editor = openEditor(all)
+      await editor.idle()
+      const { version = 0 } = editor.view().cart ?? {}
+      const [id, other] = [editor.id(0), editor.id(1)]
+      await all.shop.gateway.send(removeItem, { params: { id } }, { version })
+      all.test.play(`code:${code}@cart.patch`)
+      editor.send({ type: 'TYPE_QUANTITY', id, typed: '3' })
+      await editor.idle()
+      expect(editor.view()).toMatchObject({
+        lines: [{ item: { id: other } }],
+        notice: { code: 'CART_VERSION_CONFLICT' },
+      })
+    },
+  )
   it('uses the version that another widget has learned of', async () => {
     const all = setUp({ items: [line(designId, 2), line(otherId)] })
     const cart = await all.shop.cart.load()

@@ -1,5 +1,6 @@
 import type { Cart } from '@selvage/core/cart'
 import { asShopError, DeveloperError, isShopError } from '@selvage/core/contract'
+import type { ErrorCode } from '@selvage/core/errors'
 import { toErrorMessage } from '../error-message.ts'
 import type { Shop } from '../shop/create-shop.ts'
 import type { CartWrite } from './cart-writes.ts'
@@ -33,7 +34,10 @@ export async function doCartWork(
   return work.kind === 'load' ? loadCart(shop, signal) : sendWrite(shop, calls, work, signal)
 }
 
-async function loadCart({ cart: store }: EditedShop, signal: AbortSignal): Promise<CartAnswer> {
+async function loadCart(
+  { cart: store }: EditedShop,
+  signal: AbortSignal,
+): Promise<Extract<CartAnswer, { type: 'LOADED' | 'LOAD_FAILED' }>> {
   try {
     return { type: 'LOADED', cart: await store.load({ signal }) }
   } catch (error) {
@@ -55,11 +59,27 @@ async function sendWrite(
     shop.cart.accept(changed)
     return { type: 'WRITTEN', cart: changed }
   } catch (error) {
+    if (isShopError(error) && GONE.has(error.code)) return readAgain(shop, signal)
     const current = loaded.cartOfConflict(error)
     if (!current) return { type: 'WRITE_FAILED', error: toErrorMessage(error) }
     shop.cart.accept(current)
     return { type: 'CONFLICT', cart: current }
   }
+}
+
+/** Rejections of a write to a line that was removed, or to a cart that was ordered, elsewhere. */
+const GONE: ReadonlySet<string> = new Set<ErrorCode>([
+  'ORDER_ITEM_NOT_FOUND',
+  'ORDER_NOT_FOUND',
+  'ORDER_NOT_PENDING',
+])
+
+/** The cart that there is now, which the write was not made for. */
+async function readAgain(shop: EditedShop, signal: AbortSignal): Promise<CartAnswer> {
+  const read = await loadCart(shop, signal)
+  return read.type === 'LOADED'
+    ? { type: 'CONFLICT', cart: read.cart }
+    : { type: 'WRITE_FAILED', error: read.error }
 }
 
 interface SentWrite {

@@ -47,6 +47,14 @@ describe('conflicts', () => {
       write: { quantity: 4 },
     })
   })
+  it('shows a message when there is no cart any more', () => {
+    const ordered = openCart().send(typeQuantity(LINE_A, 4), conflict(null))
+    expect(ordered.due).toBeUndefined()
+    expect(ordered.view).toMatchObject({
+      status: 'empty',
+      notice: { code: 'CART_VERSION_CONFLICT' },
+    })
+  })
   it('counts the conflicts of each write anew', () => {
     const other = openCart().send(
       typeQuantity(LINE_A, 4),

@@ -47,8 +47,11 @@ export type CartAnswer =
   | { readonly type: 'LOADED'; readonly cart: Cart | null }
   | { readonly type: 'LOAD_FAILED'; readonly error: ErrorMessage }
   | { readonly type: 'WRITTEN'; readonly cart: Cart }
-  /** The write was rejected because the cart is newer than the one it was made for. */
-  | { readonly type: 'CONFLICT'; readonly cart: Cart }
+  /**
+   * The write was rejected because the cart is newer than the one it was made for, or another; null
+   * when there is none any more.
+   */
+  | { readonly type: 'CONFLICT'; readonly cart: Cart | null }
   | { readonly type: 'WRITE_FAILED'; readonly error: ErrorMessage }
 
 /** After this many conflicts a write has failed. */
@@ -171,12 +174,16 @@ function withFollowing(state: CartEditorState, sent: CartWrite): CartEditorState
   return { ...state, waiting: enqueue(state.waiting, next) }
 }
 
-function afterConflict(state: CartEditorState, sent: CartWrite, current: Cart): CartEditorState {
+function afterConflict(
+  state: CartEditorState,
+  sent: CartWrite,
+  current: Cart | null,
+): CartEditorState {
   const taken = withCart(state, current)
   const idle = { ...taken, sent: undefined }
   if (isSettled(sent, taken.cart) || isReplaced(state, sent)) return withFollowing(idle, sent)
   const error = errorMessage('CART_VERSION_CONFLICT')
-  if (isOrphan(sent, taken.cart)) return { ...idle, notice: error }
+  if (taken.cart === null || isOrphan(sent, taken.cart)) return { ...idle, notice: error }
   const conflicts = state.conflicts + 1
   return conflicts < MAX_CONFLICTS ? { ...taken, conflicts } : withFailure(taken, sent, error)
 }

@@ -50,7 +50,7 @@ export const typeQuantity = (id: string, typed: string | number): CartEvent => (
   typed: String(typed),
 })
 export const written = (cart: Cart): CartAnswer => ({ type: 'WRITTEN', cart })
-export const conflict = (cart: Cart): CartAnswer => ({ type: 'CONFLICT', cart })
+export const conflict = (cart: Cart | null): CartAnswer => ({ type: 'CONFLICT', cart })
 const error = toErrorMessage(shopError('SERVER_ERROR'))
 export const lost: CartAnswer = { type: 'WRITE_FAILED', error }
 export const loadFailed: CartAnswer = { type: 'LOAD_FAILED', error }
