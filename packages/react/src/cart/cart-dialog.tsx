@@ -7,6 +7,7 @@ import { EmptyState } from '../empty-state/index.ts'
 import { ErrorNotice } from '../flash/index.ts'
 import { useMessages } from '../messages/index.ts'
 import { FreeShipping, OrderTotals } from '../order/index.ts'
+import { needHrefs } from '../provider/need-props.ts'
 import { CartRows } from './cart-rows.tsx'
 import { CartSkeleton } from './cart-skeleton.tsx'
 import { EmptyCart } from './cart-view.tsx'
@@ -34,7 +35,8 @@ export type CartDialogProps = Pick<
  * way to the checkout. Each opening loads the cart.
  */
 export function CartDialog(props: CartDialogProps): ReactNode {
-  const { open } = props
+  const { open, cartHref } = props
+  needHrefs('CartDialog', { cartHref })
   const [opening, setOpening] = useState({ open, turn: 0 })
   if (opening.open !== open) setOpening({ open, turn: opening.turn + (open ? 1 : 0) })
   return <OpenCart key={opening.turn} {...props} />

@@ -6,6 +6,7 @@ import { Button } from '../button/index.ts'
 import { EmptyState } from '../empty-state/index.ts'
 import { errorText, ErrorNotice } from '../flash/index.ts'
 import { useMessages } from '../messages/index.ts'
+import { needHrefs } from '../provider/need-props.ts'
 import * as css from './cart.css.ts'
 import { CartSkeleton } from './cart-skeleton.tsx'
 import { CartView } from './cart-view.tsx'
@@ -46,6 +47,7 @@ export function CartFlow({
   savedHref,
   ...page
 }: CartFlowProps): ReactNode {
+  needHrefs('CartFlow', { shopHref: page.shopHref })
   const { t } = useMessages()
   const { view, send, actions, saved, root, scripted } = useCartFlow(cart, rejectedPromo, savedPage)
   const movedHref = useMovedCart(page.storefront)

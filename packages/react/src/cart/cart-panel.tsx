@@ -6,7 +6,7 @@ import { OrderLine } from '../order/index.ts'
 import { useMessages } from '../messages/index.ts'
 import { CheckoutButton } from './checkout-button.tsx'
 import * as css from './cart.css.ts'
-import { needProps } from '../provider/need-props.ts'
+import { needHrefs, needProps } from '../provider/need-props.ts'
 
 /** The props of `CartPanel`; it leads to a checkout of this site or of another origin. */
 export interface CartPanelProps {
@@ -31,6 +31,7 @@ export function CartPanel({
   movedHref,
 }: CartPanelProps): ReactNode {
   if (cart !== null) needProps('CartPanel', { cart }, {}, 'of useCart()')
+  needHrefs('CartPanel', { cartHref })
   const { t, money } = useMessages()
   if (cart === null || cart.items.length === 0) {
     if (movedHref === undefined) return <p className={css.panel}>{t('cart.empty')}</p>

@@ -7,6 +7,7 @@ import { Loading } from '../skeleton/index.ts'
 import { useMessages } from '../messages/index.ts'
 import { useShop } from '../provider/shop-context.ts'
 import { visuallyHidden } from '../theme/type.css.ts'
+import { needHrefs } from '../provider/need-props.ts'
 import * as css from './cart.css.ts'
 import { CartPanel } from './cart-panel.tsx'
 import type { CartPanelProps } from './cart-panel.tsx'
@@ -20,6 +21,7 @@ export type CartPopoverProps = Omit<CartPanelProps, 'cart' | 'movedHref'> & {
 
 /** The header's cart: its count, and on a press its lines in short. */
 export function CartPopover({ count: drawn, ...panel }: CartPopoverProps): ReactNode {
+  needHrefs('CartPopover', { cartHref: panel.cartHref })
   const shop = useShop()
   const { t } = useMessages()
   const movedHref = useMovedCart(panel.storefront)

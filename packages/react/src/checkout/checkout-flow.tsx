@@ -19,6 +19,7 @@ import { Loading } from '../skeleton/index.ts'
 import { useAnnounce } from '../live-region/index.ts'
 import { useMessages } from '../messages/index.ts'
 import { useShop } from '../provider/shop-context.ts'
+import { needHrefs } from '../provider/need-props.ts'
 import type { CardFrameHandle } from './card-frame.tsx'
 import { CheckoutScreen } from './checkout-screen.tsx'
 import { loadPaymentStep } from './later-payment-step.tsx'
@@ -57,6 +58,7 @@ export type CheckoutFlowProps = Omit<CheckoutRoutes, 'stepHref'> & {
 
 /** The whole checkout. It starts in the browser, because the typed forms are stored there. */
 export function CheckoutFlow(props: CheckoutFlowProps): ReactNode {
+  needHrefs('CheckoutFlow', { cartHref: props.cartHref, shopHref: props.shopHref })
   const inBrowser = useScripted()
   const key = useSubjectKey(props.orderId)
   return inBrowser ? <LiveCheckout key={key} {...props} /> : <Loading />

@@ -7,7 +7,7 @@ import type { LineHrefFor } from '../order/index.ts'
 import { Confirmation } from './confirmation.tsx'
 import { StepPage } from './step-page.tsx'
 import type { CheckoutRoutes } from './step-props.ts'
-import { needProps } from '../provider/need-props.ts'
+import { needHrefs, needProps } from '../provider/need-props.ts'
 
 /** Props of {@link ConfirmationScreen}. */
 export type ConfirmationScreenProps = Pick<CheckoutRoutes, 'shopHref'> & {
@@ -33,6 +33,7 @@ export function ConfirmationScreen({
   hrefFor,
 }: ConfirmationScreenProps): ReactNode {
   needProps('ConfirmationScreen', { invoice }, {}, 'of getInvoice()')
+  needHrefs('ConfirmationScreen', { shopHref })
   const { order, orderNumber, email, delivery } = invoice
   return (
     <StepPage

@@ -18,7 +18,7 @@ import { FabricChooser } from './fabric-chooser.tsx'
 import { priceOf } from './fabric-order.ts'
 import { SizeChooser } from './size-chooser.tsx'
 import { YardPreview } from './yard-preview.tsx'
-import { needProps } from '../provider/need-props.ts'
+import { needHrefs, needProps } from '../provider/need-props.ts'
 import { useSubjectKey } from '../provider/use-subject-key.ts'
 
 /** Props of {@link FabricProduct}. */
@@ -56,6 +56,7 @@ export interface FabricProductProps {
 export function FabricProduct(props: FabricProductProps): ReactNode {
   const { design, offers, start } = props
   needProps('FabricProduct', { design }, { offers }, 'of loadFabricProduct()')
+  needHrefs('FabricProduct', { cartHref: props.cartHref })
   return <FabricForm key={useSubjectKey(design.id, start?.itemId)} {...props} />
 }
 

@@ -15,6 +15,7 @@ import { Link } from '../provider/link.tsx'
 import { useShop } from '../provider/shop-context.ts'
 import { useSubjectKey } from '../provider/use-subject-key.ts'
 import { useScripted } from '../scripted/use-scripted.ts'
+import { needHrefs } from '../provider/need-props.ts'
 import { CanvasStep } from './canvas/canvas-step.tsx'
 import * as css from './canvas/canvas.css.ts'
 import { LoadingStep } from './loading-step.tsx'
@@ -82,7 +83,8 @@ const absolute = (href: string): string => new URL(href, document.baseURI).href
  * read-only yard.
  */
 export function FillAYardFlow(props: FillAYardFlowProps): ReactNode {
-  const { collectionId, start } = props
+  const { collectionId, start, cartHref } = props
+  needHrefs('FillAYardFlow', { cartHref })
   return <LiveFillAYard key={useSubjectKey(collectionId, start?.itemId)} {...props} />
 }
 

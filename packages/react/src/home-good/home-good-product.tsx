@@ -18,7 +18,7 @@ import { ProductFrame } from '../product/product-frame.tsx'
 import { useAddedAnnouncement } from '../product/use-added-announcement.ts'
 import { useAddToCart } from '../product/use-add-to-cart.ts'
 import { useChoice } from '../product/use-choice.ts'
-import { needProps } from '../provider/need-props.ts'
+import { needHrefs, needProps } from '../provider/need-props.ts'
 import { useSubjectKey } from '../provider/use-subject-key.ts'
 import { HomeGoodChooser } from './home-good-chooser.tsx'
 import * as css from './home-good.css.ts'
@@ -68,6 +68,7 @@ export interface HomeGoodProductProps {
 export function HomeGoodProduct(props: HomeGoodProductProps): ReactNode {
   const { design, homeGood, offers, start } = props
   needProps('HomeGoodProduct', { design }, { offers }, 'of loadHomeGoodProduct()')
+  needHrefs('HomeGoodProduct', { cartHref: props.cartHref })
   return <HomeGoodForm key={useSubjectKey(design.id, homeGood, start?.itemId)} {...props} />
 }
 

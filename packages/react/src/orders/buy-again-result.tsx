@@ -8,7 +8,7 @@ import { Flash } from '../flash/index.ts'
 import { useMessages } from '../messages/index.ts'
 import type { Messages } from '../messages/index.ts'
 import { lineTitle } from '../order/index.ts'
-import { needProps } from '../provider/need-props.ts'
+import { needHrefs, needProps } from '../provider/need-props.ts'
 import * as css from './orders.css.ts'
 
 /** Props of {@link BuyAgainResult}. */
@@ -26,6 +26,7 @@ type BoughtLine = BoughtAgain['lines'][number]
 /** Says of each line whether it is in the cart again, and why where it is not. */
 export function BuyAgainResult({ items, bought, cartHref }: BuyAgainResultProps): ReactNode {
   needProps('BuyAgainResult', { bought }, { items })
+  needHrefs('BuyAgainResult', { cartHref })
   const messages = useMessages()
   const { t } = messages
   const isNothing = bought.lines.every(({ added }) => added === 0)

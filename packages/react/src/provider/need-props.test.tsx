@@ -88,15 +88,20 @@ const each = needed.flatMap(({ name, props }) => props.map((prop) => ({ name, pr
 test.each(each)(
   '$name says that it misses $prop, or got another thing',
   ({ name, prop, props }) => {
-    const empty = (one: string) => (one.endsWith('[]') ? [] : {})
+    const empty = (one: string) => {
+      if (one.endsWith('Href')) return '/there'
+      return one.endsWith('[]') ? [] : {}
+    }
     const key = prop.replace('[]', '')
     const given = Object.fromEntries(props.map((one) => [one.replace('[]', ''), empty(one)]))
     const { [key]: _, ...others } = given
-    const kind = prop.endsWith('[]') ? 'a list' : 'an object'
-    const how = `so it cannot be drawn. Write <${name} ${key}={…}> with ${kind} `
+    const kind = prop.endsWith('[]') ? 'a list ' : 'an object '
+    const isHref = prop.endsWith('Href')
+    const how = `so it cannot be drawn. Write <${name} ${key}={…}> with ${isHref ? 'the address of a page.' : kind}`
     expect(complaintOf(name, others)).toContain(`${name} got undefined for ${key}, ${how}`)
-    expect(complaintOf(name, { ...given, [key]: 'text' })).toContain(
-      `got string for ${key}, ${how}`,
+    const another = isHref ? 12 : 'text'
+    expect(complaintOf(name, { ...given, [key]: another })).toContain(
+      `got ${typeof another} for ${key}, ${how}`,
     )
   },
 )

@@ -16,9 +16,24 @@ export function needProps(
   for (const name in given) {
     const value = given[name]
     const isList = name in lists
-    if (isList ? Array.isArray(value) : typeof value === 'object' && value) continue
-    throw new DeveloperError(
-      `${component} got ${value === null ? value : typeof value} for ${name}, so it cannot be drawn. Write <${component} ${name}={…}> with ${isList ? 'a list' : 'an object'} ${from}.`,
-    )
+    if (!(isList ? Array.isArray(value) : typeof value === 'object' && value))
+      throwFor(component, name, value, `${isList ? 'a list' : 'an object'} ${from}`)
   }
+}
+
+/**
+ * Throws for an address that a component leads to: without it the link is drawn, and does nothing.
+ *
+ * @throws DeveloperError that names the component, the prop, and what to write.
+ */
+export function needHrefs(component: string, hrefs: Readonly<Record<string, unknown>>): void {
+  for (const name in hrefs)
+    if (typeof hrefs[name] !== 'string')
+      throwFor(component, name, hrefs[name], 'the address of a page')
+}
+
+function throwFor(component: string, name: string, value: unknown, what: string): never {
+  throw new DeveloperError(
+    `${component} got ${value === null ? value : typeof value} for ${name}, so it cannot be drawn. Write <${component} ${name}={…}> with ${what}.`,
+  )
 }

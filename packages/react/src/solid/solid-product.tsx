@@ -10,7 +10,7 @@ import { useMessages } from '../messages/index.ts'
 import { useAddToCart } from '../product/use-add-to-cart.ts'
 import { useAddedAnnouncement } from '../product/use-added-announcement.ts'
 import { useChoice } from '../product/use-choice.ts'
-import { needProps } from '../provider/need-props.ts'
+import { needHrefs, needProps } from '../provider/need-props.ts'
 import { useSubjectKey } from '../provider/use-subject-key.ts'
 import { SolidChooser } from './solid-chooser.tsx'
 
@@ -45,6 +45,7 @@ export interface SolidProductProps {
 export function SolidProduct(props: SolidProductProps): ReactNode {
   const { offers, start } = props
   needProps('SolidProduct', {}, { offers }, 'of loadSolids()')
+  needHrefs('SolidProduct', { cartHref: props.cartHref })
   return <SolidForm key={useSubjectKey(start?.itemId)} {...props} />
 }
 

@@ -10,7 +10,7 @@ import { ItemFrame } from '../product/item-frame.tsx'
 import { useAddToCart } from '../product/use-add-to-cart.ts'
 import { useAddedAnnouncement } from '../product/use-added-announcement.ts'
 import { useChoice } from '../product/use-choice.ts'
-import { needProps } from '../provider/need-props.ts'
+import { needHrefs, needProps } from '../provider/need-props.ts'
 import { useGatewayUrl } from '../provider/shop-context.ts'
 import { useSubjectKey } from '../provider/use-subject-key.ts'
 import * as css from './stock.css.ts'
@@ -51,6 +51,7 @@ export interface StockProductProps {
 export function StockProduct(props: StockProductProps): ReactNode {
   const { offers, start } = props
   needProps('StockProduct', {}, { offers }, 'of loadStock()')
+  needHrefs('StockProduct', { cartHref: props.cartHref })
   return <StockForm key={useSubjectKey(offers[0]?.code, start?.itemId)} {...props} />
 }
 

@@ -12,7 +12,7 @@ import { useMessages } from '../messages/index.ts'
 import { useAddToCart } from '../product/use-add-to-cart.ts'
 import { useAddedAnnouncement } from '../product/use-added-announcement.ts'
 import { useChoice } from '../product/use-choice.ts'
-import { needProps } from '../provider/need-props.ts'
+import { needHrefs, needProps } from '../provider/need-props.ts'
 import { useSubjectKey } from '../provider/use-subject-key.ts'
 
 /** The color that undyed cloth is drawn in. */
@@ -49,6 +49,7 @@ export interface UnprintedProductProps {
 export function UnprintedProduct(props: UnprintedProductProps): ReactNode {
   const { offers, start } = props
   needProps('UnprintedProduct', {}, { offers }, 'of loadUnprinted()')
+  needHrefs('UnprintedProduct', { cartHref: props.cartHref })
   return <UnprintedForm key={useSubjectKey(start?.itemId)} {...props} />
 }
 

@@ -19,6 +19,7 @@ import { Comparison } from './comparison.tsx'
 import { PrintPlan } from '../drawing/print-plan.tsx'
 import { WallForm } from './wall-form.tsx'
 import { WallPicture } from '../drawing/wall-picture.tsx'
+import { needHrefs } from '../../provider/need-props.ts'
 import { WallResult } from './wall-result.tsx'
 import type { WallBuyForm } from './wall-result.tsx'
 import { useWallAnnouncement } from './wallpaper-calculator-announcement.ts'
@@ -75,6 +76,7 @@ export interface WallpaperCalculatorProps {
  * gateway's price and adds the result to the cart.
  */
 export function WallpaperCalculator(props: WallpaperCalculatorProps): ReactNode {
+  needHrefs('WallpaperCalculator', { cartHref: props.cartHref })
   return <LiveCalculator key={useSubjectKey(props.design?.id)} {...props} />
 }
 

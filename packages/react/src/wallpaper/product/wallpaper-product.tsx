@@ -17,7 +17,7 @@ import { WallpaperFacts } from './wallpaper-facts.tsx'
 import { WallpaperPicture } from './wallpaper-picture.tsx'
 import { WallpaperSizeChooser } from './wallpaper-size-chooser.tsx'
 import { calculatorSection } from './wallpaper.css.ts'
-import { needProps } from '../../provider/need-props.ts'
+import { needHrefs, needProps } from '../../provider/need-props.ts'
 import { useSubjectKey } from '../../provider/use-subject-key.ts'
 
 /** Props of {@link WallpaperProduct}. */
@@ -59,6 +59,7 @@ export interface WallpaperProductProps {
 export function WallpaperProduct(props: WallpaperProductProps): ReactNode {
   const { design, offers, start } = props
   needProps('WallpaperProduct', { design }, { offers }, 'of listWallpapers()')
+  needHrefs('WallpaperProduct', { cartHref: props.cartHref })
   return <WallpaperForm key={useSubjectKey(design.id, start?.itemId)} {...props} />
 }
 
