@@ -76,3 +76,39 @@ it('says nothing where a page that sends no cookies is answered', async () => {
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect([sentences(), warn.mock.calls]).toEqual([[], []])
 })
+
+/** Answers the first call, and forbids those after it, as a gateway does to a page without cookies. */
+function openForbidden(storefrontOrigins: readonly string[]) {
+  const gateway = createTestGateway()
+  let asked = 0
+  const forbidden = () => Response.json({ errors: [{ code: 'UNAUTHORIZED' }] }, { status: 403 })
+  const { gateway: client } = createShop({
+    gatewayUrl: gateway.url,
+    storefrontOrigins,
+    locale: 'en_US',
+    country: 'US',
+    currency: 'USD',
+    measurement: 'imperial',
+    fetch: (input, init) =>
+      (asked += 1) === 1 ? gateway.fetch(input, init) : Promise.resolve(forbidden()),
+  })
+  return () => client.send(whoAmI, { query: {} }).catch(() => undefined)
+}
+
+it('says once that a page whose call is forbidden does not list itself', async () => {
+  const ask = openForbidden([])
+  await ask()
+  expect(sentences()).toEqual([])
+  await ask()
+  await ask()
+  await vi.waitFor(() => expect(sentences()).toHaveLength(1))
+  expect(sentences()[0]).toContain(`${origin} is not in storefrontOrigins of createShop. Add it`)
+})
+
+it('says nothing of a call that is forbidden to the shopper of a storefront', async () => {
+  const ask = openForbidden([origin])
+  await ask()
+  await ask()
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(sentences()).toEqual([])
+})

@@ -11,7 +11,7 @@ interface Asked {
  * Logs one sentence for the developer of a page whose first call was not answered by a gateway:
  * what answered in its place, or why nothing did, because a browser names no cause. Where a call
  * without cookies gets an answer, the page says that it is a storefront, and the gateway does not
- * know that.
+ * know that. Where a call is forbidden to a page without cookies, the page does not say so itself.
  */
 export async function explainSilence(error: unknown, asked: Asked): Promise<void> {
   const { url, credentials, fetch = globalThis.fetch } = asked
@@ -22,6 +22,12 @@ export async function explainSilence(error: unknown, asked: Asked): Promise<void
   if (answer && !error.all) {
     console.error(
       `${answer}, as no gateway does: check that ${url} is its address, and that it runs.`,
+    )
+    return
+  }
+  if (error.status === 403 && credentials === 'omit') {
+    console.error(
+      `The gateway ${url} allows this call to a storefront alone, and ${location.origin} is not in storefrontOrigins of createShop. Add it there and to the gateway's STOREFRONT_ORIGINS, or take the cart to the storefront's checkout with CheckoutLink.`,
     )
     return
   }

@@ -25,6 +25,7 @@ export function createLazyGateway(options: LazyOptions): Gateway {
     )
   let made: Gateway | undefined
   let isAnswered = false
+  let wasForbidden = false
   return {
     url,
     async send(call, input, sendOptions) {
@@ -36,12 +37,14 @@ export function createLazyGateway(options: LazyOptions): Gateway {
       try {
         return await made.send(call, input, sendOptions)
       } catch (error) {
+        const isForbidden = (error as Partial<ShopError>).status === 403
         // No page carries what only a developer reads.
-        if (!isAnswered)
+        if (!isAnswered || (isForbidden && !wasForbidden))
           void import('./explain-silence.ts').then(
             ({ explainSilence }) => explainSilence(error, options),
             () => undefined,
           )
+        wasForbidden ||= isForbidden
         throw error
       } finally {
         // A cause that holds for every call is looked for with the first one.
