@@ -141,6 +141,16 @@ describe.each(hostsOfRun('first-shop'))('$name', (host) => {
       .toHaveLength(1)
     await leave()
   })
+
+  test('leads from a design that does not exist to the list of designs', async () => {
+    const { page, leave } = await visit()
+    await page.goto(`${host.origin}/?design=999999`)
+    await page.getByText(t('errors.NO_IMAGE_AVAILABLE')).waitFor()
+    expect(await page.getByRole('button', { name: t('common.tryAgain') }).count()).toBe(0)
+    await page.getByRole('link', { name: 'See all fabrics' }).click()
+    await page.getByRole('main').getByRole('listitem').first().waitFor()
+    await leave()
+  })
 })
 
 describe.each(hostsOfRun('next'))('$name', (host) => {
