@@ -37,21 +37,6 @@ export function knownLocale(locale: string, lang: Language): string {
   return defaultLocales[lang]
 }
 
-/** Features with the messages of others, which have no component of that name. */
-const SHOWN_IN: Readonly<Record<string, string>> = {
-  favorites: 'favorite',
-  navigation: 'header',
-  progress: 'steps',
-  wall: 'wallpaper',
-}
-
-/** Returns a feature that has a message, as `catalogueFor` takes it. */
-export function featureOf(key: string): string {
-  if (/^solid\.unprinted/.test(key)) return 'unprinted'
-  const name = key.slice(0, key.indexOf('.'))
-  return SHOWN_IN[name] ?? name.replace(/^(cloth|common|errors|forms?)$/, 'cart')
-}
-
 /**
  * Returns what a translator does with the keys that it lacks: the first one is reported, since the
  * feature that is left out has them all.
@@ -61,7 +46,7 @@ export function missingMessageReport(): (key: string) => void {
   return (key) => {
     first ??= key
     reportMisuse(
-      `The catalogue has no message '${first}', so the page shows its key. Add its feature, '${featureOf(first)}', to catalogueFor([…]).`,
+      `The catalogue has no message '${first}', so the page shows its key. Pass the name of the component's entry point to catalogueFor([…]), such as 'fabric' for @selvage/react/fabric.`,
     )
   }
 }

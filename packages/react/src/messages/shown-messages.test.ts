@@ -5,7 +5,6 @@ import { messagesFor, SHOWN_BY, withoutPlural } from '@selvage/i18n/messages'
 import type { ShownFeature } from '@selvage/i18n/messages'
 import { expect, test } from 'vitest'
 import manifest from '../../package.json' with { type: 'json' }
-import { featureOf } from './known-locale.ts'
 
 const keys = [...new Set(Object.keys(catalogue).map(withoutPlural))]
 
@@ -58,16 +57,6 @@ test.each(features)(
     expect(isFeature(name)).toBe(shown.length > 0)
   },
 )
-
-test('the feature that the console names for a missing message has it', () => {
-  const shown = Object.keys(messagesFor(catalogue, Object.keys(SHOWN_BY).filter(isFeature)))
-  const wrong = shown.filter((key) => {
-    const named = featureOf(key)
-    return key !== 'lang' && !(isFeature(named) && key in messagesFor(catalogue, [named]))
-  })
-  expect(shown.length).toBeGreaterThan(300)
-  expect(wrong).toEqual([])
-})
 
 test('every feature is an entry point or a tool', () => {
   expect(features.map(([name]) => name)).toEqual(expect.arrayContaining(Object.keys(SHOWN_BY)))
