@@ -78,6 +78,27 @@ export const ThreeKinds: Story = {
   },
 }
 
+/** On a phone each item has the whole width, and its figures stand in a row below it. */
+export const OnAPhone: Story = {
+  ...ThreeKinds,
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const { width } = canvas.getByRole('table').getBoundingClientRect()
+    const [, ...rows] = canvas.getAllByRole('row')
+    await expect(rows).toHaveLength(3)
+    for (const row of rows) {
+      const item = within(row).getByRole('rowheader').getBoundingClientRect()
+      await expect(item.width).toBeCloseTo(width, 0)
+      const figures = within(row).getAllByRole('cell')
+      const tops = new Set(figures.map((figure) => figure.getBoundingClientRect().top))
+      await expect(figures).toHaveLength(3)
+      await expect(tops.size).toBe(1)
+      for (const top of tops) await expect(top).toBeGreaterThanOrEqual(item.bottom)
+    }
+  },
+}
+
 /** A part of the money was given back, twice. */
 export const Refunded: Story = {
   render: (_, context) => {

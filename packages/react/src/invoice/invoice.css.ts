@@ -1,8 +1,11 @@
 import { vars } from '../theme/contract.css.ts'
-import { partStyle, style } from '../theme/layered.ts'
+import { globalStyle, partStyle, style } from '../theme/layered.ts'
 import { media } from '../tokens/breakpoints.table.ts'
 
-const { color, size, space, weight } = vars
+const { color, line, size, space, weight } = vars
+
+/** A small screen; paper is as narrow, but keeps its columns. */
+const narrow = `screen and ${media.upToTablet}`
 
 export const invoice = style({
   display: 'grid',
@@ -21,6 +24,7 @@ export const parties = partStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))',
   gap: space[5],
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 export const label = partStyle({
   fontFamily: vars.font.text,
@@ -39,6 +43,22 @@ export const reference = partStyle({ overflowWrap: 'anywhere' })
 export const scroll = partStyle({
   overflowX: 'auto',
   '@media': { [media.mobile]: { fontSize: size.small } },
+})
+// On a small screen the item has a line of its own, and its figures stand in a row below it.
+globalStyle(`${scroll} :is(table, thead, tbody)`, { '@media': { [narrow]: { display: 'block' } } })
+globalStyle(`${scroll} tr`, {
+  '@media': {
+    [narrow]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      borderBlockEnd: `${line.hair} solid ${color.hair}`,
+    },
+  },
+})
+globalStyle(`${scroll} thead tr`, { '@media': { [narrow]: { borderColor: color.edge } } })
+globalStyle(`${scroll} tr > *`, { '@media': { [narrow]: { borderBlockEnd: 0 } } })
+globalStyle(`${scroll} tr > :first-child`, {
+  '@media': { [narrow]: { gridColumn: '1 / -1', paddingBlockEnd: 0, paddingInlineEnd: 0 } },
 })
 export const item = partStyle({ fontSize: size.body, color: color.ink, borderColor: color.hair })
 export const itemNote = partStyle({
