@@ -172,6 +172,9 @@ export const Review: Story = {
     await fillCard(checkout, GOOD_CARD)
     await continueTo(checkout, 'review')
     await expect(checkout.canvasElement).toHaveTextContent('4242')
+    // On a small screen delivery and tax are seen before the order is placed.
+    const order = within(checkout.canvas.getByRole('complementary'))
+    await expect(order.getByRole('group', { hidden: true })).toHaveAttribute('open')
   },
 }
 

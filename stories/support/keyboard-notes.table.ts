@@ -155,6 +155,7 @@ export const keyboardNotes: Readonly<Record<string, Notes>> = {
   'Shop/Home good product': [...radios, ...quantity, ...links, ...addToCart],
   'Shop/Invoice': [...links, ...scrolling],
   'Shop/Order': links,
+  'Shop/Order on a phone': sections,
   'Shop/Orders': [...links, ...buttons],
   'Shop/Favorite': [
     { keys: ['Enter', 'Space'], does: 'Makes the design a favorite, or no longer one.' },

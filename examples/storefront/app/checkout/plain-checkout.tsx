@@ -28,7 +28,7 @@ export function PlainCheckout(props: PlainCheckoutProps): ReactNode {
       {state.step === 'shipping' && <ContactForm {...props} />}
       {state.step === 'payment' && <PaymentForms {...props} />}
       {state.step === 'review' && <ReviewForm {...props} />}
-      <OrderSummary order={checkout.order} />
+      <OrderSummary order={checkout.order} open={state.step === 'review'} />
     </div>
   )
 }

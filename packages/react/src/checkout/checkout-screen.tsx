@@ -47,6 +47,7 @@ export function CheckoutScreen({ headingRef, ...props }: CheckoutScreenProps): R
       <OrderSummary
         order={{ ...checkout.order, pricing: view.pricing ?? checkout.order.pricing }}
         totalsOnly={view.step === 'review'}
+        open={view.step === 'review'}
       />
     ) : undefined
   return (

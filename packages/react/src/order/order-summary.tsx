@@ -17,6 +17,8 @@ export interface OrderSummaryProps {
   readonly hrefFor?: LineHrefFor | undefined
   /** True for the totals alone, where the page lists the lines itself. */
   readonly totalsOnly?: boolean | undefined
+  /** True opens the disclosure of small screens, such as where the order is placed. */
+  readonly open?: boolean | undefined
   /** The content below the totals, such as a button. */
   readonly children?: ReactNode
 }
@@ -29,6 +31,7 @@ export function OrderSummary({
   order,
   hrefFor,
   totalsOnly,
+  open = false,
   children,
 }: OrderSummaryProps): ReactNode {
   needProps('OrderSummary', { order }, {}, 'of getCart()')
@@ -54,7 +57,7 @@ export function OrderSummary({
         <h2 className={css.summaryTitle}>{t('checkout.yourOrder')}</h2>
         {content}
       </div>
-      <details className={css.summarySmall}>
+      <details className={css.summarySmall} open={open}>
         <summary className={css.summaryToggle}>
           <span>{t('checkout.yourOrder')}</span>
           <span>{money(order.pricing.total)}</span>

@@ -33,12 +33,14 @@ export const head = partStyle({
 })
 export const title = partRecipe({
   base: {
-    // Where there is less room beside the price, the price goes under the title.
+    // Where there is less room beside the price, the price goes under the title. A word breaks
+    // where a whole line has no room for it.
     flex: '1 1 5rem',
-    minInlineSize: 0,
+    minInlineSize: 'auto',
+    maxInlineSize: '100%',
     letterSpacing: tracking.title,
     lineHeight: leading.title,
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
   },
   variants: {
     look: { cart: { fontSize: size.h4 }, summary: { fontSize: size.large } },
@@ -104,13 +106,14 @@ export const totalsRow = partStyle({
   columnGap: space[4],
 })
 export const quietRow = partStyle([totalsRow, { color: color['ink-2'], fontSize: size.small }])
-globalStyle(`${totals} dd`, { margin: 0 })
+// An amount below its label stands at the end, too.
+globalStyle(`${totals} dd`, { margin: 0, marginInlineStart: 'auto', textAlign: 'end' })
 export const totalRow = partStyle({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'baseline',
-  gap: space[4],
+  gap: `${space[1]} ${space[4]}`,
   borderBlockStart: `${lines.hair} solid ${color.hair}`,
   paddingBlockStart: space[4],
 })
@@ -146,6 +149,10 @@ export const summaryToggle = partStyle([
     fontVariantNumeric: 'tabular-nums',
   },
 ])
+globalStyle(`${summarySmall} > :not(summary)`, { marginBlockStart: space[4] })
+// In the narrow box a total of four digits has room beside its label.
+globalStyle(`${summarySmall} ${totalLabel}`, { fontSize: size.h4 })
+globalStyle(`${summarySmall} ${totalAmount} > data`, { fontSize: size.h3 })
 // The total stands beside the sign at the end of the line.
 globalStyle(`${summaryToggle} > :last-child`, { marginInlineStart: 'auto' })
 export const summaryLines = partStyle({
