@@ -212,6 +212,12 @@ describe('the panel of the cart on a blog', () => {
     expect(await quantity().inputValue()).toBe('2')
     const { x = 1, width = 0 } = (await panel().boundingBox()) ?? {}
     expect([x, width]).toEqual([0, 320])
+    // The label beside an amount wraps, the amount does not.
+    const amounts = panel().locator('.price, [part=subtotal]')
+    const heights = await amounts.evaluateAll((all) =>
+      all.map((each) => each.getBoundingClientRect().height),
+    )
+    expect(heights.filter((height) => height === 0 || height > 30)).toEqual([])
     await page.keyboard.press('Escape')
     expect(await isFocused(button())).toBe(true)
   })

@@ -24,7 +24,7 @@ fieldset{all:unset;display:grid;grid-template-columns:repeat(auto-fit,minmax(86p
 .size{position:relative;display:flex;flex-direction:column;min-block-size:57px;padding:9px 10px;border:1px solid var(--edge);border-radius:2px;background:var(--raised);line-height:1.3}
 .size input{position:absolute;inset:0;inline-size:100%;block-size:100%;margin:0;opacity:0;cursor:pointer}
 .size b{font-weight:600}
-.size .price{font-weight:400}
+.size .price{font-weight:400;white-space:nowrap}
 .size:has(:checked){border-color:var(--ink);box-shadow:inset 0 0 0 1.5px var(--ink)}
 .size:has(:focus-visible),.qty input:focus-visible{outline:3px solid var(--chalk);outline-offset:3px}
 .row{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:8px 16px;margin-block-end:14px}
@@ -34,7 +34,7 @@ fieldset{all:unset;display:grid;grid-template-columns:repeat(auto-fit,minmax(86p
 .qty input[aria-invalid=true]{box-shadow:inset 0 0 0 2px var(--rust)}
 .sum{margin-inline-start:auto;text-align:end;font-size:12px;line-height:13px}
 .sum>*{display:block}
-.total{font-size:25px;line-height:1.2;margin:0}
+.total{font-size:25px;line-height:1.2;margin:0;white-space:nowrap}
 .buy{inline-size:100%;min-block-size:50px;padding:7px 20px;border-color:var(--madder);background:var(--madder);color:var(--on-madder);font-size:17px;font-weight:600}
 .buy:hover{background:var(--madder-deep)}
 .buy[aria-disabled=true]{cursor:progress}

@@ -45,6 +45,7 @@ dialog .line-button{min-block-size:44px;font-size:14px;text-decoration:underline
 .bars i:nth-child(2){inline-size:70%}
 .bars i:nth-child(3){inline-size:45%}
 .foot{padding:14px 18px 18px}
+.sum>:last-child,.cl .price{white-space:nowrap}
 .sum small{font-size:12px;font-weight:400}
 .sum{display:flex;justify-content:space-between;gap:12px;font-size:16px;font-weight:600;font-variant-numeric:tabular-nums}
 .foot .quiet{margin:2px 0 14px;font-size:13px}

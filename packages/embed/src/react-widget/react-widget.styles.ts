@@ -11,6 +11,7 @@ export const reactWidgetStyles = `
 :host([hidden]){display:none!important}
 .widget{all:initial;box-sizing:border-box;display:block;position:relative;background:var(--selvage-color-paper);color:var(--selvage-color-ink);border:1px solid var(--selvage-color-hair);
   padding:clamp(16px,4cqi,32px);font:400 16px/1.55 var(--selvage-font-text,${FONT_STACKS.text});overflow-wrap:anywhere}
+.widget data{white-space:nowrap}
 .widget .signed{margin-block:24px 0;font-size:12px;color:var(--selvage-color-ink-2)}
 @media print{.widget{border:0;padding:0}}
 `
