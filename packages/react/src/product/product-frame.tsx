@@ -133,49 +133,51 @@ export function BuyForm({
       {itemId === undefined ? null : <input type="hidden" name="order_item_id" value={itemId} />}
       {lineKey === undefined ? null : <input type="hidden" name="line_key" value={lineKey} />}
       {choosers}
-      <div className={css.amount}>
-        <QuantityField
-          announced={total === undefined}
-          label={quantityLabel}
-          value={view.quantity}
-          typed={typed}
-          error={view.fieldError && t(view.fieldError)}
-          onChange={(quantity, text) => {
-            send({ type: 'TYPE_QUANTITY', typed: text })
-            if (quantity !== 1 || text === '1') send({ type: 'LEAVE_QUANTITY' })
-          }}
-        />
-        {total === undefined ? null : (
-          <output className={css.total}>
-            <Money amount={total} look="total" />
-            <span className={css.quiet}>{amount}</span>
-          </output>
-        )}
-      </div>
-      <div ref={foot} className={css.foot}>
-        {view.outOfStock && !view.error ? <Flash severity="attention">{outOfStock}</Flash> : null}
-        {view.error === undefined ? null : (
-          <ErrorNotice
-            error={view.error}
-            onRetry={view.canRetry ? () => send({ type: 'ADD' }) : undefined}
+      <div className={css.dock}>
+        <div className={css.amount}>
+          <QuantityField
+            announced={total === undefined}
+            label={quantityLabel}
+            value={view.quantity}
+            typed={typed}
+            error={view.fieldError && t(view.fieldError)}
+            onChange={(quantity, text) => {
+              send({ type: 'TYPE_QUANTITY', typed: text })
+              if (quantity !== 1 || text === '1') send({ type: 'LEAVE_QUANTITY' })
+            }}
           />
-        )}
-        <Button
-          type="submit"
-          kind="buy"
-          wide
-          busy={view.busy}
-          busyLabel={t('fabric.adding')}
-          {...(total && { end: money(total) })}
-        >
-          {label}
-        </Button>
-        <AddingActions view={view} cartHref={cartHref} />
-        {itemId === undefined || view.done ? null : (
-          <ButtonLink wide href={cartHref}>
-            {t('common.cancel')}
-          </ButtonLink>
-        )}
+          {total === undefined ? null : (
+            <output className={css.total}>
+              <Money amount={total} look="total" />
+              <span className={css.quiet}>{amount}</span>
+            </output>
+          )}
+        </div>
+        <div ref={foot} className={css.foot}>
+          {view.outOfStock && !view.error ? <Flash severity="attention">{outOfStock}</Flash> : null}
+          {view.error === undefined ? null : (
+            <ErrorNotice
+              error={view.error}
+              onRetry={view.canRetry ? () => send({ type: 'ADD' }) : undefined}
+            />
+          )}
+          <Button
+            type="submit"
+            kind="buy"
+            wide
+            busy={view.busy}
+            busyLabel={t('fabric.adding')}
+            {...(total && { end: money(total) })}
+          >
+            {label}
+          </Button>
+          <AddingActions view={view} cartHref={cartHref} />
+          {itemId === undefined || view.done ? null : (
+            <ButtonLink wide href={cartHref}>
+              {t('common.cancel')}
+            </ButtonLink>
+          )}
+        </div>
       </div>
       <p className={css.note}>{note}</p>
       <BuyBar below={foot} view={view} title={title} amount={amount} label={label} />

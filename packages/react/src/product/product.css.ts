@@ -7,8 +7,6 @@ const { color, line, size, space } = vars
 
 /** The form stands beside the picture where both have room. */
 const beside = media.fromLarge
-/** The height of the buy button with the space around it. */
-const footHeight = `calc(${space[8]} + ${space[2]})`
 const small = media.upToTablet
 
 export const product = style({
@@ -30,7 +28,7 @@ export const panel = partStyle({
   alignContent: 'start',
   gap: space[5],
   minInlineSize: 0,
-  '@media': { [beside]: { gridColumn: 2, gridRow: '1 / span 2' } },
+  '@media': { [beside]: { gap: space[4], gridColumn: 2, gridRow: '1 / span 2' } },
 })
 /** Under the picture, and under the form on small screens. */
 export const facts = partStyle({
@@ -51,26 +49,55 @@ export const price = partStyle({
   margin: `${space[3]} 0 0`,
 })
 // No grid, whose rows would not let the button stick.
-export const form = partStyle({ display: 'flex', flexDirection: 'column', gap: space[5] })
+export const form = partStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[5],
+  '@media': { [beside]: { gap: space[4] } },
+})
+/**
+ * How many, what they come to, and the buy button. Beside the picture it is one row at the foot of
+ * the view while its place is below it; elsewhere the button alone stays there.
+ */
+export const dock = partStyle({
+  display: 'contents',
+  '@media': {
+    [beside]: {
+      position: 'sticky',
+      insetBlockEnd: 0,
+      zIndex: 2,
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      alignItems: 'start',
+      gap: `${space[2]} ${space[4]}`,
+      paddingBlock: `${space[2]} ${space[3]}`,
+      marginBlockEnd: `calc(-1 * ${space[3]})`,
+      borderBlockStart: `${line.hair} solid ${color.hair}`,
+      background: color.paper,
+    },
+  },
+})
 export const amount = partStyle({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'end',
   gap: space[4],
-  // How many, and what they come to, stay above the button where there is room for both.
+  '@media': { [beside]: { display: 'contents' } },
+})
+export const total = partStyle({
+  display: 'grid',
+  justifyItems: 'end',
+  gap: space.half,
   '@media': {
-    [`${beside} and (min-height: 800px)`]: {
-      position: 'sticky',
-      insetBlockEnd: footHeight,
-      zIndex: 1,
-      paddingBlock: space[3],
-      marginBlock: `calc(-1 * ${space[3]})`,
-      background: color.paper,
+    [beside]: {
+      display: 'flex',
+      flexDirection: 'row-reverse',
+      justifyContent: 'space-between',
+      alignItems: 'baseline',
     },
   },
 })
-export const total = partStyle({ display: 'grid', justifyItems: 'end', gap: space.half })
 export const quiet = partStyle({ color: color['ink-2'], fontSize: size.small })
 export const note = partStyle({ margin: 0, color: color['ink-2'], fontSize: size.small })
 /** The buy button, at the foot of the view while its place is below it. */
@@ -84,8 +111,12 @@ export const foot = partStyle({
   marginBlock: `calc(-1 * ${space[3]})`,
   // Text that scrolls under it fades.
   background: `linear-gradient(transparent, ${color.paper} ${space[3]})`,
-  // Forced colors take the fading away, and with it the ground.
-  '@media': { '(forced-colors: active)': { background: 'Canvas' }, print: { display: 'none' } },
+  '@media': {
+    // Forced colors take the fading away, and with it the ground.
+    '(forced-colors: active)': { background: 'Canvas' },
+    [beside]: { position: 'static', padding: 0, margin: 0, background: 'none' },
+    print: { display: 'none' },
+  },
 })
 /** The buy button once more, while its own is out of view. */
 export const bar = partStyle({
@@ -122,5 +153,17 @@ const stale = `${form}[data-served]:has(input:checked:not(:default))`
 globalStyle(`${stale} :is(${total}, ${end})`, { visibility: 'hidden' })
 // Without a script the button's price cannot follow the quantity; the total says what it is for.
 globalStyle(`${foot} ${end}`, { '@media': { '(scripting: none)': { display: 'none' } } })
+globalStyle(`${amount} > :first-child`, { '@media': { [beside]: { gridRow: '1 / span 2' } } })
+// A quantity with a message takes a row of its own.
+const told = `${dock}:has(> ${amount} p)`
+globalStyle(told, { '@media': { [beside]: { gridTemplateColumns: 'minmax(0, 1fr)' } } })
+globalStyle(`${told} > ${amount} > :first-child`, { '@media': { [beside]: { gridRow: 'auto' } } })
+// The total stands right above the button.
+globalStyle(`${foot} ${end}`, { '@media': { [beside]: { display: 'none' } } })
+globalStyle(`${foot} > button`, { '@media': { [beside]: { justifyContent: 'center' } } })
+globalStyle(`${total} > data`, { '@media': { [beside]: { fontSize: size.body } } })
 // A control that gets the focus is not left under the button.
-globalStyle(`${form} :is(input, button, summary)`, { scrollMarginBlockEnd: '112px' })
+globalStyle(`${form} :is(input, button, summary)`, {
+  scrollMarginBlockEnd: '112px',
+  '@media': { [beside]: { scrollMarginBlockEnd: '208px' } },
+})
