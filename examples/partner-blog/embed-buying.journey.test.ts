@@ -64,7 +64,7 @@ describe('buying on a partner’s page', () => {
   })
 
   test('works by keyboard in German with meters', async () => {
-    await open('/hosts/german')
+    await open('/hosts/german', { locale: 'de-DE' })
     await box().scrollIntoViewIfNeeded()
     await buy().waitFor()
     await size().focus()

@@ -63,9 +63,7 @@ export function defineWidgets(shop: ShopContext, page: PageSettings, load: LoadC
             // Most readers are in the United States, the region of an English page that names none.
             if (
               (!page.currency &&
-                !/^(en.+)?US$/.test(
-                  page.country || readElement(this, page).lang + navigator.language,
-                )) ||
+                !/^en.*US$/.test(readIn(this).lang + (page.country || navigator.language))) ||
               document.querySelector(OWN_COUNTRY)
             )
               ({ regionOf } = await load<RegionPart>('region'))
