@@ -5,8 +5,8 @@ import type { PageSettings, RegionPart } from './widget-context.ts'
 
 /**
  * Returns the settings of a page as one of its elements has them. A country brings its currency
- * where it is named: on the element, else on the page. Where neither is named, both are those of the
- * reader's languages, else of the widget's. A country may be named otherwise than by its ISO
+ * where it is named: on the element, else on the page. Where neither is named, both are those of
+ * the reader's languages, else of the widget's. A country may be named otherwise than by its ISO
  * code, as UK for GB. Fetched only where it may not all be the United States and their dollars.
  */
 export const regionOf: RegionPart['regionOf'] = (page, element) => {

@@ -77,7 +77,7 @@ it('says nothing where a page that sends no cookies is answered', async () => {
   expect([sentences(), warn.mock.calls]).toEqual([[], []])
 })
 
-/** Answers the first call, and forbids those after it, as a gateway does to a page without cookies. */
+/** Answers the first call, and forbids those after it, as gateways do without cookies. */
 function openForbidden(storefrontOrigins: readonly string[]) {
   const gateway = createTestGateway()
   let asked = 0

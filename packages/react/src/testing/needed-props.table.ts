@@ -1,6 +1,6 @@
 /**
- * What each exported component cannot be drawn without: objects, lists with `[]`, and addresses by
- * their `Href`.
+ * The objects, the lists with `[]`, and the addresses by their `Href`, that each exported component
+ * cannot be drawn without.
  */
 export const NEEDED: Readonly<Record<string, string>> = {
   AccountUnknown: '',
