@@ -1,4 +1,4 @@
-import { DEFAULT_SHARE, SCALE_LIMITS_IN } from '@selvage/core/search'
+import { DEFAULT_SHARE, SCALE_LIMITS_IN, searchWords } from '@selvage/core/search'
 import type { ColourShare, SearchQuery } from '@selvage/core/search'
 import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
@@ -58,7 +58,7 @@ export function conditionsOf(
     ...(query.winnersOnly ? [overlaps([CHALLENGE_WINNER])] : []),
     ...(picked.length ? [overlaps(picked)] : []),
     ...(query.tag ? [overlaps(tagFacets(query.tag))] : []),
-    ...(query.q ? [sql`${designs.search} @@ ${tsquery(query.q)}`] : []),
+    ...(query.q ? textConditions(query.q) : []),
     ...(query.sort === 'fresh-picks' ? [gte(designs.favouriteCount, FRESH_PICK_FAVOURITES)] : []),
   )
 }
@@ -83,6 +83,19 @@ function tagFacets(tag: string): string[] {
     `colour:${slug}`,
   ]
 }
+
+/** A color finds the designs that have it as well as those that are called so. */
+function textConditions(q: string): SQL[] {
+  const { text, colours } = searchWords(q)
+  return [
+    ...(text === '' ? [] : [matches(text)]),
+    ...colours.map(
+      ({ word, colour }) => sql`(${matches(word)} OR ${overlaps([`colour:${colour}`])})`,
+    ),
+  ]
+}
+
+const matches = (q: string): SQL => sql`${designs.search} @@ ${tsquery(q)}`
 
 function tsquery(q: string): SQL {
   return sql`websearch_to_tsquery('english', ${q})`

@@ -30,6 +30,7 @@ import { describeReviews } from './review-rules.ts'
 import type { OpenGateway, TestRunner } from './runner.ts'
 import { describeSavedCards } from './saved-card-rules.ts'
 import { describeSavedLines } from './saved-line-rules.ts'
+import { describeSearch } from './search-rules.ts'
 import { describeSessions } from './session-rules.ts'
 import { describeSpelunks } from './spelunk-rules.ts'
 import { describeSuggestions } from './suggestion-rules.ts'
@@ -47,6 +48,7 @@ export function describeGateway(name: string, open: OpenGateway, runner: TestRun
     for (const describeRules of [
       describePriceLists,
       describeCatalogue,
+      describeSearch,
       describeSpelunks,
       describeCrossSells,
       describeSuggestions,
