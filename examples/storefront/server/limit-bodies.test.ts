@@ -45,7 +45,7 @@ test.each([
   expect(endless.read()).toBeLessThanOrEqual(most + 32 * KB)
 })
 
-test('a form that says that it is too long is refused', async () => {
+test('a form that says that it is too long is rejected', async () => {
   const headers = { 'content-length': String(257 * KB) }
   const response = await app.request('/en/cart', { method: 'POST', body: 'a', headers })
   expect(response.status).toBe(413)

@@ -1,4 +1,4 @@
-import { DEFAULT_SHARE, SCALE_LIMITS_IN, searchWords } from '@selvage/core/search'
+import { DEFAULT_SHARE, readSearchText, SCALE_LIMITS_IN } from '@selvage/core/search'
 import type { ColourShare, SearchQuery } from '@selvage/core/search'
 import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
@@ -86,11 +86,11 @@ function tagFacets(tag: string): string[] {
 
 /** A color finds the designs that have it as well as those that are called so. */
 function textConditions(q: string): SQL[] {
-  const { text, colours } = searchWords(q)
+  const { text, colours } = readSearchText(q)
   return [
     ...(text === '' ? [] : [matches(text)]),
     ...colours.map(
-      ({ word, colour }) => sql`(${matches(word)} OR ${overlaps([`colour:${colour}`])})`,
+      ({ name, colour }) => sql`(${matches(name)} OR ${overlaps([`colour:${colour}`])})`,
     ),
   ]
 }

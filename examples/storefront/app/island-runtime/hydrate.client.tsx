@@ -28,7 +28,7 @@ export async function hydrateIsland(
 ): Promise<void> {
   await loadPartsShown(element)
   const page = { settings: readData<PageSettings>(PAGE_SETTINGS_ID), messages }
-  // React may come alive within an event that it handles, and puts back what is repeated in it.
+  // React may call back within an event that it handles, and puts back what is repeated in it.
   const alive = (): void =>
     queueMicrotask(() => {
       element.dataset['alive'] = ''

@@ -30,7 +30,7 @@ const step = () =>
     port2.postMessage(undefined)
   })
 
-// Before its last piece of work React has its handlers in place, and comes alive within the event.
+// Before its last piece of work React has its handlers in place, and calls back within the event.
 it.each([0, 1, 2, 3])('keeps a choice %i steps after its hydration has begun', async (steps) => {
   document.body.innerHTML = drawPage(
     <Island name="address" of={Country} props={{}} when="intent" />,

@@ -1,5 +1,5 @@
 import type { SearchQuery } from '../search/search-query.ts'
-import { searchWords } from '../search/search-words.ts'
+import { readSearchText } from '../search/search-text.ts'
 import { DEFAULT_SHARE, scaleOf } from '../search/search.table.ts'
 import type { ColourShare, Sort } from '../search/search.table.ts'
 import type { SampleDesign } from './sample-design.ts'
@@ -63,15 +63,15 @@ export function findDesigns(query: SearchQuery, without?: Dimension): SampleDesi
   const chosen = Object.entries(chosenOf(query)).filter(
     ([dimension, values]) => dimension !== without && values.length > 0,
   )
-  const { text, colours } = searchWords(query.q ?? '')
+  const { text, colours } = readSearchText(query.q ?? '')
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
   return SAMPLE_DESIGNS.filter((design) => {
     const own: Readonly<Record<string, readonly string[]>> = valuesOf(design, share)
     return (
       words.every((word) => searchTextOf(design).includes(word)) &&
       colours.every(
-        ({ word, colour }) =>
-          searchTextOf(design).includes(word) || design.colours.includes(colour),
+        ({ name, colour }) =>
+          searchTextOf(design).includes(name) || design.colours.includes(colour),
       ) &&
       (query.tag === undefined || design.tags.includes(query.tag)) &&
       chosen.every(([dimension, values]) =>

@@ -8,8 +8,8 @@ import { UNPRINTED_SIZES } from './unprinted.table.ts'
 /**
  * Loads every fabric without a print, with its prices for a yard and a meter in one currency.
  *
- * @param place the shop's settings; its measurement system decides which of them is shown first, its
- *   country whether the prices contain tax
+ * @param place the shop's settings; its measurement system decides which of them is shown first,
+ *   its country whether the prices contain tax
  * @throws ShopError, among them `CURRENCY_INVALID`.
  */
 export async function loadUnprinted(

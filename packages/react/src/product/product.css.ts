@@ -155,9 +155,11 @@ globalStyle(`${stale} :is(${total}, ${end})`, { visibility: 'hidden' })
 globalStyle(`${foot} ${end}`, { '@media': { '(scripting: none)': { display: 'none' } } })
 globalStyle(`${amount} > :first-child`, { '@media': { [beside]: { gridRow: '1 / span 2' } } })
 // A quantity with a message takes a row of its own.
-const told = `${dock}:has(> ${amount} p)`
-globalStyle(told, { '@media': { [beside]: { gridTemplateColumns: 'minmax(0, 1fr)' } } })
-globalStyle(`${told} > ${amount} > :first-child`, { '@media': { [beside]: { gridRow: 'auto' } } })
+const withMessage = `${dock}:has(> ${amount} p)`
+globalStyle(withMessage, { '@media': { [beside]: { gridTemplateColumns: 'minmax(0, 1fr)' } } })
+globalStyle(`${withMessage} > ${amount} > :first-child`, {
+  '@media': { [beside]: { gridRow: 'auto' } },
+})
 // The total stands right above the button.
 globalStyle(`${foot} ${end}`, { '@media': { [beside]: { display: 'none' } } })
 globalStyle(`${foot} > button`, { '@media': { [beside]: { justifyContent: 'center' } } })

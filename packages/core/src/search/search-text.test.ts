@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { searchWords } from './search-words.ts'
+import { readSearchText } from './search-text.ts'
 
 test.each([
   ['blue moth', 'moth', ['blue']],
@@ -11,7 +11,7 @@ test.each([
   ['moth -blue', 'moth -blue', []],
   ['blue or red', 'blue or red', []],
   ['', '', []],
-])('%s has the words and colors that it names', (typed, text, colours) => {
-  const read = searchWords(typed)
+])('%s has the terms and colors that it names', (typed, text, colours) => {
+  const read = readSearchText(typed)
   expect([read.text, read.colours.map(({ colour }) => colour)]).toEqual([text, colours])
 })
