@@ -106,7 +106,7 @@ test('a frame that may not leave its page opens the checkout in a new tab', asyn
 
 const OWN_MESSAGES = {
   en: {
-    'fabric.perYard': 'a yard',
+    'design.from': 'starts at {{price}}',
     'design.picture': 'Cloth: {{title}}',
     'fabric.addToCart': '<b>Into</b> the bag',
     'cart.title': 'Your bag',
@@ -114,7 +114,7 @@ const OWN_MESSAGES = {
     'wall.height': 'How tall is it',
     'cart.nothing': 'Nothing',
   },
-  de: { 'fabric.perYard': 'das Yard', 'fabric.perMeter': 'der Meter' },
+  de: { 'design.from': 'schon ab {{price}}' },
 }
 
 test('a page’s own messages stand in every widget, as text; a wrong one is one sentence', async () => {
@@ -127,8 +127,8 @@ test('a page’s own messages stand in every widget, as text; a wrong one is one
     'Content-Security-Policy': `script-src ${storefront}; require-trusted-types-for 'script'`,
   })
   const [english, german] = [0, 1].map((at) => widget(page, 'design-card').nth(at))
-  await soon(() => part(english as Locator, 'price').innerText()).toMatch(/^US\$\d.* a yard$/)
-  await soon(() => part(german as Locator, 'price').innerText()).toMatch(/ d(as Yard|er Meter)$/)
+  await soon(() => part(english as Locator, 'price').innerText()).toMatch(/^starts at US\$/)
+  await soon(() => part(german as Locator, 'price').innerText()).toMatch(/^schon ab/)
   await widget(page, 'add-to-cart').getByRole('button', { name: '<b>Into</b> the bag' }).waitFor()
   await widget(page, 'add-to-cart')
     .getByRole('img', { name: /^Cloth: / })

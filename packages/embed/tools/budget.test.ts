@@ -14,10 +14,9 @@ const BUDGET = {
   loader: 1_500,
   /** An `import()` for each of its files, of which each language has several. */
   entry: 3_100,
-  /** With the units of a price in four languages; .size-limit.js holds the served files. */
-  card: 6_200,
-  /** With room for another widget's name; .size-limit.js holds the served files to 28.4 kB. */
-  buying: 28_400,
+  card: 6_000,
+  /** With room for another widget's name; .size-limit.js holds the served files to 28.2 kB. */
+  buying: 28_300,
   /** Fetched when somebody is about to open the cart, with its messages. */
   panel: 25_000,
   language: 4_000,

@@ -32,7 +32,7 @@ const {designs}=await r.json(),money=new Intl.NumberFormat('en-US',{style:'curre
 const el=(t,a,...c)=>{const e=document.createElement(t);for(const k in a)e.setAttribute(k,a[k]);e.append(...c);return e};
 for(const d of designs)for(const p of by[d.id]){const w=p.clientWidth*Math.min(devicePixelRatio,2),n=[300,650,1024].find(x=>x>=w)??1024;
 p.replaceWith(el('a',{class:'card',href:'/en/fabric/'+d.id},el('div',{},el('img',{src:'${gateway}/images/designs/'+d.id+'/card-'+n+'.avif',loading:'lazy',decoding:'async',width:300,height:318,alt:d.title})),
-el('p',{},d.title),el('p',{},d.designer.name),el('p',{class:'price'},money.format(d.length_prices.YARD.raw_price)+' per yard')))}})()`
+el('p',{},d.title),el('p',{},d.designer.name),el('p',{class:'price'},'from '+money.format(d.price_from.raw_price))))}})()`
 }
 
 /**

@@ -1,11 +1,12 @@
 import type { Collection } from '@selvage/core/collection'
 import { DESIGN_LANGUAGE } from '@selvage/core/design'
 import { createTranslator } from '@selvage/i18n/messages'
+import type { Translate } from '@selvage/i18n/messages'
 import {
   cloth,
+  formatMoney,
   h,
   pictureAt,
-  priceText,
   selvageStrip,
   taxNote,
   titleLink,
@@ -31,7 +32,7 @@ export interface StripModel extends CardModel {
 
 type Design = Collection['designs'][number]
 
-function item(model: StripModel, design: Design, isFirst: boolean): Tree {
+function item(model: StripModel, t: Translate, design: Design, isFirst: boolean): Tree {
   const picture = pictureAt(model, design, pictureWidth(model.widthPx))
   return h(
     'li',
@@ -45,7 +46,7 @@ function item(model: StripModel, design: Design, isFirst: boolean): Tree {
       h(
         'p',
         { class: 'price', part: 'price' },
-        priceText(model, design),
+        t('design.from', { price: formatMoney(design.priceFrom, model.locale) }),
         taxNote(model.lang, design.taxIncluded),
       ),
     ),
@@ -92,7 +93,7 @@ export function collectionStripTree(model: StripModel, collection: Collection): 
     h(
       'ul',
       { part: 'designs' },
-      ...designs.slice(0, MOST).map((each, at) => item(model, each, at === 0)),
+      ...designs.slice(0, MOST).map((each, at) => item(model, t, each, at === 0)),
     ),
     {
       ...edge,

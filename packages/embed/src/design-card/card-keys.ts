@@ -2,10 +2,6 @@
 export const CARD_KEYS = {
   picture: 'design.picture',
   from: 'design.from',
-  YARD: 'fabric.perYard',
-  METER: 'fabric.perMeter',
-  /** As Britain writes it; a page's own message stands in its place too. */
-  METRE: 'fabric.perMeter',
   tax: 'fabric.taxIncluded',
   brand: 'common.brand',
 } as const

@@ -7,7 +7,6 @@ import { routePatterns } from '@selvage/i18n/routes'
 import type { Catalogue } from '@selvage/i18n/messages'
 import { catalogue as de } from '@selvage/i18n/messages/de'
 import { catalogue as en } from '@selvage/i18n/messages/en'
-import { catalogue as british } from '@selvage/i18n/messages/en-GB'
 import { catalogue as es } from '@selvage/i18n/messages/es'
 import { catalogue as fr } from '@selvage/i18n/messages/fr'
 import { CARD_KEYS } from './card-keys.ts'
@@ -24,17 +23,8 @@ export interface CardMessages extends Record<keyof typeof CARD_KEYS, string> {
   readonly imperial: string
   /** The ruler's length in centimeters. */
   readonly metric: string
-  /** Path of a design's page up to its number. */
+  /** Path of a design's page, with `{designId}`. */
   readonly page: string
-}
-
-function pathBeforeId(lang: Language): string {
-  const [pattern = ''] = routePatterns('fabric', lang)
-  if (!pattern.endsWith('/:designId'))
-    throw new Error(
-      `The route ${pattern} does not end with the design, as the link of a card does.`,
-    )
-  return pattern.replace(':designId', '')
 }
 
 function messagesOf(lang: Language): CardMessages {
@@ -47,14 +37,11 @@ function messagesOf(lang: Language): CardMessages {
   return {
     picture: sentence(CARD_KEYS.picture),
     from: sentence(CARD_KEYS.from),
-    YARD: sentence(CARD_KEYS.YARD),
-    METER: sentence(CARD_KEYS.METER),
-    METRE: (lang === 'en' && british[CARD_KEYS.METRE]) || sentence(CARD_KEYS.METRE),
     tax: sentence(CARD_KEYS.tax),
     brand: sentence(CARD_KEYS.brand),
     imperial: formatLength(RULER_IN, defaultLocales[lang], 'imperial'),
     metric: formatLength(cmToInches(RULER_CM), defaultLocales[lang], 'metric'),
-    page: pathBeforeId(lang),
+    page: (routePatterns('fabric', lang)[0] ?? '/').replace(/:(\w+)/g, '{$1}'),
   }
 }
 

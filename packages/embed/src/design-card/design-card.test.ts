@@ -5,7 +5,7 @@ import { renderDesignCard } from '../server.ts'
 import { toHtml } from '../tree/to-html.ts'
 import { toNode } from '../tree/to-nodes.ts'
 import { pictureForAnyWidth } from './card-picture.ts'
-import { designCardTree, priceText } from './design-card.tree.ts'
+import { designCardTree } from './design-card.tree.ts'
 import type { CardModel } from './design-card.tree.ts'
 
 const card: DesignCard = {
@@ -70,25 +70,6 @@ test('says beside the price that it contains the tax of its country, in each lan
     expect(toHtml(designCardTree(model, card, ''))).not.toContain('<span class="quiet">')
 })
 
-const lengthPrices = {
-  YARD: { minor: 1900, currency: 'USD' },
-  METER: { minor: 2080, currency: 'USD' },
-} as const
-
-test.each([
-  ['en', 'en_US', undefined, undefined, 'US$19.00 per yard'],
-  ['en', 'en_US', 'DE', 'en', 'US$20.80 per meter'],
-  ['en', 'en_US', 'GB', 'en-GB', 'US$20.80 per metre'],
-  ['en', 'en_US', 'US', 'en-GB', 'US$19.00 per yard'],
-  ['en', 'en_GB', undefined, undefined, 'US$20.80 per metre'],
-  ['en', 'en_US', 'AU', undefined, 'US$20.80 per metre'],
-  ['de', 'de_DE', undefined, undefined, '20,80 US$ pro Meter'],
-  ['fr', 'fr_FR', 'US', 'fr', '19,00 US$ le yard'],
-] as const)('says the price of a length: %s, %s, %s, %s', (lang, locale, country, file, price) => {
-  const model = { ...(models[0] as CardModel), lang, locale, country, file }
-  expect(priceText(model, { ...card, lengthPrices }).replaceAll(/\s/g, ' ')).toBe(price)
-})
-
 test('renders a card for a server in a declarative shadow root without inline styles', () => {
   const html = renderDesignCard(
     {
@@ -119,8 +100,5 @@ test('takes own messages on a server for one card alone, and logs once what cann
   expect(log.mock.calls).toEqual([[expect.stringMatching(/"common.brand" \(en\) has \{\{no/)]])
   expect(renderDesignCard(markup, card)).toBe(ours)
   expect(renderDesignCard({ ...markup, ...models[1], messages }, card)).not.toContain('starts at')
-  const perMeter = { en: { 'fabric.perMeter': 'each meter' } }
-  const british = { ...markup, locale: 'en_GB', messages: perMeter } as const
-  expect(renderDesignCard(british, { ...card, lengthPrices })).toContain('US$20.80 each meter')
   log.mockRestore()
 })

@@ -1,9 +1,8 @@
 import { DESIGN_LANGUAGE } from '@selvage/core/design'
 import { measurementOf } from '@selvage/core/locale'
-import type { Language, Locale, MeasurementSystem } from '@selvage/core/locale'
+import type { Language, Locale } from '@selvage/core/locale'
 import { formatMoney } from '@selvage/i18n/format'
 import { moneyQuery } from '../page/money-query.ts'
-import type { MessagesFile } from '../page/widget-context.ts'
 import type { ShownCard } from '../page/wire-card.ts'
 import { h } from '../tree/tree.ts'
 import type { Tree, TreeElement } from '../tree/tree.ts'
@@ -23,8 +22,6 @@ export interface CardModel {
    * when undefined.
    */
   readonly country?: string | undefined
-  /** Name of the language's messages; the country's when undefined. */
-  readonly file?: MessagesFile | undefined
 }
 
 /** Fills in the `{{placeholders}}` of a sentence. */
@@ -36,21 +33,9 @@ export function titleLink(
   { storefront, lang, country }: CardModel,
   { id, title, priceFrom }: ShownCard,
 ): Tree {
-  const href = storefront + cardMessages[lang].page + id + moneyQuery(priceFrom.currency, country)
+  const path = cardMessages[lang].page.replace('{designId}', String(id))
+  const href = storefront + path + moneyQuery(priceFrom.currency, country)
   return h('p', { class: 'title', part: 'title' }, h('a', { href, lang: DESIGN_LANGUAGE }, title))
-}
-
-const systemOf = ({ country, locale }: CardModel): MeasurementSystem =>
-  measurementOf(country ?? locale.slice(3))
-
-/** Returns the price of a yard or meter, else that of the cheapest piece, in words. */
-export function priceText(model: CardModel, { lengthPrices, priceFrom }: ShownCard): string {
-  const { lang, locale, country, file } = model
-  const messages = cardMessages[lang]
-  if (!lengthPrices) return fill(messages.from, { price: formatMoney(priceFrom, locale) })
-  const size = systemOf(model) === 'imperial' ? 'YARD' : 'METER'
-  const isBritish = size === 'METER' && /GB|AU/.test(file ?? country ?? locale)
-  return `${formatMoney(lengthPrices[size], locale)} ${messages[isBritish ? 'METRE' : size]}`
 }
 
 /** Returns what stands beside a price that contains the tax of its country. */
@@ -66,8 +51,8 @@ export function pictureText({ lang }: CardModel, { title, designer }: ShownCard)
 }
 
 /** Returns the cloth's picture with a ruler at the picture's scale. */
-export function cloth(model: CardModel, picture: Tree): Tree {
-  const system = systemOf(model)
+export function cloth({ lang, locale, country }: CardModel, picture: Tree): Tree {
+  const system = measurementOf(country ?? locale.slice(3))
   return h(
     'div',
     { class: 'cloth' },
@@ -78,7 +63,7 @@ export function cloth(model: CardModel, picture: Tree): Tree {
       h(
         'span',
         { class: `rule ${system}`, part: 'ruler', 'aria-hidden': 'true' },
-        cardMessages[model.lang][system],
+        cardMessages[lang][system],
       ),
     ),
   )
@@ -122,7 +107,9 @@ export function designCardTree(model: CardModel, card: ShownCard, picture: Tree)
       h(
         'p',
         { class: 'price', part: 'price' },
-        priceText(model, card),
+        fill(cardMessages[lang].from, {
+          price: formatMoney(card.priceFrom, model.locale),
+        }),
         taxNote(lang, card.taxIncluded),
       ),
     ),

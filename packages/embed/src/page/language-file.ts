@@ -21,6 +21,7 @@ const KEYS = [
   'embed.all',
   'embed.sameScale',
   'collection.count',
+  'design.from',
   'fabric.amount',
   'fabric.size_TEST_SWATCH',
   'fabric.size_FAT_QUARTER',

@@ -15,10 +15,6 @@ const card = {
   num_favorites: 7,
   for_sale: true,
   price_from: { raw_price: 5.25, currency: 'USD' },
-  length_prices: {
-    YARD: { raw_price: 37, currency: 'USD' },
-    METER: { raw_price: 40.5, currency: 'USD' },
-  },
   tax_included: true,
 }
 

@@ -6,10 +6,7 @@ import { isCurrency } from '@selvage/core/locale'
 export type ShownCard = Pick<
   DesignCard,
   'id' | 'title' | 'palette' | 'recommendedFabric' | 'forSale' | 'priceFrom' | 'taxIncluded'
-> & {
-  readonly designer: Pick<DesignCard['designer'], 'name'>
-  readonly lengthPrices?: DesignCard['lengthPrices'] | undefined
-}
+> & { readonly designer: Pick<DesignCard['designer'], 'name'> }
 
 // These checks are smaller than the validation library of the other contracts. A test verifies that
 // they accept every response that the contract accepts, and no other where it is shown.
@@ -30,18 +27,16 @@ const id = (value: unknown): number =>
 
 function price(value: unknown): ShownCard['priceFrom'] {
   const { raw_price: raw, currency } = fields(value)
-  const minor = Math.round(must<number>(typeof raw === 'number' && !Number.isNaN(raw), raw) * 100)
-  return { minor, currency: must(isCurrency(currency), currency) }
-}
-
-function lengthPrices(value: unknown): ShownCard['lengthPrices'] {
-  const { YARD, METER } = fields(value)
-  return { YARD: price(YARD), METER: price(METER) }
+  const minor = Math.round(must<number>(typeof raw === 'number', raw) * 100)
+  return {
+    minor: must(!Number.isNaN(minor), minor),
+    currency: must(isCurrency(text(currency)), currency),
+  }
 }
 
 function card(value: unknown): ShownCard {
   const wire = fields(value)
-  const { tax_included: taxIncluded = false, length_prices: lengths } = wire
+  const { tax_included: taxIncluded = false } = wire
   return {
     id: id(wire['id']),
     title: text(wire['title']),
@@ -50,7 +45,6 @@ function card(value: unknown): ShownCard {
     recommendedFabric: text(wire['recommended_fabric']),
     forSale: flag(wire['for_sale']),
     priceFrom: price(wire['price_from']),
-    lengthPrices: lengths === undefined ? lengths : lengthPrices(lengths),
     taxIncluded: flag(taxIncluded),
   }
 }
