@@ -42,9 +42,11 @@ describe.each(hostsOfRun('vite-react'))('$name', (host) => {
     const choices = page.getByRole('radiogroup').or(page.getByRole('group'))
     await soon(() => isLoaded(plainPictures(choices).first())).toBe(true)
     const add = page.getByRole('button', { name: /^Add to cart/ })
-    expect(await add.innerText()).toMatch(/US\$\d/)
-    // The style sheet is loaded: the button is as wide as its form.
-    expect((await add.boundingBox())?.width ?? 0).toBeGreaterThan(250)
+    const form = page.locator('form').filter({ has: add })
+    expect(await form.getByRole('status').innerText()).toMatch(/US\$\d/)
+    // The style sheet is loaded: the button stands beside the quantity.
+    const quantity = await form.getByRole('spinbutton').boundingBox()
+    expect((await add.boundingBox())?.x ?? 0).toBeGreaterThan(quantity?.x ?? Infinity)
     expect(await liveRegions(page).count()).toBe(1)
     await add.click()
     await page.getByRole('button', { name: /^Added/ }).waitFor()

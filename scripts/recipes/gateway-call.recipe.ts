@@ -71,7 +71,7 @@ export const gatewayCall: Recipe = {
     { file: RULES, instead: CONTRACT_IMPORT, text: BOTH },
     {
       file: RULES,
-      before: "  describe('the search', () => {",
+      before: "  describe('collections', () => {",
       text: rule,
       missing: {
         by: 'packages/core/src/testing/conformance.test.ts',

@@ -64,7 +64,7 @@ export const searchParameter: Recipe = {
       (query.winnersOnly === undefined || isWinner(design))`,
     },
     {
-      file: 'packages/core/src/testing/conformance/catalogue-rules.ts',
+      file: 'packages/core/src/testing/conformance/search-rules.ts',
       before: "    test('answers page by page', async () => {",
       text: rule,
     },
