@@ -17,15 +17,13 @@ function oneOf(values: readonly string[], value: string): string | undefined {
 /**
  * Returns the query without countries that the shop does not deliver to, unknown currencies and
  * measurement systems; undefined when it needs no correction. The first valid value of a repeated
- * parameter stays, codes in capitals; a space is `%20`, where a form without script writes `+`.
- * Everything else is unchanged.
+ * parameter stays, codes in capitals; everything else is unchanged.
  * @source spec 1 §5
  */
 export function cleanQuery(search: string): string | undefined {
   const seen = new Set<string>()
   const pairs = search.replace(/^\?/, '').split('&')
-  const allowed = pairs.flatMap((written) => {
-    const pair = written.replaceAll('+', '%20')
+  const allowed = pairs.flatMap((pair) => {
     const rule = RULES.find(([name]) => name === nameOf(pair))
     if (!rule) return [pair]
     const value = rule[1](valueOf(pair))
