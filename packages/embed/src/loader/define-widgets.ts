@@ -63,7 +63,7 @@ export function defineWidgets(shop: ShopContext, page: PageSettings, load: LoadC
             // Most readers are in the United States, the region of an English page that names none.
             if (
               (!page.currency &&
-                !/^en.*US$/.test(readIn(this).lang + (page.country || navigator.language))) ||
+                !/^en.*US/.test(readIn(this).lang + (page.country || navigator.language))) ||
               document.querySelector(OWN_COUNTRY)
             )
               ({ regionOf } = await load<RegionPart>('region'))
@@ -83,8 +83,8 @@ export function defineWidgets(shop: ShopContext, page: PageSettings, load: LoadC
             // Data, messages and code are fetched in parallel.
             if (read.designId) void context.ask()
             if (name !== 'design-card') load(read.file).catch(() => undefined)
-            const { mount } = part ?? (await load<WidgetPart>(name))
-            if (!signal.aborted) await mount(this, context, signal)
+            const widget = part ?? (await load<WidgetPart>(name))
+            if (!signal.aborted) await widget.mount(this, context, signal)
           } catch (error) {
             console.error(tag, error)
           }

@@ -27,7 +27,8 @@ export function chooseShop(
   const named: Partial<ShopAddress> = { ...builtIn[0], ...wanted }
   const gateway = withoutSlash(named.gateway)
   const storefront = withoutSlash(named.storefront)
-  const [pattern, page] = builtIn[0] ? [LOCAL, pageOrigin] : [ADDRESS, gateway]
+  const pattern = builtIn[0] ? LOCAL : ADDRESS
+  const page = builtIn[0] ? pageOrigin : gateway
   return (
     builtIn.find(
       (shop) =>

@@ -117,7 +117,7 @@ describe('an editor of a shop’s cart', () => {
     const writes = all.test.requests.filter(({ call }) => call === 'cart.patch')
     expect(writes.map(({ status }) => status)).toEqual([200, 409, 200])
   })
-  it.each(['ORDER_ITEM_NOT_FOUND', 'ORDER_NOT_PENDING'])(
+  it.each(['ORDER_ITEM_NOT_FOUND', 'ORDER_NOT_PENDING'] as const)(
     'shows the cart that there is now after %s',
     async (code) => {
       const all = setUp({ items: [line(designId, 2), line(otherId)] })
