@@ -40,7 +40,7 @@ export function defineWidgets(shop: ShopContext, page: PageSettings, load: LoadC
   )
 
   for (const name of WIDGET_NAMES) {
-    const tag = `selvage-${name}`
+    const tag = 'selvage-' + name
     if (customElements.get(tag)) continue
     customElements.define(
       tag,
@@ -63,7 +63,7 @@ export function defineWidgets(shop: ShopContext, page: PageSettings, load: LoadC
             // Most readers are in the United States, the region of an English page that names none.
             if (
               (!page.currency &&
-                !/^en.*US/.test(readIn(this).lang + (page.country || navigator.language))) ||
+                !/^en.*US/.test(readIn(this).file + (page.country || navigator.language))) ||
               document.querySelector(OWN_COUNTRY)
             )
               ({ regionOf } = await load<RegionPart>('region'))
