@@ -106,6 +106,12 @@ export function takeCheckout(context: CheckoutContext, checkout: Checkout): Chan
   }
 }
 
+/** A frame is opened for one amount of one currency, so another one needs another frame. */
+export function dropFrame({ checkout }: CheckoutContext, { due }: Checkout): Changes {
+  const isSame = due.minor === checkout?.due.minor && due.currency === checkout.due.currency
+  return isSame ? {} : { payment: undefined }
+}
+
 /** The chosen option while it is offered, else the order's own, else the standard one. */
 function offeredDelivery(
   form: DeliveryForm,

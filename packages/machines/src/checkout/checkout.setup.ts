@@ -6,6 +6,7 @@ import {
   checkBilling,
   checkDelivery,
   checkShippingForm,
+  dropFrame,
   fillDelivery,
   showOutcome,
   shownFieldErrors,
@@ -122,12 +123,8 @@ export const checkoutSetup = setup({
       attemptId: undefined,
       attempt: undefined,
     })),
-    /** A frame is opened for one amount of one currency, so another one needs another frame. */
     dropFrame: assign(({ context }, { checkout }: { checkout: Checkout }) =>
-      checkout.due.minor === context.checkout?.due.minor &&
-      checkout.due.currency === context.checkout.due.currency
-        ? {}
-        : { payment: undefined },
+      dropFrame(context, checkout),
     ),
     takeRefreshed: assign(({ context }, { checkout }: { checkout: Checkout }) => ({
       ...takeCheckout(context, checkout),
