@@ -24,8 +24,8 @@ const LARGE = {
   'solid-product': 1,
   'review-form': 1,
   ...(library === 'preact'
-    ? { cart: 4, 'fill-a-yard': 4, checkout: 12 }
-    : { cart: 1, 'fill-a-yard': 12, checkout: 12 }),
+    ? { cart: 4, 'fill-a-yard': 4, checkout: 30 }
+    : { cart: 2, 'fill-a-yard': 12, checkout: 12 }),
   // Every page has it, and loads it with the first act.
   'cart-link': 1,
   // Those of an act, which count little beside what a page fetches ahead.

@@ -76,8 +76,11 @@ async function carryOut(
     page: { language },
   } = shop
   if (formText(form, 'intent') === 'follow') {
-    const { shippingAddress } = await gateway.send(getCheckout, { params: { id }, query: {} })
-    if (shippingAddress) await followAddress(shop, shippingAddress.country)
+    const { order, shippingAddress } = await gateway.send(getCheckout, {
+      params: { id },
+      query: {},
+    })
+    if (order.needsShipping && shippingAddress) await followAddress(shop, shippingAddress.country)
     return localizePath('checkout-delivery', language)
   }
   const version = readWhole(form, 'version')

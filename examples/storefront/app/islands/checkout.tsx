@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { SavedAddress } from '@selvage/core/addresses'
 import type { Checkout } from '@selvage/core/checkout'
 import { restoreCheckout } from '@selvage/machines/checkout'
@@ -33,7 +33,6 @@ interface LiveCheckoutProps extends Omit<CheckoutIslandProps, 'checkout'> {
 
 function LiveCheckout({ orderId, checkout, guest, addresses, paths }: LiveCheckoutProps) {
   const { lang, t } = useMessages()
-  const hasStarted = useRef(false)
   const [steps] = useState(() =>
     stepHistory({
       orderId,
@@ -59,11 +58,10 @@ function LiveCheckout({ orderId, checkout, guest, addresses, paths }: LiveChecko
       addresses={addresses}
       // The confirmation is a page of its own, so that a reload shows it again.
       onStep={(step) => {
-        if (step !== 'confirm') steps.show(step)
+        if (step === 'confirm') return
+        steps.show(step)
         // A checkout may go on behind the delivery, after another country was chosen.
-        const goesOn = !hasStarted.current && (step === 'payment' || step === 'review')
-        hasStarted.current = true
-        if (step === 'delivery' || (goesOn && checkout?.order.needsShipping)) followAddress()
+        if (step !== 'shipping') followAddress()
       }}
       onHistory={steps.listen}
       onOrdered={(orderNumber) => {

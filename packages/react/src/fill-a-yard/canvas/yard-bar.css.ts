@@ -7,7 +7,6 @@ import { underYard } from './room.table.ts'
 const { color, line, space } = vars
 /** Room for the button of the tools, which stands beside the name of the design. */
 const OPENER = '11rem'
-const inset = `max(var(${bleed}, 0px), ${space[3]})`
 
 export const bar = partStyle({
   position: 'relative',
@@ -20,7 +19,7 @@ export const bar = partStyle({
     zIndex: 3,
     gap: space['1-half'],
     marginInline: `calc(var(${bleed}, 0px) * -1)`,
-    paddingInline: inset,
+    paddingInline: `max(var(${bleed}, 0px), ${space[3]})`,
     paddingBlock: `${space['1-half']} max(${space['2-half']}, env(safe-area-inset-bottom))`,
     background: color.raised,
     borderBlockStart: `${line.hair} solid ${color.ink}`,
@@ -32,9 +31,8 @@ export const opener = partStyle({
     display: 'block',
     position: 'absolute',
     insetBlockStart: space['1-half'],
-    insetInlineEnd: inset,
-    // On a narrow page the button and the name have half of it each, so that no word breaks.
-    maxInlineSize: `min(${OPENER}, 50% - ${inset} - ${space[2]})`,
+    insetInlineEnd: `max(var(${bleed}, 0px), ${space[3]})`,
+    maxInlineSize: OPENER,
   }),
 })
 export const quick = partStyle({
@@ -61,8 +59,7 @@ globalStyle(
     order: -1,
     alignSelf: 'center',
     marginBlock: 0,
-    maxInlineSize: `max(100% - ${OPENER}, 50%)`,
-    hyphens: 'auto',
+    maxInlineSize: `calc(100% - ${OPENER})`,
     lineHeight: vars.leading.title,
   }),
 )
