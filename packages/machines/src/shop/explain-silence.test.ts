@@ -15,10 +15,11 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** A browser on a page that the gateway does not list; `isAway` also without cookies. */
-function openPage({ isAway = false, storefrontOrigins = [origin] } = {}) {
+type Fetch = typeof fetch
+
+/** Makes a call of a shop over a gateway whose answers `over` decides about. */
+function openShop(storefrontOrigins: readonly string[], over: (answer: Fetch) => Fetch) {
   const gateway = createTestGateway()
-  const blocked = (init?: RequestInit) => isAway || init?.credentials === 'include'
   const { gateway: client } = createShop({
     gatewayUrl: gateway.url,
     storefrontOrigins,
@@ -26,10 +27,17 @@ function openPage({ isAway = false, storefrontOrigins = [origin] } = {}) {
     country: 'US',
     currency: 'USD',
     measurement: 'imperial',
-    fetch: (input, init) =>
-      blocked(init) ? Promise.reject(new TypeError('Failed to fetch')) : gateway.fetch(input, init),
+    fetch: over(gateway.fetch),
   })
   return () => client.send(whoAmI, { query: {} }).catch(() => undefined)
+}
+
+/** A browser on a page that the gateway does not list; `isAway` also without cookies. */
+function openPage({ isAway = false, storefrontOrigins = [origin] } = {}) {
+  return openShop(storefrontOrigins, (answer) => (input, init) => {
+    const isBlocked = isAway || init?.credentials === 'include'
+    return isBlocked ? Promise.reject(new TypeError('Failed to fetch')) : answer(input, init)
+  })
 }
 
 it('says once that the gateway does not list a page that lists itself', async () => {
@@ -79,20 +87,12 @@ it('says nothing where a page that sends no cookies is answered', async () => {
 
 /** Answers the first call, and forbids those after it, as gateways do without cookies. */
 function openForbidden(storefrontOrigins: readonly string[]) {
-  const gateway = createTestGateway()
   let asked = 0
   const forbidden = () => Response.json({ errors: [{ code: 'UNAUTHORIZED' }] }, { status: 403 })
-  const { gateway: client } = createShop({
-    gatewayUrl: gateway.url,
-    storefrontOrigins,
-    locale: 'en_US',
-    country: 'US',
-    currency: 'USD',
-    measurement: 'imperial',
-    fetch: (input, init) =>
-      (asked += 1) === 1 ? gateway.fetch(input, init) : Promise.resolve(forbidden()),
+  return openShop(storefrontOrigins, (answer) => (input, init) => {
+    asked += 1
+    return asked === 1 ? answer(input, init) : Promise.resolve(forbidden())
   })
-  return () => client.send(whoAmI, { query: {} }).catch(() => undefined)
 }
 
 it('says once that a page whose call is forbidden does not list itself', async () => {
