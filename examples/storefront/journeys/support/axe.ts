@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
@@ -43,13 +44,25 @@ const REVIEWED: Readonly<Record<string, string>> = {
   'frame-tested': 'The frames of the card and of the preview have tests of their own.',
 }
 
-/** Expects that axe finds nothing on a page, and leaves nothing open that nobody has looked at. */
+/** The pages of this worker in which axe found nothing, each as all that axe reads of it. */
+const checked = new Set<string>()
+
+/**
+ * Expects that axe finds nothing on a page, and leaves nothing open that nobody has looked at. Axe
+ * takes seconds for a long page, so it reads the same page in the same state once.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
+  const state = createHash('sha256')
+    .update(await page.evaluate(stateOf))
+    .digest('hex')
+  if (checked.has(state)) return
   await page.evaluate(axe)
   const { violations, incomplete } = await page.evaluate(() =>
     (globalThis as unknown as { axe: { run: (options: object) => Promise<AxeRun> } }).axe.run({
       // The provider's frame is checked in its own tests.
       iframes: false,
+      // What passes is not described, which takes most of axe's time.
+      resultTypes: ['violations', 'incomplete'],
       rules: { 'target-size': { enabled: true } },
     }),
   )
@@ -61,6 +74,31 @@ export async function expectAccessible(page: Page): Promise<void> {
     }),
   )
   expect(open, `what axe leaves open on ${page.url()}`).toEqual([])
+  checked.add(state)
+}
+
+/** Runs in the page: all that axe reads of it. Two pages of one state are the same to axe. */
+function stateOf(): string {
+  const elements = [...document.querySelectorAll('*')]
+  const root = document.documentElement.cloneNode(true) as HTMLElement
+  // These differ from visit to visit, and nobody sees them.
+  root.querySelectorAll('script, link, meta, input[type=hidden]').forEach((unseen) => {
+    unseen.remove()
+  })
+  const state = {
+    view: [innerWidth, innerHeight, scrollX, scrollY],
+    media: ['prefers-color-scheme: dark', 'prefers-contrast: more', 'forced-colors: active'].map(
+      (feature) => matchMedia(`(${feature})`).matches,
+    ),
+    hovered: [...document.querySelectorAll(':hover')].map((element) => elements.indexOf(element)),
+    focused: elements.findIndex((element) => element === document.activeElement),
+    fields: [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')]
+      .filter(({ type }) => type !== 'hidden')
+      .map(({ checked, value }) => [checked, value]),
+    shadows: elements.map(({ shadowRoot }) => shadowRoot?.innerHTML).filter(Boolean),
+    html: root.outerHTML,
+  }
+  return JSON.stringify(state)
 }
 
 const sentence = ({ id, nodes }: AxeRule): string =>
