@@ -19,9 +19,6 @@ export type ImageFormat = (typeof IMAGE_FORMATS)[number]
 /** Size of the fabric in the `card` view, inches. */
 export const CARD_WINDOW_IN = { width: 12, height: 12.72 } as const
 
-/** Path of a design's picture below the gateway's address. The picture at a path never changes. */
-export const designImage = { path: '/images/designs/{id}/{view}-{width}.{format}' } as const
-
 /** URL of a design's picture at a gateway. */
 export function designImageUrl(
   gatewayUrl: string,

@@ -1,5 +1,4 @@
 import type { Layout } from './layout.ts'
-import { gridOf } from './template.ts'
 
 /** Numbers about a layout. */
 export interface LayoutSummary {
@@ -28,13 +27,4 @@ const PLAIN_ON_PURPOSE = 5
  */
 export function asksAboutEmpty({ cells, empty }: Pick<LayoutSummary, 'cells' | 'empty'>): boolean {
   return empty > Math.min(PLAIN_ON_PURPOSE, Math.floor(cells / 2))
-}
-
-/** Returns the row and column of a cell, both counted from 0. */
-export function cellPlace(
-  { templateId, fabric }: Pick<Layout, 'templateId' | 'fabric'>,
-  at: number,
-): { row: number; column: number } {
-  const { columns } = gridOf(templateId, fabric)
-  return { row: Math.floor(at / columns), column: at % columns }
 }

@@ -48,9 +48,6 @@ export function homeGoodAdditionsOf(code: HomeGoodCode): readonly HomeGoodAdditi
   return 'insert' in HOME_GOODS[code] ? ['COVER_ONLY', 'COVER_AND_INSERT'] : []
 }
 
-/** Returns a home good's name in URLs: `TEA_TOWEL` becomes `tea_towel`. */
-export const homeGoodSlug = (code: HomeGoodCode): string => code.toLowerCase()
-
 /** Returns the home goods of a department, in their order. */
 export const homeGoodsOf = (category: HomeGoodCategory): HomeGoodCode[] =>
   HOME_GOOD_CODES.filter((code) => HOME_GOODS[code].category === category)

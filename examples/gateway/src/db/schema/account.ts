@@ -43,7 +43,6 @@ export const passwordResets = pgTable(
       .where(sql`${table.userId} IS NULL`),
   ],
 )
-export type PasswordResetRow = typeof passwordResets.$inferSelect
 
 /** The kind of a mail to a member about the account. */
 export type NoticeKind = 'passkey-added' | 'passkey-removed' | 'email-changed' | 'new-password'
