@@ -1,6 +1,6 @@
 import { CheckoutFlow } from '@selvage/react/checkout'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { atStep, checkoutParts, continueTo } from '../support/checkout-paths.ts'
 import { checkoutLoader, placed, renderCheckout } from './checkout-story.tsx'
 
@@ -27,6 +27,12 @@ async function typeCode({ canvas, t }: Parts, code: string): Promise<void> {
   await userEvent.type(field, `${code}{Enter}`)
 }
 
+/** Expects what is left to pay in the order beside the step. */
+async function showsDue({ canvas, t }: ReturnType<typeof checkoutParts>): Promise<void> {
+  const order = within(await canvas.findByRole('complementary'))
+  await order.findAllByText(t('checkout.toPay'))
+}
+
 /** A certificate pays a part of the order, and is taken off again. */
 export const GiftCertificate: Story = {
   parameters: {
@@ -42,7 +48,7 @@ export const GiftCertificate: Story = {
     await userEvent.click(off)
     await waitFor(() => expect(canvas.getByLabelText(t('checkout.giftCode'))).toHaveFocus())
     await userEvent.type(canvas.getByLabelText(t('checkout.giftCode')), `${CODE}{Enter}`)
-    await canvas.findByText(t('checkout.toPay'))
+    await showsDue(checkout)
   },
 }
 
@@ -85,10 +91,11 @@ export const Spoondollars: Story = {
     checkout: { before: 'payment', gateway: { user: 'member', spoondollarCents: 1_840 } },
   },
   play: async (context) => {
-    const { canvas, t } = checkoutParts(context)
+    const checkout = checkoutParts(context)
+    const { canvas, t } = checkout
     const box = await canvas.findByRole('checkbox', { name: t('checkout.spoondollarsUse') })
     await userEvent.click(box)
-    await canvas.findByText(t('checkout.toPay'))
+    await showsDue(checkout)
     await waitFor(() => expect(box).toBeChecked())
   },
 }

@@ -74,7 +74,7 @@ const en = {
   passwordNotYou: 'If it was not you, ignore this email: your password does not change.',
   paidCertificate: 'Gift certificate ending in {{label}}: −{{amount}}',
   paidSpoondollars: 'Spoondollars: −{{amount}}',
-  paidRest: 'Left to pay: {{amount}}',
+  paidRest: 'Charged: {{amount}}',
   creditReturned: 'What you paid with a gift certificate or Spoondollars is back in its balance.',
   giftSubject: 'A Selvage gift certificate of {{amount}} for you',
   giftFrom: 'Somebody has given you a Selvage gift certificate of {{amount}}.',
@@ -174,7 +174,7 @@ const de: MailMessages = {
     'Wenn Sie es nicht waren, können Sie diese E-Mail ignorieren: Ihr Passwort bleibt, wie es ist.',
   paidCertificate: 'Geschenkgutschein (endet auf {{label}}): −{{amount}}',
   paidSpoondollars: 'Spoondollars: −{{amount}}',
-  paidRest: 'Noch zu zahlen: {{amount}}',
+  paidRest: 'Abgebucht: {{amount}}',
   creditReturned:
     'Was Sie mit einem Geschenkgutschein oder mit Spoondollars bezahlt haben, steht wieder in dessen Guthaben.',
   giftSubject: 'Ein Selvage-Geschenkgutschein über {{amount}} für Sie',
@@ -274,7 +274,7 @@ const es: MailMessages = {
     'Si no has sido tú, no hagas caso de este mensaje: tu contraseña sigue siendo la misma.',
   paidCertificate: 'Tarjeta regalo terminada en {{label}}: −{{amount}}',
   paidSpoondollars: 'Spoondollars: −{{amount}}',
-  paidRest: 'Queda por pagar: {{amount}}',
+  paidRest: 'Cobrado: {{amount}}',
   creditReturned:
     'Lo que pagaste con una tarjeta regalo o con Spoondollars vuelve a estar en su saldo.',
   giftSubject: 'Una tarjeta regalo de Selvage de {{amount}} para ti',
@@ -377,7 +377,7 @@ const fr: MailMessages = {
     'Si ce n’est pas vous, ne tenez pas compte de cet e-mail : votre mot de passe ne change pas.',
   paidCertificate: 'Chèque-cadeau se terminant par {{label}} : −{{amount}}',
   paidSpoondollars: 'Spoondollars : −{{amount}}',
-  paidRest: 'Reste à payer : {{amount}}',
+  paidRest: 'Débité : {{amount}}',
   creditReturned:
     'Ce que vous avez payé avec un chèque-cadeau ou des Spoondollars est de nouveau sur son solde.',
   giftSubject: 'Un chèque-cadeau Selvage de {{amount}} pour vous',

@@ -58,7 +58,7 @@ export function orderConfirmation(
   return toMail({ key, to: snapshot.email, subject: t('subject', { number }), language, parts }, t)
 }
 
-/** The credit that paid a part of the order, and the rest that was left to pay. */
+/** The credit that paid a part of the order, and the rest that was charged. */
 function creditsOf(snapshot: OrderRow['snapshot'], t: TranslateMail): string[] {
   const { credits = [], raw_due: due } = snapshot
   const amount = amountOf(snapshot)
@@ -69,7 +69,7 @@ function creditsOf(snapshot: OrderRow['snapshot'], t: TranslateMail): string[] {
         ? t('paidSpoondollars', { amount: amount(raw) })
         : t('paidCertificate', { label, amount: amount(raw) }),
     ),
-    ...(due === undefined ? [] : [t('paidRest', { amount: amount(due) })]),
+    ...(due === undefined || due === 0 ? [] : [t('paidRest', { amount: amount(due) })]),
   ]
 }
 

@@ -2,7 +2,7 @@ import { emptyAddress } from '@selvage/core/checkout'
 import { isErrorCode } from '@selvage/core/errors'
 import { localizePath } from '@selvage/i18n/routes'
 import { Button, ButtonLink } from '@selvage/react/button'
-import { AddressFields } from '@selvage/react/checkout'
+import { AddressFields, CreditLines } from '@selvage/react/checkout'
 import { ErrorSummary } from '@selvage/react/error-summary'
 import { CheckboxField, TextField } from '@selvage/react/field'
 import { ErrorNotice } from '@selvage/react/flash'
@@ -28,7 +28,12 @@ export function PlainCheckout(props: PlainCheckoutProps): ReactNode {
       {state.step === 'shipping' && <ContactForm {...props} />}
       {state.step === 'payment' && <PaymentForms {...props} />}
       {state.step === 'review' && <ReviewForm {...props} />}
-      <OrderSummary order={checkout.order} open={state.step === 'review'} />
+      <OrderSummary
+        order={checkout.order}
+        open={state.step === 'review'}
+        due={checkout.due}
+        payments={<CreditLines credits={checkout.credits} due={checkout.due} />}
+      />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { localizePath } from '@selvage/i18n/routes'
 import { Button, ButtonLink } from '@selvage/react/button'
-import { CardLine } from '@selvage/react/checkout'
+import { CardLine, CreditName } from '@selvage/react/checkout'
 import { RadioCards, TextField } from '@selvage/react/field'
 import { useMessages } from '@selvage/react/messages'
 import type { ReactNode } from 'react'
@@ -33,7 +33,7 @@ export function PaymentForms({ checkout, state, rejection }: PlainCheckoutProps)
         <Sent checkout={checkout} intent={certificate ? 'gift-off' : 'gift'} />
         {certificate ? (
           <p>
-            {t('checkout.giftOn', { label: certificate.label })}: −{money(certificate.amount)}
+            <CreditName credit={certificate} />: −{money(certificate.amount)}
           </p>
         ) : (
           <TextField

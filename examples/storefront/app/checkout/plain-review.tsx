@@ -1,6 +1,6 @@
 import { localizePath } from '@selvage/i18n/routes'
 import { Button, ButtonLink } from '@selvage/react/button'
-import { CardLine } from '@selvage/react/checkout'
+import { CreditLines, PaymentLine, PlaceHint } from '@selvage/react/checkout'
 import { Flash } from '@selvage/react/flash'
 import { useMessages } from '@selvage/react/messages'
 import type { ReactNode } from 'react'
@@ -45,20 +45,14 @@ export function ReviewForm({ checkout, state }: PlainCheckoutProps): ReactNode {
           {t('checkout.sendTo')} {email}
         </p>
       )}
-      {credits.map(({ kind, label, amount }) => (
-        <p key={kind}>
-          {kind === 'spoondollars' ? 'Spoondollars' : t('checkout.giftOn', { label })}: −
-          {money(amount)}
-        </p>
-      ))}
+      <CreditLines credits={credits} due={due} />
       {payment && (
         <p>
-          {t('checkout.payWith')}:{' '}
-          {payment.method === 'card' ? <CardLine card={payment} /> : COMPANIES[payment.method]}
+          {t('checkout.payWith')}: <PaymentLine payment={payment} />
         </p>
       )}
       <p>
-        {due.minor === 0 ? t('checkout.placeFree') : t('checkout.placeHint', { total: money(due) })}
+        <PlaceHint checkout={checkout} />
       </p>
       <div className={css.actions}>
         <Button kind="buy" type="submit" end={money(due)}>
@@ -69,5 +63,3 @@ export function ReviewForm({ checkout, state }: PlainCheckoutProps): ReactNode {
     </form>
   )
 }
-
-const COMPANIES = { paypal: 'PayPal', afterpay: 'Afterpay' } as const

@@ -11,6 +11,7 @@ import { OrderSummary } from '../order/index.ts'
 import { Loading } from '../skeleton/index.ts'
 import { useMessages } from '../messages/index.ts'
 import type { CardFrameHandle } from './card-frame.tsx'
+import { CreditLines } from './credit-lines.tsx'
 import * as css from './checkout.css.ts'
 import { CheckoutStepForm } from './checkout-step-form.tsx'
 import { StepPage } from './step-page.tsx'
@@ -42,12 +43,19 @@ export function CheckoutScreen({ headingRef, ...props }: CheckoutScreenProps): R
   const { view, send, stepHref } = props
   needProps('CheckoutScreen', { view }, {}, 'of checkoutView()')
   const { checkout } = view
+  const pricing = view.pricing ?? checkout?.order.pricing
+  // A delivery that is looked at changes the total; what is left to pay is known once it is sent.
+  const isSent = pricing?.total.minor === checkout?.order.pricing.total.minor
   const order =
-    checkout && view.status !== 'left' && view.status !== 'failed' ? (
+    checkout && pricing && view.status !== 'left' && view.status !== 'failed' ? (
       <OrderSummary
-        order={{ ...checkout.order, pricing: view.pricing ?? checkout.order.pricing }}
+        order={{ ...checkout.order, pricing }}
         totalsOnly={view.step === 'review'}
         open={view.step === 'review'}
+        {...(isSent && {
+          due: checkout.due,
+          payments: <CreditLines credits={checkout.credits} due={checkout.due} />,
+        })}
       />
     ) : undefined
   return (

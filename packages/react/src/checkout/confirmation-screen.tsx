@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { OrderSummary } from '../order/index.ts'
 import type { LineHrefFor } from '../order/index.ts'
 import { Confirmation } from './confirmation.tsx'
+import { PaidLines } from './credit-lines.tsx'
 import { StepPage } from './step-page.tsx'
 import type { CheckoutRoutes } from './step-props.ts'
 import { needHrefs, needProps } from '../provider/need-props.ts'
@@ -40,7 +41,7 @@ export function ConfirmationScreen({
       current="confirm"
       needsShipping={order.needsShipping}
       steps={stepsFor(order).map((step) => ({ step }))}
-      order={<OrderSummary order={order} hrefFor={hrefFor} />}
+      order={<OrderSummary order={order} hrefFor={hrefFor} payments={<PaidLines {...invoice} />} />}
     >
       <Confirmation
         orderNumber={orderNumber}

@@ -3,26 +3,54 @@ import type { Checkout } from '@selvage/core/checkout'
 import type { ReactNode } from 'react'
 import { useMessages } from '../messages/index.ts'
 import * as css from './credit.css.ts'
+import { PaymentLine } from './payment-line.tsx'
+
+type Credit = Checkout['credits'][number]
 
 /** The credit that pays a part of an order, and the rest; nothing where no credit does. */
 export function CreditLines({ credits, due }: Pick<Checkout, 'credits' | 'due'>): ReactNode {
   const { t, money } = useMessages()
   if (credits.length === 0) return null
-  const line = (name: string, amount: string) => (
-    <div key={name} className={css.line}>
-      <dt>{name}</dt>
-      <dd className={css.amount}>{amount}</dd>
-    </div>
-  )
   return (
     <dl className={css.lines}>
-      {credits.map(({ kind, label, amount }) =>
-        line(
-          kind === 'spoondollars' ? 'Spoondollars' : t('checkout.giftOn', { label }),
-          `−${money(amount)}`,
-        ),
+      {credits.map((credit) =>
+        line(credit.kind, <CreditName credit={credit} />, `−${money(credit.amount)}`),
       )}
-      {line(t('checkout.toPay'), money(due))}
+      {line('due', t('checkout.toPay'), money(due))}
     </dl>
   )
 }
+
+/** What paid a placed order: its credit, and its card or company, each with what it paid. */
+export function PaidLines({
+  credits,
+  due,
+  payment,
+}: Pick<Checkout, 'credits' | 'due' | 'payment'>): ReactNode {
+  const { money } = useMessages()
+  return (
+    <dl className={css.lines}>
+      {credits.map((credit) =>
+        line(credit.kind, <CreditName credit={credit} />, money(credit.amount)),
+      )}
+      {payment && due.minor > 0
+        ? line('payment', <PaymentLine payment={payment} />, money(due))
+        : null}
+    </dl>
+  )
+}
+
+/** `Gift certificate ending in C3VE`, or Spoondollars. */
+export function CreditName({ credit }: { readonly credit: Credit }): ReactNode {
+  const { t } = useMessages()
+  return credit.kind === 'spoondollars'
+    ? 'Spoondollars'
+    : t('checkout.giftOn', { label: credit.label })
+}
+
+const line = (key: string, name: ReactNode, amount: string): ReactNode => (
+  <div key={key} className={css.line}>
+    <dt>{name}</dt>
+    <dd className={css.amount}>{amount}</dd>
+  </div>
+)

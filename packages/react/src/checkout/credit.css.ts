@@ -9,8 +9,9 @@ export const row = partStyle({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: space[3],
+  maxInlineSize: 'none',
   paddingBlock: space[2],
-  borderBlockEnd: `1px solid ${color.hair}`,
+  selectors: { '&:not(:last-child)': { borderBlockEnd: `1px solid ${color.hair}` } },
 })
 /** A code and its button on one line, as far as there is room. */
 export const code = partStyle({

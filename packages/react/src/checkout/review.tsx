@@ -1,6 +1,5 @@
 'use client'
 import type { Checkout, CheckoutStep } from '@selvage/core/checkout'
-import type { Translate } from '@selvage/i18n/messages'
 import type { FormEvent, ReactNode } from 'react'
 import { Button, ButtonLink } from '../button/index.ts'
 import { OrderLine } from '../order/index.ts'
@@ -12,6 +11,7 @@ import { AddressText } from './address-text.tsx'
 import { CreditLines } from './credit-lines.tsx'
 import { InstallmentSummary } from './installment-plan.tsx'
 import { PaymentLine } from './payment-line.tsx'
+import { PlaceHint } from './place-hint.tsx'
 import * as css from './checkout.css.ts'
 import { Arrival, DeliveryPrice } from './delivery-form.tsx'
 import { StepActions } from './step-actions.tsx'
@@ -192,7 +192,9 @@ export function Review({
       </section>
       {state !== 'challenged' && (
         <>
-          <p className={css.quiet}>{placeHint(t, checkout, total)}</p>
+          <p className={css.quiet}>
+            <PlaceHint checkout={checkout} />
+          </p>
           <StepActions
             back={back}
             busy={state !== 'ready'}
@@ -204,14 +206,6 @@ export function Review({
       )}
     </form>
   )
-}
-
-/** Says what placing the order takes, and from where. */
-function placeHint(t: Translate, { payment, due }: Checkout, total: string): string {
-  if (due.minor === 0) return t('checkout.placeFree')
-  return payment && payment.method !== 'card'
-    ? t('checkout.challengeText')
-    : t('checkout.placeHint', { total })
 }
 
 /** The steps that a part of the order leads back to. */

@@ -3,8 +3,7 @@ import type { Invoice } from '@selvage/core/invoice'
 import { formatCountry } from '@selvage/i18n/format'
 import type { ReactNode } from 'react'
 import { AddressText } from '../checkout/address-text.tsx'
-import { CreditLines } from '../checkout/credit-lines.tsx'
-import { PaymentLine } from '../checkout/payment-line.tsx'
+import { PaidLines } from '../checkout/credit-lines.tsx'
 import { Flash } from '../flash/index.ts'
 import { OrderTotals } from '../order/index.ts'
 import type { LineHrefFor } from '../order/line-links.ts'
@@ -85,12 +84,7 @@ function LoadedInvoice({ invoice, hrefFor }: LoadedInvoiceProps): ReactNode {
         )}
         <section>
           <h2 className={css.label}>{t('invoice.paidBy')}</h2>
-          <CreditLines credits={invoice.credits} due={invoice.due} />
-          {payment === null ? null : (
-            <p className={css.text}>
-              <PaymentLine payment={payment} />
-            </p>
-          )}
+          <PaidLines {...invoice} />
           <p className={css.quiet}>
             {t('invoice.reference')}
             <br />

@@ -1,5 +1,6 @@
 'use client'
 import type { Cart } from '@selvage/core/cart'
+import type { Money } from '@selvage/core/money'
 import type { ReactNode } from 'react'
 import { useMessages } from '../messages/index.ts'
 import { lineLinks } from './line-links.ts'
@@ -19,7 +20,14 @@ export interface OrderSummaryProps {
   readonly totalsOnly?: boolean | undefined
   /** True opens the disclosure of small screens, such as where the order is placed. */
   readonly open?: boolean | undefined
-  /** The content below the totals, such as a button. */
+  /** What pays the order, below its totals: credit, a card. */
+  readonly payments?: ReactNode
+  /**
+   * The amount on the disclosure of small screens where credit pays a part of the order; the total
+   * when left out.
+   */
+  readonly due?: Money | undefined
+  /** The content above the totals, such as a button. */
   readonly children?: ReactNode
 }
 
@@ -32,6 +40,8 @@ export function OrderSummary({
   hrefFor,
   totalsOnly,
   open = false,
+  payments,
+  due,
   children,
 }: OrderSummaryProps): ReactNode {
   needProps('OrderSummary', { order }, {}, 'of getCart()')
@@ -49,6 +59,7 @@ export function OrderSummary({
       )}
       {children}
       <OrderTotals pricing={order.pricing} promo={order.promo} ships={order.needsShipping} />
+      {payments}
     </>
   )
   return (
@@ -60,7 +71,7 @@ export function OrderSummary({
       <details className={css.summarySmall} open={open}>
         <summary className={css.summaryToggle}>
           <span>{t('checkout.yourOrder')}</span>
-          <span>{money(order.pricing.total)}</span>
+          <span>{money(due ?? order.pricing.total)}</span>
         </summary>
         {content}
       </details>

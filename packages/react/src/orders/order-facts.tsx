@@ -2,8 +2,7 @@
 import type { PlacedOrderDetails } from '@selvage/core/orders'
 import type { ReactNode } from 'react'
 import { AddressText } from '../checkout/address-text.tsx'
-import { CreditLines } from '../checkout/credit-lines.tsx'
-import { PaymentLine } from '../checkout/payment-line.tsx'
+import { PaidLines } from '../checkout/credit-lines.tsx'
 import { useMessages } from '../messages/index.ts'
 import { OrderTotals } from '../order/index.ts'
 import * as css from './orders.css.ts'
@@ -23,14 +22,11 @@ export function OrderFacts({ order }: { readonly order: PlacedOrderDetails }): R
       )}
       <section>
         <h3 className={css.label}>{t('orders.paidWith')}</h3>
-        <CreditLines credits={order.credits} due={order.due} />
-        {payment && (
-          <p>
-            <PaymentLine payment={payment} />
-          </p>
-        )}
+        <PaidLines {...order} />
         <ul className={css.payments}>
-          <li>{t('orders.paidOn', { amount: money(order.due), date: date(placedAt) })}</li>
+          {order.due.minor > 0 && (
+            <li>{t('orders.paidOn', { amount: money(order.due), date: date(placedAt) })}</li>
+          )}
           {refunds.map(({ amount, refundedAt }, at) => (
             <li key={`${refundedAt} ${at}`}>
               {t('orders.refundedOn', { amount: money(amount), date: date(refundedAt) })}
