@@ -208,7 +208,7 @@ describe.each(DATABASES)('a guest’s cart that comes along on %s', (database) =
     expect(await linesOf(guest)).toEqual([[6, 1]])
     const merge = (guestCartId = orderId, userId = user.id) =>
       guest.gateway.send(mergeCarts, { body: { guestCartId, userId, currency: 'GBP' } })
-    await expect(merge()).rejects.toMatchObject({ code: 'ORDER_NOT_PENDING', status: 409 })
+    await expect(merge()).rejects.toMatchObject({ code: 'CART_BEING_PAID', status: 409 })
     await rows("UPDATE carts SET state = 'open' WHERE id = $1", [orderId])
     expect((await guest.gateway.send(whoAmI, { query: {} }))?.guestCartId).toBe(orderId)
     const other = await newGuest(gateway)

@@ -22,7 +22,7 @@ export const mergeRoute = handle(mergeCarts, async (context, deps) => {
   return deps.db.transaction(async (tx) => {
     const guestId = await ownGuest(tx, session, guestCartID)
     const merge = await mergeGuest(tx, guestId, session.userId, deps)
-    if (merge.state === 'waits') throw httpError('ORDER_NOT_PENDING', { status: 409 })
+    if (merge.state === 'waits') throw httpError('CART_BEING_PAID', { status: 409 })
     await movePlace(tx, session.userId, { currency: userCurrency })
     const own = await lockPending(tx, session.userId)
     return {

@@ -66,7 +66,9 @@ export async function lockOwnCart(tx: Queryable, userId: string, cartId: string)
 
 /** Rejects a cart that is being paid for or is an order already. */
 export function assertOpen(row: CartRow): void {
-  if (row.state !== 'open') throw httpError('ORDER_NOT_PENDING', { status: 409 })
+  if (row.state === 'open') return
+  const code = row.state === 'paying' ? 'CART_BEING_PAID' : 'ORDER_NOT_PENDING'
+  throw httpError(code, { status: 409 })
 }
 
 /** Rejects a write over a newer cart: 409 with the cart as it is. */

@@ -190,7 +190,7 @@ describe.each(DATABASES)('the hand-over on %s', (database) => {
     const shop = await storefront()
     const { cart } = await add(shop, 2)
     await gateway.deps.db.pool.query("UPDATE carts SET state = 'paying' WHERE id = $1", [cart.id])
-    const paying = { code: 'ORDER_NOT_PENDING', status: 409 }
+    const paying = { code: 'CART_BEING_PAID', status: 409 }
     await expect(shop.send(redeemHandover, { body: { code: carried } })).rejects.toMatchObject(
       paying,
     )

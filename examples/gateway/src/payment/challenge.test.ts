@@ -45,7 +45,7 @@ describe.each(DATABASES)('a payment that is confirmed at the provider on %s', (d
     for (const first of ['shopper', 'recovery', 'event'] as const) {
       const { ada, id, url, ask } = await challenged()
       expect(shop.charges(ada.state.cartId)).toEqual([])
-      expect(errorCode(await ada.putShipping())).toBe('ORDER_NOT_PENDING')
+      expect(errorCode(await ada.putShipping())).toBe('CART_BEING_PAID')
       const back = await answer(url, 'confirm')
       expect(back.status).toBe(303)
       expect(back.headers.get('location')).toBe(

@@ -33,7 +33,7 @@ describe.each(DATABASES)('a charge whose outcome is uncertain on %s', (database)
         state: 'unknown',
         order_number: null,
       })
-      expect(errorCode(await ada.putShipping())).toBe('ORDER_NOT_PENDING')
+      expect(errorCode(await ada.putShipping())).toBe('CART_BEING_PAID')
       await recover()
       expect((await ada.attempt(id)).json.attempt?.state).toBe('ordered')
       expect((await ada.place(id)).json.attempt?.state).toBe('ordered')

@@ -1,12 +1,27 @@
 import { FlashMessages } from '@selvage/react/flash'
 import type { FlashMessage } from '@selvage/react/flash'
+import { useEffect, useState } from 'react'
 
 interface FlashIslandProps {
   /** The messages that the last page left. */
   readonly messages: readonly FlashMessage[]
 }
 
-/** The messages of the last page, which are announced as soon as the script is there. */
+/**
+ * The messages of the last page, which are announced as soon as the script is there. They are over
+ * where the page shows another address, as a checkout does with each step.
+ */
 export function FlashIsland({ messages }: FlashIslandProps) {
-  return <FlashMessages messages={messages} />
+  const [isOver, setOver] = useState(false)
+  useEffect(() => {
+    const { pathname } = location
+    const look = () => {
+      if (location.pathname !== pathname) setOver(true)
+    }
+    navigation.addEventListener('currententrychange', look)
+    return () => {
+      navigation.removeEventListener('currententrychange', look)
+    }
+  }, [])
+  return isOver ? null : <FlashMessages messages={messages} />
 }

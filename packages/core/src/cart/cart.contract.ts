@@ -138,6 +138,7 @@ export const patchItem = defineCall({
     'ORDER_ITEM_NOT_FOUND',
     'ORDER_ITEM_CANNOT_EDIT_QUANTITY',
     'ORDER_NOT_PENDING',
+    'CART_BEING_PAID',
     'CART_VERSION_CONFLICT',
     'FIELD_VALUE_INVALID',
     'FIELD_NAME_INVALID_OR_INEDITABLE',
@@ -161,6 +162,7 @@ export const replaceItem = defineCall({
   errors: [
     'ORDER_ITEM_NOT_FOUND',
     'ORDER_NOT_PENDING',
+    'CART_BEING_PAID',
     'CART_VERSION_CONFLICT',
     'FIELD_VALUE_INVALID',
     'FIELD_NAME_INVALID_OR_INEDITABLE',
@@ -180,7 +182,7 @@ export const removeItem = defineCall({
   auth: 'cart',
   versioned: true,
   answer: changedAnswer,
-  errors: ['ORDER_ITEM_NOT_FOUND', 'ORDER_NOT_PENDING', 'CART_VERSION_CONFLICT'],
+  errors: ['ORDER_ITEM_NOT_FOUND', 'ORDER_NOT_PENDING', 'CART_BEING_PAID', 'CART_VERSION_CONFLICT'],
 })
 
 /**
@@ -198,6 +200,7 @@ export const restoreItem = defineCall({
     'ORDER_ITEM_NOT_FOUND',
     'ORDER_ITEMS_FOR_ORDER_AT_LIMIT',
     'ORDER_NOT_PENDING',
+    'CART_BEING_PAID',
     'CART_VERSION_CONFLICT',
     'FIELD_VALUE_INVALID',
   ],
@@ -217,5 +220,6 @@ export const setPromo = defineCall({
     'PROMO_ORDER_DOES_NOT_QUALIFY',
     'CART_VERSION_CONFLICT',
     'ORDER_NOT_PENDING',
+    'CART_BEING_PAID',
   ],
 })

@@ -89,6 +89,7 @@ export function lineCalls<const Path extends string, Body extends Schema, Item>(
       errors: [
         'ORDER_ITEM_NOT_FOUND',
         'ORDER_NOT_PENDING',
+        'CART_BEING_PAID',
         'CART_VERSION_CONFLICT',
         ...ITEM_ERRORS,
       ],

@@ -38,5 +38,11 @@ export const mergeCarts = defineCall({
     v.object({ order: v.nullable(cart), saved_for_later: v.optional(v.number(), 0) }),
     v.transform((wire) => ({ cart: wire.order, savedForLater: wire.saved_for_later })),
   ),
-  errors: ['UNAUTHORIZED', 'CURRENCY_INVALID', 'ORDER_NOT_FOUND', 'ORDER_NOT_PENDING'],
+  errors: [
+    'UNAUTHORIZED',
+    'CURRENCY_INVALID',
+    'ORDER_NOT_FOUND',
+    'ORDER_NOT_PENDING',
+    'CART_BEING_PAID',
+  ],
 })

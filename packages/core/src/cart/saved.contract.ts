@@ -53,7 +53,7 @@ export const saveItem = defineCall({
   path: '/order_item/{id}/save',
   versioned: true,
   answer: changedAnswer,
-  errors: ['ORDER_ITEM_NOT_FOUND', 'ORDER_NOT_PENDING', 'CART_VERSION_CONFLICT'],
+  errors: ['ORDER_ITEM_NOT_FOUND', 'ORDER_NOT_PENDING', 'CART_BEING_PAID', 'CART_VERSION_CONFLICT'],
 })
 
 /**
@@ -74,6 +74,7 @@ export const moveToCart = defineCall({
     'ORDER_ITEM_NOT_FOUND',
     'ORDER_ITEMS_FOR_ORDER_AT_LIMIT',
     'ORDER_NOT_PENDING',
+    'CART_BEING_PAID',
     'FIELD_VALUE_INVALID',
     'ITEMS_UNAVAILABLE',
   ],

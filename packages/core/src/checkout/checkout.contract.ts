@@ -20,7 +20,7 @@ export const getCheckout = defineCall({
   path: '/order/{id}/checkout',
   answer: checkoutAnswer,
   query: v.object({ page_locale: v.optional(v.string()) }),
-  errors: ['ORDER_NOT_FOUND', 'ORDER_NOT_PENDING', 'ORDER_CONTAINS_NO_ITEMS'],
+  errors: ['ORDER_NOT_FOUND', 'ORDER_NOT_PENDING', 'CART_BEING_PAID', 'ORDER_CONTAINS_NO_ITEMS'],
 })
 
 /**
@@ -42,6 +42,7 @@ export const putShipping = defineCall({
     'FIELD_VALUE_INVALID',
     'FIELD_CANNOT_BE_BLANK',
     'ORDER_NOT_PENDING',
+    'CART_BEING_PAID',
     'ORDER_CONTAINS_NO_ITEMS',
     'CART_VERSION_CONFLICT',
   ],
@@ -86,6 +87,7 @@ export const putDelivery = defineCall({
     'DELIVERY_OPTION_MISSING',
     'SHIPPING_ADDRESS_MISSING',
     'ORDER_NOT_PENDING',
+    'CART_BEING_PAID',
     'CART_VERSION_CONFLICT',
     'FIELD_VALUE_INVALID',
   ],
@@ -119,6 +121,7 @@ export const openPayment = defineCall({
     'SHIPPING_ADDRESS_MISSING',
     'DELIVERY_OPTION_MISSING',
     'ORDER_NOT_PENDING',
+    'CART_BEING_PAID',
   ],
 })
 
@@ -179,6 +182,7 @@ export const putPayment = defineCall({
     'FIELD_VALUE_INVALID',
     'FIELD_CANNOT_BE_BLANK',
     'ORDER_NOT_PENDING',
+    'CART_BEING_PAID',
     'CART_VERSION_CONFLICT',
     'CARD_EXPIRED',
     'CARD_NUMBER_INVALID',

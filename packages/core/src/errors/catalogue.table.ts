@@ -95,6 +95,7 @@ export const ERRORS = {
   ORDER_ITEM_CANNOT_EDIT_QUANTITY: own('cart'),
   ORDER_SAVED_TIMEOUT_ERROR: own('cart', 'attention'),
   CART_VERSION_CONFLICT: own('cart', 'attention'),
+  CART_BEING_PAID: own('cart', 'attention'),
   HANDOVER_INVALID: own('cart', 'attention'),
   NO_IMAGE_AVAILABLE: own('cart'),
   FABRIC_OUT_OF_STOCK: own('cart', 'attention'),

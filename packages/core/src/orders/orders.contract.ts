@@ -102,7 +102,13 @@ export const buyAgain = defineCall({
     order_item_id: itemId,
   }),
   answer: boughtAgainAnswer,
-  errors: ['ORDER_NOT_FOUND', 'ORDER_ITEM_NOT_FOUND', 'ORDER_NOT_PENDING', 'FIELD_VALUE_INVALID'],
+  errors: [
+    'ORDER_NOT_FOUND',
+    'ORDER_ITEM_NOT_FOUND',
+    'ORDER_NOT_PENDING',
+    'CART_BEING_PAID',
+    'FIELD_VALUE_INVALID',
+  ],
 })
 
 /**

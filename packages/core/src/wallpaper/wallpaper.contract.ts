@@ -124,5 +124,11 @@ export const replaceWallpaper = defineCall({
   body: wallpaperPayload,
   encodeBody: toWallpaperPayload,
   answer: changedAnswer,
-  errors: ['ORDER_ITEM_NOT_FOUND', 'ORDER_NOT_PENDING', 'CART_VERSION_CONFLICT', ...ITEM_ERRORS],
+  errors: [
+    'ORDER_ITEM_NOT_FOUND',
+    'ORDER_NOT_PENDING',
+    'CART_BEING_PAID',
+    'CART_VERSION_CONFLICT',
+    ...ITEM_ERRORS,
+  ],
 })

@@ -107,6 +107,7 @@ export type WidgetMessageKey =
   | 'errors.ORDER_ITEM_CANNOT_EDIT_QUANTITY'
   | 'errors.ORDER_SAVED_TIMEOUT_ERROR'
   | 'errors.CART_VERSION_CONFLICT'
+  | 'errors.CART_BEING_PAID'
   | 'errors.HANDOVER_INVALID'
   | 'errors.NO_IMAGE_AVAILABLE'
   | 'errors.FABRIC_OUT_OF_STOCK'

@@ -72,6 +72,7 @@ const GONE: ReadonlySet<string> = new Set<ErrorCode>([
   'ORDER_ITEM_NOT_FOUND',
   'ORDER_NOT_FOUND',
   'ORDER_NOT_PENDING',
+  'CART_BEING_PAID',
 ])
 
 /** The cart that there is now, which the write was not made for. */

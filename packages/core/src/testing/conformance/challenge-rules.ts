@@ -38,7 +38,7 @@ export const describeChallenges: DescribeRules = (open, { describe, test, expect
       expect(await steps.place(checkout, id)).toEqual(attempt)
       expect(await steps.place(checkout)).toEqual(attempt)
       expect((await steps.read()).attempt).toEqual(attempt)
-      expect(await rejectionOf(steps.ship())).toMatchObject({ code: 'ORDER_NOT_PENDING' })
+      expect(await rejectionOf(steps.ship())).toMatchObject({ code: 'CART_BEING_PAID' })
       expect((await cart()).isBeingPaid).toBe(true)
       await under.answerChallenge(attempt.actionUrl ?? '', 'confirm')
       const ended = await steps.attempt(id)

@@ -113,7 +113,7 @@ export const accountHandlers: readonly Handler[] = [
     const guestCart = guest && (guest.mergedInto?.cartId ?? pendingCart(guest)?.id)
     if (!guest || guestCart !== guestCartID) return reject('ORDER_NOT_FOUND', { status: 404 })
     const savedForLater = mergeGuest(shop, guest, member)
-    if (savedForLater === undefined) return reject('ORDER_NOT_PENDING', { status: 409 })
+    if (savedForLater === undefined) return reject('CART_BEING_PAID', { status: 409 })
     member.preferences.currency = userCurrency
     const own = pendingCart(member)
     return { order: own && wireCart(shop, own), saved_for_later: savedForLater }
