@@ -1,5 +1,11 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
+import {
+  boughtCreditMinor,
+  isReversed,
+  paidByCreditMinor,
+  reverseOrder,
+} from '../credit/reverse-order.ts'
 import type { Queryable } from '../db/database.ts'
 import { cancellations } from '../db/schema/orders.ts'
 import { orders, outbox, refundLedger, refunds } from '../db/schema/payment.ts'
@@ -21,14 +27,18 @@ export interface RefundRequest {
 }
 
 /** Why nothing is given back. */
-export type RefundRejection = 'order-unknown' | 'key-reused' | 'nothing-left' | 'too-much'
+export type RefundRejection =
+  'order-unknown' | 'key-reused' | 'nothing-left' | 'too-much' | 'bought-credit'
 
 /** A refund, and what can still be given back after it; or why there is none. */
 export type RefundResult =
   | { readonly refund: RefundRow; readonly leftMinor: number }
   | { readonly rejected: RefundRejection; readonly leftMinor?: number; readonly currency?: string }
 
-/** Gives an order's money back, all of it or a part, once for each key. */
+/**
+ * Gives an order's money back, all of it or a part, once for each key. With all of it goes the
+ * credit that the order bought or was paid with. Throws 409 when some that it bought is spent.
+ */
 export async function refundOrder(request: RefundRequest, deps: Deps): Promise<RefundResult> {
   const started = await deps.db.transaction((tx) => startRefund(tx, request, deps.now()))
   if ('rejected' in started) return started
@@ -62,6 +72,12 @@ export async function startRefund(
   const amount = amountMinor ?? left
   if (left === 0) return { rejected: 'nothing-left', leftMinor: 0, currency }
   if (amount > left) return { rejected: 'too-much', leftMinor: left, currency }
+  if (amount === left) await reverseOrder(tx, order, now)
+  else if (!(await isReversed(tx, orderNumber))) {
+    // The credit that the order bought stays paid by the rest.
+    const most = Math.max(0, left + paidByCreditMinor(order) - boughtCreditMinor(order))
+    if (amount > most) return { rejected: 'bought-credit', leftMinor: most, currency }
+  }
   const [refund] = await tx
     .insert(refunds)
     .values({
