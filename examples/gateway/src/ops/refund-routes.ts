@@ -45,7 +45,9 @@ function sentenceOf(result: Rejected): string {
     case 'nothing-left':
       return 'All of this order was given back already.'
     case 'too-much':
-      return `Only ${leftOf(result)} of this order can still be given back.`
+      return result.leftMinor === 0
+        ? 'Credit paid this order. Leave the amount out, and all of it goes back to its balance.'
+        : `Only ${leftOf(result)} of this order can still be given back.`
     case 'bought-credit':
       return `Only ${leftOf(result)} of this order can be given back while it keeps the credit that it bought. Give all of it back, and that credit is taken.`
   }
@@ -74,6 +76,7 @@ const refund = handle(refundCall, async (context, deps) => {
     state,
     amount: amountText(minor, currency),
     left: amountText(result.leftMinor, currency),
+    ...(result.creditMinor > 0 && { credit: amountText(result.creditMinor, currency) }),
   }
 })
 

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openCode } from '../credit/gift-certificates.ts'
+import type { Mail } from '../mail/mailer.ts'
+import { sendDue } from '../mail/outbox.ts'
 import { opsKey } from '../ops/operator.ts'
 import { placedOrders } from '../orders/testing/placed-orders.ts'
 import type { PaymentPort } from '../payment-port/payment-port.ts'
@@ -12,7 +14,9 @@ import type { Shopper } from './testing/shopper.ts'
 
 interface Answer {
   readonly state?: string
+  readonly amount?: string
   readonly left?: string
+  readonly credit?: string
   readonly errors?: readonly { readonly message: string }[]
 }
 
@@ -49,6 +53,13 @@ describe.each(DATABASES)('the credit of a refunded order on %s', (database) => {
       amount === undefined ? {} : { amount },
       { 'X-Ops-Key': opsKey(shop.deps.config.dataDir), 'Idempotency-Key': key },
     )) as Answer
+  async function sentMails(): Promise<Mail[]> {
+    const mails: Mail[] = []
+    await sendDue(shop.deps, async (mail) => {
+      mails.push(mail)
+    })
+    return mails
+  }
   const messageOf = ({ errors }: Answer) => errors?.[0]?.message
   async function codeOf(order: string) {
     const [row] = await shop.sql('SELECT id FROM gift_certificates WHERE order_number = $1', [
@@ -85,6 +96,46 @@ describe.each(DATABASES)('the credit of a refunded order on %s', (database) => {
     await cancel()
     expect(await facts(number)).toEqual({ pro: false, cents: 0 })
     expect(orders.given(id).map(({ amount_minor: minor }) => minor)).toEqual([order.amount_minor])
+  })
+
+  it('that paid it goes back to its balance with all of the order, with and without money', async () => {
+    const bought = await orders.buy((each) => each.addCertificate('25'))
+    const code = (await codeOf(bought.order.number)) ?? ''
+    const balance = async () =>
+      (
+        await shop.sql('SELECT balance_minor FROM gift_certificates WHERE order_number = $1', [
+          bought.order.number,
+        ])
+      )[0]?.['balance_minor']
+    const { ada } = bought
+    const payWithIt = async (quantity: number) => {
+      await ada.add(2, quantity)
+      await ada.putShipping()
+      await ada.putDelivery()
+      await ada.applyCertificate(code)
+      if (Math.round(ada.state.total * 100) > ada.state.creditMinor) await ada.payWith()
+      return (await ada.place(newAttemptId())).json.attempt?.order_number ?? ''
+    }
+    const large = await payWithIt(3)
+    expect(await balance()).toBe(0)
+    expect(await refund(large, '1.00')).toMatchObject({ state: 'done' })
+    expect(await balance()).toBe(0)
+    expect(await refund(large)).toMatchObject({ state: 'done', credit: 'US$25.00' })
+    expect(await balance()).toBe(2_500)
+    await shop.sql('UPDATE gift_certificates SET balance_minor = 5000, amount_minor = 5000')
+    const free = await payWithIt(1)
+    const paid = 5_000 - Number(await balance())
+    expect(messageOf(await refund(free, '1.00'))).toMatch(/^Credit paid this order/)
+    const key = randomUUID()
+    const given = { state: 'done', amount: 'US$0.00', credit: `US$${(paid / 100).toFixed(2)}` }
+    expect(await refund(free, undefined, key)).toMatchObject(given)
+    expect(await refund(free, undefined, key)).toMatchObject(given)
+    expect(await balance()).toBe(5_000)
+    expect(messageOf(await refund(free))).toMatch(/given back already/)
+    const [mail] = (await sentMails()).filter(({ key: own }) => own === `refund-${key}`)
+    expect(mail?.subject).toContain(`refund of ${given.credit}`)
+    expect(mail?.text).toContain('is back in its balance')
+    expect(mail?.text).not.toContain('original payment method')
   })
 
   it('keeps the order from being given back in full once it is spent', async () => {

@@ -32,7 +32,12 @@ export type RefundRejection =
 
 /** A refund, and what can still be given back after it; or why there is none. */
 export type RefundResult =
-  | { readonly refund: RefundRow; readonly leftMinor: number }
+  | {
+      readonly refund: RefundRow
+      readonly leftMinor: number
+      /** The credit that went back to its balances with it, in the order's currency. */
+      readonly creditMinor: number
+    }
   | { readonly rejected: RefundRejection; readonly leftMinor?: number; readonly currency?: string }
 
 /**
@@ -49,10 +54,13 @@ export async function refundOrder(request: RefundRequest, deps: Deps): Promise<R
     .where(eq(refunds.id, request.id))
   const leftMinor =
     started.leftMinor + (refund.state === 'rejected' ? started.refund.amountMinor : 0)
-  return { refund, leftMinor }
+  return { ...started, refund, leftMinor }
 }
 
-/** Sets the amount aside under the order's lock, so that parallel refunds never exceed it. */
+/**
+ * Sets the amount aside under the order's lock, so that parallel refunds never exceed it. A refund
+ * of an order that credit paid moves no money, and is done at once.
+ */
 export async function startRefund(
   tx: Queryable,
   { id, orderNumber, amountMinor }: RefundRequest,
@@ -63,19 +71,24 @@ export async function startRefund(
   const { attemptId, currency } = order
   const given = await givenBack(tx, attemptId)
   const left = order.amountMinor - given
+  const isOver = await isReversed(tx, orderNumber)
+  const paidMinor = paidByCreditMinor(order)
   const [known] = await tx.select().from(refunds).where(eq(refunds.id, id))
   if (known) {
     const isSame =
       known.attemptId === attemptId && (amountMinor ?? known.amountMinor) === known.amountMinor
-    return isSame ? { refund: known, leftMinor: left } : { rejected: 'key-reused' }
+    const creditMinor = isOver && left === 0 ? paidMinor : 0
+    return isSame ? { refund: known, leftMinor: left, creditMinor } : { rejected: 'key-reused' }
   }
   const amount = amountMinor ?? left
-  if (left === 0) return { rejected: 'nothing-left', leftMinor: 0, currency }
+  if (left === 0 && (isOver || paidMinor === 0))
+    return { rejected: 'nothing-left', leftMinor: 0, currency }
   if (amount > left) return { rejected: 'too-much', leftMinor: left, currency }
-  if (amount === left) await reverseOrder(tx, order, now)
-  else if (!(await isReversed(tx, orderNumber))) {
+  const isFull = amount === left
+  if (isFull) await reverseOrder(tx, order, now)
+  else if (!isOver) {
     // The credit that the order bought stays paid by the rest.
-    const most = Math.max(0, left + paidByCreditMinor(order) - boughtCreditMinor(order))
+    const most = Math.max(0, left + paidMinor - boughtCreditMinor(order))
     if (amount > most) return { rejected: 'bought-credit', leftMinor: most, currency }
   }
   const [refund] = await tx
@@ -86,12 +99,14 @@ export async function startRefund(
       attemptId,
       amountMinor: amount,
       currency,
-      state: 'started',
+      state: amount === 0 ? 'done' : 'started',
       createdAt: now,
       updatedAt: now,
     })
     .returning()
-  return refund ? { refund, leftMinor: left - amount } : { rejected: 'key-reused' }
+  if (!refund) return { rejected: 'key-reused' }
+  if (amount === 0) await writeToShopper(tx, id, orderNumber, now)
+  return { refund, leftMinor: left - amount, creditMinor: isFull && !isOver ? paidMinor : 0 }
 }
 
 /** Returns what was given back of a charge; an open refund counts. */
