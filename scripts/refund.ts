@@ -11,10 +11,12 @@ interface Refund {
   readonly state: 'started' | 'done' | 'rejected'
   readonly amount: string
   readonly left: string
+  /** Credit that went back to its balances; missing where there was none. */
+  readonly credit?: string
 }
 
 const HELP = `Write one of:
-  npm run refund -- R123456789012          all that is left of an order
+  npm run refund -- R123456789012          all that is left of an order, credit too
   npm run refund -- R123456789012 12.50    a part, in the order's currency
 and --key KEY to ask again for a refund whose outcome is open: it gives nothing back twice.`
 
@@ -43,6 +45,9 @@ async function run(args: string[]): Promise<string> {
   if (refund.state === 'rejected') process.exitCode = 1
   return [
     `${refund.amount} of order ${refund.order_number} ${SENTENCES[refund.state]}.`,
+    ...(refund.credit === undefined
+      ? []
+      : [`${refund.credit} of credit that paid it is on its balance again.`]),
     `${refund.left} can still be given back. The refund's key is ${refund.key}.`,
   ].join('\n')
 }

@@ -38,8 +38,8 @@ export interface LoadedMerchandise extends JudgedDiscounts {
   readonly removed: readonly CartLine[]
   /** The merchandise that counts in US cents, before any discount. */
   readonly merchandiseUsdMinor: number
-  /** The same after the discount, in the order's currency. */
-  readonly merchandiseMinor: number
+  /** The worth of what is shipped after the discount, in the order's currency. */
+  readonly shippedMinor: number
   /** Units of the order's currency for one US dollar. */
   readonly rate: number
   readonly itemLimit: number
@@ -78,13 +78,11 @@ export async function loadMerchandise(
 ): Promise<LoadedMerchandise> {
   const { lines, removed } = await loadLines(db, row.id, deps.now())
   const rate = rateOf(await readRates(db), currency)
-  const toPrice = lines.map(({ item, unitUsdMinor, unitsPerPiece, cleanup }) => ({
-    unitUsdMinor,
-    unitsPerPiece,
-    quantity: item.quantity,
-    counts: cleanup === null,
-    credit: termsOfRow(item).credit,
-  }))
+  const toPrice = lines.map(({ item, unitUsdMinor, unitsPerPiece, cleanup }) => {
+    const { credit, ships } = termsOfRow(item)
+    const { quantity } = item
+    return { unitUsdMinor, unitsPerPiece, quantity, counts: cleanup === null, credit, ships }
+  })
   const needsShipping = shipsAnything(lines)
   const place = await destinationOf(db, row, { country, isCheckout, needsShipping })
   const merchandiseUsdMinor = merchandiseUsdOf(toPrice)
@@ -101,9 +99,9 @@ export async function loadMerchandise(
     freeShippingFromUsdMinor: place && needsShipping ? freeDeliveryFrom(place) : null,
     leastShippingMinor: null,
   }
-  const merchandiseMinor = priceOrder(priced).totalMinor
+  const { shippedMinor } = priceOrder(priced)
   const shipping = { needsShipping, shipsFree: shipsFree(lines) }
-  const worth = { merchandiseMinor, rate, ...shipping }
+  const worth = { shippedMinor, rate, ...shipping }
   const [cheapest] = place ? deliveryOptions(place, worth, deps.now()) : []
   const terms = { ...priced, leastShippingMinor: cheapest?.priceMinor ?? null }
   const placeTax = place ? await currentTax(db, place) : null
@@ -111,7 +109,7 @@ export async function loadMerchandise(
   const tax = isPlaced || placeTax?.included ? placeTax : null
   const { orderItemLimit: itemLimit, identityUrl } = deps.config
   const offersGroups = identityUrl !== null
-  const merchandise = { ...shipping, ...judged, merchandiseUsdMinor, merchandiseMinor, rate }
+  const merchandise = { ...shipping, ...judged, merchandiseUsdMinor, shippedMinor, rate }
   const shop = { itemLimit, offersGroups, locale: deps.locale }
   return { row, lines, removed, ...merchandise, ...shop, terms, tax }
 }

@@ -88,6 +88,21 @@ describe('priceOrder', () => {
     })
   })
 
+  it('counts what is shipped alone for free delivery, after its part of the discount', () => {
+    const one = { unitsPerPiece: 1, quantity: 1, counts: true, ships: false }
+    const lines = [
+      ...yard.lines,
+      { ...one, unitUsdMinor: 5000, credit: true },
+      { ...one, unitUsdMinor: 11900 },
+      { ...one, unitUsdMinor: 700, ships: true, counts: false },
+    ]
+    expect(priceOrder({ ...yard, lines }).shippedMinor).toBe(3800)
+    expect(priceOrder({ ...yard, lines, percentOff: 15 })).toMatchObject({
+      discountMinor: 2355,
+      shippedMinor: 3800 - 570,
+    })
+  })
+
   it('taxes delivery where it is taxed, and only once it is chosen', () => {
     const tax = { rate: 0.1, included: false, onShipping: true }
     expect(priceOrder({ ...yard, shippingMinor: 700, tax }).taxMinor).toBe(450)

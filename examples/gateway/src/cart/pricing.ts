@@ -14,6 +14,8 @@ export interface PriceLine {
   readonly counts: boolean
   /** True for a line that is worth money itself, on which neither a promo nor a tax counts. */
   readonly credit?: boolean
+  /** False for a line of which nothing is shipped, which does not count for free delivery. */
+  readonly ships?: boolean
 }
 
 /** Everything that decides what an order costs. */
@@ -51,6 +53,8 @@ export interface PricedOrder {
   readonly taxIncluded: boolean
   readonly totalMinor: number
   readonly totalUsdMinor: number
+  /** The worth of what is shipped, after the discount. */
+  readonly shippedMinor: number
   readonly freeShippingFromMinor: number | null
 }
 
@@ -72,7 +76,7 @@ export interface PricedLine {
 
 /** Prices one line; `rate` is the units of the currency for one US dollar. */
 export function priceLine(
-  { unitUsdMinor, unitsPerPiece, quantity }: Omit<PriceLine, 'counts' | 'credit'>,
+  { unitUsdMinor, unitsPerPiece, quantity }: Omit<PriceLine, 'counts' | 'credit' | 'ships'>,
   rate: number,
 ): PricedLine {
   const unitMinor = convertUsd(unitUsdMinor, rate) * unitsPerPiece
@@ -92,8 +96,10 @@ export function priceOrder(terms: PriceTerms): PricedOrder {
     )
   const subtotalMinor = sumOf(({ counts }) => counts)
   const countedMinor = sumOf(({ counts, credit }) => counts && !credit)
-  const discountMinor =
-    terms.percentOff === null ? 0 : Math.round((countedMinor * terms.percentOff) / 100)
+  const discountOn = (minor: number): number => Math.round((minor * (terms.percentOff ?? 0)) / 100)
+  const discountMinor = discountOn(countedMinor)
+  const shipsLine = ({ counts, ships = true }: PriceLine): boolean => counts && ships
+  const discountedMinor = sumOf((line) => shipsLine(line) && !line.credit)
   const merchandise = subtotalMinor - discountMinor
   const taxMinor =
     terms.tax &&
@@ -116,6 +122,7 @@ export function priceOrder(terms: PriceTerms): PricedOrder {
     taxIncluded: terms.tax?.included ?? false,
     totalMinor,
     totalUsdMinor: Math.round(totalMinor / terms.rate),
+    shippedMinor: sumOf(shipsLine) - discountOn(discountedMinor),
     freeShippingFromMinor:
       terms.freeShippingFromUsdMinor === null
         ? null

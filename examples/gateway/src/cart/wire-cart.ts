@@ -66,6 +66,7 @@ export function toWirePricing(priced: PricedOrder): WireCart['pricing'] {
     currency: priced.currency,
     tax_included: priced.taxIncluded,
     raw_free_shipping_from: maybe(priced.freeShippingFromMinor),
+    raw_shipped_worth: amount(priced.shippedMinor),
   }
 }
 

@@ -10,7 +10,7 @@ import { CANADIAN_TAX, US_SALES_TAX } from '../tax/tax.table.ts'
 import { containsTax, taxRegion, taxTerms } from '../tax/tax.ts'
 
 const monday = new Date('2026-11-16T23:30:00Z')
-const worth = (merchandiseMinor: number, rate = 1) => ({ merchandiseMinor, rate })
+const worth = (shippedMinor: number, rate = 1) => ({ shippedMinor, rate })
 
 describe('delivery', () => {
   it('offers standard, rush and guaranteed in the US, standard and express elsewhere', () => {

@@ -1,9 +1,10 @@
 import { isMembership } from '@selvage/core/discount'
-import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/database.ts'
-import { orders } from '../db/schema/payment.ts'
+import { attempts } from '../db/schema/payment.ts'
 import type { AttemptRow, OrderRow } from '../db/schema/payment.ts'
 import { users } from '../db/schema/session.ts'
+import { httpError } from '../http/http-error.ts'
 import { boughtLines } from './buy-credit.ts'
 
 async function buysMembership(tx: Queryable, cartId: string): Promise<boolean> {
@@ -29,8 +30,27 @@ export async function makeBoughtMembership(
 }
 
 /**
- * Takes back the year that a canceled order has bought. False once a later order has had the
- * discount of members.
+ * Holds the membership whose discount an attempt has, in the attempt's own transaction; rejects the
+ * order when it has just been taken back.
+ */
+export async function holdMembership(
+  tx: Queryable,
+  { userId, snapshot }: AttemptRow,
+  now: Date,
+): Promise<void> {
+  if (snapshot.order.pricing.discount_group !== 'pro') return
+  const [member] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), gt(users.proUntil, now)))
+    .for('share')
+  if (!member)
+    throw httpError('ORDER_CLEANUP_REVIEW_REQUIRED', { params: { reason: 'total_changed' } })
+}
+
+/**
+ * Takes back the year that a canceled order has bought. False once a later payment, open or made,
+ * has the discount of members.
  */
 export async function takeBoughtMembership(
   tx: Queryable,
@@ -42,21 +62,22 @@ export async function takeBoughtMembership(
     .from(users)
     .where(eq(users.id, userId))
   const owner = buyer?.mergedInto ?? userId
-  const used = await tx
-    .select({ number: orders.number })
-    .from(orders)
-    .where(
-      and(
-        inArray(orders.userId, [userId, owner]),
-        gt(orders.placedAt, placedAt),
-        sql`${orders.snapshot} #>> '{order,pricing,discount_group}' = 'pro'`,
-      ),
-    )
-    .limit(1)
-  if (used.length > 0) return false
+  // The member is locked first: a payment that begins now sees the end, or is seen here.
   await tx
     .update(users)
     .set({ proUntil: sql`${users.proUntil} - interval '1 year'` })
     .where(eq(users.id, owner))
-  return true
+  const used = await tx
+    .select({ id: attempts.id })
+    .from(attempts)
+    .where(
+      and(
+        inArray(attempts.userId, [userId, owner]),
+        gt(attempts.createdAt, placedAt),
+        ne(attempts.state, 'declined'),
+        sql`${attempts.snapshot} #>> '{order,pricing,discount_group}' = 'pro'`,
+      ),
+    )
+    .limit(1)
+  return used.length === 0
 }

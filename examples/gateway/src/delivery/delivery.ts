@@ -26,10 +26,10 @@ export interface PricedDelivery {
   readonly arrivesUntil: string
 }
 
-/** The worth of the merchandise, for delivery that becomes free. */
-export interface MerchandiseWorth {
-  /** After the promo, in the order's currency. */
-  readonly merchandiseMinor: number
+/** The worth of what is shipped, for delivery that becomes free. */
+export interface ShippedWorth {
+  /** After the discount, in the order's currency. */
+  readonly shippedMinor: number
   /** Units of that currency for one US dollar. */
   readonly rate: number
   /** False for an order of which nothing is shipped, which has no delivery. */
@@ -105,7 +105,7 @@ export function freeDeliveryFrom(place: Place): number | null {
 /** The delivery options to a place, cheapest first. */
 export function deliveryOptions(
   place: Place,
-  { merchandiseMinor, rate, needsShipping = true, shipsFree = false }: MerchandiseWorth,
+  { shippedMinor, rate, needsShipping = true, shipsFree = false }: ShippedWorth,
   now: Date,
   ask: CarrierPort = sandboxCarrier,
 ): PricedDelivery[] {
@@ -113,7 +113,7 @@ export function deliveryOptions(
   return askCarriers(place, ask).rows.map(({ kind, usdMinor, days, freeFromUsdMinor }) => {
     const free =
       (shipsFree && kind === 'standard') ||
-      (freeFromUsdMinor !== null && merchandiseMinor >= convertUsd(freeFromUsdMinor, rate))
+      (freeFromUsdMinor !== null && shippedMinor >= convertUsd(freeFromUsdMinor, rate))
     return {
       id: kind,
       kind,

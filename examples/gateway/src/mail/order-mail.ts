@@ -1,6 +1,7 @@
 import { languageOf } from '@selvage/core/locale'
 import { eq } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
+import { isReversed } from '../credit/reverse-order.ts'
 import { cancellations, shipments } from '../db/schema/orders.ts'
 import { refunds } from '../db/schema/payment.ts'
 import type { OrderRow, OutboxRow } from '../db/schema/payment.ts'
@@ -33,7 +34,9 @@ export async function orderMail(
         .select()
         .from(refunds)
         .where(eq(refunds.id, row.refundId ?? ''))
-      return refund && refundMail(order, refund, options)
+      if (!refund) return undefined
+      const isOver = await isReversed(db.orm, order.number)
+      return refundMail(order, refund, { ...options, isReversed: isOver })
     }
     case 'shipping': {
       const [parcel] = await db.orm

@@ -31,7 +31,12 @@ const asked = v.strictObject({
 
 const rejected = (message: string) => httpError('FIELD_VALUE_INVALID', { message })
 
-function sentenceOf(result: Extract<RefundResult, { rejected: string }>): string {
+type Rejected = Extract<RefundResult, { rejected: string }>
+
+const leftOf = ({ leftMinor = 0, currency = '' }: Rejected): string =>
+  amountText(leftMinor, currency)
+
+function sentenceOf(result: Rejected): string {
   switch (result.rejected) {
     case 'order-unknown':
       return 'There is no order with this number.'
@@ -40,7 +45,11 @@ function sentenceOf(result: Extract<RefundResult, { rejected: string }>): string
     case 'nothing-left':
       return 'All of this order was given back already.'
     case 'too-much':
-      return `Only ${amountText(result.leftMinor ?? 0, result.currency ?? '')} of this order can still be given back.`
+      return result.leftMinor === 0
+        ? 'Credit paid this order. Leave the amount out, and all of it goes back to its balance.'
+        : `Only ${leftOf(result)} of this order can still be given back.`
+    case 'bought-credit':
+      return `Only ${leftOf(result)} of this order can be given back while it keeps the credit that it bought. Give all of it back, and that credit is taken.`
   }
 }
 
@@ -67,6 +76,7 @@ const refund = handle(refundCall, async (context, deps) => {
     state,
     amount: amountText(minor, currency),
     left: amountText(result.leftMinor, currency),
+    ...(result.creditMinor > 0 && { credit: amountText(result.creditMinor, currency) }),
   }
 })
 

@@ -1,8 +1,6 @@
 import { cancelableUntil } from '@selvage/core/orders'
 import type { Deps } from '../app-deps.ts'
-import { takeBoughtCredit } from '../credit/buy-credit.ts'
-import { takeBoughtMembership } from '../credit/buy-membership.ts'
-import { returnCredits } from '../credit/hold-credits.ts'
+import { reverseOrder } from '../credit/reverse-order.ts'
 import { cancellations } from '../db/schema/orders.ts'
 import { outbox } from '../db/schema/payment.ts'
 import type { OrderRow } from '../db/schema/payment.ts'
@@ -36,10 +34,7 @@ export async function cancelOwnOrder(
       isCanceled: false,
     }
     if (!cancelableUntil(facts, now)) throw httpError('ORDER_NOT_EDITABLE', { status: 409 })
-    const isTaken =
-      (await takeBoughtCredit(tx, locked, now)) && (await takeBoughtMembership(tx, locked))
-    if (!isTaken) throw httpError('ORDER_NOT_EDITABLE', { status: 409 })
-    await returnCredits(tx, locked, now)
+    await reverseOrder(tx, locked, now)
     const id = newPublicId()
     const started = await startRefund(tx, { id, orderNumber }, now)
     const isStarted = 'refund' in started

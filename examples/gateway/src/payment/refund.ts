@@ -1,5 +1,11 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
+import {
+  boughtCreditMinor,
+  isReversed,
+  paidByCreditMinor,
+  reverseOrder,
+} from '../credit/reverse-order.ts'
 import type { Queryable } from '../db/database.ts'
 import { cancellations } from '../db/schema/orders.ts'
 import { orders, outbox, refundLedger, refunds } from '../db/schema/payment.ts'
@@ -21,14 +27,23 @@ export interface RefundRequest {
 }
 
 /** Why nothing is given back. */
-export type RefundRejection = 'order-unknown' | 'key-reused' | 'nothing-left' | 'too-much'
+export type RefundRejection =
+  'order-unknown' | 'key-reused' | 'nothing-left' | 'too-much' | 'bought-credit'
 
 /** A refund, and what can still be given back after it; or why there is none. */
 export type RefundResult =
-  | { readonly refund: RefundRow; readonly leftMinor: number }
+  | {
+      readonly refund: RefundRow
+      readonly leftMinor: number
+      /** The credit that went back to its balances with it, in the order's currency. */
+      readonly creditMinor: number
+    }
   | { readonly rejected: RefundRejection; readonly leftMinor?: number; readonly currency?: string }
 
-/** Gives an order's money back, all of it or a part, once for each key. */
+/**
+ * Gives an order's money back, all of it or a part, once for each key. With all of it goes the
+ * credit that the order bought or was paid with. Throws 409 when some that it bought is spent.
+ */
 export async function refundOrder(request: RefundRequest, deps: Deps): Promise<RefundResult> {
   const started = await deps.db.transaction((tx) => startRefund(tx, request, deps.now()))
   if ('rejected' in started) return started
@@ -39,10 +54,13 @@ export async function refundOrder(request: RefundRequest, deps: Deps): Promise<R
     .where(eq(refunds.id, request.id))
   const leftMinor =
     started.leftMinor + (refund.state === 'rejected' ? started.refund.amountMinor : 0)
-  return { refund, leftMinor }
+  return { ...started, refund, leftMinor }
 }
 
-/** Sets the amount aside under the order's lock, so that parallel refunds never exceed it. */
+/**
+ * Sets the amount aside under the order's lock, so that parallel refunds never exceed it. A refund
+ * of an order that credit paid moves no money, and is done at once.
+ */
 export async function startRefund(
   tx: Queryable,
   { id, orderNumber, amountMinor }: RefundRequest,
@@ -53,15 +71,26 @@ export async function startRefund(
   const { attemptId, currency } = order
   const given = await givenBack(tx, attemptId)
   const left = order.amountMinor - given
+  const isOver = await isReversed(tx, orderNumber)
+  const paidMinor = paidByCreditMinor(order)
   const [known] = await tx.select().from(refunds).where(eq(refunds.id, id))
   if (known) {
     const isSame =
       known.attemptId === attemptId && (amountMinor ?? known.amountMinor) === known.amountMinor
-    return isSame ? { refund: known, leftMinor: left } : { rejected: 'key-reused' }
+    const creditMinor = isOver && left === 0 ? paidMinor : 0
+    return isSame ? { refund: known, leftMinor: left, creditMinor } : { rejected: 'key-reused' }
   }
   const amount = amountMinor ?? left
-  if (left === 0) return { rejected: 'nothing-left', leftMinor: 0, currency }
+  if (left === 0 && (isOver || paidMinor === 0))
+    return { rejected: 'nothing-left', leftMinor: 0, currency }
   if (amount > left) return { rejected: 'too-much', leftMinor: left, currency }
+  const isFull = amount === left
+  if (isFull) await reverseOrder(tx, order, now)
+  else if (!isOver) {
+    // The credit that the order bought stays paid by the rest.
+    const most = Math.max(0, left + paidMinor - boughtCreditMinor(order))
+    if (amount > most) return { rejected: 'bought-credit', leftMinor: most, currency }
+  }
   const [refund] = await tx
     .insert(refunds)
     .values({
@@ -70,12 +99,14 @@ export async function startRefund(
       attemptId,
       amountMinor: amount,
       currency,
-      state: 'started',
+      state: amount === 0 ? 'done' : 'started',
       createdAt: now,
       updatedAt: now,
     })
     .returning()
-  return refund ? { refund, leftMinor: left - amount } : { rejected: 'key-reused' }
+  if (!refund) return { rejected: 'key-reused' }
+  if (amount === 0) await writeToShopper(tx, id, orderNumber, now)
+  return { refund, leftMinor: left - amount, creditMinor: isFull && !isOver ? paidMinor : 0 }
 }
 
 /** Returns what was given back of a charge; an open refund counts. */

@@ -10,6 +10,7 @@ import { loadCheckout } from '../checkout/load-checkout.ts'
 import type { LoadedCheckout } from '../checkout/load-checkout.ts'
 import { assertMethod } from '../checkout/payment-rules.ts'
 import { latestAttempt, snapshotOf } from '../checkout/wire-checkout.ts'
+import { holdMembership } from '../credit/buy-membership.ts'
 import { holdCredits } from '../credit/hold-credits.ts'
 import type { Queryable } from '../db/database.ts'
 import { carts } from '../db/schema/cart.ts'
@@ -87,6 +88,7 @@ export async function startAttempt(context: Context, deps: Deps): Promise<Starte
     if (!attempt) throw httpError('ORDER_NOT_PENDING', { status: 409 })
     await takeHolds(tx, attempt, loaded)
     await holdCredits(tx, attempt, loaded.credits, now)
+    await holdMembership(tx, attempt, now)
     await tx.update(carts).set({ state: 'paying', updatedAt: now }).where(eq(carts.id, row.id))
     return { attempt, fresh: true }
   })

@@ -20,6 +20,11 @@ test.each([
   expect(leftForFreeShipping(order)).toEqual(usd(left))
 })
 
+test('counts what is shipped alone, where the gateway says its worth', () => {
+  const order = { ...pricing(11_900, 0, 7_500), shippedWorth: usd(1_900) }
+  expect(leftForFreeShipping(order)).toEqual(usd(5_600))
+})
+
 test('without a threshold there is nothing to reach', () => {
   expect(leftForFreeShipping(pricing(3_000, 0, null))).toBeUndefined()
 })

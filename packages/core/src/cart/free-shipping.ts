@@ -4,13 +4,15 @@ import type { OrderPricing } from './order-pricing.contract.ts'
 
 /**
  * The amount that is missing until standard delivery is free, zero when nothing is; undefined when
- * the order has no threshold. A discount counts against it.
+ * the order has no threshold. What is not shipped, such as store credit, does not count, and a
+ * discount counts against it.
  */
 export function leftForFreeShipping(
-  pricing: Pick<OrderPricing, 'freeShippingFrom' | 'subtotal' | 'discount' | 'currency'>,
+  pricing: Pick<OrderPricing, 'freeShippingFrom' | 'subtotal' | 'discount' | 'currency'> &
+    Partial<Pick<OrderPricing, 'shippedWorth'>>,
 ): Money | undefined {
-  const { freeShippingFrom, subtotal, discount, currency } = pricing
+  const { freeShippingFrom, subtotal, discount, shippedWorth, currency } = pricing
   if (freeShippingFrom === null) return undefined
-  const counted = subtotal.minor - Math.abs(discount.minor)
+  const counted = shippedWorth?.minor ?? subtotal.minor - Math.abs(discount.minor)
   return money(Math.max(0, freeShippingFrom.minor - counted), currency)
 }

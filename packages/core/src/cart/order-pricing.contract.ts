@@ -24,6 +24,8 @@ const totals = {
   tax_included: v.boolean(),
   /** Subtotal from which delivery is free; null where delivery is never free. */
   raw_free_shipping_from: v.nullable(v.number()),
+  /** Worth of what is shipped after the discount; the whole subtotal counts where it is missing. */
+  raw_shipped_worth: v.optional(v.nullable(v.number()), null),
 }
 
 /**
@@ -47,6 +49,8 @@ export const orderPricing = v.pipe(
       total: amount(wire.raw_total),
       taxIncluded: wire.tax_included,
       freeShippingFrom: maybe(wire.raw_free_shipping_from),
+      /** Worth of what is shipped after the discount; null where the gateway does not say. */
+      shippedWorth: maybe(wire.raw_shipped_worth),
       currency: wire.currency,
     }
   }),

@@ -48,6 +48,7 @@ const empty: Checkout = {
       total: free,
       taxIncluded: false,
       freeShippingFrom: null,
+      shippedWorth: null,
       currency: 'USD',
     },
     promo: null,

@@ -65,8 +65,14 @@ function countedDiscount(cart: TestCart): {
     : { percent: promoPercent ?? 0, group: null }
 }
 
-const discountOf = (cart: TestCart, currency: Currency): number =>
-  Math.round((subtotalOf(countedLines(cart.lines), currency) * countedDiscount(cart).percent) / 100)
+const discountOf = (cart: TestCart, currency: Currency, lines = cart.lines): number =>
+  Math.round((subtotalOf(countedLines(lines), currency) * countedDiscount(cart).percent) / 100)
+
+/** The worth of what is shipped after the discount, which counts for free delivery. */
+function shippedWorthOf(cart: TestCart, currency: Currency): number {
+  const shipped = cart.lines.filter(({ merchandise }) => termsOf(merchandise).ships)
+  return subtotalOf(shipped, currency) - discountOf(cart, currency, shipped)
+}
 
 /** True when something of a cart is shipped; a cart without lines may still get such a line. */
 export const needsShipping = ({ lines, needsShipping: isShop }: TestCart): boolean =>
@@ -131,7 +137,7 @@ export function deliveryOptionsOf(cart: TestCart, currency: Currency): PricedDel
 function deliveriesOf(cart: TestCart, currency: Currency): PricedDelivery[] {
   if (!needsShipping(cart)) return []
   const isFree = shipsFree(cart)
-  const worth = subtotalOf(cart.lines, currency) - discountOf(cart, currency)
+  const worth = shippedWorthOf(cart, currency)
   return deliveryTo(countryOf(cart)).map(({ kind, cents, days, freeFromCents }) => {
     const free =
       (isFree && kind === 'standard') ||
@@ -192,6 +198,7 @@ export function wirePricing(
     currency,
     tax_included: taxIncluded,
     raw_free_shipping_from: freeFrom === null ? null : raw(freeFrom),
+    raw_shipped_worth: raw(shippedWorthOf(cart, currency)),
   }
 }
 

@@ -69,6 +69,7 @@ export const samplePricing: OrderPricing = {
   total: usd(3700),
   taxIncluded: false,
   freeShippingFrom: null,
+  shippedWorth: null,
   currency: 'USD',
 }
 

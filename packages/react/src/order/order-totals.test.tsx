@@ -19,6 +19,7 @@ const open: OrderPricing = {
   total: usd(3700),
   taxIncluded: false,
   freeShippingFrom: null,
+  shippedWorth: null,
   currency: 'USD',
 }
 

@@ -31,6 +31,11 @@ export const cancellations = pgTable('cancellations', {
   canceledAt: timestampColumn('canceled_at').notNull(),
 })
 
+export const reversals = pgTable('reversals', {
+  orderNumber: orderNumber(),
+  at: timestampColumn('at').notNull(),
+})
+
 export const orderTokens = pgTable('order_tokens', {
   orderNumber: orderNumber(),
   tokenHash: bytea('token_hash').notNull().unique(),

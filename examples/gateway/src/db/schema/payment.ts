@@ -76,6 +76,7 @@ export const attempts = pgTable(
       .on(table.cartId)
       .where(sql`${table.state} IN ${OPEN_STATES}`),
     index('payment_attempts_cart').on(table.cartId, table.createdAt),
+    index('payment_attempts_user').on(table.userId, table.createdAt),
     index('payment_attempts_due')
       .on(table.leaseUntil)
       .where(sql`${table.state} IN ${OPEN_STATES} AND ${table.reviewReason} IS NULL`),

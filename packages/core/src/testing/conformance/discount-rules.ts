@@ -152,6 +152,21 @@ export const describeDiscounts: DescribeRules = (open, { describe, test, expect 
       expect((await gateway.send(whoAmI, { query: {} }))?.pro).toBe(true)
     })
 
+    test('of Pro members keeps it while a payment with the discount is open', async () => {
+      const visitor = await beginCheckout(open, 1, 'member')
+      const { steps, add, gateway, under, yard } = visitor
+      await add({ stock: 'PRO_PURCHASE', quantity: 1 })
+      const { orderNumber } = await steps.place(await steps.toReview())
+      const next = checkoutSteps(visitor, (await add(yard)).cart.id)
+      const { id, actionUrl } = await next.place(await next.toReview('challenged'))
+      const cancel = () =>
+        gateway.send(cancelOrder, { params: { orderNumber: orderNumber ?? '' }, body: {} })
+      expect(await rejectionOf(cancel())).toMatchObject({ code: 'ORDER_NOT_EDITABLE' })
+      await under.answerChallenge(actionUrl ?? '', 'cancel')
+      await next.attempt(id)
+      expect((await cancel()).status).toBe('canceled')
+    })
+
     test('is in the order that it was counted for', async () => {
       const visitor = await beginCheckout(open, 9)
       await prover(visitor).prove('responder')

@@ -1,4 +1,5 @@
 import { patchItem } from '../../cart/cart.contract.ts'
+import { leftForFreeShipping } from '../../cart/free-shipping.ts'
 import { emptyAddress } from '../../checkout/address.ts'
 import { getCheckout, putShipping } from '../../checkout/checkout.contract.ts'
 import { join } from './account-rules.ts'
@@ -185,6 +186,18 @@ export const describeProductTerms: DescribeRules = (open, { describe, test, expe
       expect([cart.needsShipping, cart.pricing.shippingFrom]).toEqual([true, usd(0)])
       const { cart: both } = await add({ stock: 'HANDBOOK', quantity: 1 })
       expect((both.pricing.shippingFrom?.minor ?? 0) > 0).toBe(true)
+    })
+
+    test('is not delivered free for what is not shipped', async () => {
+      const { add } = await visitProducts(open)
+      const { cart: alone } = await add({ color: 'NAVY', size: 'YARD', quantity: 1 })
+      const left = leftForFreeShipping(alone.pricing)
+      expect((left?.minor ?? 0) > 0).toBe(true)
+      for (const item of [card, pro]) {
+        const { pricing } = (await add(item)).cart
+        expect(pricing.shippingFrom).toEqual(alone.pricing.shippingFrom)
+        expect(leftForFreeShipping(pricing)).toEqual(left)
+      }
     })
 
     test('gives no discount on what is worth money itself', async () => {
