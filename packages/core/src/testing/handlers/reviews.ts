@@ -14,7 +14,7 @@ import {
   voteReview,
 } from '../../reviews/reviews.contract.ts'
 import type { ReviewSort } from '../../reviews/reviews.contract.ts'
-import { handle, memberOf, signedIn } from '../handler.ts'
+import { handle, signedIn } from '../handler.ts'
 import type { CheckedRequest, Handler } from '../handler.ts'
 import { reject } from '../rejection.ts'
 import type { TestReview } from '../test-reviews.ts'
@@ -143,7 +143,7 @@ const PICTURE = /^(?:R0lGODlh|R0lGODdh|\/9j\/|iVBORw0KGgo)/
 
 function submit(request: CheckedRequest<typeof submitReview>) {
   const { shop, body, params } = request
-  const user = memberOf(request)
+  const user = signedIn(request)
   const design = sampleDesign(readId(params['id'] ?? '') ?? 0)
   if (!design) return reject('REVIEW_NOT_POSTED', { status: 404 })
   const isOrdered = eligibleMaterials(request, design.id).some(
@@ -227,7 +227,7 @@ export const reviewHandlers: readonly Handler[] = [
   }),
   handle(addReviewPhoto, (request) => {
     const { shop, body } = request
-    const { id: userId } = memberOf(request)
+    const { id: userId } = signedIn(request)
     if (!PICTURE.test(body.picture)) reject('REVIEW_PICTURE_INVALID', { field: 'picture' })
     const id = newId(shop, 'upload')
     shop.photos.set(id, { userId, name: newId(shop, 'photo') })
