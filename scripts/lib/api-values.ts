@@ -23,6 +23,7 @@ const CALLERS: Readonly<Record<CallAuth, string>> = {
   visitor: 'everyone on the storefront, where a session begins or ends',
   cart: 'a guest or a member, and a partner’s page with its cart token',
   session: 'a guest or a member, by the session’s cookies',
+  member: 'a member by the session’s cookies',
   order: 'the buyer by the session’s cookies, and everyone with the token of the order’s mail',
   reorder: 'the buyer, and every guest or member with the token of the order’s mail',
   provider: 'the payment provider, by its signature',

@@ -51,7 +51,7 @@ test('a form that says that it is too long is rejected', async () => {
   expect(response.status).toBe(413)
 })
 
-test('a review judges its length itself', async () => {
+test('a review is limited by its own action', async () => {
   const path = localizePath('design-reviews', 'en', { designId: 12 })
   expect((await post(path, 'x'.repeat(300 * KB))).status).toBe(200)
 })

@@ -18,7 +18,6 @@ import { httpError } from '../http/http-error.ts'
 import { handle } from '../http/handle.ts'
 import type { Route } from '../http/handle.ts'
 import type { Session } from '../http/visitor.ts'
-import { memberIdOf } from '../session/member.ts'
 import { preferenceColumns } from '../session/preference-columns.ts'
 import { loadUser } from '../session/users.ts'
 import { accountOf } from './accounts.ts'
@@ -33,7 +32,7 @@ const me = handle(getMe, async ({ session }, { db }) => ({ user: await known(db.
 
 const change = handle(patchMe, async (context, deps) => {
   assertStorefront(context.request, deps.config)
-  const userId = memberIdOf(context.session)
+  const { userId } = context.session
   const { body } = context
   const columns = preferenceColumns(body.preferences ?? {}, context.session)
   const account = await accountOf(deps.db.orm, userId)

@@ -13,7 +13,6 @@ import type { Queryable } from '../db/database.ts'
 import { handle } from '../http/handle.ts'
 import type { Route } from '../http/handle.ts'
 import { httpError } from '../http/http-error.ts'
-import { memberIdOf } from '../session/member.ts'
 import * as saved from './saved-addresses.ts'
 
 async function listed(db: Queryable, userId: string): Promise<CallReply<typeof listAddresses>> {
@@ -33,10 +32,10 @@ function readAddress({ is_default: isDefault, ...wire }: CallBody<typeof addAddr
   return { ...address, isDefault }
 }
 
-const list = handle(listAddresses, ({ session }, deps) => listed(deps.db.orm, memberIdOf(session)))
+const list = handle(listAddresses, ({ session }, deps) => listed(deps.db.orm, session.userId))
 
 const add = handle(addAddress, ({ session, body }, deps) => {
-  const userId = memberIdOf(session)
+  const { userId } = session
   const address = readAddress(body)
   return deps.db.transaction(async (tx) => {
     await saved.addAddress(tx, userId, address, deps)
@@ -45,7 +44,7 @@ const add = handle(addAddress, ({ session, body }, deps) => {
 })
 
 const put = handle(putAddress, ({ session, body, params: { id } }, deps) => {
-  const userId = memberIdOf(session)
+  const { userId } = session
   const address = readAddress(body)
   return deps.db.transaction(async (tx) => {
     const isOwn = await saved.changeAddress(tx, userId, { ...address, id })
@@ -55,7 +54,7 @@ const put = handle(putAddress, ({ session, body, params: { id } }, deps) => {
 })
 
 const prefer = handle(preferAddress, ({ session, params: { id } }, deps) => {
-  const userId = memberIdOf(session)
+  const { userId } = session
   return deps.db.transaction(async (tx) => {
     const isOwn = await saved.preferAddress(tx, userId, id)
     if (!isOwn) throw httpError('FIELD_VALUE_INVALID', { status: 404, field: 'id' })
@@ -64,7 +63,7 @@ const prefer = handle(preferAddress, ({ session, params: { id } }, deps) => {
 })
 
 const remove = handle(removeAddress, ({ session, params: { id } }, deps) => {
-  const userId = memberIdOf(session)
+  const { userId } = session
   return deps.db.transaction(async (tx) => {
     await saved.dropAddress(tx, userId, id)
     return listed(tx, userId)

@@ -4,7 +4,6 @@ import { findByCode } from '../credit/gift-certificates.ts'
 import { httpError } from '../http/http-error.ts'
 import { handle } from '../http/handle.ts'
 import type { Route } from '../http/handle.ts'
-import { memberIdOf } from '../session/member.ts'
 import { assertSavedBefore } from './assert-saved.ts'
 import { saveCheckout } from './load-checkout.ts'
 import { writeStep } from './write-step.ts'
@@ -28,7 +27,6 @@ const certificate = handle(setGiftCertificate, async (context, deps) => {
 })
 
 const spoondollars = handle(setSpoondollars, async (context, deps) => {
-  memberIdOf(context.session)
   const { amount } = context.body
   const cents = amount === null ? null : Math.round(amount * 100)
   return writeStep(context, deps, async (tx, loaded, row) => {

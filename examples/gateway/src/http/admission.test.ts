@@ -138,7 +138,9 @@ describe('the origin of a request', () => {
   })
 
   it('keeps the checkout for the storefronts, with a rejection that a page can read', async () => {
-    const guarded = ROUTES.filter(({ call }) => ['session', 'order', 'reorder'].includes(call.auth))
+    const guarded = ROUTES.filter(({ call }) =>
+      ['session', 'member', 'order', 'reorder'].includes(call.auth),
+    )
     expect(guarded.length).toBeGreaterThan(8)
     for (const { call } of guarded) {
       const response = await gateway.fetch(call.path.replaceAll(/\{\w+\}/g, 'A'.repeat(22)), {

@@ -14,9 +14,12 @@ import type { InferOutput } from 'valibot'
 import type { Deps } from '../app-deps.ts'
 import { HttpError, httpError } from './http-error.ts'
 import type { CallContext, Route } from './handle.ts'
+import { LIMITS } from './limits.table.ts'
+import type { LimitName } from './limits.table.ts'
 import { readBody } from './read-body.ts'
 import type { ReadBody } from './read-body.ts'
-import type { ReadVisitor } from './visitor.ts'
+import { countShared } from './shared-limit.ts'
+import type { ReadVisitor, Visitor } from './visitor.ts'
 
 /** The parts of a request that are known before its call is read. */
 export interface Arrival {
@@ -30,7 +33,10 @@ export interface Arrival {
 
 const NO_BODY: ReadBody = { raw: new Uint8Array(), json: undefined }
 
-/** Reads a request by its call's contract. The visitor is identified before the body is read. */
+/**
+ * Reads a request by its call's contract. Its visitor is identified and its limit is counted before
+ * the query and the body are read: who may not make a call costs nothing.
+ */
 export async function callContext(
   route: Route,
   arrival: Arrival,
@@ -45,6 +51,7 @@ export async function callContext(
   const who = await readVisitor(request, call, deps, setCookie)
   const orderToken = readOrderToken(request, call)
   if (needsUser(call, orderToken)) who.session()
+  if (route.limit) await countShared(route.limit, countedKey(route.limit, arrival, who), deps)
   const key = call.keyed ? readKey(request, isPlain(call)) : ''
   const version = call.versioned ? readVersion(request, isPlain(call)) : -1
   const url = new URL(request.url)
@@ -70,12 +77,18 @@ export async function callContext(
       return who.visitor()
     },
     locale: isLocale(locale) ? locale : 'en_US',
-    bodyHash: createHash('sha256')
-      .update(JSON.stringify([arrival.params, json ?? null]))
-      .digest('base64url'),
+    get bodyHash() {
+      return createHash('sha256')
+        .update(JSON.stringify([arrival.params, json ?? null]))
+        .digest('base64url')
+    },
     setCookie,
   }
 }
+
+/** Whose events a limit of a call counts: those of an address, or of the session's user. */
+const countedKey = (limit: LimitName, { peer }: Arrival, who: Visitor): string =>
+  LIMITS[limit].counts === 'address' ? peer : who.session().userId
 
 /** A change without a body, such as DELETE, needs no content type; any other must be JSON. */
 async function bodyOf({ call, maxBodyBytes }: Route, request: Request): Promise<ReadBody> {

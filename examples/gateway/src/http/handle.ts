@@ -1,6 +1,7 @@
 import type { Call, CallBody, CallInput, CallQuery, CallReply } from '@selvage/core/contract'
 import type { Locale } from '@selvage/core/locale'
 import type { Deps } from '../app-deps.ts'
+import type { LimitName } from './limits.table.ts'
 import type { Session } from './visitor.ts'
 
 /** The values of a path, as text: a handler answers 404 for text that cannot be an id. */
@@ -59,6 +60,8 @@ export interface Route {
   readonly checkPath?: (params: Readonly<Record<string, string>>) => void
   /** Longest body, bytes, where it is not the usual one. */
   readonly maxBodyBytes?: number
+  /** The limit that counts each request, before its body is read. */
+  readonly limit?: LimitName
   /** Messages of the contract's own checks that the answer repeats at their fields. */
   readonly messages?: readonly string[]
 }
@@ -88,7 +91,7 @@ export interface PlainRoute {
 export function handle<C extends Call>(
   call: C,
   handler: CallHandler<C>,
-  more: Pick<Route, 'checkPath' | 'maxBodyBytes' | 'messages'> = {},
+  more: Pick<Route, 'checkPath' | 'limit' | 'maxBodyBytes' | 'messages'> = {},
 ): Route {
   return { call, run: handler as unknown as Route['run'], ...more }
 }

@@ -17,7 +17,7 @@ export interface Session {
 
 /** The user of a request, read once; a session that cannot be used is reported when asked for. */
 export interface Visitor {
-  /** Returns the session; throws 401 when there is none. */
+  /** Returns the session; throws 401 when there is none, 403 for a guest in a call of members. */
   session(): Session
   /** Returns null when there is no session; throws 401 when it has to be refreshed first. */
   visitor(): Session | null

@@ -13,7 +13,6 @@ import { httpError } from '../http/http-error.ts'
 import { handle } from '../http/handle.ts'
 import type { Route } from '../http/handle.ts'
 import { ownedBy } from '../invoice/own-order.ts'
-import { memberIdOf } from '../session/member.ts'
 import type { Owner } from '../session/own-users.ts'
 
 type WireChange = CallReply<typeof readCredit>['spoondollars'][number]
@@ -29,7 +28,7 @@ const KINDS: Readonly<Record<CreditChange | 'moved', CreditChangeKind>> = {
 }
 
 const read = handle(readCredit, async ({ session }, { db }) => {
-  const userId = memberIdOf(session)
+  const { userId } = session
   return {
     raw_balance: (await balanceOf(db.orm, userId)) / 100,
     spoondollars: await spoondollarChanges(db.orm, userId),

@@ -22,7 +22,6 @@ import type { Route } from '../http/handle.ts'
 import { countShared } from '../http/shared-limit.ts'
 import type { Session } from '../http/visitor.ts'
 import { newPublicId } from '../secrets/public-id.ts'
-import { memberIdOf } from '../session/member.ts'
 import { openChallenge, takeChallenge } from './challenges.ts'
 import { passkeyLogInRoutes } from './log-in-routes.ts'
 import { dropPasskey, loadPasskeys, setName } from './passkeys.ts'
@@ -43,14 +42,14 @@ async function listed(userId: string, deps: Deps): Promise<CallReply<typeof list
   }
 }
 
-const list = handle(listPasskeys, ({ session }, deps) => listed(memberIdOf(session), deps))
+const list = handle(listPasskeys, ({ session }, deps) => listed(session.userId, deps))
 
 /** A new passkey is its session's own: what opens it in one browser is no use in another. */
 const boundTo = ({ sessionId, userId }: Session) => ({ to: `session ${sessionId ?? ''}`, userId })
 
 const begin = handle(openPasskey, async ({ request, session, body, peer }, deps) => {
   assertStorefront(request, deps.config)
-  const userId = memberIdOf(session)
+  const { userId } = session
   await countShared('passkey-address', peer, deps)
   const { passkey_name: name, current_password: currentPassword } = body
   assertFields(checkNewPasskey({ name, currentPassword }))
@@ -65,7 +64,7 @@ const begin = handle(openPasskey, async ({ request, session, body, peer }, deps)
 
 const add = handle(addPasskey, async ({ request, session, body, locale }, deps) => {
   assertStorefront(request, deps.config)
-  const userId = memberIdOf(session)
+  const { userId } = session
   assertFields(checkPasskeyName(body.passkey_name))
   const name = normalizeScreenName(body.passkey_name)
   const { clientDataJSON } = body.passkey.response
@@ -89,7 +88,7 @@ const add = handle(addPasskey, async ({ request, session, body, locale }, deps) 
 
 const rename = handle(renamePasskey, async ({ request, session, params, body }, deps) => {
   assertStorefront(request, deps.config)
-  const userId = memberIdOf(session)
+  const { userId } = session
   assertFields(checkPasskeyName(body.passkey_name))
   const name = normalizeScreenName(body.passkey_name)
   await setName(deps.db.orm, { id: params.id, userId, name })
@@ -98,7 +97,7 @@ const rename = handle(renamePasskey, async ({ request, session, params, body }, 
 
 const remove = handle(removePasskey, async ({ request, session, params, locale }, deps) => {
   assertStorefront(request, deps.config)
-  const userId = memberIdOf(session)
+  const { userId } = session
   await deps.db.transaction(async (tx) => {
     const gone = await dropPasskey(tx, { id: params.id, userId })
     if (gone)

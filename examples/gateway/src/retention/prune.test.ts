@@ -60,7 +60,7 @@ describe.each(DATABASES)('what strangers leave behind on %s', (database) => {
     await after(1_000)
     expect([await rows('sessions'), await rows('users', 'guest')]).toEqual([0, 2])
     expect(await rows('orders', 'number = $1', [number])).toBe(1)
-    expect([await addressOf(of.bought), await rows('cart_items')]).toEqual([1, 2])
+    expect([await addressOf(of.bought), await rows('cart_items')]).toEqual([1, 1])
     expect([...(await after(1_000)).values()].every((deleted) => deleted === 0)).toBe(true)
   })
 
@@ -92,5 +92,39 @@ describe.each(DATABASES)('what strangers leave behind on %s', (database) => {
     expect(await rows('checkouts', 'cart_id = $1', [merged.state.cartId])).toBe(0)
     const named = "cart_id = $1 AND (snapshot ->> 'email' <> '' OR snapshot -> 'payment' <> 'null')"
     expect(await rows('payment_attempts', named, [declined.state.cartId])).toBe(0)
+  })
+
+  it('is deleted of the recipient of a gift certificate whose payment was declined', async () => {
+    const declined = shop.shopper()
+    await declined.begin()
+    await declined.add()
+    await declined.addCertificate('50', {
+      recipient_email: 'carol@example.com',
+      gift_message: 'Hi',
+    })
+    await declined.putShipping()
+    await declined.putDelivery()
+    await declined.payWith(DECLINED)
+    await declined.place(newAttemptId())
+    const values = [declined.state.cartId]
+    const named = (table: string) =>
+      rows(table, `cart_id = $1 AND ${table}::text LIKE '%carol@example.com%'`, values)
+    expect([await named('payment_attempts'), await named('cart_items')]).toEqual([1, 1])
+    await after(31)
+    expect([await named('payment_attempts'), await named('cart_items')]).toEqual([0, 1])
+    const [attempt] = await shop.sql(
+      "SELECT snapshot #> '{order,order_items}' AS lines FROM payment_attempts WHERE cart_id = $1",
+      values,
+    )
+    expect(attempt?.['lines']).toMatchObject([
+      { merchandise: { wallpaper_item: null } },
+      {
+        merchandise: { stock_item: { code: 'GIFT_CERTIFICATE', size: '50' } },
+        text: { product: '' },
+      },
+    ])
+    await after(91)
+    expect([await rows('carts', 'id = $1', values), await named('cart_items')]).toEqual([1, 0])
+    expect([...(await after(91)).values()].every((deleted) => deleted === 0)).toBe(true)
   })
 })

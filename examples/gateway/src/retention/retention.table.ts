@@ -95,15 +95,24 @@ export const RETENTION: readonly RetentionRow[] = [
     ),
   },
   {
-    what: 'addresses of declined payments',
+    what: 'addresses of declined payments, and the recipients of their gift certificates',
     days: 30,
     why: 'the attempt is kept beside what the provider has of it; whose it was is not needed',
     sql: `
       UPDATE payment_attempts
-      SET snapshot = snapshot || '{"email": "", "shipping_address": null, "gift": null, "payment": null}'
+      SET snapshot = jsonb_set(
+        snapshot || '{"email": "", "shipping_address": null, "gift": null, "payment": null, "vat_number": null}',
+        '{order,order_items}',
+        (SELECT jsonb_agg(
+            CASE WHEN line #> '{merchandise,stock_item,recipient}' IS NULL THEN line
+              ELSE jsonb_set(line #- '{merchandise,stock_item,recipient}', '{text,product}', '""') END
+            ORDER BY place)
+          FROM jsonb_array_elements(snapshot #> '{order,order_items}') WITH ORDINALITY AS lines (line, place)))
       WHERE ctid = ANY (ARRAY(
         SELECT ctid FROM payment_attempts WHERE state = 'declined' AND updated_at < $1
-          AND (snapshot ->> 'email' <> '' OR snapshot -> 'payment' <> 'null') LIMIT $2 FOR UPDATE SKIP LOCKED
+          AND (snapshot ->> 'email' <> '' OR snapshot -> 'payment' <> 'null'
+            OR jsonb_path_exists(snapshot, '$.order.order_items[*].merchandise.stock_item.recipient'))
+        LIMIT $2 FOR UPDATE SKIP LOCKED
       ))`,
   },
   {
@@ -121,6 +130,17 @@ export const RETENTION: readonly RetentionRow[] = [
       `state IN ('open', 'merged') AND updated_at < $1
         AND EXISTS (SELECT FROM users WHERE users.id = old.user_id AND users.guest)
         AND NOT EXISTS (SELECT FROM payment_attempts WHERE payment_attempts.cart_id = old.id)`,
+    ),
+  },
+  {
+    what: 'lines of guests’ carts that a declined payment keeps',
+    days: 90,
+    why: 'the attempt has what it was made for, and a line may name who gets a gift certificate',
+    sql: deleteFrom(
+      'cart_items',
+      `EXISTS (
+        SELECT FROM carts JOIN users ON users.id = carts.user_id AND users.guest
+        WHERE carts.id = old.cart_id AND carts.state IN ('open', 'merged') AND carts.updated_at < $1)`,
     ),
   },
   {

@@ -5,11 +5,10 @@ import { reviewPhotos, reviews } from '../db/schema/reviews.ts'
 import { handle } from '../http/handle.ts'
 import type { PlainRoute, Route } from '../http/handle.ts'
 import { httpError } from '../http/http-error.ts'
-import { countShared } from '../http/shared-limit.ts'
 import type { ImagePool } from '../images/image-pool.ts'
 import { newPublicId } from '../secrets/public-id.ts'
-import { memberIdOf } from '../session/member.ts'
 import { decodePhoto } from './decode-photo.ts'
+import { isPublic } from './review-orders.ts'
 
 /** The names of the JSON around a picture, bytes. */
 const AROUND = 1024
@@ -19,8 +18,6 @@ export const photoCalls = (pool: ImagePool): readonly Route[] => [
   handle(
     addReviewPhoto,
     async ({ session, body }, deps) => {
-      const userId = memberIdOf(session)
-      await countShared('review-photo', userId, deps)
       const { width, height, small, large } = await decodePhoto(
         Buffer.from(body.picture, 'base64'),
         pool,
@@ -29,7 +26,7 @@ export const photoCalls = (pool: ImagePool): readonly Route[] => [
       await deps.db.orm.insert(reviewPhotos).values({
         id,
         name: newPublicId(),
-        userId,
+        userId: session.userId,
         width,
         height,
         small,
@@ -38,7 +35,7 @@ export const photoCalls = (pool: ImagePool): readonly Route[] => [
       })
       return { id, width, height }
     },
-    { maxBodyBytes: PHOTO_MAX_BASE64 + AROUND },
+    { limit: 'review-photo', maxBodyBytes: PHOTO_MAX_BASE64 + AROUND },
   ),
 ]
 
@@ -63,7 +60,7 @@ async function readPublic(name: string, width: number, { db }: Deps) {
     .select({ bytes })
     .from(reviewPhotos)
     .innerJoin(reviews, eq(reviews.id, reviewPhotos.reviewId))
-    .where(and(eq(reviewPhotos.name, name), eq(reviews.state, 'published')))
+    .where(and(eq(reviewPhotos.name, name), isPublic))
   return photo?.bytes
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { deflateSync } from 'node:zlib'
 import { PHOTO_MAX_BASE64 } from '@selvage/core/reviews'
+import { createGuest } from '@selvage/core/session'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pruneOnce } from '../retention/prune.ts'
@@ -142,6 +143,37 @@ describe('pictures of reviews', () => {
     const before = await stored()
     expect((await post({ picture: 'A'.repeat(PHOTO_MAX_BASE64 + 4_000) })).status).toBe(413)
     expect(await stored()).toBe(before)
+  })
+
+  it('are of members alone: nothing of what a guest sends is read', async () => {
+    const guest = gateway.shopper()
+    await guest.gateway.send(createGuest, { body: { kind: 'session' } })
+    let reads = 0
+    const body = new ReadableStream(
+      {
+        pull: (controller) => {
+          reads += 1
+          controller.enqueue(new Uint8Array(1024))
+        },
+      },
+      { highWaterMark: 0 },
+    )
+    const answer = await guest.fetch('/review_photos', {
+      method: 'POST',
+      headers: JSON_BODY,
+      body,
+      duplex: 'half',
+    } as RequestInit)
+    expect([answer.status, reads]).toEqual([403, 0])
+  })
+
+  it('are counted before they are read', async () => {
+    const { config } = gateway.deps
+    const { limits } = config
+    Object.assign(config, { limits: { ...limits, reviewsPerHour: 0.1 } })
+    expect((await post({ picture: '!' })).status).toBe(400)
+    expect((await post({ picture: '!' })).status).toBe(429)
+    Object.assign(config, { limits })
   })
 
   it('review-upload-031: come as JSON alone', async () => {

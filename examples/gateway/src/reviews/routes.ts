@@ -8,18 +8,17 @@ import {
   REVIEW_TEXT_MESSAGES,
   voteReview,
 } from '@selvage/core/reviews'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, or } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
 import { reviews } from '../db/schema/reviews.ts'
 import { handle } from '../http/handle.ts'
 import type { Route } from '../http/handle.ts'
 import { httpError } from '../http/http-error.ts'
-import { countShared } from '../http/shared-limit.ts'
-import { memberIdOf } from '../session/member.ts'
 import { orderedMaterials, publicNameOf } from './eligibility.ts'
 import { findDesignId } from './find-design.ts'
 import { selectReviews } from './list-reviews.ts'
 import { flag, vote } from './react-to-review.ts'
+import { isOpen } from './review-orders.ts'
 import { storeReview } from './submit-review.ts'
 import { summaryOf } from './summary.ts'
 
@@ -53,7 +52,13 @@ const eligibility = handle(getReviewEligibility, async ({ params, session }, dep
   const written = await db
     .select({ material: reviews.material, state: reviews.state })
     .from(reviews)
-    .where(and(eq(reviews.userId, userId), eq(reviews.designId, designId)))
+    .where(
+      and(
+        eq(reviews.userId, userId),
+        eq(reviews.designId, designId),
+        or(isOpen, eq(reviews.state, 'rejected')),
+      ),
+    )
   return {
     design_id: designId,
     materials: [...ordered].map(([material, { number, placedAt }]) => ({
@@ -69,29 +74,33 @@ const eligibility = handle(getReviewEligibility, async ({ params, session }, dep
 const submit = handle(
   submitReview,
   async ({ params, session, body, bodyHash, locale }, deps) => {
-    const userId = memberIdOf(session)
-    await countShared('review', userId, deps)
     const designId = await findDesignId(deps.db.orm, params.id)
     if (designId === undefined) throw httpError('REVIEW_NOT_POSTED', { status: 404 })
     const sent = { author: session, designId, form: body, language: languageOf(locale) }
     await deps.db.transaction((tx) => storeReview(tx, { ...sent, hash: bodyHash }, deps.now()))
     return { review_submitted: true as const }
   },
-  { messages: REVIEW_TEXT_MESSAGES },
+  { limit: 'review', messages: REVIEW_TEXT_MESSAGES },
 )
 
-const helpful = handle(voteReview, async ({ params, session, peer }, deps) => {
-  await countShared('review-vote-address', peer, deps)
-  const count = await deps.db.transaction((tx) => vote(tx, params.id, session, deps.now()))
-  return { helpful_count: count }
-})
+const helpful = handle(
+  voteReview,
+  async ({ params, session }, deps) => {
+    const count = await deps.db.transaction((tx) => vote(tx, params.id, session, deps.now()))
+    return { helpful_count: count }
+  },
+  { limit: 'review-vote-address' },
+)
 
-const report = handle(flagReview, async ({ params, session, peer, body }, deps) => {
-  await countShared('review-vote-address', peer, deps)
-  const flagged = { reader: session, reason: body.reason }
-  await deps.db.transaction((tx) => flag(tx, params.id, flagged, deps.now()))
-  return { flagged: true as const }
-})
+const report = handle(
+  flagReview,
+  async ({ params, session, body }, deps) => {
+    const flagged = { reader: session, reason: body.reason }
+    await deps.db.transaction((tx) => flag(tx, params.id, flagged, deps.now()))
+    return { flagged: true as const }
+  },
+  { limit: 'review-vote-address' },
+)
 
 /** Reviews of designs: reading and writing them, votes and reports. */
 export const reviewRoutes: readonly Route[] = [list, summary, eligibility, submit, helpful, report]

@@ -4,7 +4,6 @@ import type { Deps } from '../app-deps.ts'
 import { handle } from '../http/handle.ts'
 import type { Route } from '../http/handle.ts'
 import { httpError } from '../http/http-error.ts'
-import { memberIdOf } from '../session/member.ts'
 import { dropCard, findCard, isExpired, loadCards } from './saved-cards.ts'
 
 async function listed(userId: string, deps: Deps): Promise<CallReply<typeof listCards>> {
@@ -21,11 +20,11 @@ async function listed(userId: string, deps: Deps): Promise<CallReply<typeof list
   }
 }
 
-const list = handle(listCards, ({ session }, deps) => listed(memberIdOf(session), deps))
+const list = handle(listCards, ({ session }, deps) => listed(session.userId, deps))
 
 /** The provider forgets the card first: one that it does not forget stays in the list. */
 const remove = handle(removeCard, async ({ session, params: { id } }, deps) => {
-  const userId = memberIdOf(session)
+  const { userId } = session
   const card = await findCard(deps.db.orm, userId, id)
   if (card) {
     for (const each of [card.providerId, ...card.olderIds]) {

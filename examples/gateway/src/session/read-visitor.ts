@@ -1,4 +1,4 @@
-import { CALL_AUTH, readPagePlace } from '@selvage/core/contract'
+import { CALL_AUTH, isForMembers, readPagePlace } from '@selvage/core/contract'
 import type { Call } from '@selvage/core/contract'
 import { and, eq, gt } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
@@ -34,6 +34,7 @@ export const readVisitor: ReadVisitor = async (request, call, deps, setCookie) =
     session() {
       const known = visitor()
       if (!known) throw httpError('EXPIRED_SESSION', { status: 401 })
+      if (known.guest && isForMembers(call)) throw httpError('UNAUTHORIZED', { status: 403 })
       return known
     },
   }

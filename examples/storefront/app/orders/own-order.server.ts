@@ -40,7 +40,8 @@ async function readOrder(shop: Shop, orderNumber: string): Promise<PlacedOrderDe
   )
 }
 
-async function isMember(shop: Shop): Promise<boolean> {
+/** True when the request's session is a member's. */
+export async function isMember(shop: Shop): Promise<boolean> {
   return (await knownUser(shop))?.type === 'member'
 }
 

@@ -19,6 +19,14 @@ export function notFound(): never {
   throw data({ status: 404 } satisfies PageError, { status: 404 })
 }
 
+/** Responds with the page of a shop that has too much to do. */
+export function tooBusy(): never {
+  throw data({ status: 503 } satisfies PageError, {
+    status: 503,
+    headers: { 'Retry-After': String(RETRY_AFTER_S) },
+  })
+}
+
 /** The error of a page that depends on who its visitor is, which the gateway could not say. */
 export const userUnknown = () =>
   data({ status: 503, isUserUnknown: true } satisfies PageError, {

@@ -19,11 +19,8 @@ interface PostedReview {
   readonly busy: ShopError | undefined
 }
 
-/** True for a form that says how long it is, and is no longer than its pictures may be. */
-export function isShortEnough({ headers }: Request): boolean {
-  const length = Number(headers.get('content-length') ?? NaN)
-  return length <= MOST_PHOTOS * PHOTO_MAX_BYTES + FIELDS_BYTES
-}
+/** The most that the form of a review with all its pictures may weigh, bytes. */
+export const REVIEW_FORM_BYTES = MOST_PHOTOS * PHOTO_MAX_BYTES + FIELDS_BYTES
 
 /** Reads the form, and uploads its new pictures, so that they are there when a field is wrong. */
 export async function readReview(shop: Shop, form: FormData): Promise<PostedReview> {

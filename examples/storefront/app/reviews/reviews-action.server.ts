@@ -9,12 +9,15 @@ import {
 import type { ReviewErrors, ReviewForm } from '@selvage/core/reviews'
 import type { ErrorMessage } from '@selvage/react/flash'
 import { data, redirect } from 'react-router'
-import { logInFirst } from '../orders/own-order.server.ts'
+import { isMember, logInFirst } from '../orders/own-order.server.ts'
 import { errorMessage, statusOf, toErrorMessage } from '../page/error-message.ts'
 import { formText } from '../page/form-text.ts'
+import { turns } from '../page/in-turn.server.ts'
+import { tooBusy } from '../page/page-error.ts'
+import { declaredBytes, FORM_BYTES, readForm } from '../page/read-form.server.ts'
 import { readId } from '../page/read-id.ts'
 import type { Shop } from '../page/shop-context.ts'
-import { isShortEnough, readReview } from './read-review.server.ts'
+import { readReview, REVIEW_FORM_BYTES } from './read-review.server.ts'
 import { reviewsPath } from './reviews-path.ts'
 
 /** The answer to a form that was rejected. */
@@ -29,11 +32,29 @@ export interface RejectedAct {
   }
 }
 
-/** Takes a form of the page of reviews: a vote, a report or a review. */
+/** A large form takes twice its size of memory while it is read and its pictures are sent on. */
+const inTurn = turns(2, 20_000)
+
+/**
+ * Takes a form of the page of reviews: a vote, a report or a review. Nobody but a member sends
+ * pictures, so that anybody else's large form is not read.
+ */
 export async function reviewsAction(shop: Shop, designId: number, request: Request) {
-  if (!isShortEnough(request)) return tooLarge()
-  const form = await request.formData().catch(() => undefined)
-  if (!form) return unreadable()
+  const bytes = declaredBytes(request)
+  const isLarge = bytes !== undefined && bytes > FORM_BYTES
+  const mayBeLarge = isLarge || bytes === undefined
+  if (mayBeLarge && (await isMember(shop))) {
+    if (isLarge && bytes > REVIEW_FORM_BYTES) return tooLarge()
+    const answer = await inTurn(() => act(shop, designId, request, REVIEW_FORM_BYTES))
+    return answer ?? tooBusy()
+  }
+  return isLarge ? logInFirst(shop, request) : act(shop, designId, request, FORM_BYTES)
+}
+
+async function act(shop: Shop, designId: number, request: Request, mostBytes: number) {
+  const form = await readForm(request, mostBytes)
+  if (form === 'too-large') return tooLarge()
+  if (form === 'unreadable') return unreadable()
   switch (formText(form, 'intent')) {
     case 'vote':
     case 'flag':

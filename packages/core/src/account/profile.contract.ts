@@ -38,6 +38,7 @@ export const patchMe = defineCall({
   name: 'account.change',
   method: 'PATCH',
   path: '/user/me',
+  auth: 'member',
   query: v.object({ page_locale: v.optional(v.string()) }),
   body: v.strictObject({
     screen_name: v.optional(text(400)),

@@ -21,6 +21,8 @@ interface CallAuthRow {
    * @source spec 1 §7
    */
   readonly plain?: true
+  /** True when a guest is rejected with 403, before the query and the body are read. */
+  readonly membersOnly?: true
 }
 
 /**
@@ -38,6 +40,8 @@ export const CALL_AUTH = {
   cart: { user: 'required', cartToken: true, plain: true },
   /** A guest or a member by the session's cookies. */
   session: { user: 'required', cartToken: false },
+  /** A member by the session's cookies. */
+  member: { user: 'required', cartToken: false, membersOnly: true },
   /** The buyer by the session's cookies, and everyone with the token of the order's mail. */
   order: { user: 'required', cartToken: false, orderToken: 'alone' },
   /** The buyer, and every guest or member with that token, whose cart the call fills. */
@@ -52,6 +56,10 @@ export type CallAuth = keyof typeof CALL_AUTH
 /** True for a call that works without `Idempotency-Key` and `If-Match`. */
 export const isPlain = ({ auth }: { readonly auth: CallAuth }): boolean =>
   'plain' in CALL_AUTH[auth]
+
+/** True for a call that no guest can make. */
+export const isForMembers = ({ auth }: { readonly auth: CallAuth }): boolean =>
+  'membersOnly' in CALL_AUTH[auth]
 
 /** The header that carries the token of an order's mail, so that no address has it. */
 export const ORDER_TOKEN_HEADER = 'Order-Token'

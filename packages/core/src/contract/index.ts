@@ -1,6 +1,7 @@
 export {
   ANY_VERSION,
   CALL_AUTH,
+  isForMembers,
   isPlain,
   needsUser,
   ORDER_TOKEN_HEADER,

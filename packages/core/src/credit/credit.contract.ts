@@ -27,6 +27,7 @@ export const setSpoondollars = defineCall({
   name: 'credit.spoondollars',
   method: 'PUT',
   path: '/order/{id}/spoondollars',
+  auth: 'member',
   versioned: true,
   body: v.pipe(
     v.strictObject({

@@ -54,6 +54,7 @@ export const readCredit = defineCall({
   name: 'credit.read',
   method: 'GET',
   path: '/user/me/credit',
+  auth: 'member',
   answer: v.pipe(
     v.object({
       raw_balance: v.number(),

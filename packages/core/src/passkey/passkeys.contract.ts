@@ -40,6 +40,7 @@ export const listPasskeys = defineCall({
   name: 'passkeys.list',
   method: 'GET',
   path: '/user/me/passkeys',
+  auth: 'member',
   answer: listed,
   errors: ['UNAUTHORIZED'],
 })
@@ -54,6 +55,7 @@ export const openPasskey = defineCall({
   name: 'passkeys.open',
   method: 'POST',
   path: '/user/me/passkeys/options',
+  auth: 'member',
   body: v.strictObject({ passkey_name: text(400), current_password: text(400) }),
   encodeBody: ({ name, currentPassword }: NewPasskey) => ({
     passkey_name: name,
@@ -74,6 +76,7 @@ export const addPasskey = defineCall({
   name: 'passkeys.add',
   method: 'POST',
   path: '/user/me/passkeys',
+  auth: 'member',
   body: v.strictObject({ passkey_name: text(400), passkey: passkeyAnswer }),
   encodeBody: ({
     name,
@@ -99,6 +102,7 @@ export const renamePasskey = defineCall({
   name: 'passkeys.rename',
   method: 'PATCH',
   path: '/user/me/passkeys/{id}',
+  auth: 'member',
   body: v.strictObject({ passkey_name: text(400) }),
   encodeBody: ({ name }: { readonly name: string }) => ({ passkey_name: name }),
   answer: listed,
@@ -113,6 +117,7 @@ export const removePasskey = defineCall({
   name: 'passkeys.remove',
   method: 'DELETE',
   path: '/user/me/passkeys/{id}',
+  auth: 'member',
   answer: listed,
   errors: ['UNAUTHORIZED'],
 })

@@ -33,6 +33,7 @@ export const listCards = defineCall({
   name: 'cards.list',
   method: 'GET',
   path: '/user/me/cards',
+  auth: 'member',
   answer,
   errors: ['UNAUTHORIZED'],
 })
@@ -42,6 +43,7 @@ export const removeCard = defineCall({
   name: 'cards.remove',
   method: 'DELETE',
   path: '/user/me/cards/{id}',
+  auth: 'member',
   answer,
   errors: ['UNAUTHORIZED', 'CARD_DELETE_FAILED'],
 })

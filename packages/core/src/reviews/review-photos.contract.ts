@@ -21,6 +21,7 @@ export const addReviewPhoto = defineCall({
   name: 'reviews.addPhoto',
   method: 'POST',
   path: '/review_photos',
+  auth: 'member',
   body: v.strictObject({
     /** The file in base64. */
     picture: v.pipe(v.string(), v.maxLength(PHOTO_MAX_BASE64), v.regex(/^[A-Za-z0-9+/]*={0,2}$/)),

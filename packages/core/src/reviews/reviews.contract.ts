@@ -129,6 +129,7 @@ export const submitReview = defineCall({
   name: 'reviews.submit',
   method: 'POST',
   path: '/design/{id}/reviews',
+  auth: 'member',
   body: v.strictObject({
     rating: stars,
     material,

@@ -1,4 +1,4 @@
-import { isPlain, needsUser } from '../contract/call-auth.table.ts'
+import { isForMembers, isPlain, needsUser } from '../contract/call-auth.table.ts'
 import { readPagePlace } from '../contract/page-place.ts'
 import { checkAnswer, checkInput, userOf } from './check-call.ts'
 import type { RequestIdentity } from './check-call.ts'
@@ -129,6 +129,7 @@ export function createTestGateway(options: TestGatewayOptions = {}): TestGateway
         movePlace(user, readPagePlace(new URL(received.request.url).searchParams))
       const asked = scenario.kind === 'empty' ? null : user
       if (needsSession && !asked) reject('EXPIRED_SESSION', { status: 401 })
+      if (asked?.guest && isForMembers(call)) reject('UNAUTHORIZED', { status: 403 })
       const request = {
         shop,
         user: asked,

@@ -42,12 +42,6 @@ export function signedIn({ user }: Pick<CheckedRequest, 'user'>): TestUser {
   return user ?? reject('EXPIRED_SESSION', { status: 401 })
 }
 
-/** Returns the member of a request; rejects a guest's and one without a user. */
-export function memberOf(request: Pick<CheckedRequest, 'user'>): TestUser {
-  const user = signedIn(request)
-  return user.guest ? reject('UNAUTHORIZED', { status: 403 }) : user
-}
-
 /** Returns a cart of the user's own, ordered or not; rejects every other id. */
 export function cartOf(request: CheckedRequest, id = request.params['id'] ?? ''): TestCart {
   const { cart, orders } = signedIn(request)

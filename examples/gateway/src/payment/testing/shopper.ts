@@ -116,12 +116,12 @@ export function createShopper(shop: ShopAddresses) {
     putDelivery: (id = 'standard', gift: object = NO_GIFT) =>
       call('PUT', `/order/${state.cartId}/delivery`, { delivery_option_id: id, gift }, versioned()),
     /** Adds a gift certificate of so many US dollars. */
-    addCertificate: (size: string) =>
+    addCertificate: (size: string, recipient: object = {}) =>
       good(
         call(
           'POST',
           '/stock_products/order_items',
-          { type: 'service', sub_type: 'gift_certificate', size, quantity: 1 },
+          { type: 'service', sub_type: 'gift_certificate', size, quantity: 1, ...recipient },
           { 'idempotency-key': newAttemptId() },
         ),
       ),

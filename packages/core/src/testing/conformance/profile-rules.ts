@@ -1,7 +1,10 @@
 import { logIn, logOut } from '../../account/account.contract.ts'
 import { getMe, patchMe } from '../../account/profile.contract.ts'
 import type { ProfileChange } from '../../account/profile.contract.ts'
+import { addAddress } from '../../addresses/addresses.contract.ts'
 import { readUserStats } from '../../account/read-user-stats.ts'
+import { setSpoondollars } from '../../credit/credit.contract.ts'
+import { addReviewPhoto } from '../../reviews/review-photos.contract.ts'
 import { whoAmI } from '../../session/session.contract.ts'
 import { join, newEmail, PASSWORD } from './account-rules.ts'
 import type { DescribeRules, OpenGateway } from './runner.ts'
@@ -28,6 +31,15 @@ export const describeProfiles: DescribeRules = (open, { describe, test, expect }
         code: 'EXPIRED_SESSION',
         status: 401,
       })
+    })
+
+    test('rejects a guest in calls of members, whatever else is wrong with the request', async () => {
+      const guest = await visitAsGuest(open)
+      for (const { method, path } of [patchMe, addAddress, addReviewPhoto, setSpoondollars]) {
+        const sent = { body: { nonsense: true }, headers: { 'If-Match': 'none' } }
+        const { status, errors } = await guest.raw([method, path], sent)
+        expect([path, status, errors]).toEqual([path, 403, [{ code: 'UNAUTHORIZED' }]])
+      }
     })
 
     test('changes in what is named, and stays as it is in the rest', async () => {

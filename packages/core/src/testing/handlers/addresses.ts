@@ -12,7 +12,7 @@ import {
 import type { SavedAddress } from '../../addresses/addresses.contract.ts'
 import { isSameAddress, MOST_ADDRESSES } from '../../addresses/saved-address.ts'
 import type { CallBody } from '../../contract/define-call.ts'
-import { handle, memberOf } from '../handler.ts'
+import { handle, signedIn } from '../handler.ts'
 import type { Handler } from '../handler.ts'
 import { reject } from '../rejection.ts'
 import { newId } from '../test-shop.ts'
@@ -67,14 +67,14 @@ function readAddress({ is_default: isDefault, ...wire }: CallBody<typeof addAddr
 
 /** Calls of a member's saved addresses. */
 export const addressHandlers: readonly Handler[] = [
-  handle(listAddresses, (request) => listed(memberOf(request))),
+  handle(listAddresses, (request) => listed(signedIn(request))),
   handle(addAddress, (request) => {
-    const member = memberOf(request)
+    const member = signedIn(request)
     saveAddress(request.shop, member, readAddress(request.body))
     return listed(member)
   }),
   handle(putAddress, (request) => {
-    const member = memberOf(request)
+    const member = signedIn(request)
     const address = readAddress(request.body)
     const id = request.params['id'] ?? ''
     if (!member.addresses.some((each) => each.id === id))
@@ -83,18 +83,18 @@ export const addressHandlers: readonly Handler[] = [
     return listed(member)
   }),
   handle(preferAddress, (request) => {
-    const { addresses } = memberOf(request)
+    const { addresses } = signedIn(request)
     const id = request.params['id']
     if (!addresses.some((each) => each.id === id))
       return reject('FIELD_VALUE_INVALID', { status: 404, field: 'id' })
     const preferred = addresses.map((each) => ({ ...each, isDefault: each.id === id }))
     addresses.splice(0, addresses.length, ...withOneDefault(preferred))
-    return listed(memberOf(request))
+    return listed(signedIn(request))
   }),
   handle(removeAddress, (request) => {
-    const { addresses } = memberOf(request)
+    const { addresses } = signedIn(request)
     const left = addresses.filter(({ id }) => id !== request.params['id'])
     addresses.splice(0, addresses.length, ...withOneDefault(left))
-    return listed(memberOf(request))
+    return listed(signedIn(request))
   }),
 ]

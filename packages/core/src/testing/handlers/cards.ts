@@ -1,6 +1,6 @@
 import { listCards, removeCard } from '../../payment/saved-cards.contract.ts'
 import { listPaymentRules } from '../../payment/payment-rules.contract.ts'
-import { handle, memberOf } from '../handler.ts'
+import { handle, signedIn } from '../handler.ts'
 import type { Handler } from '../handler.ts'
 import { TEST_PAYMENT_RULES, wireRule } from '../payment-rules.ts'
 import { reject } from '../rejection.ts'
@@ -30,9 +30,9 @@ export function saveCard(shop: TestShop, user: TestUser, cart: TestCart): void {
 /** Calls of the ways to pay and of a member's saved cards. */
 export const cardHandlers: readonly Handler[] = [
   handle(listPaymentRules, () => ({ rules: TEST_PAYMENT_RULES.map(wireRule) })),
-  handle(listCards, (request) => listed(memberOf(request))),
+  handle(listCards, (request) => listed(signedIn(request))),
   handle(removeCard, (request) => {
-    const user = memberOf(request)
+    const user = signedIn(request)
     const at = user.cards.findIndex(({ id }) => id === request.params['id'])
     if (user.cards[at]?.token.startsWith('tok_stays')) reject('CARD_DELETE_FAILED', { status: 409 })
     if (at >= 0) user.cards.splice(at, 1)

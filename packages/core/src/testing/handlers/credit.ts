@@ -2,7 +2,7 @@ import { setGiftCertificate, setSpoondollars } from '../../credit/credit.contrac
 import { readCredit } from '../../credit/member-credit.contract.ts'
 import { giftCodeOf } from '../../credit/gift-code.ts'
 import { creditsOf } from '../credit.ts'
-import { handle, memberOf } from '../handler.ts'
+import { handle, signedIn } from '../handler.ts'
 import type { Handler } from '../handler.ts'
 import { payableOf } from '../payment-rules.ts'
 import { checkoutCartOf } from '../place-order.ts'
@@ -41,7 +41,7 @@ function changesOf({ creditChanges, certificates, invoices, users }: TestShop, {
 /** Calls that read credit and pay with it. */
 export const creditHandlers: readonly Handler[] = [
   handle(readCredit, (request) => {
-    const user = memberOf(request)
+    const user = signedIn(request)
     const changes = changesOf(request.shop, user)
     return {
       raw_balance: user.spoondollarCents / 100,
@@ -65,7 +65,6 @@ export const creditHandlers: readonly Handler[] = [
   }),
   handle(setSpoondollars, (request) => {
     const { shop, body } = request
-    memberOf(request)
     const cents = body.amount === null ? null : Math.round(body.amount * 100)
     const cart = checkoutCartOf(request)
     assertSavedBefore('payment', shop, cart)

@@ -13,7 +13,7 @@ import {
 } from '../../passkey/passkeys.contract.ts'
 import type { PasskeyAnswer } from '../../passkey/passkeys.contract.ts'
 import { randomKey } from '../../session/random-key.ts'
-import { handle, memberOf } from '../handler.ts'
+import { handle, signedIn } from '../handler.ts'
 import type { Handler } from '../handler.ts'
 import { reject } from '../rejection.ts'
 import { newId } from '../test-shop.ts'
@@ -57,9 +57,9 @@ function challengeOf(clientData: string): string | undefined {
 
 /** Calls of a member's passkeys, and the login by one of them. */
 export const passkeyHandlers: readonly Handler[] = [
-  handle(listPasskeys, (request) => listed(memberOf(request))),
+  handle(listPasskeys, (request) => listed(signedIn(request))),
   handle(openPasskey, (request) => {
-    const user = memberOf(request)
+    const user = signedIn(request)
     const { passkey_name: name, current_password: currentPassword } = request.body
     assertFields(checkNewPasskey({ name, currentPassword }))
     if (user.account?.password !== currentPassword.normalize('NFC'))
@@ -67,7 +67,7 @@ export const passkeyHandlers: readonly Handler[] = [
     return open(request.shop, user.id)
   }),
   handle(addPasskey, (request) => {
-    const user = memberOf(request)
+    const user = signedIn(request)
     const { shop, body } = request
     assertFields(checkPasskeyName(body.passkey_name))
     assertChallenge(shop, body.passkey, user.id)
@@ -81,7 +81,7 @@ export const passkeyHandlers: readonly Handler[] = [
     return listed(user)
   }),
   handle(renamePasskey, (request) => {
-    const user = memberOf(request)
+    const user = signedIn(request)
     assertFields(checkPasskeyName(request.body.passkey_name))
     const name = normalizeScreenName(request.body.passkey_name)
     user.passkeys = user.passkeys.map((each) =>
@@ -90,7 +90,7 @@ export const passkeyHandlers: readonly Handler[] = [
     return listed(user)
   }),
   handle(removePasskey, (request) => {
-    const user = memberOf(request)
+    const user = signedIn(request)
     user.passkeys = user.passkeys.filter(({ id }) => id !== request.params['id'])
     return listed(user)
   }),

@@ -7,7 +7,7 @@ import {
 import { getMe, patchMe } from '../../account/profile.contract.ts'
 import { userStats, userStatsByCookie } from '../../account/user-stats.contract.ts'
 import type { CallReply } from '../../contract/define-call.ts'
-import { handle, memberOf, signedIn } from '../handler.ts'
+import { handle, signedIn } from '../handler.ts'
 import type { CheckedRequest, Handler } from '../handler.ts'
 import { reject } from '../rejection.ts'
 import type { TestAccount } from '../test-account.ts'
@@ -47,7 +47,7 @@ function setEmail(
 export const profileHandlers: readonly Handler[] = [
   handle(getMe, (request) => ({ user: wireUser(request.shop, signedIn(request)) })),
   handle(patchMe, (request) => {
-    const member = memberOf(request)
+    const member = signedIn(request)
     const { shop, body } = request
     const account = member.account ?? reject('UNAUTHORIZED', { status: 403 })
     const email = body.email ?? account.email
