@@ -24,6 +24,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof FavoriteButton>
 
+async function isInView(element: HTMLElement): Promise<void> {
+  const { left, right } = element.getBoundingClientRect()
+  await expect(left).toBeGreaterThanOrEqual(0)
+  await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth)
+}
+
 const heartIn = (canvasElement: HTMLElement) => within(canvasElement).getByRole('button')
 
 /** The heart alone, as on a card. A press keeps the design at once, and one more lets it go. */
@@ -60,8 +66,21 @@ export const Failed: Story = {
     const heart = heartIn(canvasElement)
     await userEvent.click(heart)
     await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'false'))
-    await expect(canvasElement).toHaveTextContent(
+    const sentence = await within(canvasElement).findByText(
       messagesOf(context).t('errors.NO_IMAGE_AVAILABLE'),
     )
+    await isInView(sentence)
   },
+}
+
+/** At the other end of the page, the sentence lies on the other side of the heart. */
+export const FailedAtTheEnd: Story = {
+  ...Failed,
+  decorators: [
+    (Heart) => (
+      <div style={{ textAlign: 'end' }}>
+        <Heart />
+      </div>
+    ),
+  ],
 }

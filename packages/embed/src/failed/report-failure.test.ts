@@ -34,7 +34,7 @@ const answer = (body: string, status: number) => () =>
   Promise.resolve(new Response(body, { status, headers: { 'Content-Type': 'application/json' } }))
 
 test.each([
-  ['no answer', down, 'gave no answer. Check that'],
+  ['no answer', down, 'that the gateway runs, that this is its address, and that'],
   ['a late answer', late, 'did not answer in time. Press'],
   [
     'a rejection',

@@ -45,7 +45,7 @@ function causeOf(error: unknown): string {
     return 'did not answer in time. Press “Try again” in a moment.'
   // Chromium and Firefox, and Safari, name a request without an answer like this.
   if (/fetch|network|load failed/i.test(String(root.message)))
-    return 'gave no answer. Check that this page is online, that the gateway runs, and that the page’s content-security policy names it in connect-src.'
+    return 'gave no answer. Check that this page is online, that the gateway runs, that this is its address, and that the page’s content-security policy names it in connect-src.'
   return 'gave an answer that this script cannot read. Load selvage.js from the storefront’s own address, whose version fits the gateway, or update @selvage/embed.'
 }
 

@@ -53,7 +53,9 @@ it.each([[origin], []])('says once which gateway does not answer (%s)', async (.
   await ask()
   await ask()
   await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(1))
-  expect(String(warn.mock.calls[0]?.[0])).toMatch(/^The gateway \S+ does not answer\. Check that /)
+  expect(String(warn.mock.calls[0]?.[0])).toMatch(
+    /^The gateway \S+ does not answer\. Check that this is its address, that it runs, /,
+  )
   expect(sentences()).toEqual([])
 })
 
@@ -76,6 +78,17 @@ it.each([200, 404])('says once what answers %i in place of a gateway', async (st
     new RegExp(
       `^https://www\\.shop\\.test/\\S+ answered ${status} \\(text/html\\), as no gateway does: check that https://www\\.shop\\.test is its address`,
     ),
+  )
+})
+
+it('says once that a gateway is asked below another path than its own', async () => {
+  const noCall = () => Response.json({ errors: [{ code: 'SERVER_ERROR' }] }, { status: 404 })
+  const ask = openShop([], () => () => Promise.resolve(noCall()))
+  await ask()
+  await ask()
+  await vi.waitFor(() => expect(sentences()).toHaveLength(1))
+  expect(sentences()[0]).toMatch(
+    / answered 404 \(application\/json\), as no gateway does: check that/,
   )
 })
 
@@ -102,7 +115,8 @@ it('says once that a page whose call is forbidden does not list itself', async (
   await ask()
   await ask()
   await vi.waitFor(() => expect(sentences()).toHaveLength(1))
-  expect(sentences()[0]).toContain(`${origin} is not in storefrontOrigins of createShop. Add it`)
+  expect(sentences()[0]).toContain(`allows ${whoAmI.name} to a storefront alone, and ${origin} is`)
+  expect(sentences()[0]).toContain('leaves favorites, reviews and accounts to the storefront')
 })
 
 it('says nothing of a call that is forbidden to the shopper of a storefront', async () => {

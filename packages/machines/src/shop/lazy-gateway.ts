@@ -41,7 +41,7 @@ export function createLazyGateway(options: LazyOptions): Gateway {
         // No page carries what only a developer reads.
         if (!isAnswered || (isForbidden && !wasForbidden))
           void import('./explain-silence.ts').then(
-            ({ explainSilence }) => explainSilence(error, options),
+            ({ explainSilence }) => explainSilence(error, options, call.name),
             () => undefined,
           )
         wasForbidden ||= isForbidden

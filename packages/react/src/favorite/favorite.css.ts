@@ -1,9 +1,12 @@
+import { ANCHORED, besideAnchor } from '../popover/anchored-panel.ts'
 import { vars } from '../theme/contract.css.ts'
 import { partStyle, recipe, style } from '../theme/layered.ts'
 
 const { color, line, size, space } = vars
 
-export const form = style({ position: 'relative', display: 'inline-block' })
+const FORM = '--selvage-favorite-form'
+
+export const form = style({ display: 'inline-block', anchorName: FORM, anchorScope: FORM })
 /** Alone it lies on a picture; with its count it stands in a line of text. */
 export const button = recipe({
   base: {
@@ -40,15 +43,18 @@ export const heart = partStyle({
     '[aria-pressed="true"] > &': { fill: color['madder-text'], stroke: color['madder-text'] },
   },
 })
+/** Inside the viewport wherever the heart stands; without anchors at the end of its top. */
 export const error = partStyle({
-  position: 'absolute',
-  insetInlineEnd: 0,
+  position: 'fixed',
+  insetBlockStart: space[2],
+  insetInlineEnd: space[2],
   zIndex: 1,
   inlineSize: 'max-content',
-  maxInlineSize: '16rem',
+  maxInlineSize: `min(16rem, calc(100vw - 2 * ${space[2]}))`,
   margin: 0,
   padding: space[2],
   color: color.rust,
   fontSize: size.small,
   backgroundColor: color.raised,
+  '@supports': { [ANCHORED]: besideAnchor(FORM) },
 })

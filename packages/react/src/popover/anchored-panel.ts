@@ -7,6 +7,20 @@ const { color, space } = vars
 const BESIDE = 'self-block-end span-self-inline-start'
 const CENTERED = ['self-block-end span-all', 'self-block-start span-all'] as const
 
+/** The condition under which a browser places an element beside another one. */
+export const ANCHORED = `(position-area: ${BESIDE}) and (anchor-scope: all)`
+
+/**
+ * Lies below the element with the anchor name, their ends aligned, or where that leaves the
+ * viewport, above it, with their starts aligned, or as near as it can.
+ */
+export const besideAnchor = (anchorName: string): StyleRule => ({
+  inset: 'auto',
+  positionAnchor: anchorName,
+  positionArea: BESIDE,
+  positionTryFallbacks: ['flip-block', 'flip-inline', 'flip-block flip-inline', ...CENTERED].join(),
+})
+
 /**
  * A panel in the top layer, where no ancestor clips it. It lies below or above the element with the
  * anchor name, where there is more room, with their ends or starts aligned, or where neither fits,
@@ -27,20 +41,12 @@ export const anchoredPanel = (anchorName: string, inlineSize: string): StyleRule
   padding: space[5],
   '@media': { [media.mobile]: { padding: space[4] } },
   '@supports': {
-    [`(position-area: ${BESIDE}) and (anchor-scope: all)`]: {
-      inset: 'auto',
+    [ANCHORED]: {
+      ...besideAnchor(anchorName),
       marginBlock: space[2],
       inlineSize: `min(${inlineSize}, calc(100vw - 2 * ${space[4]}))`,
       maxBlockSize: `min(640px, calc(100% - 2 * ${space[2]}))`,
-      positionAnchor: anchorName,
-      positionArea: BESIDE,
       positionTryOrder: 'most-block-size',
-      positionTryFallbacks: [
-        'flip-block',
-        'flip-inline',
-        'flip-block flip-inline',
-        ...CENTERED,
-      ].join(),
       '@media': {
         [media.mobile]: {
           positionArea: CENTERED[0],
