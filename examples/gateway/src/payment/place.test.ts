@@ -46,7 +46,7 @@ describe.each(DATABASES)('placing an order on %s', (database) => {
     expect((await ada.checkout()).json.checkout).toMatchObject({
       attempt: { state: 'ordered', order_number: number },
     })
-    expect(errorCode(await ada.putShipping())).toBe('CART_BEING_PAID')
+    expect(errorCode(await ada.putShipping())).toBe('ORDER_NOT_PENDING')
   })
 
   it('makes one order and one charge of 50 doubled submits', async () => {

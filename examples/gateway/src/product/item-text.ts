@@ -56,13 +56,14 @@ function homeGoodText(
   // A size has a name of its own, or is its measures.
   const name = isNamedHomeGoodSize(size) ? `${t(`home-good.size_${size}`)}, ` : ''
   const whole = name + sides(...measures)
+  const insert = addition && t(`home-good.addition_${addition as HomeGoodAddition}`)
   return {
     title: design.title,
     product,
-    material: `${product}, ${whole}`,
+    material: [product, whole, insert].filter(Boolean).join(', '),
     labels: {
       ...(isFabricCode(fabric?.code) && { fabric: t(`fabric.FABRIC_${fabric.code}`) }),
-      ...(addition && { insert: t(`home-good.addition_${addition as HomeGoodAddition}`) }),
+      ...(insert && { insert }),
       style: t(`home-good.style_${HOME_GOODS[code].style}`),
       total_size: times(quantity.value) + whole,
     },

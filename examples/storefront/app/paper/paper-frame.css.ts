@@ -15,6 +15,8 @@ export const bar = style({
 })
 /** Hides a part of a page on paper. */
 export const onScreen = style({ '@media': { [print]: { display: 'none' } } })
+/** A button below an invoice, which is as wide as the invoice. */
+export const belowInvoice = style([onScreen, { maxInlineSize: '860px', marginInline: 'auto' }])
 /** The sheet of paper: ink on white in every theme, and all that prints. */
 export const sheet = style({
   vars: assignVars(color, lightColors),

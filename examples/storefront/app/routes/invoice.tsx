@@ -8,7 +8,7 @@ import { PrintPageIsland } from '../islands/print-page.tsx'
 import { LinkOver } from '../orders/link-over.tsx'
 import { PageHead } from '../page/page-head.tsx'
 import { shopContext } from '../page/shop-context.ts'
-import { onScreen } from '../paper/paper-frame.css.ts'
+import { belowInvoice } from '../paper/paper-frame.css.ts'
 import { SiteFrame } from '../site/site-frame.tsx'
 import type { Route } from './+types/invoice'
 
@@ -24,7 +24,7 @@ export default function InvoicePage({ loaderData: { invoice } }: Route.Component
       <PageHead title={t('page.invoiceTitle', { number: invoice.orderNumber })} />
       <div className={wrap}>
         <InvoiceView invoice={invoice} hrefFor={(item) => orderLineLinks(lang, item)} />
-        <p className={onScreen}>
+        <p className={belowInvoice}>
           <Island name="print-page" of={PrintPageIsland} props={{}} when="load" />
         </p>
       </div>

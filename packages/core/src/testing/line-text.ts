@@ -78,13 +78,14 @@ function homeGoodText(
 ): ItemText | null {
   if (!isHomeGoodCode(code)) return null
   const whole = sides(...(homeGoodDimensions(code, size) ?? [0, 0]))
+  const insert = option && nameOf(option)
   return {
     title: (designId !== null && sampleDesign(designId)?.title) || '',
     product: nameOf(code),
-    material: `${nameOf(code)}, ${whole}`,
+    material: [nameOf(code), whole, insert].filter(Boolean).join(', '),
     labels: {
       ...(fabric && { fabric: nameOf(fabric) }),
-      ...(option && { insert: nameOf(option) }),
+      ...(insert && { insert }),
       style: nameOf(HOME_GOODS[code].style),
       total_size: times(quantity) + whole,
     },

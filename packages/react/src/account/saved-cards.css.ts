@@ -3,6 +3,8 @@ import { partStyle } from '../theme/layered.ts'
 
 const { color, leading, line, size, space, weight } = vars
 
+/** A title and the list below it. */
+export const section = partStyle({ display: 'grid', gap: space[3] })
 export const list = partStyle({
   display: 'grid',
   gap: space[2],

@@ -31,7 +31,7 @@ export function CreditHistory({ credit, orderHref }: CreditHistoryProps): ReactN
         </p>
         <p className={css.none}>{t('credit.worth')}</p>
       </section>
-      <section>
+      <section className={css.section}>
         <h2>{t('credit.changesTitle')}</h2>
         {spoondollars.length === 0 ? (
           <p className={css.none}>{t('credit.none')}</p>
@@ -40,7 +40,7 @@ export function CreditHistory({ credit, orderHref }: CreditHistoryProps): ReactN
         )}
       </section>
       {certificates.length > 0 && (
-        <section>
+        <section className={css.section}>
           <h2>{t('credit.certificatesTitle')}</h2>
           <Changes changes={certificates} orderHref={orderHref} />
         </section>
@@ -73,7 +73,10 @@ function Changes({
               )}
             </span>
           </span>
-          <Money amount={amount} />
+          <span>
+            {amount.minor < 0 && '−'}
+            <Money amount={{ ...amount, minor: Math.abs(amount.minor) }} />
+          </span>
         </li>
       ))}
     </ul>

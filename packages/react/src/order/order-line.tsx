@@ -7,7 +7,7 @@ import { Link } from '../provider/link.tsx'
 import { LineFacts } from './line-facts.tsx'
 import type { LineLinks } from './line-links.ts'
 import { LinePicture } from './line-picture.tsx'
-import { lineAmount, lineFullTitle, lineProduct, lineTitle } from './line-text.ts'
+import { lineAmount, lineFullTitle, lineMaterial, lineProduct, lineTitle } from './line-text.ts'
 import * as css from './order.css.ts'
 import { needProps } from '../provider/need-props.ts'
 
@@ -37,8 +37,11 @@ export function OrderLine({
   const messages = useMessages()
   const { t } = messages
   const title = lineTitle(item, messages)
-  const byline = [item.design?.designer.name, lineProduct(item)].filter(Boolean).join(' · ')
   const size = look === 'summary' ? 'summary' : 'cart'
+  const product = lineProduct(item)
+  // In one line of facts, a home good's material names its kind.
+  const isNamed = size === 'summary' && product && lineMaterial(item, messages).startsWith(product)
+  const byline = [item.design?.designer.name, isNamed ? '' : product].filter(Boolean).join(' · ')
   const Heading = size === 'cart' ? 'h2' : 'h3'
   return (
     <article className={css.line({ look: size })}>

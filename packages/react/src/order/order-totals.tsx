@@ -48,7 +48,9 @@ export function OrderTotals({ pricing, ships = true, promo }: OrderTotalsProps):
           `−${money(discount)}`,
         )}
       {ships && row(t(isEstimate ? 'cart.deliveryEstimated' : 'cart.delivery'), delivery)}
-      {!taxIncluded && row(t('cart.tax'), tax ? money(tax) : later('cart.taxEstimated'))}
+      {!taxIncluded &&
+        (ships || tax?.minor) &&
+        row(t('cart.tax'), tax ? money(tax) : later('cart.taxEstimated'))}
       <div className={css.totalRow}>
         <dt className={css.totalLabel}>
           {t(isEstimate && price?.minor ? 'cart.totalBefore' : 'cart.total')}

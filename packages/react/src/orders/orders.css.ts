@@ -117,6 +117,7 @@ export const track = partStyle({
 })
 export const stage = partStyle({
   display: 'grid',
+  alignContent: 'start',
   gap: space[2],
   color: color['ink-2'],
   selectors: { '&[aria-current]': { color: color.ink } },

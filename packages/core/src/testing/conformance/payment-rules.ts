@@ -102,7 +102,7 @@ export const describePayment: DescribeRules = (open, { describe, test, expect })
         { params: { id: cartId }, body: NEW_YORK },
         { version },
       )
-      expect(await rejectionOf(shipped)).toMatchObject({ code: 'CART_BEING_PAID', status: 409 })
+      expect(await rejectionOf(shipped)).toMatchObject({ code: 'ORDER_NOT_PENDING', status: 409 })
       expect(await rejectionOf(setQuantity(itemId, 2, version))).toMatchObject({
         code: 'ORDER_ITEM_NOT_FOUND',
         status: 404,

@@ -147,7 +147,9 @@ export const describeProducts: DescribeRules = (open, { describe, test, expect }
       expect(pillow?.title).toBe(designs[0].title)
       expect([pillow, navy, cotton].every((text) => text?.product)).toBe(true)
       expect([navy, cotton, pack, minky].every((text) => text?.title)).toBe(true)
-      expect(pillow?.material.includes('{18x18}')).toBe(true)
+      expect(pillow?.material).toBe(
+        [pillow?.product, '{18x18}', pillow?.labels.insert].filter(Boolean).join(', '),
+      )
       expect(pillow?.labels.totalSize).toBe('2 × {18x18}')
       expect(/^\{\d+x72\}$/.test(navy?.labels.totalSize ?? '')).toBe(true)
       expect([pillow, navy, cotton, pack].map((text) => text?.picture)).toEqual([

@@ -143,3 +143,11 @@ test('a price that contains the tax of the country says so', async () => {
   renderInShop(all.shop, <WallpaperProduct {...all.props} />)
   expect(screen.queryByText('tax included')).toBeNull()
 })
+
+test('the price under the title is that of the chosen piece', async () => {
+  await open()
+  const price = () => screen.getByText(/^(?:Panel|Roll) \d+ ft$/, { selector: 'p > span' })
+  expect(price().parentElement?.textContent).toMatch(/^US\$67\.50Panel 9 ft/)
+  await userEvent.click(buyBox().getByRole('radio', { name: /^Panel 6 ft/ }))
+  expect(price().parentElement?.textContent).toMatch(/^US\$\d+\.\d\dPanel 6 ft/)
+})
