@@ -1,4 +1,5 @@
 import type { MeasurementSystem } from '@selvage/core/locale'
+import { lineShips } from '@selvage/core/product'
 import { WALLPAPER_SIZES } from '@selvage/core/wallpaper'
 import { formatDateRange, formatMoney, formatNumber } from '@selvage/i18n/format'
 import type { OrderRow } from '../db/schema/payment.ts'
@@ -60,11 +61,25 @@ export function arrivalOf({ delivery, locale }: OrderRow['snapshot'], t: Transla
 }
 
 /** The lines of an order, each with its labels. */
-export function orderLines(snapshot: OrderRow['snapshot'], t: TranslateMail): LetterItem[] {
+export const orderLines = (snapshot: OrderRow['snapshot'], t: TranslateMail): LetterItem[] =>
+  toLetterItems(snapshot.order.order_items, snapshot, t)
+
+/** The same lines, of those alone that the order's parcel has. */
+export const shippedLines = (snapshot: OrderRow['snapshot'], t: TranslateMail): LetterItem[] => {
+  // Orders that were frozen before there were ready-made items have no such field.
+  const ships = ({ merchandise }: SnapshotItem) => lineShips({ stock: merchandise?.stock_item })
+  return toLetterItems(snapshot.order.order_items.filter(ships), snapshot, t)
+}
+
+function toLetterItems(
+  items: readonly SnapshotItem[],
+  snapshot: OrderRow['snapshot'],
+  t: TranslateMail,
+): LetterItem[] {
   const { locale } = snapshot
   const measurement = orderMeasures(snapshot)
   const context = { t, locale, measurement, amount: amountOf(snapshot) }
-  return snapshot.order.order_items.map((item) => ({
+  return items.map((item) => ({
     title: lineText(item, context),
     facts: lineLabels(item, context),
   }))

@@ -5,7 +5,7 @@ import type { OrderRow } from '../db/schema/payment.ts'
 import { toWireShipment } from '../orders/wire-order.ts'
 import { greeting, paragraph, toMail } from './letter.ts'
 import type { Mail } from './mailer.ts'
-import { arrivalOf, orderLines } from './order-lines.ts'
+import { arrivalOf, shippedLines } from './order-lines.ts'
 import type { OrderLinks } from './order-links.ts'
 import { postalLines } from './postal-lines.ts'
 import { mailTranslator } from './translate-mail.ts'
@@ -35,7 +35,7 @@ export function shippingMail(
         { label: t('orderLink'), url: links.order },
       ],
     },
-    { kind: 'items' as const, heading: t('inParcel'), items: orderLines(snapshot, t) },
+    { kind: 'items' as const, heading: t('inParcel'), items: shippedLines(snapshot, t) },
     ...(post.length > 0 ? [paragraph(t('address'), ...post)] : []),
     paragraph(t('closing')),
   ]

@@ -44,6 +44,18 @@ describe.each(DATABASES)('placed orders on %s', (database) => {
       expect((await read()).json.order?.shipment?.tracking_url).toBe(url)
     })
 
+    it('are named with the lines that are in the parcel, and with no digital one', async () => {
+      const { order } = await orders.buy((ada) =>
+        ada.addCertificate('50', { recipient_email: 'carol@example.com', gift_message: 'Hi' }),
+      )
+      expect((await orders.mailsOf(order.number))[0]?.text).toContain('Gift certificate')
+      await orders.ship(order.number)
+      const [mail] = await orders.mailsOf(order.number)
+      expect(mail?.text).toContain('In this package:')
+      for (const part of [mail?.text, mail?.html])
+        expect(part).not.toMatch(/gift certificate|carol/i)
+    })
+
     it('name a carrier with its number or neither, for the operator alone', async () => {
       const { order } = await orders.buy()
       for (const wrong of [

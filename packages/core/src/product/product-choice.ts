@@ -104,6 +104,15 @@ export function productTerms(kind: ProductKindName, code: string): ProductTerms 
 }
 
 /**
+ * True for a line that comes in a parcel: everything but a digital item, as a gift certificate is.
+ */
+export const lineShips = ({
+  stock,
+}: {
+  readonly stock?: { readonly code: string } | null | undefined
+}): boolean => productTerms('stock', stock?.code ?? '').ships
+
+/**
  * Returns the text that two equal lines of a cart share. Two gift certificates are two lines, so
  * they have none.
  */

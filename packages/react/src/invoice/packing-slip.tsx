@@ -1,5 +1,6 @@
 'use client'
 import type { Invoice } from '@selvage/core/invoice'
+import { lineShips } from '@selvage/core/product'
 import type { ReactNode } from 'react'
 import { AddressText } from '../checkout/address-text.tsx'
 import { OrderTotals } from '../order/index.ts'
@@ -16,14 +17,17 @@ export interface PackingSlipProps {
 }
 
 /**
- * The sheet that travels in the parcel: address, lines with their labels, and the message of a
- * gift. A gift shows no prices when its buyer asked for that. @source spec 1 §3 Gift options
+ * The sheet that travels in the parcel: address, the lines that are in it with their labels, and
+ * the message of a gift. A gift shows no prices when its buyer asked for that, and a parcel with a
+ * part of the order shows no totals. @source spec 1 §3 Gift options
  */
 export function PackingSlip({ invoice }: PackingSlipProps): ReactNode {
   needProps('PackingSlip', { invoice }, {}, 'of getInvoice()')
   const { t, date } = useMessages()
   const { order, gift, shippingAddress } = invoice
   const prices = !(gift.isGift && gift.removePrices)
+  const items = order.items.filter(lineShips)
+  const isWhole = items.length === order.items.length
   return (
     <article className={css.invoice}>
       <header className={css.head}>
@@ -47,9 +51,9 @@ export function PackingSlip({ invoice }: PackingSlipProps): ReactNode {
         ) : null}
       </div>
       <MeasuredIn measurement={invoice.measurement}>
-        <InvoiceLines items={order.items} prices={prices} />
+        <InvoiceLines items={items} prices={prices} />
       </MeasuredIn>
-      {prices ? (
+      {prices && isWhole ? (
         <div className={css.totals}>
           <OrderTotals pricing={order.pricing} />
         </div>
