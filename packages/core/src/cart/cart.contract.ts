@@ -76,6 +76,8 @@ export const addToCart = defineCall({
     'DESIGN_NOT_FOR_SALE',
     'PROMO_CODE_INVALID',
     'PROMO_ORDER_DOES_NOT_QUALIFY',
+    'ORDER_NOT_FOUND',
+    'ORDER_NOT_PENDING',
   ],
 })
 
@@ -166,7 +168,9 @@ export const replaceItem = defineCall({
     'CART_VERSION_CONFLICT',
     'FIELD_VALUE_INVALID',
     'FIELD_NAME_INVALID_OR_INEDITABLE',
+    'NO_IMAGE_AVAILABLE',
     'FABRIC_OUT_OF_STOCK',
+    'DESIGN_NOT_FOR_SALE',
   ],
 })
 
@@ -219,6 +223,7 @@ export const setPromo = defineCall({
     'PROMO_CODE_INVALID',
     'PROMO_ORDER_DOES_NOT_QUALIFY',
     'CART_VERSION_CONFLICT',
+    'ORDER_NOT_FOUND',
     'ORDER_NOT_PENDING',
     'CART_BEING_PAID',
   ],

@@ -104,7 +104,7 @@ export function productTerms(kind: ProductKindName, code: string): ProductTerms 
 }
 
 /**
- * True for a line that comes in a parcel: everything but a digital item, such as a gift certificate.
+ * True for a line that comes in a parcel: everything but a digital item, as a gift certificate is.
  */
 export const lineShips = ({
   stock,

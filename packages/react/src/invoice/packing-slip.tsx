@@ -17,9 +17,9 @@ export interface PackingSlipProps {
 }
 
 /**
- * The sheet that travels in the parcel: address, the lines that are in it with their labels, and the
- * message of a gift. A gift shows no prices when its buyer asked for that, and a parcel with a part
- * of the order shows no totals. @source spec 1 §3 Gift options
+ * The sheet that travels in the parcel: address, the lines that are in it with their labels, and
+ * the message of a gift. A gift shows no prices when its buyer asked for that, and a parcel with a
+ * part of the order shows no totals. @source spec 1 §3 Gift options
  */
 export function PackingSlip({ invoice }: PackingSlipProps): ReactNode {
   needProps('PackingSlip', { invoice }, {}, 'of getInvoice()')
