@@ -2,6 +2,8 @@ import { findScript } from '../page/find-script.ts'
 import { attributeOf, attributeProblems } from './attribute-problems.table.ts'
 import type { AttributeProblem } from './attribute-problems.table.ts'
 
+/** Attributes of every element whose property has another name. */
+const KNOWN = /^(class|tabindex|(aria|data)-.+)$/
 const reported = new WeakMap<Element, Set<string>>()
 
 /**
@@ -28,6 +30,14 @@ function showLink(root: ShadowRoot | null): void {
   root.replaceChildren(document.createElement('slot'))
 }
 
+/** Names the attributes that no widget and no element of HTML has. */
+function misspelled(element: Element): string {
+  const isKnown = (name: string): boolean =>
+    name in element || name in attributeProblems || KNOWN.test(name)
+  const names = element.getAttributeNames().filter((name) => !isKnown(name))
+  return names.map((name) => ` (${name} is none that it knows)`).join('')
+}
+
 function report(element: Element, problem: AttributeProblem): void {
   const name = attributeOf(problem)
   const own = element.getAttribute(name)
@@ -41,7 +51,7 @@ function report(element: Element, problem: AttributeProblem): void {
   const { why, whyMissing, instead, write } = attributeProblems[problem]
   const what =
     value === null
-      ? `<${subject.localName}> ${whyMissing ?? `has no ${attribute}`}`
+      ? `<${subject.localName}> ${whyMissing ?? `has no ${attribute}`}${misspelled(element)}`
       : `<${subject.localName} ${attribute}="${value}"> ${why}`
   const sentence = `${what}, so ${instead ?? 'the link inside it stays'}. Write ${attribute}="${write}".`
   const known = reported.get(subject) ?? new Set()
