@@ -21,8 +21,10 @@ export interface OrderFate {
   readonly canceledAt: Date | null
 }
 
-function statusOf({ printedAt, shipment, canceledAt }: OrderFate): OrderStatus {
+/** The state of an order; one of which nothing is shipped is delivered once it is placed. */
+function statusOf(row: OrderRow, { printedAt, shipment, canceledAt }: OrderFate): OrderStatus {
   if (canceledAt) return 'canceled'
+  if (!row.snapshot.order.needs_shipping) return 'delivered'
   if (shipment) return shipment.deliveredAt ? 'delivered' : 'shipped'
   return printedAt ? 'printed' : 'placed'
 }
@@ -70,7 +72,7 @@ export async function wireOrder(row: OrderRow, locale: string, deps: Deps): Prom
   }
   return {
     invoice: await wireInvoice(row, locale, deps),
-    status: statusOf(fate),
+    status: statusOf(row, fate),
     printed_at: fate.printedAt?.toISOString() ?? null,
     shipment: fate.shipment && toWireShipment(fate.shipment),
     canceled_at: fate.canceledAt?.toISOString() ?? null,
@@ -85,7 +87,7 @@ export function toWireSummary(row: OrderRow, fate: OrderFate, locale: string): W
   return {
     order_number: row.number,
     placed_at: row.placedAt.toISOString(),
-    status: statusOf(fate),
+    status: statusOf(row, fate),
     shipped_at: fate.shipment?.shippedAt.toISOString() ?? null,
     canceled_at: fate.canceledAt?.toISOString() ?? null,
     raw_total: pricing.raw_total,

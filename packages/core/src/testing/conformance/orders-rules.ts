@@ -1,7 +1,8 @@
 import { logIn, logOut } from '../../account/account.contract.ts'
-import { askForOrder, getOrder } from '../../orders/orders.contract.ts'
+import { askForOrder, getOrder, listOrders } from '../../orders/orders.contract.ts'
 import { createGuest } from '../../session/session.contract.ts'
 import { join, PASSWORD } from './account-rules.ts'
+import { beginWithCredit, card } from './credit-rules.ts'
 import { buy } from './order-buyer.ts'
 import type { DescribeRules } from './runner.ts'
 import { newKey, rejectionOf, visitAsGuest } from './visitor.ts'
@@ -11,6 +12,18 @@ const NOT_FOUND = { code: 'ORDER_NOT_FOUND', status: 404 }
 /** Rules of placed orders: their list and pages, buying them again and canceling them. */
 export const describeOrders: DescribeRules = (open, { describe, test, expect }) => {
   describe('a placed order', () => {
+    test('of which nothing is shipped is delivered once it is placed', async () => {
+      const { gateway, buy: order } = await beginWithCredit(open)
+      const params = { orderNumber: await order(card('25')) }
+      const { status, cancelableUntil } = await gateway.send(getOrder, { params })
+      const { orders } = await gateway.send(listOrders, { query: {} })
+      expect([status, cancelableUntil === null, orders[0]?.status]).toEqual([
+        'delivered',
+        false,
+        'delivered',
+      ])
+    })
+
     test('is asked for by number and address, with one answer whether it exists or not', async () => {
       const { checkout, gateway, orderNumber } = await buy(open)
       const ask = (number: string, email = checkout.email ?? '') =>

@@ -53,8 +53,9 @@ function buyerOf({ users }: TestShop, { userId }: TestOrder): TestUser {
   return buyer ?? reject('ORDER_NOT_FOUND', { status: 404 })
 }
 
-function statusOf({ shipment, canceledAt }: TestOrder): OrderStatus {
+function statusOf({ invoice, shipment, canceledAt }: TestOrder): OrderStatus {
   if (canceledAt !== null) return 'canceled'
+  if (!invoice.order.needs_shipping) return 'delivered'
   return shipment ? 'shipped' : 'placed'
 }
 
