@@ -103,7 +103,13 @@ function addAgain(shop: TestShop, cart: TestCart, line: TestLine): WireLine {
   const added = hasRoom ? Math.min(most - (same?.quantity ?? 0), quantity) : 0
   if (same) same.quantity += added
   else if (hasRoom)
-    cart.lines.push({ id: newId(shop, 'line'), merchandise, quantity: added, chunkSize })
+    // A copy, because of two equal gift certificates each is a line of its own.
+    cart.lines.push({
+      id: newId(shop, 'line'),
+      merchandise: { ...merchandise },
+      quantity: added,
+      chunkSize,
+    })
   const outcome = added < quantity ? 'at_limit' : 'added'
   return { order_item_id: id, outcome, added, reason: null }
 }
