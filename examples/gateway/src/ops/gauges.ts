@@ -1,6 +1,7 @@
 import { Gauge } from 'prom-client'
 import type { Deps } from '../app-deps.ts'
 import type { ImagePool } from '../images/image-pool.ts'
+import { REJECTED_REFUNDS } from '../payment/rejected-refunds.ts'
 
 /** A charge whose order is younger than this is still being written. */
 const SETTLED_AFTER = "interval '1 minute'"
@@ -72,6 +73,11 @@ export function addGauges({ db, metrics }: Deps, images: Pick<ImagePool, 'waitin
     'selvage_payment_attempts_for_review',
     'Payment attempts that wait for a person.',
     WAITING_FOR_A_PERSON,
+  )
+  counted(
+    'selvage_refunds_for_review',
+    'Refunds that the provider rejected: each waits for a person.',
+    `SELECT count(*)::int AS value FROM (${REJECTED_REFUNDS}) AS waiting`,
   )
   counted('selvage_mails_late', 'Mails that are due for more than a minute.', UNSENT_MAILS)
   gauge('selvage_pictures_waiting', 'Pictures that wait to be drawn.', () => images.waiting())
