@@ -22,7 +22,9 @@ const WAITING_FOR_A_PERSON = `
 
 const UNSENT_MAILS = `
   SELECT count(*)::int AS value FROM outbox
-  WHERE sent_at IS NULL AND due_at < now() - ${SETTLED_AFTER}`
+  WHERE sent_at IS NULL AND failed_at IS NULL AND due_at < now() - ${SETTLED_AFTER}`
+
+const FAILED_MAILS = 'SELECT count(*)::int AS value FROM outbox WHERE failed_at IS NOT NULL'
 
 /**
  * Adds what is read when somebody looks: the database's connections, gaps of the ledger, what waits
@@ -80,6 +82,11 @@ export function addGauges({ db, metrics }: Deps, images: Pick<ImagePool, 'waitin
     `SELECT count(*)::int AS value FROM (${REJECTED_REFUNDS}) AS waiting`,
   )
   counted('selvage_mails_late', 'Mails that are due for more than a minute.', UNSENT_MAILS)
+  counted(
+    'selvage_mails_failed',
+    'Mails that could not be sent: each waits for a person.',
+    FAILED_MAILS,
+  )
   gauge('selvage_pictures_waiting', 'Pictures that wait to be drawn.', () => images.waiting())
   gauge('process_resident_memory_bytes', 'Memory of the process.', () => process.memoryUsage.rss())
   gauge(

@@ -26,7 +26,7 @@ export const PAGE_POLICY = `default-src 'none'; img-src 'self'; style-src 'sha25
   .digest('base64')}'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'`
 
 /** The pages that wait for a person, by the last part of their addresses. */
-const PAGES = ['payments', 'refunds', 'reviews'] as const
+const PAGES = ['payments', 'refunds', 'mails', 'reviews'] as const
 
 const MINUTE_MS = 60_000
 

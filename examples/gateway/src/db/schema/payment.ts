@@ -229,11 +229,16 @@ export const outbox = pgTable(
     tries: integer('tries').notNull().default(0),
     dueAt: timestampColumn('due_at').notNull(),
     sentAt: timestampColumn('sent_at'),
+    /** When it had failed so often that a person decides about it. */
+    failedAt: timestampColumn('failed_at'),
   },
   (table) => [
     index('outbox_due')
       .on(table.dueAt)
-      .where(sql`${table.sentAt} IS NULL`),
+      .where(sql`${table.sentAt} IS NULL AND ${table.failedAt} IS NULL`),
+    index('outbox_failed')
+      .on(table.failedAt)
+      .where(sql`${table.failedAt} IS NOT NULL`),
     index('outbox_reset')
       .on(table.resetId)
       .where(sql`${table.resetId} IS NOT NULL`),
