@@ -25,6 +25,7 @@ import { openIdentity } from './identity-port/open-identity.ts'
 import { openMailer } from './mail/mailer.ts'
 import { addGauges } from './ops/gauges.ts'
 import { metricsRoute } from './ops/metrics-route.ts'
+import { mailsPageRoutes } from './ops/mails-routes.ts'
 import { paymentsPageRoutes } from './ops/payments-routes.ts'
 import { reviewsPageRoutes } from './ops/reviews-routes.ts'
 import { openPayments } from './payment-port/open-payments.ts'
@@ -110,6 +111,7 @@ export async function openGateway(
         readyRoute,
         metricsRoute,
         ...paymentsPageRoutes,
+        ...mailsPageRoutes,
         ...reviewsPageRoutes,
         ...photoRoutes,
         ...payments.routes,

@@ -14,6 +14,9 @@ import { newPublicId } from '../secrets/public-id.ts'
 import { assertPrintable, lineInput } from './cart-rows.ts'
 import type { LineInput } from './cart-rows.ts'
 
+/** The key of a line that is never the same as another one, such as a gift certificate's. */
+export const ownMergeKey = (): string => `product ${newPublicId()}`
+
 /**
  * Reads a product as it was chosen against the catalogue, or rejects it: no such design, not for
  * sale, not sold in that size, of that fabric or with that addition, out of stock, retired.
@@ -39,7 +42,7 @@ export async function readProductLine(
     quantity,
     recipientEmail: recipient?.email ?? null,
     giftMessage: recipient?.message ?? null,
-    mergeKey: isOwnLine(choice) ? `product ${newPublicId()}` : `product ${choiceKey(choice)}`,
+    mergeKey: isOwnLine(choice) ? ownMergeKey() : `product ${choiceKey(choice)}`,
   })
 }
 

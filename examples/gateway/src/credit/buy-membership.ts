@@ -7,25 +7,27 @@ import { users } from '../db/schema/session.ts'
 import { httpError } from '../http/http-error.ts'
 import { boughtLines } from './buy-credit.ts'
 
-async function buysMembership(tx: Queryable, cartId: string): Promise<boolean> {
+/** The years of membership that an ordered cart brings, one for each that it has. */
+async function yearsIn(tx: Queryable, cartId: string): Promise<number> {
   const lines = await boughtLines(tx, cartId)
-  return lines.some(({ productCode }) => isMembership(productCode ?? ''))
+  return lines.filter(({ productCode }) => isMembership(productCode ?? '')).length
 }
 
 /**
  * Makes the buyer of a membership a Pro member for a year, in the order's own transaction; one who
- * is a member already stays a year longer.
+ * is a member already stays a year longer, and so does one who buys a second one with it.
  */
 export async function makeBoughtMembership(
   tx: Queryable,
   { cartId, userId }: AttemptRow,
   now: Date,
 ): Promise<void> {
-  if (!(await buysMembership(tx, cartId))) return
+  const years = await yearsIn(tx, cartId)
+  if (years === 0) return
   const from = sql`greatest(${users.proUntil}, ${now.toISOString()}::timestamptz)`
   await tx
     .update(users)
-    .set({ proUntil: sql`${from} + interval '1 year'` })
+    .set({ proUntil: sql`${from} + make_interval(years => ${years})` })
     .where(eq(users.id, userId))
 }
 
@@ -49,14 +51,15 @@ export async function holdMembership(
 }
 
 /**
- * Takes back the year that a canceled order has bought. False once a later payment, open or made,
+ * Takes back the years that a canceled order has bought. False once a later payment, open or made,
  * has the discount of members.
  */
 export async function takeBoughtMembership(
   tx: Queryable,
   { cartId, userId, placedAt }: Pick<OrderRow, 'cartId' | 'userId' | 'placedAt'>,
 ): Promise<boolean> {
-  if (!(await buysMembership(tx, cartId))) return true
+  const years = await yearsIn(tx, cartId)
+  if (years === 0) return true
   const [buyer] = await tx
     .select({ mergedInto: users.mergedInto })
     .from(users)
@@ -65,7 +68,7 @@ export async function takeBoughtMembership(
   // The member is locked first: a payment that begins now sees the end, or is seen here.
   await tx
     .update(users)
-    .set({ proUntil: sql`${users.proUntil} - interval '1 year'` })
+    .set({ proUntil: sql`${users.proUntil} - make_interval(years => ${years})` })
     .where(eq(users.id, owner))
   const used = await tx
     .select({ id: attempts.id })

@@ -14,13 +14,16 @@ const BATCH = 10
 const LEASE_S = 60
 const MOST_TRIES = 20
 
+/** True for a mail that goes on its way by itself. */
+const isOpen = and(isNull(outbox.sentAt), isNull(outbox.failedAt))
+
 /** Takes the mails that are due; a failed one waits longer each time. */
 async function take(deps: Pick<Deps, 'db' | 'now'>): Promise<OutboxRow[]> {
   return deps.db.transaction(async (tx) => {
     const due = await tx
       .select({ id: outbox.id })
       .from(outbox)
-      .where(and(isNull(outbox.sentAt), lte(outbox.dueAt, sql`now()`)))
+      .where(and(isOpen, lte(outbox.dueAt, sql`now()`)))
       .orderBy(asc(outbox.dueAt))
       .limit(BATCH)
       .for('update', { skipLocked: true })
@@ -63,7 +66,7 @@ export async function sendDue(deps: Deps, mailer: Mailer): Promise<number> {
   }
 }
 
-/** Sends one mail; false where it failed, and goes again later. */
+/** Sends one mail; false where it failed, and goes again later, or waits for a person at last. */
 async function send(row: OutboxRow, mailer: Mailer, deps: Deps): Promise<boolean> {
   let isSent = true
   try {
@@ -73,8 +76,9 @@ async function send(row: OutboxRow, mailer: Mailer, deps: Deps): Promise<boolean
     deps.log({ level: 'warn', event: 'mail', error: describeError(error) })
     isSent = false
   }
+  const end = isSent ? { sentAt: deps.now() } : { failedAt: deps.now() }
   if (isSent || row.tries >= MOST_TRIES)
-    await deps.db.orm.update(outbox).set({ sentAt: deps.now() }).where(eq(outbox.id, row.id))
+    await deps.db.orm.update(outbox).set(end).where(eq(outbox.id, row.id))
   return isSent
 }
 
@@ -86,5 +90,5 @@ export async function freeMails(deps: Pick<Deps, 'db'>): Promise<void> {
   await deps.db.orm
     .update(outbox)
     .set({ dueAt: sql`now()` })
-    .where(isNull(outbox.sentAt))
+    .where(isOpen)
 }

@@ -1,6 +1,7 @@
 import { Gauge } from 'prom-client'
 import type { Deps } from '../app-deps.ts'
 import type { ImagePool } from '../images/image-pool.ts'
+import { REJECTED_REFUNDS } from '../payment/rejected-refunds.ts'
 
 /** A charge whose order is younger than this is still being written. */
 const SETTLED_AFTER = "interval '1 minute'"
@@ -21,7 +22,9 @@ const WAITING_FOR_A_PERSON = `
 
 const UNSENT_MAILS = `
   SELECT count(*)::int AS value FROM outbox
-  WHERE sent_at IS NULL AND due_at < now() - ${SETTLED_AFTER}`
+  WHERE sent_at IS NULL AND failed_at IS NULL AND due_at < now() - ${SETTLED_AFTER}`
+
+const FAILED_MAILS = 'SELECT count(*)::int AS value FROM outbox WHERE failed_at IS NOT NULL'
 
 /**
  * Adds what is read when somebody looks: the database's connections, gaps of the ledger, what waits
@@ -73,7 +76,17 @@ export function addGauges({ db, metrics }: Deps, images: Pick<ImagePool, 'waitin
     'Payment attempts that wait for a person.',
     WAITING_FOR_A_PERSON,
   )
+  counted(
+    'selvage_refunds_for_review',
+    'Refunds that the provider rejected: each waits for a person.',
+    `SELECT count(*)::int AS value FROM (${REJECTED_REFUNDS}) AS waiting`,
+  )
   counted('selvage_mails_late', 'Mails that are due for more than a minute.', UNSENT_MAILS)
+  counted(
+    'selvage_mails_failed',
+    'Mails that could not be sent: each waits for a person.',
+    FAILED_MAILS,
+  )
   gauge('selvage_pictures_waiting', 'Pictures that wait to be drawn.', () => images.waiting())
   gauge('process_resident_memory_bytes', 'Memory of the process.', () => process.memoryUsage.rss())
   gauge(

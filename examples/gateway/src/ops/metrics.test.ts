@@ -39,7 +39,9 @@ describe.each(DATABASES)('the numbers of a gateway on %s', (database) => {
     for (const name of [
       'selvage_pictures_waiting',
       'selvage_mails_late',
+      'selvage_mails_failed',
       'selvage_payment_attempts_for_review',
+      'selvage_refunds_for_review',
       'selvage_ledger_charges_without_order',
     ])
       expect([name, await valueOf(name)]).toEqual([name, '0'])

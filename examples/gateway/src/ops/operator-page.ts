@@ -25,6 +25,9 @@ export const PAGE_POLICY = `default-src 'none'; img-src 'self'; style-src 'sha25
   .update(STYLE)
   .digest('base64')}'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'`
 
+/** The pages that wait for a person, by the last part of their addresses. */
+const PAGES = ['payments', 'refunds', 'mails', 'reviews'] as const
+
 const MINUTE_MS = 60_000
 
 /** An age in the largest unit that is whole: minutes, hours, days. */
@@ -52,6 +55,7 @@ export function operatorPage(title: string, main: Markup): string {
         ${raw(`<style>${STYLE}</style>`)}
       </head>
       <body>
+        <nav>${PAGES.map((name) => html`<a href="/ops/${name}">${name}</a> `)}</nav>
         <main>${main}</main>
       </body>
     </html>`

@@ -1,12 +1,15 @@
 import type { PlainRoute } from '../http/handle.ts'
 import { askAgain, releaseCart } from '../payment/decide.ts'
+import { refundAgain, rejectedRefunds, settleByHand } from '../payment/rejected-refunds.ts'
 import { waitingAttempts } from '../payment/waiting-attempts.ts'
 import { operatorDecision, operatorList } from './operator-routes.ts'
 import { DECISIONS, paymentsPage } from './payments-page.ts'
+import { REFUND_DECISIONS, refundsPage } from './refunds-page.ts'
 
 const NAME = 'payments'
+const REFUNDS = 'refunds'
 
-/** The operator's page of payments that wait for a person, and its two decisions. */
+/** The operator's pages of payments and of refunds that wait for a person, and their decisions. */
 export const paymentsPageRoutes: readonly PlainRoute[] = [
   operatorList({
     name: NAME,
@@ -16,4 +19,12 @@ export const paymentsPageRoutes: readonly PlainRoute[] = [
   }),
   operatorDecision(NAME, 'ask', askAgain),
   operatorDecision(NAME, 'release', releaseCart),
+  operatorList({
+    name: REFUNDS,
+    decisions: REFUND_DECISIONS,
+    draw: async (decided, deps) =>
+      refundsPage(await rejectedRefunds(deps), { decided, now: deps.now() }),
+  }),
+  operatorDecision(REFUNDS, 'again', refundAgain),
+  operatorDecision(REFUNDS, 'settle', settleByHand),
 ]

@@ -109,7 +109,11 @@ const ledgerList = handle(ledgerCall, async (context, deps) => {
       amount_minor: amountMinor,
       state,
     })),
-    mails: mails.map(({ key, sentAt }) => ({ key, sent: sentAt !== null })),
+    mails: mails.map(({ key, sentAt, failedAt }) => ({
+      key,
+      sent: sentAt !== null,
+      failed: failedAt !== null,
+    })),
   }
 })
 

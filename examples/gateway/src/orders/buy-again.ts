@@ -4,7 +4,9 @@ import type { Deps } from '../app-deps.ts'
 import { assertOpen, openCart, touch } from '../cart/cart-rows.ts'
 import { loadLines } from '../cart/load-cart-lines.ts'
 import type { CartLine } from '../cart/load-lines.ts'
+import { ownMergeKey } from '../cart/product-line.ts'
 import { takeLine } from '../cart/take-line.ts'
+import { termsOfRow } from '../cart/terms-of-row.ts'
 import type { Queryable } from '../db/database.ts'
 import type { CartRow } from '../db/schema/cart.ts'
 import type { OrderRow } from '../db/schema/payment.ts'
@@ -54,7 +56,9 @@ async function addLineOf(
   const reason = line ? line.cleanup : 'item_unavailable'
   if (!line || reason !== null)
     return { order_item_id: id, outcome: 'unavailable', added: 0, reason }
-  const added = await takeLine(tx, cart, line.item, deps)
-  const outcome = added < line.item.quantity ? 'at_limit' : 'added'
+  const { item } = line
+  const mergeKey = termsOfRow(item).credit ? ownMergeKey() : item.mergeKey
+  const added = await takeLine(tx, cart, { ...item, mergeKey }, deps)
+  const outcome = added < item.quantity ? 'at_limit' : 'added'
   return { order_item_id: id, outcome, added, reason: null }
 }

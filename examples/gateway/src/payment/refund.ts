@@ -110,7 +110,7 @@ export async function startRefund(
 }
 
 /** Returns what was given back of a charge; an open refund counts. */
-async function givenBack(tx: Queryable, attemptId: string): Promise<number> {
+export async function givenBack(tx: Queryable, attemptId: string): Promise<number> {
   const [row] = await tx
     .select({ sum: sql<number>`coalesce(sum(${refunds.amountMinor}), 0)::int` })
     .from(refunds)

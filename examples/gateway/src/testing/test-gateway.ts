@@ -20,6 +20,7 @@ import { folderFiles } from '../images/picture-files.ts'
 import { imageRoutes } from '../images/routes.ts'
 import { addGauges } from '../ops/gauges.ts'
 import { metricsRoute } from '../ops/metrics-route.ts'
+import { mailsPageRoutes } from '../ops/mails-routes.ts'
 import { paymentsPageRoutes } from '../ops/payments-routes.ts'
 import { openIdentity } from '../identity-port/open-identity.ts'
 import { reviewsPageRoutes } from '../ops/reviews-routes.ts'
@@ -112,6 +113,7 @@ export async function openReferenceGateway({
     readyRoute,
     metricsRoute,
     ...paymentsPageRoutes,
+    ...mailsPageRoutes,
     ...reviewsPageRoutes,
     ...photoRoutes,
     openApiRoute(routes),

@@ -150,10 +150,11 @@ const spoondollarsIn = ({ lines }: { readonly lines: readonly TestLine[] }): num
     0,
   )
 
-const hasMembership = ({ lines }: { readonly lines: readonly TestLine[] }): boolean =>
-  lines.some(
+/** The years of membership that lines bring, one for each. */
+const yearsIn = ({ lines }: { readonly lines: readonly TestLine[] }): number =>
+  lines.filter(
     ({ merchandise }) => merchandise.kind === 'product' && isMembership(merchandise.choice.code),
-  )
+  ).length
 
 /** Makes what an order buys of credit, and the membership. */
 export function makeBoughtCredit(
@@ -176,7 +177,7 @@ export function makeBoughtCredit(
       voided: false,
     })
   }
-  user.pro ||= hasMembership(cart)
+  user.proYears += yearsIn(cart)
   const minor = spoondollarsIn(cart)
   user.spoondollarCents += minor
   if (minor > 0) note(shop, user, 'bought', minor, cart.id)
@@ -195,9 +196,9 @@ export function takeBoughtCredit(
   if (user.spoondollarCents < cents) return false
   const ordered = [...(user.cart ? [user.cart] : []), ...user.orders]
   const usesPro = ordered.some((cart) => cart.frozen?.order.pricing.discount_group === 'pro')
-  if (hasMembership(order) && usesPro) return false
+  if (yearsIn(order) > 0 && usesPro) return false
   user.spoondollarCents -= cents
-  if (hasMembership(order)) user.pro = false
+  user.proYears -= yearsIn(order)
   if (cents > 0) note(shop, user, 'taken_back', -cents, order.cart.id)
   for (const certificate of bought) Object.assign(certificate, { voided: true, balanceMinor: 0 })
   return true

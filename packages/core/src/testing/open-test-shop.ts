@@ -167,7 +167,7 @@ export function addUser(
     passkeys: [],
     favorites: [],
     group: null,
-    pro: false,
+    proYears: 0,
     saved: [],
     spoondollarCents: 0,
     mergedInto: null,

@@ -35,7 +35,7 @@ export interface TestCart {
   /** The preferences of the cart's user. */
   readonly preferences: TestPreferences
   /** The cart's user, whose group has a discount. */
-  readonly owner: Pick<TestUser, 'group' | 'pro'>
+  readonly owner: Pick<TestUser, 'group' | 'proYears'>
   version: number
   /** `paying` while an attempt is not settled. */
   state: 'open' | 'paying' | 'ordered'
@@ -89,8 +89,8 @@ export interface TestUser {
   readonly favorites: number[]
   /** The discount group that the user has proved to belong to. */
   group: DiscountGroup | null
-  /** True for a Pro member, whose orders have a discount. */
-  pro: boolean
+  /** The years of Pro membership that were bought; orders of a member have a discount. */
+  proYears: number
   /** The lines that are saved for later, the newest first. */
   saved: TestLine[]
   /** Store credit, in cents of US dollars. */

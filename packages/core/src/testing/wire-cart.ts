@@ -48,7 +48,7 @@ const countedLines = (lines: readonly TestLine[]): TestLine[] =>
 
 /** The group of a cart's user with the largest discount. */
 function groupOf({ owner }: TestCart): ShopperGroup | null {
-  const groups = [owner.group ?? [], owner.pro ? ('pro' as const) : []].flat()
+  const groups = [owner.group ?? [], owner.proYears > 0 ? ('pro' as const) : []].flat()
   return groups.toSorted((a, b) => GROUP_DISCOUNTS[b] - GROUP_DISCOUNTS[a])[0] ?? null
 }
 

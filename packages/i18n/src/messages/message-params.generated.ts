@@ -258,6 +258,7 @@ export interface MessageParamsByKey {
     readonly title: Value
     readonly wanted: number
   }
+  'orders.again_single': { readonly title: Value }
   'orders.again_fabric_unavailable': { readonly title: Value }
   'orders.again_design_unavailable': { readonly title: Value }
   'orders.again_item_unavailable': { readonly title: Value }

@@ -52,6 +52,7 @@ function outcomeText({ outcome, added, reason }: BoughtLine, item: OrderItem, me
   const { t } = messages
   const title = lineTitle(item, messages)
   if (outcome === 'added') return t('orders.again_added', { title })
+  if (outcome === 'at_limit' && !item.quantityEditable) return t('orders.again_single', { title })
   if (outcome === 'at_limit')
     return t('orders.again_at_limit', { title, added, wanted: item.quantity, max: MAX_QUANTITY })
   if (reason === 'fabric_unavailable') return t('orders.again_fabric_unavailable', { title })

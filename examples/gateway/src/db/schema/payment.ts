@@ -25,7 +25,14 @@ type WireInvoice = CallReply<typeof getInvoice>['invoice']
 /** An order in the contract's names, frozen when its attempt started: it is charged as it is. */
 export type OrderSnapshot = Omit<
   WireInvoice,
-  'order_number' | 'placed_at' | 'gateway_metadata' | 'contact_email' | 'seller' | 'refunds'
+  | 'order_number'
+  | 'placed_at'
+  | 'gateway_metadata'
+  | 'contact_email'
+  | 'seller'
+  | 'refunds'
+  | 'canceled_at'
+  | 'raw_credit_returned'
 > & {
   readonly newsletter_opt_in: boolean
   /** Left out in orders from before addresses could be saved. */
@@ -229,11 +236,16 @@ export const outbox = pgTable(
     tries: integer('tries').notNull().default(0),
     dueAt: timestampColumn('due_at').notNull(),
     sentAt: timestampColumn('sent_at'),
+    /** When it had failed so often that a person decides about it. */
+    failedAt: timestampColumn('failed_at'),
   },
   (table) => [
     index('outbox_due')
       .on(table.dueAt)
-      .where(sql`${table.sentAt} IS NULL`),
+      .where(sql`${table.sentAt} IS NULL AND ${table.failedAt} IS NULL`),
+    index('outbox_failed')
+      .on(table.failedAt)
+      .where(sql`${table.failedAt} IS NOT NULL`),
     index('outbox_reset')
       .on(table.resetId)
       .where(sql`${table.resetId} IS NOT NULL`),

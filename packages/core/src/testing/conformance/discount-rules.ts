@@ -7,6 +7,7 @@ import {
 } from '../../discount/discount.contract.ts'
 import type { OfferedGroup, VerificationAnswer } from '../../discount/discount.contract.ts'
 import type { DiscountGroup } from '../../discount/discount-groups.table.ts'
+import { putPayment } from '../../checkout/checkout.contract.ts'
 import { cancelOrder } from '../../orders/orders.contract.ts'
 import { createGuest, whoAmI } from '../../session/session.contract.ts'
 import { join } from './account-rules.ts'
@@ -165,6 +166,32 @@ export const describeDiscounts: DescribeRules = (open, { describe, test, expect 
       await under.answerChallenge(actionUrl ?? '', 'cancel')
       await next.attempt(id)
       expect((await cancel()).status).toBe('canceled')
+    })
+
+    test('of Pro members counts a year for each membership of an order', async () => {
+      const yearsOf = async (...codes: ('PRO_PURCHASE' | 'PRO_WITH_RENEWAL')[]) => {
+        const { steps, add, gateway, under, cartId } = await beginCheckout(open, 1, 'member')
+        for (const stock of codes) await add({ stock, quantity: 1 })
+        await steps.ship()
+        await steps.deliver()
+        const { sessionId } = await steps.openPayment()
+        const token = await under.cardToken(sessionId, 'accepted')
+        const body = { method: 'card', token, saveCard: true, billingAddress: null } as const
+        const { version } = (await steps.read()).order
+        const { orderNumber } = await steps.place(
+          await gateway.send(putPayment, { params: { id: cartId }, body }, { version }),
+        )
+        const until = async () => (await gateway.send(readDiscounts, {})).pro.validUntil
+        const year = new Date((await until()) ?? '').getUTCFullYear()
+        await gateway.send(cancelOrder, { params: { orderNumber: orderNumber ?? '' }, body: {} })
+        expect(await until()).toBe(null)
+        return year
+      }
+      const [one, two] = [
+        await yearsOf('PRO_PURCHASE'),
+        await yearsOf('PRO_PURCHASE', 'PRO_WITH_RENEWAL'),
+      ]
+      expect(two - one).toBe(1)
     })
 
     test('is in the order that it was counted for', async () => {

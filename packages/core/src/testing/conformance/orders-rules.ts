@@ -1,7 +1,8 @@
 import { logIn, logOut } from '../../account/account.contract.ts'
-import { askForOrder, getOrder, listOrders } from '../../orders/orders.contract.ts'
+import { askForOrder, buyAgain, getOrder, listOrders } from '../../orders/orders.contract.ts'
 import { createGuest } from '../../session/session.contract.ts'
 import { join, PASSWORD } from './account-rules.ts'
+import { beginCheckout } from './checkout-steps.ts'
 import { beginWithCredit, card } from './credit-rules.ts'
 import { buy } from './order-buyer.ts'
 import type { DescribeRules } from './runner.ts'
@@ -144,6 +145,28 @@ export const describeOrders: DescribeRules = (open, { describe, test, expect }) 
       expect(lines.map(({ outcome, added }) => [outcome, added])).toEqual([['at_limit', 1]])
       expect((await cart()).items.map(({ quantity }) => quantity)).toEqual([99])
       expect((await again()).lines.map(({ added }) => added)).toEqual([0])
+    })
+
+    test('brings another gift certificate each time, and a membership once', async () => {
+      const visitor = await beginCheckout(open, 1)
+      const { gateway, steps, add, cart } = visitor
+      await add({ stock: 'GIFT_CERTIFICATE', size: '25', quantity: 1 })
+      await add({ stock: 'PRO_PURCHASE', quantity: 1 })
+      const { orderNumber } = await steps.place(await steps.toReview())
+      const again = async () => {
+        const params = { orderNumber: orderNumber ?? '' }
+        const { lines } = await gateway.send(buyAgain, { params, body: {} }, { key: newKey() })
+        return lines.slice(1).map(({ outcome, added }) => [outcome, added])
+      }
+      expect(await again()).toEqual([
+        ['added', 1],
+        ['added', 1],
+      ])
+      expect(await again()).toEqual([
+        ['added', 1],
+        ['at_limit', 0],
+      ])
+      expect((await cart()).items.map(({ quantity }) => quantity)).toEqual([2, 1, 1, 1])
     })
 
     test('has no lines but its own', async () => {

@@ -11,7 +11,8 @@ import { handle, signedIn } from '../handler.ts'
 import type { Handler } from '../handler.ts'
 import { reject } from '../rejection.ts'
 
-const VALID_UNTIL = '2027-11-12T09:00:00.000Z'
+const validAfter = (years: number): string => `${2026 + years}-11-12T09:00:00.000Z`
+const VALID_UNTIL = validAfter(1)
 
 const verifiedAs = (group: DiscountGroup) => ({
   group,
@@ -27,7 +28,10 @@ export const discountHandlers: readonly Handler[] = [
   handle(readDiscounts, ({ user }) => ({
     groups: DISCOUNT_GROUPS.map((group) => ({ group, percent_off: GROUP_DISCOUNTS[group] })),
     verified: user?.group ? verifiedAs(user.group) : null,
-    pro: { percent_off: GROUP_DISCOUNTS.pro, valid_until: user?.pro ? VALID_UNTIL : null },
+    pro: {
+      percent_off: GROUP_DISCOUNTS.pro,
+      valid_until: user?.proYears ? validAfter(user.proYears) : null,
+    },
   })),
   handle(openVerification, (request) => {
     const { return_url: returnUrl } = request.body

@@ -104,7 +104,13 @@ function addAgain(shop: TestShop, cart: TestCart, line: TestLine): WireLine {
   const added = hasRoom ? Math.min(most - (same?.quantity ?? 0), quantity) : 0
   if (same) same.quantity += added
   else if (hasRoom)
-    cart.lines.push({ id: newId(shop, 'line'), merchandise, quantity: added, chunkSize })
+    // A copy, because of two equal gift certificates each is a line of its own.
+    cart.lines.push({
+      id: newId(shop, 'line'),
+      merchandise: { ...merchandise },
+      quantity: added,
+      chunkSize,
+    })
   const outcome = added < quantity ? 'at_limit' : 'added'
   return { order_item_id: id, outcome, added, reason: null }
 }
@@ -163,6 +169,9 @@ export const ordersHandlers: readonly Handler[] = [
     returnCredits(request.shop, order.cart)
     order.canceledAt = invoice.placed_at
     const charged = invoice.raw_due ?? invoice.order.pricing.raw_total
+    invoice.canceled_at = invoice.placed_at
+    invoice.raw_credit_returned =
+      Math.round((invoice.order.pricing.raw_total - charged) * 100) / 100
     invoice.refunds = charged === 0 ? [] : [{ raw_amount: charged, refunded_at: invoice.placed_at }]
     return wireOrder(order)
   }),

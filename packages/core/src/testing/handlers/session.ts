@@ -29,7 +29,7 @@ export const wireUser = (shop: TestShop, user: TestUser) => ({
   email: user.account?.email ?? null,
   guest: user.guest,
   design_owner: false,
-  pro: user.pro,
+  pro: user.proYears > 0,
   business_tools: false,
   order_id_pending: pendingCart(user)?.id ?? null,
   guest_cart_id: user.guest ? null : guestCartOf(shop),
