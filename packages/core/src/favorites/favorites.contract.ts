@@ -19,6 +19,7 @@ const countChange = v.strictObject({ favoriteCountChange: v.optional(v.number())
 
 /**
  * Makes a design a favorite of the user's; one that is a favorite stays one. The count grows by 1.
+ * Like every call of favorites it is a storefront's alone: any other page is UNAUTHORIZED (403).
  * @source spec 2 §3.8, §7
  */
 export const addFavorite = defineCall({

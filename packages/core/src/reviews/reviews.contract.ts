@@ -123,6 +123,7 @@ const seen = v.check<string, string>((value) => !isBlankText(value), REQUIRED)
 /**
  * Sends a review, which is published once somebody has read it. Each member writes one of a design
  * and a material; the same review sent twice is one. REVIEW_EXISTS comes for a second, other one.
+ * Like a vote and a report it is a storefront's alone: any other page reads, and is UNAUTHORIZED.
  * @source spec 2 §3.9, §4, §5
  */
 export const submitReview = defineCall({

@@ -20,7 +20,8 @@ export interface FavoriteButtonProps extends Omit<FavoriteFormProps, 'error' | '
 
 /**
  * A heart that keeps a design for its shopper. It changes at once, and changes back with a sentence
- * when the gateway does not take it; of quick presses the last one holds.
+ * when the gateway does not take it; of quick presses the last one holds. It works on a storefront
+ * alone, whose origin is in `storefrontOrigins`: a favorite belongs to the session.
  */
 export function FavoriteButton({ onChange, ...form }: FavoriteButtonProps): ReactNode {
   needProps('FavoriteButton', { design: form.design })
@@ -67,7 +68,9 @@ function useFavorite({ design, isFavorite: given, count = 0, onChange }: Favorit
       const text = known.current.isFavorite ? 'favorites.added' : 'favorites.removed'
       announce(t(text, { title: design.title }))
     } catch (thrown) {
-      const sentence = errorText(t, asShopError(thrown))
+      const { status, ...error } = asShopError(thrown)
+      // A page that may not do it may not after a refresh either, as the code's sentence advises.
+      const sentence = errorText(t, status === 403 ? { code: 'SERVER_ERROR' } : error)
       wanted.current = known.current.isFavorite
       setIsFavorite(wanted.current)
       setError(sentence)

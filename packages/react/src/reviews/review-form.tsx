@@ -41,7 +41,8 @@ const STARS = ['1', '2', '3', '4', '5'] as const
 
 /**
  * A plain form with the fields `rating`, `material`, `made`, `print`, `hand`, `recommend`, `title`
- * and `text`, and up to five pictures with captions, which sends a review.
+ * and `text`, and up to five pictures with captions, which sends a review. Only a storefront can
+ * send it: a review has a member's name.
  */
 export function ReviewForm({
   action,
