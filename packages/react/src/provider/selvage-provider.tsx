@@ -8,9 +8,13 @@ import { use, useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { LiveRegion } from '../live-region/index.ts'
 import { MessagesProvider } from '../messages/index.ts'
+import { checkStyles } from './check-styles.ts'
 import { LinkContext } from './link.tsx'
 import type { LinkComponent } from './link.tsx'
 import { ShopContext } from './shop-context.ts'
+
+/** Bundlers write the mode in its place, as for React. */
+declare const process: { readonly env: { readonly NODE_ENV?: string } }
 
 interface CommonProps {
   /** The compiled messages of the page's language, from `@selvage/i18n/messages/{lang}`. */
@@ -80,6 +84,7 @@ export function SelvageProvider({
   children,
 }: SelvageProviderProps): ReactNode {
   const outerLink = use(LinkContext)
+  if (process.env.NODE_ENV === 'development') checkStyles()
   if (gatewayUrl === undefined || lang === undefined) {
     throw new DeveloperError(
       'SelvageProvider got neither a shop nor a gatewayUrl with its lang, so its components know no gateway. Write <SelvageProvider shop catalogue>.',
