@@ -2,6 +2,8 @@ import { findScript } from '../page/find-script.ts'
 import { attributeOf, attributeProblems } from './attribute-problems.table.ts'
 import type { AttributeProblem } from './attribute-problems.table.ts'
 
+/** Attributes that any element may have, and that are no property of it by their name. */
+const KNOWN = /^(class|aria-|data-)/
 const reported = new WeakMap<Element, Set<string>>()
 
 /**
@@ -28,6 +30,14 @@ function showLink(root: ShadowRoot | null): void {
   root.replaceChildren(document.createElement('slot'))
 }
 
+/** Names the attribute that no widget and no element of HTML has: it may be misspelled. */
+function misspelled(element: Element): string {
+  const unknown = element
+    .getAttributeNames()
+    .find((name) => !(name in element || name in attributeProblems || KNOWN.test(name)))
+  return unknown ? ` but ${unknown}` : ''
+}
+
 function report(element: Element, problem: AttributeProblem): void {
   const name = attributeOf(problem)
   const own = element.getAttribute(name)
@@ -41,7 +51,7 @@ function report(element: Element, problem: AttributeProblem): void {
   const { why, whyMissing, instead, write } = attributeProblems[problem]
   const what =
     value === null
-      ? `<${subject.localName}> ${whyMissing ?? `has no ${attribute}`}`
+      ? `<${subject.localName}> ${whyMissing ?? `has no ${attribute}`}${misspelled(element)}`
       : `<${subject.localName} ${attribute}="${value}"> ${why}`
   const sentence = `${what}, so ${instead ?? 'the link inside it stays'}. Write ${attribute}="${write}".`
   const known = reported.get(subject) ?? new Set()

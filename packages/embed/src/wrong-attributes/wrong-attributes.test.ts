@@ -156,6 +156,20 @@ test.each<[Tag, Attributes, string]>([
   ])
 })
 
+test('the sentence about an attribute that is not there names the one that may be misspelled', async () => {
+  const attributes = {
+    'desing-id': '4',
+    id: 'a',
+    class: 'b',
+    'data-c': 'd',
+    'aria-label': 'e',
+    theme: 'dark',
+  }
+  await mountWith('selvage-design-card', attributes)
+  const what = '<selvage-design-card> has no design-id but desing-id, so the link'
+  expect(sentences()).toEqual([expect.stringContaining(what)])
+})
+
 /** The attributes without which a widget is not drawn. */
 const needed = ['design-id', 'collection-id'] as const
 const fatal = tags.flatMap((tag) =>
