@@ -12,6 +12,6 @@ export function required<Given extends object>(
 ): Given {
   if (given) return given
   throw new DeveloperError(
-    `${hook}() found no ${missing}, so nothing is drawn. Wrap the root in <SelvageProvider shop catalogue>.`,
+    `${hook}() found no ${missing}, so nothing is drawn: no SelvageProvider around it has a shop. Write <SelvageProvider shop catalogue>.`,
   )
 }

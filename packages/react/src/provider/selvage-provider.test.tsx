@@ -70,13 +70,13 @@ test('a page without a shop shows designs by data alone, and has no live region'
 test.each([
   [
     'useShop',
-    /^useShop\(\) found no shop, so nothing is drawn\. .+ <SelvageProvider shop catalogue>\.$/,
+    /^useShop\(\) found no shop, so nothing is drawn: .+ <SelvageProvider shop catalogue>\.$/,
     useShop,
   ],
   ['useCart', /^useShop\(\) found no shop/, useCart],
   [
     'useAnnounce',
-    /^useAnnounce\(\) found no live region, so .+ <SelvageProvider shop/,
+    /^useAnnounce\(\) found no live region, so .+: no SelvageProvider around it has a shop\. Write </,
     useAnnounce,
   ],
 ] as const)('%s() throws on a page without a shop, and says what to write', (_, sentence, use) => {
