@@ -65,7 +65,7 @@ const row = (design: SeedDesign): SampleDesign => ({
   colours: design.colours,
   recommendedFabric: design.recommendedFabric,
   sold: design.soldCount,
-  favourites: design.favouriteCount,
+  favoriteCount: design.favoriteCount,
   createdAt: design.createdAt,
 })
 const ids = new Set(chosen.map(({ designerId }) => designerId))

@@ -10,7 +10,7 @@ describe('the language that a visitor is greeted in', () => {
   it.each([
     ['the one chosen before', 'fr', 'de', 'fr'],
     ['the browser’s first', undefined, 'es-MX,es;q=0.9,en;q=0.8', 'es'],
-    ['the browser’s favourite, in whatever order', undefined, 'en;q=0.3, de-AT;q=0.9', 'de'],
+    ['the browser’s favorite, in whatever order', undefined, 'en;q=0.3, de-AT;q=0.9', 'de'],
     ['the first that we speak', undefined, 'ja, pt;q=0.9, fr;q=0.1', 'fr'],
     ['not one that the browser refuses', undefined, 'de;q=0, ja', 'en'],
     ['English, when nothing is said', undefined, null, 'en'],

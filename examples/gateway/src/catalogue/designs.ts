@@ -36,7 +36,7 @@ export type SeedDesign = ArtParams &
     colours: Colour[]
     recommendedFabric: FabricCode
     soldCount: number
-    favouriteCount: number
+    favoriteCount: number
     /** ISO date and time. */
     createdAt: string
     /** Won a design challenge. */
@@ -125,7 +125,7 @@ export function designOf(id: number): SeedDesign {
     colours: colourNames(hexes),
     recommendedFabric: rand.chance(0.72) ? DEFAULT_FABRIC : story.cloth,
     soldCount,
-    favouriteCount: Math.floor(soldCount * rand.range(0.6, 3.2) + rand.range(0, 40)),
+    favoriteCount: Math.floor(soldCount * rand.range(0.6, 3.2) + rand.range(0, 40)),
     createdAt: new Date(NEWEST - Math.floor(rand.next() * THREE_YEARS)).toISOString(),
     mature: rand.chance(0.005),
     forSale: !rand.chance(0.03),

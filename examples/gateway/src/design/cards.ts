@@ -25,7 +25,7 @@ export const cardColumns = {
   periodWidthIn: designs.periodWidthIn,
   periodHeightIn: designs.periodHeightIn,
   recommendedFabric: designs.recommendedFabric,
-  favouriteCount: designs.favouriteCount,
+  favoriteCount: designs.favoriteCount,
   forSale: designs.forSale,
   designerId: designers.id,
   designerName: designers.name,
@@ -70,7 +70,7 @@ export async function toWireCards(
     palette: row.paletteHexes,
     repeat: toWireRepeat(row),
     recommended_fabric: row.recommendedFabric,
-    num_favorites: row.favouriteCount,
+    num_favorites: row.favoriteCount,
     for_sale: row.forSale,
     price_from: price,
     ...(on === undefined && {

@@ -33,7 +33,7 @@ export async function setFavorite(
       .delete(favorites)
       .where(and(eq(favorites.userId, userId), eq(favorites.designId, designId)))
   const [design] = await tx
-    .select({ count: designs.favouriteCount })
+    .select({ count: designs.favoriteCount })
     .from(designs)
     .where(eq(designs.id, designId))
   return design?.count

@@ -10,8 +10,8 @@ export const DIMENSIONS = ['style', 'topic', 'color', 'scale', 'designer'] as co
 /** A filter that a shopper can see counts for. */
 export type Dimension = (typeof DIMENSIONS)[number]
 
-/** Least favourites of a fresh pick. */
-const FRESH_PICK_FAVOURITES = 100
+/** Least favorites of a fresh pick. */
+const FRESH_PICK_FAVORITES = 100
 
 /** The ranks of the colors that a share looks at, as the facets name them. */
 const COLOUR_KINDS: Readonly<Record<ColourShare, readonly string[]>> = {
@@ -59,7 +59,7 @@ export function conditionsOf(
     ...(picked.length ? [overlaps(picked)] : []),
     ...(query.tag ? [overlaps(tagFacets(query.tag))] : []),
     ...(query.q ? textConditions(query.q) : []),
-    ...(query.sort === 'fresh-picks' ? [gte(designs.favouriteCount, FRESH_PICK_FAVOURITES)] : []),
+    ...(query.sort === 'fresh-picks' ? [gte(designs.favoriteCount, FRESH_PICK_FAVORITES)] : []),
   )
 }
 
@@ -109,7 +109,7 @@ export function orderOf({ q, sort }: SearchQuery): SQL[] {
     case 'fresh-picks':
       return [desc(designs.createdAt), byId]
     case 'mostFavorited':
-      return [desc(designs.favouriteCount), byId]
+      return [desc(designs.favoriteCount), byId]
     case 'alphabetical':
       return [sql`${designs.title}`, byId]
     case 'trending':

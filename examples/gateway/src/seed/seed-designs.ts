@@ -155,7 +155,7 @@ function toRow(
     colours: design.colours,
     recommended_fabric: design.recommendedFabric,
     sold_count: design.soldCount,
-    favourite_count: design.favouriteCount,
+    favourite_count: design.favoriteCount,
     // A sale of this year counts more than one of the year before.
     trend_score: Math.round((design.soldCount * 100) / (1 + 3 * ageYears)),
     created_at: design.createdAt,

@@ -105,7 +105,7 @@ export default function DesignPage({
             <p className={lead}>
               <a href={shopOfDesigner}>{t('design.by', { designer: designer.name })}</a>
             </p>
-            <FavoriteHeart design={design} isFavorite={isFavorite} count={design.favouriteCount} />
+            <FavoriteHeart design={design} isFavorite={isFavorite} count={design.favoriteCount} />
             {design.forSale && (
               <div className={css.buy}>
                 <ButtonLink kind="buy" href={hrefOf(design)} wide>

@@ -109,7 +109,7 @@ export function ProductPage({
           <PageCrumbs crumbs={[section, { label: title, lang: DESIGN_LANGUAGE }]} />
           <div className={css.pageLinks}>
             {reviews !== null && <ReviewsLink design={design} summary={reviews} />}
-            <FavoriteHeart design={design} isFavorite={isFavorite} count={design.favouriteCount} />
+            <FavoriteHeart design={design} isFavorite={isFavorite} count={design.favoriteCount} />
             <a href={localizePath('design', lang, { designId: id })}>{t('design-page.about')}</a>
             <a href={localizePath('embed-builder', lang, { designId: id })}>{t('builder.share')}</a>
             <a href={localizePath(also.route, lang, { designId: id })}>{also.label}</a>

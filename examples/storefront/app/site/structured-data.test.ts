@@ -9,7 +9,7 @@ const design = {
   palette: ['#a3282c'],
   repeat: { type: 'basic', widthIn: 6, heightIn: 6, periodWidthIn: 6, periodHeightIn: 6 },
   recommendedFabric: 'VELVET',
-  favouriteCount: 3,
+  favoriteCount: 3,
   forSale: true,
   priceFrom: { minor: 500, currency: 'USD' },
   tags: [],

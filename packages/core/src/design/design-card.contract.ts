@@ -71,7 +71,7 @@ export const readCard = ({
 }: v.InferOutput<typeof wireFields>) => ({
   ...same,
   recommendedFabric: recommended_fabric,
-  favouriteCount: num_favorites,
+  favoriteCount: num_favorites,
   forSale: for_sale,
   priceFrom: price_from,
   ...(length_prices && { lengthPrices: length_prices }),

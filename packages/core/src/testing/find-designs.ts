@@ -115,7 +115,7 @@ export function facetsOf(query: SearchQuery) {
 const ORDERS: Readonly<Record<string, (a: SampleDesign, b: SampleDesign) => number>> = {
   bestSelling: (a, b) => b.sold - a.sold,
   newest: (a, b) => b.createdAt.localeCompare(a.createdAt),
-  mostFavorited: (a, b) => b.favourites - a.favourites,
+  mostFavorited: (a, b) => b.favoriteCount - a.favoriteCount,
   alphabetical: (a, b) => a.title.localeCompare(b.title, 'en'),
 }
 

@@ -23,7 +23,7 @@ export interface SampleDesign {
   readonly colours: readonly string[]
   readonly recommendedFabric: FabricCode
   readonly sold: number
-  readonly favourites: number
+  readonly favoriteCount: number
   readonly createdAt: string
 }
 

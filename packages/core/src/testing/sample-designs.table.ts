@@ -150,7 +150,7 @@ export const SAMPLE_DESIGNS: readonly SampleDesign[] = [
     colours: ['blue', 'red', 'pink'],
     recommendedFabric: 'PETAL_SIGNATURE_COTTON',
     sold: 2267,
-    favourites: 6812,
+    favoriteCount: 6812,
     createdAt: '2024-07-15T21:36:31.164Z',
   },
   {
@@ -177,7 +177,7 @@ export const SAMPLE_DESIGNS: readonly SampleDesign[] = [
     colours: ['white', 'red', 'green', 'pink'],
     recommendedFabric: 'CYPRESS_COTTON_CANVAS',
     sold: 1831,
-    favourites: 2496,
+    favoriteCount: 2496,
     createdAt: '2024-01-10T04:32:52.729Z',
   },
   {
@@ -206,7 +206,7 @@ export const SAMPLE_DESIGNS: readonly SampleDesign[] = [
     colours: ['white', 'blue', 'green'],
     recommendedFabric: 'FLEECE',
     sold: 233,
-    favourites: 751,
+    favoriteCount: 751,
     createdAt: '2024-10-19T04:03:40.029Z',
   },
   {
@@ -232,7 +232,7 @@ export const SAMPLE_DESIGNS: readonly SampleDesign[] = [
     colours: ['blue', 'yellow', 'white', 'red'],
     recommendedFabric: 'PETAL_SIGNATURE_COTTON',
     sold: 18,
-    favourites: 54,
+    favoriteCount: 54,
     createdAt: '2024-04-22T08:06:06.494Z',
   },
   {
@@ -259,7 +259,7 @@ export const SAMPLE_DESIGNS: readonly SampleDesign[] = [
     colours: ['white', 'blue'],
     recommendedFabric: 'PETAL_SIGNATURE_COTTON',
     sold: 1453,
-    favourites: 1642,
+    favoriteCount: 1642,
     createdAt: '2026-03-19T07:17:52.557Z',
   },
   {
@@ -286,7 +286,7 @@ export const SAMPLE_DESIGNS: readonly SampleDesign[] = [
     colours: ['orange', 'pink', 'violet'],
     recommendedFabric: 'PETAL_SIGNATURE_COTTON',
     sold: 1425,
-    favourites: 4570,
+    favoriteCount: 4570,
     createdAt: '2026-08-19T20:50:39.199Z',
   },
   {
@@ -315,7 +315,7 @@ export const SAMPLE_DESIGNS: readonly SampleDesign[] = [
     colours: ['yellow', 'orange', 'violet'],
     recommendedFabric: 'PETAL_SIGNATURE_COTTON',
     sold: 17,
-    favourites: 42,
+    favoriteCount: 42,
     createdAt: '2026-08-08T05:42:18.654Z',
   },
   {
@@ -344,7 +344,7 @@ export const SAMPLE_DESIGNS: readonly SampleDesign[] = [
     colours: ['blue', 'white', 'yellow'],
     recommendedFabric: 'PETAL_SIGNATURE_COTTON',
     sold: 4147,
-    favourites: 3662,
+    favoriteCount: 3662,
     createdAt: '2026-07-01T19:15:42.995Z',
   },
   {
@@ -379,7 +379,7 @@ export const SAMPLE_DESIGNS: readonly SampleDesign[] = [
     colours: ['blue', 'red', 'pink', 'green'],
     recommendedFabric: 'PETAL_SIGNATURE_COTTON',
     sold: 29,
-    favourites: 52,
+    favoriteCount: 52,
     createdAt: '2026-04-28T03:56:35.936Z',
   },
   {
@@ -407,7 +407,7 @@ export const SAMPLE_DESIGNS: readonly SampleDesign[] = [
     colours: ['yellow', 'orange', 'green'],
     recommendedFabric: 'PETAL_SIGNATURE_COTTON',
     sold: 230,
-    favourites: 653,
+    favoriteCount: 653,
     createdAt: '2026-01-03T10:16:51.037Z',
   },
   {
@@ -436,7 +436,7 @@ export const SAMPLE_DESIGNS: readonly SampleDesign[] = [
     colours: ['white', 'red', 'blue', 'green'],
     recommendedFabric: 'PETAL_SIGNATURE_COTTON',
     sold: 2752,
-    favourites: 7433,
+    favoriteCount: 7433,
     createdAt: '2024-10-08T03:51:15.124Z',
   },
   {
@@ -470,7 +470,7 @@ export const SAMPLE_DESIGNS: readonly SampleDesign[] = [
     colours: ['blue', 'cyan', 'green', 'white'],
     recommendedFabric: 'PETAL_SIGNATURE_COTTON',
     sold: 20,
-    favourites: 78,
+    favoriteCount: 78,
     createdAt: '2026-02-13T18:42:15.740Z',
   },
   {
@@ -504,7 +504,7 @@ export const SAMPLE_DESIGNS: readonly SampleDesign[] = [
     colours: ['white', 'blue', 'cyan', 'brown'],
     recommendedFabric: 'CYPRESS_COTTON_CANVAS',
     sold: 40,
-    favourites: 83,
+    favoriteCount: 83,
     createdAt: '2024-11-29T12:55:20.612Z',
   },
   {
@@ -533,7 +533,7 @@ export const SAMPLE_DESIGNS: readonly SampleDesign[] = [
     colours: ['cyan', 'red', 'green'],
     recommendedFabric: 'PETAL_SIGNATURE_COTTON',
     sold: 959,
-    favourites: 1402,
+    favoriteCount: 1402,
     createdAt: '2023-12-01T15:30:28.850Z',
   },
   {
@@ -562,7 +562,7 @@ export const SAMPLE_DESIGNS: readonly SampleDesign[] = [
     colours: ['white', 'blue'],
     recommendedFabric: 'COTTON_LAWN',
     sold: 3228,
-    favourites: 5485,
+    favoriteCount: 5485,
     createdAt: '2024-01-22T08:09:41.995Z',
   },
   {
@@ -591,7 +591,7 @@ export const SAMPLE_DESIGNS: readonly SampleDesign[] = [
     colours: ['cyan', 'red', 'white', 'green'],
     recommendedFabric: 'PETAL_SIGNATURE_COTTON',
     sold: 1332,
-    favourites: 3829,
+    favoriteCount: 3829,
     createdAt: '2025-08-17T08:35:11.653Z',
   },
   {
@@ -620,7 +620,7 @@ export const SAMPLE_DESIGNS: readonly SampleDesign[] = [
     colours: ['black', 'orange'],
     recommendedFabric: 'PETAL_SIGNATURE_COTTON',
     sold: 19,
-    favourites: 18,
+    favoriteCount: 18,
     createdAt: '2026-10-20T04:32:37.256Z',
   },
   {
@@ -646,7 +646,7 @@ export const SAMPLE_DESIGNS: readonly SampleDesign[] = [
     colours: ['white', 'yellow', 'red', 'brown'],
     recommendedFabric: 'PETAL_SIGNATURE_COTTON',
     sold: 446,
-    favourites: 1408,
+    favoriteCount: 1408,
     createdAt: '2024-03-08T13:28:07.805Z',
   },
   {
@@ -672,7 +672,7 @@ export const SAMPLE_DESIGNS: readonly SampleDesign[] = [
     colours: ['white', 'red', 'pink'],
     recommendedFabric: 'PETAL_SIGNATURE_COTTON',
     sold: 48,
-    favourites: 140,
+    favoriteCount: 140,
     createdAt: '2026-09-04T01:41:23.892Z',
   },
   {
@@ -701,7 +701,7 @@ export const SAMPLE_DESIGNS: readonly SampleDesign[] = [
     colours: ['white', 'violet', 'pink'],
     recommendedFabric: 'PETAL_SIGNATURE_COTTON',
     sold: 10,
-    favourites: 46,
+    favoriteCount: 46,
     createdAt: '2024-06-27T04:16:28.819Z',
   },
 ]

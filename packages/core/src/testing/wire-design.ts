@@ -51,7 +51,7 @@ export function wireCard(
     palette: [...design.palette],
     repeat: design.repeat,
     recommended_fabric: design.recommendedFabric,
-    num_favorites: design.favourites,
+    num_favorites: design.favoriteCount,
     for_sale: true,
     price_from: {
       raw_price: raw(lowestFabricMinor(currency)),

@@ -16,7 +16,7 @@ const card: DesignCard = {
   palette: ['#12362f', '#d8434a'],
   repeat: { type: 'half-drop', widthIn: 7, heightIn: 7, periodWidthIn: 14, periodHeightIn: 7 },
   recommendedFabric: 'POPLIN',
-  favouriteCount: 1,
+  favoriteCount: 1,
   forSale: true,
   priceFrom: { minor: 1450, currency: 'USD' },
 }

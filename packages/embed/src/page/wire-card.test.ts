@@ -29,7 +29,7 @@ function outcomeOf(read: () => unknown): unknown {
 const byContract = (answer: unknown) =>
   outcomeOf(() =>
     readAnswer({ answer: designCardsAnswer }, answer).map(
-      ({ slug: _slug, repeat: _repeat, favouriteCount: _count, designer, ...shown }) => ({
+      ({ slug: _slug, repeat: _repeat, favoriteCount: _count, designer, ...shown }) => ({
         taxIncluded: false,
         ...shown,
         designer: { name: designer.name },

@@ -92,7 +92,7 @@ export interface MessageParamsByKey {
   'design.town': { readonly town: Value }
   'design.designs': { readonly count: number }
   'design.moreByDesigner': { readonly designer: Value }
-  'design.favourites': { readonly count: number }
+  'design.favorites': { readonly count: number }
   'embed.buyAt': { readonly title: Value }
   'embed.on': { readonly designer: Value; readonly fabric: Value; readonly width: Value }
   'embed.inCart': { readonly count: number }

@@ -112,7 +112,7 @@ export const SHOWN_BY = {
   'error-boundary': ['common', 'errors.ERROR_BOUNDARY_TRIGGER', 'flash'],
   'error-summary': ['form.summary'],
   fabric: [...COMMON_FEATURES, 'design.by', 'fabric'],
-  favorite: ['common', 'design.favourites*', 'errors', 'favorites'],
+  favorite: ['common', 'design.favorites*', 'errors', 'favorites'],
   field: ['common.labelled', 'form'],
   'fill-a-yard': [...COMMON_FEATURES, 'fabric', 'fill-a-yard'],
   flash: ['common', 'errors', 'flash'],

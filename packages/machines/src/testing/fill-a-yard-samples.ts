@@ -24,7 +24,7 @@ export function sampleDesign(id: number, more: Partial<Design> = {}): Design {
       periodWidthIn: size,
       periodHeightIn: size,
     },
-    favouriteCount: 0,
+    favoriteCount: 0,
     forSale: true,
     priceFrom: { minor: 500, currency: 'USD' },
     ...more,

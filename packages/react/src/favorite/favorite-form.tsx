@@ -56,7 +56,7 @@ export function FavoriteForm({
         <span
           className={visuallyHidden}
         >{`${t('favorites.button', { title: design.title })} `}</span>
-        {count !== undefined && <span>{t('design.favourites', { count })}</span>}
+        {count !== undefined && <span>{t('design.favorites', { count })}</span>}
       </button>
       {error !== undefined && <p className={css.error}>{error}</p>}
     </form>

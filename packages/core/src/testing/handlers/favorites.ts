@@ -23,7 +23,7 @@ function change({ shop, user, params }: Change, isFavorite: boolean) {
   if (!isFavorite) favorites.splice(0, favorites.length, ...others)
   else if (!favorites.includes(design.id)) favorites.unshift(design.id)
   const keepers = [...shop.users.values()].filter((each) => each.favorites.includes(design.id))
-  return { favorite_count: design.favourites + keepers.length, user_favorite: isFavorite }
+  return { favorite_count: design.favoriteCount + keepers.length, user_favorite: isFavorite }
 }
 
 /** Calls of the designs that shoppers keep. */
