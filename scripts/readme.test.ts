@@ -20,7 +20,7 @@ const readmes = [
     host: name === 'machines' ? 'stories' : 'examples/storefront',
   })),
   // One program for all, because each takes seconds.
-  { name: 'guides', text: guides.map(readDocument).join('\n'), host: 'examples/storefront' },
+  { name: 'guides', text: guides.map(readDocument).join('\n'), host: 'stories' },
 ]
 
 /** An example of a framework, or of its configuration, is checked by it (scripts/hosts). */
@@ -71,7 +71,7 @@ const runnable = [
   ...guides.map((file) => ({
     name: basename(file, '.md'),
     text: readDocument(file),
-    host: 'examples/storefront',
+    host: 'stories',
   })),
   ...readmes.filter(({ name }) => name !== 'guides'),
 ].flatMap(({ name, text, host }) =>
