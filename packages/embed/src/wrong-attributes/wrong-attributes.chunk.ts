@@ -2,8 +2,8 @@ import { findScript } from '../page/find-script.ts'
 import { attributeOf, attributeProblems } from './attribute-problems.table.ts'
 import type { AttributeProblem } from './attribute-problems.table.ts'
 
-/** Attributes of every element whose property has another name. */
-const KNOWN = /^(class|tabindex|(aria|data)-.+)$/
+/** Attributes that any element may have, and that are no property of it by their name. */
+const KNOWN = /^(class|aria-|data-)/
 const reported = new WeakMap<Element, Set<string>>()
 
 /**
@@ -30,12 +30,12 @@ function showLink(root: ShadowRoot | null): void {
   root.replaceChildren(document.createElement('slot'))
 }
 
-/** Names the attributes that no widget and no element of HTML has. */
+/** Names the attribute that no widget and no element of HTML has: it may be misspelled. */
 function misspelled(element: Element): string {
-  const isKnown = (name: string): boolean =>
-    name in element || name in attributeProblems || KNOWN.test(name)
-  const names = element.getAttributeNames().filter((name) => !isKnown(name))
-  return names.map((name) => ` (${name} is none that it knows)`).join('')
+  const unknown = element
+    .getAttributeNames()
+    .find((name) => !(name in element || name in attributeProblems || KNOWN.test(name)))
+  return unknown ? ` but ${unknown}` : ''
 }
 
 function report(element: Element, problem: AttributeProblem): void {

@@ -156,7 +156,7 @@ test.each<[Tag, Attributes, string]>([
   ])
 })
 
-test('the sentence about an attribute that is not there names those that may be misspelled', async () => {
+test('the sentence about an attribute that is not there names the one that may be misspelled', async () => {
   const attributes = {
     'desing-id': '4',
     id: 'a',
@@ -166,8 +166,7 @@ test('the sentence about an attribute that is not there names those that may be 
     theme: 'dark',
   }
   await mountWith('selvage-design-card', attributes)
-  const what =
-    '<selvage-design-card> has no design-id (desing-id is none that it knows), so the link'
+  const what = '<selvage-design-card> has no design-id but desing-id, so the link'
   expect(sentences()).toEqual([expect.stringContaining(what)])
 })
 

@@ -69,7 +69,7 @@ function useFavorite({ design, isFavorite: given, count = 0, onChange }: Favorit
       announce(t(text, { title: design.title }))
     } catch (thrown) {
       const { status, ...error } = asShopError(thrown)
-      // A page that may not do it will not after a refresh either, which the code's own words advise.
+      // A page that may not do it may not after a refresh either, as the code's sentence advises.
       const sentence = errorText(t, status === 403 ? { code: 'SERVER_ERROR' } : error)
       wanted.current = known.current.isFavorite
       setIsFavorite(wanted.current)

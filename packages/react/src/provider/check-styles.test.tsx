@@ -36,8 +36,8 @@ test('in development, a page without the style sheet has one sentence about it',
 })
 
 test('a page with the style sheet has none', async () => {
-  document.head.append(document.createElement('style'))
-  document.head.firstElementChild!.textContent = ':root{--selvage-color-paper:#fff}'
+  const sheet = document.head.appendChild(document.createElement('style'))
+  sheet.textContent = ':root{--selvage-color-paper:#fff}'
   await open('development')
   expect(log).not.toHaveBeenCalled()
 })
