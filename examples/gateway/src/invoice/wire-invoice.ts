@@ -2,6 +2,8 @@ import type { CallReply } from '@selvage/core/contract'
 import type { getInvoice } from '@selvage/core/invoice'
 import { asc, eq } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
+import { isReversed, paidByCreditMinor } from '../credit/reverse-order.ts'
+import { cancellations } from '../db/schema/orders.ts'
 import { refundLedger, refunds } from '../db/schema/payment.ts'
 import type { OrderRow } from '../db/schema/payment.ts'
 import { withText } from '../product/item-text.ts'
@@ -30,8 +32,21 @@ export async function wireInvoice(
     contact_email: deps.config.contactEmail,
     seller: sellerOf(deps),
     refunds: await refundsOf(order.number, deps),
+    canceled_at: await canceledAtOf(order.number, deps),
+    raw_credit_returned: await creditReturnedOf(order, deps),
   }
 }
+
+async function canceledAtOf(orderNumber: string, { db }: Deps): Promise<string | null> {
+  const [row] = await db.orm
+    .select({ at: cancellations.canceledAt })
+    .from(cancellations)
+    .where(eq(cancellations.orderNumber, orderNumber))
+  return row?.at.toISOString() ?? null
+}
+
+const creditReturnedOf = async (order: OrderRow, { db }: Deps): Promise<number> =>
+  (await isReversed(db.orm, order.number)) ? paidByCreditMinor(order) / 100 : 0
 
 /** The provider that charged the order; the card's for one that credit paid. */
 const providerOf = ({ snapshot }: OrderRow, { payments }: Deps): string =>

@@ -43,6 +43,9 @@ export const invoice = v.pipe(
     /** The buyer's, where they named one. */
     vat_number: v.optional(v.nullable(v.string()), null),
     refunds: v.optional(v.array(v.object({ raw_amount: v.number(), refunded_at: v.string() })), []),
+    canceled_at: v.optional(v.nullable(v.string()), null),
+    /** The part that credit paid, once it is on its balance again. */
+    raw_credit_returned: v.optional(v.number(), 0),
   }),
   v.transform((wire) => ({
     orderNumber: wire.order_number,
@@ -83,6 +86,10 @@ export const invoice = v.pipe(
       amount: money(raw, wire.order.pricing.currency),
       refundedAt,
     })),
+    /** When the order was canceled; null for one that was not. */
+    canceledAt: wire.canceled_at,
+    /** The part that credit paid, once it is on its balance again; else nothing. */
+    creditReturned: money(wire.raw_credit_returned, wire.order.pricing.currency),
   })),
 )
 /** The invoice of a paid order: addresses, lines, totals and how it was paid. */

@@ -148,7 +148,11 @@ export const describeCredit: DescribeRules = (open, { describe, test, expect }) 
         code: 'ORDER_NOT_EDITABLE',
         status: 409,
       })
+      const invoice = () => buyer.gateway.send(getInvoice, { params: { orderNumber }, query: {} })
+      expect(await invoice()).toMatchObject({ canceledAt: null, creditReturned: usd(0) })
       await cancel(orderNumber)
+      const { canceledAt, creditReturned } = await invoice()
+      expect([canceledAt === null, creditReturned]).toEqual([false, usd(2_500)])
       await buyer.toPayment({ ...book, quantity: 2 })
       expect((await buyer.certificate(code)).credits[0]?.amount).toEqual(usd(2_500))
       await cancel(bought)

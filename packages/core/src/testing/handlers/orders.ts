@@ -168,6 +168,9 @@ export const ordersHandlers: readonly Handler[] = [
     returnCredits(request.shop, order.cart)
     order.canceledAt = invoice.placed_at
     const charged = invoice.raw_due ?? invoice.order.pricing.raw_total
+    invoice.canceled_at = invoice.placed_at
+    invoice.raw_credit_returned =
+      Math.round((invoice.order.pricing.raw_total - charged) * 100) / 100
     invoice.refunds = charged === 0 ? [] : [{ raw_amount: charged, refunded_at: invoice.placed_at }]
     return wireOrder(order)
   }),
