@@ -1,6 +1,6 @@
 import { measurementOf } from '@selvage/core/locale'
 import type { MeasurementSystem } from '@selvage/core/locale'
-import type { OrderSnapshot } from '../db/schema/payment.ts'
+import type { OrderSnapshot } from '../db/schema/order-snapshot.ts'
 
 /**
  * The measures that an order is written in, on its invoice as in its mail: those that its shopper

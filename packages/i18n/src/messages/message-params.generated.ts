@@ -249,6 +249,7 @@ export interface MessageParamsByKey {
   'orders.canceledOn': { readonly date: Value }
   'orders.cancelTitle': { readonly number: Value }
   'orders.cancelText': { readonly total: Value }
+  'orders.cancelCredit': { readonly amount: Value }
   'orders.tooLate': { readonly email: Value }
   'orders.bought': { readonly count: number }
   'orders.again_added': { readonly title: Value }

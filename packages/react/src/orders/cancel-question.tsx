@@ -1,4 +1,5 @@
 'use client'
+import { addMoney, subtractMoney } from '@selvage/core/money'
 import type { PlacedOrderDetails } from '@selvage/core/orders'
 import type { ReactNode } from 'react'
 import { useMessages } from '../messages/index.ts'
@@ -19,14 +20,21 @@ export interface CancelQuestionProps {
 export function CancelQuestion({ order, action, keepHref }: CancelQuestionProps): ReactNode {
   needProps('CancelQuestion', { order }, {}, 'of getOrder()')
   const { t, money } = useMessages()
-  const { orderNumber: number } = order
+  const { orderNumber: number, due, refunds } = order
+  const refund = refunds.reduce((left, { amount }) => subtractMoney(left, amount), due)
+  const credit = subtractMoney(order.order.pricing.total, addMoney(due, order.creditReturned))
   return (
     <Question
       title={t('orders.cancelTitle', { number })}
       no={{ label: t('orders.cancelNo'), href: keepHref }}
       yes={{ label: t('orders.cancelYes'), action, fields: { intent: 'cancel' } }}
     >
-      <p>{t('orders.cancelText', { total: money(order.order.pricing.total) })}</p>
+      <p>
+        {refund.minor > 0
+          ? t('orders.cancelText', { total: money(refund) })
+          : t('orders.cancelNoPrint')}
+      </p>
+      {credit.minor > 0 && <p>{t('orders.cancelCredit', { amount: money(credit) })}</p>}
     </Question>
   )
 }

@@ -1,5 +1,3 @@
-import type { CallReply } from '@selvage/core/contract'
-import type { getInvoice } from '@selvage/core/invoice'
 import type { PaymentMethod } from '@selvage/core/payment'
 import { sql } from 'drizzle-orm'
 import {
@@ -17,28 +15,9 @@ import { accountNotices, passwordResets } from './account.ts'
 import type { NoticeKind } from './account.ts'
 import { carts } from './cart.ts'
 import { timestampColumn } from './columns.ts'
+import type { OrderSnapshot } from './order-snapshot.ts'
 import { partners } from './partner.ts'
 import { users } from './session.ts'
-
-type WireInvoice = CallReply<typeof getInvoice>['invoice']
-
-/** An order in the contract's names, frozen when its attempt started: it is charged as it is. */
-export type OrderSnapshot = Omit<
-  WireInvoice,
-  | 'order_number'
-  | 'placed_at'
-  | 'gateway_metadata'
-  | 'contact_email'
-  | 'seller'
-  | 'refunds'
-  | 'canceled_at'
-  | 'raw_credit_returned'
-> & {
-  readonly newsletter_opt_in: boolean
-  /** Left out in orders from before addresses could be saved. */
-  readonly save_address?: boolean
-  readonly locale: string
-}
 
 export type AttemptState = 'started' | 'sent' | 'charged' | 'ordered' | 'declined' | 'unknown'
 

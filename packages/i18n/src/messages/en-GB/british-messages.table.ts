@@ -76,6 +76,7 @@ export const BRITISH_MESSAGES = {
     reasonColour: 'Shares a colour with {{title}}',
   },
   invoice: {
+    canceled: 'Order cancelled',
     unit_METER_one: '{{count, number}} metre',
     unit_METER_other: '{{count, number}} metres',
   },
