@@ -140,6 +140,34 @@ describe('an address that chooses pounds', () => {
     expect(await rules.text()).toMatch(/not.*country\|currency\|measurement_system/)
   })
 
+  it.each([
+    ['/en/gift-certificates', { amount: '50', recipient_email: 'carol@example.com' }],
+    ['/en/spoondollars', { choice: 'SPOONDOLLAR_CREDIT 25' }],
+    ['/en/pro', { choice: 'PRO_PURCHASE ' }],
+  ])('of %s is the money that its service is sold in', async (path, fields) => {
+    served.begin('nothing')
+    browser.cookies.set('selvage_access', 'guest')
+    for (const [name, value] of Object.entries(DOLLARS)) browser.cookies.set(name, value)
+    const page = await browser.open(`${path}?${OVERRIDE}`)
+    expect(moneyIn(page)).toEqual(['£'])
+    expect(page.content).toContain('tax included')
+    const posted = await app.request(`http://localhost:3000${path}?${OVERRIDE}`, {
+      method: 'POST',
+      headers: {
+        Host: 'localhost:3000',
+        Origin: 'http://localhost:3000',
+        Cookie: 'selvage_access=guest',
+      },
+      body: new URLSearchParams(fields),
+    })
+    expect(posted.status).toBe(303)
+    for (const line of posted.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      browser.cookies.set(name, value)
+    }
+    expect(moneyIn(await browser.open('/en/cart'))).toEqual(['£'])
+  })
+
   it('of the cart is the currency of its order', async () => {
     served.begin('items')
     browser.cookies.set('selvage_access', 'guest')

@@ -1,16 +1,15 @@
-import { listProducts } from '@selvage/core/product'
 import { Button } from '@selvage/react/button'
 import { ErrorSummary } from '@selvage/react/error-summary'
 import { Field, RadioCards, TextField } from '@selvage/react/field'
 import { ErrorNotice } from '@selvage/react/flash'
 import { useMessages } from '@selvage/react/messages'
-import { wrap } from '@selvage/react/theme'
+import { quiet, wrap } from '@selvage/react/theme'
 import * as css from '../gift/gift-form.css.ts'
 import { postGift } from '../gift/post-gift.server.ts'
 import type { GiftField } from '../gift/post-gift.server.ts'
-import { needed } from '../page/page-error.ts'
 import { PageHead } from '../page/page-head.tsx'
 import { shopContext } from '../page/shop-context.ts'
+import { stockOffers } from '../service/stock-offers.server.ts'
 import { pageTop } from '../site/page-top.css.ts'
 import { SiteFrame } from '../site/site-frame.tsx'
 import type { Route } from './+types/gift-certificates'
@@ -23,15 +22,14 @@ const RIGHT = {
 } as const satisfies Record<GiftField, string>
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { gateway, page, makeKey } = context.get(shopContext)
-  const products = await needed(
-    gateway.send(listProducts, {
-      params: { kind: 'stock' },
-      query: { currency: page.currency },
-    }),
-  )
+  const shop = context.get(shopContext)
+  const products = await stockOffers(shop)
   const certificate = products.find(({ code }) => code === 'GIFT_CERTIFICATE')
-  return { prices: certificate?.prices ?? [], lineKey: makeKey() }
+  return {
+    prices: certificate?.prices ?? [],
+    taxIncluded: certificate?.taxIncluded,
+    lineKey: shop.makeKey(),
+  }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -40,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function GiftCertificates({ loaderData, actionData }: Route.ComponentProps) {
   const { t, money } = useMessages()
-  const { prices, lineKey } = loaderData
+  const { prices, taxIncluded, lineKey } = loaderData
   const { typed, wrong = [], error } = actionData ?? {}
   const fieldError = (field: GiftField) => (wrong.includes(field) ? t(RIGHT[field]) : undefined)
   return (
@@ -70,6 +68,7 @@ export default function GiftCertificates({ loaderData, actionData }: Route.Compo
               error={fieldError('amount')}
               options={prices.map(({ size, price }) => ({ value: size, title: money(price) }))}
             />
+            {taxIncluded && <p className={quiet}>{t('fabric.taxIncluded')}</p>}
             <TextField
               id="gift-recipient_email"
               name="recipient_email"

@@ -5,6 +5,7 @@ import { localizePath } from '@selvage/i18n/routes'
 import { redirect } from 'react-router'
 import { formText } from '../page/form-text.ts'
 import type { Shop } from '../page/shop-context.ts'
+import { keepShown } from '../settings/keep-choices.server.ts'
 
 /**
  * Puts a ready-made item or a service into the cart, once for one page of a form, and leads there;
@@ -16,6 +17,7 @@ export async function sellStock(
   item: StockItemInput,
 ): Promise<{ readonly sold: Response } | { readonly error: unknown }> {
   const lineKey = formText(form, 'line_key')
+  await keepShown(shop)
   const outcome = await addLine(
     shop,
     { add: addStock, replace: replaceStock },

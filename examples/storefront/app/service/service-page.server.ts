@@ -1,13 +1,12 @@
 import type { Money } from '@selvage/core/money'
-import { listProducts } from '@selvage/core/product'
 import { stockSizesOf } from '@selvage/core/stock'
 import type { StockCode } from '@selvage/core/stock'
 import { data } from 'react-router'
 import { statusOf, toErrorMessage } from '../page/error-message.ts'
 import { formText } from '../page/form-text.ts'
-import { needed } from '../page/page-error.ts'
 import type { Shop } from '../page/shop-context.ts'
 import { sellStock } from './sell-stock.server.ts'
+import { stockOffers } from './stock-offers.server.ts'
 
 /** One choice of a page that sells a service: what is added to the cart, and its price. */
 export interface ServiceOption {
@@ -17,22 +16,31 @@ export interface ServiceOption {
   readonly price: Money
 }
 
-/** The choices of a page that sells these services, in the page's currency. */
+/** The services that a page sells. */
+export interface ServiceOptions {
+  readonly options: readonly ServiceOption[]
+  /** True where the prices contain the tax of the page's country. */
+  readonly taxIncluded: boolean
+  readonly lineKey: string
+}
+
+/** The choices of a page that sells these services, with the prices of the visitor's place. */
 export async function serviceOptions(
-  { gateway, page, makeKey }: Shop,
+  shop: Shop,
   codes: readonly StockCode[],
-): Promise<{ readonly options: readonly ServiceOption[]; readonly lineKey: string }> {
-  const products = await needed(
-    gateway.send(listProducts, { params: { kind: 'stock' }, query: { currency: page.currency } }),
-  )
-  const options = codes.flatMap((code) =>
-    (products.find((each) => each.code === code)?.prices ?? []).map(({ size, price }) => ({
-      value: `${code} ${size}`,
-      code,
-      price,
-    })),
-  )
-  return { options, lineKey: makeKey() }
+): Promise<ServiceOptions> {
+  const products = await stockOffers(shop)
+  const offers = codes.flatMap((code) => {
+    const offer = products.find((each) => each.code === code)
+    return offer ? [{ ...offer, code }] : []
+  })
+  return {
+    options: offers.flatMap(({ code, prices }) =>
+      prices.map(({ size, price }) => ({ value: `${code} ${size}`, code, price })),
+    ),
+    taxIncluded: offers.some(({ taxIncluded }) => taxIncluded),
+    lineKey: shop.makeKey(),
+  }
 }
 
 /** Puts the chosen service into the cart, or gives the form back. */

@@ -4,14 +4,14 @@ import { RadioCards } from '@selvage/react/field'
 import { ErrorNotice } from '@selvage/react/flash'
 import type { ErrorMessage } from '@selvage/react/flash'
 import { useMessages } from '@selvage/react/messages'
-import { wrap } from '@selvage/react/theme'
+import { quiet, wrap } from '@selvage/react/theme'
 import * as css from '../gift/gift-form.css.ts'
 import { PageHead } from '../page/page-head.tsx'
 import { pageTop } from '../site/page-top.css.ts'
 import { SiteFrame } from '../site/site-frame.tsx'
-import type { ServiceOption } from './service-page.server.ts'
+import type { ServiceOption, ServiceOptions } from './service-page.server.ts'
 
-interface ServicePageProps {
+interface ServicePageProps extends ServiceOptions {
   readonly title: string
   readonly text: string
   /** A further paragraph; none when left out. */
@@ -19,10 +19,8 @@ interface ServicePageProps {
   /** The question that the choices answer, and what is right for it. */
   readonly question: string
   readonly right: string
-  readonly options: readonly ServiceOption[]
   /** The words of a choice beside its price; the price alone when left out. */
   readonly textOf?: (option: ServiceOption) => { readonly title: string; readonly note: string }
-  readonly lineKey: string
   /** The form that was rejected. */
   readonly rejected?:
     | {
@@ -35,7 +33,8 @@ interface ServicePageProps {
 
 /** A page that sells a service: one choice and one button, as a plain form. */
 export function ServicePage(props: ServicePageProps) {
-  const { title, text, more, question, right, options, textOf, lineKey, rejected } = props
+  const { title, text, more, question, right, options, taxIncluded, textOf, lineKey, rejected } =
+    props
   const { t, money } = useMessages()
   const missing = rejected?.isMissing === true ? right : undefined
   return (
@@ -67,6 +66,7 @@ export function ServicePage(props: ServicePageProps) {
                   : { value: option.value, title: money(option.price) },
               )}
             />
+            {taxIncluded && <p className={quiet}>{t('fabric.taxIncluded')}</p>}
             <div className={css.actions}>
               <Button kind="buy" type="submit">
                 {t('fabric.addToCart')}
