@@ -8,7 +8,7 @@ import { ageOf, operatorPage } from './operator-page.ts'
 export const MODERATIONS = {
   published: 'The review is public.',
   rejected: 'The review is not public, and its pictures are deleted. Its author may write it anew.',
-  over: 'This review was decided already.',
+  over: 'This review was decided already, or its order is canceled or given back.',
 } as const satisfies Record<Moderation, string>
 
 const REASONS: Readonly<Record<FlagReason, string>> = {

@@ -1,15 +1,15 @@
 import { materialOfLine } from '@selvage/core/reviews'
 import type { ReviewMaterial } from '@selvage/core/reviews'
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/database.ts'
-import { cancellations } from '../db/schema/orders.ts'
 import { orders } from '../db/schema/payment.ts'
 import type { OrderRow } from '../db/schema/payment.ts'
 import { users } from '../db/schema/session.ts'
 import { ownedBy } from '../invoice/own-order.ts'
 import type { Owner } from '../session/own-users.ts'
+import { isValidOrder } from './review-orders.ts'
 
-/** The newest order of a design on each material, which is not canceled. */
+/** The newest order of a design on each material, of those that the buyer keeps. */
 export async function orderedMaterials(
   db: Queryable,
   owner: Owner,
@@ -17,19 +17,18 @@ export async function orderedMaterials(
 ): Promise<ReadonlyMap<ReviewMaterial, Pick<OrderRow, 'number' | 'placedAt'>>> {
   const wanted = JSON.stringify([{ design: { id: designId } }])
   const rows = await db
-    .select({ order: orders })
+    .select()
     .from(orders)
-    .leftJoin(cancellations, eq(cancellations.orderNumber, orders.number))
     .where(
       and(
         ownedBy(owner),
-        isNull(cancellations.orderNumber),
+        isValidOrder(orders.number),
         sql`${orders.snapshot} #> '{order,order_items}' @> ${wanted}::jsonb`,
       ),
     )
     .orderBy(desc(orders.placedAt))
   const found = new Map<ReviewMaterial, Pick<OrderRow, 'number' | 'placedAt'>>()
-  for (const { order } of rows)
+  for (const order of rows)
     for (const { design, fabric, merchandise } of order.snapshot.order.order_items) {
       const line = { design, fabric, wallpaper: merchandise.wallpaper_item }
       const material = materialOfLine(line, designId)

@@ -8,6 +8,7 @@ import { reviewFlags, reviewPhotos, reviews, reviewVotes } from '../db/schema/re
 import type { ReviewRow } from '../db/schema/reviews.ts'
 import { ownUsers } from '../session/own-users.ts'
 import type { Owner } from '../session/own-users.ts'
+import { isPublic } from './review-orders.ts'
 
 type Query = CallQuery<typeof listReviews>
 type WireReview = CallReply<typeof listReviews>['reviews'][number]
@@ -22,7 +23,7 @@ const ORDERS: Readonly<Record<ReviewSort, readonly SQL[]>> = {
 
 /** The published reviews of a design. */
 export const publishedOf = (designId: number): SQL | undefined =>
-  and(eq(reviews.designId, designId), eq(reviews.state, 'published'))
+  and(eq(reviews.designId, designId), isPublic)
 
 /** True for a review with pictures. */
 export const hasPhotos = (db: Queryable): SQL =>

@@ -7,6 +7,7 @@ import { designs } from '../db/schema/catalogue.ts'
 import { reviewFlags, reviewPhotos, reviews } from '../db/schema/reviews.ts'
 import type { ReviewRow } from '../db/schema/reviews.ts'
 import { photosOf } from './list-reviews.ts'
+import { isOpen, isPublic, isWaiting } from './review-orders.ts'
 
 /** The most reviews of one page. */
 const PAGE = 50
@@ -33,7 +34,7 @@ export async function reviewsToRead({ db }: Pick<Deps, 'db'>): Promise<ReviewToR
     .select({ id: reviewFlags.reviewId })
     .from(reviewFlags)
     .innerJoin(reviews, eq(reviews.id, reviewFlags.reviewId))
-    .where(and(isNull(reviewFlags.seenAt), eq(reviews.state, 'published')))
+    .where(and(isNull(reviewFlags.seenAt), isPublic))
     .groupBy(reviewFlags.reviewId)
     .orderBy(asc(min(reviewFlags.createdAt)), asc(reviewFlags.reviewId))
     .limit(PAGE)
@@ -43,10 +44,7 @@ export async function reviewsToRead({ db }: Pick<Deps, 'db'>): Promise<ReviewToR
       .select({ review: reviews, designTitle: designs.title })
       .from(reviews)
       .innerJoin(designs, eq(designs.id, reviews.designId))
-  const waiting = await select()
-    .where(eq(reviews.state, 'waiting'))
-    .orderBy(asc(reviews.createdAt))
-    .limit(PAGE)
+  const waiting = await select().where(isWaiting).orderBy(asc(reviews.createdAt)).limit(PAGE)
   const reported = ids.length === 0 ? [] : await select().where(inArray(reviews.id, ids))
   reported.sort((one, other) => ids.indexOf(one.review.id) - ids.indexOf(other.review.id))
   const reasons = await reasonsOf(db.orm, ids)
@@ -83,8 +81,12 @@ export type Moderation = 'published' | 'rejected' | 'over'
  */
 export async function publishReview(id: string, { db, now }: Deps): Promise<Moderation> {
   return db.transaction(async (tx) => {
-    const [review] = await tx.select().from(reviews).where(eq(reviews.id, id)).for('update')
-    if (!review || review.state === 'rejected') return 'over'
+    const [review] = await tx
+      .select()
+      .from(reviews)
+      .where(and(eq(reviews.id, id), isOpen))
+      .for('update')
+    if (!review) return 'over'
     if (review.state === 'waiting')
       await tx
         .update(reviews)

@@ -8,6 +8,7 @@ import { httpError } from '../http/http-error.ts'
 import type { ImagePool } from '../images/image-pool.ts'
 import { newPublicId } from '../secrets/public-id.ts'
 import { decodePhoto } from './decode-photo.ts'
+import { isPublic } from './review-orders.ts'
 
 /** The names of the JSON around a picture, bytes. */
 const AROUND = 1024
@@ -59,7 +60,7 @@ async function readPublic(name: string, width: number, { db }: Deps) {
     .select({ bytes })
     .from(reviewPhotos)
     .innerJoin(reviews, eq(reviews.id, reviewPhotos.reviewId))
-    .where(and(eq(reviewPhotos.name, name), eq(reviews.state, 'published')))
+    .where(and(eq(reviewPhotos.name, name), isPublic))
   return photo?.bytes
 }
 

@@ -8,6 +8,7 @@ import { isPublicId } from '../secrets/public-id.ts'
 import { assertWrites } from '../session/assert-writes.ts'
 import { ownUsers } from '../session/own-users.ts'
 import type { Owner } from '../session/own-users.ts'
+import { isPublic } from './review-orders.ts'
 
 /** The public review of an id, locked, so that votes at once are counted one by one. */
 async function lockPublished(tx: Queryable, id: string): Promise<ReviewRow> {
@@ -15,7 +16,7 @@ async function lockPublished(tx: Queryable, id: string): Promise<ReviewRow> {
     ? await tx
         .select()
         .from(reviews)
-        .where(and(eq(reviews.id, id), eq(reviews.state, 'published')))
+        .where(and(eq(reviews.id, id), isPublic))
         .for('update')
     : []
   if (!review) throw httpError('REVIEW_NOT_FOUND', { status: 404 })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { opsKey } from '../ops/operator.ts'
 import { reviewsPageRoutes } from '../ops/reviews-routes.ts'
+import { refundOrder } from '../payment/refund.ts'
 import { openPayShop, testDatabase } from '../payment/testing/pay-shop.ts'
 import type { PayShop } from '../payment/testing/pay-shop.ts'
 import { newAttemptId } from '../payment/testing/shopper.ts'
@@ -168,5 +169,30 @@ describe.each(DATABASES)('reviews on %s', (database) => {
       [often?.['id'], ['offensive', 'advertising']],
       [once, ['something-else']],
     ])
+  })
+
+  it('are neither taken nor published about an order that was wholly given back', async () => {
+    const buyer = shop.shopper()
+    await buyer.toReview()
+    await buyer.place(newAttemptId())
+    const [order] = await shop.sql('SELECT number, user_id FROM orders WHERE cart_id = $1', [
+      buyer.state.cartId,
+    ])
+    const orderNumber = String(order?.['number'])
+    const author = { userId: String(order?.['user_id']) }
+    const sendAgain = (hash: string) =>
+      shop.deps.db.transaction((tx) =>
+        storeReview(tx, { author, designId, form: form('Faded.'), language: 'en', hash }, NOW),
+      )
+    const listed = async () =>
+      (await reviewsToRead(shop.deps)).find(({ review }) => review.orderNumber === orderNumber)
+    await sendAgain('first')
+    await refundOrder({ id: newAttemptId(), orderNumber, amountMinor: 100 }, shop.deps)
+    const id = (await listed())?.review.id ?? ''
+    expect(id).not.toBe('')
+    await refundOrder({ id: newAttemptId(), orderNumber }, shop.deps)
+    expect(await listed()).toBeUndefined()
+    expect(await publishReview(id, shop.deps)).toBe('over')
+    await expect(sendAgain('second')).rejects.toMatchObject({ message: 'REVIEW_NOT_ORDERED' })
   })
 })

@@ -8,7 +8,7 @@ import {
   REVIEW_TEXT_MESSAGES,
   voteReview,
 } from '@selvage/core/reviews'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, or } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
 import { reviews } from '../db/schema/reviews.ts'
 import { handle } from '../http/handle.ts'
@@ -18,6 +18,7 @@ import { orderedMaterials, publicNameOf } from './eligibility.ts'
 import { findDesignId } from './find-design.ts'
 import { selectReviews } from './list-reviews.ts'
 import { flag, vote } from './react-to-review.ts'
+import { isOpen } from './review-orders.ts'
 import { storeReview } from './submit-review.ts'
 import { summaryOf } from './summary.ts'
 
@@ -51,7 +52,13 @@ const eligibility = handle(getReviewEligibility, async ({ params, session }, dep
   const written = await db
     .select({ material: reviews.material, state: reviews.state })
     .from(reviews)
-    .where(and(eq(reviews.userId, userId), eq(reviews.designId, designId)))
+    .where(
+      and(
+        eq(reviews.userId, userId),
+        eq(reviews.designId, designId),
+        or(isOpen, eq(reviews.state, 'rejected')),
+      ),
+    )
   return {
     design_id: designId,
     materials: [...ordered].map(([material, { number, placedAt }]) => ({

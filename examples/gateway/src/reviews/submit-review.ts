@@ -1,13 +1,14 @@
 import type { CallBody } from '@selvage/core/contract'
 import type { submitReview } from '@selvage/core/reviews'
 import type { Language } from '@selvage/core/locale'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/database.ts'
 import { reviewPhotos, reviews } from '../db/schema/reviews.ts'
 import { httpError } from '../http/http-error.ts'
 import { newPublicId } from '../secrets/public-id.ts'
 import type { Owner } from '../session/own-users.ts'
 import { orderedMaterials, publicNameOf } from './eligibility.ts'
+import { isOpen } from './review-orders.ts'
 
 /** A review that its author sends. */
 interface SentReview {
@@ -20,8 +21,8 @@ interface SentReview {
 }
 
 /**
- * Stores a review that waits for an operator. The same one sent twice is one; a rejected one makes
- * room for the next.
+ * Stores a review that waits for an operator. The same one sent twice is one; a rejected one, and
+ * one whose order was canceled, makes room for the next.
  */
 export async function storeReview(
   tx: Queryable,
@@ -36,7 +37,7 @@ export async function storeReview(
     eq(reviews.designId, designId),
     eq(reviews.material, form.material),
   )
-  await tx.delete(reviews).where(and(same, eq(reviews.state, 'rejected')))
+  await tx.delete(reviews).where(and(same, sql`NOT (${isOpen})`))
   const stored = await tx
     .insert(reviews)
     .values({

@@ -8,6 +8,8 @@ export interface TestReview {
   readonly id: string
   readonly userId: string
   readonly designId: number
+  /** The order that it is about. */
+  readonly orderNumber: string
   /** The name that it is published under. */
   readonly author: string | null
   readonly language: string
@@ -20,14 +22,20 @@ export interface TestReview {
   readonly flags: Set<string>
 }
 
+/** True for a review whose order stands; it goes with one that is canceled. */
+export const hasOrder = ({ invoices }: TestShop, { orderNumber }: TestReview): boolean =>
+  invoices.get(orderNumber)?.canceledAt === null
+
 /**
  * Publishes or rejects every review that waits, as an operator does. Returns how many there were.
  */
 export function decideReviews(
-  { reviews }: TestShop,
+  shop: TestShop,
   state: Extract<ReviewState, 'published' | 'rejected'>,
 ): number {
-  const waiting = reviews.filter((review) => review.state === 'waiting')
+  const waiting = shop.reviews.filter(
+    (review) => review.state === 'waiting' && hasOrder(shop, review),
+  )
   for (const review of waiting) review.state = state
   return waiting.length
 }

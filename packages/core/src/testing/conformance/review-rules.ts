@@ -39,6 +39,23 @@ export const describeReviews: DescribeRules = (open, { describe, test, expect })
       expect((await rejectionOf(submit())).code).toBe('REVIEW_NOT_ORDERED')
     })
 
+    test('goes with its order: it is not published after a canceled one, and public no more', async () => {
+      for (const published of [false, true]) {
+        const buyer = await buyToReview(open)
+        const { submit, list, summary, vote, under, gateway, orderNumber } = buyer
+        const before = await summary()
+        await submit()
+        if (published) await under.decideReviews('published')
+        const [review] = (await list({ sort: 'newest' })).reviews
+        await gateway.send(cancelOrder, { params: { orderNumber }, body: {} })
+        await under.decideReviews('published')
+        expect(await summary()).toEqual(before)
+        expect((await list()).total).toBe(before.count)
+        if (published)
+          expect((await rejectionOf(vote(review?.id ?? ''))).code).toBe('REVIEW_NOT_FOUND')
+      }
+    })
+
     test('is public once it is published, under a screen name, and counted', async () => {
       const { list, submit, form, eligibility, summary, under } = await buyToReview(open)
       const before = await summary()

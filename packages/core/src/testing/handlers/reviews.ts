@@ -17,6 +17,7 @@ import type { ReviewSort } from '../../reviews/reviews.contract.ts'
 import { handle, signedIn } from '../handler.ts'
 import type { CheckedRequest, Handler } from '../handler.ts'
 import { reject } from '../rejection.ts'
+import { hasOrder } from '../test-reviews.ts'
 import type { TestReview } from '../test-reviews.ts'
 import { newId } from '../test-shop.ts'
 import type { TestShop, TestUser } from '../test-shop.ts'
@@ -30,8 +31,11 @@ type Request = Pick<CheckedRequest, 'shop' | 'user' | 'params'>
 const designOf = ({ params }: Pick<Request, 'params'>) =>
   sampleDesign(readId(params['id'] ?? '') ?? 0) ?? reject('NO_IMAGE_AVAILABLE', { status: 404 })
 
-const publishedOf = ({ reviews }: TestShop, designId: number): TestReview[] =>
-  reviews.filter((review) => review.designId === designId && review.state === 'published')
+const isPublic = (shop: TestShop, review: TestReview): boolean =>
+  review.state === 'published' && hasOrder(shop, review)
+
+const publishedOf = (shop: TestShop, designId: number): TestReview[] =>
+  shop.reviews.filter((review) => review.designId === designId && isPublic(shop, review))
 
 const mean = (values: readonly (number | null | undefined)[]): number | null => {
   const given = values.filter((value) => typeof value === 'number')
@@ -109,6 +113,10 @@ const ownReview = (shop: TestShop, user: TestUser, designId: number, material: s
       review.form.material === material,
   )
 
+/** Null for no review, and for one that went with its order. */
+const stateOf = (shop: TestShop, review: TestReview | undefined) =>
+  review && (review.state === 'rejected' || hasOrder(shop, review)) ? review.state : null
+
 function eligibleMaterials(request: CheckedRequest, designId: number) {
   const { shop } = request
   const user = signedIn(request)
@@ -127,13 +135,13 @@ function eligibleMaterials(request: CheckedRequest, designId: number) {
     material,
     order_number: number,
     placed_at: placedAt,
-    review: ownReview(shop, user, designId, material)?.state ?? null,
+    review: stateOf(shop, ownReview(shop, user, designId, material)),
   }))
 }
 
 /** The published review that a request names. */
 const reviewOf = ({ shop, params }: Request): TestReview =>
-  shop.reviews.find(({ id, state }) => id === params['id'] && state === 'published') ??
+  shop.reviews.find((review) => review.id === params['id'] && isPublic(shop, review)) ??
   reject('REVIEW_NOT_FOUND', { status: 404 })
 
 /** Pictures are stored as they came, and are as large as the sample ones. */
@@ -146,12 +154,12 @@ function submit(request: CheckedRequest<typeof submitReview>) {
   const user = signedIn(request)
   const design = sampleDesign(readId(params['id'] ?? '') ?? 0)
   if (!design) return reject('REVIEW_NOT_POSTED', { status: 404 })
-  const isOrdered = eligibleMaterials(request, design.id).some(
+  const ordered = eligibleMaterials(request, design.id).find(
     ({ material }) => material === body.material,
   )
-  if (!isOrdered) return reject('REVIEW_NOT_ORDERED', { status: 403 })
+  if (!ordered) return reject('REVIEW_NOT_ORDERED', { status: 403 })
   const before = ownReview(shop, user, design.id, body.material)
-  if (before && before.state !== 'rejected')
+  if (before && before.state !== 'rejected' && hasOrder(shop, before))
     return JSON.stringify(before.form) === JSON.stringify(body)
       ? { review_submitted: true as const }
       : reject('REVIEW_EXISTS', { status: 409 })
@@ -162,6 +170,7 @@ function submit(request: CheckedRequest<typeof submitReview>) {
     id: newId(shop, 'review'),
     userId: user.id,
     designId: design.id,
+    orderNumber: ordered.order_number,
     author: user.name?.includes('@') ? null : user.name,
     language: languageOf(user.preferences.locale),
     sentAt: SENT_AT,
