@@ -11,6 +11,9 @@ export const MODERATIONS = {
   over: 'This review was decided already, or its order is canceled or given back.',
 } as const satisfies Record<Moderation, string>
 
+/** The field with the time of the newest report that the operator sees. */
+export const FLAGGED_UNTIL = 'flagged_until'
+
 const REASONS: Readonly<Record<FlagReason, string>> = {
   offensive: 'It insults somebody.',
   advertising: 'It advertises something else.',
@@ -21,7 +24,7 @@ const REASONS: Readonly<Record<FlagReason, string>> = {
 
 const stars = (rating: number | null) => (rating === null ? 'not rated' : `${rating} of 5`)
 
-function entry({ review, designTitle, photos, flags }: ReviewToRead, now: Date) {
+function entry({ review, designTitle, photos, flags, flaggedUntil }: ReviewToRead, now: Date) {
   const { id, title, author } = review
   const name = title === '' ? `A review of ${designTitle}` : title
   const keep = review.state === 'waiting' ? 'Publish' : 'Keep it public'
@@ -61,6 +64,7 @@ function entry({ review, designTitle, photos, flags }: ReviewToRead, now: Date) 
       }
     </dl>
     <form method="post" action="/ops/reviews/${id}/publish">
+      <input type="hidden" name="${FLAGGED_UNTIL}" value="${flaggedUntil?.toISOString() ?? ''}" />
       <button aria-label="${keep}: ${name}">${keep}</button>
     </form>
     <form method="post" action="/ops/reviews/${id}/reject">

@@ -4,11 +4,17 @@ import { httpError } from '../http/http-error.ts'
 import type { PlainRoute } from '../http/handle.ts'
 import { isReason, publishReview, rejectReview, reviewsToRead } from '../reviews/moderate.ts'
 import { operatorDecision, operatorList, operatorRoute } from './operator-routes.ts'
-import { MODERATIONS, reviewsPage } from './reviews-page.ts'
+import { FLAGGED_UNTIL, MODERATIONS, reviewsPage } from './reviews-page.ts'
 
 const NAME = 'reviews'
 /** The longest body of a decision, bytes. */
 const MOST_BYTES = 1_000
+
+/** A field of a decision's form; empty for one that is left out. */
+async function fieldOf(request: Request, name: string): Promise<string> {
+  const body = (await request.text()).slice(0, MOST_BYTES)
+  return new URLSearchParams(body).get(name) ?? ''
+}
 
 /** A picture of a review, whether it is public or not. */
 const photo = operatorRoute({
@@ -35,10 +41,12 @@ export const reviewsPageRoutes: readonly PlainRoute[] = [
       reviewsPage(await reviewsToRead(deps), { decided, now: deps.now() }),
   }),
   photo,
-  operatorDecision(NAME, 'publish', publishReview),
+  operatorDecision(NAME, 'publish', async (id, deps, request) => {
+    const until = Date.parse(await fieldOf(request, FLAGGED_UNTIL))
+    return publishReview(id, deps, Number.isNaN(until) ? null : new Date(until))
+  }),
   operatorDecision(NAME, 'reject', async (id, deps, request) => {
-    const body = (await request.text()).slice(0, MOST_BYTES)
-    const reason = new URLSearchParams(body).get('reason')
+    const reason = await fieldOf(request, 'reason')
     if (!isReason(reason)) throw httpError('FIELD_VALUE_INVALID', { field: 'reason' })
     return rejectReview(id, reason, deps)
   }),

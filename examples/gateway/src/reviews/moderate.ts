@@ -1,6 +1,6 @@
 import { FLAG_REASONS } from '@selvage/core/reviews'
 import type { FlagReason } from '@selvage/core/reviews'
-import { and, asc, eq, inArray, isNull, min, ne } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lte, min, ne, sql } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
 import type { Queryable } from '../db/database.ts'
 import { designs } from '../db/schema/catalogue.ts'
@@ -19,6 +19,8 @@ export interface ReviewToRead {
   readonly photos: readonly { readonly id: string; readonly caption: string | null }[]
   /** Why readers reported it, each reason once; none for one that waits. */
   readonly flags: readonly FlagReason[]
+  /** When the newest of these reports came; null where there is none. */
+  readonly flaggedUntil: Date | null
 }
 
 /** True for a reason of {@link FLAG_REASONS}. */
@@ -53,19 +55,31 @@ export async function reviewsToRead({ db }: Pick<Deps, 'db'>): Promise<ReviewToR
     db.orm,
     all.map(({ review }) => review.id),
   )
-  return all.map(({ review, designTitle }) => ({
-    review,
-    designTitle,
-    photos: photos.filter(({ reviewId }) => reviewId === review.id),
-    flags: reasons.filter(({ id }) => id === review.id).map(({ reason }) => reason),
-  }))
+  return all.map(({ review, designTitle }) => {
+    const own = reasons.filter(({ id }) => id === review.id)
+    const times = own.map(({ until }) => until.getTime())
+    return {
+      review,
+      designTitle,
+      photos: photos.filter(({ reviewId }) => reviewId === review.id),
+      flags: own.map(({ reason }) => reason),
+      flaggedUntil: times.length === 0 ? null : new Date(Math.max(...times)),
+    }
+  })
 }
 
-/** Why readers reported some reviews since an operator has read them; each reason once. */
+/**
+ * Why readers reported some reviews since an operator has read them; each reason once, with its
+ * newest report.
+ */
 async function reasonsOf(db: Queryable, ids: readonly string[]) {
   if (ids.length === 0) return []
   return db
-    .select({ id: reviewFlags.reviewId, reason: reviewFlags.reason })
+    .select({
+      id: reviewFlags.reviewId,
+      reason: reviewFlags.reason,
+      until: sql`max(${reviewFlags.createdAt})`.mapWith(reviewFlags.createdAt),
+    })
     .from(reviewFlags)
     .where(and(isNull(reviewFlags.seenAt), inArray(reviewFlags.reviewId, [...ids])))
     .groupBy(reviewFlags.reviewId, reviewFlags.reason)
@@ -76,10 +90,14 @@ async function reasonsOf(db: Queryable, ids: readonly string[]) {
 export type Moderation = 'published' | 'rejected' | 'over'
 
 /**
- * Publishes a review that waits, or says that a reported one stays. What readers report from then
- * on is shown anew.
+ * Publishes a review that waits, or says that a reported one stays. Reports that are newer than the
+ * last one that the operator saw are shown anew.
  */
-export async function publishReview(id: string, { db, now }: Deps): Promise<Moderation> {
+export async function publishReview(
+  id: string,
+  { db, now }: Deps,
+  flaggedUntil: Date | null,
+): Promise<Moderation> {
   return db.transaction(async (tx) => {
     const [review] = await tx
       .select()
@@ -92,7 +110,11 @@ export async function publishReview(id: string, { db, now }: Deps): Promise<Mode
         .update(reviews)
         .set({ state: 'published', decidedAt: now() })
         .where(eq(reviews.id, id))
-    await tx.update(reviewFlags).set({ seenAt: now() }).where(eq(reviewFlags.reviewId, id))
+    if (flaggedUntil)
+      await tx
+        .update(reviewFlags)
+        .set({ seenAt: now() })
+        .where(and(eq(reviewFlags.reviewId, id), lte(reviewFlags.createdAt, flaggedUntil)))
     return 'published'
   })
 }

@@ -142,7 +142,7 @@ async function decideReviews(state: 'published' | 'rejected'): Promise<void> {
   for (const { review } of await reviewsToRead(gateway.deps))
     if (review.state === 'waiting')
       await (state === 'published'
-        ? publishReview(review.id, gateway.deps)
+        ? publishReview(review.id, gateway.deps, null)
         : rejectReview(review.id, 'advertising', gateway.deps))
 }
 
