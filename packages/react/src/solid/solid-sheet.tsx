@@ -36,14 +36,16 @@ export function SolidSheet({
   const [pointedAt, setPointed] = useState<SolidColor>()
   const pointed = pointedAt ?? chosen
   const name = (code: SolidColor) => t(`solid.color_${code}`)
-  const found = findSolids(offers, typed, locale, (code) => [
-    name(code),
-    t(`solid.family_${SOLID_COLORS[code].family}`),
-  ])
+  const findBy = (text: string) =>
+    findSolids(offers, text, locale, (code) => [
+      name(code),
+      t(`solid.family_${SOLID_COLORS[code].family}`),
+    ])
+  const found = findBy(typed)
   const shown = found.length > 0 ? found : nearestTo(offers, chosen)
   const find = (text: string): void => {
     setTyped(text)
-    const { length } = findSolids(offers, text, locale, (code) => [name(code)])
+    const { length } = findBy(text)
     announce(length > 0 ? t('solid.shown', { count: length }) : t('solid.noneFound'))
   }
   const close = (isOpen: boolean): void => {
@@ -168,7 +170,7 @@ function inNextRow(list: Element, from: Element, down: number): HTMLInputElement
 const plain = (text: string, locale: string): string =>
   text.toLocaleLowerCase(locale.replace('_', '-')).normalize('NFKD').replace(/\p{M}/gu, '')
 
-/** Returns the solids that have the typed text in one of their names; all without a text. */
+/** Returns the solids with the typed text in their name or their family's; all without a text. */
 function findSolids(
   offers: readonly SolidOffer[],
   typed: string,
