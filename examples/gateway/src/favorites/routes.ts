@@ -16,16 +16,19 @@ import { selectCards, toWireCards } from '../design/cards.ts'
 import { handle } from '../http/handle.ts'
 import type { CallContext, Route } from '../http/handle.ts'
 import { httpError } from '../http/http-error.ts'
+import { countShared } from '../http/shared-limit.ts'
 import { assertWrites } from '../session/assert-writes.ts'
 import { seesMature } from '../session/sees-mature.ts'
 import { favoritesOf, newestFavorites, setFavorite } from './favorites.ts'
 
 async function change(
-  { params, session }: Pick<CallContext<typeof addFavorite>, 'params' | 'session'>,
+  { params, session, peer }: Pick<CallContext<typeof addFavorite>, 'params' | 'session' | 'peer'>,
   isFavorite: boolean,
   deps: Deps,
 ) {
   const designId = readId(params.id)
+  if (isFavorite && designId !== undefined)
+    await countShared('favorite-design', `${peer} ${designId}`, deps)
   const found =
     designId === undefined
       ? undefined
@@ -37,8 +40,9 @@ async function change(
   return { favorite_count: found, user_favorite: isFavorite }
 }
 
-const add = handle(addFavorite, (context, deps) => change(context, true, deps))
-const remove = handle(removeFavorite, (context, deps) => change(context, false, deps))
+const limited = { limit: 'favorite-address' } as const
+const add = handle(addFavorite, (context, deps) => change(context, true, deps), limited)
+const remove = handle(removeFavorite, (context, deps) => change(context, false, deps), limited)
 
 const list = handle(listFavorites, async (context, deps) => {
   const { query, session } = context

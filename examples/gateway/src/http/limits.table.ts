@@ -53,7 +53,7 @@ const orderMails = (counts: 'address' | 'account'): LimitRow => ({
   code: 'TOO_MANY_ATTEMPTS',
 })
 
-/** The limit of what one member writes, or one address votes, in an hour. */
+/** The limit of what one member writes, or one address votes and favors, in an hour. */
 const reviewing = (counts: 'address' | 'account', factor: number): LimitRow => ({
   counts,
   most: ({ reviewsPerHour }) => factor * reviewsPerHour,
@@ -154,6 +154,10 @@ export const LIMITS = {
   'review-photo': reviewing('account', 10),
   /** Votes for reviews and reports of them from one address, which may be a whole office's. */
   'review-vote-address': reviewing('address', 10),
+  /** Designs that become favorites, or none again, from one address, which may be an office's. */
+  'favorite-address': reviewing('address', 10),
+  /** Favorites of one design from one address in a day: guests are free, and all read its count. */
+  'favorite-design': { ...reviewing('address', 1), windowS: 24 * HOUR_S },
 } as const satisfies Record<string, LimitRow>
 
 /** The name of a limit. */

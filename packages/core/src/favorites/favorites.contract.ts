@@ -27,7 +27,7 @@ export const addFavorite = defineCall({
   path: '/design/{id}/favorite',
   body: countChange,
   answer,
-  errors: ['NO_IMAGE_AVAILABLE'],
+  errors: ['NO_IMAGE_AVAILABLE', 'TOO_MANY_ATTEMPTS'],
 })
 
 /**
@@ -40,7 +40,7 @@ export const removeFavorite = defineCall({
   path: '/design/{id}/favorite',
   body: countChange,
   answer,
-  errors: ['NO_IMAGE_AVAILABLE'],
+  errors: ['NO_IMAGE_AVAILABLE', 'TOO_MANY_ATTEMPTS'],
 })
 
 /** The query of {@link listFavorites}. */
