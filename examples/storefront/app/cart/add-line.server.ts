@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { addLine, fabricLine, MAX_QUANTITY, readQuantity, wallpaperLine } from '@selvage/core/cart'
 import type { Cart, CartItemInput, LineKind, OrderItem } from '@selvage/core/cart'
 import { shopError } from '@selvage/core/contract'
@@ -13,12 +12,10 @@ import {
   wallpaperSizesOf,
 } from '@selvage/core/wallpaper'
 import type { WallpaperItemInput } from '@selvage/core/wallpaper'
+import { formKey } from '../page/form-key.server.ts'
 import { formText } from '../page/form-text.ts'
 import type { QuantityError } from './quantity-error.ts'
 import type { Shop } from '../page/shop-context.ts'
-
-/** A key that a page's form may bring, so that one form sent twice adds once. */
-const LINE_KEY = /^[A-Za-z0-9_-]{16,64}$/
 
 /** A product form that a page without a script posts. */
 export interface PostedProduct<Typed, Item> {
@@ -125,10 +122,9 @@ export async function addPosted<Item>(
   designId: number,
 ): Promise<{ readonly cart: Cart; readonly line: OrderItem | undefined }> {
   const item = posted.itemOf(form, designId)
-  const given = formText(form, 'line_key')
   const outcome = await addLine(shop, posted.line, {
     items: [item],
-    lineKey: LINE_KEY.test(given) ? lineKeyOf(given, item) : undefined,
+    lineKey: formKey(form, item),
     itemId: formText(form, 'order_item_id') || undefined,
   })
   if (outcome.kind !== 'done') throw outcome.error
@@ -142,12 +138,4 @@ export function readPieces(form: FormData): number {
   const read = readQuantity(formText(form, 'quantity'))
   if (!read.ok || read.reset !== undefined) throw invalidField()
   return read.quantity
-}
-
-// A page that was gone back to and filled in differently asks for another line, not for the same
-// one again.
-function lineKeyOf(given: string, item: unknown): string {
-  return createHash('sha256')
-    .update(JSON.stringify([given, item]))
-    .digest('base64url')
 }

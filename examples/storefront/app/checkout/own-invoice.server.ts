@@ -1,16 +1,10 @@
-import { isShopError } from '@selvage/core/contract'
 import { getInvoice } from '@selvage/core/invoice'
 import type { Invoice } from '@selvage/core/invoice'
 import { data } from 'react-router'
 import { orderTokenOf } from '../orders/order-token.ts'
-import { logInFirst } from '../orders/own-order.server.ts'
-import { needed, notFound } from '../page/page-error.ts'
+import { logInFirst, ownOrNull } from '../orders/own-order.server.ts'
+import { notFound } from '../page/page-error.ts'
 import type { Shop } from '../page/shop-context.ts'
-
-/**
- * Statuses that all mean "not yours": a page must not reveal whether somebody else's order exists.
- */
-const NOT_YOURS: readonly (number | undefined)[] = [400, 401, 403, 404]
 
 /**
  * Returns the invoice of one of the visitor's own orders, or of the one that the token of its mail
@@ -22,14 +16,7 @@ export async function ownInvoice(
   orderToken?: string,
 ): Promise<Invoice | null> {
   if (!hasSession && orderToken === undefined) return null
-  return needed(
-    gateway
-      .send(getInvoice, { params: { orderNumber }, query: {} }, { orderToken })
-      .catch((error: unknown) => {
-        if (isShopError(error) && NOT_YOURS.includes(error.status)) return null
-        throw error
-      }),
-  )
+  return ownOrNull(gateway.send(getInvoice, { params: { orderNumber }, query: {} }, { orderToken }))
 }
 
 /**

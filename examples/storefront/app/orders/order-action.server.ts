@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { isShopError, shopError } from '@selvage/core/contract'
 import { buyAgain, cancelOrder } from '@selvage/core/orders'
 import type { BoughtAgain } from '@selvage/core/orders'
@@ -6,14 +5,13 @@ import { localizePath } from '@selvage/i18n/routes'
 import type { ErrorMessage } from '@selvage/react/flash'
 import { data, redirect } from 'react-router'
 import { statusOf, toErrorMessage } from '../page/error-message.ts'
+import { formKey } from '../page/form-key.server.ts'
 import { formText } from '../page/form-text.ts'
 import { notFound } from '../page/page-error.ts'
 import type { Shop } from '../page/shop-context.ts'
 import { keepShown } from '../settings/keep-choices.server.ts'
 import { guestOrderPath, orderPath } from './order-paths.ts'
 import { logInFirst } from './own-order.server.ts'
-
-const LINE_KEY = /^[A-Za-z0-9_-]{16,64}$/
 
 /** The answer of an order's form that leads nowhere else. */
 export interface OrderActionData {
@@ -55,7 +53,7 @@ export async function orderAction(shop: Shop, opened: OpenedOrder, request: Requ
 async function buy(shop: Shop, { orderNumber, orderToken }: OpenedOrder, form: FormData) {
   await keepShown(shop)
   const itemId = formText(form, 'item') || undefined
-  const key = keyOf(shop, form, `${orderNumber} ${itemId ?? ''}`)
+  const key = formKey(form, [orderNumber, itemId]) ?? shop.makeKey()
   const send = () =>
     shop.gateway.send(buyAgain, { params: { orderNumber }, body: { itemId } }, { key, orderToken })
   // The buyer has a session; who has the link alone may have none, nor a cart yet.
@@ -68,14 +66,6 @@ async function buy(shop: Shop, { orderNumber, orderToken }: OpenedOrder, form: F
     params: { count: bought.lines.length },
   })
   return redirect(localizePath('cart', shop.page.language), 303)
-}
-
-/** One key for each thing that a page's forms buy, the same when a form is sent twice. */
-function keyOf(shop: Shop, form: FormData, bought: string): string {
-  const given = formText(form, 'line_key')
-  return LINE_KEY.test(given)
-    ? createHash('sha256').update(`${given} ${bought}`).digest('base64url')
-    : shop.makeKey()
 }
 
 async function cancel({ gateway, flash, page }: Shop, { orderNumber, orderToken }: OpenedOrder) {

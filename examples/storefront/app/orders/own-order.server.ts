@@ -8,7 +8,9 @@ import type { Shop } from '../page/shop-context.ts'
 import { knownUser } from '../settings/keep-choices.server.ts'
 import { orderPath } from './order-paths.ts'
 
-/** Statuses that all mean "not yours". */
+/**
+ * Statuses that all mean "not yours": a page must not reveal whether somebody else's order exists.
+ */
 const NOT_YOURS: readonly (number | undefined)[] = [400, 401, 403, 404]
 
 /**
@@ -32,8 +34,13 @@ export async function ownOrder(
 async function readOrder(shop: Shop, orderNumber: string): Promise<PlacedOrderDetails | null> {
   const { gateway, hasSession } = shop
   if (!hasSession) return null
+  return ownOrNull(gateway.send(getOrder, { params: { orderNumber } }))
+}
+
+/** Returns what the gateway answers about an order; null where the order is not the visitor's. */
+export function ownOrNull<T>(asked: Promise<T>): Promise<T | null> {
   return needed(
-    gateway.send(getOrder, { params: { orderNumber } }).catch((error: unknown) => {
+    asked.catch((error: unknown) => {
       if (isShopError(error) && NOT_YOURS.includes(error.status)) return null
       throw error
     }),

@@ -3,7 +3,7 @@ import { addStock, replaceStock } from '@selvage/core/stock'
 import type { StockItemInput } from '@selvage/core/stock'
 import { localizePath } from '@selvage/i18n/routes'
 import { redirect } from 'react-router'
-import { formText } from '../page/form-text.ts'
+import { formKey } from '../page/form-key.server.ts'
 import type { Shop } from '../page/shop-context.ts'
 import { keepShown } from '../settings/keep-choices.server.ts'
 
@@ -16,15 +16,11 @@ export async function sellStock(
   form: FormData,
   item: StockItemInput,
 ): Promise<{ readonly sold: Response } | { readonly error: unknown }> {
-  const lineKey = formText(form, 'line_key')
   await keepShown(shop)
   const outcome = await addLine(
     shop,
     { add: addStock, replace: replaceStock },
-    {
-      items: [item],
-      lineKey: /^[A-Za-z0-9_-]{16,64}$/.test(lineKey) ? lineKey : undefined,
-    },
+    { items: [item], lineKey: formKey(form, item) },
   )
   if (outcome.kind !== 'done') return { error: outcome.error }
   shop.flash.show({ severity: 'success', text: 'cart.updated' })
