@@ -16,6 +16,7 @@ import { callContext } from './http/call-context.ts'
 import type { PlainRoute, Route } from './http/handle.ts'
 import { assertOpenForBusiness } from './http/maintenance.ts'
 import { assertRehearsable, rehearse } from './http/rehearsal.ts'
+import { runRoute } from './http/run-route.ts'
 import { busy, CLIENT_CLOSED, HttpError, methodNotAllowed, noSuchPath } from './http/http-error.ts'
 import { describeError } from './log.ts'
 import { newPublicId } from './secrets/public-id.ts'
@@ -139,7 +140,7 @@ export function createApp(
     let response: Response
     try {
       const context = await callContext(route, arrival, deps, readVisitor)
-      response = jsonAnswer(await route.run(context, { ...deps, locale: context.locale }))
+      response = jsonAnswer(await runRoute(route, context, { ...deps, locale: context.locale }))
       if (isCacheable(request, route.call, deps.config))
         response.headers.set('Cache-Control', `public, max-age=${PUBLIC_SECONDS}`)
     } catch (error) {

@@ -89,6 +89,8 @@ export interface GatewayConfig {
   readonly maintenanceUntil: Date | null
   /** Calls that answer with an error code on purpose, to try out its message; none in a shop. */
   readonly rehearsal: Rehearsal
+  /** True where an answer with a code that its call does not list is a failure; not in a shop. */
+  readonly checksAnswers: boolean
   /** For so long a gateway that is asked to stop goes on answering, ms: `/readyz` says 503. */
   readonly stopDelayMs: number
   /** Below this much free disk the embedded database is not written to. */
@@ -152,6 +154,7 @@ export function readConfig(env: Environment): GatewayConfig {
     catalogueCacheMs: whole(env, 'CATALOGUE_CACHE_MS', 10_000, 3_600_000),
     maintenanceUntil: dateOf('MAINTENANCE_UNTIL', env['MAINTENANCE_UNTIL']),
     rehearsal: readRehearsal(env['REHEARSE_ERRORS']),
+    checksAnswers: whole(env, 'CHECK_ANSWERS', 0, 1) === 1,
     stopDelayMs: whole(env, 'STOP_DELAY_MS', 0, 60_000),
     freeSpaceFloorBytes: whole(env, 'FREE_SPACE_FLOOR_MB', 64, 1_000_000) * 1024 * 1024,
   }

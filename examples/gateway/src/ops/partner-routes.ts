@@ -15,6 +15,7 @@ const listCall = defineCall({
   path: '/ops/partners',
   auth: 'none',
   answer: v.unknown(),
+  errors: ['FIELD_VALUE_INVALID'],
 })
 const addCall = defineCall({
   name: 'ops.partners.add',
@@ -23,6 +24,7 @@ const addCall = defineCall({
   auth: 'none',
   body: v.unknown(),
   answer: v.unknown(),
+  errors: ['FIELD_VALUE_INVALID'],
 })
 const switchCall = defineCall({
   name: 'ops.partners.switch',
@@ -31,6 +33,7 @@ const switchCall = defineCall({
   auth: 'none',
   body: v.unknown(),
   answer: v.unknown(),
+  errors: ['FIELD_VALUE_INVALID'],
 })
 
 const newPartner = v.strictObject({

@@ -17,6 +17,7 @@ const refundCall = defineCall({
   auth: 'none',
   body: v.unknown(),
   answer: v.unknown(),
+  errors: ['FIELD_VALUE_INVALID'],
 })
 
 const asked = v.strictObject({

@@ -17,6 +17,7 @@ const shipCall = defineCall({
   auth: 'none',
   body: v.unknown(),
   answer: v.unknown(),
+  errors: ['FIELD_VALUE_INVALID'],
 })
 
 const asked = v.strictObject({
@@ -32,6 +33,7 @@ const stageCall = defineCall({
   auth: 'none',
   body: v.unknown(),
   answer: v.unknown(),
+  errors: ['FIELD_VALUE_INVALID'],
 })
 
 const STAGES = { printed: printOrder, delivered: deliverOrder } as const

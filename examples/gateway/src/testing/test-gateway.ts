@@ -77,6 +77,7 @@ export async function openReferenceGateway({
       DATA_DIR: folder,
       SEED_DESIGNS: String(TEST_DESIGNS),
       CATALOGUE_CACHE_MS: '0',
+      CHECK_ANSWERS: '1',
     }),
     ...changes,
   }

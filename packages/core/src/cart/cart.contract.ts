@@ -76,6 +76,8 @@ export const addToCart = defineCall({
     'DESIGN_NOT_FOR_SALE',
     'PROMO_CODE_INVALID',
     'PROMO_ORDER_DOES_NOT_QUALIFY',
+    'ORDER_NOT_FOUND',
+    'ORDER_NOT_PENDING',
   ],
 })
 
@@ -164,7 +166,9 @@ export const replaceItem = defineCall({
     'CART_VERSION_CONFLICT',
     'FIELD_VALUE_INVALID',
     'FIELD_NAME_INVALID_OR_INEDITABLE',
+    'NO_IMAGE_AVAILABLE',
     'FABRIC_OUT_OF_STOCK',
+    'DESIGN_NOT_FOR_SALE',
   ],
 })
 
@@ -216,6 +220,7 @@ export const setPromo = defineCall({
     'PROMO_CODE_INVALID',
     'PROMO_ORDER_DOES_NOT_QUALIFY',
     'CART_VERSION_CONFLICT',
+    'ORDER_NOT_FOUND',
     'ORDER_NOT_PENDING',
   ],
 })

@@ -23,6 +23,15 @@ export const lineEntries = {
 export const promoPayload = (promoId: string | undefined): { promo?: { id: string } } =>
   promoId === undefined ? {} : { promo: { id: promoId } }
 
+/** Why a line of any kind is not added, besides what is wrong with its item. */
+export const ADD_ERRORS = [
+  'ORDER_ITEMS_FOR_ORDER_AT_LIMIT',
+  'PROMO_CODE_INVALID',
+  'PROMO_ORDER_DOES_NOT_QUALIFY',
+  'ORDER_NOT_FOUND',
+  'ORDER_NOT_PENDING',
+] as const
+
 const ITEM_ERRORS = [
   'FIELD_VALUE_INVALID',
   'FIELD_CANNOT_BE_BLANK',
@@ -71,12 +80,7 @@ export function lineCalls<const Path extends string, Body extends Schema, Item>(
       keyed: true,
       versioned: false,
       answer: addedAnswer,
-      errors: [
-        'ORDER_ITEMS_FOR_ORDER_AT_LIMIT',
-        'PROMO_CODE_INVALID',
-        'PROMO_ORDER_DOES_NOT_QUALIFY',
-        ...ITEM_ERRORS,
-      ],
+      errors: [...ADD_ERRORS, ...ITEM_ERRORS],
     },
     replace: {
       ...shared,

@@ -15,7 +15,7 @@ export const setGiftCertificate = defineCall({
   versioned: true,
   body: v.strictObject({ code: v.nullable(requiredText(64)) }),
   answer: checkoutAnswer,
-  errors: ORDER_PAYING_ERRORS,
+  errors: [...ORDER_PAYING_ERRORS, 'TOO_MANY_ATTEMPTS'],
 })
 
 /**

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { addedAnswer, changedAnswer } from '../cart/cart-state.contract.ts'
-import { pieces } from '../cart/line-payload.contract.ts'
+import { ADD_ERRORS, pieces } from '../cart/line-payload.contract.ts'
 import { defineCall } from '../contract/define-call.ts'
 import { currency, id, price } from '../contract/wire.ts'
 import type { Currency } from '../locale/locale.table.ts'
@@ -138,7 +138,7 @@ export const addFillAYard = defineCall({
   body: fillAYardPayload,
   encodeBody: toFillAYardPayload,
   answer: addedAnswer,
-  errors: ['ORDER_ITEMS_FOR_ORDER_AT_LIMIT', ...ITEM_ERRORS],
+  errors: [...ADD_ERRORS, ...ITEM_ERRORS],
 })
 
 /** Replaces a line of the cart by another filled yard in one step. */

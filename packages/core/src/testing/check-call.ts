@@ -1,10 +1,12 @@
 import * as v from 'valibot'
 import { CALL_AUTH } from '../contract/call-auth.table.ts'
+import { unlistedError } from '../contract/call-errors.ts'
 import type { Call, Schema } from '../contract/define-call.ts'
 import { readInput } from '../contract/read-input.ts'
 import { DeveloperError } from '../contract/shop-error.ts'
 import { REVIEW_TEXT_MESSAGES } from '../reviews/reviews.contract.ts'
 import { WALL_LENGTH_MESSAGES } from '../wallpaper/wall-length.ts'
+import type { CheckedRequest, Handler } from './handler.ts'
 import { reject, Rejection } from './rejection.ts'
 import type { TestShop, TestUser } from './test-shop.ts'
 
@@ -49,6 +51,19 @@ export function checkInput(schema: Schema | undefined, value: unknown): unknown 
   const read = readInput(schema, value, MESSAGES)
   if (!read.ok) throw new Rejection(400, read.errors)
   return read.output
+}
+
+/** Runs a handler; throws for a rejection whose code its call does not list. */
+export function runListed({ call, run }: Handler, request: CheckedRequest): unknown {
+  try {
+    return run(request)
+  } catch (error) {
+    const code = error instanceof Rejection ? unlistedError(call, error.errors) : undefined
+    if (code === undefined) throw error
+    throw new DeveloperError(
+      `The test gateway rejects ${call.name} with ${code}, which the call does not list, so nobody who reads its contract knows of it. Add the code to the errors of the call.`,
+    )
+  }
 }
 
 /** Returns an answer that fits the contract; throws for one that no real gateway could give. */

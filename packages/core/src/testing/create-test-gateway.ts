@@ -1,6 +1,6 @@
 import { isForMembers, isPlain, needsUser } from '../contract/call-auth.table.ts'
 import { readPagePlace } from '../contract/page-place.ts'
-import { checkAnswer, checkInput, userOf } from './check-call.ts'
+import { checkAnswer, checkInput, runListed, userOf } from './check-call.ts'
 import type { RequestIdentity } from './check-call.ts'
 import type { CheckedRequest, Handler } from './handler.ts'
 import { handlers } from './handlers/all.ts'
@@ -136,7 +136,7 @@ export function createTestGateway(options: TestGatewayOptions = {}): TestGateway
         ...inputOf({ handler, pattern }, received),
       } as unknown as CheckedRequest
       const empty = scenario.kind === 'empty' ? emptyAnswer(call) : undefined
-      const reply = empty ?? handler.run(request)
+      const reply = empty ?? runListed(handler, request)
       const answer = checkAnswer(call, reply)
       return [answer === undefined ? 204 : 200, answer]
     } catch (error) {

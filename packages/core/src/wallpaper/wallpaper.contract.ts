@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { addedAnswer, changedAnswer } from '../cart/cart-state.contract.ts'
-import { pieces } from '../cart/line-payload.contract.ts'
+import { ADD_ERRORS, pieces } from '../cart/line-payload.contract.ts'
 import { defineCall } from '../contract/define-call.ts'
 import { currency, id, price } from '../contract/wire.ts'
 import { STOCK_STATUSES, wallpaperCode, wallpaperSize } from './wallpaper-item.contract.ts'
@@ -111,7 +111,7 @@ export const addWallpaper = defineCall({
   body: wallpaperPayload,
   encodeBody: toWallpaperPayload,
   answer: addedAnswer,
-  errors: ['ORDER_ITEMS_FOR_ORDER_AT_LIMIT', ...ITEM_ERRORS],
+  errors: [...ADD_ERRORS, ...ITEM_ERRORS],
 })
 
 /** Replaces a line of the cart by another wallpaper in one step. */

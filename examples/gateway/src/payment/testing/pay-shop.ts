@@ -98,6 +98,7 @@ export function openPayShop(
     }),
   )
   const config = readConfig({
+    CHECK_ANSWERS: '1',
     RATE_LIMIT: '0',
     GUESS_LIMIT: '0',
     DECLINE_LIMIT: '0',
