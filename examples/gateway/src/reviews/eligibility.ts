@@ -7,7 +7,7 @@ import type { OrderRow } from '../db/schema/payment.ts'
 import { users } from '../db/schema/session.ts'
 import { ownedBy } from '../invoice/own-order.ts'
 import type { Owner } from '../session/own-users.ts'
-import { isKept } from './review-orders.ts'
+import { isValidOrder } from './review-orders.ts'
 
 /** The newest order of a design on each material, of those that the buyer keeps. */
 export async function orderedMaterials(
@@ -22,7 +22,7 @@ export async function orderedMaterials(
     .where(
       and(
         ownedBy(owner),
-        isKept(orders.number),
+        isValidOrder(orders.number),
         sql`${orders.snapshot} #> '{order,order_items}' @> ${wanted}::jsonb`,
       ),
     )

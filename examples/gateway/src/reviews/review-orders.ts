@@ -8,8 +8,8 @@ import { reviews } from '../db/schema/reviews.ts'
 const isNotCanceled = (orderNumber: PgColumn): SQL => sql`NOT EXISTS (
   SELECT FROM ${cancellations} WHERE ${cancellations.orderNumber} = ${orderNumber})`
 
-/** True for an order that its buyer keeps: neither canceled nor wholly given back. */
-export const isKept = (orderNumber: PgColumn): SQL | undefined =>
+/** True for an order that was neither canceled nor wholly given back. */
+export const isValidOrder = (orderNumber: PgColumn): SQL | undefined =>
   and(
     isNotCanceled(orderNumber),
     sql`NOT EXISTS (
@@ -19,8 +19,8 @@ export const isKept = (orderNumber: PgColumn): SQL | undefined =>
   )
 
 /**
- * True for a review that everybody sees. It goes with its order when that is canceled; money that is
- * given back later takes no opinion away.
+ * True for a review that everybody sees. It goes with its order when that is canceled; money that
+ * is given back later takes no opinion away.
  */
 export const isPublic: SQL | undefined = and(
   eq(reviews.state, 'published'),
@@ -30,7 +30,7 @@ export const isPublic: SQL | undefined = and(
 /** True for a review that may become public. */
 export const isWaiting: SQL | undefined = and(
   eq(reviews.state, 'waiting'),
-  isKept(reviews.orderNumber),
+  isValidOrder(reviews.orderNumber),
 )
 
 /** True for a review that is public or may become so. */

@@ -16,7 +16,7 @@ export interface ServiceOption {
   readonly price: Money
 }
 
-/** What a page that sells services has of them. */
+/** The services that a page sells. */
 export interface ServiceOptions {
   readonly options: readonly ServiceOption[]
   /** True where the prices contain the tax of the page's country. */

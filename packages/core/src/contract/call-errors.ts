@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../errors/catalogue.table.ts'
 
-/** Codes of every call: the gateway failed, or the request brings no session that opens the call. */
+/** Codes of every call: the gateway failed, or the request has no session that opens the call. */
 export const COMMON_ERRORS: readonly ErrorCode[] = [
   'SERVER_ERROR',
   'EXPIRED_SESSION',

@@ -55,7 +55,7 @@ export interface Call<
    * in the domain's names.
    */
   readonly answer: Answer
-  /** Error codes that the gateway can answer with, besides those of every call (`COMMON_ERRORS`). */
+  /** Error codes that the gateway can answer with, besides `COMMON_ERRORS`, those of every call. */
   readonly errors: readonly ErrorCode[]
   /** Who can make the call: a row of {@link CALL_AUTH}. */
   readonly auth: CallAuth

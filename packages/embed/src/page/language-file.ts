@@ -1,5 +1,6 @@
 import type { Language } from '@selvage/core/locale'
 import { addToCart, createHandover } from '@selvage/core/cart'
+import { messageKeyOf } from '@selvage/core/errors'
 import { FABRIC_CODES } from '@selvage/core/fabric'
 import { routePatterns } from '@selvage/i18n/routes'
 import { pickFeatures } from '@selvage/i18n/messages'
@@ -43,8 +44,11 @@ const KEYS = [
   'cart.badge',
   'navigation.cart',
   ...FABRIC_CODES.map((code) => `fabric.FABRIC_${code}`),
+  // A code without a message of its own gets the one of SERVER_ERROR.
   ...new Set(
-    ['SERVER_ERROR', ...addToCart.errors, ...createHandover.errors].map((code) => `errors.${code}`),
+    (['SERVER_ERROR', ...addToCart.errors, ...createHandover.errors] as const)
+      .map(messageKeyOf)
+      .filter((key) => key !== 'errors.retry'),
   ),
 ]
 

@@ -10,8 +10,8 @@ import { useLocalDay } from './use-local-day.ts'
 const ANY_DAY = '2000-01-01'
 
 /**
- * Four payments with their days, the first one today, which is the shopper's own: the company counts
- * from the day on which they pay.
+ * Four payments with their days, the first one today, which is the shopper's own: the company
+ * counts from the day on which they pay.
  */
 export function InstallmentPlan({ total }: { readonly total: Money }): ReactNode {
   const { t, money, date } = useMessages()

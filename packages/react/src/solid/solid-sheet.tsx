@@ -170,7 +170,7 @@ function inNextRow(list: Element, from: Element, down: number): HTMLInputElement
 const plain = (text: string, locale: string): string =>
   text.toLocaleLowerCase(locale.replace('_', '-')).normalize('NFKD').replace(/\p{M}/gu, '')
 
-/** Returns the solids that have the typed text in their name or in that of their family; all without a text. */
+/** Returns the solids with the typed text in their name or their family's; all without a text. */
 function findSolids(
   offers: readonly SolidOffer[],
   typed: string,
