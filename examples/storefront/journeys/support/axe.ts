@@ -61,7 +61,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     (globalThis as unknown as { axe: { run: (options: object) => Promise<AxeRun> } }).axe.run({
       // The provider's frame is checked in its own tests.
       iframes: false,
-      // What passes is not described, which takes most of axe's time.
+      // Axe spends most of its time on describing what passes.
       resultTypes: ['violations', 'incomplete'],
       rules: { 'target-size': { enabled: true } },
     }),

@@ -21,7 +21,7 @@ export function CreditLines({ credits, due }: Pick<Checkout, 'credits' | 'due'>)
   )
 }
 
-/** What paid a placed order: its credit, and its card or company, each with what it paid. */
+/** The payments of a placed order: its credit, and its card or company, each with its amount. */
 export function PaidLines({
   credits,
   due,
@@ -41,7 +41,12 @@ export function PaidLines({
 }
 
 /** `Gift certificate ending in C3VE`, or Spoondollars. */
-export function CreditName({ credit }: { readonly credit: Credit }): ReactNode {
+export function CreditName({
+  credit,
+}: {
+  /** One of an order's `credits`. */
+  readonly credit: Credit
+}): ReactNode {
   const { t } = useMessages()
   return credit.kind === 'spoondollars'
     ? 'Spoondollars'

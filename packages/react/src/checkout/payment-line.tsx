@@ -7,6 +7,11 @@ import { CardLine } from './card-line.tsx'
 export const COMPANIES = { paypal: 'PayPal', afterpay: 'Afterpay' } as const
 
 /** How an order is paid: its card, or the other company's name. */
-export function PaymentLine({ payment }: { readonly payment: PaymentSummary }): ReactNode {
+export function PaymentLine({
+  payment,
+}: {
+  /** The payment of an order, from the call `getCheckout`. */
+  readonly payment: PaymentSummary
+}): ReactNode {
   return payment.method === 'card' ? <CardLine card={payment} /> : COMPANIES[payment.method]
 }

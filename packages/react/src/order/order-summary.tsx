@@ -20,7 +20,7 @@ export interface OrderSummaryProps {
   readonly totalsOnly?: boolean | undefined
   /** True opens the disclosure of small screens, such as where the order is placed. */
   readonly open?: boolean | undefined
-  /** What pays the order, below its totals: credit, a card. */
+  /** The payments below the totals: credit, a card. */
   readonly payments?: ReactNode
   /**
    * The amount on the disclosure of small screens where credit pays a part of the order; the total
