@@ -54,7 +54,9 @@ export function CheckoutScreen({ headingRef, ...props }: CheckoutScreenProps): R
         open={view.step === 'review'}
         {...(isSent && {
           due: checkout.due,
-          payments: <CreditLines credits={checkout.credits} due={checkout.due} />,
+          payments: checkout.credits.length > 0 && (
+            <CreditLines credits={checkout.credits} due={checkout.due} />
+          ),
         })}
       />
     ) : undefined
