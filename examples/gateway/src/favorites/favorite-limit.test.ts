@@ -23,11 +23,10 @@ const tooMany = { code: 'TOO_MANY_ATTEMPTS', status: 429 }
 
 it('a design is favored from one address as often as the limit says, by however many guests', async () => {
   const favor = await guest()
+  const [second, third] = [await guest(), await guest()]
   await favor(1)
-  await (
-    await guest()
-  )(1)
-  await expect((await guest())(1)).rejects.toMatchObject(tooMany)
+  await second(1)
+  await expect(third(1)).rejects.toMatchObject(tooMany)
   // Another design is another count, and what was favored can be taken back.
   await favor(2)
   await favor(1, removeFavorite)
