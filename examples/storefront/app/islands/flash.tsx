@@ -15,13 +15,13 @@ export function FlashIsland({ messages }: FlashIslandProps) {
   const [isOver, setOver] = useState(false)
   useEffect(() => {
     const { pathname } = location
+    // Some browsers that the shop runs in have no navigation: there the messages stay.
+    const { navigation } = globalThis as { readonly navigation?: Navigation }
     const look = () => {
       if (location.pathname !== pathname) setOver(true)
     }
-    navigation.addEventListener('currententrychange', look)
-    return () => {
-      navigation.removeEventListener('currententrychange', look)
-    }
+    navigation?.addEventListener('currententrychange', look)
+    return () => navigation?.removeEventListener('currententrychange', look)
   }, [])
   return isOver ? null : <FlashMessages messages={messages} />
 }
