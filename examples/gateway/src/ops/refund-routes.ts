@@ -17,7 +17,7 @@ const refundCall = defineCall({
   auth: 'none',
   body: v.unknown(),
   answer: v.unknown(),
-  errors: ['FIELD_VALUE_INVALID'],
+  errors: ['FIELD_VALUE_INVALID', 'ORDER_NOT_EDITABLE'],
 })
 
 const asked = v.strictObject({

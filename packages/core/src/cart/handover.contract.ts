@@ -19,7 +19,12 @@ export const createHandover = defineCall({
   auth: 'cart',
   body: v.strictObject({ country: v.optional(v.string()), currency: v.optional(currency) }),
   answer: v.object({ code: v.string() }),
-  errors: ['ORDER_CONTAINS_NO_ITEMS', 'ORDER_NOT_PENDING', 'FIELD_VALUE_INVALID'],
+  errors: [
+    'ORDER_CONTAINS_NO_ITEMS',
+    'ORDER_NOT_PENDING',
+    'CART_BEING_PAID',
+    'FIELD_VALUE_INVALID',
+  ],
 })
 
 /**
@@ -84,5 +89,10 @@ export const redeemHandover = defineCall({
       preferences: wire.preferences,
     })),
   ),
-  errors: ['HANDOVER_INVALID', 'ORDER_ITEMS_FOR_ORDER_AT_LIMIT', 'ORDER_NOT_PENDING'],
+  errors: [
+    'HANDOVER_INVALID',
+    'ORDER_ITEMS_FOR_ORDER_AT_LIMIT',
+    'ORDER_NOT_PENDING',
+    'CART_BEING_PAID',
+  ],
 })

@@ -2,6 +2,7 @@
 import type { Checkout } from '@selvage/core/checkout'
 import type { ReactNode } from 'react'
 import { useMessages } from '../messages/index.ts'
+import { needProps } from '../provider/need-props.ts'
 import * as css from './credit.css.ts'
 import { PaymentLine } from './payment-line.tsx'
 
@@ -9,6 +10,7 @@ type Credit = Checkout['credits'][number]
 
 /** The credit that pays a part of an order, and the rest; nothing where no credit does. */
 export function CreditLines({ credits, due }: Pick<Checkout, 'credits' | 'due'>): ReactNode {
+  needProps('CreditLines', { due }, { credits }, 'of getCheckout()')
   const { t, money } = useMessages()
   if (credits.length === 0) return null
   return (
@@ -47,6 +49,7 @@ export function CreditName({
   /** One of an order's `credits`. */
   readonly credit: Credit
 }): ReactNode {
+  needProps('CreditName', { credit }, {}, 'of getCheckout()')
   const { t } = useMessages()
   return credit.kind === 'spoondollars'
     ? 'Spoondollars'

@@ -1,6 +1,7 @@
 'use client'
 import type { PaymentSummary } from '@selvage/core/checkout'
 import type { ReactNode } from 'react'
+import { needProps } from '../provider/need-props.ts'
 import { CardLine } from './card-line.tsx'
 
 /** Names of the companies, which are the same in every language. */
@@ -13,5 +14,6 @@ export function PaymentLine({
   /** The payment of an order, from the call `getCheckout`. */
   readonly payment: PaymentSummary
 }): ReactNode {
+  needProps('PaymentLine', { payment }, {}, 'of getCheckout()')
   return payment.method === 'card' ? <CardLine card={payment} /> : COMPANIES[payment.method]
 }

@@ -102,7 +102,9 @@ test('a line without what its template names has no link', async () => {
 
 test('a confirmation takes the addresses of its links as data', async () => {
   const { shop, cart } = await openCart()
-  const invoice = { order: cart, orderNumber: 'R123456789012', email: null } as unknown as Invoice
+  const paid = { credits: [], due: cart.pricing.total, payment: null }
+  const known = { order: cart, orderNumber: 'R123456789012', email: null, ...paid }
+  const invoice = known as unknown as Invoice
   const addresses = { invoiceHref: '/invoice/R123456789012', shopHref: '/shop' }
   render(inShop(shop, <ConfirmationScreen invoice={invoice} {...addresses} />))
   expect(hrefs()).toContain('/invoice/R123456789012')
