@@ -8,6 +8,7 @@ import { Money } from '../money/index.ts'
 import { Link } from '../provider/link.tsx'
 import { needProps } from '../provider/need-props.ts'
 import { component } from '../theme/component.ts'
+import { price } from '../theme/type.css.ts'
 
 /** Props of {@link CreditHistory}. */
 export interface CreditHistoryProps {
@@ -55,7 +56,7 @@ function Changes({
 }: Pick<CreditHistoryProps, 'orderHref'> & {
   readonly changes: readonly CreditChange[]
 }): ReactNode {
-  const { t, date } = useMessages()
+  const { t, date, money } = useMessages()
   return (
     <ul className={css.list}>
       {changes.map(({ kind, label, amount, at, order }, index) => (
@@ -73,10 +74,9 @@ function Changes({
               )}
             </span>
           </span>
-          <span>
-            {amount.minor < 0 && '−'}
-            <Money amount={{ ...amount, minor: Math.abs(amount.minor) }} />
-          </span>
+          <data className={price} value={(amount.minor / 100).toFixed(2)}>
+            {money(amount).replace('-', '−')}
+          </data>
         </li>
       ))}
     </ul>
