@@ -102,7 +102,7 @@ test('a line without what its template names has no link', async () => {
 
 test('a confirmation takes the addresses of its links as data', async () => {
   const { shop, cart } = await openCart()
-  const paid = { credits: [], due: cart.pricing.total, payment: null }
+  const paid = { credits: [], due: cart?.pricing.total, payment: null }
   const known = { order: cart, orderNumber: 'R123456789012', email: null, ...paid }
   const invoice = known as unknown as Invoice
   const addresses = { invoiceHref: '/invoice/R123456789012', shopHref: '/shop' }
