@@ -94,9 +94,11 @@ test('a discount names the code that it comes from', () => {
 
 test.each([
   [null, []],
+  [usd(0), []],
   [usd(250), ['US$2.50']],
 ])('an order of which nothing is shipped awaits no tax: %j', (tax, shown) => {
   renderInRoot(<OrderTotals pricing={{ ...open, tax }} ships={false} />)
+  expect(screen.getByText('Subtotal').parentElement?.nextSibling?.nodeName).toBe('DIV')
   expect(screen.queryByText('Delivery')).toBeNull()
   expect(screen.queryAllByText('US$2.50').map(({ textContent }) => textContent)).toEqual(shown)
   expect(screen.queryAllByText('Tax')).toHaveLength(shown.length)

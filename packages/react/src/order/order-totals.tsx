@@ -49,7 +49,7 @@ export function OrderTotals({ pricing, ships = true, promo }: OrderTotalsProps):
         )}
       {ships && row(t(isEstimate ? 'cart.deliveryEstimated' : 'cart.delivery'), delivery)}
       {!taxIncluded &&
-        (ships || tax?.minor) &&
+        (ships || !!tax?.minor) &&
         row(t('cart.tax'), tax ? money(tax) : later('cart.taxEstimated'))}
       <div className={css.totalRow}>
         <dt className={css.totalLabel}>
