@@ -3,6 +3,7 @@ import type { getInvoice } from '@selvage/core/invoice'
 import { asc, eq } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
 import { isReversed, paidByCreditMinor } from '../credit/reverse-order.ts'
+import type { Queryable } from '../db/database.ts'
 import { cancellations } from '../db/schema/orders.ts'
 import { refundLedger, refunds } from '../db/schema/payment.ts'
 import type { OrderRow } from '../db/schema/payment.ts'
@@ -14,14 +15,16 @@ export type WireInvoice = CallReply<typeof getInvoice>['invoice']
 
 /**
  * The invoice of an order: what was frozen when it was charged, in the language of its reader, and
- * the refunds since.
+ * the refunds since. `known` is given where the caller has read the cancellation.
  */
 export async function wireInvoice(
   order: OrderRow,
   locale: string,
   deps: Deps,
+  known?: { readonly canceledAt: Date | null },
 ): Promise<WireInvoice> {
   const { newsletter_opt_in: _, locale: __, ...frozen } = order.snapshot
+  const canceledAt = known ? known.canceledAt : await canceledAtOf(deps.db.orm, order.number)
   return {
     ...frozen,
     order: { ...frozen.order, order_items: withText(frozen.order.order_items, locale) },
@@ -32,17 +35,18 @@ export async function wireInvoice(
     contact_email: deps.config.contactEmail,
     seller: sellerOf(deps),
     refunds: await refundsOf(order.number, deps),
-    canceled_at: await canceledAtOf(order.number, deps),
+    canceled_at: canceledAt?.toISOString() ?? null,
     raw_credit_returned: await creditReturnedOf(order, deps),
   }
 }
 
-async function canceledAtOf(orderNumber: string, { db }: Deps): Promise<string | null> {
-  const [row] = await db.orm
+/** Returns when an order was canceled; null for one that was not. */
+export async function canceledAtOf(db: Queryable, orderNumber: string): Promise<Date | null> {
+  const [row] = await db
     .select({ at: cancellations.canceledAt })
     .from(cancellations)
     .where(eq(cancellations.orderNumber, orderNumber))
-  return row?.at.toISOString() ?? null
+  return row?.at ?? null
 }
 
 const creditReturnedOf = async (order: OrderRow, { db }: Deps): Promise<number> =>

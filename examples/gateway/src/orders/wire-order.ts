@@ -3,11 +3,11 @@ import { cancelableUntil, ORDER_PICTURES } from '@selvage/core/orders'
 import type { getOrder, listOrders, OrderStatus } from '@selvage/core/orders'
 import { and, eq } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
-import { cancellations, prints, shipments } from '../db/schema/orders.ts'
+import { prints, shipments } from '../db/schema/orders.ts'
 import type { ShipmentRow } from '../db/schema/orders.ts'
 import { refunds } from '../db/schema/payment.ts'
 import type { OrderRow } from '../db/schema/payment.ts'
-import { wireInvoice } from '../invoice/wire-invoice.ts'
+import { canceledAtOf, wireInvoice } from '../invoice/wire-invoice.ts'
 import { withText } from '../product/item-text.ts'
 import { CARRIERS, isCarrier, trackingUrl } from './carriers.table.ts'
 
@@ -32,15 +32,11 @@ function statusOf(row: OrderRow, { printedAt, shipment, canceledAt }: OrderFate)
 /** Reads what has become of an order. */
 export async function fateOf(db: Deps['db']['orm'], orderNumber: string): Promise<OrderFate> {
   const [shipment] = await db.select().from(shipments).where(eq(shipments.orderNumber, orderNumber))
-  const [canceled] = await db
-    .select({ at: cancellations.canceledAt })
-    .from(cancellations)
-    .where(eq(cancellations.orderNumber, orderNumber))
   const [print] = await db.select().from(prints).where(eq(prints.orderNumber, orderNumber))
   return {
     printedAt: print?.printedAt ?? null,
     shipment: shipment ?? null,
-    canceledAt: canceled?.at ?? null,
+    canceledAt: await canceledAtOf(db, orderNumber),
   }
 }
 
@@ -71,7 +67,7 @@ export async function wireOrder(row: OrderRow, locale: string, deps: Deps): Prom
     isCanceled: fate.canceledAt !== null,
   }
   return {
-    invoice: await wireInvoice(row, locale, deps),
+    invoice: await wireInvoice(row, locale, deps, fate),
     status: statusOf(row, fate),
     printed_at: fate.printedAt?.toISOString() ?? null,
     shipment: fate.shipment && toWireShipment(fate.shipment),

@@ -5,10 +5,10 @@ import type { Mail } from '../mail/mailer.ts'
 import { sendDue } from '../mail/outbox.ts'
 import { opsKey } from '../ops/operator.ts'
 import { placedOrders } from '../orders/testing/placed-orders.ts'
-import type { PaymentPort } from '../payment-port/payment-port.ts'
 import { DATABASES } from '../testing/test-gateway.ts'
 import { openPayShop, testDatabase } from './testing/pay-shop.ts'
 import type { PayShop } from './testing/pay-shop.ts'
+import { rejectingRefunds } from './testing/rejecting-refunds.ts'
 import { newAttemptId } from './testing/shopper.ts'
 import type { Shopper } from './testing/shopper.ts'
 
@@ -26,15 +26,9 @@ const SPENT =
 describe.each(DATABASES)('the credit of a refunded order on %s', (database) => {
   let shop: PayShop
   let orders: ReturnType<typeof placedOrders>
-  let isRejecting = false
-  /** A provider that rejects refunds while the test says so. */
-  const wrap = (port: PaymentPort): PaymentPort => ({
-    ...port,
-    refund: async (request) =>
-      isRejecting ? { kind: 'rejected', reason: 'charge_unknown' } : port.refund(request),
-  })
+  const rejecting = rejectingRefunds()
   beforeAll(async () => {
-    shop = openPayShop(await testDatabase(database), { wrap })
+    shop = openPayShop(await testDatabase(database), rejecting)
     orders = placedOrders(shop)
   })
   afterAll(async () => shop.close())
@@ -86,9 +80,9 @@ describe.each(DATABASES)('the credit of a refunded order on %s', (database) => {
     const { number } = order
     expect(await codeOf(number)).toBeDefined()
     expect(await facts(number)).toEqual({ pro: true, cents: 2_500 })
-    isRejecting = true
+    rejecting.isOn = true
     expect(await refund(number)).toMatchObject({ state: 'rejected' })
-    isRejecting = false
+    rejecting.isOn = false
     expect(await refund(number)).toMatchObject({ state: 'done', left: 'US$0.00' })
     expect(messageOf(await refund(number))).toMatch(/given back already/)
     expect(await codeOf(number)).toBeUndefined()

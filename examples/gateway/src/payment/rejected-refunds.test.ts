@@ -2,25 +2,19 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { opsKey } from '../ops/operator.ts'
 import { placedOrders } from '../orders/testing/placed-orders.ts'
-import type { PaymentPort } from '../payment-port/payment-port.ts'
 import { DATABASES } from '../testing/test-gateway.ts'
 import { REJECTED_REFUNDS } from './rejected-refunds.ts'
 import { openPayShop, testDatabase } from './testing/pay-shop.ts'
 import type { PayShop } from './testing/pay-shop.ts'
+import { rejectingRefunds } from './testing/rejecting-refunds.ts'
 
 describe.each(DATABASES)("the operator's page of rejected refunds on %s", (database) => {
   let shop: PayShop
   let orders: ReturnType<typeof placedOrders>
   let headers: Record<string, string> = {}
-  let isRejecting = false
-  /** A provider that rejects refunds while the test says so. */
-  const wrap = (port: PaymentPort): PaymentPort => ({
-    ...port,
-    refund: async (request) =>
-      isRejecting ? { kind: 'rejected', reason: 'charge_unknown' } : port.refund(request),
-  })
+  const rejecting = rejectingRefunds()
   beforeAll(async () => {
-    shop = openPayShop(await testDatabase(database), { wrap })
+    shop = openPayShop(await testDatabase(database), rejecting)
     orders = placedOrders(shop)
     const authorization = `Basic ${btoa(`me:${opsKey(shop.deps.config.dataDir)}`)}`
     headers = { authorization, 'sec-fetch-site': 'same-origin' }
@@ -37,9 +31,9 @@ describe.each(DATABASES)("the operator's page of rejected refunds on %s", (datab
   /** An order that its shopper canceled, and whose refund the provider rejected. */
   async function canceled() {
     const bought = await orders.buy()
-    isRejecting = true
+    rejecting.isOn = true
     await bought.cancel()
-    isRejecting = false
+    rejecting.isOn = false
     const [refund] = await shop.sql('SELECT id FROM refunds WHERE order_number = $1', [
       bought.order.number,
     ])
@@ -51,9 +45,9 @@ describe.each(DATABASES)("the operator's page of rejected refunds on %s", (datab
     expect(await waiting()).toEqual([{ id: refundId }])
     const amount = `US$${(order.amount_minor / 100).toFixed(2)}`
     expect(await page()).toContain(`${amount} of ${order.number}`)
-    isRejecting = true
+    rejecting.isOn = true
     expect(await press(refundId, 'again')).toBe('rejected')
-    isRejecting = false
+    rejecting.isOn = false
     expect(await waiting()).toEqual([{ id: `again-${refundId}` }])
     expect(await press(`again-${refundId}`, 'again')).toBe('done')
     expect(await press(`again-${refundId}`, 'again')).toBe('over')

@@ -5,6 +5,7 @@ import { fabricCode, fabricSize } from '../fabric/fabric.contract.ts'
 import type { FabricCode, FabricSize } from '../fabric/fabrics.table.ts'
 import { addedAnswer, cart, changedAnswer } from './cart-state.contract.ts'
 import { pieces } from './line-payload.contract.ts'
+import { CLOSED_CART } from './closed-cart.ts'
 
 /** A printed fabric for the cart. */
 export interface CartItemInput {
@@ -139,8 +140,7 @@ export const patchItem = defineCall({
   errors: [
     'ORDER_ITEM_NOT_FOUND',
     'ORDER_ITEM_CANNOT_EDIT_QUANTITY',
-    'ORDER_NOT_PENDING',
-    'CART_BEING_PAID',
+    ...CLOSED_CART,
     'CART_VERSION_CONFLICT',
     'FIELD_VALUE_INVALID',
     'FIELD_NAME_INVALID_OR_INEDITABLE',
@@ -163,8 +163,7 @@ export const replaceItem = defineCall({
   answer: changedAnswer,
   errors: [
     'ORDER_ITEM_NOT_FOUND',
-    'ORDER_NOT_PENDING',
-    'CART_BEING_PAID',
+    ...CLOSED_CART,
     'CART_VERSION_CONFLICT',
     'FIELD_VALUE_INVALID',
     'FIELD_NAME_INVALID_OR_INEDITABLE',
@@ -186,7 +185,7 @@ export const removeItem = defineCall({
   auth: 'cart',
   versioned: true,
   answer: changedAnswer,
-  errors: ['ORDER_ITEM_NOT_FOUND', 'ORDER_NOT_PENDING', 'CART_BEING_PAID', 'CART_VERSION_CONFLICT'],
+  errors: ['ORDER_ITEM_NOT_FOUND', ...CLOSED_CART, 'CART_VERSION_CONFLICT'],
 })
 
 /**
@@ -203,8 +202,7 @@ export const restoreItem = defineCall({
   errors: [
     'ORDER_ITEM_NOT_FOUND',
     'ORDER_ITEMS_FOR_ORDER_AT_LIMIT',
-    'ORDER_NOT_PENDING',
-    'CART_BEING_PAID',
+    ...CLOSED_CART,
     'CART_VERSION_CONFLICT',
     'FIELD_VALUE_INVALID',
   ],
@@ -224,7 +222,6 @@ export const setPromo = defineCall({
     'PROMO_ORDER_DOES_NOT_QUALIFY',
     'CART_VERSION_CONFLICT',
     'ORDER_NOT_FOUND',
-    'ORDER_NOT_PENDING',
-    'CART_BEING_PAID',
+    ...CLOSED_CART,
   ],
 })

@@ -5,6 +5,7 @@ import { currency, requiredText } from '../contract/wire.ts'
 import { cart } from './cart-state.contract.ts'
 import { orderItem } from './order-item.contract.ts'
 import { orderPricing } from './order-pricing.contract.ts'
+import { CLOSED_CART } from './closed-cart.ts'
 
 /**
  * Makes a one-time code that carries an embed's cart over to the storefront. The code is valid for
@@ -19,12 +20,7 @@ export const createHandover = defineCall({
   auth: 'cart',
   body: v.strictObject({ country: v.optional(v.string()), currency: v.optional(currency) }),
   answer: v.object({ code: v.string() }),
-  errors: [
-    'ORDER_CONTAINS_NO_ITEMS',
-    'ORDER_NOT_PENDING',
-    'CART_BEING_PAID',
-    'FIELD_VALUE_INVALID',
-  ],
+  errors: ['ORDER_CONTAINS_NO_ITEMS', ...CLOSED_CART, 'FIELD_VALUE_INVALID'],
 })
 
 /**
@@ -89,10 +85,5 @@ export const redeemHandover = defineCall({
       preferences: wire.preferences,
     })),
   ),
-  errors: [
-    'HANDOVER_INVALID',
-    'ORDER_ITEMS_FOR_ORDER_AT_LIMIT',
-    'ORDER_NOT_PENDING',
-    'CART_BEING_PAID',
-  ],
+  errors: ['HANDOVER_INVALID', 'ORDER_ITEMS_FOR_ORDER_AT_LIMIT', ...CLOSED_CART],
 })

@@ -3,6 +3,7 @@ import type { Call, Schema } from '../contract/define-call.ts'
 import { requiredText } from '../contract/wire.ts'
 import { addedAnswer, changedAnswer } from './cart-state.contract.ts'
 import { MAX_QUANTITY } from './quantity.ts'
+import { CLOSED_CART } from './closed-cart.ts'
 
 /** Quantity of one line: a whole number from 1 to 99. */
 export const pieces = v.pipe(
@@ -90,13 +91,7 @@ export function lineCalls<const Path extends string, Body extends Schema, Item>(
       keyed: false,
       versioned: true,
       answer: changedAnswer,
-      errors: [
-        'ORDER_ITEM_NOT_FOUND',
-        'ORDER_NOT_PENDING',
-        'CART_BEING_PAID',
-        'CART_VERSION_CONFLICT',
-        ...ITEM_ERRORS,
-      ],
+      errors: ['ORDER_ITEM_NOT_FOUND', ...CLOSED_CART, 'CART_VERSION_CONFLICT', ...ITEM_ERRORS],
     },
   }
 }

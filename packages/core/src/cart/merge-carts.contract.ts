@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { defineCall } from '../contract/define-call.ts'
 import { text } from '../contract/wire.ts'
 import { cart } from './cart-state.contract.ts'
+import { CLOSED_CART } from './closed-cart.ts'
 
 /** Whose cart a guest's is merged into, and the currency that its order is in from then on. */
 export interface CartMerge {
@@ -38,11 +39,5 @@ export const mergeCarts = defineCall({
     v.object({ order: v.nullable(cart), saved_for_later: v.optional(v.number(), 0) }),
     v.transform((wire) => ({ cart: wire.order, savedForLater: wire.saved_for_later })),
   ),
-  errors: [
-    'UNAUTHORIZED',
-    'CURRENCY_INVALID',
-    'ORDER_NOT_FOUND',
-    'ORDER_NOT_PENDING',
-    'CART_BEING_PAID',
-  ],
+  errors: ['UNAUTHORIZED', 'CURRENCY_INVALID', 'ORDER_NOT_FOUND', ...CLOSED_CART],
 })

@@ -4,6 +4,7 @@ import { currency, nothing } from '../contract/wire.ts'
 import type { Currency } from '../locale/locale.table.ts'
 import { cart, changedAnswer } from './cart-state.contract.ts'
 import { orderItem } from './order-item.contract.ts'
+import { CLOSED_CART } from './closed-cart.ts'
 
 /** The query of {@link listSaved}. */
 export interface SavedQuery {
@@ -53,7 +54,7 @@ export const saveItem = defineCall({
   path: '/order_item/{id}/save',
   versioned: true,
   answer: changedAnswer,
-  errors: ['ORDER_ITEM_NOT_FOUND', 'ORDER_NOT_PENDING', 'CART_BEING_PAID', 'CART_VERSION_CONFLICT'],
+  errors: ['ORDER_ITEM_NOT_FOUND', ...CLOSED_CART, 'CART_VERSION_CONFLICT'],
 })
 
 /**
@@ -73,8 +74,7 @@ export const moveToCart = defineCall({
   errors: [
     'ORDER_ITEM_NOT_FOUND',
     'ORDER_ITEMS_FOR_ORDER_AT_LIMIT',
-    'ORDER_NOT_PENDING',
-    'CART_BEING_PAID',
+    ...CLOSED_CART,
     'FIELD_VALUE_INVALID',
     'ITEMS_UNAVAILABLE',
   ],

@@ -5,6 +5,7 @@ import { currency, money } from '../contract/wire.ts'
 import { address } from './address.contract.ts'
 import { paymentRule } from '../payment/payment-rule.contract.ts'
 import { attempt } from './payment-attempt.contract.ts'
+import { CLOSED_CART } from '../cart/closed-cart.ts'
 
 /**
  * Kinds of delivery that an order can be offered.
@@ -175,8 +176,7 @@ export const ORDER_PAYING_ERRORS = [
   'SHIPPING_ADDRESS_MISSING',
   'DELIVERY_OPTION_MISSING',
   'ORDER_NOT_FOUND',
-  'ORDER_NOT_PENDING',
-  'CART_BEING_PAID',
+  ...CLOSED_CART,
   'ORDER_CONTAINS_NO_ITEMS',
   'CART_VERSION_CONFLICT',
 ] as const

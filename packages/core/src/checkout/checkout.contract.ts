@@ -12,6 +12,7 @@ import {
 } from './address.contract.ts'
 import { checkoutAnswer } from './checkout-state.contract.ts'
 import type { Gift } from './checkout-state.contract.ts'
+import { CLOSED_CART } from '../cart/closed-cart.ts'
 
 /** Gets the state of an order's checkout. */
 export const getCheckout = defineCall({
@@ -20,7 +21,7 @@ export const getCheckout = defineCall({
   path: '/order/{id}/checkout',
   answer: checkoutAnswer,
   query: v.object({ page_locale: v.optional(v.string()) }),
-  errors: ['ORDER_NOT_FOUND', 'ORDER_NOT_PENDING', 'CART_BEING_PAID', 'ORDER_CONTAINS_NO_ITEMS'],
+  errors: ['ORDER_NOT_FOUND', ...CLOSED_CART, 'ORDER_CONTAINS_NO_ITEMS'],
 })
 
 /**
@@ -42,8 +43,7 @@ export const putShipping = defineCall({
     'FIELD_VALUE_INVALID',
     'FIELD_CANNOT_BE_BLANK',
     'ORDER_NOT_FOUND',
-    'ORDER_NOT_PENDING',
-    'CART_BEING_PAID',
+    ...CLOSED_CART,
     'ORDER_CONTAINS_NO_ITEMS',
     'CART_VERSION_CONFLICT',
   ],
@@ -88,8 +88,7 @@ export const putDelivery = defineCall({
     'DELIVERY_OPTION_MISSING',
     'SHIPPING_ADDRESS_MISSING',
     'ORDER_NOT_FOUND',
-    'ORDER_NOT_PENDING',
-    'CART_BEING_PAID',
+    ...CLOSED_CART,
     'ORDER_CONTAINS_NO_ITEMS',
     'CART_VERSION_CONFLICT',
     'FIELD_VALUE_INVALID',
@@ -124,8 +123,7 @@ export const openPayment = defineCall({
     'SHIPPING_ADDRESS_MISSING',
     'DELIVERY_OPTION_MISSING',
     'ORDER_NOT_FOUND',
-    'ORDER_NOT_PENDING',
-    'CART_BEING_PAID',
+    ...CLOSED_CART,
     'ORDER_CONTAINS_NO_ITEMS',
   ],
 })
@@ -189,8 +187,7 @@ export const putPayment = defineCall({
     'SHIPPING_ADDRESS_MISSING',
     'DELIVERY_OPTION_MISSING',
     'ORDER_NOT_FOUND',
-    'ORDER_NOT_PENDING',
-    'CART_BEING_PAID',
+    ...CLOSED_CART,
     'ORDER_CONTAINS_NO_ITEMS',
     'CART_VERSION_CONFLICT',
     'CARD_EXPIRED',

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { defineCall } from '../contract/define-call.ts'
 import type { Money } from '../money/money.ts'
 import { currency, publicId, rawAmount, text } from '../contract/wire.ts'
+import { CLOSED_CART } from '../cart/closed-cart.ts'
 
 /**
  * States of a payment attempt: started, sent, charged, ordered; or declined at the end. An
@@ -102,8 +103,7 @@ export const placeOrder = defineCall({
     'CARD_NUMBER_INCORRECT',
     'STRIPE_CUSTOMER_TECHNICAL_FAILURE',
     'ORDER_NOT_FOUND',
-    'ORDER_NOT_PENDING',
-    'CART_BEING_PAID',
+    ...CLOSED_CART,
     'ORDER_CONTAINS_NO_ITEMS',
     'SHIPPING_ADDRESS_MISSING',
     'DELIVERY_OPTION_MISSING',

@@ -8,6 +8,7 @@ import { fabricCode } from '../fabric/fabric.contract.ts'
 import { layoutCode, readLayoutCode } from './layout.ts'
 import type { Layout } from './layout.ts'
 import { TEMPLATE_IDS } from './templates.table.ts'
+import { CLOSED_CART } from '../cart/closed-cart.ts'
 
 const templateId = v.picklist(TEMPLATE_IDS)
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000))
@@ -151,11 +152,5 @@ export const replaceFillAYard = defineCall({
   body: fillAYardPayload,
   encodeBody: toFillAYardPayload,
   answer: changedAnswer,
-  errors: [
-    'ORDER_ITEM_NOT_FOUND',
-    'ORDER_NOT_PENDING',
-    'CART_BEING_PAID',
-    'CART_VERSION_CONFLICT',
-    ...ITEM_ERRORS,
-  ],
+  errors: ['ORDER_ITEM_NOT_FOUND', ...CLOSED_CART, 'CART_VERSION_CONFLICT', ...ITEM_ERRORS],
 })

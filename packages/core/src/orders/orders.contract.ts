@@ -3,6 +3,7 @@ import { defineCall } from '../contract/define-call.ts'
 import { nothing, text } from '../contract/wire.ts'
 import type { OrderLookup } from './order-lookup.ts'
 import { boughtAgainAnswer, orderAnswer, ordersAnswer } from './order-state.contract.ts'
+import { CLOSED_CART } from '../cart/closed-cart.ts'
 
 /** Orders on one page. @source spec 1 §9 (other limits 8 and 20) */
 export const ORDER_PAGE_SIZE = 8
@@ -102,13 +103,7 @@ export const buyAgain = defineCall({
     order_item_id: itemId,
   }),
   answer: boughtAgainAnswer,
-  errors: [
-    'ORDER_NOT_FOUND',
-    'ORDER_ITEM_NOT_FOUND',
-    'ORDER_NOT_PENDING',
-    'CART_BEING_PAID',
-    'FIELD_VALUE_INVALID',
-  ],
+  errors: ['ORDER_NOT_FOUND', 'ORDER_ITEM_NOT_FOUND', ...CLOSED_CART, 'FIELD_VALUE_INVALID'],
 })
 
 /**

@@ -4,6 +4,7 @@ import { ADD_ERRORS, pieces } from '../cart/line-payload.contract.ts'
 import { defineCall } from '../contract/define-call.ts'
 import { currency, id, price } from '../contract/wire.ts'
 import { STOCK_STATUSES, wallpaperCode, wallpaperSize } from './wallpaper-item.contract.ts'
+import { CLOSED_CART } from '../cart/closed-cart.ts'
 
 const wallpaperOffer = v.pipe(
   v.object({
@@ -124,11 +125,5 @@ export const replaceWallpaper = defineCall({
   body: wallpaperPayload,
   encodeBody: toWallpaperPayload,
   answer: changedAnswer,
-  errors: [
-    'ORDER_ITEM_NOT_FOUND',
-    'ORDER_NOT_PENDING',
-    'CART_BEING_PAID',
-    'CART_VERSION_CONFLICT',
-    ...ITEM_ERRORS,
-  ],
+  errors: ['ORDER_ITEM_NOT_FOUND', ...CLOSED_CART, 'CART_VERSION_CONFLICT', ...ITEM_ERRORS],
 })

@@ -42,8 +42,7 @@ export type CheckoutScreenProps = CheckoutRoutes & {
 export function CheckoutScreen({ headingRef, ...props }: CheckoutScreenProps): ReactNode {
   const { view, send, stepHref } = props
   needProps('CheckoutScreen', { view }, {}, 'of checkoutView()')
-  const { checkout } = view
-  const pricing = view.pricing ?? checkout?.order.pricing
+  const { checkout, pricing } = view
   // A delivery that is looked at changes the total; what is left to pay is known once it is sent.
   const isSent = pricing?.total.minor === checkout?.order.pricing.total.minor
   const order =

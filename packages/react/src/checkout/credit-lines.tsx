@@ -23,21 +23,24 @@ export function CreditLines({ credits, due }: Pick<Checkout, 'credits' | 'due'>)
   )
 }
 
-/** The payments of a placed order: its credit, and its card or company, each with its amount. */
+/**
+ * The payments of a placed order: its credit, and its card or company, each with its amount.
+ * Nothing for one that was free.
+ */
 export function PaidLines({
   credits,
   due,
   payment,
 }: Pick<Checkout, 'credits' | 'due' | 'payment'>): ReactNode {
   const { money } = useMessages()
+  const rest = due.minor > 0 ? payment : null
+  if (credits.length === 0 && rest === null) return null
   return (
     <dl className={css.lines}>
       {credits.map((credit) =>
         line(credit.kind, <CreditName credit={credit} />, money(credit.amount)),
       )}
-      {payment && due.minor > 0
-        ? line('payment', <PaymentLine payment={payment} />, money(due))
-        : null}
+      {rest && line('payment', <PaymentLine payment={rest} />, money(due))}
     </dl>
   )
 }

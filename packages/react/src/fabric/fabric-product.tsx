@@ -11,7 +11,7 @@ import { ProductFrame } from '../product/product-frame.tsx'
 import { useAddToCart } from '../product/use-add-to-cart.ts'
 import { useChoice } from '../product/use-choice.ts'
 import { useAddedAnnouncement } from '../product/use-added-announcement.ts'
-import { Money } from '../money/index.ts'
+import { UnitPrice } from '../product/unit-price.tsx'
 import { quiet } from '../product/product.css.ts'
 import { amountKey, quantityKey } from './amount-keys.ts'
 import { FabricChooser } from './fabric-chooser.tsx'
@@ -86,7 +86,7 @@ function FabricForm({
       repeat={design.repeat}
       view={view}
       send={send}
-      price={view.offer && <UnitPrice offer={view.offer} />}
+      price={view.offer && <FabricPrice offer={view.offer} />}
       picture={<YardPreview design={design} fabric={view.variant} size={view.size} />}
       choosers={
         <>
@@ -125,22 +125,14 @@ function FabricForm({
 }
 
 /** The price of a yard or meter of the chosen fabric, and of a swatch of it. */
-function UnitPrice({ offer }: { readonly offer: FabricOffer }): ReactNode {
-  const { t, measurement, money } = useMessages()
-  const whole = priceOf(offer, sizeIn(measurement, 'length'))
-  const swatch = priceOf(offer, sizeIn(measurement, 'swatch'))
+function FabricPrice({ offer }: { readonly offer: FabricOffer }): ReactNode {
+  const { t, measurement } = useMessages()
   return (
-    <>
-      {whole === undefined ? null : (
-        <>
-          <Money amount={whole} look="total" />
-          <span>{t(measurement === 'imperial' ? 'fabric.perYard' : 'fabric.perMeter')}</span>
-        </>
-      )}
-      {swatch === undefined ? null : (
-        <span className={quiet}>{t('fabric.swatchFor', { price: money(swatch) })}</span>
-      )}
-      {offer.pricing.taxIncluded && <span className={quiet}>{t('fabric.taxIncluded')}</span>}
-    </>
+    <UnitPrice
+      price={priceOf(offer, sizeIn(measurement, 'length'))}
+      unit={t(measurement === 'imperial' ? 'fabric.perYard' : 'fabric.perMeter')}
+      swatch={priceOf(offer, sizeIn(measurement, 'swatch'))}
+      taxIncluded={offer.pricing.taxIncluded}
+    />
   )
 }

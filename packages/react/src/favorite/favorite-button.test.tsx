@@ -1,23 +1,13 @@
-import { createTestGateway, SAMPLE_DESIGNS } from '@selvage/core/testing'
-import { createShop, memoryStorage } from '@selvage/machines/shop'
+import { SAMPLE_DESIGNS } from '@selvage/core/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { renderInShop } from '../testing/open-shop.tsx'
+import { openShop, renderInShop } from '../testing/open-shop.tsx'
 import { FavoriteButton } from './favorite-button.tsx'
 
 test('on a page that is no storefront, the heart does not ask for a refresh, which never helps', async () => {
   const [design = { id: 1, title: '' }] = SAMPLE_DESIGNS
-  const gateway = createTestGateway()
-  const shop = createShop({
-    gatewayUrl: gateway.url,
-    fetch: gateway.fetch,
-    storage: memoryStorage(),
-    locale: 'en_US',
-    country: 'US',
-    currency: 'USD',
-    measurement: 'imperial',
-  })
+  const { shop } = openShop({ storefrontOrigins: [] })
   renderInShop(shop, <FavoriteButton design={design} isFavorite={false} />)
   const heart = screen.getByRole('button')
   await userEvent.click(heart)

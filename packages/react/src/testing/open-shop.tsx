@@ -12,12 +12,18 @@ import { LiveRegion } from '../live-region/index.ts'
 import { MessagesProvider } from '../messages/index.ts'
 import { SelvageProvider } from '../provider/index.ts'
 
-/** Opens a shop over the in-memory gateway, for component tests. */
-export function openShop(options: TestGatewayOptions = {}) {
+/**
+ * Opens a shop over the in-memory gateway, for component tests: a storefront's, or with
+ * `storefrontOrigins: []` that of any other page.
+ */
+export function openShop({
+  storefrontOrigins = [location.origin],
+  ...options
+}: TestGatewayOptions & { readonly storefrontOrigins?: readonly string[] } = {}) {
   const gateway = createTestGateway(options)
   const shop = createShop({
     gatewayUrl: gateway.url,
-    storefrontOrigins: [location.origin],
+    storefrontOrigins,
     fetch: gateway.fetch,
     storage: memoryStorage(),
     locale: 'en_US',

@@ -5,9 +5,9 @@ import { wallpaperProduct } from '@selvage/machines/wallpaper'
 import { useCallback, useId } from 'react'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../messages/index.ts'
-import { Money } from '../../money/index.ts'
-import { note, quiet } from '../../product/product.css.ts'
+import { note } from '../../product/product.css.ts'
 import { ProductFrame } from '../../product/product-frame.tsx'
+import { UnitPrice } from '../../product/unit-price.tsx'
 import { useAddToCart } from '../../product/use-add-to-cart.ts'
 import { useChoice } from '../../product/use-choice.ts'
 import { useAddedAnnouncement } from '../../product/use-added-announcement.ts'
@@ -79,6 +79,7 @@ function WallpaperForm({
   calculatorHref,
 }: WallpaperProductProps): ReactNode {
   const { t } = useMessages()
+  const { name } = usePieceMessages()
   const id = useId()
   const { wallpaper: variant, ...chosen } = start
   const [view, send] = useAddToCart(
@@ -101,7 +102,16 @@ function WallpaperForm({
         repeat={{ ...wallpaperRepeat(design.repeat), type: design.repeat.type }}
         view={view}
         send={send}
-        price={view.offer && <PiecePrice offer={view.offer} size={view.size} />}
+        price={
+          view.offer && (
+            <UnitPrice
+              price={view.offer.sizes[view.size]}
+              unit={name(view.size)}
+              swatch={unit === 'swatch' ? undefined : view.offer.sizes.SWATCH}
+              taxIncluded={view.offer.taxIncluded}
+            />
+          )
+        }
         picture={<WallpaperPicture design={design} wallpaper={view.variant} size={view.size} />}
         choosers={
           <>
@@ -157,34 +167,6 @@ function WallpaperForm({
           {calculator}
         </section>
       )}
-    </>
-  )
-}
-
-interface PiecePriceProps {
-  /** The chosen wallpaper with its prices. */
-  readonly offer: WallpaperOffer
-  readonly size: WallpaperSize
-}
-
-/** The price of a piece of the chosen wallpaper, and of a swatch of it. */
-function PiecePrice({ offer, size }: PiecePriceProps): ReactNode {
-  const { t, money } = useMessages()
-  const { name } = usePieceMessages()
-  const price = offer.sizes[size]
-  const { SWATCH: swatch } = offer.sizes
-  return (
-    <>
-      {price === undefined ? null : (
-        <>
-          <Money amount={price} look="total" />
-          <span>{name(size)}</span>
-        </>
-      )}
-      {swatch === undefined || size === 'SWATCH' ? null : (
-        <span className={quiet}>{t('fabric.swatchFor', { price: money(swatch) })}</span>
-      )}
-      {offer.taxIncluded && <span className={quiet}>{t('fabric.taxIncluded')}</span>}
     </>
   )
 }
