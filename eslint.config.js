@@ -18,6 +18,10 @@ const everywhere = [
     'MemberExpression[object.name=/^(it|test|describe)$/][property.name=/^(only|skip|todo|skipIf|runIf)$/]',
     'Every test runs, always: a skipped test proves nothing.',
   ),
+  ban(
+    'NewExpression[callee.name="Request"] Property[key.name="signal"]',
+    'Give the signal to fetch: Node forgets that of a Request whose object is collected, and the call then never ends.',
+  ),
 ]
 const inlineTypes = ban(
   'ImportSpecifier[importKind="type"], ExportSpecifier[exportKind="type"]',

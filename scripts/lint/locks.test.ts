@@ -91,6 +91,12 @@ describe('the lint locks', () => {
       'no-restricted-syntax',
     ],
     [
+      'a deadline that a request carries',
+      "export const a = new Request('https://a.example', { signal: AbortSignal.timeout(9) });",
+      'packages/core/src/cart/a.ts',
+      'no-restricted-syntax',
+    ],
+    [
       'a file that is too long',
       'export const a = 1;\n'.repeat(300),
       'packages/core/src/cart/a.ts',

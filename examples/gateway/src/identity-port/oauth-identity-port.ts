@@ -22,7 +22,7 @@ interface IdentityClient {
 interface PortOptions extends IdentityClient {
   readonly timeoutMs?: number
   /** Another way to the provider than the network, for tests. */
-  readonly fetch?: (request: Request) => Response | Promise<Response>
+  readonly fetch?: (url: string, init: RequestInit) => Response | Promise<Response>
 }
 
 /**
@@ -38,14 +38,12 @@ export function oauthIdentityPort({
 }: PortOptions): IdentityPort {
   const ask = (path: string, init: RequestInit): Promise<Response> =>
     callInSpan(`identity provider ${path}`, async (trace) =>
-      send(
-        new Request(url + path, {
-          ...init,
-          redirect: 'error',
-          signal: AbortSignal.timeout(timeoutMs),
-          headers: { accept: 'application/json', ...trace, ...init.headers },
-        }),
-      ),
+      send(url + path, {
+        ...init,
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs),
+        headers: { accept: 'application/json', ...trace, ...init.headers },
+      }),
     )
 
   return {

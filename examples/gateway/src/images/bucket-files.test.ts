@@ -1,5 +1,4 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { AwsClient } from 'aws4fetch'
@@ -93,20 +92,6 @@ test.each([
   now = 10_001
   await images.get(4, KIND, async () => art)
   expect(failed).toHaveBeenCalledTimes(2)
-})
-
-test('a store that accepts connections and never answers holds a picture up for two seconds, once', async () => {
-  const silent = createServer(() => {})
-  const port = await getPort()
-  await new Promise<void>((resolve) => silent.listen(port, '127.0.0.1', resolve))
-  const failed = vi.fn()
-  const images = imageStore(
-    bucketFiles({ ...place(), url: `http://127.0.0.1:${port}/pictures` }, failed),
-    drawing(),
-  )
-  for (const id of [1, 2]) await images.get(id, KIND, async () => art)
-  expect(failed).toHaveBeenCalledTimes(1)
-  silent.close()
 })
 
 const access = { AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'secret' }

@@ -23,8 +23,8 @@ export function bucketFiles(
   async function send(name: string, init: RequestInit): Promise<Uint8Array | undefined> {
     if (now() < awayUntil) return undefined
     try {
-      const signal = AbortSignal.timeout(TIMEOUT_MS)
-      const response = await client.fetch(`${url}/${name}`, { ...init, signal })
+      const request = await client.sign(`${url}/${name}`, init)
+      const response = await fetch(request, { signal: AbortSignal.timeout(TIMEOUT_MS) })
       const bytes = await response.bytes()
       if (response.ok) return bytes
       if (response.status === 404 && isMissingKey(bytes)) return undefined

@@ -30,13 +30,13 @@ async function sandbox(): Promise<PortUnderTest> {
     settings: { origin: ORIGIN, faults: false },
   })
   const disruptions: Disruption[] = []
-  const send = async (request: Request): Promise<Response> => {
-    const { pathname } = new URL(request.url)
+  const send = async (url: string, init: RequestInit): Promise<Response> => {
+    const { pathname } = new URL(url)
     const isRefund = pathname.endsWith('/refunds')
     const disruption = pathname === '/charges' || isRefund ? disruptions.shift() : undefined
     if (disruption === 'drop-before' || disruption === 'stall') throw new TypeError('fetch failed')
     if (disruption === '500') return new Response('{"error":"internal"}', { status: 500 })
-    const answer = await app.fetch(request)
+    const answer = await app.request(url, init)
     if (disruption === 'drop-after') throw new TypeError('fetch failed')
     return disruption === 'malformed' ? new Response('{"charge":', { status: 200 }) : answer
   }

@@ -44,7 +44,7 @@ interface SandboxOptions {
   readonly keys: PaymentKeys
   readonly timeoutMs?: number
   /** Another way to the provider than the network, for tests. */
-  readonly fetch?: (request: Request) => Response | Promise<Response>
+  readonly fetch?: (url: string, init: RequestInit) => Response | Promise<Response>
 }
 
 function readFailure(code: string | null): PortCharge['failure'] {
@@ -99,20 +99,18 @@ export function sandboxPort({
   ) =>
     // The first part of the path alone: the next is a key or a token.
     callInSpan(`payment provider ${method} /${path.split('/')[1]}`, async (trace) => {
-      const answer = await send(
-        new Request(new URL(path, url), {
-          method,
-          redirect: 'error',
-          signal: AbortSignal.timeout(timeoutMs),
-          headers: {
-            authorization: `Bearer ${keys.api}`,
-            ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-            ...trace,
-            ...headers,
-          },
-          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-        }),
-      )
+      const answer = await send(new URL(path, url).href, {
+        method,
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs),
+        headers: {
+          authorization: `Bearer ${keys.api}`,
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...trace,
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      })
       return { status: answer.status, json: (await answer.json()) as unknown }
     })
   const readCharge = (json: unknown): PortCharge => {

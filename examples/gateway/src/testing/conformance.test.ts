@@ -61,7 +61,7 @@ beforeAll(async () => {
         url: PROVIDER_URL,
         clientId: CLIENT.id,
         clientSecret: CLIENT.secret,
-        fetch: async (request) => identity.request(request),
+        fetch: async (url, init) => identity.request(url, init),
       }),
     }),
   })
