@@ -31,8 +31,8 @@ describe.each(DATABASES)('the discount of a group on %s', (database) => {
       url: URL_OF_PROVIDER,
       clientId: CLIENT.id,
       clientSecret: CLIENT.secret,
-      fetch: async (request) =>
-        isAway ? new Response('away', { status: 503 }) : atProvider(request),
+      fetch: async (url, init) =>
+        isAway ? new Response('away', { status: 503 }) : atProvider(new Request(url, init)),
     })
     gateway = await openReferenceGateway({
       database,

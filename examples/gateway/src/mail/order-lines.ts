@@ -53,11 +53,19 @@ export const amountOf =
   (raw: number): string =>
     formatMoney({ minor: Math.round(raw * 100), currency: order.pricing.currency }, locale)
 
-/** The sentence that says when an order arrives; none where nothing is shipped. */
-export function arrivalOf({ delivery, locale }: OrderRow['snapshot'], t: TranslateMail): string[] {
+/** The sentences that say when and how an order arrives, and as what gift; none if none ships. */
+export function arrivalOf(
+  { delivery, locale, gift }: OrderRow['snapshot'],
+  t: TranslateMail,
+): string[] {
   if (!delivery) return []
   const dates = formatDateRange(delivery.arrives_from, delivery.arrives_until, locale)
-  return [t('arrives', { dates })]
+  const prices = gift.remove_prices ? 'giftWithoutPrices' : 'giftWithPrices'
+  return [
+    t('arrives', { dates, kind: t(`kind_${delivery.kind}`) }),
+    ...(gift.is_gift ? [t(prices)] : []),
+    ...(gift.is_gift && gift.message ? [t('giftMessage', { message: gift.message })] : []),
+  ]
 }
 
 /** The lines of an order, each with its labels. */

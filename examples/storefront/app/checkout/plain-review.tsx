@@ -1,6 +1,6 @@
 import { localizePath } from '@selvage/i18n/routes'
 import { Button, ButtonLink } from '@selvage/react/button'
-import { CreditLines, PaymentLine, PlaceHint } from '@selvage/react/checkout'
+import { CreditLines, DeliveryLine, PaymentLine, PlaceHint } from '@selvage/react/checkout'
 import { Flash } from '@selvage/react/flash'
 import { useMessages } from '@selvage/react/messages'
 import type { ReactNode } from 'react'
@@ -11,7 +11,8 @@ import type { PlainCheckoutProps } from './plain-form.tsx'
 /** The order before it is placed, or the way to the page where its payment is confirmed. */
 export function ReviewForm({ checkout, state }: PlainCheckoutProps): ReactNode {
   const { t, lang, money } = useMessages()
-  const { attempt, due, order, email, payment, credits } = checkout
+  const { attempt, due, order, email, payment, credits, gift } = checkout
+  const delivery = checkout.deliveryOptions.find(({ id }) => id === checkout.deliveryOptionId)
   const { total } = order.pricing
   if (attempt?.state === 'challenged' && attempt.actionUrl !== null)
     return (
@@ -43,6 +44,11 @@ export function ReviewForm({ checkout, state }: PlainCheckoutProps): ReactNode {
       {email !== null && (
         <p>
           {t('checkout.sendTo')} {email}
+        </p>
+      )}
+      {delivery && (
+        <p>
+          <DeliveryLine option={delivery} gift={gift} />
         </p>
       )}
       <CreditLines credits={credits} due={due} />

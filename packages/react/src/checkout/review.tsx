@@ -13,7 +13,7 @@ import { InstallmentSummary } from './installment-plan.tsx'
 import { PaymentLine } from './payment-line.tsx'
 import { PlaceHint } from './place-hint.tsx'
 import * as css from './checkout.css.ts'
-import { Arrival, DeliveryPrice } from './delivery-form.tsx'
+import { DeliveryLine } from './delivery-line.tsx'
 import { StepActions } from './step-actions.tsx'
 import type { StepBack } from './step-actions.tsx'
 import { component } from '../theme/component.ts'
@@ -138,16 +138,7 @@ export function Review({
             'delivery',
             t('checkout.deliverBy'),
             <p className={css.text}>
-              {t(`checkout.kind_${delivery.kind}`)}, <DeliveryPrice option={delivery} />
-              <br />
-              <Arrival option={delivery} />
-              {gift.isGift && (
-                <>
-                  <br />
-                  {t(`checkout.gift${gift.removePrices ? 'Without' : 'With'}Prices`)}{' '}
-                  {gift.message && <q className={css.asTyped}>{gift.message}</q>}
-                </>
-              )}
+              <DeliveryLine option={delivery} gift={gift} />
             </p>,
           )}
         {(payment ?? credits[0]) &&

@@ -29,12 +29,9 @@ export function CancelQuestion({ order, action, keepHref }: CancelQuestionProps)
       no={{ label: t('orders.cancelNo'), href: keepHref }}
       yes={{ label: t('orders.cancelYes'), action, fields: { intent: 'cancel' } }}
     >
-      <p>
-        {refund.minor > 0
-          ? t('orders.cancelText', { total: money(refund) })
-          : t('orders.cancelNoPrint')}
-      </p>
+      {refund.minor > 0 && <p>{t('orders.cancelText', { total: money(refund) })}</p>}
       {credit.minor > 0 && <p>{t('orders.cancelCredit', { amount: money(credit) })}</p>}
+      {refund.minor <= 0 && credit.minor <= 0 && <p>{t('orders.cancelFree')}</p>}
     </Question>
   )
 }

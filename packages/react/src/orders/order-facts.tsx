@@ -2,15 +2,16 @@
 import type { PlacedOrderDetails } from '@selvage/core/orders'
 import type { ReactNode } from 'react'
 import { AddressText } from '../checkout/address-text.tsx'
+import { DeliveryLine } from '../checkout/delivery-line.tsx'
 import { PaidLines } from '../checkout/credit-lines.tsx'
 import { useMessages } from '../messages/index.ts'
 import { OrderTotals } from '../order/index.ts'
 import * as css from './orders.css.ts'
 
-/** Addresses, payment with refunds, and the totals of a placed order. */
+/** Addresses, delivery, payment with refunds, and the totals of a placed order. */
 export function OrderFacts({ order }: { readonly order: PlacedOrderDetails }): ReactNode {
   const { t, date, money } = useMessages()
-  const { shippingAddress, payment, refunds, refundPending, placedAt } = order
+  const { shippingAddress, delivery, gift, payment, refunds, refundPending, placedAt } = order
   const { pricing } = order.order
   return (
     <div className={css.parts}>
@@ -18,6 +19,14 @@ export function OrderFacts({ order }: { readonly order: PlacedOrderDetails }): R
         <section>
           <h3 className={css.label}>{t('orders.sentTo')}</h3>
           <AddressText address={shippingAddress} />
+          {delivery && (
+            <>
+              <h3 className={css.label}>{t('checkout.deliverBy')}</h3>
+              <p>
+                <DeliveryLine option={delivery} gift={gift} />
+              </p>
+            </>
+          )}
         </section>
       )}
       <section>

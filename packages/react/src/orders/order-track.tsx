@@ -25,7 +25,7 @@ export function OrderTrack({ order }: { readonly order: PlacedOrderDetails }): R
     : []
   const stages: readonly Stage[] = [
     { id: 'placed', when: date(placedAt, 'medium') },
-    { id: 'printed', when: now === 0 ? t('orders.nextPrint') : printed },
+    { id: 'printed', when: now === 0 ? t('orders.nextReady') : printed },
     {
       id: 'shipped',
       when: shipment ? t('orders.left', { date: date(shipment.shippedAt, 'medium') }) : '',

@@ -21,6 +21,7 @@ export const HEARD_WITHIN: Readonly<Record<string, string>> = {
   HomeGoodPicture: 'HomeGoodProduct',
   OrderLine: 'CartFlow',
   OrderTotals: 'OrderSummary',
+  DeliveryLine: 'Review',
   PaymentLine: 'Review',
   PlaceHint: 'Review',
   SearchForm: 'Header',

@@ -96,6 +96,7 @@ export const NEEDED: Readonly<Record<string, string>> = {
   OrderTotals: 'pricing',
   OrderView: 'order',
   PanelButton: '',
+  DeliveryLine: 'option gift',
   PaymentLine: 'payment',
   PlaceHint: 'checkout',
   PasskeyLogIn: '',

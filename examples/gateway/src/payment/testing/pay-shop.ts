@@ -89,12 +89,13 @@ export function openPayShop(
     apiSecret: KEYS.api,
     settings: { origin: PROVIDER_URL, faults: true },
   })
+  const send = watched(watch, async (request) => orAborted(request, provider.request(request)))
   const payments = wrap(
     sandboxPort({
       url: PROVIDER_URL,
       keys: KEYS,
       timeoutMs: 2_000,
-      fetch: watched(watch, async (request) => orAborted(request, provider.request(request))),
+      fetch: (url, init) => send(new Request(url, init)),
     }),
   )
   const config = readConfig({

@@ -109,10 +109,10 @@ export const BRITISH_MESSAGES = {
   orders: {
     follow: 'Track your parcel',
     status_canceled: 'Cancelled',
-    canceledOn: 'You cancelled this order on {{date}}. We will not print it.',
-    canceled: 'Your order is cancelled, and your refund is on its way.',
+    canceledOn: 'You cancelled this order on {{date}}.',
+    canceled: 'Your order is cancelled, and what you paid is on its way back to you.',
     tooLate:
-      'This order can no longer be cancelled: more than an hour has passed, or it has already shipped. If something is wrong, write to {{email}}.',
+      'This order can no longer be cancelled. That is possible within an hour of placing it, until it ships or a gift certificate from it is used. If something is wrong, write to {{email}}.',
   },
   passkey: {
     nameHint: 'So that you recognise it later, such as “Laptop”',
