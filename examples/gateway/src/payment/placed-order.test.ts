@@ -76,6 +76,8 @@ describe.each(DATABASES)('a placed order on %s', (database) => {
   it('sends one confirmation in the language of the order', async () => {
     const ada = shop.shopper()
     await ada.toReview()
+    const gift = { is_gift: true, remove_prices: true, message: 'Für dich' }
+    await ada.putDelivery('standard', gift)
     const attempt = newAttemptId()
     const reply = await ada.call(
       'POST',
@@ -99,6 +101,9 @@ describe.each(DATABASES)('a placed order on %s', (database) => {
       },
     ])
     expect(mine[0]?.text).toContain('Gesamtsumme')
+    expect(mine[0]?.text).toMatch(/Ankunft: .*, Standardversand\n/)
+    expect(mine[0]?.text).toContain('Der Lieferschein zeigt keine Preise.')
+    expect(mine[0]?.text).toContain('Ihre Nachricht: „Für dich“')
     expect(mine[0]?.text).toContain(`http://localhost:3000/de/rechnung/${number}`)
   })
 
