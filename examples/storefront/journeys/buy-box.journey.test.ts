@@ -35,7 +35,7 @@ test.each(ROOMY)(
     const { page, leave } = await visit({ viewport, javaScriptEnabled: false })
     for (const path of PATHS) {
       await page.goto(storefront + path)
-      expect(await isInView(page)).toEqual([true])
+      await expect.poll(() => isInView(page)).toEqual([true])
       // The total is in the server's page, and says what it is for.
       expect(await forms(page).getByRole('status').innerText()).toMatch(/^US\$\d+\.\d\d\s+1 /)
     }
