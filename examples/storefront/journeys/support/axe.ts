@@ -44,7 +44,7 @@ const REVIEWED: Readonly<Record<string, string>> = {
   'frame-tested': 'The frames of the card and of the preview have tests of their own.',
 }
 
-/** The pages of this worker in which axe found nothing, each as all that axe reads of it. */
+/** The pages of this worker in which axe found nothing, each as all that axe decides by. */
 const checked = new Set<string>()
 
 /**
@@ -77,28 +77,48 @@ export async function expectAccessible(page: Page): Promise<void> {
   checked.add(state)
 }
 
-/** Runs in the page: all that axe reads of it. Two pages of one state are the same to axe. */
+/**
+ * Runs in the page: all that axe decides by. Pages that differ in their words, numbers and prints
+ * alone, such as those of two orders, are the same to axe.
+ */
 function stateOf(): string {
-  const elements = [...document.querySelectorAll('*')]
-  const root = document.documentElement.cloneNode(true) as HTMLElement
-  // These differ from visit to visit, and nobody sees them.
-  root.querySelectorAll('script, link, meta, input[type=hidden]').forEach((unseen) => {
-    unseen.remove()
-  })
-  const state = {
-    view: [innerWidth, innerHeight, scrollX, scrollY],
-    media: ['prefers-color-scheme: dark', 'prefers-contrast: more', 'forced-colors: active'].map(
-      (feature) => matchMedia(`(${feature})`).matches,
-    ),
-    hovered: [...document.querySelectorAll(':hover')].map((element) => elements.indexOf(element)),
-    focused: elements.findIndex((element) => element === document.activeElement),
-    fields: [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')]
-      .filter(({ type }) => type !== 'hidden')
-      .map(({ checked, value }) => [checked, value]),
-    shadows: elements.map(({ shadowRoot }) => shadowRoot?.innerHTML).filter(Boolean),
-    html: root.outerHTML,
+  // Axe asks whether these are empty, not what they say.
+  const worded =
+    /^(?:action|alt|aria-label|content|data-.*|href|placeholder|src|srcset|title|value)$/
+  const names = /^(?:id|for|name|list|aria-(?:labelledby|describedby|controls|owns|details))$/
+  const known: string[] = []
+  const numberOf = (name: string): number =>
+    known.includes(name) ? known.indexOf(name) : known.push(name) - 1
+  const valueOf = ({ name, value }: Attr): unknown => {
+    if (worded.test(name)) return value.trim() !== ''
+    return names.test(name) ? value.split(/\s+/).map(numberOf) : value
   }
-  return JSON.stringify(state)
+  // These differ from visit to visit, and nobody sees them.
+  const unseen = 'script, style, link, meta, input[type=hidden]'
+  const isDrawn = (node: Element) => node.matches('svg[aria-hidden=true], img')
+  const childrenOf = (node: Element): unknown[] =>
+    [...node.childNodes].flatMap((child) => {
+      if (child instanceof Element) return child.matches(unseen) ? [] : [describe(child)]
+      return child instanceof Text && child.data.trim() !== '' ? [child.data.trim().length > 2] : []
+    })
+  const describe = (node: Element): unknown => [
+    node.tagName,
+    [...node.attributes]
+      .filter(({ name }) => !isDrawn(node) || name === 'class' || name === 'alt')
+      .map((attribute) => [attribute.name, valueOf(attribute)]),
+    ['focus', 'checked', 'disabled', 'invalid'].map((is) => node.matches(`:${is}`)),
+    node.matches(':is(a, button, input, label, select, summary):hover'),
+    'value' in node && String(node.value).trim() !== '',
+    isDrawn(node) ? [] : childrenOf(node),
+    [...(node.shadowRoot?.children ?? [])].map(describe),
+  ]
+  const media = ['prefers-color-scheme: dark', 'prefers-contrast: more', 'forced-colors: active']
+  return JSON.stringify([
+    [innerWidth, innerHeight, scrollX > 0, scrollY > 0],
+    media.map((feature) => matchMedia(`(${feature})`).matches),
+    document.title.trim() !== '',
+    describe(document.documentElement),
+  ])
 }
 
 const sentence = ({ id, nodes }: AxeRule): string =>
