@@ -29,7 +29,7 @@ const entryPointBudgets = {
   // With the lists of regions, the advice on postal codes and mail domains, a member's saved
   // addresses and the payment step with its credit and VAT number, which are fetched when they are
   // needed.
-  '@selvage/react/checkout': { limit: '66.5 kB' },
+  '@selvage/react/checkout': { limit: '66.7 kB' },
   '@selvage/react/wallpaper-product': { limit: '47.2 kB' },
   '@selvage/react/cart': { limit: '47.6 kB' },
   '@selvage/react/fabric': { limit: '46 kB' },

@@ -1,6 +1,7 @@
 import { ADDRESS_REGIONS } from '@selvage/core/address-regions'
 import { checkAddress, normalizeAddress, putPayment } from '@selvage/core/checkout'
 import { withoutDirectionControls } from '@selvage/core/contract'
+import { isCompanyMethod } from '@selvage/core/payment'
 import type { Deps } from '../app-deps.ts'
 import type { Queryable } from '../db/database.ts'
 import type { StoredPayment } from '../db/schema/checkout.ts'
@@ -89,7 +90,7 @@ async function otherPayment(
   { body, session }: Context,
   now: Date,
 ): Promise<StoredPayment> {
-  if (body.method === 'paypal' || body.method === 'afterpay') return { method: body.method }
+  if (isCompanyMethod(body.method)) return { method: body.method }
   const saved = await findCard(tx, session.userId, body.cardId)
   if (!saved) throw missing('card_id')
   if (isExpired(saved, now)) throw httpError('CARD_EXPIRED', { field: 'card_id' })

@@ -1,4 +1,5 @@
 import { languageOf } from '@selvage/core/locale'
+import { COMPANIES } from '@selvage/core/payment'
 import { formatDate } from '@selvage/i18n/format'
 import type { OrderRow } from '../db/schema/payment.ts'
 import { greeting, paragraph, toMail } from './letter.ts'
@@ -42,7 +43,7 @@ export function orderConfirmation(
                   brand: CARD_BRANDS[payment.brand] ?? payment.brand,
                   last4: payment.last4,
                 })
-              : t('paidBy', { company: payment.method === 'paypal' ? 'PayPal' : 'Afterpay' }),
+              : t('paidBy', { company: COMPANIES[payment.method] }),
           ),
         ]
       : []),

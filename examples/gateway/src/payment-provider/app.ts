@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { HttpBindings } from '@hono/node-server'
+import { METHOD_NAMES } from '@selvage/core/payment'
 import { endAnswered, serveInSpan } from '@selvage/example-tracing'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
@@ -42,7 +43,7 @@ const webUrl = v.pipe(
   v.check((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)),
 )
 const chargeBody = v.strictObject({
-  method: v.optional(v.picklist(['card', 'saved_card', 'paypal', 'afterpay']), 'card'),
+  method: v.optional(v.picklist(METHOD_NAMES), 'card'),
   token: v.optional(v.union([name, v.literal('')]), ''),
   cart_id: name,
   amount_minor: amount,

@@ -1,3 +1,4 @@
+import { isCompanyMethod } from '@selvage/core/payment'
 import { bookCharge, newId, saveChargedCard } from './book-charge.ts'
 import type { Booked } from './book-charge.ts'
 import { openChallenge, withoutExpired } from './challenge.ts'
@@ -23,7 +24,7 @@ interface Source {
 
 function sourceOf(store: Store, request: ChargeRequest): Source | { readonly rejected: Rejection } {
   const { method = 'card', customer = '' } = request
-  if (method === 'paypal' || method === 'afterpay') return { outcome: null, challenge: true }
+  if (isCompanyMethod(method)) return { outcome: null, challenge: true }
   if (method === 'saved_card') {
     const saved = store.card(request.token, customer)
     if (!saved) return { rejected: 'token_unknown' }

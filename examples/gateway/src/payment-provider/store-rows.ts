@@ -1,3 +1,5 @@
+import type { PaymentMethod } from '@selvage/core/payment'
+
 export interface PaySession {
   readonly id: string
   readonly cart_id: string
@@ -39,7 +41,7 @@ export interface StoredCard extends Omit<CardToken, 'token' | 'session_id' | 'ch
 export interface Challenge {
   readonly id: string
   readonly key: string
-  readonly method: 'card' | 'saved_card' | 'paypal' | 'afterpay'
+  readonly method: PaymentMethod
   readonly token: string
   readonly cart_id: string
   readonly amount_minor: number

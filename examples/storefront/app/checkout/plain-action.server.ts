@@ -13,6 +13,7 @@ import type { PaymentAttempt, PaymentChoice, StepField } from '@selvage/core/che
 import { isShopError, shopError } from '@selvage/core/contract'
 import { setGiftCertificate } from '@selvage/core/credit'
 import { isCurrency } from '@selvage/core/locale'
+import { isCompanyMethod } from '@selvage/core/payment'
 import { localizePath } from '@selvage/i18n/routes'
 import { ownCart } from '../cart/own-cart.server.ts'
 import { statusOf, toErrorMessage } from '../page/error-message.ts'
@@ -137,7 +138,7 @@ function pageAfter({ state, orderNumber }: PaymentAttempt, language: Shop['page'
 
 function choiceOf(form: FormData): PaymentChoice {
   const method = formText(form, 'method')
-  if (method === 'paypal' || method === 'afterpay') return { method, billingAddress: null }
+  if (isCompanyMethod(method)) return { method, billingAddress: null }
   if (isMissing(method)) throw shopError('PAYMENT_DETAILS_MISSING_ERROR', { status: 400 })
   return { method: 'saved_card', cardId: method, billingAddress: null }
 }

@@ -1,3 +1,4 @@
+import { COMPANIES, COMPANY_METHODS } from '@selvage/core/payment'
 import { localizePath } from '@selvage/i18n/routes'
 import { Button, ButtonLink } from '@selvage/react/button'
 import { CardLine, CreditName } from '@selvage/react/checkout'
@@ -24,8 +25,7 @@ export function PaymentForms({ checkout, state, rejection }: PlainCheckoutProps)
           .filter(({ expired }) => !expired)
           .map((card) => ({ value: card.id, title: <CardLine card={card} /> }))
       : []),
-    ...(offered('paypal') ? [{ value: 'paypal', title: 'PayPal' }] : []),
-    ...(offered('afterpay') ? [{ value: 'afterpay', title: 'Afterpay' }] : []),
+    ...COMPANY_METHODS.filter(offered).map((value) => ({ value, title: COMPANIES[value] })),
   ]
   return (
     <>

@@ -3,6 +3,7 @@ import { cart } from '../cart/cart-state.contract.ts'
 import { orderPricing } from '../cart/order-pricing.contract.ts'
 import { currency, money } from '../contract/wire.ts'
 import { address } from './address.contract.ts'
+import { COMPANY_METHODS } from '../payment/companies.table.ts'
 import { paymentRule } from '../payment/payment-rule.contract.ts'
 import { attempt } from './payment-attempt.contract.ts'
 import { CLOSED_CART } from '../cart/closed-cart.ts'
@@ -72,7 +73,7 @@ const card = v.pipe(
 export type CardSummary = v.InferOutput<typeof card>
 
 const wallet = v.pipe(
-  v.object({ method: v.picklist(['paypal', 'afterpay']), billing_address: v.nullable(address) }),
+  v.object({ method: v.picklist(COMPANY_METHODS), billing_address: v.nullable(address) }),
   v.transform((wire) => ({ method: wire.method, billingAddress: wire.billing_address })),
 )
 /** An order's payment at another company, which knows how its shopper pays. */

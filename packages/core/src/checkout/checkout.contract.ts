@@ -2,6 +2,8 @@ import * as v from 'valibot'
 import { defineCall } from '../contract/define-call.ts'
 import { text } from '../contract/wire.ts'
 import { withoutOverrides } from '../contract/without-overrides.ts'
+import { METHOD_NAMES } from '../payment/companies.table.ts'
+import type { CompanyMethod } from '../payment/companies.table.ts'
 import type { Address } from './address.ts'
 import {
   fromWireAddress,
@@ -140,7 +142,7 @@ export type PaymentChoice = (
       readonly saveCard?: boolean | undefined
     }
   | { readonly method: 'saved_card'; readonly cardId: string }
-  | { readonly method: 'paypal' | 'afterpay' }
+  | { readonly method: CompanyMethod }
 ) & {
   /** Null when it equals the shipping address. */
   readonly billingAddress: Address | null
@@ -154,7 +156,7 @@ export const putPayment = defineCall({
   versioned: true,
   body: v.pipe(
     v.strictObject({
-      method: v.picklist(['card', 'saved_card', 'paypal', 'afterpay']),
+      method: v.picklist(METHOD_NAMES),
       token: v.optional(text(200), ''),
       card_id: v.optional(text(64), ''),
       save_card: v.optional(v.boolean(), false),

@@ -1,3 +1,5 @@
+export { COMPANIES, COMPANY_METHODS, isCompanyMethod, METHOD_NAMES } from './companies.table.ts'
+export type { CompanyMethod, PaymentMethod } from './companies.table.ts'
 export * from './payment-methods.table.ts'
 export * from './payment-methods.ts'
 export * from './installments.ts'

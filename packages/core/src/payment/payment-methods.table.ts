@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../errors/catalogue.table.ts'
+import type { PaymentMethod } from './companies.table.ts'
 
 interface MethodRow {
   /** Code of the gateway's rejection of an order with a subscription; null where it can pay one. */
@@ -47,7 +48,4 @@ export const PAYMENT_METHODS = {
     minimum: 'AFTERPAY_ORDER_NOT_ELIGIBLE',
     maximum: 'AFTERPAY_ORDER_NOT_ELIGIBLE',
   },
-} as const satisfies Record<string, MethodRow>
-
-/** A way to pay an order. */
-export type PaymentMethod = keyof typeof PAYMENT_METHODS
+} as const satisfies Record<PaymentMethod, MethodRow>

@@ -4,7 +4,7 @@ import { money } from '../money/money.ts'
 import { methodOffers, methodReason } from './payment-methods.ts'
 import type { PayableOrder, PaymentRule } from './payment-methods.ts'
 import { PAYMENT_METHODS } from './payment-methods.table.ts'
-import type { PaymentMethod } from './payment-methods.table.ts'
+import type { PaymentMethod } from './companies.table.ts'
 
 const METHODS = Object.keys(PAYMENT_METHODS) as PaymentMethod[]
 const TAKEN = { all: null, dollars: ['USD'], none: [] } as const

@@ -3,7 +3,7 @@ import type { Currency } from '../locale/locale.table.ts'
 import { money } from '../money/money.ts'
 import type { Money } from '../money/money.ts'
 import { PAYMENT_METHODS } from './payment-methods.table.ts'
-import type { PaymentMethod } from './payment-methods.table.ts'
+import type { PaymentMethod } from './companies.table.ts'
 
 /** The rule of one way to pay; a gateway sends one for each that its shop offers. */
 export interface PaymentRule {

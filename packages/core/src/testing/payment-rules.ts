@@ -1,6 +1,6 @@
 import { methodReason } from '../payment/payment-methods.ts'
 import type { PayableOrder, PaymentRule } from '../payment/payment-methods.ts'
-import type { PaymentMethod } from '../payment/payment-methods.table.ts'
+import type { PaymentMethod } from '../payment/companies.table.ts'
 import { dueMinorOf } from './credit.ts'
 import { termsOf } from './merchandise.ts'
 import { reject } from './rejection.ts'

@@ -189,6 +189,7 @@ it('answers the calls of a visit from the first page to the invoice, and each an
 it('takes the abort signal of a test’s DOM, which Node’s requests reject', async () => {
   const { fetch, url } = createTestGateway()
   const signal = { aborted: false, throwIfAborted: () => undefined } as unknown as AbortSignal
-  expect(() => new Request(url, { signal })).toThrow(TypeError)
+  const init = { signal }
+  expect(() => new Request(url, init)).toThrow(TypeError)
   expect((await fetch(`${url}/fabrics?currency=USD`, { signal })).ok).toBe(true)
 })

@@ -11,6 +11,7 @@ import type {
 } from '@selvage/core/checkout'
 import type { ErrorCode } from '@selvage/core/errors'
 import type { Money } from '@selvage/core/money'
+import type { CompanyMethod } from '@selvage/core/payment'
 import type { ErrorMessage } from '../error-message.ts'
 
 /** An error at a field: one of a form's own, a key of `forms`, or a code of the errors catalog. */
@@ -43,7 +44,7 @@ export interface PaymentSession {
 /** The way to pay that the shopper chose; a card's token comes from its frame. */
 export type MethodChoice =
   | { readonly method: 'card' }
-  | { readonly method: 'paypal' | 'afterpay' }
+  | { readonly method: CompanyMethod }
   | { readonly method: 'saved_card'; readonly cardId: string }
 
 /** The forms that the shopper fills in, one for each step that has one. */

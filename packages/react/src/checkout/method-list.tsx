@@ -1,11 +1,11 @@
 'use client'
 import type { Money } from '@selvage/core/money'
-import type { MethodOffer, SavedCard } from '@selvage/core/payment'
+import { COMPANIES, COMPANY_METHODS } from '@selvage/core/payment'
+import type { CompanyMethod, MethodOffer, SavedCard } from '@selvage/core/payment'
 import type { MethodChoice } from '@selvage/machines/checkout'
 import type { ReactNode } from 'react'
 import { fieldErrorText } from './address-fields.tsx'
 import { CardLine } from './card-line.tsx'
-import { COMPANIES } from './payment-line.tsx'
 import { InstallmentPlan, InstallmentSummary } from './installment-plan.tsx'
 import { offScreen } from './checkout.css.ts'
 import * as css from './methods.css.ts'
@@ -28,6 +28,15 @@ export interface MethodListProps {
   readonly children: ReactNode
 }
 
+/** The texts and fields that a way to pay has beside its name. */
+interface Details {
+  readonly hint?: ReactNode
+  /** Shown while the way is chosen. */
+  readonly content?: ReactNode
+  /** True where the content is shown before the way is chosen, too. */
+  readonly isOpen?: boolean
+}
+
 /**
  * The ways to pay, as real radios. A way that cannot pay the order stays in the list, is reached by
  * keyboard, and says why.
@@ -42,7 +51,7 @@ export function MethodList(props: MethodListProps): ReactNode {
     value: MethodChoice,
     title: ReactNode,
     reason: string | undefined,
-    { hint, content }: { readonly hint?: ReactNode; readonly content?: ReactNode } = {},
+    { hint, content, isOpen = false }: Details = {},
   ): ReactNode => {
     const id = value.method === 'saved_card' ? `pay-${value.cardId}` : `pay-${value.method}`
     const checked = isSame(value, choice)
@@ -72,13 +81,21 @@ export function MethodList(props: MethodListProps): ReactNode {
             }}
           />
         </label>
-        {content && (checked || value.method === 'afterpay') && reason === undefined && (
+        {content && (checked || isOpen) && reason === undefined && (
           <div className={css.content}>{content}</div>
         )}
       </div>
     )
   }
   const reasonOf = (offer: MethodOffer) => reasonText(offer, t, money)
+  const details: Readonly<Record<CompanyMethod, Details>> = {
+    paypal: { hint: t('checkout.paypalHint') },
+    afterpay: {
+      hint: <InstallmentSummary total={total} />,
+      content: <InstallmentPlan total={total} />,
+      isOpen: true,
+    },
+  }
   return (
     <fieldset className={css.methods}>
       <legend className={offScreen}>{t('checkout.paymentTitle')}</legend>
@@ -95,15 +112,10 @@ export function MethodList(props: MethodListProps): ReactNode {
           hint: t('checkout.cardHint'),
           content: children,
         })}
-      {others.paypal &&
-        row({ method: 'paypal' }, COMPANIES.paypal, reasonOf(others.paypal), {
-          hint: t('checkout.paypalHint'),
-        })}
-      {others.afterpay &&
-        row({ method: 'afterpay' }, COMPANIES.afterpay, reasonOf(others.afterpay), {
-          hint: <InstallmentSummary total={total} />,
-          content: <InstallmentPlan total={total} />,
-        })}
+      {COMPANY_METHODS.map((method) => {
+        const offer = others[method]
+        return offer && row({ method }, COMPANIES[method], reasonOf(offer), details[method])
+      })}
     </fieldset>
   )
 }

@@ -1,11 +1,9 @@
 'use client'
 import type { PaymentSummary } from '@selvage/core/checkout'
+import { COMPANIES } from '@selvage/core/payment'
 import type { ReactNode } from 'react'
 import { needProps } from '../provider/need-props.ts'
 import { CardLine } from './card-line.tsx'
-
-/** Names of the companies, which are the same in every language. */
-export const COMPANIES = { paypal: 'PayPal', afterpay: 'Afterpay' } as const
 
 /** How an order is paid: its card, or the other company's name. */
 export function PaymentLine({

@@ -1,5 +1,7 @@
 import type { ShopperGroup } from '@selvage/core/discount'
 import type { Address, Gift } from '@selvage/core/checkout'
+import { isCompanyMethod } from '@selvage/core/payment'
+import type { CompanyMethod } from '@selvage/core/payment'
 import { boolean, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { carts } from './cart.ts'
 import { timestampColumn } from './columns.ts'
@@ -36,11 +38,11 @@ export interface StoredCard {
 }
 
 /** How an order is paid: a card, or another company, where the shopper goes to pay. */
-export type StoredPayment = StoredCard | { readonly method: 'paypal' | 'afterpay' }
+export type StoredPayment = StoredCard | { readonly method: CompanyMethod }
 
 /** True for a payment by card, new or saved. */
 export const isCard = (payment: StoredPayment): payment is StoredCard =>
-  payment.method !== 'paypal' && payment.method !== 'afterpay'
+  !isCompanyMethod(payment.method)
 
 export const checkouts = pgTable('checkouts', {
   cartId: text('cart_id')
