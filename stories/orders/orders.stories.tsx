@@ -63,7 +63,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof OrderView>
 
-/** An order that waits for its print: it can be canceled for an hour, and bought again. */
+/** An order that is being prepared: it can be canceled for an hour, and bought again. */
 export const Placed: Story = {
   play: async (context) => {
     const { canvas, t } = openCanvas(context)

@@ -1,9 +1,10 @@
 import { productTerms } from '@selvage/core/product'
 import { eq } from 'drizzle-orm'
+import type { Deps } from '../app-deps.ts'
 import type { Queryable } from '../db/database.ts'
 import { reversals } from '../db/schema/orders.ts'
 import type { OrderRow } from '../db/schema/payment.ts'
-import { httpError } from '../http/http-error.ts'
+import { HttpError, httpError } from '../http/http-error.ts'
 import { takeBoughtCredit } from './buy-credit.ts'
 import { takeBoughtMembership } from './buy-membership.ts'
 import { returnCredits } from './hold-credits.ts'
@@ -25,6 +26,26 @@ export const boughtCreditMinor = ({ snapshot }: Pick<OrderRow, 'snapshot'>): num
 export async function isReversed(db: Queryable, orderNumber: string): Promise<boolean> {
   const rows = await db.select().from(reversals).where(eq(reversals.orderNumber, orderNumber))
   return rows.length > 0
+}
+
+/** Ends the transaction that only tries. */
+class Tried extends Error {}
+
+/** True while an order can be reversed: nothing that it bought of credit or membership is spent. */
+export async function canReverse(order: OrderRow, { db, now }: Deps): Promise<boolean> {
+  const hasBought = order.snapshot.order.order_items.some((item) => item.merchandise.stock_item)
+  if (!hasBought) return true
+  try {
+    await db.transaction(async (tx) => {
+      await reverseOrder(tx, order, now())
+      throw new Tried()
+    })
+  } catch (error) {
+    if (error instanceof Tried) return true
+    if (error instanceof HttpError) return false
+    throw error
+  }
+  return true
 }
 
 /**

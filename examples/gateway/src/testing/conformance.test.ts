@@ -51,7 +51,7 @@ beforeAll(async () => {
     url: PROVIDER_URL,
     keys: KEYS,
     timeoutMs: 5_000,
-    fetch: async (request) => provider.request(request),
+    fetch: async (url, init) => provider.request(url, init),
   })
   gateway = await openReferenceGateway({
     config: { orderItemLimit: ITEM_LIMIT },

@@ -27,7 +27,12 @@ export function OrdersPage({ userId, list, lineKey }: OrdersPageProps) {
         <EmptyState
           title={t('orders.noneTitle')}
           level={2}
-          actions={<ButtonLink href={localizePath('shop', lang)}>{t('orders.toShop')}</ButtonLink>}
+          actions={
+            <>
+              <ButtonLink href={localizePath('shop', lang)}>{t('orders.toShop')}</ButtonLink>
+              <a href={localizePath('find-order', lang)}>{t('orders.findTitle')}</a>
+            </>
+          }
         >
           {t('orders.noneText')}
         </EmptyState>

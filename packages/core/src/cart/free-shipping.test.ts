@@ -25,6 +25,12 @@ test('counts what is shipped alone, where the gateway says its worth', () => {
   expect(leftForFreeShipping(order)).toEqual(usd(5_600))
 })
 
+test('nothing is left of what is sent for nothing already', () => {
+  const order = { ...pricing(300, 0, 7_500), shippingFrom: usd(0) }
+  expect(leftForFreeShipping(order)).toEqual(usd(0))
+  expect(leftForFreeShipping({ ...order, shippingFrom: usd(595) })).toEqual(usd(7_200))
+})
+
 test('without a threshold there is nothing to reach', () => {
   expect(leftForFreeShipping(pricing(3_000, 0, null))).toBeUndefined()
 })

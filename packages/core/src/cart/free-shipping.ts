@@ -9,10 +9,12 @@ import type { OrderPricing } from './order-pricing.contract.ts'
  */
 export function leftForFreeShipping(
   pricing: Pick<OrderPricing, 'freeShippingFrom' | 'subtotal' | 'discount' | 'currency'> &
-    Partial<Pick<OrderPricing, 'shippedWorth'>>,
+    Partial<Pick<OrderPricing, 'shippedWorth' | 'shippingFrom'>>,
 ): Money | undefined {
   const { freeShippingFrom, subtotal, discount, shippedWorth, currency } = pricing
   if (freeShippingFrom === null) return undefined
+  // All of it may be of a kind that is sent for nothing.
+  if (pricing.shippingFrom?.minor === 0) return money(0, currency)
   const counted = shippedWorth?.minor ?? subtotal.minor - Math.abs(discount.minor)
   return money(Math.max(0, freeShippingFrom.minor - counted), currency)
 }

@@ -183,25 +183,41 @@ export function makeBoughtCredit(
   if (minor > 0) note(shop, user, 'bought', minor, cart.id)
 }
 
+/** The lines that decide what an order brings, and its cart. */
+interface BoughtOrder {
+  readonly lines: readonly TestLine[]
+  readonly cart: { readonly id: string }
+}
+
 /** Takes back what a canceled order bought of credit; false when something of it is spent. */
 export function takeBoughtCredit(
   shop: TestShop,
   user: TestUser,
-  order: { readonly lines: readonly TestLine[]; readonly cart: { readonly id: string } },
+  order: BoughtOrder,
   orderNumber: string,
 ): boolean {
+  if (!hasBoughtCredit(shop, user, order, orderNumber)) return false
   const bought = shop.certificates.filter((each) => each.orderNumber === orderNumber)
   const cents = spoondollarsIn(order)
-  if (bought.some(({ amountMinor, balanceMinor }) => amountMinor !== balanceMinor)) return false
-  if (user.spoondollarCents < cents) return false
-  const ordered = [...(user.cart ? [user.cart] : []), ...user.orders]
-  const usesPro = ordered.some((cart) => cart.frozen?.order.pricing.discount_group === 'pro')
-  if (yearsIn(order) > 0 && usesPro) return false
   user.spoondollarCents -= cents
   user.proYears -= yearsIn(order)
   if (cents > 0) note(shop, user, 'taken_back', -cents, order.cart.id)
   for (const certificate of bought) Object.assign(certificate, { voided: true, balanceMinor: 0 })
   return true
+}
+
+/** True while nothing is spent of what an order bought of credit and membership. */
+export function hasBoughtCredit(
+  { certificates }: TestShop,
+  user: TestUser,
+  order: BoughtOrder,
+  orderNumber: string,
+): boolean {
+  const bought = certificates.filter((each) => each.orderNumber === orderNumber)
+  if (bought.some(({ amountMinor, balanceMinor }) => amountMinor !== balanceMinor)) return false
+  const ordered = [...(user.cart ? [user.cart] : []), ...user.orders]
+  const usesPro = ordered.some((cart) => cart.frozen?.order.pricing.discount_group === 'pro')
+  return user.spoondollarCents >= spoondollarsIn(order) && !(yearsIn(order) > 0 && usesPro)
 }
 
 /** Notes a change of a user's Spoondollars. */

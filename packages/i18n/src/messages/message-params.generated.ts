@@ -263,6 +263,7 @@ export interface MessageParamsByKey {
   'orders.again_fabric_unavailable': { readonly title: Value }
   'orders.again_design_unavailable': { readonly title: Value }
   'orders.again_item_unavailable': { readonly title: Value }
+  'orders.creditReturned': { readonly amount: Value }
   'page.reference': { readonly id: Value }
   'page.shopTagTitle': { readonly tag: Value }
   'page.fabricDescription': { readonly designer: Value; readonly title: Value }

@@ -10,19 +10,26 @@ import { Arrival, DeliveryPrice } from './delivery-form.tsx'
 export function DeliveryLine({
   option,
   gift,
+  hasDates = true,
 }: {
   /** The chosen delivery, from the call `getCheckout` or `getOrder`. */
   readonly option: DeliveryOption
   /** The gift options of the same order. */
   readonly gift: Gift
+  /** False where the page says at another place when it arrives. */
+  readonly hasDates?: boolean | undefined
 }): ReactNode {
   needProps('DeliveryLine', { option, gift }, {}, 'of getCheckout()')
   const { t } = useMessages()
   return (
     <>
       {t(`checkout.kind_${option.kind}`)}, <DeliveryPrice option={option} />
-      <br />
-      <Arrival option={option} />
+      {hasDates && (
+        <>
+          <br />
+          <Arrival option={option} />
+        </>
+      )}
       {gift.isGift && (
         <>
           <br />

@@ -1,5 +1,6 @@
 import { money } from '@selvage/core/money'
 import { getOrder } from '@selvage/core/orders'
+import type { PlacedOrderDetails } from '@selvage/core/orders'
 import { cleanup } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { buy } from '../testing/buy.ts'
@@ -8,10 +9,14 @@ import { CancelQuestion } from './cancel-question.tsx'
 
 afterEach(cleanup)
 
-async function textOf(creditMinor: number, refundedMinor: number): Promise<string> {
+async function placedOrder(): Promise<PlacedOrderDetails> {
   const { shop, invoice } = await buy()
   const { orderNumber } = invoice
-  const order = await shop.gateway.send(getOrder, { params: { orderNumber } })
+  return shop.gateway.send(getOrder, { params: { orderNumber } })
+}
+
+async function textOf(creditMinor: number, refundedMinor: number): Promise<string> {
+  const order = await placedOrder()
   const { total } = order.order.pricing
   const due = money(total.minor - creditMinor, total.currency)
   const refunds = [
@@ -30,4 +35,23 @@ test('promises the money that is left, and the credit back on its balance', asyn
   const text = await textOf(500, 150)
   expect(text).toContain('the rest will be refunded')
   expect(text).toContain('The US$5.00 that you paid with a gift certificate')
+})
+
+test('says that nothing was charged, and that a gift certificate ends', async () => {
+  const order = await placedOrder()
+  const [item] = order.order.items
+  if (!item) throw new Error('An order has a line.')
+  const stock = { code: 'GIFT_CERTIFICATE', subType: 'gift_certificate', title: '' } as const
+  const free = {
+    ...order,
+    due: money(0, 'USD'),
+    order: {
+      ...order.order,
+      items: [{ ...item, stock: { ...item.stock, ...stock } as never }],
+      pricing: { ...order.order.pricing, total: money(0, 'USD') },
+    },
+  }
+  renderInRoot(<CancelQuestion order={free} action="#order" keepHref="#order" />)
+  expect(document.body.textContent).toContain('Nothing was charged for it.')
+  expect(document.body.textContent).toContain('can no longer be used by anyone')
 })

@@ -23,7 +23,7 @@ export function OrderFacts({ order }: { readonly order: PlacedOrderDetails }): R
             <>
               <h3 className={css.label}>{t('checkout.deliverBy')}</h3>
               <p>
-                <DeliveryLine option={delivery} gift={gift} />
+                <DeliveryLine option={delivery} gift={gift} hasDates={false} />
               </p>
             </>
           )}
@@ -41,6 +41,9 @@ export function OrderFacts({ order }: { readonly order: PlacedOrderDetails }): R
               {t('orders.refundedOn', { amount: money(amount), date: date(refundedAt) })}
             </li>
           ))}
+          {order.creditReturned.minor > 0 && (
+            <li>{t('orders.creditReturned', { amount: money(order.creditReturned) })}</li>
+          )}
         </ul>
         {refundPending && <p className={css.quiet}>{t('orders.refundPending')}</p>}
         {payment?.billingAddress && (

@@ -61,7 +61,7 @@ export function OrderView({
         <div className={css.actions}>
           {again && <BuyAgainForm {...again} label={t('orders.buyAllAgain')} />}
           {invoiceHref && <ButtonLink href={invoiceHref}>{t('orders.invoice')}</ButtonLink>}
-          {packingSlipHref && order.order.needsShipping && (
+          {packingSlipHref && order.order.needsShipping && canceledAt === null && (
             <ButtonLink href={packingSlipHref}>{t('orders.packingSlip')}</ButtonLink>
           )}
         </div>

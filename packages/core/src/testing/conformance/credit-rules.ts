@@ -9,7 +9,7 @@ import {
 import { placeOrder } from '../../checkout/payment-attempt.contract.ts'
 import { NO_GIFT } from '../../checkout/no-gift.ts'
 import { getInvoice } from '../../invoice/invoice.contract.ts'
-import { cancelOrder } from '../../orders/orders.contract.ts'
+import { cancelOrder, getOrder } from '../../orders/orders.contract.ts'
 import { join } from './account-rules.ts'
 import { NEW_YORK } from './checkout-steps.ts'
 import { visitProducts } from './products.ts'
@@ -144,6 +144,11 @@ export const describeCredit: DescribeRules = (open, { describe, test, expect }) 
       const orderNumber = (await buyer.place()).orderNumber ?? ''
       const cancel = (number: string) =>
         buyer.gateway.send(cancelOrder, { params: { orderNumber: number }, body: {} })
+      const offersToCancel = async (number: string) => {
+        const input = { params: { orderNumber: number }, query: {} }
+        return (await buyer.gateway.send(getOrder, input)).cancelableUntil !== null
+      }
+      expect(await offersToCancel(bought)).toBe(false)
       expect(await rejectionOf(cancel(bought))).toMatchObject({
         code: 'ORDER_NOT_EDITABLE',
         status: 409,
@@ -155,6 +160,7 @@ export const describeCredit: DescribeRules = (open, { describe, test, expect }) 
       expect([canceledAt === null, creditReturned]).toEqual([false, usd(2_500)])
       await buyer.toPayment({ ...book, quantity: 2 })
       expect((await buyer.certificate(code)).credits[0]?.amount).toEqual(usd(2_500))
+      expect(await offersToCancel(bought)).toBe(true)
       await cancel(bought)
       expect((await buyer.read()).credits).toEqual([])
       expect((await rejectionOf(buyer.certificate(code))).message).toBe('unknown')

@@ -13,7 +13,7 @@ import {
 } from '../../orders/orders.contract.ts'
 import type { OrderStatus } from '../../orders/order-state.contract.ts'
 import type { CallReply } from '../../contract/define-call.ts'
-import { returnCredits, takeBoughtCredit } from '../credit.ts'
+import { hasBoughtCredit, returnCredits, takeBoughtCredit } from '../credit.ts'
 import { handle, signedIn } from '../handler.ts'
 import type { CheckedRequest, Handler } from '../handler.ts'
 import { cleanupOf, termsOf } from '../merchandise.ts'
@@ -60,19 +60,21 @@ function statusOf({ invoice, shipment, canceledAt }: TestOrder): OrderStatus {
 }
 
 /** A test shop's time stands still when the order was placed. */
-function untilOf({ invoice, shipment, canceledAt }: TestOrder): string | null {
+function untilOf(shop: TestShop, order: TestOrder): string | null {
+  const { invoice, shipment, canceledAt } = order
+  if (!hasBoughtCredit(shop, buyerOf(shop, order), order, invoice.order_number)) return null
   const placedAt = new Date(invoice.placed_at)
   const facts = { placedAt, isShipped: shipment !== null, isCanceled: canceledAt !== null }
   return cancelableUntil(facts, placedAt)?.toISOString() ?? null
 }
 
-const wireOrder = (order: TestOrder): CallReply<typeof getOrder> => ({
+const wireOrder = (shop: TestShop, order: TestOrder): CallReply<typeof getOrder> => ({
   order: {
     invoice: order.invoice,
     status: statusOf(order),
     shipment: order.shipment,
     canceled_at: order.canceledAt,
-    cancelable_until: untilOf(order),
+    cancelable_until: untilOf(shop, order),
     refund_pending: false,
   },
 })
@@ -129,7 +131,7 @@ export const ordersHandlers: readonly Handler[] = [
   }),
   handle(getOrderByToken, ({ shop, body }) => {
     const found = [...shop.invoices.values()].find(({ token }) => token === body.token)
-    return found ? wireOrder(found) : reject('ORDER_NOT_FOUND', { status: 404 })
+    return found ? wireOrder(shop, found) : reject('ORDER_NOT_FOUND', { status: 404 })
   }),
   // The sample shop sends no mails.
   handle(askForOrder, ({ body: { order_number: orderNumber, email } }) => {
@@ -137,7 +139,7 @@ export const ordersHandlers: readonly Handler[] = [
     if (errors.length > 0) throw new Rejection(400, errors)
     return undefined
   }),
-  handle(getOrder, (request) => wireOrder(ownOrder(request))),
+  handle(getOrder, (request) => wireOrder(request.shop, ownOrder(request))),
   handle(buyAgain, (request) => {
     const { shop, body, key, params } = request
     const user = signedIn(request)
@@ -160,8 +162,8 @@ export const ordersHandlers: readonly Handler[] = [
   }),
   handle(cancelOrder, (request) => {
     const order = ownOrder(request)
-    if (order.canceledAt !== null) return wireOrder(order)
-    if (untilOf(order) === null) reject('ORDER_NOT_EDITABLE', { status: 409 })
+    if (order.canceledAt !== null) return wireOrder(request.shop, order)
+    if (untilOf(request.shop, order) === null) reject('ORDER_NOT_EDITABLE', { status: 409 })
     const { invoice } = order
     const buyer = buyerOf(request.shop, order)
     if (!takeBoughtCredit(request.shop, buyer, order, invoice.order_number))
@@ -173,6 +175,6 @@ export const ordersHandlers: readonly Handler[] = [
     invoice.raw_credit_returned =
       Math.round((invoice.order.pricing.raw_total - charged) * 100) / 100
     invoice.refunds = charged === 0 ? [] : [{ raw_amount: charged, refunded_at: invoice.placed_at }]
-    return wireOrder(order)
+    return wireOrder(request.shop, order)
   }),
 ]
