@@ -162,7 +162,11 @@ export const parts = partStyle({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
   gap: space[6],
 })
-export const label = partStyle({ margin: `0 0 ${space[2]}`, fontSize: size.h4 })
+export const label = partStyle({
+  margin: `0 0 ${space[2]}`,
+  fontSize: size.h4,
+  selectors: { '&:not(:first-child)': { marginBlockStart: space[4] } },
+})
 export const payments = partStyle({
   margin: `${space[1]} 0`,
   padding: 0,
