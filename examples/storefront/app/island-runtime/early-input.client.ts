@@ -45,6 +45,7 @@ export function watchEarlyInput(island: HTMLElement): EarlyInput {
   const changedLate = new Map<Choice, string | boolean>()
   const held: Held[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
+  let isRewound = false
   const giveUp = (): void => {
     watching.abort()
     holding.abort()
@@ -66,7 +67,9 @@ export function watchEarlyInput(island: HTMLElement): EarlyInput {
 
   const holdForm = (event: SubmitEvent): void => {
     const form = event.target
-    if (!(form instanceof HTMLFormElement) || form.method !== 'post') return
+    if (!(form instanceof HTMLFormElement)) return
+    // A search works without its island, but not while the hydration has put its text back.
+    if (form.method !== 'post' && !isRewound) return
     const { submitter } = event
     hold(event, {
       element: form,
@@ -113,6 +116,7 @@ export function watchEarlyInput(island: HTMLElement): EarlyInput {
       watching.abort()
       clearTimeout(timer)
       timer = undefined
+      isRewound = true
       for (const field of [...fields()].filter(isChanged)) {
         changed.set(field, valueOf(field))
         if (!isTick(field)) field.value = drawnValue(field)

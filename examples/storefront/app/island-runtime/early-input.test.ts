@@ -52,6 +52,28 @@ it('repeats forms and links to dialogs in their order, each once', () => {
   expect(asked).toEqual(['link', 'first', 'second', 'dialog'])
 })
 
+it('keeps the text of a search that is sent while the island is hydrated', () => {
+  const { early } = openIsland()
+  const search = document.createElement('form')
+  search.innerHTML = '<input name="q">'
+  document.querySelector('#first')?.parentElement?.append(search)
+  const sent: unknown[] = []
+  search.addEventListener('submit', (event) => {
+    event.preventDefault()
+    sent.push(new FormData(search).get('q'))
+  })
+  const field = search.querySelector('input')
+  if (field) field.value = 'moths'
+  early.hold()
+  search.requestSubmit()
+  expect(sent).toEqual(['moths'])
+  early.rewind()
+  search.requestSubmit()
+  early.replay()
+  vi.runAllTimers()
+  expect(sent).toEqual(['moths', 'moths'])
+})
+
 it('keeps what is typed and sent while the island is hydrated', () => {
   const { early, asked, press } = openIsland()
   const field = document.createElement('input')
