@@ -7,9 +7,9 @@ import { outbox } from '../db/schema/payment.ts'
 import type { AttemptRow, OrderRow } from '../db/schema/payment.ts'
 import { users } from '../db/schema/session.ts'
 import { newPublicId } from '../secrets/public-id.ts'
-import { issue, voidBought } from './gift-certificates.ts'
-import { giveSpoondollars, takeSpoondollars } from './spoondollars.ts'
-import { endCoupon, makeCoupon } from './welcome-coupons.ts'
+import { isBoughtSpent, issue, voidBought } from './gift-certificates.ts'
+import { balanceOf, giveSpoondollars, takeSpoondollars } from './spoondollars.ts'
+import { endCoupon, isCouponUsed, makeCoupon } from './welcome-coupons.ts'
 
 /** The key of the mail that brings a gift certificate, which names the certificate. */
 export const giftMailKey = (certificateId: string): string => `gift-${certificateId}`
@@ -86,10 +86,26 @@ export async function takeBoughtCredit(
   if (!(await voidBought(tx, number, now)) || !(await endCoupon(tx, number, now))) return false
   const cents = spoondollarsIn(await boughtLines(tx, cartId))
   if (cents === 0) return true
-  const [buyer] = await tx
+  const owner = await ownerOf(tx, userId)
+  return takeSpoondollars(tx, { userId: owner, attemptId, cents, now }, 'voided')
+}
+
+/** True while nothing is spent of the credit that an order's ready-made `lines` bought. */
+export async function isBoughtCreditWhole(
+  db: Queryable,
+  { number, userId }: Pick<OrderRow, 'number' | 'userId'>,
+  lines: readonly CartItemRow[],
+): Promise<boolean> {
+  if ((await isBoughtSpent(db, number)) || (await isCouponUsed(db, number))) return false
+  const cents = spoondollarsIn(lines)
+  return cents === 0 || (await balanceOf(db, await ownerOf(db, userId))) >= cents
+}
+
+/** Returns the member to whom a guest's account came along, or the user. */
+export async function ownerOf(db: Queryable, userId: string): Promise<string> {
+  const [user] = await db
     .select({ mergedInto: users.mergedInto })
     .from(users)
     .where(eq(users.id, userId))
-  const owner = buyer?.mergedInto ?? userId
-  return takeSpoondollars(tx, { userId: owner, attemptId, cents, now }, 'voided')
+  return user?.mergedInto ?? userId
 }

@@ -1,16 +1,19 @@
 import { isMembership } from '@selvage/core/discount'
 import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/database.ts'
+import type { CartItemRow } from '../db/schema/cart.ts'
 import { attempts } from '../db/schema/payment.ts'
 import type { AttemptRow, OrderRow } from '../db/schema/payment.ts'
 import { users } from '../db/schema/session.ts'
 import { httpError } from '../http/http-error.ts'
-import { boughtLines } from './buy-credit.ts'
+import { boughtLines, ownerOf } from './buy-credit.ts'
 
 /** The years of membership that an ordered cart brings, one for each that it has. */
+const yearsOf = (lines: readonly CartItemRow[]): number =>
+  lines.filter(({ productCode }) => isMembership(productCode ?? '')).length
+
 async function yearsIn(tx: Queryable, cartId: string): Promise<number> {
-  const lines = await boughtLines(tx, cartId)
-  return lines.filter(({ productCode }) => isMembership(productCode ?? '')).length
+  return yearsOf(await boughtLines(tx, cartId))
 }
 
 /**
@@ -60,17 +63,32 @@ export async function takeBoughtMembership(
 ): Promise<boolean> {
   const years = await yearsIn(tx, cartId)
   if (years === 0) return true
-  const [buyer] = await tx
-    .select({ mergedInto: users.mergedInto })
-    .from(users)
-    .where(eq(users.id, userId))
-  const owner = buyer?.mergedInto ?? userId
+  const owner = await ownerOf(tx, userId)
   // The member is locked first: a payment that begins now sees the end, or is seen here.
   await tx
     .update(users)
     .set({ proUntil: sql`${users.proUntil} - make_interval(years => ${years})` })
     .where(eq(users.id, owner))
-  const used = await tx
+  return !(await isDiscountUsed(tx, { userId, placedAt }, owner))
+}
+
+/** True while no later payment has the discount that an order's ready-made `lines` brought. */
+export async function isBoughtMembershipWhole(
+  db: Queryable,
+  order: Pick<OrderRow, 'userId' | 'placedAt'>,
+  lines: readonly CartItemRow[],
+): Promise<boolean> {
+  if (yearsOf(lines) === 0) return true
+  return !(await isDiscountUsed(db, order, await ownerOf(db, order.userId)))
+}
+
+/** True where a payment since an order, open or made, has the discount of members. */
+async function isDiscountUsed(
+  db: Queryable,
+  { userId, placedAt }: Pick<OrderRow, 'userId' | 'placedAt'>,
+  owner: string,
+): Promise<boolean> {
+  const used = await db
     .select({ id: attempts.id })
     .from(attempts)
     .where(
@@ -82,5 +100,5 @@ export async function takeBoughtMembership(
       ),
     )
     .limit(1)
-  return used.length === 0
+  return used.length > 0
 }

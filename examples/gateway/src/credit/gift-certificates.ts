@@ -1,5 +1,5 @@
 import { giftCodeOf } from '@selvage/core/credit'
-import { and, eq, gte, isNull, sql } from 'drizzle-orm'
+import { and, eq, gte, isNull, ne, sql } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
 import type { Queryable } from '../db/database.ts'
 import { giftCertificateLedger, giftCertificates } from '../db/schema/credit.ts'
@@ -89,6 +89,18 @@ export async function issue(
     .insert(giftCertificates)
     .values({ ...certificate, balanceMinor: amountMinor, createdAt: now })
   await book(tx, { id, attemptId: null, amountMinor, now }, 'bought')
+}
+
+/** True once something of a certificate that an order bought is spent. */
+export async function isBoughtSpent(db: Queryable, orderNumber: string): Promise<boolean> {
+  const { balanceMinor, amountMinor, voidedAt } = giftCertificates
+  const own = and(eq(giftCertificates.orderNumber, orderNumber), isNull(voidedAt))
+  const spent = await db
+    .select({ id: giftCertificates.id })
+    .from(giftCertificates)
+    .where(and(own, ne(balanceMinor, amountMinor)))
+    .limit(1)
+  return spent.length > 0
 }
 
 /** Ends the certificates of an order. False when something of one of them is spent. */

@@ -1,12 +1,11 @@
 import { productTerms } from '@selvage/core/product'
 import { eq } from 'drizzle-orm'
-import type { Deps } from '../app-deps.ts'
 import type { Queryable } from '../db/database.ts'
 import { reversals } from '../db/schema/orders.ts'
 import type { OrderRow } from '../db/schema/payment.ts'
-import { HttpError, httpError } from '../http/http-error.ts'
-import { takeBoughtCredit } from './buy-credit.ts'
-import { takeBoughtMembership } from './buy-membership.ts'
+import { httpError } from '../http/http-error.ts'
+import { boughtLines, isBoughtCreditWhole, takeBoughtCredit } from './buy-credit.ts'
+import { isBoughtMembershipWhole, takeBoughtMembership } from './buy-membership.ts'
 import { returnCredits } from './hold-credits.ts'
 
 /** The part of an order that credit paid, in the minor unit of the order's currency. */
@@ -28,24 +27,17 @@ export async function isReversed(db: Queryable, orderNumber: string): Promise<bo
   return rows.length > 0
 }
 
-/** Ends the transaction that only tries. */
-class Tried extends Error {}
-
-/** True while an order can be reversed: nothing that it bought of credit or membership is spent. */
-export async function canReverse(order: OrderRow, { db, now }: Deps): Promise<boolean> {
-  const hasBought = order.snapshot.order.order_items.some((item) => item.merchandise.stock_item)
-  if (!hasBought) return true
-  try {
-    await db.transaction(async (tx) => {
-      await reverseOrder(tx, order, now())
-      throw new Tried()
-    })
-  } catch (error) {
-    if (error instanceof Tried) return true
-    if (error instanceof HttpError) return false
-    throw error
-  }
-  return true
+/**
+ * True while nothing of what an order bought is spent: credit, a coupon or a membership. It reads
+ * alone, for a page; `reverseOrder` is what decides.
+ */
+export async function isBoughtWhole(db: Queryable, order: OrderRow): Promise<boolean> {
+  const lines = await boughtLines(db, order.cartId)
+  if (lines.length === 0) return true
+  return (
+    (await isBoughtCreditWhole(db, order, lines)) &&
+    (await isBoughtMembershipWhole(db, order, lines))
+  )
 }
 
 /**

@@ -62,14 +62,18 @@ export async function couponOf(
   return { code: row.code, percentOff: row.percentOff, uses: row.usageLimit ?? 1 }
 }
 
-/** Ends the coupon of a canceled order. False when it has been used. */
-export async function endCoupon(tx: Queryable, orderNumber: string, now: Date): Promise<boolean> {
-  const own = eq(promos.orderNumber, orderNumber)
-  // The rows are locked first: a payment that begins now sees the end, or is seen here.
-  await tx.update(promos).set({ endsAt: now }).where(own)
-  const used = await tx
+/** True once the coupon of an order has been used. */
+export async function isCouponUsed(db: Queryable, orderNumber: string): Promise<boolean> {
+  const used = await db
     .select({ code: promos.code })
     .from(promos)
-    .where(and(own, gt(promos.usedCount, 0)))
-  return used.length === 0
+    .where(and(eq(promos.orderNumber, orderNumber), gt(promos.usedCount, 0)))
+  return used.length > 0
+}
+
+/** Ends the coupon of a canceled order. False when it has been used. */
+export async function endCoupon(tx: Queryable, orderNumber: string, now: Date): Promise<boolean> {
+  // The rows are locked first: a payment that begins now sees the end, or is seen here.
+  await tx.update(promos).set({ endsAt: now }).where(eq(promos.orderNumber, orderNumber))
+  return !(await isCouponUsed(tx, orderNumber))
 }

@@ -19,11 +19,15 @@ export function cancellationMail(
   const t = mailTranslator(language)
   const { currency } = snapshot.order.pricing
   const amount = formatMoney({ minor: refundMinor, currency }, snapshot.locale)
+  const hasCertificate = snapshot.order.order_items.some(
+    ({ merchandise }) => merchandise.stock_item?.code === 'GIFT_CERTIFICATE',
+  )
   const parts = [
     greeting(snapshot.shipping_address?.full_name ?? '', t),
     paragraph(t('canceled', { number })),
     ...(refundMinor > 0 ? [paragraph(t('cancelRefund', { amount }), t('refundArrives'))] : []),
     ...((snapshot.credits?.length ?? 0) > 0 ? [paragraph(t('creditReturned'))] : []),
+    ...(hasCertificate ? [paragraph(t('certificateEnded'))] : []),
     { kind: 'links' as const, links: [{ label: t('orderLink'), url: links.order }] },
     paragraph(t('refundClosing')),
   ]

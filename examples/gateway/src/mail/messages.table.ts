@@ -55,6 +55,8 @@ const en = {
   cancelSubject: 'Your order {{number}} is canceled',
   canceled: 'You canceled your order {{number}}. You do not need to do anything else.',
   cancelRefund: 'We are refunding you {{amount}}.',
+  certificateEnded:
+    'The gift certificate in it can no longer be used. If you gave it to somebody, please let them know.',
   passwordSubject: 'Set a new password',
   helloAnybody: 'Hello,',
   passwordAsked:
@@ -158,6 +160,8 @@ const de: MailMessages = {
   cancelSubject: 'Ihre Bestellung {{number}} ist storniert',
   canceled: 'Sie haben Ihre Bestellung {{number}} storniert. Sie müssen nichts weiter tun.',
   cancelRefund: 'Wir erstatten Ihnen {{amount}}.',
+  certificateEnded:
+    'Der Geschenkgutschein daraus gilt nicht mehr. Bitte geben Sie der Person Bescheid, die ihn bekommen hat.',
   passwordSubject: 'Neues Passwort festlegen',
   helloAnybody: 'Guten Tag,',
   passwordAsked:
@@ -265,6 +269,8 @@ const es: MailMessages = {
   cancelSubject: 'Tu pedido {{number}} está cancelado',
   canceled: 'Has cancelado tu pedido {{number}}. No tienes que hacer nada más.',
   cancelRefund: 'Te devolvemos {{amount}}.',
+  certificateEnded:
+    'La tarjeta regalo de este pedido ya no sirve. Si se la diste a alguien, avísale, por favor.',
   passwordSubject: 'Elige una contraseña nueva',
   helloAnybody: 'Hola:',
   passwordAsked:
@@ -372,6 +378,8 @@ const fr: MailMessages = {
   cancelSubject: 'Votre commande {{number}} est annulée',
   canceled: 'Vous avez annulé votre commande {{number}}. Vous n’avez rien d’autre à faire.',
   cancelRefund: 'Nous vous remboursons {{amount}}.',
+  certificateEnded:
+    'Le chèque-cadeau de la commande n’est plus utilisable. Si vous l’avez offert, prévenez la personne, s’il vous plaît.',
   passwordSubject: 'Choisissez un nouveau mot de passe',
   helloAnybody: 'Bonjour,',
   passwordAsked:

@@ -3,7 +3,7 @@ import { cancelableUntil, ORDER_PICTURES } from '@selvage/core/orders'
 import type { getOrder, listOrders, OrderStatus } from '@selvage/core/orders'
 import { and, eq } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
-import { canReverse } from '../credit/reverse-order.ts'
+import { isBoughtWhole } from '../credit/reverse-order.ts'
 import { prints, shipments } from '../db/schema/orders.ts'
 import type { ShipmentRow } from '../db/schema/orders.ts'
 import { refunds } from '../db/schema/payment.ts'
@@ -74,7 +74,7 @@ export async function wireOrder(row: OrderRow, locale: string, deps: Deps): Prom
     printed_at: fate.printedAt?.toISOString() ?? null,
     shipment: fate.shipment && toWireShipment(fate.shipment),
     canceled_at: fate.canceledAt?.toISOString() ?? null,
-    cancelable_until: until && (await canReverse(row, deps)) ? until.toISOString() : null,
+    cancelable_until: until && (await isBoughtWhole(deps.db.orm, row)) ? until.toISOString() : null,
     refund_pending: open.length > 0,
   }
 }

@@ -40,7 +40,7 @@ export function watchEarlyInput(island: HTMLElement): EarlyInput {
   const changed = new Map<Choice, string | boolean>()
   const watching = new AbortController()
   /** Forms are held until the island handles them, so also while it is hydrated. */
-  const holding = new AbortController()
+  let holding = new AbortController()
   /** Fields that were changed during the hydration, which may put them back, as they were then. */
   const changedLate = new Map<Choice, string | boolean>()
   const held: Held[] = []
@@ -50,6 +50,9 @@ export function watchEarlyInput(island: HTMLElement): EarlyInput {
     watching.abort()
     holding.abort()
     clearTimeout(timer)
+    // A form that goes its way takes along what was typed into it before the hydration.
+    if (isRewound) typed().forEach((value, field) => putBack(field, value))
+    isRewound = false
     // A document is left once.
     repeat(held.splice(0).slice(-1))
   }
@@ -87,11 +90,20 @@ export function watchEarlyInput(island: HTMLElement): EarlyInput {
     event.stopImmediatePropagation()
     // Pressing the same again changes nothing.
     if (!held.some(({ element }) => element === press.element)) held.push(press)
-    // A browser that was busy with the island's code finds the first half over: the second is for
-    // what that code still has to do.
+    startTimer()
+  }
+  // A browser that was busy with the island's code finds the first half over: the second is for
+  // what that code still has to do.
+  const startTimer = (): void => {
     timer ??= setTimeout(() => {
       timer = setTimeout(giveUp, HOLD_MS / 2)
     }, HOLD_MS / 2)
+  }
+
+  const listen = (): void => {
+    const options = { capture: true, signal: holding.signal }
+    island.addEventListener('submit', holdForm, options)
+    island.addEventListener('click', holdLink, options)
   }
 
   const fields = (): NodeListOf<Choice> =>
@@ -100,13 +112,14 @@ export function watchEarlyInput(island: HTMLElement): EarlyInput {
   return {
     isTouched: () =>
       island.contains(document.activeElement) || [...fields()].some((field) => isChanged(field)),
-    hold() {
-      const options = { capture: true, signal: holding.signal }
-      island.addEventListener('submit', holdForm, options)
-      island.addEventListener('click', holdLink, options)
-    },
+    hold: listen,
     giveUp,
     rewind() {
+      if (holding.signal.aborted) {
+        // The code that took too long is here after all, and puts texts back.
+        holding = new AbortController()
+        listen()
+      }
       const note = ({ target, type: act }: Event): void => {
         const field = target as Choice
         if (isTick(field) === (act === 'click')) changedLate.set(field, valueOf(field))
@@ -116,6 +129,7 @@ export function watchEarlyInput(island: HTMLElement): EarlyInput {
       watching.abort()
       clearTimeout(timer)
       timer = undefined
+      if (held.length > 0) startTimer()
       isRewound = true
       for (const field of [...fields()].filter(isChanged)) {
         changed.set(field, valueOf(field))
@@ -124,13 +138,9 @@ export function watchEarlyInput(island: HTMLElement): EarlyInput {
     },
     replay() {
       holding.abort()
-      for (const [field, late] of changedLate) {
-        const value = wholeValue(field, late)
-        // The last act comes last.
-        changed.delete(field)
-        changed.set(field, value)
-      }
-      for (const [field, value] of changed) {
+      clearTimeout(timer)
+      isRewound = false
+      for (const [field, value] of typed()) {
         if (!field.isConnected) continue
         if (isTick(field)) {
           // React hears of a press only where it changes something.
@@ -142,6 +152,16 @@ export function watchEarlyInput(island: HTMLElement): EarlyInput {
       // The island has drawn the repeated changes by then.
       setTimeout(() => repeat(held.splice(0)))
     },
+  }
+
+  /** The changes of fields, those during the hydration last. */
+  function typed(): Map<Choice, string | boolean> {
+    const all = new Map(changed)
+    for (const [field, late] of changedLate) {
+      all.delete(field)
+      all.set(field, wholeValue(field, late))
+    }
+    return all
   }
 
   /** Joins the text that was typed before the hydration and the one that came after it. */
@@ -181,6 +201,11 @@ function isChanged(field: Choice): boolean {
   return field.type === 'radio'
     ? field.checked && !field.defaultChecked
     : field.checked !== field.defaultChecked
+}
+
+function putBack(field: Choice, value: string | boolean): void {
+  if (isTick(field)) field.checked = value === true
+  else field.value = String(value)
 }
 
 // React notices a value only when it is set through the element's own setter.

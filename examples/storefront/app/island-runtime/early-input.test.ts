@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { HOLD_MS, watchEarlyInput } from './early-input.client.ts'
+import type { EarlyInput } from './early-input.client.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -52,26 +53,70 @@ it('repeats forms and links to dialogs in their order, each once', () => {
   expect(asked).toEqual(['link', 'first', 'second', 'dialog'])
 })
 
-it('keeps the text of a search that is sent while the island is hydrated', () => {
-  const { early } = openIsland()
-  const search = document.createElement('form')
-  search.innerHTML = '<input name="q">'
-  document.querySelector('#first')?.parentElement?.append(search)
-  const sent: unknown[] = []
-  search.addEventListener('submit', (event) => {
-    event.preventDefault()
-    sent.push(new FormData(search).get('q'))
+describe('a search that is sent while its island is hydrated', () => {
+  /** A search by GET, in which `moths` was typed before the island's code came. */
+  function typeSearch() {
+    const { early } = openIsland()
+    const search = document.createElement('form')
+    search.innerHTML = '<input name="q">'
+    document.querySelector('#first')?.parentElement?.append(search)
+    const sent: unknown[] = []
+    search.addEventListener('submit', (event) => {
+      event.preventDefault()
+      sent.push(new FormData(search).get('q'))
+    })
+    const field = search.querySelector('input')
+    if (field) field.value = 'moths'
+    return { early, search, sent }
+  }
+
+  it('keeps its text, and is not held before that', () => {
+    const { early, search, sent } = typeSearch()
+    early.hold()
+    search.requestSubmit()
+    expect(sent).toEqual(['moths'])
+    early.rewind()
+    search.requestSubmit()
+    early.replay()
+    vi.runAllTimers()
+    expect(sent).toEqual(['moths', 'moths'])
   })
-  const field = search.querySelector('input')
-  if (field) field.value = 'moths'
+
+  it.each([
+    ['takes too long', () => vi.advanceTimersByTime(HOLD_MS)],
+    ['fails', (early: EarlyInput) => early.giveUp()],
+  ])('keeps its text where the hydration %s', (_, end) => {
+    const { early, search, sent } = typeSearch()
+    early.hold()
+    early.rewind()
+    search.requestSubmit()
+    expect(sent).toEqual([])
+    end(early)
+    expect(sent).toEqual(['moths'])
+  })
+})
+
+it('what is typed while a late hydration puts texts back is kept', () => {
+  const { early } = openIsland()
+  const field = document.createElement('input')
+  document.querySelector('#first')?.append(field)
   early.hold()
-  search.requestSubmit()
-  expect(sent).toEqual(['moths'])
+  early.giveUp()
   early.rewind()
-  search.requestSubmit()
+  field.value = 'moths'
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  field.value = ''
   early.replay()
-  vi.runAllTimers()
-  expect(sent).toEqual(['moths', 'moths'])
+  expect(field.value).toBe('moths')
+})
+
+it('a form that was sent before a hydration that never ends goes the way without script', () => {
+  const { early, asked, press } = openIsland()
+  early.hold()
+  press('first')
+  early.rewind()
+  vi.advanceTimersByTime(HOLD_MS)
+  expect(asked).toEqual(['first'])
 })
 
 it('keeps what is typed and sent while the island is hydrated', () => {

@@ -32,6 +32,7 @@ import { shopContext } from '../page/shop-context.ts'
 import { PageCrumbs } from '../site/page-crumbs.tsx'
 import { totalsWithoutEach } from '../shop/fewer-filters.server.ts'
 import { Corrected, NoResults } from '../shop/no-results.tsx'
+import { ProductLinks } from '../shop/product-links.tsx'
 import { materialsOf, pageTitle } from '../shop/shop-texts.ts'
 import { spelunkPath } from '../spelunks/spelunk-path.ts'
 import { SiteFrame } from '../site/site-frame.tsx'
@@ -210,6 +211,7 @@ export default function Shop({
             </div>
             <div data-live="results" className={css.results}>
               <Corrected query={query} searchedFor={results.searchedFor} />
+              <ProductLinks query={query} design={results.results[0] ?? popular[0]} />
               {results.results.length === 0 ? (
                 <NoResults
                   query={query}

@@ -196,7 +196,7 @@ export function takeBoughtCredit(
   order: BoughtOrder,
   orderNumber: string,
 ): boolean {
-  if (!hasBoughtCredit(shop, user, order, orderNumber)) return false
+  if (!isBoughtWhole(shop, user, order, orderNumber)) return false
   const bought = shop.certificates.filter((each) => each.orderNumber === orderNumber)
   const cents = spoondollarsIn(order)
   user.spoondollarCents -= cents
@@ -207,7 +207,7 @@ export function takeBoughtCredit(
 }
 
 /** True while nothing is spent of what an order bought of credit and membership. */
-export function hasBoughtCredit(
+export function isBoughtWhole(
   { certificates }: TestShop,
   user: TestUser,
   order: BoughtOrder,
@@ -215,8 +215,9 @@ export function hasBoughtCredit(
 ): boolean {
   const bought = certificates.filter((each) => each.orderNumber === orderNumber)
   if (bought.some(({ amountMinor, balanceMinor }) => amountMinor !== balanceMinor)) return false
-  const ordered = [...(user.cart ? [user.cart] : []), ...user.orders]
-  const usesPro = ordered.some((cart) => cart.frozen?.order.pricing.discount_group === 'pro')
+  const ordered = [...user.orders, ...(user.cart ? [user.cart] : [])]
+  const later = ordered.slice(ordered.findIndex(({ id }) => id === order.cart.id) + 1)
+  const usesPro = later.some((cart) => cart.frozen?.order.pricing.discount_group === 'pro')
   return user.spoondollarCents >= spoondollarsIn(order) && !(yearsIn(order) > 0 && usesPro)
 }
 

@@ -1,5 +1,6 @@
 import { methodReason } from '../payment/payment-methods.ts'
 import type { PayableOrder, PaymentRule } from '../payment/payment-methods.ts'
+import { METHOD_NAMES } from '../payment/companies.table.ts'
 import type { PaymentMethod } from '../payment/companies.table.ts'
 import { dueMinorOf } from './credit.ts'
 import { termsOf } from './merchandise.ts'
@@ -8,19 +9,17 @@ import type { TestCart, TestShop } from './test-shop.ts'
 
 const EVERYWHERE = { currencies: null, countries: null, minMinor: 1, maxMinor: null } as const
 
+const TERMS: Readonly<Record<PaymentMethod, Omit<PaymentRule, 'method'>>> = {
+  saved_card: EVERYWHERE,
+  card: EVERYWHERE,
+  paypal: { ...EVERYWHERE, currencies: ['USD', 'GBP', 'EUR'] },
+  afterpay: { currencies: ['USD'], countries: ['US'], minMinor: 3_500, maxMinor: 100_000 },
+}
+
+const ruleOf = (method: PaymentMethod): PaymentRule => ({ method, ...TERMS[method] })
+
 /** The ways to pay that a test gateway offers. */
-export const TEST_PAYMENT_RULES: readonly PaymentRule[] = [
-  { method: 'saved_card', ...EVERYWHERE },
-  { method: 'card', ...EVERYWHERE },
-  { method: 'paypal', ...EVERYWHERE, currencies: ['USD', 'GBP', 'EUR'] },
-  {
-    method: 'afterpay',
-    currencies: ['USD'],
-    countries: ['US'],
-    minMinor: 3_500,
-    maxMinor: 100_000,
-  },
-]
+export const TEST_PAYMENT_RULES = METHOD_NAMES.map(ruleOf)
 
 /** A rule with the names of the wire. */
 export const wireRule = ({ method, currencies, countries, minMinor, maxMinor }: PaymentRule) => ({
@@ -45,7 +44,6 @@ export function payableOf(shop: TestShop, cart: TestCart): PayableOrder {
 
 /** Rejects a way to pay that cannot pay the cart. */
 export function assertMethod(shop: TestShop, cart: TestCart, method: PaymentMethod): void {
-  const rule = TEST_PAYMENT_RULES.find((each) => each.method === method)
-  const reason = rule && methodReason(rule, payableOf(shop, cart))
+  const reason = methodReason(ruleOf(method), payableOf(shop, cart))
   if (reason) reject(reason.code, { params: { reason: reason.reason } })
 }

@@ -2,6 +2,7 @@ import { MOST_ADDRESSES } from '../addresses/saved-address.ts'
 import { toWireAddress } from '../checkout/address.contract.ts'
 import type { placeOrder } from '../checkout/payment-attempt.contract.ts'
 import type { ErrorCode } from '../errors/catalogue.table.ts'
+import type { PaymentMethod } from '../payment/companies.table.ts'
 import { dueMinorOf, makeBoughtCredit, returnCredits, spendCredits } from './credit.ts'
 import { cartOf, signedIn, versionedCart } from './handler.ts'
 import type { CheckedRequest } from './handler.ts'
@@ -114,9 +115,16 @@ function attemptIn(request: CheckedRequest<typeof placeOrder>, fingerprint: stri
 
 const stateOf = (challenged: boolean) => (challenged ? 'challenged' : 'unknown')
 
+/** The codes of payments that the bank or the other company denied. */
+const DENIED = {
+  card: 'PAYMENT_NOT_CONFIRMED',
+  saved_card: 'PAYMENT_NOT_CONFIRMED',
+  paypal: 'PAYMENT_FAILED',
+  afterpay: 'AFTERPAY_DECLINED',
+} as const satisfies Record<PaymentMethod, ErrorCode>
+
 /** The codes of challenges that were not confirmed. */
 const UNCONFIRMED = {
-  deny: 'PAYMENT_NOT_CONFIRMED',
   cancel: 'PAYMENT_CANCELED',
   expire: 'PAYMENT_EXPIRED',
 } as const satisfies Partial<Record<ChallengeAnswer, ErrorCode>>
@@ -129,9 +137,9 @@ export function endChallenge(request: CheckedRequest, cart: TestCart, attempt: T
     completeOrder(request, cart, attempt)
     return
   }
-  const isAfterpay = cart.payment?.method === 'afterpay' && challenge === 'deny'
   attempt.state = 'declined'
-  attempt.code = isAfterpay ? 'AFTERPAY_DECLINED' : UNCONFIRMED[challenge]
+  attempt.code =
+    challenge === 'deny' ? DENIED[cart.payment?.method ?? 'card'] : UNCONFIRMED[challenge]
   cart.state = 'open'
   cart.payment = null
   cart.frozen = null

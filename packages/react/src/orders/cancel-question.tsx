@@ -22,7 +22,8 @@ export function CancelQuestion({ order, action, keepHref }: CancelQuestionProps)
   const { t, money } = useMessages()
   const { orderNumber: number, due, refunds } = order
   const refund = refunds.reduce((left, { amount }) => subtractMoney(left, amount), due)
-  const credit = subtractMoney(order.order.pricing.total, addMoney(due, order.creditReturned))
+  const { total } = order.order.pricing
+  const credit = subtractMoney(total, addMoney(due, order.creditReturned))
   const hasCertificate = order.order.items.some(({ stock }) => stock?.code === 'GIFT_CERTIFICATE')
   return (
     <Question
@@ -33,7 +34,7 @@ export function CancelQuestion({ order, action, keepHref }: CancelQuestionProps)
       {refund.minor > 0 && <p>{t('orders.cancelText', { total: money(refund) })}</p>}
       {credit.minor > 0 && <p>{t('orders.cancelCredit', { amount: money(credit) })}</p>}
       {hasCertificate && <p>{t('orders.cancelCertificate')}</p>}
-      {refund.minor <= 0 && credit.minor <= 0 && <p>{t('orders.cancelFree')}</p>}
+      {total.minor === 0 && <p>{t('orders.cancelFree')}</p>}
     </Question>
   )
 }

@@ -90,14 +90,16 @@ export const describeChallenges: DescribeRules = (open, { describe, test, expect
     })
 
     test('at another company is shown with its name, and declined by it', async () => {
-      const { steps, under, checkout } = await payingBy(open, 'afterpay')
-      expect(checkout.payment).toEqual({ method: 'afterpay', billingAddress: null })
-      const { id, actionUrl } = await steps.place(checkout)
-      await under.answerChallenge(actionUrl ?? '', 'deny')
-      expect(await steps.attempt(id)).toMatchObject({
-        state: 'declined',
-        code: 'AFTERPAY_DECLINED',
-      })
+      for (const [method, code] of [
+        ['paypal', 'PAYMENT_FAILED'],
+        ['afterpay', 'AFTERPAY_DECLINED'],
+      ] as const) {
+        const { steps, under, checkout } = await payingBy(open, method)
+        expect(checkout.payment).toEqual({ method, billingAddress: null })
+        const { id, actionUrl } = await steps.place(checkout)
+        await under.answerChallenge(actionUrl ?? '', 'deny')
+        expect(await steps.attempt(id)).toMatchObject({ state: 'declined', code })
+      }
     })
   })
 

@@ -13,7 +13,7 @@ import {
 } from '../../orders/orders.contract.ts'
 import type { OrderStatus } from '../../orders/order-state.contract.ts'
 import type { CallReply } from '../../contract/define-call.ts'
-import { hasBoughtCredit, returnCredits, takeBoughtCredit } from '../credit.ts'
+import { isBoughtWhole, returnCredits, takeBoughtCredit } from '../credit.ts'
 import { handle, signedIn } from '../handler.ts'
 import type { CheckedRequest, Handler } from '../handler.ts'
 import { cleanupOf, termsOf } from '../merchandise.ts'
@@ -62,7 +62,7 @@ function statusOf({ invoice, shipment, canceledAt }: TestOrder): OrderStatus {
 /** A test shop's time stands still when the order was placed. */
 function untilOf(shop: TestShop, order: TestOrder): string | null {
   const { invoice, shipment, canceledAt } = order
-  if (!hasBoughtCredit(shop, buyerOf(shop, order), order, invoice.order_number)) return null
+  if (!isBoughtWhole(shop, buyerOf(shop, order), order, invoice.order_number)) return null
   const placedAt = new Date(invoice.placed_at)
   const facts = { placedAt, isShipped: shipment !== null, isCanceled: canceledAt !== null }
   return cancelableUntil(facts, placedAt)?.toISOString() ?? null

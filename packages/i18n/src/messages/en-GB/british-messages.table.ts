@@ -112,7 +112,7 @@ export const BRITISH_MESSAGES = {
     canceledOn: 'You cancelled this order on {{date}}.',
     canceled: 'Your order is cancelled, and what you paid is on its way back to you.',
     tooLate:
-      'This order cannot be cancelled now. That is possible within an hour of placing it, until it ships or a gift certificate from it is used. If something is wrong, write to {{email}}.',
+      'This order cannot be cancelled now. That is possible within an hour of placing it, until it is ready to ship or a gift certificate from it is used. If something is wrong, write to {{email}}.',
   },
   passkey: {
     nameHint: 'So that you recognise it later, such as “Laptop”',

@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '@selvage/react/vars'
+
+/** A quiet row above the results. */
+export const products = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space[4],
+  rowGap: vars.space[1],
+  paddingBlock: vars.space[3],
+  borderBlock: `${vars.line.hair} solid ${vars.color.hair}`,
+})
+export const heading = style({
+  margin: 0,
+  fontFamily: vars.font.text,
+  fontSize: vars.size.label,
+  fontWeight: vars.weight.medium,
+  color: vars.color['ink-2'],
+})
+export const links = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[4],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+})
+export const link = style({ display: 'inline-block', paddingBlock: vars.space[2] })
