@@ -132,13 +132,13 @@ export const describeAddresses: DescribeRules = (open, { describe, test, expect 
       const guest = await visitAsGuest(open)
       const denied = { code: 'UNAUTHORIZED', status: 403 }
       for (const request of [
-        guest.gateway.send(listAddresses, {}),
-        guest.gateway.send(addAddress, { body: HOME }),
-        guest.gateway.send(putAddress, { params: { id }, body: STUDIO }),
-        guest.gateway.send(preferAddress, { params: { id }, body: {} }),
-        guest.gateway.send(removeAddress, { params: { id } }),
+        () => guest.gateway.send(listAddresses, {}),
+        () => guest.gateway.send(addAddress, { body: HOME }),
+        () => guest.gateway.send(putAddress, { params: { id }, body: STUDIO }),
+        () => guest.gateway.send(preferAddress, { params: { id }, body: {} }),
+        () => guest.gateway.send(removeAddress, { params: { id } }),
       ])
-        expect(await rejectionOf(request)).toMatchObject(denied)
+        expect(await rejectionOf(request())).toMatchObject(denied)
       expect(shown(await owner.list())).toEqual([['Albany', true]])
     })
   })
