@@ -31,6 +31,10 @@ export const pageTop = style({
   marginBlockEnd: vars.space[2],
   fontSize: vars.size.small,
 })
+// The buy button is in view on a phone, below the picture.
+globalStyle(`${pageTop} nav ol`, {
+  '@media': { [media.upToTablet]: { paddingBlock: `${vars.space[3]} ${vars.space[2]}` } },
+})
 export const pageLinks = style({
   display: 'flex',
   flexWrap: 'wrap',
