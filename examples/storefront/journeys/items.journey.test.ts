@@ -40,7 +40,8 @@ async function openIdea(page: Page, shopper: Shopper, name: string): Promise<voi
   const ideas = page.getByRole('contentinfo').getByRole('link', {
     name: shopper.t('stock-page.giftIdeas'),
   })
-  await ideas.click()
+  // By its key: the bar at the foot of the view comes and goes.
+  await ideas.press('Enter')
   await page.getByRole('heading', { level: 1, name: shopper.t('stock-page.giftIdeas') }).waitFor()
   await shopper.look()
   await page.getByRole('main').getByRole('link', { name, exact: true }).click()
