@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { fileURLToPath } from 'node:url'
 import { defaultClientConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { browserArguments } from '../scripts/browser.ts'
 import { fastRun } from '../scripts/vitest/fast-run.ts'
 import { preparedDependencies, sourceCondition } from './support/vite-settings.ts'
 
@@ -65,16 +66,7 @@ export default defineConfig({
           provider: playwright({
             launchOptions: {
               ...(executablePath === undefined ? {} : { executablePath }),
-              args: [
-                '--headless',
-                '--no-sandbox',
-                '--disable-gpu',
-                '--disable-quic',
-                '--no-first-run',
-                '--disable-background-networking',
-                '--disable-component-update',
-                '--disable-sync',
-              ],
+              args: [...browserArguments],
             },
           }),
           instances: [{ browser: 'chromium' }],

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { findBrowser } from '../browser.ts'
+import { findBrowserForTests } from '../browser.ts'
 import { buildForServing } from '../lib/fresh.ts'
 import { root } from '../lib/paths.ts'
 import { ALL_HOSTS } from '../hosts/hosts.table.ts'
@@ -13,7 +13,7 @@ export async function checkStories(limitMs: number, files: readonly string[]): P
     name: 'stories',
     cwd: join(root, 'stories'),
     args: ['--config', 'vitest.config.ts', ...files],
-    env: { CHROME_PATH: await findBrowser() },
+    env: { CHROME_PATH: await findBrowserForTests() },
     limitMs,
   })
 }

@@ -126,6 +126,13 @@ async function buildIfStale(build: Build, log: (line: string) => void): Promise<
   await writeStamp(build, hash)
 }
 
+/** Returns a text that is another one after what the example servers serve was built again. */
+export async function servedVersion(): Promise<string> {
+  const hash = createHash('sha256')
+  for (const build of [embedBuild, storefrontBuild]) hash.update(await readFile(stampOf(build)))
+  return hash.digest('hex')
+}
+
 const stampOf = (build: Build): string => join(cacheDir, `${build.name.replaceAll(' ', '-')}.stamp`)
 
 async function writeStamp(build: Build, hash: string): Promise<void> {

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
+import { expect, inject } from 'vitest'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -44,18 +45,17 @@ const REVIEWED: Readonly<Record<string, string>> = {
   'frame-tested': 'The frames of the card and of the preview have tests of their own.',
 }
 
-/** The pages of this worker in which axe found nothing, each as all that axe decides by. */
-const checked = new Set<string>()
-
 /**
  * Expects that axe finds nothing on a page, and leaves nothing open that nobody has looked at. Axe
- * takes seconds for a long page, so it reads the same page in the same state once.
+ * takes seconds for a long page, so it reads the same page in the same state once, whichever worker
+ * opens it: an empty file is kept for each state in which it found nothing.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   const state = createHash('sha256')
     .update(await page.evaluate(stateOf))
     .digest('hex')
-  if (checked.has(state)) return
+  const checked = join(inject('shop').checkedPages, state)
+  if (existsSync(checked)) return
   await page.evaluate(axe)
   const { violations, incomplete } = await page.evaluate(() =>
     (globalThis as unknown as { axe: { run: (options: object) => Promise<AxeRun> } }).axe.run({
@@ -74,7 +74,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     }),
   )
   expect(open, `what axe leaves open on ${page.url()}`).toEqual([])
-  checked.add(state)
+  writeFileSync(checked, '')
 }
 
 /**
@@ -105,6 +105,9 @@ function stateOf(): string {
     node.tagName,
     [...node.attributes]
       .filter(({ name }) => !isDrawn(node) || name === 'class' || name === 'alt')
+      // React and Preact differ in these. What they mean is asked of the element below.
+      .filter(({ name }) => name !== 'value' && name !== 'checked')
+      .sort((one, other) => (one.name < other.name ? -1 : 1))
       .map((attribute) => [attribute.name, valueOf(attribute)]),
     ['focus', 'checked', 'disabled', 'invalid'].map((is) => node.matches(`:${is}`)),
     node.matches(':is(a, button, input, label, select, summary):hover'),

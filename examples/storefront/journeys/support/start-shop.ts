@@ -1,8 +1,9 @@
 import { createWriteStream } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
+import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { findBrowser } from '../../../../scripts/browser.ts'
+import { findBrowserForTests } from '../../../../scripts/browser.ts'
+import { servedVersion } from '../../../../scripts/lib/fresh.ts'
 import { cacheDir } from '../../../../scripts/lib/paths.ts'
 import { startStack } from '../../../../scripts/stack.ts'
 import { startSpanReceiver } from './span-receiver.ts'
@@ -21,6 +22,8 @@ declare module 'vitest' {
       spans: string
       /** The library that the storefront's islands run over. */
       islands: 'react' | 'preact'
+      /** The folder with the states of pages in which axe found nothing. */
+      checkedPages: string
     }
   }
 }
@@ -32,7 +35,7 @@ declare module 'vitest' {
 export default async function startShop(project: TestProject): Promise<() => Promise<void>> {
   await mkdir(cacheDir, { recursive: true })
   const log = createWriteStream(join(cacheDir, 'journeys.log'))
-  const browser = await findBrowser()
+  const browser = await findBrowserForTests()
   const write = (line: string) => {
     log.write(`${line}\n`)
   }
@@ -41,11 +44,24 @@ export default async function startShop(project: TestProject): Promise<() => Pro
   const stack = await startStack({ ports: 'ephemeral', env, log: write })
   const islands = process.env['ISLANDS'] === 'preact' ? 'preact' : 'react'
   const { urls, dataDir } = stack
-  project.provide('shop', { ...urls, browser, dataDir, spans: receiver.url, islands })
+  const checkedPages = await prepareCheckedPages(islands)
+  project.provide('shop', { ...urls, browser, dataDir, spans: receiver.url, islands, checkedPages })
   return async () => {
     const killed = await stack.stop()
     receiver.stop()
     log.end()
     if (killed.length > 0) throw new Error(`Did not stop when asked to: ${killed.join(', ')}.`)
   }
+}
+
+/**
+ * The journeys over Preact open pages that the journeys over React have had checked, if nothing was
+ * built in between.
+ */
+async function prepareCheckedPages(islands: 'react' | 'preact'): Promise<string> {
+  const pages = join(cacheDir, 'checked-pages')
+  if (islands === 'react') await rm(pages, { recursive: true, force: true })
+  const folder = join(pages, await servedVersion())
+  await mkdir(folder, { recursive: true })
+  return folder
 }
