@@ -26,6 +26,12 @@ const isInView = (page: Page): Promise<boolean[]> =>
       return top >= 0 && bottom <= innerHeight
     }),
   )
+/** Runs in the page: whether an element is in view, and nothing lies over it. */
+const isOnTop = (element: Element): boolean => {
+  const { left, top, bottom, height } = element.getBoundingClientRect()
+  const isInside = top >= 0 && bottom <= innerHeight
+  return isInside && document.elementFromPoint(left + 4, top + height / 2) === element
+}
 const scrollDown = (page: Page, toPx: number): Promise<void> =>
   page.evaluate((top) => scrollTo(0, top), toPx)
 
@@ -74,6 +80,17 @@ test.each(VIEWS)('the buy button stays at hand below the form on %s', async (_, 
     .getByRole('button', { name: t('fabric.added') })
     .last()
     .waitFor()
+  await leave()
+})
+
+test.each(VIEWS)('what is wrong with a quantity is not covered on %s', async (_, viewport) => {
+  const { page, leave } = await visit({ viewport })
+  for (const path of PATHS) {
+    await page.goto(storefront + path)
+    await page.getByRole('spinbutton').last().fill('999')
+    const note = forms(page).getByText(t('form.quantityReset', { typed: 999, max: 99 }))
+    await expect.poll(() => note.evaluate(isOnTop)).toBe(true)
+  }
   await leave()
 })
 

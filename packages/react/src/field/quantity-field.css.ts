@@ -48,4 +48,5 @@ export const quantityNote = partStyle({
   margin: `${space['1-half']} 0 0`,
   fontSize: size.small,
   color: color.weld,
+  scrollMarginBlockEnd: '112px',
 })

@@ -147,11 +147,20 @@ export function QuantityField({
             />
             {stepButton('increase', 1)}
           </div>
-          {reset && <p className={css.quantityNote}>{resetNote(reset)}</p>}
+          {reset && (
+            <p ref={bringIntoView} className={css.quantityNote}>
+              {resetNote(reset)}
+            </p>
+          )}
         </>
       )}
     </Field>
   )
+}
+
+/** Shows a note over which the bar at the foot of the view may lie. Test environments draw nothing. */
+function bringIntoView(note: HTMLElement | null): void {
+  if (note && 'scrollIntoView' in note) note.scrollIntoView({ block: 'nearest' })
 }
 
 function Sign({ plus }: { readonly plus: boolean }): ReactNode {
