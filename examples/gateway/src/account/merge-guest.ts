@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
 import { lockPending, openCart, touch } from '../cart/cart-rows.ts'
 import { mergeInto } from '../cart/move-lines.ts'
+import { lockCredit } from '../credit/lock-credit.ts'
 import { moveSpoondollars } from '../credit/spoondollars.ts'
 import type { Queryable } from '../db/database.ts'
 import { cartItems } from '../db/schema/cart.ts'
@@ -30,18 +31,20 @@ export async function mergeGuest(
   memberId: string,
   deps: MergeDeps,
 ): Promise<MergeOutcome> {
+  // Carts are locked before users; a first add that was on its way makes its cart meanwhile.
+  const known = await lockPending(tx, guestId)
+  await lockCredit(tx, { spoondollarUsers: [guestId, memberId], members: [guestId] })
   const [guest] = await tx
     .select()
     .from(users)
     .where(and(eq(users.id, guestId), eq(users.guest, true)))
-    .for('update')
   if (!guest) return { state: 'merged', savedForLater: 0 }
   if (guest.mergedInto !== null)
     return {
       state: 'merged',
       savedForLater: guest.mergedInto === memberId ? (guest.mergedSurplus ?? 0) : 0,
     }
-  const from = await lockPending(tx, guestId)
+  const from = known ?? (await lockPending(tx, guestId))
   if (from && from.state !== 'open') return { state: 'waits' }
   let savedForLater = 0
   if (from && (await hasLines(tx, from))) {

@@ -34,6 +34,10 @@ export async function makeBoughtMembership(
     .where(eq(users.id, userId))
 }
 
+/** True for an order that has the discount of members. */
+export const hasMemberDiscount = ({ order }: AttemptRow['snapshot']): boolean =>
+  order.pricing.discount_group === 'pro'
+
 /**
  * Holds the membership whose discount an attempt has, in the attempt's own transaction; rejects the
  * order when it has just been taken back.
@@ -43,7 +47,7 @@ export async function holdMembership(
   { userId, snapshot }: AttemptRow,
   now: Date,
 ): Promise<void> {
-  if (snapshot.order.pricing.discount_group !== 'pro') return
+  if (!hasMemberDiscount(snapshot)) return
   const [member] = await tx
     .select({ id: users.id })
     .from(users)

@@ -4,9 +4,10 @@ import type { Queryable } from '../db/database.ts'
 import { reversals } from '../db/schema/orders.ts'
 import type { OrderRow } from '../db/schema/payment.ts'
 import { httpError } from '../http/http-error.ts'
-import { boughtLines, isBoughtCreditWhole, takeBoughtCredit } from './buy-credit.ts'
+import { boughtLines, isBoughtCreditWhole, ownerOf, takeBoughtCredit } from './buy-credit.ts'
 import { isBoughtMembershipWhole, takeBoughtMembership } from './buy-membership.ts'
 import { returnCredits } from './hold-credits.ts'
+import { keysOfOrder, lockCredit } from './lock-credit.ts'
 
 /** The part of an order that credit paid, in the minor unit of the order's currency. */
 export const paidByCreditMinor = ({
@@ -51,6 +52,7 @@ export async function reverseOrder(tx: Queryable, order: OrderRow, now: Date): P
     .onConflictDoNothing()
     .returning()
   if (!first) return
+  await lockCredit(tx, await keysOfOrder(tx, order, await ownerOf(tx, order.userId)))
   const isTaken =
     (await takeBoughtCredit(tx, order, now)) && (await takeBoughtMembership(tx, order))
   if (!isTaken)

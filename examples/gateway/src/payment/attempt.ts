@@ -3,6 +3,7 @@ import type { ErrorCode } from '@selvage/core/errors'
 import { isErrorCode } from '@selvage/core/errors'
 import type { Deps } from '../app-deps.ts'
 import { giveCreditBack } from '../credit/hold-credits.ts'
+import { keysOfHolds, lockCredit } from '../credit/lock-credit.ts'
 import type { Queryable } from '../db/database.ts'
 import { carts } from '../db/schema/cart.ts'
 import type { CartRow } from '../db/schema/cart.ts'
@@ -123,6 +124,7 @@ export async function decline(
     .set({ state: 'released' })
     .where(and(eq(holds.attemptId, attempt.id), eq(holds.state, 'held')))
     .returning()
+  await lockCredit(tx, keysOfHolds(released))
   for (const hold of released) {
     await giveCreditBack(tx, hold, 'released', now)
     if (hold.kind === 'promo')

@@ -10,8 +10,9 @@ import { loadCheckout } from '../checkout/load-checkout.ts'
 import type { LoadedCheckout } from '../checkout/load-checkout.ts'
 import { assertMethod } from '../checkout/payment-rules.ts'
 import { latestAttempt, snapshotOf } from '../checkout/wire-checkout.ts'
-import { holdMembership } from '../credit/buy-membership.ts'
+import { hasMemberDiscount, holdMembership } from '../credit/buy-membership.ts'
 import { holdCredits } from '../credit/hold-credits.ts'
+import { lockCredit } from '../credit/lock-credit.ts'
 import type { Queryable } from '../db/database.ts'
 import { carts } from '../db/schema/cart.ts'
 import { isCard } from '../db/schema/checkout.ts'
@@ -86,6 +87,7 @@ export async function startAttempt(context: Context, deps: Deps): Promise<Starte
       .returning()
     // Another user's attempt has this id; as ids are random, this is no accident.
     if (!attempt) throw httpError('ORDER_NOT_PENDING', { status: 409 })
+    await lockCredit(tx, creditOf(attempt, loaded))
     await takeHolds(tx, attempt, loaded)
     await holdCredits(tx, attempt, loaded.credits, now)
     await holdMembership(tx, attempt, now)
@@ -124,6 +126,17 @@ async function assertPlaceable(
   if (!paymentFits) throw explainChange(loaded, stored.terms)
   assertMethod(stored.payment?.method ?? 'card', loaded, context.locale)
 }
+
+/** Names the discounts and the credit that an attempt uses. */
+const creditOf = (
+  { userId, snapshot }: AttemptRow,
+  { cart, credits: { certificate, spoondollars } }: LoadedCheckout,
+) => ({
+  promoCodes: cart.promo ? [cart.promo.code] : [],
+  certificateIds: certificate ? [certificate.id] : [],
+  spoondollarUsers: spoondollars ? [userId] : [],
+  members: hasMemberDiscount(snapshot) ? [userId] : [],
+})
 
 /**
  * Takes one use of the promo for this attempt; rejects the order when the last use has just gone.
