@@ -1,4 +1,16 @@
-type Choice = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+import {
+  FIELDS,
+  drawnValue,
+  isChanged,
+  isTick,
+  putBack,
+  repeatChange,
+  valueOf,
+  wholeValue,
+} from './early-fields.client.ts'
+import type { Choice } from './early-fields.client.ts'
+import { leaveBy, locate, pressOfForm, pressOfLink } from './early-press.client.ts'
+import type { Press } from './early-press.client.ts'
 
 /**
  * How long a form that was sent early waits for its island, in milliseconds. After that it goes
@@ -7,12 +19,18 @@ type Choice = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
  */
 export const HOLD_MS = 1_500
 
-/** A form or a link that was pressed before its island could take it. */
-interface Held {
-  readonly element: HTMLElement
-  /** Repeats the press. */
-  again(): void
+/** A field that was changed, and what it had then. */
+interface Change {
+  readonly field: Choice
+  value: string | boolean
+  readonly find: () => Choice | undefined
 }
+
+/** An act on an island: a change of a field, a button, or a form or link that is held. */
+type Act = Change | { readonly click: () => HTMLElement | undefined } | Press
+
+const isChange = (act: Act): act is Change => 'field' in act
+const isPress = (act: Act): act is Press => 'again' in act
 
 /** The input that an island received before its code was loaded. */
 export interface EarlyInput {
@@ -25,7 +43,7 @@ export interface EarlyInput {
    * Ticks stay in view: it leaves them alone.
    */
   rewind(): void
-  /** Repeats the changes and presses, now that the island handles them. */
+  /** Repeats the acts in their order, now that the island handles them. */
   replay(): void
   /** Lets what is held go the way without script, because the island does not come. */
   giveUp(): void
@@ -36,60 +54,66 @@ export interface EarlyInput {
  * is all that works without script as long as no code is on its way.
  */
 export function watchEarlyInput(island: HTMLElement): EarlyInput {
-  const clicks: HTMLElement[] = []
-  const changed = new Map<Choice, string | boolean>()
-  const watching = new AbortController()
+  let acts: Act[] = []
+  const recording = new AbortController()
   /** Forms are held until the island handles them, so also while it is hydrated. */
   let holding = new AbortController()
-  /** Fields that were changed during the hydration, which may put them back, as they were then. */
-  const changedLate = new Map<Choice, string | boolean>()
-  const held: Held[] = []
+  /** The fields that were put back for the hydration, as they were before. */
+  const before = new Map<Choice, string | boolean>()
   let timer: ReturnType<typeof setTimeout> | undefined
   let isRewound = false
-  const giveUp = (): void => {
-    watching.abort()
-    holding.abort()
-    clearTimeout(timer)
-    // A form that goes its way takes along what was typed into it before the hydration.
-    if (isRewound) typed().forEach((value, field) => putBack(field, value))
-    isRewound = false
-    // A document is left once.
-    repeat(held.splice(0).slice(-1))
+
+  const changeOf = (field: Choice, value = valueOf(field)): Change => ({
+    field,
+    value,
+    find: locate(island, field),
+  })
+  const note = (field: Choice): void => {
+    // A hydration may put the field back: what was typed before it belongs to the text.
+    const value = isRewound ? wholeValue(field, before.get(field)) : valueOf(field)
+    const last = acts.at(-1)
+    if (last && isChange(last) && last.field === field) last.value = value
+    else acts.push(changeOf(field, value))
   }
-  island.addEventListener(
-    'click',
-    (event) => {
-      const button =
-        event.target instanceof Element
-          ? event.target.closest<HTMLElement>('button[type="button"]:not([popovertarget])')
-          : null
-      if (button) clicks.push(button)
-    },
-    { signal: watching.signal },
-  )
+  const lastValue = (of: Choice) =>
+    acts.filter(isChange).findLast(({ field }) => field === of)?.value
+
+  const onInput = ({ target }: Event): void => {
+    if (target instanceof Element && target.matches(FIELDS) && !isTick(target))
+      note(target as Choice)
+  }
+  const onClick = ({ target }: Event): void => {
+    if (!(target instanceof Element)) return
+    if (isTick(target)) note(target)
+    const button = target.closest<HTMLElement>('button[type="button"]:not([popovertarget])')
+    // Once the hydration has begun, React takes clicks itself.
+    if (button && !isRewound) acts.push({ click: locate(island, button) })
+  }
+  const recordingOptions = { capture: true, signal: recording.signal }
+  island.addEventListener('input', onInput, recordingOptions)
+  island.addEventListener('click', onClick, recordingOptions)
 
   const holdForm = (event: SubmitEvent): void => {
     const form = event.target
     if (!(form instanceof HTMLFormElement)) return
     // A search works without its island, but not while the hydration has put its text back.
     if (form.method !== 'post' && !isRewound) return
-    const { submitter } = event
-    hold(event, {
-      element: form,
-      again: () => form.requestSubmit(submitter?.isConnected ? submitter : undefined),
-    })
+    hold(event, pressOfForm(island, form, event.submitter ?? undefined))
   }
   const holdLink = (event: MouseEvent): void => {
     if (!(event.target instanceof Element)) return
     const link = event.target.closest<HTMLElement>('a[aria-haspopup="dialog"]')
     if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return
-    hold(event, { element: link, again: () => link.click() })
+    hold(event, pressOfLink(island, link))
   }
-  const hold = (event: Event, press: Held): void => {
+  const hold = (event: Event, press: Press): void => {
     event.preventDefault()
     event.stopImmediatePropagation()
-    // Pressing the same again changes nothing.
-    if (!held.some(({ element }) => element === press.element)) held.push(press)
+    // Pressing the same again changes nothing, unless something else was done in between.
+    const since = acts.slice(acts.findLastIndex((act) => !isPress(act)) + 1).filter(isPress)
+    const isSame = ({ element, submitter }: Press) =>
+      element === press.element && submitter === press.submitter
+    if (!since.some(isSame)) acts.push(press)
     startTimer()
   }
   // A browser that was busy with the island's code finds the first half over: the second is for
@@ -99,6 +123,20 @@ export function watchEarlyInput(island: HTMLElement): EarlyInput {
       timer = setTimeout(giveUp, HOLD_MS / 2)
     }, HOLD_MS / 2)
   }
+  const stopTimer = (): void => {
+    clearTimeout(timer)
+    timer = undefined
+  }
+  const giveUp = (): void => {
+    holding.abort()
+    stopTimer()
+    // A form that goes its way takes along what was typed into it before the hydration.
+    if (isRewound) for (const act of acts.filter(isChange)) putBack(act.field, act.value)
+    isRewound = false
+    const presses = acts.filter(isPress)
+    acts = acts.filter((act) => !isPress(act))
+    void leaveBy(presses)
+  }
 
   const listen = (): void => {
     const options = { capture: true, signal: holding.signal }
@@ -106,12 +144,11 @@ export function watchEarlyInput(island: HTMLElement): EarlyInput {
     island.addEventListener('click', holdLink, options)
   }
 
-  const fields = (): NodeListOf<Choice> =>
-    island.querySelectorAll('input:not([type="hidden"]), select, textarea')
+  const fields = (): Choice[] => [...island.querySelectorAll<Choice>(FIELDS)]
 
   return {
     isTouched: () =>
-      island.contains(document.activeElement) || [...fields()].some((field) => isChanged(field)),
+      island.contains(document.activeElement) || fields().some((field) => isChanged(field)),
     hold: listen,
     giveUp,
     rewind() {
@@ -120,98 +157,43 @@ export function watchEarlyInput(island: HTMLElement): EarlyInput {
         holding = new AbortController()
         listen()
       }
-      const note = ({ target, type: act }: Event): void => {
-        const field = target as Choice
-        if (isTick(field) === (act === 'click')) changedLate.set(field, valueOf(field))
-      }
-      for (const type of ['input', 'click'])
-        island.addEventListener(type, note, { capture: true, signal: holding.signal })
-      watching.abort()
-      clearTimeout(timer)
-      timer = undefined
-      if (held.length > 0) startTimer()
+      stopTimer()
+      if (acts.some(isPress)) startTimer()
       isRewound = true
-      for (const field of [...fields()].filter(isChanged)) {
-        changed.set(field, valueOf(field))
+      // Changes from before the page's script ran came first, and no event has shown them.
+      const unseen = fields().filter((field) => isChanged(field) && lastValue(field) === undefined)
+      acts.unshift(...unseen.map((field) => changeOf(field)))
+      for (const field of fields().filter(isChanged)) {
+        const value = valueOf(field)
+        if (lastValue(field) !== value) acts.push(changeOf(field))
+        before.set(field, value)
         if (!isTick(field)) field.value = drawnValue(field)
       }
     },
     replay() {
+      recording.abort()
       holding.abort()
-      clearTimeout(timer)
+      stopTimer()
       isRewound = false
-      for (const [field, value] of typed()) {
-        if (!field.isConnected) continue
-        if (isTick(field)) {
-          // React hears of a press only where it changes something.
-          field.checked = value === false
-          field.click()
-        } else type(field, String(value))
-      }
-      for (const button of clicks) if (button.isConnected) button.click()
-      // The island has drawn the repeated changes by then.
-      setTimeout(() => repeat(held.splice(0)))
+      repeat(acts.splice(0))
     },
   }
+}
 
-  /** The changes of fields, those during the hydration last. */
-  function typed(): Map<Choice, string | boolean> {
-    const all = new Map(changed)
-    for (const [field, late] of changedLate) {
-      all.delete(field)
-      all.set(field, wholeValue(field, late))
-    }
-    return all
+/** Repeats acts in their order; before each press the island has drawn what came before it. */
+function repeat([act, ...later]: readonly Act[]): void {
+  if (!act) return
+  if (isChange(act)) {
+    const field = act.find()
+    if (field) repeatChange(field, act.value)
+    // A form that is gone takes along what was typed into it.
+    else putBack(act.field, act.value)
+    repeat(later)
+    return
   }
-
-  /** Joins the text that was typed before the hydration and the one that came after it. */
-  function wholeValue(field: Choice, late: string | boolean): string | boolean {
-    const before = changed.get(field)
-    if (
-      field instanceof HTMLSelectElement ||
-      typeof before !== 'string' ||
-      typeof late !== 'string'
-    )
-      return late
-    const drawn = drawnValue(field)
-    const isWhole = late.startsWith(before) || !late.startsWith(drawn)
-    return isWhole ? late : before + late.slice(drawn.length)
-  }
-
-  function repeat(presses: readonly Held[]): void {
-    for (const { element, again } of presses) if (element.isConnected) again()
-  }
-}
-
-const isTick = (field: EventTarget | null): field is HTMLInputElement =>
-  field instanceof HTMLInputElement && (field.type === 'radio' || field.type === 'checkbox')
-
-const valueOf = (field: Choice): string | boolean => (isTick(field) ? field.checked : field.value)
-
-/** Returns the value of a field as the server drew it. */
-function drawnValue(field: Choice): string {
-  if (!(field instanceof HTMLSelectElement)) return field.defaultValue
-  const options = [...field.options]
-  return (options.find((option) => option.defaultSelected) ?? options[0])?.value ?? ''
-}
-
-/** True for a field that is not as the server drew it; of radios the chosen one alone counts. */
-function isChanged(field: Choice): boolean {
-  if (!isTick(field)) return field.value !== drawnValue(field)
-  return field.type === 'radio'
-    ? field.checked && !field.defaultChecked
-    : field.checked !== field.defaultChecked
-}
-
-function putBack(field: Choice, value: string | boolean): void {
-  if (isTick(field)) field.checked = value === true
-  else field.value = String(value)
-}
-
-// React notices a value only when it is set through the element's own setter.
-function type(field: Choice, value: string): void {
-  const prototype = Object.getPrototypeOf(field) as object
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value)
-  field.dispatchEvent(new Event('input', { bubbles: true }))
-  field.dispatchEvent(new Event('change', { bubbles: true }))
+  setTimeout(() => {
+    if (isPress(act)) act.again()
+    else act.click()?.click()
+    repeat(later)
+  })
 }

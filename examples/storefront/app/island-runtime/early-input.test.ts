@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { HOLD_MS, watchEarlyInput } from './early-input.client.ts'
+import { HOLD_MS } from './early-input.client.ts'
 import type { EarlyInput } from './early-input.client.ts'
+import { byId, openIsland, openHandled, type } from './testing/open-island.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -11,74 +12,66 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** An island with two forms and two links, of which one opens a dialog, and its requests. */
-function openIsland() {
-  const island = document.createElement('div')
-  document.body.append(island)
-  island.innerHTML = `
-    <form method="post" id="first"><button>Remove</button></form>
-    <form method="post" id="second"><button>Remove</button></form>
-    <a href="#page" id="dialog" aria-haspopup="dialog">Preferences</a>
-    <a href="#other" id="link">Another page</a>`
-  const early = watchEarlyInput(island)
-  const asked: string[] = []
-  const listen = (event: Event): void => {
-    if (event.defaultPrevented || event.target instanceof HTMLButtonElement) return
-    event.preventDefault()
-    asked.push((event.target as HTMLElement).id)
-  }
-  for (const type of ['submit', 'click']) island.addEventListener(type, listen)
-  const press = (id: string) => {
-    const element = document.getElementById(id)
-    if (element instanceof HTMLFormElement) element.requestSubmit()
-    else element?.click()
-  }
-  return { early, asked, press }
-}
-
 it('leaves everything alone while no code is on its way', () => {
-  const { asked, press } = openIsland()
+  const { asked, press } = openHandled()
   for (const id of ['first', 'dialog', 'link']) press(id)
   expect(asked).toEqual(['first', 'dialog', 'link'])
 })
 
 it('repeats forms and links to dialogs in their order, each once', () => {
-  const { early, asked, press } = openIsland()
+  const { early, asked, press, replay } = openHandled()
   early.hold()
   for (const id of ['first', 'second', 'first', 'dialog', 'link']) press(id)
   expect(asked).toEqual(['link'])
   early.rewind()
-  early.replay()
-  vi.runAllTimers()
+  replay()
   expect(asked).toEqual(['link', 'first', 'second', 'dialog'])
+})
+
+it('repeats changes, buttons and forms in the order in which they came', () => {
+  const { early, asked, handle, press, replay } = openIsland()
+  byId('query').value = 'before the script'
+  early.hold()
+  type('text', 'a')
+  type('text', 'ab')
+  press('plus')
+  press('first')
+  type('text', 'abc')
+  press('first')
+  early.rewind()
+  handle(['submit', 'click', 'input'])
+  replay()
+  expect(asked).toEqual([
+    'query before the script',
+    'text ab',
+    'plus',
+    'first',
+    'text abc',
+    'first',
+  ])
 })
 
 describe('a search that is sent while its island is hydrated', () => {
   /** A search by GET, in which `moths` was typed before the island's code came. */
   function typeSearch() {
-    const { early } = openIsland()
-    const search = document.createElement('form')
-    search.innerHTML = '<input name="q">'
-    document.querySelector('#first')?.parentElement?.append(search)
+    const { early, replay } = openIsland()
     const sent: unknown[] = []
-    search.addEventListener('submit', (event) => {
+    byId('search').addEventListener('submit', (event) => {
       event.preventDefault()
-      sent.push(new FormData(search).get('q'))
+      sent.push(byId('query').value)
     })
-    const field = search.querySelector('input')
-    if (field) field.value = 'moths'
-    return { early, search, sent }
+    byId('query').value = 'moths'
+    early.hold()
+    return { early, replay, send: () => byId<HTMLFormElement>('search').requestSubmit(), sent }
   }
 
   it('keeps its text, and is not held before that', () => {
-    const { early, search, sent } = typeSearch()
-    early.hold()
-    search.requestSubmit()
+    const { early, replay, send, sent } = typeSearch()
+    send()
     expect(sent).toEqual(['moths'])
     early.rewind()
-    search.requestSubmit()
-    early.replay()
-    vi.runAllTimers()
+    send()
+    replay()
     expect(sent).toEqual(['moths', 'moths'])
   })
 
@@ -86,10 +79,9 @@ describe('a search that is sent while its island is hydrated', () => {
     ['takes too long', () => vi.advanceTimersByTime(HOLD_MS)],
     ['fails', (early: EarlyInput) => early.giveUp()],
   ])('keeps its text where the hydration %s', (_, end) => {
-    const { early, search, sent } = typeSearch()
-    early.hold()
+    const { early, send, sent } = typeSearch()
     early.rewind()
-    search.requestSubmit()
+    send()
     expect(sent).toEqual([])
     end(early)
     expect(sent).toEqual(['moths'])
@@ -97,21 +89,18 @@ describe('a search that is sent while its island is hydrated', () => {
 })
 
 it('what is typed while a late hydration puts texts back is kept', () => {
-  const { early } = openIsland()
-  const field = document.createElement('input')
-  document.querySelector('#first')?.append(field)
+  const { early, replay } = openIsland()
   early.hold()
   early.giveUp()
   early.rewind()
-  field.value = 'moths'
-  field.dispatchEvent(new Event('input', { bubbles: true }))
-  field.value = ''
-  early.replay()
-  expect(field.value).toBe('moths')
+  type('text', 'moths')
+  byId('text').value = ''
+  replay()
+  expect(byId('text').value).toBe('moths')
 })
 
 it('a form that was sent before a hydration that never ends goes the way without script', () => {
-  const { early, asked, press } = openIsland()
+  const { early, asked, press } = openHandled()
   early.hold()
   press('first')
   early.rewind()
@@ -120,41 +109,21 @@ it('a form that was sent before a hydration that never ends goes the way without
 })
 
 it('keeps what is typed and sent while the island is hydrated', () => {
-  const { early, asked, press } = openIsland()
-  const field = document.createElement('input')
-  document.querySelector('#second')?.append(field)
-  const heard: string[] = []
-  field.addEventListener('input', () => heard.push(field.value))
+  const { early, asked, handle, press, replay } = openIsland()
   early.hold()
-  field.value = 'Sec'
+  byId('text').value = 'Sec'
   early.rewind()
-  field.value = 'Second floor'
-  field.dispatchEvent(new Event('input', { bubbles: true }))
-  heard.length = 0
-  press('second')
-  expect(asked).toEqual([])
-  early.replay()
-  vi.runAllTimers()
-  expect([heard, field.value, asked]).toEqual([['Second floor'], 'Second floor', ['second']])
-})
-
-it.each([
-  { of: 'the code that does not come', end: () => vi.advanceTimersByTime(HOLD_MS) },
-  { of: 'the code that fails', end: (giveUp: () => void) => giveUp() },
-])('leaves the page by the last press, because of $of', ({ end }) => {
-  const { early, asked, press } = openIsland()
-  early.hold()
+  type('text', 'Second floor')
   press('first')
-  press('dialog')
-  end(early.giveUp)
-  expect(asked).toEqual(['dialog'])
-  press('second')
-  expect(asked).toEqual(['dialog', 'second'])
+  handle(['submit', 'input'])
+  replay()
+  expect(byId('text').value).toBe('Second floor')
+  expect(asked).toEqual(['text Second floor', 'first'])
 })
 
 it('keeps a press while the browser is busy with the code of the island', async () => {
   vi.useRealTimers()
-  const { early, asked, press } = openIsland()
+  const { early, asked, press } = openHandled()
   early.hold()
   press('first')
   const arrived = new Promise((resolve) => setTimeout(resolve, HOLD_MS / 10))
@@ -168,16 +137,12 @@ it('keeps a press while the browser is busy with the code of the island', async 
 })
 
 it('keeps what is chosen in a list that the hydration puts back', () => {
-  const { early } = openIsland()
-  const field = document.createElement('select')
-  field.append(new Option('Germany', 'DE', true), new Option('Great Britain', 'GB'))
-  document.querySelector('#second')?.append(field)
+  const { early, replay } = openIsland()
   early.rewind()
-  field.value = 'GB'
-  field.dispatchEvent(new Event('input', { bubbles: true }))
-  field.value = 'DE'
-  early.replay()
-  expect(field.value).toBe('GB')
+  type('list', 'GB')
+  byId('list').value = 'DE'
+  replay()
+  expect(byId('list').value).toBe('GB')
 })
 
 it.each([
@@ -186,15 +151,12 @@ it.each([
   ['blue', 'blue mo', 'red', 'red'],
   ['', '', 't', 't'],
 ])('of a box with "%s", "%s" goes on with "%s" as "%s"', (drawn, before, during, after) => {
-  const { early } = openIsland()
-  const field = document.createElement('input')
-  field.defaultValue = drawn
-  document.querySelector('#second')?.append(field)
-  field.value = before
+  const { early, replay } = openIsland()
+  byId('text').defaultValue = drawn
+  byId('text').value = before
   early.rewind()
-  expect(field.value).toBe(drawn)
-  field.value = during
-  field.dispatchEvent(new Event('input', { bubbles: true }))
-  early.replay()
-  expect(field.value).toBe(after)
+  expect(byId('text').value).toBe(drawn)
+  type('text', during)
+  replay()
+  expect(byId('text').value).toBe(after)
 })

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { useState } from 'react'
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { watchEarlyInput } from './early-input.client.ts'
 import { hydrateIsland } from './hydrate.client.tsx'
 import { Island } from './island.tsx'
@@ -50,4 +50,47 @@ it.each([0, 1, 2, 3])('keeps a choice %i steps after its hydration has begun', a
     setTimeout(resolve, 50)
   })
   expect([list.value, document.querySelector('output')?.textContent]).toEqual(['GB', 'GB'])
+})
+
+function Broken() {
+  if (isBroken) throw new Error('The island cannot be drawn here.')
+  return (
+    <form method="post" action="/cart">
+      <input name="note" />
+      <button name="act" value="save">
+        Save
+      </button>
+    </form>
+  )
+}
+let isBroken = false
+afterEach(() => {
+  isBroken = false
+  vi.restoreAllMocks()
+})
+
+it('sends a form the way without script where the hydration fails while it draws', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  document.body.innerHTML = drawPage(<Island name="address" of={Broken} props={{}} when="intent" />)
+  const island = document.querySelector<HTMLElement>('selvage-island')
+  const field = document.querySelector('input')
+  if (!island || !field) throw new Error('no island')
+  const sent: unknown[] = []
+  document.addEventListener('submit', (event) => {
+    if (event.defaultPrevented || !(event.target instanceof HTMLFormElement)) return
+    event.preventDefault()
+    sent.push([...new FormData(event.target, event.submitter ?? undefined)])
+  })
+  const early = watchEarlyInput(island)
+  early.hold()
+  field.value = 'moths'
+  document.querySelector('button')?.click()
+  isBroken = true
+  await hydrateIsland(island, island.dataset['id'] ?? '', Broken, early, {})
+  const expected = [
+    ['note', 'moths'],
+    ['act', 'save'],
+  ]
+  await vi.waitFor(() => expect(sent).toEqual([expected]), { timeout: 10_000 })
+  expect(island.textContent).toContain('errors.ERROR_BOUNDARY_TRIGGER')
 })

@@ -57,8 +57,9 @@ const waits: Readonly<
 }
 
 /**
- * Finds a page's islands and hydrates each at its time. One that fails keeps the server's HTML,
- * which works without script.
+ * Finds a page's islands and hydrates each at its time. One whose code does not come keeps the
+ * server's HTML, which works without script. One that fails later, while React draws it, shows the
+ * notice of its error boundary, and what was pressed before that goes the way without script.
  */
 export function startIslands(root: ParentNode, modules: IslandModules = islandModules): void {
   const first = Promise.withResolvers<void>()
