@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import { DEFAULT_ORDER_ITEM_LIMIT } from '@selvage/core/cart'
-import { PAYMENT_METHODS } from '@selvage/core/payment'
+import { COMPANY_METHODS, METHOD_NAMES } from '@selvage/core/payment'
 import { dateOf, list, originOf, whole } from './config-values.ts'
 import type { Environment } from './config-values.ts'
 import { methodsOfVendors, readVendors } from './payment-port/vendor-settings.ts'
@@ -214,14 +214,16 @@ export function isHostOf(domain: string, origin: string): boolean {
   return hostname === domain || hostname.endsWith(`.${domain}`)
 }
 
+/** The ways to pay that a setting names; saved cards come with cards. */
+const METHOD_SETTINGS: readonly string[] = ['card', ...COMPANY_METHODS]
+
 /** The methods that are named, as far as the configured vendors charge them. */
 function methodsOf(env: Environment): readonly string[] {
   const named = list(env['PAYMENT_METHODS'])
-  const unknown = named.find((method) => !Object.hasOwn(PAYMENT_METHODS, method))
+  const unknown = named.find((method) => !METHOD_SETTINGS.includes(method))
   if (unknown !== undefined)
-    throw new Error(`PAYMENT_METHODS names ${unknown}; it takes card, paypal and afterpay.`)
-  const charged: readonly string[] =
-    methodsOfVendors(readVendors(env)) ?? Object.keys(PAYMENT_METHODS)
+    throw new Error(`PAYMENT_METHODS names ${unknown}; it takes ${METHOD_SETTINGS.join(', ')}.`)
+  const charged: readonly string[] = methodsOfVendors(readVendors(env)) ?? METHOD_NAMES
   const without = named.find((method) => !charged.includes(method))
   if (without !== undefined)
     throw new Error(`PAYMENT_METHODS names ${without}, for which no vendor is configured.`)

@@ -1,5 +1,5 @@
 import type { Currency } from '@selvage/core/locale'
-import { methodReason, PAYMENT_METHODS } from '@selvage/core/payment'
+import { METHOD_NAMES, methodReason } from '@selvage/core/payment'
 import type { PayableOrder, PaymentMethod, PaymentRule } from '@selvage/core/payment'
 import { formatMoney } from '@selvage/i18n/format'
 import { eq } from 'drizzle-orm'
@@ -18,19 +18,19 @@ export async function paymentRules(
   const [least] = await db.select().from(cardMinimums).where(eq(cardMinimums.currency, currency))
   // Nothing is charged for nothing.
   const cardMinimum = Math.max(least?.amountMinor ?? 0, 1)
-  return (Object.keys(PAYMENT_METHODS) as PaymentMethod[])
-    .filter((method) => paymentMethods.includes(method === 'saved_card' ? 'card' : method))
-    .map((method) => {
-      const { currencies, countries, limits } = METHOD_TERMS[method]
-      const isCard = method === 'card' || method === 'saved_card'
-      return {
-        method,
-        currencies,
-        countries,
-        minMinor: isCard ? cardMinimum : (limits?.min ?? 1),
-        maxMinor: limits?.max ?? null,
-      }
-    })
+  return METHOD_NAMES.filter((method) =>
+    paymentMethods.includes(method === 'saved_card' ? 'card' : method),
+  ).map((method) => {
+    const { currencies, countries, limits } = METHOD_TERMS[method]
+    const isCard = method === 'card' || method === 'saved_card'
+    return {
+      method,
+      currencies,
+      countries,
+      minMinor: isCard ? cardMinimum : (limits?.min ?? 1),
+      maxMinor: limits?.max ?? null,
+    }
+  })
 }
 
 /** A rule with the names of the wire. */

@@ -46,6 +46,12 @@ describe('the settings of payment vendors', () => {
     )
   })
 
+  it.each(['klarna', 'saved_card'])('name the methods that there are where %s is none', (name) => {
+    expect(() => readConfig({ PAYMENT_METHODS: name })).toThrow(
+      `PAYMENT_METHODS names ${name}; it takes card, paypal, afterpay.`,
+    )
+  })
+
   it.each(Object.keys(ALL))('name %s where it alone is missing, and no value', (name) => {
     const message = messageOf({ ...ALL, [name]: '' })
     expect(message).toContain(`${name} is missing`)

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { PAYMENT_METHODS } from '@selvage/core/payment'
 import { bookCharge, saveChargedCard } from './book-charge.ts'
 import type { ChargeRequest } from './charge-request.ts'
 import type { Store } from './store.ts'
@@ -11,14 +12,6 @@ const LIFETIME_MS = 15 * 60_000
 export const ANSWERS = ['confirm', 'deny', 'cancel', 'expire'] as const
 /** A shopper's answer to a challenge. */
 export type ChallengeAnswer = (typeof ANSWERS)[number]
-
-/** The code of a payment that the bank or the other company denied. */
-const DENIED = {
-  card: 'PAYMENT_NOT_CONFIRMED',
-  saved_card: 'PAYMENT_NOT_CONFIRMED',
-  paypal: 'PAYMENT_FAILED',
-  afterpay: 'AFTERPAY_DECLINED',
-} as const satisfies Record<Challenge['method'], string>
 
 /** Stores a payment that its shopper has to confirm; nothing is charged yet. */
 export function openChallenge(
@@ -107,7 +100,7 @@ export function answerChallenge(
     if (before && 'status' in before) return before
     const failures = {
       confirm: challenge.outcome,
-      deny: DENIED[challenge.method],
+      deny: PAYMENT_METHODS[challenge.method].denied,
       cancel: 'PAYMENT_CANCELED',
       expire: 'PAYMENT_EXPIRED',
     } as const satisfies Record<ChallengeAnswer, string | null>

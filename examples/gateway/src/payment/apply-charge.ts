@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { ErrorCode } from '@selvage/core/errors'
-import type { PaymentMethod } from '@selvage/core/payment'
+import { PAYMENT_METHODS } from '@selvage/core/payment'
 import type { Deps } from '../app-deps.ts'
 import type { Queryable } from '../db/database.ts'
 import type { CartRow } from '../db/schema/cart.ts'
@@ -11,14 +10,6 @@ import { chargeEffect } from './charge-effect.ts'
 import { countingDecline } from './decline-limit.ts'
 import { finish } from './finish.ts'
 import type { ChargeOutcome, PortCharge } from '../payment-port/payment-port.ts'
-
-/** The code of a method that cannot be used now. @source spec 1 §8 */
-const AWAY_CODES = {
-  card: 'STRIPE_CUSTOMER_TECHNICAL_FAILURE',
-  saved_card: 'STRIPE_CUSTOMER_TECHNICAL_FAILURE',
-  paypal: 'PAYPAL_CONNECTION_FAILED',
-  afterpay: 'AFTERPAY_CONNECTION_FAILED',
-} as const satisfies Record<PaymentMethod, ErrorCode>
 
 /** Names what a charge did; an attempt turns declined once, whoever hears of it first. */
 type Applied = 'nothing' | 'applied' | 'card declined'
@@ -109,7 +100,8 @@ export async function recordRejection(
       await decline(
         tx,
         locked,
-        outcome.code ?? (away ? AWAY_CODES[locked.attempt.method] : 'PAYMENT_TECHNICAL_FAILURE'),
+        outcome.code ??
+          (away ? PAYMENT_METHODS[locked.attempt.method].away : 'PAYMENT_TECHNICAL_FAILURE'),
         deps.now(),
       )
   })

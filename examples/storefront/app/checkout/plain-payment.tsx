@@ -65,7 +65,7 @@ export function PaymentForms({ checkout, state, rejection }: PlainCheckoutProps)
       ) : (
         <form className={css.form} method="post" noValidate>
           <Sent checkout={checkout} intent="payment" />
-          <p>{t('page.plainCheckout')}</p>
+          <p>{t('page.plainCheckout', { companies: Object.values(COMPANIES).join(', ') })}</p>
           {options.length > 0 && (
             <>
               <RadioCards

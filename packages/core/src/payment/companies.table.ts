@@ -11,7 +11,7 @@ export type CompanyMethod = keyof typeof COMPANIES
 /** The ways to pay at another company, in the order in which they are shown. */
 export const COMPANY_METHODS = Object.keys(COMPANIES) as readonly CompanyMethod[]
 
-/** The ways to pay, as calls name them. */
+/** The ways to pay, as calls name them, in the order in which they are shown. */
 export const METHOD_NAMES = ['saved_card', 'card', ...COMPANY_METHODS] as const
 
 /** A way to pay an order. */

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../errors/catalogue.table.ts'
-import type { PaymentMethod } from './companies.table.ts'
+import type { CompanyMethod, PaymentMethod } from './companies.table.ts'
 
 interface MethodRow {
   /** Code of the gateway's rejection of an order with a subscription; null where it can pay one. */
@@ -14,6 +14,12 @@ interface MethodRow {
   readonly minimum: ErrorCode
   /** Code of the rejection of a total over the method's maximum. */
   readonly maximum: ErrorCode
+  /** Code of a payment that the bank or the company denied. */
+  readonly denied: ErrorCode
+  /** Code of a method that cannot be used now, because its company cannot be reached. */
+  readonly away: ErrorCode
+  /** True for a company that takes the total in four payments. */
+  readonly hasInstallments: boolean
 }
 
 const CARD = {
@@ -23,11 +29,14 @@ const CARD = {
   country: 'PAYMENT_FAILED',
   minimum: 'STRIPE_TOTAL_AMOUNT_TOO_LOW',
   maximum: 'PAYMENT_FAILED',
+  denied: 'PAYMENT_NOT_CONFIRMED',
+  away: 'STRIPE_CUSTOMER_TECHNICAL_FAILURE',
+  hasInstallments: false,
 } as const satisfies MethodRow
 
 /**
- * The ways to pay an order, in the order in which they are shown, with the code of each rejection.
- * @source spec 1 §8, spec 2 §8
+ * The facts of each way to pay of `METHOD_NAMES`, with the code of each rejection.
+ * @source spec 1 §6, §8, spec 2 §8
  */
 export const PAYMENT_METHODS = {
   saved_card: { ...CARD, guest: 'STRIPE_CUSTOMER_REQUEST_BY_GUEST_USER_NOT_ALLOWED' },
@@ -39,6 +48,9 @@ export const PAYMENT_METHODS = {
     country: 'PAYMENT_FAILED',
     minimum: 'PAYMENT_FAILED',
     maximum: 'PAYMENT_FAILED',
+    denied: 'PAYMENT_FAILED',
+    away: 'PAYPAL_CONNECTION_FAILED',
+    hasInstallments: false,
   },
   afterpay: {
     subscription: 'AFTERPAY_ORDER_NOT_ELIGIBLE',
@@ -47,5 +59,12 @@ export const PAYMENT_METHODS = {
     country: 'AFTERPAY_ORDER_NOT_ELIGIBLE',
     minimum: 'AFTERPAY_ORDER_NOT_ELIGIBLE',
     maximum: 'AFTERPAY_ORDER_NOT_ELIGIBLE',
+    denied: 'AFTERPAY_DECLINED',
+    away: 'AFTERPAY_CONNECTION_FAILED',
+    hasInstallments: true,
   },
 } as const satisfies Record<PaymentMethod, MethodRow>
+
+/** True for a company that takes the total of an order in four payments. */
+export const hasInstallments = (method: PaymentMethod): method is CompanyMethod =>
+  PAYMENT_METHODS[method].hasInstallments

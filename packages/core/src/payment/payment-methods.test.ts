@@ -3,10 +3,10 @@ import { CURRENCIES } from '../locale/locale.table.ts'
 import { money } from '../money/money.ts'
 import { methodOffers, methodReason } from './payment-methods.ts'
 import type { PayableOrder, PaymentRule } from './payment-methods.ts'
-import { PAYMENT_METHODS } from './payment-methods.table.ts'
+import { METHOD_NAMES } from './companies.table.ts'
 import type { PaymentMethod } from './companies.table.ts'
+import { hasInstallments, PAYMENT_METHODS } from './payment-methods.table.ts'
 
-const METHODS = Object.keys(PAYMENT_METHODS) as PaymentMethod[]
 const TAKEN = { all: null, dollars: ['USD'], none: [] } as const
 const COUNTRIES = { all: null, us: ['US'], none: [] } as const
 const LIMITS = [null, 3500, 3501] as const
@@ -14,7 +14,7 @@ const TOTALS = [3499, 3500, 3501] as const
 
 /** Every combination of rule and order, with what the specification says about it. */
 function* combinations(): Generator<[PaymentRule, PayableOrder]> {
-  for (const method of METHODS)
+  for (const method of METHOD_NAMES)
     for (const currencies of Object.values(TAKEN))
       for (const countries of Object.values(COUNTRIES))
         for (const minMinor of LIMITS)
@@ -175,4 +175,9 @@ test('a new card that pays a subscription has to be saved', () => {
     ['saved_card', false],
     ['card', true],
   ])
+})
+
+test('a company takes installments by its row alone', () => {
+  expect(METHOD_NAMES.filter(hasInstallments)).toEqual(['afterpay'])
+  expect(Object.keys(PAYMENT_METHODS).toSorted()).toEqual(METHOD_NAMES.toSorted())
 })

@@ -3,6 +3,7 @@ import type { Currency } from '../locale/locale.table.ts'
 import { money } from '../money/money.ts'
 import type { Money } from '../money/money.ts'
 import { PAYMENT_METHODS } from './payment-methods.table.ts'
+import { METHOD_NAMES } from './companies.table.ts'
 import type { PaymentMethod } from './companies.table.ts'
 
 /** The rule of one way to pay; a gateway sends one for each that its shop offers. */
@@ -84,7 +85,7 @@ export function methodOffers(
   rules: readonly PaymentRule[],
   order: PayableOrder,
 ): readonly MethodOffer[] {
-  return (Object.keys(PAYMENT_METHODS) as PaymentMethod[]).flatMap((method) => {
+  return METHOD_NAMES.flatMap((method) => {
     const rule = rules.find((each) => each.method === method)
     return rule
       ? [

@@ -2,7 +2,7 @@ import { MOST_ADDRESSES } from '../addresses/saved-address.ts'
 import { toWireAddress } from '../checkout/address.contract.ts'
 import type { placeOrder } from '../checkout/payment-attempt.contract.ts'
 import type { ErrorCode } from '../errors/catalogue.table.ts'
-import type { PaymentMethod } from '../payment/companies.table.ts'
+import { PAYMENT_METHODS } from '../payment/payment-methods.table.ts'
 import { dueMinorOf, makeBoughtCredit, returnCredits, spendCredits } from './credit.ts'
 import { cartOf, signedIn, versionedCart } from './handler.ts'
 import type { CheckedRequest } from './handler.ts'
@@ -115,14 +115,6 @@ function attemptIn(request: CheckedRequest<typeof placeOrder>, fingerprint: stri
 
 const stateOf = (challenged: boolean) => (challenged ? 'challenged' : 'unknown')
 
-/** The codes of payments that the bank or the other company denied. */
-const DENIED = {
-  card: 'PAYMENT_NOT_CONFIRMED',
-  saved_card: 'PAYMENT_NOT_CONFIRMED',
-  paypal: 'PAYMENT_FAILED',
-  afterpay: 'AFTERPAY_DECLINED',
-} as const satisfies Record<PaymentMethod, ErrorCode>
-
 /** The codes of challenges that were not confirmed. */
 const UNCONFIRMED = {
   cancel: 'PAYMENT_CANCELED',
@@ -139,7 +131,9 @@ export function endChallenge(request: CheckedRequest, cart: TestCart, attempt: T
   }
   attempt.state = 'declined'
   attempt.code =
-    challenge === 'deny' ? DENIED[cart.payment?.method ?? 'card'] : UNCONFIRMED[challenge]
+    challenge === 'deny'
+      ? PAYMENT_METHODS[cart.payment?.method ?? 'card'].denied
+      : UNCONFIRMED[challenge]
   cart.state = 'open'
   cart.payment = null
   cart.frozen = null

@@ -45,9 +45,9 @@ export interface MessageParamsByKey {
   'cart.deliveryFrom': { readonly price: Value }
   'cart.freeShippingLeft': { readonly amount: Value }
   'cart.noDelivery': { readonly country: Value }
-  'cart.installments': { readonly amount: Value }
-  'cart.installmentsMost': { readonly amount: Value }
-  'cart.installmentsRange': { readonly max: Value; readonly min: Value }
+  'cart.installments': { readonly amount: Value; readonly company: Value }
+  'cart.installmentsMost': { readonly amount: Value; readonly company: Value }
+  'cart.installmentsRange': { readonly company: Value; readonly max: Value; readonly min: Value }
   'checkout.emailMeant': { readonly email: Value }
   'checkout.emailKnown': { readonly email: Value }
   'checkout.zipcodeHint': { readonly example: Value }
@@ -63,10 +63,13 @@ export interface MessageParamsByKey {
   'checkout.placeHint': { readonly total: Value }
   'checkout.confirmText': { readonly email: Value }
   'checkout.zipcodeRight': { readonly example: Value }
-  'checkout.afterpayHint': { readonly amount: Value }
-  'checkout.afterpayHintMost': { readonly amount: Value }
-  'checkout.afterpay_minimum': { readonly limit: Value }
-  'checkout.afterpay_maximum': { readonly limit: Value }
+  'checkout.companyHint': { readonly company: Value }
+  'checkout.installmentHint': { readonly amount: Value }
+  'checkout.installmentHintMost': { readonly amount: Value }
+  'checkout.installments_currency': { readonly company: Value }
+  'checkout.installments_country': { readonly company: Value }
+  'checkout.installments_minimum': { readonly company: Value; readonly limit: Value }
+  'checkout.installments_maximum': { readonly company: Value; readonly limit: Value }
   'checkout.confirmUnshipped': { readonly email: Value }
   'checkout.giftOn': { readonly label: Value }
   'checkout.spoondollarsHave': { readonly amount: Value }
@@ -279,6 +282,7 @@ export interface MessageParamsByKey {
   'page.handoverFrom': { readonly site: Value }
   'page.pricesOf': { readonly date: Value }
   'page.giftMessageHint': { readonly max: Value }
+  'page.plainCheckout': { readonly companies: Value }
   'page.forbiddenMember': { readonly name: Value }
   'page.discountsNow': { readonly date: Value; readonly discount: Value; readonly percent: Value }
   'page.proNow': { readonly date: Value }

@@ -21,7 +21,7 @@ export function InstallmentPlan({ total }: { readonly total: Money }): ReactNode
       {installmentsOf(total, today ?? ANY_DAY).map(({ amount, due }, at) => (
         <li key={at} className={css.part}>
           <b>{money(amount)}</b>
-          {at === 0 && <span>{t('checkout.afterpayToday')}</span>}
+          {at === 0 && <span>{t('checkout.installmentToday')}</span>}
           {at > 0 && today !== undefined && <span>{date(due, 'medium')}</span>}
         </li>
       ))}
@@ -33,7 +33,7 @@ export function InstallmentPlan({ total }: { readonly total: Money }): ReactNode
 export function InstallmentSummary({ total }: { readonly total: Money }): ReactNode {
   const { t, money } = useMessages()
   const { amount, isEqual } = installmentSummary(total)
-  return t(isEqual ? 'checkout.afterpayHint' : 'checkout.afterpayHintMost', {
+  return t(isEqual ? 'checkout.installmentHint' : 'checkout.installmentHintMost', {
     amount: money(amount),
   })
 }

@@ -1,6 +1,6 @@
 'use client'
 import type { Money } from '@selvage/core/money'
-import { COMPANIES, COMPANY_METHODS } from '@selvage/core/payment'
+import { COMPANIES, COMPANY_METHODS, hasInstallments } from '@selvage/core/payment'
 import type { CompanyMethod, MethodOffer, SavedCard } from '@selvage/core/payment'
 import type { MethodChoice } from '@selvage/machines/checkout'
 import type { ReactNode } from 'react'
@@ -88,14 +88,14 @@ export function MethodList(props: MethodListProps): ReactNode {
     )
   }
   const reasonOf = (offer: MethodOffer) => reasonText(offer, t, money)
-  const details: Readonly<Record<CompanyMethod, Details>> = {
-    paypal: { hint: t('checkout.paypalHint') },
-    afterpay: {
-      hint: <InstallmentSummary total={total} />,
-      content: <InstallmentPlan total={total} />,
-      isOpen: true,
-    },
-  }
+  const detailsOf = (method: CompanyMethod): Details =>
+    hasInstallments(method)
+      ? {
+          hint: <InstallmentSummary total={total} />,
+          content: <InstallmentPlan total={total} />,
+          isOpen: true,
+        }
+      : { hint: t('checkout.companyHint', { company: COMPANIES[method] }) }
   return (
     <fieldset className={css.methods}>
       <legend className={offScreen}>{t('checkout.paymentTitle')}</legend>
@@ -114,7 +114,7 @@ export function MethodList(props: MethodListProps): ReactNode {
         })}
       {COMPANY_METHODS.map((method) => {
         const offer = others[method]
-        return offer && row({ method }, COMPANIES[method], reasonOf(offer), details[method])
+        return offer && row({ method }, COMPANIES[method], reasonOf(offer), detailsOf(method))
       })}
     </fieldset>
   )
@@ -133,17 +133,20 @@ function reasonText(
   if (!reason) return undefined
   const { code } = reason
   const limit = 'limit' in reason ? money(reason.limit) : undefined
-  if (method !== 'afterpay')
+  if (!hasInstallments(method))
     return limit !== undefined && code === 'STRIPE_TOTAL_AMOUNT_TOO_LOW'
       ? t(`errors.${code}`, { amount: limit })
       : fieldErrorText(t, code)
+  const company = COMPANIES[method]
   switch (reason.reason) {
     case 'guest':
       return fieldErrorText(t, code)
+    case 'subscription':
+      return t('checkout.installments_subscription')
     case 'minimum':
     case 'maximum':
-      return t(`checkout.afterpay_${reason.reason}`, { limit: money(reason.limit) })
+      return t(`checkout.installments_${reason.reason}`, { company, limit: money(reason.limit) })
     default:
-      return t(`checkout.afterpay_${reason.reason}`)
+      return t(`checkout.installments_${reason.reason}`, { company })
   }
 }

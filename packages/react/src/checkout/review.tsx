@@ -1,5 +1,6 @@
 'use client'
 import type { Checkout, CheckoutStep } from '@selvage/core/checkout'
+import { hasInstallments } from '@selvage/core/payment'
 import type { FormEvent, ReactNode } from 'react'
 import { Button, ButtonLink } from '../button/index.ts'
 import { OrderLine } from '../order/index.ts'
@@ -150,7 +151,7 @@ export function Review({
               {payment && (
                 <p className={css.text}>
                   <PaymentLine payment={payment} />
-                  {payment.method === 'afterpay' && (
+                  {hasInstallments(payment.method) && (
                     <>
                       <br />
                       <InstallmentSummary total={due} />

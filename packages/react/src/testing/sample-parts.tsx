@@ -151,7 +151,7 @@ export const SAMPLE_PARTS: Readonly<Record<string, ReactNode>> = {
   InstallmentNote: (
     <InstallmentNote
       total={{ minor: 4950, currency: 'USD' }}
-      limits={{ minMinor: 3500, maxMinor: 100_000 }}
+      limits={{ method: 'afterpay', minMinor: 3500, maxMinor: 100_000 }}
     />
   ),
   RadioCards: (

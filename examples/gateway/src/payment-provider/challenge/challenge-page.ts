@@ -1,5 +1,5 @@
 import { isCurrency, languageOf } from '@selvage/core/locale'
-import { installmentsOf } from '@selvage/core/payment'
+import { COMPANIES, hasInstallments, installmentsOf, isCompanyMethod } from '@selvage/core/payment'
 import { formatDate, formatMoney } from '@selvage/i18n/format'
 import { html, raw } from 'hono/html'
 import type { Challenge, Charge } from '../store-rows.ts'
@@ -60,18 +60,25 @@ const page = (language: string, title: string, nonce: string, body: unknown) =>
       </body>
     </html>`
 
+function kindOf(method: Challenge['method']): 'card' | 'company' | 'installments' {
+  if (hasInstallments(method)) return 'installments'
+  return isCompanyMethod(method) ? 'company' : 'card'
+}
+
 /** The page on which a shopper confirms a payment; it needs no script. */
 export function challengePage(challenge: Challenge, nonce: string, today: Date) {
   const messages = CHALLENGE_MESSAGES[languageOf(challenge.language)]
-  const of = challenge.method === 'saved_card' ? 'card' : challenge.method
+  const { method } = challenge
   const amount = amountOf(challenge)
   const merchant = new URL(challenge.merchant_origin).host
-  const parts = of === 'afterpay' ? partsOf(challenge, messages, today) : []
+  const parts = hasInstallments(method) ? partsOf(challenge, messages, today) : []
   const [first = amount] = parts.length > 0 ? installmentAmounts(challenge) : []
-  const values = { amount: of === 'afterpay' ? first : amount, merchant }
+  const company = isCompanyMethod(method) ? COMPANIES[method] : ''
+  const values = { amount: first, merchant, company }
+  const kind = kindOf(method)
   return page(
     challenge.language,
-    messages[`title_${of}`],
+    fill(messages[`title_${kind}`], values),
     nonce,
     html`<p>${fill(messages.lead, { amount, merchant })}</p>
       ${
@@ -85,9 +92,11 @@ export function challengePage(challenge: Challenge, nonce: string, today: Date) 
       <p class="note">${messages.sandbox}</p>
       <form method="post">
         <button class="main" name="answer" value="confirm">
-          ${fill(messages[`confirm_${of}`], values)}
+          ${fill(messages[`confirm_${kind}`], values)}
         </button>
-        <button name="answer" value="deny">${messages[`deny_${of}`]}</button>
+        <button name="answer" value="deny">
+          ${fill(messages[company === '' ? 'deny_card' : 'deny_company'], values)}
+        </button>
         <button name="answer" value="expire">${messages.expire}</button>
         <button class="quiet" name="answer" value="cancel">
           ${fill(messages.cancel, { merchant })}
