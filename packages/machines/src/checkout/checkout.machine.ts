@@ -6,6 +6,7 @@ import { reconciling } from './review-step.ts'
 import { STEP_STATES } from './step-states.ts'
 import { idleTransitions, stepTransitions } from './step-transitions.ts'
 import type { IdleTransitions, StepConfig } from './step-transitions.ts'
+import { needInput } from '../unprovided.ts'
 
 type StepStates = typeof STEP_STATES
 type StepConfigs = { readonly [Step in keyof StepStates]: ReturnType<StepStates[Step]> }
@@ -32,7 +33,8 @@ export function createCheckoutMachine(
   const transitions = stepTransitions(rows, steps)
   return checkoutSetup.createMachine({
     id: 'checkout',
-    context: ({ input }) => initialContext(input),
+    context: ({ input }) =>
+      initialContext(needInput('checkoutMachine', input, ['orderId', 'guest', 'country'])),
     initial: 'initial',
     output: ({ context }) => ({
       ordered: context.attempt?.state === 'ordered' ? context.attempt.orderNumber : null,

@@ -4,6 +4,7 @@ import { beginContext, itemOf } from './fill-a-yard.context.ts'
 import { fillAYardSetup } from './fill-a-yard.setup.ts'
 import type { FillAYardContext, FillAYardEvent, SavedChange } from './fill-a-yard.types.ts'
 import { loading } from './loading-state.ts'
+import { needInput } from '../unprovided.ts'
 
 type SavedEvent = Extract<FillAYardEvent, { type: 'SAVE' | 'REMOVE_SAVED' }>
 
@@ -80,7 +81,7 @@ const adding = fillAYardSetup.createStateConfig({
  */
 export const fillAYardMachine = fillAYardSetup.createMachine({
   id: 'fillAYard',
-  context: ({ input }) => beginContext(input),
+  context: ({ input }) => beginContext(needInput('fillAYardMachine', input, ['collectionId'])),
   invoke: {
     src: 'readSaved',
     input: ({ context }) => ({ collectionId: context.collectionId }),

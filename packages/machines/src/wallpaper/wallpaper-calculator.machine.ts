@@ -1,5 +1,6 @@
 import type { AddLineOutcome } from '@selvage/core/cart'
 import { and } from 'xstate'
+import { needInput } from '../unprovided.ts'
 import { firstContext, linesOf, questionOf } from './wallpaper-calculator.context.ts'
 import { calculatorSetup } from './wallpaper-calculator.setup.ts'
 
@@ -21,7 +22,8 @@ const anew = { target: '.editing', actions: 'forgetLine' } as const
  */
 export const wallpaperCalculatorMachine = calculatorSetup.createMachine({
   id: 'wallpaperCalculator',
-  context: ({ input }) => firstContext(input),
+  context: ({ input }) =>
+    firstContext(needInput('wallpaperCalculatorMachine', input, ['measurement'])),
   type: 'parallel',
   states: {
     price: {
