@@ -5,8 +5,8 @@ import { cartItems } from '../db/schema/cart.ts'
 import type { CartItemRow } from '../db/schema/cart.ts'
 import { outbox } from '../db/schema/payment.ts'
 import type { AttemptRow, OrderRow } from '../db/schema/payment.ts'
-import { users } from '../db/schema/session.ts'
 import { newPublicId } from '../secrets/public-id.ts'
+import { ownerOf } from '../session/own-users.ts'
 import { isBoughtSpent, issue, voidBought } from './gift-certificates.ts'
 import { balanceOf, giveSpoondollars, takeSpoondollars } from './spoondollars.ts'
 import { endCoupon, isCouponUsed, makeCoupon } from './welcome-coupons.ts'
@@ -15,8 +15,8 @@ import { endCoupon, isCouponUsed, makeCoupon } from './welcome-coupons.ts'
 export const giftMailKey = (certificateId: string): string => `gift-${certificateId}`
 export const certificateOfKey = (key: string): string => key.replace(/^gift-/, '')
 
-/** The lines of ready-made items and services of an ordered cart. */
-export const boughtLines = (tx: Queryable, cartId: string): Promise<CartItemRow[]> =>
+/** The lines of ready-made items and services of an ordered cart: they alone bring credit. */
+export const stockLinesOf = (tx: Queryable, cartId: string): Promise<CartItemRow[]> =>
   tx
     .select()
     .from(cartItems)
@@ -37,15 +37,16 @@ const spoondollarsIn = (lines: readonly CartItemRow[]): number =>
   )
 
 /**
- * Makes what an order buys of credit, in the order's own transaction: each gift certificate with
- * its mail, the coupon of welcome packs with its own, and the member's Spoondollars.
+ * Makes what the ready-made `lines` of an order buy of credit, in the order's own transaction: each
+ * gift certificate with its mail, the coupon of welcome packs with its own, and the member's
+ * Spoondollars.
  */
 export async function makeBoughtCredit(
   tx: Queryable,
-  { id: attemptId, cartId, orderNumber, userId, currency, snapshot }: AttemptRow,
+  { id: attemptId, orderNumber, userId, currency, snapshot }: AttemptRow,
+  lines: readonly CartItemRow[],
   now: Date,
 ): Promise<void> {
-  const lines = await boughtLines(tx, cartId)
   for (const { id: itemId, productCode, recipientEmail, giftMessage } of lines) {
     const priced = snapshot.order.order_items.find((item) => item.id === itemId)
     if (productCode !== 'GIFT_CERTIFICATE' || !priced) continue
@@ -72,19 +73,18 @@ export async function makeBoughtCredit(
   if (cents > 0) await giveSpoondollars(tx, { userId, attemptId, cents, now }, 'bought')
 }
 
-/** Takes back what a canceled order bought of credit. False when something of it is spent. */
+/**
+ * Takes back what the ready-made `lines` of a canceled order bought of credit. False when something
+ * of it is spent.
+ */
 export async function takeBoughtCredit(
   tx: Queryable,
-  {
-    number,
-    cartId,
-    userId,
-    attemptId,
-  }: Pick<OrderRow, 'number' | 'cartId' | 'userId' | 'attemptId'>,
+  { number, userId, attemptId }: Pick<OrderRow, 'number' | 'userId' | 'attemptId'>,
+  lines: readonly CartItemRow[],
   now: Date,
 ): Promise<boolean> {
   if (!(await voidBought(tx, number, now)) || !(await endCoupon(tx, number, now))) return false
-  const cents = spoondollarsIn(await boughtLines(tx, cartId))
+  const cents = spoondollarsIn(lines)
   if (cents === 0) return true
   const owner = await ownerOf(tx, userId)
   return takeSpoondollars(tx, { userId: owner, attemptId, cents, now }, 'voided')
@@ -99,13 +99,4 @@ export async function isBoughtCreditWhole(
   if ((await isBoughtSpent(db, number)) || (await isCouponUsed(db, number))) return false
   const cents = spoondollarsIn(lines)
   return cents === 0 || (await balanceOf(db, await ownerOf(db, userId))) >= cents
-}
-
-/** Returns the member to whom a guest's account came along, or the user. */
-export async function ownerOf(db: Queryable, userId: string): Promise<string> {
-  const [user] = await db
-    .select({ mergedInto: users.mergedInto })
-    .from(users)
-    .where(eq(users.id, userId))
-  return user?.mergedInto ?? userId
 }

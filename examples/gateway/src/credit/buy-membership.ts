@@ -6,15 +6,11 @@ import { attempts } from '../db/schema/payment.ts'
 import type { AttemptRow, OrderRow } from '../db/schema/payment.ts'
 import { users } from '../db/schema/session.ts'
 import { httpError } from '../http/http-error.ts'
-import { boughtLines, ownerOf } from './buy-credit.ts'
+import { ownerOf } from '../session/own-users.ts'
 
 /** The years of membership that an ordered cart brings, one for each that it has. */
 const yearsOf = (lines: readonly CartItemRow[]): number =>
   lines.filter(({ productCode }) => isMembership(productCode ?? '')).length
-
-async function yearsIn(tx: Queryable, cartId: string): Promise<number> {
-  return yearsOf(await boughtLines(tx, cartId))
-}
 
 /**
  * Makes the buyer of a membership a Pro member for a year, in the order's own transaction; one who
@@ -22,10 +18,11 @@ async function yearsIn(tx: Queryable, cartId: string): Promise<number> {
  */
 export async function makeBoughtMembership(
   tx: Queryable,
-  { cartId, userId }: AttemptRow,
+  { userId }: AttemptRow,
+  lines: readonly CartItemRow[],
   now: Date,
 ): Promise<void> {
-  const years = await yearsIn(tx, cartId)
+  const years = yearsOf(lines)
   if (years === 0) return
   const from = sql`greatest(${users.proUntil}, ${now.toISOString()}::timestamptz)`
   await tx
@@ -63,9 +60,10 @@ export async function holdMembership(
  */
 export async function takeBoughtMembership(
   tx: Queryable,
-  { cartId, userId, placedAt }: Pick<OrderRow, 'cartId' | 'userId' | 'placedAt'>,
+  { userId, placedAt }: Pick<OrderRow, 'userId' | 'placedAt'>,
+  lines: readonly CartItemRow[],
 ): Promise<boolean> {
-  const years = await yearsIn(tx, cartId)
+  const years = yearsOf(lines)
   if (years === 0) return true
   const owner = await ownerOf(tx, userId)
   // The member is locked first: a payment that begins now sees the end, or is seen here.

@@ -4,7 +4,8 @@ import type { Queryable } from '../db/database.ts'
 import { reversals } from '../db/schema/orders.ts'
 import type { OrderRow } from '../db/schema/payment.ts'
 import { httpError } from '../http/http-error.ts'
-import { boughtLines, isBoughtCreditWhole, ownerOf, takeBoughtCredit } from './buy-credit.ts'
+import { ownerOf } from '../session/own-users.ts'
+import { isBoughtCreditWhole, stockLinesOf, takeBoughtCredit } from './buy-credit.ts'
 import { isBoughtMembershipWhole, takeBoughtMembership } from './buy-membership.ts'
 import { returnCredits } from './hold-credits.ts'
 import { keysOfOrder, lockCredit } from './lock-credit.ts'
@@ -33,7 +34,7 @@ export async function isReversed(db: Queryable, orderNumber: string): Promise<bo
  * alone, for a page; `reverseOrder` is what decides.
  */
 export async function isBoughtWhole(db: Queryable, order: OrderRow): Promise<boolean> {
-  const lines = await boughtLines(db, order.cartId)
+  const lines = await stockLinesOf(db, order.cartId)
   if (lines.length === 0) return true
   return (
     (await isBoughtCreditWhole(db, order, lines)) &&
@@ -53,8 +54,10 @@ export async function reverseOrder(tx: Queryable, order: OrderRow, now: Date): P
     .returning()
   if (!first) return
   await lockCredit(tx, await keysOfOrder(tx, order, await ownerOf(tx, order.userId)))
+  const lines = await stockLinesOf(tx, order.cartId)
   const isTaken =
-    (await takeBoughtCredit(tx, order, now)) && (await takeBoughtMembership(tx, order))
+    (await takeBoughtCredit(tx, order, lines, now)) &&
+    (await takeBoughtMembership(tx, order, lines))
   if (!isTaken)
     throw httpError('ORDER_NOT_EDITABLE', {
       status: 409,

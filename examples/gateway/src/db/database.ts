@@ -19,7 +19,8 @@ export interface Database {
   /**
    * Runs in one transaction, which a deadlock or serialization failure repeats (three times at
    * most): `run` changes nothing else. Rows are locked in one order: cart, then attempt, then
-   * discounts and credit (`credit/lock-credit.ts`). Throws `DiskFull` when the disk is all but full.
+   * discounts and credit (`credit/lock-credit.ts`). Throws `DiskFull` when the disk is all but
+   * full.
    */
   transaction<T>(run: (tx: Queryable) => Promise<T>): Promise<T>
   /** False while the disk is too full to write. */

@@ -3,10 +3,9 @@ import type { getInvoice } from '@selvage/core/invoice'
 import { asc, eq } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
 import { isReversed, paidByCreditMinor } from '../credit/reverse-order.ts'
-import type { Queryable } from '../db/database.ts'
-import { cancellations } from '../db/schema/orders.ts'
 import { refundLedger, refunds } from '../db/schema/payment.ts'
 import type { OrderRow } from '../db/schema/payment.ts'
+import { canceledAtOf } from '../orders/order-fate.ts'
 import { withText } from '../product/item-text.ts'
 import { orderMeasures } from './order-measures.ts'
 
@@ -38,15 +37,6 @@ export async function wireInvoice(
     canceled_at: canceledAt?.toISOString() ?? null,
     raw_credit_returned: await creditReturnedOf(order, deps),
   }
-}
-
-/** Returns when an order was canceled; null for one that was not. */
-export async function canceledAtOf(db: Queryable, orderNumber: string): Promise<Date | null> {
-  const [row] = await db
-    .select({ at: cancellations.canceledAt })
-    .from(cancellations)
-    .where(eq(cancellations.orderNumber, orderNumber))
-  return row?.at ?? null
 }
 
 const creditReturnedOf = async (order: OrderRow, { db }: Deps): Promise<number> =>

@@ -1,4 +1,3 @@
-import { cancelableUntil } from '@selvage/core/orders'
 import type { Deps } from '../app-deps.ts'
 import { reverseOrder } from '../credit/reverse-order.ts'
 import { cancellations } from '../db/schema/orders.ts'
@@ -9,7 +8,7 @@ import { findOwnOrder } from '../invoice/own-order.ts'
 import type { OrderAsker } from '../invoice/own-order.ts'
 import { settleRefund, startRefund } from '../payment/refund.ts'
 import { newPublicId } from '../secrets/public-id.ts'
-import { fateOf } from './wire-order.ts'
+import { cancelEndOf, fateOf } from './order-fate.ts'
 
 /**
  * Cancels an order for its buyer, or for whoever has its mail's token, and gives back all that is
@@ -25,15 +24,9 @@ export async function cancelOwnOrder(
   const { order, refund } = await deps.db.transaction(async (tx) => {
     const now = deps.now()
     const locked = await findOwnOrder(tx, asker, orderNumber, deps, 'locked')
-    const { printedAt, shipment, canceledAt } = await fateOf(tx, orderNumber)
-    if (canceledAt) return { order: locked, refund: undefined }
-    const facts = {
-      placedAt: locked.placedAt,
-      isPrinted: printedAt !== null,
-      isShipped: shipment !== null,
-      isCanceled: false,
-    }
-    if (!cancelableUntil(facts, now)) throw httpError('ORDER_NOT_EDITABLE', { status: 409 })
+    const fate = await fateOf(tx, orderNumber)
+    if (fate.canceledAt) return { order: locked, refund: undefined }
+    if (!cancelEndOf(locked, fate, now)) throw httpError('ORDER_NOT_EDITABLE', { status: 409 })
     await reverseOrder(tx, locked, now)
     const id = newPublicId()
     const started = await startRefund(tx, { id, orderNumber }, now)

@@ -6,7 +6,7 @@ import { orders } from '../db/schema/payment.ts'
 import type { OrderRow } from '../db/schema/payment.ts'
 import { ownedBy } from '../invoice/own-order.ts'
 import type { Owner } from '../session/own-users.ts'
-import type { OrderFate } from './wire-order.ts'
+import type { OrderFate } from './order-fate.ts'
 
 interface ListedOrder {
   readonly order: OrderRow

@@ -4,7 +4,7 @@ import { prints, shipments } from '../db/schema/orders.ts'
 import type { ShipmentRow } from '../db/schema/orders.ts'
 import { orders, outbox } from '../db/schema/payment.ts'
 import type { Carrier } from './carriers.table.ts'
-import { fateOf } from './wire-order.ts'
+import { fateOf } from './order-fate.ts'
 
 /** A parcel with its number. */
 export interface Tracking {

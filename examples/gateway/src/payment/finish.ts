@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { fromWireAddress } from '@selvage/core/checkout'
 import { saveOrderAddress } from '../addresses/saved-addresses.ts'
-import { makeBoughtCredit } from '../credit/buy-credit.ts'
+import { makeBoughtCredit, stockLinesOf } from '../credit/buy-credit.ts'
 import { makeBoughtMembership } from '../credit/buy-membership.ts'
 import { isFree } from '../credit/hold-credits.ts'
 import type { Queryable } from '../db/database.ts'
@@ -45,8 +45,9 @@ export async function finish(
       currency: charge.currency,
       at: now,
     })
-  await makeBoughtCredit(tx, attempt, now)
-  await makeBoughtMembership(tx, attempt, now)
+  const lines = await stockLinesOf(tx, attempt.cartId)
+  await makeBoughtCredit(tx, attempt, lines, now)
+  await makeBoughtMembership(tx, attempt, lines, now)
   if (attempt.snapshot.email !== '') {
     await tx.insert(outbox).values({
       key: `order-${attempt.orderNumber}`,

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
+import type { Queryable } from '../db/database.ts'
 import { sessions, users } from '../db/schema/session.ts'
 
 /** Who asks, as far as it decides what is theirs. */
@@ -18,3 +19,12 @@ export const ownUsers = ({ userId, sessionId = null }: Owner): SQL => sql`(
   SELECT ${sessions.guestId} FROM ${sessions}
     WHERE ${sessions.id} = ${sessionId} AND ${sessions.userId} = ${userId}
       AND ${sessions.guestId} IS NOT NULL)`
+
+/** Returns the member to whom a guest's account came along, or the user. */
+export async function ownerOf(db: Queryable, userId: string): Promise<string> {
+  const [user] = await db
+    .select({ mergedInto: users.mergedInto })
+    .from(users)
+    .where(eq(users.id, userId))
+  return user?.mergedInto ?? userId
+}

@@ -109,7 +109,8 @@ export const buyAgain = defineCall({
 /**
  * Cancels an own order, or the one that a mail's token opens, within the hour after it was placed
  * and gives all of its money back, once however often it is asked for. ORDER_NOT_EDITABLE comes
- * after that hour, and for an order that is on its way.
+ * after that hour, for an order that is printed or on its way, and where something that it bought
+ * is spent: a gift certificate, Spoondollars, a coupon or a membership.
  */
 export const cancelOrder = defineCall({
   name: 'orders.cancel',
