@@ -41,4 +41,4 @@ const spoondollars = handle(setSpoondollars, async (context, deps) => {
 })
 
 /** Paying with credit. */
-export const creditRoutes: readonly Route[] = [certificate, spoondollars]
+export const checkoutCreditRoutes: readonly Route[] = [certificate, spoondollars]

@@ -26,7 +26,7 @@ import { handle } from '../http/handle.ts'
 import type { Route } from '../http/handle.ts'
 import { readPublicId } from '../http/read-public-id.ts'
 import { assertSavedBefore } from './assert-saved.ts'
-import { creditRoutes } from './credit-routes.ts'
+import { checkoutCreditRoutes } from './credit-routes.ts'
 import { assertShipping } from './field-errors.ts'
 import { loadCheckout, saveCheckout, termsOf } from './load-checkout.ts'
 import { assertMethod, paymentRules, toWireRule } from './payment-rules.ts'
@@ -158,7 +158,7 @@ export const checkoutRoutes: readonly Route[] = [
   delivery,
   open,
   putPaymentRoute,
-  ...creditRoutes,
+  ...checkoutCreditRoutes,
   vatNumberRoute,
   rules,
 ]

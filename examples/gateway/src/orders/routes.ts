@@ -22,7 +22,7 @@ import { cancelOwnOrder } from './cancel-order.ts'
 import { selectOrders } from './list-orders.ts'
 import { mailOrderLink } from './mail-order-link.ts'
 import { toWireSummary, wireOrder } from './wire-order.ts'
-import { creditRoutes } from './credit-routes.ts'
+import { memberCreditRoutes } from './member-credit-routes.ts'
 import { statsRoutes } from './stats-routes.ts'
 
 const list = handle(listOrders, async ({ session, query, locale }, deps) => {
@@ -79,5 +79,5 @@ export const ordersRoutes: readonly Route[] = [
   again,
   cancel,
   ...statsRoutes,
-  ...creditRoutes,
+  ...memberCreditRoutes,
 ]

@@ -5,7 +5,7 @@ import type { Queryable } from '../db/database.ts'
 import type { CartRow } from '../db/schema/cart.ts'
 import { attempts } from '../db/schema/payment.ts'
 import type { AttemptRow } from '../db/schema/payment.ts'
-import { decline, flag, flagForReview, lockAttempt, markChallenged } from './attempt.ts'
+import { decline, flagForReview, flagPayment, lockAttempt, markChallenged } from './attempt.ts'
 import { chargeEffect } from './charge-effect.ts'
 import { countingDecline } from './decline-limit.ts'
 import { finish } from './finish.ts'
@@ -31,7 +31,7 @@ async function applyLocked(
   else if (effect === 'wait') await markChallenged(tx, locked.attempt.id, charge.actionUrl, now)
   else if (effect === 'decline')
     await decline(tx, locked, charge.failure ?? closedCode(locked.attempt), now)
-  else if ('flag' in effect) await flag(tx, locked.attempt.id, effect.flag, charge.id, now)
+  else if ('flag' in effect) await flagPayment(tx, locked.attempt.id, effect.flag, charge.id, now)
   else await flagForReview(tx, locked.attempt, effect.review, charge.id, now)
   const isCardDeclined = effect === 'decline' && charge.failure?.startsWith('CARD_')
   return isCardDeclined ? 'card declined' : 'applied'
@@ -45,7 +45,8 @@ const closedCode = ({ actionUrl }: AttemptRow) =>
 export async function applyCharge(tx: Queryable, charge: PortCharge, now: Date): Promise<Applied> {
   const locked = await lockAttempt(tx, charge.key)
   if (locked) return applyLocked(tx, locked, charge, now)
-  if (charge.status === 'succeeded') await flag(tx, charge.key, 'unknown_attempt', charge.id, now)
+  if (charge.status === 'succeeded')
+    await flagPayment(tx, charge.key, 'unknown_attempt', charge.id, now)
   return 'nothing'
 }
 

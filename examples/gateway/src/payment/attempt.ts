@@ -88,7 +88,7 @@ export async function flagForReview(
   chargeId: string | null,
   now: Date,
 ): Promise<void> {
-  await flag(tx, attempt.id, reason, chargeId, now)
+  await flagPayment(tx, attempt.id, reason, chargeId, now)
   await tx
     .update(attempts)
     .set({ state: 'unknown', reviewReason: reason, updatedAt: now })
@@ -96,7 +96,7 @@ export async function flagForReview(
 }
 
 /** Records a discrepancy for the operator. */
-export async function flag(
+export async function flagPayment(
   tx: Queryable,
   attemptId: string,
   reason: string,

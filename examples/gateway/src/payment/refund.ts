@@ -11,7 +11,7 @@ import { cancellations } from '../db/schema/orders.ts'
 import { orders, outbox, refundLedger, refunds } from '../db/schema/payment.ts'
 import type { RefundRow } from '../db/schema/payment.ts'
 import { describeError } from '../log.ts'
-import { flag } from './attempt.ts'
+import { flagPayment } from './attempt.ts'
 
 /** A refund whose outcome is open is asked for again after so long, by its own key. */
 const ASK_AGAIN_S = 10
@@ -136,7 +136,7 @@ export async function settleRefund(refund: RefundRow, deps: Deps): Promise<void>
     const state = outcome.kind === 'refund' ? 'done' : 'rejected'
     await tx.update(refunds).set({ state, updatedAt: now }).where(eq(refunds.id, id))
     if (outcome.kind === 'rejected') {
-      await flag(tx, attemptId, `refund_${outcome.reason}`, null, now)
+      await flagPayment(tx, attemptId, `refund_${outcome.reason}`, null, now)
       return
     }
     await tx.insert(refundLedger).values({

@@ -13,7 +13,7 @@ import { ownUsers } from '../session/own-users.ts'
 import type { Owner } from '../session/own-users.ts'
 import { recordCharge } from './apply-charge.ts'
 import { applyEvent } from './apply-event.ts'
-import { awaitEnd, declineError, findAttempt, flag } from './attempt.ts'
+import { awaitEnd, declineError, findAttempt, flagPayment } from './attempt.ts'
 import { assertMayPay, payerOf } from './decline-limit.ts'
 import { resolveAttempt } from './settle.ts'
 import { startAttempt } from './start-attempt.ts'
@@ -100,7 +100,7 @@ const callback = handle(paymentCallback, async (context, deps) => {
       found?.id === charge.id &&
       found.amountMinor === charge.amount_minor &&
       found.currency === charge.currency
-    if (!isSame) await flag(tx, charge.key, 'event_mismatch', charge.id, now)
+    if (!isSame) await flagPayment(tx, charge.key, 'event_mismatch', charge.id, now)
   })
   return { received: true }
 })

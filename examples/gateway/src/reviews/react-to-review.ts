@@ -45,7 +45,7 @@ export async function vote(tx: Queryable, id: string, reader: Owner, now: Date):
 }
 
 /** Stores a reader's report, once. */
-export async function flag(
+export async function storeFlag(
   tx: Queryable,
   id: string,
   { reader, reason }: { readonly reader: Owner; readonly reason: FlagReason },

@@ -10,7 +10,7 @@ import { storeReview } from './submit-review.ts'
 import { publishReview, rejectReview, reviewsToRead } from './moderate.ts'
 import { selectReviews } from './list-reviews.ts'
 import { summaryOf } from './summary.ts'
-import { flag, vote } from './react-to-review.ts'
+import { storeFlag, vote } from './react-to-review.ts'
 
 const NOW = new Date('2026-11-12T10:00:00Z')
 const HOSTILE = '</script><img src=x onerror=alert(1)>'
@@ -120,13 +120,13 @@ describe.each(DATABASES)('reviews on %s', (database) => {
     )
     expect(votes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect(reader.userId).not.toBe('')
-    await db.transaction((tx) => flag(tx, id, { reader: stranger, reason: 'offensive' }, NOW))
+    await db.transaction((tx) => storeFlag(tx, id, { reader: stranger, reason: 'offensive' }, NOW))
     const [reported] = await reviewsToRead(shop.deps)
     expect([reported?.review.helpfulCount, reported?.flags]).toEqual([1, ['offensive']])
     expect(reported?.flaggedUntil).toEqual(NOW)
     const later = new Date(NOW.getTime() + 1)
     const third = { userId: reader.userId === stranger.userId ? userId : reader.userId }
-    await db.transaction((tx) => flag(tx, id, { reader: third, reason: 'personal' }, later))
+    await db.transaction((tx) => storeFlag(tx, id, { reader: third, reason: 'personal' }, later))
     const html = await (await page('')).text()
     expect(html).toContain(`name="flagged_until" value="${later.toISOString()}"`)
     await decide(id, 'publish', `flagged_until=${encodeURIComponent(NOW.toISOString())}`)

@@ -17,7 +17,7 @@ import { httpError } from '../http/http-error.ts'
 import { orderedMaterials, publicNameOf } from './eligibility.ts'
 import { findDesignId } from './find-design.ts'
 import { selectReviews } from './list-reviews.ts'
-import { flag, vote } from './react-to-review.ts'
+import { storeFlag, vote } from './react-to-review.ts'
 import { isOpen } from './review-orders.ts'
 import { storeReview } from './submit-review.ts'
 import { summaryOf } from './summary.ts'
@@ -96,7 +96,7 @@ const report = handle(
   flagReview,
   async ({ params, session, body }, deps) => {
     const flagged = { reader: session, reason: body.reason }
-    await deps.db.transaction((tx) => flag(tx, params.id, flagged, deps.now()))
+    await deps.db.transaction((tx) => storeFlag(tx, params.id, flagged, deps.now()))
     return { flagged: true as const }
   },
   { limit: 'review-vote-address' },

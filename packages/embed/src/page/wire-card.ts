@@ -21,7 +21,7 @@ function must<T>(holds: boolean, value: unknown): T {
 const fields = (value: unknown): Wire => must(typeof value === 'object' && value !== null, value)
 const list = (value: unknown): readonly unknown[] => must(Array.isArray(value), value)
 const text = (value: unknown): string => must(typeof value === 'string', value)
-const flag = (value: unknown): boolean => must(typeof value === 'boolean', value)
+const bool = (value: unknown): boolean => must(typeof value === 'boolean', value)
 const id = (value: unknown): number =>
   must(Number.isInteger(value) && (value as number) > 0 && (value as number) <= MAX_ID, value)
 
@@ -43,9 +43,9 @@ function card(value: unknown): ShownCard {
     designer: { name: text(fields(wire['designer'])['name']) },
     palette: list(wire['palette']).map((color) => must(COLOR.test(text(color)), color)),
     recommendedFabric: text(wire['recommended_fabric']),
-    forSale: flag(wire['for_sale']),
+    forSale: bool(wire['for_sale']),
     priceFrom: price(wire['price_from']),
-    taxIncluded: flag(taxIncluded),
+    taxIncluded: bool(taxIncluded),
   }
 }
 

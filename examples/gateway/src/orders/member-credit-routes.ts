@@ -91,4 +91,4 @@ async function certificateChanges(db: Queryable, owner: Owner): Promise<WireChan
 }
 
 /** A member's store credit. */
-export const creditRoutes: readonly Route[] = [read]
+export const memberCreditRoutes: readonly Route[] = [read]
