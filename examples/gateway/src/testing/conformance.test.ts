@@ -11,6 +11,7 @@ import { publishReview, rejectReview, reviewsToRead } from '../reviews/moderate.
 import { openCode } from '../credit/gift-certificates.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { sendDue } from '../mail/outbox.ts'
+import { printOrder } from '../orders/ship-order.ts'
 import { identityApp } from '../identity-provider/app.ts'
 import { oauthIdentityPort } from '../identity-port/oauth-identity-port.ts'
 import { providerApp } from '../payment-provider/app.ts'
@@ -137,6 +138,16 @@ async function giftCode(orderNumber: string): Promise<string> {
   return opened?.code ?? ''
 }
 
+/** The code in the mail of the coupon that an order brought, which is sent now. */
+async function couponCode(orderNumber: string): Promise<string> {
+  const sent: Mail[] = []
+  await sendDue(gateway.deps, async (mail) => {
+    sent.push(mail)
+  })
+  const own = sent.find(({ key }) => key === `coupon-${orderNumber}`)
+  return /WELCOME-\w+/.exec(own?.text ?? '')?.[0] ?? ''
+}
+
 /** Decides all reviews that wait. */
 async function decideReviews(state: 'published' | 'rejected'): Promise<void> {
   for (const { review } of await reviewsToRead(gateway.deps))
@@ -178,6 +189,10 @@ describeGateway(
       answerChallenge,
       orderToken,
       giftCode,
+      couponCode,
+      printOrder: async (number) => {
+        await printOrder(number, gateway.deps)
+      },
       decideReviews,
       passwordToken,
       makePasskey: (options) => Promise.resolve(device.make(options)),

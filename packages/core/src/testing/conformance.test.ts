@@ -6,6 +6,7 @@ import {
   answerChallenge,
   createTestGateway,
   decideReviews,
+  printOrder,
   SAMPLE_PROMO,
   TEST_CALLS,
 } from './index.ts'
@@ -73,6 +74,11 @@ describeGateway(
         Promise.resolve(
           shop.certificates.find(({ orderNumber }) => orderNumber === number)?.code ?? '',
         ),
+      couponCode: (number) =>
+        Promise.resolve(shop.promos.find(({ orderNumber }) => orderNumber === number)?.code ?? ''),
+      printOrder: async (number) => {
+        printOrder(shop, number)
+      },
       orderToken: (number) => Promise.resolve(shop.invoices.get(number)?.token ?? ''),
     }
   },

@@ -1,24 +1,12 @@
-import { giftCodeOf } from '../credit/gift-code.ts'
 import type { CreditChangeKind } from '../credit/member-credit.contract.ts'
-import { payWithSpoondollars, spoondollarCentsIn } from '../credit/spoondollars.ts'
-import { isMembership } from '../discount/membership.ts'
+import { payWithSpoondollars } from '../credit/spoondollars.ts'
 import type { SpoondollarAmount } from '../credit/spoondollars.ts'
 import { termsOf } from './merchandise.ts'
 import { RATES } from './prices.table.ts'
-import { merchandiseMinor, raw } from './prices.ts'
+import { raw } from './prices.ts'
 import type { TestCertificate, TestCreditChange } from './test-certificate.ts'
-import { newId } from './test-shop.ts'
-import type { TestCart, TestLine, TestShop, TestUser, WireCheckout } from './test-shop.ts'
+import type { TestCart, TestShop, TestUser, WireCheckout } from './test-shop.ts'
 import { totalMinorOf } from './wire-cart.ts'
-
-/** The signs of a code, of which an id is made into one. */
-const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-
-/** Makes a code out of a number; the codes are the same in every run. */
-function codeOf(number: number): string {
-  const signs = Array.from({ length: 16 }, (_, at) => SIGNS.charAt((number * 7 + at * 11) % 32))
-  return giftCodeOf(signs.join('')) ?? ''
-}
 
 /** The user whose cart this is. */
 export const ownerOf = ({ users }: TestShop, cart: TestCart): TestUser | undefined =>
@@ -139,86 +127,6 @@ function move(shop: TestShop, { spent, certificateId, ...cart }: TestCart, sign:
     (user) => user.cart?.id === cart.id || user.orders.some(({ id }) => id === cart.id),
   )
   if (owner) owner.spoondollarCents += sign * spent.spoondollarCents
-}
-
-const spoondollarsIn = ({ lines }: { readonly lines: readonly TestLine[] }): number =>
-  lines.reduce(
-    (sum, { merchandise, quantity }) =>
-      merchandise.kind === 'product'
-        ? sum + spoondollarCentsIn(merchandise.choice.code, merchandise.choice.size) * quantity
-        : sum,
-    0,
-  )
-
-/** The years of membership that lines bring, one for each. */
-const yearsIn = ({ lines }: { readonly lines: readonly TestLine[] }): number =>
-  lines.filter(
-    ({ merchandise }) => merchandise.kind === 'product' && isMembership(merchandise.choice.code),
-  ).length
-
-/** Makes what an order buys of credit, and the membership. */
-export function makeBoughtCredit(
-  shop: TestShop,
-  user: TestUser,
-  cart: TestCart,
-  orderNumber: string,
-): void {
-  const { currency } = cart.preferences
-  for (const { merchandise } of cart.lines) {
-    if (merchandise.kind !== 'product' || merchandise.choice.code !== 'GIFT_CERTIFICATE') continue
-    const minor = merchandiseMinor(merchandise, currency)
-    shop.certificates.push({
-      id: newId(shop, 'gift'),
-      code: codeOf(shop.made),
-      currency,
-      amountMinor: minor,
-      balanceMinor: minor,
-      orderNumber,
-      voided: false,
-    })
-  }
-  user.proYears += yearsIn(cart)
-  const minor = spoondollarsIn(cart)
-  user.spoondollarCents += minor
-  if (minor > 0) note(shop, user, 'bought', minor, cart.id)
-}
-
-/** The lines that decide what an order brings, and its cart. */
-interface BoughtOrder {
-  readonly lines: readonly TestLine[]
-  readonly cart: { readonly id: string }
-}
-
-/** Takes back what a canceled order bought of credit; false when something of it is spent. */
-export function takeBoughtCredit(
-  shop: TestShop,
-  user: TestUser,
-  order: BoughtOrder,
-  orderNumber: string,
-): boolean {
-  if (!isBoughtWhole(shop, user, order, orderNumber)) return false
-  const bought = shop.certificates.filter((each) => each.orderNumber === orderNumber)
-  const cents = spoondollarsIn(order)
-  user.spoondollarCents -= cents
-  user.proYears -= yearsIn(order)
-  if (cents > 0) note(shop, user, 'taken_back', -cents, order.cart.id)
-  for (const certificate of bought) Object.assign(certificate, { voided: true, balanceMinor: 0 })
-  return true
-}
-
-/** True while nothing is spent of what an order bought of credit and membership. */
-export function isBoughtWhole(
-  { certificates }: TestShop,
-  user: TestUser,
-  order: BoughtOrder,
-  orderNumber: string,
-): boolean {
-  const bought = certificates.filter((each) => each.orderNumber === orderNumber)
-  if (bought.some(({ amountMinor, balanceMinor }) => amountMinor !== balanceMinor)) return false
-  const ordered = [...user.orders, ...(user.cart ? [user.cart] : [])]
-  const later = ordered.slice(ordered.findIndex(({ id }) => id === order.cart.id) + 1)
-  const usesPro = later.some((cart) => cart.frozen?.order.pricing.discount_group === 'pro')
-  return user.spoondollarCents >= spoondollarsIn(order) && !(yearsIn(order) > 0 && usesPro)
 }
 
 /** Notes a change of a user's Spoondollars. */

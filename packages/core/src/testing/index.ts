@@ -15,9 +15,11 @@ export { decideReviews } from './test-reviews.ts'
 export type { TestReview } from './test-reviews.ts'
 export type { TestAccount, TestPreferences } from './test-account.ts'
 export type { TestCertificate, TestCreditChange } from './test-certificate.ts'
+export type { TestOrder } from './test-order.ts'
+export type { TestPromo } from './test-promo.ts'
+export { printOrder } from './print-order.ts'
 export type {
   TestCart,
-  TestOrder,
   TestHandover,
   TestLine,
   TestShop,

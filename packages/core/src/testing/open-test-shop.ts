@@ -4,7 +4,7 @@ import { DEFAULT_COUNTRY, DEFAULT_CURRENCY } from '../locale/locale.table.ts'
 import type { Currency, Locale, MeasurementSystem } from '../locale/locale.table.ts'
 import { merchandiseOf } from './merchandise.ts'
 import type { TestItem } from './merchandise.ts'
-import { SAMPLE_PROMO } from './prices.table.ts'
+import { samplePromo } from './test-promo.ts'
 import { newId, openCart } from './test-shop.ts'
 import type { TestShop, TestUser } from './test-shop.ts'
 
@@ -54,6 +54,7 @@ export function openTestShop(options: TestShopOptions): TestShop {
     handovers: new Map(),
     invoices: new Map(),
     certificates: [],
+    promos: [samplePromo()],
     creditChanges: [],
     passwordTokens: new Map(),
     lastReset: null,
@@ -120,7 +121,7 @@ function addFirstUser(shop: TestShop, options: TestShopOptions): void {
     cart.version = 1
   }
   user.group = options.group ?? null
-  if (options.promo && user.cart) user.cart.promo = SAMPLE_PROMO.code
+  if (options.promo && user.cart) user.cart.promo = shop.promos[0] ?? null
 }
 
 /** The member of every test shop. */

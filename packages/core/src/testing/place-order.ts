@@ -3,7 +3,9 @@ import { toWireAddress } from '../checkout/address.contract.ts'
 import type { placeOrder } from '../checkout/payment-attempt.contract.ts'
 import type { ErrorCode } from '../errors/catalogue.table.ts'
 import { PAYMENT_METHODS } from '../payment/payment-methods.table.ts'
-import { dueMinorOf, makeBoughtCredit, returnCredits, spendCredits } from './credit.ts'
+import { makeBoughtCredit } from './bought.ts'
+import { countedPromo } from './cart-discount.ts'
+import { dueMinorOf, returnCredits, spendCredits } from './credit.ts'
 import { cartOf, signedIn, versionedCart } from './handler.ts'
 import type { CheckedRequest } from './handler.ts'
 import { saveAddress } from './handlers/addresses.ts'
@@ -109,8 +111,21 @@ function attemptIn(request: CheckedRequest<typeof placeOrder>, fingerprint: stri
   cart.state = 'paying'
   cart.frozen = frozen({ ...snapshot, payment })
   spendCredits(shop, cart)
+  usePromo(cart)
   if (!unknown && !challenged) completeOrder(request, cart, attempt)
   return attempt
+}
+
+/** Takes one use of the promo whose discount an order has. */
+function usePromo(cart: TestCart): void {
+  cart.usedPromo = countedPromo(cart)
+  if (cart.usedPromo) cart.usedPromo.used += 1
+}
+
+/** Gives the use of a declined payment back; a promo that a canceled order used stays used. */
+function releasePromo(cart: TestCart): void {
+  if (cart.usedPromo) cart.usedPromo.used -= 1
+  cart.usedPromo = null
 }
 
 const stateOf = (challenged: boolean) => (challenged ? 'challenged' : 'unknown')
@@ -137,6 +152,7 @@ export function endChallenge(request: CheckedRequest, cart: TestCart, attempt: T
   cart.state = 'open'
   cart.payment = null
   cart.frozen = null
+  releasePromo(cart)
   returnCredits(request.shop, cart)
 }
 
@@ -189,6 +205,7 @@ export function completeOrder(request: CheckedRequest, cart: TestCart, attempt: 
     lines: [...cart.lines],
     shipment: null,
     canceledAt: null,
+    printedAt: null,
     // Without the number, whose digits may look like a card's.
     token: `order-page-of-${number.replaceAll(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)))}`,
   })

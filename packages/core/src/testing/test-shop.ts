@@ -8,15 +8,16 @@ import type { getCheckout } from '../checkout/checkout.contract.ts'
 import type { CallReply } from '../contract/define-call.ts'
 import type { DiscountGroup } from '../discount/discount-groups.table.ts'
 import type { PagePlace } from '../contract/page-place.ts'
-import type { invoice } from '../invoice/invoice.contract.ts'
 import type { Currency } from '../locale/locale.table.ts'
-import type { buyAgain, getOrder } from '../orders/orders.contract.ts'
+import type { buyAgain } from '../orders/orders.contract.ts'
 import type { Passkey } from '../passkey/passkeys.contract.ts'
 import type { SavedCard } from '../payment/saved-cards.contract.ts'
 import type { Merchandise } from './merchandise.ts'
 import { reject } from './rejection.ts'
 import type { TestAccount, TestPreferences } from './test-account.ts'
 import type { TestAttempt } from './test-attempt.ts'
+import type { TestOrder } from './test-order.ts'
+import type { TestPromo } from './test-promo.ts'
 import type { TestReview } from './test-reviews.ts'
 import type { TestCertificate, TestCreditChange } from './test-certificate.ts'
 
@@ -42,7 +43,9 @@ export interface TestCart {
   lines: TestLine[]
   /** Removed lines that can come back, the last one at the end. */
   removed: TestLine[]
-  promo: string | null
+  promo: TestPromo | null
+  /** The promo that an attempt has used; null before, and after one that is declined. */
+  usedPromo: TestPromo | null
   email: string | null
   address: Address | null
   newsletter: boolean
@@ -119,20 +122,6 @@ export interface TestHandover {
   savedForLater: number
 }
 
-/** A placed order of a test shop. */
-export interface TestOrder {
-  readonly userId: string
-  readonly invoice: v.InferInput<typeof invoice>
-  readonly cart: TestCart
-  /** The lines as they were ordered. */
-  readonly lines: readonly TestLine[]
-  /** The parcel once it is on its way, with the names of the wire. */
-  shipment: CallReply<typeof getOrder>['order']['shipment']
-  canceledAt: string | null
-  /** The token of the mail's link. */
-  readonly token: string
-}
-
 /** Everything that one test gateway, and the one browser in front of it, store. */
 export interface TestShop {
   readonly users: Map<string, TestUser>
@@ -144,6 +133,8 @@ export interface TestShop {
   readonly handovers: Map<string, TestHandover>
   readonly invoices: Map<string, TestOrder>
   readonly certificates: TestCertificate[]
+  /** The promo codes, the shop's own first. */
+  readonly promos: TestPromo[]
   /** The changes of everybody's credit, the newest last. */
   creditChanges: TestCreditChange[]
   /** Ids of the members whose mails have these tokens, which set a new password once. */
@@ -220,6 +211,7 @@ export function openCart(shop: TestShop, user: TestUser): TestCart {
     lines: [],
     removed: [],
     promo: null,
+    usedPromo: null,
     email: null,
     address: null,
     newsletter: false,

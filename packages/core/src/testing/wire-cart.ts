@@ -1,72 +1,24 @@
-import { betterDiscount } from '../discount/better-discount.ts'
-import type { ShopperGroup } from '../discount/discount-groups.table.ts'
 import { GROUP_DISCOUNTS } from '../sample-prices/group-discounts.table.ts'
 import { isShippingCountry } from '../checkout/shipping-country.ts'
 import { isCountry } from '../locale/locale.ts'
 import { DEFAULT_COUNTRY } from '../locale/locale.table.ts'
 import type { Currency } from '../locale/locale.table.ts'
+import {
+  activePromo,
+  countedDiscount,
+  countedLines,
+  discountOf,
+  groupOf,
+  promoCleanupOf,
+  subtotalOf,
+} from './cart-discount.ts'
 import { DELIVERY_BY_COUNTRY, WORLD_DELIVERY } from './delivery.table.ts'
 import type { DeliveryRow } from './delivery.table.ts'
-import { cleanupOf, termsOf } from './merchandise.ts'
-import { RATES, SAMPLE_PROMO } from './prices.table.ts'
-import { inCurrency, merchandiseMinor, raw } from './prices.ts'
-import { reject } from './rejection.ts'
-import type { TestCart, TestLine, TestShop, WireCart } from './test-shop.ts'
+import { termsOf } from './merchandise.ts'
+import { RATES } from './prices.table.ts'
+import { inCurrency, raw } from './prices.ts'
+import type { TestCart, TestShop, WireCart } from './test-shop.ts'
 import { wireLine } from './wire-line.ts'
-
-/**
- * Price of the lines before any discount, in the minor unit of a currency. A line that cannot be
- * bought now does not count.
- */
-export const subtotalOf = (lines: readonly TestLine[], currency: Currency): number =>
-  lines
-    .filter(({ merchandise }) => cleanupOf(merchandise) === null)
-    .reduce(
-      (sum, { merchandise, quantity }) => sum + merchandiseMinor(merchandise, currency) * quantity,
-      0,
-    )
-
-/** True when the lines are worth enough for the sample promo. */
-const qualifies = (lines: readonly TestLine[]): boolean =>
-  subtotalOf(countedLines(lines), 'USD') >= SAMPLE_PROMO.fromCents
-
-/** Returns the promo of a typed code; rejects one that is unknown or not merited. */
-export function takenPromo(typed: string, lines: readonly TestLine[], field: string): string {
-  const code = typed.trim().toUpperCase()
-  if (code !== SAMPLE_PROMO.code) reject('PROMO_CODE_INVALID', { field })
-  if (!qualifies(lines)) reject('PROMO_ORDER_DOES_NOT_QUALIFY', { field })
-  return code
-}
-
-/** The promo that is valid now; null when the cart has none or is worth too little for it. */
-const activePromo = ({ promo, lines }: TestCart): string | null =>
-  promo !== null && qualifies(lines) ? promo : null
-
-/** The lines on which a promo and a tax count: all but those that are worth money themselves. */
-const countedLines = (lines: readonly TestLine[]): TestLine[] =>
-  lines.filter(({ merchandise }) => !termsOf(merchandise).credit)
-
-/** The group of a cart's user with the largest discount. */
-function groupOf({ owner }: TestCart): ShopperGroup | null {
-  const groups = [owner.group ?? [], owner.proYears > 0 ? ('pro' as const) : []].flat()
-  return groups.toSorted((a, b) => GROUP_DISCOUNTS[b] - GROUP_DISCOUNTS[a])[0] ?? null
-}
-
-/** The discount that counts: its percentage, and the group whose it is. */
-function countedDiscount(cart: TestCart): {
-  readonly percent: number
-  readonly group: ShopperGroup | null
-} {
-  const group = groupOf(cart)
-  const promoPercent = activePromo(cart) === null ? null : SAMPLE_PROMO.percent
-  const groupPercent = group && GROUP_DISCOUNTS[group]
-  return betterDiscount(promoPercent, groupPercent) === 'group'
-    ? { percent: groupPercent ?? 0, group }
-    : { percent: promoPercent ?? 0, group: null }
-}
-
-const discountOf = (cart: TestCart, currency: Currency, lines = cart.lines): number =>
-  Math.round((subtotalOf(countedLines(lines), currency) * countedDiscount(cart).percent) / 100)
 
 /** The worth of what is shipped after the discount, which counts for free delivery. */
 function shippedWorthOf(cart: TestCart, currency: Currency): number {
@@ -220,10 +172,10 @@ export function wireCart(
   return {
     id: cart.id,
     version: cart.version,
-    order_items: cart.lines.map((line) => wireLine(line, currency, cart.promo !== promo)),
+    order_items: cart.lines.map((line) => wireLine(line, currency, promoCleanupOf(cart))),
     removed_items: cart.removed.map((line) => wireLine(line, currency)),
     pricing: wirePricing(cart, currency),
-    promo: promo === null ? null : { id: promo, code: promo },
+    promo: promo && { id: promo.code, code: promo.code },
     group_discount: group && { group, percent_off: GROUP_DISCOUNTS[group] },
     offers_groups: true,
     count: cart.lines.reduce((sum, { quantity }) => sum + quantity, 0),

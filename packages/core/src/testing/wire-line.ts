@@ -129,11 +129,11 @@ function wireMerchandise(merchandise: Merchandise): WireMerchandise {
   }
 }
 
-/** A line as the gateway answers it, with or without the promo that its cart has. */
+/** A line as the gateway answers it; `promoCleanup` says why its cart's promo is not valid. */
 export function wireLine(
   { id, merchandise, quantity, chunkSize }: TestLine,
   currency: Currency,
-  withoutPromo?: boolean,
+  promoCleanup: 'promo_ended' | 'promo_not_applicable' | null = null,
 ): WireLine {
   const { unit, ...rest } = wireMerchandise(merchandise)
   const minor = merchandiseMinor(merchandise, currency)
@@ -141,9 +141,7 @@ export function wireLine(
     id,
     quantity: { value: quantity },
     chunk_size: chunkSize,
-    cleanup:
-      cleanupOf(merchandise) ??
-      (withoutPromo && !termsOf(merchandise).credit ? 'promo_not_applicable' : null),
+    cleanup: cleanupOf(merchandise) ?? (termsOf(merchandise).credit ? null : promoCleanup),
     ...rest,
     text: lineText(merchandise, { quantity, chunkSize }),
     pricing: {

@@ -17,6 +17,7 @@ import { describeOrderTokens } from './order-token-rules.ts'
 import { describeOrders } from './orders-rules.ts'
 import { describePasskeys } from './passkey-rules.ts'
 import { describePasswords } from './password-rules.ts'
+import { describeBought } from './bought-rules.ts'
 import { describePayment } from './payment-rules.ts'
 import { describePriceLists } from './price-list-rules.ts'
 import { describeProfiles } from './profile-rules.ts'
@@ -78,6 +79,7 @@ export function describeGateway(name: string, open: OpenGateway, runner: TestRun
       describeSavedCards,
       describeCredit,
       describeMemberCredit,
+      describeBought,
       describeVatNumbers,
       describeOrders,
       describeOrderTokens,

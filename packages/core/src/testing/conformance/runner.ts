@@ -36,6 +36,10 @@ export interface GatewayUnderTest {
   orderToken(orderNumber: string): Promise<string>
   /** The code in the mail of the gift certificate that an order bought. */
   giftCode(orderNumber: string): Promise<string>
+  /** The code in the mail of the coupon that an order brought. */
+  couponCode(orderNumber: string): Promise<string>
+  /** Marks an order as printed, as an operator does. */
+  printOrder(orderNumber: string): Promise<void>
   /**
    * The token of the newest mail to an e-mail address about a new password; undefined when there is
    * no such mail.

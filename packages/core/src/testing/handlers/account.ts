@@ -62,6 +62,8 @@ function mergeGuest(shop: TestShop, guest: TestUser, member: TestUser): number |
     for (const by of [votes, flags])
       if (by.delete(guest.id) && userId !== member.id) by.add(member.id)
   guest.mergedInto = { userId: member.id, cartId: from?.id ?? null, savedForLater }
+  // An order of the guest's stays theirs; the member finds it through `mergedInto`.
+  if (guest.cart?.state === 'ordered') guest.orders.push(guest.cart)
   guest.cart = null
   return savedForLater
 }

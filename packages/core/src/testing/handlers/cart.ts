@@ -17,7 +17,8 @@ import type { Merchandise } from '../merchandise.ts'
 import { reject } from '../rejection.ts'
 import { pendingCart } from '../test-shop.ts'
 import type { TestCart } from '../test-shop.ts'
-import { takenPromo, wireCart } from '../wire-cart.ts'
+import { takenPromo } from '../cart-discount.ts'
+import { wireCart } from '../wire-cart.ts'
 import { added, changed, remove, replaced, restore, setQuantity } from './lines.ts'
 
 type Payload = CallBody<typeof addToCart>
@@ -84,7 +85,7 @@ export const cartHandlers: readonly Handler[] = [
   handle(setPromo, (request) => {
     const cart = versionedCart(request)
     const { code } = request.body
-    cart.promo = code === null ? null : takenPromo(code, cart.lines, 'code')
+    cart.promo = code === null ? null : takenPromo(request.shop, code, cart.lines, 'code')
     return changed(request.shop, cart)
   }),
 ]

@@ -8,7 +8,8 @@ import type { Merchandise } from '../merchandise.ts'
 import { reject } from '../rejection.ts'
 import { assertOpen, newId, openCart, pendingCart } from '../test-shop.ts'
 import type { TestCart, TestLine, TestShop, WireCart } from '../test-shop.ts'
-import { takenPromo, wireCart } from '../wire-cart.ts'
+import { takenPromo } from '../cart-discount.ts'
+import { wireCart } from '../wire-cart.ts'
 
 /** Returns the line of a cart that holds the same product. */
 export const sameLine = (cart: TestCart, merchandise: Merchandise): TestLine | undefined =>
@@ -105,7 +106,7 @@ export function added(
     ...(pendingCart(user)?.lines ?? []),
     { id: '', merchandise, quantity, chunkSize: null },
   ]
-  const taken = promo === undefined ? null : takenPromo(promo, lines, 'promo.id')
+  const taken = promo === undefined ? null : takenPromo(shop, promo, lines, 'promo.id')
   const cart = openCart(shop, user)
   assertOpen(cart)
   const itemId = put(shop, cart, merchandise, quantity)

@@ -13,13 +13,15 @@ import {
 } from '../../orders/orders.contract.ts'
 import type { OrderStatus } from '../../orders/order-state.contract.ts'
 import type { CallReply } from '../../contract/define-call.ts'
-import { isBoughtWhole, returnCredits, takeBoughtCredit } from '../credit.ts'
+import { isBoughtWhole, takeBoughtCredit } from '../bought.ts'
+import { returnCredits } from '../credit.ts'
 import { handle, signedIn } from '../handler.ts'
 import type { CheckedRequest, Handler } from '../handler.ts'
 import { cleanupOf, termsOf } from '../merchandise.ts'
 import { reject, Rejection } from '../rejection.ts'
 import { assertOpen, newId, openCart } from '../test-shop.ts'
-import type { TestCart, TestLine, TestOrder, TestShop, TestUser } from '../test-shop.ts'
+import type { TestOrder } from '../test-order.ts'
+import type { TestCart, TestLine, TestShop, TestUser } from '../test-shop.ts'
 import { wireCart } from '../wire-cart.ts'
 import { sameLine } from './lines.ts'
 
@@ -53,18 +55,24 @@ function buyerOf({ users }: TestShop, { userId }: TestOrder): TestUser {
   return buyer ?? reject('ORDER_NOT_FOUND', { status: 404 })
 }
 
-function statusOf({ invoice, shipment, canceledAt }: TestOrder): OrderStatus {
+function statusOf({ invoice, shipment, printedAt, canceledAt }: TestOrder): OrderStatus {
   if (canceledAt !== null) return 'canceled'
   if (!invoice.order.needs_shipping) return 'delivered'
-  return shipment ? 'shipped' : 'placed'
+  if (shipment) return 'shipped'
+  return printedAt === null ? 'placed' : 'printed'
 }
 
 /** A test shop's time stands still when the order was placed. */
 function untilOf(shop: TestShop, order: TestOrder): string | null {
-  const { invoice, shipment, canceledAt } = order
-  if (!isBoughtWhole(shop, buyerOf(shop, order), order, invoice.order_number)) return null
+  const { invoice, shipment, printedAt, canceledAt } = order
+  if (!isBoughtWhole(shop, buyerOf(shop, order), order)) return null
   const placedAt = new Date(invoice.placed_at)
-  const facts = { placedAt, isShipped: shipment !== null, isCanceled: canceledAt !== null }
+  const facts = {
+    placedAt,
+    isPrinted: printedAt !== null,
+    isShipped: shipment !== null,
+    isCanceled: canceledAt !== null,
+  }
   return cancelableUntil(facts, placedAt)?.toISOString() ?? null
 }
 
@@ -72,6 +80,7 @@ const wireOrder = (shop: TestShop, order: TestOrder): CallReply<typeof getOrder>
   order: {
     invoice: order.invoice,
     status: statusOf(order),
+    printed_at: order.printedAt,
     shipment: order.shipment,
     canceled_at: order.canceledAt,
     cancelable_until: untilOf(shop, order),
@@ -166,8 +175,7 @@ export const ordersHandlers: readonly Handler[] = [
     if (untilOf(request.shop, order) === null) reject('ORDER_NOT_EDITABLE', { status: 409 })
     const { invoice } = order
     const buyer = buyerOf(request.shop, order)
-    if (!takeBoughtCredit(request.shop, buyer, order, invoice.order_number))
-      reject('ORDER_NOT_EDITABLE', { status: 409 })
+    if (!takeBoughtCredit(request.shop, buyer, order)) reject('ORDER_NOT_EDITABLE', { status: 409 })
     returnCredits(request.shop, order.cart)
     order.canceledAt = invoice.placed_at
     const charged = invoice.raw_due ?? invoice.order.pricing.raw_total

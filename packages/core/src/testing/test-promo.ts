@@ -1,0 +1,29 @@
+import { SAMPLE_PROMO } from './prices.table.ts'
+
+/** A promo code of a test shop: the shop's own, or the coupon that an order brought. */
+export interface TestPromo {
+  readonly code: string
+  readonly percent: number
+  /** The least worth of an order, in US cents. */
+  readonly fromCents: number
+  /** The order that brought a coupon; null for a code of the shop's own. */
+  readonly orderNumber: string | null
+  /** The orders that it can be used for; null for any number. */
+  readonly uses: number | null
+  used: number
+  /** True for the coupon of a canceled order. */
+  isOver: boolean
+}
+
+/** Makes the promo code that every test shop has. */
+export const samplePromo = (): TestPromo => ({
+  ...SAMPLE_PROMO,
+  orderNumber: null,
+  uses: null,
+  used: 0,
+  isOver: false,
+})
+
+/** True for a promo that an order can still use. */
+export const isUsable = ({ isOver, uses, used }: TestPromo): boolean =>
+  !isOver && (uses === null || used < uses)
