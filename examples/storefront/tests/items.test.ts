@@ -63,6 +63,36 @@ describe.each(languages)('in %s', (language) => {
   })
 })
 
+describe('a gift certificate in the cart', () => {
+  it('is changed on its page, which has what was typed', async () => {
+    served.begin('nothing')
+    const fields = {
+      amount: '100',
+      recipient_email: 'carol@example.com',
+      gift_message: 'Sew on!\r\n<b>Ada</b>',
+    }
+    expect((await post('/gift_certificates', fields)).status).toBe(303)
+    const cart = async () => (await ask('/en/cart')).text()
+    const added = await cart()
+    expect(added).toContain('carol@example.com')
+    expect(added).toContain('Sew on!\n&lt;b&gt;Ada&lt;/b&gt;')
+    const [, edit = '', itemId = ''] =
+      /href="(\/gift_certificates\?order_item_id=([\w-]+))"/.exec(added) ?? []
+    const html = await (await ask(edit)).text()
+    expect(html).toMatch(/<input(?=[^>]*value="100")(?=[^>]*checked)/)
+    expect(html).toMatch(/<input(?=[^>]*name="recipient_email")(?=[^>]*value="carol@example.com")/)
+    expect(html).toContain('Sew on!\n&lt;b&gt;Ada&lt;/b&gt;</textarea>')
+    expect(html).toContain('Update item')
+    const wrong = await post(edit, { ...fields, recipient_email: '', order_item_id: itemId })
+    expect(await wrong.text()).toContain(`value="${itemId}"`)
+    const changed = { ...fields, recipient_email: 'dora@example.com', order_item_id: itemId }
+    expect((await post(edit, changed)).status).toBe(303)
+    const after = await cart()
+    expect(after).toContain('dora@example.com')
+    expect(after).not.toContain('carol@example.com')
+  })
+})
+
 describe('the code of a ready-made item', () => {
   it('leads to the page that sells it, which has it chosen', async () => {
     for (const code of STOCK_CODES) {

@@ -19,7 +19,6 @@ const SENT: readonly { readonly beside: string; readonly more: Record<string, Js
         addition_codes: { type: 'array', items: code },
       }),
       solid_item: orNull({ code }),
-      stock_item: orNull({ code, size: code }),
     },
   },
   { beside: 'raw_price_undiscounted', more: { raw_price_usd: { type: 'number' } } },

@@ -7,7 +7,7 @@ import { openCode } from '../credit/gift-certificates.ts'
 import type { OrderRow } from '../db/schema/payment.ts'
 import { paragraph, toMail } from './letter.ts'
 import type { Mail } from './mailer.ts'
-import { mailTranslator, oneLine } from './translate-mail.ts'
+import { eachOnOneLine, mailTranslator } from './translate-mail.ts'
 
 /**
  * The mail that brings a gift certificate with its code, in the language that the order was placed
@@ -25,7 +25,7 @@ export async function giftMail(
   const t = mailTranslator(language)
   const currency = isCurrency(certificate.currency) ? certificate.currency : 'USD'
   const amount = formatMoney({ minor: certificate.amountMinor, currency }, snapshot.locale)
-  const message = certificate.message.split('\n').map(oneLine)
+  const message = eachOnOneLine(certificate.message)
   const parts = [
     paragraph(t('helloAnybody')),
     paragraph(t('giftFrom', { amount })),

@@ -15,6 +15,8 @@ import type { OrderRow } from '../db/schema/payment.ts'
 import { itemText } from '../product/item-text.ts'
 import type { ItemText } from '../product/item-text.ts'
 import { productWriter } from '../product/product-writer.ts'
+import { oneLine } from './translate-mail.ts'
+import type { TranslateMail } from './translate-mail.ts'
 
 /** A line of a frozen order. */
 export type SnapshotItem = OrderRow['snapshot']['order']['order_items'][number]
@@ -50,6 +52,17 @@ export function lineLabels(item: SnapshotItem, context: LabelContext): string[] 
     const text = labels[name]
     return text === undefined ? [] : [t('common.labelled', { label: t(`cart.${name}`), text })]
   })
+}
+
+/** Returns who gets a gift certificate by its line, and the lines of what its buyer wrote. */
+export function giftFacts(item: SnapshotItem, locale: string, t: TranslateMail): string[] {
+  const recipient = item.merchandise?.stock_item?.recipient
+  if (!recipient) return []
+  const { email, message } = recipient
+  return [
+    productWriter(locale)('stock.forRecipient', { email: oneLine(email) }),
+    ...(message === '' ? [] : t('giftMessage', { message }).split('\n')),
+  ]
 }
 
 /** Returns the name of a product that is neither printed fabric nor wallpaper. */

@@ -5,7 +5,7 @@ import { formatDateRange, formatMoney, formatNumber } from '@selvage/i18n/format
 import type { OrderRow } from '../db/schema/payment.ts'
 import { orderMeasures } from '../invoice/order-measures.ts'
 import type { LetterItem } from './letter.ts'
-import { lineLabels, productName } from './line-labels.ts'
+import { giftFacts, lineLabels, productName } from './line-labels.ts'
 import type { SnapshotItem } from './line-labels.ts'
 import type { TranslateMail } from './translate-mail.ts'
 
@@ -89,6 +89,6 @@ function toLetterItems(
   const context = { t, locale, measurement, amount: amountOf(snapshot) }
   return items.map((item) => ({
     title: lineText(item, context),
-    facts: lineLabels(item, context),
+    facts: [...lineLabels(item, context), ...giftFacts(item, locale, t)],
   }))
 }

@@ -34,11 +34,20 @@ export function mailTranslator(language: Language): TranslateMail {
   return (key, ...[params]) => translate(`mail.${key}`, onOneLine(params ?? {}))
 }
 
+/** The parameter of a text of several lines, which its writer typed. */
+const MESSAGE = 'message'
+
 function onOneLine(params: Readonly<Record<string, string | number>>): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(params).map(([name, value]) => [name, oneLine(String(value))]),
+    Object.entries(params).map(([name, value]) => [
+      name,
+      name === MESSAGE ? eachOnOneLine(String(value)).join('\n') : oneLine(String(value)),
+    ]),
   )
 }
+
+/** Returns the lines of a text, each without control characters. */
+export const eachOnOneLine = (text: string): string[] => text.split('\n').map(oneLine)
 
 /** Removes line breaks and control characters, so that a name cannot start a line of its own. */
 export function oneLine(text: string): string {

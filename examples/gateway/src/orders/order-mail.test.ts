@@ -50,6 +50,27 @@ describe.each(DATABASES)('placed orders on %s', (database) => {
     )
   })
 
+  describe('with a text that their buyer typed', () => {
+    it('have the lines of a gift’s message in their mail, as text', async () => {
+      const message = 'Happy birthday!\n<b>Ada</b>'
+      const gift = { is_gift: true, remove_prices: false, message }
+      const certificate = {
+        recipient_email: 'carol@example.com',
+        gift_message: 'Sew on!\nBob & Co',
+      }
+      const { order } = await orders.buy((ada) => ada.addCertificate('50', certificate), gift)
+      const [mail] = await orders.mailsOf(order.number)
+      expect(mail?.text).toContain('\n\nYour message: “Happy birthday!\n<b>Ada</b>”\n\n')
+      expect(mail?.html).toContain('Your message: “Happy birthday!<br>&lt;b&gt;Ada&lt;/b&gt;”</p>')
+      expect(mail?.text).toContain(
+        '\n  For carol@example.com\n  Your message: “Sew on!\n  Bob & Co”\n',
+      )
+      expect(mail?.html).toContain(
+        'For carol@example.com<br>Your message: “Sew on!<br>Bob &amp; Co”</span>',
+      )
+    })
+  })
+
   describe('that a mail’s link opens', () => {
     it('have a token that is stored as its hash, and ends after a year', async () => {
       const { order } = await orders.buy()

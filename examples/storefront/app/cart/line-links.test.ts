@@ -62,6 +62,13 @@ const links = {
       edit: `${TOWELS}/${designId}?fabric=linen_cotton_canvas&size=18x27&order_item_id=LINE`,
     },
   ],
+  'a gift certificate': [
+    { stock: 'GIFT_CERTIFICATE', size: '50', quantity: 1 },
+    {
+      page: '/gift_certificates',
+      edit: '/gift_certificates?order_item_id=LINE',
+    },
+  ],
   'a filled yard': [
     { layout, quantity: 1 },
     {

@@ -104,6 +104,11 @@ const rowsIn = (lang: Language): LineRows<LineLinks> => ({
   },
 
   stock: ({ id, stock: { code }, quantityEditable }) => {
+    if (code === 'GIFT_CERTIFICATE')
+      return {
+        page: localizePath('gift-certificates', lang),
+        edit: localizePath('gift-certificates', lang, {}, { order_item_id: id }),
+      }
     const path = { code: code.toLowerCase() }
     const page = localizePath('stock', lang, path)
     // An item that is sold one at a time has nothing to change.

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import type { OrderItem } from '@selvage/core/cart'
 import { isShopError } from '@selvage/core/contract'
 import { stockSizesOf } from '@selvage/core/stock'
 import { statusOf, toErrorMessage } from '../page/error-message.ts'
@@ -11,7 +12,20 @@ export interface TypedGift {
   readonly amount: string
   readonly email: string
   readonly message: string
+  /** The line of the cart that it takes the place of; empty for a new one. */
+  readonly itemId: string
 }
+
+/** Returns the form of a line of the cart; undefined for another line, or none. */
+export const typedOfLine = (line: OrderItem | undefined): TypedGift | undefined =>
+  line?.stock?.code === 'GIFT_CERTIFICATE'
+    ? {
+        amount: line.stock.size ?? '',
+        email: line.stock.recipient?.email ?? '',
+        message: line.stock.recipient?.message ?? '',
+        itemId: line.id,
+      }
+    : undefined
 
 /** The fields that can be wrong, by their names in the form. */
 export type GiftField = 'amount' | 'recipient_email' | 'gift_message'
@@ -23,8 +37,8 @@ const FIELDS: Readonly<Record<string, GiftField>> = {
 }
 
 /**
- * Puts a gift certificate into the cart, or gives the form back with what was typed and the fields
- * that are wrong.
+ * Puts a gift certificate into the cart, or in the place of the line that is changed; gives the form
+ * back with what was typed and the fields that are wrong.
  */
 export async function postGift(shop: Shop, request: Request) {
   const form = await request.formData()
@@ -33,6 +47,7 @@ export async function postGift(shop: Shop, request: Request) {
     email: formText(form, 'recipient_email'),
     // Browsers send line breaks as two signs.
     message: formText(form, 'gift_message').replaceAll('\r\n', '\n'),
+    itemId: formText(form, 'order_item_id'),
   }
   const back = (wrong: readonly GiftField[], status = 400) =>
     data({ typed, wrong, error: undefined }, { status })

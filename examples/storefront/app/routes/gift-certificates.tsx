@@ -4,8 +4,9 @@ import { Field, RadioCards, TextField } from '@selvage/react/field'
 import { ErrorNotice } from '@selvage/react/flash'
 import { useMessages } from '@selvage/react/messages'
 import { quiet, wrap } from '@selvage/react/theme'
+import { editedItem } from '../cart/own-cart.server.ts'
 import * as css from '../gift/gift-form.css.ts'
-import { postGift } from '../gift/post-gift.server.ts'
+import { postGift, typedOfLine } from '../gift/post-gift.server.ts'
 import type { GiftField } from '../gift/post-gift.server.ts'
 import { PageHead } from '../page/page-head.tsx'
 import { shopContext } from '../page/shop-context.ts'
@@ -21,14 +22,18 @@ const RIGHT = {
   gift_message: 'page.giftMessageRight',
 } as const satisfies Record<GiftField, string>
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
-  const products = await stockOffers(shop)
+  const [products, line] = await Promise.all([
+    stockOffers(shop),
+    editedItem(shop, new URL(request.url).searchParams.get('order_item_id')),
+  ])
   const certificate = products.find(({ code }) => code === 'GIFT_CERTIFICATE')
   return {
     prices: certificate?.prices ?? [],
     taxIncluded: certificate?.taxIncluded,
     lineKey: shop.makeKey(),
+    start: typedOfLine(line),
   }
 }
 
@@ -38,8 +43,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function GiftCertificates({ loaderData, actionData }: Route.ComponentProps) {
   const { t, money } = useMessages()
-  const { prices, taxIncluded, lineKey } = loaderData
-  const { typed, wrong = [], error } = actionData ?? {}
+  const { prices, taxIncluded, lineKey, start } = loaderData
+  const { typed = start, wrong = [], error } = actionData ?? {}
   const fieldError = (field: GiftField) => (wrong.includes(field) ? t(RIGHT[field]) : undefined)
   return (
     <SiteFrame>
@@ -58,6 +63,7 @@ export default function GiftCertificates({ loaderData, actionData }: Route.Compo
               }))}
             />
             <input type="hidden" name="line_key" value={lineKey} />
+            {typed?.itemId && <input type="hidden" name="order_item_id" value={typed.itemId} />}
             <RadioCards
               id="gift-amount"
               legend={t('page.giftAmount')}
@@ -101,7 +107,7 @@ export default function GiftCertificates({ loaderData, actionData }: Route.Compo
             </Field>
             <div className={css.actions}>
               <Button kind="buy" type="submit">
-                {t('fabric.addToCart')}
+                {t(typed?.itemId ? 'fabric.updateItem' : 'fabric.addToCart')}
               </Button>
             </div>
           </form>

@@ -4,12 +4,13 @@ import type { StockItemInput } from '@selvage/core/stock'
 import { localizePath } from '@selvage/i18n/routes'
 import { redirect } from 'react-router'
 import { formKey } from '../page/form-key.server.ts'
+import { formText } from '../page/form-text.ts'
 import type { Shop } from '../page/shop-context.ts'
 import { keepShown } from '../settings/keep-choices.server.ts'
 
 /**
- * Puts a ready-made item or a service into the cart, once for one page of a form, and leads there;
- * returns the error of one that was not added.
+ * Puts a ready-made item or a service into the cart, once for one page of a form, or in the place
+ * of a line that the form names, and leads there; returns the error of one that was not added.
  */
 export async function sellStock(
   shop: Shop,
@@ -20,7 +21,11 @@ export async function sellStock(
   const outcome = await addLine(
     shop,
     { add: addStock, replace: replaceStock },
-    { items: [item], lineKey: formKey(form, item) },
+    {
+      items: [item],
+      lineKey: formKey(form, item),
+      itemId: formText(form, 'order_item_id') || undefined,
+    },
   )
   if (outcome.kind !== 'done') return { error: outcome.error }
   shop.flash.show({ severity: 'success', text: 'cart.updated' })

@@ -78,23 +78,20 @@ const homeGoodItem = v.pipe(
 )
 
 const coded = v.optional(v.nullable(v.object({ code: v.string() })), null)
-const readMerchandise = v.object({
+
+/** A ready-made item; a gift certificate may have who gets it. */
+const stockItem = v.object({
+  code: v.string(),
+  size: v.optional(v.string()),
+  recipient: v.optional(v.object({ email: v.string(), message: v.string() })),
+})
+/** @source spec 1 §3, spec 2 §3.5 */
+const merchandise = v.object({
   wallpaper_item: v.nullable(wallpaperItem),
   home_good_item: v.optional(v.nullable(homeGoodItem), null),
   solid_item: coded,
-  stock_item: coded,
+  stock_item: v.optional(v.nullable(stockItem), null),
 })
-/** @source spec 1 §3, spec 2 §3.5 */
-const merchandise = readMerchandise as v.GenericSchema as Sent<
-  typeof readMerchandise,
-  Omit<v.InferInput<typeof readMerchandise>, 'stock_item'> & {
-    readonly stock_item?: {
-      readonly code: string
-      readonly size: string
-      readonly recipient?: { readonly email: string; readonly message: string }
-    } | null
-  }
->
 
 const itemPrice = v.object({
   raw_price: v.number(),

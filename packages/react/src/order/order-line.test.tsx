@@ -69,6 +69,22 @@ test.each([
   expect(await amount(item, inGerman)).toMatch(new RegExp(`^${de}\\p{Lu}`, 'u'))
 })
 
+test.each(['cart', 'order', 'summary'] as const)(
+  'a gift certificate says who gets it and what its buyer wrote, in the look of a %s',
+  async (look) => {
+    const recipient = { email: 'carol@example.com', message: 'Happy birthday!\n<b>Ada</b>' }
+    const line = await lineOf({ stock: 'GIFT_CERTIFICATE', size: '50', quantity: 1, recipient })
+    render(
+      <SelvageProvider gatewayUrl="https://g.test" {...inEnglish}>
+        <OrderLine item={line} look={look} />
+      </SelvageProvider>,
+    )
+    expect(screen.getByText('For carol@example.com')).toBeDefined()
+    const message = screen.getByText(/^Happy birthday/)
+    expect([message.tagName, message.textContent]).toEqual(['Q', recipient.message])
+  },
+)
+
 test('a wallpaper line has its paper, its cut with the price of one, its size and the repeat as it is printed', async () => {
   const line = await lineOf(paper('PANEL_9_FT', 5))
   render(

@@ -60,6 +60,11 @@ export function OrderLine({
           <Money amount={item.total} />
         </div>
         {byline && <p className={css.quiet}>{byline}</p>}
+        {item.stock?.recipient?.message && (
+          <p className={css.quiet}>
+            <q className={css.asTyped}>{item.stock.recipient.message}</q>
+          </p>
+        )}
         {size === 'cart' ? (
           <LineFacts item={item} quantity={look === 'order'} />
         ) : (

@@ -54,7 +54,10 @@ export const quiet = partStyle({
   margin: `${space.half} 0 0`,
   color: color['ink-2'],
   fontSize: size.small,
+  overflowWrap: 'anywhere',
 })
+/** A text with the line breaks that were typed. */
+export const asTyped = partStyle({ whiteSpace: 'pre-line' })
 export const quietInline = partStyle({ color: color['ink-2'] })
 export const labels = partStyle({
   display: 'grid',

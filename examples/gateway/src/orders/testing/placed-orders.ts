@@ -26,13 +26,16 @@ export interface OrderReply extends Omit<Reply, 'json'> {
 
 /** Ways to place an order, and to ask what has become of it. */
 export function placedOrders(shop: PayShop) {
-  async function buy(fill: (shopper: Shopper) => Promise<unknown> = () => Promise.resolve()) {
+  async function buy(
+    fill: (shopper: Shopper) => Promise<unknown> = () => Promise.resolve(),
+    gift?: object,
+  ) {
     const ada = shop.shopper()
     await ada.begin()
     await ada.add()
     await fill(ada)
     await ada.putShipping()
-    await ada.putDelivery()
+    await ada.putDelivery('standard', gift)
     await ada.payWith()
     const id = newAttemptId()
     await ada.place(id)

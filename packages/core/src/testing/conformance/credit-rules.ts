@@ -81,7 +81,13 @@ export const describeCredit: DescribeRules = (open, { describe, test, expect }) 
       const { add } = await beginWithCredit(open)
       const recipient = { email: ' Ada@Example.com ', message: 'Happy birthday\nAda' }
       const { cart } = await add({ ...card('25'), recipient })
-      expect(cart.items[0]?.text?.product.endsWith('Ada@example.com')).toBe(true)
+      const [line] = cart.items
+      expect(line?.text?.product.endsWith('Ada@example.com')).toBe(true)
+      expect(line?.stock).toEqual({
+        code: 'GIFT_CERTIFICATE',
+        size: '25',
+        recipient: { email: 'Ada@example.com', message: 'Happy birthday\nAda' },
+      })
       const wrong = add({ ...card('25'), recipient: { email: 'nobody', message: '' } })
       expect(await rejectionOf(wrong)).toMatchObject({
         code: 'FIELD_VALUE_INVALID',
