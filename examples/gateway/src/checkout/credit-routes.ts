@@ -1,4 +1,5 @@
 import { setGiftCertificate, setSpoondollars } from '@selvage/core/credit'
+import type { GiftCodeProblem } from '@selvage/core/credit'
 import { countGuess } from '../cart/guess-limit.ts'
 import { findByCode } from '../credit/gift-certificates.ts'
 import { httpError } from '../http/http-error.ts'
@@ -8,7 +9,7 @@ import { assertSavedBefore } from './assert-saved.ts'
 import { saveCheckout } from './load-checkout.ts'
 import { writeStep } from './write-step.ts'
 
-const rejected = (message: 'unknown' | 'empty' | 'currency' | 'subscription') =>
+const rejected = (message: GiftCodeProblem) =>
   httpError('FIELD_VALUE_INVALID', { field: 'code', message })
 
 /** A code is counted as a guess before it is looked up, whether it is right or wrong. */
@@ -19,6 +20,7 @@ const certificate = handle(setGiftCertificate, async (context, deps) => {
     assertSavedBefore('payment', loaded)
     const found = code === null ? null : await findByCode(tx, code)
     if (found === undefined) throw rejected('unknown')
+    if (found?.voidedAt) throw rejected('canceled')
     if (found && loaded.payable.subscription) throw rejected('subscription')
     if (found && found.currency !== loaded.currency) throw rejected('currency')
     if (found?.balanceMinor === 0) throw rejected('empty')

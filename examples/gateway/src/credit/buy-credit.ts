@@ -3,6 +3,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { Queryable } from '../db/database.ts'
 import { cartItems } from '../db/schema/cart.ts'
 import type { CartItemRow } from '../db/schema/cart.ts'
+import type { GiftCertificateRow } from '../db/schema/credit.ts'
 import { outbox } from '../db/schema/payment.ts'
 import type { AttemptRow, OrderRow } from '../db/schema/payment.ts'
 import { newPublicId } from '../secrets/public-id.ts'
@@ -11,9 +12,11 @@ import { isBoughtSpent, issue, voidBought } from './gift-certificates.ts'
 import { balanceOf, giveSpoondollars, takeSpoondollars } from './spoondollars.ts'
 import { endCoupon, isCouponUsed, makeCoupon } from './welcome-coupons.ts'
 
-/** The key of the mail that brings a gift certificate, which names the certificate. */
+/** The keys of the mails that bring and withdraw a gift certificate, which name it. */
 export const giftMailKey = (certificateId: string): string => `gift-${certificateId}`
 export const certificateOfKey = (key: string): string => key.replace(/^gift-/, '')
+const withdrawnMailKey = (certificateId: string): string => `withdrawn-${certificateId}`
+export const certificateOfWithdrawnKey = (key: string): string => key.replace(/^withdrawn-/, '')
 
 /** The lines of ready-made items and services of an ordered cart: they alone bring credit. */
 export const stockLinesOf = (tx: Queryable, cartId: string): Promise<CartItemRow[]> =>
@@ -74,20 +77,45 @@ export async function makeBoughtCredit(
 }
 
 /**
- * Takes back what the ready-made `lines` of a canceled order bought of credit. False when something
- * of it is spent.
+ * Takes back what the ready-made `lines` of a canceled order bought of credit, and lets the
+ * recipients of its gift certificates know. False when something of it is spent.
  */
 export async function takeBoughtCredit(
   tx: Queryable,
-  { number, userId, attemptId }: Pick<OrderRow, 'number' | 'userId' | 'attemptId'>,
+  order: Pick<OrderRow, 'number' | 'userId' | 'attemptId' | 'snapshot'>,
   lines: readonly CartItemRow[],
   now: Date,
 ): Promise<boolean> {
-  if (!(await voidBought(tx, number, now)) || !(await endCoupon(tx, number, now))) return false
+  const { number, userId, attemptId } = order
+  const ended = await voidBought(tx, number, now)
+  if (!ended || !(await endCoupon(tx, number, now))) return false
+  await mailWithdrawn(tx, order, ended, now)
   const cents = spoondollarsIn(lines)
   if (cents === 0) return true
   const owner = await ownerOf(tx, userId)
   return takeSpoondollars(tx, { userId: owner, attemptId, cents, now }, 'voided')
+}
+
+/**
+ * Lets a mail go to the recipient of each ended certificate. Those whose code went to nobody, or to
+ * the buyer, who gets a mail of their own, need none.
+ */
+async function mailWithdrawn(
+  tx: Queryable,
+  { number: orderNumber, snapshot }: Pick<OrderRow, 'number' | 'snapshot'>,
+  ended: readonly GiftCertificateRow[],
+  now: Date,
+): Promise<void> {
+  const given = ended.filter(
+    ({ codeHash, recipientEmail }) => codeHash !== null && recipientEmail !== snapshot.email,
+  )
+  for (const { id } of given)
+    await tx.insert(outbox).values({
+      key: withdrawnMailKey(id),
+      kind: 'certificate-withdrawn',
+      orderNumber,
+      dueAt: now,
+    })
 }
 
 /** True while nothing is spent of the credit that an order's ready-made `lines` bought. */

@@ -27,7 +27,7 @@ export async function findCertificate(
   return row
 }
 
-/** A certificate that can be used, by its code as it was typed. */
+/** A certificate by its code as it was typed, also one that has ended. */
 export async function findByCode(
   db: Queryable,
   typed: string,
@@ -37,7 +37,7 @@ export async function findByCode(
   const [row] = await db
     .select()
     .from(giftCertificates)
-    .where(and(eq(giftCertificates.codeHash, tokenHash(code)), isNull(giftCertificates.voidedAt)))
+    .where(eq(giftCertificates.codeHash, tokenHash(code)))
   return row
 }
 
@@ -103,14 +103,22 @@ export async function isBoughtSpent(db: Queryable, orderNumber: string): Promise
   return spent.length > 0
 }
 
-/** Ends the certificates of an order. False when something of one of them is spent. */
-export async function voidBought(tx: Queryable, orderNumber: string, now: Date): Promise<boolean> {
+/**
+ * Ends the certificates of an order, and returns them. Undefined when something of one of them is
+ * spent.
+ */
+export async function voidBought(
+  tx: Queryable,
+  orderNumber: string,
+  now: Date,
+): Promise<GiftCertificateRow[] | undefined> {
+  const all: GiftCertificateRow[] = []
   const open = await tx
     .select()
     .from(giftCertificates)
     .where(and(eq(giftCertificates.orderNumber, orderNumber), isNull(giftCertificates.voidedAt)))
   for (const { id, amountMinor } of open) {
-    const ended = await tx
+    const [ended] = await tx
       .update(giftCertificates)
       .set({ balanceMinor: 0, voidedAt: now })
       .where(
@@ -119,11 +127,12 @@ export async function voidBought(tx: Queryable, orderNumber: string, now: Date):
           eq(giftCertificates.balanceMinor, giftCertificates.amountMinor),
         ),
       )
-      .returning({ id: giftCertificates.id })
-    if (ended.length === 0) return false
+      .returning()
+    if (!ended) return undefined
     await book(tx, { id, attemptId: null, amountMinor: -amountMinor, now }, 'voided')
+    all.push(ended)
   }
-  return true
+  return all
 }
 
 async function book(
@@ -144,12 +153,11 @@ export async function openCode(
   id: string,
   { db, keys }: Pick<Deps, 'db' | 'keys'>,
 ): Promise<{ readonly certificate: GiftCertificateRow; readonly code: string } | undefined> {
-  const certificate = await findCertificate(db.orm, id)
-  if (!certificate) return undefined
   const code = giftCode(id, keys)
-  await db.orm
+  const [certificate] = await db.orm
     .update(giftCertificates)
     .set({ codeHash: tokenHash(code), codeEnd: code.slice(-4) })
-    .where(eq(giftCertificates.id, id))
-  return { certificate, code }
+    .where(and(eq(giftCertificates.id, id), isNull(giftCertificates.voidedAt)))
+    .returning()
+  return certificate && { certificate, code }
 }

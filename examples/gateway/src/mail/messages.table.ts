@@ -56,7 +56,7 @@ const en = {
   canceled: 'You canceled your order {{number}}. You do not need to do anything else.',
   cancelRefund: 'We are refunding you {{amount}}.',
   certificateEnded:
-    'The gift certificate in it can no longer be used. If you gave it to somebody, please let them know.',
+    'The gift certificate in the order can no longer be used. If its recipient has it already, we write to them, too.',
   passwordSubject: 'Set a new password',
   helloAnybody: 'Hello,',
   passwordAsked:
@@ -91,6 +91,10 @@ const en = {
   giftUse:
     'Type the code at the payment step of your order. What is left stays on the certificate for the next one. Whoever has the code can use it, so keep it like cash.',
   giftShop: 'See the shop',
+  withdrawnSubject: 'Your Selvage gift certificate of {{amount}} was withdrawn',
+  withdrawn:
+    'The order that bought your gift certificate of {{amount}} (code ending in {{label}}) was canceled, so we have withdrawn the certificate.',
+  withdrawnUse: 'Its code can no longer be used. There is nothing that you need to do.',
   couponSubject: 'Your Selvage coupon: {{percent}}% off',
   couponThanks:
     'Thank you for ordering a welcome pack. This coupon takes {{percent}}% off an order.',
@@ -161,7 +165,7 @@ const de: MailMessages = {
   canceled: 'Sie haben Ihre Bestellung {{number}} storniert. Sie müssen nichts weiter tun.',
   cancelRefund: 'Wir erstatten Ihnen {{amount}}.',
   certificateEnded:
-    'Der Geschenkgutschein daraus gilt nicht mehr. Bitte geben Sie der Person Bescheid, die ihn bekommen hat.',
+    'Der Geschenkgutschein aus der Bestellung kann nicht mehr eingelöst werden. Wer ihn schon bekommen hat, erhält ebenfalls eine E-Mail von uns.',
   passwordSubject: 'Neues Passwort festlegen',
   helloAnybody: 'Guten Tag,',
   passwordAsked:
@@ -200,6 +204,10 @@ const de: MailMessages = {
   giftUse:
     'Geben Sie den Code beim Bezahlen Ihrer Bestellung ein. Was übrig bleibt, steht für die nächste auf dem Gutschein. Wer den Code hat, kann ihn einlösen: Bewahren Sie ihn auf wie Bargeld.',
   giftShop: 'Zum Shop',
+  withdrawnSubject: 'Ihr Selvage-Geschenkgutschein über {{amount}} wurde zurückgezogen',
+  withdrawn:
+    'die Bestellung, mit der Ihr Geschenkgutschein über {{amount}} (Code endet auf {{label}}) gekauft wurde, ist storniert. Deshalb haben wir den Gutschein zurückgezogen.',
+  withdrawnUse: 'Der Code kann nicht mehr eingelöst werden. Sie müssen nichts weiter tun.',
   couponSubject: 'Ihr Selvage-Gutschein: {{percent}} % Rabatt',
   couponThanks:
     'vielen Dank für Ihr Willkommenspaket. Dieser Gutschein nimmt {{percent}} % von einer Bestellung.',
@@ -270,7 +278,7 @@ const es: MailMessages = {
   canceled: 'Has cancelado tu pedido {{number}}. No tienes que hacer nada más.',
   cancelRefund: 'Te devolvemos {{amount}}.',
   certificateEnded:
-    'La tarjeta regalo de este pedido ya no sirve. Si se la diste a alguien, avísale, por favor.',
+    'La tarjeta regalo de este pedido ya no sirve. Si ya la recibió alguien, también le escribimos.',
   passwordSubject: 'Elige una contraseña nueva',
   helloAnybody: 'Hola:',
   passwordAsked:
@@ -308,6 +316,10 @@ const es: MailMessages = {
   giftUse:
     'Escribe el código en el paso de pago de tu pedido. Lo que sobre queda en la tarjeta para el siguiente. Quien tenga el código puede usarlo, así que guárdalo como dinero en efectivo.',
   giftShop: 'Ver la tienda',
+  withdrawnSubject: 'Tu tarjeta regalo de Selvage de {{amount}} se ha retirado',
+  withdrawn:
+    'El pedido con el que se compró tu tarjeta regalo de {{amount}} (código terminado en {{label}}) se ha cancelado, así que hemos retirado la tarjeta.',
+  withdrawnUse: 'El código ya no sirve. No tienes que hacer nada más.',
   couponSubject: 'Tu cupón de Selvage: {{percent}} % de descuento',
   couponThanks:
     'Gracias por pedir un pack de bienvenida. Este cupón descuenta un {{percent}} % de un pedido.',
@@ -379,7 +391,7 @@ const fr: MailMessages = {
   canceled: 'Vous avez annulé votre commande {{number}}. Vous n’avez rien d’autre à faire.',
   cancelRefund: 'Nous vous remboursons {{amount}}.',
   certificateEnded:
-    'Le chèque-cadeau de la commande n’est plus utilisable. Si vous l’avez offert, prévenez la personne, s’il vous plaît.',
+    'Le chèque-cadeau de la commande n’est plus utilisable. Si quelqu’un l’a déjà reçu, nous lui écrivons aussi.',
   passwordSubject: 'Choisissez un nouveau mot de passe',
   helloAnybody: 'Bonjour,',
   passwordAsked:
@@ -418,6 +430,10 @@ const fr: MailMessages = {
   giftUse:
     'Saisissez le code à l’étape du paiement de votre commande. Ce qui reste demeure sur le chèque pour la suivante. Toute personne qui a le code peut s’en servir : gardez-le comme de l’argent liquide.',
   giftShop: 'Voir la boutique',
+  withdrawnSubject: 'Votre chèque-cadeau Selvage de {{amount}} a été retiré',
+  withdrawn:
+    'La commande qui avait acheté votre chèque-cadeau de {{amount}} (code se terminant par {{label}}) a été annulée. Nous avons donc retiré le chèque.',
+  withdrawnUse: 'Son code n’est plus utilisable. Vous n’avez rien d’autre à faire.',
   couponSubject: 'Votre coupon Selvage : {{percent}} % de remise',
   couponThanks:
     'Merci d’avoir commandé un pack de bienvenue. Ce coupon enlève {{percent}} % à une commande.',

@@ -14,6 +14,7 @@ import { orderLinkMail } from './order-link-mail.ts'
 import { orderLinks } from './order-links.ts'
 import { refundMail } from './refund-mail.ts'
 import { shippingMail } from './shipping-mail.ts'
+import { withdrawnMail } from './withdrawn-mail.ts'
 
 /** Writes a mail of the outbox; undefined where what it is about is gone. */
 export async function orderMail(
@@ -47,6 +48,8 @@ export async function orderMail(
     }
     case 'gift-certificate':
       return giftMail(row.key, order, deps)
+    case 'certificate-withdrawn':
+      return withdrawnMail(row.key, order, deps)
     case 'welcome-coupon':
       return couponMail(row.key, order, deps)
     case 'password':

@@ -1,5 +1,8 @@
+import { LANGUAGES, LOCALE_OF_LANGUAGE } from '@selvage/core/locale'
+import { formatMoney } from '@selvage/i18n/format'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mailTranslator } from '../mail/translate-mail.ts'
 import { opsKey } from '../ops/operator.ts'
 import { recoverRefunds } from '../payment/refund.ts'
 import { openPayShop, testDatabase } from '../payment/testing/pay-shop.ts'
@@ -54,6 +57,49 @@ describe.each(DATABASES)('placed orders on %s', (database) => {
         )
       },
     )
+
+    it.each(LANGUAGES)(
+      'withdraw their gift certificate from its recipient by a mail, in %s',
+      async (language) => {
+        const recipient = { recipient_email: 'carol@example.com', gift_message: 'Hi' }
+        const { order, cancel } = await orders.buy((ada) => ada.addCertificate('50', recipient))
+        const locale = LOCALE_OF_LANGUAGE[language]
+        await shop.sql(
+          "UPDATE orders SET snapshot = jsonb_set(snapshot, '{locale}', to_jsonb($2::text)) WHERE number = $1",
+          [order.number, locale],
+        )
+        const carols = async () =>
+          (await orders.allMails()).filter(({ to }) => to === recipient.recipient_email)
+        const [gift] = await carols()
+        const label = /[0-9A-Z]{4}(?:-[0-9A-Z]{4}){2}-([0-9A-Z]{4})/.exec(gift?.text ?? '')?.[1]
+        await cancel()
+        const [mail, ...others] = await carols()
+        const t = mailTranslator(language)
+        const amount = formatMoney({ minor: 5_000, currency: 'USD' }, locale)
+        expect(others).toEqual([])
+        expect(mail?.language).toBe(language)
+        expect(mail?.subject).toBe(t('withdrawnSubject', { amount }))
+        expect(mail?.text).toContain(t('withdrawn', { amount, label: label ?? '-' }))
+        for (const part of [mail?.text, mail?.html]) {
+          expect(part).not.toMatch(/\{\{|Ada/)
+          expect(part).not.toContain(order.number)
+        }
+        await cancel()
+        expect(await carols()).toEqual([])
+      },
+    )
+
+    it('mail nothing to who never got their gift certificate, or bought it', async () => {
+      const unsent = await orders.buy((ada) =>
+        ada.addCertificate('50', { recipient_email: 'carol@example.com' }),
+      )
+      await unsent.cancel()
+      const own = await orders.buy((ada) => ada.addCertificate('50'))
+      await orders.allMails()
+      await own.cancel()
+      const keys = (await orders.allMails()).map(({ key }) => key)
+      expect(keys).toEqual([`cancel-${own.order.number}`])
+    })
 
     it('give back what is left after the operator gave back a part', async () => {
       const { id, order, cancel } = await orders.buy()

@@ -1,3 +1,4 @@
+import { GIFT_CODE_PROBLEMS } from '@selvage/core/credit'
 import { COMPANIES, COMPANY_METHODS } from '@selvage/core/payment'
 import { localizePath } from '@selvage/i18n/routes'
 import { Button, ButtonLink } from '@selvage/react/button'
@@ -9,14 +10,12 @@ import * as css from './plain-checkout.css.ts'
 import { Sent } from './plain-form.tsx'
 import type { PlainCheckoutProps } from './plain-form.tsx'
 
-const REASONS = ['empty', 'currency', 'subscription'] as const
-
 /** The ways to pay that need no script, and the code of a gift certificate. */
 export function PaymentForms({ checkout, state, rejection }: PlainCheckoutProps): ReactNode {
   const { t, lang, money } = useMessages()
   const { credits, due } = checkout
   const certificate = credits.find(({ kind }) => kind === 'gift_certificate')
-  const reason = REASONS.find((each) => each === rejection?.codeError) ?? 'unknown'
+  const reason = GIFT_CODE_PROBLEMS.find((each) => each === rejection?.codeError) ?? 'unknown'
   const offered = (method: string) =>
     state.offers.some((offer) => offer.method === method && offer.reason === null)
   const options = [

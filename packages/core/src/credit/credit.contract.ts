@@ -6,7 +6,7 @@ import { requiredText } from '../contract/wire.ts'
 /**
  * Pays an order with a gift certificate, as far as its balance goes; `code: null` takes it off
  * again. A code that cannot pay is rejected at the field `code`, with the reason in the message:
- * `unknown`, `empty`, `currency` or `subscription`.
+ * `unknown`, `canceled` with the order that bought it, `empty`, `currency` or `subscription`.
  */
 export const setGiftCertificate = defineCall({
   name: 'credit.giftCertificate',

@@ -1,3 +1,14 @@
+/** Why a gift certificate cannot pay an order, as the gateway says it at the field `code`. */
+export const GIFT_CODE_PROBLEMS = [
+  'unknown',
+  'canceled',
+  'empty',
+  'currency',
+  'subscription',
+] as const
+/** Why a gift certificate cannot pay an order. */
+export type GiftCodeProblem = (typeof GIFT_CODE_PROBLEMS)[number]
+
 /** Number of signs of a gift certificate's code, without the hyphens between them. */
 const SIGNS = 16
 

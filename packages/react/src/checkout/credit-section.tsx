@@ -1,7 +1,7 @@
 'use client'
 import type { Checkout } from '@selvage/core/checkout'
 import type { ShopError } from '@selvage/core/contract'
-import { giftCodeOf } from '@selvage/core/credit'
+import { GIFT_CODE_PROBLEMS, giftCodeOf } from '@selvage/core/credit'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { Disclosure } from '../disclosure/index.ts'
@@ -105,10 +105,8 @@ function Certificate({ checkout, change }: CertificateProps): ReactNode {
   )
 }
 
-const REASONS = ['unknown', 'empty', 'currency', 'subscription'] as const
-
 /** Says why a certificate cannot pay the order. */
 function rejection(t: Messages['t'], error: ShopError): string {
-  const reason = REASONS.find((each) => each === error.all?.[0]?.message)
+  const reason = GIFT_CODE_PROBLEMS.find((each) => each === error.all?.[0]?.message)
   return reason ? t(`checkout.gift_${reason}`) : errorText(t, error)
 }

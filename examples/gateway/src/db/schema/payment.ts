@@ -198,6 +198,7 @@ export type MailKind =
   | 'cancellation'
   | 'password'
   | 'gift-certificate'
+  | 'certificate-withdrawn'
   | 'welcome-coupon'
   | NoticeKind
 

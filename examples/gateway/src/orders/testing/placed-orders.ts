@@ -63,12 +63,14 @@ export function placedOrders(shop: PayShop) {
       readonly tracking_url?: string
       readonly errors?: readonly { readonly message: string }[]
     }
-  async function mailsOf(number: string): Promise<Mail[]> {
+  async function allMails(): Promise<Mail[]> {
     const mails: Mail[] = []
     await sendDue(shop.deps, async (mail) => {
       mails.push(mail)
     })
-    return mails.filter(({ key }) => key.endsWith(number))
+    return mails
   }
-  return { buy, given, ship, mailsOf }
+  const mailsOf = async (number: string): Promise<Mail[]> =>
+    (await allMails()).filter(({ key }) => key.endsWith(number))
+  return { buy, given, ship, allMails, mailsOf }
 }

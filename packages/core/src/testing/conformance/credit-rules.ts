@@ -169,7 +169,7 @@ export const describeCredit: DescribeRules = (open, { describe, test, expect }) 
       expect(await offersToCancel(bought)).toBe(true)
       await cancel(bought)
       expect((await buyer.read()).credits).toEqual([])
-      expect((await rejectionOf(buyer.certificate(code))).message).toBe('unknown')
+      expect((await rejectionOf(buyer.certificate(code))).message).toBe('canceled')
     })
 
     test('is not found by another code, and waits for the earlier steps', async () => {

@@ -1,6 +1,7 @@
 import { setGiftCertificate, setSpoondollars } from '../../credit/credit.contract.ts'
 import { readCredit } from '../../credit/member-credit.contract.ts'
 import { giftCodeOf } from '../../credit/gift-code.ts'
+import type { GiftCodeProblem } from '../../credit/gift-code.ts'
 import { creditsOf } from '../credit.ts'
 import { handle, signedIn } from '../handler.ts'
 import type { Handler } from '../handler.ts'
@@ -11,7 +12,7 @@ import type { TestShop, TestUser } from '../test-shop.ts'
 import { assertSavedBefore, wireCheckout } from '../wire-checkout.ts'
 import { changed } from './lines.ts'
 
-const wrong = (message: 'unknown' | 'empty' | 'currency' | 'subscription') =>
+const wrong = (message: GiftCodeProblem) =>
   reject('FIELD_VALUE_INVALID', { field: 'code', message })
 
 /** The day of every movement of a test shop. */
@@ -54,8 +55,9 @@ export const creditHandlers: readonly Handler[] = [
     const cart = checkoutCartOf(request)
     assertSavedBefore('payment', shop, cart)
     const code = body.code === null ? null : giftCodeOf(body.code)
-    const found = shop.certificates.find((each) => each.code === code && !each.voided)
+    const found = shop.certificates.find((each) => each.code === code)
     if (code !== null && !found) wrong('unknown')
+    if (found?.voided) wrong('canceled')
     if (found && payableOf(shop, cart).subscription) wrong('subscription')
     if (found && found.currency !== cart.preferences.currency) wrong('currency')
     if (found?.balanceMinor === 0) wrong('empty')
