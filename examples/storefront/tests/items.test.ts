@@ -93,6 +93,43 @@ describe('a gift certificate in the cart', () => {
   })
 })
 
+describe('the form of what is left on a gift certificate', () => {
+  const asked = async (fields: Record<string, string>) => {
+    const answer = await post('/gift_certificates?lang=en', { intent: 'balance', ...fields })
+    return { status: answer.status, html: await answer.text() }
+  }
+
+  it('says it to who has the code, which stands in no address', async () => {
+    served.begin('nothing')
+    const code = '7Q2M-4KXA-90TB-C3VE'
+    served.gateway.shop.certificates.push({
+      id: 'gift',
+      code,
+      currency: 'USD',
+      amountMinor: 5_000,
+      balanceMinor: 3_750,
+      orderNumber: 'R123456789012',
+      voided: false,
+    })
+    const { status, html } = await asked({ code })
+    expect(status).toBe(200)
+    expect(html).toContain('US$37.50 is left on the gift certificate ending in C3VE.')
+    expect(html).not.toContain(`value="${code}"`)
+    expect(html).toMatch(/<form(?=[^>]*method="post")(?=[^>]*action="#gift-left")/)
+  })
+
+  it.each([
+    [' ', 'Enter the code of the gift certificate'],
+    ['ABC', 'A code has 16 letters and digits'],
+    ['AAAA-AAAA-AAAA-AAAA', 'We do not know this code.'],
+  ])('says what is wrong with %j', async (code, problem) => {
+    served.begin('nothing')
+    const { status, html } = await asked({ code })
+    expect([status, html.includes(problem)]).toEqual([400, true])
+    expect(html).toContain('id="gift-code"')
+  })
+})
+
 describe('the code of a ready-made item', () => {
   it('leads to the page that sells it, which has it chosen', async () => {
     for (const code of STOCK_CODES) {

@@ -58,6 +58,16 @@ describe.each(DATABASES)('the limit of guesses on %s', (database) => {
     ])
   })
 
+  it('counts the codes of who has no session by their address', async () => {
+    const tries = Array.from({ length: 10 }, () =>
+      countGuess('gift', { session: null, peer: 'address of nobody' }, gateway.deps),
+    )
+    const rejected = (await Promise.allSettled(tries)).filter(({ status }) => status === 'rejected')
+    expect(rejected).toMatchObject([
+      { reason: { status: 429, errors: [{ code: 'TOO_MANY_ATTEMPTS' }] } },
+    ])
+  })
+
   it('is shared by all gateways on one database', async () => {
     expect(await guess('joan')).toBe('counted')
     expect(await guess('joan', otherDeps())).toBe('counted')

@@ -1,5 +1,6 @@
-import { setGiftCertificate, setSpoondollars } from '@selvage/core/credit'
+import { readGiftBalance, setGiftCertificate, setSpoondollars } from '@selvage/core/credit'
 import type { GiftCodeProblem } from '@selvage/core/credit'
+import { isCurrency } from '@selvage/core/locale'
 import { countGuess } from '../cart/guess-limit.ts'
 import { findByCode } from '../credit/gift-certificates.ts'
 import { httpError } from '../http/http-error.ts'
@@ -28,6 +29,16 @@ const certificate = handle(setGiftCertificate, async (context, deps) => {
   })
 })
 
+const balance = handle(readGiftBalance, async ({ body, peer, visitor }, deps) => {
+  await countGuess('gift', { session: visitor, peer }, deps)
+  const found = await findByCode(deps.db.orm, body.code)
+  if (!found) throw rejected('unknown')
+  if (found.voidedAt) throw rejected('canceled')
+  const { codeEnd, balanceMinor, currency } = found
+  if (!isCurrency(currency)) throw httpError('SERVER_ERROR', { status: 500 })
+  return { label: codeEnd ?? '', raw_balance: balanceMinor / 100, currency }
+})
+
 const spoondollars = handle(setSpoondollars, async (context, deps) => {
   const { amount } = context.body
   const cents = amount === null ? null : Math.round(amount * 100)
@@ -42,5 +53,5 @@ const spoondollars = handle(setSpoondollars, async (context, deps) => {
   })
 })
 
-/** Paying with credit. */
-export const checkoutCreditRoutes: readonly Route[] = [certificate, spoondollars]
+/** Paying with credit, and what is left of it. */
+export const checkoutCreditRoutes: readonly Route[] = [certificate, balance, spoondollars]

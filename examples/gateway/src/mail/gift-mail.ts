@@ -26,6 +26,7 @@ export async function giftMail(
   const currency = isCurrency(certificate.currency) ? certificate.currency : 'USD'
   const amount = formatMoney({ minor: certificate.amountMinor, currency }, snapshot.locale)
   const message = eachOnOneLine(certificate.message)
+  const pageOf = (path: string) => new URL(path, deps.config.storefrontOrigins[0]).href
   const parts = [
     paragraph(t('helloAnybody')),
     paragraph(t('giftFrom', { amount })),
@@ -35,10 +36,8 @@ export async function giftMail(
     {
       kind: 'links' as const,
       links: [
-        {
-          label: t('giftShop'),
-          url: new URL(localizePath('shop', language), deps.config.storefrontOrigins[0]).href,
-        },
+        { label: t('giftShop'), url: pageOf(localizePath('shop', language)) },
+        { label: t('giftBalance'), url: pageOf(localizePath('gift-certificates', language)) },
       ],
     },
     paragraph(t('closing')),

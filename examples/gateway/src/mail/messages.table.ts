@@ -91,6 +91,7 @@ const en = {
   giftUse:
     'Type the code at the payment step of your order. What is left stays on the certificate for the next one. Whoever has the code can use it, so keep it like cash.',
   giftShop: 'See the shop',
+  giftBalance: 'See what is left on it',
   withdrawnSubject: 'Your Selvage gift certificate of {{amount}} was withdrawn',
   withdrawn:
     'The order that bought your gift certificate of {{amount}} (code ending in {{label}}) was canceled, so we have withdrawn the certificate.',
@@ -204,6 +205,7 @@ const de: MailMessages = {
   giftUse:
     'Geben Sie den Code beim Bezahlen Ihrer Bestellung ein. Was übrig bleibt, steht für die nächste auf dem Gutschein. Wer den Code hat, kann ihn einlösen: Bewahren Sie ihn auf wie Bargeld.',
   giftShop: 'Zum Shop',
+  giftBalance: 'Guthaben ansehen',
   withdrawnSubject: 'Ihr Selvage-Geschenkgutschein über {{amount}} wurde zurückgezogen',
   withdrawn:
     'die Bestellung, mit der Ihr Geschenkgutschein über {{amount}} (Code endet auf {{label}}) gekauft wurde, ist storniert. Deshalb haben wir den Gutschein zurückgezogen.',
@@ -316,6 +318,7 @@ const es: MailMessages = {
   giftUse:
     'Escribe el código en el paso de pago de tu pedido. Lo que sobre queda en la tarjeta para el siguiente. Quien tenga el código puede usarlo, así que guárdalo como dinero en efectivo.',
   giftShop: 'Ver la tienda',
+  giftBalance: 'Ver el saldo',
   withdrawnSubject: 'Tu tarjeta regalo de Selvage de {{amount}} se ha retirado',
   withdrawn:
     'El pedido con el que se compró tu tarjeta regalo de {{amount}} (código terminado en {{label}}) se ha cancelado, así que hemos retirado la tarjeta.',
@@ -430,6 +433,7 @@ const fr: MailMessages = {
   giftUse:
     'Saisissez le code à l’étape du paiement de votre commande. Ce qui reste demeure sur le chèque pour la suivante. Toute personne qui a le code peut s’en servir : gardez-le comme de l’argent liquide.',
   giftShop: 'Voir la boutique',
+  giftBalance: 'Voir le solde',
   withdrawnSubject: 'Votre chèque-cadeau Selvage de {{amount}} a été retiré',
   withdrawn:
     'La commande qui avait acheté votre chèque-cadeau de {{amount}} (code se terminant par {{label}}) a été annulée. Nous avons donc retiré le chèque.',

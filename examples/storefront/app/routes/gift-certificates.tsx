@@ -5,9 +5,12 @@ import { ErrorNotice } from '@selvage/react/flash'
 import { useMessages } from '@selvage/react/messages'
 import { quiet, wrap } from '@selvage/react/theme'
 import { editedItem } from '../cart/own-cart.server.ts'
+import { BalanceForm } from '../gift/balance-form.tsx'
 import * as css from '../gift/gift-form.css.ts'
+import { postBalance } from '../gift/post-balance.server.ts'
 import { postGift, typedOfLine } from '../gift/post-gift.server.ts'
 import type { GiftField } from '../gift/post-gift.server.ts'
+import { formText } from '../page/form-text.ts'
 import { PageHead } from '../page/page-head.tsx'
 import { shopContext } from '../page/shop-context.ts'
 import { stockOffers } from '../service/stock-offers.server.ts'
@@ -38,13 +41,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  return postGift(context.get(shopContext), request)
+  const shop = context.get(shopContext)
+  const form = await request.formData()
+  return formText(form, 'intent') === 'balance' ? postBalance(shop, form) : postGift(shop, form)
 }
 
 export default function GiftCertificates({ loaderData, actionData }: Route.ComponentProps) {
   const { t, money } = useMessages()
   const { prices, taxIncluded, lineKey, start } = loaderData
-  const { typed = start, wrong = [], error } = actionData ?? {}
+  const posted = actionData && 'typed' in actionData ? actionData : undefined
+  const asked = actionData && 'asked' in actionData ? actionData.asked : undefined
+  const { typed = start, wrong = [], error } = posted ?? {}
   const fieldError = (field: GiftField) => (wrong.includes(field) ? t(RIGHT[field]) : undefined)
   return (
     <SiteFrame>
@@ -111,6 +118,7 @@ export default function GiftCertificates({ loaderData, actionData }: Route.Compo
               </Button>
             </div>
           </form>
+          <BalanceForm asked={asked} />
         </div>
       </div>
     </SiteFrame>

@@ -1,5 +1,6 @@
 export { setGiftCertificate, setSpoondollars } from './credit.contract.ts'
 export type { Credit, SpoondollarBalance } from '../checkout/checkout-state.contract.ts'
+export * from './gift-balance.contract.ts'
 export * from './member-credit.contract.ts'
 export { GIFT_CODE_PROBLEMS, giftCodeOf } from './gift-code.ts'
 export type { GiftCodeProblem } from './gift-code.ts'

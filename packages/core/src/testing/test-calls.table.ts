@@ -96,6 +96,7 @@ export const TEST_CALLS = [
   'cart.previewHandover',
   'cart.redeem',
   'credit.read',
+  'credit.giftBalance',
   'credit.giftCertificate',
   'credit.spoondollars',
   'checkout.attempt',

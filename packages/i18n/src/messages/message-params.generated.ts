@@ -283,6 +283,7 @@ export interface MessageParamsByKey {
   'page.pricesOf': { readonly date: Value }
   'page.giftMessageHint': { readonly max: Value }
   'page.plainCheckout': { readonly companies: Value }
+  'page.giftLeft': { readonly amount: Value; readonly label: Value }
   'page.forbiddenMember': { readonly name: Value }
   'page.discountsNow': { readonly date: Value; readonly discount: Value; readonly percent: Value }
   'page.proNow': { readonly date: Value }

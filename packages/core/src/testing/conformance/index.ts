@@ -11,6 +11,7 @@ import { describeFavorites } from './favorite-rules.ts'
 import { describeForeignPages } from './foreign-page-rules.ts'
 import { describeHandovers } from './handover-rules.ts'
 import { describeLines } from './line-rules.ts'
+import { describeGiftBalance } from './gift-balance-rules.ts'
 import { describeMemberCredit } from './member-credit-rules.ts'
 import { describeMerges } from './merge-rules.ts'
 import { describeOrderTokens } from './order-token-rules.ts'
@@ -78,6 +79,7 @@ export function describeGateway(name: string, open: OpenGateway, runner: TestRun
       describeChallenges,
       describeSavedCards,
       describeCredit,
+      describeGiftBalance,
       describeMemberCredit,
       describeBought,
       describeVatNumbers,

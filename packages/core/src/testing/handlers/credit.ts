@@ -1,4 +1,5 @@
 import { setGiftCertificate, setSpoondollars } from '../../credit/credit.contract.ts'
+import { readGiftBalance } from '../../credit/gift-balance.contract.ts'
 import { readCredit } from '../../credit/member-credit.contract.ts'
 import { giftCodeOf } from '../../credit/gift-code.ts'
 import type { GiftCodeProblem } from '../../credit/gift-code.ts'
@@ -48,6 +49,16 @@ export const creditHandlers: readonly Handler[] = [
       raw_balance: user.spoondollarCents / 100,
       spoondollars: changes.filter(({ label }) => label === ''),
       certificates: changes.filter(({ label }) => label !== ''),
+    }
+  }),
+  handle(readGiftBalance, ({ shop, body }) => {
+    const code = giftCodeOf(body.code)
+    const found = shop.certificates.find((each) => each.code === code) ?? wrong('unknown')
+    if (found.voided) wrong('canceled')
+    return {
+      label: found.code.slice(-4),
+      raw_balance: found.balanceMinor / 100,
+      currency: found.currency,
     }
   }),
   handle(setGiftCertificate, (request) => {
