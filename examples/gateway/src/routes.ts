@@ -11,7 +11,6 @@ import { fabricRoutes } from './fabric/routes.ts'
 import { favoriteRoutes } from './favorites/routes.ts'
 import { fillAYardRoutes } from './fill-a-yard/routes.ts'
 import type { Route } from './http/handle.ts'
-import { invoiceRoutes } from './invoice/routes.ts'
 import { opsRoutes } from './ops/routes.ts'
 import { ordersRoutes } from './orders/routes.ts'
 import { passkeyRoutes } from './passkey/routes.ts'
@@ -50,7 +49,6 @@ export const ROUTES: readonly Route[] = [
   ...savedCardRoutes,
   ...checkoutRoutes,
   ...paymentRoutes,
-  ...invoiceRoutes,
   ...ordersRoutes,
   ...reviewRoutes,
   ...opsRoutes,

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
 import type { OrderRow } from '../db/schema/payment.ts'
 import { users } from '../db/schema/session.ts'
-import { orderToken } from '../invoice/order-token.ts'
+import { orderToken } from '../orders/order-token.ts'
 
 /** The pages of an order that its mails lead to. */
 export interface OrderLinks {

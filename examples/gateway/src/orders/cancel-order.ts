@@ -4,11 +4,11 @@ import { cancellations } from '../db/schema/orders.ts'
 import { outbox } from '../db/schema/payment.ts'
 import type { OrderRow } from '../db/schema/payment.ts'
 import { httpError } from '../http/http-error.ts'
-import { findOwnOrder } from '../invoice/own-order.ts'
-import type { OrderAsker } from '../invoice/own-order.ts'
 import { settleRefund, startRefund } from '../payment/refund.ts'
 import { newPublicId } from '../secrets/public-id.ts'
 import { cancelEndOf, fateOf } from './order-fate.ts'
+import { findOwnOrder } from './own-order.ts'
+import type { OrderAsker } from './own-order.ts'
 
 /**
  * Cancels an order for its buyer, or for whoever has its mail's token, and gives back all that is

@@ -4,9 +4,9 @@ import type { Deps } from '../app-deps.ts'
 import { cancellations, prints, shipments } from '../db/schema/orders.ts'
 import { orders } from '../db/schema/payment.ts'
 import type { OrderRow } from '../db/schema/payment.ts'
-import { ownedBy } from '../invoice/own-order.ts'
 import type { Owner } from '../session/own-users.ts'
 import type { OrderFate } from './order-fate.ts'
+import { ownedBy } from './own-order.ts'
 
 interface ListedOrder {
   readonly order: OrderRow

@@ -12,8 +12,8 @@ import { orders } from '../db/schema/payment.ts'
 import { httpError } from '../http/http-error.ts'
 import { handle } from '../http/handle.ts'
 import type { Route } from '../http/handle.ts'
-import { ownedBy } from '../invoice/own-order.ts'
 import type { Owner } from '../session/own-users.ts'
+import { ownedBy } from './own-order.ts'
 
 type WireChange = CallReply<typeof readCredit>['spoondollars'][number]
 

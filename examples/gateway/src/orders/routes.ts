@@ -15,15 +15,16 @@ import { assertStorefront } from '../http/admission.ts'
 import { httpError } from '../http/http-error.ts'
 import { handle } from '../http/handle.ts'
 import type { Route } from '../http/handle.ts'
-import { findOrderByToken } from '../invoice/order-token.ts'
-import { findOwnOrder } from '../invoice/own-order.ts'
 import { addLinesOf } from './buy-again.ts'
 import { cancelOwnOrder } from './cancel-order.ts'
+import { invoiceRoutes } from './invoice-routes.ts'
 import { selectOrders } from './list-orders.ts'
 import { mailOrderLink } from './mail-order-link.ts'
-import { toWireSummary, wireOrder } from './wire-order.ts'
 import { memberCreditRoutes } from './member-credit-routes.ts'
+import { findOrderByToken } from './order-token.ts'
+import { findOwnOrder } from './own-order.ts'
 import { statsRoutes } from './stats-routes.ts'
+import { toWireSummary, wireOrder } from './wire-order.ts'
 
 const list = handle(listOrders, async ({ session, query, locale }, deps) => {
   const page = query.page_offset ?? 0
@@ -70,7 +71,7 @@ const ask = handle(askForOrder, async ({ request, peer, body }, deps) => {
   return undefined
 })
 
-/** Placed orders: their list, pages and number, buying them again and canceling them. */
+/** Placed orders: their list, pages, invoices and number, buying them again and canceling them. */
 export const ordersRoutes: readonly Route[] = [
   list,
   byToken,
@@ -78,6 +79,7 @@ export const ordersRoutes: readonly Route[] = [
   get,
   again,
   cancel,
+  ...invoiceRoutes,
   ...statsRoutes,
   ...memberCreditRoutes,
 ]

@@ -10,9 +10,9 @@ import { HttpError, httpError } from '../http/http-error.ts'
 import { handle } from '../http/handle.ts'
 import type { CallContext, Route } from '../http/handle.ts'
 import type { Session } from '../http/visitor.ts'
-import { ownedBy } from '../invoice/own-order.ts'
 import { readAccess } from '../session/access-token.ts'
 import { liveSession } from '../session/read-visitor.ts'
+import { ownedBy } from './own-order.ts'
 
 const own = handle(userStats, ({ params, session }, deps) => statsOf(params.id, session, deps))
 

@@ -5,7 +5,7 @@ import type { Queryable } from '../db/database.ts'
 import { orders } from '../db/schema/payment.ts'
 import type { OrderRow } from '../db/schema/payment.ts'
 import { users } from '../db/schema/session.ts'
-import { ownedBy } from '../invoice/own-order.ts'
+import { ownedBy } from '../orders/own-order.ts'
 import type { Owner } from '../session/own-users.ts'
 import { isValidOrder } from './review-orders.ts'
 

@@ -1,8 +1,8 @@
 import { getInvoice } from '@selvage/core/invoice'
 import { handle } from '../http/handle.ts'
 import type { Route } from '../http/handle.ts'
+import { wireInvoice } from '../invoice/wire-invoice.ts'
 import { findOwnOrder } from './own-order.ts'
-import { wireInvoice } from './wire-invoice.ts'
 
 const get = handle(getInvoice, async (context, deps) => {
   const order = await findOwnOrder(deps.db.orm, context, context.params.orderNumber, deps)
