@@ -4,21 +4,6 @@ import { chromium } from 'playwright-core'
 import { runCommand } from './lib/command.ts'
 import { toolPath } from './lib/paths.ts'
 
-/**
- * Arguments for running Chromium in a container without a display and without connections to any
- * server but the page's.
- */
-export const browserArguments: readonly string[] = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
-
 const commandNames = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser']
 const usualPaths = [
   '/usr/bin/chromium',

@@ -4,7 +4,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { fileURLToPath } from 'node:url'
 import { defaultClientConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { browserArguments } from '../scripts/browser.ts'
+import { browserArguments } from '../scripts/vitest/browser-arguments.ts'
 import { fastRun } from '../scripts/vitest/fast-run.ts'
 import { preparedDependencies, sourceCondition } from './support/vite-settings.ts'
 

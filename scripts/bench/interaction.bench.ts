@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { chromium } from 'playwright-core'
-import { browserArguments, findBrowser } from '../browser.ts'
+import { findBrowser } from '../browser.ts'
+import { browserArguments } from '../vitest/browser-arguments.ts'
 import { startStack } from '../stack.ts'
 import type { Bench } from './bench.ts'
 

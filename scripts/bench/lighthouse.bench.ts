@@ -1,7 +1,8 @@
 import getPort from 'get-port'
 import lighthouse from 'lighthouse'
 import { chromium } from 'playwright-core'
-import { browserArguments, findBrowser } from '../browser.ts'
+import { findBrowser } from '../browser.ts'
+import { browserArguments } from '../vitest/browser-arguments.ts'
 import { startStack } from '../stack.ts'
 import type { Bench } from './bench.ts'
 

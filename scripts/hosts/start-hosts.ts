@@ -79,6 +79,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
       dataDir: stack.dataDir,
       spans: '',
       islands: 'react',
+      checkedPages: await mkdtemp(join(folder, 'checked-pages-')),
     })
     project.provide('hosts', hosts)
   } catch (error) {

@@ -4,7 +4,8 @@ import { chromium } from 'playwright-core'
 import type { BrowserContext, Page } from 'playwright-core'
 import { viewportWidths } from '../../stories/support/modes.table.ts'
 import type { Mode } from '../../stories/support/modes.table.ts'
-import { browserArguments, findBrowser } from '../browser.ts'
+import { findBrowser } from '../browser.ts'
+import { browserArguments } from '../vitest/browser-arguments.ts'
 import {
   changeSettings,
   everythingIsLoaded,

@@ -1,7 +1,7 @@
 import { chromium } from 'playwright-core'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { beforeAll, inject } from 'vitest'
-import { browserArguments } from '../../../../scripts/browser.ts'
+import { browserArguments } from '../../../../scripts/vitest/browser-arguments.ts'
 
 /** A shopper with their own browser profile. */
 export interface Visitor {
