@@ -111,9 +111,7 @@ export function watchEarlyInput(island: HTMLElement): EarlyInput {
     event.stopImmediatePropagation()
     // Pressing the same again changes nothing, unless something else was done in between.
     const since = acts.slice(acts.findLastIndex((act) => !isPress(act)) + 1).filter(isPress)
-    const isSame = ({ element, submitter }: Press) =>
-      element === press.element && submitter === press.submitter
-    if (!since.some(isSame)) acts.push(press)
+    if (!since.some((before) => before.isOf(press))) acts.push(press)
     startTimer()
   }
   // A browser that was busy with the island's code finds the first half over: the second is for

@@ -6,6 +6,8 @@ export interface Press {
   readonly element: HTMLElement
   /** The button that sent the form. */
   readonly submitter: HTMLElement | undefined
+  /** True for a press of the same, or of what the hydration has put into its place. */
+  isOf(other: Pick<Press, 'element' | 'submitter'>): boolean
   /** Presses it again, or what the hydration has put into its place. */
   again(): void
 }
@@ -48,6 +50,7 @@ export function pressOfForm(
   return {
     element: form,
     submitter,
+    isOf: (other) => findForm() === other.element && findSubmitter() === other.submitter,
     again() {
       const found = findForm()
       if (found) submit(found, findSubmitter() ?? submitter)
@@ -60,12 +63,13 @@ export function pressOfForm(
 export function pressOfLink(island: HTMLElement, link: HTMLElement): Press {
   const find = locate(island, link)
   // A link that is on no page leads to its address all the same.
-  return { element: link, submitter: undefined, again: () => (find() ?? link).click() }
+  const again = () => (find() ?? link).click()
+  return { element: link, submitter: undefined, isOf: ({ element }) => find() === element, again }
 }
 
 /** Sends a form by a button, also by one that the form no longer has. */
 function submit(form: HTMLFormElement, submitter: HTMLElement | undefined): void {
-  const isLost = submitter !== undefined && !form.contains(submitter)
+  const isLost = submitter !== undefined && (submitter as HTMLButtonElement).form !== form
   if (isLost) form.append(submitter)
   form.requestSubmit(submitter)
   if (isLost) submitter.remove()

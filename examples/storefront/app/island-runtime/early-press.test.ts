@@ -36,6 +36,29 @@ describe('a press whose element the hydration replaces', () => {
     expect(asked).toEqual(['first by save', 'second', 'dialog', 'plus'])
   })
 
+  it('is the same press when it comes once more', () => {
+    const { early, asked, press, replay, redraw } = openHandled()
+    early.hold()
+    for (const id of ['save', 'dialog']) press(id)
+    early.rewind()
+    redraw()
+    for (const id of ['save', 'dialog']) press(id)
+    replay()
+    expect(asked).toEqual(['first by save', 'dialog'])
+  })
+
+  it('goes with a button that stands outside its form', () => {
+    const { early, asked, press, replay, redraw } = openHandled()
+    const html = `${HTML}<button form="first" id="outside">Order</button>`
+    redraw(html)
+    early.hold()
+    press('outside')
+    early.rewind()
+    replay()
+    expect(asked).toEqual(['first by outside'])
+    expect(byId('outside').closest('form')).toBeNull()
+  })
+
   it('goes to no other that looks alike', () => {
     const { early, asked, press, replay, redraw } = openHandled()
     early.hold()

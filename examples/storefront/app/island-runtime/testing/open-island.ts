@@ -32,7 +32,10 @@ export function openIsland() {
   const asked: string[] = []
   const listen = (event: Event): void => {
     const { target } = event as Event & { target: HTMLElement }
-    if (event.defaultPrevented || (event.type === 'click' && target.matches('form *, select')))
+    if (
+      event.defaultPrevented ||
+      (event.type === 'click' && target.matches('form *, [form], select'))
+    )
       return
     if (event.type === 'input') asked.push(`${target.id} ${(target as HTMLInputElement).value}`)
     else {
