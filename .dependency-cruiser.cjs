@@ -24,6 +24,7 @@ const tests = '\\.test\\.tsx?$|/testing/'
 // before it. Whatever is not named here assembles them.
 const gateway = '^examples/gateway/src/'
 const features = [
+  'content',
   'partner',
   'session',
   'tax',

@@ -50,6 +50,7 @@ export const comparedStories: readonly ComparedStory[] = [
   { story: 'shop-stock-product--sizes', modes: ['light-en-large'] },
   { story: 'shop-invoice--paid', modes: ['dark-es-tablet'] },
   { story: 'shop-search--no-results', modes: ['contrast-fr-mobile', 'light-rtl-desktop'] },
+  { story: 'shop-content--every-block', modes: ['light-en-large', 'dark-de-narrow'] },
   { story: 'shop-cut-plan--half-drop', modes: ['light-en-large'] },
   { story: 'shop-wall-drawing--wall', modes: ['dark-es-tablet'] },
   { story: 'shop-wallpaper-calculator--empty', modes: ['light-pseudo-extra-large'] },

@@ -28,3 +28,32 @@ const meta = {
 } as Meta<typeof Footer>
 export default meta
 export const Shop: StoryObj<typeof Footer> = {}
+
+export const Groups: StoryObj<typeof Footer> = {
+  render: (args) => <GroupedFooter {...args} />,
+}
+
+/** The footer of a whole shop: its departments, help and policies. */
+function GroupedFooter(props: Omit<FooterProps, 'links'>) {
+  const { t } = useMessages()
+  return (
+    <Footer
+      {...props}
+      links={[]}
+      groups={[
+        {
+          title: t('content.group_shop'),
+          links: [
+            { href: '#fabric', label: t('navigation.fabric') },
+            { href: '#wallpaper', label: t('navigation.wallpaper') },
+            { href: '#collections', label: t('navigation.collections') },
+          ],
+        },
+        {
+          title: t('content.group_company'),
+          links: [{ href: '#about', label: t('content.name_about') }],
+        },
+      ]}
+    />
+  )
+}

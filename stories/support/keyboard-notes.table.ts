@@ -136,6 +136,11 @@ export const keyboardNotes: Readonly<Record<string, Notes>> = {
   'Shop/Checkout parts': checkout,
   'Shop/Checkout payment methods': checkout,
   'Shop/Collections': [{ keys: ['Enter'], does: 'Opens the collection.' }],
+  'Shop/Content': [
+    ...links,
+    ...sections,
+    { keys: ['Tab'], does: 'Stops at a table, which the arrow keys scroll.' },
+  ],
   'Shop/Design card': [{ keys: ['Enter'], does: 'Opens the design.' }],
   'Shop/Design grid': [{ keys: ['Enter'], does: 'Opens the design.' }],
   'Shop/Fabric chooser': [...radios, ...sections, ...lists],

@@ -17,6 +17,14 @@ export function dateOf(name: string, value: string | undefined): Date | null {
   return new Date(value)
 }
 
+/** Returns a key that nobody can guess; null without one. */
+export function keyOf(env: Environment, name: string): string | null {
+  const value = env[name]
+  if (!value) return null
+  if (value.length < 16) throw new Error(`${name} must have at least 16 characters.`)
+  return value
+}
+
 /** Returns a whole number from 0 to `most`. */
 export function whole(env: Environment, name: string, fallback: number, most: number): number {
   const value = Number(env[name] || fallback)

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import { DEFAULT_ORDER_ITEM_LIMIT } from '@selvage/core/cart'
 import { COMPANY_METHODS, METHOD_NAMES } from '@selvage/core/payment'
-import { dateOf, list, originOf, whole } from './config-values.ts'
+import { dateOf, keyOf, list, originOf, whole } from './config-values.ts'
 import type { Environment } from './config-values.ts'
 import { methodsOfVendors, readVendors } from './payment-port/vendor-settings.ts'
 import { readRehearsal } from './http/rehearsal.ts'
@@ -25,6 +25,10 @@ export interface GatewayConfig {
   readonly pictureDir: string
   /** The bucket that has the pictures in place of `pictureDir`; null without one. */
   readonly pictureBucket: Bucket | null
+  /** The files of the pages that editors write. */
+  readonly contentDir: string
+  /** Who brings it has those pages read anew; nobody may without one. */
+  readonly contentPurgeKey: string | null
   /** PostgreSQL's address; the embedded database serves when it is null. */
   readonly databaseUrl: string | null
   readonly seedDesigns: number
@@ -115,6 +119,8 @@ export function readConfig(env: Environment): GatewayConfig {
     dataDir,
     pictureDir: resolve(env['PICTURE_DIR'] || join(dataDir, 'images')),
     pictureBucket: bucketOf(env),
+    contentDir: resolve(env['CONTENT_DIR'] || new URL('../content', import.meta.url).pathname),
+    contentPurgeKey: keyOf(env, 'CONTENT_PURGE_KEY'),
     databaseUrl: env['DATABASE_URL'] || null,
     seedDesigns: whole(env, 'SEED_DESIGNS', 2_000, 2_000_000),
     demoAccounts: whole(env, 'DEMO_ACCOUNTS', 1, 1) === 1,

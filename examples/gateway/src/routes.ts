@@ -4,6 +4,7 @@ import { cartRoutes } from './cart/routes.ts'
 import { savedRoutes } from './cart/saved-routes.ts'
 import { checkoutRoutes } from './checkout/routes.ts'
 import { collectionRoutes } from './collection/routes.ts'
+import { contentRoutes } from './content/routes.ts'
 import { designRoutes } from './design/routes.ts'
 import { designListRoutes } from './design/design-list.ts'
 import { discountRoutes } from './discount/routes.ts'
@@ -39,6 +40,7 @@ export const ROUTES: readonly Route[] = [
   ...designListRoutes,
   ...favoriteRoutes,
   ...collectionRoutes,
+  ...contentRoutes,
   ...fillAYardRoutes,
   ...cartRoutes,
   ...discountRoutes,

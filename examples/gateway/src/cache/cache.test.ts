@@ -64,4 +64,30 @@ describe('createCache', () => {
     await cache.get('a', load)
     expect(await cache.get('a', load)).toEqual({ number: 2 })
   })
+
+  it('keeps a value whose next load fails, until one succeeds', async () => {
+    const cache = createCache<{ number: number }>(10, 60_000, { retryMs: 20 })
+    const { seen, load } = countingLoad()
+    const fail = () => Promise.reject(new Error('broken'))
+    await expect(cache.get('a', fail)).rejects.toThrow('broken')
+    await cache.get('a', load)
+    expect(await cache.refresh('a', fail)).toEqual({ number: 1 })
+    expect(await cache.get('a', load)).toEqual({ number: 1 })
+    await sleep(40)
+    expect(await cache.get('a', fail)).toEqual({ number: 1 })
+    await sleep(40)
+    expect(await cache.get('a', load)).toEqual({ number: 2 })
+    expect(seen.loads).toBe(2)
+  })
+
+  it('refreshes a value that is fresh, once for all who ask', async () => {
+    const cache = createCache<{ number: number }>(10, 60_000)
+    const { load } = countingLoad()
+    await cache.get('a', load)
+    expect(await Promise.all([cache.refresh('a', load), cache.refresh('a', load)])).toEqual([
+      { number: 2 },
+      { number: 2 },
+    ])
+    expect(await cache.get('a', load)).toEqual({ number: 2 })
+  })
 })

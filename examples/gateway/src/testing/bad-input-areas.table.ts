@@ -27,7 +27,7 @@ export const BAD_INPUT_AREAS: Readonly<Record<string, BadInputArea>> = {
       `${GATEWAY}/wallpaper/calculator-input.test.ts`,
     ],
   },
-  'cms-html': { cases: 15, tests: [], ...absent('texts with markup from a content system') },
+  'cms-html': { cases: 15, tests: [`${GATEWAY}/content/html-text.test.ts`] },
   collection: { cases: 13, tests: [], ...absent('collections that shoppers write') },
   'country-currency-measurement': {
     cases: 11,
@@ -91,8 +91,12 @@ export const BAD_INPUT_AREAS: Readonly<Record<string, BadInputArea>> = {
   },
   route: {
     cases: 24,
-    tests: [`${STOREFRONT}/tests/routes.test.ts`],
-    ...absent('a content system and a newsletter', '032 033 034 039'),
+    tests: [
+      `${STOREFRONT}/tests/routes.test.ts`,
+      `${GATEWAY}/content/content.test.ts`,
+      `${CORE}/testing/conformance.test.ts`,
+    ],
+    ...absent('a newsletter', '039'),
   },
   search: { cases: 17, tests: [`${CORE}/search/search-query.test.ts`] },
   session: {

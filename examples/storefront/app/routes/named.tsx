@@ -1,9 +1,12 @@
+import { isContentPage } from '@selvage/core/content'
 import { isFabricCode } from '@selvage/core/fabric'
 import { STOCK_PAGE_NAMES } from '@selvage/core/stock'
 import type { StockPageName } from '@selvage/core/stock'
 import { documentRoutes } from '@selvage/i18n/document-routes'
 import { takeLine } from '../cart/take-line.server.ts'
 import { postedStock } from '../cart/posted-items.server.ts'
+import { contentPage } from '../content/content-page.server.ts'
+import { ContentPage } from '../content/content-page.tsx'
 import { ClothPage } from '../fabric/cloth-page.tsx'
 import { clothPage } from '../fabric/cloth-page.server.ts'
 import { notFound } from '../page/page-error.ts'
@@ -23,6 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url)
   const name = documentRoutes.matchPath(url.pathname)?.route
   if (isFabricCode(name)) return { about: 'fabric', ...(await clothPage(shop, name)) } as const
+  if (isContentPage(name)) return { about: 'content', ...(await contentPage(shop, name)) } as const
   if (isStockPage(name))
     return { about: 'stock', ...(await stockPage(shop, name, url.searchParams)) } as const
   if (name === 'solids') return { about: 'solids', ...(await solidsPage(shop)) } as const
@@ -44,7 +48,10 @@ export async function action(args: Route.ActionArgs) {
   return takeLine(args, postedStock)
 }
 
-/** The page of a fabric, of ready-made items, of all of these or of all solids, by its path. */
+/**
+ * The page of a fabric, of ready-made items, of all of these or of all solids, or a text of the
+ * shop, by its path.
+ */
 export default function Named({ loaderData, actionData }: Route.ComponentProps) {
   switch (loaderData.about) {
     case 'fabric': {
@@ -55,6 +62,9 @@ export default function Named({ loaderData, actionData }: Route.ComponentProps) 
     }
     case 'solids': {
       return <SolidsPage {...loaderData} />
+    }
+    case 'content': {
+      return <ContentPage {...loaderData} />
     }
     case 'gift-ideas': {
       return <GiftIdeasPage {...loaderData} />

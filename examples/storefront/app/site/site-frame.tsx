@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { useRouteLoaderData } from 'react-router'
-import { HOME_GOOD_CATEGORIES } from '@selvage/core/home-good'
 import type { Language } from '@selvage/core/locale'
 import { documentRoutes } from '@selvage/i18n/document-routes'
 import { languages } from '@selvage/i18n/locale'
@@ -13,7 +12,6 @@ import { SkipLink } from '@selvage/react/skip-link'
 import { useMessages } from '@selvage/react/messages'
 import { useFrame } from '../page/frame.ts'
 import { useHeaderAccount } from '../account/use-header-account.ts'
-import { favoritesPath } from '../favorites/favorites-path.ts'
 import { Island } from '../island-runtime/island.tsx'
 import { LiveCartLink } from '../islands/cart-link.tsx'
 import { FlashIsland } from '../islands/flash.tsx'
@@ -24,6 +22,7 @@ import { withQuery } from '../settings/page-query.ts'
 import { PreferencesControl, preferencesHref } from '../settings/preferences-control.tsx'
 import { useRegion } from '../settings/use-region.ts'
 import { flashOf } from './flash-text.ts'
+import { footerGroups } from './footer-groups.ts'
 import { pageMessages } from './page-top.css.ts'
 import { siteLinks, suggestionLinks } from './site-links.ts'
 import type { loader } from '../root.tsx'
@@ -140,27 +139,8 @@ export function SiteFrame({
         {children}
       </main>
       <Footer
-        links={[
-          {
-            href: documentRoutes.localizePath('fabric-shop', lang),
-            label: t('cloth-page.shopTitle'),
-          },
-          ...HOME_GOOD_CATEGORIES.map((category) => ({
-            href: localizePath(`department-${category}`, lang),
-            label: t(`home-good.department_${category}`),
-          })),
-          {
-            href: documentRoutes.localizePath('solids', lang),
-            label: t('solid.shopTitle'),
-          },
-          {
-            href: documentRoutes.localizePath('gift-ideas', lang),
-            label: t('stock-page.giftIdeas'),
-          },
-          { href: favoritesPath(lang), label: t('favorites.title') },
-          { href: localizePath('gift-certificates', lang), label: t('page.giftTitle') },
-          { href: localizePath('discounts', lang), label: t('page.discountsLink') },
-        ]}
+        links={[]}
+        groups={footerGroups(lang, t)}
         languageHrefs={here ? languageHrefs(here, query) : documentHrefs(path, query)}
       >
         {checkout ? undefined : (

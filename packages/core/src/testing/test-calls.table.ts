@@ -60,6 +60,7 @@ export const TEST_CALLS = [
   'reviews.vote',
   'collection.get',
   'collection.list',
+  'content.read',
   'wallpaper.add',
   'wallpaper.compare',
   'wallpaper.estimate',

@@ -86,6 +86,7 @@ export interface MessageParamsByKey {
   'collection.by': { readonly name: Value }
   'collection.count': { readonly count: number }
   'common.labelled': { readonly label: Value; readonly text: Value }
+  'content.updated': { readonly date: Value }
   'credit.order': { readonly number: Value }
   'credit.certificate': { readonly label: Value }
   'design.picture': { readonly designer: Value; readonly title: Value }

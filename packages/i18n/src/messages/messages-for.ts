@@ -27,6 +27,7 @@ export type ShownFeature =
   | 'checkout'
   | 'chip'
   | 'collection'
+  | 'content'
   | 'credit'
   | 'design'
   | 'dialog'
@@ -105,6 +106,7 @@ export const SHOWN_BY = {
   ],
   chip: ['common.takeOff'],
   collection: ['collection', 'design', 'fabric.per*'],
+  content: ['content.onThisPage', 'content.updated'],
   credit: ['credit'],
   design: ['design', 'fabric.per*'],
   dialog: ['common.busy', 'common.close'],

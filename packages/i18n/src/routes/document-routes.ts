@@ -1,3 +1,4 @@
+import { contentRoutes } from './content-routes.table.ts'
 import { createRoutes } from './create-routes.ts'
 import type { RouteNameIn, Routes } from './create-routes.ts'
 import { fabricRoutes } from './fabric-routes.table.ts'
@@ -9,9 +10,10 @@ import { stockRoutes } from './stock-routes.table.ts'
  */
 const untranslatedDocuments = { spelunks: '/spelunks' } as const
 
-const translatedDocuments: typeof fabricRoutes & typeof stockRoutes = {
+const translatedDocuments: typeof fabricRoutes & typeof stockRoutes & typeof contentRoutes = {
   ...fabricRoutes,
   ...stockRoutes,
+  ...contentRoutes,
 }
 
 interface Tables {
@@ -22,7 +24,7 @@ interface Tables {
 /**
  * A page that only servers link to: of a fabric, by its code, the fabric shop or one of its groups
  * (`fabric-shop-linen`), of ready-made items (`book-bundle`), all of these (`gift-ideas`), all
- * solids (`solids`), or the designers and collections (`spelunks`).
+ * solids (`solids`), the designers and collections (`spelunks`), or a text of the shop (`about`).
  */
 export type DocumentRouteName = RouteNameIn<Tables>
 
@@ -34,3 +36,5 @@ export const documentRoutes: Routes<Tables> = createRoutes({
   translated: translatedDocuments,
   untranslated: untranslatedDocuments,
 })
+
+export { contentCategorySlugs } from './content-routes.table.ts'

@@ -20,6 +20,28 @@ export const bar = partStyle({
   marginInline: 'auto',
   paddingInline: measure.gutter,
 })
+/** Groups of links side by side, two in a row on a phone. */
+export const groups = partStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
+  gap: `${space[5]} ${space[4]}`,
+  maxInlineSize: measure.page,
+  marginInline: 'auto',
+  marginBlockEnd: space[6],
+  paddingInline: measure.gutter,
+})
+export const groupTitle = partStyle({
+  marginBlockEnd: space[2],
+  fontWeight: weight.medium,
+  color: color.ink,
+})
+export const groupLinks = partStyle({
+  display: 'grid',
+  gap: space[1],
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+})
 export const line = partStyle({ margin: 0 })
 export const links = partStyle({
   display: 'flex',

@@ -1,2 +1,2 @@
 export { Footer } from './footer.tsx'
-export type { FooterProps } from './footer.tsx'
+export type { FooterGroup, FooterProps } from './footer.tsx'

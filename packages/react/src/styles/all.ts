@@ -2,6 +2,7 @@
 import './base.ts'
 import './account.ts'
 import './collection.ts'
+import './content.ts'
 import './design.ts'
 import './fabric.ts'
 import './fill-a-yard.ts'

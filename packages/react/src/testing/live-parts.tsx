@@ -21,6 +21,7 @@ import {
 } from '../cart/index.ts'
 import { CheckoutFlow, Review } from '../checkout/index.ts'
 import { CollectionCard, CollectionGrid } from '../collection/index.ts'
+import { ContentArticle } from '../content/index.ts'
 import { DesignCard, DesignGrid, DesignShelf } from '../design/index.ts'
 import { FabricProduct, TrueSize } from '../fabric/index.ts'
 import { FavoriteButton } from '../favorite/index.ts'
@@ -36,6 +37,7 @@ import { UnprintedProduct } from '../unprinted/index.ts'
 import { CutPlan, WallDrawing, WallpaperCalculator } from '../wallpaper/index.ts'
 import { WallpaperProduct } from '../wallpaper-product/index.ts'
 import { buy, LINE } from './buy.ts'
+import { CONTENT_SAMPLE } from './content-sample.table.ts'
 import { ORDER_PARTS } from './order-parts.tsx'
 import { REVIEW_PARTS } from './review-parts.tsx'
 import { openShop, readProduct } from './open-shop.tsx'
@@ -87,6 +89,7 @@ export const LIVE_PARTS: Readonly<Record<string, () => Promise<ReactNode>>> = {
   ...ORDER_PARTS,
   ...REVIEW_PARTS,
   GuestCart: async () => <GuestCart cart={await readOrder()} />,
+  ContentArticle: async () => <ContentArticle page={CONTENT_SAMPLE} />,
   CartFlow: async () => <CartFlow cart={await readOrder()} {...cartPlaces} />,
   SavedSection: async () => {
     const { items } = await readOrder()

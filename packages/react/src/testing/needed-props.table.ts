@@ -40,6 +40,7 @@ export const NEEDED: Readonly<Record<string, string>> = {
   CreditHistory: 'credit',
   CreditLines: 'due credits[]',
   CreditName: 'credit',
+  ContentArticle: 'page',
   CutPlan: 'plan',
   CuttingGuide: 'layout designs[]',
   DeleteAddress: 'address',

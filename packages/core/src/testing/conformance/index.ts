@@ -4,6 +4,7 @@ import { describeCarts } from './cart-rules.ts'
 import { describeCatalogue } from './catalogue-rules.ts'
 import { describeChallenges } from './challenge-rules.ts'
 import { describeCheckout } from './checkout-rules.ts'
+import { describeContent } from './content-rules.ts'
 import { describeCredit } from './credit-rules.ts'
 import { describeCrossSells } from './cross-sell-rules.ts'
 import { describeDiscounts } from './discount-rules.ts'
@@ -54,6 +55,7 @@ export function describeGateway(name: string, open: OpenGateway, runner: TestRun
       describeSpelunks,
       describeCrossSells,
       describeSuggestions,
+      describeContent,
       describeWalls,
       describeSessions,
       describeAccounts,

@@ -13,6 +13,7 @@ import { suggestionHandlers } from './suggestion.ts'
 import { creditHandlers } from './credit.ts'
 import { checkoutHandlers } from './checkout.ts'
 import { collectionHandlers } from './collection.ts'
+import { contentHandlers } from './content.ts'
 import { favoriteHandlers } from './favorites.ts'
 import { fillAYardHandlers } from './fill-a-yard.ts'
 import { handoverHandlers } from './handover.ts'
@@ -40,6 +41,7 @@ export const handlers: readonly Handler[] = [
   ...suggestionHandlers,
   ...favoriteHandlers,
   ...collectionHandlers,
+  ...contentHandlers,
   ...wallpaperHandlers,
   ...fillAYardHandlers,
   ...productHandlers,

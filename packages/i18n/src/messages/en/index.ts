@@ -11,6 +11,7 @@ import cloth from './cloth.json' with { type: 'json' }
 import clothPage from './cloth-page.json' with { type: 'json' }
 import collection from './collection.json' with { type: 'json' }
 import common from './common.json' with { type: 'json' }
+import content from './content.json' with { type: 'json' }
 import credit from './credit.json' with { type: 'json' }
 import design from './design.json' with { type: 'json' }
 import designPage from './design-page.json' with { type: 'json' }
@@ -54,6 +55,7 @@ export const english = {
   'design-page': designPage,
   collection,
   common,
+  content,
   credit,
   design,
   embed,

@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { contentBlocks } from '@selvage/core/content'
+import type { ContentBlock, ContentPageName } from '@selvage/core/content'
+import type { Language } from '@selvage/core/locale'
+import * as v from 'valibot'
+import { htmlText } from './html-text.ts'
+
+const line = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300))
+
+const pageFile = v.strictObject({
+  title: line,
+  description: line,
+  updated: v.optional(v.pipe(v.string(), v.isoDate())),
+  blocks: contentBlocks(htmlText),
+})
+
+/** A page as its file has it. */
+export interface PageText {
+  readonly title: string
+  readonly description: string
+  readonly updated?: string | undefined
+  readonly blocks: ContentBlock[]
+}
+
+/** Facts of the shop that a file names in double braces, such as `{{contactEmail}}`. */
+export type PageFacts = Readonly<Record<'contactEmail' | 'sellerName' | 'sellerAddress', string>>
+
+/** Where the file of a page is. */
+export const pageFilePath = (folder: string, lang: Language, name: ContentPageName): string =>
+  join(folder, lang, `${name}.json`)
+
+/** The error of a file that is no page; its message names the file and each wrong field. */
+export class PageFileError extends Error {
+  override name = 'PageFileError'
+}
+
+/**
+ * Reads and checks the file of a page; undefined where there is none.
+ * @throws PageFileError for a file that is no page.
+ */
+export async function readPage(path: string, facts: PageFacts): Promise<PageText | undefined> {
+  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined
+    throw error
+  })
+  if (text === undefined) return undefined
+  const read = v.safeParse(pageFile, fillIn(path, parse(path, text), facts))
+  if (read.success) return read.output
+  const fields = read.issues.map(
+    (issue) => `${v.getDotPath(issue) ?? 'the page'}: ${issue.message}`,
+  )
+  throw new PageFileError(`${path} is not a page. ${fields.join('; ')}`)
+}
+
+function parse(path: string, text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new PageFileError(
+      `${path} is not JSON: ${error instanceof Error ? error.message : error}`,
+    )
+  }
+}
+
+/** Replaces the names of facts in every text of a page. */
+function fillIn(path: string, value: unknown, facts: PageFacts): unknown {
+  if (typeof value === 'string')
+    return value.replace(/\{\{(\w*)\}\}/g, (_, name: string) => {
+      if (Object.hasOwn(facts, name)) return facts[name as keyof PageFacts]
+      throw new PageFileError(
+        `${path} names {{${name}}}; there are ${Object.keys(facts).join(', ')}.`,
+      )
+    })
+  if (Array.isArray(value)) return value.map((each) => fillIn(path, each, facts))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [key, fillIn(path, each, facts)]),
+  )
+}

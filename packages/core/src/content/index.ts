@@ -1,0 +1,5 @@
+export * from './content-pages.table.ts'
+export { isContentHref, isContentPicture } from './content-href.ts'
+export { contentBlocks, contentText } from './content-blocks.ts'
+export type { ContentBlock, ContentRun } from './content-blocks.ts'
+export * from './content.contract.ts'

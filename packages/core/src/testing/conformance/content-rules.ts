@@ -1,0 +1,48 @@
+import { readContent } from '../../content/content.contract.ts'
+import { LANGUAGES } from '../../locale/locale.table.ts'
+import type { DescribeRules } from './runner.ts'
+import { visit } from './visitor.ts'
+
+/** Rules of the pages whose text an editor writes. */
+export const describeContent: DescribeRules = (open, { describe, test, expect }) => {
+  describe('a content page', () => {
+    test('has its text in each language, and its address in all of them', async () => {
+      const { gateway } = await visit(open)
+      const read = (language: (typeof LANGUAGES)[number]) =>
+        gateway.send(readContent, { query: { names: ['about', 'no-such-page'], language } })
+      const pages = await Promise.all(LANGUAGES.map(read))
+      const abouts = pages.flatMap(([about, ...more]) => (more.length === 0 && about) || [])
+      expect(abouts.map(({ name, lang }) => [name, lang])).toEqual(
+        LANGUAGES.map((lang) => ['about', lang]),
+      )
+      expect(new Set(abouts.map(({ title }) => title)).size).toBe(LANGUAGES.length)
+      for (const { langSlugs, blocks } of abouts) {
+        expect(langSlugs).toEqual(abouts[0]?.langSlugs)
+        expect(blocks.length > 0).toBe(true)
+      }
+    })
+
+    test('that does not exist is no content, whatever its name', async () => {
+      const { gateway, raw } = await visit(open)
+      const none = await gateway.send(readContent, {
+        query: { names: ['../../x', 'constructor'], language: 'en' },
+      })
+      expect(none).toEqual([])
+      expect(await raw(['GET', '/content?name=../../x&lang=en'])).toMatchObject({ status: 204 })
+    })
+
+    test('needs a language, and ignores a key that is not its own', async () => {
+      const { gateway, raw } = await visit(open)
+      expect((await raw(['GET', '/content?name=about'])).errors).toEqual([
+        { code: 'FIELD_CANNOT_BE_BLANK', field: 'lang', message: 'lang param is required' },
+      ])
+      expect((await raw(['GET', '/content?name=about&lang=xx'])).errors).toEqual([
+        { code: 'FIELD_VALUE_INVALID', field: 'lang' },
+      ])
+      const [page] = await gateway.send(readContent, {
+        query: { names: ['about'], language: 'en', purgeKey: '1' },
+      })
+      expect(page?.name).toBe('about')
+    })
+  })
+}

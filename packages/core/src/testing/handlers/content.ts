@@ -1,0 +1,32 @@
+import { CONTENT_PAGES, isContentPage } from '../../content/content-pages.table.ts'
+import { readContent } from '../../content/content.contract.ts'
+import { handle } from '../handler.ts'
+import type { Handler } from '../handler.ts'
+import { reject } from '../rejection.ts'
+import { SAMPLE_CONTENT } from '../sample-content.table.ts'
+
+const LOCAL = { de: 'ueber-uns', es: 'quienes-somos', fr: 'qui-sommes-nous' } as const
+
+/** Calls of the pages that editors write; in the sample shop all have the same text. */
+export const contentHandlers: readonly Handler[] = [
+  handle(readContent, ({ query: { name, lang } }) => {
+    if (!lang) reject('FIELD_CANNOT_BE_BLANK', { field: 'lang', message: 'lang param is required' })
+    const { title, description, text } = SAMPLE_CONTENT[lang]
+    const names = name.split(',').filter(isContentPage)
+    if (names.length === 0) return undefined
+    return {
+      contents: names.map((own) => ({
+        name: own,
+        lang,
+        langSlugs: { en: own, de: own, es: own, fr: own, ...(own === 'about' && LOCAL) },
+        category: CONTENT_PAGES[own].category,
+        categorySlugs: { en: 'company', de: 'unternehmen', es: 'empresa', fr: 'entreprise' },
+        subcategorySlugs: null,
+        title,
+        description,
+        updated: null,
+        blocks: [{ type: 'paragraph' as const, text: [{ text }] }],
+      })),
+    }
+  }),
+]

@@ -1,0 +1,29 @@
+import type { ContentCategory, ContentPageName } from '@selvage/core/content'
+import type { Language } from '@selvage/core/locale'
+import type { TranslatedRoute } from './route-table.ts'
+
+/** Every page whose text an editor writes has an address. */
+type ContentRoutes = Readonly<Record<ContentPageName, TranslatedRoute>>
+
+/**
+ * Paths of the pages whose text an editor writes. They stand apart from the other pages, as those
+ * of fabrics do.
+ * @source spec 2 §2.2, §2.3
+ */
+export const contentRoutes = {
+  about: {
+    en: 'about',
+    de: 'ueber-uns',
+    es: 'quienes-somos',
+    fr: 'qui-sommes-nous',
+  },
+} as const satisfies ContentRoutes & Readonly<Record<string, TranslatedRoute>>
+
+/** The categories of these pages as addresses have them. */
+export const contentCategorySlugs: Readonly<
+  Record<ContentCategory, Readonly<Record<Language, string>>>
+> = {
+  company: { en: 'company', de: 'unternehmen', es: 'empresa', fr: 'entreprise' },
+  help: { en: 'help', de: 'hilfe', es: 'ayuda', fr: 'aide' },
+  policy: { en: 'policies', de: 'richtlinien', es: 'condiciones', fr: 'conditions' },
+}

@@ -1,0 +1,44 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { CONTENT_SAMPLE } from '../testing/content-sample.table.ts'
+import { openShop, renderInShop } from '../testing/open-shop.tsx'
+import { ContentArticle } from './index.ts'
+
+afterEach(cleanup)
+
+const { shop } = openShop()
+const draw = (page: typeof CONTENT_SAMPLE) => renderInShop(shop, <ContentArticle page={page} />)
+const pictures = CONTENT_SAMPLE.blocks.filter(({ type }) => type === 'picture')
+
+test('a long page begins with links to its sections', () => {
+  draw(CONTENT_SAMPLE)
+  const contents = within(screen.getByRole('navigation', { name: 'On this page' }))
+  const hrefs = contents.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(hrefs).toEqual(['#cloth', '#steps', '#questions', '#stored', '#more', '#rule'])
+  for (const href of hrefs) expect(document.querySelector(`h2${href}`)).not.toBeNull()
+})
+
+test('a short page has no table of contents', () => {
+  draw({ updated: null, blocks: CONTENT_SAMPLE.blocks.slice(0, 3) })
+  expect(screen.queryByRole('navigation')).toBeNull()
+})
+
+test('pictures after the fifth are fetched when they come near', () => {
+  const blocks = Array.from({ length: 7 }, () => pictures.map((one) => ({ ...one }))).flat()
+  draw({ updated: null, blocks })
+  const loading = [...document.images].map((image) => image.getAttribute('loading'))
+  expect(loading).toEqual(['eager', 'eager', 'eager', 'eager', 'eager', 'lazy', 'lazy'])
+})
+
+test('text that looks like markup is drawn as text', () => {
+  const text = '<img src=x onerror=alert(1)>'
+  draw({ updated: null, blocks: [{ type: 'paragraph', text: [{ text }] }] })
+  expect(screen.getByText(text)).toBeDefined()
+  expect(document.images.length).toBe(0)
+})
+
+test('the first cell of a row names it', () => {
+  draw(CONTENT_SAMPLE)
+  expect(screen.getByRole('rowheader').textContent).toBe('selvage_language')
+  expect(screen.getByRole('region', { name: 'Cookies' }).tabIndex).toBe(0)
+})

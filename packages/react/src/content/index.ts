@@ -1,0 +1,2 @@
+export { ContentArticle } from './content-article.tsx'
+export type { ContentArticleProps } from './content-article.tsx'
