@@ -1,4 +1,5 @@
 import type { Language } from '@selvage/core/locale'
+import { documentRoutes } from '@selvage/i18n/document-routes'
 import { localizePath } from '@selvage/i18n/routes'
 import { expect, inject, test } from 'vitest'
 import { mouse } from './support/hands.ts'
@@ -35,6 +36,7 @@ const KB = {
 const pages: readonly { path: (lang: Language) => string; scriptKb: number }[] = [
   { path: (lang) => localizePath('home', lang), scriptKb: READ_KB },
   { path: (lang) => localizePath('shop', lang), scriptKb: READ_KB },
+  { path: (lang) => documentRoutes.localizePath('about', lang), scriptKb: READ_KB },
   { path: (lang) => localizePath('wallpaper-calculator', lang, {}, wall), scriptKb: READ_KB },
   { path: (lang) => localizePath('fabric', lang, { designId: 12 }), scriptKb: KB.product },
   { path: (lang) => localizePath('wallpaper', lang, { designId: 12 }), scriptKb: KB.product },

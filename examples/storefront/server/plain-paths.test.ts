@@ -12,6 +12,10 @@ test.each([
   ['/fabric/belgian_linen', '/de/belgisches-leinen'],
   ['/velvet', '/de/samt'],
   ['/fabric-shop', '/de/stoffladen'],
+  ['/terms', '/de/agb'],
+  ['/pro_terms', '/de/pro-bedingungen'],
+  ['/cookies', '/de/cookies'],
+  ['/happiness-guarantee', '/de/zufriedenheitsgarantie'],
   ['/wallpaper/grasscloth', '/de/shop?on=wallpaper&fabric=grasscloth'],
   ['/wallpaper/peel-and-stick', '/de/shop?on=wallpaper&fabric=peel_and_stick'],
 ])('%s is %s for a German reader', (path, own) => {

@@ -22,8 +22,11 @@ export function pageOfPlainPath(path: string, lang: Language): string | undefine
   if (material !== undefined) return material
   for (const other of languages) {
     const match = matchPath(`/${[other, first, ...rest].join('/')}`)
-    const fabric = documentRoutes.matchPath(`/${[other, first, ...rest].join('/')}`)
-    if (fabric) return documentRoutes.localizePath(fabric.route, lang)
+    // The spec writes `/pro_terms` for the page whose own path has a hyphen.
+    const document = documentRoutes.matchPath(
+      `/${[other, first.replaceAll('_', '-'), ...rest].join('/')}`,
+    )
+    if (document) return documentRoutes.localizePath(document.route, lang)
     if (match?.params['designId'] !== undefined && !ID.test(match.params['designId']))
       return undefined
     if (match) return alternatePaths(match.route, match.params as never)[lang]

@@ -16,6 +16,8 @@ describe('an address without a language', () => {
     ['/designs/12', '/de/designs/12'],
     ['/fill-a-yard', '/de/fill-a-yard'],
     ['/velvet', '/de/samt'],
+    ['/terms', '/de/agb'],
+    ['/cookies', '/de/cookies'],
     ['/wallpaper/grasscloth?q=fern', '/de/shop?on=wallpaper&fabric=grasscloth&q=fern'],
   ])('%s leads to %s for a German reader', async (path, location) => {
     expect(await sentTo(path, german)).toEqual([302, location])
@@ -27,6 +29,7 @@ describe('an address of another language', () => {
     ['/de/fabric/12?size=yard&country=ZZ', '/de/stoff/12?size=yard'],
     ['/de/boutique?q=moth&page=9', '/de/shop?q=moth'],
     ['/fr/belgian-linen', '/fr/lin-belge'],
+    ['/de/how-it-works', '/de/so-funktioniert-es'],
   ])('%s leads to %s for good', async (path, location) => {
     expect(await sentTo(path)).toEqual([301, location])
   })

@@ -137,6 +137,7 @@ describe('the shop’s own pages', () => {
     const paths = links.map(([, path = '']) => path)
     for (const path of paths) {
       const found = matchPath(path) ?? documentRoutes.matchPath(path)
+      if (found && found.lang === undefined) continue
       expect([path, found?.lang]).toEqual([path, name.slice(0, 2)])
       const canonical = matchPath(path)
         ? localizePath(found?.route as 'home', name.slice(0, 2) as 'en')

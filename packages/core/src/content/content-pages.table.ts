@@ -13,6 +13,14 @@ interface ContentPageRow {
  */
 export const CONTENT_PAGES = {
   about: { category: 'company' },
+  accessibility: { category: 'company' },
+  'how-it-works': { category: 'help' },
+  'happiness-guarantee': { category: 'help' },
+  contact: { category: 'help' },
+  terms: { category: 'policy' },
+  'pro-terms': { category: 'policy' },
+  privacy: { category: 'policy' },
+  cookies: { category: 'policy' },
 } as const satisfies Readonly<Record<string, ContentPageRow>>
 
 /** Name of a page whose text an editor writes. */

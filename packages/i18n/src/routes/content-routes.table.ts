@@ -17,6 +17,39 @@ export const contentRoutes = {
     es: 'quienes-somos',
     fr: 'qui-sommes-nous',
   },
+  accessibility: {
+    en: 'accessibility-statement',
+    de: 'erklaerung-zur-barrierefreiheit',
+    es: 'declaracion-de-accesibilidad',
+    fr: 'declaration-d-accessibilite',
+  },
+  'how-it-works': {
+    en: 'how-it-works',
+    de: 'so-funktioniert-es',
+    es: 'como-funciona',
+    fr: 'comment-ca-marche',
+  },
+  'happiness-guarantee': {
+    en: 'happiness-guarantee',
+    de: 'zufriedenheitsgarantie',
+    es: 'garantia-de-satisfaccion',
+    fr: 'garantie-satisfaction',
+  },
+  contact: { en: 'contact', de: 'kontakt', es: 'contacto', fr: 'contact' },
+  terms: {
+    en: 'terms',
+    de: 'agb',
+    es: 'condiciones-de-venta',
+    fr: 'conditions-generales-de-vente',
+  },
+  'pro-terms': {
+    en: 'pro-terms',
+    de: 'pro-bedingungen',
+    es: 'condiciones-pro',
+    fr: 'conditions-pro',
+  },
+  privacy: { en: 'privacy', de: 'datenschutz', es: 'privacidad', fr: 'confidentialite' },
+  cookies: { en: 'cookies', de: 'cookies', es: 'cookies', fr: 'cookies' },
 } as const satisfies ContentRoutes & Readonly<Record<string, TranslatedRoute>>
 
 /** The categories of these pages as addresses have them. */
