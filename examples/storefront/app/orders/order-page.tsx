@@ -1,10 +1,12 @@
 import type { PlacedOrderDetails } from '@selvage/core/orders'
+import { MOMENT_FORM } from '@selvage/i18n/format'
 import { localizePath } from '@selvage/i18n/routes'
 import { ErrorNotice, Flash } from '@selvage/react/flash'
 import { useMessages } from '@selvage/react/messages'
 import { BuyAgainResult, CancelQuestion, OrderView } from '@selvage/react/orders'
 import { wrap } from '@selvage/react/theme'
 import { orderLineLinks } from '../cart/line-links.ts'
+import { OwnZone } from '../page/own-zone.tsx'
 import { PageHead } from '../page/page-head.tsx'
 import { SiteFrame } from '../site/site-frame.tsx'
 import type { OrderActionData } from './order-action.server.ts'
@@ -80,6 +82,7 @@ export function OrderPage({
             cancelHref={asksToCancel ? undefined : pathOf(CANCEL_QUESTION)}
             again={{ action: here, lineKey }}
           />
+          {order.cancelableUntil !== null && <OwnZone form={MOMENT_FORM} />}
           {orderToken !== undefined && <p className={css.note}>{t('orders.guestNote')}</p>}
         </div>
       </div>

@@ -14,7 +14,10 @@ export const sheet = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[5],
   maxInlineSize: '940px',
-  '@media': { [media.upToTablet]: { gap: space[4] } },
+  '@media': {
+    [media.upToTablet]: { gap: space[4] },
+    [media.fromLarge]: { maxInlineSize: 'none' },
+  },
 })
 export const back = style({
   display: 'inline-flex',

@@ -31,7 +31,11 @@ export async function ownOrder(
   return order
 }
 
-async function readOrder(shop: Shop, orderNumber: string): Promise<PlacedOrderDetails | null> {
+/** Returns the visitor's own order of a number, or null. */
+export async function readOrder(
+  shop: Shop,
+  orderNumber: string,
+): Promise<PlacedOrderDetails | null> {
   const { gateway, hasSession } = shop
   if (!hasSession) return null
   return ownOrNull(gateway.send(getOrder, { params: { orderNumber } }))

@@ -1,12 +1,14 @@
 import { redirect } from 'react-router'
+import { MOMENT_FORM } from '@selvage/i18n/format'
 import { localizePath } from '@selvage/i18n/routes'
 import { ButtonLink } from '@selvage/react/button'
 import { ConfirmationScreen } from '@selvage/react/checkout'
 import { useMessages } from '@selvage/react/messages'
 import { BuyAgainForm } from '@selvage/react/orders'
 import { orderLineLinks } from '../cart/line-links.ts'
-import { ownInvoice } from '../checkout/own-invoice.server.ts'
+import { readOrder } from '../orders/own-order.server.ts'
 import { orderPath } from '../orders/order-paths.ts'
+import { OwnZone } from '../page/own-zone.tsx'
 import { PageHead } from '../page/page-head.tsx'
 import { shopContext } from '../page/shop-context.ts'
 import { SiteFrame } from '../site/site-frame.tsx'
@@ -19,35 +21,37 @@ import type { Route } from './+types/checkout-confirm'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const order = new URL(request.url).searchParams.get('order')
-  const invoice = order ? await ownInvoice(shop, order) : null
-  if (!invoice) throw redirect(localizePath('checkout', shop.page.language))
-  return { invoice, lineKey: shop.makeKey() }
+  const placed = order ? await readOrder(shop, order) : null
+  if (!placed) throw redirect(localizePath('checkout', shop.page.language))
+  return { placed, lineKey: shop.makeKey() }
 }
 
-export default function Confirm({ loaderData: { invoice, lineKey } }: Route.ComponentProps) {
+export default function Confirm({ loaderData: { placed, lineKey } }: Route.ComponentProps) {
   const { lang, t } = useMessages()
-  const { orderNumber } = invoice
+  const { orderNumber, cancelableUntil } = placed
   return (
     <SiteFrame checkout="placed">
       <PageHead title={t('page.confirmTitle')} />
       <ConfirmationScreen
-        invoice={invoice}
+        invoice={placed}
+        cancelableUntil={cancelableUntil}
         invoiceHref={localizePath('invoice', lang, { orderNumber })}
         shopHref={localizePath('shop', lang)}
         hrefFor={(item) => orderLineLinks(lang, item)}
       >
-        {invoice.order.needsShipping && (
+        {placed.order.needsShipping && (
           <ButtonLink href={localizePath('packing-slip', lang, { orderNumber })}>
             {t('checkout.packingSlipLink')}
           </ButtonLink>
         )}
-        <ButtonLink href={orderPath(lang, invoice)}>{t('orders.details')}</ButtonLink>
+        <ButtonLink href={orderPath(lang, placed)}>{t('orders.details')}</ButtonLink>
         <BuyAgainForm
-          action={orderPath(lang, invoice)}
+          action={orderPath(lang, placed)}
           lineKey={lineKey}
           label={t('orders.buyAllAgain')}
         />
       </ConfirmationScreen>
+      {cancelableUntil !== null && <OwnZone form={MOMENT_FORM} />}
     </SiteFrame>
   )
 }

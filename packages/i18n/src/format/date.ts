@@ -24,3 +24,21 @@ export function formatDateRange(
   const format = new Intl.DateTimeFormat(intlLocale(locale), { dateStyle: 'medium', timeZone })
   return format.formatRange(new Date(from), new Date(to))
 }
+
+/** The form of {@link formatMoment}, for a script that writes a time in the reader's own zone. */
+export const MOMENT_FORM = {
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+} as const
+
+/**
+ * Formats a time with its day and its time zone, such as `Nov 21, 4:30 PM UTC`. The zone is UTC
+ * unless another is given.
+ */
+export function formatMoment(moment: string | Date, locale: string, timeZone = 'UTC'): string {
+  const form = new Intl.DateTimeFormat(intlLocale(locale), { ...MOMENT_FORM, timeZone })
+  return form.format(new Date(moment))
+}

@@ -3,6 +3,7 @@ import {
   formatDate,
   formatDateRange,
   formatLength,
+  formatMoment,
   formatMoney,
   formatNumber,
   formatPercent,
@@ -82,4 +83,13 @@ test('dates and numbers', () => {
   )
   expect(formatNumber(48210, 'de_DE')).toBe('48.210')
   expect(plainSpaces(formatPercent(0.0825, 'fr_FR'))).toBe('8,25 %')
+})
+
+test.each([
+  ['en_US', undefined, 'Nov 21, 11:30 PM UTC'],
+  ['de_DE', 'Europe/Berlin', '22. Nov., 00:30 MEZ'],
+  ['es_ES', 'America/New_York', '21 nov, 18:30 GMT-5'],
+  ['fr_FR', 'UTC', '21 nov., 23:30 UTC'],
+] as const)('a time has its day and its zone in %s', (locale, zone, text) => {
+  expect(plainSpaces(formatMoment('2026-11-21T23:30:00Z', locale, zone))).toBe(text)
 })

@@ -54,6 +54,7 @@ export interface MessageParamsByKey {
   'checkout.arrives': { readonly dates: Value }
   'checkout.totalWith': { readonly total: Value }
   'checkout.giftMessageHint': { readonly max: Value }
+  'checkout.giftMessageLeft': { readonly count: number }
   'checkout.cardSummary': {
     readonly brand: Value
     readonly last4: Value
@@ -251,6 +252,7 @@ export interface MessageParamsByKey {
   'orders.paidOn': { readonly amount: Value; readonly date: Value }
   'orders.refundedOn': { readonly amount: Value; readonly date: Value }
   'orders.canceledOn': { readonly date: Value }
+  'orders.cancelUntil': { readonly time: Value }
   'orders.cancelTitle': { readonly number: Value }
   'orders.cancelText': { readonly total: Value }
   'orders.cancelCredit': { readonly amount: Value }

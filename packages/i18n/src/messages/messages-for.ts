@@ -101,6 +101,7 @@ export const SHOWN_BY = {
     'cloth',
     'invoice',
     'navigation',
+    'orders.cancelUntil',
     'progress',
     ...ORDER,
   ],

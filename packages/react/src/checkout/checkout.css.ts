@@ -124,6 +124,14 @@ export const items = partStyle({
 })
 
 export const confirmation = style({ display: 'grid', gap: space[5], justifyItems: 'start' })
+/** Where and how an order is sent, beside each other. */
+export const sent = partStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
+  gap: `${space[4]} ${space[6]}`,
+  inlineSize: '100%',
+})
+globalStyle(`${sent} h2`, { marginBlockEnd: space[2] })
 export const number = partStyle({ margin: 0, fontSize: size.label })
 globalStyle(`${number} dt`, { color: color['ink-2'], fontSize: size.small })
 globalStyle(`${number} dd`, {

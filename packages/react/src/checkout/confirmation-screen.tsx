@@ -16,8 +16,10 @@ export type ConfirmationScreenProps = Pick<CheckoutRoutes, 'shopHref'> & {
   readonly invoiceHref?: string | undefined
   /** More links beside the invoice's, such as one to the packing slip. */
   readonly children?: ReactNode
-  /** The order as it was placed, from the call `getInvoice`. */
+  /** The order as it was placed, from the call `getInvoice` or `getOrder`. */
   readonly invoice: Invoice
+  /** Until when it can be canceled, as the call `getOrder` says; nothing when left out. */
+  readonly cancelableUntil?: string | null | undefined
   /** Where each line leads, such as how a filled yard is cut. */
   readonly hrefFor?: LineHrefFor | undefined
 }
@@ -30,12 +32,13 @@ export function ConfirmationScreen({
   invoice,
   invoiceHref,
   children,
+  cancelableUntil,
   shopHref,
   hrefFor,
 }: ConfirmationScreenProps): ReactNode {
   needProps('ConfirmationScreen', { invoice }, {}, 'of getInvoice()')
   needHrefs('ConfirmationScreen', { shopHref })
-  const { order, orderNumber, email, delivery } = invoice
+  const { order, orderNumber, email, delivery, shippingAddress: address, gift } = invoice
   return (
     <StepPage
       current="confirm"
@@ -49,6 +52,8 @@ export function ConfirmationScreen({
         ships={order.needsShipping}
         invoiceHref={invoiceHref}
         delivery={delivery ?? undefined}
+        sent={address && delivery ? { address, option: delivery, gift } : undefined}
+        cancelableUntil={cancelableUntil}
         shopHref={shopHref}
       >
         {children}

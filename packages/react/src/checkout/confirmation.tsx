@@ -1,10 +1,13 @@
 'use client'
-import type { DeliveryOption } from '@selvage/core/checkout'
+import type { Address, DeliveryOption, Gift } from '@selvage/core/checkout'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../button/index.ts'
 import { useMessages } from '../messages/index.ts'
+import { CancelUntil } from '../order/cancel-until.tsx'
+import { AddressText } from './address-text.tsx'
 import * as css from './checkout.css.ts'
 import { Arrival } from './delivery-form.tsx'
+import { DeliveryLine } from './delivery-line.tsx'
 
 /** Props of {@link Confirmation}. */
 export interface ConfirmationProps {
@@ -20,11 +23,19 @@ export interface ConfirmationProps {
   readonly children?: ReactNode
   /** The chosen delivery, which says when the order arrives; nothing when left out. */
   readonly delivery?: Pick<DeliveryOption, 'arrivesFrom' | 'arrivesUntil'> | undefined
+  /** Where the order is sent and how, as a gift or not; nothing when left out. */
+  readonly sent?:
+    { readonly address: Address; readonly option: DeliveryOption; readonly gift: Gift } | undefined
+  /** Until when the order can be canceled, an ISO time; nothing when left out or null. */
+  readonly cancelableUntil?: string | null | undefined
   /** Where the shopper goes on to shop. */
   readonly shopHref: string
 }
 
-/** The order is placed: its number, where the confirmation went, when it arrives, its papers. */
+/**
+ * The order is placed: its number, where the confirmation went, when, where and how it arrives, until
+ * when it can be canceled, its papers.
+ */
 export function Confirmation({
   orderNumber,
   email,
@@ -32,6 +43,8 @@ export function Confirmation({
   invoiceHref,
   children,
   delivery,
+  sent,
+  cancelableUntil,
   shopHref,
 }: ConfirmationProps): ReactNode {
   const { t } = useMessages()
@@ -51,6 +64,29 @@ export function Confirmation({
         <dt>{t('checkout.orderNumber')}</dt>
         <dd>{orderNumber}</dd>
       </dl>
+      {sent && (
+        <div className={css.sent}>
+          <section>
+            <h2 className={css.partTitle}>{t('checkout.shipTo')}</h2>
+            <AddressText address={sent.address} />
+          </section>
+          <section>
+            <h2 className={css.partTitle}>{t('checkout.deliverBy')}</h2>
+            <p className={css.text}>
+              <DeliveryLine
+                option={sent.option}
+                gift={sent.gift}
+                hasDates={delivery === undefined}
+              />
+            </p>
+          </section>
+        </div>
+      )}
+      {cancelableUntil && (
+        <p className={css.quiet}>
+          <CancelUntil until={cancelableUntil} />
+        </p>
+      )}
       <div className={css.keep}>
         {invoiceHref && <ButtonLink href={invoiceHref}>{t('checkout.invoiceLink')}</ButtonLink>}
         {children}

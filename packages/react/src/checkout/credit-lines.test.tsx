@@ -8,7 +8,7 @@ import { PlaceHint } from './place-hint.tsx'
 afterEach(cleanup)
 
 const usd = (minor: number) => ({ minor, currency: 'USD' }) as const
-const summary = () => within(screen.getByRole('group'))
+const summary = () => within(within(screen.getByRole('complementary')).getByRole('group'))
 const terms = () => summary().getAllByRole('term').map(textOf)
 const textOf = ({ textContent }: Element) => textContent
 const amountOf = (name: RegExp) =>

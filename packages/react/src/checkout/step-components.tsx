@@ -58,11 +58,15 @@ export function ReviewStep(props: StepProps): ReactNode {
 /** The confirmation of a checkout whose order is placed. */
 export function ConfirmStep({ view, checkout, invoiceHref, shopHref }: StepProps): ReactNode {
   const orderNumber = view.orderNumber ?? ''
+  const { shippingAddress: address, deliveryOptions, deliveryOptionId, gift } = checkout
+  const option = deliveryOptions.find(({ id }) => id === deliveryOptionId)
   return (
     <Confirmation
       orderNumber={orderNumber}
       email={checkout.email}
       ships={view.needsShipping}
+      delivery={option}
+      sent={address && option ? { address, option, gift } : undefined}
       invoiceHref={invoiceHref?.(orderNumber)}
       shopHref={shopHref}
     />

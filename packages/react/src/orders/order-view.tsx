@@ -5,6 +5,7 @@ import { ButtonLink } from '../button/index.ts'
 import { Flash } from '../flash/index.ts'
 import { MeasuredIn } from '../messages/measured-in.tsx'
 import { useMessages } from '../messages/index.ts'
+import { CancelUntil } from '../order/cancel-until.tsx'
 import type { LineHrefFor } from '../order/line-links.ts'
 import { Link } from '../provider/link.tsx'
 import { needProps } from '../provider/need-props.ts'
@@ -71,17 +72,23 @@ export function OrderView({
       ) : (
         <Flash severity="info">{t('orders.canceledOn', { date: date(canceledAt) })}</Flash>
       )}
-      <Parcel order={order} />
-      {order.cancelableUntil !== null && cancelHref && (
-        <p className={css.row}>
-          <span className={css.quiet}>{t('orders.cancelHint')}</span>
-          <Link href={cancelHref}>{t('orders.cancel')}</Link>
-        </p>
-      )}
-      <MeasuredIn measurement={order.measurement}>
-        <OrderLines items={order.order.items} hrefFor={hrefFor} again={again} />
-      </MeasuredIn>
-      <OrderFacts order={order} />
+      <div className={css.columns}>
+        <div className={css.column}>
+          <Parcel order={order} />
+          {order.cancelableUntil !== null && cancelHref && (
+            <p className={css.row}>
+              <span className={css.quiet}>
+                <CancelUntil until={order.cancelableUntil} />
+              </span>
+              <Link href={cancelHref}>{t('orders.cancel')}</Link>
+            </p>
+          )}
+          <MeasuredIn measurement={order.measurement}>
+            <OrderLines items={order.order.items} hrefFor={hrefFor} again={again} />
+          </MeasuredIn>
+        </div>
+        <OrderFacts order={order} />
+      </div>
     </article>
   )
 }

@@ -157,10 +157,35 @@ globalStyle(`${lineReview} a`, {
   alignItems: 'center',
   minBlockSize: '24px',
 })
+/** The lines, and on a wide screen the facts of the order beside them. */
+export const columns = partStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[5],
+  '@media': {
+    [media.fromLarge]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(300px, 380px)',
+      columnGap: space[7],
+      alignItems: 'start',
+    },
+  },
+})
+export const column = partStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[5],
+})
 export const parts = partStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
   gap: space[6],
+  '@media': {
+    [media.fromLarge]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      padding: space[5],
+      background: color.sunk,
+    },
+  },
 })
 export const label = partStyle({
   margin: `0 0 ${space[2]}`,

@@ -111,6 +111,9 @@ export const BRITISH_MESSAGES = {
     follow: 'Track your parcel',
     status_canceled: 'Cancelled',
     canceledOn: 'You cancelled this order on {{date}}.',
+    canceledFree: 'Your order is cancelled. Nothing was charged for it.',
+    canceledCredit:
+      'Your order is cancelled, and what paid for it is back on your gift certificate or Spoondollars.',
     canceled: 'Your order is cancelled, and what you paid is on its way back to you.',
     tooLate:
       'This order cannot be cancelled now. That is possible within an hour of placing it, until it is ready to ship or a gift certificate from it is used. If something is wrong, write to {{email}}.',

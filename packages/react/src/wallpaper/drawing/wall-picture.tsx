@@ -7,7 +7,7 @@ import { Link } from '../../provider/link.tsx'
 import type { PrintedDesign } from './print-pattern.tsx'
 import { WallDrawing } from './wall-drawing.tsx'
 import { useWallMessages } from '../calculator/wall-messages.ts'
-import { RichText } from '../calculator/wallpaper-calculator-rich-text.tsx'
+import { RichText } from '../../messages/rich-text.tsx'
 import * as css from '../calculator/wallpaper-calculator.css.ts'
 
 interface WallPictureProps {

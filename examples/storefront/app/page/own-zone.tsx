@@ -1,0 +1,11 @@
+import { useFrame } from './frame.ts'
+
+/**
+ * The script that writes each time of a page in the reader's time zone: the server does not know it
+ * and writes UTC.
+ */
+export function OwnZone({ form }: { readonly form: Readonly<Record<string, string>> }) {
+  const { nonce } = useFrame()
+  const written = `for(const t of document.querySelectorAll('time[data-locale]'))t.textContent=new Intl.DateTimeFormat(t.dataset.locale,${JSON.stringify(form)}).format(new Date(t.dateTime))`
+  return <script nonce={nonce}>{`{${written}}`}</script>
+}
