@@ -17,6 +17,8 @@ import { needProps } from '../provider/need-props.ts'
 
 /** Longest gift message, characters. */
 const GIFT_MESSAGE_MAX = 400
+/** The characters left from which on the field counts them. */
+const COUNTED_FROM = 50
 /** Ids of the fields that the summary of errors links to. */
 const OPTIONS = 'delivery-options'
 const MESSAGE = 'gift-message'
@@ -71,6 +73,7 @@ export function DeliveryForm({
   const { t, money } = useMessages()
   const error = missing ? t('forms.delivery_required') : undefined
   const badMessage = messageError && fieldErrorText(t, messageError)
+  const left = Math.max(0, GIFT_MESSAGE_MAX - gift.message.length)
   const change = (changed: Partial<Gift>) => onGift({ ...gift, ...changed })
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -136,7 +139,11 @@ export function DeliveryForm({
                 id={MESSAGE}
                 error={badMessage}
                 label={t('checkout.giftMessage')}
-                hint={t('checkout.giftMessageHint', { max: GIFT_MESSAGE_MAX })}
+                hint={
+                  left > COUNTED_FROM
+                    ? t('checkout.giftMessageHint', { max: GIFT_MESSAGE_MAX })
+                    : t('checkout.giftMessageLeft', { count: left })
+                }
               >
                 {(control) => (
                   <textarea
