@@ -1,7 +1,8 @@
 import { LANGUAGES } from '@selvage/core/locale'
+import { formatMoment } from '@selvage/i18n/format'
 import { localizePath } from '@selvage/i18n/routes'
 import { describe, expect, it } from 'vitest'
-import { openShop, RAW_KEY } from './open-shop.ts'
+import { flashOf, openShop, RAW_KEY } from './open-shop.ts'
 
 const { served, ask, post, read, lines } = await openShop()
 
@@ -120,6 +121,36 @@ describe('the link of a guest’s order mail, in another browser', () => {
     const html = await read(`${page}&ask=cancel`, NOBODY)
     expect(html).toContain('canceled')
     expect(html).not.toContain('value="cancel"')
+  })
+
+  it('says until when it can be canceled, in the reader’s language and time zone', async () => {
+    const { number, page } = await buy()
+    const confirmation = `/en/checkout/confirm?order=${number}`
+    const time = /<time dateTime="([^"]+)" data-locale="([^"]+)">([^<]+)<\/time>/
+    for (const [html, locale] of [
+      [await read(page, NOBODY), 'en-US'],
+      [await read(page.replace('lang=en', 'lang=de'), NOBODY), 'de-DE'],
+      [await read(confirmation), 'en-US'],
+    ] as const) {
+      const [, until = '', tag, text] = time.exec(html) ?? []
+      expect([tag, text]).toEqual([locale, formatMoment(until, locale)])
+      expect(html).toMatch(/<script nonce="[^"]+">\{for\(const t of document/)
+    }
+    expect(await read(confirmation)).toContain('418 Orchard Lane')
+  })
+
+  it.each([
+    [0, 0, 'Nothing was charged for it.'],
+    [20, 0, 'is back on your gift certificate or Spoondollars.'],
+    [20, 20, 'what you paid is on its way back to you.'],
+  ])('says what becomes of what paid it, %i with %i charged', async (total, due, text) => {
+    const { order, page } = await buy()
+    const { invoice } = order ?? {}
+    Object.assign(invoice ?? {}, { raw_due: due })
+    Object.assign(invoice?.order.pricing ?? {}, { raw_total: total })
+    expect(await read(page, flashOf(await post(page, { intent: 'cancel' }, NOBODY)))).toContain(
+      text,
+    )
   })
 
   it('says that it is too late to cancel an order that has left', async () => {

@@ -44,14 +44,21 @@ describe.each(DATABASES)('placed orders on %s', (database) => {
         const { id, order, cancel, read } = await orders.buy()
         await shop.faults({ kind })
         const { json } = await cancel()
-        expect(json.order).toMatchObject({ status: 'canceled', refund_pending: true })
+        expect(json.order).toMatchObject({
+          status: 'canceled',
+          refund_pending: true,
+          raw_refund_pending: Number(order.amount_minor) / 100,
+        })
         await shop.sql("UPDATE refunds SET updated_at = now() - interval '1 hour'")
         await recoverRefunds(shop.deps)
         await cancel()
         expect(orders.given(id).map(({ amount_minor: minor }) => minor)).toEqual([
           order.amount_minor,
         ])
-        expect((await read()).json.order).toMatchObject({ refund_pending: false })
+        expect((await read()).json.order).toMatchObject({
+          refund_pending: false,
+          raw_refund_pending: 0,
+        })
         expect((await orders.mailsOf(order.number)).map(({ key }) => key)).toContain(
           `cancel-${order.number}`,
         )

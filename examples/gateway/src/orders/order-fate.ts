@@ -34,14 +34,13 @@ export async function canceledAtOf(db: Queryable, orderNumber: string): Promise<
   return row?.at ?? null
 }
 
-/** True while a refund of an order waits for the provider's answer. */
-export async function isRefundPending(db: Queryable, orderNumber: string): Promise<boolean> {
-  const open = await db
-    .select({ id: refunds.id })
+/** Reads the refunds of an order that wait for the provider's answer, each in minor units. */
+export async function pendingRefunds(db: Queryable, orderNumber: string): Promise<number[]> {
+  const rows = await db
+    .select({ amountMinor: refunds.amountMinor })
     .from(refunds)
     .where(and(eq(refunds.orderNumber, orderNumber), eq(refunds.state, 'started')))
-    .limit(1)
-  return open.length > 0
+  return rows.map(({ amountMinor }) => amountMinor)
 }
 
 /** The state of an order; one of which nothing is shipped is delivered once it is placed. */

@@ -8,7 +8,7 @@ import type { OrderRow } from '../db/schema/payment.ts'
 import { wireInvoice } from '../invoice/wire-invoice.ts'
 import { withText } from '../product/item-text.ts'
 import { CARRIERS, isCarrier, trackingUrl } from './carriers.table.ts'
-import { cancelEndOf, fateOf, isRefundPending, statusOf } from './order-fate.ts'
+import { cancelEndOf, fateOf, pendingRefunds, statusOf } from './order-fate.ts'
 import type { OrderFate } from './order-fate.ts'
 
 type WireOrder = CallReply<typeof getOrder>['order']
@@ -31,6 +31,7 @@ export async function wireOrder(row: OrderRow, locale: string, deps: Deps): Prom
   const { orm } = deps.db
   const fate = await fateOf(orm, row.number)
   const until = cancelEndOf(row, fate, deps.now())
+  const pending = await pendingRefunds(orm, row.number)
   return {
     invoice: await wireInvoice(row, locale, deps, fate),
     status: statusOf(row, fate),
@@ -38,7 +39,8 @@ export async function wireOrder(row: OrderRow, locale: string, deps: Deps): Prom
     shipment: fate.shipment && toWireShipment(fate.shipment),
     canceled_at: fate.canceledAt?.toISOString() ?? null,
     cancelable_until: until && (await isBoughtWhole(orm, row)) ? until.toISOString() : null,
-    refund_pending: await isRefundPending(orm, row.number),
+    refund_pending: pending.length > 0,
+    raw_refund_pending: pending.reduce((sum, minor) => sum + minor, 0) / 100,
   }
 }
 

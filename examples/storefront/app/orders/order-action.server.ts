@@ -1,6 +1,6 @@
 import { isShopError, shopError } from '@selvage/core/contract'
 import { buyAgain, cancelOrder } from '@selvage/core/orders'
-import type { BoughtAgain } from '@selvage/core/orders'
+import type { BoughtAgain, PlacedOrderDetails } from '@selvage/core/orders'
 import { localizePath } from '@selvage/i18n/routes'
 import type { ErrorMessage } from '@selvage/react/flash'
 import { data, redirect } from 'react-router'
@@ -68,13 +68,19 @@ async function buy(shop: Shop, { orderNumber, orderToken }: OpenedOrder, form: F
   return redirect(localizePath('cart', shop.page.language), 303)
 }
 
+/** The message that says what becomes of what paid a canceled order. */
+function canceledText({ due, creditReturned }: PlacedOrderDetails) {
+  if (due.minor > 0) return 'orders.canceled'
+  return creditReturned.minor > 0 ? 'orders.canceledCredit' : 'orders.canceledFree'
+}
+
 async function cancel({ gateway, flash, page }: Shop, { orderNumber, orderToken }: OpenedOrder) {
   const order = await gateway.send(
     cancelOrder,
     { params: { orderNumber }, body: {} },
     { orderToken },
   )
-  flash.show({ severity: 'success', text: 'orders.canceled' })
+  flash.show({ severity: 'success', text: canceledText(order) })
   return redirect(
     orderToken === undefined
       ? orderPath(page.language, order)

@@ -86,6 +86,8 @@ const order = v.pipe(
     cancelable_until: v.nullable(v.string()),
     /** True while money that is given back waits for the provider's answer. */
     refund_pending: v.boolean(),
+    /** The money of those refunds, in the order's currency. */
+    raw_refund_pending: v.optional(v.number(), 0),
   }),
   v.transform(({ invoice: paid, ...wire }) => ({
     ...paid,
@@ -96,6 +98,8 @@ const order = v.pipe(
     canceledAt: wire.canceled_at,
     cancelableUntil: wire.cancelable_until,
     refundPending: wire.refund_pending,
+    /** The money that is given back and waits for the provider's answer. */
+    pendingRefund: money(wire.raw_refund_pending, paid.order.pricing.currency),
   })),
 )
 /** A placed order: what its invoice says, and what has become of it since. */

@@ -15,18 +15,27 @@ async function placedOrder(): Promise<PlacedOrderDetails> {
   return shop.gateway.send(getOrder, { params: { orderNumber } })
 }
 
-async function textOf(creditMinor: number, refundedMinor: number): Promise<string> {
+async function textOf(
+  creditMinor: number,
+  refundedMinor: number,
+  pendingMinor = 0,
+): Promise<string> {
   const order = await placedOrder()
   const { total } = order.order.pricing
   const due = money(total.minor - creditMinor, total.currency)
   const refunds = [
     { amount: money(refundedMinor, total.currency), refundedAt: '2026-11-20T09:00:00Z' },
   ]
+  const pendingRefund = money(pendingMinor, total.currency)
   renderInRoot(
-    <CancelQuestion order={{ ...order, due, refunds }} action="#order" keepHref="#order" />,
+    <CancelQuestion
+      order={{ ...order, due, refunds, pendingRefund }}
+      action="#order"
+      keepHref="#order"
+    />,
   )
   const text = document.body.textContent
-  const left = money(due.minor - refundedMinor, total.currency)
+  const left = money(due.minor - refundedMinor - pendingMinor, total.currency)
   cleanup()
   return text.replace(`US$${(left.minor / 100).toFixed(2)}`, 'the rest')
 }
@@ -35,6 +44,10 @@ test('promises the money that is left, and the credit back on its balance', asyn
   const text = await textOf(500, 150)
   expect(text).toContain('the rest will be refunded')
   expect(text).toContain('The US$5.00 that you paid with a gift certificate')
+})
+
+test('promises nothing twice that is on its way back already', async () => {
+  expect(await textOf(500, 150, 300)).toContain('the rest will be refunded')
 })
 
 test('says that nothing was charged, and that a gift certificate ends', async () => {

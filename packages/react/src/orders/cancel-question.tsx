@@ -20,8 +20,9 @@ export interface CancelQuestionProps {
 export function CancelQuestion({ order, action, keepHref }: CancelQuestionProps): ReactNode {
   needProps('CancelQuestion', { order }, {}, 'of getOrder()')
   const { t, money } = useMessages()
-  const { orderNumber: number, due, refunds } = order
-  const refund = refunds.reduce((left, { amount }) => subtractMoney(left, amount), due)
+  const { orderNumber: number, due, refunds, pendingRefund } = order
+  const kept = refunds.reduce((left, { amount }) => subtractMoney(left, amount), due)
+  const refund = subtractMoney(kept, pendingRefund)
   const { total } = order.order.pricing
   const credit = subtractMoney(total, addMoney(due, order.creditReturned))
   const hasCertificate = order.order.items.some(({ stock }) => stock?.code === 'GIFT_CERTIFICATE')
