@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@selvage/core/locale'
-import { formatMoment } from '@selvage/i18n/format'
+import { formatTime } from '@selvage/i18n/format'
 import { localizePath } from '@selvage/i18n/routes'
 import { describe, expect, it } from 'vitest'
 import { flashOf, openShop, RAW_KEY } from './open-shop.ts'
@@ -133,7 +133,7 @@ describe('the link of a guest’s order mail, in another browser', () => {
       [await read(confirmation), 'en-US'],
     ] as const) {
       const [, until = '', tag, text] = time.exec(html) ?? []
-      expect([tag, text]).toEqual([locale, formatMoment(until, locale)])
+      expect([tag, text]).toEqual([locale, formatTime(until, locale)])
       expect(html).toMatch(/<script nonce="[^"]+">\{for\(const t of document/)
     }
     expect(await read(confirmation)).toContain('418 Orchard Lane')

@@ -37,8 +37,8 @@ const FIELDS: Readonly<Record<string, GiftField>> = {
 }
 
 /**
- * Puts a gift certificate into the cart, or in the place of the line that is changed; gives the form
- * back with what was typed and the fields that are wrong.
+ * Puts a gift certificate into the cart, or in the place of the line that is changed; gives the
+ * form back with what was typed and the fields that are wrong.
  */
 export async function postGift(shop: Shop, form: FormData) {
   const typed: TypedGift = {

@@ -1,5 +1,5 @@
 import type { PlacedOrderDetails } from '@selvage/core/orders'
-import { MOMENT_FORM } from '@selvage/i18n/format'
+import { TIME_FORM } from '@selvage/i18n/format'
 import { localizePath } from '@selvage/i18n/routes'
 import { ErrorNotice, Flash } from '@selvage/react/flash'
 import { useMessages } from '@selvage/react/messages'
@@ -82,7 +82,7 @@ export function OrderPage({
             cancelHref={asksToCancel ? undefined : pathOf(CANCEL_QUESTION)}
             again={{ action: here, lineKey }}
           />
-          {order.cancelableUntil !== null && <OwnZone form={MOMENT_FORM} />}
+          {order.cancelableUntil !== null && <OwnZone form={TIME_FORM} />}
           {orderToken !== undefined && <p className={css.note}>{t('orders.guestNote')}</p>}
         </div>
       </div>

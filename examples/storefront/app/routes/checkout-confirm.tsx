@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { MOMENT_FORM } from '@selvage/i18n/format'
+import { TIME_FORM } from '@selvage/i18n/format'
 import { localizePath } from '@selvage/i18n/routes'
 import { ButtonLink } from '@selvage/react/button'
 import { ConfirmationScreen } from '@selvage/react/checkout'
@@ -51,7 +51,7 @@ export default function Confirm({ loaderData: { placed, lineKey } }: Route.Compo
           label={t('orders.buyAllAgain')}
         />
       </ConfirmationScreen>
-      {cancelableUntil !== null && <OwnZone form={MOMENT_FORM} />}
+      {cancelableUntil !== null && <OwnZone form={TIME_FORM} />}
     </SiteFrame>
   )
 }

@@ -19,7 +19,7 @@ export const readGiftBalance = defineCall({
     v.transform((wire) => ({
       /** The end of the code. */
       label: wire.label,
-      /** What is left, in the currency that it was bought in. */
+      /** The rest of its worth, in the currency that it was bought in. */
       balance: money(wire.raw_balance, wire.currency),
     })),
   ),
@@ -30,5 +30,5 @@ export const readGiftBalance = defineCall({
     'TOO_MANY_ATTEMPTS',
   ],
 })
-/** What is left on a gift certificate. */
+/** The balance of a gift certificate. */
 export type GiftBalance = CallAnswer<typeof readGiftBalance>

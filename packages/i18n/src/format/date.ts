@@ -25,8 +25,8 @@ export function formatDateRange(
   return format.formatRange(new Date(from), new Date(to))
 }
 
-/** The form of {@link formatMoment}, for a script that writes a time in the reader's own zone. */
-export const MOMENT_FORM = {
+/** The form of {@link formatTime}, for a script that writes a time in the reader's own zone. */
+export const TIME_FORM = {
   month: 'short',
   day: 'numeric',
   hour: 'numeric',
@@ -38,7 +38,7 @@ export const MOMENT_FORM = {
  * Formats a time with its day and its time zone, such as `Nov 21, 4:30 PM UTC`. The zone is UTC
  * unless another is given.
  */
-export function formatMoment(moment: string | Date, locale: string, timeZone = 'UTC'): string {
-  const form = new Intl.DateTimeFormat(intlLocale(locale), { ...MOMENT_FORM, timeZone })
-  return form.format(new Date(moment))
+export function formatTime(time: string | Date, locale: string, timeZone = 'UTC'): string {
+  const form = new Intl.DateTimeFormat(intlLocale(locale), { ...TIME_FORM, timeZone })
+  return form.format(new Date(time))
 }

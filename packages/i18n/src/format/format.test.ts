@@ -3,7 +3,7 @@ import {
   formatDate,
   formatDateRange,
   formatLength,
-  formatMoment,
+  formatTime,
   formatMoney,
   formatNumber,
   formatPercent,
@@ -91,5 +91,5 @@ test.each([
   ['es_ES', 'America/New_York', '21 nov, 18:30 GMT-5'],
   ['fr_FR', 'UTC', '21 nov., 23:30 UTC'],
 ] as const)('a time has its day and its zone in %s', (locale, zone, text) => {
-  expect(plainSpaces(formatMoment('2026-11-21T23:30:00Z', locale, zone))).toBe(text)
+  expect(plainSpaces(formatTime('2026-11-21T23:30:00Z', locale, zone))).toBe(text)
 })

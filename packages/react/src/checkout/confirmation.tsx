@@ -33,8 +33,8 @@ export interface ConfirmationProps {
 }
 
 /**
- * The order is placed: its number, where the confirmation went, when, where and how it arrives, until
- * when it can be canceled, its papers.
+ * The order is placed: its number, where the confirmation went, when, where and how it arrives,
+ * until when it can be canceled, its papers.
  */
 export function Confirmation({
   orderNumber,

@@ -1,5 +1,5 @@
 'use client'
-import { formatMoment } from '@selvage/i18n/format'
+import { formatTime } from '@selvage/i18n/format'
 import { intlLocale } from '@selvage/i18n/locale'
 import { useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
@@ -16,7 +16,7 @@ export function CancelUntil({ until }: { readonly until: string }): ReactNode {
   return (
     <RichText sentence={(time) => t('orders.cancelUntil', { time })}>
       <time dateTime={until} data-locale={intlLocale(locale)}>
-        {formatMoment(until, locale, timeZone)}
+        {formatTime(until, locale, timeZone)}
       </time>
     </RichText>
   )

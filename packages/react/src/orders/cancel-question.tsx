@@ -21,8 +21,8 @@ export function CancelQuestion({ order, action, keepHref }: CancelQuestionProps)
   needProps('CancelQuestion', { order }, {}, 'of getOrder()')
   const { t, money } = useMessages()
   const { orderNumber: number, due, refunds, pendingRefund } = order
-  const kept = refunds.reduce((left, { amount }) => subtractMoney(left, amount), due)
-  const refund = subtractMoney(kept, pendingRefund)
+  const unreturned = refunds.reduce((left, { amount }) => subtractMoney(left, amount), due)
+  const refund = subtractMoney(unreturned, pendingRefund)
   const { total } = order.order.pricing
   const credit = subtractMoney(total, addMoney(due, order.creditReturned))
   const hasCertificate = order.order.items.some(({ stock }) => stock?.code === 'GIFT_CERTIFICATE')

@@ -1,5 +1,5 @@
 import { getOrder } from '@selvage/core/orders'
-import { formatMoment } from '@selvage/i18n/format'
+import { formatTime } from '@selvage/i18n/format'
 import { cleanup } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { buy } from '../testing/buy.ts'
@@ -17,7 +17,7 @@ test('says until when an order can be canceled, with the reader’s time zone', 
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   const time = document.querySelector('time[data-locale="en-US"]')
   expect([time?.textContent, time?.getAttribute('datetime')]).toEqual([
-    formatMoment(until, 'en_US', timeZone),
+    formatTime(until, 'en_US', timeZone),
     until,
   ])
   expect(time?.parentElement?.textContent).toBe(
