@@ -31,7 +31,7 @@ globalStyle(`${body} > h3`, {
   marginBlock: `${space[6]} ${space[3]}`,
   scrollMarginBlockStart: space[5],
 })
-globalStyle(`${body} code`, { fontSize: size.label, overflowWrap: 'anywhere' })
+globalStyle(`${body} code`, { fontSize: size.label, overflowWrap: 'break-word' })
 
 export const list = partStyle({
   display: 'grid',
@@ -91,7 +91,14 @@ globalStyle(`${scroll} caption`, {
   fontSize: size.small,
   color: color['ink-2'],
 })
-globalStyle(`${scroll} td`, { minInlineSize: '8rem', fontSize: size.label })
+globalStyle(`${scroll} td`, { minInlineSize: '9rem', fontSize: size.label })
+globalStyle(`${scroll} tbody th`, {
+  minInlineSize: '9rem',
+  borderColor: color.hair,
+  fontSize: size.label,
+  color: color.ink,
+})
+globalStyle(`${scroll} code`, { fontSize: size.small, overflowWrap: 'normal' })
 
 /** The table of contents. */
 export const contents = partStyle({
