@@ -13,9 +13,9 @@ const packageBudgets = { core: '12 kB', machines: '30 kB', i18n: '12 kB', react:
 const entryPointBudgets = {
   '@selvage/core/gateway': { limit: '8 kB', import: '{ createGateway }' },
   // A shop in memory for tests and stories; no page loads it.
-  '@selvage/core/testing': { limit: '73 kB' },
+  '@selvage/core/testing': { limit: '74.5 kB' },
   // Tests of a gateway, with the typed client that they use; they grow with the rules.
-  '@selvage/core/testing/conformance': { limit: '69 kB' },
+  '@selvage/core/testing/conformance': { limit: '70.5 kB' },
   // 20 kB until the first call. The rest is loaded with that call, together with the code that
   // restores a wallpaper or filled-yard line.
   '@selvage/machines/cart': { limit: '33 kB' },
@@ -41,7 +41,7 @@ const entryPointBudgets = {
   ...Object.fromEntries(
     ['en', 'en-GB', 'de', 'es', 'fr'].map((lang) => [
       `@selvage/i18n/messages/${lang}`,
-      { limit: '44.5 kB' },
+      { limit: '44.7 kB' },
     ]),
   ),
   // i18next itself, for servers and Storybook; pages load the compiled catalog instead.
