@@ -5,7 +5,6 @@ import type { Deps } from '../app-deps.ts'
 import { isReversed, paidByCreditMinor } from '../credit/reverse-order.ts'
 import { refundLedger, refunds } from '../db/schema/payment.ts'
 import type { OrderRow } from '../db/schema/payment.ts'
-import { canceledAtOf } from '../orders/order-fate.ts'
 import { withText } from '../product/item-text.ts'
 import { orderMeasures } from './order-measures.ts'
 
@@ -14,16 +13,15 @@ export type WireInvoice = CallReply<typeof getInvoice>['invoice']
 
 /**
  * The invoice of an order: what was frozen when it was charged, in the language of its reader, and
- * the refunds since. `known` is given where the caller has read the cancellation.
+ * the refunds since. The caller has read whether it was canceled.
  */
 export async function wireInvoice(
   order: OrderRow,
   locale: string,
   deps: Deps,
-  known?: { readonly canceledAt: Date | null },
+  { canceledAt }: { readonly canceledAt: Date | null },
 ): Promise<WireInvoice> {
   const { newsletter_opt_in: _, locale: __, ...frozen } = order.snapshot
-  const canceledAt = known ? known.canceledAt : await canceledAtOf(deps.db.orm, order.number)
   return {
     ...frozen,
     order: { ...frozen.order, order_items: withText(frozen.order.order_items, locale) },

@@ -158,7 +158,7 @@ export function QuantityField({
   )
 }
 
-/** Shows a note over which the bar at the foot of the view may lie. Test environments draw nothing. */
+/** Shows a note over which a bar at the foot of the view may lie; a test's document draws none. */
 function bringIntoView(note: HTMLElement | null): void {
   if (note && 'scrollIntoView' in note) note.scrollIntoView({ block: 'nearest' })
 }
