@@ -178,13 +178,19 @@ export const FrameOnItsWay: Story = {
 }
 
 export const Confirmed: Story = {
-  render: () => (
-    <Confirmation
-      orderNumber="R261112001001"
-      email="june@example.com"
-      invoiceHref="#invoice"
-      delivery={{ arrivesFrom: '2026-12-02', arrivesUntil: '2026-12-04' }}
-      shopHref="#shop"
-    />
-  ),
+  render: (_, context) => {
+    const { shippingAddress: address, deliveryOptions, gift } = loadedShop<Read>(context).checkout
+    const [option] = deliveryOptions
+    return (
+      <Confirmation
+        orderNumber="R261112001001"
+        email="june@example.com"
+        invoiceHref="#invoice"
+        delivery={{ arrivesFrom: '2026-12-02', arrivesUntil: '2026-12-04' }}
+        sent={address && option ? { address, option, gift } : undefined}
+        cancelableUntil="2026-11-21T16:30:00Z"
+        shopHref="#shop"
+      />
+    )
+  },
 }
