@@ -9,6 +9,9 @@ import { renderInRoot, renderInShop } from './testing/open-shop.tsx'
 import { SAMPLE_PARTS } from './testing/sample-parts.tsx'
 import { transcript } from './testing/transcript.ts'
 
+// Times are read in the same zone wherever the tests run.
+beforeAll(() => void vi.stubEnv('TZ', 'UTC'))
+
 // A panel asks whether it slides in.
 beforeAll(() => void vi.stubGlobal('matchMedia', () => new EventTarget()))
 afterEach(() => {
