@@ -1,7 +1,7 @@
 /** A field that a shopper types into, ticks or chooses from. */
 export type Choice = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-export const FIELDS = 'input:not([type="hidden"]), select, textarea'
+export const FIELDS = 'input:not([type="hidden"], [type="file"]), select, textarea'
 
 export const isTick = (field: Element): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'radio' || field.type === 'checkbox')

@@ -9,7 +9,7 @@ import {
   wholeValue,
 } from './early-fields.client.ts'
 import type { Choice } from './early-fields.client.ts'
-import { leaveBy, locate, pressOfForm, pressOfLink } from './early-press.client.ts'
+import { leaveBy, locate, pressOf } from './early-press.client.ts'
 import type { Press } from './early-press.client.ts'
 
 /**
@@ -19,18 +19,19 @@ import type { Press } from './early-press.client.ts'
  */
 export const HOLD_MS = 1_500
 
-/** A field that was changed, and what it had then. */
-interface Change {
-  readonly field: Choice
-  value: string | boolean
-  readonly find: () => Choice | undefined
+/** An act on an island that is repeated once the island handles it. */
+interface Act {
+  again(): void
 }
 
-/** An act on an island: a change of a field, a button, or a form or link that is held. */
-type Act = Change | { readonly click: () => HTMLElement | undefined } | Press
+/** A field that was changed, and what it had then. */
+interface Change extends Act {
+  readonly field: Choice
+  value: string | boolean
+}
 
 const isChange = (act: Act): act is Change => 'field' in act
-const isPress = (act: Act): act is Press => 'again' in act
+const isPress = (act: Act): act is Press => 'isOf' in act
 
 /** The input that an island received before its code was loaded. */
 export interface EarlyInput {
@@ -63,11 +64,19 @@ export function watchEarlyInput(island: HTMLElement): EarlyInput {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isRewound = false
 
-  const changeOf = (field: Choice, value = valueOf(field)): Change => ({
-    field,
-    value,
-    find: locate(island, field),
-  })
+  const changeOf = (field: Choice, value: string | boolean): Change => {
+    const find = locate(island, field)
+    return {
+      field,
+      value,
+      again() {
+        const found = find()
+        if (found) repeatChange(found, this.value)
+        // A form that is gone takes along what was typed into it.
+        else putBack(field, this.value)
+      },
+    }
+  }
   const note = (field: Choice): void => {
     // A hydration may put the field back: what was typed before it belongs to the text.
     const value = isRewound ? wholeValue(field, before.get(field)) : valueOf(field)
@@ -75,43 +84,40 @@ export function watchEarlyInput(island: HTMLElement): EarlyInput {
     if (last && isChange(last) && last.field === field) last.value = value
     else acts.push(changeOf(field, value))
   }
-  const lastValue = (of: Choice) =>
-    acts.filter(isChange).findLast(({ field }) => field === of)?.value
+  const isNoted = (of: Choice) => acts.some((act) => isChange(act) && act.field === of)
 
   const onInput = ({ target }: Event): void => {
-    if (target instanceof Element && target.matches(FIELDS) && !isTick(target))
-      note(target as Choice)
+    const field = target as Choice
+    if (field.matches(FIELDS) && !isTick(field)) note(field)
   }
   const onClick = ({ target }: Event): void => {
-    if (!(target instanceof Element)) return
-    if (isTick(target)) note(target)
-    const button = target.closest<HTMLElement>('button[type="button"]:not([popovertarget])')
+    const pressed = target as Element
+    if (isTick(pressed)) note(pressed)
+    const button = pressed.closest<HTMLElement>('button[type="button"]:not([popovertarget])')
     // Once the hydration has begun, React takes clicks itself.
-    if (button && !isRewound) acts.push({ click: locate(island, button) })
+    if (button && !isRewound) acts.push({ again: pressOf(island, button).again })
   }
   const recordingOptions = { capture: true, signal: recording.signal }
   island.addEventListener('input', onInput, recordingOptions)
   island.addEventListener('click', onClick, recordingOptions)
 
   const holdForm = (event: SubmitEvent): void => {
-    const form = event.target
-    if (!(form instanceof HTMLFormElement)) return
+    const form = event.target as HTMLFormElement
     // A search works without its island, but not while the hydration has put its text back.
     if (form.method !== 'post' && !isRewound) return
-    hold(event, pressOfForm(island, form, event.submitter ?? undefined))
+    hold(event, pressOf(island, form, event.submitter ?? undefined))
   }
   const holdLink = (event: MouseEvent): void => {
-    if (!(event.target instanceof Element)) return
-    const link = event.target.closest<HTMLElement>('a[aria-haspopup="dialog"]')
+    const link = (event.target as Element).closest<HTMLElement>('a[aria-haspopup="dialog"]')
     if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return
-    hold(event, pressOfLink(island, link))
+    hold(event, pressOf(island, link))
   }
   const hold = (event: Event, press: Press): void => {
     event.preventDefault()
     event.stopImmediatePropagation()
     // Pressing the same again changes nothing, unless something else was done in between.
-    const since = acts.slice(acts.findLastIndex((act) => !isPress(act)) + 1).filter(isPress)
-    if (!since.some((before) => before.isOf(press))) acts.push(press)
+    const last = acts.findLast((act) => !isPress(act) || act.isOf(press))
+    if (!last || !isPress(last)) acts.push(press)
     startTimer()
   }
   // A browser that was busy with the island's code finds the first half over: the second is for
@@ -121,13 +127,14 @@ export function watchEarlyInput(island: HTMLElement): EarlyInput {
       timer = setTimeout(giveUp, HOLD_MS / 2)
     }, HOLD_MS / 2)
   }
-  const stopTimer = (): void => {
+  /** Stops waiting for what is held. */
+  const stop = (): void => {
+    holding.abort()
     clearTimeout(timer)
     timer = undefined
   }
   const giveUp = (): void => {
-    holding.abort()
-    stopTimer()
+    stop()
     // A form that goes its way takes along what was typed into it before the hydration.
     if (isRewound) for (const act of acts.filter(isChange)) putBack(act.field, act.value)
     isRewound = false
@@ -137,6 +144,7 @@ export function watchEarlyInput(island: HTMLElement): EarlyInput {
   }
 
   const listen = (): void => {
+    holding = new AbortController()
     const options = { capture: true, signal: holding.signal }
     island.addEventListener('submit', holdForm, options)
     island.addEventListener('click', holdLink, options)
@@ -150,28 +158,23 @@ export function watchEarlyInput(island: HTMLElement): EarlyInput {
     hold: listen,
     giveUp,
     rewind() {
-      if (holding.signal.aborted) {
-        // The code that took too long is here after all, and puts texts back.
-        holding = new AbortController()
-        listen()
-      }
-      stopTimer()
+      // Also the code that took too long and is here after all puts texts back.
+      stop()
+      listen()
       if (acts.some(isPress)) startTimer()
       isRewound = true
       // Changes from before the page's script ran came first, and no event has shown them.
-      const unseen = fields().filter((field) => isChanged(field) && lastValue(field) === undefined)
-      acts.unshift(...unseen.map((field) => changeOf(field)))
-      for (const field of fields().filter(isChanged)) {
-        const value = valueOf(field)
-        if (lastValue(field) !== value) acts.push(changeOf(field))
-        before.set(field, value)
+      const changed = fields().filter(isChanged)
+      const unseen = changed.filter((field) => !isNoted(field))
+      acts.unshift(...unseen.map((field) => changeOf(field, valueOf(field))))
+      for (const field of changed) {
+        before.set(field, valueOf(field))
         if (!isTick(field)) field.value = drawnValue(field)
       }
     },
     replay() {
       recording.abort()
-      holding.abort()
-      stopTimer()
+      stop()
       isRewound = false
       repeat(acts.splice(0))
     },
@@ -181,17 +184,10 @@ export function watchEarlyInput(island: HTMLElement): EarlyInput {
 /** Repeats acts in their order; before each press the island has drawn what came before it. */
 function repeat([act, ...later]: readonly Act[]): void {
   if (!act) return
-  if (isChange(act)) {
-    const field = act.find()
-    if (field) repeatChange(field, act.value)
-    // A form that is gone takes along what was typed into it.
-    else putBack(act.field, act.value)
+  const run = (): void => {
+    act.again()
     repeat(later)
-    return
   }
-  setTimeout(() => {
-    if (isPress(act)) act.again()
-    else act.click()?.click()
-    repeat(later)
-  })
+  if (isChange(act)) run()
+  else setTimeout(run)
 }

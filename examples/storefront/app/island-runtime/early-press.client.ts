@@ -1,6 +1,3 @@
-/** Longest wait for the answer of a form that is sent in the background, ms. */
-const SEND_LIMIT_MS = 5_000
-
 /** A form or a link that was pressed before its island could take it. */
 export interface Press {
   readonly element: HTMLElement
@@ -27,59 +24,48 @@ export function locate<T extends HTMLElement>(
   return () => (element.isConnected ? element : likes()[place])
 }
 
-/** Names an element by its attributes, its text, and the hidden fields of its form. */
+/** Names an element by its attributes, its text, and its form with the hidden fields. */
 function nameOf(element: HTMLElement): string {
   const form = element.closest('form')
-  const hidden = form?.querySelectorAll<HTMLInputElement>('input[type="hidden"]') ?? []
-  return JSON.stringify([
-    ['type', 'name', 'value', 'href', 'aria-label'].map((name) => element.getAttribute(name)),
+  const hidden = form?.querySelectorAll('input[type="hidden"]') ?? []
+  return [
+    ...['name', 'value', 'href'].map((name) => element.getAttribute(name)),
     form?.getAttribute('action'),
-    [...hidden].map(({ name, value }) => [name, value]),
-    element === form ? '' : element.textContent,
-  ])
+    ...[...hidden].map(({ outerHTML }) => outerHTML),
+    element === form || element.textContent,
+  ].join()
 }
 
-/** Remembers a form that was sent. */
-export function pressOfForm(
-  island: HTMLElement,
-  form: HTMLFormElement,
-  submitter: HTMLElement | undefined,
-): Press {
-  const findForm = locate(island, form)
-  const findSubmitter = submitter ? locate(island, submitter) : () => undefined
+/** Remembers a form that was sent, with the button that sent it, or a link that was pressed. */
+export function pressOf(island: HTMLElement, element: HTMLElement, submitter?: HTMLElement): Press {
+  const find = locate(island, element)
+  const findSubmitter = submitter && locate(island, submitter)
   return {
-    element: form,
+    element,
     submitter,
-    isOf: (other) => findForm() === other.element && findSubmitter() === other.submitter,
+    isOf: (other) => find() === other.element && findSubmitter?.() === other.submitter,
     again() {
-      const found = findForm()
-      if (found) submit(found, findSubmitter() ?? submitter)
-      else submitAway(form, submitter)
+      const found = find() ?? element
+      if (found instanceof HTMLFormElement) submit(found, findSubmitter?.() ?? submitter)
+      // A link that is on no page leads to its address all the same.
+      else found.click()
     },
   }
 }
 
-/** Remembers a link that was pressed. */
-export function pressOfLink(island: HTMLElement, link: HTMLElement): Press {
-  const find = locate(island, link)
-  // A link that is on no page leads to its address all the same.
-  const again = () => (find() ?? link).click()
-  return { element: link, submitter: undefined, isOf: ({ element }) => find() === element, again }
-}
-
-/** Sends a form by a button, also by one that the form no longer has. */
+/**
+ * Sends a form by a button, also by one that the form no longer has. A form that the island has no
+ * longer goes the way of a page without script.
+ */
 function submit(form: HTMLFormElement, submitter: HTMLElement | undefined): void {
-  const isLost = submitter !== undefined && (submitter as HTMLButtonElement).form !== form
+  if (!form.isConnected) {
+    form.hidden = true
+    document.body.append(form)
+  }
+  const isLost = submitter && (submitter as HTMLButtonElement).form !== form
   if (isLost) form.append(submitter)
   form.requestSubmit(submitter)
   if (isLost) submitter.remove()
-}
-
-/** Sends a form that the island has no longer, as a page without script does. */
-function submitAway(form: HTMLFormElement, submitter: HTMLElement | undefined): void {
-  form.hidden = true
-  document.body.append(form)
-  submit(form, submitter)
 }
 
 /**
@@ -88,20 +74,10 @@ function submitAway(form: HTMLFormElement, submitter: HTMLElement | undefined): 
  */
 export async function leaveBy(presses: readonly Press[]): Promise<void> {
   for (const { element, submitter } of presses.slice(0, -1))
-    if (element instanceof HTMLFormElement) await send(element, submitter)
+    if (element instanceof HTMLFormElement && element.method === 'post')
+      await fetch(element.getAttribute('action') ?? '', {
+        method: 'POST',
+        body: new FormData(element, submitter),
+      }).catch(() => {})
   presses.at(-1)?.again()
-}
-
-async function send(form: HTMLFormElement, submitter: HTMLElement | undefined): Promise<void> {
-  if (form.method !== 'post') return
-  const data = new FormData(form, submitter)
-  const fields = [...data].map(([name, value]) => [name, String(value)])
-  const address = submitter?.getAttribute('formaction') ?? form.getAttribute('action')
-  await fetch(address ?? location.href, {
-    method: 'POST',
-    body: form.enctype === 'multipart/form-data' ? data : new URLSearchParams(fields),
-    // The page that a browser would go on to is not shown.
-    redirect: 'manual',
-    signal: AbortSignal.timeout(SEND_LIMIT_MS),
-  }).catch(() => {})
 }
