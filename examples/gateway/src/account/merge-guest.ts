@@ -56,7 +56,7 @@ export async function mergeGuest(
   }
   if (from) await touch(tx, from, { state: 'merged', promoCode: null }, deps)
   await moveSpoondollars(tx, { from: guestId, to: memberId }, deps.now())
-  await moveGroup(tx, { from: guestId, to: memberId })
+  await moveGroup(tx, { from: guestId, to: memberId }, deps.now())
   await moveFavorites(tx, { from: guestId, to: memberId })
   await moveReactions(tx, { from: guestId, to: memberId })
   await tx

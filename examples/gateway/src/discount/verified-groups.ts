@@ -66,15 +66,21 @@ export async function recordGroup(tx: Queryable, row: VerifiedGroupRow): Promise
     })
 }
 
-/** A guest's proof, and a membership that was bought, come along to the member. */
+/**
+ * A guest's proof, and what is left of a membership that the guest bought, come along to the
+ * member. A member stays one for so much longer: canceling the guest's order takes it back.
+ */
 export async function moveGroup(
   tx: Queryable,
   { from, to }: { readonly from: string; readonly to: string },
+  now: Date,
 ): Promise<void> {
   const [own] = await tx.delete(verifiedGroups).where(eq(verifiedGroups.userId, from)).returning()
   if (own) await recordGroup(tx, { ...own, userId: to })
+  const today = sql`${now.toISOString()}::timestamptz`
   await tx.execute(sql`
-    UPDATE ${users} SET pro_until = greatest(${users.proUntil}, guest.pro_until)
+    UPDATE ${users}
+    SET pro_until = greatest(${users.proUntil}, ${today}) + (guest.pro_until - ${today})
     FROM ${users} AS guest WHERE guest.id = ${from} AND ${users.id} = ${to}
-      AND guest.pro_until IS NOT NULL`)
+      AND guest.pro_until > ${today}`)
 }

@@ -1,6 +1,7 @@
 import { logIn, logOut } from '../../account/account.contract.ts'
 import { getAttempt, placeOrder } from '../../checkout/payment-attempt.contract.ts'
 import { readCredit } from '../../credit/member-credit.contract.ts'
+import { readDiscounts } from '../../discount/discount.contract.ts'
 import { cancelOrder, getOrder } from '../../orders/orders.contract.ts'
 import { createGuest } from '../../session/session.contract.ts'
 import { stockFacts } from '../../stock/stock.ts'
@@ -163,14 +164,21 @@ export const describeBought: DescribeRules = (open, { describe, test, expect }) 
     test('takes a membership back that no later order has used', async () => {
       const buyer = await begin(open)
       const { email } = await join(buyer)
+      const lastYear = async () => {
+        const { pro } = await buyer.gateway.send(readDiscounts, {})
+        return new Date(pro.validUntil ?? 0).getUTCFullYear()
+      }
       await buyer.buy(membership)
+      const own = await lastYear()
       await buyer.buy({ ...book, quantity: 2 })
       await buyer.gateway.send(logOut, { body: {} })
       await buyer.gateway.send(createGuest, { body: { kind: 'session' } })
       const bought = await buyer.buy(membership)
       await buyer.gateway.send(logIn, { body: { email, password: PASSWORD } })
+      expect(await lastYear()).toBe(own + 1)
       expect(await buyer.offersToCancel(bought)).toBe(true)
       expect((await buyer.cancel(bought)).status).toBe('canceled')
+      expect(await lastYear()).toBe(own)
     })
 
     test('takes no membership back that a later order of the member has used', async () => {

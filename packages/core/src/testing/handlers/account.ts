@@ -57,7 +57,7 @@ function mergeGuest(shop: TestShop, guest: TestUser, member: TestUser): number |
   member.favorites.splice(0, member.favorites.length, ...both)
   guest.favorites.length = 0
   member.group = guest.group ?? member.group
-  member.proYears = Math.max(member.proYears, guest.proYears)
+  member.proYears += guest.proYears
   for (const { votes, flags, userId } of shop.reviews)
     for (const by of [votes, flags])
       if (by.delete(guest.id) && userId !== member.id) by.add(member.id)
