@@ -56,7 +56,7 @@ const en = {
   canceled: 'You canceled your order {{number}}. You do not need to do anything else.',
   cancelRefund: 'We are refunding you {{amount}}.',
   certificateEnded:
-    'The gift certificate in the order can no longer be used. If its recipient has it already, we write to them, too.',
+    'The gift certificate in the order can no longer be used. If its recipient already has it, we write to them too.',
   passwordSubject: 'Set a new password',
   helloAnybody: 'Hello,',
   passwordAsked:
@@ -94,7 +94,7 @@ const en = {
   giftBalance: 'See what is left on it',
   withdrawnSubject: 'Your Selvage gift certificate of {{amount}} was withdrawn',
   withdrawn:
-    'The order that bought your gift certificate of {{amount}} (code ending in {{label}}) was canceled, so we have withdrawn the certificate.',
+    'Your gift certificate of {{amount}} (code ending in {{label}}) came from an order that was canceled, so we have withdrawn the certificate.',
   withdrawnUse: 'Its code can no longer be used. There is nothing that you need to do.',
   couponSubject: 'Your Selvage coupon: {{percent}}% off',
   couponThanks:
@@ -206,9 +206,9 @@ const de: MailMessages = {
     'Geben Sie den Code beim Bezahlen Ihrer Bestellung ein. Was übrig bleibt, steht für die nächste auf dem Gutschein. Wer den Code hat, kann ihn einlösen: Bewahren Sie ihn auf wie Bargeld.',
   giftShop: 'Zum Shop',
   giftBalance: 'Guthaben ansehen',
-  withdrawnSubject: 'Ihr Selvage-Geschenkgutschein über {{amount}} wurde zurückgezogen',
+  withdrawnSubject: 'Ihr Selvage-Geschenkgutschein über {{amount}} ist ungültig',
   withdrawn:
-    'die Bestellung, mit der Ihr Geschenkgutschein über {{amount}} (Code endet auf {{label}}) gekauft wurde, ist storniert. Deshalb haben wir den Gutschein zurückgezogen.',
+    'die Bestellung, mit der Ihr Geschenkgutschein über {{amount}} (Code endet auf {{label}}) gekauft wurde, ist storniert. Deshalb haben wir den Gutschein für ungültig erklärt.',
   withdrawnUse: 'Der Code kann nicht mehr eingelöst werden. Sie müssen nichts weiter tun.',
   couponSubject: 'Ihr Selvage-Gutschein: {{percent}} % Rabatt',
   couponThanks:
@@ -280,7 +280,7 @@ const es: MailMessages = {
   canceled: 'Has cancelado tu pedido {{number}}. No tienes que hacer nada más.',
   cancelRefund: 'Te devolvemos {{amount}}.',
   certificateEnded:
-    'La tarjeta regalo de este pedido ya no sirve. Si ya la recibió alguien, también le escribimos.',
+    'La tarjeta regalo de este pedido ya no sirve. Si alguien ya la ha recibido, también le escribimos.',
   passwordSubject: 'Elige una contraseña nueva',
   helloAnybody: 'Hola:',
   passwordAsked:
@@ -319,9 +319,9 @@ const es: MailMessages = {
     'Escribe el código en el paso de pago de tu pedido. Lo que sobre queda en la tarjeta para el siguiente. Quien tenga el código puede usarlo, así que guárdalo como dinero en efectivo.',
   giftShop: 'Ver la tienda',
   giftBalance: 'Ver el saldo',
-  withdrawnSubject: 'Tu tarjeta regalo de Selvage de {{amount}} se ha retirado',
+  withdrawnSubject: 'Tu tarjeta regalo de Selvage de {{amount}} se ha anulado',
   withdrawn:
-    'El pedido con el que se compró tu tarjeta regalo de {{amount}} (código terminado en {{label}}) se ha cancelado, así que hemos retirado la tarjeta.',
+    'El pedido con el que se compró tu tarjeta regalo de {{amount}} (código terminado en {{label}}) se ha cancelado, así que hemos anulado la tarjeta.',
   withdrawnUse: 'El código ya no sirve. No tienes que hacer nada más.',
   couponSubject: 'Tu cupón de Selvage: {{percent}} % de descuento',
   couponThanks:
@@ -394,7 +394,7 @@ const fr: MailMessages = {
   canceled: 'Vous avez annulé votre commande {{number}}. Vous n’avez rien d’autre à faire.',
   cancelRefund: 'Nous vous remboursons {{amount}}.',
   certificateEnded:
-    'Le chèque-cadeau de la commande n’est plus utilisable. Si quelqu’un l’a déjà reçu, nous lui écrivons aussi.',
+    'Le chèque-cadeau de la commande n’est plus utilisable. Si la personne à qui il est destiné l’a déjà reçu, nous lui écrivons aussi.',
   passwordSubject: 'Choisissez un nouveau mot de passe',
   helloAnybody: 'Bonjour,',
   passwordAsked:
@@ -434,9 +434,9 @@ const fr: MailMessages = {
     'Saisissez le code à l’étape du paiement de votre commande. Ce qui reste demeure sur le chèque pour la suivante. Toute personne qui a le code peut s’en servir : gardez-le comme de l’argent liquide.',
   giftShop: 'Voir la boutique',
   giftBalance: 'Voir le solde',
-  withdrawnSubject: 'Votre chèque-cadeau Selvage de {{amount}} a été retiré',
+  withdrawnSubject: 'Votre chèque-cadeau Selvage de {{amount}} a été annulé',
   withdrawn:
-    'La commande qui avait acheté votre chèque-cadeau de {{amount}} (code se terminant par {{label}}) a été annulée. Nous avons donc retiré le chèque.',
+    'La commande avec laquelle votre chèque-cadeau de {{amount}} (code se terminant par {{label}}) avait été acheté a été annulée. Nous avons donc annulé le chèque.',
   withdrawnUse: 'Son code n’est plus utilisable. Vous n’avez rien d’autre à faire.',
   couponSubject: 'Votre coupon Selvage : {{percent}} % de remise',
   couponThanks:

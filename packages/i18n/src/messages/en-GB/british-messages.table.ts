@@ -19,7 +19,8 @@ export const BRITISH_MESSAGES = {
     zipcode: 'Postcode',
     zipcodeRight: 'Enter the postcode as it appears in the address, such as {{example}}',
     notice_guaranteed: 'Guaranteed delivery is offered on working days.',
-    gift_canceled: 'This gift certificate was withdrawn: the order that bought it was cancelled.',
+    gift_canceled:
+      'This gift certificate was withdrawn because the order it came from was cancelled.',
     cardField_expiry: 'Expiry date',
     cardRequired_expiry: 'Enter the expiry date, such as 04/29',
   },
