@@ -18,8 +18,11 @@ const HEADLESS_SHELL = 'chromium-headless-shell'
  * Chromium without a window where it is installed, else that of `findBrowser`.
  */
 export async function findBrowserForTests(): Promise<string> {
+  if (process.env['CHROME_PATH']) return findBrowser()
+  const shell = findCommand([HEADLESS_SHELL])
+  if (shell !== undefined) return shell
   const browser = await findBrowser()
-  return process.env['CHROME_PATH'] ? browser : (findCommand([HEADLESS_SHELL]) ?? browser)
+  return findCommand([HEADLESS_SHELL]) ?? browser
 }
 
 /**

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
 /** The process's environment, as Node has it. */
 export type Environment = Readonly<Record<string, string | undefined>>
 
@@ -17,7 +19,14 @@ export function dateOf(name: string, value: string | undefined): Date | null {
   return new Date(value)
 }
 
-/** Returns a key that nobody can guess; null without one. */
+/** Returns the path of a folder that exists. */
+export function folderOf(env: Environment, name: string, fallback: string): string {
+  const folder = resolve(env[name] || fallback)
+  if (!existsSync(folder)) throw new Error(`${name} names ${folder}, which is no folder.`)
+  return folder
+}
+
+/** Returns a key of at least 16 characters; null without one. */
 export function keyOf(env: Environment, name: string): string | null {
   const value = env[name]
   if (!value) return null

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import { DEFAULT_ORDER_ITEM_LIMIT } from '@selvage/core/cart'
 import { COMPANY_METHODS, METHOD_NAMES } from '@selvage/core/payment'
-import { dateOf, keyOf, list, originOf, whole } from './config-values.ts'
+import { dateOf, folderOf, keyOf, list, originOf, whole } from './config-values.ts'
 import type { Environment } from './config-values.ts'
 import { methodsOfVendors, readVendors } from './payment-port/vendor-settings.ts'
 import { readRehearsal } from './http/rehearsal.ts'
@@ -108,7 +108,7 @@ export interface GatewayConfig {
 export function readConfig(env: Environment): GatewayConfig {
   const port = whole(env, 'GATEWAY_PORT', 4000, 65_535)
   const origin = originOf('GATEWAY_URL', env['GATEWAY_URL'] ?? `http://localhost:${port}`)
-  const dataDir = resolve(env['DATA_DIR'] ?? new URL('../../../.data', import.meta.url).pathname)
+  const dataDir = resolve(env['DATA_DIR'] ?? join(import.meta.dirname, '../../../.data'))
   const storefrontOrigins = storefrontsOf(env)
   const paymentUrl = originOf(
     'PAYMENT_URL',
@@ -119,7 +119,7 @@ export function readConfig(env: Environment): GatewayConfig {
     dataDir,
     pictureDir: resolve(env['PICTURE_DIR'] || join(dataDir, 'images')),
     pictureBucket: bucketOf(env),
-    contentDir: resolve(env['CONTENT_DIR'] || new URL('../content', import.meta.url).pathname),
+    contentDir: folderOf(env, 'CONTENT_DIR', join(import.meta.dirname, '../content')),
     contentPurgeKey: keyOf(env, 'CONTENT_PURGE_KEY'),
     databaseUrl: env['DATABASE_URL'] || null,
     seedDesigns: whole(env, 'SEED_DESIGNS', 2_000, 2_000_000),

@@ -56,9 +56,9 @@ describe('an error page', () => {
     expect(time?.[0]).toContain(`dateTime="2030-05-06T07:08:00Z" data-locale="${locale}"`)
     expect(time?.[1]?.replace(/\s/g, ' ')).toContain(text)
     // The browser writes the same moment in its own time zone.
-    const script = /<script nonce="[^"]+">(\{const t=[^<]*)<\/script>/.exec(html)?.[1] ?? ''
+    const script = /<script nonce="[^"]+">(\{for\(const t of[^<]*)<\/script>/.exec(html)?.[1] ?? ''
     const element = { dateTime: params.until, dataset: { locale }, textContent: '' }
-    runInNewContext(script, { Intl, Date, document: { querySelector: () => element } })
+    runInNewContext(script, { Intl, Date, document: { querySelectorAll: () => [element] } })
     expect(element.textContent).toMatch(/2030/)
   })
 })

@@ -33,6 +33,7 @@ export async function mergeGuest(
 ): Promise<MergeOutcome> {
   // Carts are locked before users; a first add that was on its way makes its cart meanwhile.
   const known = await lockPending(tx, guestId)
+  await lockPending(tx, memberId)
   await lockCredit(tx, { spoondollarUsers: [guestId, memberId], members: [guestId] })
   const [guest] = await tx
     .select()

@@ -66,10 +66,16 @@ describe('createCache', () => {
   })
 
   it('keeps a value whose next load fails, until one succeeds', async () => {
-    const cache = createCache<{ number: number }>(10, 60_000, { retryMs: 20 })
+    const instead = () => ({ number: 0 })
+    const cache = createCache<{ number: number }>(10, 60_000, { retryMs: 20, instead })
     const { seen, load } = countingLoad()
     const fail = () => Promise.reject(new Error('broken'))
-    await expect(cache.get('a', fail)).rejects.toThrow('broken')
+    // Without an earlier value, another one stands for as long.
+    expect([await cache.get('a', fail), await cache.get('a', load)]).toEqual([
+      { number: 0 },
+      { number: 0 },
+    ])
+    await sleep(40)
     await cache.get('a', load)
     expect(await cache.refresh('a', fail)).toEqual({ number: 1 })
     expect(await cache.get('a', load)).toEqual({ number: 1 })
@@ -78,6 +84,16 @@ describe('createCache', () => {
     await sleep(40)
     expect(await cache.get('a', load)).toEqual({ number: 2 })
     expect(seen.loads).toBe(2)
+  })
+
+  it('refreshes a value whose load began before', async () => {
+    const cache = createCache<{ number: number }>(10, 60_000)
+    const held = Promise.withResolvers<{ number: number }>()
+    const before = cache.get('a', () => held.promise)
+    const after = cache.refresh('a', () => Promise.resolve({ number: 2 }))
+    held.resolve({ number: 1 })
+    expect([await before, await after]).toEqual([{ number: 1 }, { number: 2 }])
+    expect(await cache.get('a', () => held.promise)).toEqual({ number: 2 })
   })
 
   it('refreshes a value that is fresh, once for all who ask', async () => {

@@ -8,14 +8,22 @@ export interface Cache<T> {
   refresh(key: string, load: () => Promise<T>): Promise<T>
 }
 
+/** What a cache does when a load fails. */
+interface Retry<T> {
+  /** After this time the value is loaded anew, milliseconds. */
+  readonly retryMs: number
+  /** Returns what stands until then where no load has succeeded yet. */
+  instead(error: unknown): T
+}
+
 /**
- * Makes a cache of at most `size` values, each fresh for `lifetimeMs`; 0 turns it off. With
- * `retryMs` a value whose next load fails stays, and is loaded anew after that time.
+ * Makes a cache of at most `size` values, each fresh for `lifetimeMs`; 0 turns it off. With `retry`
+ * a value whose next load fails stays until one succeeds.
  */
 export function createCache<T extends object>(
   size: number,
   lifetimeMs: number,
-  { retryMs }: { readonly retryMs?: number } = {},
+  retry?: Retry<T>,
 ): Cache<T> {
   if (lifetimeMs <= 0) return { get: (_key, load) => load(), refresh: (_key, load) => load() }
   const cache = new LRUCache<string, T, () => Promise<T>>({
@@ -25,9 +33,9 @@ export function createCache<T extends object>(
       try {
         return await load()
       } catch (error) {
-        if (retryMs === undefined || stale === undefined) throw error
-        options.ttl = retryMs
-        return stale
+        if (!retry) throw error
+        options.ttl = retry.retryMs
+        return stale ?? retry.instead(error)
       }
     },
     // A load that is evicted meanwhile still answers those who wait for it.
@@ -35,7 +43,11 @@ export function createCache<T extends object>(
   })
   return {
     get: (key, load) => cache.forceFetch(key, { context: load }),
-    refresh: (key, load) => cache.forceFetch(key, { context: load, forceRefresh: true }),
+    refresh: async (key, load) => {
+      // A load that is under way may have begun before the change.
+      await cache.forceFetch(key, { context: load }).catch(() => undefined)
+      return cache.forceFetch(key, { context: load, forceRefresh: true })
+    },
   }
 }
 

@@ -7,7 +7,8 @@ import { cartItems, carts } from '../db/schema/cart.ts'
 import type { CartItemRow, CartRow } from '../db/schema/cart.ts'
 import { designs } from '../db/schema/catalogue.ts'
 import { users } from '../db/schema/session.ts'
-import { busy, httpError } from '../http/http-error.ts'
+import { BeginAgain } from '../db/sql-error.ts'
+import { httpError } from '../http/http-error.ts'
 import { newPublicId } from '../secrets/public-id.ts'
 import { assertWrites } from '../session/assert-writes.ts'
 import { termsOfRow } from './terms-of-row.ts'
@@ -37,7 +38,7 @@ export async function openCart(
   await assertWrites(tx, userId)
   const now = deps.now()
   // Of two first adds at once one makes the cart, and the other waits here until it is there.
-  await tx
+  const [made] = await tx
     .insert(carts)
     .values({
       id: newPublicId(),
@@ -48,8 +49,9 @@ export async function openCart(
       updatedAt: now,
     })
     .onConflictDoNothing()
-  const made = await lockPending(tx, userId)
-  if (!made) throw busy()
+    .returning()
+  // The other one begins again: waiting for the cart now, it would hold its user against a login.
+  if (!made) throw new BeginAgain()
   return made
 }
 

@@ -83,6 +83,9 @@ describe('the content of the shop', () => {
     const line = logged.find(({ event }) => event === 'content')?.error
     expect(line).toContain(join('en', 'about.json'))
     expect(line).toContain('blocks.0.text')
+    rmSync(join(folder, 'en', 'about.json'))
+    expect(await titleOf(`name=about&lang=en&purge=${KEY}`)).toEqual(['Changed'])
+    expect(logged.map(({ error }) => error).join(' ')).toContain('is missing')
     write('en/about', page('Mended'))
     expect(await titleOf(`name=about&lang=en&purge=${KEY}`)).toEqual(['Mended'])
   })
@@ -98,6 +101,7 @@ describe('the content of the shop', () => {
     write('de/about', '{')
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask('name=about&lang=de')))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([500]))
+    expect((await ask('name=about&lang=de')).status).toBe(500)
     expect(logged.filter(({ event }) => event === 'content').length).toBe(1)
   })
 
@@ -128,12 +132,12 @@ describe('the shop’s own pages', () => {
 
   it.each(files)('%s is a page', async (name) => {
     const read = await readPage(join(own, `${name}.json`), facts)
-    expect(read?.blocks.length).toBeGreaterThan(2)
+    expect(read.blocks.length).toBeGreaterThan(2)
   })
 
   it.each(files)('%s leads to pages of its own language alone', async (name) => {
     const read = await readPage(join(own, `${name}.json`), facts)
-    const links = [...JSON.stringify(read?.blocks).matchAll(/"href":"(\/[^"#?]*)/g)]
+    const links = [...JSON.stringify(read.blocks).matchAll(/"href":"(\/[^"#?]*)/g)]
     const paths = links.map(([, path = '']) => path)
     for (const path of paths) {
       const found = matchPath(path) ?? documentRoutes.matchPath(path)
@@ -150,7 +154,7 @@ describe('the shop’s own pages', () => {
     const shapes = await Promise.all(
       LANGUAGES.map(async (lang) => {
         const read = await readPage(join(own, lang, `${name}.json`), facts)
-        return read?.blocks.map((block) => [
+        return read.blocks.map((block) => [
           block.type,
           'id' in block && block.id,
           'items' in block && block.items.length,

@@ -6,7 +6,7 @@ import { createCache } from '../cache/cache.ts'
 import type { Cache } from '../cache/cache.ts'
 import type { GatewayConfig } from '../config.ts'
 import { describeError } from '../log.ts'
-import { PageFileError, pageFilePath, readPage } from './read-page.ts'
+import { MissingPageError, PageFileError, pageFilePath, readPage } from './read-page.ts'
 import type { PageText } from './read-page.ts'
 
 /** For so long a page comes from memory, milliseconds. @source spec 2 §7 */
@@ -16,18 +16,16 @@ const RETRY_MS = 10_000
 /** More than there are pages in all languages, so that none is ever pushed out. */
 const MOST = 1_000
 
-interface CachedPage {
-  /** Undefined for a page without a file. */
-  readonly page: PageText | undefined
-}
+/** A page, or why its file is none. */
+type CachedPage = { readonly page: PageText } | { readonly error: unknown }
 
 type ContentDeps = Pick<Deps, 'config' | 'log'>
 
 const caches = new WeakMap<GatewayConfig, Cache<CachedPage>>()
 
 /**
- * Finds a page by its name, with `isPurged` from its file. A file that has become wrong is logged,
- * and the page stays as it was.
+ * Finds a page by its name, with `isPurged` from its file. A file that is wrong or gone is logged,
+ * and the page stays as it was; undefined where it never had one.
  */
 export async function findPage(
   name: string,
@@ -37,7 +35,11 @@ export async function findPage(
 ): Promise<{ readonly name: ContentPageName; readonly page: PageText } | undefined> {
   if (!isContentPage(name)) return undefined
   const cache =
-    caches.get(config) ?? createCache<CachedPage>(MOST, LIFETIME_MS, { retryMs: RETRY_MS })
+    caches.get(config) ??
+    createCache<CachedPage>(MOST, LIFETIME_MS, {
+      retryMs: RETRY_MS,
+      instead: (error) => ({ error }),
+    })
   caches.set(config, cache)
   const load = async () => {
     try {
@@ -49,8 +51,10 @@ export async function findPage(
       throw error
     }
   }
-  const { page } = await cache[isPurged ? 'refresh' : 'get'](`${lang}/${name}`, load)
-  return page && { name, page }
+  const found = await cache[isPurged ? 'refresh' : 'get'](`${lang}/${name}`, load)
+  if ('page' in found) return { name, page: found.page }
+  if (found.error instanceof MissingPageError) return undefined
+  throw found.error
 }
 
 const factsOf = ({ contactEmail, seller }: GatewayConfig) => ({

@@ -35,16 +35,19 @@ export class PageFileError extends Error {
   override name = 'PageFileError'
 }
 
+/** The error of a page without a file. */
+export class MissingPageError extends PageFileError {
+  override name = 'MissingPageError'
+}
+
 /**
- * Reads and checks the file of a page; undefined where there is none.
- * @throws PageFileError for a file that is no page.
+ * Reads and checks the file of a page.
+ * @throws PageFileError for a file that is no page, and MissingPageError where there is none.
  */
-export async function readPage(path: string, facts: PageFacts): Promise<PageText | undefined> {
+export async function readPage(path: string, facts: PageFacts): Promise<PageText> {
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined
-    throw error
+    throw error.code === 'ENOENT' ? new MissingPageError(`${path} is missing.`) : error
   })
-  if (text === undefined) return undefined
   const read = v.safeParse(pageFile, fillIn(path, parse(path, text), facts))
   if (read.success) return read.output
   const fields = read.issues.map(

@@ -97,8 +97,8 @@ export async function takeBoughtCredit(
 }
 
 /**
- * Lets a mail go to the recipient of each ended certificate. Those whose code went to nobody, or to
- * the buyer, who gets a mail of their own, need none.
+ * Lets a mail go to the recipient of each ended certificate. None is due for a code that was never
+ * made, or that went to the buyer, who gets a mail of their own.
  */
 async function mailWithdrawn(
   tx: Queryable,

@@ -4,6 +4,12 @@ export class DiskFull extends Error {
   readonly code = '53100'
 }
 
+/** Has a transaction run again because of what another one did meanwhile, as PostgreSQL would. */
+export class BeginAgain extends Error {
+  override name = 'BeginAgain'
+  readonly code = '40001'
+}
+
 /** The five-character SQLSTATE of a failed query, or of the cause of a wrapping error. */
 export function sqlState(error: unknown): string | undefined {
   for (

@@ -1,5 +1,5 @@
 import type { Call } from '@selvage/core/contract'
-import { isBadValue, isUnavailable } from '../db/sql-error.ts'
+import { isBadValue, isRepeatable, isUnavailable } from '../db/sql-error.ts'
 import type { GatewayConfig } from '../config.ts'
 import { callerOf } from './admission.ts'
 import { busy, HttpError, httpError } from './http-error.ts'
@@ -52,7 +52,7 @@ export function errorResponse(rejection: HttpError): Response {
 /** Turns a thrown value into its answer; an unforeseen one is a 500 that reveals no details. */
 export function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error
-  if (isUnavailable(error)) return busy()
+  if (isUnavailable(error) || isRepeatable(error)) return busy()
   if (isBadValue(error)) return httpError('FIELD_VALUE_INVALID')
   return httpError('SERVER_ERROR', { status: 500 })
 }

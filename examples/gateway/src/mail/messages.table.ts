@@ -94,7 +94,7 @@ const en = {
   giftBalance: 'See what is left on it',
   withdrawnSubject: 'Your Selvage gift certificate of {{amount}} was withdrawn',
   withdrawn:
-    'Your gift certificate of {{amount}} (code ending in {{label}}) came from an order that was canceled, so we have withdrawn the certificate.',
+    'Your gift certificate of {{amount}} (code ending in {{label}}) came from an order that was canceled or refunded, so we have withdrawn the certificate.',
   withdrawnUse: 'Its code can no longer be used. There is nothing that you need to do.',
   couponSubject: 'Your Selvage coupon: {{percent}}% off',
   couponThanks:
@@ -208,7 +208,7 @@ const de: MailMessages = {
   giftBalance: 'Guthaben ansehen',
   withdrawnSubject: 'Ihr Selvage-Geschenkgutschein über {{amount}} ist ungültig',
   withdrawn:
-    'die Bestellung, mit der Ihr Geschenkgutschein über {{amount}} (Code endet auf {{label}}) gekauft wurde, ist storniert. Deshalb haben wir den Gutschein für ungültig erklärt.',
+    'die Bestellung, mit der Ihr Geschenkgutschein über {{amount}} (Code endet auf {{label}}) gekauft wurde, ist storniert oder erstattet. Deshalb haben wir den Gutschein für ungültig erklärt.',
   withdrawnUse: 'Der Code kann nicht mehr eingelöst werden. Sie müssen nichts weiter tun.',
   couponSubject: 'Ihr Selvage-Gutschein: {{percent}} % Rabatt',
   couponThanks:
@@ -321,7 +321,7 @@ const es: MailMessages = {
   giftBalance: 'Ver el saldo',
   withdrawnSubject: 'Tu tarjeta regalo de Selvage de {{amount}} se ha anulado',
   withdrawn:
-    'El pedido con el que se compró tu tarjeta regalo de {{amount}} (código terminado en {{label}}) se ha cancelado, así que hemos anulado la tarjeta.',
+    'El pedido con el que se compró tu tarjeta regalo de {{amount}} (código terminado en {{label}}) se ha cancelado o reembolsado, así que hemos anulado la tarjeta.',
   withdrawnUse: 'El código ya no sirve. No tienes que hacer nada más.',
   couponSubject: 'Tu cupón de Selvage: {{percent}} % de descuento',
   couponThanks:
@@ -436,7 +436,7 @@ const fr: MailMessages = {
   giftBalance: 'Voir le solde',
   withdrawnSubject: 'Votre chèque-cadeau Selvage de {{amount}} a été annulé',
   withdrawn:
-    'La commande avec laquelle votre chèque-cadeau de {{amount}} (code se terminant par {{label}}) avait été acheté a été annulée. Nous avons donc annulé le chèque.',
+    'La commande avec laquelle votre chèque-cadeau de {{amount}} (code se terminant par {{label}}) avait été acheté a été annulée ou remboursée. Nous avons donc annulé le chèque.',
   withdrawnUse: 'Son code n’est plus utilisable. Vous n’avez rien d’autre à faire.',
   couponSubject: 'Votre coupon Selvage : {{percent}} % de remise',
   couponThanks:

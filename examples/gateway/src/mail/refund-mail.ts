@@ -2,6 +2,7 @@ import { languageOf } from '@selvage/core/locale'
 import { formatMoney } from '@selvage/i18n/format'
 import { paidByCreditMinor } from '../credit/reverse-order.ts'
 import type { OrderRow, RefundRow } from '../db/schema/payment.ts'
+import { hasCertificate } from './has-certificate.ts'
 import { greeting, paragraph, toMail } from './letter.ts'
 import type { Mail } from './mailer.ts'
 import type { OrderLinks } from './order-links.ts'
@@ -9,7 +10,7 @@ import { mailTranslator } from './translate-mail.ts'
 
 /**
  * The mail about money that was given back, in the language that the order was placed in. A refund
- * without money is of an order that credit paid; `isReversed` when that credit went back, too.
+ * without money is of an order that credit paid; `isReversed` when that credit went back, too, and what it bought has ended.
  */
 export function refundMail(
   order: OrderRow,
@@ -31,6 +32,7 @@ export function refundMail(
     paragraph(t('refunded', { amount, number })),
     ...(chargedMinor > 0 ? [paragraph(t('refundArrives'))] : []),
     ...(isReversed && paidMinor > 0 ? [paragraph(t('creditReturned'))] : []),
+    ...(isReversed && hasCertificate(order) ? [paragraph(t('certificateEnded'))] : []),
     { kind: 'links' as const, links: [{ label: t('invoice'), url: links.invoice }] },
     paragraph(t('refundClosing')),
   ]

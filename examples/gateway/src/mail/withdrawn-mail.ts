@@ -2,8 +2,10 @@ import { isCurrency, languageOf } from '@selvage/core/locale'
 import { formatMoney } from '@selvage/i18n/format'
 import { eq } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
-import { certificateOfWithdrawnKey } from '../credit/buy-credit.ts'
+import { certificateOfWithdrawnKey, giftMailKey } from '../credit/buy-credit.ts'
+import type { Queryable } from '../db/database.ts'
 import { giftCertificates } from '../db/schema/credit.ts'
+import { outbox } from '../db/schema/payment.ts'
 import type { OrderRow } from '../db/schema/payment.ts'
 import { paragraph, toMail } from './letter.ts'
 import type { Mail } from './mailer.ts'
@@ -11,7 +13,8 @@ import { mailTranslator } from './translate-mail.ts'
 
 /**
  * The mail to the recipient of a gift certificate whose order was canceled, in the language that
- * the order was placed in. It says nothing of the buyer.
+ * the order was placed in. It says nothing of the buyer. Who never got the certificate, because its
+ * mail could not be sent, gets none.
  */
 export async function withdrawnMail(
   key: string,
@@ -22,7 +25,7 @@ export async function withdrawnMail(
     .select()
     .from(giftCertificates)
     .where(eq(giftCertificates.id, certificateOfWithdrawnKey(key)))
-  if (!certificate) return undefined
+  if (!certificate || !(await isGiftSent(db.orm, certificate.id))) return undefined
   const { currency: paidIn, amountMinor, codeEnd, recipientEmail } = certificate
   const language = languageOf(snapshot.locale)
   const t = mailTranslator(language)
@@ -36,4 +39,12 @@ export async function withdrawnMail(
   ]
   const subject = t('withdrawnSubject', { amount })
   return toMail({ key, to: recipientEmail, subject, language, parts }, t)
+}
+
+async function isGiftSent(db: Queryable, certificateId: string): Promise<boolean> {
+  const [mail] = await db
+    .select({ sentAt: outbox.sentAt })
+    .from(outbox)
+    .where(eq(outbox.key, giftMailKey(certificateId)))
+  return mail?.sentAt !== null
 }

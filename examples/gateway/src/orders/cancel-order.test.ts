@@ -2,6 +2,7 @@ import { LANGUAGES, LOCALE_OF_LANGUAGE } from '@selvage/core/locale'
 import { formatMoney } from '@selvage/i18n/format'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sendDue } from '../mail/outbox.ts'
 import { mailTranslator } from '../mail/translate-mail.ts'
 import { opsKey } from '../ops/operator.ts'
 import { recoverRefunds } from '../payment/refund.ts'
@@ -20,6 +21,11 @@ describe.each(DATABASES)('placed orders on %s', (database) => {
     orders = placedOrders(shop)
   })
   afterAll(async () => shop.close())
+  const giveBack = (number: string, body: object) =>
+    shop.operator('POST', `/ops/orders/${number}/refunds`, body, {
+      'X-Ops-Key': opsKey(shop.deps.config.dataDir),
+      'Idempotency-Key': randomUUID(),
+    })
 
   describe('that are canceled', () => {
     it('give all of the money back once, for eight presses at once', async () => {
@@ -108,14 +114,28 @@ describe.each(DATABASES)('placed orders on %s', (database) => {
       expect(keys).toEqual([`cancel-${own.order.number}`])
     })
 
+    it('mail nothing about a gift certificate whose own mail could not be sent', async () => {
+      const { order, cancel } = await orders.buy((ada) =>
+        ada.addCertificate('50', { recipient_email: 'carol@example.com' }),
+      )
+      await sendDue(shop.deps, () => Promise.reject(new Error('There is no mail today.')))
+      await cancel()
+      expect((await orders.allMails()).map(({ key }) => key)).toEqual([`cancel-${order.number}`])
+    })
+
+    it('read in the mail about a full refund that their gift certificate has ended', async () => {
+      const { order } = await orders.buy((ada) => ada.addCertificate('50'))
+      await orders.allMails()
+      await giveBack(order.number, {})
+      const mails = await orders.allMails()
+      expect(mails.map(({ text }) => text).join()).toContain(
+        mailTranslator('en')('certificateEnded'),
+      )
+    })
+
     it('give back what is left after the operator gave back a part', async () => {
       const { id, order, cancel } = await orders.buy()
-      await shop.operator(
-        'POST',
-        `/ops/orders/${order.number}/refunds`,
-        { amount: '1.00' },
-        { 'X-Ops-Key': opsKey(shop.deps.config.dataDir), 'Idempotency-Key': randomUUID() },
-      )
+      await giveBack(order.number, { amount: '1.00' })
       await cancel()
       const amounts = orders.given(id).map(({ amount_minor: minor }) => minor)
       expect(amounts.toSorted((a, b) => a - b)).toEqual([100, order.amount_minor - 100])

@@ -115,24 +115,41 @@ it.each(PAIRS)('a canceled order takes its %s before its %s', async (...pair) =>
   expect(status).toBe(200)
 })
 
+/** Logs a guest in as another user, each with a cart, one of whom has placed an order. */
+async function login(buyer: 'guest' | 'member', pair: readonly [Row, Row]) {
+  const { order, ada } = await orders.buy((shopper) =>
+    add(shopper, 'service', 'spoondollar_credit', '25'),
+  )
+  await ada.add()
+  const other = shop.shopper()
+  await other.begin()
+  await other.add()
+  const [row] = await shop.sql(
+    `SELECT user_id AS buyer, (SELECT id FROM users ORDER BY created_at DESC LIMIT 1) AS other
+      FROM orders WHERE number = $1`,
+    [order.number],
+  )
+  const ids = row as Record<'buyer' | 'other', string>
+  const [guest, member] = buyer === 'guest' ? [ids.buyer, ids.other] : [ids.other, ids.buyer]
+  const merged = () => shop.deps.db.transaction((tx) => mergeGuest(tx, guest, member, shop.deps))
+  const isInOrder = await isFree(order.number, pair, merged)
+  const [{ merged_into: into } = {}] = await shop.sql(
+    'SELECT merged_into FROM users WHERE id = $1',
+    [guest],
+  )
+  return { isInOrder, isMerged: into === member }
+}
+
 it.each([
   ['cart', 'user'],
   ['spoondollars', 'user'],
 ] as const)('a login takes the %s of its guest before the %s', async (...pair) => {
-  const { order, ada } = await orders.buy((guest) =>
-    add(guest, 'service', 'spoondollar_credit', '25'),
-  )
-  await ada.add()
-  await shop.shopper().begin()
-  const [row] = await shop.sql(
-    `SELECT user_id AS guest, (SELECT id FROM users ORDER BY created_at DESC LIMIT 1) AS member
-      FROM orders WHERE number = $1`,
-    [order.number],
-  )
-  const { guest, member } = row as Record<'guest' | 'member', string>
-  const merged = () => shop.deps.db.transaction((tx) => mergeGuest(tx, guest, member, shop.deps))
-  expect(await isFree(order.number, pair, merged)).toBe(true)
-  expect(await shop.sql('SELECT merged_into FROM users WHERE id = $1', [guest])).toEqual([
-    { merged_into: member },
-  ])
+  expect(await login('guest', pair)).toEqual({ isInOrder: true, isMerged: true })
+})
+
+it('a login takes the cart of its member before their Spoondollars', async () => {
+  expect(await login('member', ['cart', 'spoondollars'])).toEqual({
+    isInOrder: true,
+    isMerged: true,
+  })
 })

@@ -67,5 +67,10 @@ export async function postGift(shop: Shop, form: FormData) {
     ({ field }) => FIELDS[field ?? ''] ?? [],
   )
   if (fields.length > 0) return back(fields)
-  return data({ typed, wrong: [], error: toErrorMessage(error) }, { status: statusOf(error) })
+  // The line that was to be changed is gone: what was typed becomes a new one.
+  const isGone = isShopError(error) && error.code === 'ORDER_ITEM_NOT_FOUND'
+  return data(
+    { typed: isGone ? { ...typed, itemId: '' } : typed, wrong: [], error: toErrorMessage(error) },
+    { status: statusOf(error) },
+  )
 }

@@ -70,7 +70,8 @@ function submit(form: HTMLFormElement, submitter: HTMLElement | undefined): void
 
 /**
  * Leaves the page by the last press. As a document is left once, the forms that were sent before it
- * are sent in the background first, each after the answer to the one before.
+ * are sent in the background first, each after the answer to the one before, or without it after
+ * a second.
  */
 export async function leaveBy(presses: readonly Press[]): Promise<void> {
   for (const { element, submitter } of presses.slice(0, -1))
@@ -78,6 +79,7 @@ export async function leaveBy(presses: readonly Press[]): Promise<void> {
       await fetch(element.getAttribute('action') ?? '', {
         method: 'POST',
         body: new FormData(element, submitter),
+        signal: AbortSignal.timeout(1_000),
       }).catch(() => {})
   presses.at(-1)?.again()
 }

@@ -6,7 +6,8 @@ const LONGEST = 4000
 
 const filled = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LONGEST))
 const href = v.pipe(v.string(), v.maxLength(2000), v.check(isContentHref))
-const id = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,59}$/))
+/** The id of a heading; those of the page around it are taken. */
+const id = v.pipe(v.string(), v.regex(/^(?!selvage-|content$)[a-z][a-z0-9-]{0,59}$/))
 const pixels = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(4096))
 
 const run = v.object({

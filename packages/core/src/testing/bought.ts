@@ -8,12 +8,14 @@ import { newId } from './test-shop.ts'
 import type { TestOrder } from './test-order.ts'
 import type { TestCart, TestLine, TestShop, TestUser } from './test-shop.ts'
 
-/** The signs of a code, of which an id is made into one. */
+/** The signs of a code. */
 const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** Makes a code out of a number; the codes are the same in every run. */
-function codeOf(number: number): string {
-  const signs = Array.from({ length: 16 }, (_, at) => SIGNS.charAt((number * 7 + at * 11) % 32))
+/** Returns the code of a number, another one for each; the codes are the same in every run. */
+export function codeOf(number: number): string {
+  const signs = Array.from({ length: 16 }, (_, at) =>
+    SIGNS.charAt((Math.floor(number / 32 ** at) * 7 + at * 11) % 32),
+  )
   return giftCodeOf(signs.join('')) ?? ''
 }
 

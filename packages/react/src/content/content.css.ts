@@ -31,7 +31,13 @@ globalStyle(`${body} > h3`, {
   marginBlock: `${space[6]} ${space[3]}`,
   scrollMarginBlockStart: space[5],
 })
-globalStyle(`${body} code`, { fontSize: size.label, overflowWrap: 'break-word' })
+// The shop has no face of letters of one width.
+globalStyle(`${body} code`, {
+  fontFamily: 'inherit',
+  fontSize: size.label,
+  fontWeight: 600,
+  overflowWrap: 'break-word',
+})
 
 export const list = partStyle({
   display: 'grid',
