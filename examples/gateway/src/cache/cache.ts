@@ -8,7 +8,7 @@ export interface Cache<T> {
   refresh(key: string, load: () => Promise<T>): Promise<T>
 }
 
-/** What a cache does when a load fails. */
+/** Says how a failed load is answered. */
 interface Retry<T> {
   /** After this time the value is loaded anew, milliseconds. */
   readonly retryMs: number

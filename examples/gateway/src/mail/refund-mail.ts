@@ -10,7 +10,8 @@ import { mailTranslator } from './translate-mail.ts'
 
 /**
  * The mail about money that was given back, in the language that the order was placed in. A refund
- * without money is of an order that credit paid; `isReversed` when that credit went back, too, and what it bought has ended.
+ * without money is of an order that credit paid; `isReversed` when that credit went back, too, and
+ * what the order bought has ended.
  */
 export function refundMail(
   order: OrderRow,

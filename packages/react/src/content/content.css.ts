@@ -3,7 +3,7 @@ import { displayFace } from '../theme/type.css.ts'
 import { globalStyle, partStyle, style } from '../theme/layered.ts'
 import { media } from '../tokens/breakpoints.table.ts'
 
-const { color, line, measure, size, space } = vars
+const { color, line, measure, size, space, weight } = vars
 
 /** The text with its table of contents beside it, or above it on a small screen. */
 export const article = style({
@@ -35,7 +35,7 @@ globalStyle(`${body} > h3`, {
 globalStyle(`${body} code`, {
   fontFamily: 'inherit',
   fontSize: size.label,
-  fontWeight: 600,
+  fontWeight: weight.strong,
   overflowWrap: 'break-word',
 })
 
