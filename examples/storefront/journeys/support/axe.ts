@@ -78,8 +78,8 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /**
- * Runs in the page: what axe decides by, as far as pages of the shop differ in it. Those that differ
- * in words, numbers and prints alone, such as those of two orders, are the same to axe.
+ * Runs in the page: what axe decides by, as far as pages of the shop differ in it. Pages that
+ * differ in words, numbers and prints alone, such as those of two orders, are the same to axe.
  */
 function stateOf(): string {
   // Axe asks whether these are empty, not what they say.
