@@ -14,6 +14,9 @@ export interface Visitor {
   leave: () => Promise<void>
 }
 
+/** Keeps letters as wide as in a browser with a window, instead of whole pixels. */
+const EVEN_LETTERS = '--font-render-hinting=none'
+
 /** The browsers of this worker by their arguments. They end with the worker's process. */
 const browsers = new Map<string, Promise<Browser>>()
 
@@ -32,7 +35,7 @@ export function prepareVisitors(
 ): (options?: BrowserContextOptions) => Promise<Visitor> {
   let browser: Browser | undefined
   beforeAll(async () => {
-    browser = await openBrowser([...browserArguments, ...extraArguments])
+    browser = await openBrowser([...browserArguments, EVEN_LETTERS, ...extraArguments])
   })
 
   return async (options = {}) => {
