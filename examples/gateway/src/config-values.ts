@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+
 /** The process's environment, as Node has it. */
 export type Environment = Readonly<Record<string, string | undefined>>
 

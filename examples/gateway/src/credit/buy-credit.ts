@@ -14,9 +14,8 @@ import { endCoupon, isCouponUsed, makeCoupon } from './welcome-coupons.ts'
 
 /** The keys of the mails that bring and withdraw a gift certificate, which name it. */
 export const giftMailKey = (certificateId: string): string => `gift-${certificateId}`
-export const certificateOfKey = (key: string): string => key.replace(/^gift-/, '')
 const withdrawnMailKey = (certificateId: string): string => `withdrawn-${certificateId}`
-export const certificateOfWithdrawnKey = (key: string): string => key.replace(/^withdrawn-/, '')
+export const certificateOfKey = (key: string): string => key.replace(/^(?:gift|withdrawn)-/, '')
 
 /** The lines of ready-made items and services of an ordered cart: they alone bring credit. */
 export const stockLinesOf = (tx: Queryable, cartId: string): Promise<CartItemRow[]> =>

@@ -2,7 +2,7 @@ import { isCurrency, languageOf } from '@selvage/core/locale'
 import { formatMoney } from '@selvage/i18n/format'
 import { eq } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
-import { certificateOfWithdrawnKey, giftMailKey } from '../credit/buy-credit.ts'
+import { certificateOfKey, giftMailKey } from '../credit/buy-credit.ts'
 import type { Queryable } from '../db/database.ts'
 import { giftCertificates } from '../db/schema/credit.ts'
 import { outbox } from '../db/schema/payment.ts'
@@ -24,7 +24,7 @@ export async function withdrawnMail(
   const [certificate] = await db.orm
     .select()
     .from(giftCertificates)
-    .where(eq(giftCertificates.id, certificateOfWithdrawnKey(key)))
+    .where(eq(giftCertificates.id, certificateOfKey(key)))
   if (!certificate || !(await isGiftSent(db.orm, certificate.id))) return undefined
   const { currency: paidIn, amountMinor, codeEnd, recipientEmail } = certificate
   const language = languageOf(snapshot.locale)
