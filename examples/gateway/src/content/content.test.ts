@@ -126,6 +126,18 @@ describe('the file of a page', () => {
   })
 })
 
+it('names a fact as it is, whatever of it looks like markup', async () => {
+  const seller = { ...facts, sellerName: 'Cloth <b>& Sons &amp; Co' }
+  const file = write('en/wrong', {
+    ...page('By {{sellerName}}'),
+    blocks: [{ type: 'paragraph', text: '{{sellerName}}' }],
+  })
+  expect(await readPage(file, seller)).toMatchObject({
+    title: 'By Cloth <b>& Sons &amp; Co',
+    blocks: [{ text: [{ text: 'Cloth <b>& Sons &amp; Co' }] }],
+  })
+})
+
 describe('the shop’s own pages', () => {
   const own = join(import.meta.dirname, '../../content')
   const files = LANGUAGES.flatMap((lang) => CONTENT_PAGE_NAMES.map((name) => `${lang}/${name}`))

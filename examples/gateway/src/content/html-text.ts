@@ -22,23 +22,28 @@ const RULES: sanitizeHtml.IOptions = {
   nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'template', 'iframe', 'title'],
 }
 
+/** Puts the shop's facts where a text names them. */
+export type FillIn = (text: string) => string
+
 /**
  * Returns the runs of a text with the HTML of an editor: emphasis, code and links. Every other
- * element is dropped, and so is an address that no text of the shop may lead to.
+ * element is dropped, and so is an address that no text of the shop may lead to. Facts are filled
+ * in where no HTML is read any more, so that none is taken for markup.
  */
-export function textOfHtml(html: string): ContentRun[] {
+export function textOfHtml(html: string, fillIn: FillIn = (text) => text): ContentRun[] {
   const runs: ContentRun[] = []
   const open: Omit<ContentRun, 'text'>[] = []
   const parser = new Parser({
     onopentag(name, { href }) {
       const mark = MARKS[name]
-      const own = mark === undefined ? linkTo(href) : { [mark]: true }
+      const own = mark === undefined ? linkTo(href && fillIn(href)) : { [mark]: true }
       open.push({ ...open.at(-1), ...own })
     },
     onclosetag() {
       open.pop()
     },
-    ontext(text) {
+    ontext(written) {
+      const text = fillIn(written)
       const look = open.at(-1) ?? {}
       const last = runs.at(-1)
       if (last && sameLook(last, look)) last.text += text
@@ -68,5 +73,11 @@ function trimmed(runs: readonly ContentRun[]): ContentRun[] {
   return single.filter(({ text }) => text !== '')
 }
 
-/** The schema of a text that an editor writes in HTML, which becomes runs. */
-export const htmlText = v.pipe(v.string(), v.maxLength(4000), v.transform(textOfHtml), contentText)
+/** Returns the schema of a text that an editor writes in HTML, which becomes runs. */
+export const htmlText = (fillIn: FillIn) =>
+  v.pipe(
+    v.string(),
+    v.maxLength(4000),
+    v.transform((html) => textOfHtml(html, fillIn)),
+    contentText,
+  )

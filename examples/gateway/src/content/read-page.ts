@@ -5,15 +5,17 @@ import type { ContentBlock, ContentPageName } from '@selvage/core/content'
 import type { Language } from '@selvage/core/locale'
 import * as v from 'valibot'
 import { htmlText } from './html-text.ts'
+import type { FillIn } from './html-text.ts'
 
 const line = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300))
 
-const pageFile = v.strictObject({
-  title: line,
-  description: line,
-  updated: v.optional(v.pipe(v.string(), v.isoDate())),
-  blocks: contentBlocks(htmlText),
-})
+const pageFile = (fillIn: FillIn) =>
+  v.strictObject({
+    title: line,
+    description: line,
+    updated: v.optional(v.pipe(v.string(), v.isoDate())),
+    blocks: contentBlocks(htmlText(fillIn)),
+  })
 
 /** A page as its file has it. */
 export interface PageText {
@@ -48,8 +50,9 @@ export async function readPage(path: string, facts: PageFacts): Promise<PageText
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'ENOENT' ? new MissingPageError(`${path} is missing.`) : error
   })
-  const read = v.safeParse(pageFile, fillIn(path, parse(path, text), facts))
-  if (read.success) return read.output
+  const fillIn = fillerOf(path, facts)
+  const read = v.safeParse(pageFile(fillIn), parse(path, text))
+  if (read.success) return filled(read.output, fillIn) as PageText
   const fields = read.issues.map(
     (issue) => `${v.getDotPath(issue) ?? 'the page'}: ${issue.message}`,
   )
@@ -66,18 +69,21 @@ function parse(path: string, text: string): unknown {
   }
 }
 
-/** Replaces the names of facts in every text of a page. */
-function fillIn(path: string, value: unknown, facts: PageFacts): unknown {
-  if (typeof value === 'string')
-    return value.replace(/\{\{(\w*)\}\}/g, (_, name: string) => {
+/** Returns what replaces the names of facts in a text. */
+const fillerOf =
+  (path: string, facts: PageFacts): FillIn =>
+  (text) =>
+    text.replace(/\{\{(\w*)\}\}/g, (_, name: string) => {
       if (Object.hasOwn(facts, name)) return facts[name as keyof PageFacts]
       throw new PageFileError(
         `${path} names {{${name}}}; there are ${Object.keys(facts).join(', ')}.`,
       )
     })
-  if (Array.isArray(value)) return value.map((each) => fillIn(path, each, facts))
+
+/** Fills in every text of a page. */
+function filled(value: unknown, fillIn: FillIn): unknown {
+  if (typeof value === 'string') return fillIn(value)
+  if (Array.isArray(value)) return value.map((each) => filled(each, fillIn))
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([key, each]) => [key, fillIn(path, each, facts)]),
-  )
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, filled(each, fillIn)]))
 }

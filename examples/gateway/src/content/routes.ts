@@ -7,15 +7,12 @@ import { httpError } from '../http/http-error.ts'
 import { isSameSecret } from '../secrets/is-same-secret.ts'
 import { findPage } from './pages.ts'
 
-/** Names in one request; further ones are not read. */
-const MOST_NAMES = 20
-
 const read = handle(readContent, async ({ query: { name, lang, purge } }, deps) => {
   if (!lang)
     throw httpError('FIELD_CANNOT_BE_BLANK', { field: 'lang', message: 'lang param is required' })
   const key = deps.config.contentPurgeKey
   const isPurged = key !== null && purge !== undefined && isSameSecret(purge, key)
-  const names = [...new Set(name.split(','))].slice(0, MOST_NAMES)
+  const names = [...new Set(name.split(','))]
   const found = await Promise.all(names.map((each) => findPage(each, lang, deps, isPurged)))
   const contents = found.flatMap((each) => {
     if (!each) return []

@@ -5,6 +5,9 @@ import type { Language } from '../locale/locale.table.ts'
 import { wireBlocks } from './content-blocks.ts'
 import { CONTENT_CATEGORIES } from './content-pages.table.ts'
 
+/** The most pages that one request names. */
+const MOST_NAMES = 20
+
 const slug = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9_-]*$/))
 const slugs = v.object({ en: slug, de: slug, es: slug, fr: slug })
 
@@ -30,7 +33,7 @@ export type ContentPage = v.InferOutput<typeof content>
 
 /** The query of {@link readContent}. */
 export interface ContentQuery {
-  /** Names of the pages, such as `about`. */
+  /** Names of the pages, such as `about`: 1 to 20. */
   readonly names: readonly string[]
   readonly language: Language
   /** The key of the gateway's editors: with it the pages are read anew. Any other is ignored. */
@@ -49,7 +52,12 @@ export const readContent = defineCall({
   path: '/content',
   auth: 'none',
   query: v.object({
-    name: v.pipe(v.string(), v.minLength(1), v.maxLength(500)),
+    name: v.pipe(
+      v.string(),
+      v.minLength(1),
+      v.maxLength(500),
+      v.check((names) => names.split(',').length <= MOST_NAMES),
+    ),
     lang: v.optional(v.picklist(LANGUAGES)),
     purge: v.optional(v.string()),
     page_locale: v.optional(v.string()),

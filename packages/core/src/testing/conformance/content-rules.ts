@@ -31,6 +31,26 @@ export const describeContent: DescribeRules = (open, { describe, test, expect })
       expect(await raw(['GET', '/content?name=../../x&lang=en'])).toMatchObject({ status: 204 })
     })
 
+    test('says what kind it is, in the order of the names', async () => {
+      const { gateway } = await visit(open)
+      const pages = await gateway.send(readContent, {
+        query: { names: ['terms', 'contact', 'terms'], language: 'en' },
+      })
+      expect(pages.map(({ name, category }) => [name, category])).toEqual([
+        ['terms', 'policy'],
+        ['contact', 'help'],
+      ])
+      expect(new Set(pages.map(({ categorySlugs }) => categorySlugs.de)).size).toBe(2)
+    })
+
+    test('is one of 20 names at most', async () => {
+      const { raw } = await visit(open)
+      const names = Array.from({ length: 21 }, () => 'about').join(',')
+      expect((await raw(['GET', `/content?name=${names}&lang=en`])).errors).toEqual([
+        { code: 'FIELD_VALUE_INVALID', field: 'name' },
+      ])
+    })
+
     test('needs a language, and ignores a key that is not its own', async () => {
       const { gateway, raw } = await visit(open)
       expect((await raw(['GET', '/content?name=about'])).errors).toEqual([

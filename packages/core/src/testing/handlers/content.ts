@@ -5,6 +5,11 @@ import type { Handler } from '../handler.ts'
 import { reject } from '../rejection.ts'
 import { SAMPLE_CONTENT } from '../sample-content.table.ts'
 
+const CATEGORY_SLUGS = {
+  company: { en: 'company', de: 'unternehmen', es: 'empresa', fr: 'entreprise' },
+  help: { en: 'help', de: 'hilfe', es: 'ayuda', fr: 'aide' },
+  policy: { en: 'policies', de: 'richtlinien', es: 'politicas', fr: 'politiques' },
+} as const
 const LOCAL = { de: 'ueber-uns', es: 'quienes-somos', fr: 'qui-sommes-nous' } as const
 
 /** Calls of the pages that editors write; in the sample shop all have the same text. */
@@ -12,7 +17,7 @@ export const contentHandlers: readonly Handler[] = [
   handle(readContent, ({ query: { name, lang } }) => {
     if (!lang) reject('FIELD_CANNOT_BE_BLANK', { field: 'lang', message: 'lang param is required' })
     const { title, description, text } = SAMPLE_CONTENT[lang]
-    const names = name.split(',').filter(isContentPage)
+    const names = [...new Set(name.split(','))].filter(isContentPage)
     if (names.length === 0) return undefined
     return {
       contents: names.map((own) => ({
@@ -20,7 +25,7 @@ export const contentHandlers: readonly Handler[] = [
         lang,
         langSlugs: { en: own, de: own, es: own, fr: own, ...(own === 'about' && LOCAL) },
         category: CONTENT_PAGES[own].category,
-        categorySlugs: { en: 'company', de: 'unternehmen', es: 'empresa', fr: 'entreprise' },
+        categorySlugs: CATEGORY_SLUGS[CONTENT_PAGES[own].category],
         subcategorySlugs: null,
         title,
         description,
