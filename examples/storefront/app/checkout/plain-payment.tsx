@@ -1,4 +1,4 @@
-import { GIFT_CODE_PROBLEMS } from '@selvage/core/credit'
+import { giftCodeProblemOf } from '@selvage/core/credit'
 import { COMPANIES, COMPANY_METHODS } from '@selvage/core/payment'
 import { localizePath } from '@selvage/i18n/routes'
 import { Button, ButtonLink } from '@selvage/react/button'
@@ -15,7 +15,7 @@ export function PaymentForms({ checkout, state, rejection }: PlainCheckoutProps)
   const { t, lang, money } = useMessages()
   const { credits, due } = checkout
   const certificate = credits.find(({ kind }) => kind === 'gift_certificate')
-  const reason = GIFT_CODE_PROBLEMS.find((each) => each === rejection?.codeError) ?? 'unknown'
+  const reason = giftCodeProblemOf(rejection?.codeError) ?? 'unknown'
   const offered = (method: string) =>
     state.offers.some((offer) => offer.method === method && offer.reason === null)
   const options = [

@@ -1,5 +1,5 @@
 import { isShopError } from '@selvage/core/contract'
-import { GIFT_CODE_PROBLEMS, giftCodeOf, readGiftBalance } from '@selvage/core/credit'
+import { giftCodeOf, giftCodeProblemOf, readGiftBalance } from '@selvage/core/credit'
 import type { GiftBalance, GiftCodeProblem } from '@selvage/core/credit'
 import type { ErrorMessage } from '@selvage/react/flash'
 import { data } from 'react-router'
@@ -24,8 +24,7 @@ export async function postBalance({ gateway }: Shop, form: FormData) {
   try {
     return back({ left: await gateway.send(readGiftBalance, { body: { code } }) }, 200)
   } catch (error) {
-    const reason = isShopError(error) ? error.all?.[0]?.message : undefined
-    const problem = GIFT_CODE_PROBLEMS.find((each) => each === reason)
+    const problem = isShopError(error) ? giftCodeProblemOf(error.all?.[0]?.message) : undefined
     return problem
       ? back({ code, problem }, 400)
       : back({ code, error: toErrorMessage(error) }, statusOf(error))

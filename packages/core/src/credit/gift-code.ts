@@ -9,6 +9,10 @@ export const GIFT_CODE_PROBLEMS = [
 /** Why a gift certificate cannot pay an order. */
 export type GiftCodeProblem = (typeof GIFT_CODE_PROBLEMS)[number]
 
+/** Returns why a certificate cannot pay when the gateway's message says it, else undefined. */
+export const giftCodeProblemOf = (message: string | undefined): GiftCodeProblem | undefined =>
+  GIFT_CODE_PROBLEMS.find((problem) => problem === message)
+
 /** Number of signs of a gift certificate's code, without the hyphens between them. */
 const SIGNS = 16
 

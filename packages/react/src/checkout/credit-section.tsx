@@ -1,7 +1,7 @@
 'use client'
 import type { Checkout } from '@selvage/core/checkout'
 import type { ShopError } from '@selvage/core/contract'
-import { GIFT_CODE_PROBLEMS, giftCodeOf } from '@selvage/core/credit'
+import { giftCodeOf, giftCodeProblemOf } from '@selvage/core/credit'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { Disclosure } from '../disclosure/index.ts'
@@ -107,6 +107,6 @@ function Certificate({ checkout, change }: CertificateProps): ReactNode {
 
 /** Says why a certificate cannot pay the order. */
 function rejection(t: Messages['t'], error: ShopError): string {
-  const reason = GIFT_CODE_PROBLEMS.find((each) => each === error.all?.[0]?.message)
+  const reason = giftCodeProblemOf(error.all?.[0]?.message)
   return reason ? t(`checkout.gift_${reason}`) : errorText(t, error)
 }

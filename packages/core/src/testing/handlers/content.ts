@@ -8,7 +8,7 @@ import { SAMPLE_CONTENT } from '../sample-content.table.ts'
 const CATEGORY_SLUGS = {
   company: { en: 'company', de: 'unternehmen', es: 'empresa', fr: 'entreprise' },
   help: { en: 'help', de: 'hilfe', es: 'ayuda', fr: 'aide' },
-  policy: { en: 'policies', de: 'richtlinien', es: 'politicas', fr: 'politiques' },
+  policy: { en: 'policies', de: 'richtlinien', es: 'condiciones', fr: 'conditions' },
 } as const
 const LOCAL = { de: 'ueber-uns', es: 'quienes-somos', fr: 'qui-sommes-nous' } as const
 
