@@ -3,6 +3,7 @@ import { addressRoutes } from './addresses/routes.ts'
 import { cartRoutes } from './cart/routes.ts'
 import { savedRoutes } from './cart/saved-routes.ts'
 import { checkoutRoutes } from './checkout/routes.ts'
+import { deliveryRoutes } from './delivery/routes.ts'
 import { collectionRoutes } from './collection/routes.ts'
 import { contentRoutes } from './content/routes.ts'
 import { designRoutes } from './design/routes.ts'
@@ -49,6 +50,7 @@ export const ROUTES: readonly Route[] = [
   ...passkeyRoutes,
   ...addressRoutes,
   ...savedCardRoutes,
+  ...deliveryRoutes,
   ...checkoutRoutes,
   ...paymentRoutes,
   ...ordersRoutes,

@@ -227,3 +227,18 @@ it('sets the country of a cart right that was chosen while the gateway was away'
   await browser.open('/en/cart')
   expect(writes()).toBe(1)
 })
+
+describe('the page of a product', () => {
+  it('says when it arrives in the chosen country, and what that costs', async () => {
+    const { content } = await browser.open(`/en/fabric/5?${OVERRIDE}`)
+    expect(content).toMatch(/Ordered today, it arrives \d+\s–\s\d+\s\w+\s2026/)
+    expect(content).toMatch(/United Kingdom: standard delivery £\d+\.\d\d(?!, free)/)
+    const dollars = await browser.open('/de/stoff/5')
+    expect(dollars.content).toMatch(/Vereinigte Staaten: Standardversand \d+,\d\d\sUS\$, ab 75/)
+  })
+
+  it('says that a pack ships free, and nothing of what is not shipped', async () => {
+    expect((await browser.open('/en/sample-pack')).content).toContain('Standard delivery is free.')
+    expect((await browser.open('/en/pro')).content).not.toContain('Ordered today')
+  })
+})

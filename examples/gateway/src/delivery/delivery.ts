@@ -102,6 +102,17 @@ export function freeDeliveryFrom(place: Place): number | null {
   return amounts.length > 0 ? Math.min(...amounts) : null
 }
 
+/** Returns what delivery to a country costs and when it arrives, before there is an order. */
+export function estimates(country: string, rate: number, now: Date) {
+  return rowsFor({ country, state: '' }).map(({ kind, usdMinor, days, freeFromUsdMinor }) => ({
+    kind,
+    raw_price: convertUsd(usdMinor, rate) / 100,
+    raw_free_from: freeFromUsdMinor === null ? null : convertUsd(freeFromUsdMinor, rate) / 100,
+    arrives_from: businessDay(now, days[0]),
+    arrives_until: businessDay(now, days[1]),
+  }))
+}
+
 /** The delivery options to a place, cheapest first. */
 export function deliveryOptions(
   place: Place,

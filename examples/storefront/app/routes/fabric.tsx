@@ -19,7 +19,7 @@ import { reviewsOf } from '../reviews/own-reviews.server.ts'
 import { shopContext } from '../page/shop-context.ts'
 import { ProductPage } from '../site/product-page.tsx'
 import { MatchingSolids } from '../solid/matching-solids.tsx'
-import { installmentsOffered } from '../cart/installments.server.ts'
+import { buyingTerms } from '../cart/buying-terms.server.ts'
 import { editedItem } from '../cart/own-cart.server.ts'
 import { takeLine } from '../cart/take-line.server.ts'
 import type { Route } from './+types/fabric'
@@ -30,12 +30,12 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const designId = readId(params.designId)
   const { currency, country } = page
   const query = new URL(request.url).searchParams
-  const [design, offers, line, installments, isFavorite, reviews] = await needed(
+  const [design, offers, line, terms, isFavorite, reviews] = await needed(
     Promise.all([
       gateway.send(getDesign, { params: { id: designId }, query: { currency } }),
       gateway.send(listFabrics, { query: { currency, country } }),
       editedItem(shop, query.get('order_item_id')),
-      installmentsOffered(shop),
+      buyingTerms(shop),
       isOwnFavorite(shop, designId),
       reviewsOf(shop, designId),
     ]),
@@ -45,7 +45,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     isFavorite,
     reviews,
     offers,
-    installments,
+    terms,
     lineKey: makeKey(),
     chosen: {
       fabric: fabricFromSlug(query.get('fabric') ?? ''),
@@ -58,7 +58,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs) => takeLine(args, postedFabric)
 
 export default function Fabric({
-  loaderData: { design, isFavorite, reviews, offers, installments, chosen, lineKey },
+  loaderData: { design, isFavorite, reviews, offers, terms, chosen, lineKey },
   actionData,
 }: Route.ComponentProps) {
   const { lang, t } = useMessages()
@@ -77,7 +77,7 @@ export default function Fabric({
       design={design}
       isFavorite={isFavorite}
       reviews={reviews}
-      installments={installments}
+      terms={terms}
       description={t('page.fabricDescription', {
         title: design.title,
         designer: design.designer.name,

@@ -12,7 +12,7 @@ import type { HomeGoodCode, HomeGoodSize } from '@selvage/core/home-good'
 import { localizePath, matchPath } from '@selvage/i18n/routes'
 import { useMessages } from '@selvage/react/messages'
 import { postedHomeGood } from '../cart/add-line.server.ts'
-import { installmentsOffered } from '../cart/installments.server.ts'
+import { buyingTerms } from '../cart/buying-terms.server.ts'
 import { editedItem } from '../cart/own-cart.server.ts'
 import { takeLine } from '../cart/take-line.server.ts'
 import { isOwnFavorite } from '../favorites/own-favorites.server.ts'
@@ -44,11 +44,11 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const homeGood = homeGoodAt(request)
   const designId = readId(params.designId)
   const query = new URL(request.url).searchParams
-  const [product, line, installments, isFavorite, reviews] = await needed(
+  const [product, line, terms, isFavorite, reviews] = await needed(
     Promise.all([
       loadHomeGoodProduct(shop.gateway, designId, homeGood, shop.page),
       editedItem(shop, query.get('order_item_id')),
-      installmentsOffered(shop),
+      buyingTerms(shop),
       isOwnFavorite(shop, designId),
       reviewsOf(shop, designId),
     ]),
@@ -57,7 +57,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     ...product,
     isFavorite,
     reviews,
-    installments,
+    terms,
     lineKey: shop.makeKey(),
     chosen: {
       fabric: fabricFromSlug(query.get('fabric') ?? ''),
@@ -73,7 +73,7 @@ export const action = (args: Route.ActionArgs) =>
 
 /** The page of a design on a home good. */
 export default function HomeGood({
-  loaderData: { design, homeGood, offers, isFavorite, reviews, installments, chosen, lineKey },
+  loaderData: { design, homeGood, offers, isFavorite, reviews, terms, chosen, lineKey },
   actionData,
 }: Route.ComponentProps) {
   const { lang, t } = useMessages()
@@ -89,7 +89,7 @@ export default function HomeGood({
       design={design}
       isFavorite={isFavorite}
       reviews={reviews}
-      installments={installments}
+      terms={terms}
       description={t('home-good-page.description', {
         product,
         title: design.title,

@@ -33,7 +33,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs) => takeLine(args, postedSolid)
 
 export default function Solid({
-  loaderData: { color, offers, designs, beside, installments, lineKey, start },
+  loaderData: { color, offers, designs, beside, terms, lineKey, start },
   actionData,
 }: Route.ComponentProps) {
   const { lang, t, length } = useMessages()
@@ -66,7 +66,7 @@ export default function Solid({
       category={t('solid.kind')}
       prices={offer?.status === 'available' ? offer.prices.map(({ price }) => price) : []}
       rejection={actionData}
-      installments={installments}
+      terms={terms}
       product={
         <Island
           name="solid-product"

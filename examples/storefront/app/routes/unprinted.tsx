@@ -5,7 +5,7 @@ import { alternatePaths, localizePath } from '@selvage/i18n/routes'
 import { useMessages } from '@selvage/react/messages'
 import { SOLID_COLOR_CODES } from '@selvage/core/solid'
 import { SolidLinks } from '@selvage/react/solid'
-import { installmentsOffered } from '../cart/installments.server.ts'
+import { buyingTerms } from '../cart/buying-terms.server.ts'
 import { editedItem } from '../cart/own-cart.server.ts'
 import { postedUnprinted } from '../cart/posted-items.server.ts'
 import { takeLine } from '../cart/take-line.server.ts'
@@ -26,16 +26,16 @@ const SOLIDS_SHOWN = 10
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const query = new URL(request.url).searchParams
-  const [offers, line, installments] = await needed(
+  const [offers, line, terms] = await needed(
     Promise.all([
       loadUnprinted(shop.gateway, shop.page),
       editedItem(shop, query.get('order_item_id')),
-      installmentsOffered(shop),
+      buyingTerms(shop),
     ]),
   )
   return {
     offers,
-    installments,
+    terms,
     lineKey: shop.makeKey(),
     start: {
       fabric: fabricFromSlug(query.get('fabric') ?? ''),
@@ -49,7 +49,7 @@ export const action = (args: Route.ActionArgs) => takeLine(args, postedUnprinted
 
 /** The page of fabric without a print. */
 export default function Unprinted({
-  loaderData: { offers, installments, lineKey, start },
+  loaderData: { offers, terms, lineKey, start },
   actionData,
 }: Route.ComponentProps) {
   const { lang, t } = useMessages()
@@ -77,7 +77,7 @@ export default function Unprinted({
         .filter(({ status }) => status === 'available')
         .flatMap(({ pricing }) => Object.values(pricing.sizes))}
       rejection={actionData}
-      installments={installments}
+      terms={terms}
       product={
         <Island
           name="unprinted-product"

@@ -23,7 +23,7 @@ import { reviewsOf } from '../reviews/own-reviews.server.ts'
 import { shopContext } from '../page/shop-context.ts'
 import { calculator } from '../site/product-page.css.ts'
 import { ProductPage } from '../site/product-page.tsx'
-import { installmentsOffered } from '../cart/installments.server.ts'
+import { buyingTerms } from '../cart/buying-terms.server.ts'
 import { takeLine } from '../cart/take-line.server.ts'
 import { readPageWall } from '../wallpaper/wall-page.server.ts'
 import type { Route } from './+types/wallpaper'
@@ -39,13 +39,13 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const address = new URL(request.url)
   const query = address.searchParams
   const wanted = gateway.send(getDesign, { params: { id: designId }, query: { currency } })
-  const [design, offers, line, wall, installments, isFavorite, reviews] = await needed(
+  const [design, offers, line, wall, terms, isFavorite, reviews] = await needed(
     Promise.all([
       wanted,
       gateway.send(listWallpapers, { query: { currency, country } }),
       editedItem(shop, query.get('order_item_id')),
       readPageWall(shop, address, wanted),
-      installmentsOffered(shop),
+      buyingTerms(shop),
       isOwnFavorite(shop, designId),
       reviewsOf(shop, designId),
     ]),
@@ -55,7 +55,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     isFavorite,
     reviews,
     offers,
-    installments,
+    terms,
     lineKey: makeKey(),
     contactEmail,
     wall,
@@ -70,17 +70,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs) => takeLine(args, postedWallpaper)
 
 export default function Wallpaper({
-  loaderData: {
-    design,
-    isFavorite,
-    reviews,
-    offers,
-    installments,
-    chosen,
-    wall,
-    lineKey,
-    contactEmail,
-  },
+  loaderData: { design, isFavorite, reviews, offers, terms, chosen, wall, lineKey, contactEmail },
   actionData,
 }: Route.ComponentProps) {
   const { lang, t } = useMessages()
@@ -105,7 +95,7 @@ export default function Wallpaper({
       design={design}
       isFavorite={isFavorite}
       reviews={reviews}
-      installments={installments}
+      terms={terms}
       description={t('page.wallpaperDescription', {
         title: design.title,
         designer: design.designer.name,

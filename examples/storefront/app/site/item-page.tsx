@@ -4,8 +4,8 @@ import type { Crumb } from '@selvage/react/breadcrumb'
 import { useMessages } from '@selvage/react/messages'
 import { wrap } from '@selvage/react/theme'
 import type { ReactNode } from 'react'
-import { InstallmentsOffered } from '../cart/installments-offered.tsx'
-import type { Installments } from '../cart/installments.server.ts'
+import { BuyingTermsLines } from '../cart/buying-terms-lines.tsx'
+import type { BuyingTerms } from '../cart/buying-terms.server.ts'
 import { useFrame } from '../page/frame.ts'
 import { PageHead } from '../page/page-head.tsx'
 import { FactsScript } from './facts-script.tsx'
@@ -29,7 +29,8 @@ interface ItemPageProps {
   readonly category: string
   readonly prices: readonly Money[]
   readonly rejection: Rejection | undefined
-  readonly installments: Installments | null
+  /** When it arrives, and how it can be paid. */
+  readonly terms: BuyingTerms
   /** The product's form. */
   readonly product: ReactNode
   /** Sections below it. */
@@ -43,7 +44,7 @@ export function ItemPage({
   paths,
   crumbs,
   rejection,
-  installments,
+  terms,
   product,
   children,
   ...facts
@@ -69,7 +70,7 @@ export function ItemPage({
         </div>
         <RejectionNotice rejection={rejection} />
         {product}
-        {installments && <InstallmentsOffered {...installments} />}
+        <BuyingTermsLines {...terms} />
         {children}
       </div>
     </SiteFrame>

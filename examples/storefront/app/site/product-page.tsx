@@ -7,8 +7,8 @@ import { localizePath } from '@selvage/i18n/routes'
 import type { RouteName, RouteParams } from '@selvage/i18n/routes'
 import { useMessages } from '@selvage/react/messages'
 import { quiet, wrap } from '@selvage/react/theme'
-import { InstallmentsOffered } from '../cart/installments-offered.tsx'
-import type { Installments } from '../cart/installments.server.ts'
+import { BuyingTermsLines } from '../cart/buying-terms-lines.tsx'
+import type { BuyingTerms } from '../cart/buying-terms.server.ts'
 import { useFrame } from '../page/frame.ts'
 import { FavoriteHeart } from '../favorites/favorite-heart.tsx'
 import { ReviewsLink, ReviewsSection } from '../reviews/product-reviews.tsx'
@@ -48,8 +48,8 @@ interface ProductPageProps {
   readonly also: { readonly label: string; readonly route: ProductRoute }
   /** The picture of the product, where it is another one than the design's. */
   readonly picture?: ProductPicture | undefined
-  /** The totals that the shopper can pay in installments, where there are some. */
-  readonly installments?: Installments | null | undefined
+  /** When it arrives, and how it can be paid. */
+  readonly terms: BuyingTerms
   /** Stands above everything else. */
   readonly steps?: ReactNode
   /** Stands beside the words about the designer. */
@@ -72,7 +72,7 @@ export function ProductPage({
   section,
   also,
   picture,
-  installments,
+  terms,
   steps,
   about,
   below,
@@ -120,7 +120,7 @@ export function ProductPage({
         </div>
         <RejectionNotice rejection={rejection} />
         {children}
-        {installments && <InstallmentsOffered {...installments} />}
+        <BuyingTermsLines {...terms} />
       </div>
       {below}
       <div className={wrap}>

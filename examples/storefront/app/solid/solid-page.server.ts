@@ -1,6 +1,6 @@
 import { getCrossSells, isSolidColor, loadSolids } from '@selvage/core/solid'
 import type { SolidColor } from '@selvage/core/solid'
-import { installmentsOffered } from '../cart/installments.server.ts'
+import { buyingTerms } from '../cart/buying-terms.server.ts'
 import { editedItem } from '../cart/own-cart.server.ts'
 import { needed } from '../page/page-error.ts'
 import type { Shop } from '../page/shop-context.ts'
@@ -13,7 +13,7 @@ export async function solidsPage({ gateway, page }: Shop) {
 /** Loads the page of a solid; its address may choose a size and name a line to change. */
 export async function solidPage(shop: Shop, color: SolidColor, query: URLSearchParams) {
   const { gateway, page } = shop
-  const [offers, crossSells, line, installments] = await needed(
+  const [offers, crossSells, line, terms] = await needed(
     Promise.all([
       loadSolids(gateway, page),
       gateway.send(getCrossSells, {
@@ -21,7 +21,7 @@ export async function solidPage(shop: Shop, color: SolidColor, query: URLSearchP
         query: { currency: page.currency },
       }),
       editedItem(shop, query.get('order_item_id')),
-      installmentsOffered(shop),
+      buyingTerms(shop),
     ]),
   )
   return {
@@ -29,7 +29,7 @@ export async function solidPage(shop: Shop, color: SolidColor, query: URLSearchP
     offers,
     designs: crossSells.designs,
     beside: crossSells.solids.filter(isSolidColor),
-    installments,
+    terms,
     lineKey: shop.makeKey(),
     start: {
       color,

@@ -4,9 +4,10 @@ import {
   STOCK_CODES,
   STOCK_PAGE_NAMES,
   STOCK_PAGES,
+  stockFacts,
 } from '@selvage/core/stock'
-import type { StockOffer, StockPageName } from '@selvage/core/stock'
-import { installmentsOffered } from '../cart/installments.server.ts'
+import type { StockFacts, StockOffer, StockPageName } from '@selvage/core/stock'
+import { buyingTerms } from '../cart/buying-terms.server.ts'
 import { editedItem } from '../cart/own-cart.server.ts'
 import { needed } from '../page/page-error.ts'
 import type { Shop } from '../page/shop-context.ts'
@@ -24,11 +25,11 @@ export type StockPageData = Awaited<ReturnType<typeof stockPage>>
 
 /** Loads the page of ready-made items; its address may choose one and name a line to change. */
 export async function stockPage(shop: Shop, name: StockPageName, query: URLSearchParams) {
-  const [offers, line, installments] = await needed(
+  const [offers, line, terms] = await needed(
     Promise.all([
       loadStock(shop.gateway, STOCK_CODES, shop.page),
       editedItem(shop, query.get('order_item_id')),
-      installmentsOffered(shop),
+      buyingTerms(shop, shippingOf(name)),
     ]),
   )
   const { items, group } = STOCK_PAGES[name]
@@ -45,13 +46,19 @@ export async function stockPage(shop: Shop, name: StockPageName, query: URLSearc
     more: [...alike, ...others.filter((other) => !alike.includes(other))]
       .slice(0, MORE)
       .map((other) => tileOf(other, offers)),
-    installments,
+    terms,
     lineKey: shop.makeKey(),
     start: {
       item: isStockCode(item) ? item : undefined,
       ...(line && isOwnLine && { itemId: line.id, quantity: String(line.quantity) }),
     },
   }
+}
+
+/** How the items of a page are shipped, which is the same for all of them. */
+function shippingOf(name: StockPageName) {
+  const { digital, shipsFree }: StockFacts = stockFacts(STOCK_PAGES[name].items[0])
+  return { ships: digital !== true, shipsFree: shipsFree === true }
 }
 
 export type GiftIdeasData = Awaited<ReturnType<typeof giftIdeasPage>>

@@ -31,15 +31,7 @@ interface StockPageProps extends StockPageData {
 }
 
 /** The page of a ready-made item or a kit: its form, its words, its contents and items like it. */
-export function StockPage({
-  name,
-  offers,
-  more,
-  installments,
-  lineKey,
-  start,
-  rejected,
-}: StockPageProps) {
+export function StockPage({ name, offers, more, terms, lineKey, start, rejected }: StockPageProps) {
   const messages = useMessages()
   const { lang, t } = messages
   const { override } = useFrame().page
@@ -63,7 +55,7 @@ export function StockPage({
         .filter(({ status }) => status === 'available')
         .flatMap(({ prices }) => prices.map(({ price }) => price))}
       rejection={rejected}
-      installments={installments}
+      terms={terms}
       product={
         <Island
           name="stock-product"

@@ -5,14 +5,9 @@ import { currency, money } from '../contract/wire.ts'
 import { address } from './address.contract.ts'
 import { COMPANY_METHODS } from '../payment/companies.table.ts'
 import { paymentRule } from '../payment/payment-rule.contract.ts'
+import { DELIVERY_KINDS } from './delivery-kinds.table.ts'
 import { attempt } from './payment-attempt.contract.ts'
 import { CLOSED_CART } from '../cart/closed-cart.ts'
-
-/**
- * Kinds of delivery that an order can be offered.
- * @source spec 1 §8 (guaranteed, rush and standard delivery)
- */
-export const DELIVERY_KINDS = ['standard', 'rush', 'guaranteed', 'express'] as const
 
 const deliveryOption = v.pipe(
   v.object({

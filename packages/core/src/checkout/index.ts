@@ -12,7 +12,10 @@ export { fieldErrorDetail } from './field-error-detail.ts'
 export { formFieldOf, SHIPPING_FIELDS } from './form-field.contract.ts'
 export type { StepField } from './form-field.contract.ts'
 export { fromWireAddress, toWireAddress } from './address.contract.ts'
-export { checkout, DELIVERY_KINDS } from './checkout-state.contract.ts'
+export { checkout } from './checkout-state.contract.ts'
+export * from './delivery-kinds.table.ts'
+export { estimateDelivery } from './delivery-estimate.contract.ts'
+export type { DeliveryEstimate } from './delivery-estimate.contract.ts'
 export { NO_GIFT } from './no-gift.ts'
 export type {
   CardSummary,

@@ -1,4 +1,4 @@
-import type { DELIVERY_KINDS } from '../checkout/checkout-state.contract.ts'
+import type { DELIVERY_KINDS } from '../checkout/delivery-kinds.table.ts'
 
 export interface DeliveryRow {
   readonly kind: (typeof DELIVERY_KINDS)[number]

@@ -29,6 +29,7 @@ export const TEST_CALLS = [
   'discounts.open',
   'discounts.read',
   'discounts.verify',
+  'delivery.estimate',
   'payment.rules',
   'cards.list',
   'cards.remove',

@@ -60,7 +60,7 @@ export const containsTax = (country: string | undefined): boolean =>
   taxOf(isCountry(country) ? country : DEFAULT_COUNTRY).included
 
 /** The deliveries to a country; none to one that the shop does not ship to. */
-const deliveryTo = (country: string): readonly DeliveryRow[] =>
+export const deliveryTo = (country: string): readonly DeliveryRow[] =>
   isShippingCountry(country) ? (DELIVERY_BY_COUNTRY[country] ?? WORLD_DELIVERY) : []
 
 /** The country that an order goes to: its address's, or its user's while there is none. */

@@ -22,7 +22,8 @@ import {
 } from './wire-cart.ts'
 import type { PricedDelivery } from './wire-cart.ts'
 
-const dayAfter = (days: number) =>
+/** The day so many days after the sample shop's today, ISO. */
+export const dayAfter = (days: number) =>
   new Date(Date.parse(`${TODAY}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 
 const wireDelivery = (

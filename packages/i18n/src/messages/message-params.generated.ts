@@ -90,6 +90,14 @@ export interface MessageParamsByKey {
   'content.updated': { readonly date: Value }
   'credit.order': { readonly number: Value }
   'credit.certificate': { readonly label: Value }
+  'delivery.arrives': { readonly dates: Value }
+  'delivery.terms': { readonly country: Value; readonly price: Value }
+  'delivery.termsFreeFrom': {
+    readonly amount: Value
+    readonly country: Value
+    readonly price: Value
+  }
+  'delivery.none': { readonly country: Value }
   'design.picture': { readonly designer: Value; readonly title: Value }
   'design.by': { readonly designer: Value }
   'design.from': { readonly price: Value }

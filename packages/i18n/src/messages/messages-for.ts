@@ -29,6 +29,7 @@ export type ShownFeature =
   | 'collection'
   | 'content'
   | 'credit'
+  | 'delivery'
   | 'design'
   | 'dialog'
   | 'empty-state'
@@ -109,6 +110,7 @@ export const SHOWN_BY = {
   collection: ['collection', 'design', 'fabric.per*'],
   content: ['content.onThisPage', 'content.updated'],
   credit: ['credit'],
+  delivery: ['delivery'],
   design: ['design', 'fabric.per*'],
   dialog: ['common.busy', 'common.close'],
   'empty-state': ['cloth.unprinted'],

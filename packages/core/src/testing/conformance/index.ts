@@ -7,6 +7,7 @@ import { describeCheckout } from './checkout-rules.ts'
 import { describeContent } from './content-rules.ts'
 import { describeCredit } from './credit-rules.ts'
 import { describeCrossSells } from './cross-sell-rules.ts'
+import { describeDelivery } from './delivery-rules.ts'
 import { describeDiscounts } from './discount-rules.ts'
 import { describeFavorites } from './favorite-rules.ts'
 import { describeForeignPages } from './foreign-page-rules.ts'
@@ -76,6 +77,7 @@ export function describeGateway(name: string, open: OpenGateway, runner: TestRun
       describePromos,
       describeDiscounts,
       describeHandovers,
+      describeDelivery,
       describeCheckout,
       describePayment,
       describeChallenges,

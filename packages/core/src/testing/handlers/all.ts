@@ -5,6 +5,7 @@ import { profileHandlers } from './profile.ts'
 import { addressHandlers } from './addresses.ts'
 import { cartHandlers } from './cart.ts'
 import { cardHandlers } from './cards.ts'
+import { deliveryHandlers } from './delivery.ts'
 import { discountHandlers } from './discount.ts'
 import { catalogueHandlers } from './catalogue.ts'
 import { searchHandlers } from './search.ts'
@@ -46,6 +47,7 @@ export const handlers: readonly Handler[] = [
   ...fillAYardHandlers,
   ...productHandlers,
   ...cartHandlers,
+  ...deliveryHandlers,
   ...discountHandlers,
   ...savedHandlers,
   ...handoverHandlers,

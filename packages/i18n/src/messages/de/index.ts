@@ -13,6 +13,7 @@ import collection from './collection.json' with { type: 'json' }
 import common from './common.json' with { type: 'json' }
 import content from './content.json' with { type: 'json' }
 import credit from './credit.json' with { type: 'json' }
+import delivery from './delivery.json' with { type: 'json' }
 import design from './design.json' with { type: 'json' }
 import designPage from './design-page.json' with { type: 'json' }
 import embed from './embed.json' with { type: 'json' }
@@ -57,6 +58,7 @@ export const german = {
   common,
   content,
   credit,
+  delivery,
   design,
   embed,
   errors,

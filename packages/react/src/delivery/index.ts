@@ -1,0 +1,2 @@
+export { DeliveryPromise } from './delivery-promise.tsx'
+export type { DeliveryPromiseProps } from './delivery-promise.tsx'
