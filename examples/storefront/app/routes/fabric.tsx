@@ -3,10 +3,12 @@ import { fabricFromSlug, isFabricCode, listFabrics } from '@selvage/core/fabric'
 import { localizePath } from '@selvage/i18n/routes'
 import { Disclosure, DisclosureGroup } from '@selvage/react/disclosure'
 import { TrueSize } from '@selvage/react/fabric'
+import { ProjectAmounts } from '@selvage/react/projects'
 import { Steps } from '@selvage/react/steps'
 import { wrap } from '@selvage/react/theme'
 import { useMessages } from '@selvage/react/messages'
 import { postedFabric } from '../cart/add-line.server.ts'
+import { clothWidths } from '../design/cloth-widths.ts'
 import { DesignTags } from '../design/design-tags.tsx'
 import { withQuery } from '../settings/page-query.ts'
 import { isOwnFavorite } from '../favorites/own-favorites.server.ts'
@@ -94,6 +96,10 @@ export default function Fabric({
           <TrueSize design={design} />
           <div className={wrap}>
             <MatchingSolids palette={design.palette} />
+            <ProjectAmounts
+              repeatIn={design.repeat.periodHeightIn}
+              widthsIn={clothWidths(offers)}
+            />
           </div>
         </>
       }

@@ -304,6 +304,9 @@ export interface MessageParamsByKey {
   'passkey.added': { readonly date: Value }
   'passkey.used': { readonly date: Value }
   'progress.position': { readonly step: Value; readonly total: Value }
+  'projects.width': { readonly width: Value }
+  'projects.yards': { readonly count: number }
+  'projects.meters': { readonly count: number }
   'reviews.pageTitle': { readonly title: Value }
   'reviews.summary': { readonly average: Value; readonly count: number }
   'reviews.ratingOf': { readonly rating: Value }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { catalogue } from './en/index.ts'
-import { messagesFor, SHOWN_BY } from './messages-for.ts'
+import { messagesFor } from './messages-for.ts'
+import { SHOWN_BY } from './shown-by.table.ts'
 
 const featuresOf = (messages: object) =>
   new Set(Object.keys(messages).map((key) => key.slice(0, key.indexOf('.'))))

@@ -122,6 +122,7 @@ export const BRITISH_MESSAGES = {
   passkey: {
     nameHint: 'So that you recognise it later, such as “Laptop”',
   },
+  projects: { meters_one: '1 metre', meters_other: '{{count}} metres' },
   reviews: {
     made_cushion: 'Cushion',
     printHint: 'The colour and the drawing',

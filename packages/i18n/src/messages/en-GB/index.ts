@@ -2,7 +2,7 @@ import { flattenMessages, LANGUAGE_KEY } from '../catalogue.ts'
 import type { Catalogue, MessagesByFeature } from '../catalogue.ts'
 import { english } from '../en/index.ts'
 import { messagesFor } from '../messages-for.ts'
-import type { ShownFeature } from '../messages-for.ts'
+import type { ShownFeature } from '../shown-by.table.ts'
 import { BRITISH_MESSAGES } from './british-messages.table.ts'
 
 const differing: MessagesByFeature = BRITISH_MESSAGES

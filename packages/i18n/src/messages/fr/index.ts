@@ -1,7 +1,7 @@
 import { flattenMessages, LANGUAGE_KEY } from '../catalogue.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { messagesFor } from '../messages-for.ts'
-import type { ShownFeature } from '../messages-for.ts'
+import type { ShownFeature } from '../shown-by.table.ts'
 import account from './account.json' with { type: 'json' }
 import addresses from './addresses.json' with { type: 'json' }
 import builder from './builder.json' with { type: 'json' }
@@ -35,6 +35,7 @@ import page from './page.json' with { type: 'json' }
 import profile from './profile.json' with { type: 'json' }
 import passkey from './passkey.json' with { type: 'json' }
 import progress from './progress.json' with { type: 'json' }
+import projects from './projects.json' with { type: 'json' }
 import reviews from './reviews.json' with { type: 'json' }
 import search from './search.json' with { type: 'json' }
 import solid from './solid.json' with { type: 'json' }
@@ -79,6 +80,7 @@ export const french = {
   profile,
   passkey,
   progress,
+  projects,
   reviews,
   search,
   solid,

@@ -1,0 +1,224 @@
+/** The messages that the parts of every form and tool show. */
+export const COMMON_FEATURES = ['common', 'errors', 'flash', 'form', 'forms'] as const
+/** The messages that describe an order's line of any kind. */
+const LINES = [
+  'fill-a-yard.guide',
+  'fill-a-yard.template',
+  'fill-a-yard.template_*',
+  'invoice.quantity',
+  'invoice.unit_*',
+  'wallpaper.WALLPAPER_*_name',
+  'wallpaper.size_*',
+] as const
+
+/**
+ * A feature whose components a page shows: the last part of an entry point of `@selvage/react`, or
+ * `wallpaper-calculator`, the calculator without the chooser of a wallpaper.
+ */
+export type ShownFeature =
+  | 'account'
+  | 'addresses'
+  | 'breadcrumb'
+  | 'button'
+  | 'cart'
+  | 'checkout'
+  | 'chip'
+  | 'collection'
+  | 'content'
+  | 'credit'
+  | 'delivery'
+  | 'design'
+  | 'dialog'
+  | 'empty-state'
+  | 'error-boundary'
+  | 'error-summary'
+  | 'fabric'
+  | 'favorite'
+  | 'field'
+  | 'fill-a-yard'
+  | 'flash'
+  | 'footer'
+  | 'header'
+  | 'home-good'
+  | 'invoice'
+  | 'order'
+  | 'orders'
+  | 'pager'
+  | 'passkey'
+  | 'preferences'
+  | 'product'
+  | 'profile'
+  | 'projects'
+  | 'reviews'
+  | 'search'
+  | 'skeleton'
+  | 'skip-link'
+  | 'solid'
+  | 'steps'
+  | 'stock'
+  | 'wallpaper'
+  | 'wallpaper-calculator'
+  | 'unprinted'
+  | 'wallpaper-product'
+
+/** The messages of an order's lines with their amounts. */
+const ORDER = ['cart', 'fabric', ...LINES] as const
+/** The messages of every form that sells a product without a print. */
+const ITEM = [
+  ...COMMON_FEATURES,
+  'fabric.add*',
+  'fabric.amount',
+  'fabric.goToCart',
+  'fabric.meters',
+  'fabric.one*',
+  'fabric.outOfStockShort',
+  'fabric.per*',
+  'fabric.pieces',
+  'fabric.size_*',
+  'fabric.swatch*',
+  'fabric.taxIncluded',
+  'fabric.update*',
+  'fabric.width',
+  'fabric.yards',
+] as const
+/** The messages of a design on wallpaper and of its calculator. */
+const WALLPAPER = [...COMMON_FEATURES, 'design.by', 'fabric', 'wall', 'wallpaper'] as const
+
+/**
+ * The messages of each feature's components: whole features, single messages, and groups of
+ * messages with a `*` in the name.
+ */
+export const SHOWN_BY = {
+  account: [...COMMON_FEATURES, 'account', 'checkout.cardSummary', 'cloth.unprinted', ...ORDER],
+  addresses: [...COMMON_FEATURES, 'addresses', 'checkout', 'cloth.unprinted'],
+  breadcrumb: ['navigation.breadcrumb'],
+  button: ['common.busy'],
+  cart: [...COMMON_FEATURES, 'cloth', 'navigation.cart', ...ORDER],
+  checkout: [
+    ...COMMON_FEATURES,
+    'checkout',
+    'cloth',
+    'invoice',
+    'navigation',
+    'orders.cancelUntil',
+    'progress',
+    ...ORDER,
+  ],
+  chip: ['common.takeOff'],
+  collection: ['collection', 'design', 'fabric.per*'],
+  content: ['content.onThisPage', 'content.updated'],
+  credit: ['credit'],
+  delivery: ['delivery'],
+  design: ['design', 'fabric.per*'],
+  dialog: ['common.busy', 'common.close'],
+  'empty-state': ['cloth.unprinted'],
+  'error-boundary': ['common', 'errors.ERROR_BOUNDARY_TRIGGER', 'flash'],
+  'error-summary': ['form.summary'],
+  fabric: [...COMMON_FEATURES, 'design.by', 'fabric'],
+  favorite: ['common', 'design.favorites*', 'errors', 'favorites'],
+  field: ['common.labelled', 'form'],
+  'fill-a-yard': [...COMMON_FEATURES, 'fabric', 'fill-a-yard'],
+  flash: ['common', 'errors', 'flash'],
+  footer: ['navigation'],
+  header: [
+    'account.join',
+    'account.logIn',
+    'account.logOut',
+    'account.loggedInAs',
+    'account.unknown',
+    'common.brand',
+    'common.close',
+    'design.from',
+    'fabric.per*',
+    'navigation',
+    'search.colour_*',
+    'search.count*',
+    'search.spelunk_*',
+    'search.style_*',
+    'search.suggest*',
+    'search.topic_*',
+  ],
+  'home-good': [...COMMON_FEATURES, 'design.by', 'fabric', 'home-good'],
+  invoice: ['checkout', 'flash', 'invoice', ...ORDER],
+  order: ['checkout.yourOrder', ...ORDER],
+  orders: [
+    ...COMMON_FEATURES,
+    'checkout.arrives',
+    'checkout.cardSummary',
+    'checkout.deliverBy',
+    'checkout.free',
+    'checkout.giftOn',
+    'checkout.giftWithPrices',
+    'checkout.giftWithoutPrices',
+    'checkout.kind_*',
+    'checkout.toPay',
+    'cloth',
+    'orders',
+    'progress.done',
+    'reviews.rateLine*',
+    ...ORDER,
+  ],
+  pager: ['navigation'],
+  passkey: [...COMMON_FEATURES, 'account.show*', 'account.wrongPassword', 'passkey'],
+  preferences: [...COMMON_FEATURES, 'navigation'],
+  product: [...COMMON_FEATURES, 'fabric'],
+  profile: [
+    ...COMMON_FEATURES,
+    'account.email',
+    'account.newsletter',
+    'account.screenName',
+    'account.show*',
+    'account.wrongPassword',
+    'navigation',
+    'profile',
+  ],
+  projects: ['projects'],
+  reviews: [
+    ...COMMON_FEATURES,
+    'cloth.unprinted',
+    'design.by',
+    'fabric.FABRIC_*',
+    'reviews',
+    'wallpaper.WALLPAPER_*_name',
+  ],
+  search: ['common', 'form', 'search'],
+  skeleton: ['common.loading'],
+  'skip-link': ['navigation.skipToContent'],
+  solid: [
+    ...ITEM,
+    'fabric.fatQuarters',
+    'solid.PETAL_SOLIDS',
+    'solid.about_*',
+    'solid.all',
+    'solid.chosenNow',
+    'solid.color_*',
+    'solid.family_*',
+    'solid.find',
+    'solid.legend',
+    'solid.noneFound',
+    'solid.onePiece',
+    'solid.outOfStock',
+    'solid.pickerText',
+    'solid.preview',
+    'solid.shown',
+    'solid.use',
+  ],
+  steps: ['progress'],
+  stock: [...ITEM, 'stock'],
+  wallpaper: WALLPAPER,
+  'wallpaper-calculator': [
+    ...COMMON_FEATURES,
+    'fabric.goToCart',
+    'fabric.taxIncluded',
+    'wall',
+    'wallpaper.WALLPAPER_*_name',
+    'wallpaper.cut_*',
+    'wallpaper.drawing_*',
+    'wallpaper.hang_*',
+    'wallpaper.notForSale',
+    'wallpaper.outOfStock',
+    'wallpaper.title',
+  ],
+  unprinted: [...COMMON_FEATURES, 'fabric', 'solid.preview', 'solid.unprinted*'],
+  'wallpaper-product': WALLPAPER,
+} as const satisfies Record<ShownFeature, readonly string[]>
