@@ -20,7 +20,6 @@ globalStyle(`${table} :is(th, td)`, {
 globalStyle(`${table} th[scope="row"]`, {
   minInlineSize: '8rem',
   fontSize: size.body,
-  letterSpacing: 'normal',
   color: color.ink,
 })
 globalStyle(`${table} :is(th, td):last-child`, { paddingInlineEnd: 0 })
