@@ -59,7 +59,7 @@ export default defineConfig({
         test: {
           name: 'examples',
           environment: 'node',
-          include: ['examples/{art,storefront,partner-blog}/**/*.test.{ts,tsx}'],
+          include: ['examples/{agent,art,storefront,partner-blog}/**/*.test.{ts,tsx}'],
           exclude: [...ignored, '**/*.journey.test.ts'],
           ...databaseTimeouts,
         },
