@@ -31,6 +31,9 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {/* For a program that reads the page: every call of the gateway, and a map of the shop. */}
+        <link rel="service-desc" href={`${gatewayUrl}/openapi.json`} type="application/json" />
+        <link rel="describedby" href="/llms.txt" type="text/plain" />
         {/* Scripts that load scripts or styles of their own take the nonce from here. */}
         <meta property="csp-nonce" nonce={nonce} />
         {fonts.map((href) => (

@@ -31,3 +31,14 @@ it('has no link that leads nowhere', async () => {
   const others = links.filter((link) => !own.includes(link))
   expect(others).toEqual(['http://images.test/openapi.json'])
 })
+
+it('and the calls of the gateway are named in the head of every page', async () => {
+  for (const path of ['/en', '/de/warenkorb', '/en/fabric/5', '/en/no-such-page']) {
+    const html = await (await ask(path)).text()
+    const head = html.slice(0, html.indexOf('</head>'))
+    expect(head).toContain(
+      '<link rel="service-desc" href="http://images.test/openapi.json" type="application/json"/>',
+    )
+    expect(head).toContain('<link rel="describedby" href="/llms.txt" type="text/plain"/>')
+  }
+})
