@@ -32,27 +32,34 @@ function rowsOf(pricing: OrderPricing, promo?: { code: string }): Record<string,
 }
 
 test.each([
-  ['an estimate', open, 'Delivery, estimated', 'from US$6.95', 'Before delivery'],
+  ['an estimate', open, 'Delivery, estimated', 'from US$6.95', 'Before delivery and tax'],
+  [
+    'an estimate beside a known tax',
+    { ...open, tax: usd(148) },
+    'Delivery, estimated',
+    'from US$6.95',
+    'Before delivery',
+  ],
   [
     'free where the cheapest is',
     { ...open, shippingFrom: usd(0) },
     'Delivery, estimated',
     'free',
-    'Total',
+    'Before tax',
   ],
   [
     'the price of the chosen one',
     { ...open, shipping: usd(1495), shippingFrom: null, total: usd(5195) },
     'Delivery',
     'US$14.95',
-    'Total',
+    'Before tax',
   ],
   [
     'chosen later where nothing is known',
     { ...open, shippingFrom: null },
     'Delivery',
     'chosen at checkout',
-    'Total',
+    'Before tax',
   ],
 ] as const)('delivery is %s', (_, pricing, label, value, total) => {
   const rows = rowsOf(pricing)

@@ -34,6 +34,7 @@ export function OrderTotals({ pricing, ships = true, promo }: OrderTotalsProps):
     <span className={css.quietInline}>{t(key)}</span>
   )
   const price = shipping ?? shippingFrom
+  const isTaxOpen = !taxIncluded && ships && !tax
   let delivery: ReactNode = later('cart.deliveryNext')
   if (price) delivery = isEstimate ? t('cart.deliveryFrom', { price: money(price) }) : money(price)
   if (price?.minor === 0) delivery = t('cart.deliveryFree')
@@ -52,9 +53,7 @@ export function OrderTotals({ pricing, ships = true, promo }: OrderTotalsProps):
         (ships || !!tax?.minor) &&
         row(t('cart.tax'), tax ? money(tax) : later('cart.taxEstimated'))}
       <div className={css.totalRow}>
-        <dt className={css.totalLabel}>
-          {t(isEstimate && price?.minor ? 'cart.totalBefore' : 'cart.total')}
-        </dt>
+        <dt className={css.totalLabel}>{t(totalKey(!!isEstimate && !!price?.minor, isTaxOpen))}</dt>
         <dd className={css.totalAmount}>
           <Money amount={pricing.total} look="total" />
         </dd>
@@ -62,6 +61,12 @@ export function OrderTotals({ pricing, ships = true, promo }: OrderTotalsProps):
       {taxIncluded && !!tax?.minor && row(t('cart.taxIncluded'), money(tax), css.quietRow)}
     </dl>
   )
+}
+
+/** The label of a total, which names what is not in it. */
+function totalKey(isDeliveryOpen: boolean, isTaxOpen: boolean) {
+  if (isDeliveryOpen) return isTaxOpen ? 'cart.totalBeforeBoth' : 'cart.totalBefore'
+  return isTaxOpen ? 'cart.totalBeforeTax' : 'cart.total'
 }
 
 /** `Discount (SPRING10)`. */
