@@ -6,7 +6,7 @@ import {
   STOCK_PAGES,
   stockFacts,
 } from '@selvage/core/stock'
-import type { StockFacts, StockOffer, StockPageName } from '@selvage/core/stock'
+import type { StockCode, StockFacts, StockOffer, StockPageName } from '@selvage/core/stock'
 import { buyingTerms } from '../cart/buying-terms.server.ts'
 import { editedItem } from '../cart/own-cart.server.ts'
 import { needed } from '../page/page-error.ts'
@@ -42,7 +42,7 @@ export async function stockPage(shop: Shop, name: StockPageName, query: URLSearc
   const alike = others.filter((other) => STOCK_PAGES[other].group === group)
   return {
     name,
-    offers: offers.filter(({ code }) => items.some((one) => one === code)),
+    offers: offersOf(name, offers),
     more: [...alike, ...others.filter((other) => !alike.includes(other))]
       .slice(0, MORE)
       .map((other) => tileOf(other, offers)),
@@ -73,6 +73,14 @@ export async function giftIdeasPage(shop: Shop) {
 }
 
 function tileOf(name: StockPageName, offers: readonly StockOffer[]): StockTile {
-  const { items } = STOCK_PAGES[name]
-  return { name, offers: offers.filter(({ code }) => items.some((one) => one === code)) }
+  return { name, offers: offersOf(name, offers) }
+}
+
+/** The offers of a page in the order of its items: its form begins with the first one. */
+export function offersOf(
+  name: StockPageName,
+  offers: readonly StockOffer[],
+): readonly StockOffer[] {
+  const { items }: { readonly items: readonly StockCode[] } = STOCK_PAGES[name]
+  return items.flatMap((item) => offers.find(({ code }) => code === item) ?? [])
 }

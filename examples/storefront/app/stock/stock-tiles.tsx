@@ -16,11 +16,12 @@ interface Tile {
   readonly offers: readonly StockOffer[]
 }
 
-const cheapest = (offers: readonly StockOffer[]): Money | undefined =>
+/** The prices of what can be bought, the lowest first. */
+const pricesOf = (offers: readonly StockOffer[]): readonly Money[] =>
   offers
     .filter(({ status }) => status === 'available')
     .flatMap(({ prices }) => prices.map(({ price }) => price))
-    .sort((a, b) => a.minor - b.minor)[0]
+    .sort((a, b) => a.minor - b.minor)
 
 /** Pictures of products with name, sentence and price, each a link to its page. */
 export function Tiles({ tiles }: { readonly tiles: readonly Tile[] }) {
@@ -31,9 +32,10 @@ export function Tiles({ tiles }: { readonly tiles: readonly Tile[] }) {
   return (
     <ul className={css.tiles}>
       {tiles.map(({ href, title, line, offers }) => {
-        const price = cheapest(offers)
+        const prices = pricesOf(offers)
+        const [price] = prices
         const [first] = offers
-        const isOne = offers.length === 1 && first?.prices.length === 1
+        const isOne = price?.minor === prices.at(-1)?.minor
         return (
           <li key={href} className={css.tile}>
             {first && (

@@ -1,0 +1,48 @@
+import { money } from '@selvage/core/money'
+import type { StockCode, StockOffer } from '@selvage/core/stock'
+import { SelvageProvider } from '@selvage/react/provider'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import { catalogueOf, translatorFor } from '../page/translators.server.ts'
+import { offersOf } from './stock-page.server.ts'
+import { StockTiles } from './stock-tiles.tsx'
+
+vi.mock('../page/frame.ts', () => ({ useFrame: () => ({ page: { gatewayUrl: '' } }) }))
+
+const offer = (code: StockCode, minor: number): StockOffer => ({
+  code,
+  status: 'available',
+  prices: [{ size: 'ONE', price: money(minor, 'USD') }],
+  taxIncluded: false,
+})
+
+test('a page begins with its first item, in whatever order the gateway has them', () => {
+  const offers = [
+    offer('LARGE_SAMPLER', 8500),
+    offer('SAMPLER', 5500),
+    offer('SMALL_SAMPLER', 2900),
+  ]
+  expect(offersOf('samplers', offers).map(({ code }) => code)).toEqual([
+    'SMALL_SAMPLER',
+    'SAMPLER',
+    'LARGE_SAMPLER',
+  ])
+})
+
+test.each([
+  ['one price where every choice costs the same', 2500, 'US$25.00'],
+  ['the lowest price of several', 2900, 'From US$25.00'],
+] as const)('a tile has %s', (_, large, text) => {
+  const offers = [offer('T_SHIRT_S', 2500), offer('T_SHIRT_L', large)]
+  const html = renderToStaticMarkup(
+    <SelvageProvider
+      gatewayUrl=""
+      lang="en"
+      catalogue={catalogueOf('en_US')}
+      translate={translatorFor('en_US')}
+    >
+      <StockTiles tiles={[{ name: 't-shirt', offers }]} />
+    </SelvageProvider>,
+  )
+  expect(html).toContain(`>${text}<`)
+})
