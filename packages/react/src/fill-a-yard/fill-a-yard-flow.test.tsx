@@ -226,3 +226,14 @@ test('a yard’s price that contains the tax of the country says so, from the op
   renderInShop(shop, <FillAYardFlow {...own} start={{ step: 'canvas', templateId: 4 }} />)
   expect(await screen.findByText('tax included')).toBeDefined()
 })
+
+test('a full yard does not offer to fill it', async () => {
+  await open({ step: 'canvas', templateId: 4, layout: emptyLayout(4, 'PETAL_SIGNATURE_COTTON') })
+  const fill = screen.getByRole('button', { name: 'Fill it for me' })
+  const isOffered = () => fill.getAttribute('aria-disabled') !== 'true'
+  expect(isOffered()).toBe(true)
+  await userEvent.click(fill)
+  expect(isOffered()).toBe(false)
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(isOffered()).toBe(true)
+})

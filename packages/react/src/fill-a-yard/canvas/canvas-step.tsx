@@ -114,6 +114,7 @@ export function CanvasStep({
           tool={tool}
           canUndo={view.canUndo}
           canRedo={view.canRedo}
+          canDeal={summary.empty > 0}
           onKey={on.key}
           onDeal={on.deal}
         />

@@ -14,6 +14,8 @@ interface YardBarProps extends DesignPaletteProps {
   readonly tool: FillAYardView['tool']
   readonly canUndo: boolean
   readonly canRedo: boolean
+  /** True while the yard has an empty square. */
+  readonly canDeal: boolean
   readonly onKey: (act: 'undo' | 'redo') => void
   readonly onDeal: () => void
 }
@@ -24,6 +26,7 @@ export const YardBar = memo(function YardBar({
   tool,
   canUndo,
   canRedo,
+  canDeal,
   onKey,
   onDeal,
   ...palette
@@ -42,7 +45,7 @@ export const YardBar = memo(function YardBar({
         </Button>
       </div>
       <div className={css.quick}>
-        {/* Disabling these buttons would lose the focus of a shopper who undoes step by step. */}
+        {/* Disabling these buttons would lose the focus that a press has put there. */}
         <Button
           kind="small"
           aria-disabled={!canUndo}
@@ -61,7 +64,13 @@ export const YardBar = memo(function YardBar({
         >
           {t('fill-a-yard.redo')}
         </Button>
-        <Button kind="small" onClick={onDeal}>
+        <Button
+          kind="small"
+          aria-disabled={!canDeal}
+          onClick={() => {
+            if (canDeal) onDeal()
+          }}
+        >
           {t('fill-a-yard.tool_deal')}
         </Button>
       </div>
