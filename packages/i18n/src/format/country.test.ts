@@ -6,3 +6,9 @@ test('a country is named in the language of the page', () => {
     ['Spain', 'Spanien', 'España', 'Espagne'],
   )
 })
+
+test('a place is named as its letters are addressed, not as its administration', () => {
+  expect(['en_US', 'de_DE', 'es_ES', 'fr_FR'].map((locale) => formatCountry('HK', locale))).toEqual(
+    ['Hong Kong', 'Hongkong', 'Hong Kong', 'Hong Kong'],
+  )
+})
