@@ -4,7 +4,7 @@ import { documentRoutes } from '@selvage/i18n/document-routes'
 import { languages } from '@selvage/i18n/locale'
 import { localizePath } from '@selvage/i18n/routes'
 import { describe, expect, it } from 'vitest'
-import { openShop } from './open-shop.ts'
+import { flashOf, openShop } from './open-shop.ts'
 
 const { served, ask, post } = await openShop()
 
@@ -71,10 +71,14 @@ describe('a gift certificate in the cart', () => {
       recipient_email: 'carol@example.com',
       gift_message: 'Sew on!\r\n<b>Ada</b>',
     }
-    expect((await post('/gift_certificates', fields)).status).toBe(303)
-    const cart = async () => (await ask('/en/cart')).text()
-    const added = await cart()
+    const sold = await post('/gift_certificates', fields)
+    expect(sold.status).toBe(303)
+    const cart = async (answer: Response) =>
+      (await ask('/en/cart', { headers: flashOf(answer) })).text()
+    const added = await cart(sold)
     expect(added).toContain('carol@example.com')
+    expect(added).toMatch(/is in your cart\. Your cart holds 1 item/)
+    expect(added).not.toContain('Your cart was updated')
     expect(added).toContain('Sew on!\n&lt;b&gt;Ada&lt;/b&gt;')
     const [, edit = '', itemId = ''] =
       /href="(\/gift_certificates\?order_item_id=([\w-]+))"/.exec(added) ?? []
@@ -86,9 +90,11 @@ describe('a gift certificate in the cart', () => {
     const wrong = await post(edit, { ...fields, recipient_email: '', order_item_id: itemId })
     expect(await wrong.text()).toContain(`value="${itemId}"`)
     const changed = { ...fields, recipient_email: 'dora@example.com', order_item_id: itemId }
-    expect((await post(edit, changed)).status).toBe(303)
-    const after = await cart()
+    const replaced = await post(edit, changed)
+    expect(replaced.status).toBe(303)
+    const after = await cart(replaced)
     expect(after).toContain('dora@example.com')
+    expect(after).toContain('Your cart was updated')
     expect(after).not.toContain('carol@example.com')
   })
 })

@@ -1,5 +1,5 @@
 import { addLine, fabricLine, MAX_QUANTITY, readQuantity, wallpaperLine } from '@selvage/core/cart'
-import type { Cart, CartItemInput, LineKind, OrderItem } from '@selvage/core/cart'
+import type { Cart, CartItemInput, LineKind } from '@selvage/core/cart'
 import { shopError } from '@selvage/core/contract'
 import { isFabricCode, isFabricSize } from '@selvage/core/fabric'
 import { homeGoodPieceParts, homeGoodPiecesOf } from '@selvage/core/home-good'
@@ -120,7 +120,7 @@ export async function addPosted<Item>(
   posted: PostedProduct<unknown, Item>,
   form: FormData,
   designId: number,
-): Promise<{ readonly cart: Cart; readonly line: OrderItem | undefined }> {
+): Promise<{ readonly cart: Cart; readonly lineId: string | undefined }> {
   const item = posted.itemOf(form, designId)
   const outcome = await addLine(shop, posted.line, {
     items: [item],
@@ -129,7 +129,7 @@ export async function addPosted<Item>(
   })
   if (outcome.kind !== 'done') throw outcome.error
   const { cart, itemIds } = outcome
-  return { cart, line: cart.items.find(({ id }) => id === itemIds[0]) }
+  return { cart, lineId: itemIds[0] }
 }
 
 export const invalidField = () => shopError('FIELD_VALUE_INVALID', { status: 400 })

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { NO_DESIGN } from '@selvage/machines/product'
 import { localizePath } from '@selvage/i18n/routes'
+import { addedFlash } from './added-flash.ts'
 import { addPosted, quantityError } from './add-line.server.ts'
 import type { PostedProduct } from './add-line.server.ts'
 import { keepShown } from '../settings/keep-choices.server.ts'
@@ -39,14 +40,8 @@ export async function takeLine<Typed, Item>(
   if (fieldError) return data({ fieldError, ...back }, { status: 400 })
   try {
     await keepShown(shop)
-    const { cart, line } = await addPosted(shop, posted, form, designId)
-    const title = line?.text?.title ?? line?.design?.title
-    shop.flash.show({
-      severity: 'success',
-      ...(itemId === '' && title !== undefined
-        ? { text: 'fabric.addedMessage', params: { title, count: cart.count } }
-        : { text: 'cart.updated' }),
-    })
+    const { cart, lineId } = await addPosted(shop, posted, form, designId)
+    shop.flash.show(addedFlash(cart, lineId, itemId !== ''))
   } catch (error) {
     return data({ error: toErrorMessage(error), ...back }, { status: statusOf(error) })
   }

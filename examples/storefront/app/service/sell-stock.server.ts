@@ -3,6 +3,7 @@ import { addStock, replaceStock } from '@selvage/core/stock'
 import type { StockItemInput } from '@selvage/core/stock'
 import { localizePath } from '@selvage/i18n/routes'
 import { redirect } from 'react-router'
+import { addedFlash } from '../cart/added-flash.ts'
 import { formKey } from '../page/form-key.server.ts'
 import { formText } from '../page/form-text.ts'
 import type { Shop } from '../page/shop-context.ts'
@@ -18,16 +19,17 @@ export async function sellStock(
   item: StockItemInput,
 ): Promise<{ readonly sold: Response } | { readonly error: unknown }> {
   await keepShown(shop)
+  const itemId = formText(form, 'order_item_id') || undefined
   const outcome = await addLine(
     shop,
     { add: addStock, replace: replaceStock },
     {
       items: [item],
       lineKey: formKey(form, item),
-      itemId: formText(form, 'order_item_id') || undefined,
+      itemId,
     },
   )
   if (outcome.kind !== 'done') return { error: outcome.error }
-  shop.flash.show({ severity: 'success', text: 'cart.updated' })
+  shop.flash.show(addedFlash(outcome.cart, outcome.itemIds[0], itemId !== undefined))
   return { sold: redirect(localizePath('cart', shop.page.language), 303) }
 }
