@@ -12,7 +12,7 @@ vi.mock('../page/frame.ts', () => ({ useFrame: () => ({ page: { gatewayUrl: '' }
 const offer = (code: StockCode, minor: number): StockOffer => ({
   code,
   status: 'available',
-  prices: [{ size: 'ONE', price: money(minor, 'USD') }],
+  prices: [{ size: 'ONE', option: '', price: money(minor, 'USD') }],
   taxIncluded: false,
 })
 

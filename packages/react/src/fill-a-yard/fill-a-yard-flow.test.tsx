@@ -228,7 +228,11 @@ test('a yard’s price that contains the tax of the country says so, from the op
 })
 
 test('a full yard does not offer to fill it', async () => {
-  await open({ step: 'canvas', templateId: 4, layout: emptyLayout(4, 'PETAL_SIGNATURE_COTTON') })
+  await open({
+    step: 'canvas',
+    templateId: 4,
+    layout: emptyLayout(4, 'PETAL_SIGNATURE_COTTON', 174),
+  })
   const fill = screen.getByRole('button', { name: 'Fill it for me' })
   const isOffered = () => fill.getAttribute('aria-disabled') !== 'true'
   expect(isOffered()).toBe(true)
