@@ -4,6 +4,7 @@ import { cartRoutes } from './cart/routes.ts'
 import { savedRoutes } from './cart/saved-routes.ts'
 import { checkoutRoutes } from './checkout/routes.ts'
 import { deliveryRoutes } from './delivery/routes.ts'
+import { ownCollectionRoutes } from './collection/own-routes.ts'
 import { collectionRoutes } from './collection/routes.ts'
 import { contentRoutes } from './content/routes.ts'
 import { designRoutes } from './design/routes.ts'
@@ -41,6 +42,7 @@ export const ROUTES: readonly Route[] = [
   ...designListRoutes,
   ...favoriteRoutes,
   ...collectionRoutes,
+  ...ownCollectionRoutes,
   ...contentRoutes,
   ...fillAYardRoutes,
   ...cartRoutes,

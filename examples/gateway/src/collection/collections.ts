@@ -5,6 +5,7 @@ import type { CallReply } from '@selvage/core/contract'
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
 import { collectionDesigns, collections, designers, designs } from '../db/schema/catalogue.ts'
+import { users } from '../db/schema/session.ts'
 import { cardColumns } from '../design/cards.ts'
 import type { CardRow } from '../design/cards.ts'
 import { httpError } from '../http/http-error.ts'
@@ -15,22 +16,26 @@ type WireThumbnails = CallReply<typeof listCollections>['collections'][number]['
 /** Designs that a list shows a collection by. */
 const THUMBNAILS = 4
 
-/** Collections that are shown, with their designers, ready for an order. */
+/** Collections with their makers, ready for a condition and an order. */
 export function selectCollections(deps: Pick<Deps, 'db'>) {
   return deps.db.orm
-    .select({ collection: collections, designer: designers })
+    .select({ collection: collections, designer: designers, owner: { name: users.screenName } })
     .from(collections)
-    .innerJoin(designers, eq(designers.id, collections.designerId))
+    .leftJoin(designers, eq(designers.id, collections.designerId))
+    .leftJoin(users, eq(users.id, collections.ownerId))
     .$dynamic()
 }
 
 /** One row of {@link selectCollections}. */
 export type CollectionRow = Awaited<ReturnType<typeof selectCollections>>[number]
 
+/** True for a collection that everybody may see. */
+export const isPublic = and(eq(collections.public, true), eq(collections.designerOnly, false))
+
 /** Returns one page of the public collections, the newest first. */
 export const selectListed = (deps: Pick<Deps, 'db'>, page: number): Promise<CollectionRow[]> =>
   selectCollections(deps)
-    .where(eq(collections.public, true))
+    .where(isPublic)
     .orderBy(desc(collections.id))
     .limit(COLLECTION_PAGE_SIZE)
     .offset(page * COLLECTION_PAGE_SIZE)
@@ -42,34 +47,47 @@ export async function findCollection(
 ): Promise<CollectionRow & { readonly id: number }> {
   const known = id !== undefined && id <= MAX_ID
   const [row] = known
-    ? await selectCollections(deps).where(and(eq(collections.id, id), eq(collections.public, true)))
+    ? await selectCollections(deps).where(and(eq(collections.id, id), isPublic))
     : []
   if (!row) throw httpError('COLLECTION_NOT_FOUND', { status: 404 })
   return { ...row, id: row.collection.id }
 }
 
-/** The designs of collections that everybody may see, in each designer's order. */
+/** A design of a collection, ready for its card. */
+type CollectionDesign = CardRow & { readonly mature: boolean }
+
+/** The designs of collections in each maker's order; mature ones only where asked for. */
 export async function designsOf(
   ids: readonly number[],
   deps: Pick<Deps, 'db'>,
-): Promise<Map<number, CardRow[]>> {
+  { withMature = false }: { readonly withMature?: boolean } = {},
+): Promise<Map<number, CollectionDesign[]>> {
   if (ids.length === 0) return new Map()
   const rows = await deps.db.orm
-    .select({ collectionId: collectionDesigns.collectionId, card: cardColumns })
+    .select({
+      collectionId: collectionDesigns.collectionId,
+      card: cardColumns,
+      mature: designs.mature,
+    })
     .from(collectionDesigns)
     .innerJoin(designs, eq(designs.id, collectionDesigns.designId))
     .innerJoin(designers, eq(designers.id, designs.designerId))
-    .where(and(inArray(collectionDesigns.collectionId, [...ids]), eq(designs.mature, false)))
+    .where(
+      and(
+        inArray(collectionDesigns.collectionId, [...ids]),
+        withMature ? undefined : eq(designs.mature, false),
+      ),
+    )
     .orderBy(asc(collectionDesigns.collectionId), asc(collectionDesigns.position), asc(designs.id))
-  const byCollection = new Map<number, CardRow[]>()
-  for (const { collectionId, card } of rows)
-    byCollection.set(collectionId, [...(byCollection.get(collectionId) ?? []), card])
+  const byCollection = new Map<number, CollectionDesign[]>()
+  for (const { collectionId, card, mature } of rows)
+    byCollection.set(collectionId, [...(byCollection.get(collectionId) ?? []), { ...card, mature }])
   return byCollection
 }
 
 /** The part that a collection's page and its card in a list share. */
 export function toWireCollection(
-  { collection, designer }: CollectionRow,
+  { collection, designer, owner }: CollectionRow,
   shown: number,
 ): WireCollection {
   return {
@@ -77,10 +95,14 @@ export function toWireCollection(
     slug: collection.slug,
     collection_name: collection.name,
     description: collection.description,
-    designer_only: false,
+    designer_only: collection.designerOnly,
     show_collection: collection.public,
     num_public_designs: shown,
-    user: { user_id: designer.id, screen_name: designer.screenName, name: designer.name },
+    user: {
+      user_id: designer?.id ?? null,
+      screen_name: designer?.screenName ?? owner?.name ?? '',
+      name: designer?.name ?? owner?.name ?? '',
+    },
   }
 }
 

@@ -1,7 +1,7 @@
 import { readId } from '@selvage/core/contract'
 import { COLLECTION_PAGE_SIZE, getCollection, listCollections } from '@selvage/core/collection'
 import { DEFAULT_CURRENCY } from '@selvage/core/locale'
-import { count, eq } from 'drizzle-orm'
+import { count } from 'drizzle-orm'
 import { collections } from '../db/schema/catalogue.ts'
 import { toWireCards } from '../design/cards.ts'
 import { handle } from '../http/handle.ts'
@@ -9,6 +9,7 @@ import type { Route } from '../http/handle.ts'
 import {
   designsOf,
   findCollection,
+  isPublic,
   selectListed,
   toWireCollection,
   toWireThumbnails,
@@ -29,8 +30,7 @@ const one = handle(getCollection, async ({ params, query }, deps) => {
 
 const many = handle(listCollections, async ({ query }, deps) => {
   const page = query.page_offset ?? 0
-  const shown = eq(collections.public, true)
-  const [all] = await deps.db.orm.select({ n: count() }).from(collections).where(shown)
+  const [all] = await deps.db.orm.select({ n: count() }).from(collections).where(isPublic)
   const rows = await selectListed(deps, page)
   const cards = await designsOf(
     rows.map(({ collection }) => collection.id),

@@ -154,6 +154,8 @@ export const LIMITS = {
   'review-photo': reviewing('account', 10),
   /** Votes for reviews and reports of them from one address, which may be a whole office's. */
   'review-vote-address': reviewing('address', 10),
+  /** Changes of a member's collections. */
+  collection: reviewing('account', 20),
   /** Designs that become favorites, or none again, from one address, which may be an office's. */
   'favorite-address': reviewing('address', 10),
   /** Favorites of one design from one address in a day: guests are free, and all read its count. */

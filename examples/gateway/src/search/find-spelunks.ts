@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
 import { collectionDesigns, collections, designers, designs } from '../db/schema/catalogue.ts'
+import { users } from '../db/schema/session.ts'
 
 /** Designs that a result is shown by. */
 const THUMBNAILS = 4
@@ -13,7 +14,7 @@ interface SpelunkRow extends Record<string, unknown> {
   id: number
   name: string
   text: string
-  user_id: number
+  user_id: number | null
   user_name: string
   screen_name: string
   num_public_designs: number
@@ -49,12 +50,17 @@ const SOURCES: Readonly<Record<SpelunkType, (has: Has) => SQL>> = {
     FROM ${designers} AS d
     WHERE d.design_count > 0 AND ${has(sql`d.name`, sql`d.bio`)}`,
   collections: (has) => sql`
-    SELECT c.id, c.name, c.description AS text, d.id AS user_id, d.name AS user_name,
-      d.screen_name, (SELECT count(*)::integer FROM ${collectionDesigns} AS m
+    SELECT c.id, c.name, c.description AS text, d.id AS user_id,
+      coalesce(d.name, u.screen_name, '') AS user_name,
+      coalesce(d.screen_name, u.screen_name, '') AS screen_name, (SELECT count(*)::integer FROM ${collectionDesigns} AS m
         JOIN ${designs} AS e ON e.id = m.design_id AND NOT e.mature
         WHERE m.collection_id = c.id) AS num_public_designs
-    FROM ${collections} AS c JOIN ${designers} AS d ON d.id = c.designer_id
-    WHERE c.public AND ${has(sql`c.name`, sql`c.description || ' ' || d.name`)}`,
+    FROM ${collections} AS c LEFT JOIN ${designers} AS d ON d.id = c.designer_id
+      LEFT JOIN ${users} AS u ON u.id = c.owner_id
+    WHERE c.public AND NOT c.designer_only AND ${has(
+      sql`c.name`,
+      sql`c.description || ' ' || coalesce(d.name, u.screen_name, '')`,
+    )}`,
 }
 
 /** The designs of each row that is shown, most loved or first in its order. */

@@ -28,7 +28,13 @@ export const BAD_INPUT_AREAS: Readonly<Record<string, BadInputArea>> = {
     ],
   },
   'cms-html': { cases: 15, tests: [`${GATEWAY}/content/html-text.test.ts`] },
-  collection: { cases: 13, tests: [], ...absent('collections that shoppers write') },
+  collection: {
+    cases: 13,
+    tests: [
+      `${CORE}/collection/collection-rules.test.ts`,
+      `${GATEWAY}/collection/own-collections.test.ts`,
+    ],
+  },
   'country-currency-measurement': {
     cases: 11,
     tests: [`${STOREFRONT}/tests/routes.test.ts`, HTTP],

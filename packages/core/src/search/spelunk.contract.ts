@@ -13,7 +13,7 @@ export const spelunkResult = v.pipe(
     id,
     name: v.string(),
     text: v.string(),
-    user: v.object({ user_id: id, screen_name: v.string(), name: v.string() }),
+    user: v.object({ user_id: v.nullable(id), screen_name: v.string(), name: v.string() }),
     num_public_designs: v.number(),
     design_thumbnails: v.array(v.object({ id, palette: v.array(v.string()) })),
   }),

@@ -167,6 +167,7 @@ export function addUser(
     cards: [],
     passkeys: [],
     favorites: [],
+    collections: [],
     group: null,
     proYears: 0,
     saved: [],

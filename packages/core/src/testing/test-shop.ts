@@ -12,6 +12,7 @@ import type { Currency } from '../locale/locale.table.ts'
 import type { buyAgain } from '../orders/orders.contract.ts'
 import type { Passkey } from '../passkey/passkeys.contract.ts'
 import type { SavedCard } from '../payment/saved-cards.contract.ts'
+import type { TestCollection } from './test-collection.ts'
 import type { Merchandise } from './merchandise.ts'
 import { reject } from './rejection.ts'
 import type { TestAccount, TestPreferences } from './test-account.ts'
@@ -90,6 +91,8 @@ export interface TestUser {
   passkeys: (Passkey & { readonly credentialId: string })[]
   /** The ids of the favorite designs, the newest first. */
   readonly favorites: number[]
+  /** The collections that a member has made, the newest first. */
+  collections: readonly TestCollection[]
   /** The discount group that the user has proved to belong to. */
   group: DiscountGroup | null
   /** The years of Pro membership that were bought; orders of a member have a discount. */

@@ -20,6 +20,12 @@ export function wireDesigner(id: number) {
   return { id, name: designer?.name ?? '', screen_name: designer?.screenName ?? '' }
 }
 
+/** A designer as the maker of a collection. */
+export function wireMaker(id: number) {
+  const { name, screen_name } = wireDesigner(id)
+  return { user_id: id, screen_name, name }
+}
+
 const OFFERS = FABRIC_CODES.map((code) => ({
   code,
   status: OUT_OF_STOCK_FABRICS.includes(code) ? ('out_of_stock' as const) : ('available' as const),

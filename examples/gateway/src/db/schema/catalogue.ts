@@ -1,7 +1,8 @@
 import type { ProductKindName, ProductStatus } from '@selvage/core/product'
-import { getTableColumns } from 'drizzle-orm'
+import { getTableColumns, sql } from 'drizzle-orm'
 import {
   boolean,
+  check,
   doublePrecision,
   foreignKey,
   index,
@@ -9,8 +10,10 @@ import {
   pgTable,
   primaryKey,
   text,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { timestampColumn, tsvector } from './columns.ts'
+import { users } from './session.ts'
 
 export const designers = pgTable('designers', {
   id: integer('id').primaryKey(),
@@ -148,16 +151,30 @@ export const productPrices = pgTable(
   ],
 )
 
-export const collections = pgTable('collections', {
-  id: integer('id').primaryKey(),
-  name: text('name').notNull(),
-  slug: text('slug').notNull(),
-  description: text('description').notNull(),
-  designerId: integer('designer_id')
-    .notNull()
-    .references(() => designers.id),
-  public: boolean('public').notNull().default(true),
-})
+export const collections = pgTable(
+  'collections',
+  {
+    id: integer('id')
+      .primaryKey()
+      .default(sql`nextval('collections_made')`),
+    name: text('name').notNull(),
+    slug: text('slug').notNull(),
+    description: text('description').notNull(),
+    /** Null for a collection of a member's. */
+    designerId: integer('designer_id').references(() => designers.id),
+    public: boolean('public').notNull().default(true),
+    ownerId: text('owner_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** The name by which a member's collections differ; null for a designer's. */
+    nameKey: text('name_key'),
+    designerOnly: boolean('designer_only').notNull().default(false),
+  },
+  (table) => [
+    check('collections_maker', sql`(${table.designerId} IS NULL) <> (${table.ownerId} IS NULL)`),
+    uniqueIndex('collections_own_name')
+      .on(table.ownerId, table.nameKey)
+      .where(sql`${table.ownerId} IS NOT NULL`),
+  ],
+)
 
 export const collectionDesigns = pgTable(
   'collection_designs',

@@ -9,6 +9,7 @@ import { describeCredit } from './credit-rules.ts'
 import { describeCrossSells } from './cross-sell-rules.ts'
 import { describeDelivery } from './delivery-rules.ts'
 import { describeDiscounts } from './discount-rules.ts'
+import { describeOwnCollections } from './own-collection-rules.ts'
 import { describeFavorites } from './favorite-rules.ts'
 import { describeForeignPages } from './foreign-page-rules.ts'
 import { describeHandovers } from './handover-rules.ts'
@@ -65,6 +66,7 @@ export function describeGateway(name: string, open: OpenGateway, runner: TestRun
       describeProfiles,
       describeAddresses,
       describeFavorites,
+      describeOwnCollections,
       describeMerges,
       describeForeignPages,
       describeLines,

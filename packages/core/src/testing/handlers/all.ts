@@ -16,6 +16,7 @@ import { checkoutHandlers } from './checkout.ts'
 import { collectionHandlers } from './collection.ts'
 import { contentHandlers } from './content.ts'
 import { favoriteHandlers } from './favorites.ts'
+import { ownCollectionHandlers } from './own-collection.ts'
 import { fillAYardHandlers } from './fill-a-yard.ts'
 import { handoverHandlers } from './handover.ts'
 import { productHandlers } from './product.ts'
@@ -41,6 +42,7 @@ export const handlers: readonly Handler[] = [
   ...spelunkHandlers,
   ...suggestionHandlers,
   ...favoriteHandlers,
+  ...ownCollectionHandlers,
   ...collectionHandlers,
   ...contentHandlers,
   ...wallpaperHandlers,

@@ -7,17 +7,16 @@ import { DEFAULT_CURRENCY } from '../../locale/locale.table.ts'
 import { handle } from '../handler.ts'
 import type { Handler } from '../handler.ts'
 import { reject } from '../rejection.ts'
-import { SAMPLE_COLLECTIONS } from '../sample-collections.table.ts'
-import type { SampleCollection } from '../sample-collections.table.ts'
+import { publicCollections } from '../public-collections.ts'
+import type { PublicCollection } from '../public-collections.ts'
 import { containsTax } from '../wire-cart.ts'
-import { sampleDesign, wireCard, wireDesigner } from '../wire-design.ts'
+import { sampleDesign, wireCard } from '../wire-design.ts'
 
-const designsOf = ({ designIds }: SampleCollection) =>
+const designsOf = ({ designIds }: PublicCollection) =>
   designIds.flatMap((id) => sampleDesign(id) ?? [])
 
-function wireFields(collection: SampleCollection) {
-  const { id, slug, name, description, curatorId, designIds } = collection
-  const curator = wireDesigner(curatorId)
+function wireFields(collection: PublicCollection) {
+  const { id, slug, name, description, user, designIds } = collection
   return {
     id,
     slug,
@@ -26,15 +25,15 @@ function wireFields(collection: SampleCollection) {
     designer_only: false,
     show_collection: true,
     num_public_designs: designIds.length,
-    user: { user_id: curator.id, screen_name: curator.screen_name, name: curator.name },
+    user,
   }
 }
 
 /** Calls of public collections. */
 export const collectionHandlers: readonly Handler[] = [
-  handle(getCollection, ({ params, query }) => {
+  handle(getCollection, ({ shop, params, query }) => {
     const collection =
-      SAMPLE_COLLECTIONS.find(({ id }) => String(id) === params['id']) ??
+      publicCollections(shop).find(({ id }) => String(id) === params['id']) ??
       reject('COLLECTION_NOT_FOUND', { status: 404 })
     return {
       collection: {
@@ -46,12 +45,10 @@ export const collectionHandlers: readonly Handler[] = [
       },
     }
   }),
-  handle(listCollections, ({ query }) => {
+  handle(listCollections, ({ shop, query }) => {
+    const all = publicCollections(shop)
     const page = query.page_offset ?? 0
-    const shown = SAMPLE_COLLECTIONS.slice(
-      page * COLLECTION_PAGE_SIZE,
-      (page + 1) * COLLECTION_PAGE_SIZE,
-    )
+    const shown = all.slice(page * COLLECTION_PAGE_SIZE, (page + 1) * COLLECTION_PAGE_SIZE)
     return {
       collections: shown.map((each) => ({
         ...wireFields(each),
@@ -59,7 +56,7 @@ export const collectionHandlers: readonly Handler[] = [
           .slice(0, 4)
           .map(({ id, palette }) => ({ id, palette: [...palette] })),
       })),
-      total: SAMPLE_COLLECTIONS.length,
+      total: all.length,
       page_offset: page,
       page_size: COLLECTION_PAGE_SIZE,
     }

@@ -2,9 +2,10 @@ import { SPELUNK_PAGE_SIZE, searchSpelunks } from '../../search/spelunk.contract
 import type { SpelunkType } from '../../search/search.table.ts'
 import { handle } from '../handler.ts'
 import type { Handler } from '../handler.ts'
-import { SAMPLE_COLLECTIONS } from '../sample-collections.table.ts'
+import { publicCollections } from '../public-collections.ts'
 import { SAMPLE_DESIGNERS, SAMPLE_DESIGNS } from '../sample-designs.table.ts'
-import { sampleDesign, wireDesigner } from '../wire-design.ts'
+import type { TestShop } from '../test-shop.ts'
+import { sampleDesign, wireMaker } from '../wire-design.ts'
 
 const THUMBNAILS = 4
 
@@ -12,36 +13,29 @@ interface Found {
   readonly id: number
   readonly name: string
   readonly text: string
-  readonly designerId: number
+  readonly user: { user_id: number | null; screen_name: string; name: string }
   readonly designIds: readonly number[]
 }
 
-const FOUND: Readonly<Record<SpelunkType, () => readonly Found[]>> = {
+const FOUND: Readonly<Record<SpelunkType, (shop: TestShop) => readonly Found[]>> = {
   designers: () =>
     SAMPLE_DESIGNERS.map(({ id, name, bio }) => ({
       id,
       name,
       text: bio,
-      designerId: id,
+      user: wireMaker(id),
       designIds: SAMPLE_DESIGNS.filter(({ designerId }) => designerId === id).map((one) => one.id),
     })),
-  collections: () =>
-    SAMPLE_COLLECTIONS.map(({ id, name, description, curatorId, designIds }) => ({
-      id,
-      name,
-      text: description,
-      designerId: curatorId,
-      designIds,
-    })),
+  collections: (shop) =>
+    publicCollections(shop).map(({ description, ...found }) => ({ ...found, text: description })),
 }
 
-function wireFound({ id, name, text, designerId, designIds }: Found) {
-  const designer = wireDesigner(designerId)
+function wireFound({ id, name, text, user, designIds }: Found) {
   return {
     id,
     name,
     text,
-    user: { user_id: designer.id, screen_name: designer.screen_name, name: designer.name },
+    user,
     num_public_designs: designIds.length,
     design_thumbnails: designIds
       .slice(0, THUMBNAILS)
@@ -52,20 +46,23 @@ function wireFound({ id, name, text, designerId, designIds }: Found) {
 
 /** Returns the designers or collections whose texts fit, those with the most designs first. */
 export const findSpelunks = (
+  shop: TestShop,
   type: SpelunkType,
   isWanted: (found: { readonly name: string; readonly texts: string }) => boolean,
 ) =>
-  FOUND[type]()
+  FOUND[type](shop)
     .filter(
-      ({ name, text, designerId, designIds }) =>
-        designIds.length > 0 &&
-        isWanted({ name, texts: `${name} ${text} ${wireDesigner(designerId).name}` }),
+      ({ name, text, user, designIds }) =>
+        designIds.length > 0 && isWanted({ name, texts: `${name} ${text} ${user.name}` }),
     )
     .sort((a, b) => b.designIds.length - a.designIds.length || a.id - b.id)
     .map(wireFound)
 
-const search = handle(searchSpelunks, ({ query: { type, s = '', page_offset: page = 0 } }) => {
-  const found = findSpelunks(type, ({ texts }) => texts.toLowerCase().includes(s.toLowerCase()))
+const search = handle(searchSpelunks, ({ shop, query }) => {
+  const { type, s = '', page_offset: page = 0 } = query
+  const found = findSpelunks(shop, type, ({ texts }) =>
+    texts.toLowerCase().includes(s.toLowerCase()),
+  )
   return {
     results: found.slice(page * SPELUNK_PAGE_SIZE, (page + 1) * SPELUNK_PAGE_SIZE),
     total: found.length,

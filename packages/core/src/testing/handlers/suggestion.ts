@@ -16,7 +16,7 @@ import { findSpelunks } from './spelunk.ts'
 
 const NOTHING = { searches: [], designs: [], designers: [], collections: [] }
 
-const suggest = handle(suggestSearches, ({ query: { s, currency = DEFAULT_CURRENCY } }) => {
+const suggest = handle(suggestSearches, ({ shop, query: { s, currency = DEFAULT_CURRENCY } }) => {
   const typed = cleanText(s).toLowerCase()
   const last = typed.match(/[\p{L}\p{N}]+$/u)?.[0] ?? ''
   if (typed.length < MIN_SUGGESTED_LENGTH || last === '') return NOTHING
@@ -33,7 +33,7 @@ const suggest = handle(suggestSearches, ({ query: { s, currency = DEFAULT_CURREN
   const texts = searches.map(({ text }) => text)
   const designs = sortDesigns([...new Set(texts.flatMap(find))], DEFAULT_SORT)
   const byName = (type: SpelunkType) =>
-    findSpelunks(type, ({ name }) => ` ${name.toLowerCase()}`.includes(` ${typed}`))
+    findSpelunks(shop, type, ({ name }) => ` ${name.toLowerCase()}`.includes(` ${typed}`))
   return {
     searches: searches.slice(0, MAX_SUGGESTIONS.searches),
     designs: designs.slice(0, MAX_SUGGESTIONS.designs).map((design) => wireCard(design, currency)),
