@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { defineCall } from '../contract/define-call.ts'
 import { currency } from '../contract/wire.ts'
-import { collection, collectionCard } from './wire-collection.ts'
+import { collection, collectionCard } from './wire-collection.contract.ts'
 
-export type { Collection, CollectionCard } from './wire-collection.ts'
+export type { Collection, CollectionCard } from './wire-collection.contract.ts'
 
 /** Collections on one page. @source spec 2 §9 */
 export const COLLECTION_PAGE_SIZE = 20

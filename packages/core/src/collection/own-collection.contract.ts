@@ -3,7 +3,7 @@ import { defineCall } from '../contract/define-call.ts'
 import { currency, id, text } from '../contract/wire.ts'
 import { COLLECTION_DESCRIPTION_MAX, MOST_COLLECTION_DESIGNS } from './collection-rules.ts'
 import type { DesignsChange } from './collection-rules.ts'
-import { collection, collectionFields, collectionNames } from './wire-collection.ts'
+import { collection, collectionFields, collectionNames } from './wire-collection.contract.ts'
 
 /** Longer than any name, so that a name with many spaces is cleaned first. */
 const TYPED_NAME_MAX = 200
