@@ -1,8 +1,9 @@
 import { vars } from '../theme/contract.css.ts'
-import { globalStyle, partStyle } from '../theme/layered.ts'
+import { globalStyle, partStyle, style } from '../theme/layered.ts'
 
 const { color, line, measure, size, space, weight } = vars
 
+export const amounts = style({ marginBlockStart: space[8] })
 export const lead = partStyle({ maxInlineSize: measure.text, color: color['ink-2'] })
 export const scroll = partStyle({ overflowX: 'auto', maxInlineSize: '48rem' })
 export const table = partStyle({

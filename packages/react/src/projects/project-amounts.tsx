@@ -25,7 +25,7 @@ export function ProjectAmounts({ repeatIn, widthsIn, level = 2 }: ProjectAmounts
   const Heading = `h${level}` as const
   const lengths = measurement === 'imperial' ? 'projects.yards' : 'projects.meters'
   return (
-    <section>
+    <section className={css.amounts}>
       <Heading id={id}>{t('projects.title')}</Heading>
       <p className={css.lead}>{t('projects.lead')}</p>
       <div className={css.scroll} role="region" aria-labelledby={id} tabIndex={0}>

@@ -1,5 +1,5 @@
 import { getCart } from '@selvage/core/cart'
-import { getCheckout } from '@selvage/core/checkout'
+import { estimateDelivery, getCheckout } from '@selvage/core/checkout'
 import { getCollection, listCollections } from '@selvage/core/collection'
 import { emptyLayout, getTemplates } from '@selvage/core/fill-a-yard'
 import { loadHomeGoodProduct } from '@selvage/core/home-good'
@@ -22,6 +22,7 @@ import {
 import { CheckoutFlow, Review } from '../checkout/index.ts'
 import { CollectionCard, CollectionGrid } from '../collection/index.ts'
 import { ContentArticle } from '../content/index.ts'
+import { DeliveryPromise } from '../delivery/index.ts'
 import { DesignCard, DesignGrid, DesignShelf } from '../design/index.ts'
 import { FabricProduct, TrueSize } from '../fabric/index.ts'
 import { FavoriteButton } from '../favorite/index.ts'
@@ -30,6 +31,7 @@ import { HomeGoodProduct } from '../home-good/index.ts'
 import { InvoiceView, PackingSlip } from '../invoice/index.ts'
 import { FreeShipping, OrderSummary } from '../order/index.ts'
 import { AddPasskeyForm, PasskeyLogIn } from '../passkey/index.ts'
+import { ProjectAmounts } from '../projects/index.ts'
 import { FewerFilters, ResultsBar, ShopFilters } from '../search/index.ts'
 import { SolidLinks, SolidProduct } from '../solid/index.ts'
 import { StockProduct } from '../stock/index.ts'
@@ -90,6 +92,12 @@ export const LIVE_PARTS: Readonly<Record<string, () => Promise<ReactNode>>> = {
   ...REVIEW_PARTS,
   GuestCart: async () => <GuestCart cart={await readOrder()} />,
   ContentArticle: async () => <ContentArticle page={CONTENT_SAMPLE} />,
+  DeliveryPromise: async () => {
+    const to = { country: 'US', currency: 'USD' } as const
+    const estimates = await gateway.send(estimateDelivery, { query: to })
+    return <DeliveryPromise estimates={estimates} country={to.country} changeHref="/preferences" />
+  },
+  ProjectAmounts: async () => <ProjectAmounts repeatIn={11} widthsIn={[42, 116]} />,
   CartFlow: async () => <CartFlow cart={await readOrder()} {...cartPlaces} />,
   SavedSection: async () => {
     const { items } = await readOrder()
