@@ -149,3 +149,13 @@ it('guesses country, currency and system together from the browser, when nothing
     currency: 'USD',
   })
 })
+
+it('lets a stored guess give way to the preferences of who logs in, and says it once', async () => {
+  const cookies = { ...BERLIN, selvage_country: 'DE-guessed' }
+  const berlin = { country: 'DE', currency: 'EUR', measurement: 'metric' }
+  const visitor = await resolve('/en', { cookies, browser: 'de-DE' })
+  expect(visitor).toMatchObject({ ...berlin, choices: berlin, unsaved: {} })
+  expect(visitor.guess).toBe(undefined)
+  const member = await resolve('/en', { cookies, browser: 'de-DE', preferences: LONDON })
+  expect(member).toMatchObject({ ...LONDON, choices: LONDON, unsaved: LONDON })
+})

@@ -11,6 +11,7 @@ import { isLanguage } from '@selvage/i18n/locale'
 import {
   CHOICE_COOKIES,
   CHOICE_PARAMS,
+  GUESSED,
   LANGUAGE_PARAM,
   choiceQuery,
   soundChoices,
@@ -57,22 +58,26 @@ const WALL_PARAMS = ['height', 'widths']
 
 /**
  * Resolves language, country, currency and measurement system for one request: from the address,
- * then the cookies, then the visitor's preferences at the gateway, then the region of the browser's
- * languages, then the US.
+ * then the cookies that the visitor chose, then the visitor's preferences at the gateway, then the
+ * region of the browser's languages, then the US.
  * @source spec 1 §5, spec 2 §2.5
  */
 export async function resolveSettings(request: SettingsRequest): Promise<ResolvedSettings> {
   const { searchParams } = request.url
   const hasWall = WALL_PARAMS.some((name) => searchParams.has(name))
   const address = fromAddress(searchParams)
-  const cookies = fromCookies(request)
+  const stored = fromCookies(request)
+  // A guess of an earlier page gives way to the preferences of whoever logs in.
+  const { cookies, guessed } = isGuessed(request)
+    ? { cookies: {}, guessed: stored }
+    : { cookies: stored, guessed: undefined }
   const preferences = isComplete(cookies) ? {} : await request.preferences()
   const saved = withMeasurement(soundChoices(preferences ?? {}))
   // A preference that cannot be read may name a country, so nothing is guessed then.
-  const isOpen = preferences !== undefined && cookies.country === undefined && !saved.country
+  const isOpen = preferences !== undefined && stored.country === undefined && !saved.country
   const guess = isOpen ? guessChoices(request.acceptLanguage) : undefined
   // Each source fills what the ones before it leave open; a new source comes last.
-  const before = merge([cookies, saved, guess ?? {}])
+  const before = merge([cookies, saved, guessed ?? guess ?? {}])
   const shown = merge([address, before])
   const lasting = hasWall ? withMeasurement(withoutMeasurement(address)) : address
   const language = languageOfRequest(request)
@@ -124,10 +129,13 @@ function fromAddress(query: URLSearchParams): Partial<Choices> {
   )
 }
 
+const isGuessed = ({ cookie }: SettingsRequest): boolean =>
+  cookie(CHOICE_COOKIES.country)?.endsWith(GUESSED) === true
+
 function fromCookies({ cookie }: SettingsRequest): Partial<Choices> {
   return withMeasurement(
     soundChoices({
-      country: cookie(CHOICE_COOKIES.country),
+      country: cookie(CHOICE_COOKIES.country)?.replace(GUESSED, ''),
       currency: cookie(CHOICE_COOKIES.currency),
       measurement: cookie(CHOICE_COOKIES.measurement),
     }),

@@ -3,7 +3,7 @@ import { DEFAULT_COUNTRY, localeOf } from '@selvage/core/locale'
 import { whoAmI } from '@selvage/core/session'
 import type { User } from '@selvage/core/session'
 import { createShop } from '@selvage/machines/shop'
-import { CHOICE_COOKIES, choiceCookie } from '../app/settings/choices.ts'
+import { CHOICE_COOKIES, choiceCookie, GUESSED } from '../app/settings/choices.ts'
 import type { PageSettings } from '../app/settings/page-settings.ts'
 import type { Shop } from '../app/page/shop-context.ts'
 import { cookieJar } from './cookie-jar.ts'
@@ -89,7 +89,9 @@ export async function readShop(
       ...jar.fresh,
       // A guess is stored by the page that says so, and by none that nobody sees.
       ...choiceLines(
-        answer === 'page' && !isPrefetch(request) ? { ...guess, ...remembered } : remembered,
+        guess && answer === 'page' && !isPrefetch(request)
+          ? { ...guess, country: guess.country + GUESSED, ...remembered }
+          : remembered,
         config,
       ),
       ...flash.linesAfter(answer),

@@ -31,6 +31,7 @@ import { isFabricCode, listFabrics } from '@selvage/core/fabric'
 import { localizePath } from '@selvage/i18n/routes'
 import { useMessages } from '@selvage/react/messages'
 import { postedRibbon } from '../cart/add-line.server.ts'
+import { buyingTerms } from '../cart/buying-terms.server.ts'
 import { isOwnFavorite } from '../favorites/own-favorites.server.ts'
 import { takeLine } from '../cart/take-line.server.ts'
 import { Island } from '../island-runtime/island.tsx'
@@ -47,21 +48,22 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { page, gateway } = shop
   const { currency, country } = page
   const id = readId(params.designId)
-  const [design, offers, isFavorite, reviews] = await needed(
+  const [design, offers, isFavorite, reviews, terms] = await needed(
     Promise.all([
       gateway.send(getDesign, { params: { id }, query: { currency } }),
       gateway.send(listFabrics, { query: { currency, country } }),
       isOwnFavorite(shop, id),
       reviewsOf(shop, id),
+      buyingTerms(shop),
     ]),
   )
-  return { design, offers, isFavorite, reviews }
+  return { design, offers, isFavorite, reviews, terms }
 }
 
 export const action = (args: Route.ActionArgs) => takeLine(args, postedRibbon)
 
 export default function Ribbon({
-  loaderData: { design, offers, isFavorite, reviews },
+  loaderData: { design, offers, isFavorite, reviews, terms },
   actionData,
 }: Route.ComponentProps) {
   const { lang, t } = useMessages()
@@ -77,6 +79,7 @@ export default function Ribbon({
       design={design}
       isFavorite={isFavorite}
       reviews={reviews}
+      terms={terms}
       description={design.title}
       prices={offers.flatMap(({ pricing }) => Object.values(pricing.sizes))}
       rejection={actionData}
