@@ -82,7 +82,7 @@ export function OrderPage({
             cancelHref={asksToCancel ? undefined : pathOf(CANCEL_QUESTION)}
             again={{ action: here, lineKey }}
           />
-          {order.cancelableUntil !== null && <OwnZone form={TIME_FORM} />}
+          <OwnZone form={TIME_FORM} />
           {orderToken !== undefined && <p className={css.note}>{t('orders.guestNote')}</p>}
         </div>
       </div>

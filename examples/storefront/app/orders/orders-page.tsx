@@ -1,5 +1,6 @@
 import { ORDER_PAGE_SIZE } from '@selvage/core/orders'
 import type { OrderPage } from '@selvage/core/orders'
+import { TIME_FORM } from '@selvage/i18n/format'
 import { localizePath } from '@selvage/i18n/routes'
 import { ButtonLink } from '@selvage/react/button'
 import { EmptyState } from '@selvage/react/empty-state'
@@ -7,6 +8,7 @@ import { OrderList } from '@selvage/react/orders'
 import { Pager } from '@selvage/react/pager'
 import { useMessages } from '@selvage/react/messages'
 import { AccountFrame } from '../account/account-frame.tsx'
+import { OwnZone } from '../page/own-zone.tsx'
 import { orderPath, ordersPath } from './order-paths.ts'
 import * as css from './orders-page.css.ts'
 
@@ -43,6 +45,7 @@ export function OrdersPage({ userId, list, lineKey }: OrdersPageProps) {
             hrefFor={(order) => orderPath(lang, order)}
             lineKey={lineKey}
           />
+          <OwnZone form={TIME_FORM} />
           <Pager
             total={total}
             offset={pageOffset * ORDER_PAGE_SIZE}

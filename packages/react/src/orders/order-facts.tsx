@@ -5,12 +5,14 @@ import { AddressText } from '../checkout/address-text.tsx'
 import { DeliveryLine } from '../checkout/delivery-line.tsx'
 import { PaidLines } from '../checkout/credit-lines.tsx'
 import { useMessages } from '../messages/index.ts'
+import { RichText } from '../messages/rich-text.tsx'
+import { OwnTime } from '../order/own-time.tsx'
 import { OrderTotals } from '../order/index.ts'
 import * as css from './orders.css.ts'
 
 /** Addresses, delivery, payment with refunds, and the totals of a placed order. */
 export function OrderFacts({ order }: { readonly order: PlacedOrderDetails }): ReactNode {
-  const { t, date, money } = useMessages()
+  const { t, money } = useMessages()
   const { shippingAddress, delivery, gift, payment, refunds, refundPending, placedAt } = order
   const { pricing } = order.order
   return (
@@ -34,11 +36,21 @@ export function OrderFacts({ order }: { readonly order: PlacedOrderDetails }): R
         <PaidLines {...order} />
         <ul className={css.payments}>
           {order.due.minor > 0 && (
-            <li>{t('orders.paidOn', { amount: money(order.due), date: date(placedAt) })}</li>
+            <li>
+              <RichText
+                sentence={(day) => t('orders.paidOn', { amount: money(order.due), date: day })}
+              >
+                <OwnTime at={placedAt} day="long" />
+              </RichText>
+            </li>
           )}
           {refunds.map(({ amount, refundedAt }, at) => (
             <li key={`${refundedAt} ${at}`}>
-              {t('orders.refundedOn', { amount: money(amount), date: date(refundedAt) })}
+              <RichText
+                sentence={(day) => t('orders.refundedOn', { amount: money(amount), date: day })}
+              >
+                <OwnTime at={refundedAt} day="long" />
+              </RichText>
             </li>
           ))}
           {order.creditReturned.minor > 0 && (

@@ -3,6 +3,7 @@ import type { OrderSummary } from '@selvage/core/orders'
 import type { ReactNode } from 'react'
 import { Money } from '../money/index.ts'
 import { useMessages } from '../messages/index.ts'
+import { OwnTime } from '../order/own-time.tsx'
 import { hrefOf } from '../provider/href.ts'
 import type { HrefFor } from '../provider/href.ts'
 import { Link } from '../provider/link.tsx'
@@ -28,7 +29,7 @@ export interface OrderListProps {
 /** Orders as a list: day, number, state, total in the order's own currency, and pictures. */
 export function OrderList({ orders, hrefFor, lineKey }: OrderListProps): ReactNode {
   needProps('OrderList', {}, { orders })
-  const { t, date } = useMessages()
+  const { t } = useMessages()
   return (
     <ul className={css.list}>
       {orders.map((order) => {
@@ -37,7 +38,9 @@ export function OrderList({ orders, hrefFor, lineKey }: OrderListProps): ReactNo
         return (
           <li key={number} className={css.entry}>
             <Link className={css.entryLink} href={href}>
-              <b>{date(placedAt, 'long')}</b>{' '}
+              <b>
+                <OwnTime at={placedAt} day="long" />
+              </b>{' '}
               <span className={css.end}>
                 <Money amount={total} />
               </span>{' '}

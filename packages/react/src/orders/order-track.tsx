@@ -2,6 +2,7 @@
 import type { PlacedOrderDetails } from '@selvage/core/orders'
 import type { ReactNode } from 'react'
 import { useMessages } from '../messages/index.ts'
+import { OwnTime } from '../order/own-time.tsx'
 import { houseDots } from '../tokens/colors.table.ts'
 import { readableOn } from '../tokens/contrast.ts'
 import { visuallyHidden } from '../theme/type.css.ts'
@@ -9,7 +10,7 @@ import * as css from './orders.css.ts'
 
 interface Stage {
   readonly id: 'placed' | 'printed' | 'shipped' | 'arrives' | 'delivered'
-  readonly when: string
+  readonly when: ReactNode
 }
 
 const STAGE_OF = { placed: 0, printed: 1, shipped: 2, delivered: 3, canceled: 0 } as const
@@ -24,7 +25,7 @@ export function OrderTrack({ order }: { readonly order: PlacedOrderDetails }): R
     ? [{ id: 'arrives', when: dateRange(delivery.arrivesFrom, delivery.arrivesUntil) }]
     : []
   const stages: readonly Stage[] = [
-    { id: 'placed', when: date(placedAt, 'medium') },
+    { id: 'placed', when: <OwnTime at={placedAt} day="medium" /> },
     { id: 'printed', when: now === 0 ? t('orders.nextReady') : printed },
     {
       id: 'shipped',

@@ -5,6 +5,8 @@ import { ButtonLink } from '../button/index.ts'
 import { Flash } from '../flash/index.ts'
 import { MeasuredIn } from '../messages/measured-in.tsx'
 import { useMessages } from '../messages/index.ts'
+import { RichText } from '../messages/rich-text.tsx'
+import { OwnTime } from '../order/own-time.tsx'
 import { CancelUntil } from '../order/cancel-until.tsx'
 import type { LineHrefFor } from '../order/line-links.ts'
 import { Link } from '../provider/link.tsx'
@@ -47,7 +49,7 @@ export function OrderView({
   again,
 }: OrderViewProps): ReactNode {
   needProps('OrderView', { order }, {}, 'of getOrder()')
-  const { t, date, money } = useMessages()
+  const { t, money } = useMessages()
   const { orderNumber: number, canceledAt } = order
   const total = money(order.order.pricing.total)
   return (
@@ -56,7 +58,9 @@ export function OrderView({
         <div>
           <h1 className={css.title}>{useHeading(order)}</h1>
           <p className={css.quiet}>
-            {t('orders.placedOn', { number, date: date(order.placedAt), total })}
+            <RichText sentence={(day) => t('orders.placedOn', { number, date: day, total })}>
+              <OwnTime at={order.placedAt} day="long" />
+            </RichText>
           </p>
         </div>
         <div className={css.actions}>
@@ -70,7 +74,11 @@ export function OrderView({
       {canceledAt === null ? (
         order.order.needsShipping && <OrderTrack order={order} />
       ) : (
-        <Flash severity="info">{t('orders.canceledOn', { date: date(canceledAt) })}</Flash>
+        <Flash severity="info">
+          <RichText sentence={(day) => t('orders.canceledOn', { date: day })}>
+            <OwnTime at={canceledAt} day="long" />
+          </RichText>
+        </Flash>
       )}
       <div className={css.columns}>
         <div className={css.column}>
