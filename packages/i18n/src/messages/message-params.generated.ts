@@ -447,6 +447,7 @@ export interface MessageParamsByKey {
   'wallpaper.cut_mark': { readonly numbers: Value; readonly start: Value }
   'wallpaper.cut_markLength': { readonly length: Value; readonly numbers: Value }
   'wallpaper.cut_spareMark': { readonly length: Value }
+  'wallpaper.swatchFor': { readonly price: Value }
   'wallpaper.picture': { readonly piece: Value; readonly title: Value; readonly wallpaper: Value }
   'wallpaper.WALLPAPER_SMOOTH_cartName': { readonly size: Value }
   'wallpaper.WALLPAPER_SMOOTH_designDimensions_IMPERIAL': { readonly repeatSize: Value }

@@ -126,12 +126,13 @@ function FabricForm({
 
 /** The price of a yard or meter of the chosen fabric, and of a swatch of it. */
 function FabricPrice({ offer }: { readonly offer: FabricOffer }): ReactNode {
-  const { t, measurement } = useMessages()
+  const { t, measurement, money } = useMessages()
+  const swatch = priceOf(offer, sizeIn(measurement, 'swatch'))
   return (
     <UnitPrice
       price={priceOf(offer, sizeIn(measurement, 'length'))}
       unit={t(measurement === 'imperial' ? 'fabric.perYard' : 'fabric.perMeter')}
-      swatch={priceOf(offer, sizeIn(measurement, 'swatch'))}
+      swatch={swatch && t('fabric.swatchFor', { price: money(swatch) })}
       taxIncluded={offer.pricing.taxIncluded}
     />
   )

@@ -10,15 +10,15 @@ interface UnitPriceProps {
   readonly price: Amount | undefined
   /** The unit, such as `per yard` or `Panel 9 ft`. */
   readonly unit: string
-  /** The price of a swatch; nothing when left out. */
-  readonly swatch?: Amount | undefined
+  /** The price of a swatch in words, such as `swatch US$5.00`; nothing when left out. */
+  readonly swatch?: string | undefined
   /** True when the prices contain the tax of their country. */
   readonly taxIncluded: boolean | undefined
 }
 
 /** The price of a unit of the chosen material, of a swatch of it, and whether tax is in them. */
 export function UnitPrice({ price, unit, swatch, taxIncluded }: UnitPriceProps): ReactNode {
-  const { t, money } = useMessages()
+  const { t } = useMessages()
   return (
     <>
       {price === undefined ? null : (
@@ -27,9 +27,7 @@ export function UnitPrice({ price, unit, swatch, taxIncluded }: UnitPriceProps):
           <span>{unit}</span>
         </>
       )}
-      {swatch === undefined ? null : (
-        <span className={quiet}>{t('fabric.swatchFor', { price: money(swatch) })}</span>
-      )}
+      {swatch === undefined ? null : <span className={quiet}>{swatch}</span>}
       {taxIncluded && <span className={quiet}>{t('fabric.taxIncluded')}</span>}
     </>
   )

@@ -1,10 +1,12 @@
 import { listWallpapers } from '@selvage/core/wallpaper'
 import type { WallpaperCode } from '@selvage/core/wallpaper'
+import { catalogue as german } from '@selvage/i18n/messages/de'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
+import { MessagesProvider } from '../../messages/index.ts'
 import { inShop, openShop, readProduct, renderInShop } from '../../testing/open-shop.tsx'
 import { WallpaperCalculator } from '../calculator/wallpaper-calculator.tsx'
 import { WallpaperProduct } from './wallpaper-product.tsx'
@@ -150,4 +152,16 @@ test('the price under the title is that of the chosen piece', async () => {
   expect(price().parentElement?.textContent).toMatch(/^US\$67\.50Panel 9 ft/)
   await userEvent.click(buyBox().getByRole('radio', { name: /^Panel 6 ft/ }))
   expect(price().parentElement?.textContent).toMatch(/^US\$\d+\.\d\dPanel 6 ft/)
+})
+
+test('names a swatch of paper as its size does, not as one of fabric', async () => {
+  const { shop, props } = await read()
+  const { container } = renderInShop(
+    shop,
+    <MessagesProvider lang="de" catalogue={german}>
+      <WallpaperProduct {...props} />
+    </MessagesProvider>,
+  )
+  expect(container.querySelector('header')?.textContent).toMatch(/Tapetenmuster \d/)
+  expect(container.textContent).not.toContain('Stoffprobe')
 })

@@ -78,7 +78,7 @@ function WallpaperForm({
   calculator,
   calculatorHref,
 }: WallpaperProductProps): ReactNode {
-  const { t } = useMessages()
+  const { t, money } = useMessages()
   const { name } = usePieceMessages()
   const id = useId()
   const { wallpaper: variant, ...chosen } = start
@@ -94,6 +94,7 @@ function WallpaperForm({
   useChoice(view, onChoice)
   useFollowedChoice(view.variant, wallpaper, choose, onWallpaper)
   const { unit } = WALLPAPER_SIZES[view.size]
+  const swatch = unit === 'swatch' ? undefined : view.offer?.sizes.SWATCH
   const href = calculator === undefined ? calculatorHref : `#${id}calculator`
   return (
     <>
@@ -107,7 +108,7 @@ function WallpaperForm({
             <UnitPrice
               price={view.offer.sizes[view.size]}
               unit={name(view.size)}
-              swatch={unit === 'swatch' ? undefined : view.offer.sizes.SWATCH}
+              swatch={swatch && t('wallpaper.swatchFor', { price: money(swatch) })}
               taxIncluded={view.offer.taxIncluded}
             />
           )
