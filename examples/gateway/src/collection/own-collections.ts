@@ -43,7 +43,7 @@ const columnsOf = ({ name, description, show_collection, designer_only }: Detail
 export async function insertCollection(
   tx: Queryable,
   ownerId: string,
-  { designs: add, ...details }: CallBody<typeof createCollection>,
+  { designs: add, name, ...details }: CallBody<typeof createCollection>,
 ): Promise<number> {
   // The member's row is locked, so that two pages at once keep to the limit.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('update')
@@ -57,7 +57,7 @@ export async function insertCollection(
       description: '',
       public: false,
       ...columnsOf(details),
-      ...named(details.name),
+      ...named(name),
       ownerId,
     })
     .returning({ id: collections.id })

@@ -23,15 +23,19 @@ import { insertCollection, updateCollection } from './own-collections.ts'
 
 const limited = { limit: 'collection' } as const
 
+/** Returns a member's collections, the newest first, or the one with an id. */
 async function owned(
   ownerId: string,
   deps: Pick<Deps, 'db'>,
+  id?: number,
 ): Promise<CallReply<typeof listOwnCollections>['collections']> {
   const rows = await selectCollections(deps)
-    .where(eq(collections.ownerId, ownerId))
+    .where(
+      and(eq(collections.ownerId, ownerId), id === undefined ? undefined : eq(collections.id, id)),
+    )
     .orderBy(desc(collections.id))
-  const ids = rows.map(({ collection }) => collection.id)
-  const cards = await designsOf(ids, deps, { withMature: true })
+  const found = rows.map(({ collection }) => collection.id)
+  const cards = await designsOf(found, deps, { withMature: true })
   return rows.map((row) => {
     const own = cards.get(row.collection.id) ?? []
     const shown = own.filter(({ mature }) => !mature).length
@@ -46,7 +50,7 @@ async function owned(
 const notFound = () => httpError('COLLECTION_NOT_FOUND', { status: 404 })
 
 async function one(id: number, ownerId: string, deps: Pick<Deps, 'db'>) {
-  const collection = (await owned(ownerId, deps)).find((each) => each.id === id)
+  const [collection] = await owned(ownerId, deps, id)
   if (!collection) throw notFound()
   return { collection }
 }
