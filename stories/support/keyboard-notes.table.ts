@@ -165,6 +165,15 @@ export const keyboardNotes: Readonly<Record<string, Notes>> = {
   'Shop/Favorite': [
     { keys: ['Enter', 'Space'], does: 'Makes the design a favorite, or no longer one.' },
   ],
+  'Shop/Own collections': [
+    {
+      keys: ['Enter', 'Space'],
+      does: 'Adds the design to a collection, takes it out, moves it or removes it.',
+    },
+    { keys: ['Enter'], does: 'Sends the form, from a field, or follows a line of the summary.' },
+    { keys: ['Escape'], does: 'Closes the dialog and gives the focus back to its link.' },
+    ...links,
+  ],
   'Shop/Find an order': [
     { keys: ['Enter'], does: 'Sends the form, from a field, or follows a line of the summary.' },
   ],

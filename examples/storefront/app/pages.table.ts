@@ -20,6 +20,7 @@ export const pages = {
   'wallpaper-calculator': 'routes/wallpaper-calculator.tsx',
   collections: 'routes/collections.tsx',
   collection: 'routes/collection.tsx',
+  'own-collections': 'routes/own-collections.tsx',
   'fill-a-yard': 'routes/fill-a-yard.tsx',
   'fill-a-yard-options': 'routes/fill-a-yard-options.tsx',
   'fill-a-yard-canvas': 'routes/fill-a-yard-canvas.tsx',

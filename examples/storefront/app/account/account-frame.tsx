@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useMessages } from '@selvage/react/messages'
 import { wrap } from '@selvage/react/theme'
 import { addressesPath } from '../addresses/address-paths.ts'
+import { ownCollectionsPath } from '../collections/collection-paths.ts'
 import { ordersPath } from '../orders/order-paths.ts'
 import { creditPath } from '../credit/credit-path.ts'
 import { profilePath } from '../profile/profile-path.ts'
@@ -19,6 +20,7 @@ const TABS = {
   // These are the pages of whoever is logged in, and name no member.
   cards: (lang: Language) => cardsPath(lang),
   credit: (lang: Language) => creditPath(lang),
+  collections: (lang: Language) => ownCollectionsPath(lang),
   passkeys: (lang: Language) => passkeysPath(lang),
   settings: profilePath,
 } as const

@@ -80,6 +80,11 @@ export const ISLANDS = {
   'preferences-form': { features: SHOWN_BY.preferences },
   filters: { features: ['common.close'], isRare: true },
   favorite: { features: SHOWN_BY.favorite, isRare: true },
+  'add-to-collection': {
+    features: [...SHOWN_BY['own-collections'], 'account.unknown*', ...SHOWN_BY.dialog],
+    isRare: true,
+  },
+  'collection-designs': { features: SHOWN_BY['own-collections'] },
   'print-page': { features: ['invoice.print'], isRare: true },
   flash: { features: ['flash', 'common.labelled'] },
   'cart-link': { features: ['navigation.cart'], isRare: true },

@@ -33,6 +33,10 @@ export const islandModules: IslandModules = {
     import('./recently-viewed.tsx').then((module) => of(module.RecentlyViewedIsland)),
   'search-form': () => import('./search-form.tsx').then((module) => of(module.SearchFormIsland)),
   favorite: () => import('./favorite.tsx').then((module) => of(module.FavoriteIsland)),
+  'add-to-collection': () =>
+    import('./add-to-collection.tsx').then((module) => of(module.AddToCollectionIsland)),
+  'collection-designs': () =>
+    import('./collection-designs.tsx').then((module) => of(module.CollectionDesignsIsland)),
   filters: () => import('./filters.tsx').then((module) => of(module.FiltersIsland)),
   'print-page': () => import('./print-page.tsx').then((module) => of(module.PrintPageIsland)),
   flash: () => import('./flash.tsx').then((module) => of(module.FlashIsland)),

@@ -1,4 +1,4 @@
-import { getCollection } from '@selvage/core/collection'
+import { audienceOf } from '@selvage/core/collection'
 import { DESIGN_LANGUAGE } from '@selvage/core/design'
 import { localizePath } from '@selvage/i18n/routes'
 import { ButtonLink } from '@selvage/react/button'
@@ -7,6 +7,8 @@ import { EmptyState } from '@selvage/react/empty-state'
 import { SelvageStrip } from '@selvage/react/strip'
 import { lead, quiet, wrap } from '@selvage/react/theme'
 import { useMessages } from '@selvage/react/messages'
+import { ownCollectionsPath } from '../collections/collection-paths.ts'
+import { readCollection } from '../collections/read-collection.server.ts'
 import { HeartGrid } from '../favorites/heart-grid.tsx'
 import { favoritesOf } from '../favorites/own-favorites.server.ts'
 import { needed } from '../page/page-error.ts'
@@ -25,12 +27,9 @@ const EAGER = 2
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
-  const { page, gateway } = shop
   const id = readId(params.collectionId)
-  const collection = await needed(
-    gateway.send(getCollection, { params: { id }, query: { currency: page.currency } }),
-  )
-  return { collection, favorites: await favoritesOf(shop, collection.designs) }
+  const { collection, isOwn } = await needed(readCollection(shop, id))
+  return { collection, isOwn, favorites: await favoritesOf(shop, collection.designs) }
 }
 
 /**
@@ -42,10 +41,11 @@ export function headers() {
 }
 
 export default function CollectionPage({
-  loaderData: { collection, favorites },
+  loaderData: { collection, isOwn, favorites },
 }: Route.ComponentProps) {
   const { lang, t } = useMessages()
   const { id, name, description, curator, designs, designCount } = collection
+  const isPublic = audienceOf(collection) === 'everybody'
   return (
     <SiteFrame>
       <PageHead
@@ -55,9 +55,10 @@ export default function CollectionPage({
           curator: curator.name,
           count: designCount,
         })}
-        page={{ route: 'collection', params: { collectionId: id } }}
+        // Search engines do not find what not everybody may see.
+        {...(isPublic && { page: { route: 'collection', params: { collectionId: id } } })}
       />
-      <OembedLinks title={name} />
+      {isPublic && <OembedLinks title={name} />}
       <div className={wrap}>
         <header className={css.top}>
           <div>
@@ -77,8 +78,15 @@ export default function CollectionPage({
               {t('collection.curator')} <strong className={css.curator}>{curator.name}</strong> ·{' '}
               {t('collection.count', { count: designCount })}
             </p>
+            {isOwn && (
+              <p>
+                <a href={ownCollectionsPath(lang, { collection: id })}>
+                  {t('own-collections.editThis')}
+                </a>
+              </p>
+            )}
           </div>
-          {designs.length > 0 && (
+          {isPublic && designs.length > 0 && (
             <aside className={css.fill} aria-label={t('fill-a-yard.title')}>
               <SelvageStrip palette={paletteOf(designs)}>{t('fill-a-yard.title')}</SelvageStrip>
               <div className={css.fillText}>

@@ -6,6 +6,7 @@ import { EmptyState } from '@selvage/react/empty-state'
 import { Pager } from '@selvage/react/pager'
 import { lead, wrap } from '@selvage/react/theme'
 import { useMessages } from '@selvage/react/messages'
+import { ownCollectionsPath } from '../collections/collection-paths.ts'
 import { needed } from '../page/page-error.ts'
 import { PageHead } from '../page/page-head.tsx'
 import { shopContext } from '../page/shop-context.ts'
@@ -69,6 +70,9 @@ export default function Collections({
           />
           <h1>{t('collection.listTitle')}</h1>
           <p className={lead}>{t('collection.lead')}</p>
+          <p>
+            <a href={ownCollectionsPath(lang)}>{t('own-collections.title')}</a>
+          </p>
         </header>
         <div className={pageEnd}>
           {collections.length === 0 ? (

@@ -26,3 +26,11 @@ export const colors = style({
 globalStyle(`${colors} a`, { display: 'inline-block', minBlockSize: '1.5rem' })
 export const designer = style({ paddingBlock: space[6] })
 globalStyle(`${designer} h2`, { marginBlock: `${space[2]} ${space[4]}` })
+/** The ways to keep a design: as a favorite, and in a collection. */
+export const keep = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[5],
+  marginBlockEnd: vars.space[3],
+})

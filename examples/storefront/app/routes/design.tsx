@@ -16,6 +16,7 @@ import { lead, quiet, wrap } from '@selvage/react/theme'
 import { DesignTags } from '../design/design-tags.tsx'
 import { ShareDesign } from '../design/share-design.tsx'
 import { embedBuildContext } from '../embed-builder/embed-build.ts'
+import { AddToCollectionLink } from '../collections/add-to-collection-link.tsx'
 import { FavoriteHeart } from '../favorites/favorite-heart.tsx'
 import { isOwnFavorite } from '../favorites/own-favorites.server.ts'
 import { Island } from '../island-runtime/island.tsx'
@@ -105,7 +106,10 @@ export default function DesignPage({
             <p className={lead}>
               <a href={shopOfDesigner}>{t('design.by', { designer: designer.name })}</a>
             </p>
-            <FavoriteHeart design={design} isFavorite={isFavorite} count={design.favoriteCount} />
+            <div className={css.keep}>
+              <FavoriteHeart design={design} isFavorite={isFavorite} count={design.favoriteCount} />
+              <AddToCollectionLink design={design} />
+            </div>
             {design.forSale && (
               <div className={css.buy}>
                 <ButtonLink kind="buy" href={hrefOf(design)} wide>

@@ -6,6 +6,7 @@ import { documentRoutes } from '@selvage/i18n/document-routes'
 import { localizePath } from '@selvage/i18n/routes'
 import type { FooterGroup } from '@selvage/react/footer'
 import type { Messages } from '@selvage/react/messages'
+import { ownCollectionsPath } from '../collections/collection-paths.ts'
 import { favoritesPath } from '../favorites/favorites-path.ts'
 
 /** Returns the links of the footer: the departments, then the texts of the shop by their kind. */
@@ -16,6 +17,7 @@ export function footerGroups(lang: Language, t: Messages['t']): FooterGroup[] {
       { href: localizePath('find-order', lang), label: t('orders.findTitle') },
       { href: localizePath('discounts', lang), label: t('page.discountsLink') },
       { href: favoritesPath(lang), label: t('favorites.title') },
+      { href: ownCollectionsPath(lang), label: t('own-collections.title') },
     ],
     policy: [],
   }

@@ -10,6 +10,7 @@ import { quiet, wrap } from '@selvage/react/theme'
 import { BuyingTermsLines } from '../cart/buying-terms-lines.tsx'
 import type { BuyingTerms } from '../cart/buying-terms.server.ts'
 import { useFrame } from '../page/frame.ts'
+import { AddToCollectionLink } from '../collections/add-to-collection-link.tsx'
 import { FavoriteHeart } from '../favorites/favorite-heart.tsx'
 import { ReviewsLink, ReviewsSection } from '../reviews/product-reviews.tsx'
 import { OembedLinks } from '../page/oembed-links.tsx'
@@ -110,6 +111,7 @@ export function ProductPage({
           <div className={css.pageLinks}>
             {reviews !== null && <ReviewsLink design={design} summary={reviews} />}
             <FavoriteHeart design={design} isFavorite={isFavorite} count={design.favoriteCount} />
+            <AddToCollectionLink design={design} />
             <a href={localizePath('design', lang, { designId: id })}>{t('design-page.about')}</a>
             <a href={localizePath('embed-builder', lang, { designId: id })}>{t('builder.share')}</a>
             <a href={localizePath(also.route, lang, { designId: id })}>{also.label}</a>

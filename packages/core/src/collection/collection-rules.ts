@@ -40,6 +40,28 @@ export function collectionSlug(name: string): string {
   return slug === '' ? 'collection' : slug
 }
 
+/** Who may see a collection: its member alone, designers too, or everybody. */
+export const COLLECTION_AUDIENCES = ['member', 'designers', 'everybody'] as const
+export type CollectionAudience = (typeof COLLECTION_AUDIENCES)[number]
+
+/** A collection's two marks, of which `designerOnly` counts where it is shown. */
+interface Shown {
+  readonly shown: boolean
+  readonly designerOnly: boolean
+}
+
+/** Returns who may see a collection. */
+export function audienceOf({ shown, designerOnly }: Shown): CollectionAudience {
+  if (!shown) return 'member'
+  return designerOnly ? 'designers' : 'everybody'
+}
+
+/** Returns the marks of a collection that an audience may see. */
+export const shownTo = (audience: CollectionAudience): Shown => ({
+  shown: audience !== 'member',
+  designerOnly: audience === 'designers',
+})
+
 /** A change of the designs of a collection. */
 export interface DesignsChange {
   readonly add?: readonly number[] | undefined
@@ -60,4 +82,20 @@ export function changeDesigns(
   const gone = new Set(remove)
   const left = new Set([...held, ...add].filter((id) => !gone.has(id)))
   return [...new Set([...order.filter((id) => left.has(id)), ...left])]
+}
+
+/** The moves of a design in the order of its collection. */
+export const DESIGN_MOVES = ['first', 'earlier', 'later'] as const
+export type DesignMove = (typeof DESIGN_MOVES)[number]
+
+/** Returns the order after a design has moved; one that is at its end already stays there. */
+export function moveDesign(
+  order: readonly number[],
+  id: number,
+  move: DesignMove,
+): readonly number[] {
+  const from = order.indexOf(id)
+  const others = order.filter((each) => each !== id)
+  const to = move === 'first' ? 0 : from + (move === 'later' ? 1 : -1)
+  return from < 0 || to < 0 ? order : others.toSpliced(to, 0, id)
 }

@@ -278,6 +278,22 @@ export interface MessageParamsByKey {
   'orders.again_design_unavailable': { readonly title: Value }
   'orders.again_item_unavailable': { readonly title: Value }
   'orders.creditReturned': { readonly amount: Value }
+  'own-collections.editTitle': { readonly name: Value }
+  'own-collections.saved': { readonly name: Value }
+  'own-collections.position': {
+    readonly position: number
+    readonly title: Value
+    readonly total: number
+  }
+  'own-collections.moved': {
+    readonly position: number
+    readonly title: Value
+    readonly total: number
+  }
+  'own-collections.removed': { readonly title: Value }
+  'own-collections.addTitle': { readonly title: Value }
+  'own-collections.added': { readonly name: Value; readonly title: Value }
+  'own-collections.takenOut': { readonly name: Value; readonly title: Value }
   'page.reference': { readonly id: Value }
   'page.shopTagTitle': { readonly tag: Value }
   'page.fabricDescription': { readonly designer: Value; readonly title: Value }

@@ -44,6 +44,7 @@ export type ShownFeature =
   | 'order'
   | 'orders'
   | 'pager'
+  | 'own-collections'
   | 'passkey'
   | 'preferences'
   | 'product'
@@ -159,6 +160,13 @@ export const SHOWN_BY = {
     ...ORDER,
   ],
   pager: ['navigation'],
+  'own-collections': [
+    ...COMMON_FEATURES,
+    'account.join',
+    'account.logIn',
+    'collection',
+    'own-collections',
+  ],
   passkey: [...COMMON_FEATURES, 'account.show*', 'account.wrongPassword', 'passkey'],
   preferences: [...COMMON_FEATURES, 'navigation'],
   product: [...COMMON_FEATURES, 'fabric'],

@@ -83,6 +83,12 @@ export const translatedRoutes = {
     es: 'colecciones/{collectionId}',
     fr: 'collections/{collectionId}',
   },
+  'own-collections': {
+    en: 'collections/user/{userName}',
+    de: 'kollektionen/von/{userName}',
+    es: 'colecciones/usuario/{userName}',
+    fr: 'collections/utilisateur/{userName}',
+  },
   'fill-a-yard': { en: 'fill-a-yard', de: 'fill-a-yard', es: 'fill-a-yard', fr: 'fill-a-yard' },
   'fill-a-yard-options': {
     en: 'fill-a-yard/options',

@@ -72,3 +72,6 @@ export const quiet = partStyle({
   fontSize: size.small,
   color: color['ink-2'],
 })
+
+/** Above the link that covers the card. */
+export const below = partStyle({ position: 'relative', zIndex: 1, marginBlockStart: space[2] })

@@ -29,6 +29,8 @@ export interface CollectionCardProps {
   readonly eager?: boolean
   /** 2 directly under the page's title, 3 within a section. */
   readonly level?: 2 | 3
+  /** Stands below the text, such as links that change the collection. */
+  readonly children?: ReactNode
 }
 
 /**
@@ -40,6 +42,7 @@ export function CollectionCard({
   href,
   eager = false,
   level = 2,
+  children,
 }: CollectionCardProps): ReactNode {
   needProps('CollectionCard', { collection }, {}, 'of listCollections()')
   const gatewayUrl = useGatewayUrl()
@@ -97,6 +100,7 @@ export function CollectionCard({
           </SelvageStrip>
         </div>
       </div>
+      {children && <div className={css.below}>{children}</div>}
     </article>
   )
 }

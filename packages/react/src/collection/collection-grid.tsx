@@ -22,6 +22,8 @@ export interface CollectionGridProps {
   readonly level?: 2 | 3
   /** `page` for a list, `band` for a short row. */
   readonly kind?: 'page' | 'band'
+  /** Returns what stands below each card's text, such as links that change the collection. */
+  readonly belowFor?: (collection: Collection) => ReactNode
 }
 
 /** Collections as cards of cloth, all at one scale. */
@@ -31,6 +33,7 @@ export function CollectionGrid({
   eager = 0,
   level = 2,
   kind = 'page',
+  belowFor,
 }: CollectionGridProps): ReactNode {
   needProps('CollectionGrid', {}, { collections }, 'of listCollections()')
   return (
@@ -42,7 +45,9 @@ export function CollectionGrid({
             href={hrefOf(hrefFor, collection)}
             eager={at < eager}
             level={level}
-          />
+          >
+            {belowFor?.(collection)}
+          </CollectionCard>
         </li>
       ))}
     </ul>

@@ -1,10 +1,10 @@
 'use client'
 import { fromAccountDetails } from '@selvage/core/account'
 import { asShopError } from '@selvage/core/contract'
-import { severityOf } from '@selvage/core/errors'
 import { useState } from 'react'
 import type { AccountFieldErrors } from '../account/account-errors.ts'
 import type { ErrorMessage } from '../flash/index.ts'
+import { toErrorMessage } from '../flash/to-error-message.ts'
 import type { Ceremony, NoPasskey } from './ceremony.ts'
 import { postForm } from './post-form.ts'
 
@@ -37,14 +37,13 @@ export function useCeremony(action: string) {
       if ('passkey' in answer) postForm(action, { ...fields, passkey: answer.passkey })
       else setState(({ attempt }) => ({ ...IDLE, attempt, none: answer.none }))
     } catch (thrown) {
-      const { code, params, all = [] } = asShopError(thrown)
+      const { all = [] } = asShopError(thrown)
       const errors = fromAccountDetails(all)
       const isOther = Object.keys(errors).length === 0
-      const message = { code, severity: severityOf(code), ...(params && { params }) }
       setState(({ attempt }) => ({
         ...IDLE,
         errors,
-        error: isOther ? message : null,
+        error: isOther ? toErrorMessage(thrown) : null,
         attempt: attempt + 1,
       }))
     }

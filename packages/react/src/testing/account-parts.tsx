@@ -8,6 +8,7 @@ import {
   PasswordField,
   SavedCards,
 } from '../account/index.ts'
+import { CollectionChoice, CollectionForm, DeleteCollection } from '../own-collections/index.ts'
 import { Passkeys } from '../passkey/index.ts'
 import { CreditHistory } from '../credit/index.ts'
 import { ProfileForm } from '../profile/index.ts'
@@ -43,10 +44,34 @@ const PASSKEY = {
   createdAt: '2026-02-03T09:00:00.000Z',
   lastUsedAt: '2026-03-01T18:30:00.000Z',
 }
+const OWN = {
+  id: 100_001,
+  slug: 'nursery-walls',
+  name: 'Nursery walls',
+  description: '',
+  designerOnly: false,
+  shown: false,
+  designCount: 2,
+  curator: { id: null, name: 'June', screenName: 'june' },
+  designIds: [9, 10],
+  thumbnails: [],
+}
 const saved = { ...address, id: 'address-0123456789abcdef', isDefault: true }
 
 /** The components of an account, each with what it shows, by their names. */
 export const ACCOUNT_PARTS: Readonly<Record<string, ReactNode>> = {
+  CollectionChoice: (
+    <CollectionChoice design={{ id: 9, title: 'Fern' }} collections={[OWN]} action="#choice" />
+  ),
+  CollectionForm: (
+    <CollectionForm
+      action="#save"
+      backHref="#collections"
+      collection={{ name: '', description: '', audience: 'member' }}
+      nameError="FIELD_CANNOT_BE_BLANK"
+    />
+  ),
+  DeleteCollection: <DeleteCollection collection={OWN} action="#delete" keepHref="#collections" />,
   AccountUnknown: <AccountUnknown retryHref="/account/1?sub_action=orders" />,
   AddressForm: (
     <AddressForm

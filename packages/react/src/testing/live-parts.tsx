@@ -1,6 +1,6 @@
 import { getCart } from '@selvage/core/cart'
 import { estimateDelivery, getCheckout } from '@selvage/core/checkout'
-import { getCollection, listCollections } from '@selvage/core/collection'
+import { getCollection } from '@selvage/core/collection'
 import { emptyLayout, getTemplates } from '@selvage/core/fill-a-yard'
 import { loadHomeGoodProduct } from '@selvage/core/home-good'
 import { searchDesigns } from '@selvage/core/search'
@@ -20,7 +20,6 @@ import {
   SavedSection,
 } from '../cart/index.ts'
 import { CheckoutFlow, Review } from '../checkout/index.ts'
-import { CollectionCard, CollectionGrid } from '../collection/index.ts'
 import { ContentArticle } from '../content/index.ts'
 import { DeliveryPromise } from '../delivery/index.ts'
 import { DesignCard, DesignGrid, DesignShelf } from '../design/index.ts'
@@ -39,6 +38,7 @@ import { UnprintedProduct } from '../unprinted/index.ts'
 import { CutPlan, WallDrawing, WallpaperCalculator } from '../wallpaper/index.ts'
 import { WallpaperProduct } from '../wallpaper-product/index.ts'
 import { buy, LINE } from './buy.ts'
+import { collectionParts } from './collection-parts.tsx'
 import { CONTENT_SAMPLE } from './content-sample.table.ts'
 import { ORDER_PARTS } from './order-parts.tsx'
 import { REVIEW_PARTS } from './review-parts.tsx'
@@ -88,6 +88,7 @@ const cartPlaces = {
 
 /** The components that show what a gateway answered, by their names. */
 export const LIVE_PARTS: Readonly<Record<string, () => Promise<ReactNode>>> = {
+  ...collectionParts(gateway),
   ...ORDER_PARTS,
   ...REVIEW_PARTS,
   GuestCart: async () => <GuestCart cart={await readOrder()} />,
@@ -121,16 +122,6 @@ export const LIVE_PARTS: Readonly<Record<string, () => Promise<ReactNode>>> = {
     )
   },
   CheckoutLink: async () => <CheckoutLink storefront="https://shop.example" />,
-  CollectionCard: async () => {
-    const { collections } = await gateway.send(listCollections, { query: {} })
-    return collections
-      .slice(0, 1)
-      .map((each) => <CollectionCard key={each.id} collection={each} href="/en/collections/1" />)
-  },
-  CollectionGrid: async () => {
-    const { collections } = await gateway.send(listCollections, { query: {} })
-    return <CollectionGrid collections={collections.slice(0, 2)} hrefFor="/en/collections/{id}" />
-  },
   CutPlan: async () => <CutPlan plan={plan} />,
   CuttingGuide: async () => <CuttingGuide {...await readCutting()} />,
   DesignCard: async () => {

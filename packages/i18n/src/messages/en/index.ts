@@ -31,6 +31,7 @@ import home from './home.json' with { type: 'json' }
 import landing from './landing.json' with { type: 'json' }
 import navigation from './navigation.json' with { type: 'json' }
 import orders from './orders.json' with { type: 'json' }
+import ownCollections from './own-collections.json' with { type: 'json' }
 import page from './page.json' with { type: 'json' }
 import profile from './profile.json' with { type: 'json' }
 import passkey from './passkey.json' with { type: 'json' }
@@ -76,6 +77,7 @@ export const english = {
   landing,
   navigation,
   orders,
+  'own-collections': ownCollections,
   page,
   profile,
   passkey,

@@ -1,0 +1,2 @@
+/** The collections that a design is added to. */
+export { AddToCollection as AddToCollectionIsland } from '@selvage/react/own-collections'

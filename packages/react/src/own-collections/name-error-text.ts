@@ -1,0 +1,18 @@
+import { COLLECTION_NAME_MAX } from '@selvage/core/collection'
+import type { ErrorCode } from '@selvage/core/errors'
+import { errorText } from '../flash/index.ts'
+import type { Messages } from '../messages/index.ts'
+
+/** Says what is wrong with the name of a collection; undefined when it is right. */
+export function nameErrorText(t: Messages['t'], code: ErrorCode | undefined): string | undefined {
+  switch (code) {
+    case undefined:
+      return undefined
+    case 'FIELD_CANNOT_BE_BLANK':
+      return t('forms.required')
+    case 'FIELD_VALUE_INVALID':
+      return t('forms.too_long_max', { max: COLLECTION_NAME_MAX })
+    default:
+      return errorText(t, { code })
+  }
+}

@@ -1,0 +1,55 @@
+import { listCollections } from '@selvage/core/collection'
+import type { Gateway } from '@selvage/core/gateway'
+import { searchDesigns } from '@selvage/core/search'
+import type { ReactNode } from 'react'
+import { CollectionCard, CollectionGrid } from '../collection/index.ts'
+import { AddToCollection, CollectionDesigns, OwnCollections } from '../own-collections/index.ts'
+
+/** The components of collections that show what a gateway answered, by their names. */
+export const collectionParts = (
+  gateway: Gateway,
+): Readonly<Record<string, () => Promise<ReactNode>>> => ({
+  AddToCollection: async () => (
+    <AddToCollection
+      design={{ id: 9, title: 'Fern' }}
+      href="/en/collections/user/me?design=9"
+      logInHref="/login"
+      joinHref="/register/new"
+      manageHref="/en/collections/user/me"
+    />
+  ),
+  CollectionDesigns: async () => {
+    const { results } = await gateway.send(searchDesigns, { query: { sort: 'bestSelling' } })
+    return (
+      <CollectionDesigns
+        collectionId={100_001}
+        designs={results.slice(0, 2)}
+        hrefFor="/en/design/{id}"
+        findHref="/en/shop"
+        action="#collection"
+      />
+    )
+  },
+  OwnCollections: async () => {
+    const { collections } = await gateway.send(listCollections, { query: {} })
+    return (
+      <OwnCollections
+        collections={collections.slice(0, 1).map((each) => ({ ...each, designIds: [] }))}
+        hrefFor="/en/collections/{id}"
+        editHrefFor="/en/collections/user/me?collection={id}"
+        deleteHrefFor="/en/collections/user/me?collection={id}&ask=delete"
+        newHref="/en/collections/user/me?collection=new"
+      />
+    )
+  },
+  CollectionCard: async () => {
+    const { collections } = await gateway.send(listCollections, { query: {} })
+    return collections
+      .slice(0, 1)
+      .map((each) => <CollectionCard key={each.id} collection={each} href="/en/collections/1" />)
+  },
+  CollectionGrid: async () => {
+    const { collections } = await gateway.send(listCollections, { query: {} })
+    return <CollectionGrid collections={collections.slice(0, 2)} hrefFor="/en/collections/{id}" />
+  },
+})
