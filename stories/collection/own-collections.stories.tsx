@@ -107,9 +107,10 @@ export const Rejected: Story = {
       attempt={1}
     />
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await waitFor(() => expect(canvas.getByRole('group', { name: /./ })).toBeVisible())
+  play: async (context) => {
+    const canvas = within(context.canvasElement)
+    const summary = messagesOf(context).t('form.summary', { count: 1 })
+    await waitFor(() => expect(canvas.getByRole('group', { name: summary })).toHaveFocus())
     await expect(canvas.getByDisplayValue('Autumn table')).toHaveAttribute('aria-invalid', 'true')
     await expect(canvas.getByDisplayValue('For October')).toBeVisible()
   },

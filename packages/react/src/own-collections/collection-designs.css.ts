@@ -27,14 +27,12 @@ export const picture = partStyle({
   aspectRatio: '1',
   background: color.hair,
 })
-/** The print at the size of a card, of which the picture shows the middle. */
 export const print = partStyle({
   position: 'absolute',
-  insetBlockStart: 0,
-  insetInlineStart: 0,
-  inlineSize: '200%',
-  blockSize: 'auto',
-  maxInlineSize: 'none',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
 })
 export const text = partStyle({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' })
 export const designer = partStyle({ fontSize: size.small, color: color['ink-2'] })
