@@ -11,6 +11,7 @@ import { designRoutes } from './design/routes.ts'
 import { designListRoutes } from './design/design-list.ts'
 import { discountRoutes } from './discount/routes.ts'
 import { fabricRoutes } from './fabric/routes.ts'
+import { collectionFavoriteRoutes } from './favorites/collection-routes.ts'
 import { favoriteRoutes } from './favorites/routes.ts'
 import { fillAYardRoutes } from './fill-a-yard/routes.ts'
 import type { Route } from './http/handle.ts'
@@ -41,6 +42,7 @@ export const ROUTES: readonly Route[] = [
   ...designRoutes,
   ...designListRoutes,
   ...favoriteRoutes,
+  ...collectionFavoriteRoutes,
   ...collectionRoutes,
   ...ownCollectionRoutes,
   ...contentRoutes,

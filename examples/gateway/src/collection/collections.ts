@@ -110,3 +110,18 @@ export function toWireCollection(
 export function toWireThumbnails(cards: readonly CardRow[]): WireThumbnails {
   return cards.slice(0, THUMBNAILS).map(({ id, paletteHexes }) => ({ id, palette: paletteHexes }))
 }
+
+/** Returns collections as a list has them on the wire. */
+export async function toWireCollectionCards(
+  rows: readonly CollectionRow[],
+  deps: Pick<Deps, 'db'>,
+): Promise<CallReply<typeof listCollections>['collections']> {
+  const cards = await designsOf(
+    rows.map(({ collection }) => collection.id),
+    deps,
+  )
+  return rows.map((row) => {
+    const own = cards.get(row.collection.id) ?? []
+    return { ...toWireCollection(row, own.length), design_thumbnails: toWireThumbnails(own) }
+  })
+}

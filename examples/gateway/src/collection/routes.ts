@@ -12,7 +12,7 @@ import {
   isPublic,
   selectListed,
   toWireCollection,
-  toWireThumbnails,
+  toWireCollectionCards,
 } from './collections.ts'
 
 const one = handle(getCollection, async ({ params, query }, deps) => {
@@ -32,15 +32,8 @@ const many = handle(listCollections, async ({ query }, deps) => {
   const page = query.page_offset ?? 0
   const [all] = await deps.db.orm.select({ n: count() }).from(collections).where(isPublic)
   const rows = await selectListed(deps, page)
-  const cards = await designsOf(
-    rows.map(({ collection }) => collection.id),
-    deps,
-  )
   return {
-    collections: rows.map((row) => {
-      const own = cards.get(row.collection.id) ?? []
-      return { ...toWireCollection(row, own.length), design_thumbnails: toWireThumbnails(own) }
-    }),
+    collections: await toWireCollectionCards(rows, deps),
     total: all?.n ?? 0,
     page_offset: page,
     page_size: COLLECTION_PAGE_SIZE,

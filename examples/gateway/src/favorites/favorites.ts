@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/database.ts'
 import { designs } from '../db/schema/catalogue.ts'
-import { favorites } from '../db/schema/favorites.ts'
+import { collectionFavorites, favorites } from '../db/schema/favorites.ts'
 
 /** A design with the user that has it as a favorite, or not. */
 export interface FavoriteOf {
@@ -68,4 +68,9 @@ export async function moveFavorites(
     SELECT ${to}, design_id, created_at FROM ${favorites} WHERE user_id = ${from}
     ON CONFLICT DO NOTHING`)
   await tx.delete(favorites).where(eq(favorites.userId, from))
+  await tx.execute(sql`
+    INSERT INTO ${collectionFavorites} (user_id, collection_id, created_at)
+    SELECT ${to}, collection_id, created_at FROM ${collectionFavorites} WHERE user_id = ${from}
+    ON CONFLICT DO NOTHING`)
+  await tx.delete(collectionFavorites).where(eq(collectionFavorites.userId, from))
 }

@@ -1,5 +1,4 @@
 import { readId } from '@selvage/core/contract'
-import { CARD_BATCH_LIMIT } from '@selvage/core/design'
 import {
   addFavorite,
   FAVORITES_PAGE_SIZE,
@@ -19,6 +18,7 @@ import { httpError } from '../http/http-error.ts'
 import { countShared } from '../http/shared-limit.ts'
 import { assertWrites } from '../session/assert-writes.ts'
 import { seesMature } from '../session/sees-mature.ts'
+import { readIds } from './read-ids.ts'
 import { favoritesOf, newestFavorites, setFavorite } from './favorites.ts'
 
 async function change(
@@ -72,13 +72,9 @@ const list = handle(listFavorites, async (context, deps) => {
   }
 })
 
-const among = handle(favoritesAmong, async ({ query, session }, deps) => {
-  const parts = query.ids.split(',').filter((part) => part !== '')
-  const ids = parts.map(readId).filter((id) => id !== undefined)
-  if (parts.length === 0 || parts.length > CARD_BATCH_LIMIT || ids.length < parts.length)
-    throw httpError('FIELD_VALUE_INVALID', { field: 'ids' })
-  return { ids: await favoritesOf(deps.db.orm, session.userId, ids) }
-})
+const among = handle(favoritesAmong, async ({ query, session }, deps) => ({
+  ids: await favoritesOf(deps.db.orm, session.userId, readIds(query)),
+}))
 
 /** The designs that shoppers keep. */
 export const favoriteRoutes: readonly Route[] = [add, remove, list, among]

@@ -1,1 +1,2 @@
 export * from './favorites.contract.ts'
+export * from './collection-favorites.contract.ts'

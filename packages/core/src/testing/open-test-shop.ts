@@ -167,6 +167,7 @@ export function addUser(
     cards: [],
     passkeys: [],
     favorites: [],
+    favoriteCollections: [],
     collections: [],
     group: null,
     proYears: 0,

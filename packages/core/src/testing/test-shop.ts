@@ -91,6 +91,8 @@ export interface TestUser {
   passkeys: (Passkey & { readonly credentialId: string })[]
   /** The ids of the favorite designs, the newest first. */
   readonly favorites: number[]
+  /** The ids of the favorite collections, the newest first. */
+  favoriteCollections: readonly number[]
   /** The collections that a member has made, the newest first. */
   collections: readonly TestCollection[]
   /** The discount group that the user has proved to belong to. */

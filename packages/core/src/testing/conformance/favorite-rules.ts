@@ -1,4 +1,11 @@
 import { logIn, logOut } from '../../account/account.contract.ts'
+import { listCollections } from '../../collection/collection.contract.ts'
+import {
+  addCollectionFavorite,
+  collectionFavoritesAmong,
+  listCollectionFavorites,
+  removeCollectionFavorite,
+} from '../../favorites/collection-favorites.contract.ts'
 import {
   addFavorite,
   favoritesAmong,
@@ -66,6 +73,31 @@ export const describeFavorites: DescribeRules = (open, { describe, test, expect 
         [first, second].toSorted((a, b) => a - b),
       )
       expect((await add(first)).count).toBe(count)
+    })
+
+    test('of collections are kept once, listed, and come along to the account', async () => {
+      const { gateway, ...visitor } = await openShop(open)
+      const { collections } = await gateway.send(listCollections, { query: {} })
+      const [first = 0, second = 0] = collections.map(({ id }) => id)
+      const add = (id: number) => gateway.send(addCollectionFavorite, { params: { id }, body: {} })
+      const list = async () =>
+        (await gateway.send(listCollectionFavorites, { query: {} })).map(({ id }) => id)
+      expect(await list()).toEqual([])
+      for (const id of [first, second, second]) expect(await add(id)).toEqual({ isFavorite: true })
+      expect(await list()).toEqual([second, first])
+      const among = { ids: [first, 2_000_000_000] }
+      expect(await gateway.send(collectionFavoritesAmong, { query: among })).toEqual([first])
+      expect(await rejectionOf(add(2_000_000_000))).toMatchObject({
+        code: 'COLLECTION_NOT_FOUND',
+        status: 404,
+      })
+      await join({ gateway, ...visitor })
+      expect(await list()).toEqual([second, first])
+      for (const id of [first, first, 2_000_000_000])
+        expect(await gateway.send(removeCollectionFavorite, { params: { id }, body: {} })).toEqual({
+          isFavorite: false,
+        })
+      expect(await list()).toEqual([second])
     })
 
     test('are designs of the shop', async () => {

@@ -56,6 +56,9 @@ function mergeGuest(shop: TestShop, guest: TestUser, member: TestUser): number |
   const both = new Set([...guest.favorites, ...member.favorites])
   member.favorites.splice(0, member.favorites.length, ...both)
   guest.favorites.length = 0
+  const bothCollections = new Set([...guest.favoriteCollections, ...member.favoriteCollections])
+  member.favoriteCollections = [...bothCollections]
+  guest.favoriteCollections = []
   member.group = guest.group ?? member.group
   member.proYears += guest.proYears
   for (const { votes, flags, userId } of shop.reviews)

@@ -29,6 +29,14 @@ function wireFields(collection: PublicCollection) {
   }
 }
 
+/** Returns a collection as a list has it on the wire. */
+export const wireCollectionCard = (collection: PublicCollection) => ({
+  ...wireFields(collection),
+  design_thumbnails: designsOf(collection)
+    .slice(0, 4)
+    .map(({ id, palette }) => ({ id, palette: [...palette] })),
+})
+
 /** Calls of public collections. */
 export const collectionHandlers: readonly Handler[] = [
   handle(getCollection, ({ shop, params, query }) => {
@@ -50,12 +58,7 @@ export const collectionHandlers: readonly Handler[] = [
     const page = query.page_offset ?? 0
     const shown = all.slice(page * COLLECTION_PAGE_SIZE, (page + 1) * COLLECTION_PAGE_SIZE)
     return {
-      collections: shown.map((each) => ({
-        ...wireFields(each),
-        design_thumbnails: designsOf(each)
-          .slice(0, 4)
-          .map(({ id, palette }) => ({ id, palette: [...palette] })),
-      })),
+      collections: shown.map(wireCollectionCard),
       total: all.length,
       page_offset: page,
       page_size: COLLECTION_PAGE_SIZE,

@@ -1,5 +1,4 @@
 import { readId } from '../../contract/id.ts'
-import { CARD_BATCH_LIMIT } from '../../design/design-cards.contract.ts'
 import {
   addFavorite,
   FAVORITES_PAGE_SIZE,
@@ -12,6 +11,7 @@ import { handle, signedIn } from '../handler.ts'
 import type { CheckedRequest, Handler } from '../handler.ts'
 import { reject } from '../rejection.ts'
 import { sampleDesign, wireCard } from '../wire-design.ts'
+import { collectionFavoriteHandlers, readIds } from './collection-favorites.ts'
 
 type Change = Pick<CheckedRequest<typeof addFavorite>, 'shop' | 'user' | 'params'>
 
@@ -44,10 +44,7 @@ export const favoriteHandlers: readonly Handler[] = [
   }),
   handle(favoritesAmong, (request) => {
     const { favorites } = signedIn(request)
-    const parts = request.query.ids.split(',').filter((part) => part !== '')
-    const ids = parts.map(readId).filter((id) => id !== undefined)
-    if (parts.length === 0 || parts.length > CARD_BATCH_LIMIT || ids.length < parts.length)
-      reject('FIELD_VALUE_INVALID', { field: 'ids' })
-    return { ids: ids.filter((id) => favorites.includes(id)) }
+    return { ids: readIds(request.query).filter((id) => favorites.includes(id)) }
   }),
+  ...collectionFavoriteHandlers,
 ]

@@ -1,0 +1,65 @@
+import * as v from 'valibot'
+import { collectionCard } from '../collection/wire-collection.contract.ts'
+import { defineCall } from '../contract/define-call.ts'
+import { id } from '../contract/wire.ts'
+
+const answer = v.pipe(
+  v.object({ user_favorite: v.boolean() }),
+  v.transform((wire) => ({ isFavorite: wire.user_favorite })),
+)
+/** Whether a collection is a favorite of the user's. */
+export type CollectionFavoriteState = v.InferOutput<typeof answer>
+
+/**
+ * Makes a public collection a favorite of the user's; one that is a favorite stays one. Like every
+ * call of favorites it is a storefront's alone.
+ * @source spec 2 §7
+ */
+export const addCollectionFavorite = defineCall({
+  name: 'favorites.addCollection',
+  method: 'POST',
+  path: '/collection/{id}/favorite',
+  body: v.strictObject({}),
+  answer,
+  errors: ['COLLECTION_NOT_FOUND', 'TOO_MANY_ATTEMPTS'],
+})
+
+/**
+ * Takes a collection off the user's favorites; one that is none, or is hidden by now, stays none.
+ * @source spec 2 §7
+ */
+export const removeCollectionFavorite = defineCall({
+  name: 'favorites.removeCollection',
+  method: 'DELETE',
+  path: '/collection/{id}/favorite',
+  body: v.strictObject({}),
+  answer,
+  errors: ['TOO_MANY_ATTEMPTS'],
+})
+
+/** Gets the public collections that are favorites of the user's, the newest favorite first. */
+export const listCollectionFavorites = defineCall({
+  name: 'favorites.collections',
+  method: 'GET',
+  path: '/user/me/favorites/collections',
+  query: v.object({ page_locale: v.optional(v.string()) }),
+  answer: v.pipe(
+    v.object({ collections: v.array(collectionCard) }),
+    v.transform((wire) => wire.collections),
+  ),
+  errors: [],
+})
+
+/** Gets which of 1 to 100 collections are favorites of the user's. */
+export const collectionFavoritesAmong = defineCall({
+  name: 'favorites.collectionsAmong',
+  method: 'GET',
+  path: '/user/me/favorites/collections/among',
+  query: v.object({ ids: v.string(), page_locale: v.optional(v.string()) }),
+  encodeQuery: ({ ids }: { readonly ids: readonly number[] }) => ({ ids: ids.join(',') }),
+  answer: v.pipe(
+    v.object({ ids: v.array(id) }),
+    v.transform((wire) => wire.ids),
+  ),
+  errors: ['FIELD_VALUE_INVALID'],
+})

@@ -1,0 +1,52 @@
+import { readId } from '../../contract/id.ts'
+import { CARD_BATCH_LIMIT } from '../../design/design-cards.contract.ts'
+import {
+  addCollectionFavorite,
+  collectionFavoritesAmong,
+  listCollectionFavorites,
+  removeCollectionFavorite,
+} from '../../favorites/collection-favorites.contract.ts'
+import { handle, signedIn } from '../handler.ts'
+import type { Handler } from '../handler.ts'
+import { publicCollections } from '../public-collections.ts'
+import { reject } from '../rejection.ts'
+import { wireCollectionCard } from './collection.ts'
+
+/** Returns the ids of a query that asks for 1 to 100 of them. */
+export function readIds({ ids: asked }: { readonly ids: string }): number[] {
+  const parts = asked.split(',').filter((part) => part !== '')
+  const ids = parts.map(readId).filter((id) => id !== undefined)
+  if (parts.length === 0 || parts.length > CARD_BATCH_LIMIT || ids.length < parts.length)
+    reject('FIELD_VALUE_INVALID', { field: 'ids' })
+  return ids
+}
+
+/** Calls of the collections that shoppers keep. */
+export const collectionFavoriteHandlers: readonly Handler[] = [
+  handle(addCollectionFavorite, (request) => {
+    const { shop, params } = request
+    const user = signedIn(request)
+    const { id } =
+      publicCollections(shop).find((each) => String(each.id) === params['id']) ??
+      reject('COLLECTION_NOT_FOUND', { status: 404 })
+    if (!user.favoriteCollections.includes(id))
+      user.favoriteCollections = [id, ...user.favoriteCollections]
+    return { user_favorite: true }
+  }),
+  handle(removeCollectionFavorite, (request) => {
+    const user = signedIn(request)
+    const { id: gone } = request.params
+    user.favoriteCollections = user.favoriteCollections.filter((id) => String(id) !== gone)
+    return { user_favorite: false }
+  }),
+  handle(listCollectionFavorites, (request) => {
+    const all = publicCollections(request.shop)
+    const { favoriteCollections } = signedIn(request)
+    const found = favoriteCollections.flatMap((id) => all.find((each) => each.id === id) ?? [])
+    return { collections: found.map(wireCollectionCard) }
+  }),
+  handle(collectionFavoritesAmong, (request) => {
+    const { favoriteCollections } = signedIn(request)
+    return { ids: readIds(request.query).filter((id) => favoriteCollections.includes(id)) }
+  }),
+]
