@@ -1,5 +1,5 @@
 import { localizePath } from '@selvage/i18n/routes'
-import type { BrowserContext } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { hudson } from './support/addresses.ts'
 import { mouse } from './support/hands.ts'
@@ -94,13 +94,64 @@ test('a member whose session ends in a step of the checkout logs in, comes back 
 
   await page.waitForURL(/\/login\?.*next=/)
   await page.getByText(t('errors.EXPIRED_SESSION')).first().waitFor()
-  const form = page.getByRole('region', { name: t('account.logIn'), exact: true })
-  await form.getByLabel(t('account.email'), { exact: true }).fill(email)
-  await form.getByLabel(t('account.password'), { exact: true }).fill('a long password')
-  await form.getByRole('button', { name: t('account.logIn'), exact: true }).click()
+  await logIn(page, email)
   await page.waitForURL(/\/checkout/)
   await expect.poll(() => street.inputValue()).toBe(hudson.line1)
   await page.getByRole('button', { name: t('checkout.toDelivery') }).click()
   await page.getByRole('heading', { name: t('checkout.deliveryTitle') }).waitFor()
   await leave()
 })
+
+test('a member whose session was ended on another device is a visitor, and reads why', async () => {
+  const email = `${crypto.randomUUID()}@example.com`
+  const { page, leave } = await visit()
+  await join(page, email)
+  const design = storefront + localizePath('fabric', 'en', { designId: 12 })
+  const banner = page.getByRole('banner')
+  const again = page.getByRole('main').getByRole('link', { name: t('account.logIn') })
+  await endElsewhere(page.context())
+  await page.goto(design)
+  await page.getByText(t('errors.EXPIRED_SESSION')).first().waitFor()
+  await banner.getByRole('link', { name: t('account.logIn') }).waitFor()
+  expect(await page.context().cookies()).not.toContainEqual(
+    expect.objectContaining({ name: expect.stringMatching(/selvage_(access|refresh)/) as string }),
+  )
+  await again.click()
+  await page.waitForURL(/\/login\?.*next=/)
+  await logIn(page, email)
+  await page.waitForURL(design)
+
+  await endElsewhere(page.context())
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('fabric.addToCart') })
+    .click()
+  await page.waitForURL(/\/login\?.*next=/)
+  await page.getByText(t('errors.EXPIRED_SESSION')).first().waitFor()
+  await logIn(page, email)
+  await page.waitForURL(design)
+  await leave()
+})
+
+/** Ends the session of a browser as a logout on another device does. */
+async function endElsewhere(context: BrowserContext): Promise<void> {
+  const { page, leave } = await visit()
+  await page.context().addCookies(await context.cookies())
+  await page.goto(storefront + localizePath('shop', 'en'))
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: t('account.logOut') })
+    .click()
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: t('account.logIn') })
+    .waitFor()
+  await leave()
+}
+
+async function logIn(page: Page, email: string): Promise<void> {
+  const form = page.getByRole('region', { name: t('account.logIn'), exact: true })
+  await form.getByLabel(t('account.email'), { exact: true }).fill(email)
+  await form.getByLabel(t('account.password'), { exact: true }).fill('a long password')
+  await form.getByRole('button', { name: t('account.logIn'), exact: true }).click()
+}

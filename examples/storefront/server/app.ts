@@ -207,7 +207,8 @@ export function createApp(
         : c.req.raw,
       context,
     )
-    return finish(response, shop, c.get('traceId'))
+    const answer = shop.hasEnded() ? sayEnded(c.req.raw, response, shop) : response
+    return finish(answer, shop, c.get('traceId'))
   })
 
   app.onError((error, c) => {
@@ -215,6 +216,21 @@ export function createApp(
     return c.html(lastResortPage('en', c.get('traceId')), 500)
   })
   return app
+}
+
+/**
+ * Leaves the message that the session has ended, and answers a page with its own address: its parts
+ * that asked with the session were rejected, and ask as a visitor's there.
+ */
+function sayEnded(
+  { method, url }: Request,
+  response: Response,
+  { flash, session }: Shop,
+): Response {
+  if (session.get().status !== 'member') flash.show({ text: 'EXPIRED_SESSION' })
+  if (method === 'POST' || (response.status >= 300 && response.status < 400)) return response
+  const { pathname, search } = new URL(url)
+  return new Response(null, { status: 302, headers: { Location: pathname + search } })
 }
 
 function finish(response: Response, { flash, page, setCookies }: Shop, traceId: string): Response {

@@ -14,6 +14,8 @@ export interface CookieJar {
    * sets.
    */
   fetch(headers: Readonly<Record<string, string>>): typeof globalThis.fetch
+  /** True once the gateway has rejected the session as ended and cleared its cookies. */
+  hasEnded(): boolean
   /** `Set-Cookie` lines of the gateway, for the browser. */
   readonly fresh: readonly string[]
 }
@@ -28,7 +30,8 @@ export function cookieJar(header: string | null): CookieJar {
   )
   const own = new Map([...sent].filter(([name]) => SENT_COOKIE.test(name)))
   const fresh: string[] = []
-  const keep = (line: string): void => {
+  let hasEnded = false
+  const keep = (line: string, status: number): void => {
     fresh.push(line)
     const [pair = '', ...attributes] = line.split(';')
     const at = pair.indexOf('=')
@@ -37,12 +40,16 @@ export function cookieJar(header: string | null): CookieJar {
       attributes.some(
         (attribute) => /^\s*max-age=0*$/i.test(attribute) || /^\s*max-age=-/i.test(attribute),
       ) || pair.slice(at + 1).trim() === ''
-    if (gone) own.delete(name)
-    else if (SENT_COOKIE.test(name)) own.set(name, pair.slice(at + 1).trim())
+    if (gone) {
+      // A logout clears them, too, and is no rejection.
+      if (status === 401 && SESSION_COOKIE.test(name)) hasEnded = true
+      own.delete(name)
+    } else if (SENT_COOKIE.test(name)) own.set(name, pair.slice(at + 1).trim())
   }
   return {
     read: (name) => sent.get(name),
     hasSession: [...own.keys()].some((name) => SESSION_COOKIE.test(name)),
+    hasEnded: () => hasEnded,
     fresh,
     fetch: (extra) => async (input, init) => {
       const headers = new Headers(init?.headers)
@@ -50,7 +57,7 @@ export function cookieJar(header: string | null): CookieJar {
       if (own.size > 0)
         headers.set('Cookie', [...own].map(([name, value]) => `${name}=${value}`).join('; '))
       const response = await globalThis.fetch(input, { ...init, headers, redirect: 'error' })
-      response.headers.getSetCookie().forEach(keep)
+      for (const line of response.headers.getSetCookie()) keep(line, response.status)
       return response
     },
   }

@@ -80,6 +80,7 @@ export async function readShop(
     cart,
     makeKey,
     hasSession: jar.hasSession,
+    hasEnded: jar.hasEnded,
     isGuessed: guess !== undefined,
     remember: (chosen) => {
       remembered = { ...remembered, ...chosen }

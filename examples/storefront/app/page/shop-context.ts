@@ -32,6 +32,8 @@ export interface Shop {
   }
   /** Whether the request has a session; without one there is no cart. */
   readonly hasSession: boolean
+  /** True once the gateway has rejected the request's session as ended. */
+  hasEnded(): boolean
   /** Returns the `Set-Cookie` lines of an answer: the gateway's, choices and messages. */
   setCookies(answer: 'page' | 'redirect'): readonly string[]
 }

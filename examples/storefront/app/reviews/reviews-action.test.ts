@@ -7,6 +7,7 @@ import { reviewsAction } from './reviews-action.server.ts'
 const shopOf = (type: 'guest' | 'member') =>
   ({
     hasSession: true,
+    hasEnded: () => false,
     page: { language: 'en' },
     session: { get: () => ({ status: 'known', user: { type } }) },
   }) as unknown as Shop

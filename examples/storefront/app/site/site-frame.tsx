@@ -11,6 +11,7 @@ import { wrap } from '@selvage/react/theme'
 import { SkipLink } from '@selvage/react/skip-link'
 import { useMessages } from '@selvage/react/messages'
 import { useFrame } from '../page/frame.ts'
+import { accountPath, nextFrom } from '../account/account-paths.ts'
 import { useHeaderAccount } from '../account/use-header-account.ts'
 import { Island } from '../island-runtime/island.tsx'
 import { LiveCartLink } from '../islands/cart-link.tsx'
@@ -64,6 +65,8 @@ export function SiteFrame({
   const place = `${region.country}, ${region.currency}`
   const cart = { href: cartHref, ...(count !== undefined && { count }) }
   const account = useHeaderAccount(root?.visitor)
+  const logInHref =
+    here?.route === 'login' ? undefined : accountPath('login', lang, nextFrom(path, query))
   const nav = {
     homeHref,
     ...(account && { account }),
@@ -130,7 +133,7 @@ export function SiteFrame({
               name="flash"
               of={FlashIsland}
               props={{
-                messages: messages.map((message) => flashOf(t, lang, message)),
+                messages: messages.map((message) => flashOf(t, lang, message, logInHref)),
               }}
               when="load"
             />

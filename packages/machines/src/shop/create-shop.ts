@@ -141,6 +141,7 @@ export function createShop(options: ShopOptions): Shop {
     guest,
     report,
     onNewGuest: cart.clear,
+    onEnded: () => navigate({ to: 'login', code: 'EXPIRED_SESSION' }),
   })
 
   return {

@@ -30,14 +30,16 @@ function openSession(users: readonly (User | null | Error)[], guest?: GuestSessi
   }
   const report = vi.fn()
   const onNewGuest = vi.fn()
+  const onEnded = vi.fn()
   const session = createSession({
     gateway: { url: options.gatewayUrl, send: send as unknown as Gateway['send'] },
     options,
     guest,
     report,
     onNewGuest,
+    onEnded,
   })
-  return { session, sent, report, onNewGuest }
+  return { session, sent, report, onNewGuest, onEnded }
 }
 const made = { body: { kind: 'session', country: 'DE', currency: 'EUR', locale: 'de_DE' } }
 const write = () => Promise.resolve('written')
@@ -65,6 +67,26 @@ describe('a session', () => {
     expect(report.mock.calls).toEqual([[down, 'session.load']])
     expect(await session.withSession(write)).toBe('written')
     expect(sent).toEqual(['who', 'who'])
+  })
+
+  it.each(['EXPIRED_SESSION', 'JWTInvalid'] as const)(
+    'that has ended, as %s says, makes a visitor, and is no failure to report',
+    async (code) => {
+      const { session, report, onEnded } = openSession([shopError(code, { status: 401 })])
+      expect(await session.load()).toEqual({ status: 'visitor', user: null })
+      expect(session.type()).toBe('guest')
+      expect(report).not.toHaveBeenCalled()
+      expect(onEnded).not.toHaveBeenCalled()
+    },
+  )
+
+  it.each([
+    ['a token that could not be refreshed yet', shopError('JWTExpired', { status: 401 })],
+    ['another status', shopError('EXPIRED_SESSION', { status: 500 })],
+  ])('is unknown by %s', async (_, error) => {
+    const { session, report } = openSession([error])
+    expect(await session.load()).toEqual({ status: 'unknown', user: null })
+    expect(report).toHaveBeenCalledOnce()
   })
 
   it('is asked for once by loads at once, and again by the next', async () => {
@@ -104,6 +126,29 @@ describe('a write', () => {
     const run = vi.fn(write)
     await expect(session.withSession(run)).rejects.toMatchObject({ code: 'SERVER_ERROR' })
     expect(run).not.toHaveBeenCalled()
+  })
+
+  it('is rejected once where the session has ended, and the next is a guest’s', async () => {
+    const { session, sent, onEnded } = openSession([lost])
+    const run = vi.fn(write)
+    await expect(session.withSession(run)).rejects.toMatchObject({
+      code: 'EXPIRED_SESSION',
+      status: 401,
+    })
+    expect(run).not.toHaveBeenCalled()
+    expect(onEnded).toHaveBeenCalledOnce()
+    expect(await session.withSession(run)).toBe('written')
+    expect(sent).toEqual(['who', made])
+    expect(onEnded).toHaveBeenCalledOnce()
+  })
+
+  it('of a guest whose session has ended is sent again by a new one', async () => {
+    const { session, sent, onEnded } = openSession([lost])
+    session.setUser(guestUser)
+    const run = vi.fn(write).mockRejectedValueOnce(lost)
+    expect(await session.withSession(run)).toBe('written')
+    expect(sent).toEqual(['who', made])
+    expect(onEnded).not.toHaveBeenCalled()
   })
 
   it('of a guest asks nothing', async () => {

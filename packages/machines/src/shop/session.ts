@@ -7,9 +7,9 @@ import { loadCalls } from './lazy-gateway.ts'
 import type { ShopOptions } from './shop-options.ts'
 
 /**
- * The shopper's session. A `visitor` has no session yet and counts as a guest. An embed's guest is
- * identified by its token alone, so its `user` is null. `unknown` means that the gateway could not
- * be asked; no guest is created then.
+ * The shopper's session. A `visitor` has no session, or one that has ended, and counts as a guest.
+ * An embed's guest is identified by its token alone, so its `user` is null. `unknown` means that
+ * the gateway could not be asked; no guest is created then.
  */
 export type SessionState =
   | { readonly status: 'unasked' | 'visitor' | 'unknown'; readonly user: null }
@@ -20,13 +20,17 @@ export type SessionState =
 export interface Session extends Store<SessionState> {
   /** The user type as the spec counts it. @source spec 1 §3 User types */
   type(): UserType
-  /** Loads the user; never rejects, because a failure makes the user unknown. @source spec 1 §4 */
+  /**
+   * Loads the user; never rejects. A session that has ended makes a visitor, any other failure
+   * makes the user unknown. @source spec 1 §4
+   */
   load(): Promise<SessionState>
   /** Sets the user that the page already has, instead of loading it; null for a visitor. */
   setUser(user: User | null): void
   /**
    * Runs a write that needs a session. A visitor becomes a guest first. Rejects with `SERVER_ERROR`
-   * when the user is unknown.
+   * when the user is unknown, and once with `EXPIRED_SESSION` when the session has ended, so that
+   * nothing of a member's goes to a guest without a message.
    */
   withSession<T>(write: () => Promise<T>): Promise<T>
 }
@@ -39,6 +43,8 @@ interface SessionParts {
   readonly report: (error: unknown, where: string) => void
   /** Called when the known cart no longer belongs to the shopper. */
   readonly onNewGuest: () => void
+  /** Called when a write finds that the session has ended. */
+  readonly onEnded: () => void
 }
 
 /** Creates the session of one shop. */
@@ -48,10 +54,13 @@ export function createSession({
   guest,
   report,
   onNewGuest,
+  onEnded,
 }: SessionParts): Session {
   const store = createStore<SessionState>({ status: 'unasked', user: null })
   let loading: Promise<SessionState> | undefined
   let making: Promise<void> | undefined
+  /** True from the answer that a session has ended until a write was rejected for it. */
+  let hasEnded = false
 
   async function ask(): Promise<SessionState> {
     if (guest) return tokenState(guest)
@@ -59,6 +68,8 @@ export function createSession({
       const { whoAmI } = await loadCalls()
       return stateOf(await gateway.send(whoAmI, { query: {} }))
     } catch (error) {
+      hasEnded = isEnded(error)
+      if (hasEnded) return stateOf(null)
       report(error, 'session.load')
       return { status: 'unknown', user: null }
     }
@@ -86,6 +97,11 @@ export function createSession({
     const known = store.get().status
     const { status } = known === 'unasked' || known === 'unknown' ? await load() : store.get()
     if (status === 'unknown') throw shopError('SERVER_ERROR')
+    if (hasEnded) {
+      hasEnded = false
+      onEnded()
+      throw shopError('EXPIRED_SESSION', { status: 401 })
+    }
     if (status === 'visitor')
       await (making ??= makeGuest().finally(() => {
         making = undefined
@@ -94,8 +110,10 @@ export function createSession({
 
   /** Returns true when a guest session has expired; a member has to log in instead. */
   async function isForgotten(error: unknown): Promise<boolean> {
-    if (!isShopError(error) || error.status !== 401 || store.get().status === 'member') return false
-    return (await load()).status === 'visitor'
+    if (!isUnauthorized(error) || store.get().status === 'member') return false
+    const { status } = await load()
+    hasEnded = false
+    return status === 'visitor'
   }
 
   async function withGuest<T>(each: GuestSession, write: () => Promise<T>): Promise<T> {
@@ -116,7 +134,10 @@ export function createSession({
       return status === 'guest' || status === 'visitor' ? 'guest' : 'unknown'
     },
     load,
-    setUser: (user) => store.set(stateOf(user)),
+    setUser(user) {
+      hasEnded = false
+      store.set(stateOf(user))
+    },
     async withSession(write) {
       if (guest) return withGuest(guest, write)
       await ensure()
@@ -131,6 +152,12 @@ export function createSession({
     },
   }
 }
+
+const isUnauthorized = (error: unknown): boolean => isShopError(error) && error.status === 401
+
+/** An expired token that could not be refreshed yet ends no session: a retry may refresh it. */
+const isEnded = (error: unknown): boolean =>
+  isShopError(error) && error.status === 401 && error.code !== 'JWTExpired'
 
 /** Returns the state of a session whose user is known; null stands for a visitor. */
 function stateOf(user: User | null): SessionState {

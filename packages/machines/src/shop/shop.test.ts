@@ -1,7 +1,7 @@
 import { addToCart, redeemHandover } from '@selvage/core/cart'
 import { listFabrics } from '@selvage/core/fabric'
 import { SAMPLE_LAYOUTS } from '@selvage/core/testing'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createAddToCart, fabricProduct, lineAdder } from '../cart/index.ts'
 import { ended } from '../testing/run.ts'
 import {
@@ -45,6 +45,16 @@ describe('adding through a shop', () => {
     expect(all.shop.session.type()).toBe('unknown')
     expect(calls(all)).not.toContain('session.createGuest')
     expect(all.reports).toContain('session.load')
+  })
+  it('leads to the login where the session has ended elsewhere, and makes no guest of the member', async () => {
+    const navigate = vi.fn()
+    const all = setUp({ scenario: 'code:EXPIRED_SESSION@session.whoAmI' }, { navigate })
+    expect(await addOne(all)).toMatchObject({
+      status: 'failed',
+      error: { code: 'EXPIRED_SESSION' },
+    })
+    expect(navigate.mock.calls).toEqual([[{ to: 'login', code: 'EXPIRED_SESSION' }]])
+    expect(calls(all)).not.toContain('session.createGuest')
   })
   it('makes one guest for two clicks on two cards', async () => {
     const all = setUp()
