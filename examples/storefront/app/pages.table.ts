@@ -46,6 +46,8 @@ export const pages = {
   discounts: 'routes/discounts.tsx',
   'discounts-proved': 'routes/discounts-proved.ts',
   passkeys: 'routes/passkeys.tsx',
+  'own-account': 'routes/own-account.ts',
+  'own-orders': 'routes/own-orders.ts',
   account: 'routes/account.tsx',
   order: 'routes/order.tsx',
   'guest-order': 'routes/guest-order.tsx',

@@ -24,6 +24,25 @@ async function logIn() {
   return { member, page, form }
 }
 
+describe('the short address of', () => {
+  it.each([
+    ['the account', '/account', '/de/konto', 'settings'],
+    ['the orders', '/orders', '/de/bestellungen', 'orders'],
+  ])('%s leads to the member’s page, after the login', async (_, plain, german, part) => {
+    const reader = { headers: { Cookie: 'selvage_access=t; selvage_language=de' } }
+    served.begin('nothing')
+    expect(locationOf(await ask(plain, reader))).toEqual([302, german])
+    expect(locationOf(await ask(`/de${plain}`))).toEqual([301, german])
+    const next = encodeURIComponent(german)
+    expect(locationOf(await ask(german))).toEqual([303, `/login?lang=de&next=${next}`])
+    const { member } = await logIn()
+    expect(locationOf(await ask(german))).toEqual([
+      302,
+      `/account/${member.id}?sub_action=${part}&lang=de`,
+    ])
+  })
+})
+
 describe('the page of a member’s profile', () => {
   it.each(['en', 'de', 'es', 'fr'])('is whole in %s, with what is stored', async (lang) => {
     const { page } = await logIn()

@@ -160,6 +160,9 @@ export const translatedRoutes = {
     es: 'contrasena/nueva',
     fr: 'mot-de-passe/nouveau',
   },
+  // These two lead to the pages of the member's account, whose addresses have the member's id.
+  'own-account': { en: 'account', de: 'konto', es: 'cuenta', fr: 'compte' },
+  'own-orders': { en: 'orders', de: 'bestellungen', es: 'pedidos', fr: 'commandes' },
   'find-order': {
     en: 'find-order',
     de: 'bestellung-finden',
