@@ -1,5 +1,5 @@
 import type { CartItemInput } from '@selvage/core/cart'
-import { SAMPLE_PROMO } from '@selvage/core/testing'
+import { ENDED_PROMO_CODE, SAMPLE_PROMO } from '@selvage/core/testing'
 import { CartFlow } from '@selvage/react/cart'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
@@ -54,6 +54,17 @@ export const PromoUnknown: Story = {
     await userEvent.type(box, 'FREECLOTH{Enter}')
     await waitFor(() => expect(box).toBeInvalid())
     await expect(box).toHaveValue('FREECLOTH')
+  },
+}
+
+/** A code that has ended says so, and stays in its field. */
+export const PromoEnded: Story = {
+  play: async (context) => {
+    const { canvas, promo, t } = cartParts(context)
+    await userEvent.type(promo(), `${ENDED_PROMO_CODE}{Enter}`)
+    await waitFor(() => expect(promo()).toBeInvalid())
+    await expect(canvas.getAllByText(t('errors.PROMO_CODE_ENDED'))[0]).toBeVisible()
+    await expect(promo()).toHaveValue(ENDED_PROMO_CODE)
   },
 }
 

@@ -81,7 +81,7 @@ describe.each(DATABASES)('the terms of a cart on %s', (database) => {
       status: 400,
       field: 'code',
     })
-    await expect(promo('HARVEST24', 1)).rejects.toMatchObject({ code: 'PROMO_CODE_INVALID' })
+    await expect(promo('HARVEST24', 1)).rejects.toMatchObject({ code: 'PROMO_CODE_ENDED' })
     await expect(promo('MAKER20', 1)).rejects.toMatchObject({
       code: 'PROMO_ORDER_DOES_NOT_QUALIFY',
     })
@@ -110,7 +110,7 @@ describe.each(DATABASES)('the terms of a cart on %s', (database) => {
     )
     for (const [promoId, code] of [
       ['NOSUCH', 'PROMO_CODE_INVALID'],
-      ['HARVEST24', 'PROMO_CODE_INVALID'],
+      ['HARVEST24', 'PROMO_CODE_ENDED'],
       ['MAKER20', 'PROMO_ORDER_DOES_NOT_QUALIFY'],
     ] as const)
       await expect(addFabric(shopper, { designId: 2, promoId })).rejects.toMatchObject({

@@ -20,7 +20,7 @@ export type JudgePromo = (tx: Queryable, cart: CartRow) => Promise<string>
 
 /**
  * Counts a guess of a promo code, by whatever call it comes, and gives the rule that judges it
- * inside the transaction that stores it: an unknown code, one that is over and one that the order
+ * inside the transaction that stores it: an unknown code, one that has ended and one that the order
  * is worth too little for are rejected, so that no other code is ever stored.
  */
 export async function promoRule(

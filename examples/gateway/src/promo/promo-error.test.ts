@@ -22,12 +22,12 @@ describe('a promo', () => {
     ['counts from the moment on that it begins', { startsAt: now }, 6_000, null],
     ['does not count before', { startsAt: justAfter }, 6_000, 'PROMO_CODE_INVALID'],
     ['counts until it ends', { endsAt: justAfter }, 6_000, null],
-    ['does not count from its end on', { endsAt: now }, 6_000, 'PROMO_CODE_INVALID'],
-    ['does not count after its end', { endsAt: justBefore }, 6_000, 'PROMO_CODE_INVALID'],
+    ['does not count from its end on', { endsAt: now }, 6_000, 'PROMO_CODE_ENDED'],
+    ['does not count after its end', { endsAt: justBefore }, 6_000, 'PROMO_CODE_ENDED'],
     ['counts for its last use', { usageLimit: 8 }, 6_000, null],
-    ['does not count once it is used up', { usageLimit: 7 }, 6_000, 'PROMO_CODE_INVALID'],
-    ['does not count beyond its uses', { usageLimit: 6 }, 6_000, 'PROMO_CODE_INVALID'],
-    ['that is over is invalid for any order', { endsAt: now }, 0, 'PROMO_CODE_INVALID'],
+    ['does not count once it is used up', { usageLimit: 7 }, 6_000, 'PROMO_CODE_ENDED'],
+    ['does not count beyond its uses', { usageLimit: 6 }, 6_000, 'PROMO_CODE_ENDED'],
+    ['that is over has ended for any order', { endsAt: now }, 0, 'PROMO_CODE_ENDED'],
   ])('%s', (_, change, merchandiseUsdMinor, wanted) => {
     expect(promoError({ ...promo, ...change }, merchandiseUsdMinor, now)).toBe(wanted)
   })

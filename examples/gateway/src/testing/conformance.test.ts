@@ -183,7 +183,7 @@ describeGateway(
         headers.set('Origin', FOREIGN_ORIGIN)
         return gateway.fetch(pathOf(input), { ...init, headers })
       },
-      promo: { code: 'MAKER20', percent: 20, fromUsdMinor: 6_000 },
+      promo: { code: 'MAKER20', percent: 20, fromUsdMinor: 6_000, endedCode: 'HARVEST24' },
       cardToken,
       proveGroup,
       answerChallenge,

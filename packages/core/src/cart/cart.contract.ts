@@ -76,6 +76,7 @@ export const addToCart = defineCall({
     'FABRIC_OUT_OF_STOCK',
     'DESIGN_NOT_FOR_SALE',
     'PROMO_CODE_INVALID',
+    'PROMO_CODE_ENDED',
     'PROMO_ORDER_DOES_NOT_QUALIFY',
     'ORDER_NOT_FOUND',
     'ORDER_NOT_PENDING',
@@ -219,6 +220,7 @@ export const setPromo = defineCall({
   answer: changedAnswer,
   errors: [
     'PROMO_CODE_INVALID',
+    'PROMO_CODE_ENDED',
     'PROMO_ORDER_DOES_NOT_QUALIFY',
     'CART_VERSION_CONFLICT',
     'ORDER_NOT_FOUND',

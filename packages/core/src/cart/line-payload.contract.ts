@@ -28,6 +28,7 @@ export const promoPayload = (promoId: string | undefined): { promo?: { id: strin
 export const ADD_ERRORS = [
   'ORDER_ITEMS_FOR_ORDER_AT_LIMIT',
   'PROMO_CODE_INVALID',
+  'PROMO_CODE_ENDED',
   'PROMO_ORDER_DOES_NOT_QUALIFY',
   'ORDER_NOT_FOUND',
   'ORDER_NOT_PENDING',

@@ -112,6 +112,7 @@ export const ERRORS = {
   CURRENCY_AND_MEASUREMENT_INCOMPATIBLE: own('cart'),
   COUNTRY_AND_CURRENCY_INCOMPATIBLE: own('cart'),
   PROMO_CODE_INVALID: own('stay'),
+  PROMO_CODE_ENDED: own('stay', 'attention'),
   PROMO_ORDER_DOES_NOT_QUALIFY: own('stay', 'attention'),
 
   SHIPPING_ADDRESS_MISSING: own('cart'),

@@ -25,7 +25,7 @@ export const subtotalOf = (lines: readonly TestLine[], currency: Currency): numb
 const qualifies = (lines: readonly TestLine[], { fromCents }: TestPromo): boolean =>
   subtotalOf(countedLines(lines), 'USD') >= fromCents
 
-/** Returns the promo of a typed code; rejects one that is unknown, over or not merited. */
+/** Returns the promo of a typed code; rejects one that is unknown, has ended or is not merited. */
 export function takenPromo(
   { promos }: Pick<TestShop, 'promos'>,
   typed: string,
@@ -34,7 +34,8 @@ export function takenPromo(
 ): TestPromo {
   const code = typed.trim().toUpperCase()
   const promo = promos.find((each) => each.code === code)
-  if (!promo || !isUsable(promo)) return reject('PROMO_CODE_INVALID', { field })
+  if (!promo) return reject('PROMO_CODE_INVALID', { field })
+  if (!isUsable(promo)) reject('PROMO_CODE_ENDED', { field })
   if (!qualifies(lines, promo)) reject('PROMO_ORDER_DOES_NOT_QUALIFY', { field })
   return promo
 }

@@ -6,6 +6,7 @@ import {
   answerChallenge,
   createTestGateway,
   decideReviews,
+  ENDED_PROMO_CODE,
   printOrder,
   SAMPLE_PROMO,
   TEST_CALLS,
@@ -38,6 +39,7 @@ describeGateway(
         code: SAMPLE_PROMO.code,
         percent: SAMPLE_PROMO.percent,
         fromUsdMinor: SAMPLE_PROMO.fromCents,
+        endedCode: ENDED_PROMO_CODE,
       },
       cardToken: (_sessionId, outcome) => {
         const outcomes = {

@@ -1,4 +1,4 @@
-import { SAMPLE_PROMO } from './prices.table.ts'
+import { ENDED_PROMO_CODE, SAMPLE_PROMO } from './prices.table.ts'
 
 /** A promo code of a test shop: the shop's own, or the coupon that an order brought. */
 export interface TestPromo {
@@ -11,7 +11,7 @@ export interface TestPromo {
   /** The orders that it can be used for; null for any number. */
   readonly uses: number | null
   used: number
-  /** True for the coupon of a canceled order. */
+  /** True for a code that has ended, and for the coupon of a canceled order. */
   isOver: boolean
 }
 
@@ -22,6 +22,13 @@ export const samplePromo = (): TestPromo => ({
   uses: null,
   used: 0,
   isOver: false,
+})
+
+/** Makes the promo code of every test shop that has ended. */
+export const endedPromo = (): TestPromo => ({
+  ...samplePromo(),
+  code: ENDED_PROMO_CODE,
+  isOver: true,
 })
 
 /** True for a promo that an order can still use. */

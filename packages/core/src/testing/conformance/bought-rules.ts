@@ -13,7 +13,7 @@ import { newKey, rejectionOf } from './visitor.ts'
 const pack = { stock: 'MAKER_WELCOME_PACK', quantity: 1 } as const
 const membership = { stock: 'PRO_PURCHASE', quantity: 1 } as const
 const NOT_EDITABLE = { code: 'ORDER_NOT_EDITABLE', status: 409 }
-const OVER = { code: 'PROMO_CODE_INVALID', field: 'code', status: 400 }
+const OVER = { code: 'PROMO_CODE_ENDED', field: 'code', status: 400 }
 
 /** A shopper who buys, and cancels what they have bought. */
 async function begin(open: OpenGateway, who: 'guest' | 'member' = 'guest') {

@@ -36,6 +36,20 @@ export const describePromos: DescribeRules = (open, { describe, test, expect }) 
       expect([removed.promo, removed.pricing]).toEqual([null, plain.pricing])
     })
 
+    test('that has ended is rejected as such, also with a line', async () => {
+      const { add, setPromo: apply, promo, yard, enough } = await begin(open)
+      await add({ ...yard, quantity: enough })
+      expect(await rejectionOf(apply(promo.endedCode.toLowerCase()))).toMatchObject({
+        code: 'PROMO_CODE_ENDED',
+        field: 'code',
+        status: 400,
+      })
+      expect(await rejectionOf(add({ ...yard, promoId: promo.endedCode }))).toMatchObject({
+        code: 'PROMO_CODE_ENDED',
+        field: 'promo.id',
+      })
+    })
+
     test('is rejected when it is unknown, and for an order that is worth too little', async () => {
       const { add, setPromo: apply, promo, yard } = await begin(open)
       await add({ ...yard, size: 'TEST_SWATCH_YARD' })

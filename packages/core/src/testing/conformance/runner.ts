@@ -17,6 +17,8 @@ export interface GatewayUnderTest {
     readonly code: string
     readonly percent: number
     readonly fromUsdMinor: number
+    /** Another code, which has ended. */
+    readonly endedCode: string
   }
   /** Types a card into the card frame of a payment session and returns the card's token. */
   cardToken(
