@@ -108,6 +108,15 @@ export const ReviewOfInstallments: Story = {
 /** The order is on its way to the provider. */
 export const Placing: Story = { render: (_, context) => review(context, { state: 'placing' }) }
 
+/** The answer takes longer than usual: a line says so, and that the page has to stay open. */
+export const PlacingSlowly: Story = {
+  render: (_, context) => review(context, { state: 'placing', slow: true }),
+  play: async (context) => {
+    const { canvas, t } = openCanvas(context)
+    await expect(canvas.getByText(t('checkout.placingSlow'))).toHaveAttribute('role', 'status')
+  },
+}
+
 /** Asked often enough without an answer: the shopper may ask again, and is never charged twice. */
 export const StuckChecking: Story = {
   render: (_, context) => review(context, { state: 'checking', onAsk: fn() }),

@@ -55,6 +55,7 @@ export function initialContext({
     card: 'new',
     choice: { method: 'card' },
     saveCard: false,
+    isSlow: false,
     asked: 0,
     conflicts: 0,
   }

@@ -68,6 +68,21 @@ describe('review and placing', () => {
     })
     expect(done.emitted.at(-1)).toEqual({ type: 'ordered', orderNumber: 'R261120001001' })
   })
+  it('says after a while that the answer takes longer than usual, and no longer once it is there', () => {
+    expect(viewOf(placing()).slow).toBe(false)
+    const slow = placing().send({ after: 'slowPlacing' })
+    expect(invoked(slow.snapshot)).toEqual(['placeOrder'])
+    expect(viewOf(slow)).toMatchObject({ slow: true, placement: 'placing', canPlace: false })
+    const lost = slow.send({ failed: 'placeOrder', error: shopError('SERVER_ERROR') })
+    expect(viewOf(lost)).toMatchObject({ slow: false, placement: 'checking' })
+    const again = lost.send(
+      { done: 'askAttempt', output: null },
+      { after: 'reconcileWait' },
+      { done: 'askAttempt', output: null },
+      { type: 'PLACE' },
+    )
+    expect(viewOf(again)).toMatchObject({ slow: false, placement: 'placing' })
+  })
   it('asks for the payment again after a declined card, and the next try is another attempt', () => {
     const declined = placing().send(
       { done: 'placeOrder', output: sampleAttempt('declined', 'CARD_INSUFFICIENT_FUNDS') },

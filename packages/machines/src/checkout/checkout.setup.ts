@@ -75,7 +75,7 @@ export const checkoutSetup = setup({
     emitted: {} as CheckoutEmitted,
   },
   actors,
-  delays: { reconcileWait: 2_000, challengeWait: 3_000, cardTimeout: 20_000 },
+  delays: { reconcileWait: 2_000, challengeWait: 3_000, cardTimeout: 20_000, slowPlacing: 8_000 },
   guards: {
     hasCheckout: ({ context }) => context.checkout !== undefined,
     hasNoCheckout: ({ context }) => context.checkout === undefined,
@@ -227,6 +227,7 @@ export const checkoutSetup = setup({
       attemptId: attempt?.id ?? context.attemptId,
       asked: context.asked + 1,
     })),
+    setSlow: assign((_, { isSlow }: { isSlow: boolean }) => ({ isSlow })),
     countAsk: assign(({ context }) => ({ asked: context.asked + 1 })),
     askAnew: assign({ asked: 0 }),
     endDeclined: assign(({ context }) => ({

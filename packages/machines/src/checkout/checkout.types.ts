@@ -126,6 +126,8 @@ export interface CheckoutContext extends CheckoutForms {
   /** Key of the attempt to charge; kept until it is certain that it charged nothing. */
   readonly attemptId?: string | undefined
   readonly attempt?: PaymentAttempt | undefined
+  /** True once the answer to the placed order takes longer than usual. */
+  readonly isSlow: boolean
   /** Times that the attempt was asked about. */
   readonly asked: number
   /**

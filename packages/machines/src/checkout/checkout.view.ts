@@ -69,6 +69,8 @@ export interface CheckoutView {
   readonly canCancel: boolean
   /** The order is being placed, and nothing else can be done. */
   readonly placing: boolean
+  /** The order is being placed, and its answer takes longer than usual. */
+  readonly slow: boolean
   /**
    * `checking`: the order was sent, and the gateway is asked how its payment ended. `challenged`:
    * the shopper confirms it at the provider's page, `actionUrl`.
@@ -165,6 +167,7 @@ export function checkoutView(
     busy: !canBack && !placing && snapshot.status === 'active' && !snapshot.matches('failed'),
     canCancel: snapshot.can({ type: 'CANCEL' }),
     placing,
+    slow: context.isSlow && snapshot.matches({ review: 'placing' }),
     placement: placementOf(status, placing),
     actionUrl: context.attempt?.actionUrl ?? undefined,
     choice: context.choice,

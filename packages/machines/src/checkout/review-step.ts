@@ -37,6 +37,8 @@ export const reviewStep = (idle: IdleTransitions) =>
         },
       },
       placing: {
+        entry: { type: 'setSlow', params: { isSlow: false } },
+        after: { slowPlacing: { actions: { type: 'setSlow', params: { isSlow: true } } } },
         invoke: {
           src: 'placeOrder',
           input: ({ context }) => ({

@@ -29,6 +29,8 @@ export interface ReviewProps {
    * the shopper confirms it at `actionUrl`.
    */
   readonly state: 'ready' | 'placing' | 'checking' | 'challenged'
+  /** True when a `placing` order takes longer than usual, of which a polite line says so. */
+  readonly slow?: boolean
   /** The provider's page where a challenged payment is confirmed. */
   readonly actionUrl?: string | undefined
   /** Called to give a challenged payment up and pay another way. */
@@ -51,6 +53,7 @@ export interface ReviewProps {
 export function Review({
   checkout,
   state,
+  slow = false,
   stepHref,
   onStep,
   onPlace,
@@ -187,6 +190,12 @@ export function Review({
           <p className={css.quiet}>
             <PlaceHint checkout={checkout} />
           </p>
+          {/* Empty at first, because a region that comes with its text is not announced. */}
+          {state === 'placing' && (
+            <p className={css.quiet} role="status">
+              {slow && t('checkout.placingSlow')}
+            </p>
+          )}
           <StepActions
             back={back}
             busy={state !== 'ready'}

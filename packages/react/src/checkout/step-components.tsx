@@ -46,6 +46,7 @@ export function ReviewStep(props: StepProps): ReactNode {
     <Review
       {...props}
       state={view.placement}
+      slow={view.slow}
       onStep={(step) => send({ type: 'GO', step })}
       onPlace={() => send({ type: 'PLACE' })}
       actionUrl={view.actionUrl}
