@@ -29,7 +29,7 @@ test.each([
   }
 
   await toCheckout()
-  await shopper.fillAddress(undefined, hudson, true)
+  await shopper.fillAddress(undefined, hudson)
   await shopper.chooseDelivery()
   await shopper.fillCard('4242424242424242')
   await shopper.place()

@@ -158,11 +158,10 @@ export class Shopper {
     await this.#look()
   }
 
-  /** Fills the shipping step in; a member's `email` is known and `save` keeps the address. */
+  /** Fills the shipping step in; a member's `email` is known, and the address is saved. */
   async fillAddress(
     email: string | undefined,
     { stateLabel = 'checkout.state', cityLabel = 'checkout.city', ...address }: Address,
-    save = false,
   ): Promise<void> {
     const field = (label: string) => this.page.getByLabel(label, { exact: true })
     if (email !== undefined) {
@@ -176,7 +175,10 @@ export class Shopper {
     if (state !== undefined) await this.#hands.choose(field(this.t(stateLabel)), state)
     await this.#hands.write(field(this.t(zipLabel)), zipcode)
     await this.#hands.write(field(this.t('checkout.phone')), phone)
-    if (save) await this.#hands.press(field(this.t('checkout.saveAddress')))
+    if (email === undefined)
+      await this.page
+        .getByRole('checkbox', { name: this.t('checkout.saveAddress'), checked: true })
+        .waitFor()
     await this.#next('checkout.toDelivery')
     await this.#at('checkout.deliveryTitle')
     await this.#look()

@@ -45,7 +45,8 @@ export function initialContext({
       email: '',
       emailRetype: '',
       newsletter: false,
-      saveAddress: false,
+      // A member decides where the form asks; nobody else is asked.
+      saveAddress: guest ? false : undefined,
     },
     delivery: own?.delivery ?? { optionId: null, gift: NO_GIFT },
     billing: own?.billing ?? { same: true, address: blankAddress(country) },
@@ -87,7 +88,8 @@ export function takeFirstCheckout(context: CheckoutContext, checkout: Checkout):
       email: email ?? '',
       emailRetype: email ?? '',
       newsletter,
-      saveAddress,
+      // An order without an address has decided nothing.
+      saveAddress: address ? saveAddress : context.shipping.saveAddress,
     },
     delivery: offeredDelivery(
       { optionId: checkout.deliveryOptionId, gift: checkout.gift },

@@ -12,7 +12,11 @@ export function isAsSaved(context: CheckoutContext, step: CheckoutStep): boolean
   if (!checkout) return false
   if (step === 'shipping') {
     const { shippingAddress, email, newsletter, saveAddress } = checkout
-    const typed = { ...shipping, email: normalizeEmail(shipping.email) }
+    const typed = {
+      ...shipping,
+      email: normalizeEmail(shipping.email),
+      saveAddress: shipping.saveAddress ?? false,
+    }
     return isSame(normalizeAddress(typed), {
       ...shippingAddress,
       email: email ?? '',

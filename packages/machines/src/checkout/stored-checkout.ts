@@ -90,7 +90,7 @@ function readShipping(value: unknown): ShippingForm {
     email: textOf(bag, 'email'),
     emailRetype: textOf(bag, 'emailRetype'),
     newsletter: bag['newsletter'] === true,
-    saveAddress: bag['saveAddress'] === true,
+    saveAddress: typeof bag['saveAddress'] === 'boolean' ? bag['saveAddress'] : undefined,
   }
 }
 

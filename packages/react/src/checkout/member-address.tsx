@@ -5,7 +5,7 @@ import { ADDRESS_PARTS } from '@selvage/core/addresses'
 import type { SavedAddress } from '@selvage/core/addresses'
 import { formatCountry } from '@selvage/i18n/format'
 import type { FieldErrors } from '@selvage/machines/checkout'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { CheckboxField, RadioCards, whole } from '../field/index.ts'
 import { useMessages } from '../messages/index.ts'
@@ -26,8 +26,8 @@ interface MemberAddressProps {
 }
 
 /**
- * A member's address: one of those that are saved, or the fields of another, which can be saved
- * with the order. Fields with errors are shown in any case.
+ * A member's address: one of those that are saved, or the fields of another, which is saved with
+ * the order unless the member unticks that. Fields with errors are shown in any case.
  */
 export function MemberAddress({
   form,
@@ -43,14 +43,22 @@ export function MemberAddress({
       OTHER,
   )
   // The typed address comes back with the choice of another one.
-  const [typed, setTyped] = useState<Partial<ShippingForm>>({ country: form.country })
+  const [typed, setTyped] = useState<Partial<ShippingForm>>({
+    country: form.country,
+    saveAddress: true,
+  })
   const choose = (id: string) => {
     const saved = addresses.find((each) => each.id === id)
     if (chosen === OTHER) setTyped(form)
     setChosen(id)
     for (const field of ADDRESS_PARTS) onChange(field, (saved ?? typed)[field] ?? '')
-    onChange('saveAddress', saved ? false : (typed.saveAddress ?? false))
+    onChange('saveAddress', saved ? false : (typed.saveAddress ?? true))
   }
+  // Decided where the member sees it: a form without these fields saves nothing.
+  const isUndecided = form.saveAddress === undefined
+  useEffect(() => {
+    if (isUndecided) onChange('saveAddress', chosen === OTHER)
+  }, [isUndecided, chosen, onChange])
   const hasErrors = ADDRESS_PARTS.some((field) => fieldErrors[field])
   return (
     <>
@@ -85,7 +93,7 @@ export function MemberAddress({
             whole
             name="save_address"
             label={t('checkout.saveAddress')}
-            checked={form.saveAddress ?? false}
+            checked={form.saveAddress ?? chosen === OTHER}
             onChange={(event) => onChange('saveAddress', event.currentTarget.checked)}
           />
         </>
