@@ -207,8 +207,7 @@ export function createApp(
         : c.req.raw,
       context,
     )
-    const answer = shop.hasEnded() ? sayEnded(c.req.raw, response, shop) : response
-    return finish(answer, shop, c.get('traceId'))
+    return finish(withEndedMessage(c.req.raw, response, shop), shop, c.get('traceId'))
   })
 
   app.onError((error, c) => {
@@ -218,15 +217,13 @@ export function createApp(
   return app
 }
 
-/**
- * Leaves the message that the session has ended, and answers a page with its own address: its parts
- * that asked with the session were rejected, and ask as a visitor's there.
- */
-function sayEnded(
+/** Leaves the message where the session has ended, and answers a page with its own address. */
+function withEndedMessage(
   { method, url }: Request,
   response: Response,
-  { flash, session }: Shop,
+  { flash, hasEnded, session }: Shop,
 ): Response {
+  if (!hasEnded()) return response
   if (session.get().status !== 'member') flash.show({ text: 'EXPIRED_SESSION' })
   if (method === 'POST' || (response.status >= 300 && response.status < 400)) return response
   const { pathname, search } = new URL(url)

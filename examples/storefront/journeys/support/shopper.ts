@@ -175,10 +175,8 @@ export class Shopper {
     if (state !== undefined) await this.#hands.choose(field(this.t(stateLabel)), state)
     await this.#hands.write(field(this.t(zipLabel)), zipcode)
     await this.#hands.write(field(this.t('checkout.phone')), phone)
-    if (email === undefined)
-      await this.page
-        .getByRole('checkbox', { name: this.t('checkout.saveAddress'), checked: true })
-        .waitFor()
+    const save = { name: this.t('checkout.saveAddress'), checked: true }
+    if (email === undefined) await this.page.getByRole('checkbox', save).waitFor()
     await this.#next('checkout.toDelivery')
     await this.#at('checkout.deliveryTitle')
     await this.#look()
