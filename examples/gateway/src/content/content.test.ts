@@ -6,8 +6,10 @@ import { LANGUAGES } from '@selvage/core/locale'
 import { documentRoutes } from '@selvage/i18n/document-routes'
 import { localizePath, matchPath } from '@selvage/i18n/routes'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { readConfig } from '../config.ts'
 import type { LogEntry } from '../log.ts'
 import { openReferenceGateway } from '../testing/test-gateway.ts'
+import { findPage } from './pages.ts'
 import { readPage } from './read-page.ts'
 
 const KEY = 'the-key-of-the-editors'
@@ -22,7 +24,12 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-const facts = { contactEmail: 'help@shop.example', sellerName: 'Shop', sellerAddress: 'A Street' }
+const facts = {
+  contactEmail: 'help@shop.example',
+  sellerName: 'Shop',
+  sellerAddress: 'A Street',
+  sellerTaxId: 'DE 123',
+}
 const page = (title: string) => ({
   title,
   description: 'What it is about.',
@@ -138,8 +145,37 @@ it('names a fact as it is, whatever of it looks like markup', async () => {
   })
 })
 
+describe('a text that names a fact', () => {
+  const list = { type: 'list', items: ['{{sellerName}}', 'Tax {{sellerTaxId}}'] }
+  const taxed = { ...page('Who'), blocks: [...list.items.map(paragraph), list] }
+
+  it('has it where the shop has one', async () => {
+    const { blocks } = await readPage(write('en/wrong', taxed), facts)
+    expect(JSON.stringify(blocks).match(/Tax DE 123/g)).toHaveLength(2)
+  })
+
+  it('is left out where the shop has none', async () => {
+    const untaxed = { ...facts, sellerTaxId: null }
+    expect((await readPage(write('en/wrong', taxed), untaxed)).blocks).toMatchObject([
+      { type: 'paragraph', text: [{ text: 'Shop' }] },
+      { type: 'list', items: [[{ text: 'Shop' }]] },
+    ])
+    const file = write('en/wrong', { ...taxed, title: '{{sellerTaxId}}' })
+    await expect(readPage(file, untaxed)).rejects.toThrow('{{sellerTaxId}}')
+  })
+})
+
 describe('the shop’s own pages', () => {
   const own = join(import.meta.dirname, '../../content')
+
+  it('name the seller in the legal notice as invoices do', async () => {
+    const config = readConfig({})
+    const found = await findPage('legal-notice', 'de', { config, log: () => {} }, false)
+    const { name, address } = config.seller
+    const text = JSON.stringify(found?.page.blocks)
+    expect(text).toContain([name, ...address].join(', '))
+    expect(text).not.toContain('Steuernummer')
+  })
   const files = LANGUAGES.flatMap((lang) => CONTENT_PAGE_NAMES.map((name) => `${lang}/${name}`))
 
   it.each(files)('%s is a page', async (name) => {
@@ -177,6 +213,7 @@ describe('the shop’s own pages', () => {
   })
 })
 
+const paragraph = (text: string) => ({ type: 'paragraph', text })
 function pictured(src: string) {
   return { ...page('x'), blocks: [{ type: 'picture', src, alt: '', width: 1, height: 1 }] }
 }

@@ -61,4 +61,5 @@ const factsOf = ({ contactEmail, seller }: GatewayConfig) => ({
   contactEmail,
   sellerName: seller.name,
   sellerAddress: seller.address.join(', '),
+  sellerTaxId: seller.taxId,
 })

@@ -25,8 +25,14 @@ export interface PageText {
   readonly blocks: ContentBlock[]
 }
 
-/** Facts of the shop that a file names in double braces, such as `{{contactEmail}}`. */
-export type PageFacts = Readonly<Record<'contactEmail' | 'sellerName' | 'sellerAddress', string>>
+/**
+ * Facts of the shop that a file names in double braces, such as `{{contactEmail}}`. A block or an
+ * item that names one that the shop does not have, null, is left out.
+ */
+export type PageFacts = Readonly<
+  Record<'contactEmail' | 'sellerName' | 'sellerAddress', string> &
+    Record<'sellerTaxId', string | null>
+>
 
 /** Where the file of a page is. */
 export const pageFilePath = (folder: string, lang: Language, name: ContentPageName): string =>
@@ -51,7 +57,7 @@ export async function readPage(path: string, facts: PageFacts): Promise<PageText
     throw error.code === 'ENOENT' ? new MissingPageError(`${path} is missing.`) : error
   })
   const fillIn = fillerOf(path, facts)
-  const read = v.safeParse(pageFile(fillIn), parse(path, text))
+  const read = v.safeParse(pageFile(fillIn), withoutMissing(parse(path, text), facts))
   if (read.success) return filled(read.output, fillIn) as PageText
   const fields = read.issues.map(
     (issue) => `${v.getDotPath(issue) ?? 'the page'}: ${issue.message}`,
@@ -74,11 +80,27 @@ const fillerOf =
   (path: string, facts: PageFacts): FillIn =>
   (text) =>
     text.replace(/\{\{(\w*)\}\}/g, (_, name: string) => {
-      if (Object.hasOwn(facts, name)) return facts[name as keyof PageFacts]
-      throw new PageFileError(
-        `${path} names {{${name}}}; there are ${Object.keys(facts).join(', ')}.`,
-      )
+      const fact = Object.hasOwn(facts, name) ? facts[name as keyof PageFacts] : null
+      if (fact !== null) return fact
+      const known = Object.keys(facts).filter((each) => facts[each as keyof PageFacts] !== null)
+      throw new PageFileError(`${path} names {{${name}}}; there are ${known.join(', ')}.`)
     })
+
+/** Returns a page's JSON without the blocks and items that name a fact that is null. */
+function withoutMissing(value: unknown, facts: PageFacts): unknown {
+  const isMissing = (text: unknown) =>
+    typeof text === 'string' &&
+    Object.entries(facts).some(([name, fact]) => fact === null && text.includes(`{{${name}}}`))
+  const namesMissing = (each: unknown) =>
+    isMissing(each) ||
+    (typeof each === 'object' && each !== null && Object.values(each).some(isMissing))
+  const mapped = (each: unknown): unknown => {
+    if (Array.isArray(each)) return each.filter((one) => !namesMissing(one)).map(mapped)
+    if (typeof each !== 'object' || each === null) return each
+    return Object.fromEntries(Object.entries(each).map(([key, one]) => [key, mapped(one)]))
+  }
+  return mapped(value)
+}
 
 /** Fills in every text of a page. */
 function filled(value: unknown, fillIn: FillIn): unknown {

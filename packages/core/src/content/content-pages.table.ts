@@ -21,6 +21,8 @@ export const CONTENT_PAGES = {
   'pro-terms': { category: 'policy' },
   privacy: { category: 'policy' },
   cookies: { category: 'policy' },
+  'right-of-withdrawal': { category: 'policy' },
+  'legal-notice': { category: 'policy' },
 } as const satisfies Readonly<Record<string, ContentPageRow>>
 
 /** Name of a page whose text an editor writes. */

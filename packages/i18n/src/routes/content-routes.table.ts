@@ -50,6 +50,18 @@ export const contentRoutes = {
   },
   privacy: { en: 'privacy', de: 'datenschutz', es: 'privacidad', fr: 'confidentialite' },
   cookies: { en: 'cookies', de: 'cookies', es: 'cookies', fr: 'cookies' },
+  'right-of-withdrawal': {
+    en: 'right-of-withdrawal',
+    de: 'widerrufsbelehrung',
+    es: 'derecho-de-desistimiento',
+    fr: 'droit-de-retractation',
+  },
+  'legal-notice': {
+    en: 'legal-notice',
+    de: 'impressum',
+    es: 'aviso-legal',
+    fr: 'mentions-legales',
+  },
 } as const satisfies ContentRoutes & Readonly<Record<string, TranslatedRoute>>
 
 /** The categories of these pages as addresses have them. */
