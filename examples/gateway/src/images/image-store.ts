@@ -4,7 +4,7 @@ import type { LayoutImageWidth } from '@selvage/core/fill-a-yard'
 import type { RenderRequest } from '@selvage/example-art/render'
 import type { LayoutRequest } from '@selvage/example-art/render-layout'
 import type { InteriorRequest } from '@selvage/example-art/render-interior'
-import type { ThingRequest } from '@selvage/example-art/render-thing'
+import type { Thing } from '@selvage/example-art/render-thing'
 import type { ImagePool } from './image-pool.ts'
 import type { PictureRequest } from './image-worker.ts'
 import type { PictureFiles } from './picture-files.ts'
@@ -60,11 +60,7 @@ export interface ImageStore {
     drawing?: Drawing,
   ): Promise<Uint8Array>
   /** The picture of a product without a print, by its name. */
-  getThing(
-    name: string,
-    thing: () => Promise<Omit<ThingRequest, keyof typeof THING>>,
-    drawing?: Drawing,
-  ): Promise<Uint8Array>
+  getThing(name: string, thing: () => Promise<Thing>, drawing?: Drawing): Promise<Uint8Array>
 }
 
 /** How a product's picture is packed. */

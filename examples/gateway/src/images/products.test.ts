@@ -1,7 +1,9 @@
 import { HOME_GOOD_CODES, homeGoodSizesOf } from '@selvage/core/home-good'
 import { SOLID_COLOR_CODES, SOLID_COLORS } from '@selvage/core/solid'
 import { STOCK_CODES } from '@selvage/core/stock'
+import { drawStock } from '@selvage/example-art/draw-stock'
 import sharp from 'sharp'
+import type { Sharp } from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openReferenceGateway } from '../testing/test-gateway.ts'
 import type { ReferenceGateway } from '../testing/test-gateway.ts'
@@ -96,6 +98,19 @@ describe('the picture of a product', () => {
       expect(seen.every((value, at) => Math.abs(value - (wanted[at] ?? 0)) < 12)).toBe(true)
     }
   })
+
+  it.each(['T_SHIRT_M', 'HANDBOOK', 'PETAL_SOLIDS_SWATCH_BOOK'] as const)(
+    'of a ready-made item is the middle of the drawing that its page shows: %s',
+    async (code) => {
+      const small = (image: Sharp) => image.resize(24, 24).removeAlpha().raw().toBuffer()
+      const middle = { left: 120, top: 0, width: 720, height: 720 }
+      const drawn = await small(sharp(Buffer.from(drawStock(code))).extract(middle))
+      const shown = await (await fetchPicture(`stock-${code}.webp`)).arrayBuffer()
+      const seen = await small(sharp(Buffer.from(shown)))
+      const apart = drawn.reduce((sum, value, at) => sum + Math.abs(value - (seen[at] ?? 0)), 0)
+      expect(apart / drawn.length).toBeLessThan(4)
+    },
+  )
 
   it('of a sewn thing has the print of its design', async () => {
     const [one, other] = await Promise.all(

@@ -1,14 +1,11 @@
 import { HOME_GOODS, homeGoodDimensions, readHomeGoodPictureName } from '@selvage/core/home-good'
 import { isSolidColor, SOLID_COLORS } from '@selvage/core/solid'
-import { isStockCode, stockFacts } from '@selvage/core/stock'
+import { isStockCode } from '@selvage/core/stock'
 import type { InteriorRequest } from '@selvage/example-art/render-interior'
-import type { ThingRequest } from '@selvage/example-art/render-thing'
+import type { Thing } from '@selvage/example-art/render-thing'
 
 /** The color that fabric without a print is drawn in. */
 const UNDYED = '#F3EDE0'
-
-/** The thing of a product's picture. */
-export type Thing = Pick<ThingRequest, 'shape' | 'color'>
 
 /** The home good of a picture, with the design that is printed on it. */
 export interface PrintedThing extends Pick<InteriorRequest, 'drawing' | 'sides'> {
@@ -20,11 +17,10 @@ export interface PrintedThing extends Pick<InteriorRequest, 'drawing' | 'sides'>
  * `unprinted`, `stock-SAMPLE_PACK`. Undefined for any other.
  */
 export function thingOf(name: string): Thing | undefined {
-  if (name === 'unprinted') return { shape: 'folded', color: UNDYED }
+  if (name === 'unprinted') return { folded: UNDYED }
   const [, kind, code = ''] = /^(solid|stock)-([A-Z_]+)$/.exec(name) ?? []
-  if (kind === 'solid' && isSolidColor(code))
-    return { shape: 'folded', color: SOLID_COLORS[code].hex }
-  if (kind === 'stock' && isStockCode(code)) return { color: null, shape: stockFacts(code).drawing }
+  if (kind === 'solid' && isSolidColor(code)) return { folded: SOLID_COLORS[code].hex }
+  if (kind === 'stock' && isStockCode(code)) return { stock: code }
   return undefined
 }
 

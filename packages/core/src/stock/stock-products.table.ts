@@ -3,16 +3,11 @@ export const STOCK_TYPES = ['stock product', 'kit', 'service'] as const
 /** The kind of a ready-made item. */
 export type StockType = (typeof STOCK_TYPES)[number]
 
-/** The shape that a ready-made item is drawn in. */
-export type StockDrawing =
-  'swatches' | 'guide' | 'map' | 'book' | 'pillow' | 'shirt' | 'bag' | 'pack' | 'bundle' | 'card'
-
 /** The facts of a ready-made item, a kit or a service. */
 export interface StockFacts {
   readonly type: StockType
   /** Names it on the wire, together with the type. */
   readonly subType: string
-  readonly drawing: StockDrawing
   /** Side of each of its swatches, inches. */
   readonly swatchIn?: number
   /** Number of its colors, or the least and the most of them. */
@@ -51,114 +46,98 @@ export const STOCK_PRODUCTS = {
   SAMPLE_PACK: {
     type: 'stock product',
     subType: 'sample_pack',
-    drawing: 'swatches',
     swatchIn: 4,
     shipsFree: true,
   },
   COLOR_GUIDE: {
     type: 'stock product',
     subType: 'color_guide',
-    drawing: 'guide',
     colors: 171,
   },
   GRAND_SATEEN_COLOR_MAP: {
     type: 'stock product',
     subType: 'grand_sateen_color_map',
-    drawing: 'map',
     colors: [1400, 1500],
   },
   PERENNIAL_COLOR_MAP: {
     type: 'stock product',
     subType: 'perennial_color_map',
-    drawing: 'map',
     colors: [1400, 1500],
   },
   LONGLEAF_COLOR_MAP: {
     type: 'stock product',
     subType: 'longleaf_color_map',
-    drawing: 'map',
     colors: [1400, 1500],
   },
-  HANDBOOK: { type: 'stock product', subType: 'handbook', drawing: 'book' },
-  SEW_BOOK: { type: 'stock product', subType: 'sew_book', drawing: 'book' },
+  HANDBOOK: { type: 'stock product', subType: 'handbook' },
+  SEW_BOOK: { type: 'stock product', subType: 'sew_book' },
   BOOK_BUNDLE: {
     type: 'stock product',
     subType: 'book_bundle',
-    drawing: 'book',
     bundles: ['HANDBOOK', 'SEW_BOOK'],
   },
-  DIY_PROJECT: { type: 'stock product', subType: 'diy_project', drawing: 'pack' },
+  DIY_PROJECT: { type: 'stock product', subType: 'diy_project' },
   CORGI_PILLOW: {
     type: 'stock product',
     subType: 'corgi_pillow',
-    drawing: 'pillow',
     donatesUsd: 12,
   },
-  T_SHIRT_S: { type: 'stock product', subType: 't_shirt_s', drawing: 'shirt' },
-  T_SHIRT_M: { type: 'stock product', subType: 't_shirt_m', drawing: 'shirt' },
-  T_SHIRT_L: { type: 'stock product', subType: 't_shirt_l', drawing: 'shirt' },
-  T_SHIRT_XL: { type: 'stock product', subType: 't_shirt_xl', drawing: 'shirt' },
-  T_SHIRT_XXL: { type: 'stock product', subType: 't_shirt_xxl', drawing: 'shirt' },
-  GRAB_BAG: { type: 'stock product', subType: 'grab_bag', drawing: 'bag' },
+  T_SHIRT_S: { type: 'stock product', subType: 't_shirt_s' },
+  T_SHIRT_M: { type: 'stock product', subType: 't_shirt_m' },
+  T_SHIRT_L: { type: 'stock product', subType: 't_shirt_l' },
+  T_SHIRT_XL: { type: 'stock product', subType: 't_shirt_xl' },
+  T_SHIRT_XXL: { type: 'stock product', subType: 't_shirt_xxl' },
+  GRAB_BAG: { type: 'stock product', subType: 'grab_bag' },
   ARTIST_WELCOME_PACK: {
     type: 'stock product',
     subType: 'artist_welcome_pack',
-    drawing: 'pack',
     spoondollars: 35,
     couponPercent: WELCOME_COUPON_PERCENT,
   },
   MAKER_WELCOME_PACK: {
     type: 'stock product',
     subType: 'maker_welcome_pack',
-    drawing: 'pack',
     couponPercent: WELCOME_COUPON_PERCENT,
   },
   PETAL_SOLIDS_SWATCH_BOOK: {
     type: 'stock product',
     subType: 'petal_solids_swatch_book',
-    drawing: 'swatches',
     swatchIn: 2,
     colors: 50,
   },
   GRASSCLOTH_SAMPLE_PACK: {
     type: 'stock product',
     subType: 'grasscloth_sample_pack',
-    drawing: 'swatches',
   },
-  LARGE_SAMPLER: { type: 'kit', subType: 'large_sampler', drawing: 'bundle' },
-  SAMPLER: { type: 'kit', subType: 'sampler', drawing: 'bundle' },
-  SMALL_SAMPLER: { type: 'kit', subType: 'small_sampler', drawing: 'bundle' },
-  FAT_QUARTER_BUNDLE: { type: 'kit', subType: 'fat_quarter_bundle', drawing: 'bundle' },
-  SEW_SHIRT: { type: 'kit', subType: 'sew_shirt', drawing: 'shirt' },
-  SEW_TOTE: { type: 'kit', subType: 'sew_tote', drawing: 'bag' },
+  LARGE_SAMPLER: { type: 'kit', subType: 'large_sampler' },
+  SAMPLER: { type: 'kit', subType: 'sampler' },
+  SMALL_SAMPLER: { type: 'kit', subType: 'small_sampler' },
+  FAT_QUARTER_BUNDLE: { type: 'kit', subType: 'fat_quarter_bundle' },
+  SEW_SHIRT: { type: 'kit', subType: 'sew_shirt' },
+  SEW_TOTE: { type: 'kit', subType: 'sew_tote' },
   SERVICE_COLOR_MAP: {
     type: 'service',
     subType: 'color_map',
-    drawing: 'map',
     colors: [1400, 1500],
   },
   SERVICE_COLOR_GUIDE: {
     type: 'service',
     subType: 'color_guide',
-    drawing: 'guide',
     colors: 171,
   },
   SERVICE_WELCOME_PACK: {
     type: 'service',
     subType: 'welcome_pack',
-    drawing: 'pack',
     couponPercent: WELCOME_COUPON_PERCENT,
   },
   SERVICE_SWATCH_BOOK: {
     type: 'service',
     subType: 'swatch_book',
-    drawing: 'swatches',
     swatchIn: 2,
   },
   GIFT_CERTIFICATE: {
     type: 'service',
     subType: 'gift_certificate',
-    drawing: 'card',
     values: [25, 50, 100, 200],
     digital: true,
     single: true,
@@ -167,14 +146,12 @@ export const STOCK_PRODUCTS = {
   PRO_PURCHASE: {
     type: 'service',
     subType: 'pro_purchase',
-    drawing: 'card',
     digital: true,
     single: true,
   },
   PRO_WITH_RENEWAL: {
     type: 'service',
     subType: 'pro_with_renewal',
-    drawing: 'card',
     digital: true,
     single: true,
     subscription: true,
@@ -182,7 +159,6 @@ export const STOCK_PRODUCTS = {
   SPOONDOLLAR_CREDIT: {
     type: 'service',
     subType: 'spoondollar_credit',
-    drawing: 'card',
     values: [10, 25, 50, 100],
     digital: true,
     single: true,
