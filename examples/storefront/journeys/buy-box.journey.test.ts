@@ -1,5 +1,6 @@
 import { createMessages } from '@selvage/react/messages'
 import { catalogue } from '@selvage/i18n/messages/en'
+import { localizePath } from '@selvage/i18n/routes'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { alive, forms } from './support/unseen.ts'
@@ -61,6 +62,22 @@ test('how many, and what they come to, are in view from the start on a desktop',
   }
   await leave()
 })
+
+test.each(['en', 'de'] as const)(
+  'a title of two lines leaves the price of each cut in view on a desktop in %s',
+  async (lang) => {
+    const { page, leave } = await visit({ viewport: { width: 1440, height: 900 } })
+    await page.goto(`${storefront}${localizePath('fabric', lang, { designId: '12' })}?country=DE`)
+    await page.getByRole('heading', { level: 1 }).evaluate((title) => {
+      title.textContent = 'The Orchard Keepers in Moonlight'
+    })
+    const quantity = await page.getByRole('spinbutton').last().boundingBox()
+    const cut = page.getByRole('radio').last().locator('xpath=ancestor::label')
+    const price = await cut.getByText('$').boundingBox()
+    expect((price?.y ?? 900) + (price?.height ?? 0)).toBeLessThan((quantity?.y ?? 0) - 24)
+    await leave()
+  },
+)
 
 test.each(VIEWS)('the buy button stays at hand below the form on %s', async (_, viewport) => {
   const { page, leave } = await visit({ viewport })

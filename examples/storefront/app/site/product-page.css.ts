@@ -31,9 +31,12 @@ export const pageTop = style({
   marginBlockEnd: vars.space[2],
   fontSize: vars.size.small,
 })
-// The buy button is in view on a phone, below the picture.
+// The buy button is in view on a phone, below the picture; beside it the form fits the view.
 globalStyle(`${pageTop} nav ol`, {
-  '@media': { [media.upToTablet]: { paddingBlock: `${vars.space[3]} ${vars.space[2]}` } },
+  '@media': {
+    [media.upToTablet]: { paddingBlock: `${vars.space[3]} ${vars.space[2]}` },
+    [media.fromLarge]: { paddingBlock: vars.space['2-half'] },
+  },
 })
 export const pageLinks = style({
   display: 'flex',

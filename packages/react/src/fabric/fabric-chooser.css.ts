@@ -4,7 +4,17 @@ import { media } from '../tokens/breakpoints.table.ts'
 
 const { color, size, space } = vars
 
-export const chooser = style({ position: 'relative', display: 'grid', gap: space[2] })
+export const chooser = style({
+  position: 'relative',
+  display: 'grid',
+  gap: space[2],
+  // The closed list, whose summary stands beside the legend, takes no row.
+  '@media': {
+    [media.fromLarge]: {
+      selectors: { '&:has(> details:not([open]))': { marginBlockEnd: `calc(-1 * ${space[2]})` } },
+    },
+  },
+})
 /** A piece of the picture in which the print can be made out. */
 export const picture = partStyle({
   display: 'block',
@@ -12,6 +22,7 @@ export const picture = partStyle({
   minInlineSize: '58px',
   blockSize: '58px',
   overflow: 'hidden',
+  '@media': { [media.fromLarge]: { blockSize: '48px' } },
 })
 export const cloth = partStyle({
   inlineSize: '100%',

@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css.ts'
 import { globalStyle, partStyle, style } from '../theme/layered.ts'
 import { media } from '../tokens/breakpoints.table.ts'
 
-const { color, line, size, space } = vars
+const { color, leading, line, size, space } = vars
 
 /** The form stands beside the picture where both have room. */
 const beside = media.fromLarge
@@ -47,6 +47,7 @@ export const price = partStyle({
   alignItems: 'baseline',
   gap: `0 ${space[3]}`,
   margin: `${space[3]} 0 0`,
+  '@media': { [beside]: { margin: `${space[2]} 0 0`, lineHeight: leading.title } },
 })
 // No grid, whose rows would not let the button stick.
 export const form = partStyle({
