@@ -1,10 +1,5 @@
-import { createCollection, listOwnCollections } from '@selvage/core/collection'
-import type { OwnCollection } from '@selvage/core/collection'
-import type { DesignCard } from '@selvage/core/design'
-import type { TestGatewayOptions } from '@selvage/core/testing'
+import { listOwnCollections } from '@selvage/core/collection'
 import {
-  AddToCollection,
-  CollectionChoice,
   CollectionDesigns,
   CollectionForm,
   DeleteCollection,
@@ -13,35 +8,9 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { messagesOf } from '../support/find.ts'
-import { readCards } from '../support/read.ts'
+import { memberLoader, readNoCollections } from '../support/own-collections.ts'
+import type { Collections } from '../support/own-collections.ts'
 import { loadedShop, shopLoader } from '../support/shop.ts'
-import type { StoryShop } from '../support/shop.ts'
-
-interface Collections {
-  readonly designs: readonly DesignCard[]
-  readonly collections: readonly OwnCollection[]
-}
-
-/** A member with three collections: one of their own, one for designers, one for everybody. */
-async function readCollections(story: StoryShop): Promise<Collections> {
-  const { designs } = await readCards(story)
-  const { gateway } = story.shop
-  const ids = designs.map(({ id }) => id)
-  const make = (name: string, from: number, to: number, marks = {}) =>
-    gateway.send(createCollection, { body: { name, designIds: ids.slice(from, to), ...marks } })
-  await make('Nursery walls', 0, 3)
-  await make('Autumn table', 2, 6, { shown: true, designerOnly: true })
-  await make('Ferns and foxes', 4, 5, { shown: true })
-  return { designs, collections: await gateway.send(listOwnCollections, {}) }
-}
-
-const readNone = async (story: StoryShop): Promise<Collections> => ({
-  ...(await readCards(story)),
-  collections: [],
-})
-
-const member = (options: TestGatewayOptions = {}) =>
-  shopLoader({ user: 'member', ...options }, readCollections)
 
 const links = {
   hrefFor: '#collection-{id}',
@@ -49,19 +18,16 @@ const links = {
   deleteHrefFor: '#delete-{id}',
   newHref: '#new',
 }
-const ways = { href: '#choice', logInHref: '#login', joinHref: '#join', manageHref: '#manage' }
 
 const meta = {
   title: 'Shop/Own collections',
   component: OwnCollections,
   subcomponents: {
-    AddToCollection,
-    CollectionChoice,
     CollectionDesigns,
     CollectionForm,
     DeleteCollection,
   },
-  loaders: [member()],
+  loaders: [memberLoader()],
   // The loader above sets the collections of every story.
   args: links as Meta<typeof OwnCollections>['args'],
   render: (args, context) => (
@@ -83,7 +49,7 @@ export const List: Story = {
 }
 
 /** A member who has made none yet. */
-export const None: Story = { loaders: [shopLoader({ user: 'member' }, readNone)] }
+export const None: Story = { loaders: [shopLoader({ user: 'member' }, readNoCollections)] }
 
 const empty = { name: '', description: '', audience: 'member' } as const
 const form = { action: '#save', backHref: '#collections' }
@@ -155,7 +121,7 @@ const buttonIn = (canvasElement: HTMLElement, label: string, title: string | nul
     name: (name) => name.startsWith(label) && name.endsWith(title ?? ''),
   })
 
-/** A design moves at once, and keeps the focus on what was pressed; one that is removed can be put back. */
+/** A design moves at once and keeps the focus; one that is removed can be put back. */
 export const Order: Story = {
   ...Designs,
   play: async (context) => {
@@ -183,7 +149,7 @@ export const Order: Story = {
 /** The gateway does not take a change: the designs stand as before, and a sentence says so. */
 export const OrderFailed: Story = {
   ...Designs,
-  loaders: [member({ scenario: 'code:TOO_MANY_ATTEMPTS@collection.change' })],
+  loaders: [memberLoader({ scenario: 'code:TOO_MANY_ATTEMPTS@collection.change' })],
   play: async (context) => {
     const { canvasElement } = context
     const { t } = messagesOf(context)
@@ -199,78 +165,4 @@ export const Empty: Story = {
   render: () => (
     <CollectionDesigns collectionId={1} designs={[]} hrefFor="#design-{id}" findHref="#shop" />
   ),
-}
-
-const Add: Story = {
-  render: (_, context) => {
-    const [design] = loadedShop<Collections>(context).designs
-    return design === undefined ? <></> : <AddToCollection {...ways} design={design} />
-  },
-}
-
-async function openDialog({ canvasElement }: { readonly canvasElement: HTMLElement }) {
-  await userEvent.click(within(canvasElement).getByRole('link'))
-  return within(await within(document.body).findByRole('dialog'))
-}
-
-/** A press adds the design or takes it out at once; a new collection begins with it. */
-export const AddDesign: Story = {
-  ...Add,
-  play: async (context) => {
-    const dialog = await openDialog(context)
-    const row = await dialog.findByRole('button', { name: /Autumn table/ })
-    await expect(row).toHaveAttribute('aria-pressed', 'false')
-    await userEvent.click(row)
-    await expect(row).toHaveAttribute('aria-pressed', 'true')
-    await expect(row).toHaveTextContent('5')
-    await userEvent.type(dialog.getByRole('textbox'), 'Kitchen{Enter}')
-    const made = await dialog.findByRole('button', { name: /Kitchen/ })
-    await expect(made).toHaveAttribute('aria-pressed', 'true')
-    await expect(dialog.getByRole('textbox')).toHaveValue('')
-    const { gateway } = loadedShop<Collections>(context).shop
-    await waitFor(async () => {
-      const own = await gateway.send(listOwnCollections, {})
-      await expect(own.map(({ designIds }) => designIds.length)).toEqual([1, 1, 5, 3])
-    })
-  },
-}
-
-/** A name that is taken: what was typed stays, and the field says what is wrong. */
-export const AddNameTaken: Story = {
-  ...Add,
-  play: async (context) => {
-    const { t } = messagesOf(context)
-    const dialog = await openDialog(context)
-    const field = await dialog.findByRole('textbox')
-    await userEvent.type(field, 'autumn table{Enter}')
-    await dialog.findByText(t('errors.COLLECTION_NAME_TAKEN'))
-    await expect(dialog.getByRole('textbox')).toHaveValue('autumn table')
-  },
-}
-
-/** A visitor is asked to log in, and comes back. */
-export const AddAsVisitor: Story = {
-  ...Add,
-  loaders: [shopLoader({ user: 'visitor' }, readNone)],
-  play: async (context) => {
-    const dialog = await openDialog(context)
-    const { t } = messagesOf(context)
-    await expect(await dialog.findByRole('link', { name: t('account.logIn') })).toHaveAttribute(
-      'href',
-      '#login',
-    )
-  },
-}
-
-/** The same choice as plain forms, for a page without a script. */
-export const Choice: Story = {
-  render: (_, context) => {
-    const { collections, designs } = loadedShop<Collections>(context)
-    const [design] = designs
-    return design === undefined ? (
-      <></>
-    ) : (
-      <CollectionChoice design={design} collections={collections} action="#choice" next="#choice" />
-    )
-  },
 }

@@ -166,11 +166,13 @@ export const keyboardNotes: Readonly<Record<string, Notes>> = {
     { keys: ['Enter', 'Space'], does: 'Makes the design a favorite, or no longer one.' },
   ],
   'Shop/Own collections': [
-    {
-      keys: ['Enter', 'Space'],
-      does: 'Adds the design to a collection, takes it out, moves it or removes it.',
-    },
+    { keys: ['Enter', 'Space'], does: 'Moves the design, removes it or puts it back.' },
     { keys: ['Enter'], does: 'Sends the form, from a field, or follows a line of the summary.' },
+    ...links,
+  ],
+  'Shop/Add to a collection': [
+    { keys: ['Enter', 'Space'], does: 'Adds the design to a collection, or takes it out.' },
+    { keys: ['Enter'], does: 'Makes a new collection with the design, from its field.' },
     { keys: ['Escape'], does: 'Closes the dialog and gives the focus back to its link.' },
     ...links,
   ],

@@ -4,6 +4,7 @@ import { localizePath } from '@selvage/i18n/routes'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { alive, forms } from './support/unseen.ts'
+import { labelOf } from './support/label-of.ts'
 import { prepareVisitors } from './support/visitor.ts'
 
 const visit = prepareVisitors()
@@ -72,7 +73,7 @@ test.each(['en', 'de'] as const)(
       title.textContent = 'The Orchard Keepers in Moonlight'
     })
     const quantity = await page.getByRole('spinbutton').last().boundingBox()
-    const cut = page.getByRole('radio').last().locator('xpath=ancestor::label')
+    const cut = labelOf(page.getByRole('radio').last())
     const price = await cut.getByText('$').boundingBox()
     expect((price?.y ?? 900) + (price?.height ?? 0)).toBeLessThan((quantity?.y ?? 0) - 24)
     await leave()

@@ -15,7 +15,12 @@ const own = storefront + localizePath('own-collections', 'en', { userName: 'me' 
 const fabricPage = (designId: number) => storefront + localizePath('fabric', 'en', { designId })
 const main = (page: Page) => page.getByRole('main')
 const card = (page: Page, name: string) => main(page).getByRole('article').filter({ hasText: name })
-const titles = (page: Page) => main(page).locator('ol > li a').allInnerTexts()
+const titles = (page: Page) =>
+  main(page)
+    .getByRole('region', { name: t('own-collections.designs') })
+    .getByRole('listitem')
+    .getByRole('link')
+    .allInnerTexts()
 
 async function joined() {
   const { page, leave } = await visit()

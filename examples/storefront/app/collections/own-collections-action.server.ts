@@ -101,11 +101,11 @@ const change = ({ gateway }: Shop, id: string, body: CollectionChange) =>
 
 /** Moves a design in the order of its collection, as it is at the gateway now. */
 async function move(shop: Shop, name: string, form: FormData): Promise<void> {
-  const way = DESIGN_MOVES.find((each) => each === formText(form, 'intent'))
-  if (!way) throw shopError('FIELD_VALUE_INVALID', { status: 400 })
+  const step = DESIGN_MOVES.find((each) => each === formText(form, 'intent'))
+  if (!step) throw shopError('FIELD_VALUE_INVALID', { status: 400 })
   const collections = await shop.gateway.send(listOwnCollections, {})
   const own = collections.find(({ id }) => String(id) === name) ?? notFound()
-  const order = moveDesign(own.designIds, readId(formText(form, 'design_id')), way)
+  const order = moveDesign(own.designIds, readId(formText(form, 'design_id')), step)
   await change(shop, name, { order })
 }
 

@@ -7,7 +7,7 @@ export const form = style({ maxInlineSize: '560px' })
 export const question = style({ maxInlineSize: '560px', marginBlockEnd: space[5] })
 export const designs = style({ maxInlineSize: '760px', marginBlockStart: space[7] })
 globalStyle(`${designs} > h2`, { marginBlockEnd: space[4] })
-export const ways = style({
+export const links = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${space[2]} ${space[5]}`,

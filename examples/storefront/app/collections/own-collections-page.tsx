@@ -49,7 +49,7 @@ export function OwnCollectionsPage(page: OwnCollectionsPageProps) {
             nameError={rejected?.nameError}
             error={rejected?.error}
           />
-          <p className={css.ways}>
+          <p className={css.links}>
             <a href={localizePath('design', lang, { designId: design.id })}>
               {t('own-collections.backToDesign')}
             </a>
@@ -117,7 +117,7 @@ function FormPage({ userId, form: { id, collection, designs }, rejected }: FormP
               action,
             }}
           />
-          <p className={css.ways}>
+          <p className={css.links}>
             <a href={localizePath('collection', lang, { collectionId: id })} lang={DESIGN_LANGUAGE}>
               {collection.name}
             </a>

@@ -81,7 +81,7 @@ export const ISLANDS = {
   filters: { features: ['common.close'], isRare: true },
   favorite: { features: SHOWN_BY.favorite, isRare: true },
   'add-to-collection': {
-    features: [...SHOWN_BY['own-collections'], 'account.unknown*', ...SHOWN_BY.dialog],
+    features: [...SHOWN_BY['own-collections'], ...SHOWN_BY.dialog],
     isRare: true,
   },
   'collection-designs': { features: SHOWN_BY['own-collections'] },

@@ -42,6 +42,7 @@ export function collectionSlug(name: string): string {
 
 /** Who may see a collection: its member alone, designers too, or everybody. */
 export const COLLECTION_AUDIENCES = ['member', 'designers', 'everybody'] as const
+/** One of {@link COLLECTION_AUDIENCES}. */
 export type CollectionAudience = (typeof COLLECTION_AUDIENCES)[number]
 
 /** A collection's two marks, of which `designerOnly` counts where it is shown. */
@@ -86,6 +87,7 @@ export function changeDesigns(
 
 /** The moves of a design in the order of its collection. */
 export const DESIGN_MOVES = ['first', 'earlier', 'later'] as const
+/** One of {@link DESIGN_MOVES}. */
 export type DesignMove = (typeof DESIGN_MOVES)[number]
 
 /** Returns the order after a design has moved; one that is at its end already stays there. */

@@ -164,6 +164,8 @@ export const SHOWN_BY = {
     ...COMMON_FEATURES,
     'account.join',
     'account.logIn',
+    'account.unknown*',
+    'cloth.unprinted',
     'collection',
     'own-collections',
   ],

@@ -31,7 +31,7 @@ export interface CollectionChoiceProps {
   readonly next?: string | undefined
   /** The name of a new collection as it was typed. */
   readonly typedName?: string | undefined
-  /** What is wrong with that name. */
+  /** The code of what is wrong with that name. */
   readonly nameError?: ErrorCode | undefined
   /** An error that belongs to no field. */
   readonly error?: ErrorMessage | undefined

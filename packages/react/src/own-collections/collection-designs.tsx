@@ -93,7 +93,7 @@ export function CollectionDesigns({
         <ol className={css.list}>
           {shown.map((design, at) => {
             const { id, title, palette } = design
-            const isStill = (way: DesignMove) => at === (way === 'later' ? total - 1 : 0)
+            const isStill = (step: DesignMove) => at === (step === 'later' ? total - 1 : 0)
             return (
               <li key={id} className={css.entry}>
                 <div className={css.picture}>
@@ -115,22 +115,22 @@ export function CollectionDesigns({
                   <span className={css.designer}>{design.designer.name}</span>
                 </div>
                 <div className={css.acts}>
-                  {DESIGN_MOVES.map((way) => (
-                    <form key={way} {...post(() => move(design, way))}>
+                  {DESIGN_MOVES.map((step) => (
+                    <form key={step} {...post(() => move(design, step))}>
                       <input type="hidden" name="design_id" value={id} />
                       <button
                         className={css.act}
                         type="submit"
                         name="intent"
-                        value={way}
-                        data-act={`${way}-${id}`}
-                        aria-disabled={isStill(way) || undefined}
+                        value={step}
+                        data-act={`${step}-${id}`}
+                        aria-disabled={isStill(step) || undefined}
                       >
                         <svg viewBox="0 0 22 22" width="22" height="22" aria-hidden="true">
-                          <path d={PATHS[way]} />
+                          <path d={PATHS[step]} />
                         </svg>
                         <span className={visuallyHidden}>
-                          {t(`own-collections.${way}`)}: {title}
+                          {t(`own-collections.${step}`)}: {title}
                         </span>
                       </button>
                     </form>

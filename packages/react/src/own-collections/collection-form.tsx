@@ -31,9 +31,9 @@ export interface TypedCollection {
 export interface CollectionFormProps {
   /** The address that the form is posted to. */
   readonly action: string
-  /** What the fields begin with. */
+  /** The texts that the fields begin with, and who may see it. */
   readonly collection: TypedCollection
-  /** What is wrong with the name. */
+  /** The code of what is wrong with the name. */
   readonly nameError?: ErrorCode | undefined
   /** An error that belongs to no field. */
   readonly error?: ErrorMessage | undefined

@@ -60,12 +60,12 @@ export function useCollectionDesigns(collectionId: number, designs: readonly Des
     removed,
     error,
     list,
-    move({ id, title }: DesignCard, way: DesignMove): void {
-      const moved = moveDesign(order, id, way)
+    move({ id, title }: DesignCard, step: DesignMove): void {
+      const moved = moveDesign(order, id, step)
       if (moved.indexOf(id) === order.indexOf(id)) return
       const at = { position: moved.indexOf(id) + 1, total: moved.length }
       const sentence = t('own-collections.moved', { title, ...at })
-      change({ order: moved }, { order: moved }, sentence, `${way}-${id}`)
+      change({ order: moved }, { order: moved }, sentence, `${step}-${id}`)
     },
     remove(design: DesignCard): void {
       const left = order.filter((id) => id !== design.id)
