@@ -1,5 +1,6 @@
 import type { DesignCard } from '@selvage/core/design'
-import { FavoriteButton } from '@selvage/react/favorite'
+import { listCollectionFavorites } from '@selvage/core/favorites'
+import { CollectionFavoriteButton, FavoriteButton } from '@selvage/react/favorite'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { messagesOf } from '../support/find.ts'
@@ -13,6 +14,7 @@ interface Cards {
 const meta = {
   title: 'Shop/Favorite',
   component: FavoriteButton,
+  subcomponents: { CollectionFavoriteButton },
   loaders: [shopLoader({}, readCards)],
   render: (args, context) => {
     const [design] = loadedShop<Cards>(context).designs
@@ -57,6 +59,26 @@ export const WithCount: Story = {
 
 /** A design that is a favorite already. */
 export const Favorite: Story = { args: { isFavorite: true, count: 57 } }
+
+/** The heart of a collection. */
+export const Collection: Story = {
+  render: ({ isFavorite }) => (
+    <CollectionFavoriteButton
+      collection={{ id: 174, name: 'Ferns and foxes' }}
+      isFavorite={isFavorite}
+    />
+  ),
+  play: async (context) => {
+    const heart = heartIn(context.canvasElement)
+    await userEvent.click(heart)
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    const { gateway } = loadedShop<Cards>(context).shop
+    await waitFor(async () => {
+      const found = await gateway.send(listCollectionFavorites, { query: {} })
+      await expect(found.map(({ id }) => id)).toEqual([174])
+    })
+  },
+}
 
 /** The gateway does not answer: the heart is as before, and a sentence says so. */
 export const Failed: Story = {

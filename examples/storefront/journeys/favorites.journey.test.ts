@@ -69,3 +69,37 @@ test('favorites are their owner’s alone', async () => {
   expect((await page.goto(other))?.status()).toBe(404)
   await leave()
 })
+
+test.each([
+  ['with a script', true],
+  ['as a plain form', false],
+])('a collection is a favorite, and is taken off again, %s', async (_, javaScriptEnabled) => {
+  const { page, browserErrors, leave } = await visit({ javaScriptEnabled })
+  const answered = () =>
+    javaScriptEnabled
+      ? page
+          .getByRole('status')
+          .filter({ hasText: 'favorites' })
+          .first()
+          .waitFor({ state: 'attached' })
+      : undefined
+  const address = storefront + localizePath('collection', 'en', { collectionId: '7' })
+  await page.goto(address)
+  const name = await page.getByRole('heading', { level: 1 }).innerText()
+  const heart = page.getByRole('button', { name: t('favorites.button', { title: name }) })
+  await heart.click()
+  await answered()
+  expect(page.url()).toBe(address)
+  expect(await heart.getAttribute('aria-pressed')).toBe('true')
+  await page.goto(list)
+  await page.getByRole('heading', { level: 2, name: t('navigation.collections') }).waitFor()
+  await page.getByRole('main').getByRole('link', { name, exact: true }).click()
+  await page.getByRole('heading', { level: 1, name }).waitFor()
+  expect(await heart.getAttribute('aria-pressed')).toBe('true')
+  await heart.click()
+  await answered()
+  await page.goto(list)
+  await page.getByRole('heading', { name: t('favorites.empty') }).waitFor()
+  expect(browserErrors).toEqual([])
+  await leave()
+})

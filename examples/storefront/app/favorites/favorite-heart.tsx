@@ -1,3 +1,4 @@
+import type { CollectionCard } from '@selvage/core/collection'
 import type { DesignCard } from '@selvage/core/design'
 import { useMessages } from '@selvage/react/messages'
 import { Island } from '../island-runtime/island.tsx'
@@ -11,20 +12,39 @@ interface FavoriteHeartProps {
   readonly count?: number
 }
 
-/** The heart of a design; without a script its form leads back to this page. */
-export function FavoriteHeart({ design: { id, title }, ...state }: FavoriteHeartProps) {
+/** The addresses of a heart without a script, whose form leads back to this page. */
+function usePostedHeart() {
   const { lang } = useMessages()
   const { path, search } = useFrame()
+  return { action: favoritesPath(lang), next: path + search }
+}
+
+/** The heart of a design; without a script its form leads back to this page. */
+export function FavoriteHeart({ design: { id, title }, ...state }: FavoriteHeartProps) {
+  const posted = usePostedHeart()
   return (
     <Island
       name="favorite"
       of={FavoriteIsland}
-      props={{
-        design: { id, title },
-        ...state,
-        action: favoritesPath(lang),
-        next: path + search,
-      }}
+      props={{ design: { id, title }, ...state, ...posted }}
+      when="intent"
+    />
+  )
+}
+
+interface CollectionHeartProps {
+  readonly collection: Pick<CollectionCard, 'id' | 'name'>
+  readonly isFavorite: boolean
+}
+
+/** The heart of a collection; without a script its form leads back to this page. */
+export function CollectionHeart({ collection: { id, name }, isFavorite }: CollectionHeartProps) {
+  const posted = usePostedHeart()
+  return (
+    <Island
+      name="favorite"
+      of={FavoriteIsland}
+      props={{ collection: { id, name }, isFavorite, ...posted }}
       when="intent"
     />
   )

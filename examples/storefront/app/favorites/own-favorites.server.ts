@@ -1,8 +1,12 @@
 import {
+  addCollectionFavorite,
   addFavorite,
+  collectionFavoritesAmong,
   FAVORITES_PAGE_SIZE,
   favoritesAmong,
+  listCollectionFavorites,
   listFavorites,
+  removeCollectionFavorite,
   removeFavorite,
 } from '@selvage/core/favorites'
 import type { FavoritesPage } from '@selvage/core/favorites'
@@ -31,6 +35,17 @@ export async function favoritesOf(
 export const isOwnFavorite = async (shop: Shop, id: number): Promise<boolean> =>
   (await favoritesOf(shop, [{ id }])).includes(id)
 
+/** Whether a collection is a favorite of the visitor's; false when the gateway does not say. */
+export async function isOwnCollectionFavorite({ gateway, hasSession }: Shop, id: number) {
+  if (!hasSession) return false
+  const asked = gateway.send(collectionFavoritesAmong, { query: { ids: [id] } })
+  return (await asked.catch((): number[] => [])).includes(id)
+}
+
+/** The visitor's favorite collections; none when the gateway does not say. */
+export const ownCollectionFavorites = async ({ gateway, hasSession }: Shop) =>
+  hasSession ? gateway.send(listCollectionFavorites, { query: {} }).catch(() => []) : []
+
 /** A page of the visitor's favorites; one without a session has none. */
 export async function ownFavorites(shop: Shop, offset: number): Promise<FavoritesPage> {
   const none = { designs: [], total: 0, offset: 0 }
@@ -45,13 +60,22 @@ export async function ownFavorites(shop: Shop, offset: number): Promise<Favorite
   )
 }
 
+const CALLS = {
+  design: { add: addFavorite, remove: removeFavorite },
+  collection: { add: addCollectionFavorite, remove: removeCollectionFavorite },
+} as const
+
 /** Changes a favorite as a page without a script asks for it, and leads back to that page. */
 export async function changeFavorite({ gateway, session, page }: Shop, request: Request) {
   const form = await request.formData()
-  const id = readId(formText(form, 'design_id'))
-  const call = formText(form, 'wanted') === 'remove' ? removeFavorite : addFavorite
+  const collection = formText(form, 'collection_id')
+  const id = readId(collection === '' ? formText(form, 'design_id') : collection)
+  const isRemoved = formText(form, 'wanted') === 'remove'
+  const calls = CALLS[collection === '' ? 'design' : 'collection']
   try {
-    await session.withSession(() => gateway.send(call, { params: { id }, body: {} }))
+    await session.withSession<unknown>(() =>
+      gateway.send(isRemoved ? calls.remove : calls.add, { params: { id }, body: {} }),
+    )
   } catch (error) {
     if (!isShopError(error)) throw error
     return data({ error: toErrorMessage(error) }, { status: statusOf(error) })

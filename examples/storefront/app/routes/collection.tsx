@@ -9,8 +9,9 @@ import { lead, quiet, wrap } from '@selvage/react/theme'
 import { useMessages } from '@selvage/react/messages'
 import { ownCollectionsPath } from '../collections/collection-paths.ts'
 import { readCollection } from '../collections/read-collection.server.ts'
+import { CollectionHeart } from '../favorites/favorite-heart.tsx'
 import { HeartGrid } from '../favorites/heart-grid.tsx'
-import { favoritesOf } from '../favorites/own-favorites.server.ts'
+import { favoritesOf, isOwnCollectionFavorite } from '../favorites/own-favorites.server.ts'
 import { needed } from '../page/page-error.ts'
 import { OembedLinks } from '../page/oembed-links.tsx'
 import { PageHead } from '../page/page-head.tsx'
@@ -29,7 +30,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const id = readId(params.collectionId)
   const { collection, isOwn } = await needed(readCollection(shop, id))
-  return { collection, isOwn, favorites: await favoritesOf(shop, collection.designs) }
+  const [favorites, isFavorite] = await Promise.all([
+    favoritesOf(shop, collection.designs),
+    isOwnCollectionFavorite(shop, id),
+  ])
+  return { collection, isOwn, favorites, isFavorite }
 }
 
 /**
@@ -41,7 +46,7 @@ export function headers() {
 }
 
 export default function CollectionPage({
-  loaderData: { collection, isOwn, favorites },
+  loaderData: { collection, isOwn, favorites, isFavorite },
 }: Route.ComponentProps) {
   const { lang, t } = useMessages()
   const { id, name, description, curator, designs, designCount } = collection
@@ -78,6 +83,7 @@ export default function CollectionPage({
               {t('collection.curator')} <strong className={css.curator}>{curator.name}</strong> ·{' '}
               {t('collection.count', { count: designCount })}
             </p>
+            {isPublic && <CollectionHeart collection={collection} isFavorite={isFavorite} />}
             {isOwn && (
               <p>
                 <a href={ownCollectionsPath(lang, { collection: id })}>

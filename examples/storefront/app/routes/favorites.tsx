@@ -1,6 +1,7 @@
 import { FAVORITES_PAGE_SIZE } from '@selvage/core/favorites'
 import { localizePath } from '@selvage/i18n/routes'
 import { ButtonLink } from '@selvage/react/button'
+import { CollectionGrid } from '@selvage/react/collection'
 import { DesignGrid } from '@selvage/react/design'
 import { EmptyState } from '@selvage/react/empty-state'
 import { ErrorNotice } from '@selvage/react/flash'
@@ -11,7 +12,12 @@ import { redirect } from 'react-router'
 import { accountPath } from '../account/account-paths.ts'
 import { FavoriteHeart } from '../favorites/favorite-heart.tsx'
 import { favoritesPath, OWN_NAME } from '../favorites/favorites-path.ts'
-import { changeFavorite, offsetOf, ownFavorites } from '../favorites/own-favorites.server.ts'
+import {
+  changeFavorite,
+  offsetOf,
+  ownCollectionFavorites,
+  ownFavorites,
+} from '../favorites/own-favorites.server.ts'
 import { notFound } from '../page/page-error.ts'
 import { PageHead } from '../page/page-head.tsx'
 import { shopContext } from '../page/shop-context.ts'
@@ -33,7 +39,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const list = await ownFavorites(shop, offset)
   // A page that lost its last favorite is no longer there.
   if (list.designs.length === 0 && offset > 0) throw redirect(favoritesPath(shop.page.language))
-  return { list, isMember: user?.type === 'member' }
+  const collections = offset === 0 ? await ownCollectionFavorites(shop) : []
+  return { list, collections, isMember: user?.type === 'member' }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -48,6 +55,8 @@ export function headers() {
 export default function Favorites({ loaderData, actionData }: Route.ComponentProps) {
   const { lang, t } = useMessages()
   const { designs, total, offset } = loaderData.list
+  const { collections, isMember } = loaderData
+  const isAny = total > 0 || collections.length > 0
   const shop = localizePath('shop', lang)
   return (
     <SiteFrame>
@@ -56,7 +65,7 @@ export default function Favorites({ loaderData, actionData }: Route.ComponentPro
         <header className={pageTop}>
           <h1>{t('favorites.title')}</h1>
           {total > 0 && <p className={lead}>{t('favorites.count', { count: total })}</p>}
-          {!loaderData.isMember && total > 0 && (
+          {!isMember && isAny && (
             <p>
               {t('favorites.guest')}{' '}
               <a href={accountPath('login', lang, favoritesPath(lang))}>{t('account.logIn')}</a>
@@ -65,7 +74,7 @@ export default function Favorites({ loaderData, actionData }: Route.ComponentPro
           {actionData?.error && <ErrorNotice error={actionData.error} />}
         </header>
         <div className={pageEnd}>
-          {designs.length === 0 ? (
+          {!isAny && (
             <EmptyState
               level={2}
               title={t('favorites.empty')}
@@ -73,13 +82,24 @@ export default function Favorites({ loaderData, actionData }: Route.ComponentPro
             >
               {t('favorites.emptyHint')}
             </EmptyState>
-          ) : (
+          )}
+          {designs.length > 0 && (
             <DesignGrid
               designs={designs}
               hrefFor={({ id }) => localizePath('fabric', lang, { designId: id })}
               eager={EAGER}
               favoriteFor={(design) => <FavoriteHeart design={design} isFavorite />}
             />
+          )}
+          {collections.length > 0 && (
+            <section aria-labelledby="collections">
+              <h2 id="collections">{t('navigation.collections')}</h2>
+              <CollectionGrid
+                collections={collections}
+                hrefFor={({ id }) => localizePath('collection', lang, { collectionId: id })}
+                level={3}
+              />
+            </section>
           )}
           {total > FAVORITES_PAGE_SIZE && (
             <Pager

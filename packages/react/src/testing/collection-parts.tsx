@@ -3,12 +3,16 @@ import type { Gateway } from '@selvage/core/gateway'
 import { searchDesigns } from '@selvage/core/search'
 import type { ReactNode } from 'react'
 import { CollectionCard, CollectionGrid } from '../collection/index.ts'
+import { CollectionFavoriteButton } from '../favorite/index.ts'
 import { AddToCollection, CollectionDesigns, OwnCollections } from '../own-collections/index.ts'
 
 /** The components of collections that show what a gateway answered, by their names. */
 export const collectionParts = (
   gateway: Gateway,
 ): Readonly<Record<string, () => Promise<ReactNode>>> => ({
+  CollectionFavoriteButton: async () => (
+    <CollectionFavoriteButton collection={{ id: 7, name: 'Ferns' }} isFavorite={false} />
+  ),
   AddToCollection: async () => (
     <AddToCollection
       design={{ id: 9, title: 'Fern' }}

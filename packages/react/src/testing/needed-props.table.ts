@@ -37,6 +37,7 @@ export const NEEDED: Readonly<Record<string, string>> = {
   CollectionCard: 'collection',
   CollectionChoice: 'design collections[]',
   CollectionDesigns: 'designs[]',
+  CollectionFavoriteButton: 'collection',
   CollectionForm: 'collection',
   CollectionGrid: 'collections[]',
   Confirmation: '',
