@@ -21,7 +21,12 @@ interface Heart<State extends Answered> {
 }
 
 /** The state of one heart: what is shown, and what the gateway has said last. */
-export function useFavorite<State extends Answered>({ title, given, change, onChange }: Heart<State>) {
+export function useFavorite<State extends Answered>({
+  title,
+  given,
+  change,
+  onChange,
+}: Heart<State>) {
   const { session } = useShop()
   const { t } = useMessages()
   const announce = useAnnounce()
