@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { atReview, begin, placing, rejection } from '../testing/checkout-driver.ts'
 import { invoked } from '../testing/run.ts'
 import { ATTEMPT_ID, sampleAttempt, sampleCheckout, sampleForm } from '../testing/samples.ts'
-import { MOST_ASKS } from './checkout.setup.ts'
+import { MOST_ASKS } from './checkout.limits.ts'
 import { checkoutView } from './checkout.view.ts'
 
 const viewOf = ({ snapshot }: ReturnType<typeof atReview>) => checkoutView(snapshot)

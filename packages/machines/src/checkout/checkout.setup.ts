@@ -16,6 +16,7 @@ import {
   typeShipping,
   withFieldErrors,
 } from './checkout.context.ts'
+import { ABSENT_ASKS, MOST_ASKS, MOST_CONFLICTS } from './checkout.limits.ts'
 import type {
   CheckoutContext,
   CheckoutEmitted,
@@ -37,13 +38,6 @@ import {
   outcomeOfPlace,
   outcomeOfSave,
 } from './outcome.ts'
-
-/** Times that an attempt is asked about before the shopper has to ask again. */
-export const MOST_ASKS = 15
-/** Answers 'unknown attempt' after which a lost attempt counts as never begun. */
-const ABSENT_ASKS = 2
-/** Saves in a row that may meet a newer order. */
-const MOST_CONFLICTS = 2
 
 const missing = (actor: string) => () => unprovided('provideCheckout', actor)
 
