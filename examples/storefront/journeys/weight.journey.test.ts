@@ -28,7 +28,7 @@ const wall = { height: '96', widths: '120', measurement_system: 'imperial' }
 const yard = { collection_id: '10', template_id: '4', fabric: 'petal_signature_cotton' }
 
 const KB = {
-  react: { product: 87.8, cart: 94.4, yard: 105, checkout: 108 },
+  react: { product: 88.2, cart: 94.8, yard: 105, checkout: 108 },
   preact: { product: 38, cart: 42, yard: 58, checkout: 55.9 },
 }[islands]
 
