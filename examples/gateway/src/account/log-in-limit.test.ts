@@ -71,6 +71,14 @@ describe.each(DATABASES)('wrong passwords on %s', (database) => {
     expect(await tryIt('bob@example.com', PASSWORD, '203.0.113.2')).toBe(200)
   })
 
+  it('of an address that has to wait take no try of an account', async () => {
+    for (let at = 0; at < 4 * FREE + 1; at += 1)
+      await tryIt(`nobody-else-${at}@example.com`, 'wrong', '203.0.113.7')
+    for (let at = 0; at < 2 * FREE; at += 1)
+      expect(await tryIt('bob@example.com', 'wrong', '203.0.113.7')).toBe('429 30')
+    expect(await tryIt('bob@example.com', PASSWORD, '203.0.113.8')).toBe(200)
+  })
+
   it('are no more than that when they come all at once', async () => {
     const tries = await Promise.all(
       Array.from({ length: 20 }, (_, at) =>

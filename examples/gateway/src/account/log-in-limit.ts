@@ -13,9 +13,10 @@ type Tries = readonly (readonly [LimitName, string])[]
 
 /** Addresses are counted by their hash: the counters are no list of members. */
 const emailKey = (email: string): string => tokenHash(email).toString('base64url')
+/** The address comes first: one that has to wait takes no try of anybody's account. */
 const triesOf = ({ email, peer }: Tried): Tries => [
-  ...(email === undefined ? [] : [['login', emailKey(email)] as const]),
   ['login-address', peer],
+  ...(email === undefined ? [] : [['login', emailKey(email)] as const]),
 ]
 
 /**
@@ -29,9 +30,19 @@ export async function withinLoginLimit(
   isRight: () => Promise<boolean>,
 ): Promise<boolean> {
   const tries = triesOf(tried)
-  for (const [name, key] of tries) await takeTry(name, key, deps)
+  const giveAllBack = async (taken: Tries) => {
+    for (const [name, key] of taken) await giveBack(name, key, deps)
+  }
+  for (const [at, [name, key]] of tries.entries())
+    try {
+      await takeTry(name, key, deps)
+    } catch (error) {
+      // No password was checked, so the tries before this one are free again.
+      await giveAllBack(tries.slice(0, at))
+      throw error
+    }
   const right = await isRight()
-  if (right) for (const [name, key] of tries) await giveBack(name, key, deps)
+  if (right) await giveAllBack(tries)
   return right
 }
 

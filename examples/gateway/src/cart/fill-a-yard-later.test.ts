@@ -54,6 +54,12 @@ describe.each(DATABASES)('a filled yard that stays in the cart on %s', (database
         'UPDATE collections SET public = true WHERE id = 7',
       ),
     ).toEqual(['item_unavailable', 0])
+    expect(
+      await cleanup(
+        'UPDATE collections SET designer_only = true WHERE id = 7',
+        'UPDATE collections SET designer_only = false WHERE id = 7',
+      ),
+    ).toEqual(['item_unavailable', 0])
     expect((await readCart(shopper))?.items[0]?.cleanup).toBeNull()
   })
 

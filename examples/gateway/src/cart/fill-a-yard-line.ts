@@ -13,6 +13,7 @@ import {
   fabricPrices,
   fabrics,
 } from '../db/schema/catalogue.ts'
+import { isPublic } from '../collection/collections.ts'
 import { httpError } from '../http/http-error.ts'
 import { storeLayout } from '../fill-a-yard/layouts.ts'
 
@@ -31,7 +32,7 @@ export async function readFillAYardLine(
   const [collection] = await tx
     .select({ name: collections.name })
     .from(collections)
-    .where(and(eq(collections.id, layout.collectionId), eq(collections.public, true)))
+    .where(and(eq(collections.id, layout.collectionId), isPublic))
   if (!collection) throw httpError('COLLECTION_NOT_FOUND', { field: FIELD })
   const printed = await readDesigns(tx, layout.collectionId, wanted)
   const [cloth] = await tx

@@ -3,6 +3,7 @@ import type { Layout } from '@selvage/core/fill-a-yard'
 import type { ProductChoice } from '@selvage/core/product'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
+import { isPublic } from '../collection/collections.ts'
 import type { Queryable } from '../db/database.ts'
 import { cartItems } from '../db/schema/cart.ts'
 import type { CartItemRow } from '../db/schema/cart.ts'
@@ -103,7 +104,7 @@ function select(db: Queryable) {
       productStatus: products.status,
       productUsd: productPrices.usdMinor,
       collectionName: collections.name,
-      collectionPublic: collections.public,
+      isCollectionPublic: sql<boolean>`coalesce(${isPublic}, false)`,
     })
     .from(cartItems)
     .leftJoin(designs, eq(designs.id, cartItems.designId))
@@ -230,7 +231,7 @@ function filledCleanup(
   layout: Layout | undefined,
   printable: ReadonlySet<string>,
 ): CartLine['cleanup'] {
-  if (!layout || !row.collectionPublic) return 'item_unavailable'
+  if (!layout || !row.isCollectionPublic) return 'item_unavailable'
   if (!designsOfLayout(layout).every((id) => printable.has(pair(layout.collectionId, id))))
     return 'design_unavailable'
   return cutCleanup(row)

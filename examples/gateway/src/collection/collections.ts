@@ -1,3 +1,4 @@
+import { publicName } from '@selvage/core/account'
 import { MAX_ID } from '@selvage/core/contract'
 import { COLLECTION_PAGE_SIZE } from '@selvage/core/collection'
 import type { getCollection, listCollections } from '@selvage/core/collection'
@@ -90,6 +91,7 @@ export function toWireCollection(
   { collection, designer, owner }: CollectionRow,
   shown: number,
 ): WireCollection {
+  const ownName = publicName(owner?.name) ?? ''
   return {
     id: collection.id,
     slug: collection.slug,
@@ -100,8 +102,8 @@ export function toWireCollection(
     num_public_designs: shown,
     user: {
       user_id: designer?.id ?? null,
-      screen_name: designer?.screenName ?? owner?.name ?? '',
-      name: designer?.name ?? owner?.name ?? '',
+      screen_name: designer?.screenName ?? ownName,
+      name: designer?.name ?? ownName,
     },
   }
 }

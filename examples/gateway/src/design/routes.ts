@@ -1,5 +1,5 @@
 import { readId } from '@selvage/core/contract'
-import { CARD_BATCH_LIMIT, getDesign, getDesignCards } from '@selvage/core/design'
+import { getDesign, getDesignCards } from '@selvage/core/design'
 import { DEFAULT_CURRENCY } from '@selvage/core/locale'
 import { and, desc, eq, inArray, ne } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
@@ -60,19 +60,15 @@ function ofDesigner({ id, designerId }: DesignRow, deps: Deps): Promise<CardRow[
 }
 
 const many = handle(getDesignCards, async (context, deps) => {
-  const parts = context.query.ids.split(',').filter((part) => part !== '')
-  const ids = [...new Set(parts.map(readId))]
-  if (parts.length === 0 || parts.length > CARD_BATCH_LIMIT || ids.includes(undefined))
-    throw httpError('FIELD_VALUE_INVALID', { field: 'ids' })
-  const wanted = ids.filter((id) => id !== undefined)
+  const { ids } = context.query
   const mature = await seesMature(context, undefined, deps)
   const rows = await selectCards(deps).where(
-    and(inArray(designs.id, wanted), ...(mature ? [] : [eq(designs.mature, false)])),
+    and(inArray(designs.id, ids), ...(mature ? [] : [eq(designs.mature, false)])),
   )
   const byId = new Map(rows.map((row) => [row.id, row]))
   return {
     designs: await toWireCards(
-      wanted.flatMap((id) => byId.get(id) ?? []),
+      ids.flatMap((id) => byId.get(id) ?? []),
       context.query.currency ?? DEFAULT_CURRENCY,
       deps,
       { country: context.query.country },

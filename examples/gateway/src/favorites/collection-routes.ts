@@ -17,7 +17,6 @@ import { collectionFavorites } from '../db/schema/favorites.ts'
 import { handle } from '../http/handle.ts'
 import type { Route } from '../http/handle.ts'
 import { assertWrites } from '../session/assert-writes.ts'
-import { readIds } from './read-ids.ts'
 
 const limited = { limit: 'favorite-address' } as const
 
@@ -70,7 +69,7 @@ const among = handle(collectionFavoritesAmong, async ({ query, session }, deps) 
     .where(
       and(
         eq(collectionFavorites.userId, session.userId),
-        inArray(collectionFavorites.collectionId, readIds(query)),
+        inArray(collectionFavorites.collectionId, query.ids),
       ),
     )
   return { ids: rows.map(({ id }) => id) }

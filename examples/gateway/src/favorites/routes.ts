@@ -18,7 +18,6 @@ import { httpError } from '../http/http-error.ts'
 import { countShared } from '../http/shared-limit.ts'
 import { assertWrites } from '../session/assert-writes.ts'
 import { seesMature } from '../session/sees-mature.ts'
-import { readIds } from './read-ids.ts'
 import { favoritesOf, newestFavorites, setFavorite } from './favorites.ts'
 
 async function change(
@@ -73,7 +72,7 @@ const list = handle(listFavorites, async (context, deps) => {
 })
 
 const among = handle(favoritesAmong, async ({ query, session }, deps) => ({
-  ids: await favoritesOf(deps.db.orm, session.userId, readIds(query)),
+  ids: await favoritesOf(deps.db.orm, session.userId, query.ids),
 }))
 
 /** The designs that shoppers keep. */

@@ -1,3 +1,4 @@
+import { publicName } from '@selvage/core/account'
 import { materialOfLine } from '@selvage/core/reviews'
 import type { ReviewMaterial } from '@selvage/core/reviews'
 import { and, desc, eq, sql } from 'drizzle-orm'
@@ -37,8 +38,8 @@ export async function orderedMaterials(
   return found
 }
 
-/** The name that a member's review is published under: never an e-mail address. */
+/** The name that a member's review is published under. */
 export async function publicNameOf(db: Queryable, userId: string): Promise<string | null> {
   const [user] = await db.select({ name: users.screenName }).from(users).where(eq(users.id, userId))
-  return user?.name?.includes('@') ? null : (user?.name ?? null)
+  return publicName(user?.name)
 }

@@ -43,6 +43,9 @@ function matching({ s, byName = false }: SpelunkSearch): Has {
     : (name, texts) => sql`position(lower(${s}) IN lower(${name} || ' ' || ${texts})) > 0`
 }
 
+/** The name of a collection's owner, unless it is an e-mail address (`publicName` of the core). */
+const OWNER_NAME = sql`CASE WHEN u.screen_name NOT LIKE '%@%' THEN u.screen_name END`
+
 const SOURCES: Readonly<Record<SpelunkType, (has: Has) => SQL>> = {
   designers: (has) => sql`
     SELECT d.id, d.name, d.bio AS text, d.id AS user_id, d.name AS user_name, d.screen_name,
@@ -51,15 +54,15 @@ const SOURCES: Readonly<Record<SpelunkType, (has: Has) => SQL>> = {
     WHERE d.design_count > 0 AND ${has(sql`d.name`, sql`d.bio`)}`,
   collections: (has) => sql`
     SELECT c.id, c.name, c.description AS text, d.id AS user_id,
-      coalesce(d.name, u.screen_name, '') AS user_name,
-      coalesce(d.screen_name, u.screen_name, '') AS screen_name, (SELECT count(*)::integer FROM ${collectionDesigns} AS m
+      coalesce(d.name, ${OWNER_NAME}, '') AS user_name,
+      coalesce(d.screen_name, ${OWNER_NAME}, '') AS screen_name, (SELECT count(*)::integer FROM ${collectionDesigns} AS m
         JOIN ${designs} AS e ON e.id = m.design_id AND NOT e.mature
         WHERE m.collection_id = c.id) AS num_public_designs
     FROM ${collections} AS c LEFT JOIN ${designers} AS d ON d.id = c.designer_id
       LEFT JOIN ${users} AS u ON u.id = c.owner_id
     WHERE c.public AND NOT c.designer_only AND ${has(
       sql`c.name`,
-      sql`c.description || ' ' || coalesce(d.name, u.screen_name, '')`,
+      sql`c.description || ' ' || coalesce(d.name, ${OWNER_NAME}, '')`,
     )}`,
 }
 

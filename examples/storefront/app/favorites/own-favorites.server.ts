@@ -10,7 +10,7 @@ import {
   removeFavorite,
 } from '@selvage/core/favorites'
 import type { FavoritesPage } from '@selvage/core/favorites'
-import { isShopError } from '@selvage/core/contract'
+import { ID_LIST_LIMIT, isShopError } from '@selvage/core/contract'
 import { localizePath } from '@selvage/i18n/routes'
 import { data, redirect } from 'react-router'
 import { nextPage } from '../account/account-paths.ts'
@@ -28,7 +28,11 @@ export async function favoritesOf(
 ): Promise<number[]> {
   if (!hasSession || designs.length === 0) return []
   const ids = designs.map(({ id }) => id)
-  return gateway.send(favoritesAmong, { query: { ids } }).catch(() => [])
+  const calls = Array.from({ length: Math.ceil(ids.length / ID_LIST_LIMIT) }, (_, at) => {
+    const part = ids.slice(at * ID_LIST_LIMIT, (at + 1) * ID_LIST_LIMIT)
+    return gateway.send(favoritesAmong, { query: { ids: part } }).catch(() => [])
+  })
+  return (await Promise.all(calls)).flat()
 }
 
 /** Whether a design is a favorite of the visitor's; false when the gateway does not say. */

@@ -1,3 +1,4 @@
+import { safeRedirect } from '@selvage/core/gateway'
 import type { Language } from '@selvage/core/locale'
 import { alternatePaths, localizePath, matchPath } from '@selvage/i18n/routes'
 import { CHOICE_PARAMS } from './choices.ts'
@@ -8,8 +9,9 @@ import { CHOICE_PARAMS } from './choices.ts'
  */
 export function pageToReturnTo(back: string, language: Language): string {
   const ours = 'http://shop.invalid'
-  const url = back.startsWith('/') && URL.canParse(back, ours) ? new URL(back, ours) : undefined
-  const page = url?.origin === ours ? matchPath(url.pathname) : null
+  const path = safeRedirect(back, ours)
+  const url = path === undefined ? undefined : new URL(path, ours)
+  const page = url ? matchPath(url.pathname) : null
   if (!url || !page) return localizePath('home', language)
   // The form's choice replaces the choice in the address.
   for (const name of Object.values(CHOICE_PARAMS)) url.searchParams.delete(name)

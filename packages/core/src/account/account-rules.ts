@@ -63,6 +63,13 @@ export function normalizeScreenName(name: string): string {
   return withoutOverrides(name).normalize('NFC').trim().replace(/\s+/g, ' ')
 }
 
+/**
+ * Returns the name that others see a member by: the screen name, or null where there is none or
+ * where it is an e-mail address.
+ */
+export const publicName = (screenName: string | null | undefined): string | null =>
+  screenName == null || screenName.includes('@') ? null : screenName
+
 /** Returns the error of a screen name; undefined when it can be used. */
 export const screenNameError = (name: string): AccountError | undefined =>
   nameError(name, SCREEN_NAME_MAX)

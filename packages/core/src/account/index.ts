@@ -12,6 +12,7 @@ export {
   PASSKEY_NAME_MAX,
   PASSWORD_LENGTH,
   PASSWORD_LINK_MINUTES,
+  publicName,
   SCREEN_NAME_MAX,
 } from './account-rules.ts'
 export type {

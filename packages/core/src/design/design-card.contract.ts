@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from '../contract/define-call.ts'
+import { idList, writeIdList } from '../contract/id-list.ts'
 import { currency, id, price } from '../contract/wire.ts'
 import type { Currency } from '../locale/locale.table.ts'
 import { DESIGN_CARDS_PATH } from './design-cards.contract.ts'
@@ -114,13 +115,13 @@ export const getDesignCards = defineCall({
   auth: 'none',
   cacheable: true,
   query: v.object({
-    ids: v.string(),
+    ids: idList,
     currency: v.optional(currency),
     country: v.optional(v.string()),
     page_locale: v.optional(v.string()),
   }),
   encodeQuery: ({ ids, currency: shown, country }: DesignCardsQuery) => ({
-    ids: ids.join(','),
+    ids: writeIdList(ids),
     currency: shown,
     country,
   }),

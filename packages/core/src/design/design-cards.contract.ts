@@ -1,3 +1,5 @@
+import { ID_LIST_LIMIT } from '../contract/id.ts'
+
 /** The language of titles, tags and what designers write, in every language of a shop. */
 export const DESIGN_LANGUAGE = 'en'
 
@@ -5,7 +7,7 @@ export const DESIGN_LANGUAGE = 'en'
 export const DESIGN_CARDS_PATH = '/designs/cards'
 
 /** The most designs that one such call can ask for. */
-export const CARD_BATCH_LIMIT = 100
+export const CARD_BATCH_LIMIT = ID_LIST_LIMIT
 
 /**
  * The same path that `callUrl(getDesignCards, …)` makes, for a loader that starts the request

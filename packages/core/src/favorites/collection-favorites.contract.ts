@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { collectionCard } from '../collection/wire-collection.contract.ts'
 import { defineCall } from '../contract/define-call.ts'
+import { idList, writeIdList } from '../contract/id-list.ts'
 import { id } from '../contract/wire.ts'
 
 const answer = v.pipe(
@@ -55,8 +56,8 @@ export const collectionFavoritesAmong = defineCall({
   name: 'favorites.collectionsAmong',
   method: 'GET',
   path: '/user/me/favorites/collections/among',
-  query: v.object({ ids: v.string(), page_locale: v.optional(v.string()) }),
-  encodeQuery: ({ ids }: { readonly ids: readonly number[] }) => ({ ids: ids.join(',') }),
+  query: v.object({ ids: idList, page_locale: v.optional(v.string()) }),
+  encodeQuery: ({ ids }: { readonly ids: readonly number[] }) => ({ ids: writeIdList(ids) }),
   answer: v.pipe(
     v.object({ ids: v.array(id) }),
     v.transform((wire) => wire.ids),

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from '../contract/define-call.ts'
+import { idList, writeIdList } from '../contract/id-list.ts'
 import { currency, id } from '../contract/wire.ts'
 import { designCard } from '../design/design-card.contract.ts'
 import type { Currency } from '../locale/locale.table.ts'
@@ -83,8 +84,8 @@ export const favoritesAmong = defineCall({
   name: 'favorites.among',
   method: 'GET',
   path: '/user/me/favorites/among',
-  query: v.object({ ids: v.string(), page_locale: v.optional(v.string()) }),
-  encodeQuery: ({ ids }: { readonly ids: readonly number[] }) => ({ ids: ids.join(',') }),
+  query: v.object({ ids: idList, page_locale: v.optional(v.string()) }),
+  encodeQuery: ({ ids }: { readonly ids: readonly number[] }) => ({ ids: writeIdList(ids) }),
   answer: v.pipe(
     v.object({ ids: v.array(id) }),
     v.transform((wire) => wire.ids),

@@ -92,6 +92,17 @@ describe('an expired session', () => {
     })
   })
 
+  it.each([
+    ['no answer', new TypeError('no network')],
+    ['a fault of the gateway', Object.assign(new Error('503'), { status: 503 })],
+  ])('is refreshed for a URL again after %s', async (_, failure) => {
+    const { around, get, run } = openSession()
+    get.mockRejectedValueOnce(failure)
+    await expect(around(ME, run)).rejects.toMatchObject({ code: 'SERVER_ERROR' })
+    expect(await around(ME, run)).toBe('answer')
+    expect(get).toHaveBeenCalledTimes(2)
+  })
+
   it('is refreshed together with a refresh that is under way', async () => {
     const { around, get } = openSession()
     const run = () => Promise.reject(expired)

@@ -3,10 +3,14 @@ import { isShopError } from '../contract/shop-error.ts'
 import { refreshToken } from '../session/session.contract.ts'
 import { readFailure } from './read-failure.ts'
 
+/** True for a refresh that the gateway has not decided: the network or the gateway failed. */
+const isUnanswered = (failed: unknown): boolean =>
+  !isShopError(failed) || failed.status === undefined || failed.status >= 500
+
 /**
  * Refreshes an expired session and retries the call. Calls that fail at the same time share one
- * refresh, and a URL causes no second refresh until it has succeeded. URLs are compared without
- * `page_locale`.
+ * refresh, and a URL causes no second refresh until it has succeeded; a refresh that got no answer
+ * counts for none. URLs are compared without `page_locale`.
  * @source spec 1 §7
  */
 export function createRefresher(get: (path: string) => Promise<unknown>): {
@@ -49,7 +53,10 @@ export function createRefresher(get: (path: string) => Promise<unknown>): {
         if (!alreadyFresh) {
           if (refreshedUrls.has(url) && !running) throw error
           refreshedUrls.add(url)
-          await refresh()
+          await refresh().catch((failed: unknown) => {
+            if (isUnanswered(failed)) refreshedUrls.delete(url)
+            throw failed
+          })
         }
         return succeed(await run())
       }

@@ -15,8 +15,10 @@ import { OUT_OF_STOCK_FABRICS, OUT_OF_STOCK_WALLPAPERS } from '../sample-prices/
 import { choiceOf } from './product-items.ts'
 import type { ProductItem } from './product-items.ts'
 import { checkProduct, productCleanup } from './products.ts'
+import { publicCollections } from './public-collections.ts'
 import { reject } from './rejection.ts'
 import { SAMPLE_COLLECTIONS } from './sample-collections.table.ts'
+import type { TestShop } from './test-shop.ts'
 
 /** An item of any kind that can be put into a test cart. */
 export type TestItem = CartItemInput | WallpaperItemInput | FillAYardItemInput | ProductItem
@@ -43,6 +45,8 @@ export interface WallpaperMerchandise {
 export interface FillAYardMerchandise {
   readonly kind: 'fill-a-yard'
   readonly layout: Layout
+  /** The name of its collection when it was filled. */
+  readonly collectionName: string
 }
 
 /** A home good, solid or unprinted fabric or a ready-made item in a test cart. */
@@ -57,7 +61,11 @@ export type Merchandise =
 
 /** Reads the product of an item. Does not check whether the sample shop sells it. */
 export function merchandiseOf(item: TestItem): Merchandise {
-  if ('layout' in item) return { kind: 'fill-a-yard', layout: item.layout }
+  if ('layout' in item) {
+    const { layout } = item
+    const sample = SAMPLE_COLLECTIONS.find(({ id }) => id === layout.collectionId)
+    return { kind: 'fill-a-yard', layout, collectionName: sample?.name ?? '' }
+  }
   const choice = choiceOf(item)
   if (choice) return { kind: 'product', choice }
   const { designId, size, ...own } = item as CartItemInput | WallpaperItemInput
@@ -86,14 +94,14 @@ function merchandiseKey(merchandise: Merchandise): string {
 }
 
 /** Rejects merchandise that the sample shop does not sell. */
-export function checkMerchandise(merchandise: Merchandise): void {
+export function checkMerchandise(merchandise: Merchandise, shop: TestShop): void {
   switch (merchandise.kind) {
     case 'fabric':
       return checkFabric(merchandise)
     case 'wallpaper':
       return checkWallpaper(merchandise)
     case 'fill-a-yard':
-      return checkLayout(merchandise.layout)
+      return checkLayout(merchandise.layout, shop)
     case 'product':
       return checkProduct(merchandise.choice)
   }
@@ -124,12 +132,12 @@ function checkWallpaper({ designId, wallpaper, size }: WallpaperMerchandise): vo
     reject('WALLPAPER_OUT_OF_STOCK', { field: 'merchandise.wallpaper_item.code' })
 }
 
-function checkLayout(layout: Layout): void {
+function checkLayout(layout: Layout, shop: TestShop): void {
   const field = 'fill_a_yard.layout'
   const designs = designsOfLayout(layout)
   if (designs.length === 0) reject('FIELD_VALUE_INVALID', { field })
   const collection =
-    SAMPLE_COLLECTIONS.find(({ id }) => id === layout.collectionId) ??
+    publicCollections(shop).find(({ id }) => id === layout.collectionId) ??
     reject('COLLECTION_NOT_FOUND', { field })
   const foreign = designs.find((id) => !collection.designIds.includes(id))
   if (foreign !== undefined) reject('NO_IMAGE_AVAILABLE', { field, params: { design: foreign } })

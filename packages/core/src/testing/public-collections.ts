@@ -1,3 +1,4 @@
+import { publicName } from '../account/account-rules.ts'
 import { collectionSlug } from '../collection/collection-rules.ts'
 import { SAMPLE_COLLECTIONS } from './sample-collections.table.ts'
 import type { TestShop, TestUser } from './test-shop.ts'
@@ -6,8 +7,8 @@ import { wireMaker } from './wire-design.ts'
 /** A member as the maker of a collection, on the wire. */
 export const memberMaker = ({ name }: Pick<TestUser, 'name'>) => ({
   user_id: null,
-  screen_name: name ?? '',
-  name: name ?? '',
+  screen_name: publicName(name) ?? '',
+  name: publicName(name) ?? '',
 })
 
 /** The collections that everybody may see, the highest id first. */

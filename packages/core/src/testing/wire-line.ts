@@ -6,9 +6,13 @@ import { productLine } from '../product/product-line.contract.ts'
 import { WALLPAPER_SIZES } from '../wallpaper/wallpapers.table.ts'
 import { lineText } from './line-text.ts'
 import { cleanupOf, termsOf } from './merchandise.ts'
-import type { FabricMerchandise, Merchandise, WallpaperMerchandise } from './merchandise.ts'
+import type {
+  FabricMerchandise,
+  FillAYardMerchandise,
+  Merchandise,
+  WallpaperMerchandise,
+} from './merchandise.ts'
 import { merchandiseMinor, raw } from './prices.ts'
-import { SAMPLE_COLLECTIONS } from './sample-collections.table.ts'
 import { layoutImage } from './sample-layouts.table.ts'
 import type { TestLine, WireCart } from './test-shop.ts'
 import { sampleDesign, wireDesigner } from './wire-design.ts'
@@ -75,7 +79,7 @@ function wireWallpaper({ wallpaper, size, designId }: WallpaperMerchandise): Wir
   }
 }
 
-function wireFilledYard(layout: Layout): WireMerchandise {
+function wireFilledYard({ layout, collectionName }: FillAYardMerchandise): WireMerchandise {
   const { fabric, templateId, collectionId } = layout
   return {
     ...EMPTY,
@@ -85,7 +89,7 @@ function wireFilledYard(layout: Layout): WireMerchandise {
     fabric: { code: fabric, size: 'YARD', type: 'fill_a_yard' },
     fill_a_yard: {
       layout: layoutCode(layout),
-      collection_name: SAMPLE_COLLECTIONS.find(({ id }) => id === collectionId)?.name ?? '',
+      collection_name: collectionName,
       image: layoutImage(layout),
       palette: layoutPalette(layout),
     },
@@ -123,7 +127,7 @@ function wireMerchandise(merchandise: Merchandise): WireMerchandise {
     case 'wallpaper':
       return wireWallpaper(merchandise)
     case 'fill-a-yard':
-      return wireFilledYard(merchandise.layout)
+      return wireFilledYard(merchandise)
     case 'product':
       return wireProduct(merchandise.choice)
   }

@@ -280,11 +280,6 @@ export interface MessageParamsByKey {
   'orders.creditReturned': { readonly amount: Value }
   'own-collections.editTitle': { readonly name: Value }
   'own-collections.saved': { readonly name: Value }
-  'own-collections.position': {
-    readonly position: number
-    readonly title: Value
-    readonly total: number
-  }
   'own-collections.moved': {
     readonly position: number
     readonly title: Value

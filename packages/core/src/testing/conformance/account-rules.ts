@@ -11,8 +11,11 @@ export const PASSWORD = 'twelve chars'
 export const newEmail = (): string => `${crypto.randomUUID()}@example.com`
 
 /** Makes an account whose name is `June in Hudson` and whose password is {@link PASSWORD}. */
-export async function join({ gateway }: Pick<Visitor, 'gateway'>, email = newEmail()) {
-  const form = { screenName: 'June in Hudson', email, password: PASSWORD, newsletter: false }
+export async function join(
+  { gateway }: Pick<Visitor, 'gateway'>,
+  { email = newEmail(), screenName = 'June in Hudson' } = {},
+) {
+  const form = { screenName, email, password: PASSWORD, newsletter: false }
   return { email, ...(await gateway.send(register, { body: form })) }
 }
 
@@ -93,7 +96,7 @@ export const describeAccounts: DescribeRules = (open, { describe, test, expect }
       const { email } = await join(visitor)
       const taken = { code: 'NOT_UNIQUE_EMAIL_ADDRESS', field: 'email', status: 400 }
       for (const same of [email, email.toUpperCase(), ` ${email}`])
-        expect(await rejectionOf(join(visitor, same))).toMatchObject(taken)
+        expect(await rejectionOf(join(visitor, { email: same }))).toMatchObject(taken)
     })
   })
 

@@ -9,7 +9,8 @@ import {
 import type { CollectionChange, NewCollection } from '../../collection/own-collection.contract.ts'
 import { searchDesigns } from '../../search/search.contract.ts'
 import { searchSpelunks } from '../../search/spelunk.contract.ts'
-import { join } from './account-rules.ts'
+import { join, newEmail } from './account-rules.ts'
+import { filledYard, readDesigns, readMerchandise } from './merchandise.ts'
 import type { DescribeRules, OpenGateway } from './runner.ts'
 import { rejectionOf, visit, visitAsGuest } from './visitor.ts'
 
@@ -87,6 +88,41 @@ export const describeOwnCollections: DescribeRules = (open, { describe, test, ex
       const { gateway } = await visitAsGuest(open)
       const asked = gateway.send(createCollection, { body: { name: 'Guests’' } })
       expect(await rejectionOf(asked)).toMatchObject({ code: 'UNAUTHORIZED', status: 403 })
+    })
+
+    test('fill a yard while they are public', async () => {
+      const { gateway, create, change, add } = await visitAsMember(open)
+      const { designs, fabrics } = await readMerchandise(gateway)
+      const designIds = [designs[0].id, designs[1].id]
+      const { id } = await create({ name: 'Two for a yard', designIds, shown: true })
+      const layout = filledYard(6, fabrics[0], id, designIds)
+      const { cart } = await add({ layout, quantity: 1 })
+      expect(cart.items[0]?.fillAYard?.collectionName).toBe('Two for a yard')
+      for (const hidden of [{ shown: false }, { shown: true, designerOnly: true }]) {
+        await change(id, hidden)
+        const rejected = { code: 'COLLECTION_NOT_FOUND', field: 'fill_a_yard.layout' }
+        expect(await rejectionOf(add({ layout, quantity: 1 }))).toMatchObject(rejected)
+      }
+    })
+
+    test('do not show an e-mail address that their member is named by', async () => {
+      const visitor = await visit(open)
+      const { gateway } = visitor
+      const [design] = await readDesigns(gateway)
+      const email = newEmail()
+      await join(visitor, { email, screenName: email })
+      const body = { name: `Zq ${crypto.randomUUID().slice(0, 8)}`, shown: true }
+      const designIds = [design?.id ?? 0]
+      const { id } = await gateway.send(createCollection, { body: { ...body, designIds } })
+      const { collection } = await gateway.send(getMemberCollection, { params: { id }, query: {} })
+      const query = { type: 'collections', s: body.name } as const
+      const { results } = await gateway.send(searchSpelunks, { query })
+      expect(results.map((found) => found.id)).toEqual([id])
+      expect(JSON.stringify([collection, results]).includes('@')).toBe(false)
+      const { results: byEmail } = await gateway.send(searchSpelunks, {
+        query: { type: 'collections', s: email },
+      })
+      expect(byEmail).toEqual([])
     })
 
     test('have one name each, and designs of the shop', async () => {

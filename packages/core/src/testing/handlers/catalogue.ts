@@ -1,5 +1,3 @@
-import { readId } from '../../contract/id.ts'
-import { CARD_BATCH_LIMIT } from '../../design/design-cards.contract.ts'
 import { DESIGN_LIST_SIZE, listDesigns } from '../../design/design-list.contract.ts'
 import { getDesign, getDesignCards } from '../../design/design.contract.ts'
 import { listFabrics } from '../../fabric/fabric.contract.ts'
@@ -48,13 +46,9 @@ const detail = handle(getDesign, ({ params, query }) => {
 })
 
 const cards = handle(getDesignCards, ({ query }) => {
-  const texts = query.ids.split(',').filter((text) => text !== '')
-  const ids = [...new Set(texts.map(readId))]
-  if (ids.length === 0 || texts.length > CARD_BATCH_LIMIT || ids.includes(undefined))
-    reject('FIELD_VALUE_INVALID', { field: 'ids' })
   return {
-    designs: ids
-      .flatMap((id) => (id === undefined ? [] : (sampleDesign(id) ?? [])))
+    designs: query.ids
+      .flatMap((id) => sampleDesign(id) ?? [])
       .map((design) => ({
         ...wireCard(design, query.currency ?? DEFAULT_CURRENCY),
         tax_included: containsTax(query.country),

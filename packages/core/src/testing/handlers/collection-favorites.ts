@@ -1,5 +1,3 @@
-import { readId } from '../../contract/id.ts'
-import { CARD_BATCH_LIMIT } from '../../design/design-cards.contract.ts'
 import {
   addCollectionFavorite,
   collectionFavoritesAmong,
@@ -11,15 +9,6 @@ import type { Handler } from '../handler.ts'
 import { publicCollections } from '../public-collections.ts'
 import { reject } from '../rejection.ts'
 import { wireCollectionCard } from './collection.ts'
-
-/** Returns the ids of a query that asks for 1 to 100 of them. */
-export function readIds({ ids: asked }: { readonly ids: string }): number[] {
-  const parts = asked.split(',').filter((part) => part !== '')
-  const ids = parts.map(readId).filter((id) => id !== undefined)
-  if (parts.length === 0 || parts.length > CARD_BATCH_LIMIT || ids.length < parts.length)
-    reject('FIELD_VALUE_INVALID', { field: 'ids' })
-  return ids
-}
 
 /** Calls of the collections that shoppers keep. */
 export const collectionFavoriteHandlers: readonly Handler[] = [
@@ -47,6 +36,6 @@ export const collectionFavoriteHandlers: readonly Handler[] = [
   }),
   handle(collectionFavoritesAmong, (request) => {
     const { favoriteCollections } = signedIn(request)
-    return { ids: readIds(request.query).filter((id) => favoriteCollections.includes(id)) }
+    return { ids: request.query.ids.filter((id) => favoriteCollections.includes(id)) }
   }),
 ]

@@ -11,7 +11,7 @@ import { handle, signedIn } from '../handler.ts'
 import type { CheckedRequest, Handler } from '../handler.ts'
 import { reject } from '../rejection.ts'
 import { sampleDesign, wireCard } from '../wire-design.ts'
-import { collectionFavoriteHandlers, readIds } from './collection-favorites.ts'
+import { collectionFavoriteHandlers } from './collection-favorites.ts'
 
 type Change = Pick<CheckedRequest<typeof addFavorite>, 'shop' | 'user' | 'params'>
 
@@ -44,7 +44,7 @@ export const favoriteHandlers: readonly Handler[] = [
   }),
   handle(favoritesAmong, (request) => {
     const { favorites } = signedIn(request)
-    return { ids: readIds(request.query).filter((id) => favorites.includes(id)) }
+    return { ids: request.query.ids.filter((id) => favorites.includes(id)) }
   }),
   ...collectionFavoriteHandlers,
 ]

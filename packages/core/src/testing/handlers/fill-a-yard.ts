@@ -13,28 +13,31 @@ import type { Handler } from '../handler.ts'
 import type { Merchandise } from '../merchandise.ts'
 import { OUT_OF_STOCK_FABRICS } from '../../sample-prices/prices.table.ts'
 import { fabricPieceMinor, raw } from '../prices.ts'
+import { publicCollections } from '../public-collections.ts'
 import { reject } from '../rejection.ts'
-import { SAMPLE_COLLECTIONS } from '../sample-collections.table.ts'
+import type { TestShop } from '../test-shop.ts'
 import { containsTax } from '../wire-cart.ts'
 import { added, replaced } from './lines.ts'
 
 type WireTemplates = CallReply<typeof getTemplates>
 type Capacity = WireTemplates['master_templates'][number]['capacity']
 
-function merchandiseOf({
-  fill_a_yard: { layout: code },
-}: CallBody<typeof addFillAYard>): Merchandise {
-  return {
-    kind: 'fill-a-yard',
-    layout: readLayoutCode(code) ?? reject('FIELD_VALUE_INVALID', { field: 'fill_a_yard.layout' }),
-  }
+function merchandiseOf(
+  shop: TestShop,
+  { fill_a_yard }: CallBody<typeof addFillAYard>,
+): Merchandise {
+  const layout =
+    readLayoutCode(fill_a_yard.layout) ??
+    reject('FIELD_VALUE_INVALID', { field: 'fill_a_yard.layout' })
+  const collection = publicCollections(shop).find(({ id }) => id === layout.collectionId)
+  return { kind: 'fill-a-yard', layout, collectionName: collection?.name ?? '' }
 }
 
 /** Calls of templates, and of filled yards in the cart. */
 export const fillAYardHandlers: readonly Handler[] = [
   handle(getTemplates, ({ query, shop }) => {
     const { collection_id: id, currency = DEFAULT_CURRENCY, country } = query
-    if (!SAMPLE_COLLECTIONS.some((each) => each.id === id))
+    if (!publicCollections(shop).some((each) => each.id === id))
       reject('COLLECTION_NOT_FOUND', { status: 404 })
     return {
       collection_id: id,
@@ -58,8 +61,10 @@ export const fillAYardHandlers: readonly Handler[] = [
       })),
     }
   }),
-  handle(addFillAYard, (request) => added(request, merchandiseOf(request.body), request.body)),
+  handle(addFillAYard, (request) =>
+    added(request, merchandiseOf(request.shop, request.body), request.body),
+  ),
   handle(replaceFillAYard, (request) =>
-    replaced(request, merchandiseOf(request.body), request.body.quantity),
+    replaced(request, merchandiseOf(request.shop, request.body), request.body.quantity),
   ),
 ]

@@ -99,7 +99,7 @@ export function added(
   if (before && before.fingerprint !== fingerprint)
     reject('FIELD_VALUE_INVALID', { status: 422, field: 'Idempotency-Key' })
   if (before) return wireAdded(shop, before)
-  checkMerchandise(merchandise)
+  checkMerchandise(merchandise, shop)
   assertSingle(merchandise, quantity)
   // Judged with the new line, before it is put in: a promo that is rejected changes nothing.
   const lines = [
@@ -133,7 +133,7 @@ export function replaced(
 ): { order: WireCart } {
   const { cart, line } = lineOf(request)
   if (!line) return reject('ORDER_ITEM_NOT_FOUND', { status: 404 })
-  checkMerchandise(merchandise)
+  checkMerchandise(merchandise, request.shop)
   assertSingle(merchandise, quantity)
   const same = sameLine(cart, merchandise)
   if (same && same !== line) {

@@ -1,3 +1,4 @@
+import { publicName } from '../../account/account-rules.ts'
 import { readId } from '../../contract/id.ts'
 import { languageOf } from '../../locale/locale.ts'
 import type { CallReply } from '../../contract/define-call.ts'
@@ -171,7 +172,7 @@ function submit(request: CheckedRequest<typeof submitReview>) {
     userId: user.id,
     designId: design.id,
     orderNumber: ordered.order_number,
-    author: user.name?.includes('@') ? null : user.name,
+    author: publicName(user.name),
     language: languageOf(user.preferences.locale),
     sentAt: SENT_AT,
     form: body,
@@ -218,7 +219,7 @@ export const reviewHandlers: readonly Handler[] = [
     return {
       design_id: id,
       materials: eligibleMaterials(request, id),
-      screen_name: name?.includes('@') ? null : name,
+      screen_name: publicName(name),
     }
   }),
   handle(submitReview, submit),
