@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { checkAccountEmail } from '@selvage/core/account'
 
 /** The process's environment, as Node has it. */
 export type Environment = Readonly<Record<string, string | undefined>>
@@ -43,6 +44,13 @@ export function whole(env: Environment, name: string, fallback: number, most: nu
   return value
 }
 
+/** An e-mail address without a name; throws a sentence with the setting's name. */
+export function addressOf(name: string, value: string): string {
+  if (checkAccountEmail(value).email !== undefined)
+    throw new Error(`${name} must be an address such as orders@shop.example, not "${value}".`)
+  return value
+}
+
 /** An origin as browsers send it; throws a sentence with the setting's name. */
 export function originOf(name: string, value: string): string {
   const url = URL.canParse(value) ? new URL(value) : undefined
@@ -55,4 +63,17 @@ export function originOf(name: string, value: string): string {
   )
     throw new Error(`${name} must be an origin such as https://shop.example, not "${value}".`)
   return url.origin
+}
+
+/** Who sells. The lines of the address stand between `|` or line breaks. */
+export function sellerOf(env: Environment) {
+  const address = env['SELLER_ADDRESS'] || 'Demo Street 1|12345 Demo Town|United States'
+  return {
+    name: env['SELLER_NAME'] || 'Selvage demo shop',
+    address: address
+      .split(/[|\n]/)
+      .map((line) => line.trim())
+      .filter((line) => line !== ''),
+    taxId: env['SELLER_TAX_ID'] || null,
+  }
 }

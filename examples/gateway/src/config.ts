@@ -1,7 +1,16 @@
 import { join, resolve } from 'node:path'
 import { DEFAULT_ORDER_ITEM_LIMIT } from '@selvage/core/cart'
 import { COMPANY_METHODS, METHOD_NAMES } from '@selvage/core/payment'
-import { dateOf, folderOf, keyOf, list, originOf, whole } from './config-values.ts'
+import {
+  addressOf,
+  dateOf,
+  folderOf,
+  keyOf,
+  list,
+  originOf,
+  sellerOf,
+  whole,
+} from './config-values.ts'
 import type { Environment } from './config-values.ts'
 import { methodsOfVendors, readVendors } from './payment-port/vendor-settings.ts'
 import { readRehearsal } from './http/rehearsal.ts'
@@ -47,6 +56,8 @@ export interface GatewayConfig {
   readonly paymentMethods: readonly string[]
   /** The shop's e-mail address on invoices: `SELVAGE_CONTACT_EMAIL`, as at the storefront. */
   readonly contactEmail: string
+  /** Who sends the shop's mails: `MAIL_FROM`, in the seller's name. */
+  readonly mailFrom: { readonly name: string; readonly address: string }
   /**
    * How long one gateway has a payment for itself, ms: longer than the provider takes to answer.
    */
@@ -66,7 +77,7 @@ export interface GatewayConfig {
   readonly limits: {
     /** Requests of one peer in a minute; 0 for no limit. */
     readonly requestsPerMinute: number
-    /** Wrong promo or hand-over codes of one visitor in a minute. */
+    /** Codes of promos, hand-overs and gifts, and proofs of a group, of one visitor in a minute. */
     readonly guessesPerMinute: number
     /** Guest carts that the pages at one address open in a minute; 0 for no limit. */
     readonly guestsPerMinute: number
@@ -131,6 +142,10 @@ export function readConfig(env: Environment): GatewayConfig {
     identityUrl: identityUrlOf(env, paymentUrl),
     paymentMethods: methodsOf(env),
     contactEmail: env['SELVAGE_CONTACT_EMAIL'] || 'help@selvage.example',
+    mailFrom: {
+      name: sellerOf(env).name,
+      address: addressOf('MAIL_FROM', env['MAIL_FROM'] || 'orders@selvage.example'),
+    },
     paymentLeaseMs: whole(env, 'PAYMENT_LEASE_MS', 15_000, 600_000),
     hosts: [
       ...new Set([
@@ -234,17 +249,4 @@ function methodsOf(env: Environment): readonly string[] {
   if (without !== undefined)
     throw new Error(`PAYMENT_METHODS names ${without}, for which no vendor is configured.`)
   return named.length > 0 ? named : charged
-}
-
-/** The lines of the seller's address stand between `|` or line breaks. */
-function sellerOf(env: Environment): GatewayConfig['seller'] {
-  const address = env['SELLER_ADDRESS'] || 'Demo Street 1|12345 Demo Town|United States'
-  return {
-    name: env['SELLER_NAME'] || 'Selvage demo shop',
-    address: address
-      .split(/[|\n]/)
-      .map((line) => line.trim())
-      .filter((line) => line !== ''),
-    taxId: env['SELLER_TAX_ID'] || null,
-  }
 }

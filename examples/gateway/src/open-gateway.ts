@@ -99,10 +99,7 @@ export async function openGateway(
     const images = imageStore(await openPictureFiles(config, log), pool)
     addGauges(deps, pool)
     const routes = [...ROUTES, ...photoCalls(pool)]
-    const workers = startWorkers(
-      deps,
-      openMailer({ smtpUrl: env['SMTP_URL'], dataDir: config.dataDir }),
-    )
+    const workers = startWorkers(deps, openMailer({ smtpUrl: env['SMTP_URL'], ...config }))
     return {
       deps,
       images,

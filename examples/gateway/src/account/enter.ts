@@ -18,7 +18,7 @@ export async function enter(
   const { user, cookies, savedForLater } = await deps.db.transaction(async (tx) => {
     const userId = await memberIdIn(tx)
     const opened = await openMemberSession(tx, userId, visitor, deps)
-    return { ...opened, user: await loadUser(tx, { userId, sessionId: null }) }
+    return { ...opened, user: await loadUser(tx, { userId, sessionId: null }, deps.now()) }
   })
   if (!user) throw httpError('USER_NOT_FOUND', { status: 404 })
   cookies.forEach(setCookie)

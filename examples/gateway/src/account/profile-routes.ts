@@ -28,7 +28,9 @@ import { assertPassword } from './assert-password.ts'
 type Change = CallBody<typeof patchMe>
 type Account = typeof accounts.$inferSelect
 
-const me = handle(getMe, async ({ session }, { db }) => ({ user: await known(db.orm, session) }))
+const me = handle(getMe, async ({ session }, deps) => ({
+  user: await known(session, deps),
+}))
 
 const change = handle(patchMe, async (context, deps) => {
   assertStorefront(context.request, deps.config)
@@ -68,7 +70,7 @@ const change = handle(patchMe, async (context, deps) => {
       await setEmail(tx, account, newEmail, deps)
     }
   })
-  return { user: await known(deps.db.orm, context.session) }
+  return { user: await known(context.session, deps) }
 })
 
 /** The address that a change asks for; undefined where it stays. */
@@ -77,8 +79,8 @@ function emailOf({ email }: Change, account: Account): string | undefined {
 }
 
 /** The user of a session; one who is gone has none any more. */
-async function known(db: Queryable, session: Session) {
-  const user = await loadUser(db, session)
+async function known(session: Session, { db, now }: Pick<Deps, 'db' | 'now'>) {
+  const user = await loadUser(db.orm, session, now())
   if (!user) throw httpError('EXPIRED_SESSION', { status: 401 })
   return user
 }

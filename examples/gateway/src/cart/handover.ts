@@ -20,8 +20,9 @@ import { wireCart } from './wire-cart.ts'
 /** Life of a hand-over code. */
 const CODE_LIFETIME_MS = 5 * 60 * 1000
 
-const create = handle(createHandover, async (context, deps) =>
-  deps.db.transaction(async (tx) => {
+const create = handle(createHandover, async (context, deps) => {
+  await countShared('new-handover', context.peer, deps)
+  return deps.db.transaction(async (tx) => {
     const cart = await lockPending(tx, context.session.userId)
     if (!cart || (await lineCount(tx, cart.id)) === 0) throw httpError('ORDER_CONTAINS_NO_ITEMS')
     assertOpen(cart)
@@ -38,8 +39,8 @@ const create = handle(createHandover, async (context, deps) =>
       ...named,
     })
     return { code }
-  }),
-)
+  })
+})
 
 /** The origin of the page that makes a request; null for no page, and for a sandboxed frame. */
 function originOf({ headers }: Request): string | null {

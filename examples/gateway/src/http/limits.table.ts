@@ -62,8 +62,8 @@ const reviewing = (counts: 'address' | 'account', factor: number): LimitRow => (
 })
 
 /**
- * Every limit that all gateways of one database share. The one other limit, of requests
- * (`rate-limit.ts`), is in the memory of each process, because it guards every request.
+ * Every limit that all gateways of one database share. Two others are in the memory of each process
+ * (`rate-limit.ts`): of requests, because it guards every one, and of pictures that are drawn.
  */
 export const LIMITS = {
   /** Guest carts of partners' pages. A factor of the partner raises it. */
@@ -88,6 +88,8 @@ export const LIMITS = {
   handover: guesses('session', 'HANDOVER_INVALID'),
   /** The same codes, tried by however many guests of one address. */
   'handover-address': guesses('address', 'HANDOVER_INVALID'),
+  /** Codes of hand-over that are made for the carts of one address, each of which is a row. */
+  'new-handover': guesses('address', 'TOO_MANY_ATTEMPTS'),
   /** Codes of gift certificates that one guest tries. */
   gift: guesses('session', 'TOO_MANY_ATTEMPTS'),
   /** The same codes, tried by however many guests of one address. */

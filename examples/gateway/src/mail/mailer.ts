@@ -1,6 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
+import type { GatewayConfig } from '../config.ts'
 
 /** A mail that is ready to go. The key names it: sent twice, it is still one mail. */
 export interface Mail {
@@ -15,24 +16,26 @@ export interface Mail {
 
 export type Mailer = (mail: Mail) => Promise<void>
 
-const FROM = 'Selvage <orders@selvage.example>'
-const envelope = (mail: Mail) => ({
-  from: FROM,
+/** Who sends mails: the name and the address that readers see. */
+type Sender = GatewayConfig['mailFrom']
+
+const envelope = (mail: Mail, from: Sender) => ({
+  from,
   to: { name: '', address: mail.to },
   subject: mail.subject,
   text: mail.text,
   ...(mail.html !== undefined && { html: mail.html }),
-  messageId: `<${mail.key}@selvage.example>`,
+  messageId: `<${mail.key}@${from.address.split('@').at(-1)}>`,
   headers: { 'Content-Language': mail.language, 'Auto-Submitted': 'auto-generated' },
   disableFileAccess: true,
   disableUrlAccess: true,
 })
 
 /** Writes each mail to a folder as `{key}.eml`, whole or not at all. */
-export function folderMailer(folder: string): Mailer {
+export function folderMailer(folder: string, from: Sender): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return async (mail) => {
-    const { message } = await transport.sendMail(envelope(mail))
+    const { message } = await transport.sendMail(envelope(mail, from))
     await mkdir(folder, { recursive: true, mode: 0o700 })
     const path = join(folder, `${mail.key}.eml`)
     await writeFile(`${path}.part`, message as Buffer, { mode: 0o600 })
@@ -44,10 +47,10 @@ export function folderMailer(folder: string): Mailer {
 const TIMEOUTS = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 15_000 }
 
 /** Sends by SMTP; the message id makes a repeated mail recognisable. */
-function smtpMailer(url: string): Mailer {
+function smtpMailer(url: string, from: Sender): Mailer {
   const transport = createTransport({ url, ...TIMEOUTS })
   return async (mail) => {
-    await transport.sendMail(envelope(mail))
+    await transport.sendMail(envelope(mail, from))
   }
 }
 
@@ -55,11 +58,11 @@ function smtpMailer(url: string): Mailer {
 export function openMailer({
   smtpUrl,
   dataDir,
-}: {
+  mailFrom,
+}: Pick<GatewayConfig, 'dataDir' | 'mailFrom'> & {
   readonly smtpUrl: string | undefined
-  readonly dataDir: string
 }): Mailer {
   return smtpUrl === undefined || smtpUrl === ''
-    ? folderMailer(join(dataDir, 'outbox'))
-    : smtpMailer(smtpUrl)
+    ? folderMailer(join(dataDir, 'outbox'), mailFrom)
+    : smtpMailer(smtpUrl, mailFrom)
 }

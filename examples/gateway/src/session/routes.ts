@@ -18,7 +18,7 @@ import { insertUser, loadUser, toWirePreferences, toWireUser } from './users.ts'
 
 const who = handle(whoAmI, async (context, deps) => {
   const { visitor } = context
-  const user = visitor ? await loadUser(deps.db.orm, visitor) : undefined
+  const user = visitor ? await loadUser(deps.db.orm, visitor, deps.now()) : undefined
   // A token of ours for a user who is gone (a database that was started afresh): the visitor begins
   // again.
   if (visitor?.kind === 'session' && user === undefined)
@@ -35,7 +35,9 @@ const guest = handle(createGuest, async (context, deps) => {
     assertStorefront(context.request, deps.config)
     // Two tabs without a session make one guest when the second sends the first one's cookie.
     const known =
-      context.visitor?.kind === 'session' ? await loadUser(deps.db.orm, context.visitor) : undefined
+      context.visitor?.kind === 'session'
+        ? await loadUser(deps.db.orm, context.visitor, deps.now())
+        : undefined
     if (known) return { user: known, cart_token: null }
   }
   const { partner, problem } = await judgePartner(deps.db.orm, partnerKey, context.request)
@@ -58,7 +60,7 @@ const guest = handle(createGuest, async (context, deps) => {
   })
   made.cookies.forEach(context.setCookie)
   return {
-    user: toWireUser(made.user, null),
+    user: toWireUser(made.user, null, deps.now()),
     cart_token: kind === 'embed' ? token : null,
     ...(problems.length > 0 && { partner_problem: problems.join(' ') }),
   }

@@ -92,6 +92,7 @@ export async function movePlace(
 export async function loadUser(
   db: Queryable,
   { userId, sessionId }: Pick<Session, 'userId' | 'sessionId'>,
+  now: Date,
 ): Promise<WireUser | null | undefined> {
   const [found] = await db
     .select({ user: users, cartId: carts.id, account: accounts })
@@ -102,7 +103,7 @@ export async function loadUser(
   if (!found) return undefined
   if (found.user.mergedInto !== null) return null
   return {
-    ...toWireUser(found.user, found.cartId),
+    ...toWireUser(found.user, found.cartId, now),
     email: found.account?.email ?? null,
     newsletter_opt_in: found.account?.newsletter ?? false,
     guest_cart_id: found.user.guest ? null : await guestCartOf(db, sessionId),
@@ -122,13 +123,13 @@ async function guestCartOf(db: Queryable, sessionId: string | null): Promise<str
 }
 
 /** A user on the wire. */
-export function toWireUser(row: UserRow, pendingOrderId: string | null): WireUser {
+export function toWireUser(row: UserRow, pendingOrderId: string | null, now: Date): WireUser {
   return {
     id: row.id,
     screen_name: row.screenName,
     guest: row.guest,
     design_owner: row.designOwner,
-    pro: row.pro || (row.proUntil !== null && row.proUntil > new Date()),
+    pro: row.pro || (row.proUntil !== null && row.proUntil > now),
     business_tools: row.businessTools,
     order_id_pending: pendingOrderId,
     stay_legacy_user: row.stayLegacy,

@@ -68,7 +68,7 @@ export function normalizeScreenName(name: string): string {
  * where it is an e-mail address.
  */
 export const publicName = (screenName: string | null | undefined): string | null =>
-  screenName == null || screenName.includes('@') ? null : screenName
+  (screenName ?? '').includes('@') ? null : (screenName ?? null)
 
 /** Returns the error of a screen name; undefined when it can be used. */
 export const screenNameError = (name: string): AccountError | undefined =>

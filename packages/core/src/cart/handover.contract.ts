@@ -20,7 +20,12 @@ export const createHandover = defineCall({
   auth: 'cart',
   body: v.strictObject({ country: v.optional(v.string()), currency: v.optional(currency) }),
   answer: v.object({ code: v.string() }),
-  errors: ['ORDER_CONTAINS_NO_ITEMS', ...CLOSED_CART, 'FIELD_VALUE_INVALID'],
+  errors: [
+    'ORDER_CONTAINS_NO_ITEMS',
+    ...CLOSED_CART,
+    'FIELD_VALUE_INVALID',
+    'TOO_MANY_ATTEMPTS',
+  ],
 })
 
 /**
