@@ -44,13 +44,6 @@ export function whole(env: Environment, name: string, fallback: number, most: nu
   return value
 }
 
-/** An e-mail address without a name; throws a sentence with the setting's name. */
-export function addressOf(name: string, value: string): string {
-  if (checkAccountEmail(value).email !== undefined)
-    throw new Error(`${name} must be an address such as orders@shop.example, not "${value}".`)
-  return value
-}
-
 /** An origin as browsers send it; throws a sentence with the setting's name. */
 export function originOf(name: string, value: string): string {
   const url = URL.canParse(value) ? new URL(value) : undefined
@@ -76,4 +69,12 @@ export function sellerOf(env: Environment) {
       .filter((line) => line !== ''),
     taxId: env['SELLER_TAX_ID'] || null,
   }
+}
+
+/** Who sends mails: the seller, by the address of `MAIL_FROM`. */
+export function mailFromOf(env: Environment) {
+  const address = env['MAIL_FROM'] || 'orders@selvage.example'
+  if (checkAccountEmail(address).email !== undefined)
+    throw new Error(`MAIL_FROM must be an address such as orders@shop.example, not "${address}".`)
+  return { name: sellerOf(env).name, address }
 }

@@ -2,11 +2,11 @@ import { join, resolve } from 'node:path'
 import { DEFAULT_ORDER_ITEM_LIMIT } from '@selvage/core/cart'
 import { COMPANY_METHODS, METHOD_NAMES } from '@selvage/core/payment'
 import {
-  addressOf,
   dateOf,
   folderOf,
   keyOf,
   list,
+  mailFromOf,
   originOf,
   sellerOf,
   whole,
@@ -142,10 +142,7 @@ export function readConfig(env: Environment): GatewayConfig {
     identityUrl: identityUrlOf(env, paymentUrl),
     paymentMethods: methodsOf(env),
     contactEmail: env['SELVAGE_CONTACT_EMAIL'] || 'help@selvage.example',
-    mailFrom: {
-      name: sellerOf(env).name,
-      address: addressOf('MAIL_FROM', env['MAIL_FROM'] || 'orders@selvage.example'),
-    },
+    mailFrom: mailFromOf(env),
     paymentLeaseMs: whole(env, 'PAYMENT_LEASE_MS', 15_000, 600_000),
     hosts: [
       ...new Set([

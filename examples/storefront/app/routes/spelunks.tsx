@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { hasCardNumber } from '@selvage/core/contract'
 import { cleanText, searchSpelunks, SPELUNK_PAGE_SIZE, SPELUNK_TYPES } from '@selvage/core/search'
 import type { SpelunkResult, SpelunkType } from '@selvage/core/search'
 import { documentRoutes } from '@selvage/i18n/document-routes'
@@ -28,7 +29,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { page, gateway } = context.get(shopContext)
   const query = new URL(request.url).searchParams
   const type = SPELUNK_TYPES.find((one) => one === query.get('type'))
-  const s = cleanText(query.get('s') ?? '')
+  const asked = cleanText(query.get('s') ?? '')
+  // The gateway takes no number of a card, and no designer is called by one.
+  const s = hasCardNumber(asked) ? '' : asked
   if (type === undefined) throw redirect(spelunkPath(page.language, { type: 'designers', s }))
   const given = query.get('page_offset') ?? ''
   const pageOffset = /^\d{1,6}$/.test(given) ? Number(given) : 0

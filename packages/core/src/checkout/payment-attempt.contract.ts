@@ -96,6 +96,7 @@ export const placeOrder = defineCall({
     'PAYMENT_FAILED',
     'PAYMENT_TECHNICAL_FAILURE',
     'CARD_DECLINED',
+    'PAYMENT_PAUSED',
     'CARD_INSUFFICIENT_FUNDS',
     'CARD_EXPIRED',
     'CARD_CVC_INCORRECT',

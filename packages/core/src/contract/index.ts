@@ -23,7 +23,7 @@ export type {
   PathParam,
   Schema,
 } from './define-call.ts'
-export { isCardKey } from './card-number.ts'
+export { hasCardNumber, isCardKey } from './card-number.ts'
 export { readPagePlace } from './page-place.ts'
 export type { PagePlace } from './page-place.ts'
 export { withoutDirectionControls } from './direction-controls.ts'

@@ -228,6 +228,10 @@ test('unknown parameters and values that are none are taken off, and nothing els
 test('commas of a list may be bare', () => {
   expect(isApplicable('?color=red,blue&style=folk,floral')).toBe(true)
   expect(isApplicable('?q=a,b')).toBe(false)
+  for (const card of ['4242424242424242', 'a%204242%204242%204242%204242', '4242-4242-4242-4242'])
+    for (const name of ['q', 'terms', 'designer', 'tag'])
+      expect([card, isApplicable(`?${name}=${card}`)]).toEqual([card, false])
+  expect(isApplicable('?q=1234567890123456')).toBe(true)
 })
 
 test('the color of a form’s color field counts where the form says so', () => {

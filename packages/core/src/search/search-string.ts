@@ -1,3 +1,4 @@
+import { hasCardNumber } from '../contract/card-number.ts'
 import { fabricSlug } from '../fabric/fabric.ts'
 import type { FabricCode } from '../fabric/fabrics.table.ts'
 import { PAGE_PARAMS, SHOP_PARAMS, TRACKING_PARAMS } from './search-params.table.ts'
@@ -23,13 +24,16 @@ export function stripTracking(search: string): string {
 
 /**
  * True when a search string, encoded as in the URL, has only the allowed characters and can be
- * decoded. The commas of a list may be bare.
+ * decoded, and no value is the number of a card. The commas of a list may be bare.
  * @source spec 2 §5
  */
 export function isApplicable(search: string): boolean {
   const rest = stripTracking(search).replace(LISTS, (value) => value.replaceAll(',', '%2C'))
-  return ALLOWED.test(rest) && decodes(rest)
+  return ALLOWED.test(rest) && decodes(rest) && !hasCard(rest)
 }
+
+const hasCard = (search: string): boolean =>
+  [...new URLSearchParams(search).values()].some((value) => hasCardNumber(value))
 
 function decodes(search: string): boolean {
   try {

@@ -109,6 +109,35 @@ export function takeCheckout(context: CheckoutContext, checkout: Checkout): Chan
   }
 }
 
+/**
+ * Takes the answer to a saved step. It makes a newer order, so an attempt that the gateway never saw
+ * is given up.
+ */
+export function takeSaved(context: CheckoutContext, checkout: Checkout): Changes {
+  const isOutdated = !checkout.payment && checkout.due.minor > 0 && context.card !== 'new'
+  return {
+    ...takeCheckout(context, checkout),
+    ...(isOutdated && { card: 'outdated' }),
+    ...NO_ERROR,
+    error: currencyNote(context, checkout),
+    conflicts: 0,
+    token: undefined,
+    attemptId: undefined,
+    attempt: undefined,
+  }
+}
+
+/** Says that an answer has the prices in another currency than the page, until a step is sent. */
+export function currencyNote(
+  { checkout: shown, error }: CheckoutContext,
+  { due }: Checkout,
+): CheckoutContext['error'] {
+  const isOther = shown !== undefined && shown.due.currency !== due.currency
+  return isOther || error?.code === 'CURRENCY_CHANGED'
+    ? errorMessage('CURRENCY_CHANGED')
+    : undefined
+}
+
 /** A frame is opened for one amount of one currency, so another one needs another frame. */
 export function dropFrame({ checkout }: CheckoutContext, { due }: Checkout): Changes {
   const isSame = due.minor === checkout?.due.minor && due.currency === checkout.due.currency

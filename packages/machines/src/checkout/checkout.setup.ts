@@ -10,7 +10,9 @@ import {
   fillDelivery,
   showOutcome,
   shownFieldErrors,
+  currencyNote,
   takeCheckout,
+  takeSaved,
   takeFirstCheckout,
   typeBilling,
   typeShipping,
@@ -105,18 +107,9 @@ export const checkoutSetup = setup({
     takeFirst: assign(({ context }, { checkout }: { checkout: Checkout }) =>
       takeFirstCheckout(context, checkout),
     ),
-    // A saved step makes a newer order, so an attempt that the gateway never saw is given up.
-    takeSaved: assign(({ context }, { checkout }: { checkout: Checkout }) => ({
-      ...takeCheckout(context, checkout),
-      ...(!checkout.payment &&
-        checkout.due.minor > 0 &&
-        context.card !== 'new' && { card: 'outdated' as const }),
-      ...NO_ERROR,
-      conflicts: 0,
-      token: undefined,
-      attemptId: undefined,
-      attempt: undefined,
-    })),
+    takeSaved: assign(({ context }, { checkout }: { checkout: Checkout }) =>
+      takeSaved(context, checkout),
+    ),
     dropFrame: assign(({ context }, { checkout }: { checkout: Checkout }) =>
       dropFrame(context, checkout),
     ),
@@ -125,6 +118,7 @@ export const checkoutSetup = setup({
       card: context.card,
       conflicts: context.conflicts + 1,
       outcome: undefined,
+      error: currencyNote(context, checkout) ?? context.error,
     })),
     failSave: assign(({ context }, { error }: { error: unknown }) => ({
       outcome: outcomeOfSave(error, context.at),

@@ -1,5 +1,5 @@
 import { stepAfter, stepBefore, stepsFor } from '@selvage/core/checkout'
-import type { CheckoutStep } from '@selvage/core/checkout'
+import type { Checkout, CheckoutStep } from '@selvage/core/checkout'
 import { describe, expect, it } from 'vitest'
 import { begin, filled, rejection, savingPayment } from '../testing/checkout-driver.ts'
 import {
@@ -214,4 +214,25 @@ describe('nothing leads past the first step that is not saved', () => {
     )
     expect(checkoutView(driven.snapshot)).toMatchObject({ step: 'delivery', busy: false })
   })
+
+  it.each([
+    ['in the answer', []],
+    [
+      'in a newer order that was read first',
+      [{ failed: 'savePayment', error: rejection('CART_VERSION_CONFLICT', { status: 409 }) }],
+    ],
+  ] as const)('says that the prices are in another currency %s', (_, before) => {
+    const output = inEuros(sampleCheckout({ upTo: 'review', version: 2 }))
+    const reads = before.map(() => ({ done: 'loadCheckout', output }))
+    const driven = savingPayment().send(...before, ...reads, { done: 'savePayment', output })
+    expect(checkoutView(driven.snapshot)).toMatchObject({
+      step: 'review',
+      error: { code: 'CURRENCY_CHANGED' },
+    })
+  })
+})
+
+const inEuros = (checkout: Checkout): Checkout => ({
+  ...checkout,
+  due: { ...checkout.due, currency: 'EUR' },
 })

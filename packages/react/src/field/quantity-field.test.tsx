@@ -74,6 +74,32 @@ test('a number above 99 leaves a quantity that stays as it was before its first 
   expect(screen.getAllByText(/400 is more than 99, so the quantity stays at 7/)).toHaveLength(2)
 })
 
+test.each([
+  ['Enter', '4{Enter}'],
+  ['a pause', '4'],
+  ['a key', '3{ArrowUp}'],
+])('a number above 99 leaves the quantity that %s has settled', async (_, settle) => {
+  const onChange = vi.fn()
+  renderInRoot(<Owner stays begin={2} onChange={onChange} />)
+  const box = screen.getByRole<HTMLInputElement>('spinbutton')
+  const typeAnew = async (keys: string) => {
+    box.focus()
+    box.select()
+    await userEvent.keyboard(keys)
+  }
+  await typeAnew(settle)
+  expect(box.value).toBe('4')
+  box.select()
+  await userEvent.paste('150')
+  expect(onChange).toHaveBeenLastCalledWith(4, '4')
+  await typeAnew('100{Enter}')
+  expect(onChange).toHaveBeenLastCalledWith(4, '4')
+  expect(box.value).toBe('4')
+  await typeAnew('0')
+  await typeAnew('120{Tab}')
+  expect(onChange).toHaveBeenLastCalledWith(4, '4')
+})
+
 test('an emptied box is reported when it is left or sent, not while it is typed into', async () => {
   for (const act of [() => userEvent.tab(), () => userEvent.keyboard('{Enter}')]) {
     const onChange = vi.fn()

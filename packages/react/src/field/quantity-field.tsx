@@ -65,20 +65,27 @@ export function QuantityField({
   const [reset, setReset] = useState(begun.ok ? begun.reset : undefined)
   const [before, setBefore] = useState(value)
 
-  const resetNote = (typed: number) =>
+  const resetNote = (typed: number, quantity = before) =>
     stays
-      ? t('form.quantityStays', { typed, max: MAX_QUANTITY, quantity: before })
+      ? t('form.quantityStays', { typed, max: MAX_QUANTITY, quantity })
       : t('form.quantityReset', { typed, max: MAX_QUANTITY })
-  const take = (typed: string) => {
+  const type = (typed: string) => {
+    const shown = draft ?? String(value)
+    // A number that takes the place of another is no further digit of it.
+    const isNew = draft === undefined && (typed === '' || !typed.startsWith(shown))
+    take(typed, isNew ? value : before)
+  }
+  const take = (typed: string, quantity: number) => {
+    setBefore(quantity)
     const read = readQuantity(typed)
     const above = read.ok ? read.reset : undefined
     setReset(above)
     setDraft(read.ok && !above ? undefined : typed)
     // An emptied box waits for its digits, or for being left.
     if (!typed) return
-    if (above) announce(resetNote(above))
+    if (above) announce(resetNote(above, quantity))
     // Its first digits may have been taken already.
-    if (above && stays) onChange(before, String(before))
+    if (above && stays) onChange(quantity, String(quantity))
     else onChange(read.ok ? read.quantity : null, typed)
   }
   const leave = (next?: EventTarget | null) => {
@@ -92,7 +99,7 @@ export function QuantityField({
   const step = (by: number, isAnnounced = announced) => {
     const quantity = value + by
     if (quantity < 1 || quantity > MAX_QUANTITY) return
-    take(String(quantity))
+    take(String(quantity), quantity)
     if (isAnnounced) announce(t('form.quantityNow', { quantity }))
   }
   // Disabling one at its end would drop the focus, so it only does nothing.
@@ -135,10 +142,13 @@ export function QuantityField({
               disabled={disabled}
               value={draft ?? value}
               onFocus={() => setBefore(value)}
-              onChange={(event) => take(event.target.value)}
+              onChange={(event) => type(event.target.value)}
               onBlur={({ relatedTarget }) => leave(relatedTarget)}
               onKeyDown={(event) => {
-                if (event.key === 'Enter') leave()
+                if (event.key === 'Enter') {
+                  leave()
+                  if (draft === undefined) setBefore(value)
+                }
                 const by = ARROWS[event.key]
                 if (by === undefined) return
                 event.preventDefault()
