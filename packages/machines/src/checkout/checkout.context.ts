@@ -110,8 +110,8 @@ export function takeCheckout(context: CheckoutContext, checkout: Checkout): Chan
 }
 
 /**
- * Takes the answer to a saved step. It makes a newer order, so an attempt that the gateway never saw
- * is given up.
+ * Takes the answer to a saved step. It makes a newer order, so an attempt that the gateway never
+ * saw is given up.
  */
 export function takeSaved(context: CheckoutContext, checkout: Checkout): Changes {
   const isOutdated = !checkout.payment && checkout.due.minor > 0 && context.card !== 'new'

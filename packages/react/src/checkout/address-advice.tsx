@@ -1,23 +1,42 @@
 'use client'
 import { regionMismatch, suggestEmail } from '@selvage/core/address-advice'
 import type { Address } from '@selvage/core/checkout'
+import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { whole } from '../field/index.ts'
 import { Flash } from '../flash/index.ts'
+import { useAnnounce } from '../live-region/index.ts'
 import { useMessages } from '../messages/index.ts'
 import { partLabel } from './address-fields.tsx'
 
+/** The postal code and the region of an address where they do not belong together. */
+export const regionDoubt = (address: Address): string | undefined =>
+  regionMismatch(address) ? `${address.zipcode} ${address.state}` : undefined
+
+interface RegionAdviceProps {
+  readonly address: Address
+  /** True once the form was sent: the warning then says how to go on. */
+  readonly asked?: boolean
+}
+
 /** A warning about a postal code that does not belong to the state or province. */
-export function RegionAdvice({ address }: { readonly address: Address }): ReactNode {
+export function RegionAdvice({ address, asked = false }: RegionAdviceProps): ReactNode {
   const { t } = useMessages()
-  if (!regionMismatch(address)) return null
-  const label = (part: 'zipcode' | 'state') => t(partLabel(part, address.country))
+  const announce = useAnnounce()
+  const isShown = regionMismatch(address)
+  const labels = {
+    code: t(partLabel('zipcode', address.country)),
+    region: t(partLabel('state', address.country)),
+  }
+  const text = t(asked ? 'forms.region_asked' : 'forms.region_mismatch', labels)
+  useEffect(() => {
+    if (isShown && asked) announce(text, 'assertive')
+  }, [isShown, asked, text, announce])
+  if (!isShown) return null
   return (
     <div className={whole}>
-      <Flash severity="attention">
-        {t('forms.region_mismatch', { code: label('zipcode'), region: label('state') })}
-      </Flash>
+      <Flash severity="attention">{text}</Flash>
     </div>
   )
 }

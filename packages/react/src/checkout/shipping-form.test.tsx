@@ -3,7 +3,7 @@ import type { ShippingForm as Form } from '@selvage/core/checkout'
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { renderInRoot } from '../testing/open-shop.tsx'
 import { ShippingForm } from './shipping-form.tsx'
 
@@ -16,8 +16,16 @@ const EMPTY: Form = {
   ...emptyAddress('US'),
 }
 
-function Owner({ country = 'US' }) {
-  const [form, setForm] = useState<Form>({ ...EMPTY, country })
+function Owner({
+  country = 'US',
+  begin = EMPTY,
+  onSend = () => {},
+}: {
+  readonly country?: string
+  readonly begin?: Form
+  readonly onSend?: () => void
+}) {
+  const [form, setForm] = useState<Form>({ ...begin, country })
   const [attempt, setAttempt] = useState(0)
   return (
     <ShippingForm
@@ -29,7 +37,10 @@ function Owner({ country = 'US' }) {
       back={{ href: '/en/cart', label: 'Back to cart' }}
       nextLabel="Continue to delivery"
       onChange={(field, value) => setForm((before) => ({ ...before, [field]: value }))}
-      onSubmit={() => setAttempt((count) => count + 1)}
+      onSubmit={() => {
+        onSend()
+        setAttempt((count) => count + 1)
+      }}
     />
   )
 }
@@ -111,4 +122,28 @@ test('offers the mail domain that was meant, in each field by a press of its own
   expect(screen.queryByRole('button', { name: /Did you mean/ })).toBeNull()
   const [, again] = screen.getAllByRole<HTMLInputElement>('textbox', { name: /mail/i })
   expect(again?.value).toBe('')
+})
+
+test('asks once about a postal code that does not belong to the state', async () => {
+  const onSend = vi.fn()
+  const email = 'rosa@example.com'
+  const begin: Form = {
+    ...EMPTY,
+    ...{ email, emailRetype: email, fullName: 'Rosa Lindqvist', line1: '12 Canal Street' },
+    ...{ city: 'New York', state: 'CA', zipcode: '10001', phone: '2125550100' },
+  }
+  renderInRoot(<Owner begin={begin} onSend={onSend} />)
+  await screen.findByText(/do not seem to belong together/)
+  const send = () => userEvent.click(screen.getByRole('button', { name: 'Continue to delivery' }))
+  await send()
+  expect(onSend).not.toHaveBeenCalled()
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'ZIP code' }))
+  expect(screen.getAllByText(/If they are right, continue once more/).length).toBe(2)
+  await send()
+  expect(onSend).toHaveBeenCalledOnce()
+  // Another doubt is another question.
+  await userEvent.clear(screen.getByRole('textbox', { name: 'ZIP code' }))
+  await userEvent.type(screen.getByRole('textbox', { name: 'ZIP code' }), '10002')
+  await send()
+  expect(onSend).toHaveBeenCalledOnce()
 })

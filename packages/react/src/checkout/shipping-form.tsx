@@ -1,8 +1,9 @@
 'use client'
 import type { SavedAddress } from '@selvage/core/addresses'
-import { SHIPPING_FIELDS } from '@selvage/core/checkout'
+import { checkShipping, SHIPPING_FIELDS } from '@selvage/core/checkout'
 import type { Address, ShippingForm as Form } from '@selvage/core/checkout'
 import type { FieldErrors } from '@selvage/machines/checkout'
+import { useState } from 'react'
 import type { ChangeEvent, FormEvent, ReactNode } from 'react'
 import { ErrorSummary } from '../error-summary/index.ts'
 import { CheckboxField, formGrid, TextField } from '../field/index.ts'
@@ -64,12 +65,19 @@ export function ShippingForm({
   needProps('ShippingForm', { form, fieldErrors, back })
   const { t } = useMessages()
   const advice = useAddressAdvice(form.email + form.zipcode)
+  const [asked, setAsked] = useState<string>()
   const MemberAddress = useMemberAddress(!guest && needsShipping)
   // Without it the fields would show first, and go again.
   if (needsShipping && addresses.length > 0 && MemberAddress === undefined) return <Loading />
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    onSubmit()
+    // The form asks once about what does not belong together; sent again as it is, it holds.
+    const isRight = needsShipping && Object.keys(checkShipping(form, { guest })).length === 0
+    const doubted = isRight ? advice?.regionDoubt(form) : undefined
+    if (doubted === undefined || doubted === asked) return onSubmit()
+    setAsked(doubted)
+    const root = (event.currentTarget as Element).getRootNode() as Document | ShadowRoot
+    root.getElementById(fieldId('shipping', 'zipcode'))?.focus()
   }
   const emailBox = (field: 'email' | 'emailRetype') => ({
     id: fieldId('shipping', field),
@@ -97,7 +105,10 @@ export function ShippingForm({
       address={form}
       fieldErrors={fieldErrors}
       onChange={onChange as (field: keyof Address, value: string) => void}
-      advice={advice && !fieldErrors.zipcode && <advice.RegionAdvice address={form} />}
+      advice={
+        advice &&
+        !fieldErrors.zipcode && <advice.RegionAdvice address={form} asked={asked !== undefined} />
+      }
     />
   )
   return (
