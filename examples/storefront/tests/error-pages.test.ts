@@ -63,6 +63,13 @@ describe('an error page', () => {
   })
 })
 
+it.each(['q', 'terms', 'designer'])('a card’s number as %s is sent to no gateway', async (name) => {
+  const answer = await ask(`/en/shop?${name}=4242424242424242`)
+  expect(answer.status).toBe(200)
+  expect(await answer.text()).toContain('could not be read')
+  expect(gateway.calls.map(({ search }) => String(search)).join()).not.toContain('4242')
+})
+
 describe('the notice of an old browser', () => {
   const shows = (browser: Record<string, unknown>) => {
     const notice = { hidden: true }

@@ -107,6 +107,19 @@ describe('a message beside the cart', () => {
     expect(shown(await read('/de/warenkorb', flashOf(page)))).toBe(false)
   })
 
+  it.each([
+    ['100', '100 ist mehr als 99, die Menge bleibt bei {quantity}'],
+    ['0', 'Bitte eine ganze Zahl ab 1 eingeben'],
+    ['abc', 'Bitte eine ganze Zahl eingeben, zum Beispiel 2'],
+  ])('says what is wrong about the quantity %s, and changes nothing', async (quantity, text) => {
+    const [line] = [...served.gateway.shop.users.values()].flatMap(({ cart }) => cart?.lines ?? [])
+    const item = line?.id ?? ''
+    const sent = await post('/de/warenkorb', { intent: 'update', item, version: '1', quantity })
+    expect(sent.status).toBe(303)
+    const sentence = text.replace('{quantity}', String(line?.quantity))
+    expect(await read('/de/warenkorb', flashOf(sent))).toContain(sentence)
+  })
+
   it('says what has changed since the checkout saw the cart', async () => {
     const after = async () =>
       read('/de/warenkorb', flashOf(await leave('ORDER_CLEANUP_REVIEW_REQUIRED')))

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import type { OrderItem } from '@selvage/core/cart'
-import { isShopError } from '@selvage/core/contract'
+import { hasCardNumber, isShopError } from '@selvage/core/contract'
 import { stockSizesOf } from '@selvage/core/stock'
 import { statusOf, toErrorMessage } from '../page/error-message.ts'
 import { formText } from '../page/form-text.ts'
@@ -48,8 +48,8 @@ export async function postGift(shop: Shop, form: FormData) {
     message: formText(form, 'gift_message').replaceAll('\r\n', '\n'),
     itemId: formText(form, 'order_item_id'),
   }
-  const back = (wrong: readonly GiftField[], status = 400) =>
-    data({ typed, wrong, error: undefined }, { status })
+  const back = (wrong: readonly GiftField[]) =>
+    data({ typed, wrong, isCard: hasCardNumber(typed.message), error: undefined }, { status: 400 })
   const wrong: GiftField[] = [
     ...(stockSizesOf('GIFT_CERTIFICATE').includes(typed.amount) ? [] : ['amount' as const]),
     ...(typed.email.trim() === '' ? ['recipient_email' as const] : []),
@@ -70,7 +70,12 @@ export async function postGift(shop: Shop, form: FormData) {
   // The line that was to be changed is gone: what was typed becomes a new one.
   const isGone = isShopError(error) && error.code === 'ORDER_ITEM_NOT_FOUND'
   return data(
-    { typed: isGone ? { ...typed, itemId: '' } : typed, wrong: [], error: toErrorMessage(error) },
+    {
+      typed: isGone ? { ...typed, itemId: '' } : typed,
+      wrong: [],
+      isCard: false,
+      error: toErrorMessage(error),
+    },
     { status: statusOf(error) },
   )
 }

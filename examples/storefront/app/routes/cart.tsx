@@ -1,12 +1,14 @@
 import { data, redirect } from 'react-router'
 import {
   getCart,
+  MAX_QUANTITY,
   patchItem,
   readQuantity,
   removeItem,
   restoreItem,
   setPromo,
 } from '@selvage/core/cart'
+import type { ReadQuantity } from '@selvage/core/cart'
 import { shopError } from '@selvage/core/contract'
 import { isErrorCode, severityOf } from '@selvage/core/errors'
 import { localizePath } from '@selvage/i18n/routes'
@@ -115,6 +117,16 @@ async function changeOf(shop: Shop) {
   return { severity: severityOf(REVIEW), text: `page.changed_${changed?.cleanup ?? 'total'}` }
 }
 
+/** Returns what the quantity's field says where a script reads it. */
+async function quantityProblem(shop: Shop, id: string, read: ReadQuantity) {
+  const severity = 'attention' as const
+  if (!read.ok && read.fieldError === 'required') return { severity, text: 'FIELD_CANNOT_BE_BLANK' }
+  if (!read.ok) return { severity, text: `forms.${read.fieldError}` }
+  const line = (await ownCart(shop))?.items.find((each) => each.id === id)
+  const params = { typed: read.reset ?? 0, max: MAX_QUANTITY, quantity: line?.quantity ?? 0 }
+  return { severity, text: 'form.quantityStays', params }
+}
+
 async function change(shop: Shop, form: FormData): Promise<void> {
   const { flash, gateway } = shop
   if (formText(form, 'intent') === LEAVE.intent) {
@@ -128,8 +140,10 @@ async function change(shop: Shop, form: FormData): Promise<void> {
   switch (formText(form, 'intent')) {
     case 'update': {
       const read = readQuantity(formText(form, 'quantity'))
-      if (!read.ok || read.reset !== undefined)
-        throw shopError('FIELD_VALUE_INVALID', { status: 400 })
+      if (!read.ok || read.reset !== undefined) {
+        flash.show(await quantityProblem(shop, item, read))
+        return
+      }
       await gateway.send(
         patchItem,
         { params: { id: item }, body: { quantity: read.quantity } },

@@ -3,7 +3,7 @@ import { ErrorSummary } from '@selvage/react/error-summary'
 import { Field, RadioCards, TextField } from '@selvage/react/field'
 import { ErrorNotice } from '@selvage/react/flash'
 import { useMessages } from '@selvage/react/messages'
-import { quiet, wrap } from '@selvage/react/theme'
+import { wrap } from '@selvage/react/theme'
 import { editedItem } from '../cart/own-cart.server.ts'
 import { BalanceForm } from '../gift/balance-form.tsx'
 import * as css from '../gift/gift-form.css.ts'
@@ -34,7 +34,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const certificate = products.find(({ code }) => code === 'GIFT_CERTIFICATE')
   return {
     prices: certificate?.prices ?? [],
-    taxIncluded: certificate?.taxIncluded,
     lineKey: shop.makeKey(),
     start: typedOfLine(line),
   }
@@ -48,11 +47,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function GiftCertificates({ loaderData, actionData }: Route.ComponentProps) {
   const { t, money } = useMessages()
-  const { prices, taxIncluded, lineKey, start } = loaderData
+  const { prices, lineKey, start } = loaderData
   const posted = actionData && 'typed' in actionData ? actionData : undefined
   const asked = actionData && 'asked' in actionData ? actionData.asked : undefined
-  const { typed = start, wrong = [], error } = posted ?? {}
-  const fieldError = (field: GiftField) => (wrong.includes(field) ? t(RIGHT[field]) : undefined)
+  const { typed = start, wrong = [], isCard, error } = posted ?? {}
+  const rightText = (field: GiftField) =>
+    t(isCard && field === 'gift_message' ? 'forms.card_number' : RIGHT[field])
+  const fieldError = (field: GiftField) => (wrong.includes(field) ? rightText(field) : undefined)
   return (
     <SiteFrame>
       <PageHead title={t('page.giftTitle')} />
@@ -66,7 +67,7 @@ export default function GiftCertificates({ loaderData, actionData }: Route.Compo
               attempt={1}
               errors={wrong.map((field) => ({
                 fieldId: `gift-${field}`,
-                message: t(RIGHT[field]),
+                message: rightText(field),
               }))}
             />
             <input type="hidden" name="line_key" value={lineKey} />
@@ -81,7 +82,6 @@ export default function GiftCertificates({ loaderData, actionData }: Route.Compo
               error={fieldError('amount')}
               options={prices.map(({ size, price }) => ({ value: size, title: money(price) }))}
             />
-            {taxIncluded && <p className={quiet}>{t('fabric.taxIncluded')}</p>}
             <TextField
               id="gift-recipient_email"
               name="recipient_email"

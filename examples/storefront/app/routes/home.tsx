@@ -20,16 +20,16 @@ const BAND = 4
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { page, gateway } = context.get(shopContext)
-  const first = async (sort: Sort) => {
-    const query = { sort, currency: page.currency }
-    const { results } = await gateway.send(searchDesigns, { query })
-    return results.slice(0, 2 * BAND)
-  }
-  const [loved, newest] = await needed(Promise.all([first('bestSelling'), first('newest')]))
+  const sorted = (sort: Sort) =>
+    gateway.send(searchDesigns, { query: { sort, currency: page.currency } })
+  const [loved, newest] = await needed(Promise.all([sorted('bestSelling'), sorted('newest')]))
   return {
-    shelf: loved.slice(0, BAND),
-    loved: loved.slice(BAND),
-    newest: newest.slice(0, BAND),
+    shelf: loved.results.slice(0, BAND),
+    loved: loved.results.slice(BAND, 2 * BAND),
+    newest: newest.results.slice(0, BAND),
+    colours: COLOURS.filter((colour) =>
+      loved.facets.colour.some(({ value, count }) => value === colour && count > 0),
+    ),
   }
 }
 
@@ -37,7 +37,8 @@ export function headers() {
   return { 'Cache-Control': 'private, no-cache' }
 }
 
-export default function Home({ loaderData: { shelf, loved, newest } }: Route.ComponentProps) {
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { shelf, loved, newest, colours } = loaderData
   const { lang, t } = useMessages()
   const shop = (query = {}) => localizePath('shop', lang, {}, query)
   const designHref = (design: DesignCard) => localizePath('fabric', lang, { designId: design.id })
@@ -63,7 +64,7 @@ export default function Home({ loaderData: { shelf, loved, newest } }: Route.Com
         <section className={css.band} aria-labelledby="by-colour">
           <h2 id="by-colour">{t('home.byColour')}</h2>
           <ul className={css.colours}>
-            {COLOURS.map((colour) => (
+            {colours.map((colour) => (
               <li key={colour}>
                 <a className={css.colour} href={shop({ color: colour })}>
                   <Dots palette={[COLOUR_DOTS[colour]]} size={28} />
