@@ -20,15 +20,15 @@ const triesOf = ({ email, peer }: Tried): Tries => [
 ]
 
 /**
- * Runs a check of a password or a passkey, counted for the e-mail address and for the visitor's
- * address; a right one counts for nothing. Rejects with 429 after too many wrong ones, whether this
- * one is right or not, and whether the account exists or not.
+ * Runs a check of a password or a passkey, which is false for a wrong one, counted for the e-mail
+ * address and for the visitor's address; a right one counts for nothing. Rejects with 429 after too
+ * many wrong ones, whether this one is right or not, and whether the account exists or not.
  */
-export async function withinLoginLimit(
+export async function withinLoginLimit<T>(
   tried: Tried,
   deps: LimitDeps,
-  isRight: () => Promise<boolean>,
-): Promise<boolean> {
+  check: () => Promise<T | false>,
+): Promise<T | false> {
   const tries = triesOf(tried)
   const giveAllBack = async (taken: Tries) => {
     for (const [name, key] of taken) await giveBack(name, key, deps)
@@ -41,8 +41,8 @@ export async function withinLoginLimit(
       await giveAllBack(tries.slice(0, at))
       throw error
     }
-  const right = await isRight()
-  if (right) await giveAllBack(tries)
+  const right = await check()
+  if (right !== false) await giveAllBack(tries)
   return right
 }
 

@@ -7,11 +7,10 @@ import {
   setPassword,
 } from '@selvage/core/account'
 import { safeRedirect } from '@selvage/core/gateway'
-import { and, eq, gt, isNull, ne } from 'drizzle-orm'
+import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
 import type { Queryable } from '../db/database.ts'
 import { accounts, passwordResets } from '../db/schema/account.ts'
-import { sessions } from '../db/schema/session.ts'
 import { assertStorefront, storefrontOf } from '../http/admission.ts'
 import { httpError } from '../http/http-error.ts'
 import { handle } from '../http/handle.ts'
@@ -20,12 +19,10 @@ import { countShared } from '../http/shared-limit.ts'
 import { newToken, tokenHash } from '../secrets/keys.ts'
 import { hashPassword, isPassword } from '../secrets/passwords.ts'
 import { assertFields } from './assert-fields.ts'
+import { changePasswordRoute } from './change-password.ts'
 import { sessionIdOf } from './enter.ts'
 import { liftPause } from './log-in-limit.ts'
-import { tellMember } from './notices.ts'
-
-/** A link that has set a password can be sent again for so long, milliseconds. */
-const REPEATED_MS = 10 * 60_000
+import { REPEATED_MS, replacePassword } from './replace-password.ts'
 
 /** Writes the request down; whether there is such an account, the worker finds out. */
 const ask = handle(askForPassword, async ({ request, peer, body, locale }, deps) => {
@@ -61,27 +58,12 @@ const set = handle(setPassword, async (context, deps) => {
   await countShared('password-address', context.peer, deps)
   if (await isRepeated(token, password, deps)) return undefined
   const passwordHash = await hashPassword(password)
-  const ownSession = sessionIdOf(context)
+  const sessionId = sessionIdOf(context)
   const email = await deps.db.transaction(async (tx) => {
     const userId = await claim(tx, token, deps)
     if (userId === undefined) throw linkOver()
-    const [account] = await tx
-      .update(accounts)
-      .set({ passwordHash })
-      .where(eq(accounts.userId, userId))
-      .returning({ email: accounts.email })
-    // Passkeys stay: the mail leads to where those of a lost device are deleted.
     const { locale } = context
-    await tellMember(tx, { userId, kind: 'new-password', subject: '', locale }, deps)
-    // The other links that were asked for open nothing any more.
-    await tx
-      .update(passwordResets)
-      .set({ usedAt: deps.now() })
-      .where(and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt)))
-    await tx
-      .delete(sessions)
-      .where(and(eq(sessions.userId, userId), ne(sessions.id, ownSession ?? '')))
-    return account?.email
+    return replacePassword(tx, { userId, passwordHash, sessionId, locale }, deps)
   })
   if (email !== undefined) await liftPause(email, deps)
   return undefined
@@ -139,5 +121,5 @@ async function claim(
   return claimed?.userId ?? undefined
 }
 
-/** A new password by mail: asking for the link, looking at it, and setting one by it. */
-export const passwordRoutes: readonly Route[] = [ask, check, set]
+/** A new password, by the link of a mail that is asked for and by the current one. */
+export const passwordRoutes: readonly Route[] = [ask, check, set, changePasswordRoute]

@@ -9,17 +9,17 @@ type AccountField = keyof AccountErrors
 export const ACCOUNT_FIELDS = {
   screenName: 'screen_name',
   email: 'email',
-  password: 'password',
   passkeyName: 'passkey_name',
   currentPassword: 'current_password',
+  password: 'password',
 } as const satisfies Record<AccountField, string>
 
 const LIMITS: Readonly<Record<AccountField, { readonly min?: number; readonly max?: number }>> = {
   screenName: { max: SCREEN_NAME_MAX },
   email: {},
-  password: PASSWORD_LENGTH,
   passkeyName: { max: PASSKEY_NAME_MAX },
   currentPassword: {},
+  password: PASSWORD_LENGTH,
 }
 
 /** Turns the errors of an account's fields into those of a gateway's answer, for gateways. */
@@ -56,6 +56,7 @@ const RULES: Readonly<Record<string, AccountError>> = {
   too_short: 'too_short',
   too_long: 'too_long',
   wrong: 'wrong',
+  unchanged: 'unchanged',
 }
 
 /**

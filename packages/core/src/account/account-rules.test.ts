@@ -3,6 +3,7 @@ import { accountFieldOf, toAccountDetails } from './account-field.contract.ts'
 import {
   accountEmail,
   checkCredentials,
+  checkPasswordChange,
   checkRegistration,
   emailError,
   normalizeScreenName,
@@ -94,6 +95,23 @@ describe('the forms of an account', () => {
     expect(checkCredentials({ email: 'a@c.test', password: 'x' })).toEqual({})
     expect(checkCredentials({ email: '', password: '' })).toEqual({
       email: 'required',
+      password: 'required',
+    })
+  })
+
+  it('take another password than the current one, in whatever letters it is typed', () => {
+    const currentPassword = 'Zoe\u0301 has a cat'
+    const change = { currentPassword, password: 'Zo\u00e9 has a dog' }
+    expect(checkPasswordChange(change)).toEqual({})
+    expect(checkPasswordChange({ ...change, password: 'Zo\u00e9 has a cat' })).toEqual({
+      password: 'unchanged',
+    })
+    expect(checkPasswordChange({ currentPassword: '', password: 'short' })).toEqual({
+      currentPassword: 'required',
+      password: 'too_short',
+    })
+    expect(checkPasswordChange({ currentPassword: '', password: '' })).toEqual({
+      currentPassword: 'required',
       password: 'required',
     })
   })

@@ -27,6 +27,12 @@ export interface NewPassword {
   readonly password: string
 }
 
+/** The form that sets another password in place of the one that a member knows. */
+export interface PasswordChange {
+  readonly currentPassword: string
+  readonly password: string
+}
+
 /** The form that changes who a member is to the shop. */
 export interface ProfileFields {
   /** The name that others see, such as on reviews. */
@@ -43,7 +49,8 @@ export const PASSKEY_NAME_MAX = 60
 export const PASSWORD_LINK_MINUTES = 30
 
 /** An error of one field of an account. */
-export type AccountError = 'required' | 'email' | 'text' | 'too_short' | 'too_long' | 'wrong'
+export type AccountError =
+  'required' | 'email' | 'text' | 'too_short' | 'too_long' | 'wrong' | 'unchanged'
 
 /** The errors of an account's fields; a valid field has none. */
 export type AccountErrors = Partial<
@@ -159,6 +166,18 @@ export function checkAccountEmail(email: string): AccountErrors {
 /** Checks a new password; an empty object means that it can be sent. */
 export function checkNewPassword(password: string): AccountErrors {
   return errorsOnly({ password: passwordError(password) })
+}
+
+/**
+ * Checks the form that changes a password, which takes another one than the current; whether that
+ * is the right one is the gateway's to say.
+ */
+export function checkPasswordChange({ currentPassword, password }: PasswordChange): AccountErrors {
+  const isUnchanged = password.normalize('NFC') === currentPassword.normalize('NFC')
+  return errorsOnly({
+    currentPassword: currentPassword === '' ? 'required' : undefined,
+    password: passwordError(password) ?? (isUnchanged ? 'unchanged' : undefined),
+  })
 }
 
 function errorsOnly(errors: Readonly<Record<string, AccountError | undefined>>): AccountErrors {

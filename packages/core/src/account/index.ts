@@ -5,6 +5,7 @@ export {
   checkNewPasskey,
   checkNewPassword,
   checkPasskeyName,
+  checkPasswordChange,
   checkProfile,
   checkRegistration,
   isOtherEmail,
@@ -20,6 +21,7 @@ export type {
   AccountErrors,
   Credentials,
   NewPassword,
+  PasswordChange,
   ProfileFields,
   Registration,
 } from './account-rules.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '../contract/define-call.ts'
 import { nothing, text } from '../contract/wire.ts'
-import type { NewPassword } from './account-rules.ts'
+import type { NewPassword, PasswordChange } from './account-rules.ts'
 
 /** The form that asks for a new password, and the page that its sender was on the way to. */
 export interface PasswordRequest {
@@ -61,6 +61,32 @@ export const setPassword = defineCall({
   encodeBody: ({ token, password }: NewPassword) => ({ token, password }),
   answer: nothing,
   errors: [
+    'FIELD_CANNOT_BE_BLANK',
+    'FIELD_VALUE_INVALID',
+    'FIELD_NAME_INVALID_OR_INEDITABLE',
+    'TOO_MANY_ATTEMPTS',
+  ],
+})
+
+/**
+ * Changes the password of a member who knows the current one, and ends the member's other sessions.
+ * A wrong current password is FIELD_VALUE_INVALID of `current_password`, and waits with the wrong
+ * ones of the login. The same change is answered alike for ten minutes, so that a lost answer can
+ * be asked for again.
+ */
+export const changePassword = defineCall({
+  name: 'account.changePassword',
+  method: 'PUT',
+  path: '/user/me/password',
+  auth: 'member',
+  body: v.strictObject({ current_password: text(400), password: text(400) }),
+  encodeBody: ({ currentPassword, password }: PasswordChange) => ({
+    current_password: currentPassword,
+    password,
+  }),
+  answer: nothing,
+  errors: [
+    'UNAUTHORIZED',
     'FIELD_CANNOT_BE_BLANK',
     'FIELD_VALUE_INVALID',
     'FIELD_NAME_INVALID_OR_INEDITABLE',

@@ -58,6 +58,7 @@ export function openTestShop(options: TestShopOptions): TestShop {
     creditChanges: [],
     passwordTokens: new Map(),
     lastReset: null,
+    changedPasswords: new Set(),
     passkeyChallenges: new Map(),
     verifications: new Map(),
     boughtAgain: new Map(),

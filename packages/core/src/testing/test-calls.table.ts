@@ -10,6 +10,7 @@ export const TEST_CALLS = [
   'account.askForPassword',
   'account.checkPasswordLink',
   'account.setPassword',
+  'account.changePassword',
   'account.me',
   'account.change',
   'account.stats',

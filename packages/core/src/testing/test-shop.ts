@@ -146,6 +146,8 @@ export interface TestShop {
   readonly passwordTokens: Map<string, string>
   /** The request that set a password last, which can be sent again. */
   lastReset: { readonly token: string; readonly password: string } | null
+  /** The members who have changed a password that they knew; a change is answered again. */
+  readonly changedPasswords: Set<string>
   /** Open proofs of a discount group by their state: whose, and where the shopper goes on. */
   readonly verifications: Map<string, { readonly userId: string; readonly returnUrl: string }>
   /** Open challenges of passkeys, each for its member, or null for whoever logs in. */

@@ -1,11 +1,22 @@
 import { logIn, logOut } from '../../account/account.contract.ts'
-import { askForPassword, checkPasswordLink, setPassword } from '../../account/password.contract.ts'
+import {
+  askForPassword,
+  changePassword,
+  checkPasswordLink,
+  setPassword,
+} from '../../account/password.contract.ts'
 import { whoAmI } from '../../session/session.contract.ts'
 import { join, newEmail, PASSWORD } from './account-rules.ts'
 import type { DescribeRules, OpenGateway } from './runner.ts'
-import { rejectionOf, visit } from './visitor.ts'
+import { rejectionOf, visit, visitAsGuest } from './visitor.ts'
 
 const NEW_PASSWORD = 'quite another one'
+const WRONG = {
+  code: 'FIELD_VALUE_INVALID',
+  field: 'current_password',
+  message: 'wrong',
+  status: 400,
+}
 const LINK_OVER = { code: 'FIELD_VALUE_INVALID', field: 'token', status: 400 }
 
 /** A member who has logged out and cannot log in any more. */
@@ -28,7 +39,26 @@ async function forget(open: OpenGateway) {
   }
 }
 
-/** Rules of a new password by mail. */
+/** A member who changes the password by the current one. */
+async function visitAsMember(open: OpenGateway) {
+  const visitor = await visit(open)
+  const { email, user } = await join(visitor)
+  const { gateway, under } = visitor
+  return {
+    ...visitor,
+    email,
+    user,
+    change: (currentPassword: string, password = NEW_PASSWORD) =>
+      gateway.send(changePassword, { body: { currentPassword, password } }),
+    enter: (password: string) => gateway.send(logIn, { body: { email, password } }),
+    link: async () => {
+      await gateway.send(askForPassword, { body: { email } })
+      return (await under.passwordToken(email)) ?? ''
+    },
+  }
+}
+
+/** Rules of a new password, by mail and by the current one. */
 export const describePasswords: DescribeRules = (open, { describe, test, expect }) => {
   describe('a new password by mail', () => {
     test('takes the place of the old one, once for one link', async () => {
@@ -103,6 +133,72 @@ export const describePasswords: DescribeRules = (open, { describe, test, expect 
       expect(await rejectionOf(ask('plainaddress'))).toMatchObject({
         code: 'FIELD_VALUE_INVALID',
         field: 'email',
+      })
+    })
+  })
+
+  describe('a password that its member knows', () => {
+    test('is changed, and the session of the change stays', async () => {
+      const { gateway, user, change, enter } = await visitAsMember(open)
+      expect(await change(PASSWORD)).toBe(undefined)
+      expect(await gateway.send(whoAmI, { query: {} })).toEqual(user)
+      await gateway.send(logOut, { body: {} })
+      expect(await rejectionOf(enter(PASSWORD))).toMatchObject({
+        code: 'EMAIL_OR_PASSWORD_INVALID',
+      })
+      expect((await enter(NEW_PASSWORD)).user).toEqual(user)
+    })
+
+    test('is changed once by a request that is sent twice', async () => {
+      const { change } = await visitAsMember(open)
+      // Without a change, the current password as the new one is no way around it.
+      expect(await rejectionOf(change('not the password', PASSWORD))).toMatchObject(WRONG)
+      await change(PASSWORD)
+      await change(PASSWORD)
+      expect(await rejectionOf(change(PASSWORD, 'and another one'))).toMatchObject(WRONG)
+    })
+
+    test('stays where the current one or the new one is wrong', async () => {
+      const { gateway, change, enter, raw } = await visitAsMember(open)
+      expect(await rejectionOf(change('not the password'))).toMatchObject(WRONG)
+      expect(await rejectionOf(change('', 'short'))).toMatchObject({
+        all: [
+          { code: 'FIELD_CANNOT_BE_BLANK', field: 'current_password' },
+          { code: 'FIELD_VALUE_INVALID', field: 'password', message: 'too_short' },
+        ],
+      })
+      for (const [password, message] of [
+        ['x'.repeat(129), 'too_long'],
+        [PASSWORD, 'unchanged'],
+      ])
+        expect(await rejectionOf(change(PASSWORD, password))).toMatchObject({
+          code: 'FIELD_VALUE_INVALID',
+          field: 'password',
+          message,
+        })
+      const body = { current_password: PASSWORD, password: NEW_PASSWORD, email: 'a@c.test' }
+      expect((await raw(['PUT', '/user/me/password'], { body })).errors).toMatchObject([
+        { code: 'FIELD_NAME_INVALID_OR_INEDITABLE', field: 'email' },
+      ])
+      await gateway.send(logOut, { body: {} })
+      await enter(PASSWORD)
+    })
+
+    test('makes the links useless that were mailed before', async () => {
+      const { gateway, change, link } = await visitAsMember(open)
+      const token = await link()
+      await change(PASSWORD)
+      expect(await rejectionOf(gateway.send(checkPasswordLink, { body: { token } }))).toMatchObject(
+        LINK_OVER,
+      )
+    })
+
+    test('is a member’s alone', async () => {
+      const { gateway } = await visitAsGuest(open)
+      const body = { currentPassword: PASSWORD, password: NEW_PASSWORD }
+      expect(await rejectionOf(gateway.send(changePassword, { body }))).toMatchObject({
+        code: 'UNAUTHORIZED',
+        status: 403,
       })
     })
   })

@@ -1,12 +1,27 @@
-import { checkAccountEmail, checkNewPassword } from '../../account/account-rules.ts'
-import { askForPassword, checkPasswordLink, setPassword } from '../../account/password.contract.ts'
-import { handle } from '../handler.ts'
+import {
+  checkAccountEmail,
+  checkNewPassword,
+  checkPasswordChange,
+} from '../../account/account-rules.ts'
+import {
+  askForPassword,
+  changePassword,
+  checkPasswordLink,
+  setPassword,
+} from '../../account/password.contract.ts'
+import { handle, signedIn } from '../handler.ts'
 import type { Handler } from '../handler.ts'
 import { reject } from '../rejection.ts'
 import { newId } from '../test-shop.ts'
+import type { TestShop } from '../test-shop.ts'
 import { assertFields, memberByEmail } from './account.ts'
 
-/** Calls of a new password by mail: asking for the mail, and setting one by its token. */
+/** Makes every link useless that a member was mailed. */
+function closeLinks({ passwordTokens }: TestShop, userId: string | undefined): void {
+  for (const [each, owner] of passwordTokens) if (owner === userId) passwordTokens.delete(each)
+}
+
+/** Calls of a new password: by the token of a mail, and by the current one. */
 export const passwordHandlers: readonly Handler[] = [
   handle(askForPassword, ({ shop, body: { email } }) => {
     assertFields(checkAccountEmail(email))
@@ -24,10 +39,25 @@ export const passwordHandlers: readonly Handler[] = [
     if (lastReset?.token === token && lastReset.password === password) return undefined
     const account = shop.users.get(id ?? '')?.account
     if (!account) return reject('FIELD_VALUE_INVALID', { field: 'token' })
-    for (const [each, owner] of shop.passwordTokens)
-      if (owner === id) shop.passwordTokens.delete(each)
+    closeLinks(shop, id)
     account.password = password.normalize('NFC')
     shop.lastReset = { token, password }
+    return undefined
+  }),
+  handle(changePassword, (request) => {
+    const { shop, body } = request
+    const member = signedIn(request)
+    const account = member.account ?? reject('UNAUTHORIZED', { status: 403 })
+    const currentPassword = body.current_password.normalize('NFC')
+    const password = body.password.normalize('NFC')
+    assertFields(checkPasswordChange({ currentPassword, password }))
+    if (account.password !== currentPassword) {
+      const isRepeated = shop.changedPasswords.has(member.id) && account.password === password
+      return isRepeated ? undefined : assertFields({ currentPassword: 'wrong' })
+    }
+    closeLinks(shop, member.id)
+    account.password = password
+    shop.changedPasswords.add(member.id)
     return undefined
   }),
 ]
