@@ -90,7 +90,14 @@ const WALLPAPER = [...COMMON_FEATURES, 'design.by', 'fabric', 'wall', 'wallpaper
  * messages with a `*` in the name.
  */
 export const SHOWN_BY = {
-  account: [...COMMON_FEATURES, 'account', 'checkout.cardSummary', 'cloth.unprinted', ...ORDER],
+  account: [
+    ...COMMON_FEATURES,
+    'account',
+    'checkout.cardSummary',
+    'cloth.unprinted',
+    'passkey.currentPassword',
+    ...ORDER,
+  ],
   addresses: [...COMMON_FEATURES, 'addresses', 'checkout', 'cloth.unprinted'],
   breadcrumb: ['navigation.breadcrumb'],
   button: ['common.busy'],

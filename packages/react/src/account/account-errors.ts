@@ -20,9 +20,9 @@ export type AccountFieldErrors = Readonly<Partial<Record<AccountField, AccountEr
 const MOST: Readonly<Record<AccountField, number>> = {
   screenName: SCREEN_NAME_MAX,
   email: PASSWORD_LENGTH.max,
-  password: PASSWORD_LENGTH.max,
   passkeyName: PASSKEY_NAME_MAX,
   currentPassword: PASSWORD_LENGTH.max,
+  password: PASSWORD_LENGTH.max,
 }
 
 /** Says what is wrong with a field and what would be right; undefined when it is right. */
@@ -40,6 +40,8 @@ export function accountErrorText(
       return t(`forms.${error}`)
     case 'wrong':
       return t('account.wrongPassword')
+    case 'unchanged':
+      return t('account.samePassword')
     case 'too_short':
       return t('forms.too_short_min', { min: PASSWORD_LENGTH.min })
     case 'too_long':

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import {
   AccountUnknown,
   AskForPasswordForm,
+  ChangePasswordForm,
   JoinForm,
   LogInForm,
   NewPasswordForm,
@@ -99,6 +100,14 @@ export const ACCOUNT_PARTS: Readonly<Record<string, ReactNode>> = {
       action="/password/new"
       email="june@"
       errors={{ email: 'email' }}
+      attempt={1}
+    />
+  ),
+  ChangePasswordForm: (
+    <ChangePasswordForm
+      action="/account/1?sub_action=settings"
+      forgotHref="/password/new"
+      errors={{ currentPassword: 'wrong', password: 'unchanged' }}
       attempt={1}
     />
   ),

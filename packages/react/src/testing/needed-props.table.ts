@@ -86,6 +86,7 @@ export const NEEDED: Readonly<Record<string, string>> = {
   JoinForm: '',
   LogInForm: '',
   AskForPasswordForm: '',
+  ChangePasswordForm: '',
   NewPasswordForm: '',
   PasswordField: '',
   InvoiceView: 'invoice',
