@@ -3,6 +3,7 @@ import { join as joinPath } from 'node:path'
 import { localizePath } from '@selvage/i18n/routes'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
+import { expectAccessible } from './support/axe.ts'
 import { keyboard, mouse } from './support/hands.ts'
 import { join } from './support/join.ts'
 import { mailTo } from './support/records.ts'
@@ -124,6 +125,64 @@ test('who forgot the password on the way to the checkout gets back there by the 
   await page.waitForURL((url) => url.pathname === next)
   await leave()
 })
+
+test.each([
+  ['with a mouse', 'en', mouse, true],
+  ['by keyboard alone', 'de', keyboard, true],
+  ['without script', 'en', mouse, false],
+] as const)(
+  'a member changes the password by the current one, %s in %s',
+  async (_, lang, handsOf, scripted) => {
+    const { page, browserErrors, leave } = await visit({ javaScriptEnabled: scripted })
+    const other = await visit()
+    const hands = handsOf(page)
+    const t = messages[lang]
+    const email = `${crypto.randomUUID()}@example.com`
+    await join(page, email)
+    await other.page.goto(`${storefront}/login?lang=en`)
+    const login = other.page.getByRole('region', { name: messages.en('account.logIn') })
+    const enter = async (password: string) => {
+      await login.getByLabel(messages.en('account.email'), { exact: true }).fill(email)
+      await login.getByLabel(messages.en('account.password'), { exact: true }).fill(password)
+      await login.getByRole('button', { name: messages.en('account.logIn'), exact: true }).click()
+    }
+    await enter(OLD)
+    await other.page.getByText(messages.en('account.welcomeBack')).first().waitFor()
+
+    await page.goto(storefront + localizePath('own-account', lang))
+    const section = page.getByRole('region', { name: t('account.changeTitle'), exact: true })
+    const change = async (current: string, password: string) => {
+      const [before, after] = [t('passkey.currentPassword'), t('account.newPassword')]
+      await hands.write(section.getByLabel(before, { exact: true }), current)
+      await hands.write(section.getByLabel(after, { exact: true }), password)
+      await hands.press(button(page, t('account.changeSave')))
+    }
+    await change(OLD, OLD)
+    await page.getByText(t('account.samePassword')).first().waitFor()
+    await change('not this one', NEW)
+    await page.getByRole('group', { name: t('form.summary', { count: 1 }) }).waitFor()
+    await section.getByText(t('account.wrongPassword')).first().waitFor()
+    if (scripted) await expectAccessible(page)
+    await change(OLD, NEW)
+    await page.getByText(t('account.passwordChanged')).first().waitFor()
+    expect(await mailTo(email)).toContain(localizePath('password-new', lang))
+
+    // This session stays, and that of the other device is over.
+    await page.goto(storefront + localizePath('own-account', lang))
+    await section.waitFor()
+    await other.page.goto(storefront + localizePath('own-account', 'en'))
+    await login.waitFor()
+    await enter(OLD)
+    await other.page.getByRole('group').first().waitFor()
+    await enter(NEW)
+    await other.page.getByText(messages.en('account.welcomeBack')).first().waitFor()
+    const rejected = browserErrors.filter((line) => line.includes('status of 400'))
+    expect(rejected).toHaveLength(2)
+    expect(browserErrors).toEqual(rejected)
+    await other.leave()
+    await leave()
+  },
+)
 
 test('an address without an account hears the same, and gets no mail', async () => {
   const { page, leave } = await visit()

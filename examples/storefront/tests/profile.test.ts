@@ -92,6 +92,33 @@ describe('the page of a member’s profile', () => {
     expect(member.preferences).toMatchObject({ country: 'US', currency: 'USD' })
   })
 
+  it('changes the password by the current one, which is never written back', async () => {
+    const { member, page } = await logIn()
+    const { name } = member
+    const next = 'quite another one'
+    const change = (current: string, fresh = next) =>
+      post(page('en'), { intent: 'password', current_password: current, password: fresh })
+    for (const [current, fresh, text] of [
+      [password, password, 'This is the password you have now'],
+      ['not the password', next, 'not the password of your account'],
+      ['', 'short', 'At least 12 characters'],
+    ] as const) {
+      const rejected = await change(current, fresh)
+      const html = await rejected.text()
+      expect(rejected.status).toBe(400)
+      expect(html).toContain(text)
+      expect(html).not.toContain(`value="${next}"`)
+      // The form of the profile beside it stays as it is stored.
+      expect(html).toContain(`value="${email}"`)
+    }
+    expect(member.account?.password).toBe(password)
+    const changed = await change(password)
+    expect(locationOf(changed)).toEqual([303, page('en')])
+    expect(await read(page('en'), flashOf(changed))).toContain('Your password is changed')
+    expect(member.account?.password).toBe(next)
+    expect(member.name).toBe(name)
+  })
+
   it('is the member’s alone', async () => {
     const { page } = await logIn()
     const other = page('en').replace(/account\/[^?]+/, 'account/user_of_somebody_else_1')

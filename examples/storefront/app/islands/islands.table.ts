@@ -98,6 +98,7 @@ export const ISLANDS = {
   'ask-for-password': { features: SHOWN_BY.account },
   'find-order': { features: [...COMMON_FEATURES, 'orders.find*'] },
   'new-password': { features: SHOWN_BY.account },
+  'change-password': { features: SHOWN_BY.account },
   checkout: { features: SHOWN_BY.checkout },
   cart: { features: SHOWN_BY.cart },
 } as const satisfies Record<string, IslandRow>

@@ -56,6 +56,8 @@ export const islandModules: IslandModules = {
     import('./ask-for-password.tsx').then((module) => of(module.AskForPasswordIsland)),
   'find-order': () => import('./find-order.tsx').then((module) => of(module.FindOrderIsland)),
   'new-password': () => import('./new-password.tsx').then((module) => of(module.NewPasswordIsland)),
+  'change-password': () =>
+    import('./change-password.tsx').then((module) => of(module.ChangePasswordIsland)),
   checkout: () => import('./checkout.tsx').then((module) => of(module.CheckoutIsland)),
   cart: () => import('./cart.tsx').then((module) => of(module.CartIsland)),
 } satisfies Record<IslandName, IslandModules[string]>

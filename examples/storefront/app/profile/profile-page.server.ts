@@ -5,6 +5,7 @@ import { isLanguage, languageOf, localeOf } from '@selvage/core/locale'
 import type { User } from '@selvage/core/session'
 import type { ProfileFormProps, ProfileValues } from '@selvage/react/profile'
 import { data, redirect } from 'react-router'
+import { isPasswordForm, passwordAction } from '../account/change-password.server.ts'
 import { rejectedForm } from '../account/enter.server.ts'
 import { logInFirst } from '../orders/own-order.server.ts'
 import { statusOf } from '../page/error-message.ts'
@@ -34,9 +35,10 @@ export async function profilePage({ gateway }: Shop, user: User): Promise<Profil
   return { userId: user.id, values: valuesOf(user), stats }
 }
 
-/** Takes the form of the page. */
+/** Takes the forms of the page: of the profile, and of the password. */
 export async function profileAction(shop: Shop, user: User, request: Request) {
   const form = await request.formData()
+  if (isPasswordForm(form)) return passwordAction(shop, user, form, request)
   const values = readValues(form, user)
   const currentPassword = formText(form, 'current_password')
   const errors = checkProfile({ ...values, currentPassword }, user.email ?? '')

@@ -1,18 +1,30 @@
 import { useMessages } from '@selvage/react/messages'
 import { AccountFrame } from '../account/account-frame.tsx'
+import { accountPath } from '../account/account-paths.ts'
+import type { RejectedForm } from '../account/enter.server.ts'
 import * as css from '../addresses/addresses-page.css.ts'
 import { Island } from '../island-runtime/island.tsx'
+import { ChangePasswordIsland } from '../islands/change-password.tsx'
 import { ProfileIsland } from '../islands/profile.tsx'
+import * as ownCss from './profile-page.css.ts'
 import { profilePath } from './profile-path.ts'
 import type { ProfilePageData, RejectedProfile } from './profile-page.server.ts'
 
 interface ProfilePageProps extends ProfilePageData {
   /** The form that was rejected, with what was typed. */
   readonly rejected: RejectedProfile | undefined
+  /** The change of the password that was rejected. */
+  readonly rejectedPassword: RejectedForm | undefined
 }
 
 /** The profile of a member: who they are to the shop, and how it is shown to them. */
-export function ProfilePage({ userId, values, stats, rejected }: ProfilePageProps) {
+export function ProfilePage({
+  userId,
+  values,
+  stats,
+  rejected,
+  rejectedPassword,
+}: ProfilePageProps) {
   const { lang, t, date } = useMessages()
   const lead = stats?.memberSince
     ? [
@@ -20,6 +32,7 @@ export function ProfilePage({ userId, values, stats, rejected }: ProfilePageProp
         t('profile.orders', { count: stats.orders }),
       ].join(' · ')
     : undefined
+  const here = profilePath(lang, userId)
   return (
     <AccountFrame userId={userId} current="settings" title={t('profile.title')} lead={lead}>
       <div className={css.form}>
@@ -30,9 +43,24 @@ export function ProfilePage({ userId, values, stats, rejected }: ProfilePageProp
           props={{
             values,
             ...(rejected && { ...rejected, attempt: 1 }),
-            action: profilePath(lang, userId),
+            action: here,
           }}
         />
+        <section className={ownCss.password} aria-labelledby="password-title">
+          <h2 id="password-title">{t('account.changeTitle')}</h2>
+          <p>{t('account.newLead')}</p>
+          <Island
+            name="change-password"
+            of={ChangePasswordIsland}
+            when={rejectedPassword ? 'load' : 'idle'}
+            props={{
+              ...(rejectedPassword && { ...rejectedPassword, attempt: 1 }),
+              action: here,
+              email: values.email,
+              forgotHref: accountPath('password-new', lang, here),
+            }}
+          />
+        </section>
       </div>
     </AccountFrame>
   )

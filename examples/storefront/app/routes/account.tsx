@@ -75,6 +75,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
       <ProfilePage
         {...profile}
         rejected={actionData && 'values' in actionData ? actionData : undefined}
+        rejectedPassword={actionData && 'password' in actionData ? actionData.password : undefined}
       />
     )
   if (addresses)
