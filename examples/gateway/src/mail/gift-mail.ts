@@ -1,10 +1,13 @@
-import { isCurrency, languageOf } from '@selvage/core/locale'
+import { languageOf } from '@selvage/core/locale'
 import { formatMoney } from '@selvage/i18n/format'
 import { localizePath } from '@selvage/i18n/routes'
+import { and, eq } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
 import { certificateOfKey } from '../credit/buy-credit.ts'
 import { openCode } from '../credit/gift-certificates.ts'
+import type { Queryable } from '../db/database.ts'
 import type { OrderRow } from '../db/schema/payment.ts'
+import { users } from '../db/schema/session.ts'
 import { paragraph, toMail } from './letter.ts'
 import type { Mail } from './mailer.ts'
 import { eachOnOneLine, mailTranslator } from './translate-mail.ts'
@@ -15,7 +18,7 @@ import { eachOnOneLine, mailTranslator } from './translate-mail.ts'
  */
 export async function giftMail(
   key: string,
-  { snapshot }: OrderRow,
+  { snapshot, userId }: OrderRow,
   deps: Pick<Deps, 'config' | 'db' | 'keys'>,
 ): Promise<Mail | undefined> {
   const opened = await openCode(certificateOfKey(key), deps)
@@ -23,13 +26,14 @@ export async function giftMail(
   const { certificate, code } = opened
   const language = languageOf(snapshot.locale)
   const t = mailTranslator(language)
-  const currency = isCurrency(certificate.currency) ? certificate.currency : 'USD'
+  const { currency } = snapshot.order.pricing
   const amount = formatMoney({ minor: certificate.amountMinor, currency }, snapshot.locale)
+  const name = await giverName(deps.db.orm, userId)
   const message = eachOnOneLine(certificate.message)
   const pageOf = (path: string) => new URL(path, deps.config.storefrontOrigins[0]).href
   const parts = [
     paragraph(t('helloAnybody')),
-    paragraph(t('giftFrom', { amount })),
+    paragraph(name === '' ? t('giftFrom', { amount }) : t('giftFromMember', { amount, name })),
     ...(certificate.message === '' ? [] : [paragraph(t('giftSays'), ...message)]),
     paragraph(t('giftCode', { code })),
     paragraph(t('giftUse')),
@@ -44,4 +48,13 @@ export async function giftMail(
   ]
   const subject = t('giftSubject', { amount })
   return toMail({ key, to: certificate.recipientEmail, subject, language, parts }, t)
+}
+
+/** The name that others see of a member; empty for a guest, whose address may be the recipient's. */
+async function giverName(db: Queryable, userId: string): Promise<string> {
+  const [member] = await db
+    .select({ screenName: users.screenName })
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.guest, false)))
+  return member?.screenName ?? ''
 }

@@ -86,6 +86,7 @@ const en = {
   creditReturned: 'What you paid with a gift certificate or Spoondollars is back in its balance.',
   giftSubject: 'A Selvage gift certificate of {{amount}} for you',
   giftFrom: 'Somebody has given you a Selvage gift certificate of {{amount}}.',
+  giftFromMember: '{{name}} has given you a Selvage gift certificate of {{amount}}.',
   giftSays: 'They wrote:',
   giftCode: 'Your code: {{code}}',
   giftUse:
@@ -200,6 +201,7 @@ const de: MailMessages = {
     'Was Sie mit einem Geschenkgutschein oder mit Spoondollars bezahlt haben, steht wieder in dessen Guthaben.',
   giftSubject: 'Ein Selvage-Geschenkgutschein über {{amount}} für Sie',
   giftFrom: 'jemand hat Ihnen einen Selvage-Geschenkgutschein über {{amount}} geschenkt.',
+  giftFromMember: '{{name}} hat Ihnen einen Selvage-Geschenkgutschein über {{amount}} geschenkt.',
   giftSays: 'Dazu diese Nachricht:',
   giftCode: 'Ihr Code: {{code}}',
   giftUse:
@@ -313,6 +315,7 @@ const es: MailMessages = {
     'Lo que pagaste con una tarjeta regalo o con Spoondollars vuelve a estar en su saldo.',
   giftSubject: 'Una tarjeta regalo de Selvage de {{amount}} para ti',
   giftFrom: 'Alguien te ha regalado una tarjeta regalo de Selvage de {{amount}}.',
+  giftFromMember: '{{name}} te ha regalado una tarjeta regalo de Selvage de {{amount}}.',
   giftSays: 'Te escribe:',
   giftCode: 'Tu código: {{code}}',
   giftUse:
@@ -428,6 +431,7 @@ const fr: MailMessages = {
     'Ce que vous avez payé avec un chèque-cadeau ou des Spoondollars est de nouveau sur son solde.',
   giftSubject: 'Un chèque-cadeau Selvage de {{amount}} pour vous',
   giftFrom: 'Quelqu’un vous a offert un chèque-cadeau Selvage de {{amount}}.',
+  giftFromMember: '{{name}} vous a offert un chèque-cadeau Selvage de {{amount}}.',
   giftSays: 'Son message :',
   giftCode: 'Votre code : {{code}}',
   giftUse:

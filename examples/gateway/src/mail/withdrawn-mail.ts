@@ -1,4 +1,4 @@
-import { isCurrency, languageOf } from '@selvage/core/locale'
+import { languageOf } from '@selvage/core/locale'
 import { formatMoney } from '@selvage/i18n/format'
 import { eq } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
@@ -26,10 +26,10 @@ export async function withdrawnMail(
     .from(giftCertificates)
     .where(eq(giftCertificates.id, certificateOfKey(key)))
   if (!certificate || !(await isGiftSent(db.orm, certificate.id))) return undefined
-  const { currency: paidIn, amountMinor, codeEnd, recipientEmail } = certificate
+  const { amountMinor, codeEnd, recipientEmail } = certificate
   const language = languageOf(snapshot.locale)
   const t = mailTranslator(language)
-  const currency = isCurrency(paidIn) ? paidIn : 'USD'
+  const { currency } = snapshot.order.pricing
   const amount = formatMoney({ minor: amountMinor, currency }, snapshot.locale)
   const parts = [
     paragraph(t('helloAnybody')),

@@ -1,6 +1,7 @@
 import { isCurrency, languageOf } from '@selvage/core/locale'
 import { COMPANIES, hasInstallments, installmentsOf, isCompanyMethod } from '@selvage/core/payment'
 import { formatDate, formatMoney } from '@selvage/i18n/format'
+import { intlLocale } from '@selvage/i18n/locale'
 import { html, raw } from 'hono/html'
 import type { Challenge, Charge } from '../store-rows.ts'
 import { CHALLENGE_MESSAGES } from './messages.table.ts'
@@ -33,13 +34,26 @@ function amountOf({ amount_minor: minor, currency, language }: Challenge): strin
 function partsOf(challenge: Challenge, messages: ChallengeMessages, today: Date) {
   const { amount_minor: minor, currency, language } = challenge
   if (!isCurrency(currency)) return []
-  return installmentsOf({ minor, currency }, today.toISOString()).map(({ amount, due }) =>
-    fill(messages.part, {
-      amount: formatMoney(amount, language),
-      date: formatDate(due, language),
-    }),
-  )
+  const plan = installmentsOf({ minor, currency }, today.toISOString())
+  return plan.map(({ amount, due }) => {
+    const part = fill(messages.part, { amount: formatMoney(amount, language), date: '|' })
+    const [before, after] = part.split('|')
+    return html`${before}<time datetime="${due}">${formatDate(due, language)}</time>${after}`
+  })
 }
+
+/**
+ * Moves the days of a plan, which begins today, to the reader's own today, as the shop's page counts
+ * them. Without the script they are those of UTC.
+ */
+const OWN_DAYS = `
+const days = [...document.querySelectorAll('time')]
+const first = Date.parse(days[0]?.dateTime)
+for (const day of days) {
+  const own = new Date()
+  own.setDate(own.getDate() + (Date.parse(day.dateTime) - first) / 86400000)
+  day.textContent = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long' }).format(own)
+}`
 
 const page = (language: string, title: string, nonce: string, body: unknown) =>
   html`<!doctype html>
@@ -86,7 +100,10 @@ export function challengePage(challenge: Challenge, nonce: string, today: Date) 
           ? html`<p>${messages.parts}</p>
               <ol>
                 ${parts.map((part) => html`<li>${part}</li>`)}
-              </ol>`
+              </ol>
+              <script nonce="${nonce}" type="module">
+                ${raw(OWN_DAYS.replace('LOCALE', JSON.stringify(intlLocale(challenge.language))))}
+              </script>`
           : ''
       }
       <p class="note">${messages.sandbox}</p>

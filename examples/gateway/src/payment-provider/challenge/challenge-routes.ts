@@ -13,13 +13,17 @@ interface ChallengeOptions {
   readonly now: () => number
 }
 
-/** Lets the page post to the provider and be led back to the merchant, and do nothing else. */
+/**
+ * Lets the page write its days, post to the provider and be led back to the merchant, and do nothing
+ * else.
+ */
 function setPolicy(c: Context, challenge: Challenge, nonce: string): void {
   c.header(
     'content-security-policy',
     [
       "default-src 'none'",
       `style-src 'nonce-${nonce}'`,
+      `script-src 'nonce-${nonce}'`,
       "base-uri 'none'",
       `form-action 'self' ${challenge.merchant_origin}`,
       "frame-ancestors 'none'",
