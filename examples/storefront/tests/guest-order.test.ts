@@ -126,14 +126,16 @@ describe('the link of a guest’s order mail, in another browser', () => {
   it('says until when it can be canceled, in the reader’s language and time zone', async () => {
     const { number, page } = await buy()
     const confirmation = `/en/checkout/confirm?order=${number}`
-    const time = /<time dateTime="([^"]+)" data-locale="([^"]+)">([^<]+)<\/time>/
+    const time =
+      /<time dateTime="([^"]+)" data-locale="([^"]+)"(?: data-after="([^"]+)")?>([^<]+)<\/time>/
     for (const [html, locale] of [
       [await read(page, NOBODY), 'en-US'],
       [await read(page.replace('lang=en', 'lang=de'), NOBODY), 'de-DE'],
       [await read(confirmation), 'en-US'],
     ] as const) {
-      const [, until = '', tag, text] = time.exec(html) ?? []
+      const [, until = '', tag, after, text] = time.exec(html) ?? []
       expect([tag, text]).toEqual([locale, formatTime(until, locale)])
+      expect(after).toBe(locale === 'de-DE' ? '\u00a0Uhr' : undefined)
       expect(html).toMatch(/<script nonce="[^"]+">\{for\(const t of document/)
     }
     expect(await read(confirmation)).toContain('418 Orchard Lane')

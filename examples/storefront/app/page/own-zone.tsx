@@ -6,6 +6,6 @@ import { useFrame } from './frame.ts'
  */
 export function OwnZone({ form }: { readonly form: Readonly<Record<string, string>> }) {
   const { nonce } = useFrame()
-  const written = `for(const t of document.querySelectorAll('time[data-locale]'))t.textContent=new Intl.DateTimeFormat(t.dataset.locale,t.dataset.day?{dateStyle:t.dataset.day}:${JSON.stringify(form)}).format(new Date(t.dateTime))`
+  const written = `for(const t of document.querySelectorAll('time[data-locale]'))t.textContent=new Intl.DateTimeFormat(t.dataset.locale,t.dataset.day?{dateStyle:t.dataset.day}:${JSON.stringify(form)}).formatToParts(new Date(t.dateTime)).map(p=>p.value+(p.type==='minute'?t.dataset.after??'':'')).join('')`
   return <script nonce={nonce}>{`{${written}}`}</script>
 }

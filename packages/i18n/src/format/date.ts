@@ -1,3 +1,4 @@
+import { languageOf } from '@selvage/core/locale'
 import { intlLocale } from '../locale/locale.ts'
 
 /**
@@ -27,7 +28,7 @@ export function formatDateRange(
 
 /** The form of {@link formatTime}, for a script that writes a time in the reader's own zone. */
 export const TIME_FORM = {
-  month: 'short',
+  month: 'long',
   day: 'numeric',
   hour: 'numeric',
   minute: '2-digit',
@@ -35,10 +36,20 @@ export const TIME_FORM = {
 } as const
 
 /**
- * Formats a time with its day and its time zone, such as `Nov 21, 4:30 PM UTC`. The zone is UTC
- * unless another is given.
+ * Returns what a language writes behind the minutes of {@link formatTime}: German names the hour,
+ * which `Intl` leaves out; empty in every other.
+ */
+export const afterMinutes = (locale: string): string =>
+  languageOf(locale) === 'de' ? '\u00a0Uhr' : ''
+
+/**
+ * Formats a time with its day and its time zone, such as `November 21 at 4:30 PM UTC`. The zone is
+ * UTC unless another is given.
  */
 export function formatTime(time: string | Date, locale: string, timeZone = 'UTC'): string {
   const form = new Intl.DateTimeFormat(intlLocale(locale), { ...TIME_FORM, timeZone })
-  return form.format(new Date(time))
+  return form
+    .formatToParts(new Date(time))
+    .map(({ type, value }) => (type === 'minute' ? value + afterMinutes(locale) : value))
+    .join('')
 }

@@ -86,10 +86,10 @@ test('dates and numbers', () => {
 })
 
 test.each([
-  ['en_US', undefined, 'Nov 21, 11:30 PM UTC'],
-  ['de_DE', 'Europe/Berlin', '22. Nov., 00:30 MEZ'],
-  ['es_ES', 'America/New_York', '21 nov, 18:30 GMT-5'],
-  ['fr_FR', 'UTC', '21 nov., 23:30 UTC'],
+  ['en_US', undefined, 'November 21 at 11:30 PM UTC'],
+  ['de_DE', 'Europe/Berlin', '22. November um 00:30 Uhr MEZ'],
+  ['es_ES', 'America/New_York', '21 de noviembre a las 18:30 GMT-5'],
+  ['fr_FR', 'UTC', '21 novembre à 23:30 UTC'],
 ] as const)('a time has its day and its zone in %s', (locale, zone, text) => {
   expect(plainSpaces(formatTime('2026-11-21T23:30:00Z', locale, zone))).toBe(text)
 })

@@ -1,5 +1,5 @@
 export { formatCountry } from './country.ts'
-export { formatDate, formatDateRange, formatTime, TIME_FORM } from './date.ts'
+export { afterMinutes, formatDate, formatDateRange, formatTime, TIME_FORM } from './date.ts'
 export { formatLength, formatSize } from './length.ts'
 export type { LengthScale } from './length.ts'
 export { formatMoney } from './money.ts'

@@ -1,5 +1,5 @@
 'use client'
-import { formatDate, formatTime } from '@selvage/i18n/format'
+import { afterMinutes, formatDate, formatTime } from '@selvage/i18n/format'
 import { intlLocale } from '@selvage/i18n/locale'
 import { useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
@@ -10,7 +10,8 @@ const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZo
 
 /**
  * A point in time in UTC on the server, then in the reader's zone: with its hour, or its day alone.
- * A page that stays without its components' script reads `data-locale` and `data-day`.
+ * A page that stays without its components' script reads `data-locale`, `data-day` and `data-after`,
+ * which stands behind the minutes.
  */
 export function OwnTime({
   at,
@@ -24,7 +25,12 @@ export function OwnTime({
   const { locale } = useMessages()
   const timeZone = useSyncExternalStore(neverChanges, ownZone, () => 'UTC')
   return (
-    <time dateTime={at} data-locale={intlLocale(locale)} data-day={day}>
+    <time
+      dateTime={at}
+      data-locale={intlLocale(locale)}
+      data-day={day}
+      data-after={(day === undefined && afterMinutes(locale)) || undefined}
+    >
       {day ? formatDate(at, locale, day, timeZone) : formatTime(at, locale, timeZone)}
     </time>
   )
