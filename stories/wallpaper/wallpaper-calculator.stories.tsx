@@ -129,7 +129,7 @@ export const Metric: Story = {
   play: async (context) => {
     const { canvas, need, t, total } = calculatorParts(context)
     await waitFor(() => expect(total()).toBeVisible())
-    await expect(need()).toBe('6 Bahnen, 274 cm')
+    await expect(need()).toMatch(/^6 Bahnen, 274\scm$/)
     await expect(canvas.getByText(t('wall.nearTitle')).parentElement).toHaveTextContent('0,2 cm')
   },
 }

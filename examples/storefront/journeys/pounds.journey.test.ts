@@ -44,7 +44,7 @@ async function buyInPounds(shopper: Shopper, email: string, merchandise: string)
     for (const amount of amounts) expect(await page.getByRole('main').innerText()).toContain(amount)
   }
   await isInPounds(merchandise)
-  expect(await page.getByRole('main').innerText()).toMatch(/\d cm/)
+  expect(await page.getByRole('main').innerText()).toMatch(/\d\scm/)
   expect(
     await page
       .getByText(t('cart.freeShippingDone'))

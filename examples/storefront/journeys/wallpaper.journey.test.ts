@@ -192,7 +192,7 @@ test('the sheet of a plan prints alone, ink on white, on one page of Letter and 
   await page.getByRole('link', { name: t('wall.print') }).click()
   const sheet = page.getByRole('article')
   await sheet.waitFor()
-  expect(await sheet.innerText()).toContain('2 rolls, 27 ft')
+  expect(await sheet.innerText()).toMatch(/2 rolls, 27\sft/)
   for (const format of ['Letter', 'A4'] as const) {
     await page.getByRole('link', { name: format }).click()
     await page.waitForURL(new RegExp(`paper=${format.toLowerCase()}`))

@@ -64,7 +64,7 @@ describe('the shop’s address', () => {
 describe('the page of a fabric', () => {
   it('has its facts, prices, designs and paths in every language', async () => {
     const html = await read('/en/linen-cotton-canvas')
-    for (const text of ['<h1>Linen cotton canvas</h1>', '54 in', 'Test swatch', 'US$', 'Care'])
+    for (const text of ['<h1>Linen cotton canvas</h1>', '54\u00a0in', 'Test swatch', 'US$', 'Care'])
       expect(html).toContain(text)
     expect(html).toContain('href="/en/shop?fabric=linen_cotton_canvas"')
     expect(html).toContain('href="/en/fabric/1?fabric=linen_cotton_canvas"')

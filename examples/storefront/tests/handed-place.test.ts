@@ -66,7 +66,7 @@ describe('a cart that was filled on a partner’s page', () => {
     const incoming = await browser.open(`/en/cart/handover?to=cart&code=${code}`)
     const cart = await incoming.send('/en/cart/handover', {})
     expect([cart.path, moneyIn(cart), choices()]).toEqual(['/en/cart', ['£'], POUNDS])
-    expect(cart.content).toMatch(/\d cm/)
+    expect(cart.content).toMatch(/\d\scm/)
     await expectPurchaseIn('£', 'GBP')
   })
 

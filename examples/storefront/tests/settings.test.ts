@@ -68,7 +68,7 @@ describe('an address that chooses pounds', () => {
     expect([cart.path, moneyIn(cart)]).toEqual(['/en/cart', ['£']])
     expect(guests()).toEqual([expect.objectContaining({ country: 'GB', currency: 'GBP' })])
     expect(choices()).toEqual(POUNDS)
-    expect((await expectPurchaseIn('£', 'GBP')).content).toMatch(/\d cm/)
+    expect((await expectPurchaseIn('£', 'GBP')).content).toMatch(/\d\scm/)
   })
 
   it('fills a cart in pounds for a guest who had chosen dollars', async () => {

@@ -57,22 +57,22 @@ describe('money', () => {
 })
 
 test('lengths', () => {
-  expect(formatLength(10.5, 'en_US', 'imperial')).toBe('10.5 in')
+  expect(formatLength(10.5, 'en_US', 'imperial')).toBe('10.5\u00a0in')
   expect(plainSpaces(formatLength(8, 'en_GB', 'metric'))).toBe('20 cm')
   expect(plainSpaces(formatLength(2, 'de_DE', 'metric'))).toBe('5,1 cm')
-  expect(formatLength(72, 'en_US', 'imperial', 'long')).toBe('2 yd')
+  expect(formatLength(72, 'en_US', 'imperial', 'long')).toBe('2\u00a0yd')
   expect(plainSpaces(formatLength(72, 'de_DE', 'metric', 'long'))).toBe('1,83 m')
-  expect(formatLength(108, 'en_US', 'imperial', 'wall')).toBe('9 ft')
+  expect(formatLength(108, 'en_US', 'imperial', 'wall')).toBe('9\u00a0ft')
   expect(
     [36, 72, 108, 144, 324].map((inches) =>
       plainSpaces(formatLength(inches, 'de_DE', 'metric', 'wall')),
     ),
   ).toEqual(['91 cm', '183 cm', '274 cm', '366 cm', '823 cm'])
-  expect(formatSize(18, 28, 'en_US', 'imperial')).toBe('18 × 28 in')
+  expect(formatSize(18, 28, 'en_US', 'imperial')).toBe('18 × 28\u00a0in')
   expect(plainSpaces(formatSize(8, 8, 'fr_FR', 'metric'))).toBe('20 × 20 cm')
   // Four of them fill a panel of 61 cm, which four of 15 cm would not.
   expect(plainSpaces(formatSize(6, 6, 'de_DE', 'metric', 'repeat'))).toBe('15,2 × 15,2 cm')
-  expect(formatLength(6, 'en_US', 'imperial', 'repeat')).toBe('6 in')
+  expect(formatLength(6, 'en_US', 'imperial', 'repeat')).toBe('6\u00a0in')
 })
 
 test('dates and numbers', () => {

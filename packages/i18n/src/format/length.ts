@@ -30,7 +30,8 @@ const units = {
 
 /**
  * Formats a length in inches with the unit names and separators of the locale: `10.5 in` or `27
- * cm`; with the scale `long`, `2 yd` or `1.83 m`; with `wall`, `9 ft` or `274 cm`.
+ * cm`; with the scale `long`, `2 yd` or `1.83 m`; with `wall`, `9 ft` or `274 cm`. The number stays
+ * on the line of its unit.
  */
 export function formatLength(
   lengthIn: number,
@@ -47,7 +48,9 @@ export function formatLength(
     unit,
     unitDisplay: 'short',
     maximumFractionDigits,
-  }).format(value)
+  })
+    .format(value)
+    .replaceAll(' ', '\u00a0')
 }
 
 /** Formats a width and height in inches with one unit at the end: `18 × 28 in` or `46 × 71 cm`. */

@@ -69,17 +69,17 @@ const labelsOf = (item: OrderItem) =>
 
 test('a line of fabric has the labels of a print that is cut', () =>
   expect(labelsOf(yards)).toEqual([
-    'Print: 9 × 11 in, half-drop',
+    'Print: 9 × 11\u00a0in, half-drop',
     'Cut: Yard, US$27.00 each',
     'Fabric: Linen cotton canvas',
-    'Total size: 54 × 72 in',
+    'Total size: 54 × 72\u00a0in',
   ]))
 
 test('a repeat is as exact in a cart as on its product’s page', () => {
   const metric = createMessages({ lang: 'en', locale: 'en_GB', measurement: 'metric', catalogue })
   const [print] = lookOf(yards).facts(metric)
   expect(print?.value).toBe(`${metric.size(9, 11, 'repeat')}, half-drop`)
-  expect(print?.value).toBe('22.9 × 27.9 cm, half-drop')
+  expect(print?.value).toBe('22.9 × 27.9\u00a0cm, half-drop')
 })
 
 test('the design’s resolution is a label where the gateway sends it', () =>
@@ -88,21 +88,21 @@ test('the design’s resolution is a label where the gateway sends it', () =>
 test('the style of wallpaper is its paper', () =>
   expect(labelsOf(panels)).toEqual([
     expect.stringMatching(/^Print: .*, half-drop$/),
-    'Cut: Panel, 9 ft, US$27.00 each',
+    'Cut: Panel, 9\u00a0ft, US$27.00 each',
     'Style: Prepasted smooth',
-    'Total size: 2 × 24 × 108 in',
+    'Total size: 2 × 24 × 108\u00a0in',
   ]))
 
 test('a product has the values that the gateway sends, in the order of the labels', () => {
   expect(labelsOf(pillow)).toEqual([
-    'Print: 9 × 11 in, half-drop',
+    'Print: 9 × 11\u00a0in, half-drop',
     'Fabric: Linen cotton canvas',
     'Insert: Cover and insert',
     'Style: Knife edge, hidden zip',
-    'Total size: 2 × 18 × 18 in',
+    'Total size: 2 × 18 × 18\u00a0in',
     'Price: US$27.00 each',
   ])
-  expect(lineAmount(pillow, messages)).toBe('2 pieces, Square throw pillow, 18 × 18 in')
+  expect(lineAmount(pillow, messages)).toBe('2 pieces, Square throw pillow, 18 × 18\u00a0in')
 })
 
 test('the lengths of a product are in the measures of the reader', () => {

@@ -15,7 +15,7 @@ it('says for each width of cloth how many yards a project takes', () => {
     </MessagesProvider>,
   )
   expect(screen.getByRole('region', { name: 'How much do I need?' }).tabIndex).toBe(0)
-  expect(screen.getByRole('columnheader', { name: '116 in wide' })).toBeTruthy()
+  expect(screen.getByRole('columnheader', { name: '116\u00a0in wide' })).toBeTruthy()
   expect(cellsOf(/^Cushion cover/)).toEqual(['1 yard', '1 yard'])
   expect(cellsOf(/^Two curtains/)).toEqual(['6 yards', '3 yards'])
 })

@@ -33,7 +33,8 @@ export function useWallMessages(system: MeasurementSystem): WallMessages {
     const [unit, largeUnit] = system === 'imperial' ? ['inch', 'foot'] : ['centimeter', 'meter']
     const inUnit = (length: number, options: Intl.NumberFormatOptions): string =>
       formatNumber(length, locale, { style: 'unit', maximumFractionDigits: 2, ...options })
-    const exact = (length: number): string => inUnit(length, { unit })
+    // The number stays on the line of its unit, as in `formatLength`.
+    const exact = (length: number): string => inUnit(length, { unit }).replaceAll(' ', '\u00a0')
     return {
       name,
       stocked,

@@ -59,7 +59,7 @@ const buyBox = () =>
 test('adds three panels of another paper once, and announces it', async () => {
   const { gateway, design } = await open()
   await userEvent.click(buyBox().getByRole('radio', { name: /^Peel and stick woven/ }))
-  await userEvent.click(buyBox().getByRole('radio', { name: /^Panel 6 ft/ }))
+  await userEvent.click(buyBox().getByRole('radio', { name: /^Panel 6\sft/ }))
   const box = buyBox().getByRole('spinbutton', { name: 'Panels' })
   await userEvent.clear(box)
   await userEvent.type(box, '3')
@@ -85,7 +85,7 @@ test('the calculator below counts in the paper that is chosen above', async () =
   await waitFor(() =>
     expect(screen.getByRole('combobox', { name: /Paper/ })).toHaveProperty('value', 'grasscloth'),
   )
-  expect(buyBox().getByRole('radio', { name: /^Roll 27 ft/ })).toHaveProperty('checked', true)
+  expect(buyBox().getByRole('radio', { name: /^Roll 27\sft/ })).toHaveProperty('checked', true)
 })
 
 test('the product follows the paper that is chosen in the calculator', async () => {
@@ -149,9 +149,9 @@ test('a price that contains the tax of the country says so', async () => {
 test('the price under the title is that of the chosen piece', async () => {
   await open()
   const price = () => screen.getByText(/^(?:Panel|Roll) \d+ ft$/, { selector: 'p > span' })
-  expect(price().parentElement?.textContent).toMatch(/^US\$67\.50Panel 9 ft/)
-  await userEvent.click(buyBox().getByRole('radio', { name: /^Panel 6 ft/ }))
-  expect(price().parentElement?.textContent).toMatch(/^US\$\d+\.\d\dPanel 6 ft/)
+  expect(price().parentElement?.textContent).toMatch(/^US\$67\.50Panel 9\sft/)
+  await userEvent.click(buyBox().getByRole('radio', { name: /^Panel 6\sft/ }))
+  expect(price().parentElement?.textContent).toMatch(/^US\$\d+\.\d\dPanel 6\sft/)
 })
 
 test('names a swatch of paper as its size does, not as one of fabric', async () => {
