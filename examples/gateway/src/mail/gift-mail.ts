@@ -50,7 +50,7 @@ export async function giftMail(
   return toMail({ key, to: certificate.recipientEmail, subject, language, parts }, t)
 }
 
-/** The name that others see of a member; empty for a guest, whose address may be the recipient's. */
+/** Returns the name that others see of a member; empty for a guest, who has none. */
 async function giverName(db: Queryable, userId: string): Promise<string> {
   const [member] = await db
     .select({ screenName: users.screenName })

@@ -10,8 +10,8 @@ const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZo
 
 /**
  * A point in time in UTC on the server, then in the reader's zone: with its hour, or its day alone.
- * A page that stays without its components' script reads `data-locale`, `data-day` and `data-after`,
- * which stands behind the minutes.
+ * A page that stays without its components' script reads `data-locale`, `data-day` and
+ * `data-after`, which stands behind the minutes.
  */
 export function OwnTime({
   at,

@@ -43,8 +43,8 @@ function partsOf(challenge: Challenge, messages: ChallengeMessages, today: Date)
 }
 
 /**
- * Moves the days of a plan, which begins today, to the reader's own today, as the shop's page counts
- * them. Without the script they are those of UTC.
+ * Moves the days of a plan, which begins today, to the reader's own today, as the shop's page
+ * counts them. Without the script they are those of UTC.
  */
 const OWN_DAYS = `
 const days = [...document.querySelectorAll('time')]

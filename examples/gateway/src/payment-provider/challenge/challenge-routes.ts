@@ -14,8 +14,8 @@ interface ChallengeOptions {
 }
 
 /**
- * Lets the page write its days, post to the provider and be led back to the merchant, and do nothing
- * else.
+ * Lets the page write its days, post to the provider and be led back to the merchant, and do
+ * nothing else.
  */
 function setPolicy(c: Context, challenge: Challenge, nonce: string): void {
   c.header(
