@@ -43,6 +43,7 @@ const features = [
   'promo',
   'cart',
   'credit',
+  'newsletter',
   'account',
   'passkey',
   'saved-cards',
@@ -56,7 +57,7 @@ const features = [
   'ops',
 ]
 const foundation =
-  '((config|config-values|app-deps|log)\\.ts$|(secrets|db|cache|payment-port|identity-port|http)/)'
+  '((config|config-values|passkey-domain|app-deps|log)\\.ts$|(secrets|db|cache|payment-port|identity-port|http)/)'
 const folders = (names) => `${gateway}(${names.join('|')})/`
 const gatewayFloors = [
   never(

@@ -13,6 +13,7 @@ import {
 } from './config-values.ts'
 import type { Environment } from './config-values.ts'
 import { methodsOfVendors, readVendors } from './payment-port/vendor-settings.ts'
+import { passkeyDomainOf } from './passkey-domain.ts'
 import { readRehearsal } from './http/rehearsal.ts'
 import type { Rehearsal } from './http/rehearsal.ts'
 
@@ -93,6 +94,8 @@ export interface GatewayConfig {
     readonly passwordMailsPerHour: number
     /** Mails with the way to an order to one e-mail address in an hour; 0 for no limit. */
     readonly orderMailsPerHour: number
+    /** Mails of the newsletter asked for with one e-mail address in an hour; 0 for no limit. */
+    readonly newsletterMailsPerHour: number
     /** Reviews that one member sends in an hour, and ten times as many pictures; 0 for no limit. */
     readonly reviewsPerHour: number
     /** Pictures that one visitor may have drawn in a minute, and three times as many at once. */
@@ -166,6 +169,7 @@ export function readConfig(env: Environment): GatewayConfig {
       accountsPerHour: whole(env, 'REGISTER_LIMIT', 120, 10_000_000),
       passwordMailsPerHour: whole(env, 'PASSWORD_LIMIT', 5, 10_000_000),
       orderMailsPerHour: whole(env, 'ORDER_MAIL_LIMIT', 5, 10_000_000),
+      newsletterMailsPerHour: whole(env, 'NEWSLETTER_LIMIT', 5, 10_000_000),
       reviewsPerHour: whole(env, 'REVIEW_LIMIT', 30, 10_000_000),
       picturesPerMinute: whole(env, 'PICTURE_LIMIT', 120, 10_000_000),
     },
@@ -211,25 +215,6 @@ function identityUrlOf(env: Environment, paymentUrl: string): string | null {
   if (!url || !/^https?:$/.test(url.protocol) || url.search !== '' || url.username !== '')
     throw new Error(`IDENTITY_URL must be an address such as https://api.id.me, not "${value}".`)
   return url.href.replace(/\/$/, '')
-}
-
-/** A passkey works on the hosts of its domain alone, so that one of another domain never would. */
-function passkeyDomainOf(
-  value: string | undefined,
-  storefronts: readonly [string, ...string[]],
-): string {
-  if (!value) return new URL(storefronts[0]).hostname
-  if (!storefronts.some((origin) => isHostOf(value, origin)))
-    throw new Error(
-      `PASSKEY_DOMAIN must be the host of a storefront or a domain above it, such as shop.example, not "${value}".`,
-    )
-  return value
-}
-
-/** True for an origin whose host is the domain or one of its own. */
-export function isHostOf(domain: string, origin: string): boolean {
-  const { hostname } = new URL(origin)
-  return hostname === domain || hostname.endsWith(`.${domain}`)
 }
 
 /** The ways to pay that a setting names; saved cards come with cards. */

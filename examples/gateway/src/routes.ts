@@ -16,6 +16,7 @@ import { favoriteRoutes } from './favorites/routes.ts'
 import { fillAYardRoutes } from './fill-a-yard/routes.ts'
 import type { Route } from './http/handle.ts'
 import { opsRoutes } from './ops/routes.ts'
+import { newsletterRoutes } from './newsletter/routes.ts'
 import { ordersRoutes } from './orders/routes.ts'
 import { passkeyRoutes } from './passkey/routes.ts'
 import { paymentRoutes } from './payment/routes.ts'
@@ -50,6 +51,7 @@ export const ROUTES: readonly Route[] = [
   ...cartRoutes,
   ...discountRoutes,
   ...savedRoutes,
+  ...newsletterRoutes,
   ...accountRoutes,
   ...passkeyRoutes,
   ...addressRoutes,

@@ -7,6 +7,8 @@ import {
   patchMe,
 } from '@selvage/core/account'
 import type { CallBody } from '@selvage/core/contract'
+import { DEFAULT_COUNTRY } from '@selvage/core/locale'
+import type { Locale } from '@selvage/core/locale'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
 import type { Queryable } from '../db/database.ts'
@@ -17,7 +19,10 @@ import { assertStorefront } from '../http/admission.ts'
 import { httpError } from '../http/http-error.ts'
 import { handle } from '../http/handle.ts'
 import type { Route } from '../http/handle.ts'
+import { countShared } from '../http/shared-limit.ts'
 import type { Session } from '../http/visitor.ts'
+import { moveNewsletter } from '../newsletter/request-newsletter.ts'
+import { tokenHash } from '../secrets/keys.ts'
 import { preferenceColumns } from '../session/preference-columns.ts'
 import { loadUser } from '../session/users.ts'
 import { accountOf } from './accounts.ts'
@@ -52,6 +57,14 @@ const change = handle(patchMe, async (context, deps) => {
   const newEmail = emailOf(body, account)
   if (newEmail !== undefined)
     await assertPassword(body.current_password ?? '', account, context.peer, deps)
+  const newsletter = body.newsletter_opt_in ?? account.newsletter
+  const isMoved = newsletter !== account.newsletter || (newsletter && newEmail !== undefined)
+  if (isMoved && newsletter)
+    await countShared(
+      'newsletter-mail',
+      tokenHash(newEmail ?? account.email).toString('base64url'),
+      deps,
+    )
   await deps.db.transaction(async (tx) => {
     const user = {
       ...columns,
@@ -69,9 +82,32 @@ const change = handle(patchMe, async (context, deps) => {
       await tellMember(tx, notice, deps)
       await setEmail(tx, account, newEmail, deps)
     }
+    if (isMoved) await move(tx, { account, newEmail, newsletter, locale: context.locale }, deps)
   })
   return { user: await known(context.session, deps) }
 })
+
+/** Follows a change with the newsletter, which is confirmed by mail where it is new. */
+async function move(
+  tx: Queryable,
+  {
+    account: { userId, email: emailBefore },
+    newEmail,
+    newsletter,
+    locale,
+  }: {
+    readonly account: Account
+    readonly newEmail: string | undefined
+    readonly newsletter: boolean
+    readonly locale: Locale
+  },
+  { now }: Pick<Deps, 'now'>,
+): Promise<void> {
+  const [user] = await tx.select({ country: users.country }).from(users).where(eq(users.id, userId))
+  const email = newEmail ?? emailBefore
+  const country = user?.country ?? DEFAULT_COUNTRY
+  await moveNewsletter(tx, { userId, emailBefore, email, newsletter, locale, country }, now())
+}
 
 /** The address that a change asks for; undefined where it stays. */
 function emailOf({ email }: Change, account: Account): string | undefined {

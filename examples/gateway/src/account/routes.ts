@@ -11,6 +11,7 @@ import { httpError } from '../http/http-error.ts'
 import { handle } from '../http/handle.ts'
 import type { Route } from '../http/handle.ts'
 import { countShared } from '../http/shared-limit.ts'
+import { requestTicked } from '../newsletter/request-newsletter.ts'
 import { hashPassword, isPassword } from '../secrets/passwords.ts'
 import { clearCookies } from '../session/cookies.ts'
 import { assertFields } from './assert-fields.ts'
@@ -37,7 +38,9 @@ const join = handle(register, async (context, deps) => {
   const passwordHash = await hashPassword(password)
   return enter(context, deps, visitor, async (tx) => {
     const member = { screenName, email, passwordHash, newsletter, preferences }
-    return (await insertMember(tx, member, visitor, deps)).id
+    const { id, country, locale } = await insertMember(tx, member, visitor, deps)
+    if (newsletter) await requestTicked(tx, { email, country, locale, userId: id }, deps.now())
+    return id
   })
 })
 

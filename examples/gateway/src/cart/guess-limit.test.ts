@@ -19,6 +19,7 @@ describe.each(DATABASES)('the limit of guesses on %s', (database) => {
           accountsPerHour: 0,
           passwordMailsPerHour: 0,
           orderMailsPerHour: 0,
+          newsletterMailsPerHour: 0,
           reviewsPerHour: 0,
           picturesPerMinute: 0,
         },

@@ -181,6 +181,7 @@ const unlimited = {
   accountsPerHour: 0,
   passwordMailsPerHour: 0,
   orderMailsPerHour: 0,
+  newsletterMailsPerHour: 0,
   picturesPerMinute: 0,
   reviewsPerHour: 0,
 }

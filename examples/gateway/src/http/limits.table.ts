@@ -53,6 +53,14 @@ const orderMails = (counts: 'address' | 'account'): LimitRow => ({
   code: 'TOO_MANY_ATTEMPTS',
 })
 
+/** The limit of the newsletter's mails that are asked for; an address may be a whole office's. */
+const newsletterMails = (counts: 'address' | 'account'): LimitRow => ({
+  counts,
+  most: ({ newsletterMailsPerHour }) => (counts === 'address' ? 12 : 1) * newsletterMailsPerHour,
+  windowS: HOUR_S,
+  code: 'TOO_MANY_ATTEMPTS',
+})
+
 /** The limit of what one member writes, or one address votes and favors, in an hour. */
 const reviewing = (counts: 'address' | 'account', factor: number): LimitRow => ({
   counts,
@@ -148,6 +156,10 @@ export const LIMITS = {
   'order-mail': orderMails('account'),
   /** The same mails, asked for from one address for however many orders. */
   'order-mail-address': orderMails('address'),
+  /** Mails of the newsletter that are asked for with one e-mail address, subscribed or not. */
+  'newsletter-mail': newsletterMails('account'),
+  /** The same mails, asked for from one address for however many readers. */
+  'newsletter-mail-address': newsletterMails('address'),
   /** New passwords that one address sets, or tries to set, by the token of a mail. */
   'password-address': passwords('address'),
   /** Reviews that one member sends. */

@@ -26,6 +26,7 @@ describe('the rate limit', () => {
           accountsPerHour: 0,
           passwordMailsPerHour: 0,
           orderMailsPerHour: 0,
+          newsletterMailsPerHour: 0,
           reviewsPerHour: 0,
           picturesPerMinute: 0,
         },

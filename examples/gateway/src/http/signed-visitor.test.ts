@@ -73,6 +73,7 @@ describe('the limit of requests', () => {
           accountsPerHour: 0,
           passwordMailsPerHour: 0,
           orderMailsPerHour: 0,
+          newsletterMailsPerHour: 0,
           reviewsPerHour: 0,
           picturesPerMinute: 0,
         },

@@ -12,6 +12,8 @@ export interface Mail {
   /** The same as HTML. */
   readonly html?: string
   readonly language: string
+  /** The page that ends the newsletter, and by POST the one click of a mail program. */
+  readonly unsubscribeUrl?: string
 }
 
 export type Mailer = (mail: Mail) => Promise<void>
@@ -26,7 +28,15 @@ const envelope = (mail: Mail, from: Sender) => ({
   text: mail.text,
   ...(mail.html !== undefined && { html: mail.html }),
   messageId: `<${mail.key}@${from.address.split('@').at(-1)}>`,
-  headers: { 'Content-Language': mail.language, 'Auto-Submitted': 'auto-generated' },
+  headers: {
+    'Content-Language': mail.language,
+    'Auto-Submitted': 'auto-generated',
+    // RFC 8058: a mail program ends the newsletter by one POST to the same address.
+    ...(mail.unsubscribeUrl !== undefined && {
+      'List-Unsubscribe': `<${mail.unsubscribeUrl}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    }),
+  },
   disableFileAccess: true,
   disableUrlAccess: true,
 })

@@ -107,6 +107,24 @@ const en = {
   orderAsked:
     'Someone asked for a link to your order {{number}} of {{date}} and gave this email address. If it was you, here it is:',
   orderNotYou: 'If it was not you, ignore this email. Nobody sees the order without this link.',
+  newsletterSubject: 'Confirm your Selvage newsletter',
+  newsletterAsked:
+    'Someone asked for the Selvage newsletter with this email address. If it was you, confirm it here:',
+  newsletterConfirm: 'Confirm your subscription',
+  newsletterFor:
+    'The link works once and expires in {{days}} days. Until you confirm, we send you nothing else.',
+  newsletterNotYou:
+    'If it was not you, ignore this email: nobody is subscribed, and we delete the request.',
+  newsletterKnownSubject: 'Your Selvage newsletter',
+  newsletterKnown:
+    'You already get the Selvage newsletter at this address, or did until you ended it. Choose what you want to hear about, or end it, here:',
+  newsletterLinkNotYou:
+    'Someone asked for this email on our site. If it was not you, ignore it: nothing has changed.',
+  newsletterWelcomeSubject: 'Your subscription is confirmed',
+  newsletterWelcome:
+    'Thanks for subscribing to the Selvage newsletter. You can change what you hear about, or end it, whenever you like:',
+  newsletterPreferences: 'Your newsletter preferences',
+  newsletterUnsubscribe: 'Unsubscribe',
 } as const
 
 type MailMessages = Readonly<Record<keyof typeof en, string>>
@@ -223,6 +241,24 @@ const de: MailMessages = {
     'Jemand hat Ihre Bestellung {{number}} vom {{date}} gesucht und diese E-Mail-Adresse angegeben. Wenn Sie es waren, finden Sie sie hier:',
   orderNotYou:
     'Wenn Sie es nicht waren, beachten Sie diese E-Mail nicht. Ohne diesen Link sieht niemand die Bestellung.',
+  newsletterSubject: 'Bestätigen Sie Ihren Selvage-Newsletter',
+  newsletterAsked:
+    'Jemand hat mit dieser E-Mail-Adresse den Selvage-Newsletter bestellt. Wenn Sie das waren, bestätigen Sie es hier:',
+  newsletterConfirm: 'Anmeldung bestätigen',
+  newsletterFor:
+    'Der Link gilt einmal und {{days}} Tage lang. Bis Sie bestätigen, schicken wir Ihnen nichts weiter.',
+  newsletterNotYou:
+    'Wenn Sie das nicht waren, ignorieren Sie diese E-Mail: Niemand ist angemeldet, und wir löschen die Anfrage.',
+  newsletterKnownSubject: 'Ihr Selvage-Newsletter',
+  newsletterKnown:
+    'Sie bekommen den Selvage-Newsletter unter dieser Adresse bereits oder haben ihn früher bekommen. Hier wählen Sie, was Sie lesen möchten, oder melden sich ab:',
+  newsletterLinkNotYou:
+    'Jemand hat diese E-Mail auf unserer Website angefordert. Wenn Sie das nicht waren, ignorieren Sie sie: Es hat sich nichts geändert.',
+  newsletterWelcomeSubject: 'Ihre Anmeldung ist bestätigt',
+  newsletterWelcome:
+    'Danke, dass Sie den Selvage-Newsletter abonniert haben. Was Sie lesen möchten, ändern Sie jederzeit hier, und hier melden Sie sich auch ab:',
+  newsletterPreferences: 'Ihre Newsletter-Einstellungen',
+  newsletterUnsubscribe: 'Abmelden',
 }
 
 const es: MailMessages = {
@@ -337,6 +373,24 @@ const es: MailMessages = {
     'Alguien ha buscado tu pedido {{number}} del {{date}} y ha indicado esta dirección de correo. Si has sido tú, aquí lo tienes:',
   orderNotYou:
     'Si no has sido tú, no hagas caso de este correo. Nadie ve el pedido sin este enlace.',
+  newsletterSubject: 'Confirma tu suscripción al boletín de Selvage',
+  newsletterAsked:
+    'Alguien ha pedido el boletín de Selvage con este correo electrónico. Si has sido tú, confírmalo aquí:',
+  newsletterConfirm: 'Confirmar la suscripción',
+  newsletterFor:
+    'El enlace funciona una sola vez y caduca a los {{days}} días. Hasta que lo confirmes, no te enviamos nada más.',
+  newsletterNotYou:
+    'Si no has sido tú, no hagas caso de este correo: nadie se ha suscrito y borraremos la solicitud.',
+  newsletterKnownSubject: 'Tu boletín de Selvage',
+  newsletterKnown:
+    'Ya recibes el boletín de Selvage en esta dirección, o lo recibías antes. Elige aquí sobre qué quieres leer o cancela la suscripción:',
+  newsletterLinkNotYou:
+    'Alguien ha pedido este correo en nuestra web. Si no has sido tú, no hagas caso: no ha cambiado nada.',
+  newsletterWelcomeSubject: 'Tu suscripción está confirmada',
+  newsletterWelcome:
+    'Gracias por suscribirte al boletín de Selvage. Cuando quieras, puedes cambiar sobre qué lees o cancelar la suscripción:',
+  newsletterPreferences: 'Tus preferencias del boletín',
+  newsletterUnsubscribe: 'Cancelar la suscripción',
 }
 
 const fr: MailMessages = {
@@ -453,6 +507,24 @@ const fr: MailMessages = {
     'Quelqu’un a cherché votre commande {{number}} du {{date}} et a indiqué cette adresse e-mail. Si c’est vous, la voici :',
   orderNotYou:
     'Si ce n’est pas vous, ignorez cet e-mail. Personne ne voit la commande sans ce lien.',
+  newsletterSubject: 'Confirmez votre abonnement à la newsletter Selvage',
+  newsletterAsked:
+    'Quelqu’un a demandé la newsletter Selvage avec cette adresse e-mail. Si c’est vous, confirmez-le ici :',
+  newsletterConfirm: 'Confirmer l’abonnement',
+  newsletterFor:
+    'Le lien ne fonctionne qu’une fois et expire au bout de {{days}} jours. Tant que vous n’avez pas confirmé, nous ne vous envoyons rien d’autre.',
+  newsletterNotYou:
+    'Si ce n’est pas vous, ne tenez pas compte de cet e-mail : personne n’est abonné et nous effaçons la demande.',
+  newsletterKnownSubject: 'Votre newsletter Selvage',
+  newsletterKnown:
+    'Vous recevez déjà la newsletter Selvage à cette adresse, ou vous l’avez reçue. Choisissez ici ce que vous voulez lire, ou désabonnez-vous :',
+  newsletterLinkNotYou:
+    'Quelqu’un a demandé cet e-mail sur notre site. Si ce n’est pas vous, n’en tenez pas compte : rien n’a changé.',
+  newsletterWelcomeSubject: 'Votre abonnement est confirmé',
+  newsletterWelcome:
+    'Merci de votre abonnement à la newsletter Selvage. Vous pouvez à tout moment changer ce que vous recevez ou vous désabonner :',
+  newsletterPreferences: 'Vos préférences de newsletter',
+  newsletterUnsubscribe: 'Se désabonner',
 }
 
 export const MAIL_MESSAGES = { en, de, es, fr } as const satisfies Record<Language, MailMessages>

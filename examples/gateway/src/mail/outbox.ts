@@ -5,6 +5,7 @@ import type { OutboxRow } from '../db/schema/payment.ts'
 import { describeError } from '../log.ts'
 import { accountMail } from './account-mail.ts'
 import type { Mail, Mailer } from './mailer.ts'
+import { newsletterMail } from './newsletter-mail.ts'
 import { orderMail } from './order-mail.ts'
 import { passwordMail } from './password-mail.ts'
 
@@ -48,6 +49,7 @@ async function take(deps: Pick<Deps, 'db' | 'now'>): Promise<OutboxRow[]> {
 async function write(row: OutboxRow, deps: Deps): Promise<Mail | undefined> {
   if (row.noticeId !== null) return accountMail(row.key, row.noticeId, deps)
   if (row.resetId !== null) return passwordMail(row.key, row.resetId, deps)
+  if (row.newsletterId !== null) return newsletterMail(row, deps)
   const [order] = await deps.db.orm
     .select()
     .from(orders)

@@ -117,6 +117,7 @@ it('gives the pages of a partner higher limits of their own', async () => {
     accountsPerHour: 0,
     passwordMailsPerHour: 0,
     orderMailsPerHour: 0,
+    newsletterMailsPerHour: 0,
     reviewsPerHour: 0,
     picturesPerMinute: 0,
   }

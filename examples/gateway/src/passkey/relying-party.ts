@@ -12,7 +12,7 @@ import type {
   RegistrationResponseJSON,
 } from '@simplewebauthn/server'
 import type { Deps } from '../app-deps.ts'
-import { isHostOf } from '../config.ts'
+import { isHostOf } from '../passkey-domain.ts'
 import type { PasskeyRow } from '../db/schema/passkey.ts'
 import { PASSKEY_CHALLENGE_S } from '../session/cookies.ts'
 

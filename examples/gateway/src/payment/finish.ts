@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { fromWireAddress } from '@selvage/core/checkout'
+import { DEFAULT_COUNTRY } from '@selvage/core/locale'
 import { saveOrderAddress } from '../addresses/saved-addresses.ts'
 import { makeBoughtCredit, stockLinesOf } from '../credit/buy-credit.ts'
 import { makeBoughtMembership } from '../credit/buy-membership.ts'
@@ -10,6 +11,8 @@ import type { CartRow } from '../db/schema/cart.ts'
 import { checkouts, isCard } from '../db/schema/checkout.ts'
 import { attempts, holds, orders, outbox, paymentLedger } from '../db/schema/payment.ts'
 import type { AttemptRow } from '../db/schema/payment.ts'
+import { users } from '../db/schema/session.ts'
+import { requestOfBuyer } from '../newsletter/request-newsletter.ts'
 import { newPublicId } from '../secrets/public-id.ts'
 import type { PortCharge } from '../payment-port/payment-port.ts'
 import { saveCard } from '../saved-cards/saved-cards.ts'
@@ -56,6 +59,7 @@ export async function finish(
       dueAt: now,
     })
   }
+  if (attempt.snapshot.newsletter_opt_in) await subscribeBuyer(tx, attempt, now)
   await tx
     .update(carts)
     .set({ state: 'ordered', version: sql`${carts.version} + 1`, updatedAt: now })
@@ -69,6 +73,21 @@ export async function finish(
     .update(attempts)
     .set({ state: 'ordered', chargeId: charge.id, code: null, updatedAt: now })
     .where(eq(attempts.id, attempt.id))
+}
+
+/** Asks the buyer by mail to confirm the newsletter that was ticked with the address. */
+async function subscribeBuyer(
+  tx: Queryable,
+  { userId, snapshot: { email, shipping_address: address, locale } }: AttemptRow,
+  now: Date,
+): Promise<void> {
+  if (email === '') return
+  const [buyer] = await tx
+    .select({ country: users.country })
+    .from(users)
+    .where(eq(users.id, userId))
+  const country = address?.country ?? buyer?.country ?? DEFAULT_COUNTRY
+  await requestOfBuyer(tx, { email, country, locale, userId }, now)
 }
 
 /** Saves the card for the member, by the id that the provider gave it with the charge. */

@@ -43,6 +43,18 @@ export const RETENTION: readonly RetentionRow[] = [
     sql: deleteFrom('password_resets', 'requested_at < $1'),
   },
   {
+    what: 'requests for the newsletter, confirmed or not, with their mails',
+    days: 7,
+    why: 'their links confirm nothing any more; a confirmed subscription is a row of its own',
+    sql: deleteFrom('newsletter_requests', 'requested_at < $1'),
+  },
+  {
+    what: 'subscriptions to the newsletter that have ended',
+    days: 30,
+    why: 'the link of a mail turns one on again that was ended by mistake, and nothing is sent to it',
+    sql: deleteFrom('newsletters', 'NOT by_email AND NOT by_sms AND updated_at < $1'),
+  },
+  {
     what: 'challenges of passkeys that nobody answered',
     days: 1,
     why: 'they open nothing after ten minutes',

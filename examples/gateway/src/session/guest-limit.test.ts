@@ -17,6 +17,7 @@ describe('the limit of guest carts', () => {
           accountsPerHour: 0,
           passwordMailsPerHour: 0,
           orderMailsPerHour: 0,
+          newsletterMailsPerHour: 0,
           reviewsPerHour: 0,
           picturesPerMinute: 0,
         },

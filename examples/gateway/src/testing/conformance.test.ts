@@ -168,6 +168,18 @@ async function passwordToken(email: string): Promise<string | undefined> {
   return own && /[?&]token=([\w-]+)/.exec(own.text)?.[1]
 }
 
+/** The newest mail of the newsletter to an address, which is sent now. */
+async function newsletterMail(email: string) {
+  const sent: Mail[] = []
+  await sendDue(gateway.deps, async (mail) => {
+    sent.push(mail)
+  })
+  const own = sent.findLast(({ key, to }) => key.startsWith('newsletter-') && to === email)
+  if (!own) return undefined
+  const token = /[?&]token=([\w.-]+)/.exec(own.text)?.[1] ?? ''
+  return { token, confirms: own.unsubscribeUrl === undefined }
+}
+
 describeGateway(
   'the reference gateway',
   () => {
@@ -195,6 +207,7 @@ describeGateway(
       },
       decideReviews,
       passwordToken,
+      newsletterMail,
       makePasskey: (options) => Promise.resolve(device.make(options)),
       usePasskey: (options) => Promise.resolve(device.use(options)),
       accessCookie: () => shopper.cookies.get('selvage_access') ?? '',

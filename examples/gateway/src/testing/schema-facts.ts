@@ -12,6 +12,7 @@ import * as discount from '../db/schema/discount.ts'
 import * as favorites from '../db/schema/favorites.ts'
 import * as idempotency from '../db/schema/idempotency.ts'
 import * as layout from '../db/schema/layout.ts'
+import * as newsletter from '../db/schema/newsletter.ts'
 import * as orders from '../db/schema/orders.ts'
 import * as partner from '../db/schema/partner.ts'
 import * as passkey from '../db/schema/passkey.ts'
@@ -34,6 +35,7 @@ export const TABLES: readonly PgTable[] = [
   favorites,
   idempotency,
   layout,
+  newsletter,
   orders,
   partner,
   passkey,

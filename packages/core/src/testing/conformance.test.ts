@@ -58,6 +58,11 @@ describeGateway(
         const newest = all.findLast(([, id]) => shop.users.get(id)?.account?.email === email)
         return Promise.resolve(newest?.[0])
       },
+      newsletterMail: (email) => {
+        const newest = shop.newsletters.mails.findLast((mail) => mail.email === email)
+        shop.newsletters.mails.length = 0
+        return Promise.resolve(newest && { token: newest.token, confirms: newest.confirms })
+      },
       proveGroup: (url, group) => {
         const state = new URL(url).searchParams.get('state') ?? ''
         return Promise.resolve({ state, code: group })

@@ -16,6 +16,12 @@ export type { TestCollection } from './test-collection.ts'
 export type { TestReview } from './test-reviews.ts'
 export type { TestAccount, TestPreferences } from './test-account.ts'
 export type { TestCertificate, TestCreditChange } from './test-certificate.ts'
+export type {
+  TestNewsletter,
+  TestNewsletterMail,
+  TestNewsletterRequest,
+  TestNewsletters,
+} from './test-newsletter-state.ts'
 export type { TestOrder } from './test-order.ts'
 export type { TestPromo } from './test-promo.ts'
 export { printOrder } from './print-order.ts'

@@ -15,6 +15,7 @@ import { assertMethod } from './payment-rules.ts'
 import { TODAY } from './prices.table.ts'
 import { reject } from './rejection.ts'
 import type { ChallengeAnswer, TestAttempt } from './test-attempt.ts'
+import { askForBuyer } from './test-newsletter.ts'
 import type { TestCart, TestShop, WireCheckout } from './test-shop.ts'
 import { needsShipping, taxOf } from './wire-cart.ts'
 import { assertSavedBefore, wireCheckout } from './wire-checkout.ts'
@@ -198,6 +199,7 @@ export function completeOrder(request: CheckedRequest, cart: TestCart, attempt: 
   makeBoughtCredit(shop, user, cart, number)
   if (cart.saveAddress && cart.address && user.addresses.length < MOST_ADDRESSES)
     saveAddress(shop, user, { ...cart.address, isDefault: false })
+  askForBuyer(shop, user, cart)
   shop.invoices.set(number, {
     userId: user.id,
     invoice: invoiceOf(shop, cart, attempt),

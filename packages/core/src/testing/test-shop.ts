@@ -17,6 +17,7 @@ import type { Merchandise } from './merchandise.ts'
 import { reject } from './rejection.ts'
 import type { TestAccount, TestPreferences } from './test-account.ts'
 import type { TestAttempt } from './test-attempt.ts'
+import type { TestNewsletters } from './test-newsletter-state.ts'
 import type { TestOrder } from './test-order.ts'
 import type { TestPromo } from './test-promo.ts'
 import type { TestReview } from './test-reviews.ts'
@@ -148,6 +149,7 @@ export interface TestShop {
   lastReset: { readonly token: string; readonly password: string } | null
   /** The members who have changed a password that they knew; a change is answered again. */
   readonly changedPasswords: Set<string>
+  readonly newsletters: TestNewsletters
   /** Open proofs of a discount group by their state: whose, and where the shopper goes on. */
   readonly verifications: Map<string, { readonly userId: string; readonly returnUrl: string }>
   /** Open challenges of passkeys, each for its member, or null for whoever logs in. */

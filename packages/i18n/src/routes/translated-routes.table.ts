@@ -169,6 +169,31 @@ export const translatedRoutes = {
     es: 'buscar-pedido',
     fr: 'retrouver-une-commande',
   },
+  subscribe: { en: 'subscribe', de: 'newsletter', es: 'suscripcion', fr: 'newsletter' },
+  'subscribe-confirm': {
+    en: 'subscribe/confirm',
+    de: 'newsletter/bestaetigen',
+    es: 'suscripcion/confirmar',
+    fr: 'newsletter/confirmer',
+  },
+  'subscribe-success': {
+    en: 'subscribe/success',
+    de: 'newsletter/bestaetigt',
+    es: 'suscripcion/confirmada',
+    fr: 'newsletter/confirmee',
+  },
+  'newsletter-preferences': {
+    en: 'subscribe/preferences',
+    de: 'newsletter/einstellungen',
+    es: 'suscripcion/preferencias',
+    fr: 'newsletter/preferences',
+  },
+  unsubscribe: {
+    en: 'unsubscribe',
+    de: 'newsletter-abmelden',
+    es: 'cancelar-suscripcion',
+    fr: 'desabonnement',
+  },
   discounts: { en: 'discounts', de: 'rabatte', es: 'descuentos', fr: 'remises' },
   preferences: { en: 'preferences', de: 'einstellungen', es: 'preferencias', fr: 'preferences' },
   'preferences-success': {

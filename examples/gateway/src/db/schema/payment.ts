@@ -15,6 +15,7 @@ import { accountNotices, passwordResets } from './account.ts'
 import type { NoticeKind } from './account.ts'
 import { carts } from './cart.ts'
 import { timestampColumn } from './columns.ts'
+import { newsletterRequests } from './newsletter.ts'
 import type { OrderSnapshot } from './order-snapshot.ts'
 import { partners } from './partner.ts'
 import { users } from './session.ts'
@@ -200,6 +201,9 @@ export type MailKind =
   | 'gift-certificate'
   | 'certificate-withdrawn'
   | 'welcome-coupon'
+  | 'newsletter'
+  | 'newsletter-link'
+  | 'newsletter-welcome'
   | NoticeKind
 
 export const outbox = pgTable(
@@ -213,6 +217,9 @@ export const outbox = pgTable(
     refundId: text('refund_id').references(() => refunds.id),
     resetId: text('reset_id').references(() => passwordResets.id, { onDelete: 'cascade' }),
     noticeId: text('notice_id').references(() => accountNotices.id, { onDelete: 'cascade' }),
+    newsletterId: text('newsletter_id').references(() => newsletterRequests.id, {
+      onDelete: 'cascade',
+    }),
     tries: integer('tries').notNull().default(0),
     dueAt: timestampColumn('due_at').notNull(),
     sentAt: timestampColumn('sent_at'),
@@ -232,6 +239,9 @@ export const outbox = pgTable(
     index('outbox_notice')
       .on(table.noticeId)
       .where(sql`${table.noticeId} IS NOT NULL`),
+    index('outbox_newsletter')
+      .on(table.newsletterId)
+      .where(sql`${table.newsletterId} IS NOT NULL`),
   ],
 )
 export type OutboxRow = typeof outbox.$inferSelect

@@ -17,6 +17,8 @@ import { describeLines } from './line-rules.ts'
 import { describeGiftBalance } from './gift-balance-rules.ts'
 import { describeMemberCredit } from './member-credit-rules.ts'
 import { describeMerges } from './merge-rules.ts'
+import { describeNewsletterLinks } from './newsletter-link-rules.ts'
+import { describeNewsletters } from './newsletter-rules.ts'
 import { describeOrderTokens } from './order-token-rules.ts'
 import { describeOrders } from './orders-rules.ts'
 import { describePasskeys } from './passkey-rules.ts'
@@ -64,6 +66,8 @@ export function describeGateway(name: string, open: OpenGateway, runner: TestRun
       describePasswords,
       describePasskeys,
       describeProfiles,
+      describeNewsletters,
+      describeNewsletterLinks,
       describeAddresses,
       describeFavorites,
       describeOwnCollections,

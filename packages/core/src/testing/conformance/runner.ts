@@ -48,6 +48,13 @@ export interface GatewayUnderTest {
    */
   passwordToken(email: string): Promise<string | undefined>
   /**
+   * The token of the newest mail of the newsletter to an e-mail address, and whether its link
+   * confirms a subscription; undefined when there is no such mail since the last one was asked for.
+   */
+  newsletterMail(
+    email: string,
+  ): Promise<{ readonly token: string; readonly confirms: boolean } | undefined>
+  /**
    * Proves a group at the provider's page, or fails to prove one (null). Returns what the page
    * leads back with.
    */

@@ -14,6 +14,7 @@ import { handle, signedIn } from '../handler.ts'
 import type { Handler } from '../handler.ts'
 import { addUser } from '../open-test-shop.ts'
 import { reject, Rejection } from '../rejection.ts'
+import { askForMember } from '../test-newsletter.ts'
 import { openCart, pendingCart } from '../test-shop.ts'
 import type { TestShop, TestUser } from '../test-shop.ts'
 import { wireCart } from '../wire-cart.ts'
@@ -94,6 +95,7 @@ export const accountHandlers: readonly Handler[] = [
       preferences: { ...preferences },
       account: { email: accountEmail(email), password: password.normalize('NFC'), newsletter },
     })
+    if (newsletter) askForMember(shop, member)
     return enter(shop, member, visitor)
   }),
   handle(logIn, ({ shop, body: { email, password }, user: visitor }) => {

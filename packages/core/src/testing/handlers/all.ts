@@ -1,4 +1,5 @@
 import { accountHandlers } from './account.ts'
+import { newsletterHandlers } from './newsletter.ts'
 import { passkeyHandlers } from './passkey.ts'
 import { passwordHandlers } from './password.ts'
 import { profileHandlers } from './profile.ts'
@@ -35,6 +36,7 @@ export const handlers: readonly Handler[] = [
   ...passkeyHandlers,
   ...passwordHandlers,
   ...profileHandlers,
+  ...newsletterHandlers,
   ...addressHandlers,
   ...cardHandlers,
   ...catalogueHandlers,

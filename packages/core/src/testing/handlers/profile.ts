@@ -11,6 +11,7 @@ import { handle, signedIn } from '../handler.ts'
 import type { CheckedRequest, Handler } from '../handler.ts'
 import { reject } from '../rejection.ts'
 import type { TestAccount } from '../test-account.ts'
+import { moveNewsletter } from '../test-newsletter.ts'
 import type { TestShop, TestUser } from '../test-shop.ts'
 import { assertFields, memberByEmail } from './account.ts'
 import { changePreferences, wireUser } from './session.ts'
@@ -51,6 +52,7 @@ export const profileHandlers: readonly Handler[] = [
     const { shop, body } = request
     const account = member.account ?? reject('UNAUTHORIZED', { status: 403 })
     const email = body.email ?? account.email
+    const before = account.email
     const preferences = { ...member.preferences }
     changePreferences({ ...member, preferences }, body.preferences ?? {})
     const form = {
@@ -62,7 +64,10 @@ export const profileHandlers: readonly Handler[] = [
     if (isOtherEmail(email, account.email)) setEmail(request, account, email)
     Object.assign(member.preferences, preferences)
     member.name = normalizeScreenName(form.screenName)
-    account.newsletter = body.newsletter_opt_in ?? account.newsletter
+    const newsletter = body.newsletter_opt_in ?? account.newsletter
+    if (newsletter !== account.newsletter || before !== account.email)
+      moveNewsletter(shop, member, { before, newsletter })
+    account.newsletter = newsletter
     return { user: wireUser(shop, member) }
   }),
   handle(userStats, (request) => statsOf(request.shop, request.params['id'], signedIn(request))),

@@ -1,0 +1,67 @@
+import type { ErrorDetail } from '../contract/shop-error.ts'
+import type { ErrorCode } from '../errors/catalogue.table.ts'
+import { NEWSLETTER_CHOICE_NAMES, NEWSLETTER_CHOICES } from './newsletter-choices.table.ts'
+import type { NewsletterChoice } from './newsletter-choices.table.ts'
+import type { NewsletterError, NewsletterErrors } from './newsletter-rules.ts'
+
+/** A field of the newsletter's forms that can be rejected. */
+export type NewsletterField = keyof NewsletterErrors
+
+/** The gateway's name for each field that can be rejected, in the order of the form. */
+export const NEWSLETTER_FIELDS = {
+  email: 'email',
+  country: 'country',
+  byEmail: 'email_subscription',
+  phone: 'tel',
+} as const satisfies Record<NewsletterField, string>
+
+type WireChoice = (typeof NEWSLETTER_CHOICES)[NewsletterChoice]['wire']
+
+/** Turns the choices of a form into the gateway's fields. */
+export const toWireChoices = (choices: readonly NewsletterChoice[]): Record<WireChoice, boolean> =>
+  Object.fromEntries(
+    NEWSLETTER_CHOICE_NAMES.map((name) => [NEWSLETTER_CHOICES[name].wire, choices.includes(name)]),
+  ) as Record<WireChoice, boolean>
+
+/** Reads the choices of the gateway's fields. */
+export const fromWireChoices = (
+  wire: Readonly<Partial<Record<WireChoice, boolean | undefined>>>,
+): readonly NewsletterChoice[] =>
+  NEWSLETTER_CHOICE_NAMES.filter((name) => wire[NEWSLETTER_CHOICES[name].wire] === true)
+
+/** The texts of the gateway for the rules that a field can break. */
+const RULES = {
+  required: 'required',
+  email: 'provide email',
+  country: 'country',
+  phone: 'phone',
+  text: 'text',
+  channel: 'channel',
+} as const satisfies Record<NewsletterError, string>
+
+/** Turns the errors of the newsletter's forms into those of a gateway's answer, for gateways. */
+export function toNewsletterDetails(errors: NewsletterErrors): ErrorDetail[] {
+  return (Object.entries(errors) as [NewsletterField, NewsletterError][]).map(([name, error]) => ({
+    code: error === 'required' ? 'FIELD_CANNOT_BE_BLANK' : 'FIELD_VALUE_INVALID',
+    field: NEWSLETTER_FIELDS[name],
+    message: RULES[error],
+  }))
+}
+
+/**
+ * Reads the errors of a gateway's answer by field, the inverse of {@link toNewsletterDetails}: the
+ * rule that was broken, or the code of an error that is no rule's.
+ */
+export function fromNewsletterDetails(
+  details: readonly ErrorDetail[],
+): Partial<Record<NewsletterField, NewsletterError | ErrorCode>> {
+  const fields = Object.keys(NEWSLETTER_FIELDS) as NewsletterField[]
+  const rules = Object.keys(RULES) as NewsletterError[]
+  return Object.fromEntries(
+    details.flatMap(({ code, field, message }) => {
+      const name = fields.find((each) => NEWSLETTER_FIELDS[each] === field)
+      const rule = rules.find((each) => RULES[each] === message)
+      return name === undefined ? [] : [[name, rule ?? code]]
+    }),
+  )
+}
