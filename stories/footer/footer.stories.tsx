@@ -1,4 +1,4 @@
-import { Footer } from '@selvage/react/footer'
+import { Footer, SubscribeLead } from '@selvage/react/footer'
 import type { FooterProps } from '@selvage/react/footer'
 import { useMessages } from '@selvage/react/messages'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -40,6 +40,7 @@ function GroupedFooter(props: Omit<FooterProps, 'links'>) {
     <Footer
       {...props}
       links={[]}
+      subscribe={<SubscribeLead action="#subscribe" />}
       groups={[
         {
           title: t('content.group_shop'),

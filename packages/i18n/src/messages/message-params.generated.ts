@@ -249,6 +249,9 @@ export interface MessageParamsByKey {
   'navigation.regionGuessed': { readonly country: Value; readonly currency: Value }
   'navigation.region': { readonly country: Value; readonly currency: Value }
   'navigation.countryFollows': { readonly country: Value }
+  'newsletter.consent': { readonly most: number }
+  'newsletter.linkOverText': { readonly days: number }
+  'newsletter.ended_email': { readonly email: Value }
   'orders.number': { readonly number: Value }
   'orders.name': { readonly number: Value }
   'orders.more': { readonly count: number }

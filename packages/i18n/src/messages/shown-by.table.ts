@@ -41,6 +41,7 @@ export type ShownFeature =
   | 'header'
   | 'home-good'
   | 'invoice'
+  | 'newsletter'
   | 'order'
   | 'orders'
   | 'pager'
@@ -127,7 +128,14 @@ export const SHOWN_BY = {
   field: ['common.labelled', 'form'],
   'fill-a-yard': [...COMMON_FEATURES, 'fabric', 'fill-a-yard'],
   flash: ['common', 'errors', 'flash'],
-  footer: ['navigation'],
+  footer: [
+    'common.busy',
+    'form.optional',
+    'navigation',
+    'newsletter.leadEmail',
+    'newsletter.subscribe',
+    'newsletter.title',
+  ],
   header: [
     'account.join',
     'account.logIn',
@@ -175,6 +183,13 @@ export const SHOWN_BY = {
     'cloth.unprinted',
     'collection',
     'own-collections',
+  ],
+  newsletter: [
+    ...COMMON_FEATURES,
+    'account.email',
+    'navigation.country',
+    'newsletter',
+    'profile.save',
   ],
   passkey: [
     ...COMMON_FEATURES,

@@ -22,10 +22,12 @@ export interface ErrorSummaryProps {
   readonly errors: readonly SummaryError[]
   /** The number of attempts to send the form: each new one moves the focus to the summary. */
   readonly attempt: number
+  /** The sentence above the errors; their number unless given. */
+  readonly title?: string | undefined
 }
 
 /** The errors of a form, above it: takes focus, and each line links to its field. */
-export function ErrorSummary({ errors, attempt }: ErrorSummaryProps): ReactNode {
+export function ErrorSummary({ errors, attempt, title: heading }: ErrorSummaryProps): ReactNode {
   needProps('ErrorSummary', {}, { errors })
   const { t } = useMessages()
   const box = useRef<HTMLDivElement>(null)
@@ -47,7 +49,7 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps): ReactNode 
       <SeverityMark severity="error" />
       <div className={body}>
         <b id="error-summary-title" className={title({ severity: 'error' })}>
-          {t('form.summary', { count: errors.length })}
+          {heading ?? t('form.summary', { count: errors.length })}
         </b>
         <ul className={css.list}>
           {errors.map((error) => (

@@ -23,22 +23,31 @@ export interface FooterProps {
   readonly groups?: readonly FooterGroup[] | undefined
   /** Links to the same page in the other languages. */
   readonly languageHrefs?: Readonly<Record<Language, string>> | undefined
+  /** A form beside the groups, such as `SubscribeLead`. */
+  readonly subscribe?: ReactNode
   /** The shopper's preferences and a link to change them, at the end of the footer. */
   readonly children?: ReactNode
 }
 
 /** The page's footer: a line about the shop, links to help, and the languages. */
-export function Footer({ links, groups = [], languageHrefs, children }: FooterProps): ReactNode {
+export function Footer({
+  links,
+  groups = [],
+  subscribe,
+  languageHrefs,
+  children,
+}: FooterProps): ReactNode {
   needProps('Footer', {}, { links })
   const { t, lang } = useMessages()
   const id = useId()
   return (
     <footer className={css.foot}>
-      {groups.length === 0 ? null : (
+      {groups.length === 0 && subscribe === undefined ? null : (
         <div className={css.groups}>
           {groups.map((group, at) => (
             <Group key={group.title} {...group} id={`${id}-${at}`} />
           ))}
+          {subscribe}
         </div>
       )}
       <div className={css.bar}>

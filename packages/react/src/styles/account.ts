@@ -1,6 +1,7 @@
 import '../account/account.css.ts'
 import '../account/saved-cards.css.ts'
 import '../addresses/addresses.css.ts'
+import '../newsletter/newsletter.css.ts'
 import '../passkey/passkey.css.ts'
 import '../own-collections/collection-designs.css.ts'
 import '../own-collections/own-collections.css.ts'

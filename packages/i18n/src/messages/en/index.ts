@@ -30,6 +30,7 @@ import homeGoodPage from './home-good-page.json' with { type: 'json' }
 import home from './home.json' with { type: 'json' }
 import landing from './landing.json' with { type: 'json' }
 import navigation from './navigation.json' with { type: 'json' }
+import newsletter from './newsletter.json' with { type: 'json' }
 import orders from './orders.json' with { type: 'json' }
 import ownCollections from './own-collections.json' with { type: 'json' }
 import page from './page.json' with { type: 'json' }
@@ -76,6 +77,7 @@ export const english = {
   'home-good-page': homeGoodPage,
   landing,
   navigation,
+  newsletter,
   orders,
   'own-collections': ownCollections,
   page,

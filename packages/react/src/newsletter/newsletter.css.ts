@@ -1,0 +1,32 @@
+import { vars } from '../theme/contract.css.ts'
+import { partStyle } from '../theme/layered.ts'
+
+const { color, size, space, weight } = vars
+
+/** One field under the other. */
+export const form = partStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space['4-half'],
+})
+/** Checkboxes that answer one question. */
+export const group = partStyle({
+  display: 'grid',
+  gap: space[2],
+  margin: 0,
+  border: 0,
+  padding: 0,
+  minInlineSize: 0,
+})
+export const legend = partStyle({
+  marginBlockEnd: space[2],
+  padding: 0,
+  fontWeight: weight.medium,
+})
+/** Two columns of checkboxes where there is room for them. */
+export const choices = partStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
+  gap: `${space[2]} ${space[4]}`,
+})
+export const quiet = partStyle({ margin: 0, color: color['ink-2'], fontSize: size.small })

@@ -1,0 +1,43 @@
+import { newNewsletter } from '@selvage/core/newsletter'
+import type { ReactNode } from 'react'
+import { SubscribeLead } from '../footer/index.ts'
+import {
+  ConfirmSubscription,
+  NewsletterLinkForm,
+  NewsletterPreferences,
+  SubscribeForm,
+  UnsubscribeForm,
+} from '../newsletter/index.ts'
+
+const values = newNewsletter({ email: 'june@', country: 'US', locale: 'en_US' })
+
+/** The forms of the newsletter, most of them after a first try. */
+export const NEWSLETTER_PARTS: Readonly<Record<string, ReactNode>> = {
+  ConfirmSubscription: <ConfirmSubscription action="/subscribe/confirm" token="t" />,
+  NewsletterLinkForm: (
+    <NewsletterLinkForm
+      action="/unsubscribe"
+      email="june@"
+      errors={{ email: 'email' }}
+      attempt={1}
+    />
+  ),
+  NewsletterPreferences: (
+    <NewsletterPreferences
+      action="/subscribe/preferences"
+      token="t"
+      unsubscribeHref="/unsubscribe"
+      subscription={{ state: 'loaded', newsletter: { ...values, email: 'june@harrowmail.com' } }}
+    />
+  ),
+  SubscribeForm: (
+    <SubscribeForm
+      action="/subscribe"
+      values={{ ...values, bySms: true }}
+      errors={{ email: 'email', phone: 'required' }}
+      attempt={1}
+    />
+  ),
+  SubscribeLead: <SubscribeLead action="/subscribe" />,
+  UnsubscribeForm: <UnsubscribeForm action="/unsubscribe" token="t" failed />,
+}
