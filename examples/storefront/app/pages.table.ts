@@ -52,6 +52,11 @@ export const pages = {
   order: 'routes/order.tsx',
   'guest-order': 'routes/guest-order.tsx',
   'find-order': 'routes/find-order.tsx',
+  subscribe: 'routes/subscribe.tsx',
+  'subscribe-confirm': 'routes/subscribe-confirm.tsx',
+  'subscribe-success': 'routes/subscribe-success.tsx',
+  'newsletter-preferences': 'routes/newsletter-preferences.tsx',
+  unsubscribe: 'routes/unsubscribe.tsx',
   favorites: 'routes/favorites.tsx',
   'preferences-success': 'routes/preferences-success.tsx',
 } as const satisfies Partial<Record<RouteName, string>>

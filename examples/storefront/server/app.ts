@@ -23,7 +23,7 @@ import { lastResortPage } from './last-resort.ts'
 import { limitBodies } from './limit-bodies.ts'
 import { llmsText } from './llms-text.ts'
 import { FRAME_PATH, oembed, OEMBED_PATH } from './oembed/oembed.ts'
-import { isOwnChange } from './origin-guard.ts'
+import { isOneClick, isOwnChange } from './origin-guard.ts'
 import { ownSlug } from './own-slug.ts'
 import { pageOfPlainPath } from './plain-paths.ts'
 import { cleanQuery, joinQuery, lastingQuery } from './query-rules.ts'
@@ -131,6 +131,7 @@ export function createApp(
     if (
       c.req.method === 'POST' &&
       c.req.path !== '/csp-report' &&
+      !isOneClick(c.req.raw.headers, new URL(c.req.url)) &&
       !isOwnChange(c.req.raw.headers, c.req.header('host') ?? new URL(c.req.url).host)
     )
       return c.text('403', 403)

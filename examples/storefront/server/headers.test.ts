@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { cookieJar } from './cookie-jar.ts'
 import { preferredEncoding } from './encoding.ts'
 import { negotiateLanguage } from './language.ts'
-import { isOwnChange } from './origin-guard.ts'
+import { isOneClick, isOwnChange } from './origin-guard.ts'
 import { securityHeaders } from './security-headers.ts'
 import { readConfig } from './config.ts'
 
@@ -38,6 +38,20 @@ describe('changes', () => {
     ['nobody', {}, false],
   ])('from %s', (_, headers, own) => {
     expect(isOwnChange(new Headers(headers), 'shop.test')).toBe(own)
+  })
+})
+
+describe('the one click of a mail program', () => {
+  const END = 'http://shop.test/de/newsletter-abmelden?token=t'
+  it.each([
+    ['ends the newsletter', {}, END, true],
+    ['needs a token', {}, 'http://shop.test/de/newsletter-abmelden', false],
+    ['is on no other page', {}, 'http://shop.test/en/subscribe?token=t', false],
+    ['is no form of another site', { origin: 'http://evil.test' }, END, false],
+    ['is no form of a browser', { 'sec-fetch-site': 'cross-site' }, END, false],
+    ['has no cookies', { cookie: 'selvage_access=t' }, END, false],
+  ])('%s', (_, headers, url, isIt) => {
+    expect(isOneClick(new Headers(headers), new URL(url))).toBe(isIt)
   })
 })
 

@@ -1,3 +1,5 @@
+import { matchPath } from '@selvage/i18n/routes'
+
 /**
  * Whether a change comes from a page of our own. Browsers send Origin with every form post, `null`
  * from a page without a referrer, whose Sec-Fetch-Site then says that it is ours; a request without
@@ -10,3 +12,13 @@ export function isOwnChange(headers: Headers, host: string): boolean {
   if (origin === null || origin === 'null') return site === 'same-origin'
   return URL.canParse(origin) && new URL(origin).host === host
 }
+
+/**
+ * True for the one click of a mail program, which ends the newsletter by the token in its address:
+ * it is no browser, has no cookies, and a page of another site cannot send it.
+ * @source RFC 8058
+ */
+export const isOneClick = (headers: Headers, { pathname, searchParams }: URL): boolean =>
+  matchPath(pathname)?.route === 'unsubscribe' &&
+  searchParams.has('token') &&
+  ['origin', 'sec-fetch-site', 'cookie'].every((name) => !headers.has(name))

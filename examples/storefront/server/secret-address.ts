@@ -13,6 +13,10 @@ const SECRET_ROUTES: readonly (RouteName | undefined)[] = [
   'account',
   'cart-handover',
   'password-edit',
+  'subscribe-confirm',
+  'subscribe-success',
+  'newsletter-preferences',
+  'unsubscribe',
 ]
 
 /** A secret parameter of the page that an address leads back to. */

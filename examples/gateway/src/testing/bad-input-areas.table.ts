@@ -54,7 +54,15 @@ export const BAD_INPUT_AREAS: Readonly<Record<string, BadInputArea>> = {
     cases: 8,
     tests: [`${CORE}/checkout/card-frame.test.ts`],
   },
-  forms: { cases: 12, tests: [], ...absent('newsletter, privacy and proof forms') },
+  forms: {
+    cases: 12,
+    tests: [
+      `${CORE}/newsletter/newsletter-rules.test.ts`,
+      `${STOREFRONT}/tests/newsletter.test.ts`,
+      `${STOREFRONT}/journeys/newsletter.journey.test.ts`,
+    ],
+    ...absent('privacy and proof forms', '008 009 012-015'),
+  },
   headers: { cases: 11, tests: [HTTP, `${GATEWAY}/http/rate-limit.test.ts`] },
   'json-body': { cases: 17, tests: [HTTP] },
   'order-limit': {
@@ -101,8 +109,8 @@ export const BAD_INPUT_AREAS: Readonly<Record<string, BadInputArea>> = {
       `${STOREFRONT}/tests/routes.test.ts`,
       `${GATEWAY}/content/content.test.ts`,
       `${CORE}/testing/conformance.test.ts`,
+      `${STOREFRONT}/tests/newsletter.test.ts`,
     ],
-    ...absent('a newsletter', '039'),
   },
   search: { cases: 17, tests: [`${CORE}/search/search-query.test.ts`] },
   session: {

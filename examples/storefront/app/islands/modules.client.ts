@@ -55,6 +55,11 @@ export const islandModules: IslandModules = {
   'ask-for-password': () =>
     import('./ask-for-password.tsx').then((module) => of(module.AskForPasswordIsland)),
   'find-order': () => import('./find-order.tsx').then((module) => of(module.FindOrderIsland)),
+  subscribe: () => import('./subscribe.tsx').then((module) => of(module.SubscribeIsland)),
+  'newsletter-preferences': () =>
+    import('./newsletter-preferences.tsx').then((module) => of(module.NewsletterPreferencesIsland)),
+  'newsletter-link': () =>
+    import('./newsletter-link.tsx').then((module) => of(module.NewsletterLinkIsland)),
   'new-password': () => import('./new-password.tsx').then((module) => of(module.NewPasswordIsland)),
   'change-password': () =>
     import('./change-password.tsx').then((module) => of(module.ChangePasswordIsland)),

@@ -1,3 +1,4 @@
+import { localizePath } from '@selvage/i18n/routes'
 import { useMessages } from '@selvage/react/messages'
 import { AccountFrame } from '../account/account-frame.tsx'
 import { accountPath } from '../account/account-paths.ts'
@@ -46,6 +47,9 @@ export function ProfilePage({
             action: here,
           }}
         />
+        <p>
+          <a href={localizePath('newsletter-preferences', lang)}>{t('newsletter.preferences')}</a>
+        </p>
         <section className={ownCss.password} aria-labelledby="password-title">
           <h2 id="password-title">{t('account.changeTitle')}</h2>
           <p>{t('account.newLead')}</p>

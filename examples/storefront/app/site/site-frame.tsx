@@ -5,7 +5,7 @@ import { documentRoutes } from '@selvage/i18n/document-routes'
 import { languages } from '@selvage/i18n/locale'
 import { alternatePaths, localizePath, matchPath } from '@selvage/i18n/routes'
 import { Flash } from '@selvage/react/flash'
-import { Footer } from '@selvage/react/footer'
+import { Footer, SubscribeLead } from '@selvage/react/footer'
 import { CheckoutHeader, Header } from '@selvage/react/header'
 import { wrap } from '@selvage/react/theme'
 import { SkipLink } from '@selvage/react/skip-link'
@@ -144,6 +144,9 @@ export function SiteFrame({
       <Footer
         links={[]}
         groups={footerGroups(lang, t)}
+        subscribe={
+          checkout ? undefined : <SubscribeLead action={localizePath('subscribe', lang)} />
+        }
         languageHrefs={here ? languageHrefs(here, query) : documentHrefs(path, query)}
       >
         {checkout ? undefined : (

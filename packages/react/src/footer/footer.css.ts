@@ -37,6 +37,7 @@ export const groupTitle = partStyle({
 })
 export const groupLinks = partStyle({
   display: 'grid',
+  alignContent: 'start',
   gap: space[1],
   listStyle: 'none',
   margin: 0,
