@@ -47,7 +47,7 @@ export function ProfilePage({
             action: here,
           }}
         />
-        <p>
+        <p className={css.below}>
           <a href={localizePath('newsletter-preferences', lang)}>{t('newsletter.preferences')}</a>
         </p>
         <section className={ownCss.password} aria-labelledby="password-title">

@@ -48,7 +48,7 @@ export function NewsletterPreferences({
         </p>
         <NewsletterFields values={newsletter} errors={form.errors} />
       </NewsletterFrame>
-      <p>
+      <p className={css.below}>
         <Link href={unsubscribeHref}>{t('newsletter.unsubscribe')}</Link>
       </p>
     </>

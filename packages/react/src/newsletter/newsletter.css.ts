@@ -30,3 +30,5 @@ export const choices = partStyle({
   gap: `${space[2]} ${space[4]}`,
 })
 export const quiet = partStyle({ margin: 0, color: color['ink-2'], fontSize: size.small })
+/** A link below the form, apart from its button. */
+export const below = partStyle({ margin: `${space[5]} 0 0` })
