@@ -11,6 +11,7 @@ import {
 } from '../../newsletter/newsletter.contract.ts'
 import { createGuest } from '../../session/session.contract.ts'
 import { newEmail, PASSWORD } from './account-rules.ts'
+import { beginCheckout, LONDON } from './checkout-steps.ts'
 import type { DescribeRules, OpenGateway } from './runner.ts'
 import { rejectionOf, visit } from './visitor.ts'
 
@@ -158,6 +159,24 @@ export const describeNewsletters: DescribeRules = (open, { describe, test, expec
         field: 'token',
       })
       expect((await load(token)).newsletter?.email).toBe(email)
+    })
+
+    test('of a buyer is confirmed by its own mail, once the order is placed', async () => {
+      const { steps, under, gateway } = await beginCheckout(open)
+      const email = newEmail()
+      await steps.ship({ ...LONDON, email, emailRetype: email, newsletter: true })
+      await steps.deliver()
+      const checkout = await steps.payWithCard()
+      expect(await under.newsletterMail(email)).toBe(undefined)
+      await steps.place(checkout)
+      const sent = await under.newsletterMail(email)
+      expect(sent?.confirms).toBe(true)
+      const body = { token: sent?.token ?? '' }
+      expect((await gateway.send(confirmNewsletter, { body })).newsletter).toMatchObject({
+        email,
+        country: 'GB',
+        byEmail: true,
+      })
     })
 
     test('ends in the profile, too', async () => {
