@@ -13,9 +13,9 @@ const packageBudgets = { core: '12 kB', machines: '30 kB', i18n: '12 kB', react:
 const entryPointBudgets = {
   '@selvage/core/gateway': { limit: '8 kB', import: '{ createGateway }' },
   // A shop in memory for tests and stories; no page loads it.
-  '@selvage/core/testing': { limit: '77.3 kB' },
+  '@selvage/core/testing': { limit: '80 kB' },
   // Tests of a gateway, with the typed client that they use; they grow with the rules.
-  '@selvage/core/testing/conformance': { limit: '74 kB' },
+  '@selvage/core/testing/conformance': { limit: '77 kB' },
   // 20 kB until the first call. The rest is loaded with that call, together with the code that
   // restores a wallpaper or filled-yard line.
   '@selvage/machines/cart': { limit: '33 kB' },
@@ -41,7 +41,7 @@ const entryPointBudgets = {
   ...Object.fromEntries(
     ['en', 'en-GB', 'de', 'es', 'fr'].map((lang) => [
       `@selvage/i18n/messages/${lang}`,
-      { limit: '46.3 kB' },
+      { limit: '47.5 kB' },
     ]),
   ),
   // i18next itself, for servers and Storybook; pages load the compiled catalog instead.
