@@ -20,12 +20,7 @@ export const createHandover = defineCall({
   auth: 'cart',
   body: v.strictObject({ country: v.optional(v.string()), currency: v.optional(currency) }),
   answer: v.object({ code: v.string() }),
-  errors: [
-    'ORDER_CONTAINS_NO_ITEMS',
-    ...CLOSED_CART,
-    'FIELD_VALUE_INVALID',
-    'TOO_MANY_ATTEMPTS',
-  ],
+  errors: ['ORDER_CONTAINS_NO_ITEMS', ...CLOSED_CART, 'FIELD_VALUE_INVALID', 'TOO_MANY_ATTEMPTS'],
 })
 
 /**

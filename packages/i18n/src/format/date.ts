@@ -1,4 +1,3 @@
-import { languageOf } from '@selvage/core/locale'
 import { intlLocale } from '../locale/locale.ts'
 
 /**
@@ -40,7 +39,7 @@ export const TIME_FORM = {
  * which `Intl` leaves out; empty in every other.
  */
 export const afterMinutes = (locale: string): string =>
-  languageOf(locale) === 'de' ? '\u00a0Uhr' : ''
+  locale.startsWith('de') ? '\u00a0Uhr' : ''
 
 /**
  * Formats a time with its day and its time zone, such as `November 21 at 4:30 PM UTC`. The zone is
