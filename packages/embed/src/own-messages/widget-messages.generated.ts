@@ -598,7 +598,6 @@ export type WidgetMessageKey =
   | 'wall.rule_waste'
   | 'wall.compare'
   | 'wall.column_need'
-  | 'wall.column_hangs'
   | 'wall.column_waste'
   | 'wall.column_total'
   | 'wall.yourChoice'

@@ -318,7 +318,6 @@ export interface MessageParamsByKey {
   'profile.orders': { readonly count: number }
   'passkey.added': { readonly date: Value }
   'passkey.used': { readonly date: Value }
-  'progress.position': { readonly step: Value; readonly total: Value }
   'projects.width': { readonly width: Value }
   'projects.yards': { readonly count: number }
   'projects.meters': { readonly count: number }
@@ -366,7 +365,6 @@ export interface MessageParamsByKey {
   'solid.longest_YARD': { readonly count: number }
   'solid.longest_METER': { readonly count: number }
   'solid.preview': { readonly color: Value; readonly width: Value }
-  'solid.facts': { readonly fabric: Value; readonly weight: Value; readonly width: Value }
   'solid.nameOf': { readonly color: Value; readonly fabric: Value }
   'solid.shopLead': { readonly count: number }
   'solid.shopDescription': { readonly count: number; readonly width: Value }
