@@ -1,6 +1,6 @@
 import type { AddLineOutcome, LineKind, LineRequest, LineShop } from '@selvage/core/cart'
-import { fromPromise } from 'xstate'
 import type { PromiseActorLogic } from 'xstate'
+import { requestActor } from '../request-actor.ts'
 import { addLineTo } from './add-line.ts'
 import type { BuyFormState } from './buy-form.ts'
 
@@ -13,7 +13,7 @@ export function addLineActor<Item>(
   shop: LineShop,
   loadKind: () => Promise<LineKind<Item>>,
 ): AddLineActor<Item> {
-  return fromPromise(({ input, signal }) => addLineTo(shop, loadKind, { ...input, signal }))
+  return requestActor(({ input, signal }) => addLineTo(shop, loadKind, { ...input, signal }))
 }
 
 /**

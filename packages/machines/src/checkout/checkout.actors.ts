@@ -1,5 +1,5 @@
 import type { Checkout, PaymentAttempt, ShippingForm } from '@selvage/core/checkout'
-import { fromPromise } from 'xstate'
+import { requestActor } from '../request-actor.ts'
 import type { Shop } from '../shop/create-shop.ts'
 import { needShop } from '../unprovided.ts'
 import { checkoutMachine } from './checkout.machine.ts'
@@ -33,29 +33,29 @@ export function provideCheckout(shop: Shop): typeof checkoutMachine {
 
   return checkoutMachine.provide({
     actors: {
-      loadCheckout: fromPromise<Checkout, { orderId: string }>(async ({ input, signal }) =>
+      loadCheckout: requestActor<Checkout, { orderId: string }>(async ({ input, signal }) =>
         taken(await (await calls()).load(input, signal)),
       ),
-      saveShipping: fromPromise<Checkout, SaveInput & { form: ShippingForm }>(
+      saveShipping: requestActor<Checkout, SaveInput & { form: ShippingForm }>(
         async ({ input, signal }) => taken(await (await calls()).saveShipping(input, signal)),
       ),
-      saveDelivery: fromPromise<Checkout, SaveInput & { form: DeliveryForm }>(
+      saveDelivery: requestActor<Checkout, SaveInput & { form: DeliveryForm }>(
         async ({ input, signal }) => taken(await (await calls()).saveDelivery(input, signal)),
       ),
-      openPayment: fromPromise<PaymentSession, { orderId: string }>(async ({ input, signal }) =>
+      openPayment: requestActor<PaymentSession, { orderId: string }>(async ({ input, signal }) =>
         (await calls()).openPayment(input, signal),
       ),
-      savePayment: fromPromise<Checkout, PaymentInput>(async ({ input, signal }) =>
+      savePayment: requestActor<Checkout, PaymentInput>(async ({ input, signal }) =>
         taken(await (await calls()).savePayment(input, signal)),
       ),
-      makeKey: fromPromise<string>(() => Promise.resolve(shop.makeKey())),
-      placeOrder: fromPromise<PaymentAttempt, PlaceInput>(async ({ input }) =>
+      makeKey: requestActor<string>(() => Promise.resolve(shop.makeKey())),
+      placeOrder: requestActor<PaymentAttempt, PlaceInput>(async ({ input }) =>
         watched(await (await calls()).place(input)),
       ),
-      askAttempt: fromPromise<PaymentAttempt | null, { orderId: string; attemptId: string }>(
+      askAttempt: requestActor<PaymentAttempt | null, { orderId: string; attemptId: string }>(
         async ({ input, signal }) => watched(await (await calls()).ask(input, signal)),
       ),
-      giveUp: fromPromise<PaymentAttempt, { orderId: string; attemptId: string }>(
+      giveUp: requestActor<PaymentAttempt, { orderId: string; attemptId: string }>(
         async ({ input, signal }) => watched(await (await calls()).giveUp(input, signal)),
       ),
     } satisfies CheckoutActors,

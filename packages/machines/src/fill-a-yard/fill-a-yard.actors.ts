@@ -1,7 +1,8 @@
 import { shopError } from '@selvage/core/contract'
 import type { Collection } from '@selvage/core/collection'
 import type { FillAYardTemplates } from '@selvage/core/fill-a-yard'
-import { assign, fromPromise } from 'xstate'
+import { assign } from 'xstate'
+import { requestActor } from '../request-actor.ts'
 import type { Shop } from '../shop/create-shop.ts'
 import { addLineActor, lineKeyFor } from '../cart/add-line.actor.ts'
 import { needShop } from '../unprovided.ts'
@@ -20,7 +21,7 @@ export function provideFillAYard(shop: Shop): typeof fillAYardMachine {
 
   return fillAYardMachine.provide({
     actors: {
-      loadCollection: fromPromise<Collection, { collectionId: number }>(
+      loadCollection: requestActor<Collection, { collectionId: number }>(
         async ({ input, signal }) => {
           const { getCollection } = await loadFillAYardCalls()
           return gateway.send(
@@ -30,7 +31,7 @@ export function provideFillAYard(shop: Shop): typeof fillAYardMachine {
           )
         },
       ),
-      loadTemplates: fromPromise<FillAYardTemplates, { collectionId: number }>(
+      loadTemplates: requestActor<FillAYardTemplates, { collectionId: number }>(
         async ({ input, signal }) => {
           const { getTemplates } = await loadFillAYardCalls()
           const templates = await gateway.send(
@@ -45,7 +46,7 @@ export function provideFillAYard(shop: Shop): typeof fillAYardMachine {
           return templates
         },
       ),
-      readSaved: fromPromise<readonly SavedLayout[], { collectionId: number }>(({ input }) =>
+      readSaved: requestActor<readonly SavedLayout[], { collectionId: number }>(({ input }) =>
         Promise.resolve(readSaved(storage, gateway.url, input.collectionId)),
       ),
       addLine: addLineActor(shop, async () => (await loadFillAYardCalls()).fillAYardLine),

@@ -1,5 +1,6 @@
-import { assign, fromPromise } from 'xstate'
+import { assign } from 'xstate'
 import { addLineActor, lineKeyFor } from '../cart/add-line.actor.ts'
+import { requestActor } from '../request-actor.ts'
 import type { Shop } from '../shop/create-shop.ts'
 import { needShop } from '../unprovided.ts'
 import { wallpaperCalculatorMachine } from './wallpaper-calculator.machine.ts'
@@ -29,7 +30,7 @@ export function provideWallpaperCalculator(shop: Shop): typeof wallpaperCalculat
 
   return wallpaperCalculatorMachine.provide({
     actors: {
-      estimate: fromPromise<WallAnswer, EstimateInput>(({ input, signal }) =>
+      estimate: requestActor<WallAnswer, EstimateInput>(({ input, signal }) =>
         estimate(input, signal),
       ),
       addLine: addLineActor(shop, async () => (await loadWallpaperCalls()).wallpaperLine),
