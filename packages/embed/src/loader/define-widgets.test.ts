@@ -69,3 +69,23 @@ test.each([
     expect(chunks.includes('region')).toBe(isFetched)
   },
 )
+
+test.each([
+  ['fetched', {}, true],
+  ['not fetched where the page names its currency', { currency: 'USD' }, false],
+])(
+  'the region of a cart button beside a widget that names its money is %s',
+  async (_, page, isFetched) => {
+    vi.spyOn(navigator, 'language', 'get').mockReturnValue('en-US')
+    const other = document.body.appendChild(document.createElement('selvage-add-to-cart'))
+    for (const [name, value] of [
+      ['design-id', '12'],
+      ['country', 'FR'],
+      ['currency', 'EUR'],
+    ] as const)
+      other.setAttribute(name, value)
+    const chunks = await chunksOf(page)
+    other.remove()
+    expect(chunks.includes('region')).toBe(isFetched)
+  },
+)

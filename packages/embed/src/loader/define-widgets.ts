@@ -63,7 +63,9 @@ export function defineWidgets(shop: ShopContext, page: PageSettings, load: LoadC
             // Most readers are in the United States, the region of an English page that names none.
             if (
               (!page.currency &&
-                !/^en.*US/.test(readIn(this).file + (page.country || navigator.language))) ||
+                (!/^en.*US/.test(readIn(this).file + (page.country || navigator.language)) ||
+                  // The button takes the money of another widget.
+                  (name === 'cart-button' && document.querySelector('[design-id][country]')))) ||
               document.querySelector(OWN_COUNTRY)
             )
               ({ regionOf } = await load<RegionPart>('region'))

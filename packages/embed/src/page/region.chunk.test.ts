@@ -62,3 +62,12 @@ test('a cart button is in the country of the widget beside it, where the page na
   expect(regionOf({}, button)).toEqual({ country: 'DE', currency: 'EUR' })
   expect(regionOf({ currency: 'GBP' }, button)).toEqual({ currency: 'GBP' })
 })
+
+test.each([{}, { lang: 'fr' }])(
+  'a cart button with %s has the money that the widget beside it names',
+  (attributes) => {
+    elementWith({ 'design-id': '12', country: 'FR', currency: 'CHF', lang: 'fr' })
+    const button = elementWith(attributes, 'selvage-cart-button')
+    expect(regionOf({}, button)).toEqual({ country: 'FR', currency: 'CHF' })
+  },
+)

@@ -16,11 +16,16 @@ export const regionOf: RegionPart['regionOf'] = (page, element) => {
   if (page.country) return withCountry(page, page.country)
   // A cart button has no country of its own: it shows the cart of the page's other widgets.
   const other =
-    element.localName === 'selvage-cart-button' &&
-    document.querySelector('[design-id][country]:not([currency])')
-  const country =
-    (other && namedBy(other)) ||
-    guessCountry([...navigator.languages, readElement(element, page).locale.replace('_', '-')])
+    element.localName === 'selvage-cart-button' && document.querySelector('[design-id][country]')
+  const others = other && namedBy(other)
+  if (others) {
+    const region = withCountry(page, others)
+    return { ...region, currency: other.getAttribute('currency') || region.currency }
+  }
+  const country = guessCountry([
+    ...navigator.languages,
+    readElement(element, page).locale.replace('_', '-'),
+  ])
   return country ? withCountry(page, country) : page
 }
 
