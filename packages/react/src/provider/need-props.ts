@@ -23,13 +23,21 @@ export function needProps(
 
 /**
  * Throws for an address that a component leads to: without it the link is drawn, and does nothing.
+ * Those of `computed` may be functions.
  *
  * @throws DeveloperError that names the component, the prop, and what to write.
  */
-export function needHrefs(component: string, hrefs: Readonly<Record<string, unknown>>): void {
-  for (const name in hrefs)
-    if (typeof hrefs[name] !== 'string')
-      throwFor(component, name, hrefs[name], 'the address of a page')
+export function needHrefs(
+  component: string,
+  hrefs: Readonly<Record<string, unknown>>,
+  computed: Readonly<Record<string, unknown>> = {},
+): void {
+  const given = { ...hrefs, ...computed }
+  for (const name in given) {
+    const isFunction = typeof given[name] === 'function' && name in computed
+    if (typeof given[name] !== 'string' && !isFunction)
+      throwFor(component, name, given[name], 'the address of a page')
+  }
 }
 
 function throwFor(component: string, name: string, value: unknown, what: string): never {

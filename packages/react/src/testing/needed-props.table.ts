@@ -153,7 +153,7 @@ export const NEEDED: Readonly<Record<string, string>> = {
   UnprintedProduct: 'offers[] cartHref',
   UnsubscribeForm: '',
   WallDrawing: 'plan',
-  WallpaperCalculator: 'cartHref',
+  WallpaperCalculator: 'cartHref linkHref',
   WallpaperChooser: 'offers[]',
   WallpaperPicture: 'design',
   WallpaperProduct: 'design offers[] cartHref',

@@ -76,7 +76,8 @@ export interface WallpaperCalculatorProps {
  * gateway's price and adds the result to the cart.
  */
 export function WallpaperCalculator(props: WallpaperCalculatorProps): ReactNode {
-  needHrefs('WallpaperCalculator', { cartHref: props.cartHref })
+  const { cartHref, linkHref } = props
+  needHrefs('WallpaperCalculator', { cartHref }, { linkHref })
   return <LiveCalculator key={useSubjectKey(props.design?.id)} {...props} />
 }
 
