@@ -46,26 +46,25 @@ test.each([
   for (const error of await errorsOf(fetch)) {
     forgetFailures()
     log.mockClear()
-    reportFailure(card, url, error)
+    reportFailure(url, error, card)
     expect(sentences()).toHaveLength(1)
-    expect(sentences()[0]).toContain(
-      '<selvage-design-card> shows the link inside it, because the gateway https://gateway.test ',
-    )
+    expect(sentences()[0]).toMatch(/^The gateway https:\/\/gateway\.test /)
+    expect(log.mock.calls[0]?.[1]).toBe(card)
     expect(sentences()[0]).toContain(text)
     expect(sentences()[0]).toMatch(/\.$/)
   }
 })
 
 test('says of an answer that cannot be read that the versions differ', () => {
-  reportFailure(card, url, new TypeError('x is not iterable'))
+  reportFailure(url, new TypeError('x is not iterable'), card)
   expect(sentences()[0]).toContain('gave an answer that this script cannot read. Load selvage.js')
 })
 
 test('says one cause once for all widgets, until the reader tries again', () => {
   const error = new TypeError('Failed to fetch')
-  for (const element of [card, button, card]) reportFailure(element, url, error)
+  for (const element of [card, button, card]) reportFailure(url, error, element)
   expect(sentences()).toHaveLength(1)
   forgetFailures()
-  reportFailure(button, url, error)
+  reportFailure(url, error)
   expect(sentences()).toHaveLength(2)
 })

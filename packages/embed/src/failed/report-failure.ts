@@ -15,15 +15,12 @@ interface Detail {
 
 const reported = new Set<string>()
 
-/** Logs why a widget could not be read, and what to do; once for each cause until it is retried. */
-export function reportFailure(element: Element, gateway: string, error: unknown): void {
-  const cause = `the gateway ${gateway} ${causeOf(error)}`
-  if (!reported.has(cause))
-    console.error(
-      `<${element.localName}> shows the link inside it, because ${cause}`,
-      element,
-      error,
-    )
+/**
+ * Logs why a gateway gave a widget nothing, and what to do; once for each cause until it is retried.
+ */
+export function reportFailure(gateway: string, error: unknown, element?: Element): void {
+  const cause = `The gateway ${gateway} ${causeOf(error)}`
+  if (!reported.has(cause)) console.error(cause, ...(element ? [element] : []), error)
   reported.add(cause)
 }
 

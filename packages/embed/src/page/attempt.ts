@@ -1,6 +1,6 @@
 import type { WidgetContext } from './widget-context.ts'
 
-type FailedPart = typeof import('../failed/failed.chunk.ts')
+export type FailedPart = typeof import('../failed/failed.chunk.ts')
 
 /**
  * Draws a widget with `show`; when that fails, says why on the console and draws a retry button in
@@ -18,7 +18,7 @@ export async function attempt(
   } catch (error) {
     const { offerRetry, reportFailure } = await context.load<FailedPart>('failed')
     if (signal.aborted) return
-    reportFailure(element, context.gateway, error)
+    reportFailure(context.gateway, error, element)
     await offerRetry(
       element,
       context,

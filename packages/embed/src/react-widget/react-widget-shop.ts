@@ -2,6 +2,7 @@ import { localeOf, measurementOf } from '@selvage/core/locale'
 import type { Currency } from '@selvage/core/locale'
 import { createShop } from '@selvage/machines/shop'
 import type { Shop } from '@selvage/machines/shop'
+import type { FailedPart } from '../page/attempt.ts'
 import { cartMemory, hostStorage } from '../page/cart-memory.ts'
 import { partnerKey } from '../page/partner.ts'
 import type { WidgetContext } from '../page/widget-context.ts'
@@ -28,6 +29,12 @@ export function shopOf(context: WidgetContext, country: string, currency: Curren
     storage: hostStorage,
     guest: memory.guest,
     ...(partner !== undefined && { partner }),
+    // The sentence of a widget that could not be read is the same, and is logged once.
+    onNoAnswer: (error) =>
+      void context.load<FailedPart>('failed').then(
+        ({ reportFailure }) => reportFailure(context.gateway, error),
+        () => undefined,
+      ),
     report: (error, where) => {
       if (where === 'shop.partner' && error instanceof Error) console.warn(error.message)
     },

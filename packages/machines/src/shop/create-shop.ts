@@ -108,6 +108,7 @@ export function createShop(options: ShopOptions): Shop {
     locale,
     credentials,
     onSessionLost,
+    ...(options.onNoAnswer && { onNoAnswer: options.onNoAnswer }),
     ...(options.cartUrl !== undefined && { cartUrl: options.cartUrl }),
     ...(token && { token: token.get, place }),
     ...(options.fetch && { fetch: options.fetch }),

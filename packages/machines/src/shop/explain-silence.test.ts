@@ -126,3 +126,22 @@ it('says nothing of a call that is forbidden to the shopper of a storefront', as
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(sentences()).toEqual([])
 })
+
+it('leaves it to a page that says so itself, with its first call alone', async () => {
+  const onNoAnswer = vi.fn()
+  const { gateway } = createShop({
+    gatewayUrl: 'https://gateway.selvage.test',
+    locale: 'en_US',
+    country: 'US',
+    currency: 'USD',
+    measurement: 'imperial',
+    fetch: () => Promise.reject(new TypeError('Failed to fetch')),
+    onNoAnswer,
+  })
+  const ask = () => gateway.send(whoAmI, { query: {} }).catch(() => undefined)
+  await ask()
+  await ask()
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(onNoAnswer).toHaveBeenCalledTimes(1)
+  expect([sentences(), warn.mock.calls]).toEqual([[], []])
+})

@@ -10,6 +10,7 @@ export type SafeRedirect = Calls['safeRedirect']
 
 /** Options of a gateway's client, whose code comes with its first call. */
 type LazyOptions = Omit<GatewayOptions, 'onSessionLost'> & {
+  readonly onNoAnswer?: (error: unknown) => void
   readonly onSessionLost: (error: ShopError, safeRedirect: SafeRedirect) => void
 }
 
@@ -37,9 +38,13 @@ export function createLazyGateway(options: LazyOptions): Gateway {
       try {
         return await made.send(call, input, sendOptions)
       } catch (error) {
-        const isForbidden = (error as Partial<ShopError>).status === 403
+        const { status } = error as Partial<ShopError>
+        const isForbidden = status === 403
+        if (options.onNoAnswer) {
+          if (!isAnswered && status === undefined) options.onNoAnswer(error)
+        }
         // No page carries what only a developer reads.
-        if (!isAnswered || (isForbidden && !wasForbidden))
+        else if (!isAnswered || (isForbidden && !wasForbidden))
           void import('./explain-silence.ts').then(
             ({ explainSilence }) => explainSilence(error, options, call.name),
             () => undefined,

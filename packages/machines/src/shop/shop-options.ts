@@ -70,6 +70,8 @@ export interface ShopOptions {
   readonly navigate?: (destination: Destination) => void
   /** Called with errors that the shopper does not see. */
   readonly report?: (error: unknown, where: string) => void
+  /** Called when the first call gets no answer, in place of a sentence on the console. */
+  readonly onNoAnswer?: (error: unknown) => void
   /**
    * How the shop talks to its gateway: cookies, redirects, deadline. Each part has its own default.
    */
