@@ -1,17 +1,9 @@
-import { fromAccountDetails } from '@selvage/core/account'
 import type { JoinedUser } from '@selvage/core/account'
 import { isShopError } from '@selvage/core/contract'
-import type { AccountFieldErrors } from '@selvage/react/account'
-import type { ErrorMessage } from '@selvage/react/flash'
+import { accountErrors } from '@selvage/react/account'
+import type { AccountFormErrors } from '@selvage/react/account'
 import { showSaved } from '../cart/show-saved.server.ts'
-import { toErrorMessage } from '../page/error-message.ts'
 import type { Shop } from '../page/shop-context.ts'
-
-/** A form that the gateway rejected: its errors by field, or one that belongs to none. */
-export interface RejectedForm {
-  readonly errors: AccountFieldErrors
-  readonly error?: ErrorMessage
-}
 
 /**
  * Sends a request that opens a session. A session that has ended meanwhile is rejected first and
@@ -27,8 +19,7 @@ export async function enter(shop: Shop, send: () => Promise<JoinedUser>): Promis
 }
 
 /** Returns the errors of a form; throws what the shopper cannot correct. */
-export function rejectedForm(error: unknown): RejectedForm {
+export function rejectedForm(error: unknown): AccountFormErrors {
   if (!isShopError(error)) throw error
-  const errors = fromAccountDetails(error.all ?? [])
-  return Object.keys(errors).length > 0 ? { errors } : { errors, error: toErrorMessage(error) }
+  return accountErrors(error)
 }

@@ -4,7 +4,7 @@ import { addPasskey, listPasskeys, removePasskey, renamePasskey } from '@selvage
 import type { Passkey } from '@selvage/core/passkey'
 import { data, redirect } from 'react-router'
 import { rejectedForm } from '../account/enter.server.ts'
-import type { RejectedForm } from '../account/enter.server.ts'
+import type { AccountFormErrors } from '@selvage/react/account'
 import { logInFirst } from '../orders/own-order.server.ts'
 import { statusOf } from '../page/error-message.ts'
 import { formText } from '../page/form-text.ts'
@@ -15,7 +15,7 @@ import { passkeyAnswerOf } from './passkey-answer.ts'
 import { passkeysPath } from './passkeys-path.ts'
 
 /** An answer to the page that the gateway rejected, with the name that was typed. */
-export interface RejectedPasskey extends Partial<RejectedForm> {
+export interface RejectedPasskey extends Partial<AccountFormErrors> {
   readonly intent: string
   readonly id: string
   readonly name: string

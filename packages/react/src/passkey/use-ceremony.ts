@@ -1,10 +1,8 @@
 'use client'
-import { fromAccountDetails } from '@selvage/core/account'
-import { asShopError } from '@selvage/core/contract'
 import { useState } from 'react'
 import type { AccountFieldErrors } from '../account/account-errors.ts'
+import { accountErrors } from '../account/form-errors.ts'
 import type { ErrorMessage } from '../flash/index.ts'
-import { toErrorMessage } from '../flash/to-error-message.ts'
 import type { Ceremony, NoPasskey } from './ceremony.ts'
 import { postForm } from './post-form.ts'
 
@@ -37,13 +35,11 @@ export function useCeremony(action: string) {
       if ('passkey' in answer) postForm(action, { ...fields, passkey: answer.passkey })
       else setState(({ attempt }) => ({ ...IDLE, attempt, none: answer.none }))
     } catch (thrown) {
-      const { all = [] } = asShopError(thrown)
-      const errors = fromAccountDetails(all)
-      const isOther = Object.keys(errors).length === 0
+      const { errors, error = null } = accountErrors(thrown)
       setState(({ attempt }) => ({
         ...IDLE,
         errors,
-        error: isOther ? toErrorMessage(thrown) : null,
+        error,
         attempt: attempt + 1,
       }))
     }
