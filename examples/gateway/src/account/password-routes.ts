@@ -36,7 +36,7 @@ const ask = handle(askForPassword, async ({ request, peer, body, locale }, deps)
     email,
     locale,
     requestedAt: deps.now(),
-    next: ownPage(body.next, storefrontOf(request, deps.config)),
+    next: askedFrom(storefrontOf(request, deps.config), body.next),
   })
   return undefined
 })
@@ -91,10 +91,10 @@ async function isRepeated(
   return set !== undefined && isPassword(password, set.passwordHash)
 }
 
-/** The page of the storefront that an address names; null for every other. */
-function ownPage(asked: string | undefined, origin: string): string | null {
+/** The address that the mail leads back to: the asking storefront's page, else its origin alone. */
+function askedFrom(origin: string, asked: string | undefined): string {
   const next = safeRedirect(asked, origin)
-  return next?.startsWith('/') === true ? next : null
+  return next?.startsWith('/') === true ? origin + next : origin
 }
 
 const linkOver = () => httpError('FIELD_VALUE_INVALID', { field: 'token' })

@@ -193,6 +193,25 @@ describe.each(DATABASES)('a new password by mail on %s', (database) => {
     expect(link.split(/token=[\w-]{43}/)[1]).toBe(has ?? '')
   })
 
+  it.each([
+    ['to the storefront that asked', ['https://own.example'], 'https://own.example/en/password'],
+    ['to the first one where that is listed no more', [], ''],
+  ])('leads %s', async (_, listed, begins) => {
+    const { config } = gateway.deps
+    const { storefrontOrigins } = config
+    const { email } = await newMember()
+    // A browser of the tests comes from the first one.
+    Object.assign(config, { storefrontOrigins: ['https://own.example', ...storefrontOrigins] })
+    const body = { email, next: '/en/cart' }
+    await gateway.shopper().gateway.send(askForPassword, { body })
+    Object.assign(config, { storefrontOrigins: [...storefrontOrigins, ...listed] })
+    const mail = (await deliver()).find(({ to }) => to === email)
+    Object.assign(config, { storefrontOrigins })
+    const link = /http\S+token=\S+/.exec(mail?.text ?? '')?.[0] ?? ''
+    expect(link).toContain(begins || `${storefrontOrigins[0]}/en/password`)
+    expect(link).toMatch(/&next=%2Fen%2Fcart$/)
+  })
+
   it('is not set after 30 minutes, and the late mail is not sent', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const { email } = await newMember()

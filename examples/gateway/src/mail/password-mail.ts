@@ -31,16 +31,9 @@ export async function passwordMail(
   if (!reset) return undefined
   const language = languageOf(reset.locale)
   const t = mailTranslator(language)
-  const page = localizePath(
-    'password-edit',
-    language,
-    {},
-    {
-      token: resetToken(resetId, keys),
-      next: reset.next ?? undefined,
-    },
-  )
-  const url = new URL(page, config.storefrontOrigins[0]).href
+  const { origin, next } = leadBack(reset.next, config.storefrontOrigins)
+  const token = resetToken(resetId, keys)
+  const url = new URL(localizePath('password-edit', language, {}, { token, next }), origin).href
   const parts = [
     greeting('', t),
     paragraph(t('passwordAsked')),
@@ -50,4 +43,18 @@ export async function passwordMail(
     paragraph(t('refundClosing')),
   ]
   return toMail({ key, to: reset.email, subject: t('passwordSubject'), language, parts }, t)
+}
+
+/**
+ * Returns the storefront that a link was asked from and the page that it leads back to. The first
+ * storefront counts for one that is listed no more: a token goes to no other site.
+ */
+function leadBack(
+  asked: string | null,
+  origins: Deps['config']['storefrontOrigins'],
+): { readonly origin: string; readonly next: string | undefined } {
+  const url = new URL(asked ?? '', origins[0])
+  const origin = origins.includes(url.origin) ? url.origin : origins[0]
+  const isOrigin = asked === null || asked === url.origin
+  return { origin, next: isOrigin ? undefined : url.href.slice(url.origin.length) }
 }

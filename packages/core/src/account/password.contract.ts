@@ -13,7 +13,8 @@ export interface PasswordRequest {
 /**
  * Asks for a mail with a link to set a new password, in the language of the call. The answer is the
  * same whether the e-mail address has an account or not: the mail alone tells its reader. Its link
- * leads on to `next` where that is a path of the storefront, and to no other.
+ * leads to the storefront whose page asked, to `/en/password/edit?token=…` or that path in the
+ * language of the call, and on to `next` where that is a path of the storefront, and to no other.
  */
 export const askForPassword = defineCall({
   name: 'account.askForPassword',

@@ -31,7 +31,10 @@ export const passwordResets = pgTable(
     usedAt: timestampColumn('used_at'),
     /** When this link, and no other, has set the password. */
     setAt: timestampColumn('set_at'),
-    /** The page of the storefront that the login leads back to. */
+    /**
+     * The page of the storefront that the login leads back to, with its origin; the origin alone
+     * where none was asked for.
+     */
     next: text('next'),
   },
   (table) => [
