@@ -68,7 +68,7 @@ test('lengths', () => {
       plainSpaces(formatLength(inches, 'de_DE', 'metric', 'wall')),
     ),
   ).toEqual(['91 cm', '183 cm', '274 cm', '366 cm', '823 cm'])
-  expect(formatSize(18, 28, 'en_US', 'imperial')).toBe('18 × 28\u00a0in')
+  expect(formatSize(18, 28, 'en_US', 'imperial')).toBe('18\u00a0×\u00a028\u00a0in')
   expect(plainSpaces(formatSize(8, 8, 'fr_FR', 'metric'))).toBe('20 × 20 cm')
   // Four of them fill a panel of 61 cm, which four of 15 cm would not.
   expect(plainSpaces(formatSize(6, 6, 'de_DE', 'metric', 'repeat'))).toBe('15,2 × 15,2 cm')

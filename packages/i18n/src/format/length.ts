@@ -53,7 +53,10 @@ export function formatLength(
     .replaceAll(' ', '\u00a0')
 }
 
-/** Formats a width and height in inches with one unit at the end: `18 × 28 in` or `46 × 71 cm`. */
+/**
+ * Formats a width and height in inches with one unit at the end, as one piece that no line breaks:
+ * `18 × 28 in` or `46 × 71 cm`.
+ */
 export function formatSize(
   widthIn: number,
   heightIn: number,
@@ -65,5 +68,6 @@ export function formatSize(
   const value = widthIn * perInch
   const maximumFractionDigits = digits === 0 && value < 10 ? 1 : digits
   const width = numberFormat(locale, { maximumFractionDigits }).format(value)
-  return `${width} × ${formatLength(heightIn, locale, measurement, scale)}`
+  const height = formatLength(heightIn, locale, measurement, scale)
+  return `${width} × ${height}`.replaceAll(' ', '\u00a0')
 }

@@ -27,7 +27,9 @@ export function SelvageStrip({
     <div className={css.strip({ kind })}>
       <Dots palette={palette} vertical={kind === 'vertical'} />
       {children === undefined ? null : (
-        <span className={css.print({ onWide: printOnWide })}>{children}</span>
+        <span className={css.print({ onWide: printOnWide, oneLine: kind === 'vertical' })}>
+          {children}
+        </span>
       )}
     </div>
   )
