@@ -35,6 +35,10 @@ const noInlineStyle = ban(
   'JSXAttribute[name.name="style"]',
   'The content-security policy refuses style attributes in server HTML: write a class, or an SVG presentation attribute.',
 )
+const optionalProps = ban(
+  'ExportNamedDeclaration > TSInterfaceDeclaration[id.name=/Props$/] > TSInterfaceBody > TSPropertySignature[optional=true]:not(:has(TSUndefinedKeyword)):not(:has(TSNeverKeyword)):not([typeAnnotation.typeAnnotation.typeName.name="ReactNode"])',
+  'Let an optional prop take undefined: a page that passes on what it may not have leaves nothing out.',
+)
 const noClock = ban(
   'CallExpression[callee.object.name="Date"][callee.property.name="now"], NewExpression[callee.name="Date"][arguments.length=0], CallExpression[callee.object.name="Math"][callee.property.name="random"]',
   'core and machines know no clock and no chance: take the value from the caller or from an actor.',
@@ -154,6 +158,10 @@ export default tseslint.config(
       'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: [], roles: ['tabpanel', 'region'] }],
       ...restrict(namedExports, noInlineStyle),
     },
+  },
+  {
+    files: ['packages/react/src/**/*.tsx'],
+    rules: restrict(namedExports, noInlineStyle, optionalProps),
   },
   {
     files: [

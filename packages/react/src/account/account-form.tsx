@@ -15,11 +15,11 @@ export interface AccountFormProps {
   /** The address that the form is posted to. */
   readonly action: string
   /** The errors by field; none when left out. */
-  readonly errors?: AccountFieldErrors
+  readonly errors?: AccountFieldErrors | undefined
   /** An error that belongs to no field. */
   readonly error?: ErrorMessage | undefined
   /** Grows with each try, so that the summary takes focus again. */
-  readonly attempt?: number
+  readonly attempt?: number | undefined
 }
 
 /** Props that the frame gives each field of its form. */
@@ -37,7 +37,7 @@ interface FrameProps<Name extends AccountField> extends AccountFormProps {
   /** Called in place of sending the form, by a form that the script sends. */
   readonly onSubmit?: ((form: HTMLFormElement) => void) | undefined
   /** True while the script is at work. */
-  readonly busy?: boolean
+  readonly busy?: boolean | undefined
   /** The words of the button that sends the form. */
   readonly submit: string
   /** Draws the fields, each with its props of the frame. */

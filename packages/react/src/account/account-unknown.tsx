@@ -9,7 +9,7 @@ export interface AccountUnknownProps {
   /** The address of the page that asks again. */
   readonly retryHref: string
   /** 1 for a page of its own, unless given. */
-  readonly level?: 1 | 2
+  readonly level?: 1 | 2 | undefined
 }
 
 /**

@@ -8,7 +8,7 @@ import type { AccountFormProps } from './account-form.tsx'
 /** Props of {@link AskForPasswordForm}. */
 export interface AskForPasswordFormProps extends AccountFormProps {
   /** The e-mail address that was typed before. */
-  readonly email?: string
+  readonly email?: string | undefined
 }
 
 /** A plain form with the field `email`, which asks for a link to set a new password. */

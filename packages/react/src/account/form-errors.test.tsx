@@ -50,7 +50,7 @@ test('a link that sets no password is an error of its form', async () => {
   expect(document.body.textContent).toContain('This value cannot be used')
 })
 
-test('a fault of no form is an error of its form', () => {
+test('a request without an answer is an error of its form', () => {
   expect(accountErrors(new TypeError('Failed to fetch'))).toEqual({
     errors: {},
     error: { code: 'SERVER_ERROR', severity: 'error' },

@@ -5,10 +5,10 @@ import type { ErrorMessage } from '../flash/index.ts'
 import { toErrorMessage } from '../flash/to-error-message.ts'
 import type { AccountFieldErrors } from './account-errors.ts'
 
-/** What an account's form shows of a rejection: the errors of its fields, and any other. */
+/** The props that an account's form shows a rejection by: the errors of its fields, or another. */
 export interface AccountFormErrors {
   readonly errors: AccountFieldErrors
-  readonly error?: ErrorMessage
+  readonly error?: ErrorMessage | undefined
 }
 
 /**

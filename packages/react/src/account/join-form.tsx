@@ -9,11 +9,13 @@ import { PasswordField } from './password-field.tsx'
 /** Props of {@link JoinForm}. */
 export interface JoinFormProps extends AccountFormProps {
   /** The values that were typed before; a password is never repeated. */
-  readonly values?: {
-    readonly screenName: string
-    readonly email: string
-    readonly newsletter: boolean
-  }
+  readonly values?:
+    | {
+        readonly screenName: string
+        readonly email: string
+        readonly newsletter: boolean
+      }
+    | undefined
 }
 
 const EMPTY = { screenName: '', email: '', newsletter: false }

@@ -10,9 +10,9 @@ import { PasswordField } from './password-field.tsx'
 /** Props of {@link LogInForm}. */
 export interface LogInFormProps extends AccountFormProps {
   /** The page that mails a link to set a new password; no link when left out. */
-  readonly forgotHref?: string
+  readonly forgotHref?: string | undefined
   /** The e-mail address that was typed before; a password is never repeated. */
-  readonly email?: string
+  readonly email?: string | undefined
 }
 
 /** A plain form with the fields `email` and `password`, which opens a member's session. */

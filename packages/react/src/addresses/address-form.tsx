@@ -28,13 +28,13 @@ export interface AddressFormProps {
   /** An error that belongs to no field. */
   readonly error?: ErrorMessage | undefined
   /** True when the member has as many addresses as can be saved. */
-  readonly isFull?: boolean
+  readonly isFull?: boolean | undefined
   /** Grows with each try, so that the summary takes focus again. */
-  readonly attempt?: number
+  readonly attempt?: number | undefined
   /** The page to go back to without saving. */
   readonly backHref: string
   /** False for the default address, which stays that until another one is. */
-  readonly asksDefault?: boolean
+  readonly asksDefault?: boolean | undefined
   /** The regions of the address's country, for a page whose script is not there. */
   readonly regions?: AddressRegions | undefined
 }

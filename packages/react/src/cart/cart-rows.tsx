@@ -20,9 +20,9 @@ interface CartRowsProps {
   readonly actions: CartActions | undefined
   readonly plain: boolean
   /** True where lines can be saved for later. */
-  readonly saves?: boolean
+  readonly saves?: boolean | undefined
   readonly hrefFor: LineHrefFor | undefined
-  readonly look?: 'cart' | 'summary'
+  readonly look?: 'cart' | 'summary' | undefined
 }
 
 /** The lines of a cart with their forms; a removed one can be put back where it was. */

@@ -39,7 +39,7 @@ export interface CartViewProps {
   /** The lines with what is open about each, from `cartView`. */
   readonly lines: readonly CartLineView[]
   /** The removed lines that can come back, from `cartView`; none unless given. */
-  readonly removed?: readonly RemovedLineView[]
+  readonly removed?: readonly RemovedLineView[] | undefined
   /** Where the forms go without a script. */
   readonly action: string
   /** The checkout's page; left out where a storefront on another origin checks out. */
@@ -57,13 +57,13 @@ export interface CartViewProps {
   /** The page on which a shopper proves a discount group; the cart offers none without it. */
   readonly discountsHref?: string | undefined
   /** True where lines can be saved for later, which the page then shows. */
-  readonly saves?: boolean
+  readonly saves?: boolean | undefined
   /** Handlers of the actions in the browser; without them the forms are sent. */
   readonly actions?: CartActions | undefined
   /** Drawn as it is before any script runs, with a button for every change. */
-  readonly plain?: boolean
+  readonly plain?: boolean | undefined
   /** A change is on its way, so the totals are of before it. */
-  readonly outdated?: boolean
+  readonly outdated?: boolean | undefined
   /** True when every line can be ordered and no change waits. */
   readonly canCheckout: boolean
   /** The promo code as it is typed and sent; `cartView` returns it. */

@@ -30,7 +30,7 @@ export interface ReviewProps {
    */
   readonly state: 'ready' | 'placing' | 'checking' | 'challenged'
   /** True when a `placing` order takes longer than usual, of which a polite line says so. */
-  readonly slow?: boolean
+  readonly slow?: boolean | undefined
   /** The provider's page where a challenged payment is confirmed. */
   readonly actionUrl?: string | undefined
   /** Called to give a challenged payment up and pay another way. */

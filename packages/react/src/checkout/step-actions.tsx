@@ -12,7 +12,7 @@ export interface StepActionsProps {
   readonly back: StepBack
   readonly busy: boolean
   readonly label: string
-  readonly busyLabel?: string
+  readonly busyLabel?: string | undefined
   /** A price at the buy button's far end. */
   readonly end?: ReactNode
 }

@@ -27,15 +27,15 @@ export interface ClothProps {
   /** The width of the cloth in the picture, in inches. */
   readonly windowWidthIn: number
   /** The `sizes` attribute of its `srcset`. */
-  readonly sizes?: string
+  readonly sizes?: string | undefined
   /** Fetches the picture at once and before others; without it, when it comes near the screen. */
-  readonly eager?: boolean
+  readonly eager?: boolean | undefined
   /** The color that the print stands on, shown until the picture is there. */
   readonly ground?: string | undefined
   /** The approximate length of the ruler in inches; 0 leaves the ruler out. */
-  readonly rulerIn?: number
+  readonly rulerIn?: number | undefined
   /** `card` keeps the card's window; `fill` takes its container's height. */
-  readonly fit?: 'card' | 'fill'
+  readonly fit?: 'card' | 'fill' | undefined
 }
 
 /** Printed cloth at true scale, with a ruler in its corner. */

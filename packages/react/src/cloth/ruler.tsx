@@ -9,7 +9,7 @@ export interface RulerProps {
   /** The width of the cloth in the picture, in inches; the ruler takes its share of that. */
   readonly windowWidthIn: number
   /** The approximate length in inches, rounded to whole inches or centimeters. */
-  readonly aboutIn?: number
+  readonly aboutIn?: number | undefined
 }
 
 /**

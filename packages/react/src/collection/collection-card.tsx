@@ -26,9 +26,9 @@ export interface CollectionCardProps {
   /** The collection's own page, or the page that fills a yard with it. */
   readonly href: string
   /** Fetches the pictures at once, for a card in the first row. */
-  readonly eager?: boolean
+  readonly eager?: boolean | undefined
   /** 2 directly under the page's title, 3 within a section. */
-  readonly level?: 2 | 3
+  readonly level?: 2 | 3 | undefined
   /** Stands below the text, such as links that change the collection. */
   readonly children?: ReactNode
 }

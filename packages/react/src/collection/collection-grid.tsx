@@ -14,16 +14,16 @@ export interface CollectionGridProps {
   /** The page of each collection, such as `/en/collection/{id}`. */
   readonly hrefFor: HrefFor<Collection>
   /** The number of first cards whose pictures are fetched at once. */
-  readonly eager?: number
+  readonly eager?: number | undefined
   /**
    * The level of each card's heading: 2 directly under the page's title (the default), 3 within a
    * section.
    */
-  readonly level?: 2 | 3
+  readonly level?: 2 | 3 | undefined
   /** `page` for a list, `band` for a short row. */
-  readonly kind?: 'page' | 'band'
+  readonly kind?: 'page' | 'band' | undefined
   /** Returns what stands below each card's text, such as links that change the collection. */
-  readonly belowFor?: (collection: Collection) => ReactNode
+  readonly belowFor?: ((collection: Collection) => ReactNode) | undefined
 }
 
 /** Collections as cards of cloth, all at one scale. */

@@ -24,11 +24,11 @@ export interface DesignCardProps {
   /** The design's own page. */
   readonly href: string
   /** Fetches the picture at once, for a card in the first row. */
-  readonly eager?: boolean
+  readonly eager?: boolean | undefined
   /** The picture's width on the page, as the `sizes` of an image. */
-  readonly sizes?: string
+  readonly sizes?: string | undefined
   /** 2 directly under the page's title, 3 within a section. */
-  readonly level?: 2 | 3
+  readonly level?: 2 | 3 | undefined
   /** Stands on a corner of the picture, such as a `FavoriteButton`. */
   readonly favorite?: ReactNode
 }
@@ -96,16 +96,16 @@ export interface DesignGridProps {
   /** The page of each design, such as `/en/fabric/{id}`. */
   readonly hrefFor: HrefFor<Design>
   /** The number of first cards whose pictures are fetched at once. */
-  readonly eager?: number
+  readonly eager?: number | undefined
   /**
    * The level of each card's heading: 2 directly under the page's title (the default), 3 within a
    * section.
    */
-  readonly level?: 2 | 3
+  readonly level?: 2 | 3 | undefined
   /** `page` beside filters, `band` for a short row. */
-  readonly kind?: 'page' | 'band'
+  readonly kind?: 'page' | 'band' | undefined
   /** Returns what stands on a corner of each picture, such as a `FavoriteButton`. */
-  readonly favoriteFor?: (design: Design) => ReactNode
+  readonly favoriteFor?: ((design: Design) => ReactNode) | undefined
 }
 
 /** Cards of cloth, all at one scale. */

@@ -29,7 +29,7 @@ export interface DialogProps {
    * selvage along its edge; `window` stands in the middle at once, as does `wide`, whose content
    * scrolls by itself.
    */
-  readonly kind?: 'window' | 'wide' | 'sheet' | 'cart'
+  readonly kind?: 'window' | 'wide' | 'sheet' | 'cart' | undefined
   /** The content of the panel's foot, which stays while the rest scrolls. */
   readonly foot?: ReactNode
   /** False shows a sheet at once, where it takes the place of a panel that is open already. */

@@ -8,9 +8,9 @@ export interface DisclosureProps {
   /** The content that is shown while the section is open. */
   readonly children: ReactNode
   /** Whether the section is open at first; closed unless given. */
-  readonly open?: boolean
+  readonly open?: boolean | undefined
   /** `filter` sets the summary in the display face. */
-  readonly look?: 'plain' | 'filter'
+  readonly look?: 'plain' | 'filter' | undefined
 }
 
 /** A section that opens and closes: the browser's own `details`, which needs no script. */

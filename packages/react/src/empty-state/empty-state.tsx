@@ -14,7 +14,7 @@ export interface EmptyStateProps {
   /** Chips, buttons and links that lead on. */
   readonly actions?: ReactNode
   /** 2 on a page of its own, 3 within a page. */
-  readonly level?: 1 | 2 | 3
+  readonly level?: 1 | 2 | 3 | undefined
 }
 
 /**

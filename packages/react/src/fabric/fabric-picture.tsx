@@ -4,7 +4,7 @@ import * as css from './fabric-chooser.css.ts'
 interface FabricPictureProps {
   readonly url: string
   /** Fetches the picture at once, for the fabrics of the first screen. */
-  readonly eager?: boolean
+  readonly eager?: boolean | undefined
 }
 
 /** A piece of the design's picture, large enough to make out the print. */

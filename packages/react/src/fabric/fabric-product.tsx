@@ -31,13 +31,15 @@ export interface FabricProductProps {
   /** Every fabric with its prices. */
   readonly offers: readonly FabricOffer[]
   /** The first choices of the page, as its URL says. */
-  readonly start?: {
-    readonly fabric?: FabricCode | undefined
-    readonly size?: string | undefined
-    readonly quantity?: string | undefined
-    /** Line of the cart that is changed instead of adding one. */
-    readonly itemId?: string | undefined
-  }
+  readonly start?:
+    | {
+        readonly fabric?: FabricCode | undefined
+        readonly size?: string | undefined
+        readonly quantity?: string | undefined
+        /** Line of the cart that is changed instead of adding one. */
+        readonly itemId?: string | undefined
+      }
+    | undefined
   /** Key of the line, made by the server: the form sent twice without a script adds once. */
   readonly lineKey?: string | undefined
   /** Where the form goes without a script; the page's own address unless given. */

@@ -21,7 +21,7 @@ interface PlainYardProps {
   /** The accessible name of the picture. */
   readonly title: string
   /** True for cloth that is sold as swatches, too. */
-  readonly hasSwatch?: boolean
+  readonly hasSwatch?: boolean | undefined
 }
 
 /** One yard or meter of cloth in one color at true scale, with a tape along two sides. */

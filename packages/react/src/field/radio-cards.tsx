@@ -45,7 +45,7 @@ export interface RadioCardsProps<Value extends string> {
    * Puts the cards side by side, as for three sizes; `pairs` puts two in a row, for longer names
    * under a picture, and `four` puts four, two on a phone, each with its picture at the top.
    */
-  readonly across?: boolean | 'pairs' | 'four'
+  readonly across?: boolean | 'pairs' | 'four' | undefined
 }
 
 /**

@@ -64,7 +64,7 @@ export interface FillAYardFlowProps {
   /** Called when the flow shows another step. */
   readonly onStep?: ((step: 'options' | 'canvas') => void) | undefined
   /** Level of the flow's heading: 2 within a page that has a heading; 1 unless given. */
-  readonly level?: 1 | 2
+  readonly level?: 1 | 2 | undefined
 }
 
 /** Returns this page's address with a layout in its query. */

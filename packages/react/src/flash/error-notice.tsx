@@ -33,7 +33,7 @@ export interface ErrorNoticeProps {
   /** The error as a view has it: its code, severity and parameters. */
   readonly error: ErrorMessage
   /** False for a member, for whom some sentences differ; true unless given. */
-  readonly guest?: boolean
+  readonly guest?: boolean | undefined
   /** Called to try again; without it there is no button. */
   readonly onRetry?: (() => void) | undefined
   /** Called when the notice is closed; without it there is no close button. */

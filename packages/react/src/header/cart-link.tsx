@@ -16,12 +16,14 @@ export function CartLink({
   /** The number of lines in the cart, which is shown above 0; 0 unless given. */
   readonly count?: number
   /** The cart's panel, which a plain press opens instead; another tab still gets the page. */
-  readonly panel?: {
-    readonly open: boolean
-    /** Called at the first sign of a press, to fetch the panel. */
-    readonly onIntent: () => void
-    readonly onOpen: () => void
-  }
+  readonly panel?:
+    | {
+        readonly open: boolean
+        /** Called at the first sign of a press, to fetch the panel. */
+        readonly onIntent: () => void
+        readonly onOpen: () => void
+      }
+    | undefined
 }): ReactNode {
   const { t, number } = useMessages()
   return (

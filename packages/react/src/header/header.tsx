@@ -39,7 +39,7 @@ export interface HeaderProps {
   /** The props of the search form; its `action` is the shop page. */
   readonly search: SearchFormProps
   /** Links beside the search on wide screens and at the menu's end on small ones. */
-  readonly tools?: readonly NavLink[]
+  readonly tools?: readonly NavLink[] | undefined
   /** The link to the preferences, after the tools on wide screens. */
   readonly preferences?: ReactNode
   /**

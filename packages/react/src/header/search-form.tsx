@@ -16,7 +16,7 @@ export interface SearchFormProps {
   /** The number of designs in the catalog. */
   readonly designCount?: number | undefined
   /** The name of the query parameter. */
-  readonly name?: string
+  readonly name?: string | undefined
   /**
    * The pages that suggestions lead to. With them the form suggests searches, designs, designers
    * and collections while a text is typed; it needs a shop then.

@@ -113,7 +113,7 @@ interface ChoiceProps<Value extends string> {
   readonly name: string
   readonly value: Value
   readonly options: readonly RadioCard<Value>[]
-  readonly across?: boolean
+  readonly across?: boolean | undefined
   /** The name of the value where there is nothing to choose. */
   readonly only: string
   readonly onChange: (value: Value) => void

@@ -18,11 +18,11 @@ export interface HomeGoodPictureProps {
   /** The size of the home good, which decides how large the print is on it. */
   readonly size: HomeGoodSize
   /** The `sizes` attribute of the picture's `srcset`. */
-  readonly sizes?: string
+  readonly sizes?: string | undefined
   /** Fetches the picture at once and before others; without it, when it comes near the screen. */
-  readonly eager?: boolean
+  readonly eager?: boolean | undefined
   /** True where the text beside the picture says what it shows. */
-  readonly decorative?: boolean
+  readonly decorative?: boolean | undefined
 }
 
 /** The width and height that reserve the picture's place, px. */

@@ -14,7 +14,7 @@ import * as css from './invoice.css.ts'
 interface InvoiceLinesProps {
   readonly items: readonly OrderItem[]
   /** False leaves out every price. */
-  readonly prices?: boolean
+  readonly prices?: boolean | undefined
   readonly hrefFor?: LineHrefFor | undefined
 }
 

@@ -9,7 +9,7 @@ export interface LengthProps {
   /** The length in inches. */
   readonly inches: number
   /** `long` gives yards or meters. */
-  readonly scale?: LengthScale
+  readonly scale?: LengthScale | undefined
 }
 
 /** A length in the shopper's measurement system: `10.5 in`, `27 cm`. */

@@ -10,7 +10,7 @@ export interface MoneyProps {
   /** The amount in the smallest unit of its currency, as the gateway computed it. */
   readonly amount: Amount
   /** `total` is the large figure of a total or of the buy button. */
-  readonly look?: 'price' | 'total'
+  readonly look?: 'price' | 'total' | undefined
 }
 
 /**

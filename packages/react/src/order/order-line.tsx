@@ -21,7 +21,7 @@ export interface OrderLineProps {
    * `cart` shows every fact and leaves the quantity to its field, `order` shows the quantity, too,
    * `summary` one line of them.
    */
-  readonly look?: 'cart' | 'order' | 'summary'
+  readonly look?: 'cart' | 'order' | 'summary' | undefined
   /** Quantity and buttons, below the facts. */
   readonly children?: ReactNode
 }

@@ -16,13 +16,13 @@ export interface FindOrderFormProps {
   /** The address that the form is posted to. */
   readonly action: string
   /** The facts that were typed before. */
-  readonly typed?: Partial<OrderLookup>
+  readonly typed?: Partial<OrderLookup> | undefined
   /** The errors by field, from `checkOrderLookup`; none when left out. */
-  readonly errors?: OrderLookupErrors
+  readonly errors?: OrderLookupErrors | undefined
   /** An error that belongs to no field. */
   readonly error?: ErrorMessage | undefined
   /** Grows with each try, so that the summary takes focus again. */
-  readonly attempt?: number
+  readonly attempt?: number | undefined
 }
 
 const idOf = (field: keyof OrderLookup): string => `find-${ORDER_LOOKUP_FIELDS[field]}`

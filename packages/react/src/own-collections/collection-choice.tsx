@@ -36,7 +36,7 @@ export interface CollectionChoiceProps {
   /** An error that belongs to no field. */
   readonly error?: ErrorMessage | undefined
   /** True while a new collection is made. */
-  readonly busy?: boolean
+  readonly busy?: boolean | undefined
   /** Called when a collection is pressed; without it the browser posts the form. */
   readonly onToggle?: ((collection: OwnCollection) => void) | undefined
   /** Called with the name of a new collection; without it the browser posts the form. */

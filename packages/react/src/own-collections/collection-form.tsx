@@ -38,7 +38,7 @@ export interface CollectionFormProps {
   /** An error that belongs to no field. */
   readonly error?: ErrorMessage | undefined
   /** Grows with each try, so that the summary takes focus again. */
-  readonly attempt?: number
+  readonly attempt?: number | undefined
   /** The page to go back to without saving. */
   readonly backHref: string
 }

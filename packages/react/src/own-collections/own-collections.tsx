@@ -26,7 +26,7 @@ export interface OwnCollectionsProps {
   /** The page of a new collection. */
   readonly newHref: string
   /** The number of first cards whose pictures are fetched at once. */
-  readonly eager?: number
+  readonly eager?: number | undefined
 }
 
 const SEEN_BY = {

@@ -16,9 +16,9 @@ export interface PreferencesLinkProps extends PreferencesFormProps {
   /** The text of the link. */
   readonly label: string
   /** `tool` looks like the links of the header; `text`, unless given, like one in a text. */
-  readonly kind?: 'text' | 'tool'
+  readonly kind?: 'text' | 'tool' | undefined
   /** True on the page of the preferences itself, which opens no dialog. */
-  readonly current?: boolean
+  readonly current?: boolean | undefined
 }
 
 /**

@@ -7,7 +7,7 @@ interface AddingActionsProps {
   readonly view: { readonly busy: boolean; readonly done: boolean }
   readonly cartHref: string
   /** Stops an addition that is under way; without it, no button is offered. */
-  readonly onCancel?: () => void
+  readonly onCancel?: (() => void) | undefined
 }
 
 /** Cancel, while lines are added to the cart, and the link to the cart that has them. */

@@ -31,7 +31,7 @@ export interface ProductFrameProps {
   /** Fields that choose what is added. */
   readonly choosers: ReactNode
   /** The name of the product, where there are several of a kind, such as "Tea towel". */
-  readonly product?: string
+  readonly product?: string | undefined
   /** The price of a piece, which stands under the title. */
   readonly price?: ReactNode
   readonly quantityLabel: string

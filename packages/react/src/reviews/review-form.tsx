@@ -34,7 +34,7 @@ export interface ReviewFormProps {
   /** An error that belongs to no field. */
   readonly error?: ErrorMessage | undefined
   /** Grows with each try, so that the summary takes focus again. */
-  readonly attempt?: number
+  readonly attempt?: number | undefined
 }
 
 const STARS = ['1', '2', '3', '4', '5'] as const

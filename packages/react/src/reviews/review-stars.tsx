@@ -12,7 +12,7 @@ export interface ReviewStarsProps {
   /** From 1 to 5, with one decimal. */
   readonly rating: number
   /** Height of the stars, px; 16 unless given. */
-  readonly size?: number
+  readonly size?: number | undefined
 }
 
 /** A rating as stars with its number beside them: they never stand alone. */

@@ -17,7 +17,7 @@ export interface FewerFiltersProps {
   /** How many designs are found without each of its filters, in the order of `filtersOf`. */
   readonly totals: readonly number[]
   /** The names of designers by their screen names. */
-  readonly designerNames?: Readonly<Record<string, string>>
+  readonly designerNames?: Readonly<Record<string, string>> | undefined
 }
 
 /** The most searches that are offered. */

@@ -17,7 +17,7 @@ export interface ResultsBarProps {
   /** The search that the page shows, whose filters the form keeps. */
   readonly query: SearchQuery
   /** The names of designers by their screen names. */
-  readonly designerNames?: Readonly<Record<string, string>>
+  readonly designerNames?: Readonly<Record<string, string>> | undefined
 }
 
 /** The active filters, each a link that removes it, and the order of the results. */

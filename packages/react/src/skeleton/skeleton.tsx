@@ -49,7 +49,7 @@ export interface LoadingProps {
   /** The text; 'Loading…' unless given. */
   readonly children?: ReactNode
   /** Shows the text to screen readers only. */
-  readonly hidden?: boolean
+  readonly hidden?: boolean | undefined
 }
 
 /** A text that says that something is loading. */

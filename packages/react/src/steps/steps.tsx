@@ -22,13 +22,13 @@ export interface StepsProps {
   /** The id of the stage that the page shows. */
   readonly current: string
   /** Colors of the stages that are done; the brand's unless given. */
-  readonly palette?: readonly string[]
+  readonly palette?: readonly string[] | undefined
   /** The list's accessible name; 'Progress' unless given. */
-  readonly label?: string
+  readonly label?: string | undefined
   /** Called instead of following a stage's link. */
   readonly onGo?: ((id: string) => void) | undefined
   /** Takes the whole width of the page; the dots are aligned with its column. */
-  readonly bleed?: boolean
+  readonly bleed?: boolean | undefined
 }
 
 /**

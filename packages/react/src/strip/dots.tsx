@@ -7,13 +7,13 @@ export interface DotsProps {
   /** Colors in their order; `none` draws the ring of a color that is not printed yet. */
   readonly palette: readonly string[]
   /** Diameter in px. */
-  readonly size?: number
+  readonly size?: number | undefined
   /** The distance between two dots in px; 4 unless given. */
-  readonly gap?: number
+  readonly gap?: number | undefined
   /** Sets the dots under each other. */
-  readonly vertical?: boolean
+  readonly vertical?: boolean | undefined
   /** Without a ring, as on the brand's mark. */
-  readonly plain?: boolean
+  readonly plain?: boolean | undefined
 }
 
 /**

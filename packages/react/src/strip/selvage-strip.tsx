@@ -10,9 +10,9 @@ export interface SelvageStripProps {
   /** Small print after the dots. Every fact in it stands elsewhere on the page as well. */
   readonly children?: ReactNode
   /** `vertical` runs along a yard, `slim` under a thumbnail. */
-  readonly kind?: 'horizontal' | 'vertical' | 'slim'
+  readonly kind?: 'horizontal' | 'vertical' | 'slim' | undefined
   /** Leaves the print out on small screens. */
-  readonly printOnWide?: boolean
+  readonly printOnWide?: boolean | undefined
 }
 
 /** The printed edge of a cloth: pinholes, the palette as dots, then small print. */

@@ -20,7 +20,7 @@ export interface CuttingGuideProps {
   /** The designs that the layout names, for their titles and pictures. */
   readonly designs: readonly YardDesign[]
   /** The level of the guide's heading. */
-  readonly heading?: 'h1' | 'h2' | 'h3'
+  readonly heading?: 'h1' | 'h2' | 'h3' | undefined
   /** The page of this guide alone, for the printer; without it the button prints this page. */
   readonly printHref?: string | undefined
   /** True without the pictures of the prints, which take much ink. */

@@ -40,13 +40,13 @@ export interface YardGridProps {
   /** The small print on the yard's edge. */
   readonly print: string
   /** Draws a line between the cells, where the cloth is cut. */
-  readonly seams?: boolean
+  readonly seams?: boolean | undefined
   /** The cell that Tab reaches. */
-  readonly cursor?: number
+  readonly cursor?: number | undefined
   /** The first of two cells, until the second one is chosen. */
   readonly marked?: number | undefined
   /** True before the script runs and while the yard is being added to the cart. */
-  readonly readOnly?: boolean
+  readonly readOnly?: boolean | undefined
   /** Called when the cursor is moved, in a direction or to a cell. */
   readonly onMove?: ((to: Direction | number) => void) | undefined
   /** Called by Enter, Space, a click or a tap on a cell. */

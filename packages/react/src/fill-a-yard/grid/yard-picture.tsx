@@ -19,7 +19,7 @@ export interface YardPictureProps {
   /** The designs that the layout names, for their titles and pictures. */
   readonly designs: readonly YardDesign[]
   /** Draws a line between the cells, where the cloth is cut. */
-  readonly seams?: boolean
+  readonly seams?: boolean | undefined
 }
 
 /** The width of a common wide fabric, so that text has the same size beside every fabric. */
