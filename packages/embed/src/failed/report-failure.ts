@@ -16,7 +16,7 @@ interface Detail {
 const reported = new Set<string>()
 
 /**
- * Logs why a gateway gave a widget nothing, and what to do; once for each cause until it is retried.
+ * Logs why a gateway gave a widget nothing, and what to do; once for each cause until a retry.
  */
 export function reportFailure(gateway: string, error: unknown, element?: Element): void {
   const cause = `The gateway ${gateway} ${causeOf(error)}`
