@@ -14,10 +14,6 @@ export interface AccountFormErrors {
 /**
  * Returns what an account's form shows of a rejected call, as the form's own props. Whatever
  * belongs to none of its fields, such as a link that is over, is its `error`.
- *
- * @example
- *   const rejected = accountErrors(thrown)
- *   return <JoinForm action="/register" {...rejected} attempt={attempt} />
  */
 export function accountErrors(thrown: unknown): AccountFormErrors {
   const { all = [] } = asShopError(thrown)

@@ -18,5 +18,6 @@ export async function transcript(): Promise<string> {
   }
   const phrases = await virtual.spokenPhraseLog()
   await virtual.stop()
-  return `${phrases.slice(1, -1).join('\n')}\n`
+  // A space at which no line breaks is read as any other.
+  return `${phrases.slice(1, -1).join('\n')}\n`.replaceAll('\u00a0', ' ')
 }
