@@ -185,7 +185,7 @@ describe('how a page is shown', () => {
 
   it('uses the measurement system of the address', async () => {
     expect(await read('/en/fabric/12?measurement_system=metric')).toContain('cm')
-    expect(await read('/en/fabric/12')).toMatch(/9 × 11\sin/)
+    expect(await read('/en/fabric/12')).toMatch(/9\u00a0×\u00a011\u00a0in/)
   })
 })
 

@@ -24,7 +24,7 @@ export function stripTracking(search: string): string {
 
 /**
  * True when a search string, encoded as in the URL, has only the allowed characters and can be
- * decoded, and no value is the number of a card. The commas of a list may be bare.
+ * decoded, and no typed value is the number of a card. The commas of a list may be bare.
  * @source spec 2 §5
  */
 export function isApplicable(search: string): boolean {
@@ -32,8 +32,11 @@ export function isApplicable(search: string): boolean {
   return ALLOWED.test(rest) && decodes(rest) && !hasCard(rest)
 }
 
+/** The parameters whose values a person types. */
+const TYPED: ReadonlySet<string> = new Set(['q', 'terms', 'tag', 'designer', 'screenName'])
+
 const hasCard = (search: string): boolean =>
-  [...new URLSearchParams(search).values()].some((value) => hasCardNumber(value))
+  [...new URLSearchParams(search)].some(([name, value]) => TYPED.has(name) && hasCardNumber(value))
 
 function decodes(search: string): boolean {
   try {

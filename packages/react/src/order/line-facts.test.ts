@@ -71,10 +71,10 @@ const labelsOf = (item: OrderItem) =>
 
 test('a line of fabric has the labels of a print that is cut', () =>
   expect(labelsOf(yards)).toEqual([
-    'Print: 9 × 11\u00a0in, half-drop',
+    'Print: 9 × 11 in, half-drop',
     'Cut: Yard, US$27.00 each',
     'Fabric: Linen cotton canvas',
-    'Total size: 54 × 72\u00a0in',
+    'Total size: 54 × 72 in',
   ]))
 
 test('a repeat is as exact in a cart as on its product’s page', () => {
@@ -92,16 +92,16 @@ test('the style of wallpaper is its paper', () =>
     expect.stringMatching(/^Print: .*, half-drop$/),
     'Cut: Panel, 9\u00a0ft, US$27.00 each',
     'Style: Prepasted smooth',
-    'Total size: 2 × 24 × 108\u00a0in',
+    'Total size: 2 × 24 × 108 in',
   ]))
 
 test('a product has the values that the gateway sends, in the order of the labels', () => {
   expect(labelsOf(pillow)).toEqual([
-    'Print: 9 × 11\u00a0in, half-drop',
+    'Print: 9 × 11 in, half-drop',
     'Fabric: Linen cotton canvas',
     'Insert: Cover and insert',
     'Style: Knife edge, hidden zip',
-    'Total size: 2 × 18 × 18\u00a0in',
+    'Total size: 2 × 18 × 18 in',
     'Price: US$27.00 each',
   ])
   const amount = '2 pieces, Square throw pillow, 18 × 18 in'
