@@ -1,6 +1,7 @@
 import { changePassword, checkPasswordChange } from '@selvage/core/account'
 import { isShopError } from '@selvage/core/contract'
 import type { User } from '@selvage/core/session'
+import type { AccountFormErrors } from '@selvage/react/account'
 import { data, redirect } from 'react-router'
 import { logInFirst } from '../orders/own-order.server.ts'
 import { statusOf } from '../page/error-message.ts'
@@ -8,11 +9,10 @@ import { formText } from '../page/form-text.ts'
 import type { Shop } from '../page/shop-context.ts'
 import { profilePath } from '../profile/profile-path.ts'
 import { rejectedForm } from './enter.server.ts'
-import type { RejectedForm } from './enter.server.ts'
 
 /** The answer to a change of the password that was rejected. */
 export interface RejectedPassword {
-  readonly password: RejectedForm
+  readonly password: AccountFormErrors
 }
 
 /** True for the form of `ChangePasswordForm`, which stands beside that of the profile. */

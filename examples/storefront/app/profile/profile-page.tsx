@@ -1,8 +1,8 @@
 import { localizePath } from '@selvage/i18n/routes'
+import type { AccountFormErrors } from '@selvage/react/account'
 import { useMessages } from '@selvage/react/messages'
 import { AccountFrame } from '../account/account-frame.tsx'
 import { accountPath } from '../account/account-paths.ts'
-import type { RejectedForm } from '../account/enter.server.ts'
 import * as css from '../addresses/addresses-page.css.ts'
 import { Island } from '../island-runtime/island.tsx'
 import { ChangePasswordIsland } from '../islands/change-password.tsx'
@@ -15,7 +15,7 @@ interface ProfilePageProps extends ProfilePageData {
   /** The form that was rejected, with what was typed. */
   readonly rejected: RejectedProfile | undefined
   /** The change of the password that was rejected. */
-  readonly rejectedPassword: RejectedForm | undefined
+  readonly rejectedPassword: AccountFormErrors | undefined
 }
 
 /** The profile of a member: who they are to the shop, and how it is shown to them. */

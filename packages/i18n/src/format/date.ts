@@ -38,8 +38,7 @@ export const TIME_FORM = {
  * Returns what a language writes behind the minutes of {@link formatTime}: German names the hour,
  * which `Intl` leaves out; empty in every other.
  */
-export const afterMinutes = (locale: string): string =>
-  locale.startsWith('de') ? '\u00a0Uhr' : ''
+export const afterMinutes = (locale: string): string => (locale.startsWith('de') ? '\u00a0Uhr' : '')
 
 /**
  * Formats a time with its day and its time zone, such as `November 21 at 4:30 PM UTC`. The zone is

@@ -9,9 +9,9 @@ import { PasswordField } from './password-field.tsx'
 /** Props of {@link ChangePasswordForm}. */
 export interface ChangePasswordFormProps extends AccountFormProps {
   /** The member's e-mail address, by which a password manager finds what it has to change. */
-  readonly email?: string
+  readonly email?: string | undefined
   /** The page that mails a link to set a new password; no link when left out. */
-  readonly forgotHref?: string
+  readonly forgotHref?: string | undefined
 }
 
 /**

@@ -15,11 +15,11 @@ export interface NewsletterFormProps {
   /** The address that the form is posted to. */
   readonly action: string
   /** The errors by field; none when left out. */
-  readonly errors?: NewsletterFieldErrors
+  readonly errors?: NewsletterFieldErrors | undefined
   /** An error that belongs to no field. */
   readonly error?: ErrorMessage | undefined
   /** Grows with each try, so that the summary takes focus again. */
-  readonly attempt?: number
+  readonly attempt?: number | undefined
 }
 
 interface FrameProps extends NewsletterFormProps {

@@ -8,7 +8,7 @@ import type { NewsletterFormProps } from './newsletter-frame.tsx'
 /** Props of {@link NewsletterLinkForm}. */
 export interface NewsletterLinkFormProps extends NewsletterFormProps {
   /** The e-mail address that was typed before. */
-  readonly email?: string
+  readonly email?: string | undefined
 }
 
 /** A plain form with the field `email`, which asks for a mail with the way to the preferences. */

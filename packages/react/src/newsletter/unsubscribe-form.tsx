@@ -14,9 +14,9 @@ export interface UnsubscribeFormProps {
   /** The token of the mail's link, which is posted along; none for a member. */
   readonly token?: string | undefined
   /** The choice that is made at first; e-mail unless given. */
-  readonly from?: NewsletterChannel
+  readonly from?: NewsletterChannel | undefined
   /** True when the subscription could not be ended right now. */
-  readonly failed?: boolean
+  readonly failed?: boolean | undefined
 }
 
 /** A plain form with the field `from`, which ends e-mail, text messages, or both. */

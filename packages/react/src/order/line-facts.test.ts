@@ -90,7 +90,7 @@ test('the design’s resolution is a label where the gateway sends it', () =>
 test('the style of wallpaper is its paper', () =>
   expect(labelsOf(panels)).toEqual([
     expect.stringMatching(/^Print: .*, half-drop$/),
-    'Cut: Panel, 9\u00a0ft, US$27.00 each',
+    'Cut: Panel, 9 ft, US$27.00 each',
     'Style: Prepasted smooth',
     'Total size: 2 × 24 × 108 in',
   ]))
