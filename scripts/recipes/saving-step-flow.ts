@@ -125,8 +125,8 @@ export function typeGreeting(context: CheckoutContext, event: CheckoutEvent): Ch
   {
     file: `${MACHINES}/checkout.actors.ts`,
     before:
-      '      openPayment: fromPromise<PaymentSession, { orderId: string }>(async ({ input, signal }) =>',
-    text: `      saveGreeting: fromPromise<Checkout, SaveInput & { form: DeliveryForm; greeting: string }>(
+      '      openPayment: requestActor<PaymentSession, { orderId: string }>(async ({ input, signal }) =>',
+    text: `      saveGreeting: requestActor<Checkout, SaveInput & { form: DeliveryForm; greeting: string }>(
         async ({ input, signal }) => taken(await (await calls()).saveGreeting(input, signal)),
       ),`,
     missing: byTypes(`${MACHINES}/checkout.actors.ts`, 'saveGreeting'),

@@ -20,6 +20,7 @@ export type NewsletterState =
 
 /** Props of {@link NewsletterPreferences}. */
 export interface NewsletterPreferencesProps extends NewsletterFormProps {
+  /** The subscription that is changed. */
   readonly subscription: NewsletterState
   /** The token of the mail's link, which is posted along; none for a member. */
   readonly token?: string | undefined
