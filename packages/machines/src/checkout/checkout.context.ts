@@ -15,7 +15,7 @@ import type {
   FieldErrors,
 } from './checkout.types.ts'
 import { errorMessage } from '../error-message.ts'
-import { NO_ERROR } from './outcome.ts'
+import { currencyNote, NO_ERROR } from './outcome.ts'
 
 type Changes = Partial<CheckoutContext>
 
@@ -125,17 +125,6 @@ export function takeSaved(context: CheckoutContext, checkout: Checkout): Changes
     attemptId: undefined,
     attempt: undefined,
   }
-}
-
-/** Says that an answer has the prices in another currency than the page, until a step is sent. */
-export function currencyNote(
-  { checkout: shown, error }: CheckoutContext,
-  { due }: Checkout,
-): CheckoutContext['error'] {
-  const isOther = shown !== undefined && shown.due.currency !== due.currency
-  return isOther || error?.code === 'CURRENCY_CHANGED'
-    ? errorMessage('CURRENCY_CHANGED')
-    : undefined
 }
 
 /** A frame is opened for one amount of one currency, so another one needs another frame. */

@@ -10,7 +10,6 @@ import {
   fillDelivery,
   showOutcome,
   shownFieldErrors,
-  currencyNote,
   takeCheckout,
   takeSaved,
   takeFirstCheckout,
@@ -32,6 +31,7 @@ import type {
 } from './checkout.types.ts'
 import {
   attemptEnd,
+  currencyNote,
   messageOf,
   NO_ERROR,
   outcomeOfCode,

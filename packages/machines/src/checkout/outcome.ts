@@ -1,5 +1,5 @@
 import { formFieldOf } from '@selvage/core/checkout'
-import type { CheckoutStep, PaymentAttempt } from '@selvage/core/checkout'
+import type { Checkout, CheckoutStep, PaymentAttempt } from '@selvage/core/checkout'
 import { asShopError, isUncertain } from '@selvage/core/contract'
 import type { ErrorDetail, ShopError } from '@selvage/core/contract'
 import { knownCode, destinationOf } from '@selvage/core/errors'
@@ -92,3 +92,14 @@ export const NO_ERROR = { error: undefined, outcome: undefined } as const
 /** Returns the message of the last failure, else the one above the step. */
 export const messageOf = ({ outcome, error }: Pick<CheckoutContext, 'outcome' | 'error'>) =>
   outcome && 'errorMessage' in outcome ? outcome.errorMessage : error
+
+/** Says that an answer has the prices in another currency than the page, until a step is sent. */
+export function currencyNote(
+  { checkout: shown, error }: CheckoutContext,
+  { due }: Checkout,
+): CheckoutContext['error'] {
+  const isOther = shown !== undefined && shown.due.currency !== due.currency
+  return isOther || error?.code === 'CURRENCY_CHANGED'
+    ? errorMessage('CURRENCY_CHANGED')
+    : undefined
+}
