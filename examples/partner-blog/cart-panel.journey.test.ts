@@ -241,7 +241,7 @@ test('a wall is a line of the panel, and comes back after it was removed', async
   await tool.getByRole('button', { name: /^Add \d+ panels to cart/ }).click()
   await soon(() => badge().textContent()).toBe('5')
   await button().click()
-  await soon(() => lines().first().textContent()).toMatch(/5 panels, 9 ft/)
+  await soon(() => lines().first().textContent()).toMatch(/5 panels, 9\sft/)
   await press(/^Remove/)
   await press('Put it back')
   await soon(() => badge().textContent()).toBe('5')

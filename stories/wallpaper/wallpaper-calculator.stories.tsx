@@ -25,7 +25,8 @@ const offerOf = (context: StoryContext, length: number, system?: MeasurementSyst
   const { canvas, t } = openCanvas(context)
   const { locale, measurement } = messagesOf(context)
   const unit = (system ?? measurement) === 'imperial' ? 'inch' : 'centimeter'
-  const exact = formatNumber(length, locale, { style: 'unit', unit, unitDisplay: 'short' })
+  const written = formatNumber(length, locale, { style: 'unit', unit, unitDisplay: 'short' })
+  const exact = written.replaceAll(' ', '\u00a0')
   return canvas.getByRole('button', { name: t('wall.takeOffer', { length: exact }) })
 }
 
