@@ -27,9 +27,7 @@ export function SelvageStrip({
     <div className={css.strip({ kind })}>
       <Dots palette={palette} vertical={kind === 'vertical'} />
       {children === undefined ? null : (
-        <span className={css.print({ onWide: printOnWide, oneLine: kind === 'vertical' })}>
-          {children}
-        </span>
+        <span className={css.print({ onWide: printOnWide })}>{children}</span>
       )}
     </div>
   )

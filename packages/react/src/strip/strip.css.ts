@@ -62,7 +62,5 @@ export const print = partRecipe({
   variants: {
     /** Small screens show the dots alone. */
     onWide: { true: { '@media': { [media.upToTablet]: { display: 'none' } } } },
-    /** Along a yard a second line would lie on the pinholes. */
-    oneLine: { true: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
   },
 })
