@@ -206,7 +206,6 @@ export interface MessageParamsByKey {
   'forms.too_long_max': { readonly max: number }
   'forms.too_short_min': { readonly min: number }
   'forms.region_mismatch': { readonly code: Value; readonly region: Value }
-  'forms.region_asked': { readonly code: Value; readonly region: Value }
   'invoice.warning': { readonly email: Value }
   'invoice.placedOn': { readonly date: Value }
   'invoice.number': { readonly number: Value }

@@ -25,11 +25,11 @@ export function RegionAdvice({ address, asked = false }: RegionAdviceProps): Rea
   const { t } = useMessages()
   const announce = useAnnounce()
   const isShown = regionMismatch(address)
-  const labels = {
+  const warning = t('forms.region_mismatch', {
     code: t(partLabel('zipcode', address.country)),
     region: t(partLabel('state', address.country)),
-  }
-  const text = t(asked ? 'forms.region_asked' : 'forms.region_mismatch', labels)
+  })
+  const text = asked ? `${warning}. ${t('forms.region_asked')}` : warning
   useEffect(() => {
     if (isShown && asked) announce(text, 'assertive')
   }, [isShown, asked, text, announce])
