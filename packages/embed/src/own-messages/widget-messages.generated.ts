@@ -490,7 +490,6 @@ export type WidgetMessageKey =
   | 'forms.state_required'
   | 'forms.province_required'
   | 'forms.region_mismatch'
-  | 'forms.region_asked'
   | 'forms.integer'
   | 'forms.minimum'
   | 'forms.delivery_required'

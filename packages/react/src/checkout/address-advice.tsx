@@ -32,7 +32,7 @@ export function askOnce(
 
 interface RegionAdviceProps {
   readonly address: Address
-  /** True once the form was sent: the warning then says how to go on. */
+  /** True once the form was sent: the warning is then heard, too; sent once more it goes on. */
   readonly asked?: boolean
 }
 
@@ -41,11 +41,10 @@ export function RegionAdvice({ address, asked = false }: RegionAdviceProps): Rea
   const { t } = useMessages()
   const announce = useAnnounce()
   const isShown = regionMismatch(address)
-  const warning = t('forms.region_mismatch', {
+  const text = t('forms.region_mismatch', {
     code: t(partLabel('zipcode', address.country)),
     region: t(partLabel('state', address.country)),
   })
-  const text = asked ? `${warning}. ${t('forms.region_asked')}` : warning
   useEffect(() => {
     if (isShown && asked) announce(text, 'assertive')
   }, [isShown, asked, text, announce])

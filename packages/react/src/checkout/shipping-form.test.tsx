@@ -138,7 +138,7 @@ test('asks once about a postal code that does not belong to the state', async ()
   await send()
   expect(onSend).not.toHaveBeenCalled()
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'ZIP code' }))
-  expect(screen.getAllByText(/If both are right, continue once more/).length).toBe(2)
+  expect(screen.getAllByText(/do not seem to belong together/).length).toBe(2)
   await send()
   expect(onSend).toHaveBeenCalledOnce()
   // Another doubt is another question.
