@@ -1,7 +1,6 @@
 'use client'
 import { regionMismatch, suggestEmail } from '@selvage/core/address-advice'
-import { checkShipping } from '@selvage/core/checkout'
-import type { Address, ShippingForm } from '@selvage/core/checkout'
+import type { Address } from '@selvage/core/checkout'
 import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { Button } from '../button/index.ts'
@@ -9,26 +8,11 @@ import { whole } from '../field/index.ts'
 import { Flash } from '../flash/index.ts'
 import { useAnnounce } from '../live-region/index.ts'
 import { useMessages } from '../messages/index.ts'
-import { fieldId, partLabel } from './address-fields.tsx'
+import { partLabel } from './address-fields.tsx'
 
-/**
- * Returns the postal code and the region of a form that is sent where they do not belong together,
- * with the focus on the first; undefined where they do, where another field is wrong, and for those
- * that were asked about before.
- */
-export function askOnce(
-  sent: Element,
-  form: ShippingForm,
-  guest: boolean,
-  asked: string | undefined,
-): string | undefined {
-  const doubted = `${form.zipcode} ${form.state}`
-  const isRight = Object.keys(checkShipping(form, { guest })).length === 0
-  if (!isRight || doubted === asked || !regionMismatch(form)) return undefined
-  const root = sent.getRootNode() as Document | ShadowRoot
-  root.getElementById(fieldId('shipping', 'zipcode'))?.focus()
-  return doubted
-}
+/** The postal code and the region of an address where they do not belong together. */
+export const regionDoubt = (address: Address): string | undefined =>
+  regionMismatch(address) ? `${address.zipcode} ${address.state}` : undefined
 
 interface RegionAdviceProps {
   readonly address: Address

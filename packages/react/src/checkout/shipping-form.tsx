@@ -1,6 +1,6 @@
 'use client'
 import type { SavedAddress } from '@selvage/core/addresses'
-import { SHIPPING_FIELDS } from '@selvage/core/checkout'
+import { checkShipping, SHIPPING_FIELDS } from '@selvage/core/checkout'
 import type { Address, ShippingForm as Form } from '@selvage/core/checkout'
 import type { FieldErrors } from '@selvage/machines/checkout'
 import { useState } from 'react'
@@ -69,11 +69,15 @@ export function ShippingForm({
   const MemberAddress = useMemberAddress(!guest && needsShipping)
   // Without it the fields would show first, and go again.
   if (needsShipping && addresses.length > 0 && MemberAddress === undefined) return <Loading />
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    const doubted = needsShipping && advice?.askOnce(event.currentTarget, form, guest, asked)
-    if (doubted) setAsked(doubted)
-    else onSubmit()
+    // The form asks once about what does not belong together; sent again as it is, it holds.
+    const isRight = needsShipping && Object.keys(checkShipping(form, { guest })).length === 0
+    const doubted = isRight ? advice?.regionDoubt(form) : undefined
+    if (doubted === undefined || doubted === asked) return onSubmit()
+    setAsked(doubted)
+    const root = (event.currentTarget as Element).getRootNode() as Document | ShadowRoot
+    root.getElementById(fieldId('shipping', 'zipcode'))?.focus()
   }
   const emailBox = (field: 'email' | 'emailRetype') => ({
     id: fieldId('shipping', field),
