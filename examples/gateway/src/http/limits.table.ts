@@ -111,7 +111,7 @@ export const LIMITS = {
     counts: 'cart',
     most: ({ declines }) => declines,
     windowS: HOUR_S,
-    code: 'PAYMENT_PAUSED',
+    code: 'TOO_MANY_ATTEMPTS',
     pausesS: PAUSES_S,
   },
   /** Declined cards of one address, which may be a whole office's. */
@@ -119,7 +119,7 @@ export const LIMITS = {
     counts: 'address',
     most: ({ declines }) => 4 * declines,
     windowS: HOUR_S,
-    code: 'PAYMENT_PAUSED',
+    code: 'TOO_MANY_ATTEMPTS',
     pausesS: PAUSES_S,
   },
   /** Declines of one card on however many carts, by the provider's fingerprint of it. */
@@ -127,7 +127,7 @@ export const LIMITS = {
     counts: 'card',
     most: ({ declines }) => 4 * declines,
     windowS: HOUR_S,
-    code: 'PAYMENT_PAUSED',
+    code: 'TOO_MANY_ATTEMPTS',
     pausesS: PAUSES_S,
   },
   /** Wrong passwords for one e-mail address, whether it has an account or not. */

@@ -97,7 +97,7 @@ describe.each(DATABASES)('declined cards on %s', (database) => {
       }
       await ada.payWith()
       const reply = await ada.place(newAttemptId())
-      expect([reply.status, errorCode(reply)]).toEqual([429, 'PAYMENT_PAUSED'])
+      expect([reply.status, errorCode(reply)]).toEqual([429, 'TOO_MANY_ATTEMPTS'])
       expect(shop.charges(ada.state.cartId)).toEqual([])
       expect((await ada.attempt(ids[0] ?? '')).json.attempt?.state).toBe('declined')
     } finally {

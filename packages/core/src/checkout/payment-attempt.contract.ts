@@ -96,7 +96,7 @@ export const placeOrder = defineCall({
     'PAYMENT_FAILED',
     'PAYMENT_TECHNICAL_FAILURE',
     'CARD_DECLINED',
-    'PAYMENT_PAUSED',
+    'TOO_MANY_ATTEMPTS',
     'CARD_INSUFFICIENT_FUNDS',
     'CARD_EXPIRED',
     'CARD_CVC_INCORRECT',

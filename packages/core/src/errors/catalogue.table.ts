@@ -133,7 +133,6 @@ export const ERRORS = {
   PAYMENT_NOT_CONFIRMED: own('payment'),
   AFTERPAY_DECLINED: own('payment'),
   CARD_DECLINED: own('payment'),
-  PAYMENT_PAUSED: own('stay', 'attention'),
   CARD_PROCESSING_ERROR: own('payment'),
   CARD_EXPIRED: own('payment'),
   CARD_DELETE_FAILED: own('payment'),

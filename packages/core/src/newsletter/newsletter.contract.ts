@@ -12,6 +12,24 @@ import type { Newsletter, NewsletterForm, NewsletterPreferencesForm } from './ne
 
 const language = v.picklist(NEWSLETTER_LANGUAGES)
 
+/** The choices of a reader, on the wire. */
+const chosen = {
+  language,
+  maker: v.boolean(),
+  artist: v.boolean(),
+  designer: v.boolean(),
+  creator: v.boolean(),
+  business_owner: v.boolean(),
+  shopping: v.boolean(),
+  wallpaper: v.boolean(),
+  home_decor: v.boolean(),
+  fabric: v.boolean(),
+  exclusive_deals: v.boolean(),
+  design_challenges: v.boolean(),
+  email_subscription: v.boolean(),
+  sms_subscription: v.boolean(),
+}
+
 const newsletter = v.pipe(
   v.object({
     uid: v.string(),
@@ -19,20 +37,7 @@ const newsletter = v.pipe(
     country: v.string(),
     tel: v.string(),
     sms_text: v.nullable(v.string()),
-    language,
-    maker: v.boolean(),
-    artist: v.boolean(),
-    designer: v.boolean(),
-    creator: v.boolean(),
-    business_owner: v.boolean(),
-    shopping: v.boolean(),
-    wallpaper: v.boolean(),
-    home_decor: v.boolean(),
-    fabric: v.boolean(),
-    exclusive_deals: v.boolean(),
-    design_challenges: v.boolean(),
-    email_subscription: v.boolean(),
-    sms_subscription: v.boolean(),
+    ...chosen,
   }),
   v.transform((wire): Newsletter => ({
     id: wire.uid,
@@ -204,20 +209,7 @@ export const changeNewsletter = defineCall({
     country: text(400),
     tel: v.optional(text(400), ''),
     sms_text: v.optional(text(40)),
-    language,
-    maker: v.boolean(),
-    artist: v.boolean(),
-    designer: v.boolean(),
-    creator: v.boolean(),
-    business_owner: v.boolean(),
-    shopping: v.boolean(),
-    wallpaper: v.boolean(),
-    home_decor: v.boolean(),
-    fabric: v.boolean(),
-    exclusive_deals: v.boolean(),
-    design_challenges: v.boolean(),
-    email_subscription: v.boolean(),
-    sms_subscription: v.boolean(),
+    ...chosen,
   }),
   encodeBody: ({ token, ...form }: NewsletterPreferencesForm & NewsletterLink) => ({
     token,

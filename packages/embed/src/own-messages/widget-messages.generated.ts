@@ -138,7 +138,6 @@ export type WidgetMessageKey =
   | 'errors.STRIPE_TOTAL_AMOUNT_TOO_LOW'
   | 'errors.STRIPE_TOTAL_AMOUNT_TOO_LOW_unknown'
   | 'errors.CUSTOMER_ACCOUNT_ALREADY_EXISTS'
-  | 'errors.PAYMENT_PAUSED'
   | 'fabric.FABRIC_PETAL_SIGNATURE_COTTON'
   | 'fabric.FABRIC_PETAL_SIGNATURE_COTTON_line'
   | 'fabric.FABRIC_COTTON_LAWN'
