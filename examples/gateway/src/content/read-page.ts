@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { contentBlocks } from '@selvage/core/content'
 import type { ContentBlock, ContentPageName } from '@selvage/core/content'
 import type { Language } from '@selvage/core/locale'
 import * as v from 'valibot'
+import { checkFile, ContentFileError, readJsonFile } from './content-file.ts'
 import { htmlText } from './html-text.ts'
 import type { FillIn } from './html-text.ts'
 
@@ -38,41 +38,14 @@ export type PageFacts = Readonly<
 export const pageFilePath = (folder: string, lang: Language, name: ContentPageName): string =>
   join(folder, lang, `${name}.json`)
 
-/** The error of a file that is no page; its message names the file and each wrong field. */
-export class PageFileError extends Error {
-  override name = 'PageFileError'
-}
-
-/** The error of a page without a file. */
-export class MissingPageError extends PageFileError {
-  override name = 'MissingPageError'
-}
-
 /**
  * Reads and checks the file of a page.
- * @throws PageFileError for a file that is no page, and MissingPageError where there is none.
+ * @throws ContentFileError for a file that is no page, and MissingFileError where there is none.
  */
 export async function readPage(path: string, facts: PageFacts): Promise<PageText> {
-  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    throw error.code === 'ENOENT' ? new MissingPageError(`${path} is missing.`) : error
-  })
   const fillIn = fillerOf(path, facts)
-  const read = v.safeParse(pageFile(fillIn), withoutMissing(parse(path, text), facts))
-  if (read.success) return filled(read.output, fillIn) as PageText
-  const fields = read.issues.map(
-    (issue) => `${v.getDotPath(issue) ?? 'the page'}: ${issue.message}`,
-  )
-  throw new PageFileError(`${path} is not a page. ${fields.join('; ')}`)
-}
-
-function parse(path: string, text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    throw new PageFileError(
-      `${path} is not JSON: ${error instanceof Error ? error.message : error}`,
-    )
-  }
+  const written = withoutMissing(await readJsonFile(path), facts)
+  return filled(checkFile(path, pageFile(fillIn), written, 'a page'), fillIn) as PageText
 }
 
 /** Returns what replaces the names of facts in a text. */
@@ -83,7 +56,7 @@ const fillerOf =
       const fact = Object.hasOwn(facts, name) ? facts[name as keyof PageFacts] : null
       if (fact !== null) return fact
       const known = Object.keys(facts).filter((each) => facts[each as keyof PageFacts] !== null)
-      throw new PageFileError(`${path} names {{${name}}}; there are ${known.join(', ')}.`)
+      throw new ContentFileError(`${path} names {{${name}}}; there are ${known.join(', ')}.`)
     })
 
 /** Returns a page's JSON without the blocks and items that name a fact that is null. */

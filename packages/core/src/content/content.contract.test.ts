@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it, test } from 'vitest'
 import { encodeCall } from '../contract/call-request.ts'
-import { isContentHref, isContentPicture, readContent } from './index.ts'
+import { isContentHref, isContentPicture, readAnnouncements, readContent } from './index.ts'
 
 const slugs = { en: 'about', de: 'ueber-uns', es: 'quienes-somos', fr: 'qui-sommes-nous' }
 const page = (blocks: readonly unknown[]) => ({
@@ -58,6 +58,37 @@ test('a request names its pages, its language and the key', () => {
   const query = { names: ['about', 'terms'], language: 'de', purgeKey: 'k' } as const
   expect(encodeCall(readContent, { query }, 'de_DE')).toMatchObject({
     path: expect.stringContaining('/content?name=about%2Cterms&lang=de&purge=k'),
+  })
+})
+
+describe('an announcement', () => {
+  const news = { id: 'spring-sale', lang: 'de', title: 'Frühling', href: '/de/stoffe' }
+  const readsOf = (...announcements: readonly unknown[]) =>
+    v.safeParse(readAnnouncements.answer, { announcements }).success
+
+  it('is a line of text with or without a page that it leads to', () => {
+    expect(v.parse(readAnnouncements.answer, { announcements: [news] })).toEqual([news])
+    expect(readsOf({ ...news, href: null })).toBe(true)
+    expect(readsOf()).toBe(true)
+  })
+
+  it.each([
+    ['an id that no cookie holds', { id: 'a.b' }],
+    ['an id with a space', { id: 'a b' }],
+    ['an id of 41 characters', { id: 'a'.repeat(41) }],
+    ['a language without messages', { lang: 'it' }],
+    ['no text', { title: ' ' }],
+    ['a long text', { title: 'x'.repeat(201) }],
+    ['a page of another site', { href: 'https://evil.test' }],
+    ['another host', { href: '//evil.test' }],
+    ['a script', { href: 'javascript:alert(1)' }],
+  ])('with %s is rejected', (_, wrong) => {
+    expect(readsOf({ ...news, ...wrong })).toBe(false)
+  })
+
+  it('is asked for in the language of the page', () => {
+    const { path } = encodeCall(readAnnouncements, { query: {} }, 'fr_FR')
+    expect(path).toBe('/announcements?page_locale=fr_FR')
   })
 })
 

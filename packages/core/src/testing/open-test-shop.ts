@@ -59,6 +59,7 @@ export function openTestShop(options: TestShopOptions): TestShop {
     passwordTokens: new Map(),
     lastReset: null,
     changedPasswords: new Set(),
+    announcements: [],
     newsletters: { subscriptions: [], requests: new Map(), mails: [] },
     passkeyChallenges: new Map(),
     verifications: new Map(),

@@ -30,3 +30,10 @@ export function movePlace(
   preferences.country = country
   preferences.measurement = measurementOf(country)
 }
+
+/** The member whose cart has taken a guest's lines, with the guest's cart. */
+export interface TestMerge {
+  readonly userId: string
+  readonly cartId: string | null
+  readonly savedForLater: number
+}

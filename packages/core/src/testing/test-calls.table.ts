@@ -78,6 +78,7 @@ export const TEST_CALLS = [
   'collection.list',
   'collection.member',
   'collection.own',
+  'content.announcements',
   'content.read',
   'wallpaper.add',
   'wallpaper.compare',

@@ -4,6 +4,7 @@ import type { SavedAddress } from '../addresses/addresses.contract.ts'
 import type { Address } from '../checkout/address.ts'
 import { NO_GIFT } from '../checkout/no-gift.ts'
 import type { Gift, PaymentSummary } from '../checkout/checkout-state.contract.ts'
+import type { Announcement } from '../content/announcements.contract.ts'
 import type { getCheckout } from '../checkout/checkout.contract.ts'
 import type { CallReply } from '../contract/define-call.ts'
 import type { DiscountGroup } from '../discount/discount-groups.table.ts'
@@ -15,7 +16,7 @@ import type { SavedCard } from '../payment/saved-cards.contract.ts'
 import type { TestCollection } from './test-collection.ts'
 import type { Merchandise } from './merchandise.ts'
 import { reject } from './rejection.ts'
-import type { TestAccount, TestPreferences } from './test-account.ts'
+import type { TestAccount, TestMerge, TestPreferences } from './test-account.ts'
 import type { TestAttempt } from './test-attempt.ts'
 import type { TestNewsletters } from './test-newsletter-state.ts'
 import type { TestOrder } from './test-order.ts'
@@ -105,11 +106,7 @@ export interface TestUser {
   /** Store credit, in cents of US dollars. */
   spoondollarCents: number
   /** The member whose cart has taken this guest's lines, with the guest's cart. */
-  mergedInto: {
-    readonly userId: string
-    readonly cartId: string | null
-    readonly savedForLater: number
-  } | null
+  mergedInto: TestMerge | null
   /** The newest cart. */
   cart: TestCart | null
   /** Ordered carts before it. */
@@ -149,6 +146,8 @@ export interface TestShop {
   lastReset: { readonly token: string; readonly password: string } | null
   /** The members who have changed a password that they knew; a change is answered again. */
   readonly changedPasswords: Set<string>
+  /** The announcements that show now, in every language; a test adds to them. */
+  readonly announcements: Announcement[]
   readonly newsletters: TestNewsletters
   /** Open proofs of a discount group by their state: whose, and where the shopper goes on. */
   readonly verifications: Map<string, { readonly userId: string; readonly returnUrl: string }>

@@ -1,5 +1,6 @@
+import { readAnnouncements } from '../../content/announcements.contract.ts'
 import { readContent } from '../../content/content.contract.ts'
-import { LANGUAGES } from '../../locale/locale.table.ts'
+import { LANGUAGES, LOCALE_OF_LANGUAGE } from '../../locale/locale.table.ts'
 import type { DescribeRules } from './runner.ts'
 import { visit } from './visitor.ts'
 
@@ -63,6 +64,26 @@ export const describeContent: DescribeRules = (open, { describe, test, expect })
         query: { names: ['about'], language: 'en', purgeKey: '1' },
       })
       expect(page?.name).toBe('about')
+    })
+  })
+
+  describe('the announcements', () => {
+    test('are those of one language, each with an id of its own', async () => {
+      const { gateway } = await visit(open)
+      for (const lang of LANGUAGES) {
+        const locale = LOCALE_OF_LANGUAGE[lang]
+        const found = await gateway.send(readAnnouncements, { query: {} }, { locale })
+        expect(found.filter((each) => each.lang !== lang)).toEqual([])
+        expect(new Set(found.map(({ id }) => id)).size).toBe(found.length)
+      }
+    })
+
+    test('are the English ones in a language without messages, and a wrong key is ignored', async () => {
+      const { raw } = await visit(open)
+      const english = await raw(['GET', '/announcements?page_locale=en_US'])
+      expect(english.status).toBe(200)
+      for (const query of ['', '?page_locale=xx_XX', '?page_locale=../de', '?purge=1'])
+        expect(await raw(['GET', `/announcements${query}`])).toEqual(english)
     })
   })
 }

@@ -1,5 +1,7 @@
+import { readAnnouncements } from '../../content/announcements.contract.ts'
 import { CONTENT_PAGES, isContentPage } from '../../content/content-pages.table.ts'
 import { readContent } from '../../content/content.contract.ts'
+import { isLocale, languageOf } from '../../locale/locale.ts'
 import { handle } from '../handler.ts'
 import type { Handler } from '../handler.ts'
 import { reject } from '../rejection.ts'
@@ -33,5 +35,10 @@ export const contentHandlers: readonly Handler[] = [
         blocks: [{ type: 'paragraph' as const, text: [{ text }] }],
       })),
     }
+  }),
+  handle(readAnnouncements, ({ query, shop }) => {
+    const locale = query.page_locale
+    const lang = isLocale(locale) ? languageOf(locale) : 'en'
+    return { announcements: shop.announcements.filter((each) => each.lang === lang) }
   }),
 ]
