@@ -131,6 +131,7 @@ export const keyboardNotes: Readonly<Record<string, Notes>> = {
   ],
   'Shop/Cart popover': [...popover, ...links],
   'Shop/Address fields': lists,
+  'Shop/Announcement bar': [...buttons, ...links],
   'Shop/Checkout': checkout,
   'Shop/Checkout credit': [...checkout, ...sections],
   'Shop/Checkout parts': checkout,
@@ -170,6 +171,9 @@ export const keyboardNotes: Readonly<Record<string, Notes>> = {
     ...checkboxes,
   ],
   'Shop/Newsletter link': [{ keys: ['Enter'], does: 'Asks for the link, from its field.' }],
+  'Shop/Subscribe banner': [
+    { keys: ['Enter'], does: 'Goes on to the newsletter, from its field.' },
+  ],
   'Shop/Confirm subscription': buttons,
   'Shop/Unsubscribe': [...radios, ...buttons],
   'Shop/Order': links,

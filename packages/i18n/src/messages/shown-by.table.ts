@@ -115,7 +115,12 @@ export const SHOWN_BY = {
   ],
   chip: ['common.takeOff'],
   collection: ['collection', 'design', 'fabric.per*'],
-  content: ['content.onThisPage', 'content.updated'],
+  content: [
+    'content.announcement',
+    'content.closeAnnouncement',
+    'content.onThisPage',
+    'content.updated',
+  ],
   credit: ['credit'],
   delivery: ['delivery'],
   design: ['design', 'fabric.per*'],

@@ -5,6 +5,7 @@ import type { Severity } from '@selvage/core/errors'
 import type { ReactNode } from 'react'
 import { useMessages } from '../messages/index.ts'
 import * as css from './flash.css.ts'
+import { CloseMark } from './close-mark.tsx'
 import { SeverityMark } from './severity-mark.tsx'
 
 /** Props of {@link Flash}. */
@@ -35,16 +36,7 @@ export function Flash({ severity, children, title, onClose }: FlashProps): React
       </div>
       {onClose === undefined ? null : (
         <button type="button" className={css.close} aria-label={t('flash.close')} onClick={onClose}>
-          <svg
-            width="14"
-            height="14"
-            viewBox="0 0 14 14"
-            stroke="currentColor"
-            strokeWidth="1.5"
-            aria-hidden="true"
-          >
-            <path d="m1.5 1.5 11 11m0-11-11 11" />
-          </svg>
+          <CloseMark />
         </button>
       )}
     </div>

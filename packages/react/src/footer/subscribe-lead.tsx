@@ -11,13 +11,15 @@ import * as css from './footer.css.ts'
 export interface SubscribeLeadProps {
   /** The page of the newsletter, which the form is posted to. */
   readonly action: string
+  /** The id of a heading that names the form in place of its own title. */
+  readonly titleId?: string | undefined
 }
 
 /**
- * A short form for the footer: it posts `email` and `lead` to the page of the newsletter, which
- * shows the rest of the form. It needs no script.
+ * A short form for the footer and for a banner: it posts `email` and `lead` to the page of the
+ * newsletter, which shows the rest of the form. It needs no script.
  */
-export function SubscribeLead({ action }: SubscribeLeadProps): ReactNode {
+export function SubscribeLead({ action, titleId }: SubscribeLeadProps): ReactNode {
   const { t } = useMessages()
   const id = useId()
   return (
@@ -25,11 +27,13 @@ export function SubscribeLead({ action }: SubscribeLeadProps): ReactNode {
       className={`${component} ${css.groupLinks}`}
       method="post"
       action={action}
-      aria-labelledby={id}
+      aria-labelledby={titleId ?? id}
     >
-      <p id={id} className={css.groupTitle}>
-        {t('newsletter.title')}
-      </p>
+      {titleId === undefined && (
+        <p id={id} className={css.groupTitle}>
+          {t('newsletter.title')}
+        </p>
+      )}
       <input type="hidden" name="lead" value="1" />
       <TextField
         name="email"

@@ -1,5 +1,6 @@
 import { vars } from '../theme/contract.css.ts'
-import { partStyle } from '../theme/layered.ts'
+import { partStyle, style } from '../theme/layered.ts'
+import { media } from '../tokens/breakpoints.table.ts'
 
 const { color, size, space, weight } = vars
 
@@ -32,3 +33,19 @@ export const choices = partStyle({
 export const quiet = partStyle({ margin: 0, color: color['ink-2'], fontSize: size.small })
 /** A link below the form, apart from its button. */
 export const below = partStyle({ margin: `${space[5]} 0 0` })
+/** The title and its sentence with the form beside them, or below them on a small screen. */
+export const banner = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: `${space[4]} ${space[7]}`,
+  paddingBlock: space[6],
+  paddingInline: space[5],
+  background: color.sunk,
+  '@media': {
+    [media.fromDesktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 22rem)' },
+    print: { display: 'none' },
+  },
+})
+export const bannerTitle = partStyle({ marginBlockEnd: space[3], textWrap: 'balance' })
+export const bannerText = partStyle({ margin: 0, maxInlineSize: '46ch' })

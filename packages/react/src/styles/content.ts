@@ -1,1 +1,2 @@
+import '../content/announcement-bar.css.ts'
 import '../content/content.css.ts'

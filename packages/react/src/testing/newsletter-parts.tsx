@@ -5,6 +5,7 @@ import {
   ConfirmSubscription,
   NewsletterLinkForm,
   NewsletterPreferences,
+  SubscribeBanner,
   SubscribeForm,
   UnsubscribeForm,
 } from '../newsletter/index.ts'
@@ -30,6 +31,7 @@ export const NEWSLETTER_PARTS: Readonly<Record<string, ReactNode>> = {
       subscription={{ state: 'loaded', newsletter: { ...values, email: 'june@harrowmail.com' } }}
     />
   ),
+  SubscribeBanner: <SubscribeBanner action="/subscribe" />,
   SubscribeForm: (
     <SubscribeForm
       action="/subscribe"

@@ -8,6 +8,7 @@ import {
   DeliveryForm,
   ShippingForm,
 } from '../checkout/index.ts'
+import { AnnouncementBar } from '../content/index.ts'
 import { Chip } from '../chip/index.ts'
 import { Cloth, ClothSurface } from '../cloth/index.ts'
 import { Dialog } from '../dialog/index.ts'
@@ -98,6 +99,12 @@ export const SAMPLE_PARTS: Readonly<Record<string, ReactNode>> = {
       onSubmit={nothing}
       back={back}
       nextLabel="Continue to payment"
+    />
+  ),
+  AnnouncementBar: (
+    <AnnouncementBar
+      announcement={{ id: 'linen', lang: 'en', title: 'New linen', href: '/en/linen' }}
+      closeAction="/announcements/close"
     />
   ),
   Dialog: (
