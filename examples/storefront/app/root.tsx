@@ -13,6 +13,7 @@ import { OldBrowserNotice } from './page/old-browser.tsx'
 import { IslandScripts } from './island-runtime/island.tsx'
 import './root.css.ts'
 import { shopContext } from './page/shop-context.ts'
+import { announcementFor } from './site/announcements.server.ts'
 
 /** The document around every page, error pages included. */
 export function Layout({ children }: { readonly children: ReactNode }) {
@@ -66,11 +67,15 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** Loads the data of the header. */
+/** Loads the data of the header and of the bar above it. */
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
-  const [cartCount, visitor] = await Promise.all([readCartCount(shop), readVisitor(shop)])
-  return { cartCount, visitor }
+  const [cartCount, visitor, announcement] = await Promise.all([
+    readCartCount(shop),
+    readVisitor(shop),
+    announcementFor(shop),
+  ])
+  return { cartCount, visitor, announcement }
 }
 
 export default function Root() {

@@ -3,6 +3,7 @@ import type { RouteConfig, RouteConfigEntry } from '@react-router/dev/routes'
 import type { RouteName } from '@selvage/i18n/routes'
 import { sourceEntryPoint } from '../tools/source-entry-point.ts'
 import { pages } from './pages.table.ts'
+import { CLOSE_ANNOUNCEMENT_PATH } from './site/announcement-paths.ts'
 
 const { languages } = (await import(
   /* @vite-ignore */ sourceEntryPoint('@selvage/i18n/locale')
@@ -19,6 +20,11 @@ const FABRIC_SHOP = 'routes/fabric-shop.tsx'
 
 const spelunks = route(documentRoutes.localizePath('spelunks', 'en'), 'routes/spelunks.tsx', {
   id: 'spelunks',
+  caseSensitive: true,
+})
+
+const closeAnnouncement = route(CLOSE_ANNOUNCEMENT_PATH, 'routes/close-announcement.ts', {
+  id: 'close-announcement',
   caseSensitive: true,
 })
 
@@ -82,4 +88,4 @@ export default [...(Object.entries(pages) as Page[]), ...stepPages]
       ),
     ),
   )
-  .concat(documents, homeGoods, spelunks) satisfies RouteConfig
+  .concat(documents, homeGoods, spelunks, closeAnnouncement) satisfies RouteConfig

@@ -6,6 +6,7 @@ import { createShop } from '@selvage/machines/shop'
 import { CHOICE_COOKIES, choiceCookie, GUESSED } from '../app/settings/choices.ts'
 import type { PageSettings } from '../app/settings/page-settings.ts'
 import type { Shop } from '../app/page/shop-context.ts'
+import { CLOSED_COOKIE, closedAnnouncements } from './closed-cookie.ts'
 import { cookieJar } from './cookie-jar.ts'
 import type { CookieJar } from './cookie-jar.ts'
 import { FLASH_COOKIE, flashCookie } from './flash-cookie.ts'
@@ -63,11 +64,13 @@ export async function readShop(
   })
   if (user !== undefined) session.setUser(user)
   let remembered: Remembered = unsaved
+  const secure = config.origin.startsWith('https:')
+  const closed = closedAnnouncements(jar.read(CLOSED_COOKIE), secure)
   const flash = flashCookie({
     // A prefetch shows nobody anything.
     sent: isPrefetch(request) ? undefined : jar.read(FLASH_COOKIE),
     secret: config.secret,
-    secure: config.origin.startsWith('https:'),
+    secure,
     now: Date.now(),
   })
   return {
@@ -86,6 +89,7 @@ export async function readShop(
       remembered = { ...remembered, ...chosen }
     },
     flash,
+    closed,
     setCookies: (answer) => [
       ...jar.fresh,
       // A guess is stored by the page that says so, and by none that nobody sees.
@@ -93,8 +97,9 @@ export async function readShop(
         guess && answer === 'page' && !isPrefetch(request)
           ? { ...guess, country: guess.country + GUESSED, ...remembered }
           : remembered,
-        config,
+        secure,
       ),
+      ...closed.lines(),
       ...flash.linesAfter(answer),
     ],
   }
@@ -140,7 +145,7 @@ function report(error: unknown, where: string): void {
 
 function choiceLines(
   { language, country, currency, measurement }: Remembered,
-  { origin }: StorefrontConfig,
+  secure: boolean,
 ): string[] {
   const chosen = [
     [CHOICE_COOKIES.language, language],
@@ -149,6 +154,6 @@ function choiceLines(
     [CHOICE_COOKIES.measurement, measurement],
   ] as const
   return chosen.flatMap(([name, value]) =>
-    value === undefined ? [] : [choiceCookie(name, value, origin.startsWith('https:'))],
+    value === undefined ? [] : [choiceCookie(name, value, secure)],
   )
 }

@@ -75,6 +75,8 @@ export async function startFakeGateway(): Promise<FakeGateway> {
   const calls: FakeGateway['calls'] = []
   let failure: { status: number; body: unknown } | undefined
   const app = new Hono()
+  // Whichever page comes first asks for them, so they are not among the calls.
+  app.get('/announcements', (c) => c.json({ announcements: [] }))
   app.use(async (c, next) => {
     const url = new URL(c.req.url)
     calls.push({

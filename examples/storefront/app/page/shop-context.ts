@@ -30,6 +30,11 @@ export interface Shop {
     readonly messages: ReturnType<Flash['get']>
     readonly show: (input: FlashInput) => void
   }
+  /** The announcements that the visitor has closed. */
+  readonly closed: {
+    readonly ids: readonly string[]
+    readonly add: (id: string) => void
+  }
   /** Whether the request has a session; without one there is no cart. */
   readonly hasSession: boolean
   /** True once the gateway has rejected the request's session as ended. */

@@ -5,12 +5,14 @@ import type { Sort } from '@selvage/core/search'
 import { localizePath } from '@selvage/i18n/routes'
 import { ButtonLink } from '@selvage/react/button'
 import { DesignGrid, DesignShelf } from '@selvage/react/design'
+import { SubscribeBanner } from '@selvage/react/newsletter'
 import { Dots } from '@selvage/react/strip'
 import { lead, wrap } from '@selvage/react/theme'
 import { useMessages } from '@selvage/react/messages'
 import { needed } from '../page/page-error.ts'
 import { PageHead } from '../page/page-head.tsx'
 import { shopContext } from '../page/shop-context.ts'
+import { userOf } from '../settings/keep-choices.server.ts'
 import { SiteFrame } from '../site/site-frame.tsx'
 import type { Route } from './+types/home'
 import * as css from './home.css.ts'
@@ -19,11 +21,18 @@ import * as css from './home.css.ts'
 const BAND = 4
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { page, gateway } = context.get(shopContext)
+  const shop = context.get(shopContext)
+  const { page, gateway } = shop
   const sorted = (sort: Sort) =>
     gateway.send(searchDesigns, { query: { sort, currency: page.currency } })
-  const [loved, newest] = await needed(Promise.all([sorted('bestSelling'), sorted('newest')]))
+  const [[loved, newest], user] = await Promise.all([
+    needed(Promise.all([sorted('bestSelling'), sorted('newest')])),
+    userOf(shop),
+  ])
+  const isUnknown = shop.hasSession && shop.session.get().status === 'unknown'
   return {
+    // Nobody who may have the newsletter is asked for it.
+    asksToSubscribe: !isUnknown && user?.newsletter !== true,
     shelf: loved.results.slice(0, BAND),
     loved: loved.results.slice(BAND, 2 * BAND),
     newest: newest.results.slice(0, BAND),
@@ -38,7 +47,7 @@ export function headers() {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { shelf, loved, newest, colours } = loaderData
+  const { asksToSubscribe, shelf, loved, newest, colours } = loaderData
   const { lang, t } = useMessages()
   const shop = (query = {}) => localizePath('shop', lang, {}, query)
   const designHref = (design: DesignCard) => localizePath('fabric', lang, { designId: design.id })
@@ -91,6 +100,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             ))}
           </ul>
         </section>
+        {asksToSubscribe && <SubscribeBanner action={localizePath('subscribe', lang)} />}
         <Band
           title={t('home.newest')}
           designs={newest}

@@ -14,6 +14,7 @@ import { useFrame } from '../page/frame.ts'
 import { accountPath, nextFrom } from '../account/account-paths.ts'
 import { useHeaderAccount } from '../account/use-header-account.ts'
 import { Island } from '../island-runtime/island.tsx'
+import { AnnouncementIsland } from '../islands/announcement.tsx'
 import { LiveCartLink } from '../islands/cart-link.tsx'
 import { FlashIsland } from '../islands/flash.tsx'
 import { MenuIsland } from '../islands/menu.tsx'
@@ -43,7 +44,7 @@ interface SiteFrameProps {
   readonly liveCart?: boolean
 }
 
-/** The frame of every page: skip link, header, content and footer. */
+/** The frame of every page: skip link, announcement, header, content and footer. */
 export function SiteFrame({
   children,
   search,
@@ -79,6 +80,14 @@ export function SiteFrame({
   return (
     <>
       <SkipLink />
+      {root?.announcement && !checkout && (
+        <Island
+          name="announcement"
+          of={AnnouncementIsland}
+          props={{ announcement: root.announcement, back: path + query }}
+          when="intent"
+        />
+      )}
       {checkout ? (
         <CheckoutHeader homeHref={homeHref} cartHref={checkout === 'open' ? cartHref : undefined} />
       ) : (
