@@ -82,13 +82,14 @@ describe('the OpenAPI document', () => {
     expect(again?.security).toEqual([{ session: [] }, { session: [], orderToken: [] }])
   })
 
-  it('says which answers a cache may keep: lists and pages of the catalogue', () => {
+  it('says which answers a cache may keep: lists and pages of the catalogue, and announcements', () => {
     const cached = operations
       .filter(({ responses }) => responses[200]?.headers?.['Cache-Control'])
       .map(({ operationId }) => operationId)
     expect(cached.sort()).toEqual([
       'collection.get',
       'collection.list',
+      'content.announcements',
       'design.cards',
       'design.get',
       'design.list',
