@@ -11,9 +11,8 @@ describe('closedAnnouncements', () => {
     const closed = closedAnnouncements('sale', true)
     closed.add('linen')
     expect(closed.ids).toEqual(['sale'])
-    expect(closed.lines()).toEqual([
-      'selvage_closed=sale.linen; Path=/; HttpOnly; SameSite=Lax; Secure',
-    ])
+    expect(closed.lines()).toEqual(['selvage_closed=sale.linen; Path=/; SameSite=Lax; Secure'])
+    expect(closed.lineWith('wool')).toBe('selvage_closed=sale.wool; Path=/; SameSite=Lax; Secure')
   })
 
   it('has each once, and the twenty newest', () => {

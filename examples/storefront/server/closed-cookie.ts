@@ -12,13 +12,15 @@ export interface ClosedAnnouncements {
   readonly ids: readonly string[]
   /** Closes one more; text that is no id is ignored. */
   readonly add: (id: string) => void
+  /** Returns the cookie that has one more. */
+  readonly lineWith: (id: string) => string
   /** Returns the `Set-Cookie` line of the answer; none where nothing was closed. */
   readonly lines: () => string[]
 }
 
 /**
  * Reads the closed announcements of a request from its cookie, which lives as long as the browser's
- * session.
+ * session. The cookie holds no secret, so a page's script may write it, too.
  */
 export function closedAnnouncements(
   sent: string | undefined,
@@ -28,19 +30,17 @@ export function closedAnnouncements(
     .split('.')
     .filter((id) => isAnnouncementId(id))
     .slice(-MOST)
+  const cookieOf = (all: readonly string[]) => {
+    const value = `${CLOSED_COOKIE}=${[...new Set(all)].slice(-MOST).join('.')}`
+    return [value, 'Path=/', 'SameSite=Lax', ...(secure ? ['Secure'] : [])].join('; ')
+  }
   let added: readonly string[] = []
   return {
     ids,
     add: (id) => {
       if (isAnnouncementId(id)) added = [...added, id]
     },
-    lines: () => {
-      if (added.length === 0) return []
-      const all = [...new Set([...ids, ...added])].slice(-MOST)
-      const value = `${CLOSED_COOKIE}=${all.join('.')}`
-      return [
-        [value, 'Path=/', 'HttpOnly', 'SameSite=Lax', ...(secure ? ['Secure'] : [])].join('; '),
-      ]
-    },
+    lineWith: (id) => cookieOf([...ids, id]),
+    lines: () => (added.length === 0 ? [] : [cookieOf([...ids, ...added])]),
   }
 }

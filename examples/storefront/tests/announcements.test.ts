@@ -36,7 +36,7 @@ it('are closed one by one, for the session of the browser', async () => {
   expect(first).toContain('name="back" value="/fr"')
   const answer = await post(CLOSE, { announcement: 'news-0', back: '/fr?q=lin' })
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/fr?q=lin#content'])
-  expect(cookieOf(answer)).toBe('selvage_closed=news-0; Path=/; HttpOnly; SameSite=Lax')
+  expect(cookieOf(answer)).toBe('selvage_closed=news-0; Path=/; SameSite=Lax')
   const cookie = (ids: string) => ({ Cookie: `${SESSION.Cookie}; selvage_closed=${ids}` })
   expect(await read('/fr', cookie('news-0'))).toContain('>Deux<')
   const next = await post(CLOSE, { announcement: 'news-1' }, cookie('news-0'))

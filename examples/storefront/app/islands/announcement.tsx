@@ -1,28 +1,21 @@
-import type { Announcement } from '@selvage/core/content'
 import { AnnouncementBar } from '@selvage/react/content'
 import { useState } from 'react'
+import type { OpenAnnouncement } from '../site/announcements.server.ts'
 import { CLOSE_ANNOUNCEMENT_PATH, CLOSE_FIELDS } from '../site/announcement-paths.ts'
 
-interface AnnouncementIslandProps {
-  readonly announcement: Announcement
+interface AnnouncementIslandProps extends OpenAnnouncement {
   /** The path and query of the page. */
   readonly back: string
 }
 
 /** The announcement bar; with a script the page stays as it is when the bar is closed. */
-export function AnnouncementIsland({ announcement, back }: AnnouncementIslandProps) {
+export function AnnouncementIsland({ announcement, back, closedCookie }: AnnouncementIslandProps) {
   const [isClosed, setClosed] = useState(false)
   if (isClosed) return null
   const close = () => {
     setClosed(true)
     document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true })
-    void fetch(CLOSE_ANNOUNCEMENT_PATH, {
-      method: 'POST',
-      body: new URLSearchParams({ [CLOSE_FIELDS.id]: announcement.id }),
-      keepalive: true,
-      redirect: 'manual',
-      // The next page shows the bar again where this fails.
-    }).catch(() => undefined)
+    document.cookie = closedCookie
   }
   return (
     <AnnouncementBar

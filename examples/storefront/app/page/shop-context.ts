@@ -34,6 +34,8 @@ export interface Shop {
   readonly closed: {
     readonly ids: readonly string[]
     readonly add: (id: string) => void
+    /** Returns the cookie that has one more, which a page's script stores. */
+    readonly lineWith: (id: string) => string
   }
   /** Whether the request has a session; without one there is no cart. */
   readonly hasSession: boolean

@@ -10,18 +10,27 @@ const PATIENCE_MS = 1_500
 type Announcements = readonly Announcement[]
 const cached = new Map<string, { readonly until: number; readonly all: Promise<Announcements> }>()
 
+/** An announcement that its reader can close. */
+export interface OpenAnnouncement {
+  readonly announcement: Announcement
+  /** The cookie of a visitor who has closed it. */
+  readonly closedCookie: string
+}
+
 /**
  * Returns the first announcement that the visitor has not closed. All visitors see the same ones,
  * so the gateway is asked once in a while for each language; while it cannot be asked, a page has
  * none.
  */
-export async function announcementFor(shop: Shop): Promise<Announcement | null> {
+export async function announcementFor(shop: Shop): Promise<OpenAnnouncement | null> {
   const { gatewayUrl, language } = shop.page
   const key = `${gatewayUrl} ${language}`
   const known = cached.get(key)
   const all = known && known.until > Date.now() ? known.all : ask(shop)
   if (all !== known?.all) cached.set(key, { until: Date.now() + LIFETIME_MS, all })
-  return (await all).find(({ id }) => !shop.closed.ids.includes(id)) ?? null
+  const { closed } = shop
+  const announcement = (await all).find(({ id }) => !closed.ids.includes(id))
+  return announcement ? { announcement, closedCookie: closed.lineWith(announcement.id) } : null
 }
 
 async function ask({ gateway }: Shop): Promise<Announcements> {

@@ -84,7 +84,7 @@ export function SiteFrame({
         <Island
           name="announcement"
           of={AnnouncementIsland}
-          props={{ announcement: root.announcement, back: path + query }}
+          props={{ ...root.announcement, back: path + query }}
           when="intent"
         />
       )}

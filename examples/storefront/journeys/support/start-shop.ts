@@ -1,11 +1,12 @@
 import { createWriteStream } from 'node:fs'
-import { mkdir, rm } from 'node:fs/promises'
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { findBrowserForTests } from '../../../../scripts/browser.ts'
 import { servedVersion } from '../../../../scripts/lib/fresh.ts'
-import { cacheDir } from '../../../../scripts/lib/paths.ts'
+import { cacheDir, root } from '../../../../scripts/lib/paths.ts'
 import { startStack } from '../../../../scripts/stack.ts'
+import { NEWS } from './news.table.ts'
 import { startSpanReceiver } from './span-receiver.ts'
 
 declare module 'vitest' {
@@ -40,7 +41,11 @@ export default async function startShop(project: TestProject): Promise<() => Pro
     log.write(`${line}\n`)
   }
   const receiver = await startSpanReceiver()
-  const env = { SEED_DESIGNS: '400', OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url }
+  const env = {
+    SEED_DESIGNS: '400',
+    OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url,
+    CONTENT_DIR: await writeNews(),
+  }
   const stack = await startStack({ ports: 'ephemeral', env, log: write })
   const islands = process.env['ISLANDS'] === 'preact' ? 'preact' : 'react'
   const { urls, dataDir } = stack
@@ -52,6 +57,15 @@ export default async function startShop(project: TestProject): Promise<() => Pro
     log.end()
     if (killed.length > 0) throw new Error(`Did not stop when asked to: ${killed.join(', ')}.`)
   }
+}
+
+/** Returns a folder with the shop's texts, to which an editor has added announcements. */
+async function writeNews(): Promise<string> {
+  const folder = join(cacheDir, 'journeys-content')
+  await rm(folder, { recursive: true, force: true })
+  await cp(join(root, 'examples/gateway/content'), folder, { recursive: true })
+  await writeFile(join(folder, 'es/announcements.json'), JSON.stringify(NEWS))
+  return folder
 }
 
 /**
