@@ -10,6 +10,8 @@ if (viewed)
   void import('./design/recently-viewed.ts').then(({ rememberViewed }) =>
     rememberViewed(Number(viewed)),
   )
+if (document.querySelector('[data-closed-cookie]'))
+  void import('./site/announcement.client.ts').then(({ closeInPlace }) => closeInPlace())
 if (document.querySelector('[data-hearts]'))
   void import('./favorites/hearts.client.ts').then(({ startHearts }) => startHearts())
 

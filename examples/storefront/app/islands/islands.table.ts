@@ -87,7 +87,6 @@ export const ISLANDS = {
   'collection-designs': { features: SHOWN_BY['own-collections'] },
   'print-page': { features: ['invoice.print'], isRare: true },
   flash: { features: ['flash', 'common.labelled'] },
-  announcement: { features: ['content.announcement', 'content.closeAnnouncement'], isRare: true },
   'cart-link': { features: ['navigation.cart'], isRare: true },
   'log-in': { features: SHOWN_BY.account },
   'passkey-log-in': { features: SHOWN_BY.passkey },

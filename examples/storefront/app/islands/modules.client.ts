@@ -43,7 +43,6 @@ export const islandModules: IslandModules = {
   preferences: () => import('./preferences.tsx').then((module) => of(module.PreferencesIsland)),
   'preferences-form': () =>
     import('./preferences-form.tsx').then((module) => of(module.PreferencesFormIsland)),
-  announcement: () => import('./announcement.tsx').then((module) => of(module.AnnouncementIsland)),
   'cart-link': () => import('./cart-link.tsx').then((module) => of(module.LiveCartLink)),
   'log-in': () => import('./log-in.tsx').then((module) => of(module.LogInIsland)),
   'passkey-log-in': () =>

@@ -6,6 +6,7 @@ import { languages } from '@selvage/i18n/locale'
 import { alternatePaths, localizePath, matchPath } from '@selvage/i18n/routes'
 import { Flash } from '@selvage/react/flash'
 import { Footer, SubscribeLead } from '@selvage/react/footer'
+import { AnnouncementBar } from '@selvage/react/content'
 import { CheckoutHeader, Header } from '@selvage/react/header'
 import { wrap } from '@selvage/react/theme'
 import { SkipLink } from '@selvage/react/skip-link'
@@ -14,7 +15,6 @@ import { useFrame } from '../page/frame.ts'
 import { accountPath, nextFrom } from '../account/account-paths.ts'
 import { useHeaderAccount } from '../account/use-header-account.ts'
 import { Island } from '../island-runtime/island.tsx'
-import { AnnouncementIsland } from '../islands/announcement.tsx'
 import { LiveCartLink } from '../islands/cart-link.tsx'
 import { FlashIsland } from '../islands/flash.tsx'
 import { MenuIsland } from '../islands/menu.tsx'
@@ -24,6 +24,7 @@ import { withQuery } from '../settings/page-query.ts'
 import { PreferencesControl, preferencesHref } from '../settings/preferences-control.tsx'
 import { useRegion } from '../settings/use-region.ts'
 import { flashOf } from './flash-text.ts'
+import { CLOSE_ANNOUNCEMENT_PATH, CLOSE_FIELDS } from './announcement-paths.ts'
 import { footerGroups } from './footer-groups.ts'
 import { pageMessages } from './page-top.css.ts'
 import { siteLinks, suggestionLinks } from './site-links.ts'
@@ -81,12 +82,13 @@ export function SiteFrame({
     <>
       <SkipLink />
       {root?.announcement && !checkout && (
-        <Island
-          name="announcement"
-          of={AnnouncementIsland}
-          props={{ ...root.announcement, back: path + query }}
-          when="intent"
-        />
+        <div data-closed-cookie={root.announcement.closedCookie}>
+          <AnnouncementBar
+            announcement={root.announcement.announcement}
+            closeAction={CLOSE_ANNOUNCEMENT_PATH}
+            closeFields={{ [CLOSE_FIELDS.back]: path + query }}
+          />
+        </div>
       )}
       {checkout ? (
         <CheckoutHeader homeHref={homeHref} cartHref={checkout === 'open' ? cartHref : undefined} />
