@@ -1,8 +1,8 @@
 import { changePassword, logIn, register } from '@selvage/core/account'
 import { whoAmI } from '@selvage/core/session'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { sendDue } from '../mail/outbox.ts'
 import type { Mail } from '../mail/mailer.ts'
+import { sentMails } from '../testing/sent-mails.ts'
 import { DATABASES, FOREIGN_ORIGIN, openReferenceGateway } from '../testing/test-gateway.ts'
 import type { ReferenceGateway } from '../testing/test-gateway.ts'
 
@@ -35,10 +35,7 @@ describe.each(DATABASES)('a password that its member knows on %s', (database) =>
   }
 
   async function mailsTo(email: string): Promise<readonly Mail[]> {
-    const sent: Mail[] = []
-    await sendDue(gateway.deps, async (mail) => {
-      sent.push(mail)
-    })
+    const sent = await sentMails(gateway.deps)
     return sent.filter(({ to }) => to === email)
   }
 

@@ -7,10 +7,9 @@ import {
 } from '@selvage/core/account'
 import { whoAmI } from '@selvage/core/session'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sentMails } from '../testing/sent-mails.ts'
 import { DATABASES, FOREIGN_ORIGIN, openReferenceGateway } from '../testing/test-gateway.ts'
 import type { ReferenceGateway } from '../testing/test-gateway.ts'
-import type { Mail } from '../mail/mailer.ts'
-import { sendDue } from '../mail/outbox.ts'
 import { findResets } from './find-resets.ts'
 import { resetToken } from './reset-token.ts'
 
@@ -87,10 +86,7 @@ describe.each(DATABASES)('a member’s profile on %s', (database) => {
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ email: next, current_password: PASSWORD }),
     })
-    const sent: Mail[] = []
-    await sendDue(gateway.deps, async (mail) => {
-      sent.push(mail)
-    })
+    const sent = await sentMails(gateway.deps)
     const [notice, ...others] = sent.filter(({ to }) => to === email || to === next)
     expect(others).toEqual([])
     expect(notice).toMatchObject({ to: email, subject })

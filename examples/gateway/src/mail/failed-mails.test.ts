@@ -4,8 +4,8 @@ import { mailsPageRoutes } from '../ops/mails-routes.ts'
 import { placedOrders } from '../orders/testing/placed-orders.ts'
 import { openPayShop, testDatabase } from '../payment/testing/pay-shop.ts'
 import type { PayShop } from '../payment/testing/pay-shop.ts'
+import { sentMails } from '../testing/sent-mails.ts'
 import { DATABASES } from '../testing/test-gateway.ts'
-import type { Mail } from './mailer.ts'
 import { freeMails, sendDue } from './outbox.ts'
 
 describe.each(DATABASES)('a mail that cannot be sent on %s', (database) => {
@@ -26,11 +26,7 @@ describe.each(DATABASES)('a mail that cannot be sent on %s', (database) => {
   const failed = () =>
     shop.sql('SELECT id, kind, sent_at FROM outbox WHERE failed_at IS NOT NULL ORDER BY id')
   const send = async () => {
-    const sent: Mail[] = []
-    await sendDue(shop.deps, async (mail) => {
-      sent.push(mail)
-    })
-    return sent
+    return await sentMails(shop.deps)
   }
 
   /** Sends everything for the last time, to a mail server that is away. */

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { placedOrders } from '../orders/testing/placed-orders.ts'
 import { openPayShop, testDatabase } from '../payment/testing/pay-shop.ts'
 import type { PayShop } from '../payment/testing/pay-shop.ts'
+import { sentMails } from '../testing/sent-mails.ts'
 import { DATABASES } from '../testing/test-gateway.ts'
 import type { Mail } from './mailer.ts'
-import { sendDue } from './outbox.ts'
 
 describe.each(DATABASES)('the mail of a gift certificate on %s', (database) => {
   let shop: PayShop
@@ -18,10 +18,7 @@ describe.each(DATABASES)('the mail of a gift certificate on %s', (database) => {
     const { order } = await placedOrders(shop).buy((ada) => ada.addCertificate('25'))
     await shop.sql(`UPDATE users SET ${change}
       WHERE id = (SELECT user_id FROM orders WHERE number = '${order.number}')`)
-    const sent: Mail[] = []
-    await sendDue(shop.deps, async (mail) => {
-      sent.push(mail)
-    })
+    const sent = await sentMails(shop.deps)
     return sent.find(({ key }) => key.startsWith('gift-'))
   }
 

@@ -1,10 +1,5 @@
 import type { CallBody } from '@selvage/core/contract'
-import {
-  fromWireChoices,
-  normalizeNewsletter,
-  SMS_CONSENT,
-  toNewsletterDetails,
-} from '@selvage/core/newsletter'
+import { fromWireForm, SMS_CONSENT, toNewsletterDetails } from '@selvage/core/newsletter'
 import type {
   changeNewsletter,
   NewsletterErrors,
@@ -24,14 +19,7 @@ export function formOf(
 ): NewsletterPreferencesForm {
   if (body.sms_subscription && body.sms_text !== SMS_CONSENT.version)
     throw httpError('FIELD_VALUE_INVALID', { field: 'sms_text' })
-  return normalizeNewsletter({
-    country: body.country,
-    phone: body.tel,
-    language: body.language,
-    choices: fromWireChoices(body),
-    byEmail: body.email_subscription,
-    bySms: body.sms_subscription,
-  })
+  return fromWireForm(body)
 }
 
 /** The error of a link that is used, too old or forged. */

@@ -10,8 +10,8 @@ import {
 } from '@selvage/core/newsletter'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Mail } from '../mail/mailer.ts'
-import { sendDue } from '../mail/outbox.ts'
 import { pruneOnce } from '../retention/prune.ts'
+import { sentMails } from '../testing/sent-mails.ts'
 import { DATABASES, openReferenceGateway } from '../testing/test-gateway.ts'
 import type { ReferenceGateway } from '../testing/test-gateway.ts'
 
@@ -31,11 +31,7 @@ describe.each(DATABASES)('the newsletter on %s', (database) => {
   const rows = async (sql: string) => (await gateway.deps.db.pool.query(sql)).rows as unknown[]
 
   async function deliver(): Promise<readonly Mail[]> {
-    const sent: Mail[] = []
-    await sendDue(gateway.deps, async (mail) => {
-      sent.push(mail)
-    })
-    return sent
+    return await sentMails(gateway.deps)
   }
 
   async function ask(email: string, locale = 'en_US') {

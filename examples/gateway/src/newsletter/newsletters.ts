@@ -1,5 +1,5 @@
 import { confirmNewsletterForm, SMS_CONSENT, toWireNewsletter } from '@selvage/core/newsletter'
-import type { Newsletter, NewsletterForm } from '@selvage/core/newsletter'
+import type { NewsletterForm } from '@selvage/core/newsletter'
 import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
 import type { Queryable } from '../db/database.ts'
@@ -8,31 +8,8 @@ import { newsletterRequests, newsletters } from '../db/schema/newsletter.ts'
 import type { NewsletterRow } from '../db/schema/newsletter.ts'
 import { newPublicId } from '../secrets/public-id.ts'
 
-/** A subscription as the contract has it. */
-const toNewsletter = ({
-  id,
-  email,
-  country,
-  phone,
-  language,
-  choices,
-  byEmail,
-  bySms,
-  smsText,
-}: NewsletterRow): Newsletter => ({
-  id,
-  email,
-  country,
-  phone,
-  language,
-  choices,
-  byEmail,
-  bySms,
-  smsText,
-})
-
 /** A subscription on the wire. */
-export const wireNewsletter = (row: NewsletterRow) => toWireNewsletter(toNewsletter(row))
+export const wireNewsletter = (row: NewsletterRow) => toWireNewsletter(row)
 
 /** The subscription of an e-mail address in lower case. */
 export async function newsletterOf(
@@ -79,7 +56,7 @@ export async function confirmForm(
     .from(newsletters)
     .where(eq(newsletters.email, asked.email))
     .for('update')
-  const { email, ...form } = confirmNewsletterForm(known && toNewsletter(known), asked)
+  const { email, ...form } = confirmNewsletterForm(known, asked)
   const row = {
     country: form.country,
     phone: form.phone,

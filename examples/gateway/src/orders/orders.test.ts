@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { LANGUAGES, LOCALE_OF_LANGUAGE } from '@selvage/core/locale'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Mail } from '../mail/mailer.ts'
-import { sendDue } from '../mail/outbox.ts'
 import { opsKey } from '../ops/operator.ts'
 import { openPayShop, testDatabase } from '../payment/testing/pay-shop.ts'
 import type { PayShop } from '../payment/testing/pay-shop.ts'
 import type { Shopper } from '../payment/testing/shopper.ts'
+import { sentMails } from '../testing/sent-mails.ts'
 import { DATABASES } from '../testing/test-gateway.ts'
 import { placedOrders } from './testing/placed-orders.ts'
 
@@ -120,10 +120,7 @@ describe.each(DATABASES)('placed orders on %s', (database) => {
       return String(row?.['email'])
     }
     async function mails(): Promise<Mail[]> {
-      const sent: Mail[] = []
-      await sendDue(shop.deps, async (mail) => {
-        sent.push(mail)
-      })
+      const sent = await sentMails(shop.deps)
       return sent.filter(({ key }) => key.startsWith('order-link-'))
     }
 

@@ -9,9 +9,9 @@ import {
 } from '@selvage/core/passkey'
 import type { PasskeyAnswer } from '@selvage/core/passkey'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sendDue } from '../mail/outbox.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { softAuthenticator } from '../testing/soft-passkey.ts'
+import { sentMails } from '../testing/sent-mails.ts'
 import { DATABASES, openReferenceGateway } from '../testing/test-gateway.ts'
 import type { ReferenceGateway, Shopper } from '../testing/test-gateway.ts'
 
@@ -49,11 +49,7 @@ describe.each(DATABASES)('passkeys on %s', (database) => {
     return member
   }
   async function deliver(): Promise<readonly Mail[]> {
-    const sent: Mail[] = []
-    await sendDue(gateway.deps, async (mail) => {
-      sent.push(mail)
-    })
-    return sent
+    return await sentMails(gateway.deps)
   }
 
   it.each([

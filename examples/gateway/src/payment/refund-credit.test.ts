@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openCode } from '../credit/gift-certificates.ts'
-import type { Mail } from '../mail/mailer.ts'
-import { sendDue } from '../mail/outbox.ts'
 import { opsKey } from '../ops/operator.ts'
 import { placedOrders } from '../orders/testing/placed-orders.ts'
+import { sentMails } from '../testing/sent-mails.ts'
 import { DATABASES } from '../testing/test-gateway.ts'
 import { openPayShop, testDatabase } from './testing/pay-shop.ts'
 import type { PayShop } from './testing/pay-shop.ts'
@@ -47,13 +46,6 @@ describe.each(DATABASES)('the credit of a refunded order on %s', (database) => {
       amount === undefined ? {} : { amount },
       { 'X-Ops-Key': opsKey(shop.deps.config.dataDir), 'Idempotency-Key': key },
     )) as Answer
-  async function sentMails(): Promise<Mail[]> {
-    const mails: Mail[] = []
-    await sendDue(shop.deps, async (mail) => {
-      mails.push(mail)
-    })
-    return mails
-  }
   const messageOf = ({ errors }: Answer) => errors?.[0]?.message
   async function codeOf(order: string) {
     const [row] = await shop.sql('SELECT id FROM gift_certificates WHERE order_number = $1', [
@@ -126,7 +118,7 @@ describe.each(DATABASES)('the credit of a refunded order on %s', (database) => {
     expect(await refund(free, undefined, key)).toMatchObject(given)
     expect(await balance()).toBe(5_000)
     expect(messageOf(await refund(free))).toMatch(/given back already/)
-    const [mail] = (await sentMails()).filter(({ key: own }) => own === `refund-${key}`)
+    const [mail] = (await sentMails(shop.deps)).filter(({ key: own }) => own === `refund-${key}`)
     expect(mail?.subject).toContain(`refund of ${given.credit}`)
     expect(mail?.text).toContain('is back in its balance')
     expect(mail?.text).not.toContain('original payment method')

@@ -3,8 +3,7 @@ import { emptyLayout, layoutCode, toFillAYardPayload } from '@selvage/core/fill-
 import { toWallpaperPayload } from '@selvage/core/wallpaper'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sendDue } from '../mail/outbox.ts'
-import type { Mail } from '../mail/mailer.ts'
+import { sentMails } from '../testing/sent-mails.ts'
 import { DATABASES } from '../testing/test-gateway.ts'
 import { openPayShop, testDatabase } from './testing/pay-shop.ts'
 import type { PayShop } from './testing/pay-shop.ts'
@@ -205,10 +204,7 @@ describe.each(DATABASES)('an order of fabric, wallpaper and a filled yard on %s'
     if (locale === 'de_DE') await measure(ada)
     await toReview(ada, address)
     const number = (await place(ada, locale)).json.attempt?.order_number
-    const sent: Mail[] = []
-    await sendDue(shop.deps, async (mail) => {
-      sent.push(mail)
-    })
+    const sent = await sentMails(shop.deps)
     const text = sent.find(({ key }) => key === `order-${number}`)?.text ?? ''
     for (const word of words) expect(text.replaceAll('\u00a0', ' ')).toContain(word)
   })
@@ -218,10 +214,7 @@ describe.each(DATABASES)('an order of fabric, wallpaper and a filled yard on %s'
     await measure(ada)
     await toReview(ada, { state: 'CA', zipcode: '94110', city: 'San Francisco' })
     const number = (await place(ada, 'en_US')).json.attempt?.order_number ?? ''
-    const sent: Mail[] = []
-    await sendDue(shop.deps, async (mail) => {
-      sent.push(mail)
-    })
+    const sent = await sentMails(shop.deps)
     const text = (sent.find(({ key }) => key === `order-${number}`)?.text ?? '').replaceAll(
       '\u00a0',
       ' ',

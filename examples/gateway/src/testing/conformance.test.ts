@@ -9,8 +9,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findResets } from '../account/find-resets.ts'
 import { publishReview, rejectReview, reviewsToRead } from '../reviews/moderate.ts'
 import { openCode } from '../credit/gift-certificates.ts'
-import type { Mail } from '../mail/mailer.ts'
-import { sendDue } from '../mail/outbox.ts'
 import { printOrder } from '../orders/ship-order.ts'
 import { identityApp } from '../identity-provider/app.ts'
 import { oauthIdentityPort } from '../identity-port/oauth-identity-port.ts'
@@ -18,6 +16,7 @@ import { providerApp } from '../payment-provider/app.ts'
 import { providerSettings } from '../payment-provider/settings.ts'
 import { openStore } from '../payment-provider/store.ts'
 import { sandboxPort } from '../payment-port/sandbox-port.ts'
+import { sentMails } from './sent-mails.ts'
 import { softAuthenticator } from './soft-passkey.ts'
 import { FOREIGN_ORIGIN, openReferenceGateway } from './test-gateway.ts'
 import type { ReferenceGateway } from './test-gateway.ts'
@@ -120,10 +119,7 @@ async function proveGroup(url: string, group: string | null) {
 
 /** The token of the link in an order's mail, which is sent now. */
 async function orderToken(orderNumber: string): Promise<string> {
-  const sent: Mail[] = []
-  await sendDue(gateway.deps, async (mail) => {
-    sent.push(mail)
-  })
+  const sent = await sentMails(gateway.deps)
   const own = sent.find(({ key }) => key === `order-${orderNumber}`)
   return /[?&]token=([\w-]+)/.exec(own?.text ?? '')?.[1] ?? ''
 }
@@ -131,7 +127,7 @@ async function orderToken(orderNumber: string): Promise<string> {
 /** The code in the mail of the gift certificate that an order bought, which is sent now. */
 async function giftCode(orderNumber: string): Promise<string> {
   const { deps } = gateway
-  await sendDue(deps, async () => {})
+  await sentMails(deps)
   const { rows } = await deps.db.pool.query<{ id: string }>(
     'SELECT id FROM gift_certificates WHERE order_number = $1',
     [orderNumber],
@@ -142,10 +138,7 @@ async function giftCode(orderNumber: string): Promise<string> {
 
 /** The code in the mail of the coupon that an order brought, which is sent now. */
 async function couponCode(orderNumber: string): Promise<string> {
-  const sent: Mail[] = []
-  await sendDue(gateway.deps, async (mail) => {
-    sent.push(mail)
-  })
+  const sent = await sentMails(gateway.deps)
   const own = sent.find(({ key }) => key === `coupon-${orderNumber}`)
   return /WELCOME-\w+/.exec(own?.text ?? '')?.[0] ?? ''
 }
@@ -161,21 +154,15 @@ async function decideReviews(state: 'published' | 'rejected'): Promise<void> {
 
 /** The token of the link in the newest mail about a new password, which is sent now. */
 async function passwordToken(email: string): Promise<string | undefined> {
-  const sent: Mail[] = []
   await findResets(gateway.deps)
-  await sendDue(gateway.deps, async (mail) => {
-    sent.push(mail)
-  })
+  const sent = await sentMails(gateway.deps)
   const own = sent.findLast(({ key, to }) => key.startsWith('password-') && to === email)
   return own && /[?&]token=([\w-]+)/.exec(own.text)?.[1]
 }
 
 /** The newest mail of the newsletter to an address, which is sent now. */
 async function newsletterMail(email: string) {
-  const sent: Mail[] = []
-  await sendDue(gateway.deps, async (mail) => {
-    sent.push(mail)
-  })
+  const sent = await sentMails(gateway.deps)
   const own = sent.findLast(({ key, to }) => key.startsWith('newsletter-') && to === email)
   if (!own) return undefined
   const token = /[?&]token=([\w.-]+)/.exec(own.text)?.[1] ?? ''

@@ -4,7 +4,7 @@ import { ButtonLink } from '@selvage/react/button'
 import { EmptyState } from '@selvage/react/empty-state'
 import { useMessages } from '@selvage/react/messages'
 import { wrap } from '@selvage/react/theme'
-import * as css from '../account/password-page.css.ts'
+import * as css from '../page/short-page.css.ts'
 import { PageHead } from '../page/page-head.tsx'
 import { SiteFrame } from '../site/site-frame.tsx'
 

@@ -4,7 +4,7 @@ import { localizePath } from '@selvage/i18n/routes'
 import { useMessages } from '@selvage/react/messages'
 import { data, redirect } from 'react-router'
 import { accountPath } from '../account/account-paths.ts'
-import { PasswordPage } from '../account/password-page.tsx'
+import { ShortPage } from '../page/short-page.tsx'
 import { Island } from '../island-runtime/island.tsx'
 import { FindOrderIsland } from '../islands/find-order.tsx'
 import { statusOf, toErrorMessage } from '../page/error-message.ts'
@@ -32,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function FindOrder({ actionData }: Route.ComponentProps) {
   const { lang, t } = useMessages()
   return (
-    <PasswordPage title={t('orders.findTitle')} lead={t('orders.findLead')}>
+    <ShortPage title={t('orders.findTitle')} lead={t('orders.findLead')}>
       <Island
         name="find-order"
         of={FindOrderIsland}
@@ -42,6 +42,6 @@ export default function FindOrder({ actionData }: Route.ComponentProps) {
       <p>
         <a href={accountPath('login', lang)}>{t('orders.findHave')}</a>
       </p>
-    </PasswordPage>
+    </ShortPage>
   )
 }

@@ -10,7 +10,7 @@ import { data, redirect } from 'react-router'
 import { Island } from '../island-runtime/island.tsx'
 import { NewsletterPreferencesIsland } from '../islands/newsletter-preferences.tsx'
 import { LinkOver } from '../newsletter/link-over.tsx'
-import { NewsletterPage } from '../newsletter/newsletter-page.tsx'
+import { ShortPage } from '../page/short-page.tsx'
 import {
   isLinkOver,
   readNewsletterForm,
@@ -82,7 +82,7 @@ export default function NewsletterPreferencesPage({
       ? { ...subscription, newsletter: { ...subscription.newsletter, ...actionData.values } }
       : subscription
   return (
-    <NewsletterPage title={t('newsletter.preferences')} lead={t('newsletter.lead')}>
+    <ShortPage title={t('newsletter.preferences')} lead={t('newsletter.lead')}>
       <Island
         name="newsletter-preferences"
         of={NewsletterPreferencesIsland}
@@ -95,6 +95,6 @@ export default function NewsletterPreferencesPage({
         }}
         when={actionData ? 'load' : 'idle'}
       />
-    </NewsletterPage>
+    </ShortPage>
   )
 }

@@ -13,8 +13,8 @@ import { data, redirect } from 'react-router'
 import { localizePath } from '@selvage/i18n/routes'
 import { accountPath, askedNext } from '../account/account-paths.ts'
 import { rejectedForm } from '../account/enter.server.ts'
-import * as css from '../account/password-page.css.ts'
-import { PasswordPage } from '../account/password-page.tsx'
+import * as css from '../page/short-page.css.ts'
+import { ShortPage } from '../page/short-page.tsx'
 import { Island } from '../island-runtime/island.tsx'
 import { NewPasswordIsland } from '../islands/new-password.tsx'
 import { statusOf } from '../page/error-message.ts'
@@ -69,7 +69,7 @@ export default function PasswordEdit({ loaderData, actionData }: Route.Component
   const { token, isOver, next } = loaderData
   if (isOver || actionData?.isOver === true) return <LinkOver next={next} />
   return (
-    <PasswordPage title={t('account.newTitle')} lead={t('account.newLead')}>
+    <ShortPage title={t('account.newTitle')} lead={t('account.newLead')}>
       <Island
         name="new-password"
         of={NewPasswordIsland}
@@ -84,7 +84,7 @@ export default function PasswordEdit({ loaderData, actionData }: Route.Component
         {t('account.newPasskeys')}{' '}
         <a href={localizePath('passkeys', lang, {}, { lang })}>{t('account.newPasskeysLink')}</a>
       </p>
-    </PasswordPage>
+    </ShortPage>
   )
 }
 

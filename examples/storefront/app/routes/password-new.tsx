@@ -3,7 +3,7 @@ import { useMessages } from '@selvage/react/messages'
 import { data, redirect } from 'react-router'
 import { accountPath, askedNext } from '../account/account-paths.ts'
 import { rejectedForm } from '../account/enter.server.ts'
-import { PasswordPage } from '../account/password-page.tsx'
+import { ShortPage } from '../page/short-page.tsx'
 import { Island } from '../island-runtime/island.tsx'
 import { AskForPasswordIsland } from '../islands/ask-for-password.tsx'
 import { statusOf } from '../page/error-message.ts'
@@ -38,13 +38,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function PasswordNew({ loaderData: { asked }, actionData }: Route.ComponentProps) {
   const { lang, t } = useMessages()
   return (
-    <PasswordPage title={t('account.askTitle')} lead={t('account.askLead')}>
+    <ShortPage title={t('account.askTitle')} lead={t('account.askLead')}>
       <Island
         name="ask-for-password"
         of={AskForPasswordIsland}
         props={{ ...actionData, action: accountPath('password-new', lang, asked ?? undefined) }}
         when={actionData ? 'load' : 'idle'}
       />
-    </PasswordPage>
+    </ShortPage>
   )
 }

@@ -4,7 +4,7 @@ import { useMessages } from '@selvage/react/messages'
 import { ConfirmSubscription } from '@selvage/react/newsletter'
 import { data, redirect } from 'react-router'
 import { LinkOver } from '../newsletter/link-over.tsx'
-import { NewsletterPage } from '../newsletter/newsletter-page.tsx'
+import { ShortPage } from '../page/short-page.tsx'
 import { isLinkOver } from '../newsletter/read-newsletter-form.server.ts'
 import { statusOf, toErrorMessage } from '../page/error-message.ts'
 import { formText } from '../page/form-text.ts'
@@ -49,12 +49,12 @@ export default function SubscribeConfirm({ loaderData, actionData }: Route.Compo
   const { token } = loaderData
   if (actionData ? actionData.isOver : loaderData.isOver) return <LinkOver />
   return (
-    <NewsletterPage title={t('newsletter.confirmTitle')} lead={t('newsletter.confirmText')}>
+    <ShortPage title={t('newsletter.confirmTitle')} lead={t('newsletter.confirmText')}>
       <ConfirmSubscription
         action={localizePath('subscribe-confirm', lang, {}, { token })}
         token={token}
         error={actionData?.error}
       />
-    </NewsletterPage>
+    </ShortPage>
   )
 }

@@ -1,7 +1,7 @@
 import { localizePath } from '@selvage/i18n/routes'
 import { ButtonLink } from '@selvage/react/button'
 import { useMessages } from '@selvage/react/messages'
-import { NewsletterPage } from '../newsletter/newsletter-page.tsx'
+import { ShortPage } from '../page/short-page.tsx'
 import type { Route } from './+types/subscribe-success'
 
 /** The token of the preferences is there once the subscription is confirmed. */
@@ -12,12 +12,12 @@ export function loader({ request }: Route.LoaderArgs) {
 export default function SubscribeSuccess({ loaderData: { token } }: Route.ComponentProps) {
   const { lang, t } = useMessages()
   if (token === null)
-    return <NewsletterPage title={t('newsletter.sentTitle')} lead={t('newsletter.sentText')} />
+    return <ShortPage title={t('newsletter.sentTitle')} lead={t('newsletter.sentText')} />
   return (
-    <NewsletterPage title={t('newsletter.successTitle')} lead={t('newsletter.successText')}>
+    <ShortPage title={t('newsletter.successTitle')} lead={t('newsletter.successText')}>
       <ButtonLink href={localizePath('newsletter-preferences', lang, {}, { token })}>
         {t('newsletter.preferences')}
       </ButtonLink>
-    </NewsletterPage>
+    </ShortPage>
   )
 }

@@ -4,7 +4,7 @@ import { useMessages } from '@selvage/react/messages'
 import { data, redirect } from 'react-router'
 import { Island } from '../island-runtime/island.tsx'
 import { SubscribeIsland } from '../islands/subscribe.tsx'
-import { NewsletterPage } from '../newsletter/newsletter-page.tsx'
+import { ShortPage } from '../page/short-page.tsx'
 import {
   readNewsletterForm,
   rejectedNewsletter,
@@ -45,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function Subscribe({ loaderData, actionData }: Route.ComponentProps) {
   const { lang, t } = useMessages()
   return (
-    <NewsletterPage title={t('newsletter.title')} lead={t('newsletter.lead')} route="subscribe">
+    <ShortPage title={t('newsletter.title')} lead={t('newsletter.lead')} route="subscribe">
       <Island
         name="subscribe"
         of={SubscribeIsland}
@@ -55,6 +55,6 @@ export default function Subscribe({ loaderData, actionData }: Route.ComponentPro
       <p>
         <a href={localizePath('unsubscribe', lang)}>{t('newsletter.unsubscribe')}</a>
       </p>
-    </NewsletterPage>
+    </ShortPage>
   )
 }

@@ -5,7 +5,7 @@ import { UnsubscribeForm } from '@selvage/react/newsletter'
 import { Island } from '../island-runtime/island.tsx'
 import { NewsletterLinkIsland } from '../islands/newsletter-link.tsx'
 import { LinkOver } from '../newsletter/link-over.tsx'
-import { NewsletterPage } from '../newsletter/newsletter-page.tsx'
+import { ShortPage } from '../page/short-page.tsx'
 import { askForLink, end, unsubscribePage } from '../newsletter/unsubscribe-page.server.ts'
 import { formText } from '../page/form-text.ts'
 import { shopContext } from '../page/shop-context.ts'
@@ -35,7 +35,7 @@ export default function Unsubscribe({
   const ended = actionData?.ended
   if (ended)
     return (
-      <NewsletterPage
+      <ShortPage
         title={t('newsletter.ended')}
         lead={t(`newsletter.ended_${ended.from}`, { email: ended.email })}
       >
@@ -43,29 +43,29 @@ export default function Unsubscribe({
         <ButtonLink href={localizePath('newsletter-preferences', lang, {}, { token })}>
           {t('newsletter.preferences')}
         </ButtonLink>
-      </NewsletterPage>
+      </ShortPage>
     )
   if (isOver || actionData?.isOver === true) return <LinkOver />
   const action = localizePath('unsubscribe', lang, {}, { token })
   if (asks)
     return (
-      <NewsletterPage title={t('newsletter.unsubscribe')} lead={t('newsletter.linkText')}>
+      <ShortPage title={t('newsletter.unsubscribe')} lead={t('newsletter.linkText')}>
         <Island
           name="newsletter-link"
           of={NewsletterLinkIsland}
           props={{ action, ...actionData?.link, ...(actionData?.link && { attempt: 1 }) }}
           when={actionData ? 'load' : 'idle'}
         />
-      </NewsletterPage>
+      </ShortPage>
     )
   return (
-    <NewsletterPage title={t('newsletter.unsubscribe')} lead={t('newsletter.endLead')}>
+    <ShortPage title={t('newsletter.unsubscribe')} lead={t('newsletter.endLead')}>
       <UnsubscribeForm
         action={action}
         token={token}
         failed={actionData?.failed !== undefined}
         from={actionData?.failed ?? 'email'}
       />
-    </NewsletterPage>
+    </ShortPage>
   )
 }

@@ -1,8 +1,13 @@
 import type { ErrorDetail } from '../contract/shop-error.ts'
 import type { ErrorCode } from '../errors/catalogue.table.ts'
 import { NEWSLETTER_CHOICE_NAMES, NEWSLETTER_CHOICES } from './newsletter-choices.table.ts'
-import type { NewsletterChoice } from './newsletter-choices.table.ts'
-import type { NewsletterError, NewsletterErrors } from './newsletter-rules.ts'
+import type { NewsletterChoice, NewsletterLanguage } from './newsletter-choices.table.ts'
+import { normalizeNewsletter } from './newsletter-rules.ts'
+import type {
+  NewsletterError,
+  NewsletterErrors,
+  NewsletterPreferencesForm,
+} from './newsletter-rules.ts'
 
 /** A field of the newsletter's forms that can be rejected. */
 export type NewsletterField = keyof NewsletterErrors
@@ -28,6 +33,26 @@ export const fromWireChoices = (
   wire: Readonly<Partial<Record<WireChoice, boolean | undefined>>>,
 ): readonly NewsletterChoice[] =>
   NEWSLETTER_CHOICE_NAMES.filter((name) => wire[NEWSLETTER_CHOICES[name].wire] === true)
+
+/** The form of a change on the wire. */
+interface WireForm extends Readonly<Record<WireChoice, boolean>> {
+  readonly country: string
+  readonly tel: string
+  readonly language: NewsletterLanguage
+  readonly email_subscription: boolean
+  readonly sms_subscription: boolean
+}
+
+/** Reads the form of a change, for gateways; the consent to text messages is a check of its own. */
+export const fromWireForm = (wire: WireForm): NewsletterPreferencesForm =>
+  normalizeNewsletter({
+    country: wire.country,
+    phone: wire.tel,
+    language: wire.language,
+    choices: fromWireChoices(wire),
+    byEmail: wire.email_subscription,
+    bySms: wire.sms_subscription,
+  })
 
 /** The texts of the gateway for the rules that a field can break. */
 const RULES = {

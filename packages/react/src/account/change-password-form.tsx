@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useMessages } from '../messages/index.ts'
 import { AccountForm } from './account-form.tsx'
 import type { AccountFormProps } from './account-form.tsx'
-import * as css from './account.css.ts'
+import { ForgotLink } from './forgot-link.tsx'
 import { PasswordField } from './password-field.tsx'
 
 /** Props of {@link ChangePasswordForm}. */
@@ -40,11 +40,7 @@ export function ChangePasswordForm({
             required
             autoComplete="current-password"
           />
-          {forgotHref !== undefined && (
-            <p className={css.forgot}>
-              <a href={forgotHref}>{t('account.forgot')}</a>
-            </p>
-          )}
+          <ForgotLink href={forgotHref} />
           <PasswordField
             {...field('password')}
             name="password"

@@ -4,7 +4,7 @@ import { TextField } from '../field/index.ts'
 import { useMessages } from '../messages/index.ts'
 import { AccountForm } from './account-form.tsx'
 import type { AccountFormProps } from './account-form.tsx'
-import * as css from './account.css.ts'
+import { ForgotLink } from './forgot-link.tsx'
 import { PasswordField } from './password-field.tsx'
 
 /** Props of {@link LogInForm}. */
@@ -42,11 +42,7 @@ export function LogInForm({ forgotHref, email = '', ...form }: LogInFormProps): 
             required
             autoComplete="current-password"
           />
-          {forgotHref !== undefined && (
-            <p className={css.forgot}>
-              <a href={forgotHref}>{t('account.forgot')}</a>
-            </p>
-          )}
+          <ForgotLink href={forgotHref} />
         </>
       )}
     </AccountForm>

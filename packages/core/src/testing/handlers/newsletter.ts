@@ -1,12 +1,11 @@
 import { accountEmail, emailError } from '../../account/account-rules.ts'
 import type { CallBody } from '../../contract/define-call.ts'
 import { SMS_CONSENT } from '../../newsletter/newsletter-choices.table.ts'
-import { fromWireChoices, toNewsletterDetails } from '../../newsletter/newsletter-field.contract.ts'
+import { fromWireForm, toNewsletterDetails } from '../../newsletter/newsletter-field.contract.ts'
 import {
   checkNewsletter,
   checkNewsletterPreferences,
   endNewsletter,
-  normalizeNewsletter,
 } from '../../newsletter/newsletter-rules.ts'
 import type {
   NewsletterErrors,
@@ -48,14 +47,7 @@ const linkOver = (): never => reject('FIELD_VALUE_INVALID', { field: 'token' })
 function formOf(body: CallBody<typeof changeNewsletter>): NewsletterPreferencesForm {
   if (body.sms_subscription && body.sms_text !== SMS_CONSENT.version)
     reject('FIELD_VALUE_INVALID', { field: 'sms_text' })
-  return normalizeNewsletter({
-    country: body.country,
-    phone: body.tel,
-    language: body.language,
-    choices: fromWireChoices(body),
-    byEmail: body.email_subscription,
-    bySms: body.sms_subscription,
-  })
+  return fromWireForm(body)
 }
 
 /** The subscription of a token, or of the member of the session, who may have none. */

@@ -1,11 +1,11 @@
 import type { RouteName } from '@selvage/i18n/routes'
 import { wrap } from '@selvage/react/theme'
 import type { ReactNode } from 'react'
-import * as css from '../account/password-page.css.ts'
-import { PageHead } from '../page/page-head.tsx'
+import * as css from './short-page.css.ts'
+import { PageHead } from './page-head.tsx'
 import { SiteFrame } from '../site/site-frame.tsx'
 
-interface NewsletterPageProps {
+interface ShortPageProps {
   readonly title: string
   readonly lead: string
   /** The route of a page that search engines may show. */
@@ -13,8 +13,8 @@ interface NewsletterPageProps {
   readonly children?: ReactNode
 }
 
-/** A page of the newsletter with one form, or with what has become of it. */
-export function NewsletterPage({ title, lead, route, children }: NewsletterPageProps) {
+/** A page with one short form, or with what has become of it. */
+export function ShortPage({ title, lead, route, children }: ShortPageProps) {
   return (
     <SiteFrame>
       <PageHead title={title} description={lead} {...(route && { page: { route } })} />
