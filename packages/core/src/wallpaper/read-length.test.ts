@@ -86,13 +86,26 @@ describe('a length as people write it', () => {
   })
 
   it.each([
-    ['10.5', 11],
-    ['.5', 1],
-    ['12.', 12],
-    ['10 1/2', 11],
-    ['10½', 11],
-  ])('%s is to be rounded up to %s', (typed, roundedUp) => {
-    expect(readLength(typed, 'imperial')).toEqual({ ok: false, error: 'whole', roundedUp })
+    ['10.5', 10.5, 11],
+    ['.5', 0.5, 1],
+    ['12.', 12, 12],
+    ['10 1/2', 10.5, 11],
+    ['10½', 10.5, 11],
+  ])('%s is %s, to be rounded up to %s', (typed, decimal, roundedUp) => {
+    expect(readLength(typed, 'imperial')).toEqual({ ok: false, error: 'whole', decimal, roundedUp })
+  })
+
+  it.each([
+    ['3,6', 3.6, 4],
+    [' 10,5 ', 10.5, 11],
+    ['250,25', 250.25, 251],
+  ])('%s is %s with a comma, and %s is the whole number above it', (typed, decimal, roundedUp) => {
+    const expected = { ok: false, error: 'numeric', decimal, roundedUp }
+    expect(readLength(typed, 'metric')).toEqual(expected)
+  })
+
+  it.each(['1,000', '1,5,5', '3,6 7', ',5'])('%s has no whole number above it', (typed) => {
+    expect(readLength(typed, 'metric')).toEqual({ ok: false, error: 'numeric' })
   })
 
   it.each([

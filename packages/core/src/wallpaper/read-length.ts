@@ -17,8 +17,10 @@ export type TypedLengthResult =
   | {
       readonly ok: false
       readonly error: WallLengthError
-      /** The whole number that the error `whole` asks for: 11 for `10.5`. */
+      /** The whole number above a decimal without a unit: 11 for `10.5` and for `10,5`. */
       readonly roundedUp?: number
+      /** That decimal: 10.5. */
+      readonly decimal?: number
     }
 
 const NUMBER = '(\\d{1,6}(?:[.,]\\d{1,9})?(?:[\\s-]+\\d{1,3}/\\d{1,3})?|\\d{1,3}/\\d{1,3})'
@@ -32,13 +34,14 @@ const LENGTH = new RegExp(`^${MEASURE}(?:[\\s,-]*(?:(?:and|und|et|y)\\s+)?${MEAS
 /**
  * Reads a length as people write it in any of our languages: `108`, `9 ft`, `8' 6"`, `10 1/2 ft`,
  * `2.5 m`, `2,50 m`, `250 cm`. A bare decimal is the error `whole`. A comma without a unit, a minus
- * and all that cannot be read are the error `numeric`.
+ * and all that cannot be read are the error `numeric`; with a comma that separates decimals in any
+ * language, unlike that of `1,000`, the error has the whole number, too.
  * @source spec 2 §5 Wallpaper calculator
  */
 export function readLength(typed: string, system: MeasurementSystem): TypedLengthResult {
   const bare = readWallLength(typed)
   if (bare.ok) return { ...bare, hasUnit: false, isForeign: false }
-  if (bare.error === 'whole') return rounded(Number(typed))
+  if (bare.error === 'whole') return rounded('whole', Number(typed))
   return bare.error === 'numeric' ? readMeasure(plain(typed), system) : bare
 }
 
@@ -46,8 +49,11 @@ function readMeasure(text: string, system: MeasurementSystem): TypedLengthResult
   const [, number = '', inch, foot, meter, rest, ...restUnits] = LENGTH.exec(text) ?? []
   const unit = unitOf(inch, foot, meter)
   const amount = amountOf(number)
-  if (unit === undefined)
-    return rest === undefined && /^[\d\s/-]+$/.test(number) ? rounded(amount) : NUMERIC
+  if (unit === undefined) {
+    if (rest !== undefined) return NUMERIC
+    if (/^[\d\s/-]+$/.test(number)) return rounded('whole', amount)
+    return DECIMAL_COMMA.test(number) ? rounded('numeric', amount) : NUMERIC
+  }
   const more = rest === undefined ? 0 : restOf(unit, amountOf(rest), unitOf(...restUnits))
   const length = amount * unit.size + more
   const isForeign = unit.system !== system
@@ -58,11 +64,11 @@ function readMeasure(text: string, system: MeasurementSystem): TypedLengthResult
 }
 
 const NUMERIC = { ok: false, error: 'numeric' } as const
+const DECIMAL_COMMA = /^\d+,(?!\d{3}$)\d+$/
 
-function rounded(value: number): TypedLengthResult {
-  const read = readWallLength(Math.ceil(value))
-  if (!read.ok) return NUMERIC
-  return { ok: false, error: 'whole', roundedUp: read.value }
+function rounded(error: 'whole' | 'numeric', decimal: number): TypedLengthResult {
+  const read = readWallLength(Math.ceil(decimal))
+  return read.ok ? { ok: false, error, roundedUp: read.value, decimal } : NUMERIC
 }
 
 /** Returns the text in lower case and without accents, with `½` as ` 1/2`. */

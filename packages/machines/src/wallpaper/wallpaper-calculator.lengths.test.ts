@@ -60,6 +60,19 @@ describe('lengths', () => {
     })
   })
 
+  it('offers a small decimal without a unit as a whole number and in the larger unit', () => {
+    const metric = begin({ measurement: 'metric' }).send(type('height', '3,6'), type(1, '260,5'))
+    expect(viewOf(metric)).toMatchObject({
+      height: { fieldError: 'numeric', roundedUp: 4, smallDecimal: 3.6, isSmall: false },
+      widths: [{ fieldError: 'numeric', roundedUp: 261, smallDecimal: undefined }],
+    })
+    expect(viewOf(begin().send(type('height', '8.5'))).height).toMatchObject({
+      fieldError: 'whole',
+      roundedUp: 9,
+      smallDecimal: 8.5,
+    })
+  })
+
   it('converts inches to centimeters that take as many panels, and back to the typed text', () => {
     const typed = begin().send(
       type('height', '96'),

@@ -33,6 +33,8 @@ export interface LengthFieldView {
   readonly fieldError: WallLengthError | undefined
   /** The whole number for a decimal, such as 11 for `10.5`; the field offers it. */
   readonly roundedUp: number | undefined
+  /** A decimal that is small for a wall, such as 3.6: the field offers it in feet or meters, too. */
+  readonly smallDecimal: number | undefined
   /** For a text with a unit: its exact length, and the whole length that the plan uses. */
   readonly understood: { readonly exact: number; readonly whole: number } | undefined
   /** True for a number without a unit that is small for a wall: inches were meant, or feet? */
@@ -189,10 +191,16 @@ function fieldView(
     touched,
     fieldError: lengthErrorOf(read, length),
     roundedUp: read.ok ? undefined : read.roundedUp,
+    smallDecimal: smallDecimalOf(read, system),
     understood:
       read.ok && read.hasUnit && whole !== undefined ? { exact: read.value, whole } : undefined,
     isSmall: read.ok && !read.hasUnit && read.value < SMALL[system],
   }
+}
+
+function smallDecimalOf(read: ReadField, system: MeasurementSystem): number | undefined {
+  if (read.ok || read.decimal === undefined) return undefined
+  return read.decimal < SMALL[system] ? read.decimal : undefined
 }
 
 function openingsOf({ openings, system }: WallpaperCalculatorContext): Opening[] {

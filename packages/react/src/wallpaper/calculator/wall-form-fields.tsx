@@ -42,7 +42,7 @@ interface WallLengthFieldProps {
 
 /**
  * A wall's height or width in any unit. It says what it understood, offers a decimal as a whole
- * number, and asks about a number that is small for a wall.
+ * number and a small one in feet or meters, and asks about a number that is small for a wall.
  */
 export function WallLengthField({
   id,
@@ -61,7 +61,7 @@ export function WallLengthField({
   const { t } = useMessages()
   const announce = useAnnounce()
   const { exact, named } = useWallMessages(system)
-  const { fieldError, field, roundedUp, understood, typed } = view
+  const { fieldError, field, roundedUp, smallDecimal, understood, typed } = view
   // Without a script a button sends the text with the form.
   const offer = (text: string, children: ReactNode = text): ReactNode => (
     <Button
@@ -82,6 +82,7 @@ export function WallLengthField({
   }
   const answer = heard && t(heard.exact === heard.length ? 'wall.offer' : 'wall.counted', heard)
   const [small, large] = view.isSmall ? [named(typed), named(typed, true)] : ['', '']
+  const larger = smallDecimal && named(String(smallDecimal), true)
   const question = t('wall.ask', { small, large })
   return (
     <div className={css.length}>
@@ -102,7 +103,12 @@ export function WallLengthField({
         }}
       />
       {answer && <p className={css.note}>{answer}</p>}
-      {roundedUp && offer(String(roundedUp), t('wall.takeOffer', { length: exact(roundedUp) }))}
+      {roundedUp && (
+        <div className={css.ask}>
+          {offer(String(roundedUp), t('wall.takeOffer', { length: exact(roundedUp) }))}{' '}
+          {larger && offer(larger, t('wall.takeOffer', { length: larger }))}
+        </div>
+      )}
       {view.isSmall && view.touched && (
         <div role="group" aria-label={question} id={`${id}-ask`} tabIndex={-1} className={css.ask}>
           <p className={css.note}>{question}</p>
