@@ -200,13 +200,14 @@ export const LoadFailed: Story = {
 /** The same state without trying again. */
 export const GatewayDown: Story = { parameters: { cart: { then: 'down', unread: true } } }
 
-/** A change without an answer: the line shows the error and a way to try again. */
+/** A change without an answer: the line shows the error, what the cart has, and a way to retry. */
 export const ChangeFailed: Story = {
   parameters: { cart: { then: 'rubbish' } },
   play: async (context) => {
     const { notice, oneMore } = cartParts(context)
     await userEvent.click(oneMore())
     await waitFor(() => expect(notice('error')).toBeVisible())
+    await expect(notice('error')).toHaveTextContent(/Your cart still has \d\./)
   },
 }
 

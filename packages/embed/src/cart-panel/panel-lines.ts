@@ -37,7 +37,7 @@ export function panelLines(list: HTMLElement, model: PanelModel): PanelLines {
   const positions = new Map<string, number>()
 
   function updateLine(node: HTMLElement, line: CartLineView): void {
-    const { item, quantity, busy, error, fieldError, reset, typed } = line
+    const { item, quantity, busy, error, unchanged, fieldError, reset, typed } = line
     const find = (selector: string) => node.querySelector<HTMLElement>(selector)
     node.setAttribute('aria-busy', String(busy))
     // After a failure the amount is the one that the price is for; the field has what was typed.
@@ -53,7 +53,13 @@ export function panelLines(list: HTMLElement, model: PanelModel): PanelLines {
     find('[data-act=less]')?.setAttribute('aria-disabled', String(quantity <= 1))
     find('[data-act=more]')?.setAttribute('aria-disabled', String(quantity >= MAX_QUANTITY))
     const problem = [
-      error && errorSentence(t, model.messages, error),
+      error &&
+        [
+          errorSentence(t, model.messages, error),
+          unchanged && t('cart.unchanged', { quantity: unchanged }),
+        ]
+          .filter(Boolean)
+          .join(' '),
       fieldError && t(fieldError),
       reset !== undefined && t('form.quantityStays', { typed: reset, max: MAX_QUANTITY, quantity }),
     ].find(Boolean)

@@ -24,6 +24,7 @@ const KEYS = [
   'cart.title',
   'cart.undo',
   'cart.unavailable_*',
+  'cart.unchanged',
   'common.close',
   'common.labelled',
   'common.loading',

@@ -18,6 +18,7 @@ export type WidgetMessageKey =
   | 'cart.removeTitle'
   | 'cart.removed'
   | 'cart.undo'
+  | 'cart.unchanged'
   | 'cart.subtotal'
   | 'cart.unavailable_promo_applied'
   | 'cart.unavailable_promo_ended'

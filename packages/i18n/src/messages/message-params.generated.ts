@@ -37,6 +37,7 @@ export interface MessageParamsByKey {
   'cart.movedToCart': { readonly count: number }
   'cart.unsaveTitle': { readonly title: Value }
   'cart.unsaved': { readonly title: Value }
+  'cart.unchanged': { readonly quantity: number }
   'cart.promoOn': { readonly code: Value }
   'cart.promoOutdone': { readonly code: Value }
   'cart.groupOn': { readonly discount: Value; readonly percent: Value }

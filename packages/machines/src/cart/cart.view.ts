@@ -20,6 +20,8 @@ export interface CartLineView {
   /** True while the line is being removed, or saved for later. */
   readonly leaving: boolean
   readonly error: ErrorMessage | undefined
+  /** The quantity that the cart has after another one could not be saved. */
+  readonly unchanged: number | undefined
 }
 
 /** A removed line that can come back. */
@@ -106,6 +108,7 @@ function lineView(
     busy: last !== undefined,
     leaving: last?.kind === 'remove' || last?.kind === 'save',
     error: failure?.error,
+    unchanged: failure && quantity !== item.quantity ? item.quantity : undefined,
   }
 }
 

@@ -139,7 +139,11 @@ describe('quantities', () => {
       quantity: 4,
       busy: false,
       error: { code: 'SERVER_ERROR' },
+      unchanged: 1,
     })
     expect(failed.send({ type: 'RETRY' }).writing?.write).toMatchObject({ quantity: 4 })
+    const removal = openCart().send({ type: 'REMOVE', id: LINE_A }, lost)
+    expect(removal.view.lines[0]).toMatchObject({ quantity: 1, unchanged: undefined })
+    expect(openCart().view.lines[0]?.unchanged).toBeUndefined()
   })
 })

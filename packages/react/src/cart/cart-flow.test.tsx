@@ -142,6 +142,21 @@ test('Enter sends a number again that could not be saved', async () => {
   await waitFor(() => expect(gateway.requests.at(-1)).toMatchObject(saved))
 })
 
+test('a number that could not be saved stays in its field, and the page says what the cart has', async () => {
+  const { gateway, page } = await read()
+  render(page)
+  gateway.play('code:SERVER_ERROR@cart.patch')
+  await typeQuantity('4')
+  await screen.findByText(/Your cart still has 2\./, { selector: '[data-severity] *' })
+  const spoken = screen.getByRole('alert')
+  await waitFor(() => expect(spoken.textContent).toMatch(/Your cart still has 2\.$/))
+  expect(quantity().value).toBe('4')
+  gateway.play('ok')
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(screen.queryByText(/Your cart still has/)).toBeNull())
+  expect(quantity().value).toBe('4')
+})
+
 test('updates on Enter without a script, with a separate form for Remove', async () => {
   const { page } = await read()
   document.body.innerHTML = renderToString(page)

@@ -2,6 +2,8 @@
 import type { CartLineView, RemovedLineView } from '@selvage/machines/cart'
 import type { ReactNode } from 'react'
 import { ErrorNotice } from '../flash/index.ts'
+import { useErrorAnnouncement } from '../flash/use-error-announcement.ts'
+import { useMessages } from '../messages/index.ts'
 import { OrderLine } from '../order/index.ts'
 import { lineLinks } from '../order/line-links.ts'
 import type { LineHrefFor } from '../order/line-links.ts'
@@ -56,12 +58,7 @@ export function CartRows({
                 plain={plain}
                 saves={saves}
               />
-              {row.line.error === undefined ? null : (
-                <ErrorNotice
-                  error={row.line.error}
-                  onRetry={actions && (() => actions.onRetry(row.id))}
-                />
-              )}
+              <LineError line={row.line} onRetry={actions && (() => actions.onRetry(row.id))} />
             </OrderLine>
           ) : (
             <RemovedLine
@@ -74,5 +71,23 @@ export function CartRows({
         </li>
       ))}
     </ul>
+  )
+}
+
+interface LineErrorProps {
+  readonly line: CartLineView
+  readonly onRetry: (() => void) | undefined
+}
+
+/** Says why a change of a line failed, and how many the cart has where its field says another. */
+function LineError({ line: { error, unchanged }, onRetry }: LineErrorProps): ReactNode {
+  const { t } = useMessages()
+  const sentence = unchanged === undefined ? '' : t('cart.unchanged', { quantity: unchanged })
+  useErrorAnnouncement(error, sentence)
+  if (error === undefined) return null
+  return (
+    <ErrorNotice error={error} onRetry={onRetry}>
+      {sentence}
+    </ErrorNotice>
   )
 }

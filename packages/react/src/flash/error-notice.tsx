@@ -38,6 +38,8 @@ export interface ErrorNoticeProps {
   readonly onRetry?: (() => void) | undefined
   /** Called when the notice is closed; without it there is no close button. */
   readonly onClose?: (() => void) | undefined
+  /** A sentence behind the error's own, such as what stays as it is. */
+  readonly children?: ReactNode
 }
 
 /** Shows an error, with a retry button when `onRetry` is given. */
@@ -46,12 +48,14 @@ export function ErrorNotice({
   guest = true,
   onRetry,
   onClose,
+  children,
 }: ErrorNoticeProps): ReactNode {
   needProps('ErrorNotice', { error })
   const { t } = useMessages()
   return (
     <Flash severity={error.severity} onClose={onClose}>
       {errorText(t, error, { guest })}
+      {children ? <> {children}</> : null}
       {onRetry === undefined ? null : (
         <>
           {' '}

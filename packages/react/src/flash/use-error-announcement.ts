@@ -5,11 +5,11 @@ import { useMessages } from '../messages/index.ts'
 import { errorText } from './error-notice.tsx'
 import type { ErrorMessage } from './error-notice.tsx'
 
-/** Speaks each error that a part of the page shows, at once. */
-export function useErrorAnnouncement(error: ErrorMessage | undefined): void {
+/** Speaks each error that a part of the page shows, at once, with what stands behind it. */
+export function useErrorAnnouncement(error: ErrorMessage | undefined, behind = ''): void {
   const { t } = useMessages()
   const announce = useAnnounce()
   useEffect(() => {
-    if (error) announce(errorText(t, error), 'assertive')
-  }, [announce, t, error])
+    if (error) announce(`${errorText(t, error)} ${behind}`.trim(), 'assertive')
+  }, [announce, t, error, behind])
 }
