@@ -95,7 +95,8 @@ describe('a message beside the cart', () => {
       .replace(/<noscript>.*?<\/noscript>/s, '')
       .replace(/<div id="[\w-]+" hidden="">.*?<script/s, '')
       .includes('data-severity')
-  const leave = (code: string) => post('/de/warenkorb', { intent: 'leave', code })
+  const leave = (code: string, params = '{}') =>
+    post('/de/warenkorb', { intent: 'leave', code, params })
 
   it('has the text and the severity of its code, and is gone after a reload', async () => {
     const left = await leave('HANDOVER_INVALID')
@@ -120,16 +121,33 @@ describe('a message beside the cart', () => {
     expect(await read('/de/warenkorb', flashOf(sent))).toContain(sentence)
   })
 
-  it('says what has changed since the checkout saw the cart', async () => {
-    const after = async () =>
-      read('/de/warenkorb', flashOf(await leave('ORDER_CLEANUP_REVIEW_REQUIRED')))
-    expect(await after()).toContain('Die Summe Ihres Warenkorbs hat sich geändert.')
+  it.each([
+    ['fabric_unavailable', 'Ein Stoff in Ihrem Warenkorb ist nicht vorrätig.'],
+    ['promo_ended', 'Ihr Aktionscode ist abgelaufen.'],
+    ['total_changed', 'Die Summe Ihres Warenkorbs hat sich geändert.'],
+    ['of a later gateway', 'In Ihrem Warenkorb hat sich etwas geändert.'],
+  ])('says what has changed by the reason that the gateway gave: %s', async (reason, sentence) => {
+    const left = await leave('ORDER_CLEANUP_REVIEW_REQUIRED', JSON.stringify({ reason }))
+    const html = await read('/de/warenkorb', flashOf(left))
+    expect(html).toContain(sentence)
+    expect(html).toContain('data-severity="attention"')
+  })
+
+  it.each(['', '{', 'null', '[{}]', '{"reason":{}}'])(
+    'has its general text with the values %s',
+    async (params) => {
+      const left = await leave('ORDER_CLEANUP_REVIEW_REQUIRED', params)
+      expect(await read('/de/warenkorb', flashOf(left))).toContain(
+        'In Ihrem Warenkorb hat sich etwas geändert.',
+      )
+    },
+  )
+
+  it('leads to a line that is out of stock', async () => {
     const [line] = [...served.gateway.shop.users.values()].flatMap(({ cart }) => cart?.lines ?? [])
     const gone = { designId: 3, fabric: 'CREPE_DE_CHINE', size: 'YARD' } as const
     if (line) line.merchandise = { kind: 'fabric', type: 'fabric', ...gone }
-    const html = await after()
-    expect(html).toContain('Ein Stoff in Ihrem Warenkorb ist nicht vorrätig.')
-    expect(html).toMatch(/order_item_id=[^"]+"[^>]*>Etwas anderes wählen</)
+    expect(await read('/de/warenkorb')).toMatch(/order_item_id=[^"]+"[^>]*>Etwas anderes wählen</)
   })
 
   it('waits while the browser fetches a page ahead', async () => {

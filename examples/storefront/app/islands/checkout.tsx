@@ -74,7 +74,7 @@ function LiveCheckout({ orderId, checkout, guest, addresses, paths }: LiveChecko
       }}
       onLeave={({ to, errorMessage }) =>
         void import('../page/navigate.ts').then(({ navigateTo }) =>
-          navigateTo({ to, ...(errorMessage && { code: errorMessage.code }) }, lang),
+          navigateTo({ to, ...errorMessage }, lang),
         )
       }
     />

@@ -10,7 +10,6 @@ import {
 } from '@selvage/core/cart'
 import type { ReadQuantity } from '@selvage/core/cart'
 import { shopError } from '@selvage/core/contract'
-import { isErrorCode, severityOf } from '@selvage/core/errors'
 import { localizePath } from '@selvage/i18n/routes'
 import { ErrorNotice, Flash } from '@selvage/react/flash'
 import { wrap } from '@selvage/react/theme'
@@ -25,8 +24,8 @@ import { changeSaved, isSavedIntent, versionOf } from '../cart/change-saved.serv
 import { ownCart } from '../cart/own-cart.server.ts'
 import { ownSaved } from '../cart/own-saved.server.ts'
 import { savedOffsetOf, savedPath } from '../cart/saved-path.ts'
-import { LEAVE } from '../page/navigate.ts'
 import { PageHead } from '../page/page-head.tsx'
+import { isLeft, showLeft } from '../page/show-left.server.ts'
 import { shopContext } from '../page/shop-context.ts'
 import type { Shop } from '../page/shop-context.ts'
 import { SiteFrame } from '../site/site-frame.tsx'
@@ -109,14 +108,6 @@ export default function Cart({
   )
 }
 
-const REVIEW = 'ORDER_CLEANUP_REVIEW_REQUIRED'
-
-/** Returns the message that says what has changed in the cart since the checkout saw it. */
-async function changeOf(shop: Shop) {
-  const changed = (await ownCart(shop))?.items.find(({ cleanup }) => cleanup !== null)
-  return { severity: severityOf(REVIEW), text: `page.changed_${changed?.cleanup ?? 'total'}` }
-}
-
 /** Returns what the quantity's field says where a script reads it. */
 async function quantityProblem(shop: Shop, id: string, read: ReadQuantity) {
   const severity = 'attention' as const
@@ -129,10 +120,8 @@ async function quantityProblem(shop: Shop, id: string, read: ReadQuantity) {
 
 async function change(shop: Shop, form: FormData): Promise<void> {
   const { flash, gateway } = shop
-  if (formText(form, 'intent') === LEAVE.intent) {
-    const code = formText(form, LEAVE.code)
-    if (!isErrorCode(code)) throw shopError('FIELD_VALUE_INVALID', { status: 400 })
-    flash.show(code === REVIEW ? await changeOf(shop) : { text: code })
+  if (isLeft(form)) {
+    if (!showLeft(shop, form)) throw shopError('FIELD_VALUE_INVALID', { status: 400 })
     return
   }
   const item = formText(form, 'item')

@@ -1,5 +1,4 @@
 import { checkCredentials, logIn } from '@selvage/core/account'
-import { isErrorCode } from '@selvage/core/errors'
 import { logInByPasskey } from '@selvage/core/passkey'
 import { data, redirect } from 'react-router'
 import { accountPath, askedNext, nextPage } from '../account/account-paths.ts'
@@ -8,7 +7,7 @@ import { EntryPage } from '../account/entry-page.tsx'
 import { entryPage } from '../account/entry-page.server.ts'
 import { errorMessage, statusOf } from '../page/error-message.ts'
 import { formText } from '../page/form-text.ts'
-import { LEAVE } from '../page/navigate.ts'
+import { isLeft, showLeft } from '../page/show-left.server.ts'
 import { passkeyAnswerOf } from '../passkey/passkey-answer.ts'
 import { shopContext } from '../page/shop-context.ts'
 import type { Route } from './+types/login'
@@ -28,9 +27,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     shop.flash.show({ severity: 'success', text: 'account.welcomeBack' })
     return redirect(nextPage(asked, language, storefrontOrigins[0] ?? ''), 303)
   }
-  if (formText(form, 'intent') === LEAVE.intent) {
-    const code = formText(form, LEAVE.code)
-    if (isErrorCode(code)) shop.flash.show({ text: code })
+  if (isLeft(form)) {
+    showLeft(shop, form)
     return redirect(accountPath('login', language, asked ?? undefined), 303)
   }
   if (formText(form, 'intent') === 'passkey') {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { currency, id, money, publicId } from '../contract/wire.ts'
 import { repeat } from '../design/design-card.contract.ts'
+import { CLEANUP_REASONS } from './cleanup-reasons.table.ts'
 import { wallpaperItem } from '../wallpaper/wallpaper-item.contract.ts'
 
 /** Kinds of line items, as the gateway names them. @source spec 1 §3 Item types */
@@ -14,16 +15,6 @@ export const ITEM_TYPES = [
   'unprinted',
   'solid',
   'product',
-] as const
-
-/** Why the gateway changed or holds back a line. @source spec 2 §4 Order cleanup reasons */
-export const CLEANUP_REASONS = [
-  'promo_applied',
-  'promo_ended',
-  'promo_not_applicable',
-  'fabric_unavailable',
-  'design_unavailable',
-  'item_unavailable',
 ] as const
 
 /** One of {@link ITEM_TYPES}; a page is not held up by a kind of a later version. */

@@ -1,2 +1,3 @@
 export * from './catalogue.table.ts'
+export { CHANGE_REASONS } from './change-reasons.table.ts'
 export * from './errors.ts'

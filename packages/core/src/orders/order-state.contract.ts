@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { CLEANUP_REASONS, orderItem } from '../cart/order-item.contract.ts'
+import { CLEANUP_REASONS } from '../cart/cleanup-reasons.table.ts'
+import { orderItem } from '../cart/order-item.contract.ts'
 import { cart } from '../cart/cart-state.contract.ts'
 import { currency, money, publicId } from '../contract/wire.ts'
 import { invoice } from '../invoice/invoice.contract.ts'

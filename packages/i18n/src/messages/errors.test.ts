@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FieldError } from '@selvage/core/checkout'
-import { ERRORS, messageKeyOf } from '@selvage/core/errors'
+import { CHANGE_REASONS, ERRORS, messageKeyOf } from '@selvage/core/errors'
 import type { ErrorCode } from '@selvage/core/errors'
 import { languages } from '../locale/languages.table.ts'
 import type { Catalogue } from './catalogue.ts'
@@ -43,6 +43,12 @@ test.each(languages)('every code and every field error has a message in %s', (la
     expect(messages[language][key], key).toMatch(/\p{Letter}{2}/u)
 })
 
+test('every reason of a change in the order has a message in all languages', () => {
+  for (const language of languages)
+    for (const reason of CHANGE_REASONS)
+      expect(messages[language][`errors.ORDER_CLEANUP_REVIEW_REQUIRED_${reason}`]).toBeTruthy()
+})
+
 test('no two codes have the same message', () => {
   for (const language of languages) {
     const own = codes
@@ -53,7 +59,7 @@ test('no two codes have the same message', () => {
 })
 
 test('every error message belongs to a code', () => {
-  const variants = /_(guest|member|unknown)$/
+  const variants = new RegExp(`_(${['guest', 'member', 'unknown', ...CHANGE_REASONS].join('|')})$`)
   const known = new Set<string>(codes.map(keyOf))
   for (const key of Object.keys(english).filter((each) => each.startsWith('errors.')))
     expect(known, key).toContain(key.replace(variants, ''))

@@ -1,11 +1,17 @@
 import type { ErrorCode } from '@selvage/core/errors'
 import type { Currency, Locale, MeasurementSystem } from '@selvage/core/locale'
 import type { GuestRecord } from '@selvage/core/session'
+import type { ErrorMessage } from '../error-message.ts'
 import type { ShopStorage } from './storage.ts'
 
 /** A page that the shop navigates to. A `url` has passed the redirect guard. */
 export type Destination =
-  | { readonly to: 'cart' | 'payment' | 'login'; readonly code?: ErrorCode }
+  | {
+      readonly to: 'cart' | 'payment' | 'login'
+      /** Why, with the values of its message. */
+      readonly code?: ErrorCode
+      readonly params?: ErrorMessage['params']
+    }
   | { readonly to: 'url'; readonly url: string }
 
 /** The permissions of a shop on its page. */

@@ -1,5 +1,5 @@
 'use client'
-import { messageKeyOf } from '@selvage/core/errors'
+import { CHANGE_REASONS, messageKeyOf } from '@selvage/core/errors'
 import type { ErrorCode, Severity } from '@selvage/core/errors'
 import type { ReactNode } from 'react'
 import { Button } from '../button/index.ts'
@@ -25,6 +25,10 @@ export function errorText(
     return t(`errors.${code}_${guest ? 'guest' : 'member'}`, { limit: params?.['limit'] ?? '' })
   if (code === 'STRIPE_TOTAL_AMOUNT_TOO_LOW' && params?.['amount'] === undefined)
     return t('errors.STRIPE_TOTAL_AMOUNT_TOO_LOW_unknown')
+  if (code === 'ORDER_CLEANUP_REVIEW_REQUIRED') {
+    const reason = CHANGE_REASONS.find((each) => each === params?.['reason'])
+    return reason ? t(`errors.${code}_${reason}`) : t(`errors.${code}`)
+  }
   return t(messageKeyOf(code), { limit: '', amount: '', ...params })
 }
 
