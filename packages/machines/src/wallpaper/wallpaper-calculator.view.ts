@@ -12,7 +12,7 @@ import type {
 import type { SnapshotFrom } from 'xstate'
 import type { ErrorMessage } from '../error-message.ts'
 import { openingError, readOpening } from './openings.ts'
-import { lengthErrorOf, readFields } from './typed-length.ts'
+import { isSmallFor, lengthErrorOf, readFields, smallDecimalOf } from './typed-length.ts'
 import type { ReadField } from './typed-length.ts'
 import { whyNot } from './wallpaper-calculator.context.ts'
 import type { wallpaperCalculatorMachine } from './wallpaper-calculator.machine.ts'
@@ -33,7 +33,7 @@ export interface LengthFieldView {
   readonly fieldError: WallLengthError | undefined
   /** The whole number for a decimal, such as 11 for `10.5`; the field offers it. */
   readonly roundedUp: number | undefined
-  /** A decimal that is small for a wall, such as 3.6: the field offers it in feet or meters, too. */
+  /** A decimal that is small for a wall, such as 3.6: the field offers it in feet or meters. */
   readonly smallDecimal: number | undefined
   /** For a text with a unit: its exact length, and the whole length that the plan uses. */
   readonly understood: { readonly exact: number; readonly whole: number } | undefined
@@ -42,9 +42,6 @@ export interface LengthFieldView {
   /** True after the field was left or the form was sent. */
   readonly touched: boolean
 }
-
-/** Below this a wall is asked about, in its system's unit. */
-const SMALL = { imperial: 24, metric: 60 }
 
 /** The fields of an opening in the wall. */
 export interface OpeningView {
@@ -194,13 +191,8 @@ function fieldView(
     smallDecimal: smallDecimalOf(read, system),
     understood:
       read.ok && read.hasUnit && whole !== undefined ? { exact: read.value, whole } : undefined,
-    isSmall: read.ok && !read.hasUnit && read.value < SMALL[system],
+    isSmall: isSmallFor(read, system),
   }
-}
-
-function smallDecimalOf(read: ReadField, system: MeasurementSystem): number | undefined {
-  if (read.ok || read.decimal === undefined) return undefined
-  return read.decimal < SMALL[system] ? read.decimal : undefined
 }
 
 function openingsOf({ openings, system }: WallpaperCalculatorContext): Opening[] {
