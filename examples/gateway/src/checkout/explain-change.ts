@@ -27,10 +27,10 @@ export function explainChange(
   const group = loaded.cart.priced.discountGroup
   // A group's discount that has come or gone is no matter of the promo code.
   const isSameGroup = (seen?.discountGroup ?? null) === group
-  if (seen && isSameGroup && seen.promoCode !== (loaded.cart.promo?.code ?? null)) {
-    return httpError('ORDER_CLEANUP_REVIEW_REQUIRED', {
-      params: { reason: loaded.cart.promoCleanup ?? 'promo_applied' },
-    })
-  }
-  return httpError('ORDER_CLEANUP_REVIEW_REQUIRED', { params: { reason: 'total_changed' } })
+  const { promo, promoCleanup } = loaded.cart
+  const isOther = seen && isSameGroup && seen.promoCode !== (promo?.code ?? null)
+  // The shopper took a promo off that is gone without a reason.
+  const counts = promo ? 'promo_applied' : null
+  const reason = (isOther && (promoCleanup ?? counts)) || 'total_changed'
+  return httpError('ORDER_CLEANUP_REVIEW_REQUIRED', { params: { reason } })
 }

@@ -39,6 +39,8 @@ const provider = providerApp({
   settings: providerSettings({ PAYMENT_ORIGIN: PROVIDER_URL }),
 })
 const CLIENT = { id: 'selvage', secret: 'secret of the shop' }
+const MAKE_DESIGNER =
+  'UPDATE users SET design_owner = true FROM accounts WHERE user_id = users.id AND email = $1'
 const STOREFRONT = 'http://localhost:3000'
 const identity = identityApp({
   origin: PROVIDER_URL,
@@ -191,9 +193,10 @@ describeGateway(
       orderToken,
       giftCode,
       couponCode,
-      printOrder: async (number) => {
-        await printOrder(number, gateway.deps)
+      makeDesigner: async (email) => {
+        await gateway.deps.db.pool.query(MAKE_DESIGNER, [email])
       },
+      printOrder: (number) => printOrder(number, gateway.deps).then(() => undefined),
       decideReviews,
       passwordToken,
       newsletterMail,

@@ -180,6 +180,9 @@ export const putPayment = defineCall({
   answer: checkoutAnswer,
   errors: [
     'CURRENCY_CHANGED',
+    'EXCHANGE_RATE_CHANGED',
+    'VAT_RATE_CHANGED',
+    'ORDER_CLEANUP_REVIEW_REQUIRED',
     'PAYMENT_DETAILS_MISSING_ERROR',
     'PAYMENT_TECHNICAL_FAILURE',
     'STRIPE_TOTAL_AMOUNT_TOO_LOW',

@@ -15,13 +15,17 @@ import type { TestGateway } from './index.ts'
 
 /** Few enough that a test can fill an order. */
 const ITEM_LIMIT = 6
+const STOREFRONT = 'https://shop.selvage.test'
 /** The gateways of the rules' visitors. */
 const opened: TestGateway[] = []
 
 describeGateway(
   'the gateway in memory',
   () => {
-    const gateway = createTestGateway({ itemLimit: ITEM_LIMIT })
+    const gateway = createTestGateway({
+      itemLimit: ITEM_LIMIT,
+      storefrontOrigins: [STOREFRONT],
+    })
     const { fetch, shop, url } = gateway
     opened.push(gateway)
     let made = 0
@@ -32,7 +36,7 @@ describeGateway(
     }
     return {
       url,
-      storefront: 'https://shop.selvage.test',
+      storefront: STOREFRONT,
       fetch,
       partnerFetch: (input, init) => fetch(input, { ...init, credentials: 'omit' }),
       promo: {
@@ -83,6 +87,10 @@ describeGateway(
         ),
       couponCode: (number) =>
         Promise.resolve(shop.promos.find(({ orderNumber }) => orderNumber === number)?.code ?? ''),
+      makeDesigner: async (email) => {
+        const account = [...shop.users.values()].find((user) => user.account?.email === email)
+        if (account?.account) account.account.designer = true
+      },
       printOrder: async (number) => {
         printOrder(shop, number)
       },

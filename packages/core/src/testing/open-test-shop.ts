@@ -42,6 +42,11 @@ export interface TestShopOptions {
    * to its query as `session`.
    */
   readonly frameUrl?: string
+  /**
+   * Origins of the shop's own pages, the only ones that a payment or a proof leads back to; every
+   * origin by default.
+   */
+  readonly storefrontOrigins?: readonly string[]
 }
 
 /** Makes the shop of a test gateway, with its first user and cart. */
@@ -78,6 +83,7 @@ export function openTestShop(options: TestShopOptions): TestShop {
     needsShipping: options.needsShipping ?? true,
     itemLimit: options.itemLimit ?? DEFAULT_ORDER_ITEM_LIMIT,
     frameUrl: options.frameUrl ?? 'https://pay.selvage.test/frame',
+    storefrontOrigins: options.storefrontOrigins ?? null,
     disagrees: options.disagrees ?? false,
   }
   addFirstUser(shop, options)

@@ -2,22 +2,23 @@ import { MOST_ADDRESSES } from '../addresses/saved-address.ts'
 import { toWireAddress } from '../checkout/address.contract.ts'
 import type { placeOrder } from '../checkout/payment-attempt.contract.ts'
 import type { ErrorCode } from '../errors/catalogue.table.ts'
+import { assertStorefrontUrl } from './storefront-url.ts'
 import { PAYMENT_METHODS } from '../payment/payment-methods.table.ts'
 import { makeBoughtCredit } from './bought.ts'
 import { countedPromo } from './cart-discount.ts'
+import { assertBuyable, rejectChange } from './explain-change.ts'
 import { dueMinorOf, returnCredits, spendCredits } from './credit.ts'
 import { cartOf, signedIn, versionedCart } from './handler.ts'
 import type { CheckedRequest } from './handler.ts'
 import { saveAddress } from './handlers/addresses.ts'
 import { saveCard } from './handlers/cards.ts'
-import { cleanupOf } from './merchandise.ts'
 import { assertMethod } from './payment-rules.ts'
 import { TODAY } from './prices.table.ts'
 import { reject } from './rejection.ts'
 import type { ChallengeAnswer, TestAttempt } from './test-attempt.ts'
 import { askForBuyer } from './test-newsletter.ts'
 import type { TestCart, TestShop, WireCheckout } from './test-shop.ts'
-import { needsShipping, taxOf } from './wire-cart.ts'
+import { needsShipping, taxOf, wholeAddress } from './wire-cart.ts'
 import { assertSavedBefore, wireCheckout } from './wire-checkout.ts'
 
 /**
@@ -41,20 +42,14 @@ export function checkoutCartOf(request: CheckedRequest): TestCart {
   return cart
 }
 
-/** Rejects an order in which a line cannot be bought any more. */
-function assertBuyable({ lines }: TestCart): void {
-  const reasons = lines.flatMap(({ merchandise }) => cleanupOf(merchandise) ?? [])
-  const [reason] = reasons
-  if (reason) reject('ORDER_CLEANUP_REVIEW_REQUIRED', { params: { reason } })
-}
-
 /**
  * Places the order of a cart and returns its attempt; a declined attempt is rejected. The same
  * attempt id gives the same attempt, charged once, and a cart that is paid for gives its attempt.
  */
 export function place(request: CheckedRequest<typeof placeOrder>): TestAttempt {
   const { body, key } = request
-  const { attempt_id: id } = body
+  const { attempt_id: id, return_url: returnUrl } = body
+  if (returnUrl !== undefined) assertStorefrontUrl(request.shop, returnUrl, 'return_url')
   if (key !== id) reject('FIELD_VALUE_INVALID', { status: 422, field: 'Idempotency-Key' })
   const cart = cartOf(request)
   const fingerprint = JSON.stringify(body)
@@ -82,14 +77,10 @@ function attemptIn(request: CheckedRequest<typeof placeOrder>, fingerprint: stri
   const { pricing } = snapshot.order
   const isFree = dueMinorOf(shop, cart) === 0
   const payment = isFree ? null : snapshot.payment
-  if (
-    pricing.raw_total !== body.raw_total ||
-    pricing.currency !== body.currency ||
-    (!payment && !isFree)
-  )
-    reject('ORDER_CLEANUP_REVIEW_REQUIRED')
-  if (payment)
-    assertMethod(shop, cart, cart.token.startsWith('card_') ? 'saved_card' : payment.method)
+  const isShown = pricing.raw_total === body.raw_total && pricing.currency === body.currency
+  if (!isShown || (!payment && !isFree)) rejectChange(shop, cart)
+  const method = cart.token.startsWith('card_') ? 'saved_card' : payment?.method
+  if (payment && method) assertMethod(request, cart, method)
   const token = isFree ? '' : cart.token
   const challenged =
     (payment !== null && payment?.method !== 'card') || token.startsWith('tok_challenge')
@@ -218,20 +209,21 @@ function invoiceOf(shop: TestShop, cart: TestCart, { id, orderNumber }: TestAtte
   const { order, email, gift, payment, delivery_options: options } = checkout
   const { credits, raw_due: due, vat_number: vatNumber = null } = checkout
   const ships = needsShipping(cart)
+  const address = wholeAddress(cart)
   return {
     order_number: orderNumber ?? '',
     placed_at: `${TODAY}T10:00:00Z`,
     order,
     email: email ?? '',
-    shipping_address: cart.address && ships ? toWireAddress(cart.address) : null,
-    billing_country: ships ? null : (cart.address?.country ?? null),
+    shipping_address: address && ships ? toWireAddress(address) : null,
+    billing_country: ships ? null : (address?.country ?? null),
     gift,
     delivery: options[0] ?? null,
     payment,
     gateway_metadata: { provider: 'sandbox', charge_id: `ch_${id}` },
     contact_email: 'help@selvage.test',
     measurement_system: cart.preferences.measurement,
-    tax_rate: cart.address && taxOf(cart.address.country).rate,
+    tax_rate: address && taxOf(address.country).rate,
     seller: {
       name: 'Selvage sample shop',
       address: ['Sample Street 1', '12345 Sample Town', 'United States'],

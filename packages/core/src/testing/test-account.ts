@@ -16,6 +16,8 @@ export interface TestAccount {
   email: string
   password: string
   newsletter: boolean
+  /** True for a member who sells designs. */
+  designer?: boolean
 }
 
 /**

@@ -10,6 +10,7 @@ import { SMS_CONSENT } from '../newsletter/newsletter-choices.table.ts'
 import type { TestNewsletter, TestNewsletterRequest } from './test-newsletter-state.ts'
 import { newId } from './test-shop.ts'
 import type { TestCart, TestShop, TestUser } from './test-shop.ts'
+import { wholeAddress } from './wire-cart.ts'
 
 const LINK = '.link'
 
@@ -65,7 +66,7 @@ export function askForBuyer(shop: TestShop, buyer: TestUser, cart: TestCart): vo
   const email = accountEmail(cart.email ?? buyer.account?.email ?? '')
   if (!cart.newsletter || email === '') return
   const { country, locale } = cart.preferences
-  const form = newNewsletter({ email, country: cart.address?.country ?? country, locale })
+  const form = newNewsletter({ email, country: wholeAddress(cart)?.country ?? country, locale })
   askForNewsletter(shop, form, buyer.account?.email === email ? buyer.id : null)
 }
 

@@ -9,7 +9,6 @@ import type { getCheckout } from '../checkout/checkout.contract.ts'
 import type { CallReply } from '../contract/define-call.ts'
 import type { DiscountGroup } from '../discount/discount-groups.table.ts'
 import type { PagePlace } from '../contract/page-place.ts'
-import type { Currency } from '../locale/locale.table.ts'
 import type { buyAgain } from '../orders/orders.contract.ts'
 import type { Passkey } from '../passkey/passkeys.contract.ts'
 import type { SavedCard } from '../payment/saved-cards.contract.ts'
@@ -22,6 +21,7 @@ import type { TestNewsletters } from './test-newsletter-state.ts'
 import type { TestOrder } from './test-order.ts'
 import type { TestPromo } from './test-promo.ts'
 import type { TestReview } from './test-reviews.ts'
+import type { TestTerms } from './test-terms.ts'
 import type { TestCertificate, TestCreditChange } from './test-certificate.ts'
 
 /** One line of a test cart. */
@@ -38,8 +38,8 @@ export interface TestCart {
   readonly id: string
   /** The preferences of the cart's user. */
   readonly preferences: TestPreferences
-  /** The cart's user, whose group has a discount. */
-  readonly owner: Pick<TestUser, 'group' | 'proYears'>
+  /** The cart's user, whose group has a discount and whose account names who and where. */
+  readonly owner: Pick<TestUser, 'group' | 'proYears' | 'account'>
   version: number
   /** `paying` while an attempt is not settled. */
   state: 'open' | 'paying' | 'ordered'
@@ -57,8 +57,7 @@ export interface TestCart {
   deliveryId: string | null
   gift: Gift
   payment: PaymentSummary | null
-  /** The total that the payment was opened for, in the minor unit of its currency. */
-  terms: { readonly totalMinor: number; readonly currency: Currency } | null
+  terms: TestTerms | null
   token: string
   /** The card is saved for its member when the order is placed. */
   saveCard: boolean
@@ -185,6 +184,8 @@ export interface TestShop {
   readonly needsShipping: boolean
   readonly itemLimit: number
   readonly frameUrl: string
+  /** Origins whose pages providers lead back to; null for all. */
+  readonly storefrontOrigins: readonly string[] | null
   /** True for a gateway that counts differently from the page. */
   readonly disagrees: boolean
   made: number

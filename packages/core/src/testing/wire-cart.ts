@@ -1,4 +1,5 @@
 import { GROUP_DISCOUNTS } from '../sample-prices/group-discounts.table.ts'
+import { emptyAddress } from '../checkout/address.ts'
 import { isShippingCountry } from '../checkout/shipping-country.ts'
 import { isCountry } from '../locale/locale.ts'
 import { DEFAULT_COUNTRY } from '../locale/locale.table.ts'
@@ -36,9 +37,15 @@ const shipsFree = ({ lines }: TestCart): boolean =>
     .map(({ merchandise }) => termsOf(merchandise))
     .every(({ ships, shipsFree: isFree }) => isFree || !ships)
 
-/** The address that an order goes to; one that was given when nothing was shipped is none. */
-export const wholeAddress = (cart: TestCart): TestCart['address'] =>
-  cart.address && (cart.address.line1 !== '' || !needsShipping(cart)) ? cart.address : null
+/**
+ * The address that an order goes to; one that was given when nothing was shipped is none. A member
+ * to whom nothing is shipped has nothing to type: the account names who and where.
+ */
+export function wholeAddress(cart: TestCart): TestCart['address'] {
+  const ships = needsShipping(cart)
+  if (cart.address && (cart.address.line1 !== '' || !ships)) return cart.address
+  return ships || cart.owner.account === null ? null : emptyAddress(cart.preferences.country)
+}
 
 interface TaxTerms {
   readonly rate: number

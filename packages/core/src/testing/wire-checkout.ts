@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { emptyAddress } from '../checkout/address.ts'
 import { toWireAddress } from '../checkout/address.contract.ts'
 import { checkout } from '../checkout/checkout-state.contract.ts'
 import { unsavedErrorBefore } from '../checkout/steps.ts'
 import type { CheckoutStep } from '../checkout/steps.table.ts'
-import { dueMinorOf, wireCredits } from './credit.ts'
+import { wireCredits } from './credit.ts'
+import { paymentFits } from './explain-change.ts'
 import { asksVatNumber } from '../vat/vat-number.ts'
 import { TODAY } from './prices.table.ts'
 import { payableOf, TEST_PAYMENT_RULES, wireRule } from './payment-rules.ts'
@@ -15,7 +15,6 @@ import type { TestCart, TestShop, WireCheckout } from './test-shop.ts'
 import {
   chosenDelivery,
   deliveryOptionsOf,
-  needsShipping,
   wholeAddress,
   wireCart,
   wirePricing,
@@ -51,11 +50,6 @@ export const wireAttempt = (
   action_url: state === 'challenged' ? new URL(`challenge?attempt=${id}`, frameUrl).href : null,
 })
 
-/** True when the stored card was given for what the order costs now. */
-export const paymentFits = (shop: TestShop, cart: TestCart): boolean =>
-  cart.terms?.totalMinor === dueMinorOf(shop, cart) &&
-  cart.terms.currency === cart.preferences.currency
-
 function wirePayment({ payment }: TestCart): WireCheckout['payment'] {
   if (!payment) return null
   const billing_address = payment.billingAddress && toWireAddress(payment.billingAddress)
@@ -71,23 +65,16 @@ function wirePayment({ payment }: TestCart): WireCheckout['payment'] {
   }
 }
 
-/** The e-mail address of the cart's member; null for a guest's cart. */
-const accountEmailOf = ({ users }: TestShop, cart: TestCart): string | null =>
-  [...users.values()].find((user) => user.cart === cart)?.account?.email ?? null
-
 /** The checkout of a cart as the gateway answers it. A cart that was paid for stays as it was. */
 export function wireCheckout(shop: TestShop, cart: TestCart): WireCheckout {
   const last = [...cart.attempts.values()].at(-1)
   const attempt = last ? wireAttempt(shop, last) : null
   if (cart.frozen) return { ...cart.frozen, attempt }
-  const { currency, country } = cart.preferences
-  // A member to whom nothing is shipped has nothing to type: the account names who and where.
-  if (!needsShipping(cart) && accountEmailOf(shop, cart) !== null)
-    cart.address ??= emptyAddress(country)
+  const { currency } = cart.preferences
   const address = wholeAddress(cart)
   return {
     order: wireCart(shop, cart, currency, address?.country),
-    email: cart.email ?? accountEmailOf(shop, cart),
+    email: cart.email ?? cart.owner.account?.email ?? null,
     shipping_address: address && toWireAddress(address),
     newsletter_opt_in: cart.newsletter,
     save_address: cart.saveAddress,

@@ -112,13 +112,17 @@ export function checkoutSteps(
     place: (
       { order }: Checkout,
       attemptId: string = newKey(),
-      { total = order.pricing.total, key = attemptId }: { total?: Money; key?: string } = {},
+      {
+        total = order.pricing.total,
+        key = attemptId,
+        returnUrl,
+      }: { total?: Money; key?: string; returnUrl?: string } = {},
     ) =>
       gateway.send(
         placeOrder,
         {
           params,
-          body: { attemptId, total },
+          body: { attemptId, total, returnUrl },
         },
         { key, version: order.version },
       ),

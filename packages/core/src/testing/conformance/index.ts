@@ -3,6 +3,7 @@ import { describeAddresses } from './address-rules.ts'
 import { describeCarts } from './cart-rules.ts'
 import { describeCatalogue } from './catalogue-rules.ts'
 import { describeChallenges } from './challenge-rules.ts'
+import { describeChangedOrders } from './changed-order-rules.ts'
 import { describeCheckout } from './checkout-rules.ts'
 import { describeContent } from './content-rules.ts'
 import { describeCredit } from './credit-rules.ts'
@@ -32,6 +33,7 @@ import { describeProducts } from './product-rules.ts'
 import { describePromos } from './promo-rules.ts'
 import { describeRejectedLines } from './rejected-line-rules.ts'
 import { describeRejectedProducts } from './rejected-product-rules.ts'
+import { describeReturnPages } from './return-page-rules.ts'
 import { describeReviewReaders } from './review-reader-rules.ts'
 import { describeReviews } from './review-rules.ts'
 import type { OpenGateway, TestRunner } from './runner.ts'
@@ -86,6 +88,8 @@ export function describeGateway(name: string, open: OpenGateway, runner: TestRun
       describeDelivery,
       describeCheckout,
       describePayment,
+      describeChangedOrders,
+      describeReturnPages,
       describeChallenges,
       describeSavedCards,
       describeCredit,

@@ -7,7 +7,7 @@ import { createGuest, whoAmI } from '../../session/session.contract.ts'
 import { join, PASSWORD } from './account-rules.ts'
 import { readMerchandise } from './merchandise.ts'
 import type { DescribeRules, OpenGateway } from './runner.ts'
-import { rejectionOf, visitAsGuest } from './visitor.ts'
+import { newKey, rejectionOf, visitAsGuest } from './visitor.ts'
 
 async function begin(open: OpenGateway) {
   const visitor = await visitAsGuest(open, { country: 'GB', currency: 'GBP' })
@@ -104,6 +104,20 @@ export const describeMerges: DescribeRules = (open, { describe, test, expect }) 
       await setPromo(under.promo.code)
       await back()
       expect((await cart()).promo?.code).toBe(under.promo.code)
+    })
+
+    test('has a line once whose answer was lost and which is asked for again', async () => {
+      const { add, cart, count, join: joinShop, leave, logIn: back, yard } = await begin(open)
+      await add(yard)
+      await joinShop()
+      await leave()
+      const key = newKey()
+      await add({ ...yard, size: 'METER' }, key)
+      await back()
+      const again = await add({ ...yard, size: 'METER' }, key)
+      expect(again.orderId).toBe((await cart()).id)
+      expect(await count()).toBe(2)
+      expect((await rejectionOf(add({ ...yard, quantity: 2 }, key))).field).toBe('Idempotency-Key')
     })
 
     test('saves for later what is above 99 pieces of a line', async () => {

@@ -1,3 +1,4 @@
+import { logOut } from '../../account/account.contract.ts'
 import { getCollection, listCollections } from '../../collection/collection.contract.ts'
 import {
   changeCollection,
@@ -7,6 +8,7 @@ import {
   listOwnCollections,
 } from '../../collection/own-collection.contract.ts'
 import type { CollectionChange, NewCollection } from '../../collection/own-collection.contract.ts'
+import { whoAmI } from '../../session/session.contract.ts'
 import { searchDesigns } from '../../search/search.contract.ts'
 import { searchSpelunks } from '../../search/spelunk.contract.ts'
 import { join, newEmail } from './account-rules.ts'
@@ -88,6 +90,26 @@ export const describeOwnCollections: DescribeRules = (open, { describe, test, ex
       const { gateway } = await visitAsGuest(open)
       const asked = gateway.send(createCollection, { body: { name: 'Guests’' } })
       expect(await rejectionOf(asked)).toMatchObject({ code: 'UNAUTHORIZED', status: 403 })
+    })
+
+    test('for designers alone are read by designers alone, and only while they are public', async () => {
+      const visitor = await visitAsMember(open)
+      const { create, gateway, read, under } = visitor
+      const name = 'For colleagues'
+      const shown = await create({ name, shown: true, designerOnly: true })
+      const hidden = await create({ name: 'Not yet', designerOnly: true })
+      const everybodys = await create({ name: 'For everybody', shown: true })
+      // Another member, who has no cart that would come along.
+      await gateway.send(logOut, { body: {} })
+      const { email } = await join(visitor)
+      expect(await rejectionOf(read(shown.id))).toMatchObject(NOT_FOUND)
+      await under.makeDesigner(email)
+      expect((await gateway.send(whoAmI, { query: {} }))?.designOwner).toBe(true)
+      const { collection, isOwn } = await read(shown.id)
+      expect([collection.name, collection.designerOnly, isOwn]).toEqual([name, true, false])
+      // Another call, whose answers caches keep, reads the public ones.
+      for (const { id } of [hidden, everybodys])
+        expect(await rejectionOf(read(id))).toMatchObject(NOT_FOUND)
     })
 
     test('fill a yard while they are public', async () => {

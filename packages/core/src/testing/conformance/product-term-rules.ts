@@ -2,6 +2,7 @@ import { patchItem } from '../../cart/cart.contract.ts'
 import { leftForFreeShipping } from '../../cart/free-shipping.ts'
 import { emptyAddress } from '../../checkout/address.ts'
 import { getCheckout, putShipping } from '../../checkout/checkout.contract.ts'
+import { patchPreferences } from '../../session/session.contract.ts'
 import { join } from './account-rules.ts'
 import { visitProducts } from './products.ts'
 import type { DescribeRules } from './runner.ts'
@@ -178,6 +179,18 @@ export const describeProductTerms: DescribeRules = (open, { describe, test, expe
         expect(known.shippingAddress?.country).toBe(country)
         expect(known.order.pricing).toEqual(typed.order.pricing)
       }
+    })
+
+    test('of a member, of which nothing is shipped, goes along with the country of the account', async () => {
+      const { add, gateway, cart } = await visitProducts(open)
+      await join({ gateway })
+      await add(pro)
+      const { id } = await cart()
+      const country = async () =>
+        (await gateway.send(getCheckout, { params: { id }, query: {} })).shippingAddress?.country
+      expect(await country()).toBe('US')
+      await gateway.send(patchPreferences, { body: { country: 'DE' } })
+      expect(await country()).toBe('DE')
     })
 
     test('of sample packs alone is delivered without a charge', async () => {

@@ -40,6 +40,8 @@ export interface GatewayUnderTest {
   giftCode(orderNumber: string): Promise<string>
   /** The code in the mail of the coupon that an order brought. */
   couponCode(orderNumber: string): Promise<string>
+  /** Makes the member of an e-mail address a designer, as an operator does. */
+  makeDesigner(email: string): Promise<void>
   /** Marks an order as printed, as an operator does. */
   printOrder(orderNumber: string): Promise<void>
   /**

@@ -16,7 +16,7 @@ import { addUser } from '../open-test-shop.ts'
 import { reject, Rejection } from '../rejection.ts'
 import { askForMember } from '../test-newsletter.ts'
 import { openCart, pendingCart } from '../test-shop.ts'
-import type { TestShop, TestUser } from '../test-shop.ts'
+import type { TestCart, TestShop, TestUser } from '../test-shop.ts'
 import { wireCart } from '../wire-cart.ts'
 import { moveLines, saveForLater } from './move-lines.ts'
 import { readPreferences, wireUser } from './session.ts'
@@ -48,6 +48,7 @@ function mergeGuest(shop: TestShop, guest: TestUser, member: TestUser): number |
     savedForLater = moveLines(shop, { cart: from, user: guest }, { cart: to, user: member })
     to.promo ??= from.promo
     to.version += 1
+    carryKeys(shop, guest, { member, cart: to })
   }
   saveForLater(member, guest.saved.toReversed())
   guest.saved = []
@@ -70,6 +71,22 @@ function mergeGuest(shop: TestShop, guest: TestUser, member: TestUser): number |
   if (guest.cart?.state === 'ordered') guest.orders.push(guest.cart)
   guest.cart = null
   return savedForLater
+}
+
+/**
+ * A line that the guest added, whose answer was lost, is asked for again by the member: it is there
+ * already, in the member's cart.
+ */
+function carryKeys(
+  { added }: TestShop,
+  guest: TestUser,
+  { member, cart }: { readonly member: TestUser; readonly cart: TestCart },
+): void {
+  for (const [once, entry] of [...added]) {
+    if (!once.startsWith(`${guest.id} `)) continue
+    const own = member.id + once.slice(guest.id.length)
+    if (!added.has(own)) added.set(own, { ...entry, cart })
+  }
 }
 
 /** Opens the member's session in place of the browser's own. */

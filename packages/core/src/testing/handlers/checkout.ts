@@ -21,6 +21,7 @@ import { cancelAttempt, getAttempt, placeOrder } from '../../checkout/payment-at
 import { getInvoice } from '../../invoice/invoice.contract.ts'
 import type { SavedCard } from '../../payment/saved-cards.contract.ts'
 import { dueMinorOf } from '../credit.ts'
+import { paymentFits, rejectChange, termsOfCart } from '../explain-change.ts'
 import { cartOf, handle, signedIn } from '../handler.ts'
 import type { CheckedRequest, Handler } from '../handler.ts'
 import { assertMethod, payableOf } from '../payment-rules.ts'
@@ -30,7 +31,7 @@ import { assertOpen, newId, pendingCart } from '../test-shop.ts'
 import type { TestAttempt } from '../test-attempt.ts'
 import type { TestCart } from '../test-shop.ts'
 import { deliveryOptionsOf, needsShipping } from '../wire-cart.ts'
-import { assertSavedBefore, paymentFits, wireAttempt, wireCheckout } from '../wire-checkout.ts'
+import { assertSavedBefore, wireAttempt, wireCheckout } from '../wire-checkout.ts'
 import { changed } from './lines.ts'
 import { ownOrder } from './orders.ts'
 import { rejectErrors } from './reject-errors.ts'
@@ -55,14 +56,6 @@ const shownOf = ({ brand, last4, expiryMonth, expiryYear }: SavedCard) => ({
   last4,
   expiryMonth,
   expiryYear,
-})
-
-const termsOf = (
-  { shop }: Pick<CheckedRequest, 'shop'>,
-  cart: TestCart,
-): NonNullable<TestCart['terms']> => ({
-  totalMinor: dueMinorOf(shop, cart),
-  currency: cart.preferences.currency,
 })
 
 const ship = handle(putShipping, (request) => {
@@ -95,7 +88,7 @@ const pay = handle(putPayment, (request) => {
   const cart = checkoutCartOf(request)
   assertSavedBefore('payment', request.shop, cart)
   if (method === 'card' && !token.startsWith('tok_')) missing()
-  assertMethod(request.shop, cart, method)
+  assertMethod(request, cart, method)
   if (saveCard && signedIn(request).guest)
     reject('STRIPE_CUSTOMER_REQUEST_BY_GUEST_USER_NOT_ALLOWED')
   if (method === 'card' && !saveCard && payableOf(request.shop, cart).subscription)
@@ -104,7 +97,7 @@ const pay = handle(putPayment, (request) => {
   if (method === 'saved_card' && !own) reject('PAYMENT_DETAILS_MISSING_ERROR', { field: 'card_id' })
   if (method === 'saved_card' && own?.expired) reject('CARD_EXPIRED', { field: 'card_id' })
   if (cart.terms && method === 'card' && cart.terms.totalMinor !== dueMinorOf(request.shop, cart))
-    reject('ORDER_CLEANUP_REVIEW_REQUIRED')
+    rejectChange(request.shop, cart)
   cart.token = own ? `card_${own.token}` : token
   cart.saveCard = method === 'card' && saveCard
   const billed = billingAddress && normalizeAddress(billingAddress)
@@ -112,7 +105,7 @@ const pay = handle(putPayment, (request) => {
     method === 'card' || method === 'saved_card'
       ? { ...samplePayment(billed), ...(own && shownOf(own)) }
       : { method, billingAddress: billed }
-  cart.terms = termsOf(request, cart)
+  cart.terms = termsOfCart(request.shop, cart)
   return saved(request, cart)
 })
 
@@ -145,7 +138,7 @@ export const checkoutHandlers: readonly Handler[] = [
     assertSavedBefore('payment', request.shop, cart)
     // A card that was given for other terms must not fit these.
     if (!paymentFits(request.shop, cart)) cart.payment = null
-    cart.terms = termsOf(request, cart)
+    cart.terms = termsOfCart(request.shop, cart)
     const session = newId(request.shop, 'pay')
     const frame = new URL(request.shop.frameUrl)
     frame.searchParams.set('session', session)

@@ -10,6 +10,7 @@ import { randomKey } from '../../session/random-key.ts'
 import { handle, signedIn } from '../handler.ts'
 import type { Handler } from '../handler.ts'
 import { reject } from '../rejection.ts'
+import { assertStorefrontUrl } from '../storefront-url.ts'
 
 const validAfter = (years: number): string => `${2026 + years}-11-12T09:00:00.000Z`
 const VALID_UNTIL = validAfter(1)
@@ -34,7 +35,9 @@ export const discountHandlers: readonly Handler[] = [
     },
   })),
   handle(openVerification, (request) => {
-    const { return_url: returnUrl } = request.body
+    const { callback_url: callbackUrl, return_url: returnUrl } = request.body
+    assertStorefrontUrl(request.shop, callbackUrl, 'callback_url')
+    assertStorefrontUrl(request.shop, returnUrl, 'return_url')
     const state = randomKey()
     request.shop.verifications.set(state, { userId: signedIn(request).id, returnUrl })
     return { url: `https://identity.selvage.test/oauth/authorize?state=${state}` }

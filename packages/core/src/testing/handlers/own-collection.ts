@@ -59,6 +59,16 @@ const ownOf = ({ collections }: TestUser, id: string | undefined): TestCollectio
   collections.find((own) => String(own.id) === id) ??
   reject('COLLECTION_NOT_FOUND', { status: 404 })
 
+/** A collection that a member may see: one of their own, or one for designers if they are one. */
+function seenBy({ users }: TestShop, member: TestUser, id: string | undefined) {
+  const found = [...users.values()]
+    .flatMap((maker) => maker.collections.map((own) => ({ own, maker })))
+    .find(({ own }) => String(own.id) === id)
+  const isForDesigners = found?.own.shown === true && found.own.designerOnly
+  const isSeen = found?.maker === member || (isForDesigners && member.account?.designer === true)
+  return found && isSeen ? found : reject('COLLECTION_NOT_FOUND', { status: 404 })
+}
+
 type DetailName = 'name' | 'description' | 'show_collection' | 'designer_only'
 
 /** Returns a collection after a change; rejects what the member may not save. */
@@ -124,12 +134,12 @@ export const ownCollectionHandlers: readonly Handler[] = [
   handle(listOwnCollections, (request) => listed(signedIn(request))),
   handle(getMemberCollection, (request) => {
     const member = signedIn(request)
-    const own = ownOf(member, request.params['id'])
+    const { own, maker } = seenBy(request.shop, member, request.params['id'])
     const { currency = DEFAULT_CURRENCY, country } = request.query
     return {
-      is_own: true,
+      is_own: maker === member,
       collection: {
-        ...fieldsOf(own, member),
+        ...fieldsOf(own, maker),
         design_docs: designsOf(own).map((design) => ({
           ...wireCard(design, currency),
           tax_included: containsTax(country),

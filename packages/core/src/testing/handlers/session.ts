@@ -28,7 +28,7 @@ export const wireUser = (shop: TestShop, user: TestUser) => ({
   screen_name: user.name,
   email: user.account?.email ?? null,
   guest: user.guest,
-  design_owner: false,
+  design_owner: user.account?.designer ?? false,
   pro: user.proYears > 0,
   business_tools: false,
   order_id_pending: pendingCart(user)?.id ?? null,
