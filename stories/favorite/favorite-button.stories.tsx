@@ -75,7 +75,7 @@ export const Collection: Story = {
     const { gateway } = loadedShop<Cards>(context).shop
     await waitFor(async () => {
       const found = await gateway.send(listCollectionFavorites, { query: {} })
-      await expect(found.map(({ id }) => id)).toEqual([174])
+      await expect(found.collections.map(({ id }) => id)).toEqual([174])
     })
   },
 }

@@ -1,3 +1,4 @@
+import { COLLECTION_PAGE_SIZE } from '@selvage/core/collection'
 import { readId } from '@selvage/core/contract'
 import {
   addCollectionFavorite,
@@ -5,7 +6,7 @@ import {
   listCollectionFavorites,
   removeCollectionFavorite,
 } from '@selvage/core/favorites'
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { and, count, desc, eq, inArray } from 'drizzle-orm'
 import {
   findCollection,
   isPublic,
@@ -54,12 +55,28 @@ const remove = handle(
   limited,
 )
 
-const list = handle(listCollectionFavorites, async ({ session }, deps) => {
-  const rows = await selectCollections(deps)
-    .innerJoin(collectionFavorites, eq(collectionFavorites.collectionId, collections.id))
-    .where(and(eq(collectionFavorites.userId, session.userId), isPublic))
-    .orderBy(desc(collectionFavorites.createdAt), desc(collections.id))
-  return { collections: await toWireCollectionCards(rows, deps) }
+const list = handle(listCollectionFavorites, async ({ query, session }, deps) => {
+  const offset = query.page_offset ?? 0
+  const isFavorite = eq(collectionFavorites.collectionId, collections.id)
+  const shown = and(eq(collectionFavorites.userId, session.userId), isPublic)
+  const [rows, [all]] = await Promise.all([
+    selectCollections(deps)
+      .innerJoin(collectionFavorites, isFavorite)
+      .where(shown)
+      .orderBy(desc(collectionFavorites.createdAt), desc(collections.id))
+      .limit(COLLECTION_PAGE_SIZE)
+      .offset(offset),
+    deps.db.orm
+      .select({ total: count() })
+      .from(collectionFavorites)
+      .innerJoin(collections, isFavorite)
+      .where(shown),
+  ])
+  return {
+    collections: await toWireCollectionCards(rows, deps),
+    total: all?.total ?? 0,
+    page_offset: offset,
+  }
 })
 
 const among = handle(collectionFavoritesAmong, async ({ query, session }, deps) => {

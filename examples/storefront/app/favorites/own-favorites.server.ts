@@ -1,3 +1,4 @@
+import { COLLECTION_PAGE_SIZE } from '@selvage/core/collection'
 import {
   addCollectionFavorite,
   addFavorite,
@@ -9,7 +10,7 @@ import {
   removeCollectionFavorite,
   removeFavorite,
 } from '@selvage/core/favorites'
-import type { FavoritesPage } from '@selvage/core/favorites'
+import type { CollectionFavoritesPage, FavoritesPage } from '@selvage/core/favorites'
 import { ID_LIST_LIMIT, isShopError } from '@selvage/core/contract'
 import { localizePath } from '@selvage/i18n/routes'
 import { data, redirect } from 'react-router'
@@ -19,7 +20,7 @@ import { formText } from '../page/form-text.ts'
 import { needed } from '../page/page-error.ts'
 import { readId } from '../page/read-id.ts'
 import type { Shop } from '../page/shop-context.ts'
-import { favoritesPath } from './favorites-path.ts'
+import { favoritesPath, OFFSETS } from './favorites-path.ts'
 
 /** Which designs are favorites of the visitor's; none when the gateway does not say. */
 export async function favoritesOf(
@@ -46,9 +47,15 @@ export async function isOwnCollectionFavorite({ gateway, hasSession }: Shop, id:
   return (await asked.catch((): number[] => [])).includes(id)
 }
 
-/** The visitor's favorite collections; none when the gateway does not say. */
-export const ownCollectionFavorites = async ({ gateway, hasSession }: Shop) =>
-  hasSession ? gateway.send(listCollectionFavorites, { query: {} }).catch(() => []) : []
+/** A page of the visitor's favorite collections; none when the gateway does not say. */
+export async function ownCollectionFavorites(
+  { gateway, hasSession }: Shop,
+  offset: number,
+): Promise<CollectionFavoritesPage> {
+  const none = { collections: [], total: 0, offset }
+  if (!hasSession) return none
+  return gateway.send(listCollectionFavorites, { query: { offset } }).catch(() => none)
+}
 
 /** A page of the visitor's favorites; one without a session has none. */
 export async function ownFavorites(shop: Shop, offset: number): Promise<FavoritesPage> {
@@ -90,9 +97,11 @@ export async function changeFavorite({ gateway, session, page }: Shop, request: 
   return redirect(isHome ? favoritesPath(page.language) : next, 303)
 }
 
-/** The place in the list that an address asks for; anything else is its begin. */
-export function offsetOf({ url }: Request): number {
-  const given = new URL(url).searchParams.get('page_offset') ?? ''
+const PAGE_SIZES = { designs: FAVORITES_PAGE_SIZE, collections: COLLECTION_PAGE_SIZE } as const
+
+/** The place in a list that an address asks for; anything else is its begin. */
+export function offsetOf({ url }: Request, list: keyof typeof OFFSETS): number {
+  const given = new URL(url).searchParams.get(OFFSETS[list]) ?? ''
   const offset = /^\d{1,6}$/.test(given) ? Number(given) : 0
-  return offset - (offset % FAVORITES_PAGE_SIZE)
+  return offset - (offset % PAGE_SIZES[list])
 }

@@ -1,4 +1,6 @@
+import { COLLECTION_PAGE_SIZE } from '@selvage/core/collection'
 import { FAVORITES_PAGE_SIZE } from '@selvage/core/favorites'
+import type { CollectionFavoritesPage } from '@selvage/core/favorites'
 import { localizePath } from '@selvage/i18n/routes'
 import { ButtonLink } from '@selvage/react/button'
 import { CollectionGrid } from '@selvage/react/collection'
@@ -35,12 +37,18 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const user = await userOf(shop)
   const isOwn = params.userName === OWN_NAME || params.userName === user?.screenName
   if (!isOwn) return notFound()
-  const offset = offsetOf(request)
-  const list = await ownFavorites(shop, offset)
+  const offset = offsetOf(request, 'designs')
+  const collectionsOffset = offsetOf(request, 'collections')
+  const [list, favorites] = await Promise.all([
+    ownFavorites(shop, offset),
+    ownCollectionFavorites(shop, collectionsOffset),
+  ])
   // A page that lost its last favorite is no longer there.
-  if (list.designs.length === 0 && offset > 0) throw redirect(favoritesPath(shop.page.language))
-  const collections = offset === 0 ? await ownCollectionFavorites(shop) : []
-  return { list, collections, isMember: user?.type === 'member' }
+  const isGone =
+    (list.designs.length === 0 && offset > 0) ||
+    (favorites.collections.length === 0 && collectionsOffset > 0)
+  if (isGone) throw redirect(favoritesPath(shop.page.language))
+  return { list, favorites, isMember: user?.type === 'member' }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -55,8 +63,11 @@ export function headers() {
 export default function Favorites({ loaderData, actionData }: Route.ComponentProps) {
   const { lang, t } = useMessages()
   const { designs, total, offset } = loaderData.list
-  const { collections, isMember } = loaderData
-  const isAny = total > 0 || collections.length > 0
+  const { favorites, isMember } = loaderData
+  const isAny = total > 0 || favorites.total > 0
+  // Further pages of one list leave the other one out.
+  const showsDesigns = favorites.offset === 0
+  const showsCollections = offset === 0 && favorites.collections.length > 0
   const shop = localizePath('shop', lang)
   return (
     <SiteFrame>
@@ -83,7 +94,7 @@ export default function Favorites({ loaderData, actionData }: Route.ComponentPro
               {t('favorites.emptyHint')}
             </EmptyState>
           )}
-          {designs.length > 0 && (
+          {showsDesigns && designs.length > 0 && (
             <DesignGrid
               designs={designs}
               hrefFor={({ id }) => localizePath('fabric', lang, { designId: id })}
@@ -91,17 +102,7 @@ export default function Favorites({ loaderData, actionData }: Route.ComponentPro
               favoriteFor={(design) => <FavoriteHeart design={design} isFavorite />}
             />
           )}
-          {collections.length > 0 && (
-            <section aria-labelledby="collections">
-              <h2 id="collections">{t('navigation.collections')}</h2>
-              <CollectionGrid
-                collections={collections}
-                hrefFor={({ id }) => localizePath('collection', lang, { collectionId: id })}
-                level={3}
-              />
-            </section>
-          )}
-          {total > FAVORITES_PAGE_SIZE && (
+          {showsDesigns && total > FAVORITES_PAGE_SIZE && (
             <Pager
               total={total}
               offset={offset}
@@ -109,8 +110,39 @@ export default function Favorites({ loaderData, actionData }: Route.ComponentPro
               hrefFor={(at) => favoritesPath(lang, at)}
             />
           )}
+          {showsCollections && <FavoriteCollections favorites={favorites} />}
         </div>
       </div>
     </SiteFrame>
+  )
+}
+
+interface FavoriteCollectionsProps {
+  readonly favorites: CollectionFavoritesPage
+}
+
+/** A page of the favorite collections. */
+function FavoriteCollections({
+  favorites: { collections, total, offset },
+}: FavoriteCollectionsProps) {
+  const { lang, t } = useMessages()
+  return (
+    <section aria-labelledby="collections">
+      <h2 id="collections">{t('navigation.collections')}</h2>
+      <CollectionGrid
+        collections={collections}
+        hrefFor={({ id }) => localizePath('collection', lang, { collectionId: id })}
+        level={3}
+      />
+      {total > COLLECTION_PAGE_SIZE && (
+        <Pager
+          total={total}
+          offset={offset}
+          pageSize={COLLECTION_PAGE_SIZE}
+          hrefFor={(at) => favoritesPath(lang, at, 'collections')}
+          label={t('navigation.collections')}
+        />
+      )}
+    </section>
   )
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from '../contract/define-call.ts'
-import { currency, nothing } from '../contract/wire.ts'
+import { currency, listOffset, nothing } from '../contract/wire.ts'
 import type { Currency } from '../locale/locale.table.ts'
 import { cart, changedAnswer } from './cart-state.contract.ts'
 import { orderItem } from './order-item.contract.ts'
@@ -23,7 +23,7 @@ export const listSaved = defineCall({
   method: 'GET',
   path: '/user/me/saved_items',
   query: v.object({
-    page_offset: v.optional(v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number))),
+    page_offset: listOffset,
     currency: v.optional(currency),
     page_locale: v.optional(v.string()),
   }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from '../contract/define-call.ts'
-import { currency } from '../contract/wire.ts'
+import { currency, listOffset } from '../contract/wire.ts'
 import { collection, collectionCard } from './wire-collection.contract.ts'
 
 export type { Collection, CollectionCard } from './wire-collection.contract.ts'
@@ -46,7 +46,7 @@ export const listCollections = defineCall({
   auth: 'none',
   cacheable: true,
   query: v.object({
-    page_offset: v.optional(v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number))),
+    page_offset: listOffset,
     page_locale: v.optional(v.string()),
   }),
   encodeQuery: ({ pageOffset }: CollectionsQuery) => ({

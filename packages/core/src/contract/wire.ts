@@ -61,3 +61,6 @@ export const nothing = v.pipe(
   v.unknown(),
   v.transform((): undefined => undefined),
 )
+
+/** The number of a list's page, or of its first entry, in a query. */
+export const listOffset = v.optional(v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number)))

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from '../contract/define-call.ts'
-import { id } from '../contract/wire.ts'
+import { id, listOffset } from '../contract/wire.ts'
 
 /** Designs in one part of the list. */
 export const DESIGN_LIST_SIZE = 10_000
@@ -22,7 +22,7 @@ export const listDesigns = defineCall({
   auth: 'none',
   cacheable: true,
   query: v.object({
-    part: v.optional(v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number))),
+    part: listOffset,
     page_locale: v.optional(v.string()),
   }),
   encodeQuery: ({ part }: DesignListQuery) => ({

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { collectionCard } from '../collection/wire-collection.contract.ts'
 import { defineCall } from '../contract/define-call.ts'
 import { idList, writeIdList } from '../contract/id-list.ts'
-import { id } from '../contract/wire.ts'
+import { id, listOffset } from '../contract/wire.ts'
 
 const answer = v.pipe(
   v.object({ user_favorite: v.boolean() }),
@@ -38,18 +38,36 @@ export const removeCollectionFavorite = defineCall({
   errors: ['TOO_MANY_ATTEMPTS'],
 })
 
-/** Gets the public collections that are favorites of the user's, the newest favorite first. */
+/** The query of {@link listCollectionFavorites}. */
+export interface CollectionFavoritesQuery {
+  /** Index of the first favorite, 0 or more. */
+  readonly offset?: number
+}
+
+/**
+ * Gets the public collections that are favorites of the user's, the newest favorite first, as many
+ * as `COLLECTION_PAGE_SIZE` at most.
+ */
 export const listCollectionFavorites = defineCall({
   name: 'favorites.collections',
   method: 'GET',
   path: '/user/me/favorites/collections',
-  query: v.object({ page_locale: v.optional(v.string()) }),
+  query: v.object({ page_offset: listOffset, page_locale: v.optional(v.string()) }),
+  encodeQuery: ({ offset }: CollectionFavoritesQuery) => ({
+    page_offset: offset ? String(offset) : undefined,
+  }),
   answer: v.pipe(
-    v.object({ collections: v.array(collectionCard) }),
-    v.transform((wire) => wire.collections),
+    v.object({ collections: v.array(collectionCard), total: v.number(), page_offset: v.number() }),
+    v.transform((wire) => ({
+      collections: wire.collections,
+      total: wire.total,
+      offset: wire.page_offset,
+    })),
   ),
-  errors: [],
+  errors: ['FIELD_VALUE_INVALID'],
 })
+/** A page of the collections that are favorites, with the number of all. */
+export type CollectionFavoritesPage = v.InferOutput<typeof listCollectionFavorites.answer>
 
 /** Gets which of 1 to 100 collections are favorites of the user's. */
 export const collectionFavoritesAmong = defineCall({

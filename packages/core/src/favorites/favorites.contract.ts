@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '../contract/define-call.ts'
 import { idList, writeIdList } from '../contract/id-list.ts'
-import { currency, id } from '../contract/wire.ts'
+import { currency, id, listOffset } from '../contract/wire.ts'
 import { designCard } from '../design/design-card.contract.ts'
 import type { Currency } from '../locale/locale.table.ts'
 
@@ -58,7 +58,7 @@ export const listFavorites = defineCall({
   method: 'GET',
   path: '/user/me/favorites',
   query: v.object({
-    page_offset: v.optional(v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number))),
+    page_offset: listOffset,
     currency: v.optional(currency),
     page_locale: v.optional(v.string()),
   }),

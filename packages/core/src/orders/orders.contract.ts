@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from '../contract/define-call.ts'
-import { nothing, text } from '../contract/wire.ts'
+import { listOffset, nothing, text } from '../contract/wire.ts'
 import type { OrderLookup } from './order-lookup.ts'
 import { boughtAgainAnswer, orderAnswer, ordersAnswer } from './order-state.contract.ts'
 import { CLOSED_CART } from '../cart/closed-cart.ts'
@@ -27,7 +27,7 @@ export const listOrders = defineCall({
   method: 'GET',
   path: '/orders',
   query: v.object({
-    page_offset: v.optional(v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number))),
+    page_offset: listOffset,
     page_locale: v.optional(v.string()),
   }),
   encodeQuery: ({ pageOffset }: OrdersQuery) => ({

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from '../contract/define-call.ts'
-import { publicId, text } from '../contract/wire.ts'
+import { listOffset, publicId, text } from '../contract/wire.ts'
 import { isProject, PROJECTS } from './projects.table.ts'
 import type { Project } from './projects.table.ts'
 import type { ReviewMaterial } from './review-material.ts'
@@ -61,7 +61,7 @@ export const listReviews = defineCall({
     photos: v.optional(v.literal('1')),
     material: v.optional(material),
     made: v.optional(v.picklist(PROJECTS)),
-    page_offset: v.optional(v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number))),
+    page_offset: listOffset,
     page_locale: v.optional(v.string()),
   }),
   encodeQuery: ({

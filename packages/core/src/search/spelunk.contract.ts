@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from '../contract/define-call.ts'
-import { id } from '../contract/wire.ts'
+import { id, listOffset } from '../contract/wire.ts'
 import { SPELUNK_TYPES } from './search.table.ts'
 import type { SpelunkType } from './search.table.ts'
 
@@ -51,7 +51,7 @@ export const searchSpelunks = defineCall({
   query: v.object({
     type: v.picklist(SPELUNK_TYPES),
     s: v.optional(v.string()),
-    page_offset: v.optional(v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number))),
+    page_offset: listOffset,
     page_locale: v.optional(v.string()),
   }),
   encodeQuery: ({ type, s, pageOffset }: SpelunkQuery) => ({

@@ -19,18 +19,24 @@ export interface PagerProps {
   readonly pageSize: number
   /** The page that starts at an offset: a function of it, or a template with `{offset}`. */
   readonly hrefFor: HrefWith<'{offset}', number>
+  /** The list's name, where a page has pages of several. */
+  readonly label?: string | undefined
 }
 
 /** Plain links to the other pages of a list. */
-export function Pager({ total, offset, pageSize, hrefFor }: PagerProps): ReactNode {
+export function Pager({ total, offset, pageSize, hrefFor, label }: PagerProps): ReactNode {
   const { t, number } = useMessages()
   const last = Math.max(1, Math.ceil(total / pageSize))
   const current = Math.min(last, Math.floor(offset / pageSize) + 1)
   const end = Math.min(total, offset + pageSize)
   const hrefAt = (start: number) => hrefWith(hrefFor, '{offset}', start)
+  const pages = t('navigation.pages')
   const following = Math.min(pageSize, total - end)
   return (
-    <nav className={css.pager} aria-label={t('navigation.pages')}>
+    <nav
+      className={css.pager}
+      aria-label={label ? t('common.labelled', { label, text: pages }) : pages}
+    >
       <p className={css.range}>
         {t('navigation.range', {
           from: number(Math.min(total, offset + 1)),

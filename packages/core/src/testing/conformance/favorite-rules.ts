@@ -1,5 +1,6 @@
 import { logIn, logOut } from '../../account/account.contract.ts'
-import { listCollections } from '../../collection/collection.contract.ts'
+import { COLLECTION_PAGE_SIZE, listCollections } from '../../collection/collection.contract.ts'
+import { createCollection } from '../../collection/own-collection.contract.ts'
 import {
   addCollectionFavorite,
   collectionFavoritesAmong,
@@ -81,7 +82,7 @@ export const describeFavorites: DescribeRules = (open, { describe, test, expect 
       const [first = 0, second = 0] = collections.map(({ id }) => id)
       const add = (id: number) => gateway.send(addCollectionFavorite, { params: { id }, body: {} })
       const list = async () =>
-        (await gateway.send(listCollectionFavorites, { query: {} })).map(({ id }) => id)
+        (await gateway.send(listCollectionFavorites, { query: {} })).collections.map(({ id }) => id)
       expect(await list()).toEqual([])
       for (const id of [first, second, second]) expect(await add(id)).toEqual({ isFavorite: true })
       expect(await list()).toEqual([second, first])
@@ -98,6 +99,29 @@ export const describeFavorites: DescribeRules = (open, { describe, test, expect 
           isFavorite: false,
         })
       expect(await list()).toEqual([second])
+    })
+
+    test('of collections are listed page by page', async () => {
+      const { gateway, ...visitor } = await openShop(open)
+      await join({ gateway, ...visitor })
+      const ids: number[] = []
+      for (let at = 0; at <= COLLECTION_PAGE_SIZE; at += 1) {
+        const body = { name: `Room ${at}`, shown: true }
+        const { id } = await gateway.send(createCollection, { body })
+        await gateway.send(addCollectionFavorite, { params: { id }, body: {} })
+        ids.unshift(id)
+      }
+      const page = async (offset?: number) => {
+        const query = offset === undefined ? {} : { offset }
+        const found = await gateway.send(listCollectionFavorites, { query })
+        return [found.collections.map(({ id }) => id), found.total, found.offset]
+      }
+      const total = COLLECTION_PAGE_SIZE + 1
+      expect(await page()).toEqual([ids.slice(0, COLLECTION_PAGE_SIZE), total, 0])
+      expect(await page(COLLECTION_PAGE_SIZE)).toEqual([ids.slice(-1), total, total - 1])
+      expect(await page(total)).toEqual([[], total, total])
+      const wrong = await visitor.raw(['GET', '/user/me/favorites/collections?page_offset=-1'])
+      expect(wrong.status).toBe(400)
     })
 
     test('are designs of the shop', async () => {

@@ -1,3 +1,4 @@
+import { COLLECTION_PAGE_SIZE } from '../../collection/collection.contract.ts'
 import {
   addCollectionFavorite,
   collectionFavoritesAmong,
@@ -32,7 +33,12 @@ export const collectionFavoriteHandlers: readonly Handler[] = [
     const all = publicCollections(request.shop)
     const { favoriteCollections } = signedIn(request)
     const found = favoriteCollections.flatMap((id) => all.find((each) => each.id === id) ?? [])
-    return { collections: found.map(wireCollectionCard) }
+    const { page_offset: offset = 0 } = request.query
+    return {
+      collections: found.slice(offset, offset + COLLECTION_PAGE_SIZE).map(wireCollectionCard),
+      total: found.length,
+      page_offset: offset,
+    }
   }),
   handle(collectionFavoritesAmong, (request) => {
     const { favoriteCollections } = signedIn(request)
