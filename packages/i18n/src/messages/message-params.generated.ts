@@ -142,11 +142,7 @@ export interface MessageParamsByKey {
   'fill-a-yard.upTo': { readonly count: number }
   'fill-a-yard.templateNote': { readonly length: Value; readonly size: Value }
   'fill-a-yard.yards': { readonly count: number }
-  'fill-a-yard.fabricOption': {
-    readonly fabric: Value
-    readonly weight: Value
-    readonly width: Value
-  }
+  'fill-a-yard.fabricOption': { readonly fabric: Value; readonly width: Value }
   'fill-a-yard.fabricOut': { readonly fabric: Value }
   'fill-a-yard.priceOfPiece': { readonly price: Value }
   'fill-a-yard.wouldLose': { readonly count: number }

@@ -71,6 +71,7 @@ export const selectBox = partStyle([
   {
     appearance: 'none',
     paddingInlineEnd: space['6-half'],
+    textOverflow: 'ellipsis',
     backgroundImage:
       'linear-gradient(45deg, transparent 50%, currentColor 50%), linear-gradient(-45deg, transparent 50%, currentColor 50%)',
     backgroundPosition: 'right 19px center, right 14px center',

@@ -52,6 +52,9 @@ export const cardsAcross = {
   ]),
 }
 
+/** A picture before or above the text. */
+export const media = partStyle({ selectors: { 'label:has(input:disabled) > &': { opacity: 0.5 } } })
+
 export const card = partRecipe({
   base: {
     position: 'relative',
@@ -112,15 +115,13 @@ export const card = partRecipe({
       /** Everything under each other, for cards side by side. */
       tall: {
         gridTemplateColumns: 'minmax(0, 1fr)',
-        alignItems: 'start',
-        alignContent: 'start',
+        alignItems: 'stretch',
         padding: space[3],
+        selectors: { [`&:has(> ${media})`]: { gridTemplateRows: 'auto 1fr' } },
       },
     },
   },
 })
-/** A picture before or above the text. */
-export const media = partStyle({ selectors: { 'label:has(input:disabled) > &': { opacity: 0.5 } } })
 export const cardTitle = partStyle({
   display: 'block',
   fontSize: size.label,
@@ -150,7 +151,12 @@ globalStyle(`label:has(> ${cardEnd} > small)`, {
 globalStyle(`${cardEnd}:has(> small)`, {
   '@media': { [viewport.mobile]: { marginBlockStart: space[1], textAlign: 'start' } },
 })
-export const cardEndBelow = partStyle([cardEnd, { marginBlockStart: space[2], textAlign: 'start' }])
+/** At the foot of the card, so that prices stand in a line beside titles of more lines. */
+export const cardEndBelow = partStyle([
+  cardEnd,
+  { marginBlockStart: 'auto', paddingBlockStart: space[2], textAlign: 'start' },
+])
+export const tallText = partStyle({ display: 'flex', flexDirection: 'column' })
 
 export const radio = partRecipe({
   base: {

@@ -110,7 +110,7 @@ export function RadioCards<Value extends string>({
                   : { checked: option.value === value })}
               />
               {media !== undefined && <span className={css.media}>{media}</span>}
-              <span>
+              <span className={across ? css.tallText : undefined}>
                 <b id={`${card}title`} className={css.cardTitle}>
                   {title}
                 </b>

@@ -1,9 +1,10 @@
 'use client'
-import { FABRICS, fabricFromSlug, fabricSlug, fabricWeight } from '@selvage/core/fabric'
+import { FABRICS, fabricFromSlug, fabricSlug } from '@selvage/core/fabric'
 import type { FabricCode } from '@selvage/core/fabric'
 import type { FillAYardFabric } from '@selvage/core/fill-a-yard'
 import { memo } from 'react'
 import type { ReactNode } from 'react'
+import { useFabricFacts } from '../../fabric/use-fabric-facts.ts'
 import { SelectField } from '../../field/index.ts'
 import { useMessages } from '../../messages/index.ts'
 import { needProps } from '../../provider/need-props.ts'
@@ -20,7 +21,10 @@ export interface FillAYardFabricPickerProps {
   readonly disabled?: boolean | undefined
 }
 
-/** A select of fabrics with width and weight; those out of stock are listed but disabled. */
+/**
+ * A select of fabrics with their width, and the width and weight of the chosen one; those out of
+ * stock are listed but disabled.
+ */
 export const FillAYardFabricPicker = memo(function FillAYardFabricPicker({
   fabrics,
   value,
@@ -28,23 +32,22 @@ export const FillAYardFabricPicker = memo(function FillAYardFabricPicker({
   disabled,
 }: FillAYardFabricPickerProps): ReactNode {
   needProps('FillAYardFabricPicker', {}, { fabrics }, 'of getTemplates()')
-  const { t, length, number, measurement } = useMessages()
+  const { t, length } = useMessages()
+  const facts = useFabricFacts()
   const label = ({ code, status }: FillAYardFabric): string => {
-    const weight = fabricWeight(code, measurement)
-    const messages = t('fill-a-yard.fabricOption', {
+    const fabric = t('fill-a-yard.fabricOption', {
       fabric: t(`fabric.FABRIC_${code}`),
       width: length(FABRICS[code].printableWidthIn),
-      weight: t(weight.unit === 'oz' ? 'fabric.weightOz' : 'fabric.weightGsm', {
-        weight: number(weight.value),
-      }),
     })
-    return status === 'available' ? messages : t('fill-a-yard.fabricOut', { fabric: messages })
+    return status === 'available' ? fabric : t('fill-a-yard.fabricOut', { fabric })
   }
   return (
     <SelectField
       label={t('fabric.legend')}
       name="fabric"
       disabled={disabled}
+      // A phone cuts a long name in the closed select, and the whole facts stand here.
+      hint={facts(value).join(' · ')}
       options={fabrics.map((fabric) => ({
         value: fabricSlug(fabric.code),
         label: label(fabric),
