@@ -23,6 +23,8 @@ import { SiteFrame } from '../site/site-frame.tsx'
 import type { Route } from './+types/collection'
 import * as css from './collection.css.ts'
 
+export { publicPageHeaders as headers } from '../page/page-headers.ts'
+
 /** The pictures on the first screen, which load at once. */
 const EAGER = 2
 
@@ -35,14 +37,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     isOwnCollectionFavorite(shop, id),
   ])
   return { collection, isOwn, favorites, isFavorite }
-}
-
-/**
- * Only the number in the cart belongs to the visitor, so the browser may cache the page for going
- * back.
- */
-export function headers() {
-  return { 'Cache-Control': 'private, no-cache' }
 }
 
 export default function CollectionPage({

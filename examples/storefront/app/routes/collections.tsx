@@ -15,6 +15,8 @@ import { PageCrumbs } from '../site/page-crumbs.tsx'
 import { SiteFrame } from '../site/site-frame.tsx'
 import type { Route } from './+types/collections'
 
+export { publicPageHeaders as headers } from '../page/page-headers.ts'
+
 /** The cards on the first screen, whose pictures load at once. */
 const EAGER = 2
 
@@ -28,14 +30,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       gateway.send(listCollections, { query: pageOffset > 0 ? { pageOffset } : {} }),
     ),
   }
-}
-
-/**
- * Only the number in the cart belongs to the visitor, so the browser may cache the page for going
- * back.
- */
-export function headers() {
-  return { 'Cache-Control': 'private, no-cache' }
 }
 
 export default function Collections({

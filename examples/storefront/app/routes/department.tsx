@@ -17,6 +17,8 @@ import { Section } from '../site/section.tsx'
 import { SiteFrame } from '../site/site-frame.tsx'
 import type { Route } from './+types/department'
 
+export { publicPageHeaders as headers } from '../page/page-headers.ts'
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const address = new URL(request.url)
@@ -36,14 +38,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     results,
     homeGoods: homeGoods.filter(({ code }) => HOME_GOODS[code].category === category),
   }
-}
-
-/**
- * Only the number in the cart belongs to the visitor, so the browser may cache the page for going
- * back.
- */
-export function headers() {
-  return { 'Cache-Control': 'private, no-cache' }
 }
 
 /** A department: its home goods, shown with the first design, and the designs for them. */

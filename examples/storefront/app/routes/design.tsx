@@ -35,6 +35,8 @@ import { MatchingSolids } from '../solid/matching-solids.tsx'
 import type { Route } from './+types/design'
 import * as css from './design.css.ts'
 
+export { publicPageHeaders as headers } from '../page/page-headers.ts'
+
 export async function loader({ params, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const id = readId(params.designId)
@@ -45,14 +47,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     ]),
   )
   return { design, isFavorite, embed: context.get(embedBuildContext) ?? null }
-}
-
-/**
- * Only the heart and the number in the cart belong to the visitor, so the browser may cache the
- * page for going back.
- */
-export function headers() {
-  return { 'Cache-Control': 'private, no-cache' }
 }
 
 /** The page of a design itself, whatever it is printed on. */

@@ -16,6 +16,8 @@ import { SiteFrame } from '../site/site-frame.tsx'
 import type { Route } from './+types/fabric-shop'
 import { groups as groupList } from '../fabric/cloth.css.ts'
 
+export { publicPageHeaders as headers } from '../page/page-headers.ts'
+
 const GROUPS = [...new Set(Object.values(FABRICS).map(({ group }) => group))]
 
 /** Returns the group of a page of the fabric shop; null for the page of all. */
@@ -33,14 +35,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     group,
     offers: await needed(gateway.send(listFabrics, { query: { currency, country } })),
   }
-}
-
-/**
- * Only the number in the cart belongs to the visitor, so the browser may cache the page for going
- * back.
- */
-export function headers() {
-  return { 'Cache-Control': 'private, no-cache' }
 }
 
 /** All fabrics by their groups, or one group of them. */

@@ -28,6 +28,8 @@ import { pageEnd, pageTop } from '../site/page-top.css.ts'
 import { SiteFrame } from '../site/site-frame.tsx'
 import type { Route } from './+types/favorites'
 
+export { ownPageHeaders as headers } from '../page/page-headers.ts'
+
 /** The pictures on the first screen, which load at once. */
 const EAGER = 2
 
@@ -53,11 +55,6 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   return changeFavorite(context.get(shopContext), request)
-}
-
-/** The page belongs to its visitor alone. */
-export function headers() {
-  return { 'Cache-Control': 'private, no-store' }
 }
 
 export default function Favorites({ loaderData, actionData }: Route.ComponentProps) {

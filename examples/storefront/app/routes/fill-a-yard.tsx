@@ -22,6 +22,8 @@ import { SiteFrame } from '../site/site-frame.tsx'
 import type { Route } from './+types/fill-a-yard'
 import * as css from './fill-a-yard.css.ts'
 
+export { publicPageHeaders as headers } from '../page/page-headers.ts'
+
 /** The number of suggested collections, in whole rows. */
 const SHOWN = 8
 const BEGIN = 'collections'
@@ -36,14 +38,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     collections: collections.filter(({ designCount }) => designCount > 1).slice(0, SHOWN),
   }
-}
-
-/**
- * Only the number in the cart belongs to the visitor, so the browser may cache the page for going
- * back.
- */
-export function headers() {
-  return { 'Cache-Control': 'private, no-cache' }
 }
 
 export default function FillAYard({ loaderData: { collections } }: Route.ComponentProps) {

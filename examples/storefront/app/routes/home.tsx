@@ -17,6 +17,8 @@ import { SiteFrame } from '../site/site-frame.tsx'
 import type { Route } from './+types/home'
 import * as css from './home.css.ts'
 
+export { publicPageHeaders as headers } from '../page/page-headers.ts'
+
 /** The number of cards in a row, and of designs on the shelf. */
 const BAND = 4
 
@@ -40,10 +42,6 @@ export async function loader({ context }: Route.LoaderArgs) {
       loved.facets.colour.some(({ value, count }) => value === colour && count > 0),
     ),
   }
-}
-
-export function headers() {
-  return { 'Cache-Control': 'private, no-cache' }
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {

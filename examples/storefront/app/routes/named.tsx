@@ -18,6 +18,8 @@ import { StockPage } from '../stock/stock-page.tsx'
 import { giftIdeasPage, stockPage } from '../stock/stock-page.server.ts'
 import type { Route } from './+types/named'
 
+export { publicPageHeaders as headers } from '../page/page-headers.ts'
+
 const isStockPage = (name: string | undefined): name is StockPageName =>
   STOCK_PAGE_NAMES.some((one) => one === name)
 
@@ -32,14 +34,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (name === 'solids') return { about: 'solids', ...(await solidsPage(shop)) } as const
   if (name === 'gift-ideas') return { about: 'gift-ideas', ...(await giftIdeasPage(shop)) } as const
   notFound()
-}
-
-/**
- * Only the number in the cart belongs to the visitor, so the browser may cache the page for going
- * back.
- */
-export function headers() {
-  return { 'Cache-Control': 'private, no-cache' }
 }
 
 export async function action(args: Route.ActionArgs) {

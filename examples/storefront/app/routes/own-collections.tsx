@@ -4,6 +4,8 @@ import { OwnCollectionsPage } from '../collections/own-collections-page.tsx'
 import { shopContext } from '../page/shop-context.ts'
 import type { Route } from './+types/own-collections'
 
+export { ownPageHeaders as headers } from '../page/page-headers.ts'
+
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const { id } = await memberOf(shop, params.userName, request)
@@ -14,11 +16,6 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const shop = context.get(shopContext)
   await memberOf(shop, params.userName, request)
   return ownCollectionsAction(shop, request)
-}
-
-/** The page belongs to its member alone. */
-export function headers() {
-  return { 'Cache-Control': 'private, no-store' }
 }
 
 export default function OwnCollectionsRoute({ loaderData, actionData }: Route.ComponentProps) {

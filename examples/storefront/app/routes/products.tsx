@@ -25,6 +25,8 @@ import { Section } from '../site/section.tsx'
 import { SiteFrame } from '../site/site-frame.tsx'
 import type { Route } from './+types/products'
 
+export { publicPageHeaders as headers } from '../page/page-headers.ts'
+
 export async function loader({ params, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const { gateway, page } = shop
@@ -38,14 +40,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     ]),
   )
   return { design, wallpapers, ...listed }
-}
-
-/**
- * Only the number in the cart belongs to the visitor, so the browser may cache the page for going
- * back.
- */
-export function headers() {
-  return { 'Cache-Control': 'private, no-cache' }
 }
 
 /** Everything that a design is printed on. */

@@ -24,6 +24,8 @@ import { pageTop } from '../site/page-top.css.ts'
 import { SiteFrame } from '../site/site-frame.tsx'
 import type { Route } from './+types/reviews'
 
+export { ownPageHeaders as headers } from '../page/page-headers.ts'
+
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const { gateway, page } = shop
@@ -50,11 +52,6 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 
 export async function action({ params, request, context }: Route.ActionArgs) {
   return reviewsAction(context.get(shopContext), readId(params.designId), request)
-}
-
-/** The page knows its visitor's votes and orders. */
-export function headers() {
-  return { 'Cache-Control': 'private, no-store' }
 }
 
 export default function Reviews({ loaderData, actionData }: Route.ComponentProps) {

@@ -39,6 +39,8 @@ import { SiteFrame } from '../site/site-frame.tsx'
 import type { Route } from './+types/shop'
 import * as css from './shop.css.ts'
 
+export { publicPageHeaders as headers } from '../page/page-headers.ts'
+
 /** The pictures on the first screen, which load at once. */
 const EAGER = 2
 
@@ -98,14 +100,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   // A tag that no design has is no page, whatever else is searched for.
   const isNoTag = tagParam !== undefined && results.total === 0 && searchString(rest) === ''
   return data(found, { status: isNoTag ? 404 : 200 })
-}
-
-/**
- * Only the number in the cart belongs to the visitor, so the browser may cache the page for going
- * back.
- */
-export function headers() {
-  return { 'Cache-Control': 'private, no-cache' }
 }
 
 export default function Shop({

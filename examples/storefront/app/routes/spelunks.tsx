@@ -22,6 +22,8 @@ import { spelunkPath } from '../spelunks/spelunk-path.ts'
 import type { Route } from './+types/spelunks'
 import * as css from './spelunks.css.ts'
 
+export { publicPageHeaders as headers } from '../page/page-headers.ts'
+
 /** The cards on the first screen, whose pictures load at once. */
 const EAGER = 2
 
@@ -40,14 +42,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     s,
     found: await needed(gateway.send(searchSpelunks, { query: { type, s, pageOffset } })),
   }
-}
-
-/**
- * Only the number in the cart belongs to the visitor, so the browser may cache the page for going
- * back.
- */
-export function headers() {
-  return { 'Cache-Control': 'private, no-cache' }
 }
 
 /** Designers or collections, with a search by their names. */

@@ -1,5 +1,5 @@
 import { cleanup, screen, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { CONTENT_SAMPLE } from '../testing/content-sample.table.ts'
 import { openShop, renderInShop } from '../testing/open-shop.tsx'
 import { ContentArticle } from './index.ts'
@@ -35,6 +35,23 @@ test('text that looks like markup is drawn as text', () => {
   draw({ updated: null, blocks: [{ type: 'paragraph', text: [{ text }] }] })
   expect(screen.getByText(text)).toBeDefined()
   expect(document.images.length).toBe(0)
+})
+
+test('what an editor writes twice is drawn twice, and React warns of no key', () => {
+  const warned = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { blocks } = CONTENT_SAMPLE
+  draw({ updated: null, blocks: [...blocks, ...blocks] })
+  const twice = blocks.map((block) => {
+    if (block.type === 'questions' || block.type === 'links')
+      return { ...block, items: [...block.items, ...block.items] } as typeof block
+    if (block.type !== 'table') return block
+    return { ...block, columns: block.columns.map(() => 'Width') }
+  })
+  cleanup()
+  draw({ updated: null, blocks: twice })
+  expect(screen.getAllByRole('columnheader', { name: 'Width' }).length).toBeGreaterThan(1)
+  expect(warned.mock.calls).toEqual([])
+  warned.mockRestore()
 })
 
 test('the first cell of a row names it', () => {

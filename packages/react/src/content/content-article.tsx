@@ -39,8 +39,8 @@ export function ContentArticle({ page }: ContentArticleProps): ReactNode {
             {t('content.onThisPage')}
           </p>
           <ul className={css.contentsList}>
-            {sections.map((section) => (
-              <li key={section.id}>
+            {sections.map((section, at) => (
+              <li key={at}>
                 <a className={css.contentsLink} href={`#${section.id}`}>
                   {section.text}
                 </a>

@@ -36,8 +36,8 @@ export function DrawnBlock({
       return (
         <div className={css.questions}>
           <DisclosureGroup>
-            {block.items.map(({ question, answer }) => (
-              <Disclosure key={question} summary={question}>
+            {block.items.map(({ question, answer }, at) => (
+              <Disclosure key={at} summary={question}>
                 <Paragraphs texts={answer} />
               </Disclosure>
             ))}
@@ -106,8 +106,8 @@ function Picture({
 function Cards({ items }: BlockOf<'links'>): ReactNode {
   return (
     <ul className={css.links}>
-      {items.map(({ href, title, text }) => (
-        <li key={href}>
+      {items.map(({ href, title, text }, at) => (
+        <li key={at}>
           <Link className={css.card} href={href}>
             <strong className={css.cardTitle}>{title}</strong>
             <span className={css.cardText}>{text}</span>

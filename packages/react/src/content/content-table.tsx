@@ -18,8 +18,8 @@ export function ContentTable({
         <caption id={id}>{caption}</caption>
         <thead>
           <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
+            {columns.map((column, at) => (
+              <th key={at} scope="col">
                 {column}
               </th>
             ))}
