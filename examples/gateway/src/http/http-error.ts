@@ -118,3 +118,7 @@ export const CLIENT_CLOSED = 499
 export function clientClosed(): HttpError {
   return httpError('SERVER_ERROR', { status: CLIENT_CLOSED, message: 'request aborted' })
 }
+
+/** Rejects a call that needs a session and comes without any: nobody has logged in yet. */
+export const noSession = (): HttpError =>
+  httpError('EXPIRED_SESSION', { status: 401, params: { reason: 'no_session' } })

@@ -12,7 +12,7 @@ import type { Queryable } from '../db/database.ts'
 import { newsletters } from '../db/schema/newsletter.ts'
 import type { NewsletterRow } from '../db/schema/newsletter.ts'
 import { assertStorefront } from '../http/admission.ts'
-import { httpError } from '../http/http-error.ts'
+import { httpError, noSession } from '../http/http-error.ts'
 import { handle } from '../http/handle.ts'
 import type { CallContext, Route } from '../http/handle.ts'
 import { assertNewsletter, formOf, linkOver } from './assert-newsletter.ts'
@@ -38,7 +38,7 @@ async function meant(
 }
 
 function memberOf({ visitor }: Pick<CallContext<Call>, 'visitor'>): string {
-  if (!visitor) throw httpError('EXPIRED_SESSION', { status: 401 })
+  if (!visitor) throw noSession()
   if (visitor.guest) throw httpError('UNAUTHORIZED', { status: 403 })
   return visitor.userId
 }

@@ -4,7 +4,7 @@ import { and, eq, gt } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
 import { cartTokens, sessions } from '../db/schema/session.ts'
 import { callerOf } from '../http/admission.ts'
-import { cartTokenOnly, HttpError, httpError } from '../http/http-error.ts'
+import { cartTokenOnly, HttpError, httpError, noSession } from '../http/http-error.ts'
 import { readAccess } from './access-token.ts'
 import { clearCookies, readCookie } from './cookies.ts'
 import { tokenHash } from '../secrets/keys.ts'
@@ -33,7 +33,7 @@ export const readVisitor: ReadVisitor = async (request, call, deps, setCookie) =
     visitor,
     session() {
       const known = visitor()
-      if (!known) throw httpError('EXPIRED_SESSION', { status: 401 })
+      if (!known) throw noSession()
       if (known.guest && isForMembers(call)) throw httpError('UNAUTHORIZED', { status: 403 })
       return known
     },

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
 import { cartTokens, users } from '../db/schema/session.ts'
 import { assertStorefront } from '../http/admission.ts'
-import { httpError } from '../http/http-error.ts'
+import { httpError, noSession } from '../http/http-error.ts'
 import { countShared } from '../http/shared-limit.ts'
 import { handle } from '../http/handle.ts'
 import type { Route } from '../http/handle.ts'
@@ -87,7 +87,7 @@ const refresh = handle(refreshToken, async (context, deps) => {
   const cookies = token === '' ? null : await deps.db.transaction((tx) => rotate(tx, token, deps))
   if (!cookies) {
     clearCookies(deps.config).forEach(context.setCookie)
-    throw httpError(token === '' ? 'EXPIRED_SESSION' : 'JWTInvalid', { status: 401 })
+    throw token === '' ? noSession() : httpError('JWTInvalid', { status: 401 })
   }
   cookies.forEach(context.setCookie)
   return undefined

@@ -44,8 +44,9 @@ function leaveFor(path: string, { code, params = {} }: Left): void {
 export function navigateTo(destination: Destination, language: Language): void {
   if (destination.to === 'url') location.assign(destination.url)
   else if (destination.to === 'payment') location.assign(localizePath('checkout-payment', language))
-  // A guest has no account to log in to, so the end of the session is explained beside the cart.
+  // The page had a member, so a request without a session is one whose session has ended.
   else if (destination.to === 'login' && document.body.dataset['member'])
-    leaveForLogin(language, destination)
+    leaveForLogin(language, { to: 'login', ...(destination.code && { code: destination.code }) })
+  // A guest has no account to log in to, so the end of the session is explained beside the cart.
   else leaveForCart(language, destination)
 }

@@ -2,6 +2,7 @@ import { isForMembers, isPlain, needsUser } from '../contract/call-auth.table.ts
 import { readPagePlace } from '../contract/page-place.ts'
 import { checkAnswer, checkInput, runListed, userOf } from './check-call.ts'
 import type { RequestIdentity } from './check-call.ts'
+import { rejectWithoutSession } from './handler.ts'
 import type { CheckedRequest, Handler } from './handler.ts'
 import { handlers } from './handlers/all.ts'
 import { openTestShop } from './open-test-shop.ts'
@@ -128,7 +129,7 @@ export function createTestGateway(options: TestGatewayOptions = {}): TestGateway
       if (user && call.auth === 'cart' && identityOf(received).bearer !== undefined)
         movePlace(user, readPagePlace(new URL(received.request.url).searchParams))
       const asked = scenario.kind === 'empty' ? null : user
-      if (needsSession && !asked) reject('EXPIRED_SESSION', { status: 401 })
+      if (needsSession && !asked) rejectWithoutSession()
       if (asked?.guest && isForMembers(call)) reject('UNAUTHORIZED', { status: 403 })
       const request = {
         shop,

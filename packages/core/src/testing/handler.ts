@@ -37,9 +37,13 @@ export function handle<C extends Call>(
   return { call, run: run as unknown as Handler['run'] }
 }
 
+/** Rejects a request that needs a session and comes without any: nobody has logged in yet. */
+export const rejectWithoutSession = (): never =>
+  reject('EXPIRED_SESSION', { status: 401, params: { reason: 'no_session' } })
+
 /** Returns the user of a request; rejects a request without one. */
 export function signedIn({ user }: Pick<CheckedRequest, 'user'>): TestUser {
-  return user ?? reject('EXPIRED_SESSION', { status: 401 })
+  return user ?? rejectWithoutSession()
 }
 
 /** Returns a cart of the user's own, ordered or not; rejects every other id. */

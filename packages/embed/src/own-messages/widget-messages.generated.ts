@@ -67,6 +67,7 @@ export type WidgetMessageKey =
   | 'errors.SERVER_ERROR'
   | 'errors.retry'
   | 'errors.EXPIRED_SESSION'
+  | 'errors.EXPIRED_SESSION_no_session'
   | 'errors.JWTExpired'
   | 'errors.JWTInvalid'
   | 'errors.OLD_BROWSER_WARNING'

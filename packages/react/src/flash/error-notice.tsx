@@ -29,6 +29,8 @@ export function errorText(
     const reason = CHANGE_REASONS.find((each) => each === params?.['reason'])
     return reason ? t(`errors.${code}_${reason}`) : t(`errors.${code}`)
   }
+  if (code === 'EXPIRED_SESSION' && params?.['reason'] === 'no_session')
+    return t('errors.EXPIRED_SESSION_no_session')
   return t(messageKeyOf(code), { limit: '', amount: '', ...params })
 }
 

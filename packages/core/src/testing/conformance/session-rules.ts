@@ -15,7 +15,7 @@ export const describeSessions: DescribeRules = (open, { describe, test, expect }
       const { gateway, add, cart, count } = await visit(open)
       expect(await gateway.send(whoAmI, { query: {} })).toBe(null)
       expect(await count()).toBe(0)
-      const expired = { code: 'EXPIRED_SESSION', status: 401 }
+      const expired = { code: 'EXPIRED_SESSION', status: 401, params: { reason: 'no_session' } }
       expect(await rejectionOf(cart())).toMatchObject(expired)
       const line = { designId: 1, fabric: 'VELVET', size: 'YARD', quantity: 1 } as const
       expect(await rejectionOf(add(line))).toMatchObject(expired)

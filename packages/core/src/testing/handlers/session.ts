@@ -6,7 +6,7 @@ import {
   whoAmI,
 } from '../../session/session.contract.ts'
 import type { CallBody } from '../../contract/define-call.ts'
-import { handle, signedIn } from '../handler.ts'
+import { handle, rejectWithoutSession, signedIn } from '../handler.ts'
 import type { Handler } from '../handler.ts'
 import { addUser } from '../open-test-shop.ts'
 import { reject } from '../rejection.ts'
@@ -124,9 +124,7 @@ export const sessionHandlers: readonly Handler[] = [
       ...(problem !== undefined && { partner_problem: problem }),
     }
   }),
-  handle(refreshToken, ({ shop }) =>
-    shop.cookies === null ? reject('EXPIRED_SESSION', { status: 401 }) : undefined,
-  ),
+  handle(refreshToken, ({ shop }) => (shop.cookies === null ? rejectWithoutSession() : undefined)),
   handle(patchPreferences, (request) => {
     const user = signedIn(request)
     changePreferences(user, request.body.preferences)

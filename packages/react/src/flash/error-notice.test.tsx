@@ -1,0 +1,22 @@
+import { createTranslator } from '@selvage/i18n/messages'
+import { catalogue } from '@selvage/i18n/messages/en'
+import { expect, test } from 'vitest'
+import { errorText } from './index.ts'
+
+const t = createTranslator({ catalogue, locale: 'en_US' })
+
+test.each([
+  ['no_session', 'Please log in first.'],
+  ['anything else', 'Your session has ended. Please log in again.'],
+])('who was never logged in is not asked to log in again: %s', (reason, sentence) => {
+  expect(errorText(t, { code: 'EXPIRED_SESSION', params: { reason } })).toBe(sentence)
+})
+
+test.each([
+  ['promo_ended', /^Your promo code has ended/],
+  ['toString', /^Something in your cart has changed/],
+])('an order that has changed says why: %s', (reason, sentence) => {
+  expect(errorText(t, { code: 'ORDER_CLEANUP_REVIEW_REQUIRED', params: { reason } })).toMatch(
+    sentence,
+  )
+})
