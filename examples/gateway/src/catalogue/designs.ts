@@ -13,6 +13,7 @@ import {
 } from '@selvage/example-art'
 import type { ArtParams, Family, Palette, Rand, TileSize } from '@selvage/example-art'
 import { colourNames } from './colour-names.ts'
+import { DESIGN_USES } from './design-uses.table.ts'
 import { DESIGNERS } from './designers.table.ts'
 import { slugOf } from './slug.ts'
 import { STORIES } from './stories.table.ts'
@@ -66,6 +67,13 @@ const designersFor = new Map<string, readonly number[]>(
   ]),
 )
 
+const usesFor = new Map<string, readonly string[]>(
+  FAMILIES.map(({ id }) => [
+    id,
+    Object.keys(DESIGN_USES).filter((use) => DESIGN_USES[use]?.includes(id)),
+  ]),
+)
+
 function storyOf(family: Family): Story {
   const story = STORIES[family.id]
   if (!story) throw new RangeError(`no story is told of ${family.id}`)
@@ -79,11 +87,19 @@ function occasionsOf(story: Story): readonly string[] {
   return story.topics.some((topic) => seasonal.includes(topic)) ? OCCASIONS : anySeason
 }
 
-function tagsOf(story: Story, palette: Palette, rand: Rand, repeatWidthIn: number): string[] {
+interface Tagged {
+  readonly family: Family
+  readonly story: Story
+  readonly palette: Palette
+  readonly repeatWidthIn: number
+}
+
+function tagsOf({ family, story, palette, repeatWidthIn }: Tagged, rand: Rand): string[] {
   const own = rand.shuffle(story.tags).slice(0, 5)
   const ground = isDark(inksOf(palette)) ? 'dark ground' : 'light ground'
   const topics = story.topics.map((topic) => topic.replaceAll('-', ' '))
-  return [...new Set([...own, ...topics, story.style, ground, `${scaleOf(repeatWidthIn)} scale`])]
+  const print = [story.style, ground, `${scaleOf(repeatWidthIn)} scale`]
+  return [...new Set([...own, ...topics, ...print, ...(usesFor.get(family.id) ?? [])])]
 }
 
 /** The design of that id; the same on every machine and for every catalogue size. */
@@ -119,7 +135,7 @@ export function designOf(id: number): SeedDesign {
     ...art,
     ...size,
     paletteHexes: hexes,
-    tags: tagsOf(story, palette, rand, size.repeatWidthIn),
+    tags: tagsOf({ family, story, palette, repeatWidthIn: size.repeatWidthIn }, rand),
     style: story.style,
     topics: [...story.topics],
     colours: colourNames(hexes),
