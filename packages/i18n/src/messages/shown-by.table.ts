@@ -41,6 +41,7 @@ export type ShownFeature =
   | 'header'
   | 'home-good'
   | 'invoice'
+  | 'navigation'
   | 'newsletter'
   | 'order'
   | 'orders'
@@ -141,14 +142,25 @@ export const SHOWN_BY = {
     'newsletter.subscribe',
     'newsletter.title',
   ],
+  navigation: [
+    'account.logOut',
+    'account.loggedInAs',
+    'account.yours',
+    'common.busy',
+    'navigation.main',
+    'navigation.wholeMenu',
+  ],
   header: [
     'account.join',
     'account.logIn',
     'account.logOut',
     'account.loggedInAs',
     'account.unknown',
+    'account.yours',
     'common.brand',
+    'common.busy',
     'common.close',
+    'common.loading',
     'design.from',
     'fabric.per*',
     'navigation',

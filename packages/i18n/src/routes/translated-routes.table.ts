@@ -14,6 +14,8 @@ export const translatedRoutes = {
   home: { en: ['', 'home'], de: ['', 'home-de'], es: ['', 'home-es'], fr: ['', 'home-fr'] },
   shop: { en: 'shop', de: 'shop', es: 'tienda', fr: 'boutique' },
   'shop-tag': { en: 'shop/{tag}', de: 'shop/{tag}', es: 'tienda/{tag}', fr: 'boutique/{tag}' },
+  // All menus of the shop on one page.
+  themes: { en: 'themes', de: 'themen', es: 'temas', fr: 'themes' },
   design: {
     en: 'designs/{designId}',
     de: 'designs/{designId}',

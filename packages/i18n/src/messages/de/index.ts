@@ -29,6 +29,7 @@ import homeGood from './home-good.json' with { type: 'json' }
 import homeGoodPage from './home-good-page.json' with { type: 'json' }
 import home from './home.json' with { type: 'json' }
 import landing from './landing.json' with { type: 'json' }
+import menus from './menus.json' with { type: 'json' }
 import navigation from './navigation.json' with { type: 'json' }
 import newsletter from './newsletter.json' with { type: 'json' }
 import orders from './orders.json' with { type: 'json' }
@@ -76,6 +77,7 @@ export const german = {
   'home-good': homeGood,
   'home-good-page': homeGoodPage,
   landing,
+  menus,
   navigation,
   newsletter,
   orders,

@@ -105,6 +105,12 @@ export const BRITISH_MESSAGES = {
   home: {
     byColour: 'By colour',
   },
+  menus: {
+    group_colors: 'By colour',
+    'tag_autumn-leaves': 'Autumn leaves',
+    tag_pajamas: 'Pyjamas',
+    tag_pillows: 'Cushions',
+  },
   navigation: {
     metric: 'Centimetres and metres',
   },
