@@ -27,6 +27,7 @@ export const comparedStories: readonly ComparedStory[] = [
   { story: 'general-fields--address-form', modes: ['light-en-large', 'dark-de-narrow'] },
   { story: 'general-flash-messages--severities', modes: ['dark-es-tablet', 'light-rtl-desktop'] },
   { story: 'general-footer--shop', modes: ['contrast-fr-mobile', 'light-pseudo-extra-large'] },
+  { story: 'general-navigation--open', modes: ['light-pseudo-extra-large'] },
   { story: 'general-header--shop', modes: ['light-pseudo-extra-large'] },
   { story: 'general-pager--middle', modes: ['light-rtl-desktop'] },
   { story: 'general-selvage-strip--horizontal', modes: ['light-en-large'] },

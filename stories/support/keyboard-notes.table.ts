@@ -75,9 +75,15 @@ export const keyboardNotes: Readonly<Record<string, Notes>> = {
     { keys: ['Enter'], does: 'Follows the link, or searches for what was typed.' },
     { keys: ['Up', 'Down'], does: 'Goes through the suggestions, which Enter opens.' },
     { keys: ['Enter', 'Space'], does: 'Opens the menu of small screens, from its button.' },
+    { keys: ['Enter', 'Space'], does: 'Leads a level deeper in that menu, or back.' },
     { keys: ['Escape'], does: 'Closes the menu.' },
   ],
   'General/Live region': [{ keys: ['Tab'], does: 'Never stops at a region: it is only heard.' }],
+  'General/Navigation': [
+    { keys: ['Enter', 'Space'], does: 'Opens or closes the menu, from its button.' },
+    { keys: ['Tab'], does: 'Goes from the button into its menu, and closes it at the end.' },
+    { keys: ['Escape'], does: 'Closes the menu and returns to its button.' },
+  ],
   'General/Pager': links,
   'General/Popover': popover,
   'General/Preferences': [

@@ -22,6 +22,8 @@ export interface DialogProps {
   readonly title: ReactNode
   /** One sentence under the title; screen readers read it with the title. */
   readonly description?: ReactNode
+  /** Stands above the title, such as the way back in a panel of several levels. */
+  readonly before?: ReactNode
   /** The content below the title. */
   readonly children: ReactNode
   /**
@@ -56,6 +58,7 @@ export function Dialog({
   onOpenChange,
   title,
   description,
+  before,
   children,
   kind = 'window',
   foot,
@@ -71,14 +74,14 @@ export function Dialog({
   const carry = useCallback((part: HTMLDivElement | null) => {
     if (place.current && part) carryTheme(place.current, part)
   }, [])
-  const before = useRef<Element | null>(null)
+  const focused = useRef<Element | null>(null)
   const keepOpener = () => {
-    before.current = document.activeElement
+    focused.current = document.activeElement
   }
   // Radix gives focus back to its own trigger only, but any element may open this dialog.
   const giveFocusBack = (event: Event) => {
     event.preventDefault()
-    const target = opener?.current ?? before.current
+    const target = opener?.current ?? focused.current
     if (target instanceof HTMLElement) focusAt(target)
   }
   return (
@@ -100,6 +103,7 @@ export function Dialog({
           ) : null}
           <div className={css.head}>
             <div>
+              {before}
               <Radix.Title asChild>
                 <h2>{title}</h2>
               </Radix.Title>

@@ -4,17 +4,21 @@ import { Link } from '../provider/link.tsx'
 import { visuallyHidden } from '../theme/type.css.ts'
 import { headerLink } from './header-link.css.ts'
 import type { HeaderAccount } from './header.tsx'
-import * as css from './header.css.ts'
+import { member } from '../navigation/navigation.css.ts'
 
 /** The items of a list that say who is logged in, and lead in or out. */
 export function AccountItems({
   account,
   className,
+  menu,
 }: {
   readonly account: HeaderAccount
   readonly className?: string
+  /** Stands in place of a member's name and the way out. */
+  readonly menu?: ReactNode
 }): ReactNode {
   const { t } = useMessages()
+  if ('name' in account && menu !== undefined) return <li className={className}>{menu}</li>
   if ('name' in account)
     return (
       <>
@@ -52,12 +56,13 @@ export function AccountItems({
   ))
 }
 
-function MemberName({ name }: { readonly name: string }): ReactNode {
+/** A member's name, which is read with the fact that they are logged in. */
+export function MemberName({ name }: { readonly name: string }): ReactNode {
   const { t } = useMessages()
   return (
     <>
       <span className={visuallyHidden}>{t('account.loggedInAs', { name })}</span>
-      <span aria-hidden="true" className={css.member} title={name}>
+      <span aria-hidden="true" className={member} title={name}>
         {name}
       </span>
     </>

@@ -1,13 +1,19 @@
 'use client'
-import { useId, useRef } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Dialog } from '../dialog/dialog.tsx'
 import { usePanel } from '../dialog/use-panel.ts'
+import { BackButton } from '../navigation/back-button.tsx'
+import { DrillDown, titleOf } from '../navigation/drill-down.tsx'
+import type { DrillPath } from '../navigation/drill-down.tsx'
+import type { MenuContents, NavEntry } from '../navigation/menu-types.ts'
+import { useMenus } from '../navigation/use-menus.ts'
 import { needProps } from '../provider/need-props.ts'
 import { useMessages } from '../messages/index.ts'
+import { AccountFoot } from './account-foot.tsx'
 import { AccountItems } from './account-items.tsx'
 import { Brand } from './brand.tsx'
-import type { HeaderProps } from './header.tsx'
+import type { HeaderAccount, HeaderProps } from './header.tsx'
 import { headerLink } from './header-link.css.ts'
 import * as css from './header.css.ts'
 import { NavLinks } from './nav-links.tsx'
@@ -16,15 +22,21 @@ import { SearchForm } from './search-form.tsx'
 /** Props of {@link HeaderMenu}: those of its header. */
 export type HeaderMenuProps = Pick<
   HeaderProps,
-  'homeHref' | 'links' | 'search' | 'tools' | 'account'
+  'homeHref' | 'links' | 'loadMenus' | 'menusHref' | 'search' | 'tools' | 'account'
 >
 
+/** The name of the level with the pages of an account. */
+const ACCOUNT = 'account'
+
 /**
- * The menu of small screens with its button: a popover before any script, a modal dialog with one.
+ * The menu of small screens with its button: a popover with links before any script, a modal dialog
+ * with one, in which each menu is a level of its own.
  */
 export function HeaderMenu({
   homeHref,
   links,
+  loadMenus,
+  menusHref,
   search,
   tools = [],
   account,
@@ -34,20 +46,24 @@ export function HeaderMenu({
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
+  const title = useRef<HTMLSpanElement>(null)
   const { isNative, open, slideIn, setOpen } = usePanel(panel)
-  const content = (
-    <>
-      <div className={css.drawerFind}>
-        <SearchForm {...search} />
-      </div>
-      <nav aria-label={t('navigation.menu')}>
-        <ul className={css.drawerLinks}>
-          <NavLinks links={[...links, ...tools]} />
-          {account === undefined ? null : <AccountItems account={account} />}
-        </ul>
-      </nav>
-    </>
+  const [path, setPath] = useState<DrillPath>([])
+  const { contents, failed, load } = useMenus(loadMenus)
+  useEffect(() => {
+    if (open) load()
+  }, [open, load])
+  const entries = [...links, ...accountEntries(account, t('account.yours'))]
+  const find = (
+    <div className={css.drawerFind}>
+      <SearchForm {...search} />
+    </div>
   )
+  // A deeper level begins at its title, which is read then.
+  const openLevel = (next: DrillPath) => {
+    setPath(next)
+    requestAnimationFrame(() => title.current?.focus())
+  }
   if (!isNative)
     return (
       <>
@@ -57,20 +73,43 @@ export function HeaderMenu({
           className={headerLink}
           aria-haspopup="dialog"
           aria-expanded={open}
-          onClick={() => setOpen(true)}
+          onClick={() => {
+            setPath([])
+            setOpen(true)
+          }}
         >
           {t('navigation.menu')}
         </button>
         <Dialog
           open={open}
           onOpenChange={setOpen}
-          title={t('navigation.menu')}
+          title={
+            <span ref={title} tabIndex={-1}>
+              {titleOf(entries, path) ?? t('navigation.menu')}
+            </span>
+          }
+          before={
+            path.length > 0 ? <BackButton onBack={() => setPath(path.slice(0, -1))} /> : undefined
+          }
+          foot={account && <AccountFoot account={account} />}
           kind="sheet"
           slideIn={slideIn}
           smallScreen
           opener={opener}
         >
-          {content}
+          {path.length === 0 ? find : null}
+          <nav aria-label={t('navigation.menu')}>
+            <DrillDown
+              entries={entries}
+              contents={{ ...contents, ...accountContents(account) }}
+              failed={failed}
+              menusHref={menusHref}
+              path={path}
+              onOpen={openLevel}
+            >
+              <NavLinks links={tools} kind="level" />
+            </DrillDown>
+          </nav>
         </Dialog>
       </>
     )
@@ -91,8 +130,26 @@ export function HeaderMenu({
             {t('navigation.closeMenu')}
           </button>
         </div>
-        {content}
+        {find}
+        <nav aria-label={t('navigation.menu')}>
+          <ul className={css.drawerLinks}>
+            <NavLinks links={[...links, ...tools]} />
+            {account === undefined ? null : <AccountItems account={account} />}
+          </ul>
+        </nav>
       </div>
     </>
   )
+}
+
+function accountEntries(account: HeaderAccount | undefined, label: string): readonly NavEntry[] {
+  if (account === undefined || !('name' in account) || account.groups === undefined) return []
+  const { groups, href = groups[0]?.links[0]?.href ?? '' } = account
+  return [{ href, label, menu: ACCOUNT }]
+}
+
+function accountContents(account: HeaderAccount | undefined): MenuContents {
+  return account !== undefined && 'name' in account && account.groups !== undefined
+    ? { [ACCOUNT]: { groups: account.groups } }
+    : {}
 }

@@ -2,14 +2,10 @@ import { keyframes } from '@vanilla-extract/css'
 import { displayFace, figures } from '../theme/type.css.ts'
 import { vars } from '../theme/contract.css.ts'
 import { globalStyle, partStyle, style } from '../theme/layered.ts'
-import { breakpoints, media } from '../tokens/breakpoints.table.ts'
+import { media } from '../tokens/breakpoints.table.ts'
 import { slideInDelayMs } from '../tokens/scales.table.ts'
 
-const { color, leading, measure, motion, size, space, tracking, weight } = vars
-
-// Between a desktop's width and the width at which everything fits in one row, the navigation has
-// its own row.
-const twoRows = `(min-width: ${breakpoints.desktop}px) and (max-width: 1240px)`
+const { color, leading, line, measure, motion, size, space, tracking, weight } = vars
 
 export const top = style({
   borderBlockEnd: `1px solid ${color.hair}`,
@@ -22,8 +18,8 @@ export const bar = partStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   alignContent: 'center',
-  gap: `0 ${space[6]}`,
-  minBlockSize: '76px',
+  gap: `0 ${space[4]}`,
+  minBlockSize: '72px',
   maxInlineSize: measure.page,
   marginInline: 'auto',
   paddingInline: measure.gutter,
@@ -35,11 +31,7 @@ export const bar = partStyle({
       gap: space[3],
       justifyContent: 'space-between',
     },
-    [twoRows]: {
-      justifyContent: 'space-between',
-      gap: `0 ${space[4]}`,
-      paddingBlock: `${space[3]} ${space[1]}`,
-    },
+    [media.fromLarge]: { columnGap: space[6] },
   },
 })
 
@@ -58,38 +50,21 @@ export const brand = partStyle([
 ])
 export const brandDots = partStyle({ filter: `brightness(${vars.brand.brightness})` })
 
-export const nav = partStyle({
-  flex: '1 0 auto',
-  maxInlineSize: '100%',
-  '@media': { [media.upToTablet]: { display: 'none' }, [twoRows]: { order: 1, flex: '1 0 100%' } },
-})
-export const links = partStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `0 ${space[5]}`,
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-})
-
 export const find = partStyle({
-  flex: '1 1 9.375rem',
-  maxInlineSize: '15rem',
-  '@media': {
-    [media.upToTablet]: { display: 'none' },
-    [twoRows]: { flexGrow: 0, marginInlineStart: 'auto' },
-  },
+  flex: '1 1 6rem',
+  maxInlineSize: '35rem',
+  marginInline: 'auto',
+  '@media': { [media.upToTablet]: { display: 'none' } },
 })
 export const findBox = partStyle({
   appearance: 'none',
   inlineSize: '100%',
   minInlineSize: 0,
-  minBlockSize: '40px',
-  padding: `${space[2]} 0`,
-  border: 0,
-  borderBlockEnd: `1px solid ${color.edge}`,
-  borderRadius: 0,
-  background: 'none',
+  minBlockSize: '44px',
+  padding: `${space[2]} ${space[3]}`,
+  border: `1px solid ${color.edge}`,
+  borderRadius: line.corner,
+  background: color.raised,
   color: color.ink,
   fontSize: size.label,
   selectors: { '&::placeholder': { color: color['ink-2'], opacity: 1 } },
@@ -102,7 +77,7 @@ export const tools = partStyle([
     flexWrap: 'wrap',
     justifyContent: 'flex-end',
     alignItems: 'center',
-    gap: `0 ${space[5]}`,
+    gap: `0 ${space[3]}`,
     listStyle: 'none',
     margin: 0,
     marginInlineStart: 'auto',
@@ -112,19 +87,10 @@ export const tools = partStyle([
         gap: `0 ${space[3]}`,
         minInlineSize: 0,
       },
+      [media.fromLarge]: { columnGap: space[5] },
     },
   },
 ])
-/** A member's name, of which a long one is cut. */
-export const member = partStyle({
-  display: 'block',
-  maxInlineSize: '11rem',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  fontSize: size.label,
-  fontWeight: weight.medium,
-})
 export const onlyWide = partStyle({ '@media': { [media.upToTablet]: { display: 'none' } } })
 export const onlySmall = partStyle({ '@media': { [media.fromDesktop]: { display: 'none' } } })
 
@@ -185,6 +151,13 @@ globalStyle(
 globalStyle(`${drawerLinks} > li > a[aria-current="page"]`, {
   fontWeight: weight.strong,
   boxShadow: 'none',
+})
+/** Log in and Join, or a member's name and Log out, side by side. */
+export const accountRow = partStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
+  alignItems: 'center',
+  gap: space[3],
 })
 export const drawerFind = partStyle({ marginBlock: `${space[2]} ${space[5]}` })
 

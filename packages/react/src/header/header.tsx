@@ -1,13 +1,14 @@
 'use client'
 import type { ReactNode } from 'react'
-import { useMessages } from '../messages/index.ts'
 import { Link } from '../provider/link.tsx'
+import { AccountMenu } from '../navigation/account-menu.tsx'
+import type { MenuGroup, MenuSource, NavEntry } from '../navigation/menu-types.ts'
+import { SiteNavigation } from '../navigation/site-navigation.tsx'
 import { AccountItems } from './account-items.tsx'
 import { Brand } from './brand.tsx'
 import { HeaderMenu } from './header-menu.tsx'
 import { headerLink } from './header-link.css.ts'
 import * as css from './header.css.ts'
-import { NavLinks } from './nav-links.tsx'
 import { SearchForm } from './search-form.tsx'
 import type { SearchFormProps } from './search-form.tsx'
 import { needProps } from '../provider/need-props.ts'
@@ -28,14 +29,25 @@ export interface NavLink {
 export type HeaderAccount =
   | { readonly retryHref: string }
   | { readonly logInHref: string; readonly joinHref: string }
-  | { readonly name: string; readonly href?: string | undefined; readonly logOutAction: string }
+  | {
+      readonly name: string
+      readonly href?: string | undefined
+      readonly logOutAction: string
+      /** The pages of the account, which the name opens in place of leading to one of them. */
+      readonly groups?: readonly MenuGroup[] | undefined
+    }
 
 /** Props of {@link Header}. */
-export interface HeaderProps {
+export interface HeaderProps extends MenuSource {
   /** Where the brand leads. */
   readonly homeHref: string
-  /** The sections of the site, in their order. */
-  readonly links: readonly NavLink[]
+  /** The sections of the site, in their order; those with a `menu` open it. */
+  readonly links: readonly NavEntry[]
+  /**
+   * The row of links on wide screens; a `SiteNavigation` of `links` unless given. A page that
+   * hydrates its islands alone gives that one inside an island.
+   */
+  readonly navigation?: ReactNode
   /** The props of the search form; its `action` is the shop page. */
   readonly search: SearchFormProps
   /** Links beside the search on wide screens and at the menu's end on small ones. */
@@ -47,6 +59,11 @@ export interface HeaderProps {
    * it a shop has no accounts.
    */
   readonly account?: HeaderAccount | undefined
+  /**
+   * The menu of a member on wide screens; an `AccountMenu` of the account's `groups` unless given.
+   * A page that hydrates its islands alone gives that one inside an island.
+   */
+  readonly accountMenu?: ReactNode
   /** The cart's link or popover, last in the header on every screen. */
   readonly cart: ReactNode
   /** The cart page's Checkout button. @source spec 2 §2.3 */
@@ -70,26 +87,24 @@ export interface HeaderProps {
 export function Header({
   homeHref,
   links,
+  loadMenus,
+  menusHref,
+  navigation,
   search,
   tools = [],
   preferences,
   account,
+  accountMenu,
   cart,
   action,
   menu,
   find,
 }: HeaderProps): ReactNode {
   needProps('Header', { search }, { links })
-  const { t } = useMessages()
   return (
     <header className={css.top}>
       <div className={css.bar}>
         <Brand href={homeHref} />
-        <nav className={css.nav} aria-label={t('navigation.main')}>
-          <ul className={css.links}>
-            <NavLinks links={links} />
-          </ul>
-        </nav>
         <div className={css.find}>{find ?? <SearchForm {...search} />}</div>
         <ul className={css.tools}>
           {tools.map((tool) => (
@@ -105,13 +120,19 @@ export function Header({
           ))}
           {preferences === undefined ? null : <li className={css.onlyWide}>{preferences}</li>}
           {account === undefined ? null : (
-            <AccountItems account={account} className={css.onlyWide} />
+            <AccountItems
+              account={account}
+              className={css.onlyWide}
+              menu={accountMenu ?? accountMenuOf(account)}
+            />
           )}
           <li className={css.onlySmall}>
             {menu ?? (
               <HeaderMenu
                 homeHref={homeHref}
                 links={links}
+                loadMenus={loadMenus}
+                menusHref={menusHref}
                 search={search}
                 tools={tools}
                 account={account}
@@ -122,6 +143,12 @@ export function Header({
           {action === undefined ? null : <li>{action}</li>}
         </ul>
       </div>
+      {navigation ?? <SiteNavigation entries={links} loadMenus={loadMenus} menusHref={menusHref} />}
     </header>
   )
 }
+
+const accountMenuOf = (account: HeaderAccount): ReactNode =>
+  'name' in account && account.groups !== undefined ? (
+    <AccountMenu name={account.name} groups={account.groups} logOutAction={account.logOutAction} />
+  ) : undefined

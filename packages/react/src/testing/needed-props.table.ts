@@ -3,6 +3,7 @@
  * cannot be drawn without.
  */
 export const NEEDED: Readonly<Record<string, string>> = {
+  AccountMenu: 'groups[]',
   AccountUnknown: '',
   AddPasskeyForm: '',
   AddToCollection: 'design',
@@ -97,6 +98,7 @@ export const NEEDED: Readonly<Record<string, string>> = {
   Link: '',
   LiveRegion: '',
   Loading: '',
+  MenuLists: 'groups[]',
   MessagesProvider: 'catalogue',
   Money: 'amount',
   OrderLine: 'item',
@@ -133,6 +135,7 @@ export const NEEDED: Readonly<Record<string, string>> = {
   Ruler: '',
   SavedSection: 'state',
   SearchForm: '',
+  SiteNavigation: 'entries[]',
   SelectField: 'options[]',
   SelvageStrip: 'palette[]',
   ShippingForm: 'form fieldErrors back',

@@ -31,6 +31,7 @@ import { Steps } from '../steps/index.ts'
 import { SelvageStrip } from '../strip/index.ts'
 import { BuyAgainForm } from '../orders/index.ts'
 import { ACCOUNT_PARTS, address } from './account-parts.tsx'
+import { NAVIGATION_PARTS } from './navigation-parts.tsx'
 import { NEWSLETTER_PARTS } from './newsletter-parts.tsx'
 
 const palette = ['#a3282c', '#efe7d6']
@@ -39,6 +40,7 @@ const nothing = () => undefined
 /** The components that need no shop, each with what it shows, by their names. */
 export const SAMPLE_PARTS: Readonly<Record<string, ReactNode>> = {
   ...ACCOUNT_PARTS,
+  ...NAVIGATION_PARTS,
   ...NEWSLETTER_PARTS,
   AddressText: <AddressText address={address} />,
   Breadcrumb: <Breadcrumb crumbs={[{ label: 'Home', href: '/en' }, { label: 'Shop' }]} />,

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { Link } from '../provider/link.tsx'
+import { needProps } from '../provider/need-props.ts'
+import { Dots } from '../strip/index.ts'
+import type { MenuGroup, MenuLink } from './menu-types.ts'
+import * as css from './navigation.css.ts'
+
+/** Props of {@link MenuLists}. */
+export interface MenuListsProps {
+  readonly groups: readonly MenuGroup[]
+  /** The level of the groups' titles; 3 unless given. */
+  readonly level?: 2 | 3 | undefined
+}
+
+/** The links of a menu in columns, by their groups. */
+export function MenuLists({ groups, level = 3 }: MenuListsProps): ReactNode {
+  needProps('MenuLists', {}, { groups })
+  const Heading = `h${level}` as const
+  return (
+    <div className={css.columns}>
+      {groups.map(({ title, links }) => (
+        <div key={title ?? ''} className={css.group}>
+          {title === undefined ? null : <Heading className={css.groupTitle}>{title}</Heading>}
+          <ul className={css.list({ dots: links.some(({ dot }) => dot !== undefined) })}>
+            {links.map((link) => (
+              <li key={link.href} className={css.item({ separator: link.separator === true })}>
+                <Link
+                  className={css.link({ emphasized: link.emphasized === true })}
+                  href={link.href}
+                >
+                  <LinkText link={link} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** The text of a link, with its dot. */
+export function LinkText({ link: { dot, label } }: { readonly link: MenuLink }): ReactNode {
+  return (
+    <>
+      {dot === undefined ? null : <Dots palette={[dot]} size={13} />}
+      {label}
+    </>
+  )
+}

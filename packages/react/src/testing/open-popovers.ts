@@ -1,0 +1,36 @@
+/**
+ * Opens and closes the popovers of a document as a browser does, which jsdom does not: by their
+ * buttons, one at a time, and by Escape, which returns the focus.
+ */
+export function openPopovers(): void {
+  const open = new Set<HTMLElement>()
+  const native = Element.prototype.matches
+  Element.prototype.matches = function matches(this: Element, selector: string) {
+    return selector === ':popover-open'
+      ? open.has(this as HTMLElement)
+      : native.call(this, selector)
+  }
+  const show = (panel: HTMLElement, isShown: boolean) => {
+    if (isShown) for (const other of open) show(other, false)
+    if (open.has(panel) === isShown) return
+    if (isShown) open.add(panel)
+    else open.delete(panel)
+    panel.dispatchEvent(new Event('toggle'))
+  }
+  Object.assign(HTMLElement.prototype, {
+    hidePopover(this: HTMLElement) {
+      show(this, false)
+    },
+  })
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest('[popovertarget]') : null
+    const panel = document.getElementById(button?.getAttribute('popovertarget') ?? '')
+    if (panel !== null) show(panel, !open.has(panel))
+  })
+  document.addEventListener('keydown', ({ key }) => {
+    const [panel] = open
+    if (key !== 'Escape' || panel === undefined) return
+    show(panel, false)
+    document.querySelector<HTMLElement>(`[popovertarget="${panel.id}"]`)?.focus()
+  })
+}
