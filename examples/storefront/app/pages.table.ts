@@ -5,6 +5,7 @@ export const pages = {
   home: 'routes/home.tsx',
   shop: 'routes/shop.tsx',
   'shop-tag': 'routes/shop.tsx',
+  themes: 'routes/themes.tsx',
   design: 'routes/design.tsx',
   fabric: 'routes/fabric.tsx',
   wallpaper: 'routes/wallpaper.tsx',

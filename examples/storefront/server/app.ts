@@ -11,6 +11,7 @@ import { embedBuildContext } from '../app/embed-builder/embed-build.ts'
 import { PREVIEW_PATH } from '../app/embed-builder/preview-path.ts'
 import { frameContext } from '../app/page/frame.ts'
 import { shopContext } from '../app/page/shop-context.ts'
+import { menuDesignsContext } from '../app/site/menus/menu-designs.server.ts'
 import type { Shop } from '../app/page/shop-context.ts'
 import { cspReports } from './csp-report.ts'
 import { embedFiles } from './embed-files.ts'
@@ -37,11 +38,13 @@ import { robots } from './robots.ts'
 import { isPage, languageOf, lastingSearch, rawTarget } from './request-parts.ts'
 import { readShop } from './shop-request.ts'
 import { similarDesigns } from './similar-designs.ts'
+import { siteMenus } from './site-menus.ts'
 import { sitemaps } from './sitemap.ts'
 import { speculationRules, SPECULATION_PATH } from './speculation.ts'
 import { staticFiles } from './static-files.ts'
 import { traceRequests } from './trace-requests.ts'
 import type { TraceVariables } from './trace-requests.ts'
+import { withEndedMessage } from './with-ended-message.ts'
 
 /** A path without a route, for which the router renders the 404 page. */
 const NO_PAGE = '/~'
@@ -74,6 +77,7 @@ export function createApp(
   const fonts = pageFonts(clientFolder)
   const reports = cspReports(log)
   const embed = embedFiles(config, log)
+  const menus = siteMenus(config)
   const app: App = new Hono()
 
   app.use(traceRequests(config))
@@ -148,6 +152,7 @@ export function createApp(
   app.route('/', robots(config))
   app.route('/', sitemaps(config))
   app.route('/', similarDesigns(config))
+  app.route('/', menus.routes)
   app.route('/', panelMessages)
   app.route('/', islandMessages)
   if (embed.build) app.route('/', embedPreview(embed.build))
@@ -190,6 +195,7 @@ export function createApp(
     })
     context.set(shopContext, shop)
     context.set(embedBuildContext, embed.build)
+    context.set(menuDesignsContext, menus.findDesigns)
     context.set(frameContext, {
       page: shop.page,
       nonce: c.get('nonce'),
@@ -216,19 +222,6 @@ export function createApp(
     return c.html(lastResortPage('en', c.get('traceId')), 500)
   })
   return app
-}
-
-/** Leaves the message where the session has ended, and answers a page with its own address. */
-function withEndedMessage(
-  { method, url }: Request,
-  response: Response,
-  { flash, hasEnded, session }: Shop,
-): Response {
-  if (!hasEnded()) return response
-  if (session.get().status !== 'member') flash.show({ text: 'EXPIRED_SESSION' })
-  if (method === 'POST' || (response.status >= 300 && response.status < 400)) return response
-  const { pathname, search } = new URL(url)
-  return new Response(null, { status: 302, headers: { Location: pathname + search } })
 }
 
 function finish(response: Response, { flash, page, setCookies }: Shop, traceId: string): Response {

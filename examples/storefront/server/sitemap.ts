@@ -19,7 +19,14 @@ const CACHE_AGE_S = 86_400
 const TIMEOUT_MS = 20_000
 
 /** Pages without parameters that search engines should know. */
-const MAIN_PAGES = ['home', 'shop', 'collections', 'wallpaper-calculator', 'fill-a-yard'] as const
+const MAIN_PAGES = [
+  'home',
+  'shop',
+  'themes',
+  'collections',
+  'wallpaper-calculator',
+  'fill-a-yard',
+] as const
 
 const INDEX_PATH = '/sitemap.xml'
 const FILE = /^(pages|designs-(\d{1,6}))-([a-z]{2})\.xml$/

@@ -2,6 +2,8 @@ import type { HeaderAccount } from '@selvage/react/header'
 import { useMessages } from '@selvage/react/messages'
 import { useFrame } from '../page/frame.ts'
 import { ordersPath } from '../orders/order-paths.ts'
+import { favoritesPath } from '../favorites/favorites-path.ts'
+import { accountTabs, TAB_PATHS } from './account-tabs.ts'
 import { accountPath, nextFrom } from './account-paths.ts'
 import type { PageVisitor } from './read-visitor.server.ts'
 
@@ -12,15 +14,27 @@ import type { PageVisitor } from './read-visitor.server.ts'
 export function useHeaderAccount(
   visitor: PageVisitor | null | undefined,
 ): HeaderAccount | undefined {
-  const { lang } = useMessages()
+  const { lang, t } = useMessages()
   const { path, search } = useFrame()
   if (visitor === undefined) return undefined
   if (visitor === null) return { retryHref: path + search }
-  if (visitor.name !== null && visitor.memberId !== null)
+  const { name, memberId } = visitor
+  if (name !== null && memberId !== null)
     return {
-      name: visitor.name,
-      href: ordersPath(lang, visitor.memberId),
+      name,
+      href: ordersPath(lang, memberId),
       logOutAction: accountPath('logout', lang),
+      groups: [
+        {
+          links: [
+            ...accountTabs.map((tab) => ({
+              href: TAB_PATHS[tab](lang, memberId),
+              label: t(`account.tab_${tab}`),
+            })),
+            { href: favoritesPath(lang), label: t('favorites.title'), separator: true },
+          ],
+        },
+      ],
     }
   const next = nextFrom(path, search)
   return {

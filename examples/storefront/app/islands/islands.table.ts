@@ -59,6 +59,8 @@ export const ISLANDS = {
     ],
   },
   // Every page has them, and few visitors of one open them.
+  navigation: { features: SHOWN_BY.navigation, isRare: true },
+  'account-menu': { features: SHOWN_BY.navigation, isRare: true },
   menu: {
     features: [
       'account.join',
@@ -66,10 +68,15 @@ export const ISLANDS = {
       'account.logOut',
       'account.loggedInAs',
       'account.unknown',
+      'account.yours',
       'common.brand',
+      'common.busy',
       'common.close',
+      'common.loading',
+      'navigation.back',
       'navigation.closeMenu',
       'navigation.menu',
+      'navigation.wholeMenu',
       ...SEARCH_FORM,
     ],
     isRare: true,

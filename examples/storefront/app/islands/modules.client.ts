@@ -28,6 +28,8 @@ export const islandModules: IslandModules = {
   'fill-a-yard': () => import('./fill-a-yard.tsx').then((module) => of(module.FillAYardIsland)),
   'embed-builder': () =>
     import('./embed-builder.tsx').then((module) => of(module.EmbedBuilderIsland)),
+  navigation: () => import('./navigation.tsx').then((module) => of(module.NavigationIsland)),
+  'account-menu': () => import('./account-menu.tsx').then((module) => of(module.AccountMenuIsland)),
   menu: () => import('./menu.tsx').then((module) => of(module.MenuIsland)),
   'recently-viewed': () =>
     import('./recently-viewed.tsx').then((module) => of(module.RecentlyViewedIsland)),

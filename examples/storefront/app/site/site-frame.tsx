@@ -15,9 +15,11 @@ import { useFrame } from '../page/frame.ts'
 import { accountPath, nextFrom } from '../account/account-paths.ts'
 import { useHeaderAccount } from '../account/use-header-account.ts'
 import { Island } from '../island-runtime/island.tsx'
+import { AccountMenuIsland } from '../islands/account-menu.tsx'
 import { LiveCartLink } from '../islands/cart-link.tsx'
 import { FlashIsland } from '../islands/flash.tsx'
 import { MenuIsland } from '../islands/menu.tsx'
+import { NavigationIsland } from '../islands/navigation.tsx'
 import { SearchFormIsland } from '../islands/search-form.tsx'
 import { LANGUAGE_PARAM } from '../settings/choices.ts'
 import { withQuery } from '../settings/page-query.ts'
@@ -72,10 +74,8 @@ export function SiteFrame({
   const nav = {
     homeHref,
     ...(account && { account }),
-    links: siteLinks(lang, here?.route, query).map(({ name, ...link }) => ({
-      ...link,
-      label: t(`navigation.${name}`),
-    })),
+    links: siteLinks(lang, t, here?.route, query),
+    menusHref: localizePath('themes', lang),
     search: { action: shopHref, value: search, suggestions: suggestionLinks(lang) },
   }
   return (
@@ -97,6 +97,30 @@ export function SiteFrame({
           {...nav}
           find={
             <Island name="search-form" of={SearchFormIsland} props={nav.search} when="intent" />
+          }
+          navigation={
+            <Island
+              name="navigation"
+              of={NavigationIsland}
+              props={{ entries: nav.links, menusHref: nav.menusHref }}
+              when="intent"
+            />
+          }
+          accountMenu={
+            account &&
+            'name' in account &&
+            account.groups && (
+              <Island
+                name="account-menu"
+                of={AccountMenuIsland}
+                props={{
+                  name: account.name,
+                  groups: account.groups,
+                  logOutAction: account.logOutAction,
+                }}
+                when="intent"
+              />
+            )
           }
           preferences={<PreferencesControl label={place} kind="tool" />}
           menu={

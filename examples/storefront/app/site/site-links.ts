@@ -1,39 +1,60 @@
 import type { Language } from '@selvage/core/locale'
+import type { Translate } from '@selvage/i18n/messages'
 import { localizePath } from '@selvage/i18n/routes'
 import type { RouteName } from '@selvage/i18n/routes'
 import type { SuggestionLinks } from '@selvage/react/header'
+import type { NavEntry } from '@selvage/react/navigation'
+import type { MenuName } from './menus/menus.table.ts'
+import { menuEntries } from './menus/site-menus.ts'
 
-type Department = 'fabric' | 'wallpaper' | 'collections' | 'fillAYard'
-
-/** The department of each page; the shop's depends on its search. */
-const DEPARTMENTS: Readonly<Partial<Record<RouteName, Department>>> = {
+/** The menu of each page; the shop's depends on its search. */
+const MENU_OF: Readonly<Partial<Record<RouteName, MenuName>>> = {
+  themes: 'themes',
+  'shop-tag': 'themes',
   fabric: 'fabric',
   'embed-builder': 'fabric',
-  'shop-tag': 'fabric',
+  unprinted: 'fabric',
+  solid: 'fabric',
+  'fill-a-yard': 'fabric',
+  'fill-a-yard-options': 'fabric',
+  'fill-a-yard-canvas': 'fabric',
   wallpaper: 'wallpaper',
   'wallpaper-calculator': 'wallpaper',
-  collections: 'collections',
-  collection: 'collections',
-  'fill-a-yard': 'fillAYard',
-  'fill-a-yard-options': 'fillAYard',
-  'fill-a-yard-canvas': 'fillAYard',
+  'department-living&decor': 'living',
+  'department-dining': 'dining',
+  'department-bedding': 'bedding',
+  'gift-certificates': 'gifts',
+  pro: 'artists',
 }
 
-/** Returns the links of the header; `name` is their key in the navigation messages. */
+/** Returns the links and menus of the header. */
 export function siteLinks(
   lang: Language,
+  t: Translate,
   route: RouteName | undefined,
   query: string,
-): { name: Department; href: string; current: boolean }[] {
+): NavEntry[] {
   const searched = new URLSearchParams(query).get('on') === 'wallpaper' ? 'wallpaper' : 'fabric'
-  const here = route === 'shop' ? searched : route && DEPARTMENTS[route]
-  const links = [
-    ['fabric', localizePath('shop', lang)],
-    ['wallpaper', localizePath('shop', lang, {}, { on: 'wallpaper' })],
-    ['collections', localizePath('collections', lang)],
-    ['fillAYard', localizePath('fill-a-yard', lang)],
-  ] as const
-  return links.map(([name, href]) => ({ name, href, current: name === here }))
+  const here = route === 'shop' ? searched : route && MENU_OF[route]
+  const menus = menuEntries(lang, t, here)
+  const firstAtEnd = menus.findIndex(({ atEnd }) => atEnd)
+  return menus.toSpliced(
+    firstAtEnd,
+    0,
+    {
+      href: localizePath('fill-a-yard', lang),
+      label: t('navigation.fillAYard'),
+      atEnd: true,
+      wideOnly: true,
+    },
+    {
+      href: localizePath('collections', lang),
+      label: t('navigation.collections'),
+      current: route === 'collections' || route === 'collection',
+      atEnd: true,
+      wideOnly: true,
+    },
+  )
 }
 
 /** Returns the pages that the search suggests, with the fields of a suggestion in braces. */

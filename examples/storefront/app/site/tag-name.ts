@@ -1,5 +1,6 @@
 import { COLOURS, STYLES, TOPICS } from '@selvage/core/search'
-import type { Translate } from '@selvage/i18n/messages'
+import type { MessageKey, Translate } from '@selvage/i18n/messages'
+import { MENU_TAGS } from './menus/menu-tags.table.ts'
 
 const isOneOf = <Name extends string>(names: readonly Name[], tag: string): tag is Name =>
   (names as readonly string[]).includes(tag)
@@ -13,15 +14,43 @@ const PRINT_TAGS = [
   'large scale',
 ] as const
 
+/** The tags of designers that the menus lead to, as they stand in an address. */
+type MenuTag = Exclude<
+  (typeof MENU_TAGS)[keyof typeof MENU_TAGS][number],
+  (typeof STYLES)[number] | (typeof TOPICS)[number] | (typeof COLOURS)[number]
+>
+const MENU_TAG_NAMES = Object.values(MENU_TAGS).flat() as readonly MenuTag[]
+
 /**
- * Returns the page's name of a tag that is a pattern, a subject or a fact of the print; others are
- * a designer's own.
+ * Returns the key of a tag's name: of a pattern, a subject, a fact of the print, or a tag that the
+ * menus lead to; others are a designer's own.
+ */
+function tagMessage(tag: string): MessageKey | undefined {
+  if (isOneOf(STYLES, tag)) return `search.style_${tag}`
+  if (isOneOf(PRINT_TAGS, tag)) return `search.tag_${tag}`
+  const slug = tagSlug(tag)
+  if (isOneOf(TOPICS, slug)) return `search.topic_${slug}`
+  return isOneOf(MENU_TAG_NAMES, slug) && !isOneOf(COLOURS, slug) ? `menus.tag_${slug}` : undefined
+}
+
+/** Returns a tag as it stands in the address of its page. */
+export const tagSlug = (tag: string): string => tag.replaceAll(' ', '-')
+
+/** Returns the key of the name that a menu's link to a tag has. */
+export function menuTagMessage(
+  tag: (typeof MENU_TAGS)[keyof typeof MENU_TAGS][number],
+): MessageKey {
+  if (isOneOf(COLOURS, tag)) return `search.colour_${tag}`
+  return tagMessage(tag) ?? `menus.tag_${tag as MenuTag}`
+}
+
+/**
+ * Returns the page's name of a tag that is a pattern, a subject, a fact of the print or in the
+ * menus; others are a designer's own.
  */
 export function tagName(tag: string, t: Translate): string | undefined {
-  if (isOneOf(STYLES, tag)) return t(`search.style_${tag}`)
-  if (isOneOf(PRINT_TAGS, tag)) return t(`search.tag_${tag}`)
-  const topic = tag.replaceAll(' ', '-')
-  return isOneOf(TOPICS, topic) ? t(`search.topic_${topic}`) : undefined
+  const key = tagMessage(tag)
+  return key && t(key as 'menus.title')
 }
 
 /**
