@@ -4,12 +4,13 @@
  */
 export function openPopovers(): void {
   const open = new Set<HTMLElement>()
-  const native = Element.prototype.matches
-  Element.prototype.matches = function matches(this: Element, selector: string) {
-    return selector === ':popover-open'
-      ? open.has(this as HTMLElement)
-      : native.call(this, selector)
-  }
+  const native = Reflect.get(Element.prototype, 'matches') as (selector: string) => boolean
+  Object.assign(Element.prototype, {
+    matches(this: Element, selector: string): boolean {
+      if (selector === ':popover-open') return open.has(this as HTMLElement)
+      return native.call(this, selector)
+    },
+  })
   const show = (panel: HTMLElement, isShown: boolean) => {
     if (isShown) for (const other of open) show(other, false)
     if (open.has(panel) === isShown) return
