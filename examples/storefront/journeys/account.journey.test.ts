@@ -1,6 +1,7 @@
 import { localizePath } from '@selvage/i18n/routes'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
+import { accountButton, logOut } from './support/account-menu.ts'
 import { keyboard, mouse } from './support/hands.ts'
 import type { Hands } from './support/hands.ts'
 import { messages } from './support/shopper.ts'
@@ -13,8 +14,6 @@ const PASSWORD = 'a long password'
 
 const cartLink = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: new RegExp(`^${t('navigation.cart')}`) })
-const logOut = (page: Page) =>
-  page.getByRole('banner').getByRole('button', { name: t('account.logOut') })
 /** One of the two forms of the page, by its section. */
 function form(page: Page, name: 'logIn' | 'join') {
   const section = page.getByRole('region', { name: t(`account.${name}`), exact: true })
@@ -54,7 +53,7 @@ test.each([
       await hands.write(field('email'), email)
       await hands.write(field('password'), PASSWORD)
       await hands.press(send)
-      await logOut(page).waitFor()
+      await accountButton(page).waitFor()
     }
     await enter('join')
     expect(page.url()).toBe(storefront + localizePath('cart', 'en'))
@@ -64,12 +63,12 @@ test.each([
     await tab.goto(storefront + localizePath('cart', 'en'))
     expect(await cartLink(tab).innerText()).toMatch(/1$/)
     await page.bringToFront()
-    await hands.press(logOut(page))
+    await logOut(page, hands)
     await page.getByText(t('account.loggedOut')).first().waitFor()
     expect(await cartLink(page).innerText()).not.toMatch(/\d/)
     // The other tab learns of it by itself; without a script it is as it was until it is loaded.
     if (!scripted) await tab.reload()
-    await expect.poll(() => logOut(tab).count()).toBe(0)
+    await expect.poll(() => accountButton(tab).count()).toBe(0)
     await expect.poll(() => cartLink(tab).innerText()).not.toMatch(/\d/)
 
     await enter('logIn')

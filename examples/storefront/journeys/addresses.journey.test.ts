@@ -1,6 +1,7 @@
 import { localizePath } from '@selvage/i18n/routes'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
+import { toAccountPage } from './support/account-menu.ts'
 import { hudson, leipzig } from './support/addresses.ts'
 import type { Address } from './support/addresses.ts'
 import { keyboard, mouse } from './support/hands.ts'
@@ -18,11 +19,7 @@ const entry = (page: Page, { name }: Address) =>
 
 async function toAddresses(page: Page): Promise<void> {
   await page.goto(storefront + localizePath('home', 'en'))
-  await page.getByRole('banner').getByRole('link', { name: 'June in Hudson' }).click()
-  await page
-    .getByRole('navigation', { name: t('account.yours') })
-    .getByRole('link', { name: t('account.tab_addresses') })
-    .click()
+  await toAccountPage(page, 'addresses')
   await page.getByRole('heading', { level: 1, name: t('addresses.title') }).waitFor()
 }
 

@@ -1,5 +1,6 @@
 import { localizePath } from '@selvage/i18n/routes'
 import { expect, inject, test } from 'vitest'
+import { toAccountPage } from './support/account-menu.ts'
 import { london } from './support/addresses.ts'
 import { mouse } from './support/hands.ts'
 import { join } from './support/join.ts'
@@ -94,8 +95,7 @@ test.each([true, false])(
     const main = page.getByRole('main')
     const field = (label: string) => page.getByLabel(label, { exact: true })
     await page.goto(storefront + localizePath('home', 'en'))
-    await page.getByRole('banner').getByRole('link', { name: 'June in Hudson' }).click()
-    await page.getByRole('link', { name: t('account.tab_addresses') }).click()
+    await toAccountPage(page, 'addresses')
     await main.getByRole('link', { name: t('addresses.add') }).click()
     await field(t('checkout.country')).selectOption('GB')
     if (javaScriptEnabled) await field(t('checkout.state')).waitFor({ state: 'detached' })

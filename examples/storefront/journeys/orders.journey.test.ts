@@ -1,6 +1,7 @@
 import { localizePath } from '@selvage/i18n/routes'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
+import { toAccountPage } from './support/account-menu.ts'
 import { buyAsGuest } from './support/buy-as-guest.ts'
 import { keyboard, mouse } from './support/hands.ts'
 import type { Hands } from './support/hands.ts'
@@ -47,7 +48,7 @@ test.each([
     const hands: Hands = handsOf(page)
     const seen = () => look(page, 'en', { scripted })
     await page.goto(storefront + localizePath('home', 'en'))
-    await hands.press(page.getByRole('banner').getByRole('link', { name: 'June in Hudson' }))
+    await toAccountPage(page, 'orders', hands)
     await page.waitForURL(/\/account\/[\w-]{22}\?sub_action=orders/)
     await seen()
     const entry = main(page).getByRole('listitem').filter({ hasText: number })
@@ -119,7 +120,7 @@ test('an account and an order of somebody else are not found by a member', async
     `/account/${'x'.repeat(22)}?sub_action=orders`,
   ])
     expect((await page.goto(storefront + path))?.status()).toBe(404)
-  await page.getByRole('banner').getByRole('link', { name: 'June in Hudson' }).click()
+  await toAccountPage(page, 'orders')
   await page.getByRole('heading', { level: 2, name: t('orders.noneTitle') }).waitFor()
   await look(page, 'en', { scripted: true })
   await leave()

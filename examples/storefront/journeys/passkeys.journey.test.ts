@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { localizePath } from '@selvage/i18n/routes'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
+import { logOut } from './support/account-menu.ts'
 import { addAuthenticator } from './support/authenticator.ts'
 import { mouse } from './support/hands.ts'
 import { join } from './support/join.ts'
@@ -24,11 +25,8 @@ const logIn = (page: Page) => passkeyButton(page).dispatchEvent('click')
 const shows = (page: Page, text: string) => main(page).getByText(text).first().waitFor()
 const entries = (page: Page) => main(page).getByRole('listitem').filter({ hasText: 'Laptop' })
 
-async function logOut(page: Page): Promise<void> {
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: t('account.logOut') })
-    .click()
+async function leaveAccount(page: Page): Promise<void> {
+  await logOut(page)
   await page.getByText(t('account.loggedOut')).first().waitFor()
 }
 
@@ -52,7 +50,7 @@ async function withPasskey() {
 test('a passkey is added, opens a session with the guest’s cart, and opens none once deleted', async () => {
   const { page, device, email, browserErrors, leave } = await withPasskey()
   expect(await mailTo(email)).toContain('The passkey “Laptop” was added')
-  await logOut(page)
+  await leaveAccount(page)
 
   // A guest fills a cart, and comes back as the member.
   await page.goto(storefront + localizePath('fabric', 'en', { designId: 9 }))
@@ -86,7 +84,7 @@ test('a passkey is added, opens a session with the guest’s cart, and opens non
     .click()
   await press(page, t('passkey.deleteYes'))
   await shows(page, t('passkey.none'))
-  await logOut(page)
+  await leaveAccount(page)
 
   // The device still has it, and the shop takes it no more.
   expect(await device.count()).toBe(1)
@@ -100,7 +98,7 @@ test('a passkey is added, opens a session with the guest’s cart, and opens non
 
 test('a question that nobody answers adds nothing and opens nothing, and can be asked again', async () => {
   const { page, device, leave } = await withPasskey()
-  await logOut(page)
+  await leaveAccount(page)
   await page.goto(LOGIN)
   await device.answers(false)
   await logIn(page)

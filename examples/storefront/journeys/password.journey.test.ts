@@ -3,6 +3,7 @@ import { join as joinPath } from 'node:path'
 import { localizePath } from '@selvage/i18n/routes'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
+import { accountButton, logOut } from './support/account-menu.ts'
 import { expectAccessible } from './support/axe.ts'
 import { keyboard, mouse } from './support/hands.ts'
 import { join } from './support/join.ts'
@@ -31,7 +32,6 @@ test.each([
     const email = `${crypto.randomUUID()}@example.com`
     const section = (name: 'logIn' | 'join') =>
       page.getByRole('region', { name: t(`account.${name}`), exact: true })
-    const logOut = page.getByRole('banner').getByRole('button', { name: t('account.logOut') })
     const enter = async (password: string) => {
       await hands.write(section('logIn').getByLabel(t('account.email'), { exact: true }), email)
       await hands.write(
@@ -48,7 +48,7 @@ test.each([
     await hands.write(section('join').getByLabel(t('account.email'), { exact: true }), email)
     await hands.write(section('join').getByLabel(t('account.password'), { exact: true }), OLD)
     await hands.press(section('join').getByRole('button', { name: t('account.join') }))
-    await hands.press(logOut)
+    await logOut(page, hands, t)
     await page.getByText(t('account.loggedOut')).first().waitFor()
 
     await page.goto(`${storefront}/login?lang=${lang}`)
@@ -79,7 +79,7 @@ test.each([
     await page.getByRole('group', { name: t('form.summary', { count: 1 }) }).waitFor()
     await page.goto(`${storefront}/login?lang=${lang}`)
     await enter(NEW)
-    await logOut.waitFor()
+    await accountButton(page).waitFor()
 
     // The link is over at once, before another password is thought of.
     await page.goto(link)
@@ -100,10 +100,7 @@ test('who forgot the password on the way to the checkout gets back there by the 
   const email = `${crypto.randomUUID()}@example.com`
   const next = localizePath('cart', 'en')
   await join(page, email)
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: t('account.logOut') })
-    .click()
+  await logOut(page)
   await page.getByText(t('account.loggedOut')).first().waitFor()
   await page.goto(`${storefront}/login?${new URLSearchParams({ lang: 'en', next }).toString()}`)
   await page.getByRole('link', { name: t('account.forgot') }).click()

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { localizePath } from '@selvage/i18n/routes'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
+import { logOut } from './support/account-menu.ts'
 import { hudson } from './support/addresses.ts'
 import { keyboard, mouse } from './support/hands.ts'
 import { join } from './support/join.ts'
@@ -179,10 +180,7 @@ test('a member saves a card, pays with it again without typing it, and deletes i
   await page.getByRole('heading', { name: t('checkout.deliveryTitle') }).waitFor()
   expect(await stored()).not.toEqual([])
   await page.goto(storefront + localizePath('cart', 'en'))
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: t('account.logOut') })
-    .click()
+  await logOut(page)
   await page.getByText(t('account.loggedOut')).first().waitFor()
   expect(await stored()).toEqual([])
   expect(browserErrors).toEqual([])

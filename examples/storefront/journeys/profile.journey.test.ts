@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { toAccountPage } from './support/account-menu.ts'
 import { expectAccessible } from './support/axe.ts'
 import { keyboard, mouse } from './support/hands.ts'
 import { join } from './support/join.ts'
@@ -17,8 +18,7 @@ test.each([
   const hands = handsOf(page)
   const email = `${crypto.randomUUID()}@example.com`
   await join(page, email)
-  await hands.press(page.getByRole('banner').getByRole('link', { name: /June in Hudson/ }))
-  await hands.press(page.getByRole('link', { name: t('account.tab_settings'), exact: true }))
+  await toAccountPage(page, 'settings', hands)
   const field = (label: string) => page.getByRole('main').getByLabel(label, { exact: true })
   const save = page.getByRole('button', { name: t('profile.save') })
   const next = `${crypto.randomUUID()}@example.com`

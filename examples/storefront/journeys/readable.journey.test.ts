@@ -120,9 +120,9 @@ test('with forced colors what is chosen or pressed looks different from the rest
   )
 
   await page.goto(storefront + localizePath('shop', 'en'))
-  const link = (name: 'fabric' | 'collections') =>
-    page.getByRole('banner').getByRole('link', { name: t(`navigation.${name}`) })
-  await differ(link('fabric'), link('collections'))
+  const menu = (name: 'fabric' | 'wallpaper') =>
+    page.getByRole('banner').getByRole('button', { name: t(`navigation.${name}`) })
+  await differ(menu('fabric'), menu('wallpaper'))
   await leave()
 })
 

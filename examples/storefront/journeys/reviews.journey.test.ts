@@ -3,6 +3,7 @@ import { join as joinPath } from 'node:path'
 import { localizePath } from '@selvage/i18n/routes'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
+import { toAccountPage } from './support/account-menu.ts'
 import { hudson } from './support/addresses.ts'
 import { keyboard, mouse } from './support/hands.ts'
 import { join } from './support/join.ts'
@@ -37,7 +38,7 @@ async function buyAsMember(page: Page, email: string, query: string): Promise<st
   const number = await shopper.isConfirmed()
   await deliverOrder(number)
   await page.goto(storefront + localizePath('home', 'en'))
-  await page.getByRole('banner').getByRole('link', { name: 'June in Hudson' }).click()
+  await toAccountPage(page, 'orders')
   await main(page)
     .getByRole('link', { name: new RegExp(number) })
     .click()

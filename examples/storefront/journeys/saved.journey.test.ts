@@ -1,6 +1,7 @@
 import { localizePath } from '@selvage/i18n/routes'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
+import { logOut } from './support/account-menu.ts'
 import { expectAccessible } from './support/axe.ts'
 import { join } from './support/join.ts'
 import { messages } from './support/shopper.ts'
@@ -30,10 +31,7 @@ async function withSurplus(page: Page): Promise<void> {
   const email = `${crypto.randomUUID()}@example.com`
   await add(page, 99)
   await join(page, email)
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: t('account.logOut') })
-    .click()
+  await logOut(page)
   await page.getByText(t('account.loggedOut')).first().waitFor()
   await add(page, 16)
   await page.goto(`${storefront}/login?lang=en`)

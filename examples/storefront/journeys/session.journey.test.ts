@@ -1,6 +1,7 @@
 import { localizePath } from '@selvage/i18n/routes'
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
+import { accountButton, logOut } from './support/account-menu.ts'
 import { hudson } from './support/addresses.ts'
 import { mouse } from './support/hands.ts'
 import { join } from './support/join.ts'
@@ -66,10 +67,7 @@ test('two tabs whose token has expired refresh it and go on, and nobody is logge
       .getByRole('link', { name: t('fabric.goToCart') })
       .waitFor()
   await page.goto(storefront + localizePath('cart', 'en'))
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: t('account.logOut') })
-    .waitFor()
+  await accountButton(page).waitFor()
   await leave()
 })
 
@@ -138,10 +136,7 @@ async function endElsewhere(context: BrowserContext): Promise<void> {
   const { page, leave } = await visit()
   await page.context().addCookies(await context.cookies())
   await page.goto(storefront + localizePath('shop', 'en'))
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: t('account.logOut') })
-    .click()
+  await logOut(page)
   await page
     .getByRole('banner')
     .getByRole('link', { name: t('account.logIn') })

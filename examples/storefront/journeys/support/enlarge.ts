@@ -63,11 +63,11 @@ export const drawing = (target: Locator): Promise<string> =>
       .join(' / '),
   )
 
-/** Returns where the links and the field of the page's header are, with their texts. */
+/** Returns where the links, the buttons and the field of the page's header are, with their texts. */
 export const headerParts = (page: Page) =>
   page
     .getByRole('banner')
-    .locator('a, input')
+    .locator('a, button, input')
     .evaluateAll((parts) =>
       parts
         .filter((part) => part.checkVisibility())
