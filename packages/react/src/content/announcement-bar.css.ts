@@ -24,7 +24,10 @@ export const row = partStyle({
 export const text = partStyle({
   flex: 1,
   minInlineSize: 0,
+  // The line is in the middle of the page, not of a column of text.
+  maxInlineSize: 'none',
   margin: 0,
+  paddingInlineStart: space[5],
   paddingBlock: space[1],
   textAlign: 'center',
   textWrap: 'balance',
