@@ -26,7 +26,7 @@ const CONTAINED =
  * text. A buy box has three heights, depending on its width. A percentage of padding refers to the
  * width, here of the element itself. A tool is higher than most screens, so that what follows it
  * stands below them until it is drawn. The link and picture inside the element fill the space until
- * then.
+ * then. An element that cannot be drawn is as high as its link.
  */
 export const reserveStyles = `
 selvage-design-card,selvage-add-to-cart,selvage-collection-strip,selvage-wallpaper-calculator,selvage-fill-a-yard{display:block;${CONTAINED};${WIDTHS.tool}}
@@ -42,7 +42,13 @@ selvage-collection-strip>*{position:absolute;inset:0 0 auto}
 selvage-wallpaper-calculator,selvage-fill-a-yard{min-block-size:clamp(640px,100vh,1700px)}
 selvage-fill-a-yard{min-block-size:clamp(640px,100vh,800px)}
 selvage-cart-button{display:inline-block;min-inline-size:88px;min-block-size:44px}
+selvage-design-card[data-undrawn]:before,selvage-add-to-cart[data-undrawn]:before,selvage-collection-strip[data-undrawn]:before{content:none}
+selvage-design-card[data-undrawn]>*,selvage-add-to-cart[data-undrawn]>*,selvage-collection-strip[data-undrawn]>*{position:static}
+selvage-wallpaper-calculator[data-undrawn],selvage-fill-a-yard[data-undrawn]{min-block-size:0}
 `
 
 /** The same for `defineElements`, without specificity: every rule of the host's own wins. */
-export const reserveBelowHost = reserveStyles.replace(/selvage-[\w-]+( img)?/g, ':where($&)')
+export const reserveBelowHost = reserveStyles.replace(
+  /selvage-[\w-]+(\[[\w-]+\])?( img)?/g,
+  ':where($&)',
+)

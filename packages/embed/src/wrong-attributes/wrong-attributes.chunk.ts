@@ -19,12 +19,17 @@ export function reportAttributes(
   for (const problem of problems) report(element, problem)
   const isDrawable = problems.every((problem) => attributeProblems[problem].instead !== undefined)
   // Something newer is drawn where an attribute was mended meanwhile.
-  if (!isDrawable && element.shadowRoot?.firstChild === drawn) showLink(element.shadowRoot)
+  if (!isDrawable && element.shadowRoot?.firstChild === drawn) showLink(element)
   return isDrawable
 }
 
-/** Shows what the page has inside the element, as before the widget was drawn. */
-function showLink(root: ShadowRoot | null): void {
+/**
+ * Shows what the page has inside the element, as before the widget was drawn, and gives the space
+ * back that was reserved for the widget.
+ */
+function showLink(element: Element): void {
+  element.setAttribute('data-undrawn', '')
+  const root = element.shadowRoot
   if (!root) return
   root.adoptedStyleSheets = []
   root.replaceChildren(document.createElement('slot'))

@@ -115,6 +115,15 @@ describe.each(tags)('%s', (tag) => {
   })
 })
 
+test('a widget that cannot be drawn gives its space back until it is mended', async () => {
+  const tag = 'selvage-design-card'
+  const element = document.body.appendChild(document.createElement(tag))
+  expect(await mountWith(tag, { 'design-id': 'four' }, {}, element)).toBe(false)
+  expect(element.hasAttribute('data-undrawn')).toBe(true)
+  expect(await mountWith(tag, valid[tag], {}, element)).toBe(true)
+  expect(element.hasAttribute('data-undrawn')).toBe(false)
+})
+
 test('an empty attribute that every widget has is left out', async () => {
   const empty = { lang: '', currency: '', country: '', theme: '' }
   for (const tag of tags) expect(await mountWith(tag, { ...valid[tag], ...empty })).toBe(true)
