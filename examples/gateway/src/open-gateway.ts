@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Hono } from 'hono'
 import { createApp } from './app.ts'
 import type { Deps } from './app-deps.ts'
+import type { Environment } from './config-values.ts'
 import type { GatewayConfig } from './config.ts'
 import { migrate } from './db/migrate.ts'
 import { openPglite, openPostgres } from './db/open-database.ts'
@@ -45,8 +46,6 @@ export interface OpenGateway {
   readonly images: ImageStore
   close(): Promise<void>
 }
-
-type Environment = Readonly<Record<string, string | undefined>>
 
 /** Receives the progress of the start. */
 export interface StartListener {

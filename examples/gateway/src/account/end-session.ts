@@ -5,7 +5,7 @@ import { sessions, users } from '../db/schema/session.ts'
 import type { CallContext } from '../http/handle.ts'
 import { tokenHash } from '../secrets/keys.ts'
 import { readCookie } from '../session/cookies.ts'
-import { sessionIdOf } from './enter.ts'
+import { currentVisitor } from '../session/known-visitor.ts'
 
 /**
  * Ends the session of a request's cookies, however old they are. False for a guest's: a page that
@@ -15,7 +15,7 @@ export async function endSession(
   context: Pick<CallContext<Call>, 'request' | 'visitor'>,
   { db, config }: Pick<Deps, 'db' | 'config'>,
 ): Promise<boolean> {
-  const sessionId = sessionIdOf(context)
+  const sessionId = currentVisitor(context)?.sessionId ?? null
   const hash = tokenHash(readCookie(context.request, config, 'refresh') ?? '')
   const own = or(
     eq(sessions.refreshHash, hash),

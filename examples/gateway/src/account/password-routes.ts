@@ -20,7 +20,7 @@ import { newToken, tokenHash } from '../secrets/keys.ts'
 import { hashPassword, isPassword } from '../secrets/passwords.ts'
 import { assertFields } from './assert-fields.ts'
 import { changePasswordRoute } from './change-password.ts'
-import { sessionIdOf } from './enter.ts'
+import { currentVisitor } from '../session/known-visitor.ts'
 import { liftPause } from './log-in-limit.ts'
 import { REPEATED_MS, replacePassword } from './replace-password.ts'
 
@@ -58,7 +58,7 @@ const set = handle(setPassword, async (context, deps) => {
   await countShared('password-address', context.peer, deps)
   if (await isRepeated(token, password, deps)) return undefined
   const passwordHash = await hashPassword(password)
-  const sessionId = sessionIdOf(context)
+  const sessionId = currentVisitor(context)?.sessionId ?? null
   const email = await deps.db.transaction(async (tx) => {
     const userId = await claim(tx, token, deps)
     if (userId === undefined) throw linkOver()

@@ -17,11 +17,12 @@ import { clearCookies } from '../session/cookies.ts'
 import { assertFields } from './assert-fields.ts'
 import { findAccount, holdMember, insertMember } from './accounts.ts'
 import { endSession } from './end-session.ts'
-import { enter, visitorOf } from './enter.ts'
+import { enter } from './enter.ts'
 import { withinLoginLimit } from './log-in-limit.ts'
 import { mergeRoute } from './merge-route.ts'
 import { passwordRoutes } from './password-routes.ts'
 import { profileRoutes } from './profile-routes.ts'
+import { knownVisitor } from '../session/known-visitor.ts'
 
 const join = handle(register, async (context, deps) => {
   assertStorefront(context.request, deps.config)
@@ -33,7 +34,7 @@ const join = handle(register, async (context, deps) => {
     ...preferences
   } = context.body
   assertFields(checkRegistration({ screenName, email, password, newsletter }))
-  const visitor = visitorOf(context)
+  const visitor = knownVisitor(context)
   await countShared('register', context.peer, deps)
   const passwordHash = await hashPassword(password)
   return enter(context, deps, visitor, async (tx) => {
@@ -48,7 +49,7 @@ const comeBack = handle(logIn, async (context, deps) => {
   assertStorefront(context.request, deps.config)
   const { email, password } = context.body
   assertFields(checkCredentials({ email, password }))
-  const visitor = visitorOf(context)
+  const visitor = knownVisitor(context)
   const account = await findAccount(deps.db.orm, email)
   const tried = { email: accountEmail(email), peer: context.peer }
   const right = await withinLoginLimit(tried, deps, () =>

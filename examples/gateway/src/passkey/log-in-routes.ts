@@ -1,6 +1,6 @@
 import { logInByPasskey, openPasskeyLogIn } from '@selvage/core/passkey'
 import type { PasskeyAnswer } from '@selvage/core/passkey'
-import { enter, visitorOf } from '../account/enter.ts'
+import { enter } from '../account/enter.ts'
 import { withinLoginLimit } from '../account/log-in-limit.ts'
 import type { Deps } from '../app-deps.ts'
 import type { PasskeyRow } from '../db/schema/passkey.ts'
@@ -14,6 +14,7 @@ import { cookieLine, readCookie } from '../session/cookies.ts'
 import { openChallenge, takeChallenge } from './challenges.ts'
 import { findPasskey, noteUse } from './passkeys.ts'
 import { readUse, requestOptions } from './relying-party.ts'
+import { knownVisitor } from '../session/known-visitor.ts'
 
 /** The browser keeps its cookie, so that the challenges of two tabs are both its own. */
 const begin = handle(openPasskeyLogIn, async ({ request, peer, setCookie }, deps) => {
@@ -28,7 +29,7 @@ const begin = handle(openPasskeyLogIn, async ({ request, peer, setCookie }, deps
 
 const comeBack = handle(logInByPasskey, async (context, deps) => {
   assertStorefront(context.request, deps.config)
-  const visitor = visitorOf(context)
+  const visitor = knownVisitor(context)
   const { passkey: answer } = context.body
   const to = readCookie(context.request, deps.config, 'passkey') ?? ''
   let used: Used | undefined

@@ -1,6 +1,5 @@
 import type { PaymentMethod } from '@selvage/core/payment'
-
-type Environment = Readonly<Record<string, string | undefined>>
+import type { Environment } from '../config-values.ts'
 
 /** The settings of the vendors that are configured; a shop without one has the sandbox. */
 export interface VendorSettings {

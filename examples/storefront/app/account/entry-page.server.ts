@@ -1,7 +1,7 @@
 import type { Cart } from '@selvage/core/cart'
 import { ownCart } from '../cart/own-cart.server.ts'
 import type { Shop } from '../page/shop-context.ts'
-import { userOf } from '../settings/keep-choices.server.ts'
+import { userOf } from './session-user.server.ts'
 import { askedNext, isOnTheWayToPay, nextPage } from './account-paths.ts'
 
 /** The data of the page where visitors log in or join. */

@@ -1,8 +1,7 @@
 import type { Language } from '@selvage/core/locale'
 import { redirect } from 'react-router'
-import { logInFirst } from '../orders/own-order.server.ts'
+import { knownUser, logInFirst } from './session-user.server.ts'
 import type { Shop } from '../page/shop-context.ts'
-import { knownUser } from '../settings/keep-choices.server.ts'
 
 /** Leads a member to a page of their account, and everybody else to the login and back. */
 export async function leadMember(

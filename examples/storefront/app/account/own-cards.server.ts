@@ -3,12 +3,11 @@ import { listCards, removeCard } from '@selvage/core/payment'
 import type { SavedCard } from '@selvage/core/payment'
 import type { ErrorMessage } from '@selvage/react/flash'
 import { data, redirect } from 'react-router'
-import { logInFirst } from '../orders/own-order.server.ts'
+import { knownUser, logInFirst } from './session-user.server.ts'
 import { statusOf, toErrorMessage } from '../page/error-message.ts'
 import { formText } from '../page/form-text.ts'
 import { needed } from '../page/page-error.ts'
 import type { Shop } from '../page/shop-context.ts'
-import { knownUser } from '../settings/keep-choices.server.ts'
 import { cardsPath } from './cards-path.ts'
 
 /** The member and their saved cards; everybody else is led to the login and back. */

@@ -1,5 +1,5 @@
 import type { Shop } from '../page/shop-context.ts'
-import { userOf } from '../settings/keep-choices.server.ts'
+import { userOf } from './session-user.server.ts'
 
 /** The visitor as every page knows them. */
 export interface PageVisitor {

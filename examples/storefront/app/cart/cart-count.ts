@@ -1,6 +1,6 @@
 import { countPieces } from '@selvage/core/cart'
 import type { Shop } from '../page/shop-context.ts'
-import { userOf } from '../settings/keep-choices.server.ts'
+import { userOf } from '../account/session-user.server.ts'
 
 /** How long a page waits for the number in the header, milliseconds. */
 const PATIENCE_MS = 1_500

@@ -1,9 +1,10 @@
 import { getCart } from '@selvage/core/cart'
 import type { Cart, OrderItem } from '@selvage/core/cart'
 import { isShopError } from '@selvage/core/contract'
-import { keepShown, userOf } from '../settings/keep-choices.server.ts'
+import { keepShown } from '../settings/keep-choices.server.ts'
 import { needed } from '../page/page-error.ts'
 import type { Shop } from '../page/shop-context.ts'
+import { userOf } from '../account/session-user.server.ts'
 
 /**
  * Returns the visitor's cart in the currency that its order is paid in, with the tax and delivery

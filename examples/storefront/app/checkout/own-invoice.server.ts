@@ -2,9 +2,10 @@ import { getInvoice } from '@selvage/core/invoice'
 import type { Invoice } from '@selvage/core/invoice'
 import { data } from 'react-router'
 import { orderTokenOf } from '../orders/order-token.ts'
-import { logInFirst, ownOrNull } from '../orders/own-order.server.ts'
+import { ownOrNull } from '../orders/own-order.server.ts'
 import { notFound } from '../page/page-error.ts'
 import type { Shop } from '../page/shop-context.ts'
+import { logInFirst } from '../account/session-user.server.ts'
 
 /**
  * Returns the invoice of one of the visitor's own orders, or of the one that the token of its mail

@@ -6,11 +6,10 @@ import type { DesignCard } from '@selvage/core/design'
 import type { TypedCollection } from '@selvage/react/own-collections'
 import { QUESTION_PARAM } from '../account/account-paths.ts'
 import { OWN_NAME } from '../favorites/favorites-path.ts'
-import { logInFirst } from '../orders/own-order.server.ts'
+import { knownUser, logInFirst } from '../account/session-user.server.ts'
 import { needed, notFound } from '../page/page-error.ts'
 import { readId } from '../page/read-id.ts'
 import type { Shop } from '../page/shop-context.ts'
-import { knownUser } from '../settings/keep-choices.server.ts'
 import {
   COLLECTION_PARAM,
   DELETE_QUESTION,

@@ -1,10 +1,9 @@
 import { isShopError } from '@selvage/core/contract'
 import { readCredit } from '@selvage/core/credit'
 import type { MemberCredit } from '@selvage/core/credit'
-import { logInFirst } from '../orders/own-order.server.ts'
+import { knownUser, logInFirst } from '../account/session-user.server.ts'
 import { needed } from '../page/page-error.ts'
 import type { Shop } from '../page/shop-context.ts'
-import { knownUser } from '../settings/keep-choices.server.ts'
 
 /** The member and their store credit; everybody else is led to the login and back. */
 export async function ownCredit(

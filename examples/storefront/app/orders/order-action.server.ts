@@ -11,7 +11,7 @@ import { notFound } from '../page/page-error.ts'
 import type { Shop } from '../page/shop-context.ts'
 import { keepShown } from '../settings/keep-choices.server.ts'
 import { guestOrderPath, orderPath } from './order-paths.ts'
-import { logInFirst } from './own-order.server.ts'
+import { logInFirst } from '../account/session-user.server.ts'
 
 /** The answer of an order's form that leads nowhere else. */
 export interface OrderActionData {

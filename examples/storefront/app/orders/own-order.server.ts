@@ -2,10 +2,9 @@ import { isShopError } from '@selvage/core/contract'
 import { getOrder, readOrderSlug } from '@selvage/core/orders'
 import type { PlacedOrderDetails } from '@selvage/core/orders'
 import { redirect } from 'react-router'
-import { accountPath } from '../account/account-paths.ts'
+import { isMember, logInFirst } from '../account/session-user.server.ts'
 import { needed, notFound } from '../page/page-error.ts'
 import type { Shop } from '../page/shop-context.ts'
-import { knownUser } from '../settings/keep-choices.server.ts'
 import { orderPath } from './order-paths.ts'
 
 /**
@@ -49,15 +48,4 @@ export function ownOrNull<T>(asked: Promise<T>): Promise<T | null> {
       throw error
     }),
   )
-}
-
-/** True when the request's session is a member's. */
-export async function isMember(shop: Shop): Promise<boolean> {
-  return (await knownUser(shop))?.type === 'member'
-}
-
-/** Leads to the login, which leads back to the page. */
-export function logInFirst({ page }: Shop, { url }: Request): never {
-  const { pathname, search } = new URL(url)
-  throw redirect(accountPath('login', page.language, pathname + search), 303)
 }

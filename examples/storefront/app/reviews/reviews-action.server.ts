@@ -9,7 +9,7 @@ import {
 import type { ReviewErrors, ReviewForm } from '@selvage/core/reviews'
 import type { ErrorMessage } from '@selvage/react/flash'
 import { data, redirect } from 'react-router'
-import { isMember, logInFirst } from '../orders/own-order.server.ts'
+import { isMember, logInFirst } from '../account/session-user.server.ts'
 import { errorMessage, statusOf, toErrorMessage } from '../page/error-message.ts'
 import { formText } from '../page/form-text.ts'
 import { turns } from '../page/in-turn.server.ts'

@@ -6,13 +6,12 @@ import { addressesAction, addressesPage } from '../addresses/addresses-page.serv
 import { AddressesPage } from '../addresses/addresses-page.tsx'
 import { ordersPath } from '../orders/order-paths.ts'
 import { OrdersPage } from '../orders/orders-page.tsx'
-import { logInFirst } from '../orders/own-order.server.ts'
+import { knownUser, logInFirst } from '../account/session-user.server.ts'
 import { needed, notFound } from '../page/page-error.ts'
 import { shopContext } from '../page/shop-context.ts'
 import type { Shop } from '../page/shop-context.ts'
 import { profileAction, profilePage } from '../profile/profile-page.server.ts'
 import { ProfilePage } from '../profile/profile-page.tsx'
-import { knownUser } from '../settings/keep-choices.server.ts'
 import type { Route } from './+types/account'
 
 /** Returns the member whose account an address names; leads everybody else to the login. */

@@ -23,7 +23,7 @@ import {
 import { notFound } from '../page/page-error.ts'
 import { PageHead } from '../page/page-head.tsx'
 import { shopContext } from '../page/shop-context.ts'
-import { userOf } from '../settings/keep-choices.server.ts'
+import { userOf } from '../account/session-user.server.ts'
 import { pageEnd, pageTop } from '../site/page-top.css.ts'
 import { SiteFrame } from '../site/site-frame.tsx'
 import type { Route } from './+types/favorites'

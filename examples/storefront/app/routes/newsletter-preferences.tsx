@@ -16,7 +16,7 @@ import {
   readNewsletterForm,
   rejectedNewsletter,
 } from '../newsletter/read-newsletter-form.server.ts'
-import { logInFirst } from '../orders/own-order.server.ts'
+import { logInFirst } from '../account/session-user.server.ts'
 import { statusOf, toErrorMessage } from '../page/error-message.ts'
 import { formText } from '../page/form-text.ts'
 import { shopContext } from '../page/shop-context.ts'

@@ -5,7 +5,7 @@ import { OrderPage } from '../orders/order-page.tsx'
 import { ownOrder } from '../orders/own-order.server.ts'
 import { notFound } from '../page/page-error.ts'
 import { shopContext } from '../page/shop-context.ts'
-import { userOf } from '../settings/keep-choices.server.ts'
+import { userOf } from '../account/session-user.server.ts'
 import type { Route } from './+types/order'
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {

@@ -2,8 +2,8 @@ import { isShippingCountry } from '@selvage/core/checkout'
 import type { User } from '@selvage/core/session'
 import { patchPreferences } from '@selvage/core/session'
 import { formatCountry } from '@selvage/i18n/format'
+import { userOf } from '../account/session-user.server.ts'
 import type { Choices } from './choices.ts'
-import { userUnknown } from '../page/page-error.ts'
 import type { Shop } from '../page/shop-context.ts'
 
 /**
@@ -41,24 +41,6 @@ export async function followAddress(shop: Shop, country: string): Promise<void> 
     text: 'navigation.countryFollows',
     params: { country: formatCountry(country, shop.page.locale) },
   })
-}
-
-/** Returns the user of the request's session; null for a visitor and while it cannot be asked. */
-export async function userOf({ hasSession, session }: Shop): Promise<User | null> {
-  const { status, user } = session.get()
-  if (status !== 'unasked' || !hasSession) return user
-  return (await session.load()).user
-}
-
-/**
- * Returns the user of the request's session; null for a visitor. Throws a page that asks again
- * while it is not known who that is, because nobody becomes a guest by a failure.
- * @source spec 1 §4
- */
-export async function knownUser(shop: Shop): Promise<User | null> {
-  const user = await userOf(shop)
-  if (shop.hasSession && shop.session.get().status === 'unknown') throw userUnknown()
-  return user
 }
 
 function changedPreferences(
