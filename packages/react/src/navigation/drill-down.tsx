@@ -118,7 +118,7 @@ function Menu({
       <ul className={css.levels}>
         {groups.flatMap(({ title, links }) =>
           title === undefined
-            ? links.map((link) => <Line key={link.href} link={link} />)
+            ? links.map((link) => <Line key={link.label} link={link} />)
             : [
                 <li key={title} className={css.level}>
                   <Deeper
@@ -162,7 +162,7 @@ function Deeper({ name, label, count, current = false, onOpen }: DeeperProps): R
 const Links = ({ links }: { readonly links: readonly MenuLink[] }): ReactNode => (
   <ul className={css.levels}>
     {links.map((link) => (
-      <Line key={link.href} link={link} />
+      <Line key={link.label} link={link} />
     ))}
   </ul>
 )

@@ -23,7 +23,7 @@ export function MenuLists({ groups, level = 3 }: MenuListsProps): ReactNode {
           {title === undefined ? null : <Heading className={css.groupTitle}>{title}</Heading>}
           <ul className={css.list({ dots: links.some(({ dot }) => dot !== undefined) })}>
             {links.map((link) => (
-              <li key={link.href} className={css.item({ separator: link.separator === true })}>
+              <li key={link.label} className={css.item({ separator: link.separator === true })}>
                 <Link
                   className={css.link({ emphasized: link.emphasized === true })}
                   href={link.href}

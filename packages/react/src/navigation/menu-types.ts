@@ -3,6 +3,7 @@ import type { DesignCard } from '@selvage/core/design'
 /** A link of a menu. */
 export interface MenuLink {
   readonly href: string
+  /** The link's text, which no other link of its group has. */
   readonly label: string
   /** A color, shown as a dot before the label. */
   readonly dot?: string | undefined
