@@ -93,11 +93,13 @@ test('a guest finds the ways in at the foot, a member the pages of the account a
   const member = await openMenu({
     account: {
       name: 'June in Hudson',
+      href: '/orders',
       logOutAction: '/logout',
       groups: [{ links: [{ href: '/orders', label: 'Orders' }] }],
     },
   })
   expect(member.dialog.getByRole('button', { name: 'Log out' })).toBeTruthy()
   member.press('Your account')
+  expect(member.dialog.getAllByRole('link')).toHaveLength(1)
   expect(member.dialog.getByRole('link', { name: 'Orders' })).toBeTruthy()
 })

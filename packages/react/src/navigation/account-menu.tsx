@@ -25,7 +25,11 @@ export function AccountMenu({ name, groups, logOutAction }: AccountMenuProps): R
   return (
     <NavDisclosure
       kind="account"
-      label={<span className={css.member} title={name}>{name}</span>}
+      label={
+        <span className={css.member} title={name}>
+          {name}
+        </span>
+      }
       name={t('account.yours')}
     >
       {() => (

@@ -96,16 +96,20 @@ function Menu({
   const { menu = '', href, label, pageLabel = label } = entry
   const content = contents?.[menu]
   const groups = content?.groups ?? []
+  // A page that is among the links needs no line of its own.
+  const isListed = groups.some(({ links }) => links.some((link) => link.href === href))
   return (
     <>
-      <div className={css.band}>
-        <Link href={href}>{pageLabel}</Link>
-        {content?.picture && (
-          <div className={css.bandCloth}>
-            <MenuCloth design={content.picture.design} isBand />
-          </div>
-        )}
-      </div>
+      {isListed ? null : (
+        <div className={css.band}>
+          <Link href={href}>{pageLabel}</Link>
+          {content?.picture && (
+            <div className={css.bandCloth}>
+              <MenuCloth design={content.picture.design} isBand />
+            </div>
+          )}
+        </div>
+      )}
       {content === undefined && (
         <p role="status">
           {failed && menusHref !== undefined ? (

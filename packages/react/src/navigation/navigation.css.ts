@@ -25,7 +25,7 @@ export const row = style({
 export const entries = partStyle({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `0 ${space[4]}`,
+  gap: `0 ${space[3]}`,
   listStyle: 'none',
   margin: 0,
   padding: 0,
@@ -125,15 +125,15 @@ export const panel = partRecipe({
       account: {
         insetInlineEnd: measure.gutter,
         insetBlockStart: space[8],
-        inlineSize: 'min(26rem, calc(100vw - 2rem))',
+        inlineSize: 'min(19rem, calc(100vw - 2rem))',
         borderInlineWidth: line.hair,
         '@supports': {
           [ANCHORS]: {
             positionAnchor: ACCOUNT,
             // eslint-disable-next-line house/tokens-only
             insetBlockStart: 'anchor(end)',
-            insetInlineEnd: 'auto',
-            justifySelf: 'anchor-center',
+            // eslint-disable-next-line house/tokens-only
+            insetInlineEnd: 'anchor(end)',
           },
         },
       },
