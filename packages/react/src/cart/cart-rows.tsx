@@ -86,8 +86,10 @@ function LineError({ line: { error, unchanged }, onRetry }: LineErrorProps): Rea
   useErrorAnnouncement(error, sentence)
   if (error === undefined) return null
   return (
-    <ErrorNotice error={error} onRetry={onRetry}>
-      {sentence}
-    </ErrorNotice>
+    <div className={css.lineFailed}>
+      <ErrorNotice error={error} onRetry={onRetry}>
+        {sentence}
+      </ErrorNotice>
+    </div>
   )
 }

@@ -46,6 +46,8 @@ export const line = partStyle({
   borderBlockEnd: `${lines.hair} solid ${color.hair}`,
   paddingBlockEnd: space[5],
 })
+/** Why a change of the line failed, below its controls. */
+export const lineFailed = partStyle({ marginBlockStart: space[3] })
 export const controls = style({
   display: 'flex',
   flexWrap: 'wrap',
