@@ -35,7 +35,8 @@ const groupsOf = (t: T) => [
 ]
 
 function contentsOf(t: T): MenuContents {
-  const design = storyDesign(3)
+  const { designer, ...shown } = storyDesign(3)
+  const design = { ...shown, designer: { id: 1, name: designer, screenName: '' } }
   return {
     themes: { groups: groupsOf(t) },
     fabric: { groups: groupsOf(t), picture: { design, href: '#design' } },

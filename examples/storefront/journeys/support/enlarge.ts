@@ -63,7 +63,7 @@ export const drawing = (target: Locator): Promise<string> =>
       .join(' / '),
   )
 
-/** Returns where the links, the buttons and the field of the page's header are, with their texts. */
+/** Returns where the links, the buttons and the field of the header are, with their texts. */
 export const headerParts = (page: Page) =>
   page
     .getByRole('banner')
