@@ -177,7 +177,7 @@ export const picture = partStyle({
 export const framed = partStyle({ border: `1px solid ${color.hair}` })
 
 /** Groups of links under each other, in as many columns as there is room for. */
-export const columns = partStyle({ columns: '8.5rem', columnGap: space[5] })
+export const columns = style({ columns: '8.5rem', columnGap: space[5] })
 export const group = partStyle({
   breakInside: 'avoid',
   marginBlockEnd: space[4],
