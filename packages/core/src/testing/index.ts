@@ -14,7 +14,7 @@ export type { TestShopOptions } from './open-test-shop.ts'
 export { decideReviews } from './test-reviews.ts'
 export type { TestCollection } from './test-collection.ts'
 export type { TestReview } from './test-reviews.ts'
-export type { TestAccount, TestPreferences } from './test-account.ts'
+export type { TestAccount, TestMerge, TestPreferences } from './test-account.ts'
 export type { TestCertificate, TestCreditChange } from './test-certificate.ts'
 export type {
   TestNewsletter,
@@ -24,6 +24,7 @@ export type {
 } from './test-newsletter-state.ts'
 export type { TestOrder } from './test-order.ts'
 export type { TestPromo } from './test-promo.ts'
+export type { TestTerms } from './test-terms.ts'
 export { printOrder } from './print-order.ts'
 export type {
   TestCart,

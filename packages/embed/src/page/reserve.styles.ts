@@ -42,9 +42,9 @@ selvage-collection-strip>*{position:absolute;inset:0 0 auto}
 selvage-wallpaper-calculator,selvage-fill-a-yard{min-block-size:clamp(640px,100vh,1700px)}
 selvage-fill-a-yard{min-block-size:clamp(640px,100vh,800px)}
 selvage-cart-button{display:inline-block;min-inline-size:88px;min-block-size:44px}
-selvage-design-card[data-undrawn]:before,selvage-add-to-cart[data-undrawn]:before,selvage-collection-strip[data-undrawn]:before{content:none}
-selvage-design-card[data-undrawn]>*,selvage-add-to-cart[data-undrawn]>*,selvage-collection-strip[data-undrawn]>*{position:static}
-selvage-wallpaper-calculator[data-undrawn],selvage-fill-a-yard[data-undrawn]{min-block-size:0}
+selvage-design-card[data-bare]:before,selvage-add-to-cart[data-bare]:before,selvage-collection-strip[data-bare]:before{content:none}
+selvage-design-card[data-bare]>*,selvage-add-to-cart[data-bare]>*,selvage-collection-strip[data-bare]>*{position:static}
+selvage-wallpaper-calculator[data-bare],selvage-fill-a-yard[data-bare]{min-block-size:0}
 `
 
 /** The same for `defineElements`, without specificity: every rule of the host's own wins. */

@@ -28,7 +28,7 @@ export function reportAttributes(
  * back that was reserved for the widget.
  */
 function showLink(element: Element): void {
-  element.setAttribute('data-undrawn', '')
+  element.setAttribute('data-bare', '')
   const root = element.shadowRoot
   if (!root) return
   root.adoptedStyleSheets = []

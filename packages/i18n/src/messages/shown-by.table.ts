@@ -191,7 +191,7 @@ export const SHOWN_BY = {
     'reviews.rateLine*',
     ...ORDER,
   ],
-  pager: ['navigation'],
+  pager: ['common.labelled', 'navigation'],
   'own-collections': [
     ...COMMON_FEATURES,
     'account.join',

@@ -7,6 +7,7 @@ import * as css from './navigation.css.ts'
 
 /** Props of {@link MenuLists}. */
 export interface MenuListsProps {
+  /** The groups of links, each with a title or without one, in the order in which they show. */
   readonly groups: readonly MenuGroup[]
   /** The level of the groups' titles; 3 unless given. */
   readonly level?: 2 | 3 | undefined
