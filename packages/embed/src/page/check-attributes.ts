@@ -33,7 +33,6 @@ export async function checkAttributes(
   { page, load }: Pick<WidgetContext, 'page' | 'load'>,
   problems: readonly AttributeProblem[] = [],
 ): Promise<boolean> {
-  element.removeAttribute('data-bare')
   const wrong = problems.concat(
     (Object.keys(patterns) as CommonAttribute[]).filter(
       (name) => !patterns[name].test(element.getAttribute(name) || page[name] || ''),

@@ -25,7 +25,7 @@ export function reportAttributes(
 
 /**
  * Shows what the page has inside the element, as before the widget was drawn, and gives the space
- * back that was reserved for the widget.
+ * back that was reserved for the widget. What is drawn later has a height of its own.
  */
 function showLink(element: Element): void {
   element.setAttribute('data-bare', '')

@@ -60,7 +60,7 @@ export const print = partRecipe({
   // Text that has no room in one line takes a second, which has room beside the dots.
   base: { minInlineSize: 0, lineHeight: leading.heading, overflowWrap: 'anywhere' },
   variants: {
-    /** Small screens show the dots alone. */
-    onWide: { true: { '@media': { [media.upToTablet]: { display: 'none' } } } },
+    /** Screens up to tablets show the dots alone: cards beside each other are narrow there. */
+    onWide: { true: { '@media': { [`not all and ${media.fromLarge}`]: { display: 'none' } } } },
   },
 })
