@@ -13,9 +13,11 @@ interface ContentPageRow {
  */
 export const CONTENT_PAGES = {
   about: { category: 'company' },
+  press: { category: 'company' },
   accessibility: { category: 'company' },
   'how-it-works': { category: 'help' },
   'happiness-guarantee': { category: 'help' },
+  'promo-codes': { category: 'help' },
   contact: { category: 'help' },
   terms: { category: 'policy' },
   'pro-terms': { category: 'policy' },

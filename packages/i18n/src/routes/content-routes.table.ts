@@ -17,6 +17,7 @@ export const contentRoutes = {
     es: 'quienes-somos',
     fr: 'qui-sommes-nous',
   },
+  press: { en: 'press', de: 'presse', es: 'prensa', fr: 'presse' },
   accessibility: {
     en: 'accessibility-statement',
     de: 'erklaerung-zur-barrierefreiheit',
@@ -34,6 +35,12 @@ export const contentRoutes = {
     de: 'zufriedenheitsgarantie',
     es: 'garantia-de-satisfaccion',
     fr: 'garantie-satisfaction',
+  },
+  'promo-codes': {
+    en: 'promo-codes-coupons-discounts',
+    de: 'aktionscodes-gutscheine-rabatte',
+    es: 'codigos-promocionales-cupones-descuentos',
+    fr: 'codes-promo-coupons-remises',
   },
   contact: { en: 'contact', de: 'kontakt', es: 'contacto', fr: 'contact' },
   terms: {

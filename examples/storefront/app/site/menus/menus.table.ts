@@ -344,6 +344,7 @@ export const MENUS = {
           { document: 'happiness-guarantee', label: 'content.name_happiness-guarantee' },
           { route: 'find-order', label: 'orders.findTitle' },
           { route: 'discounts', label: 'page.discountsLink' },
+          { document: 'promo-codes', label: 'content.name_promo-codes' },
           { route: 'spoondollars', label: 'page.spoondollarsTitle' },
         ],
       },
@@ -351,6 +352,7 @@ export const MENUS = {
         title: 'content.group_company',
         items: [
           { document: 'about', label: 'content.name_about' },
+          { document: 'press', label: 'content.name_press' },
           { document: 'accessibility', label: 'content.name_accessibility' },
           { route: 'subscribe', label: 'newsletter.title' },
         ],
