@@ -22,7 +22,6 @@ const PAGE_NAMES: Readonly<Record<string, readonly string[]>> = {
   'examples/storefront/app/routes/gift-certificates.tsx': ['gift_message', 'recipient_email'],
   'examples/storefront/app/orders/order-paths.ts': ['page_offset'],
   'examples/storefront/app/routes/collection.tsx': ['collection_id'],
-  'examples/storefront/app/favorites/favorites-path.ts': ['page_offset'],
   'examples/storefront/app/routes/collections.tsx': ['page_offset'],
   'examples/storefront/app/routes/fill-a-yard.tsx': ['collection_id'],
   // The addresses of the shop's page, which the search shares with the gateway.

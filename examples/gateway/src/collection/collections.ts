@@ -3,7 +3,7 @@ import { MAX_ID } from '@selvage/core/contract'
 import { COLLECTION_PAGE_SIZE } from '@selvage/core/collection'
 import type { getCollection, listCollections } from '@selvage/core/collection'
 import type { CallReply } from '@selvage/core/contract'
-import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
 import { collectionDesigns, collections, designers, designs } from '../db/schema/catalogue.ts'
 import { users } from '../db/schema/session.ts'
@@ -33,10 +33,16 @@ export type CollectionRow = Awaited<ReturnType<typeof selectCollections>>[number
 /** True for a collection that everybody may see. */
 export const isPublic = and(eq(collections.public, true), eq(collections.designerOnly, false))
 
-/** Returns one page of the public collections, the newest first. */
+/** True for a public collection with something to see. */
+export const isListed = and(
+  isPublic,
+  sql`EXISTS (SELECT 1 FROM ${collectionDesigns} WHERE ${collectionDesigns.collectionId} = ${collections.id})`,
+)
+
+/** Returns one page of the public collections that have designs, the newest first. */
 export const selectListed = (deps: Pick<Deps, 'db'>, page: number): Promise<CollectionRow[]> =>
   selectCollections(deps)
-    .where(isPublic)
+    .where(isListed)
     .orderBy(desc(collections.id))
     .limit(COLLECTION_PAGE_SIZE)
     .offset(page * COLLECTION_PAGE_SIZE)

@@ -9,7 +9,7 @@ import type { Route } from '../http/handle.ts'
 import {
   designsOf,
   findCollection,
-  isPublic,
+  isListed,
   selectListed,
   toWireCollection,
   toWireCollectionCards,
@@ -30,7 +30,7 @@ const one = handle(getCollection, async ({ params, query }, deps) => {
 
 const many = handle(listCollections, async ({ query }, deps) => {
   const page = query.page_offset ?? 0
-  const [all] = await deps.db.orm.select({ n: count() }).from(collections).where(isPublic)
+  const [all] = await deps.db.orm.select({ n: count() }).from(collections).where(isListed)
   const rows = await selectListed(deps, page)
   return {
     collections: await toWireCollectionCards(rows, deps),

@@ -37,7 +37,7 @@ export interface CollectionsQuery {
 }
 
 /**
- * Lists the public collections, twenty on a page, the highest id first.
+ * Lists the public collections that have designs, twenty on a page, the highest id first.
  */
 export const listCollections = defineCall({
   name: 'collection.list',

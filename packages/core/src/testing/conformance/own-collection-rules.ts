@@ -49,6 +49,15 @@ const NOT_FOUND = { code: 'COLLECTION_NOT_FOUND', status: 404 }
 /** Rules of the collections that members make. */
 export const describeOwnCollections: DescribeRules = (open, { describe, test, expect }) => {
   describe('a member’s collections', () => {
+    test('are listed once they have a design', async () => {
+      const { ids, create, change, isFound } = await visitAsMember(open)
+      const { id } = await create({ name: `Attic ${newEmail()}`, shown: true })
+      const isListed = async () => (await isFound(id, 'Attic'))[1]
+      expect(await isListed()).toBe(false)
+      await change(id, { add: [ids[0]] })
+      expect(await isListed()).toBe(true)
+    })
+
     test('are made, changed, put in order and deleted', async () => {
       const { ids, create, change, own, read, drop } = await visitAsMember(open)
       const [first, second, third] = ids

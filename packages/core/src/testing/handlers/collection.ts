@@ -54,7 +54,7 @@ export const collectionHandlers: readonly Handler[] = [
     }
   }),
   handle(listCollections, ({ shop, query }) => {
-    const all = publicCollections(shop)
+    const all = publicCollections(shop).filter(({ designIds }) => designIds.length > 0)
     const page = query.page_offset ?? 0
     const shown = all.slice(page * COLLECTION_PAGE_SIZE, (page + 1) * COLLECTION_PAGE_SIZE)
     return {
