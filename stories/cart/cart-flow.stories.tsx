@@ -204,10 +204,11 @@ export const GatewayDown: Story = { parameters: { cart: { then: 'down', unread: 
 export const ChangeFailed: Story = {
   parameters: { cart: { then: 'rubbish' } },
   play: async (context) => {
-    const { notice, oneMore } = cartParts(context)
+    const { notice, oneMore, quantity, t } = cartParts(context)
+    const unchanged = Number(quantity().getAttribute('aria-valuenow'))
     await userEvent.click(oneMore())
     await waitFor(() => expect(notice('error')).toBeVisible())
-    await expect(notice('error')).toHaveTextContent(/Your cart still has \d\./)
+    await expect(notice('error')).toHaveTextContent(t('cart.unchanged', { quantity: unchanged }))
   },
 }
 

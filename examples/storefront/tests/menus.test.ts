@@ -25,12 +25,18 @@ describe.each(languages)('the menus in %s', (lang) => {
       }
   })
 
+  test('show designs for walls on wallpaper', () => {
+    const walls = links.filter(({ href }) => /-walls(?:\?|$)/.test(href))
+    expect(walls.length).toBeGreaterThan(4)
+    for (const { href } of walls) expect(href).toMatch(/\?on=wallpaper$/)
+  })
+
   test('search by what the shop knows', () => {
     const searches = links.filter(({ href }) => href.includes('?'))
     expect(searches.length).toBeGreaterThan(50)
     for (const { href } of searches) {
       const { pathname, searchParams } = new URL(href, 'https://shop.example')
-      expect(matchPath(pathname)?.route).toBe('shop')
+      expect(['shop', 'shop-tag']).toContain(matchPath(pathname)?.route)
       expect(readSearch(searchParams).fieldErrors).toEqual([])
     }
   })

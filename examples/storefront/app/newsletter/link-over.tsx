@@ -8,8 +8,13 @@ import * as css from '../page/short-page.css.ts'
 import { PageHead } from '../page/page-head.tsx'
 import { SiteFrame } from '../site/site-frame.tsx'
 
+interface LinkOverProps {
+  /** True for a link that ends the newsletter. */
+  readonly ends?: boolean
+}
+
 /** The page of a link that is used, too old or forged, with the ways to a new one. */
-export function LinkOver() {
+export function LinkOver({ ends = false }: LinkOverProps) {
   const { lang, t } = useMessages()
   return (
     <SiteFrame>
@@ -20,16 +25,20 @@ export function LinkOver() {
           level={1}
           actions={
             <>
-              <ButtonLink href={localizePath('subscribe', lang)}>
-                {t('newsletter.subscribe')}
-              </ButtonLink>
+              {ends ? null : (
+                <ButtonLink href={localizePath('subscribe', lang)}>
+                  {t('newsletter.subscribe')}
+                </ButtonLink>
+              )}
               <ButtonLink href={localizePath('unsubscribe', lang)}>
                 {t('newsletter.linkTitle')}
               </ButtonLink>
             </>
           }
         >
-          {t('newsletter.linkOverText', { days: NEWSLETTER_LINK_DAYS })}
+          {ends
+            ? t('newsletter.endLinkOverText')
+            : t('newsletter.linkOverText', { days: NEWSLETTER_LINK_DAYS })}
         </EmptyState>
       </div>
     </SiteFrame>

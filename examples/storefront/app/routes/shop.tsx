@@ -36,6 +36,7 @@ import { ProductLinks } from '../shop/product-links.tsx'
 import { materialsOf, pageTitle } from '../shop/shop-texts.ts'
 import { spelunkPath } from '../spelunks/spelunk-path.ts'
 import { SiteFrame } from '../site/site-frame.tsx'
+import { tagName } from '../site/tag-name.ts'
 import type { Route } from './+types/shop'
 import * as css from './shop.css.ts'
 
@@ -115,9 +116,12 @@ export default function Shop({
   const asked = stripTracking(search)
   const here = asked === '' ? path : `${path}?${asked}`
   const title = pageTitle(t, query)
-  const designerNames = Object.fromEntries(
-    results.facets.designer.map(({ value, name }) => [value, name]),
-  )
+  const names = {
+    designerNames: Object.fromEntries(
+      results.facets.designer.map(({ value, name }) => [value, name]),
+    ),
+    tagName: query.tag && tagName(query.tag, t),
+  }
   const hrefFor = (offset: number) => {
     const found = searchString({ ...query, offset })
     return found === '' ? action : `${action}?${found}`
@@ -201,7 +205,7 @@ export default function Shop({
           </div>
           <div>
             <div data-live="bar">
-              <ResultsBar action={action} query={query} designerNames={designerNames} />
+              <ResultsBar action={action} query={query} {...names} />
             </div>
             <div data-live="results" className={css.results}>
               <Corrected query={query} searchedFor={results.searchedFor} />
@@ -214,7 +218,7 @@ export default function Shop({
                   designs={popular}
                   hrefFor={designHref}
                   totals={totals}
-                  designerNames={designerNames}
+                  {...names}
                 />
               ) : (
                 <HeartGrid

@@ -45,7 +45,7 @@ export default function Unsubscribe({
         </ButtonLink>
       </ShortPage>
     )
-  if (isOver || actionData?.isOver === true) return <LinkOver />
+  if (isOver || actionData?.isOver === true) return <LinkOver ends />
   const action = localizePath('unsubscribe', lang, {}, { token })
   if (asks)
     return (

@@ -32,7 +32,7 @@ export function Corrected({
   )
 }
 
-interface NoResultsProps extends Pick<FewerFiltersProps, 'totals' | 'designerNames'> {
+interface NoResultsProps extends Pick<FewerFiltersProps, 'totals' | 'designerNames' | 'tagName'> {
   readonly query: SearchQuery
   readonly action: string
   readonly total: number

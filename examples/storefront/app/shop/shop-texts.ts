@@ -17,6 +17,6 @@ export function materialsOf(t: Translate, on: SearchQuery['on']) {
 /** Returns the title of a search's page. */
 export function pageTitle(t: Translate, { on, q, tag }: SearchQuery): string {
   if (q !== undefined) return t('search.titleFor', { query: q })
-  if (tag !== undefined) return tagTitle(tag, t)
+  if (tag !== undefined) return tagTitle(tag, t, on)
   return on === 'wallpaper' ? t('page.shopWallpaperTitle') : t('search.title')
 }

@@ -1,4 +1,5 @@
 import { COLOURS, STYLES, TOPICS } from '@selvage/core/search'
+import type { SearchQuery } from '@selvage/core/search'
 import type { MessageKey, Translate } from '@selvage/i18n/messages'
 import { MENU_TAGS } from './menus/menu-tags.table.ts'
 
@@ -57,7 +58,8 @@ export function tagName(tag: string, t: Translate): string | undefined {
  * Returns the title of a tag's page: the one that is written for a color or a subject, or the name
  * of the tag with what is sold of it.
  */
-export function tagTitle(slug: string, t: Translate): string {
+export function tagTitle(slug: string, t: Translate, on?: SearchQuery['on']): string {
+  if (on === 'wallpaper') return t('page.shopTagWallpaperTitle', { tag: labelOf(slug, t) })
   if (isOneOf(COLOURS, slug) || isOneOf(TOPICS, slug)) return t(`tag-page.title_${slug}`)
   return t('page.shopTagTitle', { tag: labelOf(slug, t) })
 }

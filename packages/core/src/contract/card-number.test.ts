@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasCardNumber } from './card-number.ts'
+import { cardNumberFields, hasCardNumber } from './card-number.ts'
 
 test.each([
   '4242424242424242',
@@ -41,4 +41,9 @@ test('takes no fewer digits than it is asked for', () => {
   expect(hasCardNumber('378282246310005')).toBe(true)
   expect(hasCardNumber('378282246310005', 16)).toBe(false)
   expect(hasCardNumber('4242424242424242', 16)).toBe(true)
+})
+
+test('an e-mail address is no card, whatever it ends with', () => {
+  const email = 'kim.4111111111111111@example.com'
+  expect(cardNumberFields({ email, recipient_email: email, name: email })).toEqual(['name'])
 })

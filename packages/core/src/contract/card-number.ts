@@ -50,12 +50,15 @@ function isCardNumber(digits: string): boolean {
 
 /**
  * Fields whose digits are often as many as a card's, and how many are a card's there. A layout is a
- * code of designs and cells, and a picture is a file in base64, which take no other text.
+ * code of designs and cells, a picture is a file in base64, and an e-mail address is no card's
+ * number, whatever it ends with: they take no other text.
  */
 const LEAST_IN_FIELD: ReadonlyMap<string, number> = new Map([
   ['phone', PHONE_DIGITS + 1],
   // The number of an order has twelve.
   ['order_number', 13],
+  ['email', Infinity],
+  ['recipient_email', Infinity],
   ['layout', Infinity],
   ['picture', Infinity],
 ])

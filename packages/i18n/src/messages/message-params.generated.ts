@@ -291,6 +291,7 @@ export interface MessageParamsByKey {
   'own-collections.takenOut': { readonly name: Value; readonly title: Value }
   'page.reference': { readonly id: Value }
   'page.shopTagTitle': { readonly tag: Value }
+  'page.shopTagWallpaperTitle': { readonly tag: Value }
   'page.fabricDescription': { readonly designer: Value; readonly title: Value }
   'page.invoiceTitle': { readonly number: Value }
   'page.packingSlipTitle': { readonly number: Value }

@@ -1,5 +1,6 @@
 'use client'
 import type { CartLineView, RemovedLineView } from '@selvage/machines/cart'
+import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { ErrorNotice } from '../flash/index.ts'
 import { useErrorAnnouncement } from '../flash/use-error-announcement.ts'
@@ -83,10 +84,16 @@ interface LineErrorProps {
 function LineError({ line: { error, unchanged }, onRetry }: LineErrorProps): ReactNode {
   const { t } = useMessages()
   const sentence = unchanged === undefined ? '' : t('cart.unchanged', { quantity: unchanged })
+  const notice = useRef<HTMLDivElement>(null)
   useErrorAnnouncement(error, sentence)
+  // On a phone it would appear below the bar that leads to the checkout.
+  useEffect(() => {
+    const shown = notice.current
+    if (error && shown && 'scrollIntoView' in shown) shown.scrollIntoView({ block: 'nearest' })
+  }, [error])
   if (error === undefined) return null
   return (
-    <div className={css.lineFailed}>
+    <div ref={notice} className={css.lineFailed}>
       <ErrorNotice error={error} onRetry={onRetry}>
         {sentence}
       </ErrorNotice>

@@ -2,6 +2,14 @@ import { COLOUR_DOTS, filtersOf, SCALE_LIMITS_IN } from '@selvage/core/search'
 import type { Colour, Scale, SearchFilter, SearchQuery, Style, Topic } from '@selvage/core/search'
 import type { Messages } from '../messages/index.ts'
 
+/** Names of what a search has by an address alone. */
+export interface ChipNames {
+  /** The names of designers by their screen names. */
+  readonly designerNames?: Readonly<Record<string, string>> | undefined
+  /** The name of the search's tag in the language of the page; the tag itself when left out. */
+  readonly tagName?: string | undefined
+}
+
 /** A filter that is on, and the search without it. */
 export interface FilterChip {
   readonly key: string
@@ -21,14 +29,14 @@ export function scaleLabel(scale: Scale, t: Messages['t'], length: Messages['len
 export function chipsOf(
   query: SearchQuery,
   { t, length }: Pick<Messages, 't' | 'length'>,
-  designerNames: Readonly<Record<string, string>>,
+  { designerNames = {}, tagName }: ChipNames,
 ): FilterChip[] {
   // A search has values of the lists alone.
   const shownAs: Readonly<
     Record<SearchFilter['name'], (value: string) => Pick<FilterChip, 'name' | 'color'>>
   > = {
     q: (value) => ({ name: t('search.titleFor', { query: value }) }),
-    tag: (value) => ({ name: value }),
+    tag: (value) => ({ name: tagName ?? value }),
     winnersOnly: () => ({ name: t('search.winners') }),
     designers: (value) => ({ name: designerNames[value] ?? value }),
     colours: (value) => ({

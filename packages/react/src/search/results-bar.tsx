@@ -9,22 +9,21 @@ import { Link } from '../provider/link.tsx'
 import * as css from './search.css.ts'
 import { needProps } from '../provider/need-props.ts'
 import { chipsOf } from './filter-chips.ts'
+import type { ChipNames } from './filter-chips.ts'
 
 /** Props of {@link ResultsBar}. */
-export interface ResultsBarProps {
+export interface ResultsBarProps extends ChipNames {
   /** The shop page's path, where the form of the sort order goes. */
   readonly action: string
   /** The search that the page shows, whose filters the form keeps. */
   readonly query: SearchQuery
-  /** The names of designers by their screen names. */
-  readonly designerNames?: Readonly<Record<string, string>> | undefined
 }
 
 /** The active filters, each a link that removes it, and the order of the results. */
-export function ResultsBar({ action, query, designerNames = {} }: ResultsBarProps): ReactNode {
+export function ResultsBar({ action, query, ...names }: ResultsBarProps): ReactNode {
   needProps('ResultsBar', { query })
   const { t, length } = useMessages()
-  const chips = chipsOf(query, { t, length }, designerNames).map(({ left, ...chip }) => {
+  const chips = chipsOf(query, { t, length }, names).map(({ left, ...chip }) => {
     const search = searchString({ ...left, offset: 0 })
     return { ...chip, href: search === '' ? action : `${action}?${search}` }
   })

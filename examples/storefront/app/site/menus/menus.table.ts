@@ -32,7 +32,8 @@ type PlainRoute = Extract<
 export type MenuTarget =
   | { readonly route: PlainRoute }
   | { readonly document: DocumentRouteName }
-  | { readonly tag: string }
+  /** The page of a tag, of fabrics unless it says another. */
+  | { readonly tag: string; readonly on?: 'wallpaper' }
   /** A search of the shop. @source spec 2 §2.3 (shop search link shapes) */
   | { readonly search: Readonly<Record<string, string>> }
   /** The page of the menu's design on a home good. */
@@ -73,11 +74,15 @@ export interface MenuRow {
 /** The most tags of a group in the panel of wide screens, where all groups are to be seen. */
 const MOST_TAGS = 9
 
+/** True for a tag of designs that are meant for walls. */
+const isOfWalls = (tag: string): boolean => tag.endsWith('-walls')
+
 const tags = (group: MenuTagGroup): MenuItems => ({
   title: `menus.group_${group}`,
   most: group === 'colors' ? COLOURS.length : MOST_TAGS,
   items: MENU_TAGS[group].map((tag) => ({
     tag: tagSlug(tag),
+    ...(isOfWalls(tag) && { on: 'wallpaper' }),
     label: menuTagMessage(tag),
     ...(group === 'colors' && { dot: COLOUR_DOTS[tag as Colour] }),
   })),
@@ -97,27 +102,10 @@ const styles = (on: 'fabric' | 'wallpaper'): MenuItems => ({
   items: STYLES.map((style: Style) => ({ search: { on, style }, label: `search.style_${style}` })),
 })
 
-const searches = (terms: readonly (keyof typeof SEARCHED)[]): MenuItems => ({
+const prints = (found: readonly (typeof MENU_TAGS)[MenuTagGroup][number][]): MenuItems => ({
   title: 'menus.group_prints',
-  items: terms.map((q) => ({
-    search: { on: 'allProducts', q, sort: 'bestSelling' },
-    label: SEARCHED[q],
-  })),
+  items: found.map((tag) => ({ tag: tagSlug(tag), label: menuTagMessage(tag) })),
 })
-
-/** The texts that the departments search for, in the language of the designs. */
-const SEARCHED = {
-  christmas: 'search.topic_christmas',
-  classic: 'menus.tag_classic',
-  flowers: 'search.topic_flowers',
-  fruit: 'search.topic_fruit',
-  kitchen: 'search.topic_kitchen',
-  leaves: 'search.topic_leaves',
-  nursery: 'menus.tag_nursery',
-  picnic: 'menus.tag_picnic',
-  stars: 'menus.tag_stars',
-  tropical: 'menus.tag_tropical',
-} as const satisfies Readonly<Record<string, MessageKey>>
 
 const homeGoods = (codes: readonly HomeGoodCode[]): MenuItems => ({
   items: codes.map((homeGood) => ({ homeGood, label: `home-good.${homeGood}` })),
@@ -220,22 +208,10 @@ export const MENUS = {
       {
         items: [
           { route: 'wallpaper-calculator', label: 'landing.howMuch', emphasized: true },
-          {
-            search: { on: 'wallpaper', q: 'nursery walls', sort: 'bestSelling' },
-            label: 'menus.tag_nursery-walls',
-          },
-          {
-            search: { on: 'wallpaper', q: 'accent walls', sort: 'bestSelling' },
-            label: 'menus.tag_accent-walls',
-          },
-          {
-            search: { on: 'wallpaper', q: 'kitchen walls', sort: 'bestSelling' },
-            label: 'menus.tag_kitchen-walls',
-          },
-          {
-            search: { on: 'wallpaper', q: 'bathroom walls', sort: 'bestSelling' },
-            label: 'menus.tag_bathroom-walls',
-          },
+          { tag: 'nursery-walls', on: 'wallpaper', label: 'menus.tag_nursery-walls' },
+          { tag: 'accent-walls', on: 'wallpaper', label: 'menus.tag_accent-walls' },
+          { tag: 'kitchen-walls', on: 'wallpaper', label: 'menus.tag_kitchen-walls' },
+          { tag: 'bathroom-walls', on: 'wallpaper', label: 'menus.tag_bathroom-walls' },
           {
             document: 'grasscloth-sample-book',
             label: 'stock.GRASSCLOTH_SAMPLE_PACK',
@@ -259,7 +235,7 @@ export const MENUS = {
         'CURTAIN_PANEL',
         'WALL_HANGING',
       ]),
-      searches(['flowers', 'leaves', 'tropical', 'classic', 'christmas']),
+      prints(['flowers', 'leaves', 'tropical', 'classic', 'christmas']),
     ],
     picture: { on: 'living&decor', styles: ['mid-century'] },
   },
@@ -278,7 +254,7 @@ export const MENUS = {
         'ROUND_TABLECLOTH',
         'TABLE_RUNNER',
       ]),
-      searches(['kitchen', 'fruit', 'picnic', 'flowers', 'christmas']),
+      prints(['kitchen', 'fruit', 'picnic', 'flowers', 'christmas']),
     ],
     picture: { on: 'dining', topics: ['fruit'] },
   },
@@ -295,7 +271,7 @@ export const MENUS = {
         'EURO_PILLOW_SHAM',
         'EXTRA_LONG_LUMBAR_THROW_PILLOW',
       ]),
-      searches(['nursery', 'stars', 'leaves', 'flowers', 'classic']),
+      prints(['nursery', 'stars', 'leaves', 'flowers', 'classic']),
     ],
     picture: { on: 'bedding', styles: ['painterly'] },
   },

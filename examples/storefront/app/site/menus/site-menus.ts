@@ -90,7 +90,7 @@ function hrefOf(
 ): string {
   if ('route' in target) return localizePath(target.route, lang)
   if ('document' in target) return documentRoutes.localizePath(target.document, lang)
-  if ('tag' in target) return localizePath('shop-tag', lang, { tag: target.tag })
+  if ('tag' in target) return localizePath('shop-tag', lang, { tag: target.tag }, { on: target.on })
   if ('search' in target) return localizePath('shop', lang, {}, target.search)
   return design === undefined
     ? hrefOf(lang, page)
