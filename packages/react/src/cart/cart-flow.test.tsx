@@ -4,7 +4,7 @@ import { SAMPLE_DESIGNS, SAMPLE_PROMO } from '@selvage/core/testing'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { inShop, openShop } from '../testing/open-shop.tsx'
 import { CartFlow } from './cart-flow.tsx'
 import type { CartFlowProps } from './cart-flow.tsx'
@@ -143,11 +143,17 @@ test('Enter sends a number again that could not be saved', async () => {
 })
 
 test('a number that could not be saved stays in its field, and the page says what the cart has', async () => {
+  const scrolledTo = vi.fn()
+  Element.prototype.scrollIntoView = scrolledTo
+  onTestFinished(() => {
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
+  })
   const { gateway, page } = await read()
   render(page)
   gateway.play('code:SERVER_ERROR@cart.patch')
   await typeQuantity('4')
   await screen.findByText(/Your cart still has 2\./, { selector: '[data-severity] *' })
+  expect(scrolledTo).toHaveBeenCalledWith({ block: 'nearest' })
   const spoken = screen.getByRole('alert')
   await waitFor(() => expect(spoken.textContent).toMatch(/Your cart still has 2\.$/))
   expect(quantity().value).toBe('4')

@@ -1,5 +1,6 @@
 export { FewerFilters } from './fewer-filters.tsx'
 export type { FewerFiltersProps } from './fewer-filters.tsx'
+export type { ChipNames } from './filter-chips.ts'
 export { ResultCount, ResultsBar } from './results-bar.tsx'
 export type { ResultsBarProps } from './results-bar.tsx'
 export { ShopFilters } from './shop-filters.tsx'
