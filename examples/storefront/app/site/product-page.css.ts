@@ -35,7 +35,7 @@ export const pageTop = style({
 globalStyle(`${pageTop} nav ol`, {
   '@media': {
     [media.upToTablet]: { paddingBlock: `${vars.space[3]} ${vars.space[2]}` },
-    [media.fromLarge]: { paddingBlock: vars.space['2-half'] },
+    [media.fromLarge]: { paddingBlock: vars.space['1-half'] },
   },
 })
 export const pageLinks = style({
