@@ -1,12 +1,8 @@
-import { useMemo } from 'react'
 import { HeaderMenu } from '@selvage/react/header'
 import type { HeaderMenuProps } from '@selvage/react/header'
-import { useShop } from '@selvage/react/provider'
-import { menuLoader } from './load-menus.ts'
+import { useMenuLoader } from './use-menu-loader.ts'
 
 /** The menu of small screens, which is a modal dialog once its script is there. */
 export function MenuIsland(props: Omit<HeaderMenuProps, 'loadMenus'>) {
-  const { locale } = useShop()
-  const loadMenus = useMemo(() => menuLoader(locale), [locale])
-  return <HeaderMenu {...props} loadMenus={loadMenus} />
+  return <HeaderMenu {...props} loadMenus={useMenuLoader()} />
 }

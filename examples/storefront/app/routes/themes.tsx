@@ -11,16 +11,10 @@ import { SiteFrame } from '../site/site-frame.tsx'
 import type { Route } from './+types/themes'
 import * as css from './themes.css.ts'
 
+export { publicPageHeaders as headers } from '../page/page-headers.ts'
+
 export async function loader({ context }: Route.LoaderArgs) {
   return { designs: await context.get(menuDesignsContext)() }
-}
-
-/**
- * Only the number in the cart belongs to the visitor, so the browser may cache the page for going
- * back.
- */
-export function headers() {
-  return { 'Cache-Control': 'private, no-cache' }
 }
 
 /** All menus of the header on one page, each under its name. */
