@@ -40,14 +40,17 @@ export function NavDisclosure({
   })
   useEffect(() => {
     const part = panel.current
-    const follow = () => {
-      const isOpen = part?.matches(':popover-open') ?? false
+    const follow = (isOpen: boolean) => {
       setOpen(isOpen)
       if (isOpen) intent.current?.()
     }
-    follow()
-    part?.addEventListener('toggle', follow)
-    return () => part?.removeEventListener('toggle', follow)
+    // `beforetoggle` comes at once, `toggle` only in a later task.
+    const change = ({ newState }: ToggleEvent) => {
+      follow(newState === 'open')
+    }
+    follow(part?.matches(':popover-open') ?? false)
+    part?.addEventListener('beforetoggle', change)
+    return () => part?.removeEventListener('beforetoggle', change)
   }, [])
   const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (open && relatedTarget instanceof Node && !currentTarget.contains(relatedTarget))

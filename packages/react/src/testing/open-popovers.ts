@@ -14,9 +14,10 @@ export function openPopovers(): void {
   const show = (panel: HTMLElement, isShown: boolean) => {
     if (isShown) for (const other of open) show(other, false)
     if (open.has(panel) === isShown) return
+    const newState = isShown ? 'open' : 'closed'
+    panel.dispatchEvent(Object.assign(new Event('beforetoggle'), { newState }))
     if (isShown) open.add(panel)
     else open.delete(panel)
-    panel.dispatchEvent(new Event('toggle'))
   }
   Object.assign(HTMLElement.prototype, {
     hidePopover(this: HTMLElement) {
