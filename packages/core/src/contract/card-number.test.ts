@@ -43,7 +43,17 @@ test('takes no fewer digits than it is asked for', () => {
   expect(hasCardNumber('4242424242424242', 16)).toBe(true)
 })
 
-test('an e-mail address is no card, whatever it ends with', () => {
+test('an e-mail address with letters among its digits is no card', () => {
   const email = 'kim.4111111111111111@example.com'
   expect(cardNumberFields({ email, recipient_email: email, name: email })).toEqual(['name'])
 })
+
+test.each(['4111 1111 1111 1111', 'Kim 4111111111111111', '4111-1111-1111-1111@example.com'])(
+  'a card in the field of an e-mail address is found: %j',
+  (email) => {
+    expect(cardNumberFields({ email, recipient_email: email })).toEqual([
+      'email',
+      'recipient_email',
+    ])
+  },
+)

@@ -50,26 +50,32 @@ function isCardNumber(digits: string): boolean {
 
 /**
  * Fields whose digits are often as many as a card's, and how many are a card's there. A layout is a
- * code of designs and cells, a picture is a file in base64, and an e-mail address is no card's
- * number, whatever it ends with: they take no other text.
+ * code of designs and cells, and a picture is a file in base64, which take no other text.
  */
 const LEAST_IN_FIELD: ReadonlyMap<string, number> = new Map([
   ['phone', PHONE_DIGITS + 1],
   // The number of an order has twelve.
   ['order_number', 13],
-  ['email', Infinity],
-  ['recipient_email', Infinity],
   ['layout', Infinity],
   ['picture', Infinity],
 ])
 
+/** Fields with an e-mail address, which may have many digits among its letters. */
+const EMAIL_FIELD = /^(?:recipient_)?email$/
+/** An e-mail address with what stands before the `@`. */
+const ADDRESS = /^([^\s@]+)@[^\s@]+$/
+
+function isCardIn(field: string, text: string): boolean {
+  const [, mailbox] = (EMAIL_FIELD.test(field) && ADDRESS.exec(text)) || []
+  if (mailbox !== undefined) return isCardKey(mailbox)
+  const least = LEAST_IN_FIELD.get(field)
+  return least !== Infinity && hasCardNumber(text, least)
+}
+
 /** Returns the fields of a request's query or body, at any depth, that hold a card's number. */
 export function cardNumberFields(value: unknown, path: readonly string[] = []): string[] {
   const field = path.join('.')
-  if (typeof value === 'string') {
-    const least = LEAST_IN_FIELD.get(path.at(-1) ?? '')
-    return least !== Infinity && hasCardNumber(value, least) ? [field] : []
-  }
+  if (typeof value === 'string') return isCardIn(path.at(-1) ?? '', value) ? [field] : []
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, inner]) => cardNumberFields(inner, [...path, name]))
 }
