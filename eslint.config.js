@@ -192,7 +192,7 @@ export default tseslint.config(
       'scripts/gates/knip-reporter.js',
       'examples/storefront/journeys/support/start-shop.ts',
       'examples/storefront/app/{root,routes,entry.server,entry.client}.{ts,tsx}',
-      'examples/storefront/app/routes/**/*.{ts,tsx}',
+      'examples/storefront/app/{islands,routes}/**/*.{ts,tsx}',
     ],
     rules: restrict(noInlineStyle),
   },

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defaultClientConditions, defineConfig } from 'vite'
 import type { Plugin, Rolldown, UserConfig } from 'vite'
+import { ISLANDS } from './app/islands/islands.table.ts'
 import { laterSteps } from './tools/later-steps.ts'
 import { leanLibraries } from '../../scripts/lib/lean-libraries.ts'
 import { sharedChunks } from './tools/shared-chunks.ts'
@@ -109,7 +110,10 @@ function config(codeSplitting: Rolldown.OutputOptions['codeSplitting'] = true): 
       minify: 'terser',
       terserOptions: { ecma: 2020, compress: { passes: 3 } },
       rollupOptions: {
-        input: 'app/entry.client.ts',
+        input: [
+          'app/entry.client.ts',
+          ...Object.keys(ISLANDS).map((name) => `app/islands/${name}.tsx`),
+        ],
         // A module that a chunk begins with may stand in one that exports more.
         preserveEntrySignatures: 'allow-extension',
         // The pages' own code gives props and options, which need not be checked again.

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import type { StorefrontConfig } from './config.ts'
 
 interface Chunk {
@@ -11,6 +11,8 @@ interface Chunk {
 export interface IslandAssets {
   /** The entry script, which starts a page's islands. */
   readonly entry: string
+  /** Returns the name of an island's own file, which stands beside the entry script. */
+  readonly fileOf: (name: string) => string
   /** Returns the scripts that an island loads, so that a page can preload all of them at once. */
   readonly scriptsOf: (name: string) => readonly string[]
 }
@@ -36,16 +38,15 @@ export function readIslandAssets(
     for (const next of chunk.imports ?? []) collect(next, found)
     return found
   }
+  const keyOf = (name: string) => `app/islands/${name}.tsx`
   return {
     entry,
+    fileOf: (name) => posix.basename(manifest.get(keyOf(name))?.file ?? ''),
     scriptsOf(name) {
       const scripts =
         known.get(name) ??
         [
-          ...collect(
-            'app/island-runtime/hydrate.client.tsx',
-            collect(`app/islands/${name}.tsx`, new Set()),
-          ),
+          ...collect('app/island-runtime/hydrate.client.tsx', collect(keyOf(name), new Set())),
         ].filter((file) => file !== entry)
       known.set(name, scripts)
       return scripts

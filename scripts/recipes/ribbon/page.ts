@@ -4,7 +4,6 @@ const APP = 'examples/storefront/app'
 const POSTED = `${APP}/cart/add-line.server.ts`
 const LINKS = `${APP}/cart/line-links.ts`
 const GATEWAY = 'examples/gateway/src/cart'
-const MODULES = `${APP}/islands/modules.client.ts`
 const ISLANDS = `${APP}/islands/islands.table.ts`
 
 const posted = `export const postedRibbon: PostedProduct<TypedFabric, RibbonItemInput> = {
@@ -21,7 +20,7 @@ const island = `import { RibbonProduct } from '@selvage/react/ribbon'
 import type { RibbonProductProps } from '@selvage/react/ribbon'
 
 /** The island for a design's ground color on cloth. */
-export function RibbonProductIsland(props: RibbonProductProps) {
+export default function RibbonProductIsland(props: RibbonProductProps) {
   return <RibbonProduct {...props} />
 }
 `
@@ -35,7 +34,7 @@ import { buyingTerms } from '../cart/buying-terms.server.ts'
 import { isOwnFavorite } from '../favorites/own-favorites.server.ts'
 import { takeLine } from '../cart/take-line.server.ts'
 import { Island } from '../island-runtime/island.tsx'
-import { RibbonProductIsland } from '../islands/ribbon-product.tsx'
+import RibbonProductIsland from '../islands/ribbon-product.tsx'
 import { needed } from '../page/page-error.ts'
 import { readId } from '../page/read-id.ts'
 import { shopContext } from '../page/shop-context.ts'
@@ -189,11 +188,6 @@ export const ribbonPage: readonly Piece[] = [
     file: ISLANDS,
     after: 'export const ISLANDS = {',
     text: "  'ribbon-product': { features: SHOWN_BY.fabric },",
-  },
-  {
-    file: MODULES,
-    after: 'export const islandModules: IslandModules = {',
-    text: "  'ribbon-product': () =>\n    import('./ribbon-product.tsx').then((module) => of(module.RibbonProductIsland)),",
   },
   { file: `${APP}/routes/ribbon.tsx`, text: page },
   {

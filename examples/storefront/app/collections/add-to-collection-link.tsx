@@ -2,7 +2,7 @@ import type { DesignCard } from '@selvage/core/design'
 import { useMessages } from '@selvage/react/messages'
 import { accountPath } from '../account/account-paths.ts'
 import { Island } from '../island-runtime/island.tsx'
-import { AddToCollectionIsland } from '../islands/add-to-collection.tsx'
+import AddToCollectionIsland from '../islands/add-to-collection.tsx'
 import { useFrame } from '../page/frame.ts'
 import { ownCollectionsPath } from './collection-paths.ts'
 

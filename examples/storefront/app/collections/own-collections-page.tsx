@@ -9,7 +9,7 @@ import {
 } from '@selvage/react/own-collections'
 import { AccountFrame } from '../account/account-frame.tsx'
 import { Island } from '../island-runtime/island.tsx'
-import { CollectionDesignsIsland } from '../islands/collection-designs.tsx'
+import CollectionDesignsIsland from '../islands/collection-designs.tsx'
 import {
   DELETE_QUESTION,
   NEW_COLLECTION,

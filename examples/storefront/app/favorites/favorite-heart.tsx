@@ -2,7 +2,7 @@ import type { CollectionCard } from '@selvage/core/collection'
 import type { DesignCard } from '@selvage/core/design'
 import { useMessages } from '@selvage/react/messages'
 import { Island } from '../island-runtime/island.tsx'
-import { FavoriteIsland } from '../islands/favorite.tsx'
+import FavoriteIsland from '../islands/favorite.tsx'
 import { useFrame } from '../page/frame.ts'
 import { favoritesPath } from './favorites-path.ts'
 

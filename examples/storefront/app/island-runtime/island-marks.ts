@@ -2,6 +2,8 @@
 export const ISLAND_ELEMENT = 'selvage-island'
 /** The attribute of the entry script that names the code to fetch ahead, with spaces between. */
 export const AHEAD_ATTRIBUTE = 'data-ahead'
+/** The attribute of the entry script with the file of each island's code by its name, as JSON. */
+export const MODULES_ATTRIBUTE = 'data-modules'
 /** The attribute of the entry script with the address of the islands' messages. */
 export const MESSAGES_ATTRIBUTE = 'data-messages'
 /** Event that brings an island alive before a visitor touches it. */

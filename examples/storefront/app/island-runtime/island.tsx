@@ -6,6 +6,7 @@ import {
   islandDataId,
   ISLAND_ELEMENT,
   MESSAGES_ATTRIBUTE,
+  MODULES_ATTRIBUTE,
   PAGE_SETTINGS_ID,
 } from './island-marks.ts'
 import type { IslandStrategy } from './island-marks.ts'
@@ -47,6 +48,9 @@ export function IslandScripts() {
   const ahead = new Set(
     [...names].filter(isFetchedAhead).flatMap((name) => scripts.scriptsOf(name)),
   )
+  const modules = JSON.stringify(
+    Object.fromEntries([...names].map((name) => [name, scripts.fileOf(name)])),
+  )
   return (
     <>
       <script type="application/json" id={PAGE_SETTINGS_ID}>
@@ -56,7 +60,7 @@ export function IslandScripts() {
         type="module"
         src={scripts.entry}
         nonce={nonce}
-        {...{ [MESSAGES_ATTRIBUTE]: islands.messagesHref() }}
+        {...{ [MESSAGES_ATTRIBUTE]: islands.messagesHref(), [MODULES_ATTRIBUTE]: modules }}
         {...(ahead.size > 0 && { [AHEAD_ATTRIBUTE]: [...ahead].join(' ') })}
       />
     </>

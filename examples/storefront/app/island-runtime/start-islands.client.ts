@@ -3,8 +3,8 @@ import { fetchAhead } from './fetch-ahead.client.ts'
 import { ISLAND_ELEMENT, WAKE_EVENT } from './island-marks.ts'
 import type { IslandStrategy } from './island-marks.ts'
 import { pageMessages } from './page-messages.client.ts'
-import { islandModules } from '../islands/modules.client.ts'
-import type { IslandModules } from '../islands/modules.client.ts'
+import { pageModules } from './page-modules.client.ts'
+import type { IslandModules } from './page-modules.client.ts'
 
 /** How far outside the viewport an island starts to load. */
 const NEAR = '300px'
@@ -61,7 +61,7 @@ const waits: Readonly<
  * server's HTML, which works without script. One that fails later, while React draws it, shows the
  * notice of its error boundary, and what was pressed before that goes the way without script.
  */
-export function startIslands(root: ParentNode, modules: IslandModules = islandModules): void {
+export function startIslands(root: ParentNode, modules: IslandModules = pageModules(root)): void {
   const first = Promise.withResolvers<void>()
   const messages = pageMessages(root)
   const ahead = fetchAhead(root, messages)

@@ -1,2 +1,2 @@
 /** The pages of a member's account, which open from the name in the header. */
-export { AccountMenu as AccountMenuIsland } from '@selvage/react/navigation'
+export { AccountMenu as default } from '@selvage/react/navigation'

@@ -1,2 +1,2 @@
 /** The form that adds a passkey, which the browser makes. */
-export { AddPasskeyForm as AddPasskeyIsland } from '@selvage/react/passkey'
+export { AddPasskeyForm as default } from '@selvage/react/passkey'

@@ -1,2 +1,2 @@
 /** The collections that a design is added to. */
-export { AddToCollection as AddToCollectionIsland } from '@selvage/react/own-collections'
+export { AddToCollection as default } from '@selvage/react/own-collections'

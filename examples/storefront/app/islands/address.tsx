@@ -1,2 +1,2 @@
 /** The form of a saved address, whose fields follow the country once its script is there. */
-export { AddressForm as AddressIsland } from '@selvage/react/addresses'
+export { AddressForm as default } from '@selvage/react/addresses'

@@ -5,7 +5,7 @@ import { ButtonLink } from '@selvage/react/button'
 import { CartLink } from '@selvage/react/header'
 import { useShop } from '@selvage/react/provider'
 import { PANEL_MESSAGES_PATH } from '../cart/panel-messages.ts'
-import type { CartPanel } from './cart-panel.tsx'
+import type CartPanel from './cart-panel.tsx'
 import { cartLinks } from '../site/page-top.css.ts'
 
 interface LiveCartLinkProps {
@@ -28,7 +28,12 @@ interface Fetched {
  * The link to the cart in the header, with the number of pieces. The number follows the page's
  * other islands, and a press opens the cart's panel.
  */
-export function LiveCartLink({ href, count: drawn, hasPanel, checkout }: LiveCartLinkProps) {
+export default function LiveCartLink({
+  href,
+  count: drawn,
+  hasPanel,
+  checkout,
+}: LiveCartLinkProps) {
   const { cart, locale } = useShop()
   const { count = drawn } = useSyncExternalStore(cart.subscribe, cart.get, cart.get)
   useEffect(() => {
@@ -69,7 +74,7 @@ export function LiveCartLink({ href, count: drawn, hasPanel, checkout }: LiveCar
 }
 
 async function fetchPanel(locale: string): Promise<Fetched> {
-  const [{ CartPanel: Panel }, answer] = await Promise.all([
+  const [{ default: Panel }, answer] = await Promise.all([
     import('./cart-panel.tsx'),
     fetch(PANEL_MESSAGES_PATH + locale),
   ])

@@ -13,7 +13,7 @@ interface CartPanelProps {
 }
 
 /** The cart's panel, fetched with its messages when the cart's link is first touched. */
-export function CartPanel({ messages, ...panel }: CartPanelProps) {
+export default function CartPanel({ messages, ...panel }: CartPanelProps) {
   const shop = useShop()
   const lang = languageOf(shop.locale)
   return (

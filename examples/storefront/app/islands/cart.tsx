@@ -16,7 +16,7 @@ interface CartIslandProps {
 }
 
 /** The island of the cart page. */
-export function CartIsland({ cart, saved, rejectedPromo, installments }: CartIslandProps) {
+export default function CartIsland({ cart, saved, rejectedPromo, installments }: CartIslandProps) {
   const { lang } = useMessages()
   return (
     <CartFlow

@@ -1,2 +1,2 @@
 /** The form that changes a password, which can be shown once its script is there. */
-export { ChangePasswordForm as ChangePasswordIsland } from '@selvage/react/account'
+export { ChangePasswordForm as default } from '@selvage/react/account'

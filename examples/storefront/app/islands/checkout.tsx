@@ -18,7 +18,7 @@ interface CheckoutIslandProps {
 }
 
 /** The checkout as an island: the address bar follows its steps. */
-export function CheckoutIsland({ checkout, ...rest }: CheckoutIslandProps) {
+export default function CheckoutIsland({ checkout, ...rest }: CheckoutIslandProps) {
   return checkout ? (
     <LiveCheckout orderId={checkout.order.id} checkout={checkout} {...rest} />
   ) : (

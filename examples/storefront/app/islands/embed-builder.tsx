@@ -23,7 +23,7 @@ interface EmbedBuilderProps {
 }
 
 /** The island in which a widget is chosen, shown and copied; the address follows each choice. */
-export function EmbedBuilderIsland({ facts, action, search, override }: EmbedBuilderProps) {
+export default function EmbedBuilderIsland({ facts, action, search, override }: EmbedBuilderProps) {
   const { lang, t } = useMessages()
   const [{ choices: read, unknown }, setRead] = useState(() =>
     readChoices(new URLSearchParams(search)),

@@ -2,7 +2,7 @@ import { CollectionFavoriteButton, FavoriteButton } from '@selvage/react/favorit
 import type { CollectionFavoriteButtonProps, FavoriteButtonProps } from '@selvage/react/favorite'
 
 /** The heart of a design, or of a collection. */
-export function FavoriteIsland(props: FavoriteButtonProps | CollectionFavoriteButtonProps) {
+export default function FavoriteIsland(props: FavoriteButtonProps | CollectionFavoriteButtonProps) {
   return 'collection' in props ? (
     <CollectionFavoriteButton {...props} />
   ) : (

@@ -27,7 +27,7 @@ interface FillAYardIslandProps {
  * The island that chooses a template and a fabric and lays designs out. The address follows the
  * step and the layout, the breadcrumb and the page's title the step.
  */
-export function FillAYardIsland({
+export default function FillAYardIsland({
   collection,
   templates,
   override,

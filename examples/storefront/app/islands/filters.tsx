@@ -1,2 +1,2 @@
 /** The button of the shop's filters on small screens, where a modal dialog shows them. */
-export { PanelButton as FiltersIsland } from '@selvage/react/dialog'
+export { PanelButton as default } from '@selvage/react/dialog'

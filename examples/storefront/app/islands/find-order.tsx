@@ -1,2 +1,2 @@
 /** The form that looks for an order, whose summary takes focus once its script is there. */
-export { FindOrderForm as FindOrderIsland } from '@selvage/react/orders'
+export { FindOrderForm as default } from '@selvage/react/orders'

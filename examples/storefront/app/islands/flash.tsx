@@ -11,7 +11,7 @@ interface FlashIslandProps {
  * The messages of the last page, which are announced as soon as the script is there. They are over
  * where the page shows another address, as a checkout does with each step.
  */
-export function FlashIsland({ messages }: FlashIslandProps) {
+export default function FlashIsland({ messages }: FlashIslandProps) {
   const [isOver, setOver] = useState(false)
   useEffect(() => {
     const { pathname } = location

@@ -21,9 +21,7 @@ const SEARCH_FORM = [
   'search.topic_*',
 ] as const
 
-/**
- * Every island of the shop: its module is `app/islands/{name}.tsx`, fetched by `modules.client.ts`.
- */
+/** Every island of the shop: the default export of `app/islands/{name}.tsx`. */
 export const ISLANDS = {
   'fabric-product': { features: SHOWN_BY.fabric },
   'wallpaper-product': { features: SHOWN_BY['wallpaper-product'] },

@@ -1,2 +1,2 @@
 /** The form of a new password, which can be shown once its script is there. */
-export { NewPasswordForm as NewPasswordIsland } from '@selvage/react/account'
+export { NewPasswordForm as default } from '@selvage/react/account'

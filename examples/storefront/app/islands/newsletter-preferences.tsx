@@ -1,2 +1,2 @@
 /** The preferences of the newsletter, whose summary takes focus once its script is there. */
-export { NewsletterPreferences as NewsletterPreferencesIsland } from '@selvage/react/newsletter'
+export { NewsletterPreferences as default } from '@selvage/react/newsletter'

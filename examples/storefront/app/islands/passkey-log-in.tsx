@@ -1,2 +1,2 @@
 /** The button that logs in with a passkey, and the suggestions of the e-mail field. */
-export { PasskeyLogIn as PasskeyLogInIsland } from '@selvage/react/passkey'
+export { PasskeyLogIn as default } from '@selvage/react/passkey'

@@ -1,2 +1,2 @@
 /** The form of the page of preferences: another country shows what it brings. */
-export { PreferencesForm as PreferencesFormIsland } from '@selvage/react/preferences'
+export { PreferencesForm as default } from '@selvage/react/preferences'

@@ -1,2 +1,2 @@
 /** A link to the preferences, which a press shows in a dialog. */
-export { PreferencesLink as PreferencesIsland } from '@selvage/react/preferences'
+export { PreferencesLink as default } from '@selvage/react/preferences'

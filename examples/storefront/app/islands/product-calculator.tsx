@@ -25,7 +25,7 @@ interface ProductCalculatorIslandProps extends Omit<
 }
 
 /** The island that counts a product's paper for a wall. Product and address follow the plan. */
-export function ProductCalculatorIsland({
+export default function ProductCalculatorIsland({
   override,
   origin,
   itemId,

@@ -1,2 +1,2 @@
 /** The form of a profile, whose preferences follow the country once its script is there. */
-export { ProfileForm as ProfileIsland } from '@selvage/react/profile'
+export { ProfileForm as default } from '@selvage/react/profile'

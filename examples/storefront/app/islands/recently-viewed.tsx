@@ -18,7 +18,7 @@ interface RecentlyViewedProps {
 }
 
 /** The designs that were looked at before in this tab; nothing while there are none. */
-export function RecentlyViewedIsland({ without, hrefFor }: RecentlyViewedProps) {
+export default function RecentlyViewedIsland({ without, hrefFor }: RecentlyViewedProps) {
   const { t } = useMessages()
   const { gateway, currency } = useShop()
   const [designs, setDesigns] = useState<readonly DesignCard[]>([])

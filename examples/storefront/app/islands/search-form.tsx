@@ -1,2 +1,2 @@
 /** The search of the header, which suggests while a text is typed. */
-export { SearchForm as SearchFormIsland } from '@selvage/react/header'
+export { SearchForm as default } from '@selvage/react/header'

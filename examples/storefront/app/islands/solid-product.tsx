@@ -7,7 +7,7 @@ import { addressWith, storeAddress } from '../page/store-address.ts'
 type Choose = NonNullable<SolidProductProps['onChoice']>
 
 /** The island for solid fabric. The page's address follows the color and the size. */
-export function SolidProductIsland(props: Omit<SolidProductProps, 'onChoice'>) {
+export default function SolidProductIsland(props: Omit<SolidProductProps, 'onChoice'>) {
   const [address] = useState(storeAddress)
   useEffect(() => address.listen(), [address])
   const choose = useCallback<Choose>(

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { addressWith, storeAddress } from '../page/store-address.ts'
 
 /** The island for ready-made items. The page's address follows what is chosen. */
-export function StockProductIsland(props: Omit<StockProductProps, 'onChoice'>) {
+export default function StockProductIsland(props: Omit<StockProductProps, 'onChoice'>) {
   const [address] = useState(storeAddress)
   useEffect(() => address.listen(), [address])
   const choose = useCallback(

@@ -36,7 +36,7 @@ const DESIGNS_ID = 'wall-designs'
  * The island that counts wallpaper for a wall, with designs whose links take the wall along. The
  * address follows the plan.
  */
-export function WallpaperCalculatorIsland({
+export default function WallpaperCalculatorIsland({
   designs,
   here,
   designHref,

@@ -6,7 +6,7 @@ import { useChoiceAddress } from './use-choice-address.ts'
 type Given = 'wallpaper' | 'onWallpaper' | 'onChoice' | 'calculator'
 
 /** The island for a design on wallpaper. The page's calculator and address follow its choice. */
-export function WallpaperProductIsland(props: Omit<WallpaperProductProps, Given>) {
+export default function WallpaperProductIsland(props: Omit<WallpaperProductProps, Given>) {
   const [paper, choose] = useChosenPaper('product-calculator')
   const address = useChoiceAddress('wallpaper')
   return <WallpaperProduct wallpaper={paper} onWallpaper={choose} onChoice={address} {...props} />

@@ -25,9 +25,10 @@ export interface Frame {
   readonly isGuessed: boolean
   /** URLs of the fonts that every page uses. */
   readonly fonts: readonly string[]
-  /** The entry script, and the scripts that an island of a name loads. */
+  /** The entry script, and for an island of a name its own file and all scripts that it loads. */
   readonly scripts: {
     readonly entry: string
+    readonly fileOf: (name: string) => string
     readonly scriptsOf: (name: string) => readonly string[]
   }
 }

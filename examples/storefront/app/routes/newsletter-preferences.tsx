@@ -8,7 +8,7 @@ import { localizePath } from '@selvage/i18n/routes'
 import { useMessages } from '@selvage/react/messages'
 import { data, redirect } from 'react-router'
 import { Island } from '../island-runtime/island.tsx'
-import { NewsletterPreferencesIsland } from '../islands/newsletter-preferences.tsx'
+import NewsletterPreferencesIsland from '../islands/newsletter-preferences.tsx'
 import { LinkOver } from '../newsletter/link-over.tsx'
 import { ShortPage } from '../page/short-page.tsx'
 import {

@@ -3,7 +3,7 @@ import { localizePath } from '@selvage/i18n/routes'
 import { useMessages } from '@selvage/react/messages'
 import { data, redirect } from 'react-router'
 import { Island } from '../island-runtime/island.tsx'
-import { SubscribeIsland } from '../islands/subscribe.tsx'
+import SubscribeIsland from '../islands/subscribe.tsx'
 import { ShortPage } from '../page/short-page.tsx'
 import {
   readNewsletterForm,

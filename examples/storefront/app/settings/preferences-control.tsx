@@ -2,7 +2,7 @@ import type { Language } from '@selvage/core/locale'
 import { localizePath, matchPath } from '@selvage/i18n/routes'
 import { useMessages } from '@selvage/react/messages'
 import { Island } from '../island-runtime/island.tsx'
-import { PreferencesIsland } from '../islands/preferences.tsx'
+import PreferencesIsland from '../islands/preferences.tsx'
 import { useFrame } from '../page/frame.ts'
 import { withQuery } from './page-query.ts'
 

@@ -36,7 +36,11 @@ export function drawPage(
     offered: [],
     messages: [],
     traceId: '0af7651916cd43dd8448eb211c80319c',
-    scripts: { entry: '/assets/entry.js', scriptsOf: (island: string) => [`/assets/${island}.js`] },
+    scripts: {
+      entry: '/assets/entry.js',
+      fileOf: (island: string) => `${island}.js`,
+      scriptsOf: (island: string) => [`/assets/${island}.js`],
+    },
     islands,
   }
   const pieces = islands.fill(
