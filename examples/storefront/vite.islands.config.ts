@@ -9,8 +9,9 @@ import { leanLibraries } from '../../scripts/lib/lean-libraries.ts'
 import { sharedChunks } from './tools/shared-chunks.ts'
 
 const NO_STYLE = '\0selvage:no-style'
-/** The modules that every page with an island begins with. */
-const START = ['/entry.client.ts', '/hydrate.client.tsx']
+const ENTRY = '/entry.client.ts'
+/** The modules that every page with a hydrated island begins with. */
+const START = [ENTRY, '/hydrate.client.tsx']
 /** The library that the islands run over; `ISLANDS=preact` builds them over preact/compat. */
 const library = process.env['ISLANDS'] === 'preact' ? 'preact' : 'react'
 const preact = dirname(fileURLToPath(import.meta.resolve('preact/package.json')))
@@ -68,17 +69,25 @@ const OVER_PREACT = [
 export default defineConfig(async () => {
   const chunks = await sharedChunks(
     config(),
-    Object.fromEntries(
-      Object.entries(LARGE).map(([island, weight]) => [
-        island,
-        { modules: [...START, `/islands/${island}.tsx`], weight },
-      ]),
-    ),
+    {
+      // A page that is only read loads the entry script alone.
+      read: { modules: [ENTRY], weight: 100 },
+      ...Object.fromEntries(
+        Object.entries(LARGE).map(([island, weight]) => [
+          island,
+          { modules: [...START, `/islands/${island}.tsx`], weight },
+        ]),
+      ),
+    },
   )
   return config({
     // `sharedChunks` has seen to what a chunk needs.
     includeDependenciesRecursively: false,
-    groups: [{ name: (id) => chunks.get(id) ?? null }],
+    groups: [
+      // The entry script imports it alone, without the island that does, too.
+      { name: (id) => (id.endsWith('/design/recently-viewed.ts') ? 'viewed' : null) },
+      { name: (id) => chunks.get(id) ?? null },
+    ],
   })
 })
 

@@ -80,8 +80,9 @@ function sharedBy(chunks: Chunks, pages: readonly LoadedPage[]): readonly Group[
   const loaded = pages.map(({ first }) => reached(chunks, first))
   return [...chunks.values()].flatMap(({ fileName, isEntry, isDynamicEntry, name, code }) => {
     const by = loaded.filter((files) => files.has(fileName)).length
-    // The hydration begins every page's island, so that it is shared by all.
-    const isOwn = isEntry || (isDynamicEntry && by < pages.length)
+    // Several pages begin with the hydration, so that it is shared.
+    const begun = pages.filter(({ first }) => first.includes(fileName)).length
+    const isOwn = isEntry || (isDynamicEntry && begun < 2)
     if (by === 0 || isOwn || name === 'rolldown-runtime') return []
     return [{ files: new Set([fileName]), bytes: gzipSync(code).length }]
   })
