@@ -67,19 +67,16 @@ const OVER_PREACT = [
  * runs.
  */
 export default defineConfig(async () => {
-  const chunks = await sharedChunks(
-    config(),
-    {
-      // A page that is only read loads the entry script alone.
-      read: { modules: [ENTRY], weight: 100 },
-      ...Object.fromEntries(
-        Object.entries(LARGE).map(([island, weight]) => [
-          island,
-          { modules: [...START, `/islands/${island}.tsx`], weight },
-        ]),
-      ),
-    },
-  )
+  const chunks = await sharedChunks(config(), {
+    // A page that is only read loads the entry script alone.
+    read: { modules: [ENTRY], weight: 100 },
+    ...Object.fromEntries(
+      Object.entries(LARGE).map(([island, weight]) => [
+        island,
+        { modules: [...START, `/islands/${island}.tsx`], weight },
+      ]),
+    ),
+  })
   return config({
     // `sharedChunks` has seen to what a chunk needs.
     includeDependenciesRecursively: false,
