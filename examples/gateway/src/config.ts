@@ -78,8 +78,11 @@ export interface GatewayConfig {
   readonly limits: {
     /** Requests of one peer in a minute; 0 for no limit. */
     readonly requestsPerMinute: number
-    /** Codes of promos, hand-overs and gifts, and proofs of a group, of one visitor in a minute. */
-    readonly guessesPerMinute: number
+    /**
+     * Wrong codes of promos, hand-overs and gifts of one visitor before it has to wait, and what it
+     * hands over and proves in a minute; 0 for no limit.
+     */
+    readonly guesses: number
     /** Guest carts that the pages at one address open in a minute; 0 for no limit. */
     readonly guestsPerMinute: number
     /** Declined cards of one cart before it has to wait; 0 for no limit. */
@@ -161,7 +164,7 @@ export function readConfig(env: Environment): GatewayConfig {
     seller: sellerOf(env),
     limits: {
       requestsPerMinute: whole(env, 'RATE_LIMIT', 60_000, 10_000_000),
-      guessesPerMinute: whole(env, 'GUESS_LIMIT', 20, 10_000_000),
+      guesses: whole(env, 'GUESS_LIMIT', 20, 10_000_000),
       guestsPerMinute: whole(env, 'GUEST_LIMIT', 120, 10_000_000),
       declines: whole(env, 'DECLINE_LIMIT', 3, 10_000_000),
       failedLogins: whole(env, 'LOGIN_LIMIT', 5, 10_000_000),

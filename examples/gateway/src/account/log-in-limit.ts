@@ -1,6 +1,6 @@
 import type { Deps } from '../app-deps.ts'
 import type { LimitName } from '../http/limits.table.ts'
-import { forgetTries, giveBack, takeTry } from '../http/shared-limit.ts'
+import { forgetTries, withinTries } from '../http/shared-limit.ts'
 import { tokenHash } from '../secrets/keys.ts'
 
 type LimitDeps = Pick<Deps, 'config' | 'db'>
@@ -9,12 +9,10 @@ interface Tried {
   readonly email?: string
   readonly peer: string
 }
-type Tries = readonly (readonly [LimitName, string])[]
 
 /** Addresses are counted by their hash: the counters are no list of members. */
 const emailKey = (email: string): string => tokenHash(email).toString('base64url')
-/** The address comes first: one that has to wait takes no try of anybody's account. */
-const triesOf = ({ email, peer }: Tried): Tries => [
+const triesOf = ({ email, peer }: Tried): readonly (readonly [LimitName, string])[] => [
   ['login-address', peer],
   ...(email === undefined ? [] : [['login', emailKey(email)] as const]),
 ]
@@ -24,27 +22,11 @@ const triesOf = ({ email, peer }: Tried): Tries => [
  * address and for the visitor's address; a right one counts for nothing. Rejects with 429 after too
  * many wrong ones, whether this one is right or not, and whether the account exists or not.
  */
-export async function withinLoginLimit<T>(
+export const withinLoginLimit = <T>(
   tried: Tried,
   deps: LimitDeps,
   check: () => Promise<T | false>,
-): Promise<T | false> {
-  const tries = triesOf(tried)
-  const giveAllBack = async (taken: Tries) => {
-    for (const [name, key] of taken) await giveBack(name, key, deps)
-  }
-  for (const [at, [name, key]] of tries.entries())
-    try {
-      await takeTry(name, key, deps)
-    } catch (error) {
-      // No password was checked, so the tries before this one are free again.
-      await giveAllBack(tries.slice(0, at))
-      throw error
-    }
-  const right = await check()
-  if (right !== false) await giveAllBack(tries)
-  return right
-}
+): Promise<T | false> => withinTries(triesOf(tried), deps, check, (outcome) => outcome !== false)
 
 /** Forgets the wrong passwords for an e-mail address, whose owner has just set a new one. */
 export const liftPause = (email: string, deps: LimitDeps): Promise<void> =>

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openReferenceGateway, DATABASES } from '../testing/test-gateway.ts'
 import type { ReferenceGateway } from '../testing/test-gateway.ts'
-import { countGuess } from './guess-limit.ts'
+import { withinGuesses } from './guess-limit.ts'
 
 describe.each(DATABASES)('the limit of guesses on %s', (database) => {
   let gateway: ReferenceGateway
@@ -11,7 +11,7 @@ describe.each(DATABASES)('the limit of guesses on %s', (database) => {
       config: {
         limits: {
           requestsPerMinute: 0,
-          guessesPerMinute: 3,
+          guesses: 3,
           guestsPerMinute: 0,
           declines: 0,
           failedLogins: 0,
@@ -27,44 +27,75 @@ describe.each(DATABASES)('the limit of guesses on %s', (database) => {
     })
   })
   afterAll(() => gateway.close())
+  afterEach(() => vi.useRealTimers())
 
   /** The dependencies of another gateway on the same database, with a memory of its own. */
   const otherDeps = () => ({ ...gateway.deps, db: { ...gateway.deps.db } })
+  /** A code that is wrong. */
+  const wrong = (): Promise<never> => Promise.reject('counted')
   const guess = (userId: string, deps = gateway.deps, peer = `address of ${userId}`) => {
     const session = { userId, kind: 'session', guest: true, sessionId: null } as const
-    return countGuess('promo', { session, peer }, deps).then(
-      () => 'counted',
-      (error: unknown) => error,
-    )
+    return withinGuesses('promo', { session, peer }, deps, wrong).catch((error: unknown) => error)
   }
 
-  it('answers 429 with Retry-After after the last guess of a minute', async () => {
+  it('answers 429 with Retry-After after the last free guess', async () => {
     for (let at = 0; at < 3; at += 1) expect(await guess('ada')).toBe('counted')
     expect(await guess('ada')).toMatchObject({
       status: 429,
       errors: [{ code: 'PROMO_CODE_INVALID' }],
-      headers: { 'Retry-After': expect.stringMatching(/^([1-9]|[1-5]\d|60)$/) },
+      headers: { 'Retry-After': expect.stringMatching(/^(29|30)$/) },
     })
     expect(await guess('grace')).toBe('counted')
+  })
+
+  it('makes a guest wait longer each time, and forgets it in time', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const waits = []
+    for (let tries = 0; tries < 8; tries += 1) {
+      expect(await guess('kurt')).toBe('counted')
+      const next = (await guess('kurt')) as { headers?: Record<string, string> } | 'counted'
+      const wait = next === 'counted' ? 0 : Number(next.headers?.['Retry-After'])
+      // A guess that was free is counted as well.
+      if (next === 'counted') tries += 1
+      waits.push(wait)
+      vi.setSystemTime(Date.now() + wait * 1000)
+    }
+    expect(waits).toEqual([0, 30, 120, 600, 3600, 3600, 3600])
+    vi.setSystemTime(Date.now() + 2 * 3_600_000)
+    expect([await guess('kurt'), await guess('kurt')]).toEqual(['counted', 'counted'])
+  })
+
+  it('gives a right code back', async () => {
+    const session = { userId: 'ruth', kind: 'session', guest: true, sessionId: null } as const
+    const right = () =>
+      withinGuesses(
+        'promo',
+        { session, peer: 'address of ruth' },
+        gateway.deps,
+        async () => 'right',
+      )
+    for (let at = 0; at < 9; at += 1) expect(await right()).toBe('right')
+    for (let at = 0; at < 3; at += 1) expect(await guess('ruth')).toBe('counted')
+    await expect(right()).rejects.toMatchObject({ status: 429 })
   })
 
   it('answers a hand-over with its own code', async () => {
     const session = { userId: 'mary', kind: 'session', guest: true, sessionId: null } as const
     const tries = Array.from({ length: 4 }, () =>
-      countGuess('handover', { session, peer: 'address of mary' }, gateway.deps),
+      withinGuesses('handover', { session, peer: 'address of mary' }, gateway.deps, wrong),
     )
-    const rejected = (await Promise.allSettled(tries)).filter(({ status }) => status === 'rejected')
-    expect(rejected).toMatchObject([
+    const answers = (await Promise.allSettled(tries)) as PromiseRejectedResult[]
+    expect(answers.filter(({ reason }) => reason !== 'counted')).toMatchObject([
       { reason: { status: 429, errors: [{ code: 'HANDOVER_INVALID' }] } },
     ])
   })
 
   it('counts the codes of who has no session by their address', async () => {
     const tries = Array.from({ length: 10 }, () =>
-      countGuess('gift', { session: null, peer: 'address of nobody' }, gateway.deps),
+      withinGuesses('gift', { session: null, peer: 'address of nobody' }, gateway.deps, wrong),
     )
-    const rejected = (await Promise.allSettled(tries)).filter(({ status }) => status === 'rejected')
-    expect(rejected).toMatchObject([
+    const answers = (await Promise.allSettled(tries)) as PromiseRejectedResult[]
+    expect(answers.filter(({ reason }) => reason !== 'counted')).toMatchObject([
       { reason: { status: 429, errors: [{ code: 'TOO_MANY_ATTEMPTS' }] } },
     ])
   })
@@ -96,7 +127,7 @@ describe.each(DATABASES)('the limit of guesses on %s', (database) => {
     const { config } = gateway.deps
     const deps = {
       ...otherDeps(),
-      config: { ...config, limits: { ...config.limits, guessesPerMinute: 0 } },
+      config: { ...config, limits: { ...config.limits, guesses: 0 } },
     }
     for (let at = 0; at < 5; at += 1) expect(await guess('alan', deps)).toBe('counted')
   })

@@ -1,21 +1,23 @@
 import type { Deps } from '../app-deps.ts'
 import type { Call } from '@selvage/core/contract'
 import type { CallContext } from '../http/handle.ts'
-import { countShared } from '../http/shared-limit.ts'
+import { withinTries } from '../http/shared-limit.ts'
 
 /** Whose guess it is: the guest's, and the visitor's address. */
 export type Guesser = Pick<CallContext<Call>, 'session' | 'peer'>
 
 /**
- * Counts a try of a promo code, a hand-over code or that of a gift certificate in the database,
- * which all gateways share. Rejects the guest's next try after too many in a minute, and that of
- * any visitor of the same address: 429, whether it is right or wrong.
+ * Runs what a promo code, a hand-over code or that of a gift certificate is needed for, counted in
+ * the database, which all gateways share. Rejects after too many wrong ones of the guest or of any
+ * visitor of the same address: 429, whether this one is right or wrong, for longer each time. A
+ * right one counts for nothing.
  */
-export async function countGuess(
+export function withinGuesses<T>(
   kind: 'promo' | 'handover' | 'gift',
   { session, peer }: Pick<Guesser, 'peer'> & { readonly session: Guesser['session'] | null },
   deps: Pick<Deps, 'config' | 'db'>,
-): Promise<void> {
-  if (session) await countShared(kind, session.userId, deps)
-  await countShared(`${kind}-address`, peer, deps)
+  check: () => Promise<T>,
+): Promise<T> {
+  const own = session ? [[kind, session.userId] as const] : []
+  return withinTries([[`${kind}-address`, peer] as const, ...own], deps, check)
 }

@@ -13,7 +13,7 @@ import type { Route } from '../http/handle.ts'
 import { newToken, tokenHash } from '../secrets/keys.ts'
 import { movePlace } from '../session/users.ts'
 import { assertOpen, lineCount, lockPending, openCart, touch } from './cart-rows.ts'
-import { countGuess } from './guess-limit.ts'
+import { withinGuesses } from './guess-limit.ts'
 import { mergeInto } from './move-lines.ts'
 import { wireCart } from './wire-cart.ts'
 
@@ -69,37 +69,38 @@ const preview = handle(previewHandover, async (context, deps) => {
 
 const redeem = handle(redeemHandover, async (context, deps) => {
   const { userId } = context.session
-  await countGuess('handover', context, deps)
-  return deps.db.transaction(async (tx) => {
-    const now = deps.now()
-    const [handover] = await tx
-      .select()
-      .from(cartHandovers)
-      .where(eq(cartHandovers.codeHash, tokenHash(context.body.code)))
-      .for('update')
-    if (!handover || handover.expiresAt <= now) throw httpError('HANDOVER_INVALID')
-    const again = handover.redeemedBy === userId
-    if (handover.redeemedAt && !again) throw httpError('HANDOVER_INVALID')
-    const own = await lockBoth(tx, userId, handover.cartId, deps)
-    // An answer that was lost on its way is asked for again: the cart as it is, nothing merged
-    // twice.
-    const handed = { preferences: existing(handover) }
-    if (again || own.from?.id === own.to.id)
-      return {
-        order: await wireCart(tx, own.to, deps),
-        saved_for_later: handover.savedForLater,
-        ...handed,
-      }
-    if (own.from?.state !== 'open') throw httpError('HANDOVER_INVALID')
-    assertOpen(own.to)
-    const { cart: merged, savedForLater } = await mergeInto(tx, own.from, own.to, deps)
-    await tx
-      .update(cartHandovers)
-      .set({ redeemedAt: now, redeemedBy: userId, savedForLater })
-      .where(eq(cartHandovers.codeHash, handover.codeHash))
-    await touch(tx, own.from, { promoCode: null }, deps)
-    return { order: await wireCart(tx, merged, deps), saved_for_later: savedForLater, ...handed }
-  })
+  return withinGuesses('handover', context, deps, () =>
+    deps.db.transaction(async (tx) => {
+      const now = deps.now()
+      const [handover] = await tx
+        .select()
+        .from(cartHandovers)
+        .where(eq(cartHandovers.codeHash, tokenHash(context.body.code)))
+        .for('update')
+      if (!handover || handover.expiresAt <= now) throw httpError('HANDOVER_INVALID')
+      const again = handover.redeemedBy === userId
+      if (handover.redeemedAt && !again) throw httpError('HANDOVER_INVALID')
+      const own = await lockBoth(tx, userId, handover.cartId, deps)
+      // An answer that was lost on its way is asked for again: the cart as it is, nothing merged
+      // twice.
+      const handed = { preferences: existing(handover) }
+      if (again || own.from?.id === own.to.id)
+        return {
+          order: await wireCart(tx, own.to, deps),
+          saved_for_later: handover.savedForLater,
+          ...handed,
+        }
+      if (own.from?.state !== 'open') throw httpError('HANDOVER_INVALID')
+      assertOpen(own.to)
+      const { cart: merged, savedForLater } = await mergeInto(tx, own.from, own.to, deps)
+      await tx
+        .update(cartHandovers)
+        .set({ redeemedAt: now, redeemedBy: userId, savedForLater })
+        .where(eq(cartHandovers.codeHash, handover.codeHash))
+      await touch(tx, own.from, { promoCode: null }, deps)
+      return { order: await wireCart(tx, merged, deps), saved_for_later: savedForLater, ...handed }
+    }),
+  )
 })
 
 /** The country and the currency of a page that exist; it may have named anything. */

@@ -5,7 +5,7 @@ import type { CartRow } from '../db/schema/cart.ts'
 import { promos } from '../db/schema/promo.ts'
 import { httpError } from '../http/http-error.ts'
 import { promoError } from '../promo/promo-error.ts'
-import { countGuess } from './guess-limit.ts'
+import { withinGuesses } from './guess-limit.ts'
 import type { Guesser } from './guess-limit.ts'
 import { currencyOfUser, loadMerchandise } from './load-cart.ts'
 
@@ -19,19 +19,22 @@ export interface TypedPromo {
 export type JudgePromo = (tx: Queryable, cart: CartRow) => Promise<string>
 
 /**
- * Counts a guess of a promo code, by whatever call it comes, and gives the rule that judges it
- * inside the transaction that stores it: an unknown code, one that has ended and one that the order
- * is worth too little for are rejected, so that no other code is ever stored.
+ * Runs a write that stores a promo code, by whatever call it comes, as a guess. It gets the rule
+ * that judges the code inside its transaction: an unknown code, one that has ended and one that the
+ * order is worth too little for are rejected, so that no other code is ever stored. Without a code
+ * it gets no rule.
  */
-export async function promoRule(
-  { code, field }: TypedPromo,
+export function withPromoRule<T>(
+  typed: TypedPromo | null,
   guesser: Guesser,
   deps: Deps,
-): Promise<JudgePromo> {
-  await countGuess('promo', guesser, deps)
+  write: (judge: JudgePromo | null) => Promise<T>,
+): Promise<T> {
+  if (!typed) return write(null)
+  const { code, field } = typed
   const { userId } = guesser.session
   const wanted = code.trim().toUpperCase()
-  return async (tx, cart) => {
+  const judge: JudgePromo = async (tx, cart) => {
     const [row] = await tx.select().from(promos).where(eq(promos.code, wanted))
     const currency = await currencyOfUser(tx, userId)
     const loaded = await loadMerchandise(tx, { ...cart, promoCode: null }, { currency }, deps)
@@ -41,4 +44,5 @@ export async function promoRule(
     if (rejection) throw httpError(rejection, { field })
     return wanted
   }
+  return withinGuesses('promo', guesser, deps, () => write(judge))
 }

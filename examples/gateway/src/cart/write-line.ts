@@ -22,7 +22,7 @@ import {
   touch,
 } from './cart-rows.ts'
 import type { LineInput } from './cart-rows.ts'
-import { promoRule } from './promo-rule.ts'
+import { withPromoRule } from './promo-rule.ts'
 import { wireCart } from './wire-cart.ts'
 import type { WireCart } from './wire-cart.ts'
 
@@ -45,27 +45,28 @@ export async function addOnce(
   promo?: string,
 ): Promise<{ addToCart: { order_id: string; order_item_id: string; cart: WireCart } }> {
   const { userId } = context.session
-  const judge =
-    promo === undefined ? null : await promoRule({ code: promo, field: 'promo.id' }, context, deps)
-  return deps.db.transaction(async (tx) => {
-    const added = await once(tx, call, context, deps, async () => {
-      const line = await read(tx)
-      const cart = await openCart(tx, userId, deps)
-      assertOpen(cart)
-      const itemId = await storeLine(tx, cart, line, deps)
-      await touch(tx, cart, judge ? { promoCode: await judge(tx, cart) } : {}, deps)
-      return { orderId: cart.id, itemId }
-    })
-    const [row] = await tx.select().from(carts).where(eq(carts.id, added.orderId))
-    if (!row) throw httpError('ORDER_NOT_FOUND', { status: 404 })
-    return {
-      addToCart: {
-        order_id: added.orderId,
-        order_item_id: added.itemId,
-        cart: await wireCart(tx, row, deps),
-      },
-    }
-  })
+  const typed = promo === undefined ? null : ({ code: promo, field: 'promo.id' } as const)
+  return withPromoRule(typed, context, deps, (judge) =>
+    deps.db.transaction(async (tx) => {
+      const added = await once(tx, call, context, deps, async () => {
+        const line = await read(tx)
+        const cart = await openCart(tx, userId, deps)
+        assertOpen(cart)
+        const itemId = await storeLine(tx, cart, line, deps)
+        await touch(tx, cart, judge ? { promoCode: await judge(tx, cart) } : {}, deps)
+        return { orderId: cart.id, itemId }
+      })
+      const [row] = await tx.select().from(carts).where(eq(carts.id, added.orderId))
+      if (!row) throw httpError('ORDER_NOT_FOUND', { status: 404 })
+      return {
+        addToCart: {
+          order_id: added.orderId,
+          order_item_id: added.itemId,
+          cart: await wireCart(tx, row, deps),
+        },
+      }
+    }),
+  )
 }
 
 /**

@@ -1,7 +1,7 @@
 import { readGiftBalance, setGiftCertificate, setSpoondollars } from '@selvage/core/credit'
 import type { GiftCodeProblem } from '@selvage/core/credit'
 import { isCurrency } from '@selvage/core/locale'
-import { countGuess } from '../cart/guess-limit.ts'
+import { withinGuesses } from '../cart/guess-limit.ts'
 import { findByCode } from '../credit/gift-certificates.ts'
 import { httpError } from '../http/http-error.ts'
 import { handle } from '../http/handle.ts'
@@ -13,26 +13,29 @@ import { writeStep } from './write-step.ts'
 const rejected = (message: GiftCodeProblem) =>
   httpError('FIELD_VALUE_INVALID', { field: 'code', message })
 
-/** A code is counted as a guess before it is looked up, whether it is right or wrong. */
 const certificate = handle(setGiftCertificate, async (context, deps) => {
   const { code } = context.body
-  if (code !== null) await countGuess('gift', context, deps)
-  return writeStep(context, deps, async (tx, loaded, row) => {
-    assertSavedBefore('payment', loaded)
-    const found = code === null ? null : await findByCode(tx, code)
-    if (found === undefined) throw rejected('unknown')
-    if (found?.voidedAt) throw rejected('canceled')
-    if (found && loaded.payable.subscription) throw rejected('subscription')
-    if (found && found.currency !== loaded.currency) throw rejected('currency')
-    if (found?.balanceMinor === 0) throw rejected('empty')
-    await saveCheckout(tx, row.id, { giftCertificateId: found?.id ?? null }, deps.now())
-  })
+  const write = () =>
+    writeStep(context, deps, async (tx, loaded, row) => {
+      assertSavedBefore('payment', loaded)
+      const found = code === null ? null : await findByCode(tx, code)
+      if (found === undefined) throw rejected('unknown')
+      if (found?.voidedAt) throw rejected('canceled')
+      if (found && loaded.payable.subscription) throw rejected('subscription')
+      if (found && found.currency !== loaded.currency) throw rejected('currency')
+      if (found?.balanceMinor === 0) throw rejected('empty')
+      await saveCheckout(tx, row.id, { giftCertificateId: found?.id ?? null }, deps.now())
+    })
+  return code === null ? write() : withinGuesses('gift', context, deps, write)
 })
 
 const balance = handle(readGiftBalance, async ({ body, peer, visitor }, deps) => {
-  await countGuess('gift', { session: visitor, peer }, deps)
-  const found = await findByCode(deps.db.orm, body.code)
-  if (!found) throw rejected('unknown')
+  const guesser = { session: visitor, peer }
+  const found = await withinGuesses('gift', guesser, deps, async () => {
+    const bought = await findByCode(deps.db.orm, body.code)
+    if (!bought) throw rejected('unknown')
+    return bought
+  })
   if (found.voidedAt) throw rejected('canceled')
   const { codeEnd, balanceMinor, currency } = found
   if (!isCurrency(currency)) throw httpError('SERVER_ERROR', { status: 500 })

@@ -173,7 +173,7 @@ describe.each(DATABASES)('the discount of a group on %s', (database) => {
 
 const unlimited = {
   requestsPerMinute: 0,
-  guessesPerMinute: 0,
+  guesses: 0,
   guestsPerMinute: 0,
   declines: 0,
   failedLogins: 0,

@@ -20,12 +20,21 @@ const MINUTE_S = 60
 const HOUR_S = 3_600
 const PAUSES_S = [30, 120, 600, HOUR_S]
 
-/** The limit of guessed codes in a minute; an address may have three guests who guess. */
+/** The limit of wrong codes; an address may have three guests who guess. */
 const guesses = (counts: 'address' | 'session', code: ErrorCode): LimitRow => ({
   counts,
-  most: ({ guessesPerMinute }) => (counts === 'address' ? 3 : 1) * guessesPerMinute,
-  windowS: MINUTE_S,
+  most: (limits) => (counts === 'address' ? 3 : 1) * limits.guesses,
+  windowS: HOUR_S,
   code,
+  pausesS: PAUSES_S,
+})
+
+/** The limit of rows that a visitor makes in a minute; an address may have three who do. */
+const rows = (counts: 'address' | 'session'): LimitRow => ({
+  counts,
+  most: (limits) => (counts === 'address' ? 3 : 1) * limits.guesses,
+  windowS: MINUTE_S,
+  code: 'TOO_MANY_ATTEMPTS',
 })
 
 /** The limit of wrong passwords; an address may be a whole office's. */
@@ -88,24 +97,24 @@ export const LIMITS = {
     windowS: MINUTE_S,
     code: 'SERVER_ERROR',
   },
-  /** Promo codes that one guest tries. */
+  /** Wrong promo codes of one guest. */
   promo: guesses('session', 'PROMO_CODE_INVALID'),
   /** The same codes, tried by however many guests of one address. */
   'promo-address': guesses('address', 'PROMO_CODE_INVALID'),
-  /** Hand-over codes that one guest tries. */
+  /** Wrong hand-over codes of one guest. */
   handover: guesses('session', 'HANDOVER_INVALID'),
   /** The same codes, tried by however many guests of one address. */
   'handover-address': guesses('address', 'HANDOVER_INVALID'),
   /** Codes of hand-over that are made for the carts of one address, each of which is a row. */
-  'new-handover': guesses('address', 'TOO_MANY_ATTEMPTS'),
-  /** Codes of gift certificates that one guest tries. */
+  'new-handover': rows('address'),
+  /** Wrong codes of gift certificates of one guest. */
   gift: guesses('session', 'TOO_MANY_ATTEMPTS'),
   /** The same codes, tried by however many guests of one address. */
   'gift-address': guesses('address', 'TOO_MANY_ATTEMPTS'),
   /** Proofs of a discount group that one shopper begins, each of which is a row. */
-  verification: guesses('session', 'TOO_MANY_ATTEMPTS'),
+  verification: rows('session'),
   /** The same proofs, begun by however many shoppers of one address. */
-  'verification-address': guesses('address', 'TOO_MANY_ATTEMPTS'),
+  'verification-address': rows('address'),
   /** Declined cards of one cart. */
   decline: {
     counts: 'cart',

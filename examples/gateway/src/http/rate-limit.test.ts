@@ -18,7 +18,7 @@ describe('the rate limit', () => {
       config: {
         limits: {
           requestsPerMinute: 5,
-          guessesPerMinute: 5,
+          guesses: 5,
           guestsPerMinute: 0,
           declines: 0,
           failedLogins: 0,

@@ -94,13 +94,9 @@ export async function notePaused(
 /**
  * Takes one try of a limit with pauses before its outcome is known, so that many tries at once are
  * no more than the limit allows. After the free ones each try begins the next pause, and rejects
- * with 429 all that come within it. {@link giveBack} undoes a try that was right.
+ * with 429 all that come within it.
  */
-export async function takeTry(
-  name: LimitName,
-  key: string,
-  { config, db }: LimitDeps,
-): Promise<void> {
+async function takeTry(name: LimitName, key: string, { config, db }: LimitDeps): Promise<void> {
   const { most, code }: LimitRow = LIMITS[name]
   if (most(config.limits) === 0) return
   await assertNoPause(name, key, { config, db })
@@ -114,8 +110,38 @@ export async function takeTry(
   }
 }
 
+/**
+ * Runs what a code or a password is needed for, with a try taken of each of these limits before.
+ * One that `isRight` is given back, and so are all when a later limit rejects and nothing was
+ * tried.
+ *
+ * @param tries Names and keys; the visitor's address comes first, so that one that has to wait
+ *   takes no try of anybody's account.
+ * @throws the 429 of the limit that rejects; a check that throws was wrong and stays counted
+ */
+export async function withinTries<T>(
+  tries: readonly (readonly [LimitName, string])[],
+  deps: LimitDeps,
+  check: () => Promise<T>,
+  isRight: (outcome: T) => boolean = () => true,
+): Promise<T> {
+  const giveAllBack = async (taken: typeof tries) => {
+    for (const [name, key] of taken) await giveBack(name, key, deps)
+  }
+  for (const [at, [name, key]] of tries.entries())
+    try {
+      await takeTry(name, key, deps)
+    } catch (error) {
+      await giveAllBack(tries.slice(0, at))
+      throw error
+    }
+  const outcome = await check()
+  if (isRight(outcome)) await giveAllBack(tries)
+  return outcome
+}
+
 /** Gives a try back that was right, with the pause that it began. */
-export const giveBack = (name: LimitName, key: string, deps: LimitDeps): Promise<void> =>
+const giveBack = (name: LimitName, key: string, deps: LimitDeps): Promise<void> =>
   endPause(name, key, deps, (tries) => tries.reward(key))
 
 /** Forgets all tries of a key, with the pause that they began. */

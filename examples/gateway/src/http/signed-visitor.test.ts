@@ -65,7 +65,7 @@ describe('the limit of requests', () => {
       config: {
         limits: {
           requestsPerMinute: 3,
-          guessesPerMinute: 0,
+          guesses: 0,
           guestsPerMinute: 0,
           declines: 0,
           failedLogins: 0,

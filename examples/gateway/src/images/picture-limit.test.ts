@@ -9,7 +9,7 @@ describe('the limit of drawn pictures', () => {
   beforeAll(async () => {
     const limits = {
       requestsPerMinute: 0,
-      guessesPerMinute: 0,
+      guesses: 0,
       guestsPerMinute: 0,
       declines: 0,
       failedLogins: 0,

@@ -109,7 +109,7 @@ describe.each(DATABASES)('a partner key on %s', (database) => {
 it('gives the pages of a partner higher limits of their own', async () => {
   const limits = {
     requestsPerMinute: 0,
-    guessesPerMinute: 0,
+    guesses: 0,
     guestsPerMinute: 2,
     declines: 0,
     failedLogins: 0,

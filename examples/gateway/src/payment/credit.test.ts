@@ -184,14 +184,14 @@ describe.each(DATABASES)('credit on %s', (database) => {
     const { code } = await boughtCode('25')
     const eve = shop.shopper()
     await eve.toReview()
-    Object.assign(shop.deps.config.limits, { guessesPerMinute: 3 })
+    Object.assign(shop.deps.config.limits, { guesses: 3 })
     try {
       for (let guess = 0; guess < 3; guess += 1)
         expect(errorCode(await apply(eve, 'AAAA-AAAA-AAAA-AAAA'))).toBe('FIELD_VALUE_INVALID')
       expect(await apply(eve, code)).toMatchObject({ status: 429 })
       expect((await apply(eve, null)).status).toBe(200)
     } finally {
-      Object.assign(shop.deps.config.limits, { guessesPerMinute: 0 })
+      Object.assign(shop.deps.config.limits, { guesses: 0 })
     }
   })
 

@@ -9,7 +9,7 @@ describe('the limit of guest carts', () => {
       config: {
         limits: {
           requestsPerMinute: 0,
-          guessesPerMinute: 0,
+          guesses: 0,
           guestsPerMinute: 3,
           declines: 0,
           failedLogins: 0,
