@@ -139,11 +139,13 @@ test('Back leads from the yard to the options, Forward to the yard as it was lef
   expect(await trail.getByRole('listitem').last().innerText()).toContain(
     t('page.fillAYardCanvasTitle'),
   )
+  expect(await page.title()).toContain(t('page.fillAYardCanvasTitle'))
   const filled = layoutOf(page.url())
 
   await page.goBack()
   await page.getByRole('button', { name: t('fill-a-yard.next') }).waitFor()
   expect(page.url()).toContain(localizePath('fill-a-yard-options', 'en'))
+  expect(await page.title()).toContain(t('page.fillAYardOptionsTitle'))
   await alive()
   await page.goForward()
   await page.getByRole('gridcell').first().waitFor()

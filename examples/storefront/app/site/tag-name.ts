@@ -15,6 +15,9 @@ const PRINT_TAGS = [
   'large scale',
 ] as const
 
+/** True for a tag that is a fact of the print, which the page says elsewhere. */
+export const isPrintTag = (tag: string): boolean => isOneOf(PRINT_TAGS, tag)
+
 /** The tags of designers that the menus lead to, as they stand in an address. */
 type MenuTag = Exclude<
   (typeof MENU_TAGS)[keyof typeof MENU_TAGS][number],

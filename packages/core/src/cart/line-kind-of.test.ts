@@ -15,6 +15,9 @@ if (layout === undefined) throw new Error('The sample layout cannot be read.')
 const filled = { layout, quantity: 2 }
 const yard = { designId, fabric: 'BELGIAN_LINEN', size: 'FAT_QUARTER_YARD', quantity: 2 } as const
 const towel = { designId, homeGood: 'TEA_TOWEL', size: '18X27', quantity: 1 } as const
+const solid = { color: 'CORAL', size: 'YARD', quantity: 1 } as const
+const plain = { unprinted: 'BELGIAN_LINEN', quantity: 1 } as const
+const booklet = { stock: 'HANDBOOK', quantity: 1 } as const
 const panel = { designId, wallpaper: 'SMOOTH', size: 'PANEL_9_FT', quantity: 3 } as const
 
 async function lineOf(item: TestItem): Promise<OrderItem> {
@@ -32,6 +35,16 @@ describe('the kind of a line', () => {
     expect(lineKindOf(await lineOf(panel))).toBe('wallpaper')
     expect(lineKindOf(await lineOf(filled))).toBe('fill-a-yard')
     expect(lineKindOf(await lineOf(towel))).toBe('home-good')
+    expect(lineKindOf(await lineOf(solid))).toBe('solid')
+    expect(lineKindOf(await lineOf(plain))).toBe('unprinted')
+    expect(lineKindOf(await lineOf(booklet))).toBe('stock')
+  })
+
+  it('is not known of a line that lacks what its kind always has', async () => {
+    expect(lineKindOf({ ...(await lineOf(solid)), fabric: null })).toBeUndefined()
+    expect(lineKindOf({ ...(await lineOf(plain)), fabric: null })).toBeUndefined()
+    expect(lineKindOf({ ...(await lineOf(plain)), type: 'product' })).toBeUndefined()
+    expect(lineKindOf({ ...(await lineOf(booklet)), stock: null })).toBeUndefined()
   })
 
   it('is known of a line whose design is gone, and whose layout is of a later version', async () => {

@@ -65,7 +65,7 @@ test('says beside the price that it contains the tax of its country, in each lan
     const html = toHtml(designCardTree(model, { ...card, taxIncluded: true }, ''))
     return /class="price".*?<span class="quiet"> (.*?)<\/span>/.exec(html)?.[1]
   })
-  expect(notes).toEqual(['tax included', 'inkl. MwSt.', 'IVA incluido', 'TTC'])
+  expect(notes).toEqual(['tax included', 'inkl. MwSt., zzgl. Versand', 'IVA incluido', 'TTC'])
   for (const model of models)
     expect(toHtml(designCardTree(model, card, ''))).not.toContain('<span class="quiet">')
 })
