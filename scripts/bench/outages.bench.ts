@@ -28,6 +28,11 @@ const OUTAGES: Readonly<Record<string, Outage>> = {
   'an immediate shutdown of the database': away('SIGQUIT', SHORT_MS),
   'a killed database': away('SIGKILL', SHORT_MS),
   'a database that is away for 30 s': away('SIGINT', LONG_MS),
+  'a database that stands still for 20 s': async (postgres) => {
+    const goOn = await postgres.freeze()
+    await wait(PAUSE_MS)
+    goOn()
+  },
   [STANDSTILL]: async (_, pid) => {
     process.kill(pid, 'SIGSTOP')
     await wait(PAUSE_MS)

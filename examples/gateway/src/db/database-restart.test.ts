@@ -128,6 +128,26 @@ describe.each([1, 3])(
       },
     )
 
+    it('answer 503 while their database stands still, on open connections as well, and go on', async () => {
+      const readers = gateways.map(({ shop }) => createShopper(shop))
+      for (const reader of readers) await reader.begin()
+      const report = await throughOutage(gateways, url, async () => {
+        const goOn = await postgres.freeze()
+        try {
+          // As many at once as a gateway has connections: some of them are open already.
+          const asked = readers.flatMap((reader) =>
+            Array.from({ length: 10 }, () => reader.call('GET', '/order/pending')),
+          )
+          expect(new Set((await Promise.all(asked)).map(({ status }) => status))).toEqual(
+            new Set([503]),
+          )
+        } finally {
+          goOn()
+        }
+      })
+      expect(report).toMatchObject({ survived: count, answers: ['200', '503 after 1'], wrong: [] })
+    })
+
     it('survive that one of them is held up in its transactions until the database ends these', async () => {
       const [held] = gateways
       const report = await throughOutage(gateways, url, async () => {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { Socket } from 'node:net'
 import { join } from 'node:path'
 import { stepInSpan } from '@selvage/example-tracing'
 import { drizzle } from 'drizzle-orm/node-postgres'
@@ -11,8 +12,11 @@ import { startPglite } from './pglite-engine.ts'
 import type { PgliteEngine } from './pglite-engine.ts'
 import { DiskFull, isConnectionLost, isRepeatable } from './sql-error.ts'
 
-/** Longest waits: for a connection, for a row lock, for one statement. */
-const WAIT_MS = { connect: 5_000, lock: 2_000, statement: 10_000 }
+/**
+ * Longest waits: for a connection, for a row lock, for one statement, and for any sign of a server
+ * that does not even end the statement itself. A connection that is idle is closed before that.
+ */
+const WAIT_MS = { connect: 5_000, lock: 2_000, statement: 10_000, silence: 12_000, idle: 8_000 }
 const TRANSACTION_TRIES = 4
 
 /** An open database, with the parts that only its own kind has. */
@@ -27,7 +31,8 @@ export function openPostgres(url: string, { poolSize = 10 } = {}): OpenDatabase 
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: WAIT_MS.connect,
-    idleTimeoutMillis: 30_000,
+    idleTimeoutMillis: WAIT_MS.idle,
+    stream: socketWithLimit,
     lock_timeout: WAIT_MS.lock,
     statement_timeout: WAIT_MS.statement,
     idle_in_transaction_session_timeout: WAIT_MS.statement,
@@ -39,6 +44,15 @@ export function openPostgres(url: string, { poolSize = 10 } = {}): OpenDatabase 
     () => true,
     () => pool.end(),
   )
+}
+
+/** A socket that breaks when a server that holds it open says nothing for too long. */
+function socketWithLimit(): Socket {
+  const socket = new Socket()
+  return socket.setTimeout(WAIT_MS.silence, () => {
+    const message = `The database said nothing for ${WAIT_MS.silence} ms.`
+    socket.destroy(Object.assign(new Error(message), { code: 'ETIMEDOUT' }))
+  })
 }
 
 /**

@@ -48,6 +48,8 @@ export interface Postgres {
    * Resolves when none of its processes runs.
    */
   end(signal: 'SIGINT' | 'SIGQUIT' | 'SIGKILL'): Promise<void>
+  /** Holds all of the server's processes still; resolves to the function that lets them go on. */
+  freeze(): Promise<() => void>
   /**
    * Starts the server again after `end`, on the same port; resolves when it accepts connections.
    */
@@ -122,13 +124,25 @@ export async function startPostgres({
   await untilUp(url, keeper)
   const pidFile = join(data, 'postmaster.pid')
   const pid = (): number => Number(readFileSync(pidFile, 'utf8').split('\n')[0])
+  /** The process ids of the server and of all that it has started. */
+  const pids = async (): Promise<readonly number[]> => {
+    const { rows } = await query(url, 'SELECT pid FROM pg_stat_activity WHERE pid IS NOT NULL')
+    return [pid(), ...rows.map((row) => Number(row['pid']))]
+  }
   return {
     url,
     pid,
+    async freeze() {
+      const all = await pids()
+      const signal = (name: NodeJS.Signals): void => {
+        for (const each of all.filter(runs)) process.kill(each, name)
+      }
+      signal('SIGSTOP')
+      return () => signal('SIGCONT')
+    },
     async end(signal) {
       // A server that starts while a process of the last one still runs rejects the shared memory.
-      const { rows } = await query(url, 'SELECT pid FROM pg_stat_activity WHERE pid IS NOT NULL')
-      const all = [pid(), ...rows.map((row) => Number(row['pid']))]
+      const all = await pids()
       process.kill(pid(), signal)
       while (all.some(runs))
         await new Promise((resolve) => {
