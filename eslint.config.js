@@ -7,6 +7,10 @@ const ban = (selector, message) => ({ selector, message })
 
 const everywhere = [
   ban(
+    'CallExpression:matches([callee.property.name="addEventListener"], [callee.name="addEventListener"])[arguments.0.value=/^(resize|scroll)$/]:not([arguments.1.callee.name="throttle"])',
+    'Hand it throttle(handler) of @selvage/core/timing: these events come with every frame.',
+  ),
+  ban(
     'TSEnumDeclaration',
     'Write a union of literals or a table `as const`: an enum does not erase.',
   ),

@@ -1,5 +1,6 @@
 import { cartView } from '@selvage/machines/cart'
 import { MAX_QUANTITY } from '@selvage/core/cart'
+import { throttle } from '@selvage/core/timing'
 import type { CartView } from '@selvage/machines/cart'
 import type { Catalogue } from '@selvage/i18n/messages'
 import type { BuyingContext } from '../add-to-cart/cart-flow.ts'
@@ -204,8 +205,7 @@ export function createCartPanel(options: PanelOptions): CartPanel {
     if (by) step(id, by)
     if (event.key === 'Enter') commit(id, event.target.value)
   })
-  // A press that begins and ends beside the panel closes it; a selection that is dragged out does
-  // not.
+  // A press beside the panel closes it; a selection that is dragged out does not.
   let isOutside = false
   dialog.addEventListener('pointerdown', ({ target }) => {
     isOutside = target === dialog
@@ -224,9 +224,9 @@ export function createCartPanel(options: PanelOptions): CartPanel {
     const { count, totalsOutdated } = cartView(editor.get())
     if (dialog.open && !totalsOutdated && memory.count() !== count) refresh()
   }, signal)
-  const place = () => dialog.open && placePanel(dialog, button)
-  for (const type of ['resize', 'scroll'] as const)
-    window.addEventListener(type, place, { signal, passive: true })
+  const place = (): void => void (dialog.open && placePanel(dialog, button))
+  addEventListener('resize', throttle(place), { signal })
+  addEventListener('scroll', throttle(place), { signal, passive: true })
   let stopListening: (() => void) | undefined
   signal.addEventListener('abort', () => {
     stopListening?.()

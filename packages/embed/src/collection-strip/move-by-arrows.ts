@@ -20,9 +20,8 @@ export function moveByArrows(root: ShadowRoot, signal: AbortSignal): void {
   }
   earlier?.addEventListener('click', () => move(-1), { signal })
   further?.addEventListener('click', () => move(1), { signal })
-  const follow = throttle(show)
-  row.addEventListener('scroll', follow, { signal, passive: true })
-  const observer = new ResizeObserver(follow)
+  row.addEventListener('scroll', throttle(show), { signal, passive: true })
+  const observer = new ResizeObserver(throttle(show))
   observer.observe(row)
   signal.addEventListener('abort', () => observer.disconnect())
   show()
