@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@selvage/core/locale'
 import { expect, test } from 'vitest'
+import { FRENCH_PLAIN_SPACE } from '../testing/french-spaces.ts'
 import { greeting } from './letter.ts'
 import { MAIL_MESSAGES } from './messages.table.ts'
 import { mailTranslator } from './translate-mail.ts'
@@ -14,8 +15,8 @@ test.each(LANGUAGES)('every sentence in %s has the parameters of the English one
 })
 
 test('French has no plain space before a colon or a question mark, nor inside guillemets', () => {
-  const plain = /(?<!\u202f)[;?!]|(?<!\u00a0):|«(?!\u00a0)|(?<!\u00a0)»/
-  expect(Object.values(MAIL_MESSAGES.fr).filter((sentence) => plain.test(sentence))).toEqual([])
+  const sentences = Object.values(MAIL_MESSAGES.fr)
+  expect(sentences.filter((sentence) => FRENCH_PLAIN_SPACE.test(sentence))).toEqual([])
 })
 
 test('gives the sentence in the language of the mail', () => {
