@@ -81,7 +81,7 @@ export async function pressEnter(field: Locator, alive: boolean): Promise<void> 
 }
 
 /** Expects one submit button at most in a form with a text field, because Enter presses it. */
-async function hasOneSubmitAForm(page: Page): Promise<void> {
+export async function hasOneSubmitAForm(page: Page): Promise<void> {
   const forms = page.locator('form')
   const crowded = await forms.evaluateAll(
     (all, selector) =>
