@@ -2,7 +2,6 @@ import { localizePath } from '@selvage/i18n/routes'
 import { expect, inject, test } from 'vitest'
 import { mouse } from './support/hands.ts'
 import { Shopper } from './support/shopper.ts'
-import { wakes } from './support/unseen.ts'
 import { prepareVisitors } from './support/visitor.ts'
 
 const visit = prepareVisitors()
@@ -32,10 +31,6 @@ test.each(states)(
     // A script that never comes leaves the page as the server drew it.
     if (state === 'before its script') await page.route('**/*.js', (route) => route.abort())
     await page.goto(cart)
-    if (state === 'with a script') {
-      await remove.hover()
-      await wakes(page)
-    }
     // With a script the line is gone from the page before the gateway has answered.
     const answered =
       state === 'with a script' &&
@@ -47,10 +42,6 @@ test.each(states)(
     expect(await remove.count()).toBe(0)
     await page.reload()
     await undo.waitFor()
-    if (state === 'with a script') {
-      await undo.focus()
-      await wakes(page)
-    }
     await undo.click()
     await remove.waitFor()
     await expect.poll(() => undo.count()).toBe(0)
