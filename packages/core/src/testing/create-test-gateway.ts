@@ -1,3 +1,4 @@
+import { hasPrivacyControl } from '../consent/consent-rules.ts'
 import { isForMembers, isPlain, needsUser } from '../contract/call-auth.table.ts'
 import { readPagePlace } from '../contract/page-place.ts'
 import { checkAnswer, checkInput, runListed, userOf } from './check-call.ts'
@@ -190,6 +191,7 @@ function inputOf({ handler: { call }, pattern }: Route, received: ReceivedReques
     version: call.versioned ? readVersion(request.headers, isPlain(call)) : -1,
     query: checkInput(call.query, readQuery(searchParams)),
     body: checkInput(call.body, body),
+    byBrowser: hasPrivacyControl(request.headers),
     origin: request.headers.get('Origin'),
     searchParams,
   }

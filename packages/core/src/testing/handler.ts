@@ -18,6 +18,8 @@ export interface CheckedRequest<C extends Call = Call> {
   readonly key: string
   /** The cart's version that the request was made for; -1 for text that is no version. */
   readonly version: number
+  /** True for a request of a browser that sends Global Privacy Control. */
+  readonly byBrowser: boolean
   /** Origin of the page that makes the request; null for a request of no page. */
   readonly origin: string | null
   /** The query as it was sent. */

@@ -65,6 +65,7 @@ export function openTestShop(options: TestShopOptions): TestShop {
     lastReset: null,
     changedPasswords: new Set(),
     announcements: [],
+    consents: [],
     newsletters: { subscriptions: [], requests: new Map(), mails: [] },
     passkeyChallenges: new Map(),
     verifications: new Map(),

@@ -13,6 +13,7 @@ export const TEST_CALLS = [
   'account.changePassword',
   'account.me',
   'account.change',
+  'consent.choose',
   'newsletter.subscribe',
   'newsletter.askForLink',
   'newsletter.checkLink',

@@ -4,6 +4,7 @@ import type { SavedAddress } from '../addresses/addresses.contract.ts'
 import type { Address } from '../checkout/address.ts'
 import { NO_GIFT } from '../checkout/no-gift.ts'
 import type { Gift, PaymentSummary } from '../checkout/checkout-state.contract.ts'
+import type { ConsentRecord } from '../consent/consent.contract.ts'
 import type { Announcement } from '../content/announcements.contract.ts'
 import type { getCheckout } from '../checkout/checkout.contract.ts'
 import type { CallReply } from '../contract/define-call.ts'
@@ -112,6 +113,12 @@ export interface TestUser {
   readonly orders: TestCart[]
 }
 
+/** A choice about privacy, and the user of the session in which it was made. */
+export interface TestConsent {
+  readonly record: ConsentRecord
+  readonly userId: string | null
+}
+
 /** A cart on its way from an embed to the storefront. */
 export interface TestHandover {
   readonly from: TestUser
@@ -148,6 +155,8 @@ export interface TestShop {
   /** The announcements that show now, in every language; a test adds to them. */
   readonly announcements: Announcement[]
   readonly newsletters: TestNewsletters
+  /** What the browser's visitors chose about their privacy, the newest last. */
+  readonly consents: TestConsent[]
   /** Open proofs of a discount group by their state: whose, and where the shopper goes on. */
   readonly verifications: Map<string, { readonly userId: string; readonly returnUrl: string }>
   /** Open challenges of passkeys, each for its member, or null for whoever logs in. */

@@ -5,6 +5,7 @@ import { describeCatalogue } from './catalogue-rules.ts'
 import { describeChallenges } from './challenge-rules.ts'
 import { describeChangedOrders } from './changed-order-rules.ts'
 import { describeCheckout } from './checkout-rules.ts'
+import { describeConsent } from './consent-rules.ts'
 import { describeContent } from './content-rules.ts'
 import { describeCredit } from './credit-rules.ts'
 import { describeCrossSells } from './cross-sell-rules.ts'
@@ -68,6 +69,7 @@ export function describeGateway(name: string, open: OpenGateway, runner: TestRun
       describePasswords,
       describePasskeys,
       describeProfiles,
+      describeConsent,
       describeNewsletters,
       describeNewsletterLinks,
       describeAddresses,

@@ -1,4 +1,5 @@
 import { accountHandlers } from './account.ts'
+import { consentHandlers } from './consent.ts'
 import { newsletterHandlers } from './newsletter.ts'
 import { passkeyHandlers } from './passkey.ts'
 import { passwordHandlers } from './password.ts'
@@ -36,6 +37,7 @@ export const handlers: readonly Handler[] = [
   ...passkeyHandlers,
   ...passwordHandlers,
   ...profileHandlers,
+  ...consentHandlers,
   ...newsletterHandlers,
   ...addressHandlers,
   ...cardHandlers,
