@@ -44,6 +44,7 @@ const features = [
   'cart',
   'credit',
   'newsletter',
+  'consent',
   'account',
   'passkey',
   'saved-cards',

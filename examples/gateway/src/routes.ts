@@ -6,6 +6,7 @@ import { checkoutRoutes } from './checkout/routes.ts'
 import { deliveryRoutes } from './delivery/routes.ts'
 import { ownCollectionRoutes } from './collection/own-routes.ts'
 import { collectionRoutes } from './collection/routes.ts'
+import { consentRoutes } from './consent/routes.ts'
 import { contentRoutes } from './content/routes.ts'
 import { designRoutes } from './design/routes.ts'
 import { designListRoutes } from './design/design-list.ts'
@@ -51,6 +52,7 @@ export const ROUTES: readonly Route[] = [
   ...cartRoutes,
   ...discountRoutes,
   ...savedRoutes,
+  ...consentRoutes,
   ...newsletterRoutes,
   ...accountRoutes,
   ...passkeyRoutes,

@@ -1,6 +1,7 @@
 import type { logIn } from '@selvage/core/account'
 import type { Call, CallReply } from '@selvage/core/contract'
 import type { Deps } from '../app-deps.ts'
+import { joinConsent } from '../consent/join-consent.ts'
 import type { Queryable } from '../db/database.ts'
 import { httpError } from '../http/http-error.ts'
 import type { CallContext } from '../http/handle.ts'
@@ -10,7 +11,7 @@ import { openMemberSession } from './open-member-session.ts'
 
 /** Opens the session of a member, who is found or made in the same transaction. */
 export async function enter(
-  { setCookie }: Pick<CallContext<Call>, 'setCookie'>,
+  { request, setCookie }: Pick<CallContext<Call>, 'request' | 'setCookie'>,
   deps: Deps,
   visitor: Session | null,
   memberIdIn: (tx: Queryable) => Promise<string>,
@@ -18,7 +19,12 @@ export async function enter(
   const { user, cookies, savedForLater } = await deps.db.transaction(async (tx) => {
     const userId = await memberIdIn(tx)
     const opened = await openMemberSession(tx, userId, visitor, deps)
-    return { ...opened, user: await loadUser(tx, { userId, sessionId: null }, deps.now()) }
+    const joined = await joinConsent(tx, request, userId, deps)
+    return {
+      ...opened,
+      cookies: [...opened.cookies, ...joined],
+      user: await loadUser(tx, { userId, sessionId: null }, deps.now()),
+    }
   })
   if (!user) throw httpError('USER_NOT_FOUND', { status: 404 })
   cookies.forEach(setCookie)

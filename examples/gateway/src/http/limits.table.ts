@@ -97,6 +97,13 @@ export const LIMITS = {
     windowS: MINUTE_S,
     code: 'SERVER_ERROR',
   },
+  /** Choices about privacy that one address makes, each of which may be a row. */
+  'consent-address': {
+    counts: 'address',
+    most: ({ guestsPerMinute }) => 10 * guestsPerMinute,
+    windowS: MINUTE_S,
+    code: 'TOO_MANY_ATTEMPTS',
+  },
   /** Wrong promo codes of one guest. */
   promo: guesses('session', 'PROMO_CODE_INVALID'),
   /** The same codes, tried by however many guests of one address. */

@@ -55,6 +55,18 @@ export const RETENTION: readonly RetentionRow[] = [
     sql: deleteFrom('newsletters', 'NOT by_email AND NOT by_sms AND updated_at < $1'),
   },
   {
+    what: 'choices about privacy, but the newest of each user',
+    days: 730,
+    why: 'requests not to sell are to be proved for two years; the cookie of one lives for one',
+    sql: deleteFrom(
+      'consents',
+      `chosen_at < $1 AND (user_id IS NULL OR EXISTS (
+        SELECT FROM consents AS newer
+        WHERE newer.user_id = old.user_id AND newer.chosen_at > old.chosen_at
+      ))`,
+    ),
+  },
+  {
     what: 'challenges of passkeys that nobody answered',
     days: 1,
     why: 'they open nothing after ten minutes',

@@ -1,3 +1,4 @@
+import { CONSENT_LIFETIME_S } from '@selvage/core/consent'
 import type { GatewayConfig } from '../config.ts'
 
 /** How long a session lives without being used, seconds: 30 days. */
@@ -12,6 +13,8 @@ const LIFETIMES_S = {
   refresh: SESSION_LIFETIME_S,
   /** The browser that was asked for a passkey. */
   passkey: PASSKEY_CHALLENGE_S,
+  /** What was chosen about privacy. */
+  consent: CONSENT_LIFETIME_S,
 } as const
 type CookieToken = keyof typeof LIFETIMES_S
 

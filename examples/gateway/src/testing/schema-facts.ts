@@ -7,6 +7,7 @@ import * as account from '../db/schema/account.ts'
 import * as cart from '../db/schema/cart.ts'
 import * as catalogue from '../db/schema/catalogue.ts'
 import * as checkout from '../db/schema/checkout.ts'
+import * as consent from '../db/schema/consent.ts'
 import * as credit from '../db/schema/credit.ts'
 import * as discount from '../db/schema/discount.ts'
 import * as favorites from '../db/schema/favorites.ts'
@@ -30,6 +31,7 @@ export const TABLES: readonly PgTable[] = [
   cart,
   catalogue,
   checkout,
+  consent,
   credit,
   discount,
   favorites,

@@ -1,0 +1,33 @@
+import { hasPrivacyControl, NO_CONSENT, readConsent, settleConsent } from '@selvage/core/consent'
+import type { Deps } from '../app-deps.ts'
+import type { Queryable } from '../db/database.ts'
+import { newPublicId } from '../secrets/public-id.ts'
+import { readCookie } from '../session/cookies.ts'
+import { consentLine } from './consent-line.ts'
+import { consentOfBrowser, consentOfUser, recordConsent } from './consents.ts'
+
+/**
+ * Joins what a browser's visitor chose before a login with what the member did, and returns the
+ * `Set-Cookie` lines of the choice that counts in this browser from then on. The newer one counts,
+ * but do-not-sell stays whoever of the two said it, and so does what the browser itself says. Of a
+ * visitor who has chosen nothing, there is nothing to record.
+ */
+export async function joinConsent(
+  tx: Queryable,
+  request: Request,
+  memberId: string,
+  deps: Pick<Deps, 'config' | 'now'>,
+): Promise<readonly string[]> {
+  const stored = readConsent(readCookie(request, deps.config, 'consent'))
+  const member = await consentOfUser(tx, memberId)
+  const browser = stored && (await consentOfBrowser(tx, stored.browserId))
+  const byBrowser = hasPrivacyControl(request.headers)
+  const rows = [member, browser].flatMap((row) => row ?? [])
+  if (rows.length === 0 && !byBrowser) return []
+  const [newer] = rows.toSorted((one, other) => +other.chosenAt - +one.chosenAt)
+  const doNotSell = rows.some((row) => row.doNotSell)
+  const consent = settleConsent({ ...(newer ?? NO_CONSENT), doNotSell }, byBrowser)
+  const chooser = { browserId: stored?.browserId ?? newPublicId(), userId: memberId }
+  await recordConsent(tx, chooser, consent, deps.now())
+  return [consentLine(deps, { ...consent, browserId: chooser.browserId })]
+}
