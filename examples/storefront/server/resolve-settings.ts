@@ -11,7 +11,6 @@ import { isLanguage } from '@selvage/i18n/locale'
 import {
   CHOICE_COOKIES,
   CHOICE_PARAMS,
-  GUESSED,
   LANGUAGE_PARAM,
   choiceQuery,
   soundChoices,
@@ -45,7 +44,7 @@ export interface ResolvedSettings extends Choices {
   readonly unsaved: Partial<Choices>
   /**
    * The choices that the browser's languages suggest, where nothing else decides and they are not
-   * the shop's own. A page that is shown with them says so, and stores them.
+   * the shop's own. They are guessed again for each page, so that nothing is stored of them.
    */
   readonly guess: Choices | undefined
 }
@@ -66,18 +65,14 @@ export async function resolveSettings(request: SettingsRequest): Promise<Resolve
   const { searchParams } = request.url
   const hasWall = WALL_PARAMS.some((name) => searchParams.has(name))
   const address = fromAddress(searchParams)
-  const stored = fromCookies(request)
-  // A guess of an earlier page gives way to the preferences of whoever logs in.
-  const { cookies, guessed } = isGuessed(request)
-    ? { cookies: {}, guessed: stored }
-    : { cookies: stored, guessed: undefined }
+  const cookies = fromCookies(request)
   const preferences = isComplete(cookies) ? {} : await request.preferences()
   const saved = withMeasurement(soundChoices(preferences ?? {}))
   // A preference that cannot be read may name a country, so nothing is guessed then.
-  const isOpen = preferences !== undefined && stored.country === undefined && !saved.country
+  const isOpen = preferences !== undefined && cookies.country === undefined && !saved.country
   const guess = isOpen ? guessChoices(request.acceptLanguage) : undefined
   // Each source fills what the ones before it leave open; a new source comes last.
-  const before = merge([cookies, saved, guessed ?? guess ?? {}])
+  const before = merge([cookies, saved, guess ?? {}])
   const shown = merge([address, before])
   const lasting = hasWall ? withMeasurement(withoutMeasurement(address)) : address
   const language = languageOfRequest(request)
@@ -129,13 +124,10 @@ function fromAddress(query: URLSearchParams): Partial<Choices> {
   )
 }
 
-const isGuessed = ({ cookie }: SettingsRequest): boolean =>
-  cookie(CHOICE_COOKIES.country)?.endsWith(GUESSED) === true
-
 function fromCookies({ cookie }: SettingsRequest): Partial<Choices> {
   return withMeasurement(
     soundChoices({
-      country: cookie(CHOICE_COOKIES.country)?.replace(GUESSED, ''),
+      country: cookie(CHOICE_COOKIES.country),
       currency: cookie(CHOICE_COOKIES.currency),
       measurement: cookie(CHOICE_COOKIES.measurement),
     }),

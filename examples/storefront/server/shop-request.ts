@@ -3,13 +3,14 @@ import { DEFAULT_COUNTRY, localeOf } from '@selvage/core/locale'
 import { whoAmI } from '@selvage/core/session'
 import type { User } from '@selvage/core/session'
 import { createShop } from '@selvage/machines/shop'
-import { CHOICE_COOKIES, choiceCookie, GUESSED } from '../app/settings/choices.ts'
+import { CHOICE_COOKIES, choiceCookie } from '../app/settings/choices.ts'
 import type { PageSettings } from '../app/settings/page-settings.ts'
 import type { Shop } from '../app/page/shop-context.ts'
 import { CLOSED_COOKIE, closedAnnouncements } from './closed-cookie.ts'
 import { cookieJar } from './cookie-jar.ts'
 import type { CookieJar } from './cookie-jar.ts'
 import { FLASH_COOKIE, flashCookie } from './flash-cookie.ts'
+import { isArrival } from './is-arrival.ts'
 import { resolveSettings } from './resolve-settings.ts'
 import type { StorefrontConfig } from './config.ts'
 import { VISITOR_HEADER, visitorAddress, visitorValue } from './visitor-header.ts'
@@ -84,7 +85,7 @@ export async function readShop(
     makeKey,
     hasSession: jar.hasSession,
     hasEnded: jar.hasEnded,
-    isGuessed: guess !== undefined,
+    isGuessed: guess !== undefined && isArrival(request, config.origin),
     remember: (chosen) => {
       remembered = { ...remembered, ...chosen }
     },
@@ -92,13 +93,7 @@ export async function readShop(
     closed,
     setCookies: (answer) => [
       ...jar.fresh,
-      // A guess is stored by the page that says so, and by none that nobody sees.
-      ...choiceLines(
-        guess && answer === 'page' && !isPrefetch(request)
-          ? { ...guess, country: guess.country + GUESSED, ...remembered }
-          : remembered,
-        secure,
-      ),
+      ...choiceLines(remembered, secure),
       ...closed.lines(),
       ...flash.linesAfter(answer),
     ],

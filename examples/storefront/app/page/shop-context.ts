@@ -21,7 +21,10 @@ export interface Shop {
   makeKey(): string
   /** The settings of this visitor's purchases; undefined when the gateway could not be asked. */
   readonly choices: Choices | undefined
-  /** Whether the browser's languages alone suggest how this page is shown. */
+  /**
+   * Whether the browser's languages alone suggest how this page is shown, and it is the first one of
+   * a visit, which says so.
+   */
   readonly isGuessed: boolean
   /** Stores choices in cookies of this response. */
   remember(chosen: Partial<Choices> & { readonly language?: Language }): void

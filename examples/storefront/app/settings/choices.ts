@@ -10,9 +10,6 @@ export const CHOICE_COOKIES = {
   measurement: 'selvage_measurement',
 } as const
 
-/** The end of a stored country that was guessed, which the visitor's own preference replaces. */
-export const GUESSED = '-guessed'
-
 /**
  * The country of a purchase, and the currency and measures that prices and lengths are shown in.
  */
