@@ -181,6 +181,7 @@ export const keyboardNotes: Readonly<Record<string, Notes>> = {
     { keys: ['Enter'], does: 'Goes on to the newsletter, from its field.' },
   ],
   'Shop/Confirm subscription': buttons,
+  'Shop/Privacy choices': [...buttons, ...checkboxes],
   'Shop/Unsubscribe': [...radios, ...buttons],
   'Shop/Order': links,
   'Shop/Order on a phone': sections,

@@ -7,6 +7,7 @@ import {
   mayUse,
   NO_CONSENT,
   readConsent,
+  readConsentForm,
   settleConsent,
   writeConsent,
 } from './index.ts'
@@ -115,4 +116,25 @@ describe('the cookie of a choice', () => {
   ])('is none that no gateway wrote: %j', (value) => {
     expect(readConsent(value)).toBeUndefined()
   })
+})
+
+test.each([
+  [{}, NO_CONSENT],
+  [
+    { analytics: '1', do_not_sell: '1' },
+    { analytics: true, marketing: false, doNotSell: true },
+  ],
+  [{ analytics: 'yes' }, NO_CONSENT],
+  [
+    { allow: 'all', do_not_sell: '1' },
+    { analytics: true, marketing: true, doNotSell: true },
+  ],
+  [{ allow: 'all' }, { analytics: true, marketing: true, doNotSell: false }],
+  [{ allow: 'none', analytics: '1', marketing: '1' }, NO_CONSENT],
+  [
+    { allow: 'some', marketing: '1' },
+    { analytics: false, marketing: true, doNotSell: false },
+  ],
+])('the form %j is the choice %j', (fields, choice) => {
+  expect(readConsentForm(new Map<string, unknown>(Object.entries(fields)))).toEqual(choice)
 })

@@ -24,6 +24,7 @@ export type ShownFeature =
   | 'checkout'
   | 'chip'
   | 'collection'
+  | 'consent'
   | 'content'
   | 'credit'
   | 'delivery'
@@ -116,6 +117,7 @@ export const SHOWN_BY = {
   ],
   chip: ['common.takeOff'],
   collection: ['collection', 'design', 'fabric.per*'],
+  consent: [...COMMON_FEATURES, 'consent'],
   content: [
     'content.announcement',
     'content.closeAnnouncement',

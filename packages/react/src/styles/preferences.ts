@@ -1,1 +1,2 @@
 import '../preferences/preferences.css.ts'
+import '../consent/consent.css.ts'

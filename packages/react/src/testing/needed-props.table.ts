@@ -89,6 +89,7 @@ export const NEEDED: Readonly<Record<string, string>> = {
   LogInForm: '',
   AskForPasswordForm: '',
   ChangePasswordForm: '',
+  ConsentChoices: 'consent',
   ConfirmSubscription: '',
   NewPasswordForm: '',
   PasswordField: '',

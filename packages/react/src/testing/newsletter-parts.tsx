@@ -1,5 +1,7 @@
+import { NO_CONSENT, settleConsent } from '@selvage/core/consent'
 import { newNewsletter } from '@selvage/core/newsletter'
 import type { ReactNode } from 'react'
+import { ConsentChoices } from '../consent/index.ts'
 import { SubscribeLead } from '../footer/index.ts'
 import {
   ConfirmSubscription,
@@ -12,8 +14,15 @@ import {
 
 const values = newNewsletter({ email: 'june@', country: 'US', locale: 'en_US' })
 
-/** The forms of the newsletter, most of them after a first try. */
+/** The forms of the newsletter, most of them after a first try, and those of consent. */
 export const NEWSLETTER_PARTS: Readonly<Record<string, ReactNode>> = {
+  ConsentChoices: (
+    <ConsentChoices
+      action="/privacy-choices"
+      consent={settleConsent({ ...NO_CONSENT, analytics: true, doNotSell: true }, false)}
+      categories={['analytics', 'marketing']}
+    />
+  ),
   ConfirmSubscription: <ConfirmSubscription action="/subscribe/confirm" token="t" />,
   NewsletterLinkForm: (
     <NewsletterLinkForm

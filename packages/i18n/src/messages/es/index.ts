@@ -11,6 +11,7 @@ import cloth from './cloth.json' with { type: 'json' }
 import clothPage from './cloth-page.json' with { type: 'json' }
 import collection from './collection.json' with { type: 'json' }
 import common from './common.json' with { type: 'json' }
+import consent from './consent.json' with { type: 'json' }
 import content from './content.json' with { type: 'json' }
 import credit from './credit.json' with { type: 'json' }
 import delivery from './delivery.json' with { type: 'json' }
@@ -60,6 +61,7 @@ export const spanish = {
   'design-page': designPage,
   collection,
   common,
+  consent,
   content,
   credit,
   delivery,
