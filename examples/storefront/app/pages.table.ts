@@ -34,6 +34,7 @@ export const pages = {
   invoice: 'routes/invoice.tsx',
   'packing-slip': 'routes/packing-slip.tsx',
   preferences: 'routes/preferences.tsx',
+  'privacy-choices': 'routes/privacy-choices.tsx',
   login: 'routes/login.tsx',
   register: 'routes/register.tsx',
   'password-new': 'routes/password-new.tsx',

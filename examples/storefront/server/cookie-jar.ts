@@ -1,13 +1,19 @@
 /** The cookies of a shopper's session. */
 const SESSION_COOKIE = /^(?:__Host-|__Secure-)?selvage_(?:access|refresh|guest|session)$/
 
-/** The cookies that are sent to the gateway: a session's, and that of a login by a passkey. */
-const SENT_COOKIE = /^(?:__Host-|__Secure-)?selvage_(?:access|refresh|guest|session|passkey)$/
+/**
+ * The cookies that are sent to the gateway: a session's, that of a login by a passkey, and that of
+ * the choice about privacy.
+ */
+const SENT_COOKIE =
+  /^(?:__Host-|__Secure-)?selvage_(?:access|refresh|guest|session|passkey|consent)$/
 
 /** The cookies of one request, between the browser and the gateway. */
 export interface CookieJar {
   /** The value of a cookie that the browser sent. */
   read(name: string): string | undefined
+  /** The names of the cookies that the browser sent. */
+  readonly names: readonly string[]
   readonly hasSession: boolean
   /**
    * Returns a fetch that sends the session to the gateway and stores the cookies that the gateway
@@ -48,6 +54,7 @@ export function cookieJar(header: string | null): CookieJar {
   }
   return {
     read: (name) => sent.get(name),
+    names: [...sent.keys()],
     hasSession: [...own.keys()].some((name) => SESSION_COOKIE.test(name)),
     hasEnded: () => hasEnded,
     fresh,

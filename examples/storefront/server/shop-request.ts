@@ -1,3 +1,4 @@
+import { PRIVACY_CONTROL_HEADER } from '@selvage/core/consent'
 import { createGateway } from '@selvage/core/gateway'
 import { DEFAULT_COUNTRY, localeOf } from '@selvage/core/locale'
 import { whoAmI } from '@selvage/core/session'
@@ -7,6 +8,8 @@ import { CHOICE_COOKIES, choiceCookie } from '../app/settings/choices.ts'
 import type { PageSettings } from '../app/settings/page-settings.ts'
 import type { Shop } from '../app/page/shop-context.ts'
 import { CLOSED_COOKIE, closedAnnouncements } from './closed-cookie.ts'
+import { consentOf } from './consent/read-consent.ts'
+import { allowedCookies, askedCategories, withdrawnCookies } from './consent/stored-in-browser.ts'
 import { cookieJar } from './cookie-jar.ts'
 import type { CookieJar } from './cookie-jar.ts'
 import { FLASH_COOKIE, flashCookie } from './flash-cookie.ts'
@@ -32,10 +35,13 @@ export async function readShop(
   arrival: { readonly traceparent: string; readonly socketAddress: string | undefined },
 ): Promise<Shop> {
   const jar = cookieJar(request.headers.get('cookie'))
+  const secure = config.origin.startsWith('https:')
+  const consent = consentOf(request.headers, jar.read, secure)
   // The gateway accepts changes from the storefront's origin only, and this server belongs to it.
   const fetch = jar.fetch({
     Origin: config.origin,
     traceparent: arrival.traceparent,
+    ...(consent.byBrowser && { [PRIVACY_CONTROL_HEADER]: '1' }),
     ...visitorHeader(request, config, arrival.socketAddress),
   })
   let user: User | null | undefined
@@ -65,7 +71,6 @@ export async function readShop(
   })
   if (user !== undefined) session.setUser(user)
   let remembered: Remembered = unsaved
-  const secure = config.origin.startsWith('https:')
   const closed = closedAnnouncements(jar.read(CLOSED_COOKIE), secure)
   const flash = flashCookie({
     // A prefetch shows nobody anything.
@@ -91,12 +96,21 @@ export async function readShop(
     },
     flash,
     closed,
-    setCookies: (answer) => [
-      ...jar.fresh,
-      ...choiceLines(remembered, secure),
-      ...closed.lines(),
-      ...flash.linesAfter(answer),
-    ],
+    consent,
+    asked: askedCategories(),
+    setCookies: (answer) => {
+      const lines = [
+        ...jar.fresh,
+        ...choiceLines(remembered, secure),
+        ...closed.lines(),
+        ...flash.linesAfter(answer),
+      ]
+      const notAllowed = (name: string) => report(new Error(`${name} may not be stored`), 'cookies')
+      return [
+        ...allowedCookies(lines, consent, notAllowed),
+        ...withdrawnCookies(jar.names, consent, secure),
+      ]
+    },
   }
 }
 

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import type { ServerType } from '@hono/node-server'
 import { addToCart, createHandover } from '@selvage/core/cart'
+import { CONSENT_COOKIE, writeConsent } from '@selvage/core/consent'
 import {
   openPayment,
   placeOrder,
@@ -72,6 +73,12 @@ export async function serveGateway(): Promise<ServedGateway> {
             answer.headers.append(
               'Set-Cookie',
               'selvage_access=guest; Path=/; HttpOnly; SameSite=Lax',
+            )
+          const chosen = gateway.shop.consents.at(-1)?.record
+          if (pathname === '/consent' && answer.ok && chosen)
+            answer.headers.append(
+              'Set-Cookie',
+              `${CONSENT_COOKIE}=${writeConsent({ ...chosen, browserId: chosen.id })}; Path=/`,
             )
           return answer
         },

@@ -29,5 +29,5 @@ const choose = handle(
   { limit: 'consent-address' },
 )
 
-/** What visitors choose about their privacy. */
+/** The choices of visitors about their privacy. */
 export const consentRoutes: readonly Route[] = [choose]

@@ -13,7 +13,7 @@ const LIFETIMES_S = {
   refresh: SESSION_LIFETIME_S,
   /** The browser that was asked for a passkey. */
   passkey: PASSKEY_CHALLENGE_S,
-  /** What was chosen about privacy. */
+  /** The choice about privacy. */
   consent: CONSENT_LIFETIME_S,
 } as const
 type CookieToken = keyof typeof LIFETIMES_S

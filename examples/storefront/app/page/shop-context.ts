@@ -1,4 +1,5 @@
 import { createContext } from 'react-router'
+import type { AskedCategory, Consent } from '@selvage/core/consent'
 import type { Gateway } from '@selvage/core/gateway'
 import type { Language } from '@selvage/core/locale'
 import type { Flash, FlashInput } from '@selvage/machines/flash'
@@ -22,8 +23,8 @@ export interface Shop {
   /** The settings of this visitor's purchases; undefined when the gateway could not be asked. */
   readonly choices: Choices | undefined
   /**
-   * Whether the browser's languages alone suggest how this page is shown, and it is the first one of
-   * a visit, which says so.
+   * Whether the browser's languages alone suggest how this page is shown, and it is the first of a
+   * visit, which says so.
    */
   readonly isGuessed: boolean
   /** Stores choices in cookies of this response. */
@@ -40,11 +41,18 @@ export interface Shop {
     /** Returns the cookie that has one more, which a page's script stores. */
     readonly lineWith: (id: string) => string
   }
+  /** The visitor's choice about privacy, without which nothing is stored or sent that needs one. */
+  readonly consent: Consent
+  /** The categories of what the shop stores that have to be asked for. */
+  readonly asked: readonly AskedCategory[]
   /** Whether the request has a session; without one there is no cart. */
   readonly hasSession: boolean
   /** True once the gateway has rejected the request's session as ended. */
   hasEnded(): boolean
-  /** Returns the `Set-Cookie` lines of an answer: the gateway's, choices and messages. */
+  /**
+   * Returns the `Set-Cookie` lines of an answer: the gateway's, choices and messages, as far as the
+   * visitor allows them.
+   */
   setCookies(answer: 'page' | 'redirect'): readonly string[]
 }
 

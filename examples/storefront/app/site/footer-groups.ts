@@ -19,7 +19,7 @@ export function footerGroups(lang: Language, t: Messages['t']): FooterGroup[] {
       { href: favoritesPath(lang), label: t('favorites.title') },
       { href: ownCollectionsPath(lang), label: t('own-collections.title') },
     ],
-    policy: [],
+    policy: [{ href: localizePath('privacy-choices', lang), label: t('consent.title') }],
   }
   return [
     { title: t('content.group_shop'), links: departments(lang, t) },

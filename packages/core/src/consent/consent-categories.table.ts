@@ -1,4 +1,4 @@
-/** What a thing that is stored or sent is for, and what has to be asked before. */
+/** One purpose of things that are stored or sent, and the choice that allows it. */
 interface ConsentCategoryRow {
   /** The part of a choice that allows it; null for what is there without being asked for. */
   readonly allowedBy: 'analytics' | 'marketing' | null
@@ -17,7 +17,7 @@ export const CONSENT_CATEGORIES = {
   marketing: { allowedBy: 'marketing' },
 } as const satisfies Readonly<Record<string, ConsentCategoryRow>>
 
-/** What a thing that is stored or sent is for. */
+/** The purpose of a thing that is stored or sent. */
 export type ConsentCategory = keyof typeof CONSENT_CATEGORIES
 
 /** A category that a visitor is asked about. */

@@ -1,7 +1,7 @@
 import { CONSENT_CATEGORIES } from './consent-categories.table.ts'
 import type { ConsentCategory } from './consent-categories.table.ts'
 
-/** What a visitor chooses about their privacy. */
+/** The choice of a visitor about their privacy. */
 export interface ConsentChoice {
   /** True where visits may be counted. */
   readonly analytics: boolean
@@ -55,8 +55,8 @@ export function settleConsent(choice: ConsentChoice, byBrowser: boolean): Consen
 }
 
 /**
- * True where a thing of a category may be stored on the visitor's device or sent from it. Everything
- * that counts visits or advertises asks this first, each time: a choice can be changed at any time.
+ * True where a thing of a category may be stored on the visitor's device or sent from it. All that
+ * counts visits or advertises asks this first, each time: a choice can be changed at any time.
  *
  * @example
  * ```ts

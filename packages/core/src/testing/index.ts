@@ -16,6 +16,7 @@ export type { TestCollection } from './test-collection.ts'
 export type { TestReview } from './test-reviews.ts'
 export type { TestAccount, TestMerge, TestPreferences } from './test-account.ts'
 export type { TestCertificate, TestCreditChange } from './test-certificate.ts'
+export type { TestConsent } from './test-consent.ts'
 export type {
   TestNewsletter,
   TestNewsletterMail,

@@ -4,7 +4,6 @@ import type { SavedAddress } from '../addresses/addresses.contract.ts'
 import type { Address } from '../checkout/address.ts'
 import { NO_GIFT } from '../checkout/no-gift.ts'
 import type { Gift, PaymentSummary } from '../checkout/checkout-state.contract.ts'
-import type { ConsentRecord } from '../consent/consent.contract.ts'
 import type { Announcement } from '../content/announcements.contract.ts'
 import type { getCheckout } from '../checkout/checkout.contract.ts'
 import type { CallReply } from '../contract/define-call.ts'
@@ -18,6 +17,7 @@ import type { Merchandise } from './merchandise.ts'
 import { reject } from './rejection.ts'
 import type { TestAccount, TestMerge, TestPreferences } from './test-account.ts'
 import type { TestAttempt } from './test-attempt.ts'
+import type { TestConsent } from './test-consent.ts'
 import type { TestNewsletters } from './test-newsletter-state.ts'
 import type { TestOrder } from './test-order.ts'
 import type { TestPromo } from './test-promo.ts'
@@ -113,12 +113,6 @@ export interface TestUser {
   readonly orders: TestCart[]
 }
 
-/** A choice about privacy, and the user of the session in which it was made. */
-export interface TestConsent {
-  readonly record: ConsentRecord
-  readonly userId: string | null
-}
-
 /** A cart on its way from an embed to the storefront. */
 export interface TestHandover {
   readonly from: TestUser
@@ -155,7 +149,7 @@ export interface TestShop {
   /** The announcements that show now, in every language; a test adds to them. */
   readonly announcements: Announcement[]
   readonly newsletters: TestNewsletters
-  /** What the browser's visitors chose about their privacy, the newest last. */
+  /** The choices of the browser's visitors about their privacy, the newest last. */
   readonly consents: TestConsent[]
   /** Open proofs of a discount group by their state: whose, and where the shopper goes on. */
   readonly verifications: Map<string, { readonly userId: string; readonly returnUrl: string }>
@@ -170,10 +164,7 @@ export interface TestShop {
       readonly lines: CallReply<typeof buyAgain>['lines']
     }
   >
-  /**
-   * Added lines by user, kind and idempotency key, so that a request that is sent twice adds its
-   * line once.
-   */
+  /** Added lines by user, kind and key, so that a request that is sent twice adds its line once. */
   readonly added: Map<
     string,
     {

@@ -197,6 +197,12 @@ export const translatedRoutes = {
     fr: 'desabonnement',
   },
   discounts: { en: 'discounts', de: 'rabatte', es: 'descuentos', fr: 'remises' },
+  'privacy-choices': {
+    en: 'privacy/choices',
+    de: 'datenschutz/auswahl',
+    es: 'privacidad/opciones',
+    fr: 'confidentialite/choix',
+  },
   preferences: { en: 'preferences', de: 'einstellungen', es: 'preferencias', fr: 'preferences' },
   'preferences-success': {
     en: 'preferences/success',

@@ -19,14 +19,14 @@ export interface ConsentChoicesProps {
   readonly action: string
   /** The choice that counts now; `settleConsent` makes it. */
   readonly consent: Consent
-  /** What the shop would do that has to be asked for; nothing unless given. */
+  /** The categories that the shop has to ask about; none unless given. */
   readonly categories?: readonly AskedCategory[] | undefined
   /** An error of the last try. */
   readonly error?: ErrorMessage | undefined
 }
 
 /**
- * What a visitor allows, and do-not-sell as one button, as plain forms that work without a script.
+ * Shows do-not-sell as one button, and a box for each category, as plain forms without a script.
  * Each has the whole choice in its fields, which `readConsentForm` reads. A browser that sends
  * Global Privacy Control is asked nothing about selling.
  */
@@ -60,7 +60,9 @@ function DoNotSell({
   const { doNotSell, byBrowser } = consent
   return (
     <section className={css.question} aria-labelledby={id}>
-      <h2 id={id}>{t('consent.doNotSell')}</h2>
+      <h2 id={id} className={css.title}>
+        {t('consent.doNotSell')}
+      </h2>
       {doNotSell ? (
         <Flash severity="success" title={t('consent.inEffect')}>
           {t('consent.doNotSellOn')}

@@ -1,7 +1,7 @@
 import { vars } from '../theme/contract.css.ts'
 import { partStyle } from '../theme/layered.ts'
 
-const { space, weight } = vars
+const { size, space, weight } = vars
 
 /** One question under the other. */
 export const questions = partStyle({
@@ -9,13 +9,14 @@ export const questions = partStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[6],
 })
-/** What a question says, and the form that answers it. */
+/** The text of a question, and the form that answers it. */
 export const question = partStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   gap: space[4],
 })
+export const title = partStyle({ margin: 0, fontSize: size.h3, textWrap: 'balance' })
 export const text = partStyle({ margin: 0, maxInlineSize: '60ch' })
 /** Checkboxes that answer one question. */
 export const group = partStyle({

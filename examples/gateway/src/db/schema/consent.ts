@@ -3,7 +3,7 @@ import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { timestampColumn } from './columns.ts'
 import { users } from './session.ts'
 
-/** What visitors chose about their privacy, one row for each change. */
+/** The choices of visitors about their privacy, one row for each change. */
 export const consents = pgTable(
   'consents',
   {

@@ -1,0 +1,114 @@
+import { CONSENT_COOKIE, CONSENT_LIFETIME_S } from '@selvage/core/consent'
+import type { ConsentCategory } from '@selvage/core/consent'
+import { CHOICE_COOKIES } from '../../app/settings/choices.ts'
+import { CLOSED_COOKIE } from '../closed-cookie.ts'
+import { FLASH_COOKIE } from '../flash-cookie.ts'
+
+/** One thing that the shop stores in a browser, where, and what for. */
+export interface StoredRow {
+  /** Names without the prefix of a secure address; one that ends in a colon goes on with an id. */
+  readonly names: readonly string[]
+  readonly place: 'cookie' | 'localStorage' | 'sessionStorage'
+  readonly category: ConsentCategory
+  /** As the page about cookies says it in English. */
+  readonly purpose: string
+  readonly lifetime: string
+  /** The longest `Max-Age` of a cookie, seconds; without it a cookie ends with the browser. */
+  readonly maxAgeS?: number
+}
+
+const SESSION_S = 30 * 24 * 3600
+const YEAR_S = 31_536_000
+
+/**
+ * Everything that the shop stores in a browser. A cookie that is not here is not set, and the page
+ * about cookies lists the same. A row that has to be asked for (`analytics`, `marketing`) puts its
+ * question on the page of privacy choices; without a choice that allows it nothing is stored.
+ */
+export const STORED: readonly StoredRow[] = [
+  {
+    names: [
+      CHOICE_COOKIES.language,
+      CHOICE_COOKIES.country,
+      CHOICE_COOKIES.currency,
+      CHOICE_COOKIES.measurement,
+    ],
+    place: 'cookie',
+    category: 'functional',
+    purpose:
+      'How you want to see the shop: language, country, currency and measurements. Set when you choose them, or with your cart.',
+    lifetime: 'One year',
+    maxAgeS: YEAR_S,
+  },
+  {
+    names: ['selvage_access', 'selvage_refresh'],
+    place: 'cookie',
+    category: 'necessary',
+    purpose:
+      'Your cart, and your account while you are logged in. Set when you first put something into the cart or log in.',
+    lifetime: '30 days after your last visit',
+    maxAgeS: SESSION_S,
+  },
+  {
+    names: ['selvage_passkey'],
+    place: 'cookie',
+    category: 'necessary',
+    purpose: 'The browser that was asked for a passkey.',
+    lifetime: 'Ten minutes',
+    maxAgeS: 600,
+  },
+  {
+    names: [FLASH_COOKIE],
+    place: 'cookie',
+    category: 'necessary',
+    purpose: 'A message for the next page, such as “Saved”.',
+    lifetime: 'Until that page, five minutes at most',
+    maxAgeS: 300,
+  },
+  {
+    names: [CLOSED_COOKIE],
+    place: 'cookie',
+    category: 'functional',
+    purpose:
+      'Which announcements above the pages you have closed, by names that are the same for everybody.',
+    lifetime: 'Until you close the browser',
+  },
+  {
+    names: [CONSENT_COOKIE],
+    place: 'cookie',
+    category: 'necessary',
+    purpose:
+      'Your privacy choices, with a random number by which we can prove them. Set when you make one, or log in with one.',
+    lifetime: 'One year',
+    maxAgeS: CONSENT_LIFETIME_S,
+  },
+  {
+    names: ['selvage:checkout:'],
+    place: 'sessionStorage',
+    category: 'necessary',
+    purpose:
+      'What you have typed in the checkout, so that it is still there after a reload. No card number.',
+    lifetime: 'Until you order or close the tab',
+  },
+  {
+    names: ['selvage:fill-a-yard:'],
+    place: 'sessionStorage',
+    category: 'necessary',
+    purpose: 'Your layout in Fill-A-Yard.',
+    lifetime: 'Until you close the tab',
+  },
+  {
+    names: ['selvage.viewed'],
+    place: 'sessionStorage',
+    category: 'functional',
+    purpose: 'Designs that you looked at last. Nobody else gets them.',
+    lifetime: 'Until you close the tab',
+  },
+  {
+    names: ['selvage-refreshed'],
+    place: 'localStorage',
+    category: 'necessary',
+    purpose: 'When your session was last renewed, so that two tabs do not do it twice.',
+    lifetime: 'Until you clear it',
+  },
+]
