@@ -8,6 +8,8 @@ import { root } from './lib/paths.ts'
 const GIVEN = `import type { ReactNode } from 'react'
 import { addLine, fabricLine } from '@selvage/core/cart'
 import type { CartItemInput, LineShop } from '@selvage/core/cart'
+import { mayUse } from '@selvage/core/consent'
+import type { Consent } from '@selvage/core/consent'
 import type { DesignDetail } from '@selvage/core/design'
 import type { FabricOffer } from '@selvage/core/fabric'
 import { defineElements } from '@selvage/embed'
@@ -20,6 +22,7 @@ import { FabricProduct } from '@selvage/react/fabric'
 import { SelvageProvider } from '@selvage/react/provider'
 import { useAddToCart } from '@selvage/react/product'
 declare const shop: Shop & LineShop
+declare const consent: Consent
 declare const item: CartItemInput
 declare const design: DesignDetail
 declare const designId: number

@@ -36,12 +36,6 @@ export const hasPrivacyControl = (headers: Pick<Headers, 'get'>): boolean =>
 /**
  * Returns the choice that counts. A browser's Global Privacy Control decides about selling whatever
  * was chosen, and who may neither sell nor share stores and sends nothing for advertising.
- *
- * @example
- * ```ts
- * settleConsent({ analytics: true, marketing: true, doNotSell: false }, true)
- * // { analytics: true, marketing: false, doNotSell: true, byBrowser: true }
- * ```
  * @source spec 2 §4
  */
 export function settleConsent(choice: ConsentChoice, byBrowser: boolean): Consent {
@@ -57,11 +51,7 @@ export function settleConsent(choice: ConsentChoice, byBrowser: boolean): Consen
 /**
  * True where a thing of a category may be stored on the visitor's device or sent from it. All that
  * counts visits or advertises asks this first, each time: a choice can be changed at any time.
- *
- * @example
- * ```ts
- * if (mayUse('analytics', consent)) await sendEvents()
- * ```
+ * @example if (mayUse('analytics', consent)) navigator.sendBeacon('/visits')
  */
 export function mayUse(category: ConsentCategory, consent: Consent): boolean {
   const { allowedBy } = CONSENT_CATEGORIES[category]
