@@ -18,7 +18,7 @@ export function loader({ context }: Route.LoaderArgs) {
 /** Records a choice. It counts at once: the page that follows is shown with it. */
 export async function action({ request, context }: Route.ActionArgs) {
   const shop = context.get(shopContext)
-  const body = readConsentForm(await request.formData())
+  const body = readConsentForm(await request.formData(), shop.asked)
   try {
     await sendAsVisitor(() => shop.gateway.send(chooseConsent, { body }))
   } catch (error) {

@@ -136,5 +136,17 @@ test.each([
     { analytics: false, marketing: true, doNotSell: false },
   ],
 ])('the form %j is the choice %j', (fields, choice) => {
-  expect(readConsentForm(new Map<string, unknown>(Object.entries(fields)))).toEqual(choice)
+  const form = new Map<string, unknown>(Object.entries(fields))
+  expect(readConsentForm(form, ['analytics', 'marketing'])).toEqual(choice)
+})
+
+test('the button for all of it allows nothing that the shop does not ask about', () => {
+  const all = new Map([['allow', 'all']])
+  expect(readConsentForm(all, ['analytics'])).toEqual({ ...NO_CONSENT, analytics: true })
+  expect(readConsentForm(all, [])).toEqual(NO_CONSENT)
+  const none = new Map([
+    ['allow', 'none'],
+    ['marketing', '1'],
+  ])
+  expect(readConsentForm(none, ['analytics'])).toEqual({ ...NO_CONSENT, marketing: true })
 })

@@ -1,5 +1,5 @@
 import { NO_CONSENT, readConsentForm, settleConsent } from '@selvage/core/consent'
-import type { ConsentChoice } from '@selvage/core/consent'
+import type { AskedCategory, ConsentChoice } from '@selvage/core/consent'
 import { shopError } from '@selvage/core/contract'
 import { toErrorMessage } from '@selvage/machines/cart'
 import { cleanup, screen } from '@testing-library/react'
@@ -22,9 +22,12 @@ function draw(
 }
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 /** Returns the choice that a press of a button posts. */
-function posted(name: string): ConsentChoice {
+function posted(
+  name: string,
+  asked: readonly AskedCategory[] = ['analytics', 'marketing'],
+): ConsentChoice {
   const { form } = button(name)
-  return readConsentForm(new FormData(form ?? undefined, button(name)))
+  return readConsentForm(new FormData(form ?? undefined, button(name)), asked)
 }
 
 describe('a shop that asks for nothing', () => {
@@ -72,7 +75,8 @@ describe('a shop that counts visits and advertises', () => {
 
   test('keeps a part that it no longer asks about', () => {
     draw(ALL, { categories: ['analytics'] })
-    expect(posted('Save my choices')).toEqual(ALL)
+    expect(posted('Save my choices', ['analytics'])).toEqual(ALL)
+    expect(posted('Only what is necessary', ['analytics'])).toEqual({ ...ALL, analytics: false })
   })
 
   test('does not advertise to those who are not to be sold, and says why', () => {
