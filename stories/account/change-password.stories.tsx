@@ -1,3 +1,4 @@
+import { PASSWORD_DIFFERENT_MIN } from '@selvage/core/account'
 import { ChangePasswordForm } from '@selvage/react/account'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
@@ -36,6 +37,18 @@ export const Rejected: Story = {
     await userEvent.click(first as HTMLElement)
     await expect(findPassword(canvasElement)).toHaveFocus()
     await expect(findPassword(canvasElement)).toHaveValue('')
+  },
+}
+
+/** The new one is what others know of the member: the sentence says what to take in its place. */
+export const Guessable: Story = {
+  args: { errors: { password: 'guessable' }, attempt: 1 },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByLabelText(t('account.newPassword')),
+    ).toHaveAccessibleDescription(
+      expect.stringContaining(t('account.guessablePassword', { min: PASSWORD_DIFFERENT_MIN })),
+    )
   },
 }
 

@@ -89,6 +89,17 @@ describe('a form of accounts without script', () => {
     for (const id of ['join-email', 'join-password']) expect(page).toContain(`href="#${id}"`)
   })
 
+  it('says how a password gets hard to guess that is the own address', async () => {
+    const typed = { ...join, email: 'june.of.hudson@harrowmail.com', password: 'June.of.Hudson' }
+    const answer = await post('/register/new?lang=en', typed)
+    const page = await answer.text()
+    expect(answer.status).toBe(400)
+    expect(page).toContain('at least 5 different characters, and not your own name')
+    expect(page).toContain('href="#join-password"')
+    expect(page).toContain('value="june.of.hudson@harrowmail.com"')
+    expect(page).toContain('value="June"')
+  })
+
   it('says that an address has an account', async () => {
     const answer = await post('/register/new?lang=en', { ...join, email })
     expect([answer.status, await answer.text()]).toEqual([
@@ -179,6 +190,12 @@ describe('the pages of a new password', () => {
     expect([short.status, await short.text()]).toEqual([
       400,
       expect.stringContaining('href="#new-password"'),
+    ])
+    // The page does not know whose link it is; the gateway does.
+    const own = await post(link, { token, password: email.toUpperCase() })
+    expect([own.status, await own.text()]).toEqual([
+      400,
+      expect.stringContaining('Too easy to guess'),
     ])
     const answer = await post(link, { token, password: 'quite another one' })
     expect(locationOf(answer)).toEqual([303, '/login?lang=en'])

@@ -27,6 +27,16 @@ export async function accountOf(db: Queryable, userId: string): Promise<AccountR
   return account
 }
 
+/** Returns the e-mail address and the screen name of a member, which make no password. */
+export async function ownNames(db: Queryable, userId: string): Promise<string[]> {
+  const [member] = await db
+    .select({ email: accounts.email, screenName: users.screenName })
+    .from(accounts)
+    .innerJoin(users, eq(users.id, accounts.userId))
+    .where(eq(accounts.userId, userId))
+  return member ? [member.email, member.screenName ?? ''] : []
+}
+
 /**
  * The member of an account whose password was checked; undefined once another has been set since.
  * The row is held until the session is open: a new password ends that one with the others.

@@ -7,7 +7,7 @@ import { assertStorefront } from '../http/admission.ts'
 import { handle } from '../http/handle.ts'
 import type { Route } from '../http/handle.ts'
 import { hashPassword, isPassword } from '../secrets/passwords.ts'
-import { accountOf } from './accounts.ts'
+import { accountOf, ownNames } from './accounts.ts'
 import { assertFields } from './assert-fields.ts'
 import { withinLoginLimit } from './log-in-limit.ts'
 import { REPEATED_MS, replacePassword } from './replace-password.ts'
@@ -21,8 +21,8 @@ export const changePasswordRoute: Route = handle(changePassword, async (context,
   const { request, session, body, peer, locale } = context
   assertStorefront(request, deps.config)
   const form = { currentPassword: body.current_password, password: body.password }
-  assertFields(checkPasswordChange(form))
   const { userId, sessionId } = session
+  assertFields(checkPasswordChange(form, await ownNames(deps.db.orm, userId)))
   const account = await accountOf(deps.db.orm, userId)
   const tried = { email: account.email, peer }
   const known = await withinLoginLimit(tried, deps, () => knownBy(form, account, deps))

@@ -18,6 +18,7 @@ import type { Route } from '../http/handle.ts'
 import { countShared } from '../http/shared-limit.ts'
 import { newToken, tokenHash } from '../secrets/keys.ts'
 import { hashPassword, isPassword } from '../secrets/passwords.ts'
+import { ownNames } from './accounts.ts'
 import { assertFields } from './assert-fields.ts'
 import { changePasswordRoute } from './change-password.ts'
 import { currentVisitor } from '../session/known-visitor.ts'
@@ -62,6 +63,8 @@ const set = handle(setPassword, async (context, deps) => {
   const email = await deps.db.transaction(async (tx) => {
     const userId = await claim(tx, token, deps)
     if (userId === undefined) throw linkOver()
+    // The transaction gives the link back where this throws.
+    assertFields(checkNewPassword(password, await ownNames(tx, userId)))
     const { locale } = context
     return replacePassword(tx, { userId, passwordHash, sessionId, locale }, deps)
   })

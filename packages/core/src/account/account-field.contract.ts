@@ -55,6 +55,7 @@ const RULES: Readonly<Record<string, AccountError>> = {
   text: 'text',
   too_short: 'too_short',
   too_long: 'too_long',
+  guessable: 'guessable',
   wrong: 'wrong',
   unchanged: 'unchanged',
 }

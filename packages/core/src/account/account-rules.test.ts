@@ -3,6 +3,7 @@ import { accountFieldOf, toAccountDetails } from './account-field.contract.ts'
 import {
   accountEmail,
   checkCredentials,
+  checkNewPassword,
   checkPasswordChange,
   checkRegistration,
   emailError,
@@ -40,21 +41,40 @@ describe('a password', () => {
   it.each([
     ['', 'required'],
     ['x'.repeat(11), 'too_short'],
-    ['x'.repeat(12), undefined],
-    ['x'.repeat(128), undefined],
+    ['a b c d e f ', undefined],
+    ['stitches'.repeat(16), undefined],
     ['x'.repeat(129), 'too_long'],
-    ['            ', undefined],
     ['🧵'.repeat(11), 'too_short'],
-    ['🧵'.repeat(12), undefined],
-    ['🧵'.repeat(128), undefined],
+    ['🧵🪡✂️🎨🧶'.repeat(2), undefined],
+    ['🧵🪡🧷🎨🧶🌿🐚🌵'.repeat(16), undefined],
     // An accent of its own is part of its letter.
     ['e\u0301'.repeat(11), 'too_short'],
-    ['e\u0301'.repeat(12), undefined],
+    ['e\u0301lan vital'.repeat(2), undefined],
     ['line\nbreak in it', 'text'],
     ['lone \ud800 surrogate', 'text'],
     ['delete \u007f it all', 'text'],
   ])('has 12 to 128 characters of any kind, row %#', (password, error) => {
     expect(passwordError(password)).toBe(error)
+  })
+
+  it.each([
+    ['aaaaaaaaaaaa', 'guessable'],
+    ['            ', 'guessable'],
+    ['abcdabcdABCD', 'guessable'],
+    ['123412341234', 'guessable'],
+    ['abcdeabcdeab', undefined],
+    ['June.Hudson.NY@Harrowmail.com', 'guessable'],
+    [' june.hudson.ny@harrowmail.com', 'guessable'],
+    ['JUNE.hudson.ny', 'guessable'],
+    ['junehudsonny', 'guessable'],
+    ['Zoë of the Hudson', 'guessable'],
+    ['zoe\u0308 OF the hudson', 'guessable'],
+    ['june.hudson.ny sews', undefined],
+    ['harrowmail.com', undefined],
+    ['.!?,:;-_+*()', undefined],
+  ])('is nothing that is guessed at first: %s', (password, error) => {
+    const own = ['june.hudson.ny@harrowmail.com', 'Zoë of the Hudson', '...']
+    expect(passwordError(password, own)).toBe(error)
   })
 })
 
@@ -80,7 +100,7 @@ describe('a screen name', () => {
 })
 
 describe('the forms of an account', () => {
-  const form = { screenName: 'June', email: 'a@c.test', password: 'x'.repeat(12), newsletter: true }
+  const form = { screenName: 'June', email: 'a@c.test', password: 'sews at noon', newsletter: true }
 
   it('have an error at each wrong field, and none when they can be sent', () => {
     expect(checkRegistration(form)).toEqual({})
@@ -89,6 +109,11 @@ describe('the forms of an account', () => {
       email: 'email',
       password: 'too_short',
     })
+    const long = 'june.of.hudson'
+    for (const own of [{ email: `${long}@c.test` }, { screenName: long }])
+      expect(checkRegistration({ ...form, ...own, password: long })).toEqual({
+        password: 'guessable',
+      })
   })
 
   it('take any password for a login, as long as there is one', () => {
@@ -114,6 +139,11 @@ describe('the forms of an account', () => {
       currentPassword: 'required',
       password: 'required',
     })
+    const own = ['june.of.hudson@c.test']
+    expect(checkPasswordChange({ ...change, password: 'june.of.hudson' }, own)).toEqual({
+      password: 'guessable',
+    })
+    expect(checkNewPassword('june.of.hudson', own)).toEqual({ password: 'guessable' })
   })
 
   it('name their fields on the wire, and are found by that name', () => {

@@ -5,6 +5,9 @@ import { withoutOverrides } from '../contract/without-overrides.ts'
 /** The fewest and the most characters of a password; any character counts as one. */
 export const PASSWORD_LENGTH = { min: 12, max: 128 } as const
 
+/** The fewest different characters of a password, in whatever case. */
+export const PASSWORD_DIFFERENT_MIN = 5
+
 /** The most characters of a screen name. */
 export const SCREEN_NAME_MAX = 60
 
@@ -50,7 +53,7 @@ export const PASSWORD_LINK_MINUTES = 30
 
 /** An error of one field of an account. */
 export type AccountError =
-  'required' | 'email' | 'text' | 'too_short' | 'too_long' | 'wrong' | 'unchanged'
+  'required' | 'email' | 'text' | 'too_short' | 'too_long' | 'guessable' | 'wrong' | 'unchanged'
 
 /** The errors of an account's fields; a valid field has none. */
 export type AccountErrors = Partial<
@@ -93,21 +96,43 @@ export function emailError(email: string): AccountError | undefined {
   return isEmail(normalizeEmail(email)) ? undefined : 'email'
 }
 
-/** Returns the error of a new password; undefined when it can be used. */
-export function passwordError(password: string): AccountError | undefined {
+/**
+ * Returns the error of a new password; undefined when it can be used. `own` is what others know of
+ * its member: the e-mail address and the screen name, where they are known here.
+ */
+export function passwordError(
+  password: string,
+  own: readonly string[] = [],
+): AccountError | undefined {
   if (password === '') return 'required'
   if (!isText(password)) return 'text'
   const { length } = [...password.normalize('NFC')]
   if (length < PASSWORD_LENGTH.min) return 'too_short'
-  return length > PASSWORD_LENGTH.max ? 'too_long' : undefined
+  if (length > PASSWORD_LENGTH.max) return 'too_long'
+  return isGuessable(password, own) ? 'guessable' : undefined
 }
+
+/** True for what is tried first: few characters again and again, and what others know anyway. */
+function isGuessable(password: string, own: readonly string[]): boolean {
+  const typed = password.normalize('NFC').toLowerCase()
+  if (new Set(typed).size < PASSWORD_DIFFERENT_MIN) return true
+  const known = own.flatMap((text) => [text, text.split('@', 1).join('')]).map(lettersOf)
+  return known.includes(lettersOf(typed)) && lettersOf(typed) !== ''
+}
+
+/** The letters and numbers of a text, in lower case. */
+const lettersOf = (text: string): string =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]/gu, '')
 
 /** Checks the form that makes an account; an empty object means that it can be sent. */
 export function checkRegistration({ screenName, email, password }: Registration): AccountErrors {
   return errorsOnly({
     screenName: screenNameError(screenName),
     email: emailError(email),
-    password: passwordError(password),
+    password: passwordError(password, [email, screenName]),
   })
 }
 
@@ -163,20 +188,26 @@ export function checkAccountEmail(email: string): AccountErrors {
   return errorsOnly({ email: emailError(email) })
 }
 
-/** Checks a new password; an empty object means that it can be sent. */
-export function checkNewPassword(password: string): AccountErrors {
-  return errorsOnly({ password: passwordError(password) })
+/**
+ * Checks a new password; an empty object means that it can be sent. `own` is the member's e-mail
+ * address and screen name, which a page need not know: the gateway does.
+ */
+export function checkNewPassword(password: string, own: readonly string[] = []): AccountErrors {
+  return errorsOnly({ password: passwordError(password, own) })
 }
 
 /**
  * Checks the form that changes a password, which takes another one than the current; whether that
- * is the right one is the gateway's to say.
+ * is the right one is the gateway's to say. `own` is as in {@link checkNewPassword}.
  */
-export function checkPasswordChange({ currentPassword, password }: PasswordChange): AccountErrors {
+export function checkPasswordChange(
+  { currentPassword, password }: PasswordChange,
+  own: readonly string[] = [],
+): AccountErrors {
   const isUnchanged = password.normalize('NFC') === currentPassword.normalize('NFC')
   return errorsOnly({
     currentPassword: currentPassword === '' ? 'required' : undefined,
-    password: passwordError(password) ?? (isUnchanged ? 'unchanged' : undefined),
+    password: passwordError(password, own) ?? (isUnchanged ? 'unchanged' : undefined),
   })
 }
 

@@ -11,6 +11,7 @@ export {
   isOtherEmail,
   normalizeScreenName,
   PASSKEY_NAME_MAX,
+  PASSWORD_DIFFERENT_MIN,
   PASSWORD_LENGTH,
   PASSWORD_LINK_MINUTES,
   publicName,

@@ -9,6 +9,7 @@ export interface MessageParamsByKey {
   'account.loggedInAs': { readonly name: Value }
   'account.savedForLater': { readonly count: number }
   'account.asked': { readonly minutes: number }
+  'account.guessablePassword': { readonly min: number }
   'account.linkOverText': { readonly minutes: number }
   'addresses.full': { readonly max: number }
   'builder.documentTitle': { readonly title: Value }

@@ -212,6 +212,7 @@ export const SHOWN_BY = {
   ],
   passkey: [
     ...COMMON_FEATURES,
+    'account.guessablePassword',
     'account.samePassword',
     'account.show*',
     'account.wrongPassword',
@@ -223,6 +224,7 @@ export const SHOWN_BY = {
     ...COMMON_FEATURES,
     'account.email',
     'account.newsletter',
+    'account.guessablePassword',
     'account.samePassword',
     'account.screenName',
     'account.show*',

@@ -1,6 +1,7 @@
 import {
   ACCOUNT_FIELDS,
   PASSKEY_NAME_MAX,
+  PASSWORD_DIFFERENT_MIN,
   PASSWORD_LENGTH,
   SCREEN_NAME_MAX,
 } from '@selvage/core/account'
@@ -40,6 +41,8 @@ export function accountErrorText(
       return t(`forms.${error}`)
     case 'wrong':
       return t('account.wrongPassword')
+    case 'guessable':
+      return t('account.guessablePassword', { min: PASSWORD_DIFFERENT_MIN })
     case 'unchanged':
       return t('account.samePassword')
     case 'too_short':

@@ -79,6 +79,13 @@ export const describeAccounts: DescribeRules = (open, { describe, test, expect }
         400,
         [invalid, 'password', 'too_long'],
       ])
+      const email = 'june.of.hudson@example.com'
+      for (const password of ['aaaaaaaaaaaa', email.toUpperCase(), 'june.of.hudson'])
+        expect(await ask({ email, password })).toEqual([400, [invalid, 'password', 'guessable']])
+      expect(await ask({ screen_name: 'June of Hudson', password: 'june of hudson' })).toEqual([
+        400,
+        [invalid, 'password', 'guessable'],
+      ])
       expect(await ask({ screen_name: 'x'.repeat(61) })).toEqual([
         400,
         [invalid, 'screen_name', 'too_long'],

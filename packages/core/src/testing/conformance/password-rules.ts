@@ -124,6 +124,20 @@ export const describePasswords: DescribeRules = (open, { describe, test, expect 
       await set(link)
     })
 
+    test('is not the member’s own address or name, and such a try uses no link up', async () => {
+      const { ask, email, token, set, enter } = await forget(open)
+      await ask()
+      const link = await token()
+      for (const own of [email, email.split('@', 1).join(''), 'JUNE in Hudson', '121212121212'])
+        expect(await rejectionOf(set(link, own))).toMatchObject({
+          code: 'FIELD_VALUE_INVALID',
+          field: 'password',
+          message: 'guessable',
+        })
+      await set(link)
+      await enter(NEW_PASSWORD)
+    })
+
     test('is asked for by an e-mail address alone', async () => {
       const { ask } = await forget(open)
       expect(await rejectionOf(ask(' '))).toMatchObject({
@@ -159,7 +173,7 @@ export const describePasswords: DescribeRules = (open, { describe, test, expect 
     })
 
     test('stays where the current one or the new one is wrong', async () => {
-      const { gateway, change, enter, raw } = await visitAsMember(open)
+      const { gateway, email, change, enter, raw } = await visitAsMember(open)
       expect(await rejectionOf(change('not the password'))).toMatchObject(WRONG)
       expect(await rejectionOf(change('', 'short'))).toMatchObject({
         all: [
@@ -170,6 +184,8 @@ export const describePasswords: DescribeRules = (open, { describe, test, expect 
       for (const [password, message] of [
         ['x'.repeat(129), 'too_long'],
         [PASSWORD, 'unchanged'],
+        [email, 'guessable'],
+        ['june in hudson', 'guessable'],
       ])
         expect(await rejectionOf(change(PASSWORD, password))).toMatchObject({
           code: 'FIELD_VALUE_INVALID',

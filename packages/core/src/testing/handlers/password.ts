@@ -13,13 +13,19 @@ import { handle, signedIn } from '../handler.ts'
 import type { Handler } from '../handler.ts'
 import { reject } from '../rejection.ts'
 import { newId } from '../test-shop.ts'
-import type { TestShop } from '../test-shop.ts'
+import type { TestShop, TestUser } from '../test-shop.ts'
 import { assertFields, memberByEmail } from './account.ts'
 
 /** Makes every link useless that a member was mailed. */
 function closeLinks({ passwordTokens }: TestShop, userId: string | undefined): void {
   for (const [each, owner] of passwordTokens) if (owner === userId) passwordTokens.delete(each)
 }
+
+/** Returns the e-mail address and the screen name of a member, which make no password. */
+const ownNames = (member: TestUser | undefined): string[] => [
+  member?.account?.email ?? '',
+  member?.name ?? '',
+]
 
 /** Calls of a new password: by the token of a mail, and by the current one. */
 export const passwordHandlers: readonly Handler[] = [
@@ -39,6 +45,7 @@ export const passwordHandlers: readonly Handler[] = [
     if (lastReset?.token === token && lastReset.password === password) return undefined
     const account = shop.users.get(id ?? '')?.account
     if (!account) return reject('FIELD_VALUE_INVALID', { field: 'token' })
+    assertFields(checkNewPassword(password, ownNames(shop.users.get(id ?? ''))))
     closeLinks(shop, id)
     account.password = password.normalize('NFC')
     shop.lastReset = { token, password }
@@ -50,7 +57,7 @@ export const passwordHandlers: readonly Handler[] = [
     const account = member.account ?? reject('UNAUTHORIZED', { status: 403 })
     const currentPassword = body.current_password.normalize('NFC')
     const password = body.password.normalize('NFC')
-    assertFields(checkPasswordChange({ currentPassword, password }))
+    assertFields(checkPasswordChange({ currentPassword, password }, ownNames(member)))
     if (account.password !== currentPassword) {
       const isRepeated = shop.changedPasswords.has(member.id) && account.password === password
       return isRepeated ? undefined : assertFields({ currentPassword: 'wrong' })
