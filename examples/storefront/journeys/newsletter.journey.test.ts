@@ -2,6 +2,7 @@ import { localizePath } from '@selvage/i18n/routes'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { expectAccessible } from './support/axe.ts'
+import { focused } from './support/focused.ts'
 import { keyboard, mouse } from './support/hands.ts'
 import { mailTo } from './support/records.ts'
 import { messages } from './support/shopper.ts'
@@ -20,6 +21,32 @@ test.each([
   ['by keyboard alone', 'de', keyboard, true],
   ['without script', 'en', mouse, false],
 ] as const)(
+  'the footer’s form says at once which step is left, and focus is there, %s in %s',
+  async (_, lang, handsOf, scripted) => {
+    const { page, browserErrors, leave } = await visit({ javaScriptEnabled: scripted })
+    const hands = handsOf(page)
+    const t = messages[lang]
+    const email = `${crypto.randomUUID()}@example.com`
+    await page.goto(`${storefront}/${lang}`)
+    const footer = page.getByRole('contentinfo')
+    await hands.write(footer.getByLabel(t('newsletter.leadEmail')), email)
+    await hands.press(footer.getByRole('button', { name: t('newsletter.subscribe') }))
+    await heading(page, t('newsletter.sentTitle')).and(focused(page)).waitFor()
+    await page.getByText(t('newsletter.sentText')).waitFor()
+    if (scripted) await expectAccessible(page)
+    await page.goto(linkIn(await mailTo(email), localizePath('subscribe-confirm', lang)))
+    await hands.press(page.getByRole('button', { name: t('newsletter.confirm'), exact: true }))
+    await heading(page, t('newsletter.successTitle')).and(focused(page)).waitFor()
+    expect(browserErrors).toEqual([])
+    await leave()
+  },
+)
+
+test.each([
+  ['with a mouse', 'en', mouse, true],
+  ['by keyboard alone', 'de', keyboard, true],
+  ['without script', 'en', mouse, false],
+] as const)(
   'a reader subscribes, confirms, changes and ends the newsletter, %s in %s',
   async (_, lang, handsOf, scripted) => {
     const { page, browserErrors, leave } = await visit({ javaScriptEnabled: scripted })
@@ -31,11 +58,11 @@ test.each([
 
     await page.goto(`${storefront}/${lang}`)
     const footer = page.getByRole('contentinfo')
-    await hands.write(footer.getByLabel(t('newsletter.leadEmail')), email)
+    // Without an address, the footer leads to the whole form.
     await hands.press(footer.getByRole('button', { name: t('newsletter.subscribe') }))
     await heading(page, t('newsletter.title')).waitFor()
-    const typed = main.getByLabel(t('account.email'), { exact: true }).first()
-    expect(await typed.inputValue()).toBe(email)
+    await main.getByRole('group', { name: t('newsletter.summary') }).waitFor()
+    await hands.write(main.getByLabel(t('account.email'), { exact: true }).first(), email)
     await hands.press(main.getByLabel(t('newsletter.sms'), { exact: true }))
     await hands.press(button(t('newsletter.subscribe')))
     await main.getByRole('group', { name: t('newsletter.summary') }).waitFor()

@@ -32,10 +32,22 @@ describe('the page of the newsletter', () => {
     },
   )
 
-  it('goes on with the address of the footer, which stands in no address', async () => {
+  it('mails to the address of the footer at once, and begins its answer at what is left', async () => {
     const answer = await post(SUBSCRIBE, { lead: '1', email })
-    expect(answer.status).toBe(200)
-    expect(await answer.text()).toContain(`value="${email}"`)
+    expect(answer.status).toBe(303)
+    const location = answer.headers.get('location') ?? ''
+    expect(location).toBe(localizePath('subscribe-success', 'en'))
+    expect(mails()).toHaveLength(1)
+    const html = await read(location)
+    expect(html).toMatch(/<h1[^>]*autofocus[^>]*>One more step: the link in your email</i)
+  })
+
+  it('shows what is wrong with the address of the footer, with the rest of the form', async () => {
+    const answer = await post(SUBSCRIBE, { lead: '1', email: 'june@' })
+    expect(answer.status).toBe(400)
+    const html = await answer.text()
+    expect(html).toContain('value="june@"')
+    expect(html).toContain('href="#newsletter-email"')
     expect(mails()).toEqual([])
   })
 

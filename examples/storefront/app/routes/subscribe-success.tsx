@@ -12,9 +12,9 @@ export function loader({ request }: Route.LoaderArgs) {
 export default function SubscribeSuccess({ loaderData: { token } }: Route.ComponentProps) {
   const { lang, t } = useMessages()
   if (token === null)
-    return <ShortPage title={t('newsletter.sentTitle')} lead={t('newsletter.sentText')} />
+    return <ShortPage title={t('newsletter.sentTitle')} lead={t('newsletter.sentText')} isAnswer />
   return (
-    <ShortPage title={t('newsletter.successTitle')} lead={t('newsletter.successText')}>
+    <ShortPage title={t('newsletter.successTitle')} lead={t('newsletter.successText')} isAnswer>
       <ButtonLink href={localizePath('newsletter-preferences', lang, {}, { token })}>
         {t('newsletter.preferences')}
       </ButtonLink>

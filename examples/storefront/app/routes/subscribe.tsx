@@ -28,9 +28,9 @@ export function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const shop = context.get(shopContext)
   const form = await request.formData()
-  // The footer asks for the rest of the form.
-  if (form.has('lead')) return { values: begin(shop, formText(form, 'email')), errors: {} }
-  const values = readNewsletterForm(form)
+  // The footer asks for the address alone; its reader can change the rest later.
+  const isLead = form.has('lead')
+  const values = isLead ? begin(shop, formText(form, 'email')) : readNewsletterForm(form)
   const errors = checkNewsletter(values)
   if (Object.keys(errors).length > 0) return data({ values, errors, attempt: 1 }, { status: 400 })
   try {

@@ -17,7 +17,8 @@ export interface SubscribeLeadProps {
 
 /**
  * A short form for the footer and for a banner: it posts `email` and `lead` to the page of the
- * newsletter, which shows the rest of the form. It needs no script.
+ * newsletter, which subscribes that address by mail, or shows what is wrong with it in the form of
+ * that page. It needs no script.
  */
 export function SubscribeLead({ action, titleId }: SubscribeLeadProps): ReactNode {
   const { t } = useMessages()
