@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { accountButton, logOut } from './support/account-menu.ts'
 import { expectAccessible } from './support/axe.ts'
+import { focused } from './support/focused.ts'
 import { keyboard, mouse } from './support/hands.ts'
 import { join } from './support/join.ts'
 import { mailTo } from './support/records.ts'
@@ -161,7 +162,7 @@ test.each([
     await section.getByText(t('account.wrongPassword')).first().waitFor()
     if (scripted) await expectAccessible(page)
     await change(OLD, NEW)
-    await page.getByText(t('account.passwordChanged')).first().waitFor()
+    await focused(page).getByText(t('account.passwordChanged')).waitFor()
     expect(await mailTo(email)).toContain(localizePath('password-new', lang))
 
     // This session stays, and that of the other device is over.

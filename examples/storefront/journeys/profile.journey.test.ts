@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { toAccountPage } from './support/account-menu.ts'
 import { expectAccessible } from './support/axe.ts'
+import { focused } from './support/focused.ts'
 import { keyboard, mouse } from './support/hands.ts'
 import { join } from './support/join.ts'
 import { messages } from './support/shopper.ts'
@@ -33,7 +34,7 @@ test.each([
   await field(t('navigation.country')).selectOption('GB')
   if (scripted) expect(await field(t('navigation.currency')).inputValue()).toBe('GBP')
   await hands.press(save)
-  await page.getByText(t('profile.saved')).first().waitFor()
+  await focused(page).getByText(t('profile.saved')).waitFor()
   expect(await field(t('account.email')).inputValue()).toBe(next)
   expect(await field(t('navigation.currency')).inputValue()).toBe('GBP')
   await page.getByRole('banner').getByText('June of Harrow').first().waitFor()

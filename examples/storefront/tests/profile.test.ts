@@ -52,6 +52,15 @@ describe('the page of a member’s profile', () => {
     expect(html).toContain(`value="${email}"`)
     expect(html).toContain('aria-current="page"')
     expect(html).toContain('autoComplete="current-password"')
+    const labels = [...html.matchAll(/<label[^>]*>(?:<[^>]*>)*([^<]+)/g)].map(([, label]) => label)
+    expect(labels.length).toBeGreaterThan(8)
+    expect(labels).toEqual([...new Set(labels)])
+  })
+
+  it('begins at the answer to its form, without a script too', async () => {
+    const { page, form } = await logIn()
+    const html = await read(page('en'), flashOf(await post(page('en'), form)))
+    expect(html).toMatch(/tabindex="-1" autofocus="">(?:(?!<h1).)*Your changes are saved/is)
   })
 
   it('changes the member without a script, and another country brings its money', async () => {

@@ -163,7 +163,9 @@ export function SiteFrame({
           </div>
         )}
         {messages.length > 0 && (
-          <div className={`${wrap} ${pageMessages}`}>
+          // The answer to a form is where its page begins.
+          // eslint-disable-next-line jsx-a11y/no-autofocus
+          <div className={`${wrap} ${pageMessages}`} tabIndex={-1} autoFocus>
             <Island
               name="flash"
               of={FlashIsland}
