@@ -77,6 +77,8 @@ describe('wallpaper', () => {
   ])('that cannot be counted says why: %s', async (search, messages) => {
     const html = await read(`/en/wallpaper-calculator?${search}`)
     expect(html).toContain(messages)
+    const summary = html.split('id="error-summary-title"').at(1)?.split('</ul>').at(0) ?? ''
+    expect(summary).toMatch(new RegExp(`<a[^>]*href="#[^"]+"[^>]*>[^<]*: ${messages}</a>`))
     expect(calls('/wallpapers/prices/calculate')).toEqual([])
   })
 

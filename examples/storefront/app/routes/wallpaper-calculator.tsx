@@ -134,7 +134,7 @@ export default function WallpaperCalculatorPage({
         <Island
           name="wallpaper-calculator"
           of={WallpaperCalculatorIsland}
-          when="intent"
+          when={typed && !wall ? 'load' : 'intent'}
           props={{
             contactEmail,
             cartHref: localizePath('cart', lang),

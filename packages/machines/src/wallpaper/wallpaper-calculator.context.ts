@@ -53,9 +53,9 @@ export function firstContext({
     attempt: 0,
   })
   const wallKey = wallKeyOf(context)
-  return estimates === undefined || wallKey === undefined
-    ? context
-    : { ...context, answer: { wallKey, estimates } }
+  // A form that was sent without a script and is not valid has been tried once.
+  if (wallKey === undefined) return typed === undefined ? context : { ...context, attempt: 1 }
+  return estimates === undefined ? context : { ...context, answer: { wallKey, estimates } }
 }
 
 /** Parses the fields and plans the wall for each wallpaper type if all fields are valid. */
