@@ -1,6 +1,7 @@
 export * from './wallpapers.table.ts'
 export * from './wallpaper.ts'
 export * from './wall-length.ts'
+export * from './length-offers.ts'
 export * from './read-length.ts'
 export * from './whole-wall.ts'
 export { longestOf, panelWidthOf } from './wallpaper-stock.ts'

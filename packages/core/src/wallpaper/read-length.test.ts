@@ -104,7 +104,42 @@ describe('a length as people write it', () => {
     expect(readLength(typed, 'metric')).toEqual(expected)
   })
 
-  it.each(['1,000', '1,5,5', '3,6 7', ',5'])('%s has no whole number above it', (typed) => {
+  it.each([
+    ['1.250', 'whole', 1.25, 1250],
+    ['1,250', 'numeric', 1.25, 1250],
+    ['1,000', 'numeric', 1, 1000],
+    ['12.500', 'whole', 12.5, 12_500],
+  ])('%s is %s with two readings, %s and %s', (typed, error, decimal, grouped) => {
+    for (const system of ['imperial', 'metric'] as const)
+      expect(readLength(typed, system)).toEqual({
+        ok: false,
+        error,
+        decimal,
+        roundedUp: Math.ceil(decimal),
+        grouped,
+      })
+  })
+
+  it.each(['0.250', '01.250', '250.000', '1.2500', '1.25'])('%s has one reading', (typed) => {
+    expect(readLength(typed, 'metric')).not.toHaveProperty('grouped')
+  })
+
+  it.each([
+    ['1.250 cm', 'metric', 1250],
+    ['1,250 cm', 'metric', 1250],
+    ['2.500 mm', 'metric', 250],
+    ['1,250 in', 'imperial', 1250],
+    ['96.125 in', 'imperial', 96.125],
+    ['250,125 cm', 'metric', 250.125],
+    ['2.500 m', 'metric', 250],
+    ['2,500 m', 'metric', 250],
+    ['8.125 ft', 'imperial', 97.5],
+    ['1.25 cm', 'metric', 1.25],
+  ] as const)('%s is the length that can be a wall', (typed, system, value) => {
+    expect(readLength(typed, system)).toMatchObject({ ok: true, value })
+  })
+
+  it.each(['1,5,5', '3,6 7', ',5', '1.250.000'])('%s has no whole number above it', (typed) => {
     expect(readLength(typed, 'metric')).toEqual({ ok: false, error: 'numeric' })
   })
 

@@ -1,6 +1,6 @@
 import { cmToInches, inchesToCm } from '../length/length.ts'
 import type { MeasurementSystem } from '../locale/locale.table.ts'
-import { readWallLength } from './wall-length.ts'
+import { isSmallWall, readWallLength } from './wall-length.ts'
 import type { WallLengthError } from './wall-length.ts'
 
 /** A length as a person typed it, or why the text is none. */
@@ -21,6 +21,8 @@ export type TypedLengthResult =
       readonly roundedUp?: number
       /** That decimal: 10.5. */
       readonly decimal?: number
+      /** The whole number where the sign may separate thousands: 1250 for `1.250` and `1,250`. */
+      readonly grouped?: number
     }
 
 const NUMBER = '(\\d{1,6}(?:[.,]\\d{1,9})?(?:[\\s-]+\\d{1,3}/\\d{1,3})?|\\d{1,3}/\\d{1,3})'
@@ -35,13 +37,15 @@ const LENGTH = new RegExp(`^${MEASURE}(?:[\\s,-]*(?:(?:and|und|et|y)\\s+)?${MEAS
  * Reads a length as people write it in any of our languages: `108`, `9 ft`, `8' 6"`, `10 1/2 ft`,
  * `2.5 m`, `2,50 m`, `250 cm`. A bare decimal is the error `whole`. A comma without a unit, a minus
  * and all that cannot be read are the error `numeric`; with a comma that separates decimals in any
- * language, unlike that of `1,000`, the error has the whole number, too.
+ * language, the error has the whole number, too. A sign that may separate thousands, as in `1.250`
+ * and `1,000`, gives the error both numbers; before inches and centimeters it is read as the number
+ * that can be a wall: `1.250 cm` are 12.5 m.
  * @source spec 2 §5 Wallpaper calculator
  */
 export function readLength(typed: string, system: MeasurementSystem): TypedLengthResult {
   const bare = readWallLength(typed)
   if (bare.ok) return { ...bare, hasUnit: false, isForeign: false }
-  if (bare.error === 'whole') return rounded('whole', Number(typed))
+  if (bare.error === 'whole') return rounded('whole', Number(typed), groupedOf(typed.trim()))
   return bare.error === 'numeric' ? readMeasure(plain(typed), system) : bare
 }
 
@@ -49,13 +53,17 @@ function readMeasure(text: string, system: MeasurementSystem): TypedLengthResult
   const [, number = '', inch, foot, meter, rest, ...restUnits] = LENGTH.exec(text) ?? []
   const unit = unitOf(inch, foot, meter)
   const amount = amountOf(number)
+  const grouped = groupedOf(number)
   if (unit === undefined) {
     if (rest !== undefined) return NUMERIC
     if (/^[\d\s/-]+$/.test(number)) return rounded('whole', amount)
+    if (grouped !== undefined) return rounded('numeric', amount, grouped)
     return DECIMAL_COMMA.test(number) ? rounded('numeric', amount) : NUMERIC
   }
   const more = rest === undefined ? 0 : restOf(unit, amountOf(rest), unitOf(...restUnits))
-  const length = amount * unit.size + more
+  const isGrouped =
+    grouped !== undefined && unit.size <= 1 && isSmallWall(amount * unit.size, unit.system)
+  const length = (isGrouped ? grouped : amount) * unit.size + more
   const isForeign = unit.system !== system
   const convert = system === 'metric' ? inchesToCm : cmToInches
   const value = Math.round((isForeign ? convert(length) : length) * 1e6) / 1e6
@@ -66,9 +74,18 @@ function readMeasure(text: string, system: MeasurementSystem): TypedLengthResult
 const NUMERIC = { ok: false, error: 'numeric' } as const
 const DECIMAL_COMMA = /^\d+,(?!\d{3}$)\d+$/
 
-function rounded(error: 'whole' | 'numeric', decimal: number): TypedLengthResult {
+function rounded(error: 'whole' | 'numeric', decimal: number, grouped?: number): TypedLengthResult {
   const read = readWallLength(Math.ceil(decimal))
-  return read.ok ? { ok: false, error, roundedUp: read.value, decimal } : NUMERIC
+  if (!read.ok) return NUMERIC
+  const decimalRead = { ok: false, error, roundedUp: read.value, decimal } as const
+  return grouped === undefined ? decimalRead : { ...decimalRead, grouped }
+}
+
+/** Returns the whole number of digits in groups of three, such as 1250 for `1.250`. */
+function groupedOf(number: string): number | undefined {
+  if (!/^[1-9]\d{0,2}[.,]\d{3}$/.test(number)) return undefined
+  const read = readWallLength(number.replace(/[.,]/, ''))
+  return read.ok ? read.value : undefined
 }
 
 /** Returns the text in lower case and without accents, with `½` as ` 1/2`. */

@@ -1,7 +1,16 @@
+import type { MeasurementSystem } from '../locale/locale.table.ts'
+
 /** The greatest total width and the greatest height of a plan, inches or centimeters. */
 export const MAX_WALL_LENGTH = 100_000
 /** The most walls in one plan. */
 export const MAX_WALLS = 100
+
+/** Below this a wall is asked about, in its system's unit. */
+const SMALL = { imperial: 24, metric: 60 } as const
+
+/** True for a length that is small for a wall: feet or meters may have been meant. */
+export const isSmallWall = (length: number, system: MeasurementSystem): boolean =>
+  length < SMALL[system]
 
 /** Why a typed wall length was rejected. Its messages are `wallpaper.fault_*`. */
 export type WallLengthError = 'required' | 'numeric' | 'whole' | 'minimum' | 'maximum'

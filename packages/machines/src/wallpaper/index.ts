@@ -1,7 +1,7 @@
 export { wallpaperCalculatorMachine } from './wallpaper-calculator.machine.ts'
 export { wallpaperCalculatorView } from './wallpaper-calculator.view.ts'
+export type { LengthFieldView } from './length-field.view.ts'
 export type {
-  LengthFieldView,
   OpeningView,
   PriceState,
   WallNeedView,

@@ -96,19 +96,6 @@ export function lengthErrorOf(
   return touched || !isOpen ? read.error : undefined
 }
 
-/** Below this a wall is asked about, in its system's unit. */
-const SMALL = { imperial: 24, metric: 60 }
-
-/** True for a number without a unit that is small for a wall. */
-export const isSmallFor = (read: ReadField, system: MeasurementSystem): boolean =>
-  read.ok && !read.hasUnit && read.value < SMALL[system]
-
-/** Returns a decimal without a unit that is small for a wall. */
-export function smallDecimalOf(read: ReadField, system: MeasurementSystem): number | undefined {
-  if (read.ok || read.decimal === undefined) return undefined
-  return read.decimal < SMALL[system] ? read.decimal : undefined
-}
-
 /** Reads a whole length from 0, such as the position of an opening: `30`, `2 ft`. */
 export function readPosition(typed: string, system: MeasurementSystem): number | undefined {
   if (/^\s*0+\s*$/.test(typed)) return 0

@@ -63,13 +63,32 @@ describe('lengths', () => {
   it('offers a small decimal without a unit as a whole number and in the larger unit', () => {
     const metric = begin({ measurement: 'metric' }).send(type('height', '3,6'), type(1, '260,5'))
     expect(viewOf(metric)).toMatchObject({
-      height: { fieldError: 'numeric', roundedUp: 4, smallDecimal: 3.6, isSmall: false },
-      widths: [{ fieldError: 'numeric', roundedUp: 261, smallDecimal: undefined }],
+      height: {
+        fieldError: 'numeric',
+        offers: [
+          { amount: 3.6, isLarge: true },
+          { amount: 4, isLarge: false },
+        ],
+        isAmbiguous: false,
+        isSmall: false,
+      },
+      widths: [{ fieldError: 'numeric', offers: [{ amount: 261, isLarge: false }] }],
     })
     expect(viewOf(begin().send(type('height', '8.5'))).height).toMatchObject({
       fieldError: 'whole',
-      roundedUp: 9,
-      smallDecimal: 8.5,
+      offers: [
+        { amount: 8.5, isLarge: true },
+        { amount: 9, isLarge: false },
+      ],
+    })
+    expect(viewOf(begin({ measurement: 'metric' }).send(type('height', '1.250')))).toMatchObject({
+      height: {
+        offers: [
+          { amount: 1.25, isLarge: true },
+          { amount: 1250, isLarge: false },
+        ],
+        isAmbiguous: true,
+      },
     })
   })
 

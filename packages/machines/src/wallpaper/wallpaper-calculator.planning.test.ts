@@ -30,7 +30,7 @@ describe('typing a wall', () => {
     const typed = begin().send(type('height', 'abc'), type(1, '10.5'))
     expect(viewOf(typed)).toMatchObject({
       height: { typed: 'abc', fieldError: 'numeric' },
-      widths: [{ typed: '10.5', fieldError: 'whole', roundedUp: 11 }],
+      widths: [{ typed: '10.5', fieldError: 'whole', offers: [{ amount: 10.5 }, { amount: 11 }] }],
       price: 'idle',
       result: undefined,
     })

@@ -11,8 +11,10 @@ import type {
 } from '@selvage/core/wallpaper'
 import type { SnapshotFrom } from 'xstate'
 import type { ErrorMessage } from '../error-message.ts'
+import { fieldView } from './length-field.view.ts'
+import type { LengthFieldView } from './length-field.view.ts'
 import { openingError, readOpening } from './openings.ts'
-import { isSmallFor, lengthErrorOf, readFields, smallDecimalOf } from './typed-length.ts'
+import { readFields } from './typed-length.ts'
 import type { ReadField } from './typed-length.ts'
 import { whyNot } from './wallpaper-calculator.context.ts'
 import type { wallpaperCalculatorMachine } from './wallpaper-calculator.machine.ts'
@@ -20,28 +22,10 @@ import { OPENING_FIELDS } from './wallpaper-calculator.types.ts'
 import type {
   LengthField,
   OpeningField,
-  TypedLength,
   WallpaperCalculatorContext,
 } from './wallpaper-calculator.types.ts'
 import { wallRows } from './wall-rows.ts'
 import type { RowNeed, RowRejection, WallRow } from './wall-rows.ts'
-
-/** A length field: its text, what was understood, and its error. */
-export interface LengthFieldView {
-  readonly field: LengthField
-  readonly typed: string
-  readonly fieldError: WallLengthError | undefined
-  /** The whole number for a decimal, such as 11 for `10.5`; the field offers it. */
-  readonly roundedUp: number | undefined
-  /** A decimal that is small for a wall, such as 3.6: the field offers it in feet or meters. */
-  readonly smallDecimal: number | undefined
-  /** For a text with a unit: its exact length, and the whole length that the plan uses. */
-  readonly understood: { readonly exact: number; readonly whole: number } | undefined
-  /** True for a number without a unit that is small for a wall: inches were meant, or feet? */
-  readonly isSmall: boolean
-  /** True after the field was left or the form was sent. */
-  readonly touched: boolean
-}
 
 /** The fields of an opening in the wall. */
 export interface OpeningView {
@@ -171,27 +155,6 @@ export function wallpaperCalculatorView(
     done: snapshot.matches({ cart: 'added' }),
     error: context.error,
     canRetry: snapshot.matches({ cart: 'failed' }),
-  }
-}
-
-function fieldView(
-  length: TypedLength,
-  field: LengthField,
-  read: ReadField,
-  system: MeasurementSystem,
-): LengthFieldView {
-  const { typed, touched } = length
-  const { whole } = read
-  return {
-    field,
-    typed,
-    touched,
-    fieldError: lengthErrorOf(read, length),
-    roundedUp: read.ok ? undefined : read.roundedUp,
-    smallDecimal: smallDecimalOf(read, system),
-    understood:
-      read.ok && read.hasUnit && whole !== undefined ? { exact: read.value, whole } : undefined,
-    isSmall: isSmallFor(read, system),
   }
 }
 

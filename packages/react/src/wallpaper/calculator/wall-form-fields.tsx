@@ -3,6 +3,7 @@ import { MEASUREMENT_SYSTEMS } from '@selvage/core/locale'
 import type { MeasurementSystem } from '@selvage/core/locale'
 import { MAX_WALL_LENGTH } from '@selvage/core/wallpaper'
 import type { LengthField, LengthFieldView } from '@selvage/machines/wallpaper'
+import { Fragment } from 'react'
 import type { ReactNode } from 'react'
 import { Button } from '../../button/index.ts'
 import { TextField } from '../../field/index.ts'
@@ -41,8 +42,8 @@ interface WallLengthFieldProps {
 }
 
 /**
- * A wall's height or width in any unit. It says what it understood, offers a decimal as a whole
- * number and a small one in feet or meters, and asks about a number that is small for a wall.
+ * A wall's height or width in any unit. It says what it understood, offers what a decimal may mean,
+ * and asks about a number with two readings and about one that is small for a wall.
  */
 export function WallLengthField({
   id,
@@ -61,7 +62,7 @@ export function WallLengthField({
   const { t } = useMessages()
   const announce = useAnnounce()
   const { exact, named } = useWallMessages(system)
-  const { fieldError, field, roundedUp, smallDecimal, understood, typed } = view
+  const { fieldError, field, offers, isAmbiguous, understood, typed } = view
   // Without a script a button sends the text with the form.
   const offer = (text: string, children: ReactNode = text): ReactNode => (
     <Button
@@ -82,8 +83,9 @@ export function WallLengthField({
   }
   const answer = heard && t(heard.exact === heard.length ? 'wall.offer' : 'wall.counted', heard)
   const [small, large] = view.isSmall ? [named(typed), named(typed, true)] : ['', '']
-  const larger = smallDecimal && named(String(smallDecimal), true)
   const question = t('wall.ask', { small, large })
+  const [first, second] = offers.map(({ amount, isLarge }) => named(String(amount), isLarge))
+  const readings = isAmbiguous && first !== undefined && second !== undefined
   return (
     <div className={css.length}>
       <TextField
@@ -103,10 +105,18 @@ export function WallLengthField({
         }}
       />
       {answer && <p className={css.note}>{answer}</p>}
-      {roundedUp && (
+      {offers.length > 0 && (
         <div className={css.ask}>
-          {offer(String(roundedUp), t('wall.takeOffer', { length: exact(roundedUp) }))}{' '}
-          {larger && offer(larger, t('wall.takeOffer', { length: larger }))}
+          {readings && <p className={css.note}>{t('wall.ask', { small: first, large: second })}</p>}
+          {offers.map(({ amount, isLarge }) => {
+            const large = named(String(amount), true)
+            const length = isLarge ? large : exact(amount)
+            return (
+              <Fragment key={length}>
+                {offer(isLarge ? large : String(amount), t('wall.takeOffer', { length }))}{' '}
+              </Fragment>
+            )
+          })}
         </div>
       )}
       {view.isSmall && view.touched && (
