@@ -1,8 +1,9 @@
 import { localizePath } from '@selvage/i18n/routes'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
+import { MENUS_PATH } from '../app/site/menus/menus-path.ts'
 import { expectAccessible } from './support/axe.ts'
-import { keyboard } from './support/hands.ts'
+import { keyboard, mouse } from './support/hands.ts'
 import { messages } from './support/shopper.ts'
 import { wakes } from './support/unseen.ts'
 import { prepareVisitors } from './support/visitor.ts'
@@ -125,5 +126,53 @@ test('the menu of a small screen drills down and returns a level at a time', asy
   await hands.press(dialog.getByRole('link', { name: t('search.topic_christmas') }))
   await page.waitForURL(/\/en\/shop\/christmas$/)
   expect(browserErrors).toEqual([])
+  await leave()
+})
+
+test('Back of the browser closes a level of the menu at a time, and leaves the page after them', async () => {
+  const { page, browserErrors, leave } = await visit(SMALL_VIEW)
+  const hands = mouse(page)
+  await page.goto(`${storefront}/en/themes`)
+  await page.goto(home)
+  const dialog = page.getByRole('dialog')
+  const title = dialog.getByRole('heading', { level: 2 })
+  const open = async () => {
+    await hands.press(page.getByRole('button', { name: t('navigation.menu') }))
+    await hands.press(dialog.getByRole('button', { name: t('navigation.fabric') }))
+    await hands.press(dialog.getByRole('button', { name: new RegExp(t('menus.group_colors')) }))
+    await expect.poll(() => title.innerText()).toBe(t('menus.group_colors'))
+  }
+  await open()
+  await page.goBack()
+  await expect.poll(() => title.innerText()).toBe(t('navigation.fabric'))
+  await page.goBack()
+  await expect.poll(() => title.innerText()).toBe(t('navigation.menu'))
+  await page.goBack()
+  await dialog.waitFor({ state: 'hidden' })
+  expect(page.url()).toBe(home)
+
+  // A link takes the levels along: Back leads to the page, and not to entries without a menu.
+  await open()
+  await hands.press(dialog.getByRole('link', { name: t('search.colour_red') }))
+  await page.waitForURL(/color=red/)
+  await page.goBack()
+  await page.waitForURL(home)
+  await page.goBack()
+  await page.waitForURL(/\/en\/themes$/)
+  expect(browserErrors).toEqual([])
+  await leave()
+})
+
+test('a menu that does not come says so, and is asked for again', async () => {
+  const { page, leave } = await visit()
+  await page.route(`**${MENUS_PATH}*`, (route) => route.abort())
+  await page.goto(home)
+  await menu(page, t('navigation.fabric')).click()
+  const open = panel(page, t('navigation.fabric'))
+  await open.getByText(t('navigation.menuFailed')).waitFor()
+  expect(await open.getByRole('link', { name: t('navigation.wholeMenu') }).isVisible()).toBe(true)
+  await page.unroute(`**${MENUS_PATH}*`)
+  await open.getByRole('button', { name: t('common.tryAgain') }).click()
+  await open.getByRole('link', { name: t('navigation.fillAYard') }).waitFor()
   await leave()
 })

@@ -65,6 +65,7 @@ export type WidgetMessageKey =
   | 'embed.sameScale'
   | 'errors.ERROR_BOUNDARY_TRIGGER'
   | 'errors.SERVER_ERROR'
+  | 'errors.SERVER_ERROR_offline'
   | 'errors.retry'
   | 'errors.EXPIRED_SESSION'
   | 'errors.EXPIRED_SESSION_no_session'

@@ -42,6 +42,8 @@ export interface DialogProps {
    * @source spec 2 §2.3
    */
   readonly smallScreen?: boolean | undefined
+  /** True where the page's history has an entry of it, which the way back of a phone takes. */
+  readonly hasHistory?: boolean | undefined
   /** The control that takes the focus back; without it the one that had it before. */
   readonly opener?: RefObject<HTMLElement | null> | undefined
 }
@@ -64,12 +66,13 @@ export function Dialog({
   foot,
   slideIn = true,
   smallScreen = false,
+  hasHistory = false,
   opener,
 }: DialogProps): ReactNode {
   const { t } = useMessages()
   const shown = useSlideIn(open, slideIn && (kind === 'sheet' || kind === 'cart'))
   useSmallScreen(shown && smallScreen, () => onOpenChange(false))
-  useCloseRequest(shown, () => onOpenChange(false))
+  useCloseRequest(shown && !hasHistory, () => onOpenChange(false))
   const place = useRef<HTMLSpanElement>(null)
   const carry = useCallback((part: HTMLDivElement | null) => {
     if (place.current && part) carryTheme(place.current, part)

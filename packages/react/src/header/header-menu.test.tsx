@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { MENU_CONTENTS, NAV_ENTRIES } from '../testing/navigation-parts.tsx'
 import { openShop, renderInShop } from '../testing/open-shop.tsx'
 import type { HeaderAccount } from './header.tsx'
@@ -10,6 +10,7 @@ beforeAll(() => {
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
   vi.stubGlobal('scrollTo', () => undefined)
 })
+beforeEach(() => history.replaceState(null, ''))
 afterEach(cleanup)
 
 interface Options {
@@ -83,6 +84,42 @@ test('a menu that does not come leads to its place among all menus', async () =>
   press('Dining')
   const link = await dialog.findByRole('link', { name: 'Show the whole menu' })
   expect(link.getAttribute('href')).toBe('/en/themes#dining')
+})
+
+test('a menu that did not come is asked for again', async () => {
+  let isThere = false
+  const { dialog, press } = await openMenu({
+    loadMenus: () => (isThere ? Promise.resolve(MENU_CONTENTS) : Promise.reject(new Error('No.'))),
+  })
+  press('Dining')
+  await dialog.findByText('This menu could not be loaded.')
+  isThere = true
+  press('Try again')
+  expect(dialog.getByRole('status').textContent).toBe('Loading…')
+  await dialog.findByRole('link', { name: 'Placemats' })
+})
+
+test('Back of the browser closes one level, and the first one with the menu', async () => {
+  const { dialog, press } = await openMenu()
+  press('Fabric')
+  fireEvent.click(await dialog.findByRole('button', { name: 'By color 2' }))
+  for (const title of ['Fabric', 'Menu']) {
+    history.back()
+    await waitFor(() => expect(heading()).toBe(title))
+  }
+  history.back()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(history.state).toBeNull()
+})
+
+test('a menu that closes by its button leaves no entry in the history', async () => {
+  const { dialog, press } = await openMenu()
+  press('Fabric')
+  await dialog.findByRole('button', { name: 'By color 2' })
+  expect(history.state).toEqual({ selvageMenuLevel: 2 })
+  press('Close')
+  await waitFor(() => expect(history.state).toBeNull())
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('a guest finds the ways in at the foot, a member the pages of the account and the way out', async () => {

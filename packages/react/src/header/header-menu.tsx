@@ -7,6 +7,7 @@ import { BackButton } from '../navigation/back-button.tsx'
 import { DrillDown, titleOf } from '../navigation/drill-down.tsx'
 import type { DrillPath } from '../navigation/drill-down.tsx'
 import type { MenuContents, NavEntry } from '../navigation/menu-types.ts'
+import { useHistoryLevels } from '../navigation/use-history-levels.ts'
 import { useMenus } from '../navigation/use-menus.ts'
 import { needProps } from '../provider/need-props.ts'
 import { useMessages } from '../messages/index.ts'
@@ -53,6 +54,10 @@ export function HeaderMenu({
   useEffect(() => {
     if (open) load()
   }, [open, load])
+  useHistoryLevels(open ? path.length + 1 : 0, (depth) => {
+    if (depth === 0) setOpen(false)
+    else setPath(path.slice(0, depth - 1))
+  })
   const entries = [...links, ...accountEntries(account, t('account.yours'))]
   const find = (
     <div className={css.drawerFind}>
@@ -95,6 +100,7 @@ export function HeaderMenu({
           kind="sheet"
           slideIn={slideIn}
           smallScreen
+          hasHistory
           opener={opener}
         >
           {path.length === 0 ? find : null}
@@ -103,6 +109,7 @@ export function HeaderMenu({
               entries={entries}
               contents={{ ...contents, ...accountContents(account) }}
               failed={failed}
+              onRetry={load}
               menusHref={menusHref}
               path={path}
               onOpen={openLevel}

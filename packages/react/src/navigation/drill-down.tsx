@@ -6,6 +6,7 @@ import { Link } from '../provider/link.tsx'
 import * as css from './drill-down.css.ts'
 import { LinkText } from './menu-lists.tsx'
 import { MenuCloth } from './menu-panel.tsx'
+import { MenuStatus } from './menu-status.tsx'
 import type { MenuContents, MenuGroup, MenuLink, NavEntry } from './menu-types.ts'
 
 /** The place in the menu of a small screen: the names of the levels that were opened. */
@@ -17,6 +18,7 @@ export interface DrillDownProps {
   readonly contents: MenuContents | undefined
   /** True when the menus did not come: each is the way to its place among all of them. */
   readonly failed: boolean
+  readonly onRetry: () => void
   readonly menusHref: string | undefined
   readonly path: DrillPath
   readonly onOpen: (path: DrillPath) => void
@@ -89,6 +91,7 @@ function Menu({
   entry,
   contents,
   failed,
+  onRetry,
   menusHref,
   onOpen,
 }: DrillDownProps & { readonly entry: NavEntry }): ReactNode {
@@ -111,13 +114,12 @@ function Menu({
         </div>
       )}
       {content === undefined && (
-        <p role="status">
-          {failed && menusHref !== undefined ? (
+        <>
+          <MenuStatus failed={failed} isLoading={!failed} onRetry={onRetry} />
+          {failed && menusHref !== undefined && (
             <Link href={`${menusHref}#${menu}`}>{t('navigation.wholeMenu')}</Link>
-          ) : (
-            t('common.loading')
           )}
-        </p>
+        </>
       )}
       <ul className={css.levels}>
         {groups.flatMap(({ title, links }) =>

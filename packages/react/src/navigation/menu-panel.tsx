@@ -7,6 +7,7 @@ import { Link } from '../provider/link.tsx'
 import { useGatewayUrl } from '../provider/shop-context.ts'
 import { SelvageStrip } from '../strip/index.ts'
 import { MenuLists } from './menu-lists.tsx'
+import { MenuStatus } from './menu-status.tsx'
 import type { MenuContent, MenuGroup, MenuPicture, NavEntry } from './menu-types.ts'
 import * as css from './navigation.css.ts'
 
@@ -19,10 +20,23 @@ interface MenuPanelProps {
   /** True while the panel is shown: a picture is fetched no sooner. */
   readonly isOpen: boolean
   readonly menusHref: string | undefined
+  /** True when the menus did not come. */
+  readonly failed: boolean
+  /** True while they are on their way. */
+  readonly isLoading: boolean
+  readonly onRetry: () => void
 }
 
 /** A menu: the way to its page, its links, and a design. */
-export function MenuPanel({ entry, content, isOpen, menusHref }: MenuPanelProps): ReactNode {
+export function MenuPanel({
+  entry,
+  content,
+  isOpen,
+  menusHref,
+  failed,
+  isLoading,
+  onRetry,
+}: MenuPanelProps): ReactNode {
   const { t } = useMessages()
   return (
     <div className={css.panelInside}>
@@ -37,6 +51,7 @@ export function MenuPanel({ entry, content, isOpen, menusHref }: MenuPanelProps)
             </Link>
           ) : null}
         </p>
+        <MenuStatus {...{ failed, isLoading, onRetry }} />
         {content && <MenuLists groups={content.groups.map(shortened)} />}
       </div>
       {content?.picture && isOpen && <Picture {...content.picture} />}

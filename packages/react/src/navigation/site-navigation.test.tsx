@@ -43,6 +43,27 @@ test('the menus are fetched once, at the first sign of a press', async () => {
   expect(loadMenus).toHaveBeenCalledTimes(1)
 })
 
+test('a menu says that it is on its way, and asks again after it did not come', async () => {
+  let answer = (_: typeof MENU_CONTENTS | Error): void => undefined
+  const loadMenus = () =>
+    new Promise<typeof MENU_CONTENTS>((resolve, reject) => {
+      answer = (given) => (given instanceof Error ? reject(given) : resolve(given))
+    })
+  renderInShop(shop, row(loadMenus))
+  fireEvent.click(button('Dining'))
+  const dining = within(panel('Dining'))
+  expect(dining.getByRole('status', { hidden: true }).textContent).toBe('Loading…')
+  answer(new Error('No network.'))
+  await dining.findByText('This menu could not be loaded.')
+  const whole = dining.getByRole('link', { name: 'Show the whole menu', hidden: true })
+  expect(whole.getAttribute('href')).toBe('/en/themes#dining')
+  fireEvent.click(dining.getByRole('button', { name: 'Try again', hidden: true }))
+  expect(dining.getByRole('status', { hidden: true }).textContent).toBe('Loading…')
+  answer(MENU_CONTENTS)
+  await dining.findByText('Placemats')
+  expect(dining.getByRole('status', { hidden: true }).textContent).toBe('')
+})
+
 test('a picture is fetched only for the menu that is open', async () => {
   renderInShop(shop, row())
   fireEvent.pointerEnter(button('Fabric'))

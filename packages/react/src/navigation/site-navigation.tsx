@@ -23,7 +23,7 @@ export interface SiteNavigationProps extends MenuSource {
 export function SiteNavigation({ entries, loadMenus, menusHref }: SiteNavigationProps): ReactNode {
   needProps('SiteNavigation', {}, { entries })
   const { t } = useMessages()
-  const { contents, load } = useMenus(loadMenus)
+  const { contents, failed, isLoading, load } = useMenus(loadMenus)
   return (
     <nav className={css.row} aria-label={t('navigation.main')}>
       <ul className={css.entries}>
@@ -51,6 +51,9 @@ export function SiteNavigation({ entries, loadMenus, menusHref }: SiteNavigation
                     content={contents?.[entry.menu ?? '']}
                     isOpen={isOpen}
                     menusHref={menusHref}
+                    failed={failed}
+                    isLoading={isLoading}
+                    onRetry={load}
                   />
                 )}
               </NavDisclosure>

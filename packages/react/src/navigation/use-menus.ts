@@ -7,6 +7,8 @@ export interface Menus {
   readonly contents: MenuContents | undefined
   /** True when the last try to fetch the menus failed. */
   readonly failed: boolean
+  /** True while they are on their way. */
+  readonly isLoading: boolean
   /** Fetches the menus, unless they are there or on their way. */
   readonly load: () => void
 }
@@ -14,16 +16,17 @@ export interface Menus {
 /** Fetches the menus at the first call of `load`; a later call tries again after a failure. */
 export function useMenus(loadMenus: MenuSource['loadMenus']): Menus {
   const [contents, setContents] = useState<MenuContents>()
-  const [failed, setFailed] = useState(false)
+  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
   const loading = useRef(false)
   const load = useCallback(() => {
     if (loading.current || loadMenus === undefined) return
     loading.current = true
-    setFailed(false)
+    setState('loading')
     loadMenus().then(setContents, () => {
       loading.current = false
-      setFailed(true)
+      setState('failed')
     })
   }, [loadMenus])
-  return { contents, failed, load }
+  const isLoading = state === 'loading' && contents === undefined
+  return { contents, failed: state === 'failed', isLoading, load }
 }
