@@ -127,6 +127,13 @@ it('says nothing of a call that is forbidden to the shopper of a storefront', as
   expect(sentences()).toEqual([])
 })
 
+it('looks for no cause where the device is offline', async () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  await openPage({ isAway: true })()
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect([sentences(), warn.mock.calls]).toEqual([[], []])
+})
+
 it('leaves it to a page that says so itself, with its first call alone', async () => {
   const onNoAnswer = vi.fn()
   const { gateway } = createShop({

@@ -14,6 +14,10 @@ type LazyOptions = Omit<GatewayOptions, 'onSessionLost'> & {
   readonly onSessionLost: (error: ShopError, safeRedirect: SafeRedirect) => void
 }
 
+/** False where the device has no connection: nothing can be fetched, and the cause is known. */
+const isOnline = (): boolean =>
+  (globalThis as { readonly navigator?: { readonly onLine?: boolean } }).navigator?.onLine !== false
+
 /** Fetches what talks to the gateway; once fetched, it is at hand. */
 export const loadCalls = (): Promise<Calls> => import('./calls.ts')
 
@@ -44,7 +48,7 @@ export function createLazyGateway(options: LazyOptions): Gateway {
           if (!isAnswered && status === undefined) options.onNoAnswer(error)
         }
         // No page carries what only a developer reads.
-        else if (!isAnswered || (isForbidden && !wasForbidden))
+        else if (isOnline() && (!isAnswered || (isForbidden && !wasForbidden)))
           void import('./explain-silence.ts').then(
             ({ explainSilence }) => explainSilence(error, options, call.name),
             () => undefined,

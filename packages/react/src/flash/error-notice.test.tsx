@@ -1,9 +1,10 @@
 import { createTranslator } from '@selvage/i18n/messages'
 import { catalogue } from '@selvage/i18n/messages/en'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { errorText } from './index.ts'
 
 const t = createTranslator({ catalogue, locale: 'en_US' })
+afterEach(() => vi.restoreAllMocks())
 
 test.each([
   ['no_session', 'Please log in first.'],
@@ -19,4 +20,12 @@ test.each([
   expect(errorText(t, { code: 'ORDER_CLEANUP_REVIEW_REQUIRED', params: { reason } })).toMatch(
     sentence,
   )
+})
+
+test('a call without an answer says that the device is offline, where it is', () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  expect(errorText(t, { code: 'SERVER_ERROR' })).toMatch(/^You are offline/)
+  expect(errorText(t, { code: 'PROMO_CODE_INVALID' })).not.toMatch(/offline/)
+  onLine.mockReturnValue(true)
+  expect(errorText(t, { code: 'SERVER_ERROR' })).toMatch(/^We could not do that right now/)
 })

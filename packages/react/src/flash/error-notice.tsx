@@ -21,6 +21,7 @@ export function errorText(
   { code, params }: Pick<ErrorMessage, 'code' | 'params'>,
   { guest = true }: { readonly guest?: boolean } = {},
 ): string {
+  if (code === 'SERVER_ERROR' && isOffline()) return t('errors.SERVER_ERROR_offline')
   if (code === 'ORDER_ITEMS_FOR_ORDER_AT_LIMIT')
     return t(`errors.${code}_${guest ? 'guest' : 'member'}`, { limit: params?.['limit'] ?? '' })
   if (code === 'STRIPE_TOTAL_AMOUNT_TOO_LOW' && params?.['amount'] === undefined)
@@ -33,6 +34,10 @@ export function errorText(
     return t('errors.EXPIRED_SESSION_no_session')
   return t(messageKeyOf(code), { limit: '', amount: '', ...params })
 }
+
+/** True where the device says that it has no connection; a server says nothing of it. */
+const isOffline = (): boolean =>
+  (globalThis as { readonly navigator?: { readonly onLine?: boolean } }).navigator?.onLine === false
 
 /** Props of {@link ErrorNotice}. */
 export interface ErrorNoticeProps {
