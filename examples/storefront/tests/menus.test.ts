@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { HOME_GOOD_CATEGORIES } from '@selvage/core/home-good'
 import { matchPath } from '@selvage/i18n/routes'
 import { readSearch } from '@selvage/core/search'
 import { defaultLocales, languages } from '@selvage/i18n/locale'
+import { readHomeGood } from '../app/home-good/home-good-route.ts'
+import { siteLinks } from '../app/site/site-links.ts'
 import { menuContents, menuEntries } from '../app/site/menus/site-menus.ts'
 import { translatorFor } from '../app/page/translators.server.ts'
 
@@ -25,6 +28,25 @@ describe.each(languages)('the menus in %s', (lang) => {
       }
   })
 
+  test('lead from each home good to the designs for it, and not to one design', () => {
+    const products = ['living', 'dining', 'bedding'].flatMap(
+      (name) => contents[name]?.groups[0]?.links ?? [],
+    )
+    expect(products).toHaveLength(17)
+    for (const { href } of products) {
+      const { pathname, searchParams } = new URL(href, 'https://shop.example')
+      const { route = '' } = matchPath(pathname) ?? {}
+      const category = HOME_GOOD_CATEGORIES.find((each) => route === `department-${each}`)
+      expect(category && readHomeGood(searchParams, category)).toBeDefined()
+    }
+  })
+
+  test('have a heading above every column of a panel that has several', () => {
+    for (const { groups } of Object.values(contents))
+      if (groups.length > 1)
+        for (const { title, heading } of groups) expect(title ?? heading).toBeTruthy()
+  })
+
   test('show designs for walls on wallpaper', () => {
     const walls = links.filter(({ href }) => /-walls(?:\?|$)/.test(href))
     expect(walls.length).toBeGreaterThan(4)
@@ -36,8 +58,29 @@ describe.each(languages)('the menus in %s', (lang) => {
     expect(searches.length).toBeGreaterThan(50)
     for (const { href } of searches) {
       const { pathname, searchParams } = new URL(href, 'https://shop.example')
-      expect(['shop', 'shop-tag']).toContain(matchPath(pathname)?.route)
+      const { route = '' } = matchPath(pathname) ?? {}
+      if (searchParams.has('product')) {
+        expect(route).toMatch(/^department-/)
+        continue
+      }
+      expect(['shop', 'shop-tag']).toContain(route)
       expect(readSearch(searchParams).fieldErrors).toEqual([])
     }
   })
+})
+
+test.each([
+  ['shop', '', undefined],
+  ['shop', '?tag=cats', undefined],
+  ['shop', '?on=fabric', 'fabric'],
+  ['shop', '?on=wallpaper', 'wallpaper'],
+  ['shop', '?on=constructor', undefined],
+  ['shop-tag', '', 'themes'],
+  ['shop-tag', '?on=wallpaper', 'wallpaper'],
+  ['department-dining', '?product=placemat', 'dining'],
+] as const)('the page %s%s marks the menu that its address names: %s', (route, query, menu) => {
+  const links = siteLinks('en', translatorFor(defaultLocales.en), route, query)
+  expect(links.filter(({ current }) => current).map((link) => link.menu)).toEqual(
+    menu === undefined ? [] : [menu],
+  )
 })

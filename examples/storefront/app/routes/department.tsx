@@ -6,6 +6,7 @@ import { useMessages } from '@selvage/react/messages'
 import { Pager } from '@selvage/react/pager'
 import { ResultCount } from '@selvage/react/search'
 import { lead, quiet, wrap } from '@selvage/react/theme'
+import { homeGoodQuery, homeGoodRoute, readHomeGood } from '../home-good/home-good-route.ts'
 import { listedHomeGoods } from '../home-good/listed-home-goods.server.ts'
 import { HomeGoodTiles } from '../home-good/product-tiles.tsx'
 import { needed, notFound } from '../page/page-error.ts'
@@ -34,51 +35,61 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   )
   return {
     category,
+    product: readHomeGood(address.searchParams, category),
     offset,
     results,
     homeGoods: homeGoods.filter(({ code }) => HOME_GOODS[code].category === category),
   }
 }
 
-/** A department: its home goods, shown with the first design, and the designs for them. */
+/**
+ * A department: its home goods, shown with the first design, and the designs for them; or the
+ * designs for one of its home goods, each with the way to its page.
+ */
 export default function Department({
-  loaderData: { category, offset, results, homeGoods },
+  loaderData: { category, product, offset, results, homeGoods },
 }: Route.ComponentProps) {
   const { lang, t } = useMessages()
   const route = `department-${category}` as const
-  const title = t(`home-good.department_${category}`)
-  const text = t(`home-good-page.lead_${category}`)
+  const department = t(`home-good.department_${category}`)
+  const title = product ? t(`home-good.${product}`) : department
+  const text = t(product ? `home-good-page.about_${product}` : `home-good-page.lead_${category}`)
+  const queryAt = (at: number) =>
+    [...(product ? [homeGoodQuery(product)] : []), searchString({ offset: at })]
+      .filter((part) => part !== '')
+      .join('&')
   const [design] = results.results
   const hrefFor = (at: number) => {
-    const search = searchString({ offset: at })
+    const search = queryAt(at)
     return localizePath(route, lang) + (search && `?${search}`)
   }
   return (
     <SiteFrame>
-      <PageHead
-        title={title}
-        description={text}
-        page={{ route, search: searchString({ offset }) }}
-      />
+      <PageHead title={title} description={text} page={{ route, search: queryAt(offset) }} />
       <div className={`${wrap} ${pageEnd}`}>
         <header className={pageTop}>
           <PageCrumbs
             crumbs={[
               { label: t('navigation.home'), href: localizePath('home', lang) },
+              ...(product ? [{ label: department, href: localizePath(route, lang) }] : []),
               { label: title },
             ]}
           />
           <h1>{title}</h1>
           <p className={lead}>{text}</p>
         </header>
-        {design && offset === 0 && <HomeGoodTiles design={design} homeGoods={homeGoods} />}
+        {design && !product && offset === 0 && (
+          <HomeGoodTiles design={design} homeGoods={homeGoods} />
+        )}
         <Section title={t('home-good-page.designs')}>
           <p className={quiet}>
             <ResultCount page={results} />
           </p>
           <DesignGrid
             designs={results.results}
-            hrefFor={({ id }) => localizePath('products', lang, { designId: id })}
+            hrefFor={({ id }) =>
+              localizePath(product ? homeGoodRoute(product) : 'products', lang, { designId: id })
+            }
           />
           {results.total > 0 && (
             <Pager

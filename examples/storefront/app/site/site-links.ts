@@ -27,6 +27,9 @@ const MENU_OF: Readonly<Partial<Record<RouteName, MenuName>>> = {
   pro: 'artists',
 }
 
+/** The menus whose designs a search can be limited to. */
+const SEARCHED = ['fabric', 'wallpaper'] as const satisfies readonly MenuName[]
+
 /** Returns the links and menus of the header. */
 export function siteLinks(
   lang: Language,
@@ -34,8 +37,10 @@ export function siteLinks(
   route: RouteName | undefined,
   query: string,
 ): NavEntry[] {
-  const searched = new URLSearchParams(query).get('on') === 'wallpaper' ? 'wallpaper' : 'fabric'
-  const here = route === 'shop' ? searched : route && MENU_OF[route]
+  // A search is of the department that its address names, and of none without one.
+  const on = new URLSearchParams(query).get('on')
+  const searched = SEARCHED.find((menu) => menu === on)
+  const here = route === 'shop' ? searched : (searched ?? (route && MENU_OF[route]))
   const menus = menuEntries(lang, t, here)
   const firstAtEnd = menus.findIndex(({ atEnd }) => atEnd)
   return menus.toSpliced(

@@ -19,7 +19,7 @@ export function MenuLists({ groups, level = 3 }: MenuListsProps): ReactNode {
   const Heading = `h${level}` as const
   return (
     <div className={css.columns}>
-      {groups.map(({ title, links }) => (
+      {groups.map(({ heading, title = heading, links }) => (
         <div key={title ?? ''} className={css.group}>
           {title === undefined ? null : <Heading className={css.groupTitle}>{title}</Heading>}
           <ul className={css.list({ dots: links.some(({ dot }) => dot !== undefined) })}>

@@ -16,6 +16,11 @@ export interface MenuLink {
 /** Links of a menu under a title; without one they stand in the menu itself. */
 export interface MenuGroup {
   readonly title?: string | undefined
+  /**
+   * Stands above links that have no title, where they are a column beside others. A small screen,
+   * on which a title is a level of its own, shows the links without it.
+   */
+  readonly heading?: string | undefined
   /** The most links that a panel of wide screens shows; the menu's page has all of them. */
   readonly most?: number | undefined
   readonly links: readonly MenuLink[]

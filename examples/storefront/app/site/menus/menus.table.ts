@@ -36,7 +36,7 @@ export type MenuTarget =
   | { readonly tag: string; readonly on?: 'wallpaper' }
   /** A search of the shop. @source spec 2 §2.3 (shop search link shapes) */
   | { readonly search: Readonly<Record<string, string>> }
-  /** The page of the menu's design on a home good. */
+  /** The designs for a home good, on the page of its department. */
   | { readonly homeGood: HomeGoodCode }
 
 /** A link of a menu. */
@@ -51,6 +51,8 @@ export type MenuItem = MenuTarget & {
 interface MenuItems {
   /** Without a title, the links stand in the menu itself. */
   readonly title?: MessageKey
+  /** Stands above links without a title, in a panel of wide screens. */
+  readonly heading?: MessageKey
   /** The most links of it in a panel of wide screens. */
   readonly most?: number
   readonly items: readonly MenuItem[]
@@ -108,6 +110,7 @@ const prints = (found: readonly (typeof MENU_TAGS)[MenuTagGroup][number][]): Men
 })
 
 const homeGoods = (codes: readonly HomeGoodCode[]): MenuItems => ({
+  heading: 'menus.group_products',
   items: codes.map((homeGood) => ({ homeGood, label: `home-good.${homeGood}` })),
 })
 
@@ -148,6 +151,7 @@ export const MENUS = {
       tags('projects'),
       tags('colors'),
       {
+        heading: 'menus.group_more',
         items: [
           {
             search: { on: 'fabric', main: 'new', view: 'main' },
@@ -173,6 +177,7 @@ export const MENUS = {
         items: FABRIC_CODES.map((code) => ({ document: code, label: `fabric.FABRIC_${code}` })),
       },
       {
+        heading: 'menus.group_more',
         items: [
           {
             search: { on: 'fabric', main: 'new', view: 'main' },
@@ -206,6 +211,7 @@ export const MENUS = {
       styles('wallpaper'),
       colors('wallpaper'),
       {
+        heading: 'menus.group_more',
         items: [
           { route: 'wallpaper-calculator', label: 'landing.howMuch', emphasized: true },
           { tag: 'nursery-walls', on: 'wallpaper', label: 'menus.tag_nursery-walls' },
@@ -286,7 +292,10 @@ export const MENUS = {
       stockGroup('kits'),
       stockGroup('packs'),
       stockGroup('things'),
-      { items: [{ route: 'gift-certificates', label: 'page.giftTitle', emphasized: true }] },
+      {
+        heading: 'menus.group_more',
+        items: [{ route: 'gift-certificates', label: 'page.giftTitle', emphasized: true }],
+      },
     ],
   },
   artists: {

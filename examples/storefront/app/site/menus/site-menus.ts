@@ -4,7 +4,7 @@ import { documentRoutes } from '@selvage/i18n/document-routes'
 import type { MessageKey, Translate } from '@selvage/i18n/messages'
 import { localizePath } from '@selvage/i18n/routes'
 import type { MenuContent, MenuContents, MenuLink, NavEntry } from '@selvage/react/navigation'
-import { homeGoodRoute } from '../../home-good/home-good-route.ts'
+import { homeGoodDesignsHref } from '../../home-good/home-good-route.ts'
 import { MENUS } from './menus.table.ts'
 import type { MenuItem, MenuName, MenuRow, MenuTarget } from './menus.table.ts'
 
@@ -47,21 +47,22 @@ export function menuContents(lang: Language, t: Translate, designs: MenuDesigns)
 }
 
 function contentOf(
-  { groups, page, picture }: MenuRow,
+  { groups, picture }: MenuRow,
   lang: Language,
   t: Translate,
   found: DesignCard | undefined,
 ): MenuContent {
   const linkOf = ({ label, dot, emphasized, separator, ...target }: MenuItem): MenuLink => ({
-    href: hrefOf(lang, target, page, found),
+    href: hrefOf(lang, target),
     label: textOf(t, label),
     ...(dot !== undefined && { dot }),
     ...(emphasized && { emphasized }),
     ...(separator && { separator }),
   })
   return {
-    groups: groups.map(({ title, most, items }) => ({
+    groups: groups.map(({ title, heading, most, items }) => ({
       ...(title !== undefined && { title: textOf(t, title) }),
+      ...(heading !== undefined && { heading: textOf(t, heading) }),
       ...(most !== undefined && most < items.length && { most }),
       links: items.map(linkOf),
     })),
@@ -81,18 +82,10 @@ function contentOf(
   }
 }
 
-/** The page of a home good shows a design; without one the link leads to the menu's own page. */
-function hrefOf(
-  lang: Language,
-  target: MenuTarget,
-  page: MenuTarget = target,
-  design?: DesignCard,
-): string {
+function hrefOf(lang: Language, target: MenuTarget): string {
   if ('route' in target) return localizePath(target.route, lang)
   if ('document' in target) return documentRoutes.localizePath(target.document, lang)
   if ('tag' in target) return localizePath('shop-tag', lang, { tag: target.tag }, { on: target.on })
   if ('search' in target) return localizePath('shop', lang, {}, target.search)
-  return design === undefined
-    ? hrefOf(lang, page)
-    : localizePath(homeGoodRoute(target.homeGood), lang, { designId: design.id })
+  return homeGoodDesignsHref(lang, target.homeGood)
 }
