@@ -43,10 +43,9 @@ export const Rejected: Story = {
 /** The new one is what others know of the member: the sentence says what to take in its place. */
 export const Guessable: Story = {
   args: { errors: { password: 'guessable' }, attempt: 1 },
-  play: async ({ canvasElement }) => {
-    await expect(
-      within(canvasElement).getByLabelText(t('account.newPassword')),
-    ).toHaveAccessibleDescription(
+  play: async (context) => {
+    const { canvas, t } = openCanvas(context)
+    await expect(canvas.getByLabelText(t('account.newPassword'))).toHaveAccessibleDescription(
       expect.stringContaining(t('account.guessablePassword', { min: PASSWORD_DIFFERENT_MIN })),
     )
   },

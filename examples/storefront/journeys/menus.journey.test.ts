@@ -131,7 +131,7 @@ test('the menu of a small screen drills down and returns a level at a time', asy
 
 test('Back of the browser closes a level of the menu at a time, and leaves the page after them', async () => {
   const { page, browserErrors, leave } = await visit(SMALL_VIEW)
-  const hands = mouse(page)
+  const hands = mouse()
   await page.goto(`${storefront}/en/themes`)
   await page.goto(home)
   const dialog = page.getByRole('dialog')

@@ -28,7 +28,7 @@ test('a cart that went offline before its first change says so, and makes it onc
   await remove.click()
   const again = main.getByRole('button', { name: t('common.tryAgain') })
   await again.waitFor()
-  await main.getByText(t('errors.SERVER_ERROR_offline')).waitFor()
+  await main.getByText(t('errors.SERVER_ERROR_offline')).first().waitFor()
   expect(await remove.count()).toBe(1)
   expect(await undo.count()).toBe(0)
   await page.context().setOffline(false)

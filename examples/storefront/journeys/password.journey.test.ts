@@ -162,7 +162,7 @@ test.each([
     await section.getByText(t('account.wrongPassword')).first().waitFor()
     if (scripted) await expectAccessible(page)
     await change(OLD, NEW)
-    await focused(page).getByText(t('account.passwordChanged')).waitFor()
+    await focused(page).getByText(t('account.passwordChanged')).first().waitFor()
     expect(await mailTo(email)).toContain(localizePath('password-new', lang))
 
     // This session stays, and that of the other device is over.

@@ -34,7 +34,7 @@ test.each([
   await field(t('navigation.country')).selectOption('GB')
   if (scripted) expect(await field(t('navigation.currency')).inputValue()).toBe('GBP')
   await hands.press(save)
-  await focused(page).getByText(t('profile.saved')).waitFor()
+  await focused(page).getByText(t('profile.saved')).first().waitFor()
   expect(await field(t('account.email')).inputValue()).toBe(next)
   expect(await field(t('navigation.currency')).inputValue()).toBe('GBP')
   await page.getByRole('banner').getByText('June of Harrow').first().waitFor()

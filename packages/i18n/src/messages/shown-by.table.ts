@@ -149,7 +149,10 @@ export const SHOWN_BY = {
     'account.loggedInAs',
     'account.yours',
     'common.busy',
+    'common.loading',
+    'common.tryAgain',
     'navigation.main',
+    'navigation.menuFailed',
     'navigation.wholeMenu',
   ],
   header: [
@@ -163,6 +166,7 @@ export const SHOWN_BY = {
     'common.busy',
     'common.close',
     'common.loading',
+    'common.tryAgain',
     'design.from',
     'fabric.per*',
     'navigation',

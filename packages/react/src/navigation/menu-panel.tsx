@@ -9,7 +9,10 @@ import { SelvageStrip } from '../strip/index.ts'
 import { MenuLists } from './menu-lists.tsx'
 import { MenuStatus } from './menu-status.tsx'
 import type { MenuContent, MenuGroup, MenuPicture, NavEntry } from './menu-types.ts'
-import * as css from './navigation.css.ts'
+import * as css from './menu-panel.css.ts'
+
+/** The most groups beside which a picture stands close. */
+const SHORT = 2
 
 /** The most dots of a palette under a picture. */
 const DOTS = 7
@@ -38,8 +41,9 @@ export function MenuPanel({
   onRetry,
 }: MenuPanelProps): ReactNode {
   const { t } = useMessages()
+  const short = content !== undefined && content.groups.length <= SHORT
   return (
-    <div className={css.panelInside}>
+    <div className={css.panelInside({ short })}>
       <div>
         <p className={css.pageLine}>
           <Link className={css.pageLink} href={entry.href}>

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { useMessages } from '../messages/index.ts'
-import * as css from './menu-status.css.ts'
+import * as css from './menu-panel.css.ts'
 
 interface MenuStatusProps {
   readonly failed: boolean

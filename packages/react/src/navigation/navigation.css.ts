@@ -140,42 +140,6 @@ export const panel = partRecipe({
     },
   },
 })
-export const panelInside = partStyle({
-  display: 'grid',
-  gap: space[6],
-  maxInlineSize: measure.page,
-  marginInline: 'auto',
-  paddingInline: measure.gutter,
-  paddingBlock: `${space[4]} ${space[5]}`,
-  '@media': {
-    [media.fromLarge]: {
-      selectors: { '&:has(> :nth-child(2))': { gridTemplateColumns: 'minmax(0, 1fr) 17rem' } },
-    },
-  },
-})
-export const pageLine = partStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `0 ${space[5]}`,
-  margin: 0,
-  marginBlockEnd: space[2],
-})
-export const pageLink = partStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: '32px',
-  color: 'inherit',
-  fontSize: size.label,
-  fontWeight: weight.strong,
-})
-export const picture = partStyle({
-  display: 'grid',
-  alignContent: 'start',
-  gap: space[2],
-  '@media': { [`not all and ${media.fromLarge}`]: { display: 'none' } },
-})
-export const framed = partStyle({ border: `1px solid ${color.hair}` })
-
 /** Groups of links under each other, in as many columns as there is room for. */
 export const columns = style({ columns: '8.5rem', columnGap: space[5] })
 export const group = partStyle({
