@@ -51,7 +51,8 @@ export const brand = partStyle([
 export const brandDots = partStyle({ filter: `brightness(${vars.brand.brightness})` })
 
 export const find = partStyle({
-  flex: '1 1 6rem',
+  // The longest of its texts fits where the row is narrowest.
+  flex: '1 1 8.5rem',
   maxInlineSize: '35rem',
   marginInline: 'auto',
   '@media': { [media.upToTablet]: { display: 'none' } },
@@ -67,6 +68,7 @@ export const findBox = partStyle({
   background: color.raised,
   color: color.ink,
   fontSize: size.label,
+  textOverflow: 'ellipsis',
   selectors: { '&::placeholder': { color: color['ink-2'], opacity: 1 } },
 })
 
