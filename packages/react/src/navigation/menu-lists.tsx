@@ -5,6 +5,9 @@ import { Dots } from '../strip/index.ts'
 import type { MenuGroup, MenuLink } from './menu-types.ts'
 import * as css from './navigation.css.ts'
 
+/** The most links whose columns are wide. */
+const ROOMY = 32
+
 /** Props of {@link MenuLists}. */
 export interface MenuListsProps {
   /** The groups of links, each with a title or without one, in the order in which they show. */
@@ -17,8 +20,9 @@ export interface MenuListsProps {
 export function MenuLists({ groups, level = 3 }: MenuListsProps): ReactNode {
   needProps('MenuLists', {}, { groups })
   const Heading = `h${level}` as const
+  const roomy = groups.reduce((sum, { links }) => sum + links.length, 0) <= ROOMY
   return (
-    <div className={css.columns}>
+    <div className={css.columns({ roomy })}>
       {groups.map(({ heading, title = heading, links }) => (
         <div key={title ?? ''} className={css.group}>
           {title === undefined ? null : <Heading className={css.groupTitle}>{title}</Heading>}

@@ -1,5 +1,5 @@
 import { vars } from '../theme/contract.css.ts'
-import { partRecipe, partStyle, style } from '../theme/layered.ts'
+import { partRecipe, partStyle, recipe, style } from '../theme/layered.ts'
 import { displayFace } from '../theme/type.css.ts'
 import { media } from '../tokens/breakpoints.table.ts'
 
@@ -141,7 +141,11 @@ export const panel = partRecipe({
   },
 })
 /** Groups of links under each other, in as many columns as there is room for. */
-export const columns = style({ columns: '8.5rem', columnGap: space[5] })
+export const columns = recipe({
+  base: { columns: '8.5rem', columnGap: space[5] },
+  // Few links leave room for long words.
+  variants: { roomy: { true: { columns: '11rem' }, false: {} } },
+})
 export const group = partStyle({
   breakInside: 'avoid',
   marginBlockEnd: space[4],
