@@ -13,16 +13,16 @@ const packageBudgets = { core: '12 kB', machines: '30 kB', i18n: '12 kB', react:
 const entryPointBudgets = {
   '@selvage/core/gateway': { limit: '8 kB', import: '{ createGateway }' },
   // A shop in memory for tests and stories; no page loads it.
-  '@selvage/core/testing': { limit: '81.5 kB' },
+  '@selvage/core/testing': { limit: '85 kB' },
   // Tests of a gateway, with the typed client that they use; they grow with the rules.
-  '@selvage/core/testing/conformance': { limit: '80.7 kB' },
+  '@selvage/core/testing/conformance': { limit: '85 kB' },
   // 20 kB until the first call. The rest is loaded with that call, together with the code that
   // restores a wallpaper or filled-yard line.
   '@selvage/machines/cart': { limit: '33 kB' },
   // Each is a large tool with XState. The calls are loaded with the first of them and are counted
   // here, too.
   '@selvage/machines/checkout': { limit: '31.9 kB' },
-  '@selvage/machines/wallpaper': { limit: '38.4 kB' },
+  '@selvage/machines/wallpaper': { limit: '38.8 kB' },
   '@selvage/machines/fill-a-yard': { limit: '38.6 kB' },
   '@selvage/react/wallpaper': { limit: '56 kB' },
   '@selvage/react/fill-a-yard': { limit: '55.9 kB' },
@@ -30,7 +30,7 @@ const entryPointBudgets = {
   // addresses and the payment step with its credit and VAT number, which are fetched when they are
   // needed.
   '@selvage/react/checkout': { limit: '68.8 kB' },
-  '@selvage/react/wallpaper-product': { limit: '47.7 kB' },
+  '@selvage/react/wallpaper-product': { limit: '48.2 kB' },
   '@selvage/react/cart': { limit: '48.6 kB' },
   '@selvage/react/fabric': { limit: '46.7 kB' },
   // With the chooser of all fabrics and its sheet.
