@@ -19,6 +19,7 @@ import { useFrame } from '../page/frame.ts'
 import { formText } from '../page/form-text.ts'
 import { Island } from '../island-runtime/island.tsx'
 import CartIsland from '../islands/cart.tsx'
+import { useIsGuest } from '../account/use-is-guest.ts'
 import { installmentsOffered } from '../cart/installments.server.ts'
 import { changeSaved, isSavedIntent, versionOf } from '../cart/change-saved.server.ts'
 import { ownCart } from '../cart/own-cart.server.ts'
@@ -72,6 +73,7 @@ export default function Cart({
   const { lang, t } = useMessages()
   const { path } = useFrame()
   const region = useRegion()
+  const guest = useIsGuest()
   const { error, typed } = actionData ?? {}
   const rejectedPromo = error && typed !== undefined ? { typed, error } : undefined
   return (
@@ -87,7 +89,7 @@ export default function Cart({
         </p>
         {error && (
           <div className={errorNotice}>
-            <ErrorNotice error={error} />
+            <ErrorNotice error={error} guest={guest} />
           </div>
         )}
         {cart && cart.items.length > 0 && cart.needsShipping && (

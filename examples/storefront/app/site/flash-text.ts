@@ -11,17 +11,19 @@ export const SAVED_FOR_LATER = 'account.savedForLater'
 
 /**
  * Returns a message of the last page, a code or a key, in the page's language. The end of a session
- * has the way to log in, which is left out on the page that logs in.
+ * has the way to log in, which is left out on the page that logs in; some sentences differ for a
+ * guest and a member.
  */
 export function flashOf(
   t: Translate,
   lang: Language,
   message: FlashMessage,
   logInHref: string | undefined,
+  guest: boolean | undefined,
 ): ShownMessage {
   const { text, params } = message
   const sentence = isErrorCode(text)
-    ? errorText(t, { code: text, ...(params && { params }) })
+    ? errorText(t, { code: text, ...(params && { params }) }, { guest })
     : t(text as 'fabric.addedMessage', params as { title: string; count: number })
   if (text === 'EXPIRED_SESSION' && logInHref !== undefined)
     return { ...message, text: sentence, link: { href: logInHref, label: t('account.logIn') } }

@@ -14,6 +14,7 @@ import { useMessages } from '@selvage/react/messages'
 import { useFrame } from '../page/frame.ts'
 import { accountPath, nextFrom } from '../account/account-paths.ts'
 import { useHeaderAccount } from '../account/use-header-account.ts'
+import { useIsGuest } from '../account/use-is-guest.ts'
 import { Island } from '../island-runtime/island.tsx'
 import AccountMenuIsland from '../islands/account-menu.tsx'
 import LiveCartLink from '../islands/cart-link.tsx'
@@ -69,6 +70,7 @@ export function SiteFrame({
   const place = `${region.country}, ${region.currency}`
   const cart = { href: cartHref, ...(count !== undefined && { count }) }
   const account = useHeaderAccount(root?.visitor)
+  const guest = useIsGuest()
   const logInHref =
     here?.route === 'login' ? undefined : accountPath('login', lang, nextFrom(path, query))
   const nav = {
@@ -170,7 +172,7 @@ export function SiteFrame({
               name="flash"
               of={FlashIsland}
               props={{
-                messages: messages.map((message) => flashOf(t, lang, message, logInHref)),
+                messages: messages.map((message) => flashOf(t, lang, message, logInHref, guest)),
               }}
               when="load"
             />

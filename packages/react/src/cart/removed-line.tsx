@@ -3,7 +3,7 @@ import type { OrderItem } from '@selvage/core/cart'
 import type { RemovedLineView } from '@selvage/machines/cart'
 import type { FormEvent, ReactNode } from 'react'
 import { Button } from '../button/index.ts'
-import { errorText } from '../flash/index.ts'
+import { useErrorText } from '../flash/error-notice.tsx'
 import { useMessages } from '../messages/index.ts'
 import { lineFullTitle } from '../order/index.ts'
 import * as css from './cart.css.ts'
@@ -25,6 +25,7 @@ export function RemovedLine({
 }: RemovedLineProps): ReactNode {
   const messages = useMessages()
   const { t } = messages
+  const textOf = useErrorText()
   const undo = (event: FormEvent<HTMLFormElement>) => {
     if (!onUndo) return
     event.preventDefault()
@@ -48,7 +49,7 @@ export function RemovedLine({
       </Button>
       {error === undefined ? null : (
         <span className={css.removedProblem} role="alert">
-          {errorText(t, error)}
+          {textOf(error)}
         </span>
       )}
     </form>

@@ -4,7 +4,8 @@ import type { OrderItem } from '@selvage/core/cart'
 import type { SavedLinesState } from '@selvage/machines/cart'
 import type { FormEvent, ReactNode } from 'react'
 import { Button } from '../button/index.ts'
-import { errorText, ErrorNotice } from '../flash/index.ts'
+import { useErrorText } from '../flash/error-notice.tsx'
+import { ErrorNotice } from '../flash/index.ts'
 import type { ErrorMessage } from '../flash/index.ts'
 import { useMessages } from '../messages/index.ts'
 import { lineFullTitle, OrderLine } from '../order/index.ts'
@@ -101,6 +102,7 @@ interface SavedLineProps extends Pick<SavedSectionProps, 'action' | 'hrefFor' | 
 function SavedLine({ item, action, hrefFor, actions, busy, error }: SavedLineProps): ReactNode {
   const messages = useMessages()
   const { t } = messages
+  const textOf = useErrorText()
   const title = lineFullTitle(item, messages)
   // A saved line is changed in the cart, or replaced where it cannot be bought.
   const { edit: _, ...links } = lineLinks(hrefFor, item) ?? {}
@@ -143,7 +145,7 @@ function SavedLine({ item, action, hrefFor, actions, busy, error }: SavedLinePro
         <p className={css.problem} role="alert">
           {error.code === 'FIELD_VALUE_INVALID'
             ? t('cart.savedFull', { max: Number(error.params?.['max'] ?? 0) })
-            : errorText(t, error)}
+            : textOf(error)}
         </p>
       )}
     </OrderLine>

@@ -1,12 +1,14 @@
 'use client'
 import { CHANGE_REASONS, messageKeyOf } from '@selvage/core/errors'
 import type { ErrorCode, Severity } from '@selvage/core/errors'
+import { use, useCallback } from 'react'
 import type { ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { useMessages } from '../messages/index.ts'
 import type { Messages } from '../messages/index.ts'
 import { Flash } from './flash.tsx'
 import { needProps } from '../provider/need-props.ts'
+import { ShopContext } from '../provider/shop-context.ts'
 
 /** An error as machines report it: its code, severity and the parameters of its message. */
 export interface ErrorMessage {
@@ -15,14 +17,17 @@ export interface ErrorMessage {
   readonly params?: Readonly<Record<string, string | number>>
 }
 
-/** Returns the message of an error, for a guest or a member where they differ. */
+/**
+ * Returns the message of an error, for a guest or a member where they differ; for neither while it
+ * is not known who it is.
+ */
 export function errorText(
   t: Messages['t'],
   { code, params }: Pick<ErrorMessage, 'code' | 'params'>,
-  { guest = true }: { readonly guest?: boolean } = {},
+  { guest }: { readonly guest?: boolean | undefined } = {},
 ): string {
   if (code === 'SERVER_ERROR' && isOffline()) return t('errors.SERVER_ERROR_offline')
-  if (code === 'ORDER_ITEMS_FOR_ORDER_AT_LIMIT')
+  if (code === 'ORDER_ITEMS_FOR_ORDER_AT_LIMIT' && guest !== undefined)
     return t(`errors.${code}_${guest ? 'guest' : 'member'}`, { limit: params?.['limit'] ?? '' })
   if (code === 'STRIPE_TOTAL_AMOUNT_TOO_LOW' && params?.['amount'] === undefined)
     return t('errors.STRIPE_TOTAL_AMOUNT_TOO_LOW_unknown')
@@ -39,11 +44,27 @@ export function errorText(
 const isOffline = (): boolean =>
   (globalThis as { readonly navigator?: { readonly onLine?: boolean } }).navigator?.onLine === false
 
+/** Returns a function for the message of an error, for the shopper of the page's shop. */
+export function useErrorText(): (error: Parameters<typeof errorText>[1]) => string {
+  const { t } = useMessages()
+  const session = use(ShopContext)?.shop?.session
+  return useCallback(
+    (error) => {
+      const type = session?.type() ?? 'unknown'
+      return errorText(t, error, { guest: type === 'unknown' ? undefined : type === 'guest' })
+    },
+    [t, session],
+  )
+}
+
 /** Props of {@link ErrorNotice}. */
 export interface ErrorNoticeProps {
   /** The error as a view has it: its code, severity and parameters. */
   readonly error: ErrorMessage
-  /** False for a member, for whom some sentences differ; true unless given. */
+  /**
+   * Whether the shopper is a guest, for whom some sentences differ from a member's; that of the
+   * shop's session unless given.
+   */
   readonly guest?: boolean | undefined
   /** Called to try again; without it there is no button. */
   readonly onRetry?: (() => void) | undefined
@@ -56,16 +77,17 @@ export interface ErrorNoticeProps {
 /** Shows an error, with a retry button when `onRetry` is given. */
 export function ErrorNotice({
   error,
-  guest = true,
+  guest,
   onRetry,
   onClose,
   children,
 }: ErrorNoticeProps): ReactNode {
   needProps('ErrorNotice', { error })
   const { t } = useMessages()
+  const textOf = useErrorText()
   return (
     <Flash severity={error.severity} onClose={onClose}>
-      {errorText(t, error, { guest })}
+      {guest === undefined ? textOf(error) : errorText(t, error, { guest })}
       {children ? <> {children}</> : null}
       {onRetry === undefined ? null : (
         <>

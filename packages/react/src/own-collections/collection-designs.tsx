@@ -71,7 +71,7 @@ export function CollectionDesigns({
   })
   return (
     <div ref={list} className={`${component} ${css.designs}`}>
-      {error && <ErrorNotice error={error} guest={false} />}
+      {error && <ErrorNotice error={error} />}
       {removed && (
         <Flash severity="info">
           {t('own-collections.removed', { title: removed.design.title })}{' '}

@@ -76,7 +76,7 @@ export function useCollectionChoice(design: Pick<DesignCard, 'id' | 'title'>) {
         announce(t(text, { title: design.title, name }))
       } catch (thrown) {
         const error = toErrorMessage(thrown)
-        announce(errorText(t, error, { guest: false }), 'assertive')
+        announce(errorText(t, error), 'assertive')
         setChoice(await read(error))
       }
     })
@@ -104,7 +104,7 @@ export function useCollectionChoice(design: Pick<DesignCard, 'id' | 'title'>) {
         isCreating: false,
         ...(isName ? { nameError: error.code } : { error }),
       }))
-      announce(errorText(t, error, { guest: false }), 'assertive')
+      announce(errorText(t, error), 'assertive')
     }
   }
 

@@ -50,7 +50,7 @@ export function useCollectionDesigns(collectionId: number, designs: readonly Des
       } catch (thrown) {
         const message = toErrorMessage(thrown)
         setState({ order: known.current, error: message })
-        announce(errorText(t, message, { guest: false }), 'assertive')
+        announce(errorText(t, message), 'assertive')
       }
     })
   }
