@@ -6,6 +6,7 @@ import type { Shop } from '@selvage/machines/shop'
 import { ErrorBoundary } from '@selvage/react/error-boundary'
 import { SelvageProvider } from '@selvage/react/provider'
 import { sessionFetch } from '../session/session-fetch.ts'
+import { windowId } from '../session/window-id.ts'
 import { keepingOverride } from '../settings/keep-override.ts'
 import type { PageSettings } from '../settings/page-settings.ts'
 
@@ -70,6 +71,7 @@ function browserShopOf(settings: PageSettings): Shop {
     navigate: (destination) =>
       void loadRarelyNeeded().then(({ navigateTo }) => navigateTo(destination, settings.language)),
     report: (error, where) => console.error(where, error),
+    windowId: windowId(),
     fetch: sessionFetch(settings.traceparent, loadRarelyNeeded),
     policy: { origin: location.origin },
   })

@@ -14,7 +14,7 @@ export interface ClientOptions {
   readonly cartUrl?: string
   /** Language and region of the page, sent with each call. */
   readonly locale: Locale
-  /** Sent as the `Window-Id` header. */
+  /** Sent as the `Window-Id` header of each change; a read with it would cost a preflight. */
   readonly windowId?: string
   /**
    * Whether cookies go along. `createGateway` includes them by default, which a gateway
@@ -146,7 +146,7 @@ function headersOf(
   const bearer = token?.()
   return {
     ...headers,
-    ...(windowId && { 'Window-Id': windowId }),
+    ...(windowId && call.method !== 'GET' && { 'Window-Id': windowId }),
     ...(bearer && { Authorization: `Bearer ${bearer}` }),
     ...(orderToken && { 'Order-Token': orderToken }),
     ...(call.keyed && { 'Idempotency-Key': key ?? missing(call, 'key') }),

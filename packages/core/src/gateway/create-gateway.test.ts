@@ -48,7 +48,7 @@ const failure = async (promise: Promise<unknown>): Promise<ShopError> => {
   if (!isShopError(error)) throw new Error(`Expected a ShopError, got ${String(error)}`)
   return error
 }
-/** A fetch that never answers. When aborted it rejects with the signal's reason, as fetch does. */
+/** A fetch that never answers; aborted, it rejects with the signal's reason, as fetch does. */
 const hanging = (async (_: unknown, init: RequestInit) =>
   new Promise((_resolve, reject) => {
     const stop = () => {
@@ -61,14 +61,14 @@ const guest = { data: { user: null } }
 const code = (name: string, status: number) => ({ status, body: { errors: [{ code: name }] } })
 
 describe('a call', () => {
-  test('is sent with the base URL, credentials, locale and window id', async () => {
-    const { gateway, requests } = gatewayOf(() => ({ body: guest }), { windowId: 'w1' })
+  test('is sent with the base URL, credentials and locale, and a change with the window id', async () => {
+    const answer = { body: { ...guest, cartCount: { cartCount: 3 } } }
+    const { gateway, requests } = gatewayOf(() => answer, { windowId: 'w1' })
     expect(await gateway.send(whoAmI, { query: {} })).toBeNull()
-    expect(requests[0]?.url.href).toBe(
-      'https://api.test/api/spoonflower/who-am-i?page_locale=de_DE',
-    )
+    expect(requests[0]?.url.href).toMatch(/^https:\/\/api\.test\/.+\/who-am-i\?page_locale=de_DE$/)
     expect(requests[0]?.init.credentials).toBe('include')
-    expect(requests[0]?.headers.get('window-id')).toBe('w1')
+    await gateway.send(cartCount, { body: {} })
+    expect(requests.map(({ headers }) => headers.get('window-id'))).toEqual([null, 'w1'])
   })
 
   test('can have a locale of its own', async () => {

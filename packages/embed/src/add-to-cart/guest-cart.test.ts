@@ -46,6 +46,19 @@ test('creates one guest without a cookie for the first lines and counts them all
   expect(memory.count()).toBe(4)
 })
 
+test('brings one id of the page with each change, where the storage is blocked too', async () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new Error('blocked')
+  })
+  const { cart } = open()
+  await cart.add({ items: [item], lineKey: 'key-of-the-first-line', signal })
+  await open().cart.add({ items: [item], lineKey: 'key-of-the-other-line', signal })
+  vi.restoreAllMocks()
+  const sent = gateway.requests.map(({ headers }) => headers['window-id'])
+  expect(sent).toEqual(Array.from({ length: 3 }, () => expect.stringMatching(/^[\w-]{22}$/)))
+  expect(new Set(sent).size).toBe(1)
+})
+
 test('brings the partner key of the page, and says why one does not count', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const script = document.createElement('script')

@@ -49,7 +49,8 @@ export function createGuest({
   memory,
   partner,
 }: GuestCartOptions): Guest {
-  const gateway = createClient({ url, locale, place, token: memory.token.get })
+  const { windowId } = memory
+  const gateway = createClient({ url, locale, place, windowId, token: memory.token.get })
   const session = createGuestSession({
     token: memory.token,
     record: memory.guest,

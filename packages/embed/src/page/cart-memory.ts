@@ -1,4 +1,4 @@
-import { createCartToken, handedOverKey } from '@selvage/core/session'
+import { createCartToken, handedOverKey, randomKey } from '@selvage/core/session'
 import type { CartToken, GuestRecord, TokenStorage } from '@selvage/core/session'
 
 /**
@@ -13,6 +13,8 @@ export interface CartMemory {
     /** The event that a widget counted again for. */
     heard?: object
   }
+  /** Tells the page's changes from those of another window; another one after each load. */
+  readonly windowId: string
   /** Returns the number of pieces in the cart; undefined until it is known. */
   count(): number | undefined
   /** Stores a count and notifies all followers. An older version of the same cart is ignored. */
@@ -31,6 +33,7 @@ export interface CartMemory {
 }
 
 interface CartRecord extends GuestRecord {
+  windowId?: string
   heard?: object
   count?: number | undefined
   cart?: { readonly id: string; readonly version: number } | undefined
@@ -80,6 +83,7 @@ export function cartMemory(gateway: string): CartMemory {
   return {
     token: createCartToken(gateway, hostStorage, record),
     guest: record,
+    windowId: (record.windowId ??= randomKey()),
     count: () => record.count,
     counted(count, cart) {
       if (cart && record.cart?.id === cart.id && record.cart.version > cart.version) return

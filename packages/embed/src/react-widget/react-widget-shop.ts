@@ -28,6 +28,7 @@ export function shopOf(context: WidgetContext, country: string, currency: Curren
     policy: { credentials: 'omit' },
     storage: hostStorage,
     guest: memory.guest,
+    windowId: memory.windowId,
     ...(partner !== undefined && { partner }),
     // The sentence of a widget that could not be read is the same, and is logged once.
     onNoAnswer: (error) =>

@@ -86,5 +86,9 @@ export interface ShopOptions {
   readonly makeKey?: () => string
   /** Headers for each call, such as a server's forwarded cookies. */
   readonly headers?: Readonly<Record<string, string>>
+  /**
+   * A random id of the browser's tab or page, sent with each change as the `Window-Id` header; no
+   * header without it.
+   */
   readonly windowId?: string
 }

@@ -1,0 +1,17 @@
+import { randomKey } from '@selvage/core/session'
+
+const STORED = 'selvage_window'
+
+/** Returns the random id of a tab, which stays the same from page to page where storage allows. */
+export function windowId(): string {
+  const made = randomKey()
+  try {
+    const stored = sessionStorage.getItem(STORED) ?? ''
+    // Anything can stand there, and a header takes few letters.
+    if (/^[\w-]{22}$/.test(stored)) return stored
+    sessionStorage.setItem(STORED, made)
+  } catch {
+    // A browser that blocks storage throws at its very name; each page has an id of its own then.
+  }
+  return made
+}
