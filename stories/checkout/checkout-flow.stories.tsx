@@ -12,7 +12,7 @@ import {
   fillShipping,
 } from '../support/checkout-paths.ts'
 import { ANY, like, present } from '../support/find.ts'
-import { storyForm } from '../support/read.ts'
+import { productLines, storyForm } from '../support/read.ts'
 import { loadedShop } from '../support/shop.ts'
 import { inlineStyles } from '../support/unseen.ts'
 import { checkoutLoader, GOOD_CARD, payWith, placed, renderCheckout } from './checkout-story.tsx'
@@ -113,6 +113,23 @@ export const ShippingErrors: Story = {
 }
 
 export const Delivery: Story = { parameters: { checkout: { before: 'delivery' } } }
+
+/**
+ * A pillow in the order: neither rush nor guaranteed delivery is offered, and where other orders
+ * have them a notice says so.
+ */
+export const DeliveryOfHomeDecor: Story = {
+  parameters: { checkout: { before: 'delivery', gateway: { items: productLines } } },
+  play: async (context) => {
+    const { canvas, t } = checkoutParts(context)
+    const notices = canvas.queryAllByText(t('checkout.notice_home_decor_not_eligible'))
+    const { country } = loadedShop<CheckoutRead>(context).shop
+    await expect(notices).toHaveLength(country === 'US' ? 1 : 0)
+    await expect(canvas.getAllByText(t('checkout.kind_standard'))).not.toHaveLength(0)
+    await expect(canvas.queryByText(t('checkout.kind_rush'))).toBeNull()
+    await expect(canvas.queryByText(t('checkout.kind_guaranteed'))).toBeNull()
+  },
+}
 
 /** A gift has a message and hides its prices. */
 export const DeliveryAsGift: Story = {

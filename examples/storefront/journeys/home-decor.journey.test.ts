@@ -145,6 +145,11 @@ test.each([
       const email = `${crypto.randomUUID()}@example.com`
       await shopper.checkOut()
       await shopper.fillAddress(email, address)
+      if (metric) {
+        await main.getByText(t('checkout.notice_home_decor_not_eligible')).waitFor()
+        expect(await main.getByText(t('checkout.kind_standard'), { exact: true }).count()).toBe(1)
+        expect(await main.getByText(t('checkout.kind_rush'), { exact: true }).count()).toBe(0)
+      }
       await shopper.chooseDelivery()
       await shopper.fillCard(CARD)
       await shopper.place()

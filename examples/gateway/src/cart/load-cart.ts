@@ -49,6 +49,8 @@ export interface LoadedMerchandise extends JudgedDiscounts {
   readonly needsShipping: boolean
   /** True when all that is shipped is sent without a charge. */
   readonly shipsFree: boolean
+  /** False with a line of home decor, which neither rush nor guaranteed delivery brings. */
+  readonly allowsRush: boolean
   /** The locale that its lines are written in. */
   readonly locale: string
   /** The terms that it was priced by. */
@@ -100,7 +102,11 @@ export async function loadMerchandise(
     leastShippingMinor: null,
   }
   const { shippedMinor } = priceOrder(priced)
-  const shipping = { needsShipping, shipsFree: shipsFree(lines) }
+  const shipping = {
+    needsShipping,
+    shipsFree: shipsFree(lines),
+    allowsRush: lines.every(({ item }) => termsOfRow(item).allowsRush),
+  }
   const worth = { shippedMinor, rate, ...shipping }
   const [cheapest] = place ? deliveryOptions(place, worth, deps.now()) : []
   const terms = { ...priced, leastShippingMinor: cheapest?.priceMinor ?? null }

@@ -93,7 +93,7 @@ export async function loadCheckout(
   }))
   const delivery = options.find(({ id }) => id === stored.deliveryOptionId) ?? null
   const cart = priceCart(merchandise, delivery?.priceMinor ?? null)
-  const notices = place && merchandise.needsShipping ? deliveryNotices(place, now) : []
+  const notices = place && merchandise.needsShipping ? deliveryNotices(place, now, merchandise) : []
   const isAsked = tax?.included === true && place !== null && asksVatNumber(place.country)
   const loaded = {
     cart,

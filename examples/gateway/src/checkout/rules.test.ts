@@ -71,6 +71,22 @@ describe('delivery', () => {
       expect(deliveryOptions({ country: 'US', state }, worth(1), monday)).toHaveLength(1)
   })
 
+  it('brings home decor neither by rush nor on a guaranteed day, and says so where others have it', () => {
+    const order = { ...worth(100), allowsRush: false }
+    const at = (country: string, state: string, zipcode = '12534', day = monday) => {
+      const place = { country, state, zipcode }
+      const kinds = deliveryOptions(place, order, day).map(({ kind }) => kind)
+      return [kinds, deliveryNotices(place, day, order)]
+    }
+    const standardAlone = [['standard'], ['home_decor_not_eligible']]
+    expect(at('US', 'NY')).toEqual(standardAlone)
+    expect(at('US', 'HI')).toEqual(standardAlone)
+    expect(at('US', 'NY', '12534', new Date('2026-11-21T12:00:00Z'))).toEqual(standardAlone)
+    expect(at('US', 'PR')).toEqual([['standard'], ['standard_only']])
+    expect(at('US', 'NY', '00000')).toEqual([['standard'], ['providers_unavailable']])
+    expect(at('DE', '')).toEqual([['standard', 'express'], []])
+  })
+
   it('offers what is left when a carrier fails, and says so', () => {
     const kinds = (zipcode: string, country = 'US') =>
       deliveryOptions({ country, state: 'NY', zipcode }, worth(1), monday).map(({ kind }) => kind)
@@ -80,7 +96,7 @@ describe('delivery', () => {
     expect([kinds('00000'), notices('00000')]).toEqual([['standard'], ['providers_unavailable']])
     expect([kinds('00001'), notices('00001')]).toEqual([[], ['providers_unavailable']])
     expect(kinds('00000', 'DE')).toEqual(['standard'])
-    expect(deliveryNotices({ country: 'US', state: 'NY' }, monday, () => [])).toEqual([
+    expect(deliveryNotices({ country: 'US', state: 'NY' }, monday, {}, () => [])).toEqual([
       'providers_unavailable',
     ])
   })

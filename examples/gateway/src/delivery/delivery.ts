@@ -1,4 +1,4 @@
-import { isShippingCountry } from '@selvage/core/checkout'
+import { isShippingCountry, RUSH_KINDS } from '@selvage/core/checkout'
 import type { Address, SHIPPING_NOTICES } from '@selvage/core/checkout'
 import { convertUsd } from '../prices/listed-prices.ts'
 import {
@@ -36,6 +36,8 @@ export interface ShippedWorth {
   readonly needsShipping?: boolean
   /** True when standard delivery of all that is shipped is free. */
   readonly shipsFree?: boolean
+  /** False for an order with a line that neither rush nor guaranteed delivery brings. */
+  readonly allowsRush?: boolean
 }
 
 const isClosed = (day: Date) =>
@@ -113,15 +115,20 @@ export function estimates(country: string, rate: number, now: Date) {
   }))
 }
 
+/** Returns the deliveries that an order is offered; home decor comes by the others alone. */
+const offeredRows = (rows: readonly DeliveryRow[], allowsRush: boolean): readonly DeliveryRow[] =>
+  allowsRush ? rows : rows.filter(({ kind }) => !RUSH_KINDS.includes(kind))
+
 /** The delivery options to a place, cheapest first. */
 export function deliveryOptions(
   place: Place,
-  { shippedMinor, rate, needsShipping = true, shipsFree = false }: ShippedWorth,
+  { shippedMinor, rate, needsShipping = true, shipsFree = false, allowsRush = true }: ShippedWorth,
   now: Date,
   ask: CarrierPort = sandboxCarrier,
 ): PricedDelivery[] {
   if (!needsShipping) return []
-  return askCarriers(place, ask).rows.map(({ kind, usdMinor, days, freeFromUsdMinor }) => {
+  const { rows } = askCarriers(place, ask)
+  return offeredRows(rows, allowsRush).map(({ kind, usdMinor, days, freeFromUsdMinor }) => {
     const free =
       (shipsFree && kind === 'standard') ||
       (freeFromUsdMinor !== null && shippedMinor >= convertUsd(freeFromUsdMinor, rate))
@@ -135,20 +142,23 @@ export function deliveryOptions(
   })
 }
 
-/** The notices about delivery to a place. @source spec 1 §8 (shipping notices) */
+/** The notices about an order's delivery to a place. @source spec 1 §8 (shipping notices) */
 export function deliveryNotices(
   place: Place,
   now: Date,
+  { allowsRush = true }: Pick<ShippedWorth, 'allowsRush'> = {},
   ask: CarrierPort = sandboxCarrier,
 ): Notice[] {
   const { country, state } = place
-  const { rows, isWhole } = askCarriers(place, ask)
+  const { rows: delivered, isWhole } = askCarriers(place, ask)
+  const rows = offeredRows(delivered, allowsRush)
   const notices: Notice[] = isWhole ? [] : ['providers_unavailable']
   const ahead = Array.from({ length: 7 }, (_, at) => new Date(now.getTime() + at * 86_400_000))
   if (ahead.some((day) => CLOSED_DAYS.includes(day.toISOString().slice(5, 10))))
     notices.push('factory_closed')
   if (country === 'US' && STANDARD_ONLY_STATES.includes(state)) notices.push('standard_only')
-  if (country === 'US' && REDUCED_RUSH_STATES.includes(state)) notices.push('reduced_rush')
+  if (rows.length < delivered.length) notices.push('home_decor_not_eligible')
+  else if (country === 'US' && REDUCED_RUSH_STATES.includes(state)) notices.push('reduced_rush')
   // Such a day does not count, so the guaranteed one is later than it seems.
   if (isClosed(now) && rows.some(({ kind }) => kind === 'guaranteed')) notices.push('guaranteed')
   return notices

@@ -72,6 +72,8 @@ export interface ProductTerms {
   readonly ships: boolean
   /** True for what is sent without a charge where nothing else is sent. */
   readonly shipsFree: boolean
+  /** False for home decor, which neither rush nor guaranteed delivery brings. */
+  readonly allowsRush: boolean
   /** True for what is sold one at a time. */
   readonly single: boolean
   /** True for what is worth money itself, so that neither a promo nor a tax counts on it. */
@@ -84,6 +86,7 @@ export interface ProductTerms {
 export const PRINTED_TERMS: ProductTerms = {
   ships: true,
   shipsFree: false,
+  allowsRush: true,
   single: false,
   credit: false,
   subscription: false,
@@ -97,6 +100,7 @@ export function productTerms(kind: ProductKindName, code: string): ProductTerms 
   return {
     ships: digital !== true,
     shipsFree: shipsFree === true,
+    allowsRush: kind !== 'home-good',
     single: single === true,
     credit: credit === true,
     subscription: subscription === true,

@@ -1,6 +1,8 @@
 import { GROUP_DISCOUNTS } from '../sample-prices/group-discounts.table.ts'
 import { emptyAddress } from '../checkout/address.ts'
+import { RUSH_KINDS } from '../checkout/delivery-kinds.table.ts'
 import { isShippingCountry } from '../checkout/shipping-country.ts'
+import type { SHIPPING_NOTICES } from '../checkout/notices.table.ts'
 import { isCountry } from '../locale/locale.ts'
 import { DEFAULT_COUNTRY } from '../locale/locale.table.ts'
 import type { Currency } from '../locale/locale.table.ts'
@@ -36,6 +38,17 @@ const shipsFree = ({ lines }: TestCart): boolean =>
   lines
     .map(({ merchandise }) => termsOf(merchandise))
     .every(({ ships, shipsFree: isFree }) => isFree || !ships)
+
+/** True when every line of a cart can come by rush or guaranteed delivery. */
+const allowsRush = ({ lines }: TestCart): boolean =>
+  lines.every(({ merchandise }) => termsOf(merchandise).allowsRush)
+
+/** The notices about the delivery of a cart. */
+export function deliveryNoticesOf(cart: TestCart): (typeof SHIPPING_NOTICES)[number][] {
+  if (allowsRush(cart) || !wholeAddress(cart)) return []
+  const isRushed = deliveryTo(countryOf(cart)).some(({ kind }) => RUSH_KINDS.includes(kind))
+  return isRushed ? ['home_decor_not_eligible'] : []
+}
 
 /**
  * The address that an order goes to; one that was given when nothing was shipped is none. A member
@@ -96,8 +109,12 @@ export function deliveryOptionsOf(cart: TestCart, currency: Currency): PricedDel
 function deliveriesOf(cart: TestCart, currency: Currency): PricedDelivery[] {
   if (!needsShipping(cart)) return []
   const isFree = shipsFree(cart)
+  const isRushed = allowsRush(cart)
   const worth = shippedWorthOf(cart, currency)
-  return deliveryTo(countryOf(cart)).map(({ kind, cents, days, freeFromCents }) => {
+  const rows = deliveryTo(countryOf(cart)).filter(
+    ({ kind }) => isRushed || !RUSH_KINDS.includes(kind),
+  )
+  return rows.map(({ kind, cents, days, freeFromCents }) => {
     const free =
       (isFree && kind === 'standard') ||
       (freeFromCents !== null && worth >= inCurrency(freeFromCents, currency))

@@ -14,6 +14,7 @@ import type { TestAttempt } from './test-attempt.ts'
 import type { TestCart, TestShop, WireCheckout } from './test-shop.ts'
 import {
   chosenDelivery,
+  deliveryNoticesOf,
   deliveryOptionsOf,
   wholeAddress,
   wireCart,
@@ -80,7 +81,7 @@ export function wireCheckout(shop: TestShop, cart: TestCart): WireCheckout {
     save_address: cart.saveAddress,
     delivery_options: deliveryOptionsOf(cart, currency).map((option) => wireDelivery(option, cart)),
     delivery_option_id: chosenDelivery(cart, currency)?.kind ?? null,
-    notices: [],
+    notices: deliveryNoticesOf(cart),
     gift: {
       is_gift: cart.gift.isGift,
       remove_prices: cart.gift.removePrices,
