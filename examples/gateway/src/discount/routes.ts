@@ -13,7 +13,7 @@ import type { Route } from '../http/handle.ts'
 import { countShared } from '../http/shared-limit.ts'
 import { assertStorefrontUrl } from '../http/storefront-url.ts'
 import { beginVerification, reopenVerification, takeVerification } from './verifications.ts'
-import { discountOf, proUntil, recordGroup, verifiedGroup } from './verified-groups.ts'
+import { bestOf, discountOf, proUntil, recordGroup, verifiedGroup } from './verified-groups.ts'
 
 const wireGroup = (group: DiscountGroup) => ({
   group,
@@ -41,6 +41,7 @@ const read = handle(readDiscounts, async ({ visitor }, deps) => {
       percent_off: discountOf('pro').percentOff,
       valid_until: membership?.toISOString() ?? null,
     },
+    designer: { percent_off: discountOf('designer').percentOff },
   }
 })
 
@@ -73,12 +74,6 @@ const verify = handle(verifyDiscount, async ({ body: { state, code }, session },
   await recordGroup(orm, row)
   return { verified: wireVerified(row), return_url: taken.returnUrl }
 })
-
-/** The group with the largest discount. */
-const bestOf = (groups: readonly DiscountGroup[]): DiscountGroup =>
-  groups.reduce((best, group) =>
-    discountOf(group).percentOff > discountOf(best).percentOff ? group : best,
-  )
 
 /** Discounts of groups that a shopper proves to belong to. */
 export const discountRoutes: readonly Route[] = [read, open, verify]

@@ -1,4 +1,3 @@
-import { betterDiscount } from '@selvage/core/discount'
 import type { ShopperGroup } from '@selvage/core/discount'
 import { GROUP_DISCOUNTS } from '@selvage/core/sample-prices'
 import { and, eq, gt, sql } from 'drizzle-orm'
@@ -41,17 +40,32 @@ export async function proUntil(db: Queryable, userId: string, now: Date): Promis
   return row?.until ?? null
 }
 
-/** The larger discount of a user's own: that of a proved group, or of Pro members. */
+/** The group with the largest discount, of one or more; the first of two with the same. */
+export const bestOf = <Group extends ShopperGroup>(groups: readonly Group[]): Group =>
+  groups.reduce((best, group) => (GROUP_DISCOUNTS[group] > GROUP_DISCOUNTS[best] ? group : best))
+
+/** True for a user who sells designs. */
+async function isDesigner(db: Queryable, userId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ isDesigner: users.designOwner })
+    .from(users)
+    .where(eq(users.id, userId))
+  return row?.isDesigner === true
+}
+
+/** The largest discount of a user's own: of a proved group, of Pro members or of designers. */
 export async function ownDiscount(
   db: Queryable,
   userId: string,
   now: Date,
 ): Promise<GroupDiscount | null> {
   const verified = await verifiedGroup(db, userId, now)
-  const proved = verified ? discountOf(verified.group) : null
-  const pro = (await proUntil(db, userId, now)) && discountOf('pro')
-  const counts = betterDiscount(proved?.percentOff ?? null, pro?.percentOff ?? null)
-  return counts === 'group' ? pro : proved
+  const groups: ShopperGroup[] = [
+    ...(verified ? [verified.group] : []),
+    ...((await proUntil(db, userId, now)) ? (['pro'] as const) : []),
+    ...((await isDesigner(db, userId)) ? (['designer'] as const) : []),
+  ]
+  return groups.length === 0 ? null : discountOf(bestOf(groups))
 }
 
 /** Records a proof; a newer one replaces it. */

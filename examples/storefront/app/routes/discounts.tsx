@@ -18,10 +18,10 @@ import type { Route } from './+types/discounts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { gateway, page } = context.get(shopContext)
-  const { groups, verified } = await needed(gateway.send(readDiscounts, {}))
+  const { groups, verified, designer } = await needed(gateway.send(readDiscounts, {}))
   if (groups.length === 0) notFound()
   const back = new URL(request.url).searchParams.get('back')
-  return { groups, verified, back: pageFor(back, page.language) }
+  return { groups, verified, designer, back: pageFor(back, page.language) }
 }
 
 /** Leads to the provider's page, from which the shopper comes back to where they were. */
@@ -44,7 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** The discounts of groups, and the way to prove one. */
 export default function Discounts({ loaderData, actionData }: Route.ComponentProps) {
   const { t, percent, date } = useMessages()
-  const { groups, verified, back } = loaderData
+  const { groups, verified, designer, back } = loaderData
   return (
     <SiteFrame>
       <PageHead title={t('page.discountsTitle')} />
@@ -70,6 +70,7 @@ export default function Discounts({ loaderData, actionData }: Route.ComponentPro
               </li>
             ))}
           </ul>
+          <p>{t('page.discountsDesigner', { percent: percent(designer.percentOff / 100) })}</p>
           <p>{t('page.discountsHow')}</p>
           <form method="post" className={css.actions}>
             <input type="hidden" name="back" value={back ?? ''} />

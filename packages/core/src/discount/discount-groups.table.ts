@@ -7,8 +7,12 @@ export const DISCOUNT_GROUPS = ['teacher', 'student', 'military', 'responder', '
 /** A group of shoppers with a discount of its own. */
 export type DiscountGroup = (typeof DISCOUNT_GROUPS)[number]
 
-/** The shoppers with a discount of their own: the groups, and Pro members, who bought theirs. */
-export const SHOPPER_GROUPS = [...DISCOUNT_GROUPS, 'pro'] as const
+/**
+ * The shoppers with a discount of their own: the groups, Pro members, who bought theirs, and
+ * designers, who sell their work here.
+ * @source spec 1 §6, spec 2 §9 (an everyday discount for designers)
+ */
+export const SHOPPER_GROUPS = [...DISCOUNT_GROUPS, 'pro', 'designer'] as const
 
 /** A group of shoppers whose orders have a discount. */
 export type ShopperGroup = (typeof SHOPPER_GROUPS)[number]

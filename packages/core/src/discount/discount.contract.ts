@@ -23,13 +23,14 @@ const offered = v.pipe(
   v.transform((wire) => ({ group: wire.group, percentOff: wire.percent_off })),
 )
 const pro = v.object({ percent_off, valid_until: v.nullable(v.string()) })
+const designer = v.object({ percent_off })
 
 /** A group that the shop gives a discount to. */
 export type OfferedGroup = v.InferOutput<typeof offered>
 
 /**
  * Gets the groups that the shop gives a discount to, none where it verifies nobody, and the group
- * that the shopper has proved to belong to; also what Pro members save.
+ * that the shopper has proved to belong to; also what Pro members and designers save.
  */
 export const readDiscounts = defineCall({
   name: 'discounts.read',
@@ -37,12 +38,14 @@ export const readDiscounts = defineCall({
   path: '/discounts',
   auth: 'visitor',
   answer: v.pipe(
-    v.object({ groups: v.array(offered), verified: v.nullable(verified), pro }),
-    v.transform(({ groups, verified: own, pro: membership }) => ({
+    v.object({ groups: v.array(offered), verified: v.nullable(verified), pro, designer }),
+    v.transform(({ groups, verified: own, pro: membership, designer: everyday }) => ({
       groups,
       verified: own,
       /** The discount of Pro members, and until when the shopper is one; null for who is none. */
       pro: { percentOff: membership.percent_off, validUntil: membership.valid_until },
+      /** The everyday discount of designers. */
+      designer: { percentOff: everyday.percent_off },
     })),
   ),
 })

@@ -8,4 +8,6 @@ export const GROUP_DISCOUNTS = {
   responder: 15,
   nurse: 10,
   pro: 20,
+  // No source has the percentage of designers: the sample shop gives them that of most groups.
+  designer: 10,
 } as const satisfies Readonly<Record<ShopperGroup, number>>

@@ -60,7 +60,11 @@ export const countedLines = (lines: readonly TestLine[]): TestLine[] =>
 
 /** The group of a cart's user with the largest discount. */
 export function groupOf({ owner }: TestCart): ShopperGroup | null {
-  const groups = [owner.group ?? [], owner.proYears > 0 ? ('pro' as const) : []].flat()
+  const groups = [
+    owner.group ?? [],
+    owner.proYears > 0 ? ('pro' as const) : [],
+    owner.account?.designer ? ('designer' as const) : [],
+  ].flat()
   return groups.toSorted((a, b) => GROUP_DISCOUNTS[b] - GROUP_DISCOUNTS[a])[0] ?? null
 }
 

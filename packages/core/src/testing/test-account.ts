@@ -16,7 +16,7 @@ export interface TestAccount {
   email: string
   password: string
   newsletter: boolean
-  /** True for a member who sells designs. */
+  /** True for a member who sells designs, whose orders have a discount. */
   designer?: boolean
 }
 

@@ -309,6 +309,7 @@ export interface MessageParamsByKey {
   'page.plainCheckout': { readonly companies: Value }
   'page.giftLeft': { readonly amount: Value; readonly label: Value }
   'page.forbiddenMember': { readonly name: Value }
+  'page.discountsDesigner': { readonly percent: Value }
   'page.discountsNow': { readonly date: Value; readonly discount: Value; readonly percent: Value }
   'page.proNow': { readonly date: Value }
   'page.proText': { readonly percent: Value }

@@ -10,6 +10,7 @@ import { describeContent } from './content-rules.ts'
 import { describeCredit } from './credit-rules.ts'
 import { describeCrossSells } from './cross-sell-rules.ts'
 import { describeDelivery } from './delivery-rules.ts'
+import { describeDesignerDiscount } from './designer-discount-rules.ts'
 import { describeDiscounts } from './discount-rules.ts'
 import { describeOwnCollections } from './own-collection-rules.ts'
 import { describeFavorites } from './favorite-rules.ts'
@@ -86,6 +87,7 @@ export function describeGateway(name: string, open: OpenGateway, runner: TestRun
       describeSavedLines,
       describePromos,
       describeDiscounts,
+      describeDesignerDiscount,
       describeHandovers,
       describeDelivery,
       describeCheckout,

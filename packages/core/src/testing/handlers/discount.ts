@@ -33,6 +33,7 @@ export const discountHandlers: readonly Handler[] = [
       percent_off: GROUP_DISCOUNTS.pro,
       valid_until: user?.proYears ? validAfter(user.proYears) : null,
     },
+    designer: { percent_off: GROUP_DISCOUNTS.designer },
   })),
   handle(openVerification, (request) => {
     const { callback_url: callbackUrl, return_url: returnUrl } = request.body
