@@ -59,6 +59,7 @@ export function CartPage({ story }: { readonly story: StoryShop & CartRead }) {
         {...(story.storefront === undefined
           ? { checkoutHref: '#checkout' }
           : { storefront: story.storefront })}
+        logInHref="#log-in"
         discountsHref="#discounts"
         shopHref="#shop"
         hrefFor={lineLinks}

@@ -1,5 +1,5 @@
 import type { CartItemInput } from '@selvage/core/cart'
-import { ENDED_PROMO_CODE, SAMPLE_PROMO } from '@selvage/core/testing'
+import { ENDED_PROMO_CODE, MEMBERS_PROMO_CODE, SAMPLE_PROMO } from '@selvage/core/testing'
 import { CartFlow } from '@selvage/react/cart'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
@@ -65,6 +65,20 @@ export const PromoEnded: Story = {
     await waitFor(() => expect(promo()).toBeInvalid())
     await expect(canvas.getAllByText(t('errors.PROMO_CODE_ENDED'))[0]).toBeVisible()
     await expect(promo()).toHaveValue(ENDED_PROMO_CODE)
+  },
+}
+
+/** A code for members leads a guest to the login. */
+export const PromoForMembers: Story = {
+  play: async (context) => {
+    const { canvas, promo, t } = cartParts(context)
+    await userEvent.type(promo(), `${MEMBERS_PROMO_CODE}{Enter}`)
+    await waitFor(() => expect(promo()).toBeInvalid())
+    await expect(
+      canvas.getAllByText(t('errors.PROMO_ORDER_DOES_NOT_QUALIFY_members_only'))[0],
+    ).toBeVisible()
+    await expect(canvas.getByRole('link', { name: t('cart.promoLogIn') })).toBeVisible()
+    await expect(promo()).toHaveValue(MEMBERS_PROMO_CODE)
   },
 }
 

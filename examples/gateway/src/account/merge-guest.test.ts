@@ -235,4 +235,16 @@ describe.each(DATABASES)('a guest’s cart that comes along on %s', (database) =
     await enter(guest, email)
     expect((await readCart(guest))?.promo?.code).toBe('MAKER20')
   })
+
+  it('judges the promo again: one that is for members now counts from the login on', async () => {
+    const email = await account()
+    const guest = await newGuest(gateway)
+    const { cart } = await addFabric(guest, { quantity: 9 })
+    const promo = { params: { id: cart.id }, body: { code: 'WELCOME10' } }
+    await guest.gateway.send(setPromo, promo, { version: cart.version })
+    await rows("UPDATE promos SET members_only = true WHERE code = 'WELCOME10'")
+    expect((await readCart(guest))?.promo).toBe(null)
+    await enter(guest, email)
+    expect((await readCart(guest))?.promo?.code).toBe('WELCOME10')
+  })
 })

@@ -124,6 +124,17 @@ describe.each(DATABASES)('a change between review and payment on %s', (database)
     expect(await reasons()).toEqual([null])
   })
 
+  it('charges no guest with a promo that is for members now', async () => {
+    const ada = shop.shopper()
+    await ada.toReview(undefined, { promo: { id: 'WELCOME10' } })
+    await uncharged(
+      ada,
+      { code: 'ORDER_CLEANUP_REVIEW_REQUIRED', params: { reason: 'promo_not_applicable' } },
+      () => shop.sql("UPDATE promos SET members_only = true WHERE code = 'WELCOME10'"),
+      () => shop.sql("UPDATE promos SET members_only = false WHERE code = 'WELCOME10'"),
+    )
+  })
+
   it('names a promo for which the order is worth too little now', async () => {
     const ada = shop.shopper()
     await ada.toReview(undefined, { promo: { id: 'WELCOME10' } })

@@ -73,9 +73,17 @@ async function seedTables(client: pg.ClientBase): Promise<void> {
   }
   for (const promo of PROMOS) {
     await client.query(
-      `INSERT INTO promos (code, percent_off, min_subtotal_usd_minor, starts_at, ends_at, usage_limit)
-      VALUES ($1, $2, $3, '2020-01-01Z', $4, $5) ON CONFLICT DO NOTHING`,
-      [promo.code, promo.percentOff, promo.minSubtotalUsdMinor, promo.endsAt, promo.usageLimit],
+      `INSERT INTO promos (code, percent_off, min_subtotal_usd_minor, starts_at, ends_at, usage_limit,
+        members_only)
+      VALUES ($1, $2, $3, '2020-01-01Z', $4, $5, $6) ON CONFLICT DO NOTHING`,
+      [
+        promo.code,
+        promo.percentOff,
+        promo.minSubtotalUsdMinor,
+        promo.endsAt,
+        promo.usageLimit,
+        promo.membersOnly === true,
+      ],
     )
   }
   await client.query('COMMIT')

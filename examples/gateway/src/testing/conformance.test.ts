@@ -186,7 +186,13 @@ describeGateway(
         headers.set('Origin', FOREIGN_ORIGIN)
         return gateway.fetch(pathOf(input), { ...init, headers })
       },
-      promo: { code: 'MAKER20', percent: 20, fromUsdMinor: 6_000, endedCode: 'HARVEST24' },
+      promo: {
+        code: 'MAKER20',
+        percent: 20,
+        fromUsdMinor: 6_000,
+        membersCode: 'MEMBERS15',
+        endedCode: 'HARVEST24',
+      },
       cardToken,
       proveGroup,
       answerChallenge,

@@ -7,6 +7,8 @@ import { cartLineLinks } from '../cart/line-links.ts'
 import { savedPath } from '../cart/saved-path.ts'
 
 interface CartIslandProps {
+  /** The page that logs in and leads back to the cart. */
+  readonly logInHref: string
   readonly cart: Cart | null
   /** The lines that are saved for later; null where they could not be loaded in time. */
   readonly saved: SavedPage | null
@@ -16,7 +18,13 @@ interface CartIslandProps {
 }
 
 /** The island of the cart page. */
-export default function CartIsland({ cart, saved, rejectedPromo, installments }: CartIslandProps) {
+export default function CartIsland({
+  logInHref,
+  cart,
+  saved,
+  rejectedPromo,
+  installments,
+}: CartIslandProps) {
   const { lang } = useMessages()
   return (
     <CartFlow
@@ -24,6 +32,7 @@ export default function CartIsland({ cart, saved, rejectedPromo, installments }:
       saved={saved}
       savedHref={(offset) => savedPath(lang, offset)}
       rejectedPromo={rejectedPromo}
+      logInHref={logInHref}
       installments={installments ?? undefined}
       action={localizePath('cart', lang)}
       checkoutHref={localizePath('checkout', lang)}

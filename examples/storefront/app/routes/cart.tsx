@@ -19,6 +19,7 @@ import { useFrame } from '../page/frame.ts'
 import { formText } from '../page/form-text.ts'
 import { Island } from '../island-runtime/island.tsx'
 import CartIsland from '../islands/cart.tsx'
+import { accountPath, nextFrom } from '../account/account-paths.ts'
 import { useIsGuest } from '../account/use-is-guest.ts'
 import { installmentsOffered } from '../cart/installments.server.ts'
 import { changeSaved, isSavedIntent, versionOf } from '../cart/change-saved.server.ts'
@@ -71,9 +72,10 @@ export default function Cart({
   actionData,
 }: Route.ComponentProps) {
   const { lang, t } = useMessages()
-  const { path } = useFrame()
+  const { path, search } = useFrame()
   const region = useRegion()
   const guest = useIsGuest()
+  const logInHref = accountPath('login', lang, nextFrom(path, search))
   const { error, typed } = actionData ?? {}
   const rejectedPromo = error && typed !== undefined ? { typed, error } : undefined
   return (
@@ -102,7 +104,7 @@ export default function Cart({
         <Island
           name="cart"
           of={CartIsland}
-          props={{ cart, saved, rejectedPromo, installments }}
+          props={{ cart, saved, rejectedPromo, installments, logInHref }}
           when="intent"
         />
       </div>

@@ -209,7 +209,10 @@ export const restoreItem = defineCall({
   ],
 })
 
-/** Applies a promo code; `code: null` removes the promo. */
+/**
+ * Applies a promo code; `code: null` removes the promo. A code for members that a guest types is
+ * PROMO_ORDER_DOES_NOT_QUALIFY with the `params.reason` `members_only`.
+ */
 export const setPromo = defineCall({
   name: 'cart.promo',
   method: 'PUT',

@@ -78,6 +78,7 @@ function makeCoupon(shop: TestShop, { lines }: TestCart, orderNumber: string): v
     uses: packs.reduce((sum, { quantity }) => sum + quantity, 0),
     used: 0,
     isOver: false,
+    membersOnly: false,
   })
 }
 

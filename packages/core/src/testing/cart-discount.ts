@@ -1,3 +1,4 @@
+import { MEMBERS_ONLY } from '../errors/members-only.ts'
 import { betterDiscount } from '../discount/better-discount.ts'
 import type { ShopperGroup } from '../discount/discount-groups.table.ts'
 import type { Currency } from '../locale/locale.table.ts'
@@ -7,7 +8,7 @@ import { merchandiseMinor } from './prices.ts'
 import { reject } from './rejection.ts'
 import { isUsable } from './test-promo.ts'
 import type { TestPromo } from './test-promo.ts'
-import type { TestCart, TestLine, TestShop } from './test-shop.ts'
+import type { TestCart, TestLine, TestShop, TestUser } from './test-shop.ts'
 
 /**
  * Price of the lines before any discount, in the minor unit of a currency. A line that cannot be
@@ -21,28 +22,43 @@ export const subtotalOf = (lines: readonly TestLine[], currency: Currency): numb
       0,
     )
 
+/** The part of a user that decides which promos they can use. */
+type PromoUser = Pick<TestUser, 'account'>
+
+/** True for a promo that a user can use: a guest has none that is for members. */
+const isFor = ({ membersOnly }: TestPromo, { account }: PromoUser): boolean =>
+  !membersOnly || account !== null
+
 /** True when the lines are worth enough for a promo. */
 const qualifies = (lines: readonly TestLine[], { fromCents }: TestPromo): boolean =>
   subtotalOf(countedLines(lines), 'USD') >= fromCents
+
+/** The order that a typed code is for, and the field of the request that it came in. */
+interface TakenPromoOrder {
+  readonly lines: readonly TestLine[]
+  readonly owner: PromoUser
+  readonly field: string
+}
 
 /** Returns the promo of a typed code; rejects one that is unknown, has ended or is not merited. */
 export function takenPromo(
   { promos }: Pick<TestShop, 'promos'>,
   typed: string,
-  lines: readonly TestLine[],
-  field: string,
+  { lines, owner, field }: TakenPromoOrder,
 ): TestPromo {
   const code = typed.trim().toUpperCase()
   const promo = promos.find((each) => each.code === code)
   if (!promo) return reject('PROMO_CODE_INVALID', { field })
   if (!isUsable(promo)) reject('PROMO_CODE_ENDED', { field })
+  if (!isFor(promo, owner))
+    reject('PROMO_ORDER_DOES_NOT_QUALIFY', { field, params: { reason: MEMBERS_ONLY } })
   if (!qualifies(lines, promo)) reject('PROMO_ORDER_DOES_NOT_QUALIFY', { field })
   return promo
 }
 
-/** The promo that is valid now; null when the cart has none or is worth too little for it. */
-export const activePromo = ({ promo, lines }: TestCart): TestPromo | null =>
-  promo !== null && isUsable(promo) && qualifies(lines, promo) ? promo : null
+/** The promo that is valid now; null when the cart has none, or one that it does not merit. */
+export const activePromo = ({ promo, lines, owner }: TestCart): TestPromo | null =>
+  promo !== null && isUsable(promo) && isFor(promo, owner) && qualifies(lines, promo) ? promo : null
 
 /** Why a cart's promo is not valid; null while it is, and for a cart without one. */
 export function promoCleanupOf(cart: TestCart): 'promo_ended' | 'promo_not_applicable' | null {

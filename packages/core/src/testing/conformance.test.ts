@@ -7,6 +7,7 @@ import {
   createTestGateway,
   decideReviews,
   ENDED_PROMO_CODE,
+  MEMBERS_PROMO_CODE,
   printOrder,
   SAMPLE_PROMO,
   TEST_CALLS,
@@ -43,6 +44,7 @@ describeGateway(
         code: SAMPLE_PROMO.code,
         percent: SAMPLE_PROMO.percent,
         fromUsdMinor: SAMPLE_PROMO.fromCents,
+        membersCode: MEMBERS_PROMO_CODE,
         endedCode: ENDED_PROMO_CODE,
       },
       cardToken: (_sessionId, outcome) => {

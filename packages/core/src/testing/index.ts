@@ -44,5 +44,5 @@ export type {
   WallpaperMerchandise,
 } from './merchandise.ts'
 export type { ProductItem } from './product-items.ts'
-export { ENDED_PROMO_CODE, SAMPLE_PROMO } from './prices.table.ts'
+export { ENDED_PROMO_CODE, MEMBERS_PROMO_CODE, SAMPLE_PROMO } from './prices.table.ts'
 export type { ChallengeAnswer, TestAttempt } from './test-attempt.ts'

@@ -4,7 +4,7 @@ import { DEFAULT_COUNTRY, DEFAULT_CURRENCY } from '../locale/locale.table.ts'
 import type { Currency, Locale, MeasurementSystem } from '../locale/locale.table.ts'
 import { merchandiseOf } from './merchandise.ts'
 import type { TestItem } from './merchandise.ts'
-import { endedPromo, samplePromo } from './test-promo.ts'
+import { endedPromo, membersPromo, samplePromo } from './test-promo.ts'
 import { newId, openCart } from './test-shop.ts'
 import type { TestShop, TestUser } from './test-shop.ts'
 
@@ -59,7 +59,7 @@ export function openTestShop(options: TestShopOptions): TestShop {
     handovers: new Map(),
     invoices: new Map(),
     certificates: [],
-    promos: [samplePromo(), endedPromo()],
+    promos: [samplePromo(), membersPromo(), endedPromo()],
     creditChanges: [],
     passwordTokens: new Map(),
     lastReset: null,

@@ -11,6 +11,8 @@ export const RATES = {
 
 /** The promo code of the sample shop: its percentage, and the subtotal in cents that it needs. */
 export const SAMPLE_PROMO = { code: 'SELVAGE10', percent: 10, fromCents: 2000 } as const
+/** A promo code of the sample shop that counts for members alone. */
+export const MEMBERS_PROMO_CODE = 'MEMBERS15'
 /** A promo code of the sample shop that has ended. */
 export const ENDED_PROMO_CODE = 'HARVEST24'
 /** The fixed date of the sample shop, so that a story looks the same every day. */

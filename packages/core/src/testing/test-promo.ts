@@ -1,4 +1,4 @@
-import { ENDED_PROMO_CODE, SAMPLE_PROMO } from './prices.table.ts'
+import { ENDED_PROMO_CODE, MEMBERS_PROMO_CODE, SAMPLE_PROMO } from './prices.table.ts'
 
 /** A promo code of a test shop: the shop's own, or the coupon that an order brought. */
 export interface TestPromo {
@@ -11,6 +11,8 @@ export interface TestPromo {
   /** The orders that it can be used for; null for any number. */
   readonly uses: number | null
   used: number
+  /** True for a code that counts for members alone. */
+  readonly membersOnly: boolean
   /** True for a code that has ended, and for the coupon of a canceled order. */
   isOver: boolean
 }
@@ -19,9 +21,19 @@ export interface TestPromo {
 export const samplePromo = (): TestPromo => ({
   ...SAMPLE_PROMO,
   orderNumber: null,
+  membersOnly: false,
   uses: null,
   used: 0,
   isOver: false,
+})
+
+/** Makes the promo code of every test shop that counts for members alone. */
+export const membersPromo = (): TestPromo => ({
+  ...samplePromo(),
+  code: MEMBERS_PROMO_CODE,
+  percent: 15,
+  fromCents: 0,
+  membersOnly: true,
 })
 
 /** Makes the promo code of every test shop that has ended. */

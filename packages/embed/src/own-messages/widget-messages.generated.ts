@@ -136,6 +136,7 @@ export type WidgetMessageKey =
   | 'errors.PROMO_CODE_INVALID'
   | 'errors.PROMO_CODE_ENDED'
   | 'errors.PROMO_ORDER_DOES_NOT_QUALIFY'
+  | 'errors.PROMO_ORDER_DOES_NOT_QUALIFY_members_only'
   | 'errors.SHIPPING_ADDRESS_MISSING'
   | 'errors.DELIVERY_OPTION_MISSING'
   | 'errors.PAYMENT_DETAILS_MISSING_ERROR'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FieldError } from '@selvage/core/checkout'
-import { CHANGE_REASONS, ERRORS, messageKeyOf } from '@selvage/core/errors'
+import { CHANGE_REASONS, ERRORS, MEMBERS_ONLY, messageKeyOf } from '@selvage/core/errors'
 import type { ErrorCode } from '@selvage/core/errors'
 import { languages } from '../locale/languages.table.ts'
 import type { Catalogue } from './catalogue.ts'
@@ -60,7 +60,7 @@ test('no two codes have the same message', () => {
 
 test('every error message belongs to a code', () => {
   const variants = new RegExp(
-    `_(${['guest', 'member', 'unknown', 'no_session', 'offline', ...CHANGE_REASONS].join('|')})$`,
+    `_(${['guest', 'member', 'unknown', 'no_session', 'offline', MEMBERS_ONLY, ...CHANGE_REASONS].join('|')})$`,
   )
   const known = new Set<string>(codes.map(keyOf))
   for (const key of Object.keys(english).filter((each) => each.startsWith('errors.')))

@@ -1,5 +1,6 @@
 'use client'
 import type { Cart, SavedPage } from '@selvage/core/cart'
+import { MEMBERS_ONLY } from '@selvage/core/errors'
 import type { RejectedPromo } from '@selvage/machines/cart'
 import type { ReactNode } from 'react'
 import { Button } from '../button/index.ts'
@@ -32,6 +33,8 @@ export type CartFlowProps = Pick<
   readonly saved?: SavedPage | null | undefined
   /** Returns the page's address with another part of a long list; no links without it. */
   readonly savedHref?: ((offset: number) => string) | undefined
+  /** The page that logs in and leads back, for a code of members; no link without it. */
+  readonly logInHref?: string | undefined
   /** Where the forms go without a script; the page itself when left out. */
   readonly action?: string | undefined
   /** The promo code that such a form sent in vain: it stays in its field, with its error. */
@@ -45,6 +48,7 @@ export function CartFlow({
   rejectedPromo,
   saved: savedPage,
   savedHref,
+  logInHref,
   ...page
 }: CartFlowProps): ReactNode {
   needHrefs('CartFlow', { shopHref: page.shopHref })
@@ -81,6 +85,7 @@ export function CartFlow({
           typed: view.promo.typed,
           busy: view.promo.busy,
           error: view.promo.error && errorText(t, view.promo.error),
+          logInHref: view.promo.error?.params?.['reason'] === MEMBERS_ONLY ? logInHref : undefined,
         }}
         plain={!scripted}
         saves={saved !== undefined}

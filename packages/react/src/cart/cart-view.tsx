@@ -71,6 +71,8 @@ export interface CartViewProps {
     readonly typed: string
     readonly busy: boolean
     readonly error: string | undefined
+    /** The page that logs in, where the code counts for members alone. */
+    readonly logInHref?: string | undefined
   }
 }
 

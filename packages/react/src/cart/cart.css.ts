@@ -129,6 +129,7 @@ export const promo = style({
   gap: space[3],
   alignItems: 'end',
 })
+export const promoLogIn = style({ gridColumn: '1 / -1', justifySelf: 'start' })
 /** A code that does not count, with the sentence that says why. */
 export const outdone = style({ display: 'grid', gap: space[3], justifyItems: 'start' })
 export const plain = partStyle({ margin: 0 })

@@ -6,6 +6,7 @@ import { Button } from '../button/index.ts'
 import { TextField } from '../field/index.ts'
 import { useMessages } from '../messages/index.ts'
 import { isOfPromo } from '../order/order-line.tsx'
+import { Link } from '../provider/link.tsx'
 import type { CartActions, CartViewProps } from './cart-view.tsx'
 import * as css from './cart.css.ts'
 
@@ -18,7 +19,8 @@ interface PromoFormProps {
 
 /**
  * The form of the promo code, and the one that takes it off. A code that has ended, or that the
- * order is worth too little for, says so and leaves room for another.
+ * order is worth too little for, says so and leaves room for another; one for members leads a guest
+ * to the login.
  */
 export function PromoForm({ cart, action, actions, promo }: PromoFormProps): ReactNode {
   const { t } = useMessages()
@@ -79,6 +81,11 @@ export function PromoForm({ cart, action, actions, promo }: PromoFormProps): Rea
           <Button ref={button} type="submit" name="intent" value="promo" busy={promo.busy}>
             {t('cart.promoApply')}
           </Button>
+          {promo.logInHref !== undefined && (
+            <Link className={css.promoLogIn} href={promo.logInHref}>
+              {t('cart.promoLogIn')}
+            </Link>
+          )}
         </form>
       )}
     </>

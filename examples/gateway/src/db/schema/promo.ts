@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { timestampColumn } from './columns.ts'
 import { orders } from './payment.ts'
 
@@ -13,6 +13,8 @@ export const promos = pgTable(
     endsAt: timestampColumn('ends_at'),
     usageLimit: integer('usage_limit'),
     usedCount: integer('used_count').notNull().default(0),
+    /** True for a code that counts for members alone. */
+    membersOnly: boolean('members_only').notNull().default(false),
     /** The order that brought a coupon; null for a code of the shop's own. */
     orderNumber: text('order_number').references(() => orders.number),
   },

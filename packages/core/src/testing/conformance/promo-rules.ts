@@ -1,5 +1,7 @@
 import { getCart, setPromo } from '../../cart/cart.contract.ts'
 import type { CartItemInput } from '../../cart/cart.contract.ts'
+import { MEMBERS_ONLY } from '../../errors/members-only.ts'
+import { join } from './account-rules.ts'
 import { readMerchandise, yardPrices } from './merchandise.ts'
 import type { DescribeRules, OpenGateway } from './runner.ts'
 import { rejectionOf, visitAsGuest } from './visitor.ts'
@@ -48,6 +50,29 @@ export const describePromos: DescribeRules = (open, { describe, test, expect }) 
         code: 'PROMO_CODE_ENDED',
         field: 'promo.id',
       })
+    })
+
+    test('for members is a guest’s once they have logged in', async () => {
+      const { add, cart, gateway, setPromo: apply, promo, yard } = await begin(open)
+      await add(yard)
+      const forMembers = {
+        code: 'PROMO_ORDER_DOES_NOT_QUALIFY',
+        status: 400,
+        params: { reason: MEMBERS_ONLY },
+      }
+      expect(await rejectionOf(apply(promo.membersCode.toLowerCase()))).toMatchObject({
+        ...forMembers,
+        field: 'code',
+      })
+      expect(await rejectionOf(add({ ...yard, promoId: promo.membersCode }))).toMatchObject({
+        ...forMembers,
+        field: 'promo.id',
+      })
+      expect((await cart()).promo).toBe(null)
+      await join({ gateway })
+      const applied = await apply(promo.membersCode)
+      expect(applied.promo?.code).toBe(promo.membersCode)
+      expect(applied.pricing.discount.minor > 0).toBe(true)
     })
 
     test('is rejected when it is unknown, and for an order that is worth too little', async () => {

@@ -17,6 +17,8 @@ export interface GatewayUnderTest {
     readonly code: string
     readonly percent: number
     readonly fromUsdMinor: number
+    /** Another code, which counts for members alone, whatever the order is worth. */
+    readonly membersCode: string
     /** Another code, which has ended. */
     readonly endedCode: string
   }

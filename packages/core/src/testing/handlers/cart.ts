@@ -85,7 +85,9 @@ export const cartHandlers: readonly Handler[] = [
   handle(setPromo, (request) => {
     const cart = versionedCart(request)
     const { code } = request.body
-    cart.promo = code === null ? null : takenPromo(request.shop, code, cart.lines, 'code')
+    const { lines, owner } = cart
+    cart.promo =
+      code === null ? null : takenPromo(request.shop, code, { lines, owner, field: 'code' })
     return changed(request.shop, cart)
   }),
 ]

@@ -106,7 +106,8 @@ export function added(
     ...(pendingCart(user)?.lines ?? []),
     { id: '', merchandise, quantity, chunkSize: null },
   ]
-  const taken = promo === undefined ? null : takenPromo(shop, promo, lines, 'promo.id')
+  const taken =
+    promo === undefined ? null : takenPromo(shop, promo, { lines, owner: user, field: 'promo.id' })
   const cart = openCart(shop, user)
   assertOpen(cart)
   const itemId = put(shop, cart, merchandise, quantity)

@@ -1,0 +1,1 @@
+ALTER TABLE promos ADD COLUMN members_only boolean NOT NULL DEFAULT false;
