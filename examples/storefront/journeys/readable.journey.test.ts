@@ -119,7 +119,7 @@ test('with forced colors what is chosen or pressed looks different from the rest
     palette.getByRole('radio', { checked: false }).first(),
   )
 
-  await page.goto(storefront + localizePath('shop', 'en'))
+  await page.goto(storefront + localizePath('shop', 'en', {}, { on: 'fabric' }))
   const menu = (name: 'fabric' | 'wallpaper') =>
     page.getByRole('banner').getByRole('button', { name: t(`navigation.${name}`) })
   await differ(menu('fabric'), menu('wallpaper'))

@@ -21,8 +21,8 @@ export type JudgePromo = (tx: Queryable, cart: CartRow) => Promise<string>
 /**
  * Runs a write that stores a promo code, by whatever call it comes, as a guess. It gets the rule
  * that judges the code inside its transaction: an unknown code, one that has ended, one for members
- * from a guest and one that the order is worth too little for are rejected, so that no other code is
- * ever stored. Without a code it gets no rule.
+ * from a guest and one that the order is worth too little for are rejected, so that no other code
+ * is ever stored. Without a code it gets no rule.
  */
 export function withPromoRule<T>(
   typed: TypedPromo | null,

@@ -1,6 +1,7 @@
 import { CONSENT_COOKIE, CONSENT_LIFETIME_S } from '@selvage/core/consent'
 import type { ConsentCategory } from '@selvage/core/consent'
 import { CHOICE_COOKIES } from '../../app/settings/choices.ts'
+import { STORED_WINDOW } from '../../app/session/window-id.ts'
 import { CLOSED_COOKIE } from '../closed-cookie.ts'
 import { FLASH_COOKIE } from '../flash-cookie.ts'
 
@@ -102,6 +103,13 @@ export const STORED: readonly StoredRow[] = [
     place: 'sessionStorage',
     category: 'functional',
     purpose: 'Designs that you looked at last. Nobody else gets them.',
+    lifetime: 'Until you close the tab',
+  },
+  {
+    names: [STORED_WINDOW],
+    place: 'sessionStorage',
+    category: 'necessary',
+    purpose: 'A random number that tells your open tabs apart, sent with each change to your cart.',
     lifetime: 'Until you close the tab',
   },
   {
