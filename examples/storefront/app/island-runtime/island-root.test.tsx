@@ -3,14 +3,17 @@ import { getDesign } from '@selvage/core/design'
 import { createGuest } from '@selvage/core/session'
 import { createTestGateway } from '@selvage/core/testing'
 import { catalogue } from '@selvage/i18n/messages/en'
-import { useShop } from '@selvage/react/provider'
+import type { Shop } from '@selvage/machines/shop'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
-import { IslandRoot } from './island-root.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 
 it('an island’s changes bring the id of the tab; its reads do not, to need no preflight', async () => {
+  // The page of another test has its shop already.
+  vi.resetModules()
+  const { IslandRoot } = await import('./island-root.tsx')
+  const { useShop } = await import('@selvage/react/provider')
   const gateway = createTestGateway()
   vi.stubGlobal('fetch', gateway.fetch)
   const settings = {
@@ -24,7 +27,7 @@ it('an island’s changes bring the id of the tab; its reads do not, to need no 
     paymentUrl: 'http://pay.test',
     storefrontOrigins: [location.origin],
   } as const
-  let shop: ReturnType<typeof useShop> | undefined
+  let shop: Shop | undefined
   const Part = () => {
     shop = useShop()
     return null

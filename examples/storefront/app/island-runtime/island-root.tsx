@@ -61,12 +61,6 @@ function pageShop(settings: PageSettings): Shop {
 function browserShopOf(settings: PageSettings): Shop {
   const shop = createShop({
     ...settings,
-    // Read at each use, because a browser that blocks storage throws at its very name.
-    storage: {
-      getItem: (key) => sessionStorage.getItem(key),
-      setItem: (key, value) => sessionStorage.setItem(key, value),
-      removeItem: (key) => sessionStorage.removeItem(key),
-    },
     // The pages' addresses are fetched with the first way out of the page.
     navigate: (destination) =>
       void loadRarelyNeeded().then(({ navigateTo }) => navigateTo(destination, settings.language)),

@@ -7,12 +7,11 @@ export const STORED_WINDOW = 'selvage_window'
 export function windowId(): string {
   const made = randomKey()
   try {
-    const stored = sessionStorage.getItem(STORED_WINDOW) ?? ''
-    // Anything can stand there, and a header takes few letters.
-    if (/^[\w-]{22}$/.test(stored)) return stored
-    sessionStorage.setItem(STORED_WINDOW, made)
+    const id = sessionStorage.getItem(STORED_WINDOW) ?? made
+    sessionStorage.setItem(STORED_WINDOW, id)
+    return id
   } catch {
     // A browser that blocks storage throws at its very name; each page has an id of its own then.
+    return made
   }
-  return made
 }

@@ -46,16 +46,20 @@ export function errorText(
 const isOffline = (): boolean =>
   (globalThis as { readonly navigator?: { readonly onLine?: boolean } }).navigator?.onLine === false
 
-/** Returns a function for the message of an error, for the shopper of the page's shop. */
-export function useErrorText(): (error: Parameters<typeof errorText>[1]) => string {
+/**
+ * Returns a function for the message of an error, for a guest or a member as given, else for the
+ * shopper of the page's shop.
+ */
+export function useErrorText(guest?: boolean): (error: Parameters<typeof errorText>[1]) => string {
   const { t } = useMessages()
   const session = use(ShopContext)?.shop?.session
   return useCallback(
     (error) => {
       const type = session?.type() ?? 'unknown'
-      return errorText(t, error, { guest: type === 'unknown' ? undefined : type === 'guest' })
+      const isGuest = type === 'unknown' ? undefined : type === 'guest'
+      return errorText(t, error, { guest: guest ?? isGuest })
     },
-    [t, session],
+    [t, session, guest],
   )
 }
 
@@ -86,10 +90,10 @@ export function ErrorNotice({
 }: ErrorNoticeProps): ReactNode {
   needProps('ErrorNotice', { error })
   const { t } = useMessages()
-  const textOf = useErrorText()
+  const textOf = useErrorText(guest)
   return (
     <Flash severity={error.severity} onClose={onClose}>
-      {guest === undefined ? textOf(error) : errorText(t, error, { guest })}
+      {textOf(error)}
       {children ? <> {children}</> : null}
       {onRetry === undefined ? null : (
         <>
