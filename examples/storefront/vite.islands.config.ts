@@ -36,7 +36,7 @@ const LARGE = {
         'wallpaper-product': 5,
         'home-good-product': 3,
         cart: 12,
-        'fill-a-yard': 28,
+        'fill-a-yard': 40,
         checkout: 70,
       }),
   // Every page has it, and loads it with the first act.
