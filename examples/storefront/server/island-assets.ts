@@ -41,7 +41,11 @@ export function readIslandAssets(
   const keyOf = (name: string) => `app/islands/${name}.tsx`
   return {
     entry,
-    fileOf: (name) => posix.basename(manifest.get(keyOf(name))?.file ?? ''),
+    fileOf(name) {
+      const file = manifest.get(keyOf(name))?.file
+      if (file === undefined) throw new Error(`The build has no island called ${name}.`)
+      return posix.basename(file)
+    },
     scriptsOf(name) {
       const scripts =
         known.get(name) ??

@@ -26,7 +26,8 @@ export const withinLoginLimit = <T>(
   tried: Tried,
   deps: LimitDeps,
   check: () => Promise<T | false>,
-): Promise<T | false> => withinTries(triesOf(tried), deps, check, (outcome) => outcome !== false)
+): Promise<T | false> =>
+  withinTries(triesOf(tried), deps, check, { right: (outcome) => outcome !== false })
 
 /** Forgets the wrong passwords for an e-mail address, whose owner has just set a new one. */
 export const liftPause = (email: string, deps: LimitDeps): Promise<void> =>

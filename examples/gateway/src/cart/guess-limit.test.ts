@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openReferenceGateway, DATABASES } from '../testing/test-gateway.ts'
 import type { ReferenceGateway } from '../testing/test-gateway.ts'
+import { HttpError, httpError } from '../http/http-error.ts'
 import { withinGuesses } from './guess-limit.ts'
 
 describe.each(DATABASES)('the limit of guesses on %s', (database) => {
@@ -31,18 +32,33 @@ describe.each(DATABASES)('the limit of guesses on %s', (database) => {
 
   /** The dependencies of another gateway on the same database, with a memory of its own. */
   const otherDeps = () => ({ ...gateway.deps, db: { ...gateway.deps.db } })
-  /** A code that is wrong. */
-  const wrong = (): Promise<never> => Promise.reject('counted')
-  const guess = (userId: string, deps = gateway.deps, peer = `address of ${userId}`) => {
-    const session = { userId, kind: 'session', guest: true, sessionId: null } as const
-    return withinGuesses('promo', { session, peer }, deps, wrong).catch((error: unknown) => error)
+  /** Whether a guess was counted, or the rejection that came instead. */
+  const outcomeOf = (error: unknown): unknown =>
+    error instanceof HttpError && error.status === 400 ? 'counted' : error
+  const WRONG = {
+    promo: httpError('PROMO_CODE_INVALID'),
+    handover: httpError('HANDOVER_INVALID'),
+    gift: httpError('FIELD_VALUE_INVALID', { field: 'code', message: 'unknown' }),
+  }
+  const sessionOf = (userId: string) =>
+    ({ userId, kind: 'session', guest: true, sessionId: null }) as const
+  /** A code that is wrong, of a guest or of a visitor without a session. */
+  const guess = (
+    userId: string | null,
+    deps = gateway.deps,
+    peer = `address of ${userId}`,
+    kind: keyof typeof WRONG = 'promo',
+  ) => {
+    const session = userId === null ? null : sessionOf(userId)
+    const check = (): Promise<never> => Promise.reject(WRONG[kind])
+    return withinGuesses(kind, { session, peer }, deps, check).catch(outcomeOf)
   }
 
   it('answers 429 with Retry-After after the last free guess', async () => {
     for (let at = 0; at < 3; at += 1) expect(await guess('ada')).toBe('counted')
     expect(await guess('ada')).toMatchObject({
       status: 429,
-      errors: [{ code: 'PROMO_CODE_INVALID' }],
+      errors: [{ code: 'TOO_MANY_ATTEMPTS' }],
       headers: { 'Retry-After': expect.stringMatching(/^(29|30)$/) },
     })
     expect(await guess('grace')).toBe('counted')
@@ -79,25 +95,30 @@ describe.each(DATABASES)('the limit of guesses on %s', (database) => {
     await expect(right()).rejects.toMatchObject({ status: 429 })
   })
 
-  it('answers a hand-over with its own code', async () => {
-    const session = { userId: 'mary', kind: 'session', guest: true, sessionId: null } as const
-    const tries = Array.from({ length: 4 }, () =>
-      withinGuesses('handover', { session, peer: 'address of mary' }, gateway.deps, wrong),
-    )
-    const answers = (await Promise.allSettled(tries)) as PromiseRejectedResult[]
-    expect(answers.filter(({ reason }) => reason !== 'counted')).toMatchObject([
-      { reason: { status: 429, errors: [{ code: 'HANDOVER_INVALID' }] } },
-    ])
+  it.each(['handover', 'gift'] as const)('counts the wrong codes of a %s as well', async (kind) => {
+    const answers = []
+    for (let at = 0; at < 4; at += 1)
+      answers.push(await guess('mary', gateway.deps, 'address of mary', kind))
+    expect(answers.slice(0, 3)).toEqual(['counted', 'counted', 'counted'])
+    expect(answers[3]).toMatchObject({ status: 429, errors: [{ code: 'TOO_MANY_ATTEMPTS' }] })
   })
 
   it('counts the codes of who has no session by their address', async () => {
-    const tries = Array.from({ length: 10 }, () =>
-      withinGuesses('gift', { session: null, peer: 'address of nobody' }, gateway.deps, wrong),
-    )
-    const answers = (await Promise.allSettled(tries)) as PromiseRejectedResult[]
-    expect(answers.filter(({ reason }) => reason !== 'counted')).toMatchObject([
-      { reason: { status: 429, errors: [{ code: 'TOO_MANY_ATTEMPTS' }] } },
-    ])
+    const answers = []
+    for (let at = 0; at < 10; at += 1)
+      answers.push(await guess(null, gateway.deps, 'address of nobody', 'gift'))
+    expect(answers.filter((answer) => answer === 'counted')).toHaveLength(9)
+    expect(answers[9]).toMatchObject({ status: 429 })
+  })
+
+  it('counts nothing that is wrong with anything but the code', async () => {
+    const full = () => Promise.reject(httpError('ORDER_ITEMS_FOR_ORDER_AT_LIMIT'))
+    const guesser = { session: sessionOf('alonzo'), peer: 'address of alonzo' }
+    for (let at = 0; at < 9; at += 1)
+      await expect(withinGuesses('promo', guesser, gateway.deps, full)).rejects.toMatchObject({
+        errors: [{ code: 'ORDER_ITEMS_FOR_ORDER_AT_LIMIT' }],
+      })
+    expect(await guess('alonzo')).toBe('counted')
   })
 
   it('is shared by all gateways on one database', async () => {

@@ -50,14 +50,17 @@ function originOf({ headers }: Request): string | null {
 }
 
 const preview = handle(previewHandover, async (context, deps) => {
-  await countShared('handover-address', context.peer, deps)
   const { orm } = deps.db
-  const [found] = await orm
-    .select({ handover: cartHandovers, from: carts })
-    .from(cartHandovers)
-    .innerJoin(carts, eq(carts.id, cartHandovers.cartId))
-    .where(eq(cartHandovers.codeHash, tokenHash(context.body.code)))
-  if (!found || found.handover.expiresAt <= deps.now()) throw httpError('HANDOVER_INVALID')
+  const guesser = { session: null, peer: context.peer }
+  const found = await withinGuesses('handover', guesser, deps, async () => {
+    const [row] = await orm
+      .select({ handover: cartHandovers, from: carts })
+      .from(cartHandovers)
+      .innerJoin(carts, eq(carts.id, cartHandovers.cartId))
+      .where(eq(cartHandovers.codeHash, tokenHash(context.body.code)))
+    if (!row || row.handover.expiresAt <= deps.now()) throw httpError('HANDOVER_INVALID')
+    return row
+  })
   const { handover, from } = found
   const redeemed = handover.redeemedAt !== null
   if (redeemed ? handover.redeemedBy !== context.visitor?.userId : from.state !== 'open')

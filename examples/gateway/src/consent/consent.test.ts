@@ -136,6 +136,17 @@ describe.each(DATABASES)('choices about privacy on %s', (database) => {
     const elsewhere = gateway.shopper()
     await enter(elsewhere, other)
     expect(remembered(elsewhere)).toBeUndefined()
+    expect(remembered(shopper)).toBeUndefined()
+  })
+
+  it('that a member has withdrawn stay withdrawn at the next login of the same browser', async () => {
+    const shopper = gateway.shopper()
+    await choose(shopper, DO_NOT_SELL)
+    const account = await join(shopper)
+    await choose(shopper, ALL)
+    await shopper.gateway.send(logOut, { body: {} })
+    await enter(shopper, account)
+    expect(remembered(shopper)).toMatchObject(ALL)
   })
 
   it('of a browser with Global Privacy Control count for the account that logs in', async () => {

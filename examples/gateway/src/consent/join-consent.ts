@@ -1,8 +1,14 @@
-import { hasPrivacyControl, NO_CONSENT, readConsent, settleConsent } from '@selvage/core/consent'
+import {
+  hasPrivacyControl,
+  isSameChoice,
+  NO_CONSENT,
+  readConsent,
+  settleConsent,
+} from '@selvage/core/consent'
 import type { Deps } from '../app-deps.ts'
 import type { Queryable } from '../db/database.ts'
 import { newPublicId } from '../secrets/public-id.ts'
-import { readCookie } from '../session/cookies.ts'
+import { cookieLine, readCookie } from '../session/cookies.ts'
 import { consentLine } from './consent-line.ts'
 import { consentOfBrowser, consentOfUser, recordConsent } from './consents.ts'
 
@@ -20,10 +26,13 @@ export async function joinConsent(
 ): Promise<readonly string[]> {
   const stored = readConsent(readCookie(request, deps.config, 'consent'))
   const member = await consentOfUser(tx, memberId)
-  const browser = stored && (await consentOfBrowser(tx, stored.browserId))
+  const found = stored && (await consentOfBrowser(tx, stored.browserId))
+  // A member may have chosen something else since then in this browser.
+  const browser = found && isSameChoice(found, stored) ? found : undefined
   const byBrowser = hasPrivacyControl(request.headers)
   const rows = [member, browser].flatMap((row) => row ?? [])
-  if (rows.length === 0 && !byBrowser) return []
+  // The choice of whoever used this browser before is none of this member's.
+  if (rows.length === 0 && !byBrowser) return stored ? [cookieLine(deps.config, 'consent', '')] : []
   const [newer] = rows.toSorted((one, other) => +other.chosenAt - +one.chosenAt)
   const doNotSell = rows.some((row) => row.doNotSell)
   const consent = settleConsent({ ...(newer ?? NO_CONSENT), doNotSell }, byBrowser)

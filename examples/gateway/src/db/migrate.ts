@@ -7,6 +7,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import type pg from 'pg'
+import { withoutLimits } from './without-limits.ts'
 
 const FOLDER = new URL('./migrations/', import.meta.url)
 /** Any number, the same in every gateway: one of them migrates, the others wait. */
@@ -34,12 +35,9 @@ export function readMigrations(): Migration[] {
  * Brings a database up to date, each migration in a transaction of its own; returns the names of
  * those that ran. Throws when one that ran before has been edited since.
  */
-export async function migrate(pool: pg.Pool, migrations = readMigrations()): Promise<string[]> {
-  const client = await pool.connect()
-  const ran: string[] = []
-  let failed: Error | undefined
-  try {
-    await client.query('SET lock_timeout = 0; SET statement_timeout = 0')
+export function migrate(pool: pg.Pool, migrations = readMigrations()): Promise<string[]> {
+  return withoutLimits(pool, async (client) => {
+    const ran: string[] = []
     await client.query('SELECT pg_advisory_lock($1)', [ADVISORY_LOCK])
     await client.query(
       'CREATE TABLE IF NOT EXISTS schema_migrations (name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())',
@@ -65,13 +63,6 @@ export async function migrate(pool: pg.Pool, migrations = readMigrations()): Pro
       ran.push(migration.name)
     }
     await client.query('SELECT pg_advisory_unlock($1)', [ADVISORY_LOCK])
-  } catch (error) {
-    failed = error instanceof Error ? error : new Error(String(error))
-    throw failed
-  } finally {
-    // A connection whose limits were lifted is not handed out again on a server; the embedded one
-    // has a single session.
-    client.release(failed ?? true)
-  }
-  return ran
+    return ran
+  })
 }

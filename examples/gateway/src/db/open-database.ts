@@ -26,13 +26,16 @@ export interface OpenDatabase extends Database {
 }
 
 /** Opens PostgreSQL by its address. */
-export function openPostgres(url: string, { poolSize = 10 } = {}): OpenDatabase {
+export function openPostgres(
+  url: string,
+  { poolSize = 10, silenceMs = WAIT_MS.silence } = {},
+): OpenDatabase {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: WAIT_MS.connect,
     idleTimeoutMillis: WAIT_MS.idle,
-    stream: socketWithLimit,
+    stream: () => socketWithLimit(silenceMs),
     lock_timeout: WAIT_MS.lock,
     statement_timeout: WAIT_MS.statement,
     idle_in_transaction_session_timeout: WAIT_MS.statement,
@@ -47,10 +50,10 @@ export function openPostgres(url: string, { poolSize = 10 } = {}): OpenDatabase 
 }
 
 /** A socket that breaks when a server that holds it open says nothing for too long. */
-function socketWithLimit(): Socket {
+function socketWithLimit(silenceMs: number): Socket {
   const socket = new Socket()
-  return socket.setTimeout(WAIT_MS.silence, () => {
-    const message = `The database said nothing for ${WAIT_MS.silence} ms.`
+  return socket.setTimeout(silenceMs, () => {
+    const message = `The database said nothing for ${silenceMs} ms.`
     socket.destroy(Object.assign(new Error(message), { code: 'ETIMEDOUT' }))
   })
 }

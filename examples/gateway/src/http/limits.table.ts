@@ -21,16 +21,16 @@ const HOUR_S = 3_600
 const PAUSES_S = [30, 120, 600, HOUR_S]
 
 /** The limit of wrong codes; an address may have three guests who guess. */
-const guesses = (counts: 'address' | 'session', code: ErrorCode): LimitRow => ({
+const guesses = (counts: 'address' | 'session'): LimitRow => ({
   counts,
   most: (limits) => (counts === 'address' ? 3 : 1) * limits.guesses,
   windowS: HOUR_S,
-  code,
+  code: 'TOO_MANY_ATTEMPTS',
   pausesS: PAUSES_S,
 })
 
 /** The limit of rows that a visitor makes in a minute; an address may have three who do. */
-const rows = (counts: 'address' | 'session'): LimitRow => ({
+const createdRows = (counts: 'address' | 'session'): LimitRow => ({
   counts,
   most: (limits) => (counts === 'address' ? 3 : 1) * limits.guesses,
   windowS: MINUTE_S,
@@ -105,23 +105,23 @@ export const LIMITS = {
     code: 'TOO_MANY_ATTEMPTS',
   },
   /** Wrong promo codes of one guest. */
-  promo: guesses('session', 'PROMO_CODE_INVALID'),
+  promo: guesses('session'),
   /** The same codes, tried by however many guests of one address. */
-  'promo-address': guesses('address', 'PROMO_CODE_INVALID'),
+  'promo-address': guesses('address'),
   /** Wrong hand-over codes of one guest. */
-  handover: guesses('session', 'HANDOVER_INVALID'),
+  handover: guesses('session'),
   /** The same codes, tried by however many guests of one address. */
-  'handover-address': guesses('address', 'HANDOVER_INVALID'),
+  'handover-address': guesses('address'),
   /** Codes of hand-over that are made for the carts of one address, each of which is a row. */
-  'new-handover': rows('address'),
+  'new-handover': createdRows('address'),
   /** Wrong codes of gift certificates of one guest. */
-  gift: guesses('session', 'TOO_MANY_ATTEMPTS'),
+  gift: guesses('session'),
   /** The same codes, tried by however many guests of one address. */
-  'gift-address': guesses('address', 'TOO_MANY_ATTEMPTS'),
+  'gift-address': guesses('address'),
   /** Proofs of a discount group that one shopper begins, each of which is a row. */
-  verification: rows('session'),
+  verification: createdRows('session'),
   /** The same proofs, begun by however many shoppers of one address. */
-  'verification-address': rows('address'),
+  'verification-address': createdRows('address'),
   /** Declined cards of one cart. */
   decline: {
     counts: 'cart',

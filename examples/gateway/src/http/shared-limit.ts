@@ -112,18 +112,22 @@ async function takeTry(name: LimitName, key: string, { config, db }: LimitDeps):
 
 /**
  * Runs what a code or a password is needed for, with a try taken of each of these limits before.
- * One that `isRight` is given back, and so are all when a later limit rejects and nothing was
+ * One that is right is given back, and so are all when a later limit rejects and nothing was
  * tried.
  *
  * @param tries Names and keys; the visitor's address comes first, so that one that has to wait
  *   takes no try of anybody's account.
- * @throws the 429 of the limit that rejects; a check that throws was wrong and stays counted
+ * @param is.wrong tells of an error whether the code was wrong; any other is given back
+ * @throws the 429 of the limit that rejects, and what the check throws
  */
 export async function withinTries<T>(
   tries: readonly (readonly [LimitName, string])[],
   deps: LimitDeps,
   check: () => Promise<T>,
-  isRight: (outcome: T) => boolean = () => true,
+  is: {
+    readonly right?: (outcome: T) => boolean
+    readonly wrong?: (error: unknown) => boolean
+  },
 ): Promise<T> {
   const giveAllBack = async (taken: typeof tries) => {
     for (const [name, key] of taken) await giveBack(name, key, deps)
@@ -135,8 +139,11 @@ export async function withinTries<T>(
       await giveAllBack(tries.slice(0, at))
       throw error
     }
-  const outcome = await check()
-  if (isRight(outcome)) await giveAllBack(tries)
+  const outcome = await check().catch(async (error: unknown) => {
+    if (is.wrong?.(error) === false) await giveAllBack(tries)
+    throw error
+  })
+  if (is.right?.(outcome) !== false) await giveAllBack(tries)
   return outcome
 }
 

@@ -51,7 +51,7 @@ export async function seedDesigns(
     rows: [before],
   } = await client.query<{ seeded: number }>("SELECT seeded FROM seedings WHERE name = 'designs'")
   const start = before?.seeded ?? 0
-  if (start >= count) return
+  if (start >= count) return makeIndexes(client)
   const later = count - start >= INDEX_LATER_FROM
   if (later)
     for (const name of Object.keys(LARGE_INDEXES))
@@ -73,11 +73,16 @@ export async function seedDesigns(
     batch = []
     report(design.id)
   }
-  if (later) for (const sql of Object.values(LARGE_INDEXES)) await client.query(sql)
+  await makeIndexes(client)
   await client.query(
     'UPDATE designers SET design_count = (SELECT count(*) FROM designs WHERE designer_id = designers.id AND NOT mature)',
   )
   await client.query('ANALYZE designs')
+}
+
+/** Makes the indexes that a start which was cut off may have left out. */
+async function makeIndexes(client: pg.ClientBase): Promise<void> {
+  for (const sql of Object.values(LARGE_INDEXES)) await client.query(sql)
 }
 
 /** Fills the vocabulary from the first designs, which use every word that the others do. */

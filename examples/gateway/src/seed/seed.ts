@@ -7,6 +7,7 @@ import { EXCHANGE_RATES } from '../prices/exchange-rates.table.ts'
 import { productList, productPriceList } from '../product/price-list.ts'
 import { PROMOS } from '../promo/promos.table.ts'
 import { wallpaperPriceList } from '../wallpaper/price-list.ts'
+import { withoutLimits } from '../db/without-limits.ts'
 import { seedCollections, seedDesigns, seedVocabulary } from './seed-designs.ts'
 
 /** Fills a migrated database with the reference catalogue; what is there already stays as it is. */
@@ -15,20 +16,12 @@ export async function seed(
   designCount: number,
   report: (done: number) => void = () => {},
 ): Promise<void> {
-  const client = await pool.connect()
-  let failed: Error | undefined
-  try {
-    await client.query('SET statement_timeout = 0; SET lock_timeout = 0')
+  await withoutLimits(pool, async (client) => {
     await seedTables(client)
     await seedDesigns(client, designCount, report)
     await seedCollections(client, designCount)
     await seedVocabulary(client)
-  } catch (error) {
-    failed = error instanceof Error ? error : new Error(String(error))
-    throw failed
-  } finally {
-    client.release(failed ?? true)
-  }
+  })
 }
 
 async function seedTables(client: pg.ClientBase): Promise<void> {

@@ -109,7 +109,7 @@ export const STORED: readonly StoredRow[] = [
     names: [STORED_WINDOW],
     place: 'sessionStorage',
     category: 'necessary',
-    purpose: 'A random number that tells your open tabs apart, sent with each change to your cart.',
+    purpose: 'A random number of this tab, sent with each change that you make.',
     lifetime: 'Until you close the tab',
   },
   {

@@ -55,7 +55,7 @@ export const previewHandover = defineCall({
       isRedeemed,
     })),
   ),
-  errors: ['HANDOVER_INVALID'],
+  errors: ['HANDOVER_INVALID', 'TOO_MANY_ATTEMPTS'],
 })
 /** The lines and prices that a hand-over code brings. */
 export type HandoverPreview = CallAnswer<typeof previewHandover>
@@ -85,5 +85,10 @@ export const redeemHandover = defineCall({
       preferences: wire.preferences,
     })),
   ),
-  errors: ['HANDOVER_INVALID', 'ORDER_ITEMS_FOR_ORDER_AT_LIMIT', ...CLOSED_CART],
+  errors: [
+    'HANDOVER_INVALID',
+    'TOO_MANY_ATTEMPTS',
+    'ORDER_ITEMS_FOR_ORDER_AT_LIMIT',
+    ...CLOSED_CART,
+  ],
 })

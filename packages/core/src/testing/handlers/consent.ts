@@ -10,12 +10,8 @@ export const consentHandlers: readonly Handler[] = [
   handle(chooseConsent, ({ shop, user, body, byBrowser }) => {
     const consent = settleConsent(fromWireChoice(body), byBrowser)
     const userId = user?.id ?? null
-    const last = shop.consents.at(-1)
-    if (
-      last?.userId === userId &&
-      last.record.byBrowser === byBrowser &&
-      isSameChoice(last.record, consent)
-    )
+    const last = shop.consents.findLast((each) => each.userId === userId)
+    if (last?.record.byBrowser === byBrowser && isSameChoice(last.record, consent))
       return { consent: toWireConsent(last.record) }
     const chosenAt = new Date().toISOString()
     const record: ConsentRecord = { ...consent, id: newId(shop, 'consent'), chosenAt }
