@@ -133,12 +133,19 @@ export async function startPostgres({
     url,
     pid,
     async freeze() {
-      const all = await pids()
-      const signal = (name: NodeJS.Signals): void => {
+      const server = pid()
+      // Stopped first, so that it starts no more of them.
+      process.kill(server, 'SIGSTOP')
+      const { stdout } = await run('ps', ['-A', '-o', 'pid=,ppid='])
+      const others = stdout.split('\n').flatMap((line) => {
+        const [child, parent] = line.trim().split(/\s+/).map(Number)
+        return parent === server && child !== undefined ? [child] : []
+      })
+      const signal = (name: NodeJS.Signals, all: readonly number[]): void => {
         for (const each of all.filter(runs)) process.kill(each, name)
       }
-      signal('SIGSTOP')
-      return () => signal('SIGCONT')
+      signal('SIGSTOP', others)
+      return () => signal('SIGCONT', [...others, server])
     },
     async end(signal) {
       // A server that starts while a process of the last one still runs rejects the shared memory.
