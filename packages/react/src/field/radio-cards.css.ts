@@ -181,19 +181,18 @@ export const radio = partRecipe({
       // Beside the price, so that a title has the whole width of a narrow card; or on the picture.
       true: {
         insetBlockEnd: space[3],
-        // On a picture it is a light disc in every theme, and a dot on it when it is chosen: a dark
-        // disc on a light picture reads as chosen.
+        // On a picture it is a light ring in every theme, and a light disc with a dot when it is
+        // chosen: a disc without one reads as chosen, too.
         selectors: {
           [`&:has(+ ${media})`]: {
             insetBlock: `${space[3]} auto`,
-            borderColor: onPrint.dark,
-            background: onPrint.light,
-            boxShadow: `0 0 0 1.5px ${onPrint.light}`,
+            border: `2px solid ${onPrint.light}`,
+            boxShadow: `0 0 0 1px ${onPrint.dark}, inset 0 0 0 1px ${onPrint.dark}`,
           },
           [`&:checked:has(+ ${media})`]: {
-            borderWidth: '1.5px',
+            border: `5.5px solid ${onPrint.light}`,
             background: onPrint.dark,
-            boxShadow: `0 0 0 1.5px ${onPrint.light}, inset 0 0 0 3px ${onPrint.light}`,
+            boxShadow: `0 0 0 1px ${onPrint.dark}`,
           },
         },
       },
