@@ -46,11 +46,3 @@ export function rejectedNewsletter(error: unknown): {
   const errors = fromNewsletterDetails(error.all ?? [])
   return Object.keys(errors).length > 0 ? { errors } : { errors, error: toErrorMessage(error) }
 }
-
-/** Sends a request; one whose session has ended meanwhile is sent once more, as a visitor's. */
-export async function sendAsVisitor<T>(send: () => Promise<T>): Promise<T> {
-  return send().catch((error: unknown) => {
-    if (isShopError(error) && error.status === 401) return send()
-    throw error
-  })
-}

@@ -8,8 +8,8 @@ import { ShortPage } from '../page/short-page.tsx'
 import {
   readNewsletterForm,
   rejectedNewsletter,
-  sendAsVisitor,
 } from '../newsletter/read-newsletter-form.server.ts'
+import { sendAsVisitor } from '../session/send-as-visitor.server.ts'
 import { statusOf } from '../page/error-message.ts'
 import { formText } from '../page/form-text.ts'
 import { shopContext } from '../page/shop-context.ts'

@@ -1,4 +1,4 @@
-import { CONSENT_COOKIE, CONSENT_LIFETIME_S } from '@selvage/core/consent'
+import { CONSENT_COOKIE } from '@selvage/core/consent'
 import type { ConsentCategory } from '@selvage/core/consent'
 import { CHOICE_COOKIES } from '../../app/settings/choices.ts'
 import { STORED_WINDOW } from '../../app/session/window-id.ts'
@@ -14,12 +14,7 @@ export interface StoredRow {
   /** As the page about cookies says it in English. */
   readonly purpose: string
   readonly lifetime: string
-  /** The longest `Max-Age` of a cookie, seconds; without it a cookie ends with the browser. */
-  readonly maxAgeS?: number
 }
-
-const SESSION_S = 30 * 24 * 3600
-const YEAR_S = 31_536_000
 
 /**
  * Everything that the shop stores in a browser. A cookie that is not here is not set, and the page
@@ -39,7 +34,6 @@ export const STORED: readonly StoredRow[] = [
     purpose:
       'How you want to see the shop: language, country, currency and measurements. Set when you choose them, or with your cart.',
     lifetime: 'One year',
-    maxAgeS: YEAR_S,
   },
   {
     names: ['selvage_access', 'selvage_refresh'],
@@ -48,7 +42,6 @@ export const STORED: readonly StoredRow[] = [
     purpose:
       'Your cart, and your account while you are logged in. Set when you first put something into the cart or log in.',
     lifetime: '30 days after your last visit',
-    maxAgeS: SESSION_S,
   },
   {
     names: ['selvage_passkey'],
@@ -56,7 +49,6 @@ export const STORED: readonly StoredRow[] = [
     category: 'necessary',
     purpose: 'The browser that was asked for a passkey.',
     lifetime: 'Ten minutes',
-    maxAgeS: 600,
   },
   {
     names: [FLASH_COOKIE],
@@ -64,7 +56,6 @@ export const STORED: readonly StoredRow[] = [
     category: 'necessary',
     purpose: 'A message for the next page, such as “Saved”.',
     lifetime: 'Until that page, five minutes at most',
-    maxAgeS: 300,
   },
   {
     names: [CLOSED_COOKIE],
@@ -81,7 +72,6 @@ export const STORED: readonly StoredRow[] = [
     purpose:
       'Your privacy choices, with a random number by which we can prove them. Set when you make one, or log in with one.',
     lifetime: 'One year',
-    maxAgeS: CONSENT_LIFETIME_S,
   },
   {
     names: ['selvage:checkout:'],
