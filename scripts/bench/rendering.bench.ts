@@ -1,5 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
 import { build } from 'esbuild'
@@ -15,6 +16,9 @@ import type { Bench } from './bench.ts'
  */
 const PAGES = 400
 
+/** Pause between warming up and measuring, in ms. */
+const PAUSE_MS = 500
+
 interface Bare {
   render: (designs: readonly unknown[]) => string
 }
@@ -22,9 +26,14 @@ interface App {
   createApp: (config: unknown) => { fetch: (request: Request) => Promise<Response> }
 }
 
-/** Returns how many pages are rendered in one second of this process's CPU time. */
+/**
+ * Returns how many pages are rendered in one second of this process's CPU time. It pauses first:
+ * rendering alone blocks the event loop for longer than a connection is held open, and `fetch`
+ * opens one for each request until the loop has been idle once.
+ */
 async function perCpuSecond(render: () => Promise<unknown> | string): Promise<number> {
   for (let at = 0; at < PAGES; at += 1) await render()
+  await sleep(PAUSE_MS)
   const before = process.cpuUsage()
   for (let at = 0; at < PAGES; at += 1) await render()
   const { user, system } = process.cpuUsage(before)

@@ -47,6 +47,7 @@ export function stillHtml<Props extends object>(
       >
         <Component {...props} />
       </SelvageProvider>,
+      { identifierPrefix: `${name}-` },
     ),
   )
   made.set(key, html)

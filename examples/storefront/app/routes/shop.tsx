@@ -25,10 +25,12 @@ import { favoritesOf } from '../favorites/own-favorites.server.ts'
 import { offeredFor } from '../page/offered-designs.server.ts'
 import { needed } from '../page/page-error.ts'
 import { Island } from '../island-runtime/island.tsx'
+import { Still } from '../island-runtime/still.tsx'
 import FiltersIsland from '../islands/filters.tsx'
 import { useFrame } from '../page/frame.ts'
 import { PageHead } from '../page/page-head.tsx'
 import { shopContext } from '../page/shop-context.ts'
+import { unsent } from '../page/unsent.ts'
 import { PageCrumbs } from '../site/page-crumbs.tsx'
 import { totalsWithoutEach } from '../shop/fewer-filters.server.ts'
 import { Corrected, NoResults } from '../shop/no-results.tsx'
@@ -84,7 +86,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const results = await needed(
     gateway.send(searchDesigns, { query: { ...query, currency: page.currency } }),
   )
-  const found = {
+  const shown = {
     action,
     query,
     problems: [
@@ -92,7 +94,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       ...(isShown ? [] : (['invalid on value'] as const)),
       ...fieldErrors.map(({ message }) => message),
     ],
-    results,
+    found: unsent(results),
     favorites: await favoritesOf(shop, results.results),
     tagPage: tagParam !== undefined,
     popular: results.results.length === 0 ? await offeredFor(shop) : [],
@@ -100,12 +102,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
   // A tag that no design has is no page, whatever else is searched for.
   const isNoTag = tagParam !== undefined && results.total === 0 && searchString(rest) === ''
-  return data(found, { status: isNoTag ? 404 : 200 })
+  return data(shown, { status: isNoTag ? 404 : 200 })
 }
 
 export default function Shop({
-  loaderData: { action, query, problems, results, favorites, tagPage, popular, totals },
+  loaderData: { action, query, problems, found, favorites, tagPage, popular, totals },
 }: Route.ComponentProps) {
+  const results = found.value
   const { lang, t } = useMessages()
   const wallpaper = query.on === 'wallpaper'
   // The braces stand as they are in a template.
@@ -193,12 +196,16 @@ export default function Shop({
             </div>
             <div id="shop-filters" popover="auto" className={css.filters}>
               <div data-live="filters">
-                <ShopFilters
-                  action={action}
-                  query={query}
-                  facets={results.facets}
-                  materials={materialsOf(t, query.on)}
-                  submitLabel={t('search.show', { count: results.total })}
+                <Still
+                  name="filters"
+                  of={ShopFilters}
+                  props={{
+                    action,
+                    query,
+                    facets: results.facets,
+                    materials: materialsOf(t, query.on),
+                    submitLabel: t('search.show', { count: results.total }),
+                  }}
                 />
               </div>
             </div>

@@ -123,7 +123,8 @@ export function createRoutes<const Tables extends RouteTables>(tables: Tables): 
     routePatterns: (route, lang) =>
       patterns(route, lang).map((pattern) => pattern.replace(/\{(\w+)\}/g, ':$1')),
     matchPath: (pathname) => {
-      const parts = segments(pathname)
+      const parts = decodedSegments(pathname)
+      if (parts === null) return null
       for (const { route, pattern } of bySpecificity) {
         const params = matchSegments(pattern, parts)
         if (params !== null)
@@ -150,8 +151,7 @@ function matchSegments(
   if (pattern.length !== parts.length) return null
   const params: Record<string, string> = {}
   for (const [at, expected] of pattern.entries()) {
-    const given = decode(parts[at] ?? '')
-    if (given === null) return null
+    const given = parts[at] ?? ''
     if (expected.startsWith('{')) params[expected.slice(1, -1)] = given
     else if (expected !== given) return null
   }
@@ -159,9 +159,9 @@ function matchSegments(
 }
 
 // A malformed escape such as `%E0%A4%A` matches no page and must not throw.
-function decode(part: string): string | null {
+function decodedSegments(path: string): string[] | null {
   try {
-    return decodeURIComponent(part)
+    return segments(path).map(decodeURIComponent)
   } catch {
     return null
   }

@@ -30,7 +30,7 @@ export function knownLanguage(lang: string, catalogue: Catalogue | undefined): L
 
 /** Returns a locale that Intl knows: the given one, or the language's own, with the same report. */
 export function knownLocale(locale: string, lang: Language): string {
-  if (isSupported(locale)) return locale
+  if (locale === defaultLocales[lang] || isSupported(locale)) return locale
   reportMisuse(
     `The provider got the locale '${locale}', which no browser knows, so numbers and dates are those of ${defaultLocales[lang]}. Write such as locale="en_GB".`,
   )
