@@ -1,8 +1,10 @@
+import { documentRoutes } from '@selvage/i18n/document-routes'
 import { localizePath } from '@selvage/i18n/routes'
 import type { Locator, Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { cutOff, drawing, enlarge, headerParts, READERS } from './support/enlarge.ts'
 import { look } from './support/look.ts'
+import { moving } from './support/moving.ts'
 import { messages } from './support/shopper.ts'
 import { alive, wakes } from './support/unseen.ts'
 import { prepareVisitors } from './support/visitor.ts'
@@ -126,13 +128,34 @@ test('with forced colors what is chosen or pressed looks different from the rest
   await leave()
 })
 
-test('axe finds nothing on any page, and leaves nothing open that nobody has looked at', async () => {
-  const { page, leave } = await visit({ locale: 'de-DE' })
-  await putIntoCart(page)
-  for (const path of pages) {
-    await page.goto(storefront + path)
-    if (path === localizePath('checkout-shipping', 'de')) await wakes(page, 'checkout')
-    await look(page, 'de')
-  }
-  await leave()
-})
+/** Pages of the kinds that the list above does not have. */
+const morePages = [
+  localizePath('design-reviews', 'de', product),
+  localizePath('department-dining', 'de'),
+  localizePath('themes', 'de'),
+  localizePath('own-account', 'de'),
+  localizePath('password-new', 'de'),
+  localizePath('find-order', 'de'),
+  localizePath('subscribe', 'de'),
+  localizePath('preferences', 'de'),
+  localizePath('discounts', 'de'),
+  localizePath('privacy-choices', 'de'),
+  ...(['fabric-shop', 'sample-pack', 'gift-ideas', 'solids', 'contact', 'terms'] as const).map(
+    (route) => documentRoutes.localizePath(route, 'de'),
+  ),
+]
+
+test.each(['light', 'dark'] as const)(
+  'axe finds nothing on any page in the %s theme, and nothing moves for whom motion is reduced',
+  async (colorScheme) => {
+    const { page, leave } = await visit({ locale: 'de-DE', colorScheme })
+    await putIntoCart(page)
+    for (const path of [...pages, ...morePages]) {
+      await page.goto(storefront + path)
+      if (path === localizePath('checkout-shipping', 'de')) await wakes(page, 'checkout')
+      await look(page, 'de')
+      expect(await moving(page), path).toEqual([])
+    }
+    await leave()
+  },
+)

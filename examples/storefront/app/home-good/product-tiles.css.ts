@@ -17,7 +17,7 @@ export const tiles = style({
     '(max-width: 350px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 })
-globalStyle(`${tiles} h3`, { marginBlockStart: space[3], fontSize: size.body })
+globalStyle(`${tiles} :is(h2, h3)`, { marginBlockStart: space[3], fontSize: size.body })
 globalStyle(`${tiles} p`, { margin: 0, fontSize: size.small })
 /** A part of the print, in the window of the other pictures. */
 export const print = style({

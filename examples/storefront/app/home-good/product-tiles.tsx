@@ -22,6 +22,8 @@ interface ProductTileProps {
   /** The least price with its unit; undefined for what is out of stock. */
   readonly price: string | undefined
   readonly picture: ReactNode
+  /** The level of the name's heading: 2 right below the page's title, 3 within a section. */
+  readonly level?: 2 | 3
 }
 
 /** The pictures stand two in a row on phones and four beyond. */
@@ -35,26 +37,27 @@ export function ProductTiles({ children }: { readonly children: ReactNode }) {
 }
 
 /** A product with its picture, its name and its least price. */
-export function ProductTile({ href, name, price, picture }: ProductTileProps) {
+export function ProductTile({ href, name, price, picture, level = 3 }: ProductTileProps) {
   const { t } = useMessages()
+  const Heading = `h${level}` as const
   return (
     <li>
       {picture}
-      <h3>
+      <Heading>
         <a href={href}>{name}</a>
-      </h3>
+      </Heading>
       <p>{price ?? t('fabric.outOfStockShort')}</p>
     </li>
   )
 }
 
-interface HomeGoodTilesProps {
+interface HomeGoodTilesProps extends Pick<ProductTileProps, 'level'> {
   readonly design: Pick<DesignCard, 'id' | 'title'>
   readonly homeGoods: readonly ListedHomeGood[]
 }
 
 /** A design on home goods, each with the way to its page. */
-export function HomeGoodTiles({ design, homeGoods }: HomeGoodTilesProps) {
+export function HomeGoodTiles({ design, homeGoods, level = 3 }: HomeGoodTilesProps) {
   const { lang, t, money } = useMessages()
   return (
     <ProductTiles>
@@ -63,6 +66,7 @@ export function HomeGoodTiles({ design, homeGoods }: HomeGoodTilesProps) {
         return (
           <ProductTile
             key={code}
+            level={level}
             href={localizePath(homeGoodRoute(code), lang, { designId: design.id })}
             name={t(`home-good.${code}`)}
             price={price && `${t('design.from', { price: money(price) })} ${t('home-good.each')}`}

@@ -79,7 +79,7 @@ export default function Department({
           <p className={lead}>{text}</p>
         </header>
         {design && !product && offset === 0 && (
-          <HomeGoodTiles design={design} homeGoods={homeGoods} />
+          <HomeGoodTiles design={design} homeGoods={homeGoods} level={2} />
         )}
         <Section title={t('home-good-page.designs')}>
           <p className={quiet}>
@@ -87,6 +87,7 @@ export default function Department({
           </p>
           <DesignGrid
             designs={results.results}
+            level={3}
             hrefFor={({ id }) =>
               localizePath(product ? homeGoodRoute(product) : 'products', lang, { designId: id })
             }
