@@ -1,4 +1,4 @@
-import { cartView } from '@selvage/machines/cart'
+import { cartView, toErrorMessage } from '@selvage/machines/cart'
 import { MAX_QUANTITY } from '@selvage/core/cart'
 import { throttle } from '@selvage/core/timing'
 import type { CartView } from '@selvage/machines/cart'
@@ -115,22 +115,19 @@ export function createCartPanel(options: PanelOptions): CartPanel {
     // The control that had the focus may be gone, as when the cart changed in another tab.
     if (dialog.open && hadFocus && !dialog.contains(root.activeElement))
       (lines.find(followed, FOLLOWING) ?? heading).focus()
-    if (isLeaving && !view.totalsOutdated) hand()
+    if (isLeaving && !view.totalsOutdated) void hand()
   }
 
   let isHanding = false
-  function hand(): void {
+  async function hand(): Promise<void> {
     if (isHanding) return
     isHanding = true
-    void leave()
-      .catch(() => setText(byId('leaving'), t('embed.openFailed')))
-      .finally(() => {
-        isHanding = false
-        stay()
-      })
-  }
-  function stay(): void {
-    isLeaving = false
+    await leave().catch((error: unknown) => {
+      // Another tab may have taken the cart to the storefront, or emptied it.
+      if (toErrorMessage(error).code === 'ORDER_CONTAINS_NO_ITEMS') refresh()
+      else setText(byId('leaving'), t('embed.openFailed'))
+    })
+    isHanding = isLeaving = false
     checkout?.setAttribute('aria-disabled', 'false')
     setText(checkout, t('embed.checkout'))
     setText(byId('said'), '')

@@ -1,5 +1,8 @@
 // @vitest-environment jsdom
-import { createTestGateway } from '@selvage/core/testing'
+import { getCart, removeItem } from '@selvage/core/cart'
+import { readLayoutCode } from '@selvage/core/fill-a-yard'
+import { createGateway } from '@selvage/core/gateway'
+import { createTestGateway, SAMPLE_LAYOUTS } from '@selvage/core/testing'
 import { LOCALE_OF_LANGUAGE } from '@selvage/core/locale'
 import { catalogue as de } from '@selvage/i18n/messages/de'
 import { catalogue as en } from '@selvage/i18n/messages/en'
@@ -12,6 +15,7 @@ import { mount } from '../cart-button/cart-button.widget.ts'
 import { languageFile } from '../page/language-file.ts'
 import { panelMessages } from './panel-messages.ts'
 import * as panelPart from './cart-panel.chunk.ts'
+import { panelModel } from './cart-panel.tree.ts'
 
 const catalogues = { en, de, es, fr }
 let lifetime: AbortController
@@ -62,6 +66,7 @@ async function mountButton(
       Promise.resolve(
         new Map<string, unknown>([
           ['cart-panel', panelPart],
+          ['cart-flow', { createCartFlow }],
           [lang, language],
           [`cart-panel-${lang}`, { messages: panelMessages(catalogues[lang]) }],
         ]).get(name),
@@ -162,4 +167,53 @@ test('the only line that comes back stays in sight, and no amount is shown as it
   expect([block('subtotal')?.textContent, block('pieces')?.textContent]).toEqual(['', ''])
   await vi.waitFor(() => expect(block('subtotal')?.textContent).toBe(amount))
   expect(block('pieces')?.textContent).toBe('2 items')
+})
+
+test.each(['en', 'de', 'es', 'fr'] as const)(
+  'every kind of line has its texts in the panel: %s',
+  async (lang) => {
+    const url = 'https://kinds.test'
+    const locale = LOCALE_OF_LANGUAGE[lang]
+    const layout = readLayoutCode(SAMPLE_LAYOUTS[4].code)
+    if (layout === undefined) throw new Error('The sample has no layout.')
+    const { fetch } = createTestGateway({
+      url,
+      items: [
+        yard('COTTON_LAWN'),
+        { designId: 15, wallpaper: 'GRASSCLOTH', size: 'PANEL_9_FT', quantity: 3 },
+        { layout, quantity: 2 },
+        { designId: 15, homeGood: 'TEA_TOWEL', size: '18X27', quantity: 3 },
+      ],
+    })
+    const shop = createGateway({ url, fetch, locale })
+    const { items } = await shop.send(getCart, { params: { id: 'pending' }, query: {} })
+    expect(items).toHaveLength(4)
+    const context = { locale, gateway: url, country: 'US' } as BuyingContext
+    const model = panelModel(context, panelMessages(catalogues[lang]))
+    for (const item of items)
+      expect(`${model.fullTitle(item)}, ${model.amount(item)}`).not.toMatch(/[a-z]+\.[a-z]/)
+  },
+)
+
+test('a cart that another tab took to the storefront is there on the next press', async () => {
+  const { gateway, button, block, shown, find, rows } = await mountButton('en', false, [
+    'PETAL_SIGNATURE_COTTON',
+  ])
+  await vi.waitFor(() => expect(rows()).toHaveLength(1))
+  find('[data-act=checkout]')?.click()
+  await vi.waitFor(() => expect(open).toHaveBeenCalledOnce())
+  // The storefront in the other tab has moved the line into its visitor's cart.
+  const { cartMemory } = await import('../page/cart-memory.ts')
+  const shop = createGateway({
+    url: gateway.url,
+    fetch: gateway.fetch,
+    locale: 'en_US',
+    token: cartMemory(gateway.url).token.get,
+  })
+  const { items, version } = await shop.send(getCart, { params: { id: 'pending' }, query: {} })
+  await shop.send(removeItem, { params: { id: items[0]?.id ?? '' } }, { version })
+  find('[data-act=checkout]')?.click()
+  await vi.waitFor(() => expect(shown()).toEqual(['moved']))
+  expect(block('leaving')?.textContent).toBe('')
+  expect(button.isConnected).toBe(true)
 })

@@ -40,6 +40,7 @@ const KEYS = [
   'embed.opening',
   'embed.taxLater',
   'fabric.FABRIC_*',
+  'fabric.pieces',
   'fabric.taxIncluded',
   'fill-a-yard.template_*',
   'form.decrease',

@@ -1,5 +1,6 @@
-import { getCart } from '@selvage/core/cart'
+import { getCart, removeItem } from '@selvage/core/cart'
 import { SAMPLE_DESIGNS } from '@selvage/core/testing'
+import { catalogue as en } from '@selvage/i18n/messages/en'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
@@ -45,6 +46,20 @@ test('a press for another tab opens one, and the link can be pressed again', asy
   const blank = [expect.stringMatching(HANDOVER), '_blank']
   await waitFor(() => expect(opened).toHaveBeenCalledWith(...blank))
   expect(link().getAttribute('aria-busy')).toBeNull()
+})
+
+test('a cart that another tab took to the storefront is there on the next press', async () => {
+  const { shop, cart } = await openCart()
+  renderInShop(shop, <CartFlow cart={cart} shopHref="/" storefront={STOREFRONT} />)
+  fireEvent.click(link(), { ctrlKey: true })
+  await waitFor(() => expect(opened).toHaveBeenCalledOnce())
+  // The storefront in the other tab has moved the lines into its visitor's cart.
+  for (const { id } of cart.items)
+    await shop.gateway.send(removeItem, { params: { id } }, { version: cart.version })
+  fireEvent.click(link())
+  const moved = await screen.findByRole('link', { name: en['cart.openMoved'] })
+  expect(moved.getAttribute('href')).toBe(`${STOREFRONT}/en/cart`)
+  expect(screen.queryByText(en['errors.ORDER_CONTAINS_NO_ITEMS'] as string)).toBeNull()
 })
 
 test('a failure is shown and announced, and the next press tries again', async () => {

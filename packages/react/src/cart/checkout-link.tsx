@@ -57,7 +57,11 @@ export function CheckoutLink({ storefront, wide, children }: CheckoutLinkProps):
       if (window.open(href, target) === null) window.open(href, '_blank')
       if (target === '_blank') setState('idle')
     } catch (error) {
-      setState(toErrorMessage(error))
+      const message = toErrorMessage(error)
+      // Another tab may have taken the cart to the storefront, or emptied it.
+      const isEmptied = message.code === 'ORDER_CONTAINS_NO_ITEMS'
+      if (isEmptied) await shop.cart.load().catch((again) => shop.report(again, 'checkout-link'))
+      setState(isEmptied && shop.wasHandedOver() ? 'idle' : message)
     }
   }
   const press = (event: MouseEvent) => {
