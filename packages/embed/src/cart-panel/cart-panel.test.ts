@@ -195,6 +195,18 @@ test.each(['en', 'de', 'es', 'fr'] as const)(
   },
 )
 
+test('the controls of a line have its present quantity in their names', async () => {
+  const { find, rows } = await mountButton('en', false, ['PETAL_SIGNATURE_COTTON'])
+  await vi.waitFor(() => expect(rows()).toHaveLength(1))
+  const names = () =>
+    ['.qty', 'input', '[data-act=remove]'].map((each) =>
+      find(`#lines ${each}`)?.getAttribute('aria-label'),
+    )
+  expect(names()).toEqual(names().map(() => expect.stringContaining('(2 yards, ')))
+  find('#lines [data-act=more]')?.click()
+  expect(names()).toEqual(names().map(() => expect.stringContaining('(3 yards, ')))
+})
+
 test('a cart that another tab took to the storefront is there on the next press', async () => {
   const { gateway, button, block, shown, find, rows } = await mountButton('en', false, [
     'PETAL_SIGNATURE_COTTON',

@@ -19,6 +19,12 @@ export interface PanelLines {
   find(id: string, selector: string): HTMLElement | null
 }
 
+/** The controls of a line that have its title and amount in their names. */
+const NAMED = [
+  ['cart.quantityOf', '.qty, input'],
+  ['cart.removeTitle', '[data-act=remove]'],
+] as const
+
 /** The key of a row: a line, or what became of it. */
 interface Row {
   readonly id: string
@@ -41,7 +47,13 @@ export function panelLines(list: HTMLElement, model: PanelModel): PanelLines {
     const find = (selector: string) => node.querySelector<HTMLElement>(selector)
     node.setAttribute('aria-busy', String(busy))
     // After a failure the amount is the one that the price is for; the field has what was typed.
-    setText(find('.amount'), model.amount(error ? item : { ...item, quantity }))
+    const named = error ? item : { ...item, quantity }
+    setText(find('.amount'), model.amount(named))
+    // The names that the line was made with have the amount of then.
+    const title = model.fullTitle(named)
+    for (const [key, selector] of NAMED)
+      for (const control of node.querySelectorAll(selector))
+        control.setAttribute('aria-label', t(key, { title }))
     setText(find('.price'), formatMoney(item.total, model.locale))
     const field = node.querySelector('input')
     if (field && shown.get(item.id) !== typed) {
