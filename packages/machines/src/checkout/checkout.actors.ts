@@ -20,15 +20,16 @@ export function provideCheckout(shop: Shop): typeof checkoutMachine {
   needShop('provideCheckout', shop)
   const { cart } = shop
   const calls = async () => (await import('./calls.ts')).checkoutCalls(shop)
-  /** Shows the order of an answer on every cart of the page. */
-  const taken = (checkout: Checkout): Checkout => {
-    cart.accept(checkout.order)
-    return checkout
-  }
   /** Empties every cart of the page once the order is placed. */
   const watched = <A extends PaymentAttempt | null>(attempt: A): A => {
     if (attempt?.state === 'ordered') cart.clear()
     return attempt
+  }
+  /** Shows the order of an answer on every cart of the page, unless it is placed already. */
+  const taken = (checkout: Checkout): Checkout => {
+    cart.accept(checkout.order)
+    watched(checkout.attempt)
+    return checkout
   }
 
   return checkoutMachine.provide({

@@ -15,6 +15,7 @@ test('a page that is loaded again before its confirmation is shown still finds t
   const found = () => restoreCheckout(orderId, shop.storage)?.attemptId
 
   const heard: unknown[] = []
+  const counted = shop.cart.loadCount()
   render(
     inShop(
       shop,
@@ -28,6 +29,8 @@ test('a page that is loaded again before its confirmation is shown still finds t
   )
   await waitFor(() => expect(heard).toEqual([attempt.orderNumber, attempt.id]))
   await waitFor(() => expect(found()).toBeUndefined())
+  await counted
+  expect(shop.cart.get()).toEqual({ cart: null, count: 0 })
 })
 
 test('a page that the gateway does not know as a storefront says so, and leads to the cart', async () => {
