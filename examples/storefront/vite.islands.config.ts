@@ -9,6 +9,9 @@ import { leanLibraries } from '../../scripts/lib/lean-libraries.ts'
 import { sharedChunks } from './tools/shared-chunks.ts'
 
 const NO_STYLE = '\0selvage:no-style'
+const IMPORT_AGAIN = join(import.meta.dirname, 'app/island-runtime/import-again.client.ts')
+/** A file that is fetched later, as the bundler writes it. */
+const LATER_FILE = /\bimport\((["'`]\.\/[^"'`]+["'`])\)/g
 const ENTRY = '/entry.client.ts'
 /** The modules that every page with a hydrated island begins with. */
 const START = [ENTRY, '/hydrate.client.tsx']
@@ -93,7 +96,7 @@ function config(codeSplitting: Rolldown.OutputOptions['codeSplitting'] = true): 
     plugins: [
       vanillaExtractPlugin(),
       withoutStyles(),
-      plainImports(),
+      importsAgain(),
       leanLibraries(),
       laterSteps(),
     ],
@@ -136,15 +139,25 @@ function config(codeSplitting: Rolldown.OutputOptions['codeSplitting'] = true): 
   }
 }
 
-// Vite's helper around `import()` preloads style sheets, of which the islands have none.
-function plainImports(): Plugin {
+// Vite's helper around `import()` preloads style sheets, of which the islands have none. It stands
+// in every file that imports another one later, so it is given the address instead.
+function importsAgain(): Plugin {
   return {
-    name: 'selvage:plain-imports',
+    name: 'selvage:imports-again',
     enforce: 'pre',
     load: (id) =>
       id.includes('vite/preload-helper')
-        ? 'export const __vitePreload = (load) => load()'
+        ? `import { importAgain } from ${JSON.stringify(IMPORT_AGAIN)}
+           export const __vitePreload = (by) => typeof by === 'string' ? importAgain(by) : by()`
         : undefined,
+    renderChunk(code) {
+      const helper = /__vitePreload(?:\$\d+)?/.exec(code)?.[0]
+      const again = code.replaceAll(LATER_FILE, (_, file: string) => {
+        if (helper === undefined) throw new Error(`${file} is imported without the helper.`)
+        return `${helper}(${file})`
+      })
+      return { code: again, map: null }
+    },
   }
 }
 

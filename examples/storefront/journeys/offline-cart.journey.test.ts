@@ -39,3 +39,27 @@ test('a cart that went offline before its first change says so, and makes it onc
   await undo.waitFor()
   await leave()
 })
+
+test('a design whose first try to buy it was offline goes into the cart once the shop is online', async () => {
+  const { page, leave } = await visit()
+  const { t } = new Shopper(page, mouse(), 'en')
+  const main = page.getByRole('main')
+  await page.goto(storefront + localizePath('fabric', 'en', { designId: '9' }))
+  const add = main.getByRole('button', { name: t('fabric.addToCart') })
+  await add.hover()
+  await wakes(page, 'fabric-product')
+  await page.context().setOffline(true)
+  await add.click()
+  const again = main.getByRole('button', { name: t('common.tryAgain') })
+  await again.waitFor()
+  await main.getByText(t('errors.SERVER_ERROR_offline')).first().waitFor()
+  await page.context().setOffline(false)
+  await again.click()
+  await main.getByRole('link', { name: t('fabric.goToCart') }).waitFor()
+  // The header's number is another island, whose code was not there either.
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: `${t('navigation.cart')} 1` })
+    .waitFor()
+  await leave()
+})

@@ -31,7 +31,15 @@ function fetchWithFirstAct(load: LoadPart): void {
  */
 export function later(load: LoadPart, element?: string): Part {
   fetchWithFirstAct(load)
-  const Part = lazy(load)
+  // React remembers a failure, so what is shown the next time is another one.
+  const lazily = (): Part =>
+    lazy(() =>
+      load().catch((error: unknown) => {
+        Part = lazily()
+        throw error
+      }),
+    )
+  let Part = lazily()
   return function Later(props) {
     const isAlive = useAlive()
     if (element !== undefined && !isAlive) return createElement(element, AS_WRITTEN)

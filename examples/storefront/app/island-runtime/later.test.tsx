@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { act } from 'react'
 import type { ComponentType, ReactNode } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
+import { ErrorBoundary } from '@selvage/react/error-boundary'
 import { SelvageProvider } from '@selvage/react/provider'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { later, laterUnlessShown } from './later.client.tsx'
@@ -68,6 +69,26 @@ it('code that cannot be fetched ahead is no error of the page', async () => {
   dispatchEvent(new Event('input'))
   await new Promise((done) => setTimeout(done))
   expect(unhandled).not.toHaveBeenCalled()
+})
+
+it('a part that could not be fetched is fetched again when it is shown again', async () => {
+  const load = vi.fn(() => Promise.resolve({ default: Guide }))
+  load.mockRejectedValueOnce(new Error('offline'))
+  const Part = later(load)
+  const place = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(place, { onCaughtError: () => undefined })
+  await act(async () => {
+    root.render(
+      page(
+        <ErrorBoundary>
+          <Part />
+        </ErrorBoundary>,
+      ),
+    )
+  })
+  await act(async () => document.querySelector('button')?.click())
+  expect(document.body.textContent).toBe('Cut here.')
+  await act(async () => root.unmount())
 })
 
 it('a part that the page begins with is there when React takes the page over', async () => {

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { importAgain } from './import-again.client.ts'
 import { MODULES_ATTRIBUTE } from './island-marks.ts'
 
 type IslandComponent = ComponentType<Record<string, unknown>>
@@ -19,6 +20,6 @@ export function pageModules(root: ParentNode, folder = import.meta.url): IslandM
 }
 
 async function load(href: string): Promise<IslandComponent> {
-  const module = (await import(/* @vite-ignore */ href)) as { readonly default: IslandComponent }
+  const module = await importAgain<{ readonly default: IslandComponent }>(href)
   return module.default
 }

@@ -88,7 +88,11 @@ export function FabricChooser({
   }, [])
   const openSheet = (event: MouseEvent): void => {
     event.preventDefault()
-    setSheet('open')
+    // The list does what a sheet does that cannot be fetched.
+    loadSheet().then(
+      () => setSheet('open'),
+      () => all.current?.setAttribute('open', ''),
+    )
   }
 
   const choose = (code: FabricCode): void => {
@@ -139,7 +143,7 @@ export function FabricChooser({
         <summary
           className={css.summary}
           onClick={listed ? undefined : openSheet}
-          onPointerEnter={() => void loadSheet()}
+          onPointerEnter={() => void loadSheet().catch(() => undefined)}
         >
           {t('fabric.compare', { count: offers.length })}
         </summary>

@@ -70,7 +70,11 @@ export function SolidChooser({
   }
   const openSheet = (event: MouseEvent): void => {
     event.preventDefault()
-    setSheet('open')
+    // The list does what a sheet does that cannot be fetched.
+    loadSheet().then(
+      () => setSheet('open'),
+      () => all.current?.setAttribute('open', ''),
+    )
   }
   const card = ({ code, status }: SolidOffer): RadioCard<SolidColor> => ({
     value: code,
@@ -93,7 +97,7 @@ export function SolidChooser({
         <summary
           className={summary}
           onClick={listed ? undefined : openSheet}
-          onPointerEnter={() => void loadSheet()}
+          onPointerEnter={() => void loadSheet().catch(() => undefined)}
         >
           {t('solid.all', { count: offers.length })}
         </summary>

@@ -1,0 +1,15 @@
+/** What follows the address of each file that failed, by that address. */
+const afterFailure: Record<string, string> = {}
+
+const importFile = (href: string): Promise<unknown> => import(/* @vite-ignore */ href)
+
+/**
+ * Imports a file of this build. A browser that once failed to fetch a module fails ever after
+ * without asking, so the next call asks by another address, which stays the file's own once it has
+ * come.
+ */
+export const importAgain = <Module>(href: string, load = importFile): Promise<Module> =>
+  load(href + (afterFailure[href] ?? '')).catch((error: unknown) => {
+    afterFailure[href] = `?${Date.now()}`
+    throw error
+  }) as Promise<Module>
