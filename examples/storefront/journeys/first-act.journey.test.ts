@@ -2,6 +2,7 @@ import { localizePath } from '@selvage/i18n/routes'
 import type { Locator, Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { messages } from './support/shopper.ts'
+import { wakes } from './support/unseen.ts'
 import { prepareVisitors } from './support/visitor.ts'
 
 const visit = prepareVisitors()
@@ -54,6 +55,22 @@ test.each(states)('Add as the first act, %s: it says what is in the cart', async
     expect(await page.getByText(sentence).count()).toBe(0)
   }
   await leave()
+})
+
+test('An arrow key as the first act, at any time before its script: the next fabric is chosen', async () => {
+  for (let waitMs = 0; waitMs < 400; waitMs += 25) {
+    const { page, leave } = await visit()
+    await page.goto(fabric)
+    const fabrics = main(page)
+      .getByRole('group', { name: t('fabric.legend') })
+      .getByRole('radio')
+    await fabrics.first().focus()
+    await page.waitForTimeout(waitMs)
+    await page.keyboard.press('ArrowRight')
+    await wakes(page, 'fabric-product')
+    expect(await fabrics.nth(1).isChecked(), `${waitMs} ms`).toBe(true)
+    await leave()
+  }
 })
 
 test.each(states)(

@@ -28,9 +28,10 @@ export async function hydrateIsland(
 ): Promise<void> {
   await loadPartsShown(element)
   const page = { settings: readData<PageSettings>(PAGE_SETTINGS_ID), messages }
-  // React may call back within an event that it handles, and puts back what is repeated in it.
+  // React may call back within an event that it handles, and puts back what is repeated in it. A
+  // microtask runs within that event, too, and a field that is being pressed ignores a press.
   const alive = (): void =>
-    queueMicrotask(() => {
+    void setTimeout(() => {
       element.dataset['alive'] = ''
       early.replay()
     })
