@@ -3,6 +3,7 @@ import { isRouteErrorResponse, ServerRouter } from 'react-router'
 import type { EntryContext, RouterContextProvider } from 'react-router'
 import { FrameContext, frameContext } from './page/frame.ts'
 import { offeredFor } from './page/offered-designs.server.ts'
+import { redirectedForm, withAnswer } from './page/held-answer.ts'
 import { shopContext } from './page/shop-context.ts'
 import { collectIslands } from './island-runtime/island-collector.tsx'
 import { catalogueOf, translatorFor } from './page/translators.server.ts'
@@ -35,8 +36,12 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const frame = context.get(frameContext)
-  const { serverHandoffStream, ...page } = router
+  const { held } = context.get(shopContext)
+  const { serverHandoffStream, ...drawn } = router
   void serverHandoffStream?.cancel()
+  const redirected = redirectedForm(request, router.staticHandlerContext, held)
+  if (redirected) return redirected
+  const page = withAnswer(drawn, held)
   const catalogue = catalogueOf(frame.page.locale)
   const translate = translatorFor(frame.page.locale)
   const islands = collectIslands({
@@ -59,6 +64,6 @@ export default async function handleRequest(
   const pieces = ['<!DOCTYPE html>', ...islands.fill(html)]
   return new Response(
     Buffer.concat(pieces.map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece))),
-    { status, headers },
+    { status: page.staticHandlerContext.statusCode, headers },
   )
 }

@@ -224,7 +224,11 @@ export function createApp(
   return app
 }
 
-function finish(response: Response, { flash, page, setCookies }: Shop, traceId: string): Response {
+function finish(
+  response: Response,
+  { flash, held, page, setCookies }: Shop,
+  traceId: string,
+): Response {
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false
   const answer =
     response.status >= 500 && !isPage
@@ -234,7 +238,8 @@ function finish(response: Response, { flash, page, setCookies }: Shop, traceId: 
         })
       : new Response(response.body, response)
   // A page with a message is not shown again by the browser.
-  if (!answer.headers.has('cache-control') || flash.messages.length > 0)
+  const isPassing = flash.messages.length > 0 || held.answer !== undefined
+  if (!answer.headers.has('cache-control') || isPassing)
     answer.headers.set('Cache-Control', 'private, no-store')
   for (const line of setCookies(isPage ? 'page' : 'redirect'))
     answer.headers.append('Set-Cookie', line)

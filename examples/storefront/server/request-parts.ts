@@ -49,3 +49,7 @@ function cookieOf(header: string | undefined, name: string): string | undefined 
     .find((pair) => pair.startsWith(`${name}=`))
     ?.slice(name.length + 1)
 }
+
+/** True for a request whose answer the browser shows as a page. */
+export const isNavigation = ({ headers }: Request): boolean =>
+  headers.get('sec-fetch-mode') === 'navigate'

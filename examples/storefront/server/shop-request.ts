@@ -13,7 +13,9 @@ import { allowedCookies, askedCategories, withdrawnCookies } from './consent/sto
 import { cookieJar } from './cookie-jar.ts'
 import type { CookieJar } from './cookie-jar.ts'
 import { FLASH_COOKIE, flashCookie } from './flash-cookie.ts'
+import { HELD_COOKIE, heldAnswers } from './held-answer.ts'
 import { isArrival } from './is-arrival.ts'
+import { isNavigation } from './request-parts.ts'
 import { resolveSettings } from './resolve-settings.ts'
 import type { StorefrontConfig } from './config.ts'
 import { VISITOR_HEADER, visitorAddress, visitorValue } from './visitor-header.ts'
@@ -79,6 +81,13 @@ export async function readShop(
     secure,
     now: Date.now(),
   })
+  const held = heldAnswers({
+    sent: isNavigation(request) && !isPrefetch(request) ? jar.read(HELD_COOKIE) : undefined,
+    path: new URL(request.url).pathname,
+    secret: config.secret,
+    secure,
+    now: Date.now(),
+  })
   return {
     page,
     choices,
@@ -95,6 +104,7 @@ export async function readShop(
       remembered = { ...remembered, ...chosen }
     },
     flash,
+    held,
     closed,
     consent,
     asked: askedCategories(),
@@ -104,6 +114,7 @@ export async function readShop(
         ...choiceLines(remembered, secure),
         ...closed.lines(),
         ...flash.linesAfter(answer),
+        ...held.linesAfter(answer),
       ]
       const notAllowed = (name: string) => report(new Error(`${name} may not be stored`), 'cookies')
       return [

@@ -1,6 +1,6 @@
 import { SAMPLE_MEMBER } from '@selvage/core/testing'
 import { describe, expect, it } from 'vitest'
-import { flashOf, openShop, RAW_KEY } from './open-shop.ts'
+import { flashOf, openShop, RAW_KEY, SESSION } from './open-shop.ts'
 
 const { served, ask, post, read } = await openShop()
 const { email, password } = SAMPLE_MEMBER
@@ -41,6 +41,24 @@ describe('the page to log in or join', () => {
 })
 
 describe('a form of accounts without script', () => {
+  it('that is rejected leads a browser to its page, which shows once what was typed', async () => {
+    const wrong = { email: 'june', password: 'not-to-be-shown' }
+    const browser = { ...SESSION, 'Sec-Fetch-Mode': 'navigate' }
+    const answer = await post(LOGIN, wrong, browser)
+    expect(locationOf(answer)).toEqual([303, LOGIN])
+    const left = answer.headers.getSetCookie().find((line) => line.startsWith('selvage_form='))
+    const Cookie = `${SESSION.Cookie}; ${left?.split(';')[0]}`
+    const page = await ask(LOGIN, { headers: { ...browser, Cookie } })
+    expect(page.status).toBe(400)
+    expect(page.headers.get('cache-control')).toBe('private, no-store')
+    expect(page.headers.getSetCookie().join()).toContain('selvage_form=; Path=/; Max-Age=0')
+    const html = await page.text()
+    expect(html).toContain('aria-invalid="true"')
+    expect(html).toContain('value="june"')
+    expect(html).not.toContain(wrong.password)
+    expect(await read(LOGIN, { ...browser, Cookie: SESSION.Cookie })).not.toContain('value="june"')
+  })
+
   it('logs in, goes on to the page before, and says so there', async () => {
     const answer = await post(LOGIN, { email, password })
     expect(locationOf(answer)).toEqual([303, '/en/cart'])

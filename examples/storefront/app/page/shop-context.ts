@@ -5,6 +5,7 @@ import type { Language } from '@selvage/core/locale'
 import type { Flash, FlashInput } from '@selvage/machines/flash'
 import type { CartStore, Session } from '@selvage/machines/shop'
 import type { Choices } from '../settings/choices.ts'
+import type { HeldAnswers } from './held-answer.ts'
 import type { PageSettings } from '../settings/page-settings.ts'
 
 /** The visitor of one request: the settings of their pages, and the gateway with their session. */
@@ -34,6 +35,8 @@ export interface Shop {
     readonly messages: ReturnType<Flash['get']>
     readonly show: (input: FlashInput) => void
   }
+  /** The answer to this page's form, and that to the form of this request. */
+  readonly held: HeldAnswers
   /** The announcements that the visitor has closed. */
   readonly closed: {
     readonly ids: readonly string[]

@@ -4,6 +4,7 @@ import { CHOICE_COOKIES } from '../../app/settings/choices.ts'
 import { STORED_WINDOW } from '../../app/session/window-id.ts'
 import { CLOSED_COOKIE } from '../closed-cookie.ts'
 import { FLASH_COOKIE } from '../flash-cookie.ts'
+import { HELD_COOKIE } from '../held-answer.ts'
 
 /** One thing that the shop stores in a browser, where, and what for. */
 export interface StoredRow {
@@ -56,6 +57,13 @@ export const STORED: readonly StoredRow[] = [
     category: 'necessary',
     purpose: 'A message for the next page, such as “Saved”.',
     lifetime: 'Until that page, five minutes at most',
+  },
+  {
+    names: [HELD_COOKIE],
+    place: 'cookie',
+    category: 'necessary',
+    purpose: 'What a form said that could not be taken, encrypted, and why; never a password.',
+    lifetime: 'Until its page shows it, one minute at most',
   },
   {
     names: [CLOSED_COOKIE],
