@@ -27,7 +27,8 @@ const search = handle(searchDesigns, async (context, deps) => {
   const { q, rows, total, isEstimate, facets } = await findDesigns(asked, mature, deps)
   const currency = context.query.currency ?? DEFAULT_CURRENCY
   const list = { ...(on && { on }), ...(fabric && { fabric }) }
-  const cards = await toWireCards(rows, currency, deps, list)
+  const { country } = context.query
+  const cards = await toWireCards(rows, currency, deps, { ...list, country })
   const price = await searchPrice(list, currency, deps)
   return {
     results: cards.map((card) => ({ ...card, price_from: price })),

@@ -17,7 +17,7 @@ export async function readCollection(
   { gateway, hasSession, page }: Shop,
   id: number,
 ): Promise<SeenCollection> {
-  const query = { currency: page.currency }
+  const query = { currency: page.currency, country: page.country }
   const none =
     (...statuses: readonly number[]) =>
     (error: unknown) => {

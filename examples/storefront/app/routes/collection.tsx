@@ -20,6 +20,7 @@ import { shopContext } from '../page/shop-context.ts'
 import { pageEnd } from '../site/page-top.css.ts'
 import { PageCrumbs } from '../site/page-crumbs.tsx'
 import { SiteFrame } from '../site/site-frame.tsx'
+import { TaxNote } from '../site/tax-note.tsx'
 import type { Route } from './+types/collection'
 import * as css from './collection.css.ts'
 
@@ -124,6 +125,7 @@ export default function CollectionPage({
               favorites={favorites}
             />
           )}
+          <TaxNote prices={designs} />
         </section>
       </div>
     </SiteFrame>

@@ -16,6 +16,7 @@ import { PageCrumbs } from '../site/page-crumbs.tsx'
 import { pageEnd, pageTop } from '../site/page-top.css.ts'
 import { Section } from '../site/section.tsx'
 import { SiteFrame } from '../site/site-frame.tsx'
+import { TaxNote } from '../site/tax-note.tsx'
 import type { Route } from './+types/department'
 
 export { publicPageHeaders as headers } from '../page/page-headers.ts'
@@ -26,11 +27,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const route = matchPath(address.pathname)?.route
   const category = HOME_GOOD_CATEGORIES.find((one) => route === `department-${one}`) ?? notFound()
   const offset = readSearch(address.searchParams).query.offset
-  const { currency } = shop.page
+  const { currency, country } = shop.page
   const [{ homeGoods }, results] = await needed(
     Promise.all([
       listedHomeGoods(shop),
-      shop.gateway.send(searchDesigns, { query: { on: category, offset, currency } }),
+      shop.gateway.send(searchDesigns, { query: { on: category, offset, currency, country } }),
     ]),
   )
   return {
@@ -85,6 +86,7 @@ export default function Department({
           <p className={quiet}>
             <ResultCount page={results} />
           </p>
+          <TaxNote prices={results.results} />
           <DesignGrid
             designs={results.results}
             level={3}

@@ -14,6 +14,7 @@ import { PageHead } from '../page/page-head.tsx'
 import { shopContext } from '../page/shop-context.ts'
 import { userOf } from '../account/session-user.server.ts'
 import { SiteFrame } from '../site/site-frame.tsx'
+import { TaxNote } from '../site/tax-note.tsx'
 import type { Route } from './+types/home'
 import * as css from './home.css.ts'
 
@@ -26,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const { page, gateway } = shop
   const sorted = (sort: Sort) =>
-    gateway.send(searchDesigns, { query: { sort, currency: page.currency } })
+    gateway.send(searchDesigns, { query: { sort, currency: page.currency, country: page.country } })
   const [[loved, newest], user] = await Promise.all([
     needed(Promise.all([sorted('bestSelling'), sorted('newest')])),
     userOf(shop),
@@ -68,6 +69,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <DesignShelf designs={shelf} hrefFor={designHref} />
         </header>
         <Band title={t('home.loved')} designs={loved} all={shop()} allLabel={t('home.lovedAll')} />
+        <TaxNote prices={loved} />
         <section className={css.band} aria-labelledby="by-colour">
           <h2 id="by-colour">{t('home.byColour')}</h2>
           <ul className={css.colours}>

@@ -23,12 +23,15 @@ export const searchWire = v.object({
     v.optional(v.string()),
   ),
   currency: v.optional(currency),
+  country: v.optional(v.string()),
   page_locale: v.optional(v.string()),
 })
 
 /** A search, with the currency of its prices. Without filters it finds every design. */
 export interface SearchRequest extends Partial<SearchQuery> {
   readonly currency?: Currency | undefined
+  /** ISO country of the page; without it no card says whether prices contain its tax. */
+  readonly country?: string | undefined
 }
 
 /** Turns a search into its wire form. The gateway requires `lang` ('lang param is required'). */
@@ -37,6 +40,7 @@ function encodeSearch(query: SearchRequest, locale: string): v.InferInput<typeof
     lang: languageOf(locale),
     ...Object.fromEntries(new URLSearchParams(searchString(query))),
     currency: query.currency,
+    country: query.country,
   }
 }
 

@@ -29,6 +29,14 @@ export const describeSearch: DescribeRules = (open, { describe, test, expect }) 
       }
     })
 
+    test('says of each card whether its price contains the tax of the country asked for', async () => {
+      const taxed = async (country?: string) =>
+        (await search({ country })).results.map(({ taxIncluded = false }) => taxIncluded)
+      expect(new Set(await taxed('DE'))).toEqual(new Set([true]))
+      expect(new Set(await taxed('US'))).toEqual(new Set([false]))
+      expect(new Set(await taxed())).toEqual(new Set([false]))
+    })
+
     test('finds a designer’s designs, and nothing for words that no design has', async () => {
       const [card] = (await search({})).results
       const found = await search({ designers: [card?.designer.screenName ?? ''] })

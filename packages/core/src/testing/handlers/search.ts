@@ -15,6 +15,7 @@ import type { Handler } from '../handler.ts'
 import { fabricPieceMinor, inCurrency, raw, wallpaperMinor } from '../prices.ts'
 import { reject, Rejection } from '../rejection.ts'
 import { wireCard } from '../wire-design.ts'
+import { containsTax } from '../wire-cart.ts'
 
 /** The lowest price of a piece of what the search is for that is in stock. */
 function lowestMinor(
@@ -48,7 +49,7 @@ function lowestMinor(
   )
 }
 
-const search = handle(searchDesigns, ({ query: { lang, currency }, searchParams }) => {
+const search = handle(searchDesigns, ({ query: { lang, currency, country }, searchParams }) => {
   if (!lang) reject('FIELD_CANNOT_BE_BLANK', { field: 'lang', message: 'lang param is required' })
   const { query, fieldErrors } = readSearch(searchParams)
   if (fieldErrors.length > 0)
@@ -60,9 +61,11 @@ const search = handle(searchDesigns, ({ query: { lang, currency }, searchParams 
   const shown = currency ?? DEFAULT_CURRENCY
   const price_from = { raw_price: raw(lowestMinor(query, shown)), currency: shown }
   return {
-    results: found
-      .slice(query.offset, query.offset + SHOP_PAGE_SIZE)
-      .map((design) => ({ ...wireCard(design, shown, query), price_from })),
+    results: found.slice(query.offset, query.offset + SHOP_PAGE_SIZE).map((design) => ({
+      ...wireCard(design, shown, query),
+      price_from,
+      ...(country !== undefined && { tax_included: containsTax(country) }),
+    })),
     searched_for: null,
     total: found.length,
     total_is_estimate: false,
