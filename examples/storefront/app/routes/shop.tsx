@@ -15,7 +15,6 @@ import { FABRIC_CODES } from '@selvage/core/fabric'
 import { WALLPAPER_CODES } from '@selvage/core/wallpaper'
 import { documentRoutes } from '@selvage/i18n/document-routes'
 import { localizePath } from '@selvage/i18n/routes'
-import { Flash } from '@selvage/react/flash'
 import { Pager } from '@selvage/react/pager'
 import { ResultCount, ResultsBar, ShopFilters } from '@selvage/react/search'
 import { lead, wrap } from '@selvage/react/theme'
@@ -35,9 +34,12 @@ import { PageCrumbs } from '../site/page-crumbs.tsx'
 import { totalsWithoutEach } from '../shop/fewer-filters.server.ts'
 import { Corrected, NoResults } from '../shop/no-results.tsx'
 import { ProductLinks } from '../shop/product-links.tsx'
-import { materialsOf, pageTitle } from '../shop/shop-texts.ts'
+import { isMaterialOut } from '../shop/material-out.server.ts'
+import { ShopNotices } from '../shop/shop-notices.tsx'
+import { materialName, materialsOf, pageTitle } from '../shop/shop-texts.ts'
 import { spelunkPath } from '../spelunks/spelunk-path.ts'
 import { SiteFrame } from '../site/site-frame.tsx'
+import { TaxNote } from '../site/tax-note.tsx'
 import { tagName } from '../site/tag-name.ts'
 import type { Route } from './+types/shop'
 import * as css from './shop.css.ts'
@@ -84,7 +86,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
   const shop = context.get(shopContext)
   const results = await needed(
-    gateway.send(searchDesigns, { query: { ...query, currency: page.currency } }),
+    gateway.send(searchDesigns, {
+      query: { ...query, currency: page.currency, country: page.country },
+    }),
   )
   const shown = {
     action,
@@ -97,6 +101,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     found: unsent(results),
     favorites: await favoritesOf(shop, results.results),
     tagPage: tagParam !== undefined,
+    isOut: await isMaterialOut(shop, query),
     popular: results.results.length === 0 ? await offeredFor(shop) : [],
     totals: results.total === 0 ? await totalsWithoutEach(shop, query) : [],
   }
@@ -106,7 +111,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function Shop({
-  loaderData: { action, query, problems, found, favorites, tagPage, popular, totals },
+  loaderData: { action, query, problems, found, favorites, tagPage, isOut, popular, totals },
 }: Route.ComponentProps) {
   const results = found.value
   const { lang, t } = useMessages()
@@ -161,29 +166,22 @@ export default function Shop({
                   ? t('landing.wallpaperLead', { count: WALLPAPER_CODES.length })
                   : t('search.lead', { count: FABRIC_CODES.length })}
               </p>
-              {!wallpaper && (
-                <p className={css.tool}>
+              <p className={css.tool}>
+                {wallpaper ? (
+                  <a href={localizePath('wallpaper-calculator', lang)}>{t('landing.howMuch')}</a>
+                ) : (
                   <a href={documentRoutes.localizePath('fabric-shop', lang)}>
                     {t('cloth-page.all')}
                   </a>
-                </p>
-              )}
-              {wallpaper && (
-                <p className={css.tool}>
-                  <a href={localizePath('wallpaper-calculator', lang)}>{t('landing.howMuch')}</a>
-                </p>
-              )}
+                )}
+              </p>
             </div>
             <p className={css.count} role="status" tabIndex={-1} data-live-text="count">
               <ResultCount page={results} />
             </p>
           </div>
         </header>
-        {problems.map((problem) => (
-          <Flash key={problem} severity="attention">
-            {t(`search.${problem}`)}
-          </Flash>
-        ))}
+        <ShopNotices problems={problems} isOut={isOut} wallpaper={wallpaper} />
         <div className={css.columns}>
           <div>
             <div className={css.opener}>
@@ -212,7 +210,12 @@ export default function Shop({
           </div>
           <div>
             <div data-live="bar">
-              <ResultsBar action={action} query={query} {...names} />
+              <ResultsBar
+                action={action}
+                query={query}
+                materialName={materialName(t, query)}
+                {...names}
+              />
             </div>
             <div data-live="results" className={css.results}>
               <Corrected query={query} searchedFor={results.searchedFor} />
@@ -236,6 +239,7 @@ export default function Shop({
                   favorites={favorites}
                 />
               )}
+              <TaxNote prices={results.results} />
               {results.total > 0 && (
                 <Pager
                   total={results.total}

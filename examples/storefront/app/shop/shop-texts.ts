@@ -1,6 +1,6 @@
 import { FABRIC_CODES, fabricSlug } from '@selvage/core/fabric'
 import type { SearchQuery } from '@selvage/core/search'
-import { WALLPAPER_CODES, wallpaperSlug } from '@selvage/core/wallpaper'
+import { isWallpaperCode, WALLPAPER_CODES, wallpaperSlug } from '@selvage/core/wallpaper'
 import type { Translate } from '@selvage/i18n/messages'
 import { tagTitle } from '../site/tag-name.ts'
 
@@ -14,9 +14,28 @@ export function materialsOf(t: Translate, on: SearchQuery['on']) {
     : FABRIC_CODES.map((code) => ({ value: fabricSlug(code), label: t(`fabric.FABRIC_${code}`) }))
 }
 
+/** Returns the name of the fabric or the wallpaper that a search shows its designs on. */
+export function materialName(t: Translate, { fabric }: SearchQuery): string | undefined {
+  if (fabric === undefined) return undefined
+  return isWallpaperCode(fabric)
+    ? t(`wallpaper.WALLPAPER_${fabric}_name`)
+    : t(`fabric.FABRIC_${fabric}`)
+}
+
+/** The orders that a menu leads to, by the name that the page has there. */
+const SORT_TITLES: Partial<Record<SearchQuery['sort'], 'menus.newest' | 'menus.trending'>> = {
+  newest: 'menus.newest',
+  trending: 'menus.trending',
+}
+
 /** Returns the title of a search's page. */
-export function pageTitle(t: Translate, { on, q, tag }: SearchQuery): string {
+export function pageTitle(t: Translate, query: SearchQuery): string {
+  const { on, q, tag, sort } = query
   if (q !== undefined) return t('search.titleFor', { query: q })
   if (tag !== undefined) return tagTitle(tag, t, on)
-  return on === 'wallpaper' ? t('page.shopWallpaperTitle') : t('search.title')
+  const label = on === 'wallpaper' ? t('page.shopWallpaperTitle') : t('search.title')
+  const material = materialName(t, query)
+  if (material !== undefined) return t('common.labelled', { label, text: material })
+  const sorted = on === undefined ? SORT_TITLES[sort] : undefined
+  return sorted ? t(sorted) : label
 }

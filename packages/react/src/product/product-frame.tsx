@@ -120,7 +120,11 @@ export function BuyForm({
   }
   const foot = useRef<HTMLDivElement>(null)
   const { total } = view
-  const label = view.label === 'fabric.addToCart' && addLabel ? addLabel : t(view.label)
+  const isOut = view.outOfStock
+  // Without a script the same button takes what is chosen instead.
+  const isUseless = isOut && scripted && view.label === 'fabric.addToCart'
+  const add = view.label === 'fabric.addToCart' && addLabel && !isOut ? addLabel : t(view.label)
+  const label = isUseless ? t('fabric.outOfStockShort') : add
   return (
     <form
       method="post"
@@ -146,7 +150,7 @@ export function BuyForm({
               if (quantity !== 1 || text === '1') send({ type: 'LEAVE_QUANTITY' })
             }}
           />
-          {total === undefined ? null : (
+          {total === undefined || isOut ? null : (
             <output className={css.total}>
               <Money amount={total} look="total" />
               <span className={css.quiet}>{amount}</span>
@@ -163,11 +167,11 @@ export function BuyForm({
           )}
           <Button
             type="submit"
-            kind="buy"
+            kind={isOut ? 'plain' : 'buy'}
             wide
             busy={view.busy}
             busyLabel={t('fabric.adding')}
-            {...(total && { end: money(total) })}
+            {...(total && !isOut && { end: money(total) })}
           >
             {label}
           </Button>
@@ -180,7 +184,9 @@ export function BuyForm({
         </div>
       </div>
       <p className={css.note}>{note}</p>
-      <BuyBar below={foot} view={view} title={title} amount={amount} label={label} />
+      {isOut ? null : (
+        <BuyBar below={foot} view={view} title={title} amount={amount} label={label} />
+      )}
     </form>
   )
 }

@@ -17,13 +17,21 @@ export interface ResultsBarProps extends ChipNames {
   readonly action: string
   /** The search that the page shows, whose filters the form keeps. */
   readonly query: SearchQuery
+  /** The name of the fabric or the wallpaper that the designs are shown on; no chip without it. */
+  readonly materialName?: string | undefined
 }
 
 /** The active filters, each a link that removes it, and the order of the results. */
-export function ResultsBar({ action, query, ...names }: ResultsBarProps): ReactNode {
+export function ResultsBar({ action, query, materialName, ...names }: ResultsBarProps): ReactNode {
   needProps('ResultsBar', { query })
   const { t, length } = useMessages()
-  const chips = chipsOf(query, { t, length }, names).map(({ left, ...chip }) => {
+  const { fabric, ...onAny } = query
+  const material =
+    fabric === undefined || materialName === undefined
+      ? []
+      : [{ key: 'material', name: materialName, left: onAny }]
+  const filters = [...material, ...chipsOf(query, { t, length }, names)]
+  const chips = filters.map(({ left, ...chip }) => {
     const search = searchString({ ...left, offset: 0 })
     return { ...chip, href: search === '' ? action : `${action}?${search}` }
   })
