@@ -1,12 +1,10 @@
 import { isEmail, normalizeEmail } from '../contract/email.ts'
 import { isMissing } from '../contract/is-missing.ts'
 import { withoutOverrides } from '../contract/without-overrides.ts'
+import { isGuessable } from './is-guessable.ts'
 
 /** The fewest and the most characters of a password; any character counts as one. */
 export const PASSWORD_LENGTH = { min: 12, max: 128 } as const
-
-/** The fewest different characters of a password, in whatever case. */
-export const PASSWORD_DIFFERENT_MIN = 5
 
 /** The most characters of a screen name. */
 export const SCREEN_NAME_MAX = 60
@@ -111,21 +109,6 @@ export function passwordError(
   if (length > PASSWORD_LENGTH.max) return 'too_long'
   return isGuessable(password, own) ? 'guessable' : undefined
 }
-
-/** True for what is tried first: few characters again and again, and what others know anyway. */
-function isGuessable(password: string, own: readonly string[]): boolean {
-  const typed = password.normalize('NFC').toLowerCase()
-  if (new Set(typed).size < PASSWORD_DIFFERENT_MIN) return true
-  const known = own.flatMap((text) => [text, text.split('@', 1).join('')]).map(lettersOf)
-  return known.includes(lettersOf(typed)) && lettersOf(typed) !== ''
-}
-
-/** The letters and numbers of a text, in lower case. */
-const lettersOf = (text: string): string =>
-  text
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]/gu, '')
 
 /** Checks the form that makes an account; an empty object means that it can be sent. */
 export function checkRegistration({ screenName, email, password }: Registration): AccountErrors {

@@ -11,7 +11,6 @@ export {
   isOtherEmail,
   normalizeScreenName,
   PASSKEY_NAME_MAX,
-  PASSWORD_DIFFERENT_MIN,
   PASSWORD_LENGTH,
   PASSWORD_LINK_MINUTES,
   publicName,
@@ -37,3 +36,4 @@ export * from './password.contract.ts'
 export * from './profile.contract.ts'
 export * from './user-stats.contract.ts'
 export * from './read-user-stats.ts'
+export { PASSWORD_DIFFERENT_MIN } from './is-guessable.ts'

@@ -1,0 +1,70 @@
+/** The fewest different characters of a password, in whatever case. */
+export const PASSWORD_DIFFERENT_MIN = 5
+
+/** The fewest characters of a password that nobody knows from those before or from its member. */
+const UNKNOWN_MIN = 11
+/** What all the names of a member in a password count for together, as a short word does. */
+const NAMES_WORTH = 6
+/** The least characters of a name that is looked for. */
+const NAME_MIN = 3
+/** The least characters that are a row, such as `123`, `cba` or `aaa`. */
+const ROW_MIN = 3
+
+const NO_LETTER = '[^\\p{L}\\p{M}\\p{N}]'
+/** What is put behind a word to please a rule. */
+const ENDING = new RegExp(`(?<=[\\p{L}\\p{M}\\p{N}])${NO_LETTER}{2,}$`, 'u')
+
+/**
+ * True for a password that is tried first: few characters again and again, a word with characters
+ * in a row such as `1234` behind it, and what others know of its member, however often. `own` is
+ * that: the e-mail address and the screen name.
+ */
+export function isGuessable(password: string, own: readonly string[]): boolean {
+  const typed = password.normalize('NFC').toLowerCase()
+  if (new Set(typed).size < PASSWORD_DIFFERENT_MIN) return true
+  const names = own
+    .flatMap((text) => [text, text.split('@', 1).join('')])
+    .map(lettersOf)
+    .filter((name) => [...name].length >= NAME_MIN)
+    .sort((one, other) => other.length - one.length)
+  const found = names.map(nameIn).filter((name) => name.test(typed))
+  const rest = found.reduce((left, name) => left.replaceAll(name, ''), typed)
+  const worth = found.length > 0 ? NAMES_WORTH : 0
+  return worth + withoutRows([...rest.replace(ENDING, '.')]) < UNKNOWN_MIN
+}
+
+/** Counts characters, of which those in a row are one together. */
+function withoutRows(characters: readonly string[]): number {
+  let counted = 0
+  let at = 0
+  while (at < characters.length) {
+    const length = rowAt(characters, at)
+    at += length < ROW_MIN ? 1 : length
+    counted += 1
+  }
+  return counted
+}
+
+/** Returns the length of the row that begins at a character: upward, downward, or all the same. */
+function rowAt(characters: readonly string[], at: number): number {
+  const stepAt = (index: number): number | undefined => {
+    const [one, next] = [characters[index]?.codePointAt(0), characters[index + 1]?.codePointAt(0)]
+    return one === undefined || next === undefined ? undefined : next - one
+  }
+  const step = stepAt(at)
+  if (step === undefined || Math.abs(step) > 1) return 1
+  let length = 2
+  while (stepAt(at + length - 1) === step) length += 1
+  return length
+}
+
+/** Finds a name whatever stands between its letters. */
+const nameIn = (name: string): RegExp =>
+  new RegExp([...name].join(`${NO_LETTER}*`), 'gu')
+
+/** The letters and numbers of a text, in lower case. */
+const lettersOf = (text: string): string =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]/gu, '')
