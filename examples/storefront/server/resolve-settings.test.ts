@@ -157,6 +157,10 @@ it('guesses again for each page, and lets a guess give way to the preferences of
   // A cookie of an earlier version, with a guess in it, counts for none.
   const before = { selvage_country: 'DE-guessed' }
   expect((await resolve('/en', { cookies: before, browser: 'fr-FR' })).country).toBe('FR')
+  const beside = { ...before, selvage_currency: 'EUR', selvage_measurement: 'metric' }
+  const american = { country: 'US', currency: 'USD', measurement: 'imperial' } as const
+  const home = await resolve('/en', { cookies: beside, preferences: american })
+  expect(home).toMatchObject({ ...american, unsaved: american })
   const member = await resolve('/en', { browser: 'de-DE', preferences: LONDON })
   expect(member).toMatchObject({ ...LONDON, choices: LONDON, unsaved: LONDON })
 })

@@ -124,7 +124,12 @@ function fromAddress(query: URLSearchParams): Partial<Choices> {
   )
 }
 
+/** How the country's cookie of an earlier version ends that stored what it guessed. */
+const GUESSED = '-guessed'
+
 function fromCookies({ cookie }: SettingsRequest): Partial<Choices> {
+  // The currency and the measures beside it were guessed as well, and nobody chose them.
+  if (cookie(CHOICE_COOKIES.country)?.endsWith(GUESSED)) return {}
   return withMeasurement(
     soundChoices({
       country: cookie(CHOICE_COOKIES.country),

@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 
 /** The name of a level in the state of a history's entry. */
 const LEVEL = 'selvageMenuLevel'
@@ -19,16 +19,32 @@ export function useHistoryLevels(depth: number, onBack: (depth: number) => void)
   const entries = useRef(0)
   // A page that comes back from another may begin at the entry of a level.
   const first = useRef(0)
-  useEffect(() => {
+  const wanted = useRef(0)
+  /** True from a step back of ours until the browser has taken it. */
+  const isGoing = useRef(false)
+  const reachWanted = useCallback(() => {
+    // An entry that is made meanwhile would be left by that step.
+    if (isGoing.current) return
     const before = entries.current
+    const depthNow = wanted.current
     if (before === 0) first.current = levelOf(history.state)
-    for (let level = before + 1; level <= depth; level += 1)
+    for (let level = before + 1; level <= depthNow; level += 1)
       history.pushState({ ...history.state, [LEVEL]: first.current + level }, '')
-    entries.current = depth
-    if (depth < before) history.go(depth - before)
-  }, [depth])
+    entries.current = depthNow
+    isGoing.current = depthNow < before
+    if (isGoing.current) history.go(depthNow - before)
+  }, [])
+  useEffect(() => {
+    wanted.current = depth
+    reachWanted()
+  }, [depth, reachWanted])
   useEffect(() => {
     const follow = ({ state }: PopStateEvent) => {
+      if (isGoing.current) {
+        isGoing.current = false
+        reachWanted()
+        return
+      }
       const level = Math.max(levelOf(state) - first.current, 0)
       // Forward leads to a level whose panel is gone.
       if (level >= entries.current) return
@@ -37,7 +53,7 @@ export function useHistoryLevels(depth: number, onBack: (depth: number) => void)
     }
     addEventListener('popstate', follow)
     return () => removeEventListener('popstate', follow)
-  }, [])
+  }, [reachWanted])
   const isOpen = depth > 0
   useEffect(() => {
     if (!isOpen) return
