@@ -58,7 +58,7 @@ describe.each(DATABASES)('the limit of guesses on %s', (database) => {
     for (let at = 0; at < 3; at += 1) expect(await guess('ada')).toBe('counted')
     expect(await guess('ada')).toMatchObject({
       status: 429,
-      errors: [{ code: 'TOO_MANY_ATTEMPTS' }],
+      errors: [{ code: 'TOO_MANY_ATTEMPTS', params: { minutes: 1 } }],
       headers: { 'Retry-After': expect.stringMatching(/^(29|30)$/) },
     })
     expect(await guess('grace')).toBe('counted')

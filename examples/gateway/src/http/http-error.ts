@@ -57,6 +57,7 @@ export function tooManyRequests(code: ErrorCode, waitS: number): HttpError {
   return httpError(code, {
     status: 429,
     message: 'That was too often. Send the request again after the seconds in Retry-After.',
+    params: { minutes: Math.ceil(waitS / 60) },
     headers: { 'Retry-After': String(waitS) },
   })
 }

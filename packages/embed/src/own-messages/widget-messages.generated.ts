@@ -90,6 +90,8 @@ export type WidgetMessageKey =
   | 'errors.NOT_UNIQUE_EMAIL_ADDRESS'
   | 'errors.EMAIL_OR_PASSWORD_INVALID'
   | 'errors.TOO_MANY_ATTEMPTS'
+  | 'errors.TOO_MANY_ATTEMPTS_wait_one'
+  | 'errors.TOO_MANY_ATTEMPTS_wait_other'
   | 'errors.PASSKEY_INVALID'
   | 'errors.PASSKEY_LIMIT_REACHED'
   | 'errors.ID_ME_VERIFICATION_FAILED'

@@ -60,7 +60,7 @@ test('no two codes have the same message', () => {
 
 test('every error message belongs to a code', () => {
   const variants = new RegExp(
-    `_(${['guest', 'member', 'unknown', 'no_session', 'offline', MEMBERS_ONLY, ...CHANGE_REASONS].join('|')})$`,
+    `_(${['guest', 'member', 'unknown', 'no_session', 'offline', 'wait_one', 'wait_other', MEMBERS_ONLY, ...CHANGE_REASONS].join('|')})$`,
   )
   const known = new Set<string>(codes.map(keyOf))
   for (const key of Object.keys(english).filter((each) => each.startsWith('errors.')))

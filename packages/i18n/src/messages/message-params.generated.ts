@@ -114,6 +114,7 @@ export interface MessageParamsByKey {
   'embed.cartNow': { readonly amount: Value; readonly subtotal: Value; readonly title: Value }
   'embed.collectionAt': { readonly name: Value }
   'embed.all': { readonly count: number }
+  'errors.TOO_MANY_ATTEMPTS_wait': { readonly count: number }
   'errors.ORDER_ITEMS_FOR_ORDER_AT_LIMIT': { readonly limit: Value }
   'errors.ORDER_ITEMS_FOR_ORDER_AT_LIMIT_guest': { readonly limit: Value }
   'errors.ORDER_ITEMS_FOR_ORDER_AT_LIMIT_member': { readonly limit: Value }

@@ -29,3 +29,11 @@ test('a call without an answer says that the device is offline, where it is', ()
   onLine.mockReturnValue(true)
   expect(errorText(t, { code: 'SERVER_ERROR' })).toMatch(/^We could not do that right now/)
 })
+
+test.each([
+  [{ minutes: 1 }, 'Too many attempts. You can try again in 1 minute.'],
+  [{ minutes: 60 }, 'Too many attempts. You can try again in 60 minutes.'],
+  [{}, 'Too many attempts. Please wait a while, then try again.'],
+])('too many attempts say when the next one counts, where it is known: %o', (params, sentence) => {
+  expect(errorText(t, { code: 'TOO_MANY_ATTEMPTS', params })).toBe(sentence)
+})

@@ -39,6 +39,9 @@ export function errorText(
     return t(`errors.${code}_members_only`)
   if (code === 'EXPIRED_SESSION' && params?.['reason'] === 'no_session')
     return t('errors.EXPIRED_SESSION_no_session')
+  const minutes = Number(params?.['minutes'])
+  if (code === 'TOO_MANY_ATTEMPTS' && minutes > 0)
+    return t('errors.TOO_MANY_ATTEMPTS_wait', { count: minutes })
   return t(messageKeyOf(code), { limit: '', amount: '', ...params })
 }
 
