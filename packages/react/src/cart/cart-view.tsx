@@ -104,7 +104,7 @@ export function CartView({
   const { t } = useMessages()
   if (cart === null || lines.length === 0)
     return (
-      <>
+      <div className={css.emptied}>
         <CartRows
           lines={[]}
           removed={removed}
@@ -115,7 +115,7 @@ export function CartView({
           hrefFor={hrefFor}
         />
         <EmptyCart shopHref={shopHref} movedHref={movedHref} />
-      </>
+      </div>
     )
   // A cart whose first line is coming back costs nothing as yet, which would read as its price.
   const isPriced = cart.items.length > 0

@@ -67,6 +67,8 @@ globalStyle(`${updateButton} > button`, {
 /** The place of the button that saves a quantity without a script. */
 export const update = styleVariants({
   shown: [updateButton],
+  /** Drawn for a page without a script; one with a script saves by itself. */
+  served: [updateButton, { '@media': { '(scripting: enabled)': { visibility: 'hidden' } } }],
   hidden: [updateButton, { visibility: 'hidden' }],
 })
 export const side = partStyle({
@@ -171,6 +173,8 @@ export const panelActions = partStyle({
 export const dialogFoot = partStyle({ display: 'grid', gap: space[3], justifyItems: 'stretch' })
 
 export const flow = style({ ':focus': { outline: 'none' } })
+export const emptied = style({ display: 'grid', gap: space[5] })
+
 export const removed = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -59,6 +59,7 @@ export function LineForm({
   const { t } = messages
   const saving = useId()
   const { item } = line
+  const served = actions ? 'served' : 'shown'
   // Two lines may have one design.
   const title = lineFullTitle(item, messages)
   const save = (event: FormEvent<HTMLFormElement>) => {
@@ -125,7 +126,7 @@ export function LineForm({
         </Button>
       </form>
       {item.quantityEditable ? (
-        <div className={plain ? css.update.shown : css.update.hidden}>
+        <div className={css.update[plain ? served : 'hidden']}>
           <Button type="submit" kind="small" form={saving} name="intent" value="update">
             {t('cart.update')}
           </Button>
