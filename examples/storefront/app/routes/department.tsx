@@ -16,6 +16,7 @@ import { PageCrumbs } from '../site/page-crumbs.tsx'
 import { pageEnd, pageTop } from '../site/page-top.css.ts'
 import { Section } from '../site/section.tsx'
 import { SiteFrame } from '../site/site-frame.tsx'
+import { tagLabel } from '../site/tag-name.ts'
 import { TaxNote } from '../site/tax-note.tsx'
 import type { Route } from './+types/department'
 
@@ -26,16 +27,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const address = new URL(request.url)
   const route = matchPath(address.pathname)?.route
   const category = HOME_GOOD_CATEGORIES.find((one) => route === `department-${one}`) ?? notFound()
-  const offset = readSearch(address.searchParams).query.offset
+  const { offset, tag } = readSearch(address.searchParams).query
   const { currency, country } = shop.page
   const [{ homeGoods }, results] = await needed(
     Promise.all([
       listedHomeGoods(shop),
-      shop.gateway.send(searchDesigns, { query: { on: category, offset, currency, country } }),
+      shop.gateway.send(searchDesigns, {
+        query: { on: category, offset, ...(tag !== undefined && { tag }), currency, country },
+      }),
     ]),
   )
+  if (tag !== undefined && results.total === 0) notFound()
   return {
     category,
+    tag,
     product: readHomeGood(address.searchParams, category),
     offset,
     results,
@@ -48,15 +53,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
  * designs for one of its home goods, each with the way to its page.
  */
 export default function Department({
-  loaderData: { category, product, offset, results, homeGoods },
+  loaderData: { category, tag, product, offset, results, homeGoods },
 }: Route.ComponentProps) {
   const { lang, t } = useMessages()
   const route = `department-${category}` as const
   const department = t(`home-good.department_${category}`)
-  const title = product ? t(`home-good.${product}`) : department
+  const whole = product ? t(`home-good.${product}`) : department
+  const title =
+    tag === undefined ? whole : t('common.labelled', { label: whole, text: tagLabel(tag, t) })
   const text = t(product ? `home-good-page.about_${product}` : `home-good-page.lead_${category}`)
   const queryAt = (at: number) =>
-    [...(product ? [homeGoodQuery(product)] : []), searchString({ offset: at })]
+    [
+      ...(product ? [homeGoodQuery(product)] : []),
+      searchString({ ...(tag !== undefined && { tag }), offset: at }),
+    ]
       .filter((part) => part !== '')
       .join('&')
   const [design] = results.results
@@ -72,14 +82,16 @@ export default function Department({
           <PageCrumbs
             crumbs={[
               { label: t('navigation.home'), href: localizePath('home', lang) },
-              ...(product ? [{ label: department, href: localizePath(route, lang) }] : []),
+              ...(title !== department
+                ? [{ label: department, href: localizePath(route, lang) }]
+                : []),
               { label: title },
             ]}
           />
           <h1>{title}</h1>
           <p className={lead}>{text}</p>
         </header>
-        {design && !product && offset === 0 && (
+        {design && title === department && offset === 0 && (
           <HomeGoodTiles design={design} homeGoods={homeGoods} level={2} />
         )}
         <Section title={t('home-good-page.designs')}>

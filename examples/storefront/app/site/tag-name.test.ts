@@ -1,7 +1,7 @@
 import { createTranslator } from '@selvage/i18n/messages'
 import { catalogue } from '@selvage/i18n/messages/de'
 import { expect, test } from 'vitest'
-import { tagName, tagTitle } from './tag-name.ts'
+import { shownTags, tagName, tagTitle } from './tag-name.ts'
 
 const t = createTranslator({ catalogue, locale: 'de_DE' })
 
@@ -22,4 +22,9 @@ test.each([
   ['hedgerow', 'Stoffe: Hedgerow'],
 ])('the page of the tag %s has a title in German', (slug, title) => {
   expect(tagTitle(slug, t)).toBe(title)
+})
+
+test('a design links to one tag of each name, and to no fact of its print or word of the trade', () => {
+  const tags = ['animal', 'animals', 'dark ground', 'two colour', 'hedgerow']
+  expect(shownTags(tags, t)).toEqual(['animals', 'hedgerow'])
 })

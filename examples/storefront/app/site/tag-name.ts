@@ -15,8 +15,26 @@ const PRINT_TAGS = [
   'large scale',
 ] as const
 
-/** True for a tag that is a fact of the print, which the page says elsewhere. */
-export const isPrintTag = (tag: string): boolean => isOneOf(PRINT_TAGS, tag)
+/** Tags that tell designers how a print goes with others, and shoppers nothing. */
+const TRADE_TAGS = [
+  'all over',
+  'blender',
+  'coordinate',
+  'one colour',
+  'tone on tone',
+  'two colour',
+  'yarn dyed',
+] as const
+
+/**
+ * Returns the tags that a page of a design links to, one of each name: without facts of the print,
+ * which the page says elsewhere, and without words of the trade.
+ */
+export function shownTags(tags: readonly string[], t: Translate): readonly string[] {
+  const isShown = (tag: string): boolean => !isOneOf(PRINT_TAGS, tag) && !isOneOf(TRADE_TAGS, tag)
+  const byName = new Map(tags.filter(isShown).map((tag) => [tagName(tag, t) ?? tag, tag]))
+  return [...byName.values()]
+}
 
 /** The tags of designers that the menus lead to, as they stand in an address. */
 type MenuTag = Exclude<
@@ -62,13 +80,13 @@ export function tagName(tag: string, t: Translate): string | undefined {
  * of the tag with what is sold of it.
  */
 export function tagTitle(slug: string, t: Translate, on?: SearchQuery['on']): string {
-  if (on === 'wallpaper') return t('page.shopTagWallpaperTitle', { tag: labelOf(slug, t) })
+  if (on === 'wallpaper') return t('page.shopTagWallpaperTitle', { tag: tagLabel(slug, t) })
   if (isOneOf(COLOURS, slug) || isOneOf(TOPICS, slug)) return t(`tag-page.title_${slug}`)
-  return t('page.shopTagTitle', { tag: labelOf(slug, t) })
+  return t('page.shopTagTitle', { tag: tagLabel(slug, t) })
 }
 
 /** Returns the shop's name of a pattern, or the designers' own word with a capital. */
-function labelOf(slug: string, t: Translate): string {
+export function tagLabel(slug: string, t: Translate): string {
   const tag = slug.replaceAll('-', ' ')
   return tagName(slug, t) ?? tagName(tag, t) ?? tag.charAt(0).toUpperCase() + tag.slice(1)
 }

@@ -32,8 +32,8 @@ type PlainRoute = Extract<
 export type MenuTarget =
   | { readonly route: PlainRoute }
   | { readonly document: DocumentRouteName }
-  /** The page of a tag, of fabrics unless it says another. */
-  | { readonly tag: string; readonly on?: 'wallpaper' }
+  /** The page of a tag, of fabrics unless it says another, or its designs in a department. */
+  | { readonly tag: string; readonly on?: 'wallpaper' | HomeGoodCategory }
   /** A search of the shop. @source spec 2 §2.3 (shop search link shapes) */
   | { readonly search: Readonly<Record<string, string>> }
   /** The designs for a home good, on the page of its department. */
@@ -104,9 +104,12 @@ const styles = (on: 'fabric' | 'wallpaper'): MenuItems => ({
   items: STYLES.map((style: Style) => ({ search: { on, style }, label: `search.style_${style}` })),
 })
 
-const prints = (found: readonly (typeof MENU_TAGS)[MenuTagGroup][number][]): MenuItems => ({
+const prints = (
+  on: HomeGoodCategory,
+  found: readonly (typeof MENU_TAGS)[MenuTagGroup][number][],
+): MenuItems => ({
   title: 'menus.group_prints',
-  items: found.map((tag) => ({ tag: tagSlug(tag), label: menuTagMessage(tag) })),
+  items: found.map((tag) => ({ tag: tagSlug(tag), on, label: menuTagMessage(tag) })),
 })
 
 const homeGoods = (codes: readonly HomeGoodCode[]): MenuItems => ({
@@ -241,7 +244,7 @@ export const MENUS = {
         'CURTAIN_PANEL',
         'WALL_HANGING',
       ]),
-      prints(['flowers', 'leaves', 'tropical', 'classic', 'christmas']),
+      prints('living&decor', ['flowers', 'leaves', 'tropical', 'classic', 'christmas']),
     ],
     picture: { on: 'living&decor', styles: ['mid-century'] },
   },
@@ -260,7 +263,7 @@ export const MENUS = {
         'ROUND_TABLECLOTH',
         'TABLE_RUNNER',
       ]),
-      prints(['kitchen', 'fruit', 'picnic', 'flowers', 'christmas']),
+      prints('dining', ['kitchen', 'fruit', 'picnic', 'flowers', 'christmas']),
     ],
     picture: { on: 'dining', topics: ['fruit'] },
   },
@@ -277,7 +280,7 @@ export const MENUS = {
         'EURO_PILLOW_SHAM',
         'EXTRA_LONG_LUMBAR_THROW_PILLOW',
       ]),
-      prints(['nursery', 'stars', 'leaves', 'flowers', 'classic']),
+      prints('bedding', ['nursery', 'stars', 'leaves', 'flowers', 'classic']),
     ],
     picture: { on: 'bedding', styles: ['painterly'] },
   },

@@ -85,7 +85,12 @@ function contentOf(
 function hrefOf(lang: Language, target: MenuTarget): string {
   if ('route' in target) return localizePath(target.route, lang)
   if ('document' in target) return documentRoutes.localizePath(target.document, lang)
-  if ('tag' in target) return localizePath('shop-tag', lang, { tag: target.tag }, { on: target.on })
+  if ('tag' in target) {
+    const { tag, on } = target
+    return on === undefined || on === 'wallpaper'
+      ? localizePath('shop-tag', lang, { tag }, { on })
+      : localizePath(`department-${on}`, lang, {}, { tag })
+  }
   if ('search' in target) return localizePath('shop', lang, {}, target.search)
   return homeGoodDesignsHref(lang, target.homeGood)
 }
