@@ -2,6 +2,7 @@ import { localizePath } from '@selvage/i18n/routes'
 import { expect, inject, test } from 'vitest'
 import { mouse } from './support/hands.ts'
 import { Shopper } from './support/shopper.ts'
+import { forms as formsOf, wrongFields } from './support/unseen.ts'
 import { prepareVisitors } from './support/visitor.ts'
 
 const visit = prepareVisitors()
@@ -23,24 +24,22 @@ test.each([
   const { page, leave } = await visit({ javaScriptEnabled })
   await page.route('**/*.js', (route) => route.abort())
   const { t } = new Shopper(page, mouse(), 'en', { scripted: false })
-  const main = page.getByRole('main')
   for (const { route, field, button } of forms) {
     await page.goto(storefront + localizePath(route, 'en'))
-    const address = page.url()
+    const { pathname } = new URL(page.url())
     const sent = page.getByRole('main').getByRole('button', { name: t(button), exact: true })
-    const typed = main
-      .locator('form')
+    const typed = formsOf(page)
       .filter({ has: page.getByRole('button', { name: t(button), exact: true }) })
       .getByRole('textbox', { name: t(field) })
     await typed.fill('June')
     await sent.click()
-    await main.locator('[aria-invalid=true]').first().waitFor()
-    expect(page.url(), route).toBe(address)
+    await wrongFields(page).first().waitFor()
+    expect(new URL(page.url()).pathname, route).toBe(pathname)
     expect(await typed.inputValue(), route).toBe('June')
     await page.goto(storefront + localizePath('cart', 'en'))
     await page.goBack()
     await sent.waitFor()
-    expect(await main.locator('[aria-invalid=true]').count(), route).toBe(0)
+    expect(await wrongFields(page).count(), route).toBe(0)
   }
   await leave()
 })

@@ -37,9 +37,9 @@ interface Sealed extends HeldAnswer {
 }
 
 /**
- * Reads the answer to a form from its encrypted cookie. A browser that goes back to a page which was
- * the answer to a form asks whether to send the form again, or shows an error, so every form is
- * answered with a redirect to its page.
+ * Reads the answer to a form from its encrypted cookie. A browser that goes back to the answer to a
+ * form asks whether to send the form again, or shows an error, so every form is answered with a
+ * redirect to its page.
  */
 export function heldAnswers({ sent, path, secret, secure, now }: HeldAnswersOptions): HeldCookie {
   const key = Buffer.from(hkdfSync('sha256', secret, '', HELD_COOKIE, 32))

@@ -63,7 +63,7 @@ describe.each(languages)('the menus in %s', (lang) => {
         expect(route).toMatch(/^department-/)
         continue
       }
-      // What a department has of a tag is on its own page.
+      // A department shows its designs of a tag itself.
       if (searchParams.has('tag')) expect(route).toMatch(/^department-/)
       else expect(['shop', 'shop-tag']).toContain(route)
       expect(readSearch(searchParams).fieldErrors).toEqual([])

@@ -1,4 +1,4 @@
-/** What follows the address of each file that failed, by that address. */
+/** The query for the next request of each file that failed, by its address. */
 const afterFailure: Record<string, string> = {}
 
 const importFile = (href: string): Promise<unknown> => import(/* @vite-ignore */ href)

@@ -58,9 +58,9 @@ const waits: Readonly<
 
 /**
  * Finds a page's islands and hydrates each at its time. One whose code does not come keeps the
- * server's HTML, which works without script, until it is touched again or the browser is back online.
- * One that fails later, while React draws it, shows the
- * notice of its error boundary, and what was pressed before that goes the way without script.
+ * server's HTML, which works without script, until it is touched again or the browser is back
+ * online. One that fails later, while React draws it, shows the notice of its error boundary, and
+ * what was pressed before that goes the way without script.
  */
 export function startIslands(root: ParentNode, modules: IslandModules = pageModules(root)): void {
   const first = Promise.withResolvers<void>()

@@ -1,7 +1,7 @@
 import { hasCardNumber } from '@selvage/core/contract'
 import type { EntryContext } from 'react-router'
 
-/** What a page shows after its form was posted. */
+/** The answer to a form, as its page shows it. */
 export interface HeldAnswer {
   /** The status with which the page answers. */
   readonly status: number

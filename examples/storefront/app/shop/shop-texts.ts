@@ -22,12 +22,6 @@ export function materialName(t: Translate, { fabric }: SearchQuery): string | un
     : t(`fabric.FABRIC_${fabric}`)
 }
 
-/** The orders that a menu leads to, by the name that the page has there. */
-const SORT_TITLES: Partial<Record<SearchQuery['sort'], 'menus.newest' | 'menus.trending'>> = {
-  newest: 'menus.newest',
-  trending: 'menus.trending',
-}
-
 /** Returns the title of a search's page. */
 export function pageTitle(t: Translate, query: SearchQuery): string {
   const { on, q, tag, sort } = query
@@ -36,6 +30,5 @@ export function pageTitle(t: Translate, query: SearchQuery): string {
   const label = on === 'wallpaper' ? t('page.shopWallpaperTitle') : t('search.title')
   const material = materialName(t, query)
   if (material !== undefined) return t('common.labelled', { label, text: material })
-  const sorted = on === undefined ? SORT_TITLES[sort] : undefined
-  return sorted ? t(sorted) : label
+  return on === undefined && sort === 'trending' ? t('menus.trending') : label
 }

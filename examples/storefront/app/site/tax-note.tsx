@@ -3,7 +3,7 @@ import { useMessages } from '@selvage/react/messages'
 import { quiet } from '@selvage/react/theme'
 
 interface TaxNoteProps {
-  /** What a list has a price of. */
+  /** The entries of a list. */
   readonly prices: readonly { readonly taxIncluded?: boolean }[]
 }
 

@@ -47,6 +47,10 @@ export const badgeOf = (page: Page): Locator => part(widget(page, 'cart-button')
 /** Every form of the page's content: most have no name of their own. */
 export const forms = (page: Page): Locator => page.getByRole('main').locator('form')
 
+/** The fields of the page's content whose text was not taken. */
+export const wrongFields = (page: Page): Locator =>
+  page.getByRole('main').locator('[aria-invalid=true]')
+
 /** The pictures beside a text that says the same, which therefore have no text of their own. */
 export const plainPictures = (within: Locator): Locator => within.locator('img')
 

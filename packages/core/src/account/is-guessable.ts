@@ -3,7 +3,7 @@ export const PASSWORD_DIFFERENT_MIN = 5
 
 /** The fewest characters of a password that nobody knows from those before or from its member. */
 const UNKNOWN_MIN = 11
-/** What all the names of a member in a password count for together, as a short word does. */
+/** The characters that all names of a member in a password count for together. */
 const NAMES_WORTH = 6
 /** The least characters of a name that is looked for. */
 const NAME_MIN = 3
@@ -11,7 +11,7 @@ const NAME_MIN = 3
 const ROW_MIN = 3
 
 const NO_LETTER = '[^\\p{L}\\p{M}\\p{N}]'
-/** What is put behind a word to please a rule. */
+/** Signs behind a word, which are put there to please a rule. */
 const ENDING = new RegExp(`(?<=[\\p{L}\\p{M}\\p{N}])${NO_LETTER}{2,}$`, 'u')
 
 /**
@@ -59,8 +59,7 @@ function rowAt(characters: readonly string[], at: number): number {
 }
 
 /** Finds a name whatever stands between its letters. */
-const nameIn = (name: string): RegExp =>
-  new RegExp([...name].join(`${NO_LETTER}*`), 'gu')
+const nameIn = (name: string): RegExp => new RegExp([...name].join(`${NO_LETTER}*`), 'gu')
 
 /** The letters and numbers of a text, in lower case. */
 const lettersOf = (text: string): string =>

@@ -21,7 +21,8 @@ const PRINTS = /^search\.(?:style|invalid style value)$|^fill-a-yard\.reason/
 const NOT_OF_WALLS = /^(?!wall)/
 
 /** Keys of the tax that is part of the price: any other is added where it is no VAT. */
-const VALUE_ADDED = /^(?:(?:cart|fabric)\.taxIncluded|page\.pricesWithTax|errors\.VAT_RATE_CHANGED|checkout\.vat\w*)$/
+const VALUE_ADDED =
+  /^(?:(?:cart|fabric)\.taxIncluded|page\.pricesWithTax|errors\.VAT_RATE_CHANGED|checkout\.vat\w*)$/
 
 const NO_BREAK = '\u00a0'
 const NARROW = '\u202f'
