@@ -135,7 +135,7 @@ test.each([
     const doNotSell = main.getByRole('button', { name: t('consent.doNotSell'), exact: true })
     await hands.press(doNotSell)
     await main.getByText(t('consent.doNotSellOn')).waitFor()
-    await main.getByText(t('consent.saved')).first().waitFor()
+    await main.getByText(t('consent.savedDoNotSell')).first().waitFor()
     expect(new URL(page.url()).pathname).toBe(localizePath('privacy-choices', lang))
     expect(await chosen(page)).toMatchObject({ doNotSell: true, marketing: false })
     const cookies = await page.context().cookies(storefront)
@@ -150,6 +150,7 @@ test.each([
 
     await hands.press(main.getByRole('button', { name: t('consent.withdraw') }))
     await doNotSell.waitFor()
+    await main.getByText(t('consent.savedWithdrawn')).first().waitFor()
     const { browserId, ...withdrawn } = (await chosen(page)) ?? { browserId: '' }
     expect(withdrawn).toEqual({ analytics: false, marketing: false, doNotSell: false })
     expect(browserId).toMatch(/^[\w-]{22}$/)

@@ -1,4 +1,5 @@
 import { chooseConsent, readConsentForm } from '@selvage/core/consent'
+import type { Consent } from '@selvage/core/consent'
 import { documentRoutes } from '@selvage/i18n/document-routes'
 import { localizePath } from '@selvage/i18n/routes'
 import { ConsentChoices } from '@selvage/react/consent'
@@ -24,8 +25,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   } catch (error) {
     return data({ error: toErrorMessage(error) }, { status: statusOf(error) })
   }
-  shop.flash.show({ severity: 'success', text: 'consent.saved' })
-  return redirect(`${localizePath('privacy-choices', shop.page.language)}#content`, 303)
+  shop.flash.show({ severity: 'success', text: savedText(shop.consent, body) })
+  return redirect(localizePath('privacy-choices', shop.page.language), 303)
+}
+
+type DoNotSell = Pick<Consent, 'doNotSell'>
+
+/** Returns the message of what a choice has changed. */
+function savedText(before: DoNotSell, { doNotSell }: DoNotSell) {
+  if (doNotSell === before.doNotSell) return 'consent.saved'
+  return doNotSell ? 'consent.savedDoNotSell' : 'consent.savedWithdrawn'
 }
 
 export default function PrivacyChoices({
