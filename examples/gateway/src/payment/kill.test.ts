@@ -1,5 +1,3 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import pg from 'pg'
 import { afterEach, describe, expect, it } from 'vitest'
 import { openPglite } from '../db/open-database.ts'
@@ -10,6 +8,7 @@ import type { KillRun } from './testing/kill-run.ts'
 import { CREDIT_KILL_POINTS, KILL_POINT_NAMES } from './testing/kill-points.table.ts'
 import type { KillPoint } from './testing/kill-points.table.ts'
 import { discrepancies, readLedgerSnapshot } from './testing/oracle.ts'
+import { giftCodesIn, mailsIn, untilMailed } from './testing/outbox-folder.ts'
 import { KILL_DESIGNS, startProcesses } from './testing/processes.ts'
 import { createShopper, newAttemptId } from './testing/shopper.ts'
 import type { Processes } from './testing/processes.ts'
@@ -73,7 +72,7 @@ describe('a gateway that is killed while an order is placed', () => {
         await db.close()
       }
       // One mail an order, whatever was killed when.
-      expect(mails(processes.dataDir)).toEqual(
+      expect(mailsIn(processes.dataDir)).toEqual(
         run.purchases.map(({ orderNumber }) => `order-${orderNumber}.eml`).sort(),
       )
     },
@@ -95,9 +94,7 @@ describe('a gateway that is killed while an order is placed', () => {
       await buyer.payWith()
       await buyer.place(newAttemptId())
       await untilMailed(processes.dataDir, CREDIT_KILL_POINTS.length + 1)
-      const codes = mails(processes.dataDir)
-        .filter((name) => name.startsWith('gift-'))
-        .map((name) => codeIn(processes?.dataDir ?? '', name))
+      const codes = giftCodesIn(processes.dataDir)
       const run = await killAt(CREDIT_KILL_POINTS, processes, undefined, codes)
       const ledger = await processes.ledger()
       await processes.stopGateway()
@@ -157,25 +154,3 @@ describe('a gateway that is killed while an order is placed', () => {
     },
   )
 })
-
-const codeIn = (dataDir: string, name: string): string =>
-  /[0-9A-Z]{4}(?:-[0-9A-Z]{4}){3}/.exec(readFileSync(join(dataDir, 'outbox', name), 'utf8'))?.[0] ??
-  ''
-
-/** The mails that were sent; before the first one there is no folder. */
-const mails = (dataDir: string): string[] => {
-  const folder = join(dataDir, 'outbox')
-  if (!existsSync(folder)) return []
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.eml'))
-    .sort()
-}
-
-async function untilMailed(dataDir: string, count: number): Promise<void> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    if (mails(dataDir).length >= count) return
-    await new Promise((resolve) => {
-      setTimeout(resolve, 100)
-    })
-  }
-}
