@@ -48,6 +48,8 @@ const server = createServer(
     maxHeaderSize: 16 * 1024,
   },
   (request, response) => {
+    // A balancer that keeps its connections must not send the next request on one that ends soon.
+    if (closing.signal.aborted) response.shouldKeepAlive = false
     // The fetch standard has no TRACE, so no Request can be made for it.
     if (request.method === 'TRACE' || request.method === 'TRACK' || request.method === 'CONNECT') {
       response
