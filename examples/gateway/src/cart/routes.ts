@@ -23,6 +23,7 @@ import { PENDING_STATES, setQuantity, touch } from './cart-rows.ts'
 import { readFabricLine } from './fabric-line.ts'
 import { readFillAYardLine } from './fill-a-yard-line.ts'
 import { handoverRoutes } from './handover.ts'
+import { inTurn } from './in-turn.ts'
 import { productLineRoutes } from './product-routes.ts'
 import { promoRoutes } from './promo.ts'
 import { removeLine, restoreLine } from './removed-lines.ts'
@@ -146,4 +147,4 @@ export const cartRoutes: readonly Route[] = [
   ...productLineRoutes,
   ...promoRoutes,
   ...handoverRoutes,
-]
+].map((route) => (route.call.versioned || route.call.keyed ? inTurn(route) : route))

@@ -10,6 +10,7 @@ import type { Route } from '../http/handle.ts'
 import { readPublicId } from '../http/read-public-id.ts'
 import { rateOf, readRates } from '../prices/listed-prices.ts'
 import { assertOpen, lockPending, touch } from './cart-rows.ts'
+import { inTurn } from './in-turn.ts'
 import { currencyOfUser } from './load-cart.ts'
 import { readLines } from './load-lines.ts'
 import { priceLine } from './pricing.ts'
@@ -104,4 +105,4 @@ const remove = handle(removeSaved, async ({ session: { userId }, params }, deps:
 })
 
 /** Saving lines for later, and moving them back. */
-export const savedRoutes: readonly Route[] = [list, save, move, remove]
+export const savedRoutes: readonly Route[] = [list, inTurn(save), inTurn(move), remove]

@@ -4,7 +4,7 @@ import { openCode, takeOff } from '../credit/gift-certificates.ts'
 import { DATABASES } from '../testing/test-gateway.ts'
 import { openPayShop, testDatabase } from './testing/pay-shop.ts'
 import type { PayShop } from './testing/pay-shop.ts'
-import { errorCode, newAttemptId } from './testing/shopper.ts'
+import { errorCode, newAttemptId, served } from './testing/shopper.ts'
 import type { Shopper } from './testing/shopper.ts'
 
 const CROWD = 50
@@ -135,7 +135,10 @@ describe.each(DATABASES)('credit on %s', (database) => {
     await apply(ada, code)
     await ada.payWith()
     const replies = await Promise.all(
-      Array.from({ length: CROWD }, () => ada.place(newAttemptId())),
+      Array.from({ length: CROWD }, () => {
+        const attemptId = newAttemptId()
+        return served(() => ada.place(attemptId))
+      }),
     )
     expect(new Set(replies.map(({ json }) => json.attempt?.order_number)).size).toBe(1)
     const due =

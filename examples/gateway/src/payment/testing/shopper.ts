@@ -29,6 +29,13 @@ export const NO_GIFT = { is_gift: false, remove_prices: false, message: '' }
 /** The code of an answer's first error. */
 export const errorCode = (reply: Reply) => reply.json.errors?.[0]?.code
 
+/** Sends a request again while the gateway is too busy for it, as clients do. */
+export async function served(request: () => Promise<Reply>): Promise<Reply> {
+  let reply = await request()
+  while (reply.status === 503) reply = await request()
+  return reply
+}
+
 export const newAttemptId = () => randomBytes(16).toString('base64url')
 
 /** A guest who shops over HTTP as a storefront would, and remembers cookies, version and total. */

@@ -5,6 +5,7 @@ import { describeCatalogue } from './catalogue-rules.ts'
 import { describeChallenges } from './challenge-rules.ts'
 import { describeChangedOrders } from './changed-order-rules.ts'
 import { describeCheckout } from './checkout-rules.ts'
+import { describeConcurrentChanges } from './concurrent-change-rules.ts'
 import { describeConsent } from './consent-rules.ts'
 import { describeContent } from './content-rules.ts'
 import { describeCredit } from './credit-rules.ts'
@@ -48,6 +49,7 @@ import { describeSuggestions } from './suggestion-rules.ts'
 import { describeVatNumbers } from './vat-rules.ts'
 import { describeWalls } from './wall-rules.ts'
 
+export { describeConcurrentChanges } from './concurrent-change-rules.ts'
 export type { Expectation, GatewayUnderTest, OpenGateway, TestRunner } from './runner.ts'
 
 /**
@@ -84,6 +86,7 @@ export function describeGateway(name: string, open: OpenGateway, runner: TestRun
       describeRejectedProducts,
       describeProductTerms,
       describeCarts,
+      describeConcurrentChanges,
       describeSavedLines,
       describePromos,
       describeDiscounts,
