@@ -40,8 +40,12 @@ describe('when the gateway', () => {
       `Reference ${number.slice(0, 8)}, in case you write to us.`,
     )
     expect(gateway.calls.at(-1)?.traceparent).toMatch(new RegExp(`^00-${number}-[\\da-f]{16}-01$`))
-    gateway.fail(404)
-    expect(await (await ask('/en/shop')).text()).not.toContain('in case you write to us')
+    for (const status of [403, 404, 503]) {
+      gateway.fail(status)
+      const page = await ask('/en/shop')
+      const begin = (page.headers.get('x-request-id') ?? '').slice(0, 8)
+      expect(await page.text()).toContain(`Reference ${begin}, in case you write to us.`)
+    }
   })
 
   it('answers rubbish, the page is 503 without a trace of the answer', async () => {

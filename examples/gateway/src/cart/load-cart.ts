@@ -175,18 +175,14 @@ async function destinationOf(
     ...shipping
   }: Pick<CartPlace, 'country' | 'isCheckout'> & Pick<LoadedMerchandise, 'needsShipping'>,
 ): Promise<{ country: string; state: string; isAddress: boolean } | undefined> {
-  const [checkout] = await db
-    .select({ address: checkouts.shippingAddress })
-    .from(checkouts)
-    .where(eq(checkouts.cartId, id))
-  const address = wholeAddress(checkout?.address, shipping)
+  const [stored] = await db
+    .select({ address: checkouts.shippingAddress, country: users.country })
+    .from(users)
+    .leftJoin(checkouts, eq(checkouts.cartId, id))
+    .where(eq(users.id, userId))
+  const address = wholeAddress(stored?.address, shipping)
   if (address && isCheckout) return { ...address, isAddress: true }
-  const shown = country ?? (await countryOfUser(db, userId))
+  const shown = country ?? stored?.country
   if (address && address.country === shown) return { ...address, isAddress: true }
   return shown === undefined ? undefined : { country: shown, state: '', isAddress: false }
-}
-
-async function countryOfUser(db: Queryable, userId: string): Promise<string | undefined> {
-  const [user] = await db.select({ country: users.country }).from(users).where(eq(users.id, userId))
-  return user?.country
 }

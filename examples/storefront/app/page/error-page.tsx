@@ -29,9 +29,9 @@ const MESSAGE_KEYS = {
 } as const satisfies Record<PageError['status'], Record<'title' | 'text', MessageKey>>
 
 /**
- * The pages for 403, 404, 500 and 503, each with a link home; 503 names its expected end, and 500
- * and 503 the number of the request. 403 and 404 offer designs, 404 a search, 403 the login. Where
- * only who the visitor is could not be asked, the page says that and asks again.
+ * The pages for 403, 404, 500 and 503, each with a link home and the number of the request; 503
+ * names its expected end. 403 and 404 offer designs, 404 a search, 403 the login. Where only who
+ * the visitor is could not be asked, the page says that and asks again.
  * @source spec 1 §8
  */
 export function ErrorPage({ error }: { readonly error: unknown }) {
@@ -57,9 +57,7 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
           <h1>{t(title)}</h1>
           <p className={lead}>{t(until === undefined ? text : 'page.awayPlanned')}</p>
           {until === undefined ? null : <ExpectedEnd until={until} />}
-          {status < 500 ? null : (
-            <p className={reference}>{t('page.reference', { id: referenceOf(traceId) })}</p>
-          )}
+          <p className={reference}>{t('page.reference', { id: referenceOf(traceId) })}</p>
           {status === 403 ? <LoggedInAs /> : null}
           {status === 404 ? <FindForm /> : null}
           <div className={css.actions}>

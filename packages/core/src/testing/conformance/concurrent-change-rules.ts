@@ -1,5 +1,6 @@
-import type { Cart, CartItemInput } from '../../cart/cart.contract.ts'
+import type { Cart } from '../../cart/cart-state.contract.ts'
 import { setPromo } from '../../cart/cart.contract.ts'
+import type { CartItemInput } from '../../cart/cart.contract.ts'
 import { listSaved, saveItem } from '../../cart/saved.contract.ts'
 import { isShopError } from '../../contract/shop-error.ts'
 import { readMerchandise } from './merchandise.ts'
