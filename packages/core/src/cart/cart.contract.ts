@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from '../contract/define-call.ts'
-import { currency, id, requiredText } from '../contract/wire.ts'
+import { currency, id, requiredText, text } from '../contract/wire.ts'
 import { fabricCode, fabricSize } from '../fabric/fabric.contract.ts'
 import type { FabricCode, FabricSize } from '../fabric/fabrics.table.ts'
 import { addedAnswer, cart, changedAnswer } from './cart-state.contract.ts'
@@ -210,6 +210,9 @@ export const restoreItem = defineCall({
   ],
 })
 
+/** Any text is a code: one that is empty or far too long is as unknown as any other. */
+const TYPED_CODE_MAX = 20_000
+
 /**
  * Applies a promo code; `code: null` removes the promo. A code for members that a guest types is
  * PROMO_ORDER_DOES_NOT_QUALIFY with the `params.reason` `members_only`.
@@ -220,7 +223,7 @@ export const setPromo = defineCall({
   path: '/order/{id}/promo',
   auth: 'cart',
   versioned: true,
-  body: v.strictObject({ code: v.nullable(requiredText(64)) }),
+  body: v.strictObject({ code: v.nullable(text(TYPED_CODE_MAX)) }),
   answer: changedAnswer,
   errors: [
     'PROMO_CODE_INVALID',

@@ -78,17 +78,14 @@ export const describePromos: DescribeRules = (open, { describe, test, expect }) 
     test('is rejected when it is unknown, and for an order that is worth too little', async () => {
       const { add, setPromo: apply, promo, yard } = await begin(open)
       await add({ ...yard, size: 'TEST_SWATCH_YARD' })
-      expect(await rejectionOf(apply('NO-SUCH-CODE'))).toMatchObject({
-        code: 'PROMO_CODE_INVALID',
-        field: 'code',
-        status: 400,
-      })
+      for (const code of ['NO-SUCH-CODE', '', ' ', 'A'.repeat(10_000)])
+        expect(await rejectionOf(apply(code))).toMatchObject({
+          code: 'PROMO_CODE_INVALID',
+          field: 'code',
+          status: 400,
+        })
       expect(await rejectionOf(apply(promo.code))).toMatchObject({
         code: 'PROMO_ORDER_DOES_NOT_QUALIFY',
-        field: 'code',
-      })
-      expect(await rejectionOf(apply(' '))).toMatchObject({
-        code: 'FIELD_CANNOT_BE_BLANK',
         field: 'code',
       })
     })
