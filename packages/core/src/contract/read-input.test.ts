@@ -41,24 +41,53 @@ test.each([
   ],
   [
     { quantity: 1, size: 2 },
-    { code: 'FIELD_NAME_INVALID_OR_INEDITABLE', field: 'size' },
+    {
+      code: 'FIELD_NAME_INVALID_OR_INEDITABLE',
+      field: 'size',
+      message: 'The request may not have this property. It may have quantity, note, currency here.',
+    },
   ],
   [
     { quantity: 1, currency: 'BTC' },
-    { code: 'CURRENCY_INVALID', field: 'currency' },
+    {
+      code: 'CURRENCY_INVALID',
+      field: 'currency',
+      message: 'The value must be "USD" or "EUR".',
+    },
   ],
   [
     { quantity: 1, note: -1 },
-    { code: 'FIELD_VALUE_INVALID', field: 'note' },
+    { code: 'FIELD_VALUE_INVALID', field: 'note', message: 'The value must be a string.' },
   ],
 ])('names the error of %j', (value, error) => {
   expect(errorsOf(value)).toEqual([error])
 })
 
-test('repeats the messages that it is given, and no other', () => {
+test.each([
+  ['x', 'The body must be an object.'],
+  [[], 'The body must be an object.'],
+  [[1], 'The body must be an object.'],
+])('says that %j is no object', (value, message) => {
+  expect(errorsOf(value)).toEqual([{ code: 'FIELD_VALUE_INVALID', message }])
+})
+
+test('rejects a list in the place of an object at any depth, and within another list', () => {
+  const line = v.object({ id: v.optional(v.number()) })
+  const deep = v.object({ design: v.optional(line), lines: v.array(line), any: v.unknown() })
+  const read = readInput(deep, { design: [], lines: [{}, [1]], any: [1] })
+  const message = 'The value must be an object.'
+  expect(read.ok ? [] : read.errors).toEqual([
+    { code: 'FIELD_VALUE_INVALID', field: 'design', message },
+    { code: 'FIELD_VALUE_INVALID', field: 'lines.1', message },
+  ])
+})
+
+test('repeats the messages that it is given, and describes every other rule', () => {
   const long = { quantity: 1, note: 'four' }
   const error = { code: 'FIELD_VALUE_INVALID', field: 'note' }
-  expect(errorsOf(long)).toEqual([error])
+  expect(errorsOf(long)).toEqual([
+    { ...error, message: 'The value must have at most 3 characters.' },
+  ])
   expect(errorsOf(long, ['at most 3 letters'])).toEqual([
     { ...error, message: 'at most 3 letters' },
   ])
@@ -74,7 +103,13 @@ test('answers at most twenty errors', () => {
 test('answers a code once for a field that breaks several rules', () => {
   const twice = v.object({ code: v.pipe(v.string(), v.minLength(5), v.regex(/^z/)) })
   const read = readInput(twice, { code: 'a' })
-  expect(read.ok ? [] : read.errors).toEqual([{ code: 'FIELD_VALUE_INVALID', field: 'code' }])
+  expect(read.ok ? [] : read.errors).toEqual([
+    {
+      code: 'FIELD_VALUE_INVALID',
+      field: 'code',
+      message: 'The value must have at least 5 characters.',
+    },
+  ])
 })
 
 test('rejects a card number in any field, however deep, and not in a telephone or an id', () => {
