@@ -11,13 +11,10 @@ import {
   tagOf,
 } from '@selvage/core/search'
 import type { SearchQuery } from '@selvage/core/search'
-import { FABRIC_CODES } from '@selvage/core/fabric'
-import { WALLPAPER_CODES } from '@selvage/core/wallpaper'
-import { documentRoutes } from '@selvage/i18n/document-routes'
 import { localizePath } from '@selvage/i18n/routes'
 import { Pager } from '@selvage/react/pager'
-import { ResultCount, ResultsBar, ShopFilters } from '@selvage/react/search'
-import { lead, wrap } from '@selvage/react/theme'
+import { ResultsBar, ShopFilters } from '@selvage/react/search'
+import { wrap } from '@selvage/react/theme'
 import { useMessages } from '@selvage/react/messages'
 import { HeartGrid } from '../favorites/heart-grid.tsx'
 import { favoritesOf } from '../favorites/own-favorites.server.ts'
@@ -30,11 +27,11 @@ import { useFrame } from '../page/frame.ts'
 import { PageHead } from '../page/page-head.tsx'
 import { shopContext } from '../page/shop-context.ts'
 import { unsent } from '../page/unsent.ts'
-import { PageCrumbs } from '../site/page-crumbs.tsx'
 import { totalsWithoutEach } from '../shop/fewer-filters.server.ts'
 import { Corrected, NoResults } from '../shop/no-results.tsx'
 import { ProductLinks } from '../shop/product-links.tsx'
 import { isMaterialOut } from '../shop/material-out.server.ts'
+import { ShopHead } from '../shop/shop-head.tsx'
 import { ShopNotices } from '../shop/shop-notices.tsx'
 import { materialName, materialsOf, pageTitle } from '../shop/shop-texts.ts'
 import { spelunkPath } from '../spelunks/spelunk-path.ts'
@@ -151,36 +148,7 @@ export default function Shop({
         })}
       />
       <div className={wrap}>
-        <header className={css.head}>
-          <PageCrumbs
-            crumbs={[
-              { label: t('navigation.home'), href: localizePath('home', lang) },
-              { label: t(wallpaper ? 'navigation.wallpaper' : 'navigation.fabric') },
-            ]}
-          />
-          <h1>{title}</h1>
-          <div className={css.under}>
-            <div>
-              <p className={lead}>
-                {wallpaper
-                  ? t('landing.wallpaperLead', { count: WALLPAPER_CODES.length })
-                  : t('search.lead', { count: FABRIC_CODES.length })}
-              </p>
-              <p className={css.tool}>
-                {wallpaper ? (
-                  <a href={localizePath('wallpaper-calculator', lang)}>{t('landing.howMuch')}</a>
-                ) : (
-                  <a href={documentRoutes.localizePath('fabric-shop', lang)}>
-                    {t('cloth-page.all')}
-                  </a>
-                )}
-              </p>
-            </div>
-            <p className={css.count} role="status" tabIndex={-1} data-live-text="count">
-              <ResultCount page={results} />
-            </p>
-          </div>
-        </header>
+        <ShopHead title={title} wallpaper={wallpaper} results={results} />
         <ShopNotices problems={problems} isOut={isOut} wallpaper={wallpaper} />
         <div className={css.columns}>
           <div>

@@ -50,6 +50,7 @@ test('a press for another tab opens one, and the link can be pressed again', asy
 
 test('a cart that another tab took to the storefront is there on the next press', async () => {
   const { shop, cart } = await openCart()
+  if (cart === null) throw new Error('The shop has no cart.')
   renderInShop(shop, <CartFlow cart={cart} shopHref="/" storefront={STOREFRONT} />)
   fireEvent.click(link(), { ctrlKey: true })
   await waitFor(() => expect(opened).toHaveBeenCalledOnce())
@@ -57,9 +58,9 @@ test('a cart that another tab took to the storefront is there on the next press'
   for (const { id } of cart.items)
     await shop.gateway.send(removeItem, { params: { id } }, { version: cart.version })
   fireEvent.click(link())
-  const moved = await screen.findByRole('link', { name: en['cart.openMoved'] })
+  const moved = await screen.findByRole('link', { name: en['cart.openMoved'] ?? '' })
   expect(moved.getAttribute('href')).toBe(`${STOREFRONT}/en/cart`)
-  expect(screen.queryByText(en['errors.ORDER_CONTAINS_NO_ITEMS'] as string)).toBeNull()
+  expect(screen.queryByText(en['errors.ORDER_CONTAINS_NO_ITEMS'] ?? '')).toBeNull()
 })
 
 test('a failure is shown and announced, and the next press tries again', async () => {
