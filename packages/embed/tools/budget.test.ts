@@ -44,6 +44,11 @@ beforeAll(async () => {
 }, 240_000)
 afterAll(() => rm(outDir, { recursive: true, force: true }))
 
+/** Bytes of a chunk alone, without those whose names begin with its name. */
+const ownOf = (name: string): number =>
+  [...sizes].find(([file]) => new RegExp(`^${name}-[0-9a-f]{10}\\.js$`).test(file))?.[1] ??
+  Number.NaN
+
 test('each chunk stays within its budget', () => {
   const loader = sizeOf('selvage.js')
   const card = loader + sizeOf('design-card')
@@ -59,9 +64,6 @@ test('each chunk stays within its budget', () => {
   ).toBeLessThanOrEqual(BUDGET.buying)
   for (const name of WIDGET_NAMES.filter((each) => !reactWidgets.includes(each)))
     expect(card + sizeOf(name) + sizeOf('en'), name).toBeLessThanOrEqual(BUDGET.buying)
-  const ownOf = (name: string): number =>
-    [...sizes].find(([file]) => new RegExp(`^${name}-[0-9a-f]{10}\\.js$`).test(file))?.[1] ??
-    Number.NaN
   expect(ownOf('cart-panel') + sizeOf('cart-panel-fr')).toBeLessThanOrEqual(BUDGET.panel)
   // No widget saves preferences, so that nothing fetches their chunk.
   const shared = [...sizes].reduce(
@@ -101,6 +103,8 @@ test('the sizes of the widgets are those of the files that a page loads', async 
   const buying = card + sizeOf('en') + sizeOf('add-to-cart') + sizeOf('shared')
   expect(widgetSizes['design-card']).toEqual({ shown: card, used: card })
   expect(widgetSizes['add-to-cart']).toEqual({ shown: buying, used: buying + sizeOf('cart-flow') })
+  const { shown: button = 0, used: opened } = widgetSizes['cart-button'] ?? {}
+  expect(opened).toBe(button + ownOf('cart-panel') + ownOf('cart-panel-en'))
   for (const name of reactWidgets) {
     expect(widgetSizes[name]?.shown, name).toBeGreaterThan(BUDGET.buying)
     expect(widgetSizes[name]?.shown, name).toBeLessThanOrEqual(BUDGET.reactWidgets)

@@ -6,8 +6,14 @@ import { REACT_WIDGET_FEATURES } from '../src/react-widget/react-widget-messages
 export interface WidgetSize {
   /** All scripts until the widget is visible. */
   readonly shown: number
-  /** All scripts until something of it is in the cart. */
+  /** All scripts until something of it is in the cart, or the cart of its button is open. */
   readonly used: number
+}
+
+/** The chunks that the first press on a widget fetches. */
+const FETCHED_BY_PRESS: Readonly<Partial<Record<WidgetName, readonly string[]>>> = {
+  'add-to-cart': ['cart-flow'],
+  'cart-button': ['cart-panel', 'cart-panel-en'],
 }
 
 /**
@@ -29,11 +35,10 @@ export function widgetSizes(
     if (name === 'design-card') return loader + chunk(name)
     return loader + chunks([...new Set(['design-card', name, 'en', ...(needs[name] ?? [])])])
   }
-  const flow = chunk('cart-flow')
   return Object.fromEntries(
     WIDGET_NAMES.map((name) => {
       const shown = shownOf(name)
-      return [name, { shown, used: name === 'add-to-cart' ? shown + flow : shown }]
+      return [name, { shown, used: shown + chunks(FETCHED_BY_PRESS[name] ?? []) }]
     }),
   ) as Record<WidgetName, WidgetSize>
 }
