@@ -57,7 +57,13 @@ const storefrontBuild: Build = {
     'scripts/lib/lean-libraries.ts',
   ],
   output: 'examples/storefront/build/server/index.js',
-  command: ['node_modules/.bin/react-router', 'build'],
+  // The configuration of the islands' build imports a package, which nothing has built yet.
+  command: [
+    nodeBin,
+    '--conditions=selvage-source',
+    'node_modules/@react-router/dev/bin.cjs',
+    'build',
+  ],
   cwd: 'examples/storefront',
 }
 
