@@ -50,9 +50,9 @@ export function cushionCloth(place: Standing, [across, down]: Sides): ClothSurfa
   }
 }
 
-/** The seam around a cushion. */
+/** The knife edge of a cushion, whose seam has no piping: a fine line of shade. */
 const seam = (place: Standing): string =>
-  stroke(outlineOf(place), '#2b1a08', 0.7, 'stroke-opacity="0.35"')
+  stroke(outlineOf(place), '#2b1a08', 0.25, 'stroke-opacity="0.22"')
 
 const SEAT = 122
 

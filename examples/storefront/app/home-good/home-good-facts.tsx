@@ -67,7 +67,7 @@ export function HomeGoodFacts({ homeGood }: { readonly homeGood: HomeGoodCode })
           ))}
         </dl>
       </Disclosure>
-      <Disclosure summary={t('cloth-page.care')} open>
+      <Disclosure summary={t('cloth-page.care')}>
         <ul className={css.care}>
           {care.map((text) => (
             <li key={text}>{text}</li>

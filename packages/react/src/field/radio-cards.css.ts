@@ -31,9 +31,9 @@ globalStyle(`${legend} a`, {
 export const cards = partStyle({ display: 'grid', gap: space[2] })
 /** Cards side by side, for sizes. */
 const across = partStyle({ display: 'grid', gap: space[2] })
-/** As many columns as `count`, and fewer where text is too large for them. */
-const fewer = (count: number): string =>
-  `repeat(auto-fill, minmax(max(5.5rem, (100% - ${count - 1} * ${space[2]}) / ${count}), 1fr))`
+/** As many columns as `count`, and fewer where one of them would be narrower than `least`. */
+const fewer = (count: number, least = '5.5rem'): string =>
+  `repeat(auto-fill, minmax(max(min(100%, ${least}), (100% - ${count - 1} * ${space[2]}) / ${count}), 1fr))`
 export const cardsAcross = {
   many: partStyle([
     across,
@@ -42,7 +42,7 @@ export const cardsAcross = {
       '@media': { [viewport.mobile]: { gridTemplateColumns: fewer(2) } },
     },
   ]),
-  pairs: partStyle([across, { gridTemplateColumns: fewer(2) }]),
+  pairs: partStyle([across, { gridTemplateColumns: fewer(2, '9.5rem') }]),
   four: partStyle([
     across,
     {
@@ -157,6 +157,13 @@ export const cardEndBelow = partStyle([
   { marginBlockStart: 'auto', paddingBlockStart: space[2], textAlign: 'start' },
 ])
 export const tallText = partStyle({ display: 'flex', flexDirection: 'column' })
+/** Room for the radio in the corner, which a picture leaves where there is one. */
+globalStyle(`:not(${media}) + ${tallText} > ${cardTitle}::before`, {
+  content: '',
+  float: 'inline-end',
+  inlineSize: space[5],
+  blockSize: space[5],
+})
 
 export const radio = partRecipe({
   base: {
@@ -178,18 +185,17 @@ export const radio = partRecipe({
   },
   variants: {
     tall: {
-      // Beside the price, so that a title has the whole width of a narrow card; or on the picture.
+      // In the same corner of every card.
       true: {
-        insetBlockEnd: space[3],
+        insetBlockStart: space[3],
         // On a picture it is a light ring in every theme, and a light disc with a dot when it is
         // chosen: a disc without one reads as chosen, too.
         selectors: {
-          [`&:has(+ ${media})`]: {
-            insetBlock: `${space[3]} auto`,
+          [`&:has(+ ${media} img)`]: {
             border: `2px solid ${onPrint.light}`,
             boxShadow: `0 0 0 1px ${onPrint.dark}, inset 0 0 0 1px ${onPrint.dark}`,
           },
-          [`&:checked:has(+ ${media})`]: {
+          [`&:checked:has(+ ${media} img)`]: {
             border: `5.5px solid ${onPrint.light}`,
             background: onPrint.dark,
             boxShadow: `0 0 0 1px ${onPrint.dark}`,
@@ -217,4 +223,17 @@ globalStyle(`${four} > label > span:last-of-type`, {
 globalStyle(`${four} > label > input`, {
   insetBlockStart: space['1-half'],
   insetInlineEnd: space['1-half'],
+})
+
+// Two across: text close together, so that a form with many of them fits the view.
+const { pairs } = cardsAcross
+const compact = `${pairs} > label:not(:has(> ${media}))`
+globalStyle(compact, {
+  '@media': { [viewport.fromLarge]: { paddingBlock: space['1-half'] } },
+})
+globalStyle(`${compact} ${cardEndBelow}`, {
+  '@media': { [viewport.fromLarge]: { paddingBlockStart: 0 } },
+})
+globalStyle(`${compact} > input`, {
+  '@media': { [viewport.fromLarge]: { insetBlockStart: space[2] } },
 })

@@ -11,6 +11,7 @@ import type { ReactNode } from 'react'
 import { RadioCards } from '../field/index.ts'
 import type { RadioCard } from '../field/index.ts'
 import { useMessages } from '../messages/index.ts'
+import { note } from '../product/product.css.ts'
 import { needProps } from '../provider/need-props.ts'
 import * as css from './home-good.css.ts'
 import { SizeShare } from './size-share.tsx'
@@ -94,14 +95,15 @@ export function HomeGoodChooser({
         legend={t('fabric.legend')}
         name="fabric"
         value={fabric}
+        across="pairs"
         options={offers.map(({ code, status }) => ({
           value: code,
           title: t(`fabric.FABRIC_${code}`),
-          detail: t(`fabric.FABRIC_${code}_line`),
           disabled: status !== 'available',
           ...(status !== 'available' && { note: t('fabric.outOfStockShort') }),
         }))}
         only={t(`fabric.FABRIC_${fabric}`)}
+        line={t(`fabric.FABRIC_${fabric}_line`)}
         onChange={onFabric}
       />
     </>
@@ -113,9 +115,11 @@ interface ChoiceProps<Value extends string> {
   readonly name: string
   readonly value: Value
   readonly options: readonly RadioCard<Value>[]
-  readonly across?: boolean | undefined
+  readonly across: true | 'pairs'
   /** The name of the value where there is nothing to choose. */
   readonly only: string
+  /** A sentence about the chosen value. */
+  readonly line?: string | undefined
   readonly onChange: (value: Value) => void
 }
 
@@ -125,8 +129,9 @@ function Choice<Value extends string>({
   name,
   value,
   options,
-  across = false,
+  across,
   only,
+  line,
   onChange,
 }: ChoiceProps<Value>): ReactNode {
   const { t } = useMessages()
@@ -138,13 +143,16 @@ function Choice<Value extends string>({
       </p>
     )
   return (
-    <RadioCards
-      across={across}
-      legend={legend}
-      name={name}
-      value={value}
-      options={options}
-      onChange={onChange}
-    />
+    <div className={css.choice}>
+      <RadioCards
+        across={across}
+        legend={legend}
+        name={name}
+        value={value}
+        options={options}
+        onChange={onChange}
+      />
+      {line === undefined ? null : <p className={note}>{line}</p>}
+    </div>
   )
 }

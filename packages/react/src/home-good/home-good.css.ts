@@ -30,6 +30,8 @@ export const largest = partStyle({
   strokeDasharray: '2 2',
 })
 export const piece = partStyle({ fill: color.ink })
+/** A choice with a sentence about the chosen one. */
+export const choice = partStyle({ display: 'grid', gap: space[2] })
 /** A choice that has no other. */
 export const only = partStyle({ margin: 0, fontSize: size.label })
 export const shapes = partStyle({
