@@ -69,6 +69,10 @@ function partHtml(part: LetterPart): string {
   switch (part.kind) {
     case 'lines':
       return `<p style="margin:0 0 18px;overflow-wrap:anywhere">${lines(part.lines)}</p>`
+    case 'sums':
+      return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 18px">
+${part.lines.map((line) => sumHtml(line, line === part.total)).join('\n')}
+</table>`
     case 'items':
       return `<h2 style="margin:26px 0 6px;${SERIF};font-weight:normal;font-size:19px;line-height:1.3">${escape(part.heading)}</h2>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 18px">
@@ -79,12 +83,32 @@ ${part.items.map(itemHtml).join('\n')}
   }
 }
 
+/** A text that ends with an amount, such as `Tax: US$7.03`. */
+const WITH_AMOUNT = /^(.+):\s+([^:]+)$/u
+
+/** A row with a label, and its amount at the far edge. */
+function rowHtml(text: string, style: string, below = ''): string {
+  const [, label = text, amount = ''] = WITH_AMOUNT.exec(text) ?? []
+  return `<tr><td style="${style};overflow-wrap:anywhere">${escape(label.trimEnd())}${below}</td>
+<td align="right" valign="top" style="${style};padding-left:16px;white-space:nowrap">${escape(amount)}</td></tr>`
+}
+
 const itemHtml = ({ title, facts }: LetterItem): string =>
-  `<tr><td style="padding:12px 0;border-top:1px solid ${HAIR};overflow-wrap:anywhere">${escape(title)}${
+  rowHtml(
+    title,
+    `padding:12px 0;border-top:1px solid ${HAIR}`,
     facts.length > 0
       ? `<br><span style="color:${QUIET};font-size:14px">${facts.map(escape).join('<br>')}</span>`
-      : ''
-  }</td></tr>`
+      : '',
+  )
+
+const sumHtml = (line: string, isTotal: boolean): string =>
+  rowHtml(
+    line,
+    isTotal
+      ? `padding:10px 0;border-top:1px solid ${HAIR};font-size:18px;font-weight:600`
+      : 'padding:2px 0',
+  )
 
 /** The first link as a button, the others as plain links. */
 const linkHtml = ({ label, url }: LetterLink, at: number): string =>

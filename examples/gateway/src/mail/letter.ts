@@ -19,6 +19,8 @@ export interface LetterLink {
 export type LetterPart =
   | { readonly kind: 'lines'; readonly lines: readonly string[] }
   | { readonly kind: 'items'; readonly heading: string; readonly items: readonly LetterItem[] }
+  /** Labels with amounts, of which one is what they come to. */
+  | { readonly kind: 'sums'; readonly lines: readonly string[]; readonly total: string }
   /** The first one is what the reader most likely wants to do. */
   | { readonly kind: 'links'; readonly links: readonly LetterLink[] }
 
@@ -54,6 +56,7 @@ export function toMail({ parts, ...letter }: Letter, t: TranslateMail): Mail {
 function textOf(part: LetterPart, t: TranslateMail): readonly string[] {
   switch (part.kind) {
     case 'lines':
+    case 'sums':
       return part.lines
     case 'items':
       return [

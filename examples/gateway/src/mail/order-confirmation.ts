@@ -3,6 +3,7 @@ import { COMPANIES } from '@selvage/core/payment'
 import { formatDate } from '@selvage/i18n/format'
 import type { OrderRow } from '../db/schema/payment.ts'
 import { greeting, paragraph, toMail } from './letter.ts'
+import type { LetterPart } from './letter.ts'
 import type { Mail } from './mailer.ts'
 import { CARD_BRANDS } from './messages.table.ts'
 import { amountOf, arrivalOf, orderLines } from './order-lines.ts'
@@ -32,7 +33,7 @@ export function orderConfirmation(
       heading: t('order', { number, date: formatDate(placedAt, locale) }),
       items: orderLines(snapshot, t),
     },
-    paragraph(...totalsOf(snapshot, t)),
+    totalsOf(snapshot, t),
     ...arrivalOf(snapshot, t).map((text) => paragraph(text)),
     ...(post.length > 0 ? [paragraph(t('address'), ...post)] : []),
     ...(payment
@@ -84,19 +85,21 @@ function discountOf(
 }
 
 /** The costs in the order of the pages: a tax that is a part of the total stands below it. */
-function totalsOf(snapshot: OrderRow['snapshot'], t: TranslateMail): string[] {
+function totalsOf(snapshot: OrderRow['snapshot'], t: TranslateMail): LetterPart {
   const { pricing } = snapshot.order
   const amount = amountOf(snapshot)
   const tax = pricing.raw_tax ? amount(pricing.raw_tax) : undefined
-  return [
+  const total = t('total', { amount: amount(pricing.raw_total) })
+  const lines = [
     t('subtotal', { amount: amount(pricing.raw_subtotal) }),
     ...(pricing.raw_discount > 0 ? [discountOf(pricing, amount(pricing.raw_discount), t)] : []),
     ...(snapshot.delivery
       ? [t('delivery', { amount: pricing.raw_shipping ? amount(pricing.raw_shipping) : t('free') })]
       : []),
     ...(tax !== undefined && !pricing.tax_included ? [t('tax', { amount: tax })] : []),
-    t('total', { amount: amount(pricing.raw_total) }),
+    total,
     ...(tax !== undefined && pricing.tax_included ? [t('taxIncluded', { amount: tax })] : []),
     ...creditsOf(snapshot, t),
   ]
+  return { kind: 'sums', lines, total }
 }
