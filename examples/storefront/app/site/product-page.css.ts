@@ -2,12 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@selvage/react/vars'
 import { media } from '@selvage/react/tokens'
 
-export const about = style({
-  display: 'grid',
-  gap: vars.space[6],
-  paddingBlock: vars.space[7],
-  '@media': { [media.fromDesktop]: { gridTemplateColumns: '1fr 1fr' } },
-})
+export const designer = style({ paddingBlock: vars.space[7] })
 export const tag = style({
   display: 'inline-block',
   marginInlineEnd: vars.space[4],

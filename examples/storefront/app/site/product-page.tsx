@@ -6,6 +6,7 @@ import type { ReviewSummary as ReviewSummaryData } from '@selvage/core/reviews'
 import { localizePath } from '@selvage/i18n/routes'
 import type { RouteName, RouteParams } from '@selvage/i18n/routes'
 import { useMessages } from '@selvage/react/messages'
+import { ProductLayout } from '@selvage/react/product'
 import { quiet, wrap } from '@selvage/react/theme'
 import { BuyingTermsLines } from '../cart/buying-terms-lines.tsx'
 import type { BuyingTerms } from '../cart/buying-terms.server.ts'
@@ -53,8 +54,10 @@ interface ProductPageProps {
   readonly terms: BuyingTerms
   /** Stands above everything else. */
   readonly steps?: ReactNode
-  /** Stands beside the words about the designer. */
+  /** Stands below the product's picture. */
   readonly about?: ReactNode
+  /** Stands below the product, in its column. */
+  readonly after?: ReactNode
   /** Stands below the product, as wide as the window. */
   readonly below?: ReactNode
   /** The product itself. */
@@ -76,6 +79,7 @@ export function ProductPage({
   terms,
   steps,
   about,
+  after,
   below,
   children,
 }: ProductPageProps) {
@@ -121,26 +125,32 @@ export function ProductPage({
           </div>
         </div>
         <RejectionNotice rejection={rejection} />
-        {children}
-        <BuyingTermsLines {...terms} />
+        <ProductLayout
+          below={
+            <>
+              <BuyingTermsLines {...terms} />
+              {about}
+            </>
+          }
+        >
+          {children}
+        </ProductLayout>
+        {after}
       </div>
       {below}
       <div className={wrap}>
-        <div className={css.about}>
-          <section aria-labelledby="designer">
-            <p className={quiet}>{t('design.theDesigner')}</p>
-            <h2 id="designer">
-              <a href={localizePath('shop', lang, {}, { designer: designer.screenName })}>
-                {designer.name}
-              </a>
-            </h2>
-            <p lang={DESIGN_LANGUAGE}>{aboutDesigner.bio}</p>
-            <p className={quiet}>
-              {t('design.town', { town: townName(aboutDesigner.town, locale) })}
-            </p>
-          </section>
-          {about}
-        </div>
+        <section className={css.designer} aria-labelledby="designer">
+          <p className={quiet}>{t('design.theDesigner')}</p>
+          <h2 id="designer">
+            <a href={localizePath('shop', lang, {}, { designer: designer.screenName })}>
+              {designer.name}
+            </a>
+          </h2>
+          <p lang={DESIGN_LANGUAGE}>{aboutDesigner.bio}</p>
+          <p className={quiet}>
+            {t('design.town', { town: townName(aboutDesigner.town, locale) })}
+          </p>
+        </section>
         {reviews !== null && <ReviewsSection design={design} summary={reviews} />}
         <RelatedDesigns
           title={t('design.moreByDesigner', { designer: designer.name })}

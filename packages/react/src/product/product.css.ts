@@ -9,18 +9,35 @@ const { color, leading, line, size, space } = vars
 const beside = media.fromLarge
 const small = media.upToTablet
 
-export const product = style({
+const columns = {
   display: 'grid',
   gap: space[5],
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
     [beside]: {
-      gap: space[7],
+      gap: `${space[5]} ${space[7]}`,
       gridTemplateColumns: 'minmax(0, 1fr) minmax(340px, 410px)',
       gridTemplateRows: 'auto 1fr',
     },
     print: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
   },
+} as const
+/** A product's columns, which text below the picture shares. */
+export const layout = style(columns)
+export const layoutRows = partStyle({
+  '@media': { [beside]: { gridTemplateRows: 'auto auto 1fr' } },
+})
+export const product = style([
+  columns,
+  // Its parts stand in the columns of the layout themselves.
+  { selectors: { [`${layoutRows} &`]: { display: 'contents' } } },
+])
+export const below = partStyle({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[5],
+  minInlineSize: 0,
+  '@media': { [beside]: { gridColumn: 1 }, print: { gridColumn: '1 / -1' } },
 })
 export const picture = partStyle({ minInlineSize: 0 })
 export const panel = partStyle({
@@ -146,6 +163,10 @@ export const barPrice = partStyle({
   gridRow: '1 / span 2',
   '@media': { [small]: { gridColumn: 1, gridRow: 1 } },
 })
+
+// An element around the product, such as an island's, has no box of its own.
+globalStyle(`${layoutRows} > :not(${below}, script)`, { display: 'contents' })
+globalStyle(`${layoutRows} ${panel}`, { '@media': { [beside]: { gridRow: '1 / span 3' } } })
 
 globalStyle(`${bar} > button`, { gridColumn: -2, gridRow: '1 / span 2' })
 
