@@ -21,7 +21,7 @@ import { Island } from '../island-runtime/island.tsx'
 import CartIsland from '../islands/cart.tsx'
 import { accountPath, nextFrom } from '../account/account-paths.ts'
 import { useIsGuest } from '../account/use-is-guest.ts'
-import { installmentsOffered } from '../cart/installments.server.ts'
+import { buyingTerms } from '../cart/buying-terms.server.ts'
 import { changeSaved, isSavedIntent, versionOf } from '../cart/change-saved.server.ts'
 import { ownCart } from '../cart/own-cart.server.ts'
 import { ownSaved } from '../cart/own-saved.server.ts'
@@ -38,12 +38,13 @@ import * as css from './cart.css.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
-  const [cart, installments, saved] = await Promise.all([
+  const [cart, { installments, delivery }, saved] = await Promise.all([
     ownCart(shop),
-    installmentsOffered(shop),
+    buyingTerms(shop),
     ownSaved(shop, savedOffsetOf(request)),
   ])
-  return { cart, installments, saved }
+  const isShipped = cart !== null && cart.items.length > 0 && cart.needsShipping
+  return { cart, installments, saved, arrival: isShipped ? delivery?.estimates[0] : undefined }
 }
 
 /** The cart's forms, for a page without script; each ends on the cart's own address. */
@@ -68,10 +69,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Cart({
-  loaderData: { cart, installments, saved },
+  loaderData: { cart, installments, saved, arrival },
   actionData,
 }: Route.ComponentProps) {
-  const { lang, t } = useMessages()
+  const { lang, t, dateRange } = useMessages()
   const { path, search } = useFrame()
   const region = useRegion()
   const guest = useIsGuest()
@@ -88,6 +89,16 @@ export default function Cart({
           <a href={localizePath('preferences', lang, {}, { back: path })}>
             {t('navigation.changeRegion')}
           </a>
+          {arrival && (
+            <>
+              <br />
+              <b>
+                {t('delivery.arrives', {
+                  dates: dateRange(arrival.arrivesFrom, arrival.arrivesUntil),
+                })}
+              </b>
+            </>
+          )}
         </p>
         {error && (
           <div className={errorNotice}>

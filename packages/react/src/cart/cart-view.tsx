@@ -148,7 +148,12 @@ export function CartView({
             <GroupDiscount cart={cart} href={discountsHref} />
             {isPriced ? (
               <>
-                <OrderTotals pricing={cart.pricing} promo={cart.promo} ships={cart.needsShipping} />
+                <OrderTotals
+                  pricing={cart.pricing}
+                  promo={cart.promo}
+                  ships={cart.needsShipping}
+                  pieces={cart.count}
+                />
                 <FreeShipping pricing={cart.pricing} />
                 {installments && (
                   <InstallmentNote total={cart.pricing.total} limits={installments} />

@@ -1,3 +1,4 @@
+import { labels } from '../order/order.css.ts'
 import {
   short,
   thread as skeletonThread,
@@ -208,3 +209,10 @@ export const skeletonText = partStyle({
 })
 export const thread = partStyle([skeletonThread, { inlineSize: '40%' }])
 export const threadShort = partStyle([short, { inlineSize: '25%' }])
+
+// The labels of a line stand in two columns where they have the room.
+globalStyle(`${list} ${labels}`, {
+  '@media': {
+    [media.fromLarge]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space[5] },
+  },
+})

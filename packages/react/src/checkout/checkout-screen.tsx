@@ -14,6 +14,7 @@ import type { CardFrameHandle } from './card-frame.tsx'
 import { CreditLines } from './credit-lines.tsx'
 import * as css from './checkout.css.ts'
 import { CheckoutStepForm } from './checkout-step-form.tsx'
+import { SummaryFacts } from './summary-facts.tsx'
 import { StepPage } from './step-page.tsx'
 import type { CheckoutRoutes } from './step-props.ts'
 import { needProps } from '../provider/need-props.ts'
@@ -57,7 +58,11 @@ export function CheckoutScreen({ headingRef, ...props }: CheckoutScreenProps): R
             <CreditLines credits={checkout.credits} due={checkout.due} />
           ),
         })}
-      />
+      >
+        {(view.step === 'delivery' || view.step === 'payment') && view.needsShipping && (
+          <SummaryFacts checkout={checkout} hasDates={view.step === 'payment'} />
+        )}
+      </OrderSummary>
     ) : undefined
   return (
     <StepPage

@@ -48,6 +48,17 @@ export const haveAccount = partStyle({ gridColumn: '1 / -1', margin: 0, fontSize
 export const asTyped = partStyle({ whiteSpace: 'pre-line' })
 export const lead = partStyle({ fontSize: size.lead, margin: 0 })
 
+/** Where an order goes and when, above its totals. */
+export const summaryFacts = partStyle({
+  display: 'grid',
+  gap: space[2],
+  paddingBlockEnd: space[4],
+  borderBlockEnd: `${line.hair} solid ${color.hair}`,
+  fontSize: size.small,
+  overflowWrap: 'anywhere',
+})
+globalStyle(`${summaryFacts} > p`, { margin: 0 })
+
 export const actions = partStyle({
   display: 'flex',
   flexWrap: 'wrap-reverse',

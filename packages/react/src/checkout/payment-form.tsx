@@ -1,5 +1,6 @@
 'use client'
 import type { Address, CardField } from '@selvage/core/checkout'
+import type { Money } from '@selvage/core/money'
 import type { CheckoutView } from '@selvage/machines/checkout'
 import { useEffect, useState } from 'react'
 import type { FormEvent, ReactNode, Ref } from 'react'
@@ -69,6 +70,8 @@ export type PaymentFormProps = Pick<CheckoutView, 'card' | 'billing' | 'fieldErr
     readonly back: StepBack
     /** Label of the button at the end. */
     readonly nextLabel: string
+    /** The amount that is left to pay, on the button; none when left out. */
+    readonly due?: Money | undefined
   }
 
 /** The provider's card fields and the billing address. @source spec 1 §3 Payment form */
@@ -76,7 +79,7 @@ export function PaymentForm(props: PaymentFormProps): ReactNode {
   const { card, billing, fieldErrors, back, onSubmit, methods, isPaid = false } = props
   const { asksBilling = !isPaid } = props
   needProps('PaymentForm', { billing, card, fieldErrors, back })
-  const { t } = useMessages()
+  const { t, money } = useMessages()
   const [held, setHeld] = useState(false)
   const busy = props.busy || held
   const send = () => {
@@ -130,7 +133,12 @@ export function PaymentForm(props: PaymentFormProps): ReactNode {
         )}
       </section>
       {asksBilling && <BillingSection {...props} />}
-      <StepActions back={back} busy={busy} label={props.nextLabel} />
+      <StepActions
+        back={back}
+        busy={busy}
+        label={props.nextLabel}
+        {...(props.due && { end: money(props.due) })}
+      />
     </form>
   )
 }

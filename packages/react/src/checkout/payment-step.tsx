@@ -33,6 +33,7 @@ export function PaymentStep(props: StepProps): ReactNode {
   const form = (
     <PaymentForm
       {...formProps(props)}
+      due={total}
       isPaid={total.minor === 0}
       card={view.card}
       methods={

@@ -19,13 +19,15 @@ export interface OrderTotalsProps {
   readonly ships?: boolean | undefined
   /** The promo code whose discount it is, for the order's `promo`. */
   readonly promo?: { readonly code: string } | null | undefined
+  /** The number of pieces, beside the subtotal; none when left out. */
+  readonly pieces?: number | undefined
 }
 
 /**
  * The costs of an order, part by part, as the gateway computed them. A part that is not known yet
  * says when it will be.
  */
-export function OrderTotals({ pricing, ships = true, promo }: OrderTotalsProps): ReactNode {
+export function OrderTotals({ pricing, ships = true, promo, pieces }: OrderTotalsProps): ReactNode {
   needProps('OrderTotals', { pricing }, {}, 'of a cart')
   const { t, money } = useMessages()
   const { discount, discountGroup, shipping, shippingFrom, tax, taxIncluded } = pricing
@@ -40,7 +42,10 @@ export function OrderTotals({ pricing, ships = true, promo }: OrderTotalsProps):
   if (price?.minor === 0) delivery = t('cart.deliveryFree')
   return (
     <dl className={css.totals}>
-      {row(t('cart.subtotal'), money(pricing.subtotal))}
+      {row(
+        [t('cart.subtotal'), ...(pieces ? [t('cart.pieces', { count: pieces })] : [])].join(', '),
+        money(pricing.subtotal),
+      )}
       {discount.minor !== 0 &&
         row(
           discountGroup === null
