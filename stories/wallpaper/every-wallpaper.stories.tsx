@@ -2,13 +2,15 @@ import type { DesignDetail } from '@selvage/core/design'
 import { WALLPAPER_CODES } from '@selvage/core/wallpaper'
 import type { WallpaperOffer } from '@selvage/core/wallpaper'
 import {
+  RoomPicture,
   WallpaperChooser,
   WallpaperPicture,
   WallpaperSizeChooser,
 } from '@selvage/react/wallpaper-product'
 import { useMessages } from '@selvage/react/messages'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { openCanvas } from '../support/find.ts'
 import { readWallpaper } from '../support/read.ts'
 import { loadedShop, shopLoader } from '../support/shop.ts'
 import { inlineStyles } from '../support/unseen.ts'
@@ -18,6 +20,14 @@ interface Read {
   readonly design: DesignDetail
   readonly offers: readonly WallpaperOffer[]
 }
+/** An example, a narrow wall, a long one, and one that ends within a panel. */
+const WALLS = [
+  undefined,
+  { width: 60, height: 96 },
+  { width: 480, height: 96 },
+  { width: 130, height: 120 },
+]
+
 const meta = {
   title: 'Shop/Every wallpaper',
   component: WallpaperChooser,
@@ -32,14 +42,21 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof WallpaperChooser>
 
-/** Every type of the table; what has run out says so and cannot be chosen. */
+/** Six types, and a sheet with every one; what has run out says so and cannot be chosen. */
 export const Types: Story = {
   tags: ['every-wallpaper'],
-  play: async ({ args, canvasElement }) => {
-    const radios = within(canvasElement).getAllByRole('radio')
-    await expect(radios).toHaveLength(WALLPAPER_CODES.length)
+  play: async (context) => {
+    const { args, canvasElement } = context
+    const { canvas, t } = openCanvas(context)
+    const radios = canvas.getAllByRole('radio')
+    await expect(radios).toHaveLength(6)
     await userEvent.click(radios[1] ?? canvasElement)
     await expect(args.onChange).toHaveBeenCalled()
+    await userEvent.click(
+      canvas.getByText(t('wallpaper.compare', { count: WALLPAPER_CODES.length })),
+    )
+    const sheet = within(await screen.findByRole('dialog'))
+    await expect(sheet.getAllByRole('row')).toHaveLength(WALLPAPER_CODES.length + 1)
     // A key that has no words would stand there as itself.
     await expect(canvasElement).not.toHaveTextContent('wallpaper.')
   },
@@ -61,7 +78,7 @@ export const OutOfStock: Story = {
       within(canvasElement)
         .getAllByRole('radio')
         .filter((radio) => radio.matches(':disabled')),
-    ).toHaveLength(4)
+    ).toHaveLength(3)
   },
 }
 
@@ -94,6 +111,26 @@ export const Sizes: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('img')).toHaveLength(WALLPAPER_CODES.length)
+    await expect(inlineStyles(canvasElement)).toHaveLength(0)
+  },
+}
+
+/** Walls of several sizes in their rooms, each with the furniture that it has room for. */
+export const Rooms: Story = {
+  render: (_, context) => {
+    const { design } = loadedShop<Read>(context)
+    return (
+      <ul className={css.every}>
+        {WALLS.map((wall) => (
+          <li key={wall?.width ?? 0}>
+            <RoomPicture design={design} wallpaper="SMOOTH" wall={wall} />
+          </li>
+        ))}
+      </ul>
+    )
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('img')).toHaveLength(WALLS.length)
     await expect(inlineStyles(canvasElement)).toHaveLength(0)
   },
 }

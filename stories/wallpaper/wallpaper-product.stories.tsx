@@ -91,6 +91,9 @@ export const Choosing: Story = {
   play: async (context) => {
     const { canvas, canvasElement, form, t, total } = productParts(context)
     const before = await waitFor(total)
+    await userEvent.click(
+      form.getByText(startsWith(t('wallpaper.size')), { selector: 'details > summary' }),
+    )
     const choose = (name: string) =>
       userEvent.click(form.getByRole('radio', { name: startsWith(name) }))
     await choose(t('wallpaper.size_SWATCH'))

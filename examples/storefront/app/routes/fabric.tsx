@@ -90,7 +90,8 @@ export default function Fabric({
       rejection={actionData}
       section={{ label: t('navigation.fabric'), href: shop }}
       also={{ label: t('landing.alsoWallpaper'), route: 'wallpaper' }}
-      steps={<Steps steps={steps} current="Fabric" palette={design.palette} bleed />}
+      // Design and fabric are chosen from the start: what is asked for is the amount.
+      steps={<Steps steps={steps} current="Amount" palette={design.palette} bleed />}
       below={
         <>
           <TrueSize design={design} />

@@ -109,6 +109,29 @@ export default function Wallpaper({
         href: localizePath('shop', lang, {}, { on: 'wallpaper' }),
       }}
       also={{ label: t('landing.alsoFabric'), route: 'fabric' }}
+      after={
+        <section className={calculator} aria-labelledby={CALCULATOR}>
+          <h2 id={CALCULATOR}>{t('wallpaper.howMuch')}</h2>
+          <Island
+            name="product-calculator"
+            of={ProductCalculatorIsland}
+            when="intent"
+            props={{
+              design: shown,
+              start: wall.wall,
+              typed: wall.typed,
+              estimates: wall.estimates,
+              wallpaper: wallpaperProduct.pickVariant(offers, start.wallpaper),
+              override: choicesBesidePlan(override),
+              origin,
+              itemId: start.itemId,
+              buyForm: { action, lineKey: actionData?.lineKey ?? lineKey },
+              cartHref,
+              contactEmail,
+            }}
+          />
+        </section>
+      }
     >
       <Island
         name="wallpaper-product"
@@ -124,27 +147,6 @@ export default function Wallpaper({
           calculatorHref: `#${CALCULATOR}`,
         }}
       />
-      <section className={calculator} aria-labelledby={CALCULATOR}>
-        <h2 id={CALCULATOR}>{t('wallpaper.howMuch')}</h2>
-        <Island
-          name="product-calculator"
-          of={ProductCalculatorIsland}
-          when="intent"
-          props={{
-            design: shown,
-            start: wall.wall,
-            typed: wall.typed,
-            estimates: wall.estimates,
-            wallpaper: wallpaperProduct.pickVariant(offers, start.wallpaper),
-            override: choicesBesidePlan(override),
-            origin,
-            itemId: start.itemId,
-            buyForm: { action, lineKey: actionData?.lineKey ?? lineKey },
-            cartHref,
-            contactEmail,
-          }}
-        />
-      </section>
     </ProductPage>
   )
 }

@@ -79,6 +79,7 @@ export interface MessageParamsByKey {
   'checkout.spoondollarsNot': { readonly amount: Value }
   'checkout.vatOn': { readonly number: Value }
   'cloth.repeat': { readonly length: Value }
+  'cloth.closer_title': { readonly title: Value }
   'cloth-page.description': { readonly line: Value; readonly name: Value }
   'cloth-page.startText': { readonly count: number }
   'cloth-page.designsTitle': { readonly name: Value }
@@ -491,4 +492,14 @@ export interface MessageParamsByKey {
   'wallpaper.WALLPAPER_VINYL_cartName': { readonly size: Value }
   'wallpaper.WALLPAPER_VINYL_designDimensions_IMPERIAL': { readonly repeatSize: Value }
   'wallpaper.WALLPAPER_VINYL_designDimensions_METRIC': { readonly repeatSize: Value }
+  'wallpaper.room_name': {
+    readonly height: Value
+    readonly title: Value
+    readonly wallpaper: Value
+    readonly width: Value
+  }
+  'wallpaper.room_example': { readonly chair: Value; readonly height: Value; readonly width: Value }
+  'wallpaper.room_yours': { readonly chair: Value; readonly height: Value; readonly width: Value }
+  'wallpaper.compare': { readonly count: Value }
+  'wallpaper.compareTitle': { readonly count: Value }
 }

@@ -131,7 +131,7 @@ export const SHOWN_BY = {
   'empty-state': ['cloth.unprinted'],
   'error-boundary': ['common', 'errors.ERROR_BOUNDARY_TRIGGER', 'flash'],
   'error-summary': ['form.summary'],
-  fabric: [...COMMON_FEATURES, 'design.by', 'fabric'],
+  fabric: [...COMMON_FEATURES, 'cloth.closer_*', 'design.by', 'fabric'],
   favorite: ['common', 'design.favorites*', 'errors', 'favorites'],
   field: ['common.labelled', 'form'],
   'fill-a-yard': [...COMMON_FEATURES, 'fabric', 'fill-a-yard'],

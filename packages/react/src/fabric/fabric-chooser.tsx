@@ -1,15 +1,16 @@
 'use client'
 import type { FabricCode, FabricOffer, FabricSize } from '@selvage/core/fabric'
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
-import type { MouseEvent, ReactNode } from 'react'
+import { lazy, useMemo, useState } from 'react'
+import type { ReactNode } from 'react'
 import { RadioCards } from '../field/index.ts'
 import type { RadioCard } from '../field/index.ts'
 import { useAnnounce } from '../live-region/index.ts'
 import { useMessages } from '../messages/index.ts'
+import { AllChoices } from '../product/all-choices.tsx'
+import * as css from '../product/all-choices.css.ts'
 import { needProps } from '../provider/need-props.ts'
 import { featuredFabrics, groupFabrics, priceOf } from './fabric-order.ts'
 import type { NamedOffer } from './fabric-order.ts'
-import * as css from './fabric-chooser.css.ts'
 import { FabricPicture } from './fabric-picture.tsx'
 import { useFabricFacts } from './use-fabric-facts.ts'
 
@@ -59,10 +60,6 @@ export function FabricChooser({
   const chosen = value ?? own
   // The fabric that leads the four: the first choice, then one that was taken from the sheet.
   const [lead, setLead] = useState(chosen)
-  const [sheet, setSheet] = useState<'none' | 'open' | 'closed'>('none')
-  // The list of a page without a script; one that was opened before the script began stays.
-  const [listed, setListed] = useState(true)
-  const all = useRef<HTMLDetailsElement>(null)
 
   const named = useMemo(
     () =>
@@ -76,32 +73,12 @@ export function FabricChooser({
   const featured = featuredFabrics(named, [lead, recommended]) as NamedOffer[]
   const shown = named.find(({ code }) => code === chosen)
 
-  useEffect(() => {
-    const { current: list } = all
-    if (!list) return
-    // Pressed a moment ago, so it becomes what a press opens.
-    if (list.open && list.firstElementChild === document.activeElement) {
-      list.open = false
-      setSheet('open')
-    }
-    setListed(list.open)
-  }, [])
-  const openSheet = (event: MouseEvent): void => {
-    event.preventDefault()
-    // The list does what a sheet does that cannot be fetched.
-    loadSheet().then(
-      () => setSheet('open'),
-      () => all.current?.setAttribute('open', ''),
-    )
-  }
-
   const choose = (code: FabricCode): void => {
     if (!featured.some((offer) => offer.code === code)) setLead(code)
     setOwn(code)
     onChange?.(code)
   }
   const chooseFromSheet = (offer: NamedOffer): void => {
-    setSheet('closed')
     choose(offer.code)
     const price = priceOf(offer, size)
     announce(
@@ -139,45 +116,41 @@ export function FabricChooser({
           {shown.line} <span className={css.facts}>{facts(shown.code).join(' · ')}</span>
         </p>
       )}
-      <details ref={all} onToggle={({ currentTarget }) => setListed(currentTarget.open)}>
-        <summary
-          className={css.summary}
-          onClick={listed ? undefined : openSheet}
-          onPointerEnter={() => void loadSheet().catch(() => undefined)}
-        >
-          {t('fabric.compare', { count: offers.length })}
-        </summary>
-        {!listed
-          ? null
-          : groupFabrics(named.filter((offer) => !featured.includes(offer))).map(
-              ({ group, offers: some }) => (
-                <div key={group} className={css.group}>
-                  <RadioCards
-                    legend={t(`fabric.group_${group}`)}
-                    options={some.map((offer) => ({
-                      ...card(offer),
-                      detail: facts(offer.code).join(' · '),
-                      note: offer.line,
-                    }))}
-                    {...shared}
-                  />
-                </div>
-              ),
-            )}
-      </details>
-      {sheet === 'none' ? null : (
-        <Suspense>
+      <AllChoices
+        label={t('fabric.compare', { count: offers.length })}
+        preload={() => void loadSheet()}
+        list={() =>
+          groupFabrics(named.filter((offer) => !featured.includes(offer))).map(
+            ({ group, offers: some }) => (
+              <div key={group} className={css.group}>
+                <RadioCards
+                  legend={t(`fabric.group_${group}`)}
+                  options={some.map((offer) => ({
+                    ...card(offer),
+                    detail: facts(offer.code).join(' · '),
+                    note: offer.line,
+                  }))}
+                  {...shared}
+                />
+              </div>
+            ),
+          )
+        }
+        sheet={(open, onOpenChange) => (
           <FabricSheet
-            open={sheet === 'open'}
-            onOpenChange={(open) => setSheet(open ? 'open' : 'closed')}
+            open={open}
+            onOpenChange={onOpenChange}
             offers={named}
             size={size}
             chosen={chosen}
-            onChoose={chooseFromSheet}
+            onChoose={(offer) => {
+              onOpenChange(false)
+              chooseFromSheet(offer)
+            }}
             pictureUrl={pictureUrl}
           />
-        </Suspense>
-      )}
+        )}
+      />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import * as css from './fabric-chooser.css.ts'
+import * as css from '../product/all-choices.css.ts'
 
 interface FabricPictureProps {
   readonly url: string

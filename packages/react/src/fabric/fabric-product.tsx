@@ -16,6 +16,7 @@ import { quiet } from '../product/product.css.ts'
 import { amountKey, quantityKey } from './amount-keys.ts'
 import { FabricChooser } from './fabric-chooser.tsx'
 import { priceOf } from './fabric-order.ts'
+import { LookCloser } from './look-closer.tsx'
 import { SizeChooser } from './size-chooser.tsx'
 import { YardPreview } from './yard-preview.tsx'
 import { needHrefs, needProps } from '../provider/need-props.ts'
@@ -89,7 +90,11 @@ function FabricForm({
       view={view}
       send={send}
       price={view.offer && <FabricPrice offer={view.offer} />}
-      picture={<YardPreview design={design} fabric={view.variant} size={view.size} />}
+      picture={
+        <LookCloser design={design}>
+          <YardPreview design={design} fabric={view.variant} size={view.size} />
+        </LookCloser>
+      }
       choosers={
         <>
           <FabricChooser

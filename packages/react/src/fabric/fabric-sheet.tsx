@@ -8,10 +8,10 @@ import { Dialog } from '../dialog/index.ts'
 import { SelectField } from '../field/index.ts'
 import { useAnnounce } from '../live-region/index.ts'
 import { useMessages } from '../messages/index.ts'
+import * as css from '../product/compare-sheet.css.ts'
 import { findFabrics, priceOf } from './fabric-order.ts'
 import type { FabricSort, NamedOffer } from './fabric-order.ts'
 import { FabricPicture } from './fabric-picture.tsx'
-import * as css from './fabric-sheet.css.ts'
 import { useFabricFacts } from './use-fabric-facts.ts'
 
 interface FabricSheetProps {

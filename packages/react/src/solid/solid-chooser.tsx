@@ -1,13 +1,14 @@
 'use client'
 import { SOLID_COLORS, SOLID_FAMILIES, solidsBeside } from '@selvage/core/solid'
 import type { SolidColor, SolidOffer } from '@selvage/core/solid'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import type { MouseEvent, ReactNode } from 'react'
-import { chooser, group as groupCss, line, summary } from '../fabric/fabric-chooser.css.ts'
+import { lazy, useState } from 'react'
+import type { ReactNode } from 'react'
 import { RadioCards } from '../field/index.ts'
 import type { RadioCard } from '../field/index.ts'
 import { useAnnounce } from '../live-region/index.ts'
 import { useMessages } from '../messages/index.ts'
+import * as css from '../product/all-choices.css.ts'
+import { AllChoices } from '../product/all-choices.tsx'
 import { needProps } from '../provider/need-props.ts'
 import { SolidSwatch } from './solid-swatch.tsx'
 
@@ -49,11 +50,6 @@ export function SolidChooser({
   const [own, setOwn] = useState(defaultValue ?? offers[0]?.code ?? 'PETAL_WHITE')
   const chosen = value ?? own
   const [lead, setLead] = useState(chosen)
-  const [sheet, setSheet] = useState<'none' | 'open' | 'closed'>('none')
-  // The list of a page without a script; one that was opened before the script began stays.
-  const [listed, setListed] = useState(true)
-  const all = useRef<HTMLDetailsElement>(null)
-  useEffect(() => setListed(all.current?.open === true), [])
   const featured = [lead, ...solidsBeside(lead)]
     .flatMap((code) => offers.filter((offer) => offer.code === code))
     .filter(({ code, status }) => status === 'available' || code === lead)
@@ -64,17 +60,8 @@ export function SolidChooser({
     onChange?.(code)
   }
   const chooseFromSheet = (code: SolidColor): void => {
-    setSheet('closed')
     choose(code)
     announce(t('solid.chosenNow', { color: t(`solid.color_${code}`) }))
-  }
-  const openSheet = (event: MouseEvent): void => {
-    event.preventDefault()
-    // The list does what a sheet does that cannot be fetched.
-    loadSheet().then(
-      () => setSheet('open'),
-      () => all.current?.setAttribute('open', ''),
-    )
   }
   const card = ({ code, status }: SolidOffer): RadioCard<SolidColor> => ({
     value: code,
@@ -85,49 +72,45 @@ export function SolidChooser({
   })
   const shared = { name, onChange: choose, value: chosen }
   return (
-    <div className={chooser}>
+    <div className={css.chooser}>
       <RadioCards
         across="four"
         legend={t('solid.legend')}
         options={featured.map(card)}
         {...shared}
       />
-      <p className={line}>{t(`solid.about_${chosen}`)}</p>
-      <details ref={all} onToggle={({ currentTarget }) => setListed(currentTarget.open)}>
-        <summary
-          className={summary}
-          onClick={listed ? undefined : openSheet}
-          onPointerEnter={() => void loadSheet().catch(() => undefined)}
-        >
-          {t('solid.all', { count: offers.length })}
-        </summary>
-        {!listed
-          ? null
-          : SOLID_FAMILIES.map((family) => (
-              <div key={family} className={groupCss}>
-                <RadioCards
-                  across="four"
-                  legend={t(`solid.family_${family}`)}
-                  options={offers
-                    .filter(({ code }) => SOLID_COLORS[code].family === family)
-                    .filter((offer) => !featured.includes(offer))
-                    .map(card)}
-                  {...shared}
-                />
-              </div>
-            ))}
-      </details>
-      {sheet === 'none' ? null : (
-        <Suspense>
+      <p className={css.line}>{t(`solid.about_${chosen}`)}</p>
+      <AllChoices
+        label={t('solid.all', { count: offers.length })}
+        preload={() => void loadSheet()}
+        list={() =>
+          SOLID_FAMILIES.map((family) => (
+            <div key={family} className={css.group}>
+              <RadioCards
+                across="four"
+                legend={t(`solid.family_${family}`)}
+                options={offers
+                  .filter(({ code }) => SOLID_COLORS[code].family === family)
+                  .filter((offer) => !featured.includes(offer))
+                  .map(card)}
+                {...shared}
+              />
+            </div>
+          ))
+        }
+        sheet={(open, onOpenChange) => (
           <SolidSheet
-            open={sheet === 'open'}
-            onOpenChange={(open) => setSheet(open ? 'open' : 'closed')}
+            open={open}
+            onOpenChange={onOpenChange}
             offers={offers}
             chosen={chosen}
-            onChoose={chooseFromSheet}
+            onChoose={(code) => {
+              onOpenChange(false)
+              chooseFromSheet(code)
+            }}
           />
-        </Suspense>
-      )}
+        )}
+      />
     </div>
   )
 }

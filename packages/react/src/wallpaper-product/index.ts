@@ -4,5 +4,7 @@ export { WallpaperSizeChooser } from '../wallpaper/product/wallpaper-size-choose
 export type { WallpaperSizeChooserProps } from '../wallpaper/product/wallpaper-size-chooser.tsx'
 export { WallpaperPicture } from '../wallpaper/product/wallpaper-picture.tsx'
 export type { WallpaperPictureProps } from '../wallpaper/product/wallpaper-picture.tsx'
+export { RoomPicture } from '../wallpaper/product/room-picture.tsx'
+export type { RoomPictureProps } from '../wallpaper/product/room-picture.tsx'
 export { WallpaperProduct } from '../wallpaper/product/wallpaper-product.tsx'
 export type { WallpaperProductProps } from '../wallpaper/product/wallpaper-product.tsx'

@@ -1,12 +1,23 @@
 'use client'
 import { WALLPAPERS } from '@selvage/core/wallpaper'
 import type { WallpaperCode, WallpaperOffer, WallpaperSize } from '@selvage/core/wallpaper'
+import { lazy, useState } from 'react'
 import type { ReactNode } from 'react'
 import { RadioCards } from '../../field/index.ts'
+import type { RadioCard } from '../../field/index.ts'
 import { useMessages } from '../../messages/index.ts'
-import { note } from '../../product/product.css.ts'
+import * as css from '../../product/all-choices.css.ts'
+import { AllChoices } from '../../product/all-choices.tsx'
 import { usePieceMessages } from '../drawing/piece-messages.ts'
 import { needProps } from '../../provider/need-props.ts'
+import { shownSize } from './shown-size.ts'
+
+// Few shoppers compare all papers, so the sheet and its dialog are fetched by those who do.
+const loadSheet = () => import('./wallpaper-sheet.tsx')
+const WallpaperSheet = lazy(async () => ({ default: (await loadSheet()).WallpaperSheet }))
+
+/** Papers that are shown without opening the sheet. */
+const FEATURED = 6
 
 /** Props of {@link WallpaperChooser}; with `value` it is controlled. */
 export interface WallpaperChooserProps {
@@ -20,24 +31,44 @@ export interface WallpaperChooserProps {
   readonly defaultValue?: WallpaperCode | undefined
   /** Called with the wallpaper that was chosen. */
   readonly onChange?: ((code: WallpaperCode) => void) | undefined
+  /** A picture of the design for the sheet of all papers. */
+  readonly pictureUrl?: string | undefined
   /** Says what is wrong with the choice; undefined when it is right. */
   readonly error?: string | undefined
 }
 
-/** Which paper: each with what it hangs with and its price, and what the chosen one is like. */
+/**
+ * Which paper: six with what they hang with and their price, and all of them compared in a sheet.
+ * Without a script the others are listed below.
+ */
 export function WallpaperChooser({
   offers,
   size,
   value,
   defaultValue,
   onChange,
+  pictureUrl,
   error,
 }: WallpaperChooserProps): ReactNode {
   needProps('WallpaperChooser', {}, { offers }, 'of listWallpapers()')
   const { t, money } = useMessages()
   const { name } = usePieceMessages()
-  const cards = offers.map(({ code, status, sizes, defaultSize }) => {
-    const shown = size !== undefined && sizes[size] !== undefined ? size : defaultSize
+  const [own, setOwn] = useState(defaultValue)
+  const chosen = value ?? own
+  // The paper that leads the six where it is none of the shop's first: one taken from the sheet.
+  const [lead, setLead] = useState(chosen)
+  const first = offers.slice(0, FEATURED)
+  const featured = first.some(({ code }) => code === lead)
+    ? first
+    : [...offers.filter(({ code }) => code === lead), ...offers].slice(0, FEATURED)
+  const choose = (code: WallpaperCode): void => {
+    if (!featured.some((offer) => offer.code === code)) setLead(code)
+    setOwn(code)
+    onChange?.(code)
+  }
+  const card = (offer: WallpaperOffer): RadioCard<WallpaperCode> => {
+    const { code, status, sizes } = offer
+    const shown = shownSize(offer, size)
     const price = sizes[shown]
     const out = status !== 'available'
     return {
@@ -45,27 +76,47 @@ export function WallpaperChooser({
       title: t(`wallpaper.WALLPAPER_${code}_buttonName`),
       disabled: out,
       // Types are priced by pieces of other lengths, so each says which piece its price is for.
-      detail: [
-        t(`wallpaper.hang_${WALLPAPERS[code].hanging}`),
-        ...(price && !out ? [name(shown)] : []),
-      ].join(' · '),
-      ...(out && { note: t('wallpaper.outOfStock') }),
-      ...(price && !out && { end: money(price) }),
+      detail: t(`wallpaper.hang_${WALLPAPERS[code].hanging}`),
+      ...(out && { note: t('fabric.outOfStockShort') }),
+      ...(price && !out && { end: `${money(price)} · ${name(shown)}` }),
     }
-  })
+  }
+  const shared = { name: 'wallpaper', onChange: choose, value: chosen }
   return (
-    <>
+    <div className={css.chooser}>
       <RadioCards
+        across="pairs"
         legend={t('wallpaper.legend')}
-        name="wallpaper"
-        options={cards}
+        options={featured.map(card)}
         error={error}
-        onChange={onChange}
-        {...(value === undefined ? { defaultValue } : { value })}
+        {...shared}
       />
-      {value === undefined ? null : (
-        <p className={note}>{t(`wallpaper.WALLPAPER_${value}_subtitle`)}</p>
-      )}
-    </>
+      <AllChoices
+        label={t('wallpaper.compare', { count: offers.length })}
+        preload={() => void loadSheet()}
+        list={() => (
+          <RadioCards
+            across="pairs"
+            legend={t('wallpaper.morePapers')}
+            options={offers.filter((offer) => !featured.includes(offer)).map(card)}
+            {...shared}
+          />
+        )}
+        sheet={(open, onOpenChange) => (
+          <WallpaperSheet
+            open={open}
+            onOpenChange={onOpenChange}
+            offers={offers}
+            size={size}
+            chosen={chosen}
+            onChoose={(code) => {
+              onOpenChange(false)
+              choose(code)
+            }}
+            pictureUrl={pictureUrl}
+          />
+        )}
+      />
+    </div>
   )
 }

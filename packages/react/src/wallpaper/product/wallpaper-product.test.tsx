@@ -165,3 +165,33 @@ test('names a swatch of paper as its size does, not as one of fabric', async () 
   expect(container.querySelector('header')?.textContent).toMatch(/Tapetenmuster \d/)
   expect(container.textContent).not.toContain('Stoffprobe')
 })
+
+test('a wall puts its panels into the form, and Enter in its fields adds nothing', async () => {
+  const { gateway } = await open()
+  await userEvent.type(buyBox().getByRole('textbox', { name: 'Height' }), '8 ft')
+  await userEvent.type(buyBox().getByRole('textbox', { name: 'Width' }), '10 ft{Enter}')
+  await buyBox().findByRole('button', { name: /^Add 5 panels to cart/ })
+  expect(buyBox().getByText(/^5 panels, 9\sft$/)).toBeDefined()
+  expect(screen.getByRole('img', { name: /120\sin wide and 96\sin high/ })).toBeDefined()
+  await userEvent.click(buyBox().getByRole('radio', { name: /^Grasscloth/ }))
+  await buyBox().findByRole('button', { name: /^Add 2 rolls to cart/ })
+  expect(gateway.requests.filter(({ call }) => call === 'wallpaper.add')).toHaveLength(0)
+})
+
+test('a small wall is asked about, and the answer goes into its field', async () => {
+  await open()
+  const height = buyBox().getByRole('textbox', { name: 'Height' })
+  await userEvent.type(height, '8')
+  await userEvent.click(await buyBox().findByRole('button', { name: '8 feet' }))
+  expect(height).toHaveProperty('value', '8 feet')
+  expect(document.activeElement).toBe(height)
+  expect(buyBox().getByText(/^8 feet = 96\sin$/)).toBeDefined()
+})
+
+test('a paper that is taken from the sheet of all leads the six', async () => {
+  await open()
+  expect(buyBox().queryByRole('radio', { name: /^Vinyl/ })).toBeNull()
+  await userEvent.click(buyBox().getByText('All 9, compared'))
+  await userEvent.click(await screen.findByRole('button', { name: 'Choose Vinyl' }))
+  expect(buyBox().getByRole('radio', { name: /^Vinyl/ })).toHaveProperty('checked', true)
+})

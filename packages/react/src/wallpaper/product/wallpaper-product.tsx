@@ -1,11 +1,12 @@
 'use client'
+import { designCardUrl } from '@selvage/core/design'
 import { WALLPAPER_SIZES, wallpaperRepeat } from '@selvage/core/wallpaper'
 import type { WallpaperCode, WallpaperOffer, WallpaperSize } from '@selvage/core/wallpaper'
 import { wallpaperProduct } from '@selvage/machines/wallpaper'
-import { useCallback, useId } from 'react'
+import type { OneWallView } from '@selvage/machines/wallpaper'
+import { useCallback, useId, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../messages/index.ts'
-import { note } from '../../product/product.css.ts'
 import { ProductFrame } from '../../product/product-frame.tsx'
 import { UnitPrice } from '../../product/unit-price.tsx'
 import { useAddToCart } from '../../product/use-add-to-cart.ts'
@@ -14,11 +15,13 @@ import { useAddedAnnouncement } from '../../product/use-added-announcement.ts'
 import { usePieceMessages } from '../drawing/piece-messages.ts'
 import { useFollowedChoice } from '../use-followed-choice.ts'
 import type { CalculatorDesign } from '../calculator/wallpaper-calculator.tsx'
+import { RoomPicture } from './room-picture.tsx'
+import { WallBox } from './wall-box.tsx'
 import { WallpaperChooser } from './wallpaper-chooser.tsx'
 import { WallpaperFacts } from './wallpaper-facts.tsx'
-import { WallpaperPicture } from './wallpaper-picture.tsx'
 import { WallpaperSizeChooser } from './wallpaper-size-chooser.tsx'
-import { calculatorSection } from './wallpaper.css.ts'
+import * as css from './wallpaper.css.ts'
+import { useGatewayUrl } from '../../provider/shop-context.ts'
 import { needHrefs, needProps } from '../../provider/need-props.ts'
 import { useSubjectKey } from '../../provider/use-subject-key.ts'
 
@@ -81,8 +84,10 @@ function WallpaperForm({
   calculatorHref,
 }: WallpaperProductProps): ReactNode {
   const { t, money } = useMessages()
-  const { name } = usePieceMessages()
+  const { name, dimensions } = usePieceMessages()
+  const gatewayUrl = useGatewayUrl()
   const id = useId()
+  const [wall, setWall] = useState<OneWallView['wall']>()
   const { wallpaper: variant, ...chosen } = start
   const [view, send] = useAddToCart(
     wallpaperProduct,
@@ -91,6 +96,18 @@ function WallpaperForm({
   )
   const choose = useCallback(
     (code: WallpaperCode) => send({ type: 'CHOOSE_VARIANT', variant: code }),
+    [send],
+  )
+  const takeWall = useCallback(
+    ({ wall: typed, order }: OneWallView) => {
+      setWall((before) =>
+        typed?.width === before?.width && typed?.height === before?.height ? before : typed,
+      )
+      if (order === undefined) return
+      send({ type: 'CHOOSE_SIZE', size: order.size })
+      send({ type: 'TYPE_QUANTITY', typed: String(order.quantity) })
+      send({ type: 'LEAVE_QUANTITY' })
+    },
     [send],
   )
   useChoice(view, onChoice)
@@ -115,7 +132,7 @@ function WallpaperForm({
             />
           )
         }
-        picture={<WallpaperPicture design={design} wallpaper={view.variant} size={view.size} />}
+        picture={<RoomPicture design={design} wallpaper={view.variant} wall={wall} />}
         choosers={
           <>
             <WallpaperChooser
@@ -123,19 +140,32 @@ function WallpaperForm({
               size={view.size}
               value={view.variant}
               onChange={choose}
+              pictureUrl={designCardUrl(gatewayUrl, design.id)}
             />
-            <p className={note}>
-              {t(`wallpaper.WALLPAPER_${view.variant}_collapsedDetails`)}{' '}
-              <a href={`#${id}hanging`}>
-                {t(`wallpaper.WALLPAPER_${view.variant}_urlInstructionsLink`)}
-              </a>
-            </p>
+            <WallBox
+              design={design}
+              wallpaper={view.variant}
+              formId={`${id}wall`}
+              onWall={takeWall}
+              onWallpaper={choose}
+              planHref={
+                calculatorHref === undefined ? undefined : (query) => `?${query}${calculatorHref}`
+              }
+            />
             {view.offer === undefined ? null : (
-              <WallpaperSizeChooser
-                offer={view.offer}
-                value={view.size}
-                onChange={(size) => send({ type: 'CHOOSE_SIZE', size })}
-              />
+              <details className={css.sizes}>
+                <summary className={css.sizesSummary}>
+                  {t('common.labelled', {
+                    label: t('wallpaper.size'),
+                    text: `${name(view.size)}, ${dimensions(view.size)}`,
+                  })}
+                </summary>
+                <WallpaperSizeChooser
+                  offer={view.offer}
+                  value={view.size}
+                  onChange={(size) => send({ type: 'CHOOSE_SIZE', size })}
+                />
+              </details>
             )}
           </>
         }
@@ -147,6 +177,10 @@ function WallpaperForm({
         notForSale={t('wallpaper.notForSale')}
         note={
           <>
+            {t(`wallpaper.WALLPAPER_${view.variant}_collapsedDetails`)}{' '}
+            <a href={`#${id}hanging`}>
+              {t(`wallpaper.WALLPAPER_${view.variant}_urlInstructionsLink`)}
+            </a>{' '}
             {t('wallpaper.printed')}{' '}
             {href === undefined ? null : <a href={href}>{t('wallpaper.howMuch')}</a>}
           </>
@@ -164,8 +198,10 @@ function WallpaperForm({
         action={action}
         cartHref={cartHref}
       />
+      {/* The fields of the wall belong to it, so that Enter in one of them adds nothing. */}
+      <form id={`${id}wall`} onSubmit={(event) => event.preventDefault()} />
       {calculator === undefined ? null : (
-        <section className={calculatorSection} aria-labelledby={`${id}calculator`}>
+        <section className={css.calculatorSection} aria-labelledby={`${id}calculator`}>
           <h2 id={`${id}calculator`}>{t('wallpaper.howMuch')}</h2>
           {calculator}
         </section>

@@ -15,22 +15,7 @@ export const chooser = style({
     },
   },
 })
-/** A piece of the picture in which the print can be made out. */
-export const picture = partStyle({
-  display: 'block',
-  inlineSize: '100%',
-  minInlineSize: '58px',
-  blockSize: '58px',
-  overflow: 'hidden',
-  '@media': { [media.fromLarge]: { blockSize: '48px' } },
-})
-export const cloth = partStyle({
-  inlineSize: '100%',
-  minInlineSize: '112px',
-  maxInlineSize: 'none',
-  blockSize: 'auto',
-})
-/** The sentence about the chosen fabric. */
+/** The sentence about the chosen one. */
 export const line = partStyle({ margin: 0, fontSize: size.small })
 export const facts = partStyle({ color: color['ink-2'], fontVariantNumeric: 'tabular-nums' })
 export const summary = partStyle({
@@ -56,5 +41,20 @@ export const summary = partStyle({
       },
     },
   },
+})
+/** A piece of a design's picture in which the print can be made out. */
+export const picture = partStyle({
+  display: 'block',
+  inlineSize: '100%',
+  minInlineSize: '58px',
+  blockSize: '58px',
+  overflow: 'hidden',
+  '@media': { [media.fromLarge]: { blockSize: '48px' } },
+})
+export const cloth = partStyle({
+  inlineSize: '100%',
+  minInlineSize: '112px',
+  maxInlineSize: 'none',
+  blockSize: 'auto',
 })
 export const group = style({ marginBlockEnd: space[5] })

@@ -1,0 +1,56 @@
+import { Suspense, useEffect, useRef, useState } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
+import { summary } from './all-choices.css.ts'
+
+interface AllChoicesProps {
+  /** The text that opens all of them, such as `All 35, compared`. */
+  readonly label: string
+  /** Fetches the sheet's code, before it is asked for. */
+  readonly preload: () => void
+  /** Draws the sheet, which is open or about to close. */
+  readonly sheet: (open: boolean, onOpenChange: (open: boolean) => void) => ReactNode
+  /** Draws the choices of a page without a script, which has no sheet. */
+  readonly list: () => ReactNode
+}
+
+/**
+ * Opens all choices beside the few that a form shows: in a sheet that compares them, or without a
+ * script in a list below.
+ */
+export function AllChoices({ label, preload, sheet, list }: AllChoicesProps): ReactNode {
+  const [shown, setShown] = useState<'none' | 'open' | 'closed'>('none')
+  // The list of a page without a script; one that was opened before the script began stays.
+  const [listed, setListed] = useState(true)
+  const all = useRef<HTMLDetailsElement>(null)
+
+  useEffect(() => {
+    const { current: details } = all
+    if (!details) return
+    // Pressed a moment ago, so it becomes what a press opens.
+    if (details.open && details.firstElementChild === document.activeElement) {
+      details.open = false
+      setShown('open')
+    }
+    setListed(details.open)
+  }, [])
+  const open = (event: MouseEvent): void => {
+    event.preventDefault()
+    setShown('open')
+  }
+
+  return (
+    <>
+      <details ref={all} onToggle={({ currentTarget }) => setListed(currentTarget.open)}>
+        <summary className={summary} onClick={listed ? undefined : open} onPointerEnter={preload}>
+          {label}
+        </summary>
+        {listed ? list() : null}
+      </details>
+      {shown === 'none' ? null : (
+        <Suspense>
+          {sheet(shown === 'open', (isOpen) => setShown(isOpen ? 'open' : 'closed'))}
+        </Suspense>
+      )}
+    </>
+  )
+}

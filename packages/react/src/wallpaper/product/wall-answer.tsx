@@ -1,0 +1,105 @@
+'use client'
+import type { MeasurementSystem } from '@selvage/core/locale'
+import type { WallpaperCode } from '@selvage/core/wallpaper'
+import { WALLPAPERS } from '@selvage/core/wallpaper'
+import type { LengthFieldView, OneWallView } from '@selvage/machines/wallpaper'
+import type { ReactNode } from 'react'
+import { Button } from '../../button/index.ts'
+import { Flash } from '../../flash/index.ts'
+import { useMessages } from '../../messages/index.ts'
+import { note } from '../../product/product.css.ts'
+import { Link } from '../../provider/link.tsx'
+import { useWallMessages } from '../calculator/wall-messages.ts'
+import * as css from './wall-box.css.ts'
+
+// The count comes with its sentences, when somebody types a wall.
+export { oneWallView } from '@selvage/machines/wallpaper'
+
+interface WallAnswerProps {
+  readonly view: OneWallView
+  readonly system: MeasurementSystem
+  readonly wallpaper: WallpaperCode
+  /** Called with another text for a field, which it offers. */
+  readonly onTake: (field: 'height' | 'width', typed: string) => void
+  readonly onWallpaper: (wallpaper: WallpaperCode) => void
+  /** Returns the address of the whole plan. */
+  readonly planHref: ((query: string) => string) | undefined
+}
+
+/** Says how a wall was read, and how much of the chosen paper it takes or why it takes none. */
+export function WallAnswer({
+  view,
+  system,
+  wallpaper,
+  onTake,
+  onWallpaper,
+  planHref,
+}: WallAnswerProps): ReactNode {
+  const { t } = useMessages()
+  const messages = useWallMessages(system)
+  const { need, order, rejection, query } = view
+  const sold = WALLPAPERS[wallpaper].kind
+  return (
+    <>
+      <div className={css.fields}>
+        {(['height', 'width'] as const).map((field) => (
+          <FieldAnswer
+            key={field}
+            view={view[field]}
+            system={system}
+            onTake={(typed) => onTake(field, typed)}
+          />
+        ))}
+      </div>
+      {rejection === undefined ? null : (
+        <Flash severity="attention">
+          {messages.rejection({ kind: 'rejected', ...rejection }, t('wall.otherDesign'))}
+          <span className={css.offers}>
+            {rejection.alternatives.map((code) => (
+              <Button key={code} kind="small" onClick={() => onWallpaper(code)}>
+                {messages.name(code)}
+              </Button>
+            ))}
+          </span>
+        </Flash>
+      )}
+      {need === undefined ? null : (
+        <p className={css.need}>
+          <b>{messages.need({ sold, items: need.items })}</b>{' '}
+          {order === undefined && <span className={note}>{t('wallpaper.wallTooLarge')}</span>}
+          {planHref && query ? <Link href={planHref(query)}>{t('wallpaper.seePlan')}</Link> : null}
+        </p>
+      )}
+    </>
+  )
+}
+
+interface FieldAnswerProps {
+  readonly view: LengthFieldView
+  readonly system: MeasurementSystem
+  readonly onTake: (typed: string) => void
+}
+
+function FieldAnswer({ view, system, onTake }: FieldAnswerProps): ReactNode {
+  const { t } = useMessages()
+  const { exact, named } = useWallMessages(system)
+  const { typed, understood, offers, isSmall } = view
+  if (understood)
+    return (
+      <p className={css.understood}>
+        {t('wall.offer', { typed: typed.trim(), length: exact(understood.whole) })}
+      </p>
+    )
+  const asked = isSmall
+    ? [named(typed), named(typed, true)]
+    : offers.map(({ amount, isLarge }) => named(String(amount), isLarge))
+  return (
+    <div className={css.offers}>
+      {asked.map((text) => (
+        <Button key={text} kind="small" onClick={() => onTake(text)}>
+          {text}
+        </Button>
+      ))}
+    </div>
+  )
+}
