@@ -55,14 +55,18 @@ export function WallpaperChooser({
   const { name } = usePieceMessages()
   const [own, setOwn] = useState(defaultValue)
   const chosen = value ?? own
-  // The paper that leads the six where it is none of the shop's first: one taken from the sheet.
-  const [lead, setLead] = useState(chosen)
   const first = offers.slice(0, FEATURED)
-  const featured = first.some(({ code }) => code === lead)
+  const isIn = (some: typeof offers, code: string | undefined) =>
+    some.some((offer) => offer.code === code)
+  // The last chosen paper that is none of the shop's first leads the six.
+  const [last, setLast] = useState(chosen)
+  const lead = isIn(first, chosen) ? last : chosen
+  const led = isIn(first, lead)
     ? first
     : [...offers.filter(({ code }) => code === lead), ...offers].slice(0, FEATURED)
+  const featured = isIn(led, chosen) ? led : first
   const choose = (code: WallpaperCode): void => {
-    if (!featured.some((offer) => offer.code === code)) setLead(code)
+    if (!isIn(first, code)) setLast(code)
     setOwn(code)
     onChange?.(code)
   }

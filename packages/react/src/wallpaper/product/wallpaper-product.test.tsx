@@ -96,6 +96,15 @@ test('the product follows the paper that is chosen in the calculator', async () 
   )
 })
 
+test('a paper of the calculator that is none of the six leads them', async () => {
+  await open()
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: /Paper/ }), 'vinyl')
+  await waitFor(() =>
+    expect(buyBox().getByRole('radio', { name: /^Vinyl/ })).toHaveProperty('checked', true),
+  )
+  expect(buyBox().getAllByRole('radio', { name: /Panel \d|Roll \d/ }).length).toBeGreaterThan(5)
+})
+
 test('offers a retry under the same key when the gateway is down', async () => {
   const { gateway } = await open({ user: 'guest' })
   gateway.play('down')
