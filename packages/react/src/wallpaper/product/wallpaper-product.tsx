@@ -198,8 +198,9 @@ function WallpaperForm({
         action={action}
         cartHref={cartHref}
       />
-      {/* The fields of the wall belong to it, so that Enter in one of them adds nothing. */}
-      <form id={`${id}wall`} onSubmit={(event) => event.preventDefault()} />
+      {/* The fields of the wall belong to it, so that Enter in one of them adds nothing. Without a
+          dialog around it, it leads nowhere before a script, too. */}
+      <form id={`${id}wall`} method="dialog" onSubmit={(event) => event.preventDefault()} />
       {calculator === undefined ? null : (
         <section className={css.calculatorSection} aria-labelledby={`${id}calculator`}>
           <h2 id={`${id}calculator`}>{t('wallpaper.howMuch')}</h2>
