@@ -118,7 +118,7 @@ export function FabricChooser({
       )}
       <AllChoices
         label={t('fabric.compare', { count: offers.length })}
-        preload={() => void loadSheet()}
+        load={loadSheet}
         list={() =>
           groupFabrics(named.filter((offer) => !featured.includes(offer))).map(
             ({ group, offers: some }) => (

@@ -5,8 +5,8 @@ import { summary } from './all-choices.css.ts'
 interface AllChoicesProps {
   /** The text that opens all of them, such as `All 35, compared`. */
   readonly label: string
-  /** Fetches the sheet's code, before it is asked for. */
-  readonly preload: () => void
+  /** Fetches the sheet's code. */
+  readonly load: () => Promise<unknown>
   /** Draws the sheet, which is open or about to close. */
   readonly sheet: (open: boolean, onOpenChange: (open: boolean) => void) => ReactNode
   /** Draws the choices of a page without a script, which has no sheet. */
@@ -17,7 +17,7 @@ interface AllChoicesProps {
  * Opens all choices beside the few that a form shows: in a sheet that compares them, or without a
  * script in a list below.
  */
-export function AllChoices({ label, preload, sheet, list }: AllChoicesProps): ReactNode {
+export function AllChoices({ label, load, sheet, list }: AllChoicesProps): ReactNode {
   const [shown, setShown] = useState<'none' | 'open' | 'closed'>('none')
   // The list of a page without a script; one that was opened before the script began stays.
   const [listed, setListed] = useState(true)
@@ -35,13 +35,21 @@ export function AllChoices({ label, preload, sheet, list }: AllChoicesProps): Re
   }, [])
   const open = (event: MouseEvent): void => {
     event.preventDefault()
-    setShown('open')
+    // The list does what a sheet does that cannot be fetched.
+    load().then(
+      () => setShown('open'),
+      () => all.current?.setAttribute('open', ''),
+    )
   }
 
   return (
     <>
       <details ref={all} onToggle={({ currentTarget }) => setListed(currentTarget.open)}>
-        <summary className={summary} onClick={listed ? undefined : open} onPointerEnter={preload}>
+        <summary
+          className={summary}
+          onClick={listed ? undefined : open}
+          onPointerEnter={() => void load().catch(() => undefined)}
+        >
           {label}
         </summary>
         {listed ? list() : null}

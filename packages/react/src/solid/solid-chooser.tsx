@@ -82,7 +82,7 @@ export function SolidChooser({
       <p className={css.line}>{t(`solid.about_${chosen}`)}</p>
       <AllChoices
         label={t('solid.all', { count: offers.length })}
-        preload={() => void loadSheet()}
+        load={loadSheet}
         list={() =>
           SOLID_FAMILIES.map((family) => (
             <div key={family} className={css.group}>

@@ -97,7 +97,7 @@ export function WallpaperChooser({
       />
       <AllChoices
         label={t('wallpaper.compare', { count: offers.length })}
-        preload={() => void loadSheet()}
+        load={loadSheet}
         list={() => (
           <RadioCards
             across="pairs"
