@@ -112,7 +112,7 @@ describe('a form of accounts without script', () => {
     const answer = await post('/register/new?lang=en', typed)
     const page = await answer.text()
     expect(answer.status).toBe(400)
-    expect(page).toContain('at least 5 different characters, and not your own name')
+    expect(page).toContain('at least 5 different characters, and more than your own name')
     expect(page).toContain('href="#join-password"')
     expect(page).toContain('value="june.of.hudson@harrowmail.com"')
     expect(page).toContain('value="June"')
