@@ -1,3 +1,4 @@
+import { CART_CHANNEL } from './cart/cart-channel.ts'
 import { startIslands } from './island-runtime/start-islands.client.ts'
 import { followVisitor } from './account/follow-visitor.client.ts'
 
@@ -19,3 +20,11 @@ if (document.querySelector('[data-hearts]'))
 addEventListener('pageshow', (event) => {
   if (event.persisted && document.querySelector('[data-fresh]')) location.reload()
 })
+
+// Another tab has changed the cart, so the parts that show it read it again.
+const tabs = new BroadcastChannel(CART_CHANNEL)
+tabs.onmessage = () =>
+  void import('./cart/follow-tabs.client.ts').then(({ wakeCart }) => wakeCart())
+// A form without a script may have changed the cart that the page was drawn with.
+const drawn = document.querySelector<HTMLElement>('[data-cart]')?.dataset['cart']
+if (drawn !== undefined) tabs.postMessage(drawn)

@@ -5,9 +5,11 @@ import { createShop } from '@selvage/machines/shop'
 import type { Shop } from '@selvage/machines/shop'
 import { ErrorBoundary } from '@selvage/react/error-boundary'
 import { SelvageProvider } from '@selvage/react/provider'
+import { BEHIND_MARK } from '../cart/cart-channel.ts'
 import { sessionFetch } from '../session/session-fetch.ts'
 import { windowId } from '../session/window-id.ts'
 import { keepingOverride } from '../settings/keep-override.ts'
+import { WAKE_EVENT } from './island-marks.ts'
 import type { PageSettings } from '../settings/page-settings.ts'
 
 /** The data that all islands of a page share: its settings, and the messages that it names. */
@@ -69,7 +71,21 @@ function browserShopOf(settings: PageSettings): Shop {
     fetch: sessionFetch(settings.traceparent, loadRarelyNeeded),
     policy: { origin: location.origin },
   })
+  followTabs(shop)
   return settings.override === '' ? shop : keepingOverride(shop, settings)
+}
+
+// The code comes with the first change of the cart, here or in another tab.
+function followTabs({ cart }: Shop): void {
+  const follow = () =>
+    void loadRarelyNeeded().then(
+      ({ keepInStep }) => keepInStep(cart),
+      // A page that went offline tries again with the next change.
+      () => undefined,
+    )
+  cart.subscribe(follow)
+  document.addEventListener(WAKE_EVENT, follow)
+  if (BEHIND_MARK in document.body.dataset) follow()
 }
 
 // A touch of the page usually precedes a change, so the code that calls the gateway is loaded at

@@ -11,6 +11,7 @@ import {
 import type { ReadQuantity } from '@selvage/core/cart'
 import { shopError } from '@selvage/core/contract'
 import { localizePath } from '@selvage/i18n/routes'
+import { cartName } from '@selvage/machines/shop'
 import { ErrorNotice, Flash } from '@selvage/react/flash'
 import { wrap } from '@selvage/react/theme'
 import { useMessages } from '@selvage/react/messages'
@@ -82,7 +83,7 @@ export default function Cart({
   return (
     <SiteFrame liveCart cartPieces={cart?.count ?? 0}>
       <PageHead title={t('page.cartTitle')} />
-      <div className={wrap} data-fresh="">
+      <div className={wrap} data-fresh="" data-cart={cartName(cart)}>
         <h1 className={css.title}>{t('cart.title')}</h1>
         <p className={css.region}>
           {t('navigation.region', region)}{' '}

@@ -1,3 +1,5 @@
+export { cartName, keepCartInStep } from './cart-in-step.ts'
+export type { CartInStepOptions } from './cart-in-step.ts'
 export { createShop } from './create-shop.ts'
 export type { Shop } from './create-shop.ts'
 export type { Destination, ShopOptions, ShopPolicy } from './shop-options.ts'
