@@ -4,6 +4,7 @@ import { DEFAULT_COUNTRY, localeOf } from '@selvage/core/locale'
 import { whoAmI } from '@selvage/core/session'
 import type { User } from '@selvage/core/session'
 import { createShop } from '@selvage/machines/shop'
+import { PROMO_COOKIE, promoCookie, promoOfCookie } from '../app/cart/waiting-promo.ts'
 import { CHOICE_COOKIES, choiceCookie } from '../app/settings/choices.ts'
 import type { PageSettings } from '../app/settings/page-settings.ts'
 import type { Shop } from '../app/page/shop-context.ts'
@@ -74,6 +75,7 @@ export async function readShop(
   if (user !== undefined) session.setUser(user)
   let remembered: Remembered = unsaved
   const closed = closedAnnouncements(jar.read(CLOSED_COOKIE), secure)
+  const waitingPromo = waitingPromoOf(jar.read(PROMO_COOKIE), secure)
   const flash = flashCookie({
     // A prefetch shows nobody anything.
     sent: isPrefetch(request) ? undefined : jar.read(FLASH_COOKIE),
@@ -106,6 +108,7 @@ export async function readShop(
     flash,
     held,
     closed,
+    waitingPromo,
     consent,
     asked: askedCategories(),
     setCookies: (answer) => {
@@ -113,6 +116,7 @@ export async function readShop(
         ...jar.fresh,
         ...choiceLines(remembered, secure),
         ...closed.lines(),
+        ...waitingPromo.lines(),
         ...flash.linesAfter(answer),
         ...held.linesAfter(answer),
       ]
@@ -122,6 +126,24 @@ export async function readShop(
         ...withdrawnCookies(jar.names, consent, secure),
       ]
     },
+  }
+}
+
+/** The code of members that waits for the visitor's login. */
+function waitingPromoOf(
+  sent: string | undefined,
+  secure: boolean,
+): Shop['waitingPromo'] & { readonly lines: () => readonly string[] } {
+  let line: readonly string[] = []
+  return {
+    code: promoOfCookie(sent),
+    keep: (code) => {
+      line = [promoCookie(code, secure)]
+    },
+    drop: () => {
+      line = [promoCookie(undefined, secure)]
+    },
+    lines: () => line,
   }
 }
 

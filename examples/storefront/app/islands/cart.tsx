@@ -17,6 +17,13 @@ interface CartIslandProps {
   readonly rejectedPromo?: CartFlowProps['rejectedPromo']
 }
 
+/** Lets a code wait until its guest has logged in, when the cart's page applies it. */
+function waitForLogIn(code: string): void {
+  void import('../cart/waiting-promo.ts').then(({ promoCookie }) => {
+    document.cookie = promoCookie(code, location.protocol === 'https:')
+  })
+}
+
 /** The island of the cart page. */
 export default function CartIsland({
   logInHref,
@@ -33,6 +40,7 @@ export default function CartIsland({
       savedHref={(offset) => savedPath(lang, offset)}
       rejectedPromo={rejectedPromo}
       logInHref={logInHref}
+      onMembersPromo={waitForLogIn}
       installments={installments ?? undefined}
       action={localizePath('cart', lang)}
       checkoutHref={localizePath('checkout', lang)}

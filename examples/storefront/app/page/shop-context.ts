@@ -44,6 +44,12 @@ export interface Shop {
     /** Returns the cookie that has one more, which a page's script stores. */
     readonly lineWith: (id: string) => string
   }
+  /** The promo code of members that a guest has typed; the cart applies it once they log in. */
+  readonly waitingPromo: {
+    readonly code: string | undefined
+    readonly keep: (code: string) => void
+    readonly drop: () => void
+  }
   /** The visitor's choice about privacy, without which nothing is stored or sent that needs one. */
   readonly consent: Consent
   /** The categories of what the shop stores that have to be asked for. */

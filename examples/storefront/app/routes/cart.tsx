@@ -9,7 +9,8 @@ import {
   setPromo,
 } from '@selvage/core/cart'
 import type { ReadQuantity } from '@selvage/core/cart'
-import { shopError } from '@selvage/core/contract'
+import { isShopError, shopError } from '@selvage/core/contract'
+import { isForMembers } from '@selvage/core/errors'
 import { localizePath } from '@selvage/i18n/routes'
 import { cartName } from '@selvage/machines/shop'
 import { ErrorNotice, Flash } from '@selvage/react/flash'
@@ -22,6 +23,7 @@ import { Island } from '../island-runtime/island.tsx'
 import CartIsland from '../islands/cart.tsx'
 import { accountPath, nextFrom } from '../account/account-paths.ts'
 import { useIsGuest } from '../account/use-is-guest.ts'
+import { applyWaitingPromo } from '../cart/apply-waiting-promo.server.ts'
 import { buyingTerms } from '../cart/buying-terms.server.ts'
 import { changeSaved, isSavedIntent, versionOf } from '../cart/change-saved.server.ts'
 import { ownCart } from '../cart/own-cart.server.ts'
@@ -39,13 +41,15 @@ import * as css from './cart.css.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
+  const waitedPromo = await applyWaitingPromo(shop)
   const [cart, { installments, delivery }, saved] = await Promise.all([
     ownCart(shop),
     buyingTerms(shop),
     ownSaved(shop, savedOffsetOf(request)),
   ])
   const isShipped = cart !== null && cart.items.length > 0 && cart.needsShipping
-  return { cart, installments, saved, arrival: isShipped ? delivery?.estimates[0] : undefined }
+  const arrival = isShipped ? delivery?.estimates[0] : undefined
+  return { cart, installments, saved, arrival, waitedPromo }
 }
 
 /** The cart's forms, for a page without script; each ends on the cart's own address. */
@@ -65,12 +69,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   } catch (error) {
     // A rejected code stays in its field; its form alone has one.
     const typed = formText(form, 'intent') === 'promo' ? formText(form, 'code') : undefined
+    if (typed !== undefined && isShopError(error) && isForMembers(error))
+      shop.waitingPromo.keep(typed)
     return data({ error: toErrorMessage(error), typed }, { status: statusOf(error) })
   }
 }
 
 export default function Cart({
-  loaderData: { cart, installments, saved, arrival },
+  loaderData: { cart, installments, saved, arrival, waitedPromo },
   actionData,
 }: Route.ComponentProps) {
   const { lang, t, dateRange } = useMessages()
@@ -79,7 +85,7 @@ export default function Cart({
   const guest = useIsGuest()
   const logInHref = accountPath('login', lang, nextFrom(path, search))
   const { error, typed } = actionData ?? {}
-  const rejectedPromo = error && typed !== undefined ? { typed, error } : undefined
+  const rejectedPromo = error && typed !== undefined ? { typed, error } : waitedPromo
   return (
     <SiteFrame liveCart cartPieces={cart?.count ?? 0}>
       <PageHead title={t('page.cartTitle')} />

@@ -1,6 +1,7 @@
 import { CONSENT_COOKIE } from '@selvage/core/consent'
 import type { ConsentCategory } from '@selvage/core/consent'
 import { CHOICE_COOKIES } from '../../app/settings/choices.ts'
+import { PROMO_COOKIE } from '../../app/cart/waiting-promo.ts'
 import { STORED_WINDOW } from '../../app/session/window-id.ts'
 import { CLOSED_COOKIE } from '../closed-cookie.ts'
 import { FLASH_COOKIE } from '../flash-cookie.ts'
@@ -72,6 +73,14 @@ export const STORED: readonly StoredRow[] = [
     purpose:
       'Which announcements above the pages you have closed, by names that are the same for everybody.',
     lifetime: 'Until you close the browser',
+  },
+  {
+    names: [PROMO_COOKIE],
+    place: 'cookie',
+    category: 'necessary',
+    purpose:
+      'A promo code for members that you typed as a guest, so that it is applied once you have logged in.',
+    lifetime: 'Until it is applied, one hour at most',
   },
   {
     names: [CONSENT_COOKIE],

@@ -1,4 +1,4 @@
 export * from './catalogue.table.ts'
 export { CHANGE_REASONS } from './change-reasons.table.ts'
-export { MEMBERS_ONLY } from './members-only.ts'
+export { isForMembers, MEMBERS_ONLY } from './members-only.ts'
 export * from './errors.ts'

@@ -1,7 +1,8 @@
 'use client'
 import type { Cart, SavedPage } from '@selvage/core/cart'
-import { MEMBERS_ONLY } from '@selvage/core/errors'
+import { isForMembers } from '@selvage/core/errors'
 import type { RejectedPromo } from '@selvage/machines/cart'
+import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { EmptyState } from '../empty-state/index.ts'
@@ -35,6 +36,11 @@ export type CartFlowProps = Pick<
   readonly savedHref?: ((offset: number) => string) | undefined
   /** The page that logs in and leads back, for a code of members; no link without it. */
   readonly logInHref?: string | undefined
+  /**
+   * Called with a code of members that a guest has typed. Store it, and apply it once they have
+   * logged in.
+   */
+  readonly onMembersPromo?: ((code: string) => void) | undefined
   /** Where the forms go without a script; the page itself when left out. */
   readonly action?: string | undefined
   /** The promo code that such a form sent in vain: it stays in its field, with its error. */
@@ -49,11 +55,19 @@ export function CartFlow({
   saved: savedPage,
   savedHref,
   logInHref,
+  onMembersPromo,
   ...page
 }: CartFlowProps): ReactNode {
   needHrefs('CartFlow', { shopHref: page.shopHref })
   const { t } = useMessages()
   const { view, send, actions, saved, root, scripted } = useCartFlow(cart, rejectedPromo, savedPage)
+  const { typed, error } = view.promo
+  const needsLogIn = error !== undefined && isForMembers(error)
+  useEffect(() => {
+    if (needsLogIn) onMembersPromo?.(typed)
+    // Called once for each rejection, not while the field is typed in.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [error])
   const movedHref = useMovedCart(page.storefront)
   if (view.status === 'loading') return <CartSkeleton />
   if (view.status === 'failed') {
@@ -82,10 +96,10 @@ export function CartFlow({
         outdated={view.totalsOutdated}
         canCheckout={view.canCheckout}
         promo={{
-          typed: view.promo.typed,
+          typed,
           busy: view.promo.busy,
-          error: view.promo.error && errorText(t, view.promo.error),
-          logInHref: view.promo.error?.params?.['reason'] === MEMBERS_ONLY ? logInHref : undefined,
+          error: error && errorText(t, error),
+          logInHref: needsLogIn ? logInHref : undefined,
         }}
         plain={!scripted}
         saves={saved !== undefined}

@@ -3,7 +3,7 @@ import { MEMBERS_PROMO_CODE, SAMPLE_DESIGNS } from '@selvage/core/testing'
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { inShop, openShop, renderInShop } from '../testing/open-shop.tsx'
 import { CartFlow } from './cart-flow.tsx'
 
@@ -32,6 +32,15 @@ test('a code for members leads a guest to the login, which leads back', async ()
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
     '/login?next=/cart',
   )
+})
+
+test('a code for members is handed on once, to be applied after the login', async () => {
+  const { shop, props } = await open('guest')
+  const keep = vi.fn()
+  renderInShop(shop, <CartFlow {...props} onMembersPromo={keep} />)
+  await typeCode()
+  await screen.findByRole('link', { name: 'Log in' })
+  expect(keep.mock.calls).toEqual([[MEMBERS_PROMO_CODE]])
 })
 
 test('it is applied to the cart of a member', async () => {

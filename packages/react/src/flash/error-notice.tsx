@@ -1,5 +1,5 @@
 'use client'
-import { CHANGE_REASONS, MEMBERS_ONLY, messageKeyOf } from '@selvage/core/errors'
+import { CHANGE_REASONS, isForMembers, messageKeyOf } from '@selvage/core/errors'
 import type { ErrorCode, Severity } from '@selvage/core/errors'
 import { use, useCallback } from 'react'
 import type { ReactNode } from 'react'
@@ -35,8 +35,7 @@ export function errorText(
     const reason = CHANGE_REASONS.find((each) => each === params?.['reason'])
     return reason ? t(`errors.${code}_${reason}`) : t(`errors.${code}`)
   }
-  if (code === 'PROMO_ORDER_DOES_NOT_QUALIFY' && params?.['reason'] === MEMBERS_ONLY)
-    return t(`errors.${code}_members_only`)
+  if (isForMembers({ code, params })) return t('errors.PROMO_ORDER_DOES_NOT_QUALIFY_members_only')
   if (code === 'EXPIRED_SESSION' && params?.['reason'] === 'no_session')
     return t('errors.EXPIRED_SESSION_no_session')
   const minutes = Number(params?.['minutes'])
