@@ -1,12 +1,19 @@
 import type { Checkout } from '@selvage/core/checkout'
-import { CardFrame, Confirmation, DeliveryForm, Review } from '@selvage/react/checkout'
+import {
+  CardFrame,
+  Confirmation,
+  DeliveryForm,
+  OrderChanges,
+  Review,
+} from '@selvage/react/checkout'
 import type { DeliveryFormProps, ReviewProps } from '@selvage/react/checkout'
 import { useMessages } from '@selvage/react/messages'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import { openCanvas } from '../support/find.ts'
 import { linesFor, readCheckout } from '../support/read.ts'
 import { loadedShop, shopLoader } from '../support/shop.ts'
+import { cheaperOrder } from './cheaper-order.ts'
 import * as css from './checkout-story.css.ts'
 
 interface Read {
@@ -17,7 +24,7 @@ interface Read {
 const meta = {
   title: 'Shop/Checkout parts',
   component: Review,
-  subcomponents: { DeliveryForm, CardFrame, Confirmation },
+  subcomponents: { DeliveryForm, CardFrame, Confirmation, OrderChanges },
   loaders: [shopLoader((globals) => ({ items: linesFor(globals) }), readCheckout('payment'))],
   decorators: [
     (Story) => (
@@ -102,6 +109,32 @@ export const ReviewOfInstallments: Story = {
     const { canvas } = openCanvas(context)
     await expect(canvas.getByText(/^Afterpay/)).toHaveTextContent(/^Afterpay\[?4 \S+/)
     await expect(canvas.getByText(/2 Bill Street/)).toBeVisible()
+  },
+}
+
+/** The order costs more than its shopper agreed to, and the second line is out of stock. */
+export const ReviewOfChanges: Story = {
+  render: (_, context) => {
+    const { checkout } = loadedShop<Read>(context)
+    const { order } = checkout
+    const items = order.items.map((item, at) =>
+      at === 1 ? { ...item, cleanup: 'fabric_unavailable' as const } : item,
+    )
+    return review(context, {
+      checkout: {
+        ...checkout,
+        payment,
+        order: { ...order, items },
+        agreed: cheaperOrder(order),
+      },
+    })
+  },
+  play: async (context) => {
+    const { canvas, t } = openCanvas(context)
+    const table = within(canvas.getByRole('table'))
+    await expect(canvas.getByRole('heading', { name: t('checkout.changesTitle') })).toBeVisible()
+    await expect(table.getByText(t('checkout.changes_fabric_unavailable'))).toBeVisible()
+    await expect(table.getByRole('rowheader', { name: t('cart.total') })).toBeVisible()
   },
 }
 

@@ -1,3 +1,5 @@
+import { checkout, orderChanges } from '@selvage/core/checkout'
+import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPayShop, testDatabase } from '../payment/testing/pay-shop.ts'
 import type { PayShop } from '../payment/testing/pay-shop.ts'
@@ -42,6 +44,12 @@ describe.each(DATABASES)('a change between review and payment on %s', (database)
     await ada.payWith()
     return ada
   }
+  /** Reads the changes of an order since its payment was given. */
+  const readChanges = async (ada: Shopper) => {
+    const { agreed, order, payment } = v.parse(checkout, (await ada.checkout()).json.checkout)
+    const { lines, amounts } = orderChanges(agreed, order)
+    return { payment, lines, parts: amounts.map(({ part }) => part) }
+  }
   const london = { country: 'GB', state: '', zipcode: 'SW1A 1AA', city: 'London' }
 
   it('names a changed exchange rate, and charges the new total only once the card was given again', async () => {
@@ -49,10 +57,14 @@ describe.each(DATABASES)('a change between review and payment on %s', (database)
     const [rate] = await shop.sql("SELECT rate FROM exchange_rates WHERE currency = 'GBP'")
     await shop.sql("UPDATE exchange_rates SET rate = rate * 1.1 WHERE currency = 'GBP'")
     expect(errorCode(await ada.place(newAttemptId()))).toBe('EXCHANGE_RATE_CHANGED')
-    expect((await ada.checkout()).json.checkout?.payment).toBeNull()
+    const changed = await readChanges(ada)
+    expect(changed.payment).toBeNull()
+    expect(changed.lines.map(({ before, now }) => now && now.minor > before.minor)).toEqual([true])
+    expect(changed.parts).toEqual(['subtotal', 'shipping', 'tax', 'total'])
     // The new total alone is not enough: the card was given for the old one.
     expect(errorCode(await ada.place(newAttemptId()))).toBe('EXCHANGE_RATE_CHANGED')
     await ada.payWith()
+    expect((await readChanges(ada)).parts).toEqual([])
     expect((await ada.place(newAttemptId())).json.attempt?.state).toBe('ordered')
     expect(shop.charges(ada.state.cartId)).toMatchObject([
       { amount_minor: Math.round(ada.state.total * 100), currency: 'GBP' },
@@ -75,10 +87,14 @@ describe.each(DATABASES)('a change between review and payment on %s', (database)
   })
 
   it('names a changed VAT rate, although the total is the same', async () => {
+    const ada = await ready({}, london)
     await uncharged(
-      await ready({}, london),
+      ada,
       { code: 'VAT_RATE_CHANGED' },
-      () => shop.sql("INSERT INTO tax_rates (region, rate) VALUES ('GB', 0.175)"),
+      async () => {
+        await shop.sql("INSERT INTO tax_rates (region, rate) VALUES ('GB', 0.175)")
+        expect(await readChanges(ada)).toMatchObject({ lines: [], parts: ['tax'] })
+      },
       () => shop.sql('DELETE FROM tax_rates'),
     )
   })
@@ -88,10 +104,14 @@ describe.each(DATABASES)('a change between review and payment on %s', (database)
     await uncharged(
       ada,
       { code: 'ORDER_CLEANUP_REVIEW_REQUIRED', params: { reason: 'fabric_unavailable' } },
-      () =>
-        shop.sql(
+      async () => {
+        await shop.sql(
           "UPDATE fabrics SET status = 'out_of_stock' WHERE code = 'PETAL_SIGNATURE_COTTON'",
-        ),
+        )
+        const { lines, parts } = await readChanges(ada)
+        expect(lines).toMatchObject([{ now: null, reason: 'fabric_unavailable' }])
+        expect(parts).toContain('total')
+      },
       () =>
         shop.sql("UPDATE fabrics SET status = 'available' WHERE code = 'PETAL_SIGNATURE_COTTON'"),
     )

@@ -59,6 +59,7 @@ const nothingStored = (cartId: string, now: Date): CheckoutRow => ({
   deliveryOptionId: null,
   gift: null,
   terms: null,
+  agreed: null,
   payment: null,
   billingAddress: null,
   updatedAt: now,

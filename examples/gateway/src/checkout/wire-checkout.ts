@@ -109,6 +109,7 @@ export function toWireCheckout(loaded: LoadedCheckout, attempt: AttemptRow | nul
     attempt: attempt && toWireAttempt(attempt),
     vat_number: stored.vatNumber,
     asks_vat_number: loaded.asksVatNumber,
+    agreed: stored.agreed,
     ...creditOf(loaded),
     spoondollars: loaded.credits.balance && {
       raw_balance: loaded.credits.balance.cents / 100,

@@ -1,10 +1,11 @@
+import { agreedOrderOf } from '@selvage/core/checkout'
 import type { Deps } from '../app-deps.ts'
 import { assertOpen, assertVersion, lockOwnCart, touch } from '../cart/cart-rows.ts'
 import type { Queryable } from '../db/database.ts'
 import type { CartRow } from '../db/schema/cart.ts'
 import { httpError } from '../http/http-error.ts'
 import { readPublicId } from '../http/read-public-id.ts'
-import { loadCheckout } from './load-checkout.ts'
+import { loadCheckout, saveCheckout } from './load-checkout.ts'
 import type { LoadedCheckout } from './load-checkout.ts'
 import { wireCheckout } from './wire-checkout.ts'
 
@@ -16,7 +17,8 @@ interface Write {
 
 /**
  * Writes one step of an open cart of the session's own, at the version that the shopper saw.
- * Nothing is written when `step` throws.
+ * Nothing is written when `step` throws. The shopper agrees to an order whose payment it has, or
+ * that credit pays for.
  */
 export async function writeStep(
   context: Write,
@@ -31,7 +33,11 @@ export async function writeStep(
     const loaded = await loadCheckout(tx, row, deps)
     assertItems(loaded)
     await step(tx, loaded, row)
-    return wireCheckout(tx, await touch(tx, row, {}, deps), deps)
+    const written = await wireCheckout(tx, await touch(tx, row, {}, deps), deps)
+    const agreed = agreedOrderOf(written)
+    if (agreed === null) return written
+    await saveCheckout(tx, row.id, { agreed }, deps.now())
+    return { ...written, agreed }
   })
   return { checkout }
 }

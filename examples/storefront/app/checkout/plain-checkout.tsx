@@ -1,4 +1,4 @@
-import { CreditLines } from '@selvage/react/checkout'
+import { CreditLines, OrderChanges } from '@selvage/react/checkout'
 import { ErrorNotice } from '@selvage/react/flash'
 import { useMessages } from '@selvage/react/messages'
 import { OrderSummary } from '@selvage/react/order'
@@ -16,6 +16,7 @@ export function PlainCheckout(props: PlainCheckoutProps): ReactNode {
     <div className={css.plain}>
       <h1>{t(title)}</h1>
       {rejection?.error && <ErrorNotice error={rejection.error} />}
+      <OrderChanges checkout={checkout} />
       <Form {...props} />
       <OrderSummary
         order={checkout.order}

@@ -7,6 +7,7 @@ import { COMPANY_METHODS } from '../payment/companies.table.ts'
 import { paymentRule } from '../payment/payment-rule.contract.ts'
 import { DELIVERY_KINDS } from './delivery-kinds.table.ts'
 import { attempt } from './payment-attempt.contract.ts'
+import type { AgreedOrder } from './agreed-order.contract.ts'
 import { CLOSED_CART } from '../cart/closed-cart.ts'
 
 const deliveryOption = v.pipe(
@@ -102,6 +103,9 @@ const spoondollars = v.pipe(
 /** A member's Spoondollars, and how many of them the order can be paid with. */
 export type SpoondollarBalance = v.InferOutput<typeof spoondollars>
 
+/** Read by `orderChanges`, whose code no page has before it needs it. */
+const agreed = v.any() as v.GenericSchema<AgreedOrder | null>
+
 /** Everything that the checkout knows of an order so far. */
 export const checkout = v.pipe(
   v.object({
@@ -123,6 +127,7 @@ export const checkout = v.pipe(
     spoondollars: v.optional(v.nullable(spoondollars), null),
     vat_number: v.optional(v.nullable(v.string()), null),
     asks_vat_number: v.optional(v.boolean(), false),
+    agreed: v.optional(agreed, null),
   }),
   v.transform((wire) => ({
     order: wire.order,
@@ -154,6 +159,8 @@ export const checkout = v.pipe(
     vatNumber: wire.vat_number,
     /** True where VAT is due and its invoice may name a number. */
     asksVatNumber: wire.asks_vat_number,
+    /** The order as its shopper agreed to it; null until the payment was given. */
+    agreed: wire.agreed,
   })),
 )
 /** An order on its way to being paid: its cart and everything that the steps have saved so far. */

@@ -16,6 +16,10 @@ export { checkout } from './checkout-state.contract.ts'
 export * from './delivery-kinds.table.ts'
 export { estimateDelivery } from './delivery-estimate.contract.ts'
 export type { DeliveryEstimate } from './delivery-estimate.contract.ts'
+export { agreedOrderOf } from './agreed-order.ts'
+export type { AgreedOrder } from './agreed-order.contract.ts'
+export { orderChanges } from './order-changes.ts'
+export type { AmountChange, LineChange, LossReason, OrderChanges } from './order-changes.ts'
 export { NO_GIFT } from './no-gift.ts'
 export type {
   CardSummary,

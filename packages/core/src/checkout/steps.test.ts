@@ -33,6 +33,7 @@ const empty: Checkout = {
   spoondollars: null,
   vatNumber: null,
   asksVatNumber: false,
+  agreed: null,
   order: {
     id: 'order-0123456789ab',
     version: 1,

@@ -59,6 +59,7 @@ export interface TestCart {
   gift: Gift
   payment: PaymentSummary | null
   terms: TestTerms | null
+  agreed?: NonNullable<WireCheckout['agreed']>
   token: string
   /** The card is saved for its member when the order is placed. */
   saveCard: boolean

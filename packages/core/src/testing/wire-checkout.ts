@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { agreedOrderOf } from '../checkout/agreed-order.ts'
 import { toWireAddress } from '../checkout/address.contract.ts'
 import { checkout } from '../checkout/checkout-state.contract.ts'
 import { unsavedErrorBefore } from '../checkout/steps.ts'
@@ -94,7 +95,19 @@ export function wireCheckout(shop: TestShop, cart: TestCart): WireCheckout {
     ...wireCredits(shop, cart),
     vat_number: asksNumber(cart) ? cart.vatNumber : null,
     asks_vat_number: asksNumber(cart),
+    agreed: cart.agreed ?? null,
   }
+}
+
+/**
+ * Answers a change of the checkout. Its shopper agrees to an order whose payment it has, or that
+ * credit pays for.
+ */
+export function savedCheckout(shop: TestShop, cart: TestCart): { checkout: WireCheckout } {
+  cart.version += 1
+  const agreed = agreedOrderOf(wireCheckout(shop, cart))
+  if (agreed) cart.agreed = agreed
+  return { checkout: wireCheckout(shop, cart) }
 }
 
 /** True for a cart whose invoice may name a VAT number. */

@@ -155,6 +155,7 @@ export function sampleCheckout({
     spoondollars: null,
     vatNumber: null,
     asksVatNumber: false,
+    agreed: null,
     email: reached > 0 ? email : null,
     shippingAddress: reached > 0 ? address : null,
     newsletter,

@@ -5,6 +5,7 @@ import type { CheckoutEvent } from '@selvage/machines/checkout'
 import type { ReactNode } from 'react'
 import type { CardResult } from './card-frame.tsx'
 import { CreditSection } from './credit-section.tsx'
+import { OrderChanges } from './order-changes.tsx'
 import { PaymentForm } from './payment-form.tsx'
 import { formProps } from './step-props.ts'
 import type { StepProps } from './step-props.ts'
@@ -69,6 +70,7 @@ export function PaymentStep(props: StepProps): ReactNode {
   )
   return (
     <>
+      <OrderChanges checkout={checkout} />
       <CreditSection checkout={checkout} onChange={changed} />
       {checkout.asksVatNumber && <VatSection checkout={checkout} onChange={changed} />}
       {form}

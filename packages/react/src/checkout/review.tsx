@@ -11,6 +11,7 @@ import { Link } from '../provider/link.tsx'
 import { AddressText } from './address-text.tsx'
 import { CreditLines } from './credit-lines.tsx'
 import { InstallmentSummary } from './installment-plan.tsx'
+import { OrderChanges } from './order-changes.tsx'
 import { PaymentLine } from './payment-line.tsx'
 import { PlaceHint } from './place-hint.tsx'
 import * as css from './checkout.css.ts'
@@ -122,6 +123,7 @@ export function Review({
           </p>
         </Flash>
       )}
+      <OrderChanges checkout={checkout} />
       <div className={css.parts}>
         {shippingAddress &&
           section(

@@ -1,5 +1,5 @@
 import type { ShopperGroup } from '@selvage/core/discount'
-import type { Address, Gift } from '@selvage/core/checkout'
+import type { Address, AgreedOrder, Gift } from '@selvage/core/checkout'
 import { isCompanyMethod } from '@selvage/core/payment'
 import type { CompanyMethod } from '@selvage/core/payment'
 import { boolean, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
@@ -54,6 +54,8 @@ export const checkouts = pgTable('checkouts', {
   deliveryOptionId: text('delivery_option_id'),
   gift: jsonb('gift').$type<Gift>(),
   terms: jsonb('terms').$type<PaymentTerms>(),
+  /** The order as its shopper agreed to it, with the payment that was given for it. */
+  agreed: jsonb('agreed').$type<AgreedOrder>(),
   payment: jsonb('payment').$type<StoredPayment>(),
   billingAddress: jsonb('billing_address').$type<Address>(),
   updatedAt: timestampColumn('updated_at').notNull(),

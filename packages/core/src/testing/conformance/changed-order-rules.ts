@@ -1,4 +1,5 @@
 import type { CartItemInput } from '../../cart/cart.contract.ts'
+import { orderChanges } from '../../checkout/order-changes.ts'
 import { patchPreferences } from '../../session/session.contract.ts'
 import { beginCheckout } from './checkout-steps.ts'
 import type { DescribeRules, OpenGateway } from './runner.ts'
@@ -25,6 +26,16 @@ const changedBy = (reason: string) => ({ code: CHANGED, status: 400, params: { r
 /** Rules of an order that has changed since its shopper saw it. */
 export const describeChangedOrders: DescribeRules = (open, { describe, test, expect }) => {
   describe('an order that has changed since its payment was given', () => {
+    test('has changed in nothing that its shopper has changed', async () => {
+      const { seen, setPromo, steps, under } = await review(open)
+      const nothing = { lines: [], amounts: [] }
+      expect(seen.agreed?.version).toBe(seen.order.version)
+      expect(orderChanges(seen.agreed, seen.order)).toEqual(nothing)
+      await setPromo(under.promo.code)
+      const { agreed, order } = await steps.read()
+      expect(orderChanges(agreed, order)).toEqual(nothing)
+    })
+
     test('is not placed for another total, and says so', async () => {
       const { seen, steps } = await review(open)
       const { total } = seen.order.pricing
@@ -67,8 +78,15 @@ export const describeChangedOrders: DescribeRules = (open, { describe, test, exp
       await prefer('EUR')
       expect((await rejected()).code).toBe('CURRENCY_CHANGED')
       expect((await rejectionOf(steps.pay(token))).code).toBe('CURRENCY_CHANGED')
+      const { agreed, order } = await steps.read()
+      const { lines, amounts } = orderChanges(agreed, order)
+      const other = { before: { currency: 'USD' }, now: { currency: 'EUR' } }
+      expect(lines).toMatchObject([other])
+      expect(amounts.at(-1)).toMatchObject({ part: 'total', ...other })
       await steps.payWithCard()
-      expect((await steps.place(await steps.read())).state).toBe('ordered')
+      const again = await steps.read()
+      expect(orderChanges(again.agreed, again.order)).toEqual({ lines: [], amounts: [] })
+      expect((await steps.place(again)).state).toBe('ordered')
     })
   })
 }

@@ -29,6 +29,7 @@ export const describeCheckout: DescribeRules = (open, { describe, test, expect }
         spoondollars: null,
         vatNumber: null,
         asksVatNumber: false,
+        agreed: null,
       })
     })
 

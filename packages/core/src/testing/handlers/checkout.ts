@@ -31,15 +31,11 @@ import { assertOpen, newId, pendingCart } from '../test-shop.ts'
 import type { TestAttempt } from '../test-attempt.ts'
 import type { TestCart } from '../test-shop.ts'
 import { deliveryOptionsOf, needsShipping } from '../wire-cart.ts'
-import { assertSavedBefore, wireAttempt, wireCheckout } from '../wire-checkout.ts'
-import { changed } from './lines.ts'
+import { assertSavedBefore, savedCheckout, wireAttempt, wireCheckout } from '../wire-checkout.ts'
 import { ownOrder } from './orders.ts'
 import { rejectErrors } from './reject-errors.ts'
 
-const saved = ({ shop }: CheckedRequest, cart: TestCart) => {
-  changed(shop, cart)
-  return { checkout: wireCheckout(shop, cart) }
-}
+const saved = ({ shop }: CheckedRequest, cart: TestCart) => savedCheckout(shop, cart)
 
 const samplePayment = (billingAddress: Address | null): CardSummary => ({
   method: 'card',

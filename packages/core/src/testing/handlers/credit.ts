@@ -10,8 +10,7 @@ import { payableOf } from '../payment-rules.ts'
 import { checkoutCartOf } from '../place-order.ts'
 import { reject } from '../rejection.ts'
 import type { TestShop, TestUser } from '../test-shop.ts'
-import { assertSavedBefore, wireCheckout } from '../wire-checkout.ts'
-import { changed } from './lines.ts'
+import { assertSavedBefore, savedCheckout } from '../wire-checkout.ts'
 
 const wrong = (message: GiftCodeProblem) =>
   reject('FIELD_VALUE_INVALID', { field: 'code', message })
@@ -73,8 +72,7 @@ export const creditHandlers: readonly Handler[] = [
     if (found && found.currency !== cart.preferences.currency) wrong('currency')
     if (found?.balanceMinor === 0) wrong('empty')
     cart.certificateId = found?.id ?? null
-    changed(shop, cart)
-    return { checkout: wireCheckout(shop, cart) }
+    return savedCheckout(shop, cart)
   }),
   handle(setSpoondollars, (request) => {
     const { shop, body } = request
@@ -86,7 +84,6 @@ export const creditHandlers: readonly Handler[] = [
     if (cents !== null && cents > (creditsOf(shop, cart).balance?.cents ?? 0))
       reject('SPOONDOLLARS_BALANCE_TOO_LOW', { field: 'raw_amount' })
     cart.spoondollarCents = cents
-    changed(shop, cart)
-    return { checkout: wireCheckout(shop, cart) }
+    return savedCheckout(shop, cart)
   }),
 ]
