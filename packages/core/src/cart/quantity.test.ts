@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import * as v from 'valibot'
 import { cartPayload } from './cart.contract.ts'
 import inputs from './quantity.bad-inputs.json' with { type: 'json' }
-import { readQuantity } from './quantity.ts'
+import { nextQuantity, readQuantity } from './quantity.ts'
 
 const wire = (quantity: unknown) =>
   v.safeParse(cartPayload, { fabric: 'MINKY', fabric_size: 'YARD', quantity, design: { id: 1 } })
@@ -30,4 +30,17 @@ test('the gateway rejects above 99 where the form resets to 1', () => {
   for (const typed of ['1.5', '5x', 'x5', '٥'])
     expect(readQuantity(typed)).toEqual({ ok: false, fieldError: 'integer' })
   expect(readQuantity(' 7 ')).toEqual({ ok: true, quantity: 7 })
+})
+
+test.each([
+  [1, 1, undefined, 2],
+  [99, 1, undefined, undefined],
+  [1, -1, undefined, undefined],
+  [4, 1, 2, 6],
+  [5, 1, 2, 6],
+  [5, -1, 2, 4],
+  [2, -1, 2, undefined],
+  [98, 1, 2, undefined],
+] as const)('from %i by %i in pieces of %s comes %s', (quantity, by, step, next) => {
+  expect(nextQuantity(quantity, by, step)).toBe(next)
 })

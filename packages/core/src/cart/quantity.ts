@@ -42,3 +42,12 @@ export function readQuantity(typed: string | number): ReadQuantity {
     ? { ok: true, quantity: 1, reset: quantity }
     : { ok: true, quantity }
 }
+
+/**
+ * Returns the next quantity up (1) or down (-1) that a step divides, such as the pieces that a line
+ * is cut into; undefined where it would be none or above 99.
+ */
+export function nextQuantity(quantity: number, by: 1 | -1, step = 1): number | undefined {
+  const next = by > 0 ? Math.floor(quantity / step) + 1 : Math.ceil(quantity / step) - 1
+  return next < 1 || next * step > MAX_QUANTITY ? undefined : next * step
+}

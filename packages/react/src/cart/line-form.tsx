@@ -93,6 +93,7 @@ export function LineForm({
             accessibleName={t('cart.quantityOf', { title })}
             name="quantity"
             value={line.quantity}
+            step={item.chunkSize ?? undefined}
             stays
             error={line.fieldError && t(line.fieldError)}
             onChange={(_, typed) => actions?.onQuantity(item, typed)}

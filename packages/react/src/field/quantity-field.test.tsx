@@ -164,3 +164,12 @@ test('the arrow keys step by one and stop at both ends', async () => {
   await userEvent.keyboard('{ArrowDown}')
   expect(box.value).toBe('98')
 })
+
+test('a line that is cut into pieces steps by whole pieces, and takes any number', async () => {
+  const seen = vi.fn()
+  renderInRoot(<QuantityField value={5} step={2} onChange={seen} />)
+  await userEvent.click(screen.getByRole('button', { name: 'One more' }))
+  await userEvent.click(screen.getByRole('button', { name: 'One less' }))
+  await userEvent.type(screen.getByRole('spinbutton'), '{ArrowUp}')
+  expect(seen.mock.calls.map(([quantity]) => quantity)).toEqual([6, 4, 6])
+})

@@ -1,5 +1,5 @@
 'use client'
-import { MAX_QUANTITY, readQuantity } from '@selvage/core/cart'
+import { MAX_QUANTITY, nextQuantity, readQuantity } from '@selvage/core/cart'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useAnnounce } from '../live-region/index.ts'
@@ -8,8 +8,8 @@ import { Field } from './field.tsx'
 import type { FieldFrame } from './field.tsx'
 import * as css from './quantity-field.css.ts'
 
-/** Pieces that the keys of a spin button add. */
-const ARROWS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 }
+/** The direction of the keys of a spin button. */
+const ARROWS: Readonly<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowDown: -1 }
 
 /** Props of {@link QuantityField}. */
 export type QuantityFieldProps = Omit<FieldFrame, 'optional' | 'label'> & {
@@ -23,6 +23,8 @@ export type QuantityFieldProps = Omit<FieldFrame, 'optional' | 'label'> & {
    * The box's initial text when it differs from `value`, as in a form that the server sent back.
    */
   readonly typed?: string | undefined
+  /** The buttons and arrow keys lead to its multiples, as to whole pieces of 2; 1 unless given. */
+  readonly step?: number | undefined
   /** Called with a valid quantity, or null while the box has none; `typed` is the box's text. */
   readonly onChange: (quantity: number | null, typed: string) => void
   /** True where the quantity cannot be changed. */
@@ -51,6 +53,7 @@ export function QuantityField({
   name = 'quantity',
   value,
   typed: given,
+  step: length,
   onChange,
   disabled,
   accessibleName,
@@ -96,9 +99,9 @@ export function QuantityField({
     if (draft && !stays && !isBuying) onChange(1, '1')
   }
   // A spin button that has the focus says its number by itself.
-  const step = (by: number, isAnnounced = announced) => {
-    const quantity = value + by
-    if (quantity < 1 || quantity > MAX_QUANTITY) return
+  const step = (by: 1 | -1, isAnnounced = announced) => {
+    const quantity = nextQuantity(value, by, length)
+    if (quantity === undefined) return
     take(String(quantity), quantity)
     if (isAnnounced) announce(t('form.quantityNow', { quantity }))
   }
@@ -113,7 +116,7 @@ export function QuantityField({
           : t(`form.${act}`)
       }
       disabled={disabled}
-      aria-disabled={value === (by < 0 ? 1 : MAX_QUANTITY) || undefined}
+      aria-disabled={nextQuantity(value, by, length) === undefined || undefined}
       onClick={() => step(by)}
     >
       <Sign plus={by > 0} />
