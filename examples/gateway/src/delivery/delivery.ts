@@ -1,4 +1,4 @@
-import { isShippingCountry, RUSH_KINDS } from '@selvage/core/checkout'
+import { isShippingCountry, offeredKinds } from '@selvage/core/checkout'
 import type { Address, SHIPPING_NOTICES } from '@selvage/core/checkout'
 import { convertUsd } from '../prices/listed-prices.ts'
 import {
@@ -115,10 +115,6 @@ export function estimates(country: string, rate: number, now: Date) {
   }))
 }
 
-/** Returns the deliveries that an order is offered; home decor comes by the others alone. */
-const offeredRows = (rows: readonly DeliveryRow[], allowsRush: boolean): readonly DeliveryRow[] =>
-  allowsRush ? rows : rows.filter(({ kind }) => !RUSH_KINDS.includes(kind))
-
 /** The delivery options to a place, cheapest first. */
 export function deliveryOptions(
   place: Place,
@@ -128,7 +124,7 @@ export function deliveryOptions(
 ): PricedDelivery[] {
   if (!needsShipping) return []
   const { rows } = askCarriers(place, ask)
-  return offeredRows(rows, allowsRush).map(({ kind, usdMinor, days, freeFromUsdMinor }) => {
+  return offeredKinds(rows, allowsRush).map(({ kind, usdMinor, days, freeFromUsdMinor }) => {
     const free =
       (shipsFree && kind === 'standard') ||
       (freeFromUsdMinor !== null && shippedMinor >= convertUsd(freeFromUsdMinor, rate))
@@ -151,7 +147,7 @@ export function deliveryNotices(
 ): Notice[] {
   const { country, state } = place
   const { rows: delivered, isWhole } = askCarriers(place, ask)
-  const rows = offeredRows(delivered, allowsRush)
+  const rows = offeredKinds(delivered, allowsRush)
   const notices: Notice[] = isWhole ? [] : ['providers_unavailable']
   const ahead = Array.from({ length: 7 }, (_, at) => new Date(now.getTime() + at * 86_400_000))
   if (ahead.some((day) => CLOSED_DAYS.includes(day.toISOString().slice(5, 10))))

@@ -1,4 +1,4 @@
-interface PromoRow {
+interface SeededPromo {
   readonly code: string
   readonly percentOff: number
   readonly minSubtotalUsdMinor: number
@@ -13,7 +13,7 @@ interface PromoRow {
  * members, and one that has ended. The seed only adds what a database does not have: an existing
  * one follows its own rows in `promos`.
  */
-export const PROMOS: readonly PromoRow[] = [
+export const PROMOS: readonly SeededPromo[] = [
   { code: 'WELCOME10', percentOff: 10, minSubtotalUsdMinor: 0, endsAt: null, usageLimit: null },
   { code: 'MAKER20', percentOff: 20, minSubtotalUsdMinor: 6000, endsAt: null, usageLimit: null },
   { code: 'FIRSTHUNDRED', percentOff: 15, minSubtotalUsdMinor: 0, endsAt: null, usageLimit: 100 },

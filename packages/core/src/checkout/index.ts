@@ -20,6 +20,7 @@ export { agreedOrderOf } from './agreed-order.ts'
 export type { AgreedOrder } from './agreed-order.contract.ts'
 export { orderChanges } from './order-changes.ts'
 export type { AmountChange, LineChange, LossReason, OrderChanges } from './order-changes.ts'
+export { offeredKinds } from './offered-kinds.ts'
 export { NO_GIFT } from './no-gift.ts'
 export type {
   CardSummary,

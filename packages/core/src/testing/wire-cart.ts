@@ -1,6 +1,6 @@
 import { GROUP_DISCOUNTS } from '../sample-prices/group-discounts.table.ts'
 import { emptyAddress } from '../checkout/address.ts'
-import { RUSH_KINDS } from '../checkout/delivery-kinds.table.ts'
+import { offeredKinds } from '../checkout/offered-kinds.ts'
 import { isShippingCountry } from '../checkout/shipping-country.ts'
 import type { SHIPPING_NOTICES } from '../checkout/notices.table.ts'
 import { isCountry } from '../locale/locale.ts'
@@ -46,8 +46,9 @@ const allowsRush = ({ lines }: TestCart): boolean =>
 /** The notices about the delivery of a cart. */
 export function deliveryNoticesOf(cart: TestCart): (typeof SHIPPING_NOTICES)[number][] {
   if (allowsRush(cart) || !wholeAddress(cart)) return []
-  const isRushed = deliveryTo(countryOf(cart)).some(({ kind }) => RUSH_KINDS.includes(kind))
-  return isRushed ? ['home_decor_not_eligible'] : []
+  const delivered = deliveryTo(countryOf(cart))
+  const isReduced = offeredKinds(delivered, false).length < delivered.length
+  return isReduced ? ['home_decor_not_eligible'] : []
 }
 
 /**
@@ -109,11 +110,8 @@ export function deliveryOptionsOf(cart: TestCart, currency: Currency): PricedDel
 function deliveriesOf(cart: TestCart, currency: Currency): PricedDelivery[] {
   if (!needsShipping(cart)) return []
   const isFree = shipsFree(cart)
-  const isRushed = allowsRush(cart)
   const worth = shippedWorthOf(cart, currency)
-  const rows = deliveryTo(countryOf(cart)).filter(
-    ({ kind }) => isRushed || !RUSH_KINDS.includes(kind),
-  )
+  const rows = offeredKinds(deliveryTo(countryOf(cart)), allowsRush(cart))
   return rows.map(({ kind, cents, days, freeFromCents }) => {
     const free =
       (isFree && kind === 'standard') ||
