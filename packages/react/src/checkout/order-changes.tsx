@@ -8,6 +8,7 @@ import { useMessages } from '../messages/index.ts'
 import type { Messages } from '../messages/index.ts'
 import { lineFullTitle } from '../order/index.ts'
 import { needProps } from '../provider/need-props.ts'
+import { component } from '../theme/component.ts'
 import { visuallyHidden } from '../theme/type.css.ts'
 import * as css from './order-changes.css.ts'
 
@@ -30,7 +31,7 @@ export function OrderChanges({ checkout }: OrderChangesProps): ReactNode {
   const { lines, amounts } = orderChanges(checkout.agreed, checkout.order)
   if (lines.length === 0 && amounts.length === 0) return null
   return (
-    <section className={css.changes} aria-labelledby={id}>
+    <section className={`${component} ${css.changes}`} aria-labelledby={id}>
       <h2 id={id} className={css.title}>
         {t('checkout.changesTitle')}
       </h2>
@@ -84,14 +85,14 @@ function Row({ name, before, now, reason }: RowProps): ReactNode {
       <td className={css.before}>
         {before && (
           <del>
-            <span className={visuallyHidden}>{t('checkout.changesBefore')}: </span>
+            <span className={visuallyHidden}>{t('checkout.changesBefore')} </span>
             {money(before)}
           </del>
         )}
       </td>
       <td>
         <ins className={css.now}>
-          <span className={visuallyHidden}>{t('checkout.changesNow')}: </span>
+          <span className={visuallyHidden}>{t('checkout.changesNow')} </span>
           {reason ?? (now ? money(now) : t('checkout.changesNone'))}
         </ins>
       </td>

@@ -19,7 +19,7 @@ import {
   CheckoutLink,
   SavedSection,
 } from '../cart/index.ts'
-import { CheckoutFlow, Review } from '../checkout/index.ts'
+import { CheckoutFlow, OrderChanges, Review } from '../checkout/index.ts'
 import { ContentArticle } from '../content/index.ts'
 import { DeliveryPromise } from '../delivery/index.ts'
 import { DesignCard, DesignGrid, DesignShelf } from '../design/index.ts'
@@ -190,6 +190,12 @@ export const LIVE_PARTS: Readonly<Record<string, () => Promise<ReactNode>>> = {
   FreeShipping: async () => <FreeShipping pricing={(await readOrder()).pricing} />,
   InvoiceView: async () => <InvoiceView invoice={(await buy()).invoice} />,
   PackingSlip: async () => <PackingSlip invoice={(await buy()).invoice} />,
+  OrderChanges: async () => {
+    const { checkout } = await buy()
+    const { agreed } = checkout
+    const before = agreed && { ...agreed, raw_total: agreed.raw_total - 1 }
+    return <OrderChanges checkout={{ ...checkout, agreed: before }} />
+  },
   OrderSummary: async () => <OrderSummary order={await readOrder()} />,
   AddPasskeyForm: async () => <AddPasskeyForm action="/account/passkeys" />,
   PasskeyLogIn: async () => (
