@@ -12,6 +12,8 @@ const packageBudgets = { core: '12 kB', machines: '30 kB', i18n: '12 kB', react:
  */
 const entryPointBudgets = {
   '@selvage/core/gateway': { limit: '8 kB', import: '{ createGateway }' },
+  // With the order as its shopper agreed to it, and what has changed since.
+  '@selvage/core/checkout': { limit: '12.6 kB' },
   // A shop in memory for tests and stories; no page loads it.
   '@selvage/core/testing': { limit: '85 kB' },
   // Tests of a gateway, with the typed client that they use; they grow with the rules.
@@ -27,9 +29,9 @@ const entryPointBudgets = {
   '@selvage/react/wallpaper': { limit: '56 kB' },
   '@selvage/react/fill-a-yard': { limit: '56.2 kB' },
   // With the lists of regions, the advice on postal codes and mail domains, a member's saved
-  // addresses and the payment step with its credit and VAT number, which are fetched when they are
-  // needed.
-  '@selvage/react/checkout': { limit: '68.8 kB' },
+  // addresses, the payment step with its credit and VAT number, and the table of what has changed,
+  // which are fetched when they are needed.
+  '@selvage/react/checkout': { limit: '70.3 kB' },
   '@selvage/react/wallpaper-product': { limit: '48.2 kB' },
   '@selvage/react/cart': { limit: '48.9 kB' },
   '@selvage/react/fabric': { limit: '46.9 kB' },

@@ -22,9 +22,5 @@ addEventListener('pageshow', (event) => {
 })
 
 // Another tab has changed the cart, so the parts that show it read it again.
-const tabs = new BroadcastChannel(CART_CHANNEL)
-tabs.onmessage = () =>
+new BroadcastChannel(CART_CHANNEL).onmessage = () =>
   void import('./cart/follow-tabs.client.ts').then(({ wakeCart }) => wakeCart())
-// A form without a script may have changed the cart that the page was drawn with.
-const drawn = document.querySelector<HTMLElement>('[data-cart]')?.dataset['cart']
-if (drawn !== undefined) tabs.postMessage(drawn)

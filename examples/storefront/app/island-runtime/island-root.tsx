@@ -78,11 +78,10 @@ function browserShopOf(settings: PageSettings): Shop {
 // The code comes with the first change of the cart, here or in another tab.
 function followTabs({ cart }: Shop): void {
   const follow = () =>
-    void loadRarelyNeeded().then(
-      ({ keepInStep }) => keepInStep(cart),
-      // A page that went offline tries again with the next change.
-      () => undefined,
-    )
+    // A page that went offline tries again with the next change.
+    void loadRarelyNeeded()
+      .then(({ keepInStep }) => keepInStep(cart))
+      .catch(() => undefined)
   cart.subscribe(follow)
   document.addEventListener(WAKE_EVENT, follow)
   if (BEHIND_MARK in document.body.dataset) follow()

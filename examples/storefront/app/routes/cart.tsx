@@ -12,7 +12,6 @@ import type { ReadQuantity } from '@selvage/core/cart'
 import { isShopError, shopError } from '@selvage/core/contract'
 import { isForMembers } from '@selvage/core/errors'
 import { localizePath } from '@selvage/i18n/routes'
-import { cartName } from '@selvage/machines/shop'
 import { ErrorNotice, Flash } from '@selvage/react/flash'
 import { wrap } from '@selvage/react/theme'
 import { useMessages } from '@selvage/react/messages'
@@ -89,7 +88,7 @@ export default function Cart({
   return (
     <SiteFrame liveCart cartPieces={cart?.count ?? 0}>
       <PageHead title={t('page.cartTitle')} />
-      <div className={wrap} data-fresh="" data-cart={cartName(cart)}>
+      <div className={wrap} data-fresh="">
         <h1 className={css.title}>{t('cart.title')}</h1>
         <p className={css.region}>
           {t('navigation.region', region)}{' '}

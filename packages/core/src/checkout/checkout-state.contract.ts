@@ -104,7 +104,7 @@ const spoondollars = v.pipe(
 export type SpoondollarBalance = v.InferOutput<typeof spoondollars>
 
 /** Read by `orderChanges`, whose code no page has before it needs it. */
-const agreed = v.any() as v.GenericSchema<AgreedOrder | null>
+const agreed = v.unknown() as v.GenericSchema<AgreedOrder | null>
 
 /** Everything that the checkout knows of an order so far. */
 export const checkout = v.pipe(

@@ -1,12 +1,8 @@
 import type { Cart } from '@selvage/core/cart'
 import type { CartState, CartStore } from './cart-store.ts'
 
-/**
- * Returns a cart as the tabs of a browser name it to each other, by its id and version; an empty
- * text is none.
- */
-export const cartName = (cart: Pick<Cart, 'id' | 'version'> | null): string =>
-  cart ? `${cart.id} ${cart.version}` : ''
+/** Names a cart to the other tabs, by its id and version; an empty text is none. */
+const cartName = (cart: Cart | null): string => (cart ? `${cart.id} ${cart.version}` : '')
 
 /** The channel and the view of a page, for {@link keepCartInStep}. */
 export interface CartInStepOptions {

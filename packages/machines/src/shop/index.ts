@@ -1,4 +1,4 @@
-export { cartName, keepCartInStep } from './cart-in-step.ts'
+export { keepCartInStep } from './cart-in-step.ts'
 export type { CartInStepOptions } from './cart-in-step.ts'
 export { createShop } from './create-shop.ts'
 export type { Shop } from './create-shop.ts'
