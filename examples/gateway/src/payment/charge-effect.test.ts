@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PortCharge } from '../payment-port/payment-port.ts'
-import { chargeEffect } from './charge-effect.ts'
-import type { ChargedAttempt, ChargeEffect } from './charge-effect.ts'
+import { chargeEffect, releaseStep } from './charge-effect.ts'
+import type { ChargedAttempt, ChargeEffect, ReleaseStep } from './charge-effect.ts'
 
 const sent: ChargedAttempt = {
   state: 'sent',
@@ -69,5 +69,23 @@ describe('a charge', () => {
     ],
   ])('%s', (_, change, charge, effect) => {
     expect(chargeEffect({ ...sent, ...change }, charge)).toEqual(effect)
+  })
+})
+
+describe('a cart that is released', () => {
+  it.each<[string, PortCharge | undefined, ReleaseStep]>([
+    ['waits while the provider does not answer', undefined, 'try-later'],
+    ['is declined when nothing was charged', cancelled, 'decline'],
+    ['is declined when the charge failed', failed, 'decline'],
+    [
+      'is declined when a charge of another amount failed',
+      { ...failed, amountMinor: 1 },
+      'decline',
+    ],
+    ['becomes the order of a charge that fits', succeeded, 'become-order'],
+    ['gets a cent more back', { ...succeeded, amountMinor: 4_377 }, 'give-back'],
+    ['gets another currency back', { ...succeeded, currency: 'CAD' }, 'give-back'],
+  ])('%s', (_, charge, step) => {
+    expect(releaseStep(charge, sent)).toBe(step)
   })
 })

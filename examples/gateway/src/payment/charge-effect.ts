@@ -33,3 +33,16 @@ export function chargeEffect(attempt: ChargedAttempt, charge: PortCharge): Charg
   if (!succeeded) return 'decline'
   return fitsAttempt(charge, attempt) ? 'finish' : { review: 'amount_mismatch' }
 }
+
+/** The next step of a release of a cart, once the key of its attempt is closed at the provider. */
+export type ReleaseStep = 'try-later' | 'become-order' | 'give-back' | 'decline'
+
+/**
+ * Decides what becomes of an attempt whose cart is released: without an answer of the provider it
+ * waits, a charge that fits becomes the order, and one of another amount is given back first.
+ */
+export function releaseStep(charge: PortCharge | undefined, attempt: Amount): ReleaseStep {
+  if (!charge) return 'try-later'
+  if (charge.status !== 'succeeded') return 'decline'
+  return fitsAttempt(charge, attempt) ? 'become-order' : 'give-back'
+}

@@ -4,7 +4,7 @@ import { isFree } from '../credit/hold-credits.ts'
 import { attempts } from '../db/schema/payment.ts'
 import type { AttemptRow } from '../db/schema/payment.ts'
 import { decline, leaseFor, lockAttempt, OPEN_STATES } from './attempt.ts'
-import { fitsAttempt } from './charge-effect.ts'
+import { releaseStep } from './charge-effect.ts'
 import { recover } from './recovery.ts'
 import { refundStrayCharge } from './refund.ts'
 
@@ -38,11 +38,10 @@ export async function releaseCart(id: string, deps: Deps): Promise<Decision> {
   if (!attempt) return 'over'
   if (isFree(attempt)) return askAgain(id, deps)
   const charge = await deps.payments.cancel(id).catch(() => undefined)
-  if (!charge) return 'away'
-  if (charge.status === 'succeeded') {
-    if (fitsAttempt(charge, attempt)) return askAgain(id, deps)
-    if (!(await refundStrayCharge(id, charge, deps))) return 'charged'
-  }
+  const step = releaseStep(charge, attempt)
+  if (!charge || step === 'try-later') return 'away'
+  if (step === 'become-order') return askAgain(id, deps)
+  if (step === 'give-back' && !(await refundStrayCharge(id, charge, deps))) return 'charged'
   await deps.db.transaction(async (tx) => {
     const locked = await lockAttempt(tx, id)
     if (locked && isOpen(locked.attempt))
