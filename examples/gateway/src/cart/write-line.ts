@@ -9,6 +9,7 @@ import type { CartItemRow, CartRow } from '../db/schema/cart.ts'
 import { idempotencyKeys } from '../db/schema/idempotency.ts'
 import { httpError } from '../http/http-error.ts'
 import type { CallContext } from '../http/handle.ts'
+import { keyOfOtherContent } from '../http/request-errors.ts'
 import { readPublicId } from '../http/read-public-id.ts'
 import {
   assertOpen,
@@ -96,8 +97,7 @@ export async function once<T extends object>(
   )
   if (claimed.length === 0) {
     const [before] = await tx.select().from(idempotencyKeys).where(where)
-    if (before?.bodyHash !== context.bodyHash)
-      throw httpError('FIELD_VALUE_INVALID', { status: 422, field: 'Idempotency-Key' })
+    if (before?.bodyHash !== context.bodyHash) throw keyOfOtherContent()
     return before.answer as T
   }
   const answer = await run()

@@ -169,7 +169,7 @@ describe.each(DATABASES)('a change between review and payment on %s', (database)
   it('rejects another total than the one that is charged', async () => {
     const ada = await ready()
     const other = await ada.place(newAttemptId(), { total: ada.state.total - 0.01 })
-    expect(other.json.errors).toEqual([
+    expect(other.json.errors).toMatchObject([
       { code: 'ORDER_CLEANUP_REVIEW_REQUIRED', params: { reason: 'total_changed' } },
     ])
     expect(errorCode(await ada.place(newAttemptId(), { version: ada.state.version - 1 }))).toBe(

@@ -2,6 +2,7 @@ import type { Call } from '@selvage/core/contract'
 import { isBadValue, isRepeatable, isUnavailable } from '../db/sql-error.ts'
 import type { GatewayConfig } from '../config.ts'
 import { callerOf } from './admission.ts'
+import { explainError } from './explain-error.ts'
 import { busy, HttpError, httpError } from './http-error.ts'
 
 /** Headers of every answer, errors included. */
@@ -37,11 +38,12 @@ export function jsonAnswer(reply: unknown, status = 200): Response {
 }
 
 /**
- * A rejection in the gateway's form: `{ errors: [{ code, field?, message?, params? }], current? }`.
+ * A rejection in the gateway's form: `{ errors: [{ code, field?, message?, params? }], current? }`,
+ * each error with its sentence for developers.
  */
 export function errorResponse(rejection: HttpError): Response {
   const body = {
-    errors: rejection.errors,
+    errors: rejection.errors.map(explainError),
     ...(rejection.current !== undefined && { current: rejection.current }),
   }
   const response = jsonAnswer(body, rejection.status)

@@ -18,6 +18,7 @@ import { LIMITS } from './limits.table.ts'
 import type { LimitName } from './limits.table.ts'
 import { readBody } from './read-body.ts'
 import type { ReadBody } from './read-body.ts'
+import { invalidKey, invalidVersion } from './request-errors.ts'
 import { countShared } from './shared-limit.ts'
 import type { ReadVisitor, Visitor } from './visitor.ts'
 
@@ -130,8 +131,7 @@ function readKey(request: Request, isOptional: boolean): string {
   if (key === '' && isOptional) return ''
   if (key === '') throw httpError('REQUEST_PARAMETERS_BLANK', { field: 'Idempotency-Key' })
   // It is stored, and so it must be no card.
-  if (!/^[\x21-\x7e]{1,255}$/.test(key) || isCardKey(key))
-    throw httpError('FIELD_VALUE_INVALID', { field: 'Idempotency-Key' })
+  if (!/^[\x21-\x7e]{1,255}$/.test(key) || isCardKey(key)) throw invalidKey()
   return key
 }
 
@@ -145,5 +145,6 @@ function readVersion(request: Request, isOptional: boolean): number {
   if (value === null || value === '')
     throw httpError('REQUEST_PARAMETERS_BLANK', { field: 'If-Match' })
   const digits = /^"(\d{1,9})"$/.exec(value)?.[1]
-  return digits === undefined ? -1 : Number(digits)
+  if (digits === undefined) throw invalidVersion()
+  return Number(digits)
 }

@@ -54,6 +54,30 @@ describe('the frame', () => {
     expect(({} as Record<string, unknown>)['isAdmin']).toBeUndefined()
   })
 
+  it.each([
+    ['{', json, 'The body is not JSON.'],
+    ['[]', json, 'The body must be an object.'],
+    ['"x"', json, 'The body must be an object.'],
+    ['{"quantity":1e400}', json, 'The body has a number that is too large for a double.'],
+    ['['.repeat(40), json, 'The body has more than 32 levels of objects and lists.'],
+    [new Uint8Array([0x7b, 0xff, 0x7d]), json, 'The body is not UTF-8.'],
+    [`{"a":"${'x'.repeat(300_000)}"}`, json, /more than 262144 bytes/],
+    ['{}', { 'Content-Type': 'text/plain' }, /Content-Type: application\/json/],
+    ['{}', { ...json, 'Idempotency-Key': 'k'.repeat(256) }, /1 to 255 visible ASCII/],
+  ])('says to a developer why it rejects %.20j with %j', async (body, headers, sentence) => {
+    const { errors } = (await (await add(body, headers)).json()) as {
+      errors: { message: string }[]
+    }
+    expect(errors[0]?.message).toMatch(sentence)
+  })
+
+  it('says to a developer that a token is none of this gateway', async () => {
+    const headers = { Authorization: 'Bearer nobody' }
+    const answer = await gateway.fetch('/order/pending', { headers })
+    const message = expect.stringContaining('token is not one of this gateway')
+    expect(await answer.json()).toEqual({ errors: [{ code: 'JWTInvalid', message }] })
+  })
+
   it('rejects every content type but JSON in UTF-8', async () => {
     for (const type of [
       'application/x-www-form-urlencoded',

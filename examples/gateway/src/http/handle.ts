@@ -28,8 +28,7 @@ export interface CallContext<C> {
   /** `page_locale`, else en_US. */
   readonly locale: Locale
   /**
-   * The cart's version in `If-Match`; -1 for text that is no version and so is never current,
-   * ANY_VERSION for a request that may leave it out and does.
+   * The cart's version in `If-Match`; ANY_VERSION for a request that may leave it out and does.
    */
   readonly version: number
   /**

@@ -1,8 +1,7 @@
+import { MAX_BODY_BYTES, MAX_DEPTH } from './body-limits.ts'
 import { clientClosed, httpError } from './http-error.ts'
+import { bodyOfOtherType, bodyTooLong, unreadableBody } from './request-errors.ts'
 
-/** Longest body, bytes, where a call does not say another. */
-export const MAX_BODY_BYTES = 256 * 1024
-const MAX_DEPTH = 32
 /** Names that reach an object's prototype when they are assigned carelessly. */
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype'])
 
@@ -17,19 +16,17 @@ export interface ReadBody {
  * number beyond a double.
  */
 export async function readBody(request: Request, maxBytes = MAX_BODY_BYTES): Promise<ReadBody> {
-  if (Number(request.headers.get('content-length') ?? 0) > maxBytes)
-    throw httpError('FIELD_VALUE_INVALID', { status: 413 })
-  if (!isJson(request.headers.get('content-type')))
-    throw httpError('FIELD_VALUE_INVALID', { status: 415 })
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw bodyTooLong(maxBytes)
+  if (!isJson(request.headers.get('content-type'))) throw bodyOfOtherType()
   const raw = await collect(request.body, maxBytes)
   if (raw.length === 0) return { raw, json: undefined }
   const text = decode(raw)
-  if (tooDeep(text)) throw httpError('FIELD_VALUE_INVALID')
+  if (tooDeep(text)) throw unreadableBody('depth')
   let json: unknown
   try {
     json = JSON.parse(text)
   } catch {
-    throw httpError('FIELD_VALUE_INVALID')
+    throw unreadableBody('json')
   }
   rejectOddities(json)
   return { raw, json }
@@ -57,7 +54,7 @@ async function collect(
   let length = 0
   for await (const part of whileConnected(body)) {
     length += part.length
-    if (length > maxBytes) throw httpError('FIELD_VALUE_INVALID', { status: 413 })
+    if (length > maxBytes) throw bodyTooLong(maxBytes)
     parts.push(part)
   }
   return Buffer.concat(parts)
@@ -77,7 +74,7 @@ function decode(raw: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(raw)
   } catch {
-    throw httpError('FIELD_VALUE_INVALID')
+    throw unreadableBody('encoding')
   }
 }
 
@@ -100,7 +97,7 @@ function tooDeep(text: string): boolean {
 }
 
 function rejectOddities(value: unknown): void {
-  if (typeof value === 'number' && !Number.isFinite(value)) throw httpError('FIELD_VALUE_INVALID')
+  if (typeof value === 'number' && !Number.isFinite(value)) throw unreadableBody('number')
   if (typeof value !== 'object' || value === null) return
   for (const [key, inner] of Object.entries(value)) {
     if (FORBIDDEN_KEYS.has(key)) throw httpError('FIELD_NAME_INVALID_OR_INEDITABLE', { field: key })

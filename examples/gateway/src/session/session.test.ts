@@ -90,7 +90,10 @@ describe.each(DATABASES)('sessions on %s', (database) => {
     later(20)
     for (const [name, value] of old) again.cookies.set(name, value)
     const thief = await again.fetch('/refresh_token')
-    expect([thief.status, await thief.json()]).toEqual([401, { errors: [{ code: 'JWTInvalid' }] }])
+    expect([thief.status, await thief.json()]).toMatchObject([
+      401,
+      { errors: [{ code: 'JWTInvalid' }] },
+    ])
     expect((await shopper.fetch('/refresh_token')).status).toBe(401)
     expect(shopper.cookies.size).toBe(0)
   })

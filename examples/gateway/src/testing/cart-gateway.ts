@@ -59,13 +59,18 @@ export function postLine(
   })
 }
 
-/** An answer's status, then each of its errors as `CODE field message`. */
+/**
+ * An answer's status, then each of its errors as `CODE field message`, without the sentences for
+ * developers, which end with a period.
+ */
 export async function readRejection(answer: Response): Promise<(number | string)[]> {
   const { errors = [] } = (await answer.json()) as {
     errors?: { code: string; field?: string; message?: string }[]
   }
   return [
     answer.status,
-    ...errors.map(({ code, field, message }) => [code, field, message].filter(Boolean).join(' ')),
+    ...errors.map(({ code, field, message }) =>
+      [code, field, message?.endsWith('.') ? '' : message].filter(Boolean).join(' '),
+    ),
   ]
 }

@@ -16,7 +16,7 @@ export interface CheckedRequest<C extends Call = Call> {
   /** The token of an order's mail, where the call takes one and the request brings it. */
   readonly orderToken: string | undefined
   readonly key: string
-  /** The cart's version that the request was made for; -1 for text that is no version. */
+  /** The cart's version that the request was made for; ANY_VERSION where it is left out. */
   readonly version: number
   /** True for a request of a browser that sends Global Privacy Control. */
   readonly byBrowser: boolean

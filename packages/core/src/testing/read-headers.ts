@@ -16,11 +16,13 @@ export function readOrderToken(headers: Headers, call: Call): string | undefined
   return orderTokenUse(call) && (headers.get(ORDER_TOKEN_HEADER) || undefined)
 }
 
-/** Reads the cart's version of a request; -1 for text that is no version. */
+/** Reads the cart's version of a request. */
 export function readVersion(headers: Headers, isOptional: boolean): number {
-  const value = headers.get('If-Match') ?? ''
+  const field = 'If-Match'
+  const value = headers.get(field) ?? ''
   if (value === '' && isOptional) return ANY_VERSION
-  if (value === '') reject('REQUEST_PARAMETERS_BLANK', { field: 'If-Match' })
+  if (value === '') reject('REQUEST_PARAMETERS_BLANK', { field })
+  const message = 'The value must be the version of the cart in quotation marks, for example "3".'
   const digits = /^"(\d{1,9})"$/.exec(value)?.[1]
-  return digits === undefined ? -1 : Number(digits)
+  return digits === undefined ? reject('FIELD_VALUE_INVALID', { field, message }) : Number(digits)
 }

@@ -101,6 +101,11 @@ export function openPage(gateway: Gateway) {
 }
 export type Page = ReturnType<typeof openPage>
 
+/** An error as the spec words it: a sentence for developers, which ends with a period, is no part. */
+function withoutSentence({ message, ...error }: ErrorDetail): ErrorDetail {
+  return { ...error, ...(message !== undefined && !message.endsWith('.') && { message }) }
+}
+
 /** One request as it stands, beside the typed client: for what the client never sends. */
 export async function sendRaw(
   { url, fetch }: Pick<GatewayUnderTest, 'url' | 'fetch'>,
@@ -120,7 +125,7 @@ export async function sendRaw(
   const json: unknown = await response.json().catch(() => undefined)
   const { errors = [] } = (json ?? {}) as { errors?: readonly ErrorDetail[] }
   const { status, headers: answered } = response
-  return { status, headers: answered, json, errors }
+  return { status, headers: answered, json, errors: errors.map(withoutSentence) }
 }
 
 /** A visitor of a gateway, who begins without a session. */
