@@ -130,12 +130,14 @@ export function createApp(
     rehearse(route.call.name, deps.config)
     route.checkPath?.(params)
     const cookies: string[] = []
+    const answerHeaders = new Map<string, string>()
     const arrival = {
       request,
       params,
       peer: c.get('peer'),
       requestId: c.get('requestId'),
       cookies,
+      answerHeaders,
     }
     let response: Response
     try {
@@ -147,6 +149,7 @@ export function createApp(
       response = reject(c, error)
     }
     for (const line of cookies) response.headers.append('Set-Cookie', line)
+    for (const [name, value] of answerHeaders) response.headers.set(name, value)
     return response
   }
 

@@ -29,7 +29,7 @@ import type { WireCart } from './wire-cart.ts'
 
 /** Reads what is wanted against the catalogue, inside the transaction that writes it. */
 type ReadLine = (tx: Queryable) => Promise<LineInput>
-type Adding = Pick<CallContext<Call>, 'session' | 'peer' | 'key' | 'bodyHash'>
+type Adding = Pick<CallContext<Call>, 'session' | 'peer' | 'key' | 'bodyHash' | 'markReplayed'>
 export type Changing = Pick<CallContext<Call>, 'session' | 'version'> & {
   readonly params: { readonly id: string }
 }
@@ -73,7 +73,7 @@ export async function addOnce(
 /**
  * Applies a keyed call once for a user and key: the key is claimed in the transaction of the
  * effect, so a second request waits for the first and then gets what it gave. A key with another
- * body is 422. Only successes are kept, for as long as `retention.table.ts` says.
+ * body is 422, and a repeated one says so in its answer's headers. Only successes are kept, for as long as `retention.table.ts` says.
  */
 export async function once<T extends object>(
   tx: Queryable,
@@ -98,6 +98,7 @@ export async function once<T extends object>(
   if (claimed.length === 0) {
     const [before] = await tx.select().from(idempotencyKeys).where(where)
     if (before?.bodyHash !== context.bodyHash) throw keyOfOtherContent()
+    context.markReplayed()
     return before.answer as T
   }
   const answer = await run()

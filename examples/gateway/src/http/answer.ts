@@ -15,6 +15,9 @@ export const SECURITY_HEADERS = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
 } as const
 
+/** The header of an answer to a request that was sent before, and that did nothing again. */
+export const REPLAYED_HEADER = 'Idempotent-Replayed'
+
 /** Headers of a preflight's answer beside those of every answer. */
 const PREFLIGHT_HEADERS = {
   'Access-Control-Allow-Methods': 'GET, POST, PUT, PATCH, DELETE',
@@ -97,7 +100,7 @@ function corsHeaders(
 ): Record<string, string> {
   const isStorefront = callerOf(request, config) === 'storefront'
   return {
-    'Access-Control-Expose-Headers': 'Allow, Retry-After, X-Request-Id',
+    'Access-Control-Expose-Headers': `Allow, ${REPLAYED_HEADER}, Retry-After, X-Request-Id`,
     ...(isStorefront
       ? {
           'Access-Control-Allow-Origin': request.headers.get('origin') ?? '',

@@ -12,6 +12,7 @@ import type { Call, Schema } from '@selvage/core/contract'
 import { isLocale } from '@selvage/core/locale'
 import type { InferOutput } from 'valibot'
 import type { Deps } from '../app-deps.ts'
+import { REPLAYED_HEADER } from './answer.ts'
 import { HttpError, httpError } from './http-error.ts'
 import type { CallContext, Route } from './handle.ts'
 import { LIMITS } from './limits.table.ts'
@@ -30,6 +31,8 @@ export interface Arrival {
   readonly requestId: string
   /** Collects the `Set-Cookie` lines of the answer. */
   readonly cookies: string[]
+  /** Collects the other headers of the answer. */
+  readonly answerHeaders: Map<string, string>
 }
 
 const NO_BODY: ReadBody = { raw: new Uint8Array(), json: undefined }
@@ -84,6 +87,9 @@ export async function callContext(
         .digest('base64url')
     },
     setCookie,
+    markReplayed: () => {
+      arrival.answerHeaders.set(REPLAYED_HEADER, 'true')
+    },
   }
 }
 

@@ -44,6 +44,8 @@ export interface CallContext<C> {
   readonly requestId: string
   /** Adds a `Set-Cookie` line to the answer. */
   setCookie(line: string): void
+  /** Says in the answer's headers that the request was sent before and did nothing again. */
+  markReplayed(): void
 }
 
 export type CallHandler<C extends Call> = (

@@ -26,6 +26,7 @@ const place = handle(placeOrder, async (context, deps) => {
     await assertMayPay(await payerOf(context.params.id, context.peer, deps), deps)
   const { attempt, fresh } = await startAttempt(context, deps)
   if (fresh) await resolveAttempt(attempt, deps, context.peer)
+  else if (attempt.id === context.key) context.markReplayed()
   const ended = (await awaitEnd(attempt.id, deps)) ?? attempt
   // The decline of the caller's own attempt is reported; after another one the shopper may try
   // again.

@@ -66,7 +66,8 @@ export interface Call<
   readonly service: 'gateway' | 'cart'
   /**
    * True when the request has an `Idempotency-Key` header of 1 to 255 visible ASCII characters. A
-   * call of the cart works without it: the same content within ten seconds is one request then.
+   * call of the cart works without it: the same content within ten seconds is one request then. The
+   * answer to a repeated request has the header `Idempotent-Replayed: true`.
    */
   readonly keyed: boolean
   /**

@@ -66,6 +66,12 @@ interface ReceivedRequest {
   readonly body: unknown
 }
 
+const ANSWER_HEADERS = {
+  'Content-Type': 'application/json',
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Expose-Headers': 'Idempotent-Replayed',
+} as const
+
 const routes: readonly Route[] = handlers.map((handler) => ({
   handler,
   pattern: new RegExp(`^${handler.call.path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
@@ -110,18 +116,26 @@ export function createTestGateway(options: TestGatewayOptions = {}): TestGateway
       record(200)
       return loginPage()
     }
+    // As a real gateway answers the pages of all origins but the storefront's.
+    const headers = new Headers(ANSWER_HEADERS)
+    const markReplayed = () => {
+      headers.set('Idempotent-Replayed', 'true')
+    }
     const [status, json] = route
-      ? run(route, received)
+      ? run(route, received, markReplayed)
       : [404, { errors: [{ code: 'SERVER_ERROR' }] }]
     record(status)
     return new Response(json === undefined ? null : JSON.stringify(json), {
       status,
-      // As a real gateway answers the pages of all origins but the storefront's.
-      headers: { 'Content-Type': 'application/json', 'Access-Control-Allow-Origin': '*' },
+      headers,
     })
   }
 
-  function run({ handler, pattern }: Route, received: ReceivedRequest): [number, unknown] {
+  function run(
+    { handler, pattern }: Route,
+    received: ReceivedRequest,
+    markReplayed: () => void,
+  ): [number, unknown] {
     const { call } = handler
     try {
       const user = userOf(shop, call, identityOf(received))
@@ -135,6 +149,7 @@ export function createTestGateway(options: TestGatewayOptions = {}): TestGateway
       const request = {
         shop,
         user: asked,
+        markReplayed,
         ...inputOf({ handler, pattern }, received),
       } as unknown as CheckedRequest
       const empty = scenario.kind === 'empty' ? emptyAnswer(call) : undefined

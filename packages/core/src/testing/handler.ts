@@ -24,6 +24,8 @@ export interface CheckedRequest<C extends Call = Call> {
   readonly origin: string | null
   /** The query as it was sent. */
   readonly searchParams: URLSearchParams
+  /** Says in the answer's headers that the request was sent before and did nothing again. */
+  markReplayed(): void
 }
 
 export interface Handler {

@@ -56,7 +56,10 @@ export function place(request: CheckedRequest<typeof placeOrder>): TestAttempt {
   const known = cart.attempts.get(id)
   if (known && known.fingerprint !== fingerprint)
     reject('FIELD_VALUE_INVALID', { status: 422, field: 'attempt_id' })
-  if (known) return endOf(known)
+  if (known) {
+    request.markReplayed()
+    return endOf(known)
+  }
   const last = [...cart.attempts.values()].at(-1)
   if (cart.state !== 'open' && last) return last
   return endOf(attemptIn(request, fingerprint))

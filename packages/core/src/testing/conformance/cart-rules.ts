@@ -217,23 +217,22 @@ export const describeCarts: DescribeRules = (open, { describe, test, expect }) =
 
     test('can be left out: the same content at once is one request then', async () => {
       const { raw, yard, count } = await begin(open)
-      const body = {
-        fabric: yard.fabric,
-        fabric_size: 'YARD',
-        quantity: 1,
-        design: { id: yard.designId },
+      const { fabric, designId } = yard
+      const body = { fabric, fabric_size: 'YARD', quantity: 1, design: { id: designId } }
+      const add = async (sentHeaders: Readonly<Record<string, string>>, change: object = {}) => {
+        const sent = { body: { ...body, ...change }, headers: sentHeaders }
+        const { status, errors, headers } = await raw(['POST', '/order_item'], sent)
+        return [status, errors, headers.get('Idempotent-Replayed')]
       }
-      const add = async (headers: Readonly<Record<string, string>>, change: object = {}) => {
-        const sent = { body: { ...body, ...change }, headers }
-        const { status, errors } = await raw(['POST', '/order_item'], sent)
-        return [status, errors]
-      }
-      expect(await add({})).toEqual([200, []])
-      expect(await add({})).toEqual([200, []])
+      expect(await add({})).toEqual([200, [], null])
+      expect(await add({})).toEqual([200, [], 'true'])
       expect(await count()).toBe(1)
-      expect(await add({}, { quantity: 2 })).toEqual([200, []])
+      expect(await add({}, { quantity: 2 })).toEqual([200, [], null])
       expect(await count()).toBe(3)
-      expect(await add({ 'Idempotency-Key': 'k'.repeat(256) })).toEqual([
+      const key = { 'Idempotency-Key': newKey() }
+      expect([await add(key), await add(key)]).toMatchObject([{ 2: null }, { 2: 'true' }])
+      const [status, errors] = await add({ 'Idempotency-Key': 'k'.repeat(256) })
+      expect([status, errors]).toEqual([
         400,
         [{ code: 'FIELD_VALUE_INVALID', field: 'Idempotency-Key' }],
       ])

@@ -98,7 +98,10 @@ export function added(
   const before = isOver ? undefined : known
   if (before && before.fingerprint !== fingerprint)
     reject('FIELD_VALUE_INVALID', { status: 422, field: 'Idempotency-Key' })
-  if (before) return wireAdded(shop, before)
+  if (before) {
+    request.markReplayed()
+    return wireAdded(shop, before)
+  }
   checkMerchandise(merchandise, shop)
   assertSingle(merchandise, quantity)
   // Judged with the new line, before it is put in: a promo that is rejected changes nothing.

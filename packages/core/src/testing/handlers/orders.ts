@@ -158,7 +158,10 @@ export const ordersHandlers: readonly Handler[] = [
     const before = shop.boughtAgain.get(once)
     if (before && before.fingerprint !== fingerprint)
       reject('FIELD_VALUE_INVALID', { status: 422, field: 'Idempotency-Key' })
-    if (before) return { order: wireCart(shop, before.cart), lines: before.lines }
+    if (before) {
+      request.markReplayed()
+      return { order: wireCart(shop, before.cart), lines: before.lines }
+    }
     const { order_item_id: itemId } = body
     const wanted = order.lines.filter(({ id }) => itemId === undefined || id === itemId)
     if (wanted.length === 0) reject('ORDER_ITEM_NOT_FOUND', { status: 404 })
