@@ -4,16 +4,20 @@ import { openApiOf } from './openapi.ts'
 
 interface Operation {
   operationId: string
+  summary?: string
+  tags: string[]
   security: Record<string, []>[]
-  parameters: { name: string; in: string }[]
-  requestBody?: { content: { 'application/json': { schema: { properties?: object } } } }
+  parameters: { name: string; in: string; required: boolean; description?: string }[]
+  requestBody?: { content: { 'application/json': { schema: { $ref?: string } } } }
   responses: Record<string, { headers?: Record<string, unknown> }>
 }
 
 describe('the OpenAPI document', () => {
   const document = openApiOf(ROUTES, 'http://localhost:4000') as {
     paths: Record<string, Record<string, Operation>>
+    components: { schemas: Record<string, { properties: Record<string, unknown> }> }
   }
+  const { schemas } = document.components
   const operations = Object.values(document.paths).flatMap((path) => Object.values(path))
 
   it('has every call once, with its parameters and body', () => {
@@ -23,9 +27,9 @@ describe('the OpenAPI document', () => {
     expect(operations.length).toBeGreaterThan(18)
     const add = document.paths['/api/spoonflower/add-to-cart']?.['post']
     expect(add?.parameters.map(({ name }) => name)).toEqual(['Idempotency-Key'])
-    expect(
-      Object.keys(add?.requestBody?.content['application/json'].schema.properties ?? {}),
-    ).toContain('fabric_size')
+    const body = add?.requestBody?.content['application/json'].schema
+    expect(body).toEqual({ $ref: '#/components/schemas/FabricLine' })
+    expect(Object.keys(schemas['FabricLine']?.properties ?? {})).toContain('fabric_size')
     expect(
       document.paths['/order_item/{id}']?.['patch']?.parameters.map(({ name }) => name),
     ).toEqual(['id', 'If-Match'])
@@ -109,19 +113,37 @@ describe('the OpenAPI document', () => {
   })
 
   it('names every part of a line that the gateway sends', () => {
-    for (const path of ['/order/{id}', '/orders/{orderNumber}']) {
-      const answer = JSON.stringify(document.paths[path]?.['get']?.responses[200] ?? {})
-      for (const name of ['home_good_item', 'solid_item', 'stock_item', 'raw_price_usd'])
-        expect([path, name, answer.includes(`"${name}":`)]).toEqual([path, name, true])
-    }
-    const add = JSON.stringify(document.paths['/wallpapers/order_items']?.['post']?.requestBody)
-    expect(add).not.toContain('stock_item')
+    const line = JSON.stringify(schemas['CartLine'])
+    for (const name of ['home_good_item', 'solid_item', 'stock_item', 'raw_price_usd'])
+      expect([name, line.includes(`"${name}":`)]).toEqual([name, true])
+    expect(JSON.stringify(schemas['Cart'])).toContain('"#/components/schemas/CartLine"')
+    expect(JSON.stringify(schemas['Invoice'])).toContain('"#/components/schemas/Cart"')
+    expect(JSON.stringify(schemas['WallpaperLine'])).not.toContain('stock_item')
   })
 
   it('is plain JSON that refers only to itself', () => {
     const text = JSON.stringify(document)
     expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(document)))
-    for (const [, target] of text.matchAll(/"\$ref":"([^"]+)"/g))
-      expect(target).toBe('#/components/schemas/Errors')
+    const targets = [...text.matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)]
+    const used = new Set(targets.map(([, name]) => name))
+    expect(text.split('"$ref"').length - 1).toBe(targets.length)
+    expect([...used].sort()).toEqual(Object.keys(schemas).sort())
+  })
+
+  it('has each shared schema once, so that it stays small', () => {
+    expect(JSON.stringify(document).length).toBeLessThan(220_000)
+    for (const name of ['Cart', 'Order', 'Design', 'Offer', 'Session', 'User'])
+      expect(Object.keys(schemas)).toContain(name)
+  })
+
+  it('says of every call what it does', () => {
+    const silent = operations.filter(({ summary, tags }) => !summary || tags.length !== 1)
+    expect(silent.map(({ operationId }) => operationId)).toEqual([])
+  })
+
+  it('says how long the same content without a key is one request', () => {
+    const [key] = document.paths['/api/spoonflower/add-to-cart']?.['post']?.parameters ?? []
+    expect(key).toMatchObject({ name: 'Idempotency-Key', required: false })
+    expect(key?.description).toContain('within 10 seconds are one request')
   })
 })

@@ -1,67 +1,15 @@
-import { isPlain, CALL_AUTH, ORDER_TOKEN_HEADER, orderTokenUse } from '@selvage/core/contract'
-import type { Call, Schema } from '@selvage/core/contract'
-import { toJsonSchema } from '@valibot/to-json-schema'
-import type { JsonSchema } from '@valibot/to-json-schema'
-import { jsonAnswer } from './answer.ts'
+import { CALL_AUTH, ORDER_TOKEN_HEADER, orderTokenUse } from '@selvage/core/contract'
+import type { Call } from '@selvage/core/contract'
+import { jsonAnswer, REPLAYED_HEADER } from './answer.ts'
+import { CALL_TEXTS } from './call-texts.generated.ts'
+import type { CallText } from './call-texts.generated.ts'
 import type { PlainRoute, Route } from './handle.ts'
+import { nameSchemas } from './named-schemas.ts'
+import { parametersOf } from './openapi-parameters.ts'
+import { schemaOf } from './schema-of.ts'
 import { withSentParts } from './sent-parts.ts'
 
 type Json = Readonly<Record<string, unknown>>
-
-/** The input of a schema as JSON schema, without the checks that JSON schema cannot express. */
-function schemaOf(
-  schema: Schema,
-  change: (part: JsonSchema) => JsonSchema | undefined = () => undefined,
-): Json {
-  const { $schema: _dialect, ...rest } = toJsonSchema(schema, {
-    typeMode: 'input',
-    errorMode: 'ignore',
-    overrideSchema: ({ jsonSchema }) => change(jsonSchema),
-  })
-  return rest
-}
-
-function parametersOf(call: Call): Json[] {
-  const path = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
-    name,
-    in: 'path',
-    required: true,
-    schema: { type: 'string' },
-  }))
-  const query = call.query
-    ? (schemaOf(call.query) as { properties?: Json; required?: string[] })
-    : {}
-  return [
-    ...path,
-    ...Object.entries(query.properties ?? {}).map(([name, schema]) => ({
-      name,
-      in: 'query',
-      required: query.required?.includes(name) ?? false,
-      schema,
-    })),
-    ...(call.keyed
-      ? [
-          {
-            name: 'Idempotency-Key',
-            in: 'header',
-            required: !isPlain(call),
-            schema: { type: 'string', minLength: 1, maxLength: 255 },
-          },
-        ]
-      : []),
-    ...(call.versioned
-      ? [
-          {
-            name: 'If-Match',
-            in: 'header',
-            required: !isPlain(call),
-            description: "The cart's version in quotation marks",
-            schema: { type: 'string', pattern: '^"[0-9]+"$' },
-          },
-        ]
-      : []),
-  ]
-}
 
 /** Who can make a call; an empty object is a request without credentials. */
 function securityOf({ auth }: Call): Json[] {
@@ -85,10 +33,25 @@ const CACHED = {
   },
 } as const
 
+const REPLAYED = {
+  [REPLAYED_HEADER]: {
+    description: '`true` where the request was sent before, and nothing was done a second time',
+    schema: { type: 'string', enum: ['true'] },
+  },
+} as const
+
+/** The text of a call: its own, or that of all calls with the same last name. */
+export const textOf = ({ name }: Pick<Call, 'name'>): CallText | undefined =>
+  CALL_TEXTS[name] ?? CALL_TEXTS[`*.${name.split('.').at(-1)}`]
+
+const answerOf = (call: Call): Json => schemaOf(call.answer, withSentParts)
+
 function operationOf(call: Call): Json {
+  const headers = { ...(call.cacheable && CACHED), ...(call.keyed && REPLAYED) }
   return {
     operationId: call.name,
     tags: [call.name.split('.')[0]],
+    ...textOf(call),
     security: securityOf(call),
     parameters: parametersOf(call),
     ...(call.body && {
@@ -100,8 +63,8 @@ function operationOf(call: Call): Json {
     responses: {
       200: {
         description: 'Success',
-        ...(call.cacheable && { headers: CACHED }),
-        content: { 'application/json': { schema: schemaOf(call.answer, withSentParts) } },
+        ...(Object.keys(headers).length > 0 && { headers }),
+        content: { 'application/json': { schema: answerOf(call) } },
       },
       default: {
         description: ['SERVER_ERROR', ...call.errors].join(', '),
@@ -121,10 +84,13 @@ const ERRORS = {
         type: 'object',
         required: ['code'],
         properties: {
-          code: { type: 'string' },
-          field: { type: 'string' },
-          message: { type: 'string' },
-          params: { type: 'object' },
+          code: { type: 'string', description: 'The code by which a client words the error' },
+          field: { type: 'string', description: 'The field of the request that is wrong' },
+          message: {
+            type: 'string',
+            description: 'A sentence for developers, or the rule that the field broke',
+          },
+          params: { type: 'object', description: 'Values for the text of the code' },
         },
       },
     },
@@ -132,21 +98,41 @@ const ERRORS = {
   },
 } as const
 
-/** The gateway's OpenAPI document, made from the contracts alone. */
+const ABOUT = `The shop behind Selvage: its catalog, carts, checkout, orders and accounts.
+
+A page of any origin makes a guest with \`POST /guests\` and \`"kind": "embed"\`, sends the \`cart_token\` of the answer as \`Authorization: Bearer …\`, and adds lines with it. The pages of the storefront have the cookies of a session instead.
+
+A rejected request is answered with \`{ "errors": [{ "code", "field", "message", "params" }] }\`. Prices are numbers of the currency beside them.`
+
+/** The gateway's OpenAPI document, made from the contracts and their doc comments alone. */
 export function openApiOf(routes: readonly Route[], server: string): Json {
   const byPath = Map.groupBy(routes, ({ call }) => call.path)
-  return {
-    openapi: '3.1.0',
-    info: { title: 'Selvage reference gateway', version: '1.0.0', license: { name: 'MIT' } },
-    servers: [{ url: server }],
-    paths: Object.fromEntries(
-      [...byPath].map(([path, own]) => [
-        path,
-        Object.fromEntries(own.map(({ call }) => [call.method.toLowerCase(), operationOf(call)])),
+  const { schemas, withReferences } = nameSchemas(
+    new Map(
+      routes.map(({ call }) => [
+        call.name,
+        { body: call.body && schemaOf(call.body), answer: answerOf(call) },
       ]),
     ),
+  )
+  const paths = Object.fromEntries(
+    [...byPath].map(([path, own]) => [
+      path,
+      Object.fromEntries(own.map(({ call }) => [call.method.toLowerCase(), operationOf(call)])),
+    ]),
+  )
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Selvage reference gateway',
+      description: ABOUT,
+      version: '1.0.0',
+      license: { name: 'MIT' },
+    },
+    servers: [{ url: server }],
+    paths: withReferences(paths),
     components: {
-      schemas: { Errors: ERRORS },
+      schemas: { Errors: ERRORS, ...schemas },
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: 'selvage_access' },
         cartToken: { type: 'http', scheme: 'bearer' },
@@ -157,12 +143,16 @@ export function openApiOf(routes: readonly Route[], server: string): Json {
   }
 }
 
-/** `GET /openapi.json`. */
+/** `GET /openapi.json`; the document is made with the first request. */
 export function openApiRoute(routes: readonly Route[]): PlainRoute {
+  let document: Json | undefined
   return {
     path: '/openapi.json',
     name: 'openapi',
     open: false,
-    run: async (_request, _params, { config }) => jsonAnswer(openApiOf(routes, config.origin)),
+    run: async (_request, _params, { config }) => {
+      document ??= openApiOf(routes, config.origin)
+      return jsonAnswer(document)
+    },
   }
 }

@@ -9,6 +9,8 @@ import { addPartner, listPartners, switchPartner } from '../partner/partners.ts'
 import { assertOperator } from './operator.ts'
 
 // The bodies are read after the operator's key, so that a stranger learns nothing of them.
+
+/** Lists the partners, for operators. */
 const listCall = defineCall({
   name: 'ops.partners',
   method: 'GET',
@@ -17,6 +19,7 @@ const listCall = defineCall({
   answer: v.unknown(),
   errors: ['FIELD_VALUE_INVALID'],
 })
+/** Adds a partner and answers their key, for operators. */
 const addCall = defineCall({
   name: 'ops.partners.add',
   method: 'POST',
@@ -26,6 +29,7 @@ const addCall = defineCall({
   answer: v.unknown(),
   errors: ['FIELD_VALUE_INVALID'],
 })
+/** Turns a partner's key on or off, for operators. */
 const switchCall = defineCall({
   name: 'ops.partners.switch',
   method: 'PATCH',

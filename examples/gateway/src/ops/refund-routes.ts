@@ -10,6 +10,8 @@ import { assertOperator } from './operator.ts'
 
 // The order is in the path, because the digits of its number may look like a card's in a body. The
 // body and the key are read after the operator's key, so that a stranger learns nothing.
+
+/** Gives back money of an order, for operators. */
 const refundCall = defineCall({
   name: 'ops.refund',
   method: 'POST',

@@ -17,9 +17,7 @@ import { partnerRoutes } from './partner-routes.ts'
 import { refundRoutes } from './refund-routes.ts'
 import { shipRoutes } from './ship-routes.ts'
 
-/**
- * Orders as they are in the books, for whoever runs the gateway. Not part of the shop's contract.
- */
+/** Lists all orders as they were placed, for operators. It is no part of the shop's contract. */
 const ordersCall = defineCall({
   name: 'ops.orders',
   method: 'GET',
@@ -27,7 +25,7 @@ const ordersCall = defineCall({
   auth: 'none',
   answer: v.unknown(),
 })
-/** Attempts, charges, holds, flags, refunds and mails. */
+/** Lists all attempts, charges, holds, flags, refunds and mails, for operators. */
 const ledgerCall = defineCall({
   name: 'ops.ledger',
   method: 'GET',

@@ -10,6 +10,8 @@ import { toWireShipment } from '../orders/wire-order.ts'
 import { assertOperator } from './operator.ts'
 
 // The body is read after the operator's key, so that a stranger learns nothing.
+
+/** Marks an order as sent and mails its buyer, for operators. */
 const shipCall = defineCall({
   name: 'ops.ship',
   method: 'POST',
@@ -26,6 +28,7 @@ const asked = v.strictObject({
   tracking_number: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{4,40}$/))),
 })
 
+/** Marks an order as printed or delivered, for operators. */
 const stageCall = defineCall({
   name: 'ops.stage',
   method: 'POST',

@@ -75,6 +75,10 @@ export function lineCalls<const Path extends string, Body extends Schema, Item>(
     encodeBody,
   } as const
   return {
+    /**
+     * Adds one line of this kind of product, or raises the quantity of an equal line. The
+     * idempotency key belongs to the line: a request that is sent twice with one key adds it once.
+     */
     add: {
       ...shared,
       name: `${name}.add`,
@@ -85,6 +89,7 @@ export function lineCalls<const Path extends string, Body extends Schema, Item>(
       answer: addedAnswer,
       errors: [...ADD_ERRORS, ...ITEM_ERRORS],
     },
+    /** Makes a line another product of this kind, or another choice of the same one. */
     replace: {
       ...shared,
       name: `${name}.replace`,

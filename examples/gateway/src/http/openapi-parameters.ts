@@ -1,0 +1,84 @@
+import { isPlain, SAME_CONTENT_MS } from '@selvage/core/contract'
+import type { Call } from '@selvage/core/contract'
+import { COLOURS, SCALES, SEARCH_SCOPES, SORTS, STYLES, TOPICS } from '@selvage/core/search'
+import { schemaOf } from './schema-of.ts'
+
+type Json = Readonly<Record<string, unknown>>
+
+/** One of the values of a list. */
+const one = (values: readonly string[]): Json => ({ schema: { type: 'string', enum: values } })
+/** One or several values of a list, with commas between them. */
+const several = (values: readonly string[]): Json => ({
+  style: 'form',
+  explode: false,
+  schema: { type: 'array', items: { type: 'string', enum: values } },
+})
+
+/**
+ * The values of parameters whose contract takes any text, because the rules of the shop's address
+ * read them: those lists are the ones of the rules.
+ */
+const VALUES: Readonly<Record<string, Readonly<Record<string, Json>>>> = {
+  'search.designs': {
+    on: one(SEARCH_SCOPES),
+    sort: one(SORTS),
+    style: several(STYLES),
+    topic: several(TOPICS),
+    color: several(COLOURS),
+    scale: several(SCALES),
+    showMatureContent: one(['true', 'false']),
+    page_offset: { schema: { type: 'string', pattern: '^[0-9]{1,9}$' } },
+  },
+}
+
+const SECONDS = SAME_CONTENT_MS / 1000
+const KEY =
+  'A new key for each new request, such as a UUID. The same key with the same content is one request however often it is sent, and the answer to a repeated one has the header Idempotent-Replayed; with other content it is 422.'
+const NO_KEY = `Without it, requests of the same content within ${SECONDS} seconds are one request.`
+const VERSION =
+  'The `version` of the cart that the change was made for, in quotation marks. A stale one is 409 with the cart as it is.'
+const NO_VERSION = 'Without it, the last change wins.'
+
+const withOptional = (isOptional: boolean, text: string, more: string): string =>
+  isOptional ? `${text} ${more}` : text
+
+/** The parameters of a call: in its path, its query and its headers. */
+export function parametersOf(call: Call): Json[] {
+  const path = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }))
+  const query = call.query
+    ? (schemaOf(call.query) as { properties?: Json; required?: string[] })
+    : {}
+  return [
+    ...path,
+    ...Object.entries(query.properties ?? {}).map(([name, schema]) => ({
+      name,
+      in: 'query',
+      required: query.required?.includes(name) ?? false,
+      schema,
+      ...VALUES[call.name]?.[name],
+    })),
+    ...(call.keyed ? [keyParameter(call)] : []),
+    ...(call.versioned ? [versionParameter(call)] : []),
+  ]
+}
+
+const keyParameter = (call: Call): Json => ({
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: !isPlain(call),
+  description: withOptional(isPlain(call), KEY, NO_KEY),
+  schema: { type: 'string', minLength: 1, maxLength: 255 },
+})
+
+const versionParameter = (call: Call): Json => ({
+  name: 'If-Match',
+  in: 'header',
+  required: !isPlain(call),
+  description: withOptional(isPlain(call), VERSION, NO_VERSION),
+  schema: { type: 'string', pattern: '^"[0-9]{1,9}"$' },
+})
