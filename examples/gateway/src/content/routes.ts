@@ -5,14 +5,11 @@ import { contentCategorySlugs, documentRoutes } from '@selvage/i18n/document-rou
 import type { Deps } from '../app-deps.ts'
 import { handle } from '../http/handle.ts'
 import type { Route } from '../http/handle.ts'
-import { httpError } from '../http/http-error.ts'
 import { isSameSecret } from '../secrets/is-same-secret.ts'
 import { findAnnouncements } from './announcements.ts'
 import { findPage } from './pages.ts'
 
 const read = handle(readContent, async ({ query: { name, lang, purge } }, deps) => {
-  if (!lang)
-    throw httpError('FIELD_CANNOT_BE_BLANK', { field: 'lang', message: 'lang param is required' })
   const isPurged = isEditorsKey(purge, deps)
   const names = [...new Set(name.split(','))]
   const found = await Promise.all(names.map((each) => findPage(each, lang, deps, isPurged)))

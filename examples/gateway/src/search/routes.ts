@@ -1,7 +1,7 @@
 import { DEFAULT_CURRENCY } from '@selvage/core/locale'
 import { readSearch, searchDesigns, SHOP_PAGE_SIZE } from '@selvage/core/search'
 import { toWireCards } from '../design/cards.ts'
-import { HttpError, httpError } from '../http/http-error.ts'
+import { HttpError } from '../http/http-error.ts'
 import { handle } from '../http/handle.ts'
 import type { Route } from '../http/handle.ts'
 import { seesMature } from '../session/sees-mature.ts'
@@ -10,8 +10,6 @@ import { findDesigns } from './search-designs.ts'
 import { searchPrice } from './search-price.ts'
 
 const search = handle(searchDesigns, async (context, deps) => {
-  if (!context.query.lang)
-    throw httpError('FIELD_CANNOT_BE_BLANK', { field: 'lang', message: 'lang param is required' })
   const {
     query: { on, fabric, ...query },
     fieldErrors,

@@ -58,7 +58,7 @@ export const readContent = defineCall({
       v.maxLength(500),
       v.check((names) => names.split(',').length <= MOST_NAMES),
     ),
-    lang: v.optional(v.picklist(LANGUAGES)),
+    lang: v.picklist(LANGUAGES),
     purge: v.optional(v.string()),
     page_locale: v.optional(v.string()),
   }),

@@ -12,6 +12,8 @@ export type ReadInput<S extends Schema> =
   | { readonly ok: true; readonly output: v.InferOutput<S> }
   | { readonly ok: false; readonly errors: readonly ErrorDetail[] }
 
+/** The spec's text for a missing language. @source spec 2 §5 */
+const LANG_MESSAGE = 'lang param is required'
 /** The most errors of one answer. */
 const MAX_ERRORS = 20
 
@@ -73,7 +75,7 @@ function detailOf(
     return {
       code: 'FIELD_CANNOT_BE_BLANK',
       ...at,
-      message: messages.includes(issue.message) ? issue.message : 'required',
+      message: field === 'lang' ? LANG_MESSAGE : 'required',
     }
   if (field === '') return notAnObject(field)
   return { code: 'FIELD_VALUE_INVALID', ...at, message: messageOf(field, issue, messages) }

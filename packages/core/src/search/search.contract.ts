@@ -17,7 +17,7 @@ const namedFacet = v.array(v.object({ value: v.string(), name: v.string(), count
  * many.
  */
 export const searchWire = v.object({
-  lang: v.optional(v.string()),
+  lang: v.pipe(v.string(), v.minLength(1)),
   ...v.entriesFromList(
     Object.keys(SHOP_PARAMS).filter((name) => name !== 'lang') as Exclude<ShopParam, 'lang'>[],
     v.optional(v.string()),

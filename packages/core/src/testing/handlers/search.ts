@@ -13,7 +13,7 @@ import { findDesigns, facetsOf, sortDesigns } from '../find-designs.ts'
 import { handle } from '../handler.ts'
 import type { Handler } from '../handler.ts'
 import { fabricPieceMinor, inCurrency, raw, wallpaperMinor } from '../prices.ts'
-import { reject, Rejection } from '../rejection.ts'
+import { Rejection } from '../rejection.ts'
 import { wireCard } from '../wire-design.ts'
 import { containsTax } from '../wire-cart.ts'
 
@@ -49,8 +49,7 @@ function lowestMinor(
   )
 }
 
-const search = handle(searchDesigns, ({ query: { lang, currency, country }, searchParams }) => {
-  if (!lang) reject('FIELD_CANNOT_BE_BLANK', { field: 'lang', message: 'lang param is required' })
+const search = handle(searchDesigns, ({ query: { currency, country }, searchParams }) => {
   const { query, fieldErrors } = readSearch(searchParams)
   if (fieldErrors.length > 0)
     throw new Rejection(
