@@ -578,7 +578,7 @@ export const CALL_TEXTS: Readonly<Record<string, CallText>> = {
   'session.createGuest': {
     summary: 'Creates a guest',
     description:
-      "Creates a guest. `session` sets HttpOnly cookies; `embed` sets none and answers a cart token, which only opens the cart of that guest. The guest's cart, and the order that it becomes, are credited to the partner of the key `partner`. Of an `embed`, a key that does not count and a country that does not exist reject nothing, so that the page sells: `partner_problem` says what is wrong, in a sentence for the developer of the page.",
+      "Creates a guest. `session` sets HttpOnly cookies; `embed` sets none and answers a cart token, which only opens the cart of that guest. The guest's cart, and the order that it becomes, are credited to the partner of the key `partner`. Of an `embed`, a key that does not count and a country that does not exist reject nothing, so that the page sells: `page_problem` says what is wrong with the page, in a sentence for its developer.",
   },
   'session.refresh': {
     summary: "Rotates the session's tokens",

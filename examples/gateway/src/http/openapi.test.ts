@@ -121,6 +121,13 @@ describe('the OpenAPI document', () => {
     expect(JSON.stringify(schemas['WallpaperLine'])).not.toContain('stock_item')
   })
 
+  it('says that a page with a country that does not exist reads so, and sells', () => {
+    expect(schemas['Guest']?.properties).toMatchObject({
+      page_problem: { description: expect.stringContaining('`country` does not exist') },
+      partner_problem: { deprecated: true },
+    })
+  })
+
   it('is plain JSON that refers only to itself', () => {
     const text = JSON.stringify(document)
     expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(document)))

@@ -6,8 +6,8 @@ const orNull = (properties: Readonly<Record<string, JsonSchema>>): JsonSchema =>
 })
 
 /**
- * The fields of a line that the gateway sends and no client of ours reads, so that their decoders
- * stay small. The document names them for other clients.
+ * The fields that the gateway sends and no client of ours reads, so that their decoders stay small,
+ * and the texts of fields. The document has them for other clients.
  */
 const SENT: readonly { readonly beside: string; readonly more: Record<string, JsonSchema> }[] = [
   {
@@ -19,6 +19,21 @@ const SENT: readonly { readonly beside: string; readonly more: Record<string, Js
         addition_codes: { type: 'array', items: code },
       }),
       solid_item: orNull({ code }),
+    },
+  },
+  {
+    beside: 'page_problem',
+    more: {
+      page_problem: {
+        type: 'string',
+        description:
+          'A sentence for the developer of a page with an embed: its `country` does not exist, so that the cart is in the United States, or its `partner` key does not count. Such a page still sells; a wrong `currency` or `locale`, and a wrong `country` of a `session`, are rejected.',
+      },
+      partner_problem: {
+        type: 'string',
+        deprecated: true,
+        description: 'The earlier name of `page_problem`',
+      },
     },
   },
   { beside: 'raw_price_undiscounted', more: { raw_price_usd: { type: 'number' } } },

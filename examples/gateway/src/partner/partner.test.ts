@@ -32,10 +32,10 @@ describe.each(DATABASES)('a partner key on %s', (database) => {
   const shopWith = async (partner: string | undefined) => {
     const page = gateway.partner()
     const body = { kind: 'embed', partner } as const
-    const { cartToken, partnerProblem } = await page.gateway.send(createGuest, { body })
+    const { cartToken, pageProblem } = await page.gateway.send(createGuest, { body })
     page.token = cartToken ?? undefined
     await page.gateway.send(addToCart, { body: YARD }, { key: newKey() })
-    return { page, partnerProblem }
+    return { page, pageProblem }
   }
   const cartPartners = async (): Promise<unknown[]> => {
     const sql = 'SELECT partner_key FROM carts ORDER BY created_at, id'
@@ -47,8 +47,8 @@ describe.each(DATABASES)('a partner key on %s', (database) => {
     const { key } = await added({ name: 'A sewing blog' })
     expect(key).toMatch(/^pk_[\w-]{22}$/)
     const before = (await cartPartners()).length
-    const { page, partnerProblem } = await shopWith(key)
-    expect(partnerProblem).toBeUndefined()
+    const { page, pageProblem } = await shopWith(key)
+    expect(pageProblem).toBeUndefined()
     const shopper = await newGuest(gateway)
     const { code } = await page.gateway.send(createHandover, { body: {} })
     await shopper.gateway.send(redeemHandover, { body: { code } })
@@ -62,27 +62,27 @@ describe.each(DATABASES)('a partner key on %s', (database) => {
     const sentences = { [off]: 'switched off', [tied]: FOREIGN_ORIGIN, pk_nobodys: 'not known' }
     const before = (await cartPartners()).length
     for (const [key, text] of Object.entries(sentences)) {
-      const { partnerProblem } = await shopWith(key)
-      expect(partnerProblem).toContain(key)
-      expect(partnerProblem).toContain(text)
-      expect(partnerProblem).toMatch(/leave data-partner out\. .*\.$/)
+      const { pageProblem } = await shopWith(key)
+      expect(pageProblem).toContain(key)
+      expect(pageProblem).toContain(text)
+      expect(pageProblem).toMatch(/leave data-partner out\. .*\.$/)
     }
     expect((await cartPartners()).slice(before)).toEqual([null, null, null])
     await ops('PATCH', `/${off}`, { state: 'on' })
-    expect((await shopWith(off)).partnerProblem).toBeUndefined()
+    expect((await shopWith(off)).pageProblem).toBeUndefined()
   })
 
   it.each(['', 'no key at all', '\u0000', `pk_${'x'.repeat(9_000)}`])(
     'that is none (%.20j) sells as well',
     async (key) => {
-      expect((await shopWith(key)).partnerProblem).toContain('is not known to the shop')
+      expect((await shopWith(key)).pageProblem).toContain('is not known to the shop')
     },
   )
 
   it('tied to the page’s origin counts', async () => {
     const origins = ['https://own.example', FOREIGN_ORIGIN]
     const { key } = await added({ name: 'Own', origins })
-    expect((await shopWith(key)).partnerProblem).toBeUndefined()
+    expect((await shopWith(key)).pageProblem).toBeUndefined()
   })
 
   it('is the operator’s to give, under a name of its own and with true origins', async () => {

@@ -59,10 +59,12 @@ const guest = handle(createGuest, async (context, deps) => {
     return { user, cookies: [] }
   })
   made.cookies.forEach(context.setCookie)
+  const problemText = problems.join(' ')
   return {
     user: toWireUser(made.user, null, deps.now()),
     cart_token: kind === 'embed' ? token : null,
-    ...(problems.length > 0 && { partner_problem: problems.join(' ') }),
+    // Scripts of earlier releases read the second name.
+    ...(problemText && { page_problem: problemText, partner_problem: problemText }),
   }
 })
 

@@ -28,7 +28,7 @@ it('makes a guest of the preferences who is known by a token alone', async () =>
 })
 
 it('passes on why a partner key does not count, and makes the guest all the same', async () => {
-  const gateway = answering({ cartToken: 'token-0123456789', partnerProblem: 'It is unknown.' })
+  const gateway = answering({ cartToken: 'token-0123456789', pageProblem: 'It is unknown.' })
   const onProblem = vi.fn()
   expect(await makeTokenGuest(gateway, preferences, onProblem)).toBe('token-0123456789')
   expect(onProblem.mock.calls).toEqual([['It is unknown.']])

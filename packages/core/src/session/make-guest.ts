@@ -14,16 +14,16 @@ export interface GuestPreferences {
 
 /**
  * Makes a guest who is known by a cart token alone; resolves to the token.
- * @param onPartnerProblem gets a sentence about a partner key or a country that does not count
+ * @param onPageProblem gets a sentence about a partner key or a country that does not count
  */
 export async function makeTokenGuest(
   gateway: Pick<Gateway, 'send'>,
   { country, currency, locale, partner }: GuestPreferences,
-  onPartnerProblem?: (problem: string) => void,
+  onPageProblem?: (problem: string) => void,
 ): Promise<string> {
   const body = { kind: 'embed', country, currency, locale, partner } as const
-  const { cartToken, partnerProblem } = await gateway.send(createTokenGuest, { body })
+  const { cartToken, pageProblem } = await gateway.send(createTokenGuest, { body })
   if (cartToken === null) throw shopError('SERVER_ERROR')
-  if (partnerProblem !== undefined) onPartnerProblem?.(partnerProblem)
+  if (pageProblem !== undefined) onPageProblem?.(pageProblem)
   return cartToken
 }

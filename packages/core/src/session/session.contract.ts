@@ -87,15 +87,15 @@ const guestBody = v.strictObject({
   locale: v.optional(v.string()),
   partner: v.optional(v.string()),
 })
-const partnerProblem = v.optional(v.string())
+const pageProblem = v.optional(v.string())
 const cartToken = v.nullable(v.string())
 
 /**
  * Creates a guest. `session` sets HttpOnly cookies; `embed` sets none and answers a cart token,
  * which only opens the cart of that guest. The guest's cart, and the order that it becomes, are
  * credited to the partner of the key `partner`. Of an `embed`, a key that does not count and a
- * country that does not exist reject nothing, so that the page sells: `partnerProblem` says what is
- * wrong, in a sentence for the developer of the page.
+ * country that does not exist reject nothing, so that the page sells: `pageProblem` says what is
+ * wrong with the page, in a sentence for its developer.
  */
 export const createGuest = defineCall({
   name: 'session.createGuest',
@@ -104,11 +104,11 @@ export const createGuest = defineCall({
   auth: 'none',
   body: guestBody,
   answer: v.pipe(
-    v.object({ user, cart_token: cartToken, partner_problem: partnerProblem }),
+    v.object({ user, cart_token: cartToken, page_problem: pageProblem }),
     v.transform((wire) => ({
       user: wire.user,
       cartToken: wire.cart_token,
-      partnerProblem: wire.partner_problem,
+      pageProblem: wire.page_problem,
     })),
   ),
   errors: ['FIELD_VALUE_INVALID', 'FIELD_NAME_INVALID_OR_INEDITABLE'],
@@ -122,8 +122,8 @@ export const createTokenGuest = defineCall({
   auth: 'none',
   body: guestBody,
   answer: v.pipe(
-    v.object({ cart_token: cartToken, partner_problem: partnerProblem }),
-    v.transform((wire) => ({ cartToken: wire.cart_token, partnerProblem: wire.partner_problem })),
+    v.object({ cart_token: cartToken, page_problem: pageProblem }),
+    v.transform((wire) => ({ cartToken: wire.cart_token, pageProblem: wire.page_problem })),
   ),
 })
 

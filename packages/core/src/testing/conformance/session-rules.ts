@@ -94,6 +94,19 @@ export const describeSessions: DescribeRules = (open, { describe, test, expect }
       ])
     })
 
+    test('of an embed is made in a country that does not exist, and its page reads so', async () => {
+      const { raw } = await visit(open)
+      const ask = async (country: string) => {
+        const body = { kind: 'embed', country }
+        const { status, json } = await raw(['POST', '/guests'], { body })
+        return [status, (json as { page_problem?: string }).page_problem]
+      }
+      expect(await ask('DE')).toEqual([200, undefined])
+      const [status, problem] = await ask('Germany')
+      expect(status).toBe(200)
+      expect(problem?.toString().includes('"Germany"')).toBe(true)
+    })
+
     test('changes preferences, and the cart is priced in the new currency', async () => {
       const { gateway, add, cart, raw } = await visitAsGuest(open)
       const { designs, fabrics } = await readMerchandise(gateway)

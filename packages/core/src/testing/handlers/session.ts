@@ -121,7 +121,7 @@ export const sessionHandlers: readonly Handler[] = [
     return {
       user: wireUser(shop, user),
       cart_token: token,
-      ...(problem !== undefined && { partner_problem: problem }),
+      ...(problem !== undefined && { page_problem: problem }),
     }
   }),
   handle(refreshToken, ({ shop }) => (shop.cookies === null ? rejectWithoutSession() : undefined)),
