@@ -42,8 +42,8 @@ export function readInput<S extends Schema>(
   if (read.success && cards.length === 0 && lists.length === 0)
     return { ok: true, output: read.output }
   const seen = new Set<string>()
-  const isInList = ({ path = [] }: v.BaseIssue<unknown>) =>
-    lists.some((list) => list.every((key, at) => key === String(path[at]?.key)))
+  const isInList = ({ path }: v.BaseIssue<unknown>) =>
+    lists.some((list) => list.every((key, at) => key === String(path?.[at]?.key)))
   const errors = [
     ...cards,
     ...lists.map((path) => notAnObject(path.join('.'))),
