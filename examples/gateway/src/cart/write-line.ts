@@ -73,7 +73,8 @@ export async function addOnce(
 /**
  * Applies a keyed call once for a user and key: the key is claimed in the transaction of the
  * effect, so a second request waits for the first and then gets what it gave. A key with another
- * body is 422, and a repeated one says so in its answer's headers. Only successes are kept, for as long as `retention.table.ts` says.
+ * body is 422, and a repeated one says so in its answer's headers. Only successes are kept, for as
+ * long as `retention.table.ts` says.
  */
 export async function once<T extends object>(
   tx: Queryable,

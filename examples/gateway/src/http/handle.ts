@@ -65,6 +65,8 @@ export interface Route {
   readonly limit?: LimitName
   /** Messages of the contract's own checks that the answer repeats at their fields. */
   readonly messages?: readonly string[]
+  /** Describes the parameters whose contract takes any text, for the OpenAPI document. */
+  readonly queryValues?: Readonly<Record<string, Readonly<Record<string, unknown>>>>
 }
 
 /** A page or file that no contract describes, such as an image. */

@@ -1,35 +1,9 @@
 import { isPlain, SAME_CONTENT_MS } from '@selvage/core/contract'
 import type { Call } from '@selvage/core/contract'
-import { COLOURS, SCALES, SEARCH_SCOPES, SORTS, STYLES, TOPICS } from '@selvage/core/search'
+import type { Route } from './handle.ts'
 import { schemaOf } from './schema-of.ts'
 
 type Json = Readonly<Record<string, unknown>>
-
-/** One of the values of a list. */
-const one = (values: readonly string[]): Json => ({ schema: { type: 'string', enum: values } })
-/** One or several values of a list, with commas between them. */
-const several = (values: readonly string[]): Json => ({
-  style: 'form',
-  explode: false,
-  schema: { type: 'array', items: { type: 'string', enum: values } },
-})
-
-/**
- * The values of parameters whose contract takes any text, because the rules of the shop's address
- * read them: those lists are the ones of the rules.
- */
-const VALUES: Readonly<Record<string, Readonly<Record<string, Json>>>> = {
-  'search.designs': {
-    on: one(SEARCH_SCOPES),
-    sort: one(SORTS),
-    style: several(STYLES),
-    topic: several(TOPICS),
-    color: several(COLOURS),
-    scale: several(SCALES),
-    showMatureContent: one(['true', 'false']),
-    page_offset: { schema: { type: 'string', pattern: '^[0-9]{1,9}$' } },
-  },
-}
 
 const SECONDS = SAME_CONTENT_MS / 1000
 const KEY =
@@ -43,7 +17,10 @@ const withOptional = (isOptional: boolean, text: string, more: string): string =
   isOptional ? `${text} ${more}` : text
 
 /** The parameters of a call: in its path, its query and its headers. */
-export function parametersOf(call: Call): Json[] {
+export function parametersOf({
+  call,
+  queryValues = {},
+}: Pick<Route, 'call' | 'queryValues'>): Json[] {
   const path = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
     in: 'path',
@@ -60,7 +37,7 @@ export function parametersOf(call: Call): Json[] {
       in: 'query',
       required: query.required?.includes(name) ?? false,
       schema,
-      ...VALUES[call.name]?.[name],
+      ...queryValues[name],
     })),
     ...(call.keyed ? [keyParameter(call)] : []),
     ...(call.versioned ? [versionParameter(call)] : []),

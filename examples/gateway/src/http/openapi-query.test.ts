@@ -14,10 +14,10 @@ interface Parameter {
   readonly schema: { readonly enum?: readonly string[]; readonly items?: Parameter['schema'] }
 }
 
-const queryOf = (call: (typeof ROUTES)[number]['call']) =>
-  (parametersOf(call) as unknown as Parameter[]).filter((each) => each.in === 'query')
-const reads = ROUTES.map(({ call }) => call).filter(
-  ({ method, query, name }) => method === 'GET' && query && name !== 'session.refresh',
+const queryOf = (route: (typeof ROUTES)[number]) =>
+  (parametersOf(route) as unknown as Parameter[]).filter((each) => each.in === 'query')
+const reads = ROUTES.filter(
+  ({ call: { method, query, name } }) => method === 'GET' && query && name !== 'session.refresh',
 )
 
 describe('the query parameters of the OpenAPI document', () => {
@@ -40,16 +40,17 @@ describe('the query parameters of the OpenAPI document', () => {
   })
   afterAll(() => gateway.close())
 
-  it.each(reads.map((call) => [call.name, call] as const))(
+  it.each(reads.map((route) => [route.call.name, route] as const))(
     'are required where %s is rejected without them',
-    async (_, call) => {
+    async (_, route) => {
+      const { call } = route
       const visitor = call.auth === 'member' ? member : guest
       const answer = await visitor.fetch(call.path.replace(/\{\w+\}/g, '1'))
       const { errors = [] } = (await answer.json().catch(() => ({}))) as {
         errors?: { code: string; field?: string }[]
       }
       const missing = errors.filter(({ code }) => code === 'FIELD_CANNOT_BE_BLANK')
-      const required = queryOf(call).filter((each) => each.required)
+      const required = queryOf(route).filter((each) => each.required)
       expect([missing.length > 0 ? answer.status : 0, missing.map(({ field }) => field)]).toEqual([
         required.length > 0 ? 400 : 0,
         required.map(({ name }) => name),
@@ -58,14 +59,14 @@ describe('the query parameters of the OpenAPI document', () => {
   )
 
   it('are found required in some calls', () => {
-    const required = reads.filter((call) => queryOf(call).some((each) => each.required))
-    expect(required.map(({ name }) => name)).toEqual(
+    const required = reads.filter((route) => queryOf(route).some((each) => each.required))
+    expect(required.map(({ call }) => call.name)).toEqual(
       expect.arrayContaining(['search.designs', 'content.read']),
     )
   })
 
   it('have the values of a search that its rules take, and no others', () => {
-    const search = reads.find(({ name }) => name === 'search.designs')
+    const search = reads.find(({ call }) => call.name === 'search.designs')
     const listed = search ? queryOf(search).flatMap(valuesOf) : []
     expect(new Set(listed.map(({ name }) => name)).size).toBeGreaterThan(5)
     const wrong = ({ name, value }: { name: string; value: string }) =>

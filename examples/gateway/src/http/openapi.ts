@@ -46,14 +46,15 @@ export const textOf = ({ name }: Pick<Call, 'name'>): CallText | undefined =>
 
 const answerOf = (call: Call): Json => schemaOf(call.answer, withSentParts)
 
-function operationOf(call: Call): Json {
+function operationOf(route: Route): Json {
+  const { call } = route
   const headers = { ...(call.cacheable && CACHED), ...(call.keyed && REPLAYED) }
   return {
     operationId: call.name,
     tags: [call.name.split('.')[0]],
     ...textOf(call),
     security: securityOf(call),
-    parameters: parametersOf(call),
+    parameters: parametersOf(route),
     ...(call.body && {
       requestBody: {
         required: true,
@@ -118,7 +119,7 @@ export function openApiOf(routes: readonly Route[], server: string): Json {
   const paths = Object.fromEntries(
     [...byPath].map(([path, own]) => [
       path,
-      Object.fromEntries(own.map(({ call }) => [call.method.toLowerCase(), operationOf(call)])),
+      Object.fromEntries(own.map((route) => [route.call.method.toLowerCase(), operationOf(route)])),
     ]),
   )
   return {

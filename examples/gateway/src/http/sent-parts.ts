@@ -31,8 +31,7 @@ const SENT: readonly { readonly beside: string; readonly more: Record<string, Js
       },
       partner_problem: {
         type: 'string',
-        deprecated: true,
-        description: 'The earlier name of `page_problem`',
+        description: 'The earlier name of `page_problem`; read that instead.',
       },
     },
   },

@@ -6,6 +6,7 @@ import { handle } from '../http/handle.ts'
 import type { Route } from '../http/handle.ts'
 import { seesMature } from '../session/sees-mature.ts'
 import { inEnglish } from './in-english.ts'
+import { SEARCH_VALUES } from './query-values.ts'
 import { findDesigns } from './search-designs.ts'
 import { searchPrice } from './search-price.ts'
 
@@ -40,4 +41,4 @@ const search = handle(searchDesigns, async (context, deps) => {
 })
 
 /** The search. */
-export const searchRoutes: readonly Route[] = [search]
+export const searchRoutes: readonly Route[] = [{ ...search, queryValues: SEARCH_VALUES }]

@@ -20,8 +20,8 @@ const MAX_ERRORS = 20
 /**
  * Reads the query or the body of a request by the schema of its call, for gateways. Input that does
  * not fit gives the code and the text of each field, at most 20 of them. A field that holds the
- * number of a card is wrong in every schema, and so is a list in the place of an object; controls of
- * writing direction are left out of every text.
+ * number of a card is wrong in every schema, and so is a list in the place of an object; controls
+ * of writing direction are left out of every text.
  * @param messages the schema's own messages that the errors repeat; the text of any other error is
  *   one of the spec's, or a sentence for developers that no shopper reads
  * @source spec 1 §5
@@ -81,7 +81,7 @@ function detailOf(
   return { code: 'FIELD_VALUE_INVALID', ...at, message: messageOf(field, issue, messages) }
 }
 
-/** The error of a value that is no object where the schema has one; without a field, of the body. */
+/** The error of a value that is no object where the schema has one; of the body without a field. */
 function notAnObject(field: string): ErrorDetail {
   return field === ''
     ? { code: 'FIELD_VALUE_INVALID', message: 'The body must be an object.' }

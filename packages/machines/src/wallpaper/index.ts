@@ -10,8 +10,6 @@ export type {
 } from './wallpaper-calculator.view.ts'
 export type { RowNeed, RowRejection, WallItemView, WallRow } from './wall-rows.ts'
 export { provideWallpaperCalculator } from './wallpaper-calculator.actors.ts'
-export { oneWallView } from './one-wall.ts'
-export type { OneWall, OneWallView } from './one-wall.ts'
 export { OPENING_FIELDS } from './wallpaper-calculator.types.ts'
 export type {
   CalculatedDesign,

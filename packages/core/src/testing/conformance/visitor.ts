@@ -101,7 +101,7 @@ export function openPage(gateway: Gateway) {
 }
 export type Page = ReturnType<typeof openPage>
 
-/** An error as the spec words it: a sentence for developers, which ends with a period, is no part. */
+/** An error without its sentence for developers, which ends with a period. */
 function withoutSentence({ message, ...error }: ErrorDetail): ErrorDetail {
   return { ...error, ...(message !== undefined && !message.endsWith('.') && { message }) }
 }

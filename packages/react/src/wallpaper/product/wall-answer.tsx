@@ -2,7 +2,8 @@
 import type { MeasurementSystem } from '@selvage/core/locale'
 import type { WallpaperCode } from '@selvage/core/wallpaper'
 import { WALLPAPERS } from '@selvage/core/wallpaper'
-import type { LengthFieldView, OneWallView } from '@selvage/machines/wallpaper'
+import type { OneWallView } from '@selvage/machines/one-wall'
+import type { LengthFieldView } from '@selvage/machines/wallpaper'
 import type { ReactNode } from 'react'
 import { Button } from '../../button/index.ts'
 import { Flash } from '../../flash/index.ts'
@@ -13,7 +14,7 @@ import { useWallMessages } from '../calculator/wall-messages.ts'
 import * as css from './wall-box.css.ts'
 
 // The count comes with its sentences, when somebody types a wall.
-export { oneWallView } from '@selvage/machines/wallpaper'
+export { oneWallView } from '@selvage/machines/one-wall'
 
 interface WallAnswerProps {
   readonly view: OneWallView

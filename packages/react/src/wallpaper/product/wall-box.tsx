@@ -1,7 +1,7 @@
 'use client'
 import { MAX_WALL_LENGTH } from '@selvage/core/wallpaper'
 import type { WallpaperCode } from '@selvage/core/wallpaper'
-import type { OneWallView } from '@selvage/machines/wallpaper'
+import type { OneWallView } from '@selvage/machines/one-wall'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { TextField } from '../../field/index.ts'

@@ -1,0 +1,2 @@
+export { oneWallView } from './one-wall.ts'
+export type { OneWall, OneWallView } from './one-wall.ts'
