@@ -71,6 +71,17 @@ test.each([
   expect(errorsOf(value)).toEqual([{ code: 'FIELD_VALUE_INVALID', message }])
 })
 
+test('does not call an object that breaks a rule of its own none', () => {
+  const ruled = v.pipe(
+    v.object({}),
+    v.check(() => false),
+  )
+  expect(readInput(ruled, {})).toEqual({
+    ok: false,
+    errors: [{ code: 'FIELD_VALUE_INVALID', message: 'The value is none that this call takes.' }],
+  })
+})
+
 test('rejects a list in the place of an object at any depth, and within another list', () => {
   const line = v.object({ id: v.optional(v.number()) })
   const deep = v.object({ design: v.optional(line), lines: v.array(line), any: v.unknown() })
