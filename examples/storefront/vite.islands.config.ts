@@ -35,12 +35,12 @@ const LARGE = {
         checkout: 30,
       }
     : {
-        'fabric-product': 5,
+        'fabric-product': 7,
         'wallpaper-product': 5,
         'home-good-product': 3,
-        cart: 12,
-        'fill-a-yard': 40,
-        checkout: 70,
+        cart: 35,
+        'fill-a-yard': 46,
+        checkout: 85,
       }),
   // Every page has it, and loads it with the first act.
   'cart-link': 1,

@@ -155,6 +155,9 @@ describe('the frame', () => {
       expect(headers.get('x-content-type-options')).toBe('nosniff')
       expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
       expect(headers.get('x-request-id')).toMatch(/^[\w-]{22}$/)
+      expect(headers.get('access-control-expose-headers')).toBe(
+        'Allow, Idempotent-Replayed, Retry-After, X-Request-Id',
+      )
     }
     expect((await shopper.fetch('/order/pending')).headers.get('cache-control')).toBe('no-store')
     const image = await gateway.fetch('/images/designs/1/card-300.webp', {

@@ -77,7 +77,7 @@ function detailOf(
       ...at,
       message: field === 'lang' ? LANG_MESSAGE : 'required',
     }
-  if (field === '') return notAnObject(field)
+  if (field === '' && typeof issue.input !== 'object') return notAnObject(field)
   return { code: 'FIELD_VALUE_INVALID', ...at, message: messageOf(field, issue, messages) }
 }
 

@@ -40,6 +40,11 @@ export interface Rejected extends ErrorDetail {
 /** Makes an idempotency key that is used once. */
 export const newKey = (): string => crypto.randomUUID()
 
+/** An error as the spec words it, without a sentence for developers, which ends with a period. */
+function withoutSentence({ message, ...error }: ErrorDetail): ErrorDetail {
+  return { ...error, ...(message !== undefined && !message.endsWith('.') && { message }) }
+}
+
 /** Waits for a request that must be rejected, and returns its errors. */
 export async function rejectionOf(request: Promise<unknown>): Promise<Rejected> {
   const error: unknown = await request.then(
@@ -48,7 +53,7 @@ export async function rejectionOf(request: Promise<unknown>): Promise<Rejected> 
   )
   if (!isShopError(error)) throw new Error(`The request was not rejected by the gateway: ${error}`)
   const { status, all = [], current } = error
-  return { code: error.code, ...all[0], status, all, current }
+  return { code: error.code, ...all[0], status, all: all.map(withoutSentence), current }
 }
 
 /** One page that makes calls: of the storefront, or of another site with a cart token. */
@@ -100,11 +105,6 @@ export function openPage(gateway: Gateway) {
   }
 }
 export type Page = ReturnType<typeof openPage>
-
-/** An error without its sentence for developers, which ends with a period. */
-function withoutSentence({ message, ...error }: ErrorDetail): ErrorDetail {
-  return { ...error, ...(message !== undefined && !message.endsWith('.') && { message }) }
-}
 
 /** One request as it stands, beside the typed client: for what the client never sends. */
 export async function sendRaw(
