@@ -35,12 +35,12 @@ const LARGE = {
         checkout: 30,
       }
     : {
-        'fabric-product': 7,
+        'fabric-product': 6,
         'wallpaper-product': 5,
         'home-good-product': 3,
-        cart: 35,
-        'fill-a-yard': 46,
-        checkout: 85,
+        cart: 20,
+        'fill-a-yard': 43,
+        checkout: 70,
       }),
   // Every page has it, and loads it with the first act.
   'cart-link': 1,
@@ -127,7 +127,13 @@ function config(codeSplitting: Rolldown.OutputOptions['codeSplitting'] = true): 
         preserveEntrySignatures: 'allow-extension',
         // The pages' own code gives props and options, which need not be checked again.
         treeshake: {
-          manualPureFunctions: ['needProps', 'reportMisuse', 'checkShopOptions', 'checkFlash'],
+          manualPureFunctions: [
+            'needProps',
+            'needHrefs',
+            'reportMisuse',
+            'checkShopOptions',
+            'checkFlash',
+          ],
         },
         output: { codeSplitting },
         // 'use client' has no meaning in a bundle for browsers.

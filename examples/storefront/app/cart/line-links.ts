@@ -1,12 +1,11 @@
 import { byLineKind } from '@selvage/core/cart'
 import type { LineRows, OrderItem } from '@selvage/core/cart'
 import { readLayoutCode } from '@selvage/core/fill-a-yard'
-import { isHomeGoodCode } from '@selvage/core/home-good'
 import type { Language } from '@selvage/core/locale'
 import { materialOfLine } from '@selvage/core/reviews'
 import { localizePath } from '@selvage/i18n/routes'
 import type { LineLinks } from '@selvage/react/order'
-import { homeGoodRoute } from '../home-good/home-good-route.ts'
+import { homeGoodRouteOf } from '../home-good/home-good-route.ts'
 import { writeReviewPath } from '../reviews/reviews-path.ts'
 
 /**
@@ -62,8 +61,8 @@ const rowsIn = (lang: Language): LineRows<LineLinks> => ({
   },
 
   'home-good': ({ id, design, fabric, homeGood: { code, size, addition } }) => {
-    if (design === null || !isHomeGoodCode(code)) return {}
-    const route = homeGoodRoute(code)
+    const route = homeGoodRouteOf(code)
+    if (design === null || route === undefined) return {}
     const path = { designId: design.id }
     const line = {
       fabric: fabric?.code.toLowerCase(),
