@@ -1,4 +1,4 @@
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defaultClientConditions, defineConfig } from 'vite'
@@ -146,7 +146,8 @@ function config(codeSplitting: Rolldown.OutputOptions['codeSplitting'] = true): 
 }
 
 // Vite's helper around `import()` preloads style sheets, of which the islands have none. It stands
-// in every file that imports another one later, so it is given the address instead.
+// in every file that imports another one later, so it is given the address instead. A file that
+// another one begins with keeps its own address, because by a second one it would run twice.
 function importsAgain(): Plugin {
   return {
     name: 'selvage:imports-again',
@@ -156,9 +157,13 @@ function importsAgain(): Plugin {
         ? `import { importAgain } from ${JSON.stringify(IMPORT_AGAIN)}
            export const __vitePreload = (by) => typeof by === 'string' ? importAgain(by) : by()`
         : undefined,
-    renderChunk(code) {
+    renderChunk(code, _chunk, _options, { chunks }) {
+      const begun = new Set(
+        Object.values(chunks).flatMap(({ imports }) => imports.map((file) => basename(file))),
+      )
       const helper = /__vitePreload(?:\$\d+)?/.exec(code)?.[0]
-      const again = code.replaceAll(LATER_FILE, (_, file: string) => {
+      const again = code.replaceAll(LATER_FILE, (written, file: string) => {
+        if (begun.has(basename(file.slice(1, -1)))) return written
         if (helper === undefined) throw new Error(`${file} is imported without the helper.`)
         return `${helper}(${file})`
       })

@@ -7,8 +7,8 @@ import type { HeldAnswer, HeldAnswers } from '../app/page/held-answer.ts'
 export const HELD_COOKIE = 'selvage_form'
 /** How long an answer waits for its page, seconds. */
 const LIFE_S = 60
-/** The longest value; browsers take cookies of 4,096 bytes with their attributes. */
-const MOST_CHARACTERS = 3_900
+/** The longest value: some proxies take no more than 4 kB for all headers of an answer. */
+const MOST_CHARACTERS = 2_000
 const CIPHER = 'aes-256-gcm'
 const IV_BYTES = 12
 const TAG_BYTES = 16

@@ -75,7 +75,8 @@ export async function readShop(
   if (user !== undefined) session.setUser(user)
   let remembered: Remembered = unsaved
   const closed = closedAnnouncements(jar.read(CLOSED_COOKIE), secure)
-  const waitingPromo = waitingPromoOf(jar.read(PROMO_COOKIE), secure)
+  const isRead = request.method === 'GET' && !isPrefetch(request)
+  const waitingPromo = waitingPromoOf(isRead ? jar.read(PROMO_COOKIE) : undefined, secure)
   const flash = flashCookie({
     // A prefetch shows nobody anything.
     sent: isPrefetch(request) ? undefined : jar.read(FLASH_COOKIE),

@@ -18,15 +18,17 @@ export async function applyWaitingPromo(shop: Shop): Promise<RejectedPromo | und
     const cart = await gateway.send(getCart, { params: { id: 'pending' }, query: {} })
     // A code waits for a cart that it counts in.
     if (cart === null || cart.items.length === 0) return undefined
+    if (cart.promo === null) {
+      const { id, version } = cart
+      await gateway.send(setPromo, { params: { id }, body: { code } }, { version })
+    }
     waitingPromo.drop()
-    if (cart.promo !== null) return undefined
-    const { id, version } = cart
-    await gateway.send(setPromo, { params: { id }, body: { code } }, { version })
     return undefined
   } catch (error) {
-    // Another tab may have applied it, and without an answer a later page does.
+    // Without an answer, and where the cart has changed meanwhile, a later page applies it.
     const status = isShopError(error) ? (error.status ?? 500) : 500
     if (status === 409 || status >= 500) return undefined
+    waitingPromo.drop()
     return { typed: code, error: toErrorMessage(error) }
   }
 }

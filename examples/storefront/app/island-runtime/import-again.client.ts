@@ -8,8 +8,11 @@ const importFile = (href: string): Promise<unknown> => import(/* @vite-ignore */
  * without asking, so the next call asks by another address, which stays the file's own once it has
  * come.
  */
-export const importAgain = <Module>(href: string, load = importFile): Promise<Module> =>
-  load(href + (afterFailure[href] ?? '')).catch((error: unknown) => {
-    afterFailure[href] = `?${Date.now()}`
+export function importAgain<Module>(href: string, load = importFile): Promise<Module> {
+  const asked = afterFailure[href]
+  return load(href + (asked ?? '')).catch((error: unknown) => {
+    // Of two calls that fail at once, both go on with the address of the first.
+    if (afterFailure[href] === asked) afterFailure[href] = `?${Date.now()}`
     throw error
   }) as Promise<Module>
+}

@@ -20,3 +20,20 @@ it('leaves the address of every other file as it is', async () => {
   await importAgain('./other.js', load)
   expect(load.mock.lastCall).toEqual(['./other.js'])
 })
+
+it('asks by one address after two calls that failed at once', async () => {
+  vi.useFakeTimers({ now: 1_000 })
+  const load = vi.fn<(href: string) => Promise<unknown>>().mockResolvedValue({})
+  const failures = [Promise.withResolvers(), Promise.withResolvers()]
+  for (const { promise } of failures) load.mockReturnValueOnce(promise)
+  const calls = [1, 2].map(() => importAgain('./twice.js', load).catch(() => undefined))
+  for (const { reject } of failures) {
+    vi.advanceTimersByTime(10)
+    reject(new TypeError('offline'))
+    await Promise.resolve()
+  }
+  await Promise.all(calls)
+  await importAgain('./twice.js', load)
+  expect(load.mock.lastCall).toEqual(['./twice.js?1010'])
+  vi.useRealTimers()
+})

@@ -70,7 +70,11 @@ function detailOf(
     return { code: 'FIELD_NAME_INVALID_OR_INEDITABLE', ...at, message: describeUnknown(names) }
   }
   if (field === 'currency')
-    return { code: 'CURRENCY_INVALID', ...at, message: describeIssue(issue) }
+    return {
+      code: 'CURRENCY_INVALID',
+      ...at,
+      ...(!isMissing(issue.input) && { message: describeIssue(issue) }),
+    }
   if (isMissing(issue.input) && (issue.input !== -1 || !isOptional(schema, path)))
     return {
       code: 'FIELD_CANNOT_BE_BLANK',

@@ -30,7 +30,11 @@ export function LookCloser({ design, children }: LookCloserProps): ReactNode {
   })
   const open = (event: MouseEvent) => {
     event.preventDefault()
-    setShown('open')
+    // The picture does what a dialog does that cannot be fetched.
+    loadDialog().then(
+      () => setShown('open'),
+      () => location.assign(url),
+    )
   }
   return (
     <div className={css.frame}>
@@ -40,7 +44,7 @@ export function LookCloser({ design, children }: LookCloserProps): ReactNode {
         href={url}
         aria-haspopup="dialog"
         onClick={open}
-        onPointerEnter={() => void loadDialog()}
+        onPointerEnter={() => void loadDialog().catch(() => undefined)}
       >
         {t('cloth.closer_open')}
       </a>

@@ -27,11 +27,17 @@ export function AllChoices({ label, load, sheet, list }: AllChoicesProps): React
     const { current: details } = all
     if (!details) return
     // Pressed a moment ago, so it becomes what a press opens.
-    if (details.open && details.firstElementChild === document.activeElement) {
-      details.open = false
-      setShown('open')
-    }
-    setListed(details.open)
+    if (details.open && details.firstElementChild === document.activeElement)
+      void load().then(
+        () => {
+          details.open = false
+          setShown('open')
+        },
+        () => undefined,
+      )
+    else setListed(details.open)
+    // This runs once, when the script starts.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
   const open = (event: MouseEvent): void => {
     event.preventDefault()

@@ -4,8 +4,7 @@ import { handle } from '../handler.ts'
 import type { Handler } from '../handler.ts'
 import { checkoutCartOf } from '../place-order.ts'
 import { reject } from '../rejection.ts'
-import { asksNumber, assertSavedBefore, wireCheckout } from '../wire-checkout.ts'
-import { changed } from './lines.ts'
+import { asksNumber, assertSavedBefore, savedCheckout } from '../wire-checkout.ts'
 
 /** The call that names a VAT number. */
 export const vatHandlers: readonly Handler[] = [
@@ -17,7 +16,6 @@ export const vatHandlers: readonly Handler[] = [
     if (vatNumber !== null && !(asksNumber(cart) && isVatNumber(vatNumber)))
       reject('FIELD_VALUE_INVALID', { field: 'vat_number' })
     cart.vatNumber = vatNumber
-    changed(shop, cart)
-    return { checkout: wireCheckout(shop, cart) }
+    return savedCheckout(shop, cart)
   }),
 ]

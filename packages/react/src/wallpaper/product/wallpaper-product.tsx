@@ -149,7 +149,9 @@ function WallpaperForm({
               onWall={takeWall}
               onWallpaper={choose}
               planHref={
-                calculatorHref === undefined ? undefined : (query) => `?${query}${calculatorHref}`
+                calculatorHref === undefined
+                  ? undefined
+                  : (query) => `?${withinAddress(query)}${calculatorHref}`
               }
             />
             {view.offer === undefined ? null : (
@@ -209,4 +211,11 @@ function WallpaperForm({
       )}
     </>
   )
+}
+
+/** Returns the query of the page with that of a wall in it, for a plan below on the same page. */
+function withinAddress(wallQuery: string): string {
+  const query = new URLSearchParams(location.search)
+  for (const [name, value] of new URLSearchParams(wallQuery)) query.set(name, value)
+  return query.toString()
 }
