@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { redirectedForm } from './held-answer.ts'
 
-const NAVIGATION = { 'Sec-Fetch-Mode': 'navigate', Cookie: 'selvage_locale=en_US' }
+const NAVIGATION = { 'Sec-Fetch-Mode': 'navigate' }
 type Answered = Parameters<typeof redirectedForm>[1]
 const answered = (login: unknown, errors: Answered['errors'] = null): Answered => ({
   statusCode: 400,
@@ -31,7 +31,6 @@ it('leads from a rejected form to its page', () => {
 
 it.each([
   ['a program', answered({}), { headers: {} }],
-  ['a browser without cookies', answered({}), { headers: { 'Sec-Fetch-Mode': 'navigate' } }],
   ['a page that is read', answered({}), { method: 'GET' }],
   ['a page that failed', answered({}, { root: new Error('away') }), {}],
   ['a card', answered({ typed: { message: 'Pay with 4242 4242 4242 4242' } }), {}],

@@ -21,8 +21,8 @@ type Answered = Pick<EntryContext['staticHandlerContext'], 'statusCode' | 'actio
 
 /**
  * Leads from a form that was answered with a page to that page, because a browser cannot go back to
- * the answer to a form. Undefined where the answer is shown as it is: to a program, without cookies,
- * and where the page has failed, a card's number was typed, or the answer is too long to be held.
+ * the answer to a form. Undefined where the answer is shown as it is: to a program, and where the
+ * page has failed, a card's number was typed, or the answer is too long to be held.
  */
 export function redirectedForm(
   { method, headers, url }: Request,
@@ -30,8 +30,6 @@ export function redirectedForm(
   { hold }: HeldAnswers,
 ): Response | undefined {
   if (method !== 'POST' || headers.get('sec-fetch-mode') !== 'navigate') return undefined
-  // A browser that takes no cookies would not bring the answer to its page.
-  if (!headers.has('cookie')) return undefined
   if (!actionData || errors || textsIn(actionData).some((text) => hasCardNumber(text)))
     return undefined
   const { pathname, search } = new URL(url)
