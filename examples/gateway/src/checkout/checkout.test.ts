@@ -13,9 +13,13 @@ describe.each(DATABASES)('the checkout on %s', (database) => {
   })
   afterAll(async () => shop.close())
 
+  /** The spec's text of each field's error, and its code where it has but a developer's sentence. */
   const fieldErrors = (reply: Reply) =>
     Object.fromEntries(
-      (reply.json.errors ?? []).map((error) => [error.field, error.message ?? error.code]),
+      (reply.json.errors ?? []).map(({ field, code, message = '.' }) => [
+        field,
+        message.endsWith('.') ? code : message,
+      ]),
     )
 
   async function withCart(options: object = {}): Promise<Shopper> {

@@ -102,6 +102,7 @@ export const NEEDED: Readonly<Record<string, string>> = {
   MenuLists: 'groups[]',
   MessagesProvider: 'catalogue',
   Money: 'amount',
+  OrderChanges: 'checkout',
   OrderLine: 'item',
   InstallmentNote: 'total limits',
   SavedCards: 'cards[]',
