@@ -12,6 +12,8 @@ const WIRE_FILES = [
   // The card's small decoder, which its test holds equal to the contract.
   /^packages\/embed\/src\/page\/wire-card\.ts$/,
   // An order as its shopper agreed to it, which gateways store as the wire has it.
+  /^packages\/core\/src\/checkout\/agreed-order\.ts$/,
+  /^packages\/react\/src\/testing\/live-parts\.tsx$/,
   /^stories\/checkout\/cheaper-order\.ts$/,
 ]
 

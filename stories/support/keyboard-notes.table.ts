@@ -152,6 +152,7 @@ export const keyboardNotes: Readonly<Record<string, Notes>> = {
   'Shop/Design grid': [{ keys: ['Enter'], does: 'Opens the design.' }],
   'Shop/Fabric chooser': [...radios, ...sections, ...lists],
   'Shop/Fabric product': [...radios, ...sections, ...quantity, ...addToCart],
+  'Shop/Product layout': [...radios, ...sections, ...quantity, ...links, ...addToCart],
   'Shop/Solid product': [
     ...radios,
     ...sections,

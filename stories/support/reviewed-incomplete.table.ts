@@ -55,7 +55,12 @@ export const reviewedIncomplete: readonly Reviewed[] = [
   })),
   {
     question: 'color-contrast bgOverlap',
-    elements: ['form *', '[class*="product__"]', '[class*="product__"] a'],
+    elements: ['figcaption'],
+    answer: 'The caption of a drawing stands below its selvage, which draws nothing over it.',
+  },
+  {
+    question: 'color-contrast bgOverlap',
+    elements: ['form *', '[class*="product__"]', '[class*="product__"] a', 'summary'],
     answer: 'The bar with the button to buy stands over the page where a visitor has scrolled to.',
   },
   {

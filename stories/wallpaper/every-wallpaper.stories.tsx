@@ -9,7 +9,7 @@ import {
 } from '@selvage/react/wallpaper-product'
 import { useMessages } from '@selvage/react/messages'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { openCanvas } from '../support/find.ts'
 import { readWallpaper } from '../support/read.ts'
 import { loadedShop, shopLoader } from '../support/shop.ts'
@@ -48,9 +48,10 @@ export const Types: Story = {
   play: async (context) => {
     const { args, canvasElement } = context
     const { canvas, t } = openCanvas(context)
-    const radios = canvas.getAllByRole('radio')
-    await expect(radios).toHaveLength(6)
-    await userEvent.click(radios[1] ?? canvasElement)
+    const radios = () => canvas.getAllByRole('radio')
+    // The list of a page without a script goes when the script begins.
+    await waitFor(() => expect(radios()).toHaveLength(6))
+    await userEvent.click(radios()[1] ?? canvasElement)
     await expect(args.onChange).toHaveBeenCalled()
     await userEvent.click(
       canvas.getByText(t('wallpaper.compare', { count: WALLPAPER_CODES.length })),
@@ -74,11 +75,13 @@ export const OutOfStock: Story = {
     )
   },
   play: async ({ canvasElement }) => {
-    await expect(
-      within(canvasElement)
-        .getAllByRole('radio')
-        .filter((radio) => radio.matches(':disabled')),
-    ).toHaveLength(3)
+    await waitFor(() =>
+      expect(
+        within(canvasElement)
+          .getAllByRole('radio')
+          .filter((radio) => radio.matches(':disabled')),
+      ).toHaveLength(3),
+    )
   },
 }
 

@@ -92,7 +92,9 @@ export const Choosing: Story = {
     const { canvas, canvasElement, form, t, total } = productParts(context)
     const before = await waitFor(total)
     await userEvent.click(
-      form.getByText(startsWith(t('wallpaper.size')), { selector: 'details > summary' }),
+      form.getByText((text) => text.includes(t('wallpaper.size')), {
+        selector: 'details > summary',
+      }),
     )
     const choose = (name: string) =>
       userEvent.click(form.getByRole('radio', { name: startsWith(name) }))
