@@ -13,7 +13,7 @@ describe.each(DATABASES)('the checkout on %s', (database) => {
   })
   afterAll(async () => shop.close())
 
-  /** The spec's text of each field's error, and its code where it has but a developer's sentence. */
+  /** The spec's text of each field's error, or its code where only developers get a sentence. */
   const fieldErrors = (reply: Reply) =>
     Object.fromEntries(
       (reply.json.errors ?? []).map(({ field, code, message = '.' }) => [
