@@ -22,10 +22,6 @@ export const reference = style({
 /** The breadcrumb above an island that has its own title. */
 export const yardTop = style({
   paddingBlock: `${vars.space[5]} ${vars.space[4]}`,
-  '@media': { [media.mobile]: { paddingBlock: 0 } },
-})
-// The yard and what paints it fit a phone's screen.
-globalStyle(`${yardTop} ol`, {
   '@media': { [media.mobile]: { paddingBlock: vars.space[2] } },
 })
 

@@ -19,17 +19,12 @@ export const head = partStyle({
 })
 export const intro = partStyle({ marginBlock: `0 ${space[5]}`, '@media': offPaper })
 /** The squares need the room that a title and an introduction would take. */
-export const canvasHead = style([head, underYard({ marginBlockEnd: 0 })])
-export const canvasIntro = style([
-  intro,
-  underYard({ marginBlockEnd: space[2], fontSize: size.small }),
-])
+export const canvasHead = style([head, underYard({ marginBlockEnd: space[2] })])
+export const canvasIntro = style([intro, underYard({ marginBlockEnd: space[3] })])
 globalStyle(`${canvasHead} > :is(h1, h2)`, {
   fontSize: size.h2,
-  ...underYard({ fontSize: size.h4 }),
+  ...underYard({ fontSize: size.h3 }),
 })
-globalStyle(`${canvasHead} > p`, underYard({ fontSize: size.small }))
-globalStyle(`${canvasIntro} :is(a, button)`, underYard({ fontSize: size.small }))
 globalStyle(`${canvasIntro} > p`, underYard({ display: 'none' }))
 export const counted = partStyle({ margin: 0, fontVariantNumeric: 'tabular-nums lining-nums' })
 export const quiet = partStyle({ color: color['ink-2'] })
