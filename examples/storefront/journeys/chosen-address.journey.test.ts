@@ -39,12 +39,16 @@ test('a chosen paper and size join a plan in the address, which stays', async ()
   await page.goto(storefront + localizePath('wallpaper', 'en', { designId: 12 }, plan))
   const product = page.getByRole('group', { name: t('wallpaper.legend'), exact: true }).first()
   await product.getByRole('radio', { name: t('wallpaper.WALLPAPER_GRASSCLOTH_name') }).check()
+  // The sizes are behind the one that is chosen.
+  const sizes = page.getByText(new RegExp(`^${t('wallpaper.size')}: `)).first()
+  await sizes.click()
   await swatch(page).check()
   await expect
     .poll(() => Object.fromEntries(new URL(page.url()).searchParams))
     .toMatchObject({ ...plan, wallpaper: 'grasscloth', size: 'swatch' })
 
   await page.reload()
+  await sizes.click()
   expect(await swatch(page).isChecked()).toBe(true)
   expect(browserErrors).toEqual([])
   await leave()

@@ -58,7 +58,10 @@ export async function pressEnterInEach(page: Page, place: Place, alive: boolean)
 /** Presses Enter in a field and waits for another document, or for the next frame of this one. */
 export async function pressEnter(field: Locator, alive: boolean): Promise<void> {
   const page = field.page()
-  const hasForm = await field.evaluate((input: HTMLInputElement) => input.form !== null)
+  const hasForm = await field.evaluate(
+    // A form of the method `dialog` leads nowhere.
+    ({ form }: HTMLInputElement) => form !== null && form.method !== 'dialog',
+  )
   const live = field.locator('xpath=ancestor::selvage-island | ancestor::form[@data-shop-filters]')
   const isLive = alive && (await live.count()) > 0
   if (hasForm && !isLive) {
