@@ -82,11 +82,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     ...(tag !== undefined && { tag }),
   }
   const shop = context.get(shopContext)
-  const results = await needed(
-    gateway.send(searchDesigns, {
-      query: { ...query, currency: page.currency, country: page.country },
-    }),
-  )
+  const [results, isOut] = await Promise.all([
+    needed(
+      gateway.send(searchDesigns, {
+        query: { ...query, currency: page.currency, country: page.country },
+      }),
+    ),
+    isMaterialOut(shop, query),
+  ])
   const shown = {
     action,
     query,
@@ -98,7 +101,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     found: unsent(results),
     favorites: await favoritesOf(shop, results.results),
     tagPage: tagParam !== undefined,
-    isOut: await isMaterialOut(shop, query),
+    isOut,
     popular: results.results.length === 0 ? await offeredFor(shop) : [],
     totals: results.total === 0 ? await totalsWithoutEach(shop, query) : [],
   }
