@@ -48,7 +48,9 @@ describe.each(DATABASES)('collections on %s', (database) => {
       }),
     )
     expect(new Set(answers.map(String)).size).toBe(1)
-    expect(answers[0]).toEqual([404, expect.stringContaining('"code":"COLLECTION_NOT_FOUND"')])
+    const message = 'There is no such collection, or it is not public.'
+    const errors = [{ code: 'COLLECTION_NOT_FOUND', message }]
+    expect(answers[0]).toEqual([404, JSON.stringify({ errors })])
   })
 
   it('lists twenty a page, the newest first, every shown one once', async () => {

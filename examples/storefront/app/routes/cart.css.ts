@@ -7,3 +7,5 @@ export const region = style({
   marginBlock: `${vars.space[2]} ${vars.space[6]}`,
   color: vars.color['ink-2'],
 })
+/** The days of arrival, on one line of a narrow phone: the way to the checkout is in view there. */
+export const arrival = style({ display: 'block', fontSize: vars.size.small })

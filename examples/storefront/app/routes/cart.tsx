@@ -96,14 +96,11 @@ export default function Cart({
             {t('navigation.changeRegion')}
           </a>
           {arrival && (
-            <>
-              <br />
-              <b>
-                {t('delivery.arrives', {
-                  dates: dateRange(arrival.arrivesFrom, arrival.arrivesUntil),
-                })}
-              </b>
-            </>
+            <b className={css.arrival}>
+              {t('delivery.arrives', {
+                dates: dateRange(arrival.arrivesFrom, arrival.arrivesUntil),
+              })}
+            </b>
           )}
         </p>
         {error && (
