@@ -1,19 +1,13 @@
-import { randomUUID } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
-import { join as joinPath } from 'node:path'
-import { localizePath } from '@selvage/i18n/routes'
+import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { cacheDir } from '../../../scripts/lib/paths.ts'
-import { hudson } from './support/addresses.ts'
-import { mouse } from './support/hands.ts'
-import { join } from './support/join.ts'
-import { messages, Shopper } from './support/shopper.ts'
+import { payTwice } from './support/saved-card.ts'
 import { prepareVisitors } from './support/visitor.ts'
 
 const visit = prepareVisitors()
-const { storefront, payment, dataDir } = inject('shop')
-const t = messages.en
+const { payment, dataDir } = inject('shop')
 /** A card that no other journey types, so that its digits are these shoppers' alone. */
 const CARD = '5555555555554444'
 /** The number with anything between its digits that people or programs put there. */
@@ -34,10 +28,10 @@ function watchRequests(page: Page) {
 function filesWithNumber(): string[] {
   const files = globSync('**/*', { cwd: dataDir, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => joinPath(entry.parentPath, entry.name))
-    .filter((path) => !path.startsWith(joinPath(dataDir, 'payment')))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !path.startsWith(join(dataDir, 'payment')))
   expect(files.length).toBeGreaterThan(100)
-  return [...files, joinPath(cacheDir, 'journeys.log')].filter((path) =>
+  return [...files, join(cacheDir, 'journeys.log')].filter((path) =>
     NUMBER.test(readFileSync(path, 'latin1')),
   )
 }
@@ -45,29 +39,7 @@ function filesWithNumber(): string[] {
 test('the number of a card that is typed, saved and paid with again reaches the provider alone', async () => {
   const { page, leave } = await visit()
   const sent = watchRequests(page)
-  await join(page, `${randomUUID()}@example.com`)
-  const shopper = new Shopper(page, mouse(), 'en')
-  const toPayment = async () => {
-    await page.goto(storefront + localizePath('fabric', 'en', { designId: 12 }))
-    await shopper.addTwo()
-    await page.goto(storefront + localizePath('checkout', 'en'))
-  }
-  await toPayment()
-  await shopper.fillAddress(undefined, hudson)
-  await shopper.chooseDelivery()
-  await page.getByLabel(t('checkout.saveCard')).check({ force: true })
-  await shopper.fillCard(CARD)
-  await shopper.place()
-  await shopper.isConfirmed()
-  await toPayment()
-  await page.getByRole('button', { name: t('checkout.toDelivery') }).click()
-  await page.getByRole('heading', { name: t('checkout.deliveryTitle') }).waitFor()
-  await shopper.chooseDelivery()
-  await page.getByRole('radio', { name: /ending in 4444/ }).check({ force: true })
-  await page.getByRole('button', { name: t('checkout.toReview') }).click()
-  await page.getByRole('heading', { level: 1, name: t('checkout.reviewTitle') }).waitFor()
-  await shopper.place()
-  await shopper.isConfirmed()
+  await payTwice(page, { card: CARD, saved: /ending in 4444/ })
 
   // The watch sees what is typed: the provider got the number, once.
   expect(sent.provider.filter((text) => NUMBER.test(text))).toHaveLength(1)

@@ -5,8 +5,8 @@ import { expect, inject, test } from 'vitest'
 import { logOut } from './support/account-menu.ts'
 import { hudson } from './support/addresses.ts'
 import { keyboard, mouse } from './support/hands.ts'
-import { join } from './support/join.ts'
 import { bookedOnce } from './support/records.ts'
+import { choosePayment, openCheckout, payTwice, toDelivery } from './support/saved-card.ts'
 import { messages, Shopper } from './support/shopper.ts'
 import { prepareVisitors } from './support/visitor.ts'
 
@@ -28,12 +28,6 @@ async function atPayment(handsOf: typeof keyboard = mouse) {
   await shopper.fillAddress(email, hudson)
   await shopper.chooseDelivery()
   return { ...visitor, shopper, email }
-}
-
-async function choose(page: Page, name: string): Promise<void> {
-  await page.getByRole('radio', { name }).check({ force: true })
-  await page.getByRole('button', { name: t('checkout.toReview') }).click()
-  await page.getByRole('heading', { level: 1, name: t('checkout.reviewTitle') }).waitFor()
 }
 
 const atProvider = (page: Page) => page.waitForURL(/\/challenge\/cg_/)
@@ -96,13 +90,13 @@ test('the bank says no, then PayPal is canceled, runs out of time and pays: one 
     [/^Cancel/, 'PAYMENT_CANCELED'],
     ['Let the time run out', 'PAYMENT_EXPIRED'],
   ] as const) {
-    await choose(page, 'PayPal')
+    await choosePayment(page, 'PayPal')
     await shopper.place()
     await atProvider(page)
     await press(page, answer)
     await page.getByText(t(`errors.${code}`)).waitFor()
   }
-  await choose(page, 'PayPal')
+  await choosePayment(page, 'PayPal')
   await shopper.look()
   await shopper.place()
   await atProvider(page)
@@ -125,7 +119,7 @@ test('Afterpay shows four payments that sum to the total, declines, and pays', a
   expect(parts).toHaveLength(4)
   expect(parts.reduce((sum, part) => sum + cents(part), 0)).toBe(cents(total))
   for (const answer of ['Afterpay declines', /^Agree and pay/]) {
-    await choose(page, 'Afterpay')
+    await choosePayment(page, 'Afterpay')
     await shopper.place()
     await atProvider(page)
     await press(page, answer)
@@ -139,27 +133,10 @@ test('Afterpay shows four payments that sum to the total, declines, and pays', a
 
 test('a member saves a card, pays with it again without typing it, and deletes it', async () => {
   const { page, leave, browserErrors } = await visit()
-  await join(page, `${randomUUID()}@example.com`)
-  const shopper = new Shopper(page, mouse(), 'en')
-  const toPayment = async () => {
-    await page.goto(storefront + localizePath('fabric', 'en', { designId: 12 }))
-    await shopper.addTwo()
-    await page.goto(storefront + localizePath('checkout', 'en'))
-  }
-  await toPayment()
-  await shopper.fillAddress(undefined, hudson)
-  await shopper.chooseDelivery()
-  await page.getByLabel(t('checkout.saveCard')).check({ force: true })
-  await shopper.fillCard('4242424242424242')
-  await shopper.place()
-  await shopper.isConfirmed()
-  await toPayment()
-  await page.getByRole('button', { name: t('checkout.toDelivery') }).click()
-  await page.getByRole('heading', { name: t('checkout.deliveryTitle') }).waitFor()
-  await shopper.chooseDelivery()
-  await choose(page, 'Visa ending in 4242, expires 11/2034')
-  await shopper.place()
-  await shopper.isConfirmed()
+  const shopper = await payTwice(page, {
+    card: '4242424242424242',
+    saved: 'Visa ending in 4242, expires 11/2034',
+  })
 
   // It is deleted after a question, whose first answer keeps it, and the page says so.
   const main = page.getByRole('main')
@@ -175,9 +152,8 @@ test('a member saves a card, pays with it again without typing it, and deletes i
   // The typed forms of a checkout leave the tab when its member logs out.
   const stored = () =>
     page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('checkout')))
-  await toPayment()
-  await page.getByRole('button', { name: t('checkout.toDelivery') }).click()
-  await page.getByRole('heading', { name: t('checkout.deliveryTitle') }).waitFor()
+  await openCheckout(page, shopper)
+  await toDelivery(page)
   expect(await stored()).not.toEqual([])
   await page.goto(storefront + localizePath('cart', 'en'))
   await logOut(page)
