@@ -1,8 +1,9 @@
 'use client'
 import { designImageUrl } from '@selvage/core/design'
-import { lazy, Suspense, useState } from 'react'
+import { lazy } from 'react'
 import type { MouseEvent, ReactNode } from 'react'
 import { useMessages } from '../messages/index.ts'
+import { useFetchedDialog } from '../product/use-fetched-dialog.tsx'
 import { useGatewayUrl } from '../provider/shop-context.ts'
 import * as css from './look-closer.css.ts'
 import type { PreviewedDesign } from './yard-cloth.tsx'
@@ -21,7 +22,7 @@ interface LookCloserProps {
 export function LookCloser({ design, children }: LookCloserProps): ReactNode {
   const { t } = useMessages()
   const gatewayUrl = useGatewayUrl()
-  const [shown, setShown] = useState<'none' | 'open' | 'closed'>('none')
+  const dialog = useFetchedDialog(loadDialog)
   const url = designImageUrl(gatewayUrl, {
     id: design.id,
     view: 'tile',
@@ -31,10 +32,9 @@ export function LookCloser({ design, children }: LookCloserProps): ReactNode {
   const open = (event: MouseEvent) => {
     event.preventDefault()
     // The picture does what a dialog does that cannot be fetched.
-    loadDialog().then(
-      () => setShown('open'),
-      () => location.assign(url),
-    )
+    void dialog.open().then((isOpen) => {
+      if (!isOpen) location.assign(url)
+    })
   }
   return (
     <div className={css.frame}>
@@ -44,20 +44,13 @@ export function LookCloser({ design, children }: LookCloserProps): ReactNode {
         href={url}
         aria-haspopup="dialog"
         onClick={open}
-        onPointerEnter={() => void loadDialog().catch(() => undefined)}
+        onPointerEnter={dialog.preload}
       >
         {t('cloth.closer_open')}
       </a>
-      {shown === 'none' ? null : (
-        <Suspense>
-          <CloserDialog
-            open={shown === 'open'}
-            onOpenChange={(isOpen) => setShown(isOpen ? 'open' : 'closed')}
-            design={design}
-            url={url}
-          />
-        </Suspense>
-      )}
+      {dialog.draw((isOpen, onOpenChange) => (
+        <CloserDialog open={isOpen} onOpenChange={onOpenChange} design={design} url={url} />
+      ))}
     </div>
   )
 }

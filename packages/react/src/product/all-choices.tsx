@@ -1,6 +1,8 @@
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { MouseEvent, ReactNode } from 'react'
 import { summary } from './all-choices.css.ts'
+import { useFetchedDialog } from './use-fetched-dialog.tsx'
+import type { DrawDialog } from './use-fetched-dialog.tsx'
 
 interface AllChoicesProps {
   /** The text that opens all of them, such as `All 35, compared`. */
@@ -8,7 +10,7 @@ interface AllChoicesProps {
   /** Fetches the sheet's code. */
   readonly load: () => Promise<unknown>
   /** Draws the sheet, which is open or about to close. */
-  readonly sheet: (open: boolean, onOpenChange: (open: boolean) => void) => ReactNode
+  readonly sheet: DrawDialog
   /** Draws the choices of a page without a script, which has no sheet. */
   readonly list: () => ReactNode
 }
@@ -18,7 +20,7 @@ interface AllChoicesProps {
  * script in a list below.
  */
 export function AllChoices({ label, load, sheet, list }: AllChoicesProps): ReactNode {
-  const [shown, setShown] = useState<'none' | 'open' | 'closed'>('none')
+  const dialog = useFetchedDialog(load)
   // The list of a page without a script; one that was opened before the script began stays.
   const [listed, setListed] = useState(true)
   const all = useRef<HTMLDetailsElement>(null)
@@ -28,13 +30,9 @@ export function AllChoices({ label, load, sheet, list }: AllChoicesProps): React
     if (!details) return
     // Pressed a moment ago, so it becomes what a press opens.
     if (details.open && details.firstElementChild === document.activeElement)
-      void load().then(
-        () => {
-          details.open = false
-          setShown('open')
-        },
-        () => undefined,
-      )
+      void dialog.open().then((isOpen) => {
+        details.open = !isOpen
+      })
     else setListed(details.open)
     // This runs once, when the script starts.
     // eslint-disable-next-line react-hooks/exhaustive-deps
@@ -42,10 +40,9 @@ export function AllChoices({ label, load, sheet, list }: AllChoicesProps): React
   const open = (event: MouseEvent): void => {
     event.preventDefault()
     // The list does what a sheet does that cannot be fetched.
-    load().then(
-      () => setShown('open'),
-      () => all.current?.setAttribute('open', ''),
-    )
+    void dialog.open().then((isOpen) => {
+      if (!isOpen) all.current?.setAttribute('open', '')
+    })
   }
 
   return (
@@ -54,17 +51,13 @@ export function AllChoices({ label, load, sheet, list }: AllChoicesProps): React
         <summary
           className={summary}
           onClick={listed ? undefined : open}
-          onPointerEnter={() => void load().catch(() => undefined)}
+          onPointerEnter={dialog.preload}
         >
           {label}
         </summary>
         {listed ? list() : null}
       </details>
-      {shown === 'none' ? null : (
-        <Suspense>
-          {sheet(shown === 'open', (isOpen) => setShown(isOpen ? 'open' : 'closed'))}
-        </Suspense>
-      )}
+      {dialog.draw(sheet)}
     </>
   )
 }
