@@ -1,4 +1,5 @@
 import { isAnnouncementId } from '@selvage/core/content'
+import { cookieLine } from '../app/session/cookie-line.ts'
 
 /**
  * The cookie with the ids of the announcements that were closed, which are the same for everybody.
@@ -30,10 +31,8 @@ export function closedAnnouncements(
     .split('.')
     .filter((id) => isAnnouncementId(id))
     .slice(-MOST)
-  const cookieOf = (all: readonly string[]) => {
-    const value = `${CLOSED_COOKIE}=${[...new Set(all)].slice(-MOST).join('.')}`
-    return [value, 'Path=/', 'SameSite=Lax', ...(secure ? ['Secure'] : [])].join('; ')
-  }
+  const cookieOf = (all: readonly string[]) =>
+    cookieLine(CLOSED_COOKIE, [...new Set(all)].slice(-MOST).join('.'), { secure })
   let added: readonly string[] = []
   return {
     ids,

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { createFlash } from '@selvage/machines/flash'
 import type { Flash, FlashInput, FlashMessage } from '@selvage/machines/flash'
+import { cookieLine } from '../app/session/cookie-line.ts'
 
 /** The cookie that carries messages from one page to the next. */
 export const FLASH_COOKIE = 'selvage_flash'
@@ -54,16 +55,8 @@ export function flashCookie({ sent, secret, secure, now }: FlashCookieOptions): 
       }))
       if (messages.length === 0 && sent === undefined) return []
       const value = messages.length === 0 ? '' : sign(JSON.stringify(messages), secret, now)
-      return [
-        [
-          `${FLASH_COOKIE}=${value}`,
-          'Path=/',
-          `Max-Age=${messages.length === 0 ? 0 : LIFE_S}`,
-          'HttpOnly',
-          'SameSite=Lax',
-          ...(secure ? ['Secure'] : []),
-        ].join('; '),
-      ]
+      const maxAgeS = messages.length === 0 ? 0 : LIFE_S
+      return [cookieLine(FLASH_COOKIE, value, { secure, maxAgeS, httpOnly: true })]
     },
   }
 }

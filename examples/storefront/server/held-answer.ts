@@ -2,6 +2,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 import { deserialize, serialize } from 'node:v8'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import type { HeldAnswer, HeldAnswers } from '../app/page/held-answer.ts'
+import { cookieLine } from '../app/session/cookie-line.ts'
 
 /** The cookie that carries the answer to a form to the page that shows it. */
 export const HELD_COOKIE = 'selvage_form'
@@ -57,16 +58,8 @@ export function heldAnswers({ sent, path, secret, secure, now }: HeldAnswersOpti
     linesAfter(kind) {
       const isTaken = kind === 'page' && answer !== undefined
       if (next === undefined && !isTaken) return []
-      return [
-        [
-          `${HELD_COOKIE}=${next ?? ''}`,
-          'Path=/',
-          `Max-Age=${next === undefined ? 0 : LIFE_S}`,
-          'HttpOnly',
-          'SameSite=Lax',
-          ...(secure ? ['Secure'] : []),
-        ].join('; '),
-      ]
+      const maxAgeS = next === undefined ? 0 : LIFE_S
+      return [cookieLine(HELD_COOKIE, next ?? '', { secure, maxAgeS, httpOnly: true })]
     },
   }
 }

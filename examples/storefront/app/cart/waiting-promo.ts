@@ -1,3 +1,5 @@
+import { cookieLine } from '../session/cookie-line.ts'
+
 /** The cookie with a promo code of members that a guest has typed, until they have logged in. */
 export const PROMO_COOKIE = 'selvage_promo'
 
@@ -11,13 +13,8 @@ const MOST = 64
  * script may write it, too.
  */
 export function promoCookie(code: string | undefined, secure: boolean): string {
-  return [
-    `${PROMO_COOKIE}=${encodeURIComponent(code ?? '')}`,
-    'Path=/',
-    `Max-Age=${code === undefined ? 0 : LIFE_S}`,
-    'SameSite=Lax',
-    ...(secure ? ['Secure'] : []),
-  ].join('; ')
+  const maxAgeS = code === undefined ? 0 : LIFE_S
+  return cookieLine(PROMO_COOKIE, encodeURIComponent(code ?? ''), { secure, maxAgeS })
 }
 
 /** Returns the code of a cookie; undefined for one that no field of the shop has taken. */

@@ -1,6 +1,7 @@
 import { isShippingCountry } from '@selvage/core/checkout'
 import { isCurrency, isMeasurementSystem } from '@selvage/core/locale'
 import type { Currency, MeasurementSystem } from '@selvage/core/locale'
+import { cookieLine } from '../session/cookie-line.ts'
 
 /** Cookies that store how pages are shown; nothing in them is secret or personal. */
 export const CHOICE_COOKIES = {
@@ -70,5 +71,5 @@ const YEAR_S = 31_536_000
 
 /** Returns the `Set-Cookie` line that stores a choice for a year. */
 export function choiceCookie(name: string, value: string, secure: boolean): string {
-  return `${name}=${value}; Path=/; Max-Age=${YEAR_S}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
+  return cookieLine(name, value, { secure, maxAgeS: YEAR_S, httpOnly: true })
 }

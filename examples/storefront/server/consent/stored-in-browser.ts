@@ -1,5 +1,6 @@
 import { CONSENT_CATEGORY_NAMES, isAsked, mayUse } from '@selvage/core/consent'
 import type { AskedCategory, Consent } from '@selvage/core/consent'
+import { cookieLine } from '../../app/session/cookie-line.ts'
 import { STORED } from './stored.table.ts'
 import type { StoredRow } from './stored.table.ts'
 
@@ -62,8 +63,5 @@ export function withdrawnCookies(
     const row = rowOf('cookie', name, rows)
     return row !== undefined && !mayUse(row.category, consent)
   }
-  return sent.filter(isWithdrawn).map((name) => {
-    const attributes = ['Path=/', 'Max-Age=0', 'SameSite=Lax', ...(secure ? ['Secure'] : [])]
-    return [`${name}=`, ...attributes].join('; ')
-  })
+  return sent.filter(isWithdrawn).map((name) => cookieLine(name, '', { secure, maxAgeS: 0 }))
 }
