@@ -124,7 +124,7 @@ describe('the OpenAPI document', () => {
   it('says that a page with a country that does not exist reads so, and sells', () => {
     expect(schemas['Guest']?.properties).toMatchObject({
       page_problem: { description: expect.stringContaining('`country` does not exist') },
-      partner_problem: { deprecated: true },
+      partner_problem: { description: expect.stringContaining('read that instead') },
     })
   })
 
