@@ -57,7 +57,11 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     const listedPort = await getPort()
     const starting = startStack({
       ports: 'ephemeral',
-      env: { SEED_DESIGNS: '60', STOREFRONT_ORIGINS: `http://localhost:${listedPort}` },
+      env: {
+        SEED_DESIGNS: '60',
+        PICTURE_EFFORT: '0',
+        STOREFRONT_ORIGINS: `http://localhost:${listedPort}`,
+      },
       only: ['payment', 'gateway', 'storefront'],
       log: write,
     })

@@ -43,7 +43,7 @@ const SOFT =
 
 /** Renders a design on a thing in a room as a packed picture, the print at the thing's scale. */
 export async function renderInterior(request: InteriorRequest): Promise<Buffer> {
-  const { drawing, sides, art, format, window } = request
+  const { drawing, sides, art, window } = request
   const height = window === 'square' ? request.width : interiorHeight(request.width)
   const width = Math.round((height * INTERIOR.width) / INTERIOR.height)
   const density = height / INTERIOR.height
@@ -68,7 +68,7 @@ export async function renderInterior(request: InteriorRequest): Promise<Buffer> 
     .toBuffer()
   const pixels =
     window === 'square' ? await middleOf(whole, width, height) : { data: whole, width, height }
-  return packWithin(pixels, format, BYTES[request.width] ?? MOST_BYTES)
+  return packWithin(pixels, request, BYTES[request.width] ?? MOST_BYTES)
 }
 
 const interiorHeight = (width: number): number =>

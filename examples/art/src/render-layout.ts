@@ -44,7 +44,7 @@ export async function renderLayoutPixels({
 
 /** Renders a filled yard as a packed picture. */
 export async function renderLayout(request: LayoutRequest): Promise<Buffer> {
-  return pack(await renderLayoutPixels(request), request.format)
+  return pack(await renderLayoutPixels(request), request)
 }
 
 /**

@@ -28,7 +28,7 @@ const LINES = `${OUTLINE}M24 52L50 76L146 62M50 76V136M24 72L50 96L146 82M24 92L
 export async function renderThing(request: ThingRequest): Promise<Buffer> {
   const image = 'stock' in request ? stockSquare(request) : folded(request.folded, request.width)
   return request.format === 'avif'
-    ? image.avif({ quality: 56, effort: 1 }).toBuffer()
+    ? image.avif({ quality: 56, effort: request.effort ?? 1 }).toBuffer()
     : image.webp({ quality: 82, effort: 3 }).toBuffer()
 }
 

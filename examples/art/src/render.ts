@@ -7,6 +7,8 @@ import type { ArtParams } from './draw-tile.ts'
 /** How a picture is packed. */
 export interface Packing {
   format: ImageFormat
+  /** How hard an AVIF is worked on, 0 to 9: harder is smaller and slower; 1 unless given. */
+  effort?: number | undefined
 }
 /** The picture to render. */
 export type RenderRequest = Packing & { art: ArtParams; view: ImageView; width: ImageWidth }
@@ -88,12 +90,12 @@ const QUALITY = { avif: { best: 56, least: 16 }, webp: { best: 80, least: 45 } }
 /** Packs pixels: AVIF, or WebP for browsers that know no AVIF. */
 export function pack(
   { data, width, height }: Pixels,
-  format: ImageFormat,
+  { format, effort = 1 }: Packing,
   quality: number = QUALITY[format].best,
 ): Promise<Buffer> {
   const image = sharp(data, { raw: { width, height, channels: CHANNELS } })
   return format === 'avif'
-    ? image.avif({ quality, effort: 1, chromaSubsampling: '4:2:0' }).toBuffer()
+    ? image.avif({ quality, effort, chromaSubsampling: '4:2:0' }).toBuffer()
     : image.webp({ quality, effort: 3 }).toBuffer()
 }
 
@@ -104,19 +106,15 @@ const CARD_BYTES: Readonly<Partial<Record<ImageWidth, number>>> = {
 }
 
 /** Packs pixels as well as a number of bytes allows: dense art takes more bytes at one quality. */
-export async function packWithin(
-  pixels: Pixels,
-  format: ImageFormat,
-  bytes: number,
-): Promise<Buffer> {
-  const { best, least } = QUALITY[format]
+export async function packWithin(pixels: Pixels, packing: Packing, bytes: number): Promise<Buffer> {
+  const { best, least } = QUALITY[packing.format]
   let quality: number = best
-  let packed = await pack(pixels, format, quality)
+  let packed = await pack(pixels, packing, quality)
   while (packed.length > bytes && quality > least) {
     // The bytes grow a little faster than the quality.
     const fitting = Math.floor(quality * (bytes / packed.length) ** 0.8)
     quality = Math.max(least, Math.min(fitting, quality - 2))
-    packed = await pack(pixels, format, quality)
+    packed = await pack(pixels, packing, quality)
   }
   return packed
 }
@@ -125,7 +123,5 @@ export async function packWithin(
 export async function renderDesign(request: RenderRequest): Promise<Buffer> {
   const pixels = await renderPixels(request)
   const bytes = request.view === 'card' ? CARD_BYTES[request.width] : undefined
-  return bytes === undefined
-    ? pack(pixels, request.format)
-    : packWithin(pixels, request.format, bytes)
+  return bytes === undefined ? pack(pixels, request) : packWithin(pixels, request, bytes)
 }

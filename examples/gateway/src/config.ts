@@ -35,6 +35,8 @@ export interface GatewayConfig {
   readonly pictureDir: string
   /** The bucket that has the pictures in place of `pictureDir`; null without one. */
   readonly pictureBucket: Bucket | null
+  /** How hard an AVIF picture is worked on, 0 to 9: harder is smaller, and slower to draw. */
+  readonly pictureEffort: number
   /** The files of the pages that editors write. */
   readonly contentDir: string
   /** Who brings it has those pages read anew; nobody may without one. */
@@ -136,6 +138,7 @@ export function readConfig(env: Environment): GatewayConfig {
     dataDir,
     pictureDir: resolve(env['PICTURE_DIR'] || join(dataDir, 'images')),
     pictureBucket: bucketOf(env),
+    pictureEffort: whole(env, 'PICTURE_EFFORT', 1, 9),
     contentDir: folderOf(env, 'CONTENT_DIR', join(import.meta.dirname, '../content')),
     contentPurgeKey: keyOf(env, 'CONTENT_PURGE_KEY'),
     databaseUrl: env['DATABASE_URL'] || null,

@@ -94,7 +94,7 @@ export async function openGateway(
       payments: payments.port,
       identity: openIdentity({ ...config, env }),
     }
-    const pool = imagePool()
+    const pool = imagePool({ effort: config.pictureEffort })
     const images = imageStore(await openPictureFiles(config, log), pool)
     addGauges(deps, pool)
     const routes = [...ROUTES, ...photoCalls(pool)]

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { busy } from '../http/http-error.ts'
-import type { ImageJob, ImageResult, PictureRequest } from './image-worker.ts'
+import type { ImageJob, ImageResult, ImageWorkerData, PictureRequest } from './image-worker.ts'
 
 /** Pictures that may wait; more are rejected as busy, and the browser asks again. */
 const MAX_WAITING = 400
@@ -29,8 +29,18 @@ interface Seat {
   task: Task | undefined
 }
 
+/** How pictures are drawn. */
+interface ImagePoolOptions {
+  readonly threads?: number
+  /** How hard an AVIF is worked on, 0 to 9: harder is smaller and slower. */
+  readonly effort?: number
+}
+
 /** Starts the pool; its threads start with the first picture. */
-export function imagePool(size = Math.max(1, Math.min(4, availableParallelism()))): ImagePool {
+export function imagePool({
+  threads = Math.max(1, Math.min(4, availableParallelism())),
+  effort = 1,
+}: ImagePoolOptions = {}): ImagePool {
   const seats: Seat[] = []
   const waiting: Task[] = []
   const later: Task[] = []
@@ -41,6 +51,7 @@ export function imagePool(size = Math.max(1, Math.min(4, availableParallelism())
     const made: Seat = {
       worker: new Worker(new URL('./image-worker.ts', import.meta.url), {
         execArgv: ['--conditions=selvage-source'],
+        workerData: { effort } satisfies ImageWorkerData,
         resourceLimits: { maxOldGenerationSizeMb: 256 },
       }),
       task: undefined,
@@ -70,7 +81,8 @@ export function imagePool(size = Math.max(1, Math.min(4, availableParallelism())
   function next(): void {
     while (!closed && (waiting.length > 0 || later.length > 0)) {
       const free =
-        seats.find(({ task }) => task === undefined) ?? (seats.length < size ? seat() : undefined)
+        seats.find(({ task }) => task === undefined) ??
+        (seats.length < threads ? seat() : undefined)
       if (!free) return
       const task = waiting.shift() ?? later.shift()
       if (!task) return

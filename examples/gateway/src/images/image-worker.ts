@@ -1,4 +1,4 @@
-import { parentPort } from 'node:worker_threads'
+import { parentPort, workerData } from 'node:worker_threads'
 import sharp from 'sharp'
 import { renderDesign } from '@selvage/example-art/render'
 import type { RenderRequest } from '@selvage/example-art/render'
@@ -18,6 +18,10 @@ export type PictureRequest =
   | ({ readonly of: 'interior' } & InteriorRequest)
   | ({ readonly of: 'thing' } & ThingRequest)
   | ({ readonly of: 'photo' } & PhotoRequest)
+/** What a worker starts with: how hard an AVIF is worked on, 0 to 9. */
+export interface ImageWorkerData {
+  readonly effort: number
+}
 /** One picture to make, and what comes back. */
 export interface ImageJob {
   readonly id: number
@@ -27,6 +31,7 @@ export type ImageResult =
   | { readonly id: number; readonly bytes: Uint8Array }
   | { readonly id: number; readonly error: string }
 
+const { effort } = workerData as ImageWorkerData
 const port = parentPort
 if (!port) throw new Error('image-worker.ts is started as a worker thread, by image-pool.ts.')
 
@@ -37,15 +42,15 @@ sharp.cache(false)
 function draw(request: PictureRequest): Promise<Uint8Array> {
   switch (request.of) {
     case 'design':
-      return renderDesign(request)
+      return renderDesign({ ...request, effort })
     case 'layout':
-      return renderLayout(request)
+      return renderLayout({ ...request, effort })
     case 'interior':
-      return renderInterior(request)
+      return renderInterior({ ...request, effort })
     case 'photo':
       return drawPhoto(request)
     case 'thing':
-      return renderThing(request)
+      return renderThing({ ...request, effort })
   }
 }
 

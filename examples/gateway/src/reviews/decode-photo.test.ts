@@ -12,8 +12,8 @@ const picture = () =>
 
 describe('an uploaded picture', () => {
   // Without a thread every picture waits.
-  const still = imagePool(0)
-  const pool = imagePool(1)
+  const still = imagePool({ threads: 0 })
+  const pool = imagePool({ threads: 1 })
   afterAll(async () => {
     await pool.close()
   })
@@ -35,7 +35,7 @@ describe('an uploaded picture', () => {
   })
 
   it('may come again when the gateway stops while it is decoded', async () => {
-    const stopped = imagePool(1)
+    const stopped = imagePool({ threads: 1 })
     const decoded = expect(decodePhoto(await picture(), stopped)).rejects.toMatchObject(BUSY)
     await stopped.close()
     await decoded

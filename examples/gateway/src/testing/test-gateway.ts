@@ -105,7 +105,7 @@ export async function openReferenceGateway({
     }),
   }
   const deps = { ...base, ...replace?.(base), db }
-  const pool = imagePool(1)
+  const pool = imagePool({ threads: 1, effort: config.pictureEffort })
   addGauges(deps, pool)
   const routes = [...ROUTES, ...photoCalls(pool)]
   const app = createApp(deps, routes, [

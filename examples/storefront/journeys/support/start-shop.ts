@@ -43,6 +43,7 @@ export default async function startShop(project: TestProject): Promise<() => Pro
   const receiver = await startSpanReceiver()
   const env = {
     SEED_DESIGNS: '400',
+    PICTURE_EFFORT: '0',
     OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url,
     CONTENT_DIR: await writeNews(),
   }
