@@ -123,7 +123,7 @@ test('a guest papers two walls in German and centimetres: counted, added at once
   await leave()
 })
 
-test('the paper that is chosen in the product or in its calculator is chosen in both', async () => {
+test('the paper and the wall of a product are those of its calculator, too', async () => {
   const { page, browserErrors, leave } = await visit({ locale: 'en-US' })
   await page.goto(`${storefront}${localizePath('wallpaper', 'en', { designId: DESIGN })}`)
   const { t } = new Shopper(page, mouse(), 'en')
@@ -138,6 +138,11 @@ test('the paper that is chosen in the product or in its calculator is chosen in 
   await expect.poll(() => paper.inputValue()).toBe('grasscloth')
   await paper.selectOption('vinyl')
   await expect.poll(() => radio('VINYL').isChecked()).toBe(true)
+  const box = page.getByRole('group', { name: t('wallpaper.yourWall') })
+  await box.getByRole('textbox', { name: t('wall.openingField_height') }).fill('8 ft')
+  await box.getByRole('textbox', { name: t('wall.openingField_width') }).fill('10 ft')
+  const below = page.getByRole('textbox', { name: new RegExp(`^${t('wall.width')}`) })
+  await expect.poll(() => below.inputValue()).toBe('10 ft')
   expect(browserErrors).toEqual([])
   await leave()
 })
@@ -174,7 +179,7 @@ test('without a script a wall is typed in feet, and the panels that it takes are
   await wall.width.first().fill('10 ft')
   await main.getByRole('button', { name: t('wall.calculate') }).click()
   await main.getByRole('button', { name: '8 feet' }).click()
-  expect(await wall.height.inputValue()).toBe('8 feet')
+  expect(await wall.height.inputValue()).toBe('8\u00a0feet')
   expect(await main.getByText('10 ft = 120 in').isVisible()).toBe(true)
   expect(await main.getByRole('button', { name: '8 feet' }).count()).toBe(0)
   await main.getByRole('button', { name: t('wall.add_panel', { count: 5 }) }).click()

@@ -61,8 +61,8 @@ export function WallLengthField({
 }: WallLengthFieldProps): ReactNode {
   const { t } = useMessages()
   const announce = useAnnounce()
-  const { exact, named } = useWallMessages(system)
-  const { fieldError, field, offers, isAmbiguous, understood, typed } = view
+  const { exact, heard, named } = useWallMessages(system)
+  const { fieldError, field, offers, isAmbiguous, typed } = view
   // Without a script a button sends the text with the form.
   const offer = (text: string, children: ReactNode = text): ReactNode => (
     <Button
@@ -76,12 +76,7 @@ export function WallLengthField({
       {children}
     </Button>
   )
-  const heard = understood && {
-    typed: typed.trim(),
-    exact: exact(understood.exact),
-    length: exact(understood.whole),
-  }
-  const answer = heard && t(heard.exact === heard.length ? 'wall.offer' : 'wall.counted', heard)
+  const answer = heard(view)
   const [small, large] = view.isSmall ? [named(typed), named(typed, true)] : ['', '']
   const question = t('wall.ask', { small, large })
   const [first, second] = offers.map(({ amount, isLarge }) => named(String(amount), isLarge))

@@ -3,7 +3,7 @@ import type { MeasurementSystem } from '@selvage/core/locale'
 import { cmToInches } from '@selvage/core/length'
 import type { WallpaperCode } from '@selvage/core/wallpaper'
 import { formatLength, formatNumber, formatSize } from '@selvage/i18n/format'
-import type { WallNeedView, WallRejectionView } from '@selvage/machines/wallpaper'
+import type { LengthFieldView, WallNeedView, WallRejectionView } from '@selvage/machines/wallpaper'
 import { useMemo } from 'react'
 import { useMessages } from '../../messages/index.ts'
 
@@ -17,6 +17,11 @@ export interface WallMessages {
   readonly exact: (length: number) => string
   /** Formats a typed number with a whole word: `8 inches`, or `8 feet` when `isLarge`. */
   readonly named: (typed: string, isLarge?: boolean) => string
+  /**
+   * Says how a length with a unit was read: `3 ft = 91.44 cm, counted as 92 cm`; undefined for
+   * another text.
+   */
+  readonly heard: (field: Pick<LengthFieldView, 'typed' | 'understood'>) => string | undefined
   /** Formats the pieces that a wall needs: `5 panels, 9 ft`. */
   readonly need: (need: Pick<WallNeedView, 'sold' | 'items'>) => string
   /** Says why a wallpaper does not fit; `link` is inserted where a print does not fit. */
@@ -31,16 +36,26 @@ export function useWallMessages(system: MeasurementSystem): WallMessages {
     const stocked = (length: number): string =>
       formatLength(system === 'imperial' ? length : cmToInches(length), locale, system, 'wall')
     const [unit, largeUnit] = system === 'imperial' ? ['inch', 'foot'] : ['centimeter', 'meter']
-    const inUnit = (length: number, options: Intl.NumberFormatOptions): string =>
-      formatNumber(length, locale, { style: 'unit', maximumFractionDigits: 2, ...options })
     // The number stays on the line of its unit, as in `formatLength`.
-    const exact = (length: number): string => inUnit(length, { unit }).replaceAll(' ', '\u00a0')
+    const inUnit = (length: number, options: Intl.NumberFormatOptions): string =>
+      formatNumber(length, locale, {
+        style: 'unit',
+        maximumFractionDigits: 2,
+        ...options,
+      }).replaceAll(' ', '\u00a0')
+    const exact = (length: number): string => inUnit(length, { unit })
     return {
       name,
       stocked,
       exact,
       named: (typed, isLarge) =>
         inUnit(Number(typed), { unit: isLarge ? largeUnit : unit, unitDisplay: 'long' }),
+      heard: ({ typed, understood }) => {
+        if (understood === undefined) return undefined
+        const read = { typed: typed.trim(), exact: exact(understood.exact) }
+        const length = exact(understood.whole)
+        return t(read.exact === length ? 'wall.offer' : 'wall.counted', { ...read, length })
+      },
       need: ({ sold, items }) =>
         items
           .map(({ length, quantity }) =>

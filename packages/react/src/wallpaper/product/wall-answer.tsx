@@ -82,15 +82,10 @@ interface FieldAnswerProps {
 }
 
 function FieldAnswer({ view, system, onTake }: FieldAnswerProps): ReactNode {
-  const { t } = useMessages()
-  const { exact, named } = useWallMessages(system)
-  const { typed, understood, offers, isSmall } = view
-  if (understood)
-    return (
-      <p className={css.understood}>
-        {t('wall.offer', { typed: typed.trim(), length: exact(understood.whole) })}
-      </p>
-    )
+  const { heard, named } = useWallMessages(system)
+  const { typed, offers, isSmall } = view
+  const answer = heard(view)
+  if (answer !== undefined) return <p className={css.understood}>{answer}</p>
   const asked = isSmall
     ? [named(typed), named(typed, true)]
     : offers.map(({ amount, isLarge }) => named(String(amount), isLarge))

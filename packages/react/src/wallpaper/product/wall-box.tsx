@@ -24,6 +24,8 @@ interface WallBoxProps {
   readonly formId: string
   /** Called with each wall that a shopper types. */
   readonly onWall: (view: OneWallView) => void
+  /** Called with the texts of both fields when a shopper has changed one. */
+  readonly onTyped: ((height: string, width: string) => void) | undefined
   readonly onWallpaper: (wallpaper: WallpaperCode) => void
   readonly planHref: ((query: string) => string) | undefined
 }
@@ -37,6 +39,7 @@ export function WallBox({
   wallpaper,
   formId,
   onWall,
+  onTyped,
   onWallpaper,
   planHref,
 }: WallBoxProps): ReactNode {
@@ -71,6 +74,9 @@ export function WallBox({
   useEffect(() => {
     if (view) onWall(view)
   }, [onWall, view])
+  useEffect(() => {
+    if (isTyped) onTyped?.(texts.height, texts.width)
+  }, [onTyped, isTyped, texts])
 
   return (
     <div ref={box} className={css.box} role="group" aria-labelledby={`${id}question`}>

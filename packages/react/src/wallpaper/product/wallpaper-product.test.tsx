@@ -191,10 +191,31 @@ test('a small wall is asked about, and the answer goes into its field', async ()
   await open()
   const height = buyBox().getByRole('textbox', { name: 'Height' })
   await userEvent.type(height, '8')
-  await userEvent.click(await buyBox().findByRole('button', { name: '8 feet' }))
-  expect(height).toHaveProperty('value', '8 feet')
+  await userEvent.click(await buyBox().findByRole('button', { name: '8\u00a0feet' }))
+  expect(height).toHaveProperty('value', '8\u00a0feet')
   expect(document.activeElement).toBe(height)
-  expect(buyBox().getByText(/^8 feet = 96\sin$/)).toBeDefined()
+  expect(buyBox().getByText(/^8\sfeet = 96\sin$/)).toBeDefined()
+})
+
+test('a length that is no whole number of centimeters stands beside the one that is counted', async () => {
+  const { shop, props } = await read()
+  const typed: string[] = []
+  renderInShop(
+    shop,
+    <MessagesProvider lang="de" catalogue={german} measurement="metric">
+      <WallpaperProduct
+        {...props}
+        onTypedWall={(...texts) => {
+          typed.push(texts.join(' x '))
+        }}
+      />
+    </MessagesProvider>,
+  )
+  await userEvent.type(screen.getByRole('textbox', { name: 'Höhe' }), '8')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Breite' }), '3 ft')
+  await screen.findByText('3 ft = 91,44 cm, gerechnet mit 92 cm')
+  expect(screen.getByRole('button', { name: '8\u00a0Meter' })).toBeDefined()
+  expect(typed).toEqual(['8 x ', '8 x 3', '8 x 3 ', '8 x 3 f', '8 x 3 ft'])
 })
 
 test('a paper that is taken from the sheet of all leads the six', async () => {

@@ -53,6 +53,8 @@ export interface WallpaperProductProps {
   readonly onWallpaper?: ((wallpaper: WallpaperCode) => void) | undefined
   /** Called with each paper and size that is chosen, so that the page's address can have them. */
   readonly onChoice?: ((wallpaper: WallpaperCode, size: WallpaperSize) => void) | undefined
+  /** Called with the height and the width of a wall as they are typed, for a calculator. */
+  readonly onTypedWall?: ((height: string, width: string) => void) | undefined
   /** A `WallpaperCalculator` to stand below. */
   readonly calculator?: ReactNode
   /** Address of a calculator that stands elsewhere on the page, such as `#calculator`. */
@@ -80,6 +82,7 @@ function WallpaperForm({
   wallpaper,
   onWallpaper,
   onChoice,
+  onTypedWall,
   calculator,
   calculatorHref,
 }: WallpaperProductProps): ReactNode {
@@ -147,6 +150,7 @@ function WallpaperForm({
               wallpaper={view.variant}
               formId={`${id}wall`}
               onWall={takeWall}
+              onTyped={onTypedWall}
               onWallpaper={choose}
               planHref={
                 calculatorHref === undefined
