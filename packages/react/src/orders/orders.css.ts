@@ -137,7 +137,7 @@ export const stageDay = partStyle({
 })
 export const dot = partStyle({ display: 'block', overflow: 'visible' })
 export const ring = partStyle({ fill: 'none', stroke: color.ink, strokeWidth: 1.5 })
-export const filled = partStyle({ stroke: color['dot-ring'] })
+export const filled = partStyle({ stroke: color.edge })
 export const hollow = partStyle({
   fill: color.selvage,
   stroke: color.edge,

@@ -78,8 +78,8 @@ export const dot = partStyle({
 })
 export const hollow = partStyle({ fill: color.selvage, stroke: color.edge, strokeWidth: 1.5 })
 export const current = partStyle({ fill: color.selvage, stroke: color.ink, strokeWidth: 2 })
-/** Keeps a pale color visible as a dot. */
-export const thinRing = partStyle({ fill: 'none', stroke: color['dot-ring'] })
+/** A color may be as pale or as dark as the strip: the ring around it is seen on both. */
+export const thinRing = partStyle({ fill: 'none', stroke: color.edge })
 export const outerRing = partStyle({ fill: 'none', stroke: color.ink, strokeWidth: 1.5 })
 export const number = partStyle({ fill: 'currentColor' })
 
