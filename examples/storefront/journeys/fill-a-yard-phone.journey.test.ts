@@ -44,7 +44,7 @@ test.each([
   { width: 375, height: 667, template: 5 },
   { width: 812, height: 375, template: 4 },
 ])(
-  'on $width x $height the squares of template $template, the palette and Undo are in view together, and a finger paints in every direction',
+  'on $width x $height the squares of template $template, the palette and Undo are in view together, and the yard stands still while a finger paints in every direction',
   async ({ width, height, template }) => {
     const { page, browserErrors, leave } = await visit({
       viewport: { width, height },
@@ -57,9 +57,12 @@ test.each([
     const cells = page.getByRole('gridcell')
     const undo = page.getByRole('button', { name: t('fill-a-yard.undo') })
     const yard = page.getByRole('grid')
-    await yard.evaluate((element) => {
-      element.scrollIntoView({ block: 'start' })
-    })
+    const isUpright = height > width
+    // An upright phone shows them without being scrolled.
+    if (!isUpright)
+      await yard.evaluate((element) => {
+        element.scrollIntoView({ block: 'start' })
+      })
     const [squares, button, swatch] = [
       await edgesOf(yard),
       await edgesOf(undo),
@@ -76,6 +79,7 @@ test.each([
 
     const touch = await page.context().newCDPSession(page)
     const scrolled = await page.evaluate(() => scrollY)
+    const place = await edgesOf(yard)
     const columns = Number(await yard.getAttribute('aria-colcount'))
     // Down the first column by three squares at once, then to the right.
     await drawOver(touch, [
@@ -85,8 +89,17 @@ test.each([
     ])
     await expect.poll(() => filled(page)).toBe(5)
     expect(await page.evaluate(() => scrollY)).toBe(scrolled)
-    await undo.tap()
-    await expect.poll(() => filled(page)).toBe(0)
+    const last = t('fill-a-yard.squareNumber', { number: 3 * columns + 2 })
+    if (isUpright) await page.getByRole('heading', { name: last }).waitFor()
+    expect(await edgesOf(yard)).toEqual(place)
+    await page.getByRole('button', { name: t('fill-a-yard.tool_deal') }).tap()
+    await expect.poll(() => filled(page)).toBe(await cells.count())
+    expect(await edgesOf(yard)).toEqual(place)
+    for (const left of [5, 0]) {
+      await undo.tap()
+      await expect.poll(() => filled(page)).toBe(left)
+      expect(await edgesOf(yard)).toEqual(place)
+    }
 
     // A finger on the squares never moves the page, as a finger beside them does.
     const touchAction = (target: Locator) =>

@@ -9,7 +9,7 @@ import { yardAddress } from '../fill-a-yard/yard-address.ts'
 import type { YardPaths } from '../fill-a-yard/yard-paths.ts'
 import type { YardStart } from '../fill-a-yard/yard-start.ts'
 import { paperOf } from '../paper/papers.ts'
-import { yardTop } from '../site/page-top.css.ts'
+import { squaresTop, yardTop } from '../site/page-top.css.ts'
 
 interface FillAYardIslandProps {
   readonly paths: YardPaths
@@ -45,7 +45,7 @@ export default function FillAYardIsland({
   useEffect(() => address.listen(), [address])
   return (
     <>
-      <div className={yardTop}>
+      <div className={step === 'canvas' ? squaresTop : yardTop}>
         <Breadcrumb
           crumbs={[
             { label: t('fill-a-yard.title'), href: paths.landing },

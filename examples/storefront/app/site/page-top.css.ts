@@ -24,6 +24,13 @@ export const yardTop = style({
   paddingBlock: `${vars.space[5]} ${vars.space[4]}`,
   '@media': { [media.mobile]: { paddingBlock: vars.space[2] } },
 })
+/** A phone's screen with squares to fill: the yard's own bar is its head. */
+const yardOnPhone = `${media.mobile} and (scripting: enabled)`
+/** The breadcrumb above the squares of a yard. */
+export const squaresTop = style([yardTop, { '@media': { [yardOnPhone]: { display: 'none' } } }])
+globalStyle(`body:has(${squaresTop}) > header`, {
+  '@media': { [yardOnPhone]: { display: 'none' } },
+})
 
 /** A section of a page with its own title. */
 export const section = style({

@@ -157,42 +157,47 @@ function LiveFillAYard({
   const known = snapshot.context.collection
   return (
     <div className={css.flow}>
-      <div className={step === 'canvas' ? css.canvasHead : css.head}>
-        <Heading ref={heading} tabIndex={-1}>
-          {t(step === 'canvas' ? 'fill-a-yard.canvasTitle' : 'fill-a-yard.title')}
-        </Heading>
-        {step === 'canvas' ? (
-          <p className={css.counted}>
-            <b>
-              {t('fill-a-yard.filledOf', { filled: number(summary.filled), count: summary.cells })}
-            </b>{' '}
-            <span className={css.quiet}>
-              {t('fill-a-yard.filledDesigns', { count: summary.designs.length })}
-            </span>
-          </p>
-        ) : null}
-      </div>
-      <div className={step === 'canvas' ? css.canvasIntro : css.intro}>
-        {known === undefined ? null : (
-          <p className={css.counted}>
-            {t('fill-a-yard.fromCollection', {
-              collection: known.name,
-              curator: known.curator.name,
-            })}
-          </p>
-        )}
-        {step === 'options' ? <p>{t('fill-a-yard.intro')}</p> : null}
-        <div className={css.links}>
-          {collectionHref === undefined ? null : (
-            <Link href={collectionHref}>{t('fill-a-yard.backToCollection')}</Link>
-          )}
+      <div className={step === 'canvas' ? css.canvasTop : undefined}>
+        <div className={css.head}>
+          <Heading ref={heading} tabIndex={-1}>
+            {t(step === 'canvas' ? 'fill-a-yard.canvasTitle' : 'fill-a-yard.title')}
+          </Heading>
           {step === 'canvas' ? (
-            <span className={scripted ? undefined : css.reserved}>
-              <Button kind="link" onClick={() => send({ type: 'BACK' })}>
-                {t('fill-a-yard.changeTemplate')}
-              </Button>
-            </span>
+            <p className={css.counted}>
+              <b>
+                {t('fill-a-yard.filledOf', {
+                  filled: number(summary.filled),
+                  count: summary.cells,
+                })}
+              </b>{' '}
+              <span className={css.quiet}>
+                {t('fill-a-yard.filledDesigns', { count: summary.designs.length })}
+              </span>
+            </p>
           ) : null}
+        </div>
+        <div className={css.intro}>
+          {known === undefined ? null : (
+            <p className={css.counted}>
+              {t('fill-a-yard.fromCollection', {
+                collection: known.name,
+                curator: known.curator.name,
+              })}
+            </p>
+          )}
+          {step === 'options' ? <p>{t('fill-a-yard.intro')}</p> : null}
+          <div className={css.links}>
+            {collectionHref === undefined ? null : (
+              <Link href={collectionHref}>{t('fill-a-yard.backToCollection')}</Link>
+            )}
+            {step === 'canvas' ? (
+              <span className={scripted ? undefined : css.reserved}>
+                <Button kind="link" onClick={() => send({ type: 'BACK' })}>
+                  {t('fill-a-yard.changeTemplate')}
+                </Button>
+              </span>
+            ) : null}
+          </div>
         </div>
       </div>
       {step === 'loading' ? (

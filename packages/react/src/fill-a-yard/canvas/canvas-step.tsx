@@ -1,6 +1,6 @@
 'use client'
 import type { FillAYardEvent, FillAYardView } from '@selvage/machines/fill-a-yard'
-import { memo, useDeferredValue, useEffect, useId, useMemo, useState } from 'react'
+import { memo, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../messages/index.ts'
 import * as css from './canvas.css.ts'
@@ -31,6 +31,8 @@ type CanvasStepProps = Pick<YardBuyingProps, 'cartHref'> & {
 const GUIDE = 'cutting-guide'
 const Picture = memo(YardPicture)
 const NONE: readonly YardDesign[] = []
+// A phone fetches it when a square is touched, which is small there.
+const loadCloseUp = () => import('./close-up.tsx')
 
 /**
  * The canvas: the yard with palette and tools, and the finished yard with its cutting guide, price
@@ -64,6 +66,14 @@ export function CanvasStep({
   const used = useMemo(() => designs.filter(({ id }) => later.cells.includes(id)), [designs, later])
   const on = useMemo(() => actionsOf(send), [send])
   const paints = tool === 'square' || tool === 'clear'
+  const closeUp = useRef<HTMLDivElement>(null)
+  const [shown, setShown] = useState<Awaited<ReturnType<typeof loadCloseUp>>>()
+  const isTouched = announcement !== undefined
+  useEffect(() => {
+    if (isTouched && closeUp.current?.offsetWidth)
+      void loadCloseUp().then(setShown, () => undefined)
+  }, [isTouched])
+  const cell = view.cells[view.cursor]
   return (
     <div className={css.canvas}>
       <div className={css.yard}>
@@ -103,6 +113,11 @@ export function CanvasStep({
           </span>
         </p>
         <p className={css.announcement}>{announcement}</p>
+        <div ref={closeUp} className={css.closeUp}>
+          {shown && cell ? (
+            <shown.CloseUp cell={cell} readOnly={view.busy} onClear={on.clear} />
+          ) : null}
+        </div>
       </div>
       <div className={css.side} inert={!scripted}>
         <YardBar

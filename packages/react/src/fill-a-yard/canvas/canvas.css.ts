@@ -1,5 +1,6 @@
 import { vars } from '../../theme/contract.css.ts'
 import { globalStyle, partStyle, style } from '../../theme/layered.ts'
+import { bleed } from '../../theme/layout.css.ts'
 import { media } from '../../tokens/breakpoints.table.ts'
 import { underYard } from './room.table.ts'
 
@@ -18,16 +19,77 @@ export const head = partStyle({
   '@media': offPaper,
 })
 export const intro = partStyle({ marginBlock: `0 ${space[5]}`, '@media': offPaper })
-/** The squares need the room that a title and an introduction would take. */
-export const canvasHead = style([head, underYard({ marginBlockEnd: space[2] })])
-export const canvasIntro = style([intro, underYard({ marginBlockEnd: space[3] })])
-globalStyle(`${canvasHead} > :is(h1, h2)`, {
-  fontSize: size.h2,
-  ...underYard({ fontSize: size.h3 }),
-})
-globalStyle(`${canvasIntro} > p`, underYard({ display: 'none' }))
 export const counted = partStyle({ margin: 0, fontVariantNumeric: 'tabular-nums lining-nums' })
+export const links = partStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `${space[1]} ${space[4]}`,
+  '@media': { [media.mobile]: { gap: space[2] } },
+})
 export const quiet = partStyle({ color: color['ink-2'] })
+
+/** The height of each row of the bar above the yard. */
+const ROW = '44px'
+/**
+ * What stands above the yard. Under it on a phone the page needs the room for the squares: there it
+ * is a bar of two rows, whose height no count changes, so that the yard stands still.
+ */
+export const canvasTop = partStyle(
+  underYard({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    gridTemplateRows: `minmax(${ROW}, auto) minmax(${ROW}, auto)`,
+    alignItems: 'center',
+    columnGap: space[2],
+  }),
+)
+globalStyle(
+  `:is(${head}, ${intro}, ${links}):is(${canvasTop} *)`,
+  underYard({ display: 'contents' }),
+)
+globalStyle(`${canvasTop} :is(h1, h2)`, {
+  fontSize: size.h2,
+  ...underYard({ gridArea: '1 / 2 / auto / 4', fontSize: size.h4 }),
+})
+globalStyle(`${canvasTop} ${intro} > p`, underYard({ display: 'none' }))
+globalStyle(
+  `${canvasTop} ${head} > p`,
+  underYard({
+    gridArea: '2 / 1 / auto / 3',
+    fontSize: size.small,
+    lineHeight: leading.title,
+  }),
+)
+globalStyle(
+  `${canvasTop} ${links} > *`,
+  underYard({ gridArea: '2 / 3', fontSize: size.small, minBlockSize: ROW }),
+)
+globalStyle(`${canvasTop} ${links} button`, underYard({ fontSize: size.small, minBlockSize: ROW }))
+// The way back is an arrow there, whose name is the text beside it.
+globalStyle(
+  `${canvasTop} ${links} > a`,
+  underYard({
+    gridArea: '1 / 1',
+    position: 'relative',
+    inlineSize: ROW,
+    marginInlineStart: `calc(${space[3]} * -1)`,
+    overflow: 'hidden',
+    textIndent: '100%',
+    whiteSpace: 'nowrap',
+  }),
+)
+globalStyle(
+  `${canvasTop} ${links} > a::before`,
+  underYard({
+    content: '""',
+    position: 'absolute',
+    inset: '16px 13px 16px 19px',
+    border: 'solid currentColor',
+    borderWidth: '0 0 2px 2px',
+    transform: 'rotate(45deg)',
+  }),
+)
 
 export const canvas = style({
   display: 'grid',
@@ -64,12 +126,18 @@ export const hint = partStyle({
   fontSize: size.small,
   color: color['ink-2'],
 })
-/** Reserves a line, so that nothing moves when the first announcement appears. */
+/** Reserves its lines, so that nothing moves when the first announcement appears. */
 export const announcement = partStyle({
   margin: `${space[1]} 0 0`,
   fontSize: size.small,
   fontWeight: weight.medium,
   minBlockSize: '1.55em',
+  ...underYard({ minBlockSize: '3.1em' }),
+})
+/** Where a phone shows a square larger; it takes its room before, so that nothing moves then. */
+export const closeUp = partStyle({
+  display: 'none',
+  ...underYard({ display: 'block', minBlockSize: '118px', marginBlockStart: space[2] }),
 })
 
 export const finished = partStyle({ minInlineSize: 0, '@media': offPaper })
@@ -95,13 +163,6 @@ export const summary = partStyle({
 })
 
 export const buying = style({ display: 'grid', gap: space[4] })
-export const links = partStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: `${space[1]} ${space[4]}`,
-  '@media': { [media.mobile]: { gap: space[2] } },
-})
 /** Keeps the place of a button that works once the script runs, so that nothing moves then. */
 export const reserved = style({ visibility: 'hidden' })
 export const keeping = style({ display: 'grid', gap: space[4] })

@@ -48,7 +48,7 @@ globalStyle(
   `${bar} fieldset`,
   underYard({
     display: 'grid',
-    gridTemplateRows: 'minmax(44px, auto) auto',
+    gridTemplateRows: 'minmax(52px, auto) auto',
     gap: space['1-half'],
   }),
 )

@@ -84,8 +84,8 @@ export const fit = partStyle({
   blockSize: 'auto',
   maxInlineSize: '100%',
   pointerEvents: 'none',
-  // The yard and the bar under it are seen together.
-  ...underYard({ maxBlockSize: 'max(220px, 100dvh - 272px)' }),
+  // The yard is seen together with the bars above and under it.
+  ...underYard({ maxBlockSize: 'max(220px, 100dvh - 312px)' }),
   '@media': { [short]: { maxBlockSize: 'calc(100dvh - 32px)' } },
 })
 // A finger paints, in every direction; the page is scrolled beside the yard, and two fingers zoom.
