@@ -65,6 +65,22 @@ export const Choosing: Story = {
   },
 }
 
+/** The print up close: at the smallest scale its button keeps the focus. */
+export const LookingCloser: Story = {
+  play: async (context) => {
+    const { canvasElement, t } = productParts(context)
+    await userEvent.click(
+      await within(canvasElement).findByRole('link', { name: t('cloth.closer_open') }),
+    )
+    const dialog = within(await within(document.body).findByRole('dialog'))
+    const smaller = dialog.getByRole('button', { name: t('cloth.closer_smaller') })
+    await userEvent.click(smaller)
+    await expect(smaller).toHaveAttribute('aria-disabled', 'true')
+    await expect(smaller).toHaveFocus()
+    await userEvent.click(dialog.getByRole('button', { name: t('cloth.closer_larger') }))
+  },
+}
+
 /** Added: the button says so, a live region speaks, and the way to the cart appears. */
 export const Adding: Story = {
   parameters: { product: { at: 4 } },

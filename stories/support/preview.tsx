@@ -8,6 +8,7 @@ import { globalTypes, initialGlobals, viewports } from './globals.ts'
 import type { StoryGlobals } from './globals.ts'
 import type { StoryShop } from './shop.ts'
 import { demandKeyboardNotes } from './demand-keyboard-notes.ts'
+import { demandFocus, watchFocus } from './focus-watch.ts'
 import { HouseDocs } from './house-docs.tsx'
 import { HouseDocsPage } from './house-docs-page.tsx'
 import { StoryRoot } from './story-root.tsx'
@@ -72,8 +73,11 @@ const preview: Preview = {
   },
   argTypesEnhancers: [usableControls],
   beforeAll: endActsSettled,
+  beforeEach: watchFocus,
   afterEach: (context) => {
-    if (context.viewMode === 'story') demandKeyboardNotes(context)
+    if (context.viewMode !== 'story') return
+    demandKeyboardNotes(context)
+    demandFocus(context)
   },
   loaders: [async ({ globals }) => ({ messages: await messagesFor(globals as StoryGlobals) })],
   decorators: [

@@ -3,6 +3,7 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent, ReactNode,
 import { useMessages } from '../messages/index.ts'
 import { Link } from '../provider/link.tsx'
 import * as css from './button.css.ts'
+import { keepFocusNear } from './keep-focus-near.ts'
 
 /** `buy` is the one madder button of a view; the others are ink, small, or text. */
 export type ButtonKind = 'plain' | 'buy' | 'small' | 'link'
@@ -21,12 +22,14 @@ const classOf = ({ kind, wide, end }: Look): string =>
 
 /** Props of {@link Button}: those of a native button, and its look. */
 export type ButtonProps = Look &
-  Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'style' | 'className'> & {
+  Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'style' | 'className' | 'disabled'> & {
     /** While busy it keeps its place and focus, shows `busyLabel` and ignores presses. */
     readonly busy?: boolean
     /** The text while busy; 'One moment…' unless given. */
     readonly busyLabel?: string | undefined
-    /** The native button. */
+    /** True where a press does nothing; the button keeps the focus that a press has put there. */
+    readonly disabled?: boolean | undefined
+    /** The native button; with it, say yourself where the focus goes when it is removed. */
     readonly ref?: Ref<HTMLButtonElement>
   }
 
@@ -37,25 +40,28 @@ export function Button({
   end,
   busy = false,
   busyLabel,
+  disabled = false,
   type = 'button',
   onClick,
+  ref = keepFocusNear,
   children,
   ...rest
 }: ButtonProps): ReactNode {
   const { t } = useMessages()
-  // Disabling it would drop keyboard focus, so a busy button only rejects.
+  // The native attribute would drop keyboard focus, so the button only rejects.
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (busy) event.preventDefault()
+    if (busy || disabled) event.preventDefault()
     else onClick?.(event)
   }
   return (
     <button
       {...rest}
+      ref={ref}
       type={type}
       className={classOf({ kind, wide, end })}
       onClick={press}
       aria-busy={busy || undefined}
-      aria-disabled={busy || rest['aria-disabled'] || undefined}
+      aria-disabled={busy || disabled || rest['aria-disabled'] || undefined}
     >
       <span>{busy ? (busyLabel ?? t('common.busy')) : children}</span>
       {end === undefined ? null : <span className={css.end}>{end}</span>}

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { openShop, renderInShop } from '../testing/open-shop.tsx'
 import { LookCloser } from './look-closer.tsx'
 
-test('a print is looked at in a dialog, larger and smaller within bounds', async () => {
+test('a print is looked at in a dialog, larger and smaller within bounds, where the focus stays', async () => {
   const { shop } = openShop()
   const design = await shop.gateway.send(getDesign, { params: { id: 1 }, query: {} })
   renderInShop(
@@ -23,7 +23,11 @@ test('a print is looked at in a dialog, larger and smaller within bounds', async
   expect(width()).toBe(42 * 96)
   await userEvent.click(screen.getByRole('button', { name: 'Smaller' }))
   expect(width()).toBe(42 * 48)
-  expect(screen.getByRole('button', { name: 'Smaller' })).toHaveProperty('disabled', true)
+  const smaller = screen.getByRole('button', { name: 'Smaller' })
+  expect(smaller.getAttribute('aria-disabled')).toBe('true')
+  expect(document.activeElement).toBe(smaller)
+  await userEvent.click(smaller)
+  expect(width()).toBe(42 * 48)
   await userEvent.keyboard('{Escape}')
   expect(screen.queryByRole('dialog')).toBeNull()
 })

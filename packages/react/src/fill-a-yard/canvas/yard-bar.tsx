@@ -45,32 +45,13 @@ export const YardBar = memo(function YardBar({
         </Button>
       </div>
       <div className={css.quick}>
-        {/* Disabling these buttons would lose the focus that a press has put there. */}
-        <Button
-          kind="small"
-          aria-disabled={!canUndo}
-          onClick={() => {
-            if (canUndo) onKey('undo')
-          }}
-        >
+        <Button kind="small" disabled={!canUndo} onClick={() => onKey('undo')}>
           {t('fill-a-yard.undo')}
         </Button>
-        <Button
-          kind="small"
-          aria-disabled={!canRedo}
-          onClick={() => {
-            if (canRedo) onKey('redo')
-          }}
-        >
+        <Button kind="small" disabled={!canRedo} onClick={() => onKey('redo')}>
           {t('fill-a-yard.redo')}
         </Button>
-        <Button
-          kind="small"
-          aria-disabled={!canDeal}
-          onClick={() => {
-            if (canDeal) onDeal()
-          }}
-        >
+        <Button kind="small" disabled={!canDeal} onClick={() => onDeal()}>
           {t('fill-a-yard.tool_deal')}
         </Button>
       </div>

@@ -33,10 +33,8 @@ export const YardKeeping = memo(function YardKeeping({
       <div>
         <Button
           kind="small"
-          aria-disabled={!canSave || isSaved}
-          onClick={() => {
-            if (canSave && !isSaved) send({ type: 'SAVE', savedAt: new Date().toISOString() })
-          }}
+          disabled={!canSave || isSaved}
+          onClick={() => send({ type: 'SAVE', savedAt: new Date().toISOString() })}
         >
           {t(isSaved ? 'fill-a-yard.isSaved' : 'fill-a-yard.save')}
         </Button>

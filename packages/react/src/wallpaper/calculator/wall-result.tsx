@@ -182,7 +182,7 @@ function BuyButton({
         data-buy
         busy={view.busy}
         busyLabel={t('wall.adding')}
-        aria-disabled={!view.canAdd}
+        disabled={!view.canAdd}
         end={need.total ? money(need.total) : '…'}
       >
         {view.done ? t('wall.added') : t(`wall.add_${need.sold}`, { count: need.pieces })}
