@@ -55,6 +55,13 @@ test.each([
     const email = `${crypto.randomUUID()}@example.com`
     const main = page.getByRole('main')
     const button = (name: string) => main.getByRole('button', { name, exact: true })
+    // Each end says what happens next, and leads on.
+    const showsEnd = async (title: string) => {
+      await heading(page, title).waitFor()
+      await main.getByRole('heading', { name: t('newsletter.next'), level: 2 }).waitFor()
+      const onward = main.getByRole('link', { name: t('home.browse') })
+      expect(await onward.getAttribute('href')).toContain(localizePath('shop', lang))
+    }
 
     await page.goto(`${storefront}/${lang}`)
     const footer = page.getByRole('contentinfo')
@@ -69,14 +76,14 @@ test.each([
     await hands.write(main.getByLabel(t('newsletter.phone')), '+49 30 901820')
     await hands.press(main.getByLabel(t('newsletter.choice_wallpaper'), { exact: true }))
     await hands.press(button(t('newsletter.subscribe')))
-    await heading(page, t('newsletter.sentTitle')).waitFor()
+    await showsEnd(t('newsletter.sentTitle'))
 
     const link = linkIn(await mailTo(email), localizePath('subscribe-confirm', lang))
     // A program that looks at links does not use them up.
     for (const method of ['GET', 'HEAD']) await fetch(link, { method })
     await page.goto(link)
     await hands.press(button(t('newsletter.confirm')))
-    await heading(page, t('newsletter.successTitle')).waitFor()
+    await showsEnd(t('newsletter.successTitle'))
     const welcome = await mailTo(email, 'newsletter-welcome-')
     const end = linkIn(welcome, localizePath('unsubscribe', lang))
 
@@ -96,7 +103,7 @@ test.each([
     await page.goto(end)
     await heading(page, t('newsletter.unsubscribe')).waitFor()
     await hands.press(button(t('newsletter.unsubscribe')))
-    await heading(page, t('newsletter.ended')).waitFor()
+    await showsEnd(t('newsletter.ended'))
     await page.getByText(t('newsletter.ended_email', { email })).waitFor()
 
     await page.goto(link)

@@ -1,7 +1,7 @@
+import { NEWSLETTER_LINK_DAYS } from '@selvage/core/newsletter'
 import { localizePath } from '@selvage/i18n/routes'
-import { ButtonLink } from '@selvage/react/button'
 import { useMessages } from '@selvage/react/messages'
-import { ShortPage } from '../page/short-page.tsx'
+import { NewsletterEnd } from '../newsletter/newsletter-end.tsx'
 import type { Route } from './+types/subscribe-success'
 
 /** The token of the preferences is there once the subscription is confirmed. */
@@ -12,12 +12,26 @@ export function loader({ request }: Route.LoaderArgs) {
 export default function SubscribeSuccess({ loaderData: { token } }: Route.ComponentProps) {
   const { lang, t } = useMessages()
   if (token === null)
-    return <ShortPage title={t('newsletter.sentTitle')} lead={t('newsletter.sentText')} isAnswer />
+    return (
+      <NewsletterEnd
+        title={t('newsletter.sentTitle')}
+        lead={t('newsletter.sentText')}
+        next={[
+          t('newsletter.sentNext_link', { days: NEWSLETTER_LINK_DAYS }),
+          t('newsletter.sentNext_spam'),
+        ]}
+        to={{ href: localizePath('subscribe', lang), label: t('newsletter.sentAgain') }}
+      />
+    )
   return (
-    <ShortPage title={t('newsletter.successTitle')} lead={t('newsletter.successText')} isAnswer>
-      <ButtonLink href={localizePath('newsletter-preferences', lang, {}, { token })}>
-        {t('newsletter.preferences')}
-      </ButtonLink>
-    </ShortPage>
+    <NewsletterEnd
+      title={t('newsletter.successTitle')}
+      lead={t('newsletter.successText')}
+      next={[t('newsletter.successNext_write'), t('newsletter.successNext_change')]}
+      to={{
+        href: localizePath('newsletter-preferences', lang, {}, { token }),
+        label: t('newsletter.preferences'),
+      }}
+    />
   )
 }

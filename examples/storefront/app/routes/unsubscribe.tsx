@@ -1,10 +1,10 @@
 import { localizePath } from '@selvage/i18n/routes'
-import { ButtonLink } from '@selvage/react/button'
 import { useMessages } from '@selvage/react/messages'
 import { UnsubscribeForm } from '@selvage/react/newsletter'
 import { Island } from '../island-runtime/island.tsx'
 import NewsletterLinkIsland from '../islands/newsletter-link.tsx'
 import { LinkOver } from '../newsletter/link-over.tsx'
+import { NewsletterEnd } from '../newsletter/newsletter-end.tsx'
 import { ShortPage } from '../page/short-page.tsx'
 import { askForLink, end, unsubscribePage } from '../newsletter/unsubscribe-page.server.ts'
 import { formText } from '../page/form-text.ts'
@@ -35,15 +35,15 @@ export default function Unsubscribe({
   const ended = actionData?.ended
   if (ended)
     return (
-      <ShortPage
+      <NewsletterEnd
         title={t('newsletter.ended')}
         lead={t(`newsletter.ended_${ended.from}`, { email: ended.email })}
-      >
-        <p>{t('newsletter.backAgain')}</p>
-        <ButtonLink href={localizePath('newsletter-preferences', lang, {}, { token })}>
-          {t('newsletter.preferences')}
-        </ButtonLink>
-      </ShortPage>
+        next={[t('newsletter.endedNext_orders'), t('newsletter.backAgain')]}
+        to={{
+          href: localizePath('newsletter-preferences', lang, {}, { token }),
+          label: t('newsletter.preferences'),
+        }}
+      />
     )
   if (isOver || actionData?.isOver === true) return <LinkOver ends />
   const action = localizePath('unsubscribe', lang, {}, { token })

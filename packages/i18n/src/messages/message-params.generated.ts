@@ -251,6 +251,7 @@ export interface MessageParamsByKey {
   'navigation.region': { readonly country: Value; readonly currency: Value }
   'navigation.countryFollows': { readonly country: Value }
   'newsletter.consent': { readonly most: number }
+  'newsletter.sentNext_link': { readonly days: number }
   'newsletter.linkOverText': { readonly days: number }
   'newsletter.ended_email': { readonly email: Value }
   'orders.number': { readonly number: Value }
