@@ -1,11 +1,11 @@
 import { languageOf } from '@selvage/core/locale'
 import { COMPANIES } from '@selvage/core/payment'
-import { formatDate } from '@selvage/i18n/format'
 import type { OrderRow } from '../db/schema/payment.ts'
 import { greeting, paragraph, toMail } from './letter.ts'
 import type { LetterPart } from './letter.ts'
 import type { Mail } from './mailer.ts'
 import { CARD_BRANDS } from './messages.table.ts'
+import { orderDay } from './order-day.ts'
 import { amountOf, arrivalOf, orderLines } from './order-lines.ts'
 import type { OrderLinks } from './order-links.ts'
 import { postalLines } from './postal-lines.ts'
@@ -30,7 +30,7 @@ export function orderConfirmation(
     paragraph(t(delivery ? 'thanks' : 'thanksUnshipped')),
     {
       kind: 'items' as const,
-      heading: t('order', { number, date: formatDate(placedAt, locale) }),
+      heading: t('order', { number, date: orderDay(snapshot, placedAt) }),
       items: orderLines(snapshot, t),
     },
     totalsOf(snapshot, t),

@@ -1,8 +1,8 @@
 import { languageOf } from '@selvage/core/locale'
-import { formatDate } from '@selvage/i18n/format'
 import type { OrderRow } from '../db/schema/payment.ts'
 import { paragraph, toMail } from './letter.ts'
 import type { Mail } from './mailer.ts'
+import { orderDay } from './order-day.ts'
 import type { OrderLinks } from './order-links.ts'
 import { mailTranslator } from './translate-mail.ts'
 
@@ -16,7 +16,7 @@ export function orderLinkMail(
   const t = mailTranslator(language)
   const parts = [
     paragraph(t('helloAnybody')),
-    paragraph(t('orderAsked', { number, date: formatDate(placedAt, locale) })),
+    paragraph(t('orderAsked', { number, date: orderDay(snapshot, placedAt) })),
     { kind: 'links' as const, links: [{ label: t('orderLink'), url: links.order }] },
     paragraph(t('orderNotYou')),
     paragraph(t('refundClosing')),

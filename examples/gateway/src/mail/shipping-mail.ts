@@ -1,10 +1,10 @@
 import { languageOf } from '@selvage/core/locale'
-import { formatDate } from '@selvage/i18n/format'
 import type { ShipmentRow } from '../db/schema/orders.ts'
 import type { OrderRow } from '../db/schema/payment.ts'
 import { toWireShipment } from '../orders/wire-order.ts'
 import { greeting, paragraph, toMail } from './letter.ts'
 import type { Mail } from './mailer.ts'
+import { orderDay } from './order-day.ts'
 import { arrivalOf, shippedLines } from './order-lines.ts'
 import type { OrderLinks } from './order-links.ts'
 import { postalLines } from './postal-lines.ts'
@@ -23,7 +23,7 @@ export function shippingMail(
   const post = postalLines(snapshot)
   const parts = [
     greeting(snapshot.shipping_address?.full_name ?? '', t),
-    paragraph(t('shipped', { number, date: formatDate(row.shippedAt, locale) })),
+    paragraph(t('shipped', { number, date: orderDay(snapshot, row.shippedAt) })),
     ...(carrier !== null && trackingNumber !== null
       ? [paragraph(t('parcel', { carrier, trackingNumber }))]
       : []),
