@@ -1,12 +1,16 @@
+import { GUESSED_TERMS } from './guessed-terms.table.ts'
+
 /** The fewest different characters of a password, in whatever case. */
 export const PASSWORD_DIFFERENT_MIN = 5
 
-/** The fewest characters of a password that nobody knows from those before or from its member. */
+/** The fewest characters of a password that nobody knows from a list or from its member. */
 const UNKNOWN_MIN = 11
-/** The characters that all names of a member in a password count for together. */
+/** The most characters that all known names and terms in a password count for together. */
 const NAMES_WORTH = 6
 /** The least characters of a name that is looked for. */
 const NAME_MIN = 3
+/** A year stands behind many a password, and is changed as it passes. */
+const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/gu
 /** The least characters that are a row, such as `123`, `cba` or `aaa`. */
 const ROW_MIN = 3
 
@@ -14,10 +18,16 @@ const NO_LETTER = '[^\\p{L}\\p{M}\\p{N}]'
 /** Signs behind a word, which are put there to please a rule. */
 const ENDING = new RegExp(`(?<=[\\p{L}\\p{M}\\p{N}])${NO_LETTER}{2,}$`, 'u')
 
+/** The terms of all languages, the longest first. */
+const TERMS = Object.values(GUESSED_TERMS)
+  .flat()
+  .sort((one, other) => other.length - one.length)
+
 /**
- * True for a password that is tried first: few characters again and again, a word with characters
- * in a row such as `1234` behind it, and what others know of its member, however often. `own` is
- * that: the e-mail address and the screen name.
+ * True for a password that is tried first: few characters again and again, a short text with a year
+ * or with characters in a row such as `1234` behind it, a term such as `password` of any language
+ * with little else, and what others know of its member, however often. `own` is that: the e-mail
+ * address and the screen name.
  */
 export function isGuessable(password: string, own: readonly string[]): boolean {
   const typed = password.normalize('NFC').toLowerCase()
@@ -27,10 +37,10 @@ export function isGuessable(password: string, own: readonly string[]): boolean {
     .map(lettersOf)
     .filter((name) => [...name].length >= NAME_MIN)
     .sort((one, other) => other.length - one.length)
-  const found = names.map(nameIn).filter((name) => name.test(typed))
-  const rest = found.reduce((left, name) => left.replaceAll(name, ''), typed)
-  const worth = found.length > 0 ? NAMES_WORTH : 0
-  return worth + withoutRows([...rest.replace(ENDING, '.')]) < UNKNOWN_MIN
+  const rest = [...names, ...TERMS].reduce((left, name) => left.replaceAll(nameIn(name), ''), typed)
+  const worth = Math.min(NAMES_WORTH, [...typed].length - [...rest].length)
+  const unknown = rest.replaceAll(YEAR, '9').replace(ENDING, '.')
+  return worth + withoutRows([...unknown]) < UNKNOWN_MIN
 }
 
 /** Counts characters, of which those in a row are one together. */
