@@ -22,9 +22,17 @@ describe('the answer to a form', () => {
   it('is on its page once', () => {
     const page = read(held())
     expect(page.answer).toMatchObject(ANSWER)
+    page.take()
     expect(page.linesAfter('page')).toEqual([
       'selvage_form=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure',
     ])
+  })
+
+  it('waits on while its page fails, for as long again', () => {
+    const [line = ''] = read(held(), { now: NOW + 50_000 }).linesAfter('page')
+    expect(line).toMatch(/; Max-Age=60; /)
+    const value = /^selvage_form=([^;]+);/.exec(line)?.[1]
+    expect(read(value, { now: NOW + 100_000 }).answer).toMatchObject(ANSWER)
   })
 
   it('passes a redirect and another page untouched', () => {

@@ -16,7 +16,10 @@ const TAG_BYTES = 16
 
 /** The answers of one request, with the cookie that carries them. */
 export interface HeldCookie extends HeldAnswers {
-  /** Returns the `Set-Cookie` lines of an answer: a page that shows one takes it. */
+  /**
+   * Returns the `Set-Cookie` lines of an answer: a page that shows one takes it, and a page that
+   * failed holds it for as long again.
+   */
   readonly linesAfter: (answer: 'page' | 'redirect') => string[]
 }
 
@@ -47,16 +50,22 @@ export function heldAnswers({ sent, path, secret, secure, now }: HeldAnswersOpti
   const read = sent === undefined ? undefined : open(sent, key)
   const answer = read && read.path === path && read.until >= now ? read : undefined
   let next: string | undefined
+  let isTaken = false
+  const hold = (pagePath: string, { status, actionData }: HeldAnswer): boolean => {
+    const until = now + LIFE_S * 1_000
+    const value = seal({ status, actionData, path: pagePath, until }, key)
+    if (value.length > MOST_CHARACTERS) return false
+    next = value
+    return true
+  }
   return {
     answer,
-    hold(pagePath, held) {
-      const value = seal({ ...held, path: pagePath, until: now + LIFE_S * 1_000 }, key)
-      if (value.length > MOST_CHARACTERS) return false
-      next = value
-      return true
+    hold,
+    take() {
+      isTaken = true
     },
     linesAfter(kind) {
-      const isTaken = kind === 'page' && answer !== undefined
+      if (kind === 'page' && answer && !isTaken) hold(path, answer)
       if (next === undefined && !isTaken) return []
       const maxAgeS = next === undefined ? 0 : LIFE_S
       return [cookieLine(HELD_COOKIE, next ?? '', { secure, maxAgeS, httpOnly: true })]

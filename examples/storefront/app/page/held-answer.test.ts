@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { redirectedForm } from './held-answer.ts'
+import { redirectedForm, withAnswer } from './held-answer.ts'
 
 const NAVIGATION = { 'Sec-Fetch-Mode': 'navigate' }
 type Answered = Parameters<typeof redirectedForm>[1]
@@ -16,7 +16,10 @@ function post(context: Answered, init: RequestInit = {}) {
     headers: NAVIGATION,
     ...init,
   })
-  return { hold, response: redirectedForm(request, context, { answer: undefined, hold }) }
+  return {
+    hold,
+    response: redirectedForm(request, context, { answer: undefined, hold, take: () => {} }),
+  }
 }
 
 it('leads from a rejected form to its page', () => {
@@ -38,4 +41,16 @@ it.each([
   const { hold, response } = post(context, init)
   expect(response).toBeUndefined()
   expect(hold).not.toHaveBeenCalled()
+})
+
+it.each([
+  ['shows', null, 1, 400],
+  ['that failed does not show', { root: new Error('away') }, 0, 503],
+] as const)('a page %s an answer, which is taken once it is shown', (_, errors, taken, status) => {
+  const take = vi.fn()
+  const answer = { status: 400, actionData: { login: { email: 'a@example.com' } } }
+  const staticHandlerContext = { statusCode: errors ? 503 : 200, actionData: null, errors }
+  const page = { staticHandlerContext } as unknown as Parameters<typeof withAnswer>[0]
+  const shown = withAnswer(page, { answer, take }).staticHandlerContext
+  expect([shown.statusCode, take.mock.calls.length]).toEqual([status, taken])
 })

@@ -11,8 +11,10 @@ export interface HeldAnswer {
 
 /** The answer to a form, between its redirect and the page that shows it once. */
 export interface HeldAnswers {
-  /** The answer that this page shows. */
+  /** The answer that waits for this page. */
   readonly answer: HeldAnswer | undefined
+  /** Says that the page shows its answer: until then it waits on, as while the gateway is away. */
+  readonly take: () => void
   /** Holds an answer for the page at a path; returns false for one that is too long. */
   readonly hold: (path: string, answer: HeldAnswer) => boolean
 }
@@ -40,13 +42,14 @@ export function redirectedForm(
 const textsIn = (value: unknown): readonly string[] =>
   typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(textsIn)
 
-/** Gives a page the answer to its form. */
+/** Gives a page the answer to its form, which a page that failed leaves for the next try. */
 export function withAnswer(
   page: Omit<EntryContext, 'serverHandoffStream'>,
-  { answer }: HeldAnswers,
+  { answer, take }: Pick<HeldAnswers, 'answer' | 'take'>,
 ): Omit<EntryContext, 'serverHandoffStream'> {
   const { staticHandlerContext } = page
   if (!answer || staticHandlerContext.errors) return page
+  take()
   const { status: statusCode, actionData } = answer
   return { ...page, staticHandlerContext: { ...staticHandlerContext, statusCode, actionData } }
 }
