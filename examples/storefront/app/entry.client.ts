@@ -1,4 +1,4 @@
-import { CART_CHANNEL } from './cart/cart-channel.ts'
+import { CART_CHANNEL, POSTED_MARK } from './cart/cart-channel.ts'
 import { startIslands } from './island-runtime/start-islands.client.ts'
 import { followVisitor } from './account/follow-visitor.client.ts'
 
@@ -22,5 +22,7 @@ addEventListener('pageshow', (event) => {
 })
 
 // Another tab has changed the cart, so the parts that show it read it again.
-new BroadcastChannel(CART_CHANNEL).onmessage = () =>
-  void import('./cart/follow-tabs.client.ts').then(({ wakeCart }) => wakeCart())
+new BroadcastChannel(CART_CHANNEL).onmessage = ({ data }) => {
+  if (data !== document.body.dataset[POSTED_MARK])
+    void import('./cart/follow-tabs.client.ts').then(({ wakeCart }) => wakeCart())
+}

@@ -45,6 +45,8 @@ test('what is changed in one tab shows in the lines, totals, panel and badge of 
   await type(quantity(page), '4')
   await expect.poll(() => quantity(other).inputValue(), SOON).toBe('4')
   await expect.poll(() => badge(other).innerText(), SOON).toMatch(/4$/)
+  // The tab that has made the change heard its own message, and is not behind it.
+  expect(await page.evaluate(() => document.body.dataset['cartBehind'])).toBeUndefined()
   const total = (tab: Page) =>
     tab
       .getByRole('main')
