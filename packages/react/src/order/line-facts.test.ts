@@ -36,6 +36,7 @@ const yards: OrderItem = {
   sku: 'sku',
   quantityEditable: true,
   cleanup: null,
+  removedFor: null,
 }
 const panels: OrderItem = {
   ...yards,

@@ -134,6 +134,19 @@ export const describeCarts: DescribeRules = (open, { describe, test, expect }) =
       expect(await rejectionOf(restore(itemId, joined.version))).toMatchObject(noLine)
     })
 
+    test('forgets a removed line, and nothing that is in it', async () => {
+      const { add, forget, remove, restore, yard } = await begin(open)
+      const { itemId, cart } = await add(yard)
+      expect(await rejectionOf(forget(itemId, cart.version))).toMatchObject(noLine)
+      const less = await remove(itemId, cart.version)
+      const old = await rejectionOf(forget(itemId, cart.version))
+      expect(old.code).toBe('CART_VERSION_CONFLICT')
+      const empty = await forget(itemId, less.version)
+      expect(empty).toMatchObject({ items: [], removed: [], version: less.version + 1 })
+      for (const act of [forget, restore])
+        expect(await rejectionOf(act(itemId, empty.version))).toMatchObject(noLine)
+    })
+
     test('keeps the last three removed lines', async () => {
       const { add, remove, cart, yard } = await begin(open)
       const sizes = ['TEST_SWATCH_YARD', 'FAT_QUARTER_YARD', 'YARD', 'METER'] as const
