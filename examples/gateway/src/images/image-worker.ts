@@ -18,8 +18,9 @@ export type PictureRequest =
   | ({ readonly of: 'interior' } & InteriorRequest)
   | ({ readonly of: 'thing' } & ThingRequest)
   | ({ readonly of: 'photo' } & PhotoRequest)
-/** What a worker starts with: how hard an AVIF is worked on, 0 to 9. */
+/** The settings that a worker starts with. */
 export interface ImageWorkerData {
+  /** How hard an AVIF is worked on, 0 to 9. */
   readonly effort: number
 }
 /** One picture to make, and what comes back. */
