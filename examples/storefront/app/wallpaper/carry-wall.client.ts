@@ -4,7 +4,7 @@ import { ISLAND_ELEMENT } from '../island-runtime/island-marks.ts'
 import type { IslandName } from '../islands/islands.table.ts'
 
 const CALCULATOR: IslandName = 'product-calculator'
-/** What each field of the calculator was given last. */
+/** The text that each field of the calculator was given last. */
 const carried = new WeakMap<HTMLInputElement, string>()
 
 /**

@@ -1,6 +1,5 @@
 import { vars } from '../../theme/contract.css.ts'
 import { globalStyle, partStyle, style } from '../../theme/layered.ts'
-import { bleed } from '../../theme/layout.css.ts'
 import { media } from '../../tokens/breakpoints.table.ts'
 import { underYard } from './room.table.ts'
 
@@ -32,8 +31,8 @@ export const quiet = partStyle({ color: color['ink-2'] })
 /** The height of each row of the bar above the yard. */
 const ROW = '44px'
 /**
- * What stands above the yard. Under it on a phone the page needs the room for the squares: there it
- * is a bar of two rows, whose height no count changes, so that the yard stands still.
+ * The part above the yard is a bar of two rows where the squares need the room. No count changes
+ * its height, so that the yard stands still.
  */
 export const canvasTop = partStyle(
   underYard({
@@ -66,7 +65,7 @@ globalStyle(
   underYard({ gridArea: '2 / 3', fontSize: size.small, minBlockSize: ROW }),
 )
 globalStyle(`${canvasTop} ${links} button`, underYard({ fontSize: size.small, minBlockSize: ROW }))
-// The way back is an arrow there, whose name is the text beside it.
+// The way back is an arrow there, whose name is the text in it.
 globalStyle(
   `${canvasTop} ${links} > a`,
   underYard({
@@ -75,8 +74,7 @@ globalStyle(
     inlineSize: ROW,
     marginInlineStart: `calc(${space[3]} * -1)`,
     overflow: 'hidden',
-    textIndent: '100%',
-    whiteSpace: 'nowrap',
+    fontSize: 0,
   }),
 )
 globalStyle(
@@ -84,7 +82,7 @@ globalStyle(
   underYard({
     content: '""',
     position: 'absolute',
-    inset: '16px 13px 16px 19px',
+    inset: `${space[4]} ${space[3]} ${space[4]} ${space['4-half']}`,
     border: 'solid currentColor',
     borderWidth: '0 0 2px 2px',
     transform: 'rotate(45deg)',
