@@ -7,6 +7,8 @@ import * as css from './navigation.css.ts'
 
 /** The most links whose columns are wide. */
 const ROOMY = 32
+/** The most links of a group that stays in one column. */
+const LONG = 18
 
 /** Props of {@link MenuLists}. */
 export interface MenuListsProps {
@@ -20,9 +22,8 @@ export interface MenuListsProps {
 export function MenuLists({ groups, level = 3 }: MenuListsProps): ReactNode {
   needProps('MenuLists', {}, { groups })
   const Heading = `h${level}` as const
-  const roomy = groups.reduce((sum, { links }) => sum + links.length, 0) <= ROOMY
   return (
-    <div className={css.columns({ roomy })}>
+    <div className={css.columns({ most: mostColumns(groups) })}>
       {groups.map(({ heading, title = heading, links }) => (
         <div key={title ?? ''} className={css.group}>
           {title === undefined ? null : <Heading className={css.groupTitle}>{title}</Heading>}
@@ -42,6 +43,15 @@ export function MenuLists({ groups, level = 3 }: MenuListsProps): ReactNode {
       ))}
     </div>
   )
+}
+
+/** The most columns that groups fill: a long one fills two. */
+function mostColumns(groups: readonly MenuGroup[]): 4 | 5 | 6 | 'roomy' {
+  const lengths = groups.map(({ links }) => links.length)
+  if (lengths.reduce((sum, length) => sum + length, 0) <= ROOMY) return 'roomy'
+  const filled = lengths.reduce((sum, length) => sum + Math.ceil(length / LONG), 0)
+  if (filled <= 4) return 4
+  return filled === 5 ? 5 : 6
 }
 
 /** The text of a link, with its dot. */

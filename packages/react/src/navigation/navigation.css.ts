@@ -140,11 +140,21 @@ export const panel = partRecipe({
     },
   },
 })
-/** Groups of links under each other, in as many columns as there is room for. */
+/**
+ * Groups of links under each other, in as many columns as there is room for, and in no more than
+ * they fill: a column that stays empty would make the others narrow.
+ */
 export const columns = recipe({
-  base: { columns: '8.5rem', columnGap: space[5] },
-  // Few links leave room for long words.
-  variants: { roomy: { true: { columns: '11rem' }, false: {} } },
+  base: { columnGap: space[5] },
+  variants: {
+    most: {
+      4: { columns: '8.5rem 4' },
+      5: { columns: '8.5rem 5' },
+      6: { columns: '8.5rem 6' },
+      // Few links leave room for long words.
+      roomy: { columns: '11rem' },
+    },
+  },
 })
 export const group = partStyle({
   breakInside: 'avoid',
