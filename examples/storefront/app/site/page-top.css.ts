@@ -10,7 +10,11 @@ globalStyle(`${pageTop} h1`, {
 })
 
 /** The messages of the last page, above the page's own content. */
-export const pageMessages = style({ paddingBlock: `${vars.space[5]} ${vars.space[3]}` })
+export const pageMessages = style({
+  paddingBlock: `${vars.space[5]} ${vars.space[3]}`,
+  // They take the focus as a heading does, and a ring would run over the whole width of the page.
+  ':focus': { outline: 'none' },
+})
 
 /** The number of the request, below an error's text. */
 export const reference = style({
