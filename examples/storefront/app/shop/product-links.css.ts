@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { media } from '@selvage/react/tokens'
 import { vars } from '@selvage/react/vars'
 
 /** A quiet row above the results. */
@@ -25,5 +26,24 @@ export const links = style({
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  // One row that is scrolled to both edges of a small screen: lines of them push the designs away.
+  '@media': {
+    [media.upToTablet]: {
+      flexWrap: 'nowrap',
+      // As wide as the view, whatever the row would take.
+      inlineSize: 0,
+      minInlineSize: `calc(100% + 2 * ${vars.measure.gutter})`,
+      marginInline: `calc(-1 * ${vars.measure.gutter})`,
+      paddingInline: vars.measure.gutter,
+      overflowX: 'auto',
+      scrollPaddingInline: vars.measure.gutter,
+      scrollSnapType: 'x proximity',
+    },
+  },
 })
-export const link = style({ display: 'inline-block', paddingBlock: vars.space[2] })
+export const link = style({
+  display: 'inline-block',
+  paddingBlock: vars.space[2],
+  scrollSnapAlign: 'start',
+  '@media': { [media.upToTablet]: { whiteSpace: 'nowrap' } },
+})
