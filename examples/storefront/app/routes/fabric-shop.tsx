@@ -13,6 +13,7 @@ import { PageCrumbs } from '../site/page-crumbs.tsx'
 import { pageEnd, pageTop } from '../site/page-top.css.ts'
 import { Section } from '../site/section.tsx'
 import { SiteFrame } from '../site/site-frame.tsx'
+import { TaxNote } from '../site/tax-note.tsx'
 import type { Route } from './+types/fabric-shop'
 import { groups as groupList } from '../fabric/cloth.css.ts'
 
@@ -64,6 +65,7 @@ export default function FabricShop({ loaderData: { group, offers } }: Route.Comp
           />
           <h1>{title}</h1>
           <p className={lead}>{t('cloth-page.shopLead', { count })}</p>
+          <TaxNote prices={offers.map(({ pricing }) => pricing)} />
         </header>
         <nav aria-label={t('cloth-page.groups')}>
           <ul className={groupList}>

@@ -26,6 +26,7 @@ import { shopContext } from '../page/shop-context.ts'
 import { userOf } from '../account/session-user.server.ts'
 import { pageEnd, pageTop } from '../site/page-top.css.ts'
 import { SiteFrame } from '../site/site-frame.tsx'
+import { TaxNote } from '../site/tax-note.tsx'
 import type { Route } from './+types/favorites'
 
 export { ownPageHeaders as headers } from '../page/page-headers.ts'
@@ -99,6 +100,7 @@ export default function Favorites({ loaderData, actionData }: Route.ComponentPro
               favoriteFor={(design) => <FavoriteHeart design={design} isFavorite />}
             />
           )}
+          {showsDesigns && <TaxNote prices={designs} />}
           {showsDesigns && total > FAVORITES_PAGE_SIZE && (
             <Pager
               total={total}

@@ -23,6 +23,7 @@ import { pageEnd, pageTop } from '../site/page-top.css.ts'
 import { PageCrumbs } from '../site/page-crumbs.tsx'
 import { Section } from '../site/section.tsx'
 import { SiteFrame } from '../site/site-frame.tsx'
+import { TaxNote } from '../site/tax-note.tsx'
 import type { Route } from './+types/products'
 
 export { publicPageHeaders as headers } from '../page/page-headers.ts'
@@ -72,6 +73,7 @@ export default function Products({
           <h1 lang={DESIGN_LANGUAGE}>{title}</h1>
           <p className={quiet}>{t('design.by', { designer: designer.name })}</p>
           <p className={lead}>{t('home-good-page.overviewLead')}</p>
+          <TaxNote prices={fabrics.map(({ pricing }) => pricing)} />
           {design.forSale ? null : <Flash severity="info">{t('fabric.notForSale')}</Flash>}
         </header>
         <Section title={t('home-good-page.byLength')}>

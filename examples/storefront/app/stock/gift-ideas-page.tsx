@@ -8,6 +8,7 @@ import { PageCrumbs } from '../site/page-crumbs.tsx'
 import { pageEnd, pageTop } from '../site/page-top.css.ts'
 import { Section } from '../site/section.tsx'
 import { SiteFrame } from '../site/site-frame.tsx'
+import { TaxNote } from '../site/tax-note.tsx'
 import type { GiftIdeasData } from './stock-page.server.ts'
 import { StockTiles, Tiles } from './stock-tiles.tsx'
 
@@ -34,6 +35,7 @@ export function GiftIdeasPage({ tiles, certificate }: GiftIdeasData) {
           />
           <h1>{title}</h1>
           <p className={lead}>{t('stock-page.giftLead')}</p>
+          <TaxNote prices={tiles.flatMap(({ offers }) => offers)} />
         </header>
         {GROUPS.map((group) => (
           <Section key={group} title={t(`stock-page.group_${group}`)}>
