@@ -177,7 +177,7 @@ export const SHOWN_BY = {
     'search.suggest*',
     'search.topic_*',
   ],
-  'home-good': [...COMMON_FEATURES, 'design.by', 'fabric', 'home-good'],
+  'home-good': [...COMMON_FEATURES, 'cloth.closer_*', 'design.by', 'fabric', 'home-good'],
   invoice: ['checkout', 'flash', 'invoice', ...ORDER],
   order: ['checkout.yourOrder', ...ORDER],
   orders: [
@@ -284,5 +284,5 @@ export const SHOWN_BY = {
     'wallpaper.title',
   ],
   unprinted: [...COMMON_FEATURES, 'fabric', 'solid.preview', 'solid.unprinted*'],
-  'wallpaper-product': WALLPAPER,
+  'wallpaper-product': [...WALLPAPER, 'cloth.closer_*'],
 } as const satisfies Record<ShownFeature, readonly string[]>

@@ -13,6 +13,7 @@ import { useCallback, useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { useMessages } from '../messages/index.ts'
 import { Money } from '../money/index.ts'
+import { LookCloser } from '../product/look-closer.tsx'
 import { quiet } from '../product/product.css.ts'
 import { ProductFrame } from '../product/product-frame.tsx'
 import { useAddedAnnouncement } from '../product/use-added-announcement.ts'
@@ -119,13 +120,15 @@ function HomeGoodForm({
       }
       picture={
         <figure className={css.figure}>
-          <HomeGoodPicture
-            eager
-            design={design}
-            homeGood={homeGood}
-            size={size}
-            sizes="(min-width: 1025px) 60vw, 100vw"
-          />
+          <LookCloser design={design}>
+            <HomeGoodPicture
+              eager
+              design={design}
+              homeGood={homeGood}
+              size={size}
+              sizes="(min-width: 1025px) 60vw, 100vw"
+            />
+          </LookCloser>
           <figcaption className={css.caption}>
             {t('home-good.trueScale', {
               repeat: formatSize(design.repeat.widthIn, design.repeat.heightIn, 'repeat'),

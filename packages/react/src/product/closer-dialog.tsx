@@ -1,26 +1,30 @@
 'use client'
+import type { Repeat } from '@selvage/core/design'
 import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { Dialog } from '../dialog/index.ts'
 import { useMessages } from '../messages/index.ts'
 import * as css from './look-closer.css.ts'
-import type { PreviewedDesign } from './yard-cloth.tsx'
 
 interface CloserDialogProps {
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
-  readonly design: PreviewedDesign
+  readonly design: {
+    readonly id: number
+    readonly title: string
+    readonly repeat: Pick<Repeat, 'periodWidthIn' | 'periodHeightIn'>
+  }
   /** The picture of one tile. */
   readonly url: string
 }
 
 /** Pixels to the inch of cloth, from the smallest drawing to the largest. */
 const SCALES = [48, 96, 144, 192] as const
-/** The cloth to look at, in inches. */
+/** The piece to look at, in inches. */
 const CLOTH = { width: 42, height: 36 } as const
 
-/** A yard of the print at a large scale, which scrolling moves. */
+/** A piece of the print at a large scale, which scrolling moves. */
 export function CloserDialog({ open, onOpenChange, design, url }: CloserDialogProps): ReactNode {
   const { t } = useMessages()
   const id = useId()

@@ -3,17 +3,18 @@ import { designImageUrl } from '@selvage/core/design'
 import { lazy } from 'react'
 import type { MouseEvent, ReactNode } from 'react'
 import { useMessages } from '../messages/index.ts'
-import { useFetchedDialog } from '../product/use-fetched-dialog.tsx'
 import { useGatewayUrl } from '../provider/shop-context.ts'
+import type { CloserDialog as Dialog } from './closer-dialog.tsx'
 import * as css from './look-closer.css.ts'
-import type { PreviewedDesign } from './yard-cloth.tsx'
+import { useFetchedDialog } from './use-fetched-dialog.tsx'
 
 // Looking closer is a dialog, which is fetched by those who do.
 const loadDialog = () => import('./closer-dialog.tsx')
 const CloserDialog = lazy(async () => ({ default: (await loadDialog()).CloserDialog }))
 
 interface LookCloserProps {
-  readonly design: PreviewedDesign
+  /** The design with the repeat that it is printed with. */
+  readonly design: Parameters<typeof Dialog>[0]['design']
   /** The picture that this stands on. */
   readonly children: ReactNode
 }

@@ -1,4 +1,3 @@
-import '../fabric/look-closer.css.ts'
 import '../fabric/true-size.css.ts'
 import '../fabric/yard-preview.css.ts'
 import '../solid/solid.css.ts'
