@@ -148,7 +148,7 @@ export const CALL_TEXTS: Readonly<Record<string, CallText>> = {
   'cart.forget': {
     summary: 'Forgets a removed line, so that it cannot come back',
     description:
-      'Forgets a removed line, so that it cannot come back. One that is forgotten already is ORDER_ITEM_NOT_FOUND, as is one that is in the cart.',
+      'Forgets a removed line, so that it cannot come back; any other is ORDER_ITEM_NOT_FOUND.',
   },
   'cart.promo': {
     summary: 'Applies a promo code',

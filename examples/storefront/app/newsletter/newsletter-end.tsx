@@ -8,7 +8,7 @@ import * as css from './newsletter-end.css.ts'
 interface NewsletterEndProps {
   readonly title: string
   readonly lead: string
-  /** What happens from now on, one sentence each. */
+  /** The sentences about what happens from now on. */
   readonly next: readonly string[]
   /** The page to go to for what was just done, beside the designs. */
   readonly to: { readonly href: string; readonly label: string }

@@ -1,8 +1,8 @@
 import type { Language } from '../locale/index.ts'
 
 /**
- * What is tried first as a password in each language, in lower case: its own name, greetings,
- * endearments, and the keys that stand beside each other on its keyboard.
+ * The passwords that are tried first in each language, in lower case: its own name for one,
+ * greetings, endearments, and the keys that stand beside each other on its keyboard.
  */
 export const GUESSED_TERMS: Readonly<Record<Language, readonly string[]>> = {
   en: [

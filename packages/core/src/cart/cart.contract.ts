@@ -210,10 +210,7 @@ export const restoreItem = defineCall({
   ],
 })
 
-/**
- * Forgets a removed line, so that it cannot come back. One that is forgotten already is
- * ORDER_ITEM_NOT_FOUND, as is one that is in the cart.
- */
+/** Forgets a removed line, so that it cannot come back; any other is ORDER_ITEM_NOT_FOUND. */
 export const forgetItem = defineCall({
   name: 'cart.forget',
   method: 'DELETE',
