@@ -54,6 +54,7 @@ const features = [
   'invoice',
   'orders',
   'reviews',
+  'privacy-request',
   'mail',
   'ops',
 ]

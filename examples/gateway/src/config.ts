@@ -101,6 +101,8 @@ export interface GatewayConfig {
     readonly orderMailsPerHour: number
     /** Mails of the newsletter asked for with one e-mail address in an hour; 0 for no limit. */
     readonly newsletterMailsPerHour: number
+    /** Mails about a request for data to one e-mail address in an hour; 0 for no limit. */
+    readonly privacyMailsPerHour: number
     /** Reviews that one member sends in an hour, and ten times as many pictures; 0 for no limit. */
     readonly reviewsPerHour: number
     /** Pictures that one visitor may have drawn in a minute, and three times as many at once. */
@@ -176,6 +178,7 @@ export function readConfig(env: Environment): GatewayConfig {
       passwordMailsPerHour: whole(env, 'PASSWORD_LIMIT', 5, 10_000_000),
       orderMailsPerHour: whole(env, 'ORDER_MAIL_LIMIT', 5, 10_000_000),
       newsletterMailsPerHour: whole(env, 'NEWSLETTER_LIMIT', 5, 10_000_000),
+      privacyMailsPerHour: whole(env, 'PRIVACY_LIMIT', 5, 10_000_000),
       reviewsPerHour: whole(env, 'REVIEW_LIMIT', 30, 10_000_000),
       picturesPerMinute: whole(env, 'PICTURE_LIMIT', 120, 10_000_000),
     },

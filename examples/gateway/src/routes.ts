@@ -21,6 +21,7 @@ import { newsletterRoutes } from './newsletter/routes.ts'
 import { ordersRoutes } from './orders/routes.ts'
 import { passkeyRoutes } from './passkey/routes.ts'
 import { paymentRoutes } from './payment/routes.ts'
+import { privacyRoutes } from './privacy-request/routes.ts'
 import { productRoutes } from './product/routes.ts'
 import { reviewRoutes } from './reviews/routes.ts'
 import { savedCardRoutes } from './saved-cards/routes.ts'
@@ -54,6 +55,7 @@ export const ROUTES: readonly Route[] = [
   ...savedRoutes,
   ...consentRoutes,
   ...newsletterRoutes,
+  ...privacyRoutes,
   ...accountRoutes,
   ...passkeyRoutes,
   ...addressRoutes,

@@ -7,6 +7,8 @@ import type { Mailer } from './mail/mailer.ts'
 import { opsKey } from './ops/operator.ts'
 import { freeLeases, recoverOnce } from './payment/recovery.ts'
 import { recoverRefunds } from './payment/refund.ts'
+import { forgetMails } from './mail/forget-mails.ts'
+import { deleteDue, forgetAnswered } from './privacy-request/delete-data.ts'
 import { pruneOnce } from './retention/prune.ts'
 
 const ROUND_MS = 1_000
@@ -15,8 +17,8 @@ const PRUNE = { rounds: 3_600, first: 60 }
 
 /**
  * Starts the background work at once. Every second: recovery of payments and of refunds, carts that
- * waited for a payment, and links to a new password; every hour the deletion of what is kept no
- * longer. Mails go on their own, so that a slow mail server holds up no payment. Stopping waits for
+ * waited for a payment, links to a new password, and deletions that were asked for; every hour the
+ * deletion of what is kept no longer. Mails go on their own, so that a slow mail server holds up no payment. Stopping waits for
  * what is under way.
  */
 export function startWorkers(deps: Deps, mailer: Mailer): { stop: () => Promise<void> } {
@@ -33,8 +35,15 @@ export function startWorkers(deps: Deps, mailer: Mailer): { stop: () => Promise<
       if (!stopped) await attempt(() => recoverRefunds(deps))
       if (!stopped) await attempt(() => mergeWaiting(deps))
       if (!stopped) await attempt(() => findResets(deps))
+      if (!stopped) await attempt(() => answerRequests())
       if (!stopped && round % PRUNE.rounds === PRUNE.first) await attempt(() => pruneOnce(deps))
     })
+  }
+
+  /** Deletes the data of those who asked for it, and their addresses once they know. */
+  async function answerRequests(): Promise<void> {
+    await deleteDue(deps, (mails) => forgetMails(deps.config.dataDir, mails))
+    await forgetAnswered(deps)
   }
 
   async function sendMails(): Promise<void> {

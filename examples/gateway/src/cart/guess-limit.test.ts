@@ -21,6 +21,7 @@ describe.each(DATABASES)('the limit of guesses on %s', (database) => {
           passwordMailsPerHour: 0,
           orderMailsPerHour: 0,
           newsletterMailsPerHour: 0,
+          privacyMailsPerHour: 0,
           reviewsPerHour: 0,
           picturesPerMinute: 0,
         },

@@ -182,6 +182,7 @@ const unlimited = {
   passwordMailsPerHour: 0,
   orderMailsPerHour: 0,
   newsletterMailsPerHour: 0,
+  privacyMailsPerHour: 0,
   picturesPerMinute: 0,
   reviewsPerHour: 0,
 }

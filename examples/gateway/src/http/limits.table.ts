@@ -70,6 +70,14 @@ const newsletterMails = (counts: 'address' | 'account'): LimitRow => ({
   code: 'TOO_MANY_ATTEMPTS',
 })
 
+/** The limit of mails about one's data that are asked for; an address may be a whole office's. */
+const privacyMails = (counts: 'address' | 'account'): LimitRow => ({
+  counts,
+  most: ({ privacyMailsPerHour }) => (counts === 'address' ? 12 : 1) * privacyMailsPerHour,
+  windowS: HOUR_S,
+  code: 'TOO_MANY_ATTEMPTS',
+})
+
 /** The limit of what one member writes, or one address votes and favors, in an hour. */
 const reviewing = (counts: 'address' | 'account', factor: number): LimitRow => ({
   counts,
@@ -176,6 +184,12 @@ export const LIMITS = {
   'newsletter-mail': newsletterMails('account'),
   /** The same mails, asked for from one address for however many readers. */
   'newsletter-mail-address': newsletterMails('address'),
+  /** Mails about a request for data to one e-mail address, whether we know it or not. */
+  'privacy-mail': privacyMails('account'),
+  /** The same mails, asked for from one address for however many people. */
+  'privacy-mail-address': privacyMails('address'),
+  /** Copies of data that are made for one address, each of which reads many tables. */
+  'privacy-export-address': privacyMails('address'),
   /** New passwords that one address sets, or tries to set, by the token of a mail. */
   'password-address': passwords('address'),
   /** Reviews that one member sends. */

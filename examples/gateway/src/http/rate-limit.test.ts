@@ -27,6 +27,7 @@ describe('the rate limit', () => {
           passwordMailsPerHour: 0,
           orderMailsPerHour: 0,
           newsletterMailsPerHour: 0,
+          privacyMailsPerHour: 0,
           reviewsPerHour: 0,
           picturesPerMinute: 0,
         },

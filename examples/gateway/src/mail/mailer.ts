@@ -41,6 +41,9 @@ const envelope = (mail: Mail, from: Sender) => ({
   disableUrlAccess: true,
 })
 
+/** The folder of the mails where no SMTP server is set. */
+export const outboxFolder = (dataDir: string): string => join(dataDir, 'outbox')
+
 /** Writes each mail to a folder as `{key}.eml`, whole or not at all. */
 export function folderMailer(folder: string, from: Sender): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
@@ -73,6 +76,6 @@ export function openMailer({
   readonly smtpUrl: string | undefined
 }): Mailer {
   return smtpUrl === undefined || smtpUrl === ''
-    ? folderMailer(join(dataDir, 'outbox'), mailFrom)
+    ? folderMailer(outboxFolder(dataDir), mailFrom)
     : smtpMailer(smtpUrl, mailFrom)
 }

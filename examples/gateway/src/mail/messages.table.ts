@@ -126,6 +126,34 @@ const en = {
     'Thanks for subscribing to the Selvage newsletter. You can change what you hear about, or end it, whenever you like:',
   newsletterPreferences: 'Your newsletter preferences',
   newsletterUnsubscribe: 'Unsubscribe',
+  privacyAccessSubject: 'Confirm your request for your data',
+  privacyAccessAsked:
+    'Someone asked us for a copy of all data that we have about this email address. If it was you, confirm it here:',
+  privacyDeleteSubject: 'Confirm the deletion of your data',
+  privacyDeleteAsked:
+    'Someone asked us to delete all data that we have about this email address, with the account if there is one. If it was you, confirm it here. You see there what is deleted and what is not:',
+  privacyConfirm: 'See your request',
+  privacyFor: 'The link works for {{days}} days. There you can cancel the request as well.',
+  privacyAnswer:
+    'We answer every request within {{days}} days after you asked, as the law demands, and mostly at once.',
+  privacyNotYou: 'If it was not you, ignore this email. Nothing happens without the link.',
+  privacyDataSubject: 'Your data is ready',
+  privacyData:
+    'You confirmed your request. The copy of all data that we have about this email address is ready:',
+  privacyDataLink: 'Download your data',
+  privacyDataFor:
+    'You can download it for {{days}} days. If you have an account, you need to be logged in.',
+  privacyProgressSubject: 'We are deleting your data',
+  privacyProgress:
+    'You confirmed that we delete all data about this email address. We do it within {{days}} days, and mostly at once. While an order of yours is being made and sent, we wait for it. We write once more when it is done.',
+  privacyProgressLink: 'See your request, or cancel it',
+  privacyDeletedSubject: 'Your data is deleted',
+  privacyDeleted:
+    'We have deleted the data about this email address, with the account if there was one.',
+  privacyStays:
+    'These stay because the law asks for them: the invoices of your orders with name and address, the amounts that were paid, and a note that we answered this request.',
+  privacyDeletedLink: 'What was deleted, and what stays',
+  privacyLastMail: 'This was our last email. Once it is sent, we delete this address as well.',
 } as const
 
 type MailMessages = Readonly<Record<keyof typeof en, string>>
@@ -261,6 +289,37 @@ const de: MailMessages = {
     'Danke, dass Sie den Selvage-Newsletter abonniert haben. Was Sie lesen möchten, ändern Sie jederzeit hier, und hier melden Sie sich auch ab:',
   newsletterPreferences: 'Ihre Newsletter-Einstellungen',
   newsletterUnsubscribe: 'Abmelden',
+  privacyAccessSubject: 'Bestätigen Sie Ihre Anfrage nach Ihren Daten',
+  privacyAccessAsked:
+    'Jemand hat uns um eine Kopie aller Daten gebeten, die wir zu dieser E-Mail-Adresse haben. Wenn Sie das waren, bestätigen Sie es hier:',
+  privacyDeleteSubject: 'Bestätigen Sie die Löschung Ihrer Daten',
+  privacyDeleteAsked:
+    'Jemand hat uns gebeten, alle Daten zu dieser E-Mail-Adresse zu löschen, mit dem Konto, falls es eines gibt. Wenn Sie das waren, bestätigen Sie es hier. Dort sehen Sie, was gelöscht wird und was nicht:',
+  privacyConfirm: 'Ihre Anfrage ansehen',
+  privacyFor:
+    'Der Link funktioniert {{days}} Tage lang. Dort können Sie die Anfrage auch abbrechen.',
+  privacyAnswer:
+    'Wir beantworten jede Anfrage innerhalb von {{days}} Tagen, wie es das Gesetz verlangt, und meistens sofort.',
+  privacyNotYou:
+    'Wenn Sie es nicht waren, ignorieren Sie diese E-Mail. Ohne den Link geschieht nichts.',
+  privacyDataSubject: 'Ihre Daten sind bereit',
+  privacyData:
+    'Sie haben Ihre Anfrage bestätigt. Die Kopie aller Daten, die wir zu dieser E-Mail-Adresse haben, ist bereit:',
+  privacyDataLink: 'Ihre Daten herunterladen',
+  privacyDataFor:
+    'Sie können sie {{days}} Tage lang herunterladen. Wenn Sie ein Konto haben, müssen Sie dafür angemeldet sein.',
+  privacyProgressSubject: 'Wir löschen Ihre Daten',
+  privacyProgress:
+    'Sie haben bestätigt, dass wir alle Daten zu dieser E-Mail-Adresse löschen. Das tun wir innerhalb von {{days}} Tagen, und meistens sofort. Solange eine Bestellung von Ihnen hergestellt und verschickt wird, warten wir darauf. Wir schreiben noch einmal, wenn es erledigt ist.',
+  privacyProgressLink: 'Ihre Anfrage ansehen oder abbrechen',
+  privacyDeletedSubject: 'Ihre Daten sind gelöscht',
+  privacyDeleted:
+    'Wir haben die Daten zu dieser E-Mail-Adresse gelöscht, mit dem Konto, falls es eines gab.',
+  privacyStays:
+    'Das bleibt, weil das Gesetz es verlangt: die Rechnungen Ihrer Bestellungen mit Name und Anschrift, die bezahlten Beträge und ein Vermerk, dass wir diese Anfrage beantwortet haben.',
+  privacyDeletedLink: 'Was gelöscht ist und was bleibt',
+  privacyLastMail:
+    'Das war unsere letzte E-Mail. Sobald sie verschickt ist, löschen wir auch diese Adresse.',
 }
 
 const es: MailMessages = {
@@ -394,6 +453,36 @@ const es: MailMessages = {
     'Gracias por suscribirte al boletín de Selvage. Cuando quieras, puedes cambiar sobre qué lees o cancelar la suscripción:',
   newsletterPreferences: 'Tus preferencias del boletín',
   newsletterUnsubscribe: 'Cancelar la suscripción',
+  privacyAccessSubject: 'Confirma tu solicitud de tus datos',
+  privacyAccessAsked:
+    'Alguien nos ha pedido una copia de todos los datos que tenemos sobre esta dirección de correo. Si has sido tú, confírmalo aquí:',
+  privacyDeleteSubject: 'Confirma que borremos tus datos',
+  privacyDeleteAsked:
+    'Alguien nos ha pedido que borremos todos los datos que tenemos sobre esta dirección de correo, con la cuenta si la hay. Si has sido tú, confírmalo aquí. Allí verás qué se borra y qué no:',
+  privacyConfirm: 'Ver tu solicitud',
+  privacyFor:
+    'El enlace funciona durante {{days}} días. Allí también puedes cancelar la solicitud.',
+  privacyAnswer:
+    'Respondemos a cada solicitud en {{days}} días como máximo, como exige la ley, y casi siempre al momento.',
+  privacyNotYou: 'Si no has sido tú, ignora este mensaje. Sin el enlace no pasa nada.',
+  privacyDataSubject: 'Tus datos están listos',
+  privacyData:
+    'Has confirmado tu solicitud. La copia de todos los datos que tenemos sobre esta dirección de correo está lista:',
+  privacyDataLink: 'Descargar tus datos',
+  privacyDataFor:
+    'Puedes descargarla durante {{days}} días. Si tienes una cuenta, necesitas haber iniciado sesión.',
+  privacyProgressSubject: 'Estamos borrando tus datos',
+  privacyProgress:
+    'Has confirmado que borremos todos los datos sobre esta dirección de correo. Lo hacemos en {{days}} días como máximo, y casi siempre al momento. Mientras un pedido tuyo se está haciendo y enviando, esperamos a que llegue. Te escribimos una vez más cuando esté hecho.',
+  privacyProgressLink: 'Ver tu solicitud o cancelarla',
+  privacyDeletedSubject: 'Tus datos están borrados',
+  privacyDeleted:
+    'Hemos borrado los datos sobre esta dirección de correo, con la cuenta si la había.',
+  privacyStays:
+    'Esto se queda porque la ley lo exige: las facturas de tus pedidos con nombre y dirección, los importes pagados y una nota de que respondimos a esta solicitud.',
+  privacyDeletedLink: 'Qué se ha borrado y qué se queda',
+  privacyLastMail:
+    'Este ha sido nuestro último mensaje. En cuanto se envíe, borramos también esta dirección.',
 }
 
 const fr: MailMessages = {
@@ -529,6 +618,35 @@ const fr: MailMessages = {
     'Merci de votre abonnement à la newsletter Selvage. Vous pouvez à tout moment changer ce que vous recevez ou vous désabonner :',
   newsletterPreferences: 'Vos préférences de newsletter',
   newsletterUnsubscribe: 'Se désabonner',
+  privacyAccessSubject: 'Confirmez votre demande de données',
+  privacyAccessAsked:
+    'Quelqu’un nous a demandé une copie de toutes les données que nous avons sur cette adresse e-mail. Si c’est vous, confirmez-le ici :',
+  privacyDeleteSubject: 'Confirmez la suppression de vos données',
+  privacyDeleteAsked:
+    'Quelqu’un nous a demandé de supprimer toutes les données que nous avons sur cette adresse e-mail, avec le compte s’il y en a un. Si c’est vous, confirmez-le ici. Vous y verrez ce qui est supprimé et ce qui ne l’est pas :',
+  privacyConfirm: 'Voir votre demande',
+  privacyFor: 'Le lien fonctionne pendant {{days}} jours. Vous pouvez aussi y annuler la demande.',
+  privacyAnswer:
+    'Nous répondons à chaque demande en {{days}} jours au plus, comme la loi l’exige, et le plus souvent tout de suite.',
+  privacyNotYou: 'Si ce n’est pas vous, ignorez cet e-mail. Sans le lien, rien ne se passe.',
+  privacyDataSubject: 'Vos données sont prêtes',
+  privacyData:
+    'Vous avez confirmé votre demande. La copie de toutes les données que nous avons sur cette adresse e-mail est prête :',
+  privacyDataLink: 'Télécharger vos données',
+  privacyDataFor:
+    'Vous pouvez la télécharger pendant {{days}} jours. Si vous avez un compte, il faut être connecté.',
+  privacyProgressSubject: 'Nous supprimons vos données',
+  privacyProgress:
+    'Vous avez confirmé que nous supprimons toutes les données sur cette adresse e-mail. Nous le faisons en {{days}} jours au plus, et le plus souvent tout de suite. Tant qu’une de vos commandes est en fabrication ou en livraison, nous attendons. Nous vous écrivons encore une fois quand c’est fait.',
+  privacyProgressLink: 'Voir votre demande ou l’annuler',
+  privacyDeletedSubject: 'Vos données sont supprimées',
+  privacyDeleted:
+    'Nous avons supprimé les données sur cette adresse e-mail, avec le compte s’il y en avait un.',
+  privacyStays:
+    'Ceci reste parce que la loi l’exige : les factures de vos commandes avec nom et adresse, les montants payés, et une note disant que nous avons répondu à cette demande.',
+  privacyDeletedLink: 'Ce qui est supprimé et ce qui reste',
+  privacyLastMail:
+    'C’était notre dernier e-mail. Dès qu’il est envoyé, nous supprimons aussi cette adresse.',
 }
 
 export const MAIL_MESSAGES = { en, de, es, fr } as const satisfies Record<Language, MailMessages>

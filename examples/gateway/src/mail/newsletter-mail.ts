@@ -7,7 +7,7 @@ import type { Deps } from '../app-deps.ts'
 import { newsletterRequests } from '../db/schema/newsletter.ts'
 import type { NewsletterRow } from '../db/schema/newsletter.ts'
 import type { OutboxRow } from '../db/schema/payment.ts'
-import { newsletterToken } from '../newsletter/newsletter-token.ts'
+import { signedId } from '../secrets/signed-id.ts'
 import { newsletterOf } from '../newsletter/newsletters.ts'
 import { greeting, paragraph, toMail } from './letter.ts'
 import type { LetterLink } from './letter.ts'
@@ -56,7 +56,7 @@ function confirmationMail(
   { config, keys }: MailDeps,
 ): Mail {
   const t = mailTranslator(language)
-  const token = newsletterToken('newsletter confirmation', id, keys)
+  const token = signedId('newsletter confirmation', id, keys)
   const page = localizePath('subscribe-confirm', language, {}, { token })
   const url = new URL(page, config.storefrontOrigins[0]).href
   const parts = [
@@ -85,7 +85,7 @@ function preferencesMail(
   { config, keys }: MailDeps,
 ): Mail {
   const t = mailTranslator(language)
-  const token = newsletterToken('newsletter preferences', known.id, keys)
+  const token = signedId('newsletter preferences', known.id, keys)
   const urlOf = (route: 'newsletter-preferences' | 'unsubscribe'): string =>
     new URL(localizePath(route, language, {}, { token }), config.storefrontOrigins[0]).href
   const links: LetterLink[] = [

@@ -8,6 +8,7 @@ import type { Mail, Mailer } from './mailer.ts'
 import { newsletterMail } from './newsletter-mail.ts'
 import { orderMail } from './order-mail.ts'
 import { passwordMail } from './password-mail.ts'
+import { privacyMail } from './privacy-mail.ts'
 
 /** Mails that are sent at once, so that the last of them goes within its lease. */
 const BATCH = 10
@@ -50,6 +51,7 @@ async function write(row: OutboxRow, deps: Deps): Promise<Mail | undefined> {
   if (row.noticeId !== null) return accountMail(row.key, row.noticeId, deps)
   if (row.resetId !== null) return passwordMail(row.key, row.resetId, deps)
   if (row.newsletterId !== null) return newsletterMail(row, deps)
+  if (row.privacyId !== null) return privacyMail(row, deps)
   const [order] = await deps.db.orm
     .select()
     .from(orders)
@@ -73,7 +75,8 @@ async function send(row: OutboxRow, mailer: Mailer, deps: Deps): Promise<boolean
   let isSent = true
   try {
     const mail = await write(row, deps)
-    if (mail) await mailer(mail)
+    // Whose data is deleted has no address any more.
+    if (mail && mail.to !== '') await mailer(mail)
   } catch (error) {
     deps.log({ level: 'warn', event: 'mail', error: describeError(error) })
     isSent = false

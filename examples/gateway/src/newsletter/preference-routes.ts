@@ -16,7 +16,7 @@ import { httpError, noSession } from '../http/http-error.ts'
 import { handle } from '../http/handle.ts'
 import type { CallContext, Route } from '../http/handle.ts'
 import { assertNewsletter, formOf, linkOver } from './assert-newsletter.ts'
-import { readNewsletterToken } from './newsletter-token.ts'
+import { readSignedId } from '../secrets/signed-id.ts'
 import { consentOf, followNewsletter, newsletterOfMember, wireNewsletter } from './newsletters.ts'
 
 /**
@@ -30,7 +30,7 @@ async function meant(
   { keys }: Pick<Deps, 'keys'>,
 ): Promise<NewsletterRow | undefined> {
   if (token === undefined) return newsletterOfMember(db, memberOf(context))
-  const id = readNewsletterToken('newsletter preferences', token, keys)
+  const id = readSignedId('newsletter preferences', token, keys)
   const [row] =
     id === undefined ? [] : await db.select().from(newsletters).where(eq(newsletters.id, id))
   if (!row) throw linkOver()

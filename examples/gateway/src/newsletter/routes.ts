@@ -20,7 +20,7 @@ import type { Route } from '../http/handle.ts'
 import { countShared } from '../http/shared-limit.ts'
 import { tokenHash } from '../secrets/keys.ts'
 import { assertNewsletter, formOf, linkOver } from './assert-newsletter.ts'
-import { newsletterToken, readNewsletterToken } from './newsletter-token.ts'
+import { readSignedId, signedId } from '../secrets/signed-id.ts'
 import { confirmForm, isOpenRequest, newsletterOf, wireNewsletter } from './newsletters.ts'
 import { preferenceRoutes } from './preference-routes.ts'
 import { requestNewsletter } from './request-newsletter.ts'
@@ -82,7 +82,7 @@ const askForLink = handle(askForNewsletterLink, async (context, deps) => {
 })
 
 const requestIdOf = (token: string, { keys }: Pick<Deps, 'keys'>): string => {
-  const id = readNewsletterToken('newsletter confirmation', token, keys)
+  const id = readSignedId('newsletter confirmation', token, keys)
   if (id === undefined) throw linkOver()
   return id
 }
@@ -110,7 +110,7 @@ const confirm = handle(confirmNewsletter, async ({ request, body }, deps) => {
   if (!row) throw linkOver()
   return {
     newsletter: wireNewsletter(row),
-    token: newsletterToken('newsletter preferences', row.id, deps.keys),
+    token: signedId('newsletter preferences', row.id, deps.keys),
   }
 })
 

@@ -118,6 +118,7 @@ it('gives the pages of a partner higher limits of their own', async () => {
     passwordMailsPerHour: 0,
     orderMailsPerHour: 0,
     newsletterMailsPerHour: 0,
+    privacyMailsPerHour: 0,
     reviewsPerHour: 0,
     picturesPerMinute: 0,
   }

@@ -25,7 +25,7 @@ export const STORED_FOR_GOOD: Readonly<Record<string, string>> = {
   gift_certificate_ledger: MONEY,
   gift_certificates: MONEY,
   orders: ORDER,
-  outbox: 'names the mails of orders, accounts and the newsletter, and nobody’s address',
+  outbox: 'names the mails of orders, accounts, the newsletter and requests, and nobody’s address',
   partners: 'the partners of the shop',
   passkeys: MEMBER,
   payment_events: MONEY,

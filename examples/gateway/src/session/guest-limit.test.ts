@@ -18,6 +18,7 @@ describe('the limit of guest carts', () => {
           passwordMailsPerHour: 0,
           orderMailsPerHour: 0,
           newsletterMailsPerHour: 0,
+          privacyMailsPerHour: 0,
           reviewsPerHour: 0,
           picturesPerMinute: 0,
         },

@@ -16,6 +16,7 @@ import { providerApp } from '../payment-provider/app.ts'
 import { providerSettings } from '../payment-provider/settings.ts'
 import { openStore } from '../payment-provider/store.ts'
 import { sandboxPort } from '../payment-port/sandbox-port.ts'
+import { deleteDue } from '../privacy-request/delete-data.ts'
 import { sentMails } from './sent-mails.ts'
 import { softAuthenticator } from './soft-passkey.ts'
 import { FOREIGN_ORIGIN, openReferenceGateway } from './test-gateway.ts'
@@ -171,6 +172,13 @@ async function newsletterMail(email: string) {
   return { token, confirms: own.unsubscribeUrl === undefined }
 }
 
+/** The token of the newest mail about a request for data, which is sent now. */
+async function privacyToken(email: string): Promise<string | undefined> {
+  const sent = await sentMails(gateway.deps)
+  const own = sent.findLast(({ key, to }) => key.startsWith('privacy-') && to === email)
+  return own && /[?&]token=([\w.-]+)/.exec(own.text)?.[1]
+}
+
 describeGateway(
   'the reference gateway',
   () => {
@@ -206,6 +214,8 @@ describeGateway(
       decideReviews,
       passwordToken,
       newsletterMail,
+      privacyToken,
+      deleteDue: () => deleteDue(gateway.deps, async () => {}).then(() => undefined),
       makePasskey: (options) => Promise.resolve(device.make(options)),
       usePasskey: (options) => Promise.resolve(device.use(options)),
       accessCookie: () => shopper.cookies.get('selvage_access') ?? '',

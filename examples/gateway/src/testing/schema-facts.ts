@@ -18,6 +18,7 @@ import * as orders from '../db/schema/orders.ts'
 import * as partner from '../db/schema/partner.ts'
 import * as passkey from '../db/schema/passkey.ts'
 import * as payment from '../db/schema/payment.ts'
+import * as privacyRequest from '../db/schema/privacy-request.ts'
 import * as promo from '../db/schema/promo.ts'
 import * as rateLimit from '../db/schema/rate-limit.ts'
 import * as reviews from '../db/schema/reviews.ts'
@@ -42,6 +43,7 @@ export const TABLES: readonly PgTable[] = [
   partner,
   passkey,
   payment,
+  privacyRequest,
   promo,
   rateLimit,
   reviews,

@@ -69,6 +69,10 @@ describeGateway(
         shop.newsletters.mails.length = 0
         return Promise.resolve(newest && { token: newest.token, confirms: newest.confirms })
       },
+      privacyToken: (email) =>
+        Promise.resolve(shop.privacyRequests.findLast((each) => each.email === email)?.token),
+      // The gateway in memory deletes at once.
+      deleteDue: async () => {},
       proveGroup: (url, group) => {
         const state = new URL(url).searchParams.get('state') ?? ''
         return Promise.resolve({ state, code: group })

@@ -67,6 +67,7 @@ export function openTestShop(options: TestShopOptions): TestShop {
     announcements: [],
     consents: [],
     newsletters: { subscriptions: [], requests: new Map(), mails: [] },
+    privacyRequests: [],
     passkeyChallenges: new Map(),
     verifications: new Map(),
     boughtAgain: new Map(),

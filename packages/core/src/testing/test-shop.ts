@@ -19,6 +19,7 @@ import type { TestAccount, TestMerge, TestPreferences } from './test-account.ts'
 import type { TestAttempt } from './test-attempt.ts'
 import type { TestConsent } from './test-consent.ts'
 import type { TestNewsletters } from './test-newsletter-state.ts'
+import type { TestPrivacyRequest } from './test-privacy.ts'
 import type { TestOrder } from './test-order.ts'
 import type { TestPromo } from './test-promo.ts'
 import type { TestReview } from './test-reviews.ts'
@@ -150,6 +151,8 @@ export interface TestShop {
   /** The announcements that show now, in every language; a test adds to them. */
   readonly announcements: Announcement[]
   readonly newsletters: TestNewsletters
+  /** Requests about the data of an address, the one that was mailed last at the end. */
+  readonly privacyRequests: TestPrivacyRequest[]
   /** The choices of the browser's visitors about their privacy, the newest last. */
   readonly consents: TestConsent[]
   /** Open proofs of a discount group by their state: whose, and where the shopper goes on. */

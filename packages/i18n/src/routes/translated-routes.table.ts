@@ -203,6 +203,68 @@ export const translatedRoutes = {
     es: 'privacidad/opciones',
     fr: 'confidentialite/choix',
   },
+  'request-for-information': {
+    en: 'request-for-information',
+    de: 'auskunft-anfordern',
+    es: 'solicitud-de-informacion',
+    fr: 'demande-d-information',
+  },
+  // The page of the link in a request's mail.
+  'privacy-confirm': {
+    en: 'request-for-information/confirm',
+    de: 'auskunft-anfordern/bestaetigen',
+    es: 'solicitud-de-informacion/confirmar',
+    fr: 'demande-d-information/confirmer',
+  },
+  'account-data-information-confirmed': {
+    en: 'account-data-information/confirmed',
+    de: 'auskunft-kontodaten/bestaetigt',
+    es: 'informacion-de-datos/confirmada',
+    fr: 'information-sur-les-donnees/confirmee',
+  },
+  'account-data-information-expired': {
+    en: 'account-data-information/expired',
+    de: 'auskunft-kontodaten/abgelaufen',
+    es: 'informacion-de-datos/caducada',
+    fr: 'information-sur-les-donnees/expiree',
+  },
+  'account-data-information-cancelled': {
+    en: 'account-data-information/cancelled',
+    de: 'auskunft-kontodaten/abgebrochen',
+    es: 'informacion-de-datos/cancelada',
+    fr: 'information-sur-les-donnees/annulee',
+  },
+  // The file with the data, which the confirmed page offers.
+  'account-data-information-file': {
+    en: 'account-data-information/file',
+    de: 'auskunft-kontodaten/datei',
+    es: 'informacion-de-datos/archivo',
+    fr: 'information-sur-les-donnees/fichier',
+  },
+  'account-data-deletion-in-progress': {
+    en: 'account-data-deletion/in-progress',
+    de: 'loeschung-kontodaten/in-arbeit',
+    es: 'eliminacion-de-datos/en-curso',
+    fr: 'suppression-des-donnees/en-cours',
+  },
+  'account-data-deletion-confirmed': {
+    en: 'account-data-deletion/confirmed',
+    de: 'loeschung-kontodaten/bestaetigt',
+    es: 'eliminacion-de-datos/confirmada',
+    fr: 'suppression-des-donnees/confirmee',
+  },
+  'account-data-deletion-expired': {
+    en: 'account-data-deletion/expired',
+    de: 'loeschung-kontodaten/abgelaufen',
+    es: 'eliminacion-de-datos/caducada',
+    fr: 'suppression-des-donnees/expiree',
+  },
+  'account-data-deletion-cancelled': {
+    en: 'account-data-deletion/cancelled',
+    de: 'loeschung-kontodaten/abgebrochen',
+    es: 'eliminacion-de-datos/cancelada',
+    fr: 'suppression-des-donnees/annulee',
+  },
   preferences: { en: 'preferences', de: 'einstellungen', es: 'preferencias', fr: 'preferences' },
   'preferences-success': {
     en: 'preferences/success',

@@ -18,6 +18,7 @@ import { timestampColumn } from './columns.ts'
 import { newsletterRequests } from './newsletter.ts'
 import type { OrderSnapshot } from './order-snapshot.ts'
 import { partners } from './partner.ts'
+import { privacyRequests } from './privacy-request.ts'
 import { users } from './session.ts'
 
 export type AttemptState = 'started' | 'sent' | 'charged' | 'ordered' | 'declined' | 'unknown'
@@ -204,6 +205,9 @@ export type MailKind =
   | 'newsletter'
   | 'newsletter-link'
   | 'newsletter-welcome'
+  | 'privacy-request'
+  | 'privacy-data'
+  | 'privacy-deleted'
   | NoticeKind
 
 export const outbox = pgTable(
@@ -220,6 +224,7 @@ export const outbox = pgTable(
     newsletterId: text('newsletter_id').references(() => newsletterRequests.id, {
       onDelete: 'cascade',
     }),
+    privacyId: text('privacy_id').references(() => privacyRequests.id, { onDelete: 'cascade' }),
     tries: integer('tries').notNull().default(0),
     dueAt: timestampColumn('due_at').notNull(),
     sentAt: timestampColumn('sent_at'),
@@ -242,6 +247,9 @@ export const outbox = pgTable(
     index('outbox_newsletter')
       .on(table.newsletterId)
       .where(sql`${table.newsletterId} IS NOT NULL`),
+    index('outbox_privacy')
+      .on(table.privacyId)
+      .where(sql`${table.privacyId} IS NOT NULL`),
   ],
 )
 export type OutboxRow = typeof outbox.$inferSelect

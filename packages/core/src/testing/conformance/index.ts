@@ -29,6 +29,7 @@ import { describePasskeys } from './passkey-rules.ts'
 import { describePasswords } from './password-rules.ts'
 import { describeBought } from './bought-rules.ts'
 import { describePayment } from './payment-rules.ts'
+import { describePrivacy } from './privacy-rules.ts'
 import { describePriceLists } from './price-list-rules.ts'
 import { describeProfiles } from './profile-rules.ts'
 import { describeProductTerms } from './product-term-rules.ts'
@@ -76,6 +77,7 @@ export function describeGateway(name: string, open: OpenGateway, runner: TestRun
       describeConsent,
       describeNewsletters,
       describeNewsletterLinks,
+      describePrivacy,
       describeAddresses,
       describeFavorites,
       describeOwnCollections,

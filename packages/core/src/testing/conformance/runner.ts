@@ -58,6 +58,10 @@ export interface GatewayUnderTest {
   newsletterMail(
     email: string,
   ): Promise<{ readonly token: string; readonly confirms: boolean } | undefined>
+  /** The token of the newest mail about a request for the data of an e-mail address. */
+  privacyToken(email: string): Promise<string | undefined>
+  /** Deletes the data of the requests that were confirmed, as the gateway does by itself. */
+  deleteDue(): Promise<void>
   /**
    * Proves a group at the provider's page, or fails to prove one (null). Returns what the page
    * leads back with.

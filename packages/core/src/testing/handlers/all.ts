@@ -1,6 +1,7 @@
 import { accountHandlers } from './account.ts'
 import { consentHandlers } from './consent.ts'
 import { newsletterHandlers } from './newsletter.ts'
+import { privacyHandlers } from './privacy.ts'
 import { passkeyHandlers } from './passkey.ts'
 import { passwordHandlers } from './password.ts'
 import { profileHandlers } from './profile.ts'
@@ -39,6 +40,7 @@ export const handlers: readonly Handler[] = [
   ...profileHandlers,
   ...consentHandlers,
   ...newsletterHandlers,
+  ...privacyHandlers,
   ...addressHandlers,
   ...cardHandlers,
   ...catalogueHandlers,

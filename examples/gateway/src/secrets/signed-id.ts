@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
-import { isSameSecret } from '../secrets/is-same-secret.ts'
-import type { Keys } from '../secrets/keys.ts'
+import { isSameSecret } from './is-same-secret.ts'
+import type { Keys } from './keys.ts'
 
-/** A token opens the request that it confirms, or a subscription. */
-type Purpose = 'newsletter confirmation' | 'newsletter preferences'
+/** The page that a token opens; a token of one purpose opens nothing of another. */
+type Purpose = 'newsletter confirmation' | 'newsletter preferences' | 'privacy request'
 
 const sign = (purpose: Purpose, id: string, keys: Keys): string =>
   createHmac('sha256', keys.derive(purpose)).update(id).digest('base64url')
@@ -12,15 +12,11 @@ const sign = (purpose: Purpose, id: string, keys: Keys): string =>
  * The token of a link: an id and its signature, so that the database has none, and a mail that is
  * sent again is the same mail.
  */
-export const newsletterToken = (purpose: Purpose, id: string, keys: Keys): string =>
+export const signedId = (purpose: Purpose, id: string, keys: Keys): string =>
   `${id}.${sign(purpose, id, keys)}`
 
 /** The id that a token was signed for; undefined for a forged one. */
-export function readNewsletterToken(
-  purpose: Purpose,
-  token: string,
-  keys: Keys,
-): string | undefined {
+export function readSignedId(purpose: Purpose, token: string, keys: Keys): string | undefined {
   const [id = '', signature = '', ...more] = token.split('.')
   const isOurs = more.length === 0 && isSameSecret(signature, sign(purpose, id, keys))
   return isOurs && id !== '' ? id : undefined

@@ -1,0 +1,29 @@
+-- what somebody asked about the data of an e-mail address, as proof of it for two years
+CREATE TABLE privacy_requests (
+  id text PRIMARY KEY,
+  kind text NOT NULL CHECK (kind IN ('access', 'delete')),
+  -- in lower case; empty once the data of the address is deleted
+  email text NOT NULL,
+  -- by which a request is found by the address that the person names
+  email_hash bytea NOT NULL,
+  locale text NOT NULL,
+  state text NOT NULL CHECK (state IN ('asked', 'confirmed', 'done', 'canceled', 'expired')),
+  requested_at timestamptz NOT NULL,
+  confirmed_at timestamptz,
+  ended_at timestamptz,
+  -- when a confirmed deletion is tried next
+  due_at timestamptz,
+  CHECK ((state = 'confirmed') = (due_at IS NOT NULL))
+);
+-- an address has one request at a time
+CREATE UNIQUE INDEX privacy_requests_open ON privacy_requests (email)
+  WHERE state IN ('asked', 'confirmed');
+CREATE INDEX privacy_requests_due ON privacy_requests (due_at) WHERE due_at IS NOT NULL;
+CREATE INDEX privacy_requests_age ON privacy_requests (requested_at);
+
+-- a mail is about an order, a new password, an account, the newsletter or a request about data
+ALTER TABLE outbox
+  ADD COLUMN privacy_id text REFERENCES privacy_requests (id) ON DELETE CASCADE,
+  DROP CONSTRAINT outbox_check,
+  ADD CHECK (num_nonnulls(order_number, reset_id, notice_id, newsletter_id, privacy_id) = 1);
+CREATE INDEX outbox_privacy ON outbox (privacy_id) WHERE privacy_id IS NOT NULL;

@@ -1,0 +1,36 @@
+import type { PrivacyRequestKind } from '@selvage/core/privacy-request'
+import { sql } from 'drizzle-orm'
+import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bytea, timestampColumn } from './columns.ts'
+
+/** Requests about the data of an e-mail address; they stay for two years as proof. */
+export const privacyRequests = pgTable(
+  'privacy_requests',
+  {
+    id: text('id').primaryKey(),
+    kind: text('kind').$type<PrivacyRequestKind>().notNull(),
+    /** In lower case, as `accountEmail` gives it; empty once its data is deleted. */
+    email: text('email').notNull(),
+    /** Finds a request by the address that its person names. */
+    emailHash: bytea('email_hash').notNull(),
+    /** The locale of the page, in which the mails are written. */
+    locale: text('locale').notNull(),
+    state: text('state').$type<'asked' | 'confirmed' | 'done' | 'canceled' | 'expired'>().notNull(),
+    requestedAt: timestampColumn('requested_at').notNull(),
+    confirmedAt: timestampColumn('confirmed_at'),
+    endedAt: timestampColumn('ended_at'),
+    /** When a confirmed deletion is tried next. */
+    dueAt: timestampColumn('due_at'),
+  },
+  (table) => [
+    // An address has one request at a time.
+    uniqueIndex('privacy_requests_open')
+      .on(table.email)
+      .where(sql`${table.state} IN ('asked', 'confirmed')`),
+    index('privacy_requests_due')
+      .on(table.dueAt)
+      .where(sql`${table.dueAt} IS NOT NULL`),
+    index('privacy_requests_age').on(table.requestedAt),
+  ],
+)
+export type PrivacyRequestRow = typeof privacyRequests.$inferSelect

@@ -1,0 +1,84 @@
+import type { PrivacyRequestKind } from '@selvage/core/privacy-request'
+import { PRIVACY_LINK_DAYS } from '@selvage/core/privacy-request'
+import { and, eq, inArray, lte } from 'drizzle-orm'
+import type { Queryable } from '../db/database.ts'
+import { outbox } from '../db/schema/payment.ts'
+import type { MailKind } from '../db/schema/payment.ts'
+import { privacyRequests } from '../db/schema/privacy-request.ts'
+import { tokenHash } from '../secrets/keys.ts'
+import { newPublicId } from '../secrets/public-id.ts'
+import { daysAfter } from './privacy-requests.ts'
+
+/** A request as it is asked for. */
+interface Asked {
+  readonly kind: PrivacyRequestKind
+  /** In lower case. */
+  readonly email: string
+  /** The locale of the page, in which the mails are written. */
+  readonly locale: string
+}
+
+/** Lets a mail about a request go; each has a key of its own, which begins with what it is about. */
+export async function mailAbout(
+  tx: Queryable,
+  {
+    privacyId,
+    kind,
+    about = kind,
+  }: { readonly privacyId: string; readonly kind: MailKind; readonly about?: string },
+  now: Date,
+): Promise<void> {
+  const key = `${about}-${newPublicId()}`
+  await tx.insert(outbox).values({ key, kind, privacyId, dueAt: now })
+}
+
+/**
+ * Writes a request down, and the mail with its link. An address that has one that is still open
+ * gets the link of that one again: one request at a time.
+ */
+export async function askAbout(
+  tx: Queryable,
+  { email, ...asked }: Asked,
+  now: Date,
+): Promise<void> {
+  await expireAsked(tx, email, now)
+  const [made] = await tx
+    .insert(privacyRequests)
+    .values({
+      id: newPublicId(),
+      email,
+      emailHash: tokenHash(email),
+      state: 'asked',
+      requestedAt: now,
+      ...asked,
+    })
+    .onConflictDoNothing()
+    .returning({ id: privacyRequests.id })
+  const [open] = made
+    ? [made]
+    : await tx
+        .select({ id: privacyRequests.id })
+        .from(privacyRequests)
+        .where(
+          and(
+            eq(privacyRequests.email, email),
+            inArray(privacyRequests.state, ['asked', 'confirmed']),
+          ),
+        )
+  const about = `privacy-${asked.kind}`
+  if (open) await mailAbout(tx, { privacyId: open.id, kind: 'privacy-request', about }, now)
+}
+
+/** Ends the request of an address whose link is too old, so that there can be another one. */
+async function expireAsked(tx: Queryable, email: string, now: Date): Promise<void> {
+  await tx
+    .update(privacyRequests)
+    .set({ state: 'expired', endedAt: now })
+    .where(
+      and(
+        eq(privacyRequests.email, email),
+        eq(privacyRequests.state, 'asked'),
+        lte(privacyRequests.requestedAt, daysAfter(now, -PRIVACY_LINK_DAYS)),
+      ),
+    )
+}

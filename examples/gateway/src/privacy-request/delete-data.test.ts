@@ -1,0 +1,207 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join as pathOf } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { forgetMails } from '../mail/forget-mails.ts'
+import { openPayShop, testDatabase } from '../payment/testing/pay-shop.ts'
+import type { PayShop } from '../payment/testing/pay-shop.ts'
+import { sentMails } from '../testing/sent-mails.ts'
+import { DATABASES } from '../testing/test-gateway.ts'
+import { askAbout } from './ask-about-data.ts'
+import { deleteDue, forgetAnswered } from './delete-data.ts'
+import { loadExport } from './load-export.ts'
+import { daysAfter } from './privacy-requests.ts'
+import { fillPerson, join, order, ZELDA } from './testing/fill-person.ts'
+
+const NEEDLES = Object.values(ZELDA).filter((text) => text !== ZELDA.friend)
+
+describe.each(DATABASES)('the data of a person on %s', (database) => {
+  let shop: PayShop
+  let person: Awaited<ReturnType<typeof fillPerson>>
+  let now = new Date()
+  beforeAll(async () => {
+    shop = openPayShop(await testDatabase(database), { now: () => now })
+    person = await fillPerson(shop)
+  })
+  afterAll(async () => shop.close())
+
+  /** The tables with a text of the person, each with those texts. */
+  async function found(): Promise<Record<string, string[]>> {
+    const tables = await shop.sql(
+      "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY tablename",
+    )
+    const texts: Record<string, string[]> = {}
+    for (const { name } of tables) {
+      const rows = await shop.sql(`SELECT lower(${String(name)}::text) AS row FROM ${String(name)}`)
+      const all = rows.map(({ row }) => String(row)).join('\n')
+      const own = NEEDLES.filter((text) => all.includes(text.toLowerCase()))
+      if (own.length > 0) texts[String(name)] = own
+    }
+    return texts
+  }
+
+  async function ask(email: string): Promise<void> {
+    const asked = { email, kind: 'delete', locale: 'en_US' } as const
+    await shop.deps.db.transaction((tx) => askAbout(tx, asked, now))
+    await shop.sql(
+      `UPDATE privacy_requests SET state = 'confirmed', confirmed_at = $2, due_at = $2
+        WHERE email = $1 AND state = 'asked'`,
+      [email, now],
+    )
+  }
+  const requests = () => shop.sql('SELECT state, email FROM privacy_requests ORDER BY requested_at')
+  /** The mails that are due, by the clock of the database as well. */
+  async function mails() {
+    await shop.sql('UPDATE outbox SET due_at = now() WHERE sent_at IS NULL')
+    return sentMails(shop.deps)
+  }
+  const erase = () => deleteDue(shop.deps, async () => {})
+
+  it('is exported: every list of it, with the pictures', async () => {
+    const data = await loadExport(ZELDA.email, shop.deps)
+    const filled = Object.entries(data).flatMap(([name, list]) =>
+      Array.isArray(list) && list.length > 0 ? [name] : [],
+    )
+    expect(filled.sort()).toEqual([
+      'account',
+      'addresses',
+      'carts',
+      'checkouts',
+      'collections',
+      'favorites',
+      'gift_certificates_bought',
+      'log_ins',
+      'newsletter_requests',
+      'newsletters',
+      'newsletters_of_the_account',
+      'notices',
+      'orders',
+      'passkeys',
+      'password_requests',
+      'payments',
+      'privacy_choices',
+      'reviews',
+      'saved_cards',
+    ])
+    expect(data['account']).toMatchObject([
+      { email: ZELDA.email, screen_name: ZELDA.screenName, guest: false },
+      { email: null, guest: true },
+    ])
+    expect(data['reviews']).toMatchObject([
+      { body: ZELDA.review, pictures: [{ picture: 'data:image/webp;base64,YWJj' }] },
+    ])
+    expect(JSON.stringify(data['orders'])).toContain(ZELDA.street)
+    expect(JSON.stringify(data)).not.toContain('hash')
+    const stranger = await loadExport('nobody@quill.example', shop.deps)
+    expect(JSON.stringify(stranger)).not.toContain('Zelda')
+  })
+
+  it('waits while an order is being made, and while the provider forgets no card', async () => {
+    const tables = Object.keys(await found())
+    expect(tables).toEqual(expect.arrayContaining(['accounts', 'checkouts', 'orders', 'reviews']))
+    await mails()
+    await ask(ZELDA.email)
+    expect(await erase()).toBe(0)
+    await shop.sql(
+      'INSERT INTO shipments (order_number, carrier, tracking_number, shipped_at) VALUES ($1, NULL, NULL, now())',
+      [person.number],
+    )
+    // Not in the minute after a try.
+    expect(await erase()).toBe(0)
+    now = new Date(now.getTime() + 61_000)
+    const forget = vi.spyOn(shop.deps.payments, 'forgetCard').mockResolvedValue(false)
+    expect(await erase()).toBe(0)
+    expect(await requests()).toEqual([{ state: 'confirmed', email: ZELDA.email }])
+    expect(Object.keys(await found())).toEqual([...tables, 'privacy_requests'].sort())
+    now = new Date(now.getTime() + 61_000)
+    forget.mockResolvedValue(true)
+    expect(await erase()).toBe(1)
+    expect(forget).toHaveBeenLastCalledWith({ id: 'provider-card', customerId: person.userId })
+    forget.mockRestore()
+  })
+
+  it('is in no table any more but the invoices, once the last mail has gone', async () => {
+    expect(Object.keys(await found())).toEqual(['orders', 'privacy_requests'])
+    const sent = await mails()
+    expect(sent.map(({ to, subject }) => [to, subject])).toEqual([
+      [ZELDA.email, 'Your data is deleted'],
+    ])
+    await forgetAnswered(shop.deps)
+    expect(await found()).toEqual({ orders: [ZELDA.name, ZELDA.street] })
+    expect(await requests()).toEqual([{ state: 'done', email: '' }])
+    expect(shop.logged.join('\n').toLowerCase()).not.toContain('quill')
+  })
+
+  it('leaves the books as they were, the recipient of a gift, and no empty cart', async () => {
+    const [certificate] = await shop.sql(
+      'SELECT recipient_email, message, balance_minor FROM gift_certificates',
+    )
+    expect(certificate).toEqual({ recipient_email: ZELDA.friend, message: '', balance_minor: 5000 })
+    expect(await shop.sql('SELECT count(*)::int AS n FROM payment_ledger')).toEqual([{ n: 1 }])
+    expect(await shop.sql('SELECT state FROM carts')).toEqual([{ state: 'ordered' }])
+    expect(await shop.sql('SELECT kind, amount_cents FROM spoondollar_ledger')).toEqual([
+      { kind: 'voided', amount_cents: -500 },
+    ])
+    const [user] = await shop.sql('SELECT guest, screen_name FROM users WHERE id = $1', [
+      person.userId,
+    ])
+    expect(user).toEqual({ guest: true, screen_name: null })
+  })
+
+  it('of a guest is that of the orders with the address, until the promised day', async () => {
+    const guest = shop.shopper()
+    await guest.begin()
+    await order(guest)
+    const other = shop.shopper()
+    await other.toReview()
+    await ask(ZELDA.email)
+    await mails()
+    expect(await erase()).toBe(0)
+    now = daysAfter(now, 31)
+    expect(await erase()).toBe(1)
+    await mails()
+    await forgetAnswered(shop.deps)
+    expect(await found()).toEqual({ orders: [ZELDA.name, ZELDA.street] })
+    const [left] = await shop.sql("SELECT email FROM checkouts WHERE email = 'ada@example.com'")
+    expect(left).toEqual({ email: 'ada@example.com' })
+  })
+
+  it('of a recipient of a gift goes from the orders of others', async () => {
+    expect(await shop.sql("SELECT FROM orders WHERE orders::text LIKE '%niece@%'")).toEqual([])
+    const aunt = shop.shopper()
+    await aunt.begin()
+    await join(aunt, 'another@quill.example')
+    await order(aunt)
+    await mails()
+    const niece = () => shop.sql("SELECT number FROM orders WHERE orders::text LIKE '%niece@%'")
+    expect(await niece()).toHaveLength(1)
+    await ask(ZELDA.friend)
+    expect(await erase()).toBe(1)
+    expect(await niece()).toEqual([])
+    const [own] = await shop.sql(
+      "SELECT snapshot ->> 'email' AS email FROM orders ORDER BY placed_at DESC LIMIT 1",
+    )
+    expect(own).toEqual({ email: ZELDA.email })
+  })
+})
+
+describe('the mails in a folder', () => {
+  it('to a person, or about the orders, are deleted', async () => {
+    const dataDir = mkdtempSync(pathOf(tmpdir(), 'selvage-mails-'))
+    mkdirSync(pathOf(dataDir, 'outbox'))
+    const write = (key: string, to: string) => {
+      writeFileSync(
+        pathOf(dataDir, 'outbox', `${key}.eml`),
+        `From: x\nTo: ${to}\n\nTo: zelda@quill.example`,
+      )
+    }
+    write('own', '<Zelda@quill.example>')
+    write('folded', '\n zelda@quill.example')
+    write('order-1', 'niece@quill.example')
+    write('other', 'not-zelda@quill.example')
+    await forgetMails(dataDir, { email: ZELDA.email, keys: ['order-1'] })
+    expect(readdirSync(pathOf(dataDir, 'outbox'))).toEqual(['other.eml'])
+    rmSync(dataDir, { recursive: true })
+    await forgetMails(dataDir, { email: ZELDA.email, keys: [] })
+  })
+})

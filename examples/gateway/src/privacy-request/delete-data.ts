@@ -1,0 +1,144 @@
+import { and, asc, eq, lte, sql } from 'drizzle-orm'
+import type { Deps } from '../app-deps.ts'
+import type { Queryable } from '../db/database.ts'
+import { outbox } from '../db/schema/payment.ts'
+import { privacyRequests } from '../db/schema/privacy-request.ts'
+import type { PrivacyRequestRow } from '../db/schema/privacy-request.ts'
+import { savedCards } from '../db/schema/saved-cards.ts'
+import { describeError } from '../log.ts'
+import { mailAbout } from './ask-about-data.ts'
+import { ERASURE } from './erasure.table.ts'
+import { findPerson } from './person.ts'
+import type { Person } from './person.ts'
+import { untilOf } from './privacy-requests.ts'
+import { withArray } from './with-array.ts'
+
+/** A deletion that something holds up is tried again after so long, milliseconds. */
+const AGAIN_MS = 60_000
+/** Deletions of one round. */
+const BATCH = 5
+
+/** The mails of a person that are left in a folder: to the address, or about an order. */
+export interface PersonalMails {
+  readonly email: string
+  readonly keys: readonly string[]
+}
+
+/** Deletes the mails of a person from where mails are stored. */
+export type ForgetMails = (mails: PersonalMails) => Promise<void>
+
+/**
+ * Deletes the data of the confirmed requests that are due; gives how many were done. One that waits
+ * for a payment, an order or the payment provider is tried again in a minute.
+ */
+export async function deleteDue(deps: Deps, forgetMails: ForgetMails): Promise<number> {
+  const due = await deps.db.orm
+    .select()
+    .from(privacyRequests)
+    .where(and(eq(privacyRequests.state, 'confirmed'), lte(privacyRequests.dueAt, deps.now())))
+    .orderBy(asc(privacyRequests.dueAt))
+    .limit(BATCH)
+  let done = 0
+  for (const request of due) if (await tryToDelete(request, deps, forgetMails)) done += 1
+  return done
+}
+
+async function tryToDelete(
+  request: PrivacyRequestRow,
+  deps: Deps,
+  forgetMails: ForgetMails,
+): Promise<boolean> {
+  try {
+    const person = await findPerson(deps.db.orm, request.email)
+    if (!(await isHeldUp(deps.db.orm, request, person, deps.now()))) {
+      await forgetCards(person, deps)
+      await forgetMails({ email: request.email, keys: await mailKeys(deps.db.orm, person) })
+      return await deleteAll(request, deps)
+    }
+  } catch (error) {
+    deps.log({ level: 'warn', event: 'deletion', error: describeError(error) })
+  }
+  const dueAt = new Date(deps.now().getTime() + AGAIN_MS)
+  await deps.db.orm.update(privacyRequests).set({ dueAt }).where(isOpen(request))
+  return false
+}
+
+const isOpen = ({ id }: PrivacyRequestRow) =>
+  and(eq(privacyRequests.id, id), eq(privacyRequests.state, 'confirmed'))
+
+/**
+ * True while a payment is under way, and while an order is to be made and sent, for which its buyer
+ * may have to be written to; that holds a deletion up until the day that was promised.
+ */
+async function isHeldUp(
+  db: Queryable,
+  request: PrivacyRequestRow,
+  { cartIds, orderNumbers }: Person,
+  now: Date,
+): Promise<boolean> {
+  const isLast = (untilOf(request) ?? now) <= now
+  const { rows } = await db.execute(sql`
+    SELECT FROM payment_attempts WHERE cart_id = ANY (${sql.param([...cartIds])}::text[])
+      AND state NOT IN ('ordered', 'declined')
+    UNION ALL
+    SELECT FROM orders WHERE NOT ${isLast}::boolean
+      AND number = ANY (${sql.param([...orderNumbers])}::text[])
+      AND (snapshot #>> '{order,needs_shipping}')::boolean
+      AND NOT EXISTS (SELECT FROM shipments WHERE order_number = orders.number)
+      AND NOT EXISTS (SELECT FROM cancellations WHERE order_number = orders.number)`)
+  return rows.length > 0
+}
+
+/** Lets the payment provider forget the saved cards; throws where it cannot. */
+async function forgetCards({ userIds }: Person, { db, payments }: Deps): Promise<void> {
+  const cards = await db.orm
+    .select()
+    .from(savedCards)
+    .where(sql`${savedCards.userId} = ANY (${sql.param([...userIds])}::text[])`)
+  for (const { userId: customerId, providerId, olderIds } of cards)
+    for (const id of [providerId, ...olderIds])
+      if (!(await payments.forgetCard({ id, customerId })))
+        throw new Error('The payment provider has not forgotten a saved card.')
+}
+
+/** The keys of the mails about a person's orders, some of which went to others. */
+async function mailKeys(db: Queryable, { orderNumbers }: Person): Promise<readonly string[]> {
+  const rows = await db
+    .select({ key: outbox.key })
+    .from(outbox)
+    .where(sql`${outbox.orderNumber} = ANY (${sql.param([...orderNumbers])}::text[])`)
+  return rows.map(({ key }) => key)
+}
+
+/** Deletes all rows of a person at once, and lets the mail go that says so. */
+async function deleteAll(request: PrivacyRequestRow, deps: Deps): Promise<boolean> {
+  const now = deps.now()
+  return deps.db.transaction(async (tx) => {
+    const [open] = await tx
+      .select({ email: privacyRequests.email })
+      .from(privacyRequests)
+      .where(isOpen(request))
+      .for('update')
+    // Canceled meanwhile, or done by another gateway.
+    if (!open) return false
+    // Found again: something may have come since.
+    const person = await findPerson(tx, open.email)
+    if (await isHeldUp(tx, request, person, now)) return false
+    for (const { by, sql: statement } of ERASURE) await tx.execute(withArray(statement, person[by]))
+    await tx
+      .update(privacyRequests)
+      .set({ state: 'done', endedAt: now, dueAt: null })
+      .where(eq(privacyRequests.id, request.id))
+    await mailAbout(tx, { privacyId: request.id, kind: 'privacy-deleted' }, now)
+    return true
+  })
+}
+
+/** Empties the addresses of deletions whose last mail has gone, or cannot go. */
+export async function forgetAnswered({ db }: Pick<Deps, 'db'>): Promise<void> {
+  await db.orm.execute(sql`
+    UPDATE privacy_requests SET email = '' FROM outbox
+    WHERE outbox.privacy_id = privacy_requests.id AND outbox.kind = 'privacy-deleted'
+      AND privacy_requests.state = 'done' AND privacy_requests.email <> ''
+      AND (outbox.sent_at IS NOT NULL OR outbox.failed_at IS NOT NULL)`)
+}

@@ -1,0 +1,48 @@
+import type { ErrorDetail } from '../contract/shop-error.ts'
+import type { ErrorCode } from '../errors/catalogue.table.ts'
+import type {
+  PrivacyRequestError,
+  PrivacyRequestErrors,
+  PrivacyRequestForm,
+} from './privacy-request-rules.ts'
+
+/** A field of the form of a request. */
+export type PrivacyRequestField = keyof PrivacyRequestForm
+
+/** The gateway's name for each field, in the order of the form. @source spec 2 §3.12 */
+export const PRIVACY_REQUEST_FIELDS = {
+  request: 'request',
+  email: 'email',
+} as const satisfies Record<PrivacyRequestField, string>
+
+/** The texts of the gateway for the rules that a field can break. */
+const RULES = {
+  required: 'required',
+  email: 'provide email',
+} as const satisfies Record<PrivacyRequestError, string>
+
+/** Turns the errors of the form into those of a gateway's answer, for gateways. */
+export const toPrivacyDetails = (errors: PrivacyRequestErrors): ErrorDetail[] =>
+  (Object.entries(errors) as [PrivacyRequestField, PrivacyRequestError][]).map(
+    ([field, error]) => ({
+      code: error === 'required' ? 'FIELD_CANNOT_BE_BLANK' : 'FIELD_VALUE_INVALID',
+      field: PRIVACY_REQUEST_FIELDS[field],
+      message: RULES[error],
+    }),
+  )
+
+/**
+ * Reads the errors of a gateway's answer by field, the inverse of {@link toPrivacyDetails}: the
+ * rule that was broken, or the code of an error that is no rule's.
+ */
+export function fromPrivacyDetails(
+  details: readonly ErrorDetail[],
+): Partial<Record<PrivacyRequestField, PrivacyRequestError | ErrorCode>> {
+  const errors: Partial<Record<PrivacyRequestField, PrivacyRequestError | ErrorCode>> = {}
+  for (const { code, field, message } of details) {
+    const name = Object.values(PRIVACY_REQUEST_FIELDS).find((each) => each === field)
+    const rule = (['required', 'email'] as const).find((each) => RULES[each] === message)
+    if (name !== undefined) errors[name] = rule ?? code
+  }
+  return errors
+}
