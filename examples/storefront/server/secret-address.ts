@@ -17,6 +17,7 @@ const SECRET_ROUTES: readonly (RouteName | undefined)[] = [
   'subscribe-success',
   'newsletter-preferences',
   'unsubscribe',
+  'privacy-confirm',
 ]
 
 /** A secret parameter of the page that an address leads back to. */

@@ -33,10 +33,6 @@ export function readNewsletterForm(form: FormData): NewsletterForm {
   }
 }
 
-/** True for the answer to a link that is used, too old or forged. */
-export const isLinkOver = (error: unknown): boolean =>
-  isShopError(error) && error.all?.some(({ field }) => field === 'token') === true
-
 /** Returns the errors of a form of the newsletter; throws what its reader cannot correct. */
 export function rejectedNewsletter(error: unknown): {
   readonly errors: NewsletterFieldErrors

@@ -9,10 +9,10 @@ import {
 import type { NewsletterChannel } from '@selvage/core/newsletter'
 import { localizePath } from '@selvage/i18n/routes'
 import { data, redirect } from 'react-router'
-import { statusOf } from '../page/error-message.ts'
+import { isLinkOver, statusOf } from '../page/error-message.ts'
 import { formText } from '../page/form-text.ts'
 import type { Shop } from '../page/shop-context.ts'
-import { isLinkOver, rejectedNewsletter } from './read-newsletter-form.server.ts'
+import { rejectedNewsletter } from './read-newsletter-form.server.ts'
 
 /**
  * The page of a link or of a member shows the form that ends the newsletter; everybody else asks

@@ -28,3 +28,7 @@ export function statusOf(error: unknown): number {
   const status = isShopError(error) ? error.status : undefined
   return status !== undefined && status >= 400 && status < 500 ? status : 503
 }
+
+/** True for the answer to a link that is used, too old or forged. */
+export const isLinkOver = (error: unknown): boolean =>
+  isShopError(error) && error.all?.some(({ field }) => field === 'token') === true

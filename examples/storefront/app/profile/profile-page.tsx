@@ -50,6 +50,11 @@ export function ProfilePage({
         <p className={css.below}>
           <a href={localizePath('newsletter-preferences', lang)}>{t('newsletter.preferences')}</a>
         </p>
+        <p className={css.below}>
+          <a href={localizePath('request-for-information', lang)}>
+            {t('privacy-request.settingsLink')}
+          </a>
+        </p>
         <section className={ownCss.password} aria-labelledby="password-title">
           <h2 id="password-title">{t('account.changeTitle')}</h2>
           <p>{t('account.newLead')}</p>

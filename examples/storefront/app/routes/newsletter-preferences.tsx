@@ -12,12 +12,11 @@ import NewsletterPreferencesIsland from '../islands/newsletter-preferences.tsx'
 import { LinkOver } from '../newsletter/link-over.tsx'
 import { ShortPage } from '../page/short-page.tsx'
 import {
-  isLinkOver,
   readNewsletterForm,
   rejectedNewsletter,
 } from '../newsletter/read-newsletter-form.server.ts'
 import { logInFirst } from '../account/session-user.server.ts'
-import { statusOf, toErrorMessage } from '../page/error-message.ts'
+import { isLinkOver, statusOf, toErrorMessage } from '../page/error-message.ts'
 import { formText } from '../page/form-text.ts'
 import { shopContext } from '../page/shop-context.ts'
 import type { Shop } from '../page/shop-context.ts'

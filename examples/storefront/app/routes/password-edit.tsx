@@ -17,7 +17,7 @@ import * as css from '../page/short-page.css.ts'
 import { ShortPage } from '../page/short-page.tsx'
 import { Island } from '../island-runtime/island.tsx'
 import NewPasswordIsland from '../islands/new-password.tsx'
-import { statusOf } from '../page/error-message.ts'
+import { isLinkOver, statusOf } from '../page/error-message.ts'
 import { formText } from '../page/form-text.ts'
 import { PageHead } from '../page/page-head.tsx'
 import { shopContext } from '../page/shop-context.ts'
@@ -32,13 +32,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     (await context
       .get(shopContext)
       .gateway.send(checkPasswordLink, { body: { token } })
-      .then(() => false, isTokenOver))
+      .then(() => false, isLinkOver))
   return { token, isOver, next: askedNext(request) ?? undefined }
 }
-
-/** True for the answer to a link that sets no password; any other failure says nothing of it. */
-const isTokenOver = (error: unknown): boolean =>
-  isShopError(error) && error.all?.some(({ field }) => field === 'token') === true
 
 /** Sets the password, and leads to the login, whose form a password manager fills. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -56,7 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       throw error
     })
   } catch (error) {
-    if (isTokenOver(error)) return data({ isOver: true, rejected: undefined }, { status: 400 })
+    if (isLinkOver(error)) return data({ isOver: true, rejected: undefined }, { status: 400 })
     const rejected = { attempt: 1, ...rejectedForm(error) }
     return data({ isOver: false, rejected }, { status: statusOf(error) })
   }

@@ -19,7 +19,10 @@ export function footerGroups(lang: Language, t: Messages['t']): FooterGroup[] {
       { href: favoritesPath(lang), label: t('favorites.title') },
       { href: ownCollectionsPath(lang), label: t('own-collections.title') },
     ],
-    policy: [{ href: localizePath('privacy-choices', lang), label: t('consent.title') }],
+    policy: [
+      { href: localizePath('privacy-choices', lang), label: t('consent.title') },
+      { href: localizePath('request-for-information', lang), label: t('privacy-request.title') },
+    ],
   }
   return [
     { title: t('content.group_shop'), links: departments(lang, t) },

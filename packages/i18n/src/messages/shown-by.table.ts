@@ -50,6 +50,7 @@ export type ShownFeature =
   | 'own-collections'
   | 'passkey'
   | 'preferences'
+  | 'privacy-request'
   | 'product'
   | 'profile'
   | 'projects'
@@ -223,6 +224,19 @@ export const SHOWN_BY = {
     'passkey',
   ],
   preferences: [...COMMON_FEATURES, 'navigation'],
+  'privacy-request': [
+    ...COMMON_FEATURES,
+    'account.email',
+    'privacy-request.access*',
+    'privacy-request.chooseOption',
+    'privacy-request.delete',
+    'privacy-request.deleteDetail',
+    'privacy-request.doNotSell*',
+    'privacy-request.emailHint',
+    'privacy-request.question',
+    'privacy-request.send',
+    'privacy-request.summary',
+  ],
   product: [...COMMON_FEATURES, 'fabric'],
   profile: [
     ...COMMON_FEATURES,

@@ -122,6 +122,7 @@ export const NEEDED: Readonly<Record<string, string>> = {
   PaymentForm: 'billing card fieldErrors back',
   Popover: '',
   PreferencesLink: '',
+  PrivacyRequestForm: 'values',
   ProjectAmounts: 'widthsIn[]',
   ProfileForm: 'values',
   ProductLayout: '',

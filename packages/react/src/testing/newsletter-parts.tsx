@@ -11,10 +11,11 @@ import {
   SubscribeForm,
   UnsubscribeForm,
 } from '../newsletter/index.ts'
+import { PrivacyRequestForm } from '../privacy-request/index.ts'
 
 const values = newNewsletter({ email: 'june@', country: 'US', locale: 'en_US' })
 
-/** The forms of the newsletter, most of them after a first try, and those of consent. */
+/** The forms of the newsletter and of privacy, most of them after a first try. */
 export const NEWSLETTER_PARTS: Readonly<Record<string, ReactNode>> = {
   ConsentChoices: (
     <ConsentChoices
@@ -38,6 +39,14 @@ export const NEWSLETTER_PARTS: Readonly<Record<string, ReactNode>> = {
       token="t"
       unsubscribeHref="/unsubscribe"
       subscription={{ state: 'loaded', newsletter: { ...values, email: 'june@harrowmail.com' } }}
+    />
+  ),
+  PrivacyRequestForm: (
+    <PrivacyRequestForm
+      action="/request-for-information"
+      values={{ email: 'june@', request: 'access' }}
+      errors={{ email: 'email' }}
+      attempt={1}
     />
   ),
   SubscribeBanner: <SubscribeBanner action="/subscribe" />,

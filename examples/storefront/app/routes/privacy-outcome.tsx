@@ -1,0 +1,98 @@
+import {
+  DELETION_DAYS,
+  PRIVACY_DOWNLOAD_DAYS,
+  PRIVACY_LINK_DAYS,
+} from '@selvage/core/privacy-request'
+import { localizePath, matchPath } from '@selvage/i18n/routes'
+import { useMessages } from '@selvage/react/messages'
+import { redirect } from 'react-router'
+import { notFound } from '../page/page-error.ts'
+import { ShortPage } from '../page/short-page.tsx'
+import { shopContext } from '../page/shop-context.ts'
+import { linkToken, loadRequest } from '../privacy-request/load-request.server.ts'
+import { LogInFirst } from '../privacy-request/log-in-first.tsx'
+import { PrivacyButton } from '../privacy-request/privacy-button.tsx'
+import { outcomeOf, privacyPath, privacyRoute } from '../privacy-request/privacy-paths.ts'
+import { AskAgain } from '../privacy-request/request-over.tsx'
+import { WhatStays } from '../privacy-request/what-stays.tsx'
+import type { Route } from './+types/privacy-outcome'
+
+/**
+ * Shows what has become of a request. With the token of a mail it is the request's own page, which
+ * leads on when the request has gone on; without one it says the same in general.
+ */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const shop = context.get(shopContext)
+  const route = matchPath(new URL(request.url).pathname)?.route
+  const outcome = outcomeOf(route) ?? notFound()
+  const token = linkToken(request)
+  const asked = await loadRequest(shop, token)
+  if (asked && privacyRoute(asked) !== route)
+    throw redirect(privacyPath(asked, shop.page.language, token), 303)
+  return { outcome, token, asked }
+}
+
+type Shown = Route.ComponentProps['loaderData']
+
+export default function PrivacyOutcome({ loaderData }: Route.ComponentProps) {
+  const { t } = useMessages()
+  const { outcome } = loaderData
+  const text = {
+    link: PRIVACY_LINK_DAYS,
+    download: PRIVACY_DOWNLOAD_DAYS,
+    days: outcome === 'deletion_expired' ? PRIVACY_LINK_DAYS : DELETION_DAYS,
+  }
+  return (
+    <ShortPage
+      title={t(`privacy-request.${outcome}`)}
+      lead={t(`privacy-request.${outcome}Text`, text)}
+      isAnswer
+    >
+      <Rest {...loaderData} />
+    </ShortPage>
+  )
+}
+
+/** The part of the page that depends on what has become of the request. */
+function Rest({ outcome, token, asked }: Shown) {
+  const { lang, t, date } = useMessages()
+  switch (outcome) {
+    case 'information_confirmed':
+      if (!asked?.until) return null
+      if (asked.needsLogIn)
+        return (
+          <LogInFirst
+            next={localizePath('account-data-information-confirmed', lang, {}, { token })}
+          />
+        )
+      return (
+        <>
+          <p>{t('privacy-request.information_ready', { date: date(asked.until, 'long') })}</p>
+          <PrivacyButton
+            action={localizePath('account-data-information-file', lang)}
+            token={token}
+            label={t('privacy-request.download')}
+          />
+        </>
+      )
+    case 'deletion_in-progress':
+      return (
+        <>
+          <p>{t('privacy-request.deletion_waits')}</p>
+          {asked && (
+            <PrivacyButton
+              action={localizePath('privacy-confirm', lang)}
+              token={token}
+              intent="cancel"
+              kind="link"
+              label={t('privacy-request.cancel')}
+            />
+          )}
+        </>
+      )
+    case 'deletion_confirmed':
+      return <WhatStays />
+    default:
+      return <AskAgain />
+  }
+}

@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises'
+import { localizePath } from '@selvage/i18n/routes'
+import { expect, inject, test } from 'vitest'
+import { expectAccessible } from './support/axe.ts'
+import { keyboard, mouse } from './support/hands.ts'
+import { join } from './support/join.ts'
+import { mailTo } from './support/records.ts'
+import { messages } from './support/shopper.ts'
+import { prepareVisitors } from './support/visitor.ts'
+
+const visit = prepareVisitors()
+const { storefront } = inject('shop')
+
+test.each([
+  ['by keyboard alone', 'en', keyboard, true],
+  ['without script', 'de', mouse, false],
+] as const)(
+  'a member downloads the copy of the data, and has all of it deleted, %s in %s',
+  async (_, lang, handsOf, scripted) => {
+    const { page, browserErrors, leave } = await visit({ javaScriptEnabled: scripted })
+    const hands = handsOf(page)
+    const t = messages[lang]
+    const email = `${crypto.randomUUID()}@example.com`
+    await join(page, email)
+    await page.goto(`${storefront}/${lang}`)
+    const main = page.getByRole('main')
+    const button = (name: string) => main.getByRole('button', { name, exact: true })
+    const heading = (name: string) =>
+      main.getByRole('heading', { name, level: 1, exact: true }).waitFor()
+    const ask = async (request: 'access' | 'delete') => {
+      await page.goto(storefront + localizePath('request-for-information', lang))
+      if (scripted) await expectAccessible(page)
+      await hands.press(main.getByRole('radio', { name: t(`privacy-request.${request}`) }))
+      // The member's address is there already.
+      await hands.press(button(t('privacy-request.send')))
+      await heading(t('privacy-request.sentTitle'))
+      const link =
+        /http\S+token=[\w.-]+/.exec(await mailTo(email, `privacy-${request}-`))?.[0] ?? ''
+      await page.goto(link)
+      await heading(t(`privacy-request.confirmTitle_${request}`))
+      if (scripted) await expectAccessible(page)
+      await hands.press(button(t(`privacy-request.confirm_${request}`)))
+    }
+
+    await hands.press(
+      page.getByRole('contentinfo').getByRole('link', { name: t('privacy-request.title') }),
+    )
+    await hands.press(button(t('privacy-request.send')))
+    await main.getByRole('group', { name: t('privacy-request.summary') }).waitFor()
+
+    await ask('access')
+    await heading(t('privacy-request.information_confirmed'))
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      hands.press(button(t('privacy-request.download'))),
+    ])
+    const data: unknown = JSON.parse(await readFile(await file.path(), 'utf8'))
+    expect(data).toMatchObject({ about: { email }, account: [{ email }] })
+
+    await ask('delete')
+    // The worker may be faster than the page.
+    const last = await mailTo(email, 'privacy-deleted-')
+    await page.goto(/http\S+token=[\w.-]+/.exec(last)?.[0] ?? '')
+    await heading(t('privacy-request.deletion_confirmed'))
+    if (scripted) await expectAccessible(page)
+    await page.goto(storefront + localizePath('own-account', lang))
+    await main.getByRole('heading', { name: t('account.title'), level: 1 }).waitFor()
+    expect(browserErrors).toEqual([])
+    await leave()
+  },
+)

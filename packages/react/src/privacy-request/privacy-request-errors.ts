@@ -1,0 +1,37 @@
+import { PRIVACY_REQUEST_FIELDS } from '@selvage/core/privacy-request'
+import type { PrivacyRequestError, PrivacyRequestField } from '@selvage/core/privacy-request'
+import type { ErrorCode } from '@selvage/core/errors'
+import type { SummaryError } from '../error-summary/index.ts'
+import { errorText } from '../flash/index.ts'
+import type { Messages } from '../messages/index.ts'
+
+/** The errors of the form of a request, by field: of its rules, or the gateway's code. */
+export type PrivacyRequestFieldErrors = Readonly<
+  Partial<Record<PrivacyRequestField, PrivacyRequestError | ErrorCode>>
+>
+
+/** Says what is wrong with a field and what would be right; undefined when it is right. */
+export function privacyErrorText(
+  t: Messages['t'],
+  field: PrivacyRequestField,
+  error: PrivacyRequestError | ErrorCode | undefined,
+): string | undefined {
+  if (error === undefined) return undefined
+  if (field === 'request') return t('privacy-request.chooseOption')
+  return error === 'required' || error === 'email'
+    ? t('forms.email')
+    : errorText(t, { code: error })
+}
+
+/** The id of a form's field, which the summary links to. */
+export const privacyFieldId = (field: PrivacyRequestField): string => `privacy-${field}`
+
+/** The lines of a form's summary, in the order of the fields. */
+export const privacySummary = (
+  t: Messages['t'],
+  errors: PrivacyRequestFieldErrors,
+): SummaryError[] =>
+  Object.values(PRIVACY_REQUEST_FIELDS).flatMap((field) => {
+    const message = privacyErrorText(t, field, errors[field])
+    return message === undefined ? [] : [{ fieldId: privacyFieldId(field), message }]
+  })
