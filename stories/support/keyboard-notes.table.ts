@@ -184,6 +184,7 @@ export const keyboardNotes: Readonly<Record<string, Notes>> = {
   'Shop/Confirm subscription': buttons,
   'Shop/Privacy choices': [...buttons, ...checkboxes],
   'Shop/Privacy request': [...radios, ...buttons],
+  'Shop/Represent a person': [...radios, ...buttons],
   'Shop/Unsubscribe': [...radios, ...buttons],
   'Shop/Order': links,
   'Shop/Order on a phone': sections,

@@ -18,8 +18,8 @@ const PRUNE = { rounds: 3_600, first: 60 }
 /**
  * Starts the background work at once. Every second: recovery of payments and of refunds, carts that
  * waited for a payment, links to a new password, and deletions that were asked for; every hour the
- * deletion of what is kept no longer. Mails go on their own, so that a slow mail server holds up no payment. Stopping waits for
- * what is under way.
+ * deletion of what is kept no longer. Mails go on their own, so that a slow mail server holds up no
+ * payment. Stopping waits for what is under way.
  */
 export function startWorkers(deps: Deps, mailer: Mailer): { stop: () => Promise<void> } {
   let stopped = false

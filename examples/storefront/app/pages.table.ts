@@ -36,6 +36,7 @@ export const pages = {
   preferences: 'routes/preferences.tsx',
   'privacy-choices': 'routes/privacy-choices.tsx',
   'request-for-information': 'routes/request-for-information.tsx',
+  'represent-resident': 'routes/represent-resident.tsx',
   'privacy-confirm': 'routes/privacy-confirm.tsx',
   'account-data-information-confirmed': 'routes/privacy-outcome.tsx',
   'account-data-information-expired': 'routes/privacy-outcome.tsx',

@@ -23,7 +23,8 @@ const OUTCOMES = [
 
 const requests = () => served.gateway.shop.privacyRequests
 const place = (answer: Response) => [answer.status, answer.headers.get('location')]
-const at = (route: RouteName, token: string) => localizePath(route, 'en', {}, { token })
+const at = (route: (typeof OUTCOMES)[number] | 'privacy-confirm', token: string) =>
+  localizePath(route, 'en', {}, { token })
 const to = (request: string, email = EMAIL) => post(PAGE, { request, email }, GUEST)
 async function tokenOf(request: string, email = EMAIL): Promise<string> {
   await to(request, email)
@@ -127,6 +128,27 @@ it('a forged link opens nothing, and says what to do', async () => {
     GUEST,
   )
   expect(place(file)).toEqual([303, at('account-data-information-confirmed', 'x')])
+})
+
+it('an agent asks for a person, who reads the name and permits it', async () => {
+  const page = localizePath('represent-resident', 'en')
+  expect(await read(PAGE, GUEST)).toContain(`href="${page}"`)
+  const fields = {
+    request: 'access',
+    name: 'June Harrow',
+    email: 'june@example.com',
+    resident: EMAIL,
+  }
+  const wrong = await post(page, { ...fields, request: 'doNotSell', resident: '' }, GUEST)
+  expect(wrong.status).toBe(400)
+  const html = await wrong.text()
+  expect(html).toContain('Choose an option below')
+  expect(html).toContain('value="June Harrow"')
+  expect(place(await post(page, fields, GUEST))).toEqual([303, `${page}?sent=1`])
+  const token = requests().at(-1)?.token ?? ''
+  const confirm = await read(at('privacy-confirm', token), GUEST)
+  expect(confirm).toContain('June Harrow (june@example.com)')
+  expect(confirm).toContain('Permit it')
 })
 
 it('no other site may send it', async () => {

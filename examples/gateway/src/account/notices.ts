@@ -4,7 +4,7 @@ import type { Deps } from '../app-deps.ts'
 import type { Queryable } from '../db/database.ts'
 import { accountNotices, accounts } from '../db/schema/account.ts'
 import type { NoticeKind } from '../db/schema/account.ts'
-import { outbox } from '../db/schema/payment.ts'
+import { outbox } from '../db/schema/outbox.ts'
 import { newPublicId } from '../secrets/public-id.ts'
 
 /** One change of an account that its member hears of by mail. */

@@ -4,7 +4,7 @@ import { and, eq, gt } from 'drizzle-orm'
 import type { Queryable } from '../db/database.ts'
 import type { CartItemRow } from '../db/schema/cart.ts'
 import { promos } from '../db/schema/promo.ts'
-import { outbox } from '../db/schema/payment.ts'
+import { outbox } from '../db/schema/outbox.ts'
 
 /** Signs that nobody takes for one another. */
 const SIGNS = '23456789ABCDEFGHJKMNPQRSTVWXYZ'

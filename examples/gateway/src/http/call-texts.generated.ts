@@ -17,6 +17,12 @@ export const CALL_TEXTS: Readonly<Record<string, CallText>> = {
   'ops.partners.switch': {
     summary: "Turns a partner's key on or off, for operators",
   },
+  'ops.privacy.prove': {
+    summary:
+      'Answers the request of an agent who has shown a power of attorney, or of the parent of a child under 13, for operators',
+    description:
+      'Answers the request of an agent who has shown a power of attorney, or of the parent of a child under 13, for operators: the person confirms nothing. The copy goes to the agent alone.',
+  },
   'ops.refund': {
     summary: 'Gives back money of an order, for operators',
   },
@@ -524,6 +530,35 @@ export const CALL_TEXTS: Readonly<Record<string, CallText>> = {
   'cards.remove': {
     summary: "Deletes a saved card of the member's own",
     description: "Deletes a saved card of the member's own; one that is gone already is gone.",
+  },
+  'privacy.ask': {
+    summary: 'Asks for a copy of the data about an e-mail address, or for its deletion',
+    description:
+      'Asks for a copy of the data about an e-mail address, or for its deletion. Nothing happens before the link in the mail to that address is confirmed. An address has one request at a time: the mail to one that has another leads to that. The answer never tells them apart.',
+  },
+  'privacy.represent': {
+    summary: 'Asks the same for somebody else, by their agent',
+    description:
+      "Asks the same for somebody else, by their agent. The mail goes to the person, and names the agent: to confirm it is the written permission, and shows that it is the person's. Then the copy goes to the agent as well, or both hear of the deletion.",
+  },
+  'privacy.read': {
+    summary: "Reads the request of a mail's token, and changes nothing",
+    description:
+      "Reads the request of a mail's token, and changes nothing. An agent's opens it once the person has permitted it. A forged token is FIELD_VALUE_INVALID of `token`; a request that is too old is `expired`.",
+  },
+  'privacy.confirm': {
+    summary: 'Confirms a request by the token of its mail, once',
+    description:
+      'Confirms a request by the token of its mail, once: a request that has gone on is answered as it is. Where the address has an account, its member has to be logged in, else the call is UNAUTHORIZED.',
+  },
+  'privacy.cancel': {
+    summary: 'Cancels a request that has not ended',
+    description: 'Cancels a request that has not ended; any other is answered as it is.',
+  },
+  'privacy.export': {
+    summary: 'Gets the copy of the data of a confirmed request',
+    description:
+      'Gets the copy of the data of a confirmed request: one object of named lists, as of now. Any other request is FIELD_VALUE_INVALID of `token`; a member has to be logged in, as for the confirmation.',
   },
   'product.list': {
     summary: 'Lists the products of one kind with their prices in one currency',

@@ -1,7 +1,7 @@
 import { and, asc, isNotNull, sql } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
-import { outbox } from '../db/schema/payment.ts'
-import type { OutboxRow } from '../db/schema/payment.ts'
+import { outbox } from '../db/schema/outbox.ts'
+import type { OutboxRow } from '../db/schema/outbox.ts'
 
 /** How a person's decision about a failed mail ended. */
 export type MailDecision = 'again' | 'dropped' | 'over'

@@ -154,6 +154,19 @@ const en = {
     'These stay because the law asks for them: the invoices of your orders with name and address, the amounts that were paid, and a note that we answered this request.',
   privacyDeletedLink: 'What was deleted, and what stays',
   privacyLastMail: 'This was our last email. Once it is sent, we delete this address as well.',
+  privacyAgentAccess:
+    '{{name}} ({{email}}) asks us on your behalf for a copy of all data that we have about this email address. If you permit it, confirm it here. The copy then goes to {{email}} and to you:',
+  privacyAgentDelete:
+    '{{name}} ({{email}}) asks us on your behalf to delete all data that we have about this email address, with the account if there is one. If you permit it, confirm it here. You see there what is deleted and what is not:',
+  privacyAgentProgress:
+    '{{name}} ({{email}}) has shown us a right to act for you, and asks us to delete all data about this email address. We begin in {{days}} days. If you do not want that, cancel it before.',
+  privacyAgentDataSubject: 'The data that you asked for is ready',
+  privacyAgentData:
+    'The person whom you represent has permitted your request. The copy of all data that we have about that person is ready:',
+  privacyAgentDataFor: 'You can download it for {{days}} days. Please treat it with care.',
+  privacyAgentDeletedSubject: 'The data is deleted, as you asked',
+  privacyAgentDeleted:
+    'The person whom you represent has permitted your request, and we have deleted that person’s data. This was our last email; we delete your address from the request as well.',
 } as const
 
 type MailMessages = Readonly<Record<keyof typeof en, string>>
@@ -320,6 +333,20 @@ const de: MailMessages = {
   privacyDeletedLink: 'Was gelöscht ist und was bleibt',
   privacyLastMail:
     'Das war unsere letzte E-Mail. Sobald sie verschickt ist, löschen wir auch diese Adresse.',
+  privacyAgentAccess:
+    '{{name}} ({{email}}) bittet uns in Ihrem Namen um eine Kopie aller Daten, die wir zu dieser E-Mail-Adresse haben. Wenn Sie es erlauben, bestätigen Sie es hier. Die Kopie geht dann an {{email}} und an Sie:',
+  privacyAgentDelete:
+    '{{name}} ({{email}}) bittet uns in Ihrem Namen, alle Daten zu dieser E-Mail-Adresse zu löschen, mit dem Konto, falls es eines gibt. Wenn Sie es erlauben, bestätigen Sie es hier. Dort sehen Sie, was gelöscht wird und was nicht:',
+  privacyAgentProgress:
+    '{{name}} ({{email}}) hat uns nachgewiesen, für Sie handeln zu dürfen, und bittet uns, alle Daten zu dieser E-Mail-Adresse zu löschen. Wir beginnen in {{days}} Tagen. Wenn Sie das nicht möchten, brechen Sie es vorher ab.',
+  privacyAgentDataSubject: 'Die angefragten Daten sind bereit',
+  privacyAgentData:
+    'Die Person, die Sie vertreten, hat Ihre Anfrage erlaubt. Die Kopie aller Daten, die wir über sie haben, ist bereit:',
+  privacyAgentDataFor:
+    'Sie können sie {{days}} Tage lang herunterladen. Bitte gehen Sie sorgsam damit um.',
+  privacyAgentDeletedSubject: 'Die Daten sind gelöscht, wie angefragt',
+  privacyAgentDeleted:
+    'Die Person, die Sie vertreten, hat Ihre Anfrage erlaubt, und wir haben ihre Daten gelöscht. Das war unsere letzte E-Mail; wir löschen auch Ihre Adresse aus der Anfrage.',
 }
 
 const es: MailMessages = {
@@ -483,6 +510,19 @@ const es: MailMessages = {
   privacyDeletedLink: 'Qué se ha borrado y qué se queda',
   privacyLastMail:
     'Este ha sido nuestro último mensaje. En cuanto se envíe, borramos también esta dirección.',
+  privacyAgentAccess:
+    '{{name}} ({{email}}) nos pide en tu nombre una copia de todos los datos que tenemos sobre esta dirección de correo. Si lo permites, confírmalo aquí. La copia irá a {{email}} y a ti:',
+  privacyAgentDelete:
+    '{{name}} ({{email}}) nos pide en tu nombre que borremos todos los datos que tenemos sobre esta dirección de correo, con la cuenta si la hay. Si lo permites, confírmalo aquí. Allí verás qué se borra y qué no:',
+  privacyAgentProgress:
+    '{{name}} ({{email}}) nos ha demostrado que puede actuar por ti, y nos pide que borremos todos los datos sobre esta dirección de correo. Empezamos en {{days}} días. Si no lo quieres, cancélalo antes.',
+  privacyAgentDataSubject: 'Los datos que pediste están listos',
+  privacyAgentData:
+    'La persona a la que representas ha permitido tu solicitud. La copia de todos los datos que tenemos sobre ella está lista:',
+  privacyAgentDataFor: 'Puedes descargarla durante {{days}} días. Trátala con cuidado.',
+  privacyAgentDeletedSubject: 'Los datos están borrados, como pediste',
+  privacyAgentDeleted:
+    'La persona a la que representas ha permitido tu solicitud, y hemos borrado sus datos. Este ha sido nuestro último mensaje; borramos también tu dirección de la solicitud.',
 }
 
 const fr: MailMessages = {
@@ -625,19 +665,19 @@ const fr: MailMessages = {
   privacyDeleteAsked:
     'Quelqu’un nous a demandé de supprimer toutes les données que nous avons sur cette adresse e-mail, avec le compte s’il y en a un. Si c’est vous, confirmez-le ici. Vous y verrez ce qui est supprimé et ce qui ne l’est pas :',
   privacyConfirm: 'Voir votre demande',
-  privacyFor: 'Le lien fonctionne pendant {{days}} jours. Vous pouvez aussi y annuler la demande.',
+  privacyFor: 'Le lien fonctionne pendant {{days}} jours. Vous pouvez aussi y annuler la demande.',
   privacyAnswer:
-    'Nous répondons à chaque demande en {{days}} jours au plus, comme la loi l’exige, et le plus souvent tout de suite.',
+    'Nous répondons à chaque demande en {{days}} jours au plus, comme la loi l’exige, et le plus souvent tout de suite.',
   privacyNotYou: 'Si ce n’est pas vous, ignorez cet e-mail. Sans le lien, rien ne se passe.',
   privacyDataSubject: 'Vos données sont prêtes',
   privacyData:
     'Vous avez confirmé votre demande. La copie de toutes les données que nous avons sur cette adresse e-mail est prête :',
   privacyDataLink: 'Télécharger vos données',
   privacyDataFor:
-    'Vous pouvez la télécharger pendant {{days}} jours. Si vous avez un compte, il faut être connecté.',
+    'Vous pouvez la télécharger pendant {{days}} jours. Si vous avez un compte, il faut être connecté.',
   privacyProgressSubject: 'Nous supprimons vos données',
   privacyProgress:
-    'Vous avez confirmé que nous supprimons toutes les données sur cette adresse e-mail. Nous le faisons en {{days}} jours au plus, et le plus souvent tout de suite. Tant qu’une de vos commandes est en fabrication ou en livraison, nous attendons. Nous vous écrivons encore une fois quand c’est fait.',
+    'Vous avez confirmé que nous supprimons toutes les données sur cette adresse e-mail. Nous le faisons en {{days}} jours au plus, et le plus souvent tout de suite. Tant qu’une de vos commandes est en fabrication ou en livraison, nous attendons. Nous vous écrivons encore une fois quand c’est fait.',
   privacyProgressLink: 'Voir votre demande ou l’annuler',
   privacyDeletedSubject: 'Vos données sont supprimées',
   privacyDeleted:
@@ -647,6 +687,20 @@ const fr: MailMessages = {
   privacyDeletedLink: 'Ce qui est supprimé et ce qui reste',
   privacyLastMail:
     'C’était notre dernier e-mail. Dès qu’il est envoyé, nous supprimons aussi cette adresse.',
+  privacyAgentAccess:
+    '{{name}} ({{email}}) nous demande en votre nom une copie de toutes les données que nous avons sur cette adresse e-mail. Si vous le permettez, confirmez-le ici. La copie ira à {{email}} et à vous :',
+  privacyAgentDelete:
+    '{{name}} ({{email}}) nous demande en votre nom de supprimer toutes les données que nous avons sur cette adresse e-mail, avec le compte s’il y en a un. Si vous le permettez, confirmez-le ici. Vous y verrez ce qui est supprimé et ce qui ne l’est pas :',
+  privacyAgentProgress:
+    '{{name}} ({{email}}) nous a montré son droit d’agir pour vous, et nous demande de supprimer toutes les données sur cette adresse e-mail. Nous commençons dans {{days}} jours. Si vous ne le voulez pas, annulez-le avant.',
+  privacyAgentDataSubject: 'Les données demandées sont prêtes',
+  privacyAgentData:
+    'La personne que vous représentez a permis votre demande. La copie de toutes les données que nous avons sur elle est prête :',
+  privacyAgentDataFor:
+    'Vous pouvez la télécharger pendant {{days}} jours. Merci d’en prendre soin.',
+  privacyAgentDeletedSubject: 'Les données sont supprimées, comme demandé',
+  privacyAgentDeleted:
+    'La personne que vous représentez a permis votre demande, et nous avons supprimé ses données. C’était notre dernier e-mail ; nous supprimons aussi votre adresse de la demande.',
 }
 
 export const MAIL_MESSAGES = { en, de, es, fr } as const satisfies Record<Language, MailMessages>

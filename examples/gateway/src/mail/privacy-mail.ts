@@ -1,5 +1,4 @@
 import { languageOf } from '@selvage/core/locale'
-import type { Language } from '@selvage/core/locale'
 import {
   ANSWER_DAYS,
   DELETION_DAYS,
@@ -9,7 +8,7 @@ import {
 import { localizePath } from '@selvage/i18n/routes'
 import { eq } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
-import type { OutboxRow } from '../db/schema/payment.ts'
+import type { OutboxRow } from '../db/schema/outbox.ts'
 import { privacyRequests } from '../db/schema/privacy-request.ts'
 import type { PrivacyRequestRow } from '../db/schema/privacy-request.ts'
 import { stateOf } from '../privacy-request/privacy-requests.ts'
@@ -49,27 +48,24 @@ export async function privacyMail(
     .select()
     .from(privacyRequests)
     .where(eq(privacyRequests.id, privacyId ?? ''))
-  if (!request || request.email === '') return undefined
+  const to = kind === 'privacy-agent' ? request?.agentEmail : request?.email
+  if (!request || !to) return undefined
   const language = languageOf(request.locale)
   const t = mailTranslator(language)
   const letter = letterText(kind, request, { t, now: now() })
   if (!letter) return undefined
+  const purpose = kind === 'privacy-agent' ? 'privacy agent' : 'privacy request'
+  const token = signedId(purpose, request.id, keys)
+  const page = localizePath(letter.link.page, language, {}, { token })
+  const url = new URL(page, config.storefrontOrigins[0]).href
   const parts = [
     greeting('', t),
     paragraph(...letter.lines),
-    {
-      kind: 'links' as const,
-      links: [{ label: letter.link.label, url: urlOf(letter.link.page, language) }],
-    },
+    { kind: 'links' as const, links: [{ label: letter.link.label, url }] },
     ...letter.after.map((text) => paragraph(text)),
     paragraph(t('refundClosing')),
   ]
-  return toMail({ key, to: request.email, subject: letter.subject, language, parts }, t)
-
-  function urlOf(page: Page, lang: Language): string {
-    const token = signedId('privacy request', request?.id ?? '', keys)
-    return new URL(localizePath(page, lang, {}, { token }), config.storefrontOrigins[0]).href
-  }
+  return toMail({ key, to, subject: letter.subject, language, parts }, t)
 }
 
 function letterText(
@@ -92,18 +88,19 @@ function letterText(
       link: { label: t('privacyDeletedLink'), page: 'account-data-deletion-confirmed' },
       after: [t('privacyLastMail')],
     }
+  if (kind === 'privacy-agent' && state === 'confirmed') return agentText(request, t)
   if (kind !== 'privacy-request') return undefined
   if (state === 'inProgress')
     return {
       subject: t('privacyProgressSubject'),
-      lines: [t('privacyProgress', { days: DELETION_DAYS }), t('privacyStays')],
+      lines: [progressText(request, t), t('privacyStays')],
       link: { label: t('privacyProgressLink'), page: 'account-data-deletion-in-progress' },
       after: [],
     }
   if (state !== 'asked') return undefined
   return {
     subject: t(request.kind === 'access' ? 'privacyAccessSubject' : 'privacyDeleteSubject'),
-    lines: [t(request.kind === 'access' ? 'privacyAccessAsked' : 'privacyDeleteAsked')],
+    lines: [askedText(request, t)],
     link: { label: t('privacyConfirm'), page: 'privacy-confirm' },
     after: [
       t('privacyFor', { days: PRIVACY_LINK_DAYS }),
@@ -112,3 +109,37 @@ function letterText(
     ],
   }
 }
+
+/** Says that a deletion was confirmed, or that an agent has proved that it may be. */
+function progressText(
+  { requestedAt, confirmedAt, agentName, agentEmail }: PrivacyRequestRow,
+  t: TranslateMail,
+): string {
+  if (!agentName || confirmedAt?.getTime() !== requestedAt.getTime())
+    return t('privacyProgress', { days: DELETION_DAYS })
+  const agent = { name: agentName, email: agentEmail ?? '' }
+  return t('privacyAgentProgress', { ...agent, days: PRIVACY_LINK_DAYS })
+}
+
+/** Says who asked for what: somebody, or an agent by name. */
+function askedText({ kind, agentName, agentEmail }: PrivacyRequestRow, t: TranslateMail): string {
+  if (!agentName) return t(kind === 'access' ? 'privacyAccessAsked' : 'privacyDeleteAsked')
+  const agent = { name: agentName, email: agentEmail ?? '' }
+  return kind === 'access' ? t('privacyAgentAccess', agent) : t('privacyAgentDelete', agent)
+}
+
+/** Says to an agent that the person has permitted the request, and it is answered. */
+const agentText = ({ kind }: PrivacyRequestRow, t: TranslateMail): LetterText =>
+  kind === 'access'
+    ? {
+        subject: t('privacyAgentDataSubject'),
+        lines: [t('privacyAgentData')],
+        link: { label: t('privacyDataLink'), page: 'account-data-information-confirmed' },
+        after: [t('privacyAgentDataFor', { days: PRIVACY_DOWNLOAD_DAYS })],
+      }
+    : {
+        subject: t('privacyAgentDeletedSubject'),
+        lines: [t('privacyAgentDeleted')],
+        link: { label: t('privacyDeletedLink'), page: 'account-data-deletion-confirmed' },
+        after: [],
+      }

@@ -5,7 +5,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Queryable } from '../db/database.ts'
 import { accounts } from '../db/schema/account.ts'
 import { newsletterRequests, newsletters } from '../db/schema/newsletter.ts'
-import { outbox } from '../db/schema/payment.ts'
+import { outbox } from '../db/schema/outbox.ts'
 import { newPublicId } from '../secrets/public-id.ts'
 
 /** Who asks for the newsletter, and where its mail goes. */

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import type { OutboxRow } from '../db/schema/payment.ts'
+import type { OutboxRow } from '../db/schema/outbox.ts'
 import type { MailDecision } from '../mail/failed-mails.ts'
 import { ageOf, operatorPage } from './operator-page.ts'
 

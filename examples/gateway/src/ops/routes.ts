@@ -1,11 +1,11 @@
 import { defineCall } from '@selvage/core/contract'
 import { asc } from 'drizzle-orm'
 import * as v from 'valibot'
+import { outbox } from '../db/schema/outbox.ts'
 import {
   attempts,
   holds,
   orders,
-  outbox,
   paymentFlags,
   paymentLedger,
   refunds,
@@ -14,6 +14,7 @@ import { handle } from '../http/handle.ts'
 import type { Route } from '../http/handle.ts'
 import { assertOperator } from './operator.ts'
 import { partnerRoutes } from './partner-routes.ts'
+import { privacyOpsRoutes } from './privacy-routes.ts'
 import { refundRoutes } from './refund-routes.ts'
 import { shipRoutes } from './ship-routes.ts'
 
@@ -120,6 +121,7 @@ export const opsRoutes: readonly Route[] = [
   orderList,
   ledgerList,
   ...partnerRoutes,
+  ...privacyOpsRoutes,
   ...refundRoutes,
   ...shipRoutes,
 ]

@@ -1,7 +1,7 @@
 import type { Deps } from '../app-deps.ts'
 import { reverseOrder } from '../credit/reverse-order.ts'
 import { cancellations } from '../db/schema/orders.ts'
-import { outbox } from '../db/schema/payment.ts'
+import { outbox } from '../db/schema/outbox.ts'
 import type { OrderRow } from '../db/schema/payment.ts'
 import { httpError } from '../http/http-error.ts'
 import { settleRefund, startRefund } from '../payment/refund.ts'

@@ -2,23 +2,26 @@ import type { PrivacyRequestKind } from '@selvage/core/privacy-request'
 import { PRIVACY_LINK_DAYS } from '@selvage/core/privacy-request'
 import { and, eq, inArray, lte } from 'drizzle-orm'
 import type { Queryable } from '../db/database.ts'
-import { outbox } from '../db/schema/payment.ts'
-import type { MailKind } from '../db/schema/payment.ts'
+import { outbox } from '../db/schema/outbox.ts'
+import type { MailKind } from '../db/schema/outbox.ts'
 import { privacyRequests } from '../db/schema/privacy-request.ts'
 import { tokenHash } from '../secrets/keys.ts'
 import { newPublicId } from '../secrets/public-id.ts'
 import { daysAfter } from './privacy-requests.ts'
 
 /** A request as it is asked for. */
-interface Asked {
+export interface Asked {
   readonly kind: PrivacyRequestKind
   /** In lower case. */
   readonly email: string
   /** The locale of the page, in which the mails are written. */
   readonly locale: string
+  /** The agent who asks for the person. */
+  readonly agentName?: string | undefined
+  readonly agentEmail?: string | undefined
 }
 
-/** Lets a mail about a request go; each has a key of its own, which begins with what it is about. */
+/** Lets a mail about a request go. Each has a key of its own, which begins with its subject. */
 export async function mailAbout(
   tx: Queryable,
   {

@@ -1,12 +1,13 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
 import type { Queryable } from '../db/database.ts'
-import { outbox } from '../db/schema/payment.ts'
+import { outbox } from '../db/schema/outbox.ts'
 import { privacyRequests } from '../db/schema/privacy-request.ts'
 import type { PrivacyRequestRow } from '../db/schema/privacy-request.ts'
 import { savedCards } from '../db/schema/saved-cards.ts'
 import { describeError } from '../log.ts'
 import { mailAbout } from './ask-about-data.ts'
+import { changeRequest } from './confirm-request.ts'
 import { ERASURE } from './erasure.table.ts'
 import { findPerson } from './person.ts'
 import type { Person } from './person.ts'
@@ -115,7 +116,7 @@ async function deleteAll(request: PrivacyRequestRow, deps: Deps): Promise<boolea
   const now = deps.now()
   return deps.db.transaction(async (tx) => {
     const [open] = await tx
-      .select({ email: privacyRequests.email })
+      .select({ email: privacyRequests.email, agentEmail: privacyRequests.agentEmail })
       .from(privacyRequests)
       .where(isOpen(request))
       .for('update')
@@ -125,20 +126,19 @@ async function deleteAll(request: PrivacyRequestRow, deps: Deps): Promise<boolea
     const person = await findPerson(tx, open.email)
     if (await isHeldUp(tx, request, person, now)) return false
     for (const { by, sql: statement } of ERASURE) await tx.execute(withArray(statement, person[by]))
-    await tx
-      .update(privacyRequests)
-      .set({ state: 'done', endedAt: now, dueAt: null })
-      .where(eq(privacyRequests.id, request.id))
+    await changeRequest(tx, request, { state: 'done', endedAt: now, dueAt: null })
     await mailAbout(tx, { privacyId: request.id, kind: 'privacy-deleted' }, now)
+    if (open.agentEmail !== null)
+      await mailAbout(tx, { privacyId: request.id, kind: 'privacy-agent' }, now)
     return true
   })
 }
 
-/** Empties the addresses of deletions whose last mail has gone, or cannot go. */
+/** Empties the addresses of deletions whose last mails have gone, or cannot go. */
 export async function forgetAnswered({ db }: Pick<Deps, 'db'>): Promise<void> {
   await db.orm.execute(sql`
-    UPDATE privacy_requests SET email = '' FROM outbox
-    WHERE outbox.privacy_id = privacy_requests.id AND outbox.kind = 'privacy-deleted'
-      AND privacy_requests.state = 'done' AND privacy_requests.email <> ''
-      AND (outbox.sent_at IS NOT NULL OR outbox.failed_at IS NOT NULL)`)
+    UPDATE privacy_requests SET email = '', agent_name = NULL, agent_email = NULL
+    WHERE kind = 'delete' AND state = 'done' AND email <> ''
+      AND NOT EXISTS (SELECT FROM outbox WHERE outbox.privacy_id = privacy_requests.id
+        AND outbox.sent_at IS NULL AND outbox.failed_at IS NULL)`)
 }

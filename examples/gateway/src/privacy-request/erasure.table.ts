@@ -181,6 +181,13 @@ export const ERASURE: readonly ErasureRow[] = [
   {
     table: 'privacy_requests',
     by: 'emails',
+    // Of requests that the person made as an agent, for others.
+    sql: `UPDATE privacy_requests SET agent_name = '', agent_email = ''
+      WHERE agent_email = ANY ($1::text[])`,
+  },
+  {
+    table: 'privacy_requests',
+    by: 'emails',
     // The request that is done now needs its address for one more mail.
     sql: `UPDATE privacy_requests SET email = ''
       WHERE email = ANY ($1::text[]) AND state <> 'confirmed'`,

@@ -184,7 +184,14 @@ export const EXPORT: readonly ExportRow[] = [
     name: 'privacy_requests',
     tables: ['privacy_requests'],
     by: 'emails',
-    sql: `SELECT kind, state, requested_at, confirmed_at, ended_at FROM privacy_requests
-      WHERE email = ANY ($1::text[]) ORDER BY requested_at`,
+    sql: `SELECT kind, state, requested_at, confirmed_at, ended_at, agent_name, agent_email
+      FROM privacy_requests WHERE email = ANY ($1::text[]) ORDER BY requested_at`,
+  },
+  {
+    name: 'privacy_requests_for_others',
+    tables: ['privacy_requests'],
+    by: 'emails',
+    sql: `SELECT kind, state, requested_at, agent_name, agent_email
+      FROM privacy_requests WHERE agent_email = ANY ($1::text[]) ORDER BY requested_at`,
   },
 ]

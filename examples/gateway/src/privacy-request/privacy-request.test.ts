@@ -5,13 +5,16 @@ import {
   confirmPrivacyRequest,
   exportData,
   readPrivacyRequest,
+  representResident,
 } from '@selvage/core/privacy-request'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Mail } from '../mail/mailer.ts'
+import { opsKey } from '../ops/operator.ts'
 import { pruneOnce } from '../retention/prune.ts'
 import { sentMails } from '../testing/sent-mails.ts'
 import { openReferenceGateway } from '../testing/test-gateway.ts'
 import type { ReferenceGateway } from '../testing/test-gateway.ts'
+import { deleteDue, forgetAnswered } from './delete-data.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 const PASSWORD = 'a long password'
@@ -120,6 +123,82 @@ describe('a request about data', () => {
     const device = visitor()
     await device.send(logIn, { body: { email, password: PASSWORD } })
     expect((await load(token, device)).data).toMatchObject({ account: [{ email }] })
+  })
+
+  it('by an agent is permitted by the person, and its copy goes to both', async () => {
+    const [resident, email] = [newEmail(), newEmail()]
+    const body = { request: 'access' as const, name: 'June O’Hara', email, resident }
+    await visitor().send(representResident, { body })
+    const asked = (await sentMails(gateway.deps)).find(({ to }) => to === resident)
+    expect(asked?.text).toContain(`June O’Hara (${email}) asks us on your behalf`)
+    const own = tokenIn(asked)
+    await confirm(own)
+    const sent = await sentMails(gateway.deps)
+    expect(sent.map(({ to, subject }) => [to, subject]).sort()).toEqual(
+      [
+        [resident, 'Your data is ready'],
+        [email, 'The data that you asked for is ready'],
+      ].sort(),
+    )
+    const token = tokenIn(sent.find(({ to }) => to === email))
+    expect(token).not.toBe(own)
+    expect((await load(token)).data).toMatchObject({ about: { email: resident } })
+    expect(await read(token)).toMatchObject({ state: 'confirmed', needsLogIn: false })
+    // It confirms and cancels nothing.
+    await expect(confirm(token)).rejects.toMatchObject(OVER)
+  })
+
+  it('by an agent for a member waits for the log-in of that member', async () => {
+    const resident = newEmail()
+    const owner = visitor()
+    const join = { screenName: 'Ida', email: resident, password: PASSWORD, newsletter: false }
+    await owner.send(register, { body: join })
+    const body = { request: 'delete' as const, name: 'June', email: newEmail(), resident }
+    await visitor().send(representResident, { body })
+    const token = tokenIn((await sentMails(gateway.deps)).find(({ to }) => to === resident))
+    await expect(confirm(token)).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+    expect(await confirm(token, owner)).toMatchObject({ state: 'inProgress' })
+    await deleteDue(gateway.deps, async () => {})
+    const last = await sentMails(gateway.deps)
+    expect(last.map(({ subject }) => subject).sort()).toEqual([
+      'The data is deleted, as you asked',
+      'Your data is deleted',
+    ])
+    await forgetAnswered(gateway.deps)
+    const left = await rows('SELECT FROM privacy_requests WHERE agent_email = $1 OR email = $2', [
+      body.email,
+      resident,
+    ])
+    expect(left).toEqual([])
+  })
+
+  it('that an operator has seen the proof of needs no link, and the person can stop a deletion', async () => {
+    const prove = (body: object, key = opsKey(gateway.deps.config.dataDir)) =>
+      gateway.fetch('/ops/privacy_requests', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'X-Ops-Key': key },
+        body: JSON.stringify(body),
+      })
+    const [resident, email] = [newEmail(), newEmail()]
+    const body = { request: 'access', name: 'Ida Parent', email, resident }
+    expect((await prove(body, 'another key')).status).toBe(404)
+    expect((await prove({ ...body, name: '' })).status).toBe(400)
+    expect(await (await prove(body)).json()).toEqual({ state: 'confirmed' })
+    const [copy, ...others] = await sentMails(gateway.deps)
+    expect([copy?.to, others]).toEqual([email, []])
+    expect((await load(tokenIn(copy))).data).toMatchObject({ about: { email: resident } })
+    expect(await (await prove({ ...body, request: 'delete' })).json()).toEqual({
+      state: 'in_progress',
+    })
+    const [asked] = await sentMails(gateway.deps)
+    expect(asked?.text).toContain(`Ida Parent (${email}) has shown us a right to act for you`)
+    expect(await deleteDue(gateway.deps, async () => {})).toBe(0)
+    expect(
+      await visitor().send(cancelPrivacyRequest, { body: { token: tokenIn(asked) } }),
+    ).toMatchObject({ state: 'canceled' })
+    await prove({ ...body, request: 'delete' })
+    later(8)
+    expect(await deleteDue(gateway.deps, async () => {})).toBe(1)
   })
 
   it('opens nothing of another one: a forged, an older or a foreign token', async () => {

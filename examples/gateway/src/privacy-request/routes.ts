@@ -4,12 +4,15 @@ import {
   askAboutData,
   cancelPrivacyRequest,
   checkPrivacyRequest,
+  checkRepresent,
   confirmPrivacyRequest,
   exportData,
   readPrivacyRequest,
+  representResident,
   toPrivacyDetails,
   toWirePrivacyRequest,
 } from '@selvage/core/privacy-request'
+import type { PrivacyRequestErrors } from '@selvage/core/privacy-request'
 import { eq } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
 import type { Queryable } from '../db/database.ts'
@@ -24,7 +27,8 @@ import { countShared } from '../http/shared-limit.ts'
 import { tokenHash } from '../secrets/keys.ts'
 import { readSignedId } from '../secrets/signed-id.ts'
 import { currentVisitor } from '../session/known-visitor.ts'
-import { askAbout, mailAbout } from './ask-about-data.ts'
+import { askAbout } from './ask-about-data.ts'
+import { changeRequest, confirmRequest } from './confirm-request.ts'
 import { loadExport } from './load-export.ts'
 import { stateOf, untilOf } from './privacy-requests.ts'
 
@@ -33,28 +37,36 @@ type Answer = CallReply<typeof readPrivacyRequest>
 
 const linkOver = () => httpError('FIELD_VALUE_INVALID', { field: 'token' })
 
+/** A request with whose link opened it; an agent's shows nothing before it is permitted. */
+interface Opened {
+  readonly row: PrivacyRequestRow
+  readonly isAgent: boolean
+}
+
 /** Loads the request of a mail's token, and locks it where it is to be changed. */
 async function requestOf(
   db: Queryable,
   token: string,
   { keys, locks = false }: Pick<Deps, 'keys'> & { readonly locks?: boolean },
-): Promise<PrivacyRequestRow> {
-  const id = readSignedId('privacy request', token, keys)
+): Promise<Opened> {
+  const own = readSignedId('privacy request', token, keys)
+  const id = own ?? (locks ? undefined : readSignedId('privacy agent', token, keys))
   const query = db
     .select()
     .from(privacyRequests)
     .where(eq(privacyRequests.id, id ?? ''))
   const [row] = await (locks ? query.for('update') : query)
-  if (!row) throw linkOver()
-  return row
+  if (!row || (own === undefined && row.state !== 'done')) throw linkOver()
+  return { row, isAgent: own === undefined }
 }
 
-/** True where an address has an account, and the visitor is not its member. */
+/** True where an address has an account, and the visitor is neither its member nor an agent. */
 async function needsLogIn(
   db: Queryable,
-  { email }: PrivacyRequestRow,
+  { row: { email }, isAgent }: Opened,
   context: Visited,
 ): Promise<boolean> {
+  if (isAgent) return false
   const [account] = await db
     .select({ userId: accounts.userId })
     .from(accounts)
@@ -64,98 +76,101 @@ async function needsLogIn(
 
 async function wire(
   db: Queryable,
-  row: PrivacyRequestRow,
+  opened: Opened,
   context: Visited,
   { now }: Pick<Deps, 'now'>,
 ): Promise<Answer> {
+  const { row } = opened
   const state = stateOf(row, now())
   return {
     privacy_request: toWirePrivacyRequest({
       request: row.kind,
       state,
       email: row.email,
-      needsLogIn: await needsLogIn(db, row, context),
+      agent: row.agentName ? { name: row.agentName, email: row.agentEmail ?? '' } : null,
+      needsLogIn: await needsLogIn(db, opened, context),
       until: state === 'expired' ? null : (untilOf(row)?.toISOString() ?? null),
     }),
   }
 }
 
 /** @source spec 2 §6: account holders verify by logging in. */
-async function assertOwner(db: Queryable, row: PrivacyRequestRow, visited: Visited): Promise<void> {
-  if (await needsLogIn(db, row, visited)) throw httpError('UNAUTHORIZED', { status: 403 })
+async function assertOwner(db: Queryable, opened: Opened, visited: Visited): Promise<void> {
+  if (await needsLogIn(db, opened, visited)) throw httpError('UNAUTHORIZED', { status: 403 })
+}
+
+/** Rejects a form that has errors with 400, each of them named. */
+function assertForm(errors: PrivacyRequestErrors): void {
+  const details = toPrivacyDetails(errors)
+  if (details.length > 0) throw new HttpError(400, details)
+}
+
+/** Writes a request down, as long as its address and the visitor's are below their limits. */
+async function store(
+  { email, ...asked }: Parameters<typeof askAbout>[1],
+  peer: string,
+  deps: Deps,
+): Promise<undefined> {
+  await countShared('privacy-mail-address', peer, deps)
+  await countShared('privacy-mail', tokenHash(email).toString('base64url'), deps)
+  await deps.db.transaction((tx) => askAbout(tx, { email, ...asked }, deps.now()))
 }
 
 const ask = handle(askAboutData, async ({ request, body, peer, locale }, deps) => {
   assertStorefront(request, deps.config)
-  const details = toPrivacyDetails(checkPrivacyRequest(body))
-  if (details.length > 0) throw new HttpError(400, details)
-  const email = accountEmail(body.email)
-  await countShared('privacy-mail-address', peer, deps)
-  await countShared('privacy-mail', tokenHash(email).toString('base64url'), deps)
-  await deps.db.transaction((tx) => askAbout(tx, { email, kind: body.request, locale }, deps.now()))
-  return undefined
+  assertForm(checkPrivacyRequest(body))
+  const asked = { email: accountEmail(body.email), kind: body.request, locale }
+  return store(asked, peer, deps)
+})
+
+const represent = handle(representResident, async ({ request, body, peer, locale }, deps) => {
+  assertStorefront(request, deps.config)
+  assertForm(checkRepresent(body))
+  const agent = { agentName: body.name.trim(), agentEmail: accountEmail(body.email) }
+  const asked = { email: accountEmail(body.resident), kind: body.request, locale, ...agent }
+  return store(asked, peer, deps)
 })
 
 const read = handle(readPrivacyRequest, async (context, deps) => {
   assertStorefront(context.request, deps.config)
-  const row = await requestOf(deps.db.orm, context.body.token, deps)
-  return wire(deps.db.orm, row, context, deps)
+  const opened = await requestOf(deps.db.orm, context.body.token, deps)
+  return wire(deps.db.orm, opened, context, deps)
 })
 
 const confirm = handle(confirmPrivacyRequest, async (context, deps) => {
   assertStorefront(context.request, deps.config)
   return deps.db.transaction(async (tx) => {
-    const row = await requestOf(tx, context.body.token, { ...deps, locks: true })
-    if (stateOf(row, deps.now()) !== 'asked') return wire(tx, row, context, deps)
-    await assertOwner(tx, row, context)
+    const opened = await requestOf(tx, context.body.token, { ...deps, locks: true })
     const now = deps.now()
-    const isAccess = row.kind === 'access'
-    const kind = isAccess ? 'privacy-data' : 'privacy-request'
-    await mailAbout(tx, { privacyId: row.id, kind }, now)
-    // A copy is made when it is downloaded; the worker deletes.
-    const change = isAccess
-      ? { state: 'done' as const, endedAt: now }
-      : { state: 'confirmed' as const, dueAt: now }
-    return wire(tx, await store(tx, row, { ...change, confirmedAt: now }), context, deps)
+    if (stateOf(opened.row, now) !== 'asked') return wire(tx, opened, context, deps)
+    await assertOwner(tx, opened, context)
+    return wire(tx, { ...opened, row: await confirmRequest(tx, opened.row, now) }, context, deps)
   })
 })
 
 const cancel = handle(cancelPrivacyRequest, async (context, deps) => {
   assertStorefront(context.request, deps.config)
   return deps.db.transaction(async (tx) => {
-    const row = await requestOf(tx, context.body.token, { ...deps, locks: true })
-    const state = stateOf(row, deps.now())
-    if (state !== 'asked' && state !== 'inProgress') return wire(tx, row, context, deps)
-    const change = { state: 'canceled' as const, endedAt: deps.now(), dueAt: null }
-    return wire(tx, await store(tx, row, change), context, deps)
+    const opened = await requestOf(tx, context.body.token, { ...deps, locks: true })
+    const state = stateOf(opened.row, deps.now())
+    if (state !== 'asked' && state !== 'inProgress') return wire(tx, opened, context, deps)
+    const to = { state: 'canceled' as const, endedAt: deps.now(), dueAt: null }
+    return wire(tx, { ...opened, row: await changeRequest(tx, opened.row, to) }, context, deps)
   })
 })
-
-async function store(
-  tx: Queryable,
-  { id }: PrivacyRequestRow,
-  change: Partial<PrivacyRequestRow>,
-): Promise<PrivacyRequestRow> {
-  const [stored] = await tx
-    .update(privacyRequests)
-    .set(change)
-    .where(eq(privacyRequests.id, id))
-    .returning()
-  if (!stored) throw linkOver()
-  return stored
-}
 
 const download = handle(
   exportData,
   async (context, deps) => {
     assertStorefront(context.request, deps.config)
-    const row = await requestOf(deps.db.orm, context.body.token, deps)
+    const opened = await requestOf(deps.db.orm, context.body.token, deps)
+    const { row } = opened
     if (row.kind !== 'access' || stateOf(row, deps.now()) !== 'confirmed') throw linkOver()
-    await assertOwner(deps.db.orm, row, context)
+    await assertOwner(deps.db.orm, opened, context)
     return { data: await loadExport(row.email, deps) }
   },
   { limit: 'privacy-export-address' },
 )
 
 /** Requests about data: asking, reading, confirming and canceling one, and the copy of the data. */
-export const privacyRoutes: readonly Route[] = [ask, read, confirm, cancel, download]
+export const privacyRoutes: readonly Route[] = [ask, represent, read, confirm, cancel, download]

@@ -3,7 +3,8 @@ import { isSameSecret } from './is-same-secret.ts'
 import type { Keys } from './keys.ts'
 
 /** The page that a token opens; a token of one purpose opens nothing of another. */
-type Purpose = 'newsletter confirmation' | 'newsletter preferences' | 'privacy request'
+type Purpose =
+  'newsletter confirmation' | 'newsletter preferences' | 'privacy request' | 'privacy agent'
 
 const sign = (purpose: Purpose, id: string, keys: Keys): string =>
   createHmac('sha256', keys.derive(purpose)).update(id).digest('base64url')

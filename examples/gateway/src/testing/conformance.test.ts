@@ -155,12 +155,17 @@ async function decideReviews(state: 'published' | 'rejected'): Promise<void> {
         : rejectReview(review.id, 'advertising', gateway.deps))
 }
 
-/** The token of the link in the newest mail about a new password, which is sent now. */
+/** The token of the newest mail of a kind to an address, which is sent now. */
+async function tokenOfMail(kind: string, email: string): Promise<string | undefined> {
+  const sent = await sentMails(gateway.deps)
+  const own = sent.findLast(({ key, to }) => key.startsWith(kind) && to === email)
+  return own && /[?&]token=([\w.-]+)/.exec(own.text)?.[1]
+}
+
+/** The token of the link in the newest mail about a new password. */
 async function passwordToken(email: string): Promise<string | undefined> {
   await findResets(gateway.deps)
-  const sent = await sentMails(gateway.deps)
-  const own = sent.findLast(({ key, to }) => key.startsWith('password-') && to === email)
-  return own && /[?&]token=([\w-]+)/.exec(own.text)?.[1]
+  return tokenOfMail('password-', email)
 }
 
 /** The newest mail of the newsletter to an address, which is sent now. */
@@ -170,13 +175,6 @@ async function newsletterMail(email: string) {
   if (!own) return undefined
   const token = /[?&]token=([\w.-]+)/.exec(own.text)?.[1] ?? ''
   return { token, confirms: own.unsubscribeUrl === undefined }
-}
-
-/** The token of the newest mail about a request for data, which is sent now. */
-async function privacyToken(email: string): Promise<string | undefined> {
-  const sent = await sentMails(gateway.deps)
-  const own = sent.findLast(({ key, to }) => key.startsWith('privacy-') && to === email)
-  return own && /[?&]token=([\w.-]+)/.exec(own.text)?.[1]
 }
 
 describeGateway(
@@ -214,7 +212,7 @@ describeGateway(
       decideReviews,
       passwordToken,
       newsletterMail,
-      privacyToken,
+      privacyToken: (email) => tokenOfMail('privacy-', email),
       deleteDue: () => deleteDue(gateway.deps, async () => {}).then(() => undefined),
       makePasskey: (options) => Promise.resolve(device.make(options)),
       usePasskey: (options) => Promise.resolve(device.use(options)),

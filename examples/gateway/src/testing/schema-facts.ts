@@ -14,6 +14,7 @@ import * as favorites from '../db/schema/favorites.ts'
 import * as idempotency from '../db/schema/idempotency.ts'
 import * as layout from '../db/schema/layout.ts'
 import * as newsletter from '../db/schema/newsletter.ts'
+import * as outboxTables from '../db/schema/outbox.ts'
 import * as orders from '../db/schema/orders.ts'
 import * as partner from '../db/schema/partner.ts'
 import * as passkey from '../db/schema/passkey.ts'
@@ -40,6 +41,7 @@ export const TABLES: readonly PgTable[] = [
   layout,
   newsletter,
   orders,
+  outboxTables,
   partner,
   passkey,
   payment,

@@ -53,13 +53,17 @@ export default function PrivacyConfirm({ loaderData, actionData }: Route.Compone
   const { lang, t } = useMessages()
   const { token, asked } = loaderData
   if (!asked || actionData?.isOver === true) return <RequestOver />
-  const { request, email, needsLogIn } = asked
+  const { request, email, agent, needsLogIn } = asked
   const here = localizePath('privacy-confirm', lang, {}, { token })
   const action = localizePath('privacy-confirm', lang)
   return (
     <ShortPage
       title={t(`privacy-request.confirmTitle_${request}`)}
-      lead={t(`privacy-request.confirmText_${request}`, { email })}
+      lead={
+        agent
+          ? t(`privacy-request.permitText_${request}`, { ...agent, address: email })
+          : t(`privacy-request.confirmText_${request}`, { email })
+      }
     >
       {actionData?.error && <ErrorNotice error={actionData.error} />}
       {request === 'delete' && <WhatStays />}
@@ -70,7 +74,7 @@ export default function PrivacyConfirm({ loaderData, actionData }: Route.Compone
             action={action}
             token={token}
             intent="confirm"
-            label={t(`privacy-request.confirm_${request}`)}
+            label={t(`privacy-request.${agent ? 'permit' : 'confirm'}_${request}`)}
           />
         )}
         <PrivacyButton

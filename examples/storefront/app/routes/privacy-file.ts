@@ -18,25 +18,29 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { gateway, page } = context.get(shopContext)
   const token = formText(await request.formData(), 'token')
   const confirmed = localizePath('account-data-information-confirmed', page.language, {}, { token })
-  try {
-    const { data } = await needed(
-      sendAsVisitor(() => gateway.send(exportData, { body: { token } })),
-    )
-    return new Response(`${JSON.stringify(data, null, 2)}\n`, {
-      headers: {
-        'Content-Type': 'application/json; charset=utf-8',
-        'Content-Disposition': `attachment; filename="selvage-data-${today()}.json"`,
-        'Cache-Control': 'no-store',
-        'X-Content-Type-Options': 'nosniff',
+  const sent = sendAsVisitor(() => gateway.send(exportData, { body: { token } }))
+  return needed(
+    sent.then(
+      ({ data }) => fileOf(data),
+      (error: unknown) => {
+        // The page of the request says what has become of it.
+        if (isLinkOver(error)) return redirect(confirmed, 303)
+        if (isShopError(error) && error.code === 'UNAUTHORIZED')
+          return redirect(accountPath('login', page.language, confirmed), 303)
+        throw error
       },
-    })
-  } catch (error) {
-    // The page of the request says what has become of it.
-    if (isLinkOver(error)) return redirect(confirmed, 303)
-    if (isShopError(error) && error.code === 'UNAUTHORIZED')
-      return redirect(accountPath('login', page.language, confirmed), 303)
-    throw error
-  }
+    ),
+  )
 }
+
+const fileOf = (data: Readonly<Record<string, unknown>>): Response =>
+  new Response(`${JSON.stringify(data, null, 2)}\n`, {
+    headers: {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Disposition': `attachment; filename="selvage-data-${today()}.json"`,
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+    },
+  })
 
 const today = (): string => new Date().toISOString().slice(0, 10)

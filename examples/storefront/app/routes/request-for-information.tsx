@@ -1,11 +1,9 @@
 import { chooseConsent } from '@selvage/core/consent'
-import { isShopError } from '@selvage/core/contract'
 import {
   ANSWER_DAYS,
   askAboutData,
   checkPrivacyRequest,
   DELETION_DAYS,
-  fromPrivacyDetails,
   isPrivacyChoice,
 } from '@selvage/core/privacy-request'
 import type { PrivacyRequestForm } from '@selvage/core/privacy-request'
@@ -16,22 +14,21 @@ import { data, redirect } from 'react-router'
 import { userOf } from '../account/session-user.server.ts'
 import { Island } from '../island-runtime/island.tsx'
 import PrivacyRequestIsland from '../islands/privacy-request.tsx'
-import { statusOf, toErrorMessage } from '../page/error-message.ts'
+import { statusOf } from '../page/error-message.ts'
 import { formText } from '../page/form-text.ts'
 import { ShortPage } from '../page/short-page.tsx'
 import { shopContext } from '../page/shop-context.ts'
 import type { Shop } from '../page/shop-context.ts'
 import * as css from '../privacy-request/privacy-page.css.ts'
+import { rejectedRequest } from '../privacy-request/rejected-request.server.ts'
+import { isSentPage, RequestSent, sentPath } from '../privacy-request/request-sent.tsx'
 import { sendAsVisitor } from '../session/send-as-visitor.server.ts'
 import type { Route } from './+types/request-for-information'
-
-/** The query parameter of the page that follows a request. */
-const SENT = 'sent'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const values: PrivacyRequestForm = { email: (await userOf(shop))?.email ?? '', request: '' }
-  return { values, isSent: new URL(request.url).searchParams.has(SENT) }
+  return { values, isSent: isSentPage(request) }
 }
 
 /** Asks for the mail with the link, and says the same whether the address is known or not. */
@@ -48,17 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     return redirect(await send(shop, values), 303)
   } catch (error) {
-    if (!isShopError(error)) throw error
-    const rejected = fromPrivacyDetails(error.all ?? [])
-    const isAtField = Object.keys(rejected).length > 0
-    return data(
-      {
-        values,
-        attempt: 1,
-        ...(isAtField ? { errors: rejected } : { error: toErrorMessage(error) }),
-      },
-      { status: statusOf(error) },
-    )
+    return data({ values, attempt: 1, ...rejectedRequest(error) }, { status: statusOf(error) })
   }
 }
 
@@ -73,22 +60,13 @@ async function send(shop: Shop, { email, request }: PrivacyRequestForm): Promise
     return localizePath('privacy-choices', language)
   }
   await shop.gateway.send(askAboutData, { body: { email, request } })
-  return localizePath('request-for-information', language, {}, { [SENT]: '1' })
+  return sentPath('request-for-information', language)
 }
 
 export default function RequestForInformation({ loaderData, actionData }: Route.ComponentProps) {
   const { lang, t } = useMessages()
   const { isSent, values } = loaderData
-  if (isSent && !actionData)
-    return (
-      <ShortPage
-        title={t('privacy-request.sentTitle')}
-        lead={t('privacy-request.sentText')}
-        isAnswer
-      >
-        <p>{t('privacy-request.sentSpam')}</p>
-      </ShortPage>
-    )
+  if (isSent && !actionData) return <RequestSent lead={t('privacy-request.sentText')} />
   const action = localizePath('request-for-information', lang)
   return (
     <ShortPage
@@ -105,6 +83,11 @@ export default function RequestForInformation({ loaderData, actionData }: Route.
       <div className={css.below}>
         <p>{t('privacy-request.times', { deletion: DELETION_DAYS, answer: ANSWER_DAYS })}</p>
         <p>{t('privacy-request.children')}</p>
+        <p>
+          <a href={localizePath('represent-resident', lang)}>
+            {t('privacy-request.representTitle')}
+          </a>
+        </p>
         <p>
           <a href={documentRoutes.localizePath('privacy', lang)}>{t('privacy-request.notice')}</a>
         </p>

@@ -3,22 +3,26 @@ import type { ErrorCode } from '../errors/catalogue.table.ts'
 import type {
   PrivacyRequestError,
   PrivacyRequestErrors,
-  PrivacyRequestForm,
+  RepresentForm,
 } from './privacy-request-rules.ts'
 
-/** A field of the form of a request. */
-export type PrivacyRequestField = keyof PrivacyRequestForm
+/** A field of the forms of a request. */
+export type PrivacyRequestField = keyof RepresentForm
 
-/** The gateway's name for each field, in the order of the form. @source spec 2 §3.12 */
+/** The gateway's name for each field, in the order of the forms. @source spec 2 §3.12 */
 export const PRIVACY_REQUEST_FIELDS = {
   request: 'request',
+  name: 'name',
   email: 'email',
+  resident: 'resident',
 } as const satisfies Record<PrivacyRequestField, string>
 
 /** The texts of the gateway for the rules that a field can break. */
 const RULES = {
   required: 'required',
   email: 'provide email',
+  text: 'text',
+  tooLong: 'too long',
 } as const satisfies Record<PrivacyRequestError, string>
 
 /** Turns the errors of the form into those of a gateway's answer, for gateways. */
@@ -41,7 +45,9 @@ export function fromPrivacyDetails(
   const errors: Partial<Record<PrivacyRequestField, PrivacyRequestError | ErrorCode>> = {}
   for (const { code, field, message } of details) {
     const name = Object.values(PRIVACY_REQUEST_FIELDS).find((each) => each === field)
-    const rule = (['required', 'email'] as const).find((each) => RULES[each] === message)
+    const rule = (['required', 'email', 'text', 'tooLong'] as const).find(
+      (each) => RULES[each] === message,
+    )
     if (name !== undefined) errors[name] = rule ?? code
   }
   return errors

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fromPrivacyDetails, toPrivacyDetails } from './privacy-request-field.contract.ts'
-import { checkPrivacyRequest } from './privacy-request-rules.ts'
+import { checkPrivacyRequest, checkRepresent } from './privacy-request-rules.ts'
 import type { PrivacyRequestForm } from './privacy-request-rules.ts'
 
 describe('the form of a request about data', () => {
@@ -19,8 +19,27 @@ describe('the form of a request about data', () => {
     expect(checkPrivacyRequest(form)).toEqual(errors)
   })
 
+  it('of an agent needs who asks, and for whom', () => {
+    const form = {
+      request: 'access',
+      name: 'June Harrow',
+      email: 'june@example.com',
+      resident: 'ada@example.com',
+    } as const
+    expect(checkRepresent(form)).toEqual({})
+    expect(checkRepresent({ request: '', name: ' ', email: '', resident: 'ada' })).toEqual({
+      request: 'required',
+      name: 'required',
+      email: 'required',
+      resident: 'email',
+    })
+    expect(checkRepresent({ ...form, name: 'j'.repeat(101) })).toEqual({ name: 'tooLong' })
+    expect(checkRepresent({ ...form, name: 'Zoë O’Neil-Weiß (Law & Co.)' })).toEqual({})
+    expect(checkRepresent({ ...form, name: 'https://evil.test' })).toEqual({ name: 'text' })
+  })
+
   it('has the same errors by the gateway', () => {
-    const errors = { request: 'required', email: 'email' } as const
+    const errors = { request: 'required', email: 'email', name: 'tooLong' } as const
     expect(fromPrivacyDetails(toPrivacyDetails(errors))).toEqual(errors)
     expect(
       fromPrivacyDetails([{ code: 'FIELD_NAME_INVALID_OR_INEDITABLE', field: 'email' }]),

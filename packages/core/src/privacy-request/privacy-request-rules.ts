@@ -1,5 +1,6 @@
 import { emailError } from '../account/account-rules.ts'
-import { PRIVACY_CHOICES } from './privacy-requests.table.ts'
+import { isMissing } from '../contract/is-missing.ts'
+import { AGENT_NAME_MAX, PRIVACY_CHOICES, PRIVACY_REQUESTS } from './privacy-requests.table.ts'
 import type { PrivacyChoice, PrivacyRequestKind, PrivacyState } from './privacy-requests.table.ts'
 
 /** The form of a request about one's own data. @source spec 2 §3.12 */
@@ -9,12 +10,28 @@ export interface PrivacyRequestForm {
   readonly request: PrivacyChoice | ''
 }
 
+/** The form of an agent, who asks for the person whom they represent. @source spec 2 §3.12, §6 */
+export interface RepresentForm {
+  readonly request: PrivacyRequestKind | ''
+  /** The agent's name, which the person reads before they permit the request. */
+  readonly name: string
+  /** The agent's address, to which the copy of the data goes. */
+  readonly email: string
+  /** The address of the person. */
+  readonly resident: string
+}
+
+/** An agent who asks for somebody else. */
+export type PrivacyAgent = Pick<RepresentForm, 'name' | 'email'>
+
 /** A request as its mailed link shows it. */
 export interface PrivacyRequest {
   readonly request: PrivacyRequestKind
   readonly state: PrivacyState
   /** The address whose data it is about; empty once that is deleted. */
   readonly email: string
+  /** The agent who asks for the person; null for a request of one's own. */
+  readonly agent: PrivacyAgent | null
   /** True where the address has an account whose member has to be logged in. */
   readonly needsLogIn: boolean
   /**
@@ -24,17 +41,41 @@ export interface PrivacyRequest {
   readonly until: string | null
 }
 
-/** An error of one field of the form. */
-export type PrivacyRequestError = 'required' | 'email'
+/** An error of one field of the forms. */
+export type PrivacyRequestError = 'required' | 'email' | 'text' | 'tooLong'
 
-/** The errors of the form; a valid field has none. */
+/** The errors of the forms; a valid field has none. */
 export type PrivacyRequestErrors = Readonly<
-  Partial<Record<keyof PrivacyRequestForm, PrivacyRequestError>>
+  Partial<Record<keyof RepresentForm, PrivacyRequestError>>
 >
 
 /** True for a text that is one of the choices. */
 export const isPrivacyChoice = (value: unknown): value is PrivacyChoice =>
   PRIVACY_CHOICES.some((choice) => choice === value)
+
+/** True for a text that is one of the requests that a mailed link confirms. */
+export const isPrivacyRequest = (value: unknown): value is PrivacyRequestKind =>
+  PRIVACY_REQUESTS.some((request) => request === value)
+
+function addressError(email: string): PrivacyRequestError | undefined {
+  const error = emailError(email)
+  return error === undefined || error === 'required' ? error : 'email'
+}
+
+/** The signs of a name: it is shown in a mail, in which no address of a page may stand. */
+const NAME = /^[\p{L}\p{M}\p{N} .,'’&()-]+$/u
+
+function nameError(name: string): PrivacyRequestError | undefined {
+  if (isMissing(name)) return 'required'
+  if (name.trim().length > AGENT_NAME_MAX) return 'tooLong'
+  return NAME.test(name) ? undefined : 'text'
+}
+
+/** The errors among some, which are undefined for a valid field. */
+const only = (
+  errors: Readonly<Record<string, PrivacyRequestError | undefined>>,
+): PrivacyRequestErrors =>
+  Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== undefined))
 
 /**
  * Checks the form; an empty object means that it can be sent. One choice has to be made, and all
@@ -43,9 +84,22 @@ export const isPrivacyChoice = (value: unknown): value is PrivacyChoice =>
  */
 export function checkPrivacyRequest({ email, request }: PrivacyRequestForm): PrivacyRequestErrors {
   if (request === 'doNotSell') return {}
-  const error = emailError(email)
-  return {
-    ...(!isPrivacyChoice(request) && { request: 'required' as const }),
-    ...(error !== undefined && { email: error === 'required' ? error : ('email' as const) }),
-  }
+  return only({
+    request: isPrivacyChoice(request) ? undefined : 'required',
+    email: addressError(email),
+  })
 }
+
+/** Checks the form of an agent; an empty object means that it can be sent. */
+export const checkRepresent = ({
+  request,
+  name,
+  email,
+  resident,
+}: RepresentForm): PrivacyRequestErrors =>
+  only({
+    request: isPrivacyRequest(request) ? undefined : 'required',
+    name: nameError(name),
+    email: addressError(email),
+    resident: addressError(resident),
+  })

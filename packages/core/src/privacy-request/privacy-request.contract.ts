@@ -3,7 +3,7 @@ import { defineCall } from '../contract/define-call.ts'
 import { nothing, text } from '../contract/wire.ts'
 import { PRIVACY_REQUESTS } from './privacy-requests.table.ts'
 import type { PrivacyRequestKind, PrivacyState } from './privacy-requests.table.ts'
-import type { PrivacyRequest } from './privacy-request-rules.ts'
+import type { PrivacyAgent, PrivacyRequest } from './privacy-request-rules.ts'
 
 const FIELD_CODES = [
   'FIELD_CANNOT_BE_BLANK',
@@ -27,6 +27,7 @@ const privacyRequest = v.pipe(
     request: v.picklist(PRIVACY_REQUESTS),
     state,
     email: v.string(),
+    agent: v.nullable(v.object({ name: v.string(), email: v.string() })),
     needs_log_in: v.boolean(),
     until: v.nullable(v.string()),
   }),
@@ -34,6 +35,7 @@ const privacyRequest = v.pipe(
     request: wire.request,
     state: STATES[wire.state],
     email: wire.email,
+    agent: wire.agent,
     needsLogIn: wire.needs_log_in,
     until: wire.until,
   })),
@@ -72,6 +74,37 @@ export const askAboutData = defineCall({
   errors: [...FIELD_CODES, 'TOO_MANY_ATTEMPTS'],
 })
 
+/**
+ * Asks the same for somebody else, by their agent. The mail goes to the person, and names the
+ * agent: to confirm it is the written permission, and shows that it is the person's. Then the copy
+ * goes to the agent as well, or both hear of the deletion.
+ * @source spec 2 §2.1, §6
+ */
+export const representResident = defineCall({
+  name: 'privacy.represent',
+  method: 'POST',
+  path: '/privacy_requests/represent',
+  auth: 'none',
+  body: v.strictObject({
+    request: v.picklist(PRIVACY_REQUESTS),
+    name: text(400),
+    email: text(400),
+    resident: text(400),
+  }),
+  encodeBody: ({ request, name, email, resident }: Requested & PrivacyAgent & Represented) => ({
+    request,
+    name,
+    email,
+    resident,
+  }),
+  answer: nothing,
+  errors: [...FIELD_CODES, 'TOO_MANY_ATTEMPTS'],
+})
+
+interface Represented {
+  readonly resident: string
+}
+
 interface Requested {
   readonly request: PrivacyRequestKind
 }
@@ -79,7 +112,8 @@ interface Requested {
 const byToken = v.strictObject({ token: text(400) })
 
 /**
- * Reads the request of a mail's token, and changes nothing. A forged token is FIELD_VALUE_INVALID
+ * Reads the request of a mail's token, and changes nothing. An agent's opens it once the person has
+ * permitted it. A forged token is FIELD_VALUE_INVALID
  * of `token`; a request that is too old is `expired`.
  */
 export const readPrivacyRequest = defineCall({

@@ -12,6 +12,9 @@ export const PRIVACY_CHOICES = [...PRIVACY_REQUESTS, 'doNotSell'] as const
 /** A choice of the form. */
 export type PrivacyChoice = (typeof PRIVACY_CHOICES)[number]
 
+/** The most characters of the name of an agent, who asks for somebody else. */
+export const AGENT_NAME_MAX = 100
+
 /**
  * The states of a request: asked for until its link is used, in progress while data is being
  * deleted, and then one of the three in which it ends. An expired one can be made again.

@@ -23,18 +23,13 @@ export type {
   TestNewsletterRequest,
   TestNewsletters,
 } from './test-newsletter-state.ts'
+export type { TestPrivacyRequest } from './test-privacy.ts'
 export type { TestOrder } from './test-order.ts'
 export type { TestPromo } from './test-promo.ts'
 export type { TestTerms } from './test-terms.ts'
 export { printOrder } from './print-order.ts'
-export type {
-  TestCart,
-  TestHandover,
-  TestLine,
-  TestShop,
-  TestUser,
-  WireCheckout,
-} from './test-shop.ts'
+export type { TestCart, TestLine, TestShop, TestUser, WireCheckout } from './test-shop.ts'
+export type { TestHandover } from './test-handover.ts'
 export type {
   FabricMerchandise,
   FillAYardMerchandise,

@@ -15,6 +15,7 @@ export const TEST_CALLS = [
   'account.change',
   'consent.choose',
   'privacy.ask',
+  'privacy.represent',
   'privacy.read',
   'privacy.confirm',
   'privacy.cancel',

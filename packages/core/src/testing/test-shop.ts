@@ -8,7 +8,6 @@ import type { Announcement } from '../content/announcements.contract.ts'
 import type { getCheckout } from '../checkout/checkout.contract.ts'
 import type { CallReply } from '../contract/define-call.ts'
 import type { DiscountGroup } from '../discount/discount-groups.table.ts'
-import type { PagePlace } from '../contract/page-place.ts'
 import type { buyAgain } from '../orders/orders.contract.ts'
 import type { Passkey } from '../passkey/passkeys.contract.ts'
 import type { SavedCard } from '../payment/saved-cards.contract.ts'
@@ -18,6 +17,7 @@ import { reject } from './rejection.ts'
 import type { TestAccount, TestMerge, TestPreferences } from './test-account.ts'
 import type { TestAttempt } from './test-attempt.ts'
 import type { TestConsent } from './test-consent.ts'
+import type { TestHandover } from './test-handover.ts'
 import type { TestNewsletters } from './test-newsletter-state.ts'
 import type { TestPrivacyRequest } from './test-privacy.ts'
 import type { TestOrder } from './test-order.ts'
@@ -113,18 +113,6 @@ export interface TestUser {
   cart: TestCart | null
   /** Ordered carts before it. */
   readonly orders: TestCart[]
-}
-
-/** A cart on its way from an embed to the storefront. */
-export interface TestHandover {
-  readonly from: TestUser
-  /** The country and the currency that the page named. */
-  readonly named: PagePlace
-  readonly cart: TestCart
-  /** Origin of the page that made the code. */
-  readonly origin: string | null
-  redeemedBy: string | null
-  savedForLater: number
 }
 
 /** Everything that one test gateway, and the one browser in front of it, store. */

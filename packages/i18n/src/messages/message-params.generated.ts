@@ -326,6 +326,16 @@ export interface MessageParamsByKey {
   'privacy-request.information_expiredText': { readonly download: number; readonly link: number }
   'privacy-request.deletion_in-progressText': { readonly days: number }
   'privacy-request.deletion_expiredText': { readonly days: number }
+  'privacy-request.permitText_access': {
+    readonly address: Value
+    readonly email: Value
+    readonly name: Value
+  }
+  'privacy-request.permitText_delete': {
+    readonly address: Value
+    readonly email: Value
+    readonly name: Value
+  }
   'profile.memberSince': { readonly date: Value }
   'profile.orders': { readonly count: number }
   'passkey.added': { readonly date: Value }

@@ -209,6 +209,12 @@ export const translatedRoutes = {
     es: 'solicitud-de-informacion',
     fr: 'demande-d-information',
   },
+  'represent-resident': {
+    en: 'represent-resident',
+    de: 'person-vertreten',
+    es: 'representar-a-una-persona',
+    fr: 'representer-une-personne',
+  },
   // The page of the link in a request's mail.
   'privacy-confirm': {
     en: 'request-for-information/confirm',

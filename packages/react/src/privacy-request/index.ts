@@ -1,3 +1,6 @@
+export type { PrivacyFormProps } from './privacy-frame.tsx'
 export type { PrivacyRequestFieldErrors } from './privacy-request-errors.ts'
 export { PrivacyRequestForm } from './privacy-request-form.tsx'
 export type { PrivacyRequestFormProps } from './privacy-request-form.tsx'
+export { RepresentForm } from './represent-form.tsx'
+export type { RepresentFormProps } from './represent-form.tsx'

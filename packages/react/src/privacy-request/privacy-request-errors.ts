@@ -1,4 +1,4 @@
-import { PRIVACY_REQUEST_FIELDS } from '@selvage/core/privacy-request'
+import { AGENT_NAME_MAX, PRIVACY_REQUEST_FIELDS } from '@selvage/core/privacy-request'
 import type { PrivacyRequestError, PrivacyRequestField } from '@selvage/core/privacy-request'
 import type { ErrorCode } from '@selvage/core/errors'
 import type { SummaryError } from '../error-summary/index.ts'
@@ -18,9 +18,17 @@ export function privacyErrorText(
 ): string | undefined {
   if (error === undefined) return undefined
   if (field === 'request') return t('privacy-request.chooseOption')
-  return error === 'required' || error === 'email'
-    ? t('forms.email')
-    : errorText(t, { code: error })
+  switch (error) {
+    case 'required':
+    case 'email':
+      return t(field === 'name' ? 'privacy-request.nameRequired' : 'forms.email')
+    case 'text':
+      return t('forms.text')
+    case 'tooLong':
+      return t('forms.too_long_max', { max: AGENT_NAME_MAX })
+    default:
+      return errorText(t, { code: error })
+  }
 }
 
 /** The id of a form's field, which the summary links to. */

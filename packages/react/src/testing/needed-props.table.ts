@@ -128,6 +128,7 @@ export const NEEDED: Readonly<Record<string, string>> = {
   ProductLayout: '',
   QuantityField: '',
   RadioCards: 'options[]',
+  RepresentForm: 'values',
   ResultCount: 'page',
   ResultsBar: 'query',
   Review: 'checkout back',

@@ -11,7 +11,7 @@ import {
   SubscribeForm,
   UnsubscribeForm,
 } from '../newsletter/index.ts'
-import { PrivacyRequestForm } from '../privacy-request/index.ts'
+import { PrivacyRequestForm, RepresentForm } from '../privacy-request/index.ts'
 
 const values = newNewsletter({ email: 'june@', country: 'US', locale: 'en_US' })
 
@@ -46,6 +46,14 @@ export const NEWSLETTER_PARTS: Readonly<Record<string, ReactNode>> = {
       action="/request-for-information"
       values={{ email: 'june@', request: 'access' }}
       errors={{ email: 'email' }}
+      attempt={1}
+    />
+  ),
+  RepresentForm: (
+    <RepresentForm
+      action="/represent-resident"
+      values={{ request: 'delete', name: '', email: 'june@harrowmail.com', resident: 'ada' }}
+      errors={{ name: 'required', resident: 'email' }}
       attempt={1}
     />
   ),

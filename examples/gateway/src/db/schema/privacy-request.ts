@@ -16,6 +16,9 @@ export const privacyRequests = pgTable(
     /** The locale of the page, in which the mails are written. */
     locale: text('locale').notNull(),
     state: text('state').$type<'asked' | 'confirmed' | 'done' | 'canceled' | 'expired'>().notNull(),
+    /** The agent who asks for the person; null for a request of one's own. */
+    agentName: text('agent_name'),
+    agentEmail: text('agent_email'),
     requestedAt: timestampColumn('requested_at').notNull(),
     confirmedAt: timestampColumn('confirmed_at'),
     endedAt: timestampColumn('ended_at'),

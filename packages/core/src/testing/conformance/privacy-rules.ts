@@ -7,6 +7,7 @@ import {
   confirmPrivacyRequest,
   exportData,
   readPrivacyRequest,
+  representResident,
 } from '../../privacy-request/privacy-request.contract.ts'
 import type { PrivacyRequestKind } from '../../privacy-request/privacy-requests.table.ts'
 import { whoAmI } from '../../session/session.contract.ts'
@@ -105,6 +106,21 @@ export const describePrivacy: DescribeRules = (open, { describe, test, expect })
       expect(await cancel(token)).toMatchObject({ request: 'delete', state: 'canceled' })
       expect(await confirm(token)).toMatchObject({ state: 'canceled' })
       expect(await read(await ask('access'))).toMatchObject({ request: 'access', state: 'asked' })
+    })
+
+    test('by an agent is permitted by the person, who reads the name', async () => {
+      const { gateway, under, read, confirm, email } = await visitPerson(open)
+      const agent = { name: 'June Harrow', email: newEmail() }
+      const body = { request: 'access' as const, resident: email, ...agent }
+      await gateway.send(representResident, { body })
+      expect(await under.privacyToken(agent.email)).toBe(undefined)
+      await gateway.send(representResident, { body })
+      const token = (await under.privacyToken(email)) ?? ''
+      expect(await read(token)).toMatchObject({ state: 'asked', email, agent })
+      expect(await confirm(token)).toMatchObject({ state: 'confirmed', agent })
+      const blank = { ...body, name: ' ', resident: 'nobody' }
+      const { all } = await rejectionOf(gateway.send(representResident, { body: blank }))
+      expect(all.map(({ field }) => field)).toEqual(['name', 'resident'])
     })
 
     test('for deletion ends the account', async () => {

@@ -1,12 +1,13 @@
 import { accountEmail } from '../../account/account-rules.ts'
 import { toPrivacyDetails } from '../../privacy-request/privacy-request-field.contract.ts'
-import { checkPrivacyRequest } from '../../privacy-request/privacy-request-rules.ts'
+import { checkPrivacyRequest, checkRepresent } from '../../privacy-request/privacy-request-rules.ts'
 import {
   askAboutData,
   cancelPrivacyRequest,
   confirmPrivacyRequest,
   exportData,
   readPrivacyRequest,
+  representResident,
   toWirePrivacyRequest,
 } from '../../privacy-request/privacy-request.contract.ts'
 import { handle } from '../handler.ts'
@@ -31,11 +32,12 @@ function needsLogIn({ shop, user }: Visited, email: string): boolean {
   return member !== undefined && member.id !== user?.id
 }
 
-const wire = (visited: Visited, { request, state, email }: TestPrivacyRequest) => ({
+const wire = (visited: Visited, { request, state, email, agent }: TestPrivacyRequest) => ({
   privacy_request: toWirePrivacyRequest({
     request,
     state,
     email: state === 'confirmed' && request === 'delete' ? '' : email,
+    agent,
     needsLogIn: needsLogIn(visited, email),
     until: null,
   }),
@@ -44,17 +46,29 @@ const wire = (visited: Visited, { request, state, email }: TestPrivacyRequest) =
 const isOpen = ({ state }: TestPrivacyRequest): boolean =>
   state === 'asked' || state === 'inProgress'
 
+/** Asks; the mail to an address with an open request leads to that one. */
+function askAbout(
+  shop: TestShop,
+  asked: Pick<TestPrivacyRequest, 'email' | 'request' | 'agent'>,
+): void {
+  const open = shop.privacyRequests.findIndex((each) => each.email === asked.email && isOpen(each))
+  const [again] = open < 0 ? [] : shop.privacyRequests.splice(open, 1)
+  shop.privacyRequests.push(again ?? { ...asked, token: newId(shop, 'privacy'), state: 'asked' })
+}
+
 /** Requests about data; the gateway in memory deletes an account at once. */
 export const privacyHandlers: readonly Handler[] = [
   handle(askAboutData, ({ shop, body }) => {
     const details = toPrivacyDetails(checkPrivacyRequest(body))
     if (details.length > 0) throw new Rejection(400, details)
-    const email = accountEmail(body.email)
-    const open = shop.privacyRequests.findIndex((each) => each.email === email && isOpen(each))
-    const [again] = open < 0 ? [] : shop.privacyRequests.splice(open, 1)
-    const made = { token: newId(shop, 'privacy'), email, request: body.request, state: 'asked' }
-    // The mail to an address with an open request leads to that one.
-    shop.privacyRequests.push(again ?? ({ ...made } as TestPrivacyRequest))
+    askAbout(shop, { email: accountEmail(body.email), request: body.request, agent: null })
+    return undefined
+  }),
+  handle(representResident, ({ shop, body }) => {
+    const details = toPrivacyDetails(checkRepresent(body))
+    if (details.length > 0) throw new Rejection(400, details)
+    const agent = { name: body.name.trim(), email: accountEmail(body.email) }
+    askAbout(shop, { email: accountEmail(body.resident), request: body.request, agent })
     return undefined
   }),
   handle(readPrivacyRequest, (request) =>
