@@ -36,7 +36,7 @@ const LARGE = {
       }
     : {
         'fabric-product': 6,
-        'wallpaper-product': 5,
+        'wallpaper-product': 8,
         'home-good-product': 3,
         cart: 20,
         'fill-a-yard': 43,
