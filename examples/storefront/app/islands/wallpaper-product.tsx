@@ -6,7 +6,7 @@ import { carryWall } from '../wallpaper/carry-wall.client.ts'
 import { useChosenPaper } from '../wallpaper/chosen-paper.ts'
 import { useChoiceAddress } from './use-choice-address.ts'
 
-type Given = 'wallpaper' | 'onWallpaper' | 'onChoice' | 'onTypedWall' | 'calculator'
+type Given = 'wallpaper' | 'onWallpaper' | 'onChoice' | 'onWall' | 'calculator'
 
 /** The island for a design on wallpaper. The page's calculator and address follow its choice. */
 export default function WallpaperProductIsland(props: Omit<WallpaperProductProps, Given>) {
@@ -22,7 +22,7 @@ export default function WallpaperProductIsland(props: Omit<WallpaperProductProps
       wallpaper={paper}
       onWallpaper={choose}
       onChoice={address}
-      onTypedWall={carry}
+      onWall={carry}
       {...props}
     />
   )

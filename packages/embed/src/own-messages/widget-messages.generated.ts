@@ -347,8 +347,6 @@ export type WidgetMessageKey =
   | 'fill-a-yard.gridHint'
   | 'fill-a-yard.gridKeys'
   | 'fill-a-yard.needsScript'
-  | 'fill-a-yard.squareNumber'
-  | 'fill-a-yard.squareHolds'
   | 'fill-a-yard.plainCloth'
   | 'fill-a-yard.unknownDesign'
   | 'fill-a-yard.designs'

@@ -154,8 +154,6 @@ export interface MessageParamsByKey {
   'fill-a-yard.filled': { readonly count: Value; readonly filled: Value }
   'fill-a-yard.gridLabel': { readonly columns: Value; readonly rows: Value }
   'fill-a-yard.edge': { readonly piece: Value; readonly size: Value }
-  'fill-a-yard.squareNumber': { readonly number: Value }
-  'fill-a-yard.squareHolds': { readonly column: Value; readonly row: Value; readonly title: Value }
   'fill-a-yard.byAndUsed': { readonly count: number; readonly designer: Value }
   'fill-a-yard.swatch': { readonly count: number; readonly title: Value }
   'fill-a-yard.reasonColour': { readonly title: Value }

@@ -1,5 +1,4 @@
 import '../fill-a-yard/canvas/canvas.css.ts'
-import '../fill-a-yard/canvas/close-up.css.ts'
 import '../fill-a-yard/cutting/cutting-guide.css.ts'
 import '../fill-a-yard/canvas/keeping.css.ts'
 import '../fill-a-yard/options/options.css.ts'

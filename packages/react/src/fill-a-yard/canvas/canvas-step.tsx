@@ -1,6 +1,6 @@
 'use client'
 import type { FillAYardEvent, FillAYardView } from '@selvage/machines/fill-a-yard'
-import { memo, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { memo, useDeferredValue, useEffect, useId, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../messages/index.ts'
 import * as css from './canvas.css.ts'
@@ -12,6 +12,7 @@ import type { YardBuyingProps } from './yard-buying.tsx'
 import type { YardDesign } from '../grid/yard-design.ts'
 import { YardGrid } from '../grid/yard-grid.tsx'
 import { YardKeeping } from './yard-keeping.tsx'
+import { patternFill, YardPatterns } from '../grid/yard-patterns.tsx'
 import { YardPicture } from '../grid/yard-picture.tsx'
 import { YardTools } from './yard-tools.tsx'
 
@@ -30,9 +31,6 @@ type CanvasStepProps = Pick<YardBuyingProps, 'cartHref'> & {
 /** The cutting guide's fragment in an address. */
 const GUIDE = 'cutting-guide'
 const Picture = memo(YardPicture)
-const NONE: readonly YardDesign[] = []
-// A phone fetches it when a square is touched, which is small there.
-const loadCloseUp = () => import('./close-up.tsx')
 
 /**
  * The canvas: the yard with palette and tools, and the finished yard with its cutting guide, price
@@ -66,14 +64,8 @@ export function CanvasStep({
   const used = useMemo(() => designs.filter(({ id }) => later.cells.includes(id)), [designs, later])
   const on = useMemo(() => actionsOf(send), [send])
   const paints = tool === 'square' || tool === 'clear'
-  const closeUp = useRef<HTMLDivElement>(null)
-  const [shown, setShown] = useState<Awaited<ReturnType<typeof loadCloseUp>>>()
-  const isTouched = announcement !== undefined
-  useEffect(() => {
-    if (isTouched && closeUp.current?.offsetWidth)
-      void loadCloseUp().then(setShown, () => undefined)
-  }, [isTouched])
-  const cell = view.cells[view.cursor]
+  // A phone shows six inches of the square that was touched last, larger than in the yard.
+  const touched = view.cells[view.cursor]?.design
   return (
     <div className={css.canvas}>
       <div className={css.yard}>
@@ -112,12 +104,15 @@ export function CanvasStep({
             {t('fill-a-yard.gridKeys')}
           </span>
         </p>
-        <p className={css.announcement}>{announcement}</p>
-        <div ref={closeUp} className={css.closeUp}>
-          {shown && cell ? (
-            <shown.CloseUp cell={cell} readOnly={view.busy} onClear={on.clear} />
-          ) : null}
-        </div>
+        <p className={css.announcement}>
+          {touched && (
+            <svg className={css.closeUp} viewBox="0 0 6 6" aria-hidden="true">
+              <YardPatterns prefix={hint} designs={takeable} />
+              <rect width="6" height="6" fill={patternFill(hint, touched.id)} />
+            </svg>
+          )}
+          {announcement}
+        </p>
       </div>
       <div className={css.side} inert={!scripted}>
         <YardBar
@@ -131,7 +126,6 @@ export function CanvasStep({
           canRedo={view.canRedo}
           canDeal={summary.empty > 0}
           onKey={on.key}
-          onDeal={on.deal}
         />
         {suggestions.length === 0 ? null : (
           <SuggestedDesigns designs={designs} suggestions={suggestions} onChoose={on.choose} />
@@ -169,7 +163,7 @@ export function CanvasStep({
         <section className={css.finished}>
           <h2 className={css.title}>{t('fill-a-yard.finished')}</h2>
           <p className={css.hint}>{t('fill-a-yard.finishedHint')}</p>
-          <Picture layout={later} designs={used.length === 0 ? NONE : used} seams={seams} />
+          <Picture layout={later} designs={used} seams={seams} />
         </section>
         <Guide layout={later} designs={used} printHref={printHref} scripted={scripted} />
       </div>
@@ -225,10 +219,10 @@ function actionsOf(send: (event: FillAYardEvent) => void) {
       send({ type: 'CHOOSE_DESIGN', design })
       send({ type: 'APPLY', at, tool: 'square', design })
     },
-    key: (act: 'undo' | 'redo' | 'drop') => send({ type: KEY_EVENTS[act] }),
+    key: (act: keyof typeof KEY_EVENTS | 'tool_deal') =>
+      send(act === 'tool_deal' ? { type: 'FILL', what: 'deal' } : { type: KEY_EVENTS[act] }),
     choose: (design: number) => send({ type: 'CHOOSE_DESIGN', design }),
     tool: (tool: FillAYardView['tool']) => send({ type: 'CHOOSE_TOOL', tool }),
-    deal: () => send({ type: 'FILL', what: 'deal' }),
     fabric: (fabric: FillAYardView['fabric']) => send({ type: 'CHANGE_FABRIC', fabric }),
     whole: (what: Extract<FillAYardEvent, { type: 'FILL' }>['what'] | 'shuffle') =>
       send(what === 'shuffle' ? { type: 'SHUFFLE', seed: seed() } : { type: 'FILL', what }),

@@ -1,6 +1,7 @@
 import { vars } from '../../theme/contract.css.ts'
 import { globalStyle, partStyle, style } from '../../theme/layered.ts'
 import { media } from '../../tokens/breakpoints.table.ts'
+import { onPrint } from '../../tokens/on-print.table.ts'
 import { underYard } from './room.table.ts'
 
 const { color, leading, line, size, space, weight } = vars
@@ -28,66 +29,21 @@ export const links = partStyle({
 })
 export const quiet = partStyle({ color: color['ink-2'] })
 
-/** The height of each row of the bar above the yard. */
-const ROW = '44px'
 /**
- * The part above the yard is a bar of two rows where the squares need the room. No count changes
- * its height, so that the yard stands still.
+ * The squares need the room that a title and an introduction would take. The count has a line of
+ * its own, so that no count moves the yard.
  */
-export const canvasTop = partStyle(
-  underYard({
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-    gridTemplateRows: `minmax(${ROW}, auto) minmax(${ROW}, auto)`,
-    alignItems: 'center',
-    columnGap: space[2],
-  }),
-)
+export const canvasTop = partStyle({})
 globalStyle(
-  `:is(${head}, ${intro}, ${links}):is(${canvasTop} *)`,
-  underYard({ display: 'contents' }),
+  `${canvasTop} ${head}`,
+  underYard({ display: 'block', marginBlockEnd: 0, fontSize: size.small }),
 )
 globalStyle(`${canvasTop} :is(h1, h2)`, {
   fontSize: size.h2,
-  ...underYard({ gridArea: '1 / 2 / auto / 4', fontSize: size.h4 }),
+  ...underYard({ fontSize: size.h4 }),
 })
+globalStyle(`${canvasTop} ${intro}`, underYard({ marginBlockEnd: space[2] }))
 globalStyle(`${canvasTop} ${intro} > p`, underYard({ display: 'none' }))
-globalStyle(
-  `${canvasTop} ${head} > p`,
-  underYard({
-    gridArea: '2 / 1 / auto / 3',
-    fontSize: size.small,
-    lineHeight: leading.title,
-  }),
-)
-globalStyle(
-  `${canvasTop} ${links} > *`,
-  underYard({ gridArea: '2 / 3', fontSize: size.small, minBlockSize: ROW }),
-)
-globalStyle(`${canvasTop} ${links} button`, underYard({ fontSize: size.small, minBlockSize: ROW }))
-// The way back is an arrow there, whose name is the text in it.
-globalStyle(
-  `${canvasTop} ${links} > a`,
-  underYard({
-    gridArea: '1 / 1',
-    position: 'relative',
-    inlineSize: ROW,
-    marginInlineStart: `calc(${space[3]} * -1)`,
-    overflow: 'hidden',
-    fontSize: 0,
-  }),
-)
-globalStyle(
-  `${canvasTop} ${links} > a::before`,
-  underYard({
-    content: '""',
-    position: 'absolute',
-    inset: `${space[4]} ${space[3]} ${space[4]} ${space['4-half']}`,
-    border: 'solid currentColor',
-    borderWidth: '0 0 2px 2px',
-    transform: 'rotate(45deg)',
-  }),
-)
 
 export const canvas = style({
   display: 'grid',
@@ -124,18 +80,20 @@ export const hint = partStyle({
   fontSize: size.small,
   color: color['ink-2'],
 })
-/** Reserves its lines, so that nothing moves when the first announcement appears. */
+const CLOSE_UP = '118px'
+/** Reserves its place, so that nothing moves when the first announcement appears. */
 export const announcement = partStyle({
   margin: `${space[1]} 0 0`,
   fontSize: size.small,
   fontWeight: weight.medium,
   minBlockSize: '1.55em',
-  ...underYard({ minBlockSize: '3.1em' }),
+  ...underYard({ display: 'flex', alignItems: 'center', gap: space[4], minBlockSize: CLOSE_UP }),
 })
-/** Where a phone shows a square larger; it takes its room before, so that nothing moves then. */
+/** Cloth is white in every theme. */
 export const closeUp = partStyle({
   display: 'none',
-  ...underYard({ display: 'block', minBlockSize: '118px', marginBlockStart: space[2] }),
+  background: onPrint.light,
+  ...underYard({ display: 'block', flex: 'none', blockSize: CLOSE_UP }),
 })
 
 export const finished = partStyle({ minInlineSize: 0, '@media': offPaper })

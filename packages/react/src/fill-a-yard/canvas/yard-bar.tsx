@@ -8,6 +8,9 @@ import { DesignPalette } from './design-palette.tsx'
 import type { DesignPaletteProps } from './design-palette.tsx'
 import * as css from './yard-bar.css.ts'
 
+/** The act of a button in the bar, by the key of its message. */
+type Act = 'undo' | 'redo' | 'tool_deal'
+
 interface YardBarProps extends DesignPaletteProps {
   /** The id of the tools, which a small screen shows over the page. */
   readonly toolsId: string
@@ -16,8 +19,7 @@ interface YardBarProps extends DesignPaletteProps {
   readonly canRedo: boolean
   /** True while the yard has an empty square. */
   readonly canDeal: boolean
-  readonly onKey: (act: 'undo' | 'redo') => void
-  readonly onDeal: () => void
+  readonly onKey: (act: Act) => void
 }
 
 /** Palette, undo and redo: beside the yard, or at the foot of a small screen. */
@@ -28,10 +30,14 @@ export const YardBar = memo(function YardBar({
   canRedo,
   canDeal,
   onKey,
-  onDeal,
   ...palette
 }: YardBarProps): ReactNode {
   const { t } = useMessages()
+  const quick = (act: Act, can: boolean) => (
+    <Button kind="small" disabled={!can} onClick={() => onKey(act)}>
+      {t(`fill-a-yard.${act}`)}
+    </Button>
+  )
   return (
     <div className={css.bar}>
       {palette.designs.length === 0 ? (
@@ -45,15 +51,9 @@ export const YardBar = memo(function YardBar({
         </Button>
       </div>
       <div className={css.quick}>
-        <Button kind="small" disabled={!canUndo} onClick={() => onKey('undo')}>
-          {t('fill-a-yard.undo')}
-        </Button>
-        <Button kind="small" disabled={!canRedo} onClick={() => onKey('redo')}>
-          {t('fill-a-yard.redo')}
-        </Button>
-        <Button kind="small" disabled={!canDeal} onClick={() => onDeal()}>
-          {t('fill-a-yard.tool_deal')}
-        </Button>
+        {quick('undo', canUndo)}
+        {quick('redo', canRedo)}
+        {quick('tool_deal', canDeal)}
       </div>
     </div>
   )

@@ -50,12 +50,13 @@ export function useWallMessages(system: MeasurementSystem): WallMessages {
       exact,
       named: (typed, isLarge) =>
         inUnit(Number(typed), { unit: isLarge ? largeUnit : unit, unitDisplay: 'long' }),
-      heard: ({ typed, understood }) => {
-        if (understood === undefined) return undefined
-        const read = { typed: typed.trim(), exact: exact(understood.exact) }
-        const length = exact(understood.whole)
-        return t(read.exact === length ? 'wall.offer' : 'wall.counted', { ...read, length })
-      },
+      heard: ({ typed, understood: read }) =>
+        read &&
+        t(exact(read.exact) === exact(read.whole) ? 'wall.offer' : 'wall.counted', {
+          typed: typed.trim(),
+          exact: exact(read.exact),
+          length: exact(read.whole),
+        }),
       need: ({ sold, items }) =>
         items
           .map(({ length, quantity }) =>

@@ -24,8 +24,6 @@ interface WallBoxProps {
   readonly formId: string
   /** Called with each wall that a shopper types. */
   readonly onWall: (view: OneWallView) => void
-  /** Called with the texts of both fields when a shopper has changed one. */
-  readonly onTyped: ((height: string, width: string) => void) | undefined
   readonly onWallpaper: (wallpaper: WallpaperCode) => void
   readonly planHref: ((query: string) => string) | undefined
 }
@@ -39,7 +37,6 @@ export function WallBox({
   wallpaper,
   formId,
   onWall,
-  onTyped,
   onWallpaper,
   planHref,
 }: WallBoxProps): ReactNode {
@@ -49,7 +46,7 @@ export function WallBox({
   const [texts, setTexts] = useState<Texts>({ height: '', width: '' })
   const [touched, setTouched] = useState(false)
   const [answer, setAnswer] = useState<Answer>()
-  const isTyped = texts.height !== '' || texts.width !== ''
+  const isTyped = texts.height + texts.width !== ''
   const view = useMemo(
     () =>
       isTyped ? answer?.oneWallView({ system, ...texts, touched, wallpaper, repeat }) : undefined,
@@ -74,9 +71,6 @@ export function WallBox({
   useEffect(() => {
     if (view) onWall(view)
   }, [onWall, view])
-  useEffect(() => {
-    if (isTyped) onTyped?.(texts.height, texts.width)
-  }, [onTyped, isTyped, texts])
 
   return (
     <div ref={box} className={css.box} role="group" aria-labelledby={`${id}question`}>

@@ -205,7 +205,7 @@ test('a length that is no whole number of centimeters stands beside the one that
     <MessagesProvider lang="de" catalogue={german} measurement="metric">
       <WallpaperProduct
         {...props}
-        onTypedWall={(...texts) => {
+        onWall={(...texts) => {
           typed.push(texts.join(' x '))
         }}
       />

@@ -54,7 +54,7 @@ export interface WallpaperProductProps {
   /** Called with each paper and size that is chosen, so that the page's address can have them. */
   readonly onChoice?: ((wallpaper: WallpaperCode, size: WallpaperSize) => void) | undefined
   /** Called with the height and the width of a wall as they are typed, for a calculator. */
-  readonly onTypedWall?: ((height: string, width: string) => void) | undefined
+  readonly onWall?: ((height: string, width: string) => void) | undefined
   /** A `WallpaperCalculator` to stand below. */
   readonly calculator?: ReactNode
   /** Address of a calculator that stands elsewhere on the page, such as `#calculator`. */
@@ -82,7 +82,7 @@ function WallpaperForm({
   wallpaper,
   onWallpaper,
   onChoice,
-  onTypedWall,
+  onWall,
   calculator,
   calculatorHref,
 }: WallpaperProductProps): ReactNode {
@@ -102,7 +102,8 @@ function WallpaperForm({
     [send],
   )
   const takeWall = useCallback(
-    ({ wall: typed, order }: OneWallView) => {
+    ({ wall: typed, order, height, width }: OneWallView) => {
+      onWall?.(height.typed, width.typed)
       setWall((before) =>
         typed?.width === before?.width && typed?.height === before?.height ? before : typed,
       )
@@ -111,7 +112,7 @@ function WallpaperForm({
       send({ type: 'TYPE_QUANTITY', typed: String(order.quantity) })
       send({ type: 'LEAVE_QUANTITY' })
     },
-    [send],
+    [send, onWall],
   )
   useChoice(view, onChoice)
   useFollowedChoice(view.variant, wallpaper, choose, onWallpaper)
@@ -150,7 +151,6 @@ function WallpaperForm({
               wallpaper={view.variant}
               formId={`${id}wall`}
               onWall={takeWall}
-              onTyped={onTypedWall}
               onWallpaper={choose}
               planHref={
                 calculatorHref === undefined
