@@ -30,7 +30,7 @@ test.each([
     const ask = async (request: 'access' | 'delete') => {
       await page.goto(storefront + localizePath('request-for-information', lang))
       if (scripted) await expectAccessible(page)
-      await hands.press(main.getByRole('radio', { name: t(`privacy-request.${request}`) }))
+      await hands.press(main.getByRole('radio', { name: t(`privacy-request.choice_${request}`) }))
       // The member's address is there already.
       await hands.press(button(t('privacy-request.send')))
       await heading(t('privacy-request.sentTitle'))

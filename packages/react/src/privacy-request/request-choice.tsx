@@ -25,8 +25,8 @@ export function RequestChoice({ choices, value, errors = {} }: RequestChoiceProp
       error={privacyErrorText(t, 'request', errors.request)}
       options={choices.map((choice) => ({
         value: choice,
-        title: t(`privacy-request.${choice}`),
-        detail: t(`privacy-request.${choice}Detail`),
+        title: t(`privacy-request.choice_${choice}`),
+        detail: t(`privacy-request.detail_${choice}`),
       }))}
       defaultValue={value === '' ? undefined : value}
     />

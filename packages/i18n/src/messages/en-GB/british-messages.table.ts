@@ -128,6 +128,13 @@ export const BRITISH_MESSAGES = {
   passkey: {
     nameHint: 'So that you recognise it later, such as “Laptop”',
   },
+  'privacy-request': {
+    deleted_cart: 'your cart, what you saved for later, favourites and collections',
+    information_cancelled: 'Your request is cancelled',
+    deletion_cancelled: 'Your request is cancelled',
+    representLead:
+      'You ask for somebody else: as an authorised agent, or as a relative. The person permits it by a link, and a member logs in for it.',
+  },
   projects: { meters_one: '1 metre', meters_other: '{{count}} metres' },
   reviews: {
     made_cushion: 'Cushion',
