@@ -33,26 +33,26 @@ test.each([
       await hands.press(main.getByRole('radio', { name: t(`privacy-request.choice_${request}`) }))
       // The member's address is there already.
       await hands.press(button(t('privacy-request.send')))
-      await heading(t('privacy-request.sentTitle'))
+      await heading(t('privacy-page.sentTitle'))
       const link =
         /http\S+token=[\w.-]+/.exec(await mailTo(email, `privacy-${request}-`))?.[0] ?? ''
       await page.goto(link)
-      await heading(t(`privacy-request.confirmTitle_${request}`))
+      await heading(t(`privacy-page.confirmTitle_${request}`))
       if (scripted) await expectAccessible(page)
-      await hands.press(button(t(`privacy-request.confirm_${request}`)))
+      await hands.press(button(t(`privacy-page.confirm_${request}`)))
     }
 
     await hands.press(
-      page.getByRole('contentinfo').getByRole('link', { name: t('privacy-request.title') }),
+      page.getByRole('contentinfo').getByRole('link', { name: t('privacy-page.title') }),
     )
     await hands.press(button(t('privacy-request.send')))
     await main.getByRole('group', { name: t('privacy-request.summary') }).waitFor()
 
     await ask('access')
-    await heading(t('privacy-request.information_confirmed'))
+    await heading(t('privacy-page.information_confirmed'))
     const [file] = await Promise.all([
       page.waitForEvent('download'),
-      hands.press(button(t('privacy-request.download'))),
+      hands.press(button(t('privacy-page.download'))),
     ])
     const data: unknown = JSON.parse(await readFile(await file.path(), 'utf8'))
     expect(data).toMatchObject({ about: { email }, account: [{ email }] })
@@ -61,7 +61,7 @@ test.each([
     // The worker may be faster than the page.
     const last = await mailTo(email, 'privacy-deleted-')
     await page.goto(/http\S+token=[\w.-]+/.exec(last)?.[0] ?? '')
-    await heading(t('privacy-request.deletion_confirmed'))
+    await heading(t('privacy-page.deletion_confirmed'))
     if (scripted) await expectAccessible(page)
     await page.goto(storefront + localizePath('own-account', lang))
     await main.getByRole('heading', { name: t('account.title'), level: 1 }).waitFor()

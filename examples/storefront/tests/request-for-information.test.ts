@@ -1,6 +1,7 @@
 import { localizePath } from '@selvage/i18n/routes'
 import type { RouteName } from '@selvage/i18n/routes'
 import { documentRoutes } from '@selvage/i18n/document-routes'
+import { ANSWER_DAYS, DELETION_DAYS } from '@selvage/core/privacy-request'
 import { SAMPLE_MEMBER } from '@selvage/core/testing'
 import { expect, it } from 'vitest'
 import { flashOf, openShop } from './open-shop.ts'
@@ -37,6 +38,8 @@ it.each(LANGUAGES)('the form in %s is found from the footer and the account', as
   expect(await read(`/${lang}`)).toContain(`href="${path}"`)
   const html = await read(path, GUEST)
   expect(html).toContain('value="doNotSell"')
+  for (const days of [DELETION_DAYS, ANSWER_DAYS])
+    expect(html).toMatch(new RegExp(`\\b${days}[ \u00a0]`))
   expect(html).toContain(`href="${documentRoutes.localizePath('privacy', lang)}"`)
   // Nothing is chosen for the reader.
   expect(html).not.toMatch(/<input[^>]*type="radio"[^>]*checked/)
@@ -147,7 +150,7 @@ it('an agent asks for a person, who reads the name and permits it', async () => 
   expect(place(await post(page, fields, GUEST))).toEqual([303, `${page}?sent=1`])
   const token = requests().at(-1)?.token ?? ''
   const confirm = await read(at('privacy-confirm', token), GUEST)
-  expect(confirm).toContain('June Harrow (june@example.com)')
+  expect(confirm).toContain('June Harrow (june@example.com) asks us on your behalf')
   expect(confirm).toContain('Permit it')
 })
 
@@ -166,7 +169,7 @@ it.each(OUTCOMES)(
       expect(answer.status).toBe(200)
       const html = await answer.text()
       expect(html).toMatch(/<h1[^>]*>[^<]{10,}</)
-      expect(html).not.toMatch(/>privacy-request\.|\{\{/)
+      expect(html).not.toMatch(/>privacy-(?:page|request)\.|\{\{/)
       expect(html).toContain('noindex')
     }
   },

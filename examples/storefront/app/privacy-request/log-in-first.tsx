@@ -12,8 +12,8 @@ export function LogInFirst({ next }: LogInFirstProps) {
   const { lang, t } = useMessages()
   return (
     <>
-      <p>{t('privacy-request.logInFirst')}</p>
-      <ButtonLink href={accountPath('login', lang, next)}>{t('privacy-request.logIn')}</ButtonLink>
+      <p>{t('privacy-page.logInFirst')}</p>
+      <ButtonLink href={accountPath('login', lang, next)}>{t('privacy-page.logIn')}</ButtonLink>
     </>
   )
 }

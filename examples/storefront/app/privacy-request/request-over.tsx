@@ -7,7 +7,7 @@ import { ShortPage } from '../page/short-page.tsx'
 export function RequestOver() {
   const { t } = useMessages()
   return (
-    <ShortPage title={t('privacy-request.linkOver')} lead={t('privacy-request.linkOverText')}>
+    <ShortPage title={t('privacy-page.linkOver')} lead={t('privacy-page.linkOverText')}>
       <AskAgain />
     </ShortPage>
   )
@@ -18,7 +18,7 @@ export function AskAgain() {
   const { lang, t } = useMessages()
   return (
     <ButtonLink href={localizePath('request-for-information', lang)}>
-      {t('privacy-request.again')}
+      {t('privacy-page.again')}
     </ButtonLink>
   )
 }

@@ -24,8 +24,8 @@ interface RequestSentProps {
 export function RequestSent({ lead }: RequestSentProps) {
   const { t } = useMessages()
   return (
-    <ShortPage title={t('privacy-request.sentTitle')} lead={lead} isAnswer>
-      <p>{t('privacy-request.sentSpam')}</p>
+    <ShortPage title={t('privacy-page.sentTitle')} lead={lead} isAnswer>
+      <p>{t('privacy-page.sentSpam')}</p>
     </ShortPage>
   )
 }

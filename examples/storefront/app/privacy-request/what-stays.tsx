@@ -9,17 +9,17 @@ export function WhatStays() {
   const { t } = useMessages()
   return (
     <div className={css.facts}>
-      <h2>{t('privacy-request.deletedTitle')}</h2>
+      <h2>{t('privacy-page.deletedTitle')}</h2>
       <ul>
         {DELETED.map((name) => (
-          <li key={name}>{t(`privacy-request.deleted_${name}`)}</li>
+          <li key={name}>{t(`privacy-page.deleted_${name}`)}</li>
         ))}
       </ul>
-      <p>{t('privacy-request.lost')}</p>
-      <h2>{t('privacy-request.staysTitle')}</h2>
+      <p>{t('privacy-page.lost')}</p>
+      <h2>{t('privacy-page.staysTitle')}</h2>
       <ul>
         {STAYS.map((name) => (
-          <li key={name}>{t(`privacy-request.stays_${name}`)}</li>
+          <li key={name}>{t(`privacy-page.stays_${name}`)}</li>
         ))}
       </ul>
     </div>

@@ -52,7 +52,7 @@ export function ProfilePage({
         </p>
         <p className={css.below}>
           <a href={localizePath('request-for-information', lang)}>
-            {t('privacy-request.settingsLink')}
+            {t('privacy-page.settingsLink')}
           </a>
         </p>
         <section className={ownCss.password} aria-labelledby="password-title">

@@ -58,13 +58,15 @@ export default function PrivacyConfirm({ loaderData, actionData }: Route.Compone
   const action = localizePath('privacy-confirm', lang)
   return (
     <ShortPage
-      title={t(`privacy-request.confirmTitle_${request}`)}
+      title={t(`privacy-page.confirmTitle_${request}`)}
       lead={
         agent
-          ? t(`privacy-request.permitText_${request}`, { ...agent, address: email })
-          : t(`privacy-request.confirmText_${request}`, { email })
+          ? t('privacy-page.permitLead', { ...agent })
+          : t(`privacy-page.confirmText_${request}`)
       }
     >
+      {agent && <p>{t(`privacy-page.permitText_${request}`)}</p>}
+      <p>{t('privacy-page.confirmLead', { email })}</p>
       {actionData?.error && <ErrorNotice error={actionData.error} />}
       {request === 'delete' && <WhatStays />}
       {needsLogIn && <LogInFirst next={here} />}
@@ -74,7 +76,7 @@ export default function PrivacyConfirm({ loaderData, actionData }: Route.Compone
             action={action}
             token={token}
             intent="confirm"
-            label={t(`privacy-request.${agent ? 'permit' : 'confirm'}_${request}`)}
+            label={t(`privacy-page.${agent ? 'permit' : 'confirm'}_${request}`)}
           />
         )}
         <PrivacyButton
@@ -82,7 +84,7 @@ export default function PrivacyConfirm({ loaderData, actionData }: Route.Compone
           token={token}
           intent="cancel"
           kind="link"
-          label={t('privacy-request.cancel')}
+          label={t('privacy-page.cancel')}
         />
       </div>
     </ShortPage>

@@ -1,8 +1,4 @@
-import {
-  DELETION_DAYS,
-  PRIVACY_DOWNLOAD_DAYS,
-  PRIVACY_LINK_DAYS,
-} from '@selvage/core/privacy-request'
+import { DELETION_DAYS, PRIVACY_LINK_DAYS } from '@selvage/core/privacy-request'
 import { localizePath, matchPath } from '@selvage/i18n/routes'
 import { useMessages } from '@selvage/react/messages'
 import { redirect } from 'react-router'
@@ -37,15 +33,10 @@ type Shown = Route.ComponentProps['loaderData']
 export default function PrivacyOutcome({ loaderData }: Route.ComponentProps) {
   const { t } = useMessages()
   const { outcome } = loaderData
-  const text = {
-    link: PRIVACY_LINK_DAYS,
-    download: PRIVACY_DOWNLOAD_DAYS,
-    days: outcome === 'deletion_expired' ? PRIVACY_LINK_DAYS : DELETION_DAYS,
-  }
   return (
     <ShortPage
-      title={t(`privacy-request.${outcome}`)}
-      lead={t(`privacy-request.${outcome}Text`, text)}
+      title={t(`privacy-page.${outcome}`)}
+      lead={t(`privacy-page.${outcome}Text`, { days: DELETION_DAYS })}
       isAnswer
     >
       <Rest {...loaderData} />
@@ -67,31 +58,39 @@ function Rest({ outcome, token, asked }: Shown) {
         )
       return (
         <>
-          <p>{t('privacy-request.information_ready', { date: date(asked.until, 'long') })}</p>
+          <p>{t('privacy-page.information_ready', { date: date(asked.until, 'long') })}</p>
           <PrivacyButton
             action={localizePath('account-data-information-file', lang)}
             token={token}
-            label={t('privacy-request.download')}
+            label={t('privacy-page.download')}
           />
         </>
       )
     case 'deletion_in-progress':
       return (
         <>
-          <p>{t('privacy-request.deletion_waits')}</p>
+          <p>{t('privacy-page.deletion_waits')}</p>
           {asked && (
             <PrivacyButton
               action={localizePath('privacy-confirm', lang)}
               token={token}
               intent="cancel"
               kind="link"
-              label={t('privacy-request.cancel')}
+              label={t('privacy-page.cancel')}
             />
           )}
         </>
       )
     case 'deletion_confirmed':
       return <WhatStays />
+    case 'information_expired':
+    case 'deletion_expired':
+      return (
+        <>
+          <p>{t('privacy-page.expiredHelp', { days: PRIVACY_LINK_DAYS })}</p>
+          <AskAgain />
+        </>
+      )
     default:
       return <AskAgain />
   }

@@ -47,11 +47,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function RepresentResident({ loaderData, actionData }: Route.ComponentProps) {
   const { lang, t } = useMessages()
   if (loaderData.isSent && !actionData)
-    return <RequestSent lead={t('privacy-request.representSent')} />
+    return <RequestSent lead={t('privacy-page.representSent')} />
   return (
     <ShortPage
-      title={t('privacy-request.representTitle')}
-      lead={t('privacy-request.representLead')}
+      title={t('privacy-page.representTitle')}
+      lead={t('privacy-page.representLead')}
       route="represent-resident"
     >
       <Island
@@ -61,14 +61,12 @@ export default function RepresentResident({ loaderData, actionData }: Route.Comp
         when={actionData ? 'load' : 'idle'}
       />
       <div className={css.below}>
-        <p>{t('privacy-request.proof')}</p>
+        <p>{t('privacy-page.proof')}</p>
         <p>
-          <a href={documentRoutes.localizePath('contact', lang)}>{t('privacy-request.contact')}</a>
+          <a href={documentRoutes.localizePath('contact', lang)}>{t('privacy-page.contact')}</a>
         </p>
         <p>
-          <a href={localizePath('request-for-information', lang)}>
-            {t('privacy-request.forMyself')}
-          </a>
+          <a href={localizePath('request-for-information', lang)}>{t('privacy-page.forMyself')}</a>
         </p>
       </div>
     </ShortPage>

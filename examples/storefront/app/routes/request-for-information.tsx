@@ -1,11 +1,5 @@
 import { chooseConsent } from '@selvage/core/consent'
-import {
-  ANSWER_DAYS,
-  askAboutData,
-  checkPrivacyRequest,
-  DELETION_DAYS,
-  isPrivacyChoice,
-} from '@selvage/core/privacy-request'
+import { askAboutData, checkPrivacyRequest, isPrivacyChoice } from '@selvage/core/privacy-request'
 import type { PrivacyRequestForm } from '@selvage/core/privacy-request'
 import { documentRoutes } from '@selvage/i18n/document-routes'
 import { localizePath } from '@selvage/i18n/routes'
@@ -66,12 +60,12 @@ async function send(shop: Shop, { email, request }: PrivacyRequestForm): Promise
 export default function RequestForInformation({ loaderData, actionData }: Route.ComponentProps) {
   const { lang, t } = useMessages()
   const { isSent, values } = loaderData
-  if (isSent && !actionData) return <RequestSent lead={t('privacy-request.sentText')} />
+  if (isSent && !actionData) return <RequestSent lead={t('privacy-page.sentText')} />
   const action = localizePath('request-for-information', lang)
   return (
     <ShortPage
-      title={t('privacy-request.title')}
-      lead={t('privacy-request.lead')}
+      title={t('privacy-page.title')}
+      lead={t('privacy-page.lead')}
       route="request-for-information"
     >
       <Island
@@ -81,15 +75,13 @@ export default function RequestForInformation({ loaderData, actionData }: Route.
         when={actionData ? 'load' : 'idle'}
       />
       <div className={css.below}>
-        <p>{t('privacy-request.times', { deletion: DELETION_DAYS, answer: ANSWER_DAYS })}</p>
-        <p>{t('privacy-request.children')}</p>
+        <p>{t('privacy-page.times')}</p>
+        <p>{t('privacy-page.children')}</p>
         <p>
-          <a href={localizePath('represent-resident', lang)}>
-            {t('privacy-request.representTitle')}
-          </a>
+          <a href={localizePath('represent-resident', lang)}>{t('privacy-page.representTitle')}</a>
         </p>
         <p>
-          <a href={documentRoutes.localizePath('privacy', lang)}>{t('privacy-request.notice')}</a>
+          <a href={documentRoutes.localizePath('privacy', lang)}>{t('privacy-page.notice')}</a>
         </p>
       </div>
     </ShortPage>

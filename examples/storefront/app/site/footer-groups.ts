@@ -21,7 +21,7 @@ export function footerGroups(lang: Language, t: Messages['t']): FooterGroup[] {
     ],
     policy: [
       { href: localizePath('privacy-choices', lang), label: t('consent.title') },
-      { href: localizePath('request-for-information', lang), label: t('privacy-request.title') },
+      { href: localizePath('request-for-information', lang), label: t('privacy-page.title') },
     ],
   }
   return [

@@ -316,24 +316,11 @@ export interface MessageParamsByKey {
   'page.discountsNow': { readonly date: Value; readonly discount: Value; readonly percent: Value }
   'page.proNow': { readonly date: Value }
   'page.proText': { readonly percent: Value }
-  'privacy-request.times': { readonly answer: number; readonly deletion: number }
-  'privacy-request.confirmText_access': { readonly email: Value }
-  'privacy-request.confirmText_delete': { readonly email: Value }
-  'privacy-request.about': { readonly email: Value }
-  'privacy-request.information_ready': { readonly date: Value }
-  'privacy-request.information_expiredText': { readonly download: number; readonly link: number }
-  'privacy-request.deletion_in-progressText': { readonly days: number }
-  'privacy-request.deletion_expiredText': { readonly days: number }
-  'privacy-request.permitText_access': {
-    readonly address: Value
-    readonly email: Value
-    readonly name: Value
-  }
-  'privacy-request.permitText_delete': {
-    readonly address: Value
-    readonly email: Value
-    readonly name: Value
-  }
+  'privacy-page.information_ready': { readonly date: Value }
+  'privacy-page.deletion_in-progressText': { readonly days: number }
+  'privacy-page.permitLead': { readonly email: Value; readonly name: Value }
+  'privacy-page.expiredHelp': { readonly days: number }
+  'privacy-page.confirmLead': { readonly email: Value }
   'profile.memberSince': { readonly date: Value }
   'profile.orders': { readonly count: number }
   'passkey.added': { readonly date: Value }

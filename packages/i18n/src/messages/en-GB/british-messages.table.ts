@@ -128,7 +128,7 @@ export const BRITISH_MESSAGES = {
   passkey: {
     nameHint: 'So that you recognise it later, such as “Laptop”',
   },
-  'privacy-request': {
+  'privacy-page': {
     deleted_cart: 'your cart, what you saved for later, favourites and collections',
     information_cancelled: 'Your request is cancelled',
     deletion_cancelled: 'Your request is cancelled',

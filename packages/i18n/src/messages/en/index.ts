@@ -36,6 +36,7 @@ import newsletter from './newsletter.json' with { type: 'json' }
 import orders from './orders.json' with { type: 'json' }
 import ownCollections from './own-collections.json' with { type: 'json' }
 import page from './page.json' with { type: 'json' }
+import privacyPage from './privacy-page.json' with { type: 'json' }
 import privacyRequest from './privacy-request.json' with { type: 'json' }
 import profile from './profile.json' with { type: 'json' }
 import passkey from './passkey.json' with { type: 'json' }
@@ -86,6 +87,7 @@ export const english = {
   orders,
   'own-collections': ownCollections,
   page,
+  'privacy-page': privacyPage,
   'privacy-request': privacyRequest,
   profile,
   passkey,
