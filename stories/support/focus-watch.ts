@@ -1,18 +1,17 @@
 /** The control that had the focus last, of the story that is played. */
 let focused: Element | undefined
-/** The first press for which the focus was nowhere. */
+/** The first control that lost the focus to nothing. */
 let lost: string | undefined
 
 /**
- * Returns the name of the control that took the focus with it, as it was removed, hidden or
- * disabled, so that a keyboard starts again at the page's top.
+ * Returns the name of the control that took the focus with it, as it was hidden or disabled, so
+ * that a keyboard starts again at the page's top.
  */
 function lostFocus(): string | undefined {
-  if (!focused) return undefined
   const active = document.activeElement
-  if (active && active !== document.body && active !== focused) return undefined
-  const isThere = focused.isConnected && focused.checkVisibility() && !focused.matches(':disabled')
-  if (isThere) return undefined
+  if (!focused?.isConnected || (active && active !== document.body && active !== focused))
+    return undefined
+  if (focused.checkVisibility() && !focused.matches(':disabled')) return undefined
   return `${focused.localName} "${focused.getAttribute('aria-label') ?? focused.textContent}"`
 }
 
@@ -24,22 +23,20 @@ const onPress = (): void => {
   lost ??= lostFocus()
 }
 
+const HANDLERS = { focusin: onFocus, pointerdown: onPress, keydown: onPress } as const
+
 /** Follows the focus of a story until the returned function is called. */
 export function watchFocus(): () => void {
-  const options = { capture: true } as const
   focused = undefined
   lost = undefined
-  document.addEventListener('focusin', onFocus, options)
-  document.addEventListener('pointerdown', onPress, options)
-  document.addEventListener('keydown', onPress, options)
+  const handlers = Object.entries(HANDLERS)
+  for (const [type, handler] of handlers) document.addEventListener(type, handler, true)
   return () => {
-    document.removeEventListener('focusin', onFocus, options)
-    document.removeEventListener('pointerdown', onPress, options)
-    document.removeEventListener('keydown', onPress, options)
+    for (const [type, handler] of handlers) document.removeEventListener(type, handler, true)
   }
 }
 
-/** Throws when a press of a story's play left the focus nowhere. */
+/** Throws when a press of a story's play disabled or hid what had the focus. */
 export function demandFocus({ title, name }: { readonly title: string; readonly name: string }) {
   const control = lost ?? lostFocus()
   if (control) throw new Error(`${title}, ${name}: the focus was lost with the ${control}.`)

@@ -26,3 +26,11 @@ new BroadcastChannel(CART_CHANNEL).onmessage = ({ data }) => {
   if (data !== document.body.dataset[POSTED_MARK])
     void import('./cart/follow-tabs.client.ts').then(({ wakeCart }) => wakeCart())
 }
+
+// The first control that has the focus may be removed by its own press.
+document.addEventListener(
+  'focusin',
+  ({ target }) =>
+    void import('./page/keep-focus.client.ts').then(({ keepFocus }) => keepFocus(target)),
+  { once: true },
+)

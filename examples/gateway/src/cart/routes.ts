@@ -2,7 +2,6 @@ import {
   addOrderItem,
   addToCart,
   cartCount,
-  forgetItem,
   getCart,
   chunkProblem,
   orderItemsCount,
@@ -27,7 +26,7 @@ import { handoverRoutes } from './handover.ts'
 import { inTurn } from './in-turn.ts'
 import { productLineRoutes } from './product-routes.ts'
 import { promoRoutes } from './promo.ts'
-import { forgetLine, removeLine, restoreLine } from './removed-lines.ts'
+import { removeLine, restoreLine } from './removed-lines.ts'
 import { readWallpaperLine } from './wallpaper-line.ts'
 import { wireCart } from './wire-cart.ts'
 import { addOnce, lockCartWithLine, replaceLine } from './write-line.ts'
@@ -129,7 +128,6 @@ const replaceByYard = handle(replaceFillAYard, (context, deps) =>
 
 const remove = handle(removeItem, removeLine)
 const restore = handle(restoreItem, restoreLine)
-const forget = handle(forgetItem, forgetLine)
 
 /** The cart, and adding and replacing lines of every kind. */
 export const cartRoutes: readonly Route[] = [
@@ -146,7 +144,6 @@ export const cartRoutes: readonly Route[] = [
   replaceByYard,
   remove,
   restore,
-  forget,
   ...productLineRoutes,
   ...promoRoutes,
   ...handoverRoutes,

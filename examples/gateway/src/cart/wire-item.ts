@@ -43,7 +43,6 @@ export function toWireItem(
     },
     chunk_size: item.chunkSize,
     cleanup,
-    removed_for: item.removedFor,
   }
   return { ...wire, text: itemText(wire, locale) }
 }

@@ -43,7 +43,6 @@ describe('the OpenAPI document', () => {
       'cart.add',
       'cart.addItem',
       'cart.count',
-      'cart.forget',
       'cart.get',
       'cart.handover',
       'cart.itemsCount',

@@ -124,8 +124,6 @@ export const orderItem = v.pipe(
     /** Length of each continuous piece, in the unit of its size; null for one piece. */
     chunk_size: v.optional(v.nullable(v.number()), null),
     cleanup: v.nullable(v.picklist(CLEANUP_REASONS)),
-    /** Of a removed line: why it could not be bought when it was removed; null where it could. */
-    removed_for: v.optional(v.nullable(v.picklist(CLEANUP_REASONS)), null),
   }),
   v.transform(
     ({
@@ -137,7 +135,6 @@ export const orderItem = v.pipe(
       analytics,
       quantity_editable: quantityEditable,
       chunk_size: chunkSize,
-      removed_for: removedFor,
       ...same
     }) => ({
       ...same,
@@ -157,7 +154,6 @@ export const orderItem = v.pipe(
       sku: analytics.sku,
       quantityEditable,
       chunkSize,
-      removedFor,
     }),
   ),
 )

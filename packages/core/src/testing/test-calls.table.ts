@@ -115,7 +115,6 @@ export const TEST_CALLS = [
   'cart.remove',
   'cart.replace',
   'cart.restore',
-  'cart.forget',
   'cart.save',
   'saved.list',
   'saved.move',

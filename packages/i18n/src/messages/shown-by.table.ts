@@ -286,5 +286,5 @@ export const SHOWN_BY = {
     'wallpaper.title',
   ],
   unprinted: [...COMMON_FEATURES, 'fabric', 'solid.preview', 'solid.unprinted*'],
-  'wallpaper-product': [...WALLPAPER, 'cloth.closer_*'],
+  'wallpaper-product': WALLPAPER,
 } as const satisfies Record<ShownFeature, readonly string[]>

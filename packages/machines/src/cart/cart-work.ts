@@ -17,8 +17,8 @@ type Calls = typeof import('../shop/calls.ts')
 export interface CartCalls {
   readonly load: () => Promise<
     Pick<Calls, 'cartOfConflict' | 'patchItem' | 'removeItem' | 'restoreItem' | 'setPromo'> &
-      /** Left out where no line can be saved for later, and no removed one forgotten. */
-      Partial<Pick<Calls, 'forgetItem' | 'saveItem'>>
+      /** Left out where no line can be saved for later. */
+      Partial<Pick<Calls, 'saveItem'>>
   >
 }
 
@@ -91,7 +91,7 @@ interface SentWrite {
 
 function callFor(
   { gateway }: EditedShop,
-  { forgetItem, patchItem, removeItem, restoreItem, saveItem, setPromo }: LoadedCalls,
+  { patchItem, removeItem, restoreItem, saveItem, setPromo }: LoadedCalls,
   { cart: { id, version }, write, signal }: SentWrite,
 ): Promise<Cart> {
   const options = { version, signal }
@@ -106,10 +106,6 @@ function callFor(
       if (!saveItem)
         throw new DeveloperError('A line is saved for later. Give editCart the call saveItem.')
       return gateway.send(saveItem, { params: { id: write.id } }, options)
-    case 'forget':
-      if (!forgetItem)
-        throw new DeveloperError('A removed line is dropped. Give editCart the call forgetItem.')
-      return gateway.send(forgetItem, { params: { id: write.id } }, options)
     case 'promo':
       return gateway.send(setPromo, { params: { id }, body: { code: write.code } }, options)
     case 'restore':

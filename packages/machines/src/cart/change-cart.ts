@@ -99,17 +99,6 @@ export function undoRemoval(state: CartEditorState, id: string | undefined): Car
   return withWrite(state, failed?.kind === 'restore' ? failed : { kind: 'restore', id: line.id })
 }
 
-/** Drops a removed line for good, after its removal where that is still open. */
-export function forgetLine(state: CartEditorState, id: string): CartEditorState {
-  const isRemoved = removedLines(state.cart, openWrites(state)).some((line) => line.id === id)
-  if (!isRemoved) return state
-  return {
-    ...state,
-    waiting: [...state.waiting, { kind: 'forget', id }],
-    failed: without(state.failed, id),
-  }
-}
-
 /** Takes the text of the promo code's field; nothing is sent before it is applied. */
 export function typePromo(state: CartEditorState, promoTyped: string): CartEditorState {
   return { ...state, promoTyped, failed: without(state.failed, 'promo') }

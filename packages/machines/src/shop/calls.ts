@@ -8,7 +8,6 @@ export {
   cartOfConflict,
   createHandover,
   fabricLine,
-  forgetItem,
   getCart,
   listSaved,
   moveToCart,

@@ -56,7 +56,6 @@ export function sampleItem(id: string, quantity = 1): OrderItem {
     sku: `sku-${id}`,
     quantityEditable: true,
     cleanup: null,
-    removedFor: null,
   }
 }
 

@@ -1,7 +1,6 @@
 import { catalogue } from '@selvage/i18n/messages/en'
-import { render, screen, waitFor } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { SelvageProvider } from '../provider/index.ts'
 import { Button } from './index.ts'
@@ -24,31 +23,4 @@ test('a disabled button keeps the focus, neither acts nor sends its form, and is
   expect(document.activeElement).toBe(button)
   expect(button.getAttribute('aria-disabled')).toBe('true')
   expect([onClick.mock.calls.length, onSubmit.mock.calls.length]).toEqual([0, 0])
-})
-
-function Notices() {
-  const [closed, setClosed] = useState(false)
-  return (
-    <section aria-label="Notices">
-      {!closed && (
-        <p>
-          <Button onClick={() => setClosed(true)}>Close</Button>
-        </p>
-      )}
-    </section>
-  )
-}
-
-test('a button that is removed by its press leaves the focus to what is left around it', async () => {
-  render(
-    <SelvageProvider gatewayUrl="http://gateway.test" lang="en" catalogue={catalogue}>
-      <Notices />
-      <Button>Next</Button>
-    </SelvageProvider>,
-  )
-  const notices = screen.getByRole('region', { name: 'Notices' })
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
-  await waitFor(() => expect(document.activeElement).toBe(notices))
-  await userEvent.tab()
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Next' }))
 })

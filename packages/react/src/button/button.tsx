@@ -3,7 +3,6 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent, ReactNode,
 import { useMessages } from '../messages/index.ts'
 import { Link } from '../provider/link.tsx'
 import * as css from './button.css.ts'
-import { keepFocusNear } from './keep-focus-near.ts'
 
 /** `buy` is the one madder button of a view; the others are ink, small, or text. */
 export type ButtonKind = 'plain' | 'buy' | 'small' | 'link'
@@ -29,7 +28,7 @@ export type ButtonProps = Look &
     readonly busyLabel?: string | undefined
     /** True where a press does nothing; the button keeps the focus that a press has put there. */
     readonly disabled?: boolean | undefined
-    /** The native button; with it, say yourself where the focus goes when it is removed. */
+    /** The native button. */
     readonly ref?: Ref<HTMLButtonElement>
   }
 
@@ -38,30 +37,29 @@ export function Button({
   kind,
   wide,
   end,
-  busy = false,
+  busy,
   busyLabel,
-  disabled = false,
+  disabled,
   type = 'button',
   onClick,
-  ref = keepFocusNear,
   children,
   ...rest
 }: ButtonProps): ReactNode {
   const { t } = useMessages()
+  const isOff = busy || disabled
   // The native attribute would drop keyboard focus, so the button only rejects.
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (busy || disabled) event.preventDefault()
+    if (isOff) event.preventDefault()
     else onClick?.(event)
   }
   return (
     <button
+      aria-disabled={isOff || undefined}
       {...rest}
-      ref={ref}
       type={type}
       className={classOf({ kind, wide, end })}
       onClick={press}
       aria-busy={busy || undefined}
-      aria-disabled={busy || disabled || rest['aria-disabled'] || undefined}
     >
       <span>{busy ? (busyLabel ?? t('common.busy')) : children}</span>
       {end === undefined ? null : <span className={css.end}>{end}</span>}

@@ -47,7 +47,7 @@ export function CartRows({
       className={look === 'summary' ? `${css.list} ${css.compact}` : css.list}
       id={removed.length > 0 ? 'removed' : undefined}
     >
-      {rows.map((row, at) => (
+      {rows.map((row) => (
         <li key={row.id} className={'line' in row ? css.line : undefined} data-line={row.id}>
           {'line' in row ? (
             <OrderLine item={row.line.item} links={lineLinks(hrefFor, row.line.item)} look={look}>
@@ -67,10 +67,6 @@ export function CartRows({
               version={version}
               action={action}
               onUndo={actions?.onUndo}
-              onForget={
-                actions?.onForget &&
-                ((item) => actions.onForget?.(item, (rows[at + 1] ?? rows[at - 1])?.id))
-              }
             />
           )}
         </li>

@@ -26,8 +26,6 @@ export interface CartActions {
   readonly onSave?: ((item: OrderItem) => void) | undefined
   /** Puts a removed line back. */
   readonly onUndo?: ((item: OrderItem) => void) | undefined
-  /** Drops a removed line; `next` is the id of the row that takes its place. */
-  readonly onForget?: ((item: OrderItem, next: string | undefined) => void) | undefined
   readonly onRetry: (id: string) => void
   readonly onTypePromo: (typed: string) => void
   /** True applies what was typed, false takes the code off. */

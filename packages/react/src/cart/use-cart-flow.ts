@@ -100,10 +100,6 @@ export function useCartFlow(
     follow(id)
     act({ type: 'UNDO', id })
   }
-  const forget = ({ id }: OrderItem, next?: string) => {
-    follow(id, next && `[data-line="${CSS.escape(next)}"] :is(a, button, input)`)
-    act({ type: 'FORGET', id }, true)
-  }
   return {
     view,
     send,
@@ -122,7 +118,6 @@ export function useCartFlow(
       onQuantity: (item, typed) => act({ type: 'TYPE_QUANTITY', id: item.id, typed }, true),
       onRemove: remove,
       onUndo: undo,
-      onForget: forget,
       onSave: saved && save,
       onRetry: (id) => {
         isSaving.current = true

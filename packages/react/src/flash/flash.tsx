@@ -3,7 +3,6 @@ import { DeveloperError } from '@selvage/core/contract'
 import { SEVERITIES } from '@selvage/core/errors'
 import type { Severity } from '@selvage/core/errors'
 import type { ReactNode } from 'react'
-import { keepFocusNear } from '../button/keep-focus-near.ts'
 import { useMessages } from '../messages/index.ts'
 import * as css from './flash.css.ts'
 import { CloseMark } from './close-mark.tsx'
@@ -36,13 +35,7 @@ export function Flash({ severity, children, title, onClose }: FlashProps): React
         <b className={css.title({ severity })}>{title ?? t(`flash.${severity}`)}</b> {children}
       </div>
       {onClose === undefined ? null : (
-        <button
-          ref={keepFocusNear}
-          type="button"
-          className={css.close}
-          aria-label={t('flash.close')}
-          onClick={onClose}
-        >
+        <button type="button" className={css.close} aria-label={t('flash.close')} onClick={onClose}>
           <CloseMark />
         </button>
       )}

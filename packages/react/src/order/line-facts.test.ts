@@ -36,7 +36,6 @@ const yards: OrderItem = {
   sku: 'sku',
   quantityEditable: true,
   cleanup: null,
-  removedFor: null,
 }
 const panels: OrderItem = {
   ...yards,

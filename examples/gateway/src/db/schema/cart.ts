@@ -1,4 +1,3 @@
-import type { CLEANUP_REASONS } from '@selvage/core/cart'
 import type { ProductKindName } from '@selvage/core/product'
 import { sql } from 'drizzle-orm'
 import {
@@ -75,8 +74,6 @@ export const cartItems = pgTable(
     createdAt: timestampColumn('created_at').notNull(),
     /** When a removed line was taken out. */
     removedAt: timestampColumn('removed_at'),
-    /** Why a removed line could not be bought when it was taken out; null where it could. */
-    removedFor: text('removed_for').$type<(typeof CLEANUP_REASONS)[number]>(),
     /** Who gets a gift certificate; null for other products, and where its buyer gets it. */
     recipientEmail: text('recipient_email'),
     giftMessage: text('gift_message'),

@@ -62,7 +62,6 @@ export const describeLines: DescribeRules = (open, { describe, test, expect }) =
           sku: `${yard.fabric}-YARD-${yard.designId}`,
           quantityEditable: true,
           cleanup: null,
-          removedFor: null,
         },
       ])
       expect(cart).toMatchObject({ count: 3, needsShipping: true, promo: null })

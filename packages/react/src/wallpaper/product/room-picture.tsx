@@ -1,11 +1,9 @@
 'use client'
 import { cmToInches } from '@selvage/core/length'
-import { wallpaperRepeat } from '@selvage/core/wallpaper'
 import type { WallpaperCode } from '@selvage/core/wallpaper'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../messages/index.ts'
-import { LookCloser } from '../../product/look-closer.tsx'
 import { needProps } from '../../provider/need-props.ts'
 import { SelvageStrip } from '../../strip/index.ts'
 import { DRAWING_ROOMS, ROOM_PX, textWidth } from '../drawing/drawing-room.ts'
@@ -38,10 +36,7 @@ const EXAMPLES = {
 /** The height of letters, px. */
 const LETTER_PX = 13
 
-/**
- * A wall with its panels in a room with furniture, all to one scale, and its measures, with the way
- * to its print up close.
- */
+/** A wall with its panels in a room with furniture, all to one scale, and its measures. */
 export function RoomPicture({ design, wallpaper, wall }: RoomPictureProps): ReactNode {
   needProps('RoomPicture', { design }, {}, 'of getDesign()')
   const { t, length, measurement } = useMessages()
@@ -54,54 +49,52 @@ export function RoomPicture({ design, wallpaper, wall }: RoomPictureProps): Reac
   const seams = room.seams.map((x) => `M${x} ${room.wall.y}V${room.skirting.y}`).join('')
   return (
     <figure className={drawing.room}>
-      <LookCloser design={{ ...design, repeat: wallpaperRepeat(design.repeat) }}>
-        <div className={css.picture}>
-          <svg
-            className={css.surface}
-            viewBox={`0 0 ${ROOM.width} ${ROOM.height}`}
-            role="img"
-            aria-labelledby={`${id}name`}
-          >
-            <title id={`${id}name`}>
-              {t('wallpaper.room_name', {
-                title: design.title,
-                wallpaper: t(`wallpaper.WALLPAPER_${wallpaper}_name`),
-                ...measures,
-              })}
-            </title>
-            <defs>
-              <PrintPattern
-                id={`${id}print`}
-                design={design}
-                system="imperial"
-                pxPerUnit={(ROOM_PX.wide / ROOM.width) * room.perIn}
-                transform={`translate(${room.wall.x} ${room.wall.y}) scale(${room.perIn})`}
+      <div className={css.picture}>
+        <svg
+          className={css.surface}
+          viewBox={`0 0 ${ROOM.width} ${ROOM.height}`}
+          role="img"
+          aria-labelledby={`${id}name`}
+        >
+          <title id={`${id}name`}>
+            {t('wallpaper.room_name', {
+              title: design.title,
+              wallpaper: t(`wallpaper.WALLPAPER_${wallpaper}_name`),
+              ...measures,
+            })}
+          </title>
+          <defs>
+            <PrintPattern
+              id={`${id}print`}
+              design={design}
+              system="imperial"
+              pxPerUnit={(ROOM_PX.wide / ROOM.width) * room.perIn}
+              transform={`translate(${room.wall.x} ${room.wall.y}) scale(${room.perIn})`}
+            />
+          </defs>
+          <rect {...ROOM} className={css.roomSide} />
+          <path d={room.ceiling} className={css.roomCeiling} />
+          <path d={room.floor} className={css.roomFloor} />
+          <rect {...room.wall} className={drawing.plain} />
+          <rect {...room.wall} fill={`url(#${id}print)`} />
+          <rect {...room.skirting} className={css.skirting} />
+          {[drawing.seamUnder, drawing.seam].map((look) => (
+            <path key={look} d={seams} className={look} vectorEffect="non-scaling-stroke" />
+          ))}
+          {room.furniture.map(({ name, x }) => (
+            <StandingThing key={name} name={name} x={x} y={room.standY} perIn={room.perIn} />
+          ))}
+          {DRAWING_ROOMS.map((each) => (
+            <g key={each} className={drawing.shownIn[each]}>
+              <Measures
+                room={room}
+                {...measures}
+                letter={(LETTER_PX * ROOM.width) / ROOM_PX[each]}
               />
-            </defs>
-            <rect {...ROOM} className={css.roomSide} />
-            <path d={room.ceiling} className={css.roomCeiling} />
-            <path d={room.floor} className={css.roomFloor} />
-            <rect {...room.wall} className={drawing.plain} />
-            <rect {...room.wall} fill={`url(#${id}print)`} />
-            <rect {...room.skirting} className={css.skirting} />
-            {[drawing.seamUnder, drawing.seam].map((look) => (
-              <path key={look} d={seams} className={look} vectorEffect="non-scaling-stroke" />
-            ))}
-            {room.furniture.map(({ name, x }) => (
-              <StandingThing key={name} name={name} x={x} y={room.standY} perIn={room.perIn} />
-            ))}
-            {DRAWING_ROOMS.map((each) => (
-              <g key={each} className={drawing.shownIn[each]}>
-                <Measures
-                  room={room}
-                  {...measures}
-                  letter={(LETTER_PX * ROOM.width) / ROOM_PX[each]}
-                />
-              </g>
-            ))}
-          </svg>
-        </div>
-      </LookCloser>
+            </g>
+          ))}
+        </svg>
+      </div>
       <SelvageStrip palette={design.palette}>
         {design.title} · {design.designer.name}
       </SelvageStrip>
