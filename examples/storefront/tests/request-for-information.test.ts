@@ -151,7 +151,7 @@ it('an agent asks for a person, who reads the name and permits it', async () => 
   const token = requests().at(-1)?.token ?? ''
   const confirm = await read(at('privacy-confirm', token), GUEST)
   expect(confirm).toContain('June Harrow (june@example.com) asks us on your behalf')
-  expect(confirm).toContain('Permit it')
+  expect(confirm).toContain('I permit it')
 })
 
 it('no other site may send it', async () => {

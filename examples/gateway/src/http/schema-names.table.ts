@@ -22,6 +22,7 @@ export const SCHEMA_PLACES = {
   HomeGoodLine: ['home-good.add', 'body', ''],
   Invoice: ['orders.get', 'answer', 'order.invoice'],
   LineDesign: ['cart.get', 'answer', 'order.order_items.design'],
+  PrivacyRequest: ['privacy.read', 'answer', 'privacy_request'],
   Newsletter: ['newsletter.get', 'answer', 'newsletter'],
   Offer: ['product.list', 'answer', 'products'],
   Order: ['orders.get', 'answer', 'order'],

@@ -13,7 +13,7 @@ export function LogInFirst({ next }: LogInFirstProps) {
   return (
     <>
       <p>{t('privacy-page.logInFirst')}</p>
-      <ButtonLink href={accountPath('login', lang, next)}>{t('privacy-page.logIn')}</ButtonLink>
+      <ButtonLink href={accountPath('login', lang, next)}>{t('account.logIn')}</ButtonLink>
     </>
   )
 }

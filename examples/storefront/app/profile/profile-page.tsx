@@ -51,9 +51,7 @@ export function ProfilePage({
           <a href={localizePath('newsletter-preferences', lang)}>{t('newsletter.preferences')}</a>
         </p>
         <p className={css.below}>
-          <a href={localizePath('request-for-information', lang)}>
-            {t('privacy-page.settingsLink')}
-          </a>
+          <a href={localizePath('request-for-information', lang)}>{t('privacy-page.title')}</a>
         </p>
         <section className={ownCss.password} aria-labelledby="password-title">
           <h2 id="password-title">{t('account.changeTitle')}</h2>

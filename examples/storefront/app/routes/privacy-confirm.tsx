@@ -76,7 +76,7 @@ export default function PrivacyConfirm({ loaderData, actionData }: Route.Compone
             action={action}
             token={token}
             intent="confirm"
-            label={t(`privacy-page.${agent ? 'permit' : 'confirm'}_${request}`)}
+            label={t(agent ? 'privacy-page.permit' : `privacy-page.confirm_${request}`)}
           />
         )}
         <PrivacyButton

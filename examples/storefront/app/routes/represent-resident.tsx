@@ -63,7 +63,7 @@ export default function RepresentResident({ loaderData, actionData }: Route.Comp
       <div className={css.below}>
         <p>{t('privacy-page.proof')}</p>
         <p>
-          <a href={documentRoutes.localizePath('contact', lang)}>{t('privacy-page.contact')}</a>
+          <a href={documentRoutes.localizePath('contact', lang)}>{t('content.name_contact')}</a>
         </p>
         <p>
           <a href={localizePath('request-for-information', lang)}>{t('privacy-page.forMyself')}</a>

@@ -81,7 +81,7 @@ export default function RequestForInformation({ loaderData, actionData }: Route.
           <a href={localizePath('represent-resident', lang)}>{t('privacy-page.representTitle')}</a>
         </p>
         <p>
-          <a href={documentRoutes.localizePath('privacy', lang)}>{t('privacy-page.notice')}</a>
+          <a href={documentRoutes.localizePath('privacy', lang)}>{t('content.name_privacy')}</a>
         </p>
       </div>
     </ShortPage>

@@ -132,8 +132,6 @@ export const BRITISH_MESSAGES = {
     deleted_cart: 'your cart, what you saved for later, favourites and collections',
     information_cancelled: 'Your request is cancelled',
     deletion_cancelled: 'Your request is cancelled',
-    representLead:
-      'You ask for somebody else: as an authorised agent, or as a relative. The person permits it by a link, and a member logs in for it.',
   },
   projects: { meters_one: '1 metre', meters_other: '{{count}} metres' },
   reviews: {
