@@ -66,7 +66,7 @@ export default function RepresentResident({ loaderData, actionData }: Route.Comp
           <a href={documentRoutes.localizePath('contact', lang)}>{t('content.name_contact')}</a>
         </p>
         <p>
-          <a href={localizePath('request-for-information', lang)}>{t('privacy-page.forMyself')}</a>
+          <a href={localizePath('request-for-information', lang)}>{t('privacy-page.title')}</a>
         </p>
       </div>
     </ShortPage>
