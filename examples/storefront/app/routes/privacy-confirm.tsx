@@ -55,7 +55,6 @@ export default function PrivacyConfirm({ loaderData, actionData }: Route.Compone
   if (!asked || actionData?.isOver === true) return <RequestOver />
   const { request, email, agent, needsLogIn } = asked
   const here = localizePath('privacy-confirm', lang, {}, { token })
-  const action = localizePath('privacy-confirm', lang)
   return (
     <ShortPage
       title={t(`privacy-page.confirmTitle_${request}`)}
@@ -73,14 +72,14 @@ export default function PrivacyConfirm({ loaderData, actionData }: Route.Compone
       <div className={css.actions}>
         {!needsLogIn && (
           <PrivacyButton
-            action={action}
+            action={here}
             token={token}
             intent="confirm"
             label={t(agent ? 'privacy-page.permit' : `privacy-page.confirm_${request}`)}
           />
         )}
         <PrivacyButton
-          action={action}
+          action={here}
           token={token}
           intent="cancel"
           kind="link"

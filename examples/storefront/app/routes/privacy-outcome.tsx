@@ -72,7 +72,7 @@ function Rest({ outcome, token, asked }: Shown) {
           <p>{t('privacy-page.deletion_waits')}</p>
           {asked && (
             <PrivacyButton
-              action={localizePath('privacy-confirm', lang)}
+              action={localizePath('privacy-confirm', lang, {}, { token })}
               token={token}
               intent="cancel"
               kind="link"

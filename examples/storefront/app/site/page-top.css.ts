@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import type { GlobalStyleRule } from '@vanilla-extract/css'
 import { media } from '@selvage/react/tokens'
 import { vars } from '@selvage/react/vars'
 
@@ -36,56 +35,6 @@ export const squaresTop = style([yardTop, { '@media': { [yardOnPhone]: { display
 globalStyle(`body:has(${squaresTop}) > header`, {
   '@media': { [yardOnPhone]: { display: 'none' } },
 })
-// The part above the squares is then a bar of two rows, whose height no count changes.
-const ROW = '44px'
-const yardBar = `${squaresTop} + div > :first-child`
-const onPhone = (rule: GlobalStyleRule): GlobalStyleRule => ({ '@media': { [media.mobile]: rule } })
-globalStyle(
-  yardBar,
-  onPhone({
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-    gridTemplateRows: `minmax(${ROW}, auto) minmax(${ROW}, auto)`,
-    alignItems: 'center',
-    columnGap: vars.space[2],
-  }),
-)
-// The bar with the palette stands at the foot of a tall screen, too.
-globalStyle(`${yardBar} + div > :first-child`, onPhone({ minBlockSize: 'calc(100dvh - 300px)' }))
-globalStyle(`${yardBar} div`, onPhone({ display: 'contents' }))
-globalStyle(`${yardBar} h1`, onPhone({ gridArea: '1 / 2 / auto / 4' }))
-globalStyle(
-  `${yardBar} p`,
-  onPhone({ gridArea: '2 / 1 / auto / 3', lineHeight: vars.leading.title }),
-)
-globalStyle(`${yardBar} div > span`, onPhone({ gridArea: '2 / 3' }))
-globalStyle(
-  `${yardBar} :is(a, p, button)`,
-  onPhone({ fontSize: vars.size.small, minBlockSize: ROW, alignContent: 'center' }),
-)
-// The way back is an arrow there, whose name is the text in it.
-globalStyle(
-  `${yardBar} a`,
-  onPhone({
-    gridArea: '1 / 1',
-    position: 'relative',
-    inlineSize: ROW,
-    marginInlineStart: `calc(${vars.space[3]} * -1)`,
-    overflow: 'hidden',
-    fontSize: 0,
-  }),
-)
-globalStyle(
-  `${yardBar} a::before`,
-  onPhone({
-    content: '""',
-    position: 'absolute',
-    inset: `${vars.space[4]} ${vars.space[3]} ${vars.space[4]} ${vars.space['4-half']}`,
-    border: 'solid currentColor',
-    borderWidth: '0 0 2px 2px',
-    transform: 'rotate(45deg)',
-  }),
-)
 
 /** A section of a page with its own title. */
 export const section = style({

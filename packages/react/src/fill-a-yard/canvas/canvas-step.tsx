@@ -96,7 +96,7 @@ export function CanvasStep({
           onPaint={paints ? on.paint : undefined}
           onClear={on.clear}
           onDrop={on.drop}
-          onKey={on.key}
+          onKey={on.act}
         />
         <p className={css.hint}>
           <span id={hint}>{t('fill-a-yard.gridHint')}</span>{' '}
@@ -125,7 +125,7 @@ export function CanvasStep({
           canUndo={view.canUndo}
           canRedo={view.canRedo}
           canDeal={summary.empty > 0}
-          onKey={on.key}
+          onAct={on.act}
         />
         {suggestions.length === 0 ? null : (
           <SuggestedDesigns designs={designs} suggestions={suggestions} onChoose={on.choose} />
@@ -204,7 +204,12 @@ const Guide = memo(function Guide({ layout, designs, printHref, scripted }: Guid
   )
 })
 
-const KEY_EVENTS = { undo: 'UNDO', redo: 'REDO', drop: 'DROP' } as const
+const ACT_EVENTS = {
+  undo: { type: 'UNDO' },
+  redo: { type: 'REDO' },
+  drop: { type: 'DROP' },
+  deal: { type: 'FILL', what: 'deal' },
+} as const satisfies Record<string, FillAYardEvent>
 
 /**
  * Returns the canvas's events as stable functions, so that unchanged parts are not rendered again.
@@ -219,8 +224,7 @@ function actionsOf(send: (event: FillAYardEvent) => void) {
       send({ type: 'CHOOSE_DESIGN', design })
       send({ type: 'APPLY', at, tool: 'square', design })
     },
-    key: (act: keyof typeof KEY_EVENTS | 'tool_deal') =>
-      send(act === 'tool_deal' ? { type: 'FILL', what: 'deal' } : { type: KEY_EVENTS[act] }),
+    act: (act: keyof typeof ACT_EVENTS) => send(ACT_EVENTS[act]),
     choose: (design: number) => send({ type: 'CHOOSE_DESIGN', design }),
     tool: (tool: FillAYardView['tool']) => send({ type: 'CHOOSE_TOOL', tool }),
     fabric: (fabric: FillAYardView['fabric']) => send({ type: 'CHANGE_FABRIC', fabric }),

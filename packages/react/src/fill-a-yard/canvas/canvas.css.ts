@@ -2,7 +2,7 @@ import { vars } from '../../theme/contract.css.ts'
 import { globalStyle, partStyle, style } from '../../theme/layered.ts'
 import { media } from '../../tokens/breakpoints.table.ts'
 import { onPrint } from '../../tokens/on-print.table.ts'
-import { underYard } from './room.table.ts'
+import { onPhone, underYard } from './room.table.ts'
 
 const { color, leading, line, size, space, weight } = vars
 /** Hides a part in print, where only the cutting guide is needed. */
@@ -44,6 +44,56 @@ globalStyle(`${canvasTop} :is(h1, h2)`, {
 })
 globalStyle(`${canvasTop} ${intro}`, underYard({ marginBlockEnd: space[2] }))
 globalStyle(`${canvasTop} ${intro} > p`, underYard({ display: 'none' }))
+// On a phone it is a bar of two rows, whose height no count changes.
+const ROW = '44px'
+globalStyle(
+  canvasTop,
+  onPhone({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    gridTemplateRows: `minmax(${ROW}, auto) minmax(${ROW}, auto)`,
+    alignItems: 'center',
+    columnGap: space[2],
+    fontSize: size.small,
+  }),
+)
+globalStyle(
+  [head, intro, links].map((part) => `${canvasTop} ${part}`).join(),
+  onPhone({ display: 'contents' }),
+)
+globalStyle(`${canvasTop} :is(h1, h2)`, onPhone({ gridArea: '1 / 2 / auto / 4' }))
+globalStyle(
+  `${canvasTop} ${head} > p`,
+  onPhone({ gridArea: '2 / 1 / auto / 3', lineHeight: leading.title }),
+)
+globalStyle(`${canvasTop} ${links} > span`, onPhone({ gridArea: '2 / 3' }))
+globalStyle(
+  `${canvasTop} :is(a, button)`,
+  onPhone({ fontSize: size.small, minBlockSize: ROW, alignContent: 'center' }),
+)
+// The way back is an arrow there, whose name is the text in it.
+globalStyle(
+  `${canvasTop} a`,
+  onPhone({
+    gridArea: '1 / 1',
+    position: 'relative',
+    inlineSize: ROW,
+    marginInlineStart: `calc(${space[3]} * -1)`,
+    overflow: 'hidden',
+    fontSize: 0,
+  }),
+)
+globalStyle(
+  `${canvasTop} a::before`,
+  onPhone({
+    content: '""',
+    position: 'absolute',
+    inset: `${space[4]} ${space[3]} ${space[4]} ${space['4-half']}`,
+    border: 'solid currentColor',
+    borderWidth: '0 0 2px 2px',
+    transform: 'rotate(45deg)',
+  }),
+)
 
 export const canvas = style({
   display: 'grid',
@@ -56,7 +106,13 @@ export const canvas = style({
   ...underYard({ display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: space[5] }),
   '@media': { print: { display: 'block' } },
 })
-export const yard = partStyle({ gridArea: 'yard', minInlineSize: 0, '@media': offPaper })
+export const yard = partStyle({
+  gridArea: 'yard',
+  minInlineSize: 0,
+  // The bar with the palette stands at the foot of a tall screen, too.
+  ...onPhone({ minBlockSize: 'calc(100dvh - 300px)' }),
+  '@media': offPaper,
+})
 export const side = partStyle({
   gridArea: 'side',
   minInlineSize: 0,

@@ -8,8 +8,9 @@ import { DesignPalette } from './design-palette.tsx'
 import type { DesignPaletteProps } from './design-palette.tsx'
 import * as css from './yard-bar.css.ts'
 
-/** The act of a button in the bar, by the key of its message. */
-type Act = 'undo' | 'redo' | 'tool_deal'
+/** The acts of the buttons in the bar, each with its message. */
+const ACTS = { undo: 'undo', redo: 'redo', deal: 'tool_deal' } as const
+type Act = keyof typeof ACTS
 
 interface YardBarProps extends DesignPaletteProps {
   /** The id of the tools, which a small screen shows over the page. */
@@ -19,7 +20,7 @@ interface YardBarProps extends DesignPaletteProps {
   readonly canRedo: boolean
   /** True while the yard has an empty square. */
   readonly canDeal: boolean
-  readonly onKey: (act: Act) => void
+  readonly onAct: (act: Act) => void
 }
 
 /** Palette, undo and redo: beside the yard, or at the foot of a small screen. */
@@ -29,13 +30,13 @@ export const YardBar = memo(function YardBar({
   canUndo,
   canRedo,
   canDeal,
-  onKey,
+  onAct,
   ...palette
 }: YardBarProps): ReactNode {
   const { t } = useMessages()
   const quick = (act: Act, can: boolean) => (
-    <Button kind="small" disabled={!can} onClick={() => onKey(act)}>
-      {t(`fill-a-yard.${act}`)}
+    <Button kind="small" disabled={!can} onClick={() => onAct(act)}>
+      {t(`fill-a-yard.${ACTS[act]}`)}
     </Button>
   )
   return (
@@ -53,7 +54,7 @@ export const YardBar = memo(function YardBar({
       <div className={css.quick}>
         {quick('undo', canUndo)}
         {quick('redo', canRedo)}
-        {quick('tool_deal', canDeal)}
+        {quick('deal', canDeal)}
       </div>
     </div>
   )
