@@ -106,7 +106,7 @@ export async function touch(
  */
 export type LineInput = Omit<
   CartItemRow,
-  'id' | 'cartId' | 'status' | 'position' | 'createdAt' | 'removedAt'
+  'id' | 'cartId' | 'status' | 'position' | 'createdAt' | 'removedAt' | 'gone'
 >
 
 const EMPTY = {
@@ -133,7 +133,7 @@ export function lineInput(
 
 /** The columns of a row that its kind decides, for another row. */
 export function copyLineInput(row: CartItemRow): LineInput {
-  const { id, cartId, status, position, createdAt, removedAt, ...line } = row
+  const { id, cartId, status, position, createdAt, removedAt, gone, ...line } = row
   return line
 }
 

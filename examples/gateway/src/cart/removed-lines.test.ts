@@ -46,6 +46,27 @@ describe.each(DATABASES)('a removed line on %s', (database) => {
     expect(await restore(shopper, ids[2] ?? '', cart?.version ?? 0)).toMatchObject({ count: 1 })
   })
 
+  it('says what it cannot be bought for, and whether that was so when it was removed', async () => {
+    const shopper = await newGuest(gateway)
+    const first = await addFabric(shopper)
+    const second = await addFabric(shopper, { designId: 3 })
+    const left = await remove(shopper, first.itemId, second.cart.version)
+    const stock = (status: string) =>
+      gateway.deps.db.pool.query(
+        `UPDATE fabrics SET status = '${status}' WHERE code = 'PETAL_SIGNATURE_COTTON'`,
+      )
+    await stock('out_of_stock')
+    const removed = await remove(shopper, second.itemId, left.version)
+    const gone = 'fabric_unavailable'
+    expect(removed.removed).toMatchObject([
+      { id: first.itemId, cleanup: gone, gone: false },
+      { id: second.itemId, cleanup: gone, gone: true },
+    ])
+    await stock('available')
+    const back = await restore(shopper, second.itemId, removed.version)
+    expect(back.items).toMatchObject([{ cleanup: null, gone: false }])
+  })
+
   it('counts for nothing while it is away', async () => {
     const shopper = await newGuest(gateway)
     const first = await addFabric(shopper, { quantity: 2 })

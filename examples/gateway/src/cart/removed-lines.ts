@@ -7,6 +7,7 @@ import type { CartItemRow } from '../db/schema/cart.ts'
 import { httpError } from '../http/http-error.ts'
 import { assertRoom, sameLine, setQuantity, touch } from './cart-rows.ts'
 import { RESTORABLE_FOR_MS } from './load-cart-lines.ts'
+import { readLines } from './load-lines.ts'
 import { wireCart } from './wire-cart.ts'
 import type { WireCart } from './wire-cart.ts'
 import { lockCartWithLine } from './write-line.ts'
@@ -24,9 +25,10 @@ export function removeLine(context: Changing, deps: Deps): Promise<{ order: Wire
     }
     const before = await sameLine(tx, cart.id, item, 'removed')
     if (before) await tx.delete(cartItems).where(eq(cartItems.id, before.id))
+    const [line] = await readLines(tx, eq(cartItems.id, item.id))
     await tx
       .update(cartItems)
-      .set({ status: 'removed', removedAt: deps.now() })
+      .set({ status: 'removed', removedAt: deps.now(), gone: (line?.cleanup ?? null) !== null })
       .where(eq(cartItems.id, item.id))
     await dropOldest(tx, cart.id)
     return { order: await wireCart(tx, await touch(tx, cart, {}, deps), deps) }
@@ -55,9 +57,19 @@ export function restoreLine(context: Changing, deps: Deps): Promise<{ order: Wir
       await assertRoom(tx, cart.id, deps)
       await tx
         .update(cartItems)
-        .set({ status: 'pending', removedAt: null })
+        .set({ status: 'pending', removedAt: null, gone: false })
         .where(eq(cartItems.id, item.id))
     }
+    return { order: await wireCart(tx, await touch(tx, cart, {}, deps), deps) }
+  })
+}
+
+/** Deletes a removed line, which cannot come back then. */
+export function forgetLine(context: Changing, deps: Deps): Promise<{ order: WireCart }> {
+  return deps.db.transaction(async (tx) => {
+    const { cart, item } = await lockCartWithLine(tx, context, deps, 'removed')
+    if (!item) throw httpError('ORDER_ITEM_NOT_FOUND', { status: 404 })
+    await tx.delete(cartItems).where(eq(cartItems.id, item.id))
     return { order: await wireCart(tx, await touch(tx, cart, {}, deps), deps) }
   })
 }

@@ -2,6 +2,7 @@ import {
   addOrderItem,
   addToCart,
   cartCount,
+  forgetItem,
   getCart,
   chunkProblem,
   orderItemsCount,
@@ -26,7 +27,7 @@ import { handoverRoutes } from './handover.ts'
 import { inTurn } from './in-turn.ts'
 import { productLineRoutes } from './product-routes.ts'
 import { promoRoutes } from './promo.ts'
-import { removeLine, restoreLine } from './removed-lines.ts'
+import { forgetLine, removeLine, restoreLine } from './removed-lines.ts'
 import { readWallpaperLine } from './wallpaper-line.ts'
 import { wireCart } from './wire-cart.ts'
 import { addOnce, lockCartWithLine, replaceLine } from './write-line.ts'
@@ -128,6 +129,7 @@ const replaceByYard = handle(replaceFillAYard, (context, deps) =>
 
 const remove = handle(removeItem, removeLine)
 const restore = handle(restoreItem, restoreLine)
+const forget = handle(forgetItem, forgetLine)
 
 /** The cart, and adding and replacing lines of every kind. */
 export const cartRoutes: readonly Route[] = [
@@ -144,6 +146,7 @@ export const cartRoutes: readonly Route[] = [
   replaceByYard,
   remove,
   restore,
+  forget,
   ...productLineRoutes,
   ...promoRoutes,
   ...handoverRoutes,

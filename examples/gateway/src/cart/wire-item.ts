@@ -43,6 +43,7 @@ export function toWireItem(
     },
     chunk_size: item.chunkSize,
     cleanup,
+    gone: item.gone,
   }
   return { ...wire, text: itemText(wire, locale) }
 }

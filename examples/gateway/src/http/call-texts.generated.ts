@@ -151,6 +151,11 @@ export const CALL_TEXTS: Readonly<Record<string, CallText>> = {
     description:
       'Brings a removed line back to its place; an equal line takes its pieces instead. Bringing back a line that is there already is not an error.',
   },
+  'cart.forget': {
+    summary: 'Forgets a removed line, so that it cannot come back',
+    description:
+      'Forgets a removed line, so that it cannot come back; any other is ORDER_ITEM_NOT_FOUND.',
+  },
   'cart.promo': {
     summary: 'Applies a promo code',
     description:

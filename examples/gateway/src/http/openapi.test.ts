@@ -43,6 +43,7 @@ describe('the OpenAPI document', () => {
       'cart.add',
       'cart.addItem',
       'cart.count',
+      'cart.forget',
       'cart.get',
       'cart.handover',
       'cart.itemsCount',

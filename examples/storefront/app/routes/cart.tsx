@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import {
+  forgetItem,
   getCart,
   MAX_QUANTITY,
   patchItem,
@@ -63,7 +64,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     }
     await change(shop, form)
     // A keyboard goes on at the rows of removed lines.
-    const place = intent === 'remove' ? '#removed' : ''
+    const place = intent === 'remove' || intent === 'forget' ? '#removed' : ''
     return redirect(localizePath('cart', shop.page.language) + place, 303)
   } catch (error) {
     // A rejected code stays in its field; its form alone has one.
@@ -160,6 +161,9 @@ async function change(shop: Shop, form: FormData): Promise<void> {
     }
     case 'remove':
       await gateway.send(removeItem, { params: { id: item } }, { version })
+      return
+    case 'forget':
+      await gateway.send(forgetItem, { params: { id: item } }, { version })
       return
     case 'undo':
       await gateway.send(restoreItem, { params: { id: item } }, { version })

@@ -210,6 +210,17 @@ export const restoreItem = defineCall({
   ],
 })
 
+/** Forgets a removed line, so that it cannot come back; any other is ORDER_ITEM_NOT_FOUND. */
+export const forgetItem = defineCall({
+  name: 'cart.forget',
+  method: 'DELETE',
+  path: '/order_item/{id}/removed',
+  auth: 'cart',
+  versioned: true,
+  answer: changedAnswer,
+  errors: removeItem.errors,
+})
+
 /** Any text is a code: one that is empty or far too long is as unknown as any other. */
 const TYPED_CODE_MAX = 20_000
 

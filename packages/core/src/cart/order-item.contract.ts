@@ -124,6 +124,8 @@ export const orderItem = v.pipe(
     /** Length of each continuous piece, in the unit of its size; null for one piece. */
     chunk_size: v.optional(v.nullable(v.number()), null),
     cleanup: v.nullable(v.picklist(CLEANUP_REASONS)),
+    /** True for a removed line that could not be bought any more when it was removed. */
+    gone: v.optional(v.boolean(), false),
   }),
   v.transform(
     ({

@@ -90,8 +90,9 @@ describe('what has changed of an order', () => {
     const gone = { ...first, cleanup: 'fabric_unavailable' as const }
     const lost = { item: gone, before: first.total, now: null, reason: 'fabric_unavailable' }
     expect(orderChanges(agreed, { ...order, items: [gone, other] }).lines).toEqual([lost])
-    const after = { ...order, version: order.version + 1, items: [other], removed: [gone] }
-    expect(orderChanges(agreed, after).lines).toEqual([lost])
+    const removed = { ...gone, gone: true }
+    const after = { ...order, version: order.version + 1, items: [other], removed: [removed] }
+    expect(orderChanges(agreed, after).lines).toEqual([{ ...lost, item: removed }])
   })
 
   it('leaves out what the shopper has changed themselves', async () => {
@@ -105,6 +106,11 @@ describe('what has changed of an order', () => {
       nothing,
     )
     expect(orderChanges(agreed, { ...order, version, items: [other], removed: [first] })).toEqual(
+      nothing,
+    )
+    // It cannot be bought any more, but they had taken it off before.
+    const sold = { ...first, cleanup: 'fabric_unavailable' as const }
+    expect(orderChanges(agreed, { ...order, version, items: [other], removed: [sold] })).toEqual(
       nothing,
     )
     const promo = { ...first, cleanup: 'promo_ended' as const }

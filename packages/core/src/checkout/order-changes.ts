@@ -45,9 +45,12 @@ export function orderChanges(sent: AgreedOrder | null, order: Cart): OrderChange
   const agreed = readAgreedOrder(sent)
   if (agreed === null) return { lines: [], amounts: [] }
   const before = new Map(agreed.lines.map((line) => [line.id, line]))
-  const present = order.items.map((item) => ({ item, reason: lossOf(item) }))
-  // A line that was removed because it could not be bought any more; others were taken off.
-  const gone = order.removed.map((item) => ({ item, reason: lossOf(item) }))
+  const present = order.items.map((item) => ({ item, reason: lossOf(item.cleanup) }))
+  // A line that was removed because it could not be bought any more; others were taken off, and
+  // are no loss where they cannot be bought since.
+  const gone = order.removed
+    .filter(({ gone }) => gone)
+    .map((item) => ({ item, reason: lossOf(item.cleanup) }))
   const lines = [...present, ...gone.filter(({ reason }) => reason !== null)].flatMap(
     ({ item, reason }): LineChange[] => {
       const line = before.get(item.id)
@@ -79,7 +82,7 @@ const someOf = (amount: Money | null): Money | null => (amount?.minor === 0 ? nu
 const isSame = (a: Money | null, b: Money | null): boolean =>
   a?.minor === b?.minor && a?.currency === b?.currency
 
-function lossOf({ cleanup }: OrderItem): LossReason | null {
+function lossOf(cleanup: OrderItem['cleanup']): LossReason | null {
   switch (cleanup) {
     case 'promo_applied':
     case 'promo_ended':

@@ -115,6 +115,7 @@ export const TEST_CALLS = [
   'cart.remove',
   'cart.replace',
   'cart.restore',
+  'cart.forget',
   'cart.save',
   'saved.list',
   'saved.move',

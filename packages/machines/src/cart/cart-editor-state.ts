@@ -80,7 +80,8 @@ export function withCart(state: CartEditorState, next: Cart | null): CartEditorS
   const ids = new Set(presentLines(cart, openWrites(state)).map(({ id }) => id))
   const restorable = new Set(cart?.removed.map(({ id }) => id))
   const isOver = (id: string, { write }: FailedWrite): boolean =>
-    id !== 'promo' && !(write.kind === 'restore' ? restorable : ids).has(id)
+    id !== 'promo' &&
+    !(write.kind === 'restore' || write.kind === 'forget' ? restorable : ids).has(id)
   return {
     ...state,
     cart,

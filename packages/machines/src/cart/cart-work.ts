@@ -17,8 +17,8 @@ type Calls = typeof import('../shop/calls.ts')
 export interface CartCalls {
   readonly load: () => Promise<
     Pick<Calls, 'cartOfConflict' | 'patchItem' | 'removeItem' | 'restoreItem' | 'setPromo'> &
-      /** Left out where no line can be saved for later. */
-      Partial<Pick<Calls, 'saveItem'>>
+      /** Left out where no line can be saved for later, and no removed one forgotten. */
+      Partial<Pick<Calls, 'forgetItem' | 'saveItem'>>
   >
 }
 
@@ -91,24 +91,19 @@ interface SentWrite {
 
 function callFor(
   { gateway }: EditedShop,
-  { patchItem, removeItem, restoreItem, saveItem, setPromo }: LoadedCalls,
+  { forgetItem, patchItem, removeItem, restoreItem, saveItem, setPromo }: LoadedCalls,
   { cart: { id, version }, write, signal }: SentWrite,
 ): Promise<Cart> {
   const options = { version, signal }
-  switch (write.kind) {
-    case 'quantity': {
-      const body = { quantity: write.quantity }
-      return gateway.send(patchItem, { params: { id: write.id }, body }, options)
-    }
-    case 'remove':
-      return gateway.send(removeItem, { params: { id: write.id } }, options)
-    case 'save':
-      if (!saveItem)
-        throw new DeveloperError('A line is saved for later. Give editCart the call saveItem.')
-      return gateway.send(saveItem, { params: { id: write.id } }, options)
-    case 'promo':
-      return gateway.send(setPromo, { params: { id }, body: { code: write.code } }, options)
-    case 'restore':
-      return gateway.send(restoreItem, { params: { id: write.id } }, options)
-  }
+  const { kind } = write
+  if (kind === 'promo')
+    return gateway.send(setPromo, { params: { id }, body: { code: write.code } }, options)
+  const params = { id: write.id }
+  if (kind === 'quantity')
+    return gateway.send(patchItem, { params, body: { quantity: write.quantity } }, options)
+  const call = { remove: removeItem, restore: restoreItem, save: saveItem, forget: forgetItem }[
+    kind
+  ]
+  if (!call) throw new DeveloperError(`editCart has no call for '${kind}'.`)
+  return gateway.send(call, { params }, options)
 }

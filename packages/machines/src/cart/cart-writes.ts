@@ -3,11 +3,11 @@ import type { Cart, OrderItem } from '@selvage/core/cart'
 /**
  * One change of the cart that a shopper asked for; `id` is the line's, or 'promo'. `restore` brings
  * a removed line back; its quantity, where one was asked for meanwhile, is sent after it. `save`
- * takes a line out and saves it for later.
+ * takes a line out and saves it for later. `forget` drops a removed line for good.
  */
 export type CartWrite =
   | { readonly kind: 'quantity'; readonly id: string; readonly quantity: number }
-  | { readonly kind: 'remove' | 'save'; readonly id: string }
+  | { readonly kind: 'remove' | 'save' | 'forget'; readonly id: string }
   | { readonly kind: 'promo'; readonly id: 'promo'; readonly code: string | null }
   | { readonly kind: 'restore'; readonly id: string; readonly quantity?: number }
 
@@ -19,6 +19,7 @@ export function enqueue(waiting: readonly CartWrite[], write: CartWrite): CartWr
 /** True when the cart already is as the write would make it. */
 export function isSettled(write: CartWrite, cart: Cart | null): boolean {
   if (write.kind === 'promo') return (cart?.promo?.code ?? null) === write.code
+  if (write.kind === 'forget') return !cart?.removed.some(({ id }) => id === write.id)
   const line = cart?.items.find(({ id }) => id === write.id)
   if (write.kind === 'restore') return line !== undefined
   return write.kind === 'quantity' ? line?.quantity === write.quantity : line === undefined
@@ -58,8 +59,12 @@ export function removedLines(cart: Cart | null, open: readonly CartWrite[]): rea
       ? (cart.items.find((item) => item.id === id) ?? [])
       : [],
   )
-  return [...cart.removed.filter(({ id }) => !isReturning(open, id)), ...leaving]
+  return [...cart.removed.filter(({ id }) => !isLeft(lastWrite(open, id))), ...leaving]
 }
+
+/** True for an act after which a removed line is none any more. */
+const isLeft = (write: CartWrite | undefined): boolean =>
+  write?.kind === 'restore' || write?.kind === 'forget'
 
 const isReturning = (open: readonly CartWrite[], id: string): boolean =>
   lastWrite(open, id)?.kind === 'restore'

@@ -27,7 +27,7 @@ export interface CartLineView {
 /** A removed line that can come back. */
 export interface RemovedLineView {
   readonly item: OrderItem
-  /** Why it could not come back when it was last tried. */
+  /** Why it could not come back, or be forgotten, when that was last tried. */
   readonly error: ErrorMessage | undefined
 }
 
@@ -114,7 +114,7 @@ function lineView(
 
 function removedView({ failed }: CartEditorState, item: OrderItem): RemovedLineView {
   const failure = failed[item.id]
-  return { item, error: failure?.write.kind === 'restore' ? failure.error : undefined }
+  return { item, error: failure?.write.kind === 'remove' ? undefined : failure?.error }
 }
 
 function statusOf({ phase }: CartEditorState, lines: readonly CartLineView[]): CartView['status'] {

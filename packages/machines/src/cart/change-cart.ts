@@ -77,13 +77,7 @@ export function removeLine(state: CartEditorState, id: string): CartEditorState 
 export function saveLine(state: CartEditorState, id: string): CartEditorState {
   const isLeaving = lastWrite(openWrites(state), id)?.kind === 'save'
   if (lineOf(state, id) === undefined || isLeaving) return state
-  return {
-    ...state,
-    waiting: [...state.waiting, { kind: 'save', id }],
-    failed: without(state.failed, id),
-    typed: without(state.typed, id),
-    notice: undefined,
-  }
+  return after(state, { kind: 'save', id })
 }
 
 /**
@@ -97,6 +91,22 @@ export function undoRemoval(state: CartEditorState, id: string | undefined): Car
   if (line === undefined) return state
   const failed = state.failed[line.id]?.write
   return withWrite(state, failed?.kind === 'restore' ? failed : { kind: 'restore', id: line.id })
+}
+
+/** Drops a removed line for good, after its removal where that is still open. */
+export function forgetLine(state: CartEditorState, id: string): CartEditorState {
+  return after(state, { kind: 'forget', id })
+}
+
+/** Lets a write that takes a line away wait behind all others, those of the line too. */
+function after(state: CartEditorState, write: CartWrite): CartEditorState {
+  return {
+    ...state,
+    waiting: [...state.waiting, write],
+    failed: without(state.failed, write.id),
+    typed: without(state.typed, write.id),
+    notice: undefined,
+  }
 }
 
 /** Takes the text of the promo code's field; nothing is sent before it is applied. */

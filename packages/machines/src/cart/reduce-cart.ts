@@ -7,6 +7,7 @@ import { enqueue, followingWrite, isOrphan, isSettled } from './cart-writes.ts'
 import type { CartWrite } from './cart-writes.ts'
 import {
   applyPromo,
+  forgetLine,
   removeLine,
   removePromo,
   retryFailed,
@@ -26,6 +27,8 @@ export type CartEvent =
   | { readonly type: 'SAVE'; readonly id: string }
   /** Brings a removed line back: the one of the id, else the one that was removed last. */
   | { readonly type: 'UNDO'; readonly id?: string }
+  /** Drops a removed line, which cannot come back then. */
+  | { readonly type: 'FORGET'; readonly id: string }
   | { readonly type: 'TYPE_PROMO'; readonly typed: string }
   | { readonly type: 'APPLY_PROMO' }
   | { readonly type: 'REMOVE_PROMO' }
@@ -149,6 +152,8 @@ function afterChange(state: CartEditorState, event: CartEvent | CartAnswer): Car
       return saveLine(state, event.id)
     case 'UNDO':
       return undoRemoval(state, event.id)
+    case 'FORGET':
+      return forgetLine(state, event.id)
     case 'APPLY_PROMO':
       return applyPromo(state)
     case 'REMOVE_PROMO':

@@ -116,6 +116,33 @@ describe('a line that is coming back', () => {
   })
 })
 
+describe('a removed line that is dropped for good', () => {
+  const forget = { type: 'FORGET', id: LINE_A } as const
+  const forgetA = { kind: 'forget', id: LINE_A }
+
+  it('is gone at once, after its removal where that is open', () => {
+    const open = openCart().send(removeA, forget)
+    expect(open.view.removed).toEqual([])
+    expect(open.writing?.write).toEqual({ kind: 'remove', id: LINE_A })
+    const removed = open.send(written(goneCart(2)))
+    expect(removed.writing?.write).toEqual(forgetA)
+    expect(removed.view.removed).toEqual([])
+    const over = removed.send(written(cartWith(3, { [LINE_B]: 1 })))
+    expect(over.state).toMatchObject({ sent: undefined, waiting: [], failed: {} })
+  })
+  it('is there again with its message where that failed, and is dropped or put back then', () => {
+    const failed = openCart(goneCart(2)).send(forget, lost)
+    expect(failed.view.removed).toMatchObject([{ error: { code: 'SERVER_ERROR' } }])
+    expect(failed.send(forget).writing?.write).toEqual(forgetA)
+    expect(failed.send(undo).writing?.write).toEqual(restoreA)
+  })
+  it('is over where another tab has dropped it', () => {
+    const elsewhere = openCart(goneCart(2)).send(forget, conflict(cartWith(3, { [LINE_B]: 1 })))
+    expect(elsewhere.state).toMatchObject({ sent: undefined, waiting: [], failed: {} })
+    expect(elsewhere.view.notice).toBeUndefined()
+  })
+})
+
 it('says that a number failed whose line was removed elsewhere meanwhile', () => {
   const gone = openCart().send(
     typeQuantity(LINE_A, 4),

@@ -8,6 +8,7 @@ export {
   cartOfConflict,
   createHandover,
   fabricLine,
+  forgetItem,
   getCart,
   listSaved,
   moveToCart,

@@ -56,6 +56,7 @@ export function sampleItem(id: string, quantity = 1): OrderItem {
     sku: `sku-${id}`,
     quantityEditable: true,
     cleanup: null,
+    gone: false,
   }
 }
 

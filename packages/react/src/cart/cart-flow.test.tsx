@@ -71,6 +71,20 @@ test('a removal is heard once and its sentence stays; what is brought back is he
   await waitFor(() => expect(heard()).toMatch(/was removed from your cartYour cart was updated$/))
 })
 
+test('the notes of removed lines are dismissed one by one, and the focus goes on at what is left', async () => {
+  const { gateway, page } = await read()
+  render(page)
+  const removes = () => screen.queryAllByRole('button', { name: /^Remove / })
+  await userEvent.click(removes()[0] ?? document.body)
+  await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }))
+  expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull()
+  await waitFor(() => expect(gateway.requests.at(-1)).toMatchObject({ call: 'cart.forget' }))
+  const left = removes().length > 0 ? '[data-line]' : '[tabindex="-1"]'
+  expect(document.activeElement?.closest(left)).not.toBeNull()
+  await waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull())
+  expect(screen.queryByRole('button', { name: 'Put it back' })).toBeNull()
+})
+
 test('a line that is put back while its removal is on its way keeps the focus to the end', async () => {
   const { gateway, page } = await read()
   render(page)

@@ -67,6 +67,7 @@ export function CartRows({
               version={version}
               action={action}
               onUndo={actions?.onUndo}
+              onForget={actions?.onForget}
             />
           )}
         </li>

@@ -26,6 +26,8 @@ export interface CartActions {
   readonly onSave?: ((item: OrderItem) => void) | undefined
   /** Puts a removed line back. */
   readonly onUndo?: ((item: OrderItem) => void) | undefined
+  /** Drops a removed line, which cannot come back then. */
+  readonly onForget?: ((item: OrderItem) => void) | undefined
   readonly onRetry: (id: string) => void
   readonly onTypePromo: (typed: string) => void
   /** True applies what was typed, false takes the code off. */

@@ -187,6 +187,8 @@ export const removed = style({
   fontSize: size.label,
 })
 export const removedText = partStyle({ flex: '1 1 12em', minInlineSize: 0 })
+/** Stands in one row however long the text is. */
+export const removedActs = partStyle({ display: 'flex', flexWrap: 'wrap', gap: space[4] })
 export const removedProblem = style({ color: color.madder })
 export const failed = style({ display: 'grid', justifyItems: 'start', gap: space[3] })
 

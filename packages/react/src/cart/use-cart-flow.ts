@@ -100,6 +100,10 @@ export function useCartFlow(
     follow(id)
     act({ type: 'UNDO', id })
   }
+  const forget = ({ id }: OrderItem) => {
+    follow(id, '[data-line] :is(a, button)')
+    act({ type: 'FORGET', id }, true)
+  }
   return {
     view,
     send,
@@ -118,6 +122,7 @@ export function useCartFlow(
       onQuantity: (item, typed) => act({ type: 'TYPE_QUANTITY', id: item.id, typed }, true),
       onRemove: remove,
       onUndo: undo,
+      onForget: forget,
       onSave: saved && save,
       onRetry: (id) => {
         isSaving.current = true

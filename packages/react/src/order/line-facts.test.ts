@@ -36,6 +36,7 @@ const yards: OrderItem = {
   sku: 'sku',
   quantityEditable: true,
   cleanup: null,
+  gone: false,
 }
 const panels: OrderItem = {
   ...yards,

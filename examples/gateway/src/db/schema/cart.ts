@@ -2,6 +2,7 @@ import type { ProductKindName } from '@selvage/core/product'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
+  boolean,
   foreignKey,
   index,
   integer,
@@ -74,6 +75,8 @@ export const cartItems = pgTable(
     createdAt: timestampColumn('created_at').notNull(),
     /** When a removed line was taken out. */
     removedAt: timestampColumn('removed_at'),
+    /** True for a removed line that could not be bought any more when it was taken out. */
+    gone: boolean('gone').notNull().default(false),
     /** Who gets a gift certificate; null for other products, and where its buyer gets it. */
     recipientEmail: text('recipient_email'),
     giftMessage: text('gift_message'),

@@ -8,7 +8,8 @@ import { newKey, rejectionOf, visitAsGuest } from './visitor.ts'
 
 const UNKNOWN_ID = 'no-line-has-this-id'
 
-async function begin(open: OpenGateway) {
+/** A guest in a shop, with a yard that can be bought. */
+export async function beginCart(open: OpenGateway) {
   const visitor = await visitAsGuest(open)
   const merchandise = await readMerchandise(visitor.gateway)
   const yard: CartItemInput = {
@@ -31,7 +32,7 @@ export const describeCarts: DescribeRules = (open, { describe, test, expect }) =
 
   describe('a cart', () => {
     test('is null before the first line, and is read by its id afterwards', async () => {
-      const { gateway, add, yard, count } = await begin(open)
+      const { gateway, add, yard, count } = await beginCart(open)
       const read = (id: string) => gateway.send(getCart, { params: { id }, query: {} })
       expect(await read('pending')).toBe(null)
       const { cart } = await add({ ...yard, quantity: 2 })
@@ -42,14 +43,14 @@ export const describeCarts: DescribeRules = (open, { describe, test, expect }) =
     })
 
     test('of another user is as unknown as one that does not exist', async () => {
-      const { gateway, embed, yard } = await begin(open)
+      const { gateway, embed, yard } = await beginCart(open)
       const { cart } = await (await embed()).add(yard)
       const read = gateway.send(getCart, { params: { id: cart.id }, query: {} })
       expect(await rejectionOf(read)).toMatchObject({ code: 'ORDER_NOT_FOUND', status: 404 })
     })
 
     test('is shown in another currency without being changed', async () => {
-      const { add, yard, cart, cartIn } = await begin(open)
+      const { add, yard, cart, cartIn } = await beginCart(open)
       const { cart: added } = await add(yard)
       const shown = await cartIn('EUR')
       expect([shown?.pricing.currency, shown?.version]).toEqual(['EUR', added.version])
@@ -57,7 +58,7 @@ export const describeCarts: DescribeRules = (open, { describe, test, expect }) =
     })
 
     test('changes a line’s quantity, each change by one version', async () => {
-      const { add, setQuantity, yard } = await begin(open)
+      const { add, setQuantity, yard } = await beginCart(open)
       const { cart, itemId } = await add(yard)
       const changed = await setQuantity(itemId, 7, cart.version)
       expect([changed.count, changed.version]).toEqual([7, cart.version + 1])
@@ -72,7 +73,7 @@ export const describeCarts: DescribeRules = (open, { describe, test, expect }) =
     })
 
     test('replaces a line by any other kind in its place', async () => {
-      const { add, replace, yard, designs, collection, collectionDesigns } = await begin(open)
+      const { add, replace, yard, designs, collection, collectionDesigns } = await beginCart(open)
       const { itemId } = await add(yard)
       const { cart } = await add({ ...yard, size: 'METER' })
       const { designId, fabric } = yard
@@ -94,7 +95,7 @@ export const describeCarts: DescribeRules = (open, { describe, test, expect }) =
     })
 
     test('joins a line that was replaced by the merchandise of another', async () => {
-      const { add, replace, yard } = await begin(open)
+      const { add, replace, yard } = await beginCart(open)
       const first = await add({ ...yard, quantity: 60 })
       const { itemId, cart } = await add({ ...yard, size: 'METER', quantity: 3 })
       const over = replace(itemId, { ...yard, quantity: 40 }, cart.version)
@@ -107,7 +108,7 @@ export const describeCarts: DescribeRules = (open, { describe, test, expect }) =
     })
 
     test('removes a line, and a line that is gone stays gone', async () => {
-      const { add, remove, yard } = await begin(open)
+      const { add, remove, yard } = await beginCart(open)
       const { cart, itemId } = await add(yard)
       const empty = await remove(itemId, cart.version)
       expect([empty.items, empty.count, empty.version]).toEqual([[], 0, cart.version + 1])
@@ -119,32 +120,8 @@ export const describeCarts: DescribeRules = (open, { describe, test, expect }) =
       })
     })
 
-    test('brings a removed line back to its place, or into the equal one that is there', async () => {
-      const { add, remove, restore, yard } = await begin(open)
-      const { itemId } = await add({ ...yard, quantity: 3 })
-      const { cart } = await add({ ...yard, size: 'METER' })
-      const less = await remove(itemId, cart.version)
-      expect([less.count, less.removed]).toEqual([1, cart.items.slice(0, 1)])
-      const whole = await restore(itemId, less.version)
-      expect(whole).toEqual({ ...cart, version: less.version + 1 })
-      await remove(itemId, whole.version)
-      const again = await add(yard)
-      const joined = await restore(itemId, again.cart.version)
-      expect(joined).toMatchObject({ count: 5, items: { length: 2 }, removed: [] })
-      expect(await rejectionOf(restore(itemId, joined.version))).toMatchObject(noLine)
-    })
-
-    test('keeps the last three removed lines', async () => {
-      const { add, remove, cart, yard } = await begin(open)
-      const sizes = ['TEST_SWATCH_YARD', 'FAT_QUARTER_YARD', 'YARD', 'METER'] as const
-      for (const size of sizes) await add({ ...yard, size })
-      let left = await cart()
-      for (const { id } of left.items) left = await remove(id, left.version)
-      expect(left.removed.map(({ unit }) => unit)).toEqual(sizes.slice(1))
-    })
-
     test('rejects a change that was made for an older version, with the cart as it is', async () => {
-      const { add, setQuantity, replace, remove, gateway, yard } = await begin(open)
+      const { add, setQuantity, replace, remove, gateway, yard } = await beginCart(open)
       const { cart, itemId } = await add(yard)
       await setQuantity(itemId, 5, cart.version)
       const stale = cart.version
@@ -159,7 +136,7 @@ export const describeCarts: DescribeRules = (open, { describe, test, expect }) =
     })
 
     test('takes a change without a version as the last one, and rejects a malformed one', async () => {
-      const { add, raw, cart, yard } = await begin(open)
+      const { add, raw, cart, yard } = await beginCart(open)
       const { itemId } = await add(yard)
       const patch = async (headers: Readonly<Record<string, string>>) => {
         const sent = { body: { quantity: 2 }, headers }
@@ -173,7 +150,7 @@ export const describeCarts: DescribeRules = (open, { describe, test, expect }) =
     })
 
     test('is counted by the legacy call and by a query of GraphQL, too', async () => {
-      const { add, gateway, raw, yard } = await begin(open)
+      const { add, gateway, raw, yard } = await beginCart(open)
       const { cart } = await add({ ...yard, quantity: 4 })
       const count = (id: string) => gateway.send(orderItemsCount, { params: { id } })
       expect([await count(cart.id), await count('pending')]).toEqual([4, 4])
@@ -186,7 +163,7 @@ export const describeCarts: DescribeRules = (open, { describe, test, expect }) =
 
   describe('an idempotency key', () => {
     test('adds its line once, and answers later with the cart as it is then', async () => {
-      const { add, setQuantity, yard } = await begin(open)
+      const { add, setQuantity, yard } = await beginCart(open)
       const key = newKey()
       const first = await add(yard, key)
       const second = await add(yard, key)
@@ -197,7 +174,7 @@ export const describeCarts: DescribeRules = (open, { describe, test, expect }) =
     })
 
     test('stands for one request only', async () => {
-      const { add, yard } = await begin(open)
+      const { add, yard } = await beginCart(open)
       const key = newKey()
       await add(yard, key)
       expect(await rejectionOf(add({ ...yard, quantity: 2 }, key))).toMatchObject({
@@ -208,7 +185,7 @@ export const describeCarts: DescribeRules = (open, { describe, test, expect }) =
     })
 
     test('is used up by a success only', async () => {
-      const { add, yard, missingFabric } = await begin(open)
+      const { add, yard, missingFabric } = await beginCart(open)
       const key = newKey()
       const missing = { ...yard, ...(missingFabric && { fabric: missingFabric, quantity: 1 }) }
       await add({ ...missing, designId: MAX_ID }, key).catch(() => undefined)
@@ -216,7 +193,7 @@ export const describeCarts: DescribeRules = (open, { describe, test, expect }) =
     })
 
     test('can be left out: the same content at once is one request then', async () => {
-      const { raw, yard, count } = await begin(open)
+      const { raw, yard, count } = await beginCart(open)
       const { fabric, designId } = yard
       const body = { fabric, fabric_size: 'YARD', quantity: 1, design: { id: designId } }
       const add = async (sentHeaders: Readonly<Record<string, string>>, change: object = {}) => {

@@ -37,6 +37,7 @@ import { describeProducts } from './product-rules.ts'
 import { describePromos } from './promo-rules.ts'
 import { describeRejectedLines } from './rejected-line-rules.ts'
 import { describeRejectedProducts } from './rejected-product-rules.ts'
+import { describeRemovedLines } from './removed-line-rules.ts'
 import { describeReturnPages } from './return-page-rules.ts'
 import { describeReviewReaders } from './review-reader-rules.ts'
 import { describeReviews } from './review-rules.ts'
@@ -88,6 +89,7 @@ export function describeGateway(name: string, open: OpenGateway, runner: TestRun
       describeRejectedProducts,
       describeProductTerms,
       describeCarts,
+      describeRemovedLines,
       describeConcurrentChanges,
       describeSavedLines,
       describePromos,

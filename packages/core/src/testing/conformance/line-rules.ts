@@ -62,6 +62,7 @@ export const describeLines: DescribeRules = (open, { describe, test, expect }) =
           sku: `${yard.fabric}-YARD-${yard.designId}`,
           quantityEditable: true,
           cleanup: null,
+          gone: false,
         },
       ])
       expect(cart).toMatchObject({ count: 3, needsShipping: true, promo: null })

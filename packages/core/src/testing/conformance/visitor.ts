@@ -1,6 +1,7 @@
 import {
   addToCart,
   cartCount,
+  forgetItem,
   getCart,
   patchItem,
   removeItem,
@@ -96,6 +97,8 @@ export function openPage(gateway: Gateway) {
       gateway.send(patchItem, { params: { id }, body: { quantity } }, { version }),
     remove: (id: string, version: number) =>
       gateway.send(removeItem, { params: { id } }, { version }),
+    forget: (id: string, version: number) =>
+      gateway.send(forgetItem, { params: { id } }, { version }),
     restore: (id: string, version: number) =>
       gateway.send(restoreItem, { params: { id } }, { version }),
     setPromo: async (code: string | null) => {

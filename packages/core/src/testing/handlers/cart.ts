@@ -1,6 +1,7 @@
 import {
   addToCart,
   cartCount,
+  forgetItem,
   getCart,
   patchItem,
   removeItem,
@@ -81,6 +82,11 @@ export const cartHandlers: readonly Handler[] = [
     const { cart, line } = removedLineOf(request)
     if (line) restore(request.shop, cart, line)
     return line ? changed(request.shop, cart) : { order: wireCart(request.shop, cart) }
+  }),
+  handle(forgetItem, (request) => {
+    const { cart, line = reject('ORDER_ITEM_NOT_FOUND', { status: 404 }) } = removedLineOf(request)
+    cart.removed = cart.removed.filter((each) => each !== line)
+    return changed(request.shop, cart)
   }),
   handle(setPromo, (request) => {
     const cart = versionedCart(request)
