@@ -38,7 +38,7 @@ const LARGE = {
         'fabric-product': 6,
         'wallpaper-product': 8,
         'home-good-product': 3,
-        cart: 20,
+        cart: 26,
         'fill-a-yard': 43,
         checkout: 70,
       }),
