@@ -39,7 +39,7 @@ const LARGE = {
         'wallpaper-product': 8,
         'home-good-product': 3,
         cart: 26,
-        'fill-a-yard': 43,
+        'fill-a-yard': 54,
         checkout: 70,
       }),
   // Every page has it, and loads it with the first act.

@@ -208,7 +208,7 @@ const ACT_EVENTS = {
   undo: { type: 'UNDO' },
   redo: { type: 'REDO' },
   drop: { type: 'DROP' },
-  deal: { type: 'FILL', what: 'deal' },
+  tool_deal: { type: 'FILL', what: 'deal' },
 } as const satisfies Record<string, FillAYardEvent>
 
 /**

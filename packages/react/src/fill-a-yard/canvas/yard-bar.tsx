@@ -8,9 +8,8 @@ import { DesignPalette } from './design-palette.tsx'
 import type { DesignPaletteProps } from './design-palette.tsx'
 import * as css from './yard-bar.css.ts'
 
-/** The acts of the buttons in the bar, each with its message. */
-const ACTS = { undo: 'undo', redo: 'redo', deal: 'tool_deal' } as const
-type Act = keyof typeof ACTS
+/** The act of a button in the bar, by the key of its message. */
+type Act = 'undo' | 'redo' | 'tool_deal'
 
 interface YardBarProps extends DesignPaletteProps {
   /** The id of the tools, which a small screen shows over the page. */
@@ -36,7 +35,7 @@ export const YardBar = memo(function YardBar({
   const { t } = useMessages()
   const quick = (act: Act, can: boolean) => (
     <Button kind="small" disabled={!can} onClick={() => onAct(act)}>
-      {t(`fill-a-yard.${ACTS[act]}`)}
+      {t(`fill-a-yard.${act}`)}
     </Button>
   )
   return (
@@ -54,7 +53,7 @@ export const YardBar = memo(function YardBar({
       <div className={css.quick}>
         {quick('undo', canUndo)}
         {quick('redo', canRedo)}
-        {quick('deal', canDeal)}
+        {quick('tool_deal', canDeal)}
       </div>
     </div>
   )
