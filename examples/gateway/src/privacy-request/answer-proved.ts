@@ -2,7 +2,6 @@ import { PRIVACY_LINK_DAYS } from '@selvage/core/privacy-request'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Queryable } from '../db/database.ts'
 import { privacyRequests } from '../db/schema/privacy-request.ts'
-import { tokenHash } from '../secrets/keys.ts'
 import { newPublicId } from '../secrets/public-id.ts'
 import { mailAbout } from './ask-about-data.ts'
 import type { Asked } from './ask-about-data.ts'
@@ -29,7 +28,6 @@ export async function answerProved(
   await tx.insert(privacyRequests).values({
     id: privacyId,
     email,
-    emailHash: tokenHash(email),
     requestedAt: now,
     confirmedAt: now,
     ...asked,

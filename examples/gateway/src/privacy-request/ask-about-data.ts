@@ -5,7 +5,6 @@ import type { Queryable } from '../db/database.ts'
 import { outbox } from '../db/schema/outbox.ts'
 import type { MailKind } from '../db/schema/outbox.ts'
 import { privacyRequests } from '../db/schema/privacy-request.ts'
-import { tokenHash } from '../secrets/keys.ts'
 import { newPublicId } from '../secrets/public-id.ts'
 import { daysAfter } from './privacy-requests.ts'
 
@@ -50,7 +49,6 @@ export async function askAbout(
     .values({
       id: newPublicId(),
       email,
-      emailHash: tokenHash(email),
       state: 'asked',
       requestedAt: now,
       ...asked,

@@ -128,7 +128,7 @@ describe.each(DATABASES)('the data of a person on %s', (database) => {
     ])
     await forgetAnswered(shop.deps)
     expect(await found()).toEqual({ orders: [ZELDA.name, ZELDA.street] })
-    expect(await requests()).toEqual([{ state: 'done', email: '' }])
+    expect(await requests()).toEqual([{ state: 'done', email: null }])
     expect(shop.logged.join('\n').toLowerCase()).not.toContain('quill')
   })
 

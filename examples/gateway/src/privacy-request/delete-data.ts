@@ -50,10 +50,11 @@ async function tryToDelete(
   forgetMails: ForgetMails,
 ): Promise<boolean> {
   try {
-    const person = await findPerson(deps.db.orm, request.email)
+    const email = request.email ?? ''
+    const person = await findPerson(deps.db.orm, email)
     if (!(await isHeldUp(deps.db.orm, request, person, deps.now()))) {
       await forgetCards(person, deps)
-      await forgetMails({ email: request.email, keys: await mailKeys(deps.db.orm, person) })
+      await forgetMails({ email, keys: await mailKeys(deps.db.orm, person) })
       return await deleteAll(request, deps)
     }
   } catch (error) {
@@ -123,7 +124,7 @@ async function deleteAll(request: PrivacyRequestRow, deps: Deps): Promise<boolea
     // Canceled meanwhile, or done by another gateway.
     if (!open) return false
     // Found again: something may have come since.
-    const person = await findPerson(tx, open.email)
+    const person = await findPerson(tx, open.email ?? '')
     if (await isHeldUp(tx, request, person, now)) return false
     for (const { by, sql: statement } of ERASURE) await tx.execute(withArray(statement, person[by]))
     await changeRequest(tx, request, { state: 'done', endedAt: now, dueAt: null })
@@ -137,8 +138,8 @@ async function deleteAll(request: PrivacyRequestRow, deps: Deps): Promise<boolea
 /** Empties the addresses of deletions whose last mails have gone, or cannot go. */
 export async function forgetAnswered({ db }: Pick<Deps, 'db'>): Promise<void> {
   await db.orm.execute(sql`
-    UPDATE privacy_requests SET email = '', agent_name = NULL, agent_email = NULL
-    WHERE kind = 'delete' AND state = 'done' AND email <> ''
+    UPDATE privacy_requests SET email = NULL, agent_name = NULL, agent_email = NULL
+    WHERE kind = 'delete' AND state = 'done' AND email IS NOT NULL
       AND NOT EXISTS (SELECT FROM outbox WHERE outbox.privacy_id = privacy_requests.id
         AND outbox.sent_at IS NULL AND outbox.failed_at IS NULL)`)
 }

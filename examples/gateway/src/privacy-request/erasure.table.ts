@@ -181,15 +181,24 @@ export const ERASURE: readonly ErasureRow[] = [
   {
     table: 'privacy_requests',
     by: 'emails',
+    // Nobody confirms what an agent has asked for whose address is gone.
+    sql: `UPDATE privacy_requests SET state = 'canceled', ended_at = now()
+      WHERE agent_email = ANY ($1::text[]) AND state = 'asked'`,
+  },
+  {
+    table: 'privacy_requests',
+    by: 'emails',
     // Of requests that the person made as an agent, for others.
-    sql: `UPDATE privacy_requests SET agent_name = '', agent_email = ''
+    sql: `UPDATE privacy_requests SET agent_name = NULL, agent_email = NULL
       WHERE agent_email = ANY ($1::text[])`,
   },
   {
     table: 'privacy_requests',
     by: 'emails',
-    // The request that is done now needs its address for one more mail.
-    sql: `UPDATE privacy_requests SET email = ''
+    // The request that is done now needs its address for one more mail; the link of another ends.
+    sql: `UPDATE privacy_requests SET email = NULL, agent_name = NULL, agent_email = NULL,
+        state = CASE WHEN kind = 'delete' AND state = 'done' THEN state ELSE 'canceled' END,
+        ended_at = coalesce(ended_at, now())
       WHERE email = ANY ($1::text[]) AND state <> 'confirmed'`,
   },
   {

@@ -28,6 +28,7 @@ const namedBy = (email: string) => sql`
  * front of one browser: of theirs, only the carts and orders with the address count.
  */
 export async function findPerson(db: Queryable, email: string): Promise<Person> {
+  if (email === '') throw new Error('A person is found by an address, and by no empty one.')
   const { rows } = await db.execute<{ kind: keyof Person; id: string }>(sql`
     WITH named AS (${namedBy(email)}),
     members AS (SELECT user_id FROM accounts WHERE email = ${email}),

@@ -56,8 +56,11 @@ async function requestOf(
     .from(privacyRequests)
     .where(eq(privacyRequests.id, id ?? ''))
   const [row] = await (locks ? query.for('update') : query)
-  if (!row || (own === undefined && row.state !== 'done')) throw linkOver()
-  return { row, isAgent: own === undefined }
+  const isAgent = own === undefined
+  if (!row || (isAgent && (row.state !== 'done' || row.agentEmail === null))) throw linkOver()
+  // Without an address there is nothing to show, but that its data is deleted.
+  if (row.email === null && (row.kind !== 'delete' || row.state !== 'done')) throw linkOver()
+  return { row, isAgent }
 }
 
 /** True where an address has an account, and the visitor is neither its member nor an agent. */
@@ -66,7 +69,7 @@ async function needsLogIn(
   { row: { email }, isAgent }: Opened,
   context: Visited,
 ): Promise<boolean> {
-  if (isAgent) return false
+  if (isAgent || email === null) return false
   const [account] = await db
     .select({ userId: accounts.userId })
     .from(accounts)
@@ -86,7 +89,7 @@ async function wire(
     privacy_request: toWirePrivacyRequest({
       request: row.kind,
       state,
-      email: row.email,
+      email: row.email ?? '',
       agent: row.agentName ? { name: row.agentName, email: row.agentEmail ?? '' } : null,
       needsLogIn: await needsLogIn(db, opened, context),
       until: state === 'expired' ? null : (untilOf(row)?.toISOString() ?? null),
@@ -164,10 +167,11 @@ const download = handle(
   async (context, deps) => {
     assertStorefront(context.request, deps.config)
     const opened = await requestOf(deps.db.orm, context.body.token, deps)
-    const { row } = opened
-    if (row.kind !== 'access' || stateOf(row, deps.now()) !== 'confirmed') throw linkOver()
+    const { kind, email } = opened.row
+    const isThere = kind === 'access' && stateOf(opened.row, deps.now()) === 'confirmed'
+    if (!isThere || email === null) throw linkOver()
     await assertOwner(deps.db.orm, opened, context)
-    return { data: await loadExport(row.email, deps) }
+    return { data: await loadExport(email, deps) }
   },
   { limit: 'privacy-export-address' },
 )

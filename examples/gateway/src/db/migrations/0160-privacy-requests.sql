@@ -2,10 +2,8 @@
 CREATE TABLE privacy_requests (
   id text PRIMARY KEY,
   kind text NOT NULL CHECK (kind IN ('access', 'delete')),
-  -- in lower case; empty once the data of the address is deleted
-  email text NOT NULL,
-  -- by which a request is found by the address that the person names
-  email_hash bytea NOT NULL,
+  -- in lower case; null once the data of the address is deleted
+  email text CHECK (email <> ''),
   locale text NOT NULL,
   state text NOT NULL CHECK (state IN ('asked', 'confirmed', 'done', 'canceled', 'expired')),
   requested_at timestamptz NOT NULL,
@@ -13,7 +11,8 @@ CREATE TABLE privacy_requests (
   ended_at timestamptz,
   -- when a confirmed deletion is tried next
   due_at timestamptz,
-  CHECK ((state = 'confirmed') = (due_at IS NOT NULL))
+  CHECK ((state = 'confirmed') = (due_at IS NOT NULL)),
+  CHECK (email IS NOT NULL OR state NOT IN ('asked', 'confirmed'))
 );
 -- an address has one request at a time
 CREATE UNIQUE INDEX privacy_requests_open ON privacy_requests (email)

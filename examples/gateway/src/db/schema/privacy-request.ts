@@ -1,7 +1,7 @@
 import type { PrivacyRequestKind } from '@selvage/core/privacy-request'
 import { sql } from 'drizzle-orm'
 import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { bytea, timestampColumn } from './columns.ts'
+import { timestampColumn } from './columns.ts'
 
 /** Requests about the data of an e-mail address; they stay for two years as proof. */
 export const privacyRequests = pgTable(
@@ -9,10 +9,8 @@ export const privacyRequests = pgTable(
   {
     id: text('id').primaryKey(),
     kind: text('kind').$type<PrivacyRequestKind>().notNull(),
-    /** In lower case, as `accountEmail` gives it; empty once its data is deleted. */
-    email: text('email').notNull(),
-    /** Finds a request by the address that its person names. */
-    emailHash: bytea('email_hash').notNull(),
+    /** In lower case, as `accountEmail` gives it; null once its data is deleted. */
+    email: text('email'),
     /** The locale of the page, in which the mails are written. */
     locale: text('locale').notNull(),
     state: text('state').$type<'asked' | 'confirmed' | 'done' | 'canceled' | 'expired'>().notNull(),
