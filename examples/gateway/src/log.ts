@@ -14,6 +14,8 @@ export interface LogEntry {
   readonly status?: number
   readonly ms?: number
   readonly code?: string
+  /** The kind of old rows, or the id of a request about data, that a worker failed at. */
+  readonly about?: string
   /** An error's name, SQLSTATE and stack, without values. */
   readonly error?: string
 }
@@ -30,6 +32,7 @@ const FIELDS = [
   'status',
   'ms',
   'code',
+  'about',
   'error',
 ] as const
 

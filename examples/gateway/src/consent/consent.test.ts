@@ -176,7 +176,7 @@ describe.each(DATABASES)('choices about privacy on %s', (database) => {
     await choose(member, ALL)
     await choose(member, DO_NOT_SELL)
     const prune = (days: number) =>
-      pruneOnce({ db: gateway.deps.db, now: () => new Date(Date.now() + days * DAY_MS) })
+      pruneOnce({ ...gateway.deps, now: () => new Date(Date.now() + days * DAY_MS) })
     await prune(729)
     expect([await recorded(visitor), await recorded(member)].map((all) => all.length)).toEqual([
       1, 2,

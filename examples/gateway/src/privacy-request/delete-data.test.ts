@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { forgetMails } from '../mail/forget-mails.ts'
 import { openPayShop, testDatabase } from '../payment/testing/pay-shop.ts'
 import type { PayShop } from '../payment/testing/pay-shop.ts'
+import { pruneOnce } from '../retention/prune.ts'
 import { sentMails } from '../testing/sent-mails.ts'
 import { DATABASES } from '../testing/test-gateway.ts'
 import { askAbout } from './ask-about-data.ts'
@@ -13,6 +14,7 @@ import { loadExport } from './load-export.ts'
 import { daysAfter } from './privacy-requests.ts'
 import { fillPerson, join, order, ZELDA } from './testing/fill-person.ts'
 
+const GUESTS = 'guests without a session, a cart, an order or a balance'
 const NEEDLES = Object.values(ZELDA).filter((text) => text !== ZELDA.friend)
 
 describe.each(DATABASES)('the data of a person on %s', (database) => {
@@ -146,6 +148,24 @@ describe.each(DATABASES)('the data of a person on %s', (database) => {
       person.userId,
     ])
     expect(user).toEqual({ guest: true, screen_name: null })
+  })
+
+  it('of a member who has a balance and no order stops no later pruning', async () => {
+    const member = shop.shopper()
+    await member.begin()
+    const userId = await join(member, 'coin@quill.example')
+    await shop.sql(
+      `INSERT INTO spoondollar_accounts (user_id, balance_cents, updated_at) VALUES ($1, 700, now())`,
+      [userId],
+    )
+    await ask('coin@quill.example')
+    expect(await erase()).toBe(1)
+    await mails()
+    await forgetAnswered(shop.deps)
+    const logged = shop.logged.length
+    const later = { ...shop.deps, now: () => daysAfter(now, 1_000) }
+    expect((await pruneOnce(later)).get(GUESTS)).toBeGreaterThanOrEqual(0)
+    expect(shop.logged.slice(logged)).toEqual([])
   })
 
   it('of a guest is that of the orders with the address, until the promised day', async () => {

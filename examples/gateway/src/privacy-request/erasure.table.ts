@@ -1,3 +1,4 @@
+import { isInNoBooks } from '../retention/unused-user.ts'
 import type { Person } from './person.ts'
 
 /** One step of a deletion: the rows of a table that are deleted or emptied. */
@@ -213,10 +214,6 @@ export const ERASURE: readonly ErasureRow[] = [
     table: 'users',
     by: 'userIds',
     sql: `DELETE FROM users WHERE id = ANY ($1::text[])
-      AND NOT EXISTS (SELECT FROM carts WHERE carts.user_id = users.id)
-      AND NOT EXISTS (SELECT FROM payment_attempts WHERE payment_attempts.user_id = users.id)
-      AND NOT EXISTS (SELECT FROM orders WHERE orders.user_id = users.id)
-      AND NOT EXISTS (SELECT FROM spoondollar_accounts WHERE spoondollar_accounts.user_id = users.id)
-      AND NOT EXISTS (SELECT FROM spoondollar_ledger WHERE spoondollar_ledger.user_id = users.id)`,
+      AND ${isInNoBooks('users')}`,
   },
 ]

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { sendDue } from '../mail/outbox.ts'
 import { openPayShop, testDatabase } from '../payment/testing/pay-shop.ts'
 import type { PayShop } from '../payment/testing/pay-shop.ts'
@@ -16,7 +16,7 @@ describe.each(DATABASES)('what strangers leave behind on %s', (database) => {
   afterAll(async () => shop.close())
 
   const after = (days: number) =>
-    pruneOnce({ db: shop.deps.db, now: () => new Date(Date.now() + days * 86_400_000) })
+    pruneOnce({ ...shop.deps, now: () => new Date(Date.now() + days * 86_400_000) })
   const rows = async (table: string, where = 'true', values: unknown[] = []): Promise<number> => {
     const [row] = await shop.sql(`SELECT count(*)::int AS n FROM ${table} WHERE ${where}`, values)
     return Number(row?.['n'])
@@ -62,6 +62,15 @@ describe.each(DATABASES)('what strangers leave behind on %s', (database) => {
     expect(await rows('orders', 'number = $1', [number])).toBe(1)
     expect([await addressOf(of.bought), await rows('cart_items')]).toEqual([1, 1])
     expect([...(await after(1_000)).values()].every((deleted) => deleted === 0)).toBe(true)
+  })
+
+  it('is deleted but for one kind that fails, which the log names', async () => {
+    vi.spyOn(shop.deps.db.pool, 'query').mockRejectedValueOnce(new Error('rejected'))
+    const deleted = await after(0)
+    vi.restoreAllMocks()
+    expect(deleted.has('expired sessions')).toBe(false)
+    expect(deleted.get('layouts in no cart and no order')).toBe(0)
+    expect(shop.logged.join('\n')).toContain('expired sessions')
   })
 
   it('is deleted in small batches, all of it in the end', async () => {

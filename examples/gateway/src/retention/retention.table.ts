@@ -1,3 +1,5 @@
+import { isInNoBooks } from './unused-user.ts'
+
 /** One kind of rows that are deleted: after how many days, why so, and by which statement. */
 export interface RetentionRow {
   readonly what: string
@@ -183,7 +185,7 @@ export const RETENTION: readonly RetentionRow[] = [
     ),
   },
   {
-    what: 'guests without a session, a cart or an order',
+    what: 'guests without a session, a cart, an order or a balance',
     days: 90,
     why: 'nothing leads to them any more',
     sql: deleteFrom(
@@ -192,8 +194,7 @@ export const RETENTION: readonly RetentionRow[] = [
         AND NOT EXISTS (SELECT FROM sessions WHERE sessions.user_id = old.id)
         AND NOT EXISTS (SELECT FROM cart_tokens WHERE cart_tokens.user_id = old.id)
         AND NOT EXISTS (SELECT FROM cart_handovers WHERE cart_handovers.redeemed_by = old.id)
-        AND NOT EXISTS (SELECT FROM carts WHERE carts.user_id = old.id)
-        AND NOT EXISTS (SELECT FROM payment_attempts WHERE payment_attempts.user_id = old.id)`,
+        AND ${isInNoBooks('old')}`,
     ),
   },
   {

@@ -221,11 +221,10 @@ describe('pictures of reviews', () => {
   })
 
   it('are deleted after a day when no review has them', async () => {
-    const { db } = gateway.deps
     await uploaded(await drawn().png().toBuffer())
-    await pruneOnce({ db, now: () => new Date(Date.now() + 0.9 * 86_400_000) })
+    await pruneOnce({ ...gateway.deps, now: () => new Date(Date.now() + 0.9 * 86_400_000) })
     expect(await stored()).toBeGreaterThan(0)
-    await pruneOnce({ db, now: () => new Date(Date.now() + 1.1 * 86_400_000) })
+    await pruneOnce({ ...gateway.deps, now: () => new Date(Date.now() + 1.1 * 86_400_000) })
     expect(await stored()).toBe(0)
   })
 })
