@@ -108,14 +108,16 @@ describe.each(DATABASES)('the data of a person on %s', (database) => {
       'INSERT INTO shipments (order_number, carrier, tracking_number, shipped_at) VALUES ($1, NULL, NULL, now())',
       [person.number],
     )
-    // Not in the minute after a try.
+    // Not in the hour after a try.
     expect(await erase()).toBe(0)
-    now = new Date(now.getTime() + 61_000)
+    now = new Date(now.getTime() + 3_601_000)
     const forget = vi.spyOn(shop.deps.payments, 'forgetCard').mockResolvedValue(false)
     expect(await erase()).toBe(0)
-    expect(await requests()).toEqual([{ state: 'confirmed', email: ZELDA.email }])
+    expect(await requests()).toEqual([{ state: 'deleting', email: ZELDA.email }])
+    const [{ id: failed } = {}] = await shop.sql('SELECT id FROM privacy_requests')
+    expect(shop.logged.join('\n')).toContain(`"about":"${failed}"`)
     expect(Object.keys(await found())).toEqual([...tables, 'privacy_requests'].sort())
-    now = new Date(now.getTime() + 61_000)
+    now = new Date(now.getTime() + 3_601_000)
     forget.mockResolvedValue(true)
     expect(await erase()).toBe(1)
     expect(forget).toHaveBeenLastCalledWith({ id: 'provider-card', customerId: person.userId })

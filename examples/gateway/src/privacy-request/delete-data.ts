@@ -1,4 +1,5 @@
-import { and, asc, eq, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
 import type { Queryable } from '../db/database.ts'
 import { outbox } from '../db/schema/outbox.ts'
@@ -14,8 +15,8 @@ import type { Person } from './person.ts'
 import { untilOf } from './privacy-requests.ts'
 import { withArray } from './with-array.ts'
 
-/** A deletion that something holds up is tried again after so long, milliseconds. */
-const AGAIN_MS = 60_000
+/** A deletion that something holds up, or that fails, is tried again after so long, milliseconds. */
+const AGAIN_MS = 60 * 60_000
 /** Deletions of one round. */
 const BATCH = 5
 
@@ -30,13 +31,13 @@ export type ForgetMails = (mails: PersonalMails) => Promise<void>
 
 /**
  * Deletes the data of the confirmed requests that are due; gives how many were done. One that waits
- * for a payment, an order or the payment provider is tried again in a minute.
+ * for a payment, an order or the payment provider is tried again in an hour.
  */
 export async function deleteDue(deps: Deps, forgetMails: ForgetMails): Promise<number> {
   const due = await deps.db.orm
     .select()
     .from(privacyRequests)
-    .where(and(eq(privacyRequests.state, 'confirmed'), lte(privacyRequests.dueAt, deps.now())))
+    .where(and(inArray(privacyRequests.state, [...UNDER_WAY]), isDue(deps)))
     .orderBy(asc(privacyRequests.dueAt))
     .limit(BATCH)
   let done = 0
@@ -44,29 +45,69 @@ export async function deleteDue(deps: Deps, forgetMails: ForgetMails): Promise<n
   return done
 }
 
+const UNDER_WAY = ['confirmed', 'deleting'] as const
+
+const isDue = ({ now }: Deps) => lte(privacyRequests.dueAt, now())
+
 async function tryToDelete(
   request: PrivacyRequestRow,
   deps: Deps,
   forgetMails: ForgetMails,
 ): Promise<boolean> {
   try {
-    const email = request.email ?? ''
-    const person = await findPerson(deps.db.orm, email)
-    if (!(await isHeldUp(deps.db.orm, request, person, deps.now()))) {
-      await forgetCards(person, deps)
-      await forgetMails({ email, keys: await mailKeys(deps.db.orm, person) })
-      return await deleteAll(request, deps)
-    }
+    const begun = await begin(request, deps)
+    if (!begun) return false
+    const { email, person } = begun
+    await forgetCards(person, deps)
+    await forgetMails({ email, keys: await mailKeys(deps.db.orm, person) })
+    return await deleteAll(request, deps)
   } catch (error) {
-    deps.log({ level: 'warn', event: 'deletion', error: describeError(error) })
+    const about = request.id
+    deps.log({ level: 'warn', event: 'deletion', about, error: describeError(error) })
+    return false
   }
-  const dueAt = new Date(deps.now().getTime() + AGAIN_MS)
-  await deps.db.orm.update(privacyRequests).set({ dueAt }).where(isOpen(request))
-  return false
 }
 
-const isOpen = ({ id }: PrivacyRequestRow) =>
-  and(eq(privacyRequests.id, id), eq(privacyRequests.state, 'confirmed'))
+/**
+ * Begins a deletion, which nobody cancels any more, before anything that cannot be undone happens
+ * outside of the database. It is due again in an hour, in case that something fails meanwhile.
+ * Undefined where it is held up, canceled, or taken by another gateway.
+ */
+async function begin(
+  request: PrivacyRequestRow,
+  deps: Deps,
+): Promise<{ readonly email: string; readonly person: Person } | undefined> {
+  const now = deps.now()
+  return deps.db.transaction(async (tx) => {
+    const open = await lockOpen(tx, request, isDue(deps))
+    if (!open) return undefined
+    const person = await findPerson(tx, open.email)
+    const waits = open.state === 'confirmed' && (await isHeldUp(tx, open, person, now))
+    const dueAt = new Date(now.getTime() + AGAIN_MS)
+    await changeRequest(tx, request, { dueAt, ...(waits ? {} : { state: 'deleting' }) })
+    return waits ? undefined : { email: open.email, person }
+  })
+}
+
+/** Locks a request that is under way; undefined for one that has ended, or has no address. */
+async function lockOpen(
+  tx: Queryable,
+  { id }: PrivacyRequestRow,
+  condition?: SQL,
+): Promise<(PrivacyRequestRow & { readonly email: string }) | undefined> {
+  const [open] = await tx
+    .select()
+    .from(privacyRequests)
+    .where(
+      and(
+        eq(privacyRequests.id, id),
+        inArray(privacyRequests.state, [...UNDER_WAY]),
+        condition,
+      ),
+    )
+    .for('update')
+  return open && open.email !== null ? { ...open, email: open.email } : undefined
+}
 
 /**
  * True while a payment is under way, and while an order is to be made and sent, for which its buyer
@@ -116,16 +157,11 @@ async function mailKeys(db: Queryable, { orderNumbers }: Person): Promise<readon
 async function deleteAll(request: PrivacyRequestRow, deps: Deps): Promise<boolean> {
   const now = deps.now()
   return deps.db.transaction(async (tx) => {
-    const [open] = await tx
-      .select({ email: privacyRequests.email, agentEmail: privacyRequests.agentEmail })
-      .from(privacyRequests)
-      .where(isOpen(request))
-      .for('update')
-    // Canceled meanwhile, or done by another gateway.
+    const open = await lockOpen(tx, request)
     if (!open) return false
     // Found again: something may have come since.
-    const person = await findPerson(tx, open.email ?? '')
-    if (await isHeldUp(tx, request, person, now)) return false
+    const person = await findPerson(tx, open.email)
+    if (await isHeldUp(tx, open, person, now)) return false
     for (const { by, sql: statement } of ERASURE) await tx.execute(withArray(statement, person[by]))
     await changeRequest(tx, request, { state: 'done', endedAt: now, dueAt: null })
     await mailAbout(tx, { privacyId: request.id, kind: 'privacy-deleted' }, now)

@@ -200,7 +200,7 @@ export const ERASURE: readonly ErasureRow[] = [
     sql: `UPDATE privacy_requests SET email = NULL, agent_name = NULL, agent_email = NULL,
         state = CASE WHEN kind = 'delete' AND state = 'done' THEN state ELSE 'canceled' END,
         ended_at = coalesce(ended_at, now())
-      WHERE email = ANY ($1::text[]) AND state <> 'confirmed'`,
+      WHERE email = ANY ($1::text[]) AND state <> 'deleting'`,
   },
   {
     table: 'users',

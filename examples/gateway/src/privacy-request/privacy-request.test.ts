@@ -223,6 +223,18 @@ describe('a request about data', () => {
     await expect(loadExport('', gateway.deps)).rejects.toThrow('no empty one')
   })
 
+  it('cannot be canceled once something of it is deleted', async () => {
+    const { token } = await ask(newEmail(), 'delete')
+    await confirm(token)
+    const states: unknown[] = []
+    await deleteDue(gateway.deps, async () => {
+      const answer = await visitor().send(cancelPrivacyRequest, { body: { token } })
+      states.push(answer.state)
+    })
+    expect(states).toEqual(['inProgress'])
+    expect(await read(token)).toMatchObject({ state: 'confirmed' })
+  })
+
   it('opens nothing of another one: a forged, an older or a foreign token', async () => {
     const { token } = await ask(newEmail(), 'delete')
     const [id = ''] = token.split('.')

@@ -17,7 +17,7 @@ type Times = Pick<PrivacyRequestRow, 'kind' | 'state' | 'requestedAt' | 'confirm
 /** Returns when a state ends by itself, or when the data is deleted; null for none of them. */
 export function untilOf({ kind, state, requestedAt, confirmedAt, endedAt }: Times): Date | null {
   if (state === 'asked') return daysAfter(requestedAt, PRIVACY_LINK_DAYS)
-  if (state === 'confirmed' && confirmedAt) return daysAfter(confirmedAt, DELETION_DAYS)
+  if ((state === 'confirmed' || state === 'deleting') && confirmedAt) return daysAfter(confirmedAt, DELETION_DAYS)
   if (state === 'done' && kind === 'access' && endedAt)
     return daysAfter(endedAt, PRIVACY_DOWNLOAD_DAYS)
   return null
@@ -31,6 +31,7 @@ export function stateOf(row: Times, now: Date): PrivacyState {
     case 'asked':
       return isOver ? 'expired' : 'asked'
     case 'confirmed':
+    case 'deleting':
       return 'inProgress'
     case 'done':
       return isOver ? 'expired' : 'confirmed'

@@ -155,8 +155,8 @@ const cancel = handle(cancelPrivacyRequest, async (context, deps) => {
   assertStorefront(context.request, deps.config)
   return deps.db.transaction(async (tx) => {
     const opened = await requestOf(tx, context.body.token, { ...deps, locks: true })
-    const state = stateOf(opened.row, deps.now())
-    if (state !== 'asked' && state !== 'inProgress') return wire(tx, opened, context, deps)
+    const isOpen = opened.row.state === 'confirmed' || stateOf(opened.row, deps.now()) === 'asked'
+    if (!isOpen) return wire(tx, opened, context, deps)
     const to = { state: 'canceled' as const, endedAt: deps.now(), dueAt: null }
     return wire(tx, { ...opened, row: await changeRequest(tx, opened.row, to) }, context, deps)
   })

@@ -74,14 +74,14 @@ export const RETENTION: readonly RetentionRow[] = [
     why: 'their links show for a while what has become of them',
     sql: deleteFrom(
       'privacy_requests',
-      "confirmed_at IS NULL AND state <> 'confirmed' AND requested_at < $1",
+      "confirmed_at IS NULL AND due_at IS NULL AND requested_at < $1",
     ),
   },
   {
     what: 'requests about data that were answered',
     days: 730,
     why: 'the law on privacy asks for a proof of the answer for two years',
-    sql: deleteFrom('privacy_requests', "state <> 'confirmed' AND requested_at < $1"),
+    sql: deleteFrom('privacy_requests', "due_at IS NULL AND requested_at < $1"),
   },
   {
     what: 'challenges of passkeys that nobody answered',

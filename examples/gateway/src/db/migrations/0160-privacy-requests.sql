@@ -5,18 +5,20 @@ CREATE TABLE privacy_requests (
   -- in lower case; null once the data of the address is deleted
   email text CHECK (email <> ''),
   locale text NOT NULL,
-  state text NOT NULL CHECK (state IN ('asked', 'confirmed', 'done', 'canceled', 'expired')),
+  -- a deletion that has begun is `deleting`, and cannot be canceled
+  state text NOT NULL
+    CHECK (state IN ('asked', 'confirmed', 'deleting', 'done', 'canceled', 'expired')),
   requested_at timestamptz NOT NULL,
   confirmed_at timestamptz,
   ended_at timestamptz,
-  -- when a confirmed deletion is tried next
+  -- when a confirmed deletion, or one that has begun, is tried next
   due_at timestamptz,
-  CHECK ((state = 'confirmed') = (due_at IS NOT NULL)),
-  CHECK (email IS NOT NULL OR state NOT IN ('asked', 'confirmed'))
+  CHECK ((state IN ('confirmed', 'deleting')) = (due_at IS NOT NULL)),
+  CHECK (email IS NOT NULL OR state NOT IN ('asked', 'confirmed', 'deleting'))
 );
 -- an address has one request at a time
 CREATE UNIQUE INDEX privacy_requests_open ON privacy_requests (email)
-  WHERE state IN ('asked', 'confirmed');
+  WHERE state IN ('asked', 'confirmed', 'deleting');
 CREATE INDEX privacy_requests_due ON privacy_requests (due_at) WHERE due_at IS NOT NULL;
 CREATE INDEX privacy_requests_age ON privacy_requests (requested_at);
 
