@@ -163,10 +163,14 @@ const en = {
   privacyAgentDataSubject: 'The data that you asked for is ready',
   privacyAgentData:
     'The person whom you represent has permitted your request. The copy of all data that we have about that person is ready:',
+  privacyProvedData:
+    'You have shown us your right to act for the person. The copy of all data that we have about that person is ready:',
   privacyAgentDataFor: 'You can download it for {{days}} days. Please treat it with care.',
   privacyAgentDeletedSubject: 'The data is deleted, as you asked',
   privacyAgentDeleted:
     'The person whom you represent has permitted your request, and we have deleted that person’s data. This was our last email; we delete your address from the request as well.',
+  privacyProvedDeleted:
+    'You have shown us your right to act for the person, and we have deleted that person’s data. This was our last email; we delete your address from the request as well.',
 } as const
 
 type MailMessages = Readonly<Record<keyof typeof en, string>>
@@ -342,11 +346,15 @@ const de: MailMessages = {
   privacyAgentDataSubject: 'Die angefragten Daten sind bereit',
   privacyAgentData:
     'Die Person, die Sie vertreten, hat Ihre Anfrage erlaubt. Die Kopie aller Daten, die wir über sie haben, ist bereit:',
+  privacyProvedData:
+    'Sie haben uns Ihr Recht nachgewiesen, für die Person zu handeln. Die Kopie aller Daten, die wir über sie haben, ist bereit:',
   privacyAgentDataFor:
     'Sie können sie {{days}} Tage lang herunterladen. Bitte gehen Sie sorgsam damit um.',
   privacyAgentDeletedSubject: 'Die Daten sind gelöscht, wie angefragt',
   privacyAgentDeleted:
     'Die Person, die Sie vertreten, hat Ihre Anfrage erlaubt, und wir haben ihre Daten gelöscht. Das war unsere letzte E-Mail; wir löschen auch Ihre Adresse aus der Anfrage.',
+  privacyProvedDeleted:
+    'Sie haben uns Ihr Recht nachgewiesen, für die Person zu handeln, und wir haben ihre Daten gelöscht. Das war unsere letzte E-Mail; wir löschen auch Ihre Adresse aus der Anfrage.',
 }
 
 const es: MailMessages = {
@@ -519,10 +527,14 @@ const es: MailMessages = {
   privacyAgentDataSubject: 'Los datos que pediste están listos',
   privacyAgentData:
     'La persona a la que representas ha permitido tu solicitud. La copia de todos los datos que tenemos sobre ella está lista:',
+  privacyProvedData:
+    'Nos has demostrado tu derecho a actuar por esa persona. La copia de todos los datos que tenemos sobre ella está lista:',
   privacyAgentDataFor: 'Puedes descargarla durante {{days}} días. Trátala con cuidado.',
   privacyAgentDeletedSubject: 'Los datos están borrados, como pediste',
   privacyAgentDeleted:
     'La persona a la que representas ha permitido tu solicitud, y hemos borrado sus datos. Este ha sido nuestro último mensaje; borramos también tu dirección de la solicitud.',
+  privacyProvedDeleted:
+    'Nos has demostrado tu derecho a actuar por esa persona, y hemos borrado sus datos. Este ha sido nuestro último mensaje; borramos también tu dirección de la solicitud.',
 }
 
 const fr: MailMessages = {
@@ -696,11 +708,15 @@ const fr: MailMessages = {
   privacyAgentDataSubject: 'Les données demandées sont prêtes',
   privacyAgentData:
     'La personne que vous représentez a permis votre demande. La copie de toutes les données que nous avons sur elle est prête :',
+  privacyProvedData:
+    'Vous nous avez prouvé votre droit d’agir pour cette personne. La copie de toutes les données que nous avons sur elle est prête :',
   privacyAgentDataFor:
     'Vous pouvez la télécharger pendant {{days}} jours. Merci d’en prendre soin.',
   privacyAgentDeletedSubject: 'Les données sont supprimées, comme demandé',
   privacyAgentDeleted:
     'La personne que vous représentez a permis votre demande, et nous avons supprimé ses données. C’était notre dernier e-mail ; nous supprimons aussi votre adresse de la demande.',
+  privacyProvedDeleted:
+    'Vous nous avez prouvé votre droit d’agir pour cette personne, et nous avons supprimé ses données. C’était notre dernier e-mail ; nous supprimons aussi votre adresse de la demande.',
 }
 
 export const MAIL_MESSAGES = { en, de, es, fr } as const satisfies Record<Language, MailMessages>

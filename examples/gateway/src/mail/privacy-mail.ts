@@ -11,7 +11,7 @@ import type { Deps } from '../app-deps.ts'
 import type { OutboxRow } from '../db/schema/outbox.ts'
 import { privacyRequests } from '../db/schema/privacy-request.ts'
 import type { PrivacyRequestRow } from '../db/schema/privacy-request.ts'
-import { stateOf } from '../privacy-request/privacy-requests.ts'
+import { isProved, stateOf } from '../privacy-request/privacy-requests.ts'
 import { signedId } from '../secrets/signed-id.ts'
 import { greeting, paragraph, toMail } from './letter.ts'
 import type { Mail } from './mailer.ts'
@@ -112,10 +112,10 @@ function letterText(
 
 /** Says that a deletion was confirmed, or that an agent has proved that it may be. */
 function progressText(
-  { requestedAt, confirmedAt, agentName, agentEmail }: PrivacyRequestRow,
+  { agentName, agentEmail, ...times }: PrivacyRequestRow,
   t: TranslateMail,
 ): string {
-  if (!agentName || confirmedAt?.getTime() !== requestedAt.getTime())
+  if (!agentName || !isProved(times))
     return t('privacyProgress', { days: DELETION_DAYS })
   const agent = { name: agentName, email: agentEmail ?? '' }
   return t('privacyAgentProgress', { ...agent, days: PRIVACY_LINK_DAYS })
@@ -128,18 +128,18 @@ function askedText({ kind, agentName, agentEmail }: PrivacyRequestRow, t: Transl
   return kind === 'access' ? t('privacyAgentAccess', agent) : t('privacyAgentDelete', agent)
 }
 
-/** Says to an agent that the person has permitted the request, and it is answered. */
-const agentText = ({ kind }: PrivacyRequestRow, t: TranslateMail): LetterText =>
+/** Says to an agent that the person has permitted the request, or it was proved, and is answered. */
+const agentText = ({ kind, ...times }: PrivacyRequestRow, t: TranslateMail): LetterText =>
   kind === 'access'
     ? {
         subject: t('privacyAgentDataSubject'),
-        lines: [t('privacyAgentData')],
+        lines: [t(isProved(times) ? 'privacyProvedData' : 'privacyAgentData')],
         link: { label: t('privacyDataLink'), page: 'account-data-information-confirmed' },
         after: [t('privacyAgentDataFor', { days: PRIVACY_DOWNLOAD_DAYS })],
       }
     : {
         subject: t('privacyAgentDeletedSubject'),
-        lines: [t('privacyAgentDeleted')],
+        lines: [t(isProved(times) ? 'privacyProvedDeleted' : 'privacyAgentDeleted')],
         link: { label: t('privacyDeletedLink'), page: 'account-data-deletion-confirmed' },
         after: [],
       }

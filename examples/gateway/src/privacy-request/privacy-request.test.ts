@@ -187,6 +187,7 @@ describe('a request about data', () => {
     expect(await (await prove(body)).json()).toEqual({ state: 'confirmed' })
     const [copy, ...others] = await sentMails(gateway.deps)
     expect([copy?.to, others]).toEqual([email, []])
+    expect(copy?.text).toContain('You have shown us your right to act for the person. The copy')
     expect((await load(tokenIn(copy))).data).toMatchObject({ about: { email: resident } })
     expect(await (await prove({ ...body, request: 'delete' })).json()).toEqual({
       state: 'in_progress',
@@ -197,6 +198,12 @@ describe('a request about data', () => {
     expect(
       await visitor().send(cancelPrivacyRequest, { body: { token: tokenIn(asked) } }),
     ).toMatchObject({ state: 'canceled' })
+    const own = newEmail()
+    await confirm((await ask(own, 'delete')).token)
+    const more = { ...body, resident: own }
+    expect((await prove({ ...more, request: 'delete' })).status).toBe(409)
+    expect(await (await prove(more)).json()).toEqual({ state: 'confirmed' })
+    expect(await deleteDue(gateway.deps, async () => {})).toBe(1)
     await prove({ ...body, request: 'delete' })
     later(8)
     expect(await deleteDue(gateway.deps, async () => {})).toBe(1)

@@ -14,6 +14,13 @@ export const daysAfter = (from: Date, days: number): Date =>
 
 type Times = Pick<PrivacyRequestRow, 'kind' | 'state' | 'requestedAt' | 'confirmedAt' | 'endedAt'>
 
+/** True for a request that was answered as it was made, since its agent had proved the right to it. */
+export const isProved = ({
+  requestedAt,
+  confirmedAt,
+}: Pick<Times, 'requestedAt' | 'confirmedAt'>): boolean =>
+  confirmedAt?.getTime() === requestedAt.getTime()
+
 /** Returns when a state ends by itself, or when the data is deleted; null for none of them. */
 export function untilOf({ kind, state, requestedAt, confirmedAt, endedAt }: Times): Date | null {
   if (state === 'asked') return daysAfter(requestedAt, PRIVACY_LINK_DAYS)
