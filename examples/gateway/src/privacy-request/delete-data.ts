@@ -116,16 +116,19 @@ async function lockOpen(
 async function isHeldUp(
   db: Queryable,
   request: PrivacyRequestRow,
-  { cartIds, orderNumbers }: Person,
+  { emails, cartIds, orderNumbers }: Person,
   now: Date,
 ): Promise<boolean> {
   const isLast = (untilOf(request) ?? now) <= now
+  // Another account may have ordered with the address.
+  const ofAddress = sql`lower(snapshot ->> 'email') = ANY (${sql.param([...emails])}::text[])`
   const { rows } = await db.execute(sql`
-    SELECT FROM payment_attempts WHERE cart_id = ANY (${sql.param([...cartIds])}::text[])
+    SELECT FROM payment_attempts
+    WHERE (cart_id = ANY (${sql.param([...cartIds])}::text[]) OR ${ofAddress})
       AND state NOT IN ('ordered', 'declined')
     UNION ALL
     SELECT FROM orders WHERE NOT ${isLast}::boolean
-      AND number = ANY (${sql.param([...orderNumbers])}::text[])
+      AND (number = ANY (${sql.param([...orderNumbers])}::text[]) OR ${ofAddress})
       AND (snapshot #>> '{order,needs_shipping}')::boolean
       AND NOT EXISTS (SELECT FROM shipments WHERE order_number = orders.number)
       AND NOT EXISTS (SELECT FROM cancellations WHERE order_number = orders.number)`)

@@ -37,10 +37,11 @@ const BLANKS = [
   'gift,message',
 ] as const
 
-/** True for a snapshot one of whose lines goes to the person. */
-const GOES_TO_PERSON = `EXISTS (
-  SELECT FROM jsonb_array_elements(snapshot #> '{order,order_items}') AS line
-  WHERE lower(line #>> '{merchandise,stock_item,recipient,email}') = ANY ($1::text[]))`
+/** The orders with a gift certificate for the person. */
+const BOUGHT_FOR_PERSON = `(SELECT order_number FROM gift_certificates
+  WHERE lower(recipient_email) = ANY ($1::text[]))`
+
+const WITHOUT_PERSON = `snapshot = jsonb_set(snapshot, '{order,order_items}', ${LINES_WITHOUT_PERSON})`
 
 /**
  * The steps of a deletion in their order. Each table with data of a person has a row here, or a
@@ -53,6 +54,24 @@ export const ERASURE: readonly ErasureRow[] = [
   deleteOf('newsletters', 'emails', 'email'),
   deleteOf('newsletters', 'userIds', 'user_id'),
   deleteOf('newsletter_requests', 'userIds', 'user_id'),
+  // The orders before the certificates by which they are found.
+  {
+    table: 'payment_attempts',
+    by: 'emails',
+    sql: `UPDATE payment_attempts SET ${WITHOUT_PERSON}
+      WHERE state = 'ordered' AND order_number IN ${BOUGHT_FOR_PERSON}`,
+  },
+  {
+    table: 'payment_attempts',
+    by: 'emails',
+    sql: `UPDATE payment_attempts SET ${WITHOUT_PERSON} WHERE state = 'declined'
+      AND jsonb_path_exists(snapshot, '$.order.order_items[*].merchandise.stock_item.recipient')`,
+  },
+  {
+    table: 'orders',
+    by: 'emails',
+    sql: `UPDATE orders SET ${WITHOUT_PERSON} WHERE number IN ${BOUGHT_FOR_PERSON}`,
+  },
   {
     table: 'gift_certificates',
     by: 'emails',
@@ -72,20 +91,6 @@ export const ERASURE: readonly ErasureRow[] = [
     sql: `UPDATE cart_items SET recipient_email = NULL, gift_message = NULL
       FROM carts WHERE carts.id = cart_items.cart_id AND carts.state = 'ordered'
         AND lower(recipient_email) = ANY ($1::text[])`,
-  },
-  {
-    table: 'payment_attempts',
-    by: 'emails',
-    sql: `UPDATE payment_attempts
-      SET snapshot = jsonb_set(snapshot, '{order,order_items}', ${LINES_WITHOUT_PERSON})
-      WHERE state IN ('ordered', 'declined') AND ${GOES_TO_PERSON}`,
-  },
-  {
-    table: 'orders',
-    by: 'emails',
-    sql: `UPDATE orders
-      SET snapshot = jsonb_set(snapshot, '{order,order_items}', ${LINES_WITHOUT_PERSON})
-      WHERE ${GOES_TO_PERSON}`,
   },
   deleteOf('sessions', 'userIds', 'user_id'),
   deleteOf('cart_tokens', 'userIds', 'user_id'),
@@ -133,6 +138,31 @@ export const ERASURE: readonly ErasureRow[] = [
   deleteOf('cart_handovers', 'cartIds', 'cart_id'),
   deleteOf('cart_handovers', 'userIds', 'redeemed_by'),
   deleteOf('checkouts', 'cartIds', 'cart_id'),
+  // Where the address stands in the carts and orders of another person or account.
+  {
+    table: 'checkouts',
+    by: 'emails',
+    sql: 'UPDATE checkouts SET email = NULL WHERE lower(email) = ANY ($1::text[])',
+  },
+  {
+    table: 'payment_attempts',
+    by: 'emails',
+    sql: `UPDATE payment_attempts SET snapshot = snapshot || '{"email": ""}'
+      WHERE lower(snapshot ->> 'email') = ANY ($1::text[]) AND state IN ('ordered', 'declined')`,
+  },
+  {
+    table: 'orders',
+    by: 'emails',
+    sql: `UPDATE orders SET snapshot = snapshot || '{"email": ""}'
+      WHERE lower(snapshot ->> 'email') = ANY ($1::text[])`,
+  },
+  {
+    table: 'vendor_records',
+    by: 'cartIds',
+    // A token has the name on a card.
+    sql: `DELETE FROM vendor_records
+      WHERE kind IN ('session', 'token') AND value ->> 'cartId' = ANY ($1::text[])`,
+  },
   {
     table: 'cart_items',
     by: 'cartIds',

@@ -53,6 +53,13 @@ export const EXPORT: readonly ExportRow[] = [
       WHERE orders.number = ANY ($1::text[]) ORDER BY orders.placed_at`,
   },
   {
+    name: 'orders_that_name_the_address',
+    tables: ['orders'],
+    by: 'emails',
+    sql: `SELECT number, placed_at FROM orders
+      WHERE lower(snapshot ->> 'email') = ANY ($1::text[]) ORDER BY placed_at`,
+  },
+  {
     name: 'payments',
     tables: ['payment_attempts'],
     by: 'cartIds',

@@ -83,6 +83,9 @@ export const cartItems = pgTable(
   },
   (table) => [
     unique('cart_items_same_line').on(table.cartId, table.status, table.mergeKey),
+    index('cart_items_recipient')
+      .on(sql`lower(${table.recipientEmail})`)
+      .where(sql`${table.recipientEmail} IS NOT NULL`),
     index('cart_items_cart').on(table.cartId, table.position),
     foreignKey({
       name: 'cart_items_product',

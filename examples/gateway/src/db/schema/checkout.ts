@@ -2,7 +2,8 @@ import type { ShopperGroup } from '@selvage/core/discount'
 import type { Address, AgreedOrder, Gift } from '@selvage/core/checkout'
 import { isCompanyMethod } from '@selvage/core/payment'
 import type { CompanyMethod } from '@selvage/core/payment'
-import { boolean, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { boolean, doublePrecision, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { carts } from './cart.ts'
 import { timestampColumn } from './columns.ts'
 import { giftCertificates } from './credit.ts'
@@ -44,28 +45,32 @@ export type StoredPayment = StoredCard | { readonly method: CompanyMethod }
 export const isCard = (payment: StoredPayment): payment is StoredCard =>
   !isCompanyMethod(payment.method)
 
-export const checkouts = pgTable('checkouts', {
-  cartId: text('cart_id')
-    .primaryKey()
-    .references(() => carts.id, { onDelete: 'cascade' }),
-  email: text('email'),
-  shippingAddress: jsonb('shipping_address').$type<Address>(),
-  newsletter: boolean('newsletter').notNull().default(false),
-  deliveryOptionId: text('delivery_option_id'),
-  gift: jsonb('gift').$type<Gift>(),
-  terms: jsonb('terms').$type<PaymentTerms>(),
-  /** The order as its shopper agreed to it, with the payment that was given for it. */
-  agreed: jsonb('agreed').$type<AgreedOrder>(),
-  payment: jsonb('payment').$type<StoredPayment>(),
-  billingAddress: jsonb('billing_address').$type<Address>(),
-  updatedAt: timestampColumn('updated_at').notNull(),
-  /** The shipping address is saved for the member when the order is placed. */
-  saveAddress: boolean('save_address').notNull().default(false),
-  giftCertificateId: text('gift_certificate_id').references(() => giftCertificates.id),
-  /** The most cents of Spoondollars that the member wants to spend. */
-  spoondollarCents: integer('spoondollar_cents'),
-  vatNumber: text('vat_number'),
-})
+export const checkouts = pgTable(
+  'checkouts',
+  {
+    cartId: text('cart_id')
+      .primaryKey()
+      .references(() => carts.id, { onDelete: 'cascade' }),
+    email: text('email'),
+    shippingAddress: jsonb('shipping_address').$type<Address>(),
+    newsletter: boolean('newsletter').notNull().default(false),
+    deliveryOptionId: text('delivery_option_id'),
+    gift: jsonb('gift').$type<Gift>(),
+    terms: jsonb('terms').$type<PaymentTerms>(),
+    /** The order as its shopper agreed to it, with the payment that was given for it. */
+    agreed: jsonb('agreed').$type<AgreedOrder>(),
+    payment: jsonb('payment').$type<StoredPayment>(),
+    billingAddress: jsonb('billing_address').$type<Address>(),
+    updatedAt: timestampColumn('updated_at').notNull(),
+    /** The shipping address is saved for the member when the order is placed. */
+    saveAddress: boolean('save_address').notNull().default(false),
+    giftCertificateId: text('gift_certificate_id').references(() => giftCertificates.id),
+    /** The most cents of Spoondollars that the member wants to spend. */
+    spoondollarCents: integer('spoondollar_cents'),
+    vatNumber: text('vat_number'),
+  },
+  (table) => [index('checkouts_email').on(sql`lower(${table.email})`)],
+)
 export type CheckoutRow = typeof checkouts.$inferSelect
 
 export const taxRates = pgTable('tax_rates', {

@@ -1,4 +1,5 @@
-import { bigint, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { bigint, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { bytea, timestampColumn } from './columns.ts'
 import { attempts, orders } from './payment.ts'
 import { users } from './session.ts'
@@ -24,7 +25,10 @@ export const giftCertificates = pgTable(
     createdAt: timestampColumn('created_at').notNull(),
     voidedAt: timestampColumn('voided_at'),
   },
-  (table) => [unique().on(table.orderNumber, table.itemId)],
+  (table) => [
+    unique().on(table.orderNumber, table.itemId),
+    index('gift_certificates_recipient').on(sql`lower(${table.recipientEmail})`),
+  ],
 )
 export type GiftCertificateRow = typeof giftCertificates.$inferSelect
 

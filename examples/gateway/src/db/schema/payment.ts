@@ -61,6 +61,15 @@ export const attempts = pgTable(
       .where(sql`${table.state} IN ${OPEN_STATES}`),
     index('payment_attempts_cart').on(table.cartId, table.createdAt),
     index('payment_attempts_user').on(table.userId, table.createdAt),
+    index('payment_attempts_email').on(sql`lower(${table.snapshot} ->> 'email')`),
+    index('payment_attempts_order')
+      .on(table.orderNumber)
+      .where(sql`${table.orderNumber} IS NOT NULL`),
+    index('payment_attempts_declined_gifts')
+      .on(table.updatedAt)
+      .where(
+        sql`${table.state} = 'declined' AND jsonb_path_exists(${table.snapshot}, '$.order.order_items[*].merchandise.stock_item.recipient')`,
+      ),
     index('payment_attempts_due')
       .on(table.leaseUntil)
       .where(sql`${table.state} IN ${OPEN_STATES} AND ${table.reviewReason} IS NULL`),
@@ -145,7 +154,10 @@ export const orders = pgTable(
     partnerKey: text('partner_key').references(() => partners.key),
     placedAt: timestampColumn('placed_at').notNull(),
   },
-  (table) => [index('orders_user').on(table.userId, table.placedAt.desc().nullsFirst())],
+  (table) => [
+    index('orders_user').on(table.userId, table.placedAt.desc().nullsFirst()),
+    index('orders_email').on(sql`lower(${table.snapshot} ->> 'email')`),
+  ],
 )
 export type OrderRow = typeof orders.$inferSelect
 

@@ -17,6 +17,9 @@ export const vendorRecords = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.vendor, table.kind, table.key] }),
+    index('vendor_records_cart')
+      .on(sql`(${table.value} ->> 'cartId')`)
+      .where(sql`${table.kind} IN ('session', 'token')`),
     index('vendor_records_old')
       .on(table.createdAt)
       .where(sql`${table.kind} IN ('session', 'token')`),

@@ -14,7 +14,8 @@ export const ZELDA = {
   friend: 'niece@quill.example',
 } as const
 
-const ADDRESS = {
+/** Where the orders of the member go. */
+export const ZELDA_ADDRESS = {
   full_name: ZELDA.name,
   address_line_1: ZELDA.street,
   phone: ZELDA.phone,
@@ -26,7 +27,7 @@ const ADDRESS = {
 export async function order(shopper: Shopper): Promise<string> {
   await shopper.add()
   await shopper.addCertificate('50', { recipient_email: ZELDA.friend, gift_message: ZELDA.gift })
-  await shopper.putShipping(ADDRESS)
+  await shopper.putShipping(ZELDA_ADDRESS)
   const gift = { is_gift: true, remove_prices: false, message: ZELDA.gift }
   await shopper.putDelivery('standard', gift)
   await shopper.payWith()
@@ -81,6 +82,9 @@ const LEFT = [
     VALUES ($1, 'call', 'key', '', jsonb_build_object('name', ${NAME}), now())`,
   `INSERT INTO vendor_records (vendor, kind, key, value, created_at)
     VALUES ('stripe', 'customer', $1, jsonb_build_object('name', ${NAME}), now())`,
+  `INSERT INTO vendor_records (vendor, kind, key, value, created_at)
+    SELECT 'stripe', 'token', id, jsonb_build_object('cartId', id, 'name', ${NAME}), now()
+    FROM carts WHERE user_id = $1`,
   `INSERT INTO spoondollar_accounts (user_id, balance_cents, updated_at)
     VALUES ($1, 500, now())`,
   `INSERT INTO verifications (state_hash, user_id, callback_url, return_url, expires_at)
@@ -98,7 +102,7 @@ export async function fillPerson(shop: PayShop): Promise<{ userId: string; numbe
   const number = await order(zelda)
   // A cart that goes on, with an address.
   await zelda.add(3)
-  await zelda.putShipping(ADDRESS)
+  await zelda.putShipping(ZELDA_ADDRESS)
   for (const statement of LEFT) await shop.sql(statement, [userId])
   return { userId, number }
 }
