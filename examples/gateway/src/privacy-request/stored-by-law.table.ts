@@ -27,8 +27,12 @@ export const STORED_BY_LAW: Readonly<
   gift_certificate_ledger: { what: 'the changes of these balances', why: TAX },
   spoondollar_accounts: { what: 'a balance, which is zero', why: TAX },
   spoondollar_ledger: { what: 'the changes of this balance', why: TAX },
-  users: { what: 'the random number that joins orders of one buyer', why: TAX },
+  users: {
+    what: 'the random number that joins orders of one buyer, with when it was made, and the country, currency, language, system of measures and partner of the shop',
+    why: TAX,
+  },
   consents: { what: 'choices about privacy, under the random number of a cookie', why: PROOF },
+  vendor_records: { what: 'the numbers of charges at the payment provider', why: TAX },
   privacy_requests: { what: 'that and when the request was made and answered', why: PROOF },
   outbox: { what: 'that and when a mail about an order was sent', why: TAX },
 }
