@@ -17,9 +17,9 @@ const PRUNE = { rounds: 3_600, first: 60 }
 
 /**
  * Starts the background work at once. Every second: recovery of payments and of refunds, carts that
- * waited for a payment, links to a new password, and deletions that were asked for; every hour the
- * deletion of what is kept no longer. Mails go on their own, so that a slow mail server holds up no
- * payment. Stopping waits for what is under way.
+ * waited for a payment, and links to a new password; every hour the deletion of what is kept no
+ * longer. Mails go on their own, and so do deletions that were asked for, so that neither holds up
+ * a payment. Stopping waits for what is under way.
  */
 export function startWorkers(deps: Deps, mailer: Mailer): { stop: () => Promise<void> } {
   let stopped = false
@@ -35,7 +35,6 @@ export function startWorkers(deps: Deps, mailer: Mailer): { stop: () => Promise<
       if (!stopped) await attempt(() => recoverRefunds(deps))
       if (!stopped) await attempt(() => mergeWaiting(deps))
       if (!stopped) await attempt(() => findResets(deps))
-      if (!stopped) await attempt(() => answerRequests())
       if (!stopped && round % PRUNE.rounds === PRUNE.first) await attempt(() => pruneOnce(deps))
     })
   }
@@ -49,6 +48,10 @@ export function startWorkers(deps: Deps, mailer: Mailer): { stop: () => Promise<
   async function sendMails(): Promise<void> {
     if (deps.db.kind === 'pglite') await attempt(() => freeMails(deps))
     await rounds(() => attempt(() => sendDue(deps, mailer)))
+  }
+
+  async function answer(): Promise<void> {
+    await rounds(() => attempt(() => answerRequests()))
   }
 
   async function rounds(work: (round: number) => Promise<void>): Promise<void> {
@@ -73,7 +76,7 @@ export function startWorkers(deps: Deps, mailer: Mailer): { stop: () => Promise<
     })
   }
 
-  const running = Promise.all([work(), sendMails()])
+  const running = Promise.all([work(), sendMails(), answer()])
   return {
     async stop() {
       stopped = true

@@ -115,8 +115,7 @@ function progressText(
   { agentName, agentEmail, ...times }: PrivacyRequestRow,
   t: TranslateMail,
 ): string {
-  if (!agentName || !isProved(times))
-    return t('privacyProgress', { days: DELETION_DAYS })
+  if (!agentName || !isProved(times)) return t('privacyProgress', { days: DELETION_DAYS })
   const agent = { name: agentName, email: agentEmail ?? '' }
   return t('privacyAgentProgress', { ...agent, days: PRIVACY_LINK_DAYS })
 }
@@ -128,7 +127,7 @@ function askedText({ kind, agentName, agentEmail }: PrivacyRequestRow, t: Transl
   return kind === 'access' ? t('privacyAgentAccess', agent) : t('privacyAgentDelete', agent)
 }
 
-/** Says to an agent that the person has permitted the request, or it was proved, and is answered. */
+/** Says to an agent that the request was permitted, or proved, and is answered. */
 const agentText = ({ kind, ...times }: PrivacyRequestRow, t: TranslateMail): LetterText =>
   kind === 'access'
     ? {

@@ -1,20 +1,14 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join as pathOf } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { forgetMails } from '../mail/forget-mails.ts'
 import { openPayShop, testDatabase } from '../payment/testing/pay-shop.ts'
 import type { PayShop } from '../payment/testing/pay-shop.ts'
-import { newAttemptId } from '../payment/testing/shopper.ts'
 import { pruneOnce } from '../retention/prune.ts'
 import { sentMails } from '../testing/sent-mails.ts'
 import { DATABASES } from '../testing/test-gateway.ts'
 import { askAbout } from './ask-about-data.ts'
 import { deleteDue, forgetAnswered } from './delete-data.ts'
 import { loadExport } from './load-export.ts'
-import { findPerson } from './person.ts'
 import { daysAfter } from './privacy-requests.ts'
-import { fillPerson, join, order, ZELDA, ZELDA_ADDRESS } from './testing/fill-person.ts'
+import { fillPerson, join, order, ZELDA } from './testing/fill-person.ts'
 
 const GUESTS = 'guests without a session, a cart, an order or a balance'
 const NEEDLES = Object.values(ZELDA).filter((text) => text !== ZELDA.friend)
@@ -191,77 +185,6 @@ describe.each(DATABASES)('the data of a person on %s', (database) => {
     expect(left).toEqual({ email: 'ada@example.com' })
   })
 
-  const emailsOf = async (values: unknown[]) =>
-    (
-      await shop.sql(
-        `SELECT lower(snapshot ->> 'email') AS email FROM orders
-          WHERE number = ANY ($1::text[]) ORDER BY placed_at`,
-        [values],
-      )
-    ).map(({ email }) => email)
-  const written = (email: string) => ({ ...ZELDA_ADDRESS, email, email_retype: email })
-
-  it('of a guest who first mistyped the address is that of the order', async () => {
-    const guest = shop.shopper()
-    await guest.begin()
-    await guest.add()
-    await guest.putShipping(written('mistyped@quill.example'))
-    await guest.putDelivery('standard')
-    await guest.payWith('4000000000000002')
-    await guest.place(newAttemptId())
-    await guest.putShipping(written('typed@quill.example'))
-    await guest.putDelivery('standard')
-    await guest.payWith()
-    const number = (await guest.place(newAttemptId())).json.attempt?.order_number ?? ''
-    expect((await findPerson(shop.deps.db.orm, 'typed@quill.example')).orderNumbers).toEqual([
-      number,
-    ])
-    const mistyped = await findPerson(shop.deps.db.orm, 'mistyped@quill.example')
-    expect([mistyped.userIds, mistyped.orderNumbers]).toEqual([[], []])
-  })
-
-  it('of a member is none of a guest who ordered in the same browser before', async () => {
-    const family = shop.shopper()
-    await family.begin()
-    await family.add()
-    await family.putShipping(written('bob@quill.example'))
-    await family.putDelivery('standard')
-    await family.payWith()
-    const number = (await family.place(newAttemptId())).json.attempt?.order_number ?? ''
-    const mia = await join(family, 'mia@quill.example')
-    await shop.sql(
-      'UPDATE users SET merged_into = $1 WHERE id = (SELECT user_id FROM orders WHERE number = $2) AND id <> $1',
-      [mia, number],
-    )
-    const own = await findPerson(shop.deps.db.orm, 'mia@quill.example')
-    expect([own.userIds, own.orderNumbers]).toEqual([[mia], []])
-    expect((await findPerson(shop.deps.db.orm, 'bob@quill.example')).orderNumbers).toEqual([number])
-  })
-
-  it('is the address alone where another account ordered with it, once the order is made', async () => {
-    const member = shop.shopper()
-    await member.begin()
-    await join(member, 'account@quill.example')
-    await member.add()
-    await member.putShipping(written('once@quill.example'))
-    await member.putDelivery('standard')
-    await member.payWith()
-    const number = (await member.place(newAttemptId())).json.attempt?.order_number ?? ''
-    const data = await loadExport('once@quill.example', shop.deps)
-    expect(data).toMatchObject({ orders: [], orders_that_name_the_address: [{ number }] })
-    await mails()
-    await ask('once@quill.example')
-    expect(await erase()).toBe(0)
-    now = daysAfter(now, 31)
-    expect(await erase()).toBe(1)
-    expect(await emailsOf([number])).toEqual([''])
-    const checkouts = await shop.sql("SELECT FROM checkouts WHERE email = 'once@quill.example'")
-    expect(checkouts).toEqual([])
-    expect((await findPerson(shop.deps.db.orm, 'account@quill.example')).orderNumbers).toEqual([
-      number,
-    ])
-  })
-
   it('of a recipient of a gift goes from the orders of others', async () => {
     expect(await shop.sql("SELECT FROM orders WHERE orders::text LIKE '%niece@%'")).toEqual([])
     const aunt = shop.shopper()
@@ -278,26 +201,5 @@ describe.each(DATABASES)('the data of a person on %s', (database) => {
       "SELECT snapshot ->> 'email' AS email FROM orders ORDER BY placed_at DESC LIMIT 1",
     )
     expect(own).toEqual({ email: ZELDA.email })
-  })
-})
-
-describe('the mails in a folder', () => {
-  it('to a person, or about the orders, are deleted', async () => {
-    const dataDir = mkdtempSync(pathOf(tmpdir(), 'selvage-mails-'))
-    mkdirSync(pathOf(dataDir, 'outbox'))
-    const write = (key: string, to: string) => {
-      writeFileSync(
-        pathOf(dataDir, 'outbox', `${key}.eml`),
-        `From: x\nTo: ${to}\n\nTo: zelda@quill.example`,
-      )
-    }
-    write('own', '<Zelda@quill.example>')
-    write('folded', '\n zelda@quill.example')
-    write('order-1', 'niece@quill.example')
-    write('other', 'not-zelda@quill.example')
-    await forgetMails(dataDir, { email: ZELDA.email, keys: ['order-1'] })
-    expect(readdirSync(pathOf(dataDir, 'outbox'))).toEqual(['other.eml'])
-    rmSync(dataDir, { recursive: true })
-    await forgetMails(dataDir, { email: ZELDA.email, keys: [] })
   })
 })

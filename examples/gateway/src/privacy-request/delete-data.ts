@@ -15,7 +15,7 @@ import type { Person } from './person.ts'
 import { untilOf } from './privacy-requests.ts'
 import { withArray } from './with-array.ts'
 
-/** A deletion that something holds up, or that fails, is tried again after so long, milliseconds. */
+/** A deletion that is held up, or fails, is tried again after so long, milliseconds. */
 const AGAIN_MS = 60 * 60_000
 /** Deletions of one round. */
 const BATCH = 5
@@ -99,11 +99,7 @@ async function lockOpen(
     .select()
     .from(privacyRequests)
     .where(
-      and(
-        eq(privacyRequests.id, id),
-        inArray(privacyRequests.state, [...UNDER_WAY]),
-        condition,
-      ),
+      and(eq(privacyRequests.id, id), inArray(privacyRequests.state, [...UNDER_WAY]), condition),
     )
     .for('update')
   return open && open.email !== null ? { ...open, email: open.email } : undefined

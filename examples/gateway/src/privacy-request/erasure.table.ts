@@ -1,4 +1,4 @@
-import { isInNoBooks } from '../retention/unused-user.ts'
+import { isUnused } from '../retention/unused-user.ts'
 import type { Person } from './person.ts'
 
 /** One step of a deletion: the rows of a table that are deleted or emptied. */
@@ -244,6 +244,6 @@ export const ERASURE: readonly ErasureRow[] = [
     table: 'users',
     by: 'userIds',
     sql: `DELETE FROM users WHERE id = ANY ($1::text[])
-      AND ${isInNoBooks('users')}`,
+      AND ${isUnused('users')}`,
   },
 ]

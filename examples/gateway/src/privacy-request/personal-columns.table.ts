@@ -1,4 +1,4 @@
-/** What a deletion does to the texts of a row that stays. */
+/** Says what a deletion does to the texts of a row that stays. */
 export interface PersonalColumns {
   /** Emptied, or a text of JSON whose personal parts are. */
   readonly emptied: readonly string[]
@@ -39,15 +39,7 @@ export const PERSONAL_COLUMNS: Readonly<Record<string, PersonalColumns>> = {
   },
   orders: {
     emptied: ['snapshot'],
-    stays: [
-      'number',
-      'cart_id',
-      'user_id',
-      'attempt_id',
-      'charge_id',
-      'currency',
-      'partner_key',
-    ],
+    stays: ['number', 'cart_id', 'user_id', 'attempt_id', 'charge_id', 'currency', 'partner_key'],
   },
   outbox: {
     emptied: [],

@@ -7,7 +7,7 @@ import { EXPORT } from './export.table.ts'
 import { PERSONAL_COLUMNS } from './personal-columns.table.ts'
 import { STORED_BY_LAW } from './stored-by-law.table.ts'
 
-/** The tables about people, and those that remember charges and cards, beside those of partners, which are companies. */
+/** The tables about people, and of charges and cards, beside partners, which are companies. */
 const PERSONAL = `
   WITH RECURSIVE about AS (
     SELECT unnest(ARRAY['users', 'accounts']) AS name
@@ -21,8 +21,9 @@ const PERSONAL = `
     WHERE table_schema = 'public' AND column_name LIKE '%email%'
   ORDER BY name`
 
+const WHOLE = /^DELETE FROM \w+ WHERE \w+ = ANY \(\$1::text\[\]\)$/
 /** True for a step that deletes every row of the person. */
-const isWhole = ({ sql }: ErasureRow) => /^DELETE FROM \w+ WHERE \w+ = ANY \(\$1::text\[\]\)$/.test(sql)
+const isWhole = ({ sql }: ErasureRow) => WHOLE.test(sql)
 
 /** The tables that go with a row of another. */
 const GO_ALONG = ['collection_designs']
@@ -88,7 +89,9 @@ describe('every table about people', () => {
     for (const [name, { emptied }] of Object.entries(PERSONAL_COLUMNS))
       for (const column of emptied)
         expect(
-          ERASURE.some(({ table, sql }) => table === name && new RegExp(`\\b${column} = `).test(sql)),
+          ERASURE.some(
+            ({ table, sql }) => table === name && new RegExp(`\\b${column} = `).test(sql),
+          ),
           `${name}.${column}`,
         ).toBe(true)
   })

@@ -15,7 +15,6 @@ import { sentMails } from '../testing/sent-mails.ts'
 import { openReferenceGateway } from '../testing/test-gateway.ts'
 import type { ReferenceGateway } from '../testing/test-gateway.ts'
 import { deleteDue, forgetAnswered } from './delete-data.ts'
-import { loadExport } from './load-export.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 const PASSWORD = 'a long password'
@@ -211,35 +210,26 @@ describe('a request about data', () => {
 
   it('has no copy any more, and shows nothing, once the data of its address is deleted', async () => {
     const member = newEmail()
-    const owner = visitor()
-    const join = { screenName: 'Ivy', email: member, password: PASSWORD, newsletter: false }
     const copy = (await ask(member, 'access')).token
     await confirm(copy)
     await sentMails(gateway.deps)
     expect((await load(copy)).data).toMatchObject({ about: { email: member } })
-    await owner.send(register, { body: join })
     const { token } = await ask(member, 'delete')
-    await confirm(token, owner)
+    await confirm(token)
     await deleteDue(gateway.deps, async () => {})
     await sentMails(gateway.deps)
     await forgetAnswered(gateway.deps)
     await expect(load(copy)).rejects.toMatchObject(OVER)
-    await expect(read(copy)).rejects.toMatchObject(OVER)
     expect(await read(token)).toMatchObject({ state: 'confirmed', email: '' })
-    expect(await rows("SELECT FROM privacy_requests WHERE email = ''")).toEqual([])
-    await expect(loadExport('', gateway.deps)).rejects.toThrow('no empty one')
   })
 
   it('cannot be canceled once something of it is deleted', async () => {
     const { token } = await ask(newEmail(), 'delete')
     await confirm(token)
-    const states: unknown[] = []
-    await deleteDue(gateway.deps, async () => {
-      const answer = await visitor().send(cancelPrivacyRequest, { body: { token } })
-      states.push(answer.state)
-    })
-    expect(states).toEqual(['inProgress'])
-    expect(await read(token)).toMatchObject({ state: 'confirmed' })
+    const during: unknown[] = []
+    const cancel = () => visitor().send(cancelPrivacyRequest, { body: { token } })
+    await deleteDue(gateway.deps, async () => void during.push(await cancel()))
+    expect(during).toMatchObject([{ state: 'inProgress' }])
   })
 
   it('opens nothing of another one: a forged, an older or a foreign token', async () => {

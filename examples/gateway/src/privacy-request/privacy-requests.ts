@@ -14,7 +14,7 @@ export const daysAfter = (from: Date, days: number): Date =>
 
 type Times = Pick<PrivacyRequestRow, 'kind' | 'state' | 'requestedAt' | 'confirmedAt' | 'endedAt'>
 
-/** True for a request that was answered as it was made, since its agent had proved the right to it. */
+/** True for a request that was answered as it was made: its agent had proved the right to it. */
 export const isProved = ({
   requestedAt,
   confirmedAt,
@@ -24,7 +24,8 @@ export const isProved = ({
 /** Returns when a state ends by itself, or when the data is deleted; null for none of them. */
 export function untilOf({ kind, state, requestedAt, confirmedAt, endedAt }: Times): Date | null {
   if (state === 'asked') return daysAfter(requestedAt, PRIVACY_LINK_DAYS)
-  if ((state === 'confirmed' || state === 'deleting') && confirmedAt) return daysAfter(confirmedAt, DELETION_DAYS)
+  if ((state === 'confirmed' || state === 'deleting') && confirmedAt)
+    return daysAfter(confirmedAt, DELETION_DAYS)
   if (state === 'done' && kind === 'access' && endedAt)
     return daysAfter(endedAt, PRIVACY_DOWNLOAD_DAYS)
   return null

@@ -1,4 +1,4 @@
-import { isInNoBooks } from './unused-user.ts'
+import { isUnused } from './unused-user.ts'
 
 /** One kind of rows that are deleted: after how many days, why so, and by which statement. */
 export interface RetentionRow {
@@ -74,14 +74,14 @@ export const RETENTION: readonly RetentionRow[] = [
     why: 'their links show for a while what has become of them',
     sql: deleteFrom(
       'privacy_requests',
-      "confirmed_at IS NULL AND due_at IS NULL AND requested_at < $1",
+      'confirmed_at IS NULL AND due_at IS NULL AND requested_at < $1',
     ),
   },
   {
     what: 'requests about data that were answered',
     days: 730,
     why: 'the law on privacy asks for a proof of the answer for two years',
-    sql: deleteFrom('privacy_requests', "due_at IS NULL AND requested_at < $1"),
+    sql: deleteFrom('privacy_requests', 'due_at IS NULL AND requested_at < $1'),
   },
   {
     what: 'challenges of passkeys that nobody answered',
@@ -194,7 +194,7 @@ export const RETENTION: readonly RetentionRow[] = [
         AND NOT EXISTS (SELECT FROM sessions WHERE sessions.user_id = old.id)
         AND NOT EXISTS (SELECT FROM cart_tokens WHERE cart_tokens.user_id = old.id)
         AND NOT EXISTS (SELECT FROM cart_handovers WHERE cart_handovers.redeemed_by = old.id)
-        AND ${isInNoBooks('old')}`,
+        AND ${isUnused('old')}`,
     ),
   },
   {
