@@ -1,6 +1,6 @@
 import type { PrivacyRequestKind } from '@selvage/core/privacy-request'
 import { PRIVACY_LINK_DAYS } from '@selvage/core/privacy-request'
-import { and, eq, inArray, lte } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, lte, ne, or } from 'drizzle-orm'
 import type { Queryable } from '../db/database.ts'
 import { outbox } from '../db/schema/outbox.ts'
 import type { MailKind } from '../db/schema/outbox.ts'
@@ -35,8 +35,9 @@ export async function mailAbout(
 }
 
 /**
- * Writes a request down, and the mail with its link. An address that has one that is still open
- * gets the link of that one again: one request at a time.
+ * Writes a request down, and the mail with its link: one request at a time. A person's own request
+ * takes the place of one that is not confirmed, unless it is the same. Else an address that has an
+ * open one gets the link of that one again.
  */
 export async function askAbout(
   tx: Queryable,
@@ -44,6 +45,7 @@ export async function askAbout(
   now: Date,
 ): Promise<void> {
   await expireAsked(tx, email, now)
+  if (asked.agentEmail === undefined) await cancelOthers(tx, { email, kind: asked.kind }, now)
   const [made] = await tx
     .insert(privacyRequests)
     .values({
@@ -68,6 +70,24 @@ export async function askAbout(
         )
   const about = `privacy-${asked.kind}`
   if (open) await mailAbout(tx, { privacyId: open.id, kind: 'privacy-request', about }, now)
+}
+
+/** Ends a request that is not confirmed, when it is an agent's or one for something else. */
+async function cancelOthers(
+  tx: Queryable,
+  { email, kind }: Pick<Asked, 'email' | 'kind'>,
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(privacyRequests)
+    .set({ state: 'canceled', endedAt: now })
+    .where(
+      and(
+        eq(privacyRequests.email, email),
+        eq(privacyRequests.state, 'asked'),
+        or(ne(privacyRequests.kind, kind), isNotNull(privacyRequests.agentEmail)),
+      ),
+    )
 }
 
 /** Ends the request of an address whose link is too old, so that there can be another one. */

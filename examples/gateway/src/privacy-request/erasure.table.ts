@@ -1,4 +1,4 @@
-import { isUnused } from '../retention/unused-user.ts'
+import { isUnused } from '../db/unused-user.ts'
 import type { Person } from './person.ts'
 
 /** One step of a deletion: the rows of a table that are deleted or emptied. */

@@ -1,4 +1,4 @@
-import { isUnused } from './unused-user.ts'
+import { isUnused } from '../db/unused-user.ts'
 
 /** One kind of rows that are deleted: after how many days, why so, and by which statement. */
 export interface RetentionRow {

@@ -24,7 +24,7 @@ it('leaves the focus alone where it is elsewhere, or was nowhere', async () => {
   find('button').focus()
   find('a').focus()
   find('div').remove()
-  await new Promise((done) => setTimeout(done))
+  await new Promise((done) => setTimeout(done, 150))
   expect(document.activeElement).toBe(find('a'))
 })
 
@@ -32,6 +32,14 @@ it('comes after what knows a better place', async () => {
   find('button').focus()
   find('div').remove()
   find('a').focus()
-  await new Promise((done) => setTimeout(done))
+  await new Promise((done) => setTimeout(done, 150))
   expect(document.activeElement).toBe(find('a'))
+})
+
+it('leaves the focus to the page where a control was gone before this came', async () => {
+  const button = find('button')
+  button.focus()
+  find('section').remove()
+  keepFocus(button)
+  await vi.waitFor(() => expect(document.activeElement).toBe(find('main')))
 })

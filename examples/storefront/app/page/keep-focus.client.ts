@@ -1,3 +1,6 @@
+/** An effect that knows a better place for the focus comes first; Preact's wait for a frame. */
+const EFFECTS_MS = 100
+
 /** The control that had the focus last, and the elements around it, the nearest first. */
 let path: readonly HTMLElement[] = []
 
@@ -10,12 +13,14 @@ export function keepFocus(shown: EventTarget | null): void {
   const follow = (target: EventTarget | null) => {
     path = elementsFrom(target instanceof HTMLElement ? target : null)
   }
+  const look = () => {
+    if (isLost()) setTimeout(focusNearest, EFFECTS_MS)
+  }
   follow(shown)
+  // It may have been removed while this file was on its way.
+  look()
   document.addEventListener('focusin', ({ target }) => follow(target))
-  new MutationObserver(() => {
-    // An effect that knows a better place for the focus comes first.
-    if (isLost()) setTimeout(focusNearest)
-  }).observe(document.body, { childList: true, subtree: true })
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true })
 }
 
 const isLost = (): boolean =>
@@ -23,7 +28,8 @@ const isLost = (): boolean =>
 
 function focusNearest(): void {
   if (!isLost()) return
-  for (const element of path.filter(({ isConnected }) => isConnected)) {
+  const main = document.querySelector('main') ?? document.body
+  for (const element of [...path.filter(({ isConnected }) => isConnected), main]) {
     if (element.tabIndex < 0) element.tabIndex = -1
     element.focus({ preventScroll: true })
     if (document.activeElement === element) return

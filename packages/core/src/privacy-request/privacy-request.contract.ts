@@ -59,8 +59,9 @@ const answer = v.pipe(
 
 /**
  * Asks for a copy of the data about an e-mail address, or for its deletion. Nothing happens before
- * the link in the mail to that address is confirmed. An address has one request at a time: the mail
- * to one that has another leads to that. The answer never tells them apart.
+ * the link in the mail to that address is confirmed. An address has one request at a time: a new
+ * one takes the place of one that is not confirmed, also of an agent's, and the mail to an address
+ * whose deletion is under way leads to that. The answer never tells them apart.
  * @source spec 2 §3.12, §4, §5
  */
 export const askAboutData = defineCall({

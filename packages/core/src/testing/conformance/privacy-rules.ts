@@ -1,4 +1,4 @@
-import { logOut, register } from '../../account/account.contract.ts'
+import { logIn, logOut, register } from '../../account/account.contract.ts'
 import { newNewsletter } from '../../newsletter/newsletter-rules.ts'
 import { confirmNewsletter, subscribe } from '../../newsletter/newsletter.contract.ts'
 import {
@@ -10,7 +10,6 @@ import {
   representResident,
 } from '../../privacy-request/privacy-request.contract.ts'
 import type { PrivacyRequestKind } from '../../privacy-request/privacy-requests.table.ts'
-import { whoAmI } from '../../session/session.contract.ts'
 import { newEmail, PASSWORD } from './account-rules.ts'
 import type { DescribeRules, OpenGateway } from './runner.ts'
 import { rejectionOf, visit } from './visitor.ts'
@@ -100,12 +99,27 @@ export const describePrivacy: DescribeRules = (open, { describe, test, expect })
 
     test('is one at a time, and can be canceled', async () => {
       const { ask, read, confirm, cancel } = await visitPerson(open)
-      const token = await ask('delete')
-      const again = await ask('access')
-      expect(await read(again)).toMatchObject({ request: 'delete', state: 'asked' })
-      expect(await cancel(token)).toMatchObject({ request: 'delete', state: 'canceled' })
-      expect(await confirm(token)).toMatchObject({ state: 'canceled' })
+      const token = await ask('access')
+      const other = await ask('delete')
+      expect(await read(other)).toMatchObject({ request: 'delete', state: 'asked' })
+      expect(await confirm(token)).toMatchObject({ request: 'access', state: 'canceled' })
+      expect(await cancel(other)).toMatchObject({ request: 'delete', state: 'canceled' })
+      expect(await confirm(other)).toMatchObject({ state: 'canceled' })
       expect(await read(await ask('access'))).toMatchObject({ request: 'access', state: 'asked' })
+    })
+
+    test('of the person takes the place of an agent’s, and never the other way round', async () => {
+      const { gateway, under, ask, read, email } = await visitPerson(open)
+      const agent = { name: 'June Harrow', email: newEmail() }
+      const body = { request: 'access' as const, resident: email, ...agent }
+      await gateway.send(representResident, { body })
+      const permission = (await under.privacyToken(email)) ?? ''
+      expect(await read(permission)).toMatchObject({ agent })
+      const own = await ask('access')
+      expect(await read(own)).toMatchObject({ state: 'asked', agent: null })
+      expect(await read(permission)).toMatchObject({ state: 'canceled' })
+      await gateway.send(representResident, { body })
+      expect(await read((await under.privacyToken(email)) ?? '')).toMatchObject({ agent: null })
     })
 
     test('by an agent is permitted by the person, who reads the name', async () => {
@@ -128,10 +142,12 @@ export const describePrivacy: DescribeRules = (open, { describe, test, expect })
       await join()
       const token = await ask('delete')
       expect(await confirm(token)).toMatchObject({ state: 'inProgress', email })
+      await gateway.send(logOut, { body: {} })
       await under.deleteDue()
       expect(await read(token)).toMatchObject({ request: 'delete', state: 'confirmed' })
-      const user = await gateway.send(whoAmI, { query: {} }).catch(() => null)
-      expect(user?.type === 'member').toBe(false)
+      const body = { email, password: PASSWORD }
+      const again = await rejectionOf(gateway.send(logIn, { body }))
+      expect(again.code).toBe('EMAIL_OR_PASSWORD_INVALID')
     })
   })
 }

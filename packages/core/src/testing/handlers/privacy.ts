@@ -46,11 +46,19 @@ const wire = (visited: Visited, { request, state, email, agent }: TestPrivacyReq
 const isOpen = ({ state }: TestPrivacyRequest): boolean =>
   state === 'asked' || state === 'inProgress'
 
-/** Asks; the mail to an address with an open request leads to that one. */
+/**
+ * Asks. A person's own request takes the place of one that is not confirmed, unless it is the same;
+ * else the mail to an address with an open one leads to that.
+ */
 function askAbout(
   shop: TestShop,
   asked: Pick<TestPrivacyRequest, 'email' | 'request' | 'agent'>,
 ): void {
+  for (const each of shop.privacyRequests) {
+    const isOther = each.agent !== null || each.request !== asked.request
+    const isWaiting = each.email === asked.email && each.state === 'asked'
+    if (asked.agent === null && isWaiting && isOther) each.state = 'canceled'
+  }
   const open = shop.privacyRequests.findIndex((each) => each.email === asked.email && isOpen(each))
   const [again] = open < 0 ? [] : shop.privacyRequests.splice(open, 1)
   shop.privacyRequests.push(again ?? { ...asked, token: newId(shop, 'privacy'), state: 'asked' })
