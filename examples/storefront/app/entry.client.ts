@@ -28,7 +28,7 @@ new BroadcastChannel(CART_CHANNEL).onmessage = ({ data }) => {
 }
 
 // The first control that has the focus may be removed by its own press.
-document.addEventListener(
+addEventListener(
   'focusin',
   ({ target }) =>
     void import('./page/keep-focus.client.ts').then(({ keepFocus }) => keepFocus(target)),

@@ -113,10 +113,10 @@ it('a deletion says what goes and what stays, and is done or canceled', async ()
 it('a confirmation that fails says why, with the button to try again', async () => {
   const token = await tokenOf('delete')
   const page = await read(at('privacy-confirm', token), GUEST)
-  const address = /<form method="post" action="([^"]+)"/.exec(page)?.[1] ?? ''
+  const address = /action="([^"]*[?]token=[^"]*)"/.exec(page)?.[1] ?? ''
   served.gateway.play('code:SERVER_ERROR@privacy.confirm')
   const answer = await post(address, { token, do: 'confirm' }, GUEST)
-  expect(answer.status).toBe(500)
+  expect(answer.ok).toBe(false)
   const html = await answer.text()
   expect(html).not.toContain('This link does not work')
   expect(html).toContain('value="confirm"')

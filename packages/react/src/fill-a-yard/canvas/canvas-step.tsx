@@ -204,12 +204,7 @@ const Guide = memo(function Guide({ layout, designs, printHref, scripted }: Guid
   )
 })
 
-const ACT_EVENTS = {
-  undo: { type: 'UNDO' },
-  redo: { type: 'REDO' },
-  drop: { type: 'DROP' },
-  tool_deal: { type: 'FILL', what: 'deal' },
-} as const satisfies Record<string, FillAYardEvent>
+const ACT_EVENTS = { undo: 'UNDO', redo: 'REDO', drop: 'DROP' } as const
 
 /**
  * Returns the canvas's events as stable functions, so that unchanged parts are not rendered again.
@@ -224,7 +219,8 @@ function actionsOf(send: (event: FillAYardEvent) => void) {
       send({ type: 'CHOOSE_DESIGN', design })
       send({ type: 'APPLY', at, tool: 'square', design })
     },
-    act: (act: keyof typeof ACT_EVENTS) => send(ACT_EVENTS[act]),
+    act: (act: keyof typeof ACT_EVENTS | 'tool_deal') =>
+      send(act === 'tool_deal' ? { type: 'FILL', what: 'deal' } : { type: ACT_EVENTS[act] }),
     choose: (design: number) => send({ type: 'CHOOSE_DESIGN', design }),
     tool: (tool: FillAYardView['tool']) => send({ type: 'CHOOSE_TOOL', tool }),
     fabric: (fabric: FillAYardView['fabric']) => send({ type: 'CHANGE_FABRIC', fabric }),
