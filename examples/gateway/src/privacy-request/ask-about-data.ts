@@ -65,7 +65,7 @@ export async function askAbout(
         .where(
           and(
             eq(privacyRequests.email, email),
-            inArray(privacyRequests.state, ['asked', 'confirmed']),
+            inArray(privacyRequests.state, ['asked', 'confirmed', 'deleting']),
           ),
         )
   const about = `privacy-${asked.kind}`

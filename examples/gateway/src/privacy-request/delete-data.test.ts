@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openPayShop, testDatabase } from '../payment/testing/pay-shop.ts'
 import type { PayShop } from '../payment/testing/pay-shop.ts'
 import { pruneOnce } from '../retention/prune.ts'
-import { sentMails } from '../testing/sent-mails.ts'
 import { DATABASES } from '../testing/test-gateway.ts'
 import { askAbout } from './ask-about-data.ts'
-import { deleteDue, forgetAnswered } from './delete-data.ts'
+import { forgetAnswered } from './delete-data.ts'
 import { loadExport } from './load-export.ts'
 import { daysAfter } from './privacy-requests.ts'
+import { askToDelete, dueMails, erase } from './testing/due-deletions.ts'
 import { fillPerson, join, order, ZELDA } from './testing/fill-person.ts'
 
 const GUESTS = 'guests without a session, a cart, an order or a balance'
@@ -38,22 +38,7 @@ describe.each(DATABASES)('the data of a person on %s', (database) => {
     return texts
   }
 
-  async function ask(email: string): Promise<void> {
-    const asked = { email, kind: 'delete', locale: 'en_US' } as const
-    await shop.deps.db.transaction((tx) => askAbout(tx, asked, now))
-    await shop.sql(
-      `UPDATE privacy_requests SET state = 'confirmed', confirmed_at = $2, due_at = $2
-        WHERE email = $1 AND state = 'asked'`,
-      [email, now],
-    )
-  }
   const requests = () => shop.sql('SELECT state, email FROM privacy_requests ORDER BY requested_at')
-  /** The mails that are due, by the clock of the database as well. */
-  async function mails() {
-    await shop.sql('UPDATE outbox SET due_at = now() WHERE sent_at IS NULL')
-    return sentMails(shop.deps)
-  }
-  const erase = () => deleteDue(shop.deps, async () => {})
 
   it('is exported: every list of it, with the pictures', async () => {
     const data = await loadExport(ZELDA.email, shop.deps)
@@ -98,32 +83,40 @@ describe.each(DATABASES)('the data of a person on %s', (database) => {
   it('waits while an order is being made, and while the provider forgets no card', async () => {
     const tables = Object.keys(await found())
     expect(tables).toEqual(expect.arrayContaining(['accounts', 'checkouts', 'orders', 'reviews']))
-    await mails()
-    await ask(ZELDA.email)
-    expect(await erase()).toBe(0)
+    await dueMails(shop)
+    await askToDelete(shop, ZELDA.email)
+    expect(await erase(shop)).toBe(0)
     await shop.sql(
       'INSERT INTO shipments (order_number, carrier, tracking_number, shipped_at) VALUES ($1, NULL, NULL, now())',
       [person.number],
     )
     // Not in the hour after a try.
-    expect(await erase()).toBe(0)
+    expect(await erase(shop)).toBe(0)
     now = new Date(now.getTime() + 3_601_000)
     const forget = vi.spyOn(shop.deps.payments, 'forgetCard').mockResolvedValue(false)
-    expect(await erase()).toBe(0)
+    expect(await erase(shop)).toBe(0)
     expect(await requests()).toEqual([{ state: 'deleting', email: ZELDA.email }])
+    // Who asks again meanwhile is led to it, by a mail beside that of the confirmation.
+    const again = { email: ZELDA.email, kind: 'access', locale: 'en_US' } as const
+    await shop.deps.db.transaction((tx) => askAbout(tx, again, now))
+    const sent = await dueMails(shop)
+    expect(sent.map(({ to, subject }) => [to, subject])).toEqual([
+      [ZELDA.email, 'We are deleting your data'],
+      [ZELDA.email, 'We are deleting your data'],
+    ])
     const [{ id: failed } = {}] = await shop.sql('SELECT id FROM privacy_requests')
     expect(shop.logged.join('\n')).toContain(`"about":"${failed}"`)
     expect(Object.keys(await found())).toEqual([...tables, 'privacy_requests'].sort())
     now = new Date(now.getTime() + 3_601_000)
     forget.mockResolvedValue(true)
-    expect(await erase()).toBe(1)
+    expect(await erase(shop)).toBe(1)
     expect(forget).toHaveBeenLastCalledWith({ id: 'provider-card', customerId: person.userId })
     forget.mockRestore()
   })
 
   it('is in no table any more but the invoices, once the last mail has gone', async () => {
     expect(Object.keys(await found())).toEqual(['orders', 'privacy_requests'])
-    const sent = await mails()
+    const sent = await dueMails(shop)
     expect(sent.map(({ to, subject }) => [to, subject])).toEqual([
       [ZELDA.email, 'Your data is deleted'],
     ])
@@ -157,9 +150,9 @@ describe.each(DATABASES)('the data of a person on %s', (database) => {
       `INSERT INTO spoondollar_accounts (user_id, balance_cents, updated_at) VALUES ($1, 700, now())`,
       [userId],
     )
-    await ask('coin@quill.example')
-    expect(await erase()).toBe(1)
-    await mails()
+    await askToDelete(shop, 'coin@quill.example')
+    expect(await erase(shop)).toBe(1)
+    await dueMails(shop)
     await forgetAnswered(shop.deps)
     const logged = shop.logged.length
     const later = { ...shop.deps, now: () => daysAfter(now, 1_000) }
@@ -173,12 +166,12 @@ describe.each(DATABASES)('the data of a person on %s', (database) => {
     await order(guest)
     const other = shop.shopper()
     await other.toReview()
-    await ask(ZELDA.email)
-    await mails()
-    expect(await erase()).toBe(0)
+    await askToDelete(shop, ZELDA.email)
+    await dueMails(shop)
+    expect(await erase(shop)).toBe(0)
     now = daysAfter(now, 31)
-    expect(await erase()).toBe(1)
-    await mails()
+    expect(await erase(shop)).toBe(1)
+    await dueMails(shop)
     await forgetAnswered(shop.deps)
     expect(await found()).toEqual({ orders: [ZELDA.name, ZELDA.street] })
     const [left] = await shop.sql("SELECT email FROM checkouts WHERE email = 'ada@example.com'")
@@ -191,11 +184,11 @@ describe.each(DATABASES)('the data of a person on %s', (database) => {
     await aunt.begin()
     await join(aunt, 'another@quill.example')
     await order(aunt)
-    await mails()
+    await dueMails(shop)
     const niece = () => shop.sql("SELECT number FROM orders WHERE orders::text LIKE '%niece@%'")
     expect(await niece()).toHaveLength(1)
-    await ask(ZELDA.friend)
-    expect(await erase()).toBe(1)
+    await askToDelete(shop, ZELDA.friend)
+    expect(await erase(shop)).toBe(1)
     expect(await niece()).toEqual([])
     const [own] = await shop.sql(
       "SELECT snapshot ->> 'email' AS email FROM orders ORDER BY placed_at DESC LIMIT 1",

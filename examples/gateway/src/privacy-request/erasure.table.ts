@@ -1,3 +1,4 @@
+import { ANONYMOUS_SNAPSHOT, linesWithoutRecipient } from '../db/anonymous-snapshot.ts'
 import { isUnused } from '../db/unused-user.ts'
 import type { Person } from './person.ts'
 
@@ -15,17 +16,8 @@ const deleteOf = (table: string, by: keyof Person, column: string): ErasureRow =
   sql: `DELETE FROM ${table} WHERE ${column} = ANY ($1::text[])`,
 })
 
-/** Empties who gets a gift certificate in the lines of a snapshot. */
-const LINES_WITHOUT_RECIPIENT = `
-  (SELECT jsonb_agg(
-      CASE WHEN line #> '{merchandise,stock_item,recipient}' IS NULL THEN line
-        ELSE jsonb_set(line #- '{merchandise,stock_item,recipient}', '{text,product}', '""') END
-      ORDER BY place)
-    FROM jsonb_array_elements(snapshot #> '{order,order_items}') WITH ORDINALITY AS lines (line, place))`
-
-/** The same, of the lines alone whose recipient is the person. */
-const LINES_WITHOUT_PERSON = LINES_WITHOUT_RECIPIENT.replace(
-  "line #> '{merchandise,stock_item,recipient}' IS NULL",
+/** The lines of a snapshot without the person, who gets a gift certificate by them. */
+const LINES_WITHOUT_PERSON = linesWithoutRecipient(
   "NOT coalesce(lower(line #>> '{merchandise,stock_item,recipient,email}') = ANY ($1::text[]), false)",
 )
 
@@ -186,9 +178,7 @@ export const ERASURE: readonly ErasureRow[] = [
     by: 'cartIds',
     // The order has what the invoice needs.
     sql: `UPDATE payment_attempts SET return_url = NULL, action_url = NULL, token = '',
-        snapshot = jsonb_set(
-          snapshot || '{"email": "", "shipping_address": null, "gift": null, "payment": null, "vat_number": null}',
-          '{order,order_items}', ${LINES_WITHOUT_RECIPIENT})
+        snapshot = ${ANONYMOUS_SNAPSHOT}
       WHERE cart_id = ANY ($1::text[])`,
   },
   deleteOf('order_tokens', 'orderNumbers', 'order_number'),
@@ -199,7 +189,7 @@ export const ERASURE: readonly ErasureRow[] = [
     sql: `UPDATE orders SET snapshot = ${BLANKS.reduce(
       (target, path) => `jsonb_set(${target}, '{${path}}', '""', false)`,
       `jsonb_set(snapshot || '{"email": "", "newsletter_opt_in": false}',
-        '{order,order_items}', ${LINES_WITHOUT_RECIPIENT})`,
+        '{order,order_items}', ${linesWithoutRecipient()})`,
     )}
       WHERE number = ANY ($1::text[])`,
   },

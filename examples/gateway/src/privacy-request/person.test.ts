@@ -2,13 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPayShop, testDatabase } from '../payment/testing/pay-shop.ts'
 import type { PayShop } from '../payment/testing/pay-shop.ts'
 import { newAttemptId } from '../payment/testing/shopper.ts'
-import { sentMails } from '../testing/sent-mails.ts'
 import { DATABASES } from '../testing/test-gateway.ts'
-import { askAbout } from './ask-about-data.ts'
-import { deleteDue } from './delete-data.ts'
 import { loadExport } from './load-export.ts'
 import { findPerson } from './person.ts'
 import { daysAfter } from './privacy-requests.ts'
+import { askToDelete, dueMails, erase } from './testing/due-deletions.ts'
 import { join, ZELDA_ADDRESS } from './testing/fill-person.ts'
 
 describe.each(DATABASES)('whose data it is on %s', (database) => {
@@ -18,22 +16,6 @@ describe.each(DATABASES)('whose data it is on %s', (database) => {
     shop = openPayShop(await testDatabase(database), { now: () => now })
   })
   afterAll(async () => shop.close())
-
-  async function ask(email: string): Promise<void> {
-    const asked = { email, kind: 'delete', locale: 'en_US' } as const
-    await shop.deps.db.transaction((tx) => askAbout(tx, asked, now))
-    await shop.sql(
-      `UPDATE privacy_requests SET state = 'confirmed', confirmed_at = $2, due_at = $2
-        WHERE email = $1 AND state = 'asked'`,
-      [email, now],
-    )
-  }
-  /** The mails that are due, by the clock of the database as well. */
-  async function mails() {
-    await shop.sql('UPDATE outbox SET due_at = now() WHERE sent_at IS NULL')
-    return sentMails(shop.deps)
-  }
-  const erase = () => deleteDue(shop.deps, async () => {})
 
   const emailsOf = async (values: unknown[]) =>
     (
@@ -97,11 +79,11 @@ describe.each(DATABASES)('whose data it is on %s', (database) => {
     const number = (await member.place(newAttemptId())).json.attempt?.order_number ?? ''
     const data = await loadExport('once@quill.example', shop.deps)
     expect(data).toMatchObject({ orders: [], orders_that_name_the_address: [{ number }] })
-    await mails()
-    await ask('once@quill.example')
-    expect(await erase()).toBe(0)
+    await dueMails(shop)
+    await askToDelete(shop, 'once@quill.example')
+    expect(await erase(shop)).toBe(0)
     now = daysAfter(now, 31)
-    expect(await erase()).toBe(1)
+    expect(await erase(shop)).toBe(1)
     expect(await emailsOf([number])).toEqual([''])
     const checkouts = await shop.sql("SELECT FROM checkouts WHERE email = 'once@quill.example'")
     expect(checkouts).toEqual([])

@@ -1,3 +1,4 @@
+import { ANONYMOUS_SNAPSHOT } from '../db/anonymous-snapshot.ts'
 import { isUnused } from '../db/unused-user.ts'
 
 /** One kind of rows that are deleted: after how many days, why so, and by which statement. */
@@ -141,14 +142,7 @@ export const RETENTION: readonly RetentionRow[] = [
     why: 'the attempt is kept beside what the provider has of it; whose it was is not needed',
     sql: `
       UPDATE payment_attempts
-      SET snapshot = jsonb_set(
-        snapshot || '{"email": "", "shipping_address": null, "gift": null, "payment": null, "vat_number": null}',
-        '{order,order_items}',
-        (SELECT jsonb_agg(
-            CASE WHEN line #> '{merchandise,stock_item,recipient}' IS NULL THEN line
-              ELSE jsonb_set(line #- '{merchandise,stock_item,recipient}', '{text,product}', '""') END
-            ORDER BY place)
-          FROM jsonb_array_elements(snapshot #> '{order,order_items}') WITH ORDINALITY AS lines (line, place)))
+      SET snapshot = ${ANONYMOUS_SNAPSHOT}
       WHERE ctid = ANY (ARRAY(
         SELECT ctid FROM payment_attempts WHERE state = 'declined' AND updated_at < $1
           AND (snapshot ->> 'email' <> '' OR snapshot -> 'payment' <> 'null'
