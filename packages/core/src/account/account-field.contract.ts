@@ -1,3 +1,4 @@
+import { fromFieldDetails } from '../contract/field-details.ts'
 import type { ErrorCode } from '../errors/catalogue.table.ts'
 import type { ErrorDetail } from '../contract/shop-error.ts'
 import { PASSKEY_NAME_MAX, PASSWORD_LENGTH, SCREEN_NAME_MAX } from './account-rules.ts'
@@ -49,30 +50,23 @@ export function accountFieldOf(wireField: string | undefined): AccountField | un
 }
 
 /** The texts of the gateway for the rules that a field can break. */
-const RULES: Readonly<Record<string, AccountError>> = {
+const RULES = {
   required: 'required',
-  'provide email': 'email',
+  email: 'provide email',
   text: 'text',
   too_short: 'too_short',
   too_long: 'too_long',
   guessable: 'guessable',
   wrong: 'wrong',
   unchanged: 'unchanged',
-}
+} as const satisfies Record<AccountError, string>
 
 /**
  * Reads the errors of a gateway's answer by field, the inverse of {@link toAccountDetails}: the
  * rule that was broken, or the code of an error that is no rule's. Errors of other fields are left
  * out.
  */
-export function fromAccountDetails(
+export const fromAccountDetails = (
   details: readonly ErrorDetail[],
-): Partial<Record<AccountField, AccountError | ErrorCode>> {
-  return Object.fromEntries(
-    details.flatMap(({ code, field, message = '' }) => {
-      const name = accountFieldOf(field)
-      const rule = Object.hasOwn(RULES, message) ? RULES[message] : undefined
-      return name === undefined ? [] : [[name, rule ?? code]]
-    }),
-  )
-}
+): Partial<Record<AccountField, AccountError | ErrorCode>> =>
+  fromFieldDetails(details, ACCOUNT_FIELDS, RULES)

@@ -1,3 +1,4 @@
+import { fromFieldDetails, toFieldDetails } from '../contract/field-details.ts'
 import type { ErrorDetail } from '../contract/shop-error.ts'
 import type { ErrorCode } from '../errors/catalogue.table.ts'
 import { NEWSLETTER_CHOICE_NAMES, NEWSLETTER_CHOICES } from './newsletter-choices.table.ts'
@@ -65,28 +66,14 @@ const RULES = {
 } as const satisfies Record<NewsletterError, string>
 
 /** Turns the errors of the newsletter's forms into those of a gateway's answer, for gateways. */
-export function toNewsletterDetails(errors: NewsletterErrors): ErrorDetail[] {
-  return (Object.entries(errors) as [NewsletterField, NewsletterError][]).map(([name, error]) => ({
-    code: error === 'required' ? 'FIELD_CANNOT_BE_BLANK' : 'FIELD_VALUE_INVALID',
-    field: NEWSLETTER_FIELDS[name],
-    message: RULES[error],
-  }))
-}
+export const toNewsletterDetails = (errors: NewsletterErrors): ErrorDetail[] =>
+  toFieldDetails(errors, NEWSLETTER_FIELDS, RULES)
 
 /**
  * Reads the errors of a gateway's answer by field, the inverse of {@link toNewsletterDetails}: the
  * rule that was broken, or the code of an error that is no rule's.
  */
-export function fromNewsletterDetails(
+export const fromNewsletterDetails = (
   details: readonly ErrorDetail[],
-): Partial<Record<NewsletterField, NewsletterError | ErrorCode>> {
-  const fields = Object.keys(NEWSLETTER_FIELDS) as NewsletterField[]
-  const rules = Object.keys(RULES) as NewsletterError[]
-  return Object.fromEntries(
-    details.flatMap(({ code, field, message }) => {
-      const name = fields.find((each) => NEWSLETTER_FIELDS[each] === field)
-      const rule = rules.find((each) => RULES[each] === message)
-      return name === undefined ? [] : [[name, rule ?? code]]
-    }),
-  )
-}
+): Partial<Record<NewsletterField, NewsletterError | ErrorCode>> =>
+  fromFieldDetails(details, NEWSLETTER_FIELDS, RULES)

@@ -1,3 +1,4 @@
+import { fromFieldDetails, toFieldDetails } from '../contract/field-details.ts'
 import type { ErrorDetail } from '../contract/shop-error.ts'
 import type { ErrorCode } from '../errors/catalogue.table.ts'
 import type {
@@ -27,28 +28,13 @@ const RULES = {
 
 /** Turns the errors of the form into those of a gateway's answer, for gateways. */
 export const toPrivacyDetails = (errors: PrivacyRequestErrors): ErrorDetail[] =>
-  (Object.entries(errors) as [PrivacyRequestField, PrivacyRequestError][]).map(
-    ([field, error]) => ({
-      code: error === 'required' ? 'FIELD_CANNOT_BE_BLANK' : 'FIELD_VALUE_INVALID',
-      field: PRIVACY_REQUEST_FIELDS[field],
-      message: RULES[error],
-    }),
-  )
+  toFieldDetails(errors, PRIVACY_REQUEST_FIELDS, RULES)
 
 /**
  * Reads the errors of a gateway's answer by field, the inverse of {@link toPrivacyDetails}: the
  * rule that was broken, or the code of an error that is no rule's.
  */
-export function fromPrivacyDetails(
+export const fromPrivacyDetails = (
   details: readonly ErrorDetail[],
-): Partial<Record<PrivacyRequestField, PrivacyRequestError | ErrorCode>> {
-  const errors: Partial<Record<PrivacyRequestField, PrivacyRequestError | ErrorCode>> = {}
-  for (const { code, field, message } of details) {
-    const name = Object.values(PRIVACY_REQUEST_FIELDS).find((each) => each === field)
-    const rule = (['required', 'email', 'text', 'tooLong'] as const).find(
-      (each) => RULES[each] === message,
-    )
-    if (name !== undefined) errors[name] = rule ?? code
-  }
-  return errors
-}
+): Partial<Record<PrivacyRequestField, PrivacyRequestError | ErrorCode>> =>
+  fromFieldDetails(details, PRIVACY_REQUEST_FIELDS, RULES)
