@@ -1,9 +1,8 @@
-import type { StyleRule } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { globalStyle, partStyle, style } from '../../theme/layered.ts'
 import { media } from '../../tokens/breakpoints.table.ts'
 import { onPrint } from '../../tokens/on-print.table.ts'
-import { underYard } from './room.table.ts'
+import { onPhone, underYard } from './room.table.ts'
 
 const { color, leading, line, size, space, weight } = vars
 /** Hides a part in print, where only the cutting guide is needed. */
@@ -47,32 +46,51 @@ globalStyle(`${canvasTop} ${intro}`, underYard({ marginBlockEnd: space[2] }))
 globalStyle(`${canvasTop} ${intro} > p`, underYard({ display: 'none' }))
 // On a phone it is a bar of two rows, whose height no count changes.
 const ROW = '44px'
-const onPhone = (rule: Omit<StyleRule, '@media'>) => ({ '@media': { [media.mobile]: rule } })
 globalStyle(
   canvasTop,
   onPhone({
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-    gridAutoRows: `minmax(${ROW}, auto)`,
+    gridTemplateRows: `minmax(${ROW}, auto) minmax(${ROW}, auto)`,
     alignItems: 'center',
     columnGap: space[2],
+    fontSize: size.small,
   }),
 )
-globalStyle(`${canvasTop} :is(${head}, ${intro}, ${links})`, onPhone({ display: 'contents' }))
+globalStyle(
+  [head, intro, links].map((part) => `${canvasTop} ${part}`).join(),
+  onPhone({ display: 'contents' }),
+)
 globalStyle(`${canvasTop} :is(h1, h2)`, onPhone({ gridArea: '1 / 2 / auto / 4' }))
-globalStyle(`${canvasTop} p`, onPhone({ gridColumn: 'span 2' }))
-globalStyle(`${canvasTop} button`, onPhone({ fontSize: size.small, minBlockSize: ROW }))
+globalStyle(
+  `${canvasTop} ${head} > p`,
+  onPhone({ gridArea: '2 / 1 / auto / 3', lineHeight: leading.title }),
+)
+globalStyle(`${canvasTop} ${links} > span`, onPhone({ gridArea: '2 / 3' }))
+globalStyle(
+  `${canvasTop} :is(a, button)`,
+  onPhone({ fontSize: size.small, minBlockSize: ROW, alignContent: 'center' }),
+)
 // The way back is an arrow there, whose name is the text in it.
-globalStyle(`${canvasTop} a`, onPhone({ gridArea: '1 / 1', fontSize: 0 }))
+globalStyle(
+  `${canvasTop} a`,
+  onPhone({
+    gridArea: '1 / 1',
+    position: 'relative',
+    inlineSize: ROW,
+    marginInlineStart: `calc(${space[3]} * -1)`,
+    overflow: 'hidden',
+    fontSize: 0,
+  }),
+)
 globalStyle(
   `${canvasTop} a::before`,
   onPhone({
     content: '""',
-    display: 'block',
-    margin: space[4],
-    border: 'solid',
+    position: 'absolute',
+    inset: `${space[4]} ${space[3]} ${space[4]} ${space['4-half']}`,
+    border: 'solid currentColor',
     borderWidth: '0 0 2px 2px',
-    padding: space['1-half'],
     transform: 'rotate(45deg)',
   }),
 )
@@ -92,7 +110,8 @@ export const yard = partStyle({
   gridArea: 'yard',
   minInlineSize: 0,
   // The bar with the palette stands at the foot of a tall screen, too.
-  '@media': { ...offPaper, [media.mobile]: { minBlockSize: 'calc(100dvh - 300px)' } },
+  ...onPhone({ minBlockSize: 'calc(100dvh - 300px)' }),
+  '@media': offPaper,
 })
 export const side = partStyle({
   gridArea: 'side',
