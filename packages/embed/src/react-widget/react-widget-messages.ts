@@ -33,19 +33,6 @@ export interface ReactWidgetMessagesFile {
   readonly paths: ReactWidgetPaths
 }
 
-/** Errors of calls that no widget makes: of accounts, reviews and one's own collections. */
-const OF_ACCOUNTS =
-  /^errors\.(?:REVIEW_\w+|PASSKEY_\w+|COLLECTION_(?:NAME_TAKEN|FULL|LIMIT_REACHED)|NOT_UNIQUE_\w+|ID_ME_\w+|RECAPTCHA_\w+|EMAIL_OR_PASSWORD_INVALID)$/
-
-/** Messages of a checkout and of a product's page, which no widget shows. */
-const OF_PAGES =
-  /^(?:errors\.(?:PAYMENT_(?:CANCELED|EXPIRED|NOT_CONFIRMED)|AFTERPAY_DECLINED|(?:CARD|STRIPE)_\w+)|fabric\.cutOnly)$/
-
-const withoutPages = (catalogue: Catalogue): Catalogue =>
-  Object.fromEntries(
-    Object.entries(catalogue).filter(([key]) => !OF_PAGES.test(key) && !OF_ACCOUNTS.test(key)),
-  )
-
 /** Returns the messages and paths of one React widget in one language, for the build. */
 export function reactWidgetMessagesFile(
   name: ReactWidgetName,
@@ -55,10 +42,7 @@ export function reactWidgetMessagesFile(
   const path = (route: RouteName) =>
     (routePatterns(route, lang)[0] ?? '/').replace(/:(\w+)/g, '{$1}')
   return {
-    messages: pickFeatures(withoutPages(catalogue), [
-      'embed.soldBy',
-      ...REACT_WIDGET_FEATURES[name],
-    ]),
+    messages: pickFeatures(catalogue, ['embed.soldBy', ...REACT_WIDGET_FEATURES[name]]),
     paths: Object.fromEntries(ROUTES.map((route) => [route, path(route)])) as ReactWidgetPaths,
   }
 }

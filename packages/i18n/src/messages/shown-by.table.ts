@@ -1,5 +1,56 @@
 /** The messages that the parts of every form and tool show. */
 export const COMMON_FEATURES = ['common', 'errors', 'flash', 'form', 'forms'] as const
+/** The errors of every call, whatever it is for. */
+const ERRORS_OF_ANY_CALL = [
+  'errors.ERROR_BOUNDARY_TRIGGER',
+  'errors.EXPIRED_SESSION*',
+  'errors.FIELD_*',
+  'errors.JWT*',
+  'errors.OLD_BROWSER_WARNING',
+  'errors.SERVER_ERROR*',
+  'errors.TOO_MANY_ATTEMPTS*',
+  'errors.retry',
+] as const
+/** The errors of looking at designs and collections, and of collecting them. */
+const ERRORS_OF_DESIGNS = [
+  'errors.COLLECTION_*',
+  'errors.DESIGN_*',
+  'errors.NO_IMAGE_AVAILABLE',
+] as const
+/** The errors of changing a cart. */
+const ERRORS_OF_CARTS = [
+  ...ERRORS_OF_ANY_CALL,
+  'errors.*_INCOMPATIBLE',
+  'errors.*_OUT_OF_STOCK',
+  'errors.CART_*',
+  'errors.DESIGN_*',
+  'errors.HANDOVER_INVALID',
+  'errors.ITEMS_UNAVAILABLE',
+  'errors.NO_IMAGE_AVAILABLE',
+  'errors.ORDER_*',
+  'errors.PROMO_*',
+] as const
+/** The errors that lead from a payment to the cart. */
+const ERRORS_OF_ORDERS = [
+  'errors.AFTERPAY_*',
+  'errors.CUSTOMER_ACCOUNT_ALREADY_EXISTS',
+  'errors.DELIVERY_OPTION_MISSING',
+  'errors.PAYMENT_*',
+  'errors.PAYPAL_*',
+  'errors.SHIPPING_ADDRESS_MISSING',
+  'errors.STRIPE_TOTAL_AMOUNT_TOO_LOW*',
+] as const
+/** The errors of a checkout's own steps. */
+const ERRORS_OF_CHECKOUTS = [
+  'errors.*_CHANGED',
+  'errors.CANNOT_*',
+  'errors.CARD_*',
+  'errors.INVALID_ZIPCODE',
+  'errors.STRIPE_*',
+  'errors.USER_GUEST_MUST_SUPPLY_EMAIL_ADDRESS',
+] as const
+/** The messages that the parts of every form show that sells something. */
+const SELLING = ['common', 'flash', 'form', 'forms', ...ERRORS_OF_CARTS] as const
 /** The messages that describe an order's line of any kind. */
 const LINES = [
   'fill-a-yard.guide',
@@ -70,7 +121,7 @@ export type ShownFeature =
 const ORDER = ['cart', 'fabric', ...LINES] as const
 /** The messages of every form that sells a product without a print. */
 const ITEM = [
-  ...COMMON_FEATURES,
+  ...SELLING,
   'fabric.add*',
   'fabric.amount',
   'fabric.goToCart',
@@ -87,7 +138,7 @@ const ITEM = [
   'fabric.yards',
 ] as const
 /** The messages of a design on wallpaper and of its calculator. */
-const WALLPAPER = [...COMMON_FEATURES, 'design.by', 'fabric', 'wall', 'wallpaper'] as const
+const WALLPAPER = [...SELLING, 'design.by', 'fabric', 'wall', 'wallpaper'] as const
 
 /**
  * The messages of each feature's components: whole features, single messages, and groups of
@@ -105,9 +156,11 @@ export const SHOWN_BY = {
   addresses: [...COMMON_FEATURES, 'addresses', 'checkout', 'cloth.unprinted'],
   breadcrumb: ['navigation.breadcrumb'],
   button: ['common.busy'],
-  cart: [...COMMON_FEATURES, 'cloth', 'navigation.cart', ...ORDER],
+  cart: [...SELLING, ...ERRORS_OF_ORDERS, 'cloth', 'navigation.cart', ...ORDER],
   checkout: [
-    ...COMMON_FEATURES,
+    ...SELLING,
+    ...ERRORS_OF_ORDERS,
+    ...ERRORS_OF_CHECKOUTS,
     'checkout',
     'cloth',
     'invoice',
@@ -132,10 +185,16 @@ export const SHOWN_BY = {
   'empty-state': ['cloth.unprinted'],
   'error-boundary': ['common', 'errors.ERROR_BOUNDARY_TRIGGER', 'flash'],
   'error-summary': ['form.summary'],
-  fabric: [...COMMON_FEATURES, 'cloth.closer_*', 'design.by', 'fabric'],
-  favorite: ['common', 'design.favorites*', 'errors', 'favorites'],
+  fabric: [...SELLING, 'cloth.closer_*', 'design.by', 'fabric'],
+  favorite: [
+    'common',
+    'design.favorites*',
+    ...ERRORS_OF_ANY_CALL,
+    ...ERRORS_OF_DESIGNS,
+    'favorites',
+  ],
   field: ['common.labelled', 'form'],
-  'fill-a-yard': [...COMMON_FEATURES, 'fabric', 'fill-a-yard'],
+  'fill-a-yard': [...SELLING, 'errors.COLLECTION_NOT_FOUND', 'fabric', 'fill-a-yard'],
   flash: ['common', 'errors', 'flash'],
   footer: [
     'common.busy',
@@ -178,7 +237,7 @@ export const SHOWN_BY = {
     'search.suggest*',
     'search.topic_*',
   ],
-  'home-good': [...COMMON_FEATURES, 'cloth.closer_*', 'design.by', 'fabric', 'home-good'],
+  'home-good': [...SELLING, 'cloth.closer_*', 'design.by', 'fabric', 'home-good'],
   invoice: ['checkout', 'flash', 'invoice', ...ORDER],
   order: ['checkout.yourOrder', ...ORDER],
   orders: [
@@ -200,7 +259,12 @@ export const SHOWN_BY = {
   ],
   pager: ['common.labelled', 'navigation'],
   'own-collections': [
-    ...COMMON_FEATURES,
+    'common',
+    'flash',
+    'form',
+    'forms',
+    ...ERRORS_OF_ANY_CALL,
+    ...ERRORS_OF_DESIGNS,
     'account.join',
     'account.logIn',
     'account.unknown*',
@@ -223,9 +287,9 @@ export const SHOWN_BY = {
     'account.wrongPassword',
     'passkey',
   ],
-  preferences: [...COMMON_FEATURES, 'navigation'],
+  preferences: [...SELLING, 'navigation'],
   'privacy-request': [...COMMON_FEATURES, 'account.email', 'privacy-request'],
-  product: [...COMMON_FEATURES, 'fabric'],
+  product: [...SELLING, 'fabric'],
   profile: [
     ...COMMON_FEATURES,
     'account.email',
@@ -273,7 +337,7 @@ export const SHOWN_BY = {
   stock: [...ITEM, 'stock'],
   wallpaper: WALLPAPER,
   'wallpaper-calculator': [
-    ...COMMON_FEATURES,
+    ...SELLING,
     'fabric.goToCart',
     'fabric.taxIncluded',
     'wall',
@@ -285,6 +349,6 @@ export const SHOWN_BY = {
     'wallpaper.outOfStock',
     'wallpaper.title',
   ],
-  unprinted: [...COMMON_FEATURES, 'fabric', 'solid.preview', 'solid.unprinted*'],
+  unprinted: [...SELLING, 'fabric', 'solid.preview', 'solid.unprinted*'],
   'wallpaper-product': WALLPAPER,
 } as const satisfies Record<ShownFeature, readonly string[]>

@@ -1,4 +1,4 @@
-import { createTranslator } from '@selvage/i18n/messages'
+import { createTranslator, messagesFor } from '@selvage/i18n/messages'
 import { catalogue } from '@selvage/i18n/messages/en'
 import { afterEach, expect, test, vi } from 'vitest'
 import { errorText } from './index.ts'
@@ -36,4 +36,12 @@ test.each([
   [{}, 'Too many attempts. Please wait a while, then try again.'],
 ])('too many attempts say when the next one counts, where it is known: %o', (params, sentence) => {
   expect(errorText(t, { code: 'TOO_MANY_ATTEMPTS', params })).toBe(sentence)
+})
+
+test('an error that the page has no sentence for gets the general one', () => {
+  const ofCart = createTranslator({
+    catalogue: messagesFor(catalogue, ['fabric']),
+    locale: 'en_US',
+  })
+  expect(errorText(ofCart, { code: 'REVIEW_EXISTS' })).toMatch(/^We could not do that right now/)
 })

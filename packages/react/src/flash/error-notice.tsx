@@ -41,7 +41,10 @@ export function errorText(
   const minutes = Number(params?.['minutes'])
   if (code === 'TOO_MANY_ATTEMPTS' && minutes > 0)
     return t('errors.TOO_MANY_ATTEMPTS_wait', { count: minutes })
-  return t(messageKeyOf(code), { limit: '', amount: '', ...params })
+  const key = messageKeyOf(code)
+  const text = t(key, { limit: '', amount: '', ...params })
+  // The catalog of a page carries the errors of its own calls alone.
+  return text === key ? t('errors.SERVER_ERROR') : text
 }
 
 /** True where the device says that it has no connection; a server says nothing of it. */

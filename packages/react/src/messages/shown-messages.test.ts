@@ -1,5 +1,7 @@
 // @vitest-environment node
 import { build } from 'esbuild'
+import { destinationOf, ERRORS, messageKeyOf } from '@selvage/core/errors'
+import type { ErrorCode } from '@selvage/core/errors'
 import { catalogue } from '@selvage/i18n/messages/en'
 import { messagesFor, SHOWN_BY, withoutPlural } from '@selvage/i18n/messages'
 import type { ShownFeature } from '@selvage/i18n/messages'
@@ -9,7 +11,7 @@ import manifest from '../../package.json' with { type: 'json' }
 const keys = [...new Set(Object.keys(catalogue).map(withoutPlural))]
 
 /** Returns the code of a module with everything that it takes from our packages. */
-async function codeOf(module: string): Promise<string> {
+async function bundleOf(module: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [decodeURIComponent(new URL(`../../${module}`, import.meta.url).pathname)],
     bundle: true,
@@ -31,7 +33,25 @@ function messagesIn(code: string): string[] {
   const named = [...code.matchAll(/["'`]([a-z-]+\.(?:[\w-]|\$\{[^}`]*\})+)["'`]/g)].map(
     ([, key = '']) => new RegExp(`^${key.replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '.+')}$`),
   )
-  return keys.filter((key) => named.some((pattern) => pattern.test(key)))
+  const errors = errorsIn(code)
+  return keys.filter((key) => {
+    const error = codeOf(key)
+    if (error !== undefined && !errors.includes(error)) return false
+    return named.some((pattern) => pattern.test(key))
+  })
+}
+
+const codes = Object.keys(ERRORS) as ErrorCode[]
+/** Returns the code of an error's message: the longest one that its key begins with. */
+const codeOf = (key: string): ErrorCode | undefined =>
+  codes
+    .filter((code) => key.startsWith(`errors.${code}`))
+    .sort((one, other) => other.length - one.length)[0]
+
+/** Returns the errors that the calls in some code list, and those that it raises by itself. */
+function errorsIn(code: string): ErrorCode[] {
+  const raised = code.replace(/[=!]== "\w+"/g, '')
+  return codes.filter((each) => raised.includes(`"${each}"`))
 }
 
 function isFeature(name: string): name is ShownFeature {
@@ -50,13 +70,23 @@ const features: readonly (readonly [string, string])[] = [
 test.each(features)(
   'the feature %s has every message that its components show',
   async (name, source) => {
-    const shown = messagesIn(await codeOf(source))
+    const shown = messagesIn(await bundleOf(source))
     const given = isFeature(name) ? messagesFor(catalogue, [name]) : {}
     const carried = new Set(Object.keys(given).map(withoutPlural))
     expect(shown.filter((key) => !carried.has(key))).toEqual([])
     expect(isFeature(name)).toBe(shown.length > 0)
   },
 )
+
+test.each([
+  ['cart', ['cart', 'login']],
+  ['checkout', ['cart', 'payment', 'login']],
+] as const)('the feature %s has every error that leads to it', (feature, destinations) => {
+  const carried = messagesFor(catalogue, [feature])
+  const leading = codes.filter((code) => destinations.some((to) => to === destinationOf(code)))
+  expect(leading.length).toBeGreaterThan(40)
+  expect(leading.map(messageKeyOf).filter((key) => !Object.hasOwn(carried, key))).toEqual([])
+})
 
 test('every feature is an entry point or a tool', () => {
   expect(features.map(([name]) => name)).toEqual(expect.arrayContaining(Object.keys(SHOWN_BY)))
