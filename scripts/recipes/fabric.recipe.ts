@@ -20,14 +20,14 @@ export const fabric: Recipe = {
     },
     ...message(
       'fabric',
-      `FABRIC_${CODE}_line`,
+      `line_${CODE}`,
       {
         en: 'Made up. For a recipe.',
         de: 'Ausgedacht. Für ein Rezept.',
         es: 'Inventada. Para una receta.',
         fr: 'Inventé. Pour une recette.',
       },
-      { by: 'types', names: [COMPILER, `FABRIC_${CODE}_line`] },
+      { by: 'types', names: [COMPILER, `line_${CODE}`] },
     ),
     ...message(
       'fabric',

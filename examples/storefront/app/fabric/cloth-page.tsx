@@ -37,7 +37,7 @@ export function ClothPage({ code, offer, related, designs, total }: ClothPageDat
         title={name}
         description={t('cloth-page.description', {
           name,
-          line: t(`fabric.FABRIC_${code}_line`),
+          line: t(`fabric.line_${code}`),
         })}
         paths={documentRoutes.alternatePaths(code)}
       />
@@ -57,7 +57,7 @@ export function ClothPage({ code, offer, related, designs, total }: ClothPageDat
             ]}
           />
           <h1>{name}</h1>
-          <p className={lead}>{t(`fabric.FABRIC_${code}_line`)}</p>
+          <p className={lead}>{t(`fabric.line_${code}`)}</p>
         </header>
         {offer.status === 'available' ? null : (
           <Flash severity="attention">{t('fabric.outOfStock')}</Flash>

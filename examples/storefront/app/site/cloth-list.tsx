@@ -21,7 +21,7 @@ export function ClothList({ offers }: { readonly offers: readonly FabricOffer[] 
             <h3>
               <a href={documentRoutes.localizePath(code, lang)}>{t(`fabric.FABRIC_${code}`)}</a>
             </h3>
-            <p>{t(`fabric.FABRIC_${code}_line`)}</p>
+            <p>{t(`fabric.line_${code}`)}</p>
             <p>
               {priceOf(offer)}
               {' · '}

@@ -118,13 +118,26 @@ export type ShownFeature =
   | 'wallpaper-product'
 
 /** The messages of an order's lines with their amounts. */
-const ORDER = ['cart', 'fabric', ...LINES] as const
-/** The messages of every form that sells a product without a print. */
-const ITEM = [
+const ORDER = [
+  'cart',
+  'fabric.FABRIC_*',
+  'fabric.pieces',
+  'fabric.repeat_*',
+  'fabric.size_*',
+  ...LINES,
+] as const
+/** The messages of a button that adds to the cart, and of a price beside it. */
+const ADDING = [
   ...SELLING,
   'fabric.add*',
-  'fabric.amount',
   'fabric.goToCart',
+  'fabric.taxIncluded',
+  'fabric.update*',
+] as const
+/** The messages of every form that sells a product without a print. */
+const ITEM = [
+  ...ADDING,
+  'fabric.amount',
   'fabric.meters',
   'fabric.one*',
   'fabric.outOfStockShort',
@@ -132,13 +145,17 @@ const ITEM = [
   'fabric.pieces',
   'fabric.size_*',
   'fabric.swatch*',
-  'fabric.taxIncluded',
-  'fabric.update*',
   'fabric.width',
   'fabric.yards',
 ] as const
-/** The messages of a design on wallpaper and of its calculator. */
-const WALLPAPER = [...SELLING, 'design.by', 'fabric', 'wall', 'wallpaper'] as const
+/** The messages of a piece that one design is printed on. */
+const PIECE = [
+  ...ADDING,
+  'design.by',
+  'fabric.outOfStock*',
+  'fabric.pieces',
+  'fabric.repeat*',
+] as const
 
 /**
  * The messages of each feature's components: whole features, single messages, and groups of
@@ -156,15 +173,14 @@ export const SHOWN_BY = {
   addresses: [...COMMON_FEATURES, 'addresses', 'checkout', 'cloth.unprinted'],
   breadcrumb: ['navigation.breadcrumb'],
   button: ['common.busy'],
-  cart: [...SELLING, ...ERRORS_OF_ORDERS, 'cloth', 'navigation.cart', ...ORDER],
+  cart: [...SELLING, ...ERRORS_OF_ORDERS, 'cloth.unprinted', 'navigation.cart', ...ORDER],
   checkout: [
     ...SELLING,
     ...ERRORS_OF_ORDERS,
     ...ERRORS_OF_CHECKOUTS,
     'checkout',
-    'cloth',
-    'invoice',
-    'navigation',
+    'cloth.unprinted',
+    'navigation.backToCart',
     'orders.cancelUntil',
     'progress',
     ...ORDER,
@@ -194,7 +210,16 @@ export const SHOWN_BY = {
     'favorites',
   ],
   field: ['common.labelled', 'form'],
-  'fill-a-yard': [...SELLING, 'errors.COLLECTION_NOT_FOUND', 'fabric', 'fill-a-yard'],
+  'fill-a-yard': [
+    ...ADDING,
+    'errors.COLLECTION_NOT_FOUND',
+    'fabric.FABRIC_*',
+    'fabric.legend',
+    'fabric.outOfStock',
+    'fabric.weight*',
+    'fabric.width',
+    'fill-a-yard',
+  ],
   flash: ['common', 'errors', 'flash'],
   footer: [
     'common.busy',
@@ -237,7 +262,15 @@ export const SHOWN_BY = {
     'search.suggest*',
     'search.topic_*',
   ],
-  'home-good': [...SELLING, 'cloth.closer_*', 'design.by', 'fabric', 'home-good'],
+  'home-good': [
+    ...PIECE,
+    'cloth.closer_*',
+    'fabric.FABRIC_*',
+    'fabric.legend',
+    'fabric.line_*',
+    'fabric.notForSale',
+    'home-good',
+  ],
   invoice: ['checkout', 'flash', 'invoice', ...ORDER],
   order: ['checkout.yourOrder', ...ORDER],
   orders: [
@@ -289,7 +322,7 @@ export const SHOWN_BY = {
   ],
   preferences: [...SELLING, 'navigation'],
   'privacy-request': [...COMMON_FEATURES, 'account.email', 'privacy-request'],
-  product: [...SELLING, 'fabric'],
+  product: ADDING,
   profile: [
     ...COMMON_FEATURES,
     'account.email',
@@ -335,7 +368,7 @@ export const SHOWN_BY = {
   ],
   steps: ['progress'],
   stock: [...ITEM, 'stock'],
-  wallpaper: WALLPAPER,
+  wallpaper: [...ADDING, 'design.by', 'wall', 'wallpaper'],
   'wallpaper-calculator': [
     ...SELLING,
     'fabric.goToCart',
@@ -350,5 +383,5 @@ export const SHOWN_BY = {
     'wallpaper.title',
   ],
   unprinted: [...SELLING, 'fabric', 'solid.preview', 'solid.unprinted*'],
-  'wallpaper-product': WALLPAPER,
+  'wallpaper-product': [...PIECE, 'fabric.choose*', 'fabric.chosen', 'wall', 'wallpaper'],
 } as const satisfies Record<ShownFeature, readonly string[]>

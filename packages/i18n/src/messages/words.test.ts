@@ -102,7 +102,7 @@ const FRENCH: readonly Rule[] = [
     not: NAME_AFTER_DE,
     but: '“par”, “signé” or a colon before a name, which may begin with a vowel',
   },
-  { not: /étoffe/i, but: 'tissu', except: /KNIT_ULTRA_line$/ },
+  { not: /étoffe/i, but: 'tissu', except: /line_\w*KNIT_ULTRA$/ },
   { not: /\btissu (?:blanc )?uni\b/i, but: 'non imprimé' },
   { not: /\bdesigners?\b(?!\}\})/i, but: 'créateur' },
   {

@@ -66,7 +66,7 @@ export function FabricChooser({
       offers.map((offer): NamedOffer => ({
         ...offer,
         name: t(`fabric.FABRIC_${offer.code}`),
-        line: t(`fabric.FABRIC_${offer.code}_line`),
+        line: t(`fabric.line_${offer.code}`),
       })),
     [offers, t],
   )

@@ -103,7 +103,7 @@ export function HomeGoodChooser({
           ...(status !== 'available' && { note: t('fabric.outOfStockShort') }),
         }))}
         only={t(`fabric.FABRIC_${fabric}`)}
-        line={t(`fabric.FABRIC_${fabric}_line`)}
+        line={t(`fabric.line_${fabric}`)}
         onChange={onFabric}
       />
     </>
