@@ -72,3 +72,44 @@ test.each([
     await leave()
   },
 )
+
+test('a person lets an agent read the copy of the data, and takes it back, without script', async () => {
+  const { page, leave } = await visit({ javaScriptEnabled: false })
+  const t = messages.en
+  const [agent, person] = [
+    `${crypto.randomUUID()}@example.com`,
+    `${crypto.randomUUID()}@example.com`,
+  ]
+  const main = page.getByRole('main')
+  const button = (name: string) => main.getByRole('button', { name, exact: true })
+  const heading = (name: string) =>
+    main.getByRole('heading', { name, level: 1, exact: true }).waitFor()
+  const linkIn = async (email: string, kind: string) =>
+    /http\S+token=[\w.-]+/.exec(await mailTo(email, kind))?.[0] ?? ''
+  await page.goto(storefront + localizePath('represent-resident', 'en'))
+  await main.getByRole('radio', { name: t('privacy-request.theirs_access') }).check()
+  await main.getByLabel(t('privacy-request.agentName')).fill('June Harrow')
+  await main.getByLabel(t('privacy-request.agentEmail')).fill(agent)
+  const resident = main.getByLabel(t('privacy-request.resident'))
+  await resident.fill(agent)
+  await button(t('privacy-request.send')).click()
+  await main.getByRole('link', { name: t('privacy-request.residentSame') }).waitFor()
+  await resident.fill(person)
+  await button(t('privacy-request.send')).click()
+  await heading(t('privacy-page.sentTitle'))
+  await page.goto(await linkIn(person, 'privacy-access-'))
+  await button(t('privacy-page.permit')).click()
+  await heading(t('privacy-page.information_confirmed'))
+  const own = page.url()
+  const theirs = await linkIn(agent, 'privacy-agent-')
+  await page.goto(theirs)
+  await button(t('privacy-page.download')).waitFor()
+  expect(await button(t('privacy-page.withdraw')).count()).toBe(0)
+  await page.goto(own)
+  await main.getByText(`June Harrow (${agent})`).waitFor()
+  await button(t('privacy-page.withdraw')).click()
+  await heading(t('privacy-page.information_cancelled'))
+  await page.goto(theirs)
+  await main.getByRole('heading', { name: t('privacy-page.linkOver'), level: 1 }).waitFor()
+  await leave()
+})

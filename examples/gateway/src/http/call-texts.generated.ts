@@ -552,8 +552,10 @@ export const CALL_TEXTS: Readonly<Record<string, CallText>> = {
       'Confirms a request by the token of its mail, once: a request that has gone on is answered as it is. Where the address has an account, its member has to be logged in, else the call is UNAUTHORIZED.',
   },
   'privacy.cancel': {
-    summary: 'Cancels a request that has not ended',
-    description: 'Cancels a request that has not ended; any other is answered as it is.',
+    summary:
+      'Cancels a request that has not ended, or withdraws the permission of an agent whom the person let read a copy',
+    description:
+      'Cancels a request that has not ended, or withdraws the permission of an agent whom the person let read a copy. Any other request is answered as it is.',
   },
   'privacy.export': {
     summary: 'Gets the copy of the data of a confirmed request',

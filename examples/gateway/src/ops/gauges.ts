@@ -26,6 +26,11 @@ const UNSENT_MAILS = `
 
 const FAILED_MAILS = 'SELECT count(*)::int AS value FROM outbox WHERE failed_at IS NOT NULL'
 
+/** Data is deleted within 30 days. @source spec 2 §9 */
+const LATE_DELETIONS = `
+  SELECT count(*)::int AS value FROM privacy_requests
+  WHERE state IN ('confirmed', 'deleting') AND confirmed_at < now() - interval '25 days'`
+
 /**
  * Adds what is read when somebody looks: the database's connections, gaps of the ledger, what waits
  * and the memory. A number that cannot be read now is left out.
@@ -86,6 +91,11 @@ export function addGauges({ db, metrics }: Deps, images: Pick<ImagePool, 'waitin
     'selvage_mails_failed',
     'Mails that could not be sent: each waits for a person.',
     FAILED_MAILS,
+  )
+  counted(
+    'selvage_deletions_late',
+    'Deletions of data that were confirmed 25 days ago: each has to end within 30.',
+    LATE_DELETIONS,
   )
   gauge('selvage_pictures_waiting', 'Pictures that wait to be drawn.', () => images.waiting())
   gauge('process_resident_memory_bytes', 'Memory of the process.', () => process.memoryUsage.rss())

@@ -40,6 +40,7 @@ describe.each(DATABASES)('the numbers of a gateway on %s', (database) => {
       'selvage_pictures_waiting',
       'selvage_mails_late',
       'selvage_mails_failed',
+      'selvage_deletions_late',
       'selvage_payment_attempts_for_review',
       'selvage_refunds_for_review',
       'selvage_ledger_charges_without_order',

@@ -49,6 +49,7 @@ describe('a request about data', () => {
   const read = (token: string, by = visitor()) => by.send(readPrivacyRequest, { body: { token } })
   const confirm = (token: string, by = visitor()) =>
     by.send(confirmPrivacyRequest, { body: { token } })
+  const cancel = (token: string) => visitor().send(cancelPrivacyRequest, { body: { token } })
   const load = (token: string, by = visitor()) => by.send(exportData, { body: { token } })
 
   it('has one mail and no token anywhere', async () => {
@@ -144,8 +145,13 @@ describe('a request about data', () => {
     expect(token).not.toBe(own)
     expect((await load(token)).data).toMatchObject({ about: { email: resident } })
     expect(await read(token)).toMatchObject({ state: 'confirmed', needsLogIn: false })
+    expect([(await read(token)).isAgent, (await read(own)).isAgent]).toEqual([true, false])
     // It confirms and cancels nothing.
     await expect(confirm(token)).rejects.toMatchObject(OVER)
+    await expect(cancel(token)).rejects.toMatchObject(OVER)
+    expect(await cancel(own)).toMatchObject({ state: 'canceled' })
+    for (const each of [token, own]) await expect(load(each)).rejects.toMatchObject(OVER)
+    await expect(read(token)).rejects.toMatchObject(OVER)
   })
 
   it('by an agent for a member waits for the log-in of that member', async () => {
@@ -165,11 +171,8 @@ describe('a request about data', () => {
       'Your data is deleted',
     ])
     await forgetAnswered(gateway.deps)
-    const left = await rows('SELECT FROM privacy_requests WHERE agent_email = $1 OR email = $2', [
-      body.email,
-      resident,
-    ])
-    expect(left).toEqual([])
+    const left = 'SELECT FROM privacy_requests WHERE agent_email = $1 OR email = $2'
+    expect(await rows(left, [body.email, resident])).toEqual([])
   })
 
   it('that an operator has seen the proof of needs no link, and the person can stop a deletion', async () => {
@@ -194,9 +197,7 @@ describe('a request about data', () => {
     const [asked] = await sentMails(gateway.deps)
     expect(asked?.text).toContain(`Ida Parent (${email}) has shown us a right to act for you`)
     expect(await deleteDue(gateway.deps, async () => {})).toBe(0)
-    expect(
-      await visitor().send(cancelPrivacyRequest, { body: { token: tokenIn(asked) } }),
-    ).toMatchObject({ state: 'canceled' })
+    expect(await cancel(tokenIn(asked))).toMatchObject({ state: 'canceled' })
     const own = newEmail()
     await confirm((await ask(own, 'delete')).token)
     const more = { ...body, resident: own }
@@ -227,8 +228,7 @@ describe('a request about data', () => {
     const { token } = await ask(newEmail(), 'delete')
     await confirm(token)
     const during: unknown[] = []
-    const cancel = () => visitor().send(cancelPrivacyRequest, { body: { token } })
-    await deleteDue(gateway.deps, async () => void during.push(await cancel()))
+    await deleteDue(gateway.deps, async () => void during.push(await cancel(token)))
     expect(during).toMatchObject([{ state: 'inProgress' }])
   })
 
@@ -238,7 +238,7 @@ describe('a request about data', () => {
     for (const forged of [id, `${id}.`, `${id}.AAAA`, `${token}.x`, `x${token}`, ''])
       await expect(read(forged)).rejects.toMatchObject({ field: 'token' })
     await expect(load(token)).rejects.toMatchObject(OVER)
-    await visitor().send(cancelPrivacyRequest, { body: { token } })
+    await cancel(token)
     await expect(load(token)).rejects.toMatchObject(OVER)
   })
 

@@ -91,6 +91,7 @@ async function wire(
       state,
       email: row.email ?? '',
       agent: row.agentName ? { name: row.agentName, email: row.agentEmail ?? '' } : null,
+      isAgent: opened.isAgent,
       needsLogIn: await needsLogIn(db, opened, context),
       until: state === 'expired' ? null : (untilOf(row)?.toISOString() ?? null),
     }),
@@ -151,12 +152,21 @@ const confirm = handle(confirmPrivacyRequest, async (context, deps) => {
   })
 })
 
+/** True for a request that has not ended, and for a copy that an agent may still read. */
+function canCancel(row: PrivacyRequestRow, now: Date): boolean {
+  const state = stateOf(row, now)
+  return (
+    row.state === 'confirmed' ||
+    state === 'asked' ||
+    (state === 'confirmed' && row.kind === 'access' && row.agentEmail !== null)
+  )
+}
+
 const cancel = handle(cancelPrivacyRequest, async (context, deps) => {
   assertStorefront(context.request, deps.config)
   return deps.db.transaction(async (tx) => {
     const opened = await requestOf(tx, context.body.token, { ...deps, locks: true })
-    const isOpen = opened.row.state === 'confirmed' || stateOf(opened.row, deps.now()) === 'asked'
-    if (!isOpen) return wire(tx, opened, context, deps)
+    if (!canCancel(opened.row, deps.now())) return wire(tx, opened, context, deps)
     const to = { state: 'canceled' as const, endedAt: deps.now(), dueAt: null }
     return wire(tx, { ...opened, row: await changeRequest(tx, opened.row, to) }, context, deps)
   })

@@ -1,4 +1,5 @@
 import { DELETION_DAYS, PRIVACY_LINK_DAYS } from '@selvage/core/privacy-request'
+import type { PrivacyRequest } from '@selvage/core/privacy-request'
 import { localizePath, matchPath } from '@selvage/i18n/routes'
 import { useMessages } from '@selvage/react/messages'
 import { redirect } from 'react-router'
@@ -30,6 +31,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 type Shown = Route.ComponentProps['loaderData']
 
+interface CopyProps {
+  readonly token: string
+  readonly asked: PrivacyRequest
+  /** The time until which it can be downloaded. */
+  readonly until: string
+}
+
 export default function PrivacyOutcome({ loaderData }: Route.ComponentProps) {
   const { t } = useMessages()
   const { outcome } = loaderData
@@ -46,26 +54,10 @@ export default function PrivacyOutcome({ loaderData }: Route.ComponentProps) {
 
 /** The part of the page that depends on what has become of the request. */
 function Rest({ outcome, token, asked }: Shown) {
-  const { lang, t, date } = useMessages()
+  const { lang, t } = useMessages()
   switch (outcome) {
     case 'information_confirmed':
-      if (!asked?.until) return null
-      if (asked.needsLogIn)
-        return (
-          <LogInFirst
-            next={localizePath('account-data-information-confirmed', lang, {}, { token })}
-          />
-        )
-      return (
-        <>
-          <p>{t('privacy-page.information_ready', { date: date(asked.until, 'long') })}</p>
-          <PrivacyButton
-            action={localizePath('account-data-information-file', lang)}
-            token={token}
-            label={t('privacy-page.download')}
-          />
-        </>
-      )
+      return asked?.until ? <Copy token={token} asked={asked} until={asked.until} /> : null
     case 'deletion_in-progress':
       return (
         <>
@@ -94,4 +86,39 @@ function Rest({ outcome, token, asked }: Shown) {
     default:
       return <AskAgain />
   }
+}
+
+/** The copy of the data, and the way to take it from an agent. */
+function Copy({ token, asked: { agent, isAgent, needsLogIn }, until }: CopyProps) {
+  const { lang, t, date } = useMessages()
+  return (
+    <>
+      {needsLogIn ? (
+        <LogInFirst
+          next={localizePath('account-data-information-confirmed', lang, {}, { token })}
+        />
+      ) : (
+        <>
+          <p>{t('privacy-page.information_ready', { date: date(until, 'long') })}</p>
+          <PrivacyButton
+            action={localizePath('account-data-information-file', lang)}
+            token={token}
+            label={t('privacy-page.download')}
+          />
+        </>
+      )}
+      {agent && !isAgent && (
+        <>
+          <p>{t('privacy-page.information_agent', { ...agent })}</p>
+          <PrivacyButton
+            action={localizePath('privacy-confirm', lang, {}, { token })}
+            token={token}
+            intent="cancel"
+            kind="link"
+            label={t('privacy-page.withdraw')}
+          />
+        </>
+      )}
+    </>
+  )
 }

@@ -24,6 +24,7 @@ const RULES = {
   email: 'provide email',
   text: 'text',
   tooLong: 'too long',
+  same: 'different addresses',
 } as const satisfies Record<PrivacyRequestError, string>
 
 /** Turns the errors of the form into those of a gateway's answer, for gateways. */

@@ -33,13 +33,20 @@ describe('the form of a request about data', () => {
       email: 'required',
       resident: 'email',
     })
+    const own = { ...form, resident: ' June@Example.com' }
+    expect(checkRepresent(own)).toEqual({ resident: 'same' })
     expect(checkRepresent({ ...form, name: 'j'.repeat(101) })).toEqual({ name: 'tooLong' })
     expect(checkRepresent({ ...form, name: 'Zoë O’Neil-Weiß (Law & Co.)' })).toEqual({})
     expect(checkRepresent({ ...form, name: 'https://evil.test' })).toEqual({ name: 'text' })
   })
 
   it('has the same errors by the gateway', () => {
-    const errors = { request: 'required', email: 'email', name: 'tooLong' } as const
+    const errors = {
+      request: 'required',
+      email: 'email',
+      name: 'tooLong',
+      resident: 'same',
+    } as const
     expect(fromPrivacyDetails(toPrivacyDetails(errors))).toEqual(errors)
     expect(
       fromPrivacyDetails([{ code: 'FIELD_NAME_INVALID_OR_INEDITABLE', field: 'email' }]),

@@ -1,4 +1,4 @@
-import { emailError } from '../account/account-rules.ts'
+import { accountEmail, emailError } from '../account/account-rules.ts'
 import { isMissing } from '../contract/is-missing.ts'
 import { AGENT_NAME_MAX, PRIVACY_CHOICES, PRIVACY_REQUESTS } from './privacy-requests.table.ts'
 import type { PrivacyChoice, PrivacyRequestKind, PrivacyState } from './privacy-requests.table.ts'
@@ -32,6 +32,8 @@ export interface PrivacyRequest {
   readonly email: string
   /** The agent who asks for the person; null for a request of one's own. */
   readonly agent: PrivacyAgent | null
+  /** True where the link is the agent's, who cannot withdraw what the person permits. */
+  readonly isAgent: boolean
   /** True where the address has an account whose member has to be logged in. */
   readonly needsLogIn: boolean
   /**
@@ -42,7 +44,7 @@ export interface PrivacyRequest {
 }
 
 /** An error of one field of the forms. */
-export type PrivacyRequestError = 'required' | 'email' | 'text' | 'tooLong'
+export type PrivacyRequestError = 'required' | 'email' | 'text' | 'tooLong' | 'same'
 
 /** The errors of the forms; a valid field has none. */
 export type PrivacyRequestErrors = Readonly<
@@ -90,6 +92,10 @@ export function checkPrivacyRequest({ email, request }: PrivacyRequestForm): Pri
   })
 }
 
+/** An error of the person's address, which is not the agent's own. */
+const residentError = ({ email, resident }: Pick<RepresentForm, 'email' | 'resident'>) =>
+  addressError(resident) ?? (accountEmail(resident) === accountEmail(email) ? 'same' : undefined)
+
 /** Checks the form of an agent; an empty object means that it can be sent. */
 export const checkRepresent = ({
   request,
@@ -101,5 +107,5 @@ export const checkRepresent = ({
     request: isPrivacyRequest(request) ? undefined : 'required',
     name: nameError(name),
     email: addressError(email),
-    resident: addressError(resident),
+    resident: residentError({ email, resident }),
   })

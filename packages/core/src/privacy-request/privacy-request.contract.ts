@@ -28,6 +28,7 @@ const privacyRequest = v.pipe(
     state,
     email: v.string(),
     agent: v.nullable(v.object({ name: v.string(), email: v.string() })),
+    is_agent: v.boolean(),
     needs_log_in: v.boolean(),
     until: v.nullable(v.string()),
   }),
@@ -36,6 +37,7 @@ const privacyRequest = v.pipe(
     state: STATES[wire.state],
     email: wire.email,
     agent: wire.agent,
+    isAgent: wire.is_agent,
     needsLogIn: wire.needs_log_in,
     until: wire.until,
   })),
@@ -43,12 +45,14 @@ const privacyRequest = v.pipe(
 
 /** Turns a request into the gateway's fields, for gateways. */
 export const toWirePrivacyRequest = ({
+  isAgent,
   needsLogIn,
   state: now,
   ...request
 }: PrivacyRequest): v.InferInput<typeof privacyRequest> => ({
   ...request,
   state: now === 'inProgress' ? 'in_progress' : now,
+  is_agent: isAgent,
   needs_log_in: needsLogIn,
 })
 
@@ -143,7 +147,10 @@ export const confirmPrivacyRequest = defineCall({
   errors: [...FIELD_CODES, 'UNAUTHORIZED'],
 })
 
-/** Cancels a request that has not ended; any other is answered as it is. */
+/**
+ * Cancels a request that has not ended, or withdraws the permission of an agent whom the person let
+ * read a copy. Any other request is answered as it is.
+ */
 export const cancelPrivacyRequest = defineCall({
   name: 'privacy.cancel',
   method: 'POST',

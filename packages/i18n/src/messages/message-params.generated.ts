@@ -317,6 +317,7 @@ export interface MessageParamsByKey {
   'page.proNow': { readonly date: Value }
   'page.proText': { readonly percent: Value }
   'privacy-page.information_ready': { readonly date: Value }
+  'privacy-page.information_agent': { readonly email: Value; readonly name: Value }
   'privacy-page.deletion_in-progressText': { readonly days: number }
   'privacy-page.permitLead': { readonly email: Value; readonly name: Value }
   'privacy-page.expiredHelp': { readonly days: number }

@@ -22,6 +22,8 @@ export function privacyErrorText(
     case 'required':
     case 'email':
       return t(field === 'name' ? 'privacy-request.nameRequired' : 'forms.email')
+    case 'same':
+      return t('privacy-request.residentSame')
     case 'text':
       return t('forms.text')
     case 'tooLong':

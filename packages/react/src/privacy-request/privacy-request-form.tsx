@@ -25,7 +25,15 @@ export function PrivacyRequestForm({ values, ...form }: PrivacyRequestFormProps)
   const { t } = useMessages()
   return (
     <PrivacyFrame {...form}>
-      <RequestChoice choices={PRIVACY_CHOICES} value={values.request} errors={form.errors} />
+      <RequestChoice
+        options={PRIVACY_CHOICES.map((choice) => ({
+          value: choice,
+          title: t(`privacy-request.choice_${choice}`),
+          detail: t(`privacy-request.detail_${choice}`),
+        }))}
+        value={values.request}
+        errors={form.errors}
+      />
       <TextField
         id={privacyFieldId('email')}
         name={PRIVACY_REQUEST_FIELDS.email}

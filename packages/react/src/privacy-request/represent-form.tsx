@@ -36,7 +36,15 @@ export function RepresentForm({ values, ...form }: RepresentFormProps): ReactNod
   })
   return (
     <PrivacyFrame {...form}>
-      <RequestChoice choices={PRIVACY_REQUESTS} value={values.request} errors={form.errors} />
+      <RequestChoice
+        options={PRIVACY_REQUESTS.map((request) => ({
+          value: request,
+          title: t(`privacy-request.theirs_${request}`),
+          detail: t(`privacy-request.theirDetail_${request}`),
+        }))}
+        value={values.request}
+        errors={form.errors}
+      />
       <TextField
         {...field('name')}
         label={t('privacy-request.agentName')}

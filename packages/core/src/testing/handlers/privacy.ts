@@ -38,6 +38,8 @@ const wire = (visited: Visited, { request, state, email, agent }: TestPrivacyReq
     state,
     email: state === 'confirmed' && request === 'delete' ? '' : email,
     agent,
+    // Nobody gets an agent's mail here.
+    isAgent: false,
     needsLogIn: needsLogIn(visited, email),
     until: null,
   }),
@@ -94,7 +96,8 @@ export const privacyHandlers: readonly Handler[] = [
   }),
   handle(cancelPrivacyRequest, (request) => {
     const found = requestOf(request.shop, request.body.token)
-    if (isOpen(found)) found.state = 'canceled'
+    const isPermitted = found.request === 'access' && found.agent !== null
+    if (isOpen(found) || (isPermitted && found.state === 'confirmed')) found.state = 'canceled'
     return wire(request, found)
   }),
   handle(exportData, (request) => {
