@@ -7,7 +7,7 @@ import type { LengthFieldView } from '../wallpaper/length-field.view.ts'
 import { readFields } from '../wallpaper/typed-length.ts'
 import type { ReadField } from '../wallpaper/typed-length.ts'
 import { firstContext } from '../wallpaper/wallpaper-calculator.context.ts'
-import { wallRows } from '../wallpaper/wall-rows.ts'
+import { rejectionOf, wallRows } from '../wallpaper/wall-rows.ts'
 import type { RowNeed, RowRejection } from '../wallpaper/wall-rows.ts'
 
 /** One wall as a product's form asks for it. */
@@ -20,6 +20,8 @@ export interface OneWall {
   readonly touched: boolean
   readonly wallpaper: WallpaperCode
   readonly repeat: Repeat
+  /** The papers in stock, which alone are advised; every paper unless given. */
+  readonly inStock?: readonly WallpaperCode[] | undefined
 }
 
 /** One wall as a page shows it; {@link oneWallView} returns it. */
@@ -46,6 +48,7 @@ export function oneWallView({
   touched,
   wallpaper,
   repeat,
+  inStock,
 }: OneWall): OneWallView {
   const begun = firstContext({
     design: { id: 0, forSale: true, repeat },
@@ -59,7 +62,8 @@ export function oneWallView({
   const [high, wide] = fields.map((field, at) =>
     fieldView(field, at === 0 ? 'height' : field.id, read[at] as ReadField, system),
   ) as [LengthFieldView, LengthFieldView]
-  const row = wallRows(begun).find(({ isChosen }) => isChosen)
+  const rows = wallRows(begun)
+  const row = rows.find(({ isChosen }) => isChosen)
   const { wall } = begun
   const [item] = row?.need?.items ?? []
   const size = item && row && wallpaperSizeOfLength(row.sold, item.length, system)
@@ -70,7 +74,12 @@ export function oneWallView({
     wall: wall && { height: wall.height, width: wall.widths[0] ?? 0 },
     need: row?.need,
     order: size === undefined || isTooLarge ? undefined : { size, quantity: item?.quantity ?? 1 },
-    rejection: row?.rejection,
+    rejection: row?.rejection && rejectionOf(inStockOf(row.rejection, inStock), rows),
     query: wall && wallQuery({ ...wall, wallpaper }),
   }
 }
+
+const inStockOf = (rejection: RowRejection, inStock: OneWall['inStock']): RowRejection => ({
+  ...rejection,
+  alternatives: rejection.alternatives.filter((code) => inStock?.includes(code) ?? true),
+})

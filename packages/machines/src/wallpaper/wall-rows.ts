@@ -78,6 +78,20 @@ export function wallRows(context: WallpaperCalculatorContext): WallRow[] {
   })
 }
 
+/**
+ * Returns why a type does not fit. When no other type fits either, the reason why rolls do not fit
+ * helps more than advice to choose another type.
+ */
+export function rejectionOf(
+  rejection: RowRejection,
+  rows: readonly Pick<WallRow, 'sold' | 'rejection'>[],
+): RowRejection {
+  const { alternatives, error } = rejection
+  const roll = rows.find(({ sold, rejection: other }) => sold === 'roll' && other)?.rejection
+  const isOfPanel = error === 'panel-height' || error === 'panel-repeat'
+  return alternatives.length === 0 && isOfPanel && roll ? { ...roll, alternatives } : rejection
+}
+
 function ofPlan(plan: WallPlan): RowNeed {
   const items = plan.items.map(({ length, quantity }) => ({
     length,

@@ -24,7 +24,7 @@ import type {
   OpeningField,
   WallpaperCalculatorContext,
 } from './wallpaper-calculator.types.ts'
-import { wallRows } from './wall-rows.ts'
+import { rejectionOf, wallRows } from './wall-rows.ts'
 import type { RowNeed, RowRejection, WallRow } from './wall-rows.ts'
 
 /** The fields of an opening in the wall. */
@@ -182,22 +182,7 @@ function resultOf(
   rows: readonly WallRow[],
 ): WallNeedView | WallRejectionView {
   const { rejection, need } = row
-  if (rejection !== undefined) {
-    // When no other type fits either, the reason why rolls do not fit helps more than advice to
-    // choose another type.
-    const { alternatives, error } = rejection
-    const roll = rows.find(
-      ({ sold, rejection: other }) => sold === 'roll' && other !== undefined,
-    )?.rejection
-    if (
-      alternatives.length === 0 &&
-      roll !== undefined &&
-      error !== 'roll-height' &&
-      error !== 'roll-repeat'
-    )
-      return { kind: 'rejected', ...roll, alternatives }
-    return { kind: 'rejected', ...rejection }
-  }
+  if (rejection !== undefined) return { kind: 'rejected', ...rejectionOf(rejection, rows) }
   const local = compared.find(({ code }) => code === row.code)?.result
   return {
     kind: 'need',

@@ -1,6 +1,6 @@
 'use client'
 import { MAX_WALL_LENGTH } from '@selvage/core/wallpaper'
-import type { WallpaperCode } from '@selvage/core/wallpaper'
+import type { WallpaperCode, WallpaperOffer } from '@selvage/core/wallpaper'
 import type { OneWallView } from '@selvage/machines/one-wall'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
@@ -20,6 +20,7 @@ type Texts = Readonly<Record<(typeof FIELDS)[number], string>>
 interface WallBoxProps {
   readonly design: Pick<PrintedDesign, 'repeat'>
   readonly wallpaper: WallpaperCode
+  readonly offers: readonly WallpaperOffer[]
   /** The id of a form that is not the one that buys: Enter here adds nothing. */
   readonly formId: string
   /** Called with each wall that a shopper types. */
@@ -35,6 +36,7 @@ interface WallBoxProps {
 export function WallBox({
   design: { repeat },
   wallpaper,
+  offers,
   formId,
   onWall,
   onWallpaper,
@@ -46,11 +48,17 @@ export function WallBox({
   const [texts, setTexts] = useState<Texts>({ height: '', width: '' })
   const [touched, setTouched] = useState(false)
   const [answer, setAnswer] = useState<Answer>()
+  const inStock = useMemo(
+    () => offers.filter(({ status }) => status === 'available').map(({ code }) => code),
+    [offers],
+  )
   const isTyped = texts.height + texts.width !== ''
   const view = useMemo(
     () =>
-      isTyped ? answer?.oneWallView({ system, ...texts, touched, wallpaper, repeat }) : undefined,
-    [answer, isTyped, system, texts, touched, wallpaper, repeat],
+      isTyped
+        ? answer?.oneWallView({ system, ...texts, touched, wallpaper, repeat, inStock })
+        : undefined,
+    [answer, isTyped, system, texts, touched, wallpaper, repeat, inStock],
   )
   const load = () => {
     // Without it the calculator below is left, which says itself that it could not be loaded.

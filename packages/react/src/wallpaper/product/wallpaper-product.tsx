@@ -149,6 +149,7 @@ function WallpaperForm({
             <WallBox
               design={design}
               wallpaper={view.variant}
+              offers={offers}
               formId={`${id}wall`}
               onWall={takeWall}
               onWallpaper={choose}
