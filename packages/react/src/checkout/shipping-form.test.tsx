@@ -147,3 +147,28 @@ test('asks once about a postal code that does not belong to the state', async ()
   await send()
   expect(onSend).toHaveBeenCalledOnce()
 })
+
+test('a member’s fields stay what they are from the first moment that they show', async () => {
+  // The part for members is fetched once for a page.
+  vi.resetModules()
+  const fresh = {
+    ...(await import('../testing/open-shop.tsx')),
+    ...(await import('./shipping-form.tsx')),
+  }
+  fresh.renderInRoot(
+    <fresh.ShippingForm
+      form={EMPTY}
+      fieldErrors={{}}
+      attempt={0}
+      guest={false}
+      busy={false}
+      back={{ href: '/en/cart', label: 'Back to cart' }}
+      nextLabel="Continue to delivery"
+      onChange={() => {}}
+      onSubmit={() => {}}
+    />,
+  )
+  const name = await screen.findByRole('textbox', { name: 'Full name' })
+  await screen.findByRole('checkbox', { name: 'Save this address' })
+  expect(name.isConnected).toBe(true)
+})

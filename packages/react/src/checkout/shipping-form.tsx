@@ -66,9 +66,10 @@ export function ShippingForm({
   const { t } = useMessages()
   const advice = useAddressAdvice(form.email + form.zipcode)
   const [asked, setAsked] = useState<string>()
-  const MemberAddress = useMemberAddress(!guest && needsShipping)
-  // Without it the fields would show first, and go again.
-  if (needsShipping && addresses.length > 0 && MemberAddress === undefined) return <Loading />
+  const isOfMember = !guest && needsShipping
+  const MemberAddress = useMemberAddress(isOfMember)
+  // Fields that were shown before it would go again, with the focus and what is being typed.
+  if (isOfMember && MemberAddress === undefined) return <Loading />
   const submit = (event: FormEvent) => {
     event.preventDefault()
     // The form asks once about what does not belong together; sent again as it is, it holds.
