@@ -110,7 +110,12 @@ test('the bank says no, then PayPal is canceled, runs out of time and pays: one 
 test('Afterpay shows four payments that sum to the total, declines, and pays', async () => {
   const { page, shopper, email, leave } = await atPayment()
   const method = page.getByRole('radio', { name: 'Afterpay' })
-  await method.waitFor()
+  // It stands still while the card's fields come.
+  await page.reload()
+  const top = () => method.evaluate((radio) => radio.getBoundingClientRect().top)
+  const before = await top()
+  await page.getByText(t('checkout.cardLoading')).waitFor({ state: 'detached' })
+  expect(await top()).toBeCloseTo(before)
   const methods = page.getByRole('group', { name: t('checkout.paymentTitle') })
   const parts = await methods.getByRole('listitem').allInnerTexts()
   const cents = (text: string) => Math.round(Number(/US\$([\d.]+)/.exec(text)?.[1]) * 100)

@@ -10,7 +10,7 @@ import { linkToken, loadRequest } from '../privacy-request/load-request.server.t
 import { LogInFirst } from '../privacy-request/log-in-first.tsx'
 import { PrivacyButton } from '../privacy-request/privacy-button.tsx'
 import { outcomeOf, privacyPath, privacyRoute } from '../privacy-request/privacy-paths.ts'
-import { AskAgain } from '../privacy-request/request-over.tsx'
+import { AskAgain, RequestOver } from '../privacy-request/request-over.tsx'
 import { WhatStays } from '../privacy-request/what-stays.tsx'
 import type { Route } from './+types/privacy-outcome'
 
@@ -40,7 +40,8 @@ interface CopyProps {
 
 export default function PrivacyOutcome({ loaderData }: Route.ComponentProps) {
   const { t } = useMessages()
-  const { outcome } = loaderData
+  const { outcome, token, asked } = loaderData
+  if (token !== '' && !asked) return <RequestOver />
   return (
     <ShortPage
       title={t(`privacy-page.${outcome}`)}

@@ -53,13 +53,6 @@ test('a wall of a hundred panels puts nothing into the form', () => {
   expect(order).toBeUndefined()
 })
 
-test('a paper that is out of stock is not advised', () => {
-  const high = { ...wall, height: '13 ft' }
-  expect(oneWallView(high).rejection?.alternatives).toContain('ISOBAR')
-  const inStock = ['SMOOTH', 'GRASSCLOTH', 'VINYL'] as const
-  expect(oneWallView({ ...high, inStock }).rejection?.alternatives).toEqual(['GRASSCLOTH', 'VINYL'])
-})
-
 test('a wall that no paper fits says so, and advises none', () => {
   const { rejection } = oneWallView({ ...wall, height: '28 ft' })
   expect(rejection).toMatchObject({ error: 'roll-height', alternatives: [] })

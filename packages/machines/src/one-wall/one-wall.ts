@@ -20,8 +20,6 @@ export interface OneWall {
   readonly touched: boolean
   readonly wallpaper: WallpaperCode
   readonly repeat: Repeat
-  /** The papers in stock, which alone are advised; every paper unless given. */
-  readonly inStock?: readonly WallpaperCode[] | undefined
 }
 
 /** One wall as a page shows it; {@link oneWallView} returns it. */
@@ -48,7 +46,6 @@ export function oneWallView({
   touched,
   wallpaper,
   repeat,
-  inStock,
 }: OneWall): OneWallView {
   const begun = firstContext({
     design: { id: 0, forSale: true, repeat },
@@ -67,19 +64,16 @@ export function oneWallView({
   const { wall } = begun
   const [item] = row?.need?.items ?? []
   const size = item && row && wallpaperSizeOfLength(row.sold, item.length, system)
-  const isTooLarge = row?.need?.tooMany !== false
   return {
     height: high,
     width: wide,
     wall: wall && { height: wall.height, width: wall.widths[0] ?? 0 },
     need: row?.need,
-    order: size === undefined || isTooLarge ? undefined : { size, quantity: item?.quantity ?? 1 },
-    rejection: row?.rejection && rejectionOf(inStockOf(row.rejection, inStock), rows),
+    order:
+      size === undefined || row?.need?.tooMany
+        ? undefined
+        : { size, quantity: item?.quantity ?? 1 },
+    rejection: row?.rejection && rejectionOf(row.rejection, rows),
     query: wall && wallQuery({ ...wall, wallpaper }),
   }
 }
-
-const inStockOf = (rejection: RowRejection, inStock: OneWall['inStock']): RowRejection => ({
-  ...rejection,
-  alternatives: rejection.alternatives.filter((code) => inStock?.includes(code) ?? true),
-})

@@ -86,10 +86,8 @@ export function rejectionOf(
   rejection: RowRejection,
   rows: readonly Pick<WallRow, 'sold' | 'rejection'>[],
 ): RowRejection {
-  const { alternatives, error } = rejection
-  const roll = rows.find(({ sold, rejection: other }) => sold === 'roll' && other)?.rejection
-  const isOfPanel = error === 'panel-height' || error === 'panel-repeat'
-  return alternatives.length === 0 && isOfPanel && roll ? { ...roll, alternatives } : rejection
+  const roll = rows.find(({ sold }) => sold === 'roll')?.rejection
+  return (rejection.alternatives.length === 0 && roll) || rejection
 }
 
 function ofPlan(plan: WallPlan): RowNeed {

@@ -83,7 +83,7 @@ export function CardFrame({
   const [source, setSource] = useState<string>()
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
   const [held, setHeld] = useState(false)
-  const [height, setHeight] = useState(440)
+  const [height, setHeight] = useState<number>()
   const latest = useRef({ onResult, onEnter })
   useEffect(() => {
     latest.current = { onResult, onEnter }
@@ -175,7 +175,7 @@ export function CardFrame({
       <iframe
         ref={frame}
         key={session.sessionId}
-        className={css.frame}
+        className={height === undefined ? `${css.frame} ${css.frameRoom}` : css.frame}
         src={source}
         title={t('checkout.cardFrame')}
         height={height}

@@ -83,7 +83,15 @@ export const message = partStyle({
   resize: 'vertical',
 })
 
-export const frameBox = style({ position: 'relative' })
+export const frameBox = style({ position: 'relative', containerType: 'inline-size' })
+/** The room that the fields of a card take until the frame says how high it is. */
+export const frameRoom = partStyle({
+  blockSize: '343px',
+  '@container': {
+    '(max-width: 480px)': { blockSize: '362px' },
+    '(max-width: 300px)': { blockSize: '384px' },
+  },
+})
 // The frame keeps room for its focus rings; its fields stand in line with the page's.
 export const frame = partStyle({
   display: 'block',
@@ -92,7 +100,7 @@ export const frame = partStyle({
   border: 0,
   colorScheme: 'normal',
 })
-export const frameWait = partStyle({ minBlockSize: '440px', color: color['ink-2'], margin: 0 })
+export const frameWait = partStyle({ color: color['ink-2'], margin: 0 })
 export const frameNote = partStyle({
   position: 'absolute',
   inset: 0,

@@ -194,9 +194,11 @@ function CardFields(props: PaymentFormProps & { readonly onEnter: () => void }):
       {card.outdated && <Flash severity="attention">{t('checkout.cardAgain')}</Flash>}
       {methods ? null : <p className={css.quiet}>{t('checkout.cardHint')}</p>}
       {!card.session || card.shows === 'opening' ? (
-        <p className={css.frameWait} role="status">
-          {t('checkout.cardLoading')}
-        </p>
+        <div className={css.frameBox}>
+          <p className={`${css.frameWait} ${css.frameRoom}`} role="status">
+            {t('checkout.cardLoading')}
+          </p>
+        </div>
       ) : (
         <CardFrame {...props} ref={props.frameRef} session={card.session} onReload={onOpen} />
       )}

@@ -31,10 +31,8 @@ export function errorText(
     return t(`errors.${code}_${guest ? 'guest' : 'member'}`, { limit: params?.['limit'] ?? '' })
   if (code === 'STRIPE_TOTAL_AMOUNT_TOO_LOW' && params?.['amount'] === undefined)
     return t('errors.STRIPE_TOTAL_AMOUNT_TOO_LOW_unknown')
-  if (code === 'ORDER_CLEANUP_REVIEW_REQUIRED') {
-    const reason = CHANGE_REASONS.find((each) => each === params?.['reason'])
-    return reason ? t(`errors.${code}_${reason}`) : t(`errors.${code}`)
-  }
+  const reason = CHANGE_REASONS.find((each) => each === params?.['reason'])
+  if (code === 'ORDER_CLEANUP_REVIEW_REQUIRED' && reason) return t(`errors.${code}_${reason}`)
   if (isForMembers({ code, params })) return t('errors.PROMO_ORDER_DOES_NOT_QUALIFY_members_only')
   if (code === 'EXPIRED_SESSION' && params?.['reason'] === 'no_session')
     return t('errors.EXPIRED_SESSION_no_session')

@@ -25,7 +25,7 @@ export interface WallMessages {
   /** Formats the pieces that a wall needs: `5 panels, 9 ft`. */
   readonly need: (need: Pick<WallNeedView, 'sold' | 'items'>) => string
   /** Says why a wallpaper does not fit; `link` is inserted where a print does not fit. */
-  readonly rejection: (rejection: WallRejectionView, link: string) => string
+  readonly rejection: (rejection: Omit<WallRejectionView, 'kind'>, link: string) => string
 }
 
 /** Returns the calculator's messages, with lengths in a wall's own system. */
@@ -63,16 +63,14 @@ export function useWallMessages(system: MeasurementSystem): WallMessages {
             t(`wall.need_${sold}`, { count: quantity, length: stocked(length) }),
           )
           .join(' + '),
-      rejection: ({ error, maxHeight, alternatives }, link) => {
-        const names = new Intl.ListFormat(lang, { type: 'disjunction' }).format(
-          alternatives.map(name),
-        )
-        return t(`wall.refused_${error}`, {
+      rejection: ({ error, maxHeight, alternatives }, link) =>
+        t(`wall.refused_${error}`, {
           maxHeight: stocked(maxHeight),
-          alternatives: names,
+          alternatives: new Intl.ListFormat(lang, { type: 'disjunction' }).format(
+            alternatives.map(name),
+          ),
           link,
-        })
-      },
+        }),
     }
   }, [t, lang, locale, system])
 }

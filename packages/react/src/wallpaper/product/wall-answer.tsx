@@ -1,6 +1,6 @@
 'use client'
 import type { MeasurementSystem } from '@selvage/core/locale'
-import type { WallpaperCode } from '@selvage/core/wallpaper'
+import type { WallpaperCode, WallpaperOffer } from '@selvage/core/wallpaper'
 import { WALLPAPERS } from '@selvage/core/wallpaper'
 import type { OneWallView } from '@selvage/machines/one-wall'
 import type { LengthFieldView } from '@selvage/machines/wallpaper'
@@ -20,6 +20,8 @@ interface WallAnswerProps {
   readonly view: OneWallView
   readonly system: MeasurementSystem
   readonly wallpaper: WallpaperCode
+  /** Every wallpaper: what is out of stock is not advised. */
+  readonly offers: readonly WallpaperOffer[]
   /** Called with another text for a field, which it offers. */
   readonly onTake: (field: 'height' | 'width', typed: string) => void
   readonly onWallpaper: (wallpaper: WallpaperCode) => void
@@ -32,6 +34,7 @@ export function WallAnswer({
   view,
   system,
   wallpaper,
+  offers,
   onTake,
   onWallpaper,
   planHref,
@@ -39,7 +42,9 @@ export function WallAnswer({
   const { t } = useMessages()
   const messages = useWallMessages(system)
   const { need, order, rejection, query } = view
-  const sold = WALLPAPERS[wallpaper].kind
+  const alternatives = offers.flatMap(({ code, status }) =>
+    status === 'available' && rejection?.alternatives.includes(code) ? code : [],
+  )
   return (
     <>
       <div className={css.fields}>
@@ -52,11 +57,11 @@ export function WallAnswer({
           />
         ))}
       </div>
-      {rejection === undefined ? null : (
+      {rejection && (
         <Flash severity="attention">
-          {messages.rejection({ kind: 'rejected', ...rejection }, t('wall.otherDesign'))}
+          {messages.rejection({ ...rejection, alternatives }, t('wall.otherDesign'))}
           <span className={css.offers}>
-            {rejection.alternatives.map((code) => (
+            {alternatives.map((code) => (
               <Button key={code} kind="small" onClick={() => onWallpaper(code)}>
                 {messages.name(code)}
               </Button>
@@ -64,11 +69,11 @@ export function WallAnswer({
           </span>
         </Flash>
       )}
-      {need === undefined ? null : (
+      {need && (
         <p className={css.need}>
-          <b>{messages.need({ sold, items: need.items })}</b>{' '}
+          <b>{messages.need({ sold: WALLPAPERS[wallpaper].kind, ...need })}</b>{' '}
           {order === undefined && <span className={note}>{t('wallpaper.wallTooLarge')}</span>}
-          {planHref && query ? <Link href={planHref(query)}>{t('wallpaper.seePlan')}</Link> : null}
+          {planHref && query && <Link href={planHref(query)}>{t('wallpaper.seePlan')}</Link>}
         </p>
       )}
     </>
@@ -83,12 +88,11 @@ interface FieldAnswerProps {
 
 function FieldAnswer({ view, system, onTake }: FieldAnswerProps): ReactNode {
   const { heard, named } = useWallMessages(system)
-  const { typed, offers, isSmall } = view
   const answer = heard(view)
-  if (answer !== undefined) return <p className={css.understood}>{answer}</p>
-  const asked = isSmall
-    ? [named(typed), named(typed, true)]
-    : offers.map(({ amount, isLarge }) => named(String(amount), isLarge))
+  if (answer) return <p className={css.understood}>{answer}</p>
+  const asked = view.isSmall
+    ? [named(view.typed), named(view.typed, true)]
+    : view.offers.map(({ amount, isLarge }) => named(String(amount), isLarge))
   return (
     <div className={css.offers}>
       {asked.map((text) => (

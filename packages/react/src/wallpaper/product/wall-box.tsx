@@ -48,17 +48,11 @@ export function WallBox({
   const [texts, setTexts] = useState<Texts>({ height: '', width: '' })
   const [touched, setTouched] = useState(false)
   const [answer, setAnswer] = useState<Answer>()
-  const inStock = useMemo(
-    () => offers.filter(({ status }) => status === 'available').map(({ code }) => code),
-    [offers],
-  )
   const isTyped = texts.height + texts.width !== ''
   const view = useMemo(
     () =>
-      isTyped
-        ? answer?.oneWallView({ system, ...texts, touched, wallpaper, repeat, inStock })
-        : undefined,
-    [answer, isTyped, system, texts, touched, wallpaper, repeat, inStock],
+      isTyped ? answer?.oneWallView({ system, ...texts, touched, wallpaper, repeat }) : undefined,
+    [answer, isTyped, system, texts, touched, wallpaper, repeat],
   )
   const load = () => {
     // Without it the calculator below is left, which says itself that it could not be loaded.
@@ -81,8 +75,8 @@ export function WallBox({
   }, [onWall, view])
 
   return (
-    <div ref={box} className={css.box} role="group" aria-labelledby={`${id}question`}>
-      <p id={`${id}question`} className={css.question}>
+    <div ref={box} className={css.box} role="group" aria-labelledby={id}>
+      <p id={id} className={css.question}>
         {t('wallpaper.yourWall')}
       </p>
       <div className={css.fields}>
@@ -100,16 +94,17 @@ export function WallBox({
               error={error && t(`wall.fault_${error}`, { max: MAX_WALL_LENGTH })}
               onFocus={load}
               onChange={({ currentTarget }) => type(field, currentTarget.value)}
-              onBlur={() => setTouched(texts.height !== '' && texts.width !== '')}
+              onBlur={() => setTouched(Boolean(texts.height && texts.width))}
             />
           )
         })}
       </div>
-      {answer && view ? (
+      {answer && view && (
         <answer.WallAnswer
           view={view}
           system={system}
           wallpaper={wallpaper}
+          offers={offers}
           onTake={(field, typed) => {
             type(field, typed)
             box.current?.querySelectorAll('input')[FIELDS.indexOf(field)]?.focus()
@@ -117,7 +112,7 @@ export function WallBox({
           onWallpaper={onWallpaper}
           planHref={planHref}
         />
-      ) : null}
+      )}
     </div>
   )
 }

@@ -159,7 +159,7 @@ function WallpaperForm({
                   : (query) => `?${withinAddress(query)}${calculatorHref}`
               }
             />
-            {view.offer === undefined ? null : (
+            {view.offer && (
               <details className={css.sizes}>
                 <summary className={css.sizesSummary}>
                   {t('common.labelled', {
