@@ -7,7 +7,7 @@ import {
 } from '@selvage/react/own-collections'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { messagesOf } from '../support/find.ts'
+import { messagesOf, SEEN } from '../support/find.ts'
 import { memberLoader, readNoCollections } from '../support/own-collections.ts'
 import type { Collections } from '../support/own-collections.ts'
 import { loadedShop, shopLoader } from '../support/shop.ts'
@@ -156,7 +156,7 @@ export const OrderFailed: Story = {
     const before = titlesIn(canvasElement)
     await userEvent.click(buttonIn(canvasElement, t('own-collections.later'), before[0]))
     await waitFor(() => expect(titlesIn(canvasElement)).toEqual(before))
-    await within(canvasElement).findByText(t('errors.TOO_MANY_ATTEMPTS'))
+    await within(canvasElement).findByText(t('errors.TOO_MANY_ATTEMPTS'), SEEN)
   },
 }
 

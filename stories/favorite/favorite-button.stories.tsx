@@ -3,7 +3,7 @@ import { listCollectionFavorites } from '@selvage/core/favorites'
 import { CollectionFavoriteButton, FavoriteButton } from '@selvage/react/favorite'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { messagesOf } from '../support/find.ts'
+import { messagesOf, SEEN } from '../support/find.ts'
 import { readCards } from '../support/read.ts'
 import { loadedShop, shopLoader } from '../support/shop.ts'
 
@@ -90,6 +90,7 @@ export const Failed: Story = {
     await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'false'))
     const sentence = await within(canvasElement).findByText(
       messagesOf(context).t('errors.NO_IMAGE_AVAILABLE'),
+      SEEN,
     )
     await isInView(sentence)
   },

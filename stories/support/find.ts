@@ -22,6 +22,9 @@ export const startsWith =
   (name: string): boolean =>
     starts.some((start) => name.startsWith(start))
 
+/** Options of a query for a sentence that is seen; a live region has it for ten seconds, too. */
+export const SEEN = { ignore: 'script, style, [aria-live] *' } as const
+
 /** Stands in a message for a value that a story does not know, such as a title. */
 export const ANY = '\u2022any\u2022'
 

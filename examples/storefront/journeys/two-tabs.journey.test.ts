@@ -87,6 +87,7 @@ test('a tab keeps its currency and what is half typed while another one changes 
   await other.goto(storefront + localizePath('preferences', 'en'))
   await other.getByLabel(t('navigation.country')).selectOption('CA')
   await other.getByRole('button', { name: t('navigation.savePreferences') }).click()
+  await other.waitForURL(/\/success/)
   await other.goto(cart)
   await expect.poll(() => lines(other).first().innerText()).toContain('CA$')
 
