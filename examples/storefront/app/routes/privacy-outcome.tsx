@@ -9,6 +9,7 @@ import { shopContext } from '../page/shop-context.ts'
 import { linkToken, loadRequest } from '../privacy-request/load-request.server.ts'
 import { LogInFirst } from '../privacy-request/log-in-first.tsx'
 import { PrivacyButton } from '../privacy-request/privacy-button.tsx'
+import * as css from '../privacy-request/privacy-page.css.ts'
 import { outcomeOf, privacyPath, privacyRoute } from '../privacy-request/privacy-paths.ts'
 import { AskAgain, RequestOver } from '../privacy-request/request-over.tsx'
 import { WhatStays } from '../privacy-request/what-stays.tsx'
@@ -109,7 +110,7 @@ function Copy({ token, asked: { agent, isAgent, needsLogIn }, until }: CopyProps
         </>
       )}
       {agent && !isAgent && (
-        <>
+        <div className={css.below}>
           <p>{t('privacy-page.information_agent', { ...agent })}</p>
           <PrivacyButton
             action={localizePath('privacy-confirm', lang, {}, { token })}
@@ -118,7 +119,7 @@ function Copy({ token, asked: { agent, isAgent, needsLogIn }, until }: CopyProps
             kind="link"
             label={t('privacy-page.withdraw')}
           />
-        </>
+        </div>
       )}
     </>
   )
