@@ -152,15 +152,15 @@ const confirm = handle(confirmPrivacyRequest, async (context, deps) => {
   })
 })
 
+/** True while the copy of the data can be downloaded. */
+const hasCopy = (row: PrivacyRequestRow, now: Date): boolean =>
+  row.kind === 'access' && stateOf(row, now) === 'confirmed'
+
 /** True for a request that has not ended, and for a copy that an agent may still read. */
-function canCancel(row: PrivacyRequestRow, now: Date): boolean {
-  const state = stateOf(row, now)
-  return (
-    row.state === 'confirmed' ||
-    state === 'asked' ||
-    (state === 'confirmed' && row.kind === 'access' && row.agentEmail !== null)
-  )
-}
+const canCancel = (row: PrivacyRequestRow, now: Date): boolean =>
+  row.state === 'confirmed' ||
+  stateOf(row, now) === 'asked' ||
+  (row.agentEmail !== null && hasCopy(row, now))
 
 const cancel = handle(cancelPrivacyRequest, async (context, deps) => {
   assertStorefront(context.request, deps.config)
@@ -177,9 +177,8 @@ const download = handle(
   async (context, deps) => {
     assertStorefront(context.request, deps.config)
     const opened = await requestOf(deps.db.orm, context.body.token, deps)
-    const { kind, email } = opened.row
-    const isThere = kind === 'access' && stateOf(opened.row, deps.now()) === 'confirmed'
-    if (!isThere || email === null) throw linkOver()
+    const { email } = opened.row
+    if (email === null || !hasCopy(opened.row, deps.now())) throw linkOver()
     await assertOwner(deps.db.orm, opened, context)
     return { data: await loadExport(email, deps) }
   },

@@ -1,5 +1,7 @@
+/** The messages that the parts of every form and tool show, but for its errors. */
+const PARTS = ['common', 'flash', 'form', 'forms'] as const
 /** The messages that the parts of every form and tool show. */
-export const COMMON_FEATURES = ['common', 'errors', 'flash', 'form', 'forms'] as const
+export const COMMON_FEATURES = [...PARTS, 'errors'] as const
 /** The errors of every call, whatever it is for. */
 const ERRORS_OF_ANY_CALL = [
   'errors.ERROR_BOUNDARY_TRIGGER',
@@ -50,7 +52,7 @@ const ERRORS_OF_CHECKOUTS = [
   'errors.USER_GUEST_MUST_SUPPLY_EMAIL_ADDRESS',
 ] as const
 /** The messages that the parts of every form show that sells something. */
-const SELLING = ['common', 'flash', 'form', 'forms', ...ERRORS_OF_CARTS] as const
+const SELLING = [...PARTS, ...ERRORS_OF_CARTS] as const
 /** The messages that describe an order's line of any kind. */
 const LINES = [
   'fill-a-yard.guide',
@@ -292,10 +294,7 @@ export const SHOWN_BY = {
   ],
   pager: ['common.labelled', 'navigation'],
   'own-collections': [
-    'common',
-    'flash',
-    'form',
-    'forms',
+    ...PARTS,
     ...ERRORS_OF_ANY_CALL,
     ...ERRORS_OF_DESIGNS,
     'account.join',
