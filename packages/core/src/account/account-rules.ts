@@ -1,4 +1,5 @@
 import { isEmail, normalizeEmail } from '../contract/email.ts'
+import { errorsOnly } from '../contract/errors-only.ts'
 import { isMissing } from '../contract/is-missing.ts'
 import { withoutOverrides } from '../contract/without-overrides.ts'
 import { isGuessable } from './is-guessable.ts'
@@ -192,8 +193,4 @@ export function checkPasswordChange(
     currentPassword: currentPassword === '' ? 'required' : undefined,
     password: passwordError(password, own) ?? (isUnchanged ? 'unchanged' : undefined),
   })
-}
-
-function errorsOnly(errors: Readonly<Record<string, AccountError | undefined>>): AccountErrors {
-  return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== undefined))
 }

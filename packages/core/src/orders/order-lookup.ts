@@ -1,5 +1,6 @@
 import { accountEmail } from '../account/account-rules.ts'
 import { isEmail, normalizeEmail } from '../contract/email.ts'
+import { errorsOnly } from '../contract/errors-only.ts'
 import { isMissing } from '../contract/is-missing.ts'
 import type { ErrorDetail } from '../contract/shop-error.ts'
 
@@ -48,11 +49,10 @@ export function readOrderLookup({ orderNumber, email }: OrderLookup): OrderLooku
 export function checkOrderLookup({ orderNumber, email }: OrderLookup): OrderLookupErrors {
   const number = readOrderNumber(orderNumber) === undefined ? 'orderNumber' : undefined
   const address = isEmail(normalizeEmail(email)) ? undefined : 'email'
-  const errors = {
+  return errorsOnly({
     orderNumber: isMissing(orderNumber.trim()) ? ('required' as const) : number,
     email: isMissing(email.trim()) ? ('required' as const) : address,
-  } as const
-  return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== undefined))
+  })
 }
 
 /** Returns the errors of the form as a gateway answers them. */

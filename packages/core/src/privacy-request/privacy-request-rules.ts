@@ -1,4 +1,5 @@
 import { accountEmail, emailError } from '../account/account-rules.ts'
+import { errorsOnly } from '../contract/errors-only.ts'
 import { isMissing } from '../contract/is-missing.ts'
 import { AGENT_NAME_MAX, PRIVACY_CHOICES, PRIVACY_REQUESTS } from './privacy-requests.table.ts'
 import type { PrivacyChoice, PrivacyRequestKind, PrivacyState } from './privacy-requests.table.ts'
@@ -73,12 +74,6 @@ function nameError(name: string): PrivacyRequestError | undefined {
   return NAME.test(name) ? undefined : 'text'
 }
 
-/** The errors among some, which are undefined for a valid field. */
-const only = (
-  errors: Readonly<Record<string, PrivacyRequestError | undefined>>,
-): PrivacyRequestErrors =>
-  Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== undefined))
-
 /**
  * Checks the form; an empty object means that it can be sent. One choice has to be made, and all
  * but the one that counts at once need an e-mail address.
@@ -86,7 +81,7 @@ const only = (
  */
 export function checkPrivacyRequest({ email, request }: PrivacyRequestForm): PrivacyRequestErrors {
   if (request === 'doNotSell') return {}
-  return only({
+  return errorsOnly({
     request: isPrivacyChoice(request) ? undefined : 'required',
     email: addressError(email),
   })
@@ -103,7 +98,7 @@ export const checkRepresent = ({
   email,
   resident,
 }: RepresentForm): PrivacyRequestErrors =>
-  only({
+  errorsOnly({
     request: isPrivacyRequest(request) ? undefined : 'required',
     name: nameError(name),
     email: addressError(email),

@@ -1,3 +1,4 @@
+export { isBlankText } from '../contract/free-text.ts'
 export * from './projects.table.ts'
 export * from './review-material.ts'
 export * from './review-photos.contract.ts'

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { expand } from '../contract/expand.test-data.ts'
 import inputs from './review.bad-inputs.json' with { type: 'json' }
 import { materialOfLine } from './review-material.ts'
-import { checkReview, EMPTY_REVIEW, isBlankText, readStars } from './review-rules.ts'
+import { isBlankText } from '../contract/free-text.ts'
+import { checkReview, EMPTY_REVIEW, readStars } from './review-rules.ts'
 import type { ReviewForm } from './review-rules.ts'
 
 const GOOD: ReviewForm = {

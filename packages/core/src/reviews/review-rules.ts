@@ -1,4 +1,6 @@
-import { hasCardNumber } from '../contract/card-number.ts'
+import { errorsOnly } from '../contract/errors-only.ts'
+import { freeTextError, requiredTextError } from '../contract/free-text.ts'
+import type { FreeTextError } from '../contract/free-text.ts'
 import { isProject } from './projects.table.ts'
 import { isReviewMaterial } from './review-material.ts'
 
@@ -61,7 +63,7 @@ export const EMPTY_REVIEW: ReviewForm = {
 }
 
 /** The error of one field of a review. */
-export type ReviewError = 'required' | 'invalid' | 'too_long' | 'text' | 'card_number' | 'too_many'
+export type ReviewError = FreeTextError | 'invalid' | 'too_many'
 
 /** The errors of a review's fields; those of captions are in the order of the pictures. */
 export interface ReviewErrors extends Partial<
@@ -73,24 +75,9 @@ export interface ReviewErrors extends Partial<
   readonly captions?: readonly (ReviewError | undefined)[]
 }
 
-const INVISIBLE = /[\s\u00ad\u200b-\u200f\u2060\ufeff]/g
-const CONTROL = /[\u0000-\u0009\u000b\u000c\u000e-\u001f\u007f]/
-
-/** True for a text of which nothing can be seen. */
-export const isBlankText = (text: string): boolean => text.replace(INVISIBLE, '') === ''
-
 /** A rating of 1 to 5 stars as a number; undefined for any other text. */
 export const readStars = (text: string): number | undefined =>
   /^[1-5]$/.test(text) ? Number(text) : undefined
-
-function textError(text: string, max: number): ReviewError | undefined {
-  if (text.length > max) return 'too_long'
-  if (!text.isWellFormed() || CONTROL.test(text)) return 'text'
-  return hasCardNumber(text) ? 'card_number' : undefined
-}
-
-const requiredError = (text: string, max: number): ReviewError | undefined =>
-  isBlankText(text) ? 'required' : textError(text, max)
 
 const choiceError = (value: string, isKnown: (value: string) => boolean) =>
   value === '' || isKnown(value) ? undefined : ('invalid' as const)
@@ -104,18 +91,19 @@ const isAnswer = (value: string): boolean => value === 'yes' || value === 'no'
  * @source spec 2 §3.9, §5
  */
 export function checkReview(form: ReviewForm): ReviewErrors {
-  const captions = form.photos.map(({ caption }) => requiredError(caption, REVIEW_LENGTHS.caption))
-  const errors = {
+  const captions = form.photos.map(({ caption }) =>
+    requiredTextError(caption, REVIEW_LENGTHS.caption),
+  )
+  return errorsOnly({
     rating: isStars(form.rating) ? undefined : 'required',
     material: isReviewMaterial(form.material) ? undefined : 'required',
     printRating: choiceError(form.printRating, isStars),
     materialRating: choiceError(form.materialRating, isStars),
     made: choiceError(form.made, isProject),
     recommend: choiceError(form.recommend, isAnswer),
-    title: textError(form.title, REVIEW_LENGTHS.title),
-    text: requiredError(form.text, REVIEW_LENGTHS.text),
+    title: freeTextError(form.title, REVIEW_LENGTHS.title),
+    text: requiredTextError(form.text, REVIEW_LENGTHS.text),
     photos: form.photos.length > MOST_PHOTOS ? 'too_many' : undefined,
     captions: captions.some((error) => error !== undefined) ? captions : undefined,
-  } as const
-  return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== undefined))
+  })
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from '../contract/define-call.ts'
+import { isBlankText } from '../contract/free-text.ts'
 import { listOffset, publicId, text } from '../contract/wire.ts'
 import { isProject, PROJECTS } from './projects.table.ts'
 import type { Project } from './projects.table.ts'
@@ -11,7 +12,7 @@ import {
   reviewSummary,
   stars,
 } from './review.contract.ts'
-import { isBlankText, MOST_PHOTOS, readStars, REVIEW_LENGTHS } from './review-rules.ts'
+import { MOST_PHOTOS, readStars, REVIEW_LENGTHS } from './review-rules.ts'
 import type { ReviewForm } from './review-rules.ts'
 
 /** Reviews on one page of a list. */

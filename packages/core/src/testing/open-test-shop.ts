@@ -68,6 +68,7 @@ export function openTestShop(options: TestShopOptions): TestShop {
     consents: [],
     newsletters: { subscriptions: [], requests: new Map(), mails: [] },
     privacyRequests: [],
+    businessApplications: [],
     passkeyChallenges: new Map(),
     verifications: new Map(),
     boughtAgain: new Map(),

@@ -20,6 +20,7 @@ export const TEST_CALLS = [
   'privacy.confirm',
   'privacy.cancel',
   'privacy.export',
+  'business.apply',
   'newsletter.subscribe',
   'newsletter.askForLink',
   'newsletter.checkLink',

@@ -19,6 +19,7 @@ import type { TestAttempt } from './test-attempt.ts'
 import type { TestConsent } from './test-consent.ts'
 import type { TestHandover } from './test-handover.ts'
 import type { TestNewsletters } from './test-newsletter-state.ts'
+import type { BusinessApplication } from '../business/business.contract.ts'
 import type { TestPrivacyRequest } from './test-privacy.ts'
 import type { TestOrder } from './test-order.ts'
 import type { TestPromo } from './test-promo.ts'
@@ -141,6 +142,7 @@ export interface TestShop {
   readonly newsletters: TestNewsletters
   /** Requests about the data of an address, the one that was mailed last at the end. */
   readonly privacyRequests: TestPrivacyRequest[]
+  readonly businessApplications: BusinessApplication[]
   /** The choices of the browser's visitors about their privacy, the newest last. */
   readonly consents: TestConsent[]
   /** Open proofs of a discount group by their state: whose, and where the shopper goes on. */

@@ -29,6 +29,7 @@ import { describePasskeys } from './passkey-rules.ts'
 import { describePasswords } from './password-rules.ts'
 import { describeBought } from './bought-rules.ts'
 import { describePayment } from './payment-rules.ts'
+import { describeBusiness } from './business-rules.ts'
 import { describePrivacy } from './privacy-rules.ts'
 import { describePriceLists } from './price-list-rules.ts'
 import { describeProfiles } from './profile-rules.ts'
@@ -78,6 +79,7 @@ export function describeGateway(name: string, open: OpenGateway, runner: TestRun
       describeNewsletters,
       describeNewsletterLinks,
       describePrivacy,
+      describeBusiness,
       describeAddresses,
       describeFavorites,
       describeOwnCollections,

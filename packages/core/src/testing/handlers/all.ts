@@ -1,6 +1,7 @@
 import { accountHandlers } from './account.ts'
 import { consentHandlers } from './consent.ts'
 import { newsletterHandlers } from './newsletter.ts'
+import { businessHandlers } from './business.ts'
 import { privacyHandlers } from './privacy.ts'
 import { passkeyHandlers } from './passkey.ts'
 import { passwordHandlers } from './password.ts'
@@ -41,6 +42,7 @@ export const handlers: readonly Handler[] = [
   ...consentHandlers,
   ...newsletterHandlers,
   ...privacyHandlers,
+  ...businessHandlers,
   ...addressHandlers,
   ...cardHandlers,
   ...catalogueHandlers,

@@ -1,0 +1,6 @@
+export * from './business-field.contract.ts'
+export * from './business-forms.table.ts'
+export * from './business-rules.ts'
+export * from './business.contract.ts'
+export * from './grant-round.ts'
+export * from './grant-rounds.table.ts'
