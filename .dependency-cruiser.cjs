@@ -55,6 +55,7 @@ const features = [
   'orders',
   'reviews',
   'privacy-request',
+  'business',
   'mail',
   'ops',
 ]

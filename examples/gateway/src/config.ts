@@ -103,6 +103,8 @@ export interface GatewayConfig {
     readonly newsletterMailsPerHour: number
     /** Mails about a request for data to one e-mail address in an hour; 0 for no limit. */
     readonly privacyMailsPerHour: number
+    /** Applications for the grant with one e-mail address in an hour; 0 for no limit. */
+    readonly applicationsPerHour: number
     /** Reviews that one member sends in an hour, and ten times as many pictures; 0 for no limit. */
     readonly reviewsPerHour: number
     /** Pictures that one visitor may have drawn in a minute, and three times as many at once. */
@@ -179,6 +181,7 @@ export function readConfig(env: Environment): GatewayConfig {
       orderMailsPerHour: whole(env, 'ORDER_MAIL_LIMIT', 5, 10_000_000),
       newsletterMailsPerHour: whole(env, 'NEWSLETTER_LIMIT', 5, 10_000_000),
       privacyMailsPerHour: whole(env, 'PRIVACY_LIMIT', 5, 10_000_000),
+      applicationsPerHour: whole(env, 'BUSINESS_LIMIT', 5, 10_000_000),
       reviewsPerHour: whole(env, 'REVIEW_LIMIT', 30, 10_000_000),
       picturesPerMinute: whole(env, 'PICTURE_LIMIT', 120, 10_000_000),
     },

@@ -1,5 +1,6 @@
 import { accountRoutes } from './account/routes.ts'
 import { addressRoutes } from './addresses/routes.ts'
+import { businessRoutes } from './business/routes.ts'
 import { cartRoutes } from './cart/routes.ts'
 import { savedRoutes } from './cart/saved-routes.ts'
 import { checkoutRoutes } from './checkout/routes.ts'
@@ -56,6 +57,7 @@ export const ROUTES: readonly Route[] = [
   ...consentRoutes,
   ...newsletterRoutes,
   ...privacyRoutes,
+  ...businessRoutes,
   ...accountRoutes,
   ...passkeyRoutes,
   ...addressRoutes,

@@ -26,6 +26,8 @@ const MAIN_PAGES = [
   'collections',
   'wallpaper-calculator',
   'fill-a-yard',
+  'business-owner',
+  'business-starter',
 ] as const
 
 const INDEX_PATH = '/sitemap.xml'

@@ -3,7 +3,7 @@ import type { Locale } from '@selvage/core/locale'
 import type { Deps } from '../app-deps.ts'
 import type { Queryable } from '../db/database.ts'
 import { accountNotices, accounts } from '../db/schema/account.ts'
-import type { NoticeKind } from '../db/schema/account.ts'
+import type { AccountNoticeRow, NoticeKind } from '../db/schema/account.ts'
 import { outbox } from '../db/schema/outbox.ts'
 import { newPublicId } from '../secrets/public-id.ts'
 
@@ -27,9 +27,17 @@ export async function tellMember(
 ): Promise<void> {
   const [account] = await tx.select().from(accounts).where(eq(accounts.userId, userId))
   if (!account) return
+  await addNotice(tx, { userId, kind, email: account.email, locale, subject }, now())
+}
+
+/** Lets a mail go to an address, which need not be that of an account. */
+export async function addNotice(
+  tx: Queryable,
+  notice: Omit<AccountNoticeRow, 'id' | 'createdAt'>,
+  now: Date,
+): Promise<void> {
   const id = newPublicId()
-  await tx
-    .insert(accountNotices)
-    .values({ id, userId, kind, email: account.email, locale, subject, createdAt: now() })
-  await tx.insert(outbox).values({ key: `${kind}-${id}`, kind, noticeId: id, dueAt: now() })
+  const { kind } = notice
+  await tx.insert(accountNotices).values({ id, ...notice, createdAt: now })
+  await tx.insert(outbox).values({ key: `${kind}-${id}`, kind, noticeId: id, dueAt: now })
 }

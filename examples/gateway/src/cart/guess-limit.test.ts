@@ -22,6 +22,7 @@ describe.each(DATABASES)('the limit of guesses on %s', (database) => {
           orderMailsPerHour: 0,
           newsletterMailsPerHour: 0,
           privacyMailsPerHour: 0,
+          applicationsPerHour: 0,
           reviewsPerHour: 0,
           picturesPerMinute: 0,
         },

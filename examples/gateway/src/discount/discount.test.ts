@@ -183,6 +183,7 @@ const unlimited = {
   orderMailsPerHour: 0,
   newsletterMailsPerHour: 0,
   privacyMailsPerHour: 0,
+  applicationsPerHour: 0,
   picturesPerMinute: 0,
   reviewsPerHour: 0,
 }

@@ -8,6 +8,10 @@ export interface CallText {
 
 /** The texts of the calls by name; `*.add` is that of every call of this last name without one. */
 export const CALL_TEXTS: Readonly<Record<string, CallText>> = {
+  'ops.business.applications': {
+    summary:
+      'Lists the applications for the small-business grant, the newest round first, for operators',
+  },
   'ops.partners': {
     summary: 'Lists the partners, for operators',
   },
@@ -119,6 +123,11 @@ export const CALL_TEXTS: Readonly<Record<string, CallText>> = {
   'addresses.remove': {
     summary: "Removes a saved address of the member's own",
     description: "Removes a saved address of the member's own; one that is gone already is gone.",
+  },
+  'business.apply': {
+    summary: 'Applies for the small-business grant',
+    description:
+      'Applies for the small-business grant: an owner names the shop, and a starter the stage. The application counts in the round that is open when it arrives (`grant_round`), and a mail confirms it in the language of the request. The same application sent twice counts once.',
   },
   'cart.add': {
     summary: 'Adds one line, or raises the quantity of an equal line',

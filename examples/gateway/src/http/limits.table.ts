@@ -78,6 +78,14 @@ const privacyMails = (counts: 'address' | 'account'): LimitRow => ({
   code: 'TOO_MANY_ATTEMPTS',
 })
 
+/** The limit of applications for the grant; an address may be a whole school's. */
+const applications = (counts: 'address' | 'account'): LimitRow => ({
+  counts,
+  most: ({ applicationsPerHour }) => (counts === 'address' ? 12 : 1) * applicationsPerHour,
+  windowS: HOUR_S,
+  code: 'TOO_MANY_ATTEMPTS',
+})
+
 /** The limit of what one member writes, or one address votes and favors, in an hour. */
 const reviewing = (counts: 'address' | 'account', factor: number): LimitRow => ({
   counts,
@@ -190,6 +198,10 @@ export const LIMITS = {
   'privacy-mail-address': privacyMails('address'),
   /** Copies of data that are made for one address, each of which reads many tables. */
   'privacy-export-address': privacyMails('address'),
+  /** Applications for the grant with one e-mail address, each of which is mailed to it. */
+  business: applications('account'),
+  /** The same applications, sent from one address for however many people. */
+  'business-address': applications('address'),
   /** New passwords that one address sets, or tries to set, by the token of a mail. */
   'password-address': passwords('address'),
   /** Reviews that one member sends. */

@@ -28,6 +28,7 @@ describe('the rate limit', () => {
           orderMailsPerHour: 0,
           newsletterMailsPerHour: 0,
           privacyMailsPerHour: 0,
+          applicationsPerHour: 0,
           reviewsPerHour: 0,
           picturesPerMinute: 0,
         },

@@ -19,6 +19,7 @@ describe('the limit of drawn pictures', () => {
       orderMailsPerHour: 0,
       newsletterMailsPerHour: 0,
       privacyMailsPerHour: 0,
+      applicationsPerHour: 0,
       reviewsPerHour: 0,
       picturesPerMinute: 1,
     }

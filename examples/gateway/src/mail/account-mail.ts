@@ -1,5 +1,7 @@
 import { languageOf } from '@selvage/core/locale'
 import type { Language } from '@selvage/core/locale'
+import { documentRoutes } from '@selvage/i18n/document-routes'
+import { formatDate } from '@selvage/i18n/format'
 import { localizePath } from '@selvage/i18n/routes'
 import { eq } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
@@ -19,7 +21,10 @@ interface LetterText {
   readonly links: readonly LetterLink[]
 }
 
-/** Tells a member what was changed about the account, and what to do if somebody else did it. */
+/**
+ * Tells a member what was changed about the account, or an applicant that the application is there,
+ * and what to do if somebody else did it.
+ */
 export async function accountMail(
   key: string,
   noticeId: string,
@@ -41,7 +46,7 @@ export async function accountMail(
 }
 
 function letterText(
-  { kind, subject: name }: AccountNoticeRow,
+  { kind, subject: name, locale }: AccountNoticeRow,
   lang: Language,
   { storefrontOrigins: [origin], contactEmail }: Deps['config'],
   t: TranslateMail,
@@ -64,6 +69,16 @@ function letterText(
         text: `${t('passwordSet')} ${t('passkeysStay')}`,
         ...mended,
       }
+    case 'business-applied': {
+      const label = t('businessLink')
+      const grant = documentRoutes.localizePath('small-business-grant', lang)
+      return {
+        subject: t('businessAppliedSubject'),
+        text: t('businessApplied', { date: formatDate(new Date(name), locale, 'long') }),
+        notYou: t('businessNotYou', { email: contactEmail }),
+        links: [{ label, url: urlOf(grant) }],
+      }
+    }
     case 'email-changed':
       // A new password would be mailed to the new address, so that only we can help.
       return {

@@ -78,6 +78,12 @@ const en = {
   emailChanged:
     'The email address of your Selvage account was changed. From now on we write to the new one, and it is the one to log in with.',
   emailChangedNotYou: 'If this was not you, write to us right away at {{email}}.',
+  businessAppliedSubject: 'We have your application for the small-business grant',
+  businessApplied:
+    'thank you for telling us about your business. Somebody of us reads your application, and you hear from us by {{date}}, whatever we decide.',
+  businessNotYou:
+    'Something to add? Send the form once more: we read the newest. If it was not you who applied, write to us at {{email}}, and we delete the application.',
+  businessLink: 'About the grant',
   accountNotYou: 'If this was not you, set a new password and check your passkeys:',
   passkeysLink: 'Your passkeys',
   passwordNotYou: 'If it was not you, ignore this email: your password does not change.',
@@ -254,6 +260,12 @@ const de: MailMessages = {
   emailChanged:
     'die E-Mail-Adresse Ihres Selvage-Kontos wurde geändert. Ab jetzt schreiben wir Ihnen an die neue Adresse, und mit ihr melden Sie sich auch an.',
   emailChangedNotYou: 'Wenn Sie das nicht waren, schreiben Sie uns sofort an {{email}}.',
+  businessAppliedSubject: 'Ihr Antrag auf die Förderung für kleine Unternehmen ist da',
+  businessApplied:
+    'danke, dass Sie uns von Ihrem Unternehmen erzählt haben. Jemand von uns liest Ihren Antrag, und Sie hören bis zum {{date}} von uns, wie auch immer wir entscheiden.',
+  businessNotYou:
+    'Möchten Sie etwas ergänzen? Senden Sie das Formular noch einmal: Wir lesen den neuesten Antrag. Wenn Sie ihn nicht gestellt haben, schreiben Sie uns an {{email}}, und wir löschen ihn.',
+  businessLink: 'Über die Förderung',
   accountNotYou:
     'Wenn Sie das nicht waren, legen Sie ein neues Passwort fest und prüfen Sie Ihre Passkeys:',
   passkeysLink: 'Ihre Passkeys',
@@ -437,6 +449,12 @@ const es: MailMessages = {
   emailChanged:
     'Se ha cambiado la dirección de correo electrónico de tu cuenta de Selvage. A partir de ahora te escribiremos a la nueva, y con ella iniciarás sesión.',
   emailChangedNotYou: 'Si no has sido tú, escríbenos cuanto antes a {{email}}.',
+  businessAppliedSubject: 'Hemos recibido tu solicitud de la ayuda para pequeñas empresas',
+  businessApplied:
+    'gracias por hablarnos de tu negocio. Una persona de nuestro equipo lee tu solicitud, y te escribimos a más tardar el {{date}}, sea cual sea la decisión.',
+  businessNotYou:
+    '¿Quieres añadir algo? Envía el formulario otra vez: leemos la solicitud más reciente. Si no la has hecho tú, escríbenos a {{email}} y la borramos.',
+  businessLink: 'Sobre la ayuda',
   accountNotYou: 'Si no has sido tú, elige una contraseña nueva y revisa tus llaves de acceso:',
   passkeysLink: 'Tus llaves de acceso',
   passwordNotYou:
@@ -618,6 +636,12 @@ const fr: MailMessages = {
   emailChanged:
     'L’adresse e-mail de votre compte Selvage a été modifiée. Nous écrirons désormais à la nouvelle, et c’est avec elle que vous vous connecterez.',
   emailChangedNotYou: 'Si ce n’était pas vous, écrivez-nous sans attendre à {{email}}.',
+  businessAppliedSubject: 'Nous avons bien reçu votre demande de bourse pour petites entreprises',
+  businessApplied:
+    'merci de nous avoir parlé de votre entreprise. Quelqu’un de chez nous lit votre demande, et nous vous écrivons au plus tard le {{date}}, quelle que soit la décision.',
+  businessNotYou:
+    'Quelque chose à ajouter ? Envoyez de nouveau le formulaire : nous lisons la demande la plus récente. Si vous n’avez rien demandé, écrivez-nous à {{email}} et nous l’effaçons.',
+  businessLink: 'À propos de la bourse',
   accountNotYou:
     'Si ce n’était pas vous, choisissez un nouveau mot de passe et vérifiez vos clés d’accès :',
   passkeysLink: 'Vos clés d’accès',

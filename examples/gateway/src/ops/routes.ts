@@ -13,6 +13,7 @@ import {
 import { handle } from '../http/handle.ts'
 import type { Route } from '../http/handle.ts'
 import { assertOperator } from './operator.ts'
+import { businessOpsRoutes } from './business-routes.ts'
 import { partnerRoutes } from './partner-routes.ts'
 import { privacyOpsRoutes } from './privacy-routes.ts'
 import { refundRoutes } from './refund-routes.ts'
@@ -120,6 +121,7 @@ const ledgerList = handle(ledgerCall, async (context, deps) => {
 export const opsRoutes: readonly Route[] = [
   orderList,
   ledgerList,
+  ...businessOpsRoutes,
   ...partnerRoutes,
   ...privacyOpsRoutes,
   ...refundRoutes,

@@ -119,6 +119,7 @@ it('gives the pages of a partner higher limits of their own', async () => {
     orderMailsPerHour: 0,
     newsletterMailsPerHour: 0,
     privacyMailsPerHour: 0,
+    applicationsPerHour: 0,
     reviewsPerHour: 0,
     picturesPerMinute: 0,
   }

@@ -53,6 +53,7 @@ describe.each(DATABASES)('the data of a person on %s', (database) => {
       'collections',
       'favorites',
       'gift_certificates_bought',
+      'grant_applications',
       'log_ins',
       'newsletter_requests',
       'newsletters',

@@ -182,6 +182,13 @@ export const EXPORT: readonly ExportRow[] = [
     sql: `SELECT email, kind, subject, created_at FROM account_notices
       WHERE email = ANY ($1::text[])`,
   },
+  {
+    name: 'grant_applications',
+    tables: ['business_applications'],
+    by: 'emails',
+    sql: `SELECT kind, email, business_type, shop_link, stage, question, closes_on, applied_at
+      FROM business_applications WHERE email = ANY ($1::text[]) ORDER BY applied_at`,
+  },
   ofUser(
     'privacy_choices',
     'consents',

@@ -85,6 +85,12 @@ export const RETENTION: readonly RetentionRow[] = [
     sql: deleteFrom('privacy_requests', 'due_at IS NULL AND requested_at < $1'),
   },
   {
+    what: 'applications for the small-business grant',
+    days: 365,
+    why: 'a round is answered within four months; questions about an answer come within the year',
+    sql: deleteFrom('business_applications', 'applied_at < $1'),
+  },
+  {
     what: 'challenges of passkeys that nobody answered',
     days: 1,
     why: 'they open nothing after ten minutes',
@@ -103,7 +109,7 @@ export const RETENTION: readonly RetentionRow[] = [
     sql: deleteFrom('verified_groups', 'valid_until < $1'),
   },
   {
-    what: 'what members were told about their accounts, with their mails',
+    what: 'what members were told about their accounts, and applicants about the grant, with the mails',
     days: 7,
     why: 'the mails are sent, or were tried for days',
     sql: deleteFrom('account_notices', 'created_at < $1'),

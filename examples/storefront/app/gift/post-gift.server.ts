@@ -3,7 +3,7 @@ import type { OrderItem } from '@selvage/core/cart'
 import { hasCardNumber, isShopError } from '@selvage/core/contract'
 import { stockSizesOf } from '@selvage/core/stock'
 import { statusOf, toErrorMessage } from '../page/error-message.ts'
-import { formText } from '../page/form-text.ts'
+import { formLines, formText } from '../page/form-text.ts'
 import type { Shop } from '../page/shop-context.ts'
 import { sellStock } from '../service/sell-stock.server.ts'
 
@@ -45,7 +45,7 @@ export async function postGift(shop: Shop, form: FormData) {
     amount: formText(form, 'amount'),
     email: formText(form, 'recipient_email'),
     // Browsers send line breaks as two signs.
-    message: formText(form, 'gift_message').replaceAll('\r\n', '\n'),
+    message: formLines(form, 'gift_message'),
     itemId: formText(form, 'order_item_id'),
   }
   const back = (wrong: readonly GiftField[]) =>

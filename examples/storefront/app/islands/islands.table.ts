@@ -104,6 +104,7 @@ export const ISLANDS = {
   address: { features: SHOWN_BY.addresses },
   'ask-for-password': { features: SHOWN_BY.account },
   'find-order': { features: [...COMMON_FEATURES, 'orders.find*'] },
+  'business-form': { features: SHOWN_BY.business },
   represent: { features: SHOWN_BY['privacy-request'] },
   'privacy-request': { features: SHOWN_BY['privacy-request'] },
   subscribe: { features: SHOWN_BY.newsletter },

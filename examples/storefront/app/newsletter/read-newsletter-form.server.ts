@@ -7,11 +7,8 @@ import {
   NEWSLETTER_LANGUAGES,
 } from '@selvage/core/newsletter'
 import type { NewsletterForm } from '@selvage/core/newsletter'
-import { isShopError } from '@selvage/core/contract'
-import type { ErrorMessage } from '@selvage/react/flash'
-import type { NewsletterFieldErrors } from '@selvage/react/newsletter'
-import { toErrorMessage } from '../page/error-message.ts'
 import { formText } from '../page/form-text.ts'
+import { rejectedForm } from '../page/rejected-form.server.ts'
 
 /** Reads the fields of a subscription from a posted form. */
 export function readNewsletterForm(form: FormData): NewsletterForm {
@@ -34,11 +31,4 @@ export function readNewsletterForm(form: FormData): NewsletterForm {
 }
 
 /** Returns the errors of a form of the newsletter; throws what its reader cannot correct. */
-export function rejectedNewsletter(error: unknown): {
-  readonly errors: NewsletterFieldErrors
-  readonly error?: ErrorMessage
-} {
-  if (!isShopError(error)) throw error
-  const errors = fromNewsletterDetails(error.all ?? [])
-  return Object.keys(errors).length > 0 ? { errors } : { errors, error: toErrorMessage(error) }
-}
+export const rejectedNewsletter = (error: unknown) => rejectedForm(error, fromNewsletterDetails)

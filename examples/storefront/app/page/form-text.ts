@@ -3,3 +3,7 @@ export function formText(form: FormData, name: string): string {
   const value = form.get(name)
   return typeof value === 'string' ? value : ''
 }
+
+/** Returns a text of several lines of a posted form, in which a browser ends lines by two signs. */
+export const formLines = (form: FormData, name: string): string =>
+  formText(form, name).replaceAll('\r\n', '\n')

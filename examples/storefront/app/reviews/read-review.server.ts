@@ -2,7 +2,7 @@ import { isShopError, shopError } from '@selvage/core/contract'
 import type { ShopError } from '@selvage/core/contract'
 import { addReviewPhoto, MOST_PHOTOS, PHOTO_MAX_BYTES } from '@selvage/core/reviews'
 import type { ReviewForm, ReviewPhotoField } from '@selvage/core/reviews'
-import { formText } from '../page/form-text.ts'
+import { formLines, formText } from '../page/form-text.ts'
 import type { Shop } from '../page/shop-context.ts'
 
 /** How long a picture may take to the gateway, milliseconds. */
@@ -43,7 +43,7 @@ export async function readReview(shop: Shop, form: FormData): Promise<PostedRevi
     recommend: formText(form, 'recommend'),
     title: formText(form, 'title'),
     // A form sends line breaks in two characters.
-    text: formText(form, 'text').replaceAll('\r\n', '\n'),
+    text: formLines(form, 'text'),
     photos,
   }
   return {

@@ -1,8 +1,10 @@
+import { grantRound } from '@selvage/core/business'
 import { isContentPage } from '@selvage/core/content'
 import { isFabricCode } from '@selvage/core/fabric'
 import { STOCK_PAGE_NAMES } from '@selvage/core/stock'
 import type { StockPageName } from '@selvage/core/stock'
 import { documentRoutes } from '@selvage/i18n/document-routes'
+import { GrantRoundNote } from '../business/grant-round-note.tsx'
 import { takeLine } from '../cart/take-line.server.ts'
 import { postedStock } from '../cart/posted-items.server.ts'
 import { contentPage } from '../content/content-page.server.ts'
@@ -28,6 +30,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url)
   const name = documentRoutes.matchPath(url.pathname)?.route
   if (isFabricCode(name)) return { about: 'fabric', ...(await clothPage(shop, name)) } as const
+  if (name === 'small-business-grant')
+    return {
+      about: 'grant',
+      ...(await contentPage(shop, name)),
+      round: grantRound(new Date()),
+    } as const
   if (isContentPage(name)) return { about: 'content', ...(await contentPage(shop, name)) } as const
   if (isStockPage(name))
     return { about: 'stock', ...(await stockPage(shop, name, url.searchParams)) } as const
@@ -59,6 +67,14 @@ export default function Named({ loaderData, actionData }: Route.ComponentProps) 
     }
     case 'content': {
       return <ContentPage {...loaderData} />
+    }
+    case 'grant': {
+      const { round, ...content } = loaderData
+      return (
+        <ContentPage {...content}>
+          <GrantRoundNote round={round} />
+        </ContentPage>
+      )
     }
     case 'gift-ideas': {
       return <GiftIdeasPage {...loaderData} />

@@ -1,4 +1,9 @@
-import { checkRepresent, isPrivacyRequest, representResident } from '@selvage/core/privacy-request'
+import {
+  checkRepresent,
+  fromPrivacyDetails,
+  isPrivacyRequest,
+  representResident,
+} from '@selvage/core/privacy-request'
 import type { RepresentForm } from '@selvage/core/privacy-request'
 import { documentRoutes } from '@selvage/i18n/document-routes'
 import { localizePath } from '@selvage/i18n/routes'
@@ -8,10 +13,10 @@ import { Island } from '../island-runtime/island.tsx'
 import RepresentIsland from '../islands/represent.tsx'
 import { statusOf } from '../page/error-message.ts'
 import { formText } from '../page/form-text.ts'
+import { rejectedForm } from '../page/rejected-form.server.ts'
 import { ShortPage } from '../page/short-page.tsx'
 import { shopContext } from '../page/shop-context.ts'
 import * as css from '../privacy-request/privacy-page.css.ts'
-import { rejectedRequest } from '../privacy-request/rejected-request.server.ts'
 import { isSentPage, RequestSent, sentPath } from '../privacy-request/request-sent.tsx'
 import type { Route } from './+types/represent-resident'
 
@@ -39,7 +44,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     await gateway.send(representResident, { body: { ...typed, request: asked } })
   } catch (error) {
-    return data({ values, attempt: 1, ...rejectedRequest(error) }, { status: statusOf(error) })
+    const rejected = rejectedForm(error, fromPrivacyDetails)
+    return data({ values, attempt: 1, ...rejected }, { status: statusOf(error) })
   }
   return redirect(sentPath('represent-resident', page.language), 303)
 }

@@ -1,5 +1,10 @@
 import { chooseConsent } from '@selvage/core/consent'
-import { askAboutData, checkPrivacyRequest, isPrivacyChoice } from '@selvage/core/privacy-request'
+import {
+  askAboutData,
+  checkPrivacyRequest,
+  fromPrivacyDetails,
+  isPrivacyChoice,
+} from '@selvage/core/privacy-request'
 import type { PrivacyRequestForm } from '@selvage/core/privacy-request'
 import { documentRoutes } from '@selvage/i18n/document-routes'
 import { localizePath } from '@selvage/i18n/routes'
@@ -10,11 +15,11 @@ import { Island } from '../island-runtime/island.tsx'
 import PrivacyRequestIsland from '../islands/privacy-request.tsx'
 import { statusOf } from '../page/error-message.ts'
 import { formText } from '../page/form-text.ts'
+import { rejectedForm } from '../page/rejected-form.server.ts'
 import { ShortPage } from '../page/short-page.tsx'
 import { shopContext } from '../page/shop-context.ts'
 import type { Shop } from '../page/shop-context.ts'
 import * as css from '../privacy-request/privacy-page.css.ts'
-import { rejectedRequest } from '../privacy-request/rejected-request.server.ts'
 import { isSentPage, RequestSent, sentPath } from '../privacy-request/request-sent.tsx'
 import { sendAsVisitor } from '../session/send-as-visitor.server.ts'
 import type { Route } from './+types/request-for-information'
@@ -39,7 +44,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     return redirect(await send(shop, values), 303)
   } catch (error) {
-    return data({ values, attempt: 1, ...rejectedRequest(error) }, { status: statusOf(error) })
+    const rejected = rejectedForm(error, fromPrivacyDetails)
+    return data({ values, attempt: 1, ...rejected }, { status: statusOf(error) })
   }
 }
 

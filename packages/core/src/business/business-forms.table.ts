@@ -11,7 +11,7 @@ export const BUSINESS_TYPES = [
   'interiors',
   'children',
   'events',
-  'other',
+  'somethingElse',
 ] as const
 /** The type of a business. */
 export type BusinessType = (typeof BUSINESS_TYPES)[number]

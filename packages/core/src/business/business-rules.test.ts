@@ -31,7 +31,7 @@ describe('the form of an owner', () => {
     [{ question: 'x'.repeat(1001) }, { question: 'too_long' }],
     [{ question: 'My card is 4242 4242 4242 4242' }, { question: 'card_number' }],
     [{ question: 'a\u0000b' }, { question: 'text' }],
-    [{ businessType: 'banking' as 'other' }, { businessType: 'required' }],
+    [{ businessType: 'banking' as 'events' }, { businessType: 'required' }],
   ])('with %o has the errors %o', (typed, errors) => {
     expect(checkBusiness('owner', { ...form, ...typed })).toEqual(errors)
   })

@@ -1,3 +1,4 @@
+export type { FreeTextError } from '../contract/free-text.ts'
 export * from './business-field.contract.ts'
 export * from './business-forms.table.ts'
 export * from './business-rules.ts'

@@ -15,6 +15,7 @@ export const CONTENT_PAGES = {
   about: { category: 'company' },
   press: { category: 'company' },
   accessibility: { category: 'company' },
+  'small-business-grant': { category: 'company' },
   'how-it-works': { category: 'help' },
   'happiness-guarantee': { category: 'help' },
   'promo-codes': { category: 'help' },

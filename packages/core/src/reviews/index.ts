@@ -1,3 +1,4 @@
+export type { FreeTextError } from '../contract/free-text.ts'
 export { isBlankText } from '../contract/free-text.ts'
 export * from './projects.table.ts'
 export * from './review-material.ts'

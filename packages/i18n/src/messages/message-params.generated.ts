@@ -22,6 +22,8 @@ export interface MessageParamsByKey {
   'builder.unknownDesign': { readonly id: Value }
   'builder.unknownKind': { readonly value: Value }
   'builder.unknownValue': { readonly option: Value; readonly value: Value }
+  'business-page.round': { readonly answers: Value; readonly closes: Value }
+  'business-page.sentNext': { readonly answers: Value; readonly closes: Value }
   'cart.pieces': { readonly count: number }
   'cart.badge': { readonly count: number }
   'cart.fillAYard': { readonly collection: Value; readonly template: Value }

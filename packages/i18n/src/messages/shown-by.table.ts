@@ -73,6 +73,7 @@ export type ShownFeature =
   | 'addresses'
   | 'breadcrumb'
   | 'button'
+  | 'business'
   | 'cart'
   | 'checkout'
   | 'chip'
@@ -320,6 +321,7 @@ export const SHOWN_BY = {
     'passkey',
   ],
   preferences: [...SELLING, 'navigation'],
+  business: [...COMMON_FEATURES, 'account.email', 'business'],
   'privacy-request': [...COMMON_FEATURES, 'account.email', 'privacy-request'],
   product: ADDING,
   profile: [

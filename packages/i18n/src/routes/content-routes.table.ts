@@ -24,6 +24,12 @@ export const contentRoutes = {
     es: 'declaracion-de-accesibilidad',
     fr: 'declaration-d-accessibilite',
   },
+  'small-business-grant': {
+    en: 'small-business-grant',
+    de: 'foerderung-kleine-unternehmen',
+    es: 'ayuda-pequenas-empresas',
+    fr: 'bourse-petites-entreprises',
+  },
   'how-it-works': {
     en: 'how-it-works',
     de: 'so-funktioniert-es',

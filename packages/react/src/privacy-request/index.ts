@@ -1,3 +1,4 @@
+export type { PlainFormProps } from '../error-summary/form-frame.tsx'
 export type { PrivacyFormProps } from './privacy-frame.tsx'
 export type { PrivacyRequestFieldErrors } from './privacy-request-errors.ts'
 export { PrivacyRequestForm } from './privacy-request-form.tsx'

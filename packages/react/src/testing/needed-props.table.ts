@@ -123,6 +123,7 @@ export const NEEDED: Readonly<Record<string, string>> = {
   Popover: '',
   PreferencesLink: '',
   PrivacyRequestForm: 'values',
+  BusinessForm: 'values',
   ProjectAmounts: 'widthsIn[]',
   ProfileForm: 'values',
   ProductLayout: '',

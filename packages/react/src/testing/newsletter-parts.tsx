@@ -1,3 +1,4 @@
+import { EMPTY_BUSINESS } from '@selvage/core/business'
 import { NO_CONSENT, settleConsent } from '@selvage/core/consent'
 import { newNewsletter } from '@selvage/core/newsletter'
 import type { ReactNode } from 'react'
@@ -11,6 +12,7 @@ import {
   SubscribeForm,
   UnsubscribeForm,
 } from '../newsletter/index.ts'
+import { BusinessForm } from '../business/index.ts'
 import { PrivacyRequestForm, RepresentForm } from '../privacy-request/index.ts'
 
 const values = newNewsletter({ email: 'june@', country: 'US', locale: 'en_US' })
@@ -39,6 +41,15 @@ export const NEWSLETTER_PARTS: Readonly<Record<string, ReactNode>> = {
       token="t"
       unsubscribeHref="/unsubscribe"
       subscription={{ state: 'loaded', newsletter: { ...values, email: 'june@harrowmail.com' } }}
+    />
+  ),
+  BusinessForm: (
+    <BusinessForm
+      action="/business/starter"
+      kind="starter"
+      values={{ ...EMPTY_BUSINESS, stage: 'idea', email: 'june@', question: 'How do I price?' }}
+      errors={{ businessType: 'required', email: 'email' }}
+      attempt={1}
     />
   ),
   PrivacyRequestForm: (

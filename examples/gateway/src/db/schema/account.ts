@@ -48,16 +48,19 @@ export const passwordResets = pgTable(
 )
 
 /** The kind of a mail to a member about the account. */
-export type NoticeKind = 'passkey-added' | 'passkey-removed' | 'email-changed' | 'new-password'
+export type NoticeKind =
+  'passkey-added' | 'passkey-removed' | 'email-changed' | 'new-password' | 'business-applied'
 
-/** Mails to members about their accounts, each to the address of then. */
+/**
+ * Mails to members about their accounts, each to the address of then, and to those who have applied
+ * for the grant, who need no account.
+ */
 export const accountNotices = pgTable(
   'account_notices',
   {
     id: text('id').primaryKey(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => accounts.userId, { onDelete: 'cascade' }),
+    /** Null for a mail that is about no account. */
+    userId: text('user_id').references(() => accounts.userId, { onDelete: 'cascade' }),
     kind: text('kind').$type<NoticeKind>().notNull(),
     email: text('email').notNull(),
     /** The locale of the page, in which the mail is written. */

@@ -60,6 +60,10 @@ const LEFT = [
   `INSERT INTO newsletters (id, email, country, phone, language, choices, by_email, by_sms, user_id,
       confirmed_at, updated_at)
     VALUES ('news', ${EMAIL}, 'US', '${ZELDA.phone}', 'en', '[]', true, false, $1, now(), now())`,
+  `INSERT INTO business_applications (id, kind, email, locale, business_type, shop_link, question,
+      closes_on, fingerprint, applied_at)
+    SELECT 'grant', 'owner', email, 'en_US', 'quilting', 'https://quilts.example', ${NAME},
+      '2026-12-31', '', now() FROM accounts WHERE user_id = $1`,
   `INSERT INTO addresses (id, user_id, address, fingerprint, is_default, created_at)
     VALUES ('address', $1, jsonb_build_object('fullName', ${NAME}), '', true, now())`,
   `INSERT INTO saved_cards (id, user_id, provider_id, brand, last4, exp_month, exp_year, name,

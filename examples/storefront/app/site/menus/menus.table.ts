@@ -341,6 +341,7 @@ export const MENUS = {
         items: [
           { document: 'about', label: 'content.name_about' },
           { document: 'press', label: 'content.name_press' },
+          { document: 'small-business-grant', label: 'content.name_small-business-grant' },
           { document: 'accessibility', label: 'content.name_accessibility' },
           { route: 'subscribe', label: 'newsletter.title' },
         ],

@@ -5,6 +5,8 @@ import type { ShownFeature } from '../shown-by.table.ts'
 import account from './account.json' with { type: 'json' }
 import addresses from './addresses.json' with { type: 'json' }
 import builder from './builder.json' with { type: 'json' }
+import business from './business.json' with { type: 'json' }
+import businessPage from './business-page.json' with { type: 'json' }
 import cart from './cart.json' with { type: 'json' }
 import checkout from './checkout.json' with { type: 'json' }
 import cloth from './cloth.json' with { type: 'json' }
@@ -56,6 +58,8 @@ export const english = {
   account,
   addresses,
   builder,
+  business,
+  'business-page': businessPage,
   cart,
   checkout,
   cloth,

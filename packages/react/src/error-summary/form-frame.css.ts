@@ -9,3 +9,5 @@ export const fields = partStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space['4-half'],
 })
+/** A text of several lines, which its writer may make higher. */
+export const longText = partStyle({ resize: 'vertical' })

@@ -1,0 +1,30 @@
+import type { GrantRound } from '@selvage/core/business'
+import { localizePath } from '@selvage/i18n/routes'
+import { ButtonLink } from '@selvage/react/button'
+import { useMessages } from '@selvage/react/messages'
+import * as css from './grant-round-note.css.ts'
+
+interface GrantRoundNoteProps {
+  /** The round that is open. */
+  readonly round: GrantRound
+}
+
+/** The days of the round that is open, and the way to both forms. */
+export function GrantRoundNote({ round }: GrantRoundNoteProps) {
+  const { lang, t, date } = useMessages()
+  return (
+    <section className={css.note} aria-label={t('business-page.apply')}>
+      <p>
+        {t('business-page.round', { closes: date(round.closes), answers: date(round.answers) })}
+      </p>
+      <div className={css.ways}>
+        <ButtonLink href={localizePath('business-owner', lang)}>
+          {t('business-page.owner')}
+        </ButtonLink>
+        <ButtonLink href={localizePath('business-starter', lang)}>
+          {t('business-page.starter')}
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}
