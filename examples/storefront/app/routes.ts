@@ -73,6 +73,22 @@ const documents = languages.flatMap((language) => {
   ]
 })
 
+/** The forms of the small-business grant, and the page that follows them. */
+const businessPages = languages.flatMap((language) =>
+  (
+    [
+      ['business-owner', 'routes/business-form.tsx'],
+      ['business-starter', 'routes/business-form.tsx'],
+      ['business-confirm', 'routes/business-confirm.tsx'],
+    ] as const
+  ).map(([name, file]) =>
+    route(documentRoutes.localizePath(name, language), file, {
+      id: `${name}.${language}`,
+      caseSensitive: true,
+    }),
+  ),
+)
+
 /**
  * Every page at each of its paths in each language. Paths are case-sensitive, so that a page has
  * one address.
@@ -88,4 +104,4 @@ export default [...(Object.entries(pages) as Page[]), ...stepPages]
       ),
     ),
   )
-  .concat(documents, homeGoods, spelunks, closeAnnouncement) satisfies RouteConfig
+  .concat(documents, businessPages, homeGoods, spelunks, closeAnnouncement) satisfies RouteConfig

@@ -26,8 +26,6 @@ const MAIN_PAGES = [
   'collections',
   'wallpaper-calculator',
   'fill-a-yard',
-  'business-owner',
-  'business-starter',
 ] as const
 
 const INDEX_PATH = '/sitemap.xml'
@@ -87,7 +85,9 @@ async function pageEntries(gateway: Gateway, language: Language): Promise<Sitema
       path: localizePath(`department-${category}`, language),
     })),
     ...tags.map((tag) => ({ path: localizePath('shop-tag', language, { tag }) })),
-    ...documentRoutes.names.map((name) => ({ path: documentRoutes.localizePath(name, language) })),
+    ...documentRoutes.names
+      .filter((name) => name !== 'business-confirm')
+      .map((name) => ({ path: documentRoutes.localizePath(name, language) })),
     ...(await collectionIds(gateway)).map((collectionId) => ({
       path: localizePath('collection', language, { collectionId }),
     })),

@@ -2,15 +2,14 @@ import { grantRound } from '@selvage/core/business'
 import { documentRoutes } from '@selvage/i18n/document-routes'
 import { defaultLocales, languages } from '@selvage/i18n/locale'
 import { formatDate } from '@selvage/i18n/format'
-import { localizePath } from '@selvage/i18n/routes'
 import { expect, it } from 'vitest'
 import { openShop } from './open-shop.ts'
 
 const { served, post, read, ask } = await openShop()
 const GUEST = { Cookie: '' }
-const OWNER = localizePath('business-owner', 'en')
-const STARTER = localizePath('business-starter', 'en')
-const CONFIRM = localizePath('business-confirm', 'en')
+const OWNER = documentRoutes.localizePath('business-owner', 'en')
+const STARTER = documentRoutes.localizePath('business-starter', 'en')
+const CONFIRM = documentRoutes.localizePath('business-confirm', 'en')
 const owner = {
   businessType: 'quilting',
   shopLink: 'quilts.example/june',
@@ -34,15 +33,15 @@ it.each(languages)(
       ['owner', 'starter'],
       ['starter', 'owner'],
     ] as const) {
-      const html = await read(localizePath(`business-${kind}`, lang), GUEST)
+      const html = await read(documentRoutes.localizePath(`business-${kind}`, lang), GUEST)
       expect(html).toContain(formatDate(answers, defaultLocales[lang]))
-      expect(html).toContain(`href="${localizePath(`business-${other}`, lang)}"`)
+      expect(html).toContain(`href="${documentRoutes.localizePath(`business-${other}`, lang)}"`)
       expect(html).toContain(`href="${documentRoutes.localizePath('small-business-grant', lang)}"`)
       expect(html.includes('name="shopLink"')).toBe(kind === 'owner')
       expect(html.includes('name="stage"')).toBe(kind === 'starter')
       expect(html).not.toMatch(/>business(?:-page)?\.|\{\{|noindex/)
     }
-    const thanks = await read(localizePath('business-confirm', lang), GUEST)
+    const thanks = await read(documentRoutes.localizePath('business-confirm', lang), GUEST)
     expect(thanks).toContain(formatDate(answers, defaultLocales[lang]))
     expect(thanks).toContain('noindex')
   },
@@ -82,10 +81,10 @@ it.each([
   expect(applications()).toEqual([])
 })
 
-it('nothing typed is lost while the gateway fails', async () => {
+it('nothing typed is lost when the gateway cannot take it', async () => {
   served.gateway.play('code:SERVER_ERROR@business.apply')
   const answer = await post(STARTER, starter, GUEST)
-  expect(answer.status).toBe(503)
+  expect(answer.status).toBe(400)
   const html = await answer.text()
   expect(html).toContain(starter.question)
   expect(html).toMatch(/value="samples"[^>]*checked|checked[^>]*value="samples"/)

@@ -213,12 +213,6 @@ describeGateway(
       passwordToken,
       newsletterMail,
       privacyToken: (email) => tokenOfMail('privacy-', email),
-      businessApplications: async (email) =>
-        (
-          await gateway.deps.db.pool.query('SELECT FROM business_applications WHERE email = $1', [
-            email,
-          ])
-        ).rowCount ?? 0,
       deleteDue: () => deleteDue(gateway.deps, async () => {}).then(() => undefined),
       makePasskey: (options) => Promise.resolve(device.make(options)),
       usePasskey: (options) => Promise.resolve(device.use(options)),

@@ -12,4 +12,4 @@ export const note = style({
 })
 globalStyle(`${note} > p`, { margin: `0 0 ${space[4]}` })
 /** The buttons beside each other, or below on a phone. */
-export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] })
+export const forms = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] })

@@ -1,5 +1,5 @@
 import type { GrantRound } from '@selvage/core/business'
-import { localizePath } from '@selvage/i18n/routes'
+import { documentRoutes } from '@selvage/i18n/document-routes'
 import { ButtonLink } from '@selvage/react/button'
 import { useMessages } from '@selvage/react/messages'
 import * as css from './grant-round-note.css.ts'
@@ -17,11 +17,11 @@ export function GrantRoundNote({ round }: GrantRoundNoteProps) {
       <p>
         {t('business-page.round', { closes: date(round.closes), answers: date(round.answers) })}
       </p>
-      <div className={css.ways}>
-        <ButtonLink href={localizePath('business-owner', lang)}>
+      <div className={css.forms}>
+        <ButtonLink href={documentRoutes.localizePath('business-owner', lang)}>
           {t('business-page.owner')}
         </ButtonLink>
-        <ButtonLink href={localizePath('business-starter', lang)}>
+        <ButtonLink href={documentRoutes.localizePath('business-starter', lang)}>
           {t('business-page.starter')}
         </ButtonLink>
       </div>

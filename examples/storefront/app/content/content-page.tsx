@@ -11,7 +11,7 @@ import { SiteFrame } from '../site/site-frame.tsx'
 import type { ContentPageData } from './content-page.server.ts'
 
 interface ContentPageProps extends ContentPageData {
-  /** What stands between the head and the text. */
+  /** A part between the head and the text. */
   readonly children?: ReactNode
 }
 

@@ -1,3 +1,4 @@
+import type { Language } from '@selvage/core/locale'
 import type { RouteName } from '@selvage/i18n/routes'
 import { wrap } from '@selvage/react/theme'
 import { useId } from 'react'
@@ -11,17 +12,24 @@ interface ShortPageProps {
   readonly lead: string
   /** The route of a page that search engines may show. */
   readonly route?: RouteName
+  /** The paths in each language of such a page outside the route tables, instead of its route. */
+  readonly paths?: Readonly<Record<Language, string>>
   /** True for the answer to a form: focus begins at its heading. */
   readonly isAnswer?: boolean
   readonly children?: ReactNode
 }
 
 /** A page with one short form, or with what has become of it. */
-export function ShortPage({ title, lead, route, isAnswer, children }: ShortPageProps) {
+export function ShortPage({ title, lead, route, paths, isAnswer, children }: ShortPageProps) {
   const leadId = useId()
   return (
     <SiteFrame>
-      <PageHead title={title} description={lead} {...(route && { page: { route } })} />
+      <PageHead
+        title={title}
+        description={lead}
+        {...(route && { page: { route } })}
+        {...(paths && { paths })}
+      />
       <div className={`${wrap} ${css.page}`}>
         <div className={css.column}>
           <h1 {...(isAnswer && { tabIndex: -1, autoFocus: true, 'aria-describedby': leadId })}>

@@ -9,7 +9,6 @@ import {
 } from '@selvage/core/business'
 import type { BusinessForm, BusinessKind } from '@selvage/core/business'
 import { documentRoutes } from '@selvage/i18n/document-routes'
-import { localizePath, matchPath } from '@selvage/i18n/routes'
 import { useMessages } from '@selvage/react/messages'
 import { data, redirect } from 'react-router'
 import { userOf } from '../account/session-user.server.ts'
@@ -24,7 +23,7 @@ import * as css from '../privacy-request/privacy-page.css.ts'
 import type { Route } from './+types/business-form'
 
 const kindOf = ({ url }: Request): BusinessKind =>
-  matchPath(new URL(url).pathname)?.route === 'business-owner' ? 'owner' : 'starter'
+  documentRoutes.matchPath(new URL(url).pathname)?.route === 'business-owner' ? 'owner' : 'starter'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const user = await userOf(context.get(shopContext))
@@ -56,19 +55,19 @@ export async function action({ request, context }: Route.ActionArgs) {
     const rejected = rejectedForm(error, fromBusinessDetails)
     return data({ values, attempt: 1, ...rejected }, { status: statusOf(error) })
   }
-  return redirect(localizePath('business-confirm', page.language), 303)
+  return redirect(documentRoutes.localizePath('business-confirm', page.language), 303)
 }
 
 export default function BusinessFormPage({ loaderData, actionData }: Route.ComponentProps) {
   const { lang, t, date } = useMessages()
   const { kind, values, round } = loaderData
   const other = kind === 'owner' ? 'starter' : 'owner'
-  const action = localizePath(`business-${kind}`, lang)
+  const action = documentRoutes.localizePath(`business-${kind}`, lang)
   return (
     <ShortPage
       title={t(`business-page.title_${kind}`)}
       lead={t(`business-page.lead_${kind}`)}
-      route={`business-${kind}`}
+      paths={documentRoutes.alternatePaths(`business-${kind}`)}
     >
       <Island
         name="business-form"
@@ -82,7 +81,9 @@ export default function BusinessFormPage({ loaderData, actionData }: Route.Compo
         </p>
         <p>{t('business-page.data')}</p>
         <p>
-          <a href={localizePath(`business-${other}`, lang)}>{t(`business-page.other_${other}`)}</a>
+          <a href={documentRoutes.localizePath(`business-${other}`, lang)}>
+            {t(`business-page.other_${other}`)}
+          </a>
         </p>
         <p>
           <a href={documentRoutes.localizePath('small-business-grant', lang)}>

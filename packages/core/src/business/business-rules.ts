@@ -50,7 +50,7 @@ export const isBusinessType = isOneOf(BUSINESS_TYPES)
 /** True for a stage of a business to come. */
 export const isBusinessStage = isOneOf(BUSINESS_STAGES)
 
-/** What stands before the first colon of an address with a protocol. */
+/** The part before the first colon of an address with a protocol. */
 const PROTOCOL = /^[a-z][a-z0-9+-]*:/i
 
 /**

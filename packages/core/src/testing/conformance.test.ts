@@ -69,8 +69,6 @@ describeGateway(
         shop.newsletters.mails.length = 0
         return Promise.resolve(newest && { token: newest.token, confirms: newest.confirms })
       },
-      businessApplications: (email) =>
-        Promise.resolve(shop.businessApplications.filter((each) => each.email === email).length),
       privacyToken: (email) =>
         Promise.resolve(shop.privacyRequests.findLast((each) => each.email === email)?.token),
       // The gateway in memory deletes at once.

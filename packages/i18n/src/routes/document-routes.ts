@@ -1,3 +1,4 @@
+import { businessRoutes } from './business-routes.table.ts'
 import { contentRoutes } from './content-routes.table.ts'
 import { createRoutes } from './create-routes.ts'
 import type { RouteNameIn, Routes } from './create-routes.ts'
@@ -10,10 +11,14 @@ import { stockRoutes } from './stock-routes.table.ts'
  */
 const untranslatedDocuments = { spelunks: '/spelunks' } as const
 
-const translatedDocuments: typeof fabricRoutes & typeof stockRoutes & typeof contentRoutes = {
+const translatedDocuments: typeof fabricRoutes &
+  typeof stockRoutes &
+  typeof contentRoutes &
+  typeof businessRoutes = {
   ...fabricRoutes,
   ...stockRoutes,
   ...contentRoutes,
+  ...businessRoutes,
 }
 
 interface Tables {
@@ -24,7 +29,8 @@ interface Tables {
 /**
  * A page that only servers link to: of a fabric, by its code, the fabric shop or one of its groups
  * (`fabric-shop-linen`), of ready-made items (`book-bundle`), all of these (`gift-ideas`), all
- * solids (`solids`), the designers and collections (`spelunks`), or a text of the shop (`about`).
+ * solids (`solids`), the designers and collections (`spelunks`), a text of the shop (`about`), or a
+ * form of the small-business grant (`business-owner`).
  */
 export type DocumentRouteName = RouteNameIn<Tables>
 

@@ -271,25 +271,6 @@ export const translatedRoutes = {
     es: 'eliminacion-de-datos/cancelada',
     fr: 'suppression-des-donnees/annulee',
   },
-  // The forms of the small-business grant, and the page that follows them.
-  'business-owner': {
-    en: 'business/owner',
-    de: 'unternehmen/inhaber',
-    es: 'negocio/propietarios',
-    fr: 'entreprise/proprietaires',
-  },
-  'business-starter': {
-    en: 'business/starter',
-    de: 'unternehmen/gruender',
-    es: 'negocio/emprendedores',
-    fr: 'entreprise/createurs',
-  },
-  'business-confirm': {
-    en: 'business/confirm',
-    de: 'unternehmen/bestaetigt',
-    es: 'negocio/confirmacion',
-    fr: 'entreprise/confirmation',
-  },
   preferences: { en: 'preferences', de: 'einstellungen', es: 'preferencias', fr: 'preferences' },
   'preferences-success': {
     en: 'preferences/success',

@@ -60,8 +60,6 @@ export interface GatewayUnderTest {
   ): Promise<{ readonly token: string; readonly confirms: boolean } | undefined>
   /** The token of the newest mail about a request for the data of an e-mail address. */
   privacyToken(email: string): Promise<string | undefined>
-  /** How many applications for the small-business grant an e-mail address has made. */
-  businessApplications(email: string): Promise<number>
   /** Deletes the data of the requests that were confirmed, as the gateway does by itself. */
   deleteDue(): Promise<void>
   /**
