@@ -15,9 +15,9 @@ const entryPointBudgets = {
   // With the order as its shopper agreed to it, and what has changed since.
   '@selvage/core/checkout': { limit: '12.6 kB' },
   // A shop in memory for tests and stories; no page loads it.
-  '@selvage/core/testing': { limit: '86 kB' },
+  '@selvage/core/testing': { limit: '92 kB' },
   // Tests of a gateway, with the typed client that they use; they grow with the rules.
-  '@selvage/core/testing/conformance': { limit: '85 kB' },
+  '@selvage/core/testing/conformance': { limit: '92 kB' },
   // 20 kB until the first call. The rest is loaded with that call, together with the code that
   // restores a wallpaper or filled-yard line.
   '@selvage/machines/cart': { limit: '33 kB' },
@@ -33,7 +33,7 @@ const entryPointBudgets = {
   // which are fetched when they are needed.
   '@selvage/react/checkout': { limit: '70.5 kB' },
   // With the sheet of all papers and what a wall takes of one, which are fetched when asked for.
-  '@selvage/react/wallpaper-product': { limit: '72.1 kB' },
+  '@selvage/react/wallpaper-product': { limit: '72.2 kB' },
   '@selvage/react/cart': { limit: '49.3 kB' },
   '@selvage/react/fabric': { limit: '48.9 kB' },
   // With the chooser of all fabrics and its sheet.
@@ -44,7 +44,7 @@ const entryPointBudgets = {
   ...Object.fromEntries(
     ['en', 'en-GB', 'de', 'es', 'fr'].map((lang) => [
       `@selvage/i18n/messages/${lang}`,
-      { limit: '53 kB' },
+      { limit: '58 kB' },
     ]),
   ),
   // i18next itself, for servers and Storybook; pages load the compiled catalog instead.
