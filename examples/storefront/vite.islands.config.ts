@@ -38,7 +38,7 @@ const LARGE = {
         'fabric-product': 6,
         'wallpaper-product': 8,
         'home-good-product': 3,
-        cart: 26,
+        cart: 24,
         'fill-a-yard': 54,
         checkout: 70,
       }),
