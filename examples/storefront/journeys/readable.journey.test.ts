@@ -140,9 +140,18 @@ const morePages = [
   localizePath('preferences', 'de'),
   localizePath('discounts', 'de'),
   localizePath('privacy-choices', 'de'),
-  ...(['fabric-shop', 'sample-pack', 'gift-ideas', 'solids', 'contact', 'terms'] as const).map(
-    (route) => documentRoutes.localizePath(route, 'de'),
-  ),
+  ...(
+    [
+      'fabric-shop',
+      'sample-pack',
+      'gift-ideas',
+      'solids',
+      'contact',
+      'terms',
+      'business-owner',
+      'business-starter',
+    ] as const
+  ).map((route) => documentRoutes.localizePath(route, 'de')),
 ]
 
 test.each(['light', 'dark'] as const)(
