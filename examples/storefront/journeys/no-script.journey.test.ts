@@ -135,6 +135,10 @@ test('without script the calculator answers with a drawing and a comparison, and
   await main.getByRole('button', { name: t('fill-a-yard.next') }).click()
   await page.waitForURL(/\/fill-a-yard\/canvas\?.*template=4/)
   expect(await page.getByRole('gridcell').count()).toBeGreaterThan(40)
+  expect(await main.innerText()).toContain(t('fill-a-yard.needsScript'))
+  // What would not answer a press is not there.
+  expect(await main.getByRole('button').count()).toBe(0)
+  expect(await main.getByRole('spinbutton').count()).toBe(0)
   await shopper.look()
   expect(browserErrors).toEqual([])
   await leave()

@@ -98,7 +98,7 @@ export function CanvasStep({
           onDrop={on.drop}
           onKey={on.act}
         />
-        <p className={css.hint}>
+        <p className={css.howTo}>
           <span id={hint}>{t('fill-a-yard.gridHint')}</span>{' '}
           <span id={`${hint}keys`} className={css.keys}>
             {t('fill-a-yard.gridKeys')}

@@ -121,6 +121,8 @@ export const side = partStyle({
   ...underYard({ display: 'contents' }),
   '@media': offPaper,
 })
+// Nothing in it answers a press without a script.
+globalStyle(`${yard} ~ ${side}`, { '@media': { '(scripting: none)': { display: 'none' } } })
 export const more = partStyle({
   gridArea: 'more',
   minInlineSize: 0,
@@ -136,6 +138,8 @@ export const hint = partStyle({
   fontSize: size.small,
   color: color['ink-2'],
 })
+/** How the squares are filled, which takes a script. */
+export const howTo = partStyle([hint, { '@media': { '(scripting: none)': { display: 'none' } } }])
 const CLOSE_UP = '118px'
 /** Reserves its place, so that nothing moves when the first announcement appears. */
 export const announcement = partStyle({
