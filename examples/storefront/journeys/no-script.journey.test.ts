@@ -136,7 +136,7 @@ test('without script the calculator answers with a drawing and a comparison, and
   await page.waitForURL(/\/fill-a-yard\/canvas\?.*template=4/)
   expect(await page.getByRole('gridcell').count()).toBeGreaterThan(40)
   expect(await main.innerText()).toContain(t('fill-a-yard.needsScript'))
-  // What would not answer a press is not there.
+  // The page leaves out what would not answer a press.
   expect(await main.getByRole('button').count()).toBe(0)
   expect(await main.getByRole('spinbutton').count()).toBe(0)
   await shopper.look()

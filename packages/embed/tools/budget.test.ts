@@ -11,8 +11,8 @@ import { buildEmbed } from './build-embed.ts'
 
 // Minified and gzipped bytes. `card` is a page that shows a card, `buying` one with a purchase.
 const BUDGET = {
-  /** With room for another widget's name; .size-limit.js holds the served file to 1.5 kB. */
-  loader: 1_520,
+  /** With room for another widget's name; .size-limit.js holds the served file to 1.52 kB. */
+  loader: 1_540,
   /** An `import()` for each of its files, of which each language has several. */
   entry: 3_100,
   card: 6_000,

@@ -36,7 +36,8 @@ export function createFetchCards(
     const answer = fetch(gateway + designCardsPath(ids, currency, locale, country), {
       credentials: 'omit',
       signal: AbortSignal.timeout(DEFAULT_TIMEOUT_MS),
-    })
+      // Read whole at once: the timeout would also end a body that a widget reads much later.
+    }).then(async (sent) => new Response(await sent.text(), sent))
     for (const id of ids) answers[kind + id] = answer
     // Each card handles a failure; without this, the host's page would log an unhandled rejection.
     answer.catch(() => undefined)

@@ -1,6 +1,7 @@
 import { SAMPLE_DESIGNS, createTestGateway } from '@selvage/core/testing'
 import { afterEach, expect, test, vi } from 'vitest'
 import { readDesign } from '../wallpaper-calculator/read-design.ts'
+import { readCard } from './read-card.ts'
 import { createFetchCards } from '../loader/fetch-cards.ts'
 import type { WidgetContext } from './widget-context.ts'
 
@@ -46,5 +47,24 @@ test('sends one new request for a retry, whose response every bundle reads', asy
   await expect(reactWidgets(context)).rejects.toThrow()
   expect((await small(context, true))?.id).toBe(designId)
   expect((await reactWidgets(context))?.id).toBe(designId)
+  expect(gateway.requests).toHaveLength(1)
+})
+
+test('a widget that is drawn long after the others reads the same response', async () => {
+  const { gateway, context } = openPage()
+  const timeout = new AbortController()
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal)
+  // As in a browser, a body that was read by copies alone ends with the signal of its request.
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const answer = await gateway.fetch(url, init)
+    const clone = () => {
+      init.signal?.throwIfAborted()
+      return Response.prototype.clone.call(answer)
+    }
+    return Object.assign(answer, { clone })
+  })
+  await readCard(context)
+  timeout.abort()
+  expect((await readDesign(context))?.id).toBe(designId)
   expect(gateway.requests).toHaveLength(1)
 })

@@ -22,7 +22,7 @@ function outcomeOf(read: () => unknown): unknown {
   try {
     return read()
   } catch (error) {
-    return (error as { code?: unknown }).code
+    return error instanceof Error && 'no card'
   }
 }
 /** The part of the contract's cards that widgets show. */

@@ -1,4 +1,4 @@
-import { MAX_ID, shopError } from '@selvage/core/contract'
+import { MAX_ID } from '@selvage/core/contract'
 import type { DesignCard } from '@selvage/core/design'
 import { isCurrency } from '@selvage/core/locale'
 
@@ -15,7 +15,7 @@ type Wire = Readonly<Record<string, unknown>>
 const COLOR = /^#[0-9a-f]{6}$/
 
 function must<T>(holds: boolean, value: unknown): T {
-  if (!holds) throw shopError('SERVER_ERROR')
+  if (!holds) throw new Error('No card')
   return value as T
 }
 const fields = (value: unknown): Wire => must(typeof value === 'object' && value !== null, value)
