@@ -23,8 +23,8 @@ interface WallBoxProps {
   readonly offers: readonly WallpaperOffer[]
   /** The id of a form that is not the one that buys: Enter here adds nothing. */
   readonly formId: string
-  /** Called with each wall that a shopper types. */
-  readonly onWall: (view: OneWallView) => void
+  /** Called with each wall that a shopper types, and with undefined once nothing is typed. */
+  readonly onWall: (view: OneWallView | undefined) => void
   readonly onWallpaper: (wallpaper: WallpaperCode) => void
   readonly planHref: ((query: string) => string) | undefined
 }
@@ -71,7 +71,7 @@ export function WallBox({
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
   useEffect(() => {
-    if (view) onWall(view)
+    onWall(view)
   }, [onWall, view])
 
   return (

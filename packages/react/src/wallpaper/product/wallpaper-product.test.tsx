@@ -187,6 +187,21 @@ test('a wall puts its panels into the form, and Enter in its fields adds nothing
   expect(gateway.requests.filter(({ call }) => call === 'wallpaper.add')).toHaveLength(0)
 })
 
+test.each(['13 ft', 'abc', '0', ''])(
+  'panels of an earlier wall are not sold for one of %s, which the paper does not cover',
+  async (height) => {
+    await open()
+    const field = buyBox().getByRole('textbox', { name: 'Height' })
+    await userEvent.type(field, '8 ft')
+    await userEvent.type(buyBox().getByRole('textbox', { name: 'Width' }), '12 ft')
+    await buyBox().findByRole('button', { name: /^Add 6 panels to cart/ })
+    await userEvent.clear(field)
+    if (height !== '') await userEvent.type(field, height)
+    await buyBox().findByRole('button', { name: /^Add 1 panel to cart/ })
+    expect(screen.queryByRole('img', { name: /144\sin wide/ })).toBeNull()
+  },
+)
+
 test('a small wall is asked about, and the answer goes into its field', async () => {
   await open()
   const height = buyBox().getByRole('textbox', { name: 'Height' })

@@ -4,7 +4,7 @@ import { WALLPAPER_SIZES, wallpaperRepeat } from '@selvage/core/wallpaper'
 import type { WallpaperCode, WallpaperOffer, WallpaperSize } from '@selvage/core/wallpaper'
 import { wallpaperProduct } from '@selvage/machines/wallpaper'
 import type { OneWallView } from '@selvage/machines/one-wall'
-import { useCallback, useId, useState } from 'react'
+import { useCallback, useId, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../messages/index.ts'
 import { ProductFrame } from '../../product/product-frame.tsx'
@@ -101,16 +101,23 @@ function WallpaperForm({
     (code: WallpaperCode) => send({ type: 'CHOOSE_VARIANT', variant: code }),
     [send],
   )
+  const counted = useRef<OneWallView['order']>(undefined)
   const takeWall = useCallback(
-    ({ wall: typed, order, height, width }: OneWallView) => {
-      onWall?.(height.typed, width.typed)
+    (typed: OneWallView | undefined) => {
+      if (typed) onWall?.(typed.height.typed, typed.width.typed)
+      const order = typed?.order
+      // A wall that the paper does not cover is not shown in it.
+      const covered = order && typed?.wall
       setWall((before) =>
-        typed?.width === before?.width && typed?.height === before?.height ? before : typed,
+        covered?.width === before?.width && covered?.height === before?.height ? before : covered,
       )
-      if (order === undefined) return
-      send({ type: 'CHOOSE_SIZE', size: order.size })
-      send({ type: 'TYPE_QUANTITY', typed: String(order.quantity) })
-      send({ type: 'LEAVE_QUANTITY' })
+      if (order) send({ type: 'CHOOSE_SIZE', size: order.size })
+      // A wall without an order takes back what the one before took.
+      if (order ?? counted.current) {
+        send({ type: 'TYPE_QUANTITY', typed: String(order?.quantity ?? 1) })
+        send({ type: 'LEAVE_QUANTITY' })
+      }
+      counted.current = order
     },
     [send, onWall],
   )
