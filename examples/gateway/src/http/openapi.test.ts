@@ -138,6 +138,15 @@ describe('the OpenAPI document', () => {
     expect([...used].sort()).toEqual(Object.keys(schemas).sort())
   })
 
+  it('has the items of a list of fixed length in the dialect of OpenAPI 3.1', () => {
+    const number = { type: 'number' }
+    expect(schemas).toHaveProperty('ReviewSummary.properties.stars', {
+      type: 'array',
+      prefixItems: [number, number, number, number, number],
+      minItems: 5,
+    })
+  })
+
   it('has each shared schema once, so that it stays small', () => {
     expect(JSON.stringify(document).length).toBeLessThan(250_000)
     for (const name of ['Cart', 'Order', 'Design', 'Offer', 'Session', 'User'])

@@ -8,6 +8,8 @@ export function schemaOf(
   change: (part: JsonSchema) => JsonSchema | undefined = () => undefined,
 ): Readonly<Record<string, unknown>> {
   const { $schema: _dialect, ...rest } = toJsonSchema(schema, {
+    // The dialect of OpenAPI 3.1.
+    target: 'draft-2020-12',
     typeMode: 'input',
     errorMode: 'ignore',
     overrideSchema: ({ jsonSchema }) => change(jsonSchema),

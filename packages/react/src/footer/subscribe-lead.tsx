@@ -29,6 +29,8 @@ export function SubscribeLead({ action, titleId }: SubscribeLeadProps): ReactNod
       method="post"
       action={action}
       aria-labelledby={titleId ?? id}
+      // The page that it leads to says what is wrong, in the language of the shop.
+      noValidate
     >
       {titleId === undefined && (
         <p id={id} className={css.groupTitle}>
