@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openShop } from './open-shop.ts'
 
-const { served, ask, post, lines } = await openShop()
+const { served, ask, post, read, lines } = await openShop()
 
 describe('a product form without script', () => {
   const line = {
@@ -64,4 +64,12 @@ describe('a product form without script', () => {
 
 it('logs nothing of all this', () => {
   expect(lines).toEqual([])
+})
+
+it('designs beside a home good cost what the home good costs', async () => {
+  const html = await read('/en/home-decor/living-decor/square-throw-pillow/5')
+  const [own] = /US\$\d+\.\d\d/.exec(html.slice(html.indexOf('<main'))) ?? []
+  const beside = html.slice(html.indexOf('More like this'))
+  const prices = new Set(beside.match(/from US\$\d+\.\d\d/g))
+  expect([...prices]).toEqual([`from ${own}`])
 })

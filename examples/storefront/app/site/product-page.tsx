@@ -86,6 +86,8 @@ export function ProductPage({
   const { lang, locale, t } = useMessages()
   const { origin, page } = useFrame()
   const { aboutDesigner, designer, id, title } = design
+  // Every design costs the same on one product.
+  const [priceFrom] = prices.toSorted((one, other) => one.minor - other.minor)
   const hrefFor = (other: DesignCard) => localizePath(route, lang, { designId: other.id })
   return (
     <SiteFrame liveCart>
@@ -157,12 +159,14 @@ export function ProductPage({
           designs={design.moreByDesigner}
           hrefFor={hrefFor}
           isOnFabric={route === 'fabric'}
+          priceFrom={priceFrom}
         />
         <RelatedDesigns
           title={t('design.moreLikeThis')}
           designs={design.moreLikeThis}
           hrefFor={hrefFor}
           isOnFabric={route === 'fabric'}
+          priceFrom={priceFrom}
         />
       </div>
     </SiteFrame>

@@ -1,3 +1,4 @@
+import type { Money } from '@selvage/core/money'
 import type { DesignCard } from '@selvage/core/design'
 import { DesignGrid } from '@selvage/react/design'
 import { related } from './related-designs.css.ts'
@@ -8,6 +9,8 @@ interface RelatedDesignsProps {
   readonly hrefFor: (design: DesignCard) => string
   /** False where the cards lead to another product, which no yard or meter is sold of. */
   readonly isOnFabric?: boolean
+  /** The lowest price of the product that the cards lead to; that on fabric when left out. */
+  readonly priceFrom?: Money | undefined
 }
 
 /** The number of cards in the row. */
@@ -19,6 +22,7 @@ export function RelatedDesigns({
   designs,
   hrefFor,
   isOnFabric = true,
+  priceFrom,
 }: RelatedDesignsProps) {
   if (designs.length === 0) return null
   const shown = designs.slice(0, ROW)
@@ -28,7 +32,14 @@ export function RelatedDesigns({
       <DesignGrid
         kind="band"
         level={3}
-        designs={isOnFabric ? shown : shown.map(({ lengthPrices: _, ...card }) => card)}
+        designs={
+          isOnFabric
+            ? shown
+            : shown.map(({ lengthPrices: _, ...card }) => ({
+                ...card,
+                priceFrom: priceFrom ?? card.priceFrom,
+              }))
+        }
         hrefFor={hrefFor}
       />
     </section>
