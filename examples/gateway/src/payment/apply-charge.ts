@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm'
+import type { ErrorCode } from '@selvage/core/errors'
 import { PAYMENT_METHODS } from '@selvage/core/payment'
+import type { PaymentMethod } from '@selvage/core/payment'
 import type { Deps } from '../app-deps.ts'
 import type { Queryable } from '../db/database.ts'
 import type { CartRow } from '../db/schema/cart.ts'
@@ -73,6 +75,14 @@ export async function recordCharge(charge: PortCharge, deps: Deps, peer?: string
   )
 }
 
+/** Returns the code of a rejection for which the provider has none of the shop's own. */
+function codeOf(reason: string, method: PaymentMethod): ErrorCode {
+  if (reason === 'method_unavailable') return PAYMENT_METHODS[method].away
+  // The card was deleted meanwhile: another one pays.
+  if (reason === 'token_unknown' && method === 'saved_card') return 'CARD_DECLINED'
+  return 'PAYMENT_TECHNICAL_FAILURE'
+}
+
 /**
  * Ends an attempt that the provider rejected without a charge; a key that was used for another
  * request is left to a person.
@@ -91,19 +101,9 @@ export async function recordRejection(
       locked.attempt.reviewReason !== null
     )
       return
-    // A saved card may have been deleted meanwhile: another one pays.
-    const away =
-      outcome.reason === 'method_unavailable' ||
-      (outcome.reason === 'token_unknown' && locked.attempt.method === 'saved_card')
+    const { method } = locked.attempt
     if (outcome.reason === 'key_reused')
       await flagForReview(tx, locked.attempt, 'key_reused', null, deps.now())
-    else
-      await decline(
-        tx,
-        locked,
-        outcome.code ??
-          (away ? PAYMENT_METHODS[locked.attempt.method].away : 'PAYMENT_TECHNICAL_FAILURE'),
-        deps.now(),
-      )
+    else await decline(tx, locked, outcome.code ?? codeOf(outcome.reason, method), deps.now())
   })
 }
