@@ -57,7 +57,7 @@ describe('what has changed of an order', () => {
     const { subtotal, total } = order.pricing
     const pricing = { ...order.pricing, subtotal: plus(subtotal, 200), total: plus(total, 200) }
     expect(orderChanges(agreed, { ...order, items: [item, other], pricing })).toEqual({
-      lines: [{ item, before: first.total, now: item.total, reason: null }],
+      lines: [{ item, before: first.total, now: item.total, isEach: false, reason: null }],
       amounts: [
         { part: 'subtotal', before: subtotal, now: pricing.subtotal },
         { part: 'total', before: total, now: pricing.total },
@@ -88,7 +88,13 @@ describe('what has changed of an order', () => {
     const { order, agreed } = await openOrder()
     const [first, other] = order.items
     const gone = { ...first, cleanup: 'fabric_unavailable' as const }
-    const lost = { item: gone, before: first.total, now: null, reason: 'fabric_unavailable' }
+    const lost = {
+      item: gone,
+      before: first.total,
+      now: null,
+      isEach: false,
+      reason: 'fabric_unavailable',
+    }
     expect(orderChanges(agreed, { ...order, items: [gone, other] }).lines).toEqual([lost])
     const removed = { ...gone, gone: true }
     const after = { ...order, version: order.version + 1, items: [other], removed: [removed] }
@@ -126,6 +132,6 @@ describe('what has changed of an order', () => {
       version: order.version + 1,
       items: [item, other],
     })
-    expect(lines).toMatchObject([{ before: first.unitPrice, now: item.unitPrice }])
+    expect(lines).toMatchObject([{ before: first.unitPrice, now: item.unitPrice, isEach: true }])
   })
 })

@@ -14,6 +14,11 @@ export type LossReason = Exclude<
 export interface LineChange {
   readonly item: OrderItem
   readonly before: Money
+  /**
+   * True where both are the price of one piece, because the shopper has changed the quantity; they
+   * are that of the whole line otherwise.
+   */
+  readonly isEach: boolean
   /** Null where it counts no more. */
   readonly now: Money | null
   /** Why it counts no more; null where it does. */
@@ -57,8 +62,10 @@ export function orderChanges(sent: AgreedOrder | null, order: Cart): OrderChange
       if (line === undefined || (reason === null && isSame(line.unitPrice, item.unitPrice)))
         return []
       // A quantity that the shopper has changed leaves the price of one piece to compare.
-      const price = line.quantity === item.quantity ? 'total' : 'unitPrice'
-      return [{ item, before: line[price], now: reason === null ? item[price] : null, reason }]
+      const isEach = line.quantity !== item.quantity
+      const price = isEach ? 'unitPrice' : 'total'
+      const now = reason === null ? item[price] : null
+      return [{ item, isEach, before: line[price], now, reason }]
     },
   )
   const isOwnChange = agreed.version !== order.version

@@ -29,3 +29,16 @@ test('a change stands before and now, in words as well, and a lost line with its
   expect(lost).toMatch(/2 yards.*Before .*\$.*Now Left out: the fabric is out of stock/)
   expect(sum).toMatch(/^Total.*Before .*\$.*Now .*12\.34$/)
 })
+
+test('the price of a line whose quantity its shopper has changed says that it is of one piece', async () => {
+  const { shop, checkout } = await buy()
+  const { order } = checkout
+  const items = order.items.map((item) => ({
+    ...item,
+    quantity: item.quantity + 1,
+    unitPrice: { ...item.unitPrice, minor: 1_234 },
+  }))
+  render(inShop(shop, <OrderChanges checkout={{ ...checkout, order: { ...order, items } }} />))
+  const [, line] = within(screen.getByRole('table')).getAllByRole('row')
+  expect(line?.textContent).toMatch(/3 yards.*Before .* each ?Now .*12\.34 each$/)
+})

@@ -51,6 +51,7 @@ export function OrderChanges({ checkout }: OrderChangesProps): ReactNode {
               name={lineFullTitle(change.item, messages)}
               before={change.before}
               now={change.now}
+              isEach={change.isEach}
               reason={lossText(t, change)}
             />
           ))}
@@ -72,13 +73,17 @@ interface RowProps {
   readonly name: string
   readonly before: Money | null
   readonly now: Money | null
+  /** True for the price of one piece. */
+  readonly isEach?: boolean
   /** Why there is nothing any more. */
   readonly reason?: string | undefined
 }
 
 /** The amounts before and now; a reader that announces no columns has both in words. */
-function Row({ name, before, now, reason }: RowProps): ReactNode {
+function Row({ name, before, now, isEach, reason }: RowProps): ReactNode {
   const { t, money } = useMessages()
+  const priced = (amount: Money) =>
+    isEach ? t('cart.each', { price: money(amount) }) : money(amount)
   return (
     <tr>
       <th scope="row">{name}</th>
@@ -86,14 +91,14 @@ function Row({ name, before, now, reason }: RowProps): ReactNode {
         {before && (
           <del>
             <span className={visuallyHidden}>{t('checkout.changesBefore')} </span>
-            {money(before)}
+            {priced(before)}
           </del>
         )}
       </td>
       <td>
         <ins className={css.now}>
           <span className={visuallyHidden}>{t('checkout.changesNow')} </span>
-          {reason ?? (now ? money(now) : t('checkout.changesNone'))}
+          {reason ?? (now ? priced(now) : t('checkout.changesNone'))}
         </ins>
       </td>
     </tr>
