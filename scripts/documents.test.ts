@@ -9,7 +9,7 @@ import { ERROR_CODES_FILE, guides, LLMS_FILE, readDocument } from './lib/documen
 import { packageNames, typedEntryPointsOf } from './lib/packages.ts'
 import { root } from './lib/paths.ts'
 
-const LLMS_MAX_BYTES = 24_000
+const LLMS_MAX_BYTES = 26_000
 
 const readmes = ['README.md', ...packageNames.map((name) => `packages/${name}/README.md`)]
 const documents = [...readmes, 'ARCHITECTURE.md', 'CONTRIBUTING.md', ...guides, LLMS_FILE]
