@@ -47,21 +47,14 @@ export function OrderChanges({ checkout }: OrderChangesProps): ReactNode {
         <tbody>
           {lines.map((change) => (
             <Row
+              {...change}
               key={change.item.id}
               name={lineFullTitle(change.item, messages)}
-              before={change.before}
-              now={change.now}
-              isEach={change.isEach}
               reason={lossText(t, change)}
             />
           ))}
           {amounts.map((change) => (
-            <Row
-              key={change.part}
-              name={amountName(t, change, checkout)}
-              before={change.before}
-              now={change.now}
-            />
+            <Row {...change} key={change.part} name={amountName(t, change, checkout)} />
           ))}
         </tbody>
       </table>
@@ -82,8 +75,10 @@ interface RowProps {
 /** The amounts before and now; a reader that announces no columns has both in words. */
 function Row({ name, before, now, isEach, reason }: RowProps): ReactNode {
   const { t, money } = useMessages()
-  const priced = (amount: Money) =>
-    isEach ? t('cart.each', { price: money(amount) }) : money(amount)
+  const priced = (amount: Money) => {
+    const price = money(amount)
+    return isEach ? t('cart.each', { price }) : price
+  }
   return (
     <tr>
       <th scope="row">{name}</th>
