@@ -22,7 +22,9 @@ function outcomeOf(read: () => unknown): unknown {
   try {
     return read()
   } catch (error) {
-    return error instanceof Error && 'no card'
+    const { code, message } = error as { code?: unknown; message?: unknown }
+    // Any other error is no answer to a wrong card.
+    return code === 'SERVER_ERROR' || message === 'No card' ? 'no card' : error
   }
 }
 /** The part of the contract's cards that widgets show. */
