@@ -2,6 +2,7 @@ import { BUSINESS_FIELDS, BUSINESS_LENGTHS } from '@selvage/core/business'
 import type { BusinessError, BusinessField } from '@selvage/core/business'
 import type { ErrorCode } from '@selvage/core/errors'
 import type { SummaryError } from '../error-summary/index.ts'
+import { summaryLines } from '../error-summary/summary-lines.ts'
 import { errorText } from '../flash/index.ts'
 import type { Messages } from '../messages/index.ts'
 
@@ -40,7 +41,6 @@ export const businessFieldId = (field: BusinessField): string => `business-${fie
 
 /** The lines of a form's summary, in the order of the fields. */
 export const businessSummary = (t: Messages['t'], errors: BusinessFieldErrors): SummaryError[] =>
-  (Object.keys(BUSINESS_FIELDS) as BusinessField[]).flatMap((field) => {
-    const message = businessErrorText(t, field, errors[field])
-    return message === undefined ? [] : [{ fieldId: businessFieldId(field), message }]
-  })
+  summaryLines(Object.keys(BUSINESS_FIELDS) as BusinessField[], businessFieldId, (field) =>
+    businessErrorText(t, field, errors[field]),
+  )

@@ -2,6 +2,7 @@ import { NEWSLETTER_FIELDS } from '@selvage/core/newsletter'
 import type { NewsletterError, NewsletterField } from '@selvage/core/newsletter'
 import type { ErrorCode } from '@selvage/core/errors'
 import type { SummaryError } from '../error-summary/index.ts'
+import { summaryLines } from '../error-summary/summary-lines.ts'
 import { errorText } from '../flash/index.ts'
 import type { Messages } from '../messages/index.ts'
 
@@ -45,8 +46,9 @@ export const newsletterFieldId = (field: NewsletterField): string =>
 
 /** The lines of a form's summary, in the order of the fields. */
 export function newsletterSummary(t: Messages['t'], errors: NewsletterFieldErrors): SummaryError[] {
-  return (Object.keys(NEWSLETTER_FIELDS) as NewsletterField[]).flatMap((field) => {
-    const message = newsletterErrorText(t, field, errors[field])
-    return message === undefined ? [] : [{ fieldId: newsletterFieldId(field), message }]
-  })
+  return summaryLines(
+    Object.keys(NEWSLETTER_FIELDS) as NewsletterField[],
+    newsletterFieldId,
+    (field) => newsletterErrorText(t, field, errors[field]),
+  )
 }

@@ -2,6 +2,7 @@ import { AGENT_NAME_MAX, PRIVACY_REQUEST_FIELDS } from '@selvage/core/privacy-re
 import type { PrivacyRequestError, PrivacyRequestField } from '@selvage/core/privacy-request'
 import type { ErrorCode } from '@selvage/core/errors'
 import type { SummaryError } from '../error-summary/index.ts'
+import { summaryLines } from '../error-summary/summary-lines.ts'
 import { errorText } from '../flash/index.ts'
 import type { Messages } from '../messages/index.ts'
 
@@ -41,7 +42,6 @@ export const privacySummary = (
   t: Messages['t'],
   errors: PrivacyRequestFieldErrors,
 ): SummaryError[] =>
-  Object.values(PRIVACY_REQUEST_FIELDS).flatMap((field) => {
-    const message = privacyErrorText(t, field, errors[field])
-    return message === undefined ? [] : [{ fieldId: privacyFieldId(field), message }]
-  })
+  summaryLines(Object.values(PRIVACY_REQUEST_FIELDS), privacyFieldId, (field) =>
+    privacyErrorText(t, field, errors[field]),
+  )

@@ -2,6 +2,7 @@ import { REVIEW_LENGTHS } from '@selvage/core/reviews'
 import type { ReviewError, ReviewErrors } from '@selvage/core/reviews'
 import type { Translate } from '@selvage/i18n/messages'
 import type { SummaryError } from '../error-summary/index.ts'
+import { summaryLines } from '../error-summary/summary-lines.ts'
 
 /** A field of the form with one control. */
 export type ReviewField = Exclude<keyof ReviewErrors, 'captions'>
@@ -47,10 +48,9 @@ const ORDER = [
 
 /** The errors of a review for the summary above its form, in the order of the fields. */
 export function reviewSummaryErrors(t: Translate, errors: ReviewErrors): SummaryError[] {
-  const fields = ORDER.flatMap((field) => {
-    const message = reviewErrorText(t, field, errors[field])
-    return message === undefined ? [] : [{ fieldId: reviewFieldId(field), message }]
-  })
+  const fields = summaryLines(ORDER, reviewFieldId, (field) =>
+    reviewErrorText(t, field, errors[field]),
+  )
   const captions = (errors.captions ?? []).flatMap((error, at) => {
     const message = reviewErrorText(t, 'caption', error)
     return message === undefined ? [] : [{ fieldId: captionId(at), message }]
