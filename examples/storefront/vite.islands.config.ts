@@ -28,19 +28,19 @@ const LARGE = {
   ...(library === 'preact'
     ? {
         'fabric-product': 1,
-        'wallpaper-product': 1,
+        'wallpaper-product': 3,
         'home-good-product': 1,
-        cart: 4,
+        cart: 12,
         'fill-a-yard': 4,
-        checkout: 30,
+        checkout: 36,
       }
     : {
-        'fabric-product': 6,
-        'wallpaper-product': 8,
+        'fabric-product': 9,
+        'wallpaper-product': 12,
         'home-good-product': 3,
-        cart: 24,
-        'fill-a-yard': 54,
-        checkout: 70,
+        cart: 28,
+        'fill-a-yard': 80,
+        checkout: 90,
       }),
   // Every page has it, and loads it with the first act.
   'cart-link': 1,
@@ -117,7 +117,7 @@ function config(codeSplitting: Rolldown.OutputOptions['codeSplitting'] = true): 
       modulePreload: false,
       target: 'es2022',
       minify: 'terser',
-      terserOptions: { ecma: 2020, compress: { passes: 3 } },
+      terserOptions: { ecma: 2020, compress: { passes: 3, inline: 1 } },
       rollupOptions: {
         input: [
           'app/entry.client.ts',

@@ -11,8 +11,6 @@ if (viewed)
   void import('./design/recently-viewed.ts').then(({ rememberViewed }) =>
     rememberViewed(Number(viewed)),
   )
-if (document.querySelector('[data-closed-cookie]'))
-  void import('./site/announcement.client.ts').then(({ closeInPlace }) => closeInPlace())
 if (document.querySelector('[data-hearts]'))
   void import('./favorites/hearts.client.ts').then(({ startHearts }) => startHearts())
 
@@ -26,6 +24,15 @@ new BroadcastChannel(CART_CHANNEL).onmessage = ({ data }) => {
   if (data !== document.body.dataset[POSTED_MARK])
     void import('./cart/follow-tabs.client.ts').then(({ wakeCart }) => wakeCart())
 }
+
+// The announcement bar's form closes it without a script too.
+document.querySelector('[data-closed-cookie]')?.addEventListener('submit', (event) => {
+  event.preventDefault()
+  void import('./site/announcement.client.ts').then(
+    ({ closeInPlace }) => closeInPlace(),
+    () => (event.target as HTMLFormElement).submit(),
+  )
+})
 
 // The first control that has the focus may be removed by its own press.
 addEventListener(
