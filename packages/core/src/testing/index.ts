@@ -17,6 +17,7 @@ export type { TestReview } from './test-reviews.ts'
 export type { TestAccount, TestMerge, TestPreferences } from './test-account.ts'
 export type { TestCertificate, TestCreditChange } from './test-certificate.ts'
 export type { TestConsent } from './test-consent.ts'
+export type { TestEvent } from './test-event.ts'
 export type {
   TestNewsletter,
   TestNewsletterMail,

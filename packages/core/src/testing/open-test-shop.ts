@@ -66,6 +66,7 @@ export function openTestShop(options: TestShopOptions): TestShop {
     changedPasswords: new Set(),
     announcements: [],
     consents: [],
+    events: [],
     newsletters: { subscriptions: [], requests: new Map(), mails: [] },
     privacyRequests: [],
     businessApplications: [],

@@ -14,6 +14,7 @@ export const TEST_CALLS = [
   'account.me',
   'account.change',
   'consent.choose',
+  'analytics.record',
   'privacy.ask',
   'privacy.represent',
   'privacy.read',

@@ -17,6 +17,7 @@ import { reject } from './rejection.ts'
 import type { TestAccount, TestMerge, TestPreferences } from './test-account.ts'
 import type { TestAttempt } from './test-attempt.ts'
 import type { TestConsent } from './test-consent.ts'
+import type { TestEvent } from './test-event.ts'
 import type { TestHandover } from './test-handover.ts'
 import type { TestNewsletters } from './test-newsletter-state.ts'
 import type { BusinessApplication } from '../business/business.contract.ts'
@@ -145,6 +146,8 @@ export interface TestShop {
   readonly businessApplications: BusinessApplication[]
   /** The choices of the browser's visitors about their privacy, the newest last. */
   readonly consents: TestConsent[]
+  /** The events that pages have sent, each once. */
+  readonly events: TestEvent[]
   /** Open proofs of a discount group by their state: whose, and where the shopper goes on. */
   readonly verifications: Map<string, { readonly userId: string; readonly returnUrl: string }>
   /** Open challenges of passkeys, each for its member, or null for whoever logs in. */

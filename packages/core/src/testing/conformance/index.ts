@@ -1,5 +1,6 @@
 import { describeAccounts } from './account-rules.ts'
 import { describeAddresses } from './address-rules.ts'
+import { describeAnalytics } from './analytics-rules.ts'
 import { describeCarts } from './cart-rules.ts'
 import { describeCatalogue } from './catalogue-rules.ts'
 import { describeChallenges } from './challenge-rules.ts'
@@ -76,6 +77,7 @@ export function describeGateway(name: string, open: OpenGateway, runner: TestRun
       describePasskeys,
       describeProfiles,
       describeConsent,
+      describeAnalytics,
       describeNewsletters,
       describeNewsletterLinks,
       describePrivacy,

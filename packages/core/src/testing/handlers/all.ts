@@ -7,6 +7,7 @@ import { passkeyHandlers } from './passkey.ts'
 import { passwordHandlers } from './password.ts'
 import { profileHandlers } from './profile.ts'
 import { addressHandlers } from './addresses.ts'
+import { analyticsHandlers } from './analytics.ts'
 import { cartHandlers } from './cart.ts'
 import { cardHandlers } from './cards.ts'
 import { deliveryHandlers } from './delivery.ts'
@@ -40,6 +41,7 @@ export const handlers: readonly Handler[] = [
   ...passwordHandlers,
   ...profileHandlers,
   ...consentHandlers,
+  ...analyticsHandlers,
   ...newsletterHandlers,
   ...privacyHandlers,
   ...businessHandlers,

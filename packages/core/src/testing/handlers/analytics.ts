@@ -1,0 +1,20 @@
+import { analyticsDecision } from '../../analytics/analytics-decision.ts'
+import { recordEvents } from '../../analytics/analytics.contract.ts'
+import { NO_CONSENT, settleConsent } from '../../consent/consent-rules.ts'
+import { handle } from '../handler.ts'
+import type { Handler } from '../handler.ts'
+
+/** The call that records what happened on a page. */
+export const analyticsHandlers: readonly Handler[] = [
+  handle(recordEvents, ({ shop, user, body, byBrowser }) => {
+    const userId = user?.id ?? null
+    const chosen = shop.consents.findLast((each) => each.userId === userId)?.record
+    const consent = settleConsent(chosen ?? NO_CONSENT, byBrowser)
+    const allowed = analyticsDecision(consent, chosen !== undefined) === 'allowed'
+    const before = shop.events.length
+    for (const event of allowed ? body.events : [])
+      if (!shop.events.some(({ id }) => id === event.id))
+        shop.events.push({ ...event, page: body.page })
+    return { allowed, recorded: shop.events.length - before }
+  }),
+]
