@@ -45,6 +45,7 @@ const features = [
   'credit',
   'newsletter',
   'consent',
+  'analytics',
   'account',
   'passkey',
   'saved-cards',

@@ -1,5 +1,6 @@
 import { accountRoutes } from './account/routes.ts'
 import { addressRoutes } from './addresses/routes.ts'
+import { analyticsRoutes } from './analytics/routes.ts'
 import { businessRoutes } from './business/routes.ts'
 import { cartRoutes } from './cart/routes.ts'
 import { savedRoutes } from './cart/saved-routes.ts'
@@ -55,6 +56,7 @@ export const ROUTES: readonly Route[] = [
   ...discountRoutes,
   ...savedRoutes,
   ...consentRoutes,
+  ...analyticsRoutes,
   ...newsletterRoutes,
   ...privacyRoutes,
   ...businessRoutes,

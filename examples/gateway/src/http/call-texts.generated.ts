@@ -124,6 +124,12 @@ export const CALL_TEXTS: Readonly<Record<string, CallText>> = {
     summary: "Removes a saved address of the member's own",
     description: "Removes a saved address of the member's own; one that is gone already is gone.",
   },
+  'analytics.record': {
+    summary:
+      'Records what happened on a page, where its visitor has allowed analytics by `consent.choose`',
+    description:
+      'Records what happened on a page, where its visitor has allowed analytics by `consent.choose`; a request without that choice, with `do_not_sell` in it or with the header `Sec-GPC: 1` is answered with `allowed: false`, and nothing of it is stored. An event that was sent before counts once. No event says whose it is, and none is stored with a session or an address.',
+  },
   'business.apply': {
     summary: 'Applies for the small-business grant',
     description:

@@ -120,6 +120,13 @@ export const LIMITS = {
     windowS: MINUTE_S,
     code: 'TOO_MANY_ATTEMPTS',
   },
+  /** Batches of events from the pages of one address, which may be a whole office's. */
+  'event-address': {
+    counts: 'address',
+    most: ({ guestsPerMinute }) => 10 * guestsPerMinute,
+    windowS: MINUTE_S,
+    code: 'TOO_MANY_ATTEMPTS',
+  },
   /** Wrong promo codes of one guest. */
   promo: guesses('session'),
   /** The same codes, tried by however many guests of one address. */

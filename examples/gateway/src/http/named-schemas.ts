@@ -47,11 +47,15 @@ function plain(schema: Json | undefined): Json | undefined {
   return items ? plain(items) : schema
 }
 
+/** One of the shapes that a value may have, by its place among them. */
+const oneOf = (schema: Json | undefined, place: string): Json | undefined =>
+  (schema?.['oneOf'] as readonly Json[] | undefined)?.[Number(place)]
+
 function schemaAt(schema: Json | undefined, path: string): Json | undefined {
   let at = plain(schema)
   for (const name of path === '' ? [] : path.split('.')) {
     const properties = at?.['properties'] as Readonly<Record<string, Json>> | undefined
-    at = plain(properties?.[name])
+    at = plain(properties?.[name] ?? oneOf(at, name))
   }
   return at
 }

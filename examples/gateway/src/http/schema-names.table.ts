@@ -16,6 +16,8 @@ export const SCHEMA_PLACES = {
   DesignCard: ['search.designs', 'answer', 'results'],
   Fabric: ['fabric.list', 'answer', 'fabrics'],
   FabricCode: ['cart.add', 'body', 'fabric'],
+  EventLine: ['analytics.record', 'body', 'events.4.items'],
+  EventAmount: ['analytics.record', 'body', 'events.5.total'],
   FabricLine: ['cart.add', 'body', ''],
   FillAYardLine: ['fill-a-yard.add', 'body', ''],
   Guest: ['session.createGuest', 'answer', ''],

@@ -70,6 +70,12 @@ export const RETENTION: readonly RetentionRow[] = [
     ),
   },
   {
+    what: 'events of pages',
+    days: 395,
+    why: 'a month is compared with the same one a year before; nobody is named in them',
+    sql: deleteFrom('analytics_events', 'received_at < $1'),
+  },
+  {
     what: 'requests about data that nobody confirmed, with their mails',
     days: 30,
     why: 'their links show for a while what has become of them',

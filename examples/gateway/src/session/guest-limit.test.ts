@@ -53,4 +53,15 @@ describe('the limit of guest carts', () => {
     for (let at = 0; at < 5; at += 1)
       expect((await openGuest('session', storefront)).status).toBe(200)
   })
+
+  it('lets one address send ten times as many batches of events', async () => {
+    const send = () =>
+      gateway.fetch('/events', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: '{}',
+      })
+    for (let turn = 0; turn < 30; turn += 1) expect((await send()).status).toBe(400)
+    expect((await send()).status).toBe(429)
+  })
 })

@@ -4,6 +4,7 @@ import { getTableConfig, IndexedColumn, PgDialect, PgTable } from 'drizzle-orm/p
 import type { Index, PgColumn } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 import * as account from '../db/schema/account.ts'
+import * as analytics from '../db/schema/analytics.ts'
 import * as business from '../db/schema/business.ts'
 import * as cart from '../db/schema/cart.ts'
 import * as catalogue from '../db/schema/catalogue.ts'
@@ -31,6 +32,7 @@ import * as vendor from '../db/schema/vendor.ts'
 /** The tables of the Drizzle schema. */
 export const TABLES: readonly PgTable[] = [
   account,
+  analytics,
   business,
   cart,
   catalogue,
