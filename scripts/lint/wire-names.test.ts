@@ -11,6 +11,8 @@ const WIRE_FILES = [
   /^packages\/core\/src\/contract\/(wire|call-request)\.ts$/,
   // The card's small decoder, which its test holds equal to the contract.
   /^packages\/embed\/src\/page\/wire-card\.ts$/,
+  // The encoder of events, which pages load without the contract.
+  /^packages\/core\/src\/analytics\/event-wire\.ts$/,
   // An order as its shopper agreed to it, which gateways store as the wire has it.
   /^packages\/core\/src\/checkout\/agreed-order\.ts$/,
   /^packages\/react\/src\/testing\/live-parts\.tsx$/,

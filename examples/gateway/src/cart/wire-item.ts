@@ -1,5 +1,5 @@
 import type { Currency } from '@selvage/core/locale'
-import { productLine } from '@selvage/core/product'
+import { designSku, productLine } from '@selvage/core/product'
 import { WALLPAPER_SIZES } from '@selvage/core/wallpaper'
 import type { WallpaperCode, WallpaperSize } from '@selvage/core/wallpaper'
 import { toWireRepeat } from '../design/wire-repeat.ts'
@@ -80,7 +80,7 @@ function toWireMerchandise(merchandise: CartMerchandise): WireMerchandise {
     }
   }
   const design = toWireDesign(merchandise)
-  const parent = `DESIGN-${merchandise.design.id}`
+  const parent = designSku(merchandise.design.id)
   if (merchandise.kind === 'wallpaper') {
     const size = merchandise.size as WallpaperSize
     return {

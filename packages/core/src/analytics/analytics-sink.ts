@@ -2,9 +2,9 @@ import { toWireBatch } from './event-wire.ts'
 import type { EventBatch } from './events.ts'
 
 /**
- * The fate of a batch. `sent`: it arrived; `dropped`: it never will, because something is wrong with
- * it; `failed`: it is sent again; `declined`: the receiver knows of no consent, so nothing more is
- * sent.
+ * The fate of a batch. `sent`: it arrived; `dropped`: it never will, because something is wrong
+ * with it; `failed`: it is sent again; `declined`: the receiver knows of no consent, so nothing
+ * more is sent.
  */
 export type SinkOutcome = 'sent' | 'dropped' | 'failed' | 'declined'
 

@@ -25,8 +25,8 @@ export interface EventItem {
   /** Null for a product without a design. */
   readonly designId: number | null
   readonly quantity: number
-  /** The price of one piece. */
-  readonly price: Money
+  /** The price of one piece; null where none can be bought. */
+  readonly price: Money | null
 }
 
 const FAMILIES: Readonly<Partial<Record<OrderItem['type'], EventFamily>>> = {
@@ -49,6 +49,47 @@ export type EventLine = Pick<
   'type' | 'sku' | 'parentSku' | 'design' | 'homeGood' | 'quantity' | 'unitPrice'
 >
 
+const homeGoodTypeOf = (code: string | undefined): EventHomeGoodType | null =>
+  isHomeGoodCode(code) ? HOME_GOOD_TYPES[HOME_GOODS[code].category] : null
+
+/** A product of which no variant is chosen yet. */
+export interface ParentProduct extends Pick<EventItem, 'parentSku' | 'designId'> {
+  readonly type: OrderItem['type']
+  /** The code of a home good. */
+  readonly homeGood?: string | undefined
+  /** The prices of its variants that can be bought. */
+  readonly prices: readonly Money[]
+}
+
+/**
+ * Returns a product as the event of its page has it: under the SKU that its variants share, at the
+ * lowest of their prices.
+ */
+export const toParentItem = ({
+  parentSku,
+  designId,
+  type,
+  homeGood,
+  prices,
+}: ParentProduct): EventItem => ({
+  sku: parentSku,
+  parentSku,
+  family: FAMILIES[type] ?? null,
+  homeGoodType: homeGoodTypeOf(homeGood),
+  designId,
+  quantity: 1,
+  price: prices.toSorted((a, b) => a.minor - b.minor)[0] ?? null,
+})
+
+/** Returns lines and what they cost, as the events of a cart and of an order have them. */
+export const eventTotals = (
+  lines: readonly EventLine[],
+  total: Money,
+): { readonly items: readonly EventItem[]; readonly total: Money } => ({
+  items: lines.map((line) => toEventItem(line)),
+  total,
+})
+
 /** Returns a line of a cart or an order as events have it; another quantity may be given. */
 export function toEventItem(line: EventLine, quantity: number = line.quantity): EventItem {
   const { type, sku, parentSku, design, homeGood, unitPrice } = line
@@ -56,10 +97,7 @@ export function toEventItem(line: EventLine, quantity: number = line.quantity): 
     sku,
     parentSku,
     family: FAMILIES[type] ?? null,
-    homeGoodType:
-      homeGood && isHomeGoodCode(homeGood.code)
-        ? HOME_GOOD_TYPES[HOME_GOODS[homeGood.code].category]
-        : null,
+    homeGoodType: homeGoodTypeOf(homeGood?.code),
     designId: design?.id ?? null,
     quantity,
     price: unitPrice,

@@ -11,6 +11,8 @@ export const PAGE: PageSetup = {
   viewport: { width: 375, height: 812 },
 }
 
+export const PRICE = { minor: 1850, currency: 'USD' } as const
+
 export const ITEM: EventItem = {
   sku: 'PETAL_SIGNATURE_COTTON-YARD-9',
   parentSku: 'DESIGN-9',
@@ -18,7 +20,7 @@ export const ITEM: EventItem = {
   homeGoodType: null,
   designId: 9,
   quantity: 2,
-  price: { minor: 1850, currency: 'USD' },
+  price: PRICE,
 }
 
 const lines = { items: [ITEM] }

@@ -9,7 +9,7 @@ import type { EventLine } from './event-items.ts'
 import { EVENT_TERMS_MAX, eventTerms } from './event-terms.ts'
 import { toWireBatch } from './event-wire.ts'
 import { EVENT_ITEM_LIMIT, pageSetup } from './events.ts'
-import { EVENTS, ITEM, PAGE } from './events.test-data.ts'
+import { EVENTS, ITEM, PAGE, PRICE } from './events.test-data.ts'
 
 const batch = {
   page: PAGE,
@@ -60,7 +60,7 @@ describe('a line of an event', () => {
     design: null,
     homeGood: null,
     quantity: 3,
-    unitPrice: ITEM.price,
+    unitPrice: PRICE,
     ...change,
   })
 

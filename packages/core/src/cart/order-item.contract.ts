@@ -154,7 +154,7 @@ export const orderItem = v.pipe(
       total: money(prices.raw_total, paidIn),
       unit: prices.price_per.unit_type,
       sku: analytics.sku,
-      /** What its variants have in common: the design, the collection or the item. */
+      /** The SKU that its variants share: that of the design, the collection or the item. */
       parentSku: analytics.parent_sku,
       quantityEditable,
       chunkSize,

@@ -1,3 +1,4 @@
+export * from './design-sku.ts'
 export * from './product-kinds.table.ts'
 export * from './product-choice.ts'
 export * from './product-line.contract.ts'

@@ -2,6 +2,7 @@ import type * as v from 'valibot'
 import type { orderItem } from '../cart/order-item.contract.ts'
 import { DEFAULT_FABRIC } from '../fabric/fabrics.table.ts'
 import { ONE_SIZE, isStockCode, stockFacts } from '../stock/stock.ts'
+import { designSku } from './design-sku.ts'
 import { productTerms } from './product-choice.ts'
 import type { ProductChoice } from './product-choice.ts'
 
@@ -42,7 +43,7 @@ const ROWS: Readonly<
     },
     analytics: {
       sku: [code, size, fabric, option, designId].filter(Boolean).join('-'),
-      parent_sku: `DESIGN-${designId}`,
+      parent_sku: designSku(designId),
     },
   }),
   solid: ({ code, size }) => ({

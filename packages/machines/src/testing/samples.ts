@@ -54,6 +54,7 @@ export function sampleItem(id: string, quantity = 1): OrderItem {
     total: usd(1850 * quantity),
     unit: 'YARD',
     sku: `sku-${id}`,
+    parentSku: 'DESIGN-1',
     quantityEditable: true,
     cleanup: null,
     gone: false,

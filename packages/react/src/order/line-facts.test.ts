@@ -34,6 +34,7 @@ const yards: OrderItem = {
   total: money(5400, 'USD'),
   unit: 'YARD',
   sku: 'sku',
+  parentSku: 'sku',
   quantityEditable: true,
   cleanup: null,
   gone: false,
