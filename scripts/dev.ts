@@ -19,7 +19,7 @@ const print = (line: string) => {
 
 // `npm run dev` runs the reference shop and Storybook, and rebuilds and restarts what a change of
 // the sources concerns.
-const env = { CHECK_ANSWERS: '1' }
+const env = { CHECK_ANSWERS: '1', DEBUG_PAGES: '1' }
 const stack = await startStack({ ports: 'fixed', env, log: print }).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : String(error))
   process.exit(1)

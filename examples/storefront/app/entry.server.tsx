@@ -55,7 +55,7 @@ export default async function handleRequest(
   const isLost = (status === 404 || status === 403) && router.staticHandlerContext.errors !== null
   const offered = isLost ? await offeredFor(context.get(shopContext)) : []
   const html = renderToString(
-    <FrameContext value={{ ...frame, offered, islands, catalogue, translate }}>
+    <FrameContext value={{ ...frame, offered, islands, events: [], catalogue, translate }}>
       <ServerRouter context={page} url={request.url} />
     </FrameContext>,
   )

@@ -5,6 +5,7 @@ import '@selvage/react/fonts.css'
 import '@selvage/react/styles.css'
 import '@selvage/react/document.css'
 import type { Route } from './+types/root'
+import { EventScript } from './analytics/event-script.tsx'
 import { readVisitor } from './account/read-visitor.server.ts'
 import { readCartCount } from './cart/cart-count.ts'
 import { ErrorPage } from './page/error-page.tsx'
@@ -61,6 +62,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           <OldBrowserNotice />
           {children}
         </SelvageProvider>
+        <EventScript />
         <IslandScripts />
       </body>
     </html>

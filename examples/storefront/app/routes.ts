@@ -28,6 +28,11 @@ const closeAnnouncement = route(CLOSE_ANNOUNCEMENT_PATH, 'routes/close-announcem
   caseSensitive: true,
 })
 
+const debugAnalytics = route('/debug/analytics', 'routes/debug-analytics.tsx', {
+  id: 'debug-analytics',
+  caseSensitive: true,
+})
+
 /**
  * The pages of home goods, which find the home good by their path: a route for each would be looked
  * through for every other page.
@@ -104,4 +109,11 @@ export default [...(Object.entries(pages) as Page[]), ...stepPages]
       ),
     ),
   )
-  .concat(documents, businessPages, homeGoods, spelunks, closeAnnouncement) satisfies RouteConfig
+  .concat(
+    documents,
+    businessPages,
+    homeGoods,
+    spelunks,
+    closeAnnouncement,
+    debugAnalytics,
+  ) satisfies RouteConfig

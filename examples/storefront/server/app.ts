@@ -14,9 +14,11 @@ import { shopContext } from '../app/page/shop-context.ts'
 import { menuDesignsContext } from '../app/site/menus/menu-designs.server.ts'
 import type { Shop } from '../app/page/shop-context.ts'
 import { cspReports } from './csp-report.ts'
+import { debugPages } from './debug-pages.ts'
 import { embedFiles } from './embed-files.ts'
 import { embedPreview } from './embed-preview.ts'
 import { compressTexts } from './encoding.ts'
+import { eventRoutes } from './events.ts'
 import { pageFonts } from './fonts.ts'
 import { readIslandAssets } from './island-assets.ts'
 import { islandMessages } from './island-messages.ts'
@@ -142,6 +144,7 @@ export function createApp(
     return next()
   })
   app.route('/', reports.routes)
+  app.route('/', eventRoutes(config))
   app.use(limitBodies)
   app.route('/', speculationRules)
   app.route('/', staticFiles({ folder: clientFolder }))
@@ -149,12 +152,11 @@ export function createApp(
   app.use(compressTexts)
   app.route('/', oembed(config))
   app.route('/', llmsText(config))
-  app.route('/', robots(config))
-  app.route('/', sitemaps(config))
+  app.route('/', robots(config)).route('/', sitemaps(config))
   app.route('/', similarDesigns(config))
   app.route('/', menus.routes)
-  app.route('/', panelMessages)
-  app.route('/', islandMessages)
+  app.route('/', debugPages(config))
+  app.route('/', panelMessages).route('/', islandMessages)
   if (embed.build) app.route('/', embedPreview(embed.build))
 
   app.get('/', (c) => {
@@ -207,6 +209,7 @@ export function createApp(
       scripts,
       messages: shop.flash.messages,
       isGuessed: shop.isGuessed,
+      analytics: { decision: shop.analytics, isDebugged: config.debugPages !== undefined },
     })
     const response = await renderPage(
       noPage

@@ -32,7 +32,12 @@ export interface StorefrontConfig {
   readonly islands: 'react' | 'preact'
   /** The folder of the embed's released versions, if there is one. */
   readonly embedReleases: string | undefined
+  /** In development, with `DEBUG_PAGES`: the address of Storybook. */
+  readonly debugPages: { readonly storybookUrl: string } | undefined
 }
+
+/** The address of Storybook with `npm run dev`. */
+const STORYBOOK_URL = 'http://localhost:6006'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -67,6 +72,7 @@ export function readConfig(env: Environment): StorefrontConfig {
     ),
     islands: readIslands(env['ISLANDS']),
     embedReleases: env['EMBED_RELEASES'] ?? (env['DATA_DIR'] && join(env['DATA_DIR'], 'embed')),
+    debugPages: env['DEBUG_PAGES'] === '1' ? { storybookUrl: STORYBOOK_URL } : undefined,
     secret: env['STOREFRONT_SECRET'] ?? randomBytes(32).toString('base64url'),
     contactEmail: env['SELVAGE_CONTACT_EMAIL'] || 'help@selvage.example',
   }

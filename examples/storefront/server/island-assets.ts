@@ -11,6 +11,8 @@ interface Chunk {
 export interface IslandAssets {
   /** The entry script, which starts a page's islands. */
   readonly entry: string
+  /** The script of a page's events. */
+  readonly events: string
   /** Returns the name of an island's own file, which stands beside the entry script. */
   readonly fileOf: (name: string) => string
   /** Returns the scripts that an island loads, so that a page can preload all of them at once. */
@@ -41,6 +43,7 @@ export function readIslandAssets(
   const keyOf = (name: string) => `app/islands/${name}.tsx`
   return {
     entry,
+    events: `/${manifest.get('app/analytics/page-analytics.client.ts')?.file ?? ''}`,
     fileOf(name) {
       const file = manifest.get(keyOf(name))?.file
       if (file === undefined) throw new Error(`The build has no island called ${name}.`)

@@ -9,7 +9,7 @@ import { CHOICE_COOKIES, choiceCookie } from '../app/settings/choices.ts'
 import type { PageSettings } from '../app/settings/page-settings.ts'
 import type { Shop } from '../app/page/shop-context.ts'
 import { CLOSED_COOKIE, closedAnnouncements } from './closed-cookie.ts'
-import { consentOf } from './consent/read-consent.ts'
+import { consentOf, decisionOf } from './consent/read-consent.ts'
 import { allowedCookies, askedCategories, withdrawnCookies } from './consent/stored-in-browser.ts'
 import { cookieJar } from './cookie-jar.ts'
 import type { CookieJar } from './cookie-jar.ts'
@@ -19,7 +19,7 @@ import { isArrival } from './is-arrival.ts'
 import { isNavigation } from './request-parts.ts'
 import { resolveSettings } from './resolve-settings.ts'
 import type { StorefrontConfig } from './config.ts'
-import { VISITOR_HEADER, visitorAddress, visitorValue } from './visitor-header.ts'
+import { visitorHeader } from './visitor-header.ts'
 
 /**
  * How long the server waits for the gateway before a page says that the shop is away, milliseconds.
@@ -111,7 +111,9 @@ export async function readShop(
     closed,
     waitingPromo,
     consent,
-    asked: askedCategories(),
+    // Who may not share sends no events, so they are not asked about them.
+    asked: askedCategories().filter((name) => name !== 'analytics' || !consent.doNotSell),
+    analytics: decisionOf(request.headers, jar.read, secure),
     setCookies: (answer) => {
       const lines = [
         ...jar.fresh,
@@ -146,18 +148,6 @@ function waitingPromoOf(
     },
     lines: () => line,
   }
-}
-
-/** The header that names the visitor; none where there is no secret to sign it with. */
-function visitorHeader(
-  { headers }: Request,
-  { visitorSecret, trustedProxies }: StorefrontConfig,
-  socketAddress: string | undefined,
-): Readonly<Record<string, string>> {
-  const address = visitorAddress(socketAddress, headers.get('x-forwarded-for'), trustedProxies)
-  if (address === undefined || visitorSecret === undefined) return {}
-  const nowS = Math.floor(Date.now() / 1000)
-  return { [VISITOR_HEADER]: visitorValue(address, visitorSecret, nowS) }
 }
 
 /** Returns the user of the request's session; undefined when the gateway could not be asked. */

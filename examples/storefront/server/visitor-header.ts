@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { join } from 'node:path'
+import type { StorefrontConfig } from './config.ts'
 
 /** Tells the gateway for whom this server calls, so that limits count the visitor. */
 export const VISITOR_HEADER = 'Selvage-Visitor'
@@ -25,6 +26,18 @@ export function visitorAddress(
   if (peer === undefined || !trustedProxies.has(peer)) return peer
   const last = forwarded?.split(',').at(-1)?.trim() ?? ''
   return isIP(last) === 0 ? peer : last
+}
+
+/** The header that names the visitor; none where there is no secret to sign it with. */
+export function visitorHeader(
+  { headers }: Request,
+  { visitorSecret, trustedProxies }: Pick<StorefrontConfig, 'visitorSecret' | 'trustedProxies'>,
+  socketAddress: string | undefined,
+): Readonly<Record<string, string>> {
+  const address = visitorAddress(socketAddress, headers.get('x-forwarded-for'), trustedProxies)
+  if (address === undefined || visitorSecret === undefined) return {}
+  const nowS = Math.floor(Date.now() / 1000)
+  return { [VISITOR_HEADER]: visitorValue(address, visitorSecret, nowS) }
 }
 
 /**

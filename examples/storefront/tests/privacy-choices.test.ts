@@ -22,15 +22,16 @@ const withCookie = (value: string, more: Readonly<Record<string, string>> = {}) 
 })
 
 it.each(['en', 'de', 'es', 'fr'] as const)(
-  'the page in %s has one button, and the footer of every page leads to it',
+  'the page in %s asks about analytics alone, and the footer of every page leads to it',
   async (lang) => {
     const path = localizePath('privacy-choices', lang)
     expect(await read(`/${lang}`)).toContain(`href="${path}"`)
     const html = await read(path)
     expect(html).toContain('name="do_not_sell"')
     expect(html).toContain(`href="${documentRoutes.localizePath('cookies', lang)}"`)
-    // The shop stores nothing that has to be asked for, so it does not ask.
-    expect(html).not.toContain('type="checkbox"')
+    // The shop sends events of its pages, and nothing else that has to be asked for.
+    expect(html.match(/<input[^>]*type="checkbox"[^>]*name="(\w+)"/g)).toHaveLength(1)
+    expect(html).toContain('name="analytics"')
   },
 )
 

@@ -33,14 +33,24 @@ async function toggle(form: HTMLFormElement): Promise<void> {
   heart.isSending = true
   while (heart.wanted !== heart.known) {
     const asked = heart.wanted
-    if (await isTaken(form, asked)) heart.known = asked
-    else {
+    if (await isTaken(form, asked)) {
+      heart.known = asked
+      recordHeart(form, asked)
+    } else {
       heart.wanted = heart.known
       show(form, heart.known)
       explain(form, form.closest<HTMLElement>('[data-hearts]')?.dataset['hearts'] ?? '')
     }
   }
   heart.isSending = false
+}
+
+function recordHeart(form: HTMLFormElement, isFavorite: boolean): void {
+  const designId = Number(new FormData(form).get('design_id'))
+  if (designId > 0)
+    void import('../analytics/page-analytics.client.ts').then(({ record }) =>
+      record({ name: isFavorite ? 'favorite_added' : 'favorite_removed', designId }),
+    )
 }
 
 /** Posts the form as the browser would. The page that it leads back to is shown already. */

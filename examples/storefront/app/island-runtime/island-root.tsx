@@ -72,6 +72,8 @@ function browserShopOf(settings: PageSettings): Shop {
     policy: { origin: location.origin },
   })
   followTabs(shop)
+  // `SHOP_EVENT` of the page's events, whose file no island loads.
+  document.dispatchEvent(new CustomEvent('selvage-shop', { detail: shop }))
   return settings.override === '' ? shop : keepingOverride(shop, settings)
 }
 

@@ -1,8 +1,10 @@
 import { createContext as createReactContext, use } from 'react'
 import { createContext } from 'react-router'
+import type { AnalyticsDecision } from '@selvage/core/analytics'
 import type { DesignCard } from '@selvage/core/design'
 import type { FlashMessage } from '@selvage/machines/flash'
 import type { Catalogue, Translate } from '@selvage/i18n/messages'
+import type { PageEvent } from '../analytics/event-marks.ts'
 import type { IslandCollector } from '../island-runtime/island-collector.tsx'
 import type { PageSettings } from '../settings/page-settings.ts'
 
@@ -28,8 +30,16 @@ export interface Frame {
   /** The entry script, and for an island of a name its own file and all scripts that it loads. */
   readonly scripts: {
     readonly entry: string
+    /** The script of a page's events. */
+    readonly events: string
     readonly fileOf: (name: string) => string
     readonly scriptsOf: (name: string) => readonly string[]
+  }
+  readonly analytics: {
+    /** Whether the page may send events. */
+    readonly decision: AnalyticsDecision
+    /** True in development, where a page shows what becomes of them. */
+    readonly isDebugged: boolean
   }
 }
 
@@ -41,6 +51,8 @@ export interface DrawnFrame extends Frame {
   /** Designs for a page that has nothing else to show. */
   readonly offered: readonly DesignCard[]
   readonly islands: IslandCollector
+  /** The events of the page so far. */
+  readonly events: PageEvent[]
   /** All messages of the page's language. */
   readonly catalogue: Catalogue
   /** i18next's translator for the page's locale. */

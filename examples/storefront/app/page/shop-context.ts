@@ -1,4 +1,5 @@
 import { createContext } from 'react-router'
+import type { AnalyticsDecision } from '@selvage/core/analytics'
 import type { AskedCategory, Consent } from '@selvage/core/consent'
 import type { Gateway } from '@selvage/core/gateway'
 import type { Language } from '@selvage/core/locale'
@@ -54,6 +55,8 @@ export interface Shop {
   readonly consent: Consent
   /** The categories of what the shop stores that have to be asked for. */
   readonly asked: readonly AskedCategory[]
+  /** Whether the visitor's pages may send events. */
+  readonly analytics: AnalyticsDecision
   /** Whether the request has a session; without one there is no cart. */
   readonly hasSession: boolean
   /** True once the gateway has rejected the request's session as ended. */

@@ -12,6 +12,7 @@ import {
 import type { ReadQuantity } from '@selvage/core/cart'
 import { isShopError, shopError } from '@selvage/core/contract'
 import { isForMembers } from '@selvage/core/errors'
+import { eventTotals } from '@selvage/core/analytics'
 import { localizePath } from '@selvage/i18n/routes'
 import { ErrorNotice, Flash } from '@selvage/react/flash'
 import { wrap } from '@selvage/react/theme'
@@ -23,6 +24,7 @@ import { Island } from '../island-runtime/island.tsx'
 import CartIsland from '../islands/cart.tsx'
 import { accountPath, nextFrom } from '../account/account-paths.ts'
 import { useIsGuest } from '../account/use-is-guest.ts'
+import { usePageEvent } from '../analytics/event-script.tsx'
 import { applyWaitingPromo } from '../cart/apply-waiting-promo.server.ts'
 import { buyingTerms } from '../cart/buying-terms.server.ts'
 import { changeSaved, isSavedIntent, versionOf } from '../cart/change-saved.server.ts'
@@ -85,6 +87,9 @@ export default function Cart({
   const guest = useIsGuest()
   const logInHref = accountPath('login', lang, nextFrom(path, search))
   const { error, typed } = actionData ?? {}
+  usePageEvent(
+    cart ? { name: 'cart_viewed', ...eventTotals(cart.items, cart.pricing.total) } : undefined,
+  )
   const rejectedPromo = error && typed !== undefined ? { typed, error } : waitedPromo
   return (
     <SiteFrame liveCart cartPieces={cart?.count ?? 0}>

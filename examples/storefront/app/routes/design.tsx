@@ -13,6 +13,7 @@ import { useCardPrice } from '@selvage/react/design'
 import { useMessages } from '@selvage/react/messages'
 import { Dots } from '@selvage/react/strip'
 import { lead, quiet, wrap } from '@selvage/react/theme'
+import { usePageEvent } from '../analytics/event-script.tsx'
 import { DesignTags } from '../design/design-tags.tsx'
 import { ShareDesign } from '../design/share-design.tsx'
 import { embedBuildContext } from '../embed-builder/embed-build.ts'
@@ -55,6 +56,7 @@ export default function DesignPage({
 }: Route.ComponentProps) {
   const { lang, locale, t, size } = useMessages()
   const cardPrice = useCardPrice()
+  usePageEvent({ name: 'design_viewed', designId: design.id })
   const { gatewayUrl } = useFrame().page
   const { id, title, designer, aboutDesigner, palette, repeat } = design
   const shop = localizePath('shop', lang)

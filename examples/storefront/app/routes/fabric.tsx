@@ -76,6 +76,7 @@ export default function Fabric({
   return (
     <ProductPage
       route="fabric"
+      product={{ type: 'fabric' }}
       design={design}
       isFavorite={isFavorite}
       reviews={reviews}

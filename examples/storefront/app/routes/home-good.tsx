@@ -86,6 +86,7 @@ export default function HomeGood({
   return (
     <ProductPage
       route={route}
+      product={{ type: 'home good', homeGood }}
       design={design}
       isFavorite={isFavorite}
       reviews={reviews}

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { eventTerms } from '@selvage/core/analytics'
 import {
   cleanSearch,
   isApplicable,
@@ -16,6 +17,7 @@ import { Pager } from '@selvage/react/pager'
 import { ResultsBar, ShopFilters } from '@selvage/react/search'
 import { wrap } from '@selvage/react/theme'
 import { useMessages } from '@selvage/react/messages'
+import { usePageEvent } from '../analytics/event-script.tsx'
 import { HeartGrid } from '../favorites/heart-grid.tsx'
 import { favoritesOf } from '../favorites/own-favorites.server.ts'
 import { offeredFor } from '../page/offered-designs.server.ts'
@@ -114,6 +116,17 @@ export default function Shop({
   loaderData: { action, query, problems, found, favorites, tagPage, isOut, popular, totals },
 }: Route.ComponentProps) {
   const results = found.value
+  usePageEvent(
+    query.q === undefined
+      ? undefined
+      : {
+          name: 'search_made',
+          terms: eventTerms(query.q),
+          on: query.on ?? 'fabric',
+          sort: query.sort,
+          results: results.total,
+        },
+  )
   const { lang, t } = useMessages()
   const wallpaper = query.on === 'wallpaper'
   // The braces stand as they are in a template.

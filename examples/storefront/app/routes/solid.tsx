@@ -61,6 +61,7 @@ export default function Solid({
         },
         { label: t('solid.shopTitle'), href: documentRoutes.localizePath('solids', lang) },
       ]}
+      type="solid"
       sku={`PETAL_SOLIDS-${color}`}
       picture={`/images/products/solid-${color}.webp`}
       category={t('solid.kind')}

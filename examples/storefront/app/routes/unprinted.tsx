@@ -70,6 +70,7 @@ export default function Unprinted({
           href: documentRoutes.localizePath('fabric-shop', lang),
         },
       ]}
+      type="unprinted"
       sku="UNPRINTED"
       picture="/images/products/unprinted.webp"
       category={t('solid.unprintedKind')}

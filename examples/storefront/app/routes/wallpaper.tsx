@@ -92,6 +92,7 @@ export default function Wallpaper({
   return (
     <ProductPage
       route="wallpaper"
+      product={{ type: 'wallpaper' }}
       design={design}
       isFavorite={isFavorite}
       reviews={reviews}

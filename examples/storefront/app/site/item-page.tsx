@@ -1,9 +1,12 @@
+import { toParentItem } from '@selvage/core/analytics'
+import type { ParentProduct } from '@selvage/core/analytics'
 import type { Language } from '@selvage/core/locale'
 import type { Money } from '@selvage/core/money'
 import type { Crumb } from '@selvage/react/breadcrumb'
 import { useMessages } from '@selvage/react/messages'
 import { wrap } from '@selvage/react/theme'
 import type { ReactNode } from 'react'
+import { usePageEvent } from '../analytics/event-script.tsx'
 import { BuyingTermsLines } from '../cart/buying-terms-lines.tsx'
 import type { BuyingTerms } from '../cart/buying-terms.server.ts'
 import { useFrame } from '../page/frame.ts'
@@ -23,6 +26,8 @@ interface ItemPageProps {
   readonly paths: Readonly<Record<Language, string>>
   /** The pages above it; its own title is added. */
   readonly crumbs: readonly Crumb[]
+  /** The kind of the product, for events. */
+  readonly type: ParentProduct['type']
   /** The next four are the product's facts for search engines. */
   readonly sku: string
   readonly picture: string
@@ -43,6 +48,7 @@ export function ItemPage({
   description,
   paths,
   crumbs,
+  type,
   rejection,
   terms,
   product,
@@ -51,6 +57,11 @@ export function ItemPage({
 }: ItemPageProps) {
   const { lang, t } = useMessages()
   const { origin, page } = useFrame()
+  const { sku: parentSku, prices } = facts
+  usePageEvent({
+    name: 'product_viewed',
+    items: [toParentItem({ parentSku, designId: null, type, prices })],
+  })
   return (
     <SiteFrame liveCart>
       <PageHead title={title} description={description} paths={paths} />

@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react'
+import { toParentItem } from '@selvage/core/analytics'
+import type { ParentProduct } from '@selvage/core/analytics'
 import { DESIGN_LANGUAGE } from '@selvage/core/design'
 import type { DesignCard, DesignDetail } from '@selvage/core/design'
 import type { Money } from '@selvage/core/money'
+import { designSku } from '@selvage/core/product'
 import type { ReviewSummary as ReviewSummaryData } from '@selvage/core/reviews'
 import { localizePath } from '@selvage/i18n/routes'
 import type { RouteName, RouteParams } from '@selvage/i18n/routes'
 import { useMessages } from '@selvage/react/messages'
 import { ProductLayout } from '@selvage/react/product'
 import { quiet, wrap } from '@selvage/react/theme'
+import { usePageEvent } from '../analytics/event-script.tsx'
 import { BuyingTermsLines } from '../cart/buying-terms-lines.tsx'
 import type { BuyingTerms } from '../cart/buying-terms.server.ts'
 import { useFrame } from '../page/frame.ts'
@@ -40,6 +44,8 @@ interface ProductPageProps {
   /** The sum of its reviews; null while they cannot be read. */
   readonly reviews: ReviewSummaryData | null
   readonly description: string
+  /** The kind of the product, for events. */
+  readonly product: Pick<ParentProduct, 'type' | 'homeGood'>
   /** The prices of every piece that can be bought now, for search engines. */
   readonly prices: readonly Money[]
   /** Why a posted form was not taken. */
@@ -71,6 +77,7 @@ export function ProductPage({
   isFavorite,
   reviews,
   description,
+  product,
   prices,
   rejection,
   section,
@@ -88,6 +95,10 @@ export function ProductPage({
   const { aboutDesigner, designer, id, title } = design
   // Every design costs the same on one product.
   const [priceFrom] = prices.toSorted((one, other) => one.minor - other.minor)
+  usePageEvent({
+    name: 'product_viewed',
+    items: [toParentItem({ parentSku: designSku(id), designId: id, ...product, prices })],
+  })
   const hrefFor = (other: DesignCard) => localizePath(route, lang, { designId: other.id })
   return (
     <SiteFrame liveCart>

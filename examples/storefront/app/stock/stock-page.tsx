@@ -48,6 +48,7 @@ export function StockPage({ name, offers, more, terms, lineKey, start, rejected 
       description={t('stock-page.description', { title, line })}
       paths={documentRoutes.alternatePaths(name)}
       crumbs={[{ label: t('stock-page.giftIdeas'), href: ideas }]}
+      type="stock product"
       sku={offers[0]?.code ?? name}
       picture={`/images/drawings/stock-${offers[0]?.code}.svg`}
       category={t('stock-page.giftIdeas')}

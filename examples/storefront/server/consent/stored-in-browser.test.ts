@@ -65,9 +65,10 @@ it('deletes what a choice no longer allows, and nothing else', () => {
   ])
 })
 
-it('asks about what a row needs consent for, and about nothing while there is none', () => {
+it('asks about what a row needs consent for, which the events of pages do', () => {
   expect(askedCategories(ROWS)).toEqual(['analytics', 'marketing'])
-  expect(askedCategories()).toEqual([])
+  expect(askedCategories(ROWS.slice(0, 2))).toEqual([])
+  expect(askedCategories()).toEqual(['analytics'])
 })
 
 it('knows an entry by the part before its id', () => {

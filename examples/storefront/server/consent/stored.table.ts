@@ -1,17 +1,19 @@
 import { CONSENT_COOKIE } from '@selvage/core/consent'
 import type { ConsentCategory } from '@selvage/core/consent'
 import { CHOICE_COOKIES } from '../../app/settings/choices.ts'
+import { EVENTS_PATH } from '../../app/analytics/event-marks.ts'
 import { PROMO_COOKIE } from '../../app/cart/waiting-promo.ts'
 import { STORED_WINDOW } from '../../app/session/window-id.ts'
 import { CLOSED_COOKIE } from '../closed-cookie.ts'
 import { FLASH_COOKIE } from '../flash-cookie.ts'
 import { HELD_COOKIE } from '../held-answer.ts'
 
-/** One thing that the shop stores in a browser, where, and what for. */
+/** One thing that the shop stores in a browser or sends from it, where, and what for. */
 export interface StoredRow {
   /** Names without the prefix of a secure address; one that ends in a colon goes on with an id. */
   readonly names: readonly string[]
-  readonly place: 'cookie' | 'localStorage' | 'sessionStorage'
+  /** `request` for what is sent and stored nowhere in the browser. */
+  readonly place: 'cookie' | 'localStorage' | 'sessionStorage' | 'request'
   readonly category: ConsentCategory
   /** As the page about cookies says it in English. */
   readonly purpose: string
@@ -19,9 +21,10 @@ export interface StoredRow {
 }
 
 /**
- * Everything that the shop stores in a browser. A cookie that is not here is not set, and the page
- * about cookies lists the same. A row that has to be asked for (`analytics`, `marketing`) puts its
- * question on the page of privacy choices; without a choice that allows it nothing is stored.
+ * Everything that the shop stores in a browser, and what it sends from one to count. A cookie that
+ * is not here is not set, and the page about cookies lists the same. A row that has to be asked for
+ * (`analytics`, `marketing`) puts its question on the page of privacy choices; without a choice
+ * that allows it nothing is stored and nothing is sent.
  */
 export const STORED: readonly StoredRow[] = [
   {
@@ -125,5 +128,13 @@ export const STORED: readonly StoredRow[] = [
     category: 'necessary',
     purpose: 'When your session was last renewed, so that two tabs do not do it twice.',
     lifetime: 'Until you clear it',
+  },
+  {
+    names: [EVENTS_PATH],
+    place: 'request',
+    category: 'analytics',
+    purpose:
+      'Which pages you open, what you search for, put into your cart or order, and how large your window is. It is sent without your name, your address or a number that another page has, and only if you allow it.',
+    lifetime: 'Deleted after 13 months',
   },
 ]

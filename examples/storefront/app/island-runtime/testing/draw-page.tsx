@@ -38,10 +38,13 @@ export function drawPage(
     traceId: '0af7651916cd43dd8448eb211c80319c',
     scripts: {
       entry: '/assets/entry.js',
+      events: '/assets/events.js',
       fileOf: (island: string) => `${island}.js`,
       scriptsOf: (island: string) => [`/assets/${island}.js`],
     },
     islands,
+    events: [],
+    analytics: { decision: 'declined', isDebugged: false } as const,
   }
   const pieces = islands.fill(
     renderToString(

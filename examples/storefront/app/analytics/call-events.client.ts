@@ -1,0 +1,1 @@
+export { eventsOfCall } from '@selvage/core/analytics'

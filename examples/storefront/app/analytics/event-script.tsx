@@ -1,0 +1,55 @@
+import { pageSetup } from '@selvage/core/analytics'
+import { randomKey } from '@selvage/core/session'
+import { documentRoutes } from '@selvage/i18n/document-routes'
+import { matchPath } from '@selvage/i18n/routes'
+import { useFrame } from '../page/frame.ts'
+import type { DrawnFrame } from '../page/frame.ts'
+import { toScriptJson } from '../island-runtime/script-json.ts'
+import { eventLoader } from './event-loader.ts'
+import { EVENTS_ID } from './event-marks.ts'
+import type { PageEvent, PageEvents } from './event-marks.ts'
+
+/** Adds an event to the page that is being rendered. Its script sends it where it may. */
+export function usePageEvent(event: PageEvent['event'] | undefined, id?: string): void {
+  const { events } = useFrame()
+  if (event !== undefined) events.push({ event, id })
+}
+
+/**
+ * The events of the page, for its script. A page whose visitor has declined has none, except that
+ * of the choices, which makes the other tabs stop.
+ */
+export function EventScript() {
+  const frame = useFrame()
+  const data = eventsOf(frame)
+  const isSent = data.decision !== 'declined' || data.page.pageName === 'privacy-choices'
+  if (!isSent && !data.isDebugged) return null
+  const waits = data.decision === 'undecided' && !data.isDebugged
+  const { nonce, scripts } = frame
+  return (
+    <>
+      <script type="application/json" id={EVENTS_ID}>
+        {toScriptJson(data)}
+      </script>
+      {waits ? (
+        <script nonce={nonce}>{eventLoader(scripts.events)}</script>
+      ) : (
+        <script type="module" src={scripts.events} nonce={nonce} />
+      )}
+    </>
+  )
+}
+
+function eventsOf({ analytics, events, origin, page, path }: DrawnFrame): PageEvents {
+  const matched = matchPath(path)
+  const { viewport: _, ...setup } = pageSetup({
+    pageName: matched?.route ?? documentRoutes.matchPath(path)?.route ?? 'not-found',
+    pageLang: page.language,
+    params: matched?.params ?? {},
+    hostname: new URL(origin).hostname,
+    uuid: randomKey(),
+    viewport: { width: 0, height: 0 },
+  })
+  const { decision, isDebugged } = analytics
+  return { decision, page: setup, events, ...(isDebugged && { isDebugged }) }
+}
