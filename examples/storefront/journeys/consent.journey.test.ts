@@ -199,6 +199,10 @@ test('events wait for consent, all are sent with it, and none once it is withdra
   await page.waitForLoadState('networkidle')
   expect(sent).toEqual([])
 
+  // A page that nobody touches waits in its HTML.
+  const still = await page.context().newPage()
+  const sentByStill = followEvents(still)
+  await still.goto(storefront + localizePath('home', 'en'))
   const other = await page.context().newPage()
   const main = other.getByRole('main')
   await other.goto(choices('en'))
@@ -206,6 +210,7 @@ test('events wait for consent, all are sent with it, and none once it is withdra
   await main.getByRole('button', { name: t('consent.save') }).click()
   await main.getByText(t('consent.saved')).first().waitFor()
   await expect.poll(() => sent).toEqual(['page_viewed', 'product_viewed', 'added_to_cart'])
+  await expect.poll(() => sentByStill).toEqual(['page_viewed'])
   await page.goto(storefront + localizePath('cart', 'en'))
   await expect.poll(() => sent.slice(3)).toEqual(['page_viewed', 'cart_viewed'])
   expect(await unlisted(page)).toEqual([])

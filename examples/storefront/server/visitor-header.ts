@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { StorefrontConfig } from './config.ts'
 
 /** Tells the gateway for whom this server calls, so that limits count the visitor. */
-export const VISITOR_HEADER = 'Selvage-Visitor'
+const VISITOR_HEADER = 'Selvage-Visitor'
 
 /** Returns the header's value for a visitor's address, signed with the time that it is sent. */
 export function visitorValue(address: string, secret: string, nowS: number): string {

@@ -7,7 +7,7 @@ import { DECISION_CHANNEL, SHOP_EVENT } from './event-marks.ts'
  */
 export const eventLoader = (
   address: string,
-): string => `{const d=document,load=act=>import(${JSON.stringify(address)}).then(act)
-new BroadcastChannel('${DECISION_CHANNEL}').onmessage=({data})=>load(page=>page.decide(data))
+): string => `{const d=document,load=()=>import(${JSON.stringify(address)})
+new BroadcastChannel('${DECISION_CHANNEL}').onmessage=({data})=>{d.selvageDecision=data;load()}
 d.addEventListener('${SHOP_EVENT}',({detail})=>{d.selvageShop=detail})
-for(const type of['pointerdown','keydown'])d.addEventListener(type,()=>load(),{once:true})}`
+for(const type of['pointerdown','keydown'])d.addEventListener(type,load,{once:true})}`

@@ -5,14 +5,20 @@ import { DECISION_CHANNEL, EVENTS_ID, EVENTS_PATH, SHOP_EVENT } from './event-ma
 import type { PageEvents } from './event-marks.ts'
 import { recordShop } from './record-shop.ts'
 
+/** The notes of `eventLoader` on a page's document. */
+interface Noted {
+  readonly selvageShop?: Shop
+  /** The decision of another tab. */
+  readonly selvageDecision?: AnalyticsDecision
+}
+
 const data = readPageEvents(document)
 const analytics = data && start(data)
 
 /** Records an event of the page. */
 export const record = (event: ShopEvent): void => analytics?.record(event)
 
-/** Takes what was decided in another tab. */
-export const decide = (decision: AnalyticsDecision): void => analytics?.decide(decision)
+const decide = (decision: AnalyticsDecision): void => analytics?.decide(decision)
 
 /** Records the events of a page whose parts have taken the places of this page's. */
 export function recordPage(page: Document): void {
@@ -59,8 +65,9 @@ function start({ decision, events, isDebugged, page }: PageEvents): Analytics {
   })
   addEventListener('pagehide', () => gate.leave())
   // Its islands make their shop when they are touched, before this code comes or after it.
-  const { selvageShop } = document as { readonly selvageShop?: Shop }
+  const { selvageShop, selvageDecision } = document as Noted
   if (selvageShop) recordShop(selvageShop, gate)
+  if (selvageDecision) gate.decide(selvageDecision)
   document.addEventListener(SHOP_EVENT, (made) =>
     recordShop((made as CustomEvent<Shop>).detail, gate),
   )
