@@ -213,6 +213,8 @@ test('events wait for consent, all are sent with it, and none once it is withdra
   await expect.poll(() => sentByStill).toEqual(['page_viewed'])
   await page.goto(storefront + localizePath('cart', 'en'))
   await expect.poll(() => sent.slice(3)).toEqual(['page_viewed', 'cart_viewed'])
+  await page.goto(storefront + localizePath('checkout-shipping', 'en'))
+  await expect.poll(() => sent.slice(5)).toEqual(['page_viewed', 'checkout_step_viewed'])
   expect(await unlisted(page)).toEqual([])
 
   await main.getByRole('button', { name: t('consent.none') }).click()
@@ -220,7 +222,7 @@ test('events wait for consent, all are sent with it, and none once it is withdra
   await expect.poll(async () => (await chosen(page))?.analytics).toBe(false)
   await page.goto(storefront + localizePath('fabric', 'en', { designId: '12' }))
   await page.waitForLoadState('networkidle')
-  expect(sent).toHaveLength(5)
+  expect(sent).toHaveLength(7)
   expect(browserErrors).toEqual([])
   await leave()
 })

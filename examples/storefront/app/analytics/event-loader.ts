@@ -1,13 +1,28 @@
 import { DECISION_CHANNEL, SHOP_EVENT } from './event-marks.ts'
 
+/** The parts of a page's script in its HTML. */
+interface EventLoaderOptions {
+  /** The address of the code for events. */
+  readonly address: string
+  /** True before a decision: the code is loaded with the first touch, because an act may follow. */
+  readonly waits: boolean
+}
+
 /**
- * Returns the script of a page before a decision. What the page has brought waits in its HTML; the
- * code for events is loaded with the first touch, because an act may follow, or with a decision in
- * another tab. It is in the page itself, so that no other script grows by it.
+ * Returns the script of a page with events. It notes the answered calls of the page's shop and the
+ * decision of another tab until the code for events comes, so that nothing is lost however late it
+ * is. It is in the page itself, so that no other script grows by it.
  */
-export const eventLoader = (
-  address: string,
-): string => `{const d=document,load=()=>import(${JSON.stringify(address)})
-new BroadcastChannel('${DECISION_CHANNEL}').onmessage=({data})=>{d.selvageDecision=data;load()}
-d.addEventListener('${SHOP_EVENT}',({detail})=>{d.selvageShop=detail})
-for(const type of['pointerdown','keydown'])d.addEventListener(type,load,{once:true})}`
+export const eventLoader = ({ address, waits }: EventLoaderOptions): string => `{const d=document
+const load=()=>import(${JSON.stringify(address)}),calls=d.selvageCalls=[]
+d.addEventListener('${SHOP_EVENT}',({detail:{cart,gateway}})=>{const{send}=gateway
+gateway.send=async(call,input,options)=>{const before=cart.get().cart
+const answer=await send(call,input,options)
+if(call.method!='GET')calls.push({...call,...input,answer,cart:before})
+return answer}})
+${
+  waits
+    ? `new BroadcastChannel('${DECISION_CHANNEL}').onmessage=({data})=>{d.selvageDecision=data;load()}
+for(const type of['pointerdown','keydown'])d.addEventListener(type,load,{once:true})`
+    : 'load()'
+}}`

@@ -24,6 +24,8 @@ export interface PageEvents {
   /** The state of the page; its script adds the size of the view. */
   readonly page: Omit<PageSetup, 'viewport'>
   readonly events: readonly PageEvent[]
+  /** The steps of a page that shows several, by their addresses. */
+  readonly steps?: Readonly<Record<string, string>> | undefined
   /** True in development, where a page shows what becomes of events. */
   readonly isDebugged?: true | undefined
 }

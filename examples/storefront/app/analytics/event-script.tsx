@@ -1,7 +1,10 @@
 import { pageSetup } from '@selvage/core/analytics'
+import { CHECKOUT_STEPS } from '@selvage/core/checkout'
+import type { CheckoutStep } from '@selvage/core/checkout'
+import type { Language } from '@selvage/core/locale'
 import { randomKey } from '@selvage/core/session'
 import { documentRoutes } from '@selvage/i18n/document-routes'
-import { matchPath } from '@selvage/i18n/routes'
+import { localizePath, matchPath } from '@selvage/i18n/routes'
 import { useFrame } from '../page/frame.ts'
 import type { DrawnFrame } from '../page/frame.ts'
 import { toScriptJson } from '../island-runtime/script-json.ts'
@@ -31,11 +34,7 @@ export function EventScript() {
       <script type="application/json" id={EVENTS_ID}>
         {toScriptJson(data)}
       </script>
-      {waits ? (
-        <script nonce={nonce}>{eventLoader(scripts.events)}</script>
-      ) : (
-        <script type="module" src={scripts.events} nonce={nonce} />
-      )}
+      <script nonce={nonce}>{eventLoader({ address: scripts.events, waits })}</script>
     </>
   )
 }
@@ -51,5 +50,19 @@ function eventsOf({ analytics, events, origin, page, path }: DrawnFrame): PageEv
     viewport: { width: 0, height: 0 },
   })
   const { decision, isDebugged } = analytics
-  return { decision, page: setup, events, ...(isDebugged && { isDebugged }) }
+  return {
+    decision,
+    page: setup,
+    events,
+    ...(matched?.route.startsWith('checkout-') && { steps: checkoutSteps(page.language) }),
+    ...(isDebugged && { isDebugged }),
+  }
 }
+
+const checkoutSteps = (language: Language): PageEvents['steps'] =>
+  Object.fromEntries(
+    Object.keys(CHECKOUT_STEPS).map((step) => [
+      localizePath(`checkout-${step as CheckoutStep}`, language),
+      step,
+    ]),
+  )

@@ -1,13 +1,13 @@
 import { createAnalytics, createEventSink } from '@selvage/core/analytics'
 import type { Analytics, AnalyticsDecision, ShopEvent } from '@selvage/core/analytics'
-import type { Shop } from '@selvage/machines/shop'
-import { DECISION_CHANNEL, EVENTS_ID, EVENTS_PATH, SHOP_EVENT } from './event-marks.ts'
+import { DECISION_CHANNEL, EVENTS_ID, EVENTS_PATH } from './event-marks.ts'
 import type { PageEvents } from './event-marks.ts'
-import { recordShop } from './record-shop.ts'
+import { recordCalls } from './record-calls.ts'
+import type { NotedCalls } from './record-calls.ts'
 
 /** The notes of `eventLoader` on a page's document. */
 interface Noted {
-  readonly selvageShop?: Shop
+  readonly selvageCalls?: NotedCalls
   /** The decision of another tab. */
   readonly selvageDecision?: AnalyticsDecision
 }
@@ -40,7 +40,7 @@ function readPageEvents(page: Document): PageEvents | undefined {
   return text ? (JSON.parse(text) as PageEvents) : undefined
 }
 
-function start({ decision, events, isDebugged, page }: PageEvents): Analytics {
+function start({ decision, events, isDebugged, page, steps }: PageEvents): Analytics {
   let made = 0
   /** The page's own events happened when it was opened, however late this code comes. */
   let at: number | undefined = performance.timeOrigin
@@ -58,19 +58,16 @@ function start({ decision, events, isDebugged, page }: PageEvents): Analytics {
   })
   gate.record({ name: 'page_viewed' })
   for (const { event, id } of events) gate.record(event, id)
+  followSteps(steps, gate)
   at = undefined
   // A browser may end a page that is hidden without another sign.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') gate.leave()
   })
   addEventListener('pagehide', () => gate.leave())
-  // Its islands make their shop when they are touched, before this code comes or after it.
-  const { selvageShop, selvageDecision } = document as Noted
-  if (selvageShop) recordShop(selvageShop, gate)
+  const { selvageCalls, selvageDecision } = document as Noted
+  if (selvageCalls) recordCalls(selvageCalls, gate)
   if (selvageDecision) gate.decide(selvageDecision)
-  document.addEventListener(SHOP_EVENT, (made) =>
-    recordShop((made as CustomEvent<Shop>).detail, gate),
-  )
   new BroadcastChannel(DECISION_CHANNEL).onmessage = ({ data: decided }) =>
     gate.decide(decided as AnalyticsDecision)
   addEventListener('pageshow', ({ persisted }) => {
@@ -80,4 +77,18 @@ function start({ decision, events, isDebugged, page }: PageEvents): Analytics {
   if (page.pageName === 'privacy-choices' && decision !== 'undecided')
     new BroadcastChannel(DECISION_CHANNEL).postMessage(decision)
   return gate
+}
+
+/** Records the step of the checkout that the page shows first, and each that it shows later. */
+function followSteps(steps: PageEvents['steps'], { record: recordStep }: Analytics): void {
+  if (steps === undefined) return
+  let shown: string | undefined
+  const follow = () => {
+    const step = steps[location.pathname]
+    if (step !== undefined && step !== shown) recordStep({ name: 'checkout_step_viewed', step })
+    shown = step
+  }
+  follow()
+  // Older browsers have no event for an address that a page's own code has changed.
+  if ('navigation' in globalThis) navigation.addEventListener('currententrychange', follow)
 }

@@ -1,3 +1,5 @@
+import { EVENTS_ID } from '../analytics/event-marks.ts'
+
 /** The state that a heart shows, and the one that the shop has answered last. */
 interface Heart {
   wanted: boolean
@@ -47,7 +49,7 @@ async function toggle(form: HTMLFormElement): Promise<void> {
 
 function recordHeart(form: HTMLFormElement, isFavorite: boolean): void {
   const designId = Number(new FormData(form).get('design_id'))
-  if (designId > 0)
+  if (designId > 0 && document.getElementById(EVENTS_ID))
     void import('../analytics/page-analytics.client.ts').then(({ record }) =>
       record({ name: isFavorite ? 'favorite_added' : 'favorite_removed', designId }),
     )

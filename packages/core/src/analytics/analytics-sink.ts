@@ -22,6 +22,9 @@ export interface AnalyticsSink {
   send(batch: EventBatch, options: SinkOptions): Promise<SinkOutcome>
 }
 
+/** The longest body that browsers send from a page that is left, in bytes, with some to spare. */
+const KEEPALIVE_MAX = 60_000
+
 /** The parts of the platform that {@link createEventSink} uses. */
 export interface EventSinkPlatform {
   readonly fetch?: typeof fetch | undefined
@@ -29,16 +32,18 @@ export interface EventSinkPlatform {
 
 /**
  * Makes the sink that posts batches as JSON to a path of the page's own server, which
- * `readEventBatch` reads there. The request outlives the page. An answer of 403 means that there is
+ * `readEventBatch` reads there. The request outlives the page, unless the batch is longer than
+ * browsers allow. An answer of 403 means that there is
  * no consent; another one from 400 to 499 that the batch cannot be taken, but for 408 and 429.
  */
 export const createEventSink = (path: string, platform: EventSinkPlatform = {}): AnalyticsSink => ({
   async send(batch, { signal }) {
+    const body = JSON.stringify(toWireBatch(batch))
     const { ok, status } = await (platform.fetch ?? fetch)(path, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(toWireBatch(batch)),
-      keepalive: true,
+      body,
+      keepalive: new Blob([body]).size <= KEEPALIVE_MAX,
       signal,
     })
     if (ok) return 'sent'

@@ -95,6 +95,7 @@ it('sends nothing without consent, loses nothing, and sends nothing twice', asyn
       expect(new Set(sent).size).toBe(sent.length)
       expect([...sent].sort((a, b) => number(a) - number(b))).toEqual(owed)
     }),
+    { numRuns: 1_000 },
   )
 })
 

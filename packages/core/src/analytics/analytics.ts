@@ -87,7 +87,8 @@ export function createAnalytics(options: AnalyticsOptions): Analytics {
       .catch(() => 'failed' as const)
       .then((outcome) => {
         for (const each of events) sending.delete(each)
-        if (signal.aborted) return
+        // Consent may have come back while the request ended.
+        if (signal.aborted) return schedule()
         failures = outcome === 'failed' ? failures + 1 : 0
         if (outcome !== 'failed') queue = queue.filter((each) => !events.includes(each))
         onChange?.(outcome === 'declined' ? 'dropped' : outcome, events)

@@ -177,4 +177,18 @@ describe('the sink of the SDK', () => {
     expect([url, init?.method, init?.keepalive]).toEqual(['/events', 'POST', true])
     expect(readEventBatch(JSON.parse(String(init?.body)))).toEqual(batch)
   })
+  it('posts a batch that is too long for that like any other', async () => {
+    let isKept: boolean | undefined
+    const sink = createEventSink('/events', {
+      fetch: (_, init) => {
+        isKept = init?.keepalive
+        return Promise.resolve(new Response(null, { status: 413 }))
+      },
+    })
+    const terms = 'ä'.repeat(31_000)
+    const search = { name: 'search_made', terms, on: 'fabric', sort: 'newest', results: 1 } as const
+    const long = { page: PAGE, events: [{ id: 'x'.repeat(22), at: '2026-11-28', event: search }] }
+    expect(await sink.send(long, { signal, isLeaving: true })).toBe('dropped')
+    expect(isKept).toBe(false)
+  })
 })
