@@ -93,6 +93,7 @@ describe('a placed order', () => {
         (await response.text())
           .replace(/nonce="[^"]+"/g, '')
           .replace(/"traceparent":"[^"]+"/, '')
+          .replace(/"uuid":"[^"]+"/, '')
           // The reference of the error is that of its request.
           .replace(/\b[0-9a-f]{8,32}\b/g, '')
           .replaceAll(path.split('/').at(-1) ?? '', ''),

@@ -1,4 +1,5 @@
 import { AHEAD_ATTRIBUTE } from './island-marks.ts'
+import { preload } from './preload.client.ts'
 
 /** Time in which the pictures of a page that has loaded are decoded and painted. */
 const PAINT_MS = 250
@@ -14,13 +15,7 @@ export function fetchAhead(root: ParentNode, fetchMessages: () => Promise<unknow
   const fetchAll = (): void => {
     // An island that wakes asks again, and says what failed.
     if (paths.size > 0) fetchMessages().catch(() => undefined)
-    for (const path of paths) {
-      const link = document.createElement('link')
-      link.rel = 'modulepreload'
-      link.href = path
-      link.nonce = entry?.nonce ?? ''
-      document.head.append(link)
-    }
+    preload(paths, entry?.nonce)
     paths.clear()
   }
   const afterPaint = (): void => {

@@ -49,7 +49,12 @@ export function IslandScripts() {
     [...names].filter(isFetchedAhead).flatMap((name) => scripts.scriptsOf(name)),
   )
   const modules = JSON.stringify(
-    Object.fromEntries([...names].map((name) => [name, scripts.fileOf(name)])),
+    Object.fromEntries(
+      [...names].map((name) => {
+        const others = scripts.scriptsOf(name).filter((path) => !ahead.has(path))
+        return [name, [...new Set([scripts.fileOf(name), ...others.map(fileName)])].join(' ')]
+      }),
+    ),
   )
   return (
     <>
@@ -66,3 +71,5 @@ export function IslandScripts() {
     </>
   )
 }
+
+const fileName = (path: string): string => path.slice(path.lastIndexOf('/') + 1)

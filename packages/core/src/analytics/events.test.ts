@@ -178,10 +178,10 @@ describe('the sink of the SDK', () => {
     expect(readEventBatch(JSON.parse(String(init?.body)))).toEqual(batch)
   })
   it('posts a batch that is too long for that like any other', async () => {
-    let isKept: boolean | undefined
+    let outlives: boolean | undefined
     const sink = createEventSink('/events', {
       fetch: (_, init) => {
-        isKept = init?.keepalive
+        outlives = init?.keepalive
         return Promise.resolve(new Response(null, { status: 413 }))
       },
     })
@@ -189,6 +189,6 @@ describe('the sink of the SDK', () => {
     const search = { name: 'search_made', terms, on: 'fabric', sort: 'newest', results: 1 } as const
     const long = { page: PAGE, events: [{ id: 'x'.repeat(22), at: '2026-11-28', event: search }] }
     expect(await sink.send(long, { signal, isLeaving: true })).toBe('dropped')
-    expect(isKept).toBe(false)
+    expect(outlives).toBe(false)
   })
 })
