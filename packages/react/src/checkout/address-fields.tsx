@@ -106,6 +106,14 @@ export function addressErrorText(
     : t(`forms.${fieldError}`)
 }
 
+/** The fields in the order in which the form of a country has them. */
+function fieldsOf(country: string): readonly AddressField[] {
+  const parts = addressRows(addressFormat(country)).flat()
+  const known = parts.filter((part) => part !== 'street')
+  const places = new Set<AddressPart>([...known, 'city', 'state', 'zipcode'])
+  return ['email', 'emailRetype', 'country', 'fullName', 'line1', 'line2', ...places, 'phone']
+}
+
 /** The errors of an address for the summary above its form, in the order of the fields. */
 export function addressErrors(
   t: Messages['t'],
@@ -113,7 +121,7 @@ export function addressErrors(
   { country }: Pick<Address, 'country'>,
   fieldErrors: Partial<Record<keyof ShippingForm, FormError>>,
 ): SummaryError[] {
-  return (Object.keys(SHIPPING_FIELDS) as AddressField[]).flatMap((field) => {
+  return fieldsOf(country).flatMap((field) => {
     const error = fieldErrors[field]
     return error === undefined
       ? []

@@ -71,6 +71,19 @@ test('focuses a summary that links to each invalid field and leaves what was typ
   expect(links.every((id) => document.getElementById(id) !== null)).toBe(true)
 })
 
+test.each(['US', 'DE', 'JP', 'GB'])(
+  'in %s the summary has the order of the form',
+  async (country) => {
+    renderInRoot(<Owner country={country} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Continue to delivery' }))
+    const summary = screen.getByRole('group', { name: /need your attention/ })
+    const links = [...summary.querySelectorAll('a')].map((link) => link.hash.slice(1))
+    const boxes = [...document.querySelectorAll('form input, form select')].map(({ id }) => id)
+    expect(links.length).toBeGreaterThan(5)
+    expect(links).toEqual(boxes.filter((id) => links.includes(id)))
+  },
+)
+
 test('says how long a text may be that is too long', async () => {
   renderInRoot(<Owner />)
   await userEvent.click(screen.getByRole('textbox', { name: 'City' }))
