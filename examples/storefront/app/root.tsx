@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Links, Outlet, useRouteLoaderData } from 'react-router'
+import { Links, Outlet, useRouteError, useRouteLoaderData } from 'react-router'
 import { SelvageProvider } from '@selvage/react/provider'
 import '@selvage/react/fonts.css'
 import '@selvage/react/styles.css'
@@ -26,6 +26,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
     translate,
   } = useFrame()
   const visitor = useRouteLoaderData<typeof loader>('root')?.visitor
+  // React Router has null where there is no error.
+  const error: unknown = useRouteError() ?? undefined
   return (
     <html lang={language}>
       <head>
@@ -62,7 +64,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           <OldBrowserNotice />
           {children}
         </SelvageProvider>
-        <EventScript />
+        <EventScript isFailed={error !== undefined} />
         <IslandScripts />
       </body>
     </html>

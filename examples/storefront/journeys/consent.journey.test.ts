@@ -3,12 +3,11 @@ import { documentRoutes } from '@selvage/i18n/document-routes'
 import { localizePath } from '@selvage/i18n/routes'
 import type { Page, Request } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { EVENTS_PATH } from '../app/analytics/event-marks.ts'
 import { rowOf } from '../server/consent/stored-in-browser.ts'
 import { expectAccessible } from './support/axe.ts'
 import { buyAsGuest } from './support/buy-as-guest.ts'
 import { keyboard, mouse } from './support/hands.ts'
-import { messages, Shopper } from './support/shopper.ts'
+import { messages } from './support/shopper.ts'
 import { prepareVisitors } from './support/visitor.ts'
 
 const visit = prepareVisitors()
@@ -175,54 +174,6 @@ test('a browser with Global Privacy Control is asked nothing about selling, and 
     headers: { Origin: storefront },
   })
   expect(await chosen(page)).toMatchObject({ analytics: true, marketing: false, doNotSell: true })
-  expect(browserErrors).toEqual([])
-  await leave()
-})
-
-/** Follows the events that a page sends, by their names. */
-function followEvents(page: Page): string[] {
-  const names: string[] = []
-  page.on('request', (request) => {
-    if (request.method() !== 'POST' || new URL(request.url()).pathname !== EVENTS_PATH) return
-    const { events } = request.postDataJSON() as { readonly events: readonly { name: string }[] }
-    names.push(...events.map(({ name }) => name))
-  })
-  return names
-}
-
-test('events wait for consent, all are sent with it, and none once it is withdrawn', async () => {
-  const { page, browserErrors, leave } = await visit()
-  const t = messages.en
-  const sent = followEvents(page)
-  await page.goto(storefront + localizePath('fabric', 'en', { designId: '9' }))
-  await new Shopper(page, mouse(), 'en').addTwo()
-  await page.waitForLoadState('networkidle')
-  expect(sent).toEqual([])
-
-  // A page that nobody touches waits in its HTML.
-  const still = await page.context().newPage()
-  const sentByStill = followEvents(still)
-  await still.goto(storefront + localizePath('home', 'en'))
-  const other = await page.context().newPage()
-  const main = other.getByRole('main')
-  await other.goto(choices('en'))
-  await main.getByRole('checkbox', { name: t('consent.analytics') }).check()
-  await main.getByRole('button', { name: t('consent.save') }).click()
-  await main.getByText(t('consent.saved')).first().waitFor()
-  await expect.poll(() => sent).toEqual(['page_viewed', 'product_viewed', 'added_to_cart'])
-  await expect.poll(() => sentByStill).toEqual(['page_viewed'])
-  await page.goto(storefront + localizePath('cart', 'en'))
-  await expect.poll(() => sent.slice(3)).toEqual(['page_viewed', 'cart_viewed'])
-  await page.goto(storefront + localizePath('checkout-shipping', 'en'))
-  await expect.poll(() => sent.slice(5)).toEqual(['page_viewed', 'checkout_step_viewed'])
-  expect(await unlisted(page)).toEqual([])
-
-  await main.getByRole('button', { name: t('consent.none') }).click()
-  await main.getByText(t('consent.saved')).first().waitFor()
-  await expect.poll(async () => (await chosen(page))?.analytics).toBe(false)
-  await page.goto(storefront + localizePath('fabric', 'en', { designId: '12' }))
-  await page.waitForLoadState('networkidle')
-  expect(sent).toHaveLength(7)
   expect(browserErrors).toEqual([])
   await leave()
 })

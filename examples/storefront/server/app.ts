@@ -144,7 +144,7 @@ export function createApp(
     return next()
   })
   app.route('/', reports.routes)
-  app.route('/', eventRoutes(config))
+  app.route('/', eventRoutes(config, log))
   app.use(limitBodies)
   app.route('/', speculationRules)
   app.route('/', staticFiles({ folder: clientFolder }))

@@ -21,7 +21,10 @@ const TIMEOUT_MS = 6_000
  * Takes the events of pages and hands them on to the gateway, where the visitor allows them. An
  * answer of 403 makes the page stop; `GET` answers what is decided now.
  */
-export function eventRoutes(config: StorefrontConfig): Hono<{ Bindings: Partial<HttpBindings> }> {
+export function eventRoutes(
+  config: StorefrontConfig,
+  log: (line: string) => void,
+): Hono<{ Bindings: Partial<HttpBindings> }> {
   const secure = config.origin.startsWith('https:')
   const routes = new Hono<{ Bindings: Partial<HttpBindings> }>()
   routes.get(EVENTS_PATH, ({ req: { raw }, text }) =>
@@ -50,8 +53,12 @@ export function eventRoutes(config: StorefrontConfig): Hono<{ Bindings: Partial<
       const { isAllowed } = await gateway.send(recordEvents, { body })
       return isAllowed ? c.body(null, 204) : c.text('403', 403)
     } catch (error) {
-      const isBusy = isShopError(error) && error.status === 429
-      return isBusy ? c.text('429', 429) : c.text('503', 503)
+      const { code, status = 503 } = isShopError(error) ? error : { code: String(error) }
+      if (status === 429) return c.text('429', 429)
+      log(`events ${status} ${code}`)
+      // The page goes on without a batch that the gateway never takes.
+      const isFinal = status < 500 && status !== 408 && code !== 'SERVER_ERROR'
+      return isFinal ? c.text('400', 400) : c.text('503', 503)
     }
   })
   return routes

@@ -31,7 +31,12 @@ export function readIslandAssets(
       ) as Record<string, Chunk>,
     ),
   )
-  const entry = `/${manifest.get('app/entry.client.ts')?.file ?? ''}`
+  const fileAt = (key: string): string => {
+    const file = manifest.get(key)?.file
+    if (file === undefined) throw new Error(`The build has no file for ${key}.`)
+    return file
+  }
+  const entry = `/${fileAt('app/entry.client.ts')}`
   const known = new Map<string, readonly string[]>()
   const collect = (key: string, found: Set<string>): Set<string> => {
     const chunk = manifest.get(key)
@@ -43,12 +48,8 @@ export function readIslandAssets(
   const keyOf = (name: string) => `app/islands/${name}.tsx`
   return {
     entry,
-    events: `/${manifest.get('app/analytics/page-analytics.client.ts')?.file ?? ''}`,
-    fileOf(name) {
-      const file = manifest.get(keyOf(name))?.file
-      if (file === undefined) throw new Error(`The build has no island called ${name}.`)
-      return posix.basename(file)
-    },
+    events: `/${fileAt('app/analytics/page-events.client.ts')}`,
+    fileOf: (name) => posix.basename(fileAt(keyOf(name))),
     scriptsOf(name) {
       const scripts =
         known.get(name) ??

@@ -19,6 +19,7 @@ import { isArrival } from './is-arrival.ts'
 import { isNavigation } from './request-parts.ts'
 import { resolveSettings } from './resolve-settings.ts'
 import type { StorefrontConfig } from './config.ts'
+import { orderKey } from './order-key.ts'
 import { visitorHeader } from './visitor-header.ts'
 
 /**
@@ -100,6 +101,7 @@ export async function readShop(
     session,
     cart,
     makeKey,
+    orderKey: (orderId) => orderKey(orderId, config.secret),
     hasSession: jar.hasSession,
     hasEnded: jar.hasEnded,
     isGuessed: guess !== undefined && isArrival(request, config.origin),

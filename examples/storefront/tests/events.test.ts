@@ -61,8 +61,6 @@ describe('the events of a page', () => {
       events: [{ event: { name: 'product_viewed', items: [{ parentSku: 'DESIGN-1' }] } }],
     })
     expect((await eventsOf(FABRIC, ALLOWED))?.decision).toBe('allowed')
-    const again = await eventsOf(FABRIC)
-    expect(again?.page.uuid).not.toBe(data?.page.uuid)
   })
 
   it.each([
@@ -83,6 +81,12 @@ describe('the events of a page', () => {
     expect((await eventsOf(path))?.events).toMatchObject([
       { event: { name: 'search_made', terms: 'moths', on: 'fabric' } },
     ])
+  })
+
+  it('of a page that cannot be shown are no view of it', async () => {
+    expect((await eventsOf('/en/no-such-page'))?.page.pageName).toBe('error')
+    served.gateway.play('code:SERVER_ERROR@search.designs')
+    expect((await eventsOf(localizePath('shop', 'en')))?.page.pageName).toBe('error')
   })
 
   it('have no token and no name of the address', async () => {
@@ -122,6 +126,14 @@ describe('the path that takes them', () => {
     served.gateway.play('code:SERVER_ERROR@analytics.record')
     expect((await send(ALLOWED)).status).toBe(503)
     expect(served.gateway.shop.events).toEqual([])
+  })
+
+  it('lets a page go on without a batch that the gateway does not take', async () => {
+    await choose({ analytics: true })
+    served.gateway.play('code:FIELD_VALUE_INVALID@analytics.record')
+    expect((await send(ALLOWED)).status).toBe(400)
+    served.gateway.play('code:TOO_MANY_ATTEMPTS@analytics.record')
+    expect([400, 429]).toContain((await send(ALLOWED)).status)
   })
 
   it('answers what is decided, for a page that was left and comes back', async () => {

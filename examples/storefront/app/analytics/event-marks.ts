@@ -21,8 +21,8 @@ export interface PageEvent {
 /** Everything that a page's script has to know to send events. */
 export interface PageEvents {
   readonly decision: AnalyticsDecision
-  /** The state of the page; its script adds the size of the view. */
-  readonly page: Omit<PageSetup, 'viewport'>
+  /** The state of the page; its script adds the number of this visit and the size of the view. */
+  readonly page: Omit<PageSetup, 'uuid' | 'viewport'>
   readonly events: readonly PageEvent[]
   /** The steps of a page that shows several, by their addresses. */
   readonly steps?: Readonly<Record<string, string>> | undefined

@@ -2,7 +2,6 @@ import { pageSetup } from '@selvage/core/analytics'
 import { CHECKOUT_STEPS } from '@selvage/core/checkout'
 import type { CheckoutStep } from '@selvage/core/checkout'
 import type { Language } from '@selvage/core/locale'
-import { randomKey } from '@selvage/core/session'
 import { documentRoutes } from '@selvage/i18n/document-routes'
 import { localizePath, matchPath } from '@selvage/i18n/routes'
 import { useFrame } from '../page/frame.ts'
@@ -19,12 +18,12 @@ export function usePageEvent(event: PageEvent['event'] | undefined, id?: string)
 }
 
 /**
- * The events of the page, for its script. A page whose visitor has declined has none, except that
- * of the choices, which makes the other tabs stop.
+ * The events of the page, for its script; one that could not be shown has the name `error`. A page
+ * whose visitor has declined has none, except that of the choices, which makes the other tabs stop.
  */
-export function EventScript() {
+export function EventScript({ isFailed }: { readonly isFailed: boolean }) {
   const frame = useFrame()
-  const data = eventsOf(frame)
+  const data = eventsOf(frame, isFailed)
   const isSent = data.decision !== 'declined' || data.page.pageName === 'privacy-choices'
   if (!isSent && !data.isDebugged) return null
   const waits = data.decision === 'undecided' && !data.isDebugged
@@ -39,14 +38,21 @@ export function EventScript() {
   )
 }
 
-function eventsOf({ analytics, events, origin, page, path }: DrawnFrame): PageEvents {
-  const matched = matchPath(path)
-  const { viewport: _, ...setup } = pageSetup({
-    pageName: matched?.route ?? documentRoutes.matchPath(path)?.route ?? 'not-found',
+function eventsOf(
+  { analytics, events, origin, page, path }: DrawnFrame,
+  isFailed: boolean,
+): PageEvents {
+  const matched = isFailed ? undefined : matchPath(path)
+  const {
+    uuid: _,
+    viewport: __,
+    ...setup
+  } = pageSetup({
+    pageName: isFailed ? 'error' : pageNameOf(path),
     pageLang: page.language,
     params: matched?.params ?? {},
     hostname: new URL(origin).hostname,
-    uuid: randomKey(),
+    uuid: '',
     viewport: { width: 0, height: 0 },
   })
   const { decision, isDebugged } = analytics
@@ -54,15 +60,18 @@ function eventsOf({ analytics, events, origin, page, path }: DrawnFrame): PageEv
     decision,
     page: setup,
     events,
-    ...(matched?.route.startsWith('checkout-') && { steps: checkoutSteps(page.language) }),
+    ...(matched?.route.startsWith('checkout') && { steps: checkoutSteps(page.language) }),
     ...(isDebugged && { isDebugged }),
   }
 }
 
+const pageNameOf = (path: string): string =>
+  matchPath(path)?.route ?? documentRoutes.matchPath(path)?.route ?? 'not-found'
+
+/** The steps before an order is placed, which is an event of its own. */
 const checkoutSteps = (language: Language): PageEvents['steps'] =>
   Object.fromEntries(
-    Object.keys(CHECKOUT_STEPS).map((step) => [
-      localizePath(`checkout-${step as CheckoutStep}`, language),
-      step,
-    ]),
+    (Object.keys(CHECKOUT_STEPS) as CheckoutStep[])
+      .filter((step) => step !== 'confirm')
+      .map((step) => [localizePath(`checkout-${step}`, language), step]),
   )

@@ -1,17 +1,30 @@
 import type { Analytics, AnsweredCall } from '@selvage/core/analytics'
 
-/** The answered calls that `eventLoader` notes, whose `push` may be replaced for the next ones. */
-export type NotedCalls = Pick<AnsweredCall[], 'push' | 'forEach'>
+/** An answered call as `eventLoader` notes it. */
+export interface NotedCall extends AnsweredCall {
+  /** Its idempotency key: one that is sent again is the same act. */
+  readonly key?: string | undefined
+}
 
-/** Records the changes of cart and favorites in the calls so far, and in those to come. */
-export function recordCalls(calls: NotedCalls, { record }: Pick<Analytics, 'record'>): void {
-  const take = async (call: AnsweredCall) => {
-    const { eventsOfCall } = await import('./call-events.client.ts')
+/**
+ * Records the changes of cart and favorites in the calls that were noted so far, and in those to
+ * come, whose `push` it replaces.
+ */
+export function recordCalls(noted: NotedCall[], { record }: Pick<Analytics, 'record'>): void {
+  // It comes now, because a page may be left with the answer of a call.
+  const loaded = import('./events-of-call.client.ts')
+  const keys = new Set<string>()
+  const take = async (call: NotedCall) => {
+    const isAgain = call.key !== undefined && keys.has(call.key)
+    if (call.key !== undefined) keys.add(call.key)
+    if (isAgain) return
+    const { eventsOfCall } = await loaded
     for (const event of eventsOfCall(call)) record(event)
   }
-  calls.forEach((call) => void take(call))
-  calls.push = (...next) => {
-    for (const call of next) void take(call)
+  const takeAll = (calls: readonly NotedCall[]) => {
+    for (const call of calls) void take(call)
     return 0
   }
+  takeAll(noted.splice(0))
+  noted.push = (...calls) => takeAll(calls)
 }

@@ -50,7 +50,7 @@ async function toggle(form: HTMLFormElement): Promise<void> {
 function recordHeart(form: HTMLFormElement, isFavorite: boolean): void {
   const designId = Number(new FormData(form).get('design_id'))
   if (designId > 0 && document.getElementById(EVENTS_ID))
-    void import('../analytics/page-analytics.client.ts').then(({ record }) =>
+    void import('../analytics/page-events.client.ts').then(({ record }) =>
       record({ name: isFavorite ? 'favorite_added' : 'favorite_removed', designId }),
     )
 }

@@ -22,6 +22,8 @@ export interface Shop {
   readonly cart: CartStore
   /** Returns an unguessable key for a write. */
   makeKey(): string
+  /** Returns the key of the event that an order was placed, always the same. */
+  orderKey(orderId: string): string
   /** The settings of this visitor's purchases; undefined when the gateway could not be asked. */
   readonly choices: Choices | undefined
   /**

@@ -7,7 +7,6 @@ import { ConfirmationScreen } from '@selvage/react/checkout'
 import { useMessages } from '@selvage/react/messages'
 import { BuyAgainForm } from '@selvage/react/orders'
 import { usePageEvent } from '../analytics/event-script.tsx'
-import { orderKey } from '../analytics/order-key.server.ts'
 import { orderLineLinks } from '../cart/line-links.ts'
 import { readOrder } from '../orders/own-order.server.ts'
 import { orderPath } from '../orders/order-paths.ts'
@@ -33,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     placed,
     lineKey: shop.makeKey(),
-    eventKey: isNew ? orderKey(placed.order.id) : undefined,
+    eventKey: isNew ? shop.orderKey(placed.order.id) : undefined,
   }
 }
 

@@ -117,7 +117,8 @@ export default function Shop({
 }: Route.ComponentProps) {
   const results = found.value
   usePageEvent(
-    query.q === undefined
+    // The next part of the list is the same search.
+    query.q === undefined || (query.offset ?? 0) > 0
       ? undefined
       : {
           name: 'search_made',

@@ -70,7 +70,7 @@ function show(address: string, isNew: boolean): void {
     if (isNew) history.pushState(null, '', asked.responseURL)
     shownAddress = addressNow()
     takeOver(page)
-    void import('../analytics/page-analytics.client.ts').then(({ recordPage }) => recordPage(page))
+    void import('../analytics/page-events.client.ts').then(({ recordPage }) => recordPage(page))
   })
   asked.addEventListener('error', () => location.assign(address))
   asked.send()

@@ -18,12 +18,18 @@ export interface SinkOptions {
 
 /** The port through which events leave a page: the SDK's own, or one of a vendor. */
 export interface AnalyticsSink {
-  /** Sends a batch. A rejection is as `failed`. */
+  /**
+   * Sends a batch. A rejection, and an error that it throws, is as `failed`. Nothing else is sent
+   * before it settles.
+   */
   send(batch: EventBatch, options: SinkOptions): Promise<SinkOutcome>
 }
 
 /** The longest body that browsers send from a page that is left, in bytes, with some to spare. */
 const KEEPALIVE_MAX = 60_000
+
+/** How long a request may take, milliseconds; after that the batch is sent again. */
+const TIMEOUT_MS = 30_000
 
 /** The parts of the platform that {@link createEventSink} uses. */
 export interface EventSinkPlatform {
@@ -44,7 +50,7 @@ export const createEventSink = (path: string, platform: EventSinkPlatform = {}):
       headers: { 'Content-Type': 'application/json' },
       body,
       keepalive: new Blob([body]).size <= KEEPALIVE_MAX,
-      signal,
+      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
     })
     if (ok) return 'sent'
     if (status === 403) return 'declined'

@@ -55,7 +55,11 @@ const item = v.pipe(
 
 const key = {
   id: publicId,
-  at: v.pipe(v.string(), v.isoTimestamp()),
+  at: v.pipe(
+    v.string(),
+    v.isoTimestamp(),
+    v.check((at) => !Number.isNaN(Date.parse(at))),
+  ),
 }
 const items = v.pipe(v.array(item), v.maxLength(EVENT_ITEM_LIMIT))
 

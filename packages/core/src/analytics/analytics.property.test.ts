@@ -9,6 +9,7 @@ type Act =
   | { readonly act: 'record' | 'leave' | 'wait' }
   | { readonly act: 'decide'; readonly decision: AnalyticsDecision }
   | { readonly act: 'answer'; readonly outcome: SinkOutcome | 'thrown' }
+  | { readonly act: 'break' }
 
 const acts: fc.Arbitrary<readonly Act[]> = fc.array(
   fc.oneof(
@@ -17,6 +18,7 @@ const acts: fc.Arbitrary<readonly Act[]> = fc.array(
       act: fc.constant('decide'),
       decision: fc.constantFrom('allowed', 'undecided', 'declined'),
     }),
+    fc.record({ act: fc.constant('break') }),
     fc.record({ act: fc.constant('answer'), outcome: fc.constantFrom('sent', 'failed', 'thrown') }),
   ) as fc.Arbitrary<Act>,
   { maxLength: 60 },
@@ -30,6 +32,8 @@ const settle = async () => {
 async function play(list: readonly Act[]) {
   let decision: AnalyticsDecision = 'undecided'
   let made = 0
+  /** True before a call of the sink that throws. */
+  let isBroken = false
   const timers: (() => void)[] = []
   const open: ((outcome: SinkOutcome | 'thrown') => void)[] = []
   const early: string[] = []
@@ -44,6 +48,10 @@ async function play(list: readonly Act[]) {
     later: (run) => timers.push(run),
     sink: {
       send({ events }, { signal }) {
+        if (isBroken) {
+          isBroken = false
+          throw new ReferenceError('vendor is not defined')
+        }
         const ids = events.map(({ id }) => id)
         if (decision !== 'allowed') early.push(...ids)
         return new Promise((resolve, reject) => {
@@ -62,6 +70,9 @@ async function play(list: readonly Act[]) {
       if (decision !== 'declined') owed.push(`event-${made}`)
     },
     leave: () => analytics.leave(),
+    break: () => {
+      isBroken = true
+    },
     wait: () => timers.shift()?.(),
     decide: (act) => {
       decision = act.decision

@@ -1,5 +1,5 @@
 import type { AnalyticsDecision } from './analytics-decision.ts'
-import type { AnalyticsSink } from './analytics-sink.ts'
+import type { AnalyticsSink, SinkOutcome } from './analytics-sink.ts'
 import { BATCH_LIMIT } from './events.ts'
 import type { PageSetup, RecordedEvent, ShopEvent } from './events.ts'
 
@@ -82,8 +82,10 @@ export function createAnalytics(options: AnalyticsOptions): Analytics {
     for (const each of events) sending.add(each)
     onChange?.('sending', events)
     const { signal } = stop
-    void sink
-      .send({ page, events }, { signal, isLeaving })
+    // A sink may throw before it returns.
+    void new Promise<SinkOutcome>((resolve) => {
+      resolve(sink.send({ page, events }, { signal, isLeaving }))
+    })
       .catch(() => 'failed' as const)
       .then((outcome) => {
         for (const each of events) sending.delete(each)

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { addLine } from '../cart/add-line.ts'
 import { getCart, patchItem, removeItem, restoreItem } from '../cart/cart.contract.ts'
 import type { Cart } from '../cart/cart-state.contract.ts'
+import { listSaved, moveToCart, saveItem } from '../cart/saved.contract.ts'
 import { fabricLine } from '../cart/line-kinds.table.ts'
 import { openShop, yard } from '../cart/line-shop.test-data.ts'
 import type { Call, CallAnswer, CallInput } from '../contract/define-call.ts'
@@ -79,9 +80,27 @@ it('records no read, and no change of a cart that was not known', async () => {
   await send(getCart, { params: { id: 'pending' }, query: {} })
   const answer = { ...cart, id: 'another', items: [] }
   expect(eventsOfCall({ name: 'cart.remove', method: 'DELETE', answer, cart })).toEqual([])
-  expect(eventsOfCall({ name: 'cart.remove', method: 'DELETE', answer, cart: null })).toEqual([])
+  const unknown = { name: 'cart.patch', method: 'PATCH', answer: cart, cart: undefined }
+  expect(eventsOfCall(unknown)).toEqual([])
   expect(id).not.toBe('')
   expect(events).toHaveLength(1)
+})
+
+it('records a line that is saved for later, and one that comes back', async () => {
+  const { add, send, hold, events } = recorded()
+  const { cart, id } = await add()
+  const left = await send(saveItem, { params: { id } }, hold(cart))
+  const { items } = await send(listSaved, { query: {} })
+  const params = { id: items[0]?.id ?? '' }
+  const back = await send(moveToCart, { params }, hold(left))
+  expect(back.cart.items).toHaveLength(1)
+  expect(pieces(events).slice(1)).toEqual([
+    ['removed_from_cart', [2]],
+    ['added_to_cart', [2]],
+  ])
+  // Carts that become one at a login are no act of their member.
+  const merged = { name: 'cart.merge', method: 'POST', answer: back, cart: null }
+  expect(eventsOfCall(merged)).toEqual([])
 })
 
 it('records favorites by their designs', async () => {

@@ -14,7 +14,7 @@ export interface AnsweredCall {
   readonly body?: unknown
   /** The answer as its contract reads it. */
   readonly answer: unknown
-  /** The cart before the call; undefined where it was not known. */
+  /** The cart before the call; null where there was none, undefined where it was not known. */
   readonly cart: Cart | null | undefined
 }
 
@@ -25,7 +25,11 @@ const FAVORITES: Readonly<Partial<Record<string, 'favorite_added' | 'favorite_re
 
 type Answer = Readonly<Partial<Record<string, unknown>>>
 
-const isCart = (answer: Answer): boolean => 'items' in answer && 'version' in answer
+/** The calls that bring a cart together with another one, or pass it on: no act on a line. */
+const MOVED_CARTS: readonly string[] = ['cart.merge', 'cart.handover']
+
+const isCart = (answer: unknown): answer is Cart =>
+  typeof answer === 'object' && answer !== null && 'items' in answer && 'version' in answer
 
 /**
  * Returns the events of an answered call: pieces that came into the cart or went out of it, and
@@ -39,8 +43,10 @@ export function eventsOfCall(call: AnsweredCall): readonly ShopEvent[] {
   if (call.method === 'GET' || typeof call.answer !== 'object' || call.answer === null) return []
   const answer: Answer = { ...call.answer }
   if (typeof answer['itemId'] === 'string') return addedEvents(call, answer)
-  if (!isCart(answer) || call.cart?.id !== answer['id']) return []
-  return changedEvents(call.cart?.items ?? [], answer['items'] as readonly OrderItem[])
+  const after = [call.answer, answer['cart']].find(isCart)
+  const isKnown = call.cart === null || (call.cart !== undefined && call.cart.id === after?.id)
+  if (after === undefined || !isKnown || MOVED_CARTS.includes(call.name)) return []
+  return changedEvents(call.cart?.items ?? [], after.items)
 }
 
 /** The pieces of an added line: those that were asked for, since an equal line takes them in. */

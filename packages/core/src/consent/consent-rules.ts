@@ -49,9 +49,10 @@ export function settleConsent(choice: ConsentChoice, byBrowser: boolean): Consen
 }
 
 /**
- * True where a thing of a category may be stored on the visitor's device or sent from it. All that
- * counts visits or advertises asks this first, each time: a choice can be changed at any time.
- * @example if (mayUse('analytics', consent)) navigator.sendBeacon('/visits')
+ * True where a thing of a category may be stored on the visitor's device. All that stores something
+ * to count visits or to advertise asks this first, each time: a choice can be changed at any time.
+ * Events, which may go to somebody else, ask `analyticsDecision` of `@selvage/core/analytics`.
+ * @example if (mayUse('analytics', consent)) sessionStorage.setItem('visits', '1')
  */
 export function mayUse(category: ConsentCategory, consent: Consent): boolean {
   const { allowedBy } = CONSENT_CATEGORIES[category]

@@ -11,6 +11,7 @@ import type { FormError } from '@selvage/machines/checkout'
 import { Fragment } from 'react'
 import type { ReactNode } from 'react'
 import type { SummaryError } from '../error-summary/index.ts'
+import { summaryLines } from '../error-summary/summary-lines.ts'
 import { countryOptions } from '../field/country-options.ts'
 import { SelectField, TextField } from '../field/index.ts'
 import { errorText } from '../flash/index.ts'
@@ -109,9 +110,9 @@ export function addressErrorText(
 /** The fields in the order in which the form of a country has them. */
 function fieldsOf(country: string): readonly AddressField[] {
   const parts = addressRows(addressFormat(country)).flat()
-  const known = parts.filter((part) => part !== 'street')
-  const places = new Set<AddressPart>([...known, 'city', 'state', 'zipcode'])
-  return ['email', 'emailRetype', 'country', 'fullName', 'line1', 'line2', ...places, 'phone']
+  const shown = parts.filter((part) => part !== 'street')
+  const all = new Set<AddressPart>([...shown, 'city', 'state', 'zipcode'])
+  return ['email', 'emailRetype', 'country', 'fullName', 'line1', 'line2', ...all, 'phone']
 }
 
 /** The errors of an address for the summary above its form, in the order of the fields. */
@@ -121,20 +122,15 @@ export function addressErrors(
   { country }: Pick<Address, 'country'>,
   fieldErrors: Partial<Record<keyof ShippingForm, FormError>>,
 ): SummaryError[] {
-  return fieldsOf(country).flatMap((field) => {
-    const error = fieldErrors[field]
-    return error === undefined
-      ? []
-      : [
-          {
-            fieldId: fieldId(section, field),
-            message: t('common.labelled', {
-              label: t(labelKey(field, country)),
-              text: addressErrorText(t, field, country, error),
-            }),
-          },
-        ]
-  })
+  return summaryLines(
+    fieldsOf(country),
+    (field) => fieldId(section, field),
+    (field) => {
+      const error = fieldErrors[field]
+      const text = error && addressErrorText(t, field, country, error)
+      return text && t('common.labelled', { label: t(labelKey(field, country)), text })
+    },
+  )
 }
 
 /** Id of an address field's box, for error summaries. */

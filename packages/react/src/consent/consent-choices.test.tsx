@@ -36,7 +36,7 @@ describe('a shop that asks for nothing', () => {
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       DO_NOT_SELL,
     ])
-    expect(screen.getByText(/counts no visits/)).toBeTruthy()
+    expect(screen.getByText(/Your visits are not counted/)).toBeTruthy()
     expect(posted(DO_NOT_SELL)).toEqual({ ...NO_CONSENT, doNotSell: true })
   })
 

@@ -9,7 +9,7 @@ export const analyticsEvents = pgTable(
     /** The random key under which an event counts once. */
     id: text('id').primaryKey(),
     name: text('name').$type<EventName>().notNull(),
-    /** By the clock of the visitor's device. */
+    /** By the clock of the visitor's device, where that can be right. */
     happenedAt: timestampColumn('happened_at').notNull(),
     receivedAt: timestampColumn('received_at').notNull(),
     page: jsonb('page').$type<PageSetup>().notNull(),
