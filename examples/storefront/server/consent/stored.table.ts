@@ -105,7 +105,8 @@ export const STORED: readonly StoredRow[] = [
     names: ['selvage:fill-a-yard:'],
     place: 'sessionStorage',
     category: 'necessary',
-    purpose: 'Your layout in Fill-A-Yard.',
+    purpose:
+      'The layouts that you save in Fill-A-Yard, and your last steps, so that you can still undo them after a reload.',
     lifetime: 'Until you close the tab',
   },
   {

@@ -7,8 +7,8 @@ import type { Shop } from '../shop/create-shop.ts'
 import { addLineActor, lineKeyFor } from '../cart/add-line.actor.ts'
 import { needShop } from '../unprovided.ts'
 import { fillAYardMachine } from './fill-a-yard.machine.ts'
-import type { SavedLayout } from './fill-a-yard.types.ts'
-import { storeSaved, readSaved } from './saved-layouts.ts'
+import type { FillAYardContext, LayoutHistory, SavedLayout } from './fill-a-yard.types.ts'
+import { historyKey, storeSaved, readSaved } from './saved-layouts.ts'
 
 const loadFillAYardCalls = (): Promise<typeof import('./calls.ts')> => import('./calls.ts')
 
@@ -49,10 +49,19 @@ export function provideFillAYard(shop: Shop): typeof fillAYardMachine {
       readSaved: requestActor<readonly SavedLayout[], { collectionId: number }>(({ input }) =>
         Promise.resolve(readSaved(storage, gateway.url, input.collectionId)),
       ),
+      readHistory: requestActor<LayoutHistory | undefined, FillAYardContext>(async ({ input }) => {
+        const stored = storage.getItem(historyKey(gateway.url, input.collectionId))
+        return stored ? (await loadFillAYardCalls()).readHistory(stored, input) : undefined
+      }),
       addLine: addLineActor(shop, async () => (await loadFillAYardCalls()).fillAYardLine),
     },
     actions: {
       storeSaved: (_, { change }) => storeSaved(storage, gateway.url, change),
+      storeHistory: ({ context }) =>
+        void loadFillAYardCalls().then(
+          ({ storeHistory }) => storeHistory(storage, gateway.url, context),
+          () => {},
+        ),
       takeKey: assign(({ context }) => lineKeyFor(shop, context)),
     },
   })

@@ -30,7 +30,7 @@ const outcomeOf = ({ event }: { event: { output: AddLineOutcome } }) => ({ outco
 
 /** An edit leads back to editing, unless it changes nothing. */
 const edited = [
-  { guard: 'changesLayout', target: '.editing', actions: 'edit' },
+  { guard: 'changesLayout', target: '.editing', actions: ['edit', 'storeHistory'] },
   { actions: 'edit' },
 ] as const
 
@@ -82,13 +82,23 @@ const adding = fillAYardSetup.createStateConfig({
 export const fillAYardMachine = fillAYardSetup.createMachine({
   id: 'fillAYard',
   context: ({ input }) => beginContext(needInput('fillAYardMachine', input, ['collectionId'])),
-  invoke: {
-    src: 'readSaved',
-    input: ({ context }) => ({ collectionId: context.collectionId }),
-    onDone: { actions: { type: 'takeSaved', params: ({ event }) => ({ saved: event.output }) } },
-    // A storage that cannot be read counts as one without saved layouts.
-    onError: {},
-  },
+  // A storage that cannot be read counts as one without saved layouts and without a history.
+  invoke: [
+    {
+      src: 'readSaved',
+      input: ({ context }) => ({ collectionId: context.collectionId }),
+      onDone: { actions: { type: 'takeSaved', params: ({ event }) => ({ saved: event.output }) } },
+      onError: {},
+    },
+    {
+      src: 'readHistory',
+      input: ({ context }) => context,
+      onDone: {
+        actions: { type: 'takeHistory', params: ({ event }) => ({ history: event.output }) },
+      },
+      onError: {},
+    },
+  ],
   initial: 'loading',
   states: {
     loading,
@@ -97,8 +107,8 @@ export const fillAYardMachine = fillAYardSetup.createMachine({
       on: {
         CHOOSE_TEMPLATE: { guard: 'isTemplateOffered', actions: 'chooseTemplate' },
         CHOOSE_FABRIC: { guard: 'isFabricOffered', actions: 'chooseFabric' },
-        NEXT: { target: 'designing', actions: 'edit' },
-        REOPEN: { guard: 'canReopen', target: 'designing', actions: 'edit' },
+        NEXT: { target: 'designing', actions: ['edit', 'storeHistory'] },
+        REOPEN: { guard: 'canReopen', target: 'designing', actions: ['edit', 'storeHistory'] },
         REMOVE_SAVED: {
           actions: [
             { type: 'save', params: changeOf },

@@ -3,12 +3,11 @@ import { gridOf, layoutCode, readLayoutCode } from '@selvage/core/fill-a-yard'
 import type { Layout } from '@selvage/core/fill-a-yard'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { begin as beginYard } from '../testing/drive-fill-a-yard.ts'
+import { begin as beginYard, running } from '../testing/drive-fill-a-yard.ts'
 import type { FillAYardStep } from '../testing/drive-fill-a-yard.ts'
 import { edit, other } from '../testing/fill-a-yard-arbitraries.ts'
 import { sampleCollection, sampleTemplates } from '../testing/fill-a-yard-samples.ts'
 import { done, lost, rejected } from '../testing/line-outcomes.ts'
-import { invoked } from '../testing/run.ts'
 import { MAX_SAVED } from './fill-a-yard.types.ts'
 import type { FillAYardEvent } from './fill-a-yard.types.ts'
 import { fillAYardView } from './fill-a-yard.view.ts'
@@ -87,7 +86,7 @@ describe('buying after any events', () => {
           const before = driven.snapshot
           const shown = fillAYardView(before)
           if ('ending' in step) {
-            const src = invoked(before).find((each) => each !== 'readSaved')
+            const src = running(driven)[0]
             if (src === undefined) continue
             driven = driven.send(endOf(src, step.ending, before.context.lineKey))
           } else if ('pick' in step) {

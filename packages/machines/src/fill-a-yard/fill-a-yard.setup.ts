@@ -26,6 +26,7 @@ import type {
   FillAYardEmitted,
   FillAYardEvent,
   FillAYardInput,
+  LayoutHistory,
   SavedChange,
   SavedLayout,
 } from './fill-a-yard.types.ts'
@@ -49,6 +50,8 @@ export const fillAYardSetup = setup({
     ),
     /** The layouts that were put aside earlier. */
     readSaved: fromPromise<readonly SavedLayout[], { collectionId: number }>(missing('readSaved')),
+    /** The steps that an earlier page stored around the first layout of this one. */
+    readHistory: fromPromise<LayoutHistory | undefined, FillAYardContext>(missing('readHistory')),
     /** Adds the line, or puts it in place of `itemId`. */
     addLine: fromPromise(missing('addLine')) as AddLineActor<FillAYardItemInput>,
   },
@@ -72,6 +75,8 @@ export const fillAYardSetup = setup({
   actions: {
     /** Writes a change of the put-aside layouts down; nothing until a shop provides it. */
     storeSaved: (_, _change: { change: SavedChange }) => undefined,
+    /** Writes the layout and its history down; nothing until a shop provides it. */
+    storeHistory: (_, _params?: undefined) => undefined,
     takeCollection: assign((_, { collection }: { collection: Collection }) => ({
       collection,
       collectionError: undefined,
@@ -94,6 +99,13 @@ export const fillAYardSetup = setup({
       opensAt: 'canvas' as const,
     }),
     takeSaved: assign((_, { saved }: { saved: readonly SavedLayout[] }) => ({ saved })),
+    /** Puts the steps of an earlier page before those of this one. */
+    takeHistory: assign(
+      ({ context: { past, future } }, { history }: { history: LayoutHistory | undefined }) =>
+        history
+          ? { past: [...history.past, ...past], future: past.length > 0 ? future : history.future }
+          : {},
+    ),
     chooseTemplate: assign(({ event }) =>
       event.type === 'CHOOSE_TEMPLATE' ? { templateId: event.templateId } : {},
     ),

@@ -72,6 +72,14 @@ export interface Announcement {
   readonly design?: Cell | undefined
 }
 
+/** The steps before and after a layout, without a limit. */
+export interface LayoutHistory {
+  /** Earlier layouts, the latest one last. */
+  readonly past: readonly Layout[]
+  /** Layouts that were undone, the next one to redo last. */
+  readonly future: readonly Layout[]
+}
+
 /** A layout that the shopper saved. */
 export interface SavedLayout {
   readonly code: string
@@ -88,7 +96,7 @@ export type SavedChange = { readonly collectionId: number } & (
 )
 
 /** The data of the Fill-A-Yard machine; read it through {@link fillAYardView}. */
-export interface FillAYardContext extends BuyFormState {
+export interface FillAYardContext extends BuyFormState, LayoutHistory {
   readonly collectionId: number
   readonly collection?: Collection | undefined
   readonly templates?: FillAYardTemplates | undefined
@@ -99,10 +107,6 @@ export interface FillAYardContext extends BuyFormState {
   readonly templateId: TemplateId
   readonly fabric: FabricCode
   readonly layout: Layout
-  /** Earlier layouts, the latest one last, without a limit. */
-  readonly past: readonly Layout[]
-  /** Layouts that were undone, the next one to redo last. */
-  readonly future: readonly Layout[]
   /** The layout before consecutive fabric changes, from which each of them is refitted. */
   readonly fabricFrom?: Layout | undefined
   /** The layout before the last drag over cells, which is undone as a whole. */

@@ -11,6 +11,11 @@ export function savedKey(gatewayUrl: string, collectionId: number): string {
   return `selvage:fill-a-yard:${gatewayUrl}:${collectionId}`
 }
 
+/** Returns the storage key of the undo history of one collection of one gateway. */
+export function historyKey(gatewayUrl: string, collectionId: number): string {
+  return `${savedKey(gatewayUrl, collectionId)}:undo`
+}
+
 /**
  * Returns the list after one change. A layout that is saved again moves to the front, and the
  * oldest layouts beyond the limit are removed.

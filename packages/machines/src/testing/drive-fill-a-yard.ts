@@ -34,9 +34,9 @@ export const canvas = (
 
 export const view = (driven: DrivenYard): FillAYardView => fillAYardView(driven.snapshot)
 
-/** Returns the actors that run, without the one that reads saved layouts. */
+/** Returns the actors that run, without those that read what earlier pages stored. */
 export const running = (driven: DrivenYard): readonly string[] =>
-  invoked(driven.snapshot).filter((src) => src !== 'readSaved')
+  invoked(driven.snapshot).filter((src) => src !== 'readSaved' && src !== 'readHistory')
 
 /** Returns the filled cells and their designs, such as `0:1 5:2`. */
 export const filled = (driven: DrivenYard): string =>
