@@ -67,6 +67,15 @@ test('a step opens at its top, with the focus on its reason or its heading, and 
   // The review is the list of the lines, with no second one beside it.
   expect(await page.getByRole('article').count()).toBe(1)
   await isOpened(heading(page))
+
+  // The address of a step that is done opens it with its data; the later ones stay done.
+  await page.goto(storefront + localizePath('checkout-shipping', 'en'))
+  await expect.poll(() => heading(page).innerText()).toBe(t('checkout.shippingTitle'))
+  expect(await page.getByLabel(t('checkout.city')).inputValue()).toBe(hudson.city)
+  const progress = page.getByRole('navigation', { name: t('checkout.progress') })
+  await progress.getByRole('link', { name: t('checkout.stepPayment') }).press('Enter')
+  await at('checkout-payment')
+  await isOpened(heading(page))
   await leave()
 })
 

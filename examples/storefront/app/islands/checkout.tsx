@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { SavedAddress } from '@selvage/core/addresses'
-import type { Checkout } from '@selvage/core/checkout'
+import type { Checkout, CheckoutStep } from '@selvage/core/checkout'
 import { restoreCheckout } from '@selvage/machines/checkout'
 import { CheckoutFlow, stepName } from '@selvage/react/checkout'
 import { useShop } from '@selvage/react/provider'
@@ -14,6 +14,8 @@ interface CheckoutIslandProps {
   readonly checkout: Checkout | null
   readonly guest: boolean
   readonly addresses: readonly SavedAddress[]
+  /** The step of the page's address. */
+  readonly step?: CheckoutStep | undefined
   readonly paths: CheckoutPaths
 }
 
@@ -31,7 +33,7 @@ interface LiveCheckoutProps extends Omit<CheckoutIslandProps, 'checkout'> {
   readonly checkout?: Checkout
 }
 
-function LiveCheckout({ orderId, checkout, guest, addresses, paths }: LiveCheckoutProps) {
+function LiveCheckout({ orderId, checkout, guest, addresses, step, paths }: LiveCheckoutProps) {
   const { lang, t } = useMessages()
   const [steps] = useState(() =>
     stepHistory({
@@ -56,6 +58,7 @@ function LiveCheckout({ orderId, checkout, guest, addresses, paths }: LiveChecko
       checkout={checkout}
       guest={guest}
       addresses={addresses}
+      step={step}
       // The confirmation is a page of its own, so that a reload shows it again.
       onStep={(step) => {
         if (step === 'confirm') return

@@ -37,14 +37,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const maybePlaced =
     shop.hasSession && matchPath(new URL(request.url).pathname)?.route === 'checkout-review'
   if (!checkout && !maybePlaced) throw redirect(localizePath('cart', language))
-  const asked = (Object.keys(CHECKOUT_STEPS) as CheckoutStep[]).find(
-    (step) => localizePath(`checkout-${step}`, language) === new URL(request.url).pathname,
+  const step = (Object.keys(CHECKOUT_STEPS) as CheckoutStep[]).find(
+    (each) => localizePath(`checkout-${each}`, language) === new URL(request.url).pathname,
   )
   return {
     checkout,
     guest,
+    step,
     addresses: guest ? [] : await savedAddresses(shop),
-    plain: checkout && (await plainState(shop, checkout, { guest, asked })),
+    plain: checkout && (await plainState(shop, checkout, { guest, asked: step })),
     country: shop.page.country,
   }
 }

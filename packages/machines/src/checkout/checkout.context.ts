@@ -32,6 +32,7 @@ export function initialContext({
   checkout,
   returnUrl,
   stored,
+  step,
 }: CheckoutInput): CheckoutContext {
   const own = stored?.orderId === orderId ? stored : undefined
   const empty: CheckoutContext = {
@@ -39,6 +40,7 @@ export function initialContext({
     guest,
     country,
     stored: own,
+    step,
     returnUrl,
     shipping: own?.shipping ?? {
       ...(address ?? blankAddress(country)),

@@ -1,3 +1,4 @@
+import { NO_GIFT } from '@selvage/core/checkout'
 import { shopError } from '@selvage/core/contract'
 import { describe, expect, it } from 'vitest'
 import { begin, rejection } from '../testing/checkout-driver.ts'
@@ -9,6 +10,7 @@ import {
   sampleForm,
   sampleStored,
 } from '../testing/samples.ts'
+import type { CheckoutInput } from './checkout.types.ts'
 import { checkoutView } from './checkout.view.ts'
 
 describe('the first step that is shown', () => {
@@ -56,6 +58,82 @@ describe('the first step that is shown', () => {
     expect(
       begin({ checkout: sampleCheckout({ upTo: 'delivery' }) }).snapshot.context.shipping,
     ).toEqual(sampleForm)
+  })
+})
+
+describe('the step of an address', () => {
+  const saved = {
+    ...sampleStored,
+    shipping: sampleForm,
+    delivery: { optionId: 'standard', gift: NO_GIFT },
+  }
+  const stepOf = (input: Partial<CheckoutInput>) =>
+    checkoutView(begin({ checkout: sampleCheckout({ upTo: 'review' }), ...input }).snapshot).step
+
+  it('opens with its data when it is done, on a new page and on one that comes back', () => {
+    for (const step of ['shipping', 'delivery', 'payment', 'review'] as const) {
+      expect(stepOf({ step })).toBe(step)
+      expect(stepOf({ step, stored: saved })).toBe(step)
+      expect(stepOf({ step, stored: { ...saved, step: 'payment' } })).toBe(step)
+    }
+    expect(
+      checkoutView(
+        begin({ checkout: sampleCheckout({ upTo: 'payment' }), step: 'shipping' }).snapshot,
+      ),
+    ).toMatchObject({ step: 'shipping', shipping: sampleForm })
+  })
+  it('leads to the furthest one when it may not be shown', () => {
+    const checkout = sampleCheckout({ upTo: 'delivery' })
+    for (const step of ['payment', 'review', 'confirm'] as const) {
+      expect(stepOf({ checkout, step })).toBe('delivery')
+      expect(stepOf({ checkout, step, stored: { ...saved, step: 'shipping' } })).toBe('shipping')
+    }
+    expect(
+      stepOf({
+        checkout: sampleCheckout({ needsShipping: false, upTo: 'review' }),
+        step: 'delivery',
+      }),
+    ).toBe('review')
+  })
+  it('does not pass a form that has something unsaved', () => {
+    expect(stepOf({ step: 'review', stored: { ...sampleStored, step: 'shipping' } })).toBe(
+      'shipping',
+    )
+  })
+  it('comes after an attempt that is under way', () => {
+    const checkout = sampleCheckout({ upTo: 'review', attempt: sampleAttempt('sent') })
+    expect(invoked(begin({ checkout, step: 'shipping' }).snapshot)).toEqual(['askAttempt'])
+  })
+})
+
+describe('the steps that are done', () => {
+  const marks = (driven: ReturnType<typeof begin>) =>
+    checkoutView(driven.snapshot).steps.map(
+      ({ step, done, canGo }) => `${step}${done ? ' done' : ''}${canGo ? ' open' : ''}`,
+    )
+  it('stay done behind the step that the shopper went back to, and lead there', () => {
+    const back = begin({ checkout: sampleCheckout({ upTo: 'review' }), step: 'shipping' })
+    expect(marks(back)).toEqual([
+      'shipping done',
+      'delivery done open',
+      'payment done open',
+      'review open',
+      'confirm',
+    ])
+    const typed = back.send({ type: 'TYPE', field: 'city', value: 'Elsewhere' })
+    expect(marks(typed)).toEqual([
+      'shipping done',
+      'delivery done',
+      'payment done',
+      'review',
+      'confirm',
+    ])
+  })
+  it('are none before anything is saved, and those that the order still has', () => {
+    expect(marks(begin())).toEqual(['shipping', 'delivery', 'payment', 'review', 'confirm'])
+    expect(
+      marks(begin({ checkout: sampleCheckout({ upTo: 'delivery' }), step: 'shipping' })),
+    ).toEqual(['shipping done', 'delivery open', 'payment', 'review', 'confirm'])
   })
 })
 

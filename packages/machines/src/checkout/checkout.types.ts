@@ -99,6 +99,11 @@ export interface CheckoutInput {
   readonly returnUrl?: string | undefined
   /** The result of `restoreCheckout`. */
   readonly stored?: StoredCheckout | undefined
+  /**
+   * The step to begin with, such as the one of the page's address. Where it may not be shown, and
+   * when it is left out, the checkout begins with the stored step, else with the furthest one.
+   */
+  readonly step?: CheckoutStep | undefined
 }
 
 /** The data of the checkout machine; read it through {@link checkoutView}. */
@@ -107,6 +112,8 @@ export interface CheckoutContext extends CheckoutForms {
   readonly guest: boolean
   readonly country: string
   readonly stored?: StoredCheckout | undefined
+  /** The step that the checkout was asked to begin with. */
+  readonly step?: CheckoutStep | undefined
   readonly returnUrl?: string | undefined
   /** The gateway's newest answer; every amount that is shown comes from it. */
   readonly checkout?: Checkout | undefined

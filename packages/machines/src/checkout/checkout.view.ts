@@ -18,13 +18,15 @@ import type {
   MethodChoice,
   PaymentSession,
 } from './checkout.types.ts'
-import { stepsOf } from './step-position.ts'
+import { isReachable, stepsOf } from './step-position.ts'
 
 /** A step of the checkout in the list of all steps. */
 export interface StepView {
   readonly step: CheckoutStep
-  /** True when a GO leads back there now. */
+  /** True when a GO leads there now. */
   readonly canGo: boolean
+  /** True when the order has what this step and those before it save. */
+  readonly done: boolean
 }
 
 /** The checkout as a page shows it; {@link checkoutView} returns it. */
@@ -142,9 +144,10 @@ export function checkoutView(
   return {
     status,
     step: at,
-    steps: steps.map((step, index) => ({
+    steps: steps.map((step) => ({
       step,
-      canGo: canBack && index < steps.indexOf(at),
+      canGo: snapshot.can({ type: 'GO', step }),
+      done: isReachable(context, stepAfter(step, order, rows), rows),
     })),
     nextStep: stepAfter(at, order, rows),
     previousStep: stepBefore(at, order, rows),

@@ -23,11 +23,11 @@ export function stepsOf(
 /** True when the order has this step and everything is saved that the steps before it ask for. */
 export function isReachable(
   context: CheckoutContext,
-  step: CheckoutStep,
+  step: CheckoutStep | undefined,
   rows: CheckoutStepRows = CHECKOUT_STEPS,
 ): boolean {
   const { checkout } = context
-  if (!checkout) return false
+  if (!checkout || !step) return false
   const steps = stepsOf(context, rows)
   return steps.includes(step) && steps.indexOf(step) <= steps.indexOf(furthestStep(checkout, rows))
 }
@@ -42,12 +42,19 @@ function nearestStep(
   return context.checkout && furthestStep(context.checkout, rows)
 }
 
-/** The step to continue with: the one that was shown, but never past the furthest one. */
+/**
+ * The step to continue with: the one that was shown, but never past the furthest one. A checkout
+ * begins with the one that it was asked for, if a GO from the stored one would lead there.
+ */
 export function resumeStep(
   context: CheckoutContext,
   rows: CheckoutStepRows = CHECKOUT_STEPS,
 ): CheckoutStep | undefined {
-  return nearestStep(context, context.at ?? context.stored?.step, rows)
+  const { at, stored, step } = context
+  // Nothing is typed where nothing was stored: every step that may be shown lies before the end.
+  const from = at ?? stored?.step ?? 'confirm'
+  const begins = !at && mayGo({ ...context, at: from }, step, rows)
+  return nearestStep(context, begins ? step : from, rows)
 }
 
 /** The step after the one that is shown, but never past the furthest one. */
@@ -73,11 +80,11 @@ export function previousStep(
  */
 export function mayGo(
   context: CheckoutContext,
-  step: CheckoutStep,
+  step: CheckoutStep | undefined,
   rows: CheckoutStepRows = CHECKOUT_STEPS,
 ): boolean {
   const { at } = context
-  if (!at || at === step || !isReachable(context, step, rows)) return false
+  if (!at || !step || at === step || !isReachable(context, step, rows)) return false
   const steps = stepsOf(context, rows)
   // Nothing stands before an earlier one.
   return steps

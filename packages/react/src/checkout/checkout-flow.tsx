@@ -38,6 +38,11 @@ export type CheckoutFlowProps = Omit<CheckoutRoutes, 'stepHref'> & {
   readonly guest?: boolean | undefined
   /** The addresses that a member has saved; the form begins with the default one. */
   readonly addresses?: readonly SavedAddress[] | undefined
+  /**
+   * The step of the page's address; it opens if it may be shown. Unless given, the checkout goes on
+   * where the shopper was.
+   */
+  readonly step?: CheckoutStep | undefined
   /** The theme of the card's frame, which the page's styles do not reach. */
   readonly theme?: 'light' | 'dark' | 'contrast' | undefined
   /** Another step is shown; the address bar follows. */
@@ -69,6 +74,7 @@ function LiveCheckout({
   checkout,
   guest = true,
   addresses,
+  step,
   theme,
   onStep,
   onLeave,
@@ -92,6 +98,7 @@ function LiveCheckout({
     checkout,
     returnUrl: new URL(stepHref('review'), location.href).href,
     stored: restoreCheckout(orderId, shop.storage),
+    step,
   }))
   const [snapshot, send, actor] = useMachine(machine, { input })
   const view = checkoutView(snapshot)

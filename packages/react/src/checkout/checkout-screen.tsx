@@ -70,9 +70,9 @@ export function CheckoutScreen({ headingRef, ...props }: CheckoutScreenProps): R
       needsShipping={view.needsShipping}
       headingRef={headingRef}
       onGo={(step) => send({ type: 'GO', step })}
-      steps={view.steps.map(({ step, canGo }) => ({
-        step,
-        href: canGo ? stepHref(step) : undefined,
+      steps={view.steps.map((each) => ({
+        ...each,
+        href: each.canGo ? stepHref(each.step) : undefined,
       }))}
       order={order}
     >

@@ -3,13 +3,14 @@ import type { CheckoutStep } from '@selvage/core/checkout'
 import type { MessageKey } from '@selvage/i18n/messages'
 import type { ReactNode, Ref } from 'react'
 import { Steps } from '../steps/index.ts'
+import type { Step } from '../steps/index.ts'
 import { wrap } from '../theme/layout.css.ts'
 import { useMessages } from '../messages/index.ts'
 import * as css from './checkout.css.ts'
 import { stepName } from './steps.table.ts'
 
 export interface StepPageProps {
-  readonly steps: readonly { readonly step: CheckoutStep; readonly href?: string | undefined }[]
+  readonly steps: readonly (Omit<Step, 'id' | 'label'> & { readonly step: CheckoutStep })[]
   readonly current: CheckoutStep
   readonly needsShipping: boolean
   readonly onGo?: ((step: CheckoutStep) => void) | undefined
@@ -37,10 +38,10 @@ export function StepPage({
         label={t('checkout.progress')}
         current={current}
         onGo={onGo as (step: string) => void}
-        steps={steps.map(({ step, href }) => ({
+        steps={steps.map(({ step, ...rest }) => ({
+          ...rest,
           id: step,
           label: stepName(t, step, needsShipping),
-          href,
         }))}
       />
       <div className={`${wrap} ${css.page}`}>

@@ -8,11 +8,13 @@ import { Link } from '../provider/link.tsx'
 import * as css from './steps.css.ts'
 import { needProps } from '../provider/need-props.ts'
 
-/** One stage; with `href` a stage that is done is a link back to it. */
+/** One stage; with `href` a stage that is done is a link to it. */
 export interface Step {
   readonly id: string
   readonly label: string
   readonly href?: string | undefined
+  /** True for a stage after the current one that is done already; those before it always are. */
+  readonly done?: boolean | undefined
 }
 
 /** Props of {@link Steps}. */
@@ -50,7 +52,7 @@ export function Steps({
     <nav className={css.steps({ bleed })} aria-label={label ?? t('progress.label')}>
       <ol className={css.list}>
         {steps.map((step, at) => {
-          const state = stateOf(at, now)
+          const state = stateOf(at, now, step.done)
           const color = palette[at % palette.length] ?? houseDots[0]
           return (
             <li
@@ -93,9 +95,9 @@ export function Steps({
 
 type StepState = 'done' | 'now' | 'later'
 
-function stateOf(at: number, current: number): StepState {
-  if (at < current) return 'done'
-  return at === current ? 'now' : 'later'
+function stateOf(at: number, current: number, done = false): StepState {
+  if (at === current) return 'now'
+  return at < current || done ? 'done' : 'later'
 }
 
 interface StepDotProps {
