@@ -127,7 +127,7 @@ export function createApp(
     const params = c.req.param()
     assertOpenForBusiness(route.call.name, deps.config, deps.now())
     assertAllowedOrigin(request, route, deps)
-    rehearse(route.call.name, deps.config)
+    rehearse(route.call, deps.config)
     route.checkPath?.(params)
     const cookies: string[] = []
     const answerHeaders = new Map<string, string>()

@@ -84,7 +84,7 @@ it.each([
 it('nothing typed is lost when the gateway cannot take it', async () => {
   served.gateway.play('code:SERVER_ERROR@business.apply')
   const answer = await post(STARTER, starter, GUEST)
-  expect(answer.status).toBe(400)
+  expect(answer.status).toBe(503)
   const html = await answer.text()
   expect(html).toContain(starter.question)
   expect(html).toMatch(/value="samples"[^>]*checked|checked[^>]*value="samples"/)

@@ -60,7 +60,7 @@ it('a browser’s Global Privacy Control is passed on to the record, and asks no
 it('nothing changes where it cannot be recorded, and the page says so', async () => {
   served.gateway.play('code:SERVER_ERROR@consent.choose')
   const answer = await post(PAGE, { do_not_sell: '1' })
-  expect([answer.status, cookieOf(answer)]).toEqual([400, ''])
+  expect([answer.status, cookieOf(answer)]).toEqual([503, ''])
   const html = await answer.text()
   expect(html).toContain('could not do that right now')
   expect(html).toContain(DO_NOT_SELL)

@@ -1,3 +1,5 @@
+import { errorStatus } from '@selvage/core/contract'
+import type { Call } from '@selvage/core/contract'
 import { isErrorCode } from '@selvage/core/errors'
 import type { ErrorCode } from '@selvage/core/errors'
 import type { GatewayConfig } from '../config.ts'
@@ -37,11 +39,11 @@ export function assertRehearsable(
 }
 
 /** Answers a call with the code that is rehearsed for it, before anything is done. */
-export function rehearse(call: string, { rehearsal, orderItemLimit }: GatewayConfig): void {
-  const code = rehearsal.get(call)
+export function rehearse(call: Call, { rehearsal, orderItemLimit }: GatewayConfig): void {
+  const code = rehearsal.get(call.name)
   if (code === undefined) return
   throw httpError(code, {
-    status: code === 'EXPIRED_SESSION' ? 401 : 400,
+    status: errorStatus(call, code),
     params: { limit: orderItemLimit, amount: 'US$0.50' },
   })
 }

@@ -9,7 +9,7 @@ export {
   SAME_CONTENT_MS,
 } from './call-auth.table.ts'
 export type { CallAuth } from './call-auth.table.ts'
-export { COMMON_ERRORS, unlistedError } from './call-errors.ts'
+export { COMMON_ERRORS, errorStatus, unlistedError } from './call-errors.ts'
 export { callUrl, encodeCall, readAnswer } from './call-request.ts'
 export { defineCall } from './define-call.ts'
 export type {

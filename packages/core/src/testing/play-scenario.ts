@@ -1,8 +1,9 @@
+import { errorStatus } from '../contract/call-errors.ts'
 import type { Call } from '../contract/define-call.ts'
 import type { ErrorCode } from '../errors/catalogue.table.ts'
 import { reject } from './rejection.ts'
 import type { PlayedScenario } from './scenario.ts'
-import { pendingCart } from './test-shop.ts'
+import { openCart } from './test-shop.ts'
 import type { TestShop, TestUser } from './test-shop.ts'
 import { wireCart } from './wire-cart.ts'
 
@@ -23,10 +24,11 @@ export function playScenario(
   if (scenario.kind === 'expired') rejectExpired(call, needsSession)
   const { code } = scenario
   if (code === undefined || !isPlayedIn(scenario, code, call)) return
-  const conflict = code === 'CART_VERSION_CONFLICT' && pendingCart(user)
   reject(code, {
-    status: statusOf(code, Boolean(conflict)),
-    ...(conflict && { current: wireCart(shop, conflict) }),
+    status: errorStatus(call, code),
+    // A conflict is one of a cart, which a visitor may not have had yet.
+    ...(code === 'CART_VERSION_CONFLICT' &&
+      user && { current: wireCart(shop, openCart(shop, user)) }),
     params: { limit: shop.itemLimit, amount: '$0.50' },
   })
 }
@@ -38,11 +40,6 @@ function rejectExpired(call: Call, needsSession: boolean): void {
 
 function isPlayedIn(scenario: PlayedScenario, code: ErrorCode, call: Call): boolean {
   return scenario.call === undefined ? call.errors.includes(code) : call.name === scenario.call
-}
-
-function statusOf(code: ErrorCode, conflict: boolean): number {
-  if (conflict) return 409
-  return code === 'EXPIRED_SESSION' ? 401 : 400
 }
 
 /** The answer of a call in the scenario `empty`; undefined for a call that answers as usual. */

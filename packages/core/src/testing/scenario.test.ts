@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { addToCart } from '../cart/cart.contract.ts'
+import { addToCart, patchItem } from '../cart/cart.contract.ts'
 import { createHandover } from '../cart/handover.contract.ts'
 import { listCollections } from '../collection/collection.contract.ts'
+import { errorStatus } from '../contract/call-errors.ts'
+import { getDesign } from '../design/design.contract.ts'
 import { getTemplates } from '../fill-a-yard/fill-a-yard.contract.ts'
 import { searchDesigns } from '../search/search.contract.ts'
 import { createGuest } from '../session/session.contract.ts'
@@ -77,6 +79,35 @@ describe('scenarios', () => {
     await expect(
       gateway.send(addToCart, { body: line() }, { key: 'key-1' }),
     ).resolves.toMatchObject({ cart: { count: 2 } })
+  })
+  it.each([
+    ['code:SERVER_ERROR@search.designs', 500],
+    ['code:JWTExpired@search.designs', 401],
+    ['code:UNAUTHORIZED@search.designs', 403],
+    ['code:NO_IMAGE_AVAILABLE@search.designs', 404],
+    ['code:FIELD_VALUE_INVALID@search.designs', 400],
+    ['code:TOO_MANY_ATTEMPTS@search.designs', 429],
+  ] as const)('%s is answered with %i, as by a real gateway', async (scenario, status) => {
+    const { fetch, url } = createTestGateway({ scenario })
+    expect((await fetch(`${url}/search/designs`)).status).toBe(status)
+  })
+  it('answers a conflict with the cart as it is, to a guest without one too', async () => {
+    for (const items of [[line()], []]) {
+      const scenario = 'code:CART_VERSION_CONFLICT' as const
+      const { gateway } = setUp({ scenario, user: 'guest', items })
+      const patched = { params: { id: 'line-1' }, body: { quantity: 3 } }
+      await expect(gateway.send(patchItem, patched, { version: 0 })).rejects.toMatchObject({
+        status: 409,
+        current: {
+          version: expect.any(Number),
+          order_items: items.map(({ designId }) => ({ design: { id: designId } })),
+        },
+      })
+    }
+  })
+  it('a design that a line names is a wrong value, and one of a path is not there', () => {
+    expect(errorStatus(addToCart, 'NO_IMAGE_AVAILABLE')).toBe(400)
+    expect(errorStatus(getDesign, 'NO_IMAGE_AVAILABLE')).toBe(404)
   })
   it('throws for an unknown scenario', () => {
     expect(() => createTestGateway({ scenario: 'code:toString' as 'ok' })).toThrow(

@@ -49,6 +49,7 @@ import { describeSavedLines } from './saved-line-rules.ts'
 import { describeSearch } from './search-rules.ts'
 import { describeSessions } from './session-rules.ts'
 import { describeSpelunks } from './spelunk-rules.ts'
+import { watchRejections } from './status-rules.ts'
 import { describeSuggestions } from './suggestion-rules.ts'
 import { describeVatNumbers } from './vat-rules.ts'
 import { describeWalls } from './wall-rules.ts'
@@ -61,6 +62,7 @@ export type { Expectation, GatewayUnderTest, OpenGateway, TestRunner } from './r
  * through the typed client and take their designs, fabrics and prices from its own answers.
  */
 export function describeGateway(name: string, open: OpenGateway, runner: TestRunner): void {
+  const watched = watchRejections(open)
   runner.describe(name, () => {
     for (const describeRules of [
       describePriceLists,
@@ -117,6 +119,7 @@ export function describeGateway(name: string, open: OpenGateway, runner: TestRun
       describeReviews,
       describeReviewReaders,
     ])
-      describeRules(open, runner)
+      describeRules(watched.open, runner)
+    watched.describe(runner)
   })
 }
