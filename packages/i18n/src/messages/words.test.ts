@@ -51,7 +51,11 @@ const AMERICAN: readonly Rule[] = [
 
 const BRITISH: readonly Rule[] = [
   STRAIGHT,
-  { not: /color|favorit|fiber|centered|installment|canceled|\bgray\b/i, but: 'British spelling' },
+  // The name of a placeholder is that of the code.
+  {
+    not: /color(?!\}\})|favorit|fiber|centered|installment|canceled|\bgray\b/i,
+    but: 'British spelling',
+  },
   { not: /\b(?:centi)?meters?\b/i, but: 'metre' },
   { not: /\b(?:sweaters?|pants|pillows?)\b|just now|whoever/i, but: 'British words' },
 ]

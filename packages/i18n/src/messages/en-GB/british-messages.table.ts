@@ -174,23 +174,19 @@ export const BRITISH_MESSAGES = {
     find: 'Find a colour by name',
     shown_one: '{{count, number}} colour',
     shown_other: '{{count, number}} colours',
-    use: 'Use {{colour}}',
-    chosenNow: '{{colour}} chosen',
     family_gray: 'Greys and black',
     outOfStock: 'We are out of this colour for now; please choose another.',
     onePiece: 'Cut in whole yards or metres, as one piece.',
     longest_METER: 'A bolt holds {{count, number}} metres; longer orders come in several pieces.',
-    preview: '{{colour}}: one piece, {{width}} wide',
     careText:
       'Machine wash cold with like colours. Tumble dry low, and iron on the cotton setting.',
     matchText: 'Dyed to go with the colours of this print.',
-    nameOf: '{{colour}}, {{fabric}}',
     unprintedNote: 'The fabric we print on, cut in whole yards or metres, as one piece.',
     shopLead: 'Petal Solids: dyed cotton in {{count, number}} colours, the same on both faces.',
     shopDescription:
       'Petal Solids in {{count, number}} colours, {{width}} wide, cut in whole lengths. Find the one that matches your print.',
     description:
-      '{{colour}} in Petal Solids cotton: {{about}} {{width}} wide, cut in whole yards or metres.',
+      '{{color}} in Petal Solids cotton: {{about}} {{width}} wide, cut in whole yards or metres.',
     designsTitle: 'Prints with this colour',
     unprintedDescription:
       'Every fabric we print on, without a print: width, weight and the price of a yard or metre.',

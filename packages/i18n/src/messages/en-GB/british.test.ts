@@ -17,6 +17,12 @@ test('each word of the overlay differs from the American one', () => {
       expect(message, key).not.toBe(american[`${feature}.${key}`])
 })
 
+test('British sentences have the placeholders of the American ones, which alone are filled', () => {
+  const filled = (sentence = '') => [...sentence.matchAll(/\{\{.*?\}\}/g)].map(String).sort()
+  for (const [key, sentence] of Object.entries(catalogue))
+    expect([key, filled(sentence)]).toEqual([key, filled(american[key])])
+})
+
 test('a server speaks each locale’s English', () => {
   const messages = { en: english, de: english, es: english, fr: english }
   const translatorFor = createTranslators(messages, { en_GB: british })
