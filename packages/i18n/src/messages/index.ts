@@ -1,6 +1,8 @@
 export { flattenMessages, pickFeatures, withoutPlural } from './catalogue.ts'
 export { LANGUAGE_KEY } from './catalogue.ts'
 export type { Catalogue, FeatureMessages, MessagesByFeature } from './catalogue.ts'
+export { messageProblems } from './message-problems.ts'
+export type { MessageProblemsOptions } from './message-problems.ts'
 export { messagesFor } from './messages-for.ts'
 export { COMMON_FEATURES, SHOWN_BY } from './shown-by.table.ts'
 export type { ShownFeature } from './shown-by.table.ts'

@@ -22,16 +22,19 @@ export type MessageKey = {
 type Key = {
   [Feature in keyof Features & string]: `${Feature}.${keyof Features[Feature] & string}`
 }[keyof Features & string]
-/** The forms that other languages than English have of a message with a number. */
-type OtherForms<Each extends string> = Each extends `${infer Stem}_other`
-  ? `${Stem}_${'zero' | 'many'}`
+/** The forms of a message with a number in all languages, by the categories of Intl. */
+type Forms<Each extends string> = Each extends `${infer Stem}_other`
+  ? `${Stem}_${Intl.LDMLPluralRule}`
   : never
 
 /**
  * Messages in place of ours, to be spread after a catalog: `{ ...catalogue, ...own }`. A message
- * with a number has a key for each of its forms, such as `cart.badge_one` and `cart.badge_other`.
+ * with a number has a key for each of its forms, such as `cart.badge_one` and `cart.badge_other`;
+ * a language of your own has those of its plural rules, such as `cart.badge_few`.
  */
-export type CustomMessages = Readonly<Partial<Record<Key | OtherForms<Key>, string>>>
+// A type of its own and no `Partial`, so that the compiler names it, and not its thousands of keys,
+// beside a wrong one.
+export type CustomMessages = { readonly [Each in Key | Forms<Key>]?: string }
 
 type KeyWithParams<Key extends MessageKey> = Key & keyof MessageParamsByKey
 
