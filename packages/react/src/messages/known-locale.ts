@@ -2,15 +2,7 @@ import type { Language } from '@selvage/core/locale'
 import { defaultLocales, fallbackLanguage, intlLocale, isLanguage } from '@selvage/i18n/locale'
 import { LANGUAGE_KEY } from '@selvage/i18n/messages'
 import type { Catalogue } from '@selvage/i18n/messages'
-
-/** The problems that the console has: each is written once, however often a page is drawn. */
-const reported = new Set<string>()
-
-function reportMisuse(problem: string): void {
-  if (reported.has(problem)) return
-  reported.add(problem)
-  console.error(problem)
-}
+import { reportMisuse } from './report-misuse.ts'
 
 /** Returns a language that has messages: the given one, or English, with a report why. */
 export function knownLanguage(lang: string, catalogue: Catalogue | undefined): Language {

@@ -17,8 +17,12 @@ import type { Catalogue, Translate } from '@selvage/i18n/messages'
 import { createContext, use, useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { knownLanguage, knownLocale, missingMessageReport } from './known-locale.ts'
+import { nameUnfilled } from './name-unfilled.ts'
 import { required } from '../provider/required.ts'
 import { needProps } from '../provider/need-props.ts'
+
+/** Bundlers write the mode in its place, as for React. */
+declare const process: { readonly env: { readonly NODE_ENV?: string } }
 
 /** A page's messages, and its formats of amounts, lengths, dates and numbers. */
 export interface Messages {
@@ -61,11 +65,12 @@ export function createMessages({
 }: MessagesOptions): Messages {
   const lang = knownLanguage(given.lang, translate ? undefined : catalogue)
   const locale = knownLocale(given.locale ?? defaultLocales[lang], lang)
+  const t = translate ?? createTranslator({ catalogue, locale, onMissing: missingMessageReport() })
   return {
     lang,
     locale,
     measurement,
-    t: translate ?? createTranslator({ catalogue, locale, onMissing: missingMessageReport() }),
+    t: process.env.NODE_ENV === 'development' && !translate ? nameUnfilled(t, catalogue) : t,
     money: (amount) => formatMoney(amount, locale),
     length: (lengthIn, scale) => formatLength(lengthIn, locale, measurement, scale),
     size: (widthIn, heightIn, scale) => formatSize(widthIn, heightIn, locale, measurement, scale),
