@@ -2,8 +2,9 @@ import { SOLID_COLOR_CODES } from '@selvage/core/solid'
 import { STOCK_CODES, STOCK_PAGE_NAMES } from '@selvage/core/stock'
 import { documentRoutes } from '@selvage/i18n/document-routes'
 import { languages } from '@selvage/i18n/locale'
-import { localizePath } from '@selvage/i18n/routes'
+import { localizePath, matchPath } from '@selvage/i18n/routes'
 import { describe, expect, it } from 'vitest'
+import { pathIn } from '../app/page/path-in.ts'
 import { flashOf, openShop } from './open-shop.ts'
 
 const { served, ask, post } = await openShop()
@@ -35,11 +36,24 @@ describe.each(languages)('in %s', (language) => {
     }
   })
 
+  it('no link leads to a page in another language, not that to the gift certificates', async () => {
+    const { html } = await read(documentRoutes.localizePath('gift-ideas', language))
+    const hrefs = [...html.matchAll(/href="(\/[^"]*)"/g)].map(([, href = '']) => href)
+    const plain = hrefs.filter((href) => {
+      const page = matchPath(href.split('?', 1)[0] ?? '')
+      return page !== null && page.lang === undefined
+    })
+    expect(plain.filter((href) => !href.includes(`lang=${language}`))).toEqual([])
+    const gift = plain.find((href) => href.startsWith('/gift_certificates')) ?? ''
+    const page = await ask(gift, { headers: { 'Accept-Language': 'en' } })
+    expect(await page.text()).toContain(`<html lang="${language}"`)
+  })
+
   it('the gift ideas lead to all of them, and to the gift certificate', async () => {
     const { html } = await read(documentRoutes.localizePath('gift-ideas', language))
     const paths = STOCK_PAGE_NAMES.map((name) => documentRoutes.localizePath(name, language))
     expect(paths.filter((path) => !html.includes(`href="${path}"`))).toEqual([])
-    expect(html).toContain(`href="${localizePath('gift-certificates', language)}"`)
+    expect(html).toContain(`href="${pathIn('gift-certificates', language)}"`)
   })
 
   it('all solids lead to the page of each, and it has its color', async () => {
@@ -80,8 +94,9 @@ describe('a gift certificate in the cart', () => {
     expect(added).toMatch(/is in your cart\. Your cart holds 1 item/)
     expect(added).not.toContain('Your cart was updated')
     expect(added).toContain('Sew on!\n&lt;b&gt;Ada&lt;/b&gt;')
-    const [, edit = '', itemId = ''] =
-      /href="(\/gift_certificates\?order_item_id=([\w-]+))"/.exec(added) ?? []
+    const [, link = '', itemId = ''] =
+      /href="(\/gift_certificates\?lang=en&amp;order_item_id=([\w-]+))"/.exec(added) ?? []
+    const edit = link.replace('&amp;', '&')
     const html = await (await ask(edit)).text()
     expect(html).toMatch(/<input(?=[^>]*value="100")(?=[^>]*checked)/)
     expect(html).toMatch(/<input(?=[^>]*name="recipient_email")(?=[^>]*value="carol@example.com")/)

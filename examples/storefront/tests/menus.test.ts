@@ -28,6 +28,16 @@ describe.each(languages)('the menus in %s', (lang) => {
       }
   })
 
+  test('name the language in each address, in its path or in its query', () => {
+    const all = [...links, ...menuEntries(lang, t, undefined), ...siteLinks(lang, t, undefined, '')]
+    const silent = all.filter(
+      ({ href }) =>
+        !href.startsWith(`/${lang}/`) &&
+        new URL(href, 'https://shop.example').searchParams.get('lang') !== lang,
+    )
+    expect(silent.map(({ href }) => href)).toEqual([])
+  })
+
   test('lead from each home good to the designs for it, and not to one design', () => {
     const products = ['living', 'dining', 'bedding'].flatMap(
       (name) => contents[name]?.groups[0]?.links ?? [],
@@ -54,7 +64,7 @@ describe.each(languages)('the menus in %s', (lang) => {
   })
 
   test('search by what the shop knows', () => {
-    const searches = links.filter(({ href }) => href.includes('?'))
+    const searches = links.filter(({ href }) => /^\/\w\w\/.*\?/.test(href))
     expect(searches.length).toBeGreaterThan(50)
     for (const { href } of searches) {
       const { pathname, searchParams } = new URL(href, 'https://shop.example')

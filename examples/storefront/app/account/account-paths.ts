@@ -2,7 +2,7 @@ import { safeRedirect } from '@selvage/core/gateway'
 import type { Language } from '@selvage/core/locale'
 import { localizePath, matchPath } from '@selvage/i18n/routes'
 import type { RouteName } from '@selvage/i18n/routes'
-import { LANGUAGE_PARAM } from '../settings/choices.ts'
+import { pathIn } from '../page/path-in.ts'
 
 /** The query parameter of a question that stands on a page of an account. */
 export const QUESTION_PARAM = 'ask'
@@ -24,10 +24,7 @@ const isAccountRoute = (route: RouteName | undefined): boolean => ACCOUNT_ROUTES
 
 /** Returns the address of one of the pages of accounts, in the language of the page before it. */
 export function accountPath(route: AccountRoute, language: Language, next?: string): string {
-  const path = localizePath(route, language)
-  // An address that begins with its language has to name it no second time.
-  const named = path.startsWith(`/${language}/`) ? undefined : language
-  return localizePath(route, language, {}, { [LANGUAGE_PARAM]: named, [NEXT_PARAM]: next })
+  return pathIn(route, language, { [NEXT_PARAM]: next })
 }
 
 /**

@@ -65,8 +65,8 @@ const links = {
   'a gift certificate': [
     { stock: 'GIFT_CERTIFICATE', size: '50', quantity: 1 },
     {
-      page: '/gift_certificates',
-      edit: '/gift_certificates?order_item_id=LINE',
+      page: '/gift_certificates?lang=en',
+      edit: '/gift_certificates?lang=en&order_item_id=LINE',
     },
   ],
   'a filled yard': [

@@ -6,6 +6,7 @@ import { materialOfLine } from '@selvage/core/reviews'
 import { localizePath } from '@selvage/i18n/routes'
 import type { LineLinks } from '@selvage/react/order'
 import { homeGoodRouteOf } from '../home-good/home-good-route.ts'
+import { pathIn } from '../page/path-in.ts'
 import { writeReviewPath } from '../reviews/reviews-path.ts'
 
 /**
@@ -105,8 +106,8 @@ const rowsIn = (lang: Language): LineRows<LineLinks> => ({
   stock: ({ id, stock: { code }, quantityEditable }) => {
     if (code === 'GIFT_CERTIFICATE')
       return {
-        page: localizePath('gift-certificates', lang),
-        edit: localizePath('gift-certificates', lang, {}, { order_item_id: id }),
+        page: pathIn('gift-certificates', lang),
+        edit: pathIn('gift-certificates', lang, { order_item_id: id }),
       }
     const path = { code: code.toLowerCase() }
     const page = localizePath('stock', lang, path)

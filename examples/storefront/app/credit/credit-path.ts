@@ -1,5 +1,5 @@
 import type { Language } from '@selvage/core/locale'
-import { localizePath } from '@selvage/i18n/routes'
+import { pathIn } from '../page/path-in.ts'
 
 /** The page of a member's store credit. */
-export const creditPath = (lang: Language): string => localizePath('credit', lang, {}, { lang })
+export const creditPath = (lang: Language): string => pathIn('credit', lang)

@@ -1,5 +1,5 @@
 import type { Language } from '@selvage/core/locale'
-import { localizePath } from '@selvage/i18n/routes'
+import { pathIn } from '../page/path-in.ts'
 
 /** The questions of a page of passkeys, each the name of the parameter with the passkey. */
 export const PASSKEY_QUESTIONS = ['delete', 'rename'] as const
@@ -7,4 +7,4 @@ export type PasskeyQuestion = (typeof PASSKEY_QUESTIONS)[number]
 
 /** The page of a member's passkeys, or its question about one of them. */
 export const passkeysPath = (lang: Language, to?: PasskeyQuestion, id?: string): string =>
-  localizePath('passkeys', lang, {}, { lang, ...(to !== undefined && { [to]: id }) })
+  pathIn('passkeys', lang, to === undefined ? {} : { [to]: id })

@@ -1,4 +1,3 @@
-import { localizePath } from '@selvage/i18n/routes'
 import { ButtonLink } from '@selvage/react/button'
 import { CreditHistory } from '@selvage/react/credit'
 import { useMessages } from '@selvage/react/messages'
@@ -7,6 +6,7 @@ import { actions } from '../credit/credit-page.css.ts'
 import { ownCredit } from '../credit/own-credit.server.ts'
 import * as css from '../orders/orders-page.css.ts'
 import { orderPath } from '../orders/order-paths.ts'
+import { pathIn } from '../page/path-in.ts'
 import { shopContext } from '../page/shop-context.ts'
 import type { Route } from './+types/credit'
 
@@ -21,12 +21,8 @@ export default function Credit({ loaderData: { userId, credit } }: Route.Compone
       <div className={css.column}>
         <CreditHistory credit={credit} orderHref={(order) => orderPath(lang, order)} />
         <p className={actions}>
-          <ButtonLink href={localizePath('spoondollars', lang, {}, { lang })}>
-            {t('credit.buy')}
-          </ButtonLink>
-          <ButtonLink href={localizePath('pro', lang, {}, { lang })}>
-            {t('page.proTitle')}
-          </ButtonLink>
+          <ButtonLink href={pathIn('spoondollars', lang)}>{t('credit.buy')}</ButtonLink>
+          <ButtonLink href={pathIn('pro', lang)}>{t('page.proTitle')}</ButtonLink>
         </p>
       </div>
     </AccountFrame>

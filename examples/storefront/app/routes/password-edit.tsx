@@ -20,6 +20,7 @@ import NewPasswordIsland from '../islands/new-password.tsx'
 import { isLinkOver, statusOf } from '../page/error-message.ts'
 import { formText } from '../page/form-text.ts'
 import { PageHead } from '../page/page-head.tsx'
+import { passkeysPath } from '../passkey/passkeys-path.ts'
 import { shopContext } from '../page/shop-context.ts'
 import { SiteFrame } from '../site/site-frame.tsx'
 import type { Route } from './+types/password-edit'
@@ -77,8 +78,7 @@ export default function PasswordEdit({ loaderData, actionData }: Route.Component
         when={actionData ? 'load' : 'idle'}
       />
       <p>
-        {t('account.newPasskeys')}{' '}
-        <a href={localizePath('passkeys', lang, {}, { lang })}>{t('account.newPasskeysLink')}</a>
+        {t('account.newPasskeys')} <a href={passkeysPath(lang)}>{t('account.newPasskeysLink')}</a>
       </p>
     </ShortPage>
   )

@@ -1,9 +1,9 @@
 import { isStockCode, stockPageOf } from '@selvage/core/stock'
 import { documentRoutes } from '@selvage/i18n/document-routes'
-import { localizePath } from '@selvage/i18n/routes'
 import type { StockCode } from '@selvage/core/stock'
 import { redirect } from 'react-router'
 import { notFound } from '../page/page-error.ts'
+import { pathIn } from '../page/path-in.ts'
 import { shopContext } from '../page/shop-context.ts'
 import type { Route } from './+types/stock'
 
@@ -23,7 +23,7 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
   const code = params.code.toUpperCase()
   if (!isStockCode(code)) notFound()
   const other = OTHER_PAGES[code]
-  if (other) return redirect(localizePath(other, language))
+  if (other) return redirect(pathIn(other, language))
   const page = stockPageOf(code)
   const { search, searchParams } = new URL(request.url)
   if (page === undefined) return redirect(documentRoutes.localizePath('gift-ideas', language))

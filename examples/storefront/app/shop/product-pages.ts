@@ -5,6 +5,7 @@ import { documentRoutes } from '@selvage/i18n/document-routes'
 import type { Translate } from '@selvage/i18n/messages'
 import { localizePath } from '@selvage/i18n/routes'
 import { homeGoodRoute } from '../home-good/home-good-route.ts'
+import { pathIn } from '../page/path-in.ts'
 import { stockTitle } from '../stock/stock-names.ts'
 
 /** A page that sells something, by the name that people look for. */
@@ -44,7 +45,7 @@ export function productPagesFor(
     })),
     { title: t('solid.shopTitle'), href: documentRoutes.localizePath('solids', lang) },
     { title: t('solid.unprintedKind'), href: localizePath('unprinted', lang) },
-    { title: t('page.giftTitle'), href: localizePath('gift-certificates', lang) },
+    { title: t('page.giftTitle'), href: pathIn('gift-certificates', lang) },
     { title: t('stock-page.giftIdeas'), href: documentRoutes.localizePath('gift-ideas', lang) },
   ]
   return pages.filter(({ title }) => terms.every((term) => isIn(term, title))).slice(0, MOST)

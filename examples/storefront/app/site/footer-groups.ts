@@ -8,6 +8,7 @@ import type { FooterGroup } from '@selvage/react/footer'
 import type { Messages } from '@selvage/react/messages'
 import { ownCollectionsPath } from '../collections/collection-paths.ts'
 import { favoritesPath } from '../favorites/favorites-path.ts'
+import { pathIn } from '../page/path-in.ts'
 
 /** Returns the links of the footer: the departments, then the texts of the shop by their kind. */
 export function footerGroups(lang: Language, t: Messages['t']): FooterGroup[] {
@@ -58,5 +59,5 @@ const departments = (lang: Language, t: Messages['t']): FooterGroup['links'] => 
     href: documentRoutes.localizePath('gift-ideas', lang),
     label: t('stock-page.giftIdeas'),
   },
-  { href: localizePath('gift-certificates', lang), label: t('page.giftTitle') },
+  { href: pathIn('gift-certificates', lang), label: t('page.giftTitle') },
 ]

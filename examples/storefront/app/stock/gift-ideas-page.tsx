@@ -4,6 +4,7 @@ import { localizePath } from '@selvage/i18n/routes'
 import { useMessages } from '@selvage/react/messages'
 import { lead, wrap } from '@selvage/react/theme'
 import { PageHead } from '../page/page-head.tsx'
+import { pathIn } from '../page/path-in.ts'
 import { PageCrumbs } from '../site/page-crumbs.tsx'
 import { pageEnd, pageTop } from '../site/page-top.css.ts'
 import { Section } from '../site/section.tsx'
@@ -47,7 +48,7 @@ export function GiftIdeasPage({ tiles, certificate }: GiftIdeasData) {
             <Tiles
               tiles={[
                 {
-                  href: localizePath('gift-certificates', lang),
+                  href: pathIn('gift-certificates', lang),
                   title: t('stock.GIFT_CERTIFICATE'),
                   line: t('stock-page.certificateLine'),
                   offers: certificate,

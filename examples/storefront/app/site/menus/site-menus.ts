@@ -5,6 +5,7 @@ import type { MessageKey, Translate } from '@selvage/i18n/messages'
 import { localizePath } from '@selvage/i18n/routes'
 import type { MenuContent, MenuContents, MenuLink, NavEntry } from '@selvage/react/navigation'
 import { homeGoodDesignsHref } from '../../home-good/home-good-route.ts'
+import { pathIn } from '../../page/path-in.ts'
 import { MENUS } from './menus.table.ts'
 import type { MenuItem, MenuName, MenuRow, MenuTarget } from './menus.table.ts'
 
@@ -83,7 +84,7 @@ function contentOf(
 }
 
 function hrefOf(lang: Language, target: MenuTarget): string {
-  if ('route' in target) return localizePath(target.route, lang)
+  if ('route' in target) return pathIn(target.route, lang)
   if ('document' in target) return documentRoutes.localizePath(target.document, lang)
   if ('tag' in target) {
     const { tag, on } = target

@@ -1,0 +1,25 @@
+import type { Language } from '@selvage/core/locale'
+import { localizePath } from '@selvage/i18n/routes'
+import type { RouteName, RouteParams } from '@selvage/i18n/routes'
+import { LANGUAGE_PARAM } from '../settings/choices.ts'
+
+/** The pages whose paths have no parameters. */
+export type PlainRoute = {
+  [Name in RouteName]: keyof RouteParams<Name> extends never ? Name : never
+}[RouteName]
+
+/**
+ * Returns the address of a page in a language: one whose path has no language names it in its
+ * query, because its readers would else get that of their browser.
+ */
+export function pathIn(
+  route: PlainRoute,
+  language: Language,
+  query: Readonly<Record<string, string | undefined>> = {},
+): string {
+  // The names of all pages without parameters are too many at once for the compiler.
+  const name = route as 'home'
+  const [, first] = localizePath(name, language).split('/')
+  const named = first === language ? undefined : language
+  return localizePath(name, language, {}, { [LANGUAGE_PARAM]: named, ...query })
+}
