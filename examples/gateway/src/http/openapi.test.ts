@@ -9,13 +9,19 @@ interface Operation {
   security: Record<string, []>[]
   parameters: { name: string; in: string; required: boolean; description?: string }[]
   requestBody?: { content: { 'application/json': { schema: { $ref?: string } } } }
-  responses: Record<string, { headers?: Record<string, unknown> }>
+  responses: Record<
+    string,
+    { headers?: Record<string, unknown>; $ref?: string; description?: string }
+  >
 }
 
 describe('the OpenAPI document', () => {
   const document = openApiOf(ROUTES, 'http://localhost:4000') as {
     paths: Record<string, Record<string, Operation>>
-    components: { schemas: Record<string, { properties: Record<string, unknown> }> }
+    components: {
+      schemas: Record<string, { properties: Record<string, unknown> }>
+      responses: Record<string, object>
+    }
   }
   const { schemas } = document.components
   const operations = Object.values(document.paths).flatMap((path) => Object.values(path))
@@ -113,6 +119,22 @@ describe('the OpenAPI document', () => {
     expect(ROUTES.filter(({ call }) => call.cacheable && call.method !== 'GET')).toEqual([])
   })
 
+  it('says of every call by which statuses it is rejected, with the codes of its own', () => {
+    const silent = operations.filter(({ responses }) => !responses[429]?.$ref)
+    expect(silent.map(({ operationId }) => operationId)).toEqual([])
+    const answersOf = (name: string) =>
+      operations.find(({ operationId }) => operationId === name)?.responses
+    expect(answersOf('cart.patch')).toMatchObject({
+      400: { description: 'ORDER_ITEM_CANNOT_EDIT_QUANTITY, FIELD_*' },
+      401: { $ref: '#/components/responses/NoSession' },
+      404: { $ref: '#/components/responses/Rejected', description: 'ORDER_ITEM_NOT_FOUND' },
+      409: { description: expect.stringMatching(/CART_BEING_PAID.*CART_VERSION_CONFLICT/) },
+    })
+    expect(answersOf('cart.patch')).not.toHaveProperty('403')
+    expect(answersOf('design.get')).not.toHaveProperty('401')
+    expect(answersOf('account.me')).toHaveProperty('403')
+  })
+
   it('names every part of a line that the gateway sends', () => {
     const line = JSON.stringify(schemas['CartLine'])
     for (const name of ['home_good_item', 'solid_item', 'stock_item', 'raw_price_usd'])
@@ -132,10 +154,12 @@ describe('the OpenAPI document', () => {
   it('is plain JSON that refers only to itself', () => {
     const text = JSON.stringify(document)
     expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(document)))
-    const targets = [...text.matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)]
-    const used = new Set(targets.map(([, name]) => name))
+    const targets = [...text.matchAll(/"\$ref":"#\/components\/(schemas|responses)\/(\w+)"/g)]
     expect(text.split('"$ref"').length - 1).toBe(targets.length)
-    expect([...used].sort()).toEqual(Object.keys(schemas).sort())
+    for (const kind of ['schemas', 'responses'] as const) {
+      const used = new Set(targets.filter(([, one]) => one === kind).map(([, , name]) => name))
+      expect([...used].sort()).toEqual(Object.keys(document.components[kind]).sort())
+    }
   })
 
   it('has the items of a list of fixed length in the dialect of OpenAPI 3.1', () => {

@@ -6,6 +6,7 @@ import type { CallText } from './call-texts.generated.ts'
 import type { PlainRoute, Route } from './handle.ts'
 import { nameSchemas } from './named-schemas.ts'
 import { parametersOf } from './openapi-parameters.ts'
+import { ERROR_ANSWERS, errorAnswersOf } from './openapi-answers.ts'
 import { schemaOf } from './schema-of.ts'
 import { withSentParts } from './sent-parts.ts'
 
@@ -67,10 +68,7 @@ function operationOf(route: Route): Json {
         ...(Object.keys(headers).length > 0 && { headers }),
         content: { 'application/json': { schema: answerOf(call) } },
       },
-      default: {
-        description: ['SERVER_ERROR', ...call.errors].join(', '),
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Errors' } } },
-      },
+      ...errorAnswersOf(call),
     },
   }
 }
@@ -134,6 +132,7 @@ export function openApiOf(routes: readonly Route[], server: string): Json {
     paths: withReferences(paths),
     components: {
       schemas: { Errors: ERRORS, ...schemas },
+      responses: ERROR_ANSWERS,
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: 'selvage_access' },
         cartToken: { type: 'http', scheme: 'bearer' },
