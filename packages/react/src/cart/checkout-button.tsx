@@ -2,7 +2,11 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../button/index.ts'
 import { useMessages } from '../messages/index.ts'
+import { reportMisuse } from '../messages/report-misuse.ts'
 import { CheckoutLink } from './checkout-link.tsx'
+
+/** Bundlers write the mode in its place, as for React. */
+declare const process: { readonly env: { readonly NODE_ENV?: string } }
 
 interface CheckoutButtonProps {
   readonly href: string | undefined
@@ -18,5 +22,10 @@ export function CheckoutButton({ href, storefront }: CheckoutButtonProps): React
         {t('cart.checkout')}
       </ButtonLink>
     )
-  return storefront === undefined ? null : <CheckoutLink wide storefront={storefront} />
+  if (storefront !== undefined) return <CheckoutLink wide storefront={storefront} />
+  if (process.env.NODE_ENV === 'development')
+    reportMisuse(
+      'A cart got neither checkoutHref nor storefront, so nobody can check out. Write <CartFlow checkoutHref="/checkout"> with a page of yours, or storefront="https://…" with the shop that checks out, as of CartPopover.',
+    )
+  return null
 }
