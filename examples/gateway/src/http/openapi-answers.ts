@@ -42,7 +42,7 @@ const answer = (name: keyof typeof ERROR_ANSWERS, codes: readonly ErrorCode[] = 
   ...(codes.length > 0 && { description: namesOf(codes) }),
 })
 
-/** Names codes; those of fields, which most calls have, are one name, so that the document stays small. */
+/** Names codes; those of fields, which most calls have, are one, so that the document is small. */
 const namesOf = (codes: readonly ErrorCode[]): string =>
   [...new Set(codes.map((code) => (code.startsWith('FIELD_') ? 'FIELD_*' : code)))].join(', ')
 

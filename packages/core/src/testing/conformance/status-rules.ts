@@ -18,7 +18,7 @@ function statusesOf({ code, field }: ErrorDetail): readonly number[] {
   if (code === 'FIELD_VALUE_INVALID') return OF_WRONG_VALUES
   if (code === 'SERVER_ERROR') return OF_NO_CALL
   const status = ERROR_STATUSES[code] ?? 400
-  // What a field of the body names is a wrong value, and not what the path leads to.
+  // A design that a field of the body names is a wrong value, and not what the path leads to.
   return [status === 404 && field !== undefined ? 400 : status]
 }
 
