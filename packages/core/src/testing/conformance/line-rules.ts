@@ -60,6 +60,7 @@ export const describeLines: DescribeRules = (open, { describe, test, expect }) =
           total: usd(price * 3),
           unit: 'YARD',
           sku: `${yard.fabric}-YARD-${yard.designId}`,
+          parentSku: `DESIGN-${yard.designId}`,
           quantityEditable: true,
           cleanup: null,
           gone: false,
