@@ -140,6 +140,11 @@ test('without script the calculator answers with a drawing and a comparison, and
   expect(await main.getByRole('button').count()).toBe(0)
   expect(await main.getByRole('spinbutton').count()).toBe(0)
   await shopper.look()
+  // On a phone, what follows the squares stands right below them.
+  await page.setViewportSize({ width: 375, height: 812 })
+  const squares = await main.getByRole('grid').boundingBox()
+  const next = await main.getByRole('heading', { name: t('fill-a-yard.finished') }).boundingBox()
+  expect((next?.y ?? 0) - (squares?.y ?? 0) - (squares?.height ?? 0)).toBeLessThan(100)
   expect(browserErrors).toEqual([])
   await leave()
 })

@@ -149,6 +149,11 @@ export const announcement = partStyle({
   minBlockSize: '1.55em',
   ...underYard({ display: 'flex', alignItems: 'center', gap: space[4], minBlockSize: CLOSE_UP }),
 })
+// Without a script no bar stands at the foot, and nothing is announced.
+globalStyle(`${canvas} > ${yard}`, { '@media': { '(scripting: none)': { minBlockSize: 0 } } })
+globalStyle(`${yard} > ${announcement}`, {
+  '@media': { '(scripting: none)': { display: 'none' } },
+})
 /** Cloth is white in every theme. */
 export const closeUp = partStyle({
   display: 'none',
