@@ -20,6 +20,10 @@ export interface AccountFormProps {
   readonly error?: ErrorMessage | undefined
   /** Grows with each try, so that the summary takes focus again. */
   readonly attempt?: number | undefined
+  /** Called with the form in place of sending it, where a script sends it. */
+  readonly onSubmit?: ((form: HTMLFormElement) => void) | undefined
+  /** True while the script is at work. */
+  readonly busy?: boolean | undefined
 }
 
 /** Props that the frame gives each field of its form. */
@@ -34,10 +38,6 @@ interface FrameProps<Name extends AccountField> extends AccountFormProps {
   readonly name: string
   /** The names of the fields, as their reader sees them. */
   readonly labels: Readonly<Record<Name, string>>
-  /** Called in place of sending the form, by a form that the script sends. */
-  readonly onSubmit?: ((form: HTMLFormElement) => void) | undefined
-  /** True while the script is at work. */
-  readonly busy?: boolean | undefined
   /** The words of the button that sends the form. */
   readonly submit: string
   /** Draws the fields, each with its props of the frame. */
