@@ -32,14 +32,14 @@ export function readHistory(stored: string, begun: FillAYardContext): LayoutHist
     return read
   }
   // Without the collection the designs are not known; once it is loaded, `settle` looks at them.
-  const kept = (steps: readonly Layout[]): readonly Layout[] =>
+  const offered = (steps: readonly Layout[]): readonly Layout[] =>
     collection ? steps.map((step) => keepDesigns(step, designsFor(begun))) : steps
   try {
     const [past, [shown], future] = (JSON.parse(stored) as unknown[][]).map((codes) =>
       codes.slice(-MAX_STORED_STEPS).map(layoutOf),
     ) as [Layout[], Layout[], Layout[]?]
     const isHere = opensAt === 'canvas' && shown && codeOf(shown) === codeOf(layout)
-    return isHere && future ? { past: kept(past), future: kept(future) } : undefined
+    return isHere && future ? { past: offered(past), future: offered(future) } : undefined
   } catch {
     return undefined
   }

@@ -58,9 +58,9 @@ export interface ShopOptions {
   readonly fetch?: typeof globalThis.fetch
   /**
    * Stores data that must survive a reload, and the way to a payment provider and back: a
-   * checkout's forms and its attempt to pay, and the last steps of a filled yard. When it is left out, that is the tab's
-   * `sessionStorage`, and the token of a guest cart is stored in `localStorage`; when it is
-   * blocked, the data stays in memory.
+   * checkout's forms and its attempt to pay, and the last steps of a filled yard. When it is left
+   * out, that is the tab's `sessionStorage`, and the token of a guest cart is stored in
+   * `localStorage`; when it is blocked, the data stays in memory.
    */
   readonly storage?: ShopStorage
   /**
