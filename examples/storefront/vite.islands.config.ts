@@ -36,9 +36,9 @@ const LARGE = {
       }
     : {
         'fabric-product': 9,
-        'wallpaper-product': 12,
+        'wallpaper-product': 16,
         'home-good-product': 3,
-        cart: 28,
+        cart: 44,
         'fill-a-yard': 80,
         checkout: 90,
       }),

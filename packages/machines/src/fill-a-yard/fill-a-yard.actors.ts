@@ -8,7 +8,7 @@ import { addLineActor, lineKeyFor } from '../cart/add-line.actor.ts'
 import { needShop } from '../unprovided.ts'
 import { fillAYardMachine } from './fill-a-yard.machine.ts'
 import type { FillAYardContext, LayoutHistory, SavedLayout } from './fill-a-yard.types.ts'
-import { historyKey, storeSaved, readSaved } from './saved-layouts.ts'
+import { historyKey, savedKey } from './saved-layouts.ts'
 
 const loadFillAYardCalls = (): Promise<typeof import('./calls.ts')> => import('./calls.ts')
 
@@ -46,8 +46,11 @@ export function provideFillAYard(shop: Shop): typeof fillAYardMachine {
           return templates
         },
       ),
-      readSaved: requestActor<readonly SavedLayout[], { collectionId: number }>(({ input }) =>
-        Promise.resolve(readSaved(storage, gateway.url, input.collectionId)),
+      readSaved: requestActor<readonly SavedLayout[], { collectionId: number }>(
+        async ({ input: { collectionId } }) =>
+          storage.getItem(savedKey(gateway.url, collectionId)) === null
+            ? []
+            : (await loadFillAYardCalls()).readSaved(storage, gateway.url, collectionId),
       ),
       readHistory: requestActor<LayoutHistory | undefined, FillAYardContext>(async ({ input }) => {
         const stored = storage.getItem(historyKey(gateway.url, input.collectionId))
@@ -56,7 +59,11 @@ export function provideFillAYard(shop: Shop): typeof fillAYardMachine {
       addLine: addLineActor(shop, async () => (await loadFillAYardCalls()).fillAYardLine),
     },
     actions: {
-      storeSaved: (_, { change }) => storeSaved(storage, gateway.url, change),
+      storeSaved: (_, { change }) =>
+        void loadFillAYardCalls().then(
+          ({ storeSaved }) => storeSaved(storage, gateway.url, change),
+          () => {},
+        ),
       storeHistory: ({ context }) =>
         void loadFillAYardCalls().then(
           ({ storeHistory }) => storeHistory(storage, gateway.url, context),

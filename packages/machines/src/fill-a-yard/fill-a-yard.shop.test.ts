@@ -1,5 +1,5 @@
 import { addFillAYard, layoutCode, readLayoutCode } from '@selvage/core/fill-a-yard'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { waitFor } from 'xstate'
 import { openYard as begin, smallLayout as layout } from '../testing/open-yard.ts'
 import { blocked, calls, line, memory, setUp } from '../testing/set-up.ts'
@@ -117,6 +117,7 @@ describe('layouts put aside in a shop’s storage', () => {
     const storage = memory()
     const first = await begin(setUp({}, { storage }))
     first.actor.send({ type: 'SAVE', savedAt })
+    await vi.waitFor(() => expect(storage.stored.size).toBe(1))
     const again = await begin(setUp({}, { storage }))
     await waitFor(again.actor, () => again.view().saved.length > 0)
     expect(again.view()).toMatchObject({
@@ -125,14 +126,20 @@ describe('layouts put aside in a shop’s storage', () => {
     })
     expect((await begin(setUp({}, { storage }), {}, 175)).view().saved).toEqual([])
     again.actor.send({ type: 'REMOVE_SAVED', code: layoutCode(layout) })
-    expect([...storage.stored.keys()]).toEqual([])
+    await vi.waitFor(() => expect([...storage.stored.keys()]).toEqual([]))
   })
   it('live as long as the page when storage is blocked', async () => {
     const all = setUp({}, { storage: blocked })
     const yard = await begin(all)
     yard.actor.send({ type: 'SAVE', savedAt })
-    const again = await begin(all)
-    await waitFor(again.actor, () => again.view().saved.length > 0)
-    expect(again.view().saved).toHaveLength(1)
+    await vi.waitFor(async () => {
+      const again = await begin(all)
+      await waitFor(again.actor, ({ children }) =>
+        Object.values(children).every(
+          (child) => child?.src !== 'readSaved' || child.getSnapshot().status === 'done',
+        ),
+      )
+      expect(again.view().saved).toHaveLength(1)
+    })
   })
 })

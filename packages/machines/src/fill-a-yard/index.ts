@@ -15,6 +15,7 @@ export type {
   FillAYardInput,
   FillAYardStart,
   Announcement,
+  LayoutHistory,
   SavedLayout,
   WholeTool,
 } from './fill-a-yard.types.ts'

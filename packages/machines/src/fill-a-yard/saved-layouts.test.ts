@@ -2,7 +2,8 @@ import { emptyLayout, layoutCode } from '@selvage/core/fill-a-yard'
 import { expect, it } from 'vitest'
 import { blocked, memory } from '../testing/set-up.ts'
 import { MAX_SAVED } from './fill-a-yard.types.ts'
-import { storeSaved, readSaved, savedKey } from './saved-layouts.ts'
+import { savedKey } from './saved-layouts.ts'
+import { readSaved, storeSaved } from './stored-layouts.ts'
 
 const url = 'https://gateway.test'
 const code = (design: number, collectionId = 174) =>

@@ -1,0 +1,47 @@
+import { readLayoutCode } from '@selvage/core/fill-a-yard'
+import type { ShopStorage } from '../shop/storage.ts'
+import { MAX_SAVED } from './fill-a-yard.types.ts'
+import type { SavedChange, SavedLayout } from './fill-a-yard.types.ts'
+import { changeSaved, savedKey } from './saved-layouts.ts'
+
+/** Version of the stored format; other versions are ignored. */
+const VERSION = 1
+
+function isSaved(value: unknown, collectionId: number): value is SavedLayout {
+  if (typeof value !== 'object' || value === null || !('code' in value) || !('savedAt' in value))
+    return false
+  return (
+    readLayoutCode(value.code)?.collectionId === collectionId &&
+    typeof value.savedAt === 'string' &&
+    /^\d{4}-\d\d-\d\dT[\d:.]{1,15}Z$/.test(value.savedAt)
+  )
+}
+
+/** Returns the saved layouts of a collection; entries that cannot be read are left out. */
+export function readSaved(
+  storage: ShopStorage,
+  gatewayUrl: string,
+  collectionId: number,
+): readonly SavedLayout[] {
+  try {
+    const stored = JSON.parse(storage.getItem(savedKey(gatewayUrl, collectionId)) ?? 'null') as {
+      version?: unknown
+      saved?: unknown
+    } | null
+    if (stored?.version !== VERSION || !Array.isArray(stored.saved)) return []
+    return stored.saved
+      .filter((one) => isSaved(one, collectionId))
+      .slice(0, MAX_SAVED)
+      .map(({ code, savedAt }) => ({ code, savedAt }))
+  } catch {
+    return []
+  }
+}
+
+/** Changes the stored layouts, after reading them again: another page may have changed them. */
+export function storeSaved(storage: ShopStorage, gatewayUrl: string, change: SavedChange): void {
+  const key = savedKey(gatewayUrl, change.collectionId)
+  const saved = changeSaved(readSaved(storage, gatewayUrl, change.collectionId), change)
+  if (saved.length === 0) storage.removeItem(key)
+  else storage.setItem(key, JSON.stringify({ version: VERSION, saved }))
+}
