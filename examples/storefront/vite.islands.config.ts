@@ -36,9 +36,9 @@ const LARGE = {
       }
     : {
         'fabric-product': 9,
-        'wallpaper-product': 16,
+        'wallpaper-product': 12,
         'home-good-product': 3,
-        cart: 44,
+        cart: 28,
         'fill-a-yard': 80,
         checkout: 90,
       }),

@@ -1,7 +1,6 @@
 import type { Language } from '@selvage/core/locale'
 import { localizePath } from '@selvage/i18n/routes'
 import type { RouteName, RouteParams } from '@selvage/i18n/routes'
-import { LANGUAGE_PARAM } from '../settings/choices.ts'
 
 /** The pages whose paths have no parameters. */
 export type PlainRoute = {
@@ -20,6 +19,7 @@ export function pathIn(
   // The names of all pages without parameters are too many at once for the compiler.
   const name = route as 'home'
   const [, first] = localizePath(name, language).split('/')
-  const named = first === language ? undefined : language
-  return localizePath(name, language, {}, { [LANGUAGE_PARAM]: named, ...query })
+  const lang = first === language ? undefined : language
+  // `LANGUAGE_PARAM`, whose module no island of the cart has to load.
+  return localizePath(name, language, {}, { lang, ...query })
 }
