@@ -94,7 +94,7 @@ const callback = handle(paymentCallback, async (context, deps) => {
       deps.now(),
     )
   )
-    throw httpError('UNAUTHORIZED', { status: 403 })
+    throw httpError('UNAUTHORIZED')
   const { id, type, charge } = context.body
   await applyEvent({ id, type, key: charge.key }, deps, async (tx, found, now) => {
     const isSame =
