@@ -6,12 +6,15 @@ import { root } from './lib/paths.ts'
 
 /** The examples of doc comments are about these; their functions come from our entry points. */
 const GIVEN = `import type { ReactNode } from 'react'
+import { createAnalytics, createEventSink } from '@selvage/core/analytics'
+import type { PageSetup } from '@selvage/core/analytics'
 import { addLine, fabricLine } from '@selvage/core/cart'
 import type { CartItemInput, LineShop } from '@selvage/core/cart'
 import { mayUse } from '@selvage/core/consent'
 import type { Consent } from '@selvage/core/consent'
 import type { DesignDetail } from '@selvage/core/design'
 import type { FabricOffer } from '@selvage/core/fabric'
+import { randomKey } from '@selvage/core/session'
 import { defineElements } from '@selvage/embed'
 import { embedSnippet } from '@selvage/embed/snippets'
 import type { ServedEmbed } from '@selvage/embed/snippets'
@@ -23,6 +26,7 @@ import { SelvageProvider } from '@selvage/react/provider'
 import { useAddToCart } from '@selvage/react/product'
 declare const shop: Shop & LineShop
 declare const consent: Consent
+declare const page: PageSetup
 declare const item: CartItemInput
 declare const design: DesignDetail
 declare const designId: number

@@ -76,6 +76,7 @@ export default function Ribbon({
     <ProductPage
       route="ribbon"
       design={design}
+      product={{ type: 'product' }}
       isFavorite={isFavorite}
       reviews={reviews}
       terms={terms}

@@ -1,4 +1,4 @@
-import type { Analytics, AnalyticsDecision } from '@selvage/core/analytics'
+import type { AnalyticsDecision } from '@selvage/core/analytics'
 import { EVENTS_PATH } from './event-marks.ts'
 
 const DECISIONS: readonly string[] = [
@@ -13,16 +13,9 @@ export function isFromHistory(): boolean {
   return entry?.type === 'back_forward'
 }
 
-/**
- * Has events wait until the server says what is decided now. Without an answer the earlier decision
- * counts, which the server checks with each batch.
- */
-export async function askDecision(
-  { decide }: Pick<Analytics, 'decide'>,
-  earlier: AnalyticsDecision,
-): Promise<void> {
-  decide('undecided')
+/** Returns what is decided now; undefined where the server does not say it. */
+export async function askDecision(): Promise<AnalyticsDecision | undefined> {
   const answer = await fetch(EVENTS_PATH).catch(() => undefined)
   const decided = answer?.ok ? await answer.text().catch(() => '') : ''
-  decide(DECISIONS.includes(decided) ? (decided as AnalyticsDecision) : earlier)
+  return DECISIONS.includes(decided) ? (decided as AnalyticsDecision) : undefined
 }

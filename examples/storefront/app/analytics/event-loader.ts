@@ -8,22 +8,23 @@ interface EventLoaderOptions {
   readonly waits: boolean
 }
 
-/** The calls that may change the cart or favorites, by the beginnings of their names. */
-const RECORDED = /^(cart|favorites|fill-a-yard|orders|saved|wallpaper)\./
+/** The calls that change favorites; those that change the cart answer with one. */
+const FAVORITES = /^favorites\./
 /** The most calls that are noted where the code for events does not come. */
 const MOST = 50
 
 /**
- * Returns the script of a page with events. It notes the answered calls of the page's shop and the
- * decision of another tab until the code for events comes, so that nothing is lost however late it
- * is. It is in the page itself, so that no other script grows by it.
+ * Returns the script of a page with events. Until the code for events comes, it notes the decision
+ * of another tab and the answered calls of the page's shop, without what their callers typed, so
+ * that nothing is lost. It is in the page itself, so that no other script grows by it.
  */
 export const eventLoader = ({ address, waits }: EventLoaderOptions): string => `{const d=document
 const load=()=>import(${JSON.stringify(address)}).catch(()=>{})
 d.addEventListener('${SHOP_EVENT}',({detail:{cart,gateway}})=>{const{send}=gateway,calls=d.selvageCalls=[]
 gateway.send=async(call,input,options)=>{const before=cart.get().cart
 const answer=await send(call,input,options)
-if(${RECORDED}.test(call.name)&&calls.length<${MOST})calls.push({...call,...input,answer,cart:before,key:options?.key})
+const{name,method}=call
+if(method!='GET'&&calls.length<${MOST}&&(answer?.items||answer?.cart||${FAVORITES}.test(name)))calls.push({name,method,params:input?.params,body:{quantity:input?.body?.quantity},answer,cart:before,key:options?.key})
 return answer}})
 ${
   waits

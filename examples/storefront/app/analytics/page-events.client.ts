@@ -70,8 +70,20 @@ function start({ decision, events, isDebugged, page: shown, steps }: PageEvents)
     gate.record({ name: 'page_viewed' })
     for (const { event, id } of events) gate.record(event, id)
   }
+  let decided = decision
+  const decide = (next: AnalyticsDecision) => {
+    decided = next
+    gate.decide(next)
+  }
+  /** Has events wait until the server says what is decided now, unless another tab says it. */
+  const askAgain = async () => {
+    const earlier = decided
+    decide('undecided')
+    const answer = await askDecision()
+    if (decided === 'undecided') decide(answer ?? earlier)
+  }
   // A page out of the browser's memory shows what was decided when it was sent.
-  if (isFromHistory()) void askDecision(gate, decision)
+  if (isFromHistory()) void askAgain()
   view()
   followSteps(steps, gate)
   at = undefined
@@ -82,7 +94,7 @@ function start({ decision, events, isDebugged, page: shown, steps }: PageEvents)
   addEventListener('pagehide', () => gate.leave())
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
-    void askDecision(gate, decision)
+    void askAgain()
     view()
   })
   const takeCalls = () => {
@@ -93,9 +105,9 @@ function start({ decision, events, isDebugged, page: shown, steps }: PageEvents)
   // The loader, which has listened for longer, has made the list by then.
   document.addEventListener(SHOP_EVENT, takeCalls)
   const { selvageDecision } = document as Noted
-  if (selvageDecision) gate.decide(selvageDecision)
-  new BroadcastChannel(DECISION_CHANNEL).onmessage = ({ data: decided }) =>
-    gate.decide(decided as AnalyticsDecision)
+  if (selvageDecision) decide(selvageDecision)
+  new BroadcastChannel(DECISION_CHANNEL).onmessage = ({ data: next }) =>
+    decide(next as AnalyticsDecision)
   // The page of the choices makes the other tabs follow.
   if (page.pageName === 'privacy-choices' && decision !== 'undecided')
     new BroadcastChannel(DECISION_CHANNEL).postMessage(decision)

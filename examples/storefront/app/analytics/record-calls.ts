@@ -8,23 +8,25 @@ export interface NotedCall extends AnsweredCall {
 
 /**
  * Records the changes of cart and favorites in the calls that were noted so far, and in those to
- * come, whose `push` it replaces.
+ * come, whose `push` it replaces. The code for it comes at once, because a page may be left with
+ * the answer of a call; if it does not come, the calls wait for the next one.
  */
 export function recordCalls(noted: NotedCall[], { record }: Pick<Analytics, 'record'>): void {
-  // It comes now, because a page may be left with the answer of a call.
-  const loaded = import('./events-of-call.client.ts')
+  const waiting = noted.splice(0)
   const keys = new Set<string>()
-  const take = async (call: NotedCall) => {
-    const isAgain = call.key !== undefined && keys.has(call.key)
-    if (call.key !== undefined) keys.add(call.key)
-    if (isAgain) return
-    const { eventsOfCall } = await loaded
-    for (const event of eventsOfCall(call)) record(event)
+  const takeAll = async () => {
+    const { eventsOfCall } = await import('./events-of-call.client.ts')
+    for (const call of waiting.splice(0)) {
+      const isAgain = call.key !== undefined && keys.has(call.key)
+      if (call.key !== undefined) keys.add(call.key)
+      if (!isAgain) for (const event of eventsOfCall(call)) record(event)
+    }
   }
-  const takeAll = (calls: readonly NotedCall[]) => {
-    for (const call of calls) void take(call)
-    return 0
+  const take = () => void takeAll().catch(() => {})
+  noted.push = (...calls) => {
+    const length = waiting.push(...calls)
+    take()
+    return length
   }
-  takeAll(noted.splice(0))
-  noted.push = (...calls) => takeAll(calls)
+  take()
 }

@@ -135,7 +135,7 @@ export const STORED: readonly StoredRow[] = [
     place: 'request',
     category: 'analytics',
     purpose:
-      'Which pages you open, what you search for, put into your cart or order, and how large your window is. It is sent without your name, your address or a number that another page has, and only if you allow it.',
+      'Which pages you open, what you search for, put into your cart or order, and how large your window is. It is sent without your name, your address, the number of your order or a number that another page has; of a search, the text that you typed without e-mail addresses and telephone numbers. It is sent only if you allow it, with what you did on a page that is still open. What was sent stays there when you take that back, since it does not say whose it is.',
     lifetime: 'Deleted after 13 months',
   },
 ]

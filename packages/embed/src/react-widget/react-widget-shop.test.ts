@@ -11,6 +11,16 @@ afterEach(() => {
   localStorage.clear()
 })
 
+test('a saved yard is stored on the host’s page, and what can be undone is not', () => {
+  const gateway = 'https://shop-of-yards.test'
+  const shop = shopOf({ gateway, lang: 'en', page: {} } as unknown as WidgetContext, 'US', 'USD')
+  const key = `selvage:fill-a-yard:${gateway}:7`
+  shop.storage.setItem(key, 'saved')
+  shop.storage.setItem(`${key}:undo`, 'steps')
+  expect(Object.keys(localStorage)).toEqual([key])
+  expect(shop.storage.getItem(`${key}:undo`)).toBe('steps')
+})
+
 test('a change brings the id of the page, which the small widgets send too; a read has none', async () => {
   const gateway = createTestGateway({ url: 'https://shop-of-react.test' })
   vi.stubGlobal('fetch', gateway.fetch)

@@ -10,6 +10,17 @@ import type { WidgetContext } from '../page/widget-context.ts'
 const shops = new Map<string, Shop>()
 
 /**
+ * The host's storage, for the yards that a reader saves. What can be undone stays in the page's
+ * memory: nobody has asked for it to be stored.
+ */
+const yardStorage: typeof hostStorage = {
+  ...hostStorage,
+  setItem(key, value) {
+    if (!key.endsWith(':undo')) hostStorage.setItem(key, value)
+  },
+}
+
+/**
  * Returns the page's shop for a gateway, language, country and currency. It shares its cart with
  * the small widgets.
  */
@@ -26,7 +37,7 @@ export function shopOf(context: WidgetContext, country: string, currency: Curren
     currency,
     measurement: measurementOf(country),
     policy: { credentials: 'omit' },
-    storage: hostStorage,
+    storage: yardStorage,
     guest: memory.guest,
     windowId: memory.windowId,
     ...(partner !== undefined && { partner }),

@@ -27,7 +27,8 @@ export function messageProblems(
   { ours, locale, whole = false }: MessageProblemsOptions,
 ): string[] {
   const given = Object.entries(own).filter(([key]) => key !== LANGUAGE_KEY)
-  const forms = new Intl.PluralRules(intlLocale(locale)).resolvedOptions().pluralCategories
+  const rules = new Intl.PluralRules(intlLocale(locale))
+  const forms = rules.resolvedOptions().pluralCategories
   const placeholders = placeholdersOf(ours)
   const plurals = new Set(given.map(([key]) => key).filter((key) => isPlural(key, ours)))
   const bases = new Set([...plurals].map(withoutPlural))
@@ -36,16 +37,24 @@ export function messageProblems(
     ...given.flatMap(([key, sentence]) => {
       const base = isPlural(key, ours) ? withoutPlural(key) : key
       const filled = placeholders.get(base)
-      if (!filled) return [`There is no message '${key}', so nothing shows it.`]
+      const isOurs = key !== base || Object.hasOwn(ours, key)
+      if (!filled || !isOurs) return [`There is no message '${key}', so nothing shows it.`]
       return [...formProblems(key, base, forms), ...fillProblems(key, sentence ?? '', filled)]
     }),
     ...all.flatMap((base) =>
-      keysOf(base, forms, ours)
+      keysOf(base, neededForms(rules), ours)
         .filter((key) => !Object.hasOwn(own, key))
         .map((key) => `The message '${key}' is missing.`),
     ),
   ]
 }
+
+/** Numbers that a shop counts. None is a million, for which some languages have a form. */
+const COUNTED = [...Array(200).keys(), 1_000, 10_000, 100_000]
+
+const neededForms = (rules: Intl.PluralRules): readonly string[] => [
+  ...new Set([...COUNTED.map((count) => rules.select(count)), 'other']),
+]
 
 /** True for a form of a message with a number: `cart.badge_few` beside our `cart.badge_other`. */
 const isPlural = (key: string, ours: Catalogue): boolean =>

@@ -70,7 +70,7 @@ export function createCheckoutMachine(
         ],
       },
       failed: { on: { RETRY: { target: 'loading', actions: 'clearError' } } },
-      /** An attempt under way comes first, then the furthest step that may be shown. */
+      /** An attempt under way comes first, then the step to continue with. */
       resolving: {
         initial: 'checkingAttempt',
         states: {

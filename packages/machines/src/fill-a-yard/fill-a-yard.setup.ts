@@ -103,7 +103,10 @@ export const fillAYardSetup = setup({
     takeHistory: assign(
       ({ context: { past, future } }, { history }: { history: LayoutHistory | undefined }) =>
         history
-          ? { past: [...history.past, ...past], future: past.length > 0 ? future : history.future }
+          ? {
+              past: [...history.past, ...past],
+              future: past.length > 0 || future.length > 0 ? future : history.future,
+            }
           : {},
     ),
     chooseTemplate: assign(({ event }) =>

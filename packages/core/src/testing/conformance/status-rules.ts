@@ -1,4 +1,5 @@
 import type { ErrorDetail } from '../../contract/shop-error.ts'
+import type { ErrorCode } from '../../errors/catalogue.table.ts'
 import { ERROR_STATUSES } from '../../errors/statuses.table.ts'
 import type { OpenGateway, TestRunner } from './runner.ts'
 
@@ -9,6 +10,17 @@ const OF_WRONG_VALUES = [400, 404, 413, 415, 422]
 /** The gateway may fail, and has no call of a path, a method, a host or a very long address. */
 const OF_NO_CALL = [404, 405, 414, 421, 500]
 
+/**
+ * Codes with a status of their own that a 400 has as well: those that lead to the login, and that
+ * of a payment provider's event without a good signature. @source spec 1 §7
+ */
+const OF_400_TOO: readonly ErrorCode[] = [
+  'EXPIRED_SESSION',
+  'JWTExpired',
+  'JWTInvalid',
+  'UNAUTHORIZED',
+]
+
 interface Rejection {
   readonly errors?: readonly ErrorDetail[]
   readonly current?: { readonly version?: unknown }
@@ -17,6 +29,7 @@ interface Rejection {
 function statusesOf({ code, field }: ErrorDetail): readonly number[] {
   if (code === 'FIELD_VALUE_INVALID') return OF_WRONG_VALUES
   if (code === 'SERVER_ERROR') return OF_NO_CALL
+  if (OF_400_TOO.includes(code)) return [ERROR_STATUSES[code] ?? 400, 400]
   const status = ERROR_STATUSES[code] ?? 400
   // A design that a field of the body names is a wrong value, and not what the path leads to.
   return [status === 404 && field !== undefined ? 400 : status]
@@ -25,7 +38,11 @@ function statusesOf({ code, field }: ErrorDetail): readonly number[] {
 /** Says what is wrong with a rejection; undefined where nothing is. */
 async function problemOf(request: string, answer: Response): Promise<string | undefined> {
   if (answer.ok || OF_NO_CODE.includes(answer.status)) return undefined
-  const { errors, current }: Rejection = await answer.clone().json()
+  const body: unknown = await answer
+    .clone()
+    .json()
+    .catch(() => ({}))
+  const { errors, current } = body as Rejection
   const [error] = errors ?? []
   if (error === undefined) return `${request} is rejected without a code`
   const statuses = statusesOf(error)
