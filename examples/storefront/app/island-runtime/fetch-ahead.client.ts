@@ -1,5 +1,4 @@
 import { AHEAD_ATTRIBUTE } from './island-marks.ts'
-import { preload } from './preload.client.ts'
 
 /** Time in which the pictures of a page that has loaded are decoded and painted. */
 const PAINT_MS = 250
@@ -15,7 +14,13 @@ export function fetchAhead(root: ParentNode, fetchMessages: () => Promise<unknow
   const fetchAll = (): void => {
     // An island that wakes asks again, and says what failed.
     if (paths.size > 0) fetchMessages().catch(() => undefined)
-    preload(paths, entry?.nonce)
+    for (const path of paths) {
+      const link = document.createElement('link')
+      link.rel = 'modulepreload'
+      link.href = path
+      link.nonce = entry?.nonce ?? ''
+      document.head.append(link)
+    }
     paths.clear()
   }
   const afterPaint = (): void => {

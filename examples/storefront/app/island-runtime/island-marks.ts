@@ -2,10 +2,7 @@
 export const ISLAND_ELEMENT = 'selvage-island'
 /** The attribute of the entry script that names the code to fetch ahead, with spaces between. */
 export const AHEAD_ATTRIBUTE = 'data-ahead'
-/**
- * The attribute of the entry script with the files of each island's code by its name, as JSON: its
- * own, and after a space each other one that the page does not fetch ahead.
- */
+/** The attribute of the entry script with the file of each island's code by its name, as JSON. */
 export const MODULES_ATTRIBUTE = 'data-modules'
 /** The attribute of the entry script with the address of the islands' messages. */
 export const MESSAGES_ATTRIBUTE = 'data-messages'

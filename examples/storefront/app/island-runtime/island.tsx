@@ -49,12 +49,7 @@ export function IslandScripts() {
     [...names].filter(isFetchedAhead).flatMap((name) => scripts.scriptsOf(name)),
   )
   const modules = JSON.stringify(
-    Object.fromEntries(
-      [...names].map((name) => {
-        const others = scripts.scriptsOf(name).filter((path) => !ahead.has(path))
-        return [name, [...new Set([scripts.fileOf(name), ...others.map(fileName)])].join(' ')]
-      }),
-    ),
+    Object.fromEntries([...names].map((name) => [name, scripts.fileOf(name)])),
   )
   return (
     <>
@@ -71,5 +66,3 @@ export function IslandScripts() {
     </>
   )
 }
-
-const fileName = (path: string): string => path.slice(path.lastIndexOf('/') + 1)

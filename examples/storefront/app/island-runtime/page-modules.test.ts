@@ -10,7 +10,6 @@ const shown = (modules: string): void => {
 
 afterEach(() => {
   document.body.replaceChildren()
-  document.head.replaceChildren()
 })
 
 it('looks for the file of an island beside the entry script', async () => {
@@ -19,20 +18,7 @@ it('looks for the file of an island beside the entry script', async () => {
   await expect(modules['cart']?.()).rejects.toThrow('file:///assets/cart-A1.js')
 })
 
-it('fetches at once, and once, what the file of an island imports', async () => {
-  shown(JSON.stringify({ cart: 'cart-A1.js shared-1.js shared-2.js' }))
-  const { cart } = pageModules(document, 'file:///assets/entry.js')
-  const preloads = () => [...document.querySelectorAll('link')].map(({ rel, href }) => [rel, href])
-  expect(preloads()).toEqual([])
-  await expect(cart?.()).rejects.toThrow('cart-A1.js')
-  const both = ['shared-1.js', 'shared-2.js'].map((f) => ['modulepreload', `file:///assets/${f}`])
-  expect(preloads()).toEqual(both)
-  await expect(cart?.()).rejects.toThrow('cart-A1.js')
-  expect(preloads()).toEqual(both)
-})
-
 it.each([
-  'cart.js /other/shared.js',
   'https://elsewhere.test/cart.js',
   '//elsewhere.test/cart.js',
   '../cart.js',
