@@ -1,13 +1,13 @@
 import type { HttpBindings } from '@hono/node-server'
 import { readEventBatch, recordEvents } from '@selvage/core/analytics'
-import { PRIVACY_CONTROL_HEADER } from '@selvage/core/consent'
+import { hasPrivacyControl, PRIVACY_CONTROL_HEADER } from '@selvage/core/consent'
 import { isShopError } from '@selvage/core/contract'
 import { createGateway } from '@selvage/core/gateway'
 import { DEFAULT_COUNTRY, localeOf } from '@selvage/core/locale'
 import { Hono } from 'hono'
 import { EVENTS_PATH } from '../app/analytics/event-marks.ts'
 import type { StorefrontConfig } from './config.ts'
-import { consentOf, decisionOf } from './consent/read-consent.ts'
+import { decisionOf } from './consent/read-consent.ts'
 import { cookieJar } from './cookie-jar.ts'
 import { limitBody } from './limit-bodies.ts'
 import { visitorHeader } from './visitor-header.ts'
@@ -38,13 +38,12 @@ export function eventRoutes(
     if (decisionOf(raw.headers, jar.read, secure) !== 'allowed') return c.text('403', 403)
     const body = readEventBatch(await c.req.json().catch(() => undefined))
     if (body === undefined) return c.text('400', 400)
-    const { byBrowser } = consentOf(raw.headers, jar.read, secure)
     const gateway = createGateway({
       url: config.gatewayUrl,
       locale: localeOf('en', DEFAULT_COUNTRY),
       fetch: jar.fetch({
         Origin: config.origin,
-        ...(byBrowser && { [PRIVACY_CONTROL_HEADER]: '1' }),
+        ...(hasPrivacyControl(raw.headers) && { [PRIVACY_CONTROL_HEADER]: '1' }),
         ...visitorHeader(raw, config, c.env?.incoming?.socket?.remoteAddress),
       }),
       timeoutMs: TIMEOUT_MS,

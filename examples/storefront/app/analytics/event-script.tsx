@@ -1,9 +1,8 @@
 import { pageSetup } from '@selvage/core/analytics'
-import { CHECKOUT_STEPS } from '@selvage/core/checkout'
-import type { CheckoutStep } from '@selvage/core/checkout'
 import type { Language } from '@selvage/core/locale'
 import { documentRoutes } from '@selvage/i18n/document-routes'
-import { localizePath, matchPath } from '@selvage/i18n/routes'
+import { matchPath } from '@selvage/i18n/routes'
+import { stepsByPath } from '../checkout/checkout-paths.ts'
 import { useFrame } from '../page/frame.ts'
 import type { DrawnFrame } from '../page/frame.ts'
 import { toScriptJson } from '../island-runtime/script-json.ts'
@@ -48,7 +47,9 @@ function eventsOf(
     viewport: __,
     ...setup
   } = pageSetup({
-    pageName: isFailed ? 'error' : pageNameOf(path),
+    pageName: isFailed
+      ? 'error'
+      : ((matched ?? documentRoutes.matchPath(path))?.route ?? 'not-found'),
     pageLang: page.language,
     params: matched?.params ?? {},
     hostname: new URL(origin).hostname,
@@ -60,18 +61,11 @@ function eventsOf(
     decision,
     page: setup,
     events,
-    ...(matched?.route.startsWith('checkout') && { steps: checkoutSteps(page.language) }),
+    ...(matched?.route.startsWith('checkout') && { steps: stepsToOrder(page.language) }),
     ...(isDebugged && { isDebugged }),
   }
 }
 
-const pageNameOf = (path: string): string =>
-  matchPath(path)?.route ?? documentRoutes.matchPath(path)?.route ?? 'not-found'
-
 /** The steps before an order is placed, which is an event of its own. */
-const checkoutSteps = (language: Language): PageEvents['steps'] =>
-  Object.fromEntries(
-    (Object.keys(CHECKOUT_STEPS) as CheckoutStep[])
-      .filter((step) => step !== 'confirm')
-      .map((step) => [localizePath(`checkout-${step}`, language), step]),
-  )
+const stepsToOrder = (language: Language): PageEvents['steps'] =>
+  Object.fromEntries(Object.entries(stepsByPath(language)).filter(([, step]) => step !== 'confirm'))

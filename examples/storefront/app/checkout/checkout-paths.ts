@@ -17,11 +17,19 @@ export interface CheckoutPaths {
   readonly steps: Readonly<Record<CheckoutStep, string>>
 }
 
+/** Returns the steps of the checkout in a language by their paths. */
+export const stepsByPath = (lang: Language): Readonly<Record<string, CheckoutStep>> =>
+  Object.fromEntries(
+    (Object.keys(CHECKOUT_STEPS) as CheckoutStep[]).map((step) => [
+      localizePath(`checkout-${step}`, lang),
+      step,
+    ]),
+  )
+
 /** Returns the pages of the checkout in a language. */
 export function checkoutPaths(lang: Language): CheckoutPaths {
-  const names = Object.keys(CHECKOUT_STEPS) as CheckoutStep[]
   const steps = Object.fromEntries(
-    names.map((step) => [step, localizePath(`checkout-${step}`, lang)]),
+    Object.entries(stepsByPath(lang)).map(([path, step]) => [step, path]),
   ) as CheckoutPaths['steps']
   return {
     cart: localizePath('cart', lang),

@@ -1,13 +1,13 @@
 import { redirect } from 'react-router'
-import { CHECKOUT_STEPS, getAttempt, getCheckout } from '@selvage/core/checkout'
-import type { Checkout, CheckoutStep } from '@selvage/core/checkout'
+import { getAttempt, getCheckout } from '@selvage/core/checkout'
+import type { Checkout } from '@selvage/core/checkout'
 import { isShopError } from '@selvage/core/contract'
 import { localizePath, matchPath } from '@selvage/i18n/routes'
 import { Flash } from '@selvage/react/flash'
 import { wrap } from '@selvage/react/theme'
 import { useMessages } from '@selvage/react/messages'
 import { Island } from '../island-runtime/island.tsx'
-import { checkoutPaths } from '../checkout/checkout-paths.ts'
+import { checkoutPaths, stepsByPath } from '../checkout/checkout-paths.ts'
 import { plainAction } from '../checkout/plain-action.server.ts'
 import { PlainCheckout } from '../checkout/plain-checkout.tsx'
 import { plainState } from '../checkout/plain-state.server.ts'
@@ -37,9 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const maybePlaced =
     shop.hasSession && matchPath(new URL(request.url).pathname)?.route === 'checkout-review'
   if (!checkout && !maybePlaced) throw redirect(localizePath('cart', language))
-  const step = (Object.keys(CHECKOUT_STEPS) as CheckoutStep[]).find(
-    (each) => localizePath(`checkout-${each}`, language) === new URL(request.url).pathname,
-  )
+  const step = stepsByPath(language)[new URL(request.url).pathname]
   return {
     checkout,
     guest,
