@@ -1,5 +1,5 @@
 import { analyticsDecision, recordEvents } from '@selvage/core/analytics'
-import { hasPrivacyControl, NO_CONSENT, readConsent, settleConsent } from '@selvage/core/consent'
+import { hasPrivacyControl, readConsent } from '@selvage/core/consent'
 import { assertStorefront } from '../http/admission.ts'
 import { handle } from '../http/handle.ts'
 import type { Route } from '../http/handle.ts'
@@ -14,8 +14,7 @@ const record = handle(
   async ({ request, body }, deps) => {
     assertStorefront(request, deps.config)
     const chosen = readConsent(readCookie(request, deps.config, 'consent'))
-    const consent = settleConsent(chosen ?? NO_CONSENT, hasPrivacyControl(request.headers))
-    if (analyticsDecision(consent, chosen !== undefined) !== 'allowed')
+    if (analyticsDecision(chosen, hasPrivacyControl(request.headers)) !== 'allowed')
       return { allowed: false, recorded: 0 }
     return { allowed: true, recorded: await storeEvents(deps.db.orm, body, deps.now()) }
   },

@@ -42,19 +42,13 @@ function eventsOf(
   isFailed: boolean,
 ): PageEvents {
   const matched = isFailed ? undefined : matchPath(path)
-  const {
-    uuid: _,
-    viewport: __,
-    ...setup
-  } = pageSetup({
+  const setup = pageSetup({
     pageName: isFailed
       ? 'error'
       : ((matched ?? documentRoutes.matchPath(path))?.route ?? 'not-found'),
     pageLang: page.language,
     params: matched?.params ?? {},
     hostname: new URL(origin).hostname,
-    uuid: '',
-    viewport: { width: 0, height: 0 },
   })
   const { decision, isDebugged } = analytics
   return {

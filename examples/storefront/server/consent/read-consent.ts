@@ -23,5 +23,4 @@ export const decisionOf = (
   headers: Headers,
   cookie: ReadCookie,
   secure: boolean,
-): AnalyticsDecision =>
-  analyticsDecision(consentOf(headers, cookie, secure), storedConsent(cookie, secure) !== undefined)
+): AnalyticsDecision => analyticsDecision(storedConsent(cookie, secure), hasPrivacyControl(headers))

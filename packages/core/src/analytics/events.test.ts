@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { randomKey } from '../session/random-key.ts'
 import { productLine } from '../product/product-line.contract.ts'
+import { NO_CONSENT } from '../consent/consent-rules.ts'
 import { analyticsDecision } from './analytics-decision.ts'
 import { createEventSink } from './analytics-sink.ts'
 import { readEventBatch, recordEvents } from './analytics.contract.ts'
@@ -135,15 +136,15 @@ it.each([
 })
 
 it.each([
-  // analytics, do not sell, has chosen
-  [false, false, false, 'undecided'],
-  [true, false, true, 'allowed'],
-  [false, false, true, 'declined'],
-  [true, true, true, 'declined'],
-  // A browser that sends Global Privacy Control, before any choice.
-  [false, true, false, 'declined'],
-] as const)('analytics %s, do not sell %s, chosen %s: %s', (analytics, doNotSell, chosen, is) => {
-  expect(analyticsDecision({ analytics, doNotSell }, chosen)).toBe(is)
+  [undefined, false, 'undecided'],
+  [{ analytics: true }, false, 'allowed'],
+  [{ analytics: false }, false, 'declined'],
+  [{ analytics: true, doNotSell: true }, false, 'declined'],
+  // A browser that sends Global Privacy Control, before any choice and after one.
+  [undefined, true, 'declined'],
+  [{ analytics: true }, true, 'declined'],
+] as const)('the choice %j, by the browser %s: %s', (choice, byBrowser, is) => {
+  expect(analyticsDecision(choice && { ...NO_CONSENT, ...choice }, byBrowser)).toBe(is)
 })
 
 describe('the sink of the SDK', () => {

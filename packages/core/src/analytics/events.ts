@@ -90,8 +90,8 @@ export const BATCH_LIMIT = 20
 /** The most lines of one event; the rest is left out. */
 export const EVENT_ITEM_LIMIT = 50
 
-/** The parts of a page that {@link pageSetup} needs. */
-export type PageParts = Omit<PageSetup, 'pageKey'> & {
+/** The parts of a page of which {@link pageSetup} makes its key. */
+export interface PageParts extends Pick<PageSetup, 'pageName'> {
   /** The parameters of the page's path. */
   readonly params: Readonly<Record<string, string | undefined>>
 }
@@ -99,8 +99,14 @@ export type PageParts = Omit<PageSetup, 'pageKey'> & {
 /** The parameters that a key may have; a name, a number of an order or a token is in none. */
 const KEY_PARAMS = ['designId', 'collectionId'] as const
 
-/** Returns the setup state of a page. Neither its query nor a name in its path is in it. */
-export function pageSetup({ params, ...parts }: PageParts): PageSetup {
+/**
+ * Returns the given parts of a page's setup state with its key. Neither its query nor a name in its
+ * path is in it.
+ */
+export function pageSetup<Parts extends PageParts>({
+  params,
+  ...parts
+}: Parts): Omit<Parts, 'params'> & Pick<PageSetup, 'pageKey'> {
   const ids = KEY_PARAMS.flatMap((name) => {
     const id = /^\d+/.exec(params[name] ?? '')?.[0]
     return id === undefined ? [] : [id]

@@ -1,6 +1,5 @@
 import { analyticsDecision } from '../../analytics/analytics-decision.ts'
 import { recordEvents } from '../../analytics/analytics.contract.ts'
-import { NO_CONSENT, settleConsent } from '../../consent/consent-rules.ts'
 import { handle } from '../handler.ts'
 import type { Handler } from '../handler.ts'
 
@@ -9,8 +8,7 @@ export const analyticsHandlers: readonly Handler[] = [
   handle(recordEvents, ({ shop, body, byBrowser }) => {
     // The one browser of a test gateway has the cookie of its last choice.
     const chosen = shop.consents.at(-1)?.record
-    const consent = settleConsent(chosen ?? NO_CONSENT, byBrowser)
-    const allowed = analyticsDecision(consent, chosen !== undefined) === 'allowed'
+    const allowed = analyticsDecision(chosen, byBrowser) === 'allowed'
     const before = shop.events.length
     for (const event of allowed ? body.events : [])
       if (!shop.events.some(({ id }) => id === event.id))
