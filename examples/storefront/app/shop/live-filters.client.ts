@@ -1,3 +1,5 @@
+import { EVENTS_ID } from '../analytics/event-marks.ts'
+
 /** The parts of the shop's page that a search changes, marked by this attribute. */
 const PART = 'data-live'
 /** The same, for a text that is announced when it changes. */
@@ -70,7 +72,9 @@ function show(address: string, isNew: boolean): void {
     if (isNew) history.pushState(null, '', asked.responseURL)
     shownAddress = addressNow()
     takeOver(page)
-    void import('../analytics/page-events.client.ts').then(({ recordPage }) => recordPage(page))
+    // A visitor who has declined has no events.
+    if (page.getElementById(EVENTS_ID))
+      void import('../analytics/page-events.client.ts').then(({ recordPage }) => recordPage(page))
   })
   asked.addEventListener('error', () => location.assign(address))
   asked.send()

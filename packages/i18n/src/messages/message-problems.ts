@@ -29,6 +29,7 @@ export function messageProblems(
   const given = Object.entries(own).filter(([key]) => key !== LANGUAGE_KEY)
   const rules = new Intl.PluralRules(intlLocale(locale))
   const forms = rules.resolvedOptions().pluralCategories
+  const needed = neededForms(rules)
   const placeholders = placeholdersOf(ours)
   const plurals = new Set(given.map(([key]) => key).filter((key) => isPlural(key, ours)))
   const bases = new Set([...plurals].map(withoutPlural))
@@ -42,7 +43,7 @@ export function messageProblems(
       return [...formProblems(key, base, forms), ...fillProblems(key, sentence ?? '', filled)]
     }),
     ...all.flatMap((base) =>
-      keysOf(base, neededForms(rules), ours)
+      keysOf(base, needed, ours)
         .filter((key) => !Object.hasOwn(own, key))
         .map((key) => `The message '${key}' is missing.`),
     ),
