@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { mouse } from '../../examples/storefront/journeys/support/hands.ts'
@@ -25,6 +26,11 @@ export function hostsOfRun(...names: readonly HostName[]): readonly RunningHost[
 /** Fails with the output of the host's tools when it could not be installed, checked and built. */
 export function mustBeMade({ problem }: RunningHost): void {
   expect(problem).toBe('')
+}
+
+/** Returns an email address of its own for a shopper, so that a second try finds its order alone. */
+export function newEmail(host: string): string {
+  return `${host}-${randomUUID()}@example.com`
 }
 
 /**

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Locator } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { messages } from '../../examples/storefront/journeys/support/shopper.ts'
@@ -6,6 +5,7 @@ import { liveRegions, plainPictures } from '../../examples/storefront/journeys/s
 import {
   hostsOfRun,
   mustBeMade,
+  newEmail,
   payAtStorefront,
   payInFiveSteps,
   prepareHostVisitors,
@@ -60,7 +60,7 @@ describe.each(hostsOfRun('vite-react'))('$name', (host) => {
     await line.waitFor()
     expect(await page.context().cookies()).toEqual([])
     await page.getByRole('link', { name: 'Checkout' }).click()
-    const lines = await payAtStorefront(page, 'vite-react@example.com')
+    const lines = await payAtStorefront(page, newEmail('vite-react'))
     expect(
       lines.map(({ design, fabric, quantity }) => [design?.id, fabric?.size, quantity.value]),
     ).toEqual([[12, 'YARD', 1]])
@@ -75,7 +75,7 @@ describe.each(hostsOfRun('vite-react'))('$name', (host) => {
     await page.goto(`${origin}/store.html`)
     await page.getByRole('button', { name: /^Add to cart/ }).click()
     await page.getByRole('link', { name: 'Go to cart' }).click()
-    const email = 'own-storefront@example.com'
+    const email = newEmail('own-storefront')
     const lines = await payInFiveSteps(page, email)
     expect(lines.map(({ design, quantity }) => [design?.id, quantity.value])).toEqual([[12, 1]])
     expect(new URL(page.url()).origin).toBe(origin)
@@ -122,7 +122,7 @@ describe.each(hostsOfRun('first-shop'))('$name', (host) => {
     await line.waitFor()
     await page.getByRole('button', { name: /^Cart 1/ }).waitFor()
     await page.getByRole('link', { name: 'Checkout' }).last().click()
-    expect(await payAtStorefront(page, 'first-shop@example.com')).toHaveLength(1)
+    expect(await payAtStorefront(page, newEmail('first-shop'))).toHaveLength(1)
     expect(browserErrors).toEqual([])
     await leave()
   })
@@ -217,7 +217,7 @@ describe.each(hostsOfRun('next'))('$name', (host) => {
     expect(await page.context().cookies()).toEqual([])
     await page.goBack()
     await page.getByRole('link', { name: 'Checkout' }).click()
-    expect(await payAtStorefront(page, `next-${randomUUID()}@example.com`)).toHaveLength(2)
+    expect(await payAtStorefront(page, newEmail('next'))).toHaveLength(2)
     expect(browserErrors).toEqual([])
     await leave()
   })

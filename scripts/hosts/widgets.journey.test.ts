@@ -3,6 +3,7 @@ import { badgeOf, part, widget } from '../../examples/storefront/journeys/suppor
 import {
   hostsOfRun,
   mustBeMade,
+  newEmail,
   payAtStorefront,
   prepareHostVisitors,
   soon,
@@ -61,7 +62,7 @@ describe.each(hostsOfRun('html', 'astro', 'vue', 'svelte'))('$name', (host) => {
     expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0)
     expect(await page.context().cookies()).toEqual([])
     await box.getByRole('link', { name: 'Check out at Selvage' }).click()
-    const lines = await payAtStorefront(page, `${host.name}@example.com`)
+    const lines = await payAtStorefront(page, newEmail(host.name))
     expect(lines.map(({ design, quantity }) => [design?.id, quantity.value])).toEqual([
       [12, 1],
       [12, 9],

@@ -30,14 +30,14 @@ const TERMS = Object.values(GUESSED_TERMS)
  * address and the screen name.
  */
 export function isGuessable(password: string, own: readonly string[]): boolean {
-  const typed = password.normalize('NFC').toLowerCase()
+  const typed = plain(password)
   if (new Set(typed).size < PASSWORD_DIFFERENT_MIN) return true
   const names = own
     .flatMap((text) => [text, text.split('@', 1).join('')])
-    .map(lettersOf)
+    .map((text) => lettersOf(plain(text)))
     .filter((name) => [...name].length >= NAME_MIN)
     .sort((one, other) => other.length - one.length)
-  const rest = [...names, ...TERMS].reduce((left, name) => left.replaceAll(nameIn(name), ''), typed)
+  const rest = [...names, ...TERMS].reduce(without, typed)
   const worth = Math.min(NAMES_WORTH, [...typed].length - [...rest].length)
   const unknown = rest.replaceAll(YEAR, '9').replace(ENDING, '.')
   return worth + withoutRows([...unknown]) < UNKNOWN_MIN
@@ -68,12 +68,15 @@ function rowAt(characters: readonly string[], at: number): number {
   return length
 }
 
-/** Finds a name whatever stands between its letters. */
-const nameIn = (name: string): RegExp => new RegExp([...name].join(`${NO_LETTER}*`), 'gu')
+/** Takes a name out of a text, whatever stands between its letters. */
+function without(text: string, name: string): string {
+  // A pattern costs much to make, and most texts have none of the names.
+  if (!lettersOf(text).includes(name)) return text
+  return text.replaceAll(new RegExp([...name].join(`${NO_LETTER}*`), 'gu'), '')
+}
 
-/** The letters and numbers of a text, in lower case. */
-const lettersOf = (text: string): string =>
-  text
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]/gu, '')
+/** A text in composed characters and lower case. */
+const plain = (text: string): string => text.normalize('NFC').toLowerCase()
+
+/** The letters and numbers of a text. */
+const lettersOf = (text: string): string => text.replace(/[^\p{L}\p{M}\p{N}]/gu, '')

@@ -152,3 +152,28 @@ it('leaves it to a page that says so itself, with its first call alone', async (
   expect(onNoAnswer).toHaveBeenCalledTimes(1)
   expect([sentences(), warn.mock.calls]).toEqual([[], []])
 })
+
+it('takes no call that its caller took back for silence of the gateway', async () => {
+  const onNoAnswer = vi.fn()
+  const leaving = new AbortController()
+  const { gateway } = createShop({
+    gatewayUrl: 'https://gateway.selvage.test',
+    locale: 'en_US',
+    country: 'US',
+    currency: 'USD',
+    measurement: 'imperial',
+    // The first call is taken back while it is under way.
+    fetch: () => {
+      leaving.abort()
+      return Promise.reject(new TypeError('Failed to fetch'))
+    },
+    onNoAnswer,
+  })
+  const takenBack = gateway.send(whoAmI, { query: {} }, { signal: leaving.signal })
+  await expect(takenBack).rejects.toMatchObject({ name: 'AbortError' })
+  expect(onNoAnswer).not.toHaveBeenCalled()
+
+  // The first call that nobody took back is still explained.
+  await gateway.send(whoAmI, { query: {} }).catch(() => undefined)
+  expect(onNoAnswer).toHaveBeenCalledTimes(1)
+})

@@ -31,6 +31,21 @@ export function createLazyGateway(options: LazyOptions): Gateway {
   let made: Gateway | undefined
   let isAnswered = false
   let wasForbidden = false
+
+  function explain(error: Partial<ShopError>, callName: string): void {
+    const isForbidden = error.status === 403
+    if (options.onNoAnswer) {
+      if (!isAnswered && error.status === undefined) options.onNoAnswer(error)
+    }
+    // No page carries what only a developer reads.
+    else if (isOnline() && (!isAnswered || (isForbidden && !wasForbidden)))
+      void import('./explain-silence.ts').then(
+        ({ explainSilence }) => explainSilence(error, options, callName),
+        () => undefined,
+      )
+    wasForbidden ||= isForbidden
+  }
+
   return {
     url,
     async send(call, input, sendOptions) {
@@ -40,24 +55,16 @@ export function createLazyGateway(options: LazyOptions): Gateway {
         onSessionLost: (error) => options.onSessionLost(error, safeRedirect),
       })
       try {
-        return await made.send(call, input, sendOptions)
+        const answer = await made.send(call, input, sendOptions)
+        isAnswered = true
+        return answer
       } catch (error) {
-        const { status } = error as Partial<ShopError>
-        const isForbidden = status === 403
-        if (options.onNoAnswer) {
-          if (!isAnswered && status === undefined) options.onNoAnswer(error)
-        }
-        // No page carries what only a developer reads.
-        else if (isOnline() && (!isAnswered || (isForbidden && !wasForbidden)))
-          void import('./explain-silence.ts').then(
-            ({ explainSilence }) => explainSilence(error, options, call.name),
-            () => undefined,
-          )
-        wasForbidden ||= isForbidden
-        throw error
-      } finally {
+        // A caller that takes its call back says nothing about the gateway.
+        if (sendOptions?.signal?.aborted) throw error
+        explain(error as Partial<ShopError>, call.name)
         // A cause that holds for every call is looked for with the first one.
         isAnswered = true
+        throw error
       }
     },
   }
