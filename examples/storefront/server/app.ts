@@ -7,6 +7,7 @@ import type { ServerBuild } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import { languages } from '@selvage/i18n/locale'
 import { matchPath } from '@selvage/i18n/routes'
+import { marketOf, pathInMarket } from '../app/settings/market.ts'
 import { embedBuildContext } from '../app/embed-builder/embed-build.ts'
 import { PREVIEW_PATH } from '../app/embed-builder/preview-path.ts'
 import { frameContext } from '../app/page/frame.ts'
@@ -80,6 +81,7 @@ export function createApp(
   const reports = cspReports(log)
   const embed = embedFiles(config, log)
   const menus = siteMenus(config)
+  const market = marketOf(config)
   const app: App = new Hono()
 
   app.use(traceRequests(config))
@@ -161,7 +163,7 @@ export function createApp(
 
   app.get('/', (c) => {
     return c.body(null, 302, {
-      Location: `/${languageOf(c.req.raw)}${new URL(c.req.url).search}`,
+      Location: `/${languageOf(c.req.raw, market)}${new URL(c.req.url).search}`,
       Vary: 'Accept-Language, Cookie',
       'Cache-Control': 'private, no-store',
     })
@@ -175,8 +177,8 @@ export function createApp(
       const path = canonicalPath(url.pathname, languages) ?? ownSlug(url.pathname)
       if (path !== undefined)
         return c.body(null, 301, { Location: path + lastingQuery(path, url.search) })
-      const language = languageOf(c.req.raw)
-      const page = pageOfPlainPath(url.pathname, language)
+      const language = languageOf(c.req.raw, market)
+      const page = pathInMarket(market, url.pathname) ?? pageOfPlainPath(url.pathname, language)
       if (page !== undefined)
         return c.body(null, 302, {
           Location: joinQuery(page, lastingQuery(page, url.search)),
@@ -200,6 +202,7 @@ export function createApp(
     context.set(menuDesignsContext, menus.findDesigns)
     context.set(frameContext, {
       page: shop.page,
+      market,
       nonce: c.get('nonce'),
       traceId: c.get('traceId'),
       origin: config.origin,

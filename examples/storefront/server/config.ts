@@ -19,6 +19,8 @@ export interface StorefrontConfig {
   readonly identityOrigin: string
   /** The shop's e-mail address, for example for orders that are too large for the cart. */
   readonly contactEmail: string
+  /** Whether the shop is for English and US dollars alone, `ENGLISH_USD_ONLY`. */
+  readonly englishUsdOnly: boolean
   /** Signs the visitor's address for the gateway; without it the gateway counts this server. */
   readonly visitorSecret: string | undefined
   /** Proxies whose `X-Forwarded-For` is trusted. */
@@ -65,6 +67,7 @@ export function readConfig(env: Environment): StorefrontConfig {
     publicGatewayUrl: readOrigin('PUBLIC_GATEWAY_URL', env['PUBLIC_GATEWAY_URL'] ?? gatewayUrl),
     paymentUrl,
     identityOrigin: readOrigin('IDENTITY_URL', env['IDENTITY_URL'] || paymentUrl),
+    englishUsdOnly: env['ENGLISH_USD_ONLY'] === '1',
     visitorSecret:
       env['VISITOR_SECRET'] || (env['DATA_DIR'] ? visitorSecretIn(env['DATA_DIR']) : undefined),
     trustedProxies: new Set(

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { EVERYWHERE } from '../app/settings/market.ts'
 import { cookieJar } from './cookie-jar.ts'
 import { preferredEncoding } from './encoding.ts'
 import { negotiateLanguage } from './language.ts'
@@ -16,7 +17,7 @@ describe('the language that a visitor is greeted in', () => {
     ['English, when nothing is said', undefined, null, 'en'],
     ['English, when nonsense is said', 'constructor', '__proto__;q=x,,;', 'en'],
   ] as const)('is %s', (_, chosen, accept, language) => {
-    expect(negotiateLanguage(chosen, accept)).toBe(language)
+    expect(negotiateLanguage(chosen, accept, EVERYWHERE)).toBe(language)
   })
 })
 

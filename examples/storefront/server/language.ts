@@ -1,17 +1,20 @@
 import type { Language } from '@selvage/core/locale'
-import { fallbackLanguage, isLanguage, languageOf } from '@selvage/i18n/locale'
+import { isLanguage, languageOf } from '@selvage/i18n/locale'
+import type { Market } from '../app/settings/market.ts'
 import { wantedTags } from './accept-language.ts'
 
 /**
  * Returns the language of a visitor's first page: the one chosen before, else the browser's first
- * supported one, else English.
+ * one that the shop is offered in, else the market's first.
  */
 export function negotiateLanguage(
   chosen: string | undefined,
   acceptLanguage: string | null,
+  { languages }: Pick<Market, 'languages'>,
 ): Language {
-  if (chosen !== undefined && isLanguage(languageOf(chosen)) && isLanguage(chosen.slice(0, 2)))
-    return languageOf(chosen)
+  const isOffered = (language: string): language is Language =>
+    isLanguage(language) && languages.includes(language)
+  if (chosen !== undefined && isOffered(chosen.slice(0, 2))) return languageOf(chosen)
   const subtags = wantedTags(acceptLanguage).map((tag) => tag.slice(0, 2).toLowerCase())
-  return subtags.find(isLanguage) ?? fallbackLanguage
+  return subtags.find(isOffered) ?? languages[0]
 }

@@ -1,7 +1,8 @@
-import { defaultLocales, languageNames, languages } from '@selvage/i18n/locale'
+import { defaultLocales, languageNames } from '@selvage/i18n/locale'
 import { localizePath } from '@selvage/i18n/routes'
 import { Hono } from 'hono'
 import { translatorFor } from '../app/page/translators.server.ts'
+import { marketOf } from '../app/settings/market.ts'
 import { EMBED_PREFIX } from './served-embed.ts'
 import type { StorefrontConfig } from './config.ts'
 
@@ -17,7 +18,7 @@ const MAIN_PAGES = [
   ['fill-a-yard', 'navigation.fillAYard'],
 ] as const
 
-type Shop = Pick<StorefrontConfig, 'origin' | 'publicGatewayUrl'>
+type Shop = Pick<StorefrontConfig, 'origin' | 'publicGatewayUrl' | 'englishUsdOnly'>
 
 /** Answers with a map of the shop for a reader that is a program. */
 export function llmsText(shop: Shop): Hono {
@@ -27,8 +28,9 @@ export function llmsText(shop: Shop): Hono {
   return routes
 }
 
-function mapOf({ origin, publicGatewayUrl }: Shop): string {
-  const pages = languages.flatMap((language) => {
+function mapOf(shop: Shop): string {
+  const { origin, publicGatewayUrl } = shop
+  const pages = marketOf(shop).languages.flatMap((language) => {
     const t = translatorFor(defaultLocales[language])
     return [
       `## ${languageNames[language]}`,

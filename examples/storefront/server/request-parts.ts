@@ -3,6 +3,7 @@ import { documentRoutes } from '@selvage/i18n/document-routes'
 import { matchPath } from '@selvage/i18n/routes'
 import type { RouteName } from '@selvage/i18n/routes'
 import { CHOICE_COOKIES } from '../app/settings/choices.ts'
+import type { Market } from '../app/settings/market.ts'
 import { negotiateLanguage } from './language.ts'
 import { SECRET_PARAM } from './secret-address.ts'
 
@@ -36,10 +37,11 @@ export const isPage = (path: string): boolean =>
   matchPath(path) !== null || documentRoutes.matchPath(path) !== null
 
 /** The language of a visitor whose address says none. */
-export const languageOf = ({ headers }: Request): Language =>
+export const languageOf = ({ headers }: Request, market: Market): Language =>
   negotiateLanguage(
     cookieOf(headers.get('cookie') ?? undefined, CHOICE_COOKIES.language),
     headers.get('accept-language'),
+    market,
   )
 
 function cookieOf(header: string | undefined, name: string): string | undefined {

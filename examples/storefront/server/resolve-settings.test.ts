@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest'
+import { EVERYWHERE, marketOf } from '../app/settings/market.ts'
 import { resolveSettings } from './resolve-settings.ts'
 import type { SettingsRequest } from './resolve-settings.ts'
 
@@ -10,12 +11,14 @@ interface Given {
   readonly cookies?: Readonly<Record<string, string>>
   readonly preferences?: Awaited<ReturnType<SettingsRequest['preferences']>>
   readonly browser?: string
+  readonly englishUsdOnly?: boolean
 }
 
 function resolve(path: string, given: Given = {}) {
-  const { cookies = {}, preferences = null, browser = 'en' } = given
+  const { cookies = {}, preferences = null, browser = 'en', englishUsdOnly = false } = given
   const ask = vi.fn(() => Promise.resolve(preferences))
   const resolved = resolveSettings({
+    market: marketOf({ englishUsdOnly }),
     url: new URL(path, 'http://shop.test'),
     acceptLanguage: browser,
     cookie: (name) => cookies[name],
@@ -117,6 +120,7 @@ it('shows a wall in its plan’s measures and keeps those of the visitor', async
 
 it('has nothing to keep while the gateway cannot say what the visitor chose', async () => {
   const unknown = await resolveSettings({
+    market: EVERYWHERE,
     url: new URL('http://shop.test/en'),
     acceptLanguage: null,
     cookie: () => undefined,
@@ -163,4 +167,20 @@ it('guesses again for each page, and lets a guess give way to the preferences of
   expect(home).toMatchObject({ ...american, unsaved: american })
   const member = await resolve('/en', { browser: 'de-DE', preferences: LONDON })
   expect(member).toMatchObject({ ...LONDON, choices: LONDON, unsaved: LONDON })
+})
+
+it('is in English and US dollars alone where the market is, whatever asks for others', async () => {
+  const given = { cookies: BERLIN, preferences: LONDON, browser: 'fr-FR', englishUsdOnly: true }
+  const german = { country: 'DE', currency: 'USD', measurement: 'metric', language: 'en' }
+  expect(await resolve('/de?currency=EUR', given)).toMatchObject({ ...german, override: '' })
+  const { cookies: _, ...other } = given
+  const choices = { ...LONDON, currency: 'USD' }
+  expect(await resolve('/no-such-page?lang=es', other)).toMatchObject({
+    ...choices,
+    language: 'en',
+    choices,
+    unsaved: choices,
+  })
+  const guessed = await resolve('/en', { browser: 'fr-FR', englishUsdOnly: true })
+  expect(guessed.choices).toEqual({ country: 'FR', currency: 'USD', measurement: 'metric' })
 })

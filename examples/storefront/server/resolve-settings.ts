@@ -17,10 +17,13 @@ import {
 } from '../app/settings/choices.ts'
 import type { Choices } from '../app/settings/choices.ts'
 import { wantedTags } from './accept-language.ts'
+import { choicesIn } from '../app/settings/market.ts'
+import type { Market } from '../app/settings/market.ts'
 import { negotiateLanguage } from './language.ts'
 
 /** The parts of a request that choose how the shop is shown. */
 export interface SettingsRequest {
+  readonly market: Market
   readonly url: URL
   readonly acceptLanguage: string | null
   /** The value of a cookie that the browser sent. */
@@ -62,15 +65,16 @@ const WALL_PARAMS = ['height', 'widths']
  * @source spec 1 §5, spec 2 §2.5
  */
 export async function resolveSettings(request: SettingsRequest): Promise<ResolvedSettings> {
-  const { searchParams } = request.url
+  const { market, url } = request
+  const { searchParams } = url
   const hasWall = WALL_PARAMS.some((name) => searchParams.has(name))
-  const address = fromAddress(searchParams)
-  const cookies = fromCookies(request)
+  const address = choicesIn(market, fromAddress(searchParams))
+  const cookies = choicesIn(market, fromCookies(request))
   const preferences = isComplete(cookies) ? {} : await request.preferences()
-  const saved = withMeasurement(soundChoices(preferences ?? {}))
+  const saved = choicesIn(market, withMeasurement(soundChoices(preferences ?? {})))
   // A preference that cannot be read may name a country, so nothing is guessed then.
   const isOpen = preferences !== undefined && cookies.country === undefined && !saved.country
-  const guess = isOpen ? guessChoices(request.acceptLanguage) : undefined
+  const guess = isOpen ? guessChoices(request) : undefined
   // Each source fills what the ones before it leave open; a new source comes last.
   const before = merge([cookies, saved, guess ?? {}])
   const shown = merge([address, before])
@@ -87,10 +91,11 @@ export async function resolveSettings(request: SettingsRequest): Promise<Resolve
   }
 }
 
-function guessChoices(acceptLanguage: string | null): Choices | undefined {
+function guessChoices({ acceptLanguage, market }: SettingsRequest): Partial<Choices> | undefined {
   const country = guessCountry(wantedTags(acceptLanguage))
   if (country === undefined || country === DEFAULT_COUNTRY) return undefined
-  return { country, currency: currencyOf(country), measurement: measurementOf(country) }
+  const choices = { country, currency: currencyOf(country), measurement: measurementOf(country) }
+  return choicesIn(market, choices)
 }
 
 /**
@@ -104,14 +109,16 @@ function overrideOf(lasting: Partial<Choices>, before: Choices): string {
   return choiceQuery(pick(lasting, (name) => lasting[name] !== others[name]))
 }
 
-function languageOfRequest({ url, cookie, acceptLanguage }: SettingsRequest): Language {
+function languageOfRequest({ url, cookie, acceptLanguage, market }: SettingsRequest): Language {
+  const isOffered = (text: string): text is Language =>
+    isLanguage(text) && market.languages.includes(text)
   const [, first = ''] = url.pathname.split('/')
-  if (isLanguage(first)) return first
+  if (isOffered(first)) return first
   // A page without a language in its path goes on in that of the page that led to it.
   const asked = url.searchParams.get(LANGUAGE_PARAM) ?? ''
-  return isLanguage(asked)
+  return isOffered(asked)
     ? asked
-    : negotiateLanguage(cookie(CHOICE_COOKIES.language), acceptLanguage)
+    : negotiateLanguage(cookie(CHOICE_COOKIES.language), acceptLanguage, market)
 }
 
 function fromAddress(query: URLSearchParams): Partial<Choices> {

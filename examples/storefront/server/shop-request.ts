@@ -6,6 +6,7 @@ import type { User } from '@selvage/core/session'
 import { createShop } from '@selvage/machines/shop'
 import { PROMO_COOKIE, promoCookie, promoOfCookie } from '../app/cart/waiting-promo.ts'
 import { CHOICE_COOKIES, choiceCookie } from '../app/settings/choices.ts'
+import { EVERYWHERE, marketOf } from '../app/settings/market.ts'
 import type { PageSettings } from '../app/settings/page-settings.ts'
 import type { Shop } from '../app/page/shop-context.ts'
 import { CLOSED_COOKIE, closedAnnouncements } from './closed-cookie.ts'
@@ -16,6 +17,7 @@ import type { CookieJar } from './cookie-jar.ts'
 import { FLASH_COOKIE, flashCookie } from './flash-cookie.ts'
 import { HELD_COOKIE, heldAnswers } from './held-answer.ts'
 import { isArrival } from './is-arrival.ts'
+import { negotiateLanguage } from './language.ts'
 import { isNavigation } from './request-parts.ts'
 import { resolveSettings } from './resolve-settings.ts'
 import type { StorefrontConfig } from './config.ts'
@@ -48,10 +50,13 @@ export async function readShop(
     ...(consent.byBrowser && { [PRIVACY_CONTROL_HEADER]: '1' }),
     ...visitorHeader(request, config, arrival.socketAddress),
   })
+  const market = marketOf(config)
+  const acceptLanguage = request.headers.get('accept-language')
   let user: User | null | undefined
   const { choices, unsaved, guess, ...shown } = await resolveSettings({
     url: new URL(request.url),
-    acceptLanguage: request.headers.get('accept-language'),
+    acceptLanguage,
+    market,
     cookie: jar.read,
     preferences: async () => {
       if (!jar.hasSession) return null
@@ -95,6 +100,12 @@ export async function readShop(
   return {
     page,
     choices,
+    market,
+    wantedLanguage: negotiateLanguage(
+      jar.read(CHOICE_COOKIES.language),
+      acceptLanguage,
+      EVERYWHERE,
+    ),
     contactEmail: config.contactEmail,
     search,
     gateway,

@@ -6,9 +6,10 @@ import { HOME_GOOD_CATEGORIES } from '@selvage/core/home-good'
 import type { Language } from '@selvage/core/locale'
 import { COLOURS, STYLES, TOPICS } from '@selvage/core/search'
 import { documentRoutes } from '@selvage/i18n/document-routes'
-import { defaultLocales, isLanguage, languages } from '@selvage/i18n/locale'
+import { defaultLocales, isLanguage } from '@selvage/i18n/locale'
 import { localizePath } from '@selvage/i18n/routes'
 import { Hono } from 'hono'
+import { marketOf } from '../app/settings/market.ts'
 import type { StorefrontConfig } from './config.ts'
 import { sitemapIndex, sitemapUrls } from './sitemap-xml.ts'
 import type { SitemapEntry } from './sitemap-xml.ts'
@@ -31,7 +32,7 @@ const MAIN_PAGES = [
 const INDEX_PATH = '/sitemap.xml'
 const FILE = /^(pages|designs-(\d{1,6}))-([a-z]{2})\.xml$/
 
-type Shop = Pick<StorefrontConfig, 'origin' | 'gatewayUrl' | 'publicGatewayUrl'>
+type Shop = Pick<StorefrontConfig, 'origin' | 'gatewayUrl' | 'publicGatewayUrl' | 'englishUsdOnly'>
 
 /**
  * Answers with the sitemaps: one file in each language for the pages of the shop and one for every
@@ -45,6 +46,7 @@ export function sitemaps(shop: Shop): Hono {
     timeoutMs: TIMEOUT_MS,
     credentials: 'omit',
   })
+  const { languages } = marketOf(shop)
   const routes = new Hono()
   routes.get(INDEX_PATH, async (c) => {
     const { parts } = await gateway.send(listDesigns, { query: {} })
@@ -56,7 +58,7 @@ export function sitemaps(shop: Shop): Hono {
   })
   routes.get('/sitemaps/:file', async (c, next) => {
     const [, kind, number, language = ''] = FILE.exec(c.req.param('file')) ?? []
-    if (kind === undefined || !isLanguage(language)) return next()
+    if (kind === undefined || !isLanguage(language) || !languages.includes(language)) return next()
     const entries =
       number === undefined
         ? await pageEntries(gateway, language)

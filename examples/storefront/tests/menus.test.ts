@@ -96,3 +96,13 @@ test.each([
     menu === undefined ? [] : [menu],
   )
 })
+
+test.each(['fill-a-yard', 'fill-a-yard-options', 'fill-a-yard-canvas'] as const)(
+  'the page %s marks its own link alone',
+  (route) => {
+    const marked = siteLinks('en', translatorFor(defaultLocales.en), route, '').filter(
+      ({ current }) => current,
+    )
+    expect(marked.map(({ href }) => href)).toEqual(['/en/fill-a-yard'])
+  },
+)

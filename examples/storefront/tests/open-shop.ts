@@ -15,11 +15,12 @@ export function flashOf({ headers }: Response): Record<string, string> {
 }
 
 /** Starts the built storefront with the test gateway, for the tests of one file. */
-export async function openShop() {
+export async function openShop(environment: Readonly<Record<string, string>> = {}) {
   const served = await serveGateway()
   const lines: string[] = []
-  const app = await builtApp({ GATEWAY_URL: served.url, PAYMENT_URL: 'http://pay.test' }, (line) =>
-    lines.push(line),
+  const app = await builtApp(
+    { GATEWAY_URL: served.url, PAYMENT_URL: 'http://pay.test', ...environment },
+    (line) => lines.push(line),
   )
   const ask = (path: string, init: RequestInit = {}) =>
     app.request(`http://localhost:3000${path}`, { headers: SESSION, ...init })

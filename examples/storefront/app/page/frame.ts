@@ -6,11 +6,13 @@ import type { FlashMessage } from '@selvage/machines/flash'
 import type { Catalogue, Translate } from '@selvage/i18n/messages'
 import type { PageEvent } from '../analytics/event-marks.ts'
 import type { IslandCollector } from '../island-runtime/island-collector.tsx'
+import type { Market } from '../settings/market.ts'
 import type { PageSettings } from '../settings/page-settings.ts'
 
 /** The data that every page needs, error pages included. It is known before any loader runs. */
 export interface Frame {
   readonly page: PageSettings
+  readonly market: Market
   /** The response's Content-Security-Policy nonce. */
   readonly nonce: string
   /** The request's number in the logs of this server and of the gateway. */

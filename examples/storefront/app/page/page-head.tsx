@@ -1,5 +1,4 @@
 import type { Language } from '@selvage/core/locale'
-import { languages } from '@selvage/i18n/locale'
 import { alternatePaths } from '@selvage/i18n/routes'
 import type { RouteName } from '@selvage/i18n/routes'
 import { useMessages } from '@selvage/react/messages'
@@ -26,7 +25,10 @@ interface PageHeadProps {
  * @source spec 1 §2 (page titles)
  */
 export function PageHead({ title, description, page, paths: given }: PageHeadProps) {
-  const { origin } = useFrame()
+  const {
+    market: { languages },
+    origin,
+  } = useFrame()
   const { lang: language, t } = useMessages()
   const paths =
     given ?? (page && alternatePaths(page.route as 'home', page.params as Record<string, never>))
@@ -38,15 +40,19 @@ export function PageHead({ title, description, page, paths: given }: PageHeadPro
       {paths ? (
         <>
           <link rel="canonical" href={origin + paths[language] + search} />
-          {languages.map((other) => (
-            <link
-              key={other}
-              rel="alternate"
-              hrefLang={other}
-              href={origin + paths[other] + search}
-            />
-          ))}
-          <link rel="alternate" hrefLang="x-default" href={origin + paths.en + search} />
+          {languages.length > 1 && (
+            <>
+              {languages.map((other) => (
+                <link
+                  key={other}
+                  rel="alternate"
+                  hrefLang={other}
+                  href={origin + paths[other] + search}
+                />
+              ))}
+              <link rel="alternate" hrefLang="x-default" href={origin + paths.en + search} />
+            </>
+          )}
         </>
       ) : (
         <meta name="robots" content="noindex" />

@@ -6,12 +6,16 @@ import type { Language } from '@selvage/core/locale'
 import type { Flash, FlashInput } from '@selvage/machines/flash'
 import type { CartStore, Session } from '@selvage/machines/shop'
 import type { Choices } from '../settings/choices.ts'
+import type { Market } from '../settings/market.ts'
 import type { HeldAnswers } from './held-answer.ts'
 import type { PageSettings } from '../settings/page-settings.ts'
 
 /** The visitor of one request: the settings of their pages, and the gateway with their session. */
 export interface Shop {
   readonly page: PageSettings
+  readonly market: Market
+  /** The visitor's own language, whether the shop is offered in it or not. */
+  readonly wantedLanguage: Language
   /** The shop's e-mail address for shoppers. */
   readonly contactEmail: string
   /** The query exactly as it was sent, before any parser. */

@@ -13,6 +13,8 @@ import { formText } from '../page/form-text.ts'
 import type { Shop } from '../page/shop-context.ts'
 import { CHOICE_PARAMS, soundChoices } from '../settings/choices.ts'
 import { chosenRegion } from '../settings/chosen-region.ts'
+import { choicesIn } from '../settings/market.ts'
+import type { Market } from '../settings/market.ts'
 import { profilePath } from './profile-path.ts'
 
 /** The data of the page of a member's profile. */
@@ -39,7 +41,7 @@ export async function profilePage({ gateway }: Shop, user: User): Promise<Profil
 export async function profileAction(shop: Shop, user: User, request: Request) {
   const form = await request.formData()
   if (isPasswordForm(form)) return passwordAction(shop, user, form, request)
-  const values = readValues(form, user)
+  const values = readValues(form, user, shop.market)
   const currentPassword = formText(form, 'current_password')
   const errors = checkProfile({ ...values, currentPassword }, user.email ?? '')
   if (Object.keys(errors).length > 0)
@@ -82,7 +84,7 @@ function valuesOf({ screenName, email, newsletter, preferences }: User): Profile
 }
 
 /** Reads the form; a preference that does not exist stays as it is. */
-function readValues(form: FormData, user: User): ProfileValues {
+function readValues(form: FormData, user: User, market: Market): ProfileValues {
   const before = valuesOf(user)
   const chosen = soundChoices({
     country: formText(form, CHOICE_PARAMS.country),
@@ -93,7 +95,7 @@ function readValues(form: FormData, user: User): ProfileValues {
   return {
     ...before,
     // A form with a script shows what another country brings, so all of it is meant.
-    ...(form.has('shown') ? chosen : chosenRegion(before, chosen)),
+    ...choicesIn(market, form.has('shown') ? chosen : chosenRegion(before, chosen)),
     ...(isLanguage(language) && { language }),
     screenName: formText(form, 'screen_name'),
     email: formText(form, 'email'),

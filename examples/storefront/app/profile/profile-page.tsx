@@ -1,6 +1,8 @@
 import { localizePath } from '@selvage/i18n/routes'
 import type { AccountFormErrors } from '@selvage/react/account'
 import { useMessages } from '@selvage/react/messages'
+import { useFrame } from '../page/frame.ts'
+import { offeredIn } from '../settings/market.ts'
 import { AccountFrame } from '../account/account-frame.tsx'
 import { accountPath } from '../account/account-paths.ts'
 import * as css from '../addresses/addresses-page.css.ts'
@@ -27,6 +29,7 @@ export function ProfilePage({
   rejectedPassword,
 }: ProfilePageProps) {
   const { lang, t, date } = useMessages()
+  const { market } = useFrame()
   const lead = stats?.memberSince
     ? [
         t('profile.memberSince', { date: date(stats.memberSince, 'long') }),
@@ -45,6 +48,7 @@ export function ProfilePage({
             values,
             ...(rejected && { ...rejected, attempt: 1 }),
             action: here,
+            ...offeredIn(market),
           }}
         />
         <p className={css.below}>

@@ -12,6 +12,7 @@ import { shopContext } from '../page/shop-context.ts'
 import { CHOICE_PARAMS, soundChoices } from '../settings/choices.ts'
 import { chosenRegion } from '../settings/chosen-region.ts'
 import { keepChoices } from '../settings/keep-choices.server.ts'
+import { offeredIn } from '../settings/market.ts'
 import { pageToReturnTo } from '../settings/page-to-return-to.ts'
 import { pageTop } from '../site/page-top.css.ts'
 import { SiteFrame } from '../site/site-frame.tsx'
@@ -53,6 +54,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function Preferences({ loaderData: { back } }: Route.ComponentProps) {
   const { lang, t } = useMessages()
   const {
+    market,
     page: { country, currency, measurement },
   } = useFrame()
   return (
@@ -72,6 +74,7 @@ export default function Preferences({ loaderData: { back } }: Route.ComponentPro
               country,
               currency,
               measurement,
+              ...offeredIn(market),
             }}
           />
         </div>

@@ -4,13 +4,15 @@ import { patchPreferences } from '@selvage/core/session'
 import { formatCountry } from '@selvage/i18n/format'
 import { userOf } from '../account/session-user.server.ts'
 import type { Choices } from './choices.ts'
+import { choicesIn } from './market.ts'
 import type { Shop } from '../page/shop-context.ts'
 
 /**
  * Stores choices in cookies and at the gateway, which prices the orders of a session by its
- * preferences. If the gateway fails, the next cart sends them again.
+ * preferences. A currency that the market does not have is its own instead. If the gateway fails, the next cart sends them again.
  */
-export async function keepChoices(shop: Shop, chosen: Partial<Choices>): Promise<void> {
+export async function keepChoices(shop: Shop, wanted: Partial<Choices>): Promise<void> {
+  const chosen = choicesIn(shop.market, wanted)
   shop.remember(chosen)
   const user = await userOf(shop)
   if (user === null) return

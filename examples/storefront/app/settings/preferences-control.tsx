@@ -4,6 +4,7 @@ import { useMessages } from '@selvage/react/messages'
 import { Island } from '../island-runtime/island.tsx'
 import PreferencesIsland from '../islands/preferences.tsx'
 import { useFrame } from '../page/frame.ts'
+import { offeredIn } from './market.ts'
 import { withQuery } from './page-query.ts'
 
 /**
@@ -23,7 +24,7 @@ export function PreferencesControl({
   readonly kind?: 'text' | 'tool'
 }) {
   const { lang } = useMessages()
-  const { page, path, search } = useFrame()
+  const { market, page, path, search } = useFrame()
   const { country, currency, measurement } = page
   const back = path + search
   return (
@@ -40,6 +41,7 @@ export function PreferencesControl({
         country,
         currency,
         measurement,
+        ...offeredIn(market),
       }}
       when="intent"
     />

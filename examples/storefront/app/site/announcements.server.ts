@@ -1,5 +1,7 @@
 import { readAnnouncements } from '@selvage/core/content'
 import type { Announcement } from '@selvage/core/content'
+import { defaultLocales } from '@selvage/i18n/locale'
+import { translatorFor } from '../page/translators.server.ts'
 import type { Shop } from '../page/shop-context.ts'
 
 /** How long pages show the announcements of one answer, milliseconds. */
@@ -29,8 +31,17 @@ export async function announcementFor(shop: Shop): Promise<OpenAnnouncement | nu
   const all = known && known.until > Date.now() ? known.all : ask(shop)
   if (all !== known?.all) cached.set(key, { until: Date.now() + LIFETIME_MS, all })
   const { closed } = shop
-  const announcement = (await all).find(({ id }) => !closed.ids.includes(id))
+  const announcement = [...noticeOf(shop), ...(await all)].find(
+    ({ id }) => !closed.ids.includes(id),
+  )
   return announcement ? { announcement, closedCookie: closed.lineWith(announcement.id) } : null
+}
+
+/** The notice of a shop for one language and currency, in the visitor's own language. */
+function noticeOf({ market, wantedLanguage: lang }: Shop): Announcements {
+  if (market.languages.length > 1) return []
+  const title = translatorFor(defaultLocales[lang])('page.englishUsdOnly')
+  return [{ id: 'english-usd-only', lang, title, href: null }]
 }
 
 async function ask({ gateway }: Shop): Promise<Announcements> {

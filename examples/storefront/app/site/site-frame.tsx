@@ -57,7 +57,7 @@ export function SiteFrame({
   liveCart = false,
 }: SiteFrameProps) {
   const { lang, t } = useMessages()
-  const { page, path, search: query, messages, isGuessed } = useFrame()
+  const { page, market, path, search: query, messages, isGuessed } = useFrame()
   const root = useRouteLoaderData<typeof loader>('root')
   const counted = root?.cartCount
   const count = cartPieces ?? counted
@@ -186,7 +186,7 @@ export function SiteFrame({
         subscribe={
           checkout ? undefined : <SubscribeLead action={localizePath('subscribe', lang)} />
         }
-        languageHrefs={here ? languageHrefs(here, query) : documentHrefs(path, query)}
+        languageHrefs={market.languages.length > 1 ? hrefsOfLanguages(path, query) : undefined}
       >
         {checkout ? undefined : (
           <PreferencesControl
@@ -199,6 +199,11 @@ export function SiteFrame({
       </Footer>
     </>
   )
+}
+
+const hrefsOfLanguages = (path: string, query: string) => {
+  const here = matchPath(path)
+  return here ? languageHrefs(here, query) : documentHrefs(path, query)
 }
 
 // Links to the same page of a fabric or a ready-made item in each language.

@@ -15,9 +15,6 @@ const MENU_OF: Readonly<Partial<Record<RouteName, MenuName>>> = {
   'embed-builder': 'fabric',
   unprinted: 'fabric',
   solid: 'fabric',
-  'fill-a-yard': 'fabric',
-  'fill-a-yard-options': 'fabric',
-  'fill-a-yard-canvas': 'fabric',
   wallpaper: 'wallpaper',
   'wallpaper-calculator': 'wallpaper',
   'department-living&decor': 'living',
@@ -49,6 +46,7 @@ export function siteLinks(
     {
       href: localizePath('fill-a-yard', lang),
       label: t('navigation.fillAYard'),
+      current: route?.startsWith('fill-a-yard') ?? false,
       atEnd: true,
       wideOnly: true,
     },

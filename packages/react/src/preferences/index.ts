@@ -1,3 +1,4 @@
+export type { OfferedChoices } from './preference-fields.tsx'
 export { PreferencesForm } from './preferences-form.tsx'
 export type { ChosenPreferences, PreferencesFormProps } from './preferences-form.tsx'
 export { PreferencesLink } from './preferences-link.tsx'

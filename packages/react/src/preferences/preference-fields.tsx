@@ -8,7 +8,7 @@ import {
   measurementOf,
 } from '@selvage/core/locale'
 import type { Currency, Language, MeasurementSystem } from '@selvage/core/locale'
-import { intlLocale, languageNames, languages } from '@selvage/i18n/locale'
+import { intlLocale, languageNames, languages as allLanguages } from '@selvage/i18n/locale'
 import { useState } from 'react'
 import type { ChangeEvent, ReactNode } from 'react'
 import { countryOptions } from '../field/country-options.ts'
@@ -18,7 +18,15 @@ import { useScripted } from '../scripted/use-scripted.ts'
 
 type Name = 'country' | 'currency' | 'measurement_system'
 
-interface PreferenceFieldsProps {
+/** What the shop is offered in; a choice of one has no field. */
+export interface OfferedChoices {
+  /** The languages to choose from; all of them unless given. With one there is no field for it. */
+  readonly languages?: readonly Language[] | undefined
+  /** The currencies to choose from; all of them unless given. With one there is no field for it. */
+  readonly currencies?: readonly Currency[] | undefined
+}
+
+interface PreferenceFieldsProps extends OfferedChoices {
   /** The component that they are part of, for the error of a developer. */
   readonly of: string
   readonly country: string
@@ -39,6 +47,8 @@ export function PreferenceFields({
   currency,
   measurement,
   language,
+  languages = allLanguages,
+  currencies = CURRENCIES,
 }: PreferenceFieldsProps): ReactNode {
   const { t, lang, locale } = useMessages()
   const scripted = useScripted()
@@ -47,9 +57,10 @@ export function PreferenceFields({
     throw new DeveloperError(
       `${of} got the country ${country}, which is no code, so it cannot be drawn. Write for example country="US".`,
     )
-  const currencies = currencyNames(locale)
+  const names = currencyNames(locale)
   const to = own.country ?? country
   const isMoved = to !== country
+  const offered = (other: Currency) => (currencies.includes(other) ? other : currency)
   const field = (name: Name, value: string) => ({
     name,
     value: own[name] ?? value,
@@ -64,24 +75,32 @@ export function PreferenceFields({
         {...field('country', country)}
         options={countryOptions(locale, country)}
       />
-      <SelectField
-        label={t('navigation.language')}
-        name="language"
-        defaultValue={language ?? lang}
-        options={languages.map((each) => ({
-          value: each,
-          label: languageNames[each],
-          lang: each,
-        }))}
-      />
-      <SelectField
-        label={t('navigation.currency')}
-        {...field('currency', isMoved ? currencyOf(to) : currency)}
-        options={CURRENCIES.map((code) => ({
-          value: code,
-          label: `${currencies.of(code) ?? code} (${CURRENCY_SYMBOLS[code]})`,
-        }))}
-      />
+      {languages.length === 1 ? (
+        <input type="hidden" name="language" value={languages[0]} />
+      ) : (
+        <SelectField
+          label={t('navigation.language')}
+          name="language"
+          defaultValue={language ?? lang}
+          options={languages.map((each) => ({
+            value: each,
+            label: languageNames[each],
+            lang: each,
+          }))}
+        />
+      )}
+      {currencies.length === 1 ? (
+        <input type="hidden" name="currency" value={currencies[0]} />
+      ) : (
+        <SelectField
+          label={t('navigation.currency')}
+          {...field('currency', isMoved ? offered(currencyOf(to)) : currency)}
+          options={currencies.map((code) => ({
+            value: code,
+            label: `${names.of(code) ?? code} (${CURRENCY_SYMBOLS[code]})`,
+          }))}
+        />
+      )}
       <SelectField
         label={t('navigation.measurement')}
         {...field('measurement_system', isMoved ? measurementOf(to) : measurement)}

@@ -54,3 +54,17 @@ test('a form that would go nowhere is a mistake that says what to write', () => 
   expect(() => renderInRoot(<PreferencesForm {...shown} />)).toThrow(/onSave=\{…\}/)
   vi.restoreAllMocks()
 })
+
+test('a choice of one has no field, whatever country is chosen', async () => {
+  const saved: ChosenPreferences[] = []
+  const offered = { languages: ['en'], currencies: ['USD'] } as const
+  renderInRoot(
+    <PreferencesForm {...shown} {...offered} onSave={(chosen) => void saved.push(chosen)} />,
+  )
+  expect(screen.getAllByRole('combobox')).toHaveLength(2)
+  await userEvent.selectOptions(screen.getAllByRole('combobox')[0] as HTMLElement, 'DE')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(saved).toEqual([
+    { country: 'DE', currency: 'USD', measurement: 'metric', locale: 'en_US' },
+  ])
+})

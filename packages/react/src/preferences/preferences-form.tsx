@@ -11,6 +11,7 @@ import { Button } from '../button/index.ts'
 import { ErrorNotice } from '../flash/index.ts'
 import { useMessages } from '../messages/index.ts'
 import { PreferenceFields } from './preference-fields.tsx'
+import type { OfferedChoices } from './preference-fields.tsx'
 import * as css from './preferences.css.ts'
 
 /** The choices of a shopper: options of `createShop`, and a change for `savePreferences`. */
@@ -23,7 +24,7 @@ export interface ChosenPreferences {
 }
 
 /** Props of {@link PreferencesForm}. */
-export interface PreferencesFormProps {
+export interface PreferencesFormProps extends OfferedChoices {
   /** The address that the form is sent to; needed unless there is `onSave`. */
   readonly action?: string | undefined
   /** The address of the page to return to, for the page of `action`. */
@@ -57,6 +58,8 @@ export function PreferencesForm({
   country,
   currency,
   measurement,
+  languages,
+  currencies,
 }: PreferencesFormProps): ReactNode {
   const { t } = useMessages()
   const { state, save } = useSaving(onSave)
@@ -72,6 +75,8 @@ export function PreferencesForm({
         country={country}
         currency={currency}
         measurement={measurement}
+        languages={languages}
+        currencies={currencies}
       />
       {onSave && (
         <div role="alert">{typeof state === 'string' ? null : <ErrorNotice error={state} />}</div>

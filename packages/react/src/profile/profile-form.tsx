@@ -8,6 +8,7 @@ import { PasswordField } from '../account/password-field.tsx'
 import { CheckboxField, TextField } from '../field/index.ts'
 import { useMessages } from '../messages/index.ts'
 import { PreferenceFields } from '../preferences/preference-fields.tsx'
+import type { OfferedChoices } from '../preferences/preference-fields.tsx'
 import { needProps } from '../provider/need-props.ts'
 
 /** The fields of a member's profile as they are stored, or as they were typed. */
@@ -25,7 +26,7 @@ export interface ProfileValues {
 }
 
 /** Props of {@link ProfileForm}. */
-export interface ProfileFormProps extends AccountFormProps {
+export interface ProfileFormProps extends AccountFormProps, OfferedChoices {
   /** The member as they are stored, or as they were typed. */
   readonly values: ProfileValues
 }
@@ -35,7 +36,12 @@ export interface ProfileFormProps extends AccountFormProps {
  * `currency`, `measurement_system`, `adult_content` and `newsletter_opt_in`, which changes a
  * member's profile. Another e-mail address needs the current password.
  */
-export function ProfileForm({ values, ...form }: ProfileFormProps): ReactNode {
+export function ProfileForm({
+  values,
+  languages,
+  currencies,
+  ...form
+}: ProfileFormProps): ReactNode {
   needProps('ProfileForm', { values })
   const { t } = useMessages()
   const labels = {
@@ -70,7 +76,12 @@ export function ProfileForm({ values, ...form }: ProfileFormProps): ReactNode {
             hint={t('profile.currentPasswordHint')}
           />
           <div className={css.columns}>
-            <PreferenceFields of="ProfileForm" {...values} />
+            <PreferenceFields
+              of="ProfileForm"
+              {...values}
+              languages={languages}
+              currencies={currencies}
+            />
           </div>
           <CheckboxField
             name="adult_content"

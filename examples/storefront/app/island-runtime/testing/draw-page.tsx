@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { FrameContext } from '../../page/frame.ts'
 import { catalogueOf, translatorFor } from '../../page/translators.server.ts'
+import { EVERYWHERE } from '../../settings/market.ts'
 import { collectIslands } from '../island-collector.tsx'
 import { IslandScripts } from '../island.tsx'
 
@@ -27,6 +28,7 @@ export function drawPage(
   const frame = {
     ...messages,
     page,
+    market: EVERYWHERE,
     nonce: 'N',
     origin: 'http://shop.test',
     path: '/en',
