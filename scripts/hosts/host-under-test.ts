@@ -28,7 +28,7 @@ export function mustBeMade({ problem }: RunningHost): void {
   expect(problem).toBe('')
 }
 
-/** Returns an email address of its own for a shopper, so that a second try finds its order alone. */
+/** Returns a new email address for a shopper, so that a second try finds its order alone. */
 export function newEmail(host: string): string {
   return `${host}-${randomUUID()}@example.com`
 }

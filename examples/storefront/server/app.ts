@@ -13,13 +13,13 @@ import { PREVIEW_PATH } from '../app/embed-builder/preview-path.ts'
 import { frameContext } from '../app/page/frame.ts'
 import { shopContext } from '../app/page/shop-context.ts'
 import { menuDesignsContext } from '../app/site/menus/menu-designs.server.ts'
-import type { Shop } from '../app/page/shop-context.ts'
 import { cspReports } from './csp-report.ts'
 import { debugPages } from './debug-pages.ts'
 import { embedFiles } from './embed-files.ts'
 import { embedPreview } from './embed-preview.ts'
 import { compressTexts } from './encoding.ts'
 import { eventRoutes } from './events.ts'
+import { finishAnswer } from './finish-answer.ts'
 import { pageFonts } from './fonts.ts'
 import { readIslandAssets } from './island-assets.ts'
 import { islandMessages } from './island-messages.ts'
@@ -220,7 +220,7 @@ export function createApp(
         : c.req.raw,
       context,
     )
-    return finish(withEndedMessage(c.req.raw, response, shop), shop, c.get('traceId'))
+    return finishAnswer(withEndedMessage(c.req.raw, response, shop), shop, c.get('traceId'))
   })
 
   app.onError((error, c) => {
@@ -228,26 +228,4 @@ export function createApp(
     return c.html(lastResortPage('en', c.get('traceId')), 500)
   })
   return app
-}
-
-function finish(
-  response: Response,
-  { flash, held, page, setCookies }: Shop,
-  traceId: string,
-): Response {
-  const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false
-  const answer =
-    response.status >= 500 && !isPage
-      ? new Response(lastResortPage(page.language, traceId), {
-          status: response.status,
-          headers: { 'Content-Type': 'text/html; charset=utf-8' },
-        })
-      : new Response(response.body, response)
-  // A page with a message is not shown again by the browser.
-  const isPassing = flash.messages.length > 0 || held.answer !== undefined
-  if (!answer.headers.has('cache-control') || isPassing)
-    answer.headers.set('Cache-Control', 'private, no-store')
-  for (const line of setCookies(isPage ? 'page' : 'redirect'))
-    answer.headers.append('Set-Cookie', line)
-  return answer
 }

@@ -63,7 +63,13 @@ export default function Preferences({ loaderData: { back } }: Route.ComponentPro
       <div className={wrap}>
         <div className={pageTop}>
           <h1>{t('navigation.preferences')}</h1>
-          <p>{t('navigation.preferencesHelp')}</p>
+          <p>
+            {t(
+              market.currencies.length === 1
+                ? 'navigation.preferencesHelpMeasures'
+                : 'navigation.preferencesHelp',
+            )}
+          </p>
           <Island
             name="preferences-form"
             of={PreferencesFormIsland}

@@ -9,7 +9,8 @@ import type { Shop } from '../page/shop-context.ts'
 
 /**
  * Stores choices in cookies and at the gateway, which prices the orders of a session by its
- * preferences. A currency that the market does not have is its own instead. If the gateway fails, the next cart sends them again.
+ * preferences. A currency that the market does not have is its own instead. If the gateway fails,
+ * the next cart sends them again.
  */
 export async function keepChoices(shop: Shop, wanted: Partial<Choices>): Promise<void> {
   const chosen = choicesIn(shop.market, wanted)

@@ -5,7 +5,7 @@ import { fallbackLanguage, languages } from '@selvage/i18n/locale'
 import { alternatePaths, matchPath } from '@selvage/i18n/routes'
 import type { Choices } from './choices.ts'
 
-/** The languages and the currencies that the shop is offered in, the first one in place of others. */
+/** The languages and currencies that the shop is offered in, the first in place of others. */
 export interface Market {
   readonly languages: readonly [Language, ...Language[]]
   readonly currencies: readonly [Currency, ...Currency[]]

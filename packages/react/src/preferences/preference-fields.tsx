@@ -18,7 +18,7 @@ import { useScripted } from '../scripted/use-scripted.ts'
 
 type Name = 'country' | 'currency' | 'measurement_system'
 
-/** What the shop is offered in; a choice of one has no field. */
+/** The languages and currencies that a shop is offered in. */
 export interface OfferedChoices {
   /** The languages to choose from; all of them unless given. With one there is no field for it. */
   readonly languages?: readonly Language[] | undefined

@@ -54,7 +54,11 @@ export function PreferencesLink({
         open={open}
         onOpenChange={setOpen}
         title={t('navigation.preferences')}
-        description={t('navigation.preferencesHelp')}
+        description={t(
+          form.currencies?.length === 1
+            ? 'navigation.preferencesHelpMeasures'
+            : 'navigation.preferencesHelp',
+        )}
       >
         <PreferencesForm {...form} onSave={save} />
       </Dialog>
