@@ -30,6 +30,22 @@ describe('the preferences form', () => {
     expect(served.calls()).toContain('session.preferences')
   })
 
+  it('returns from the dialog to the page as it has become, and only to one of the shop', async () => {
+    const from = (referer: string) =>
+      post(
+        '/de/einstellungen',
+        { ...choices, language: 'fr', back: '/de/tapetenrechner' },
+        { Cookie: 'selvage_access=t', Referer: referer },
+      )
+    const wall = '?height=2500&widths=3500'
+    const answer = await from(`http://localhost:3000/de/tapetenrechner${wall}`)
+    expect(answer.headers.get('location')).toMatch(
+      /^\/fr\/[\w-]+\?height=2500&widths=3500#content$/,
+    )
+    const other = await from(`https://evil.test/de/shop${wall}`)
+    expect(other.headers.get('location')).toMatch(/^\/fr\/[\w-]+#content$/)
+  })
+
   it.each([
     '//evil.test/en',
     'https://evil.test',

@@ -1,4 +1,5 @@
 import type { CheckoutStep } from '@selvage/core/checkout'
+import { followLanguages } from '../page/follow-languages.ts'
 import type { CheckoutPaths } from './checkout-paths.ts'
 
 interface StepHistoryOptions {
@@ -67,7 +68,11 @@ export function stepHistory({ orderId, paths, titleOf }: StepHistoryOptions): St
         })
       }
       addEventListener('popstate', follow)
-      return () => removeEventListener('popstate', follow)
+      const stop = followLanguages(() => undefined)
+      return () => {
+        removeEventListener('popstate', follow)
+        stop()
+      }
     },
   }
 }

@@ -1,4 +1,5 @@
 import { debounce } from '@selvage/core/timing'
+import { followLanguages } from '../page/follow-languages.ts'
 import { HISTORY_MS } from '../page/store-address.ts'
 
 type Step = 'options' | 'canvas'
@@ -52,8 +53,10 @@ export function yardAddress({ paths, collectionId, itemId, override }: YardRoute
       addEventListener('popstate', again)
       // A reload before the delay ends must not lose the last change.
       addEventListener('pagehide', showLayout.flush)
+      const stop = followLanguages(showLayout.flush)
       return () => {
         showLayout.flush()
+        stop()
         removeEventListener('popstate', again)
         removeEventListener('pagehide', showLayout.flush)
       }

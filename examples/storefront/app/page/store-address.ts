@@ -1,4 +1,5 @@
 import { debounce } from '@selvage/core/timing'
+import { followLanguages } from './follow-languages.ts'
 
 /**
  * Pause before a changed address is written. Browsers limit how often a page may do so; typing a
@@ -24,8 +25,10 @@ export function storeAddress(): StoredAddress {
     show,
     listen() {
       addEventListener('pagehide', show.flush)
+      const stop = followLanguages(show.flush)
       return () => {
         show.flush()
+        stop()
         removeEventListener('pagehide', show.flush)
       }
     },

@@ -6,7 +6,7 @@ import { wrap } from '@selvage/react/theme'
 import { Island } from '../island-runtime/island.tsx'
 import PreferencesFormIsland from '../islands/preferences-form.tsx'
 import { formText } from '../page/form-text.ts'
-import { useFrame } from '../page/frame.ts'
+import { frameContext, useFrame } from '../page/frame.ts'
 import { PageHead } from '../page/page-head.tsx'
 import { shopContext } from '../page/shop-context.ts'
 import { CHOICE_PARAMS, soundChoices } from '../settings/choices.ts'
@@ -25,7 +25,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 /**
  * Stores how the shop is shown. The form of this page goes on to the page of success, the one in
- * the dialog of every page back to that page, as does a page that stores what it shows, without a
+ * the dialog of every page back to that page as it is by then, as does a page that stores what it shows, without a
  * message. Values that do not exist are ignored.
  */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -41,14 +41,23 @@ export async function action({ request, context }: Route.ActionArgs) {
   shop.remember({ language })
   // A form with a script shows what another country brings, so all of it is meant.
   await keepChoices(shop, form.has('shown') ? chosen : chosenRegion(shop.page, chosen))
-  const back = pageToReturnTo(formText(form, 'back'), language)
   const asked = new URL(request.url).searchParams
+  const { origin } = context.get(frameContext)
+  const left = asked.has('page') ? undefined : ownPath(request.headers.get('referer'), origin)
+  const back = pageToReturnTo(left ?? formText(form, 'back'), language)
   if (asked.has('page'))
     return redirect(localizePath('preferences-success', language, {}, { back }), 303)
   if (!asked.has('quiet'))
     shop.flash.show({ severity: 'success', text: 'navigation.preferencesSaved' })
   // The page says that they are saved at the top of its content, where the focus goes.
   return redirect(`${back}#content`, 303)
+}
+
+/** Returns the path and query of an address of the shop's own; undefined for any other. */
+function ownPath(address: string | null, origin: string): string | undefined {
+  if (address === null || !URL.canParse(address)) return undefined
+  const url = new URL(address)
+  return url.origin === origin ? url.pathname + url.search : undefined
 }
 
 export default function Preferences({ loaderData: { back } }: Route.ComponentProps) {

@@ -1,0 +1,19 @@
+/** The language of a path, with the slash before it. */
+const LANGUAGE = /^\/[a-z]{2}(?=\/|$)/
+
+/**
+ * Makes a link to another language lead to the address that the page has when the link is pressed,
+ * because the server wrote it for the address that the page was loaded with. The server leads from
+ * a path's words in one language to those of another. Returns a function that stops.
+ */
+export function followLanguages(flush: () => void): () => void {
+  const follow = ({ target }: Event): void => {
+    const link =
+      target instanceof Element ? target.closest<HTMLAnchorElement>('a[hreflang]') : undefined
+    if (!link || !LANGUAGE.test(location.pathname)) return
+    flush()
+    link.href = location.pathname.replace(LANGUAGE, `/${link.hreflang}`) + location.search
+  }
+  addEventListener('click', follow, true)
+  return () => removeEventListener('click', follow, true)
+}
