@@ -5,6 +5,7 @@ import {
   listWallpapers,
   wallpaperFromSlug,
 } from '@selvage/core/wallpaper'
+import type { Wall } from '@selvage/core/wallpaper'
 import { localizePath } from '@selvage/i18n/routes'
 import { wallpaperProduct } from '@selvage/machines/wallpaper'
 import { useMessages } from '@selvage/react/messages'
@@ -81,6 +82,8 @@ export default function Wallpaper({
   const cartHref = localizePath('cart', lang)
   const action = withQuery(localizePath('wallpaper', lang, { designId: design.id }), override)
   const start = startOf({ ...chosen, ...actionData?.typed })
+  // The line that is edited has its own quantity.
+  const own = start.itemId === undefined && wall.wall ? wallTexts(wall.wall) : undefined
   const shown = {
     id: design.id,
     title: design.title,
@@ -137,11 +140,11 @@ export default function Wallpaper({
       <Island
         name="wallpaper-product"
         of={WallpaperProductIsland}
-        when="intent"
+        when={own ? 'load' : 'intent'}
         props={{
           offers,
           lineKey: actionData?.lineKey ?? lineKey,
-          start,
+          start: { ...start, ...(own && { wall: own }) },
           design: shown,
           action,
           cartHref,
@@ -150,6 +153,14 @@ export default function Wallpaper({
       />
     </ProductPage>
   )
+}
+
+/** Returns a wall of one width as somebody types it; undefined for more of them. */
+function wallTexts({ system, height, widths }: Wall) {
+  const [width, ...more] = widths
+  if (width === undefined || more.length > 0) return undefined
+  const unit = system === 'imperial' ? 'in' : 'cm'
+  return { height: `${height} ${unit}`, width: `${width} ${unit}` }
 }
 
 interface Chosen {

@@ -56,10 +56,15 @@ export function addressLines(address: Address): readonly string[] {
   return [fullName, ...lines].filter((line) => line !== '')
 }
 
-/** Fills in a line; what stands around a field that is empty goes with it. */
+/**
+ * Fills in a line; what stands around a field that is empty goes with it. A region that has the name
+ * of its city is not repeated, such as that of Madrid.
+ */
 function fillLine(line: string, address: Address): string {
+  const { city, state } = address
+  const parts = { ...address, state: state === city && line.includes('{city}') ? '' : state }
   return line
-    .replaceAll(/\{(city|state|zipcode)\}/g, (_, part: AddressPart) => address[part])
+    .replaceAll(/\{(city|state|zipcode)\}/g, (_, part: AddressPart) => parts[part])
     .replaceAll(/^[ ,-]+|[ ,-]+$/g, '')
     .replaceAll(/ {2,}/g, ' ')
 }

@@ -45,7 +45,6 @@ export const text = partStyle({ margin: 0, fontSize: size.label })
 /** A row of a form. */
 export const haveAccount = partStyle({ gridColumn: '1 / -1', margin: 0, fontSize: size.label })
 /** A text of several lines, as it was typed. */
-export const asTyped = partStyle({ whiteSpace: 'pre-line' })
 export const lead = partStyle({ fontSize: size.lead, margin: 0 })
 
 /** Where an order goes and when, above its totals. */

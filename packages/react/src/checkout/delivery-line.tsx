@@ -5,6 +5,7 @@ import { useMessages } from '../messages/index.ts'
 import { needProps } from '../provider/need-props.ts'
 import * as css from './checkout.css.ts'
 import { Arrival, DeliveryPrice } from './delivery-form.tsx'
+import { quoted } from '../theme/type.css.ts'
 
 /** How an order is delivered, for how much and when, and what it says as a gift. */
 export function DeliveryLine({
@@ -34,7 +35,7 @@ export function DeliveryLine({
         <>
           <br />
           {t(`checkout.gift${gift.removePrices ? 'Without' : 'With'}Prices`)}{' '}
-          {gift.message && <q className={css.asTyped}>{gift.message}</q>}
+          {gift.message && <q className={quoted}>{gift.message}</q>}
         </>
       )}
     </>

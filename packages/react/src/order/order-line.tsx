@@ -10,6 +10,7 @@ import { LinePicture } from './line-picture.tsx'
 import { lineAmount, lineFullTitle, lineMaterial, lineProduct, lineTitle } from './line-text.ts'
 import * as css from './order.css.ts'
 import { needProps } from '../provider/need-props.ts'
+import { quoted } from '../theme/type.css.ts'
 
 /** Props of {@link OrderLine}. */
 export interface OrderLineProps {
@@ -62,7 +63,7 @@ export function OrderLine({
         {byline && <p className={css.quiet}>{byline}</p>}
         {item.stock?.recipient?.message && (
           <p className={css.quiet}>
-            <q className={css.asTyped}>{item.stock.recipient.message}</q>
+            <q className={quoted}>{item.stock.recipient.message}</q>
           </p>
         )}
         {size === 'cart' ? (

@@ -57,7 +57,6 @@ export const quiet = partStyle({
   overflowWrap: 'anywhere',
 })
 /** A text with the line breaks that were typed. */
-export const asTyped = partStyle({ whiteSpace: 'pre-line' })
 export const quietInline = partStyle({ color: color['ink-2'] })
 export const labels = partStyle({
   display: 'grid',

@@ -1,6 +1,6 @@
 import { wovenEdge } from '../strip/strip.css.ts'
 import { vars } from '../theme/contract.css.ts'
-import { globalStyle, partStyle, recipe } from '../theme/layered.ts'
+import { partStyle, recipe } from '../theme/layered.ts'
 import { media } from '../tokens/breakpoints.table.ts'
 
 const { color, measure, size, space, weight } = vars
@@ -67,8 +67,15 @@ export const step = partStyle({
   },
 })
 
-globalStyle(`${step} a`, { textDecoration: 'none' })
-globalStyle(`${step} a:hover`, { textDecoration: 'underline' })
+/** The dot and the name of a stage that is done; a finger has room beside the dot. */
+export const link = partStyle({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space['2-half'],
+  textUnderlineOffset: '4px',
+  selectors: { '&::before': { content: '""', position: 'absolute', inset: '-10px -6px' } },
+})
 
 export const dot = partStyle({
   flex: 'none',

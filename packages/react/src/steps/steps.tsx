@@ -60,28 +60,32 @@ export function Steps({
               className={css.step}
               aria-current={state === 'now' ? 'step' : undefined}
             >
-              <StepDot state={state} color={color} number={at + 1} />
-              <span className={state === 'now' ? undefined : css.hiddenOnSmall}>
-                {state === 'done' && step.href !== undefined ? (
-                  <Link
-                    href={step.href}
-                    onClick={
-                      onGo &&
-                      ((event) => {
-                        event.preventDefault()
-                        onGo(step.id)
-                      })
-                    }
-                  >
+              {state === 'done' && step.href !== undefined ? (
+                <Link
+                  className={css.link}
+                  href={step.href}
+                  onClick={
+                    onGo &&
+                    ((event) => {
+                      event.preventDefault()
+                      onGo(step.id)
+                    })
+                  }
+                >
+                  <StepDot state={state} color={color} number={at + 1} />
+                  <span className={css.hiddenOnSmall}>{step.label}</span>
+                </Link>
+              ) : (
+                <>
+                  <StepDot state={state} color={color} number={at + 1} />
+                  <span className={state === 'now' ? undefined : css.hiddenOnSmall}>
                     {step.label}
-                  </Link>
-                ) : (
-                  step.label
-                )}
-                {state === 'done' ? (
-                  <span className={visuallyHidden}>, {t('progress.done')}</span>
-                ) : null}
-              </span>
+                  </span>
+                </>
+              )}
+              {state === 'done' ? (
+                <span className={visuallyHidden}>, {t('progress.done')}</span>
+              ) : null}
               {at === steps.length - 1 ? null : (
                 <Yarn color={state === 'done' ? color : undefined} />
               )}

@@ -35,6 +35,12 @@ export const note = partStyle({ fontSize: vars.size.note })
 /** Class of the sentence under a title. */
 export const lead = partStyle({ fontSize: vars.size.lead })
 
+/** A quotation as it was typed; French marks stand apart from it. */
+export const quoted = partStyle({
+  whiteSpace: 'pre-line',
+  selectors: { '&:lang(fr)': { quotes: '"«\\00a0" "\\00a0»"' } },
+})
+
 /** For screen readers only: invisible and without space on the page. */
 export const visuallyHidden = style({
   position: 'absolute',

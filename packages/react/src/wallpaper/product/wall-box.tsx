@@ -23,6 +23,8 @@ interface WallBoxProps {
   readonly offers: readonly WallpaperOffer[]
   /** The id of a form that is not the one that buys: Enter here adds nothing. */
   readonly formId: string
+  /** What the fields begin with. */
+  readonly start: Texts | undefined
   /** Called with each wall that a shopper types, and with undefined once nothing is typed. */
   readonly onWall: (view: OneWallView | undefined) => void
   readonly onWallpaper: (wallpaper: WallpaperCode) => void
@@ -38,6 +40,7 @@ export function WallBox({
   wallpaper,
   offers,
   formId,
+  start = { height: '', width: '' },
   onWall,
   onWallpaper,
   planHref,
@@ -45,7 +48,7 @@ export function WallBox({
   const { t, measurement: system } = useMessages()
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
-  const [texts, setTexts] = useState<Texts>({ height: '', width: '' })
+  const [texts, setTexts] = useState(start)
   const [touched, setTouched] = useState(false)
   const [answer, setAnswer] = useState<Answer>()
   const isTyped = texts.height + texts.width !== ''
@@ -63,7 +66,7 @@ export function WallBox({
     setTexts((before) => ({ ...before, [field]: typed }))
   }
 
-  // Takes over what was typed before the script ran.
+  // Takes over what the fields begin with, and what was typed before the script ran.
   useEffect(() => {
     for (const [at, input] of [...(box.current?.querySelectorAll('input') ?? [])].entries())
       if (input.value !== '') type(FIELDS[at] ?? 'height', input.value)

@@ -39,6 +39,8 @@ export interface WallpaperProductProps {
         readonly quantity?: string | undefined
         /** Line of the cart that is changed instead of adding one. */
         readonly itemId?: string | undefined
+        /** The height and the width of a wall as somebody types them, such as `8 ft 2`. */
+        readonly wall?: { readonly height: string; readonly width: string } | undefined
       }
     | undefined
   /** Key of the line, made by the server: the form sent twice without a script adds once. */
@@ -91,7 +93,7 @@ function WallpaperForm({
   const gatewayUrl = useGatewayUrl()
   const id = useId()
   const [wall, setWall] = useState<OneWallView['wall']>()
-  const { wallpaper: variant, ...chosen } = start
+  const { wallpaper: variant, wall: startWall, ...chosen } = start
   const [view, send] = useAddToCart(
     wallpaperProduct,
     { designId: design.id, offers, ...chosen, variant },
@@ -158,6 +160,7 @@ function WallpaperForm({
               wallpaper={view.variant}
               offers={offers}
               formId={`${id}wall`}
+              start={startWall}
               onWall={takeWall}
               onWallpaper={choose}
               planHref={
