@@ -32,4 +32,9 @@ describe.each(DATABASES)('the mail of a gift certificate on %s', (database) => {
     const mail = await giftMailOf('guest = true, screen_name = NULL')
     expect(mail?.text).toContain('Somebody has given you a Selvage gift certificate of US$25.00.')
   })
+
+  it('leads to the balance in its own language', async () => {
+    const mail = await giftMailOf('guest = true')
+    expect(mail?.text).toContain('/gift_certificates?lang=en')
+  })
 })

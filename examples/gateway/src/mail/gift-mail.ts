@@ -31,6 +31,8 @@ export async function giftMail(
   const name = await giverName(deps.db.orm, userId)
   const message = eachOnOneLine(certificate.message)
   const pageOf = (path: string) => new URL(path, deps.config.storefrontOrigins[0]).href
+  // The page has no language in its path.
+  const balance = localizePath('gift-certificates', language, {}, { lang: language })
   const parts = [
     paragraph(t('helloAnybody')),
     paragraph(name === '' ? t('giftFrom', { amount }) : t('giftFromMember', { amount, name })),
@@ -41,7 +43,7 @@ export async function giftMail(
       kind: 'links' as const,
       links: [
         { label: t('giftShop'), url: pageOf(localizePath('shop', language)) },
-        { label: t('giftBalance'), url: pageOf(localizePath('gift-certificates', language)) },
+        { label: t('giftBalance'), url: pageOf(balance) },
       ],
     },
     paragraph(t('closing')),

@@ -297,12 +297,12 @@ const de: MailMessages = {
   couponUses: 'Geben Sie ihn im Warenkorb ein. Er gilt für {{count}} Bestellungen.',
   orderAskedSubject: 'Ihr Link zur Bestellung {{number}}',
   orderAsked:
-    'Jemand hat Ihre Bestellung {{number}} vom {{date}} gesucht und diese E-Mail-Adresse angegeben. Wenn Sie es waren, finden Sie sie hier:',
+    'jemand hat Ihre Bestellung {{number}} vom {{date}} gesucht und diese E-Mail-Adresse angegeben. Wenn Sie es waren, finden Sie sie hier:',
   orderNotYou:
     'Wenn Sie es nicht waren, beachten Sie diese E-Mail nicht. Ohne diesen Link sieht niemand die Bestellung.',
   newsletterSubject: 'Bestätigen Sie Ihren Selvage-Newsletter',
   newsletterAsked:
-    'Jemand hat mit dieser E-Mail-Adresse den Selvage-Newsletter bestellt. Wenn Sie das waren, bestätigen Sie es hier:',
+    'jemand hat mit dieser E-Mail-Adresse den Selvage-Newsletter bestellt. Wenn Sie das waren, bestätigen Sie es hier:',
   newsletterConfirm: 'Anmeldung bestätigen',
   newsletterFor:
     'Der Link gilt einmal und {{days}} Tage lang. Bis Sie bestätigen, schicken wir Ihnen nichts weiter.',
@@ -320,10 +320,10 @@ const de: MailMessages = {
   newsletterUnsubscribe: 'Abmelden',
   privacyAccessSubject: 'Bestätigen Sie Ihre Anfrage nach Ihren Daten',
   privacyAccessAsked:
-    'Jemand hat uns um eine Kopie aller Daten gebeten, die wir zu dieser E-Mail-Adresse haben. Wenn Sie das waren, bestätigen Sie es hier:',
+    'jemand hat uns um eine Kopie aller Daten gebeten, die wir zu dieser E-Mail-Adresse haben. Wenn Sie das waren, bestätigen Sie es hier:',
   privacyDeleteSubject: 'Bestätigen Sie die Löschung Ihrer Daten',
   privacyDeleteAsked:
-    'Jemand hat uns gebeten, alle Daten zu dieser E-Mail-Adresse zu löschen, mit dem Konto, falls es eines gibt. Wenn Sie das waren, bestätigen Sie es hier. Dort sehen Sie, was gelöscht wird und was nicht:',
+    'jemand hat uns gebeten, alle Daten zu dieser E-Mail-Adresse zu löschen, mit dem Konto, falls es eines gibt. Wenn Sie das waren, bestätigen Sie es hier. Dort sehen Sie, was gelöscht wird und was nicht:',
   privacyConfirm: 'Ihre Anfrage ansehen',
   privacyFor:
     'Der Link funktioniert {{days}} Tage lang. Dort können Sie die Anfrage auch abbrechen.',
