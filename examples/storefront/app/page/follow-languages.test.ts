@@ -10,7 +10,8 @@ function press(link: HTMLElement): void {
 it('leads to the page as it is when the link is pressed, and no longer once it has stopped', () => {
   document.body.innerHTML =
     '<a hreflang="de" href="/de/entwerfen?layout=1"><span>Deutsch</span></a><a href="/en">Home</a>'
-  const [german, home] = [...document.querySelectorAll('a')] as [HTMLElement, HTMLElement]
+  const german = document.querySelector('a[hreflang]') as HTMLElement
+  const home = document.querySelector('a:not([hreflang])') as HTMLElement
   const flush = vi.fn(() => history.replaceState(null, '', '/en/fill-a-yard/canvas?layout=2'))
   const stop = followLanguages(flush)
   history.replaceState(null, '', '/en/fill-a-yard/canvas?layout=1')

@@ -3,7 +3,6 @@ import type { DeliveryOption, Gift } from '@selvage/core/checkout'
 import type { ReactNode } from 'react'
 import { useMessages } from '../messages/index.ts'
 import { needProps } from '../provider/need-props.ts'
-import * as css from './checkout.css.ts'
 import { Arrival, DeliveryPrice } from './delivery-form.tsx'
 import { quoted } from '../theme/type.css.ts'
 

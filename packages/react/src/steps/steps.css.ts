@@ -74,7 +74,13 @@ export const link = partStyle({
   alignItems: 'center',
   gap: space['2-half'],
   textUnderlineOffset: '4px',
-  selectors: { '&::before': { content: '""', position: 'absolute', inset: '-10px -6px' } },
+  selectors: {
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      inset: `calc(-1 * ${space['2-half']}) calc(-1 * ${space['1-half']})`,
+    },
+  },
 })
 
 export const dot = partStyle({

@@ -23,7 +23,7 @@ interface WallBoxProps {
   readonly offers: readonly WallpaperOffer[]
   /** The id of a form that is not the one that buys: Enter here adds nothing. */
   readonly formId: string
-  /** What the fields begin with. */
+  /** A wall that the fields begin with. */
   readonly start: Texts | undefined
   /** Called with each wall that a shopper types, and with undefined once nothing is typed. */
   readonly onWall: (view: OneWallView | undefined) => void

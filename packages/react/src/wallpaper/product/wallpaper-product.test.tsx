@@ -240,14 +240,3 @@ test('a paper that is taken from the sheet of all leads the six', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Choose Vinyl' }))
   expect(buyBox().getByRole('radio', { name: /^Vinyl/ })).toHaveProperty('checked', true)
 })
-
-test('begins with a wall that somebody has measured elsewhere, and counts its panels', async () => {
-  const { shop, props } = await read()
-  const start = { wall: { height: '96 in', width: '120 in' } }
-  renderInShop(shop, <WallpaperProduct {...props} start={start} />)
-  expect(await screen.findByRole('button', { name: /^Add 5 panels to cart/ })).toBeTruthy()
-  const fields = ['Height', 'Width'].map(
-    (name) => screen.getByLabelText<HTMLInputElement>(name).value,
-  )
-  expect(fields).toEqual(['96 in', '120 in'])
-})
