@@ -72,7 +72,7 @@ async function playEveryPath(
   let count = 0
   for (const path of paths) {
     // Each path begins as in another tab, without the steps of the one before.
-    shop.storage.removeItem(`selvage:fill-a-yard:${shop.gateway.url}:${COLLECTION_ID}:undo`)
+    shop.tabStorage.removeItem(`selvage:fill-a-yard-steps:${shop.gateway.url}:${COLLECTION_ID}`)
     if (count > 0) window.dispatchEvent(new Event(RESTART))
     test.play('ok')
     await expectShown(yard, first, 'the start')

@@ -65,6 +65,7 @@ export function openStoryShop(
     fetch: test.fetch,
     // No story sees what another has typed.
     storage: memoryStorage(),
+    tabStorage: memoryStorage(),
     report: () => {},
   })
   return { shop, test, picked: pickedDesignId(given), gatewayUrl }

@@ -1,6 +1,5 @@
-import { debounce } from '@selvage/core/timing'
+import { forHistory } from '@selvage/core/timing'
 import { followLanguages } from '../page/follow-languages.ts'
-import { HISTORY_MS } from '../page/store-address.ts'
 
 type Step = 'options' | 'canvas'
 
@@ -19,7 +18,7 @@ interface YardRoute {
  * link restores it.
  */
 export interface YardAddress {
-  /** Puts the layout into the address once the layout has not changed for a moment. */
+  /** Puts the layout into the address; of many changes in a row, the last. */
   showLayout(code: string): void
   /** Adds an entry to the history for another step. */
   showStep(step: Step): void
@@ -31,10 +30,10 @@ export interface YardAddress {
 export function yardAddress({ paths, collectionId, itemId, override }: YardRoute): YardAddress {
   const item = itemId === undefined ? '' : `&order_item_id=${itemId}`
   const rest = override === '' ? item : `${item}&${override}`
-  const showLayout = debounce((code: string) => {
+  const showLayout = forHistory((code: string) => {
     if (location.pathname === paths.canvas)
       history.replaceState(history.state, '', `${paths.canvas}?layout=${code}${rest}`)
-  }, HISTORY_MS)
+  })
   let shown = typeof location === 'undefined' ? '' : location.pathname
   // Each step is a page that the server renders, so Back and Forward reload. A jump within the page
   // does not.
@@ -51,7 +50,7 @@ export function yardAddress({ paths, collectionId, itemId, override }: YardRoute
     },
     listen() {
       addEventListener('popstate', again)
-      // A reload before the delay ends must not lose the last change.
+      // The way back to this page finds a layout that still waits.
       addEventListener('pagehide', showLayout.flush)
       const stop = followLanguages(showLayout.flush)
       return () => {

@@ -103,14 +103,14 @@ const neverChanges = () => () => {}
  * browser has stored.
  */
 function LostCheckout(props: Omit<CheckoutIslandProps, 'checkout'>) {
-  const { storage } = useShop()
+  const { tabStorage } = useShop()
   const { cart } = props.paths
   const orderId = useSyncExternalStore(
     neverChanges,
     () => {
       const remembered = rememberedOrder()
       return remembered !== undefined &&
-        restoreCheckout(remembered, storage)?.attemptId !== undefined
+        restoreCheckout(remembered, tabStorage)?.attemptId !== undefined
         ? remembered
         : null
     },

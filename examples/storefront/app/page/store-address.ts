@@ -1,15 +1,9 @@
-import { debounce } from '@selvage/core/timing'
+import { forHistory } from '@selvage/core/timing'
 import { followLanguages } from './follow-languages.ts'
-
-/**
- * Pause before a changed address is written. Browsers limit how often a page may do so; typing a
- * number and filling a row by a drag are one change.
- */
-export const HISTORY_MS = 400
 
 /** Stores what is chosen on a page in its address: a reload or a bookmark opens it again. */
 export interface StoredAddress {
-  /** Takes over an address once it has not changed for a moment. */
+  /** Takes over an address; of many changes in a row, the last. */
   show(href: () => string): void
   /** Writes a waiting change when the page is left. Returns the function that stops it. */
   listen(): () => void
@@ -17,10 +11,7 @@ export interface StoredAddress {
 
 /** Creates the store. It adds no entries to the history, because a page has many small changes. */
 export function storeAddress(): StoredAddress {
-  const show = debounce(
-    (href: () => string) => history.replaceState(history.state, '', href()),
-    HISTORY_MS,
-  )
+  const show = forHistory((href: () => string) => history.replaceState(history.state, '', href()))
   return {
     show,
     listen() {

@@ -17,7 +17,7 @@ export async function action({ context }: Route.ActionArgs) {
   flash.show({ severity: 'success', text: 'account.loggedOut' })
   return redirect(localizePath('home', page.language), {
     status: 303,
-    // The tab's storage holds the typed forms of a checkout until it is ordered.
+    // Others may use this browser: a checkout's typed forms and the saved yards stay with nobody.
     headers: { 'Clear-Site-Data': '"storage"' },
   })
 }

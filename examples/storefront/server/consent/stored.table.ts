@@ -102,11 +102,10 @@ export const STORED: readonly StoredRow[] = [
     lifetime: 'Until you order or close the tab',
   },
   {
-    names: ['selvage:fill-a-yard:'],
+    names: ['selvage:fill-a-yard-steps:'],
     place: 'sessionStorage',
     category: 'necessary',
-    purpose:
-      'The layouts that you save in Fill-A-Yard, and your last steps, so that you can still undo them after a reload.',
+    purpose: 'Your last steps in Fill-A-Yard, so that you can still undo them after a reload.',
     lifetime: 'Until you close the tab',
   },
   {
@@ -122,6 +121,13 @@ export const STORED: readonly StoredRow[] = [
     category: 'necessary',
     purpose: 'A random number of this tab, sent with each change that you make.',
     lifetime: 'Until you close the tab',
+  },
+  {
+    names: ['selvage:fill-a-yard:'],
+    place: 'localStorage',
+    category: 'necessary',
+    purpose: 'The yards that you save in Fill-A-Yard, so that you find them again.',
+    lifetime: 'Until you remove them or log out',
   },
   {
     names: ['selvage-refreshed'],

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { DEBOUNCE_MS, debounce, THROTTLE_MS, throttle } from './timing.ts'
+import { DEBOUNCE_MS, debounce, forHistory, HISTORY_MS, THROTTLE_MS, throttle } from './timing.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -75,5 +75,40 @@ describe('debounce', () => {
     onInput.flush()
     vi.advanceTimersByTime(DEBOUNCE_MS)
     expect(handler).not.toHaveBeenCalled()
+  })
+})
+
+describe('a change of the history', () => {
+  it('is written at once, and of many in a row the last after a pause', () => {
+    const handler = vi.fn()
+    const write = forHistory(handler)
+    for (let change = 1; change <= 30; change += 1) write(change)
+    expect(handler.mock.calls.flat()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+    vi.advanceTimersByTime(HISTORY_MS)
+    expect(handler.mock.calls.flat().slice(10)).toEqual([30])
+  })
+
+  it('comes less than a hundred times in half a minute, which every browser allows', () => {
+    const handler = vi.fn()
+    const write = forHistory(handler)
+    for (let ms = 0; ms < 30_000; ms += HISTORY_MS) {
+      write(ms)
+      vi.advanceTimersByTime(HISTORY_MS / 2)
+      write(ms)
+      vi.advanceTimersByTime(HISTORY_MS / 2)
+    }
+    expect(handler.mock.calls.length).toBeLessThan(100)
+  })
+
+  it('that waits is written when the page is left, or dropped', () => {
+    const handler = vi.fn()
+    const write = forHistory(handler)
+    for (let change = 1; change <= 12; change += 1) write(change)
+    write.flush()
+    expect(handler).toHaveBeenLastCalledWith(12)
+    write(13)
+    write.cancel()
+    vi.runAllTimers()
+    expect(handler).toHaveBeenLastCalledWith(12)
   })
 })

@@ -66,3 +66,29 @@ export function debounce<Value>(
   }
   return Object.assign(take, { cancel, flush: () => flush?.() })
 }
+
+/** How long a page's history rests between two changes of one burst, in milliseconds. */
+export const HISTORY_MS = 400
+
+/** How often a page's history may be changed at once within {@link BURST_MS}. */
+const BURST = 10
+const BURST_MS = 10_000
+
+/**
+ * Returns a function that calls a handler that changes the page's history. It does so at once,
+ * because a page that is loaded again takes the address of that moment. Browsers limit how often
+ * that may happen, so of many changes in a row, such as a drag over squares, the last is written
+ * after a pause of {@link HISTORY_MS}.
+ */
+export function forHistory<Value>(handler: (value: Value) => void): Debounced<Value> {
+  let left = BURST
+  const later = debounce(handler, HISTORY_MS)
+  const take = (value: Value): void => {
+    later(value)
+    if (left === 0) return
+    left -= 1
+    setTimeout(() => (left += 1), BURST_MS)
+    later.flush()
+  }
+  return Object.assign(take, { cancel: later.cancel, flush: later.flush })
+}

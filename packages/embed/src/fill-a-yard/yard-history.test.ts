@@ -21,23 +21,25 @@ const open = (...attributes: (string | null)[]) => yardHistory(attributes, lifet
 
 test('a layout is restored for the same attributes alone, beside the state of the page', () => {
   history.replaceState({ scroll: 3 }, '', '#here')
-  open('12', null).write(code)
   expect(open('12', null).read()).toBeUndefined()
-  vi.runAllTimers()
+  open('12', null).write(code)
   expect(open('12', null).read()).toEqual(layout)
   expect(open('12', '4').read()).toBeUndefined()
   expect(history.state).toMatchObject({ scroll: 3 })
   expect(location.hash).toBe('#here')
 })
 
-test('many changes at once are one change of the history, and leaving the page writes the last', () => {
+test('a change is written at once, of many in a row the last, and leaving the page writes it', () => {
   const replaced = vi.spyOn(history, 'replaceState')
   const yard = open('12')
+  yard.write(code)
+  expect(replaced).toHaveBeenCalledTimes(1)
   for (let turn = 0; turn < 20; turn += 1) yard.write(code)
-  expect(replaced).not.toHaveBeenCalled()
+  const written = replaced.mock.calls.length
+  expect(written).toBeLessThan(20)
   dispatchEvent(new Event('pagehide'))
   vi.runAllTimers()
-  expect(replaced).toHaveBeenCalledTimes(1)
+  expect(replaced).toHaveBeenCalledTimes(written + 1)
   expect(open('12').read()).toEqual(layout)
 })
 

@@ -1,15 +1,12 @@
 import { readLayoutCode } from '@selvage/core/fill-a-yard'
 import type { Layout } from '@selvage/core/fill-a-yard'
-import { debounce } from '@selvage/core/timing'
-
-/** Browsers limit how often a page may change its history; a drag is one change. */
-const HISTORY_MS = 400
+import { forHistory } from '@selvage/core/timing'
 
 /** The layout of a widget in its page's entry of the history. */
 export interface YardHistory {
   /** Returns the layout that the reader left on this page; undefined on a first visit. */
   read(): Layout | undefined
-  /** Writes a layout once it has not changed for a moment. */
+  /** Writes a layout; of many changes in a row, the last. */
   write(code: string): void
 }
 
@@ -25,11 +22,11 @@ export function yardHistory(
   signal: AbortSignal,
 ): YardHistory {
   const key = `selvage-yard ${attributes.join(' ')}`
-  const write = debounce((code: string) => {
+  const write = forHistory((code: string) => {
     const state: unknown = history.state
     // A state that is no record has no room for another value.
     if (state === null || isRecord(state)) history.replaceState({ ...state, [key]: code }, '')
-  }, HISTORY_MS)
+  })
   addEventListener('pagehide', write.flush, { signal })
   signal.addEventListener('abort', write.cancel)
   return {

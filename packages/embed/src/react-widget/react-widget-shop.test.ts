@@ -9,6 +9,7 @@ import { shopOf } from './react-widget-shop.ts'
 afterEach(() => {
   vi.unstubAllGlobals()
   localStorage.clear()
+  sessionStorage.clear()
 })
 
 test('a saved yard is stored on the host’s page, and what can be undone is not', () => {
@@ -16,9 +17,10 @@ test('a saved yard is stored on the host’s page, and what can be undone is not
   const shop = shopOf({ gateway, lang: 'en', page: {} } as unknown as WidgetContext, 'US', 'USD')
   const key = `selvage:fill-a-yard:${gateway}:7`
   shop.storage.setItem(key, 'saved')
-  shop.storage.setItem(`${key}:undo`, 'steps')
+  shop.tabStorage.setItem('steps', 'undo')
   expect(Object.keys(localStorage)).toEqual([key])
-  expect(shop.storage.getItem(`${key}:undo`)).toBe('steps')
+  expect(Object.keys(sessionStorage)).toEqual([])
+  expect(shop.tabStorage.getItem('steps')).toBe('undo')
 })
 
 test('a change brings the id of the page, which the small widgets send too; a read has none', async () => {

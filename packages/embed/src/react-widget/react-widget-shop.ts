@@ -1,6 +1,6 @@
 import { localeOf, measurementOf } from '@selvage/core/locale'
 import type { Currency } from '@selvage/core/locale'
-import { createShop } from '@selvage/machines/shop'
+import { createShop, memoryStorage } from '@selvage/machines/shop'
 import type { Shop } from '@selvage/machines/shop'
 import type { FailedPart } from '../page/attempt.ts'
 import { cartMemory, hostStorage } from '../page/cart-memory.ts'
@@ -8,17 +8,6 @@ import { partnerKey } from '../page/partner.ts'
 import type { WidgetContext } from '../page/widget-context.ts'
 
 const shops = new Map<string, Shop>()
-
-/**
- * The host's storage, for the yards that a reader saves. What can be undone stays in the page's
- * memory: nobody has asked for it to be stored.
- */
-const yardStorage: typeof hostStorage = {
-  ...hostStorage,
-  setItem(key, value) {
-    if (!key.endsWith(':undo')) hostStorage.setItem(key, value)
-  },
-}
 
 /**
  * Returns the page's shop for a gateway, language, country and currency. It shares its cart with
@@ -37,7 +26,9 @@ export function shopOf(context: WidgetContext, country: string, currency: Curren
     currency,
     measurement: measurementOf(country),
     policy: { credentials: 'omit' },
-    storage: yardStorage,
+    storage: hostStorage,
+    // Nobody has asked for more to be stored on the host's page.
+    tabStorage: memoryStorage(),
     guest: memory.guest,
     windowId: memory.windowId,
     ...(partner !== undefined && { partner }),

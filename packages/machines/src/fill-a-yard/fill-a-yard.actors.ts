@@ -8,7 +8,9 @@ import { addLineActor, lineKeyFor } from '../cart/add-line.actor.ts'
 import { needShop } from '../unprovided.ts'
 import { fillAYardMachine } from './fill-a-yard.machine.ts'
 import type { FillAYardContext, LayoutHistory, SavedLayout } from './fill-a-yard.types.ts'
-import { historyKey, savedKey } from './saved-layouts.ts'
+import { historyKey } from './saved-layouts.ts'
+import { readHistory, storeHistory } from './stored-history.ts'
+import { readSaved, storeSaved } from './stored-layouts.ts'
 
 const loadFillAYardCalls = (): Promise<typeof import('./calls.ts')> => import('./calls.ts')
 
@@ -17,7 +19,7 @@ const loadFillAYardCalls = (): Promise<typeof import('./calls.ts')> => import('.
  */
 export function provideFillAYard(shop: Shop): typeof fillAYardMachine {
   needShop('provideFillAYard', shop)
-  const { gateway, storage, currency, country } = shop
+  const { gateway, storage, tabStorage, currency, country } = shop
 
   return fillAYardMachine.provide({
     actors: {
@@ -46,29 +48,19 @@ export function provideFillAYard(shop: Shop): typeof fillAYardMachine {
           return templates
         },
       ),
+      // A page may be loaded again at any moment, so storage is read and written at once.
       readSaved: requestActor<readonly SavedLayout[], { collectionId: number }>(
-        async ({ input: { collectionId } }) =>
-          storage.getItem(savedKey(gateway.url, collectionId)) === null
-            ? []
-            : (await loadFillAYardCalls()).readSaved(storage, gateway.url, collectionId),
+        async ({ input: { collectionId } }) => readSaved(storage, gateway.url, collectionId),
       ),
       readHistory: requestActor<LayoutHistory | undefined, FillAYardContext>(async ({ input }) => {
-        const stored = storage.getItem(historyKey(gateway.url, input.collectionId))
-        return stored ? (await loadFillAYardCalls()).readHistory(stored, input) : undefined
+        const stored = tabStorage.getItem(historyKey(gateway.url, input.collectionId))
+        return stored === null ? undefined : readHistory(stored, input)
       }),
       addLine: addLineActor(shop, async () => (await loadFillAYardCalls()).fillAYardLine),
     },
     actions: {
-      storeSaved: (_, { change }) =>
-        void loadFillAYardCalls().then(
-          ({ storeSaved }) => storeSaved(storage, gateway.url, change),
-          () => {},
-        ),
-      storeHistory: ({ context }) =>
-        void loadFillAYardCalls().then(
-          ({ storeHistory }) => storeHistory(storage, gateway.url, context),
-          () => {},
-        ),
+      storeSaved: (_, { change }) => storeSaved(storage, gateway.url, change),
+      storeHistory: ({ context }) => storeHistory(tabStorage, gateway.url, context),
       takeKey: assign(({ context }) => lineKeyFor(shop, context)),
     },
   })

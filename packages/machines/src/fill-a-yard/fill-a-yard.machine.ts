@@ -2,7 +2,12 @@ import type { AddLineOutcome } from '@selvage/core/cart'
 import { layoutCode } from '@selvage/core/fill-a-yard'
 import { beginContext, itemOf } from './fill-a-yard.context.ts'
 import { fillAYardSetup } from './fill-a-yard.setup.ts'
-import type { FillAYardContext, FillAYardEvent, SavedChange } from './fill-a-yard.types.ts'
+import type {
+  FillAYardContext,
+  FillAYardEvent,
+  LayoutHistory,
+  SavedChange,
+} from './fill-a-yard.types.ts'
 import { loading } from './loading-state.ts'
 import { needInput } from '../unprovided.ts'
 
@@ -26,6 +31,9 @@ function changeOf({
   }
 }
 
+const historyOf = ({ event }: { event: { output: LayoutHistory | undefined } }) => ({
+  history: event.output,
+})
 const outcomeOf = ({ event }: { event: { output: AddLineOutcome } }) => ({ outcome: event.output })
 
 /** An edit leads back to editing, unless it changes nothing. */
@@ -93,9 +101,14 @@ export const fillAYardMachine = fillAYardSetup.createMachine({
     {
       src: 'readHistory',
       input: ({ context }) => context,
-      onDone: {
-        actions: { type: 'takeHistory', params: ({ event }) => ({ history: event.output }) },
-      },
+      // An edit that came first was stored without the steps of the earlier page.
+      onDone: [
+        {
+          guard: 'hasSteps',
+          actions: [{ type: 'takeHistory', params: historyOf }, 'storeHistory'],
+        },
+        { actions: { type: 'takeHistory', params: historyOf } },
+      ],
       onError: {},
     },
   ],

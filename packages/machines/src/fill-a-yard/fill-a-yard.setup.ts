@@ -69,6 +69,7 @@ export const fillAYardSetup = setup({
     canReopen: ({ context, event }) =>
       event.type === 'REOPEN' && readLayoutCode(event.code)?.collectionId === context.collectionId,
     canSave: ({ context }) => context.layout.cells.some((cell) => cell !== null),
+    hasSteps: ({ context: { past, future } }) => past.length + future.length > 0,
     canSend: ({ context }) => canSend(context),
     isDone: (_, { outcome }: { outcome: AddLineOutcome }) => outcome.kind === 'done',
   },

@@ -117,7 +117,7 @@ describe('layouts put aside in a shop’s storage', () => {
     const storage = memory()
     const first = await begin(setUp({}, { storage }))
     first.actor.send({ type: 'SAVE', savedAt })
-    await vi.waitFor(() => expect(storage.stored.size).toBe(1))
+    expect(storage.stored.size).toBe(1)
     const again = await begin(setUp({}, { storage }))
     await waitFor(again.actor, () => again.view().saved.length > 0)
     expect(again.view()).toMatchObject({
@@ -126,7 +126,22 @@ describe('layouts put aside in a shop’s storage', () => {
     })
     expect((await begin(setUp({}, { storage }), {}, 175)).view().saved).toEqual([])
     again.actor.send({ type: 'REMOVE_SAVED', code: layoutCode(layout) })
-    await vi.waitFor(() => expect([...storage.stored.keys()]).toEqual([]))
+    expect([...storage.stored.keys()]).toEqual([])
+  })
+  it('are the yards of all tabs, and the steps of this one', async () => {
+    const [storage, tabStorage, otherTab] = [memory(), memory(), memory()]
+    const here = await begin(setUp({}, { storage, tabStorage }))
+    const there = await begin(setUp({}, { storage, tabStorage: otherTab }))
+    here.actor.send({ type: 'APPLY', at: 5, design: 3 })
+    here.actor.send({ type: 'SAVE', savedAt })
+    there.actor.send({ type: 'SAVE', savedAt })
+    const later = await begin(setUp({}, { storage }))
+    await waitFor(later.actor, () => later.view().saved.length > 0)
+    expect(later.view().saved.map(({ code }) => code)).toEqual([
+      layoutCode(layout),
+      here.view().code,
+    ])
+    expect([tabStorage.stored.size, otherTab.stored.size]).toEqual([1, 0])
   })
   it('live as long as the page when storage is blocked', async () => {
     const all = setUp({}, { storage: blocked })

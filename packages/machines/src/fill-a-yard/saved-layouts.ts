@@ -8,7 +8,7 @@ export function savedKey(gatewayUrl: string, collectionId: number): string {
 
 /** Returns the storage key of the undo history of one collection of one gateway. */
 export function historyKey(gatewayUrl: string, collectionId: number): string {
-  return `${savedKey(gatewayUrl, collectionId)}:undo`
+  return `selvage:fill-a-yard-steps:${gatewayUrl}:${collectionId}`
 }
 
 /**

@@ -35,7 +35,10 @@ export interface Shop {
   readonly session: Session
   readonly cart: CartStore
   readonly flash: Flash
+  /** Stores what outlasts the tab, such as the yards that a shopper saves. */
   readonly storage: ShopStorage
+  /** Stores what ends with the tab: a checkout's typed forms, and the steps of a yard. */
+  readonly tabStorage: ShopStorage
   readonly locale: Locale
   readonly country: string
   readonly currency: Currency
@@ -80,15 +83,13 @@ export function createShop(options: ShopOptions): Shop {
   const settings: ShopSettings = { ...options }
   const { policy = {}, locale, country, currency, measurement } = options
   const place = { country, currency }
+  const lasting = options.storage ?? pageStorage('localStorage')
   const tab = safeStorage(pageStorage('sessionStorage'))
-  const storage = options.storage ? safeStorage(options.storage) : tab
   const handedOver = handedOverKey(options.gatewayUrl)
   const credentials = credentialsFor(options)
   const record = options.guest ?? {}
   const token =
-    credentials === 'omit'
-      ? createCartToken(options.gatewayUrl, options.storage ?? pageStorage('localStorage'), record)
-      : undefined
+    credentials === 'omit' ? createCartToken(options.gatewayUrl, lasting, record) : undefined
   const report = (error: unknown, where: string): void => {
     const { name, message, stack, filename } = (error ?? {}) as Record<string, unknown>
     if (!EXTENSION.test(`${[name, message, stack, filename]}`)) options.report?.(error, where)
@@ -150,7 +151,8 @@ export function createShop(options: ShopOptions): Shop {
     gateway,
     session,
     cart,
-    storage,
+    storage: safeStorage(lasting),
+    tabStorage: options.tabStorage ? safeStorage(options.tabStorage) : tab,
     locale,
     country,
     currency,

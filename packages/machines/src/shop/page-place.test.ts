@@ -1,6 +1,7 @@
 import { addToCart } from '@selvage/core/cart'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { blocked, line, memory, setUp } from '../testing/set-up.ts'
+import type { SetUp } from '../testing/set-up.ts'
 import { credentialsFor } from './page-place.ts'
 import type { ShopStorage } from './storage.ts'
 
@@ -74,14 +75,6 @@ describe('a shop on a page', () => {
     await reloaded.shop.cart.loadCount()
     expect(reloaded.shop.cart.get().count).toBe(1)
   })
-  it('puts nothing but the token into the page’s storage by itself', () => {
-    const storage = memory()
-    openPage('https://blog.test', storage)
-    const { shop } = setUp()
-    shop.storage.setItem('selvage:checkout', 'an address')
-    expect(shop.storage.getItem('selvage:checkout')).toBe('an address')
-    expect(storage.stored.size).toBe(0)
-  })
   it.each([
     ['throws', blocked],
     ['is missing', undefined],
@@ -91,6 +84,8 @@ describe('a shop on a page', () => {
     await add(all)
     await all.shop.cart.loadCount()
     expect(all.shop.cart.get().count).toBe(1)
+    all.shop.storage.setItem('a yard', 'saved')
+    expect(all.shop.storage.getItem('a yard')).toBe('saved')
   })
   it('shops from memory when the very name of the storage throws', async () => {
     openPage('https://blog.test')
@@ -129,14 +124,25 @@ describe('a shop on a page', () => {
   )
 })
 
-describe('what must survive a reload', () => {
-  it('is in the tab’s own storage, unless the page gives another', () => {
-    const [tab, given] = [memory(), memory()]
+describe('what a shop stores', () => {
+  it('is in the browser’s and the tab’s own storage, unless the page gives others', () => {
+    const [lasting, tab, given, givenTab] = [memory(), memory(), memory(), memory()]
     openPage('https://www.shop.test')
+    vi.stubGlobal('localStorage', lasting)
     vi.stubGlobal('sessionStorage', tab)
-    setUp().shop.storage.setItem('a form', 'typed')
-    setUp({}, { storage: given }).shop.storage.setItem('another form', 'typed, too')
-    expect([...tab.stored]).toEqual([['a form', 'typed']])
-    expect([...given.stored]).toEqual([['another form', 'typed, too']])
+    const store = ({ shop }: SetUp, value: string): void => {
+      shop.storage.setItem('a yard', value)
+      shop.tabStorage.setItem('a form', value)
+    }
+    store(setUp(), 'own')
+    store(setUp({}, { storage: given, tabStorage: givenTab }), 'given')
+    expect([...lasting.stored, ...tab.stored]).toEqual([
+      ['a yard', 'own'],
+      ['a form', 'own'],
+    ])
+    expect([...given.stored, ...givenTab.stored]).toEqual([
+      ['a yard', 'given'],
+      ['a form', 'given'],
+    ])
   })
 })

@@ -4,11 +4,11 @@ import type { ShopStorage } from './storage.ts'
 /** The globals of a browser's page that a shop looks at; a server has no `location`. */
 interface PageGlobals {
   readonly location?: { readonly origin: string }
-  readonly localStorage?: ShopStorage
-  readonly sessionStorage?: ShopStorage
+  readonly localStorage: ShopStorage
+  readonly sessionStorage: ShopStorage
 }
 
-const page = globalThis as PageGlobals
+const page = globalThis as unknown as PageGlobals
 
 /** Origin of the page that this runs in; undefined on a server. */
 const pageOrigin = (): string | undefined => page.location?.origin
@@ -36,13 +36,13 @@ function isOfOrigin(url: string, origin: string): boolean {
 
 /**
  * The page's storage of that name; undefined on a server, where it would be shared by all visitors.
- * It is looked up at each use: where a browser blocks it, even its name throws.
+ * It is looked up at each use, which throws where it is missing or blocked.
  */
 export function pageStorage(name: 'localStorage' | 'sessionStorage'): ShopStorage | undefined {
   if (pageOrigin() === undefined) return undefined
   return {
-    getItem: (key) => page[name]?.getItem(key) ?? null,
-    setItem: (key, value) => page[name]?.setItem(key, value),
-    removeItem: (key) => page[name]?.removeItem(key),
+    getItem: (key) => page[name].getItem(key),
+    setItem: (key, value) => page[name].setItem(key, value),
+    removeItem: (key) => page[name].removeItem(key),
   }
 }

@@ -57,12 +57,17 @@ export interface ShopOptions {
   readonly measurement: MeasurementSystem
   readonly fetch?: typeof globalThis.fetch
   /**
-   * Stores data that must survive a reload, and the way to a payment provider and back: a
-   * checkout's forms and its attempt to pay, and the last steps of a filled yard. When it is left
-   * out, that is the tab's `sessionStorage`, and the token of a guest cart is stored in
-   * `localStorage`; when it is blocked, the data stays in memory.
+   * Stores what is found again after the browser was closed: the yards that a shopper saves, and
+   * the token of a guest cart. It is the page's `localStorage` when left out; when it is blocked,
+   * the data stays in memory.
    */
   readonly storage?: ShopStorage
+  /**
+   * Stores what survives a reload, and the way to a payment provider and back, but not the tab: a
+   * checkout's forms and its attempt to pay, and the last steps of a filled yard. It is the tab's
+   * `sessionStorage` when left out; when it is blocked, the data stays in memory.
+   */
+  readonly tabStorage?: ShopStorage
   /**
    * The guest that all shops of one page share; when left out, each shop has a guest of its own.
    */

@@ -8,25 +8,32 @@ export interface ShopStorage {
 /** A storage of its own for each shop of tests and stories: nothing of it survives the page. */
 export const memoryStorage = (): ShopStorage => safeStorage()
 
-/** A storage that works from memory when the given one is blocked, full or absent. */
+/**
+ * A storage that works from memory when the given one is blocked, full or absent. The memory has
+ * only what the given one did not take, so that each read sees what another tab has written.
+ */
 export function safeStorage(storage?: ShopStorage): ShopStorage {
   const memory = new Map<string, string>()
-  const attempt = <T>(run: (given: ShopStorage) => T, otherwise: T): T => {
+  const attempt = <T>(run: (given: ShopStorage) => T): T | undefined => {
     try {
-      return storage ? run(storage) : otherwise
+      return storage && run(storage)
     } catch {
-      return otherwise
+      return undefined
     }
   }
   return {
-    getItem: (key) => memory.get(key) ?? attempt((given) => given.getItem(key), null),
+    getItem: (key) => memory.get(key) ?? attempt((given) => given.getItem(key)) ?? null,
     setItem(key, value) {
-      memory.set(key, value)
-      attempt((given) => given.setItem(key, value), undefined)
+      const isTaken = attempt((given) => {
+        given.setItem(key, value)
+        return true
+      })
+      if (isTaken) memory.delete(key)
+      else memory.set(key, value)
     },
     removeItem(key) {
       memory.delete(key)
-      attempt((given) => given.removeItem(key), undefined)
+      attempt((given) => given.removeItem(key))
     },
   }
 }

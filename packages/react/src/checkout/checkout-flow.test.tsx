@@ -11,8 +11,8 @@ test('a page that is loaded again before its confirmation is shown still finds t
   const { shop, checkout, attempt } = await buy()
   const orderId = checkout.order.id
   const stored = { version: 1, orderId, step: 'review', shipping: {}, attemptId: attempt.id }
-  shop.storage.setItem(`selvage:checkout:${orderId}`, JSON.stringify(stored))
-  const found = () => restoreCheckout(orderId, shop.storage)?.attemptId
+  shop.tabStorage.setItem(`selvage:checkout:${orderId}`, JSON.stringify(stored))
+  const found = () => restoreCheckout(orderId, shop.tabStorage)?.attemptId
 
   const heard: unknown[] = []
   const counted = shop.cart.loadCount()

@@ -94,10 +94,10 @@ function LiveCheckout({
     country: shop.country,
     address:
       addresses?.find(({ isDefault }) => isDefault) ??
-      (guest ? undefined : restoreGuestAddress(shop.storage)),
+      (guest ? undefined : restoreGuestAddress(shop.tabStorage)),
     checkout,
     returnUrl: new URL(stepHref('review'), location.href).href,
-    stored: restoreCheckout(orderId, shop.storage),
+    stored: restoreCheckout(orderId, shop.tabStorage),
     step,
   }))
   const [snapshot, send, actor] = useMachine(machine, { input })
@@ -113,7 +113,7 @@ function LiveCheckout({
     latest.current = { leave, onOrdered }
   })
   useEffect(() => {
-    const stored = actor.subscribe((next) => storeCheckout(next, shop.storage))
+    const stored = actor.subscribe((next) => storeCheckout(next, shop.tabStorage))
     const submitted = actor.on('submitCard', () => frame.current?.submit())
     const redirected = actor.on('redirect', ({ url }) => location.assign(url))
     return () => {
@@ -130,7 +130,7 @@ function LiveCheckout({
     if (view.status !== 'confirmed' || !view.orderNumber) return
     // The confirmation comes first: a page that is loaded again before it finds what is stored.
     latest.current.onOrdered?.(view.orderNumber)
-    removeStoredCheckout(orderId, shop.storage)
+    removeStoredCheckout(orderId, shop.tabStorage)
   }, [view.status, view.orderNumber, leaving, orderId, shop])
   // The payment step is fetched while an earlier one is saved, else when it is shown.
   useEffect(() => {

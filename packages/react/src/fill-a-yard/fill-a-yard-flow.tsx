@@ -142,9 +142,6 @@ function LiveFillAYard({
     heard.current = serial
   }, [announce, spoken, serial])
 
-  useEffect(() => {
-    if (step === 'canvas') latest.current.onLayout?.(code)
-  }, [step, code])
   // The heading of a new step takes the focus, so that screen readers notice the step.
   const shown = useRef<string | undefined>(undefined)
   useEffect(() => {
@@ -153,6 +150,10 @@ function LiveFillAYard({
     if (shown.current !== step) latest.current.onStep?.(step)
     shown.current = step
   }, [step])
+  // The step comes first: a layout is written into its address.
+  useEffect(() => {
+    if (step === 'canvas') latest.current.onLayout?.(code)
+  }, [step, code])
 
   const known = snapshot.context.collection
   return (

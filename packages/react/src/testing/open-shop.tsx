@@ -26,6 +26,7 @@ export function openShop({
     storefrontOrigins,
     fetch: gateway.fetch,
     storage: memoryStorage(),
+    tabStorage: memoryStorage(),
     locale: 'en_US',
     country: 'US',
     currency: 'USD',
