@@ -57,11 +57,11 @@ export const PaymentPristine: Story = {
 export const PaymentDown: Story = { parameters: { checkout: { before: 'payment', then: 'down' } } }
 
 /**
- * The provider rejects the order itself: the shopper is led to the cart, with the reason.
+ * The order cannot be paid any more: the shopper is led to the cart, with the reason.
  */
 export const PaymentRejected: Story = {
   parameters: {
-    checkout: { before: 'payment', then: 'code:PAYMENT_TECHNICAL_FAILURE@checkout.openPayment' },
+    checkout: { before: 'payment', then: 'code:ORDER_CONTAINS_NO_ITEMS@checkout.openPayment' },
   },
   play: async ({ args }) => {
     await waitFor(() =>

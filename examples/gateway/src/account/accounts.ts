@@ -23,7 +23,7 @@ export async function findAccount(db: Queryable, email: string): Promise<Account
 /** The account of a member's session; one that is gone has no session any more. */
 export async function accountOf(db: Queryable, userId: string): Promise<AccountRow> {
   const [account] = await db.select().from(accounts).where(eq(accounts.userId, userId))
-  if (!account) throw httpError('EXPIRED_SESSION', { status: 401 })
+  if (!account) throw httpError('EXPIRED_SESSION')
   return account
 }
 

@@ -26,7 +26,7 @@ export async function enter(
       user: await loadUser(tx, { userId, sessionId: null }, deps.now()),
     }
   })
-  if (!user) throw httpError('USER_NOT_FOUND', { status: 404 })
+  if (!user) throw httpError('USER_NOT_FOUND')
   cookies.forEach(setCookie)
   return { user, saved_for_later: savedForLater }
 }

@@ -18,11 +18,11 @@ export const mergeRoute = handle(mergeCarts, async (context, deps) => {
   const { guestCartID, userCustomerID, userCurrency } = body
   if (!isCurrency(userCurrency)) throw httpError('CURRENCY_INVALID', { field: 'userCurrency' })
   if (session.guest || userCustomerID !== session.userId)
-    throw httpError('UNAUTHORIZED', { status: 403, field: 'userCustomerID' })
+    throw httpError('UNAUTHORIZED', { field: 'userCustomerID' })
   return deps.db.transaction(async (tx) => {
     const guestId = await ownGuest(tx, session, guestCartID)
     const merge = await mergeGuest(tx, guestId, session.userId, deps)
-    if (merge.state === 'waits') throw httpError('CART_BEING_PAID', { status: 409 })
+    if (merge.state === 'waits') throw httpError('CART_BEING_PAID')
     await movePlace(tx, session.userId, { currency: userCurrency })
     const own = await lockPending(tx, session.userId)
     return {
@@ -50,6 +50,6 @@ async function ownGuest(
         inArray(carts.state, [...PENDING_STATES, 'merged']),
       ),
     )
-  if (!found) throw httpError('ORDER_NOT_FOUND', { status: 404 })
+  if (!found) throw httpError('ORDER_NOT_FOUND')
   return found.guestId
 }

@@ -117,7 +117,7 @@ function emailOf({ email }: Change, account: Account): string | undefined {
 /** The user of a session; one who is gone has none any more. */
 async function known(session: Session, { db, now }: Pick<Deps, 'db' | 'now'>) {
   const user = await loadUser(db.orm, session, now())
-  if (!user) throw httpError('EXPIRED_SESSION', { status: 401 })
+  if (!user) throw httpError('EXPIRED_SESSION')
   return user
 }
 

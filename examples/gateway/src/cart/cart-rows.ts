@@ -62,7 +62,7 @@ export async function lockOwnCart(tx: Queryable, userId: string, cartId: string)
     .from(carts)
     .where(and(eq(carts.id, cartId), eq(carts.userId, userId)))
     .for('update')
-  if (!row) throw httpError('ORDER_NOT_FOUND', { status: 404 })
+  if (!row) throw httpError('ORDER_NOT_FOUND')
   return row
 }
 
@@ -70,7 +70,7 @@ export async function lockOwnCart(tx: Queryable, userId: string, cartId: string)
 export function assertOpen(row: CartRow): void {
   if (row.state === 'open') return
   const code = row.state === 'paying' ? 'CART_BEING_PAID' : 'ORDER_NOT_PENDING'
-  throw httpError(code, { status: 409 })
+  throw httpError(code)
 }
 
 /** Rejects a write over a newer cart: 409 with the cart as it is. */
@@ -81,7 +81,7 @@ export async function assertVersion(
   deps: Pick<Deps, 'config' | 'now' | 'locale'>,
 ): Promise<void> {
   if (row.version === version || version === ANY_VERSION) return
-  throw httpError('CART_VERSION_CONFLICT', { status: 409, current: await wireCart(tx, row, deps) })
+  throw httpError('CART_VERSION_CONFLICT', { current: await wireCart(tx, row, deps) })
 }
 
 /** Marks a locked cart as written: its version grows by one. */
@@ -96,7 +96,7 @@ export async function touch(
     .set({ ...change, version: sql`${carts.version} + 1`, updatedAt: deps.now() })
     .where(eq(carts.id, row.id))
     .returning()
-  if (!next) throw httpError('ORDER_NOT_FOUND', { status: 404 })
+  if (!next) throw httpError('ORDER_NOT_FOUND')
   return next
 }
 

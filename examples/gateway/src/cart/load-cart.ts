@@ -151,7 +151,7 @@ export async function currencyOfUser(db: Queryable, userId: string): Promise<Cur
     .select({ currency: users.currency })
     .from(users)
     .where(eq(users.id, userId))
-  if (!row) throw httpError('EXPIRED_SESSION', { status: 401 })
+  if (!row) throw httpError('EXPIRED_SESSION')
   return isCurrency(row.currency) ? row.currency : 'USD'
 }
 
@@ -161,7 +161,7 @@ export async function measurementOfUser(db: Queryable, userId: string): Promise<
     .select({ measurement: users.measurementSystem })
     .from(users)
     .where(eq(users.id, userId))
-  if (!row) throw httpError('EXPIRED_SESSION', { status: 401 })
+  if (!row) throw httpError('EXPIRED_SESSION')
   return row.measurement
 }
 

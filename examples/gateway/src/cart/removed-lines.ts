@@ -20,7 +20,7 @@ export function removeLine(context: Changing, deps: Deps): Promise<{ order: Wire
     if (!item) {
       const asked = { ...context, version: cart.version }
       const { item: removed } = await lockCartWithLine(tx, asked, deps, 'removed')
-      if (!removed) throw httpError('ORDER_ITEM_NOT_FOUND', { status: 404 })
+      if (!removed) throw httpError('ORDER_ITEM_NOT_FOUND')
       return { order: await wireCart(tx, cart, deps) }
     }
     const before = await sameLine(tx, cart.id, item, 'removed')
@@ -45,10 +45,10 @@ export function restoreLine(context: Changing, deps: Deps): Promise<{ order: Wir
         { ...context, version: cart.version },
         deps,
       )
-      if (!there) throw httpError('ORDER_ITEM_NOT_FOUND', { status: 404 })
+      if (!there) throw httpError('ORDER_ITEM_NOT_FOUND')
       return { order: await wireCart(tx, cart, deps) }
     }
-    if (isTooOld(item, deps)) throw httpError('ORDER_ITEM_NOT_FOUND', { status: 404 })
+    if (isTooOld(item, deps)) throw httpError('ORDER_ITEM_NOT_FOUND')
     const same = await sameLine(tx, cart.id, item)
     if (same) {
       await setQuantity(tx, same, same.quantity + item.quantity)
@@ -68,7 +68,7 @@ export function restoreLine(context: Changing, deps: Deps): Promise<{ order: Wir
 export function forgetLine(context: Changing, deps: Deps): Promise<{ order: WireCart }> {
   return deps.db.transaction(async (tx) => {
     const { cart, item } = await lockCartWithLine(tx, context, deps, 'removed')
-    if (!item) throw httpError('ORDER_ITEM_NOT_FOUND', { status: 404 })
+    if (!item) throw httpError('ORDER_ITEM_NOT_FOUND')
     await tx.delete(cartItems).where(eq(cartItems.id, item.id))
     return { order: await wireCart(tx, await touch(tx, cart, {}, deps), deps) }
   })

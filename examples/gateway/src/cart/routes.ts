@@ -48,7 +48,7 @@ const itemsCount = handle(orderItemsCount, async (context, deps) => {
     .leftJoin(cartItems, and(eq(cartItems.cartId, carts.id), eq(cartItems.status, 'pending')))
     .where(and(eq(carts.userId, userId), mine))
     .groupBy(carts.id)
-  if (!row && !own) throw httpError('ORDER_NOT_FOUND', { status: 404 })
+  if (!row && !own) throw httpError('ORDER_NOT_FOUND')
   return { cart_items_count: Number(row?.pieces ?? 0) }
 })
 
@@ -66,7 +66,7 @@ const get = handle(getCart, async (context, deps) => {
           : [eq(carts.id, readPublicId(context.params.id, 'ORDER_NOT_FOUND'))]),
       ),
     )
-  if (!row && !own) throw httpError('ORDER_NOT_FOUND', { status: 404 })
+  if (!row && !own) throw httpError('ORDER_NOT_FOUND')
   return { order: row ? await wireCart(deps.db.orm, row, deps, context.query) : null }
 })
 
@@ -99,7 +99,7 @@ function assertCut(
 const patch = handle(patchItem, async (context, deps) =>
   deps.db.transaction(async (tx) => {
     const { cart, item } = await lockCartWithLine(tx, context, deps)
-    if (!item) throw httpError('ORDER_ITEM_NOT_FOUND', { status: 404 })
+    if (!item) throw httpError('ORDER_ITEM_NOT_FOUND')
     const { quantity, chunk_size: chunkSize } = context.body
     if (chunkSize !== undefined) assertCut(item, quantity, chunkSize)
     await setQuantity(tx, item, quantity, chunkSize)

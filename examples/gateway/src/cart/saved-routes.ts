@@ -22,7 +22,7 @@ import { lockCartWithLine } from './write-line.ts'
 /** A longer wait for the list is answered with an error: a page shows its cart without it. */
 const LIST_TIMEOUT_MS = 2000
 
-const noLine = () => httpError('ORDER_ITEM_NOT_FOUND', { status: 404 })
+const noLine = () => httpError('ORDER_ITEM_NOT_FOUND')
 
 const list = handle(listSaved, async ({ session: { userId }, query }, deps) => {
   const offset = query.page_offset ?? 0
@@ -51,7 +51,7 @@ const list = handle(listSaved, async ({ session: { userId }, query }, deps) => {
       }
     })
   } catch (error) {
-    throw isTooSlow(error) ? httpError('ORDER_SAVED_TIMEOUT_ERROR', { status: 503 }) : error
+    throw isTooSlow(error) ? httpError('ORDER_SAVED_TIMEOUT_ERROR') : error
   }
 })
 

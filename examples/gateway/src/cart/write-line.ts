@@ -58,7 +58,7 @@ export async function addOnce(
         return { orderId: cart.id, itemId }
       })
       const [row] = await tx.select().from(carts).where(eq(carts.id, added.orderId))
-      if (!row) throw httpError('ORDER_NOT_FOUND', { status: 404 })
+      if (!row) throw httpError('ORDER_NOT_FOUND')
       return {
         addToCart: {
           order_id: added.orderId,
@@ -136,7 +136,7 @@ export function replaceLine(
 ): Promise<{ order: WireCart }> {
   return deps.db.transaction(async (tx) => {
     const { cart, item } = await lockCartWithLine(tx, context, deps)
-    if (!item) throw httpError('ORDER_ITEM_NOT_FOUND', { status: 404 })
+    if (!item) throw httpError('ORDER_ITEM_NOT_FOUND')
     const line = await read(tx)
     const same = await sameLine(tx, cart.id, line)
     if (same && same.id !== item.id) {
@@ -169,7 +169,7 @@ export async function lockCartWithLine(
 ): Promise<{ cart: CartRow; item: CartItemRow | undefined }> {
   const itemId = readPublicId(params.id, 'ORDER_ITEM_NOT_FOUND')
   const cart = await lockPending(tx, session.userId)
-  if (!cart) throw httpError('ORDER_ITEM_NOT_FOUND', { status: 404 })
+  if (!cart) throw httpError('ORDER_ITEM_NOT_FOUND')
   const [item] = await tx
     .select()
     .from(cartItems)

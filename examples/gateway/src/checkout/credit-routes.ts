@@ -38,7 +38,7 @@ const balance = handle(readGiftBalance, async ({ body, peer, visitor }, deps) =>
   })
   if (found.voidedAt) throw rejected('canceled')
   const { codeEnd, balanceMinor, currency } = found
-  if (!isCurrency(currency)) throw httpError('SERVER_ERROR', { status: 500 })
+  if (!isCurrency(currency)) throw httpError('SERVER_ERROR')
   return { label: codeEnd ?? '', raw_balance: balanceMinor / 100, currency }
 })
 

@@ -29,7 +29,7 @@ async function cardOf({ body }: Context, { payments }: Deps): Promise<PortToken 
   if (body.method !== 'card') return null
   if (body.token === '') throw missing('token')
   return payments.token(body.token).catch(() => {
-    throw httpError('PAYMENT_TECHNICAL_FAILURE', { status: 502 })
+    throw httpError('PAYMENT_TECHNICAL_FAILURE')
   })
 }
 

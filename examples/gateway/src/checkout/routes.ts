@@ -42,7 +42,7 @@ async function ownCart(db: Queryable, userId: string, cartId: string): Promise<C
     .select()
     .from(carts)
     .where(and(eq(carts.id, id), eq(carts.userId, userId)))
-  if (!row) throw httpError('ORDER_NOT_FOUND', { status: 404 })
+  if (!row) throw httpError('ORDER_NOT_FOUND')
   return row
 }
 
@@ -118,7 +118,7 @@ const open = handle(openPayment, async (context, deps) => {
       language: context.locale,
     })
     .catch(() => {
-      throw httpError('PAYMENT_TECHNICAL_FAILURE', { status: 502 })
+      throw httpError('PAYMENT_TECHNICAL_FAILURE')
     })
   await storeTerms(context.session.userId, row.id, deps)
   return {

@@ -56,7 +56,7 @@ export async function findCollection(
   const [row] = known
     ? await selectCollections(deps).where(and(eq(collections.id, id), isPublic))
     : []
-  if (!row) throw httpError('COLLECTION_NOT_FOUND', { status: 404 })
+  if (!row) throw httpError('COLLECTION_NOT_FOUND')
   return { ...row, id: row.collection.id }
 }
 

@@ -50,7 +50,7 @@ export async function insertCollection(
   const own = eq(collections.ownerId, ownerId)
   const [held] = await tx.select({ n: count() }).from(collections).where(own)
   if ((held?.n ?? 0) >= MOST_COLLECTIONS)
-    throw httpError('COLLECTION_LIMIT_REACHED', { status: 409, params: { max: MOST_COLLECTIONS } })
+    throw httpError('COLLECTION_LIMIT_REACHED', { params: { max: MOST_COLLECTIONS } })
   const [made] = await tx
     .insert(collections)
     .values({
@@ -74,7 +74,7 @@ export async function updateCollection(
 ): Promise<void> {
   const own = and(eq(collections.id, id), eq(collections.ownerId, ownerId))
   const found = await tx.select({ id: collections.id }).from(collections).where(own).for('update')
-  if (found.length === 0) throw httpError('COLLECTION_NOT_FOUND', { status: 404 })
+  if (found.length === 0) throw httpError('COLLECTION_NOT_FOUND')
   const { designs: order, add_designs: add, remove_designs: remove, ...details } = body
   const columns = columnsOf(details)
   if (Object.keys(columns).length > 0) await tx.update(collections).set(columns).where(own)
@@ -100,14 +100,14 @@ async function writeDesigns(
   const wanted = changeDesigns(held, change)
   const added = wanted.filter((id) => !held.includes(id))
   if (wanted.length > MOST_COLLECTION_DESIGNS && added.length > 0)
-    throw httpError('COLLECTION_FULL', { status: 409, params: { max: MOST_COLLECTION_DESIGNS } })
+    throw httpError('COLLECTION_FULL', { params: { max: MOST_COLLECTION_DESIGNS } })
   if (added.length > 0) {
     const known = await tx
       .select({ id: designs.id })
       .from(designs)
       .where(inArray(designs.id, added))
       .for('share')
-    if (known.length < added.length) throw httpError('NO_IMAGE_AVAILABLE', { status: 404 })
+    if (known.length < added.length) throw httpError('NO_IMAGE_AVAILABLE')
   }
   await tx.delete(collectionDesigns).where(eq(collectionDesigns.collectionId, collectionId))
   if (wanted.length > 0)

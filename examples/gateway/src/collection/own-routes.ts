@@ -47,7 +47,7 @@ async function owned(
   })
 }
 
-const notFound = () => httpError('COLLECTION_NOT_FOUND', { status: 404 })
+const notFound = () => httpError('COLLECTION_NOT_FOUND')
 
 async function one(id: number, ownerId: string, deps: Pick<Deps, 'db'>) {
   const [collection] = await owned(ownerId, deps, id)
@@ -61,7 +61,7 @@ async function changing<T>(deps: Pick<Deps, 'db'>, change: (tx: Queryable) => Pr
     return await deps.db.transaction(change)
   } catch (error) {
     if (!isDuplicate(error)) throw error
-    throw httpError('COLLECTION_NAME_TAKEN', { status: 409, field: 'name' })
+    throw httpError('COLLECTION_NAME_TAKEN', { field: 'name' })
   }
 }
 

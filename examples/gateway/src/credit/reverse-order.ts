@@ -60,7 +60,6 @@ export async function reverseOrder(tx: Queryable, order: OrderRow, now: Date): P
     (await takeBoughtMembership(tx, order, lines))
   if (!isTaken)
     throw httpError('ORDER_NOT_EDITABLE', {
-      status: 409,
       message:
         'A gift certificate, Spoondollars, a coupon or a membership of this order is spent already, so that it is not given back in full.',
     })

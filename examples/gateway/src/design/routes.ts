@@ -26,13 +26,13 @@ const one = handle(getDesign, async (context, deps) => {
           .from(designs)
           .innerJoin(designers, eq(designers.id, designs.designerId))
           .where(eq(designs.id, id))
-  if (!found) throw httpError('NO_IMAGE_AVAILABLE', { status: 404 })
+  if (!found) throw httpError('NO_IMAGE_AVAILABLE')
   if (found.design.mature && !(await seesMature(context, undefined, deps)))
-    throw httpError('NO_IMAGE_AVAILABLE', { status: 404, params: { hidden: 'mature' } })
+    throw httpError('NO_IMAGE_AVAILABLE', { params: { hidden: 'mature' } })
   const { design, designer, card } = found
   const currency = context.query.currency ?? DEFAULT_CURRENCY
   const [own] = await toWireCards([card], currency, deps, { country: context.query.country })
-  if (!own) throw httpError('NO_IMAGE_AVAILABLE', { status: 404 })
+  if (!own) throw httpError('NO_IMAGE_AVAILABLE')
   const others = await ofDesigner(design, deps)
   return {
     ...own,

@@ -35,7 +35,7 @@ async function change(
           await assertWrites(tx, session.userId)
           return setFavorite(tx, { userId: session.userId, designId }, isFavorite, deps.now())
         })
-  if (found === undefined) throw httpError('NO_IMAGE_AVAILABLE', { status: 404 })
+  if (found === undefined) throw httpError('NO_IMAGE_AVAILABLE')
   return { favorite_count: found, user_favorite: isFavorite }
 }
 

@@ -85,7 +85,7 @@ export async function readFilled(
     .from(layouts)
     .where(eq(layouts.id, id))
   const layout = row && readLayoutCode(row.code)
-  if (!layout) throw httpError('NO_IMAGE_AVAILABLE', { status: 404 })
+  if (!layout) throw httpError('NO_IMAGE_AVAILABLE')
   const used = designsOfLayout(layout).filter((design) => Object.hasOwn(row.art, design))
   return {
     grid: gridOf(layout.templateId, layout.fabric),

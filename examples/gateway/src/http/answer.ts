@@ -59,7 +59,7 @@ export function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error
   if (isUnavailable(error) || isRepeatable(error)) return busy()
   if (isBadValue(error)) return httpError('FIELD_VALUE_INVALID')
-  return httpError('SERVER_ERROR', { status: 500 })
+  return httpError('SERVER_ERROR')
 }
 
 /** Adds the headers of every answer: security, CORS, caching and the request's id. */

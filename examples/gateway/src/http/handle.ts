@@ -89,7 +89,7 @@ export interface PlainRoute {
 /**
  * Binds a contract's call to its handler. The query and body that the handler gets have passed the
  * contract, and its answer is typed by it. Rejections are thrown:
- * `throw httpError('ORDER_NOT_FOUND', { status: 404 })`.
+ * `throw httpError('ORDER_NOT_FOUND')`.
  */
 export function handle<C extends Call>(
   call: C,

@@ -1,4 +1,5 @@
 import type { ErrorDetail } from '@selvage/core/contract'
+import { statusOfCode } from '@selvage/core/errors'
 import type { ErrorCode } from '@selvage/core/errors'
 
 /**
@@ -25,21 +26,33 @@ export class HttpError extends Error {
   }
 }
 
-/** A rejection with one code; its status is 400 where no other is given. */
+/**
+ * Codes that stand for more than one thing, so that an answer with one may name its status: a value
+ * is wrong or leads nowhere, and the gateway has no such call or no time for it. The payment
+ * provider repeats an event whose signature is wrong unless that is answered with 400.
+ */
+type CodeOfSeveral = 'SERVER_ERROR' | 'FIELD_VALUE_INVALID' | 'UNAUTHORIZED'
+
+interface Rejected extends Omit<ErrorDetail, 'code'> {
+  readonly current?: unknown
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** A rejection with one code, and with the status of that code. */
+export function httpError(code: ErrorCode, more?: Rejected): HttpError
+export function httpError(
+  code: CodeOfSeveral,
+  more: Rejected & { readonly status: number },
+): HttpError
 export function httpError(
   code: ErrorCode,
-  {
-    status = 400,
-    current,
-    headers,
-    ...detail
-  }: Omit<ErrorDetail, 'code'> & {
-    status?: number
-    current?: unknown
-    headers?: Readonly<Record<string, string>>
-  } = {},
+  { status, current, headers, ...detail }: Rejected & { readonly status?: number } = {},
 ): HttpError {
-  return new HttpError(status, [{ code, ...detail }], { current, ...(headers && { headers }) })
+  return new HttpError(
+    status ?? statusOfCode(code, detail.field !== undefined),
+    [{ code, ...detail }],
+    { current, ...(headers && { headers }) },
+  )
 }
 
 /** Too busy, too full or restarting: worth another try in a second. */
@@ -54,10 +67,8 @@ export function busy(): HttpError {
 
 /** Over a limit; `code` is that of the call, or SERVER_ERROR. */
 export function tooManyRequests(code: ErrorCode, waitS: number): HttpError {
-  return httpError(code, {
-    status: 429,
-    message: 'That was too often. Send the request again after the seconds in Retry-After.',
-    params: { minutes: Math.ceil(waitS / 60) },
+  const message = 'That was too often. Send the request again after the seconds in Retry-After.'
+  return new HttpError(429, [{ code, message, params: { minutes: Math.ceil(waitS / 60) } }], {
     headers: { 'Retry-After': String(waitS) },
   })
 }
@@ -65,7 +76,6 @@ export function tooManyRequests(code: ErrorCode, waitS: number): HttpError {
 /** A call that rides on the session, made by another page than one of the storefront. */
 export function storefrontOnly(): HttpError {
   return httpError('UNAUTHORIZED', {
-    status: 403,
     field: 'Origin',
     message:
       "Only the storefront's pages make this call. Call without cookies and with a cart token, hand the cart over to the storefront for the checkout, or name this page's origin in the gateway's STOREFRONT_ORIGINS.",
@@ -75,7 +85,6 @@ export function storefrontOnly(): HttpError {
 /** A cart token with a call of the session. */
 export function cartTokenOnly(): HttpError {
   return httpError('UNAUTHORIZED', {
-    status: 403,
     message:
       'A cart token opens its own cart and nothing else. Hand the cart over to the storefront, where the shopper checks out.',
   })
@@ -122,4 +131,4 @@ export function clientClosed(): HttpError {
 
 /** Rejects a call that needs a session and comes without any: nobody has logged in yet. */
 export const noSession = (): HttpError =>
-  httpError('EXPIRED_SESSION', { status: 401, params: { reason: 'no_session' } })
+  httpError('EXPIRED_SESSION', { params: { reason: 'no_session' } })

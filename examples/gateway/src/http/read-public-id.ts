@@ -9,6 +9,6 @@ export function readPublicId(
   text: string,
   code: 'ORDER_NOT_FOUND' | 'ORDER_ITEM_NOT_FOUND',
 ): string {
-  if (!isPublicId(text)) throw httpError(code, { status: 404 })
+  if (!isPublicId(text)) throw httpError(code)
   return text
 }

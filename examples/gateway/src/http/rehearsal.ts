@@ -3,7 +3,7 @@ import type { Call } from '@selvage/core/contract'
 import { isErrorCode } from '@selvage/core/errors'
 import type { ErrorCode } from '@selvage/core/errors'
 import type { GatewayConfig } from '../config.ts'
-import { httpError } from './http-error.ts'
+import { HttpError } from './http-error.ts'
 
 /** The codes that calls answer with on purpose, by the call's name. */
 export type Rehearsal = ReadonlyMap<string, ErrorCode>
@@ -42,8 +42,6 @@ export function assertRehearsable(
 export function rehearse(call: Call, { rehearsal, orderItemLimit }: GatewayConfig): void {
   const code = rehearsal.get(call.name)
   if (code === undefined) return
-  throw httpError(code, {
-    status: errorStatus(call, code),
-    params: { limit: orderItemLimit, amount: 'US$0.50' },
-  })
+  const params = { limit: orderItemLimit, amount: 'US$0.50' }
+  throw new HttpError(errorStatus(call, code), [{ code, params }])
 }

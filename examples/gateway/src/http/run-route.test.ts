@@ -18,7 +18,7 @@ const call = defineCall({
 
 const answerOf = (code: ErrorCode, checksAnswers: boolean) =>
   runRoute(
-    handle(call, () => Promise.reject(httpError(code, { status: 409 }))),
+    handle(call, () => Promise.reject(httpError(code))),
     {} as CallContext<typeof call>,
     { config: { checksAnswers } } as Deps,
   ).catch((error: unknown) => error)
@@ -31,9 +31,10 @@ it('a code that the call does not list is a failure that names both, where answe
   expect(await answerOf('CART_VERSION_CONFLICT', false)).toMatchObject({ status: 409 })
 })
 
-it.each(['ORDER_NOT_FOUND', 'SERVER_ERROR', 'JWTExpired'] as const)(
-  '%s is the answer of a call that lists it, or of every call',
-  async (code) => {
-    expect(await answerOf(code, true)).toMatchObject({ status: 409, errors: [{ code }] })
-  },
-)
+it.each([
+  ['ORDER_NOT_FOUND', 404],
+  ['SERVER_ERROR', 500],
+  ['JWTExpired', 401],
+] as const)('%s is the answer of a call that lists it, or of every call', async (code, status) => {
+  expect(await answerOf(code, true)).toMatchObject({ status, errors: [{ code }] })
+})

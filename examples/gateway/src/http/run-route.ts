@@ -20,6 +20,6 @@ export async function runRoute(
     const code = error instanceof HttpError ? unlistedError(call, error.errors) : undefined
     if (code === undefined) throw error
     const message = `${call.name} answered with ${code}, which the call does not list. Add it to the errors of the call in its contract.`
-    throw httpError('SERVER_ERROR', { status: 500, message })
+    throw httpError('SERVER_ERROR', { message })
   }
 }

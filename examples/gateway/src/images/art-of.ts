@@ -16,7 +16,7 @@ export async function artOf(id: number, deps: Pick<Deps, 'db'>): Promise<RenderR
     })
     .from(designs)
     .where(eq(designs.id, id))
-  if (!row || row.mature) throw httpError('NO_IMAGE_AVAILABLE', { status: 404 })
+  if (!row || row.mature) throw httpError('NO_IMAGE_AVAILABLE')
   return {
     family: row.family,
     seed: row.seed,

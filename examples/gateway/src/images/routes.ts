@@ -94,7 +94,7 @@ export function imageRoutes(
   }
   const interior = (name: string, kind: InteriorKind, deps: Pick<Deps, 'db'>, drawing: Drawing) => {
     const thing = printedThingOf(name)
-    if (!thing) throw httpError('NO_IMAGE_AVAILABLE', { status: 404 })
+    if (!thing) throw httpError('NO_IMAGE_AVAILABLE')
     const { designId, ...drawn } = thing
     const request = async () => ({ ...drawn, art: await artOf(designId, deps) })
     return store.getInterior(name, kind, request, drawing)
@@ -107,7 +107,7 @@ export function imageRoutes(
       run: async (_request, params, deps, peer) => {
         const id = readId(params['id'] ?? '')
         const kind = readKind(params['file'] ?? '')
-        if (id === undefined || !kind) throw httpError('NO_IMAGE_AVAILABLE', { status: 404 })
+        if (id === undefined || !kind) throw httpError('NO_IMAGE_AVAILABLE')
         const bytes = await store.get(id, kind, () => artOf(id, deps), { admit: admit(peer) })
         return picture(bytes, kind.format)
       },
@@ -120,7 +120,7 @@ export function imageRoutes(
         const image = params['image'] ?? ''
         const kind = readLayoutKind(params['file'] ?? '')
         // The name becomes part of a file's path, so it is checked first.
-        if (!isPublicId(image) || !kind) throw httpError('NO_IMAGE_AVAILABLE', { status: 404 })
+        if (!isPublicId(image) || !kind) throw httpError('NO_IMAGE_AVAILABLE')
         return picture(
           await store.getLayout(image, kind, () => readFilled(image, deps), { admit: admit(peer) }),
           kind.format,
@@ -134,7 +134,7 @@ export function imageRoutes(
       open: true,
       run: async (_request, params) => {
         const [, code] = /^stock-([A-Z_]+)\.svg$/.exec(params['file'] ?? '') ?? []
-        if (!isStockCode(code)) throw httpError('NO_IMAGE_AVAILABLE', { status: 404 })
+        if (!isStockCode(code)) throw httpError('NO_IMAGE_AVAILABLE')
         const headers = { ...HEADERS, 'Content-Type': 'image/svg+xml; charset=utf-8' }
         return new Response(drawStock(code), { headers })
       },
@@ -158,7 +158,7 @@ export function imageRoutes(
       open: true,
       run: async (_request, params, deps, peer) => {
         const kind = readInteriorKind(params['file'] ?? '')
-        if (!kind) throw httpError('NO_IMAGE_AVAILABLE', { status: 404 })
+        if (!kind) throw httpError('NO_IMAGE_AVAILABLE')
         const drawing = { admit: admit(peer) }
         return picture(await interior(params['name'] ?? '', kind, deps, drawing), kind.format)
       },

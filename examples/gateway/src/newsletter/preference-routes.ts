@@ -39,7 +39,7 @@ async function meant(
 
 function memberOf({ visitor }: Pick<CallContext<Call>, 'visitor'>): string {
   if (!visitor) throw noSession()
-  if (visitor.guest) throw httpError('UNAUTHORIZED', { status: 403 })
+  if (visitor.guest) throw httpError('UNAUTHORIZED')
   return visitor.userId
 }
 

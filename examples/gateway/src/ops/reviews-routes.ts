@@ -25,7 +25,7 @@ const photo = operatorRoute({
       .select({ bytes: reviewPhotos.large })
       .from(reviewPhotos)
       .where(eq(reviewPhotos.id, id))
-    if (!found) throw httpError('NO_IMAGE_AVAILABLE', { status: 404 })
+    if (!found) throw httpError('NO_IMAGE_AVAILABLE')
     return new Response(Uint8Array.from(found.bytes), {
       headers: { 'Content-Type': 'image/webp', 'Cache-Control': 'private, no-store' },
     })

@@ -34,7 +34,7 @@ export async function addLinesOf(
   const wanted = snapshot.order.order_items.filter(
     ({ id }) => itemId === undefined || id === itemId,
   )
-  if (wanted.length === 0) throw httpError('ORDER_ITEM_NOT_FOUND', { status: 404 })
+  if (wanted.length === 0) throw httpError('ORDER_ITEM_NOT_FOUND')
   const { lines: now } = await loadLines(tx, cartId, deps.now())
   const cart = await openCart(tx, userId, deps)
   assertOpen(cart)

@@ -26,7 +26,7 @@ export async function cancelOwnOrder(
     const locked = await findOwnOrder(tx, asker, orderNumber, deps, 'locked')
     const fate = await fateOf(tx, orderNumber)
     if (fate.canceledAt) return { order: locked, refund: undefined }
-    if (!cancelEndOf(locked, fate, now)) throw httpError('ORDER_NOT_EDITABLE', { status: 409 })
+    if (!cancelEndOf(locked, fate, now)) throw httpError('ORDER_NOT_EDITABLE')
     await reverseOrder(tx, locked, now)
     const id = newPublicId()
     const started = await startRefund(tx, { id, orderNumber }, now)

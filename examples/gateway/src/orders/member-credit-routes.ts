@@ -78,7 +78,7 @@ async function certificateChanges(db: Queryable, owner: Owner): Promise<WireChan
     .limit(CREDIT_CHANGES_MAX)
   return rows.map(({ entry: { kind, amountMinor, at }, certificate, order }) => {
     const { codeEnd, currency } = certificate
-    if (!isCurrency(currency)) throw httpError('SERVER_ERROR', { status: 500 })
+    if (!isCurrency(currency)) throw httpError('SERVER_ERROR')
     return {
       kind: KINDS[kind],
       label: codeEnd ?? '',

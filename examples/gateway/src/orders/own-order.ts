@@ -53,7 +53,7 @@ export async function findOwnOrder(
   return own
 }
 
-const notFound = () => httpError('ORDER_NOT_FOUND', { status: 404 })
+const notFound = () => httpError('ORDER_NOT_FOUND')
 
 /** True for text that can be the number of an order. */
 export const isOrderNumber = (text: string): boolean => /^R\d{12}$/.test(text)

@@ -44,7 +44,7 @@ const get = handle(getOrder, async (context, deps) => {
 
 const byToken = handle(getOrderByToken, async ({ body, locale }, deps) => {
   const order = await findOrderByToken(body.token, deps)
-  if (!order) throw httpError('ORDER_NOT_FOUND', { status: 404 })
+  if (!order) throw httpError('ORDER_NOT_FOUND')
   return { order: await wireOrder(order, locale, deps) }
 })
 

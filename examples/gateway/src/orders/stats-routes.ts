@@ -44,7 +44,7 @@ async function statsOf(
   session: Session | null,
   { db }: Deps,
 ): Promise<CallReply<typeof userStats>> {
-  if (session?.userId !== id) throw httpError('USER_NOT_FOUND', { status: 404 })
+  if (session?.userId !== id) throw httpError('USER_NOT_FOUND')
   const [account] = await db.orm
     .select({ createdAt: accounts.createdAt })
     .from(accounts)

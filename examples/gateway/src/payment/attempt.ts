@@ -10,8 +10,7 @@ import type { CartRow } from '../db/schema/cart.ts'
 import { attempts, holds, isChallenged, paymentFlags } from '../db/schema/payment.ts'
 import type { AttemptRow } from '../db/schema/payment.ts'
 import { promos } from '../db/schema/promo.ts'
-import { httpError } from '../http/http-error.ts'
-import type { HttpError } from '../http/http-error.ts'
+import { HttpError } from '../http/http-error.ts'
 import { saveCheckout } from '../checkout/load-checkout.ts'
 
 /** States of an attempt whose outcome is still open. */
@@ -144,9 +143,10 @@ export async function decline(
   await saveCheckout(tx, cart.id, { payment: null }, now)
 }
 
-/** A declined attempt as a rejection with its code. */
+/** A declined attempt as a rejection with its code: 400, since nothing is paid for certain. */
 export function declineError(attempt: Pick<AttemptRow, 'code'>): HttpError {
-  return httpError(isErrorCode(attempt.code) ? attempt.code : 'PAYMENT_FAILED')
+  const code = isErrorCode(attempt.code) ? attempt.code : 'PAYMENT_FAILED'
+  return new HttpError(400, [{ code }])
 }
 
 /** Waits until another process has ended an attempt, at most `limitMs`. */

@@ -53,7 +53,7 @@ async function ownAttempt(context: AttemptOf, deps: Deps): Promise<AttemptRow> {
         sql`${attempts.userId} IN ${ownUsers(context.session)}`,
       ),
     )
-  if (!row) throw httpError('ORDER_NOT_FOUND', { status: 404 })
+  if (!row) throw httpError('ORDER_NOT_FOUND')
   return row
 }
 
@@ -77,7 +77,7 @@ const cancel = handle(cancelAttempt, async (context, deps) => {
   const row = await ownAttempt(context, deps)
   if (isChallenged(row)) {
     const charge = await deps.payments.cancel(row.id).catch(() => {
-      throw httpError('PAYMENT_TECHNICAL_FAILURE', { status: 502 })
+      throw httpError('PAYMENT_TECHNICAL_FAILURE')
     })
     await recordCharge(charge, deps, context.peer)
   }
@@ -94,7 +94,7 @@ const callback = handle(paymentCallback, async (context, deps) => {
       deps.now(),
     )
   )
-    throw httpError('UNAUTHORIZED')
+    throw httpError('UNAUTHORIZED', { status: 400 })
   const { id, type, charge } = context.body
   await applyEvent({ id, type, key: charge.key }, deps, async (tx, found, now) => {
     const isSame =

@@ -86,7 +86,7 @@ export async function startAttempt(context: Context, deps: Deps): Promise<Starte
       .onConflictDoNothing()
       .returning()
     // Another user's attempt has this id; as ids are random, this is no accident.
-    if (!attempt) throw httpError('ORDER_NOT_PENDING', { status: 409 })
+    if (!attempt) throw httpError('ORDER_NOT_PENDING')
     await lockCredit(tx, creditOf(attempt, loaded))
     await takeHolds(tx, attempt, loaded)
     await holdCredits(tx, attempt, loaded.credits, now)
@@ -99,7 +99,7 @@ export async function startAttempt(context: Context, deps: Deps): Promise<Starte
 /** An attempt of the caller's own, for the same request. */
 function assertSame(attempt: AttemptRow, context: Context): AttemptRow {
   if (attempt.userId !== context.session.userId || attempt.cartId !== context.params.id)
-    throw httpError('ORDER_NOT_FOUND', { status: 404 })
+    throw httpError('ORDER_NOT_FOUND')
   if (attempt.fingerprint !== context.bodyHash)
     throw httpError('FIELD_VALUE_INVALID', { status: 422, field: 'attempt_id' })
   return attempt

@@ -20,7 +20,7 @@ const event: PlainRoute = {
       .catch(() => {
         throw busy()
       })
-    if (!read) throw httpError('UNAUTHORIZED')
+    if (!read) throw httpError('UNAUTHORIZED', { status: 400 })
     const { id, type, key } = read
     if (key !== null) await applyEvent({ id: `${vendor}_${id}`, type, key }, deps)
     return Response.json({ received: true })

@@ -100,7 +100,7 @@ async function wire(
 
 /** @source spec 2 §6: account holders verify by logging in. */
 async function assertOwner(db: Queryable, opened: Opened, visited: Visited): Promise<void> {
-  if (await needsLogIn(db, opened, visited)) throw httpError('UNAUTHORIZED', { status: 403 })
+  if (await needsLogIn(db, opened, visited)) throw httpError('UNAUTHORIZED')
 }
 
 /** Rejects a form that has errors with 400, each of them named. */

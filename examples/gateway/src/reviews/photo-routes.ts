@@ -74,7 +74,7 @@ export const photoRoutes: readonly PlainRoute[] = [
       const [, name = '', width] = FILE.exec(file) ?? []
       const known = REVIEW_PHOTO_WIDTHS.find((one) => String(one) === width)
       const bytes = known && (await readPublic(name, known, deps))
-      if (!bytes) throw httpError('NO_IMAGE_AVAILABLE', { status: 404 })
+      if (!bytes) throw httpError('NO_IMAGE_AVAILABLE')
       // A rejected review's pictures are gone within the hour.
       return webp(bytes, 'public, max-age=3600')
     },
@@ -90,7 +90,7 @@ export const photoRoutes: readonly PlainRoute[] = [
         .select({ bytes: reviewPhotos.small })
         .from(reviewPhotos)
         .where(and(eq(reviewPhotos.id, id), isNull(reviewPhotos.reviewId)))
-      if (!photo) throw httpError('NO_IMAGE_AVAILABLE', { status: 404 })
+      if (!photo) throw httpError('NO_IMAGE_AVAILABLE')
       return webp(photo.bytes, 'private, no-store')
     },
   },

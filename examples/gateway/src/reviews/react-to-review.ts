@@ -19,7 +19,7 @@ async function lockPublished(tx: Queryable, id: string): Promise<ReviewRow> {
         .where(and(eq(reviews.id, id), isPublic))
         .for('update')
     : []
-  if (!review) throw httpError('REVIEW_NOT_FOUND', { status: 404 })
+  if (!review) throw httpError('REVIEW_NOT_FOUND')
   return review
 }
 
@@ -36,8 +36,7 @@ export async function vote(tx: Queryable, id: string, reader: Owner, now: Date):
     .from(reviewVotes)
     .where(and(eq(reviewVotes.reviewId, id), sql`${reviewVotes.userId} IN ${ownUsers(reader)}`))
     .limit(1)
-  if (voted.length > 0 || review.userId === reader.userId)
-    throw httpError('REVIEW_ALREADY_VOTED', { status: 409 })
+  if (voted.length > 0 || review.userId === reader.userId) throw httpError('REVIEW_ALREADY_VOTED')
   await tx.insert(reviewVotes).values({ reviewId: id, userId: reader.userId, createdAt: now })
   const helpfulCount = review.helpfulCount + 1
   await tx.update(reviews).set({ helpfulCount }).where(eq(reviews.id, id))

@@ -25,7 +25,7 @@ import { summaryOf } from './summary.ts'
 /** The design of a path; throws 404 for one that the shop does not have. */
 async function designOf({ id }: { readonly id: string }, { db }: Pick<Deps, 'db'>) {
   const designId = await findDesignId(db.orm, id)
-  if (designId === undefined) throw httpError('NO_IMAGE_AVAILABLE', { status: 404 })
+  if (designId === undefined) throw httpError('NO_IMAGE_AVAILABLE')
   return designId
 }
 
@@ -75,7 +75,7 @@ const submit = handle(
   submitReview,
   async ({ params, session, body, bodyHash, locale }, deps) => {
     const designId = await findDesignId(deps.db.orm, params.id)
-    if (designId === undefined) throw httpError('REVIEW_NOT_POSTED', { status: 404 })
+    if (designId === undefined) throw httpError('REVIEW_NOT_POSTED')
     const sent = { author: session, designId, form: body, language: languageOf(locale) }
     await deps.db.transaction((tx) => storeReview(tx, { ...sent, hash: bodyHash }, deps.now()))
     return { review_submitted: true as const }

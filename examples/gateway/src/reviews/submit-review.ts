@@ -31,7 +31,7 @@ export async function storeReview(
 ): Promise<void> {
   const { userId } = author
   const ordered = (await orderedMaterials(tx, author, designId)).get(form.material)
-  if (!ordered) throw httpError('REVIEW_NOT_ORDERED', { status: 403 })
+  if (!ordered) throw httpError('REVIEW_NOT_ORDERED')
   const same = and(
     eq(reviews.userId, userId),
     eq(reviews.designId, designId),
@@ -64,7 +64,7 @@ export async function storeReview(
   const [review] = stored
   if (review) return attachPhotos(tx, { reviewId: review.id, userId }, form.photos)
   const [before] = await tx.select({ hash: reviews.sentHash }).from(reviews).where(same)
-  if (before?.hash !== hash) throw httpError('REVIEW_EXISTS', { status: 409 })
+  if (before?.hash !== hash) throw httpError('REVIEW_EXISTS')
 }
 
 /** Attaches the author's own uploaded pictures, each to one review alone. */

@@ -30,9 +30,9 @@ const remove = handle(removeCard, async ({ session, params: { id } }, deps) => {
     for (const each of [card.providerId, ...card.olderIds]) {
       const request = { id: each, customerId: userId }
       const forgotten = await deps.payments.forgetCard(request).catch(() => {
-        throw httpError('CARD_DELETE_FAILED', { status: 502 })
+        throw httpError('CARD_DELETE_FAILED')
       })
-      if (!forgotten) throw httpError('CARD_DELETE_FAILED', { status: 409 })
+      if (!forgotten) throw httpError('CARD_DELETE_FAILED')
     }
     await deps.db.transaction((tx) => dropCard(tx, card))
   }

@@ -36,13 +36,11 @@ export async function readAccess(
     issuer: ISSUER,
     currentDate: deps.now(),
   }).catch((error: unknown) => {
-    throw httpError(error instanceof errors.JWTExpired ? 'JWTExpired' : 'JWTInvalid', {
-      status: 401,
-    })
+    throw httpError(error instanceof errors.JWTExpired ? 'JWTExpired' : 'JWTInvalid')
   })
   const { sub, sid, guest, iat } = verified.payload
   const isAhead = (iat ?? 0) > deps.now().getTime() / 1000 + LEEWAY_S
   if (typeof sub !== 'string' || typeof sid !== 'string' || typeof guest !== 'boolean' || isAhead)
-    throw httpError('JWTInvalid', { status: 401 })
+    throw httpError('JWTInvalid')
   return { userId: sub, sessionId: sid, guest, kind: 'session' }
 }

@@ -14,5 +14,5 @@ export async function assertWrites(tx: Queryable, userId: string): Promise<void>
     .from(users)
     .where(and(eq(users.id, userId), isNull(users.mergedInto)))
     .for('share')
-  if (!user) throw httpError('JWTExpired', { status: 401 })
+  if (!user) throw httpError('JWTExpired')
 }

@@ -34,7 +34,7 @@ export const readVisitor: ReadVisitor = async (request, call, deps, setCookie) =
     session() {
       const known = visitor()
       if (!known) throw noSession()
-      if (known.guest && isForMembers(call)) throw httpError('UNAUTHORIZED', { status: 403 })
+      if (known.guest && isForMembers(call)) throw httpError('UNAUTHORIZED')
       return known
     },
   }
@@ -49,7 +49,7 @@ async function identify(request: Request, call: Call, deps: Deps): Promise<Sessi
   const access = readCookie(request, deps.config, 'access')
   if (access !== undefined && access !== '')
     return liveSession(await readAccess(access, deps), deps)
-  if (readCookie(request, deps.config, 'refresh')) throw httpError('JWTExpired', { status: 401 })
+  if (readCookie(request, deps.config, 'refresh')) throw httpError('JWTExpired')
   return null
 }
 
@@ -63,7 +63,7 @@ export async function liveSession(session: Session, { db, now }: Deps): Promise<
     .select({ id: sessions.id })
     .from(sessions)
     .where(and(eq(sessions.id, session.sessionId), gt(sessions.expiresAt, now())))
-  if (!row) throw httpError('JWTExpired', { status: 401 })
+  if (!row) throw httpError('JWTExpired')
   return session
 }
 
@@ -74,12 +74,12 @@ async function embedSession(
   deps: Deps,
 ): Promise<Session> {
   const token = /^Bearer ([A-Za-z0-9_-]{43})$/.exec(bearer)?.[1]
-  if (token === undefined) throw httpError('JWTInvalid', { status: 401 })
+  if (token === undefined) throw httpError('JWTInvalid')
   const [row] = await deps.db.orm
     .select({ userId: cartTokens.userId })
     .from(cartTokens)
     .where(and(eq(cartTokens.tokenHash, tokenHash(token)), gt(cartTokens.expiresAt, deps.now())))
-  if (!row) throw httpError('JWTInvalid', { status: 401 })
+  if (!row) throw httpError('JWTInvalid')
   if (!CALL_AUTH[call.auth].cartToken) throw cartTokenOnly()
   if (call.auth === 'cart')
     await movePlace(deps.db.orm, row.userId, readPagePlace(new URL(request.url).searchParams))

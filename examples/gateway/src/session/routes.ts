@@ -89,7 +89,7 @@ const refresh = handle(refreshToken, async (context, deps) => {
   const cookies = token === '' ? null : await deps.db.transaction((tx) => rotate(tx, token, deps))
   if (!cookies) {
     clearCookies(deps.config).forEach(context.setCookie)
-    throw token === '' ? noSession() : httpError('JWTInvalid', { status: 401 })
+    throw token === '' ? noSession() : httpError('JWTInvalid')
   }
   cookies.forEach(context.setCookie)
   return undefined
@@ -103,7 +103,7 @@ const preferences = handle(patchPreferences, async (context, deps) => {
       ? tx.update(users).set(change).where(where).returning()
       : tx.select().from(users).where(where),
   )
-  if (!row) throw httpError('EXPIRED_SESSION', { status: 401 })
+  if (!row) throw httpError('EXPIRED_SESSION')
   return { preferences: toWirePreferences(row) }
 })
 

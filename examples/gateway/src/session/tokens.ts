@@ -71,7 +71,7 @@ export async function rotate(
     .for('update', { of: sessions })
   if (!row) return null
   // The browser has, or is about to get, the cookies of the member, which must not be cleared.
-  if (row.mergedInto !== null) throw httpError('EXPIRED_SESSION', { status: 401 })
+  if (row.mergedInto !== null) throw httpError('EXPIRED_SESSION')
   const { session } = row
   const now = deps.now()
   const successor = createHmac('sha256', deps.keys.refresh).update(refresh).digest('base64url')

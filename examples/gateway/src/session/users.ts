@@ -60,7 +60,7 @@ export async function insertUser(
       createdAt: now,
     })
     .returning()
-  if (!row) throw httpError('SERVER_ERROR', { status: 500 })
+  if (!row) throw httpError('SERVER_ERROR')
   return row
 }
 

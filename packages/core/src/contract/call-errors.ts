@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../errors/catalogue.table.ts'
-import { ERROR_STATUSES } from '../errors/statuses.table.ts'
+import { statusOfCode } from '../errors/status-of-code.ts'
 import type { Call } from './define-call.ts'
 
 /** Codes of every call: the gateway failed, or the request has no session that opens the call. */
@@ -25,10 +25,15 @@ export const unlistedError = (
 const NAMED: readonly ErrorCode[] = ['NO_IMAGE_AVAILABLE', 'COLLECTION_NOT_FOUND']
 
 /**
- * Returns the HTTP status with which a gateway answers a call with a code. A design or a collection
- * that does not exist is a 404, but in the body of a line or of a wall it is a wrong value, 400.
+ * Returns the HTTP status with which a gateway answers a call with a code: that of the code, but
+ * for a design or a collection in the body of a line or of a wall, which is a wrong value there,
+ * and for an attempt to pay that the provider ended without an answer, which is declined.
  */
-export function errorStatus({ auth, body }: Pick<Call, 'auth' | 'body'>, code: ErrorCode): number {
+export function errorStatus(
+  { auth, body, errors }: Pick<Call, 'auth' | 'body' | 'errors'>,
+  code: ErrorCode,
+): number {
+  if (code === 'PAYMENT_TECHNICAL_FAILURE' && errors.includes('PAYMENT_FAILED')) return 400
   const isValue = auth === 'cart' || (auth === 'none' && body !== undefined)
-  return (isValue && NAMED.includes(code) ? undefined : ERROR_STATUSES[code]) ?? 400
+  return statusOfCode(code, isValue && NAMED.includes(code))
 }

@@ -31,8 +31,8 @@ export function userOf(
     return credentials === 'omit' ? null : (shop.users.get(shop.cookies ?? '') ?? null)
   const user = shop.users.get(shop.tokens.get(bearer) ?? '') ?? null
   const auth = CALL_AUTH[call.auth]
-  if (user === null) return auth.user === 'none' ? null : reject('JWTInvalid', { status: 401 })
-  return auth.cartToken ? user : reject('UNAUTHORIZED', { status: 403, message: STOREFRONT_ONLY })
+  if (user === null) return auth.user === 'none' ? null : reject('JWTInvalid')
+  return auth.cartToken ? user : reject('UNAUTHORIZED', { message: STOREFRONT_ONLY })
 }
 
 /** The message for a page that checks out with a cart token. */

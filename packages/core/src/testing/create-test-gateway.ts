@@ -145,7 +145,7 @@ export function createTestGateway(options: TestGatewayOptions = {}): TestGateway
         movePlace(user, readPagePlace(new URL(received.request.url).searchParams))
       const asked = scenario.kind === 'empty' ? null : user
       if (needsSession && !asked) rejectWithoutSession()
-      if (asked?.guest && isForMembers(call)) reject('UNAUTHORIZED', { status: 403 })
+      if (asked?.guest && isForMembers(call)) reject('UNAUTHORIZED')
       const request = {
         shop,
         user: asked,

@@ -43,7 +43,7 @@ export function handle<C extends Call>(
 
 /** Rejects a request that needs a session and comes without any: nobody has logged in yet. */
 export const rejectWithoutSession = (): never =>
-  reject('EXPIRED_SESSION', { status: 401, params: { reason: 'no_session' } })
+  reject('EXPIRED_SESSION', { params: { reason: 'no_session' } })
 
 /** Returns the user of a request; rejects a request without one. */
 export function signedIn({ user }: Pick<CheckedRequest, 'user'>): TestUser {
@@ -54,8 +54,7 @@ export function signedIn({ user }: Pick<CheckedRequest, 'user'>): TestUser {
 export function cartOf(request: CheckedRequest, id = request.params['id'] ?? ''): TestCart {
   const { cart, orders } = signedIn(request)
   return (
-    [...(cart ? [cart] : []), ...orders].find((each) => each.id === id) ??
-    reject('ORDER_NOT_FOUND', { status: 404 })
+    [...(cart ? [cart] : []), ...orders].find((each) => each.id === id) ?? reject('ORDER_NOT_FOUND')
   )
 }
 
@@ -71,7 +70,7 @@ export function versionedCart(request: CheckedRequest): TestCart {
  * the cart does not have it.
  */
 export function lineOf(request: CheckedRequest): { cart: TestCart; line: TestLine | undefined } {
-  const cart = pendingCart(signedIn(request)) ?? reject('ORDER_ITEM_NOT_FOUND', { status: 404 })
+  const cart = pendingCart(signedIn(request)) ?? reject('ORDER_ITEM_NOT_FOUND')
   const line = cart.lines.find(({ id }) => id === request.params['id'])
   if (line) assertVersion(request, cart)
   return { cart, line }
@@ -82,11 +81,11 @@ export function lineOf(request: CheckedRequest): { cart: TestCart; line: TestLin
  * line when it is back already. Rejects a line that cannot come back.
  */
 export function removedLineOf(request: CheckedRequest): ReturnType<typeof lineOf> {
-  const cart = pendingCart(signedIn(request)) ?? reject('ORDER_ITEM_NOT_FOUND', { status: 404 })
+  const cart = pendingCart(signedIn(request)) ?? reject('ORDER_ITEM_NOT_FOUND')
   const id = request.params['id']
   if (cart.lines.some((line) => line.id === id)) return { cart, line: undefined }
   const line = cart.removed.find((each) => each.id === id)
-  if (!line) return reject('ORDER_ITEM_NOT_FOUND', { status: 404 })
+  if (!line) return reject('ORDER_ITEM_NOT_FOUND')
   assertVersion(request, cart)
   return { cart, line }
 }
@@ -94,5 +93,5 @@ export function removedLineOf(request: CheckedRequest): ReturnType<typeof lineOf
 function assertVersion({ shop, version }: CheckedRequest, cart: TestCart): void {
   assertOpen(cart)
   if (version !== ANY_VERSION && cart.version !== version)
-    reject('CART_VERSION_CONFLICT', { status: 409, current: wireCart(shop, cart) })
+    reject('CART_VERSION_CONFLICT', { current: wireCart(shop, cart) })
 }

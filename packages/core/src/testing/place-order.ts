@@ -66,7 +66,9 @@ export function place(request: CheckedRequest<typeof placeOrder>): TestAttempt {
 }
 
 function endOf(attempt: TestAttempt): TestAttempt {
-  return attempt.state === 'declined' ? reject(attempt.code ?? 'PAYMENT_FAILED') : attempt
+  return attempt.state === 'declined'
+    ? reject(attempt.code ?? 'PAYMENT_FAILED', { status: 400 })
+    : attempt
 }
 
 /** Makes the attempt of a cart that is complete and costs what the shopper saw. */

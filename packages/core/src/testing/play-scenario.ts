@@ -34,8 +34,8 @@ export function playScenario(
 }
 
 function rejectExpired(call: Call, needsSession: boolean): void {
-  if (needsSession) reject('JWTExpired', { status: 401 })
-  if (call.name === 'session.refresh') reject('EXPIRED_SESSION', { status: 401 })
+  if (needsSession) reject('JWTExpired')
+  if (call.name === 'session.refresh') reject('EXPIRED_SESSION')
 }
 
 function isPlayedIn(scenario: PlayedScenario, code: ErrorCode, call: Call): boolean {

@@ -1,5 +1,6 @@
 import type { ErrorDetail } from '../contract/shop-error.ts'
 import type { ErrorCode } from '../errors/catalogue.table.ts'
+import { statusOfCode } from '../errors/status-of-code.ts'
 
 /** Thrown by a handler that rejects a request; sent as the gateway's error answer. */
 export class Rejection extends Error {
@@ -16,14 +17,15 @@ export class Rejection extends Error {
   }
 }
 
-/** Throws a {@link Rejection} with one code and the given status, 400 by default. */
+/** Throws a {@link Rejection} with one code; its status is the code's where no other is given. */
 export function reject(
   code: ErrorCode,
   {
-    status = 400,
     current,
+    status,
     ...detail
   }: Omit<ErrorDetail, 'code'> & { status?: number; current?: unknown } = {},
 ): never {
-  throw new Rejection(status, [{ code, ...detail }], current)
+  const answered = status ?? statusOfCode(code, detail.field !== undefined)
+  throw new Rejection(answered, [{ code, ...detail }], current)
 }

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { addToCart, patchItem } from '../cart/cart.contract.ts'
 import { createHandover } from '../cart/handover.contract.ts'
+import { listSaved } from '../cart/saved.contract.ts'
+import { openPayment } from '../checkout/checkout.contract.ts'
+import { placeOrder } from '../checkout/payment-attempt.contract.ts'
 import { listCollections } from '../collection/collection.contract.ts'
 import { errorStatus } from '../contract/call-errors.ts'
 import { getDesign } from '../design/design.contract.ts'
 import { getTemplates } from '../fill-a-yard/fill-a-yard.contract.ts'
+import { removeCard } from '../payment/saved-cards.contract.ts'
 import { searchDesigns } from '../search/search.contract.ts'
 import { createGuest } from '../session/session.contract.ts'
 import { estimateWall } from '../wallpaper/wall-estimate.contract.ts'
@@ -108,6 +112,12 @@ describe('scenarios', () => {
   it('a design that a line names is a wrong value, and one of a path is not there', () => {
     expect(errorStatus(addToCart, 'NO_IMAGE_AVAILABLE')).toBe(400)
     expect(errorStatus(getDesign, 'NO_IMAGE_AVAILABLE')).toBe(404)
+  })
+  it('a provider that fails is a failure of the gateway, and a declined attempt is certain', () => {
+    const code = 'PAYMENT_TECHNICAL_FAILURE'
+    expect([errorStatus(openPayment, code), errorStatus(placeOrder, code)]).toEqual([502, 400])
+    expect(errorStatus(listSaved, 'ORDER_SAVED_TIMEOUT_ERROR')).toBe(503)
+    expect(errorStatus(removeCard, 'CARD_DELETE_FAILED')).toBe(502)
   })
   it('throws for an unknown scenario', () => {
     expect(() => createTestGateway({ scenario: 'code:toString' as 'ok' })).toThrow(

@@ -242,5 +242,5 @@ export function openCart(shop: TestShop, user: TestUser): TestCart {
 /** Rejects a cart that is being paid for or is an order already. */
 export function assertOpen(cart: TestCart): void {
   if (cart.state !== 'open')
-    reject(cart.state === 'paying' ? 'CART_BEING_PAID' : 'ORDER_NOT_PENDING', { status: 409 })
+    reject(cart.state === 'paying' ? 'CART_BEING_PAID' : 'ORDER_NOT_PENDING')
 }

@@ -1,6 +1,6 @@
 import type { ErrorDetail } from '../../contract/shop-error.ts'
 import type { ErrorCode } from '../../errors/catalogue.table.ts'
-import { ERROR_STATUSES } from '../../errors/statuses.table.ts'
+import { statusOfCode } from '../../errors/status-of-code.ts'
 import type { OpenGateway, TestRunner } from './runner.ts'
 
 /** Statuses of a request that came too often, or to a gateway that is too busy. */
@@ -11,15 +11,20 @@ const OF_WRONG_VALUES = [400, 404, 413, 415, 422]
 const OF_NO_CALL = [404, 405, 414, 421, 500]
 
 /**
- * Codes with a status of their own that a 400 has as well: those that lead to the login, and that
- * of a payment provider's event without a good signature. @source spec 1 §7
+ * Codes with a status of their own that a 400 has as well: those that lead to the login, that of a
+ * payment provider's event without a good signature, and that of a declined attempt to pay.
+ * @source spec 1 §7
  */
 const OF_400_TOO: readonly ErrorCode[] = [
   'EXPIRED_SESSION',
   'JWTExpired',
   'JWTInvalid',
   'UNAUTHORIZED',
+  'PAYMENT_TECHNICAL_FAILURE',
 ]
+
+/** The fewest codes that the other rules are rejected with; with fewer, this one saw nothing. */
+const LEAST_CODES = 45
 
 interface Rejection {
   readonly errors?: readonly ErrorDetail[]
@@ -29,14 +34,16 @@ interface Rejection {
 function statusesOf({ code, field }: ErrorDetail): readonly number[] {
   if (code === 'FIELD_VALUE_INVALID') return OF_WRONG_VALUES
   if (code === 'SERVER_ERROR') return OF_NO_CALL
-  if (OF_400_TOO.includes(code)) return [ERROR_STATUSES[code] ?? 400, 400]
-  const status = ERROR_STATUSES[code] ?? 400
-  // A design that a field of the body names is a wrong value, and not what the path leads to.
-  return [status === 404 && field !== undefined ? 400 : status]
+  const status = statusOfCode(code, field !== undefined)
+  return OF_400_TOO.includes(code) ? [status, 400] : [status]
 }
 
-/** Says what is wrong with a rejection; undefined where nothing is. */
-async function problemOf(request: string, answer: Response): Promise<string | undefined> {
+/** Says what is wrong with a rejection, whose code is seen; undefined where nothing is. */
+async function problemOf(
+  request: string,
+  answer: Response,
+  seen: Set<ErrorCode>,
+): Promise<string | undefined> {
   if (answer.ok || OF_NO_CODE.includes(answer.status)) return undefined
   const body: unknown = await answer
     .clone()
@@ -45,6 +52,7 @@ async function problemOf(request: string, answer: Response): Promise<string | un
   const { errors, current } = body as Rejection
   const [error] = errors ?? []
   if (error === undefined) return `${request} is rejected without a code`
+  seen.add(error.code)
   const statuses = statusesOf(error)
   if (!statuses.includes(answer.status))
     return `${request} is answered with ${error.code} and ${answer.status}, not ${statuses.join(' or ')}`
@@ -62,11 +70,12 @@ export function watchRejections(open: OpenGateway): {
   readonly describe: (runner: TestRunner) => void
 } {
   const problems = new Set<string>()
+  const seen = new Set<ErrorCode>()
   const watched =
     (fetch: typeof globalThis.fetch): typeof globalThis.fetch =>
     async (input, init) => {
       const answer = await fetch(input, init)
-      const problem = await problemOf(`${init?.method ?? 'GET'} ${String(input)}`, answer)
+      const problem = await problemOf(`${init?.method ?? 'GET'} ${String(input)}`, answer, seen)
       if (problem !== undefined) problems.add(problem)
       return answer
     }
@@ -83,6 +92,9 @@ export function watchRejections(open: OpenGateway): {
       describe('a rejection', () => {
         test('has the status of its code, and one of a newer cart has that cart', async () => {
           expect([...problems].toSorted()).toEqual([])
+          expect({ codes: seen.size, isEnough: seen.size >= LEAST_CODES }).toMatchObject({
+            isEnough: true,
+          })
         })
       })
     },

@@ -132,12 +132,12 @@ export const accountHandlers: readonly Handler[] = [
     const { guestCartID, userCustomerID, userCurrency } = body
     if (!isCurrency(userCurrency)) return reject('CURRENCY_INVALID', { field: 'userCurrency' })
     if (member.guest || userCustomerID !== member.id)
-      reject('UNAUTHORIZED', { status: 403, field: 'userCustomerID' })
+      reject('UNAUTHORIZED', { field: 'userCustomerID' })
     const guest = shop.users.get(shop.guestBefore ?? '')
     const guestCart = guest && (guest.mergedInto?.cartId ?? pendingCart(guest)?.id)
-    if (!guest || guestCart !== guestCartID) return reject('ORDER_NOT_FOUND', { status: 404 })
+    if (!guest || guestCart !== guestCartID) return reject('ORDER_NOT_FOUND')
     const savedForLater = mergeGuest(shop, guest, member)
-    if (savedForLater === undefined) return reject('CART_BEING_PAID', { status: 409 })
+    if (savedForLater === undefined) return reject('CART_BEING_PAID')
     member.preferences.currency = userCurrency
     const own = pendingCart(member)
     return { order: own && wireCart(shop, own), saved_for_later: savedForLater }

@@ -34,7 +34,7 @@ export const cardHandlers: readonly Handler[] = [
   handle(removeCard, (request) => {
     const user = signedIn(request)
     const at = user.cards.findIndex(({ id }) => id === request.params['id'])
-    if (user.cards[at]?.token.startsWith('tok_stays')) reject('CARD_DELETE_FAILED', { status: 409 })
+    if (user.cards[at]?.token.startsWith('tok_stays')) reject('CARD_DELETE_FAILED')
     if (at >= 0) user.cards.splice(at, 1)
     return listed(user)
   }),

@@ -59,7 +59,7 @@ export const cartHandlers: readonly Handler[] = [
   }),
   handle(cartCount, ({ user }) => ({ cartCount: { cartCount: piecesIn(pendingCart(user)) } })),
   handle(patchItem, (request) => {
-    const { cart, line = reject('ORDER_ITEM_NOT_FOUND', { status: 404 }) } = lineOf(request)
+    const { cart, line = reject('ORDER_ITEM_NOT_FOUND') } = lineOf(request)
     const { quantity, chunk_size: chunkSize } = request.body
     if (chunkSize !== undefined) assertCut(line.merchandise, quantity, chunkSize)
     setQuantity(line, quantity, chunkSize)
@@ -72,7 +72,7 @@ export const cartHandlers: readonly Handler[] = [
     const { cart, line } = lineOf(request)
     if (!line) {
       const isRemoved = cart.removed.some(({ id }) => id === request.params['id'])
-      if (!isRemoved) reject('ORDER_ITEM_NOT_FOUND', { status: 404 })
+      if (!isRemoved) reject('ORDER_ITEM_NOT_FOUND')
       return { order: wireCart(request.shop, cart) }
     }
     remove(cart, line)
@@ -84,7 +84,7 @@ export const cartHandlers: readonly Handler[] = [
     return line ? changed(request.shop, cart) : { order: wireCart(request.shop, cart) }
   }),
   handle(forgetItem, (request) => {
-    const { cart, line = reject('ORDER_ITEM_NOT_FOUND', { status: 404 }) } = removedLineOf(request)
+    const { cart, line = reject('ORDER_ITEM_NOT_FOUND') } = removedLineOf(request)
     cart.removed = cart.removed.filter((each) => each !== line)
     return changed(request.shop, cart)
   }),

@@ -17,7 +17,7 @@ import { sampleDesign, wireCard } from '../wire-design.ts'
 import { containsTax } from '../wire-cart.ts'
 
 const detail = handle(getDesign, ({ params, query }) => {
-  const design = sampleDesign(Number(params['id'])) ?? reject('NO_IMAGE_AVAILABLE', { status: 404 })
+  const design = sampleDesign(Number(params['id'])) ?? reject('NO_IMAGE_AVAILABLE')
   const currency = query.currency ?? DEFAULT_CURRENCY
   const others = SAMPLE_DESIGNS.filter(({ id }) => id !== design.id)
   const cards = (list: readonly SampleDesign[]) =>

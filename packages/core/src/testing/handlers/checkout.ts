@@ -106,7 +106,7 @@ const pay = handle(putPayment, (request) => {
 })
 
 const attemptOf = ({ params }: CheckedRequest, { attempts }: TestCart): TestAttempt =>
-  attempts.get(params['attempt'] ?? '') ?? reject('ORDER_NOT_FOUND', { status: 404 })
+  attempts.get(params['attempt'] ?? '') ?? reject('ORDER_NOT_FOUND')
 
 /** Calls of checkout, payment attempts and invoices. */
 export const checkoutHandlers: readonly Handler[] = [

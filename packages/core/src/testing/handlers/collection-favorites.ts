@@ -18,7 +18,7 @@ export const collectionFavoriteHandlers: readonly Handler[] = [
     const user = signedIn(request)
     const { id } =
       publicCollections(shop).find((each) => String(each.id) === params['id']) ??
-      reject('COLLECTION_NOT_FOUND', { status: 404 })
+      reject('COLLECTION_NOT_FOUND')
     if (!user.favoriteCollections.includes(id))
       user.favoriteCollections = [id, ...user.favoriteCollections]
     return { user_favorite: true }

@@ -42,7 +42,7 @@ export const collectionHandlers: readonly Handler[] = [
   handle(getCollection, ({ shop, params, query }) => {
     const collection =
       publicCollections(shop).find(({ id }) => String(id) === params['id']) ??
-      reject('COLLECTION_NOT_FOUND', { status: 404 })
+      reject('COLLECTION_NOT_FOUND')
     return {
       collection: {
         ...wireFields(collection),

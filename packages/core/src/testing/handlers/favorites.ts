@@ -17,8 +17,7 @@ type Change = Pick<CheckedRequest<typeof addFavorite>, 'shop' | 'user' | 'params
 
 function change({ shop, user, params }: Change, isFavorite: boolean) {
   const { favorites } = signedIn({ user })
-  const design =
-    sampleDesign(readId(params['id'] ?? '') ?? 0) ?? reject('NO_IMAGE_AVAILABLE', { status: 404 })
+  const design = sampleDesign(readId(params['id'] ?? '') ?? 0) ?? reject('NO_IMAGE_AVAILABLE')
   const others = favorites.filter((id) => id !== design.id)
   if (!isFavorite) favorites.splice(0, favorites.length, ...others)
   else if (!favorites.includes(design.id)) favorites.unshift(design.id)

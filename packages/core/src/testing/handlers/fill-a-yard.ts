@@ -37,8 +37,7 @@ function merchandiseOf(
 export const fillAYardHandlers: readonly Handler[] = [
   handle(getTemplates, ({ query, shop }) => {
     const { collection_id: id, currency = DEFAULT_CURRENCY, country } = query
-    if (!publicCollections(shop).some((each) => each.id === id))
-      reject('COLLECTION_NOT_FOUND', { status: 404 })
+    if (!publicCollections(shop).some((each) => each.id === id)) reject('COLLECTION_NOT_FOUND')
     return {
       collection_id: id,
       fabrics: FILL_A_YARD_FABRICS.map((code) => ({

@@ -136,7 +136,7 @@ export function replaced(
   quantity: number,
 ): { order: WireCart } {
   const { cart, line } = lineOf(request)
-  if (!line) return reject('ORDER_ITEM_NOT_FOUND', { status: 404 })
+  if (!line) return reject('ORDER_ITEM_NOT_FOUND')
   checkMerchandise(merchandise, request.shop)
   assertSingle(merchandise, quantity)
   const same = sameLine(cart, merchandise)

@@ -57,7 +57,7 @@ function meant(
 ): TestNewsletter | undefined {
   if (token !== undefined) return newsletterByToken(request.shop, token) ?? linkOver()
   const member = signedIn(request)
-  if (member.guest) reject('UNAUTHORIZED', { status: 403 })
+  if (member.guest) reject('UNAUTHORIZED')
   return newsletterOfMember(request.shop, member)
 }
 

@@ -45,14 +45,14 @@ export function ownOrder(request: CheckedRequest): TestOrder {
   const order = shop.invoices.get(params['orderNumber'] ?? '')
   if (order && orderToken === order.token) return order
   const isOwn = order && (user || orderToken === undefined) && ownOrders(request).includes(order)
-  return isOwn ? order : reject('ORDER_NOT_FOUND', { status: 404 })
+  return isOwn ? order : reject('ORDER_NOT_FOUND')
 }
 
 /** The user who placed an order, or the member to whom that guest's cart came along. */
 function buyerOf({ users }: TestShop, { userId }: TestOrder): TestUser {
   const placedBy = users.get(userId)
   const buyer = users.get(placedBy?.mergedInto?.userId ?? '') ?? placedBy
-  return buyer ?? reject('ORDER_NOT_FOUND', { status: 404 })
+  return buyer ?? reject('ORDER_NOT_FOUND')
 }
 
 function statusOf({ invoice, shipment, printedAt, canceledAt }: TestOrder): OrderStatus {
@@ -140,7 +140,7 @@ export const ordersHandlers: readonly Handler[] = [
   }),
   handle(getOrderByToken, ({ shop, body }) => {
     const found = [...shop.invoices.values()].find(({ token }) => token === body.token)
-    return found ? wireOrder(shop, found) : reject('ORDER_NOT_FOUND', { status: 404 })
+    return found ? wireOrder(shop, found) : reject('ORDER_NOT_FOUND')
   }),
   // The sample shop sends no mails.
   handle(askForOrder, ({ body: { order_number: orderNumber, email } }) => {
@@ -164,7 +164,7 @@ export const ordersHandlers: readonly Handler[] = [
     }
     const { order_item_id: itemId } = body
     const wanted = order.lines.filter(({ id }) => itemId === undefined || id === itemId)
-    if (wanted.length === 0) reject('ORDER_ITEM_NOT_FOUND', { status: 404 })
+    if (wanted.length === 0) reject('ORDER_ITEM_NOT_FOUND')
     const cart = openCart(shop, user)
     assertOpen(cart)
     const lines = wanted.map((line) => addAgain(shop, cart, line))
@@ -175,10 +175,10 @@ export const ordersHandlers: readonly Handler[] = [
   handle(cancelOrder, (request) => {
     const order = ownOrder(request)
     if (order.canceledAt !== null) return wireOrder(request.shop, order)
-    if (untilOf(request.shop, order) === null) reject('ORDER_NOT_EDITABLE', { status: 409 })
+    if (untilOf(request.shop, order) === null) reject('ORDER_NOT_EDITABLE')
     const { invoice } = order
     const buyer = buyerOf(request.shop, order)
-    if (!takeBoughtCredit(request.shop, buyer, order)) reject('ORDER_NOT_EDITABLE', { status: 409 })
+    if (!takeBoughtCredit(request.shop, buyer, order)) reject('ORDER_NOT_EDITABLE')
     returnCredits(request.shop, order.cart)
     order.canceledAt = invoice.placed_at
     const charged = invoice.raw_due ?? invoice.order.pricing.raw_total

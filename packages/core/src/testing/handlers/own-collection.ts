@@ -56,8 +56,7 @@ const listed = (member: TestUser) => ({
 })
 
 const ownOf = ({ collections }: TestUser, id: string | undefined): TestCollection =>
-  collections.find((own) => String(own.id) === id) ??
-  reject('COLLECTION_NOT_FOUND', { status: 404 })
+  collections.find((own) => String(own.id) === id) ?? reject('COLLECTION_NOT_FOUND')
 
 /** A collection that a member may see: one of their own, or one for designers if they are one. */
 function seenBy({ users }: TestShop, member: TestUser, id: string | undefined) {
@@ -66,7 +65,7 @@ function seenBy({ users }: TestShop, member: TestUser, id: string | undefined) {
     .find(({ own }) => String(own.id) === id)
   const isForDesigners = found?.own.shown === true && found.own.designerOnly
   const isSeen = found?.maker === member || (isForDesigners && member.account?.designer === true)
-  return found && isSeen ? found : reject('COLLECTION_NOT_FOUND', { status: 404 })
+  return found && isSeen ? found : reject('COLLECTION_NOT_FOUND')
 }
 
 type DetailName = 'name' | 'description' | 'show_collection' | 'designer_only'
@@ -83,12 +82,12 @@ function changed(
   if (code) reject(code, { field: 'name' })
   const key = collectionNameKey(name)
   if (collections.some((each) => each.id !== own.id && collectionNameKey(each.name) === key))
-    reject('COLLECTION_NAME_TAKEN', { status: 409, field: 'name' })
+    reject('COLLECTION_NAME_TAKEN', { field: 'name' })
   const designIds = changeDesigns(own.designIds, designs)
   const added = designIds.filter((id) => !own.designIds.includes(id))
   if (added.length > 0 && designIds.length > MOST_COLLECTION_DESIGNS)
-    reject('COLLECTION_FULL', { status: 409, params: { max: MOST_COLLECTION_DESIGNS } })
-  if (added.some((id) => !sampleDesign(id))) reject('NO_IMAGE_AVAILABLE', { status: 404 })
+    reject('COLLECTION_FULL', { params: { max: MOST_COLLECTION_DESIGNS } })
+  if (added.some((id) => !sampleDesign(id))) reject('NO_IMAGE_AVAILABLE')
   return {
     id: own.id,
     name,
@@ -110,7 +109,7 @@ export const ownCollectionHandlers: readonly Handler[] = [
     const member = signedIn(request)
     const { designs: add, ...details } = request.body
     if (member.collections.length >= MOST_COLLECTIONS)
-      reject('COLLECTION_LIMIT_REACHED', { status: 409, params: { max: MOST_COLLECTIONS } })
+      reject('COLLECTION_LIMIT_REACHED', { params: { max: MOST_COLLECTIONS } })
     const id = nextId(request.shop)
     const empty = { id, name: '', description: '', shown: false, designerOnly: false }
     const made = changed({ ...empty, designIds: [] }, details, { add }, member)

@@ -54,7 +54,7 @@ export const passwordHandlers: readonly Handler[] = [
   handle(changePassword, (request) => {
     const { shop, body } = request
     const member = signedIn(request)
-    const account = member.account ?? reject('UNAUTHORIZED', { status: 403 })
+    const account = member.account ?? reject('UNAUTHORIZED')
     const currentPassword = body.current_password.normalize('NFC')
     const password = body.password.normalize('NFC')
     assertFields(checkPasswordChange({ currentPassword, password }, ownNames(member)))

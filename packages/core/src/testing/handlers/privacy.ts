@@ -88,7 +88,7 @@ export const privacyHandlers: readonly Handler[] = [
     const { shop, body } = request
     const found = requestOf(shop, body.token)
     if (found.state !== 'asked') return wire(request, found)
-    if (needsLogIn(request, found.email)) reject('UNAUTHORIZED', { status: 403 })
+    if (needsLogIn(request, found.email)) reject('UNAUTHORIZED')
     found.state = found.request === 'access' ? 'confirmed' : 'inProgress'
     const answer = wire(request, found)
     if (found.request === 'delete') deleteMember(shop, found)
@@ -105,7 +105,7 @@ export const privacyHandlers: readonly Handler[] = [
     const { email, state, request: kind } = requestOf(shop, body.token)
     if (kind !== 'access' || state !== 'confirmed')
       return reject('FIELD_VALUE_INVALID', { field: 'token' })
-    if (needsLogIn(request, email)) reject('UNAUTHORIZED', { status: 403 })
+    if (needsLogIn(request, email)) reject('UNAUTHORIZED')
     const member = memberOf(shop, email)
     const newsletters = shop.newsletters.subscriptions
       .map(({ record }) => record)

@@ -24,7 +24,7 @@ function statsOf(
   id: string | undefined,
   user: TestUser | undefined,
 ): CallReply<typeof userStats> {
-  if (!user || user.id !== id) return reject('USER_NOT_FOUND', { status: 404 })
+  if (!user || user.id !== id) return reject('USER_NOT_FOUND')
   const own = [...invoices.values()].filter(
     ({ userId, canceledAt }) =>
       canceledAt === null && (userId === id || users.get(userId)?.mergedInto?.userId === id),
@@ -50,7 +50,7 @@ export const profileHandlers: readonly Handler[] = [
   handle(patchMe, (request) => {
     const member = signedIn(request)
     const { shop, body } = request
-    const account = member.account ?? reject('UNAUTHORIZED', { status: 403 })
+    const account = member.account ?? reject('UNAUTHORIZED')
     const email = body.email ?? account.email
     const before = account.email
     const preferences = { ...member.preferences }

@@ -30,7 +30,7 @@ type WireReview = CallReply<typeof listReviews>['reviews'][number]
 type Request = Pick<CheckedRequest, 'shop' | 'user' | 'params'>
 
 const designOf = ({ params }: Pick<Request, 'params'>) =>
-  sampleDesign(readId(params['id'] ?? '') ?? 0) ?? reject('NO_IMAGE_AVAILABLE', { status: 404 })
+  sampleDesign(readId(params['id'] ?? '') ?? 0) ?? reject('NO_IMAGE_AVAILABLE')
 
 const isPublic = (shop: TestShop, review: TestReview): boolean =>
   review.state === 'published' && hasOrder(shop, review)
@@ -143,7 +143,7 @@ function eligibleMaterials(request: CheckedRequest, designId: number) {
 /** The published review that a request names. */
 const reviewOf = ({ shop, params }: Request): TestReview =>
   shop.reviews.find((review) => review.id === params['id'] && isPublic(shop, review)) ??
-  reject('REVIEW_NOT_FOUND', { status: 404 })
+  reject('REVIEW_NOT_FOUND')
 
 /** Pictures are stored as they came, and are as large as the sample ones. */
 const SAMPLE_SIZE = { width: 640, height: 480 } as const
@@ -154,16 +154,16 @@ function submit(request: CheckedRequest<typeof submitReview>) {
   const { shop, body, params } = request
   const user = signedIn(request)
   const design = sampleDesign(readId(params['id'] ?? '') ?? 0)
-  if (!design) return reject('REVIEW_NOT_POSTED', { status: 404 })
+  if (!design) return reject('REVIEW_NOT_POSTED')
   const ordered = eligibleMaterials(request, design.id).find(
     ({ material }) => material === body.material,
   )
-  if (!ordered) return reject('REVIEW_NOT_ORDERED', { status: 403 })
+  if (!ordered) return reject('REVIEW_NOT_ORDERED')
   const before = ownReview(shop, user, design.id, body.material)
   if (before && before.state !== 'rejected' && hasOrder(shop, before))
     return JSON.stringify(before.form) === JSON.stringify(body)
       ? { review_submitted: true as const }
-      : reject('REVIEW_EXISTS', { status: 409 })
+      : reject('REVIEW_EXISTS')
   const unknown = body.photos.findIndex(({ id }) => shop.photos.get(id)?.userId !== user.id)
   if (unknown >= 0) return reject('REVIEW_PICTURE_INVALID', { field: `photos.${unknown}.id` })
   if (before) shop.reviews.splice(shop.reviews.indexOf(before), 1)
@@ -226,8 +226,7 @@ export const reviewHandlers: readonly Handler[] = [
   handle(voteReview, (request) => {
     const { id } = signedIn(request)
     const review = reviewOf(request)
-    if (review.votes.has(id) || review.userId === id)
-      reject('REVIEW_ALREADY_VOTED', { status: 409 })
+    if (review.votes.has(id) || review.userId === id) reject('REVIEW_ALREADY_VOTED')
     review.votes.add(id)
     return { helpful_count: review.votes.size }
   }),

@@ -12,7 +12,7 @@ import { wireLine } from '../wire-line.ts'
 import { changed, sameLine } from './lines.ts'
 import { roomFor, saveForLater, take } from './move-lines.ts'
 
-const noLine = () => reject('ORDER_ITEM_NOT_FOUND', { status: 404 })
+const noLine = () => reject('ORDER_ITEM_NOT_FOUND')
 
 const savedLineOf = (request: Pick<CheckedRequest, 'user' | 'params'>): TestLine | undefined =>
   signedIn(request).saved.find(({ id }) => id === request.params['id'])
