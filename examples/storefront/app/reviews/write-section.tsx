@@ -1,11 +1,11 @@
 import type { ReviewEligibility, ReviewForm } from '@selvage/core/reviews'
 import { ButtonLink } from '@selvage/react/button'
-import { ErrorNotice, Flash } from '@selvage/react/flash'
+import { Flash } from '@selvage/react/flash'
 import { useMessages } from '@selvage/react/messages'
 import { accountPath } from '../account/account-paths.ts'
 import { Island } from '../island-runtime/island.tsx'
 import ReviewFormIsland from '../islands/review-form.tsx'
-import { errorMessage } from '../page/error-message.ts'
+import { mayWrite } from './may-write.ts'
 import type { RejectedAct } from './reviews-action.server.ts'
 import * as css from './reviews-page.css.ts'
 import { reviewsPath, WRITE, writeReviewPath } from './reviews-path.ts'
@@ -30,7 +30,6 @@ export function WriteSection({
 }: WriteSectionProps) {
   const { lang, t } = useMessages()
   const states = eligibility?.materials.map(({ review }) => review) ?? []
-  const isOpen = states.some((state) => state === null || state === 'rejected')
   return (
     <section className={css.write} id={WRITE} aria-labelledby="write-title">
       <h2 id="write-title">{t('reviews.formTitle')}</h2>
@@ -39,7 +38,7 @@ export function WriteSection({
         <Flash severity="success">{t('reviews.alreadyPublished')}</Flash>
       )}
       {states.includes('rejected') && <Flash severity="attention">{t('reviews.rejected')}</Flash>}
-      {eligibility && isOpen && (
+      {eligibility && mayWrite(eligibility) && (
         <Island
           name="review-form"
           of={ReviewFormIsland}
@@ -56,7 +55,7 @@ export function WriteSection({
       )}
       {states.length === 0 && (
         <>
-          <ErrorNotice error={errorMessage('REVIEW_NOT_ORDERED')} />
+          <p>{t(isMember ? 'reviews.needsOrder' : 'reviews.needsLogIn')}</p>
           {!isMember && (
             <p>
               <ButtonLink

@@ -13,6 +13,7 @@ import { PageHead } from '../page/page-head.tsx'
 import { readId } from '../page/read-id.ts'
 import { shopContext } from '../page/shop-context.ts'
 import { ownEligibility } from '../reviews/own-reviews.server.ts'
+import { mayWrite } from '../reviews/may-write.ts'
 import { readChosen, readReviewsQuery } from '../reviews/read-query.ts'
 import { reviewsAction } from '../reviews/reviews-action.server.ts'
 import * as css from '../reviews/reviews-page.css.ts'
@@ -61,7 +62,9 @@ export default function Reviews({ loaderData, actionData }: Route.ComponentProps
   const title = t('reviews.pageTitle', { title: design.title })
   const product = localizePath('fabric', lang, { designId: design.id })
   const here = reviewsPath(lang, design.id)
-  const write = { href: `#${WRITE}`, children: t('reviews.write') }
+  const write = mayWrite(eligibility) ? (
+    <ButtonLink href={`#${WRITE}`}>{t('reviews.write')}</ButtonLink>
+  ) : undefined
   return (
     <SiteFrame>
       <PageHead title={title} page={{ route: 'design-reviews', params: { designId: design.id } }} />
@@ -77,13 +80,13 @@ export default function Reviews({ loaderData, actionData }: Route.ComponentProps
           <h1>{title}</h1>
           <div className={css.head}>
             <p className={quiet}>{t('design.by', { designer: design.designer.name })}</p>
-            {summary.count > 0 && <ButtonLink {...write} />}
+            {summary.count > 0 && write}
           </div>
           {actionData?.reaction && <ErrorNotice error={actionData.reaction} />}
         </header>
         {summary.count === 0 ? (
-          <EmptyState level={2} title={t('reviews.noneTitle')} actions={<ButtonLink {...write} />}>
-            {t('reviews.noneText')}
+          <EmptyState level={2} title={t('reviews.noneTitle')} actions={write}>
+            {write ? t('reviews.noneText') : undefined}
           </EmptyState>
         ) : (
           <div className={css.columns}>

@@ -267,6 +267,7 @@ export interface MessageParamsByKey {
   'orders.refundedOn': { readonly amount: Value; readonly date: Value }
   'orders.canceledOn': { readonly date: Value }
   'orders.cancelUntil': { readonly time: Value }
+  'orders.cancelUntilUsed': { readonly time: Value }
   'orders.cancelTitle': { readonly number: Value }
   'orders.cancelText': { readonly total: Value }
   'orders.cancelCredit': { readonly amount: Value }

@@ -185,6 +185,7 @@ export const SHOWN_BY = {
     'cloth.unprinted',
     'navigation.backToCart',
     'orders.cancelUntil',
+    'orders.cancelUntilUsed',
     'progress',
     ...ORDER,
   ],

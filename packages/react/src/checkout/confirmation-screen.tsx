@@ -1,6 +1,7 @@
 'use client'
 import { stepsFor } from '@selvage/core/checkout'
 import type { Invoice } from '@selvage/core/invoice'
+import { bringsBenefit } from '@selvage/core/product'
 import type { ReactNode } from 'react'
 import { OrderSummary } from '../order/index.ts'
 import type { LineHrefFor } from '../order/index.ts'
@@ -54,6 +55,7 @@ export function ConfirmationScreen({
         delivery={delivery ?? undefined}
         sent={address && delivery ? { address, option: delivery, gift } : undefined}
         cancelableUntil={cancelableUntil}
+        unlessUsed={order.items.some(bringsBenefit)}
         shopHref={shopHref}
       >
         {children}

@@ -28,6 +28,11 @@ export interface ConfirmationProps {
     { readonly address: Address; readonly option: DeliveryOption; readonly gift: Gift } | undefined
   /** Until when the order can be canceled, an ISO time; nothing when left out or null. */
   readonly cancelableUntil?: string | null | undefined
+  /**
+   * True for an order that brings what can be used at once, such as a gift certificate, after which
+   * it can no longer be canceled; false when left out.
+   */
+  readonly unlessUsed?: boolean | undefined
   /** Where the shopper goes on to shop. */
   readonly shopHref: string
 }
@@ -45,6 +50,7 @@ export function Confirmation({
   delivery,
   sent,
   cancelableUntil,
+  unlessUsed = false,
   shopHref,
 }: ConfirmationProps): ReactNode {
   const { t } = useMessages()
@@ -84,7 +90,7 @@ export function Confirmation({
       )}
       {cancelableUntil && (
         <p className={css.quiet}>
-          <CancelUntil until={cancelableUntil} />
+          <CancelUntil until={cancelableUntil} unlessUsed={unlessUsed} />
         </p>
       )}
       <div className={css.keep}>

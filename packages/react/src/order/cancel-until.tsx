@@ -4,11 +4,19 @@ import { useMessages } from '../messages/index.ts'
 import { RichText } from '../messages/rich-text.tsx'
 import { OwnTime } from './own-time.tsx'
 
+interface CancelUntilProps {
+  readonly until: string
+  /** True for an order that brings what can be used at once, after which it is not canceled. */
+  readonly unlessUsed: boolean
+}
+
 /** Says until when an order can be canceled: in UTC on the server, then in the reader's zone. */
-export function CancelUntil({ until }: { readonly until: string }): ReactNode {
+export function CancelUntil({ until, unlessUsed }: CancelUntilProps): ReactNode {
   const { t } = useMessages()
   return (
-    <RichText sentence={(time) => t('orders.cancelUntil', { time })}>
+    <RichText
+      sentence={(time) => t(unlessUsed ? 'orders.cancelUntilUsed' : 'orders.cancelUntil', { time })}
+    >
       <OwnTime at={until} />
     </RichText>
   )

@@ -1,5 +1,6 @@
 'use client'
 import type { PlacedOrderDetails } from '@selvage/core/orders'
+import { bringsBenefit } from '@selvage/core/product'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../button/index.ts'
 import { Flash } from '../flash/index.ts'
@@ -86,7 +87,10 @@ export function OrderView({
           {order.cancelableUntil !== null && cancelHref && (
             <p className={css.row}>
               <span className={css.quiet}>
-                <CancelUntil until={order.cancelableUntil} />
+                <CancelUntil
+                  until={order.cancelableUntil}
+                  unlessUsed={order.order.items.some(bringsBenefit)}
+                />
               </span>
               <Link href={cancelHref}>{t('orders.cancel')}</Link>
             </p>
