@@ -117,19 +117,6 @@ export const lineShips = ({
 }): boolean => productTerms('stock', stock?.code ?? '').ships
 
 /**
- * True for a line that brings what can be used at once: credit, a coupon or a membership. Its order
- * can be canceled as long as nothing of that is used.
- */
-export function bringsBenefit({
-  stock,
-}: {
-  readonly stock?: { readonly code: string } | null | undefined
-}): boolean {
-  const { credit, spoondollars, couponPercent, subscription } = factsOf(stock?.code ?? '')
-  return [credit, spoondollars, couponPercent, subscription].some(Boolean)
-}
-
-/**
  * Returns the text that two equal lines of a cart share. Two gift certificates are two lines, so
  * they have none.
  */

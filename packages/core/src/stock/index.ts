@@ -1,3 +1,4 @@
+export { bringsBenefit } from './brings-benefit.ts'
 export * from './stock-products.table.ts'
 export * from './stock.ts'
 export * from './stock.contract.ts'

@@ -1,7 +1,7 @@
 'use client'
 import { stepsFor } from '@selvage/core/checkout'
 import type { Invoice } from '@selvage/core/invoice'
-import { bringsBenefit } from '@selvage/core/product'
+import { bringsBenefit } from '@selvage/core/stock'
 import type { ReactNode } from 'react'
 import { OrderSummary } from '../order/index.ts'
 import type { LineHrefFor } from '../order/index.ts'

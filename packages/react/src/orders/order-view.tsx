@@ -1,6 +1,6 @@
 'use client'
 import type { PlacedOrderDetails } from '@selvage/core/orders'
-import { bringsBenefit } from '@selvage/core/product'
+import { bringsBenefit } from '@selvage/core/stock'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../button/index.ts'
 import { Flash } from '../flash/index.ts'
