@@ -91,5 +91,5 @@ export const button = recipe({
   defaultVariants: { kind: 'plain' },
 })
 
-export const end = partStyle([figures, { flex: 'none' }])
+export const end = partStyle([figures, { flex: 'none', marginInlineStart: 'auto' }])
 globalStyle(`${base} svg`, { flex: 'none' })

@@ -17,8 +17,11 @@ export const columns = partStyle({
 })
 export const step = partStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[5],
   minInlineSize: 0,
+  // A long name in large text breaks rather than leave the page.
+  overflowWrap: 'break-word',
   '@media': { [media.upToTablet]: { order: 2 } },
 })
 export const title = partStyle({ fontSize: size.h2, marginBlockEnd: space[2] })
@@ -68,7 +71,11 @@ export const actions = partStyle({
 })
 globalStyle(`${actions} > :last-child`, {
   minInlineSize: 'min(100%, 240px)',
-  '@media': { [media.mobile]: { inlineSize: '100%' } },
+  '@media': {
+    [media.mobile]: { inlineSize: '100%' },
+    // The longest name of a button stands beside its price on the smallest screen.
+    '(max-width: 359px)': { paddingInline: space[3], fontSize: size.label },
+  },
 })
 export const message = partStyle({
   inlineSize: '100%',
@@ -141,7 +148,13 @@ export const items = partStyle({
   listStyle: 'none',
 })
 
-export const confirmation = style({ display: 'grid', gap: space[5], justifyItems: 'start' })
+export const confirmation = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[5],
+  justifyItems: 'start',
+  overflowWrap: 'anywhere',
+})
 /** Where and how an order is sent, beside each other. */
 export const sent = partStyle({
   display: 'grid',

@@ -18,6 +18,7 @@ export const opener = partStyle({
   alignItems: 'baseline',
   gap: space[3],
   paddingBlock: space[4],
+  overflowWrap: 'anywhere',
   listStyle: 'none',
   selectors: {
     '&::-webkit-details-marker': { display: 'none' },

@@ -1,5 +1,6 @@
 import { vars } from '../theme/contract.css.ts'
-import { partStyle, style } from '../theme/layered.ts'
+import { globalStyle, partStyle, style } from '../theme/layered.ts'
+import { media } from '../tokens/breakpoints.table.ts'
 
 const { color, measure, size, space, weight } = vars
 
@@ -29,6 +30,10 @@ export const groups = partStyle({
   marginInline: 'auto',
   marginBlockEnd: space[6],
   paddingInline: measure.gutter,
+})
+// A column of links is too narrow for an address.
+globalStyle(`${groups} > form`, {
+  '@media': { [media.upToTablet]: { gridColumn: '1 / -1', maxInlineSize: '28rem' } },
 })
 export const groupTitle = partStyle({
   marginBlockEnd: space[2],

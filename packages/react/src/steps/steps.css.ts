@@ -60,6 +60,7 @@ export const step = partStyle({
           minInlineSize: 0,
           whiteSpace: 'normal',
           overflowWrap: 'anywhere',
+          hyphens: 'auto',
         },
         '&:last-child': { flexGrow: 0 },
       },
@@ -88,6 +89,10 @@ export const dot = partStyle({
   overflow: 'visible',
   fontWeight: weight.strong,
   fontVariantNumeric: 'tabular-nums',
+})
+// The ring around the dot of the current step reaches into the gap.
+globalStyle(`${step}[aria-current] > ${dot}`, {
+  '@media': { [media.upToTablet]: { marginInlineEnd: space[1] } },
 })
 export const hollow = partStyle({ fill: color.selvage, stroke: color.edge, strokeWidth: 1.5 })
 export const current = partStyle({ fill: color.selvage, stroke: color.ink, strokeWidth: 2 })

@@ -20,14 +20,14 @@ export const FRAME_STYLE = `
 html { background: transparent; -webkit-text-size-adjust: 100%; text-size-adjust: 100% }
 body { margin: 0; padding: 6px; background: var(--raised); color: var(--ink); font: 400 1rem/1.55 "Commissioner Variable", "Gill Sans", sans-serif }
 form { display: grid; gap: 20px 16px; grid-template-columns: repeat(2, minmax(0, 1fr)) }
-.field { display: flex; flex-direction: column; justify-content: flex-end; min-inline-size: 0 }
+.field { display: flex; flex-direction: column; min-inline-size: 0 }
 .wide { grid-column: 1 / -1 }
 label { display: block; font-size: .875rem; font-weight: 500; margin-block-end: 6px }
 .hint { margin: -2px 0 6px; color: var(--ink-2); font-size: .875rem; overflow-wrap: anywhere }
 .error { display: flex; gap: 8px; align-items: flex-start; margin: 0 0 6px; color: var(--rust); font-size: .875rem; font-weight: 500; line-height: 1.35 }
 .error[hidden] { display: none }
 .error::before { content: "!"; flex: none; display: grid; place-items: center; inline-size: 18px; block-size: 18px; border: 1.5px solid; border-radius: 50%; font-size: 12px; font-weight: 700; line-height: 1 }
-.box { position: relative }
+.box { position: relative; margin-block-start: auto }
 input { inline-size: 100%; min-block-size: 48px; padding: 0 14px; border: 1px solid var(--edge); border-radius: 2px; background: var(--raised); color: var(--ink); font: inherit; font-variant-numeric: tabular-nums lining-nums }
 input[aria-invalid="true"] { border: 2px solid var(--rust); padding: 0 13px }
 input:focus-visible { outline: 3px solid var(--chalk); outline-offset: 3px }
