@@ -47,6 +47,7 @@ const features = [
   'consent',
   'analytics',
   'account',
+  'devices',
   'passkey',
   'saved-cards',
   'checkout',

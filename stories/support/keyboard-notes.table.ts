@@ -96,6 +96,7 @@ export const keyboardNotes: Readonly<Record<string, Notes>> = {
     { keys: ['Enter'], does: 'Sends the form, from a field, or follows a line of the summary.' },
     { keys: ['Space'], does: 'Shows or hides the password, or ticks the box.' },
   ],
+  'Shop/Devices': [{ keys: ['Enter'], does: 'Logs out of a browser, from its button.' }],
   'Shop/Passkeys': [
     {
       keys: ['Enter'],

@@ -21,6 +21,7 @@ import type { Route } from './http/handle.ts'
 import { opsRoutes } from './ops/routes.ts'
 import { newsletterRoutes } from './newsletter/routes.ts'
 import { ordersRoutes } from './orders/routes.ts'
+import { deviceRoutes } from './devices/routes.ts'
 import { passkeyRoutes } from './passkey/routes.ts'
 import { paymentRoutes } from './payment/routes.ts'
 import { privacyRoutes } from './privacy-request/routes.ts'
@@ -62,6 +63,7 @@ export const ROUTES: readonly Route[] = [
   ...businessRoutes,
   ...accountRoutes,
   ...passkeyRoutes,
+  ...deviceRoutes,
   ...addressRoutes,
   ...savedCardRoutes,
   ...deliveryRoutes,

@@ -2,6 +2,7 @@ import { localizePath } from '@selvage/i18n/routes'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { join } from './support/join.ts'
+import { logIn } from './support/log-in.ts'
 import { messages } from './support/shopper.ts'
 import { prepareVisitors } from './support/visitor.ts'
 
@@ -34,16 +35,13 @@ async function typeCode(page: Page, code: string): Promise<void> {
 }
 
 /** Follows the link beside the code to the login, which leads back to the cart. */
-async function logIn(page: Page, email: string): Promise<void> {
+async function logInFromCart(page: Page, email: string): Promise<void> {
   await main(page)
     .getByRole('link', { name: t('cart.promoLogIn'), exact: true })
     .click()
   await page.waitForURL(/\/login/)
   expect(page.url()).not.toContain('MEMBERS15')
-  const form = page.getByRole('region', { name: t('account.logIn'), exact: true })
-  await form.getByLabel(t('account.email'), { exact: true }).fill(email)
-  await form.getByLabel(t('account.password'), { exact: true }).fill('a long password')
-  await form.getByRole('button', { name: t('account.logIn'), exact: true }).click()
+  await logIn(page, email)
   await page.waitForURL(cart)
 }
 
@@ -58,7 +56,7 @@ test.each([true, false])(
     const { page, browserErrors, leave } = await visit({ javaScriptEnabled })
     await addLine(page)
     await typeCode(page, 'members15')
-    await logIn(page, email)
+    await logInFromCart(page, email)
     await main(page)
       .getByText(t('cart.promoOn', { code: 'MEMBERS15' }))
       .waitFor()
@@ -90,7 +88,7 @@ test('one that cannot be applied stands in its field with the reason', async () 
     .waitFor()
   // The code ends, or is taken away, while its guest logs in.
   await page.context().addCookies([{ name: 'selvage_promo', value: 'HARVEST24', url: storefront }])
-  await logIn(page, email)
+  await logInFromCart(page, email)
   expect(await field(page).inputValue()).toBe('HARVEST24')
   await main(page).getByText(t('errors.PROMO_CODE_ENDED')).first().waitFor()
   await leave()

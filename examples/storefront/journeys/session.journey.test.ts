@@ -1,10 +1,11 @@
 import { localizePath } from '@selvage/i18n/routes'
-import type { BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { accountButton, logOut } from './support/account-menu.ts'
 import { hudson } from './support/addresses.ts'
 import { mouse } from './support/hands.ts'
 import { join } from './support/join.ts'
+import { logIn } from './support/log-in.ts'
 import { bookedOnce } from './support/records.ts'
 import { messages, Shopper } from './support/shopper.ts'
 import { prepareVisitors } from './support/visitor.ts'
@@ -142,11 +143,4 @@ async function endElsewhere(context: BrowserContext): Promise<void> {
     .getByRole('link', { name: t('account.logIn') })
     .waitFor()
   await leave()
-}
-
-async function logIn(page: Page, email: string): Promise<void> {
-  const form = page.getByRole('region', { name: t('account.logIn'), exact: true })
-  await form.getByLabel(t('account.email'), { exact: true }).fill(email)
-  await form.getByLabel(t('account.password'), { exact: true }).fill('a long password')
-  await form.getByRole('button', { name: t('account.logIn'), exact: true }).click()
 }

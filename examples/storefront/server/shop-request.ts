@@ -22,7 +22,7 @@ import { isNavigation } from './request-parts.ts'
 import { resolveSettings } from './resolve-settings.ts'
 import type { StorefrontConfig } from './config.ts'
 import { orderKey } from './order-key.ts'
-import { visitorHeader } from './visitor-header.ts'
+import { browserHeader, visitorHeader } from './visitor-header.ts'
 
 /**
  * How long the server waits for the gateway before a page says that the shop is away, milliseconds.
@@ -48,6 +48,7 @@ export async function readShop(
     Origin: config.origin,
     traceparent: arrival.traceparent,
     ...(consent.byBrowser && { [PRIVACY_CONTROL_HEADER]: '1' }),
+    ...browserHeader(request),
     ...visitorHeader(request, config, arrival.socketAddress),
   })
   const market = marketOf(config)

@@ -28,6 +28,12 @@ export function visitorAddress(
   return isIP(last) === 0 ? peer : last
 }
 
+/** The header with the names of the visitor's browser, for the list of a member's devices. */
+export function browserHeader({ headers }: Request): Readonly<Record<string, string>> {
+  const userAgent = headers.get('user-agent')
+  return userAgent === null ? {} : { 'User-Agent': userAgent }
+}
+
 /** The header that names the visitor; none where there is no secret to sign it with. */
 export function visitorHeader(
   { headers }: Request,

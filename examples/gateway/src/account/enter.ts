@@ -18,7 +18,8 @@ export async function enter(
 ): Promise<CallReply<typeof logIn>> {
   const { user, cookies, savedForLater } = await deps.db.transaction(async (tx) => {
     const userId = await memberIdIn(tx)
-    const opened = await openMemberSession(tx, userId, visitor, deps)
+    const userAgent = request.headers.get('user-agent')
+    const opened = await openMemberSession(tx, userId, { visitor, userAgent }, deps)
     const joined = await joinConsent(tx, request, userId, deps)
     return {
       ...opened,

@@ -12,6 +12,14 @@ export interface MemberSession {
   readonly savedForLater: number
 }
 
+/** The browser that a member logs in with. */
+interface OpeningBrowser {
+  /** Its session before. */
+  readonly visitor: Session | null
+  /** The `User-Agent` that it sends. */
+  readonly userAgent: string | null
+}
+
 /**
  * Opens a new session for a member in place of the request's own, whoever's that was: nobody who
  * knew its tokens before knows those of the new one. The cart of the caller's own guest comes
@@ -21,7 +29,7 @@ export interface MemberSession {
 export async function openMemberSession(
   tx: Queryable,
   memberId: string,
-  visitor: Session | null,
+  { visitor, userAgent }: OpeningBrowser,
   deps: Pick<Deps, 'config' | 'keys' | 'now' | 'locale'>,
 ): Promise<MemberSession> {
   const own = visitor?.kind === 'session' ? visitor : null
@@ -29,6 +37,9 @@ export async function openMemberSession(
     await tx.delete(sessions).where(eq(sessions.id, own.sessionId))
   const guestId = own?.guest ? own.userId : null
   const merge = guestId === null ? undefined : await mergeGuest(tx, guestId, memberId, deps)
-  const cookies = await openSession(tx, { id: memberId, guest: false }, deps, guestId)
+  const cookies = await openSession(tx, { id: memberId, guest: false }, deps, {
+    guestId,
+    userAgent,
+  })
   return { cookies, savedForLater: merge?.state === 'merged' ? merge.savedForLater : 0 }
 }

@@ -362,6 +362,19 @@ export const CALL_TEXTS: Readonly<Record<string, CallText>> = {
     description:
       'Gets one design with its designer and similar designs. A design that is unknown, mature or withdrawn is a 404 with NO_IMAGE_AVAILABLE; the error of a mature one has the parameter `hidden`.',
   },
+  'devices.list': {
+    summary: 'Gets where a member is logged in',
+    description:
+      'Gets where a member is logged in: the session that asks, and then the 100 others that were used last, the newest use first. Neither an address nor a token of theirs is in it. A guest is UNAUTHORIZED.',
+  },
+  'devices.end': {
+    summary: "Ends another session of the member's",
+    description:
+      "Ends another session of the member's: its browser's next request is a visitor's. The session that asks is ended by `account.logOut`; its id is DEVICE_NOT_FOUND here, as is one that has ended and that of another member.",
+  },
+  'devices.endOthers': {
+    summary: "Ends all sessions of the member's but the one that asks",
+  },
   'discounts.read': {
     summary:
       'Gets the groups that the shop gives a discount to, none where it verifies nobody, and the group that the shopper has proved to belong to',

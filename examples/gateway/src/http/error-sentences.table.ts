@@ -95,6 +95,8 @@ export const CODE_SENTENCES: Partial<Record<ErrorCode, string>> = {
   NOT_UNIQUE_EMAIL_ADDRESS: 'Another account has this e-mail address.',
   EMAIL_OR_PASSWORD_INVALID: 'No account has this e-mail address with this password.',
   PASSKEY_INVALID: 'The passkey is unknown, or its challenge is over. Open a new one.',
+  DEVICE_NOT_FOUND:
+    'The member has no other session with this id: it has ended, or was never one of theirs.',
   PASSKEY_LIMIT_REACHED: 'The account has as many passkeys as it may have.',
   ID_ME_VERIFICATION_FAILED: 'ID.me did not verify the shopper.',
   ERROR_IN_UNSUBSCRIBING: 'The address could not be unsubscribed. Try again.',

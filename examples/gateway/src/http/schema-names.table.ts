@@ -14,6 +14,7 @@ export const SCHEMA_PLACES = {
   DeliveryOption: ['checkout.get', 'answer', 'checkout.delivery_options'],
   Design: ['design.get', 'answer', ''],
   DesignCard: ['search.designs', 'answer', 'results'],
+  Device: ['devices.list', 'answer', 'devices'],
   Fabric: ['fabric.list', 'answer', 'fabrics'],
   FabricCode: ['cart.add', 'body', 'fabric'],
   EventLine: ['analytics.record', 'body', 'events.4.items'],

@@ -35,7 +35,11 @@ export const EXPORT: readonly ExportRow[] = [
       FROM users LEFT JOIN accounts ON accounts.user_id = users.id
       WHERE users.id = ANY ($1::text[]) ORDER BY users.created_at`,
   },
-  ofUser('log_ins', 'sessions', 'created_at, rotated_at AS last_used_at, expires_at'),
+  ofUser(
+    'log_ins',
+    'sessions',
+    'browser, system, created_at, rotated_at AS last_used_at, expires_at',
+  ),
   ofUser('passkeys', 'passkeys', 'name, created_at, last_used_at'),
   ofUser('addresses', 'addresses', 'address, is_default, created_at'),
   ofUser('saved_cards', 'saved_cards', 'brand, last4, exp_month, exp_year, name, created_at'),

@@ -86,7 +86,9 @@ async function countGuestCart(
 
 const refresh = handle(refreshToken, async (context, deps) => {
   const token = readCookie(context.request, deps.config, 'refresh') ?? ''
-  const cookies = token === '' ? null : await deps.db.transaction((tx) => rotate(tx, token, deps))
+  const userAgent = context.request.headers.get('user-agent')
+  const cookies =
+    token === '' ? null : await deps.db.transaction((tx) => rotate(tx, token, userAgent, deps))
   if (!cookies) {
     clearCookies(deps.config).forEach(context.setCookie)
     throw token === '' ? noSession() : httpError('JWTInvalid')

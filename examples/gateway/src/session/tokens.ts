@@ -1,4 +1,6 @@
 import { createHmac } from 'node:crypto'
+import { readDevice } from '@selvage/core/devices'
+import type { DeviceName } from '@selvage/core/devices'
 import { eq, or } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
 import type { Queryable } from '../db/database.ts'
@@ -17,15 +19,23 @@ const GRACE_MS = 60_000
 
 type SessionDeps = Pick<Deps, 'keys' | 'now' | 'config'>
 
+/** The browser in which a member's session is opened. */
+export interface MemberBrowser {
+  /** The guest whose session it follows. */
+  readonly guestId?: string | null
+  /** The `User-Agent` that it sends. */
+  readonly userAgent?: string | null
+}
+
 /**
- * Opens a session for a user and gives its `Set-Cookie` lines. `guestId` is the guest whose session
- * it follows.
+ * Opens a session for a user and gives its `Set-Cookie` lines. Of a member's browser, the names
+ * alone are stored.
  */
 export async function openSession(
   db: Queryable,
   user: { id: string; guest: boolean },
   deps: SessionDeps,
-  guestId: string | null = null,
+  { guestId = null, userAgent = null }: MemberBrowser = {},
 ): Promise<string[]> {
   const now = deps.now()
   const refresh = newToken()
@@ -38,8 +48,15 @@ export async function openSession(
     createdAt: now,
     expiresAt: new Date(now.getTime() + SESSION_LIFETIME_S * 1000),
     guestId,
+    ...(!user.guest && readDevice(userAgent)),
   })
   return cookies({ userId: user.id, sessionId, guest: user.guest }, refresh, deps)
+}
+
+/** The names that a browser gives: a session without any gets them when it is renewed. */
+function knownNames(userAgent: string | null): Partial<DeviceName> {
+  const { browser, system } = readDevice(userAgent)
+  return { ...(browser !== null && { browser }), ...(system !== null && { system }) }
 }
 
 async function cookies(
@@ -60,6 +77,7 @@ async function cookies(
 export async function rotate(
   tx: Queryable,
   refresh: string,
+  userAgent: string | null,
   deps: SessionDeps,
 ): Promise<string[] | null> {
   const hash = tokenHash(refresh)
@@ -90,6 +108,7 @@ export async function rotate(
         previousHash: hash,
         rotatedAt: now,
         expiresAt: new Date(now.getTime() + SESSION_LIFETIME_S * 1000),
+        ...(!row.guest && knownNames(userAgent)),
       })
       .where(eq(sessions.id, session.id))
   }

@@ -180,13 +180,15 @@ async function newsletterMail(email: string) {
 describeGateway(
   'the reference gateway',
   () => {
-    const { config } = gateway.deps
+    const { config, db } = gateway.deps
     const shopper = gateway.shopper()
+    const other = gateway.shopper()
     const device = softAuthenticator(config.storefrontOrigins[0])
     return {
       url: config.origin,
       storefront: STOREFRONT,
       fetch: (input, init) => shopper.fetch(pathOf(input), init),
+      otherFetch: (input, init) => other.fetch(pathOf(input), init),
       partnerFetch: (input, init) => {
         const headers = new Headers(init?.headers)
         headers.set('Origin', FOREIGN_ORIGIN)
@@ -205,9 +207,7 @@ describeGateway(
       orderToken,
       giftCode,
       couponCode,
-      makeDesigner: async (email) => {
-        await gateway.deps.db.pool.query(MAKE_DESIGNER, [email])
-      },
+      makeDesigner: (email) => db.pool.query(MAKE_DESIGNER, [email]).then(() => undefined),
       printOrder: (number) => printOrder(number, gateway.deps).then(() => undefined),
       decideReviews,
       passwordToken,

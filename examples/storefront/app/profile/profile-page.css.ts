@@ -3,11 +3,11 @@ import { vars } from '@selvage/react/vars'
 
 const { line, color, space } = vars
 
-/** The form of the password, apart from that of the profile. */
-export const password = style({
+/** A part of the page below the form of the profile. */
+export const part = style({
   marginBlockStart: space[6],
   paddingBlockStart: space[5],
   borderBlockStart: `${line.hair} solid ${color.hair}`,
 })
-globalStyle(`${password} > h2`, { margin: 0 })
-globalStyle(`${password} > p`, { margin: `${space[2]} 0 ${space[5]}`, color: color['ink-2'] })
+globalStyle(`${part} > h2`, { margin: 0 })
+globalStyle(`${part} > p`, { margin: `${space[2]} 0 ${space[5]}`, color: color['ink-2'] })

@@ -2,12 +2,14 @@ import { checkProfile, isOtherEmail, patchMe, readUserStats } from '@selvage/cor
 import type { UserStats } from '@selvage/core/account'
 import { isShopError } from '@selvage/core/contract'
 import { isLanguage, languageOf, localeOf } from '@selvage/core/locale'
+import type { Device } from '@selvage/core/devices'
 import type { User } from '@selvage/core/session'
 import type { ProfileFormProps, ProfileValues } from '@selvage/react/profile'
 import { data, redirect } from 'react-router'
 import { isPasswordForm, passwordAction } from '../account/change-password.server.ts'
 import { rejectedForm } from '../account/enter.server.ts'
 import { logInFirst } from '../account/session-user.server.ts'
+import { deviceAction, isDeviceForm, ownDevices } from '../devices/own-devices.server.ts'
 import { statusOf } from '../page/error-message.ts'
 import { formText } from '../page/form-text.ts'
 import type { Shop } from '../page/shop-context.ts'
@@ -23,24 +25,34 @@ export interface ProfilePageData {
   readonly values: ProfileValues
   /** Null while they cannot be read, because the form works without them. */
   readonly stats: UserStats | null
+  /** Null while they cannot be read. */
+  readonly devices: readonly Device[] | null
 }
 
 /** The answer to a form that was rejected. */
 export type RejectedProfile = Pick<ProfileFormProps, 'values' | 'errors' | 'error'>
 
 /** Returns the data of the page. */
-export async function profilePage({ gateway }: Shop, user: User): Promise<ProfilePageData> {
-  const stats = await readUserStats(gateway, user.id).catch((error: unknown) => {
-    console.error('stats', error)
-    return null
-  })
-  return { userId: user.id, values: valuesOf(user), stats }
+export async function profilePage(
+  shop: Shop,
+  user: User,
+  request: Request,
+): Promise<ProfilePageData> {
+  const [stats, devices] = await Promise.all([
+    readUserStats(shop.gateway, user.id).catch((error: unknown) => {
+      console.error('stats', error)
+      return null
+    }),
+    ownDevices(shop, request),
+  ])
+  return { userId: user.id, values: valuesOf(user), stats, devices }
 }
 
-/** Takes the forms of the page: of the profile, and of the password. */
+/** Takes the forms of the page: of the profile, of the password, and of where one is logged in. */
 export async function profileAction(shop: Shop, user: User, request: Request) {
   const form = await request.formData()
   if (isPasswordForm(form)) return passwordAction(shop, user, form, request)
+  if (isDeviceForm(form)) return deviceAction(shop, user, form, request)
   const values = readValues(form, user, shop.market)
   const currentPassword = formText(form, 'current_password')
   const errors = checkProfile({ ...values, currentPassword }, user.email ?? '')

@@ -1,5 +1,8 @@
 import { localizePath } from '@selvage/i18n/routes'
 import type { AccountFormErrors } from '@selvage/react/account'
+import { Devices } from '@selvage/react/devices'
+import { ErrorNotice } from '@selvage/react/flash'
+import type { ErrorMessage } from '@selvage/react/flash'
 import { useMessages } from '@selvage/react/messages'
 import { useFrame } from '../page/frame.ts'
 import { offeredIn } from '../settings/market.ts'
@@ -18,6 +21,8 @@ interface ProfilePageProps extends ProfilePageData {
   readonly rejected: RejectedProfile | undefined
   /** The change of the password that was rejected. */
   readonly rejectedPassword: AccountFormErrors | undefined
+  /** The error of a browser that could not be logged out. */
+  readonly deviceError: ErrorMessage | undefined
 }
 
 /** The profile of a member: who they are to the shop, and how it is shown to them. */
@@ -25,8 +30,10 @@ export function ProfilePage({
   userId,
   values,
   stats,
+  devices,
   rejected,
   rejectedPassword,
+  deviceError,
 }: ProfilePageProps) {
   const { lang, t, date } = useMessages()
   const { market } = useFrame()
@@ -57,7 +64,7 @@ export function ProfilePage({
         <p className={css.below}>
           <a href={localizePath('request-for-information', lang)}>{t('privacy-page.title')}</a>
         </p>
-        <section className={ownCss.password} aria-labelledby="password-title">
+        <section className={ownCss.part} aria-labelledby="password-title">
           <h2 id="password-title">{t('account.changeTitle')}</h2>
           <p>{t('account.newLead')}</p>
           <Island
@@ -71,6 +78,12 @@ export function ProfilePage({
               forgotHref: accountPath('password-new', lang, here),
             }}
           />
+        </section>
+        <section className={ownCss.part} aria-labelledby="devices-title">
+          <h2 id="devices-title">{t('devices.title')}</h2>
+          <p>{t('devices.lead')}</p>
+          {deviceError && <ErrorNotice error={deviceError} />}
+          <Devices devices={devices} action={here} />
         </section>
       </div>
     </AccountFrame>

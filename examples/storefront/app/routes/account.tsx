@@ -35,7 +35,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     case 'addresses':
       return { addresses: await addressesPage(shop, userId, request) }
     case 'settings':
-      return { profile: await profilePage(shop, user) }
+      return { profile: await profilePage(shop, user, request) }
     default:
       throw redirect(ordersPath(shop.page.language, userId))
   }
@@ -75,6 +75,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
         {...profile}
         rejected={actionData && 'values' in actionData ? actionData : undefined}
         rejectedPassword={actionData && 'password' in actionData ? actionData.password : undefined}
+        deviceError={actionData && 'deviceError' in actionData ? actionData.deviceError : undefined}
       />
     )
   if (addresses)

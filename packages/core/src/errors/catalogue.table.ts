@@ -77,6 +77,7 @@ export const ERRORS = {
   TOO_MANY_ATTEMPTS: own('stay', 'attention'),
   PASSKEY_INVALID: own('stay'),
   PASSKEY_LIMIT_REACHED: own('stay'),
+  DEVICE_NOT_FOUND: own('stay', 'info'),
   ID_ME_VERIFICATION_FAILED: own('stay'),
   RECAPTCHA_INCORRECT: own('stay'),
 

@@ -8,6 +8,7 @@ import { REVIEW_TEXT_MESSAGES } from '../reviews/reviews.contract.ts'
 import { WALL_LENGTH_MESSAGES } from '../wallpaper/wall-length.ts'
 import type { CheckedRequest, Handler } from './handler.ts'
 import { reject, Rejection } from './rejection.ts'
+import { dropEndedLogIn } from './test-log-in.ts'
 import type { TestShop, TestUser } from './test-shop.ts'
 
 /** The credentials that a request brought. */
@@ -27,6 +28,7 @@ export function userOf(
   call: Call,
   { bearer, credentials }: RequestIdentity,
 ): TestUser | null {
+  dropEndedLogIn(shop)
   if (bearer === undefined)
     return credentials === 'omit' ? null : (shop.users.get(shop.cookies ?? '') ?? null)
   const user = shop.users.get(shop.tokens.get(bearer) ?? '') ?? null

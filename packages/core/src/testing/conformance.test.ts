@@ -30,6 +30,12 @@ describeGateway(
     const { fetch, shop, url } = gateway
     opened.push(gateway)
     let made = 0
+    /** The cookies of another browser. */
+    let other: Pick<typeof shop, 'cookies' | 'logInId' | 'guestBefore'> = {
+      cookies: null,
+      logInId: null,
+      guestBefore: null,
+    }
     const newest = () => `passkey-${made}`
     const answer = ({ challenge }: PasskeyOptions, id: string): Promise<PasskeyAnswer> => {
       const clientDataJSON = btoa(JSON.stringify({ challenge }))
@@ -39,6 +45,16 @@ describeGateway(
       url,
       storefront: STOREFRONT,
       fetch,
+      otherFetch: async (input, init) => {
+        const { cookies, logInId, guestBefore } = shop
+        Object.assign(shop, other)
+        try {
+          return await fetch(input, init)
+        } finally {
+          other = { cookies: shop.cookies, logInId: shop.logInId, guestBefore: shop.guestBefore }
+          Object.assign(shop, { cookies, logInId, guestBefore })
+        }
+      },
       partnerFetch: (input, init) => fetch(input, { ...init, credentials: 'omit' }),
       promo: {
         code: SAMPLE_PROMO.code,

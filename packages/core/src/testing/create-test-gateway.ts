@@ -206,6 +206,7 @@ function inputOf({ handler: { call }, pattern }: Route, received: ReceivedReques
     version: call.versioned ? readVersion(request.headers, isPlain(call)) : -1,
     query: checkInput(call.query, readQuery(searchParams)),
     body: checkInput(call.body, body),
+    userAgent: request.headers.get('User-Agent'),
     byBrowser: hasPrivacyControl(request.headers),
     origin: request.headers.get('Origin'),
     searchParams,

@@ -18,6 +18,8 @@ export interface CheckedRequest<C extends Call = Call> {
   readonly key: string
   /** The cart's version that the request was made for; ANY_VERSION where it is left out. */
   readonly version: number
+  /** The `User-Agent` of the browser; null for a request without one. */
+  readonly userAgent: string | null
   /** True for a request of a browser that sends Global Privacy Control. */
   readonly byBrowser: boolean
   /** Origin of the page that makes the request; null for a request of no page. */

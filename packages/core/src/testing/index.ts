@@ -25,6 +25,7 @@ export type {
   TestNewsletters,
 } from './test-newsletter-state.ts'
 export type { TestPrivacyRequest } from './test-privacy.ts'
+export type { TestLogIn, TestLogIns } from './test-log-in.ts'
 export type { TestOrder } from './test-order.ts'
 export type { TestPromo } from './test-promo.ts'
 export type { TestTerms } from './test-terms.ts'

@@ -4,6 +4,7 @@ import { DEFAULT_COUNTRY, DEFAULT_CURRENCY } from '../locale/locale.table.ts'
 import type { Currency, Locale, MeasurementSystem } from '../locale/locale.table.ts'
 import { merchandiseOf } from './merchandise.ts'
 import type { TestItem } from './merchandise.ts'
+import { openLogIn } from './test-log-in.ts'
 import { endedPromo, membersPromo, samplePromo } from './test-promo.ts'
 import { newId, openCart } from './test-shop.ts'
 import type { TestShop, TestUser } from './test-shop.ts'
@@ -54,6 +55,8 @@ export function openTestShop(options: TestShopOptions): TestShop {
   const shop: TestShop = {
     users: new Map(),
     cookies: null,
+    logInId: null,
+    logIns: [],
     guestBefore: null,
     tokens: new Map(),
     handovers: new Map(),
@@ -122,7 +125,8 @@ function addFirstUser(shop: TestShop, options: TestShopOptions): void {
     kind === 'member'
       ? addSampleMember(shop, options)
       : addUser(shop, { name: null, preferences: { ...shop.preferences } })
-  shop.cookies = user.id
+  if (user.guest) shop.cookies = user.id
+  else openLogIn(shop, user.id, null)
   for (const item of options.items ?? []) {
     const cart = openCart(shop, user)
     cart.lines.push({

@@ -18,6 +18,7 @@ import type { TestAccount, TestMerge, TestPreferences } from './test-account.ts'
 import type { TestAttempt } from './test-attempt.ts'
 import type { TestConsent } from './test-consent.ts'
 import type { TestEvent } from './test-event.ts'
+import type { TestLogIns } from './test-log-in.ts'
 import type { TestHandover } from './test-handover.ts'
 import type { TestNewsletters } from './test-newsletter-state.ts'
 import type { BusinessApplication } from '../business/business.contract.ts'
@@ -118,7 +119,7 @@ export interface TestUser {
 }
 
 /** Everything that one test gateway, and the one browser in front of it, store. */
-export interface TestShop {
+export interface TestShop extends TestLogIns {
   readonly users: Map<string, TestUser>
   /** Id of the user of the browser's cookies; null without a session. */
   cookies: string | null

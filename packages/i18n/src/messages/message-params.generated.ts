@@ -111,6 +111,9 @@ export interface MessageParamsByKey {
   'design.designs': { readonly count: number }
   'design.moreByDesigner': { readonly designer: Value }
   'design.favorites': { readonly count: number }
+  'devices.on': { readonly browser: Value; readonly system: Value }
+  'devices.since': { readonly date: Value }
+  'devices.used': { readonly date: Value }
   'embed.buyAt': { readonly title: Value }
   'embed.on': { readonly designer: Value; readonly fabric: Value; readonly width: Value }
   'embed.inCart': { readonly count: number }

@@ -83,6 +83,7 @@ export type ShownFeature =
   | 'credit'
   | 'delivery'
   | 'design'
+  | 'devices'
   | 'dialog'
   | 'empty-state'
   | 'error-boundary'
@@ -313,6 +314,7 @@ export const SHOWN_BY = {
     'newsletter',
     'profile.save',
   ],
+  devices: ['common', 'devices'],
   passkey: [
     ...COMMON_FEATURES,
     'account.guessablePassword',

@@ -1,6 +1,7 @@
 import '../account/account.css.ts'
 import '../account/saved-cards.css.ts'
 import '../addresses/addresses.css.ts'
+import '../devices/devices.css.ts'
 import '../newsletter/newsletter.css.ts'
 import '../passkey/passkey.css.ts'
 import '../error-summary/form-frame.css.ts'

@@ -10,6 +10,7 @@ import {
   SavedCards,
 } from '../account/index.ts'
 import { CollectionChoice, CollectionForm, DeleteCollection } from '../own-collections/index.ts'
+import { Devices } from '../devices/index.ts'
 import { Passkeys } from '../passkey/index.ts'
 import { CreditHistory } from '../credit/index.ts'
 import { ProfileForm } from '../profile/index.ts'
@@ -43,6 +44,14 @@ const PASSKEY = {
   id: 'passkey-0123456789abcdef',
   name: 'Laptop',
   createdAt: '2026-02-03T09:00:00.000Z',
+  lastUsedAt: '2026-03-01T18:30:00.000Z',
+}
+const DEVICE = {
+  id: 'device-0123456789abcdef',
+  browser: 'Chrome',
+  system: 'Windows',
+  isCurrent: true,
+  loggedInAt: '2026-02-03T09:00:00.000Z',
   lastUsedAt: '2026-03-01T18:30:00.000Z',
 }
 const OWN = {
@@ -179,6 +188,21 @@ export const ACCOUNT_PARTS: Readonly<Record<string, ReactNode>> = {
         ],
       }}
       orderHref={({ orderNumber }) => `/orders/${orderNumber}`}
+    />
+  ),
+  Devices: (
+    <Devices
+      devices={[
+        DEVICE,
+        {
+          ...DEVICE,
+          id: 'device-fedcba9876543210',
+          browser: null,
+          system: 'iPhone',
+          isCurrent: false,
+        },
+      ]}
+      action="/account/1?sub_action=settings"
     />
   ),
   Passkeys: (

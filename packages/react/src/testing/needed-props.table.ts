@@ -58,6 +58,7 @@ export const NEEDED: Readonly<Record<string, string>> = {
   DesignGrid: 'designs[]',
   DesignPalette: 'designs[] used[]',
   DesignShelf: 'designs[]',
+  Devices: 'devices[]',
   Dialog: '',
   Disclosure: '',
   DisclosureGroup: '',

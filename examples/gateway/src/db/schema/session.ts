@@ -53,6 +53,9 @@ export const sessions = pgTable(
     expiresAt: timestampColumn('expires_at').notNull(),
     /** The guest whose session this one of a member followed. */
     guestId: text('guest_id').references(() => users.id, { onDelete: 'set null' }),
+    /** The names of a member's browser and its system, such as `Chrome`; null for a guest. */
+    browser: text('browser'),
+    system: text('system'),
   },
   (table) => [
     index('sessions_guest')

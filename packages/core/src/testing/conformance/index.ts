@@ -13,6 +13,7 @@ import { describeCredit } from './credit-rules.ts'
 import { describeCrossSells } from './cross-sell-rules.ts'
 import { describeDelivery } from './delivery-rules.ts'
 import { describeDesignerDiscount } from './designer-discount-rules.ts'
+import { describeDevices } from './device-rules.ts'
 import { describeDiscounts } from './discount-rules.ts'
 import { describeOwnCollections } from './own-collection-rules.ts'
 import { describeFavorites } from './favorite-rules.ts'
@@ -77,6 +78,7 @@ export function describeGateway(name: string, open: OpenGateway, runner: TestRun
       describeAccounts,
       describePasswords,
       describePasskeys,
+      describeDevices,
       describeProfiles,
       describeConsent,
       describeAnalytics,

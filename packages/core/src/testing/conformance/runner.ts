@@ -10,6 +10,8 @@ export interface GatewayUnderTest {
   readonly storefront: string
   /** Sends requests as one browser on the storefront, which stores and sends cookies. */
   readonly fetch: typeof globalThis.fetch
+  /** Sends requests as another browser on the storefront, which has its own cookies. */
+  readonly otherFetch: typeof globalThis.fetch
   /** Sends requests as a page of an origin that the gateway was not given, without cookies. */
   readonly partnerFetch: typeof globalThis.fetch
   /** A promo code that is valid now, from an order value in US cents that is above zero. */

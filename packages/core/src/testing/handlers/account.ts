@@ -11,9 +11,10 @@ import { mergeCarts } from '../../cart/merge-carts.contract.ts'
 import { isCurrency } from '../../locale/locale.ts'
 import { note } from '../credit.ts'
 import { handle, signedIn } from '../handler.ts'
-import type { Handler } from '../handler.ts'
+import type { CheckedRequest, Handler } from '../handler.ts'
 import { addUser } from '../open-test-shop.ts'
 import { reject, Rejection } from '../rejection.ts'
+import { dropEndedLogIn, endLogIns, openLogIn } from '../test-log-in.ts'
 import { askForMember } from '../test-newsletter.ts'
 import { openCart, pendingCart } from '../test-shop.ts'
 import type { TestCart, TestShop, TestUser } from '../test-shop.ts'
@@ -90,17 +91,21 @@ function carryKeys(
 }
 
 /** Opens the member's session in place of the browser's own. */
-export function enter(shop: TestShop, member: TestUser, visitor: TestUser | null) {
+export function enter(
+  { shop, user: visitor, userAgent }: Pick<CheckedRequest, 'shop' | 'user' | 'userAgent'>,
+  member: TestUser,
+) {
   const guest = visitor?.guest ? visitor : null
   const savedForLater = guest ? (mergeGuest(shop, guest, member) ?? 0) : 0
-  shop.cookies = member.id
+  openLogIn(shop, member.id, userAgent)
   shop.guestBefore = guest?.id ?? null
   return { user: wireUser(shop, member), saved_for_later: savedForLater }
 }
 
 /** Calls of accounts: making one, and opening and ending a member's session. */
 export const accountHandlers: readonly Handler[] = [
-  handle(register, ({ shop, body, user: visitor }) => {
+  handle(register, (request) => {
+    const { shop, body, user: visitor } = request
     const { screen_name: screenName, email, password, newsletter_opt_in: newsletter } = body
     assertFields(checkRegistration({ screenName, email, password, newsletter }))
     if (memberByEmail(shop, email)) reject('NOT_UNIQUE_EMAIL_ADDRESS', { field: 'email' })
@@ -113,17 +118,19 @@ export const accountHandlers: readonly Handler[] = [
       account: { email: accountEmail(email), password: password.normalize('NFC'), newsletter },
     })
     if (newsletter) askForMember(shop, member)
-    return enter(shop, member, visitor)
+    return enter(request, member)
   }),
-  handle(logIn, ({ shop, body: { email, password }, user: visitor }) => {
+  handle(logIn, (request) => {
+    const { email, password } = request.body
     assertFields(checkCredentials({ email, password }))
-    const member = memberByEmail(shop, email)
+    const member = memberByEmail(request.shop, email)
     if (!member || member.account?.password !== password.normalize('NFC'))
       return reject('EMAIL_OR_PASSWORD_INVALID', { field: 'password' })
-    return enter(shop, member, visitor)
+    return enter(request, member)
   }),
   handle(logOut, ({ shop, user }) => {
-    if (user && !user.guest) Object.assign(shop, { cookies: null, guestBefore: null })
+    if (user && !user.guest) endLogIns(shop, ({ id }) => id === shop.logInId)
+    dropEndedLogIn(shop)
     return undefined
   }),
   handle(mergeCarts, (request) => {

@@ -11,6 +11,7 @@ import { analyticsHandlers } from './analytics.ts'
 import { cartHandlers } from './cart.ts'
 import { cardHandlers } from './cards.ts'
 import { deliveryHandlers } from './delivery.ts'
+import { deviceHandlers } from './devices.ts'
 import { discountHandlers } from './discount.ts'
 import { catalogueHandlers } from './catalogue.ts'
 import { searchHandlers } from './search.ts'
@@ -38,6 +39,7 @@ export const handlers: readonly Handler[] = [
   ...sessionHandlers,
   ...accountHandlers,
   ...passkeyHandlers,
+  ...deviceHandlers,
   ...passwordHandlers,
   ...profileHandlers,
   ...consentHandlers,

@@ -11,12 +11,10 @@ import { checkoutCartOf } from '../place-order.ts'
 import { reject } from '../rejection.ts'
 import type { TestShop, TestUser } from '../test-shop.ts'
 import { assertSavedBefore, savedCheckout } from '../wire-checkout.ts'
+import { TODAY } from './today.ts'
 
 const wrong = (message: GiftCodeProblem) =>
   reject('FIELD_VALUE_INVALID', { field: 'code', message })
-
-/** The day of every movement of a test shop. */
-const TODAY = '2026-03-02T09:00:00.000Z'
 
 /** The changes of a member's credit, the newest first. */
 function changesOf({ creditChanges, certificates, invoices, users }: TestShop, { id }: TestUser) {

@@ -19,9 +19,7 @@ import { reject } from '../rejection.ts'
 import { newId } from '../test-shop.ts'
 import type { TestShop, TestUser } from '../test-shop.ts'
 import { assertFields, enter } from './account.ts'
-
-/** The day of every date of a test shop's passkeys. */
-const TODAY = '2026-03-02T09:00:00.000Z'
+import { TODAY } from './today.ts'
 
 const listed = ({ passkeys }: TestUser) => ({
   passkeys: passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
@@ -95,7 +93,9 @@ export const passkeyHandlers: readonly Handler[] = [
     return listed(user)
   }),
   handle(openPasskeyLogIn, ({ shop }) => open(shop, null)),
-  handle(logInByPasskey, ({ shop, body: { passkey }, user: visitor }) => {
+  handle(logInByPasskey, (request) => {
+    const { shop, body } = request
+    const { passkey } = body
     assertChallenge(shop, passkey, null)
     const own = ({ credentialId }: { readonly credentialId: string }) => credentialId === passkey.id
     const member = [...shop.users.values()].find(({ passkeys }) => passkeys.some(own))
@@ -103,6 +103,6 @@ export const passkeyHandlers: readonly Handler[] = [
     member.passkeys = member.passkeys.map((each) =>
       own(each) ? { ...each, lastUsedAt: TODAY } : each,
     )
-    return enter(shop, member, visitor)
+    return enter(request, member)
   }),
 ]

@@ -12,6 +12,7 @@ import {
 import { handle, signedIn } from '../handler.ts'
 import type { Handler } from '../handler.ts'
 import { reject } from '../rejection.ts'
+import { endLogIns } from '../test-log-in.ts'
 import { newId } from '../test-shop.ts'
 import type { TestShop, TestUser } from '../test-shop.ts'
 import { assertFields, memberByEmail } from './account.ts'
@@ -19,6 +20,11 @@ import { assertFields, memberByEmail } from './account.ts'
 /** Makes every link useless that a member was mailed. */
 function closeLinks({ passwordTokens }: TestShop, userId: string | undefined): void {
   for (const [each, owner] of passwordTokens) if (owner === userId) passwordTokens.delete(each)
+}
+
+/** Ends the member's sessions but for the browser's own. */
+const endOthers = (shop: TestShop, userId: string | undefined): void => {
+  endLogIns(shop, (each) => each.userId === userId && each.id !== shop.logInId)
 }
 
 /** Returns the e-mail address and the screen name of a member, which make no password. */
@@ -49,6 +55,7 @@ export const passwordHandlers: readonly Handler[] = [
     closeLinks(shop, id)
     account.password = password.normalize('NFC')
     shop.lastReset = { token, password }
+    endOthers(shop, id)
     return undefined
   }),
   handle(changePassword, (request) => {
@@ -65,6 +72,7 @@ export const passwordHandlers: readonly Handler[] = [
     closeLinks(shop, member.id)
     account.password = password
     shop.changedPasswords.add(member.id)
+    endOthers(shop, member.id)
     return undefined
   }),
 ]

@@ -13,6 +13,7 @@ import {
 import { handle } from '../handler.ts'
 import type { CheckedRequest, Handler } from '../handler.ts'
 import { reject, Rejection } from '../rejection.ts'
+import { dropEndedLogIn, endLogIns } from '../test-log-in.ts'
 import type { TestPrivacyRequest } from '../test-privacy.ts'
 import { newId } from '../test-shop.ts'
 import type { TestShop, TestUser } from '../test-shop.ts'
@@ -118,7 +119,8 @@ function deleteMember(shop: TestShop, request: TestPrivacyRequest): void {
   const { email } = request
   const member = memberOf(shop, email)
   if (member) shop.users.delete(member.id)
-  if (shop.cookies === member?.id) shop.cookies = null
+  endLogIns(shop, ({ userId }) => userId === member?.id)
+  dropEndedLogIn(shop)
   const { subscriptions } = shop.newsletters
   const own = subscriptions.findIndex(({ record }) => record.email === email)
   if (own >= 0) subscriptions.splice(own, 1)

@@ -112,7 +112,7 @@ export const sessionHandlers: readonly Handler[] = [
     const preferences = readPreferences(shop.preferences, isNone ? others : body)
     const user = addUser(shop, { name: null, preferences })
     if (body.kind === 'session') {
-      shop.cookies = user.id
+      Object.assign(shop, { cookies: user.id, logInId: null })
       return { user: wireUser(shop, user), cart_token: null }
     }
     const token = newId(shop, 'token').padEnd(43, '0')

@@ -19,6 +19,7 @@ import credit from './credit.json' with { type: 'json' }
 import delivery from './delivery.json' with { type: 'json' }
 import design from './design.json' with { type: 'json' }
 import designPage from './design-page.json' with { type: 'json' }
+import devices from './devices.json' with { type: 'json' }
 import embed from './embed.json' with { type: 'json' }
 import errors from './errors.json' with { type: 'json' }
 import fabric from './fabric.json' with { type: 'json' }
@@ -72,6 +73,7 @@ export const spanish = {
   credit,
   delivery,
   design,
+  devices,
   embed,
   errors,
   fabric,

@@ -1,0 +1,2 @@
+export { Devices } from './devices.tsx'
+export type { DevicesProps } from './devices.tsx'
