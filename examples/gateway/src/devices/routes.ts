@@ -55,7 +55,7 @@ const end = handle(endDevice, async ({ request, session, params }, deps) => {
     .delete(sessions)
     .where(and(othersOf(session), eq(sessions.id, params.id)))
     .returning({ id: sessions.id })
-  if (ended.length === 0) throw httpError('DEVICE_NOT_FOUND', { status: 404 })
+  if (ended.length === 0) throw httpError('DEVICE_NOT_FOUND')
   return listed(session, deps)
 })
 

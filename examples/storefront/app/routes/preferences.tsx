@@ -25,8 +25,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 /**
  * Stores how the shop is shown. The form of this page goes on to the page of success, the one in
- * the dialog of every page back to that page as it is by then, as does a page that stores what it shows, without a
- * message. Values that do not exist are ignored.
+ * the dialog of every page back to that page as it is by then, as does a page that stores what it
+ * shows, without a message. Values that do not exist are ignored.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const shop = context.get(shopContext)

@@ -57,14 +57,14 @@ export function addressLines(address: Address): readonly string[] {
 }
 
 /**
- * Fills in a line; what stands around a field that is empty goes with it. A region that has the name
+ * Fills in a line; what stands around a field that is empty goes with it. A region with the name
  * of its city is not repeated, such as that of Madrid.
  */
 function fillLine(line: string, address: Address): string {
-  const { city, state } = address
-  const parts = { ...address, state: state === city && line.includes('{city}') ? '' : state }
   return line
-    .replaceAll(/\{(city|state|zipcode)\}/g, (_, part: AddressPart) => parts[part])
+    .replaceAll(/\{(city|state|zipcode)\}/g, (_, part: AddressPart) =>
+      part === 'state' && address.state === address.city ? '' : address[part],
+    )
     .replaceAll(/^[ ,-]+|[ ,-]+$/g, '')
     .replaceAll(/ {2,}/g, ' ')
 }

@@ -1,5 +1,5 @@
-/** Codes of the items that bring credit, a coupon or a membership, apart from their other facts. */
-const BENEFIT = /^(GIFT_CERTIFICATE|SPOONDOLLAR_CREDIT|PRO_WITH_RENEWAL|\w+_WELCOME_PACK)$/
+/** The codes of the items that bring credit, a coupon or a membership, which have these terms. */
+const BENEFIT = /CERT|DOLLAR|RENEW|WELCOME/
 
 /**
  * True for a line that brings what can be used at once: credit, a coupon or a membership. Its order

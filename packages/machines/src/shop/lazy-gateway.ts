@@ -44,6 +44,8 @@ export function createLazyGateway(options: LazyOptions): Gateway {
         () => undefined,
       )
     wasForbidden ||= isForbidden
+    // A cause that holds for every call is looked for with the first one.
+    isAnswered = true
   }
 
   return {
@@ -60,10 +62,7 @@ export function createLazyGateway(options: LazyOptions): Gateway {
         return answer
       } catch (error) {
         // A caller that takes its call back says nothing about the gateway.
-        if (sendOptions?.signal?.aborted) throw error
-        explain(error as Partial<ShopError>, call.name)
-        // A cause that holds for every call is looked for with the first one.
-        isAnswered = true
+        if (!sendOptions?.signal?.aborted) explain(error as Partial<ShopError>, call.name)
         throw error
       }
     },

@@ -50,7 +50,7 @@ export function Confirmation({
   delivery,
   sent,
   cancelableUntil,
-  unlessUsed = false,
+  unlessUsed,
   shopHref,
 }: ConfirmationProps): ReactNode {
   const { t } = useMessages()

@@ -7,7 +7,7 @@ import { OwnTime } from './own-time.tsx'
 interface CancelUntilProps {
   readonly until: string
   /** True for an order that brings what can be used at once, after which it is not canceled. */
-  readonly unlessUsed: boolean
+  readonly unlessUsed: boolean | undefined
 }
 
 /** Says until when an order can be canceled: in UTC on the server, then in the reader's zone. */

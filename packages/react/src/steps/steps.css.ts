@@ -1,6 +1,6 @@
 import { wovenEdge } from '../strip/strip.css.ts'
 import { vars } from '../theme/contract.css.ts'
-import { partStyle, recipe } from '../theme/layered.ts'
+import { globalStyle, partStyle, recipe } from '../theme/layered.ts'
 import { media } from '../tokens/breakpoints.table.ts'
 
 const { color, measure, size, space, weight } = vars
@@ -68,20 +68,18 @@ export const step = partStyle({
   },
 })
 
-/** The dot and the name of a stage that is done; a finger has room beside the dot. */
-export const link = partStyle({
+// The dot and the name of a stage that is done; a finger has room beside the dot.
+globalStyle(`${step} a`, {
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: space['2-half'],
   textUnderlineOffset: '4px',
-  selectors: {
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      inset: `calc(-1 * ${space['2-half']}) calc(-1 * ${space['1-half']})`,
-    },
-  },
+})
+globalStyle(`${step} a::before`, {
+  content: '""',
+  position: 'absolute',
+  inset: `calc(-1 * ${space['2-half']}) calc(-1 * ${space['1-half']})`,
 })
 
 export const dot = partStyle({
@@ -89,17 +87,19 @@ export const dot = partStyle({
   overflow: 'visible',
   fontWeight: weight.strong,
   fontVariantNumeric: 'tabular-nums',
-})
-// The ring around the dot of the current step reaches into the gap.
-globalStyle(`${step}[aria-current] > ${dot}`, {
-  '@media': { [media.upToTablet]: { marginInlineEnd: space[1] } },
+  fill: 'currentColor',
+  // The ring around the dot of the current step reaches into the gap.
+  selectors: {
+    [`${step}[aria-current] > &`]: {
+      '@media': { [media.upToTablet]: { marginInlineEnd: space[1] } },
+    },
+  },
 })
 export const hollow = partStyle({ fill: color.selvage, stroke: color.edge, strokeWidth: 1.5 })
 export const current = partStyle({ fill: color.selvage, stroke: color.ink, strokeWidth: 2 })
 /** A color may be as pale or as dark as the strip: the ring around it is seen on both. */
-export const thinRing = partStyle({ fill: 'none', stroke: color.edge })
+export const thinRing = partStyle({ stroke: color.edge })
 export const outerRing = partStyle({ fill: 'none', stroke: color.ink, strokeWidth: 1.5 })
-export const number = partStyle({ fill: 'currentColor' })
 
 /** On small screens only the current name is visible; screen readers still read the others. */
 export const hiddenOnSmall = partStyle({

@@ -54,6 +54,12 @@ export function Steps({
         {steps.map((step, at) => {
           const state = stateOf(at, now, step.done)
           const color = palette[at % palette.length] ?? houseDots[0]
+          const name = (
+            <>
+              <StepDot state={state} color={color} number={at + 1} />
+              <span className={state === 'now' ? undefined : css.hiddenOnSmall}>{step.label}</span>
+            </>
+          )
           return (
             <li
               key={step.id}
@@ -62,7 +68,6 @@ export function Steps({
             >
               {state === 'done' && step.href !== undefined ? (
                 <Link
-                  className={css.link}
                   href={step.href}
                   onClick={
                     onGo &&
@@ -72,20 +77,12 @@ export function Steps({
                     })
                   }
                 >
-                  <StepDot state={state} color={color} number={at + 1} />
-                  <span className={css.hiddenOnSmall}>{step.label}</span>
+                  {name}
                 </Link>
               ) : (
-                <>
-                  <StepDot state={state} color={color} number={at + 1} />
-                  <span className={state === 'now' ? undefined : css.hiddenOnSmall}>
-                    {step.label}
-                  </span>
-                </>
+                name
               )}
-              {state === 'done' ? (
-                <span className={visuallyHidden}>, {t('progress.done')}</span>
-              ) : null}
+              {state === 'done' && <span className={visuallyHidden}>, {t('progress.done')}</span>}
               {at === steps.length - 1 ? null : (
                 <Yarn color={state === 'done' ? color : undefined} />
               )}
@@ -121,13 +118,13 @@ function StepDot({ state, color, number }: StepDotProps): ReactNode {
       viewBox="0 0 26 26"
       aria-hidden="true"
     >
-      {state === 'done' ? <circle cx="13" cy="13" r="13" fill={color} /> : null}
-      {state === 'done' ? <circle className={css.thinRing} cx="13" cy="13" r="12.5" /> : null}
-      {state === 'now' ? <circle className={css.outerRing} cx="13" cy="13" r="16.75" /> : null}
-      {state === 'now' ? <circle className={css.current} cx="13" cy="13" r="12" /> : null}
-      {state === 'later' ? <circle className={css.hollow} cx="13" cy="13" r="12.25" /> : null}
+      {state === 'done' && (
+        <circle className={css.thinRing} fill={color} cx="13" cy="13" r="12.5" />
+      )}
+      {state === 'now' && <circle className={css.outerRing} cx="13" cy="13" r="16.75" />}
+      {state === 'now' && <circle className={css.current} cx="13" cy="13" r="12" />}
+      {state === 'later' && <circle className={css.hollow} cx="13" cy="13" r="12.25" />}
       <text
-        className={state === 'done' ? undefined : css.number}
         fill={state === 'done' ? readableOn(color) : undefined}
         x="13"
         y="17.2"
