@@ -150,7 +150,7 @@ test.each([
       .click()
     await main(stranger.page).getByText(t('reviews.reported')).waitFor()
     // A stranger is not invited to write one, and reads what is needed.
-    await main(stranger.page).getByText(t('reviews.needsLogIn')).waitFor()
+    await main(stranger.page).getByText(t('errors.REVIEW_NOT_ORDERED')).waitFor()
     expect(
       await main(stranger.page)
         .getByRole('link', { name: t('reviews.write') })

@@ -3,6 +3,7 @@ import { localizePath } from '@selvage/i18n/routes'
 import { Hono } from 'hono'
 import { translatorFor } from '../app/page/translators.server.ts'
 import { marketOf } from '../app/settings/market.ts'
+import type { Market } from '../app/settings/market.ts'
 import { EMBED_PREFIX } from './served-embed.ts'
 import type { StorefrontConfig } from './config.ts'
 
@@ -30,7 +31,8 @@ export function llmsText(shop: Shop): Hono {
 
 function mapOf(shop: Shop): string {
   const { origin, publicGatewayUrl } = shop
-  const pages = marketOf(shop).languages.flatMap((language) => {
+  const market = marketOf(shop)
+  const pages = market.languages.flatMap((language) => {
     const t = translatorFor(defaultLocales[language])
     return [
       `## ${languageNames[language]}`,
@@ -47,7 +49,7 @@ function mapOf(shop: Shop): string {
     '',
     '> A shop that prints the designs of independent designers on fabric, by the yard or meter, and on wallpaper. It also plans a wall of wallpaper, and lays many designs on one yard. Everything is made when it is ordered.',
     '',
-    'Each page is a whole document without a script, in English, German, Spanish and French; each has links to itself in the other three. The list of designs takes `?q=` for a search. Prices are in the shopper’s currency.',
+    `Each page is a whole document without a script, ${inLanguages(market)}. The list of designs takes \`?q=\` for a search. ${market.currencies.length > 1 ? 'Prices are in the shopper’s currency.' : `Prices are in ${market.currencies[0]}.`}`,
     '',
     ...pages,
     '## On other pages',
@@ -64,4 +66,14 @@ function mapOf(shop: Shop): string {
     '- The npm packages `@selvage/core`, `machines`, `i18n`, `react` and `embed` each have a README, guides and a `reference/`; the file `llms.txt` of `@selvage/core` is their map.',
     '',
   ].join('\n')
+}
+
+function inLanguages({ languages }: Market): string {
+  const names = new Intl.DisplayNames('en', { type: 'language' })
+  const listed = new Intl.ListFormat('en-GB').format(
+    languages.map((each) => names.of(each) ?? each),
+  )
+  return languages.length > 1
+    ? `in ${listed}; each has links to itself in the others`
+    : `in ${listed}`
 }

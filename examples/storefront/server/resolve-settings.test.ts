@@ -179,7 +179,7 @@ it('is in English and US dollars alone where the market is, whatever asks for ot
     ...choices,
     language: 'en',
     choices,
-    unsaved: choices,
+    unsaved: { country: 'GB', measurement: 'metric' },
   })
   const guessed = await resolve('/en', { browser: 'fr-FR', englishUsdOnly: true })
   expect(guessed.choices).toEqual({ country: 'FR', currency: 'USD', measurement: 'metric' })

@@ -71,7 +71,8 @@ export async function resolveSettings(request: SettingsRequest): Promise<Resolve
   const address = choicesIn(market, fromAddress(searchParams))
   const cookies = choicesIn(market, fromCookies(request))
   const preferences = isComplete(cookies) ? {} : await request.preferences()
-  const saved = choicesIn(market, withMeasurement(soundChoices(preferences ?? {})))
+  const preferred = withMeasurement(soundChoices(preferences ?? {}))
+  const saved = choicesIn(market, preferred)
   // A preference that cannot be read may name a country, so nothing is guessed then.
   const isOpen = preferences !== undefined && cookies.country === undefined && !saved.country
   const guess = isOpen ? guessChoices(request) : undefined
@@ -86,7 +87,8 @@ export async function resolveSettings(request: SettingsRequest): Promise<Resolve
     locale: localeOf(language, shown.country),
     choices: preferences === undefined ? undefined : merge([lasting, before]),
     override: overrideOf(lasting, before),
-    unsaved: pick(saved, (name) => cookies[name] === undefined),
+    // Nobody has chosen what the market puts in place of a preference.
+    unsaved: pick(saved, (name) => cookies[name] === undefined && saved[name] === preferred[name]),
     guess: guess && before,
   }
 }

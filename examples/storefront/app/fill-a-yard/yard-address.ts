@@ -46,7 +46,9 @@ export function yardAddress({ paths, collectionId, itemId, override }: YardRoute
       if (location.pathname === paths[step]) return
       if (step === 'options') showLayout.flush()
       shown = paths[step]
-      history.pushState(null, '', `${paths[step]}?collection_id=${collectionId}${rest}`)
+      const layout = new URLSearchParams(location.search).get('layout')
+      const yard = layout === null ? `collection_id=${collectionId}` : `layout=${layout}`
+      history.pushState(null, '', `${paths[step]}?${yard}${rest}`)
     },
     listen() {
       addEventListener('popstate', again)

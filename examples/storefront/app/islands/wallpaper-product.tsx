@@ -1,8 +1,8 @@
-import { useCallback } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useMessages } from '@selvage/react/messages'
 import { WallpaperProduct } from '@selvage/react/wallpaper-product'
 import type { WallpaperProductProps } from '@selvage/react/wallpaper-product'
-import { carryWall } from '../wallpaper/carry-wall.client.ts'
+import { carryWall, followCalculator } from '../wallpaper/carry-wall.client.ts'
 import { useChosenPaper } from '../wallpaper/chosen-paper.ts'
 import { useChoiceAddress } from './use-choice-address.ts'
 
@@ -13,9 +13,20 @@ export default function WallpaperProductIsland(props: Omit<WallpaperProductProps
   const { measurement } = useMessages()
   const [paper, choose] = useChosenPaper('product-calculator')
   const address = useChoiceAddress('wallpaper')
+  const wall = props.start?.wall
+  const isTyped = useRef(false)
+  // The calculator has the wall that the page begins with.
+  useEffect(() => {
+    if (wall) followCalculator()
+  }, [wall])
   const carry = useCallback(
-    (height: string, width: string) => carryWall(measurement, height, width),
-    [measurement],
+    (height: string, width: string) => {
+      const isStart = height === wall?.height && width === wall.width
+      if (isStart && !isTyped.current) return
+      isTyped.current = true
+      carryWall(measurement, height, width)
+    },
+    [measurement, wall],
   )
   return (
     <WallpaperProduct

@@ -1,3 +1,6 @@
+/** The presses that follow a link: here, in another tab, and by the link's own menu. */
+const PRESSES = ['click', 'auxclick', 'contextmenu']
+
 /** The language of a path, with the slash before it. */
 const LANGUAGE = /^\/[a-z]{2}(?=\/|$)/
 
@@ -14,6 +17,8 @@ export function followLanguages(flush: () => void): () => void {
     flush()
     link.href = location.pathname.replace(LANGUAGE, `/${link.hreflang}`) + location.search
   }
-  addEventListener('click', follow, true)
-  return () => removeEventListener('click', follow, true)
+  for (const press of PRESSES) addEventListener(press, follow, true)
+  return () => {
+    for (const press of PRESSES) removeEventListener(press, follow, true)
+  }
 }

@@ -108,7 +108,8 @@ function readValues(form: FormData, user: User, market: Market): ProfileValues {
     ...before,
     // A form with a script shows what another country brings, so all of it is meant.
     ...choicesIn(market, form.has('shown') ? chosen : chosenRegion(before, chosen)),
-    ...(isLanguage(language) && { language }),
+    // A form without a field for the language leaves the member's own.
+    ...(market.languages.length > 1 && isLanguage(language) && { language }),
     screenName: formText(form, 'screen_name'),
     email: formText(form, 'email'),
     newsletter: form.has('newsletter_opt_in'),

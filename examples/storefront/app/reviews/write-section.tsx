@@ -55,7 +55,7 @@ export function WriteSection({
       )}
       {states.length === 0 && (
         <>
-          <p>{t(isMember ? 'reviews.needsOrder' : 'reviews.needsLogIn')}</p>
+          <p>{t('errors.REVIEW_NOT_ORDERED')}</p>
           {!isMember && (
             <p>
               <ButtonLink

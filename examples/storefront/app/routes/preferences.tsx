@@ -38,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     currency: formText(form, CHOICE_PARAMS.currency),
     measurement: formText(form, CHOICE_PARAMS.measurement),
   })
-  shop.remember({ language })
+  if (shop.market.languages.length > 1) shop.remember({ language })
   // A form with a script shows what another country brings, so all of it is meant.
   await keepChoices(shop, form.has('shown') ? chosen : chosenRegion(shop.page, chosen))
   const asked = new URL(request.url).searchParams

@@ -41,11 +41,13 @@ function pageFor(orders: readonly (ReviewState | null)[] | null, isMember: boole
 }
 
 const INVITATION = 'href="#write"'
+/** @source spec 2 §5 */
+const NOT_ORDERED = 'We’re sorry, you can only review designs you’ve ordered.'
 
 test.each([
-  ['a stranger', null, false, 'Log in to review a design that you have ordered.'],
-  ['a guest', [], false, 'Log in to review a design that you have ordered.'],
-  ['a member who has not ordered it', [], true, 'You can review designs that you have ordered.'],
+  ['a stranger', null, false, NOT_ORDERED],
+  ['a guest', [], false, NOT_ORDERED],
+  ['a member who has not ordered it', [], true, NOT_ORDERED],
   ['a member whose review waits', ['waiting'], true, 'Your review waits to be read.'],
 ] as const)('%s is not invited to write, and reads why', (_, orders, isMember, sentence) => {
   const page = pageFor(orders, isMember)

@@ -4,6 +4,7 @@ import { ISLAND_ELEMENT } from '../island-runtime/island-marks.ts'
 import type { IslandName } from '../islands/islands.table.ts'
 
 const CALCULATOR: IslandName = 'product-calculator'
+const calculatorOf = () => document.querySelector(`${ISLAND_ELEMENT}[data-name="${CALCULATOR}"]`)
 /** The text that each field of the calculator was given last. */
 const carried = new WeakMap<HTMLInputElement, string>()
 
@@ -13,7 +14,7 @@ const carried = new WeakMap<HTMLInputElement, string>()
  * that measures in the other system, where a number without a unit is another length.
  */
 export function carryWall(system: MeasurementSystem, height: string, width: string): void {
-  const island = document.querySelector(`${ISLAND_ELEMENT}[data-name="${CALCULATOR}"]`)
+  const island = calculatorOf()
   if (!island?.querySelector(`input[name=measurement_system][value=${system}]:checked`)) return
   for (const [name, typed] of Object.entries({ height, widths: width })) {
     const field = island.querySelector<HTMLInputElement>(`input[name=${name}]`)
@@ -21,5 +22,14 @@ export function carryWall(system: MeasurementSystem, height: string, width: stri
     if (field.value !== (carried.get(field) ?? '')) continue
     carried.set(field, typed)
     repeatChange(field, typed)
+  }
+}
+
+/** Lets what is typed beside the product take the place of what the calculator begins with. */
+export function followCalculator(): void {
+  const island = calculatorOf()
+  for (const name of ['height', 'widths']) {
+    const field = island?.querySelector<HTMLInputElement>(`input[name=${name}]`)
+    if (field) carried.set(field, field.value)
   }
 }

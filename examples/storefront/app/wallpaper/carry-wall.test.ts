@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
-import { carryWall } from './carry-wall.client.ts'
+import { carryWall, followCalculator } from './carry-wall.client.ts'
 
 const field = (name: string): HTMLInputElement => {
   const found = document.querySelector<HTMLInputElement>(`selvage-island input[name=${name}]`)
@@ -42,4 +42,12 @@ test('what was typed below is left as it is', () => {
 test('a calculator in the other system takes nothing', () => {
   carryWall('metric', '240', '300')
   expect([field('height').value, field('widths').value]).toEqual(['', ''])
+})
+
+test('a wall that both begin with gives way to what is typed above', () => {
+  field('height').value = '96'
+  field('widths').value = '120'
+  followCalculator()
+  carryWall('imperial', '100 in', '120')
+  expect([field('height').value, field('widths').value]).toEqual(['100 in', '120'])
 })

@@ -84,7 +84,8 @@ export function createShop(options: ShopOptions): Shop {
   const { policy = {}, locale, country, currency, measurement } = options
   const place = { country, currency }
   const lasting = options.storage ?? pageStorage('localStorage')
-  const tab = safeStorage(pageStorage('sessionStorage'))
+  const ofPage = safeStorage(pageStorage('sessionStorage'))
+  const tab = options.tabStorage ?? options.storage
   const handedOver = handedOverKey(options.gatewayUrl)
   const credentials = credentialsFor(options)
   const record = options.guest ?? {}
@@ -152,7 +153,7 @@ export function createShop(options: ShopOptions): Shop {
     session,
     cart,
     storage: safeStorage(lasting),
-    tabStorage: options.tabStorage ? safeStorage(options.tabStorage) : tab,
+    tabStorage: tab ? safeStorage(tab) : ofPage,
     locale,
     country,
     currency,
@@ -171,10 +172,10 @@ export function createShop(options: ShopOptions): Shop {
     handOver: async (named = place) => {
       const { createHandover } = await loadCalls()
       const { code } = await gateway.send(createHandover, { body: named })
-      tab.setItem(handedOver, '1')
+      ofPage.setItem(handedOver, '1')
       return code
     },
-    wasHandedOver: () => tab.getItem(handedOver) === '1',
+    wasHandedOver: () => ofPage.getItem(handedOver) === '1',
     prepare: () => {
       loadCalls().catch((error: unknown) => report(error, 'shop.prepare'))
     },

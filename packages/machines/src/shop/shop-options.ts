@@ -64,8 +64,9 @@ export interface ShopOptions {
   readonly storage?: ShopStorage
   /**
    * Stores what survives a reload, and the way to a payment provider and back, but not the tab: a
-   * checkout's forms and its attempt to pay, and the last steps of a filled yard. It is the tab's
-   * `sessionStorage` when left out; when it is blocked, the data stays in memory.
+   * checkout's forms and its attempt to pay, and the last steps of a filled yard. It is `storage`
+   * when that alone is given, and the tab's `sessionStorage` without either. When it is blocked,
+   * the data stays in memory.
    */
   readonly tabStorage?: ShopStorage
   /**

@@ -94,6 +94,7 @@ function WallpaperForm({
   const id = useId()
   const [wall, setWall] = useState<OneWallView['wall']>()
   const { wallpaper: variant, wall: startWall, ...chosen } = start
+  const startSize = chosen.size
   const [view, send] = useAddToCart(
     wallpaperProduct,
     { designId: design.id, offers, ...chosen, variant },
@@ -107,9 +108,13 @@ function WallpaperForm({
   const takeWall = useCallback(
     (typed: OneWallView | undefined) => {
       if (typed) onWall?.(typed.height.typed, typed.width.typed)
-      const order = typed?.order
+      const { height, width } = startWall ?? {}
+      const isStart = typed?.height.typed === height && typed?.width.typed === width
+      // A size that the page begins with was chosen after the wall was measured.
+      const isOtherSize = isStart && startSize !== undefined && startSize !== typed?.order?.size
+      const order = isOtherSize ? undefined : typed?.order
       // A wall that the paper does not cover is not shown in it.
-      const covered = order && typed?.wall
+      const covered = typed?.order && typed.wall
       setWall((before) =>
         covered?.width === before?.width && covered?.height === before?.height ? before : covered,
       )
@@ -121,7 +126,7 @@ function WallpaperForm({
       }
       counted.current = order
     },
-    [send, onWall],
+    [send, onWall, startWall, startSize],
   )
   useChoice(view, onChoice)
   useFollowedChoice(view.variant, wallpaper, choose, onWallpaper)
