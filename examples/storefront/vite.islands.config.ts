@@ -31,7 +31,7 @@ const LARGE = {
         'wallpaper-product': 3,
         'home-good-product': 1,
         cart: 12,
-        'fill-a-yard': 4,
+        'fill-a-yard': 6,
         checkout: 36,
       }
     : {
@@ -39,8 +39,8 @@ const LARGE = {
         'wallpaper-product': 12,
         'home-good-product': 3,
         cart: 28,
-        'fill-a-yard': 80,
-        checkout: 90,
+        'fill-a-yard': 74,
+        checkout: 80,
       }),
   // Every page has it, and loads it with the first act.
   'cart-link': 1,

@@ -36,6 +36,7 @@ import { isSecretAddress } from './secret-address.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { StorefrontConfig } from './config.ts'
 import { EMBED_PREFIX } from './served-embed.ts'
+import { pageAsLeft } from './page-as-left.ts'
 import { panelMessages } from './panel-messages.ts'
 import { robots } from './robots.ts'
 import { isPage, languageOf, lastingSearch, rawTarget } from './request-parts.ts'
@@ -185,6 +186,9 @@ export function createApp(
           Vary: 'Accept-Language, Cookie',
           'Cache-Control': 'private, no-store',
         })
+      const left = pageAsLeft(url, c.req.raw.headers, config.origin)
+      if (left !== undefined)
+        return c.body(null, 302, { Location: left, 'Cache-Control': 'private, no-store' })
       const search = isPage(url.pathname) ? cleanQuery(url.search) : undefined
       if (search !== undefined)
         return c.body(null, 302, {

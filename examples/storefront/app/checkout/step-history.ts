@@ -1,5 +1,4 @@
 import type { CheckoutStep } from '@selvage/core/checkout'
-import { followLanguages } from '../page/follow-languages.ts'
 import type { CheckoutPaths } from './checkout-paths.ts'
 
 interface StepHistoryOptions {
@@ -68,11 +67,7 @@ export function stepHistory({ orderId, paths, titleOf }: StepHistoryOptions): St
         })
       }
       addEventListener('popstate', follow)
-      const stop = followLanguages(() => undefined)
-      return () => {
-        removeEventListener('popstate', follow)
-        stop()
-      }
+      return () => removeEventListener('popstate', follow)
     },
   }
 }

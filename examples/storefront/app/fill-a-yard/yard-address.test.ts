@@ -15,10 +15,3 @@ it('has a layout at once, because a page that is loaded again takes the address 
   address.showLayout(code)
   expect(location.pathname + location.search).toBe(`${paths.canvas}?layout=${code}&currency=EUR`)
 })
-
-it('has the layout on the step before it, too, so that another language does not lose it', () => {
-  history.replaceState(null, '', `${paths.canvas}?layout=${code}`)
-  const address = yardAddress({ paths, collectionId: 12, override: '' })
-  address.showStep('options')
-  expect(location.pathname + location.search).toBe(`${paths.options}?layout=${code}`)
-})

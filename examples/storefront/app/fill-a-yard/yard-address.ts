@@ -1,5 +1,4 @@
 import { forHistory } from '@selvage/core/timing'
-import { followLanguages } from '../page/follow-languages.ts'
 
 type Step = 'options' | 'canvas'
 
@@ -46,18 +45,14 @@ export function yardAddress({ paths, collectionId, itemId, override }: YardRoute
       if (location.pathname === paths[step]) return
       if (step === 'options') showLayout.flush()
       shown = paths[step]
-      const layout = new URLSearchParams(location.search).get('layout')
-      const yard = layout === null ? `collection_id=${collectionId}` : `layout=${layout}`
-      history.pushState(null, '', `${paths[step]}?${yard}${rest}`)
+      history.pushState(null, '', `${paths[step]}?collection_id=${collectionId}${rest}`)
     },
     listen() {
       addEventListener('popstate', again)
       // The way back to this page finds a layout that still waits.
       addEventListener('pagehide', showLayout.flush)
-      const stop = followLanguages(showLayout.flush)
       return () => {
         showLayout.flush()
-        stop()
         removeEventListener('popstate', again)
         removeEventListener('pagehide', showLayout.flush)
       }

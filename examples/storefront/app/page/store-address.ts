@@ -1,5 +1,4 @@
 import { forHistory } from '@selvage/core/timing'
-import { followLanguages } from './follow-languages.ts'
 
 /** Stores what is chosen on a page in its address: a reload or a bookmark opens it again. */
 export interface StoredAddress {
@@ -16,10 +15,8 @@ export function storeAddress(): StoredAddress {
     show,
     listen() {
       addEventListener('pagehide', show.flush)
-      const stop = followLanguages(show.flush)
       return () => {
         show.flush()
-        stop()
         removeEventListener('pagehide', show.flush)
       }
     },

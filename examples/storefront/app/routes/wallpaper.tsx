@@ -7,6 +7,7 @@ import {
 } from '@selvage/core/wallpaper'
 import type { Wall } from '@selvage/core/wallpaper'
 import { localizePath } from '@selvage/i18n/routes'
+import { oneWallView } from '@selvage/machines/one-wall'
 import { wallpaperProduct } from '@selvage/machines/wallpaper'
 import { useMessages } from '@selvage/react/messages'
 import { postedWallpaper } from '../cart/add-line.server.ts'
@@ -84,6 +85,17 @@ export default function Wallpaper({
   const start = startOf({ ...chosen, ...actionData?.typed })
   // The line that is edited has its own quantity.
   const own = start.itemId === undefined && wall.wall ? wallTexts(wall.wall) : undefined
+  const wallpaper = wallpaperProduct.pickVariant(offers, start.wallpaper)
+  const counted =
+    own && start.size === undefined && wall.wall
+      ? oneWallView({
+          ...own,
+          system: wall.wall.system,
+          touched: true,
+          wallpaper,
+          repeat: design.repeat,
+        }).order
+      : undefined
   const shown = {
     id: design.id,
     title: design.title,
@@ -125,7 +137,7 @@ export default function Wallpaper({
               start: wall.wall,
               typed: wall.typed,
               estimates: wall.estimates,
-              wallpaper: wallpaperProduct.pickVariant(offers, start.wallpaper),
+              wallpaper,
               override: choicesBesidePlan(override),
               origin,
               itemId: start.itemId,
@@ -144,7 +156,11 @@ export default function Wallpaper({
         props={{
           offers,
           lineKey: actionData?.lineKey ?? lineKey,
-          start: { ...start, ...(own && { wall: own }) },
+          start: {
+            ...start,
+            ...(counted && { size: counted.size, quantity: String(counted.quantity) }),
+            ...(own && { wall: own }),
+          },
           design: shown,
           action,
           cartHref,

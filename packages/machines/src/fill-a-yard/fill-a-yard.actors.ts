@@ -8,9 +8,8 @@ import { addLineActor, lineKeyFor } from '../cart/add-line.actor.ts'
 import { needShop } from '../unprovided.ts'
 import { fillAYardMachine } from './fill-a-yard.machine.ts'
 import type { FillAYardContext, LayoutHistory, SavedLayout } from './fill-a-yard.types.ts'
-import { historyKey } from './saved-layouts.ts'
+import { historyKey, savedKey } from './saved-layouts.ts'
 import { readHistory, storeHistory } from './stored-history.ts'
-import { readSaved, storeSaved } from './stored-layouts.ts'
 
 const loadFillAYardCalls = (): Promise<typeof import('./calls.ts')> => import('./calls.ts')
 
@@ -50,7 +49,10 @@ export function provideFillAYard(shop: Shop): typeof fillAYardMachine {
       ),
       // A page may be loaded again at any moment, so storage is read and written at once.
       readSaved: requestActor<readonly SavedLayout[], { collectionId: number }>(
-        async ({ input: { collectionId } }) => readSaved(storage, gateway.url, collectionId),
+        async ({ input: { collectionId } }) =>
+          storage.getItem(savedKey(gateway.url, collectionId)) === null
+            ? []
+            : (await loadFillAYardCalls()).readSaved(storage, gateway.url, collectionId),
       ),
       readHistory: requestActor<LayoutHistory | undefined, FillAYardContext>(async ({ input }) => {
         const stored = tabStorage.getItem(historyKey(gateway.url, input.collectionId))
@@ -59,7 +61,11 @@ export function provideFillAYard(shop: Shop): typeof fillAYardMachine {
       addLine: addLineActor(shop, async () => (await loadFillAYardCalls()).fillAYardLine),
     },
     actions: {
-      storeSaved: (_, { change }) => storeSaved(storage, gateway.url, change),
+      storeSaved: (_, { change }) =>
+        void loadFillAYardCalls().then(
+          ({ storeSaved }) => storeSaved(storage, gateway.url, change),
+          () => {},
+        ),
       storeHistory: ({ context }) => storeHistory(tabStorage, gateway.url, context),
       takeKey: assign(({ context }) => lineKeyFor(shop, context)),
     },

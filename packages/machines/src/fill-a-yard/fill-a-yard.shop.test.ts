@@ -117,7 +117,7 @@ describe('layouts put aside in a shop’s storage', () => {
     const storage = memory()
     const first = await begin(setUp({}, { storage }))
     first.actor.send({ type: 'SAVE', savedAt })
-    expect(storage.stored.size).toBe(1)
+    await vi.waitFor(() => expect(storage.stored.size).toBe(1))
     const again = await begin(setUp({}, { storage }))
     await waitFor(again.actor, () => again.view().saved.length > 0)
     expect(again.view()).toMatchObject({
@@ -126,7 +126,7 @@ describe('layouts put aside in a shop’s storage', () => {
     })
     expect((await begin(setUp({}, { storage }), {}, 175)).view().saved).toEqual([])
     again.actor.send({ type: 'REMOVE_SAVED', code: layoutCode(layout) })
-    expect([...storage.stored.keys()]).toEqual([])
+    await vi.waitFor(() => expect([...storage.stored.keys()]).toEqual([]))
   })
   it('are the yards of all tabs, and the steps of this one', async () => {
     const [storage, tabStorage, otherTab] = [memory(), memory(), memory()]
@@ -135,6 +135,10 @@ describe('layouts put aside in a shop’s storage', () => {
     here.actor.send({ type: 'APPLY', at: 5, design: 3 })
     here.actor.send({ type: 'SAVE', savedAt })
     there.actor.send({ type: 'SAVE', savedAt })
+    await vi.waitFor(() => {
+      const [stored] = storage.stored.values()
+      for (const { view } of [here, there]) expect(stored).toContain(view().code)
+    })
     const later = await begin(setUp({}, { storage }))
     await waitFor(later.actor, () => later.view().saved.length > 0)
     expect(later.view().saved.map(({ code }) => code)).toEqual([

@@ -32,22 +32,6 @@ export function createLazyGateway(options: LazyOptions): Gateway {
   let isAnswered = false
   let wasForbidden = false
 
-  function explain(error: Partial<ShopError>, callName: string): void {
-    const isForbidden = error.status === 403
-    if (options.onNoAnswer) {
-      if (!isAnswered && error.status === undefined) options.onNoAnswer(error)
-    }
-    // No page carries what only a developer reads.
-    else if (isOnline() && (!isAnswered || (isForbidden && !wasForbidden)))
-      void import('./explain-silence.ts').then(
-        ({ explainSilence }) => explainSilence(error, options, callName),
-        () => undefined,
-      )
-    wasForbidden ||= isForbidden
-    // A cause that holds for every call is looked for with the first one.
-    isAnswered = true
-  }
-
   return {
     url,
     async send(call, input, sendOptions) {
@@ -57,13 +41,26 @@ export function createLazyGateway(options: LazyOptions): Gateway {
         onSessionLost: (error) => options.onSessionLost(error, safeRedirect),
       })
       try {
-        const answer = await made.send(call, input, sendOptions)
-        isAnswered = true
-        return answer
+        return await made.send(call, input, sendOptions)
       } catch (error) {
+        const { status } = error as Partial<ShopError>
+        const isForbidden = status === 403
         // A caller that takes its call back says nothing about the gateway.
-        if (!sendOptions?.signal?.aborted) explain(error as Partial<ShopError>, call.name)
+        if (sendOptions?.signal?.aborted) throw error
+        if (options.onNoAnswer) {
+          if (!isAnswered && status === undefined) options.onNoAnswer(error)
+        }
+        // No page carries what only a developer reads.
+        else if (isOnline() && (!isAnswered || (isForbidden && !wasForbidden)))
+          void import('./explain-silence.ts').then(
+            ({ explainSilence }) => explainSilence(error, options, call.name),
+            () => undefined,
+          )
+        wasForbidden ||= isForbidden
         throw error
+      } finally {
+        // A cause that holds for every call is looked for with the first one.
+        isAnswered ||= !sendOptions?.signal?.aborted
       }
     },
   }

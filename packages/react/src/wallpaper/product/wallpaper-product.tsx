@@ -39,7 +39,10 @@ export interface WallpaperProductProps {
         readonly quantity?: string | undefined
         /** Line of the cart that is changed instead of adding one. */
         readonly itemId?: string | undefined
-        /** The height and the width of a wall as somebody types them, such as `8 ft 2`. */
+        /**
+         * The height and the width of a wall as somebody types them, such as `8 ft 2`. It is
+         * counted at once, unless there is a size, which somebody chose or the page has counted.
+         */
         readonly wall?: { readonly height: string; readonly width: string } | undefined
       }
     | undefined
@@ -94,7 +97,6 @@ function WallpaperForm({
   const id = useId()
   const [wall, setWall] = useState<OneWallView['wall']>()
   const { wallpaper: variant, wall: startWall, ...chosen } = start
-  const startSize = chosen.size
   const [view, send] = useAddToCart(
     wallpaperProduct,
     { designId: design.id, offers, ...chosen, variant },
@@ -104,15 +106,20 @@ function WallpaperForm({
     (code: WallpaperCode) => send({ type: 'CHOOSE_VARIANT', variant: code }),
     [send],
   )
+  const [startVariant] = useState(view.variant)
+  const hasCounted = useRef(chosen.size === undefined)
   const counted = useRef<OneWallView['order']>(undefined)
   const takeWall = useCallback(
     (typed: OneWallView | undefined) => {
       if (typed) onWall?.(typed.height.typed, typed.width.typed)
-      const { height, width } = startWall ?? {}
-      const isStart = typed?.height.typed === height && typed?.width.typed === width
-      // A size that the page begins with was chosen after the wall was measured.
-      const isOtherSize = isStart && startSize !== undefined && startSize !== typed?.order?.size
-      const order = isOtherSize ? undefined : typed?.order
+      // The page has counted the wall that it begins with, for the paper that it begins with.
+      const isBegun =
+        !hasCounted.current &&
+        view.variant === startVariant &&
+        typed?.height.typed === startWall?.height &&
+        typed?.width.typed === startWall?.width
+      const order = isBegun ? undefined : typed?.order
+      if (order) hasCounted.current = true
       // A wall that the paper does not cover is not shown in it.
       const covered = typed?.order && typed.wall
       setWall((before) =>
@@ -126,7 +133,7 @@ function WallpaperForm({
       }
       counted.current = order
     },
-    [send, onWall, startWall, startSize],
+    [send, onWall, startWall, startVariant, view.variant],
   )
   useChoice(view, onChoice)
   useFollowedChoice(view.variant, wallpaper, choose, onWallpaper)
