@@ -56,15 +56,10 @@ export function addressLines(address: Address): readonly string[] {
   return [fullName, ...lines].filter((line) => line !== '')
 }
 
-/**
- * Fills in a line; what stands around a field that is empty goes with it. A region with the name
- * of its city is not repeated, such as that of Madrid.
- */
+/** Fills in a line; what stands around a field that is empty goes with it. */
 function fillLine(line: string, address: Address): string {
   return line
-    .replaceAll(/\{(city|state|zipcode)\}/g, (_, part: AddressPart) =>
-      part === 'state' && address.state === address.city ? '' : address[part],
-    )
+    .replaceAll(/\{(city|state|zipcode)\}/g, (_, part: AddressPart) => address[part])
     .replaceAll(/^[ ,-]+|[ ,-]+$/g, '')
     .replaceAll(/ {2,}/g, ' ')
 }
