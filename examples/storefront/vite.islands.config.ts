@@ -32,7 +32,7 @@ const LARGE = {
         'home-good-product': 1,
         cart: 12,
         'fill-a-yard': 6,
-        checkout: 36,
+        checkout: 30,
       }
     : {
         'fabric-product': 9,

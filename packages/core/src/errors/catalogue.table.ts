@@ -77,6 +77,7 @@ export const ERRORS = {
   TOO_MANY_ATTEMPTS: own('stay', 'attention'),
   PASSKEY_INVALID: own('stay'),
   PASSKEY_LIMIT_REACHED: own('stay'),
+  DEVICE_NOT_FOUND: own('stay', 'info'),
   ID_ME_VERIFICATION_FAILED: own('stay'),
   RECAPTCHA_INCORRECT: own('stay'),
 
@@ -85,7 +86,6 @@ export const ERRORS = {
   REVIEW_EXISTS: own('stay', 'attention'),
   REVIEW_PICTURE_INVALID: own('stay'),
   REVIEW_ALREADY_VOTED: own('stay', 'info'),
-  DEVICE_NOT_FOUND: own('stay', 'info'),
   REVIEW_NOT_FOUND: own('stay'),
 
   ORDER_CLEANUP_REVIEW_REQUIRED: own('cart', 'attention'),
