@@ -159,7 +159,7 @@ export default function Wallpaper({
           start: {
             ...start,
             ...(counted && { size: counted.size, quantity: String(counted.quantity) }),
-            ...(own && { wall: own }),
+            ...(own && { wall: own, wallpaper }),
           },
           design: shown,
           action,

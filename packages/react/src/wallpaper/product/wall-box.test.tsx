@@ -26,7 +26,7 @@ test('begins with a wall that somebody has measured elsewhere, and counts its pa
 })
 
 test('leaves a size that was chosen after the wall was measured', async () => {
-  await open({ wall, size: 'SWATCH' })
+  await open({ wall, wallpaper: 'PEEL_AND_STICK', size: 'SWATCH' })
   // The panels are counted, and one swatch is sold.
   await screen.findByText(/5 panels/)
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Swatch/ }).checked).toBe(true)

@@ -41,7 +41,7 @@ export interface WallpaperProductProps {
         readonly itemId?: string | undefined
         /**
          * The height and the width of a wall as somebody types them, such as `8 ft 2`. It is
-         * counted at once, unless there is a size, which somebody chose or the page has counted.
+         * counted at once, unless `wallpaper` and `size` are given, as counted or chosen before.
          */
         readonly wall?: { readonly height: string; readonly width: string } | undefined
       }
@@ -106,7 +106,6 @@ function WallpaperForm({
     (code: WallpaperCode) => send({ type: 'CHOOSE_VARIANT', variant: code }),
     [send],
   )
-  const [startVariant] = useState(view.variant)
   const hasCounted = useRef(chosen.size === undefined)
   const counted = useRef<OneWallView['order']>(undefined)
   const takeWall = useCallback(
@@ -115,7 +114,7 @@ function WallpaperForm({
       // The page has counted the wall that it begins with, for the paper that it begins with.
       const isBegun =
         !hasCounted.current &&
-        view.variant === startVariant &&
+        view.variant === variant &&
         typed?.height.typed === startWall?.height &&
         typed?.width.typed === startWall?.width
       const order = isBegun ? undefined : typed?.order
@@ -133,7 +132,7 @@ function WallpaperForm({
       }
       counted.current = order
     },
-    [send, onWall, startWall, startVariant, view.variant],
+    [send, onWall, startWall, variant, view.variant],
   )
   useChoice(view, onChoice)
   useFollowedChoice(view.variant, wallpaper, choose, onWallpaper)
