@@ -1,5 +1,6 @@
 import type { Language } from '@selvage/core/locale'
-import { isLanguage, languageOf } from '@selvage/i18n/locale'
+import { languageOf } from '@selvage/i18n/locale'
+import { isOffered } from '../app/settings/market.ts'
 import type { Market } from '../app/settings/market.ts'
 import { wantedTags } from './accept-language.ts'
 
@@ -10,11 +11,9 @@ import { wantedTags } from './accept-language.ts'
 export function negotiateLanguage(
   chosen: string | undefined,
   acceptLanguage: string | null,
-  { languages }: Pick<Market, 'languages'>,
+  market: Pick<Market, 'languages'>,
 ): Language {
-  const isOffered = (language: string): language is Language =>
-    isLanguage(language) && languages.includes(language)
-  if (chosen !== undefined && isOffered(chosen.slice(0, 2))) return languageOf(chosen)
+  if (chosen !== undefined && isOffered(market, chosen.slice(0, 2))) return languageOf(chosen)
   const subtags = wantedTags(acceptLanguage).map((tag) => tag.slice(0, 2).toLowerCase())
-  return subtags.find(isOffered) ?? languages[0]
+  return subtags.find((subtag) => isOffered(market, subtag)) ?? market.languages[0]
 }

@@ -7,7 +7,6 @@ import {
   measurementOf,
 } from '@selvage/core/locale'
 import type { Language, Locale } from '@selvage/core/locale'
-import { isLanguage } from '@selvage/i18n/locale'
 import {
   CHOICE_COOKIES,
   CHOICE_PARAMS,
@@ -17,7 +16,7 @@ import {
 } from '../app/settings/choices.ts'
 import type { Choices } from '../app/settings/choices.ts'
 import { wantedTags } from './accept-language.ts'
-import { choicesIn } from '../app/settings/market.ts'
+import { choicesIn, isOffered } from '../app/settings/market.ts'
 import type { Market } from '../app/settings/market.ts'
 import { negotiateLanguage } from './language.ts'
 
@@ -112,13 +111,11 @@ function overrideOf(lasting: Partial<Choices>, before: Choices): string {
 }
 
 function languageOfRequest({ url, cookie, acceptLanguage, market }: SettingsRequest): Language {
-  const isOffered = (text: string): text is Language =>
-    isLanguage(text) && market.languages.includes(text)
   const [, first = ''] = url.pathname.split('/')
-  if (isOffered(first)) return first
+  if (isOffered(market, first)) return first
   // A page without a language in its path goes on in that of the page that led to it.
   const asked = url.searchParams.get(LANGUAGE_PARAM) ?? ''
-  return isOffered(asked)
+  return isOffered(market, asked)
     ? asked
     : negotiateLanguage(cookie(CHOICE_COOKIES.language), acceptLanguage, market)
 }

@@ -26,6 +26,12 @@ export function marketOf({ englishUsdOnly }: { readonly englishUsdOnly: boolean 
   return englishUsdOnly ? ENGLISH_USD : EVERYWHERE
 }
 
+/** True for a language that the market has. */
+export const isOffered = (
+  { languages }: Pick<Market, 'languages'>,
+  text: string,
+): text is Language => isLanguage(text) && languages.includes(text)
+
 /** Returns choices with the market's currency in place of one that it does not have. */
 export function choicesIn({ currencies }: Market, choices: Partial<Choices>): Partial<Choices> {
   const { currency } = choices

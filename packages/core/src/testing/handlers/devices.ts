@@ -38,7 +38,7 @@ export const deviceHandlers: readonly Handler[] = [
   handle(endDevice, (request) => {
     const { shop, params } = request
     const ended = shop.logIns.filter(isOther(request)).find(({ id }) => id === params['id'])
-    if (!ended) return reject('DEVICE_NOT_FOUND', { status: 404 })
+    if (!ended) return reject('DEVICE_NOT_FOUND')
     endLogIns(shop, (each) => each === ended)
     return listed(request)
   }),
