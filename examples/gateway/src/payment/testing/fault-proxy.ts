@@ -26,25 +26,20 @@ type Fault = (typeof FAULTS)[number]
 
 const DELAY_MS = { least: 20, most: 600 } as const
 
-interface ProxyOptions {
-  readonly random: Rand
-  /** The share of requests that something happens to, from 0 to 1. */
-  readonly share: number
-}
-
 /**
- * Stands between two parties as a bad network: delays, drops, cuts and repeats requests and
- * answers by the numbers of a seeded generator. Of several targets each request goes to one.
+ * Stands between two parties as a network that is good until `spoil` is called, and then delays,
+ * drops, cuts and repeats requests and answers by the numbers of a seeded generator. Of several
+ * targets each request goes to one.
  */
-export async function startFaultProxy({ random, share }: ProxyOptions) {
+export async function startFaultProxy(random: Rand) {
   let targets: readonly string[] = []
-  let current = share
+  let spoiled = 0
   const counts = Object.fromEntries(FAULTS.map((fault) => [fault, 0])) as Record<Fault, number>
   let waiting: string[] = []
   const late = new Set<Promise<unknown>>()
 
   async function answer(request: Received, response: ServerResponse): Promise<void> {
-    const fault = random.chance(current) ? random.pick(FAULTS) : null
+    const fault = random.chance(spoiled) ? random.pick(FAULTS) : null
     if (fault) counts[fault] += 1
     const pause = random.range(DELAY_MS.least, DELAY_MS.most)
     const target = random.pick(targets)
@@ -91,9 +86,13 @@ export async function startFaultProxy({ random, share }: ProxyOptions) {
     to(urls: readonly string[]) {
       targets = urls
     },
+    /** Does something to this share of the requests from now on; from 0 to 1. */
+    spoil(share: number) {
+      spoiled = share
+    },
     /** Lets every request and answer through from now on. */
     heal() {
-      current = 0
+      spoiled = 0
     },
     /** How often each thing has happened. */
     counts,

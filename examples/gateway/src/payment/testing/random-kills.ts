@@ -43,10 +43,10 @@ interface RandomKillsReport {
   readonly wrong: readonly string[]
 }
 
-/** Starts three gateways on one database, each party behind a network that loses things. */
+/** Starts three gateways on one database, each party behind a network that can be spoiled. */
 async function openShop(databaseUrl: string, seed: string): Promise<Shop> {
-  const front = await startFaultProxy({ random: createRand(`${seed} front`), share: SHARE.shopper })
-  const back = await startFaultProxy({ random: createRand(`${seed} back`), share: SHARE.provider })
+  const front = await startFaultProxy(createRand(`${seed} front`))
+  const back = await startFaultProxy(createRand(`${seed} back`))
   const settings = {
     DATABASE_URL: databaseUrl,
     GATEWAY_HOSTS: new URL(front.url).host,
@@ -132,6 +132,8 @@ export async function throughRandomKills({
     const promoUses = Math.max(3, Math.ceil(kills / 2))
     const purses = await fillPurses(gateways[0], client, { certificates, promoUses })
     front.to(gateways.map(({ gatewayUrl }) => gatewayUrl))
+    front.spoil(SHARE.shopper)
+    back.spoil(SHARE.provider)
     const { shop: direct } = gateways[0]
     const shopThroughFront = { ...direct, gateway: { ...direct.gateway, url: front.url } }
     const shoppers = startShoppers(shopThroughFront, purses, lanes, seed)
