@@ -19,6 +19,9 @@ interface Later {
 /** Lists what a page shows after its first step or a press, by the file that imports it. */
 const PARTS: Readonly<Record<string, Readonly<Record<string, Later>>>> = {
   'checkout/checkout-screen.tsx': { './credit-lines.tsx': { name: 'CreditLines', element: 'dl' } },
+  'cart/cart-flow.tsx': {
+    './saved-section.tsx': { name: 'SavedSection', by: 'laterUnlessShown', element: '#saved' },
+  },
   'checkout/step-components.tsx': {
     './delivery-form.tsx': { name: 'DeliveryForm' },
     './review.tsx': { name: 'Review' },
