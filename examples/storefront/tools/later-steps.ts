@@ -2,25 +2,40 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 const LATER = '\0selvage:later:'
-const RUNTIME = join(import.meta.dirname, '../app/island-runtime/later.client.tsx')
+const RUNTIME = join(import.meta.dirname, '../app/island-runtime')
+const FILES = {
+  later: 'later.client.tsx',
+  laterUnlessShown: 'later.client.tsx',
+  laterOnceChanged: 'later-once-changed.client.tsx',
+} as const
 
 /** A component in a chunk of its own. */
 interface Later {
   readonly name: string
   /** The function of the runtime that draws it: `later` unless given. */
-  readonly by?: 'later' | 'laterUnlessShown'
+  readonly by?: keyof typeof FILES
   /**
    * The element that it begins with, where the server shows it to pages without a script; for
    * `laterUnlessShown` the selector of one inside it.
    */
   readonly element?: string
+  /** For `laterOnceChanged` the selector of one inside it that makes the page begin with it. */
+  readonly shown?: string
 }
 
-/** Lists what a page shows after its first step or a press, by the file that imports it. */
+/**
+ * Lists what a page shows after its first step or a press, or as the server has drawn it until it
+ * changes, by the file that imports it.
+ */
 const PARTS: Readonly<Record<string, Readonly<Record<string, Later>>>> = {
   'checkout/checkout-screen.tsx': { './credit-lines.tsx': { name: 'CreditLines', element: 'dl' } },
   'cart/cart-flow.tsx': {
-    './saved-section.tsx': { name: 'SavedSection', by: 'laterUnlessShown', element: '#saved' },
+    './saved-section.tsx': {
+      name: 'SavedSection',
+      by: 'laterOnceChanged',
+      element: 'section',
+      shown: '#saved li',
+    },
   },
   'checkout/step-components.tsx': {
     './delivery-form.tsx': { name: 'DeliveryForm' },
@@ -43,7 +58,7 @@ const PARTS: Readonly<Record<string, Readonly<Record<string, Later>>>> = {
   'fill-a-yard/canvas/saved-yards.tsx': { './saved-list.tsx': { name: 'SavedList' } },
 }
 
-/** Gives the forms behind the checkout's first step, and parts of Fill-A-Yard, a chunk each. */
+/** Gives each of these parts a chunk of its own. */
 export function laterSteps(): Plugin {
   return {
     name: 'selvage:later-steps',
@@ -61,12 +76,13 @@ export function laterSteps(): Plugin {
         name,
         by = 'later',
         element,
+        shown,
         file,
       } = JSON.parse(id.slice(LATER.length)) as Later & { file: string }
       const load = `() => import(${JSON.stringify(file)}).then((part) => ({ default: part.${name} }))`
       return `
-        import { ${by} } from ${JSON.stringify(RUNTIME)}
-        export const ${name} = ${by}(${load}, ${JSON.stringify(element)})`
+        import { ${by} } from ${JSON.stringify(join(RUNTIME, FILES[by]))}
+        export const ${name} = ${by}(${load}, ${JSON.stringify(element)}, ${JSON.stringify(shown)})`
     },
   }
 }

@@ -4,13 +4,13 @@ import { Loading } from '@selvage/react/skeleton'
 import { partsShown } from './parts-shown.client.ts'
 import { useAlive } from './use-alive.ts'
 
-type Part = ComponentType<object>
+export type Part = ComponentType<object>
 
 /** A module whose `default` is the component. */
-type LoadPart = () => Promise<{ default: Part }>
+export type LoadPart = () => Promise<{ default: Part }>
 
 /** Makes React leave an element's content as the server wrote it; no HTML is ever set. */
-const AS_WRITTEN = {
+export const AS_WRITTEN = {
   suppressHydrationWarning: true,
   // eslint-disable-next-line no-restricted-syntax
   dangerouslySetInnerHTML: { __html: '' },

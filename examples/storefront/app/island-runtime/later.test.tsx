@@ -7,6 +7,7 @@ import { ErrorBoundary } from '@selvage/react/error-boundary'
 import { SelvageProvider } from '@selvage/react/provider'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { later, laterUnlessShown } from './later.client.tsx'
+import { laterOnceChanged } from './later-once-changed.client.tsx'
 import { loadPartsShown } from './parts-shown.client.ts'
 
 beforeEach(() => {
@@ -106,4 +107,72 @@ it('a part that the page begins with is there when React takes the page over', a
   })
   expect(failed).not.toHaveBeenCalled()
   expect(document.querySelector('section')).toBe(drawn)
+})
+
+const Line = ({ count = 0 }: { readonly count?: number }) => <article>{count} yards</article>
+
+/** A part that is drawn until it changes; `arrive` fetches its code. */
+function prepareLine(selector?: string) {
+  const code = Promise.withResolvers<{ default: ComponentType<object> }>()
+  const load = vi.fn(() => code.promise)
+  const Part = laterOnceChanged(load, 'article', selector) as typeof Line
+  return { Part, load, arrive: () => act(async () => code.resolve({ default: Line })) }
+}
+
+async function hydrateWith(of: ReactNode) {
+  const failed = vi.fn()
+  const root = await act(async () =>
+    hydrateRoot(document.body, page(of), { onRecoverableError: failed }),
+  )
+  expect(failed).not.toHaveBeenCalled()
+  return (next: ReactNode) => act(async () => root.render(page(next)))
+}
+
+it('what the server has drawn stays until it changes, and then until its code is there', async () => {
+  const { Part, load, arrive } = prepareLine()
+  document.body.innerHTML = renderToString(page(<Line count={2} />))
+  const drawn = document.querySelector('article')
+  const show = await hydrateWith(<Part count={2} />)
+  await show(<Part count={2} />)
+  expect(load).not.toHaveBeenCalled()
+  await show(<Part count={3} />)
+  expect(document.querySelector('article')).toBe(drawn)
+  expect(document.body.textContent).toBe('2 yards')
+  await arrive()
+  expect(document.body.textContent).toBe('3 yards')
+  await show(<Part count={2} />)
+  expect(document.body.textContent).toBe('2 yards')
+})
+
+it('code that could not be fetched for one change is fetched for the next', async () => {
+  const { Part, load, arrive } = prepareLine()
+  load.mockRejectedValueOnce(new Error('offline'))
+  document.body.innerHTML = renderToString(page(<Line count={2} />))
+  const show = await hydrateWith(<Part count={2} />)
+  await show(<Part count={3} />)
+  expect(document.body.textContent).toBe('2 yards')
+  await show(<Part count={4} />)
+  await arrive()
+  expect(document.body.textContent).toBe('4 yards')
+})
+
+it('what the server has not drawn is fetched when it is shown', async () => {
+  const { Part, arrive } = prepareLine()
+  document.body.innerHTML = renderToString(page(<p />))
+  const show = await hydrateWith(<p />)
+  await show(<Part count={5} />)
+  await arrive()
+  expect(document.body.textContent).toBe('5 yards')
+})
+
+it('what a page begins with lives from the start', async () => {
+  const { Part, load, arrive } = prepareLine('article')
+  document.body.innerHTML = renderToString(page(<Line count={2} />))
+  const fetched = loadPartsShown(document.body)
+  await arrive()
+  await fetched
+  const show = await hydrateWith(<Part count={2} />)
+  await show(<Part count={3} />)
+  expect(document.body.textContent).toBe('3 yards')
+  expect(load).toHaveBeenCalledOnce()
 })

@@ -1,0 +1,33 @@
+import { createElement, useEffect, useState } from 'react'
+import { AS_WRITTEN, later } from './later.client.tsx'
+import type { LoadPart, Part } from './later.client.tsx'
+import { partsShown } from './parts-shown.client.ts'
+import { useAlive } from './use-alive.ts'
+
+/**
+ * Returns a component that the server draws in full: its `element` stays as it is until other
+ * props come, and then until the part is there. The part is fetched before React takes the page
+ * over where the server's HTML has an element of the `selector`, and when it is shown where the
+ * server has drawn nothing.
+ */
+export function laterOnceChanged(fetchPart: LoadPart, element: string, selector?: string): Part {
+  let Loaded: Part | undefined
+  const load = async (): Promise<void> => {
+    Loaded = (await fetchPart()).default
+  }
+  const Later = later(fetchPart)
+  if (selector !== undefined) partsShown.set(selector, load)
+  return function LaterOnceChanged(props) {
+    const isAlive = useAlive()
+    const given = JSON.stringify(props)
+    const [written, setWritten] = useState(isAlive || Loaded ? undefined : given)
+    useEffect(() => {
+      if (written === undefined || written === given) return
+      const show = (): void => setWritten(undefined)
+      // Where this fails, the next change fetches it again.
+      load().then(show, () => {})
+    }, [written, given])
+    if (written !== undefined) return createElement(element, AS_WRITTEN)
+    return Loaded ? <Loaded {...props} /> : <Later {...props} />
+  }
+}
