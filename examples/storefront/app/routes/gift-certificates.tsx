@@ -107,7 +107,6 @@ export default function GiftCertificates({ loaderData, actionData }: Route.Compo
                   className={css.message}
                   name="gift_message"
                   rows={4}
-                  maxLength={MESSAGE_MAX}
                   defaultValue={typed?.message}
                 />
               )}

@@ -7,20 +7,14 @@ afterEach(cleanup)
 
 const nothing = () => {}
 
-test.each([
-  [0, 'Up to 400 characters, printed on a card.'],
-  [349, 'Up to 400 characters, printed on a card.'],
-  [350, '50 characters left'],
-  [399, '1 character left'],
-  [400, '0 characters left'],
-])('a gift message of %i characters has the hint “%s”', (length, hint) => {
+function renderGift(message: string): HTMLTextAreaElement {
   renderInShop(
     openShop().shop,
     <DeliveryForm
       options={[]}
       notices={[]}
       chosen={null}
-      gift={{ isGift: true, removePrices: false, message: 'x'.repeat(length) }}
+      gift={{ isGift: true, removePrices: false, message }}
       missing={false}
       attempt={0}
       busy={false}
@@ -31,7 +25,31 @@ test.each([
       nextLabel="Next"
     />,
   )
-  const field = screen.getByRole('textbox', { name: /^Message/ })
+  return screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Message/ })
+}
+
+function descriptionsOf(field: HTMLElement): (string | null | undefined)[] {
   const described = field.getAttribute('aria-describedby')?.split(' ') ?? []
-  expect(described.map((id) => document.getElementById(id)?.textContent)).toContain(hint)
+  return described.map((id) => document.getElementById(id)?.textContent)
+}
+
+test.each([
+  [0, 'Up to 400 characters, printed on a card.'],
+  [349, 'Up to 400 characters, printed on a card.'],
+  [350, '50 characters left'],
+  [399, '1 character left'],
+  [400, '0 characters left'],
+])('a gift message of %i characters has the hint “%s”', (length, hint) => {
+  const field = renderGift('x'.repeat(length))
+  expect(descriptionsOf(field)).toContain(hint)
+  expect(field.getAttribute('aria-invalid')).not.toBe('true')
+})
+
+test('a longer gift message that is pasted stays whole, and its field says what is too long', () => {
+  const field = renderGift('x'.repeat(405))
+  // Browsers cut what is pasted into a field with a limit, without a trace.
+  expect(field.getAttribute('maxlength')).toBeNull()
+  expect(field.value).toHaveLength(405)
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  expect(descriptionsOf(field).join()).toContain('No more than 400 characters')
 })

@@ -72,8 +72,8 @@ export function DeliveryForm({
   needProps('DeliveryForm', { gift, back }, { options, notices })
   const { t, money } = useMessages()
   const error = missing ? t('forms.delivery_required') : undefined
+  const left = GIFT_MESSAGE_MAX - gift.message.length
   const badMessage = messageError && fieldErrorText(t, messageError)
-  const left = Math.max(0, GIFT_MESSAGE_MAX - gift.message.length)
   const change = (changed: Partial<Gift>) => onGift({ ...gift, ...changed })
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -137,12 +137,13 @@ export function DeliveryForm({
               <Field
                 optional
                 id={MESSAGE}
-                error={badMessage}
+                // A long text that is pasted stays whole, to be shortened.
+                error={left < 0 ? t('forms.too_long_max', { max: GIFT_MESSAGE_MAX }) : badMessage}
                 label={t('checkout.giftMessage')}
                 hint={
                   left > COUNTED_FROM
                     ? t('checkout.giftMessageHint', { max: GIFT_MESSAGE_MAX })
-                    : t('checkout.giftMessageLeft', { count: left })
+                    : t('checkout.giftMessageLeft', { count: Math.max(0, left) })
                 }
               >
                 {(control) => (
@@ -151,7 +152,6 @@ export function DeliveryForm({
                     className={css.message}
                     name="message"
                     rows={4}
-                    maxLength={GIFT_MESSAGE_MAX}
                     value={gift.message}
                     onChange={(event) => change({ message: event.currentTarget.value })}
                   />
