@@ -164,11 +164,13 @@ describe('a failure', () => {
     expect(requests).toHaveLength(1)
   })
 
-  test('by timeout rejects with SERVER_ERROR', async () => {
+  test('by timeout rejects with SERVER_ERROR, whose cause is the timeout', async () => {
     const gateway = createGateway({ url: 'https://api.test', locale: 'en_US', fetch: hanging })
-    expect((await failure(gateway.send(cartCount, { body: {} }, { timeoutMs: 20 }))).code).toBe(
-      'SERVER_ERROR',
-    )
+    expect(await failure(gateway.send(cartCount, { body: {} }, { timeoutMs: 20 }))).toMatchObject({
+      code: 'SERVER_ERROR',
+      message: expect.stringContaining('timeout'),
+      cause: { name: 'TimeoutError' },
+    })
   })
 
   test('by an abort rejects with the reason of the abort', async () => {
