@@ -41,10 +41,11 @@ async function errorsIn(name: string, text: string, jsxSource = 'react'): Promis
 const markup = (on: string) => `
 export const card = <selvage-design-card design-id={12} lang="de" class-name="x" />
 export const box = (
-  <selvage-add-to-cart design-id="12" ${on}={(event) => event.detail.count.toFixed()} />
+  <selvage-add-to-cart design-id="12" lang="en-GB" ${on}={(event) => event.detail.count.toFixed()} />
 )
 export const wrong = <selvage-fill-a-yard collection-id="twelve" />
 export const unknown = <selvage-add-to-cart quantity={2} currency="XYZ" />
+export const spoken = <selvage-design-card design-id={12} lang="pt-BR" />
 `
 
 test('a page finds its elements and their events by name', { timeout: 60_000 }, async () => {
@@ -92,6 +93,7 @@ test.each([
   expect(await errorsIn(`${name}-page.tsx`, text, name)).toEqual([
     `${name}-page.tsx:6 TS2322`,
     `${name}-page.tsx:7 TS2322`,
+    `${name}-page.tsx:8 TS2322`,
   ])
 })
 

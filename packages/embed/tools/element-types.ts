@@ -15,8 +15,11 @@ const rows: readonly (readonly [tag: string, row: Row])[] = Object.entries(widge
 const interfaceOf = (tag: string) =>
   `${tag.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase())}Attributes`
 const indented = (lines: readonly string[], by = '  ') => lines.map((line) => by + line).join('\n')
-/** A number may be written as a text too, as in HTML. */
-const typeOf = ({ type }: Attribute) => (type === 'number' ? 'number | `${number}`' : type)
+/** A number may be written as a text too, as in HTML, and a language with its region. */
+function typeOf(name: string, { type }: Attribute): string {
+  if (type === 'number') return 'number | `${number}`'
+  return name === 'lang' ? `${type} | \`\${${type}}-\${string}\`` : type
+}
 
 /** One line for each element, in the words of a framework. */
 const forEach = (line: (tag: string, attributes: string, row: Row) => string) =>
@@ -35,7 +38,7 @@ function elements(): string {
   const interfaces = rows.map(([tag, { description, attributes }]) => {
     const fields = Object.entries(attributes).flatMap(([name, attribute]) => [
       `/** ${attribute.text} */`,
-      `'${name}'?: ${typeOf(attribute)} | undefined`,
+      `'${name}'?: ${typeOf(name, attribute)} | undefined`,
     ])
     return `/** ${description} */\nexport interface ${interfaceOf(tag)} {\n${indented(fields)}\n}`
   })
