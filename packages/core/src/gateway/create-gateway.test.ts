@@ -166,11 +166,8 @@ describe('a failure', () => {
 
   test('by timeout rejects with SERVER_ERROR, whose cause is the timeout', async () => {
     const gateway = createGateway({ url: 'https://api.test', locale: 'en_US', fetch: hanging })
-    expect(await failure(gateway.send(cartCount, { body: {} }, { timeoutMs: 20 }))).toMatchObject({
-      code: 'SERVER_ERROR',
-      message: expect.stringContaining('timeout'),
-      cause: { name: 'TimeoutError' },
-    })
+    const late = await failure(gateway.send(cartCount, { body: {} }, { timeoutMs: 20 }))
+    expect(late).toMatchObject({ code: 'SERVER_ERROR', cause: { name: 'TimeoutError' } })
   })
 
   test('by an abort rejects with the reason of the abort', async () => {

@@ -7,7 +7,7 @@ import type { TestCall } from './test-calls.table.ts'
 /**
  * Behavior of a test gateway:
  * - `ok`: answers as usual.
- * - `empty`: finds nothing and has no cart.
+ * - `empty`: finds nothing, and has neither a session nor a cart: changes get `EXPIRED_SESSION`.
  * - `slow`: answers late.
  * - `expired`: has lost the session.
  * - `down`: cannot be reached.
@@ -42,7 +42,7 @@ export function readScenario(scenario: Scenario): PlayedScenario {
   const [code, call] = scenario.slice('code:'.length).split('@')
   if (!scenario.startsWith('code:') || !isErrorCode(code)) {
     throw new DeveloperError(
-      `The test gateway got the scenario "${scenario}", which it cannot play, so a story would show the wrong state. Write one of ${PLAIN.join(', ')} or code:PAYMENT_FAILED.`,
+      `The test gateway got the scenario "${scenario}", which it cannot play, so a test or a story would see the wrong state. Write one of ${PLAIN.join(', ')}, or a code, such as code:PAYMENT_FAILED.`,
     )
   }
   if (call === undefined) return { kind: 'code', code }

@@ -48,13 +48,7 @@ type Intersection<Union> = (Union extends unknown ? (value: Union) => void : nev
 /** The parameters of a message; of a union of keys, all that any of its messages needs. */
 export type ParamsOf<Key extends MessageKey> = Intersection<MessageParamsByKey[KeyWithParams<Key>]>
 
-/**
- * The arguments after the key in a call of `t`: the message's parameters, if it has any. Of a key
- * that may be any, nothing is known; so the compiler names a misspelled key, and not the number of
- * arguments.
- */
-export type MessageArgs<Key extends MessageKey> = [MessageKey] extends [Key]
-  ? [params?: ParamsOf<Key>]
-  : [KeyWithParams<Key>] extends [never]
-    ? []
-    : [params: ParamsOf<Key>]
+/** The arguments after the key in a call of `t`: the message's parameters, if it has any. */
+export type MessageArgs<Key extends MessageKey> = [KeyWithParams<Key>] extends [never]
+  ? []
+  : [params: ParamsOf<Key>]
