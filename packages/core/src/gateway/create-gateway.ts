@@ -114,7 +114,7 @@ function retryingTransport(given: typeof globalThis.fetch | undefined) {
     })
     // A wait before a retry does not outlive the call.
     const ended = new Promise<never>((_, reject) => {
-      init.signal.addEventListener('abort', () => reject(init.signal.reason))
+      init.signal.onabort = () => reject(init.signal.reason)
     })
     const response = await Promise.race([sent, ended]).catch((error: FetchError) => {
       if (error.response) error.message = describeAnswer(url, error.response)
