@@ -77,13 +77,6 @@ test('the UK is Great Britain, also where the currency is named', () => {
   expect(readElement(element, {})).toMatchObject({ country: 'GB', currency: 'GBP' })
 })
 
-test.each(['Germany', 'de', 'DEU', 'D,E'])(
-  'the country "%s" is left out for that of the page',
-  (country) => {
-    expect(readElement(elementWith({ country }), page)).toMatchObject({ country: 'AT' })
-  },
-)
-
 test('a language, a currency or a country that is none becomes the default', () => {
   const page = { lang: 'tlh', currency: 'dollars', country: 'usa' }
   expect(readElement(elementWith({}), page)).toMatchObject({

@@ -35,10 +35,7 @@ export function readElement(element: Element, page: PageSettings): ReadElement {
     file: lang === 'en' && /gb|uk|au/i.test(named.slice(2) || read('country')) ? 'en-GB' : lang,
     locale: LOCALE_OF_LANGUAGE[lang],
     currency: /^[A-Z]{3}$/.exec(read('currency'))?.[0] || DEFAULT_CURRENCY,
-    // The element's, else the page's: a wrong one is left out. Many call Great Britain the UK,
-    // which is no code of a country.
-    country: /,([A-Z]{2}),/.exec(
-      `,${element.getAttribute('country')},${page.country},`.replace('UK', 'GB'),
-    )?.[1],
+    // Many call Great Britain the UK, which is no code of a country.
+    country: /^[A-Z]{2}$/.exec(read('country').replace('UK', 'GB'))?.[0],
   }
 }

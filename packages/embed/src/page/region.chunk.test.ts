@@ -56,6 +56,15 @@ test.each([
   expect(regionOf({ currency: 'CAD' }, elementWith(attributes))).toEqual(place)
 })
 
+test.each([
+  ['en', {}, { country: 'US', currency: 'USD' }],
+  ['de', {}, { country: 'DE', currency: 'EUR' }],
+  ['en', { country: 'AT' }, { country: 'US', currency: 'USD' }],
+])('a wrong country leaves a widget in %s the money of its language', (lang, page, place) => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['fr-CA'])
+  expect(regionOf(page, elementWith({ lang, country: 'Germany' }))).toEqual(place)
+})
+
 test('a cart button is in the country of the widget beside it, where the page names no place', () => {
   elementWith({ 'design-id': '12', country: 'DE' })
   const button = elementWith({}, 'selvage-cart-button')

@@ -13,7 +13,9 @@ export const regionOf: RegionPart['regionOf'] = (page, element) => {
   const own = namedBy(element)
   if (own) return withCountry(page, own)
   if (page.currency) return page
-  if (page.country) return withCountry(page, page.country)
+  // A wrong country leaves the widget that of its language, and so its money.
+  const isWrong = !!element.getAttribute('country')
+  if (page.country && !isWrong) return withCountry(page, page.country)
   // A cart button has no country of its own: it shows the cart of the page's other widgets.
   const other =
     element.localName === 'selvage-cart-button' && document.querySelector('[design-id][country]')
@@ -23,7 +25,7 @@ export const regionOf: RegionPart['regionOf'] = (page, element) => {
     return { ...region, currency: other.getAttribute('currency') || region.currency }
   }
   const country = guessCountry([
-    ...navigator.languages,
+    ...(isWrong ? [] : navigator.languages),
     readElement(element, page).locale.replace('_', '-'),
   ])
   return country ? withCountry(page, country) : page

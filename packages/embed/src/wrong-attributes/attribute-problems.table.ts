@@ -24,7 +24,7 @@ const rows = {
   currency: { why: 'is not a currency of the shop: USD, GBP, EUR, CAD or AUD', write: 'USD' },
   country: {
     why: 'is not a country code of two capitals',
-    instead: 'the country of the page or of the reader counts',
+    instead: 'the country of the language counts',
     write: 'US',
   },
   theme: {
