@@ -7,7 +7,7 @@ afterEach(cleanup)
 
 const nothing = () => {}
 
-function renderGift(message: string): HTMLTextAreaElement {
+function renderGift(message: string, messageError?: 'FIELD_VALUE_INVALID'): HTMLTextAreaElement {
   renderInShop(
     openShop().shop,
     <DeliveryForm
@@ -16,6 +16,7 @@ function renderGift(message: string): HTMLTextAreaElement {
       chosen={null}
       gift={{ isGift: true, removePrices: false, message }}
       missing={false}
+      messageError={messageError}
       attempt={0}
       busy={false}
       onChoose={nothing}
@@ -51,5 +52,11 @@ test('a longer gift message that is pasted stays whole, and its field says what 
   expect(field.getAttribute('maxlength')).toBeNull()
   expect(field.value).toHaveLength(405)
   expect(field.getAttribute('aria-invalid')).toBe('true')
+  expect(descriptionsOf(field).join()).toContain('No more than 400 characters')
+})
+
+test('a message that was rejected as too long has one sentence, above the form and at its field', () => {
+  const field = renderGift('x'.repeat(405), 'FIELD_VALUE_INVALID')
+  expect(screen.getAllByRole('link')[0]?.textContent).toBe('No more than 400 characters')
   expect(descriptionsOf(field).join()).toContain('No more than 400 characters')
 })

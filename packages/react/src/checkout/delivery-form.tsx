@@ -73,7 +73,9 @@ export function DeliveryForm({
   const { t, money } = useMessages()
   const error = missing ? t('forms.delivery_required') : undefined
   const left = GIFT_MESSAGE_MAX - gift.message.length
-  const badMessage = messageError && fieldErrorText(t, messageError)
+  // A long text that is pasted stays whole, to be shortened.
+  const tooLong = left < 0 ? t('forms.too_long_max', { max: GIFT_MESSAGE_MAX }) : undefined
+  const badMessage = messageError && (tooLong ?? fieldErrorText(t, messageError))
   const change = (changed: Partial<Gift>) => onGift({ ...gift, ...changed })
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -137,8 +139,7 @@ export function DeliveryForm({
               <Field
                 optional
                 id={MESSAGE}
-                // A long text that is pasted stays whole, to be shortened.
-                error={left < 0 ? t('forms.too_long_max', { max: GIFT_MESSAGE_MAX }) : badMessage}
+                error={tooLong ?? badMessage}
                 label={t('checkout.giftMessage')}
                 hint={
                   left > COUNTED_FROM
