@@ -1,4 +1,4 @@
-import { alternatePaths, matchPath } from '@selvage/i18n/routes'
+import { localizePath, matchPath } from '@selvage/i18n/routes'
 import type { RouteName } from '@selvage/i18n/routes'
 import { joinQuery, lastingQuery } from './query-rules.ts'
 
@@ -17,10 +17,11 @@ export function pageAsLeft(url: URL, headers: Headers, origin: string): string |
   if (headers.get('sec-fetch-dest') !== 'document' || referer === null || !URL.canParse(referer))
     return undefined
   const left = new URL(referer)
+  if (left.origin !== origin) return undefined
   const [to, from] = [matchPath(url.pathname), matchPath(left.pathname)]
-  if (left.origin !== origin || !to?.lang || !from?.lang || to.lang === from.lang) return undefined
+  if (!to?.lang || !from?.lang || to.lang === from.lang) return undefined
   if (flowOf(to.route) !== flowOf(from.route)) return undefined
-  const path = alternatePaths(from.route as 'home', from.params as Record<string, never>)[to.lang]
+  const path = localizePath(from.route as 'home', to.lang, from.params as Record<string, never>)
   const page = new URL(joinQuery(path, lastingQuery(path, left.search)), origin)
   return page.pathname + page.search === url.pathname + url.search
     ? undefined

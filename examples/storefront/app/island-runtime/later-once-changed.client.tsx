@@ -19,10 +19,12 @@ export function laterOnceChanged(fetchPart: LoadPart, element: string, selector?
   if (selector !== undefined) partsShown.set(selector, load)
   return function LaterOnceChanged(props) {
     const isAlive = useAlive()
-    const given = JSON.stringify(props)
-    const [written, setWritten] = useState(isAlive || Loaded ? undefined : given)
+    const [written, setWritten] = useState(() =>
+      isAlive || Loaded ? undefined : JSON.stringify(props),
+    )
+    const given = written === undefined ? undefined : JSON.stringify(props)
     useEffect(() => {
-      if (written === undefined || written === given) return
+      if (written === given) return
       const show = (): void => setWritten(undefined)
       // Where this fails, the next change fetches it again.
       load().then(show, () => {})

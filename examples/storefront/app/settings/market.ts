@@ -2,7 +2,7 @@ import { CURRENCIES, DEFAULT_CURRENCY, isLanguage } from '@selvage/core/locale'
 import type { Currency, Language } from '@selvage/core/locale'
 import { documentRoutes } from '@selvage/i18n/document-routes'
 import { fallbackLanguage, languages } from '@selvage/i18n/locale'
-import { alternatePaths, matchPath } from '@selvage/i18n/routes'
+import { localizePath, matchPath } from '@selvage/i18n/routes'
 import type { Choices } from './choices.ts'
 
 /** The languages and currencies that the shop is offered in, the first in place of others. */
@@ -50,9 +50,9 @@ export function pathInMarket({ languages }: Market, path: string): string | unde
   const [language] = languages
   const page = matchPath(path)
   if (page)
-    return alternatePaths(page.route as 'home', page.params as Record<string, never>)[language]
+    return localizePath(page.route as 'home', language, page.params as Record<string, never>)
   const text = documentRoutes.matchPath(path)
-  if (text) return documentRoutes.alternatePaths(text.route)[language]
+  if (text) return documentRoutes.localizePath(text.route, language)
   return ['', language, ...rest].join('/')
 }
 
