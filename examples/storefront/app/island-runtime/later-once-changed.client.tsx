@@ -1,7 +1,6 @@
 import { createElement, useEffect, useState } from 'react'
-import { AS_WRITTEN, later } from './later.client.tsx'
+import { AS_WRITTEN, partShown } from './later.client.tsx'
 import type { LoadPart, Part } from './later.client.tsx'
-import { partsShown } from './parts-shown.client.ts'
 import { useAlive } from './use-alive.ts'
 
 /**
@@ -10,17 +9,12 @@ import { useAlive } from './use-alive.ts'
  * over where the server's HTML has an element of the `selector`, and when it is shown where the
  * server has drawn nothing.
  */
-export function laterOnceChanged(fetchPart: LoadPart, element: string, selector?: string): Part {
-  let Loaded: Part | undefined
-  const load = async (): Promise<void> => {
-    Loaded = (await fetchPart()).default
-  }
-  const Later = later(fetchPart)
-  if (selector !== undefined) partsShown.set(selector, load)
+export function laterOnceChanged(fetchPart: LoadPart, element: string, selector: string): Part {
+  const { load, isLoaded, Shown } = partShown(fetchPart, selector)
   return function LaterOnceChanged(props) {
     const isAlive = useAlive()
     const [written, setWritten] = useState(() =>
-      isAlive || Loaded ? undefined : JSON.stringify(props),
+      isAlive || isLoaded() ? undefined : JSON.stringify(props),
     )
     const given = written === undefined ? undefined : JSON.stringify(props)
     useEffect(() => {
@@ -29,7 +23,6 @@ export function laterOnceChanged(fetchPart: LoadPart, element: string, selector?
       // Where this fails, the next change fetches it again.
       load().then(show, () => {})
     }, [written, given])
-    if (written !== undefined) return createElement(element, AS_WRITTEN)
-    return Loaded ? <Loaded {...props} /> : <Later {...props} />
+    return written === undefined ? <Shown {...props} /> : createElement(element, AS_WRITTEN)
   }
 }

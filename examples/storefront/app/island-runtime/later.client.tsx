@@ -52,14 +52,23 @@ export function later(load: LoadPart, element?: string): Part {
 }
 
 /**
- * The same for what a page may begin with. Where the server's HTML has an element of this
- * `selector`, the part is fetched before React takes the page over.
+ * Makes the component of a part that a page may begin with: where the server's HTML has an element
+ * of the `selector`, the part is fetched before React takes the page over.
  */
-export function laterUnlessShown(load: LoadPart, selector: string): Part {
+export function partShown(fetchPart: LoadPart, selector: string) {
   let Loaded: Part | undefined
-  partsShown.set(selector, async () => {
-    Loaded = (await load()).default
-  })
-  const Later = later(load)
-  return (props) => (Loaded ? <Loaded {...props} /> : <Later {...props} />)
+  const load = async (): Promise<void> => {
+    Loaded = (await fetchPart()).default
+  }
+  partsShown.set(selector, load)
+  const Later = later(fetchPart)
+  return {
+    load,
+    isLoaded: () => Loaded !== undefined,
+    Shown: (props: object) => (Loaded ? <Loaded {...props} /> : <Later {...props} />),
+  }
 }
+
+/** The same as `later` for a part that a page may begin with. */
+export const laterUnlessShown = (load: LoadPart, selector: string): Part =>
+  partShown(load, selector).Shown

@@ -112,7 +112,7 @@ it('a part that the page begins with is there when React takes the page over', a
 const Line = ({ count = 0 }: { readonly count?: number }) => <article>{count} yards</article>
 
 /** A part that is drawn until it changes; `arrive` fetches its code. */
-function prepareLine(selector?: string) {
+function prepareLine(selector = '#none') {
   const code = Promise.withResolvers<{ default: ComponentType<object> }>()
   const load = vi.fn(() => code.promise)
   const Part = laterOnceChanged(load, 'article', selector) as typeof Line
