@@ -155,6 +155,20 @@ describe.each(DATABASES)('a change between review and payment on %s', (database)
     )
   })
 
+  it('takes no card whose frame was opened for another total', async () => {
+    const ada = shop.shopper()
+    await ada.toReview(undefined, { promo: { id: 'WELCOME10' } })
+    const card = await ada.tokenize((await ada.openPayment()).json.session_id ?? '')
+    await shop.sql("UPDATE promos SET ends_at = now() - interval '1 hour' WHERE code = 'WELCOME10'")
+    try {
+      // As when the order changes while the provider opens the frame.
+      await ada.openPayment()
+      expect(errorCode(await ada.putPayment(card))).toBe('ORDER_CLEANUP_REVIEW_REQUIRED')
+    } finally {
+      await shop.sql("UPDATE promos SET ends_at = NULL WHERE code = 'WELCOME10'")
+    }
+  })
+
   it('names a promo for which the order is worth too little now', async () => {
     const ada = shop.shopper()
     await ada.toReview(undefined, { promo: { id: 'WELCOME10' } })

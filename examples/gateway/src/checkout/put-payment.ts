@@ -59,7 +59,10 @@ export const putPaymentRoute = handle(putPayment, async (context, deps) => {
     if (card && card.currency !== order.currency) throw httpError('CURRENCY_CHANGED')
     if (method === 'card' && (!card || !fitsOrder(card, order))) throw missing('token')
     const { terms } = loaded.stored
-    if (card && terms && terms.totalMinor !== loaded.credits.dueMinor)
+    const { dueMinor } = loaded.credits
+    // The order can change while its frame is opened: the stored terms are newer then.
+    const isOther = (minor: number | null = null) => minor !== null && minor !== dueMinor
+    if (card && (isOther(terms?.totalMinor) || isOther(card.amountMinor)))
       throw explainChange(loaded, terms)
     assertMethod(method, loaded, context.locale)
     assertSaving(context, loaded)

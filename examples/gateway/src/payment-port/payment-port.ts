@@ -12,6 +12,8 @@ export interface PortSession {
 export interface PortToken {
   readonly cartId: string
   readonly currency: string
+  /** The amount that its frame was opened for, cents; null for a token that serves any. */
+  readonly amountMinor: number | null
   readonly merchantOrigin: string
   readonly brand: string
   readonly last4: string

@@ -19,6 +19,7 @@ const tokenAnswer = v.object({
   used: v.boolean(),
   cart_id: v.string(),
   currency: v.string(),
+  amount_minor: v.nullable(v.number()),
   merchant_origin: v.string(),
 })
 const chargeAnswer = v.object({
@@ -155,6 +156,7 @@ export function sandboxPort({
       return {
         cartId: read.cart_id,
         currency: read.currency,
+        amountMinor: read.amount_minor,
         merchantOrigin: read.merchant_origin,
         brand: read.brand,
         last4: read.last4,

@@ -166,6 +166,7 @@ export function providerApp({ store, apiSecret, settings, now = Date.now }: AppO
       used: charge_key !== null,
       cart_id: session.cart_id,
       currency: session.currency,
+      amount_minor: session.amount_minor,
       merchant_origin: session.merchant_origin,
     })
   })

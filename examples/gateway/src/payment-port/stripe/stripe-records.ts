@@ -18,6 +18,7 @@ const card = v.object({
   paymentMethod: v.string(),
   cartId: v.string(),
   currency: v.string(),
+  amountMinor: v.optional(v.nullable(v.number()), null),
   merchantOrigin: v.string(),
   brand: v.string(),
   last4: v.string(),

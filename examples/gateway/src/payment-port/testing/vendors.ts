@@ -57,6 +57,7 @@ export async function stripeUnderTest(
         paymentMethod,
         cartId,
         currency: 'USD',
+        amountMinor: null,
         merchantOrigin: 'https://shop.example',
         brand: 'visa',
         last4: '4242',

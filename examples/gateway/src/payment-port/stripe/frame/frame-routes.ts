@@ -97,12 +97,13 @@ export function stripeFrameRoutes({
         expMonth: card.exp_month,
         expYear: card.exp_year,
       }
-      const { cartId, currency, merchantOrigin } = session
+      const { cartId, currency, amountMinor, merchantOrigin } = session
       await cards.keep(token, {
         ...shown,
         paymentMethod: method.id,
         cartId,
         currency,
+        amountMinor,
         merchantOrigin,
         name: (method.billing_details.name ?? '').slice(0, 120),
         fingerprint: card.fingerprint ?? '',
