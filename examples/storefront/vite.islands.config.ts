@@ -30,17 +30,17 @@ const LARGE = {
         'fabric-product': 1,
         'wallpaper-product': 3,
         'home-good-product': 1,
-        cart: 12,
+        cart: 40,
         'fill-a-yard': 6,
-        checkout: 30,
+        checkout: 45,
       }
     : {
         'fabric-product': 9,
         'wallpaper-product': 12,
         'home-good-product': 3,
         cart: 28,
-        'fill-a-yard': 74,
-        checkout: 80,
+        'fill-a-yard': 100,
+        checkout: 50,
       }),
   // Every page has it, and loads it with the first act.
   'cart-link': 1,

@@ -3,6 +3,7 @@ import type { Piece } from '../recipe.ts'
 const RULES = 'packages/machines/src/ribbon'
 const CHOOSER = 'packages/react/src/ribbon'
 const LOOKS = 'packages/react/src/order/line-looks.table.ts'
+const FACTS = 'packages/react/src/order/line-facts.table.ts'
 
 const product = `import type { FabricCode, FabricOffer, FabricSize } from '@selvage/core/fabric'
 import type { RibbonItemInput } from '@selvage/core/ribbon'
@@ -160,6 +161,12 @@ export const ribbonChooser: readonly Piece[] = [
     after: 'const LOOKS: LineRows<LineLook> = {',
     text: '  ribbon: fabricLook,',
     missing: { by: 'types', names: [LOOKS, 'ribbon'] },
+  },
+  {
+    file: FACTS,
+    after: 'const FACTS: LineRows<(messages: Messages) => OwnFacts> = {',
+    text: '  ribbon: fabricFacts,',
+    missing: { by: 'types', names: [FACTS, 'ribbon'] },
   },
   { file: `${RULES}/ribbon-product.ts`, text: product },
   { file: `${RULES}/calls.ts`, text: "export { ribbonLine } from '@selvage/core/cart'\n" },

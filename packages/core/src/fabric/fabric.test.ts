@@ -1,16 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  cutDimensions,
-  fabricFromSlug,
-  fabricSizesOf,
-  fabricSlug,
-  fabricWeight,
-  FABRIC_CODES,
-  isFabricCode,
-  isFabricSize,
-  sizeIn,
-  sizesOf,
-} from './fabric.ts'
+import { fabricFromSlug, fabricSlug, FABRIC_CODES, isFabricCode, isFabricSize } from './fabric.ts'
+import { cutDimensions, fabricSizesOf, fabricWeight, sizeIn, sizesOf } from './fabric-cuts.ts'
 import { DEFAULT_FABRIC, FABRICS } from './fabrics.table.ts'
 
 test('the default is first, and every code can be read back from its slug', () => {

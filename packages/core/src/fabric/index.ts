@@ -1,6 +1,7 @@
 export * from './fabrics.table.ts'
 export * from './fabric-uses.table.ts'
 export * from './fabric.ts'
+export * from './fabric-cuts.ts'
 export * from './fabric.contract.ts'
 export * from './load-fabric-product.ts'
 export * from './pick-fabric.ts'

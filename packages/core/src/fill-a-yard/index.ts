@@ -1,5 +1,6 @@
 export * from './templates.table.ts'
 export * from './template.ts'
+export { templateOfCode } from './template-of-code.ts'
 export * from './layout.ts'
 export * from './layout-edit.ts'
 export * from './layout-summary.ts'

@@ -2,14 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isApplicable } from '../search/search-string.ts'
 import { anyLayout } from './fill-a-yard.test-data.ts'
-import {
-  designsOfLayout,
-  emptyLayout,
-  layoutCode,
-  MAX_CELLS,
-  readLayoutCode,
-  templateOfCode,
-} from './layout.ts'
+import { designsOfLayout, emptyLayout, layoutCode, MAX_CELLS, readLayoutCode } from './layout.ts'
+import { templateOfCode } from './template-of-code.ts'
 
 describe('a layout’s code', () => {
   it('is short and readable', () => {

@@ -1,6 +1,7 @@
 import { MAX_ID } from '../contract/id.ts'
 import { fabricFromSlug, fabricSlug } from '../fabric/fabric.ts'
 import type { FabricCode } from '../fabric/fabrics.table.ts'
+import { LAYOUT_VERSION } from './template-of-code.ts'
 import { gridOf, isFillAYardFabric, isTemplateId } from './template.ts'
 import type { TemplateId } from './templates.table.ts'
 
@@ -27,7 +28,6 @@ export const MAX_CELLS = 60
  */
 const SYMBOLS = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const PLAIN = '-'
-const VERSION = '1'
 
 /** Makes a layout with empty cells only. */
 export function emptyLayout(
@@ -56,7 +56,7 @@ export function layoutCode(layout: Layout): string {
     .map((cell) => (cell === null ? PLAIN : (SYMBOLS[designs.indexOf(cell)] ?? PLAIN)))
     .join('')
   return [
-    VERSION,
+    LAYOUT_VERSION,
     layout.templateId,
     fabricSlug(layout.fabric),
     layout.collectionId,
@@ -74,7 +74,7 @@ export function readLayoutCode(code: unknown): Layout | undefined {
   if (typeof code !== 'string' || code.length > 1000) return undefined
   const [version, template, slug, collection, list, signs, ...rest] = code.split('.')
   if (
-    version !== VERSION ||
+    version !== LAYOUT_VERSION ||
     rest.length > 0 ||
     slug === undefined ||
     list === undefined ||
@@ -92,16 +92,6 @@ export function readLayoutCode(code: unknown): Layout | undefined {
   if (cells.length !== columns * rows || cells.includes(undefined)) return undefined
   const layout = { templateId, fabric, collectionId, cells: cells as Cell[] }
   return layoutCode(layout) === code ? layout : undefined
-}
-
-/**
- * Returns the template of a layout's code from the gateway without reading the rest; undefined for
- * a code of a later version.
- */
-export function templateOfCode(code: string): TemplateId | undefined {
-  const [version, template] = code.split('.')
-  const templateId = Number(template)
-  return version === VERSION && isTemplateId(templateId) ? templateId : undefined
 }
 
 function readId(text: string | undefined, radix: 10 | 36): number | undefined {

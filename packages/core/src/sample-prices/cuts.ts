@@ -1,6 +1,6 @@
 import { FABRIC_SIZES } from '../fabric/fabrics.table.ts'
 import type { FabricCode, FabricSize } from '../fabric/fabrics.table.ts'
-import { squareFeetOf } from '../wallpaper/wallpaper.ts'
+import { squareFeetOf } from '../wallpaper/wallpaper-sizes.ts'
 import type { WallpaperCode, WallpaperSize } from '../wallpaper/wallpapers.table.ts'
 import {
   FAT_QUARTER_SHARE,

@@ -1,4 +1,4 @@
-import { cutDimensions } from '../fabric/fabric.ts'
+import { cutDimensions } from '../fabric/fabric-cuts.ts'
 import { FABRIC_SIZES, FABRICS } from '../fabric/fabrics.table.ts'
 import type { FabricSize } from '../fabric/fabrics.table.ts'
 import type { MeasurementSystem } from '../locale/locale.table.ts'

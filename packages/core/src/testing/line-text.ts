@@ -1,5 +1,5 @@
 import { continuousPieces } from '../cart/chunks.ts'
-import { cutDimensions } from '../fabric/fabric.ts'
+import { cutDimensions } from '../fabric/fabric-cuts.ts'
 import { FABRIC_SIZES } from '../fabric/fabrics.table.ts'
 import type { FabricCode, FabricSize } from '../fabric/fabrics.table.ts'
 import { homeGoodPictureName } from '../home-good/home-good-image.ts'

@@ -1,4 +1,5 @@
-import { FABRIC_CODES, fabricSizesOf } from '../fabric/fabric.ts'
+import { FABRIC_CODES } from '../fabric/fabric.ts'
+import { fabricSizesOf } from '../fabric/fabric-cuts.ts'
 import type { FabricCode, FabricSize } from '../fabric/fabrics.table.ts'
 import { TEMPLATES } from '../fill-a-yard/templates.table.ts'
 import type { Currency } from '../locale/locale.table.ts'

@@ -30,8 +30,12 @@ const NUMBER = '(\\d{1,6}(?:[.,]\\d{1,9})?(?:[\\s-]+\\d{1,3}/\\d{1,3})?|\\d{1,3}
 const INCH = "(in(?:ch(?:es)?)?|zoll|pulg(?:adas?)?|po(?:uces?)?|''|[\"″”])"
 const FOOT = "(f(?:oo|ee)?t|fuss|pi(?:es?|eds?)?|['′’])"
 const METER = '((?:[cm]|[cz]enti|mill?i)?m(?:et(?:er|re|ro)n?s?)?)'
-const MEASURE = `${NUMBER}\\s*(?:${INCH}|${FOOT}|${METER})?\\.?`
-const LENGTH = new RegExp(`^${MEASURE}(?:[\\s,-]*(?:(?:and|und|et|y)\\s+)?${MEASURE})?$`)
+
+/** Makes the pattern of one or two measures; bundlers leave it out with its caller. */
+function lengthPattern(): RegExp {
+  const measure = `${NUMBER}\\s*(?:${INCH}|${FOOT}|${METER})?\\.?`
+  return new RegExp(`^${measure}(?:[\\s,-]*(?:(?:and|und|et|y)\\s+)?${measure})?$`)
+}
 
 /**
  * Reads a length as people write it in any of our languages: `108`, `9 ft`, `8' 6"`, `10 1/2 ft`,
@@ -50,7 +54,7 @@ export function readLength(typed: string, system: MeasurementSystem): TypedLengt
 }
 
 function readMeasure(text: string, system: MeasurementSystem): TypedLengthResult {
-  const [, number = '', inch, foot, meter, rest, ...restUnits] = LENGTH.exec(text) ?? []
+  const [, number = '', inch, foot, meter, rest, ...restUnits] = lengthPattern().exec(text) ?? []
   const unit = unitOf(inch, foot, meter)
   const amount = amountOf(number)
   const grouped = groupedOf(number)

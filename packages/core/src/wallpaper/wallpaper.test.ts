@@ -1,16 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Repeat, RepeatType } from '../design/design-card.contract.ts'
 import { planWall } from './plan-wall.ts'
-import {
-  WALLPAPER_CODES,
-  wallpaperDimensions,
-  wallpaperFromSlug,
-  wallpaperRepeat,
-  wallpaperSizeOfLength,
-  wallpaperSizesOf,
-  wallpaperSlug,
-  wallRepeat,
-} from './wallpaper.ts'
+import { WALLPAPER_CODES, wallpaperFromSlug, wallpaperSlug } from './wallpaper.ts'
+import { wallpaperRepeat, wallRepeat } from './wallpaper-repeat.ts'
+import { wallpaperDimensions } from './wallpaper-dimensions.ts'
+import { wallpaperSizeOfLength, wallpaperSizesOf } from './wallpaper-sizes.ts'
 import { PANEL_WIDTH_IN, WALLPAPERS } from './wallpapers.table.ts'
 
 /** A repeat of the gateway: for three of the types the period is larger than one repeat. */

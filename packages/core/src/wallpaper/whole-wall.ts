@@ -3,7 +3,7 @@ import type { MeasurementSystem } from '../locale/locale.table.ts'
 import type { Repeat } from '../design/design-card.contract.ts'
 import { buyWall } from './buy-wall.ts'
 import { stockedLengths } from './wallpaper-stock.ts'
-import { wallRepeat } from './wallpaper.ts'
+import { wallRepeat } from './wallpaper-repeat.ts'
 import type { Wall } from './wall-link.ts'
 
 /** A wall with exact lengths in the unit of its system, such as 304.8 cm for 120 in. */

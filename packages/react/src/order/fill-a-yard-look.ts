@@ -2,8 +2,8 @@ import type { LinesByKind } from '@selvage/core/cart'
 import { gridOf, layoutImageUrl, templateOfCode, TEMPLATES } from '@selvage/core/fill-a-yard'
 import type { TemplateGrid, TemplateId } from '@selvage/core/fill-a-yard'
 import type { Messages } from '../messages/index.ts'
-import { lineFacts, PICTURE_WIDTH, pieces } from './line-look.ts'
-import type { LineFact, LineImage, LineLook } from './line-look.ts'
+import { PICTURE_WIDTH } from './line-look.ts'
+import type { LineImage, LineLook } from './line-look.ts'
 
 type FillAYardLine = LinesByKind['fill-a-yard']
 
@@ -16,7 +16,6 @@ export const fillAYardLook = (line: FillAYardLine): LineLook => ({
     const yard = yardOf(line)
     return yard ? `${t('invoice.unit_YARD', { count: yard.yards })}, ${fabric}` : fabric
   },
-  facts: (messages) => factsOf(line, messages),
   picture: (gatewayUrl) => pictureOf(line, gatewayUrl),
 })
 
@@ -28,7 +27,7 @@ interface LineYard {
 }
 
 /** Returns a line's filled yard; undefined for layouts of a later version. */
-function yardOf({ fabric, fillAYard }: FillAYardLine): LineYard | undefined {
+export function yardOf({ fabric, fillAYard }: FillAYardLine): LineYard | undefined {
   const templateId = templateOfCode(fillAYard.layout)
   if (templateId === undefined) return undefined
   return { templateId, grid: gridOf(templateId, fabric.code), yards: TEMPLATES[templateId].yards }
@@ -39,19 +38,6 @@ function titleOf(line: FillAYardLine, { t }: Pick<Messages, 't'>): string {
   const yard = yardOf(line)
   const template = yard === undefined ? line.sku : t(`fill-a-yard.template_${yard.templateId}`)
   return t('cart.fillAYard', { collection: line.fillAYard.collectionName, template })
-}
-
-function factsOf(line: FillAYardLine, messages: Messages): LineFact[] {
-  const { t, size: formatSize } = messages
-  const yard = yardOf(line)
-  if (yard === undefined) return []
-  // A filled yard's title names its template already.
-  const { grid, yards } = yard
-  return lineFacts(line, messages, {
-    fabric: t(`fabric.FABRIC_${line.fabric.code}`),
-    cut: t('invoice.unit_YARD', { count: yards }),
-    totalSize: pieces(line.quantity) + formatSize(grid.widthIn, grid.heightIn),
-  })
 }
 
 /** The whole filled yard in its proportions. */

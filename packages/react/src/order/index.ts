@@ -1,4 +1,5 @@
-export { AmountLine, OrderLine } from './order-line.tsx'
+export { AmountLine } from './amount-line.tsx'
+export { OrderLine } from './order-line.tsx'
 export type { OrderLineProps } from './order-line.tsx'
 export type { AmountKey, LineImage } from './line-look.ts'
 export {

@@ -3,7 +3,7 @@ import { money } from '@selvage/core/money'
 import { catalogue } from '@selvage/i18n/messages/en'
 import { expect, test } from 'vitest'
 import { createMessages } from '../messages/index.ts'
-import { lookOf } from './line-looks.table.ts'
+import { factsOf } from './line-facts.table.ts'
 import { lineAmount, lineImage, lineMaterial } from './line-text.ts'
 
 const messages = createMessages({ lang: 'en', locale: 'en_US', measurement: 'imperial', catalogue })
@@ -67,9 +67,9 @@ const pillow: OrderItem = {
 /** Sizes have spaces at which no line breaks. */
 const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ')
 const labelsOf = (item: OrderItem) =>
-  lookOf(item)
-    .facts(messages)
-    .map(({ label, value, price }) => plain(`${label}: ${value}${price || ''}`))
+  factsOf(item, messages).map(({ label, value, price }) =>
+    plain(`${label}: ${value}${price || ''}`),
+  )
 
 test('a line of fabric has the labels of a print that is cut', () =>
   expect(labelsOf(yards)).toEqual([
@@ -81,7 +81,7 @@ test('a line of fabric has the labels of a print that is cut', () =>
 
 test('a repeat is as exact in a cart as on its product’s page', () => {
   const metric = createMessages({ lang: 'en', locale: 'en_GB', measurement: 'metric', catalogue })
-  const [print] = lookOf(yards).facts(metric)
+  const [print] = factsOf(yards, metric)
   expect(print?.value).toBe(`${metric.size(9, 11, 'repeat')}, half-drop`)
   expect(plain(print?.value)).toBe('22.9 × 27.9 cm, half-drop')
 })

@@ -2,7 +2,7 @@
 import type { OrderItem } from '@selvage/core/cart'
 import type { ReactNode } from 'react'
 import { useMessages } from '../messages/index.ts'
-import { lookOf } from './line-looks.table.ts'
+import { factsOf } from './line-facts.table.ts'
 import { amountKey } from './line-text.ts'
 import * as css from './order.css.ts'
 
@@ -20,9 +20,7 @@ export function LineFacts({
 }): ReactNode {
   const messages = useMessages()
   const { t } = messages
-  const own = lookOf(item)
-    .facts(messages)
-    .filter(({ value }) => prices || value !== '')
+  const own = factsOf(item, messages).filter(({ value }) => prices || value !== '')
   const amount = t(amountKey(item), { count: item.quantity })
   const facts = quantity
     ? [{ label: t('invoice.quantity'), value: amount, price: false as const }, ...own]

@@ -10,7 +10,8 @@ import { openShop } from '../testing/open-shop.tsx'
 import { createMessages, MessagesProvider } from '../messages/index.ts'
 import { SelvageProvider } from '../provider/index.ts'
 import type { MessagesOptions } from '../messages/index.ts'
-import { AmountLine, OrderLine } from './order-line.tsx'
+import { AmountLine } from './amount-line.tsx'
+import { OrderLine } from './order-line.tsx'
 import { amountKey, lineTitle } from './line-text.ts'
 
 afterEach(cleanup)

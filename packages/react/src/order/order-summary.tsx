@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useMessages } from '../messages/index.ts'
 import { lineLinks } from './line-links.ts'
 import type { LineHrefFor } from './line-links.ts'
-import { OrderLine } from './order-line.tsx'
+import { SummaryLine } from './line-frame.tsx'
 import { OrderTotals } from './order-totals.tsx'
 import * as css from './order.css.ts'
 import { needProps } from '../provider/need-props.ts'
@@ -52,7 +52,7 @@ export function OrderSummary({
         <ul className={css.summaryLines}>
           {order.items.map((item) => (
             <li key={item.id}>
-              <OrderLine item={item} links={lineLinks(hrefFor, item)} look="summary" />
+              <SummaryLine item={item} links={lineLinks(hrefFor, item)} />
             </li>
           ))}
         </ul>

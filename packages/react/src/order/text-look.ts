@@ -1,6 +1,6 @@
 import { writeSizes } from '@selvage/core/cart'
 import type { OrderItem } from '@selvage/core/cart'
-import { designPicture, lineFacts } from './line-look.ts'
+import { designPicture } from './line-look.ts'
 import type { AmountKey, LineLook } from './line-look.ts'
 
 /** The look of a line that the gateway has written. */
@@ -9,13 +9,6 @@ export const textLook = (line: OrderItem, text: NonNullable<OrderItem['text']>):
   product: text.product,
   amountKey: line.unit === 'ITEMS' ? 'fabric.pieces' : (`invoice.unit_${line.unit}` as AmountKey),
   material: ({ size }) => writeSizes(text.material, size),
-  facts: (messages) => {
-    const written = Object.entries(text.labels).map(([name, value = '']) => [
-      name,
-      writeSizes(value, messages.size),
-    ])
-    return lineFacts(line, messages, Object.fromEntries(written))
-  },
   picture: (gatewayUrl) =>
     text.picture === ''
       ? designPicture(line, gatewayUrl)

@@ -1,7 +1,7 @@
 import { MAX_ID } from '../../contract/id.ts'
 import type { CartItemInput } from '../../cart/cart.contract.ts'
 import { listWallpapers } from '../../wallpaper/wallpaper.contract.ts'
-import { wallpaperSizesOf } from '../../wallpaper/wallpaper.ts'
+import { wallpaperSizesOf } from '../../wallpaper/wallpaper-sizes.ts'
 import { FABRIC_SIZES } from '../../fabric/fabrics.table.ts'
 import type { FabricSize } from '../../fabric/fabrics.table.ts'
 import { emptyLayout } from '../../fill-a-yard/layout.ts'

@@ -11,15 +11,13 @@ import {
   listWallpapers,
   replaceWallpaper,
 } from '../../wallpaper/wallpaper.contract.ts'
+import { isWallpaperCode, WALLPAPER_CODES, wallpaperFromSlug } from '../../wallpaper/wallpaper.ts'
+import { wallRepeat } from '../../wallpaper/wallpaper-repeat.ts'
 import {
-  isWallpaperCode,
   squareFeetOf,
-  WALLPAPER_CODES,
-  wallpaperFromSlug,
   wallpaperSizeOfLength,
   wallpaperSizesOf,
-  wallRepeat,
-} from '../../wallpaper/wallpaper.ts'
+} from '../../wallpaper/wallpaper-sizes.ts'
 import { WALLPAPERS } from '../../wallpaper/wallpapers.table.ts'
 import type { WallpaperCode, WallpaperSize } from '../../wallpaper/wallpapers.table.ts'
 import { handle } from '../handler.ts'
