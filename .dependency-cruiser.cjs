@@ -32,6 +32,7 @@ const features = [
   'fabric',
   'design',
   'collection',
+  'designer',
   'favorites',
   'wallpaper',
   'product',

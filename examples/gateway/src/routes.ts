@@ -12,6 +12,7 @@ import { consentRoutes } from './consent/routes.ts'
 import { contentRoutes } from './content/routes.ts'
 import { designRoutes } from './design/routes.ts'
 import { designListRoutes } from './design/design-list.ts'
+import { designerRoutes } from './designer/routes.ts'
 import { discountRoutes } from './discount/routes.ts'
 import { fabricRoutes } from './fabric/routes.ts'
 import { collectionFavoriteRoutes } from './favorites/collection-routes.ts'
@@ -47,6 +48,7 @@ export const ROUTES: readonly Route[] = [
   ...suggestionRoutes,
   ...designRoutes,
   ...designListRoutes,
+  ...designerRoutes,
   ...favoriteRoutes,
   ...collectionFavoriteRoutes,
   ...collectionRoutes,

@@ -71,5 +71,6 @@ export const pages = {
   'newsletter-preferences': 'routes/newsletter-preferences.tsx',
   unsubscribe: 'routes/unsubscribe.tsx',
   favorites: 'routes/favorites.tsx',
+  designer: 'routes/designer.tsx',
   'preferences-success': 'routes/preferences-success.tsx',
 } as const satisfies Partial<Record<RouteName, string>>

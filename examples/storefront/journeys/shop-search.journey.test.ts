@@ -112,7 +112,7 @@ test('designers and collections are found by their names, and lead to their desi
   await page.goto(`${shop}?on=designers&q=pike`)
   await page.waitForURL((url) => url.pathname === path && url.searchParams.get('s') === 'pike')
   await main(page).getByRole('article').getByRole('link').first().click()
-  await page.waitForURL(/[?&]designer=rosalind_pike/)
+  await page.waitForURL(/\/profiles\/rosalind_pike/)
   await page.goBack()
   await main(page)
     .getByRole('navigation', { name: t('search.spelunkTypes') })

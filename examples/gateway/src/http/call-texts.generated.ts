@@ -362,6 +362,12 @@ export const CALL_TEXTS: Readonly<Record<string, CallText>> = {
     description:
       'Gets one design with its designer and similar designs. A design that is unknown, mature or withdrawn is a 404 with NO_IMAGE_AVAILABLE; the error of a mature one has the parameter `hidden`.',
   },
+  'designer.get': {
+    summary:
+      "Gets what a designer's own page shows, with their public collections that have designs, the newest first, as many as `COLLECTION_PAGE_SIZE` at most",
+    description:
+      "Gets what a designer's own page shows, with their public collections that have designs, the newest first, as many as `COLLECTION_PAGE_SIZE` at most. Their designs are a search for `designers`. A name that no designer has is a 404.",
+  },
   'devices.list': {
     summary: 'Gets where a member is logged in',
     description:

@@ -6,7 +6,7 @@ import { Still } from '../island-runtime/still.tsx'
 import { favoritesPath } from './favorites-path.ts'
 import * as css from './heart-grid.css.ts'
 
-interface HeartGridProps extends Pick<DesignGridProps, 'designs' | 'eager'> {
+interface HeartGridProps extends Pick<DesignGridProps, 'designs' | 'eager' | 'level'> {
   /** The page of each design, such as `/en/fabric/{id}`. */
   readonly hrefFor: string
   /** The page that a heart without a script leads back to. */

@@ -9,6 +9,7 @@ import { lead, quiet, wrap } from '@selvage/react/theme'
 import { useMessages } from '@selvage/react/messages'
 import { ownCollectionsPath } from '../collections/collection-paths.ts'
 import { readCollection } from '../collections/read-collection.server.ts'
+import { designerPath } from '../designer/designer-path.ts'
 import { CollectionHeart } from '../favorites/favorite-heart.tsx'
 import { HeartGrid } from '../favorites/heart-grid.tsx'
 import { favoritesOf, isOwnCollectionFavorite } from '../favorites/own-favorites.server.ts'
@@ -75,8 +76,15 @@ export default function CollectionPage({
               </p>
             )}
             <p className={quiet}>
-              {t('collection.curator')} <strong className={css.curator}>{curator.name}</strong> ·{' '}
-              {t('collection.count', { count: designCount })}
+              {t('collection.curator')}{' '}
+              <strong className={css.curator}>
+                {curator.id === null ? (
+                  curator.name
+                ) : (
+                  <a href={designerPath(lang, curator.screenName)}>{curator.name}</a>
+                )}
+              </strong>{' '}
+              · {t('collection.count', { count: designCount })}
             </p>
             {isPublic && <CollectionHeart collection={collection} isFavorite={isFavorite} />}
             {isOwn && (

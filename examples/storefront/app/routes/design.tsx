@@ -14,6 +14,7 @@ import { useMessages } from '@selvage/react/messages'
 import { Dots } from '@selvage/react/strip'
 import { lead, quiet, wrap } from '@selvage/react/theme'
 import { usePageEvent } from '../analytics/event-script.tsx'
+import { designerPath } from '../designer/designer-path.ts'
 import { DesignTags } from '../design/design-tags.tsx'
 import { ShareDesign } from '../design/share-design.tsx'
 import { embedBuildContext } from '../embed-builder/embed-build.ts'
@@ -60,7 +61,7 @@ export default function DesignPage({
   const { gatewayUrl } = useFrame().page
   const { id, title, designer, aboutDesigner, palette, repeat } = design
   const shop = localizePath('shop', lang)
-  const shopOfDesigner = localizePath('shop', lang, {}, { designer: designer.screenName })
+  const designerHref = designerPath(lang, designer.screenName)
   const fabricHref = decodeURI(localizePath('fabric', lang, { designId: '{id}' }))
   const hrefOf = (other: { readonly id: number }) =>
     localizePath('fabric', lang, { designId: other.id })
@@ -100,7 +101,7 @@ export default function DesignPage({
             />
             <h1 lang={DESIGN_LANGUAGE}>{title}</h1>
             <p className={lead}>
-              <a href={shopOfDesigner}>{t('design.by', { designer: designer.name })}</a>
+              <a href={designerHref}>{t('design.by', { designer: designer.name })}</a>
             </p>
             <div className={css.keep}>
               <FavoriteHeart design={design} isFavorite={isFavorite} count={design.favoriteCount} />
@@ -148,7 +149,7 @@ export default function DesignPage({
         <section className={css.designer} aria-labelledby="designer">
           <p className={quiet}>{t('design.theDesigner')}</p>
           <h2 id="designer">
-            <a href={shopOfDesigner}>{designer.name}</a>
+            <a href={designerHref}>{designer.name}</a>
           </h2>
           <p lang={DESIGN_LANGUAGE}>{aboutDesigner.bio}</p>
           <p className={quiet}>

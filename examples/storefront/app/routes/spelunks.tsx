@@ -11,6 +11,7 @@ import { TextField } from '@selvage/react/field'
 import { useMessages } from '@selvage/react/messages'
 import { Pager } from '@selvage/react/pager'
 import { lead, wrap } from '@selvage/react/theme'
+import { designerPath } from '../designer/designer-path.ts'
 import { LANGUAGE_PARAM } from '../settings/choices.ts'
 import { needed } from '../page/page-error.ts'
 import { PageHead } from '../page/page-head.tsx'
@@ -129,7 +130,7 @@ export default function Spelunks({ loaderData: { type, s, found } }: Route.Compo
     const result = results.find((one) => one.id === id)
     return of === 'collections'
       ? localizePath('collection', lang, { collectionId: id })
-      : localizePath('shop', lang, {}, { designer: result?.designer.screenName })
+      : designerPath(lang, result?.designer.screenName ?? '')
   }
 }
 

@@ -16,6 +16,7 @@ import { BuyingTermsLines } from '../cart/buying-terms-lines.tsx'
 import type { BuyingTerms } from '../cart/buying-terms.server.ts'
 import { useFrame } from '../page/frame.ts'
 import { AddToCollectionLink } from '../collections/add-to-collection-link.tsx'
+import { designerPath } from '../designer/designer-path.ts'
 import { FavoriteHeart } from '../favorites/favorite-heart.tsx'
 import { ReviewsLink, ReviewsSection } from '../reviews/product-reviews.tsx'
 import { OembedLinks } from '../page/oembed-links.tsx'
@@ -155,9 +156,7 @@ export function ProductPage({
         <section className={css.designer} aria-labelledby="designer">
           <p className={quiet}>{t('design.theDesigner')}</p>
           <h2 id="designer">
-            <a href={localizePath('shop', lang, {}, { designer: designer.screenName })}>
-              {designer.name}
-            </a>
+            <a href={designerPath(lang, designer.screenName)}>{designer.name}</a>
           </h2>
           <p lang={DESIGN_LANGUAGE}>{aboutDesigner.bio}</p>
           <p className={quiet}>

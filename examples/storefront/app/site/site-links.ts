@@ -4,6 +4,7 @@ import { localizePath } from '@selvage/i18n/routes'
 import type { RouteName } from '@selvage/i18n/routes'
 import type { SuggestionLinks } from '@selvage/react/header'
 import type { NavEntry } from '@selvage/react/navigation'
+import { designerPath } from '../designer/designer-path.ts'
 import type { MenuName } from './menus/menus.table.ts'
 import { menuEntries } from './menus/site-menus.ts'
 
@@ -68,7 +69,7 @@ export function suggestionLinks(lang: Language): SuggestionLinks {
     search: `${shop}?q={text}`,
     tag: decodeURI(localizePath('shop-tag', lang, { tag: '{tag}' })),
     design: decodeURI(localizePath('fabric', lang, { designId: '{id}' })),
-    designer: `${shop}?designer={screenName}`,
+    designer: decodeURI(designerPath(lang, '{screenName}')),
     collection: decodeURI(localizePath('collection', lang, { collectionId: '{id}' })),
   }
 }

@@ -57,6 +57,7 @@ export const TEST_CALLS = [
   'design.cards',
   'design.get',
   'design.list',
+  'designer.get',
   'favorites.add',
   'favorites.addCollection',
   'favorites.among',

@@ -89,6 +89,10 @@ export interface MessageParamsByKey {
   'cloth-page.shopLead': { readonly count: number }
   'cloth-page.shopDescription': { readonly count: number; readonly name: Value }
   'design-page.pageDescription': { readonly designer: Value; readonly title: Value }
+  'designer.pageDescription': { readonly name: Value }
+  'designer.favorites': { readonly count: number }
+  'designer.showAll': { readonly total: number }
+  'designer.noneText': { readonly name: Value }
   'collection.by': { readonly name: Value }
   'collection.count': { readonly count: number }
   'common.labelled': { readonly label: Value; readonly text: Value }

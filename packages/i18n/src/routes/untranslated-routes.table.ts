@@ -17,4 +17,5 @@ export const untranslatedRoutes = {
   order: '/orders/{order}',
   'guest-order': '/orders/guest',
   favorites: '/favorites/{userName}',
+  designer: '/profiles/{userName}',
 } as const

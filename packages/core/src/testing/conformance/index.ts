@@ -12,6 +12,7 @@ import { describeContent } from './content-rules.ts'
 import { describeCredit } from './credit-rules.ts'
 import { describeCrossSells } from './cross-sell-rules.ts'
 import { describeDelivery } from './delivery-rules.ts'
+import { describeDesigners } from './designer-rules.ts'
 import { describeDesignerDiscount } from './designer-discount-rules.ts'
 import { describeDevices } from './device-rules.ts'
 import { describeDiscounts } from './discount-rules.ts'
@@ -68,6 +69,7 @@ export function describeGateway(name: string, open: OpenGateway, runner: TestRun
     for (const describeRules of [
       describePriceLists,
       describeCatalogue,
+      describeDesigners,
       describeSearch,
       describeSpelunks,
       describeCrossSells,

@@ -14,6 +14,7 @@ import { deliveryHandlers } from './delivery.ts'
 import { deviceHandlers } from './devices.ts'
 import { discountHandlers } from './discount.ts'
 import { catalogueHandlers } from './catalogue.ts'
+import { designerHandlers } from './designer.ts'
 import { searchHandlers } from './search.ts'
 import { spelunkHandlers } from './spelunk.ts'
 import { suggestionHandlers } from './suggestion.ts'
@@ -50,6 +51,7 @@ export const handlers: readonly Handler[] = [
   ...addressHandlers,
   ...cardHandlers,
   ...catalogueHandlers,
+  ...designerHandlers,
   ...searchHandlers,
   ...spelunkHandlers,
   ...suggestionHandlers,

@@ -15,6 +15,10 @@ export const BRITISH_MESSAGES = {
     pageDescription:
       '{{title}}, a repeating design by {{designer}}: its colours, its repeat, and what it is printed on.',
   },
+  designer: {
+    favorites_one: '{{count, number}} favourite',
+    favorites_other: '{{count, number}} favourites',
+  },
   checkout: {
     zipcode: 'Postcode',
     zipcodeRight: 'Enter the postcode as it appears in the address, such as {{example}}',

@@ -19,6 +19,7 @@ import credit from './credit.json' with { type: 'json' }
 import delivery from './delivery.json' with { type: 'json' }
 import design from './design.json' with { type: 'json' }
 import designPage from './design-page.json' with { type: 'json' }
+import designer from './designer.json' with { type: 'json' }
 import devices from './devices.json' with { type: 'json' }
 import embed from './embed.json' with { type: 'json' }
 import errors from './errors.json' with { type: 'json' }
@@ -66,6 +67,7 @@ export const spanish = {
   cloth,
   'cloth-page': clothPage,
   'design-page': designPage,
+  designer,
   collection,
   common,
   consent,

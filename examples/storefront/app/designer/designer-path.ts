@@ -1,0 +1,12 @@
+import type { Language } from '@selvage/core/locale'
+import type { SearchQuery } from '@selvage/core/search'
+import { localizePath } from '@selvage/i18n/routes'
+import { LANGUAGE_PARAM } from '../settings/choices.ts'
+
+/** Returns the address of a designer's own page, with the kind of product that it shows. */
+export const designerPath = (
+  lang: Language,
+  screenName: string,
+  { on }: Pick<SearchQuery, 'on'> = {},
+): string =>
+  localizePath('designer', lang, { userName: screenName }, { on, [LANGUAGE_PARAM]: lang })

@@ -1,0 +1,1 @@
+export * from './designer.contract.ts'
