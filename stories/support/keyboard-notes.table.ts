@@ -194,6 +194,7 @@ export const keyboardNotes: Readonly<Record<string, Notes>> = {
   'Shop/Favorite': [
     { keys: ['Enter', 'Space'], does: 'Makes the design a favorite, or no longer one.' },
   ],
+  'Shop/Follow': [{ keys: ['Enter', 'Space'], does: 'Follows the designer, or no longer.' }],
   'Shop/Own collections': [
     { keys: ['Enter', 'Space'], does: 'Moves the design, removes it or puts it back.' },
     { keys: ['Enter'], does: 'Sends the form, from a field, or follows a line of the summary.' },

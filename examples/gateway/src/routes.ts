@@ -12,6 +12,7 @@ import { consentRoutes } from './consent/routes.ts'
 import { contentRoutes } from './content/routes.ts'
 import { designRoutes } from './design/routes.ts'
 import { designListRoutes } from './design/design-list.ts'
+import { connectionRoutes } from './designer/connection-routes.ts'
 import { designerRoutes } from './designer/routes.ts'
 import { discountRoutes } from './discount/routes.ts'
 import { fabricRoutes } from './fabric/routes.ts'
@@ -49,6 +50,7 @@ export const ROUTES: readonly Route[] = [
   ...designRoutes,
   ...designListRoutes,
   ...designerRoutes,
+  ...connectionRoutes,
   ...favoriteRoutes,
   ...collectionFavoriteRoutes,
   ...collectionRoutes,

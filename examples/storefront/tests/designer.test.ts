@@ -1,7 +1,15 @@
+import { SAMPLE_MEMBER } from '@selvage/core/testing'
 import { describe, expect, it } from 'vitest'
 import { openShop } from './open-shop.ts'
 
-const { ask, read } = await openShop()
+const { served, ask, post, read } = await openShop()
+const { email, password } = SAMPLE_MEMBER
+const HERE = '/profiles/rosalind_pike?lang=en'
+
+const press = async (wanted: 'add' | 'remove') => {
+  const { status, headers } = await post(HERE, { wanted, next: HERE })
+  return [status, headers.get('location')]
+}
 
 describe('a designer’s page', () => {
   it('has who they are, their figures, collections and designs', async () => {
@@ -34,5 +42,41 @@ describe('a designer’s page', () => {
     const link = /href="\/profiles\/[a-z_]+\?lang=en"/
     for (const path of ['/en/fabric/1', '/en/wallpaper/1', '/en/designs/1', '/en/collections/176'])
       expect(await read(path), path).toMatch(link)
+  })
+})
+
+describe('a designer is followed by a form', () => {
+  it('of a guest, who logs in and comes back to a page that says so', async () => {
+    served.begin('nothing')
+    const html = await read(HERE)
+    expect(html).toMatch(/aria-pressed="false"[^>]*><span>Follow Rosalind Pike/)
+    expect(html).toContain('>0 followers<')
+    const [status, location] = await press('add')
+    expect(status).toBe(303)
+    expect(new URLSearchParams(String(location).split('?')[1]).get('next')).toBe(HERE)
+    expect(await read(HERE)).toContain('>0 followers<')
+    const entered = await post(String(location), { email, password })
+    expect(entered.headers.get('location')).toBe(HERE)
+    const followed = await read(HERE)
+    expect(followed).toMatch(/aria-pressed="true"[^>]*><span>Following Rosalind Pike/)
+    expect(followed).toContain('>1 follower<')
+  })
+
+  it('of a member, who comes back to the page', async () => {
+    served.begin('nothing')
+    await post('/login?lang=en', { email, password })
+    expect(await press('add')).toEqual([303, HERE])
+    expect(await press('remove')).toEqual([303, HERE])
+    expect(await read(HERE)).toContain('>0 followers<')
+    expect((await post('/profiles/nobody', { wanted: 'add' })).status).toBe(404)
+  })
+
+  it('says why where the shop does not take it', async () => {
+    served.begin('nothing')
+    await post('/login?lang=en', { email, password })
+    served.gateway.play('code:TOO_MANY_ATTEMPTS@connections.follow')
+    const response = await post(HERE, { wanted: 'add', next: HERE })
+    expect(response.status).toBe(429)
+    expect(await response.text()).toMatch(/role="alert"|too many/i)
   })
 })

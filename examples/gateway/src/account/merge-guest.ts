@@ -9,6 +9,7 @@ import { cartItems } from '../db/schema/cart.ts'
 import type { CartRow } from '../db/schema/cart.ts'
 import { idempotencyKeys } from '../db/schema/idempotency.ts'
 import { users } from '../db/schema/session.ts'
+import { moveConnections } from '../designer/connections.ts'
 import { moveGroup } from '../discount/verified-groups.ts'
 import { moveFavorites } from '../favorites/favorites.ts'
 import type { UserRow } from '../session/users.ts'
@@ -59,6 +60,7 @@ export async function mergeGuest(
   await moveSpoondollars(tx, { from: guestId, to: memberId }, deps.now())
   await moveGroup(tx, { from: guestId, to: memberId }, deps.now())
   await moveFavorites(tx, { from: guestId, to: memberId })
+  await moveConnections(tx, { from: guestId, to: memberId })
   await moveReactions(tx, { from: guestId, to: memberId })
   await tx
     .update(users)

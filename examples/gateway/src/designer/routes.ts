@@ -5,13 +5,14 @@ import { isListed, selectCollections, toWireCollectionCards } from '../collectio
 import { collections, designs } from '../db/schema/catalogue.ts'
 import { handle } from '../http/handle.ts'
 import type { Route } from '../http/handle.ts'
+import { followersOf } from './connections.ts'
 import { findDesigner } from './designers.ts'
 
 const one = handle(getDesigner, async ({ params }, deps) => {
   const { id, name, screenName, bio, town } = await findDesigner(params.screenName, deps)
   const { orm } = deps.db
   const made = and(eq(collections.designerId, id), isListed)
-  const [[own], [all], rows] = await Promise.all([
+  const [[own], [all], followers, rows] = await Promise.all([
     orm
       .select({
         designs: count(),
@@ -20,6 +21,7 @@ const one = handle(getDesigner, async ({ params }, deps) => {
       .from(designs)
       .where(and(eq(designs.designerId, id), eq(designs.mature, false))),
     orm.select({ n: count() }).from(collections).where(made),
+    followersOf(orm, id),
     selectCollections(deps).where(made).orderBy(desc(collections.id)).limit(COLLECTION_PAGE_SIZE),
   ])
   return {
@@ -30,6 +32,7 @@ const one = handle(getDesigner, async ({ params }, deps) => {
     town,
     num_public_designs: own?.designs ?? 0,
     num_favorites: own?.favorites ?? 0,
+    num_followers: followers,
     num_collections: all?.n ?? 0,
     collections: await toWireCollectionCards(rows, deps),
   }

@@ -362,6 +362,18 @@ export const CALL_TEXTS: Readonly<Record<string, CallText>> = {
     description:
       'Gets one design with its designer and similar designs. A design that is unknown, mature or withdrawn is a 404 with NO_IMAGE_AVAILABLE; the error of a mature one has the parameter `hidden`.',
   },
+  'connections.follow': {
+    summary: 'Follows a designer',
+    description:
+      "Follows a designer; one who is followed stays so. What a guest follows waits for their login and does not count before. Nobody follows themselves. Like every call of connections it is a storefront's alone.",
+  },
+  'connections.unfollow': {
+    summary: 'Follows a designer no longer',
+    description: 'Follows a designer no longer; one who is not followed stays so.',
+  },
+  'connections.among': {
+    summary: 'Gets which of 1 to 100 designers a member follows',
+  },
   'designer.get': {
     summary:
       "Gets what a designer's own page shows, with their public collections that have designs, the newest first, as many as `COLLECTION_PAGE_SIZE` at most",

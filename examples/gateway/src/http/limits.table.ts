@@ -219,7 +219,10 @@ export const LIMITS = {
   'review-vote-address': reviewing('address', 10),
   /** Changes of a member's collections. */
   collection: reviewing('account', 20),
-  /** Designs that become favorites, or none again, from one address, which may be an office's. */
+  /**
+   * Designs that become favorites, or none again, and designers who are followed, or no longer,
+   * from one address, which may be an office's.
+   */
   'favorite-address': reviewing('address', 10),
   /** Favorites of one design from one address in a day: guests are free, and all read its count. */
   'favorite-design': { ...reviewing('address', 1), windowS: 24 * HOUR_S },

@@ -35,7 +35,8 @@ export function parametersOf({
     ...Object.entries(query.properties ?? {}).map(([name, schema]) => ({
       name,
       in: 'query',
-      required: query.required?.includes(name) ?? false,
+      // A parameter of a query can be left out unless it says otherwise.
+      ...(query.required?.includes(name) && { required: true }),
       schema,
       ...queryValues[name],
     })),

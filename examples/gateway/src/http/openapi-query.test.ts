@@ -10,7 +10,7 @@ import { parametersOf } from './openapi-parameters.ts'
 interface Parameter {
   readonly name: string
   readonly in: string
-  readonly required: boolean
+  readonly required?: boolean
   readonly schema: { readonly enum?: readonly string[]; readonly items?: Parameter['schema'] }
 }
 

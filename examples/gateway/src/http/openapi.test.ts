@@ -21,6 +21,7 @@ describe('the OpenAPI document', () => {
     components: {
       schemas: Record<string, { properties: Record<string, unknown> }>
       responses: Record<string, object>
+      headers: Record<string, object>
     }
   }
   const { schemas } = document.components
@@ -104,6 +105,7 @@ describe('the OpenAPI document', () => {
       'design.cards',
       'design.get',
       'design.list',
+      'designer.get',
       'fabric.list',
       'fill-a-yard.templates',
       'payment.rules',
@@ -154,9 +156,11 @@ describe('the OpenAPI document', () => {
   it('is plain JSON that refers only to itself', () => {
     const text = JSON.stringify(document)
     expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(document)))
-    const targets = [...text.matchAll(/"\$ref":"#\/components\/(schemas|responses)\/(\w+)"/g)]
+    const targets = [
+      ...text.matchAll(/"\$ref":"#\/components\/(schemas|responses|headers)\/(\w+)"/g),
+    ]
     expect(text.split('"$ref"').length - 1).toBe(targets.length)
-    for (const kind of ['schemas', 'responses'] as const) {
+    for (const kind of ['schemas', 'responses', 'headers'] as const) {
       const used = new Set(targets.filter(([, one]) => one === kind).map(([, , name]) => name))
       expect([...used].sort()).toEqual(Object.keys(document.components[kind]).sort())
     }

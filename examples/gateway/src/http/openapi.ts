@@ -27,19 +27,19 @@ function securityOf({ auth }: Call): Json[] {
   ]
 }
 
-const CACHED = {
-  'Cache-Control': {
+/** The headers that the answers of several calls share. */
+const HEADERS = {
+  Cached: {
     description: 'Set in answers to requests without a session or token',
     schema: { type: 'string' },
   },
-} as const
-
-const REPLAYED = {
-  [REPLAYED_HEADER]: {
+  Replayed: {
     description: '`true` where the request was sent before, and nothing was done a second time',
     schema: { type: 'string', enum: ['true'] },
   },
 } as const
+const CACHED = { 'Cache-Control': { $ref: '#/components/headers/Cached' } } as const
+const REPLAYED = { [REPLAYED_HEADER]: { $ref: '#/components/headers/Replayed' } } as const
 
 /** The text of a call: its own, or that of all calls with the same last name. */
 export const textOf = ({ name }: Pick<Call, 'name'>): CallText | undefined =>
@@ -133,6 +133,7 @@ export function openApiOf(routes: readonly Route[], server: string): Json {
     components: {
       schemas: { Errors: ERRORS, ...schemas },
       responses: ERROR_ANSWERS,
+      headers: HEADERS,
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: 'selvage_access' },
         cartToken: { type: 'http', scheme: 'bearer' },

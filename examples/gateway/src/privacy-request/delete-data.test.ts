@@ -51,6 +51,7 @@ describe.each(DATABASES)('the data of a person on %s', (database) => {
       'carts',
       'checkouts',
       'collections',
+      'connections',
       'favorites',
       'gift_certificates_bought',
       'grant_applications',

@@ -91,6 +91,7 @@ export const ERASURE: readonly ErasureRow[] = [
   deleteOf('verifications', 'userIds', 'user_id'),
   deleteOf('verified_groups', 'userIds', 'user_id'),
   deleteOf('favorites', 'userIds', 'user_id'),
+  deleteOf('connections', 'userIds', 'user_id'),
   deleteOf('collection_favorites', 'userIds', 'user_id'),
   // With its designs and the favorites of others.
   deleteOf('collections', 'userIds', 'owner_id'),

@@ -127,6 +127,14 @@ export const EXPORT: readonly ExportRow[] = [
       WHERE favorites.user_id = ANY ($1::text[]) ORDER BY favorites.created_at`,
   },
   {
+    name: 'connections',
+    tables: ['connections'],
+    by: 'userIds',
+    sql: `SELECT designers.screen_name, designers.name, connections.created_at FROM connections
+      JOIN designers ON designers.id = connections.designer_id
+      WHERE connections.user_id = ANY ($1::text[]) ORDER BY connections.created_at`,
+  },
+  {
     name: 'favorite_collections',
     tables: ['collection_favorites'],
     by: 'userIds',

@@ -16,6 +16,7 @@ export const STORED_FOR_GOOD: Readonly<Record<string, string>> = {
   collection_designs: CATALOG,
   collection_favorites: OWN_USER,
   collections: CATALOG,
+  connections: OWN_USER,
   designers: CATALOG,
   designs: CATALOG,
   exchange_rates: CATALOG,

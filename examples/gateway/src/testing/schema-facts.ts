@@ -10,6 +10,7 @@ import * as cart from '../db/schema/cart.ts'
 import * as catalogue from '../db/schema/catalogue.ts'
 import * as checkout from '../db/schema/checkout.ts'
 import * as consent from '../db/schema/consent.ts'
+import * as connections from '../db/schema/connections.ts'
 import * as credit from '../db/schema/credit.ts'
 import * as discount from '../db/schema/discount.ts'
 import * as favorites from '../db/schema/favorites.ts'
@@ -38,6 +39,7 @@ export const TABLES: readonly PgTable[] = [
   catalogue,
   checkout,
   consent,
+  connections,
   credit,
   discount,
   favorites,

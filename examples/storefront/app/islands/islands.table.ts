@@ -86,6 +86,7 @@ export const ISLANDS = {
   preferences: { features: SHOWN_BY.preferences, isRare: true },
   'preferences-form': { features: SHOWN_BY.preferences },
   filters: { features: ['common.close'], isRare: true },
+  follow: { features: SHOWN_BY.designer, isRare: true },
   favorite: { features: SHOWN_BY.favorite, isRare: true },
   'add-to-collection': {
     features: [...SHOWN_BY['own-collections'], ...SHOWN_BY.dialog],

@@ -5,14 +5,20 @@ import { localizePath } from '@selvage/i18n/routes'
 import { ButtonLink } from '@selvage/react/button'
 import { CollectionGrid } from '@selvage/react/collection'
 import { EmptyState } from '@selvage/react/empty-state'
+import { ErrorNotice } from '@selvage/react/flash'
 import { useMessages } from '@selvage/react/messages'
 import { quiet, wrap } from '@selvage/react/theme'
+import { accountPath } from '../account/account-paths.ts'
+import { userOf } from '../account/session-user.server.ts'
 import { BestSeller } from '../designer/best-seller.tsx'
+import { changeConnection, isOwnConnection } from '../designer/connections.server.ts'
 import * as css from '../designer/designer.css.ts'
 import { designerPath } from '../designer/designer-path.ts'
 import { Initials } from '../designer/initials.tsx'
 import { HeartGrid } from '../favorites/heart-grid.tsx'
 import { favoritesOf } from '../favorites/own-favorites.server.ts'
+import { Island } from '../island-runtime/island.tsx'
+import FollowIsland from '../islands/follow.tsx'
 import { needed } from '../page/page-error.ts'
 import { PageHead } from '../page/page-head.tsx'
 import { shopContext } from '../page/shop-context.ts'
@@ -50,17 +56,29 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     }),
   )
   const designs = results.slice(0, SHOWN)
-  return { designer, on, designs, total, favorites: await favoritesOf(shop, designs) }
+  const [favorites, isFollowing, user] = await Promise.all([
+    favoritesOf(shop, designs),
+    isOwnConnection(shop, designer.id),
+    userOf(shop),
+  ])
+  const isOwn = user?.screenName === screenName
+  return { designer, on, designs, total, favorites, isFollowing, isOwn }
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  return changeConnection(context.get(shopContext), request, params.userName)
 }
 
 /** A designer's own page: who they are, their collections and their designs. */
 export default function DesignerPage({
-  loaderData: { designer, on, designs, total, favorites },
+  loaderData: { designer, on, designs, total, favorites, isFollowing, isOwn },
+  actionData,
 }: Route.ComponentProps) {
   const { lang, locale, t } = useMessages()
   const { name, screenName, bio, town, designCount, favoriteCount, collections } = designer
   const [best] = designs
   const product = on ?? 'fabric'
+  const here = designerPath(lang, screenName, on && { on })
   return (
     <SiteFrame>
       <PageHead
@@ -86,6 +104,22 @@ export default function DesignerPage({
           </div>
           <div className={css.about}>
             {bio && <p lang={DESIGN_LANGUAGE}>{bio}</p>}
+            {actionData?.error && <ErrorNotice error={actionData.error} />}
+            {!isOwn && (
+              <Island
+                name="follow"
+                of={FollowIsland}
+                when="intent"
+                props={{
+                  designer: { name, screenName },
+                  isFollowing,
+                  followerCount: designer.followerCount,
+                  logInHref: accountPath('login', lang, here),
+                  action: here,
+                  next: here,
+                }}
+              />
+            )}
             <ul className={css.figures}>
               <li>{t('collection.count', { count: designCount })}</li>
               <li>{t('designer.favorites', { count: favoriteCount })}</li>
@@ -140,7 +174,7 @@ export default function DesignerPage({
               level={3}
               designs={designs}
               hrefFor={decodeURI(localizePath(product, lang, { designId: '{id}' }))}
-              next={designerPath(lang, screenName, on && { on })}
+              next={here}
               favorites={favorites}
             />
             <TaxNote prices={designs} />

@@ -1,1 +1,2 @@
 export * from './designer.contract.ts'
+export * from './connections.contract.ts'

@@ -185,6 +185,7 @@ export function addUser(
     passkeys: [],
     favorites: [],
     favoriteCollections: [],
+    connections: [],
     collections: [],
     group: null,
     proYears: 0,

@@ -100,6 +100,8 @@ export interface TestUser {
   readonly favorites: number[]
   /** The ids of the favorite collections, the newest first. */
   favoriteCollections: readonly number[]
+  /** The ids of the designers whom a member follows, the newest first; a guest's wait. */
+  connections: readonly number[]
   /** The collections that a member has made, the newest first. */
   collections: readonly TestCollection[]
   /** The discount group that the user has proved to belong to. */

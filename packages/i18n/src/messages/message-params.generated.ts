@@ -93,6 +93,12 @@ export interface MessageParamsByKey {
   'designer.favorites': { readonly count: number }
   'designer.showAll': { readonly total: number }
   'designer.noneText': { readonly name: Value }
+  'designer.follow': { readonly name: Value }
+  'designer.following': { readonly name: Value }
+  'designer.followers': { readonly count: number }
+  'designer.followed': { readonly name: Value }
+  'designer.unfollowed': { readonly name: Value }
+  'designer.followLogIn': { readonly name: Value }
   'collection.by': { readonly name: Value }
   'collection.count': { readonly count: number }
   'common.labelled': { readonly label: Value; readonly text: Value }

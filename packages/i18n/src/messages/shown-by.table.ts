@@ -83,6 +83,7 @@ export type ShownFeature =
   | 'credit'
   | 'delivery'
   | 'design'
+  | 'designer'
   | 'devices'
   | 'dialog'
   | 'empty-state'
@@ -202,6 +203,13 @@ export const SHOWN_BY = {
   credit: ['credit'],
   delivery: ['delivery'],
   design: ['design', 'fabric.per*'],
+  designer: [
+    'common',
+    'designer.follow*',
+    'designer.unfollowed',
+    ...ERRORS_OF_ANY_CALL,
+    'errors.USER_*',
+  ],
   dialog: ['common.busy', 'common.close'],
   'empty-state': ['cloth.unprinted'],
   'error-boundary': ['common', 'errors.ERROR_BOUNDARY_TRIGGER', 'flash'],

@@ -3,8 +3,10 @@ import type { CollectionCard } from '@selvage/core/collection'
 import { addCollectionFavorite, removeCollectionFavorite } from '@selvage/core/favorites'
 import type { CollectionFavoriteState } from '@selvage/core/favorites'
 import type { ReactNode } from 'react'
+import { useMessages } from '../messages/index.ts'
 import { needProps } from '../provider/need-props.ts'
 import { useShop } from '../provider/shop-context.ts'
+import { heartText } from './heart-text.ts'
 import { HeartForm } from './heart-form.tsx'
 import type { HeartProps } from './heart-form.tsx'
 import { useFavorite } from './use-favorite.ts'
@@ -28,9 +30,9 @@ export function CollectionFavoriteButton({
 }: CollectionFavoriteButtonProps): ReactNode {
   needProps('CollectionFavoriteButton', { collection })
   const { gateway } = useShop()
+  const { t } = useMessages()
   const { id, name: title } = collection
   const { isFavorite, error, toggle } = useFavorite({
-    title,
     given: { isFavorite: form.isFavorite },
     change: (wanted) =>
       gateway.send(wanted ? addCollectionFavorite : removeCollectionFavorite, {
@@ -38,6 +40,7 @@ export function CollectionFavoriteButton({
         body: {},
       }),
     onChange,
+    textOf: heartText(t, title),
   })
   return (
     <HeartForm

@@ -2,10 +2,12 @@
 import { addFavorite, removeFavorite } from '@selvage/core/favorites'
 import type { FavoriteState } from '@selvage/core/favorites'
 import type { ReactNode } from 'react'
+import { useMessages } from '../messages/index.ts'
 import { needProps } from '../provider/need-props.ts'
 import { useShop } from '../provider/shop-context.ts'
 import { FavoriteForm } from './favorite-form.tsx'
 import type { FavoriteFormProps } from './favorite-form.tsx'
+import { heartText } from './heart-text.ts'
 import { useFavorite } from './use-favorite.ts'
 
 /** Props of {@link FavoriteButton}. */
@@ -23,12 +25,13 @@ export function FavoriteButton({ onChange, ...form }: FavoriteButtonProps): Reac
   const { design, count } = form
   needProps('FavoriteButton', { design })
   const { gateway } = useShop()
+  const { t } = useMessages()
   const { isFavorite, error, toggle } = useFavorite({
-    title: design.title,
     given: { count: count ?? 0, isFavorite: form.isFavorite },
     change: (wanted) =>
       gateway.send(wanted ? addFavorite : removeFavorite, { params: { id: design.id }, body: {} }),
     onChange,
+    textOf: heartText(t, design.title),
   })
   return (
     <FavoriteForm

@@ -10,22 +10,22 @@ interface Answered {
 }
 
 interface Heart<State extends Answered> {
-  /** The name of what is kept. */
-  readonly title: string
   /** The state that the page was made with. */
   readonly given: State
   /** Asks the gateway for a change. */
   readonly change: (isFavorite: boolean) => Promise<State>
   /** Called with what the gateway says, and once more with what was before when it failed. */
   readonly onChange?: ((state: State) => void) | undefined
+  /** Returns the sentence about what the gateway has said. */
+  readonly textOf: (state: State) => string
 }
 
 /** The state of one heart: what is shown, and what the gateway has said last. */
 export function useFavorite<State extends Answered>({
-  title,
   given,
   change,
   onChange,
+  textOf,
 }: Heart<State>) {
   const { session } = useShop()
   const { t } = useMessages()
@@ -43,8 +43,7 @@ export function useFavorite<State extends Answered>({
       while (wanted.current !== known.current.isFavorite)
         known.current = await session.withSession(() => change(wanted.current))
       onChange?.(known.current)
-      const text = known.current.isFavorite ? 'favorites.added' : 'favorites.removed'
-      announce(t(text, { title }))
+      announce(textOf(known.current))
     } catch (thrown) {
       const { status, ...rejected } = asShopError(thrown)
       // A page that may not do it may not after a refresh either, as the code's sentence advises.

@@ -3,6 +3,7 @@ import type { Gateway } from '@selvage/core/gateway'
 import { searchDesigns } from '@selvage/core/search'
 import type { ReactNode } from 'react'
 import { CollectionCard, CollectionGrid } from '../collection/index.ts'
+import { FollowButton } from '../designer/index.ts'
 import { CollectionFavoriteButton } from '../favorite/index.ts'
 import { AddToCollection, CollectionDesigns, OwnCollections } from '../own-collections/index.ts'
 
@@ -12,6 +13,14 @@ export const collectionParts = (
 ): Readonly<Record<string, () => Promise<ReactNode>>> => ({
   CollectionFavoriteButton: async () => (
     <CollectionFavoriteButton collection={{ id: 7, name: 'Ferns' }} isFavorite={false} />
+  ),
+  FollowButton: async () => (
+    <FollowButton
+      designer={{ name: 'Rosalind Pike', screenName: 'rosalind_pike' }}
+      isFollowing={false}
+      followerCount={57}
+      logInHref="/login"
+    />
   ),
   AddToCollection: async () => (
     <AddToCollection

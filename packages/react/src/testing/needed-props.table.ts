@@ -70,6 +70,7 @@ export const NEEDED: Readonly<Record<string, string>> = {
   FabricChooser: 'offers[]',
   FavoriteButton: 'design',
   FavoriteForm: 'design',
+  FollowButton: 'designer',
   FabricProduct: 'design offers[] cartHref',
   FewerFilters: 'query totals[]',
   FieldError: '',

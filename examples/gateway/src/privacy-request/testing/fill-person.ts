@@ -74,6 +74,7 @@ const LEFT = [
   `INSERT INTO collection_designs (collection_id, design_id, position)
     SELECT id, 2, 1 FROM collections WHERE owner_id = $1`,
   'INSERT INTO favorites (user_id, design_id, created_at) VALUES ($1, 2, now())',
+  'INSERT INTO connections (user_id, designer_id, created_at) VALUES ($1, 2, now())',
   `INSERT INTO reviews (id, user_id, design_id, order_number, material, rating, title, body,
       language, author, sent_hash, state, created_at)
     SELECT 'review', $1, 2, number, 'PETAL_SIGNATURE_COTTON', 5, ${NAME}, '${ZELDA.review}', 'en',

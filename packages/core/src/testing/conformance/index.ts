@@ -7,6 +7,7 @@ import { describeChallenges } from './challenge-rules.ts'
 import { describeChangedOrders } from './changed-order-rules.ts'
 import { describeCheckout } from './checkout-rules.ts'
 import { describeConcurrentChanges } from './concurrent-change-rules.ts'
+import { describeConnections } from './connection-rules.ts'
 import { describeConsent } from './consent-rules.ts'
 import { describeContent } from './content-rules.ts'
 import { describeCredit } from './credit-rules.ts'
@@ -90,6 +91,7 @@ export function describeGateway(name: string, open: OpenGateway, runner: TestRun
       describeBusiness,
       describeAddresses,
       describeFavorites,
+      describeConnections,
       describeOwnCollections,
       describeMerges,
       describeForeignPages,

@@ -62,6 +62,8 @@ function mergeGuest(shop: TestShop, guest: TestUser, member: TestUser): number |
   const bothCollections = new Set([...guest.favoriteCollections, ...member.favoriteCollections])
   member.favoriteCollections = [...bothCollections]
   guest.favoriteCollections = []
+  member.connections = [...new Set([...guest.connections, ...member.connections])]
+  guest.connections = []
   member.group = guest.group ?? member.group
   member.proYears += guest.proYears
   for (const { votes, flags, userId } of shop.reviews)

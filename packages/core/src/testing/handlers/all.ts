@@ -14,6 +14,7 @@ import { deliveryHandlers } from './delivery.ts'
 import { deviceHandlers } from './devices.ts'
 import { discountHandlers } from './discount.ts'
 import { catalogueHandlers } from './catalogue.ts'
+import { connectionHandlers } from './connections.ts'
 import { designerHandlers } from './designer.ts'
 import { searchHandlers } from './search.ts'
 import { spelunkHandlers } from './spelunk.ts'
@@ -52,6 +53,7 @@ export const handlers: readonly Handler[] = [
   ...cardHandlers,
   ...catalogueHandlers,
   ...designerHandlers,
+  ...connectionHandlers,
   ...searchHandlers,
   ...spelunkHandlers,
   ...suggestionHandlers,

@@ -6,6 +6,7 @@ import { publicCollections } from '../public-collections.ts'
 import { reject } from '../rejection.ts'
 import { SAMPLE_DESIGNERS, SAMPLE_DESIGNS } from '../sample-designs.table.ts'
 import { wireCollectionCard } from './collection.ts'
+import { followersOf } from './connections.ts'
 
 /** Calls of the designers' own pages. */
 export const designerHandlers: readonly Handler[] = [
@@ -25,6 +26,7 @@ export const designerHandlers: readonly Handler[] = [
       town,
       num_public_designs: designs.length,
       num_favorites: designs.reduce((sum, { favoriteCount }) => sum + favoriteCount, 0),
+      num_followers: followersOf(shop, id),
       num_collections: collections.length,
       collections: collections.slice(0, COLLECTION_PAGE_SIZE).map(wireCollectionCard),
     }

@@ -1,0 +1,53 @@
+import { connectionsAmong, followDesigner, unfollowDesigner } from '@selvage/core/designer'
+import { and, eq } from 'drizzle-orm'
+import type { Deps } from '../app-deps.ts'
+import { connections } from '../db/schema/connections.ts'
+import { users } from '../db/schema/session.ts'
+import { handle } from '../http/handle.ts'
+import type { CallContext, Route } from '../http/handle.ts'
+import { httpError } from '../http/http-error.ts'
+import { assertWrites } from '../session/assert-writes.ts'
+import { connectionsAmongOf, followersOf } from './connections.ts'
+import { findDesigner } from './designers.ts'
+
+type Change = Pick<CallContext<typeof followDesigner>, 'params' | 'session'>
+
+async function change({ params, session }: Change, isFollowing: boolean, deps: Deps) {
+  const { userId } = session
+  const { id: designerId, screenName } = await findDesigner(params.screenName, deps)
+  return deps.db.transaction(async (tx) => {
+    await assertWrites(tx, userId)
+    const [user] = await tx
+      .select({ guest: users.guest, isDesigner: users.designOwner, screenName: users.screenName })
+      .from(users)
+      .where(eq(users.id, userId))
+    if (isFollowing && user?.isDesigner && user.screenName === screenName)
+      throw httpError('FIELD_VALUE_INVALID')
+    if (isFollowing)
+      await tx
+        .insert(connections)
+        .values({ userId, designerId, createdAt: deps.now() })
+        .onConflictDoNothing()
+    else
+      await tx
+        .delete(connections)
+        .where(and(eq(connections.userId, userId), eq(connections.designerId, designerId)))
+    const isGuest = user?.guest !== false
+    return {
+      user_connection: isFollowing && !isGuest,
+      num_followers: await followersOf(tx, designerId),
+      needs_login: isFollowing && isGuest,
+    }
+  })
+}
+
+const limited = { limit: 'favorite-address' } as const
+const follow = handle(followDesigner, (context, deps) => change(context, true, deps), limited)
+const unfollow = handle(unfollowDesigner, (context, deps) => change(context, false, deps), limited)
+
+const among = handle(connectionsAmong, async ({ query, session }, deps) => ({
+  ids: await connectionsAmongOf(deps.db.orm, session.userId, query.ids),
+}))
+
+/** Whom members follow. */
+export const connectionRoutes: readonly Route[] = [follow, unfollow, among]

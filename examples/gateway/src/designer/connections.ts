@@ -1,0 +1,39 @@
+import { and, count, eq, inArray, sql } from 'drizzle-orm'
+import type { Queryable } from '../db/database.ts'
+import { connections } from '../db/schema/connections.ts'
+import { users } from '../db/schema/session.ts'
+
+/** Returns how many members follow a designer. What a guest pressed waits for their login. */
+export async function followersOf(db: Queryable, designerId: number): Promise<number> {
+  const [row] = await db
+    .select({ n: count() })
+    .from(connections)
+    .innerJoin(users, eq(users.id, connections.userId))
+    .where(and(eq(connections.designerId, designerId), eq(users.guest, false)))
+  return row?.n ?? 0
+}
+
+/** Returns which of the designers a user follows. */
+export async function connectionsAmongOf(
+  db: Queryable,
+  userId: string,
+  ids: readonly number[],
+): Promise<number[]> {
+  const rows = await db
+    .select({ id: connections.designerId })
+    .from(connections)
+    .where(and(eq(connections.userId, userId), inArray(connections.designerId, [...ids])))
+  return rows.map(({ id }) => id)
+}
+
+/** Moves what a guest has followed to the member who has logged in, where it counts. */
+export async function moveConnections(
+  tx: Queryable,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<void> {
+  await tx.execute(sql`
+    INSERT INTO ${connections} (user_id, designer_id, created_at)
+    SELECT ${to}, designer_id, created_at FROM ${connections} WHERE user_id = ${from}
+    ON CONFLICT DO NOTHING`)
+  await tx.delete(connections).where(eq(connections.userId, from))
+}

@@ -1,0 +1,1 @@
+export { FollowButton as default } from '@selvage/react/designer'

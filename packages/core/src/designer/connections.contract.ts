@@ -1,0 +1,58 @@
+import * as v from 'valibot'
+import { defineCall } from '../contract/define-call.ts'
+import { idList, writeIdList } from '../contract/id-list.ts'
+import { id } from '../contract/wire.ts'
+
+const answer = v.pipe(
+  v.object({ user_connection: v.boolean(), num_followers: v.number(), needs_login: v.boolean() }),
+  v.transform((wire) => ({
+    isFollowing: wire.user_connection,
+    followerCount: wire.num_followers,
+    needsLogIn: wire.needs_login,
+  })),
+)
+/**
+ * Whether the user follows a designer, and how many members do. `needsLogIn` is true where the user
+ * is a guest, who follows once they log in.
+ */
+export type ConnectionState = v.InferOutput<typeof answer>
+
+/**
+ * Follows a designer; one who is followed stays so. What a guest follows waits for their login and
+ * does not count before. Nobody follows themselves. Like every call of connections it is a
+ * storefront's alone.
+ * @source spec 2 §2.3 (connections)
+ */
+export const followDesigner = defineCall({
+  name: 'connections.follow',
+  method: 'POST',
+  path: '/designer/{screenName}/connection',
+  body: v.strictObject({}),
+  answer,
+  errors: ['USER_NOT_FOUND', 'FIELD_VALUE_INVALID', 'TOO_MANY_ATTEMPTS'],
+})
+
+/** Follows a designer no longer; one who is not followed stays so. */
+export const unfollowDesigner = defineCall({
+  name: 'connections.unfollow',
+  method: 'DELETE',
+  path: '/designer/{screenName}/connection',
+  body: v.strictObject({}),
+  answer,
+  errors: ['USER_NOT_FOUND', 'TOO_MANY_ATTEMPTS'],
+})
+
+/** Gets which of 1 to 100 designers a member follows. */
+export const connectionsAmong = defineCall({
+  name: 'connections.among',
+  method: 'GET',
+  path: '/user/me/connections/among',
+  auth: 'member',
+  query: v.object({ ids: idList, page_locale: v.optional(v.string()) }),
+  encodeQuery: ({ ids }: { readonly ids: readonly number[] }) => ({ ids: writeIdList(ids) }),
+  answer: v.pipe(
+    v.object({ ids: v.array(id) }),
+    v.transform((wire) => wire.ids),
+  ),
+  errors: ['FIELD_VALUE_INVALID'],
+})

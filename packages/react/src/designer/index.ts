@@ -1,0 +1,2 @@
+export { FollowButton } from './follow-button.tsx'
+export type { FollowButtonProps } from './follow-button.tsx'
