@@ -72,5 +72,6 @@ export const pages = {
   unsubscribe: 'routes/unsubscribe.tsx',
   favorites: 'routes/favorites.tsx',
   designer: 'routes/designer.tsx',
+  connections: 'routes/connections.tsx',
   'preferences-success': 'routes/preferences-success.tsx',
 } as const satisfies Partial<Record<RouteName, string>>

@@ -80,3 +80,40 @@ describe('a designer is followed by a form', () => {
     expect(await response.text()).toMatch(/role="alert"|too many/i)
   })
 })
+
+describe('the designers whom a member follows', () => {
+  it('need a login, and are none at first', async () => {
+    served.begin('nothing')
+    const asked = await ask('/connections?lang=en')
+    expect(asked.status).toBe(303)
+    expect(asked.headers.get('location')).toContain('/login?')
+    await post('/login?lang=en', { email, password })
+    const html = await read('/connections?lang=en')
+    expect(html).toContain('You don’t follow any designers yet')
+    expect(html).toContain('href="/spelunks?type=designers&amp;lang=en"')
+    expect(html).toMatch(/href="\/connections\?lang=en"[^>]*aria-current="page"/)
+  })
+
+  it('have their newest designs, and a button that ends it', async () => {
+    served.begin('nothing')
+    await post('/login?lang=en', { email, password })
+    await press('add')
+    const html = await read('/connections?lang=en')
+    expect(html).toContain(`<a href="${HERE}">Rosalind Pike</a>`)
+    expect(html).toContain('href="/en/fabric/')
+    const { status, headers } = await post('/connections?lang=en', {
+      designer: 'rosalind_pike',
+      wanted: 'remove',
+      next: '/connections?lang=en',
+    })
+    expect([status, headers.get('location')]).toEqual([303, '/connections?lang=en'])
+    expect(await read('/connections?lang=en')).not.toContain('Rosalind Pike')
+  })
+
+  it('lead from a page that is gone to the first', async () => {
+    served.begin('nothing')
+    await post('/login?lang=en', { email, password })
+    const { status, headers } = await ask('/connections?offset=20&lang=en')
+    expect([status, headers.get('location')]).toEqual([302, '/connections?lang=en'])
+  })
+})

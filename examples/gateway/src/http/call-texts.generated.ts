@@ -374,6 +374,10 @@ export const CALL_TEXTS: Readonly<Record<string, CallText>> = {
   'connections.among': {
     summary: 'Gets which of 1 to 100 designers a member follows',
   },
+  'connections.list': {
+    summary:
+      'Gets the designers whom a member follows, the newest first, `CONNECTIONS_PAGE_SIZE` at most, each with up to `CONNECTION_DESIGNS` newest designs',
+  },
   'designer.get': {
     summary:
       "Gets what a designer's own page shows, with their public collections that have designs, the newest first, as many as `COLLECTION_PAGE_SIZE` at most",

@@ -21,9 +21,8 @@ export async function isOwnConnection(shop: Shop, id: number): Promise<boolean> 
  * Follows a designer, or no longer, as a page without a script asks for it, and leads back to that
  * page: a guest by way of the login.
  */
-export async function changeConnection(shop: Shop, request: Request, screenName: string) {
+export async function changeConnection(shop: Shop, form: FormData, screenName: string) {
   const { gateway, session, page } = shop
-  const form = await request.formData()
   const call = formText(form, 'wanted') === 'remove' ? unfollowDesigner : followDesigner
   try {
     const { needsLogIn } = await session.withSession(() =>

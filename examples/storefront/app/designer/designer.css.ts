@@ -38,7 +38,7 @@ export const figures = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${space[2]} ${space[5]}`,
-  margin: 0,
+  margin: `${space[4]} 0 0`,
   padding: 0,
   listStyle: 'none',
   fontWeight: weight.medium,

@@ -66,7 +66,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
-  return changeConnection(context.get(shopContext), request, params.userName)
+  return changeConnection(context.get(shopContext), await request.formData(), params.userName)
 }
 
 /** A designer's own page: who they are, their collections and their designs. */

@@ -1,7 +1,13 @@
 import * as v from 'valibot'
 import { defineCall } from '../contract/define-call.ts'
 import { idList, writeIdList } from '../contract/id-list.ts'
-import { id } from '../contract/wire.ts'
+import { currency, id, listOffset } from '../contract/wire.ts'
+import { designCard } from '../design/design-card.contract.ts'
+import type { Currency } from '../locale/locale.table.ts'
+
+/** Designers on one page of a member's connections, and the newest designs of each. */
+export const CONNECTIONS_PAGE_SIZE = 20
+export const CONNECTION_DESIGNS = 4
 
 const answer = v.pipe(
   v.object({ user_connection: v.boolean(), num_followers: v.number(), needs_login: v.boolean() }),
@@ -56,3 +62,56 @@ export const connectionsAmong = defineCall({
   ),
   errors: ['FIELD_VALUE_INVALID'],
 })
+
+/** The query of {@link listConnections}. */
+export interface ConnectionsQuery {
+  /** Index of the first designer, 0 or more. */
+  readonly offset?: number
+  readonly currency?: Currency | undefined
+}
+
+/**
+ * Gets the designers whom a member follows, the newest first, {@link CONNECTIONS_PAGE_SIZE} at
+ * most, each with up to {@link CONNECTION_DESIGNS} newest designs.
+ */
+export const listConnections = defineCall({
+  name: 'connections.list',
+  method: 'GET',
+  path: '/user/me/connections',
+  auth: 'member',
+  query: v.object({
+    page_offset: listOffset,
+    currency: v.optional(currency),
+    page_locale: v.optional(v.string()),
+  }),
+  encodeQuery: ({ offset, currency: shown }: ConnectionsQuery) => ({
+    page_offset: offset ? String(offset) : undefined,
+    currency: shown,
+  }),
+  answer: v.pipe(
+    v.object({
+      connections: v.array(
+        v.object({
+          id,
+          name: v.string(),
+          screen_name: v.string(),
+          design_docs: v.array(designCard),
+        }),
+      ),
+      total: v.number(),
+      page_offset: v.number(),
+    }),
+    v.transform((wire) => ({
+      connections: wire.connections.map(({ screen_name, design_docs, ...designer }) => ({
+        ...designer,
+        screenName: screen_name,
+        designs: design_docs,
+      })),
+      total: wire.total,
+      offset: wire.page_offset,
+    })),
+  ),
+  errors: ['FIELD_VALUE_INVALID'],
+})
+/** A page of the designers whom a member follows, with the number of all. */
+export type ConnectionsPage = v.InferOutput<typeof listConnections.answer>

@@ -56,6 +56,7 @@ export const TEST_CALLS = [
   'cart.merge',
   'connections.among',
   'connections.follow',
+  'connections.list',
   'connections.unfollow',
   'design.cards',
   'design.get',

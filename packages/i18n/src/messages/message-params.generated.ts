@@ -99,6 +99,7 @@ export interface MessageParamsByKey {
   'designer.followed': { readonly name: Value }
   'designer.unfollowed': { readonly name: Value }
   'designer.followLogIn': { readonly name: Value }
+  'designer.unfollow': { readonly name: Value }
   'collection.by': { readonly name: Value }
   'collection.count': { readonly count: number }
   'common.labelled': { readonly label: Value; readonly text: Value }

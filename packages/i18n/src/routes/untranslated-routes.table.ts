@@ -18,4 +18,5 @@ export const untranslatedRoutes = {
   'guest-order': '/orders/guest',
   favorites: '/favorites/{userName}',
   designer: '/profiles/{userName}',
+  connections: '/connections',
 } as const

@@ -1,10 +1,13 @@
 import { logIn, logOut } from '../../account/account.contract.ts'
 import {
+  CONNECTION_DESIGNS,
   connectionsAmong,
   followDesigner,
+  listConnections,
   unfollowDesigner,
 } from '../../designer/connections.contract.ts'
 import { getDesigner } from '../../designer/designer.contract.ts'
+import { searchDesigns } from '../../search/search.contract.ts'
 import { searchSpelunks } from '../../search/spelunk.contract.ts'
 import { createGuest } from '../../session/session.contract.ts'
 import { join, PASSWORD } from './account-rules.ts'
@@ -20,6 +23,7 @@ async function openShop(open: OpenGateway) {
   const { id, screenName } = designer
   return {
     ...visitor,
+    screenNames: results.map(({ designer: made }) => made.screenName),
     follow: (name = screenName) =>
       gateway.send(followDesigner, { params: { screenName: name }, body: {} }),
     unfollow: (name = screenName) =>
@@ -65,6 +69,29 @@ export const describeConnections: DescribeRules = (open, { describe, test, expec
       await gateway.send(logIn, { body: { email, password: PASSWORD } })
       expect(await isFollowed()).toBe(true)
       expect(await followers()).toBe(before + 1)
+    })
+
+    test('are listed with the newest first, each with its newest designs', async () => {
+      const { gateway, follow, unfollow, screenNames, ...visitor } = await openShop(open)
+      expect(await rejectionOf(gateway.send(listConnections, { query: {} }))).toMatchObject({
+        status: 403,
+      })
+      await join({ gateway, ...visitor })
+      const list = (offset = 0) => gateway.send(listConnections, { query: { offset } })
+      expect(await list()).toEqual({ connections: [], total: 0, offset: 0 })
+      const [first = '', second = ''] = screenNames
+      for (const name of [first, second, second]) await follow(name)
+      const { connections, total } = await list()
+      expect([connections.map(({ screenName }) => screenName), total]).toEqual([[second, first], 2])
+      const { results } = await gateway.send(searchDesigns, {
+        query: { designers: [first], sort: 'newest' },
+      })
+      expect(connections[1]?.designs.map(({ id }) => id)).toEqual(
+        results.slice(0, CONNECTION_DESIGNS).map(({ id }) => id),
+      )
+      expect((await list(1)).connections.map(({ screenName }) => screenName)).toEqual([first])
+      await unfollow(second)
+      expect((await list()).total).toBe(1)
     })
 
     test('are with designers of the shop', async () => {

@@ -1,13 +1,18 @@
 import {
+  CONNECTION_DESIGNS,
+  CONNECTIONS_PAGE_SIZE,
   connectionsAmong,
   followDesigner,
+  listConnections,
   unfollowDesigner,
 } from '../../designer/connections.contract.ts'
 import { handle, signedIn } from '../handler.ts'
 import type { CheckedRequest, Handler } from '../handler.ts'
 import { reject } from '../rejection.ts'
-import { SAMPLE_DESIGNERS } from '../sample-designs.table.ts'
+import { DEFAULT_CURRENCY } from '../../locale/locale.table.ts'
+import { SAMPLE_DESIGNERS, SAMPLE_DESIGNS } from '../sample-designs.table.ts'
 import type { TestShop } from '../test-shop.ts'
+import { wireCard, wireDesigner } from '../wire-design.ts'
 
 /** Returns how many members follow a designer. */
 export const followersOf = ({ users }: TestShop, designerId: number): number =>
@@ -38,5 +43,20 @@ export const connectionHandlers: readonly Handler[] = [
   handle(connectionsAmong, (request) => {
     const { connections } = signedIn(request)
     return { ids: request.query.ids.filter((id) => connections.includes(id)) }
+  }),
+  handle(listConnections, (request) => {
+    const { connections } = signedIn(request)
+    const { page_offset: offset = 0, currency = DEFAULT_CURRENCY } = request.query
+    return {
+      connections: connections.slice(offset, offset + CONNECTIONS_PAGE_SIZE).map((id) => ({
+        ...wireDesigner(id),
+        design_docs: SAMPLE_DESIGNS.filter(({ designerId }) => designerId === id)
+          .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt) || a.id - b.id)
+          .slice(0, CONNECTION_DESIGNS)
+          .map((design) => wireCard(design, currency)),
+      })),
+      total: connections.length,
+      page_offset: offset,
+    }
   }),
 ]
