@@ -108,9 +108,13 @@ test('a member whose session was ended on another device is a visitor, and reads
   const design = storefront + localizePath('fabric', 'en', { designId: 12 })
   const banner = page.getByRole('banner')
   const again = page.getByRole('main').getByRole('link', { name: t('account.logIn') })
+  const saved = 'selvage:fill-a-yard:3'
+  await page.evaluate((name) => localStorage.setItem(name, 'a yard'), saved)
   await endElsewhere(page.context())
   await page.goto(design)
   await page.getByText(t('errors.EXPIRED_SESSION')).first().waitFor()
+  // The next visitor of the browser may be somebody else.
+  expect(await page.evaluate((name) => localStorage.getItem(name), saved)).toBeNull()
   await banner.getByRole('link', { name: t('account.logIn') }).waitFor()
   expect(await page.context().cookies()).not.toContainEqual(
     expect.objectContaining({ name: expect.stringMatching(/selvage_(access|refresh)/) as string }),

@@ -1,6 +1,7 @@
 import { CONSENT_COOKIE } from '@selvage/core/consent'
 import type { ConsentCategory } from '@selvage/core/consent'
 import { CHOICE_COOKIES } from '../../app/settings/choices.ts'
+import { STORED_MEMBER } from '../../app/account/stored-member.ts'
 import { EVENTS_PATH } from '../../app/analytics/event-marks.ts'
 import { PROMO_COOKIE } from '../../app/cart/waiting-promo.ts'
 import { STORED_WINDOW } from '../../app/session/window-id.ts'
@@ -123,11 +124,19 @@ export const STORED: readonly StoredRow[] = [
     lifetime: 'Until you close the tab',
   },
   {
+    names: [STORED_MEMBER],
+    place: 'sessionStorage',
+    category: 'necessary',
+    purpose:
+      'The beginning of your member number, so that what this tab has stored is removed once your login has ended.',
+    lifetime: 'Until your login ends or you close the tab',
+  },
+  {
     names: ['selvage:fill-a-yard:'],
     place: 'localStorage',
     category: 'necessary',
     purpose: 'The yards that you save in Fill-A-Yard, so that you find them again.',
-    lifetime: 'Until you remove them or log out',
+    lifetime: 'Until you remove them or your login ends',
   },
   {
     names: ['selvage-refreshed'],
@@ -135,6 +144,14 @@ export const STORED: readonly StoredRow[] = [
     category: 'necessary',
     purpose: 'When your session was last renewed, so that two tabs do not do it twice.',
     lifetime: 'Until you clear it',
+  },
+  {
+    names: [STORED_MEMBER],
+    place: 'localStorage',
+    category: 'necessary',
+    purpose:
+      'The beginning of your member number, so that what this browser has stored is removed once your login has ended.',
+    lifetime: 'Until your login ends',
   },
   {
     names: [EVENTS_PATH],
