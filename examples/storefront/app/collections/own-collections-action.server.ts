@@ -10,19 +10,23 @@ import {
 } from '@selvage/core/collection'
 import type { CollectionChange } from '@selvage/core/collection'
 import { isShopError, shopError } from '@selvage/core/contract'
+import type { ShopError } from '@selvage/core/contract'
 import type { CollectionFormProps, TypedCollection } from '@selvage/react/own-collections'
 import { data, redirect } from 'react-router'
 import { nextPage } from '../account/account-paths.ts'
 import { logInFirst } from '../account/session-user.server.ts'
 import { statusOf, toErrorMessage } from '../page/error-message.ts'
-import { formText } from '../page/form-text.ts'
+import { formLines, formText } from '../page/form-text.ts'
 import { notFound } from '../page/page-error.ts'
 import { readId } from '../page/read-id.ts'
 import type { Shop } from '../page/shop-context.ts'
 import { COLLECTION_PARAM, NEW_COLLECTION, ownCollectionsPath } from './collection-paths.ts'
 
 /** The answer to a form that was rejected, with what was typed. */
-export type RejectedCollection = Pick<CollectionFormProps, 'nameError' | 'error'> & {
+export type RejectedCollection = Pick<
+  CollectionFormProps,
+  'nameError' | 'descriptionError' | 'error'
+> & {
   readonly typed: TypedCollection
 }
 
@@ -39,10 +43,21 @@ export async function ownCollectionsAction(shop: Shop, request: Request) {
     return data<RejectedCollection>(
       {
         typed,
-        ...(error.field === 'name' ? { nameError: error.code } : { error: toErrorMessage(error) }),
+        ...rejectionOf(error),
       },
       { status: statusOf(error) },
     )
+  }
+}
+
+function rejectionOf(error: ShopError): Omit<RejectedCollection, 'typed'> {
+  switch (error.field) {
+    case 'name':
+      return { nameError: error.code }
+    case 'description':
+      return { descriptionError: error.code }
+    default:
+      return { error: toErrorMessage(error) }
   }
 }
 
@@ -124,7 +139,7 @@ function readCollection(form: FormData): TypedCollection {
   const asked = formText(form, 'audience')
   return {
     name: formText(form, 'name'),
-    description: formText(form, 'description'),
+    description: formLines(form, 'description'),
     audience: COLLECTION_AUDIENCES.find((each) => each === asked) ?? 'member',
   }
 }

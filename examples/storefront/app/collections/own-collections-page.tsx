@@ -98,6 +98,7 @@ function FormPage({ userId, form: { id, collection, designs }, rejected }: FormP
           action={action}
           collection={rejected?.typed ?? collection}
           nameError={rejected?.nameError}
+          descriptionError={rejected?.descriptionError}
           error={rejected?.error}
           backHref={ownCollectionsPath(lang)}
         />

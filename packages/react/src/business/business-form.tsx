@@ -1,5 +1,5 @@
 'use client'
-import { BUSINESS_LENGTHS, BUSINESS_STAGES, BUSINESS_TYPES } from '@selvage/core/business'
+import { BUSINESS_STAGES, BUSINESS_TYPES } from '@selvage/core/business'
 import type {
   BusinessField,
   BusinessForm as BusinessValues,
@@ -95,7 +95,6 @@ export function BusinessForm({ kind, values, errors = {}, ...form }: BusinessFor
             className={`${field.box} ${longText}`}
             name="question"
             rows={6}
-            maxLength={BUSINESS_LENGTHS.question}
             required
             defaultValue={values.question}
           />

@@ -1,5 +1,4 @@
 'use client'
-import { COLLECTION_NAME_MAX } from '@selvage/core/collection'
 import type { OwnCollection } from '@selvage/core/collection'
 import { DESIGN_LANGUAGE } from '@selvage/core/design'
 import type { DesignCard } from '@selvage/core/design'
@@ -104,7 +103,6 @@ export function CollectionChoice({
           label={t('own-collections.createHere')}
           error={nameErrorText(t, nameError)}
           required
-          maxLength={COLLECTION_NAME_MAX}
           autoComplete="off"
           defaultValue={typedName}
         />

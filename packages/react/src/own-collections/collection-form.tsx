@@ -1,9 +1,5 @@
 'use client'
-import {
-  COLLECTION_AUDIENCES,
-  COLLECTION_DESCRIPTION_MAX,
-  COLLECTION_NAME_MAX,
-} from '@selvage/core/collection'
+import { COLLECTION_AUDIENCES } from '@selvage/core/collection'
 import type { CollectionAudience } from '@selvage/core/collection'
 import type { ErrorCode } from '@selvage/core/errors'
 import type { ReactNode } from 'react'
@@ -17,7 +13,7 @@ import type { ErrorMessage } from '../flash/index.ts'
 import { useMessages } from '../messages/index.ts'
 import { needProps } from '../provider/need-props.ts'
 import { component } from '../theme/component.ts'
-import { nameErrorText } from './name-error-text.ts'
+import { descriptionErrorText, nameErrorText } from './name-error-text.ts'
 import * as css from './own-collections.css.ts'
 
 /** A collection as it is stored, or as it was typed. */
@@ -35,6 +31,8 @@ export interface CollectionFormProps {
   readonly collection: TypedCollection
   /** The code of what is wrong with the name. */
   readonly nameError?: ErrorCode | undefined
+  /** The code of what is wrong with the description. */
+  readonly descriptionError?: ErrorCode | undefined
   /** An error that belongs to no field. */
   readonly error?: ErrorMessage | undefined
   /** Grows with each try, so that the summary takes focus again. */
@@ -44,6 +42,7 @@ export interface CollectionFormProps {
 }
 
 const NAME_FIELD = 'collection-name'
+const DESCRIPTION_FIELD = 'collection-description'
 
 /**
  * A plain form with the fields `name`, `description` and `audience` (`member`, `designers` or
@@ -53,6 +52,7 @@ export function CollectionForm({
   action,
   collection,
   nameError,
+  descriptionError,
   error,
   attempt = 0,
   backHref,
@@ -61,15 +61,15 @@ export function CollectionForm({
   const { t } = useMessages()
   const label = t('own-collections.name')
   const wrong = nameErrorText(t, nameError)
+  const about = t('own-collections.description')
+  const wrongAbout = descriptionErrorText(t, descriptionError, collection.description)
+  const line = (fieldId: string, named: string, text: string | undefined) =>
+    text === undefined ? [] : [{ fieldId, message: t('common.labelled', { label: named, text }) }]
   return (
     <form className={`${component} ${form}`} method="post" action={action} noValidate>
       <ErrorSummary
         attempt={attempt}
-        errors={
-          wrong === undefined
-            ? []
-            : [{ fieldId: NAME_FIELD, message: t('common.labelled', { label, text: wrong }) }]
-        }
+        errors={[...line(NAME_FIELD, label, wrong), ...line(DESCRIPTION_FIELD, about, wrongAbout)]}
       />
       {error && <ErrorNotice error={error} />}
       <TextField
@@ -78,18 +78,16 @@ export function CollectionForm({
         error={wrong}
         name="name"
         required
-        maxLength={COLLECTION_NAME_MAX}
         autoComplete="off"
         defaultValue={collection.name}
       />
-      <Field label={t('own-collections.description')} optional>
+      <Field id={DESCRIPTION_FIELD} label={about} error={wrongAbout} optional>
         {(control) => (
           <textarea
             {...control}
             className={css.description}
             name="description"
             rows={3}
-            maxLength={COLLECTION_DESCRIPTION_MAX}
             defaultValue={collection.description}
           />
         )}

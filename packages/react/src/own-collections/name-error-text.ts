@@ -1,4 +1,4 @@
-import { COLLECTION_NAME_MAX } from '@selvage/core/collection'
+import { COLLECTION_DESCRIPTION_MAX, COLLECTION_NAME_MAX } from '@selvage/core/collection'
 import type { ErrorCode } from '@selvage/core/errors'
 import { errorText } from '../flash/index.ts'
 import type { Messages } from '../messages/index.ts'
@@ -15,4 +15,16 @@ export function nameErrorText(t: Messages['t'], code: ErrorCode | undefined): st
     default:
       return errorText(t, { code })
   }
+}
+
+/** Says what is wrong with a description as it was typed; undefined when it is right. */
+export function descriptionErrorText(
+  t: Messages['t'],
+  code: ErrorCode | undefined,
+  typed: string,
+): string | undefined {
+  if (code === undefined) return undefined
+  return typed.length > COLLECTION_DESCRIPTION_MAX
+    ? t('forms.too_long_max', { max: COLLECTION_DESCRIPTION_MAX })
+    : errorText(t, { code })
 }

@@ -1,4 +1,4 @@
-import { MOST_PHOTOS, PHOTO_TYPES, REVIEW_LENGTHS, reviewUploadUrl } from '@selvage/core/reviews'
+import { MOST_PHOTOS, PHOTO_TYPES, reviewUploadUrl } from '@selvage/core/reviews'
 import type { ReviewErrors, ReviewForm } from '@selvage/core/reviews'
 import type { ReactNode } from 'react'
 import { Disclosure } from '../disclosure/index.ts'
@@ -91,7 +91,6 @@ function PhotoSlot({ at, photo, error }: PhotoSlotProps): ReactNode {
           name={`caption-${at}`}
           label={t('reviews.caption')}
           error={reviewErrorText(t, 'caption', error)}
-          maxLength={REVIEW_LENGTHS.caption}
           defaultValue={photo?.caption ?? ''}
         />
         {uploaded && (

@@ -1,5 +1,5 @@
 'use client'
-import { EMPTY_REVIEW, PROJECTS, REVIEW_LENGTHS } from '@selvage/core/reviews'
+import { EMPTY_REVIEW, PROJECTS } from '@selvage/core/reviews'
 import type { ReviewEligibility, ReviewErrors, ReviewForm as Values } from '@selvage/core/reviews'
 import type { ReactNode } from 'react'
 import { Button } from '../button/index.ts'
@@ -148,7 +148,6 @@ export function ReviewForm({
         name="title"
         label={t('reviews.reviewTitle')}
         optional
-        maxLength={REVIEW_LENGTHS.title}
         defaultValue={values.title}
       />
       <Field {...of('text')} label={t('reviews.text')} hint={t('reviews.textHint')}>
