@@ -95,7 +95,8 @@ async function otherPayment(
 ): Promise<StoredPayment> {
   if (isCompanyMethod(body.method)) return { method: body.method }
   const saved = await findCard(tx, session.userId, body.cardId)
-  if (!saved) throw missing('card_id')
+  if (body.cardId === '') throw missing('card_id')
+  if (!saved) throw httpError('CARD_NOT_SAVED', { field: 'card_id' })
   if (isExpired(saved, now)) throw httpError('CARD_EXPIRED', { field: 'card_id' })
   const { providerId, brand, last4, expMonth, expYear, name, fingerprint } = saved
   const card = { brand, last4, expMonth, expYear, name, fingerprint }

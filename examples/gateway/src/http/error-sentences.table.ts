@@ -87,6 +87,7 @@ export const CODE_SENTENCES: Partial<Record<ErrorCode, string>> = {
   CARD_NUMBER_INCORRECT: 'The number is none of a card.',
   CARD_CVC_INVALID: 'The security code of the card is invalid.',
   CARD_CVC_INCORRECT: 'The security code is not that of the card.',
+  CARD_NOT_SAVED: 'The member has no saved card of this id any more. Choose another one.',
   CARD_DELETE_FAILED: 'The card could not be removed. Try again.',
 
   TOO_MANY_ATTEMPTS: 'That was too often. Send the request again later.',

@@ -79,7 +79,7 @@ export async function recordCharge(charge: PortCharge, deps: Deps, peer?: string
 function codeOf(reason: string, method: PaymentMethod): ErrorCode {
   if (reason === 'method_unavailable') return PAYMENT_METHODS[method].away
   // The card was deleted meanwhile: another one pays.
-  if (reason === 'token_unknown' && method === 'saved_card') return 'CARD_DECLINED'
+  if (reason === 'token_unknown' && method === 'saved_card') return 'CARD_NOT_SAVED'
   return 'PAYMENT_TECHNICAL_FAILURE'
 }
 

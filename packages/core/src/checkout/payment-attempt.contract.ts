@@ -99,6 +99,7 @@ export const placeOrder = defineCall({
     'TOO_MANY_ATTEMPTS',
     'CARD_INSUFFICIENT_FUNDS',
     'CARD_EXPIRED',
+    'CARD_NOT_SAVED',
     'CARD_CVC_INCORRECT',
     'CARD_PROCESSING_ERROR',
     'CARD_NUMBER_INCORRECT',

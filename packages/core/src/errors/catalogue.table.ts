@@ -136,6 +136,7 @@ export const ERRORS = {
   CARD_DECLINED: own('payment'),
   CARD_PROCESSING_ERROR: own('payment'),
   CARD_EXPIRED: own('payment'),
+  CARD_NOT_SAVED: own('payment'),
   CARD_DELETE_FAILED: own('payment'),
   CARD_INSUFFICIENT_FUNDS: own('payment'),
   CARD_NAME_INVALID: own('payment'),

@@ -89,7 +89,10 @@ function attemptIn(request: CheckedRequest<typeof placeOrder>, fingerprint: stri
   const token = isFree ? '' : cart.token
   const challenged =
     (payment !== null && payment?.method !== 'card') || token.startsWith('tok_challenge')
-  const code = TOKEN_ERRORS[token.split('_')[1] ?? ''] ?? null
+  const isGone =
+    method === 'saved_card' &&
+    signedIn(request).cards.every((card) => `card_${card.token}` !== token)
+  const code = isGone ? 'CARD_NOT_SAVED' : (TOKEN_ERRORS[token.split('_')[1] ?? ''] ?? null)
   const unknown = token.startsWith('tok_unknown')
   const attempt: TestAttempt = {
     id: body.attempt_id,

@@ -1,7 +1,7 @@
 import { putPayment } from '../../checkout/checkout.contract.ts'
 import type { PaymentChoice } from '../../checkout/checkout.contract.ts'
 import { listCards, removeCard } from '../../payment/saved-cards.contract.ts'
-import { beginCheckout } from './checkout-steps.ts'
+import { beginCheckout, checkoutSteps } from './checkout-steps.ts'
 import type { DescribeRules, OpenGateway } from './runner.ts'
 import { newKey, rejectionOf } from './visitor.ts'
 
@@ -65,10 +65,36 @@ export const describeSavedCards: DescribeRules = (open, { describe, test, expect
       const other = await beginAs(open, 'member')
       await other.steps.ship()
       await other.steps.deliver()
-      for (const cardId of [card?.id ?? '', newKey(), ''])
+      for (const [cardId, code] of [
+        [card?.id ?? '', 'CARD_NOT_SAVED'],
+        [newKey(), 'CARD_NOT_SAVED'],
+        ['', 'PAYMENT_DETAILS_MISSING_ERROR'],
+      ] as const)
         expect(
           await rejectionOf(other.choose({ method: 'saved_card', cardId, billingAddress: null })),
-        ).toMatchObject({ code: 'PAYMENT_DETAILS_MISSING_ERROR', field: 'card_id', status: 400 })
+        ).toMatchObject({ code, field: 'card_id', status: 400 })
+    })
+
+    test('that was deleted before it paid is named, and another one is chosen', async () => {
+      const begun = await beginAs(open, 'member')
+      await begun.steps.place(await begun.saving())
+      const [card] = await begun.cards()
+      const { cart } = await begun.add(begun.yard)
+      const steps = checkoutSteps(begun, cart.id)
+      await steps.ship()
+      const { order } = await steps.deliver()
+      const cardId = card?.id ?? ''
+      const chosen = await begun.gateway.send(
+        putPayment,
+        { params: { id: cart.id }, body: { method: 'saved_card', cardId, billingAddress: null } },
+        { version: order.version },
+      )
+      await begun.remove(cardId)
+      expect(await rejectionOf(steps.place(chosen))).toMatchObject({
+        code: 'CARD_NOT_SAVED',
+        status: 400,
+      })
+      await steps.place(await steps.payWithCard())
     })
 
     test('is not for guests', async () => {
