@@ -41,7 +41,7 @@ test.each<[string, ReactNode, Readonly<Record<string, number>>]>([
     'title or caption of a review',
     <ReviewForm
       action="#write"
-      eligibility={{ screenName: 'June', materials: [] }}
+      eligibility={{ designId: 9, screenName: 'June', materials: [] }}
       values={review}
       errors={{ title: 'too_long', captions: ['too_long'] }}
     />,

@@ -30,7 +30,7 @@ export function RegionAdvice({ address, asked = false }: RegionAdviceProps): Rea
     region: t(partLabel('state', address.country)),
   })
   useEffect(() => {
-    if (isShown && asked) announce(text, 'assertive')
+    return isShown && asked ? announce(text, 'assertive') : undefined
   }, [isShown, asked, text, announce])
   if (!isShown) return null
   return (

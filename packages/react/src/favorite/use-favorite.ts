@@ -2,6 +2,7 @@ import { asShopError } from '@selvage/core/contract'
 import { useRef, useState } from 'react'
 import { errorText } from '../flash/index.ts'
 import { useAnnounce } from '../live-region/index.ts'
+import { useAnnounceError } from '../live-region/live-region.tsx'
 import { useMessages } from '../messages/index.ts'
 import { useShop } from '../provider/shop-context.ts'
 
@@ -30,6 +31,7 @@ export function useFavorite<State extends Answered>({
   const { session } = useShop()
   const { t } = useMessages()
   const announce = useAnnounce()
+  const announceError = useAnnounceError()
   const [isFavorite, setIsFavorite] = useState(given.isFavorite)
   const [error, setError] = useState<string>()
   const known = useRef(given)
@@ -51,7 +53,7 @@ export function useFavorite<State extends Answered>({
       wanted.current = known.current.isFavorite
       setIsFavorite(wanted.current)
       setError(sentence)
-      announce(sentence, 'assertive')
+      announceError(sentence)
       onChange?.(known.current)
     } finally {
       isSending.current = false
@@ -65,6 +67,7 @@ export function useFavorite<State extends Answered>({
       wanted.current = !wanted.current
       setIsFavorite(wanted.current)
       setError(undefined)
+      announceError()
       void send()
     },
   }

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { LiveRegion, useAnnounce } from './live-region.tsx'
+import { LiveRegion, useAnnounce, useAnnounceError } from './live-region.tsx'
 
 afterEach(() => {
   cleanup()
@@ -71,4 +71,34 @@ test('an announcement leaves the page when it was heard long ago', () => {
   act(() => vi.advanceTimersByTime(1_000))
   expect(screen.getByRole('alert').textContent).toBe('')
   expect(additions()).toEqual([])
+})
+
+test('the error of an action leaves once it is tried again, and others stay', async () => {
+  function Action() {
+    const announce = useAnnounce()
+    const announceError = useAnnounceError()
+    return (
+      <>
+        <button type="button" onClick={() => announce('The card has expired', 'assertive')}>
+          Pay
+        </button>
+        <button type="button" onClick={() => announceError('Linen could not be saved')}>
+          Save
+        </button>
+        <button type="button" onClick={() => announceError()}>
+          Again
+        </button>
+      </>
+    )
+  }
+  render(
+    <LiveRegion>
+      <Action />
+    </LiveRegion>,
+  )
+  await userEvent.click(screen.getByText('Pay'))
+  await userEvent.click(screen.getByText('Save'))
+  expect(screen.getByRole('alert').childElementCount).toBe(2)
+  await userEvent.click(screen.getByText('Again'))
+  expect(screen.getByRole('alert').textContent).toBe('The card has expired')
 })

@@ -1,5 +1,5 @@
 'use client'
-import { createContext, use, useCallback, useEffect, useState } from 'react'
+import { createContext, use, useCallback, useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { required } from '../provider/required.ts'
 import { visuallyHidden } from '../theme/type.css.ts'
@@ -7,8 +7,11 @@ import { visuallyHidden } from '../theme/type.css.ts'
 /** `assertive` interrupts a screen reader, so it is for errors only. */
 export type Urgency = 'polite' | 'assertive'
 
-/** Makes screen readers speak a sentence. */
-export type Announce = (sentence: string, urgency?: Urgency) => void
+/**
+ * Makes screen readers speak a sentence, and returns what takes it out of its region again, as for
+ * an error that is over: a reader of the page would meet it there.
+ */
+export type Announce = (sentence: string, urgency?: Urgency) => () => void
 
 const AnnounceContext = createContext<Announce | null>(null)
 
@@ -35,11 +38,16 @@ export function LiveRegion({
   readonly children: ReactNode
 }): ReactNode {
   const [announced, setAnnounced] = useState<readonly Announced[]>([])
+  const turns = useRef(0)
   const announce = useCallback<Announce>((sentence, urgency = 'polite') => {
-    setAnnounced((before) => [
-      ...before.slice(1 - MOST),
-      { sentence, urgency, turn: (before.at(-1)?.turn ?? 0) + 1 },
-    ])
+    const turn = ++turns.current
+    setAnnounced((before) => [...before.slice(1 - MOST), { sentence, urgency, turn }])
+    return () =>
+      setAnnounced((before) =>
+        before.some((each) => each.turn === turn)
+          ? before.filter((each) => each.turn !== turn)
+          : before,
+      )
   }, [])
   useEffect(() => {
     if (announced.length === 0) return
@@ -60,6 +68,22 @@ export function LiveRegion({
       {region('status', 'polite')}
       {region('alert', 'assertive')}
     </AnnounceContext>
+  )
+}
+
+/**
+ * Returns a function that speaks the error of an action. The one before leaves its region then, and
+ * without a sentence it only leaves: the action is tried again.
+ */
+export function useAnnounceError(): (sentence?: string) => void {
+  const announce = useAnnounce()
+  const withdraw = useRef<() => void>(undefined)
+  return useCallback(
+    (sentence) => {
+      withdraw.current?.()
+      withdraw.current = sentence === undefined ? undefined : announce(sentence, 'assertive')
+    },
+    [announce],
   )
 }
 

@@ -13,6 +13,7 @@ import { errorText } from '../flash/index.ts'
 import type { ErrorMessage } from '../flash/index.ts'
 import { toErrorMessage } from '../flash/to-error-message.ts'
 import { useAnnounce } from '../live-region/index.ts'
+import { useAnnounceError } from '../live-region/live-region.tsx'
 import { useMessages } from '../messages/index.ts'
 import { useShop } from '../provider/shop-context.ts'
 
@@ -36,6 +37,7 @@ export function useCollectionChoice(design: Pick<DesignCard, 'id' | 'title'>) {
   const { gateway, session } = useShop()
   const { t } = useMessages()
   const announce = useAnnounce()
+  const announceError = useAnnounceError()
   const [choice, setChoice] = useState(LOADING)
   // Changes are sent one after the other, so that of quick presses the last one holds.
   const sent = useRef(Promise.resolve())
@@ -68,6 +70,7 @@ export function useCollectionChoice(design: Pick<DesignCard, 'id' | 'title'>) {
     const { id, name, designIds } = collection
     const change = designIds.includes(design.id) ? { remove: [design.id] } : { add: [design.id] }
     setChoice(({ error: _, ...rest }) => rest)
+    announceError()
     replace({ ...collection, designIds: changeDesigns(designIds, change) })
     sent.current = sent.current.then(async () => {
       try {
@@ -76,13 +79,14 @@ export function useCollectionChoice(design: Pick<DesignCard, 'id' | 'title'>) {
         announce(t(text, { title: design.title, name }))
       } catch (thrown) {
         const error = toErrorMessage(thrown)
-        announce(errorText(t, error), 'assertive')
+        announceError(errorText(t, error))
         setChoice(await read(error))
       }
     })
   }
 
   async function create(name: string): Promise<void> {
+    announceError()
     setChoice(({ error: _, nameError: __, ...rest }) => ({
       ...rest,
       isCreating: true,
@@ -104,7 +108,7 @@ export function useCollectionChoice(design: Pick<DesignCard, 'id' | 'title'>) {
         isCreating: false,
         ...(isName ? { nameError: error.code } : { error }),
       }))
-      announce(errorText(t, error), 'assertive')
+      announceError(errorText(t, error))
     }
   }
 

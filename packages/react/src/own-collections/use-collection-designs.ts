@@ -6,6 +6,7 @@ import { errorText } from '../flash/index.ts'
 import type { ErrorMessage } from '../flash/index.ts'
 import { toErrorMessage } from '../flash/to-error-message.ts'
 import { useAnnounce } from '../live-region/index.ts'
+import { useAnnounceError } from '../live-region/live-region.tsx'
 import { useMessages } from '../messages/index.ts'
 import { useShop } from '../provider/shop-context.ts'
 
@@ -21,6 +22,7 @@ export function useCollectionDesigns(collectionId: number, designs: readonly Des
   const { gateway } = useShop()
   const { t } = useMessages()
   const announce = useAnnounce()
+  const announceError = useAnnounceError()
   const [{ order, removed, error }, setState] = useState<Designs>({
     order: designs.map(({ id }) => id),
   })
@@ -41,6 +43,7 @@ export function useCollectionDesigns(collectionId: number, designs: readonly Des
   function change(state: Designs, body: CollectionChange, sentence: string, focus: string): void {
     next.current = focus
     setState(state)
+    announceError()
     sent.current = sent.current.then(async () => {
       try {
         const params = { id: String(collectionId) }
@@ -50,7 +53,7 @@ export function useCollectionDesigns(collectionId: number, designs: readonly Des
       } catch (thrown) {
         const message = toErrorMessage(thrown)
         setState({ order: known.current, error: message })
-        announce(errorText(t, message), 'assertive')
+        announceError(errorText(t, message))
       }
     })
   }
