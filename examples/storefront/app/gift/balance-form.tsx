@@ -7,10 +7,17 @@ import type { AskedBalance } from './post-balance.server.ts'
 
 const SECTION = 'gift-left'
 
-/** The form that says what is left on a gift certificate, and its answer. */
-export function BalanceForm({ asked = {} }: { readonly asked: AskedBalance | undefined }) {
+interface BalanceFormProps {
+  readonly asked: AskedBalance | undefined
+  /** The id of the page's one form, which is posted whole: nothing that is typed in it is lost. */
+  readonly form: string
+}
+
+/** The part of a page's form that says what is left on a gift certificate, and its answer. */
+export function BalanceForm({ asked = {}, form }: BalanceFormProps) {
   const { t, money } = useMessages()
   const { code, problem, error, left } = asked
+  const wasAsked = problem !== undefined || error !== undefined || left !== undefined
   return (
     <section id={SECTION} aria-labelledby="gift-left-title" className={css.left}>
       <h2 id="gift-left-title">{t('page.giftLeftTitle')}</h2>
@@ -23,10 +30,11 @@ export function BalanceForm({ asked = {} }: { readonly asked: AskedBalance | und
             : t('page.giftLeft', { amount: money(left.balance), label: left.label })}
         </Flash>
       )}
-      <form className={css.form} method="post" action={`#${SECTION}`} noValidate>
-        <input type="hidden" name="intent" value="balance" />
+      <div className={css.form}>
+        <input type="hidden" form={form} name="asked_code" value={code ?? ''} />
         <TextField
           id="gift-code"
+          form={form}
           name="code"
           autoComplete="off"
           autoCapitalize="characters"
@@ -36,11 +44,22 @@ export function BalanceForm({ asked = {} }: { readonly asked: AskedBalance | und
           hint={t('checkout.giftCodeHint')}
           error={problem && t(`checkout.gift_${problem}`)}
           defaultValue={code}
+          // The answer stands far below the first part of the form.
+          // eslint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus={wasAsked}
         />
         <div>
-          <Button type="submit">{t('page.giftLeftShow')}</Button>
+          <Button
+            type="submit"
+            form={form}
+            formAction={`#${SECTION}`}
+            name="intent"
+            value="balance"
+          >
+            {t('page.giftLeftShow')}
+          </Button>
         </div>
-      </form>
+      </div>
     </section>
   )
 }
