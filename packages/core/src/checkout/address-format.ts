@@ -49,10 +49,13 @@ export function addressRows({ lines }: AddressFormat): readonly (AddressPart | '
  * the country at the end.
  */
 export function addressLines(address: Address): readonly string[] {
-  const { fullName, line1, line2, country } = address
+  const { fullName, line1, line2, country, city, state } = address
+  // Madrid in Madrid is written once.
+  const isNamedTwice = city.trim().toLowerCase() === state.trim().toLowerCase()
+  const written = isNamedTwice ? { ...address, state: '' } : address
   const lines = addressFormat(country)
     .lines.split('\n')
-    .flatMap((line) => (line === '{street}' ? [line1, line2] : [fillLine(line, address)]))
+    .flatMap((line) => (line === '{street}' ? [line1, line2] : [fillLine(line, written)]))
   return [fullName, ...lines].filter((line) => line !== '')
 }
 

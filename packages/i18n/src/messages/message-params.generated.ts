@@ -411,7 +411,8 @@ export interface MessageParamsByKey {
   'wall.removeWall': { readonly number: Value }
   'wall.wallRemoved': { readonly number: Value }
   'wall.wallsFull': { readonly max: number }
-  'wall.fault_maximum': { readonly max: number }
+  'wall.fault_minimum': { readonly measure: Value }
+  'wall.fault_maximum': { readonly max: number; readonly measure: Value }
   'wall.tooWide': { readonly length: Value }
   'wall.offer': { readonly length: Value; readonly typed: Value }
   'wall.counted': { readonly exact: Value; readonly length: Value; readonly typed: Value }

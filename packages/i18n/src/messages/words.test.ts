@@ -154,3 +154,12 @@ test('a rule finds what it forbids', () => {
     'wall.a: Papel estampado (write imprimir, for paper)',
   ])
 })
+
+test.each([
+  ['German', german],
+  ['French', french],
+  ['Spanish', spanish],
+])('a name without an article begins no sentence about the cart in %s', (_, messages) => {
+  for (const key of ['fabric.addedMessage_one', 'fabric.addedMessage_other', 'orders.again_added'])
+    expect(messages[key]).toMatch(/^[^{]+\u00a0?: \{\{title\}\}\./u)
+})

@@ -55,7 +55,7 @@ export function OpeningsEditor({ id, view, send, onGo }: OpeningsEditorProps): R
                   value={typed}
                   maxLength={40}
                   autoComplete="off"
-                  error={fieldError && lengthErrorText(t, fieldError)}
+                  error={fieldError && lengthErrorText(t, fieldError, view.system)}
                   onChange={(event) =>
                     send({
                       type: 'TYPE_OPENING',

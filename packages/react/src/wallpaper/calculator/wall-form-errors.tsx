@@ -33,7 +33,7 @@ export function WallFormErrors({
         fieldId: fieldId(field),
         message: t('common.labelled', {
           label: labels.get(field) ?? '',
-          text: lengthErrorText(t, fieldError),
+          text: lengthErrorText(t, fieldError, view.system),
         }),
       }))}
     />

@@ -13,12 +13,14 @@ import type { Messages } from '../../messages/index.ts'
 import * as css from './wallpaper-calculator.css.ts'
 import { useWallMessages } from './wall-messages.ts'
 
-/** Returns the message of a length's error. */
+/** Returns the message of a length's error, with the unit that a bare number counts in. */
 export function lengthErrorText(
   t: Messages['t'],
   fieldError: NonNullable<LengthFieldView['fieldError']>,
+  system: MeasurementSystem,
 ): string {
-  return t(`wall.fault_${fieldError}`, { max: MAX_WALL_LENGTH })
+  const measure = t(`wall.unit_${system}`)
+  return t(`wall.fault_${fieldError}`, { max: MAX_WALL_LENGTH, measure })
 }
 
 /** The name of a button that sends another text for a field without a script. */
@@ -92,7 +94,7 @@ export function WallLengthField({
         autoComplete="off"
         maxLength={40}
         hint={hint}
-        error={fieldError && lengthErrorText(t, fieldError)}
+        error={fieldError && lengthErrorText(t, fieldError, system)}
         onChange={(event) => onType(field, event.currentTarget.value)}
         onBlur={() => {
           onLeave(field)

@@ -94,7 +94,13 @@ export function WallBox({
               placeholder={t(`wallpaper.wallExample_${field}_${system}`)}
               autoComplete="off"
               maxLength={40}
-              error={error && t(`wall.fault_${error}`, { max: MAX_WALL_LENGTH })}
+              error={
+                error &&
+                t(`wall.fault_${error}`, {
+                  max: MAX_WALL_LENGTH,
+                  measure: t(`wall.unit_${system}`),
+                })
+              }
               onFocus={load}
               onChange={({ currentTarget }) => type(field, currentTarget.value)}
               onBlur={() => setTouched(Boolean(texts.height && texts.width))}
