@@ -18,6 +18,7 @@ import {
 } from './collection-paths.ts'
 import type { RejectedCollection } from './own-collections-action.server.ts'
 import type { CollectionFormData, OwnCollectionsPageData } from './own-collections-page.server.ts'
+import { designTemplate } from '../page/design-template.ts'
 import * as css from './own-collections-page.css.ts'
 
 interface OwnCollectionsPageProps extends OwnCollectionsPageData {
@@ -113,7 +114,7 @@ function FormPage({ userId, form: { id, collection, designs }, rejected }: FormP
             props={{
               collectionId: id,
               designs,
-              hrefFor: decodeURI(localizePath('design', lang, { designId: '{id}' })),
+              hrefFor: designTemplate('design', lang),
               findHref: localizePath('shop', lang),
               action,
             }}

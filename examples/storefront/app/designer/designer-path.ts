@@ -10,3 +10,7 @@ export const designerPath = (
   { on }: Pick<SearchQuery, 'on'> = {},
 ): string =>
   localizePath('designer', lang, { userName: screenName }, { on, [LANGUAGE_PARAM]: lang })
+
+/** Returns the address of each designer's page as data, which an island takes. */
+export const designerTemplate = (lang: Language): `${string}{screenName}${string}` =>
+  decodeURI(designerPath(lang, '{screenName}')) as `${string}{screenName}${string}`

@@ -4,11 +4,12 @@ import { FavoriteForm } from '@selvage/react/favorite'
 import { useMessages } from '@selvage/react/messages'
 import { Still } from '../island-runtime/still.tsx'
 import { favoritesPath } from './favorites-path.ts'
+import type { DesignTemplate } from '../page/design-template.ts'
 import * as css from './heart-grid.css.ts'
 
 interface HeartGridProps extends Pick<DesignGridProps, 'designs' | 'eager' | 'level'> {
   /** The page of each design, such as `/en/fabric/{id}`. */
-  readonly hrefFor: string
+  readonly hrefFor: DesignTemplate
   /** The page that a heart without a script leads back to. */
   readonly next: string
   /** The designs that are favorites of the visitor's. */

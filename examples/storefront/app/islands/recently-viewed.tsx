@@ -5,6 +5,7 @@ import { DesignGrid } from '@selvage/react/design'
 import { useMessages } from '@selvage/react/messages'
 import { useShop } from '@selvage/react/provider'
 import { viewedDesigns } from '../design/recently-viewed.ts'
+import type { DesignTemplate } from '../page/design-template.ts'
 import { related } from '../site/related-designs.css.ts'
 
 /** Cards in the row. */
@@ -14,7 +15,7 @@ interface RecentlyViewedProps {
   /** The design of the page itself. */
   readonly without: number
   /** The page of each design, such as `/en/fabric/{id}`. */
-  readonly hrefFor: string
+  readonly hrefFor: DesignTemplate
 }
 
 /** The designs that were looked at before in this tab; nothing while there are none. */

@@ -23,6 +23,7 @@ import { PageCrumbs } from '../site/page-crumbs.tsx'
 import { SiteFrame } from '../site/site-frame.tsx'
 import { TaxNote } from '../site/tax-note.tsx'
 import type { Route } from './+types/collection'
+import { designTemplate } from '../page/design-template.ts'
 import * as css from './collection.css.ts'
 
 export { publicPageHeaders as headers } from '../page/page-headers.ts'
@@ -127,7 +128,7 @@ export default function CollectionPage({
           ) : (
             <HeartGrid
               designs={designs}
-              hrefFor={decodeURI(localizePath('fabric', lang, { designId: '{id}' }))}
+              hrefFor={designTemplate('fabric', lang)}
               eager={EAGER}
               next={localizePath('collection', lang, { collectionId: id })}
               favorites={favorites}

@@ -35,6 +35,7 @@ import { SiteFrame } from '../site/site-frame.tsx'
 import { townName } from '../site/town-name.ts'
 import { MatchingSolids } from '../solid/matching-solids.tsx'
 import type { Route } from './+types/design'
+import { designTemplate } from '../page/design-template.ts'
 import * as css from './design.css.ts'
 
 export { publicPageHeaders as headers } from '../page/page-headers.ts'
@@ -62,7 +63,7 @@ export default function DesignPage({
   const { id, title, designer, aboutDesigner, palette, repeat } = design
   const shop = localizePath('shop', lang)
   const designerHref = designerPath(lang, designer.screenName)
-  const fabricHref = decodeURI(localizePath('fabric', lang, { designId: '{id}' }))
+  const fabricHref = designTemplate('fabric', lang)
   const hrefOf = (other: { readonly id: number }) =>
     localizePath('fabric', lang, { designId: other.id })
   const picture = { id, view: 'card', width: 650, format: 'webp' } as const

@@ -19,6 +19,7 @@ import { wrap } from '@selvage/react/theme'
 import { useMessages } from '@selvage/react/messages'
 import { usePageEvent } from '../analytics/event-script.tsx'
 import { HeartGrid } from '../favorites/heart-grid.tsx'
+import { designTemplate } from '../page/design-template.ts'
 import { favoritesOf } from '../favorites/own-favorites.server.ts'
 import { offeredFor } from '../page/offered-designs.server.ts'
 import { needed } from '../page/page-error.ts'
@@ -130,10 +131,8 @@ export default function Shop({
   )
   const { lang, t } = useMessages()
   const wallpaper = query.on === 'wallpaper'
-  // The braces stand as they are in a template.
-  const designHref =
-    decodeURI(localizePath(wallpaper ? 'wallpaper' : 'fabric', lang, { designId: '{id}' })) +
-    (query.fabric === undefined ? '' : `?fabric=${query.fabric.toLowerCase()}`)
+  const cloth = query.fabric === undefined ? '' : `?fabric=${query.fabric.toLowerCase()}`
+  const designHref = `${designTemplate(wallpaper ? 'wallpaper' : 'fabric', lang)}${cloth}` as const
   const { path, search } = useFrame()
   const asked = stripTracking(search)
   const here = asked === '' ? path : `${path}?${asked}`

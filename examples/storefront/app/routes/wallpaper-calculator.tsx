@@ -29,6 +29,7 @@ import { readPaper } from '../paper/papers.ts'
 import { PlanSheet } from '../wallpaper/plan-sheet.tsx'
 import { readPageWall } from '../wallpaper/wall-page.server.ts'
 import type { Route } from './+types/wallpaper-calculator'
+import { designTemplate } from '../page/design-template.ts'
 import * as css from './wallpaper-calculator.css.ts'
 
 /** The number of suggested designs, in whole rows. */
@@ -144,7 +145,7 @@ export default function WallpaperCalculatorPage({
             here,
             designsHref: shop,
             // The braces stand as they are in a template.
-            designHref: decodeURI(localizePath('wallpaper', lang, { designId: '{id}' })),
+            designHref: designTemplate('wallpaper', lang),
             ...(wall && { start: wall }),
             ...(typed && { typed }),
             ...(estimates && { estimates }),

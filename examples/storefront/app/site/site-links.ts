@@ -4,8 +4,9 @@ import { localizePath } from '@selvage/i18n/routes'
 import type { RouteName } from '@selvage/i18n/routes'
 import type { SuggestionLinks } from '@selvage/react/header'
 import type { NavEntry } from '@selvage/react/navigation'
-import { designerPath } from '../designer/designer-path.ts'
+import { designerTemplate } from '../designer/designer-path.ts'
 import type { MenuName } from './menus/menus.table.ts'
+import { designTemplate } from '../page/design-template.ts'
 import { menuEntries } from './menus/site-menus.ts'
 
 /** The menu of each page; the shop's depends on its search. */
@@ -68,8 +69,8 @@ export function suggestionLinks(lang: Language): SuggestionLinks {
   return {
     search: `${shop}?q={text}`,
     tag: decodeURI(localizePath('shop-tag', lang, { tag: '{tag}' })),
-    design: decodeURI(localizePath('fabric', lang, { designId: '{id}' })),
-    designer: decodeURI(designerPath(lang, '{screenName}')),
+    design: designTemplate('fabric', lang),
+    designer: designerTemplate(lang),
     collection: decodeURI(localizePath('collection', lang, { collectionId: '{id}' })),
   }
 }

@@ -4,9 +4,10 @@ import { fillHref } from './fill-href.ts'
 /**
  * The addresses of a list's entries: a function of an entry, or a template that names the entry's
  * fields in braces, such as `/en/fabric/{id}`. A template is data, so a server component can pass
- * it.
+ * it. Without a field it would lead every entry to one page.
  */
-export type HrefFor<Entry> = string | ((entry: Entry) => string)
+export type HrefFor<Entry> =
+  `${string}{${keyof Entry & string}}${string}` | ((entry: Entry) => string)
 
 /**
  * Returns the address of an entry. The fields of a template are written as a URL needs them.
@@ -14,7 +15,10 @@ export type HrefFor<Entry> = string | ((entry: Entry) => string)
  * @throws DeveloperError for a template that names something other than a text or a number of the
  *   entry.
  */
-export function hrefOf<Entry extends object>(hrefFor: HrefFor<Entry>, entry: Entry): string {
+export function hrefOf<Entry extends object>(
+  hrefFor: string | ((entry: NoInfer<Entry>) => string),
+  entry: Entry,
+): string {
   if (typeof hrefFor === 'function') return hrefFor(entry)
   const href = fillHref(templateOf(hrefFor), entry)
   if (href === undefined) {
