@@ -1,5 +1,7 @@
 import { emptyLayout, layoutCode } from '@selvage/core/fill-a-yard'
 import { expect, it } from 'vitest'
+import { safeStorage } from '../shop/storage.ts'
+import type { ShopStorage } from '../shop/storage.ts'
 import { blocked, memory } from '../testing/set-up.ts'
 import { MAX_SAVED } from './fill-a-yard.types.ts'
 import { savedKey } from './saved-layouts.ts'
@@ -22,6 +24,26 @@ it('keeps the newest twenty, each once', () => {
     code(30),
     MAX_SAVED,
   ])
+})
+
+it('loses no yard that another tab has saved while there was no room for those of this one', () => {
+  const browser = memory()
+  let isFull = true
+  const here = safeStorage({
+    ...browser,
+    setItem(key, value) {
+      if (isFull) throw new Error('QuotaExceededError')
+      browser.setItem(key, value)
+    },
+  })
+  const save = (storage: ShopStorage, design: number) =>
+    storeSaved(storage, url, { collectionId: 174, save: { code: code(design), savedAt } })
+  save(here, 1)
+  save(safeStorage(browser), 2)
+  isFull = false
+  save(here, 3)
+  const codes = readSaved(browser, url, 174).map((saved) => saved.code)
+  expect(codes).toEqual([code(3), code(1), code(2)])
 })
 
 it('reads nothing that it did not write, and leaves no trace of nothing', () => {

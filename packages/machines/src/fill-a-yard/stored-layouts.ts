@@ -1,4 +1,5 @@
 import { readLayoutCode } from '@selvage/core/fill-a-yard'
+import { storedByOthers } from '../shop/storage.ts'
 import type { ShopStorage } from '../shop/storage.ts'
 import { MAX_SAVED } from './fill-a-yard.types.ts'
 import type { SavedChange, SavedLayout } from './fill-a-yard.types.ts'
@@ -23,8 +24,12 @@ export function readSaved(
   gatewayUrl: string,
   collectionId: number,
 ): readonly SavedLayout[] {
+  return parseSaved(() => storage.getItem(savedKey(gatewayUrl, collectionId)), collectionId)
+}
+
+function parseSaved(read: () => string | null, collectionId: number): readonly SavedLayout[] {
   try {
-    const stored = JSON.parse(storage.getItem(savedKey(gatewayUrl, collectionId)) ?? 'null') as {
+    const stored = JSON.parse(read() ?? 'null') as {
       version?: unknown
       saved?: unknown
     } | null
@@ -38,10 +43,18 @@ export function readSaved(
   }
 }
 
-/** Changes the stored layouts, after reading them again: another page may have changed them. */
+/**
+ * Changes the stored layouts, after reading them again: another page may have changed them, also
+ * while the browser had no room for those of this one.
+ */
 export function storeSaved(storage: ShopStorage, gatewayUrl: string, change: SavedChange): void {
-  const key = savedKey(gatewayUrl, change.collectionId)
-  const saved = changeSaved(readSaved(storage, gatewayUrl, change.collectionId), change)
+  const { collectionId } = change
+  const key = savedKey(gatewayUrl, collectionId)
+  const own = readSaved(storage, gatewayUrl, collectionId)
+  const others = parseSaved(() => storedByOthers(storage, key), collectionId).filter(({ code }) =>
+    own.every((one) => one.code !== code),
+  )
+  const saved = changeSaved([...own, ...others], change)
   if (saved.length === 0) storage.removeItem(key)
   else storage.setItem(key, JSON.stringify({ version: VERSION, saved }))
 }

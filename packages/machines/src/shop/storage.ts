@@ -8,6 +8,13 @@ export interface ShopStorage {
 /** A storage of its own for each shop of tests and stories: nothing of it survives the page. */
 export const memoryStorage = (): ShopStorage => safeStorage()
 
+/** Remembers how each safe storage reads past its memory. */
+const beneath = new WeakMap<ShopStorage, (key: string) => string | null>()
+
+/** Returns what other tabs have stored, even where this one's memory has its own. */
+export const storedByOthers = (storage: ShopStorage, key: string): string | null =>
+  beneath.has(storage) ? (beneath.get(storage)?.(key) ?? null) : storage.getItem(key)
+
 /**
  * A storage that works from memory when the given one is blocked, full or absent. The memory has
  * only what the given one did not take, so that each read sees what another tab has written.
@@ -21,8 +28,9 @@ export function safeStorage(storage?: ShopStorage): ShopStorage {
       return undefined
     }
   }
-  return {
-    getItem: (key) => memory.get(key) ?? attempt((given) => given.getItem(key)) ?? null,
+  const read = (key: string) => attempt((given) => given.getItem(key)) ?? null
+  const safe: ShopStorage = {
+    getItem: (key) => memory.get(key) ?? read(key),
     setItem(key, value) {
       const isTaken = attempt((given) => {
         given.setItem(key, value)
@@ -36,4 +44,6 @@ export function safeStorage(storage?: ShopStorage): ShopStorage {
       attempt((given) => given.removeItem(key))
     },
   }
+  beneath.set(safe, read)
+  return safe
 }
