@@ -15,3 +15,12 @@ it('has a layout at once, because a page that is loaded again takes the address 
   address.showLayout(code)
   expect(location.pathname + location.search).toBe(`${paths.canvas}?layout=${code}&currency=EUR`)
 })
+
+it('names the layout in the address of the options that a shopper goes back to', () => {
+  history.replaceState(null, '', paths.canvas)
+  const address = yardAddress({ paths, collectionId: 12, override: '' })
+  address.showLayout(code)
+  address.showStep('options')
+  expect(location.pathname).toBe(paths.options)
+  expect(new URLSearchParams(location.search).get('layout')).toBe(code)
+})

@@ -29,10 +29,18 @@ export interface YardAddress {
 export function yardAddress({ paths, collectionId, itemId, override }: YardRoute): YardAddress {
   const item = itemId === undefined ? '' : `&order_item_id=${itemId}`
   const rest = override === '' ? item : `${item}&${override}`
-  const showLayout = forHistory((code: string) => {
+  let last: string | undefined
+  const write = forHistory((code: string) => {
     if (location.pathname === paths.canvas)
       history.replaceState(history.state, '', `${paths.canvas}?layout=${code}${rest}`)
   })
+  const showLayout = Object.assign(
+    (code: string) => {
+      last = code
+      write(code)
+    },
+    { flush: write.flush },
+  )
   let shown = typeof location === 'undefined' ? '' : location.pathname
   // Each step is a page that the server renders, so Back and Forward reload. A jump within the page
   // does not.
@@ -45,7 +53,9 @@ export function yardAddress({ paths, collectionId, itemId, override }: YardRoute
       if (location.pathname === paths[step]) return
       if (step === 'options') showLayout.flush()
       shown = paths[step]
-      history.pushState(null, '', `${paths[step]}?collection_id=${collectionId}${rest}`)
+      // The options of a filled yard name it: a reload, or another language, finds its squares.
+      const yard = last === undefined ? '' : `&layout=${last}`
+      history.pushState(null, '', `${paths[step]}?collection_id=${collectionId}${yard}${rest}`)
     },
     listen() {
       addEventListener('popstate', again)
