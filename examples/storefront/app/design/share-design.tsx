@@ -21,6 +21,7 @@ export function ShareDesign({
 }) {
   const { lang, t } = useMessages()
   const {
+    market,
     origin,
     page: { gatewayUrl },
   } = useFrame()
@@ -30,6 +31,7 @@ export function ShareDesign({
     design: { title, designer: designer.name, forSale },
     collections: [],
     regionNames: { country: [], currency: [] },
+    market,
     origin,
     gatewayUrl,
   }

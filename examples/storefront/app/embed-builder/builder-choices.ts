@@ -4,7 +4,13 @@ import {
   widgetKinds,
   widgetOptions,
 } from '@selvage/embed/snippets'
-import type { ReadAttributes, SnippetFormat, WidgetName } from '@selvage/embed/snippets'
+import type {
+  ReadAttributes,
+  SnippetFormat,
+  WidgetName,
+  WidgetOption,
+} from '@selvage/embed/snippets'
+import type { Market } from '../settings/market.ts'
 
 /** The pages on which the preview shows a widget. */
 export const PREVIEW_PAGES = ['plain', 'dark', 'narrow'] as const
@@ -59,6 +65,31 @@ export function readChoices(query: URLSearchParams): {
   )
   return { choices: { kind, values, page, code }, unknown }
 }
+
+/** The languages or currencies that an attribute can have in a market; undefined for others. */
+function offeredValues({ languages, currencies }: Market, name: string) {
+  if (name === 'lang') return languages as readonly string[]
+  return name === 'currency' ? (currencies as readonly string[]) : undefined
+}
+
+/** Returns the options of a kind of widget that leave a choice in a market. */
+export const optionsIn = (market: Market, kind: WidgetName): readonly WidgetOption[] =>
+  widgetOptions(kind).flatMap((option) => {
+    const offered = offeredValues(market, option.name)
+    if (!offered) return [option]
+    const values = option.values?.filter((value) => offered.includes(value)) ?? []
+    return values.length > 1 ? [{ ...option, values }] : []
+  })
+
+/** Returns choices without a language and a currency that a market does not have. */
+export const choicesOf = (market: Market, choices: BuilderChoices): BuilderChoices => ({
+  ...choices,
+  values: Object.fromEntries(
+    Object.entries(choices.values).filter(
+      ([name, value]) => offeredValues(market, name)?.includes(value) !== false,
+    ),
+  ),
+})
 
 /** Returns choices as a query, without what is chosen anyway. */
 export function choicesQuery({ kind, values, page, code }: BuilderChoices): string {

@@ -1,7 +1,8 @@
 import { catalogue } from '@selvage/i18n/messages/en'
 import { createTranslator } from '@selvage/i18n/messages'
 import { expect, test } from 'vitest'
-import { readChoices } from './builder-choices.ts'
+import { EVERYWHERE, marketOf } from '../settings/market.ts'
+import { choicesOf, optionsIn, readChoices } from './builder-choices.ts'
 import { snippetOf } from './builder-snippet.ts'
 import type { BuilderFacts } from './builder-snippet.ts'
 import type { EmbedBuild } from './embed-build.ts'
@@ -12,6 +13,7 @@ const facts: BuilderFacts = {
   designId: 12,
   collections: [],
   regionNames: { country: [], currency: [] },
+  market: EVERYWHERE,
   embed: { version: '1', files: '', integrity: { script: '', styles: '' }, sizes },
   origin: 'https://s.test',
   gatewayUrl: 'https://g.test',
@@ -36,4 +38,17 @@ test.each([
 ] as const)('on a %s page the code of a wall with %s names its unit', (lang, query, unit) => {
   const { choices } = readChoices(new URLSearchParams(`widget=wallpaper-calculator${query}`))
   expect(snippetOf(choices, facts, lang, t).attributes['measurement']).toBe(unit)
+})
+
+test('a shop in English and US dollars alone offers no other for a widget', () => {
+  const market = marketOf({ englishUsdOnly: true })
+  const namesIn = (each: typeof market) => optionsIn(each, 'add-to-cart').map(({ name }) => name)
+  expect(namesIn(EVERYWHERE)).toEqual(expect.arrayContaining(['lang', 'country', 'currency']))
+  expect(namesIn(market)).toContain('country')
+  expect(namesIn(market)).not.toContain('lang')
+  expect(namesIn(market)).not.toContain('currency')
+  const asked = new URLSearchParams('widget=add-to-cart&widget_lang=de&widget_currency=EUR')
+  const { choices } = readChoices(asked)
+  expect(choicesOf(market, choices).values).toEqual({})
+  expect(choicesOf(EVERYWHERE, choices)).toEqual(choices)
 })

@@ -6,6 +6,7 @@ import { defaultLocales, isLanguage } from '@selvage/i18n/locale'
 import type { Translate } from '@selvage/i18n/messages'
 import { localizePath } from '@selvage/i18n/routes'
 import { choiceQuery, soundChoices } from '../settings/choices.ts'
+import type { Market } from '../settings/market.ts'
 import { withQuery } from '../settings/page-query.ts'
 import { readAttributes } from './builder-choices.ts'
 import type { BuilderChoices } from './builder-choices.ts'
@@ -23,6 +24,7 @@ export interface BuilderFacts {
   }
   readonly collections: readonly { readonly id: number; readonly name: string }[]
   readonly regionNames: RegionNames
+  readonly market: Market
   readonly embed: EmbedBuild
   /** The storefront's own origin. */
   readonly origin: string

@@ -1,8 +1,7 @@
-import { widgetOptions } from '@selvage/embed/snippets'
 import type { WidgetOption } from '@selvage/embed/snippets'
 import { formGrid, SelectField, TextField } from '@selvage/react/field'
 import { useMessages } from '@selvage/react/messages'
-import { paramOf, readAttributes } from './builder-choices.ts'
+import { optionsIn, paramOf, readAttributes } from './builder-choices.ts'
 import type { BuilderChoices } from './builder-choices.ts'
 import { collectionOf } from './builder-snippet.ts'
 import type { BuilderFacts } from './builder-snippet.ts'
@@ -36,7 +35,7 @@ const HINTS: readonly string[] = ['widths', 'theme']
 /** The options that a kind of widget has, in groups. */
 export function OptionFields({ choices, facts, onChange }: OptionFieldsProps) {
   const { t } = useMessages()
-  const options = widgetOptions(choices.kind)
+  const options = optionsIn(facts.market, choices.kind)
   const groups = [
     ['speaks', options.filter(({ name }) => SPEAKS.includes(name))],
     ['begins', options.filter(({ name }) => ![...SPEAKS, ...LOOKS].includes(name))],

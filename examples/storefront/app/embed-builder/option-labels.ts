@@ -63,7 +63,8 @@ export function namedValues(
   regionNames: RegionNames,
   t: Messages['t'],
 ): readonly { readonly value: string; readonly label: string }[] {
-  if (attribute === 'country' || attribute === 'currency') return regionNames[attribute]
+  if (attribute === 'country' || attribute === 'currency')
+    return regionNames[attribute].filter(({ value }) => values.includes(value))
   const namers: Readonly<Partial<Record<string, Namer>>> = NAMERS
   return values.map((value) => ({ value, label: namers[attribute]?.(value, t) ?? value }))
 }

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { Flash } from '@selvage/react/flash'
 import { useMessages } from '@selvage/react/messages'
-import { choicesQuery, readChoices } from '../embed-builder/builder-choices.ts'
+import { choicesOf, choicesQuery, readChoices } from '../embed-builder/builder-choices.ts'
 import type { BuilderChoices, UnknownChoice } from '../embed-builder/builder-choices.ts'
 import { reasonAgainst, snippetOf } from '../embed-builder/builder-snippet.ts'
 import type { BuilderFacts } from '../embed-builder/builder-snippet.ts'
@@ -28,7 +28,7 @@ export default function EmbedBuilderIsland({ facts, action, search, override }: 
   const [{ choices: read, unknown }, setRead] = useState(() =>
     readChoices(new URLSearchParams(search)),
   )
-  const choices = withShownKind(read, facts)
+  const choices = withShownKind(choicesOf(facts.market, read), facts)
   const [scripted, setScripted] = useState(false)
   useEffect(() => {
     setScripted(true)

@@ -59,6 +59,7 @@ export default function EmbedBuilder({
 }: Route.ComponentProps) {
   const { lang, t } = useMessages()
   const {
+    market,
     origin,
     page: { gatewayUrl, override },
   } = useFrame()
@@ -99,6 +100,7 @@ export default function EmbedBuilder({
               designId,
               collections,
               regionNames,
+              market,
               embed,
               origin,
               gatewayUrl,
