@@ -32,12 +32,20 @@ export async function enlarge(page: Page, css: string): Promise<void> {
   }, css)
 }
 
-/** Returns what a page does not show: a width to scroll sideways, and text that is cut off. */
+/**
+ * Returns what a page does not show: a width to scroll sideways, text that is cut off, and text
+ * that has so little room that each line is a letter.
+ */
 export const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     const cut = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
       if (element.innerText === undefined || element.innerText.trim() === '') return false
+      const { fontSize, lineHeight } = getComputedStyle(element)
+      const lines = element.clientHeight / (Number.parseFloat(lineHeight) || 20)
+      const isNarrow = element.clientWidth < 2 * Number.parseFloat(fontSize)
+      const hasText = [...element.childNodes].some(({ nodeType }) => nodeType === Node.TEXT_NODE)
+      if (isNarrow && hasText && lines > 6) return true
       const { overflowX, overflowY, clipPath, visibility } = getComputedStyle(element)
       // Text for screen readers alone is clipped to a pixel.
       if (visibility === 'hidden' || clipPath !== 'none' || element.clientWidth < 2) return false

@@ -2,7 +2,7 @@ import { vars } from '../../theme/contract.css.ts'
 import { globalStyle, partStyle } from '../../theme/layered.ts'
 import { bleed } from '../../theme/layout.css.ts'
 import { inHand, legend, swatch, tray } from './palette.css.ts'
-import { underYard } from './room.table.ts'
+import { underYard, withLargeText } from './room.table.ts'
 
 const { color, line, space } = vars
 /** Room for the button of the tools, which stands beside the name of the design. */
@@ -35,6 +35,8 @@ export const opener = partStyle({
     maxInlineSize: OPENER,
   }),
 })
+// The button does not fit beside the name there.
+globalStyle(`${bar} > ${opener}`, withLargeText({ position: 'static', maxInlineSize: 'none' }))
 export const quick = partStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -63,6 +65,7 @@ globalStyle(
     lineHeight: vars.leading.title,
   }),
 )
+globalStyle(`${bar} fieldset > ${inHand}`, withLargeText({ maxInlineSize: 'none' }))
 globalStyle(
   `${bar} ${tray}`,
   underYard({
