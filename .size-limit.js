@@ -35,10 +35,10 @@ const entryPointBudgets = {
   // With the sheet of all papers and what a wall takes of one, which are fetched when asked for.
   '@selvage/react/wallpaper-product': { limit: '72.2 kB' },
   '@selvage/react/cart': { limit: '49.3 kB' },
-  '@selvage/react/fabric': { limit: '48.9 kB' },
+  '@selvage/react/fabric': { limit: '49 kB' },
   // With the chooser of all fabrics and its sheet.
   '@selvage/react/unprinted': { limit: '48.7 kB' },
-  '@selvage/react/solid': { limit: '48.8 kB' },
+  '@selvage/react/solid': { limit: '48.9 kB' },
   // All messages of a language, for servers; they grow with the product. A page only loads those
   // of its islands, and its own budget counts them.
   ...Object.fromEntries(

@@ -16,6 +16,7 @@ import * as css from '../designer/designer.css.ts'
 import { designerPath } from '../designer/designer-path.ts'
 import { Initials } from '../designer/initials.tsx'
 import { HeartGrid } from '../favorites/heart-grid.tsx'
+import { designTemplate } from '../page/design-template.ts'
 import { favoritesOf } from '../favorites/own-favorites.server.ts'
 import { Island } from '../island-runtime/island.tsx'
 import FollowIsland from '../islands/follow.tsx'
@@ -173,7 +174,7 @@ export default function DesignerPage({
             <HeartGrid
               level={3}
               designs={designs}
-              hrefFor={decodeURI(localizePath(product, lang, { designId: '{id}' }))}
+              hrefFor={designTemplate(product, lang)}
               next={here}
               favorites={favorites}
             />

@@ -5,8 +5,9 @@ import { currency, id, listOffset } from '../contract/wire.ts'
 import { designCard } from '../design/design-card.contract.ts'
 import type { Currency } from '../locale/locale.table.ts'
 
-/** Designers on one page of a member's connections, and the newest designs of each. */
+/** The most designers on one page of a member's connections. */
 export const CONNECTIONS_PAGE_SIZE = 20
+/** The most designs that each of them is shown with, the newest. */
 export const CONNECTION_DESIGNS = 4
 
 const answer = v.pipe(
