@@ -1,10 +1,7 @@
 import { CART_CHANNEL, POSTED_MARK } from './cart/cart-channel.ts'
 import { startIslands } from './island-runtime/start-islands.client.ts'
 import { followVisitor } from './account/follow-visitor.client.ts'
-import { forgetMember } from './account/forget-member.client.ts'
 
-// Before a part of the page reads what is stored.
-forgetMember()
 startIslands(document)
 followVisitor()
 if (document.querySelector('form[data-shop-filters]'))

@@ -36,6 +36,7 @@ import { isSecretAddress } from './secret-address.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { StorefrontConfig } from './config.ts'
 import { EMBED_PREFIX } from './served-embed.ts'
+import { forgetMember } from './member-cookie.ts'
 import { pageAsLeft } from './page-as-left.ts'
 import { panelMessages } from './panel-messages.ts'
 import { robots } from './robots.ts'
@@ -224,7 +225,8 @@ export function createApp(
         : c.req.raw,
       context,
     )
-    return finishAnswer(withEndedMessage(c.req.raw, response, shop), shop, c.get('traceId'))
+    const answer = withEndedMessage(c.req.raw, response, shop)
+    return forgetMember(c.req.raw, finishAnswer(answer, shop, c.get('traceId')), shop)
   })
 
   app.onError((error, c) => {

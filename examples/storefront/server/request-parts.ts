@@ -55,3 +55,7 @@ function cookieOf(header: string | undefined, name: string): string | undefined 
 /** True for a request whose answer the browser shows as a page. */
 export const isNavigation = ({ headers }: Request): boolean =>
   headers.get('sec-fetch-mode') === 'navigate'
+
+/** True for a page that a browser fetches ahead. */
+export const isPrefetch = ({ headers }: Request): boolean =>
+  headers.get('sec-purpose')?.startsWith('prefetch') ?? false

@@ -18,7 +18,7 @@ import { FLASH_COOKIE, flashCookie } from './flash-cookie.ts'
 import { HELD_COOKIE, heldAnswers } from './held-answer.ts'
 import { isArrival } from './is-arrival.ts'
 import { negotiateLanguage } from './language.ts'
-import { isNavigation } from './request-parts.ts'
+import { isNavigation, isPrefetch } from './request-parts.ts'
 import { resolveSettings } from './resolve-settings.ts'
 import type { StorefrontConfig } from './config.ts'
 import { orderKey } from './order-key.ts'
@@ -182,9 +182,6 @@ async function readUser(
     return undefined
   }
 }
-
-const isPrefetch = ({ headers }: Request): boolean =>
-  headers.get('sec-purpose')?.startsWith('prefetch') ?? false
 
 function report(error: unknown, where: string): void {
   console.error(where, error)

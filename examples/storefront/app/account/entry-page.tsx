@@ -30,7 +30,7 @@ export function EntryPage({ cart, asked, asGuest, login, passkeyError, join }: E
   return (
     <SiteFrame>
       <PageHead title={t('account.title')} />
-      <div className={`${wrap} ${css.page}`} data-login>
+      <div className={`${wrap} ${css.page}`}>
         <div className={css.head}>
           <h1>{t('account.title')}</h1>
           <p>{t('account.lead')}</p>

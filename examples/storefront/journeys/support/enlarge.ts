@@ -41,11 +41,11 @@ export const cutOff = (page: Page): Promise<string[]> =>
     const { scrollWidth, clientWidth } = document.documentElement
     const cut = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
       if (element.innerText === undefined || element.innerText.trim() === '') return false
-      const { fontSize, lineHeight } = getComputedStyle(element)
+      const { fontSize, lineHeight, writingMode } = getComputedStyle(element)
       const lines = element.clientHeight / (Number.parseFloat(lineHeight) || 20)
       const isNarrow = element.clientWidth < 2 * Number.parseFloat(fontSize)
       const hasText = [...element.childNodes].some(({ nodeType }) => nodeType === Node.TEXT_NODE)
-      if (isNarrow && hasText && lines > 6) return true
+      if (isNarrow && hasText && lines > 6 && writingMode === 'horizontal-tb') return true
       const { overflowX, overflowY, clipPath, visibility } = getComputedStyle(element)
       // Text for screen readers alone is clipped to a pixel.
       if (visibility === 'hidden' || clipPath !== 'none' || element.clientWidth < 2) return false

@@ -1,13 +1,13 @@
 import { CONSENT_COOKIE } from '@selvage/core/consent'
 import type { ConsentCategory } from '@selvage/core/consent'
 import { CHOICE_COOKIES } from '../../app/settings/choices.ts'
-import { STORED_MEMBER } from '../../app/account/stored-member.ts'
 import { EVENTS_PATH } from '../../app/analytics/event-marks.ts'
 import { PROMO_COOKIE } from '../../app/cart/waiting-promo.ts'
 import { STORED_WINDOW } from '../../app/session/window-id.ts'
 import { CLOSED_COOKIE } from '../closed-cookie.ts'
 import { FLASH_COOKIE } from '../flash-cookie.ts'
 import { HELD_COOKIE } from '../held-answer.ts'
+import { MEMBER_COOKIE } from '../member-cookie.ts'
 
 /** One thing that the shop stores in a browser or sends from it, where, and what for. */
 export interface StoredRow {
@@ -48,6 +48,14 @@ export const STORED: readonly StoredRow[] = [
     purpose:
       'Your cart, and your account while you are logged in. Set when you first put something into the cart or log in.',
     lifetime: '30 days after your last visit',
+  },
+  {
+    names: [MEMBER_COOKIE],
+    place: 'cookie',
+    category: 'necessary',
+    purpose:
+      'The beginning of your member number, so that what this browser has stored is removed once your login has ended.',
+    lifetime: 'Until your login ends, one year at most',
   },
   {
     names: ['selvage_passkey'],
@@ -124,14 +132,6 @@ export const STORED: readonly StoredRow[] = [
     lifetime: 'Until you close the tab',
   },
   {
-    names: [STORED_MEMBER],
-    place: 'sessionStorage',
-    category: 'necessary',
-    purpose:
-      'The beginning of your member number, so that what this tab has stored is removed once your login has ended.',
-    lifetime: 'Until your login ends or you close the tab',
-  },
-  {
     names: ['selvage:fill-a-yard:'],
     place: 'localStorage',
     category: 'necessary',
@@ -144,14 +144,6 @@ export const STORED: readonly StoredRow[] = [
     category: 'necessary',
     purpose: 'When your session was last renewed, so that two tabs do not do it twice.',
     lifetime: 'Until you clear it',
-  },
-  {
-    names: [STORED_MEMBER],
-    place: 'localStorage',
-    category: 'necessary',
-    purpose:
-      'The beginning of your member number, so that what this browser has stored is removed once your login has ended.',
-    lifetime: 'Until your login ends',
   },
   {
     names: [EVENTS_PATH],

@@ -33,7 +33,7 @@ describe('an address on a parcel', () => {
     ['JP', { city: 'Chuo-ku', state: 'Tokyo', zipcode: '104-0061' }, ['Chuo-ku, Tokyo 104-0061']],
     ['ES', { city: 'Madrid', state: 'Madrid', zipcode: '28013' }, ['28013 Madrid']],
     ['ES', { city: 'Getafe', state: 'Madrid', zipcode: '28901' }, ['28901 Getafe Madrid']],
-    ['MX', { city: 'puebla', state: 'Puebla', zipcode: '72000' }, ['72000 puebla']],
+    ['MX', { city: 'Puebla', state: 'Puebla', zipcode: '72000' }, ['72000 Puebla']],
     ['XX', { city: 'Nowhere', zipcode: '1' }, ['1 Nowhere']],
   ])('in %s has %j as %j', (country, change, lines) => {
     expect(linesIn(country, change)).toEqual(lines)

@@ -49,20 +49,22 @@ export function addressRows({ lines }: AddressFormat): readonly (AddressPart | '
  * the country at the end.
  */
 export function addressLines(address: Address): readonly string[] {
-  const { fullName, line1, line2, country, city, state } = address
-  // Madrid in Madrid is written once.
-  const isNamedTwice = city.trim().toLowerCase() === state.trim().toLowerCase()
-  const written = isNamedTwice ? { ...address, state: '' } : address
+  const { fullName, line1, line2, country } = address
   const lines = addressFormat(country)
     .lines.split('\n')
-    .flatMap((line) => (line === '{street}' ? [line1, line2] : [fillLine(line, written)]))
+    .flatMap((line) => (line === '{street}' ? [line1, line2] : [fillLine(line, address)]))
   return [fullName, ...lines].filter((line) => line !== '')
 }
 
-/** Fills in a line; what stands around a field that is empty goes with it. */
+/**
+ * Fills in a line; what stands around a field that is empty goes with it, and so does a region of
+ * its city's name.
+ */
 function fillLine(line: string, address: Address): string {
   return line
-    .replaceAll(/\{(city|state|zipcode)\}/g, (_, part: AddressPart) => address[part])
+    .replaceAll(/\{(city|state|zipcode)\}/g, (_, part: AddressPart) =>
+      part === 'state' && address.state === address.city ? '' : address[part],
+    )
     .replaceAll(/^[ ,-]+|[ ,-]+$/g, '')
     .replaceAll(/ {2,}/g, ' ')
 }

@@ -1,6 +1,5 @@
 import { readLayoutCode } from '@selvage/core/fill-a-yard'
-import { storedByOthers } from '../shop/storage.ts'
-import type { ShopStorage } from '../shop/storage.ts'
+import type { SafeStorage, ShopStorage } from '../shop/storage.ts'
 import { MAX_SAVED } from './fill-a-yard.types.ts'
 import type { SavedChange, SavedLayout } from './fill-a-yard.types.ts'
 import { changeSaved, savedKey } from './saved-layouts.ts'
@@ -43,6 +42,9 @@ function parseSaved(read: () => string | null, collectionId: number): readonly S
   }
 }
 
+const sharedBy = (storage: ShopStorage | SafeStorage, key: string) =>
+  'shared' in storage ? storage.shared(key) : storage.getItem(key)
+
 /**
  * Changes the stored layouts, after reading them again: another page may have changed them, also
  * while the browser had no room for those of this one.
@@ -51,7 +53,7 @@ export function storeSaved(storage: ShopStorage, gatewayUrl: string, change: Sav
   const { collectionId } = change
   const key = savedKey(gatewayUrl, collectionId)
   const own = readSaved(storage, gatewayUrl, collectionId)
-  const others = parseSaved(() => storedByOthers(storage, key), collectionId).filter(({ code }) =>
+  const others = parseSaved(() => sharedBy(storage, key), collectionId).filter(({ code }) =>
     own.every((one) => one.code !== code),
   )
   const saved = changeSaved([...own, ...others], change)

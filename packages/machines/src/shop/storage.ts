@@ -8,18 +8,17 @@ export interface ShopStorage {
 /** A storage of its own for each shop of tests and stories: nothing of it survives the page. */
 export const memoryStorage = (): ShopStorage => safeStorage()
 
-/** Remembers how each safe storage reads past its memory. */
-const beneath = new WeakMap<ShopStorage, (key: string) => string | null>()
-
-/** Returns what other tabs have stored, even where this one's memory has its own. */
-export const storedByOthers = (storage: ShopStorage, key: string): string | null =>
-  beneath.has(storage) ? (beneath.get(storage)?.(key) ?? null) : storage.getItem(key)
+/** A storage with a memory of its own. */
+export interface SafeStorage extends ShopStorage {
+  /** Returns what other tabs read, even where the memory has another value. */
+  shared(key: string): string | null
+}
 
 /**
  * A storage that works from memory when the given one is blocked, full or absent. The memory has
  * only what the given one did not take, so that each read sees what another tab has written.
  */
-export function safeStorage(storage?: ShopStorage): ShopStorage {
+export function safeStorage(storage?: ShopStorage): SafeStorage {
   const memory = new Map<string, string>()
   const attempt = <T>(run: (given: ShopStorage) => T): T | undefined => {
     try {
@@ -28,9 +27,10 @@ export function safeStorage(storage?: ShopStorage): ShopStorage {
       return undefined
     }
   }
-  const read = (key: string) => attempt((given) => given.getItem(key)) ?? null
-  const safe: ShopStorage = {
-    getItem: (key) => memory.get(key) ?? read(key),
+  const shared = (key: string) => attempt((given) => given.getItem(key)) ?? null
+  return {
+    shared,
+    getItem: (key) => memory.get(key) ?? shared(key),
     setItem(key, value) {
       const isTaken = attempt((given) => {
         given.setItem(key, value)
@@ -44,6 +44,4 @@ export function safeStorage(storage?: ShopStorage): ShopStorage {
       attempt((given) => given.removeItem(key))
     },
   }
-  beneath.set(safe, read)
-  return safe
 }

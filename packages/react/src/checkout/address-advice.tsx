@@ -30,7 +30,7 @@ export function RegionAdvice({ address, asked = false }: RegionAdviceProps): Rea
     region: t(partLabel('state', address.country)),
   })
   useEffect(() => {
-    return isShown && asked ? announce(text, 'assertive') : undefined
+    if (isShown && asked) announce(text, 'assertive')
   }, [isShown, asked, text, announce])
   if (!isShown) return null
   return (

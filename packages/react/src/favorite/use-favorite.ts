@@ -2,7 +2,7 @@ import { asShopError } from '@selvage/core/contract'
 import { useRef, useState } from 'react'
 import { errorText } from '../flash/index.ts'
 import { useAnnounce } from '../live-region/index.ts'
-import { useAnnounceError } from '../live-region/live-region.tsx'
+import { useAnnounceError } from '../live-region/use-announce-error.ts'
 import { useMessages } from '../messages/index.ts'
 import { useShop } from '../provider/shop-context.ts'
 

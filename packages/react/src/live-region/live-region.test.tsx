@@ -1,7 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { LiveRegion, useAnnounce, useAnnounceError } from './live-region.tsx'
+import { LiveRegion, useAnnounce } from './live-region.tsx'
+import { useAnnounceError } from './use-announce-error.ts'
 
 afterEach(() => {
   cleanup()

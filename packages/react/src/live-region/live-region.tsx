@@ -1,5 +1,5 @@
 'use client'
-import { createContext, use, useCallback, useEffect, useRef, useState } from 'react'
+import { createContext, use, useCallback, useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { required } from '../provider/required.ts'
 import { visuallyHidden } from '../theme/type.css.ts'
@@ -20,6 +20,10 @@ interface Announced {
   readonly urgency: Urgency
   readonly turn: number
 }
+/** Empties a region: the same value again changes nothing. */
+const NOTHING: readonly Announced[] = []
+/** Numbers the sentences of all regions. */
+let turns = 0
 /** A sentence leaves its region when so many others have come after it. */
 const MOST = 3
 /** The region is emptied so long after its last sentence: a reader of the page met it again. */
@@ -37,21 +41,14 @@ export function LiveRegion({
   /** The part of the page whose components announce. */
   readonly children: ReactNode
 }): ReactNode {
-  const [announced, setAnnounced] = useState<readonly Announced[]>([])
-  const turns = useRef(0)
+  const [announced, setAnnounced] = useState(NOTHING)
   const announce = useCallback<Announce>((sentence, urgency = 'polite') => {
-    const turn = ++turns.current
-    setAnnounced((before) => [...before.slice(1 - MOST), { sentence, urgency, turn }])
-    return () =>
-      setAnnounced((before) =>
-        before.some((each) => each.turn === turn)
-          ? before.filter((each) => each.turn !== turn)
-          : before,
-      )
+    const added = { sentence, urgency, turn: ++turns }
+    setAnnounced((before) => [...before.slice(1 - MOST), added])
+    return () => setAnnounced((before) => before.filter((each) => each !== added))
   }, [])
   useEffect(() => {
-    if (announced.length === 0) return
-    const timer = setTimeout(() => setAnnounced([]), STALE_MS)
+    const timer = setTimeout(() => setAnnounced(NOTHING), STALE_MS)
     return () => clearTimeout(timer)
   }, [announced])
   if (use(AnnounceContext) !== null) return children
@@ -68,22 +65,6 @@ export function LiveRegion({
       {region('status', 'polite')}
       {region('alert', 'assertive')}
     </AnnounceContext>
-  )
-}
-
-/**
- * Returns a function that speaks the error of an action. The one before leaves its region then, and
- * without a sentence it only leaves: the action is tried again.
- */
-export function useAnnounceError(): (sentence?: string) => void {
-  const announce = useAnnounce()
-  const withdraw = useRef<() => void>(undefined)
-  return useCallback(
-    (sentence) => {
-      withdraw.current?.()
-      withdraw.current = sentence === undefined ? undefined : announce(sentence, 'assertive')
-    },
-    [announce],
   )
 }
 

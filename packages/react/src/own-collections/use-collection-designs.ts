@@ -6,7 +6,7 @@ import { errorText } from '../flash/index.ts'
 import type { ErrorMessage } from '../flash/index.ts'
 import { toErrorMessage } from '../flash/to-error-message.ts'
 import { useAnnounce } from '../live-region/index.ts'
-import { useAnnounceError } from '../live-region/live-region.tsx'
+import { useAnnounceError } from '../live-region/use-announce-error.ts'
 import { useMessages } from '../messages/index.ts'
 import { useShop } from '../provider/shop-context.ts'
 
