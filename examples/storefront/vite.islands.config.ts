@@ -35,12 +35,12 @@ const LARGE = {
         checkout: 45,
       }
     : {
-        'fabric-product': 9,
-        'wallpaper-product': 12,
+        'fabric-product': 12,
+        'wallpaper-product': 24,
         'home-good-product': 3,
         cart: 28,
-        'fill-a-yard': 100,
-        checkout: 50,
+        'fill-a-yard': 140,
+        checkout: 40,
       }),
   // Every page has it, and loads it with the first act.
   'cart-link': 1,
