@@ -7,7 +7,7 @@ const HIGH = 'screen and (orientation: portrait), screen and (min-height: 501px)
 /** The width of a page up to which a bar of two rows stands above the yard. */
 const NARROW = '(max-width: 496px)'
 /** A page whose lines are short, since its text is large. */
-const SHORT_LINES = '(max-width: 18rem)'
+const SHORT_LINES = '(max-width: 17rem)'
 /** A phone on its side. */
 export const short = 'screen and (orientation: landscape) and (max-height: 500px)'
 
