@@ -6,7 +6,6 @@ import { data } from 'react-router'
 import { statusOf, toErrorMessage } from '../page/error-message.ts'
 import { formText } from '../page/form-text.ts'
 import type { Shop } from '../page/shop-context.ts'
-import { readGift } from './post-gift.server.ts'
 
 /** The answer of the form that asks what is left on a gift certificate. */
 export interface AskedBalance {
@@ -16,21 +15,10 @@ export interface AskedBalance {
   readonly left?: GiftBalance
 }
 
-/**
- * Whether a posted form asks for a balance. Enter in a field says nothing of its own, so that it
- * does where a code was typed since the last answer.
- */
-export function asksBalance(form: FormData): boolean {
-  const code = formText(form, 'code')
-  const isNew = code.trim() !== '' && code !== formText(form, 'asked_code')
-  return formText(form, 'intent') === 'balance' || (!form.has('intent') && isNew)
-}
-
 /** Reads what is left on the gift certificate of a posted code, or says what is wrong with it. */
 export async function postBalance({ gateway }: Shop, form: FormData) {
   const code = formText(form, 'code')
-  const typed = readGift(form)
-  const back = (asked: AskedBalance, status: number) => data({ asked, typed }, { status })
+  const back = (asked: AskedBalance, status: number) => data({ asked }, { status })
   if (code.trim() === '') return back({ code, problem: 'blank' }, 400)
   if (giftCodeOf(code) === undefined) return back({ code, problem: 'form' }, 400)
   try {

@@ -27,15 +27,6 @@ export const typedOfLine = (line: OrderItem | undefined): TypedGift | undefined 
       }
     : undefined
 
-/** Reads the form of a gift certificate as it was typed. */
-export const readGift = (form: FormData): TypedGift => ({
-  amount: formText(form, 'amount'),
-  email: formText(form, 'recipient_email'),
-  // Browsers send line breaks as two signs.
-  message: formLines(form, 'gift_message'),
-  itemId: formText(form, 'order_item_id'),
-})
-
 /** The fields that can be wrong, by their names in the form. */
 export type GiftField = 'amount' | 'recipient_email' | 'gift_message'
 
@@ -50,13 +41,15 @@ const FIELDS: Readonly<Record<string, GiftField>> = {
  * form back with what was typed and the fields that are wrong.
  */
 export async function postGift(shop: Shop, form: FormData) {
-  const typed = readGift(form)
-  const asked = { code: formText(form, 'code') }
+  const typed: TypedGift = {
+    amount: formText(form, 'amount'),
+    email: formText(form, 'recipient_email'),
+    // Browsers send line breaks as two signs.
+    message: formLines(form, 'gift_message'),
+    itemId: formText(form, 'order_item_id'),
+  }
   const back = (wrong: readonly GiftField[]) =>
-    data(
-      { typed, asked, wrong, isCard: hasCardNumber(typed.message), error: undefined },
-      { status: 400 },
-    )
+    data({ typed, wrong, isCard: hasCardNumber(typed.message), error: undefined }, { status: 400 })
   const wrong: GiftField[] = [
     ...(stockSizesOf('GIFT_CERTIFICATE').includes(typed.amount) ? [] : ['amount' as const]),
     ...(typed.email.trim() === '' ? ['recipient_email' as const] : []),
@@ -79,7 +72,6 @@ export async function postGift(shop: Shop, form: FormData) {
   return data(
     {
       typed: isGone ? { ...typed, itemId: '' } : typed,
-      asked,
       wrong: [],
       isCard: false,
       error: toErrorMessage(error),

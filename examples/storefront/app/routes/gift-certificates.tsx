@@ -7,9 +7,10 @@ import { wrap } from '@selvage/react/theme'
 import { editedItem } from '../cart/own-cart.server.ts'
 import { BalanceForm } from '../gift/balance-form.tsx'
 import * as css from '../gift/gift-form.css.ts'
-import { asksBalance, postBalance } from '../gift/post-balance.server.ts'
+import { postBalance } from '../gift/post-balance.server.ts'
 import { postGift, typedOfLine } from '../gift/post-gift.server.ts'
 import type { GiftField } from '../gift/post-gift.server.ts'
+import { formText } from '../page/form-text.ts'
 import { PageHead } from '../page/page-head.tsx'
 import { shopContext } from '../page/shop-context.ts'
 import { stockOffers } from '../service/stock-offers.server.ts'
@@ -17,7 +18,6 @@ import { pageTop } from '../site/page-top.css.ts'
 import { SiteFrame } from '../site/site-frame.tsx'
 import type { Route } from './+types/gift-certificates'
 
-const FORM = 'gift'
 const MESSAGE_MAX = 400
 const RIGHT = {
   amount: 'page.giftAmountRight',
@@ -42,15 +42,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const shop = context.get(shopContext)
   const form = await request.formData()
-  return asksBalance(form) ? postBalance(shop, form) : postGift(shop, form)
+  return formText(form, 'intent') === 'balance' ? postBalance(shop, form) : postGift(shop, form)
 }
 
 export default function GiftCertificates({ loaderData, actionData }: Route.ComponentProps) {
   const { t, money } = useMessages()
   const { prices, lineKey, start } = loaderData
-  const posted = actionData && 'wrong' in actionData ? actionData : undefined
-  const { asked, typed = start } = actionData && 'typed' in actionData ? actionData : {}
-  const { wrong = [], isCard, error } = posted ?? {}
+  const posted = actionData && 'typed' in actionData ? actionData : undefined
+  const asked = actionData && 'asked' in actionData ? actionData.asked : undefined
+  const { typed = start, wrong = [], isCard, error } = posted ?? {}
   const rightText = (field: GiftField) =>
     t(isCard && field === 'gift_message' ? 'forms.card_number' : RIGHT[field])
   const fieldError = (field: GiftField) => (wrong.includes(field) ? rightText(field) : undefined)
@@ -62,9 +62,7 @@ export default function GiftCertificates({ loaderData, actionData }: Route.Compo
           <h1>{t('page.giftTitle')}</h1>
           <p>{t('page.giftText')}</p>
           {error && <ErrorNotice error={error} />}
-          <form id={FORM} className={css.form} method="post" noValidate>
-            {/* Enter in a field presses the first button: it says only that a form was sent. */}
-            <button type="submit" hidden />
+          <form className={css.form} method="post" noValidate>
             <ErrorSummary
               attempt={1}
               errors={wrong.map((field) => ({
@@ -114,12 +112,12 @@ export default function GiftCertificates({ loaderData, actionData }: Route.Compo
               )}
             </Field>
             <div className={css.actions}>
-              <Button kind="buy" type="submit" name="intent" value="add">
+              <Button kind="buy" type="submit">
                 {t(typed?.itemId ? 'fabric.updateItem' : 'fabric.addToCart')}
               </Button>
             </div>
           </form>
-          <BalanceForm asked={asked} form={FORM} />
+          <BalanceForm asked={asked} />
         </div>
       </div>
     </SiteFrame>
