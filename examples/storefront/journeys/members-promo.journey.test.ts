@@ -86,6 +86,10 @@ test('one that cannot be applied stands in its field with the reason', async () 
   await main(page)
     .getByRole('link', { name: t('cart.promoLogIn'), exact: true })
     .waitFor()
+  // The page stores the code once it has the script for it.
+  const stored = async () =>
+    (await page.context().cookies()).find(({ name }) => name === 'selvage_promo')?.value
+  await expect.poll(stored).toBe('MEMBERS15')
   // The code ends, or is taken away, while its guest logs in.
   await page.context().addCookies([{ name: 'selvage_promo', value: 'HARVEST24', url: storefront }])
   await logInFromCart(page, email)
