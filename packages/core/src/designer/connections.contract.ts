@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { amongIds } from '../contract/among-ids.contract.ts'
 import { defineCall } from '../contract/define-call.ts'
-import { idList, writeIdList } from '../contract/id-list.ts'
 import { currency, id, listOffset } from '../contract/wire.ts'
 import { designCard } from '../design/design-card.contract.ts'
 import type { Currency } from '../locale/locale.table.ts'
@@ -52,16 +52,9 @@ export const unfollowDesigner = defineCall({
 /** Gets which of 1 to 100 designers a member follows. */
 export const connectionsAmong = defineCall({
   name: 'connections.among',
-  method: 'GET',
   path: '/user/me/connections/among',
   auth: 'member',
-  query: v.object({ ids: idList, page_locale: v.optional(v.string()) }),
-  encodeQuery: ({ ids }: { readonly ids: readonly number[] }) => ({ ids: writeIdList(ids) }),
-  answer: v.pipe(
-    v.object({ ids: v.array(id) }),
-    v.transform((wire) => wire.ids),
-  ),
-  errors: ['FIELD_VALUE_INVALID'],
+  ...amongIds,
 })
 
 /** The query of {@link listConnections}. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { collectionCard } from '../collection/wire-collection.contract.ts'
+import { amongIds } from '../contract/among-ids.contract.ts'
 import { defineCall } from '../contract/define-call.ts'
-import { idList, writeIdList } from '../contract/id-list.ts'
-import { id, listOffset } from '../contract/wire.ts'
+import { listOffset } from '../contract/wire.ts'
 
 const answer = v.pipe(
   v.object({ user_favorite: v.boolean() }),
@@ -72,13 +72,6 @@ export type CollectionFavoritesPage = v.InferOutput<typeof listCollectionFavorit
 /** Gets which of 1 to 100 collections are favorites of the user's. */
 export const collectionFavoritesAmong = defineCall({
   name: 'favorites.collectionsAmong',
-  method: 'GET',
   path: '/user/me/favorites/collections/among',
-  query: v.object({ ids: idList, page_locale: v.optional(v.string()) }),
-  encodeQuery: ({ ids }: { readonly ids: readonly number[] }) => ({ ids: writeIdList(ids) }),
-  answer: v.pipe(
-    v.object({ ids: v.array(id) }),
-    v.transform((wire) => wire.ids),
-  ),
-  errors: ['FIELD_VALUE_INVALID'],
+  ...amongIds,
 })

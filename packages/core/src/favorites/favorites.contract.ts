@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { amongIds } from '../contract/among-ids.contract.ts'
 import { defineCall } from '../contract/define-call.ts'
-import { idList, writeIdList } from '../contract/id-list.ts'
-import { currency, id, listOffset } from '../contract/wire.ts'
+import { currency, listOffset } from '../contract/wire.ts'
 import { designCard } from '../design/design-card.contract.ts'
 import type { Currency } from '../locale/locale.table.ts'
 
@@ -82,13 +82,6 @@ export type FavoritesPage = v.InferOutput<typeof listFavorites.answer>
 /** Gets which of 1 to 100 designs are favorites of the user's. */
 export const favoritesAmong = defineCall({
   name: 'favorites.among',
-  method: 'GET',
   path: '/user/me/favorites/among',
-  query: v.object({ ids: idList, page_locale: v.optional(v.string()) }),
-  encodeQuery: ({ ids }: { readonly ids: readonly number[] }) => ({ ids: writeIdList(ids) }),
-  answer: v.pipe(
-    v.object({ ids: v.array(id) }),
-    v.transform((wire) => wire.ids),
-  ),
-  errors: ['FIELD_VALUE_INVALID'],
+  ...amongIds,
 })
