@@ -70,8 +70,8 @@ export const searchParameter: Recipe = {
     },
     {
       file: `${SEARCH}/search-filters.ts`,
-      instead: "const SINGLE = ['q', 'tag', 'winnersOnly'] as const",
-      text: "const SINGLE = ['q', 'tag', 'winnersOnly', 'smallOnly'] as const",
+      instead: "const SINGLE = ['q', 'scope', 'tag', 'winnersOnly'] as const",
+      text: "const SINGLE = ['q', 'scope', 'tag', 'winnersOnly', 'smallOnly'] as const",
     },
     {
       file: CHIPS,

@@ -652,7 +652,7 @@ export const CALL_TEXTS: Readonly<Record<string, CallText>> = {
   'search.designs': {
     summary: 'Gets one page of designs with counts for each filter',
     description:
-      'Gets one page of designs with counts for each filter. `searched_for` is the text that was searched for in place of one that no design has; null where the search was as typed. A `total` above 10,000 can be an estimate; then `total_is_estimate` is true.',
+      "Gets one page of designs with counts for each filter. `searched_for` is the text that was searched for in place of one that no design has; null where the search was as typed. A `total` above 10,000 can be an estimate; then `total_is_estimate` is true. A search of a member's own (`scope` of `connections` or `favorites`) is rejected for everybody who has not logged in.",
   },
   'search.spelunks': {
     summary:

@@ -3,6 +3,8 @@ import type { ColourShare, SearchQuery } from '@selvage/core/search'
 import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { designs } from '../db/schema/catalogue.ts'
+import { connections } from '../db/schema/connections.ts'
+import { favorites } from '../db/schema/favorites.ts'
 import { cellsNear, CHALLENGE_WINNER, slugOf } from './facets.ts'
 
 /** The filters that a shopper can see counts for. */
@@ -25,13 +27,21 @@ const INK_KINDS: Readonly<Record<ColourShare, readonly string[]>> = {
   touch: ['ink1', 'ink2', 'ink3'],
 }
 
+/** The terms of a search beside its query. */
+export interface SearchTerms {
+  /** Whether mature designs are found. */
+  readonly mature: boolean
+  /** The member whose connections or favorites are looked through, for a scope of their own. */
+  readonly userId?: string | undefined
+}
+
 /**
  * The conditions of a query: any value of a filter, and all filters. `without` leaves one filter
  * out, to count its alternatives.
  */
 export function conditionsOf(
   query: SearchQuery,
-  { mature, without }: { mature: boolean; without?: Dimension | undefined },
+  { mature, userId, without }: SearchTerms & { readonly without?: Dimension | undefined },
 ): SQL | undefined {
   const share = query.share ?? DEFAULT_SHARE
   const any: Readonly<Record<Exclude<Dimension, 'scale'>, readonly string[]>> = {
@@ -49,6 +59,7 @@ export function conditionsOf(
   )
   return and(
     ...(mature ? [] : [eq(designs.mature, false)]),
+    ...scopeConditions(query.scope, userId),
     ...Object.entries(any).flatMap(([dimension, facets]) =>
       dimension === without || facets.length === 0 ? [] : [overlaps(facets)],
     ),
@@ -66,6 +77,24 @@ export function conditionsOf(
 /** The size of a design's repeat, of its width. */
 export const scaleOfWidth = (width: SQL): SQL =>
   sql`CASE WHEN ${width} <= ${SCALE_LIMITS_IN.small} THEN 'small' WHEN ${width} >= ${SCALE_LIMITS_IN.large} THEN 'large' ELSE 'medium' END`
+
+/** The designs of a scope; those of a member's own only with the member. */
+function scopeConditions(scope: SearchQuery['scope'], userId = ''): SQL[] {
+  switch (scope) {
+    case 'connections':
+      return [
+        sql`${designs.designerId} IN (SELECT ${connections.designerId} FROM ${connections} WHERE ${connections.userId} = ${userId})`,
+      ]
+    case 'favorites':
+      return [
+        sql`${designs.id} IN (SELECT ${favorites.designId} FROM ${favorites} WHERE ${favorites.userId} = ${userId})`,
+      ]
+    case 'notForSale':
+      return [eq(designs.forSale, false)]
+    case undefined:
+      return []
+  }
+}
 
 const overlaps = (facets: readonly string[]): SQL =>
   sql`${designs.facets} && ${sql.param(facets)}::text[]`

@@ -5,7 +5,7 @@ import type { SQL } from 'drizzle-orm'
 import type { Queryable } from '../db/database.ts'
 import { designers, designs } from '../db/schema/catalogue.ts'
 import { conditionsOf, DIMENSIONS, scaleOfWidth } from './conditions.ts'
-import type { Dimension } from './conditions.ts'
+import type { Dimension, SearchTerms } from './conditions.ts'
 
 /** Counts are exact up to here; above, they are estimates that say so. */
 const EXACT_UP_TO = 10_000
@@ -24,10 +24,6 @@ export interface Counts {
   }
 }
 
-interface Terms {
-  readonly mature: boolean
-}
-
 interface CountRow extends Record<string, unknown> {
   kind: Dimension | 'total'
   value: string
@@ -43,7 +39,7 @@ interface CountRow extends Record<string, unknown> {
 export async function countDesigns(
   db: Queryable,
   query: SearchQuery,
-  terms: Terms,
+  terms: SearchTerms,
 ): Promise<Counts> {
   const own = conditionsOf(query, terms) ?? sql`true`
   const share = query.share ?? DEFAULT_SHARE

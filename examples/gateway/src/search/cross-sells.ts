@@ -46,7 +46,7 @@ const crossSells = handle(getCrossSells, async ({ params, query }, deps) => {
     sort: 'bestSelling',
     offset: 0,
   }
-  const { rows } = await findDesigns(asked, false, deps)
+  const { rows } = await findDesigns(asked, { mature: false }, deps)
   const distance = new Map(rows.map((row) => [row, distanceToSolid(row.paletteHexes, color)]))
   const nearest = rows
     .filter(({ forSale }) => forSale)

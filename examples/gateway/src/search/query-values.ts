@@ -1,4 +1,12 @@
-import { COLOURS, SCALES, SEARCH_SCOPES, SORTS, STYLES, TOPICS } from '@selvage/core/search'
+import {
+  COLOURS,
+  SCALES,
+  SEARCH_SCOPES,
+  SORTS,
+  STYLES,
+  SUBSTRATES,
+  TOPICS,
+} from '@selvage/core/search'
 import type { Route } from '../http/handle.ts'
 
 type Value = Readonly<Record<string, unknown>>
@@ -17,7 +25,8 @@ const several = (values: readonly string[]): Value => ({
  * address read them; these lists are the ones of the rules.
  */
 export const SEARCH_VALUES: NonNullable<Route['queryValues']> = {
-  on: one(SEARCH_SCOPES),
+  on: one(SUBSTRATES),
+  scope: one(SEARCH_SCOPES),
   sort: one(SORTS),
   style: several(STYLES),
   topic: several(TOPICS),

@@ -1,9 +1,10 @@
 import { DEFAULT_CURRENCY } from '@selvage/core/locale'
-import { readSearch, searchDesigns, SHOP_PAGE_SIZE } from '@selvage/core/search'
+import { isOwnScope, readSearch, searchDesigns, SHOP_PAGE_SIZE } from '@selvage/core/search'
 import { toWireCards } from '../design/cards.ts'
-import { HttpError } from '../http/http-error.ts'
+import { HttpError, httpError } from '../http/http-error.ts'
 import { handle } from '../http/handle.ts'
 import type { Route } from '../http/handle.ts'
+import type { Session } from '../http/visitor.ts'
 import { seesMature } from '../session/sees-mature.ts'
 import { inEnglish } from './in-english.ts'
 import { SEARCH_VALUES } from './query-values.ts'
@@ -20,10 +21,11 @@ const search = handle(searchDesigns, async (context, deps) => {
       400,
       fieldErrors.map((one) => ({ code: 'FIELD_VALUE_INVALID' as const, ...one })),
     )
+  const userId = isOwnScope(query.scope) ? memberOf(context.session) : undefined
   const mature = await seesMature(context, String(query.showMature), deps)
   const typed = query.q && inEnglish(query.q, context.query.lang.slice(0, 2))
   const asked = typed ? { ...query, q: typed } : query
-  const { q, rows, total, isEstimate, facets } = await findDesigns(asked, mature, deps)
+  const { q, rows, total, isEstimate, facets } = await findDesigns(asked, { mature, userId }, deps)
   const currency = context.query.currency ?? DEFAULT_CURRENCY
   const list = { ...(on && { on }), ...(fabric && { fabric }) }
   const { country } = context.query
@@ -39,6 +41,12 @@ const search = handle(searchDesigns, async (context, deps) => {
     facets,
   }
 })
+
+/** The id of a member; a guest has to log in first. */
+function memberOf({ userId, guest }: Session): string {
+  if (guest) throw httpError('UNAUTHORIZED')
+  return userId
+}
 
 /** The search. */
 export const searchRoutes: readonly Route[] = [{ ...search, queryValues: SEARCH_VALUES }]

@@ -6,6 +6,7 @@ import { cardColumns } from '../design/cards.ts'
 import type { CardRow } from '../design/cards.ts'
 import { designers, designs } from '../db/schema/catalogue.ts'
 import { conditionsOf, orderOf } from './conditions.ts'
+import type { SearchTerms } from './conditions.ts'
 import { countDesigns } from './counts.ts'
 import type { Counts } from './counts.ts'
 import { createCache } from '../cache/cache.ts'
@@ -49,17 +50,20 @@ export interface FoundPage extends Found {
 /** Finds designs by the typed text, and where nothing matches, by the nearest known words. */
 export async function findDesigns(
   query: SearchQuery,
-  mature: boolean,
+  terms: SearchTerms,
   deps: SearchDeps,
 ): Promise<FoundPage> {
   const { offset, sort, ...filters } = query
   const { counts, pages } = cachesOf(deps)
-  const found = await counts.get(JSON.stringify([filters, mature, sort === 'fresh-picks']), () =>
-    count(query, mature, deps),
-  )
+  // A member's own is for nobody else, and it changes with each press.
+  const isShared = terms.userId === undefined
+  const countNow = () => count(query, terms, deps)
+  const key = JSON.stringify([filters, terms, sort === 'fresh-picks'])
+  const found = await (isShared ? counts.get(key, countNow) : countNow())
   if (offset >= found.total || offset > MAX_OFFSET) return { ...found, rows: [] }
   const meant = withTerms(query, found.q)
-  const rows = await pages.get(JSON.stringify([meant, mature]), () => readPage(meant, mature, deps))
+  const readNow = () => readPage(meant, terms, deps)
+  const rows = await (isShared ? pages.get(JSON.stringify([meant, terms]), readNow) : readNow())
   return { ...found, rows }
 }
 
@@ -69,14 +73,14 @@ function withTerms({ q: _typed, ...rest }: SearchQuery, q: string | undefined): 
 
 async function readPage(
   query: SearchQuery,
-  mature: boolean,
+  terms: SearchTerms,
   { db }: SearchDeps,
 ): Promise<readonly CardRow[]> {
   const rows = await db.orm
     .select(cardColumns)
     .from(designs)
     .innerJoin(designers, eq(designers.id, designs.designerId))
-    .where(conditionsOf(query, { mature }))
+    .where(conditionsOf(query, terms))
     .orderBy(...orderOf(query))
     .limit(SHOP_PAGE_SIZE)
     .offset(query.offset)
@@ -84,11 +88,11 @@ async function readPage(
   return EXACT_SORTS.includes(query.sort) ? rows : spreadFamilies(rows)
 }
 
-async function count(query: SearchQuery, mature: boolean, { db }: SearchDeps): Promise<Found> {
-  const counted = await countDesigns(db.orm, query, { mature })
+async function count(query: SearchQuery, terms: SearchTerms, { db }: SearchDeps): Promise<Found> {
+  const counted = await countDesigns(db.orm, query, terms)
   const meant = counted.total === 0 && query.q ? await searchTerms(db.orm, query.q) : undefined
   if (meant === undefined) return { q: query.q, ...counted }
-  const corrected = await countDesigns(db.orm, withTerms(query, meant), { mature })
+  const corrected = await countDesigns(db.orm, withTerms(query, meant), terms)
   // A word that is only known without the other filters was no mistake.
   return corrected.total === 0 ? { q: query.q, ...counted } : { q: meant, ...corrected }
 }

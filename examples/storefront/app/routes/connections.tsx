@@ -66,6 +66,13 @@ export default function Connections({
       lead={total > 0 ? t('designer.connectionsLead') : undefined}
     >
       {actionData?.error && <ErrorNotice error={actionData.error} />}
+      {total > 0 && (
+        <p>
+          <a href={localizePath('shop', lang, {}, { scope: 'connections' })}>
+            {t('designer.connectionsInShop')}
+          </a>
+        </p>
+      )}
       {total === 0 && (
         <EmptyState
           level={2}

@@ -12,6 +12,7 @@ import { useMessages } from '@selvage/react/messages'
 import { needed } from '../page/page-error.ts'
 import { PageHead } from '../page/page-head.tsx'
 import { shopContext } from '../page/shop-context.ts'
+import type { Shop } from '../page/shop-context.ts'
 import { userOf } from '../account/session-user.server.ts'
 import { SiteFrame } from '../site/site-frame.tsx'
 import { TaxNote } from '../site/tax-note.tsx'
@@ -23,6 +24,16 @@ export { publicPageHeaders as headers } from '../page/page-headers.ts'
 /** The number of cards in a row, and of designs on the shelf. */
 const BAND = 4
 
+/** The newest designs of the designers whom a member follows; none while they cannot be asked. */
+async function newFromFollowed({ page, gateway }: Shop): Promise<readonly DesignCard[]> {
+  const { currency, country } = page
+  const query = { scope: 'connections', sort: 'newest', currency, country } as const
+  return gateway.send(searchDesigns, { query }).then(
+    ({ results }) => results,
+    () => [],
+  )
+}
+
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const { page, gateway } = shop
@@ -32,6 +43,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     needed(Promise.all([sorted('bestSelling'), sorted('newest')])),
     userOf(shop),
   ])
+  const followed = user?.type === 'member' ? await newFromFollowed(shop) : []
   const isUnknown = shop.hasSession && shop.session.get().status === 'unknown'
   return {
     // Nobody who may have the newsletter is asked for it.
@@ -39,6 +51,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     shelf: loved.results.slice(0, BAND),
     loved: loved.results.slice(BAND, 2 * BAND),
     newest: newest.results.slice(0, BAND),
+    followed: followed.slice(0, BAND),
     colours: COLOURS.filter((colour) =>
       loved.facets.colour.some(({ value, count }) => value === colour && count > 0),
     ),
@@ -46,7 +59,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { asksToSubscribe, shelf, loved, newest, colours } = loaderData
+  const { asksToSubscribe, shelf, loved, newest, followed, colours } = loaderData
   const { lang, t } = useMessages()
   const shop = (query = {}) => localizePath('shop', lang, {}, query)
   const designHref = (design: DesignCard) => localizePath('fabric', lang, { designId: design.id })
@@ -70,6 +83,14 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </header>
         <Band title={t('home.loved')} designs={loved} all={shop()} allLabel={t('home.lovedAll')} />
         <TaxNote prices={loved} />
+        {followed.length > 0 && (
+          <Band
+            title={t('home.followed')}
+            designs={followed}
+            all={shop({ scope: 'connections', sort: 'newest' })}
+            allLabel={t('home.followedAll')}
+          />
+        )}
         <section className={css.band} aria-labelledby="by-colour">
           <h2 id="by-colour">{t('home.byColour')}</h2>
           <ul className={css.colours}>

@@ -3,6 +3,7 @@ import { eventTerms } from '@selvage/core/analytics'
 import {
   cleanSearch,
   isApplicable,
+  isOwnScope,
   readSearch,
   readSpelunk,
   SEARCH_FORM_MARK,
@@ -17,6 +18,7 @@ import { Pager } from '@selvage/react/pager'
 import { ResultsBar, ShopFilters } from '@selvage/react/search'
 import { wrap } from '@selvage/react/theme'
 import { useMessages } from '@selvage/react/messages'
+import { isMember, logInFirst } from '../account/session-user.server.ts'
 import { usePageEvent } from '../analytics/event-script.tsx'
 import { HeartGrid } from '../favorites/heart-grid.tsx'
 import { designTemplate } from '../page/design-template.ts'
@@ -49,7 +51,7 @@ export { publicPageHeaders as headers } from '../page/page-headers.ts'
 /** The pictures on the first screen, which load at once. */
 const EAGER = 2
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, context, request }: Route.LoaderArgs) {
   const { page, gateway, search: raw } = context.get(shopContext)
   const tagParam = 'tag' in params ? params.tag : undefined
   const action = localizePath('shop', page.language)
@@ -85,6 +87,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     ...(tag !== undefined && { tag }),
   }
   const shop = context.get(shopContext)
+  if (isOwnScope(query.scope) && !(await isMember(shop))) return logInFirst(shop, request)
   const [results, isOut] = await Promise.all([
     needed(
       gateway.send(searchDesigns, {
@@ -152,16 +155,18 @@ export default function Shop({
       <PageHead
         title={title}
         description={t(wallpaper ? 'page.shopWallpaperDescription' : 'page.shopDescription')}
-        {...(results.total > 0 && {
-          page:
-            tagPage && query.tag !== undefined
-              ? {
-                  route: 'shop-tag' as const,
-                  params: { tag: query.tag },
-                  search: searchString({ offset: query.offset }),
-                }
-              : { route: 'shop' as const, search: searchString(query) },
-        })}
+        // No search engine sees a visitor's own.
+        {...(results.total > 0 &&
+          !isOwnScope(query.scope) && {
+            page:
+              tagPage && query.tag !== undefined
+                ? {
+                    route: 'shop-tag' as const,
+                    params: { tag: query.tag },
+                    search: searchString({ offset: query.offset }),
+                  }
+                : { route: 'shop' as const, search: searchString(query) },
+          })}
       />
       <div className={wrap}>
         <ShopHead title={title} wallpaper={wallpaper} results={results} />

@@ -1,6 +1,7 @@
 import type { DesignCard } from '@selvage/core/design'
-import { searchString } from '@selvage/core/search'
+import { filtersOf, searchString } from '@selvage/core/search'
 import type { SearchQuery } from '@selvage/core/search'
+import type { Language } from '@selvage/core/locale'
 import type { Translate } from '@selvage/i18n/messages'
 import { ButtonLink } from '@selvage/react/button'
 import { EmptyState } from '@selvage/react/empty-state'
@@ -9,6 +10,7 @@ import { useMessages } from '@selvage/react/messages'
 import { FewerFilters } from '@selvage/react/search'
 import type { FewerFiltersProps } from '@selvage/react/search'
 import { RelatedDesigns } from '../site/related-designs.tsx'
+import { spelunkPath } from '../spelunks/spelunk-path.ts'
 
 function emptyTitle(t: Translate, { q, on }: SearchQuery, total: number): string {
   if (total > 0) return t('search.ranOut')
@@ -16,6 +18,43 @@ function emptyTitle(t: Translate, { q, on }: SearchQuery, total: number): string
   return on === 'wallpaper'
     ? t('search.noResultsIn', { searchQuery: q, category: t('navigation.wallpaper') })
     : t('search.noResults', { searchQuery: q })
+}
+
+/** The texts of a page without results, and the page that it leads to. */
+interface Emptiness {
+  readonly title: string
+  readonly text: string
+  readonly href: string
+  readonly label: string
+}
+
+function emptinessOf(
+  { query, total, action }: Pick<NoResultsProps, 'query' | 'total' | 'action'>,
+  t: Translate,
+  lang: Language,
+): Emptiness {
+  // A member who follows nobody, or has no favorites, has nothing that another search would find.
+  const isBare = total === 0 && filtersOf(query).length === 1
+  if (isBare && query.scope === 'connections')
+    return {
+      title: t('designer.noConnections'),
+      text: t('designer.noConnectionsText'),
+      href: spelunkPath(lang, { type: 'designers', s: '' }),
+      label: t('designer.findDesigners'),
+    }
+  if (isBare && query.scope === 'favorites')
+    return {
+      title: t('favorites.empty'),
+      text: t('favorites.emptyHint'),
+      href: action,
+      label: t('favorites.emptyAction'),
+    }
+  return {
+    title: emptyTitle(t, query, total),
+    text: t('search.noResultsHelp'),
+    href: query.on === undefined ? action : `${action}?${searchString({ on: query.on })}`,
+    label: t('search.clearSearch'),
+  }
 }
 
 /** Says what was searched for in place of a misspelled text. */
@@ -43,21 +82,12 @@ interface NoResultsProps extends Pick<FewerFiltersProps, 'totals' | 'designerNam
 
 /** Says that nothing was found, and offers the nearest searches and what others like. */
 export function NoResults({ query, action, total, designs, hrefFor, ...fewer }: NoResultsProps) {
-  const { t } = useMessages()
+  const { t, lang } = useMessages()
+  const { title, text, href, label } = emptinessOf({ query, total, action }, t, lang)
   return (
     <>
-      <EmptyState
-        level={2}
-        title={emptyTitle(t, query, total)}
-        actions={
-          <ButtonLink
-            href={query.on === undefined ? action : `${action}?${searchString({ on: query.on })}`}
-          >
-            {t('search.clearSearch')}
-          </ButtonLink>
-        }
-      >
-        {t('search.noResultsHelp')}
+      <EmptyState level={2} title={title} actions={<ButtonLink href={href}>{label}</ButtonLink>}>
+        {text}
       </EmptyState>
       <FewerFilters action={action} query={query} {...fewer} />
       <RelatedDesigns

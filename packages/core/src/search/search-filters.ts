@@ -1,7 +1,7 @@
 import type { SearchQuery } from './search-query.ts'
 
 /** The filters of which one value can be on. */
-const SINGLE = ['q', 'tag', 'winnersOnly'] as const
+const SINGLE = ['q', 'scope', 'tag', 'winnersOnly'] as const
 /** The filters of which several values can be on. */
 const LISTS = ['designers', 'colours', 'picked', 'styles', 'topics', 'scales'] as const
 

@@ -9,6 +9,7 @@
  */
 export const SHOP_PARAMS = {
   on: 'read',
+  scope: 'read',
   q: 'read',
   tag: 'read',
   designer: 'read',

@@ -5,7 +5,7 @@ import { WALLPAPER_CODES } from '../wallpaper/wallpaper.ts'
 import { readSearch } from './search-query.ts'
 import type { SearchQuery } from './search-query.ts'
 import { cleanSearch, isApplicable, searchString } from './search-string.ts'
-import { COLOURS, SCALES, SORTS, STYLES, TOPICS } from './search.table.ts'
+import { COLOURS, SCALES, SEARCH_SCOPES, SORTS, STYLES, TOPICS } from './search.table.ts'
 
 const someOf = <T>(values: readonly T[]) =>
   fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: 4 })
@@ -20,6 +20,7 @@ const search: fc.Arbitrary<SearchQuery> = fc
   .record(
     {
       on: fc.constantFrom('wallpaper' as const, 'bedding' as const, 'living&decor' as const),
+      scope: fc.constantFrom(...SEARCH_SCOPES),
       q: text,
       tag: text,
       designers: fc.uniqueArray(fc.stringMatching(/^[a-z_]{1,12}$/), {

@@ -70,6 +70,7 @@ test.each([
   ['?color=red,teal,mauve-ish', 'color', 'invalid color value'],
   ['?style=baroque', 'style', 'invalid style value'],
   ['?topic=blumen', 'topic', 'invalid topic value'],
+  ['?scope=everything', 'scope', 'invalid scope value'],
 ])('%s is an error of its field', (search, field, message) => {
   const { fieldErrors, query } = read(search)
   expect(fieldErrors).toEqual([{ field, message }])

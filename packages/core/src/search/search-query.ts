@@ -13,6 +13,7 @@ import {
   SORTS,
   SPELUNK_TYPES,
   STYLES,
+  SUBSTRATES,
   TOPICS,
 } from './search.table.ts'
 import type {
@@ -23,6 +24,7 @@ import type {
   Sort,
   SpelunkType,
   Style,
+  Substrate,
   Topic,
 } from './search.table.ts'
 
@@ -33,7 +35,9 @@ export interface SearchQuery {
    * The part of the shop that is searched; fabric when left out.
    * @source spec 2 §3.10
    */
-  readonly on?: Exclude<SearchScope, 'fabric' | 'allProducts'>
+  readonly on?: Exclude<Substrate, 'fabric' | 'allProducts'>
+  /** Whose designs are looked through; all of them when left out. @source spec 2 §3.10 */
+  readonly scope?: SearchScope
   /** The fabric, or where `on` is `wallpaper` the wallpaper, that the designs are shown on. */
   readonly fabric?: FabricCode | WallpaperCode
   readonly tag?: string
@@ -64,7 +68,7 @@ export interface SearchQuery {
 }
 
 /** The parameters that can have a value which the shop does not know. */
-export type SearchField = 'on' | 'fabric' | 'sort' | 'style' | 'topic' | 'color' | 'scale'
+export type SearchField = 'on' | 'scope' | 'fabric' | 'sort' | 'style' | 'topic' | 'color' | 'scale'
 
 /** A search parameter that cannot be used, with the text for it. */
 export interface SearchError {
@@ -91,7 +95,8 @@ export function readSearch(params: Params): { query: SearchQuery; fieldErrors: S
     if (value === undefined) fieldErrors.push({ field, message: `invalid ${field} value` })
     return value
   }
-  const on = checked('on', readScope(joined(params, 'on') || joined(params, 'product')))
+  const on = checked('on', readSubstrate(joined(params, 'on') || joined(params, 'product')))
+  const scope = checked('scope', readScope(joined(params, 'scope')))
   const fabric = checked('fabric', readMaterial(joined(params, 'fabric'), on))
   const styles = checked('style', readList(STYLES, joined(params, 'style')))
   const topics = checked('topic', readList(TOPICS, joined(params, 'topic')))
@@ -109,6 +114,7 @@ export function readSearch(params: Params): { query: SearchQuery; fieldErrors: S
     fieldErrors,
     query: {
       ...(on && on !== 'fabric' && on !== 'allProducts' && { on }),
+      ...(scope && { scope }),
       ...(fabric && { fabric }),
       ...(text && { q: text }),
       ...(tag && { tag }),
@@ -182,6 +188,11 @@ function readPicked(value: string): string[] | undefined {
     : undefined
 }
 
+function readSubstrate(value: string): Substrate | '' | undefined {
+  if (value === '') return ''
+  return oneOf(SUBSTRATES, value) ? value : undefined
+}
+
 function readScope(value: string): SearchScope | '' | undefined {
   if (value === '') return ''
   return oneOf(SEARCH_SCOPES, value) ? value : undefined
@@ -189,7 +200,7 @@ function readScope(value: string): SearchScope | '' | undefined {
 
 function readMaterial(
   value: string,
-  on: SearchScope | '' | undefined,
+  on: Substrate | '' | undefined,
 ): FabricCode | WallpaperCode | '' | undefined {
   if (value === '') return ''
   return on === 'wallpaper' ? wallpaperFromSlug(value) : fabricFromSlug(value)

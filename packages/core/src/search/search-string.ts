@@ -96,6 +96,7 @@ const pairsOf = (search: string): string[] =>
 export function searchString(query: Partial<SearchQuery>): string {
   const pairs: [string, string | undefined][] = [
     ['on', query.on],
+    ['scope', query.scope],
     ['fabric', query.fabric && fabricSlug(query.fabric as FabricCode)],
     ['q', query.q],
     ['tag', query.tag],

@@ -47,7 +47,8 @@ function encodeSearch(query: SearchRequest, locale: string): v.InferInput<typeof
 /**
  * Gets one page of designs with counts for each filter. `searchedFor` is the text that was searched
  * for in place of one that no design has; null where the search was as typed. A `total` above
- * 10,000 can be an estimate; then `totalIsEstimate` is true.
+ * 10,000 can be an estimate; then `totalIsEstimate` is true. A search of a member's own (`scope` of
+ * `connections` or `favorites`) is rejected for everybody who has not logged in.
  */
 export const searchDesigns = defineCall({
   name: 'search.designs',
@@ -89,7 +90,7 @@ export const searchDesigns = defineCall({
       },
     })),
   ),
-  errors: ['FIELD_VALUE_INVALID', 'FIELD_CANNOT_BE_BLANK'],
+  errors: ['FIELD_VALUE_INVALID', 'FIELD_CANNOT_BE_BLANK', 'UNAUTHORIZED'],
 })
 
 /** A page of found designs, their number, and the filters with how many designs each has. */

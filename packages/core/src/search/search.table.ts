@@ -164,7 +164,7 @@ export const SEARCH_FORM_MARK = 'apply'
  * Products that can be searched for.
  * @source spec 2 §3.10
  */
-export const SEARCH_SCOPES = [
+export const SUBSTRATES = [
   'allProducts',
   'fabric',
   'wallpaper',
@@ -173,7 +173,24 @@ export const SEARCH_SCOPES = [
   'dining',
 ] as const
 /** A part of the shop that a search can be limited to. */
+export type Substrate = (typeof SUBSTRATES)[number]
+
+/**
+ * Whose designs a search looks through, where it is not all of them: those of the designers whom a
+ * member follows, a member's favorites, and those that are not for sale.
+ * @source spec 2 §3.10
+ */
+export const SEARCH_SCOPES = ['connections', 'favorites', 'notForSale'] as const
+/** Whose designs a search looks through. */
 export type SearchScope = (typeof SEARCH_SCOPES)[number]
+
+/**
+ * Returns whether a search looks through a member's own, which needs a login.
+ * @source spec 2 §6
+ */
+export const isOwnScope = (
+  scope: SearchScope | undefined,
+): scope is Exclude<SearchScope, 'notForSale'> => scope === 'connections' || scope === 'favorites'
 
 /** Searches that are on the spelunks page instead. */
 export const SPELUNK_TYPES = ['designers', 'collections'] as const

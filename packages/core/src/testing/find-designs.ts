@@ -4,6 +4,7 @@ import { DEFAULT_SHARE, scaleOf } from '../search/search.table.ts'
 import type { ColourShare, Sort } from '../search/search.table.ts'
 import type { SampleDesign } from './sample-design.ts'
 import { SAMPLE_DESIGNS } from './sample-designs.table.ts'
+import type { TestUser } from './test-shop.ts'
 import { wireDesigner } from './wire-design.ts'
 
 /** The filters that have counts. */
@@ -57,8 +58,29 @@ function isNear(picked: readonly string[], hex: string): boolean {
   )
 }
 
-/** Returns the sample designs of a query; `without` leaves one filter out. */
-export function findDesigns(query: SearchQuery, without?: Dimension): SampleDesign[] {
+/** The parts of a user that a search can look through. */
+type OwnDesigns = Pick<TestUser, 'connections' | 'favorites'>
+
+/** True for a design of a search's scope; the sample shop sells every design. */
+function isInScope(
+  { id, designerId }: SampleDesign,
+  scope: SearchQuery['scope'],
+  own: OwnDesigns | null,
+): boolean {
+  if (scope === 'connections') return own?.connections.includes(designerId) === true
+  if (scope === 'favorites') return own?.favorites.includes(id) === true
+  return scope === undefined
+}
+
+/**
+ * Returns the sample designs of a query, with a user's own where its scope is theirs; `without`
+ * leaves one filter out.
+ */
+export function findDesigns(
+  query: SearchQuery,
+  own: OwnDesigns | null,
+  without?: Dimension,
+): SampleDesign[] {
   const share = query.share ?? DEFAULT_SHARE
   const chosen = Object.entries(chosenOf(query)).filter(
     ([dimension, values]) => dimension !== without && values.length > 0,
@@ -66,16 +88,17 @@ export function findDesigns(query: SearchQuery, without?: Dimension): SampleDesi
   const { text, colours } = readSearchText(query.q ?? '')
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
   return SAMPLE_DESIGNS.filter((design) => {
-    const own: Readonly<Record<string, readonly string[]>> = valuesOf(design, share)
+    const values: Readonly<Record<string, readonly string[]>> = valuesOf(design, share)
     return (
       words.every((word) => searchTextOf(design).includes(word)) &&
       colours.every(
         ({ name, colour }) =>
           searchTextOf(design).includes(name) || design.colours.includes(colour),
       ) &&
+      isInScope(design, query.scope, own) &&
       (query.tag === undefined || design.tags.includes(query.tag)) &&
-      chosen.every(([dimension, values]) =>
-        values.some((value) => own[dimension]?.includes(value)),
+      chosen.every(([dimension, wanted]) =>
+        wanted.some((value) => values[dimension]?.includes(value)),
       ) &&
       (query.picked === undefined ||
         design.palette.slice(0, RANKS[share]).some((hex) => isNear(query.picked ?? [], hex))) &&
@@ -85,11 +108,11 @@ export function findDesigns(query: SearchQuery, without?: Dimension): SampleDesi
 }
 
 /** Counts what each value of a filter gives with the other filters as they are. */
-export function facetsOf(query: SearchQuery) {
+export function facetsOf(query: SearchQuery, own: OwnDesigns | null) {
   const share = query.share ?? DEFAULT_SHARE
   const facet = (dimension: Dimension) => {
     const counts = new Map<string, number>()
-    for (const value of findDesigns(query, dimension).flatMap(
+    for (const value of findDesigns(query, own, dimension).flatMap(
       (design) => valuesOf(design, share)[dimension],
     ))
       counts.set(value, (counts.get(value) ?? 0) + 1)

@@ -1,5 +1,13 @@
 import { COLOUR_DOTS, filtersOf, SCALE_LIMITS_IN } from '@selvage/core/search'
-import type { Colour, Scale, SearchFilter, SearchQuery, Style, Topic } from '@selvage/core/search'
+import type {
+  Colour,
+  Scale,
+  SearchFilter,
+  SearchQuery,
+  SearchScope,
+  Style,
+  Topic,
+} from '@selvage/core/search'
 import type { Messages } from '../messages/index.ts'
 
 /** Names of what a search has by an address alone. */
@@ -36,6 +44,7 @@ export function chipsOf(
     Record<SearchFilter['name'], (value: string) => Pick<FilterChip, 'name' | 'color'>>
   > = {
     q: (value) => ({ name: t('search.titleFor', { query: value }) }),
+    scope: (value) => ({ name: t(`search.scope_${value as SearchScope}`) }),
     tag: (value) => ({ name: tagName ?? value }),
     winnersOnly: () => ({ name: t('search.winners') }),
     designers: (value) => ({ name: designerNames[value] ?? value }),

@@ -2,6 +2,7 @@
 import {
   SCALES,
   SEARCH_FORM_MARK,
+  SEARCH_SCOPES,
   searchString,
   STYLE_BRANCHES,
   TOPIC_BRANCHES,
@@ -122,6 +123,15 @@ export function ShopFilters({
         />
       </FilterGroup>
       <DesignerFilter query={query} facet={facets.designer} />
+      <SelectField
+        label={t('search.scope')}
+        name="scope"
+        defaultValue={query.scope ?? ''}
+        options={[
+          { value: '', label: t('search.scope_all') },
+          ...SEARCH_SCOPES.map((value) => ({ value, label: t(`search.scope_${value}`) })),
+        ]}
+      />
       {materials.length === 0 ? null : (
         <SelectField
           label={t(query.on === 'wallpaper' ? 'search.paper' : 'search.cloth')}

@@ -50,6 +50,7 @@ import type { OpenGateway, TestRunner } from './runner.ts'
 import { describeSavedCards } from './saved-card-rules.ts'
 import { describeSavedLines } from './saved-line-rules.ts'
 import { describeSearch } from './search-rules.ts'
+import { describeSearchScopes } from './search-scope-rules.ts'
 import { describeSessions } from './session-rules.ts'
 import { describeSpelunks } from './spelunk-rules.ts'
 import { watchRejections } from './status-rules.ts'
@@ -72,6 +73,7 @@ export function describeGateway(name: string, open: OpenGateway, runner: TestRun
       describeCatalogue,
       describeDesigners,
       describeSearch,
+      describeSearchScopes,
       describeSpelunks,
       describeCrossSells,
       describeSuggestions,

@@ -8,14 +8,14 @@ import { sampleProducts } from '../../sample-prices/products.ts'
 import { searchDesigns } from '../../search/search.contract.ts'
 import { readSearch } from '../../search/search-query.ts'
 import type { SearchQuery } from '../../search/search-query.ts'
-import { SHOP_PAGE_SIZE } from '../../search/search.table.ts'
+import { isOwnScope, SHOP_PAGE_SIZE } from '../../search/search.table.ts'
 import { WALLPAPER_CODES } from '../../wallpaper/wallpaper.ts'
 import { wallpaperSizesOf } from '../../wallpaper/wallpaper-sizes.ts'
 import { findDesigns, facetsOf, sortDesigns } from '../find-designs.ts'
-import { handle } from '../handler.ts'
+import { handle, signedIn } from '../handler.ts'
 import type { Handler } from '../handler.ts'
 import { fabricPieceMinor, inCurrency, raw, wallpaperMinor } from '../prices.ts'
-import { Rejection } from '../rejection.ts'
+import { reject, Rejection } from '../rejection.ts'
 import { wireCard } from '../wire-design.ts'
 import { containsTax } from '../wire-cart.ts'
 
@@ -51,14 +51,15 @@ function lowestMinor(
   )
 }
 
-const search = handle(searchDesigns, ({ query: { currency, country }, searchParams }) => {
+const search = handle(searchDesigns, ({ query: { currency, country }, searchParams, user }) => {
   const { query, fieldErrors } = readSearch(searchParams)
   if (fieldErrors.length > 0)
     throw new Rejection(
       400,
       fieldErrors.map((fieldError) => ({ code: 'FIELD_VALUE_INVALID', ...fieldError })),
     )
-  const found = sortDesigns(findDesigns(query), query.sort)
+  if (isOwnScope(query.scope) && signedIn({ user }).guest) reject('UNAUTHORIZED')
+  const found = sortDesigns(findDesigns(query, user), query.sort)
   const shown = currency ?? DEFAULT_CURRENCY
   const price_from = { raw_price: raw(lowestMinor(query, shown)), currency: shown }
   return {
@@ -72,7 +73,7 @@ const search = handle(searchDesigns, ({ query: { currency, country }, searchPara
     total_is_estimate: false,
     page_offset: query.offset,
     page_size: SHOP_PAGE_SIZE,
-    facets: facetsOf(query),
+    facets: facetsOf(query, user),
   }
 })
 

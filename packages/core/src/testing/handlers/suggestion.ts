@@ -24,7 +24,7 @@ const suggest = handle(suggestSearches, ({ shop, query: { s, currency = DEFAULT_
   const words = new Set(
     SAMPLE_DESIGNS.flatMap((design) => searchTextOf(design).match(/[\p{L}\p{N}]+/gu) ?? []),
   )
-  const find = (q: string) => findDesigns({ q, colours: [], sort: DEFAULT_SORT, offset: 0 })
+  const find = (q: string) => findDesigns({ q, colours: [], sort: DEFAULT_SORT, offset: 0 }, null)
   const searches = [...words]
     .filter((word) => word.startsWith(last))
     .map((word) => ({ text: head + word, num_designs: find(head + word).length }))

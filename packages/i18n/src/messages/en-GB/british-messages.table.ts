@@ -144,6 +144,7 @@ export const BRITISH_MESSAGES = {
     textHint: 'How it washed, how it sewed, and whether the colours are as shown.',
   },
   search: {
+    scope_favorites: 'Your favourites',
     colour: 'Colour',
     'invalid color value': 'This colour is not in our list, so it was left out.',
     colour_grey: 'Grey',
