@@ -12,6 +12,7 @@ import { toNode } from '../tree/to-nodes.ts'
 import { cartPanelStyles } from './cart-panel.styles.ts'
 import { panelModel, panelTree } from './cart-panel.tree.ts'
 import type { PanelAct } from './cart-panel.tree.ts'
+import { panelAnnouncements } from './panel-announcements.ts'
 import { panelLines, setText } from './panel-lines.ts'
 import { placePanel } from './place-panel.ts'
 import { createPanelCart } from './panel-shop.ts'
@@ -52,35 +53,11 @@ export function createCartPanel(options: PanelOptions): CartPanel {
   const checkout = dialog.querySelector<HTMLElement>('[data-act=checkout]')
   const lines = panelLines(byId('lines'), model)
   const { editor, refresh } = createPanelCart(context)
-  /** The line whose change is to be spoken once the gateway has confirmed it. */
-  let changed: string | undefined
+  const announcements = panelAnnouncements(byId('said'), model)
   /** The line that was removed or brought back last: the focus follows it. */
   let followed = ''
-  /** The line whose removal is to be spoken once the gateway has confirmed it. */
-  let leaving: string | undefined
-  let isLeaving = false
-
-  function announceChange({ lines: all, pricing, totalsOutdated }: CartView): void {
-    if (changed === undefined || totalsOutdated) return
-    const line = all.find(({ item }) => item.id === changed)
-    changed = undefined
-    // A field's message and a failure are alerts of their own.
-    if (!line || !pricing || line.error || line.fieldError || line.reset) return
-    byId('said').textContent = t('embed.cartNow', {
-      title: model.title(line.item),
-      amount: model.amount(line.item),
-      subtotal: formatMoney(pricing.subtotal, locale),
-    })
-  }
-
-  function announceRemoval({ lines: all, removed }: CartView): void {
-    const line = all.find(({ item }) => item.id === leaving)
-    if (leaving === undefined || (line && !line.error)) return
-    const { item } = removed.find(({ item }) => item.id === leaving) ?? {}
-    if (item && !line)
-      byId('said').textContent = t('cart.removed', { title: model.fullTitle(item) })
-    leaving = undefined
-  }
+  /** The failures that were shown when Checkout was pressed, until the cart is handed over. */
+  let pressed: readonly unknown[] | undefined
 
   function showFoot({ pricing, status, totalsOutdated }: CartView): void {
     byId('foot').hidden = status !== 'filled'
@@ -105,17 +82,21 @@ export function createCartPanel(options: PanelOptions): CartPanel {
     for (const each of ['loading', 'failed', 'empty', 'moved'] as const)
       byId(each).hidden = blank !== each
     lines.show(view)
-    announceRemoval(view)
     const colors = view.lines.flatMap(({ item }) => model.image(item)?.palette.slice(0, 3) ?? [])
     byId('edge').replaceChildren(
       toNode(selvageStrip([...new Set(colors)], blank === 'moved' ? '' : t('embed.cartKept'))),
     )
     showFoot(view)
-    announceChange(view)
+    announcements.show(view)
     // The control that had the focus may be gone, as when the cart changed in another tab.
     if (dialog.open && hadFocus && !dialog.contains(root.activeElement))
       (lines.find(followed, FOLLOWING) ?? heading).focus()
-    if (isLeaving && !view.totalsOutdated) void hand()
+    if (!pressed || view.totalsOutdated) return
+    // The storefront would have another cart than the panel shows.
+    const failed = view.lines.find(({ error }) => error && !pressed?.includes(error))
+    if (!failed) return void hand()
+    stay()
+    ;(lines.find(failed.item.id, '[data-act=retry]') ?? heading).focus()
   }
 
   let isHanding = false
@@ -127,14 +108,18 @@ export function createCartPanel(options: PanelOptions): CartPanel {
       if (toErrorMessage(error).code === 'ORDER_CONTAINS_NO_ITEMS') refresh()
       else setText(byId('leaving'), t('embed.openFailed'))
     })
-    isHanding = isLeaving = false
+    isHanding = false
+    stay()
+    setText(byId('said'), '')
+  }
+  function stay(): void {
+    pressed = undefined
     checkout?.setAttribute('aria-disabled', 'false')
     setText(checkout, t('embed.checkout'))
-    setText(byId('said'), '')
   }
 
   function commit(id: string, typed: string): void {
-    changed = id
+    announcements.expectChange(id)
     lines.resetField(id)
     editor.send({ type: 'TYPE_QUANTITY', id, typed })
     show()
@@ -152,18 +137,17 @@ export function createCartPanel(options: PanelOptions): CartPanel {
     more: (id) => step(id, 1),
     remove(id) {
       lines.remember(id)
-      changed = undefined
-      followed = leaving = id
+      announcements.expectRemoval(id)
+      followed = id
       editor.send({ type: 'REMOVE', id })
     },
     undo(id) {
-      changed = id
+      announcements.expectReturn(id)
       followed = id
-      leaving = undefined
       editor.send({ type: 'UNDO', id })
     },
     retry(id) {
-      changed = id
+      announcements.expectChange(id)
       editor.send({ type: 'RETRY', id })
       ;(lines.find(id, 'input') ?? heading).focus()
     },
@@ -172,8 +156,8 @@ export function createCartPanel(options: PanelOptions): CartPanel {
       editor.send({ type: 'RETRY' })
     },
     checkout() {
-      if (isLeaving) return
-      isLeaving = true
+      if (pressed) return
+      pressed = cartView(editor.get()).lines.map(({ error }) => error)
       checkout?.setAttribute('aria-disabled', 'true')
       setText(checkout, t('embed.opening'))
       setText(byId('leaving'), '')

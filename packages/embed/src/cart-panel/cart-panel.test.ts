@@ -231,3 +231,18 @@ test('a cart that another tab took to the storefront is there on the next press'
   expect(block('leaving')?.textContent).toBe('')
   expect(button.isConnected).toBe(true)
 })
+
+test('Checkout stays where a change failed, and leads to its line', async () => {
+  const { gateway, block, find, rows } = await mountButton('en', false, ['COTTON_LAWN'])
+  await vi.waitFor(() => expect(rows()).toHaveLength(1))
+  const checkout = () => find('[data-act=checkout]')
+  gateway.play('slow')
+  find('[data-act=more]')?.click()
+  checkout()?.click()
+  expect(checkout()?.textContent).toBe(en['embed.opening'])
+  gateway.play('code:SERVER_ERROR@cart.patch')
+  await vi.waitFor(() => expect(checkout()?.textContent).toBe(en['embed.checkout']))
+  expect(gateway.requests.map(({ call }) => call)).not.toContain('cart.handover')
+  expect(block('leaving')?.textContent).toBe('')
+  expect(find(':focus')?.dataset['act']).toBe('retry')
+})

@@ -12,10 +12,11 @@ import { CartRows } from './cart-rows.tsx'
 import { CartSkeleton } from './cart-skeleton.tsx'
 import { EmptyCart } from './cart-view.tsx'
 import type { CartViewProps } from './cart-view.tsx'
-import { toWrongQuantity } from './line-form.tsx'
+import { hasWrongQuantity } from './line-form.tsx'
 import * as css from './cart.css.ts'
 import { CheckoutButton } from './checkout-button.tsx'
 import { useCartFlow } from './use-cart-flow.ts'
+import { useCheckoutPress } from './use-checkout-press.ts'
 
 /** Props of {@link CartDialog}: the addresses around the cart, and whether it is shown. */
 export type CartDialogProps = Pick<
@@ -59,7 +60,8 @@ function LiveCart({
   const { view, send, actions, root } = useCartFlow(undefined)
   const { cart } = view
   const lines = view.lines.filter(({ leaving }) => !leaving)
-  const goToWrong = toWrongQuantity(lines)
+  const { canCheckout, totalsOutdated: outdated } = view
+  const press = useCheckoutPress({ lines, outdated, canCheckout })
   return (
     <Dialog
       open={open}
@@ -69,16 +71,16 @@ function LiveCart({
       description={view.pricing && t('cart.pieces', { count: view.count })}
       foot={
         lines.length > 0 ? (
-          <div className={css.dialogFoot} aria-busy={view.totalsOutdated || undefined}>
+          <div className={css.dialogFoot} aria-busy={outdated || undefined}>
             {view.pricing === undefined ? null : (
               <>
                 <OrderTotals pricing={view.pricing} ships={cart?.needsShipping} />
                 <FreeShipping pricing={view.pricing} />
               </>
             )}
-            {view.canCheckout || view.totalsOutdated || goToWrong ? (
-              <div onClickCapture={goToWrong}>
-                <CheckoutButton href={checkoutHref} storefront={storefront} />
+            {canCheckout || outdated || hasWrongQuantity(lines) ? (
+              <div onClickCapture={press.onClickCapture}>
+                <CheckoutButton href={checkoutHref} storefront={storefront} busy={press.isHeld} />
               </div>
             ) : null}
             <ButtonLink kind="link" href={cartHref}>

@@ -12,10 +12,11 @@ import type { LineHrefFor } from '../order/line-links.ts'
 import { useMessages } from '../messages/index.ts'
 import { CheckoutButton } from './checkout-button.tsx'
 import { CartRows } from './cart-rows.tsx'
-import { toWrongQuantity } from './line-form.tsx'
+import { hasWrongQuantity } from './line-form.tsx'
 import * as css from './cart.css.ts'
 import { GroupDiscount } from './group-discount.tsx'
 import { PromoForm } from './promo-form.tsx'
+import { useCheckoutPress } from './use-checkout-press.ts'
 import { needProps } from '../provider/need-props.ts'
 
 /** Actions of a shopper in the cart; without a script each is a form of the page. */
@@ -104,6 +105,7 @@ export function CartView({
   if (cart !== null) needProps('CartView', { cart }, {}, 'of useCart()')
   needProps('CartView', { promo }, { lines }, 'of useCart()')
   const { t } = useMessages()
+  const press = useCheckoutPress({ lines, outdated, canCheckout, promoError: promo.error })
   if (cart === null || lines.length === 0)
     return (
       <div className={css.emptied}>
@@ -121,8 +123,6 @@ export function CartView({
     )
   // A cart whose first line is coming back costs nothing as yet, which would read as its price.
   const isPriced = cart.items.length > 0
-  // Checkout leads to a wrong quantity first: the button that a press begins on stays.
-  const goToWrong = toWrongQuantity(lines)
   return (
     <>
       {cart.isBeingPaid && <OpenPayment checkoutHref={checkoutHref} />}
@@ -163,11 +163,11 @@ export function CartView({
               </>
             ) : null}
           </section>
-          {canCheckout || outdated || goToWrong ? (
+          {canCheckout || outdated || hasWrongQuantity(lines) ? (
             <div
               className={css.buyBar}
               aria-busy={outdated || undefined}
-              onClickCapture={goToWrong}
+              onClickCapture={press.onClickCapture}
             >
               {isPriced ? (
                 <p className={css.barTotal}>
@@ -175,7 +175,7 @@ export function CartView({
                   <span className={css.barPieces}>{t('cart.pieces', { count: cart.count })}</span>
                 </p>
               ) : null}
-              <CheckoutButton href={checkoutHref} storefront={storefront} />
+              <CheckoutButton href={checkoutHref} storefront={storefront} busy={press.isHeld} />
             </div>
           ) : (
             <ClosedCheckout lines={lines} />

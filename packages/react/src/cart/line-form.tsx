@@ -14,6 +14,10 @@ import * as css from './cart.css.ts'
 /** The id of a line's quantity field. */
 const quantityId = ({ id }: OrderItem): string => `quantity-${id}`
 
+/** Returns whether a quantity is none, to which Checkout leads: its button stays there. */
+export const hasWrongQuantity = (lines: readonly CartLineView[]): boolean =>
+  lines.some(({ fieldError }) => fieldError !== undefined)
+
 /**
  * Returns what takes a press of Checkout to the first wrong quantity; undefined where all are
  * right.

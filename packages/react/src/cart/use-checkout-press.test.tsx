@@ -1,0 +1,78 @@
+import { getCart } from '@selvage/core/cart'
+import { SAMPLE_DESIGNS } from '@selvage/core/testing'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { inShop, openShop } from '../testing/open-shop.tsx'
+import { CartFlow } from './cart-flow.tsx'
+
+/** The addresses that were left for. */
+const left: string[] = []
+const leave = (event: MouseEvent): void => {
+  const link = (event.target as Element).closest('a')
+  if (link && !event.defaultPrevented) left.push(link.pathname)
+  event.preventDefault()
+}
+beforeEach(() => {
+  left.length = 0
+  document.addEventListener('click', leave)
+})
+afterEach(() => {
+  cleanup()
+  document.removeEventListener('click', leave)
+})
+
+async function openCart() {
+  const designId = SAMPLE_DESIGNS[0]?.id ?? 1
+  const item = { designId, fabric: 'PETAL_SIGNATURE_COTTON', size: 'YARD', quantity: 2 } as const
+  const { shop, gateway } = openShop({ items: [item] })
+  const cart = await shop.gateway.send(getCart, { params: { id: 'pending' }, query: {} })
+  const hrefs = { checkoutHref: '/en/checkout', shopHref: '/en/shop' }
+  render(inShop(shop, <CartFlow cart={cart} {...hrefs} />))
+  return gateway
+}
+
+const checkout = () => screen.getByRole('link', { name: /^(?:Checkout|One moment)/ })
+const quantity = () => screen.getByRole('spinbutton', { name: /^Quantity of / })
+const isSettled = () => expect(document.querySelector('[aria-busy]')).toBeNull()
+
+test('Checkout leads on at once where no change is on its way', async () => {
+  await openCart()
+  await userEvent.click(checkout())
+  expect(left).toEqual(['/en/checkout'])
+})
+
+test.each([
+  ['a number that was typed', async () => userEvent.type(quantity(), '{Backspace}5'), 'cart.patch'],
+  [
+    'a press of more',
+    async () => userEvent.click(screen.getByRole('button', { name: /^One more/ })),
+    'cart.patch',
+  ],
+])('Checkout waits for %s, and then leads on once', async (_, change, call) => {
+  const gateway = await openCart()
+  gateway.play('slow')
+  await change()
+  await userEvent.click(checkout())
+  await userEvent.click(checkout())
+  expect(left).toEqual([])
+  expect(checkout().getAttribute('aria-busy')).toBe('true')
+  gateway.play('ok')
+  await waitFor(() => expect(left).toEqual(['/en/checkout']))
+  expect(gateway.requests.at(-1)).toMatchObject({ call, status: 200 })
+  await waitFor(isSettled)
+  expect(checkout().textContent).toBe('Checkout')
+})
+
+test('Checkout stays where the change failed, and leads on when it is pressed again', async () => {
+  const gateway = await openCart()
+  gateway.play('slow')
+  await userEvent.type(quantity(), '{Backspace}5')
+  await userEvent.click(checkout())
+  gateway.play('down')
+  await screen.findByText(/Your cart still has 2\./, { selector: '[data-severity] *' })
+  await waitFor(isSettled)
+  expect(left).toEqual([])
+  await userEvent.click(checkout())
+  expect(left).toEqual(['/en/checkout'])
+})
