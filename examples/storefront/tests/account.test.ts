@@ -72,6 +72,20 @@ describe('a form of accounts without script', () => {
     expect(locationOf(await ask(LOGIN))).toEqual([302, '/en/cart'])
   })
 
+  it('leads to the cart where that of the account makes an order larger that is about to be paid', async () => {
+    served.begin('nothing')
+    const yards = (quantity: string) =>
+      post('/en/fabric/1', { fabric: 'PETAL_SIGNATURE_COTTON', fabric_size: 'YARD', quantity })
+    await post(LOGIN, { email, password })
+    await yards('3')
+    await post('/logout?lang=en', {})
+    await yards('1')
+    const checkout = '/login?lang=en&next=%2Fen%2Fcheckout%2Fshipping'
+    const answer = await post(checkout, { email, password })
+    expect(locationOf(answer)).toEqual([303, '/en/cart'])
+    expect(await read('/en/cart', flashOf(answer))).toMatch(/\d items? of your account ha/)
+  })
+
   it('makes an account in the country and the money of the page', async () => {
     const answer = await post('/register/new?lang=de&next=%2Fde%2Fwarenkorb', join, {
       Cookie: 'selvage_access=t; selvage_country=DE; selvage_currency=EUR',

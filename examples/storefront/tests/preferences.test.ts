@@ -40,10 +40,30 @@ describe('the preferences form', () => {
     const wall = '?height=2500&widths=3500'
     const answer = await from(`http://localhost:3000/de/tapetenrechner${wall}`)
     expect(answer.headers.get('location')).toMatch(
-      /^\/fr\/[\w-]+\?height=2500&widths=3500#content$/,
+      /^\/fr\/[\w-]+\?height=6350&widths=8890&measurement_system=metric#content$/,
     )
     const other = await from(`https://evil.test/de/shop${wall}`)
     expect(other.headers.get('location')).toMatch(/^\/fr\/[\w-]+#content$/)
+  })
+
+  it('leads back to the same wall where other measures are chosen', async () => {
+    const wall = '?measurement_system=imperial&height=96&widths=144.60&openings=door-10-0-36-80'
+    const back = `/en/wallpaper-calculator${wall}`
+    const metric = { country: 'CA', currency: 'CAD', measurement_system: 'metric' }
+    const { headers } = await post('/en/preferences', { ...metric, shown: '', back })
+    const address = new URL(headers.get('location') ?? '', 'http://localhost:3000')
+    expect(Object.fromEntries(address.searchParams)).toEqual({
+      measurement_system: 'metric',
+      height: '244',
+      widths: '366.152',
+      openings: 'door-25-0-91-203',
+    })
+    const imperial = { country: 'US', currency: 'USD', measurement_system: 'imperial' }
+    const again = await post('/en/preferences', {
+      ...imperial,
+      back: address.pathname + address.search,
+    })
+    expect(again.headers.get('location')).toMatch(/[?&]height=96&widths=144\.60(?:&|#)/)
   })
 
   it.each([

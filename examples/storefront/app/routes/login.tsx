@@ -3,6 +3,8 @@ import { logInByPasskey } from '@selvage/core/passkey'
 import { data, redirect } from 'react-router'
 import { accountPath, askedNext, nextPage } from '../account/account-paths.ts'
 import { enter, rejectedForm } from '../account/enter.server.ts'
+import { welcomeBack } from '../account/welcome-back.server.ts'
+import { ownCart } from '../cart/own-cart.server.ts'
 import { EntryPage } from '../account/entry-page.tsx'
 import { entryPage } from '../account/entry-page.server.ts'
 import { errorMessage, statusOf } from '../page/error-message.ts'
@@ -23,14 +25,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { language, storefrontOrigins } = shop.page
   const asked = askedNext(request)
   const form = await request.formData()
-  const welcome = () => {
-    shop.flash.show({ severity: 'success', text: 'account.welcomeBack' })
-    return redirect(nextPage(asked, language, storefrontOrigins[0] ?? ''), 303)
-  }
+  const next = nextPage(asked, language, storefrontOrigins[0] ?? '')
   if (isLeft(form)) {
     showLeft(shop, form)
     return redirect(accountPath('login', language, asked ?? undefined), 303)
   }
+  const guestCart = await ownCart(shop)
+  const welcome = async () => redirect(await welcomeBack(shop, guestCart, next), 303)
   if (formText(form, 'intent') === 'passkey') {
     const passkey = passkeyAnswerOf(formText(form, 'passkey'))
     try {

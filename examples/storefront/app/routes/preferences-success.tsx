@@ -11,8 +11,9 @@ import { SiteFrame } from '../site/site-frame.tsx'
 import type { Route } from './+types/preferences-success'
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { language } = context.get(shopContext).page
-  return { back: pageToReturnTo(new URL(request.url).searchParams.get('back') ?? '', language) }
+  const { language, measurement } = context.get(shopContext).page
+  const back = new URL(request.url).searchParams.get('back') ?? ''
+  return { back: pageToReturnTo(back, language, { from: measurement, to: measurement }) }
 }
 
 export default function PreferencesSuccess({ loaderData: { back } }: Route.ComponentProps) {

@@ -19,8 +19,9 @@ import { SiteFrame } from '../site/site-frame.tsx'
 import type { Route } from './+types/preferences'
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { language } = context.get(shopContext).page
-  return { back: pageToReturnTo(new URL(request.url).searchParams.get('back') ?? '', language) }
+  const { language, measurement } = context.get(shopContext).page
+  const back = new URL(request.url).searchParams.get('back') ?? ''
+  return { back: pageToReturnTo(back, language, { from: measurement, to: measurement }) }
 }
 
 /**
@@ -40,11 +41,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
   if (shop.market.languages.length > 1) shop.remember({ language })
   // A form with a script shows what another country brings, so all of it is meant.
-  await keepChoices(shop, form.has('shown') ? chosen : chosenRegion(shop.page, chosen))
+  const choices = form.has('shown') ? chosen : chosenRegion(shop.page, chosen)
+  await keepChoices(shop, choices)
   const asked = new URL(request.url).searchParams
   const { origin } = context.get(frameContext)
   const left = asked.has('page') ? undefined : ownPath(request.headers.get('referer'), origin)
-  const back = pageToReturnTo(left ?? formText(form, 'back'), language)
+  const { measurement: from } = shop.page
+  const back = pageToReturnTo(left ?? formText(form, 'back'), language, {
+    from,
+    to: choices.measurement ?? from,
+  })
   if (asked.has('page'))
     return redirect(localizePath('preferences-success', language, {}, { back }), 303)
   if (!asked.has('quiet'))

@@ -47,6 +47,8 @@ export interface SendOptions {
    */
   readonly orderToken?: string | undefined
   readonly timeoutMs?: number
+  /** True for a small change that is still made when its page is left, such as a heart. */
+  readonly keepalive?: true
   /** Locale of this call when it is not the client's. */
   readonly locale?: Locale
 }
@@ -70,6 +72,7 @@ export interface WireRequest {
   readonly body?: unknown
   readonly signal: AbortSignal
   readonly credentials: 'include' | 'omit'
+  readonly keepalive?: true
   /** True for a read, which may be sent again when it failed. */
   readonly isRepeatable: boolean
 }
@@ -115,6 +118,7 @@ export function createClient(options: ClientOptions, parts: ClientParts = {}): G
       signal: send.signal ? AbortSignal.any([send.signal, deadline]) : deadline,
       credentials,
       isRepeatable: call.method === 'GET' && call.name !== 'session.refresh',
+      ...(send.keepalive && { keepalive: true as const }),
       ...(body !== undefined && { body }),
     }
     try {

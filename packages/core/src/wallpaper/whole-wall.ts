@@ -4,7 +4,7 @@ import type { Repeat } from '../design/design-card.contract.ts'
 import { buyWall } from './buy-wall.ts'
 import { stockedLengths } from './wallpaper-stock.ts'
 import { wallRepeat } from './wallpaper-repeat.ts'
-import type { Wall } from './wall-link.ts'
+import type { Opening, Wall } from './wall-link.ts'
 
 /** A wall with exact lengths in the unit of its system, such as 304.8 cm for 120 in. */
 export interface ExactWall {
@@ -39,20 +39,39 @@ export function wholeWall({ system, lengths, isForeign, repeat }: ExactWall): nu
 }
 
 /**
- * Returns the lengths of a wall in a measurement system, as whole numbers that take the same paper.
+ * Returns the lengths of a wall in a measurement system, as whole numbers that take the same paper,
+ * and those of its doors and windows.
  */
-export function wallLengthsIn<Lengths extends Pick<Wall, 'system' | 'height' | 'widths'>>(
+export function wallLengthsIn<Lengths extends Omit<Wall, 'wallpaper'>>(
   wall: Lengths,
   system: MeasurementSystem,
 ): Lengths {
   if (wall.system === system) return wall
   const convert = system === 'metric' ? inchesToCm : cmToInches
-  const [height = 1, ...widths] = wholeWall({
-    system,
-    lengths: [wall.height, ...wall.widths].map(convert),
-    isForeign: true,
-  })
-  return { ...wall, system, height, widths }
+  const given = [wall.height, ...wall.widths]
+  const lengths = given.map(convert)
+  // The nearest ones lead back to the given ones, so that a wall does not grow with each change.
+  const nearest = lengths.map((length) => Math.max(1, Math.round(length)))
+  const isSamePaper = paperOf(system, nearest, undefined) === paperOf(wall.system, given, undefined)
+  const [height = 1, ...widths] = isSamePaper
+    ? nearest
+    : wholeWall({ system, lengths, isForeign: true })
+  const openings = wall.openings?.map((opening) => openingIn(opening, convert))
+  return { ...wall, system, height, widths, ...(openings && { openings }) }
+}
+
+function openingIn(
+  { kind, left, bottom, width, height }: Opening,
+  convert: (length: number) => number,
+): Opening {
+  const whole = (length: number) => Math.round(convert(length))
+  return {
+    kind,
+    left: whole(left),
+    bottom: whole(bottom),
+    width: Math.max(1, whole(width)),
+    height: Math.max(1, whole(height)),
+  }
 }
 
 const otherOf = (system: MeasurementSystem): MeasurementSystem =>

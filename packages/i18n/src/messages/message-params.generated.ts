@@ -7,6 +7,7 @@ export interface MessageParamsByKey {
   'account.guestCart': { readonly count: number; readonly total: Value }
   'account.guestCartPromo': { readonly code: Value }
   'account.loggedInAs': { readonly name: Value }
+  'account.cartJoined': { readonly count: number }
   'account.savedForLater': { readonly count: number }
   'account.asked': { readonly minutes: number }
   'account.guessablePassword': { readonly min: number }

@@ -23,6 +23,8 @@ test('a guest who follows a designer is led to the login, for which it waits', a
   await userEvent.click(screen.getByRole('button', { name: 'Follow Rosalind Pike' }))
   await waitFor(() => expect(location.hash).toBe('#login'))
   await waitFor(() => expect(states).toEqual([false, true]))
+  const button = screen.getByRole('button', { name: 'Follow Rosalind Pike' })
+  expect(button.getAttribute('aria-pressed')).toBe('false')
   expect([...gateway.shop.users.values()].map(({ connections }) => connections)).toContainEqual([8])
 })
 

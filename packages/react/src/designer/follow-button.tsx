@@ -3,7 +3,7 @@ import { followDesigner, unfollowDesigner } from '@selvage/core/designer'
 import type { ConnectionState, Designer } from '@selvage/core/designer'
 import type { ReactNode } from 'react'
 import { Button } from '../button/index.ts'
-import { useFavorite } from '../favorite/use-favorite.ts'
+import { useToggle } from '../favorite/use-toggle.ts'
 import { useMessages } from '../messages/index.ts'
 import { needProps } from '../provider/need-props.ts'
 import { useShop } from '../provider/shop-context.ts'
@@ -46,23 +46,20 @@ export function FollowButton({
   const { gateway } = useShop()
   const { t } = useMessages()
   const {
-    isFavorite: isFollowing,
+    isOn: isFollowing,
     error,
     toggle,
-  } = useFavorite({
-    given: {
-      isFavorite: given,
-      isFollowing: given,
-      followerCount: followerCount ?? 0,
-      needsLogIn: false,
-    },
+  } = useToggle<ConnectionState>({
+    given: { isFollowing: given, followerCount: followerCount ?? 0, needsLogIn: false },
+    isOn: (state) => state.isFollowing,
     change: async (wanted) => {
       const call = wanted ? followDesigner : unfollowDesigner
-      const state = await gateway.send(call, { params: { screenName }, body: {} })
+      const input = { params: { screenName }, body: {} }
+      const state = await gateway.send(call, input, { keepalive: true })
       if (state.needsLogIn) location.assign(logInHref)
-      return { ...state, isFavorite: wanted }
+      return state
     },
-    onChange: onChange && (({ isFavorite: _, ...state }) => onChange(state)),
+    onChange,
     textOf: ({ isFollowing: follows, needsLogIn }) => {
       if (needsLogIn) return t('designer.followLogIn', { name })
       return t(follows ? 'designer.followed' : 'designer.unfollowed', { name })

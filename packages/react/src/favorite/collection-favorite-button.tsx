@@ -9,7 +9,7 @@ import { useShop } from '../provider/shop-context.ts'
 import { heartText } from './heart-text.ts'
 import { HeartForm } from './heart-form.tsx'
 import type { HeartProps } from './heart-form.tsx'
-import { useFavorite } from './use-favorite.ts'
+import { useToggle } from './use-toggle.ts'
 
 /**
  * Props of {@link CollectionFavoriteButton}. Without a script its form posts `collection_id`,
@@ -32,13 +32,18 @@ export function CollectionFavoriteButton({
   const { gateway } = useShop()
   const { t } = useMessages()
   const { id, name: title } = collection
-  const { isFavorite, error, toggle } = useFavorite({
-    given: { isFavorite: form.isFavorite },
-    change: (wanted) =>
-      gateway.send(wanted ? addCollectionFavorite : removeCollectionFavorite, {
-        params: { id },
-        body: {},
-      }),
+  const given: CollectionFavoriteState = { isFavorite: form.isFavorite }
+  const {
+    isOn: isFavorite,
+    error,
+    toggle,
+  } = useToggle({
+    given,
+    isOn: (state) => state.isFavorite,
+    change: (wanted) => {
+      const call = wanted ? addCollectionFavorite : removeCollectionFavorite
+      return gateway.send(call, { params: { id }, body: {} }, { keepalive: true })
+    },
     onChange,
     textOf: heartText(t, title),
   })

@@ -8,7 +8,7 @@ import { useShop } from '../provider/shop-context.ts'
 import { FavoriteForm } from './favorite-form.tsx'
 import type { FavoriteFormProps } from './favorite-form.tsx'
 import { heartText } from './heart-text.ts'
-import { useFavorite } from './use-favorite.ts'
+import { useToggle } from './use-toggle.ts'
 
 /** Props of {@link FavoriteButton}. */
 export interface FavoriteButtonProps extends Omit<FavoriteFormProps, 'error' | 'onSubmit'> {
@@ -26,10 +26,18 @@ export function FavoriteButton({ onChange, ...form }: FavoriteButtonProps): Reac
   needProps('FavoriteButton', { design })
   const { gateway } = useShop()
   const { t } = useMessages()
-  const { isFavorite, error, toggle } = useFavorite({
-    given: { count: count ?? 0, isFavorite: form.isFavorite },
-    change: (wanted) =>
-      gateway.send(wanted ? addFavorite : removeFavorite, { params: { id: design.id }, body: {} }),
+  const given: FavoriteState = { count: count ?? 0, isFavorite: form.isFavorite }
+  const {
+    isOn: isFavorite,
+    error,
+    toggle,
+  } = useToggle({
+    given,
+    isOn: (state) => state.isFavorite,
+    change: (wanted) => {
+      const call = wanted ? addFavorite : removeFavorite
+      return gateway.send(call, { params: { id: design.id }, body: {} }, { keepalive: true })
+    },
     onChange,
     textOf: heartText(t, design.title),
   })

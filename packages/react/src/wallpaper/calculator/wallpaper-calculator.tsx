@@ -146,7 +146,12 @@ function LiveCalculator({
   // A server does not know the origin: it shows a path, unless the page gives a whole address.
   const href = scripted && link ? new URL(link, document.baseURI).href : link
   return (
-    <div ref={root} className={css.calculator} aria-busy={view.busy || undefined}>
+    <div
+      ref={root}
+      className={css.calculator}
+      aria-busy={view.busy || undefined}
+      data-calculator=""
+    >
       <div className={css.top}>
         <WallForm
           id={id}
