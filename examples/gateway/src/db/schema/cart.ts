@@ -40,6 +40,7 @@ export const carts = pgTable(
     uniqueIndex('carts_pending')
       .on(table.userId)
       .where(sql`${table.state} IN ('open', 'paying')`),
+    index('carts_of_user').on(table.userId),
   ],
 )
 export type CartRow = typeof carts.$inferSelect
@@ -87,6 +88,9 @@ export const cartItems = pgTable(
       .on(sql`lower(${table.recipientEmail})`)
       .where(sql`${table.recipientEmail} IS NOT NULL`),
     index('cart_items_cart').on(table.cartId, table.position),
+    index('cart_items_of_layout')
+      .on(table.layoutId)
+      .where(sql`${table.layoutId} IS NOT NULL`),
     foreignKey({
       name: 'cart_items_product',
       columns: [table.productKind, table.productCode],
@@ -96,19 +100,28 @@ export const cartItems = pgTable(
 )
 export type CartItemRow = typeof cartItems.$inferSelect
 
-export const cartHandovers = pgTable('cart_handovers', {
-  codeHash: bytea('code_hash').primaryKey(),
-  cartId: text('cart_id')
-    .notNull()
-    .references(() => carts.id, { onDelete: 'cascade' }),
-  createdAt: timestampColumn('created_at').notNull(),
-  expiresAt: timestampColumn('expires_at').notNull(),
-  redeemedAt: timestampColumn('redeemed_at'),
-  redeemedBy: text('redeemed_by').references(() => users.id),
-  savedForLater: integer('saved_for_later').notNull().default(0),
-  /** Origin of the page that made the code; null where the request named none. */
-  origin: text('origin'),
-  /** The country and the currency that this page named; null for none. */
-  country: text('country'),
-  currency: text('currency'),
-})
+export const cartHandovers = pgTable(
+  'cart_handovers',
+  {
+    codeHash: bytea('code_hash').primaryKey(),
+    cartId: text('cart_id')
+      .notNull()
+      .references(() => carts.id, { onDelete: 'cascade' }),
+    createdAt: timestampColumn('created_at').notNull(),
+    expiresAt: timestampColumn('expires_at').notNull(),
+    redeemedAt: timestampColumn('redeemed_at'),
+    redeemedBy: text('redeemed_by').references(() => users.id),
+    savedForLater: integer('saved_for_later').notNull().default(0),
+    /** Origin of the page that made the code; null where the request named none. */
+    origin: text('origin'),
+    /** The country and the currency that this page named; null for none. */
+    country: text('country'),
+    currency: text('currency'),
+  },
+  (table) => [
+    index('cart_handovers_of_cart').on(table.cartId),
+    index('cart_handovers_redeemed_by')
+      .on(table.redeemedBy)
+      .where(sql`${table.redeemedBy} IS NOT NULL`),
+  ],
+)

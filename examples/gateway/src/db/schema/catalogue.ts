@@ -169,6 +169,9 @@ export const collections = pgTable(
     designerOnly: boolean('designer_only').notNull().default(false),
   },
   (table) => [
+    index('collections_of_designer')
+      .on(table.designerId)
+      .where(sql`${table.designerId} IS NOT NULL`),
     check('collections_maker', sql`(${table.designerId} IS NULL) <> (${table.ownerId} IS NULL)`),
     uniqueIndex('collections_own_name')
       .on(table.ownerId, table.nameKey)

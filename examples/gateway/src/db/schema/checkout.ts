@@ -69,7 +69,12 @@ export const checkouts = pgTable(
     spoondollarCents: integer('spoondollar_cents'),
     vatNumber: text('vat_number'),
   },
-  (table) => [index('checkouts_email').on(sql`lower(${table.email})`)],
+  (table) => [
+    index('checkouts_email').on(sql`lower(${table.email})`),
+    index('checkouts_gift_certificate')
+      .on(table.giftCertificateId)
+      .where(sql`${table.giftCertificateId} IS NOT NULL`),
+  ],
 )
 export type CheckoutRow = typeof checkouts.$inferSelect
 

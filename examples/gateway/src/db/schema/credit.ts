@@ -48,7 +48,12 @@ export const giftCertificateLedger = pgTable(
     amountMinor: integer('amount_minor').notNull(),
     at: timestampColumn('at').notNull(),
   },
-  (table) => [unique().on(table.certificateId, table.attemptId, table.kind)],
+  (table) => [
+    unique().on(table.certificateId, table.attemptId, table.kind),
+    index('gift_certificate_ledger_of_attempt')
+      .on(table.attemptId)
+      .where(sql`${table.attemptId} IS NOT NULL`),
+  ],
 )
 
 export const spoondollarAccounts = pgTable('spoondollar_accounts', {
@@ -72,5 +77,10 @@ export const spoondollarLedger = pgTable(
     amountCents: integer('amount_cents').notNull(),
     at: timestampColumn('at').notNull(),
   },
-  (table) => [unique().on(table.userId, table.attemptId, table.kind)],
+  (table) => [
+    unique().on(table.userId, table.attemptId, table.kind),
+    index('spoondollar_ledger_of_attempt')
+      .on(table.attemptId)
+      .where(sql`${table.attemptId} IS NOT NULL`),
+  ],
 )

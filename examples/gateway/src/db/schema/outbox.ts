@@ -55,6 +55,12 @@ export const outbox = pgTable(
     index('outbox_failed')
       .on(table.failedAt)
       .where(sql`${table.failedAt} IS NOT NULL`),
+    index('outbox_order')
+      .on(table.orderNumber)
+      .where(sql`${table.orderNumber} IS NOT NULL`),
+    index('outbox_refund')
+      .on(table.refundId)
+      .where(sql`${table.refundId} IS NOT NULL`),
     index('outbox_reset')
       .on(table.resetId)
       .where(sql`${table.resetId} IS NOT NULL`),

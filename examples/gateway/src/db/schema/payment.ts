@@ -180,6 +180,9 @@ export const refunds = pgTable(
   },
   (table) => [
     index('refunds_attempt').on(table.attemptId),
+    index('refunds_of_order')
+      .on(table.orderNumber)
+      .where(sql`${table.orderNumber} IS NOT NULL`),
     index('refunds_open')
       .on(table.updatedAt)
       .where(sql`${table.state} = 'started'`),

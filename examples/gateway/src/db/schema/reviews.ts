@@ -42,6 +42,7 @@ export const reviews = pgTable(
   },
   (table) => [
     unique().on(table.userId, table.designId, table.material),
+    index('reviews_of_order').on(table.orderNumber),
     index('reviews_of_design').on(table.designId, table.state, table.decidedAt.desc().nullsFirst()),
     index('reviews_waiting')
       .on(table.createdAt)
@@ -72,6 +73,7 @@ export const reviewPhotos = pgTable(
     createdAt: timestampColumn('created_at').notNull(),
   },
   (table) => [
+    index('review_photos_of_user').on(table.userId),
     index('review_photos_of_review').on(table.reviewId, table.position),
     index('review_photos_unsent')
       .on(table.createdAt)

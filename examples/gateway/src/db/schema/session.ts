@@ -67,11 +67,15 @@ export const sessions = pgTable(
   ],
 )
 
-export const cartTokens = pgTable('cart_tokens', {
-  tokenHash: bytea('token_hash').primaryKey(),
-  userId: text('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  createdAt: timestampColumn('created_at').notNull(),
-  expiresAt: timestampColumn('expires_at').notNull(),
-})
+export const cartTokens = pgTable(
+  'cart_tokens',
+  {
+    tokenHash: bytea('token_hash').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: timestampColumn('created_at').notNull(),
+    expiresAt: timestampColumn('expires_at').notNull(),
+  },
+  (table) => [index('cart_tokens_of_user').on(table.userId)],
+)
