@@ -8,7 +8,7 @@ import { pathIn } from '../page/path-in.ts'
 export const QUESTION_PARAM = 'ask'
 
 /** The query parameter of the page that a login leads to. */
-const NEXT_PARAM = 'next'
+export const NEXT_PARAM = 'next'
 
 type AccountRoute = 'login' | 'register' | 'logout' | 'password-new' | 'password-edit'
 
