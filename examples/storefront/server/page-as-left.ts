@@ -11,8 +11,8 @@ const flowOf = (route: RouteName): string => FLOW.exec(route)?.[1] ?? route
 /**
  * Returns the page that a visitor has left for itself in another language, as it was when they left
  * it: a script has changed its address since the server wrote the link, by the squares of a yard,
- * the wall of a plan or the step of a checkout. The pages of a login lead back to it as it was, too.
- * Undefined for every other path to a page.
+ * the wall of a plan or the step of a checkout. The pages of a login lead back to it as it was,
+ * too. Undefined for every other path to a page.
  */
 export function pageAsLeft(url: URL, headers: Headers, origin: string): string | undefined {
   const referer = headers.get('referer')

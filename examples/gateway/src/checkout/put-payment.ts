@@ -1,5 +1,5 @@
 import { ADDRESS_REGIONS } from '@selvage/core/address-regions'
-import { checkAddress, normalizeAddress, putPayment } from '@selvage/core/checkout'
+import { checkBillingAddress, normalizeAddress, putPayment } from '@selvage/core/checkout'
 import { withoutDirectionControls } from '@selvage/core/contract'
 import { isCompanyMethod } from '@selvage/core/payment'
 import type { Deps } from '../app-deps.ts'
@@ -50,7 +50,7 @@ function storedCard({ body }: Context, card: PortToken): StoredPayment {
 /** Stores how the order is paid, for exactly what it costs now. */
 export const putPaymentRoute = handle(putPayment, async (context, deps) => {
   const { method, billingAddress } = context.body
-  if (billingAddress) assertBilling(checkAddress(billingAddress, ADDRESS_REGIONS))
+  if (billingAddress) assertBilling(checkBillingAddress(billingAddress, ADDRESS_REGIONS))
   const card = await cardOf(context, deps)
   return writeStep(context, deps, async (tx, loaded, row) => {
     assertSavedBefore('payment', loaded)

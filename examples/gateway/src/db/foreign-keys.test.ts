@@ -16,7 +16,7 @@ afterAll(async () => {
   await db.close()
 })
 
-/** References to what is never deleted: the catalog and the partners of a shop stay in their tables. */
+/** References to what is never deleted: the catalog and the partners of a shop stay. */
 const TO_LASTING = [
   'cart_items(design_id)',
   'cart_items(fabric_code)',

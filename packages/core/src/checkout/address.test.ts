@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { expand } from '../contract/expand.test-data.ts'
 import { regionMismatch } from './address-advice.ts'
-import { checkAddress, checkShipping, isEmail } from './address.ts'
+import {
+  checkAddress,
+  checkBillingAddress,
+  checkShipping,
+  emptyAddress,
+  isEmail,
+} from './address.ts'
 import type { ShippingForm } from './address.ts'
 import inputs from './address.bad-inputs.json' with { type: 'json' }
 
@@ -121,4 +127,12 @@ test('a postal code of another region is a warning and not an error', () => {
   const address = { country: 'CA', state: 'BC', zipcode: 'K1A 0B1' }
   expect(check(address)).toEqual({})
   expect(regionMismatch(address)).toBe(true)
+})
+
+test('an address of the bill needs no phone number, and a typed one is right', () => {
+  const bill = { ...emptyAddress('US'), phone: '' }
+  expect(checkAddress(bill)).toHaveProperty('phone', 'required')
+  expect(checkBillingAddress(bill)).not.toHaveProperty('phone')
+  expect(checkBillingAddress(bill)).toHaveProperty('fullName', 'required')
+  expect(checkBillingAddress({ ...bill, phone: '12' })).toHaveProperty('phone', 'phone')
 })

@@ -151,6 +151,18 @@ export function checkAddress(
   return fieldErrors
 }
 
+/**
+ * Checks an address to which the bill is written, as {@link checkAddress} does. Nobody delivers to
+ * it, so it needs no phone number.
+ */
+export function checkBillingAddress(
+  typed: Address,
+  regions: AddressRegions = {},
+): Partial<Record<keyof Address, FieldError>> {
+  const { phone, ...fieldErrors } = checkAddress(typed, regions)
+  return phone === undefined || isMissing(typed.phone) ? fieldErrors : { ...fieldErrors, phone }
+}
+
 function checkRegion({ country, state }: Address, regions: AddressRegions): FieldError | undefined {
   if (country === 'US') return checkRegionIn(US_STATES, state, 'state_required')
   if (country === 'CA') return checkRegionIn(CA_PROVINCES, state, 'province_required')

@@ -17,3 +17,8 @@ test('every selector of the sheet that an application gets is without specificit
     for (const each of selector.split(','))
       expect(each).toMatch(/^:where\(selvage-[\w \-[\]]+\)(:before|>\*)?$/)
 })
+
+test('without a script every element is as high as its link', () => {
+  expect(reserveStyles).toMatch(/@media \(scripting:none\)\{\s*selvage-design-card:before,/)
+  expect(reserveBelowHost).not.toContain('scripting')
+})

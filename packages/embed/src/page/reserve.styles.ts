@@ -20,6 +20,13 @@ const CARD_MAX = 'min(100%,480px)'
 const CONTAINED =
   'position:relative;contain:inline-size;min-inline-size:0;max-inline-size:100%;break-inside:avoid'
 
+/** The rules of elements that are as high as their link. */
+const bare = (mark: string) => `
+selvage-design-card${mark}:before,selvage-add-to-cart${mark}:before,selvage-collection-strip${mark}:before{content:none}
+selvage-design-card${mark}>*,selvage-add-to-cart${mark}>*,selvage-collection-strip${mark}>*{position:static}
+selvage-wallpaper-calculator${mark},selvage-fill-a-yard${mark}{min-block-size:0}
+`
+
 /**
  * Styles for the host's style sheet that reserve each widget's space, so that the page does not
  * shift when a widget is drawn. A card is its picture (1.06 times as high as wide) and 148 px of
@@ -28,7 +35,7 @@ const CONTAINED =
  * stands below them until it is drawn. The link and picture inside the element fill the space until
  * then. An element that cannot be drawn is as high as its link.
  */
-export const reserveStyles = `
+const drawnStyles = `
 selvage-design-card,selvage-add-to-cart,selvage-collection-strip,selvage-wallpaper-calculator,selvage-fill-a-yard{display:block;${CONTAINED};${WIDTHS.tool}}
 selvage-design-card{${WIDTHS.card};max-inline-size:${CARD_MAX}}
 selvage-add-to-cart{${WIDTHS.box}}
@@ -42,13 +49,14 @@ selvage-collection-strip>*{position:absolute;inset:0 0 auto}
 selvage-wallpaper-calculator,selvage-fill-a-yard{min-block-size:clamp(640px,100vh,1700px)}
 selvage-fill-a-yard{min-block-size:clamp(640px,100vh,800px)}
 selvage-cart-button{display:inline-block;min-inline-size:88px;min-block-size:44px}
-selvage-design-card[data-bare]:before,selvage-add-to-cart[data-bare]:before,selvage-collection-strip[data-bare]:before{content:none}
-selvage-design-card[data-bare]>*,selvage-add-to-cart[data-bare]>*,selvage-collection-strip[data-bare]>*{position:static}
-selvage-wallpaper-calculator[data-bare],selvage-fill-a-yard[data-bare]{min-block-size:0}
+${bare('[data-bare]')}`
+
+/** The whole sheet: a page without a script draws no element. */
+export const reserveStyles = `${drawnStyles}@media (scripting:none){${/* @__PURE__ */ bare('')}}
 `
 
-/** The same for `defineElements`, without specificity: every rule of the host's own wins. */
-export const reserveBelowHost = reserveStyles.replace(
+/** The sheet of `defineElements`, without specificity: every rule of the host's own wins. */
+export const reserveBelowHost = drawnStyles.replace(
   /selvage-[\w-]+(\[[\w-]+\])?( img)?/g,
   ':where($&)',
 )

@@ -1,5 +1,5 @@
 import {
-  checkAddress,
+  checkBillingAddress,
   checkShipping,
   emptyAddress,
   isShippingCountry,
@@ -231,5 +231,5 @@ export function typeBilling(context: CheckoutContext, event: CheckoutEvent): Cha
 
 /** Checks the billing address, unless it is the shipping address. */
 export function checkBilling({ billing }: CheckoutContext): FieldErrors {
-  return billing.same ? {} : checkAddress(billing.address)
+  return billing.same ? {} : checkBillingAddress(billing.address)
 }

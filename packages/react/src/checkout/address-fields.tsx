@@ -227,7 +227,9 @@ export function AddressFields({
         row.map((part) => parts[part](row.length === 1 || (row.length === 3 && part === row[0]))),
       )}
       {advice}
-      <TextField whole type="tel" hint={t('checkout.phoneHint')} {...box('phone', 'tel')} />
+      {section === 'shipping' && (
+        <TextField whole type="tel" hint={t('checkout.phoneHint')} {...box('phone', 'tel')} />
+      )}
     </>
   )
 }

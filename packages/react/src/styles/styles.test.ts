@@ -31,6 +31,63 @@ test('every styled file is in the base or in the style sheet of one feature', ()
   expect(names.flatMap(importsOf).sort()).toEqual(files.sort())
 })
 
+const around = import.meta.glob('../../{README.md,package.json}', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+const readme = String(around['../../README.md'])
+const { exports } = JSON.parse(String(around['../../package.json'])) as {
+  readonly exports: Readonly<Record<string, unknown>>
+}
+const sources = import.meta.glob('../**/*.{ts,tsx}', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+const IMPORT =
+  /^(?:import|export)\s(?!type\b)[^'"]*?'(\.[^']+)'|^import '(\.[^']+)'|import\('(\.[^']+)'\)/gm
+
+/** The styled files that an entry point brings, by whatever path. */
+function stylesOf(entry: string): Set<string> {
+  const seen = new Set<string>()
+  const open = [`../${entry}/index.ts`]
+  for (const file of open) {
+    if (seen.has(file)) continue
+    seen.add(file)
+    for (const [, from, plain, later] of String(sources[file] ?? '').matchAll(IMPORT)) {
+      const { pathname } = new URL(
+        from ?? plain ?? later ?? '',
+        new URL(file, 'file:///src/styles/'),
+      )
+      open.push(pathname.replace('/src/', '../'))
+    }
+  }
+  return seen
+}
+
+test('README names the files that each entry point needs beside the base', () => {
+  const base = new Set(importsOf('base'))
+  const entries = Object.entries(exports).flatMap(([name, target]) =>
+    /"\.\/src\/[\w-]+\/index\.ts"/.test(JSON.stringify(target)) ? [name.slice(2)] : [],
+  )
+  const needed = new Map<string, string[]>()
+  for (const entry of entries) {
+    const styles = stylesOf(entry)
+    const files = names.filter(
+      (name) =>
+        name !== 'base' && importsOf(name).some((file) => !base.has(file) && styles.has(file)),
+    )
+    const row = files.map((name) => `\`${name}.css\``).join(', ')
+    if (files.length > 0) needed.set(row, [...(needed.get(row) ?? []), `\`${entry}\``].sort())
+  }
+  const rows = [...readme.matchAll(/^\| (`[\w-]+`[^|]*?) +\| (`[\w-]+\.css`[^|]*?) +\|$/gm)].map(
+    ([, points = '', files = '']) => [files, points.split(', ').sort()] as const,
+  )
+  expect(new Map(rows)).toEqual(needed)
+  expect(rows.length).toBeGreaterThan(15)
+})
+
 test('every rule is made by the functions that put it into the layer', () => {
   // The one rule without a layer protects components from a page's rules for elements.
   const others = Object.entries(styled).filter(([file]) => !file.endsWith('/theme/base.css.ts'))

@@ -1,6 +1,6 @@
 import { ADDRESS_REGIONS } from '../../checkout/address-regions.ts'
 import {
-  checkAddress,
+  checkBillingAddress,
   checkShipping,
   isEmail,
   normalizeAddress,
@@ -80,7 +80,7 @@ const pay = handle(putPayment, (request) => {
   const missing = () => reject('PAYMENT_DETAILS_MISSING_ERROR', { field: 'token' })
   if (method === 'card' && token === '') missing()
   if (billingAddress)
-    rejectErrors(checkAddress(billingAddress, ADDRESS_REGIONS), 'billing_address.')
+    rejectErrors(checkBillingAddress(billingAddress, ADDRESS_REGIONS), 'billing_address.')
   const cart = checkoutCartOf(request)
   assertSavedBefore('payment', request.shop, cart)
   if (method === 'card' && !token.startsWith('tok_')) missing()
