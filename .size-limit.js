@@ -31,14 +31,14 @@ const entryPointBudgets = {
   // With the lists of regions, the advice on postal codes and mail domains, a member's saved
   // addresses, the payment step with its credit and VAT number, and the table of what has changed,
   // which are fetched when they are needed.
-  '@selvage/react/checkout': { limit: '71.1 kB' },
+  '@selvage/react/checkout': { limit: '71.2 kB' },
   // With the sheet of all papers and what a wall takes of one, which are fetched when asked for.
-  '@selvage/react/wallpaper-product': { limit: '72.2 kB' },
-  '@selvage/react/cart': { limit: '49.3 kB' },
-  '@selvage/react/fabric': { limit: '49 kB' },
+  '@selvage/react/wallpaper-product': { limit: '72.3 kB' },
+  '@selvage/react/cart': { limit: '49.5 kB' },
+  '@selvage/react/fabric': { limit: '49.1 kB' },
   // With the chooser of all fabrics and its sheet.
-  '@selvage/react/unprinted': { limit: '48.7 kB' },
-  '@selvage/react/solid': { limit: '48.9 kB' },
+  '@selvage/react/unprinted': { limit: '48.8 kB' },
+  '@selvage/react/solid': { limit: '49 kB' },
   // All messages of a language, for servers; they grow with the product. A page only loads those
   // of its islands, and its own budget counts them.
   ...Object.fromEntries(

@@ -72,7 +72,7 @@ export interface WireRequest {
   readonly body?: unknown
   readonly signal: AbortSignal
   readonly credentials: 'include' | 'omit'
-  readonly keepalive?: true
+  readonly keepalive?: boolean
   /** True for a read, which may be sent again when it failed. */
   readonly isRepeatable: boolean
 }
@@ -118,7 +118,7 @@ export function createClient(options: ClientOptions, parts: ClientParts = {}): G
       signal: send.signal ? AbortSignal.any([send.signal, deadline]) : deadline,
       credentials,
       isRepeatable: call.method === 'GET' && call.name !== 'session.refresh',
-      ...(send.keepalive && { keepalive: true as const }),
+      keepalive: !!send.keepalive,
       ...(body !== undefined && { body }),
     }
     try {

@@ -12,7 +12,6 @@ import { CartRows } from './cart-rows.tsx'
 import { CartSkeleton } from './cart-skeleton.tsx'
 import { EmptyCart } from './cart-view.tsx'
 import type { CartViewProps } from './cart-view.tsx'
-import { hasWrongQuantity } from './line-form.tsx'
 import * as css from './cart.css.ts'
 import { CheckoutButton } from './checkout-button.tsx'
 import { useCartFlow } from './use-cart-flow.ts'
@@ -78,9 +77,9 @@ function LiveCart({
                 <FreeShipping pricing={view.pricing} />
               </>
             )}
-            {canCheckout || outdated || hasWrongQuantity(lines) ? (
-              <div onClickCapture={press.onClickCapture}>
-                <CheckoutButton href={checkoutHref} storefront={storefront} busy={press.isHeld} />
+            {press ? (
+              <div onClickCapture={press}>
+                <CheckoutButton href={checkoutHref} storefront={storefront} />
               </div>
             ) : null}
             <ButtonLink kind="link" href={cartHref}>

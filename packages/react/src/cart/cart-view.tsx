@@ -12,7 +12,6 @@ import type { LineHrefFor } from '../order/line-links.ts'
 import { useMessages } from '../messages/index.ts'
 import { CheckoutButton } from './checkout-button.tsx'
 import { CartRows } from './cart-rows.tsx'
-import { hasWrongQuantity } from './line-form.tsx'
 import * as css from './cart.css.ts'
 import { GroupDiscount } from './group-discount.tsx'
 import { PromoForm } from './promo-form.tsx'
@@ -102,10 +101,9 @@ export function CartView({
   installments,
   discountsHref,
 }: CartViewProps): ReactNode {
-  if (cart !== null) needProps('CartView', { cart }, {}, 'of useCart()')
-  needProps('CartView', { promo }, { lines }, 'of useCart()')
+  needProps('CartView', { promo, ...(cart !== null && { cart }) }, { lines }, 'of useCart()')
   const { t } = useMessages()
-  const press = useCheckoutPress({ lines, outdated, canCheckout, promoError: promo.error })
+  const press = useCheckoutPress({ lines, outdated, canCheckout, promo })
   if (cart === null || lines.length === 0)
     return (
       <div className={css.emptied}>
@@ -163,19 +161,15 @@ export function CartView({
               </>
             ) : null}
           </section>
-          {canCheckout || outdated || hasWrongQuantity(lines) ? (
-            <div
-              className={css.buyBar}
-              aria-busy={outdated || undefined}
-              onClickCapture={press.onClickCapture}
-            >
+          {press ? (
+            <div className={css.buyBar} aria-busy={outdated || undefined} onClickCapture={press}>
               {isPriced ? (
                 <p className={css.barTotal}>
                   <Money amount={cart.pricing.total} />
                   <span className={css.barPieces}>{t('cart.pieces', { count: cart.count })}</span>
                 </p>
               ) : null}
-              <CheckoutButton href={checkoutHref} storefront={storefront} busy={press.isHeld} />
+              <CheckoutButton href={checkoutHref} storefront={storefront} />
             </div>
           ) : (
             <ClosedCheckout lines={lines} />

@@ -2,38 +2,16 @@
 import type { OrderItem } from '@selvage/core/cart'
 import type { CartLineView } from '@selvage/machines/cart'
 import { useId } from 'react'
-import type { FormEvent, MouseEvent, ReactNode } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { Button } from '../button/index.ts'
-import { goToField } from '../field/go-to-field.ts'
 import { QuantityField } from '../field/index.ts'
 import { lineFullTitle } from '../order/index.ts'
 import { useMessages } from '../messages/index.ts'
 import type { CartActions } from './cart-view.tsx'
 import * as css from './cart.css.ts'
 
-/** The id of a line's quantity field. */
-const quantityId = ({ id }: OrderItem): string => `quantity-${id}`
-
-/** Returns whether a quantity is none, to which Checkout leads: its button stays there. */
-export const hasWrongQuantity = (lines: readonly CartLineView[]): boolean =>
-  lines.some(({ fieldError }) => fieldError !== undefined)
-
-/**
- * Returns what takes a press of Checkout to the first wrong quantity; undefined where all are
- * right.
- */
-export function toWrongQuantity(
-  lines: readonly CartLineView[],
-): ((event: MouseEvent) => void) | undefined {
-  const wrong = lines.find(({ fieldError }) => fieldError)
-  return (
-    wrong &&
-    ((event) => {
-      event.stopPropagation()
-      goToField(event, quantityId(wrong.item))
-    })
-  )
-}
+/** Returns the id of the quantity field of a line. */
+export const quantityId = ({ id }: OrderItem): string => `quantity-${id}`
 
 interface LineFormProps {
   readonly line: CartLineView

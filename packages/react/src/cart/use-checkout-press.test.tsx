@@ -32,7 +32,7 @@ async function openCart() {
   return gateway
 }
 
-const checkout = () => screen.getByRole('link', { name: /^(?:Checkout|One moment)/ })
+const checkout = () => screen.getByRole('link', { name: 'Checkout' })
 const quantity = () => screen.getByRole('spinbutton', { name: /^Quantity of / })
 const isSettled = () => expect(document.querySelector('[aria-busy]')).toBeNull()
 
@@ -61,7 +61,7 @@ test.each([
   await waitFor(() => expect(left).toEqual(['/en/checkout']))
   expect(gateway.requests.at(-1)).toMatchObject({ call, status: 200 })
   await waitFor(isSettled)
-  expect(checkout().textContent).toBe('Checkout')
+  expect(checkout().getAttribute('aria-busy')).toBeNull()
 })
 
 test('Checkout stays where the change failed, and leads on when it is pressed again', async () => {

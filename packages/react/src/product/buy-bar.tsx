@@ -9,8 +9,6 @@ import * as css from './product.css.ts'
 
 /** The share of the form's own button that counts as all of it, which may end between pixels. */
 const WHOLE = 0.95
-/** A calculator on the page, which has a button of its own for what it has counted. */
-const CALCULATOR = '[data-calculator]'
 
 interface BuyBarProps {
   /** The form's own button and messages; the bar shows while they are out of view. */
@@ -24,32 +22,23 @@ interface BuyBarProps {
   readonly label: string
 }
 
-/**
- * The buy button again at the foot of the view, while the form's own cannot be there. Beside a
- * calculator it would sell another amount than that counts.
- */
+/** The buy button again at the foot of the view, while the form's own cannot be there. */
 export function BuyBar({ below, view, title, amount, label }: BuyBarProps): ReactNode {
   const { t } = useMessages()
   const bar = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState(false)
   useEffect(() => {
     // Documents without a layout, as of tests, have no observer.
-    const own = below.current
-    if (!own || !('IntersectionObserver' in window)) return
-    const inView = new Map<Element, boolean>()
-    const show = (entries: IntersectionObserverEntry[]): void => {
-      for (const { target, isIntersecting, intersectionRatio } of entries)
-        inView.set(target, target === own ? intersectionRatio >= WHOLE : isIntersecting)
+    if (!below.current || !('IntersectionObserver' in window)) return
+    const show = ([entry]: IntersectionObserverEntry[]): void => {
       // A button that has the focus stays, so that the focus is not lost.
       const hasFocus = bar.current?.contains(document.activeElement) === true
-      setShown(hasFocus || ![...inView.values()].includes(true))
+      setShown(entry === undefined || entry.intersectionRatio < WHOLE || hasFocus)
     }
-    const observer = new IntersectionObserver(show, { threshold: [0, WHOLE] })
-    observer.observe(own)
-    // A calculator may have been drawn after the form.
-    for (const each of document.querySelectorAll(CALCULATOR)) observer.observe(each)
+    const observer = new IntersectionObserver(show, { threshold: WHOLE })
+    observer.observe(below.current)
     return () => observer.disconnect()
-  }, [below, shown])
+  }, [below])
   // The message about what stopped the addition stands beside the form's own button.
   const problem = view.error ?? view.fieldError
   useEffect(() => {

@@ -154,6 +154,8 @@ export const bar = partStyle({
     [small]: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: space[4] },
     print: { display: 'none' },
   },
+  // A calculator in view has a button of its own for what it has counted.
+  selectors: { ':root[data-calculating] &:not(:focus-within)': { display: 'none' } },
 })
 const shortened = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 export const barTitle = partStyle({ ...shortened, '@media': { [small]: { display: 'none' } } })

@@ -17,6 +17,7 @@ import { useScripted } from '../../scripted/use-scripted.ts'
 import { useFollowedChoice } from '../use-followed-choice.ts'
 import { Comparison } from './comparison.tsx'
 import { PrintPlan } from '../drawing/print-plan.tsx'
+import { useCalculatingMark } from './use-calculating-mark.ts'
 import { WallForm } from './wall-form.tsx'
 import { WallPicture } from '../drawing/wall-picture.tsx'
 import { needHrefs } from '../../provider/need-props.ts'
@@ -132,6 +133,7 @@ function LiveCalculator({
   useFollowedChoice(view.wallpaper, wallpaper, choose, onWallpaper)
 
   const root = useRef<HTMLDivElement>(null)
+  useCalculatingMark(root)
   const goToResult = () => root.current?.querySelector<HTMLElement>('[data-result]')?.focus()
   // The page's address has the initial query already.
   const previousQuery = useRef(view.query)
@@ -146,12 +148,7 @@ function LiveCalculator({
   // A server does not know the origin: it shows a path, unless the page gives a whole address.
   const href = scripted && link ? new URL(link, document.baseURI).href : link
   return (
-    <div
-      ref={root}
-      className={css.calculator}
-      aria-busy={view.busy || undefined}
-      data-calculator=""
-    >
+    <div ref={root} className={css.calculator} aria-busy={view.busy || undefined}>
       <div className={css.top}>
         <WallForm
           id={id}
