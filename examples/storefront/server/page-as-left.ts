@@ -37,9 +37,13 @@ function entryAsLeft(url: URL, left: URL): string | undefined {
   const [asked = ''] = next.split('?', 1)
   const from = matchPath(left.pathname)
   const to = matchPath(asked)
-  const isOfFlow = !!from && FLOW.test(from.route) && from.lang === to?.lang
-  if (asked !== left.pathname && !(isOfFlow && flowOf(from.route) === flowOf(to.route)))
-    return undefined
+  const isOfFlow =
+    !!from &&
+    !!to &&
+    FLOW.test(from.route) &&
+    from.lang === to.lang &&
+    flowOf(from.route) === flowOf(to.route)
+  if (asked !== left.pathname && !isOfFlow) return undefined
   const back = joinQuery(left.pathname, lastingQuery(left.pathname, left.search))
   if (back === next) return undefined
   const page = new URL(url)

@@ -56,12 +56,12 @@ test.each([
   await userEvent.click(checkout())
   await userEvent.click(checkout())
   expect(left).toEqual([])
-  expect(checkout().getAttribute('aria-busy')).toBe('true')
+  expect(checkout().ariaBusy).toBe('true')
   gateway.play('ok')
   await waitFor(() => expect(left).toEqual(['/en/checkout']))
   expect(gateway.requests.at(-1)).toMatchObject({ call, status: 200 })
   await waitFor(isSettled)
-  expect(checkout().getAttribute('aria-busy')).toBeNull()
+  expect(checkout().ariaBusy).toBeNull()
 })
 
 test('Checkout stays where the change failed, and leads on when it is pressed again', async () => {

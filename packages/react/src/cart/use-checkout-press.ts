@@ -22,9 +22,8 @@ export function useCheckoutPress({
   useEffect(() => {
     const link = held.current
     if (outdated || !link) return
-    held.current = null
-    link.removeAttribute('aria-busy')
-    if (canCheckout && !promo?.error && !lines.some(({ error }) => error)) link.click()
+    held.current = link.ariaBusy = null
+    if (![...lines, promo].some((each) => each?.error)) link.click()
   })
   const wrong = lines.find(({ fieldError }) => fieldError)
   if (!canCheckout && !outdated && !wrong) return undefined
@@ -33,8 +32,7 @@ export function useCheckoutPress({
     event.stopPropagation()
     if (wrong) return goToField(event, quantityId(wrong.item))
     event.preventDefault()
-    const link = event.target as HTMLElement
-    held.current = link
-    link.setAttribute('aria-busy', 'true')
+    held.current = event.target as HTMLElement
+    held.current.ariaBusy = 'true'
   }
 }

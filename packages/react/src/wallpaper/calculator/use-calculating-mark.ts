@@ -8,7 +8,7 @@ import type { RefObject } from 'react'
 export function useCalculatingMark(calculator: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = calculator.current
-    // Documents without a layout, as of tests, have no observer; an element of the embed has no bar.
+    // Documents of tests have no observer, and an element of the embed has no bar.
     if (element?.getRootNode() !== document || !('IntersectionObserver' in window)) return
     const mark = (isInView: boolean): void =>
       void document.documentElement.toggleAttribute('data-calculating', isInView)
