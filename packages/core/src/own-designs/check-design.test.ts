@@ -52,6 +52,13 @@ describe('checkDesign', () => {
     expect(checkDesign({ widthIn })).toEqual(code === undefined ? {} : { width: code })
   })
 
+  it('answers for a width that makes a tall picture taller than cloth is made', () => {
+    const picture = { width: 300, height: 9_000 }
+    expect(checkDesign({ widthIn: 4, picture })).toEqual({})
+    expect(checkDesign({ widthIn: 4.5, picture })).toEqual({ width: INVALID })
+    expect(checkDesign({ widthIn: 36, picture: { width: 9_000, height: 300 } })).toEqual({})
+  })
+
   it('answers for every field at once, and for none that is left out', () => {
     expect(checkDesign({ title: '', tags: ['#'], widthIn: 0 })).toEqual({
       title: BLANK,

@@ -3,6 +3,7 @@ import {
   DESIGN_TAG_MAX,
   DESIGN_TAGS_MAX,
   DESIGN_TITLE_LENGTH,
+  REPEAT_HEIGHT_MAX_IN,
   REPEAT_WIDTH_IN,
 } from './own-design-rules.ts'
 
@@ -17,6 +18,8 @@ export interface DesignDetails {
   readonly tags?: readonly string[] | undefined
   /** Inches across one repeat. */
   readonly widthIn?: number | undefined
+  /** The picture's pixels, by which a width may make a repeat too tall. */
+  readonly picture?: { readonly width: number; readonly height: number } | undefined
 }
 /** A field of a design that can be wrong, by the gateway's name for it. */
 export type DesignField = 'title' | 'tags' | 'width'
@@ -54,10 +57,14 @@ function tagsCode(typed: readonly string[]): DesignFieldCode | undefined {
   return tags.length <= DESIGN_TAGS_MAX && tags.every(isTag) ? undefined : 'FIELD_VALUE_INVALID'
 }
 
-function widthCode(widthIn: number): DesignFieldCode | undefined {
+function widthCode(
+  widthIn: number,
+  picture: DesignDetails['picture'] = { width: 1, height: 1 },
+): DesignFieldCode | undefined {
   const { min, max, step } = REPEAT_WIDTH_IN
-  const isValid = widthIn >= min && widthIn <= max && Number.isInteger(widthIn / step)
-  return isValid ? undefined : 'FIELD_VALUE_INVALID'
+  const isStep = widthIn >= min && widthIn <= max && Number.isInteger(widthIn / step)
+  const isTooTall = widthIn * (picture.height / picture.width) > REPEAT_HEIGHT_MAX_IN
+  return isStep && !isTooTall ? undefined : 'FIELD_VALUE_INVALID'
 }
 
 /**
@@ -74,11 +81,12 @@ export function checkDesign({
   title,
   tags,
   widthIn,
+  picture,
 }: DesignDetails): Partial<Record<DesignField, DesignFieldCode>> {
   const codes = {
     title: title === undefined ? undefined : titleCode(title),
     tags: tags && tagsCode(tags),
-    width: widthIn === undefined ? undefined : widthCode(widthIn),
+    width: widthIn === undefined ? undefined : widthCode(widthIn, picture),
   }
   return Object.fromEntries(Object.entries(codes).filter(([, code]) => code !== undefined))
 }

@@ -17,6 +17,8 @@ export const DESIGN_TAG_MAX = 30
 export const DESIGN_TAG_TYPED_MAX = 100
 /** Inches across one repeat, in steps of half an inch. */
 export const REPEAT_WIDTH_IN = { min: 2, max: 36, step: 0.5 } as const
+/** The tallest repeat, inches: a picture that is much higher than wide is none at its widest. */
+export const REPEAT_HEIGHT_MAX_IN = 120
 /** From so many pixels to the inch on a print is sharp. */
 export const SHARP_DPI = 150
 /** The most designs on one page of a member's own. */

@@ -33,6 +33,7 @@ ALTER TABLE designs
   ALTER COLUMN family DROP NOT NULL,
   ALTER COLUMN seed DROP NOT NULL,
   ALTER COLUMN palette DROP NOT NULL,
+  ALTER COLUMN style DROP NOT NULL,
   ADD CONSTRAINT designs_drawn_from CHECK (
     (family IS NULL) = (seed IS NULL) AND (family IS NULL) = (palette IS NULL)
     AND (family IS NULL OR art_id IS NULL)
@@ -41,3 +42,6 @@ ALTER TABLE designs
 -- far above the ids of every catalog
 CREATE SEQUENCE designs_made AS integer START 1000000000;
 CREATE SEQUENCE designers_made AS integer START 1000000;
+
+-- counts the changes of the catalog, by which gateways know what they have cached of an older one
+CREATE SEQUENCE catalogue_changes;

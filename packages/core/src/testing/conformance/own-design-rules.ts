@@ -1,0 +1,1 @@
+import { rejectionOf, visit, visitAsGuest } from './visitor.ts'
