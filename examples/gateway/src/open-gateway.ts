@@ -96,10 +96,15 @@ export async function openGateway(
       identity: openIdentity({ ...config, env }),
     }
     const pool = imagePool({ effort: config.pictureEffort })
-    const images = imageStore(await openPictureFiles(config, log), pool)
+    const pictures = await openPictureFiles(config, log)
+    const images = imageStore(pictures, pool)
     addGauges(deps, pool)
     const routes = [...ROUTES, ...photoCalls(pool), ...artCalls(pool)]
-    const workers = startWorkers(deps, openMailer({ smtpUrl: env['SMTP_URL'], ...config }))
+    const workers = startWorkers(
+      deps,
+      openMailer({ smtpUrl: env['SMTP_URL'], ...config }),
+      pictures,
+    )
     return {
       deps,
       images,

@@ -52,6 +52,7 @@ describe.each(DATABASES)('the data of a person on %s', (database) => {
       'checkouts',
       'collections',
       'connections',
+      'designs',
       'favorites',
       'gift_certificates_bought',
       'grant_applications',
