@@ -89,7 +89,7 @@ export const describeOwnDesigns: DescribeRules = (open, { describe, test, expect
       expect(await send(id, 3, PNG)).toMatchObject({ received: 0, art: null })
       const sent = await send(id, 0, PNG)
       expect(sent).toMatchObject({ received: sizeOf(PNG), art: { width: 320, height: 300 } })
-      expect(sent.art?.palette[0]).toMatch(/^#[0-9a-f]{6}$/)
+      expect(/^#[0-9a-f]{6}$/.test(sent.art?.palette[0] ?? '')).toBe(true)
       expect(await send(id, 0, PNG)).toEqual(sent)
       expect(await get(id)).toEqual(sent)
     })
