@@ -17,7 +17,7 @@ const WEIGHTS = { style: 3, topic: 2, ground: 3, second: 1, colour: 1 } as const
 /** The facts that designs are compared by. */
 type Motif = Pick<DesignRow, 'style' | 'topics' | 'colours'>
 /** The facts that designs to compare are found by. */
-type Findable = Pick<DesignRow, 'style' | 'topics' | 'tags'>
+type Findable = Pick<DesignRow, 'style' | 'topics' | 'tags' | 'colours'>
 
 /** Designs that are offered beside another one. */
 export const isShown = and(eq(designs.mature, false), eq(designs.forSale, true))
@@ -73,12 +73,17 @@ export async function designsLike(
 
 /**
  * The condition for a design with the same pattern or a subject in common; of a member's design,
- * which has neither, with a tag in common.
+ * which has neither, with a tag or its ground in common.
  */
-const sharesMotif = ({ style, topics, tags }: Findable): SQL => {
+const sharesMotif = ({ style, topics, tags, colours }: Findable): SQL => {
   const facets =
     style === null
-      ? tags.flatMap((tag) => ['tag', 'topic', 'style'].map((kind) => `${kind}:${slugOf(tag)}`))
+      ? [
+          ...tags.flatMap((tag) =>
+            ['tag', 'topic', 'style'].map((kind) => `${kind}:${slugOf(tag)}`),
+          ),
+          ...colours.slice(0, 1).map((ground) => `ground:${ground}`),
+        ]
       : [`style:${style}`, ...topics.map((topic) => `topic:${topic}`)]
   return sql`${designs.facets} && ${sql.param(facets)}::text[]`
 }

@@ -9,8 +9,10 @@ export interface Rgb {
 const MOST_COLORS = 8
 /** Colors that are nearer than this are one to a reader, in steps of a channel. */
 const APART = 40
-/** A color of less than this share of the picture is not named. */
-const LEAST_SHARE = 0.02
+/** A color of less than this share of the areas of one color is not named. */
+const LEAST_SHARE = 0.006
+/** A picture with fewer pixels in areas of one color has none to speak of: all of them count. */
+const LEAST_EVEN = 0.3
 /** Bits of a channel that are counted together. */
 const SHIFT = 4
 
@@ -27,11 +29,33 @@ const toHex = (color: Color): string =>
 const distance = (one: Color, other: Color): number =>
   Math.hypot(...one.map((channel, at) => channel - (other[at] ?? 0)))
 
+const colorAt = ({ data }: Rgb, pixel: number): Color => [
+  data[3 * pixel] ?? 0,
+  data[3 * pixel + 1] ?? 0,
+  data[3 * pixel + 2] ?? 0,
+]
+
+/** The pixels that look as those beside and below them: edges blend two colors into a third. */
+function evenPixels(picture: Rgb): number[] {
+  const { width, height } = picture
+  const even: number[] = []
+  for (let pixel = 0; pixel < width * (height - 1); pixel += 1) {
+    const color = colorAt(picture, pixel)
+    const beside = pixel % width === width - 1 ? color : colorAt(picture, pixel + 1)
+    const isEven = distance(color, beside) < APART / 2
+    if (isEven && distance(color, colorAt(picture, pixel + width)) < APART / 2) even.push(pixel)
+  }
+  return even
+}
+
 /** Returns the colors of a picture as `#rrggbb`, the one that covers the most first. */
-export function paletteOf({ data }: Rgb): string[] {
+export function paletteOf(picture: Rgb): string[] {
+  const all = picture.width * picture.height
+  const even = evenPixels(picture)
+  const pixels = even.length < all * LEAST_EVEN ? Array.from({ length: all }, (_, at) => at) : even
   const buckets = new Map<number, Bucket>()
-  for (let at = 0; at + 2 < data.length; at += 3) {
-    const [r, g, b] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]
+  for (const pixel of pixels) {
+    const [r, g, b] = colorAt(picture, pixel)
     const key = ((r >> SHIFT) << 8) | ((g >> SHIFT) << 4) | (b >> SHIFT)
     const bucket = buckets.get(key) ?? { count: 0, sum: [0, 0, 0] }
     bucket.count += 1
@@ -40,7 +64,7 @@ export function paletteOf({ data }: Rgb): string[] {
     bucket.sum[2] += b
     buckets.set(key, bucket)
   }
-  const least = (data.length / 3) * LEAST_SHARE
+  const least = pixels.length * LEAST_SHARE
   const found: { readonly color: Color; count: number }[] = []
   for (const { count, sum } of [...buckets.values()].sort((a, b) => b.count - a.count)) {
     const color: Color = [sum[0] / count, sum[1] / count, sum[2] / count]

@@ -12,7 +12,7 @@ const MOST_PAGES = 100
 /** The longer side of what pages' pictures are drawn from, px. */
 const SCREEN_SIDE = 3_072
 /** Colors are counted, and edges compared, on copies of so many pixels a side. */
-const COLOR_SIDE = 64
+const COLOR_SIDE = 192
 const EDGE_SIDE = 256
 /** After so long a picture is given up, seconds. */
 const TIMEOUT_S = 15

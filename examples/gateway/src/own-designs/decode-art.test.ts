@@ -165,6 +165,17 @@ describe('a picture', () => {
     expect(tags).toEqual(['white', 'blue', 'red'])
   })
 
+  it('names a small motif’s color, and those of a picture without an even area', async () => {
+    const dot = await plain(400, 400, '#f4ead6')
+      .composite([{ input: await plain(44, 44, '#1f3a5f').png().toBuffer(), left: 90, top: 70 }])
+      .png()
+      .toBuffer()
+    expect((await decodeArt(dot, pool)).palette).toHaveLength(2)
+    const { palette } = await decodeArt(await noise('png'), pool)
+    expect(palette.length).toBeGreaterThan(0)
+    expect(palette.length).toBeLessThanOrEqual(8)
+  })
+
   it('has a seam where opposite edges do not meet', async () => {
     const ramp = Buffer.alloc(300 * 300 * 3)
     const wave = Buffer.alloc(300 * 300 * 3)
