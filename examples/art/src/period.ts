@@ -6,7 +6,7 @@ import type { PictureArt } from './picture-period.ts'
 import type { Crop, Pixels } from './pixels.ts'
 import { latticeOf } from './repeat.ts'
 
-/** What a design is drawn from: the parameters of a family, or a picture that was sent. */
+/** The art of a design: the parameters of a family, or a picture that was sent. */
 export type Art = ArtParams | PictureArt
 
 /** One period of a design, ready to be drawn in any size. */

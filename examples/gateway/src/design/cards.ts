@@ -32,7 +32,7 @@ export const cardColumns = {
   screenName: designers.screenName,
 }
 
-/** Joins a design to its designer. One of which the picture is gone with its designer is not shown. */
+/** Joins a design to its designer; one whose picture is gone with its designer is not shown. */
 export const withDesigner = and(
   eq(designers.id, designs.designerId),
   or(isNotNull(designs.family), isNotNull(designs.artId)),

@@ -1,7 +1,7 @@
 import type { Colour } from '@selvage/core/search'
 import { CHALLENGE_WINNER, colourFacets, slugFacet, slugOf } from './facets.ts'
 
-/** What a design is found by. */
+/** The facts that a design is found by. */
 export interface FoundBy {
   readonly style: string | null
   /** The name in its designer's address. */

@@ -562,7 +562,7 @@ export const CALL_TEXTS: Readonly<Record<string, CallText>> = {
       "Changes a design of the member's own; what is left out stays. Any other is a 404.",
   },
   'ownDesigns.list': {
-    summary: "Gets the member's own designs, the newest first, `OWN_DESIGNS_PAGE_SIZE` at most",
+    summary: "Gets the member's own designs, the newest first, 20 at most",
   },
   'passkeys.openLogIn': {
     summary: 'Gets what a browser needs to log somebody in by a passkey',

@@ -17,7 +17,7 @@ const EDGE_SIDE = 256
 /** After so long a picture is given up, seconds. */
 const TIMEOUT_S = 15
 
-/** What is known of a picture that was sent. */
+/** The facts of a picture that was sent. */
 export interface ArtFacts {
   readonly width: number
   readonly height: number

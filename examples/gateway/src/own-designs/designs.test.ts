@@ -172,17 +172,17 @@ describe.each(DATABASES)('a design of a member on %s', (database) => {
   it('leaves the shop with its designer; what was ordered has its title', async () => {
     const { make, email, gateway: calls } = await openStudio(gateway, 'Zelda Quill')
     const term = `zq${crypto.randomUUID().slice(0, 6)}`
-    const [kept, gone] = [await make({ title: `Ordered ${term}` }), await make()]
+    const [stored, gone] = [await make({ title: `Ordered ${term}` }), await make()]
     const { gateway: guest } = gateway.shopper()
     await guest.send(createGuest, { body: { kind: 'session' } })
     const body = {
-      designId: kept.id,
+      designId: stored.id,
       fabric: 'PETAL_SIGNATURE_COTTON',
       size: 'YARD',
       quantity: 1,
     } as const
     await guest.send(addToCart, { body }, { key: crypto.randomUUID() })
-    for (const path of picturesOf(kept.id)) expect(await center(path)).toBe('red')
+    for (const path of picturesOf(stored.id)) expect(await center(path)).toBe('red')
     const [{ userId } = { userId: '' }] = await sql<{ userId: string }>(
       'SELECT user_id AS "userId" FROM accounts WHERE email = $1',
       [email],
@@ -191,11 +191,11 @@ describe.each(DATABASES)('a design of a member on %s', (database) => {
       if (by === 'userIds' && ['arts', 'designs', 'designers'].includes(table))
         await sql(text, [[userId]])
     expect(
-      await sql('SELECT id, title FROM designs WHERE id = ANY ($1)', [[kept.id, gone.id]]),
-    ).toEqual([{ id: kept.id, title: `Ordered ${term}` }])
+      await sql('SELECT id, title FROM designs WHERE id = ANY ($1)', [[stored.id, gone.id]]),
+    ).toEqual([{ id: stored.id, title: `Ordered ${term}` }])
     expect(await sql('SELECT FROM arts WHERE user_id = $1', [userId])).toEqual([])
     expect(await sql("SELECT FROM designers WHERE name LIKE 'Zelda%'")).toEqual([])
-    for (const id of [kept.id, gone.id]) {
+    for (const id of [stored.id, gone.id]) {
       for (const path of picturesOf(id)) expect(await center(path)).toBe(404)
       const read = calls.send(getDesign, { params: { id }, query: {} })
       await expect(read).rejects.toMatchObject({ code: 'NO_IMAGE_AVAILABLE' })
@@ -205,7 +205,7 @@ describe.each(DATABASES)('a design of a member on %s', (database) => {
     // Members who see designs for adults do not find it, either.
     await sql('UPDATE users SET adult_content = true')
     const all = await calls.send(searchDesigns, { query: { sort: 'newest' } })
-    expect(all.results.map(({ id }) => id)).not.toContain(kept.id)
+    expect(all.results.map(({ id }) => id)).not.toContain(stored.id)
     await sql('UPDATE users SET adult_content = false')
   })
 })

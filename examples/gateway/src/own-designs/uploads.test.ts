@@ -45,10 +45,10 @@ describe.each(DATABASES)('sending a picture on %s', (database) => {
       [id],
     )
     const stored = Buffer.concat(rows.map(({ part }) => part))
-    const [sent, kept] = await Promise.all(
+    const [sent, drawn] = await Promise.all(
       [file, stored].map((bytes) => sharp(bytes).raw().toBuffer()),
     )
-    expect(sent?.equals(kept ?? Buffer.alloc(0))).toBe(true)
+    expect(sent?.equals(drawn ?? Buffer.alloc(0))).toBe(true)
     expect(stored.equals(file)).toBe(false)
   })
 

@@ -83,7 +83,7 @@ export const facetColumns = (
   }),
 })
 
-/** Makes a design's text searchable, its terms known to the suggestions, and its designer's count. */
+/** Makes a design's text searchable, and counts its terms and the designs of its designer. */
 export async function indexText(
   tx: Queryable,
   designId: number,
@@ -95,7 +95,7 @@ export async function indexText(
     .update(designs)
     .set({ search: sql`(SELECT ${found} ${own})` })
     .where(eq(designs.id, designId))
-  // What is for adults is suggested to nobody.
+  // Designs for adults are suggested to nobody.
   await tx.execute(sql`
     INSERT INTO vocabulary (word, uses)
     SELECT word, 1 FROM (SELECT DISTINCT ${terms} AS word ${own} AND NOT d.mature) AS words

@@ -12,7 +12,7 @@ const VISIBLE = /[^\p{C}\p{Z}\p{M}]/u
 const TAG = /^[\p{L}\p{M}\p{N} -]+$/u
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u
 
-/** What is checked of a design; what is left out is not. */
+/** The details of a design that are checked; those that are left out are not. */
 export interface DesignDetails {
   readonly title?: string | undefined
   readonly tags?: readonly string[] | undefined
@@ -32,7 +32,7 @@ const clean = (text: string): string =>
 /** Returns a title as it is stored: trimmed, NFC, each run of spaces as one. */
 export const cleanDesignTitle = clean
 
-/** Returns tags as they are stored: each cleaned, and the first of those that differ by capitals. */
+/** Returns tags as they are stored: each cleaned, the first of those that differ by capitals. */
 export function cleanDesignTags(tags: readonly string[]): string[] {
   const byKey = new Map<string, string>()
   for (const tag of tags.map(clean)) {

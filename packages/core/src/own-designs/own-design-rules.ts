@@ -51,7 +51,7 @@ export function repeatOf(
 export const dpiOf = (widthIn: number, { width }: Pick<PictureSize, 'width'>): number =>
   Math.floor(width / widthIn)
 
-/** Returns the greatest width of a repeat that still prints sharply, inches; the least one at least. */
+/** Returns the greatest width of a repeat that still prints sharply, inches; 2 at least. */
 export const sharpWidthIn = ({ width }: Pick<PictureSize, 'width'>): number => {
   const { min, max, step } = REPEAT_WIDTH_IN
   return Math.min(max, Math.max(min, Math.floor(width / SHARP_DPI / step) * step))

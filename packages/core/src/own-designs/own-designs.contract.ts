@@ -10,7 +10,6 @@ import {
   DESIGN_TAGS_MAX,
   DESIGN_TITLE_TYPED_MAX,
   DESIGN_TAG_TYPED_MAX,
-  OWN_DESIGNS_PAGE_SIZE,
 } from './own-design-rules.ts'
 
 const art = v.object({
@@ -44,7 +43,10 @@ export type ArtUpload = v.InferOutput<typeof upload>
 /** A picture that a design can be made of. */
 export type Art = NonNullable<ArtUpload['art']>
 
-/** Begins to send a PNG, JPEG or TIFF file of up to {@link ART_MAX_BYTES} bytes, which comes in parts. */
+/**
+ * Begins to send a PNG, JPEG or TIFF file of up to {@link ART_MAX_BYTES} bytes, which comes in
+ * parts.
+ */
 export const beginArtUpload = defineCall({
   name: 'ownDesigns.beginUpload',
   method: 'POST',
@@ -96,7 +98,7 @@ export const getArtUpload = defineCall({
   errors: ['UNAUTHORIZED', 'ART_NOT_FOUND'],
 })
 
-/** What a designer says of a design. */
+/** The details of a design that its designer gives. */
 export interface OwnDesignDetails {
   readonly title: string
   readonly tags: readonly string[]
@@ -190,7 +192,7 @@ export interface OwnDesignsQuery {
   readonly currency?: Currency | undefined
 }
 
-/** Gets the member's own designs, the newest first, {@link OWN_DESIGNS_PAGE_SIZE} at most. */
+/** Gets the member's own designs, the newest first, 20 at most. */
 export const listOwnDesigns = defineCall({
   name: 'ownDesigns.list',
   method: 'GET',

@@ -38,7 +38,7 @@ export const designs = pgTable(
     designerId: integer('designer_id')
       .notNull()
       .references(() => designers.id),
-    /** What a design of the reference catalog is drawn from; null for one of a member. */
+    /** The art of a design of the reference catalog, with the next two; null for a member's. */
     family: text('family'),
     seed: integer('seed'),
     palette: text('palette'),

@@ -3,7 +3,7 @@ import type { ArtParams, PictureArt } from '@selvage/example-art'
 import { fabrics } from './catalogue.ts'
 import { timestampColumn } from './columns.ts'
 
-/** What a cell is drawn from: a family, or the picture of a member's design. */
+/** The art of a cell: of a family, or the picture of a member's design. */
 export type LayoutArt =
   | ArtParams
   | (Pick<PictureArt, 'repeat' | 'repeatWidthIn' | 'repeatHeightIn'> & { readonly artId: string })
