@@ -1,7 +1,10 @@
+import { patchMe } from '@selvage/core/account'
 import { addToCart, getCart } from '@selvage/core/cart'
+import { createCollection } from '@selvage/core/collection'
 import { getDesign, listDesigns } from '@selvage/core/design'
 import { followDesigner } from '@selvage/core/designer'
 import { addFavorite } from '@selvage/core/favorites'
+import { addFillAYard, emptyLayout } from '@selvage/core/fill-a-yard'
 import { searchDesigns, suggestSearches } from '@selvage/core/search'
 import { createGuest, whoAmI } from '@selvage/core/session'
 import sharp from 'sharp'
@@ -128,6 +131,33 @@ describe.each(DATABASES)('a design of a member on %s', (database) => {
     const own = first?.designer.screenName
     await expect(follow(one, own)).rejects.toMatchObject({ code: 'FIELD_VALUE_INVALID' })
     expect(await follow(other, own)).toMatchObject({ isFollowing: true })
+  })
+
+  it('has its designer’s name, whatever that becomes', async () => {
+    const { make, gateway: calls } = await openStudio(gateway, 'Zqold Mill')
+    const { id } = await make()
+    await calls.send(patchMe, { body: { screenName: 'Zqnew Mill' } })
+    const { designer } = await calls.send(getDesign, { params: { id }, query: {} })
+    expect([designer.name, designer.screenName]).toEqual(['Zqnew Mill', 'zqold_mill'])
+    const found = async (q: string) =>
+      (await calls.send(searchDesigns, { query: { q } })).results.some((card) => card.id === id)
+    expect([await found('zqnew mill'), await found('zqold mill')]).toEqual([true, false])
+  })
+
+  it('fills the cells of a yard', async () => {
+    const { make, gateway: calls, change } = await openStudio(gateway)
+    const { id } = await make({ widthIn: 3 })
+    const body = { name: `Yard ${id}`, designIds: [id], shown: true }
+    const { id: collectionId } = await calls.send(createCollection, { body })
+    const empty = emptyLayout(4, 'PETAL_SIGNATURE_COTTON', collectionId)
+    const layout = { ...empty, cells: empty.cells.map(() => id) }
+    const add = () =>
+      calls.send(addFillAYard, { body: { layout, quantity: 1 } }, { key: crypto.randomUUID() })
+    const { cart } = await add()
+    const image = cart.items[0]?.fillAYard?.image ?? ''
+    expect(await center(`/images/layouts/${image}/650.webp`)).toBe('red')
+    await change(id, { forSale: false })
+    await expect(add()).rejects.toMatchObject({ code: 'DESIGN_NOT_FOR_SALE' })
   })
 
   it('shows nobody’s e-mail address, and names of any script have an address', async () => {

@@ -69,6 +69,24 @@ const found = sql.raw(searchVectorOf('d.title', 'd.tags', 'm.name'))
 const terms = sql.raw(termsOf('d.title', 'd.tags', 'm.name'))
 const ofLength = sql.raw(TERM_LENGTHS)
 
+/** Names a designer as their member is named from now on; the address of their page stays. */
+export async function renameDesigner(
+  tx: Queryable,
+  userId: string,
+  screenName: string,
+): Promise<void> {
+  const name = publicName(screenName) ?? NAMELESS
+  const renamed = await tx
+    .update(designers)
+    .set({ name })
+    .where(eq(designers.userId, userId))
+    .returning({ id: designers.id })
+  for (const { id } of renamed)
+    await tx.execute(sql`
+      UPDATE ${designs} AS d SET search = ${found} FROM ${designers} AS m
+      WHERE m.id = d.designer_id AND m.id = ${id} AND d.art_id IS NOT NULL`)
+}
+
 /** The columns by which a design of a member's is found; the caller calls {@link indexText}. */
 export const facetColumns = (
   { screenName }: DesignerRow,

@@ -14,6 +14,7 @@ export const DESIGN_TITLE_TYPED_MAX = 200
 export const DESIGN_TAGS_MAX = 13
 /** The most characters of a tag. */
 export const DESIGN_TAG_MAX = 30
+/** Longer than any tag, so that one with many spaces is cleaned first. */
 export const DESIGN_TAG_TYPED_MAX = 100
 /** Inches across one repeat, in steps of half an inch. */
 export const REPEAT_WIDTH_IN = { min: 2, max: 36, step: 0.5 } as const
