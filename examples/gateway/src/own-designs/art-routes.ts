@@ -65,8 +65,8 @@ export function artCalls(pool: ImagePool): readonly Route[] {
     async ({ params: { id }, session: { userId }, body }, deps) => {
       const art = { id, userId }
       const part = Buffer.from(body.part, 'base64')
-      const row = await storePart(art, { offset: body.offset, part }, deps)
-      if (body.offset === 0 && row.width === null && !beginsAsArt(part)) {
+      const { row, isNew } = await storePart(art, { offset: body.offset, part }, deps)
+      if (isNew && body.offset === 0 && !beginsAsArt(part)) {
         await removeUnread(art, deps)
         throw invalidArt()
       }

@@ -96,16 +96,16 @@ export async function storePart(
   art: OwnArt,
   { offset, part }: { readonly offset: number; readonly part: Uint8Array },
   deps: Pick<Deps, 'db'>,
-): Promise<UploadRow> {
+): Promise<{ readonly row: UploadRow; readonly isNew: boolean }> {
   return deps.db.transaction(async (tx) => {
     const row = await findUpload(tx, art, { locks: true })
-    if (offset !== row.received || row.received === row.bytes) return row
+    if (offset !== row.received || row.received === row.bytes) return { row, isNew: false }
     if (part.length !== Math.min(ART_PART_BYTES, row.bytes - offset))
       throw httpError('FIELD_VALUE_INVALID', { field: 'part' })
     await tx.insert(artParts).values({ artId: art.id, start: offset, part })
     const received = offset + part.length
     await tx.update(arts).set({ received }).where(own(art))
-    return { ...row, received }
+    return { row: { ...row, received }, isNew: true }
   })
 }
 

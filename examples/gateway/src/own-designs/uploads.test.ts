@@ -34,6 +34,8 @@ describe.each(DATABASES)('sending a picture on %s', (database) => {
     expect((await sendPart(id, 0, first)).received).toBe(ART_PART_BYTES)
     expect((await sendPart(id, 0, first)).received).toBe(ART_PART_BYTES)
     expect((await sendPart(id, 9, first)).received).toBe(ART_PART_BYTES)
+    const other = Buffer.alloc(ART_PART_BYTES, 'no picture')
+    expect((await sendPart(id, 0, other)).received).toBe(ART_PART_BYTES)
     const both = [sendPart(id, ART_PART_BYTES, second), sendPart(id, ART_PART_BYTES, second)]
     for (const { received } of await Promise.all(both)) expect(received).toBe(2 * ART_PART_BYTES)
     for (const [at, part] of parts.entries())
