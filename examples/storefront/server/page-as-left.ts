@@ -37,7 +37,7 @@ function entryAsLeft(url: URL, left: URL): string | undefined {
   const [asked = ''] = next.split('?', 1)
   const from = matchPath(left.pathname)
   const to = matchPath(asked)
-  const isOfFlow = !!from && FLOW.test(from.route) && from.lang === to?.lang
+  const isOfFlow = !!from && !!to && FLOW.test(from.route) && from.lang === to.lang
   if (asked !== left.pathname && !(isOfFlow && flowOf(from.route) === flowOf(to.route)))
     return undefined
   const back = joinQuery(left.pathname, lastingQuery(left.pathname, left.search))

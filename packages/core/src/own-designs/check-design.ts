@@ -71,8 +71,6 @@ function widthCode(
  * Returns what is wrong with a design, by field; empty when nothing is.
  *
  * @example
- * import { checkDesign } from '@selvage/core/own-designs'
- *
  * checkDesign({ title: '  ', tags: ['ferns'], widthIn: 6 }) // { title: 'FIELD_CANNOT_BE_BLANK' }
  */
 export function checkDesign({
