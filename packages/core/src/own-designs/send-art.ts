@@ -41,19 +41,13 @@ const PART_TIMEOUT_MS = 90_000
  * that nothing has come; any other failure ends it.
  *
  * @example
- * ```ts
- * import { sendArt } from '@selvage/core/own-designs'
- * import type { SentArt } from '@selvage/core/own-designs'
- * import type { Gateway } from '@selvage/core/gateway'
- *
- * export const sendFile = (gateway: Gateway, file: Blob): Promise<SentArt> =>
- *   sendArt({
- *     gateway,
- *     size: file.size,
- *     read: async (offset, length) =>
- *       new Uint8Array(await file.slice(offset, offset + length).arrayBuffer()),
- *   })
- * ```
+ * const file = new Blob(['…'])
+ * const sent = await sendArt({
+ *   gateway: shop.gateway,
+ *   size: file.size,
+ *   read: async (offset, length) =>
+ *     new Uint8Array(await file.slice(offset, offset + length).arrayBuffer()),
+ * })
  */
 export async function sendArt(options: SendArtOptions): Promise<SentArt> {
   const { onProgress, signal, wait = timer } = options
