@@ -39,6 +39,7 @@ const features = [
   'search',
   'fill-a-yard',
   'images',
+  'own-designs',
   'delivery',
   'discount',
   'promo',

@@ -17,7 +17,7 @@ const entryPointBudgets = {
   // A shop in memory for tests and stories; no page loads it.
   '@selvage/core/testing': { limit: '92 kB' },
   // Tests of a gateway, with the typed client that they use; they grow with the rules.
-  '@selvage/core/testing/conformance': { limit: '92 kB' },
+  '@selvage/core/testing/conformance': { limit: '94 kB' },
   // 20 kB until the first call. The rest is loaded with that call, together with the code that
   // restores a wallpaper or filled-yard line.
   '@selvage/machines/cart': { limit: '33 kB' },
@@ -34,7 +34,7 @@ const entryPointBudgets = {
   '@selvage/react/checkout': { limit: '71.2 kB' },
   // With the sheet of all papers and what a wall takes of one, which are fetched when asked for.
   '@selvage/react/wallpaper-product': { limit: '72.3 kB' },
-  '@selvage/react/cart': { limit: '49.5 kB' },
+  '@selvage/react/cart': { limit: '49.6 kB' },
   '@selvage/react/fabric': { limit: '49.1 kB' },
   // With the chooser of all fabrics and its sheet.
   '@selvage/react/unprinted': { limit: '48.8 kB' },
@@ -66,7 +66,7 @@ const pageBudgets = [
   {
     name: 'selvage.js and all that an add to cart needs',
     path: [...card, language, `${dist}/{shared,add-to-cart,cart-flow,cart-button}-*.js`],
-    limit: '28.5 kB',
+    limit: '28.6 kB',
   },
   // These widgets are React components over preact, with XState. Their shared code is counted with
   // each of them.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { designsOf } from '../examples/gateway/src/catalogue/index.ts'
-import { slugFacet } from '../examples/gateway/src/search/facets.ts'
+import { slugFacet } from '../examples/gateway/src/design/facets.ts'
 import { MENU_TAGS } from '../examples/storefront/app/site/menus/menu-tags.table.ts'
 
 /** The designs of a small shop. */

@@ -77,6 +77,7 @@ export async function drawSampleThings(
       )
   }
   await copyReviewPictures()
+  await copySentPictures()
   return { count: names.size + interiors.length, bytes }
 
   async function drawInterior(
@@ -108,6 +109,23 @@ async function copyReviewPictures(): Promise<void> {
     const copy = join(pictures, '..', path)
     await mkdir(join(copy, '..'), { recursive: true })
     await copyFile(join(pictures, picture), copy)
+  }
+}
+
+/** The pictures that members of stories send, and the card of a design that one becomes. */
+const SENT_PICTURES = {
+  'art/art_00000000000000000001.webp': 'tile-650.webp',
+  'art/art_00000000000000000003.webp': 'tile-650.webp',
+  'designs/1000000000/card-300.webp': 'card-300.webp',
+} as const
+/** The design of those pictures, in straight rows. */
+const SENT_DESIGN = 4
+
+async function copySentPictures(): Promise<void> {
+  for (const [path, name] of Object.entries(SENT_PICTURES)) {
+    const copy = join(pictures, '..', path)
+    await mkdir(dirname(copy), { recursive: true })
+    await copyFile(join(pictures, '../designs', String(SENT_DESIGN), name), copy)
   }
 }
 

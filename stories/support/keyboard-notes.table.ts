@@ -194,6 +194,16 @@ export const keyboardNotes: Readonly<Record<string, Notes>> = {
   'Shop/Favorite': [
     { keys: ['Enter', 'Space'], does: 'Makes the design a favorite, or no longer one.' },
   ],
+  'Shop/Upload a design': [
+    { keys: ['Enter', 'Space'], does: 'Opens the choice of a file, from its field.' },
+    { keys: ['ArrowLeft', 'ArrowRight'], does: 'Chooses a repeat, or makes it smaller or larger.' },
+    { keys: ['Enter'], does: 'Adds a tag, from its field; sends the form, from any other.' },
+  ],
+  'Shop/Own designs': [
+    { keys: ['Enter', 'Space'], does: 'Opens and closes the form of a design.' },
+    { keys: ['Enter'], does: 'Sends the form, from a field.' },
+    ...links,
+  ],
   'Shop/Follow': [{ keys: ['Enter', 'Space'], does: 'Follows the designer, or no longer.' }],
   'Shop/Own collections': [
     { keys: ['Enter', 'Space'], does: 'Moves the design, removes it or puts it back.' },

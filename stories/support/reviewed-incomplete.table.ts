@@ -100,6 +100,11 @@ export const reviewedIncomplete: readonly Reviewed[] = [
     answer: 'The bar with the button to buy fades above its buttons, which stand on paper.',
   },
   {
+    question: 'color-contrast emptyValue',
+    elements: ['#design-tags'],
+    answer: 'The field for one more tag is empty, and its placeholder has the second ink.',
+  },
+  {
     question: 'color-contrast nonBmp',
     elements: ['button[aria-label]'],
     answer: 'The sign of a button has the colors of every button.',

@@ -1,9 +1,11 @@
 import type { HomeGoodDrawing } from '@selvage/core/home-good'
 import sharp from 'sharp'
-import { drawTile } from './draw-tile.ts'
-import type { ArtParams } from './draw-tile.ts'
-import { CHANNELS, packWithin, rasterize } from './render.ts'
-import type { Packing, Pixels } from './render.ts'
+import { periodOf } from './period.ts'
+import type { Art } from './period.ts'
+import { CHANNELS } from './pixels.ts'
+import type { Pixels } from './pixels.ts'
+import { packWithin } from './render.ts'
+import type { Packing } from './render.ts'
 import { INTERIOR } from './interiors/interior.ts'
 import type { ClothSurface, Sides } from './interiors/interior.ts'
 import { interiorOf } from './interiors/interiors.table.ts'
@@ -13,7 +15,7 @@ export interface InteriorRequest extends Packing {
   readonly drawing: HomeGoodDrawing
   /** The two sides of the thing, inches. */
   readonly sides: Sides
-  readonly art: ArtParams
+  readonly art: Art
   /** Pixels across. */
   readonly width: number
   /** The whole interior, or its middle. */
@@ -89,11 +91,12 @@ interface Print extends Pixels {
   readonly perInchY: number
 }
 
-async function printOf(art: ArtParams, density: number): Promise<Print> {
-  const { svg, periodWidthIn: widthIn, periodHeightIn: heightIn } = drawTile(art)
+async function printOf(art: Art, density: number): Promise<Print> {
+  const period = periodOf(art)
+  const { periodWidthIn: widthIn, periodHeightIn: heightIn } = period
   const pixels = (inches: number) => Math.max(2, Math.round(inches * density))
   const [width, height] = [pixels(widthIn), pixels(heightIn)]
-  const tile = await rasterize(svg, { widthIn, heightIn, width, height })
+  const tile = await period.pixels({ widthIn, heightIn, width, height })
   return { ...tile, perInchX: width / widthIn, perInchY: height / heightIn }
 }
 

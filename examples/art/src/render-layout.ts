@@ -1,15 +1,17 @@
 import type { TemplateGrid } from '@selvage/core/fill-a-yard'
 import sharp from 'sharp'
-import { drawTile } from './draw-tile.ts'
-import type { ArtParams } from './draw-tile.ts'
-import { CHANNELS, layPeriods, pack, rasterize } from './render.ts'
-import type { Packing, Pixels } from './render.ts'
+import { periodOf } from './period.ts'
+import type { Art } from './period.ts'
+import { CHANNELS } from './pixels.ts'
+import type { Pixels } from './pixels.ts'
+import { layPeriods, pack } from './render.ts'
+import type { Packing } from './render.ts'
 
 /** A filled yard to render: each cell's design by its place in `art`, or null for plain cloth. */
 export interface LayoutRequest extends Packing {
   readonly grid: TemplateGrid
   readonly cells: readonly (number | null)[]
-  readonly art: readonly ArtParams[]
+  readonly art: readonly Art[]
   /** Pixels across the cloth; its height follows from the cloth. */
   readonly width: number
 }
@@ -34,10 +36,10 @@ export async function renderLayoutPixels({
     width: Math.ceil(grid.cellWidthIn * density),
     height: Math.ceil(grid.cellHeightIn * density),
   }
-  for (const [at, params] of art.entries()) {
-    const print = await printCell(params, cell, density)
-    for (const [index, own] of cells.entries())
-      if (own === at) lay(print, cloth, cornersOf(grid, index, density))
+  for (const [at, own] of art.entries()) {
+    const print = await printCell(own, cell, density)
+    for (const [index, used] of cells.entries())
+      if (used === at) lay(print, cloth, cornersOf(grid, index, density))
   }
   return cloth
 }
@@ -53,16 +55,17 @@ export async function renderLayout(request: LayoutRequest): Promise<Buffer> {
  * pixel however often the period repeats in it.
  */
 async function printCell(
-  params: ArtParams,
+  art: Art,
   cell: { width: number; height: number },
   density: number,
 ): Promise<Pixels> {
-  const { svg, periodWidthIn, periodHeightIn } = drawTile(params)
+  const period = periodOf(art)
+  const { periodWidthIn, periodHeightIn } = period
   const whole = {
     width: Math.ceil(periodWidthIn * density),
     height: Math.ceil(periodHeightIn * density),
   }
-  const tile = await rasterize(svg, { widthIn: periodWidthIn, heightIn: periodHeightIn, ...whole })
+  const tile = await period.pixels({ widthIn: periodWidthIn, heightIn: periodHeightIn, ...whole })
   const finer = {
     x: whole.width / (periodWidthIn * density),
     y: whole.height / (periodHeightIn * density),

@@ -1,8 +1,12 @@
 import { CARD_WINDOW_IN } from '@selvage/core/design'
 import type { ImageFormat, ImageView, ImageWidth } from '@selvage/core/design'
 import sharp from 'sharp'
-import { drawTile, UNITS_PER_INCH } from './draw-tile.ts'
-import type { ArtParams } from './draw-tile.ts'
+import { periodOf } from './period.ts'
+import type { Art } from './period.ts'
+import { CHANNELS } from './pixels.ts'
+import type { Crop, Pixels } from './pixels.ts'
+
+export type { Art } from './period.ts'
 
 /** How a picture is packed. */
 export interface Packing {
@@ -11,37 +15,7 @@ export interface Packing {
   effort?: number | undefined
 }
 /** The picture to render. */
-export type RenderRequest = Packing & { art: ArtParams; view: ImageView; width: ImageWidth }
-
-/** Raw pixels in rows, {@link CHANNELS} bytes each. */
-export interface Pixels {
-  data: Buffer
-  width: number
-  height: number
-}
-
-/** Red, green and blue: cloth is never transparent. */
-export const CHANNELS = 3
-
-/** Inches of a drawn period, from its corner, and the pixels to draw them in. */
-interface Crop {
-  widthIn: number
-  heightIn: number
-  width: number
-  height: number
-}
-
-/** Draws what a crop asks for of a tile. */
-export async function rasterize(svg: string, crop: Crop): Promise<Pixels> {
-  const { width, height } = crop
-  const box = `${crop.widthIn * UNITS_PER_INCH} ${crop.heightIn * UNITS_PER_INCH}`
-  const sized = svg.replace(
-    /width="[^"]+" height="[^"]+" viewBox="[^"]+"/,
-    `width="${width}" height="${height}" viewBox="0 0 ${box}"`,
-  )
-  const data = await sharp(Buffer.from(sized)).removeAlpha().raw().toBuffer()
-  return { data, width, height }
-}
+export type RenderRequest = Packing & { art: Art; view: ImageView; width: ImageWidth }
 
 /** Lays a period side by side over a window, starting at the window's corner. */
 export function layPeriods(tile: Pixels, width: number, height: number): Pixels {
@@ -59,13 +33,24 @@ export function layPeriods(tile: Pixels, width: number, height: number): Pixels 
   return { data, width, height }
 }
 
+/** The tallest tile, px: a browser lays it as a background, and WebP has 16,383 at most. */
+const TALLEST_TILE = 8_192
+
+/** The pixels of a tile; one that would be too tall is drawn narrower. */
+function tileSize(width: number, ratio: number): { width: number; height: number } {
+  const height = Math.max(1, Math.round(width * ratio))
+  if (height <= TALLEST_TILE) return { width, height }
+  return { width: Math.max(1, Math.round(TALLEST_TILE / ratio)), height: TALLEST_TILE }
+}
+
 /** The raw pixels of a view, before it is packed. */
 export async function renderPixels(request: Omit<RenderRequest, 'format'>): Promise<Pixels> {
   const { width, view } = request
-  const { svg, periodWidthIn, periodHeightIn } = drawTile(request.art)
+  const period = periodOf(request.art)
+  const { periodWidthIn, periodHeightIn } = period
   if (view === 'tile') {
-    const height = Math.max(1, Math.round((width / periodWidthIn) * periodHeightIn))
-    return rasterize(svg, { widthIn: periodWidthIn, heightIn: periodHeightIn, width, height })
+    const size = tileSize(width, periodHeightIn / periodWidthIn)
+    return period.pixels({ widthIn: periodWidthIn, heightIn: periodHeightIn, ...size })
   }
   const density = width / CARD_WINDOW_IN.width
   const height = Math.round(CARD_WINDOW_IN.height * density)
@@ -78,10 +63,10 @@ export async function renderPixels(request: Omit<RenderRequest, 'format'>): Prom
   const crop: Crop = {
     widthIn,
     heightIn,
-    width: Math.round(widthIn * density),
-    height: Math.round(heightIn * density),
+    width: Math.max(1, Math.round(widthIn * density)),
+    height: Math.max(1, Math.round(heightIn * density)),
   }
-  return layPeriods(await rasterize(svg, crop), width, height)
+  return layPeriods(await period.pixels(crop), width, height)
 }
 
 /** The quality of a picture without a budget, and the least that a picture may have. */

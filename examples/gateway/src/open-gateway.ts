@@ -33,6 +33,7 @@ import { openPayments } from './payment-port/open-payments.ts'
 import { vendorRoutes } from './payment/vendor-routes.ts'
 import { startWorkers } from './workers.ts'
 import { ROUTES } from './routes.ts'
+import { artCalls, artRoutes } from './own-designs/art-routes.ts'
 import { photoCalls, photoRoutes } from './reviews/photo-routes.ts'
 import { seed } from './seed/seed.ts'
 import { seedAccounts } from './seed/seed-accounts.ts'
@@ -95,10 +96,15 @@ export async function openGateway(
       identity: openIdentity({ ...config, env }),
     }
     const pool = imagePool({ effort: config.pictureEffort })
-    const images = imageStore(await openPictureFiles(config, log), pool)
+    const pictures = await openPictureFiles(config, log)
+    const images = imageStore(pictures, pool)
     addGauges(deps, pool)
-    const routes = [...ROUTES, ...photoCalls(pool)]
-    const workers = startWorkers(deps, openMailer({ smtpUrl: env['SMTP_URL'], ...config }))
+    const routes = [...ROUTES, ...photoCalls(pool), ...artCalls(pool)]
+    const workers = startWorkers(
+      deps,
+      openMailer({ smtpUrl: env['SMTP_URL'], ...config }),
+      pictures,
+    )
     return {
       deps,
       images,
@@ -110,6 +116,7 @@ export async function openGateway(
         ...mailsPageRoutes,
         ...reviewsPageRoutes,
         ...photoRoutes,
+        ...artRoutes,
         ...payments.routes,
         ...vendorRoutes,
         openApiRoute(routes),

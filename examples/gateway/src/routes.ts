@@ -21,6 +21,7 @@ import { favoriteRoutes } from './favorites/routes.ts'
 import { fillAYardRoutes } from './fill-a-yard/routes.ts'
 import type { Route } from './http/handle.ts'
 import { opsRoutes } from './ops/routes.ts'
+import { ownDesignRoutes } from './own-designs/routes.ts'
 import { newsletterRoutes } from './newsletter/routes.ts'
 import { ordersRoutes } from './orders/routes.ts'
 import { deviceRoutes } from './devices/routes.ts'
@@ -49,6 +50,7 @@ export const ROUTES: readonly Route[] = [
   ...suggestionRoutes,
   ...designRoutes,
   ...designListRoutes,
+  ...ownDesignRoutes,
   ...designerRoutes,
   ...connectionRoutes,
   ...favoriteRoutes,

@@ -7,6 +7,8 @@ import type { Mailer } from './mail/mailer.ts'
 import { opsKey } from './ops/operator.ts'
 import { freeLeases, recoverOnce } from './payment/recovery.ts'
 import { recoverRefunds } from './payment/refund.ts'
+import { folderOfMade } from './images/image-store.ts'
+import type { PictureFiles } from './images/picture-files.ts'
 import { forgetMails } from './mail/forget-mails.ts'
 import { deleteDue, forgetAnswered } from './privacy-request/delete-data.ts'
 import { pruneOnce } from './retention/prune.ts'
@@ -21,7 +23,11 @@ const PRUNE = { rounds: 3_600, first: 60 }
  * longer. Mails go on their own, and so do deletions that were asked for, so that neither holds up
  * a payment. Stopping waits for what is under way.
  */
-export function startWorkers(deps: Deps, mailer: Mailer): { stop: () => Promise<void> } {
+export function startWorkers(
+  deps: Deps,
+  mailer: Mailer,
+  pictures: PictureFiles,
+): { stop: () => Promise<void> } {
   let stopped = false
   const wake = new Set<() => void>()
 
@@ -41,7 +47,13 @@ export function startWorkers(deps: Deps, mailer: Mailer): { stop: () => Promise<
 
   /** Deletes the data of those who asked for it, and their addresses once they know. */
   async function answerRequests(): Promise<void> {
-    await deleteDue(deps, (mails) => forgetMails(deps.config.dataDir, mails))
+    await deleteDue(
+      deps,
+      (mails) => forgetMails(deps.config.dataDir, mails),
+      async (designIds) => {
+        for (const id of designIds) await pictures.removeFolder(folderOfMade(id))
+      },
+    )
     await forgetAnswered(deps)
   }
 

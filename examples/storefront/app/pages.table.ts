@@ -73,5 +73,7 @@ export const pages = {
   favorites: 'routes/favorites.tsx',
   designer: 'routes/designer.tsx',
   connections: 'routes/connections.tsx',
+  'own-designs': 'routes/own-designs.tsx',
+  'new-design': 'routes/new-design.tsx',
   'preferences-success': 'routes/preferences-success.tsx',
 } as const satisfies Partial<Record<RouteName, string>>

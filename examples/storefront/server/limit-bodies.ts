@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { matchPath } from '@selvage/i18n/routes'
+import type { RouteName } from '@selvage/i18n/routes'
 import { FORM_BYTES } from '../app/page/read-form.server.ts'
 
 /** Answers 413 to a body of more bytes, and keeps no more than those of one without a length. */
@@ -9,9 +10,12 @@ export const limitBody = (maxSize: number): MiddlewareHandler =>
 
 const limitForm = limitBody(FORM_BYTES)
 
+/** The pages with a form that has pictures. */
+const LARGE: readonly (RouteName | undefined)[] = ['design-reviews', 'new-design']
+
 /**
- * Answers 413 to a form that is larger than any of the shop's. The action of the form with
- * pictures limits it by who sends it, and its page says what is wrong.
+ * Answers 413 to a form that is larger than any of the shop's. The action of a form with pictures
+ * limits it by who sends it, and its page says what is wrong.
  */
 export const limitBodies: MiddlewareHandler = (c, next) =>
-  matchPath(c.req.path)?.route === 'design-reviews' ? next() : limitForm(c, next)
+  LARGE.includes(matchPath(c.req.path)?.route) ? next() : limitForm(c, next)

@@ -27,6 +27,7 @@ import { preferenceColumns } from '../session/preference-columns.ts'
 import { loadUser } from '../session/users.ts'
 import { accountOf } from './accounts.ts'
 import { assertFields } from './assert-fields.ts'
+import { renameDesigner } from '../own-designs/write-design.ts'
 import { tellMember } from './notices.ts'
 import { assertPassword } from './assert-password.ts'
 
@@ -70,6 +71,7 @@ const change = handle(patchMe, async (context, deps) => {
       ...columns,
       ...(body.screen_name !== undefined && { screenName: normalizeScreenName(body.screen_name) }),
     }
+    if (body.screen_name !== undefined) await renameDesigner(tx, userId, body.screen_name)
     if (Object.keys(user).length > 0) await tx.update(users).set(user).where(eq(users.id, userId))
     if (body.newsletter_opt_in !== undefined)
       await tx

@@ -65,7 +65,10 @@ async function readDesigns(tx: Queryable, collectionId: number, wanted: readonly
       family: designs.family,
       seed: designs.seed,
       palette: designs.palette,
+      artId: designs.artId,
       repeatType: designs.repeatType,
+      repeatWidthIn: designs.repeatWidthIn,
+      repeatHeightIn: designs.repeatHeightIn,
       paletteHexes: designs.paletteHexes,
     })
     .from(collectionDesigns)

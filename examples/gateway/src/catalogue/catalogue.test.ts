@@ -1,8 +1,7 @@
 import { COLOURS, STYLES, TOPICS } from '@selvage/core/search'
 import { describe, expect, it } from 'vitest'
-import { FAMILIES } from '@selvage/example-art'
+import { colourName, FAMILIES } from '@selvage/example-art'
 import { buildCatalogue, collectionsOf } from './catalogue.ts'
-import { colourName } from './colour-names.ts'
 import { designOf, designsOf } from './designs.ts'
 import { STORIES } from './stories.table.ts'
 

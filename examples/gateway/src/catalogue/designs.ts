@@ -2,6 +2,7 @@ import type { FabricCode } from '@selvage/core/fabric'
 import { scaleOf } from '@selvage/core/search'
 import type { Colour, Style, Topic } from '@selvage/core/search'
 import {
+  colourNames,
   createRand,
   FAMILIES,
   inksOf,
@@ -12,7 +13,6 @@ import {
   wrapAt,
 } from '@selvage/example-art'
 import type { ArtParams, Family, Palette, Rand, TileSize } from '@selvage/example-art'
-import { colourNames } from './colour-names.ts'
 import { DESIGN_USES } from './design-uses.table.ts'
 import { DESIGNERS } from './designers.table.ts'
 import { slugOf } from './slug.ts'

@@ -2,7 +2,7 @@ import type { CallReply } from '@selvage/core/contract'
 import type { getDesignCards } from '@selvage/core/design'
 import type { Currency } from '@selvage/core/locale'
 import type { SearchQuery } from '@selvage/core/search'
-import { eq } from 'drizzle-orm'
+import { and, eq, isNotNull, or } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
 import { designers, designs } from '../db/schema/catalogue.ts'
 import { lengthPrices, priceFrom, readPriceList } from '../fabric/offers.ts'
@@ -32,13 +32,15 @@ export const cardColumns = {
   screenName: designers.screenName,
 }
 
+/** Joins a design to its designer; one whose picture is gone with its designer is not shown. */
+export const withDesigner = and(
+  eq(designers.id, designs.designerId),
+  or(isNotNull(designs.family), isNotNull(designs.artId)),
+)
+
 /** Designs with their designers, ready for a `where`. */
 export function selectCards(deps: Pick<Deps, 'db'>) {
-  return deps.db.orm
-    .select(cardColumns)
-    .from(designs)
-    .innerJoin(designers, eq(designers.id, designs.designerId))
-    .$dynamic()
+  return deps.db.orm.select(cardColumns).from(designs).innerJoin(designers, withDesigner).$dynamic()
 }
 
 /** One row of {@link selectCards}. */

@@ -3,8 +3,9 @@ import type { SQL } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
 import { designers, designs } from '../db/schema/catalogue.ts'
 import type { DesignRow } from '../db/schema/catalogue.ts'
+import { slugOf } from './facets.ts'
 import { spreadFamilies } from './spread-families.ts'
-import { cardColumns } from './cards.ts'
+import { cardColumns, withDesigner } from './cards.ts'
 import type { CardRow } from './cards.ts'
 
 /** The best sellers of the motif that are compared. */
@@ -15,6 +16,8 @@ const WEIGHTS = { style: 3, topic: 2, ground: 3, second: 1, colour: 1 } as const
 
 /** The facts that designs are compared by. */
 type Motif = Pick<DesignRow, 'style' | 'topics' | 'colours'>
+/** The facts that designs to compare are found by. */
+type Findable = Pick<DesignRow, 'style' | 'topics' | 'tags' | 'colours'>
 
 /** Designs that are offered beside another one. */
 export const isShown = and(eq(designs.mature, false), eq(designs.forSale, true))
@@ -27,7 +30,7 @@ export function likeness(one: Motif, other: Motif): number {
   const shared = (a: readonly string[], b: readonly string[]): number =>
     a.filter((value) => b.includes(value)).length
   return (
-    (one.style === other.style ? WEIGHTS.style : 0) +
+    (one.style !== null && one.style === other.style ? WEIGHTS.style : 0) +
     shared(one.topics, other.topics) * WEIGHTS.topic +
     (one.colours[0] === other.colours[0] ? WEIGHTS.ground : 0) +
     (one.colours[1] === other.colours[1] ? WEIGHTS.second : 0) +
@@ -55,7 +58,7 @@ export async function designsLike(
       colours: designs.colours,
     })
     .from(designs)
-    .innerJoin(designers, eq(designers.id, designs.designerId))
+    .innerJoin(designers, withDesigner)
     .where(and(sharesMotif(design), ne(designs.id, design.id), isShown))
     .orderBy(desc(designs.soldCount), designs.id)
     .limit(COMPARED)
@@ -68,6 +71,19 @@ export async function designsLike(
   return spreadFamilies(nearest.map(({ row }) => row))
 }
 
-/** The condition for a design with the same pattern or a subject in common. */
-const sharesMotif = ({ style, topics }: Motif): SQL =>
-  sql`${designs.facets} && ${sql.param([`style:${style}`, ...topics.map((topic) => `topic:${topic}`)])}::text[]`
+/**
+ * The condition for a design with the same pattern or a subject in common; of a member's design,
+ * which has neither, with a tag or its ground in common.
+ */
+const sharesMotif = ({ style, topics, tags, colours }: Findable): SQL => {
+  const facets =
+    style === null
+      ? [
+          ...tags.flatMap((tag) =>
+            ['tag', 'topic', 'style'].map((kind) => `${kind}:${slugOf(tag)}`),
+          ),
+          ...colours.slice(0, 1).map((ground) => `ground:${ground}`),
+        ]
+      : [`style:${style}`, ...topics.map((topic) => `topic:${topic}`)]
+  return sql`${designs.facets} && ${sql.param(facets)}::text[]`
+}

@@ -9,7 +9,7 @@ import { httpError } from '../http/http-error.ts'
 import { handle } from '../http/handle.ts'
 import type { Route } from '../http/handle.ts'
 import { seesMature } from '../session/sees-mature.ts'
-import { cardColumns, selectCards, toWireCards } from './cards.ts'
+import { cardColumns, selectCards, toWireCards, withDesigner } from './cards.ts'
 import type { CardRow } from './cards.ts'
 import { designsLike, isShown } from './designs-like.ts'
 
@@ -24,7 +24,7 @@ const one = handle(getDesign, async (context, deps) => {
       : await deps.db.orm
           .select({ design: designColumns, designer: designers, card: cardColumns })
           .from(designs)
-          .innerJoin(designers, eq(designers.id, designs.designerId))
+          .innerJoin(designers, withDesigner)
           .where(eq(designs.id, id))
   if (!found) throw httpError('NO_IMAGE_AVAILABLE')
   if (found.design.mature && !(await seesMature(context, undefined, deps)))
@@ -37,7 +37,7 @@ const one = handle(getDesign, async (context, deps) => {
   return {
     ...own,
     tags: design.tags,
-    style: design.style,
+    style: design.style ?? '',
     topics: design.topics,
     colors: design.colours,
     created_at: design.createdAt.toISOString(),

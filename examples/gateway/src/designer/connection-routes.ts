@@ -24,15 +24,11 @@ type Change = Pick<CallContext<typeof followDesigner>, 'params' | 'session'>
 
 async function change({ params, session }: Change, isFollowing: boolean, deps: Deps) {
   const { userId } = session
-  const { id: designerId, screenName } = await findDesigner(params.screenName, deps)
+  const { id: designerId, userId: ownerId } = await findDesigner(params.screenName, deps)
   return deps.db.transaction(async (tx) => {
     await assertWrites(tx, userId)
-    const [user] = await tx
-      .select({ guest: users.guest, isDesigner: users.designOwner, screenName: users.screenName })
-      .from(users)
-      .where(eq(users.id, userId))
-    if (isFollowing && user?.isDesigner && user.screenName === screenName)
-      throw httpError('FIELD_VALUE_INVALID')
+    const [user] = await tx.select({ guest: users.guest }).from(users).where(eq(users.id, userId))
+    if (isFollowing && ownerId === userId) throw httpError('FIELD_VALUE_INVALID')
     if (isFollowing)
       await tx
         .insert(connections)

@@ -21,7 +21,10 @@ it('nobody follows themselves, and an address follows as often as the limit says
   const [own = '', other = ''] = rows.map((row) => row.screen_name)
   const shopper = gateway.shopper()
   await shopper.gateway.send(createGuest, { body: { kind: 'session' } })
-  await pool.query('UPDATE users SET design_owner = true, screen_name = $1', [own])
+  await pool.query(
+    'UPDATE designers SET user_id = (SELECT id FROM users LIMIT 1) WHERE screen_name = $1',
+    [own],
+  )
   const follow = (screenName: string) =>
     shopper.gateway.send(followDesigner, { params: { screenName }, body: {} })
   await expect(follow(own)).rejects.toMatchObject({ code: 'FIELD_VALUE_INVALID', status: 400 })

@@ -1,17 +1,30 @@
 import { createHash } from 'node:crypto'
 import { designsOfLayout, gridOf, layoutCode, readLayoutCode } from '@selvage/core/fill-a-yard'
 import type { Layout } from '@selvage/core/fill-a-yard'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
-import type { ArtParams } from '@selvage/example-art'
+import type { Art } from '@selvage/example-art'
 import type { LayoutRequest } from '@selvage/example-art/render-layout'
 import type { Queryable } from '../db/database.ts'
+import { arts } from '../db/schema/art.ts'
 import type { DesignRow } from '../db/schema/catalogue.ts'
 import { layouts } from '../db/schema/layout.ts'
+import type { LayoutArt } from '../db/schema/layout.ts'
 import { httpError } from '../http/http-error.ts'
 import { newPublicId } from '../secrets/public-id.ts'
 
-type Printed = Pick<DesignRow, 'id' | 'family' | 'seed' | 'palette' | 'repeatType' | 'paletteHexes'>
+type Printed = Pick<
+  DesignRow,
+  | 'id'
+  | 'family'
+  | 'seed'
+  | 'palette'
+  | 'artId'
+  | 'repeatType'
+  | 'repeatWidthIn'
+  | 'repeatHeightIn'
+  | 'paletteHexes'
+>
 
 /** Most colors that represent a layout. */
 const MAX_COLOURS = 12
@@ -35,10 +48,10 @@ export async function storeLayout(
     (id) => printed.find((design) => design.id === id) ?? [],
   )
   const art = Object.fromEntries(
-    used.map(({ id, family, seed, palette, repeatType }): [string, ArtParams] => [
-      String(id),
-      { family, seed, palette, repeat: repeatType as ArtParams['repeat'] },
-    ]),
+    used.flatMap((design) => {
+      const own = artToStore(design)
+      return own ? [[String(design.id), own]] : []
+    }),
   )
   const fingerprint = createHash('sha256')
     .update(JSON.stringify([code, art]))
@@ -66,6 +79,39 @@ export async function storeLayout(
   return row.id
 }
 
+function artToStore(design: Printed): LayoutArt | undefined {
+  const { family, seed, palette, artId, repeatWidthIn, repeatHeightIn } = design
+  const repeat = design.repeatType as LayoutArt['repeat']
+  if (family !== null && seed !== null && palette !== null) return { family, seed, palette, repeat }
+  return artId === null ? undefined : { artId, repeat, repeatWidthIn, repeatHeightIn }
+}
+
+/** Returns the art of a layout's designs; a picture that is gone leaves its cells white. */
+async function readArt(
+  stored: Readonly<Record<string, LayoutArt>>,
+  { db }: Pick<Deps, 'db'>,
+): Promise<ReadonlyMap<number, Art>> {
+  const ids = Object.values(stored).flatMap((own) => ('artId' in own ? [own.artId] : []))
+  const rows =
+    ids.length === 0
+      ? []
+      : await db.orm
+          .select({ id: arts.id, screen: arts.screen })
+          .from(arts)
+          .where(inArray(arts.id, ids))
+  const screens = new Map(rows.map(({ id, screen }) => [id, screen]))
+  const found = new Map<number, Art>()
+  for (const [id, own] of Object.entries(stored)) {
+    if (!('artId' in own)) found.set(Number(id), own)
+    else {
+      const { artId, ...repeat } = own
+      const picture = screens.get(artId)
+      if (picture) found.set(Number(id), { ...repeat, picture })
+    }
+  }
+  return found
+}
+
 /** The colors of the designs in turn, the ground of each first, without duplicates. */
 function coloursOf(used: readonly Printed[]): string[] {
   const longest = Math.max(0, ...used.map(({ paletteHexes }) => paletteHexes.length))
@@ -86,10 +132,11 @@ export async function readFilled(
     .where(eq(layouts.id, id))
   const layout = row && readLayoutCode(row.code)
   if (!layout) throw httpError('NO_IMAGE_AVAILABLE')
-  const used = designsOfLayout(layout).filter((design) => Object.hasOwn(row.art, design))
+  const art = await readArt(row.art, deps)
+  const used = designsOfLayout(layout).filter((design) => art.has(design))
   return {
     grid: gridOf(layout.templateId, layout.fabric),
-    art: used.flatMap((design) => row.art[design] ?? []),
+    art: used.flatMap((design) => art.get(design) ?? []),
     cells: layout.cells.map((cell) =>
       cell !== null && used.includes(cell) ? used.indexOf(cell) : null,
     ),

@@ -355,7 +355,7 @@ export const CALL_TEXTS: Readonly<Record<string, CallText>> = {
   'design.list': {
     summary: 'Lists what everybody may see of the catalog, by ids, for a map of the shop',
     description:
-      'Lists what everybody may see of the catalog, by ids, for a map of the shop: part `n` has the designs from id `n * 10,000 + 1` on. `parts` is the number of parts, empty ones among them.',
+      'Lists what everybody may see of the catalog, by ids, for a map of the shop: a part has the designs of 10,000 ids. `parts` is the number of parts, empty ones among them.',
   },
   'design.get': {
     summary: 'Gets one design with its designer and similar designs',
@@ -537,6 +537,32 @@ export const CALL_TEXTS: Readonly<Record<string, CallText>> = {
       "Cancels an own order, or the one that a mail's token opens, within the hour after it was placed and gives all of its money back, once however often it is asked for",
     description:
       "Cancels an own order, or the one that a mail's token opens, within the hour after it was placed and gives all of its money back, once however often it is asked for. ORDER_NOT_EDITABLE comes after that hour, for an order that is printed or on its way, and where something that it bought is spent: a gift certificate, Spoondollars, a coupon or a membership.",
+  },
+  'ownDesigns.beginUpload': {
+    summary:
+      'Begins to send a PNG, JPEG or TIFF file of up to `ART_MAX_BYTES` bytes, which comes in parts',
+  },
+  'ownDesigns.sendPart': {
+    summary: 'Sends the next part of a file, `ART_PART_BYTES` bytes or its rest',
+    description:
+      "Sends the next part of a file, `ART_PART_BYTES` bytes or its rest. A part that does not begin where the last one ended changes nothing: the answer says from where to go on. The last part's answer has the picture.",
+  },
+  'ownDesigns.getUpload': {
+    summary: 'Gets how much of a file has come',
+    description: "Gets how much of a file has come; only its member's.",
+  },
+  'ownDesigns.create': {
+    summary: 'Makes a design of a picture that has come, and shows it in the shop',
+    description:
+      'Makes a design of a picture that has come, and shows it in the shop. A picture makes one design: asked again, the answer is the same design. The first one makes the member a designer.',
+  },
+  'ownDesigns.change': {
+    summary: "Changes a design of the member's own",
+    description:
+      "Changes a design of the member's own; what is left out stays. Any other is a 404.",
+  },
+  'ownDesigns.list': {
+    summary: "Gets the member's own designs, the newest first, 20 at most",
   },
   'passkeys.openLogIn': {
     summary: 'Gets what a browser needs to log somebody in by a passkey',

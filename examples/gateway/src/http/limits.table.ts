@@ -217,6 +217,12 @@ export const LIMITS = {
   'review-photo': reviewing('account', 10),
   /** Votes for reviews and reports of them from one address, which may be a whole office's. */
   'review-vote-address': reviewing('address', 10),
+  /** Pictures for designs that one member begins to send. */
+  art: reviewing('account', 2),
+  /** Parts of these pictures, of which the largest one has forty, and some come twice. */
+  'art-part': reviewing('account', 100),
+  /** Designs that one member makes and changes. */
+  'own-design': reviewing('account', 10),
   /** Changes of a member's collections. */
   collection: reviewing('account', 20),
   /**

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { imagePool } from '../images/image-pool.ts'
+import { artCalls } from '../own-designs/art-routes.ts'
+import { photoCalls } from '../reviews/photo-routes.ts'
 import { ROUTES } from '../routes.ts'
 import { openApiOf } from './openapi.ts'
+
+const pool = imagePool({ threads: 0 })
+/** Every call, those included that are made with the pool of pictures. */
+const CALLS = [...ROUTES, ...photoCalls(pool), ...artCalls(pool)]
 
 interface Operation {
   operationId: string
@@ -16,7 +23,7 @@ interface Operation {
 }
 
 describe('the OpenAPI document', () => {
-  const document = openApiOf(ROUTES, 'http://localhost:4000') as {
+  const document = openApiOf(CALLS, 'http://localhost:4000') as {
     paths: Record<string, Record<string, Operation>>
     components: {
       schemas: Record<string, { properties: Record<string, unknown> }>
@@ -29,7 +36,7 @@ describe('the OpenAPI document', () => {
 
   it('has every call once, with its parameters and body', () => {
     expect(operations.map(({ operationId }) => operationId).sort()).toEqual(
-      ROUTES.map(({ call }) => call.name).sort(),
+      CALLS.map(({ call }) => call.name).sort(),
     )
     expect(operations.length).toBeGreaterThan(18)
     const add = document.paths['/api/spoonflower/add-to-cart']?.['post']
@@ -118,7 +125,7 @@ describe('the OpenAPI document', () => {
       'solid.crossSells',
       'wallpaper.list',
     ])
-    expect(ROUTES.filter(({ call }) => call.cacheable && call.method !== 'GET')).toEqual([])
+    expect(CALLS.filter(({ call }) => call.cacheable && call.method !== 'GET')).toEqual([])
   })
 
   it('says of every call by which statuses it is rejected, with the codes of its own', () => {

@@ -74,6 +74,22 @@ test('a picture in the bucket says what it is, and may be kept for ever by whoev
   expect(headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
 })
 
+test('the pictures of a folder go, and those of no other', async () => {
+  const { url, ...access } = place()
+  const client = new AwsClient({ ...access, service: 's3' })
+  const files = bucketFiles(place(), vi.fn())
+  const names = ['made/10/a.webp', 'made/10/b/c.avif', 'made/100/a.webp']
+  for (const name of names) await files.write(name, PICTURE)
+  await files.removeFolder('made/10')
+  const read = await Promise.all(names.map((name) => client.fetch(`${url}/${name}`)))
+  expect(read.map(({ status }) => status)).toEqual([404, 404, 200])
+  await files.removeFolder('made/11')
+  // One that cannot be reached is tried again with the rest of the deletion.
+  await expect(
+    bucketFiles(place('pictures', 'somebody'), vi.fn()).removeFolder('made/100'),
+  ).rejects.toThrow()
+})
+
 test.each([
   ['is missing', () => place('nobody-made-this')],
   ['is not ours', () => place('pictures', 'somebody')],

@@ -36,6 +36,15 @@ export function bucketFiles(
     }
   }
 
+  /** Sends what has to be done, however the store has been lately. */
+  async function demand(address: string, method: 'GET' | 'DELETE'): Promise<string> {
+    const request = await client.sign(address, { method })
+    const response = await fetch(request, { signal: AbortSignal.timeout(5 * TIMEOUT_MS) })
+    if (!response.ok && response.status !== 404)
+      throw Object.assign(new Error('The store rejects.'), { code: `HTTP_${response.status}` })
+    return response.text()
+  }
+
   return {
     read: (name) => send(name, { method: 'GET' }),
     async write(name, bytes) {
@@ -47,6 +56,14 @@ export function bucketFiles(
           'Cache-Control': 'public, max-age=31536000, immutable',
         },
       })
+    },
+    async removeFolder(folder) {
+      for (;;) {
+        const listed = await demand(`${url}?list-type=2&prefix=${folder}/`, 'GET')
+        const keys = [...listed.matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, key = '']) => key)
+        if (keys.length === 0) return
+        await Promise.all(keys.map((key) => demand(`${url}/${key}`, 'DELETE')))
+      }
     },
   }
 }

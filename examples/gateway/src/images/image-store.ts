@@ -1,10 +1,11 @@
 import { artVersion } from '@selvage/example-art'
+import type { Art } from '@selvage/example-art'
 import type { ImageFormat, ImageView, ImageWidth } from '@selvage/core/design'
 import type { LayoutImageWidth } from '@selvage/core/fill-a-yard'
-import type { RenderRequest } from '@selvage/example-art/render'
 import type { LayoutRequest } from '@selvage/example-art/render-layout'
 import type { InteriorRequest } from '@selvage/example-art/render-interior'
 import type { Thing } from '@selvage/example-art/render-thing'
+import { isMade } from '../design/made-designs.ts'
 import type { ImagePool } from './image-pool.ts'
 import type { PictureRequest } from './image-worker.ts'
 import type { PictureFiles } from './picture-files.ts'
@@ -42,7 +43,7 @@ export interface ImageStore {
   get(
     designId: number,
     kind: ImageKind,
-    art: () => Promise<RenderRequest['art']>,
+    art: () => Promise<Art>,
     drawing?: Drawing,
   ): Promise<Uint8Array>
   /** A filled yard's picture, by its layout's public id. */
@@ -52,9 +53,10 @@ export interface ImageStore {
     filled: () => Promise<Pick<LayoutRequest, 'grid' | 'cells' | 'art'>>,
     drawing?: Drawing,
   ): Promise<Uint8Array>
-  /** The picture of a design on a home good, by its name. */
+  /** The picture of a design on a home good, by its name, which has the design's id. */
   getInterior(
     name: string,
+    designId: number,
     kind: InteriorKind,
     interior: () => Promise<Pick<InteriorRequest, 'drawing' | 'sides' | 'art'>>,
     drawing?: Drawing,
@@ -66,10 +68,17 @@ export interface ImageStore {
 /** How a product's picture is packed. */
 const THING = { width: 480, format: 'webp' } as const
 
+/** The folder with every picture of a design that a member has made, whatever draws it. */
+export const folderOfMade = (designId: number): string => `made/${designId}`
+
 /** Makes a store of pictures; each version of the art has names of its own. */
 export function imageStore(files: PictureFiles, pool: ImagePool): ImageStore {
   const root = artVersion()
   const underWay = new Map<string, Promise<Uint8Array>>()
+
+  /** The folder of a design's pictures: one that a member has made may have to be removed. */
+  const folderOf = (designId: number, usual: string): string =>
+    isMade(designId) ? `${folderOfMade(designId)}/${root}` : `${root}/${usual}`
 
   async function readOrDraw(
     name: string,
@@ -93,16 +102,17 @@ export function imageStore(files: PictureFiles, pool: ImagePool): ImageStore {
 
   return {
     get(designId, kind, art, drawing = {}) {
-      const name = `${root}/${designId % 1000}/${designId}-${kind.view}-${kind.width}.${kind.format}`
+      const folder = folderOf(designId, String(designId % 1000))
+      const name = `${folder}/${designId}-${kind.view}-${kind.width}.${kind.format}`
       return readOrDraw(name, async () => ({ of: 'design', art: await art(), ...kind }), drawing)
     },
     getLayout(image, kind, filled, drawing = {}) {
       const name = `${root}/layouts/${image}-${kind.width}.${kind.format}`
       return readOrDraw(name, async () => ({ of: 'layout', ...(await filled()), ...kind }), drawing)
     },
-    getInterior(product, kind, interior, drawing = {}) {
+    getInterior(product, designId, kind, interior, drawing = {}) {
       const { width, format, window } = kind
-      const name = `${root}/products/${product}-${window}-${width}.${format}`
+      const name = `${folderOf(designId, 'products')}/${product}-${window}-${width}.${format}`
       return readOrDraw(
         name,
         async () => ({ of: 'interior', ...(await interior()), ...kind }),

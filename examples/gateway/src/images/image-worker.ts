@@ -8,6 +8,8 @@ import { renderInterior } from '@selvage/example-art/render-interior'
 import type { InteriorRequest } from '@selvage/example-art/render-interior'
 import { renderThing } from '@selvage/example-art/render-thing'
 import type { ThingRequest } from '@selvage/example-art/render-thing'
+import { drawArt } from './draw-art.ts'
+import type { ArtRequest } from './draw-art.ts'
 import { drawPhoto } from './draw-photo.ts'
 import type { PhotoRequest } from './draw-photo.ts'
 
@@ -18,6 +20,7 @@ export type PictureRequest =
   | ({ readonly of: 'interior' } & InteriorRequest)
   | ({ readonly of: 'thing' } & ThingRequest)
   | ({ readonly of: 'photo' } & PhotoRequest)
+  | ({ readonly of: 'art' } & ArtRequest)
 /** The settings that a worker starts with. */
 export interface ImageWorkerData {
   /** How hard an AVIF is worked on, 0 to 9. */
@@ -50,6 +53,8 @@ function draw(request: PictureRequest): Promise<Uint8Array> {
       return renderInterior({ ...request, effort })
     case 'photo':
       return drawPhoto(request)
+    case 'art':
+      return drawArt(request)
     case 'thing':
       return renderThing({ ...request, effort })
   }

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 /** Where drawn pictures are kept, by names such as `5f1c/12/12-card-480.avif`. */
@@ -7,6 +7,8 @@ export interface PictureFiles {
   read(name: string): Promise<Uint8Array | undefined>
   /** Keeps a picture. A store that fails loses the copy: the picture is drawn again. */
   write(name: string, bytes: Uint8Array): Promise<void>
+  /** Removes every picture of a folder, such as `made/1000000000`; throws where it cannot. */
+  removeFolder(folder: string): Promise<void>
 }
 
 /** Pictures in a folder, which several gateways of one machine may share. */
@@ -26,6 +28,9 @@ export function folderFiles(folder: string): PictureFiles {
       } catch {
         // A full disk loses the cache, not the picture.
       }
+    },
+    async removeFolder(name) {
+      await rm(join(folder, name), { recursive: true, force: true })
     },
   }
 }

@@ -7,12 +7,13 @@ import { LAYOUT_IMAGE_WIDTHS } from '@selvage/core/fill-a-yard'
 import { isStockCode } from '@selvage/core/stock'
 import type { Deps } from '../app-deps.ts'
 import type { GatewayConfig } from '../config.ts'
+import { isMade } from '../design/made-designs.ts'
 import { readFilled } from '../fill-a-yard/layouts.ts'
 import type { PlainRoute } from '../http/handle.ts'
 import { httpError, tooManyRequests } from '../http/http-error.ts'
 import { rateLimit } from '../http/rate-limit.ts'
 import { isPublicId } from '../secrets/public-id.ts'
-import { artOf } from './art-of.ts'
+import { artOf, assertShown } from './art-of.ts'
 import type {
   Drawing,
   ImageKind,
@@ -27,6 +28,8 @@ const HEADERS = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
   'Access-Control-Allow-Origin': '*',
 } as const
+/** A member's design may be gone, or no longer for everybody, within the hour. */
+const MADE_HEADERS = { ...HEADERS, 'Cache-Control': 'public, max-age=3600' } as const
 
 /** Drawings that a visitor may begin at once, as a multiple of those of a minute. */
 const BURST = 3
@@ -50,9 +53,10 @@ function readKind(file: string): ImageKind | undefined {
   return { view: view as ImageView, width: known, format: format as ImageFormat }
 }
 
-function picture(bytes: Uint8Array, format: ImageFormat): Response {
+function picture(bytes: Uint8Array, format: ImageFormat, designId = 0): Response {
+  const headers = isMade(designId) ? MADE_HEADERS : HEADERS
   return new Response(Uint8Array.from(bytes), {
-    headers: { ...HEADERS, 'Content-Type': `image/${format}` },
+    headers: { ...headers, 'Content-Type': `image/${format}` },
   })
 }
 
@@ -92,12 +96,19 @@ export function imageRoutes(
     const waitS = drawn.take(peer)
     if (waitS > 0) throw tooManyRequests('NO_IMAGE_AVAILABLE', waitS)
   }
-  const interior = (name: string, kind: InteriorKind, deps: Pick<Deps, 'db'>, drawing: Drawing) => {
+  const interior = async (
+    name: string,
+    kind: InteriorKind,
+    deps: Pick<Deps, 'db'>,
+    drawing: Drawing,
+  ) => {
     const thing = printedThingOf(name)
     if (!thing) throw httpError('NO_IMAGE_AVAILABLE')
     const { designId, ...drawn } = thing
+    await assertShown(designId, deps)
     const request = async () => ({ ...drawn, art: await artOf(designId, deps) })
-    return store.getInterior(name, kind, request, drawing)
+    const bytes = await store.getInterior(name, designId, kind, request, drawing)
+    return picture(bytes, kind.format, designId)
   }
   return [
     {
@@ -108,8 +119,9 @@ export function imageRoutes(
         const id = readId(params['id'] ?? '')
         const kind = readKind(params['file'] ?? '')
         if (id === undefined || !kind) throw httpError('NO_IMAGE_AVAILABLE')
+        await assertShown(id, deps)
         const bytes = await store.get(id, kind, () => artOf(id, deps), { admit: admit(peer) })
-        return picture(bytes, kind.format)
+        return picture(bytes, kind.format, id)
       },
     },
     {
@@ -149,7 +161,7 @@ export function imageRoutes(
         const thing = thingOf(name)
         const drawing = { admit: admit(peer) }
         if (thing) return picture(await store.getThing(name, async () => thing, drawing), 'webp')
-        return picture(await interior(name, THUMBNAIL, deps, drawing), THUMBNAIL.format)
+        return interior(name, THUMBNAIL, deps, drawing)
       },
     },
     {
@@ -160,7 +172,7 @@ export function imageRoutes(
         const kind = readInteriorKind(params['file'] ?? '')
         if (!kind) throw httpError('NO_IMAGE_AVAILABLE')
         const drawing = { admit: admit(peer) }
-        return picture(await interior(params['name'] ?? '', kind, deps, drawing), kind.format)
+        return interior(params['name'] ?? '', kind, deps, drawing)
       },
     },
   ]

@@ -52,6 +52,7 @@ describe.each(DATABASES)('the data of a person on %s', (database) => {
       'checkouts',
       'collections',
       'connections',
+      'designs',
       'favorites',
       'gift_certificates_bought',
       'grant_applications',
@@ -111,7 +112,9 @@ describe.each(DATABASES)('the data of a person on %s', (database) => {
     expect(Object.keys(await found())).toEqual([...tables, 'privacy_requests'].sort())
     now = new Date(now.getTime() + 3_601_000)
     forget.mockResolvedValue(true)
-    expect(await erase(shop)).toBe(1)
+    const forgetPictures = vi.fn(async () => {})
+    expect(await erase(shop, forgetPictures)).toBe(1)
+    expect(forgetPictures).toHaveBeenCalledWith([1_000_000_000])
     expect(forget).toHaveBeenLastCalledWith({ id: 'provider-card', customerId: person.userId })
     forget.mockRestore()
   })

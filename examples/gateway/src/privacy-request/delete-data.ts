@@ -26,6 +26,9 @@ export interface PersonalMails {
   readonly keys: readonly string[]
 }
 
+/** Deletes the pictures that were drawn of designs from where pictures are stored. */
+export type ForgetPictures = (designIds: readonly number[]) => Promise<void>
+
 /** Deletes the mails of a person from where mails are stored. */
 export type ForgetMails = (mails: PersonalMails) => Promise<void>
 
@@ -33,7 +36,11 @@ export type ForgetMails = (mails: PersonalMails) => Promise<void>
  * Deletes the data of the confirmed requests that are due; gives how many were done. One that waits
  * for a payment, an order or the payment provider is tried again in an hour.
  */
-export async function deleteDue(deps: Deps, forgetMails: ForgetMails): Promise<number> {
+export async function deleteDue(
+  deps: Deps,
+  forgetMails: ForgetMails,
+  forgetPictures: ForgetPictures = async () => {},
+): Promise<number> {
   const due = await deps.db.orm
     .select()
     .from(privacyRequests)
@@ -41,7 +48,8 @@ export async function deleteDue(deps: Deps, forgetMails: ForgetMails): Promise<n
     .orderBy(asc(privacyRequests.dueAt))
     .limit(BATCH)
   let done = 0
-  for (const request of due) if (await tryToDelete(request, deps, forgetMails)) done += 1
+  for (const request of due)
+    if (await tryToDelete(request, deps, { forgetMails, forgetPictures })) done += 1
   return done
 }
 
@@ -52,7 +60,7 @@ const isDue = ({ now }: Deps) => lte(privacyRequests.dueAt, now())
 async function tryToDelete(
   request: PrivacyRequestRow,
   deps: Deps,
-  forgetMails: ForgetMails,
+  { forgetMails, forgetPictures }: { forgetMails: ForgetMails; forgetPictures: ForgetPictures },
 ): Promise<boolean> {
   try {
     const begun = await begin(request, deps)
@@ -60,6 +68,7 @@ async function tryToDelete(
     const { email, person } = begun
     await forgetCards(person, deps)
     await forgetMails({ email, keys: await mailKeys(deps.db.orm, person) })
+    await forgetPictures(await madeBy(deps.db.orm, person))
     return await deleteAll(request, deps)
   } catch (error) {
     const about = request.id
@@ -141,6 +150,14 @@ async function forgetCards({ userIds }: Person, { db, payments }: Deps): Promise
     for (const id of [providerId, ...olderIds])
       if (!(await payments.forgetCard({ id, customerId })))
         throw new Error('The payment provider has not forgotten a saved card.')
+}
+
+/** The designs that a person has made. */
+async function madeBy(db: Queryable, { userIds }: Person): Promise<readonly number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    SELECT designs.id FROM designs JOIN arts ON arts.id = designs.art_id
+    WHERE arts.user_id = ANY (${sql.param([...userIds])}::text[])`)
+  return rows.map(({ id }) => id)
 }
 
 /** The keys of the mails about a person's orders, some of which went to others. */

@@ -35,6 +35,43 @@ const BOUGHT_FOR_PERSON = `(SELECT order_number FROM gift_certificates
 
 const WITHOUT_PERSON = `snapshot = jsonb_set(snapshot, '{order,order_items}', ${LINES_WITHOUT_PERSON})`
 
+/** The designs that a person has made. */
+const OWN_DESIGNS = `art_id IN (SELECT id FROM arts WHERE user_id = ANY ($1::text[]))`
+
+/**
+ * The steps that take a person's designs out of the shop: one that is in no cart and no order goes,
+ * of any other its lines need the title. Their pictures go in any case.
+ */
+const DESIGN_STEPS: readonly ErasureRow[] = [
+  {
+    table: 'designs',
+    by: 'userIds',
+    sql: `DELETE FROM designs WHERE ${OWN_DESIGNS}
+      AND NOT EXISTS (SELECT FROM cart_items WHERE cart_items.design_id = designs.id)`,
+  },
+  {
+    table: 'designs',
+    by: 'userIds',
+    sql: `UPDATE designs SET for_sale = false, mature = true, art_id = NULL, tags = '{}',
+        facets = '{}', search = ''
+      WHERE ${OWN_DESIGNS}`,
+  },
+  deleteOf('arts', 'userIds', 'user_id'),
+  {
+    table: 'designers',
+    by: 'userIds',
+    sql: `DELETE FROM designers WHERE user_id = ANY ($1::text[])
+      AND NOT EXISTS (SELECT FROM designs WHERE designs.designer_id = designers.id)`,
+  },
+  {
+    table: 'designers',
+    by: 'userIds',
+    sql: `UPDATE designers SET name = '', screen_name = 'removed_' || id, bio = '', town = '',
+        design_count = 0, user_id = NULL
+      WHERE user_id = ANY ($1::text[])`,
+  },
+]
+
 /**
  * The steps of a deletion in their order. Each table with data of a person has a row here, or a
  * reason in `stored-by-law.table.ts`; the tables that go with another are named by its row.
@@ -106,6 +143,7 @@ export const ERASURE: readonly ErasureRow[] = [
   deleteOf('review_flags', 'userIds', 'user_id'),
   deleteOf('review_photos', 'userIds', 'user_id'),
   deleteOf('reviews', 'userIds', 'user_id'),
+  ...DESIGN_STEPS,
   deleteOf('passkey_challenges', 'userIds', 'user_id'),
   deleteOf('passkeys', 'userIds', 'user_id'),
   deleteOf('addresses', 'userIds', 'user_id'),

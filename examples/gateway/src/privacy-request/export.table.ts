@@ -18,7 +18,8 @@ const ofUser = (name: string, table: string, columns: string): ExportRow => ({
 })
 
 /** Shows a picture as text that a browser opens from its address bar. */
-const PICTURE = "'data:image/webp;base64,' || translate(encode(large, 'base64'), E'\\n', '')"
+const pictureOf = (column: string): string =>
+  `'data:image/webp;base64,' || translate(encode(${column}, 'base64'), E'\\n', '')`
 
 /**
  * The lists of an export. Hashes and keys, by which nobody learns more about the person, are left
@@ -151,12 +152,24 @@ export const EXPORT: readonly ExportRow[] = [
       FROM collections WHERE owner_id = ANY ($1::text[]) ORDER BY id`,
   },
   {
+    name: 'designs',
+    tables: ['arts', 'designs', 'designers'],
+    by: 'userIds',
+    sql: `SELECT arts.created_at AS sent_at, arts.width, arts.height, designs.id, designs.title,
+        designs.tags, designs.mature, designs.for_sale, designs.repeat_type,
+        designs.repeat_width_in, designs.created_at, designers.name AS designer,
+        designers.screen_name, ${pictureOf('arts.preview')} AS picture
+      FROM arts LEFT JOIN designs ON designs.art_id = arts.id
+        LEFT JOIN designers ON designers.id = designs.designer_id
+      WHERE arts.user_id = ANY ($1::text[]) ORDER BY arts.created_at`,
+  },
+  {
     name: 'reviews',
     tables: ['reviews', 'review_photos'],
     by: 'userIds',
     sql: `SELECT design_id, order_number, material, rating, print_rating, material_rating, made,
         recommend, title, body, language, author, state, reason, helpful_count, created_at, (
-        SELECT coalesce(json_agg(json_build_object('caption', caption, 'picture', ${PICTURE})
+        SELECT coalesce(json_agg(json_build_object('caption', caption, 'picture', ${pictureOf('large')})
           ORDER BY position), '[]') FROM review_photos WHERE review_id = reviews.id) AS pictures
       FROM reviews WHERE user_id = ANY ($1::text[]) ORDER BY created_at`,
   },

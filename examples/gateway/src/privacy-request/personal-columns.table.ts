@@ -33,6 +33,22 @@ export const PERSONAL_COLUMNS: Readonly<Record<string, PersonalColumns>> = {
   carts: { emptied: [], stays: ['id', 'user_id', 'state', 'promo_code', 'partner_key'] },
   consents: { emptied: ['user_id'], stays: ['id', 'browser_id'] },
   gift_certificate_ledger: { emptied: [], stays: ['certificate_id', 'attempt_id', 'kind'] },
+  designers: { emptied: ['name', 'screen_name', 'bio', 'town', 'user_id'], stays: [] },
+  designs: {
+    emptied: ['art_id', 'tags', 'facets'],
+    stays: [
+      'title',
+      'slug',
+      'family',
+      'palette',
+      'repeat_type',
+      'palette_hexes',
+      'style',
+      'topics',
+      'colours',
+      'recommended_fabric',
+    ],
+  },
   gift_certificates: {
     emptied: ['recipient_email', 'message'],
     stays: ['id', 'code_end', 'currency', 'order_number', 'item_id'],

@@ -26,10 +26,11 @@ const WHOLE = /^DELETE FROM \w+ WHERE \w+ = ANY \(\$1::text\[\]\)$/
 const isWhole = ({ sql }: ErasureRow) => WHOLE.test(sql)
 
 /** The tables that go with a row of another. */
-const GO_ALONG = ['collection_designs']
+const GO_ALONG = ['art_parts', 'collection_designs']
 
 /** The tables that are left out of an export, each with its reason. */
 const NOT_EXPORTED: Readonly<Record<string, string>> = {
+  art_parts: 'the pixels of pictures that are in the list of designs',
   cart_handovers: 'hashes of codes that live for minutes',
   cart_tokens: 'hashes of tokens',
   gift_certificate_ledger: 'belongs to whoever has the code',

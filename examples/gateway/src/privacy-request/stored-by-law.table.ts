@@ -10,6 +10,8 @@ export const STORED_BY_LAW: Readonly<
 > = {
   orders: { what: 'the invoice: name, address, VAT number, lines and sums', why: TAX },
   carts: { what: 'the number that joins an order to its payment', why: TAX },
+  designs: { what: 'the title and the colors of a design that was ordered', why: TAX },
+  designers: { what: 'the number that joins such designs', why: TAX },
   cart_items: { what: 'what was ordered', why: TAX },
   payment_attempts: { what: 'the amounts that were paid or declined', why: TAX },
   payment_holds: { what: 'the credit that paid a part of an order', why: TAX },

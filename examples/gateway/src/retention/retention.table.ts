@@ -169,6 +169,15 @@ export const RETENTION: readonly RetentionRow[] = [
     sql: deleteFrom('review_photos', 'review_id IS NULL AND created_at < $1'),
   },
   {
+    what: 'pictures that no design was made of',
+    days: 1,
+    why: 'a design is made on the day on which its picture was sent',
+    sql: deleteFrom(
+      'arts',
+      'created_at < $1 AND NOT EXISTS (SELECT FROM designs WHERE designs.art_id = old.id)',
+    ),
+  },
+  {
     what: 'carts of guests',
     days: 90,
     why: 'a guest who has not written to a cart for so long does not come back to it',

@@ -11,6 +11,7 @@ const OWN_USER = 'goes with its user, and a guest goes after 90 days'
 export const STORED_FOR_GOOD: Readonly<Record<string, string>> = {
   accounts: MEMBER,
   addresses: MEMBER,
+  art_parts: 'go with their picture',
   cancellations: ORDER,
   card_minimums: CATALOG,
   collection_designs: CATALOG,

@@ -5,7 +5,7 @@ import type { SQL } from 'drizzle-orm'
 import { designs } from '../db/schema/catalogue.ts'
 import { connections } from '../db/schema/connections.ts'
 import { favorites } from '../db/schema/favorites.ts'
-import { cellsNear, CHALLENGE_WINNER, slugOf } from './facets.ts'
+import { cellsNear, CHALLENGE_WINNER, slugOf } from '../design/facets.ts'
 
 /** The filters that a shopper can see counts for. */
 export const DIMENSIONS = ['style', 'topic', 'color', 'scale', 'designer'] as const

@@ -112,7 +112,7 @@ const COLOUR_RANKS: Readonly<Record<ColourShare, number>> = { ground: 1, third: 
 function valuesOf(dimension: Dimension, share: ColourShare): SQL {
   switch (dimension) {
     case 'style':
-      return sql`SELECT 'style', one.style`
+      return sql`SELECT 'style', one.style WHERE one.style IS NOT NULL`
     case 'topic':
       return sql`SELECT 'topic', unnest(one.topics)`
     case 'color':

@@ -1,8 +1,7 @@
 import { SHOP_PAGE_SIZE } from '@selvage/core/search'
 import type { SearchQuery, Sort } from '@selvage/core/search'
-import { eq } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
-import { cardColumns } from '../design/cards.ts'
+import { cardColumns, withDesigner } from '../design/cards.ts'
 import type { CardRow } from '../design/cards.ts'
 import { designers, designs } from '../db/schema/catalogue.ts'
 import { conditionsOf, orderOf } from './conditions.ts'
@@ -11,6 +10,7 @@ import { countDesigns } from './counts.ts'
 import type { Counts } from './counts.ts'
 import { createCache } from '../cache/cache.ts'
 import type { Cache } from '../cache/cache.ts'
+import { catalogueVersion } from './catalogue-version.ts'
 import { searchTerms } from './search-terms.ts'
 import { spreadFamilies } from '../design/spread-families.ts'
 
@@ -58,12 +58,15 @@ export async function findDesigns(
   // A member's own is for nobody else, and it changes with each press.
   const isShared = terms.userId === undefined
   const countNow = () => count(query, terms, deps)
-  const key = JSON.stringify([filters, terms, sort === 'fresh-picks'])
+  const version = await catalogueVersion(deps)
+  const key = JSON.stringify([version, filters, terms, sort === 'fresh-picks'])
   const found = await (isShared ? counts.get(key, countNow) : countNow())
   if (offset >= found.total || offset > MAX_OFFSET) return { ...found, rows: [] }
   const meant = withTerms(query, found.q)
   const readNow = () => readPage(meant, terms, deps)
-  const rows = await (isShared ? pages.get(JSON.stringify([meant, terms]), readNow) : readNow())
+  const rows = await (isShared
+    ? pages.get(JSON.stringify([version, meant, terms]), readNow)
+    : readNow())
   return { ...found, rows }
 }
 
@@ -79,7 +82,7 @@ async function readPage(
   const rows = await db.orm
     .select(cardColumns)
     .from(designs)
-    .innerJoin(designers, eq(designers.id, designs.designerId))
+    .innerJoin(designers, withDesigner)
     .where(conditionsOf(query, terms))
     .orderBy(...orderOf(query))
     .limit(SHOP_PAGE_SIZE)

@@ -15,6 +15,7 @@ import { selectCards, toWireCards } from '../design/cards.ts'
 import type { CardRow } from '../design/cards.ts'
 import { handle } from '../http/handle.ts'
 import type { Route } from '../http/handle.ts'
+import { catalogueVersion } from './catalogue-version.ts'
 import { findSpelunks, toWireSpelunk } from './find-spelunks.ts'
 import { searchTerms } from './search-terms.ts'
 import { spreadFamilies } from '../design/spread-families.ts'
@@ -76,7 +77,8 @@ const suggest = handle(suggestSearches, async ({ query }, deps) => {
   if (typed.length < MIN_SUGGESTED_LENGTH)
     return { searches: [], designs: [], designers: [], collections: [] }
   const lang = (query.lang ?? '').slice(0, 2)
-  const found = await cacheOf(deps).get(JSON.stringify([typed.toLowerCase(), lang]), () =>
+  const version = await catalogueVersion(deps)
+  const found = await cacheOf(deps).get(JSON.stringify([version, typed.toLowerCase(), lang]), () =>
     find(typed, lang, deps),
   )
   return {

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { collectionsOf, designersOf, designsOf } from '../catalogue/index.ts'
 import type { SeedDesign } from '../catalogue/index.ts'
-import { CHALLENGE_WINNER, colourFacets, slugFacet } from '../search/facets.ts'
+import { facetsOf, searchVectorOf, TERM_LENGTHS, termsOf } from '../design/index-design.ts'
 
 const BATCH = 1_000
 /** From so many designs on it is faster to build the large indexes afterwards. */
@@ -22,8 +22,7 @@ const INSERT = `
   SELECT d.id, d.title, d.slug, d.designer_id, d.family, d.seed, d.palette, d.repeat_type, d.repeat_width_in, d.repeat_height_in, d.period_width_in,
     d.period_height_in, d.palette_hexes, d.tags, d.style, d.topics, d.colours, d.recommended_fabric, d.sold_count, d.favourite_count, d.trend_score,
     d.created_at, d.mature, d.for_sale, d.facets,
-    setweight(to_tsvector('english', d.title), 'A') || setweight(to_tsvector('english', array_to_string(d.tags, ' ')), 'B')
-      || setweight(to_tsvector('simple', d.designer_name), 'C')
+    ${searchVectorOf('d.title', 'd.tags', 'd.designer_name')}
   FROM jsonb_to_recordset($1::jsonb) AS d(id integer, title text, slug text, designer_id integer, family text, seed integer, palette text,
     repeat_type text, repeat_width_in double precision, repeat_height_in double precision, period_width_in double precision,
     period_height_in double precision, palette_hexes text[], tags text[], style text, topics text[], colours text[], recommended_fabric text,
@@ -91,9 +90,9 @@ export async function seedVocabulary(client: pg.ClientBase): Promise<void> {
   if (rows.length > 0) return
   await client.query(`INSERT INTO vocabulary (word, uses)
     SELECT word, count(*) FROM (
-      SELECT regexp_split_to_table(lower(d.title || ' ' || array_to_string(d.tags, ' ') || ' ' || m.name), '[^a-z0-9]+') AS word
+      SELECT ${termsOf('d.title', 'd.tags', 'm.name')} AS word
       FROM designs d JOIN designers m ON m.id = d.designer_id WHERE d.id <= ${VOCABULARY_FROM}
-    ) AS words WHERE length(word) BETWEEN 3 AND 40 GROUP BY word`)
+    ) AS words WHERE ${TERM_LENGTHS} GROUP BY word`)
   await client.query('ANALYZE vocabulary')
 }
 
@@ -132,14 +131,7 @@ function toRow(
   newest: number,
 ): object {
   const ageYears = Math.max(0, newest - Date.parse(design.createdAt)) / YEAR_MS
-  const facets = [
-    `style:${design.style}`,
-    `designer:${designer?.screenName ?? ''}`,
-    ...design.topics.map((topic) => `topic:${topic}`),
-    ...colourFacets(design.colours, design.paletteHexes),
-    ...(design.winner ? [CHALLENGE_WINNER] : []),
-    ...design.tags.map((tag) => slugFacet(tag)),
-  ]
+  const facets = facetsOf({ ...design, screenName: designer?.screenName ?? '' })
   return {
     id: design.id,
     title: design.title,
@@ -166,7 +158,7 @@ function toRow(
     created_at: design.createdAt,
     mature: design.mature,
     for_sale: design.forSale,
-    facets: [...new Set(facets)],
+    facets,
     designer_name: designer?.name ?? '',
   }
 }

@@ -5,6 +5,7 @@ import type { Index, PgColumn } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 import * as account from '../db/schema/account.ts'
 import * as analytics from '../db/schema/analytics.ts'
+import * as art from '../db/schema/art.ts'
 import * as business from '../db/schema/business.ts'
 import * as cart from '../db/schema/cart.ts'
 import * as catalogue from '../db/schema/catalogue.ts'
@@ -34,6 +35,7 @@ import * as vendor from '../db/schema/vendor.ts'
 export const TABLES: readonly PgTable[] = [
   account,
   analytics,
+  art,
   business,
   cart,
   catalogue,

@@ -25,6 +25,7 @@ import { paymentsPageRoutes } from '../ops/payments-routes.ts'
 import { openIdentity } from '../identity-port/open-identity.ts'
 import { reviewsPageRoutes } from '../ops/reviews-routes.ts'
 import { openSandbox } from '../payment-port/sandbox-port.ts'
+import { artCalls, artRoutes } from '../own-designs/art-routes.ts'
 import { photoCalls, photoRoutes } from '../reviews/photo-routes.ts'
 import { ROUTES } from '../routes.ts'
 import { keysFrom } from '../secrets/keys.ts'
@@ -107,7 +108,7 @@ export async function openReferenceGateway({
   const deps = { ...base, ...replace?.(base), db }
   const pool = imagePool({ threads: 1, effort: config.pictureEffort })
   addGauges(deps, pool)
-  const routes = [...ROUTES, ...photoCalls(pool)]
+  const routes = [...ROUTES, ...photoCalls(pool), ...artCalls(pool)]
   const app = createApp(deps, routes, [
     healthRoute,
     readyRoute,
@@ -116,6 +117,7 @@ export async function openReferenceGateway({
     ...mailsPageRoutes,
     ...reviewsPageRoutes,
     ...photoRoutes,
+    ...artRoutes,
     openApiRoute(routes),
     ...imageRoutes(imageStore(folderFiles(join(folder, 'images')), pool), config.limits),
   ])

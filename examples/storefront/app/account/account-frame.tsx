@@ -13,15 +13,24 @@ interface AccountFrameProps {
   readonly title: string
   /** Stands beside the title. */
   readonly lead?: string | undefined
+  /** The page's text in previews of its address. */
+  readonly description?: string | undefined
   readonly children: ReactNode
 }
 
 /** A page of a member's account, with the way to the others. */
-export function AccountFrame({ userId, current, title, lead, children }: AccountFrameProps) {
+export function AccountFrame({
+  userId,
+  current,
+  title,
+  lead,
+  description,
+  children,
+}: AccountFrameProps) {
   const { lang, t } = useMessages()
   return (
     <SiteFrame>
-      <PageHead title={title} />
+      <PageHead title={title} {...(description && { description })} />
       <div className={`${wrap} ${css.page}`}>
         <div className={css.head}>
           <h1>{title}</h1>

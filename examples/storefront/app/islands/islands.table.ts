@@ -101,6 +101,7 @@ export const ISLANDS = {
   'add-passkey': { features: SHOWN_BY.passkey },
   join: { features: SHOWN_BY.account },
   'review-form': { features: SHOWN_BY.reviews },
+  'upload-design': { features: SHOWN_BY.studio },
   profile: { features: SHOWN_BY.profile },
   address: { features: SHOWN_BY.addresses },
   'ask-for-password': { features: SHOWN_BY.account },

@@ -9,10 +9,11 @@ import { ErrorNotice } from '@selvage/react/flash'
 import { useMessages } from '@selvage/react/messages'
 import { quiet, wrap } from '@selvage/react/theme'
 import { accountPath } from '../account/account-paths.ts'
-import { userOf } from '../account/session-user.server.ts'
 import { BestSeller } from '../designer/best-seller.tsx'
 import { changeConnection, isOwnConnection } from '../designer/connections.server.ts'
 import * as css from '../designer/designer.css.ts'
+import { isOwnDesigner } from '../own-designs/own-designer.server.ts'
+import { newDesignPath } from '../own-designs/own-designs-path.ts'
 import { designerPath } from '../designer/designer-path.ts'
 import { Initials } from '../designer/initials.tsx'
 import { HeartGrid } from '../favorites/heart-grid.tsx'
@@ -57,12 +58,11 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     }),
   )
   const designs = results.slice(0, SHOWN)
-  const [favorites, isFollowing, user] = await Promise.all([
+  const [favorites, isFollowing, isOwn] = await Promise.all([
     favoritesOf(shop, designs),
     isOwnConnection(shop, designer.id),
-    userOf(shop),
+    isOwnDesigner(shop, screenName),
   ])
-  const isOwn = user?.screenName === screenName
   return { designer, on, designs, total, favorites, isFollowing, isOwn }
 }
 
@@ -106,7 +106,11 @@ export default function DesignerPage({
           <div className={css.about}>
             {bio && <p lang={DESIGN_LANGUAGE}>{bio}</p>}
             {actionData?.error && <ErrorNotice error={actionData.error} />}
-            {!isOwn && (
+            {isOwn ? (
+              <p>
+                <ButtonLink href={newDesignPath(lang)}>{t('studio.uploadTitle')}</ButtonLink>
+              </p>
+            ) : (
               <Island
                 name="follow"
                 of={FollowIsland}

@@ -12,8 +12,8 @@ export interface DesignListQuery {
 }
 
 /**
- * Lists what everybody may see of the catalog, by ids, for a map of the shop: part `n` has the
- * designs from id `n * 10,000 + 1` on. `parts` is the number of parts, empty ones among them.
+ * Lists what everybody may see of the catalog, by ids, for a map of the shop: a part has the
+ * designs of 10,000 ids. `parts` is the number of parts, empty ones among them.
  */
 export const listDesigns = defineCall({
   name: 'design.list',

@@ -106,6 +106,8 @@ export const ERRORS = {
   COLLECTION_NAME_TAKEN: own('stay'),
   COLLECTION_FULL: own('stay', 'attention'),
   COLLECTION_LIMIT_REACHED: own('stay', 'attention'),
+  ART_INVALID: own('stay'),
+  ART_NOT_FOUND: own('stay', 'attention'),
   ITEMS_UNAVAILABLE: own('cart', 'attention'),
   DESIGN_NOT_FOR_SALE: own('cart', 'attention'),
   DESIGN_FUNNEL_DESIGN_MISSING: own('stay', 'info'),

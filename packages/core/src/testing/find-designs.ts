@@ -4,8 +4,8 @@ import { DEFAULT_SHARE, scaleOf } from '../search/search.table.ts'
 import type { ColourShare, Sort } from '../search/search.table.ts'
 import type { SampleDesign } from './sample-design.ts'
 import { SAMPLE_DESIGNS } from './sample-designs.table.ts'
-import type { TestUser } from './test-shop.ts'
-import { wireDesigner } from './wire-design.ts'
+import type { TestShop, TestUser } from './test-shop.ts'
+import { wireDesignerOf } from './wire-design.ts'
 
 /** The filters that have counts. */
 type Dimension = 'style' | 'topic' | 'color' | 'scale' | 'designer'
@@ -20,7 +20,7 @@ function valuesOf(design: SampleDesign, share: ColourShare): Record<Dimension, r
     topic: design.topics,
     color: design.colours.slice(0, RANKS[share]),
     scale: [scaleOf(design.repeat.width)],
-    designer: [wireDesigner(design.designerId).screen_name],
+    designer: [wireDesignerOf(design).screen_name],
   }
 }
 
@@ -34,13 +34,7 @@ const chosenOf = (query: SearchQuery): Record<Dimension, readonly string[]> => (
 
 /** Returns the text of a design that a search looks through, in lower case. */
 export const searchTextOf = (design: SampleDesign) =>
-  [
-    design.title,
-    ...design.tags,
-    design.style,
-    ...design.topics,
-    wireDesigner(design.designerId).name,
-  ]
+  [design.title, ...design.tags, design.style, ...design.topics, wireDesignerOf(design).name]
     .join(' ')
     .toLowerCase()
 
@@ -58,27 +52,39 @@ function isNear(picked: readonly string[], hex: string): boolean {
   )
 }
 
+/** Returns the designs that everybody sees: those of members, the newest first, and the samples. */
+export const publicDesigns = ({ ownDesigns }: Pick<TestShop, 'ownDesigns'>): SampleDesign[] => [
+  ...ownDesigns.filter(({ mature }) => !mature),
+  ...SAMPLE_DESIGNS,
+]
+
 /** The parts of a user that a search can look through. */
 type OwnDesigns = Pick<TestUser, 'connections' | 'favorites'>
 
-/** True for a design of a search's scope; the sample shop sells every design. */
+/** The designs that a search looks through, and whose it is. */
+interface Searched {
+  readonly among: readonly SampleDesign[]
+  readonly own: OwnDesigns | null
+}
+
+/** True for a design of a search's scope. */
 function isInScope(
-  { id, designerId }: SampleDesign,
+  { id, designerId, forSale }: SampleDesign,
   scope: SearchQuery['scope'],
   own: OwnDesigns | null,
 ): boolean {
   if (scope === 'connections') return own?.connections.includes(designerId) === true
   if (scope === 'favorites') return own?.favorites.includes(id) === true
-  return scope === undefined
+  return scope === undefined || forSale === false
 }
 
 /**
- * Returns the sample designs of a query, with a user's own where its scope is theirs; `without`
- * leaves one filter out.
+ * Returns the designs of a query, with a user's own where its scope is theirs; `without` leaves one
+ * filter out.
  */
 export function findDesigns(
   query: SearchQuery,
-  own: OwnDesigns | null,
+  { among, own }: Searched,
   without?: Dimension,
 ): SampleDesign[] {
   const share = query.share ?? DEFAULT_SHARE
@@ -87,7 +93,7 @@ export function findDesigns(
   )
   const { text, colours } = readSearchText(query.q ?? '')
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
-  return SAMPLE_DESIGNS.filter((design) => {
+  return among.filter((design) => {
     const values: Readonly<Record<string, readonly string[]>> = valuesOf(design, share)
     return (
       words.every((word) => searchTextOf(design).includes(word)) &&
@@ -108,11 +114,11 @@ export function findDesigns(
 }
 
 /** Counts what each value of a filter gives with the other filters as they are. */
-export function facetsOf(query: SearchQuery, own: OwnDesigns | null) {
+export function facetsOf(query: SearchQuery, searched: Searched) {
   const share = query.share ?? DEFAULT_SHARE
   const facet = (dimension: Dimension) => {
     const counts = new Map<string, number>()
-    for (const value of findDesigns(query, own, dimension).flatMap(
+    for (const value of findDesigns(query, searched, dimension).flatMap(
       (design) => valuesOf(design, share)[dimension],
     ))
       counts.set(value, (counts.get(value) ?? 0) + 1)
@@ -121,8 +127,8 @@ export function facetsOf(query: SearchQuery, own: OwnDesigns | null) {
       .sort((a, b) => b.count - a.count || a.value.localeCompare(b.value))
   }
   const names = new Map(
-    SAMPLE_DESIGNS.map(({ designerId }) => {
-      const { screen_name, name } = wireDesigner(designerId)
+    searched.among.map((design) => {
+      const { screen_name, name } = wireDesignerOf(design)
       return [screen_name, name]
     }),
   )

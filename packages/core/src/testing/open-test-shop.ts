@@ -79,6 +79,8 @@ export function openTestShop(options: TestShopOptions): TestShop {
     added: new Map(),
     reviews: [],
     photos: new Map(),
+    artUploads: [],
+    ownDesigns: [],
     made: 0,
     preferences: {
       country: options.country ?? DEFAULT_COUNTRY,

@@ -25,6 +25,10 @@ export interface SampleDesign {
   readonly sold: number
   readonly favoriteCount: number
   readonly createdAt: string
+  /** The member who has made it; one of the sample designers where it is left out. */
+  readonly maker?: SampleDesigner
+  /** False for a design that is shown and not sold. */
+  readonly forSale?: boolean
 }
 
 /** A designer of the sample shop. */

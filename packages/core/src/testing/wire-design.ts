@@ -20,6 +20,12 @@ export function wireDesigner(id: number) {
   return { id, name: designer?.name ?? '', screen_name: designer?.screenName ?? '' }
 }
 
+/** The designer of a design as the wire has them. */
+export function wireDesignerOf({ designerId, maker }: Pick<SampleDesign, 'designerId' | 'maker'>) {
+  if (!maker) return wireDesigner(designerId)
+  return { id: maker.id, name: maker.name, screen_name: maker.screenName }
+}
+
 /** A designer as the maker of a collection. */
 export function wireMaker(id: number) {
   const { name, screen_name } = wireDesigner(id)
@@ -53,12 +59,12 @@ export function wireCard(
     id: design.id,
     title: design.title,
     slug: design.slug,
-    designer: wireDesigner(design.designerId),
+    designer: wireDesignerOf(design),
     palette: [...design.palette],
     repeat: design.repeat,
     recommended_fabric: design.recommendedFabric,
     num_favorites: design.favoriteCount,
-    for_sale: true,
+    for_sale: design.forSale ?? true,
     price_from: {
       raw_price: raw(lowestFabricMinor(currency)),
       currency,

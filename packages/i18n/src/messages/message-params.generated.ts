@@ -406,6 +406,35 @@ export interface MessageParamsByKey {
   'stock-page.couponOf': { readonly percent: number }
   'stock-page.description': { readonly line: Value; readonly title: Value }
   'stock-page.from': { readonly price: Value }
+  'studio.pictureHint': { readonly max: Value }
+  'studio.megabytes': { readonly size: Value }
+  'studio.sending': { readonly percent: Value }
+  'studio.sentPart': { readonly percent: Value }
+  'studio.arrived': { readonly height: number; readonly width: number }
+  'studio.pixels': { readonly height: number; readonly width: number }
+  'studio.sharpUpTo': { readonly size: Value }
+  'studio.errorLarge': { readonly max: Value; readonly size: Value }
+  'studio.previewName': { readonly repeat: Value; readonly size: Value }
+  'studio.repeatOf': { readonly size: Value }
+  'studio.sharp': { readonly dpi: number }
+  'studio.soft': { readonly dpi: number }
+  'studio.highLine': { readonly height: Value; readonly least: Value }
+  'studio.softLine': { readonly length: Value }
+  'studio.setTo': { readonly length: Value }
+  'studio.errorWidth': { readonly max: Value; readonly min: Value }
+  'studio.onYard': { readonly length: Value }
+  'studio.onCushion': { readonly length: Value }
+  'studio.tagsHint': { readonly max: Value }
+  'studio.tagsProposed': { readonly max: Value }
+  'studio.tagsUpTo': { readonly max: Value }
+  'studio.removeTag': { readonly tag: Value }
+  'studio.tagAdded': { readonly tag: Value }
+  'studio.tagRemoved': { readonly tag: Value }
+  'studio.errorTags': { readonly count: Value; readonly max: Value }
+  'studio.errorTitle': { readonly max: Value; readonly min: Value }
+  'studio.doneTitle': { readonly title: Value }
+  'studio.sold': { readonly count: number }
+  'studio.saved': { readonly title: Value }
   'wall.widthOf': { readonly number: Value }
   'wall.labelWithUnit': { readonly label: Value; readonly unit: Value }
   'wall.optionOut': { readonly name: Value }

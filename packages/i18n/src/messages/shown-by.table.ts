@@ -117,6 +117,7 @@ export type ShownFeature =
   | 'solid'
   | 'steps'
   | 'stock'
+  | 'studio'
   | 'wallpaper'
   | 'wallpaper-calculator'
   | 'unprinted'
@@ -380,6 +381,18 @@ export const SHOWN_BY = {
   ],
   steps: ['progress'],
   stock: [...ITEM, 'stock'],
+  studio: [
+    ...PARTS,
+    ...ERRORS_OF_ANY_CALL,
+    'cloth.unprinted',
+    'errors.ART_*',
+    'errors.NO_IMAGE_AVAILABLE',
+    'navigation.nextPage*',
+    'navigation.page*',
+    'navigation.previousPage*',
+    'navigation.range',
+    'studio',
+  ],
   wallpaper: [...ADDING, 'design.by', 'wall', 'wallpaper'],
   'wallpaper-calculator': [
     ...SELLING,

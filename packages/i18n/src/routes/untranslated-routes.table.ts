@@ -19,4 +19,6 @@ export const untranslatedRoutes = {
   favorites: '/favorites/{userName}',
   designer: '/profiles/{userName}',
   connections: '/connections',
+  'own-designs': '/designs',
+  'new-design': '/designs/new',
 } as const

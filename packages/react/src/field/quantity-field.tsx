@@ -7,6 +7,7 @@ import { useMessages } from '../messages/index.ts'
 import { Field } from './field.tsx'
 import type { FieldFrame } from './field.tsx'
 import * as css from './quantity-field.css.ts'
+import { Sign } from './sign.tsx'
 
 /** The direction of the keys of a spin button. */
 const ARROWS: Readonly<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowDown: -1 }
@@ -174,12 +175,4 @@ export function QuantityField({
 /** Shows a note over which a bar at the foot of the view may lie; a test's document draws none. */
 function bringIntoView(note: HTMLElement | null): void {
   if (note && 'scrollIntoView' in note) note.scrollIntoView({ block: 'nearest' })
-}
-
-function Sign({ plus }: { readonly plus: boolean }): ReactNode {
-  return (
-    <svg width="12" height="12" stroke="currentColor" strokeWidth="1.6" aria-hidden="true">
-      <path d={plus ? 'M1 6h10M6 1v10' : 'M1 6h10'} />
-    </svg>
-  )
 }

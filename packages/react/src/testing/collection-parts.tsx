@@ -6,6 +6,7 @@ import { CollectionCard, CollectionGrid } from '../collection/index.ts'
 import { FollowButton } from '../designer/index.ts'
 import { CollectionFavoriteButton } from '../favorite/index.ts'
 import { AddToCollection, CollectionDesigns, OwnCollections } from '../own-collections/index.ts'
+import { OwnDesigns, UploadDesign } from '../studio/index.ts'
 
 /** The components of collections that show what a gateway answered, by their names. */
 export const collectionParts = (
@@ -52,6 +53,41 @@ export const collectionParts = (
         editHrefFor="/en/collections/user/me?collection={id}"
         deleteHrefFor="/en/collections/user/me?collection={id}&ask=delete"
         newHref="/en/collections/user/me?collection=new"
+      />
+    )
+  },
+  UploadDesign: async () => (
+    <UploadDesign
+      action="#new"
+      newHref="#new"
+      hrefFor="/en/designs/{id}"
+      upload={{
+        id: 'upload_00000000000000001',
+        bytes: 2_000_000,
+        received: 2_000_000,
+        art: {
+          id: 'art_00000000000000000001',
+          width: 1500,
+          height: 1200,
+          palette: ['#1f2b38', '#d7a545'],
+          tags: ['blue'],
+          hasSeam: true,
+        },
+      }}
+    />
+  ),
+  OwnDesigns: async () => {
+    const { results } = await gateway.send(searchDesigns, { query: { sort: 'bestSelling' } })
+    const designs = results
+      .slice(0, 1)
+      .map((card) => ({ card, tags: ['fish', 'sea'], mature: false, soldCount: 12 }))
+    return (
+      <OwnDesigns
+        page={{ screenName: 'june', designs, total: 21, offset: 0 }}
+        action="#save"
+        hrefFor="/en/designs/{id}"
+        pageHref="/designs?offset={offset}"
+        uploadHref="/designs/new"
       />
     )
   },

@@ -12,6 +12,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { arts } from './art.ts'
 import { timestampColumn, tsvector } from './columns.ts'
 import { users } from './session.ts'
 
@@ -22,6 +23,10 @@ export const designers = pgTable('designers', {
   bio: text('bio').notNull(),
   town: text('town').notNull(),
   designCount: integer('design_count').notNull().default(0),
+  /** The member who is this designer; null for one of the reference catalog. */
+  userId: text('user_id')
+    .unique()
+    .references(() => users.id, { onDelete: 'set null' }),
 })
 
 export const designs = pgTable(
@@ -33,9 +38,14 @@ export const designs = pgTable(
     designerId: integer('designer_id')
       .notNull()
       .references(() => designers.id),
-    family: text('family').notNull(),
-    seed: integer('seed').notNull(),
-    palette: text('palette').notNull(),
+    /** The art of a design of the reference catalog, with the next two; null for a member's. */
+    family: text('family'),
+    seed: integer('seed'),
+    palette: text('palette'),
+    /** The picture that a member's design is made of; null once its designer is gone. */
+    artId: text('art_id')
+      .unique()
+      .references(() => arts.id, { onDelete: 'set null' }),
     repeatType: text('repeat_type').notNull(),
     repeatWidthIn: doublePrecision('repeat_width_in').notNull(),
     repeatHeightIn: doublePrecision('repeat_height_in').notNull(),
@@ -43,7 +53,8 @@ export const designs = pgTable(
     periodHeightIn: doublePrecision('period_height_in').notNull(),
     paletteHexes: text('palette_hexes').array().notNull(),
     tags: text('tags').array().notNull(),
-    style: text('style').notNull(),
+    /** Null for a member's design, whose tags say what it is. */
+    style: text('style'),
     topics: text('topics').array().notNull(),
     colours: text('colours').array().notNull(),
     recommendedFabric: text('recommended_fabric').notNull(),
@@ -66,6 +77,12 @@ export const designs = pgTable(
     index('designs_trending').on(table.trendScore.desc().nullsFirst(), table.id),
     index('designs_alphabetical').on(table.title, table.id),
     index('designs_of_designer').on(table.designerId, table.soldCount.desc().nullsFirst()),
+    check(
+      'designs_drawn_from',
+      sql`(${table.family} IS NULL) = (${table.seed} IS NULL)
+        AND (${table.family} IS NULL) = (${table.palette} IS NULL)
+        AND (${table.family} IS NULL OR ${table.artId} IS NULL)`,
+    ),
   ],
 )
 

@@ -1,7 +1,12 @@
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import type { ArtParams } from '@selvage/example-art'
+import type { ArtParams, PictureArt } from '@selvage/example-art'
 import { fabrics } from './catalogue.ts'
 import { timestampColumn } from './columns.ts'
+
+/** The art of a cell: of a family, or the picture of a member's design. */
+export type LayoutArt =
+  | ArtParams
+  | (Pick<PictureArt, 'repeat' | 'repeatWidthIn' | 'repeatHeightIn'> & { readonly artId: string })
 
 export const layouts = pgTable('layouts', {
   id: text('id').primaryKey(),
@@ -13,7 +18,7 @@ export const layouts = pgTable('layouts', {
   collectionId: integer('collection_id').notNull(),
   collectionName: text('collection_name').notNull(),
   palette: text('palette').array().notNull(),
-  art: jsonb('art').$type<Readonly<Record<string, ArtParams>>>().notNull(),
+  art: jsonb('art').$type<Readonly<Record<string, LayoutArt>>>().notNull(),
   fingerprint: text('fingerprint').notNull().unique(),
   createdAt: timestampColumn('created_at').notNull(),
 })

@@ -75,6 +75,20 @@ const LEFT = [
     SELECT id, 2, 1 FROM collections WHERE owner_id = $1`,
   'INSERT INTO favorites (user_id, design_id, created_at) VALUES ($1, 2, now())',
   'INSERT INTO connections (user_id, designer_id, created_at) VALUES ($1, 2, now())',
+  `INSERT INTO arts (id, user_id, bytes, received, created_at, width, height, palette_hexes, tags,
+      has_seam, screen, preview)
+    VALUES ('art', $1, 3, 3, now(), 300, 300, '{#b03040}', '{red}', false, 'abc', 'abc')`,
+  "INSERT INTO art_parts (art_id, start, part) SELECT id, 0, 'abc' FROM arts WHERE user_id = $1",
+  `INSERT INTO designers (id, name, screen_name, bio, town, user_id)
+    VALUES (1000000, ${NAME}, '${ZELDA.screenName}', ${NAME}, '${ZELDA.street}', $1)`,
+  `INSERT INTO designs (id, title, slug, designer_id, art_id, repeat_type, repeat_width_in,
+      repeat_height_in, period_width_in, period_height_in, palette_hexes, tags, topics, colours,
+      recommended_fabric, sold_count, favourite_count, trend_score, created_at, mature, for_sale,
+      facets, search)
+    SELECT 1000000000, 'Log Cabin', 'log-cabin', id, 'art', 'basic', 4, 4, 4, 4, '{#b03040}',
+      '{${ZELDA.screenName}}', '{}', '{red}', 'PETAL_SIGNATURE_COTTON', 0, 0, 0, now(), false, true,
+      '{designer:${ZELDA.screenName}}', '${ZELDA.screenName}'
+    FROM designers WHERE user_id = $1`,
   `INSERT INTO reviews (id, user_id, design_id, order_number, material, rating, title, body,
       language, author, sent_hash, state, created_at)
     SELECT 'review', $1, 2, number, 'PETAL_SIGNATURE_COTTON', 5, ${NAME}, '${ZELDA.review}', 'en',

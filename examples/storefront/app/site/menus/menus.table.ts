@@ -20,6 +20,7 @@ type PlainRoute = Extract<
   | 'fill-a-yard'
   | 'find-order'
   | 'gift-certificates'
+  | 'new-design'
   | 'pro'
   | 'spoondollars'
   | 'subscribe'
@@ -309,7 +310,8 @@ export const MENUS = {
     groups: [
       {
         items: [
-          { route: 'pro', label: 'page.proTitle', emphasized: true },
+          { route: 'new-design', label: 'studio.uploadTitle', emphasized: true },
+          { route: 'pro', label: 'page.proTitle' },
           { document: 'pro-terms', label: 'content.name_pro-terms' },
           { route: 'collections', label: 'navigation.collections' },
           { document: 'handbook', label: 'stock.HANDBOOK', separator: true },

@@ -17,6 +17,7 @@ import { describeDesigners } from './designer-rules.ts'
 import { describeDesignerDiscount } from './designer-discount-rules.ts'
 import { describeDevices } from './device-rules.ts'
 import { describeDiscounts } from './discount-rules.ts'
+import { describeOwnDesigns } from './own-design-rules.ts'
 import { describeOwnCollections } from './own-collection-rules.ts'
 import { describeFavorites } from './favorite-rules.ts'
 import { describeForeignPages } from './foreign-page-rules.ts'
@@ -95,6 +96,7 @@ export function describeGateway(name: string, open: OpenGateway, runner: TestRun
       describeFavorites,
       describeConnections,
       describeOwnCollections,
+      describeOwnDesigns,
       describeMerges,
       describeForeignPages,
       describeLines,

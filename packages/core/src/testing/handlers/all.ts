@@ -25,6 +25,7 @@ import { collectionHandlers } from './collection.ts'
 import { contentHandlers } from './content.ts'
 import { favoriteHandlers } from './favorites.ts'
 import { ownCollectionHandlers } from './own-collection.ts'
+import { ownDesignHandlers } from './own-designs.ts'
 import { fillAYardHandlers } from './fill-a-yard.ts'
 import { handoverHandlers } from './handover.ts'
 import { productHandlers } from './product.ts'
@@ -59,6 +60,7 @@ export const handlers: readonly Handler[] = [
   ...suggestionHandlers,
   ...favoriteHandlers,
   ...ownCollectionHandlers,
+  ...ownDesignHandlers,
   ...collectionHandlers,
   ...contentHandlers,
   ...wallpaperHandlers,

@@ -7,6 +7,7 @@ import type { FabricSize } from '../../fabric/fabrics.table.ts'
 import { isCountry, measurementOf } from '../../locale/locale.ts'
 import { DEFAULT_COUNTRY, DEFAULT_CURRENCY } from '../../locale/locale.table.ts'
 import type { Currency } from '../../locale/locale.table.ts'
+import { publicDesigns } from '../find-designs.ts'
 import { handle } from '../handler.ts'
 import type { Handler } from '../handler.ts'
 import { OUT_OF_STOCK_FABRICS } from '../../sample-prices/prices.table.ts'
@@ -14,13 +15,17 @@ import { fabricPieceMinor, raw } from '../prices.ts'
 import { reject } from '../rejection.ts'
 import type { SampleDesign } from '../sample-design.ts'
 import { SAMPLE_DESIGNERS, SAMPLE_DESIGNS } from '../sample-designs.table.ts'
+import type { TestShop } from '../test-shop.ts'
 import { sampleDesign, wireCard } from '../wire-design.ts'
 import { containsTax } from '../wire-cart.ts'
 
-const detail = handle(getDesign, ({ params, query }) => {
-  const design = sampleDesign(Number(params['id'])) ?? reject('NO_IMAGE_AVAILABLE')
+const designOf = ({ ownDesigns }: TestShop, id: number): SampleDesign | undefined =>
+  ownDesigns.find((design) => design.id === id && !design.mature) ?? sampleDesign(id)
+
+const detail = handle(getDesign, ({ params, query, shop }) => {
+  const design = designOf(shop, Number(params['id'])) ?? reject('NO_IMAGE_AVAILABLE')
   const currency = query.currency ?? DEFAULT_CURRENCY
-  const others = SAMPLE_DESIGNS.filter(({ id }) => id !== design.id)
+  const others = publicDesigns(shop).filter(({ id }) => id !== design.id)
   const cards = (list: readonly SampleDesign[]) =>
     list.slice(0, 8).map((each) => wireCard(each, currency))
   const designer = SAMPLE_DESIGNERS.find(({ id }) => id === design.designerId)
@@ -46,10 +51,10 @@ const detail = handle(getDesign, ({ params, query }) => {
   }
 })
 
-const cards = handle(getDesignCards, ({ query }) => {
+const cards = handle(getDesignCards, ({ query, shop }) => {
   return {
     designs: query.ids
-      .flatMap((id) => sampleDesign(id) ?? [])
+      .flatMap((id) => designOf(shop, id) ?? [])
       .map((design) => ({
         ...wireCard(design, query.currency ?? DEFAULT_CURRENCY),
         tax_included: containsTax(query.country),

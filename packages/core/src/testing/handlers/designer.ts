@@ -1,20 +1,21 @@
 import { COLLECTION_PAGE_SIZE } from '../../collection/collection.contract.ts'
 import { getDesigner } from '../../designer/designer.contract.ts'
+import { publicDesigns } from '../find-designs.ts'
 import { handle } from '../handler.ts'
 import type { Handler } from '../handler.ts'
 import { publicCollections } from '../public-collections.ts'
 import { reject } from '../rejection.ts'
-import { SAMPLE_DESIGNERS, SAMPLE_DESIGNS } from '../sample-designs.table.ts'
+import { SAMPLE_DESIGNERS } from '../sample-designs.table.ts'
 import { wireCollectionCard } from './collection.ts'
 import { followersOf } from './connections.ts'
 
 /** Calls of the designers' own pages. */
 export const designerHandlers: readonly Handler[] = [
   handle(getDesigner, ({ shop, params }) => {
+    const makers = [...SAMPLE_DESIGNERS, ...shop.ownDesigns.flatMap(({ maker }) => maker ?? [])]
     const { id, name, screenName, bio, town } =
-      SAMPLE_DESIGNERS.find((each) => each.screenName === params['screenName']) ??
-      reject('USER_NOT_FOUND')
-    const designs = SAMPLE_DESIGNS.filter(({ designerId }) => designerId === id)
+      makers.find((each) => each.screenName === params['screenName']) ?? reject('USER_NOT_FOUND')
+    const designs = publicDesigns(shop).filter(({ designerId }) => designerId === id)
     const collections = publicCollections(shop).filter(
       ({ user, designIds }) => user.user_id === id && designIds.length > 0,
     )

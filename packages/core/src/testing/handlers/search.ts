@@ -11,7 +11,7 @@ import type { SearchQuery } from '../../search/search-query.ts'
 import { isOwnScope, SHOP_PAGE_SIZE } from '../../search/search.table.ts'
 import { WALLPAPER_CODES } from '../../wallpaper/wallpaper.ts'
 import { wallpaperSizesOf } from '../../wallpaper/wallpaper-sizes.ts'
-import { findDesigns, facetsOf, sortDesigns } from '../find-designs.ts'
+import { findDesigns, facetsOf, publicDesigns, sortDesigns } from '../find-designs.ts'
 import { handle, signedIn } from '../handler.ts'
 import type { Handler } from '../handler.ts'
 import { fabricPieceMinor, inCurrency, raw, wallpaperMinor } from '../prices.ts'
@@ -51,7 +51,9 @@ function lowestMinor(
   )
 }
 
-const search = handle(searchDesigns, ({ query: { currency, country }, searchParams, user }) => {
+const search = handle(searchDesigns, (request) => {
+  const { query: asked, searchParams, shop, user } = request
+  const { currency, country } = asked
   const { query, fieldErrors } = readSearch(searchParams)
   if (fieldErrors.length > 0)
     throw new Rejection(
@@ -59,7 +61,8 @@ const search = handle(searchDesigns, ({ query: { currency, country }, searchPara
       fieldErrors.map((fieldError) => ({ code: 'FIELD_VALUE_INVALID', ...fieldError })),
     )
   if (isOwnScope(query.scope) && signedIn({ user }).guest) reject('UNAUTHORIZED')
-  const found = sortDesigns(findDesigns(query, user), query.sort)
+  const searched = { among: publicDesigns(shop), own: user }
+  const found = sortDesigns(findDesigns(query, searched), query.sort)
   const shown = currency ?? DEFAULT_CURRENCY
   const price_from = { raw_price: raw(lowestMinor(query, shown)), currency: shown }
   return {
@@ -73,7 +76,7 @@ const search = handle(searchDesigns, ({ query: { currency, country }, searchPara
     total_is_estimate: false,
     page_offset: query.offset,
     page_size: SHOP_PAGE_SIZE,
-    facets: facetsOf(query, user),
+    facets: facetsOf(query, searched),
   }
 })
 

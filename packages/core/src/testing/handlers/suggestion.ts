@@ -7,10 +7,9 @@ import {
 import { cleanText } from '../../search/search-query.ts'
 import { DEFAULT_SORT } from '../../search/search.table.ts'
 import type { SpelunkType } from '../../search/search.table.ts'
-import { findDesigns, searchTextOf, sortDesigns } from '../find-designs.ts'
+import { findDesigns, publicDesigns, searchTextOf, sortDesigns } from '../find-designs.ts'
 import { handle } from '../handler.ts'
 import type { Handler } from '../handler.ts'
-import { SAMPLE_DESIGNS } from '../sample-designs.table.ts'
 import { wireCard } from '../wire-design.ts'
 import { findSpelunks } from './spelunk.ts'
 
@@ -21,10 +20,12 @@ const suggest = handle(suggestSearches, ({ shop, query: { s, currency = DEFAULT_
   const last = typed.match(/[\p{L}\p{N}]+$/u)?.[0] ?? ''
   if (typed.length < MIN_SUGGESTED_LENGTH || last === '') return NOTHING
   const head = typed.slice(0, typed.length - last.length)
+  const among = publicDesigns(shop)
   const words = new Set(
-    SAMPLE_DESIGNS.flatMap((design) => searchTextOf(design).match(/[\p{L}\p{N}]+/gu) ?? []),
+    among.flatMap((design) => searchTextOf(design).match(/[\p{L}\p{N}]+/gu) ?? []),
   )
-  const find = (q: string) => findDesigns({ q, colours: [], sort: DEFAULT_SORT, offset: 0 }, null)
+  const find = (q: string) =>
+    findDesigns({ q, colours: [], sort: DEFAULT_SORT, offset: 0 }, { among, own: null })
   const searches = [...words]
     .filter((word) => word.startsWith(last))
     .map((word) => ({ text: head + word, num_designs: find(head + word).length }))

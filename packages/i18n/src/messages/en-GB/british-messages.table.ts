@@ -154,6 +154,12 @@ export const BRITISH_MESSAGES = {
     pick: 'Any colour',
     pickColor: 'The colour to look for',
   },
+  studio: {
+    onCushion: 'Cushion, {{length}}',
+    repeat_centered: 'Centred',
+    colors: 'Colours',
+    tagsProposed: 'We proposed some from the colours. Up to {{max}}.',
+  },
   'tag-page': {
     title_grey: 'Grey, from mist to slate',
     title_autumn: 'Autumn, leaves and harvest',

@@ -51,6 +51,7 @@ import search from './search.json' with { type: 'json' }
 import solid from './solid.json' with { type: 'json' }
 import stock from './stock.json' with { type: 'json' }
 import stockPage from './stock-page.json' with { type: 'json' }
+import studio from './studio.json' with { type: 'json' }
 import tagPage from './tag-page.json' with { type: 'json' }
 import wall from './wall.json' with { type: 'json' }
 import wallpaper from './wallpaper.json' with { type: 'json' }
@@ -106,6 +107,7 @@ export const english = {
   solid,
   stock,
   'stock-page': stockPage,
+  studio,
   'tag-page': tagPage,
   wall,
   wallpaper,

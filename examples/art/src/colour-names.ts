@@ -1,5 +1,5 @@
 import type { Colour } from '@selvage/core/search'
-import { toHsl, toRgb } from '@selvage/example-art'
+import { toHsl, toRgb } from './tone.ts'
 
 /** The color family that a shopper would look for `hex` in. */
 export function colourName(hex: string): Colour {

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { readRepeatWidth, typeRepeatWidth } from './read-repeat-width.ts'
+
+test.each([
+  ['9', 'imperial', 9],
+  [' 9.5 in ', 'imperial', 9.5],
+  ['9,4', 'imperial', 9.5],
+  ['23 cm', 'imperial', 9],
+  ['23', 'metric', 9],
+  ['22,9 cm', 'metric', 9],
+  ['9 in', 'metric', 9],
+  ['9 Zoll', 'metric', 9],
+  ['2', 'imperial', 2],
+  ['36', 'imperial', 36],
+  ['91.4', 'metric', 36],
+  ['1.5', 'imperial', undefined],
+  ['36.5', 'imperial', undefined],
+  ['', 'imperial', undefined],
+  ['-9', 'imperial', undefined],
+  ['nine', 'imperial', undefined],
+  ['9 ft', 'imperial', undefined],
+  ['1e1', 'imperial', undefined],
+] as const)('%j of a reader with %s measures is %s in', (typed, system, inches) => {
+  expect(readRepeatWidth(typed, system)).toBe(inches)
+})
+
+test('every width is read as it is written', () => {
+  for (let widthIn = 2; widthIn <= 36; widthIn += 0.5)
+    for (const system of ['imperial', 'metric'] as const)
+      expect(readRepeatWidth(typeRepeatWidth(widthIn, system), system)).toBe(widthIn)
+})

@@ -1,0 +1,5 @@
+export { OwnDesigns } from './own-designs.tsx'
+export type { OwnDesignsProps, RejectedDesign } from './own-designs.tsx'
+export { UploadDesign } from './upload-design.tsx'
+export type { MadeDesign, TypedDesign, UploadDesignProps } from './typed-design.ts'
+export type { DesignErrors, PictureError } from './design-errors.ts'

@@ -1,0 +1,78 @@
+import { DESIGN_TAGS_MAX } from '@selvage/core/own-designs'
+import type { ReactNode } from 'react'
+import { Button } from '../button/index.ts'
+import { ErrorSummary } from '../error-summary/index.ts'
+import { CheckboxField, TextField } from '../field/index.ts'
+import { ErrorNotice } from '../flash/index.ts'
+import { useMessages } from '../messages/index.ts'
+import { designErrorText } from './design-errors.ts'
+import * as css from './own-designs.css.ts'
+import type { RejectedDesign } from './own-designs.tsx'
+
+interface OwnDesignFormProps {
+  readonly id: number
+  readonly values: RejectedDesign['values']
+  readonly action: string
+  readonly rejected: RejectedDesign | undefined
+}
+
+/** The plain form that changes one design. */
+export function OwnDesignForm({ id, values, action, rejected }: OwnDesignFormProps): ReactNode {
+  const messages = useMessages()
+  const { t, number } = messages
+  const errorOf = (field: 'title' | 'tags') =>
+    designErrorText(messages, field, rejected?.errors[field])
+  const lines = (['title', 'tags'] as const).flatMap((field) => {
+    const text = errorOf(field)
+    const label = t(`studio.${field}`)
+    return text === undefined
+      ? []
+      : [{ fieldId: `${field}-${id}`, message: t('common.labelled', { label, text }) }]
+  })
+  return (
+    <form className={css.form} method="post" action={action} noValidate>
+      <ErrorSummary attempt={0} errors={lines} />
+      {rejected?.error && <ErrorNotice error={rejected.error} />}
+      <input type="hidden" name="id" value={id} />
+      <TextField
+        id={`title-${id}`}
+        name="title"
+        label={t('studio.title')}
+        error={errorOf('title')}
+        required
+        autoComplete="off"
+        defaultValue={values.title}
+      />
+      <TextField
+        id={`tags-${id}`}
+        name="tags"
+        label={t('studio.tags')}
+        hint={t('studio.tagsHint', { max: number(DESIGN_TAGS_MAX) })}
+        error={errorOf('tags')}
+        autoComplete="off"
+        defaultValue={values.tags.join(', ')}
+      />
+      <CheckboxField
+        id={`sale-${id}`}
+        name="sale"
+        value="yes"
+        label={t('studio.saleField')}
+        hint={t('studio.saleFieldHint')}
+        defaultChecked={values.forSale}
+      />
+      <CheckboxField
+        id={`mature-${id}`}
+        name="mature"
+        value="1"
+        label={t('studio.adults')}
+        hint={t('studio.adultsHint')}
+        defaultChecked={values.mature}
+      />
+      <div>
+        <Button type="submit" name="intent" value="change">
+          {t('studio.save')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,103 @@
+'use client'
+import { ART_MAX_BYTES, artPictureUrl, sharpWidthIn } from '@selvage/core/own-designs'
+import type { ReactNode } from 'react'
+import { Button } from '../button/index.ts'
+import { Field } from '../field/index.ts'
+import { box } from '../field/field.css.ts'
+import { SeverityMark } from '../flash/severity-mark.tsx'
+import { useMessages } from '../messages/index.ts'
+import { useGatewayUrl } from '../provider/shop-context.ts'
+import { heightAt } from './height-at.ts'
+import { designErrorText, designFieldId, megabytes } from './design-errors.ts'
+import type { PictureError } from './design-errors.ts'
+import * as css from './studio.css.ts'
+import { ART_ACCEPT } from './use-art-upload.ts'
+import type { ArtFile } from './use-art-upload.ts'
+
+interface PictureFieldProps {
+  readonly file: ArtFile
+  readonly error: PictureError | undefined
+  readonly onChoose: (file: File) => void
+  readonly onStop: () => void
+}
+
+/** The picture of a design: the field that chooses a file, and how far that file is. */
+export function PictureField({ file, error, onChoose, onStop }: PictureFieldProps): ReactNode {
+  const messages = useMessages()
+  const { t, percent } = messages
+  const isHere = file.state === 'here'
+  return (
+    <section className={css.files}>
+      {isHere && <Arrived file={file} />}
+      <Field
+        id={designFieldId('picture')}
+        label={t(isHere ? 'studio.anotherPicture' : 'studio.picture')}
+        hint={t('studio.pictureHint', { max: megabytes(messages, ART_MAX_BYTES) })}
+        error={designErrorText(messages, 'picture', error)}
+      >
+        {(control) => (
+          <input
+            {...control}
+            className={`${box} ${css.file}`}
+            type="file"
+            name="picture"
+            accept={ART_ACCEPT}
+            onChange={({ currentTarget }) => {
+              const [chosen] = currentTarget.files ?? []
+              if (chosen) onChoose(chosen)
+            }}
+          />
+        )}
+      </Field>
+      {file.state === 'sending' && (
+        <div className={css.sending}>
+          <p className={css.fileName}>{file.name}</p>
+          <p className={css.quiet}>
+            {megabytes(messages, file.bytes)} ·{' '}
+            {t('studio.sending', { percent: percent(file.received / file.bytes) })}
+          </p>
+          <progress
+            className={css.bar}
+            aria-label={t('studio.progress')}
+            value={file.received}
+            max={file.bytes}
+          />
+          <Button kind="small" onClick={onStop}>
+            {t('studio.stop')}
+          </Button>
+        </div>
+      )}
+      {file.state === 'stopped' && <p className={css.quiet}>{t('studio.stopped')}</p>}
+    </section>
+  )
+}
+
+function Arrived({ file }: { readonly file: ArtFile & { readonly state: 'here' } }): ReactNode {
+  const gatewayUrl = useGatewayUrl()
+  const { t, size } = useMessages()
+  const { art, id } = file.upload
+  const sharp = sharpWidthIn(art)
+  return (
+    <div className={css.arrived}>
+      <input type="hidden" name="upload" value={id} />
+      <img
+        className={css.thumb}
+        src={artPictureUrl(gatewayUrl, art.id)}
+        alt=""
+        width={56}
+        height={56}
+      />
+      <div>
+        {file.name !== undefined && <p className={css.fileName}>{file.name}</p>}
+        <p className={css.quiet}>{t('studio.pixels', { width: art.width, height: art.height })}</p>
+        <p className={css.ready}>
+          <SeverityMark severity="success" />
+          <span>{t('studio.ready')}</span>
+        </p>
+        <p className={css.fact}>
+          {t('studio.sharpUpTo', { size: size(sharp, heightAt(sharp, art)) })}
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,145 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { openShop, renderInShop } from '../testing/open-shop.tsx'
+import { UploadDesign } from './upload-design.tsx'
+
+afterEach(cleanup)
+
+const MEGABYTE = 1024 * 1024
+const HEAD = [0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82]
+
+function pngFile(bytes: number): File {
+  const file = new Uint8Array(bytes)
+  file.set([...HEAD, 0, 0, 5, 220, 0, 0, 4, 176])
+  return new File([file], 'shoal.png', { type: 'image/png' })
+}
+
+function open() {
+  const { shop, gateway } = openShop({ user: 'member' })
+  const seen = { onUpload: vi.fn(), onMade: vi.fn() }
+  renderInShop(
+    shop,
+    <UploadDesign action="#new" newHref="#new" hrefFor="/en/designs/{id}" {...seen} />,
+  )
+  const field = document.querySelector('input[type="file"]') as HTMLInputElement
+  const choose = (file: File) => userEvent.upload(field, file, { applyAccept: false })
+  const title = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Title' })
+  const put = () => userEvent.click(screen.getByRole('button', { name: 'Put it in the shop' }))
+  const calls = () => gateway.requests.map(({ call }) => call)
+  return { gateway, field, choose, title, put, calls, ...seen }
+}
+
+test('a file of another kind or above 40 MB is a sentence at its field, and is not sent', async () => {
+  const { field, choose, calls } = open()
+  await choose(new File(['<svg/>'], 'leaf.svg', { type: 'image/svg+xml' }))
+  const error = () => document.getElementById(`${field.id}-error`)?.textContent
+  expect(error()).toContain('Only PNG, JPEG and TIFF files')
+  const large = pngFile(24)
+  Object.defineProperty(large, 'size', { value: 61 * MEGABYTE })
+  await choose(large)
+  expect(error()).toContain('This file has 61 MB. Files go up to 40 MB')
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  expect(calls()).toEqual([])
+})
+
+test('a picture is sent, shown, and becomes a design', async () => {
+  const { gateway, choose, title, put, onUpload, onMade } = open()
+  await choose(pngFile(4 * MEGABYTE))
+  await screen.findByText('Ready')
+  // The region has the last three sentences.
+  expect(screen.getAllByText(/of the picture is sent|Your picture is here/).length).toBe(3)
+  expect(onUpload).toHaveBeenCalledOnce()
+  expect(screen.getByRole('img', { name: /Straight, one repeat 9\s×\s7.2/ })).toBeDefined()
+  await userEvent.type(title(), 'Shoal at noon')
+  await userEvent.click(screen.getByRole('radio', { name: 'Half-drop' }))
+  await userEvent.type(screen.getByRole('textbox', { name: 'Add a tag' }), 'fish, sea')
+  await put()
+  const heading = await screen.findByRole('heading', { name: '“Shoal at noon” is in the shop' })
+  expect(document.activeElement).toBe(heading)
+  expect(onMade).toHaveBeenCalledWith({
+    id: 1_000_000_000,
+    slug: 'shoal-at-noon',
+    title: 'Shoal at noon',
+    mature: false,
+  })
+  expect(gateway.shop.ownDesigns).toMatchObject([
+    {
+      title: 'Shoal at noon',
+      tags: ['green', 'red', 'yellow', 'fish', 'sea'],
+      repeat: { type: 'half-drop', width: 9, height: 7.2, period_width: 18 },
+      mature: false,
+      forSale: true,
+    },
+  ])
+  const link = screen.getByRole('link', { name: 'See it in the shop' })
+  expect(link.getAttribute('href')).toBe('/en/designs/1000000000')
+})
+
+test('without picture and title the summary leads to both, and what was typed stays', async () => {
+  const { put, title, calls } = open()
+  const width = screen.getByRole('textbox', { name: 'Width, typed' })
+  await userEvent.clear(width)
+  await userEvent.type(width, '99')
+  await put()
+  const summary = await screen.findByRole('group', { name: /3/ })
+  expect(document.activeElement).toBe(summary)
+  expect(screen.getByText('Please choose a picture.', { selector: 'a' })).toBeDefined()
+  expect(title().getAttribute('aria-invalid')).toBe('true')
+  expect(width.getAttribute('aria-invalid')).toBe('true')
+  expect((width as HTMLInputElement).value).toBe('99')
+  expect(calls()).toEqual([])
+})
+
+test('a gateway that is away loses nothing, and the next press makes the design', async () => {
+  const { gateway, choose, title, put } = open()
+  await choose(pngFile(600))
+  await screen.findByText('Ready')
+  await userEvent.type(title(), 'Shoal')
+  gateway.play('down')
+  await put()
+  await screen.findByText(/We could not|Something went wrong|again/, { selector: 'p, div, span' })
+  expect(title().value).toBe('Shoal')
+  expect(screen.getByText('Ready')).toBeDefined()
+  gateway.play('ok')
+  await put()
+  await screen.findByRole('heading', { name: '“Shoal” is in the shop' })
+})
+
+test('a picture that is gone by then is chosen again, with the form as it was', async () => {
+  const { gateway, choose, title, put, field } = open()
+  await choose(pngFile(600))
+  await screen.findByText('Ready')
+  await userEvent.type(title(), 'Shoal')
+  gateway.shop.artUploads = []
+  await put()
+  await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
+  expect(title().value).toBe('Shoal')
+  await choose(pngFile(700))
+  await waitFor(() => expect(field.getAttribute('aria-invalid')).toBeNull())
+})
+
+test('a width that prints softly is mended by one press', async () => {
+  const { choose } = open()
+  await choose(pngFile(600))
+  await screen.findByText('Ready')
+  const slider = screen.getByRole<HTMLInputElement>('slider')
+  fireEvent.change(slider, { target: { value: '20' } })
+  expect(screen.getByText('75 dots an inch, a little soft.')).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: /^Set to 10\sin$/ }))
+  expect(slider.value).toBe('10')
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Width, typed' }).value).toBe('10')
+  expect(screen.getByText('150 dots an inch, sharp.')).toBeDefined()
+})
+
+test('Enter in the field of tags adds them and does not send the form', async () => {
+  const { calls } = open()
+  const box = screen.getByRole<HTMLInputElement>('textbox', { name: 'Add a tag' })
+  await userEvent.type(box, 'fish, Fish, sea{Enter}')
+  expect(box.value).toBe('')
+  expect(screen.getAllByRole('button', { name: /^Remove / })).toHaveLength(2)
+  await userEvent.click(screen.getByRole('button', { name: 'Remove fish' }))
+  expect(document.activeElement).toBe(box)
+  expect(calls()).toEqual([])
+  expect(screen.queryByRole('group', { name: /error|correct/i })).toBeNull()
+})

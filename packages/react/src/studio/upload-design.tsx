@@ -1,0 +1,141 @@
+'use client'
+import type { SentUpload } from '@selvage/core/own-designs'
+import type { ReactNode } from 'react'
+import { Button } from '../button/index.ts'
+import { ErrorSummary } from '../error-summary/index.ts'
+import { CheckboxField, RadioCards, TextField } from '../field/index.ts'
+import { ErrorNotice } from '../flash/index.ts'
+import { SeverityMark } from '../flash/severity-mark.tsx'
+import { useMessages } from '../messages/index.ts'
+import { Dots } from '../strip/index.ts'
+import { designErrorText, designFieldId, designSummary } from './design-errors.ts'
+import type { DesignErrors } from './design-errors.ts'
+import { DoneDesign } from './done-design.tsx'
+import { PictureField } from './picture-field.tsx'
+import { RepeatChoice } from './repeat-choice.tsx'
+import { PrintedThings, RepeatPreview } from './repeat-preview.tsx'
+import { RepeatSize } from './repeat-size.tsx'
+import * as css from './studio.css.ts'
+import * as fields from './studio-fields.css.ts'
+import { TagField } from './tag-field.tsx'
+import type { UploadDesignProps } from './typed-design.ts'
+import { useNewDesign } from './use-new-design.ts'
+
+/**
+ * Makes a design of a picture: the file is sent in parts while the form is filled in, shown on
+ * cloth in each repeat and size, and put in the shop. Without a script it is a plain form with the
+ * fields `picture`, `upload`, `repeat`, `width`, `title`, `tags`, `mature` and `sale`. It works on
+ * a storefront alone: a design has a member.
+ */
+export function UploadDesign(props: UploadDesignProps): ReactNode {
+  const { action, hrefFor, newHref } = props
+  const messages = useMessages()
+  const { t } = messages
+  const form = useNewDesign(props)
+  const { begin, tags, type, width, errors, shown, sent, made } = form
+  const art = sent?.art ?? null
+  const errorOf = (field: keyof DesignErrors) =>
+    designErrorText(messages, field, errors[field], sent?.art)
+  if (made) return <DoneDesign design={made} hrefFor={hrefFor} newHref={newHref} />
+  return (
+    <form
+      className={css.upload}
+      method="post"
+      encType="multipart/form-data"
+      action={action}
+      noValidate
+      onSubmit={(event) => void form.submit(event)}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={form.drop}
+    >
+      <div className={css.notices}>
+        <ErrorSummary
+          attempt={shown.attempt}
+          errors={designSummary(messages, shown.errors, sent?.art)}
+        />
+        {shown.error && <ErrorNotice error={shown.error} />}
+      </div>
+      <PictureField
+        file={form.file}
+        error={errors.picture}
+        onChoose={form.choose}
+        onStop={form.stop}
+      />
+      <div className={css.see}>
+        <Seam upload={sent} />
+        <RepeatPreview
+          art={art}
+          type={type}
+          widthIn={width.widthIn}
+          label={t(`studio.repeat_${type}`)}
+        />
+        <RepeatChoice value={type} onChange={form.setType} />
+        <RepeatSize art={art} width={width} onChange={form.setWidth} error={errorOf('width')} />
+        {art && <PrintedThings art={art} type={type} widthIn={width.widthIn} />}
+      </div>
+      <div className={css.details}>
+        <TextField
+          id={designFieldId('title')}
+          name="title"
+          label={t('studio.title')}
+          error={errorOf('title')}
+          required
+          autoComplete="off"
+          defaultValue={begin.title}
+        />
+        {sent && (
+          <div className={fields.colors}>
+            <h2 className={css.legend}>
+              {t('studio.colors')} <small>{t('studio.colorsFound')}</small>
+            </h2>
+            <Dots palette={sent.art.palette} size={26} gap={8} />
+          </div>
+        )}
+        <TagField
+          tags={tags}
+          onChange={form.setTags}
+          box={form.tagBox}
+          isProposed={form.proposed.current.length > 0}
+          error={errorOf('tags')}
+        />
+        <RadioCards
+          legend={t('studio.sale')}
+          name="sale"
+          across="pairs"
+          defaultValue={begin.forSale ? 'yes' : 'no'}
+          options={(['yes', 'no'] as const).map((value) => ({
+            value,
+            title: t(`studio.sale_${value}`),
+            note: t(`studio.saleNote_${value}`),
+          }))}
+        />
+        <CheckboxField
+          id="design-mature"
+          name="mature"
+          value="1"
+          label={t('studio.adults')}
+          hint={t('studio.adultsHint')}
+          defaultChecked={begin.mature}
+        />
+        <div className={fields.go}>
+          <Button type="submit" wide busy={form.busy}>
+            {t('studio.put')}
+          </Button>
+        </div>
+      </div>
+    </form>
+  )
+}
+
+/** Says whether the edges of a picture meet. */
+function Seam({ upload }: { readonly upload: SentUpload | undefined }): ReactNode {
+  const { t } = useMessages()
+  if (!upload) return null
+  if (!upload.art.hasSeam) return <p className={css.noSeam}>{t('studio.noSeam')}</p>
+  return (
+    <p className={css.seam}>
+      <SeverityMark severity="attention" />
+      <span>{t('studio.seam')}</span>
+    </p>
+  )
+}
