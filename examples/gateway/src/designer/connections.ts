@@ -3,7 +3,7 @@ import { and, count, desc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
 import type { Queryable } from '../db/database.ts'
 import { connections } from '../db/schema/connections.ts'
-import { designs } from '../db/schema/catalogue.ts'
+import { designers, designs } from '../db/schema/catalogue.ts'
 import { selectCards } from '../design/cards.ts'
 import type { CardRow } from '../design/cards.ts'
 import { users } from '../db/schema/session.ts'
@@ -56,7 +56,10 @@ export async function newestDesignsOf(
     .orderBy(desc(designs.createdAt), designs.id)
 }
 
-/** Moves what a guest has followed to the member who has logged in, where it counts. */
+/**
+ * Moves what a guest has followed to the member who has logged in, where it counts. Nobody follows
+ * themselves.
+ */
 export async function moveConnections(
   tx: Queryable,
   { from, to }: { readonly from: string; readonly to: string },
@@ -64,6 +67,7 @@ export async function moveConnections(
   await tx.execute(sql`
     INSERT INTO ${connections} (user_id, designer_id, created_at)
     SELECT ${to}, designer_id, created_at FROM ${connections} WHERE user_id = ${from}
+      AND designer_id NOT IN (SELECT id FROM ${designers} WHERE user_id = ${to})
     ON CONFLICT DO NOTHING`)
   await tx.delete(connections).where(eq(connections.userId, from))
 }
