@@ -60,7 +60,7 @@ export const searchParameter: Recipe = {
     {
       file: 'packages/core/src/testing/find-designs.ts',
       instead: '      (query.winnersOnly === undefined || isWinner(design))',
-      text: `      (query.smallOnly === undefined || own['scale']?.includes('small')) &&
+      text: `      (query.smallOnly === undefined || values['scale']?.includes('small')) &&
       (query.winnersOnly === undefined || isWinner(design))`,
     },
     {

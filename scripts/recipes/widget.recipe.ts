@@ -54,7 +54,7 @@ export const newWidget: Recipe = {
     },
     {
       file: 'packages/embed/src/page/reserve.styles.ts',
-      after: 'export const reserveStyles = `',
+      after: 'const drawnStyles = `',
       text: `selvage-${NAME}{display:block;min-block-size:44px}`,
     },
     {
