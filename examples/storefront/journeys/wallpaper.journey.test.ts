@@ -143,6 +143,9 @@ test('the paper and the wall of a product are those of its calculator, too', asy
   await box.getByRole('textbox', { name: t('wall.openingField_width') }).fill('10 ft')
   const below = page.getByRole('textbox', { name: new RegExp(`^${t('wall.width')}`) })
   await expect.poll(() => below.inputValue()).toBe('10 ft')
+  // The calculator sells what it has counted, so the bar of the product gives its place.
+  await below.evaluate((field) => field.scrollIntoView({ block: 'center' }))
+  await expect.poll(() => page.locator('[data-buy-bar]').isVisible()).toBe(false)
   expect(browserErrors).toEqual([])
   await leave()
 })
