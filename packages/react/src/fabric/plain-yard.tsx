@@ -32,9 +32,9 @@ export function PlainYard({
   title,
   hasSwatch = false,
 }: PlainYardProps): ReactNode {
-  const { t, length, size: formatSize } = useMessages()
+  const { t, length, size: formatSize, measurement } = useMessages()
   const id = useId()
-  const geometry = layOutYard(dimensionsOf, size)
+  const geometry = layOutYard(dimensionsOf, size, measurement)
   const { cloth, view, swatch } = geometry
   const isSwatch = FABRIC_SIZES[size].cut === 'swatch'
   return (

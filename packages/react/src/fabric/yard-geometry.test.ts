@@ -9,7 +9,7 @@ const all = FABRIC_CODES.flatMap((fabric) =>
 test.each(all)(
   'every piece of %s as %s lies on the cloth, and the cloth in the view',
   (fabric, size) => {
-    const { cloth, view, fatQuarter, swatch, across, down } = yardGeometry(fabric, size)
+    const { cloth, view, fatQuarter, swatch, across, down } = yardGeometry(fabric, size, 'imperial')
     for (const piece of [fatQuarter, swatch]) {
       expect(piece.x).toBeGreaterThanOrEqual(0)
       expect(piece.y).toBeGreaterThanOrEqual(0)
@@ -24,13 +24,15 @@ test.each(all)(
 )
 
 test('marks a yard of 56 in in inches and a meter in centimeters', () => {
-  expect(yardGeometry('MODERN_JERSEY', 'YARD').across.map(({ label }) => label)).toEqual([
-    0, 14, 28, 42, 56,
-  ])
-  expect(yardGeometry('MODERN_JERSEY', 'YARD').down.map(({ label }) => label)).toEqual([
-    0, 12, 24, 36,
-  ])
-  expect(yardGeometry('MODERN_JERSEY', 'METER').down.map(({ label }) => label)).toEqual([
-    0, 33, 67, 100,
-  ])
+  const yard = yardGeometry('MODERN_JERSEY', 'YARD', 'imperial')
+  expect(yard.across.map(({ label }) => label)).toEqual([0, 14, 28, 42, 56])
+  expect(yard.down.map(({ label }) => label)).toEqual([0, 12, 24, 36])
+  const meter = yardGeometry('MODERN_JERSEY', 'METER', 'metric')
+  expect(meter.down.map(({ label }) => label)).toEqual([0, 33, 67, 100])
+})
+
+test('marks a yard in centimeters for a reader who measures in them', () => {
+  const yard = yardGeometry('MODERN_JERSEY', 'YARD', 'metric')
+  expect(yard.across.map(({ label }) => label)).toEqual([0, 36, 71, 107, 142])
+  expect(yard.down.at(-1)).toMatchObject({ label: 91 })
 })

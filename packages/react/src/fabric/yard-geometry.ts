@@ -50,11 +50,18 @@ const REFERENCE_WIDTH_IN = 56
 type Cutter = (size: FabricSize) => { readonly widthIn: number; readonly heightIn: number }
 
 /** Lays out one yard or meter of a fabric with its fat quarter and swatch. */
-export const yardGeometry = (fabric: FabricCode, size: FabricSize): YardGeometry =>
-  layOutYard((cut) => cutDimensions(fabric, cut), size)
+export const yardGeometry = (
+  fabric: FabricCode,
+  size: FabricSize,
+  measurement: MeasurementSystem,
+): YardGeometry => layOutYard((cut) => cutDimensions(fabric, cut), size, measurement)
 
-/** Lays out one yard or meter of any cloth. */
-export function layOutYard(dimensionsOf: Cutter, size: FabricSize): YardGeometry {
+/** Lays out one yard or meter of any cloth, with tapes in the reader's measures. */
+export function layOutYard(
+  dimensionsOf: Cutter,
+  size: FabricSize,
+  measurement: MeasurementSystem,
+): YardGeometry {
   const { system } = FABRIC_SIZES[size]
   const { widthIn, heightIn } = dimensionsOf(sizeIn(system, 'length'))
   const scale = widthIn / REFERENCE_WIDTH_IN
@@ -88,8 +95,8 @@ export function layOutYard(dimensionsOf: Cutter, size: FabricSize): YardGeometry
       height: heightIn + margin.top + margin.bottom,
     },
     chosen: { length: cloth, 'fat-quarter': fatQuarter, swatch: swatch }[FABRIC_SIZES[size].cut],
-    across: ticks(widthIn, system, 4),
-    down: ticks(heightIn, system, 3),
+    across: ticks(widthIn, measurement, 4),
+    down: ticks(heightIn, measurement, 3),
     cornerIn: 8.4 * scale,
     textIn,
   }

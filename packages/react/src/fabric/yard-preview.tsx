@@ -33,9 +33,9 @@ export interface YardPreviewProps {
 export function YardPreview({ design, fabric, size }: YardPreviewProps): ReactNode {
   needProps('YardPreview', { design }, {}, 'of getDesign()')
   const gatewayUrl = useGatewayUrl()
-  const { t, length, size: formatSize } = useMessages()
+  const { t, length, size: formatSize, measurement } = useMessages()
   const id = useId()
-  const geometry = yardGeometry(fabric, size)
+  const geometry = yardGeometry(fabric, size, measurement)
   const { cloth, view, edgeIn, fatQuarter, swatch } = geometry
   const unit = FABRIC_SIZES[size].system === 'imperial' ? 'YARD' : 'METER'
   const tile = designImageUrl(gatewayUrl, {
