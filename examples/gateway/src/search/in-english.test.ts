@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inEnglish } from './in-english.ts'
+import { inEnglish, respelled } from './in-english.ts'
 import { WORDS } from './words.table.ts'
 
 test.each([
@@ -12,6 +12,19 @@ test.each([
   ['de', 'constructor', 'constructor'],
 ])('%s "%s" is "%s"', (lang, text, english) => {
   expect(inEnglish(text, lang)).toBe(english)
+})
+
+test.each([
+  ['de', 'zitrne', 'Zitrone'],
+  ['de', 'blaue Scmhetterlinge', 'blau Schmetterlinge'],
+  ['es', 'pajros', 'pájaros'],
+  ['de', 'Füchse', undefined],
+  ['de', 'Selma', undefined],
+  ['de', 'xq', undefined],
+  ['en', 'foxs', undefined],
+  ['__proto__', 'foxs', undefined],
+])('%s "%s" may be meant as "%s"', (lang, text, meant) => {
+  expect(respelled(text, lang)).toBe(meant)
 })
 
 test('every word of the table can be met', () => {

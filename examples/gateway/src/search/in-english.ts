@@ -47,6 +47,52 @@ export function wordsFrom(prefix: string, lang: string): readonly KnownWord[] {
     )
 }
 
+/** Words that are shorter are near to too many others. */
+const SHORTEST_RESPELLED = 4
+/** From so many letters on, two of them may be wrong. */
+const LONG_WORD = 8
+
+/**
+ * Returns a text with each word that is not known in a language in place of the one that it is
+ * nearest to: `Zitrne` is `Zitrone`. Undefined where nothing changes.
+ */
+export function respelled(text: string, lang: string): string | undefined {
+  const known = KNOWN.get(lang)
+  if (known === undefined) return undefined
+  const words = ENGLISH.get(lang)
+  const meant = text.replace(/[\p{L}\p{M}]+/gu, (word) => {
+    const plain = plainOf(word)
+    if (words?.has(plain) || plain.length < SHORTEST_RESPELLED) return word
+    const most = plain.length < LONG_WORD ? 1 : 2
+    const near = known
+      .map((each) => ({ word: each.word, changes: changesBetween(plain, each.plain) }))
+      .filter(({ changes }) => changes <= most)
+      .sort((a, b) => a.changes - b.changes)
+    return near[0]?.word ?? word
+  })
+  return meant === text ? undefined : meant
+}
+
+/** Counts the letters to change, to add, to leave out, or to swap with the next, between words. */
+function changesBetween(from: string, to: string): number {
+  const rows = [[...to, ''].map((_, at) => at)]
+  for (const [y, letter] of [...from].entries()) {
+    const row = [y + 1]
+    for (const [x, other] of [...to].entries()) {
+      const above = rows[y] ?? []
+      const isSwapped = letter === to[x - 1] && from[y - 1] === other
+      row[x + 1] = Math.min(
+        (row[x] ?? 0) + 1,
+        (above[x + 1] ?? 0) + 1,
+        (above[x] ?? 0) + Number(letter !== other),
+        isSwapped ? (rows[y - 1]?.[x - 1] ?? Infinity) + 1 : Infinity,
+      )
+    }
+    rows.push(row)
+  }
+  return rows.at(-1)?.at(-1) ?? Infinity
+}
+
 function plainOf(word: string): string {
   return word
     .toLowerCase()

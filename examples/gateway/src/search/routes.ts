@@ -6,9 +6,8 @@ import { handle } from '../http/handle.ts'
 import type { Route } from '../http/handle.ts'
 import type { Session } from '../http/visitor.ts'
 import { seesMature } from '../session/sees-mature.ts'
-import { inEnglish } from './in-english.ts'
+import { findInLanguage } from './find-in-language.ts'
 import { SEARCH_VALUES } from './query-values.ts'
-import { findDesigns } from './search-designs.ts'
 import { searchPrice } from './search-price.ts'
 
 const search = handle(searchDesigns, async (context, deps) => {
@@ -23,9 +22,13 @@ const search = handle(searchDesigns, async (context, deps) => {
     )
   const userId = isOwnScope(query.scope) ? memberOf(context.session) : undefined
   const mature = await seesMature(context, String(query.showMature), deps)
-  const typed = query.q && inEnglish(query.q, context.query.lang.slice(0, 2))
-  const asked = typed ? { ...query, q: typed } : query
-  const { q, rows, total, isEstimate, facets } = await findDesigns(asked, { mature, userId }, deps)
+  const language = context.query.lang.slice(0, 2)
+  const { searchedFor, rows, total, isEstimate, facets } = await findInLanguage(
+    query,
+    language,
+    { mature, userId },
+    deps,
+  )
   const currency = context.query.currency ?? DEFAULT_CURRENCY
   const list = { ...(on && { on }), ...(fabric && { fabric }) }
   const { country } = context.query
@@ -33,7 +36,7 @@ const search = handle(searchDesigns, async (context, deps) => {
   const price = await searchPrice(list, currency, deps)
   return {
     results: cards.map((card) => ({ ...card, price_from: price })),
-    searched_for: q === undefined || q === typed ? null : q,
+    searched_for: searchedFor,
     total,
     total_is_estimate: isEstimate,
     page_offset: query.offset,

@@ -94,6 +94,11 @@ describe.each(DATABASES)('the catalogue on %s', (database) => {
       ['fr', 'renards'],
     ] as const)
       expect(await found(lang, q), q).toMatchObject({ total: foxes.total, searched_for: null })
+    // A misspelled word is found in its language.
+    expect(await found('de', 'Fühcse')).toMatchObject({
+      total: foxes.total,
+      searched_for: 'Füchse',
+    })
   })
 
   it('says what it searched for where a word was misspelled', async () => {
