@@ -130,23 +130,24 @@ test('Enter in any text field of a yard or of the checkout removes nothing', asy
   expect(await linesOf(page).count()).toBe(1)
 
   await shopper.checkOut()
-  await pressEnterInAll()
+  await pressEnterInAll(6)
   await shopper.fillAddress('enter@example.com', hudson)
   await shopper.chooseDelivery()
   await page.getByTitle(t('checkout.cardFrame')).waitFor()
   await page.getByLabel(t('checkout.billingSame')).uncheck()
-  await pressEnterInAll()
+  // The bill needs no phone number.
+  await pressEnterInAll(5)
   await page.goto(addresses.cart)
   expect(await linesOf(page).count()).toBe(1)
   expect(removals).toEqual([])
   expect(browserErrors).toEqual([])
   await leave()
 
-  async function pressEnterInAll(): Promise<void> {
+  async function pressEnterInAll(least: number): Promise<void> {
     const all = textFields(main)
     const heading = await page.getByRole('heading', { level: 1 }).innerText()
     const count = await all.count()
-    expect(count).toBeGreaterThan(5)
+    expect(count).toBeGreaterThanOrEqual(least)
     for (const field of await all.all()) await field.press('Enter')
     expect(await all.count()).toBe(count)
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(heading)
