@@ -7,7 +7,7 @@ import { expect, inject, test } from 'vitest'
 import { mouse } from './support/hands.ts'
 import { bookedOnce } from './support/records.ts'
 import { Shopper } from './support/shopper.ts'
-import { island, wakes } from './support/unseen.ts'
+import { buyBar, island, wakes } from './support/unseen.ts'
 import { prepareVisitors } from './support/visitor.ts'
 import { wallFields } from './support/wall-fields.ts'
 
@@ -145,7 +145,7 @@ test('the paper and the wall of a product are those of its calculator, too', asy
   await expect.poll(() => below.inputValue()).toBe('10 ft')
   // The calculator sells what it has counted, so the bar of the product gives its place.
   await below.evaluate((field) => field.scrollIntoView({ block: 'center' }))
-  await expect.poll(() => page.locator('[data-buy-bar]').isVisible()).toBe(false)
+  await expect.poll(() => buyBar(page).isVisible()).toBe(false)
   expect(browserErrors).toEqual([])
   await leave()
 })

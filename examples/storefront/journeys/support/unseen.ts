@@ -60,6 +60,9 @@ export const liveRegions = (page: Page): Locator => page.locator('[role=status][
 /** The drawings in the squares of a yard, which are part of their square to a person. */
 export const drawnSquares = (page: Page): Locator => page.getByRole('gridcell').locator('rect')
 
+/** The bar at the foot of the view that has a product's button again. */
+export const buyBar = (page: Page): Locator => page.locator('[data-buy-bar]')
+
 /** A link by the end of its address, whatever its name in the page's language. */
 export const linkTo = (page: Page, end: string): Locator => page.locator(`a[href$="${end}"]`)
 
