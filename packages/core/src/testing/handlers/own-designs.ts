@@ -111,7 +111,7 @@ function create(request: CheckedRequest<typeof createDesign>) {
   const art = shop.artUploads.find(
     (upload) => upload.art?.id === body.art_id && upload.userId === member.id,
   )?.art
-  if (!art) return reject('ART_NOT_FOUND', { status: 404 })
+  if (!art) return reject('ART_NOT_FOUND')
   const { title, tags, mature, for_sale: forSale, repeat_type: type, width } = body
   const details = checked({ title, tags, widthIn: width, picture: art })
   const repeat = repeatOf(type, width, art)
@@ -142,6 +142,7 @@ function create(request: CheckedRequest<typeof createDesign>) {
     createdAt: MADE_AT,
   }
   shop.ownDesigns = [design, ...shop.ownDesigns]
+  if (member.account) member.account.designer = true
   return { design: { id: design.id, slug: design.slug } }
 }
 
