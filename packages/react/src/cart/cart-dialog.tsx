@@ -60,7 +60,7 @@ function LiveCart({
   const { cart } = view
   const lines = view.lines.filter(({ leaving }) => !leaving)
   const { canCheckout, totalsOutdated: outdated } = view
-  const press = useCheckoutPress({ lines, outdated, canCheckout })
+  const press = useCheckoutPress({ lines, outdated, canCheckout, checkoutHref, actions })
   return (
     <Dialog
       open={open}

@@ -103,7 +103,14 @@ export function CartView({
 }: CartViewProps): ReactNode {
   needProps('CartView', { promo, ...(cart !== null && { cart }) }, { lines }, 'of useCart()')
   const { t } = useMessages()
-  const press = useCheckoutPress({ lines, outdated, canCheckout, promo })
+  const press = useCheckoutPress({
+    lines,
+    outdated,
+    canCheckout,
+    promo,
+    checkoutHref,
+    actions,
+  })
   if (cart === null || lines.length === 0)
     return (
       <div className={css.emptied}>

@@ -64,15 +64,48 @@ test.each([
   expect(checkout().ariaBusy).toBeNull()
 })
 
-test('Checkout stays where the change failed, and leads on when it is pressed again', async () => {
+test('Checkout waits for the last of several changes of a line', async () => {
+  const gateway = await openCart()
+  gateway.play('slow')
+  const more = screen.getByRole('button', { name: /^One more/ })
+  for (let press = 0; press < 3; press += 1) await userEvent.click(more)
+  await userEvent.click(checkout())
+  gateway.play('ok')
+  await waitFor(() => expect(left).toEqual(['/en/checkout']))
+  expect(gateway.requests.at(-1)).toMatchObject({ call: 'cart.patch', status: 200 })
+  expect(gateway.requests.filter(({ call }) => call === 'cart.patch')).toHaveLength(2)
+})
+
+test('Another link of the page to the checkout waits too, and leads on itself', async () => {
+  const gateway = await openCart()
+  const header = document.body.appendChild(document.createElement('a'))
+  header.href = '/en/checkout'
+  gateway.play('slow')
+  await userEvent.type(quantity(), '{Backspace}5')
+  await userEvent.click(header)
+  expect(left).toEqual([])
+  expect(header.ariaBusy).toBe('true')
+  gateway.play('ok')
+  await waitFor(() => expect(left).toEqual(['/en/checkout']))
+  header.remove()
+})
+
+test('Checkout stays where the change failed, and tries it again at the next press', async () => {
   const gateway = await openCart()
   gateway.play('slow')
   await userEvent.type(quantity(), '{Backspace}5')
   await userEvent.click(checkout())
   gateway.play('down')
-  await screen.findByText(/Your cart still has 2\./, { selector: '[data-severity] *' })
+  const notice = () =>
+    screen.findByText(/Your cart still has 2\./, { selector: '[data-severity] *' })
+  await notice()
   await waitFor(isSettled)
   expect(left).toEqual([])
   await userEvent.click(checkout())
-  expect(left).toEqual(['/en/checkout'])
+  await notice()
+  expect(left).toEqual([])
+  gateway.play('ok')
+  await userEvent.click(checkout())
+  await waitFor(() => expect(left).toEqual(['/en/checkout']))
+  expect(gateway.requests.at(-1)).toMatchObject({ call: 'cart.patch', status: 200 })
 })
