@@ -159,6 +159,16 @@ describe('a member’s own designs', () => {
     expect(await read('/profiles/rosalind_pike?lang=en')).toContain('data-name="follow"')
   })
 
+  it.each(['/en/designs/1000000000', '/en/products/1000000000'])(
+    'that are only shown say so on %s',
+    async (page) => {
+      await send({ ...FIELDS, sale: 'no' }, pngFile(900))
+      const html = await read(page)
+      expect(html).toContain('This design is not for sale.')
+      expect(html).not.toContain('Buy it on fabric')
+    },
+  )
+
   it('lead from a page that is gone to the first', async () => {
     const { status, headers } = await ask('/designs?offset=20&lang=en')
     expect([status, headers.get('location')]).toEqual([302, LIST])

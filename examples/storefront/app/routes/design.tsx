@@ -10,6 +10,7 @@ import { localizePath } from '@selvage/i18n/routes'
 import { ButtonLink } from '@selvage/react/button'
 import { Cloth } from '@selvage/react/cloth'
 import { useCardPrice } from '@selvage/react/design'
+import { Flash } from '@selvage/react/flash'
 import { useMessages } from '@selvage/react/messages'
 import { Dots } from '@selvage/react/strip'
 import { lead, quiet, wrap } from '@selvage/react/theme'
@@ -108,7 +109,7 @@ export default function DesignPage({
               <FavoriteHeart design={design} isFavorite={isFavorite} count={design.favoriteCount} />
               <AddToCollectionLink design={design} />
             </div>
-            {design.forSale && (
+            {design.forSale ? (
               <div className={css.buy}>
                 <ButtonLink kind="buy" href={hrefOf(design)} wide>
                   {t('design-page.onFabric')} · {cardPrice(design)}
@@ -121,6 +122,8 @@ export default function DesignPage({
                   {t('home-good-page.overview')}
                 </a>
               </div>
+            ) : (
+              <Flash severity="info">{t('fabric.notForSale')}</Flash>
             )}
             <p>
               {t('fabric.repeatLine', {
