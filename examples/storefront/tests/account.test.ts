@@ -20,6 +20,13 @@ describe('the page to log in or join', () => {
     }
   })
 
+  it('begins with the form that its visitor came for, which a phone shows first', async () => {
+    const headings = async (path: string) => (await read(path)).match(/<h2 id="(?:join|log-in)"/g)
+    const [logIn, join] = ['<h2 id="log-in"', '<h2 id="join"']
+    expect(await headings('/login?lang=en')).toEqual([logIn, join])
+    expect(await headings('/register/new?lang=en')).toEqual([join, logIn])
+  })
+
   it('speaks the language of the page before, then the chosen one, then the browser’s', async () => {
     const langOf = async (path: string, headers: Record<string, string>) =>
       /<html lang="(\w+)"/.exec(await read(path, headers))?.[1]

@@ -1,6 +1,7 @@
 import type { SearchQuery } from '@selvage/core/search'
 import type { Deps } from '../app-deps.ts'
 import type { SearchTerms } from './conditions.ts'
+import { designWords } from './design-words.ts'
 import { inEnglish, respelled } from './in-english.ts'
 import { findDesigns } from './search-designs.ts'
 import type { FoundPage } from './search-designs.ts'
@@ -13,8 +14,8 @@ export interface FoundInLanguage extends FoundPage {
 type Query = Omit<SearchQuery, 'on' | 'fabric'>
 
 /**
- * Finds designs, which are described in English, by a text of another language. A text that finds
- * nothing as it was typed may have a misspelled word of that language.
+ * Finds designs, which are described in English, by a text of any language. One that finds nothing
+ * as it was typed may name the merchandise too, or have a misspelled word of its language.
  */
 export async function findInLanguage(
   query: Query,
@@ -23,13 +24,22 @@ export async function findInLanguage(
   deps: Pick<Deps, 'db' | 'config'>,
 ): Promise<FoundInLanguage> {
   const asTyped = await find(query, query.q, language, terms, deps)
-  if (!query.q || (asTyped.searchedFor === null && asTyped.total > 0)) return asTyped
-  const meant = respelled(query.q, language)
-  if (meant === undefined) return asTyped
-  const asMeant = await find(query, meant, language, terms, deps)
-  return asMeant.searchedFor === null && asMeant.total > 0
-    ? { ...asMeant, searchedFor: meant }
-    : asTyped
+  if (!query.q || isFound(asTyped)) return asTyped
+  for (const meant of meantBy(query.q, language)) {
+    const asMeant = await find(query, meant, language, terms, deps)
+    if (isFound(asMeant)) return { ...asMeant, searchedFor: meant }
+  }
+  return asTyped
+}
+
+const isFound = ({ searchedFor, total }: FoundInLanguage): boolean =>
+  searchedFor === null && total > 0
+
+/** Returns what a text may have meant, the nearest first. */
+function meantBy(text: string, language: string): readonly string[] {
+  const design = designWords(text, language)
+  const meant = [design, respelled(text, language), design && respelled(design, language)]
+  return meant.filter((each) => each !== undefined)
 }
 
 async function find(

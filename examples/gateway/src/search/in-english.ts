@@ -93,7 +93,8 @@ function changesBetween(from: string, to: string): number {
   return rows.at(-1)?.at(-1) ?? Infinity
 }
 
-function plainOf(word: string): string {
+/** Returns a word in lower case, without accents and ligatures. */
+export function plainOf(word: string): string {
   return word
     .toLowerCase()
     .replaceAll('ß', 'ss')

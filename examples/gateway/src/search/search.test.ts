@@ -99,6 +99,13 @@ describe.each(DATABASES)('the catalogue on %s', (database) => {
       total: foxes.total,
       searched_for: 'Füchse',
     })
+    // What a design is printed on is none of its words.
+    for (const [lang, q, design] of [
+      ['en', 'foxes wallpaper', 'foxes'],
+      ['de', 'Stoff mit Füchsen', 'Füchse'],
+      ['fr', 'papier peint à renards', 'renards'],
+    ] as const)
+      expect(await found(lang, q), q).toMatchObject({ total: foxes.total, searched_for: design })
   })
 
   it('says what it searched for where a word was misspelled', async () => {

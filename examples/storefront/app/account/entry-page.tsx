@@ -21,12 +21,62 @@ interface EntryPageProps extends EntryPageData {
   /** Why a passkey opened no session. */
   readonly passkeyError?: ErrorMessage | undefined
   readonly join?: Omit<JoinFormProps, 'action'> | undefined
+  /** True on the page of those who came to join: a phone shows that form first. */
+  readonly joinsFirst?: boolean | undefined
 }
 
 /** The page where visitors log in or join: both forms, and the guest's cart that comes along. */
-export function EntryPage({ cart, asked, asGuest, login, passkeyError, join }: EntryPageProps) {
+export function EntryPage({
+  cart,
+  asked,
+  asGuest,
+  login,
+  passkeyError,
+  join,
+  joinsFirst = false,
+}: EntryPageProps) {
   const { lang, t } = useMessages()
   const next = asked ?? undefined
+  const logInColumn = (
+    <section key="log-in" className={css.column} aria-labelledby="log-in">
+      <h2 id="log-in">{t('account.logIn')}</h2>
+      <p className={css.lead}>{t('account.logInLead')}</p>
+      <Island
+        name="passkey-log-in"
+        of={PasskeyLogInIsland}
+        props={{
+          action: accountPath('login', lang, next),
+          ...(passkeyError && { error: passkeyError }),
+        }}
+        when="idle"
+      />
+      <Island
+        name="log-in"
+        of={LogInIsland}
+        props={{
+          ...login,
+          action: accountPath('login', lang, next),
+          forgotHref: accountPath('password-new', lang, next),
+        }}
+        when={login ? 'load' : 'idle'}
+      />
+      <p className={css.lead}>
+        <a href={localizePath('find-order', lang)}>{t('orders.findTitle')}</a>
+      </p>
+    </section>
+  )
+  const joinColumn = (
+    <section key="join" className={css.column} aria-labelledby="join">
+      <h2 id="join">{t('account.join')}</h2>
+      <p className={css.lead}>{t('account.joinLead')}</p>
+      <Island
+        name="join"
+        of={JoinIsland}
+        props={{ ...join, action: accountPath('register', lang, next) }}
+        when={join ? 'load' : 'idle'}
+      />
+    </section>
+  )
   return (
     <SiteFrame>
       <PageHead title={t('account.title')} />
@@ -37,42 +87,7 @@ export function EntryPage({ cart, asked, asGuest, login, passkeyError, join }: E
         </div>
         {cart && <GuestCart cart={cart} />}
         <div className={css.columns}>
-          <section className={css.column} aria-labelledby="log-in">
-            <h2 id="log-in">{t('account.logIn')}</h2>
-            <p className={css.lead}>{t('account.logInLead')}</p>
-            <Island
-              name="passkey-log-in"
-              of={PasskeyLogInIsland}
-              props={{
-                action: accountPath('login', lang, next),
-                ...(passkeyError && { error: passkeyError }),
-              }}
-              when="idle"
-            />
-            <Island
-              name="log-in"
-              of={LogInIsland}
-              props={{
-                ...login,
-                action: accountPath('login', lang, next),
-                forgotHref: accountPath('password-new', lang, next),
-              }}
-              when={login ? 'load' : 'idle'}
-            />
-            <p className={css.lead}>
-              <a href={localizePath('find-order', lang)}>{t('orders.findTitle')}</a>
-            </p>
-          </section>
-          <section className={css.column} aria-labelledby="join">
-            <h2 id="join">{t('account.join')}</h2>
-            <p className={css.lead}>{t('account.joinLead')}</p>
-            <Island
-              name="join"
-              of={JoinIsland}
-              props={{ ...join, action: accountPath('register', lang, next) }}
-              when={join ? 'load' : 'idle'}
-            />
-          </section>
+          {joinsFirst ? [joinColumn, logInColumn] : [logInColumn, joinColumn]}
         </div>
         {asGuest !== null && (
           <div className={css.asGuest}>

@@ -38,5 +38,5 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Register({ loaderData, actionData }: Route.ComponentProps) {
-  return <EntryPage {...loaderData} join={actionData} />
+  return <EntryPage {...loaderData} join={actionData} joinsFirst />
 }
