@@ -4,7 +4,7 @@ import type { AddressToSave } from '@selvage/core/addresses'
 import type { Address, AddressRegions } from '@selvage/core/checkout'
 import type { FormError } from '@selvage/machines/checkout'
 import { useState } from 'react'
-import type { ReactNode } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { Button, ButtonLink } from '../button/index.ts'
 import { addressErrors, AddressFields } from '../checkout/address-fields.tsx'
 import { useAddressAdvice } from '../checkout/use-address-advice.ts'
@@ -37,6 +37,10 @@ export interface AddressFormProps {
   readonly asksDefault?: boolean | undefined
   /** The regions of the address's country, for a page whose script is not there. */
   readonly regions?: AddressRegions | undefined
+  /** Called with the address in place of sending the form, where a script saves it. */
+  readonly onSubmit?: ((address: AddressToSave) => void) | undefined
+  /** True while the script is at work. */
+  readonly busy?: boolean | undefined
 }
 
 /**
@@ -53,18 +57,37 @@ export function AddressForm({
   backHref,
   asksDefault = true,
   regions,
+  onSubmit,
+  busy = false,
 }: AddressFormProps): ReactNode {
   needProps('AddressForm', { address })
   const { t } = useMessages()
   const [typed, setTyped] = useState<Address>(address)
   const [shown, setShown] = useState(errors)
+  const [tried, setTried] = useState(attempt)
+  if (tried !== attempt) {
+    setTried(attempt)
+    setShown(errors)
+  }
   const advice = useAddressAdvice(typed.zipcode)
   const change = (field: keyof Address, value: string) => {
     setTyped((before) => ({ ...before, [field]: value }))
     setShown(({ [field]: mended, ...others }) => others)
   }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    if (!onSubmit) return
+    event.preventDefault()
+    const isDefault = new FormData(event.currentTarget).has('is_default')
+    onSubmit({ ...typed, isDefault: asksDefault ? isDefault : address.isDefault })
+  }
   return (
-    <form className={`${component} ${css.form}`} method="post" action={action} noValidate>
+    <form
+      className={`${component} ${css.form}`}
+      method="post"
+      action={action}
+      noValidate
+      onSubmit={submit}
+    >
       <ErrorSummary attempt={attempt} errors={addressErrors(t, 'shipping', typed, shown)} />
       {error && <ErrorNotice error={error} />}
       {isFull && <Flash severity="attention">{t('addresses.full', { max: MOST_ADDRESSES })}</Flash>}
@@ -91,7 +114,7 @@ export function AddressForm({
         <ButtonLink kind="link" href={backHref}>
           {t('common.cancel')}
         </ButtonLink>
-        <Button type="submit" name="intent" value="save">
+        <Button type="submit" name="intent" value="save" busy={busy}>
           {t('addresses.save')}
         </Button>
       </div>
