@@ -1,7 +1,7 @@
 import { plainOf } from './in-english.ts'
 import { PASSED_OVER } from './merchandise-words.table.ts'
 
-/** What is left of a shorter word of German says nothing: the `Vor` of a `Vorhang`. */
+/** A shorter first part of a German word says nothing, as the `Vor` of a `Vorhang`. */
 const SHORTEST_FIRST_PART = 4
 
 /**

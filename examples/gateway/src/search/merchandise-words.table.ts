@@ -6,8 +6,8 @@ interface PassedOver {
 }
 
 /**
- * What shoppers write beside the words of a design, as in `palm wallpaper` or `Stoff mit Füchsen`.
- * In lower case and without accents.
+ * Shoppers write these beside the words of a design, as in `palm wallpaper` or `Stoff mit Füchsen`:
+ * in lower case and without accents here.
  */
 export const PASSED_OVER: Readonly<Record<'en' | 'de' | 'es' | 'fr', PassedOver>> = {
   en: {

@@ -99,7 +99,7 @@ describe.each(DATABASES)('the catalogue on %s', (database) => {
       total: foxes.total,
       searched_for: 'Füchse',
     })
-    // What a design is printed on is none of its words.
+    // A word for the merchandise is none of the design's.
     for (const [lang, q, design] of [
       ['en', 'foxes wallpaper', 'foxes'],
       ['de', 'Stoff mit Füchsen', 'Füchse'],
