@@ -40,6 +40,10 @@ const en = {
   paid: 'Paid with {{brand}} ending in {{last4}}.',
   paidBy: 'Paid with {{company}}.',
   invoice: 'Your invoice',
+  cancelUntil: 'You can cancel this order on its page until {{time}}.',
+  cancelUntilUsed:
+    'You can cancel this order on its page until {{time}}, as long as nothing from it has been used.',
+  terms: 'Terms of sale',
   closing: 'Happy making,\nSelvage',
   refundSubject: 'Your refund of {{amount}} for order {{number}}',
   refunded: 'We have refunded {{amount}} for your order {{number}}.',
@@ -221,6 +225,10 @@ const de: MailMessages = {
   paid: 'Bezahlt mit {{brand}}, Endziffern {{last4}}.',
   paidBy: 'Bezahlt mit {{company}}.',
   invoice: 'Ihre Rechnung',
+  cancelUntil: 'Stornieren können Sie diese Bestellung auf ihrer Seite bis zum {{time}}.',
+  cancelUntilUsed:
+    'Stornieren können Sie diese Bestellung auf ihrer Seite bis zum {{time}}, solange nichts daraus genutzt wurde.',
+  terms: 'Allgemeine Geschäftsbedingungen',
   closing: 'Viel Freude beim Selbermachen\nSelvage',
   refundSubject: 'Erstattung von {{amount}} für Ihre Bestellung {{number}}',
   refunded: 'wir haben Ihnen {{amount}} für Ihre Bestellung {{number}} erstattet.',
@@ -410,6 +418,10 @@ const es: MailMessages = {
   paid: 'Pagado con {{brand}} terminada en {{last4}}.',
   paidBy: 'Pagado con {{company}}.',
   invoice: 'Tu factura',
+  cancelUntil: 'Puedes cancelar este pedido en su página hasta el {{time}}.',
+  cancelUntilUsed:
+    'Puedes cancelar este pedido en su página hasta el {{time}}, mientras no se haya usado nada de lo que incluía.',
+  terms: 'Condiciones de venta',
   closing: 'Que disfrutes creando,\nSelvage',
   refundSubject: 'Reembolso de {{amount}} de tu pedido {{number}}',
   refunded: 'Te hemos reembolsado {{amount}} de tu pedido {{number}}.',
@@ -597,6 +609,10 @@ const fr: MailMessages = {
   paid: 'Payé avec {{brand}} se terminant par {{last4}}.',
   paidBy: 'Payé avec {{company}}.',
   invoice: 'Votre facture',
+  cancelUntil: 'Vous pouvez annuler cette commande sur sa page jusqu’au {{time}}.',
+  cancelUntilUsed:
+    'Vous pouvez annuler cette commande sur sa page jusqu’au {{time}}, tant que rien de ce qu’elle apporte n’a servi.',
+  terms: 'Conditions générales de vente',
   closing: 'Belles créations,\nSelvage',
   refundSubject: 'Remboursement de {{amount}} sur votre commande {{number}}',
   refunded: 'Nous vous avons remboursé {{amount}} sur votre commande {{number}}.',

@@ -1,11 +1,13 @@
 import { languageOf } from '@selvage/core/locale'
+import { cancelableUntil } from '@selvage/core/orders'
 import { COMPANIES } from '@selvage/core/payment'
+import { bringsBenefit } from '@selvage/core/stock'
 import type { OrderRow } from '../db/schema/payment.ts'
 import { greeting, paragraph, toMail } from './letter.ts'
 import type { LetterPart } from './letter.ts'
 import type { Mail } from './mailer.ts'
 import { CARD_BRANDS } from './messages.table.ts'
-import { orderDay } from './order-day.ts'
+import { orderDay, orderTime } from './order-day.ts'
 import { amountOf, arrivalOf, orderLines } from './order-lines.ts'
 import type { OrderLinks } from './order-links.ts'
 import { postalLines } from './postal-lines.ts'
@@ -48,16 +50,32 @@ export function orderConfirmation(
           ),
         ]
       : []),
+    ...cancellationOf({ placedAt, snapshot }, t),
     {
       kind: 'links' as const,
       links: [
         { label: t('orderLink'), url: links.order },
         { label: t('invoice'), url: links.invoice },
+        { label: t('terms'), url: links.terms },
       ],
     },
     paragraph(t('closing')),
   ]
   return toMail({ key, to: snapshot.email, subject: t('subject', { number }), language, parts }, t)
+}
+
+/** Until when the order can be canceled. */
+function cancellationOf(
+  { placedAt, snapshot }: Pick<OrderRow, 'placedAt' | 'snapshot'>,
+  t: TranslateMail,
+): LetterPart[] {
+  const until = cancelableUntil({ placedAt, isShipped: false, isCanceled: false }, placedAt)
+  if (until === undefined) return []
+  const brings = snapshot.order.order_items.some(({ merchandise: { stock_item: stock } }) =>
+    bringsBenefit({ stock }),
+  )
+  const time = orderTime(snapshot, until)
+  return [paragraph(t(brings ? 'cancelUntilUsed' : 'cancelUntil', { time }))]
 }
 
 /** The credit that paid a part of the order, and the rest that was charged. */

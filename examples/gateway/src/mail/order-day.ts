@@ -1,5 +1,5 @@
 import { isShippingCountry } from '@selvage/core/checkout'
-import { formatDate } from '@selvage/i18n/format'
+import { formatDate, formatTime } from '@selvage/i18n/format'
 import type { OrderRow } from '../db/schema/payment.ts'
 import { COUNTRY_ZONES, REGION_ZONES } from './time-zones.table.ts'
 
@@ -11,6 +11,11 @@ type Snapshot = OrderRow['snapshot']
  */
 export function orderDay(snapshot: Snapshot, at: Date): string {
   return formatDate(at, snapshot.locale, 'long', zoneOf(snapshot))
+}
+
+/** Writes a time in the zone of an order's shopper, such as `November 21 at 4:30 PM EST`. */
+export function orderTime(snapshot: Snapshot, at: Date): string {
+  return formatTime(at, snapshot.locale, zoneOf(snapshot))
 }
 
 /** The zone of the address, else of the country that the order's locale is of. */

@@ -1,5 +1,6 @@
 import { orderSlug } from '@selvage/core/orders'
 import type { Language } from '@selvage/core/locale'
+import { documentRoutes } from '@selvage/i18n/document-routes'
 import { localizePath } from '@selvage/i18n/routes'
 import { eq } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
@@ -7,10 +8,11 @@ import type { OrderRow } from '../db/schema/payment.ts'
 import { users } from '../db/schema/session.ts'
 import { orderToken } from '../orders/order-token.ts'
 
-/** The pages of an order that its mails lead to. */
+/** The pages that the mails of an order lead to. */
 export interface OrderLinks {
   readonly order: string
   readonly invoice: string
+  readonly terms: string
 }
 
 /**
@@ -35,5 +37,6 @@ export async function orderLinks(
   return {
     order: at(page),
     invoice: at(localizePath('invoice', language, { orderNumber: order.number }, { token })),
+    terms: at(documentRoutes.localizePath('terms', language)),
   }
 }

@@ -53,6 +53,26 @@ describe.each(DATABASES)('placed orders on %s', (database) => {
     )
   })
 
+  describe('that can be canceled for an hour', () => {
+    it('say until when, and lead to the terms', async () => {
+      const { order } = await orders.buy()
+      await shop.sql(`UPDATE orders SET placed_at = '2026-11-21T20:30:00Z' WHERE number = $1`, [
+        order.number,
+      ])
+      const [mail] = await orders.mailsOf(order.number)
+      expect(mail?.text).toMatch(
+        /You can cancel this order on its page until November 21 at 4:30\sPM EST\./,
+      )
+      expect(mail?.text).toMatch(/\nTerms of sale: http\S+\/en\/terms\n/)
+    })
+
+    it('say that what they bring must not have been used', async () => {
+      const { order } = await orders.buy((ada) => ada.addCertificate('50'))
+      const [mail] = await orders.mailsOf(order.number)
+      expect(mail?.text).toContain('as long as nothing from it has been used.')
+    })
+  })
+
   describe('with a text that their buyer typed', () => {
     it('have the lines of a gift’s message in their mail, as text', async () => {
       const message = 'Happy birthday!\n<b>Ada</b>'
