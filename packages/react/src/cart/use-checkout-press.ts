@@ -8,7 +8,9 @@ type CheckoutPressOptions = Pick<CartViewProps, 'lines' | 'outdated' | 'canCheck
   Partial<Pick<CartViewProps, 'promo' | 'checkoutHref' | 'actions'>>
 
 /** A press, of React or of the page. */
-type Press = Pick<MouseEvent, 'target' | 'currentTarget' | 'preventDefault' | 'stopPropagation'>
+type Press = Pick<MouseEvent, 'target' | 'preventDefault' | 'stopPropagation'> & {
+  readonly currentTarget: EventTarget | null
+}
 
 /**
  * Returns what takes a press of Checkout; undefined where a line keeps it from opening. It leads to
