@@ -1,10 +1,10 @@
 import { checkCredentials, logIn } from '@selvage/core/account'
+import type { JoinedUser } from '@selvage/core/account'
 import { logInByPasskey } from '@selvage/core/passkey'
 import { data, redirect } from 'react-router'
 import { accountPath, askedNext, nextPage } from '../account/account-paths.ts'
-import { enter, rejectedForm } from '../account/enter.server.ts'
-import { welcomeBack } from '../account/welcome-back.server.ts'
-import { ownCart } from '../cart/own-cart.server.ts'
+import { rejectedForm } from '../account/enter.server.ts'
+import { logInWith } from '../account/log-in-with.server.ts'
 import { EntryPage } from '../account/entry-page.tsx'
 import { entryPage } from '../account/entry-page.server.ts'
 import { errorMessage, statusOf } from '../page/error-message.ts'
@@ -30,28 +30,26 @@ export async function action({ request, context }: Route.ActionArgs) {
     showLeft(shop, form)
     return redirect(accountPath('login', language, asked ?? undefined), 303)
   }
-  const guestCart = await ownCart(shop)
-  const welcome = async () => redirect(await welcomeBack(shop, guestCart, next), 303)
+  const logInBy = async (send: () => Promise<JoinedUser>) =>
+    redirect(await logInWith(shop, send, next), 303)
   if (formText(form, 'intent') === 'passkey') {
     const passkey = passkeyAnswerOf(formText(form, 'passkey'))
     try {
-      await enter(shop, () => shop.gateway.send(logInByPasskey, { body: { passkey } }))
+      return await logInBy(() => shop.gateway.send(logInByPasskey, { body: { passkey } }))
     } catch (error) {
       const { error: passkeyError = errorMessage('PASSKEY_INVALID') } = rejectedForm(error)
       return data({ passkeyError }, { status: statusOf(error) })
     }
-    return welcome()
   }
   const email = formText(form, 'email')
   const password = formText(form, 'password')
   const errors = checkCredentials({ email, password })
   if (Object.keys(errors).length > 0) return data({ email, errors, attempt: 1 }, { status: 400 })
   try {
-    await enter(shop, () => shop.gateway.send(logIn, { body: { email, password } }))
+    return await logInBy(() => shop.gateway.send(logIn, { body: { email, password } }))
   } catch (error) {
     return data({ email, attempt: 1, ...rejectedForm(error) }, { status: statusOf(error) })
   }
-  return welcome()
 }
 
 export default function LogIn({ loaderData, actionData }: Route.ComponentProps) {
