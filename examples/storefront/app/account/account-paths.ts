@@ -2,7 +2,7 @@ import { safeRedirect } from '@selvage/core/gateway'
 import type { Language } from '@selvage/core/locale'
 import { localizePath, matchPath } from '@selvage/i18n/routes'
 import type { RouteName } from '@selvage/i18n/routes'
-import { pathIn } from '../page/path-in.ts'
+import { inLanguage, pathIn } from '../page/path-in.ts'
 
 /** The query parameter of a question that stands on a page of an account. */
 export const QUESTION_PARAM = 'ask'
@@ -29,12 +29,12 @@ export function accountPath(route: AccountRoute, language: Language, next?: stri
 
 /**
  * Returns the page that a login leads to: the one that the address names, if it is one of the
- * shop's own and no page of accounts, else the home page.
+ * shop's own and no page of accounts, else the home page. It is in the language of the login.
  */
 export function nextPage(asked: string | null, language: Language, origin: string): string {
   const next = safeRedirect(asked, origin)
   const isOwn = next?.startsWith('/') === true && !isAccountRoute(routeOf(next))
-  return next !== undefined && isOwn ? next : localizePath('home', language)
+  return next !== undefined && isOwn ? inLanguage(next, language) : localizePath('home', language)
 }
 
 /** Returns the page that a login on this page leads back to; pages of accounts pass theirs on. */

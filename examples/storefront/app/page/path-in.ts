@@ -1,5 +1,5 @@
 import type { Language } from '@selvage/core/locale'
-import { localizePath } from '@selvage/i18n/routes'
+import { localizePath, matchPath } from '@selvage/i18n/routes'
 import type { RouteName, RouteParams } from '@selvage/i18n/routes'
 
 /** The pages whose paths have no parameters. */
@@ -22,4 +22,17 @@ export function pathIn(
   const lang = first === language ? undefined : language
   // `LANGUAGE_PARAM`, whose module no island of the cart has to load.
   return localizePath(name, language, {}, { lang, ...query })
+}
+
+/**
+ * Returns the address of one of our own pages, which names the language where neither its path nor
+ * its query names one.
+ */
+export function inLanguage(page: string, language: Language): string {
+  const { pathname, search, searchParams, hash } = new URL(page, 'http://shop.invalid')
+  const match = matchPath(pathname)
+  const isNamed = match === null || match.lang !== undefined || searchParams.has('lang')
+  if (isNamed) return page
+  if (match.route === 'root') return localizePath('home', language) + search + hash
+  return `${pathname}${search === '' ? '?' : `${search}&`}lang=${language}${hash}`
 }
