@@ -39,11 +39,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { page, gateway } = shop
   const sorted = (sort: Sort) =>
     gateway.send(searchDesigns, { query: { sort, currency: page.currency, country: page.country } })
-  const [[loved, newest], user] = await Promise.all([
+  const asked = userOf(shop)
+  const [[loved, newest], user, followed] = await Promise.all([
     needed(Promise.all([sorted('bestSelling'), sorted('newest')])),
-    userOf(shop),
+    asked,
+    asked.then((reader) => (reader?.type === 'member' ? newFromFollowed(shop) : [])),
   ])
-  const followed = user?.type === 'member' ? await newFromFollowed(shop) : []
   const isUnknown = shop.hasSession && shop.session.get().status === 'unknown'
   return {
     // Nobody who may have the newsletter is asked for it.
