@@ -1,5 +1,6 @@
 import type { Language } from '@selvage/core/locale'
 import { localizePath } from '@selvage/i18n/routes'
+import { offsetIn } from '../page/offset-in.ts'
 
 /** The part of the cart's address that names a place in the list of saved lines. */
 export const SAVED_OFFSET = 'saved_offset'
@@ -10,8 +11,7 @@ export function savedPath(lang: Language, offset = 0): string {
   return `${localizePath('cart', lang, {}, query)}#saved`
 }
 
-/** The place in the list that an address asks for; anything else is its beginning. */
+/** Returns the place in the list that an address asks for; anything else is its beginning. */
 export function savedOffsetOf({ url }: Pick<Request, 'url'>): number {
-  const given = new URL(url).searchParams.get(SAVED_OFFSET) ?? ''
-  return /^\d{1,6}$/.test(given) ? Number(given) : 0
+  return offsetIn(new URL(url).searchParams, SAVED_OFFSET)
 }

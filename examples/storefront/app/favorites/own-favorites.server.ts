@@ -18,6 +18,7 @@ import { nextPage } from '../account/account-paths.ts'
 import { statusOf, toErrorMessage } from '../page/error-message.ts'
 import { formText } from '../page/form-text.ts'
 import { needed } from '../page/page-error.ts'
+import { offsetIn } from '../page/offset-in.ts'
 import { readId } from '../page/read-id.ts'
 import type { Shop } from '../page/shop-context.ts'
 import { favoritesPath, OFFSETS } from './favorites-path.ts'
@@ -99,9 +100,8 @@ export async function changeFavorite({ gateway, session, page }: Shop, request: 
 
 const PAGE_SIZES = { designs: FAVORITES_PAGE_SIZE, collections: COLLECTION_PAGE_SIZE } as const
 
-/** The place in a list that an address asks for; anything else is its begin. */
+/** Returns the place in a list that an address asks for; anything else is its beginning. */
 export function offsetOf({ url }: Request, list: keyof typeof OFFSETS): number {
-  const given = new URL(url).searchParams.get(OFFSETS[list]) ?? ''
-  const offset = /^\d{1,6}$/.test(given) ? Number(given) : 0
+  const offset = offsetIn(new URL(url).searchParams, OFFSETS[list])
   return offset - (offset % PAGE_SIZES[list])
 }

@@ -7,6 +7,7 @@ import {
   REVIEWS_PAGE_SIZE,
 } from '@selvage/core/reviews'
 import type { ReviewForm, ReviewMaterial, ReviewsQuery } from '@selvage/core/reviews'
+import { offsetIn } from '../page/offset-in.ts'
 
 /** Addresses have the gateway's codes in lower case. */
 function materialIn(text: string | null): ReviewMaterial | undefined {
@@ -17,8 +18,7 @@ function materialIn(text: string | null): ReviewMaterial | undefined {
 /** Reads which reviews an address asks for; whatever does not exist is left out. */
 export function readReviewsQuery(params: URLSearchParams): ReviewsQuery {
   const made = params.get('made')
-  const offset = params.get('offset') ?? ''
-  const at = /^\d{1,6}$/.test(offset) ? Number(offset) : 0
+  const at = offsetIn(params, 'offset')
   return {
     sort: REVIEW_SORTS.find((sort) => sort === params.get('sort')),
     stars: readStars(params.get('stars') ?? ''),

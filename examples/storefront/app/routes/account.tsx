@@ -7,6 +7,7 @@ import { AddressesPage } from '../addresses/addresses-page.tsx'
 import { ordersPath } from '../orders/order-paths.ts'
 import { OrdersPage } from '../orders/orders-page.tsx'
 import { knownUser, logInFirst } from '../account/session-user.server.ts'
+import { offsetIn } from '../page/offset-in.ts'
 import { needed, notFound } from '../page/page-error.ts'
 import { shopContext } from '../page/shop-context.ts'
 import type { Shop } from '../page/shop-context.ts'
@@ -42,9 +43,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 async function orders(shop: Shop, request: Request) {
-  const given = new URL(request.url).searchParams.get('page_offset') ?? ''
-  // Anything but a page number means the first page.
-  const pageOffset = /^\d{1,6}$/.test(given) ? Number(given) : 0
+  const pageOffset = offsetIn(new URL(request.url).searchParams, 'page_offset')
   const list = await needed(
     shop.gateway.send(listOrders, { query: { pageOffset } }).catch((error: unknown) => {
       if (isShopError(error) && error.status === 401) return logInFirst(shop, request)

@@ -8,6 +8,7 @@ import { lead, wrap } from '@selvage/react/theme'
 import { useMessages } from '@selvage/react/messages'
 import { ownCollectionsPath } from '../collections/collection-paths.ts'
 import { needed } from '../page/page-error.ts'
+import { offsetIn } from '../page/offset-in.ts'
 import { PageHead } from '../page/page-head.tsx'
 import { shopContext } from '../page/shop-context.ts'
 import { pageEnd, pageTop } from '../site/page-top.css.ts'
@@ -22,9 +23,7 @@ const EAGER = 2
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { gateway } = context.get(shopContext)
-  const given = new URL(request.url).searchParams.get('page_offset') ?? ''
-  // Anything but a page number means the first page.
-  const pageOffset = /^\d{1,6}$/.test(given) ? Number(given) : 0
+  const pageOffset = offsetIn(new URL(request.url).searchParams, 'page_offset')
   return {
     list: await needed(
       gateway.send(listCollections, { query: pageOffset > 0 ? { pageOffset } : {} }),

@@ -16,6 +16,7 @@ import { changeConnection } from '../designer/connections.server.ts'
 import { designerPath } from '../designer/designer-path.ts'
 import { formText } from '../page/form-text.ts'
 import { needed } from '../page/page-error.ts'
+import { offsetIn } from '../page/offset-in.ts'
 import { shopContext } from '../page/shop-context.ts'
 import { spelunkPath } from '../spelunks/spelunk-path.ts'
 import type { Route } from './+types/connections'
@@ -30,8 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { gateway, page } = shop
   const user = await knownUser(shop)
   if (user?.type !== 'member') return logInFirst(shop, request)
-  const given = new URL(request.url).searchParams.get(OFFSET_PARAM) ?? ''
-  const offset = /^\d{1,6}$/.test(given) ? Number(given) : 0
+  const offset = offsetIn(new URL(request.url).searchParams, OFFSET_PARAM)
   const list = await needed(
     gateway
       .send(listConnections, { query: { offset, currency: page.currency } })

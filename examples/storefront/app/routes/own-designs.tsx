@@ -11,6 +11,7 @@ import { ownDesignsAction } from '../own-designs/own-designs-action.server.ts'
 import { newDesignPath, OFFSET_PARAM, ownDesignsPath } from '../own-designs/own-designs-path.ts'
 import { isSignedOut } from '../own-designs/read-design.server.ts'
 import { needed } from '../page/page-error.ts'
+import { offsetIn } from '../page/offset-in.ts'
 import { shopContext } from '../page/shop-context.ts'
 import type { Route } from './+types/own-designs'
 
@@ -21,8 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { gateway, page } = shop
   const user = await knownUser(shop)
   if (user?.type !== 'member') return logInFirst(shop, request)
-  const given = new URL(request.url).searchParams.get(OFFSET_PARAM) ?? ''
-  const offset = /^\d{1,6}$/.test(given) ? Number(given) : 0
+  const offset = offsetIn(new URL(request.url).searchParams, OFFSET_PARAM)
   const list = await needed(
     gateway
       .send(listOwnDesigns, { query: { offset, currency: page.currency } })

@@ -13,6 +13,7 @@ import { Pager } from '@selvage/react/pager'
 import { lead, wrap } from '@selvage/react/theme'
 import { designerPath } from '../designer/designer-path.ts'
 import { LANGUAGE_PARAM } from '../settings/choices.ts'
+import { offsetIn } from '../page/offset-in.ts'
 import { needed } from '../page/page-error.ts'
 import { PageHead } from '../page/page-head.tsx'
 import { shopContext } from '../page/shop-context.ts'
@@ -36,8 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   // The gateway takes no number of a card, and no designer is called by one.
   const s = hasCardNumber(asked) ? '' : asked
   if (type === undefined) throw redirect(spelunkPath(page.language, { type: 'designers', s }))
-  const given = query.get('page_offset') ?? ''
-  const pageOffset = /^\d{1,6}$/.test(given) ? Number(given) : 0
+  const pageOffset = offsetIn(query, 'page_offset')
   return {
     type,
     s,
