@@ -1,7 +1,7 @@
 import type { Address } from '@selvage/core/checkout'
 import { sql } from 'drizzle-orm'
 import { boolean, index, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
-import { bytea, timestampColumn } from './columns.ts'
+import { bytea, indexOfPresent, timestampColumn } from './columns.ts'
 import { users } from './session.ts'
 
 export const accounts = pgTable('accounts', {
@@ -38,9 +38,7 @@ export const passwordResets = pgTable(
     next: text('next'),
   },
   (table) => [
-    index('password_resets_user')
-      .on(table.userId)
-      .where(sql`${table.userId} IS NOT NULL`),
+    indexOfPresent('password_resets_user', table.userId),
     index('password_resets_new')
       .on(table.requestedAt)
       .where(sql`${table.userId} IS NULL`),

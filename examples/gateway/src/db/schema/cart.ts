@@ -12,7 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { designs, fabrics, products, wallpapers } from './catalogue.ts'
-import { bytea, timestampColumn } from './columns.ts'
+import { bytea, indexOfPresent, timestampColumn } from './columns.ts'
 import { layouts } from './layout.ts'
 import { partners } from './partner.ts'
 import { users } from './session.ts'
@@ -88,9 +88,7 @@ export const cartItems = pgTable(
       .on(sql`lower(${table.recipientEmail})`)
       .where(sql`${table.recipientEmail} IS NOT NULL`),
     index('cart_items_cart').on(table.cartId, table.position),
-    index('cart_items_of_layout')
-      .on(table.layoutId)
-      .where(sql`${table.layoutId} IS NOT NULL`),
+    indexOfPresent('cart_items_of_layout', table.layoutId),
     foreignKey({
       name: 'cart_items_product',
       columns: [table.productKind, table.productCode],
@@ -120,8 +118,6 @@ export const cartHandovers = pgTable(
   },
   (table) => [
     index('cart_handovers_of_cart').on(table.cartId),
-    index('cart_handovers_redeemed_by')
-      .on(table.redeemedBy)
-      .where(sql`${table.redeemedBy} IS NOT NULL`),
+    indexOfPresent('cart_handovers_redeemed_by', table.redeemedBy),
   ],
 )

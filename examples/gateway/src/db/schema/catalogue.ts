@@ -13,7 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { arts } from './art.ts'
-import { timestampColumn, tsvector } from './columns.ts'
+import { indexOfPresent, timestampColumn, tsvector } from './columns.ts'
 import { users } from './session.ts'
 
 export const designers = pgTable('designers', {
@@ -186,9 +186,7 @@ export const collections = pgTable(
     designerOnly: boolean('designer_only').notNull().default(false),
   },
   (table) => [
-    index('collections_of_designer')
-      .on(table.designerId)
-      .where(sql`${table.designerId} IS NOT NULL`),
+    indexOfPresent('collections_of_designer', table.designerId),
     check('collections_maker', sql`(${table.designerId} IS NULL) <> (${table.ownerId} IS NULL)`),
     uniqueIndex('collections_own_name')
       .on(table.ownerId, table.nameKey)

@@ -5,7 +5,7 @@ import type { CompanyMethod } from '@selvage/core/payment'
 import { sql } from 'drizzle-orm'
 import { boolean, doublePrecision, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { carts } from './cart.ts'
-import { timestampColumn } from './columns.ts'
+import { indexOfPresent, timestampColumn } from './columns.ts'
 import { giftCertificates } from './credit.ts'
 
 /** The terms that a payment session was opened for; another total needs another session. */
@@ -71,9 +71,7 @@ export const checkouts = pgTable(
   },
   (table) => [
     index('checkouts_email').on(sql`lower(${table.email})`),
-    index('checkouts_gift_certificate')
-      .on(table.giftCertificateId)
-      .where(sql`${table.giftCertificateId} IS NOT NULL`),
+    indexOfPresent('checkouts_gift_certificate', table.giftCertificateId),
   ],
 )
 export type CheckoutRow = typeof checkouts.$inferSelect

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import { bytea, timestampColumn } from './columns.ts'
+import { bytea, indexOfPresent, timestampColumn } from './columns.ts'
 import { attempts, orders } from './payment.ts'
 import { users } from './session.ts'
 
@@ -50,9 +50,7 @@ export const giftCertificateLedger = pgTable(
   },
   (table) => [
     unique().on(table.certificateId, table.attemptId, table.kind),
-    index('gift_certificate_ledger_of_attempt')
-      .on(table.attemptId)
-      .where(sql`${table.attemptId} IS NOT NULL`),
+    indexOfPresent('gift_certificate_ledger_of_attempt', table.attemptId),
   ],
 )
 
@@ -79,8 +77,6 @@ export const spoondollarLedger = pgTable(
   },
   (table) => [
     unique().on(table.userId, table.attemptId, table.kind),
-    index('spoondollar_ledger_of_attempt')
-      .on(table.attemptId)
-      .where(sql`${table.attemptId} IS NOT NULL`),
+    indexOfPresent('spoondollar_ledger_of_attempt', table.attemptId),
   ],
 )

@@ -2,7 +2,7 @@ import type { NewsletterChoice, NewsletterForm, NewsletterLanguage } from '@selv
 import { sql } from 'drizzle-orm'
 import { boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { accounts } from './account.ts'
-import { timestampColumn } from './columns.ts'
+import { indexOfPresent, timestampColumn } from './columns.ts'
 
 /** Requests for the newsletter, until their mails confirm them. */
 export const newsletterRequests = pgTable(
@@ -22,9 +22,7 @@ export const newsletterRequests = pgTable(
   },
   (table) => [
     index('newsletter_requests_age').on(table.requestedAt),
-    index('newsletter_requests_user')
-      .on(table.userId)
-      .where(sql`${table.userId} IS NOT NULL`),
+    indexOfPresent('newsletter_requests_user', table.userId),
   ],
 )
 
@@ -48,9 +46,7 @@ export const newsletters = pgTable(
     updatedAt: timestampColumn('updated_at').notNull(),
   },
   (table) => [
-    index('newsletters_user')
-      .on(table.userId)
-      .where(sql`${table.userId} IS NOT NULL`),
+    indexOfPresent('newsletters_user', table.userId),
     index('newsletters_ended')
       .on(table.updatedAt)
       .where(sql`NOT ${table.byEmail} AND NOT ${table.bySms}`),

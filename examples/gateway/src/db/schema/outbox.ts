@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { accountNotices, passwordResets } from './account.ts'
 import type { NoticeKind } from './account.ts'
-import { timestampColumn } from './columns.ts'
+import { indexOfPresent, timestampColumn } from './columns.ts'
 import { newsletterRequests } from './newsletter.ts'
 import { orders, refunds } from './payment.ts'
 import { privacyRequests } from './privacy-request.ts'
@@ -52,27 +52,13 @@ export const outbox = pgTable(
     index('outbox_due')
       .on(table.dueAt)
       .where(sql`${table.sentAt} IS NULL AND ${table.failedAt} IS NULL`),
-    index('outbox_failed')
-      .on(table.failedAt)
-      .where(sql`${table.failedAt} IS NOT NULL`),
-    index('outbox_order')
-      .on(table.orderNumber)
-      .where(sql`${table.orderNumber} IS NOT NULL`),
-    index('outbox_refund')
-      .on(table.refundId)
-      .where(sql`${table.refundId} IS NOT NULL`),
-    index('outbox_reset')
-      .on(table.resetId)
-      .where(sql`${table.resetId} IS NOT NULL`),
-    index('outbox_notice')
-      .on(table.noticeId)
-      .where(sql`${table.noticeId} IS NOT NULL`),
-    index('outbox_newsletter')
-      .on(table.newsletterId)
-      .where(sql`${table.newsletterId} IS NOT NULL`),
-    index('outbox_privacy')
-      .on(table.privacyId)
-      .where(sql`${table.privacyId} IS NOT NULL`),
+    indexOfPresent('outbox_failed', table.failedAt),
+    indexOfPresent('outbox_order', table.orderNumber),
+    indexOfPresent('outbox_refund', table.refundId),
+    indexOfPresent('outbox_reset', table.resetId),
+    indexOfPresent('outbox_notice', table.noticeId),
+    indexOfPresent('outbox_newsletter', table.newsletterId),
+    indexOfPresent('outbox_privacy', table.privacyId),
   ],
 )
 export type OutboxRow = typeof outbox.$inferSelect

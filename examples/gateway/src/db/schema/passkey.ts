@@ -1,7 +1,6 @@
-import { sql } from 'drizzle-orm'
 import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { accounts } from './account.ts'
-import { bytea, timestampColumn } from './columns.ts'
+import { bytea, indexOfPresent, timestampColumn } from './columns.ts'
 
 /** A member's passkeys; the private part of each is the device's alone. */
 export const passkeys = pgTable(
@@ -39,8 +38,6 @@ export const passkeyChallenges = pgTable(
   },
   (table) => [
     index('passkey_challenges_expiry').on(table.expiresAt),
-    index('passkey_challenges_user')
-      .on(table.userId)
-      .where(sql`${table.userId} IS NOT NULL`),
+    indexOfPresent('passkey_challenges_user', table.userId),
   ],
 )

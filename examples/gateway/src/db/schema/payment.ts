@@ -12,7 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { carts } from './cart.ts'
-import { timestampColumn } from './columns.ts'
+import { indexOfPresent, timestampColumn } from './columns.ts'
 import type { OrderSnapshot } from './order-snapshot.ts'
 import { partners } from './partner.ts'
 import { users } from './session.ts'
@@ -62,9 +62,7 @@ export const attempts = pgTable(
     index('payment_attempts_cart').on(table.cartId, table.createdAt),
     index('payment_attempts_user').on(table.userId, table.createdAt),
     index('payment_attempts_email').on(sql`lower(${table.snapshot} ->> 'email')`),
-    index('payment_attempts_order')
-      .on(table.orderNumber)
-      .where(sql`${table.orderNumber} IS NOT NULL`),
+    indexOfPresent('payment_attempts_order', table.orderNumber),
     index('payment_attempts_declined_gifts')
       .on(table.updatedAt)
       .where(
@@ -180,9 +178,7 @@ export const refunds = pgTable(
   },
   (table) => [
     index('refunds_attempt').on(table.attemptId),
-    index('refunds_of_order')
-      .on(table.orderNumber)
-      .where(sql`${table.orderNumber} IS NOT NULL`),
+    indexOfPresent('refunds_of_order', table.orderNumber),
     index('refunds_open')
       .on(table.updatedAt)
       .where(sql`${table.state} = 'started'`),

@@ -1,7 +1,7 @@
 import type { PrivacyRequestKind } from '@selvage/core/privacy-request'
 import { sql } from 'drizzle-orm'
 import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { timestampColumn } from './columns.ts'
+import { indexOfPresent, timestampColumn } from './columns.ts'
 
 /** A deletion is confirmed until it begins, and cannot be canceled after that. */
 export type StoredState = 'asked' | 'confirmed' | 'deleting' | 'done' | 'canceled' | 'expired'
@@ -31,9 +31,7 @@ export const privacyRequests = pgTable(
     uniqueIndex('privacy_requests_open')
       .on(table.email)
       .where(sql`${table.state} IN ('asked', 'confirmed', 'deleting')`),
-    index('privacy_requests_due')
-      .on(table.dueAt)
-      .where(sql`${table.dueAt} IS NOT NULL`),
+    indexOfPresent('privacy_requests_due', table.dueAt),
     index('privacy_requests_age').on(table.requestedAt),
   ],
 )

@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { timestampColumn } from './columns.ts'
+import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { indexOfPresent, timestampColumn } from './columns.ts'
 import { orders } from './payment.ts'
 
 export const promos = pgTable(
@@ -18,10 +17,6 @@ export const promos = pgTable(
     /** The order that brought a coupon; null for a code of the shop's own. */
     orderNumber: text('order_number').references(() => orders.number),
   },
-  (table) => [
-    index('promos_order')
-      .on(table.orderNumber)
-      .where(sql`${table.orderNumber} IS NOT NULL`),
-  ],
+  (table) => [indexOfPresent('promos_order', table.orderNumber)],
 )
 export type PromoRow = typeof promos.$inferSelect

@@ -1,7 +1,6 @@
-import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import { bytea, timestampColumn } from './columns.ts'
+import { bytea, indexOfPresent, timestampColumn } from './columns.ts'
 import { partners } from './partner.ts'
 
 export const users = pgTable(
@@ -32,11 +31,7 @@ export const users = pgTable(
     /** How many of the guest's lines were saved for later then. */
     mergedSurplus: integer('merged_surplus'),
   },
-  (table) => [
-    index('users_merged')
-      .on(table.mergedInto)
-      .where(sql`${table.mergedInto} IS NOT NULL`),
-  ],
+  (table) => [indexOfPresent('users_merged', table.mergedInto)],
 )
 
 export const sessions = pgTable(
@@ -58,9 +53,7 @@ export const sessions = pgTable(
     system: text('system'),
   },
   (table) => [
-    index('sessions_guest')
-      .on(table.guestId)
-      .where(sql`${table.guestId} IS NOT NULL`),
+    indexOfPresent('sessions_guest', table.guestId),
     index('sessions_refresh').on(table.refreshHash),
     index('sessions_previous').on(table.previousHash),
     index('sessions_user').on(table.userId),
