@@ -39,7 +39,7 @@ export type ForgetMails = (mails: PersonalMails) => Promise<void>
 export async function deleteDue(
   deps: Deps,
   forgetMails: ForgetMails,
-  forgetPictures: ForgetPictures = async () => {},
+  forgetPictures: ForgetPictures,
 ): Promise<number> {
   const due = await deps.db.orm
     .select()

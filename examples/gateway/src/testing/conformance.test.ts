@@ -213,7 +213,13 @@ describeGateway(
       passwordToken,
       newsletterMail,
       privacyToken: (email) => tokenOfMail('privacy-', email),
-      deleteDue: () => deleteDue(gateway.deps, async () => {}).then(() => undefined),
+      deleteDue: async () => {
+        await deleteDue(
+          gateway.deps,
+          async () => {},
+          async () => {},
+        )
+      },
       makePasskey: (options) => Promise.resolve(device.make(options)),
       usePasskey: (options) => Promise.resolve(device.use(options)),
       accessCookie: () => shopper.cookies.get('selvage_access') ?? '',

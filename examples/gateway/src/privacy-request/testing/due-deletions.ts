@@ -23,6 +23,8 @@ export async function dueMails(shop: PayShop): Promise<readonly Mail[]> {
   return sentMails(shop.deps)
 }
 
-/** Does the deletions that are due, without a folder of mails; returns how many. */
-export const erase = (shop: PayShop, forgetPictures?: ForgetPictures): Promise<number> =>
-  deleteDue(shop.deps, async () => {}, forgetPictures)
+/** Does the deletions that are due, without a folder of mails or of pictures; returns how many. */
+export const erase = (
+  shop: PayShop,
+  forgetPictures: ForgetPictures = async () => {},
+): Promise<number> => deleteDue(shop.deps, async () => {}, forgetPictures)
