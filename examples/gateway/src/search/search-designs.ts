@@ -56,17 +56,16 @@ export async function findDesigns(
   const { offset, sort, ...filters } = query
   const { counts, pages } = cachesOf(deps)
   // A member's own is for nobody else, and it changes with each press.
-  const isShared = terms.userId === undefined
-  const countNow = () => count(query, terms, deps)
+  const cached = <T>(cache: Cache<T>, cacheKey: string, read: () => Promise<T>) =>
+    terms.userId === undefined ? cache.get(cacheKey, read) : read()
   const version = await catalogueVersion(deps)
   const key = JSON.stringify([version, filters, terms, sort === 'fresh-picks'])
-  const found = await (isShared ? counts.get(key, countNow) : countNow())
+  const found = await cached(counts, key, () => count(query, terms, deps))
   if (offset >= found.total || offset > MAX_OFFSET) return { ...found, rows: [] }
   const meant = withTerms(query, found.q)
-  const readNow = () => readPage(meant, terms, deps)
-  const rows = await (isShared
-    ? pages.get(JSON.stringify([version, meant, terms]), readNow)
-    : readNow())
+  const rows = await cached(pages, JSON.stringify([version, meant, terms]), () =>
+    readPage(meant, terms, deps),
+  )
   return { ...found, rows }
 }
 
