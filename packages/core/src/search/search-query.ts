@@ -95,8 +95,8 @@ export function readSearch(params: Params): { query: SearchQuery; fieldErrors: S
     if (value === undefined) fieldErrors.push({ field, message: `invalid ${field} value` })
     return value
   }
-  const on = checked('on', readSubstrate(joined(params, 'on') || joined(params, 'product')))
-  const scope = checked('scope', readScope(joined(params, 'scope')))
+  const on = checked('on', readOne(SUBSTRATES, joined(params, 'on') || joined(params, 'product')))
+  const scope = checked('scope', readOne(SEARCH_SCOPES, joined(params, 'scope')))
   const fabric = checked('fabric', readMaterial(joined(params, 'fabric'), on))
   const styles = checked('style', readList(STYLES, joined(params, 'style')))
   const topics = checked('topic', readList(TOPICS, joined(params, 'topic')))
@@ -188,14 +188,8 @@ function readPicked(value: string): string[] | undefined {
     : undefined
 }
 
-function readSubstrate(value: string): Substrate | '' | undefined {
-  if (value === '') return ''
-  return oneOf(SUBSTRATES, value) ? value : undefined
-}
-
-function readScope(value: string): SearchScope | '' | undefined {
-  if (value === '') return ''
-  return oneOf(SEARCH_SCOPES, value) ? value : undefined
+function readOne<T extends string>(values: readonly T[], value: string): T | '' | undefined {
+  return value === '' || oneOf(values, value) ? value : undefined
 }
 
 function readMaterial(
