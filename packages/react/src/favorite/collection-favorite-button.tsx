@@ -3,13 +3,11 @@ import type { CollectionCard } from '@selvage/core/collection'
 import { addCollectionFavorite, removeCollectionFavorite } from '@selvage/core/favorites'
 import type { CollectionFavoriteState } from '@selvage/core/favorites'
 import type { ReactNode } from 'react'
-import { useMessages } from '../messages/index.ts'
 import { needProps } from '../provider/need-props.ts'
 import { useShop } from '../provider/shop-context.ts'
-import { heartText } from './heart-text.ts'
 import { HeartForm } from './heart-form.tsx'
 import type { HeartProps } from './heart-form.tsx'
-import { useToggle } from './use-toggle.ts'
+import { useHeart } from './use-heart.ts'
 
 /**
  * Props of {@link CollectionFavoriteButton}. Without a script its form posts `collection_id`,
@@ -30,35 +28,16 @@ export function CollectionFavoriteButton({
 }: CollectionFavoriteButtonProps): ReactNode {
   needProps('CollectionFavoriteButton', { collection })
   const { gateway } = useShop()
-  const { t } = useMessages()
   const { id, name: title } = collection
   const given: CollectionFavoriteState = { isFavorite: form.isFavorite }
-  const {
-    isOn: isFavorite,
-    error,
-    toggle,
-  } = useToggle({
+  const heart = useHeart({
     given,
-    isOn: (state) => state.isFavorite,
+    title,
     change: (wanted) => {
       const call = wanted ? addCollectionFavorite : removeCollectionFavorite
       return gateway.send(call, { params: { id }, body: {} }, { keepalive: true })
     },
     onChange,
-    textOf: heartText(t, title),
   })
-  return (
-    <HeartForm
-      {...form}
-      field="collection_id"
-      id={id}
-      title={title}
-      isFavorite={isFavorite}
-      error={error}
-      onSubmit={(event) => {
-        event.preventDefault()
-        toggle()
-      }}
-    />
-  )
+  return <HeartForm {...form} field="collection_id" id={id} title={title} {...heart} />
 }

@@ -2,13 +2,11 @@
 import { addFavorite, removeFavorite } from '@selvage/core/favorites'
 import type { FavoriteState } from '@selvage/core/favorites'
 import type { ReactNode } from 'react'
-import { useMessages } from '../messages/index.ts'
 import { needProps } from '../provider/need-props.ts'
 import { useShop } from '../provider/shop-context.ts'
 import { FavoriteForm } from './favorite-form.tsx'
 import type { FavoriteFormProps } from './favorite-form.tsx'
-import { heartText } from './heart-text.ts'
-import { useToggle } from './use-toggle.ts'
+import { useHeart } from './use-heart.ts'
 
 /** Props of {@link FavoriteButton}. */
 export interface FavoriteButtonProps extends Omit<FavoriteFormProps, 'error' | 'onSubmit'> {
@@ -25,32 +23,21 @@ export function FavoriteButton({ onChange, ...form }: FavoriteButtonProps): Reac
   const { design, count } = form
   needProps('FavoriteButton', { design })
   const { gateway } = useShop()
-  const { t } = useMessages()
   const given: FavoriteState = { count: count ?? 0, isFavorite: form.isFavorite }
-  const {
-    isOn: isFavorite,
-    error,
-    toggle,
-  } = useToggle({
+  const heart = useHeart({
     given,
-    isOn: (state) => state.isFavorite,
+    title: design.title,
     change: (wanted) => {
       const call = wanted ? addFavorite : removeFavorite
       return gateway.send(call, { params: { id: design.id }, body: {} }, { keepalive: true })
     },
     onChange,
-    textOf: heartText(t, design.title),
   })
   return (
     <FavoriteForm
       {...form}
-      isFavorite={isFavorite}
-      count={count === undefined ? undefined : count + change(form.isFavorite, isFavorite)}
-      error={error}
-      onSubmit={(event) => {
-        event.preventDefault()
-        toggle()
-      }}
+      {...heart}
+      count={count === undefined ? undefined : count + change(form.isFavorite, heart.isFavorite)}
     />
   )
 }
