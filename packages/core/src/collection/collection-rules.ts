@@ -1,3 +1,4 @@
+import { plainSlug } from '../contract/plain-slug.ts'
 import { withoutOverrides } from '../contract/without-overrides.ts'
 
 /** The longest name of a collection, in UTF-16 units. */
@@ -31,13 +32,7 @@ export const collectionNameKey = (name: string): string =>
 
 /** Returns the part of a collection's address that names it. */
 export function collectionSlug(name: string): string {
-  const slug = name
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-  return slug === '' ? 'collection' : slug
+  return plainSlug(name) || 'collection'
 }
 
 /** Who may see a collection: its member alone, designers too, or everybody. */

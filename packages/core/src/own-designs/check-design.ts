@@ -1,3 +1,4 @@
+import { plainSlug } from '../contract/plain-slug.ts'
 import { withoutOverrides } from '../contract/without-overrides.ts'
 import {
   DESIGN_TAG_MAX,
@@ -89,11 +90,5 @@ export function checkDesign({
 
 /** Returns the part of a design's address that names it: plain letters and digits, or `design`. */
 export function designSlug(title: string): string {
-  const slug = title
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-  return slug === '' ? 'design' : slug
+  return plainSlug(title) || 'design'
 }
