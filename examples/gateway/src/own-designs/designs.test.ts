@@ -144,6 +144,11 @@ describe.each(DATABASES)('a design of a member on %s', (database) => {
     const found = async (q: string) =>
       (await calls.send(searchDesigns, { query: { q } })).results.some((card) => card.id === id)
     expect([await found('zqnew mill'), await found('zqold mill')]).toEqual([true, false])
+    // A form that sends the name as it is makes no design searchable anew.
+    const written = () => sql('SELECT xmin::text FROM designs WHERE id = $1', [id])
+    const before = await written()
+    await calls.send(patchMe, { body: { screenName: 'Zqnew Mill' } })
+    expect(await written()).toEqual(before)
   })
 
   it('fills the cells of a yard', async () => {

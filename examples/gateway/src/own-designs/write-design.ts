@@ -1,6 +1,6 @@
 import { publicName } from '@selvage/core/account'
 import type { Colour } from '@selvage/core/search'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Queryable } from '../db/database.ts'
 import { designers, designs } from '../db/schema/catalogue.ts'
@@ -79,7 +79,7 @@ export async function renameDesigner(
   const renamed = await tx
     .update(designers)
     .set({ name })
-    .where(eq(designers.userId, userId))
+    .where(and(eq(designers.userId, userId), ne(designers.name, name)))
     .returning({ id: designers.id })
   for (const { id } of renamed)
     await tx.execute(sql`
