@@ -14,11 +14,11 @@ import { connectionsPath, OFFSET_PARAM } from '../designer/connections-path.ts'
 import * as css from '../designer/connections.css.ts'
 import { changeConnection } from '../designer/connections.server.ts'
 import { designerPath } from '../designer/designer-path.ts'
+import { noConnections } from '../designer/no-connections.ts'
 import { formText } from '../page/form-text.ts'
 import { needed } from '../page/page-error.ts'
 import { offsetIn } from '../page/offset-in.ts'
 import { shopContext } from '../page/shop-context.ts'
-import { spelunkPath } from '../spelunks/spelunk-path.ts'
 import type { Route } from './+types/connections'
 
 export { ownPageHeaders as headers } from '../page/page-headers.ts'
@@ -58,6 +58,7 @@ export default function Connections({
   const { lang, t } = useMessages()
   const { connections, total, offset } = list
   const here = connectionsPath(lang, offset)
+  const empty = noConnections(t, lang)
   return (
     <AccountFrame
       userId={userId}
@@ -76,14 +77,10 @@ export default function Connections({
       {total === 0 && (
         <EmptyState
           level={2}
-          title={t('designer.noConnections')}
-          actions={
-            <ButtonLink href={spelunkPath(lang, { type: 'designers', s: '' })}>
-              {t('designer.findDesigners')}
-            </ButtonLink>
-          }
+          title={empty.title}
+          actions={<ButtonLink href={empty.href}>{empty.label}</ButtonLink>}
         >
-          {t('designer.noConnectionsText')}
+          {empty.text}
         </EmptyState>
       )}
       {connections.map(({ id, name, screenName, designs }) => (

@@ -9,8 +9,8 @@ import { Flash } from '@selvage/react/flash'
 import { useMessages } from '@selvage/react/messages'
 import { FewerFilters } from '@selvage/react/search'
 import type { FewerFiltersProps } from '@selvage/react/search'
+import { noConnections } from '../designer/no-connections.ts'
 import { RelatedDesigns } from '../site/related-designs.tsx'
-import { spelunkPath } from '../spelunks/spelunk-path.ts'
 
 function emptyTitle(t: Translate, { q, on }: SearchQuery, total: number): string {
   if (total > 0) return t('search.ranOut')
@@ -35,13 +35,7 @@ function emptinessOf(
 ): Emptiness {
   // A member who follows nobody, or has no favorites, has nothing that another search would find.
   const isBare = total === 0 && filtersOf(query).length === 1
-  if (isBare && query.scope === 'connections')
-    return {
-      title: t('designer.noConnections'),
-      text: t('designer.noConnectionsText'),
-      href: spelunkPath(lang, { type: 'designers', s: '' }),
-      label: t('designer.findDesigners'),
-    }
+  if (isBare && query.scope === 'connections') return noConnections(t, lang)
   if (isBare && query.scope === 'favorites')
     return {
       title: t('favorites.empty'),
