@@ -48,6 +48,19 @@ it('says once that the gateway does not list a page that lists itself', async ()
   expect(sentences()[0]).toContain(`Add ${origin} to its STOREFRONT_ORIGINS`)
 })
 
+it('says nothing of a listed page whose connection failed for a moment', async () => {
+  const checked: (string | undefined)[] = []
+  const ask = openShop([origin], (answer) => (input, init) => {
+    if (!/healthz$/.test(String(input))) return Promise.reject(new TypeError('Failed to fetch'))
+    checked.push(init?.credentials)
+    return answer(input, init)
+  })
+  await ask()
+  await vi.waitFor(() => expect(checked).toEqual(['omit', 'include']))
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect([sentences(), warn.mock.calls]).toEqual([[], []])
+})
+
 it.each([[origin], []])('says once which gateway does not answer (%s)', async (...origins) => {
   const ask = openPage({ isAway: true, storefrontOrigins: origins })
   await ask()

@@ -10,8 +10,8 @@ interface Asked {
 /**
  * Logs one sentence for the developer of a page whose first call was not answered by a gateway:
  * what answered in its place, or why nothing did, because a browser names no cause. Where a call
- * without cookies gets an answer, the page says that it is a storefront, and the gateway does not
- * know that. Where a call is forbidden to a page without cookies, the page does not say so itself.
+ * without cookies alone gets an answer, the page says that it is a storefront, and the gateway does
+ * not know that. Where a call is forbidden to a page without cookies, the page does not say so itself.
  * `call` is the name of the call, such as `favorites.add`.
  */
 export async function explainSilence(error: unknown, asked: Asked, call: string): Promise<void> {
@@ -34,8 +34,9 @@ export async function explainSilence(error: unknown, asked: Asked, call: string)
     return
   }
   if (error.status !== undefined) return
+  const health = `${url.replace(/\/$/, '')}/healthz`
   try {
-    await fetch(`${url.replace(/\/$/, '')}/healthz`, { credentials: 'omit' })
+    await fetch(health, { credentials: 'omit' })
   } catch {
     // It may be the shopper's own connection, which is no error of the page.
     console.warn(
@@ -44,6 +45,12 @@ export async function explainSilence(error: unknown, asked: Asked, call: string)
     return
   }
   if (credentials !== 'include') return
+  const isListed = await fetch(health, { credentials }).then(
+    () => true,
+    () => false,
+  )
+  // What failed was the connection, for a moment.
+  if (isListed) return
   console.error(
     `The gateway ${url} answers this page without cookies alone. Add ${location.origin} to its STOREFRONT_ORIGINS, or leave it out of storefrontOrigins.`,
   )
