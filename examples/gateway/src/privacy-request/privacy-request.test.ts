@@ -14,12 +14,11 @@ import { pruneOnce } from '../retention/prune.ts'
 import { sentMails } from '../testing/sent-mails.ts'
 import { openReferenceGateway } from '../testing/test-gateway.ts'
 import type { ReferenceGateway } from '../testing/test-gateway.ts'
-import { deleteDue, forgetAnswered } from './delete-data.ts'
+import { forgetAnswered } from './delete-data.ts'
+import { erase } from './testing/due-deletions.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 const PASSWORD = 'a long password'
-/** Deletes no mail and no picture, because the test has stored none. */
-const none = async () => {}
 const OVER = { code: 'FIELD_VALUE_INVALID', field: 'token' }
 const tokenIn = (mail: Mail | undefined) => /[?&]token=([\w.-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
 
@@ -166,7 +165,7 @@ describe('a request about data', () => {
     const token = tokenIn((await sentMails(gateway.deps)).find(({ to }) => to === resident))
     await expect(confirm(token)).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
     expect(await confirm(token, owner)).toMatchObject({ state: 'inProgress' })
-    await deleteDue(gateway.deps, none, none)
+    await erase(gateway)
     const last = await sentMails(gateway.deps)
     expect(last.map(({ subject }) => subject).sort()).toEqual([
       'The data is deleted, as you asked',
@@ -198,17 +197,17 @@ describe('a request about data', () => {
     })
     const [asked] = await sentMails(gateway.deps)
     expect(asked?.text).toContain(`Ida Parent (${email}) has shown us a right to act for you`)
-    expect(await deleteDue(gateway.deps, none, none)).toBe(0)
+    expect(await erase(gateway)).toBe(0)
     expect(await cancel(tokenIn(asked))).toMatchObject({ state: 'canceled' })
     const own = newEmail()
     await confirm((await ask(own, 'delete')).token)
     const more = { ...body, resident: own }
     expect((await prove({ ...more, request: 'delete' })).status).toBe(409)
     expect(await (await prove(more)).json()).toEqual({ state: 'confirmed' })
-    expect(await deleteDue(gateway.deps, none, none)).toBe(1)
+    expect(await erase(gateway)).toBe(1)
     await prove({ ...body, request: 'delete' })
     later(8)
-    expect(await deleteDue(gateway.deps, none, none)).toBe(1)
+    expect(await erase(gateway)).toBe(1)
   })
 
   it('has no copy any more, and shows nothing, once the data of its address is deleted', async () => {
@@ -219,7 +218,7 @@ describe('a request about data', () => {
     expect((await load(copy)).data).toMatchObject({ about: { email: member } })
     const { token } = await ask(member, 'delete')
     await confirm(token)
-    await deleteDue(gateway.deps, none, none)
+    await erase(gateway)
     await sentMails(gateway.deps)
     await forgetAnswered(gateway.deps)
     await expect(load(copy)).rejects.toMatchObject(OVER)
@@ -230,7 +229,11 @@ describe('a request about data', () => {
     const { token } = await ask(newEmail(), 'delete')
     await confirm(token)
     const during: unknown[] = []
-    await deleteDue(gateway.deps, async () => void during.push(await cancel(token)), none)
+    await erase(
+      gateway,
+      async () => {},
+      async () => void during.push(await cancel(token)),
+    )
     expect(during).toMatchObject([{ state: 'inProgress' }])
   })
 

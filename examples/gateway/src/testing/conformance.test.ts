@@ -16,7 +16,7 @@ import { providerApp } from '../payment-provider/app.ts'
 import { providerSettings } from '../payment-provider/settings.ts'
 import { openStore } from '../payment-provider/store.ts'
 import { sandboxPort } from '../payment-port/sandbox-port.ts'
-import { deleteDue } from '../privacy-request/delete-data.ts'
+import { erase } from '../privacy-request/testing/due-deletions.ts'
 import { sentMails } from './sent-mails.ts'
 import { softAuthenticator } from './soft-passkey.ts'
 import { FOREIGN_ORIGIN, openReferenceGateway } from './test-gateway.ts'
@@ -213,13 +213,7 @@ describeGateway(
       passwordToken,
       newsletterMail,
       privacyToken: (email) => tokenOfMail('privacy-', email),
-      deleteDue: async () => {
-        await deleteDue(
-          gateway.deps,
-          async () => {},
-          async () => {},
-        )
-      },
+      deleteDue: () => erase(gateway).then(() => undefined),
       makePasskey: (options) => Promise.resolve(device.make(options)),
       usePasskey: (options) => Promise.resolve(device.use(options)),
       accessCookie: () => shopper.cookies.get('selvage_access') ?? '',

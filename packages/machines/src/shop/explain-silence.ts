@@ -10,9 +10,9 @@ interface Asked {
 /**
  * Logs one sentence for the developer of a page whose first call was not answered by a gateway:
  * what answered in its place, or why nothing did, because a browser names no cause. Where a call
- * without cookies alone gets an answer, the page says that it is a storefront, and the gateway does
- * not know that. Where a call is forbidden to a page without cookies, the page does not say so itself.
- * `call` is the name of the call, such as `favorites.add`.
+ * without cookies alone gets an answer, the page says that it is a storefront, and the gateway
+ * does not know that. Where a call is forbidden to a page without cookies, the page does not say
+ * so itself. `call` is the name of the call, such as `favorites.add`.
  */
 export async function explainSilence(error: unknown, asked: Asked, call: string): Promise<void> {
   const { url, credentials, fetch = globalThis.fetch } = asked
@@ -49,7 +49,7 @@ export async function explainSilence(error: unknown, asked: Asked, call: string)
     () => true,
     () => false,
   )
-  // What failed was the connection, for a moment.
+  // The connection failed for a moment alone.
   if (isListed) return
   console.error(
     `The gateway ${url} answers this page without cookies alone. Add ${location.origin} to its STOREFRONT_ORIGINS, or leave it out of storefrontOrigins.`,

@@ -3,7 +3,7 @@ import { sentMails } from '../../testing/sent-mails.ts'
 import type { Mail } from '../../mail/mailer.ts'
 import { askAbout } from '../ask-about-data.ts'
 import { deleteDue } from '../delete-data.ts'
-import type { ForgetPictures } from '../delete-data.ts'
+import type { ForgetMails, ForgetPictures } from '../delete-data.ts'
 
 /** Asks for the deletion of the data of an address, and confirms it by the shop's clock. */
 export async function askToDelete(shop: PayShop, email: string): Promise<void> {
@@ -25,6 +25,7 @@ export async function dueMails(shop: PayShop): Promise<readonly Mail[]> {
 
 /** Does the deletions that are due, without a folder of mails or of pictures; returns how many. */
 export const erase = (
-  shop: PayShop,
+  { deps }: Pick<PayShop, 'deps'>,
   forgetPictures: ForgetPictures = async () => {},
-): Promise<number> => deleteDue(shop.deps, async () => {}, forgetPictures)
+  forgetMails: ForgetMails = async () => {},
+): Promise<number> => deleteDue(deps, forgetMails, forgetPictures)
