@@ -3,65 +3,67 @@ import { eq } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
 import { isReversed } from '../credit/reverse-order.ts'
 import { cancellations, shipments } from '../db/schema/orders.ts'
-import { refunds } from '../db/schema/payment.ts'
 import type { OutboxRow } from '../db/schema/outbox.ts'
+import { orders, refunds } from '../db/schema/payment.ts'
 import type { OrderRow } from '../db/schema/payment.ts'
 import { cancellationMail } from './cancellation-mail.ts'
-import { couponMail } from './coupon-mail.ts'
-import { giftMail } from './gift-mail.ts'
+import type { MailWriter } from './mail-writer.ts'
 import type { Mail } from './mailer.ts'
-import { orderConfirmation } from './order-confirmation.ts'
-import { orderLinkMail } from './order-link-mail.ts'
 import { orderLinks } from './order-links.ts'
+import type { OrderLinks } from './order-links.ts'
 import { refundMail } from './refund-mail.ts'
 import { shippingMail } from './shipping-mail.ts'
-import { withdrawnMail } from './withdrawn-mail.ts'
 
-/** Writes a mail of the outbox; undefined where what it is about is gone. */
-export async function orderMail(
-  row: OutboxRow,
-  order: OrderRow,
-  deps: Deps,
-): Promise<Mail | undefined> {
-  const { db } = deps
-  const links = await orderLinks(order, languageOf(order.snapshot.locale), deps)
-  const options = { key: row.key, links }
-  switch (row.kind) {
-    case 'order-confirmation':
-      return orderConfirmation(order, options)
-    case 'order-link':
-      return orderLinkMail(order, options)
-    case 'refund': {
-      const [refund] = await db.orm
-        .select()
-        .from(refunds)
-        .where(eq(refunds.id, row.refundId ?? ''))
-      if (!refund) return undefined
-      const isOver = await isReversed(db.orm, order.number)
-      return refundMail(order, refund, { ...options, isReversed: isOver })
-    }
-    case 'shipping': {
-      const [parcel] = await db.orm
-        .select()
-        .from(shipments)
-        .where(eq(shipments.orderNumber, order.number))
-      return parcel && shippingMail(order, parcel, options)
-    }
-    case 'gift-certificate':
-      return giftMail(row.key, order, deps)
-    case 'certificate-withdrawn':
-      return withdrawnMail(row.key, order, deps)
-    case 'welcome-coupon':
-      return couponMail(row.key, order, deps)
-    case 'password':
-      return undefined
-    case 'cancellation': {
-      const [found] = await db.orm
-        .select({ refundMinor: refunds.amountMinor })
-        .from(cancellations)
-        .leftJoin(refunds, eq(refunds.id, cancellations.refundId))
-        .where(eq(cancellations.orderNumber, order.number))
-      return found && cancellationMail(order, found.refundMinor ?? 0, options)
-    }
+/** The order that a mail is about, and what else its letter is written from. */
+interface OrderLetter {
+  readonly key: string
+  readonly order: OrderRow
+  readonly links: OrderLinks
+  readonly refundId: OutboxRow['refundId']
+  readonly deps: Deps
+}
+
+type Written = Mail | undefined
+
+/** Returns the writer of a mail about an order, which is not written once the order is gone. */
+export const ofOrder =
+  (write: (letter: OrderLetter) => Written | Promise<Written>): MailWriter =>
+  async ({ key, orderNumber, refundId }, deps) => {
+    const [order] = await deps.db.orm
+      .select()
+      .from(orders)
+      .where(eq(orders.number, orderNumber ?? ''))
+    if (!order) return undefined
+    const links = await orderLinks(order, languageOf(order.snapshot.locale), deps)
+    return write({ key, order, links, refundId, deps })
   }
+
+/** Writes that money was given back. */
+export async function refundOf({ order, refundId, deps, ...options }: OrderLetter) {
+  const { orm } = deps.db
+  const [refund] = await orm
+    .select()
+    .from(refunds)
+    .where(eq(refunds.id, refundId ?? ''))
+  if (!refund) return undefined
+  return refundMail(order, refund, { ...options, isReversed: await isReversed(orm, order.number) })
+}
+
+/** Writes that a parcel is on its way. */
+export async function shipmentOf({ order, deps, ...options }: OrderLetter) {
+  const [parcel] = await deps.db.orm
+    .select()
+    .from(shipments)
+    .where(eq(shipments.orderNumber, order.number))
+  return parcel && shippingMail(order, parcel, options)
+}
+
+/** Writes that an order was canceled, and what is given back. */
+export async function cancellationOf({ order, deps, ...options }: OrderLetter) {
+  const [found] = await deps.db.orm
+    .select({ refundMinor: refunds.amountMinor })
+    .from(cancellations)
+    .leftJoin(refunds, eq(refunds.id, cancellations.refundId))
+    .where(eq(cancellations.orderNumber, order.number))
+  return found && cancellationMail(order, found.refundMinor ?? 0, options)
 }

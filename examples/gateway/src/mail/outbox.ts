@@ -1,15 +1,10 @@
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
 import { outbox } from '../db/schema/outbox.ts'
-import { orders } from '../db/schema/payment.ts'
 import type { OutboxRow } from '../db/schema/outbox.ts'
 import { describeError } from '../log.ts'
-import { accountMail } from './account-mail.ts'
-import type { Mail, Mailer } from './mailer.ts'
-import { newsletterMail } from './newsletter-mail.ts'
-import { orderMail } from './order-mail.ts'
-import { passwordMail } from './password-mail.ts'
-import { privacyMail } from './privacy-mail.ts'
+import { MAIL_WRITERS } from './mail-writers.table.ts'
+import type { Mailer } from './mailer.ts'
 
 /** Mails that are sent at once, so that the last of them goes within its lease. */
 const BATCH = 10
@@ -47,19 +42,6 @@ async function take(deps: Pick<Deps, 'db' | 'now'>): Promise<OutboxRow[]> {
   })
 }
 
-/** Writes a mail; undefined where what it is about is gone. */
-async function write(row: OutboxRow, deps: Deps): Promise<Mail | undefined> {
-  if (row.noticeId !== null) return accountMail(row.key, row.noticeId, deps)
-  if (row.resetId !== null) return passwordMail(row.key, row.resetId, deps)
-  if (row.newsletterId !== null) return newsletterMail(row, deps)
-  if (row.privacyId !== null) return privacyMail(row, deps)
-  const [order] = await deps.db.orm
-    .select()
-    .from(orders)
-    .where(eq(orders.number, row.orderNumber ?? ''))
-  return order && orderMail(row, order, deps)
-}
-
 /** Sends what is due, each mail under its key; gives how many went out. */
 export async function sendDue(deps: Deps, mailer: Mailer): Promise<number> {
   for (let sent = 0; ;) {
@@ -75,7 +57,7 @@ export async function sendDue(deps: Deps, mailer: Mailer): Promise<number> {
 async function send(row: OutboxRow, mailer: Mailer, deps: Deps): Promise<boolean> {
   let isSent = true
   try {
-    const mail = await write(row, deps)
+    const mail = await MAIL_WRITERS[row.kind](row, deps)
     // Whose data is deleted has no address any more.
     if (mail && mail.to !== '') await mailer(mail)
   } catch (error) {

@@ -27,7 +27,11 @@ export async function mailAbout(
     privacyId,
     kind,
     about = kind,
-  }: { readonly privacyId: string; readonly kind: MailKind; readonly about?: string },
+  }: {
+    readonly privacyId: string
+    readonly kind: Extract<MailKind, `privacy-${string}`>
+    readonly about?: string
+  },
   now: Date,
 ): Promise<void> {
   const key = `${about}-${newPublicId()}`
