@@ -229,11 +229,7 @@ describe('a request about data', () => {
     const { token } = await ask(newEmail(), 'delete')
     await confirm(token)
     const during: unknown[] = []
-    await erase(
-      gateway,
-      async () => {},
-      async () => void during.push(await cancel(token)),
-    )
+    await erase(gateway, undefined, async () => void during.push(await cancel(token)))
     expect(during).toMatchObject([{ state: 'inProgress' }])
   })
 
