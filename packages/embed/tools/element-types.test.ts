@@ -43,9 +43,10 @@ export const card = <selvage-design-card design-id={12} lang="de" class-name="x"
 export const box = (
   <selvage-add-to-cart design-id="12" lang="en-GB" ${on}={(event) => event.detail.count.toFixed()} />
 )
-export const wrong = <selvage-fill-a-yard collection-id="twelve" />
+export const wrong = <selvage-fill-a-yard collection-id={true} />
 export const unknown = <selvage-add-to-cart quantity={2} currency="XYZ" />
 export const spoken = <selvage-design-card design-id={12} lang="pt-BR" />
+export const drawn = (id: string) => <selvage-design-card design-id={id} />
 `
 
 test('a page finds its elements and their events by name', { timeout: 60_000 }, async () => {
@@ -103,6 +104,7 @@ import type { GlobalComponents } from 'vue'
 type Box = InstanceType<GlobalComponents['selvage-add-to-cart']>['$props']
 export const box: Box = { designId: 12, onSelvageAdded: ({ detail }) => detail.count }
 export const wrong: Box = { currency: 'XYZ' }
+export const drawn = (designId: string): Box => ({ designId })
 `
   expect(await errorsIn('vue-page.ts', vue)).toEqual(['vue-page.ts:5 TS2322'])
   const svelte = `import type {} from './svelte.d.ts'
@@ -110,6 +112,7 @@ import type { SvelteHTMLElements } from 'svelte/elements'
 type Box = SvelteHTMLElements['selvage-add-to-cart']
 export const box: Box = { 'design-id': '12', 'onselvage-added': ({ detail }) => detail.count }
 export const wrong: Box = { size: 'mile' }
+export const drawn = (id: string): Box => ({ 'design-id': id })
 `
   expect(await errorsIn('svelte-page.ts', svelte)).toEqual(['svelte-page.ts:5 TS2322'])
 })

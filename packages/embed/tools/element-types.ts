@@ -15,9 +15,9 @@ const rows: readonly (readonly [tag: string, row: Row])[] = Object.entries(widge
 const interfaceOf = (tag: string) =>
   `${tag.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase())}Attributes`
 const indented = (lines: readonly string[], by = '  ') => lines.map((line) => by + line).join('\n')
-/** A number may be written as a text too, as in HTML, and a language with its region. */
+/** A number may be a text too, as templates and addresses have it, and a language has a region. */
 function typeOf(name: string, { type }: Attribute): string {
-  if (type === 'number') return 'number | `${number}`'
+  if (type === 'number') return 'number | string'
   return name === 'lang' ? `${type} | \`\${${type}}-\${string}\`` : type
 }
 
