@@ -1,10 +1,13 @@
+import { accountPage } from './account-page.recipe.ts'
 import { bench } from './bench.recipe.ts'
 import { checkoutStep } from './checkout-step.recipe.ts'
 import { newComponent } from './component.recipe.ts'
+import { databaseTable } from './database-table.recipe.ts'
 import { errorCode } from './error-code.recipe.ts'
 import { fabric } from './fabric.recipe.ts'
 import { gate } from './gate.recipe.ts'
 import { gatewayCall } from './gateway-call.recipe.ts'
+import { mail } from './mail.recipe.ts'
 import { sentence } from './message.recipe.ts'
 import { paymentVendor } from './payment-vendor.recipe.ts'
 import { productKind } from './product-kind.recipe.ts'
@@ -26,8 +29,11 @@ export const recipes: readonly Recipe[] = [
   newWidget,
   widgetAttribute,
   route,
+  accountPage,
   sentence,
   gatewayCall,
+  databaseTable,
+  mail,
   searchParameter,
   paymentVendor,
   newComponent,
