@@ -74,7 +74,7 @@ export const accountPage: Recipe = {
       'account',
       'tab_recipes',
       { en: 'Recipes', de: 'Rezepte', es: 'Recetas', fr: 'Recettes' },
-      { by: 'types', names: [PAGE, 'account.tab_recipes'] },
+      { by: 'types', names: [`${APP}/account/account-frame.tsx`, 'Expected 2 arguments'] },
     ),
   ],
   tests: [MESSAGES_TEST, 'packages/i18n/src/routes/routes.test.ts'],
