@@ -1,3 +1,4 @@
+import { TIME_FORM } from '@selvage/i18n/format'
 import { localizePath } from '@selvage/i18n/routes'
 import type { AccountFormErrors } from '@selvage/react/account'
 import { Devices } from '@selvage/react/devices'
@@ -5,6 +6,7 @@ import { ErrorNotice } from '@selvage/react/flash'
 import type { ErrorMessage } from '@selvage/react/flash'
 import { useMessages } from '@selvage/react/messages'
 import { useFrame } from '../page/frame.ts'
+import { OwnZone } from '../page/own-zone.tsx'
 import { offeredIn } from '../settings/market.ts'
 import { AccountFrame } from '../account/account-frame.tsx'
 import { accountPath } from '../account/account-paths.ts'
@@ -84,6 +86,7 @@ export function ProfilePage({
           <p>{t('devices.lead')}</p>
           {deviceError && <ErrorNotice error={deviceError} />}
           <Devices devices={devices} action={here} />
+          <OwnZone form={TIME_FORM} />
         </section>
       </div>
     </AccountFrame>

@@ -1,9 +1,11 @@
+import { TIME_FORM } from '@selvage/i18n/format'
 import { ErrorNotice } from '@selvage/react/flash'
 import { useMessages } from '@selvage/react/messages'
 import { Passkeys } from '@selvage/react/passkey'
 import { AccountFrame } from '../account/account-frame.tsx'
 import { Island } from '../island-runtime/island.tsx'
 import AddPasskeyIsland from '../islands/add-passkey.tsx'
+import { OwnZone } from '../page/own-zone.tsx'
 import { shopContext } from '../page/shop-context.ts'
 import { changePasskeys, ownPasskeys } from '../passkey/own-passkeys.server.ts'
 import { PASSKEY_QUESTIONS, passkeysPath } from '../passkey/passkeys-path.ts'
@@ -50,6 +52,7 @@ export default function PasskeysPage({ loaderData, actionData }: Route.Component
           action={here}
           keepHref={here}
         />
+        <OwnZone form={TIME_FORM} />
         <section className={css.add} aria-labelledby="add-passkey">
           <h2 id="add-passkey">{t('passkey.addTitle')}</h2>
           <Island

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import * as list from '../account/saved-cards.css.ts'
 import { Button } from '../button/index.ts'
 import { useMessages } from '../messages/index.ts'
+import { OwnDay } from '../order/own-day.tsx'
 import { needProps } from '../provider/need-props.ts'
 import { component } from '../theme/component.ts'
 import * as css from './devices.css.ts'
@@ -49,7 +50,7 @@ function DeviceRow({
   device,
   action,
 }: Pick<DevicesProps, 'action'> & { readonly device: Device }): ReactNode {
-  const { t, date } = useMessages()
+  const { t } = useMessages()
   const { id, isCurrent, loggedInAt, lastUsedAt } = device
   return (
     <li className={list.card}>
@@ -58,8 +59,12 @@ function DeviceRow({
           {nameOf(device, t)}
         </b>
         <span className={list.facts}>
-          <span>{t('devices.since', { date: date(loggedInAt, 'medium') })}</span>{' '}
-          <span>{t('devices.used', { date: date(lastUsedAt, 'medium') })}</span>
+          <span>
+            <OwnDay at={loggedInAt} sentence={(date) => t('devices.since', { date })} />
+          </span>{' '}
+          <span>
+            <OwnDay at={lastUsedAt} sentence={(date) => t('devices.used', { date })} />
+          </span>
         </span>
       </span>
       {isCurrent ? (

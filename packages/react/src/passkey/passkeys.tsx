@@ -7,6 +7,7 @@ import type { AccountFieldErrors } from '../account/account-errors.ts'
 import { ButtonLink } from '../button/index.ts'
 import { TextField } from '../field/index.ts'
 import { useMessages } from '../messages/index.ts'
+import { OwnDay } from '../order/own-day.tsx'
 import { needProps } from '../provider/need-props.ts'
 import { Question } from '../question/question.tsx'
 import { component } from '../theme/component.ts'
@@ -39,7 +40,7 @@ export interface PasskeysProps {
 export function Passkeys(props: PasskeysProps): ReactNode {
   const { passkeys, deleteHref, renameHref, asked } = props
   needProps('Passkeys', {}, { passkeys }, 'of listPasskeys()')
-  const { t, date } = useMessages()
+  const { t } = useMessages()
   return (
     <div className={component}>
       {asked?.to === 'delete' && <DeleteQuestion {...props} passkey={asked.passkey} />}
@@ -57,11 +58,15 @@ export function Passkeys(props: PasskeysProps): ReactNode {
                     {name}
                   </b>
                   <span className={css.facts}>
-                    <span>{t('passkey.added', { date: date(createdAt, 'medium') })}</span>{' '}
                     <span>
-                      {lastUsedAt === null
-                        ? t('passkey.neverUsed')
-                        : t('passkey.used', { date: date(lastUsedAt, 'medium') })}
+                      <OwnDay at={createdAt} sentence={(date) => t('passkey.added', { date })} />
+                    </span>{' '}
+                    <span>
+                      {lastUsedAt === null ? (
+                        t('passkey.neverUsed')
+                      ) : (
+                        <OwnDay at={lastUsedAt} sentence={(date) => t('passkey.used', { date })} />
+                      )}
                     </span>
                   </span>
                 </span>
