@@ -4,13 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runCommand } from '../lib/command.ts'
 import { packPackages } from '../lib/pack-packages.ts'
-import {
-  entryPointsOf,
-  packageDir,
-  packageNames,
-  plainFilesOf,
-  styleEntryPointsOf,
-} from '../lib/packages.ts'
+import { entryPointsOf, packageDir, packageNames, plainFilesOf } from '../lib/packages.ts'
 import type { PackageName } from '../lib/packages.ts'
 import { nodeBin, root } from '../lib/paths.ts'
 import { dependencyProblems } from './dependency-use.ts'
@@ -50,10 +44,7 @@ export async function checkPublishing(limitMs: number): Promise<Outcome> {
 
 async function lintTarball(name: PackageName, tarball: string, limitMs: number): Promise<string[]> {
   const cwd = packageDir(name)
-  const untyped = [
-    ...styleEntryPointsOf(name).map((entryPoint) => entryPoint.key),
-    ...plainFilesOf(name),
-  ].map((key) => key.slice(2))
+  const untyped = plainFilesOf(name).map((key) => key.slice(2))
   const excluded = untyped.length > 0 ? ['--exclude-entrypoints', ...untyped] : []
   const shown = ['--profile', 'esm-only', '--no-emoji', '--format', 'ascii']
   const [lint, types] = await Promise.all([

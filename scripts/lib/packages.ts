@@ -61,10 +61,10 @@ export function entryPointsOf(name: PackageName): EntryPoint[] {
     }))
 }
 
-/** Returns every import path of a package with the declarations that its users compile against. */
+/** Returns every module of a package with the declarations that its users compile against. */
 export function typedEntryPointsOf(name: PackageName): { specifier: string; types: string }[] {
   return Object.entries(exportsOf(name)).flatMap(([key, target]) =>
-    typeof target === 'string' || target['types'] === undefined
+    typeof target === 'string' || target['types'] === undefined || key.endsWith('.css')
       ? []
       : [
           {
@@ -90,10 +90,10 @@ export function styleEntryPointsOf(name: PackageName): StyleEntryPoint[] {
 
 /**
  * Returns the keys of a package's `exports` that are plain files for a page, such as
- * `./selvage.js`, and have no types.
+ * `./selvage.js`, and are no modules.
  */
 export function plainFilesOf(name: PackageName): string[] {
   return Object.entries(exportsOf(name))
-    .filter(([, target]) => typeof target === 'string')
+    .filter(([key, target]) => typeof target === 'string' || key.endsWith('.css'))
     .map(([key]) => key)
 }

@@ -65,6 +65,8 @@ export async function buildEmbed({
   const unlisted = {
     ...elementTypes(),
     'types-only.js': 'export {}\n',
+    // A style sheet exports nothing, as TypeScript has to know of one that is imported.
+    'types-only.d.ts': 'export {}\n',
     'index.js': await defineElementsEntry(chunks),
     'server.js': await entryPoint('server.ts'),
     'script.js': await entryPoint('script.ts'),
