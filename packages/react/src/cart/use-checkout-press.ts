@@ -8,7 +8,8 @@ type CheckoutPressOptions = Pick<CartViewProps, 'lines' | 'outdated' | 'canCheck
   Partial<Pick<CartViewProps, 'promo' | 'checkoutHref' | 'actions'>>
 
 /** A press, of React or of the page. */
-type Press = Pick<MouseEvent, 'target' | 'preventDefault' | 'stopPropagation'> & {
+type Press = Pick<MouseEvent, 'preventDefault' | 'stopPropagation'> & {
+  readonly target: EventTarget | null
   readonly currentTarget: EventTarget | null
 }
 
