@@ -36,7 +36,7 @@ test('the count moves by one at once, and back with a sentence where it fails', 
   )
   const button = screen.getByRole('button', { name: 'Following Rosalind Pike' })
   await userEvent.click(button)
-  const sentence = 'We could not do that right now. Please try again.'
+  const sentence = 'We could not do that right now. Please try again later.'
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(sentence))
   expect(button.getAttribute('aria-pressed')).toBe('true')
   expect(screen.getByText('7 followers')).toBeDefined()

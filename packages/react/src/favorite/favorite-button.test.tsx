@@ -11,7 +11,7 @@ test('on a page that is no storefront, the heart does not ask for a refresh, whi
   renderInShop(shop, <FavoriteButton design={design} isFavorite={false} />)
   const heart = screen.getByRole('button')
   await userEvent.click(heart)
-  const sentence = 'We could not do that right now. Please try again.'
+  const sentence = 'We could not do that right now. Please try again later.'
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(sentence))
   expect(heart.getAttribute('aria-pressed')).toBe('false')
 })
