@@ -10,6 +10,7 @@ import { arts } from '../db/schema/art.ts'
 import type { DesignRow } from '../db/schema/catalogue.ts'
 import { layouts } from '../db/schema/layout.ts'
 import type { LayoutArt } from '../db/schema/layout.ts'
+import { artToStore, toArt } from '../design/stored-art.ts'
 import { httpError } from '../http/http-error.ts'
 import { newPublicId } from '../secrets/public-id.ts'
 
@@ -79,13 +80,6 @@ export async function storeLayout(
   return row.id
 }
 
-function artToStore(design: Printed): LayoutArt | undefined {
-  const { family, seed, palette, artId, repeatWidthIn, repeatHeightIn } = design
-  const repeat = design.repeatType as LayoutArt['repeat']
-  if (family !== null && seed !== null && palette !== null) return { family, seed, palette, repeat }
-  return artId === null ? undefined : { artId, repeat, repeatWidthIn, repeatHeightIn }
-}
-
 /** Returns the art of a layout's designs; a picture that is gone leaves its cells white. */
 async function readArt(
   stored: Readonly<Record<string, LayoutArt>>,
@@ -102,12 +96,8 @@ async function readArt(
   const screens = new Map(rows.map(({ id, screen }) => [id, screen]))
   const found = new Map<number, Art>()
   for (const [id, own] of Object.entries(stored)) {
-    if (!('artId' in own)) found.set(Number(id), own)
-    else {
-      const { artId, ...repeat } = own
-      const picture = screens.get(artId)
-      if (picture) found.set(Number(id), { ...repeat, picture })
-    }
+    const art = toArt(own, (artId) => screens.get(artId))
+    if (art) found.set(Number(id), art)
   }
   return found
 }

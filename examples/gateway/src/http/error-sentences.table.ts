@@ -105,7 +105,7 @@ export const CODE_SENTENCES: Partial<Record<ErrorCode, string>> = {
   REVIEW_NOT_POSTED: 'The review was not posted.',
   REVIEW_EXISTS: 'The member has reviewed this design on this material.',
   ART_INVALID:
-    'The file is no PNG, JPEG or TIFF that can be read, or its sides are not 300 to 10,000 px.',
+    'The file is no PNG, JPEG or TIFF that can be read, or its sides are not 300 to 10,000 px; `params.reason` says which.',
   ART_NOT_FOUND: 'The member has sent no such picture, or it was not used within the day.',
   REVIEW_PICTURE_INVALID: 'The picture is none that can be read.',
   REVIEW_NOT_FOUND: 'There is no such review, or it is hidden.',

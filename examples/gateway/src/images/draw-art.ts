@@ -1,4 +1,10 @@
-import { ART_MAX_BYTES, ART_PICTURE_WIDTH, ART_PIXELS } from '@selvage/core/own-designs'
+import {
+  ART_MAX_BYTES,
+  ART_PICTURE_WIDTH,
+  ART_PIXELS,
+  ART_REASONS,
+} from '@selvage/core/own-designs'
+import type { ArtReason } from '@selvage/core/own-designs'
 import { colourNames } from '@selvage/example-art'
 import sharp from 'sharp'
 import type { Sharp } from 'sharp'
@@ -37,6 +43,13 @@ export interface ArtRequest {
   readonly bytes: Uint8Array
 }
 
+/** Makes the error of a picture that no design is made of; its message is the reason. */
+const wrongArt = (reason: ArtReason): Error => new Error(reason)
+
+/** Returns why {@link drawArt} did not draw a picture: the file is broken where it named none. */
+export const reasonOf = (error: unknown): ArtReason =>
+  ART_REASONS.find((reason) => error instanceof Error && error.message === reason) ?? 'broken'
+
 /**
  * Draws a sent picture anew: upright, in sRGB of 8 bits, on white, and without whatever else its
  * file holds. Its header alone decides whether it is small enough to be decoded; throws for one
@@ -44,12 +57,20 @@ export interface ArtRequest {
  */
 export async function drawArt({ bytes }: ArtRequest): Promise<Uint8Array> {
   const limits = { limitInputPixels: MOST_PIXELS, failOn: 'error' } as const
-  const { format, width, height, pages = 1 } = await sharp(bytes, limits).metadata()
-  if (!FORMATS.includes(format)) throw new Error(`The picture is ${format}.`)
-  if (Math.min(width, height) < ART_PIXELS.min || Math.max(width, height) > ART_PIXELS.max)
-    throw new Error(`The picture has ${width} x ${height} pixels.`)
-  if (pages > MOST_PAGES || width * height * pages > MOST_PIXELS)
-    throw new Error(`The picture has ${pages} pages.`)
+  const {
+    format,
+    width,
+    height,
+    pages = 1,
+  } = await sharp(bytes, limits)
+    .metadata()
+    .catch((error: unknown) => {
+      throw error instanceof Error && /pixel limit/i.test(error.message) ? wrongArt('large') : error
+    })
+  if (!FORMATS.includes(format)) throw wrongArt('kind')
+  if (Math.max(width, height) > ART_PIXELS.max) throw wrongArt('large')
+  if (Math.min(width, height) < ART_PIXELS.min) throw wrongArt('small')
+  if (pages > MOST_PAGES || width * height * pages > MOST_PIXELS) throw wrongArt('pages')
   const upright = (): Sharp =>
     sharp(bytes, limits)
       .timeout({ seconds: TIMEOUT_S })

@@ -9,6 +9,7 @@ import { handle } from '../http/handle.ts'
 import type { PlainRoute, Route } from '../http/handle.ts'
 import { HttpError, httpError } from '../http/http-error.ts'
 import type { ImagePool } from '../images/image-pool.ts'
+import { webp } from '../images/webp.ts'
 import {
   findUpload,
   insertUpload,
@@ -68,7 +69,7 @@ export function artCalls(pool: ImagePool): readonly Route[] {
       const { row, isNew } = await storePart(art, { offset: body.offset, part }, deps)
       if (isNew && body.offset === 0 && !beginsAsArt(part)) {
         await removeUnread(art, deps)
-        throw invalidArt()
+        throw invalidArt('kind')
       }
       return toWireUpload(await finish(art, row, deps))
     },
@@ -100,15 +101,7 @@ export const artRoutes: readonly PlainRoute[] = [
       const [, id = ''] = FILE.exec(file) ?? []
       const bytes = await readPreview(id, deps)
       if (!bytes) throw httpError('NO_IMAGE_AVAILABLE')
-      return new Response(Uint8Array.from(bytes), {
-        headers: {
-          'Content-Type': 'image/webp',
-          'Cache-Control': 'private, no-store',
-          'Cross-Origin-Resource-Policy': 'cross-origin',
-          'Access-Control-Allow-Origin': '*',
-          'X-Content-Type-Options': 'nosniff',
-        },
-      })
+      return webp(bytes, 'private, no-store')
     },
   },
 ]

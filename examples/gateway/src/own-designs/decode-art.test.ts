@@ -1,10 +1,15 @@
 import { crc32, deflateSync } from 'node:zlib'
+import type { ArtReason } from '@selvage/core/own-designs'
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
 import { imagePool } from '../images/image-pool.ts'
 import { decodeArt } from './decode-art.ts'
 
-const INVALID = { status: 400, message: 'ART_INVALID', errors: [{ field: 'part' }] }
+const invalid = (reason: ArtReason) => ({
+  status: 400,
+  message: 'ART_INVALID',
+  errors: [{ field: 'part', params: { reason } }],
+})
 /** A picture that is none is turned down within this time, ms. */
 const SOON_MS = 2_000
 
@@ -75,35 +80,42 @@ const noise = async (format: 'png' | 'jpeg' | 'tiff') =>
     .toFormat(format)
     .toBuffer()
 
-const BROKEN: Readonly<Record<string, () => Buffer | Promise<Buffer>>> = {
-  'a bomb of 60,000 x 60,000 px': () => png(60_000, 60_000, 1),
-  'a header of 65,535 px a side': () => png(65_535, 65_535, 1),
-  'a side of 10,001 px': () => png(10_001, 300, 300),
-  'a side of 299 px': () => plain(299, 400).png().toBuffer(),
-  'an archive that begins as a PNG': () =>
-    Buffer.concat([
-      Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-      Buffer.from('PK\u0003\u0004 and more'),
-    ]),
-  'an archive': () => Buffer.from('PK\u0003\u0004 and more of an archive'),
-  'a GIF': () => plain().gif().toBuffer(),
-  'a WebP': () => plain().webp().toBuffer(),
-  'an SVG': () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"/>'),
-  'a page of HTML': () => Buffer.from('<!doctype html><script>alert(1)</script>'),
-  'a PNG cut in half': async () => cut(await noise('png')),
-  'a JPEG cut in half': async () => cut(await noise('jpeg')),
-  'a TIFF cut in half': async () => cut(await noise('tiff')),
-  'a TIFF of 4 billion px': () => lyingTiff(65_000, 65_000),
-  'a TIFF without its pixels': () => lyingTiff(9_000, 9_000),
-  nothing: () => Buffer.alloc(0),
-  'a PNG of a header alone': async () => (await noise('png')).subarray(0, 40),
+const BROKEN: Readonly<Record<string, readonly [ArtReason, () => Buffer | Promise<Buffer>]>> = {
+  'a bomb of 60,000 x 60,000 px': ['large', () => png(60_000, 60_000, 1)],
+  'a header of 65,535 px a side': ['large', () => png(65_535, 65_535, 1)],
+  'a side of 10,001 px': ['large', () => png(10_001, 300, 300)],
+  'a side of 299 px': ['small', () => plain(299, 400).png().toBuffer()],
+  'an archive that begins as a PNG': [
+    'broken',
+    () =>
+      Buffer.concat([
+        Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+        Buffer.from('PK\u0003\u0004 and more'),
+      ]),
+  ],
+  'an archive': ['kind', () => Buffer.from('PK\u0003\u0004 and more of an archive')],
+  'a GIF': ['kind', () => plain().gif().toBuffer()],
+  'a WebP': ['kind', () => plain().webp().toBuffer()],
+  'an SVG': [
+    'kind',
+    () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"/>'),
+  ],
+  'a page of HTML': ['kind', () => Buffer.from('<!doctype html><script>alert(1)</script>')],
+  'a PNG cut in half': ['broken', async () => cut(await noise('png'))],
+  'a JPEG cut in half': ['broken', async () => cut(await noise('jpeg'))],
+  'a TIFF cut in half': ['broken', async () => cut(await noise('tiff'))],
+  'a TIFF of 4 billion px': ['large', () => lyingTiff(65_000, 65_000)],
+  'a TIFF without its pixels': ['broken', () => lyingTiff(9_000, 9_000)],
+  nothing: ['kind', () => Buffer.alloc(0)],
+  'a PNG of a header alone': ['broken', async () => (await noise('png')).subarray(0, 40)],
 }
 
 describe('a file that is no picture', () => {
-  it.each(Object.entries(BROKEN))('is turned down soon: %s', async (_name, make) => {
+  it.each(Object.entries(BROKEN))('is turned down soon, with the reason: %s', async (...row) => {
+    const [, [reason, make]] = row
     const bytes = await make()
     const started = performance.now()
-    await expect(decodeArt(bytes, pool)).rejects.toMatchObject(INVALID)
+    await expect(decodeArt(bytes, pool)).rejects.toMatchObject(invalid(reason))
     expect(performance.now() - started).toBeLessThan(SOON_MS)
   })
 })
@@ -191,6 +203,15 @@ describe('a picture', () => {
     const seamOf = async (data: Buffer) =>
       (await decodeArt(await sharp(data, { raw }).png().toBuffer(), pool)).hasSeam
     expect([await seamOf(ramp), await seamOf(wave)]).toEqual([true, false])
+  })
+
+  it('of too many pages is turned down for them', async () => {
+    const pages = await sharp(Buffer.alloc(300 * 300 * 101, 90), {
+      raw: { width: 300, height: 300 * 101, channels: 1, pageHeight: 300 },
+    })
+      .tiff()
+      .toBuffer()
+    await expect(decodeArt(pages, pool)).rejects.toMatchObject(invalid('pages'))
   })
 
   it('of several pages is its first page where all are few', async () => {

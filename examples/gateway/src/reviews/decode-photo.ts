@@ -1,18 +1,12 @@
 import { HttpError, httpError } from '../http/http-error.ts'
+import { beginsAs } from '../images/begins-as.ts'
 import type { ImagePool } from '../images/image-pool.ts'
 import { readDrawnPhoto } from '../images/draw-photo.ts'
 import type { DrawnPhoto } from '../images/draw-photo.ts'
 
-/** The first bytes of the formats that are taken. */
-const SIGNATURES = [
-  [0x47, 0x49, 0x46, 0x38],
-  [0xff, 0xd8, 0xff],
-  [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
-] as const
-
 /** True for bytes that begin as a GIF, a JPEG or a PNG, whatever their file is called. */
 export const beginsAsPicture = (bytes: Uint8Array): boolean =>
-  SIGNATURES.some((signature) => signature.every((byte, at) => bytes[at] === byte))
+  beginsAs(bytes, ['gif', 'jpeg', 'png'])
 
 /**
  * Decodes an uploaded picture in a thread of the pool and returns it drawn anew. A picture that

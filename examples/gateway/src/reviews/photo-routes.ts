@@ -6,6 +6,7 @@ import { handle } from '../http/handle.ts'
 import type { PlainRoute, Route } from '../http/handle.ts'
 import { httpError } from '../http/http-error.ts'
 import type { ImagePool } from '../images/image-pool.ts'
+import { webp } from '../images/webp.ts'
 import { newPublicId } from '../secrets/public-id.ts'
 import { decodePhoto } from './decode-photo.ts'
 import { isPublic } from './review-orders.ts'
@@ -41,17 +42,6 @@ export const photoCalls = (pool: ImagePool): readonly Route[] => [
 
 const FILE = /^([A-Za-z0-9_-]{22})-(\d+)\.webp$/
 const UPLOAD = /^([A-Za-z0-9_-]{22})\.webp$/
-
-const webp = (bytes: Uint8Array, cache: string): Response =>
-  new Response(Uint8Array.from(bytes), {
-    headers: {
-      'Content-Type': 'image/webp',
-      'Cache-Control': cache,
-      'Cross-Origin-Resource-Policy': 'cross-origin',
-      'Access-Control-Allow-Origin': '*',
-      'X-Content-Type-Options': 'nosniff',
-    },
-  })
 
 async function readPublic(name: string, width: number, { db }: Deps) {
   const [small] = REVIEW_PHOTO_WIDTHS

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { checkDesign, cleanDesignTags, cleanDesignTitle, designSlug } from './check-design.ts'
-import { dpiOf, repeatOf, sharpWidthIn } from './own-design-rules.ts'
+import {
+  checkDesign,
+  cleanDesignTags,
+  cleanDesignTitle,
+  designSlug,
+  isDesignTag,
+} from './check-design.ts'
+import { adviceOnRepeat, dpiOf, repeatOf, sharpWidthIn } from './own-design-rules.ts'
 
 const BLANK = 'FIELD_CANNOT_BE_BLANK'
 const INVALID = 'FIELD_VALUE_INVALID'
@@ -69,6 +75,18 @@ describe('checkDesign', () => {
   })
 })
 
+it.each([
+  ['ferns', true],
+  ['  Salt   marsh ', true],
+  ['a;b', false],
+  ['<script>', false],
+  ['\u{1f338}', false],
+  ['t'.repeat(200), false],
+])('knows of one tag, %j, whether a design can have it: %s', (tag, isRight) => {
+  expect(isDesignTag(tag)).toBe(isRight)
+  expect(checkDesign({ tags: [tag] })).toEqual(isRight ? {} : { tags: INVALID })
+})
+
 it('stores a title and tags without what nobody sees, and each tag once', () => {
   expect(cleanDesignTitle('  Ferns \u202e  at\tdusk ')).toBe('Ferns at dusk')
   expect(cleanDesignTags([' Ferns', 'ferns ', 'FERNS', 'moss'])).toEqual(['Ferns', 'moss'])
@@ -97,4 +115,17 @@ it('knows how a picture repeats and from which width on it is not sharp', () => 
   expect(repeatOf('basic', 8, size)).toMatchObject({ periodWidthIn: 8, periodHeightIn: 6 })
   expect(dpiOf(7, size)).toBe(171)
   expect([1200, 1100, 300, 10_000].map((width) => sharpWidthIn({ width }))).toEqual([8, 7, 2, 36])
+})
+
+it.each([
+  [9, { width: 8_000, height: 300 }, 'stripe'],
+  [36, { width: 8_000, height: 300 }, 'stripe'],
+  [2, { width: 300, height: 1_900 }, 'stripe'],
+  [2, { width: 300, height: 8_000 }, 'over-yard'],
+  [20, { width: 1_000, height: 2_000 }, 'over-yard'],
+  [18, { width: 1_000, height: 2_000 }, undefined],
+  [9, { width: 1_500, height: 1_200 }, undefined],
+  [9, { width: 2_400, height: 400 }, undefined],
+] as const)('advises on a repeat of %d in of the picture %j: %s', (widthIn, picture, advice) => {
+  expect(adviceOnRepeat(widthIn, picture)).toBe(advice)
 })

@@ -50,12 +50,20 @@ function titleCode(typed: string): DesignFieldCode | undefined {
   return length < min || length > max ? 'FIELD_VALUE_INVALID' : undefined
 }
 
-const isTag = (tag: string): boolean =>
-  tag.length <= DESIGN_TAG_MAX && TAG.test(tag) && LETTER_OR_DIGIT.test(tag)
+/**
+ * True for a tag that a design can have: up to 30 letters, digits, spaces and hyphens, once it is
+ * cleaned.
+ */
+export function isDesignTag(typed: string): boolean {
+  const tag = clean(typed)
+  return tag.length <= DESIGN_TAG_MAX && TAG.test(tag) && LETTER_OR_DIGIT.test(tag)
+}
 
 function tagsCode(typed: readonly string[]): DesignFieldCode | undefined {
   const tags = cleanDesignTags(typed)
-  return tags.length <= DESIGN_TAGS_MAX && tags.every(isTag) ? undefined : 'FIELD_VALUE_INVALID'
+  return tags.length <= DESIGN_TAGS_MAX && tags.every(isDesignTag)
+    ? undefined
+    : 'FIELD_VALUE_INVALID'
 }
 
 function widthCode(

@@ -1,6 +1,7 @@
 export * from './own-designs.contract.ts'
 export * from './own-design-rules.ts'
 export * from './check-design.ts'
+export * from './art-errors.ts'
 export * from './art-picture.ts'
 export * from './read-repeat-width.ts'
 export * from './send-art.ts'

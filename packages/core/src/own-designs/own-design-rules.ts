@@ -1,3 +1,4 @@
+import { INCHES_PER_YARD } from '../length/length.ts'
 import type { Repeat, RepeatType } from '../design/design-card.contract.ts'
 
 /** The most bytes of a picture file. */
@@ -24,6 +25,9 @@ export const REPEAT_HEIGHT_MAX_IN = 120
 export const SHARP_DPI = 150
 /** The most designs on one page of a member's own. */
 export const OWN_DESIGNS_PAGE_SIZE = 20
+
+/** A picture that is more than so many times as long as wide is stripes on cloth. */
+const STRIPE_RATIO = 6
 
 interface PictureSize {
   readonly width: number
@@ -56,4 +60,20 @@ export const dpiOf = (widthIn: number, { width }: Pick<PictureSize, 'width'>): n
 export const sharpWidthIn = ({ width }: Pick<PictureSize, 'width'>): number => {
   const { min, max, step } = REPEAT_WIDTH_IN
   return Math.min(max, Math.max(min, Math.floor(width / SHARP_DPI / step) * step))
+}
+
+/** What to think of before a picture becomes a repeat, which no rule forbids. */
+export type RepeatAdvice = 'over-yard' | 'stripe'
+
+/**
+ * Returns what surprises on cloth: `over-yard` where one repeat is higher than a yard, which then
+ * shows a part of the picture, and `stripe` where the picture is so long that it becomes stripes.
+ */
+export function adviceOnRepeat(
+  widthIn: number,
+  { width, height }: PictureSize,
+): RepeatAdvice | undefined {
+  if (widthIn * (height / width) > INCHES_PER_YARD) return 'over-yard'
+  const ratio = Math.max(width, height) / Math.min(width, height)
+  return ratio > STRIPE_RATIO ? 'stripe' : undefined
 }

@@ -62,7 +62,8 @@ export const beginArtUpload = defineCall({
 /**
  * Sends the next part of a file, {@link ART_PART_BYTES} bytes or its rest. A part that does not
  * begin where the last one ended changes nothing: the answer says from where to go on. The last
- * part's answer has the picture.
+ * part's answer has the picture. A file that is no picture for a design is ART_INVALID, and its
+ * `params.reason` says why: `kind`, `small`, `large`, `pages` or `broken`.
  */
 export const sendArtPart = defineCall({
   name: 'ownDesigns.sendPart',

@@ -1,24 +1,38 @@
 import { cmToInches, inchesToCm } from '../length/length.ts'
 import type { MeasurementSystem } from '../locale/locale.table.ts'
+import { readLength } from '../wallpaper/read-length.ts'
 import { REPEAT_WIDTH_IN } from './own-design-rules.ts'
 
-const NUMBER = /^(\d{1,3}(?:[.,]\d{1,2})?)\s*(.*)$/
-const INCHES = /^(?:in(?:ch(?:es)?)?|zoll|pulg(?:adas?)?|po(?:uces?)?|["″”])\.?$/
-const CENTIMETERS = /^cm\.?$/
+/** The width of a repeat as it was read from a text, inches. */
+export interface ReadRepeatWidth {
+  /** The width that the text says. */
+  readonly exactIn: number
+  /** The width that is printed: the nearest step of half an inch. */
+  readonly widthIn: number
+  /** True where the text has a unit, such as `9 cm`. */
+  readonly hasUnit: boolean
+}
 
 /**
- * Reads the width of a repeat as it is typed, such as `9`, `9.5 in`, `23 cm` or `22,9`: inches,
- * rounded to half an inch; undefined where it is no length or one that no repeat has. A number
- * without a unit is in inches or centimeters, as the reader measures.
+ * Reads the width of a repeat as people write it, with the reader of every length: `9`, `9.5 in`,
+ * `10 1/2`, `23 cm`, `22,9`; undefined where it is no length or one that no repeat has. A number
+ * without a unit, here a decimal one too, is in inches or centimeters, as the reader measures.
+ *
+ * @example
+ * readRepeatWidth('7.3', 'imperial') // { exactIn: 7.3, widthIn: 7.5, hasUnit: false }
  */
-export function readRepeatWidth(typed: string, system: MeasurementSystem): number | undefined {
-  const [, number = '', unit = ''] = NUMBER.exec(typed.trim().toLowerCase()) ?? []
-  const isMetric = unit === '' ? system === 'metric' : CENTIMETERS.test(unit)
-  if (number === '' || (unit !== '' && !isMetric && !INCHES.test(unit))) return undefined
-  const amount = Number(number.replace(',', '.'))
+export function readRepeatWidth(
+  typed: string,
+  system: MeasurementSystem,
+): ReadRepeatWidth | undefined {
+  const read = readLength(typed, system)
+  const amount = read.ok ? read.value : read.decimal
+  if (amount === undefined) return undefined
+  const exactIn = system === 'metric' ? cmToInches(amount) : amount
   const { min, max, step } = REPEAT_WIDTH_IN
-  const rounded = Math.round((isMetric ? cmToInches(amount) : amount) / step) * step
-  return rounded < min || rounded > max ? undefined : rounded
+  const widthIn = Math.round(exactIn / step) * step
+  if (widthIn < min || widthIn > max) return undefined
+  return { exactIn, widthIn, hasUnit: read.ok && read.hasUnit }
 }
 
 /** Writes the width of a repeat without a unit, as a reader types it: `9.5`, or `24.1` for cm. */

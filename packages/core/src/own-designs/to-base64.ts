@@ -1,14 +1,10 @@
-const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
+/** So many bytes are arguments of one call; a multiple of three, so that no chunk is padded. */
+const CHUNK = 3 * 8192
 
 /** Returns bytes in base64. */
 export function toBase64(bytes: Uint8Array): string {
-  const groups: string[] = []
-  for (let at = 0; at < bytes.length; at += 3) {
-    const [first = 0, second, third] = bytes.subarray(at, at + 3)
-    const bits = (first << 16) | ((second ?? 0) << 8) | (third ?? 0)
-    const digit = (shift: number) => DIGITS[(bits >> shift) & 63] ?? ''
-    const two = second === undefined ? '=' : digit(6)
-    groups.push(digit(18) + digit(12) + two + (third === undefined ? '=' : digit(0)))
-  }
-  return groups.join('')
+  const chunks: string[] = []
+  for (let at = 0; at < bytes.length; at += CHUNK)
+    chunks.push(btoa(String.fromCharCode(...bytes.subarray(at, at + CHUNK))))
+  return chunks.join('')
 }

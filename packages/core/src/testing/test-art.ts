@@ -1,3 +1,5 @@
+import type { ArtReason } from '../own-designs/art-errors.ts'
+import { ART_PIXELS } from '../own-designs/own-design-rules.ts'
 import type { SampleDesign } from './sample-design.ts'
 
 /** A picture file that a member sends to a test gateway. */
@@ -45,35 +47,31 @@ const SIGNATURES = [
   [0x4d, 0x4d, 0x00, 0x2a],
 ] as const
 
-/** The bytes that {@link sizeOfArt} looks at. */
+/** The bytes that {@link readArtHead} looks at. */
 export const ART_HEAD_BYTES = 24
 
 /**
- * Returns the size of a picture by the first bytes of its file: that of a PNG, and one that is
- * always the same for JPEG and TIFF. Undefined for any other file.
+ * Returns the size of a picture by the first bytes of its file, or what is wrong with the file. The
+ * size is that of a PNG, and always the same for JPEG and TIFF.
  */
-export function sizeOfArt(head: Uint8Array): Pick<TestArt, 'width' | 'height'> | undefined {
+export function readArtHead(head: Uint8Array): Pick<TestArt, 'width' | 'height'> | ArtReason {
   const known = SIGNATURES.find((bytes) => bytes.every((byte, at) => head[at] === byte))
-  if (!known) return undefined
-  if (known[0] !== 0x89 || head.length < ART_HEAD_BYTES) return SAMPLE_SIZE
-  const { buffer, byteOffset } = head
+  if (!known) return 'kind'
+  if (head.length < ART_HEAD_BYTES) return 'broken'
+  const size = known[0] === 0x89 ? pngSize(head) : SAMPLE_SIZE
+  const { min, max } = ART_PIXELS
+  if (Math.max(size.width, size.height) > max) return 'large'
+  return Math.min(size.width, size.height) < min ? 'small' : size
+}
+
+function pngSize({ buffer, byteOffset }: Uint8Array) {
   const numbers = new DataView(buffer, byteOffset)
   return { width: numbers.getUint32(16), height: numbers.getUint32(20) }
 }
 
-const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
-
 /** Returns the first bytes of a text in base64, and how many bytes it has. */
 export function readBase64(text: string): { readonly head: Uint8Array; readonly length: number } {
-  const digits = text.replace(/=+$/, '')
-  const length = Math.floor((digits.length * 3) / 4)
-  const head = new Uint8Array(Math.min(length, ART_HEAD_BYTES))
-  for (let at = 0; at < head.length; at += 1) {
-    const bit = at * 8
-    const from = Math.floor(bit / 6)
-    const two = [0, 1].map((next) => Math.max(0, DIGITS.indexOf(digits[from + next] ?? 'A')))
-    const bits = ((two[0] ?? 0) << 6) | (two[1] ?? 0)
-    head[at] = (bits >> (4 - (bit % 6))) & 255
-  }
-  return { head, length }
+  const bytes = atob(text)
+  const head = Uint8Array.from(bytes.slice(0, ART_HEAD_BYTES), (byte) => byte.charCodeAt(0))
+  return { head, length: bytes.length }
 }

@@ -2,6 +2,7 @@ import { logIn, logOut } from '../../account/account.contract.ts'
 import { getDesignCards } from '../../design/design-card.contract.ts'
 import { getDesign } from '../../design/design.contract.ts'
 import { getDesigner } from '../../designer/designer.contract.ts'
+import type { ArtReason } from '../../own-designs/art-errors.ts'
 import {
   beginArtUpload,
   changeDesign,
@@ -12,6 +13,7 @@ import {
 } from '../../own-designs/own-designs.contract.ts'
 import type { NewDesign, OwnDesignDetails } from '../../own-designs/own-designs.contract.ts'
 import { searchDesigns } from '../../search/search.contract.ts'
+import { whoAmI } from '../../session/session.contract.ts'
 import { join, PASSWORD } from './account-rules.ts'
 import type { DescribeRules, OpenGateway } from './runner.ts'
 import { rejectionOf, visit, visitAsGuest } from './visitor.ts'
@@ -21,6 +23,17 @@ const PNG =
   'iVBORw0KGgoAAAANSUhEUgAAAUAAAAEsAQMAAACIaPjIAAAAA1BMVEWwMEDLvrSpAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAI0lEQVRo3u3BAQ0AAADCoPdPbQ43oAAAAAAAAAAAAAAAgCcDMAwAAWyu+dsAAAAASUVORK5CYII='
 /** An SVG with a script. */
 const NO_PICTURE = 'PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciPjxzY3JpcHQvPjwvc3ZnPg=='
+
+/** Files that no design is made of, by the reason that a gateway names. */
+const WRONG = {
+  kind: NO_PICTURE,
+  small:
+    'iVBORw0KGgoAAAANSUhEUgAAASsAAAEsAQAAAACz2qihAAAAIklEQVR42u3BMQEAAADCoPVPbQo/oAAAAAAAAAAAAAAAAHgZLbQAAQGVUwQAAAAASUVORK5CYII=',
+  large:
+    'iVBORw0KGgoAAAANSUhEUgAAJxEAAAEsAQAAAACiIv/EAAAAEklEQVR42mNgGAWjYBSMguELAATkAAGyTMX9AAAAAElFTkSuQmCC',
+  /** The first 16 bytes of a PNG. */
+  broken: 'iVBORw0KGgoAAAANSUhEUg==',
+} as const satisfies Partial<Record<ArtReason, string>>
 
 const sizeOf = (base64: string): number =>
   (base64.length / 4) * 3 - (base64.match(/=*$/)?.[0].length ?? 0)
@@ -94,20 +107,27 @@ export const describeOwnDesigns: DescribeRules = (open, { describe, test, expect
       expect(await get(id)).toEqual(sent)
     })
 
-    test('is rejected where its part is too long, too short or no picture', async () => {
-      const { begin, send, get, create } = await openStudio(open)
+    test('is rejected where its part is too long or too short', async () => {
+      const { begin, send, create } = await openStudio(open)
       const { id } = await begin(sizeOf(PNG) - 3)
       expect(await rejectionOf(send(id, 0, PNG))).toMatchObject(invalid('part'))
       expect(await rejectionOf(send(id, 0, 'AAAA'))).toMatchObject(invalid('part'))
-      const other = await begin(sizeOf(NO_PICTURE))
-      expect(await rejectionOf(send(other.id, 0, NO_PICTURE))).toMatchObject({
-        code: 'ART_INVALID',
-        field: 'part',
-        status: 400,
-      })
-      expect(await rejectionOf(get(other.id))).toMatchObject(GONE)
       // No design is made of a picture that has not come.
       expect(await rejectionOf(create(id))).toMatchObject(GONE)
+    })
+
+    test('is rejected with the reason where its file is none that a design is made of', async () => {
+      const { begin, send, get } = await openStudio(open)
+      for (const [reason, file] of Object.entries(WRONG)) {
+        const { id } = await begin(sizeOf(file))
+        expect(await rejectionOf(send(id, 0, file))).toMatchObject({
+          code: 'ART_INVALID',
+          field: 'part',
+          params: { reason },
+          status: 400,
+        })
+        expect(await rejectionOf(get(id))).toMatchObject(GONE)
+      }
     })
 
     test('is its member’s alone', async () => {
@@ -153,6 +173,15 @@ export const describeOwnDesigns: DescribeRules = (open, { describe, test, expect
       const screenName = page.screenName ?? ''
       const designer = await gateway.send(getDesigner, { params: { screenName }, query: {} })
       expect([designer.id, designer.designCount]).toEqual([design.designer.id, 1])
+    })
+
+    test('makes its member a designer with the first one', async () => {
+      const { upload, create, gateway } = await openStudio(open)
+      const { id } = await upload()
+      const owns = async () => (await gateway.send(whoAmI, { query: {} }))?.designOwner
+      expect(await owns()).toBe(false)
+      await create(id)
+      expect(await owns()).toBe(true)
     })
 
     test('is one for a picture, however often it is made', async () => {

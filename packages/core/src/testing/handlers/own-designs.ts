@@ -9,7 +9,6 @@ import {
 } from '../../own-designs/check-design.ts'
 import {
   ART_PART_BYTES,
-  ART_PIXELS,
   OWN_DESIGNS_PAGE_SIZE,
   repeatOf,
 } from '../../own-designs/own-design-rules.ts'
@@ -24,7 +23,7 @@ import {
 import { handle, signedIn } from '../handler.ts'
 import type { CheckedRequest, Handler } from '../handler.ts'
 import { reject, Rejection } from '../rejection.ts'
-import { readBase64, sizeOfArt } from '../test-art.ts'
+import { readBase64, readArtHead } from '../test-art.ts'
 import type { TestArt, TestArtUpload, TestOwnDesign } from '../test-art.ts'
 import { newId } from '../test-shop.ts'
 import type { TestShop, TestUser } from '../test-shop.ts'
@@ -63,12 +62,10 @@ function takePart(request: CheckedRequest<typeof sendArtPart>) {
   if (offset === 0) upload.head = head
   upload.received += length
   if (upload.received < upload.bytes) return wireUpload(upload)
-  const size = sizeOfArt(upload.head)
-  const isRight = ({ width, height }: { width: number; height: number }) =>
-    [width, height].every((side) => side >= ART_PIXELS.min && side <= ART_PIXELS.max)
-  if (!size || !isRight(size)) {
+  const size = readArtHead(upload.head)
+  if (typeof size === 'string') {
     request.shop.artUploads = request.shop.artUploads.filter((each) => each !== upload)
-    return reject('ART_INVALID', { field: 'part' })
+    return reject('ART_INVALID', { field: 'part', params: { reason: size } })
   }
   upload.art = { id: newId(request.shop, 'art'), ...size, palette: PALETTE, tags: COLOURS.slice(1) }
   return wireUpload(upload)
