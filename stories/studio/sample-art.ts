@@ -18,6 +18,9 @@ export const SENT: SentUpload = {
 /** The same picture with edges that do not meet. */
 export const WITH_SEAM: SentUpload = { ...SENT, art: { ...SENT.art, hasSeam: true } }
 
+/** A picture that is 27 times as long as wide. */
+export const LONG: SentUpload = { ...SENT, art: { ...SENT.art, width: 8000, height: 300 } }
+
 const HEAD = [0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82]
 
 /** Returns a file that begins as a PNG of 1,500 by 1,200 px does. */

@@ -5,7 +5,7 @@ import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import { messagesOf } from '../support/find.ts'
 import type { StoryContext } from '../support/find.ts'
 import { shopLoader } from '../support/shop.ts'
-import { pngFile, SENT, WITH_SEAM } from './sample-art.ts'
+import { LONG, pngFile, SENT, WITH_SEAM } from './sample-art.ts'
 
 const typed: TypedDesign = {
   title: 'Shoal at noon',
@@ -173,6 +173,35 @@ export const Tags: Story = {
     await expect(box).toHaveFocus()
     const names = ['yellow', 'white', 'fish', 'Sea'].map((tag) => t('studio.removeTag', { tag }))
     for (const name of names) await expect(canvas.getByRole('button', { name })).toBeVisible()
+  },
+}
+
+/** A picture that is far longer than wide, and a width that is read in another unit. */
+export const Stripes: Story = {
+  args: { upload: LONG, values: { ...typed, width: '9 cm' } },
+  play: async (context) => {
+    const canvas = within(context.canvasElement)
+    const { t, length, number } = messagesOf(context)
+    const advice = t('studio.advice_stripe', { times: number(27), length: length(0.1) })
+    await expect(canvas.getByText(advice)).toBeVisible()
+  },
+}
+
+/** A text that is no tag is named and stays to be mended; so does a wrong width. */
+export const WrongFields: Story = {
+  args: { upload: SENT },
+  play: async (context) => {
+    const canvas = within(context.canvasElement)
+    const { t } = messagesOf(context)
+    const box = canvas.getByRole('textbox', { name: t('studio.addTagLabel') })
+    await userEvent.type(box, 'sea, a;b{Enter}')
+    await expect(box).toHaveValue('a;b')
+    await expect(box).toHaveAttribute('aria-invalid', 'true')
+    const width = canvas.getByRole('textbox', { name: t('studio.width') })
+    await userEvent.clear(width)
+    await userEvent.type(width, '37')
+    await userEvent.tab()
+    await expect(width).toHaveAttribute('aria-invalid', 'true')
   },
 }
 

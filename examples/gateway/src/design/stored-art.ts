@@ -7,7 +7,7 @@ type StoredColumns = Pick<
   'family' | 'seed' | 'palette' | 'artId' | 'repeatType' | 'repeatWidthIn' | 'repeatHeightIn'
 >
 
-/** Returns the art of a row as it is stored: of its family, or of its picture; undefined for none. */
+/** Returns a row's art as it is stored: of its family, or of its picture; undefined for none. */
 export function artToStore(row: StoredColumns): LayoutArt | undefined {
   const { family, seed, palette, artId, repeatWidthIn, repeatHeightIn } = row
   const repeat = row.repeatType as LayoutArt['repeat']

@@ -545,7 +545,7 @@ export const CALL_TEXTS: Readonly<Record<string, CallText>> = {
   'ownDesigns.sendPart': {
     summary: 'Sends the next part of a file, `ART_PART_BYTES` bytes or its rest',
     description:
-      "Sends the next part of a file, `ART_PART_BYTES` bytes or its rest. A part that does not begin where the last one ended changes nothing: the answer says from where to go on. The last part's answer has the picture.",
+      "Sends the next part of a file, `ART_PART_BYTES` bytes or its rest. A part that does not begin where the last one ended changes nothing: the answer says from where to go on. The last part's answer has the picture. A file that is no picture for a design is ART_INVALID, and its `params.reason` says why: `kind`, `small`, `large`, `pages` or `broken`.",
   },
   'ownDesigns.getUpload': {
     summary: 'Gets how much of a file has come',

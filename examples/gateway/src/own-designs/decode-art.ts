@@ -17,8 +17,8 @@ const lines = new WeakMap<ImagePool, Promise<unknown>>()
 
 /**
  * Decodes a sent picture in a thread of the pool and returns it drawn anew. A picture that cannot
- * be decoded, or that ends its thread, is rejected with the reason, and nothing else is; one that the
- * pool has no room for may come again.
+ * be decoded, or that ends its thread, is rejected with the reason, and nothing else is; one that
+ * the pool has no room for may come again.
  */
 export async function decodeArt(bytes: Uint8Array, pool: ImagePool): Promise<DrawnArt> {
   if (!beginsAsArt(bytes)) throw invalidArt('kind')

@@ -5,7 +5,7 @@ import type { ErrorDetail } from '../contract/shop-error.ts'
  * pixels, the file has too many pages, or it is cut off or damaged.
  */
 export const ART_REASONS = ['kind', 'small', 'large', 'pages', 'broken'] as const
-/** What is wrong with a picture file. */
+/** The reason for which no design is made of a picture file. */
 export type ArtReason = (typeof ART_REASONS)[number]
 
 /** Returns the reason that an error names; undefined for any other text, and without one. */

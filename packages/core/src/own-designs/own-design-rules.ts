@@ -62,7 +62,7 @@ export const sharpWidthIn = ({ width }: Pick<PictureSize, 'width'>): number => {
   return Math.min(max, Math.max(min, Math.floor(width / SHARP_DPI / step) * step))
 }
 
-/** What to think of before a picture becomes a repeat, which no rule forbids. */
+/** Advice on a repeat that no rule forbids. */
 export type RepeatAdvice = 'over-yard' | 'stripe'
 
 /**

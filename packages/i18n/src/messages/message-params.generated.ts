@@ -406,7 +406,7 @@ export interface MessageParamsByKey {
   'stock-page.couponOf': { readonly percent: number }
   'stock-page.description': { readonly line: Value; readonly title: Value }
   'stock-page.from': { readonly price: Value }
-  'studio.pictureHint': { readonly max: Value }
+  'studio.pictureHint': { readonly least: number; readonly max: Value; readonly most: number }
   'studio.megabytes': { readonly size: Value }
   'studio.sending': { readonly percent: Value }
   'studio.sentPart': { readonly percent: Value }
@@ -414,23 +414,34 @@ export interface MessageParamsByKey {
   'studio.pixels': { readonly height: number; readonly width: number }
   'studio.sharpUpTo': { readonly size: Value }
   'studio.errorLarge': { readonly max: Value; readonly size: Value }
+  'studio.errorSmall': { readonly least: number }
+  'studio.errorPixels': { readonly most: number }
   'studio.previewName': { readonly repeat: Value; readonly size: Value }
   'studio.repeatOf': { readonly size: Value }
+  'studio.advice_over-yard': { readonly length: Value; readonly yard: Value }
+  'studio.advice_stripe': { readonly length: Value; readonly times: Value }
   'studio.sharp': { readonly dpi: number }
   'studio.soft': { readonly dpi: number }
   'studio.highLine': { readonly height: Value; readonly least: Value }
   'studio.softLine': { readonly length: Value }
   'studio.setTo': { readonly length: Value }
   'studio.errorWidth': { readonly max: Value; readonly min: Value }
+  'studio.widthRead': { readonly length: Value; readonly typed: Value }
+  'studio.widthRounded': { readonly exact: Value; readonly length: Value }
+  'studio.widthCounted': { readonly exact: Value; readonly length: Value; readonly typed: Value }
   'studio.onYard': { readonly length: Value }
   'studio.onCushion': { readonly length: Value }
   'studio.tagsHint': { readonly max: Value }
   'studio.tagsProposed': { readonly max: Value }
   'studio.tagsUpTo': { readonly max: Value }
+  'studio.tagsRule': { readonly max: Value }
   'studio.removeTag': { readonly tag: Value }
-  'studio.tagAdded': { readonly tag: Value }
+  'studio.tagAdded': { readonly count: number; readonly tags: Value }
+  'studio.tagThere': { readonly count: number; readonly tags: Value }
   'studio.tagRemoved': { readonly tag: Value }
-  'studio.errorTags': { readonly count: Value; readonly max: Value }
+  'studio.errorTags': { readonly count: Value; readonly given: Value }
+  'studio.errorTag': { readonly count: number; readonly max: Value; readonly tags: Value }
+  'studio.errorTagsFull': { readonly max: Value; readonly tags: Value }
   'studio.errorTitle': { readonly max: Value; readonly min: Value }
   'studio.doneTitle': { readonly title: Value }
   'studio.sold': { readonly count: number }

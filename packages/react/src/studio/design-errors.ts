@@ -1,21 +1,22 @@
 import {
   ART_MAX_BYTES,
-  DESIGN_TAG_MAX,
+  ART_PIXELS,
   DESIGN_TAGS_MAX,
   DESIGN_TITLE_LENGTH,
   REPEAT_HEIGHT_MAX_IN,
   REPEAT_WIDTH_IN,
 } from '@selvage/core/own-designs'
-import type { Art } from '@selvage/core/own-designs'
+import type { Art, ArtReason } from '@selvage/core/own-designs'
 import type { ErrorCode } from '@selvage/core/errors'
-import { asShopError } from '@selvage/core/contract'
 import { summaryLines } from '../error-summary/summary-lines.ts'
 import type { SummaryError } from '../error-summary/error-summary.tsx'
 import { errorText } from '../flash/index.ts'
 import type { Messages } from '../messages/index.ts'
+import { wrongTagsText } from './read-tags.ts'
 
-/** An error of a picture before the gateway has it, or the gateway's code. */
-export type PictureError = ErrorCode | 'missing' | 'sending' | 'kind' | { readonly bytes: number }
+/** An error of a picture before the gateway has it, the gateway's reason, or its code. */
+export type PictureError =
+  ErrorCode | ArtReason | 'missing' | 'sending' | 'empty' | { readonly bytes: number }
 
 /** The errors of a design by its field: codes of the gateway, and what is wrong with a file. */
 export interface DesignErrors {
@@ -23,6 +24,12 @@ export interface DesignErrors {
   readonly width?: ErrorCode | undefined
   readonly title?: ErrorCode | undefined
   readonly tags?: ErrorCode | undefined
+}
+
+/** The values of a form that the sentences on its errors name. */
+export interface WrongValues {
+  readonly picture?: Pick<Art, 'width' | 'height'> | undefined
+  readonly tags?: readonly string[] | undefined
 }
 
 const ORDER = ['picture', 'width', 'title', 'tags'] as const
@@ -48,10 +55,10 @@ export function designErrorText(
   messages: Messages,
   field: keyof DesignErrors,
   error: DesignErrors[keyof DesignErrors],
-  picture?: Pick<Art, 'width' | 'height'>,
+  { picture, tags = [] }: WrongValues = {},
 ): string | undefined {
   if (error === undefined) return undefined
-  const { t, length } = messages
+  const { t, length, number } = messages
   if (field === 'picture') return pictureErrorText(messages, error)
   if (error === 'FIELD_CANNOT_BE_BLANK') return t('forms.required')
   switch (field) {
@@ -62,12 +69,16 @@ export function designErrorText(
     case 'title':
       return t('studio.errorTitle', DESIGN_TITLE_LENGTH)
     case 'tags':
-      return t('studio.errorTags', { count: DESIGN_TAGS_MAX, max: DESIGN_TAG_MAX })
+      return (
+        wrongTagsText(messages, tags) ??
+        t('studio.errorTags', { count: DESIGN_TAGS_MAX, given: number(tags.length) })
+      )
   }
 }
 
 function pictureErrorText(messages: Messages, error: PictureError): string {
   const { t } = messages
+  const { min: least, max: most } = ART_PIXELS
   if (typeof error === 'object')
     return t('studio.errorLarge', {
       size: megabytes(messages, Math.max(error.bytes, ART_MAX_BYTES + BYTES_PER_MEGABYTE / 10)),
@@ -78,8 +89,18 @@ function pictureErrorText(messages: Messages, error: PictureError): string {
       return t('studio.errorMissing')
     case 'sending':
       return t('studio.errorSending')
+    case 'empty':
+      return t('studio.errorEmpty')
     case 'kind':
       return t('studio.errorKind')
+    case 'small':
+      return t('studio.errorSmall', { least })
+    case 'large':
+      return t('studio.errorPixels', { most })
+    case 'pages':
+      return t('studio.errorPages')
+    case 'broken':
+      return t('studio.errorBroken')
     default:
       return errorText(t, { code: error })
   }
@@ -96,22 +117,10 @@ const LABELS = {
 export const designSummary = (
   messages: Messages,
   errors: DesignErrors,
-  picture?: Pick<Art, 'width' | 'height'>,
+  values: WrongValues = {},
 ): SummaryError[] =>
   summaryLines(ORDER, designFieldId, (field) => {
-    const text = designErrorText(messages, field, errors[field], picture)
+    const text = designErrorText(messages, field, errors[field], values)
     if (text === undefined || field === 'picture') return text
     return messages.t('common.labelled', { label: messages.t(LABELS[field]), text })
   })
-
-/** Returns what the gateway rejected, by field; undefined where it names no field of the form. */
-export function rejectedFields(thrown: unknown): DesignErrors | undefined {
-  const error = asShopError(thrown)
-  const all = error.all ?? [error]
-  const errors: { -readonly [Name in keyof DesignErrors]: ErrorCode } = {}
-  for (const { field, code } of all) {
-    if (code === 'ART_NOT_FOUND' || code === 'ART_INVALID') errors.picture = code
-    else if (field === 'title' || field === 'tags' || field === 'width') errors[field] = code
-  }
-  return Object.keys(errors).length > 0 ? errors : undefined
-}

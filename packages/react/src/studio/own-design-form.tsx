@@ -1,13 +1,14 @@
-import { DESIGN_TAGS_MAX } from '@selvage/core/own-designs'
 import type { ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { ErrorSummary } from '../error-summary/index.ts'
+import { summaryLines } from '../error-summary/summary-lines.ts'
 import { CheckboxField, TextField } from '../field/index.ts'
 import { ErrorNotice } from '../flash/index.ts'
 import { useMessages } from '../messages/index.ts'
 import { designErrorText } from './design-errors.ts'
 import * as css from './own-designs.css.ts'
 import type { RejectedDesign } from './own-designs.tsx'
+import { tagsHint } from './read-tags.ts'
 
 interface OwnDesignFormProps {
   readonly id: number
@@ -19,16 +20,17 @@ interface OwnDesignFormProps {
 /** The plain form that changes one design. */
 export function OwnDesignForm({ id, values, action, rejected }: OwnDesignFormProps): ReactNode {
   const messages = useMessages()
-  const { t, number } = messages
+  const { t } = messages
   const errorOf = (field: 'title' | 'tags') =>
-    designErrorText(messages, field, rejected?.errors[field])
-  const lines = (['title', 'tags'] as const).flatMap((field) => {
-    const text = errorOf(field)
-    const label = t(`studio.${field}`)
-    return text === undefined
-      ? []
-      : [{ fieldId: `${field}-${id}`, message: t('common.labelled', { label, text }) }]
-  })
+    designErrorText(messages, field, rejected?.errors[field], { tags: values.tags })
+  const lines = summaryLines(
+    ['title', 'tags'] as const,
+    (field) => `${field}-${id}`,
+    (field) => {
+      const text = errorOf(field)
+      return text && t('common.labelled', { label: t(`studio.${field}`), text })
+    },
+  )
   return (
     <form className={css.form} method="post" action={action} noValidate>
       <ErrorSummary attempt={0} errors={lines} />
@@ -47,7 +49,7 @@ export function OwnDesignForm({ id, values, action, rejected }: OwnDesignFormPro
         id={`tags-${id}`}
         name="tags"
         label={t('studio.tags')}
-        hint={t('studio.tagsHint', { max: number(DESIGN_TAGS_MAX) })}
+        hint={tagsHint(messages, 'studio.tagsHint')}
         error={errorOf('tags')}
         autoComplete="off"
         defaultValue={values.tags.join(', ')}

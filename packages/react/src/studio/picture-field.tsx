@@ -1,5 +1,5 @@
 'use client'
-import { ART_MAX_BYTES, artPictureUrl, sharpWidthIn } from '@selvage/core/own-designs'
+import { ART_MAX_BYTES, ART_PIXELS, artPictureUrl, sharpWidthIn } from '@selvage/core/own-designs'
 import type { ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { Field } from '../field/index.ts'
@@ -32,7 +32,11 @@ export function PictureField({ file, error, onChoose, onStop }: PictureFieldProp
       <Field
         id={designFieldId('picture')}
         label={t(isHere ? 'studio.anotherPicture' : 'studio.picture')}
-        hint={t('studio.pictureHint', { max: megabytes(messages, ART_MAX_BYTES) })}
+        hint={t('studio.pictureHint', {
+          max: megabytes(messages, ART_MAX_BYTES),
+          least: ART_PIXELS.min,
+          most: ART_PIXELS.max,
+        })}
         error={designErrorText(messages, 'picture', error)}
       >
         {(control) => (

@@ -1,12 +1,13 @@
 'use client'
 import { REPEAT_TYPES } from '@selvage/core/design'
 import type { RepeatType } from '@selvage/core/design'
+import { repeatOf } from '@selvage/core/own-designs'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { RadioCards } from '../field/index.ts'
 import { useMessages } from '../messages/index.ts'
 import * as css from './repeat.css.ts'
-import { tilesOf } from './tiles-of.ts'
+import { tilesOf, tileTransform } from './tiles-of.ts'
 
 interface RepeatChoiceProps {
   readonly value: RepeatType
@@ -43,8 +44,7 @@ const LEAF = 'M9 22C10 15 13 10 19 6C20 13 17 19 11 21Z'
 
 function RepeatSketch({ type }: { readonly type: RepeatType }): ReactNode {
   const id = useId()
-  const across = type === 'half-drop' || type === 'mirrored' ? 2 : 1
-  const down = type === 'half-brick' || type === 'mirrored' ? 2 : 1
+  const { periodWidthIn, periodHeightIn } = repeatOf(type, SIDE, { width: SIDE, height: SIDE })
   return (
     <svg
       className={css.sketch}
@@ -55,18 +55,12 @@ function RepeatSketch({ type }: { readonly type: RepeatType }): ReactNode {
       <pattern
         id={id}
         {...FIRST}
-        width={across * SIDE}
-        height={down * SIDE}
+        width={periodWidthIn}
+        height={periodHeightIn}
         patternUnits="userSpaceOnUse"
       >
-        {tilesOf(type, SIDE, SIDE).map(({ x, y, flipX, flipY }) => (
-          <g
-            key={`${x} ${y}`}
-            transform={
-              `translate(${flipX ? x + SIDE : x} ${flipY ? y + SIDE : y}) ` +
-              `scale(${flipX ? -1 : 1} ${flipY ? -1 : 1})`
-            }
-          >
+        {tilesOf(type, SIDE, SIDE).map((tile) => (
+          <g key={`${tile.x} ${tile.y}`} transform={tileTransform(tile, SIDE, SIDE)}>
             <path className={css.sketchTile} d={`M0 0H${SIDE}V${SIDE}H0Z`} />
             <path fill="currentColor" d={LEAF} />
             <circle fill="currentColor" cx="10" cy="9" r="2.2" />

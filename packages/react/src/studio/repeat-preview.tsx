@@ -10,7 +10,7 @@ import { useGatewayUrl } from '../provider/shop-context.ts'
 import { SelvageStrip } from '../strip/index.ts'
 import { heightAt } from './height-at.ts'
 import * as css from './repeat.css.ts'
-import { tilesOf } from './tiles-of.ts'
+import { tilesOf, tileTransform } from './tiles-of.ts'
 
 interface RepeatPreviewProps {
   /** The picture; null before it is sent. */
@@ -89,19 +89,16 @@ export function Printed({ art, type, widthIn, width, height }: PrintedProps): Re
           height={periodHeightIn}
           patternUnits="userSpaceOnUse"
         >
-          {tilesOf(type, widthIn, heightIn).map(({ x, y, flipX, flipY }) => (
+          {tilesOf(type, widthIn, heightIn).map((tile) => (
             <image
-              key={`${x} ${y}`}
+              key={`${tile.x} ${tile.y}`}
               href={href}
               x={-OVERLAP_IN}
               y={-OVERLAP_IN}
               width={widthIn + 2 * OVERLAP_IN}
               height={heightIn + 2 * OVERLAP_IN}
               preserveAspectRatio="none"
-              transform={
-                `translate(${flipX ? x + widthIn : x} ${flipY ? y + heightIn : y}) ` +
-                `scale(${flipX ? -1 : 1} ${flipY ? -1 : 1})`
-              }
+              transform={tileTransform(tile, widthIn, heightIn)}
             />
           ))}
         </pattern>

@@ -11,22 +11,16 @@ import type { Art } from '@selvage/core/own-designs'
 import type { ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { FieldError } from '../field/index.ts'
-import { box } from '../field/field.css.ts'
 import { Sign } from '../field/sign.tsx'
-import { visuallyHidden } from '../theme/type.css.ts'
 import { useMessages } from '../messages/index.ts'
 import { designFieldId } from './design-errors.ts'
 import { heightAt } from './height-at.ts'
 import * as css from './studio-fields.css.ts'
+import type { TypedWidth } from './typed-width.ts'
+import { WidthField } from './width-field.tsx'
 
 /** The id of the sentence on how sharp a width prints. */
 const SHARPNESS = 'design-sharpness'
-
-/** A width as it is typed, and the last one that could be read, inches. */
-export interface TypedWidth {
-  readonly typed: string
-  readonly widthIn: number
-}
 
 interface RepeatSizeProps {
   readonly art: Art | null
@@ -39,12 +33,16 @@ interface RepeatSizeProps {
 export function RepeatSize({ art, width, onChange, error }: RepeatSizeProps): ReactNode {
   const { t, length, measurement } = useMessages()
   const id = designFieldId('width')
-  const { typed, widthIn } = width
+  const { widthIn } = width
   const { min, max, step } = REPEAT_WIDTH_IN
   const set = (next: number) => {
     const inRange = Math.min(max, Math.max(min, next))
-    onChange({ typed: typeRepeatWidth(inRange, measurement), widthIn: inRange })
+    onChange({ typed: typeRepeatWidth(inRange, measurement), widthIn: inRange, isLeft: true })
   }
+  const readWidth = (typed: string) => ({
+    typed,
+    widthIn: readRepeatWidth(typed, measurement)?.widthIn ?? widthIn,
+  })
   const ticks = [min, 9, 18, 27, max]
   return (
     <div className={css.sizes} role="group" aria-labelledby={`${id}-name`}>
@@ -69,6 +67,9 @@ export function RepeatSize({ art, width, onChange, error }: RepeatSizeProps): Re
               step={step}
               value={widthIn}
               onChange={({ currentTarget }) => set(Number(currentTarget.value))}
+              onKeyDown={(event) => {
+                if (event.key === 'Enter') event.preventDefault()
+              }}
             />
             <p className={css.ticks} aria-hidden="true">
               {ticks.map((tick) => (
@@ -82,28 +83,13 @@ export function RepeatSize({ art, width, onChange, error }: RepeatSizeProps): Re
             <Sign plus />
           </Button>
         </div>
-        <div className={css.twin}>
-          <label className={visuallyHidden} htmlFor={id}>
-            {t('studio.width')}
-          </label>
-          <input
-            className={box}
-            id={id}
-            name="width"
-            inputMode="decimal"
-            autoComplete="off"
-            aria-describedby={error === undefined ? `${id}-unit` : `${id}-unit ${id}-error`}
-            aria-invalid={error === undefined ? undefined : true}
-            value={typed}
-            onChange={({ currentTarget: { value } }) =>
-              onChange({ typed: value, widthIn: readRepeatWidth(value, measurement) ?? widthIn })
-            }
-            onBlur={() => {
-              if (readRepeatWidth(typed, measurement) !== undefined) set(widthIn)
-            }}
-          />
-          <span id={`${id}-unit`}>{t(`studio.wide_${measurement}`)}</span>
-        </div>
+        <WidthField
+          art={art}
+          width={width}
+          isWrong={error !== undefined}
+          onType={(next) => onChange({ ...width, ...readWidth(next), isLeft: false })}
+          onLeave={() => onChange({ ...width, isLeft: true })}
+        />
       </div>
       {art && <Sharpness art={art} widthIn={widthIn} onSet={set} />}
     </div>

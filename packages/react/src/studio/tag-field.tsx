@@ -1,20 +1,24 @@
 'use client'
-import { cleanDesignTags, DESIGN_TAGS_MAX } from '@selvage/core/own-designs'
 import { useEffect, useState } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import { Button } from '../button/index.ts'
 import { FieldError } from '../field/index.ts'
 import { box } from '../field/field.css.ts'
 import { CloseMark } from '../flash/close-mark.tsx'
-import { useAnnounce } from '../live-region/index.ts'
+import { useAnnounceError } from '../live-region/use-announce-error.ts'
+import { useAnnounceLatest } from '../live-region/use-announce-latest.ts'
 import { useMessages } from '../messages/index.ts'
 import { useScripted } from '../scripted/use-scripted.ts'
 import { designFieldId } from './design-errors.ts'
+import { addedTagsText, notAddedText, readTags, sortTags, tagsHint } from './read-tags.ts'
+import type { SortedTags } from './read-tags.ts'
 import { legend, quiet } from './studio.css.ts'
 import * as css from './studio-fields.css.ts'
 
 interface TagFieldProps {
   readonly tags: readonly string[]
+  /** Texts that were sent as tags and are none: they are in the box to be mended. */
+  readonly wrong: readonly string[]
   readonly onChange: (tags: readonly string[]) => void
   /** The box, whose text is one more tag when the form is sent. */
   readonly box: RefObject<HTMLInputElement | null>
@@ -23,51 +27,63 @@ interface TagFieldProps {
   readonly error: string | undefined
 }
 
-/** Returns the tags of a text with commas between them. */
-export const readTags = (typed: string): string[] =>
-  cleanDesignTags(typed.split(',')).filter((tag) => tag !== '')
-
 /**
  * The tags of a design: chips, and a box that adds to them. Without a script the box has them all,
  * with commas between them.
  */
 export function TagField({
   tags,
+  wrong,
   onChange,
   box: input,
   isProposed,
   error,
 }: TagFieldProps): ReactNode {
-  const { t, number } = useMessages()
-  const announce = useAnnounce()
+  const messages = useMessages()
+  const { t } = messages
+  const announce = useAnnounceLatest('polite')
+  const announceError = useAnnounceError()
   const scripted = useScripted()
-  const [listed] = useState(tags.join(', '))
+  const [listed] = useState([...tags, ...wrong].join(', '))
+  const [last, setLast] = useState<{ error?: string | undefined; there?: string | undefined }>({})
   const id = designFieldId('tags')
-  const max = number(DESIGN_TAGS_MAX)
+  const shown = last.error ?? error
 
+  /** Adds the tags of a text, and leaves in the box what cannot be one. */
+  const take = (typed: string, before = tags): SortedTags => {
+    const sorted = sortTags(typed, before)
+    onChange([...before, ...sorted.added])
+    if (input.current) input.current.value = [...sorted.wrong, ...sorted.over].join(', ')
+    return sorted
+  }
   useEffect(() => {
     // A text that was typed before the script came is a list of all tags.
     const typed = input.current
     if (!scripted || !typed) return
-    if (typed.value !== '' && typed.value !== listed) onChange(readTags(typed.value))
+    const { value } = typed
     typed.defaultValue = ''
-    typed.value = ''
+    if (value === '' || value === listed) typed.value = wrong.join(', ')
+    else take(value, [])
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [scripted])
 
   const add = () => {
-    const typed = input.current
-    const added = readTags(typed?.value ?? '')
-    if (!typed || added.length === 0) return
-    typed.value = ''
-    onChange(cleanDesignTags([...tags, ...added]))
-    announce(t('studio.tagAdded', { tag: added.join(', ') }))
+    const typed = input.current?.value ?? ''
+    if (readTags(typed).length === 0) return
+    const sorted = take(typed)
+    const next = notAddedText(messages, sorted)
+    const there = sorted.there.length > 0 && addedTagsText(messages, { ...sorted, added: [] })
+    setLast({ error: next, ...(there && { there }) })
+    announce(addedTagsText(messages, sorted))
+    announceError(next)
   }
   const remove = (tag: string) => {
     onChange(tags.filter((each) => each !== tag))
+    setLast({})
     announce(t('studio.tagRemoved', { tag }))
     input.current?.focus()
   }
+  const hintKey = isProposed ? 'studio.tagsProposed' : 'studio.tagsUpTo'
   return (
     <div className={css.tags} role="group" aria-labelledby={`${id}-name`}>
       <h2 className={legend} id={`${id}-name`}>
@@ -92,9 +108,10 @@ export function TagField({
         </ul>
       )}
       <p className={quiet} id={`${id}-hint`}>
-        {tagsHint()}
+        {tagsHint(messages, scripted ? hintKey : 'studio.tagsHint')}
       </p>
-      <FieldError id={`${id}-error`} error={error} />
+      {last.there !== undefined && <p className={quiet}>{last.there}</p>}
+      <FieldError id={`${id}-error`} error={shown} />
       <div className={css.adding}>
         <input
           ref={input}
@@ -104,12 +121,13 @@ export function TagField({
           autoComplete="off"
           aria-label={t(scripted ? 'studio.addTagLabel' : 'studio.tags')}
           placeholder={scripted ? t('studio.addTagLabel') : undefined}
-          aria-describedby={error === undefined ? `${id}-hint` : `${id}-hint ${id}-error`}
-          aria-invalid={error === undefined ? undefined : true}
+          aria-describedby={shown === undefined ? `${id}-hint` : `${id}-hint ${id}-error`}
+          aria-invalid={shown === undefined ? undefined : true}
           defaultValue={listed}
+          onChange={() => setLast({})}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-            if (event.currentTarget.value.trim() === '') return
+            // Enter adds a tag; the design is not put in the shop with it.
             event.preventDefault()
             add()
           }}
@@ -118,9 +136,4 @@ export function TagField({
       </div>
     </div>
   )
-
-  function tagsHint(): string {
-    if (!scripted) return t('studio.tagsHint', { max })
-    return t(isProposed ? 'studio.tagsProposed' : 'studio.tagsUpTo', { max })
-  }
 }

@@ -35,3 +35,9 @@ export function tilesOf(type: RepeatType, width: number, height: number): readon
       ]
   }
 }
+
+/** Returns the SVG transform that draws a tile of this size in its place. */
+export function tileTransform({ x, y, flipX, flipY }: Tile, width: number, height: number): string {
+  const place = `translate(${flipX ? x + width : x} ${flipY ? y + height : y})`
+  return `${place} scale(${flipX ? -1 : 1} ${flipY ? -1 : 1})`
+}

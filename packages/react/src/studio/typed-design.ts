@@ -34,8 +34,8 @@ export interface UploadDesignProps {
   readonly newHref: string
   /** A picture that has come before, such as one of an address or of a form that was rejected. */
   readonly upload?: ArtUpload | undefined
-  /** The form as it was filled in before. */
-  readonly values?: TypedDesign | undefined
+  /** The form as it was filled in before, or the part of it that is known. */
+  readonly values?: Partial<TypedDesign> | undefined
   /** The errors by field; none when left out. */
   readonly errors?: DesignErrors | undefined
   /** An error that belongs to no field. */
@@ -44,6 +44,8 @@ export interface UploadDesignProps {
   readonly made?: MadeDesign | undefined
   /** Called with a picture that has come, such as to write its id into the address. */
   readonly onUpload?: ((upload: SentUpload) => void) | undefined
+  /** Called when what is filled in changes, such as to write it into the address. */
+  readonly onFill?: ((values: TypedDesign) => void) | undefined
   /** Called with a design that was made. */
   readonly onMade?: ((design: MadeDesign) => void) | undefined
 }

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { openShop, renderInShop } from '../testing/open-shop.tsx'
+import type { UploadDesignProps } from './typed-design.ts'
 import { UploadDesign } from './upload-design.tsx'
 
 afterEach(cleanup)
@@ -9,18 +10,19 @@ afterEach(cleanup)
 const MEGABYTE = 1024 * 1024
 const HEAD = [0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82]
 
-function pngFile(bytes: number): File {
+function pngOf(width: number, height: number, bytes = 600): File {
   const file = new Uint8Array(bytes)
-  file.set([...HEAD, 0, 0, 5, 220, 0, 0, 4, 176])
+  file.set([...HEAD, 0, 0, width >> 8, width & 255, 0, 0, height >> 8, height & 255])
   return new File([file], 'shoal.png', { type: 'image/png' })
 }
+const pngFile = (bytes: number): File => pngOf(1500, 1200, bytes)
 
-function open() {
+function open(more: Partial<UploadDesignProps> = {}) {
   const { shop, gateway } = openShop({ user: 'member' })
-  const seen = { onUpload: vi.fn(), onMade: vi.fn() }
+  const seen = { onUpload: vi.fn(), onMade: vi.fn(), onFill: vi.fn() }
   renderInShop(
     shop,
-    <UploadDesign action="#new" newHref="#new" hrefFor="/en/designs/{id}" {...seen} />,
+    <UploadDesign action="#new" newHref="#new" hrefFor="/en/designs/{id}" {...seen} {...more} />,
   )
   const field = document.querySelector('input[type="file"]') as HTMLInputElement
   const choose = (file: File) => userEvent.upload(field, file, { applyAccept: false })
@@ -39,8 +41,21 @@ test('a file of another kind or above 40 MB is a sentence at its field, and is n
   Object.defineProperty(large, 'size', { value: 61 * MEGABYTE })
   await choose(large)
   expect(error()).toContain('This file has 61 MB. Files go up to 40 MB')
+  await choose(new File([], 'leaf.png', { type: 'image/png' }))
+  expect(error()).toBe('This file is empty. Please choose another one.')
   expect(field.getAttribute('aria-invalid')).toBe('true')
   expect(calls()).toEqual([])
+})
+
+test.each([
+  ['small', pngOf(299, 600), 'Each side needs at least 300 px.'],
+  ['large', pngOf(10_001, 600), 'Each side can have up to 10,000 px'],
+  ['broken', new File([new Uint8Array(HEAD)], 'cut.png'), 'This file is cut off or damaged.'],
+  ['kind', new File(['no picture at all'], 'text.png'), 'Only PNG, JPEG and TIFF files'],
+])('a file that the gateway rejects as %s says so', async (_, file, sentence) => {
+  const { choose } = open()
+  await choose(file)
+  await waitFor(() => expect(screen.getAllByText(new RegExp(sentence))).toHaveLength(2))
 })
 
 test('a picture is sent, shown, and becomes a design', async () => {
@@ -132,14 +147,39 @@ test('a width that prints softly is mended by one press', async () => {
   expect(screen.getByText('150 dots an inch, sharp.')).toBeDefined()
 })
 
-test('Enter in the field of tags adds them and does not send the form', async () => {
-  const { calls } = open()
-  const box = screen.getByRole<HTMLInputElement>('textbox', { name: 'Add a tag' })
-  await userEvent.type(box, 'fish, Fish, sea{Enter}')
-  expect(box.value).toBe('')
-  expect(screen.getAllByRole('button', { name: /^Remove / })).toHaveLength(2)
-  await userEvent.click(screen.getByRole('button', { name: 'Remove fish' }))
-  expect(document.activeElement).toBe(box)
-  expect(calls()).toEqual([])
-  expect(screen.queryByRole('group', { name: /error|correct/i })).toBeNull()
+test('what is filled in is reported, each change of it', async () => {
+  const { title, onFill } = open()
+  expect(onFill).not.toHaveBeenCalled()
+  await userEvent.type(title(), 'Shoal')
+  await userEvent.click(screen.getByRole('radio', { name: 'Half-drop' }))
+  await userEvent.type(screen.getByRole('textbox', { name: 'Add a tag' }), 'fish{Enter}')
+  await userEvent.click(screen.getByRole('button', { name: 'Larger' }))
+  await userEvent.click(screen.getByRole('radio', { name: 'Shown only' }))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'For adults only' }))
+  expect(onFill).toHaveBeenLastCalledWith({
+    title: 'Shoal',
+    tags: ['fish'],
+    repeatType: 'half-drop',
+    width: '9.5',
+    mature: true,
+    forSale: false,
+  })
+})
+
+test('a part of what was filled in is enough to go on', () => {
+  const { title } = open({ values: { title: 'Shoal', tags: ['sea'] } })
+  expect(title().value).toBe('Shoal')
+  expect(screen.getByRole('button', { name: 'Remove sea' })).toBeDefined()
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Width, typed' }).value).toBe('9')
+})
+
+test('a picture that becomes stripes, or a repeat longer than a yard, comes with advice', async () => {
+  const { choose } = open()
+  await choose(pngOf(8_000, 300))
+  await screen.findByText('Ready')
+  expect(
+    screen.getByText(/27 times as long as it is wide\. .* stripes of 0\.3\sin each/),
+  ).toBeDefined()
+  await choose(pngOf(300, 8_000))
+  await screen.findByText(/One repeat is 53\.3\sin high\. A yard of fabric, 36\sin/)
 })

@@ -1,17 +1,16 @@
 'use client'
-import type { SentUpload } from '@selvage/core/own-designs'
 import type { ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { ErrorSummary } from '../error-summary/index.ts'
 import { CheckboxField, RadioCards, TextField } from '../field/index.ts'
 import { ErrorNotice } from '../flash/index.ts'
-import { SeverityMark } from '../flash/severity-mark.tsx'
 import { useMessages } from '../messages/index.ts'
 import { Dots } from '../strip/index.ts'
 import { designErrorText, designFieldId, designSummary } from './design-errors.ts'
 import type { DesignErrors } from './design-errors.ts'
 import { DoneDesign } from './done-design.tsx'
 import { PictureField } from './picture-field.tsx'
+import { PictureRemarks } from './picture-remarks.tsx'
 import { RepeatChoice } from './repeat-choice.tsx'
 import { PrintedThings, RepeatPreview } from './repeat-preview.tsx'
 import { RepeatSize } from './repeat-size.tsx'
@@ -34,24 +33,27 @@ export function UploadDesign(props: UploadDesignProps): ReactNode {
   const form = useNewDesign(props)
   const { begin, tags, type, width, errors, shown, sent, made } = form
   const art = sent?.art ?? null
+  const wrong = { picture: sent?.art, tags: shown.tags }
   const errorOf = (field: keyof DesignErrors) =>
-    designErrorText(messages, field, errors[field], sent?.art)
+    designErrorText(messages, field, errors[field], wrong)
   if (made) return <DoneDesign design={made} hrefFor={hrefFor} newHref={newHref} />
   return (
     <form
+      ref={form.element}
       className={css.upload}
       method="post"
       encType="multipart/form-data"
       action={action}
       noValidate
       onSubmit={(event) => void form.submit(event)}
+      onInput={form.fill}
       onDragOver={(event) => event.preventDefault()}
       onDrop={form.drop}
     >
       <div className={css.notices}>
         <ErrorSummary
           attempt={shown.attempt}
-          errors={designSummary(messages, shown.errors, sent?.art)}
+          errors={designSummary(messages, shown.errors, wrong)}
         />
         {shown.error && <ErrorNotice error={shown.error} />}
       </div>
@@ -62,7 +64,7 @@ export function UploadDesign(props: UploadDesignProps): ReactNode {
         onStop={form.stop}
       />
       <div className={css.see}>
-        <Seam upload={sent} />
+        {art && <PictureRemarks art={art} widthIn={width.widthIn} />}
         <RepeatPreview
           art={art}
           type={type}
@@ -93,6 +95,7 @@ export function UploadDesign(props: UploadDesignProps): ReactNode {
         )}
         <TagField
           tags={tags}
+          wrong={form.wrongTags}
           onChange={form.setTags}
           box={form.tagBox}
           isProposed={form.proposed.current.length > 0}
@@ -124,18 +127,5 @@ export function UploadDesign(props: UploadDesignProps): ReactNode {
         </div>
       </div>
     </form>
-  )
-}
-
-/** Says whether the edges of a picture meet. */
-function Seam({ upload }: { readonly upload: SentUpload | undefined }): ReactNode {
-  const { t } = useMessages()
-  if (!upload) return null
-  if (!upload.art.hasSeam) return <p className={css.noSeam}>{t('studio.noSeam')}</p>
-  return (
-    <p className={css.seam}>
-      <SeverityMark severity="attention" />
-      <span>{t('studio.seam')}</span>
-    </p>
   )
 }

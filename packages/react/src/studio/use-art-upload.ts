@@ -8,6 +8,7 @@ import { useMessages } from '../messages/index.ts'
 import { useShop } from '../provider/shop-context.ts'
 import { designErrorText } from './design-errors.ts'
 import type { PictureError } from './design-errors.ts'
+import { pictureErrorOf } from './thrown-design.ts'
 
 /** The file of a design: none yet, on its way, stopped, wrong, or here. */
 export type ArtFile =
@@ -31,6 +32,7 @@ const ANNOUNCED = [0.25, 0.5, 0.75] as const
 /** Returns what is wrong with a chosen file before it is sent. */
 export function fileError({ type, name, size }: File): PictureError | undefined {
   if (!KINDS.includes(type) && !ENDING.test(name)) return 'kind'
+  if (size === 0) return 'empty'
   return size > ART_MAX_BYTES ? { bytes: size } : undefined
 }
 
@@ -97,7 +99,7 @@ export function useArtUpload(
       signal: own.signal,
     })
     if (own.signal.aborted) return
-    if (sent.state === 'failed') return fail(sent.error.code)
+    if (sent.state === 'failed') return fail(pictureErrorOf(sent.error))
     if (sent.state === 'stopped') return
     const { upload } = sent
     const { width, height } = upload.art

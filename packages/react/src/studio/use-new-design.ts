@@ -3,6 +3,8 @@ import {
   checkDesign,
   cleanDesignTitle,
   createDesign,
+  DESIGN_TAGS_MAX,
+  isDesignTag,
   readRepeatWidth,
   sharpWidthIn,
   typeRepeatWidth,
@@ -10,15 +12,17 @@ import {
 import type { ArtUpload } from '@selvage/core/own-designs'
 import { useRef, useState } from 'react'
 import type { DragEvent, FormEvent } from 'react'
-import type { ErrorMessage } from '../flash/index.ts'
-import { toErrorMessage } from '../flash/to-error-message.ts'
 import { useMessages } from '../messages/index.ts'
 import { useShop } from '../provider/shop-context.ts'
-import { rejectedFields } from './design-errors.ts'
 import type { DesignErrors } from './design-errors.ts'
-import { readTags } from './tag-field.tsx'
+import { readTags } from './read-tags.ts'
+import { designErrors } from './thrown-design.ts'
+import type { DesignFormErrors } from './thrown-design.ts'
 import type { TypedDesign, UploadDesignProps } from './typed-design.ts'
+import { widthCodeOf } from './typed-width.ts'
+import type { TypedWidth } from './typed-width.ts'
 import { useArtUpload } from './use-art-upload.ts'
+import { useFilled } from './use-filled.ts'
 
 const DEFAULT_WIDTH_IN = 9
 const FIRST: Omit<TypedDesign, 'width'> = {
@@ -39,15 +43,25 @@ export function useNewDesign(props: UploadDesignProps) {
   const messages = useMessages()
   const { measurement } = messages
   const { gateway } = useShop()
-  const begin = values ?? FIRST
-  const [tags, setTags] = useState(values ? begin.tags : (upload?.art?.tags ?? []))
+  const begin = { ...FIRST, ...values }
+  const given = values?.tags ?? upload?.art?.tags ?? []
+  const [wrongTags] = useState(() => given.filter((tag) => !isDesignTag(tag)))
+  const [tags, setTags] = useState<readonly string[]>(() => given.filter(isDesignTag))
   const [type, setType] = useState(begin.repeatType)
-  const [width, setWidth] = useState(() => {
+  const [width, setWidth] = useState<TypedWidth>(() => {
     const widthIn = firstWidth(upload)
     const typed = values?.width ?? typeRepeatWidth(widthIn, measurement)
-    return { typed, widthIn: readRepeatWidth(typed, measurement) ?? widthIn }
+    const read = readRepeatWidth(typed, measurement)
+    return { typed, widthIn: read?.widthIn ?? widthIn, isLeft: false }
   })
-  const [shown, setShown] = useState({ errors: props.errors ?? {}, error: props.error, attempt: 0 })
+  const [shown, setShown] = useState({
+    errors: props.errors ?? {},
+    error: props.error,
+    tags: given,
+    attempt: 0,
+  })
+  const mend = (field: keyof DesignErrors) =>
+    setShown((before) => ({ ...before, errors: { ...before.errors, [field]: undefined } }))
   const [busy, setBusy] = useState(false)
   const [made, setMade] = useState(props.made)
   const tagBox = useRef<HTMLInputElement>(null)
@@ -59,27 +73,36 @@ export function useNewDesign(props: UploadDesignProps) {
     proposed.current = sent.art.tags
     setTags((before) => {
       const own = before.filter((tag) => !earlier.includes(tag))
-      return [...sent.art.tags.filter((tag) => !own.includes(tag)), ...own]
+      const room = Math.max(0, DESIGN_TAGS_MAX - own.length)
+      return [...sent.art.tags.filter((tag) => !own.includes(tag)).slice(0, room), ...own]
     })
     setWidth((before) => {
       if (readRepeatWidth(before.typed, measurement) === undefined) return before
       const widthIn = Math.min(before.widthIn, sharpWidthIn(sent.art))
-      return { typed: typeRepeatWidth(widthIn, measurement), widthIn }
+      if (widthIn === before.widthIn) return before
+      return { typed: typeRepeatWidth(widthIn, measurement), widthIn, isLeft: false }
     })
-    setShown((before) => ({ ...before, errors: { ...before.errors, picture: undefined } }))
+    mend('picture')
     onUpload?.(sent)
   })
   const { file } = art
   const sent = file.state === 'here' ? file.upload : undefined
   const picture = file.state === 'wrong' ? file.error : shown.errors.picture
-  const errors = { ...shown.errors, picture }
-  const reject = (next: DesignErrors, error?: ErrorMessage) =>
-    setShown(({ attempt }) => ({ errors: next, error, attempt: attempt + 1 }))
+  const widthCode = width.isLeft ? widthCodeOf(width.typed, messages, sent?.art) : undefined
+  const errors: DesignErrors = {
+    ...shown.errors,
+    picture,
+    width: shown.errors.width ?? widthCode,
+  }
+  const reject = (all: readonly string[], { errors: next, error }: DesignFormErrors) =>
+    setShown(({ attempt }) => ({ errors: next, error, tags: all, attempt: attempt + 1 }))
 
   const choose = (chosen: File) => {
-    setShown((before) => ({ ...before, errors: { ...before.errors, picture: undefined } }))
+    mend('picture')
     void art.send(chosen)
   }
+
+  const filled = useFilled({ tags, repeatType: type, width: width.typed }, props.onFill)
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
@@ -87,12 +110,13 @@ export function useNewDesign(props: UploadDesignProps) {
     const form = new FormData(event.currentTarget)
     const title = String(form.get('title') ?? '')
     const all = [...tags, ...readTags(tagBox.current?.value ?? '')]
-    const widthIn = readRepeatWidth(width.typed, measurement)
+    const widthIn = readRepeatWidth(width.typed, measurement)?.widthIn
     const wrong: DesignErrors = {
       ...checkDesign({ title, tags: all, widthIn: widthIn ?? NaN, picture: sent?.art }),
       ...(!sent && { picture: missing() }),
     }
-    if (!sent || widthIn === undefined || Object.keys(wrong).length > 0) return reject(wrong)
+    if (!sent || widthIn === undefined || Object.keys(wrong).length > 0)
+      return reject(all, { errors: wrong })
     setBusy(true)
     try {
       const { id, slug } = await gateway.send(createDesign, {
@@ -110,8 +134,7 @@ export function useNewDesign(props: UploadDesignProps) {
       setMade(design)
       onMade?.(design)
     } catch (thrown) {
-      const rejected = rejectedFields(thrown)
-      reject(rejected ?? {}, rejected ? undefined : toErrorMessage(thrown))
+      reject(all, designErrors(thrown))
     } finally {
       setBusy(false)
     }
@@ -130,12 +153,20 @@ export function useNewDesign(props: UploadDesignProps) {
 
   return {
     begin,
+    ...filled,
     tags,
-    setTags,
+    wrongTags,
+    setTags: (next: readonly string[]) => {
+      setTags(next)
+      mend('tags')
+    },
     type,
     setType,
     width,
-    setWidth,
+    setWidth: (next: TypedWidth) => {
+      setWidth(next)
+      if (next.typed !== width.typed) mend('width')
+    },
     tagBox,
     proposed,
     errors,
