@@ -8,9 +8,10 @@ const LIST = '/designs?lang=en'
 const NEW = '/designs/new?lang=en'
 
 const HEAD = [0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82]
-function pngFile(bytes: number): File {
+/** A PNG as far as its header; the two bytes are its width. */
+function pngFile(bytes: number, width: readonly [number, number] = [5, 220]): File {
   const file = new Uint8Array(bytes)
-  file.set([...HEAD, 0, 0, 5, 220, 0, 0, 4, 176])
+  file.set([...HEAD, 0, 0, ...width, 0, 0, 4, 176])
   return new File([file], 'shoal.png', { type: 'image/png' })
 }
 
@@ -88,8 +89,11 @@ describe('the page of a new design', () => {
 
   it.each([
     ['no file', undefined, 'Please choose a picture.'],
-    ['a file of another kind', new File(['<svg/>'], 'leaf.png'), 'Please choose a PNG, JPEG'],
-    ['an empty file', new File([], 'leaf.png'), 'Please choose a PNG, JPEG'],
+    ['a file of another kind', new File(['<svg/>'], 'leaf.png'), 'Only PNG, JPEG and TIFF files'],
+    ['an empty file', new File([], 'leaf.png'), 'This file is empty.'],
+    ['too few pixels', pngFile(900, [0, 200]), 'Each side needs at least 300 px.'],
+    ['too many pixels', pngFile(900, [60, 0]), 'Each side can have up to 10,000 px'],
+    ['a file that is cut off', new File([new Uint8Array(HEAD)], 'cut.png'), 'This file is cut off'],
   ])('says what is wrong with %s', async (_, file, sentence) => {
     const answer = await send(FIELDS, file)
     expect(answer.status).toBe(400)
@@ -123,7 +127,52 @@ describe('the page of a new design', () => {
     const html = await read(`${NEW}&upload=${upload?.id}`)
     expect(html).toContain('Ready')
     expect(html).toContain('1,500 × 1,200 px')
-    expect(await read(`${NEW}&upload=upload_of_somebody_else`)).not.toContain('Ready')
+    const other = await read(`${NEW}&upload=upload_of_somebody_else`)
+    expect(other).not.toContain('Ready')
+    expect(other).toContain('This picture is no longer there.')
+  })
+
+  it('shows what its address says that was filled in, and nothing without', async () => {
+    await send({ ...FIELDS, title: '' }, pngFile(900))
+    const [upload] = served.gateway.shop.artUploads
+    const typed = 'title=Shoal&tags=fish,<b>&repeat=mirrored&width=9+cm&mature=1&sale=no'
+    const html = await read(`${NEW}&upload=${upload?.id}&${typed}`)
+    expect(html).toContain('value="Shoal"')
+    expect(html).toContain('value="fish, &lt;b&gt;"')
+    expect(html).toContain('value="9 cm"')
+    expect(html).toContain('9 cm = 3.54\u00a0in, printed as 3.5\u00a0in')
+    expect(html).toMatch(/checked=""[^>]*value="mirrored"|value="mirrored"[^>]*checked=""/)
+    expect(html).toMatch(/checked=""[^>]*value="no"|value="no"[^>]*checked=""/)
+    expect(html).toMatch(/name="mature"[^>]*checked=""|checked=""[^>]*name="mature"/)
+    // The colors of the picture propose tags where none were filled in.
+    expect(await read(`${NEW}&upload=${upload?.id}`)).toContain('value="green, red, yellow"')
+    const fresh = await read(NEW)
+    expect(fresh).not.toContain('Shoal')
+    expect(fresh).not.toContain('value="green')
+  })
+
+  it.each([
+    [{ tags: 'fish, <script>' }, '“&lt;script&gt;” cannot be a tag.'],
+    [{ tags: Array.from({ length: 14 }, (_, at) => `tag ${at}`).join() }, 'These are 14'],
+    [{ width: '37' }, 'Enter a width from 2\u00a0in to 36\u00a0in.'],
+    [{ width: '-3' }, 'Enter a width from 2\u00a0in to 36\u00a0in.'],
+  ])('names what is wrong with %j without a script', async (change, sentence) => {
+    const answer = await send({ ...FIELDS, ...change }, pngFile(900))
+    expect(answer.status).toBe(400)
+    const html = await answer.text()
+    expect(html).toContain(sentence)
+    expect(html).toContain('value="Shoal at noon"')
+  })
+
+  it('reads a width in any unit, without a script too', async () => {
+    await send({ ...FIELDS, width: '10 1/2' }, pngFile(900))
+    await send({ ...FIELDS, width: '9 cm' }, pngFile(901))
+    expect(made().map(({ repeat }) => repeat.width)).toEqual([3.5, 10.5])
+  })
+
+  it('advises on a picture that becomes stripes', async () => {
+    const html = await (await send({ ...FIELDS, title: '' }, pngFile(900, [31, 64]))).text()
+    expect(html).toContain('7 times as long as it is wide. On fabric it becomes stripes of')
   })
 })
 
@@ -168,6 +217,20 @@ describe('a member’s own designs', () => {
       expect(html).not.toContain('Buy it on fabric')
     },
   )
+
+  it('make nobody the owner of the page whose screen name they joined with', async () => {
+    served.begin('nobody')
+    await post('/register/new?lang=en', {
+      screen_name: 'rosalind_pike',
+      email: 'rosalind@harrowmail.com',
+      password: 'a long password',
+    })
+    expect((await send(FIELDS, pngFile(900))).status).toBe(303)
+    expect(await read('/profiles/rosalind_pike?lang=en')).toContain('data-name="follow"')
+    const [, own = ''] = /href="(\/profiles\/[^"]+)"/.exec(await read(LIST)) ?? []
+    expect(own).not.toContain('rosalind_pike?')
+    expect(await read(own.replaceAll('&amp;', '&'))).not.toContain('data-name="follow"')
+  })
 
   it('lead from a page that is gone to the first', async () => {
     const { status, headers } = await ask('/designs?offset=20&lang=en')

@@ -2,6 +2,7 @@ import { isShopError } from '@selvage/core/contract'
 import { checkDesign, createDesign, readRepeatWidth } from '@selvage/core/own-designs'
 import type { ArtUpload } from '@selvage/core/own-designs'
 import type { ErrorMessage } from '@selvage/react/flash'
+import { designErrors } from '@selvage/react/studio'
 import type { DesignErrors, TypedDesign } from '@selvage/react/studio'
 import { data, redirect } from 'react-router'
 import { isMember, logInFirst } from '../account/session-user.server.ts'
@@ -12,11 +13,10 @@ import { declaredBytes, FORM_BYTES, readForm } from '../page/read-form.server.ts
 import type { Shop } from '../page/shop-context.ts'
 import { newDesignPath } from './own-designs-path.ts'
 import { DESIGN_FORM_BYTES, isSignedOut, readTyped, takePicture } from './read-design.server.ts'
-import { rejectedDesign } from './rejected-design.server.ts'
 
 /** The answer to a form that was rejected: as it was filled in, with what is wrong. */
 export interface RejectedNewDesign {
-  readonly values?: TypedDesign | undefined
+  readonly values?: Partial<TypedDesign> | undefined
   readonly upload?: ArtUpload | undefined
   readonly errors?: DesignErrors | undefined
   readonly error?: ErrorMessage | undefined
@@ -55,7 +55,7 @@ async function take(shop: Shop, form: FormData) {
   const { gateway, page } = shop
   const values = readTyped(form)
   const { upload, error: picture, failure } = await takePicture(shop, form)
-  const widthIn = readRepeatWidth(values.width, page.measurement)
+  const widthIn = readRepeatWidth(values.width, page.measurement)?.widthIn
   const errors: DesignErrors = {
     ...checkDesign({
       title: values.title,
@@ -78,6 +78,6 @@ async function take(shop: Shop, form: FormData) {
     return redirect(newDesignPath(page.language, id), 303)
   } catch (thrown) {
     if (!isShopError(thrown) || isSignedOut(thrown)) throw thrown
-    return answer({ values, upload, ...rejectedDesign(thrown) }, statusOf(thrown))
+    return answer({ values, upload, ...designErrors(thrown) }, statusOf(thrown))
   }
 }

@@ -1,5 +1,6 @@
 import { isShopError } from '@selvage/core/contract'
 import { changeDesign, checkDesign, cleanDesignTitle } from '@selvage/core/own-designs'
+import { designErrors } from '@selvage/react/studio'
 import type { RejectedDesign } from '@selvage/react/studio'
 import { data, redirect } from 'react-router'
 import { logInFirst } from '../account/session-user.server.ts'
@@ -9,7 +10,6 @@ import { notFound } from '../page/page-error.ts'
 import { readId } from '../page/read-id.ts'
 import type { Shop } from '../page/shop-context.ts'
 import { isSignedOut, readTags } from './read-design.server.ts'
-import { rejectedDesign } from './rejected-design.server.ts'
 
 /** Takes the form that changes one of a member's designs. */
 export async function ownDesignsAction(shop: Shop, request: Request) {
@@ -30,10 +30,7 @@ export async function ownDesignsAction(shop: Shop, request: Request) {
     if (!isShopError(error)) throw error
     if (isSignedOut(error)) return logInFirst(shop, request)
     if (error.code === 'NO_IMAGE_AVAILABLE') return notFound()
-    return data<RejectedDesign>(
-      { id, values, ...rejectedDesign(error) },
-      { status: statusOf(error) },
-    )
+    return data<RejectedDesign>({ id, values, ...designErrors(error) }, { status: statusOf(error) })
   }
   shop.flash.show({
     severity: 'success',

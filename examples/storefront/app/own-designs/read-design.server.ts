@@ -3,6 +3,7 @@ import type { ShopError } from '@selvage/core/contract'
 import { REPEAT_TYPES } from '@selvage/core/design'
 import { ART_MAX_BYTES, cleanDesignTags, getArtUpload, sendArt } from '@selvage/core/own-designs'
 import type { ArtUpload } from '@selvage/core/own-designs'
+import { designErrors } from '@selvage/react/studio'
 import type { DesignErrors, TypedDesign } from '@selvage/react/studio'
 import { formText } from '../page/form-text.ts'
 import type { Shop } from '../page/shop-context.ts'
@@ -61,7 +62,7 @@ export async function findPicture({ gateway }: Shop, id: string): Promise<Posted
 
 async function sendPicture({ gateway }: Shop, file: File): Promise<PostedPicture> {
   if (file.size > ART_MAX_BYTES) return { error: { bytes: file.size } }
-  if (file.size === 0) return { error: 'ART_INVALID' }
+  if (file.size === 0) return { error: 'empty' }
   const sent = await sendArt({
     gateway,
     size: file.size,
@@ -71,7 +72,8 @@ async function sendPicture({ gateway }: Shop, file: File): Promise<PostedPicture
   if (sent.state === 'sent') return { upload: sent.upload }
   const error = sent.state === 'failed' ? sent.error : shopError('SERVER_ERROR')
   if (isSignedOut(error)) throw error
-  return error.code === 'ART_INVALID' ? { error: 'ART_INVALID' } : { failure: error }
+  const { picture } = designErrors(error).errors
+  return picture ? { error: picture } : { failure: error }
 }
 
 /** True where nobody, or no member, is logged in any more. */

@@ -6,7 +6,9 @@ import { wrap } from '@selvage/react/theme'
 import { knownUser, logInFirst } from '../account/session-user.server.ts'
 import { Island } from '../island-runtime/island.tsx'
 import UploadDesignIsland from '../islands/upload-design.tsx'
+import { readTypedQuery } from '../own-designs/design-in-address.ts'
 import { newDesignAction } from '../own-designs/new-design-action.server.ts'
+import type { RejectedNewDesign } from '../own-designs/new-design-action.server.ts'
 import {
   MADE_PARAM,
   newDesignPath,
@@ -16,6 +18,7 @@ import {
 import { findPicture, isSignedOut } from '../own-designs/read-design.server.ts'
 import * as css from '../own-designs/own-designs.css.ts'
 import { designTemplate } from '../page/design-template.ts'
+import { toErrorMessage } from '../page/error-message.ts'
 import { PageHead } from '../page/page-head.tsx'
 import { shopContext } from '../page/shop-context.ts'
 import type { Shop } from '../page/shop-context.ts'
@@ -31,13 +34,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (user?.type !== 'member') return logInFirst(shop, request)
   const { searchParams } = new URL(request.url)
   const sent = searchParams.get(UPLOAD_PARAM) ?? ''
+  const values = readTypedQuery(searchParams)
   const made = await madeDesign(shop, Number(searchParams.get(MADE_PARAM)))
-  if (sent === '') return { made, upload: undefined }
-  const found = await findPicture(shop, sent).catch((error: unknown) => {
+  const typed = { ...(values && { values }) }
+  if (sent === '') return { made, form: typed }
+  const { upload, error, failure } = await findPicture(shop, sent).catch((error: unknown) => {
     if (isShopError(error) && isSignedOut(error)) return logInFirst(shop, request)
     throw error
   })
-  return { made, upload: found.upload }
+  const form: RejectedNewDesign = {
+    ...typed,
+    ...(upload && { upload }),
+    ...(error === 'ART_NOT_FOUND' && { errors: { picture: error } }),
+    ...(failure && { error: toErrorMessage(failure) }),
+  }
+  return { made, form }
 }
 
 /** The member's design that an address says was made, one of their newest; undefined for others. */
@@ -60,7 +71,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** The page on which a member uploads a design. */
 export default function NewDesign({ loaderData, actionData }: Route.ComponentProps) {
   const { lang, t } = useMessages()
-  const { made } = loaderData
+  const { made, form } = loaderData
   const here = newDesignPath(lang)
   const title = t('studio.uploadTitle')
   return (
@@ -86,7 +97,7 @@ export default function NewDesign({ loaderData, actionData }: Route.ComponentPro
             newHref: here,
             hrefFor: designTemplate('design', lang),
             ...(made && !actionData && { made }),
-            ...(loaderData.upload && { upload: loaderData.upload }),
+            ...form,
             ...actionData,
           }}
         />
