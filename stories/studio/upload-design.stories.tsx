@@ -183,7 +183,7 @@ export const Stripes: Story = {
     const canvas = within(context.canvasElement)
     const { t, length, number } = messagesOf(context)
     const advice = t('studio.advice_stripe', { times: number(27), length: length(0.1) })
-    await expect(canvas.getByText(advice)).toBeVisible()
+    await expect(canvas.getByText(advice.replaceAll('\u00a0', ' '))).toBeVisible()
   },
 }
 
@@ -199,7 +199,7 @@ export const WrongFields: Story = {
     await expect(box).toHaveAttribute('aria-invalid', 'true')
     const width = canvas.getByRole('textbox', { name: t('studio.width') })
     await userEvent.clear(width)
-    await userEvent.type(width, '37')
+    await userEvent.type(width, '99')
     await userEvent.tab()
     await expect(width).toHaveAttribute('aria-invalid', 'true')
   },
