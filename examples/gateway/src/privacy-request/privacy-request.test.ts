@@ -35,9 +35,8 @@ describe('a request about data', () => {
   const visitor = () => gateway.shopper().gateway
   const rows = async (sql: string, values: unknown[] = []) =>
     (await gateway.deps.db.pool.query(sql, values)).rows as unknown[]
-  const later = (days: number) => {
+  const later = (days: number) =>
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * DAY_MS })
-  }
   async function ask(email: string, request: 'access' | 'delete', locale = 'en_US') {
     const { status } = await gateway.shopper().fetch(`/privacy_requests?page_locale=${locale}`, {
       method: 'POST',
