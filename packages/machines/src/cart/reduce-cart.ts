@@ -36,7 +36,7 @@ export type CartEvent =
    * Tries one line's failed write again, or all of them, or the load that failed. A page also sends
    * it when it is online again.
    */
-  | { readonly type: 'RETRY'; readonly id?: string }
+  | { readonly type: 'RETRY'; readonly id?: string | undefined }
   | { readonly type: 'RELOAD' }
   | { readonly type: 'CLOSE_NOTICE' }
 

@@ -28,7 +28,8 @@ export interface CartActions {
   readonly onUndo?: ((item: OrderItem) => void) | undefined
   /** Drops a removed line, which cannot come back then. */
   readonly onForget?: ((item: OrderItem) => void) | undefined
-  readonly onRetry: (id: string) => void
+  /** Tries one line's change again that failed, or all of them. */
+  readonly onRetry: (id?: string) => void
   readonly onTypePromo: (typed: string) => void
   /** True applies what was typed, false takes the code off. */
   readonly onPromo: (apply: boolean) => void

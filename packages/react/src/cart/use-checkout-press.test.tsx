@@ -2,9 +2,10 @@ import { getCart } from '@selvage/core/cart'
 import { SAMPLE_DESIGNS } from '@selvage/core/testing'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { inShop, openShop } from '../testing/open-shop.tsx'
 import { CartFlow } from './cart-flow.tsx'
+import type { CartFlowProps } from './cart-flow.tsx'
 
 /** The addresses that were left for. */
 const left: string[] = []
@@ -22,13 +23,14 @@ afterEach(() => {
   document.removeEventListener('click', leave)
 })
 
-async function openCart() {
+type CartFlowWay = Pick<CartFlowProps, 'checkoutHref' | 'storefront'>
+
+async function openCart(way: CartFlowWay = { checkoutHref: '/en/checkout' }) {
   const designId = SAMPLE_DESIGNS[0]?.id ?? 1
   const item = { designId, fabric: 'PETAL_SIGNATURE_COTTON', size: 'YARD', quantity: 2 } as const
   const { shop, gateway } = openShop({ items: [item] })
   const cart = await shop.gateway.send(getCart, { params: { id: 'pending' }, query: {} })
-  const hrefs = { checkoutHref: '/en/checkout', shopHref: '/en/shop' }
-  render(inShop(shop, <CartFlow cart={cart} {...hrefs} />))
+  render(inShop(shop, <CartFlow cart={cart} shopHref="/en/shop" {...way} />))
   return gateway
 }
 
@@ -88,6 +90,17 @@ test('Another link of the page to the checkout waits too, and leads on itself', 
   gateway.play('ok')
   await waitFor(() => expect(left).toEqual(['/en/checkout']))
   header.remove()
+})
+
+test('A press of what is no link is never taken, also where another origin checks out', async () => {
+  const gateway = await openCart({ storefront: 'https://www.example.com' })
+  gateway.play('slow')
+  await userEvent.type(quantity(), '{Backspace}5')
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true })
+  const taken = vi.fn()
+  document.body.addEventListener('click', taken, { once: true })
+  document.body.dispatchEvent(event)
+  expect(taken).toHaveBeenCalled()
 })
 
 test('Checkout stays where the change failed, and tries it again at the next press', async () => {

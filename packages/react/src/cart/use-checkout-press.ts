@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import type { MouseEvent } from 'react'
 import { goToField } from '../field/go-to-field.ts'
 import type { CartViewProps } from './cart-view.tsx'
 import { quantityId } from './line-form.tsx'
@@ -8,10 +7,7 @@ type CheckoutPressOptions = Pick<CartViewProps, 'lines' | 'outdated' | 'canCheck
   Partial<Pick<CartViewProps, 'promo' | 'checkoutHref' | 'actions'>>
 
 /** A press, of React or of the page. */
-type Press = Pick<MouseEvent, 'preventDefault' | 'stopPropagation'> & {
-  readonly target: EventTarget | null
-  readonly currentTarget: EventTarget | null
-}
+type Press = Pick<Event, 'target' | 'preventDefault' | 'stopPropagation'>
 
 /**
  * Returns what takes a press of Checkout; undefined where a line keeps it from opening. It leads to
@@ -29,28 +25,28 @@ export function useCheckoutPress({
 }: CheckoutPressOptions): ((event: Press) => void) | undefined {
   const held = useRef<HTMLElement>(null)
   const wrong = lines.find(({ fieldError }) => fieldError)
+  const hasFailed = lines.some(({ error }) => error)
   const press = (event: Press): void => {
-    const failed = lines.filter(({ error }) => error)
-    if (!outdated && !wrong && failed.length === 0) return
+    if (!outdated && !wrong && !hasFailed) return
     event.stopPropagation()
     if (wrong) return goToField(event, quantityId(wrong.item))
     event.preventDefault()
     held.current = event.target as HTMLElement
     held.current.ariaBusy = 'true'
-    for (const { item } of failed) actions?.onRetry(item.id)
+    if (hasFailed) actions?.onRetry()
   }
   useEffect(() => {
-    const take = (event: globalThis.MouseEvent): void => {
-      const link = (event.target as Element).closest('a')
-      if (link && link.getAttribute('href') === checkoutHref) press(event)
-    }
-    document.addEventListener('click', take, true)
     const link = held.current
     if (!outdated && link) {
       held.current = link.ariaBusy = null
-      if (![...lines, promo].some((each) => each?.error)) link.click()
+      if (!hasFailed && !promo?.error) link.click()
     }
-    return () => document.removeEventListener('click', take, true)
+    const take = (event: Event): void => {
+      const pressed = (event.target as Element).closest('a')
+      if (pressed && pressed.getAttribute('href') === checkoutHref) press(event)
+    }
+    addEventListener('click', take, true)
+    return () => removeEventListener('click', take, true)
   })
   return canCheckout || outdated || wrong ? press : undefined
 }
