@@ -83,35 +83,28 @@ export interface CartViewProps {
  * The cart: its lines, the promo code, and what it costs. Every control is a form that works before
  * any script.
  */
-export function CartView({
-  cart,
-  lines,
-  removed = [],
-  action,
-  checkoutHref,
-  storefront,
-  shopHref,
-  movedHref,
-  hrefFor,
-  actions,
-  plain = actions === undefined,
-  outdated = false,
-  saves = false,
-  canCheckout,
-  promo,
-  installments,
-  discountsHref,
-}: CartViewProps): ReactNode {
+export function CartView(props: CartViewProps): ReactNode {
+  const {
+    cart,
+    lines,
+    removed = [],
+    action,
+    checkoutHref,
+    storefront,
+    shopHref,
+    movedHref,
+    hrefFor,
+    actions,
+    plain = actions === undefined,
+    outdated = false,
+    saves = false,
+    promo,
+    installments,
+    discountsHref,
+  } = props
   needProps('CartView', { promo, ...(cart !== null && { cart }) }, { lines }, 'of useCart()')
   const { t } = useMessages()
-  const press = useCheckoutPress({
-    lines,
-    outdated,
-    canCheckout,
-    promo,
-    checkoutHref,
-    actions,
-  })
+  const press = useCheckoutPress(props)
   if (cart === null || lines.length === 0)
     return (
       <div className={css.emptied}>

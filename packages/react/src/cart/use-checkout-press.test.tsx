@@ -23,14 +23,14 @@ afterEach(() => {
   document.removeEventListener('click', leave)
 })
 
-type CartFlowWay = Pick<CartFlowProps, 'checkoutHref' | 'storefront'>
+type CheckoutTarget = Pick<CartFlowProps, 'checkoutHref' | 'storefront'>
 
-async function openCart(way: CartFlowWay = { checkoutHref: '/en/checkout' }) {
+async function openCart(leadsTo: CheckoutTarget = { checkoutHref: '/en/checkout' }) {
   const designId = SAMPLE_DESIGNS[0]?.id ?? 1
   const item = { designId, fabric: 'PETAL_SIGNATURE_COTTON', size: 'YARD', quantity: 2 } as const
   const { shop, gateway } = openShop({ items: [item] })
   const cart = await shop.gateway.send(getCart, { params: { id: 'pending' }, query: {} })
-  render(inShop(shop, <CartFlow cart={cart} shopHref="/en/shop" {...way} />))
+  render(inShop(shop, <CartFlow cart={cart} shopHref="/en/shop" {...leadsTo} />))
   return gateway
 }
 
