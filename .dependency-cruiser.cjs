@@ -45,6 +45,7 @@ const features = [
   'promo',
   'cart',
   'credit',
+  'earnings',
   'newsletter',
   'consent',
   'analytics',

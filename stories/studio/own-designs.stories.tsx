@@ -19,6 +19,7 @@ const loader = shopLoader({ user: 'member' }, async (story): Promise<Read> => {
     tags: at === 2 ? [] : ['fish', 'sea', 'hand drawn'],
     mature: at === 1,
     soldCount: [1204, 1, 0][at] ?? 0,
+    earned: { minor: [241_080, 190, 0][at] ?? 0, currency: 'USD' as const },
   }))
   return { page: { screenName: 'june_harrow', designs: own, total: 43, offset: 0 } }
 })

@@ -19,6 +19,7 @@ import { fabricRoutes } from './fabric/routes.ts'
 import { collectionFavoriteRoutes } from './favorites/collection-routes.ts'
 import { favoriteRoutes } from './favorites/routes.ts'
 import { fillAYardRoutes } from './fill-a-yard/routes.ts'
+import { earningsRoutes } from './earnings/routes.ts'
 import type { Route } from './http/handle.ts'
 import { opsRoutes } from './ops/routes.ts'
 import { ownDesignRoutes } from './own-designs/routes.ts'
@@ -76,6 +77,7 @@ export const ROUTES: readonly Route[] = [
   ...checkoutRoutes,
   ...paymentRoutes,
   ...ordersRoutes,
+  ...earningsRoutes,
   ...reviewRoutes,
   ...opsRoutes,
 ]

@@ -413,6 +413,21 @@ export const CALL_TEXTS: Readonly<Record<string, CallText>> = {
     description:
       "Ends a verification: the gateway asks the provider what was proved, and the shopper's orders have the discount of their group from then on, for a year. Whatever is wrong with the answer is ID_ME_VERIFICATION_FAILED: a state that is unknown, used, too old or another shopper's, a code that the provider does not know, or a group that it did not confirm. Where the state was the shopper's own, the error's `params.returnUrl` is the page on which they go on.",
   },
+  'earnings.read': {
+    summary: "Gets what a designer's merchandise has earned",
+    description:
+      "Gets what a designer's merchandise has earned: 10 % of what was paid for it after discounts, before tax and delivery, in US dollars. What an order earned is taken back when all of it is given back, so that a balance can be below zero. A member who has sold nothing gets zeros.",
+  },
+  'earnings.list': {
+    summary: "Gets a designer's sales line by line, the newest first",
+    description:
+      "Gets a designer's sales line by line, the newest first. Nobody learns who bought.",
+  },
+  'earnings.payOut': {
+    summary: "Turns all of a designer's balance into Spoondollars, one for each US dollar",
+    description:
+      "Turns all of a designer's balance into Spoondollars, one for each US dollar. The same key pays once. EARNINGS_BALANCE_TOO_LOW comes below US$5.00.",
+  },
   'fabric.list': {
     summary:
       'Lists every fabric with its price for each size of both measurement systems, in one currency',

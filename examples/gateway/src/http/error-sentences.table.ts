@@ -104,6 +104,7 @@ export const CODE_SENTENCES: Partial<Record<ErrorCode, string>> = {
   REVIEW_NOT_ORDERED: 'The member has not ordered the design.',
   REVIEW_NOT_POSTED: 'The review was not posted.',
   REVIEW_EXISTS: 'The member has reviewed this design on this material.',
+  EARNINGS_BALANCE_TOO_LOW: 'The balance is below US$5.00, the least that is paid out.',
   ART_INVALID:
     'The file is no PNG, JPEG or TIFF that can be read, or its sides are not 300 to 10,000 px; `params.reason` says which.',
   ART_NOT_FOUND: 'The member has sent no such picture, or it was not used within the day.',

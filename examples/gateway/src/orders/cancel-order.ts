@@ -1,10 +1,10 @@
 import type { Deps } from '../app-deps.ts'
-import { reverseOrder } from '../credit/reverse-order.ts'
 import { cancellations } from '../db/schema/orders.ts'
 import { outbox } from '../db/schema/outbox.ts'
 import type { OrderRow } from '../db/schema/payment.ts'
 import { httpError } from '../http/http-error.ts'
 import { settleRefund, startRefund } from '../payment/refund.ts'
+import { reversePaidOrder } from '../payment/reverse-paid-order.ts'
 import { newPublicId } from '../secrets/public-id.ts'
 import { cancelEndOf, fateOf } from './order-fate.ts'
 import { findOwnOrder } from './own-order.ts'
@@ -27,7 +27,7 @@ export async function cancelOwnOrder(
     const fate = await fateOf(tx, orderNumber)
     if (fate.canceledAt) return { order: locked, refund: undefined }
     if (!cancelEndOf(locked, fate, now)) throw httpError('ORDER_NOT_EDITABLE')
-    await reverseOrder(tx, locked, now)
+    await reversePaidOrder(tx, locked, now)
     const id = newPublicId()
     const started = await startRefund(tx, { id, orderNumber }, now)
     const isStarted = 'refund' in started

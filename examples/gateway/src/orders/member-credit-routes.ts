@@ -18,13 +18,14 @@ import { ownedBy } from './own-order.ts'
 type WireChange = CallReply<typeof readCredit>['spoondollars'][number]
 
 /** The ledger's word for a change, as a member reads it. */
-const KINDS: Readonly<Record<CreditChange | 'moved', CreditChangeKind>> = {
+const KINDS: Readonly<Record<CreditChange | 'moved' | 'earned', CreditChangeKind>> = {
   bought: 'bought',
   held: 'spent',
   returned: 'returned',
   released: 'returned',
   voided: 'taken_back',
   moved: 'moved',
+  earned: 'earned',
 }
 
 const read = handle(readCredit, async ({ session }, { db }) => {

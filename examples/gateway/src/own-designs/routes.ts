@@ -6,8 +6,10 @@ import {
   listOwnDesigns,
   OWN_DESIGNS_PAGE_SIZE,
 } from '@selvage/core/own-designs'
-import { count, desc, eq } from 'drizzle-orm'
+import { count, desc, eq, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { designers, designs } from '../db/schema/catalogue.ts'
+import { earnings } from '../db/schema/earnings.ts'
 import { cardColumns, toWireCards, withDesigner } from '../design/cards.ts'
 import { handle } from '../http/handle.ts'
 import type { Route } from '../http/handle.ts'
@@ -37,7 +39,15 @@ const list = handle(listOwnDesigns, async ({ query, session: { userId } }, deps)
   const { page_offset: offset = 0, currency = DEFAULT_CURRENCY } = query
   const { orm } = deps.db
   const own = eq(designers.userId, userId)
-  const facts = { tags: designs.tags, mature: designs.mature, soldCount: designs.soldCount }
+  const sumOf = (column: AnyPgColumn) =>
+    sql<number>`(SELECT coalesce(sum(${column}), 0)::int FROM ${earnings}
+      WHERE ${earnings.designId} = ${designs.id})`
+  const facts = {
+    tags: designs.tags,
+    mature: designs.mature,
+    sold: sumOf(earnings.pieces),
+    earnedMinor: sumOf(earnings.amountMinor),
+  }
   const [designer, rows, [all]] = await Promise.all([
     findOwnDesigner(orm, userId),
     orm
@@ -59,7 +69,9 @@ const list = handle(listOwnDesigns, async ({ query, session: { userId } }, deps)
     screen_name: designer?.screenName ?? null,
     designs: cards.flatMap((card, at) => {
       const own = rows[at]?.facts
-      return own ? [{ card, tags: own.tags, mature: own.mature, num_sold: own.soldCount }] : []
+      if (!own) return []
+      const { tags, mature, sold, earnedMinor } = own
+      return [{ card, tags, mature, num_sold: sold, raw_earned: earnedMinor / 100 }]
     }),
     total: all?.total ?? 0,
     page_offset: offset,

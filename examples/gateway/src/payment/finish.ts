@@ -13,6 +13,7 @@ import { outbox } from '../db/schema/outbox.ts'
 import { attempts, holds, orders, paymentLedger } from '../db/schema/payment.ts'
 import type { AttemptRow } from '../db/schema/payment.ts'
 import { users } from '../db/schema/session.ts'
+import { recordEarnings } from '../earnings/record-earnings.ts'
 import { requestOfBuyer } from '../newsletter/request-newsletter.ts'
 import { newPublicId } from '../secrets/public-id.ts'
 import type { PortCharge } from '../payment-port/payment-port.ts'
@@ -52,6 +53,7 @@ export async function finish(
   const lines = await stockLinesOf(tx, attempt.cartId)
   await makeBoughtCredit(tx, attempt, lines, now)
   await makeBoughtMembership(tx, attempt, lines, now)
+  await recordEarnings(tx, attempt, now)
   if (attempt.snapshot.email !== '') {
     await tx.insert(outbox).values({
       key: `order-${attempt.orderNumber}`,

@@ -1,11 +1,6 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Deps } from '../app-deps.ts'
-import {
-  boughtCreditMinor,
-  isReversed,
-  paidByCreditMinor,
-  reverseOrder,
-} from '../credit/reverse-order.ts'
+import { boughtCreditMinor, isReversed, paidByCreditMinor } from '../credit/reverse-order.ts'
 import type { Queryable } from '../db/database.ts'
 import { cancellations } from '../db/schema/orders.ts'
 import { outbox } from '../db/schema/outbox.ts'
@@ -13,6 +8,7 @@ import { orders, refundLedger, refunds } from '../db/schema/payment.ts'
 import type { RefundRow } from '../db/schema/payment.ts'
 import { describeError } from '../log.ts'
 import { flagPayment } from './attempt.ts'
+import { reversePaidOrder } from './reverse-paid-order.ts'
 
 /** A refund whose outcome is open is asked for again after so long, by its own key. */
 const ASK_AGAIN_S = 10
@@ -86,7 +82,7 @@ export async function startRefund(
     return { rejected: 'nothing-left', leftMinor: 0, currency }
   if (amount > left) return { rejected: 'too-much', leftMinor: left, currency }
   const isFull = amount === left
-  if (isFull) await reverseOrder(tx, order, now)
+  if (isFull) await reversePaidOrder(tx, order, now)
   else if (!isOver) {
     // The credit that the order bought stays paid by the rest.
     const most = Math.max(0, left + paidMinor - boughtCreditMinor(order))

@@ -40,14 +40,15 @@ const OWN_DESIGNS = `art_id IN (SELECT id FROM arts WHERE user_id = ANY ($1::tex
 
 /**
  * The steps that take a person's designs out of the shop: one that is in no cart and no order goes,
- * of any other its lines need the title. Their pictures go in any case.
+ * of any other its lines, and what it earned, need the title. Their pictures go in any case.
  */
 const DESIGN_STEPS: readonly ErasureRow[] = [
   {
     table: 'designs',
     by: 'userIds',
     sql: `DELETE FROM designs WHERE ${OWN_DESIGNS}
-      AND NOT EXISTS (SELECT FROM cart_items WHERE cart_items.design_id = designs.id)`,
+      AND NOT EXISTS (SELECT FROM cart_items WHERE cart_items.design_id = designs.id)
+      AND NOT EXISTS (SELECT FROM earnings WHERE earnings.design_id = designs.id)`,
   },
   {
     table: 'designs',

@@ -120,6 +120,24 @@ export const EXPORT: readonly ExportRow[] = [
   },
   ofUser('spoondollars', 'spoondollar_ledger', 'at, kind, amount_cents / 100.0 AS us_dollars'),
   {
+    name: 'earnings',
+    tables: ['earnings', 'designers', 'designs'],
+    by: 'userIds',
+    sql: `SELECT earnings.created_at, designs.id AS design_id, designs.title, earnings.merchandise,
+        earnings.kind, earnings.pieces, earnings.amount_minor / 100.0 AS us_dollars
+      FROM earnings JOIN designers ON designers.id = earnings.designer_id
+        JOIN designs ON designs.id = earnings.design_id
+      WHERE designers.user_id = ANY ($1::text[]) ORDER BY earnings.id`,
+  },
+  {
+    name: 'payouts',
+    tables: ['payouts'],
+    by: 'userIds',
+    sql: `SELECT payouts.created_at, payouts.amount_minor / 100.0 AS us_dollars
+      FROM payouts JOIN designers ON designers.id = payouts.designer_id
+      WHERE designers.user_id = ANY ($1::text[]) ORDER BY payouts.created_at`,
+  },
+  {
     name: 'favorites',
     tables: ['favorites'],
     by: 'userIds',

@@ -33,6 +33,8 @@ export const PERSONAL_COLUMNS: Readonly<Record<string, PersonalColumns>> = {
   carts: { emptied: [], stays: ['id', 'user_id', 'state', 'promo_code', 'partner_key'] },
   consents: { emptied: ['user_id'], stays: ['id', 'browser_id'] },
   gift_certificate_ledger: { emptied: [], stays: ['certificate_id', 'attempt_id', 'kind'] },
+  earnings: { emptied: [], stays: ['order_number', 'line_id', 'kind', 'merchandise'] },
+  payouts: { emptied: [], stays: ['id'] },
   designers: { emptied: ['name', 'screen_name', 'bio', 'town', 'user_id'], stays: [] },
   designs: {
     emptied: ['art_id', 'tags', 'facets'],

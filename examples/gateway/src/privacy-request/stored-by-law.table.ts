@@ -12,6 +12,8 @@ export const STORED_BY_LAW: Readonly<
   carts: { what: 'the number that joins an order to its payment', why: TAX },
   designs: { what: 'the title and the colors of a design that was ordered', why: TAX },
   designers: { what: 'the number that joins such designs', why: TAX },
+  earnings: { what: 'what designs have earned, by the number of a designer', why: TAX },
+  payouts: { what: 'the amounts that were paid out to such a number', why: TAX },
   cart_items: { what: 'what was ordered', why: TAX },
   payment_attempts: { what: 'the amounts that were paid or declined', why: TAX },
   payment_holds: { what: 'the credit that paid a part of an order', why: TAX },

@@ -14,6 +14,7 @@ import * as consent from '../db/schema/consent.ts'
 import * as connections from '../db/schema/connections.ts'
 import * as credit from '../db/schema/credit.ts'
 import * as discount from '../db/schema/discount.ts'
+import * as earnings from '../db/schema/earnings.ts'
 import * as favorites from '../db/schema/favorites.ts'
 import * as idempotency from '../db/schema/idempotency.ts'
 import * as layout from '../db/schema/layout.ts'
@@ -44,6 +45,7 @@ export const TABLES: readonly PgTable[] = [
   connections,
   credit,
   discount,
+  earnings,
   favorites,
   idempotency,
   layout,

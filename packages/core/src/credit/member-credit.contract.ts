@@ -5,9 +5,17 @@ import { currency, money } from '../contract/wire.ts'
 
 /**
  * Why a balance changed: an order bought credit or was paid with it, the credit of a canceled order
- * was given back, credit that a canceled order had bought was taken back, or a guest's came along.
+ * was given back, credit that a canceled order had bought was taken back, a guest's came along, or a
+ * designer's earnings were paid out.
  */
-export const CREDIT_CHANGES = ['bought', 'spent', 'returned', 'taken_back', 'moved'] as const
+export const CREDIT_CHANGES = [
+  'bought',
+  'spent',
+  'returned',
+  'taken_back',
+  'moved',
+  'earned',
+] as const
 /** Why a balance changed. */
 export type CreditChangeKind = (typeof CREDIT_CHANGES)[number]
 

@@ -106,6 +106,7 @@ export const ERRORS = {
   COLLECTION_NAME_TAKEN: own('stay'),
   COLLECTION_FULL: own('stay', 'attention'),
   COLLECTION_LIMIT_REACHED: own('stay', 'attention'),
+  EARNINGS_BALANCE_TOO_LOW: own('stay', 'attention'),
   ART_INVALID: own('stay'),
   ART_NOT_FOUND: own('stay', 'attention'),
   ITEMS_UNAVAILABLE: own('cart', 'attention'),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from '../contract/define-call.ts'
-import { currency, id, listOffset, publicId, text } from '../contract/wire.ts'
+import { currency, id, listOffset, money, publicId, text } from '../contract/wire.ts'
 import { designCard, REPEAT_TYPES } from '../design/design-card.contract.ts'
 import type { RepeatType } from '../design/design-card.contract.ts'
 import type { Currency } from '../locale/locale.table.ts'
@@ -218,6 +218,8 @@ export const listOwnDesigns = defineCall({
           tags: v.array(v.string()),
           mature: v.boolean(),
           num_sold: v.number(),
+          /** What they have earned, in US dollars. */
+          raw_earned: v.optional(v.number(), 0),
         }),
       ),
       total: v.number(),
@@ -225,7 +227,12 @@ export const listOwnDesigns = defineCall({
     }),
     v.transform((wire) => ({
       screenName: wire.screen_name,
-      designs: wire.designs.map(({ num_sold: soldCount, ...same }) => ({ ...same, soldCount })),
+      designs: wire.designs.map(({ num_sold: soldCount, raw_earned: earned, ...same }) => ({
+        ...same,
+        soldCount,
+        /** What it has earned its designer, in US dollars. */
+        earned: money(earned, 'USD'),
+      })),
       total: wire.total,
       offset: wire.page_offset,
     })),

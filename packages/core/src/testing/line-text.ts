@@ -25,9 +25,9 @@ const sides = (width: number, height: number): string => `{${width}x${height}}`
 export function lineText(merchandise: Merchandise, line: CutLine): ItemText | null {
   if (merchandise.kind === 'product') return productText(merchandise.choice, line)
   if (merchandise.kind !== 'fabric' || line.chunkSize === null) return null
-  const { designId, fabric, size } = merchandise
+  const { designId, fabric, size, own = sampleDesign(designId) } = merchandise
   return {
-    title: sampleDesign(designId)?.title ?? '',
+    title: own?.title ?? '',
     product: '',
     material: nameOf(fabric),
     labels: { fabric: nameOf(fabric), ...cutOf(size, cutDimensions(fabric, size), line) },

@@ -18,6 +18,7 @@ import { checkProduct, productCleanup } from './products.ts'
 import { publicCollections } from './public-collections.ts'
 import { reject } from './rejection.ts'
 import { SAMPLE_COLLECTIONS } from './sample-collections.table.ts'
+import type { TestOwnDesign } from './test-art.ts'
 import type { TestShop } from './test-shop.ts'
 
 /** An item of any kind that can be put into a test cart. */
@@ -31,6 +32,8 @@ export interface FabricMerchandise {
   readonly designId: number
   readonly fabric: FabricCode
   readonly size: FabricSize
+  /** The design where a member has made it, as it was when the line was added. */
+  readonly own?: TestOwnDesign | undefined
 }
 
 /** Printed wallpaper in a test cart. */
@@ -72,6 +75,12 @@ export function merchandiseOf(item: TestItem): Merchandise {
   return 'wallpaper' in own
     ? { kind: 'wallpaper', designId, wallpaper: own.wallpaper, size: size as WallpaperSize }
     : { kind: 'fabric', type: 'fabric', designId, fabric: own.fabric, size: size as FabricSize }
+}
+
+/** Adds to printed fabric the design that a member has made. */
+export function withOwnDesign(merchandise: Merchandise, { ownDesigns }: TestShop): Merchandise {
+  if (merchandise.kind !== 'fabric') return merchandise
+  return { ...merchandise, own: ownDesigns.find(({ id }) => id === merchandise.designId) }
 }
 
 /** True when two lines hold the same product and therefore belong in one line. */
@@ -118,8 +127,10 @@ export function cleanupOf(
   return OUT_OF_STOCK_FABRICS.includes(fabric) ? 'fabric_unavailable' : null
 }
 
-function checkFabric({ designId, fabric, size }: FabricMerchandise): void {
-  checkDesign(designId)
+function checkFabric({ designId, fabric, size, own }: FabricMerchandise): void {
+  if (own?.mature) reject('NO_IMAGE_AVAILABLE', { field: 'design.id' })
+  if (own?.forSale === false) reject('DESIGN_NOT_FOR_SALE', { field: 'design.id' })
+  if (!own) checkDesign(designId)
   if (!fabricSizesOf(fabric).includes(size)) reject('FIELD_VALUE_INVALID', { field: 'fabric_size' })
   if (OUT_OF_STOCK_FABRICS.includes(fabric)) reject('FABRIC_OUT_OF_STOCK', { field: 'fabric' })
 }

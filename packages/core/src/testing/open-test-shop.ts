@@ -81,6 +81,8 @@ export function openTestShop(options: TestShopOptions): TestShop {
     photos: new Map(),
     artUploads: [],
     ownDesigns: [],
+    earnings: [],
+    payouts: [],
     made: 0,
     preferences: {
       country: options.country ?? DEFAULT_COUNTRY,

@@ -16,6 +16,8 @@ import { assertMethod } from './payment-rules.ts'
 import { TODAY } from './prices.table.ts'
 import { reject } from './rejection.ts'
 import type { ChallengeAnswer, TestAttempt } from './test-attempt.ts'
+import { recordEarnings } from './test-earnings.ts'
+import type { TestOrder } from './test-order.ts'
 import { askForBuyer } from './test-newsletter.ts'
 import type { TestCart, TestShop, WireCheckout } from './test-shop.ts'
 import { needsShipping, taxOf, wholeAddress } from './wire-cart.ts'
@@ -199,7 +201,7 @@ export function completeOrder(request: CheckedRequest, cart: TestCart, attempt: 
   if (cart.saveAddress && cart.address && user.addresses.length < MOST_ADDRESSES)
     saveAddress(shop, user, { ...cart.address, isDefault: false })
   askForBuyer(shop, user, cart)
-  shop.invoices.set(number, {
+  const order: TestOrder = {
     userId: user.id,
     invoice: invoiceOf(shop, cart, attempt),
     cart,
@@ -209,7 +211,9 @@ export function completeOrder(request: CheckedRequest, cart: TestCart, attempt: 
     printedAt: null,
     // Without the number, whose digits may look like a card's.
     token: `order-page-of-${number.replaceAll(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)))}`,
-  })
+  }
+  shop.invoices.set(number, order)
+  recordEarnings(shop, order)
 }
 
 function invoiceOf(shop: TestShop, cart: TestCart, { id, orderNumber }: TestAttempt) {

@@ -12,6 +12,7 @@ import type { buyAgain } from '../orders/orders.contract.ts'
 import type { Passkey } from '../passkey/passkeys.contract.ts'
 import type { SavedCard } from '../payment/saved-cards.contract.ts'
 import type { TestOwnDesigns } from './test-art.ts'
+import type { TestEarnings } from './test-earnings.ts'
 import type { TestCollection } from './test-collection.ts'
 import type { Merchandise } from './merchandise.ts'
 import { reject } from './rejection.ts'
@@ -122,7 +123,7 @@ export interface TestUser {
 }
 
 /** Everything that one test gateway, and the one browser in front of it, store. */
-export interface TestShop extends TestLogIns, TestOwnDesigns {
+export interface TestShop extends TestLogIns, TestOwnDesigns, TestEarnings {
   readonly users: Map<string, TestUser>
   /** Id of the user of the browser's cookies; null without a session. */
   cookies: string | null

@@ -14,8 +14,9 @@ import type {
 } from './merchandise.ts'
 import { merchandiseMinor, raw } from './prices.ts'
 import { layoutImage } from './sample-layouts.table.ts'
+import type { SampleDesign } from './sample-design.ts'
 import type { TestLine, WireCart } from './test-shop.ts'
-import { sampleDesign, wireDesigner } from './wire-design.ts'
+import { sampleDesign, wireDesignerOf } from './wire-design.ts'
 
 type WireLine = WireCart['order_items'][number]
 
@@ -40,8 +41,8 @@ const EMPTY = {
   quantity_editable: true,
 }
 
-function wireItemDesign(designId: number): WireLine['design'] {
-  const design = sampleDesign(designId)
+function wireItemDesign(designId: number, own?: SampleDesign): WireLine['design'] {
+  const design = own ?? sampleDesign(designId)
   return design
     ? {
         id: design.id,
@@ -49,16 +50,16 @@ function wireItemDesign(designId: number): WireLine['design'] {
         slug: design.slug,
         palette: [...design.palette],
         repeat: design.repeat,
-        designer: wireDesigner(design.designerId),
+        designer: wireDesignerOf(design),
       }
     : null
 }
 
-function wireFabric({ type, fabric, size, designId }: FabricMerchandise): WireMerchandise {
+function wireFabric({ type, fabric, size, designId, own }: FabricMerchandise): WireMerchandise {
   return {
     ...EMPTY,
     type,
-    design: wireItemDesign(designId),
+    design: wireItemDesign(designId, own),
     fabric: { code: fabric, size, type: 'fabric' },
     analytics: { sku: `${fabric}-${size}-${designId}`, parent_sku: `DESIGN-${designId}` },
     unit: size,

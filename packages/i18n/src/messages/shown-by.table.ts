@@ -386,6 +386,7 @@ export const SHOWN_BY = {
     ...ERRORS_OF_ANY_CALL,
     'cloth.unprinted',
     'errors.ART_*',
+    'errors.EARNINGS_*',
     'errors.NO_IMAGE_AVAILABLE',
     'navigation.nextPage*',
     'navigation.page*',

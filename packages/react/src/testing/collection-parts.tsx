@@ -80,7 +80,13 @@ export const collectionParts = (
     const { results } = await gateway.send(searchDesigns, { query: { sort: 'bestSelling' } })
     const designs = results
       .slice(0, 1)
-      .map((card) => ({ card, tags: ['fish', 'sea'], mature: false, soldCount: 12 }))
+      .map((card) => ({
+        card,
+        tags: ['fish', 'sea'],
+        mature: false,
+        soldCount: 12,
+        earned: { minor: 2_340, currency: 'USD' as const },
+      }))
     return (
       <OwnDesigns
         page={{ screenName: 'june', designs, total: 21, offset: 0 }}

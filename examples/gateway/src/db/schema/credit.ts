@@ -70,7 +70,7 @@ export const spoondollarLedger = pgTable(
       .notNull()
       .references(() => users.id),
     attemptId: text('attempt_id').references(() => attempts.id),
-    kind: text('kind').$type<CreditChange | 'moved'>().notNull(),
+    kind: text('kind').$type<CreditChange | 'moved' | 'earned'>().notNull(),
     /** The growth of the balance, negative where it shrank. */
     amountCents: integer('amount_cents').notNull(),
     at: timestampColumn('at').notNull(),

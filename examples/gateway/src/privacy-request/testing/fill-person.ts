@@ -89,6 +89,12 @@ const LEFT = [
       '{${ZELDA.screenName}}', '{}', '{red}', 'PETAL_SIGNATURE_COTTON', 0, 0, 0, now(), false, true,
       '{designer:${ZELDA.screenName}}', '${ZELDA.screenName}'
     FROM designers WHERE user_id = $1`,
+  `INSERT INTO earnings (designer_id, design_id, order_number, line_id, kind, merchandise, pieces,
+      amount_minor, created_at)
+    SELECT id, 1000000000, (SELECT number FROM orders WHERE user_id = $1), 'line', 'sold', 'fabric',
+      2, 700, now() FROM designers WHERE user_id = $1`,
+  `INSERT INTO payouts (id, designer_id, amount_minor, created_at)
+    SELECT 'payout', id, 700, now() FROM designers WHERE user_id = $1`,
   `INSERT INTO reviews (id, user_id, design_id, order_number, material, rating, title, body,
       language, author, sent_hash, state, created_at)
     SELECT 'review', $1, 2, number, 'PETAL_SIGNATURE_COTTON', 5, ${NAME}, '${ZELDA.review}', 'en',

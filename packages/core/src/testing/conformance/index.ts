@@ -19,6 +19,7 @@ import { describeDevices } from './device-rules.ts'
 import { describeDiscounts } from './discount-rules.ts'
 import { describeOwnDesigns } from './own-design-rules.ts'
 import { describeOwnCollections } from './own-collection-rules.ts'
+import { describeEarnings } from './earnings-rules.ts'
 import { describeFavorites } from './favorite-rules.ts'
 import { describeForeignPages } from './foreign-page-rules.ts'
 import { describeHandovers } from './handover-rules.ts'
@@ -125,6 +126,7 @@ export function describeGateway(name: string, open: OpenGateway, runner: TestRun
       describeBought,
       describeVatNumbers,
       describeOrders,
+      describeEarnings,
       describeOrderTokens,
       describeReviews,
       describeReviewReaders,

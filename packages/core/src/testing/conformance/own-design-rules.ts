@@ -38,7 +38,8 @@ const WRONG = {
 const sizeOf = (base64: string): number =>
   (base64.length / 4) * 3 - (base64.match(/=*$/)?.[0].length ?? 0)
 
-async function openStudio(open: OpenGateway) {
+/** A new member who sends pictures and makes designs of them. */
+export async function openStudio(open: OpenGateway) {
   const visitor = await visit(open)
   const { email } = await join(visitor)
   const { gateway } = visitor

@@ -26,6 +26,7 @@ import { contentHandlers } from './content.ts'
 import { favoriteHandlers } from './favorites.ts'
 import { ownCollectionHandlers } from './own-collection.ts'
 import { ownDesignHandlers } from './own-designs.ts'
+import { earningsHandlers } from './earnings.ts'
 import { fillAYardHandlers } from './fill-a-yard.ts'
 import { handoverHandlers } from './handover.ts'
 import { productHandlers } from './product.ts'
@@ -61,6 +62,7 @@ export const handlers: readonly Handler[] = [
   ...favoriteHandlers,
   ...ownCollectionHandlers,
   ...ownDesignHandlers,
+  ...earningsHandlers,
   ...collectionHandlers,
   ...contentHandlers,
   ...wallpaperHandlers,

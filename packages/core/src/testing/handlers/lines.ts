@@ -3,7 +3,7 @@ import { MAX_QUANTITY, MAX_REMOVED_LINES } from '../../cart/quantity.ts'
 import { SAME_CONTENT_MS } from '../../contract/call-auth.table.ts'
 import { lineOf, signedIn } from '../handler.ts'
 import type { CheckedRequest } from '../handler.ts'
-import { checkMerchandise, sameMerchandise, termsOf } from '../merchandise.ts'
+import { checkMerchandise, sameMerchandise, termsOf, withOwnDesign } from '../merchandise.ts'
 import type { Merchandise } from '../merchandise.ts'
 import { reject } from '../rejection.ts'
 import { assertOpen, newId, openCart, pendingCart } from '../test-shop.ts'
@@ -85,11 +85,12 @@ function put(shop: TestShop, cart: TestCart, merchandise: Merchandise, quantity:
  */
 export function added(
   request: CheckedRequest,
-  merchandise: Merchandise,
+  item: Merchandise,
   { quantity, promo }: { readonly quantity: number; readonly promo?: string | undefined },
 ): { addToCart: { order_id: string; order_item_id: string; cart: WireCart } } {
   const { shop, body, key } = request
   const user = signedIn(request)
+  const merchandise = withOwnDesign(item, shop)
   const fingerprint = JSON.stringify(body)
   const once = `${user.id} ${merchandise.kind} ${key || `content ${fingerprint}`}`
   const now = Date.now()
@@ -132,9 +133,10 @@ function wireAdded(shop: TestShop, { cart, itemId }: { cart: TestCart; itemId: s
  */
 export function replaced(
   request: CheckedRequest,
-  merchandise: Merchandise,
+  item: Merchandise,
   quantity: number,
 ): { order: WireCart } {
+  const merchandise = withOwnDesign(item, request.shop)
   const { cart, line } = lineOf(request)
   if (!line) return reject('ORDER_ITEM_NOT_FOUND')
   checkMerchandise(merchandise, request.shop)

@@ -20,6 +20,7 @@ import type { CheckedRequest, Handler } from '../handler.ts'
 import { cleanupOf, termsOf } from '../merchandise.ts'
 import { reject, Rejection } from '../rejection.ts'
 import { assertOpen, newId, openCart } from '../test-shop.ts'
+import { takeEarningsBack } from '../test-earnings.ts'
 import type { TestOrder } from '../test-order.ts'
 import type { TestCart, TestLine, TestShop, TestUser } from '../test-shop.ts'
 import { wireCart } from '../wire-cart.ts'
@@ -180,6 +181,7 @@ export const ordersHandlers: readonly Handler[] = [
     const buyer = buyerOf(request.shop, order)
     if (!takeBoughtCredit(request.shop, buyer, order)) reject('ORDER_NOT_EDITABLE')
     returnCredits(request.shop, order.cart)
+    takeEarningsBack(request.shop, invoice.order_number)
     order.canceledAt = invoice.placed_at
     const charged = invoice.raw_due ?? invoice.order.pricing.raw_total
     invoice.canceled_at = invoice.placed_at

@@ -23,6 +23,7 @@ import {
 import { handle, signedIn } from '../handler.ts'
 import type { CheckedRequest, Handler } from '../handler.ts'
 import { reject, Rejection } from '../rejection.ts'
+import { soldOf } from '../test-earnings.ts'
 import { readBase64, readArtHead } from '../test-art.ts'
 import type { TestArt, TestArtUpload, TestOwnDesign } from '../test-art.ts'
 import { newId } from '../test-shop.ts'
@@ -192,7 +193,7 @@ export const ownDesignHandlers: readonly Handler[] = [
         card: wireCard(design, currency),
         tags: [...design.tags],
         mature: design.mature,
-        num_sold: design.sold,
+        ...soldOf(shop, design.id),
       })),
       total: own.length,
       page_offset: offset,

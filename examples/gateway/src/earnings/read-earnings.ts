@@ -1,0 +1,147 @@
+import type { CallReply } from '@selvage/core/contract'
+import { EARNINGS_LIST_MAX } from '@selvage/core/earnings'
+import type { listEarnings, readEarnings } from '@selvage/core/earnings'
+import { count, desc, eq, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import type { Queryable } from '../db/database.ts'
+import { designs } from '../db/schema/catalogue.ts'
+import { earnings, payouts } from '../db/schema/earnings.ts'
+
+type WireEarnings = CallReply<typeof readEarnings>
+type WireLine = CallReply<typeof listEarnings>['lines'][number]
+
+interface Sum {
+  readonly sold: number
+  readonly minor: number
+}
+
+/** The months of an answer: so many, up to now. */
+export interface MonthRange {
+  readonly now: Date
+  readonly months: number
+}
+
+const wireSum = ({ sold, minor }: Sum) => ({ num_sold: sold, raw_earned: minor / 100 })
+const NOTHING: Sum = { sold: 0, minor: 0 }
+
+/**
+ * Returns what a designer's lines earned, in groups. A line with several of their designs is sold
+ * once, whatever it earned for each.
+ */
+async function sumsBy(db: Queryable, designerId: number, group: SQL): Promise<Map<string, Sum>> {
+  const { rows } = await db.execute<{ name: string; sold: number; minor: number }>(sql`
+    SELECT name, sum(pieces)::int AS sold, sum(minor)::int AS minor FROM (
+      SELECT ${group} AS name, max(pieces) AS pieces, sum(amount_minor) AS minor
+      FROM ${earnings} WHERE designer_id = ${designerId} GROUP BY 1, line_id, kind
+    ) AS lines GROUP BY name`)
+  return new Map(rows.map(({ name, sold, minor }) => [name, { sold, minor }]))
+}
+
+async function paidOutTo(db: Queryable, designerId: number): Promise<number> {
+  const [row] = await db
+    .select({ minor: sql<number>`coalesce(sum(${payouts.amountMinor}), 0)::int` })
+    .from(payouts)
+    .where(eq(payouts.designerId, designerId))
+  return row?.minor ?? 0
+}
+
+/** The balance of a designer, in cents of US dollars; below zero after a late refund. */
+export async function earningsBalanceOf(db: Queryable, designerId: number): Promise<number> {
+  const [earned] = await db
+    .select({ minor: sql<number>`coalesce(sum(${earnings.amountMinor}), 0)::int` })
+    .from(earnings)
+    .where(eq(earnings.designerId, designerId))
+  return (earned?.minor ?? 0) - (await paidOutTo(db, designerId))
+}
+
+/** The months in UTC, the current one first: `2026-11`. */
+const monthsOf = ({ now, months }: MonthRange): string[] =>
+  Array.from({ length: months }, (_, back) =>
+    new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back)).toISOString().slice(0, 7),
+  )
+
+const wireMonths = (sums: ReadonlyMap<string, Sum>, range: MonthRange): WireEarnings['months'] =>
+  monthsOf(range).map((month) => ({ month, ...wireSum(sums.get(month) ?? NOTHING) }))
+
+/** The earnings of a member who is no designer. */
+export const noEarnings = (range: MonthRange): WireEarnings => ({
+  raw_balance: 0,
+  raw_paid_out: 0,
+  ...wireSum(NOTHING),
+  months: wireMonths(new Map(), range),
+  designs: [],
+  payouts: [],
+})
+
+/** Reads a designer's earnings as they go on the wire. */
+export async function wireEarnings(
+  db: Queryable,
+  designerId: number,
+  range: MonthRange,
+): Promise<WireEarnings> {
+  const [months, all, sold, paid, paidOutMinor] = await Promise.all([
+    sumsBy(db, designerId, sql`to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM')`),
+    sumsBy(db, designerId, sql`''::text`),
+    soldDesigns(db, designerId),
+    db
+      .select({ minor: payouts.amountMinor, at: payouts.createdAt })
+      .from(payouts)
+      .where(eq(payouts.designerId, designerId))
+      .orderBy(desc(payouts.createdAt))
+      .limit(EARNINGS_LIST_MAX),
+    paidOutTo(db, designerId),
+  ])
+  const total = all.get('') ?? NOTHING
+  return {
+    raw_balance: (total.minor - paidOutMinor) / 100,
+    raw_paid_out: paidOutMinor / 100,
+    ...wireSum(total),
+    months: wireMonths(months, range),
+    designs: sold.map(({ id, title, ...sum }) => ({ id, title, ...wireSum(sum) })),
+    payouts: paid.map(({ minor, at }) => ({ raw_amount: minor / 100, at: at.toISOString() })),
+  }
+}
+
+const soldDesigns = (db: Queryable, designerId: number) =>
+  db
+    .select({
+      id: designs.id,
+      title: designs.title,
+      sold: sql<number>`sum(${earnings.pieces})::int`,
+      minor: sql<number>`sum(${earnings.amountMinor})::int`,
+    })
+    .from(earnings)
+    .innerJoin(designs, eq(designs.id, earnings.designId))
+    .where(eq(earnings.designerId, designerId))
+    .groupBy(designs.id, designs.title)
+    .orderBy(desc(sql`sum(${earnings.amountMinor})`), designs.id)
+    .limit(EARNINGS_LIST_MAX)
+
+/** Reads a page of a designer's sales on the wire, the newest first, and the number of all. */
+export async function wireLines(
+  db: Queryable,
+  designerId: number,
+  { offset, size }: { readonly offset: number; readonly size: number },
+): Promise<{ readonly lines: WireLine[]; readonly total: number }> {
+  const own = eq(earnings.designerId, designerId)
+  const [[all], rows] = await Promise.all([
+    db.select({ total: count() }).from(earnings).where(own),
+    db
+      .select({ line: earnings, title: designs.title })
+      .from(earnings)
+      .innerJoin(designs, eq(designs.id, earnings.designId))
+      .where(own)
+      .orderBy(desc(earnings.createdAt), desc(earnings.id))
+      .limit(size)
+      .offset(offset),
+  ])
+  const lines = rows.map(({ line, title }) => ({
+    sold_at: line.createdAt.toISOString(),
+    design: { id: line.designId, title },
+    kind: line.merchandise,
+    quantity: line.pieces,
+    raw_earned: line.amountMinor / 100,
+    is_taken_back: line.kind === 'taken_back',
+  }))
+  return { lines, total: all?.total ?? 0 }
+}

@@ -1,0 +1,3 @@
+export * from './earnings.contract.ts'
+export * from './earnings-rules.ts'
+export * from './order-earnings.contract.ts'
