@@ -11,6 +11,7 @@ import { DATABASES } from '../testing/test-gateway.ts'
 
 interface Answer {
   readonly raw_balance: number
+  readonly raw_waiting: number
   readonly raw_paid_out: number
   readonly raw_earned: number
   readonly num_sold: number
@@ -93,13 +94,36 @@ describe.each(DATABASES)('what designs earn on %s', (database) => {
       { 'X-Ops-Key': opsKey(shop.deps.config.dataDir), 'Idempotency-Key': randomUUID() },
     )
 
+  const printed = (number: string) =>
+    shop.sql('INSERT INTO prints (order_number, printed_at) VALUES ($1, now())', [number])
+
+  it('waits for an hour, or until its order is printed or sent', async () => {
+    const { read } = await join(2)
+    const of = async () => {
+      const { raw_balance: balance, raw_waiting: waiting } = await read()
+      return [Math.round(balance * 100), Math.round(waiting * 100)]
+    }
+    const { order: first } = await orders.buy()
+    const { order: second } = await orders.buy()
+    const { order: third } = await orders.buy()
+    const cents = await tenthOf(first.number)
+    expect(await of()).toEqual([0, 3 * cents])
+    await printed(first.number)
+    expect(await of()).toEqual([cents, 2 * cents])
+    await orders.ship(second.number)
+    expect(await of()).toEqual([2 * cents, cents])
+    const older = "UPDATE orders SET placed_at = placed_at - interval '1 hour' WHERE number = $1"
+    await shop.sql(older, [third.number])
+    expect(await of()).toEqual([3 * cents, 0])
+  })
+
   it('is a tenth of each line, once, and taken back with the order, once', async () => {
     const { rows, read } = await join(2)
     const { order, cancel } = await orders.buy((ada) => ada.add(3, 2))
     const cents = await tenthOf(order.number)
     expect(cents).toBeGreaterThan(100)
     expect(await rows()).toEqual([row(2, 1, cents)])
-    expect(await read()).toMatchObject({ raw_balance: cents / 100, num_sold: 1 })
+    expect(await read()).toMatchObject({ raw_waiting: cents / 100, num_sold: 1 })
     expect((await read()).months).toHaveLength(12)
     await cancel()
     await cancel()
@@ -152,13 +176,16 @@ describe.each(DATABASES)('what designs earn on %s', (database) => {
     const less = found.find((each) => each.design_id === 4)?.amount_minor ?? 0
     expect(more).toBeGreaterThan(less)
     expect(less).toBeGreaterThan(0)
-    expect(await read()).toMatchObject({ num_sold: 2, raw_balance: cents / 100 })
+    expect(await read()).toMatchObject({ num_sold: 2, raw_waiting: cents / 100 })
   })
 
   it('becomes Spoondollars once, however often and at once it is asked for', async () => {
     const { payOut, read, spoondollars } = await join(2)
     expect((await payOut()).status).toBe(409)
-    await orders.buy((ada) => ada.add(2, 20))
+    const { order } = await orders.buy((ada) => ada.add(2, 20))
+    expect(await read()).toMatchObject({ raw_balance: 0 })
+    expect((await payOut()).status).toBe(409)
+    await printed(order.number)
     const { raw_balance: balance } = await read()
     expect(balance).toBeGreaterThan(5)
     const key = randomUUID()
@@ -177,6 +204,7 @@ describe.each(DATABASES)('what designs earn on %s', (database) => {
   it('leaves a balance below zero when a paid out sale is given back, which nothing pays', async () => {
     const { payOut, read, spoondollars } = await join(2)
     const { order } = await orders.buy((ada) => ada.add(2, 20))
+    await printed(order.number)
     expect((await payOut()).status).toBe(200)
     const paid = await spoondollars()
     await refund(order.number)

@@ -1,11 +1,14 @@
 import type { CallReply } from '@selvage/core/contract'
 import { EARNINGS_LIST_MAX } from '@selvage/core/earnings'
 import type { listEarnings, readEarnings } from '@selvage/core/earnings'
+import { CANCELABLE_FOR_MS } from '@selvage/core/orders'
 import { count, desc, eq, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Queryable } from '../db/database.ts'
 import { designs } from '../db/schema/catalogue.ts'
 import { earnings, payouts } from '../db/schema/earnings.ts'
+import { prints, shipments } from '../db/schema/orders.ts'
+import { orders } from '../db/schema/payment.ts'
 
 type WireEarnings = CallReply<typeof readEarnings>
 type WireLine = CallReply<typeof listEarnings>['lines'][number]
@@ -45,13 +48,32 @@ async function paidOutTo(db: Queryable, designerId: number): Promise<number> {
   return row?.minor ?? 0
 }
 
+/** What a designer's sales have earned whose orders can still be canceled, in cents. */
+async function waitingOf(db: Queryable, designerId: number, now: Date): Promise<number> {
+  const from = new Date(now.getTime() - CANCELABLE_FOR_MS).toISOString()
+  const { rows } = await db.execute<{ minor: number }>(sql`
+    SELECT coalesce(sum(sold.amount_minor), 0)::int AS minor
+    FROM ${earnings} AS sold JOIN ${orders} AS placed ON placed.number = sold.order_number
+    WHERE sold.designer_id = ${designerId} AND sold.kind = 'sold' AND placed.placed_at > ${from}
+      AND NOT EXISTS (SELECT FROM ${prints} AS made WHERE made.order_number = placed.number)
+      AND NOT EXISTS (SELECT FROM ${shipments} AS sent WHERE sent.order_number = placed.number)
+      AND NOT EXISTS (SELECT FROM ${earnings} AS back
+        WHERE back.order_number = placed.number AND back.kind = 'taken_back')`)
+  return rows[0]?.minor ?? 0
+}
+
 /** The balance of a designer, in cents of US dollars; below zero after a late refund. */
-export async function earningsBalanceOf(db: Queryable, designerId: number): Promise<number> {
+export async function earningsBalanceOf(
+  db: Queryable,
+  designerId: number,
+  now: Date,
+): Promise<number> {
   const [earned] = await db
     .select({ minor: sql<number>`coalesce(sum(${earnings.amountMinor}), 0)::int` })
     .from(earnings)
     .where(eq(earnings.designerId, designerId))
-  return (earned?.minor ?? 0) - (await paidOutTo(db, designerId))
+  const paid = await paidOutTo(db, designerId)
+  return (earned?.minor ?? 0) - paid - (await waitingOf(db, designerId, now))
 }
 
 /** The months in UTC, the current one first: `2026-11`. */
@@ -66,6 +88,7 @@ const wireMonths = (sums: ReadonlyMap<string, Sum>, range: MonthRange): WireEarn
 /** The earnings of a member who is no designer. */
 export const noEarnings = (range: MonthRange): WireEarnings => ({
   raw_balance: 0,
+  raw_waiting: 0,
   raw_paid_out: 0,
   ...wireSum(NOTHING),
   months: wireMonths(new Map(), range),
@@ -79,7 +102,7 @@ export async function wireEarnings(
   designerId: number,
   range: MonthRange,
 ): Promise<WireEarnings> {
-  const [months, all, sold, paid, paidOutMinor] = await Promise.all([
+  const [months, all, sold, paid, paidOutMinor, waitingMinor] = await Promise.all([
     sumsBy(db, designerId, sql`to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM')`),
     sumsBy(db, designerId, sql`''::text`),
     soldDesigns(db, designerId),
@@ -90,10 +113,12 @@ export async function wireEarnings(
       .orderBy(desc(payouts.createdAt))
       .limit(EARNINGS_LIST_MAX),
     paidOutTo(db, designerId),
+    waitingOf(db, designerId, range.now),
   ])
   const total = all.get('') ?? NOTHING
   return {
-    raw_balance: (total.minor - paidOutMinor) / 100,
+    raw_balance: (total.minor - paidOutMinor - waitingMinor) / 100,
+    raw_waiting: waitingMinor / 100,
     raw_paid_out: paidOutMinor / 100,
     ...wireSum(total),
     months: wireMonths(months, range),

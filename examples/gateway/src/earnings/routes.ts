@@ -50,7 +50,7 @@ async function payOutTo(tx: Queryable, userId: string, now: Date) {
     .from(designers)
     .where(eq(designers.userId, userId))
     .for('no key update')
-  const cents = designer ? await earningsBalanceOf(tx, designer.id) : 0
+  const cents = designer ? await earningsBalanceOf(tx, designer.id, now) : 0
   if (!designer || cents < PAYOUT_MIN_CENTS) throw httpError('EARNINGS_BALANCE_TOO_LOW')
   await tx
     .insert(payouts)

@@ -416,7 +416,7 @@ export const CALL_TEXTS: Readonly<Record<string, CallText>> = {
   'earnings.read': {
     summary: "Gets what a designer's merchandise has earned",
     description:
-      "Gets what a designer's merchandise has earned: 10 % of what was paid for it after discounts, before tax and delivery, in US dollars. What an order earned is taken back when all of it is given back, so that a balance can be below zero. A member who has sold nothing gets zeros.",
+      "Gets what a designer's merchandise has earned: 10 % of what was paid for it after discounts, before tax and delivery, in US dollars. A sale waits, and is not in the balance, as long as its order can be canceled. What an order earned is taken back when all of it is given back, so that a balance can be below zero. A member who has sold nothing gets zeros.",
   },
   'earnings.list': {
     summary: "Gets a designer's sales line by line, the newest first",
@@ -426,7 +426,7 @@ export const CALL_TEXTS: Readonly<Record<string, CallText>> = {
   'earnings.payOut': {
     summary: "Turns all of a designer's balance into Spoondollars, one for each US dollar",
     description:
-      "Turns all of a designer's balance into Spoondollars, one for each US dollar. The same key pays once. EARNINGS_BALANCE_TOO_LOW comes below US$5.00.",
+      "Turns all of a designer's balance into Spoondollars, one for each US dollar; what waits stays. The same key pays once. EARNINGS_BALANCE_TOO_LOW comes below US$5.00.",
   },
   'fabric.list': {
     summary:

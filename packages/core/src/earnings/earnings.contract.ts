@@ -59,8 +59,9 @@ export interface EarningsQuery {
 
 /**
  * Gets what a designer's merchandise has earned: 10 % of what was paid for it after discounts,
- * before tax and delivery, in US dollars. What an order earned is taken back when all of it is
- * given back, so that a balance can be below zero. A member who has sold nothing gets zeros.
+ * before tax and delivery, in US dollars. A sale waits, and is not in the balance, as long as its
+ * order can be canceled. What an order earned is taken back when all of it is given back, so that a
+ * balance can be below zero. A member who has sold nothing gets zeros.
  */
 export const readEarnings = defineCall({
   name: 'earnings.read',
@@ -74,6 +75,7 @@ export const readEarnings = defineCall({
   answer: v.pipe(
     v.object({
       raw_balance: v.number(),
+      raw_waiting: v.number(),
       raw_earned: v.number(),
       raw_paid_out: v.number(),
       num_sold: v.number(),
@@ -87,6 +89,8 @@ export const readEarnings = defineCall({
     v.transform((wire) => ({
       /** The part that can be paid out. */
       balance: usd(wire.raw_balance),
+      /** The part of orders that can still be canceled, which is in the balance afterwards. */
+      waiting: usd(wire.raw_waiting),
       /** All that was ever earned. */
       earned: usd(wire.raw_earned),
       paidOut: usd(wire.raw_paid_out),
@@ -164,8 +168,8 @@ export const listEarnings = defineCall({
 export type EarningsPage = CallAnswer<typeof listEarnings>
 
 /**
- * Turns all of a designer's balance into Spoondollars, one for each US dollar. The same key pays
- * once. EARNINGS_BALANCE_TOO_LOW comes below US$5.00.
+ * Turns all of a designer's balance into Spoondollars, one for each US dollar; what waits stays. The
+ * same key pays once. EARNINGS_BALANCE_TOO_LOW comes below US$5.00.
  */
 export const payOut = defineCall({
   name: 'earnings.payOut',

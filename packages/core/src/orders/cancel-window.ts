@@ -1,5 +1,5 @@
-/** How long after it was placed an order can be canceled, milliseconds. */
-const CANCELABLE_FOR_MS = 60 * 60_000
+/** Milliseconds after it was placed in which an order can be canceled. */
+export const CANCELABLE_FOR_MS = 60 * 60_000
 
 /** The facts that decide whether an order can be canceled. */
 export interface CancelFacts {

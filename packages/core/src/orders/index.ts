@@ -7,7 +7,7 @@ export type {
   OrderSummary,
   PlacedOrderDetails,
 } from './order-state.contract.ts'
-export { cancelableUntil } from './cancel-window.ts'
+export { CANCELABLE_FOR_MS, cancelableUntil } from './cancel-window.ts'
 export type { CancelFacts } from './cancel-window.ts'
 export { orderSlug, readOrderSlug } from './order-path.ts'
 export type { OrderName } from './order-path.ts'

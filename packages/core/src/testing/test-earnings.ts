@@ -98,13 +98,29 @@ export const earningsOf = ({ earnings }: TestShop, { id }: TestUser): TestEarnin
 const payoutsOf = ({ payouts }: TestShop, { id }: TestUser) =>
   payouts.filter(({ userId }) => userId === id)
 
+/** The part of a member's earnings whose orders can be canceled: the shop's time stands still. */
+const waitingOf = ({ invoices }: TestShop, own: readonly TestEarning[]): number =>
+  sumOf(
+    own.filter(({ orderNumber }) => {
+      const order = invoices.get(orderNumber)
+      return order && !order.printedAt && !order.shipment && !order.canceledAt
+    }),
+  )
+
+/** The part of a member's earnings that can be paid out. */
+const balanceOf = (shop: TestShop, user: TestUser): number => {
+  const own = earningsOf(shop, user)
+  return sumOf(own) - waitingOf(shop, own) - sumOf(payoutsOf(shop, user))
+}
+
 /** A member's earnings on the wire. */
 export function wireEarnings(shop: TestShop, user: TestUser, months: number): WireEarnings {
   const own = earningsOf(shop, user)
   const payouts = payoutsOf(shop, user)
   const ids = [...new Set(own.map(({ designId }) => designId))]
   return {
-    raw_balance: (sumOf(own) - sumOf(payouts)) / 100,
+    raw_balance: balanceOf(shop, user) / 100,
+    raw_waiting: waitingOf(shop, own) / 100,
     raw_paid_out: sumOf(payouts) / 100,
     ...earnedOf(own),
     months: monthsOf(months).map((month) => ({
@@ -129,7 +145,7 @@ export function wireEarnings(shop: TestShop, user: TestUser, months: number): Wi
 export function payOutTo(shop: TestShop, user: TestUser, key: string): TestPayout {
   const known = payoutsOf(shop, user).find((each) => each.key === key)
   if (known) return known
-  const cents = sumOf(earningsOf(shop, user)) - sumOf(payoutsOf(shop, user))
+  const cents = balanceOf(shop, user)
   if (cents < PAYOUT_MIN_CENTS) reject('EARNINGS_BALANCE_TOO_LOW')
   const payout = { userId: user.id, cents, at: `${TODAY}T10:00:00Z`, key }
   shop.payouts.push(payout)

@@ -29,12 +29,13 @@ async function openShop(open: OpenGateway) {
     return { ...params, cents: Math.floor((line?.total.minor ?? 0) / 10) }
   }
   const back = () => gateway.send(logIn, { body: { email, password: PASSWORD } })
-  /** Sells pieces of a design to a guest; with `cancel` the guest cancels the order. */
-  const sell = async (id: number, quantity: number, { cancel = false } = {}) => {
+  /** Sells pieces of a design to a guest, who cancels the order, or it is printed, or neither. */
+  const sell = async (id: number, quantity: number, { cancel = false, print = true } = {}) => {
     await gateway.send(logOut, { body: {} })
     await gateway.send(createGuest, { body: { kind: 'session' } })
     const { orderNumber, cents } = await order(id, quantity)
     if (cancel) await gateway.send(cancelOrder, { params: { orderNumber }, body: {} })
+    else if (print) await studio.under.printOrder(orderNumber)
     await gateway.send(logOut, { body: {} })
     await back()
     return cents
@@ -56,7 +57,14 @@ export const describeEarnings: DescribeRules = (open, { describe, test, expect }
     test('is nothing before the first sale, and for members alone', async () => {
       const { read, list, pay } = await openShop(open)
       const none = await read(3)
-      expect(none).toMatchObject({ balance: usd(0), earned: usd(0), paidOut: usd(0), soldCount: 0 })
+      const zero = {
+        balance: usd(0),
+        waiting: usd(0),
+        earned: usd(0),
+        paidOut: usd(0),
+        soldCount: 0,
+      }
+      expect(none).toMatchObject(zero)
       expect([none.designs, none.payouts]).toEqual([[], []])
       expect(none.months.map(({ earned, soldCount }) => [earned, soldCount])).toEqual([
         [usd(0), 0],
@@ -130,6 +138,18 @@ export const describeEarnings: DescribeRules = (open, { describe, test, expect }
         [true, -2, -cents],
         [false, 2, cents],
       ])
+    })
+
+    test('waits while its order can be canceled, and is paid out afterwards', async () => {
+      const { make, sell, read, pay } = await openShop(open)
+      const { id } = await make()
+      const waiting = await sell(id, 40, { print: false })
+      const sum = { waiting: usd(waiting), earned: usd(waiting), soldCount: 40 }
+      expect(await read()).toMatchObject({ balance: usd(0), ...sum })
+      expect((await rejectionOf(pay())).code).toBe('EARNINGS_BALANCE_TOO_LOW')
+      const printed = await sell(id, 30)
+      expect((await pay()).amount).toEqual(usd(printed))
+      expect(await read()).toMatchObject({ balance: usd(0), waiting: usd(waiting) })
     })
 
     test('is nothing where their designer buys', async () => {
