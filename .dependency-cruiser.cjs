@@ -20,8 +20,7 @@ const never = (name, comment, from, to) => ({ name, comment, severity: 'error', 
 const typeOnly = ['type-only', 'type-import', 'pre-compilation-only']
 const tests = '\\.test\\.tsx?$|/testing/'
 
-// The gateway's floors, from the ground up. Its features stand in a line: each imports only those
-// before it. Whatever is not named here assembles them.
+// The gateway's features stand in a line: each imports those before it; the rest assembles them.
 const gateway = '^examples/gateway/src/'
 const features = [
   'content',

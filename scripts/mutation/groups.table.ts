@@ -22,6 +22,10 @@ export const MUTATION_GROUPS = {
     ],
     tests: ['packages/core/src/{money,cart,credit}/*.test.ts'],
   },
+  earnings: {
+    mutate: ['packages/core/src/earnings/{count-squares,order-earnings.contract,share-line}.ts'],
+    tests: ['packages/core/src/earnings/*.test.ts'],
+  },
   address: {
     mutate: [
       'packages/core/src/checkout/{address,steps}.ts',

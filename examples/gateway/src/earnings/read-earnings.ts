@@ -48,7 +48,7 @@ async function paidOutTo(db: Queryable, designerId: number): Promise<number> {
   return row?.minor ?? 0
 }
 
-/** What a designer's sales have earned whose orders can still be canceled, in cents. */
+/** Sums what a designer's sales have earned whose orders can still be canceled, in cents. */
 async function waitingOf(db: Queryable, designerId: number, now: Date): Promise<number> {
   const from = new Date(now.getTime() - CANCELABLE_FOR_MS).toISOString()
   const { rows } = await db.execute<{ minor: number }>(sql`

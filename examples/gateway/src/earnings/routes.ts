@@ -59,5 +59,5 @@ async function payOutTo(tx: Queryable, userId: string, now: Date) {
   return { payout: { raw_amount: cents / 100, at: now.toISOString() } }
 }
 
-/** What designers earn, and its payouts. */
+/** The earnings of designers, and their payouts. */
 export const earningsRoutes: readonly Route[] = [read, list, pay]

@@ -5,8 +5,8 @@ import { currency, money } from '../contract/wire.ts'
 
 /**
  * Why a balance changed: an order bought credit or was paid with it, the credit of a canceled order
- * was given back, credit that a canceled order had bought was taken back, a guest's came along, or a
- * designer's earnings were paid out.
+ * was given back, credit that a canceled order had bought was taken back, a guest's came along, or
+ * a designer's earnings were paid out.
  */
 export const CREDIT_CHANGES = [
   'bought',

@@ -103,7 +103,7 @@ export const readEarnings = defineCall({
   ),
   errors: ['UNAUTHORIZED', 'FIELD_VALUE_INVALID'],
 })
-/** What a designer's merchandise has earned. */
+/** The earnings of a designer's merchandise. */
 export type Earnings = CallAnswer<typeof readEarnings>
 
 const line = v.pipe(
@@ -168,8 +168,8 @@ export const listEarnings = defineCall({
 export type EarningsPage = CallAnswer<typeof listEarnings>
 
 /**
- * Turns all of a designer's balance into Spoondollars, one for each US dollar; what waits stays. The
- * same key pays once. EARNINGS_BALANCE_TOO_LOW comes below US$5.00.
+ * Turns all of a designer's balance into Spoondollars, one for each US dollar; what waits stays.
+ * The same key pays once. EARNINGS_BALANCE_TOO_LOW comes below US$5.00.
  */
 export const payOut = defineCall({
   name: 'earnings.payOut',

@@ -218,7 +218,7 @@ export const listOwnDesigns = defineCall({
           tags: v.array(v.string()),
           mature: v.boolean(),
           num_sold: v.number(),
-          /** What they have earned, in US dollars. */
+          /** The earnings of those, in US dollars. */
           raw_earned: v.optional(v.number(), 0),
         }),
       ),
@@ -230,7 +230,7 @@ export const listOwnDesigns = defineCall({
       designs: wire.designs.map(({ num_sold: soldCount, raw_earned: earned, ...same }) => ({
         ...same,
         soldCount,
-        /** What it has earned its designer, in US dollars. */
+        /** The earnings of its designer by it, in US dollars. */
         earned: money(earned, 'USD'),
       })),
       total: wire.total,

@@ -1,6 +1,7 @@
 import type { ArtReason } from '../own-designs/art-errors.ts'
 import { ART_PIXELS } from '../own-designs/own-design-rules.ts'
 import type { SampleDesign } from './sample-design.ts'
+import type { TestEarnings } from './test-earnings.ts'
 
 /** A picture file that a member sends to a test gateway. */
 export interface TestArtUpload {
@@ -23,8 +24,8 @@ export interface TestArt {
   readonly tags: readonly string[]
 }
 
-/** The pictures and designs of the members of a test gateway. */
-export interface TestOwnDesigns {
+/** The pictures and designs of the members of a test gateway, and what they earn. */
+export interface TestOwnDesigns extends TestEarnings {
   /** The picture files that members send. */
   artUploads: readonly TestArtUpload[]
   /** The designs that members have made, the newest first. */

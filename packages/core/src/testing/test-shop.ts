@@ -12,7 +12,6 @@ import type { buyAgain } from '../orders/orders.contract.ts'
 import type { Passkey } from '../passkey/passkeys.contract.ts'
 import type { SavedCard } from '../payment/saved-cards.contract.ts'
 import type { TestOwnDesigns } from './test-art.ts'
-import type { TestEarnings } from './test-earnings.ts'
 import type { TestCollection } from './test-collection.ts'
 import type { Merchandise } from './merchandise.ts'
 import { reject } from './rejection.ts'
@@ -123,7 +122,7 @@ export interface TestUser {
 }
 
 /** Everything that one test gateway, and the one browser in front of it, store. */
-export interface TestShop extends TestLogIns, TestOwnDesigns, TestEarnings {
+export interface TestShop extends TestLogIns, TestOwnDesigns {
   readonly users: Map<string, TestUser>
   /** Id of the user of the browser's cookies; null without a session. */
   cookies: string | null
