@@ -32,6 +32,8 @@ export const BRITISH_MESSAGES = {
     kind_taken_back: 'Taken back with a cancelled order',
   },
   errors: {
+    EARNINGS_BALANCE_TOO_LOW:
+      'Your balance is too low to be paid out yet. A sale counts once its order can no longer be cancelled.',
     PAYMENT_CANCELED:
       'You cancelled the payment, and nothing was charged. Please choose a way to pay.',
     ORDER_SAVED_TIMEOUT_ERROR:
