@@ -5,7 +5,7 @@ import type { StorefrontConfig } from './config.ts'
 
 /** Pages that belong to one visitor. */
 const OWN =
-  /^(?:cart|checkout|own-account|own-designs|own-orders|new-design|account|order|guest-order|invoice|packing-slip|login|logout|register|password|payment-methods|preferences|find-order|discounts-proved|subscribe-|newsletter-|unsubscribe|privacy-confirm)/
+  /^(?:cart|checkout|earnings|own-account|own-designs|own-orders|new-design|account|order|guest-order|invoice|packing-slip|login|logout|register|password|payment-methods|preferences|find-order|discounts-proved|subscribe-|newsletter-|unsubscribe|privacy-confirm)/
 
 /** Answers with what crawlers leave alone, and where the sitemaps are. */
 export function robots({ origin }: Pick<StorefrontConfig, 'origin'>): Hono {

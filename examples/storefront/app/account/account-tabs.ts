@@ -3,6 +3,7 @@ import { addressesPath } from '../addresses/address-paths.ts'
 import { ownCollectionsPath } from '../collections/collection-paths.ts'
 import { creditPath } from '../credit/credit-path.ts'
 import { connectionsPath } from '../designer/connections-path.ts'
+import { earningsPath } from '../earnings/earnings-path.ts'
 import { ownDesignsPath } from '../own-designs/own-designs-path.ts'
 import { ordersPath } from '../orders/order-paths.ts'
 import { passkeysPath } from '../passkey/passkeys-path.ts'
@@ -17,6 +18,7 @@ export const TAB_PATHS = {
   cards: (lang: Language) => cardsPath(lang),
   credit: (lang: Language) => creditPath(lang),
   designs: (lang: Language) => ownDesignsPath(lang),
+  earnings: (lang: Language) => earningsPath(lang),
   collections: (lang: Language) => ownCollectionsPath(lang),
   connections: (lang: Language) => connectionsPath(lang),
   passkeys: (lang: Language) => passkeysPath(lang),

@@ -6,6 +6,8 @@ import { OwnDesigns } from '@selvage/react/studio'
 import { redirect } from 'react-router'
 import { AccountFrame } from '../account/account-frame.tsx'
 import { knownUser, logInFirst } from '../account/session-user.server.ts'
+import { earningsPath } from '../earnings/earnings-path.ts'
+import * as css from '../own-designs/own-designs.css.ts'
 import { designerPath } from '../designer/designer-path.ts'
 import { ownDesignsAction } from '../own-designs/own-designs-action.server.ts'
 import { newDesignPath, OFFSET_PARAM, ownDesignsPath } from '../own-designs/own-designs-path.ts'
@@ -63,7 +65,8 @@ export default function OwnDesignsRoute({
         rejected={actionData}
       />
       {screenName !== null && (
-        <p>
+        <p className={css.links}>
+          <a href={earningsPath(lang)}>{t('studio.seeEarnings')}</a>
           <a href={designerPath(lang, screenName)}>{t('studio.yourPage')}</a>
         </p>
       )}

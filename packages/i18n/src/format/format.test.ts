@@ -5,6 +5,7 @@ import {
   formatLength,
   formatTime,
   formatMoney,
+  formatMonth,
   formatNumber,
   formatPercent,
   formatSize,
@@ -83,6 +84,17 @@ test('dates and numbers', () => {
   )
   expect(formatNumber(48210, 'de_DE')).toBe('48.210')
   expect(plainSpaces(formatPercent(0.0825, 'fr_FR'))).toBe('8,25 %')
+})
+
+test.each([
+  ['en_US', 'Nov 2026', 'Nov', 'November'],
+  ['de_DE', 'Nov. 2026', 'Nov', 'November'],
+  ['es_ES', 'nov 2026', 'nov', 'noviembre'],
+  ['fr_FR', 'nov. 2026', 'nov.', 'novembre'],
+] as const)('a month has its name in %s', (locale, medium, short, long) => {
+  expect(formatMonth('2026-11', locale)).toBe(medium)
+  expect(formatMonth('2026-11', locale, 'short')).toBe(short)
+  expect(formatMonth('2026-11', locale, 'long')).toBe(long)
 })
 
 test.each([

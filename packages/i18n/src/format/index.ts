@@ -3,5 +3,6 @@ export { afterMinutes, formatDate, formatDateRange, formatTime, TIME_FORM } from
 export { formatLength, formatSize } from './length.ts'
 export type { LengthScale } from './length.ts'
 export { formatMoney } from './money.ts'
+export { formatMonth } from './month.ts'
 export { formatNumber, formatPercent } from './number.ts'
 export { currencySymbols } from './symbols.table.ts'

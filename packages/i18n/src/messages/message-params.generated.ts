@@ -446,6 +446,25 @@ export interface MessageParamsByKey {
   'studio.doneTitle': { readonly title: Value }
   'studio.sold': { readonly count: number }
   'studio.saved': { readonly title: Value }
+  'studio.earningsLead': { readonly percent: Value }
+  'studio.earnedIn': { readonly month: Value }
+  'studio.soldIn': { readonly month: Value }
+  'studio.paidOutInAll': { readonly amount: Value }
+  'studio.moreThan': { readonly amount: Value; readonly month: Value }
+  'studio.lessThan': { readonly amount: Value; readonly month: Value }
+  'studio.fewerThan': { readonly amount: Value; readonly month: Value }
+  'studio.sameAs': { readonly month: Value }
+  'studio.sameCount': { readonly month: Value }
+  'studio.chartName': {
+    readonly from: Value
+    readonly last: Value
+    readonly least: Value
+    readonly most: Value
+    readonly to: Value
+  }
+  'studio.payoutFrom': { readonly amount: Value }
+  'studio.payoutDone': { readonly amount: Value }
+  'studio.earned': { readonly amount: Value }
   'wall.widthOf': { readonly number: Value }
   'wall.labelWithUnit': { readonly label: Value; readonly unit: Value }
   'wall.optionOut': { readonly name: Value }

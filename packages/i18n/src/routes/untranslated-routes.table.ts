@@ -21,4 +21,6 @@ export const untranslatedRoutes = {
   connections: '/connections',
   'own-designs': '/designs',
   'new-design': '/designs/new',
+  earnings: '/designs/earnings',
+  'earnings-file': '/designs/earnings.csv',
 } as const

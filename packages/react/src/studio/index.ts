@@ -5,3 +5,7 @@ export type { MadeDesign, TypedDesign, UploadDesignProps } from './typed-design.
 export { designErrors } from './thrown-design.ts'
 export type { DesignFormErrors } from './thrown-design.ts'
 export type { DesignErrors, PictureError } from './design-errors.ts'
+export { EarningsOverview } from './earnings-overview.tsx'
+export type { EarningsOverviewProps } from './earnings-overview.tsx'
+export { EarningsSales } from './earnings-sales.tsx'
+export type { EarningsSalesProps } from './earnings-sales.tsx'

@@ -104,8 +104,8 @@ interface OwnDesignProps {
 
 function OwnDesign({ design, href, action, rejected }: OwnDesignProps): ReactNode {
   const gatewayUrl = useGatewayUrl()
-  const { t } = useMessages()
-  const { card, tags, mature, soldCount } = design
+  const { t, money } = useMessages()
+  const { card, tags, mature, soldCount, earned } = design
   const { id, title, forSale, palette } = card
   return (
     <li className={css.design}>
@@ -136,6 +136,7 @@ function OwnDesign({ design, href, action, rejected }: OwnDesignProps): ReactNod
             {t(forSale ? 'studio.sale_yes' : 'studio.sale_no')}
           </span>
           <span>{t('studio.sold', { count: soldCount })}</span>
+          {earned.minor > 0 && <span>{t('studio.earned', { amount: money(earned) })}</span>}
           {mature && <span>{t('studio.adults')}</span>}
         </p>
         {tags.length > 0 && <p className={css.tags}>{tags.join(', ')}</p>}

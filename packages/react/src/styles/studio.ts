@@ -1,3 +1,5 @@
+import '../studio/earnings.css.ts'
+import '../studio/earnings-chart.css.ts'
 import '../studio/own-designs.css.ts'
 import '../studio/repeat.css.ts'
 import '../studio/studio.css.ts'

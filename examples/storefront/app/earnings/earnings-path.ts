@@ -1,0 +1,12 @@
+import type { Language } from '@selvage/core/locale'
+import { pathIn } from '../page/path-in.ts'
+
+/** The query parameter of the place in the list of sales. */
+export const OFFSET_PARAM = 'offset'
+
+/** Returns the address of a member's earnings, with the sales from a place in the list on. */
+export const earningsPath = (lang: Language, offset = 0): string =>
+  pathIn('earnings', lang, { [OFFSET_PARAM]: offset > 0 ? String(offset) : undefined })
+
+/** Returns the address of the file with all of a member's sales. */
+export const earningsFilePath = (lang: Language): string => pathIn('earnings-file', lang)
