@@ -463,6 +463,7 @@ export interface MessageParamsByKey {
     readonly to: Value
   }
   'studio.payoutFrom': { readonly amount: Value }
+  'studio.payoutWaiting': { readonly amount: Value }
   'studio.payoutDone': { readonly amount: Value }
   'studio.earned': { readonly amount: Value }
   'wall.widthOf': { readonly number: Value }

@@ -15,7 +15,7 @@ const PAYOUTS_SHOWN = 6
 
 /** A designer's balance, the form that pays it out, and what was paid out before. */
 export function PayoutBox({
-  earnings: { balance, paidOut, payouts },
+  earnings: { balance, waiting, paidOut, payouts },
   action,
   payoutKey,
   creditHref,
@@ -42,6 +42,9 @@ export function PayoutBox({
         <p className={css.text}>
           {balance.minor < 0 ? t('studio.payoutBelow') : t('studio.payoutFrom', { amount: least })}
         </p>
+      )}
+      {waiting.minor > 0 && (
+        <p className={css.text}>{t('studio.payoutWaiting', { amount: money(waiting) })}</p>
       )}
       <h3 className={css.past}>{t('studio.payoutsTitle')}</h3>
       {payouts.length === 0 ? (
