@@ -6,7 +6,9 @@ import { CollectionCard, CollectionGrid } from '../collection/index.ts'
 import { FollowButton } from '../designer/index.ts'
 import { CollectionFavoriteButton } from '../favorite/index.ts'
 import { AddToCollection, CollectionDesigns, OwnCollections } from '../own-collections/index.ts'
-import { OwnDesigns, UploadDesign } from '../studio/index.ts'
+import { EarningsOverview, EarningsSales, OwnDesigns, UploadDesign } from '../studio/index.ts'
+
+const usd = (minor: number) => ({ minor, currency: 'USD' }) as const
 
 /** The components of collections that show what a gateway answered, by their names. */
 export const collectionParts = (
@@ -78,15 +80,13 @@ export const collectionParts = (
   ),
   OwnDesigns: async () => {
     const { results } = await gateway.send(searchDesigns, { query: { sort: 'bestSelling' } })
-    const designs = results
-      .slice(0, 1)
-      .map((card) => ({
-        card,
-        tags: ['fish', 'sea'],
-        mature: false,
-        soldCount: 12,
-        earned: { minor: 2_340, currency: 'USD' as const },
-      }))
+    const designs = results.slice(0, 1).map((card) => ({
+      card,
+      tags: ['fish', 'sea'],
+      mature: false,
+      soldCount: 12,
+      earned: usd(2_340),
+    }))
     return (
       <OwnDesigns
         page={{ screenName: 'june', designs, total: 21, offset: 0 }}
@@ -97,6 +97,48 @@ export const collectionParts = (
       />
     )
   },
+  EarningsOverview: async () => (
+    <EarningsOverview
+      earnings={{
+        balance: usd(2_340),
+        waiting: usd(120),
+        earned: usd(5_460),
+        paidOut: usd(3_000),
+        soldCount: 31,
+        months: [
+          { month: '2026-11', soldCount: 21, earned: usd(3_460) },
+          { month: '2026-10', soldCount: 10, earned: usd(2_000) },
+        ],
+        designs: [],
+        payouts: [{ amount: usd(3_000), at: '2026-11-02T09:20:00.000Z' }],
+      }}
+      action="#pay"
+      payoutKey="payout-key-0123456789"
+      creditHref="/account/credit"
+    />
+  ),
+  EarningsSales: async () => (
+    <EarningsSales
+      page={{
+        lines: [
+          {
+            at: '2026-11-12T10:00:00.000Z',
+            design: { id: 12, title: 'Hedgerow' },
+            kind: 'fabric',
+            quantity: 3,
+            earned: usd(630),
+            isTakenBack: false,
+          },
+        ],
+        total: 21,
+        offset: 0,
+      }}
+      designs={[{ id: 12, title: 'Hedgerow', soldCount: 31, earned: usd(5_460) }]}
+      hrefFor="/en/designs/{id}"
+      pageHref="/designs/earnings?offset={offset}"
+      fileHref="/designs/earnings.csv"
+    />
+  ),
   CollectionCard: async () => {
     const { collections } = await gateway.send(listCollections, { query: {} })
     return collections
