@@ -107,7 +107,7 @@ test('a designer sees a sale on a blog and what it earned, and spends the payout
     .getByRole('link', { name: t('studio.salesFile') })
     .click()
   const file = await readFile(await (await download).path(), 'utf8')
-  expect(file.split('\r\n')[1]).toContain(`${title},Fabric,20,${amount.slice(3)}`)
+  expect(file.split('\r\n')[1]).toContain(`"${title}","Fabric",20,${amount.slice(3)}`)
 
   await deliverOrder(orderNumber)
   await payOutWithoutScript(email, amount)
