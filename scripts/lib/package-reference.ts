@@ -76,7 +76,7 @@ function table(kind: string, rows: readonly Described[] = []): string[] {
   return [`| ${kind} | | |`, '| --- | --- | --- |', ...lines, '']
 }
 
-const MAX_BYTES = 64_000
+const MAX_BYTES = 68_000
 
 /** Returns what is wrong with the pages of a package, one sentence each. */
 export function referenceProblems({ name, pages }: PackageReference): string[] {

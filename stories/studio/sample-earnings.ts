@@ -1,6 +1,6 @@
 import type { Earnings, EarningsPage } from '@selvage/core/earnings'
 
-/** What each month has earned in US dollars and sold, November 2026 first. */
+/** The earnings of each month in US dollars and its sales, November 2026 first. */
 const MONTHS = [
   [412.6, 63],
   [389.5, 60],

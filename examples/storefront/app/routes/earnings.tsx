@@ -20,7 +20,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return payOutAction(context.get(shopContext), request)
 }
 
-/** What a member's designs have sold and earned, and its payout. */
+/** Shows what a member's designs have sold and earned, and its payout. */
 export default function EarningsRoute({
   loaderData: { earnings, sales, payoutKey, userId },
   actionData,

@@ -20,7 +20,7 @@ const Figure = ({ label, note, children }: FigureProps): ReactNode => (
   </div>
 )
 
-/** What was sold and earned in the current month, compared to the last one, and ever. */
+/** Shows what was sold and earned in the current month, compared to the last one, and ever. */
 export function EarningsFigures({ earnings }: { readonly earnings: Earnings }): ReactNode {
   const { t, money, number, locale } = useMessages()
   const [current, last] = earnings.months

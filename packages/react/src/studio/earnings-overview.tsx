@@ -32,7 +32,7 @@ export interface EarningsOverviewProps {
 const MONTHS_SHOWN = 12
 
 /**
- * What a designer has sold and earned: figures, a chart with its table, and the balance with the
+ * Shows what a designer has sold and earned: figures, a chart with its table, and the balance with the
  * form that turns it into Spoondollars.
  */
 export function EarningsOverview({

@@ -126,7 +126,7 @@ export const past = partStyle({
   fontFamily: vars.font.text,
   fontSize: size.small,
   fontWeight: weight.plain,
-  letterSpacing: 'normal',
+  letterSpacing: 0,
   color: color['ink-2'],
 })
 export const payouts = partStyle({
