@@ -32,8 +32,8 @@ export interface EarningsOverviewProps {
 const MONTHS_SHOWN = 12
 
 /**
- * Shows what a designer has sold and earned: figures, a chart with its table, and the balance with the
- * form that turns it into Spoondollars.
+ * Shows what a designer has sold and earned: figures, a chart with its table, and the balance with
+ * the form that turns it into Spoondollars.
  */
 export function EarningsOverview({
   earnings,
