@@ -112,7 +112,7 @@ test('a designer sees a sale on a blog and what it earned, and spends the payout
   await deliverOrder(orderNumber)
   await payOutWithoutScript(email, amount)
   await page.goto(EARNINGS)
-  await main(page).getByText(t('studio.payoutsAll')).waitFor()
+  await main(page).getByText(t('studio.payoutsAll'), { exact: true }).waitFor()
   expect(await pay.count()).toBe(0)
   await spend(new Shopper(page, mouse(), 'en'), amount)
   expect(browserErrors).toEqual([])

@@ -157,6 +157,8 @@ export const BRITISH_MESSAGES = {
     pickColor: 'The colour to look for',
   },
   studio: {
+    payoutWaiting:
+      '{{amount}} more is on its way: it is yours once the orders can no longer be cancelled, within the hour.',
     onCushion: 'Cushion, {{length}}',
     repeat_centered: 'Centred',
     colors: 'Colours',
