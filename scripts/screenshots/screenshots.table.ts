@@ -43,6 +43,7 @@ export const comparedStories: readonly ComparedStory[] = [
   { story: 'shop-review-form--rejected', modes: ['contrast-fr-mobile', 'light-en-large'] },
   { story: 'shop-upload-a-design--half-drop', modes: ['light-en-large', 'dark-de-narrow'] },
   { story: 'shop-own-designs--list', modes: ['light-rtl-desktop'] },
+  { story: 'shop-earnings--selling', modes: ['light-en-large', 'dark-de-narrow'] },
   { story: 'shop-fabric-product--out-of-stock', modes: ['dark-de-narrow', 'light-en-large'] },
   {
     story: 'shop-home-good-product--choosing',

@@ -204,6 +204,14 @@ export const keyboardNotes: Readonly<Record<string, Notes>> = {
     { keys: ['Enter'], does: 'Sends the form, from a field.' },
     ...links,
   ],
+  'Shop/Earnings': [
+    { keys: ['Enter', 'Space'], does: 'Turns the balance into Spoondollars.' },
+    ...links,
+  ],
+  'Shop/Sales of a designer': [
+    { keys: ['ArrowLeft', 'ArrowRight'], does: 'Scrolls the sales where they are wider.' },
+    ...links,
+  ],
   'Shop/Follow': [{ keys: ['Enter', 'Space'], does: 'Follows the designer, or no longer.' }],
   'Shop/Own collections': [
     { keys: ['Enter', 'Space'], does: 'Moves the design, removes it or puts it back.' },
