@@ -1,6 +1,6 @@
 'use client'
 import type { EarningsMonth } from '@selvage/core/earnings'
-import { formatMonth } from '@selvage/i18n/format'
+import { currencySymbols, formatMonth } from '@selvage/i18n/format'
 import type { ReactNode } from 'react'
 import { useMessages } from '../messages/index.ts'
 import { chartSteps } from './chart-scale.ts'
@@ -21,9 +21,9 @@ interface Box {
 
 /** For screens as wide as a table and a payout beside it, and for a phone. */
 const WIDE: Box = {
-  width: 760,
-  height: 330,
-  left: 76,
+  width: 640,
+  height: 310,
+  left: 52,
   right: 108,
   top: 26,
   bottom: 34,
@@ -33,7 +33,7 @@ const WIDE: Box = {
 const NARROW: Box = {
   width: 340,
   height: 250,
-  left: 66,
+  left: 46,
   right: 16,
   top: 32,
   bottom: 30,
@@ -81,13 +81,14 @@ function Plot({ box, name, months, before }: PlotProps): ReactNode {
       role="img"
       aria-label={name}
     >
-      {steps.map((cents, at) => (
+      <text className={css.text} x={left - 8} y={top - 14} textAnchor="end">
+        {currencySymbols.USD}
+      </text>
+      {steps.map((cents) => (
         <g key={cents}>
           <path className={cents === 0 ? css.zero : css.rule} d={`M${left} ${y(cents)}H${end}`} />
           <text className={css.text} x={left - 8} y={y(cents) + 4} textAnchor="end">
-            {at === steps.length - 1
-              ? money({ minor: cents, currency: 'USD' })
-              : number(cents / 100).replace('-', '−')}
+            {number(cents / 100).replace('-', '−')}
           </text>
         </g>
       ))}

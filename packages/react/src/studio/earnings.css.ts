@@ -46,10 +46,13 @@ export const amount = partStyle([
     fontWeight: weight.medium,
     lineHeight: leading.title,
     letterSpacing: tracking.heading,
-    '@media': { [media.mobile]: { fontSize: size.total } },
+    '@media': { [media.mobile]: { fontSize: size.h4 } },
   },
 ])
 export const note = partStyle({ margin: 0, fontSize: size.small, color: color['ink-2'] })
+
+/** From here on the letters of the chart are large enough in a third of the page. */
+const THREE_COLUMNS = '(min-width: 1280px)'
 
 /** Chart, table and payout beside each other. */
 export const money = partStyle({
@@ -59,16 +62,18 @@ export const money = partStyle({
   alignItems: 'start',
   '@media': {
     [media.fromDesktop]: { gridTemplateColumns: 'minmax(0, 1fr) 272px' },
-    [media.fromLarge]: { gridTemplateColumns: 'minmax(0, 1fr) 268px 272px' },
+    [THREE_COLUMNS]: { gridTemplateColumns: 'minmax(0, 1fr) 268px 272px' },
   },
 })
 export const chart = partStyle({
   display: 'grid',
   gap: space[3],
   minInlineSize: 0,
+  // Wider, its letters would be larger than those beside it.
+  maxInlineSize: '760px',
   '@media': {
     [media.fromDesktop]: { gridColumn: '1 / -1' },
-    [media.fromLarge]: { gridColumn: 'auto' },
+    [THREE_COLUMNS]: { gridColumn: 'auto' },
   },
 })
 export const heading = partStyle({ margin: 0, fontSize: size.h3 })
@@ -89,7 +94,7 @@ for (const each of [months, table]) {
     borderBlockEnd: hairline,
     paddingInline: `0 ${space[4]}`,
     textAlign: 'start',
-    verticalAlign: 'baseline',
+    verticalAlign: 'top',
     fontWeight: weight.plain,
   })
   globalStyle(`${each} thead th`, {
@@ -160,6 +165,8 @@ export const head = partStyle({
   marginBlockEnd: space[2],
 })
 export const scroll = partStyle({ overflowX: 'auto' })
+// A title on a phone stays readable; the table scrolls in its place.
+globalStyle(`${scroll} table`, { minInlineSize: '560px' })
 export const date = partStyle({ whiteSpace: 'nowrap' })
 export const title = partStyle({ overflowWrap: 'anywhere' })
 globalStyle(`${title} a`, { display: 'inline-block', paddingBlock: space.half })
