@@ -40,41 +40,44 @@ async function sumsBy(db: Queryable, designerId: number, group: SQL): Promise<Ma
   return new Map(rows.map(({ name, sold, minor }) => [name, { sold, minor }]))
 }
 
-async function paidOutTo(db: Queryable, designerId: number): Promise<number> {
-  const [row] = await db
-    .select({ minor: sql<number>`coalesce(sum(${payouts.amountMinor}), 0)::int` })
-    .from(payouts)
-    .where(eq(payouts.designerId, designerId))
-  return row?.minor ?? 0
+/** The sums of a designer in cents of US dollars. */
+interface Account {
+  readonly earned: number
+  readonly paidOut: number
+  /** The part of sales whose orders can still be canceled. */
+  readonly waiting: number
 }
 
-/** Sums what a designer's sales have earned whose orders can still be canceled, in cents. */
-async function waitingOf(db: Queryable, designerId: number, now: Date): Promise<number> {
+/**
+ * Reads the sums of a designer in one statement: an order that is canceled between two of them
+ * would count as earned and wait no more.
+ */
+async function accountOf(db: Queryable, designerId: number, now: Date): Promise<Account> {
   const from = new Date(now.getTime() - CANCELABLE_FOR_MS).toISOString()
-  const { rows } = await db.execute<{ minor: number }>(sql`
-    SELECT coalesce(sum(sold.amount_minor), 0)::int AS minor
-    FROM ${earnings} AS sold JOIN ${orders} AS placed ON placed.number = sold.order_number
-    WHERE sold.designer_id = ${designerId} AND sold.kind = 'sold' AND placed.placed_at > ${from}
-      AND NOT EXISTS (SELECT FROM ${prints} AS made WHERE made.order_number = placed.number)
-      AND NOT EXISTS (SELECT FROM ${shipments} AS sent WHERE sent.order_number = placed.number)
-      AND NOT EXISTS (SELECT FROM ${earnings} AS back
-        WHERE back.order_number = placed.number AND back.kind = 'taken_back')`)
-  return rows[0]?.minor ?? 0
+  const { rows } = await db.execute<Record<keyof Account, number>>(sql`
+    SELECT
+      (SELECT coalesce(sum(amount_minor), 0)::int FROM ${earnings}
+        WHERE designer_id = ${designerId}) AS earned,
+      (SELECT coalesce(sum(amount_minor), 0)::int FROM ${payouts}
+        WHERE designer_id = ${designerId}) AS "paidOut",
+      (SELECT coalesce(sum(sold.amount_minor), 0)::int
+        FROM ${earnings} AS sold JOIN ${orders} AS placed ON placed.number = sold.order_number
+        WHERE sold.designer_id = ${designerId} AND sold.kind = 'sold' AND placed.placed_at > ${from}
+          AND NOT EXISTS (SELECT FROM ${prints} AS made WHERE made.order_number = placed.number)
+          AND NOT EXISTS (SELECT FROM ${shipments} AS sent WHERE sent.order_number = placed.number)
+          AND NOT EXISTS (SELECT FROM ${earnings} AS back
+            WHERE back.order_number = placed.number AND back.kind = 'taken_back')) AS waiting`)
+  return rows[0] ?? { earned: 0, paidOut: 0, waiting: 0 }
 }
+
+const balanceOf = ({ earned, paidOut, waiting }: Account): number => earned - paidOut - waiting
 
 /** The balance of a designer, in cents of US dollars; below zero after a late refund. */
-export async function earningsBalanceOf(
+export const earningsBalanceOf = async (
   db: Queryable,
   designerId: number,
   now: Date,
-): Promise<number> {
-  const [earned] = await db
-    .select({ minor: sql<number>`coalesce(sum(${earnings.amountMinor}), 0)::int` })
-    .from(earnings)
-    .where(eq(earnings.designerId, designerId))
-  const paid = await paidOutTo(db, designerId)
-  return (earned?.minor ?? 0) - paid - (await waitingOf(db, designerId, now))
-}
+): Promise<number> => balanceOf(await accountOf(db, designerId, now))
 
 /** The months in UTC, the current one first: `2026-11`. */
 const monthsOf = ({ now, months }: MonthRange): string[] =>
@@ -102,7 +105,7 @@ export async function wireEarnings(
   designerId: number,
   range: MonthRange,
 ): Promise<WireEarnings> {
-  const [months, all, sold, paid, paidOutMinor, waitingMinor] = await Promise.all([
+  const [months, all, sold, paid, account] = await Promise.all([
     sumsBy(db, designerId, sql`to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM')`),
     sumsBy(db, designerId, sql`''::text`),
     soldDesigns(db, designerId),
@@ -112,14 +115,13 @@ export async function wireEarnings(
       .where(eq(payouts.designerId, designerId))
       .orderBy(desc(payouts.createdAt))
       .limit(EARNINGS_LIST_MAX),
-    paidOutTo(db, designerId),
-    waitingOf(db, designerId, range.now),
+    accountOf(db, designerId, range.now),
   ])
   const total = all.get('') ?? NOTHING
   return {
-    raw_balance: (total.minor - paidOutMinor - waitingMinor) / 100,
-    raw_waiting: waitingMinor / 100,
-    raw_paid_out: paidOutMinor / 100,
+    raw_balance: balanceOf(account) / 100,
+    raw_waiting: account.waiting / 100,
+    raw_paid_out: account.paidOut / 100,
     ...wireSum(total),
     months: wireMonths(months, range),
     designs: sold.map(({ id, title, ...sum }) => ({ id, title, ...wireSum(sum) })),

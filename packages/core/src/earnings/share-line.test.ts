@@ -22,6 +22,7 @@ describe('what a line earns its designer', () => {
     ['20 % off', 2_000, { discountMinor: 700, discountedMinor: 3_500 }, 160],
     ['a discount in another currency', 2_000, { discountMinor: 92, discountedMinor: 1_840 }, 190],
     ['everything off', 2_000, { discountMinor: 3_500, discountedMinor: 3_500 }, 0],
+    ['more than everything off', 2_000, { discountMinor: 3_501, discountedMinor: 3_500 }, 0],
     ['19 % in the price', 1_190, { includedTaxRate: 0.19 }, 100],
     ['8.1 % in the price', 1_081, { includedTaxRate: 0.081 }, 100],
     ['5.5 % in the price', 2_110, { includedTaxRate: 0.055 }, 200],

@@ -39,7 +39,9 @@ function earnedCents(
 ): number {
   const worth = Math.max(1, discountedMinor)
   const rate = Math.round(includedTaxRate * RATE_STEPS)
-  const part = BigInt(usdMinor) * BigInt(worth - discountMinor) * BigInt(EARNINGS_SHARE)
+  // A designer never owes for a sale, whatever was taken off.
+  const paid = Math.max(0, worth - discountMinor)
+  const part = BigInt(usdMinor) * BigInt(paid) * BigInt(EARNINGS_SHARE)
   const whole = BigInt(worth) * 100n * BigInt(RATE_STEPS + rate)
   return Number((part * BigInt(RATE_STEPS)) / whole)
 }
