@@ -5,7 +5,7 @@ import { getDesign, listDesigns } from '@selvage/core/design'
 import { followDesigner } from '@selvage/core/designer'
 import { addFavorite } from '@selvage/core/favorites'
 import { addFillAYard, emptyLayout } from '@selvage/core/fill-a-yard'
-import { searchDesigns, suggestSearches } from '@selvage/core/search'
+import { searchDesigns } from '@selvage/core/search'
 import { createGuest, whoAmI } from '@selvage/core/session'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -77,25 +77,6 @@ describe.each(DATABASES)('a design of a member on %s', (database) => {
     for (const path of picturesOf(id)) expect([path, await center(path)]).toEqual([path, 404])
     await change(id, { mature: false })
     expect(await center(picturesOf(id)[0] ?? '')).toBe('red')
-  })
-
-  it('is found and suggested at once, although what was found before is cached', async () => {
-    const { make, change, gateway: calls } = await openStudio(gateway)
-    const term = `zq${crypto.randomUUID().replaceAll('-', '').slice(0, 9)}`
-    const found = async (q: string) =>
-      (await calls.send(searchDesigns, { query: { q } })).results.map(({ id }) => id)
-    const suggested = async () =>
-      (await calls.send(suggestSearches, { query: { s: term.slice(0, 8) } })).searches
-    expect([await found(term), await suggested()]).toEqual([[], []])
-    const { id } = await make({ title: `Heron ${term}` })
-    expect(await found(term)).toEqual([id])
-    expect(await suggested()).toEqual([{ text: term, designCount: 1 }])
-    await change(id, { title: 'Heron' })
-    expect(await found(term)).toEqual([])
-    const ofColor = await calls.send(searchDesigns, { query: { colours: ['red'], sort: 'newest' } })
-    expect(ofColor.results.map((card) => card.id)).toContain(id)
-    const tagged = await calls.send(searchDesigns, { query: { tag: 'salt-marsh' } })
-    expect(tagged.results.map((card) => card.id)).toContain(id)
   })
 
   it('is not sold and still shown when its designer says so', async () => {

@@ -1,6 +1,6 @@
 import { DEFAULT_SHARE, readSearchText, SCALE_LIMITS_IN } from '@selvage/core/search'
 import type { ColourShare, SearchQuery } from '@selvage/core/search'
-import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { designs } from '../db/schema/catalogue.ts'
 import { connections } from '../db/schema/connections.ts'
@@ -33,6 +33,8 @@ export interface SearchTerms {
   readonly mature: boolean
   /** The member whose connections or favorites are looked through, for a scope of their own. */
   readonly userId?: string | undefined
+  /** The text in its own language, in which members may have described their designs. */
+  readonly asTyped?: string | undefined
 }
 
 /**
@@ -41,7 +43,7 @@ export interface SearchTerms {
  */
 export function conditionsOf(
   query: SearchQuery,
-  { mature, userId, without }: SearchTerms & { readonly without?: Dimension | undefined },
+  { mature, userId, asTyped, without }: SearchTerms & { readonly without?: Dimension | undefined },
 ): SQL | undefined {
   const share = query.share ?? DEFAULT_SHARE
   const any: Readonly<Record<Exclude<Dimension, 'scale'>, readonly string[]>> = {
@@ -69,7 +71,9 @@ export function conditionsOf(
     ...(query.winnersOnly ? [overlaps([CHALLENGE_WINNER])] : []),
     ...(picked.length ? [overlaps(picked)] : []),
     ...(query.tag ? [overlaps(tagFacets(query.tag))] : []),
-    ...(query.q ? textConditions(query.q) : []),
+    ...(query.q
+      ? [or(and(...textConditions(query.q)), asTyped ? matches(asTyped) : undefined)]
+      : []),
     ...(query.sort === 'fresh-picks' ? [gte(designs.favoriteCount, FRESH_PICK_FAVORITES)] : []),
   )
 }

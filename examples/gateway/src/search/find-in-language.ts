@@ -50,6 +50,7 @@ async function find(
   deps: Pick<Deps, 'db' | 'config'>,
 ): Promise<FoundInLanguage> {
   const q = text && inEnglish(text, language)
-  const found = await findDesigns(q ? { ...query, q } : query, terms, deps)
+  const asTyped = q === text ? undefined : text
+  const found = await findDesigns(q ? { ...query, q } : query, { ...terms, asTyped }, deps)
   return { ...found, searchedFor: found.q === undefined || found.q === q ? null : found.q }
 }

@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest'
 import { inEnglish, respelled } from './in-english.ts'
-import { WORDS } from './words.table.ts'
+import { COLOR_FORMS, WORDS } from './words.table.ts'
 
 test.each([
   ['de', 'Füchse', 'foxes'],
   ['de', 'blau Füchse Selma', 'blue foxes Selma'],
   ['es', 'pájaros', 'birds'],
+  ['es', 'flores azules', 'flowers blue'],
+  ['fr', 'fleurs bleues', 'flowers blue'],
+  ['de', 'rote Vögel', 'red birds'],
+  ['fr', 'noix vertes', 'noix green'],
   ['fr', 'cœurs -rouge', 'hearts -red'],
   ['en', 'Füchse', 'Füchse'],
   ['__proto__', 'fox', 'fox'],
@@ -16,7 +20,7 @@ test.each([
 
 test.each([
   ['de', 'zitrne', 'Zitrone'],
-  ['de', 'blaue Scmhetterlinge', 'blau Schmetterlinge'],
+  ['de', 'blaue Scmhetterlinge', 'blaue Schmetterlinge'],
   ['es', 'pajros', 'pájaros'],
   ['de', 'Füchse', undefined],
   ['de', 'Selma', undefined],
@@ -28,6 +32,6 @@ test.each([
 })
 
 test('every word of the table can be met', () => {
-  for (const words of Object.values(WORDS))
+  for (const words of [...Object.values(WORDS), ...Object.values(COLOR_FORMS)])
     for (const word of Object.keys(words)) expect(word).toMatch(/^\p{L}+$/u)
 })

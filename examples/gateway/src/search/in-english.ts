@@ -1,4 +1,4 @@
-import { WORDS } from './words.table.ts'
+import { COLOR_FORMS, WORDS } from './words.table.ts'
 
 /** A word of another language, and what designs are described with. */
 interface KnownWord {
@@ -16,10 +16,11 @@ const KNOWN: ReadonlyMap<string, readonly KnownWord[]> = new Map(
 )
 
 const ENGLISH: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
-  [...KNOWN].map(([lang, words]) => [
-    lang,
-    new Map(words.map(({ plain, english }) => [plain, english])),
-  ]),
+  Object.entries(WORDS).map(([lang, words]) => {
+    const forms = COLOR_FORMS[lang as keyof typeof COLOR_FORMS]
+    const all = Object.entries({ ...forms, ...words })
+    return [lang, new Map(all.map(([word, english]) => [plainOf(word), english]))]
+  }),
 )
 
 /**

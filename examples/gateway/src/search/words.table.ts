@@ -250,3 +250,46 @@ export const WORDS: Readonly<Record<'de' | 'es' | 'fr', Readonly<Record<string, 
     blanc: 'white',
   },
 }
+
+/** Forms of colors that are found like their word, and that no suggestion lists. */
+export const COLOR_FORMS: typeof WORDS = {
+  de: {
+    ...formsOf('red', 'rot', ['e', 'en', 'er', 'es', 'em']),
+    ...formsOf('blue', 'blau', ['e', 'en', 'er', 'es', 'em']),
+    ...formsOf('green', 'grün', ['e', 'en', 'er', 'es', 'em']),
+    ...formsOf('yellow', 'gelb', ['e', 'en', 'er', 'es', 'em']),
+    ...formsOf('black', 'schwarz', ['e', 'en', 'er', 'es', 'em']),
+    ...formsOf('white', 'weiß', ['e', 'en', 'er', 'es', 'em']),
+    ...formsOf('gray', 'grau', ['', 'e', 'en', 'er', 'es', 'em']),
+    ...formsOf('brown', 'braun', ['', 'e', 'en', 'er', 'es', 'em']),
+    ...formsOf('violet', 'violett', ['', 'e', 'en', 'er', 'es', 'em']),
+    ...formsOf('violet', 'lila', ['']),
+    ...formsOf('teal', 'türkis', ['', 'e', 'en', 'er', 'es', 'em']),
+  },
+  es: {
+    ...formsOf('red', 'roj', ['a', 'os', 'as']),
+    ...formsOf('blue', 'azul', ['es']),
+    ...formsOf('green', 'verde', ['s']),
+    ...formsOf('yellow', 'amarill', ['a', 'os', 'as']),
+    ...formsOf('black', 'negr', ['a', 'os', 'as']),
+    ...formsOf('white', 'blanc', ['a', 'os', 'as']),
+    ...formsOf('gray', 'gris', ['', 'es']),
+    ...formsOf('brown', 'marr', ['ón', 'ones']),
+    ...formsOf('violet', 'morad', ['o', 'a', 'os', 'as']),
+  },
+  fr: {
+    ...formsOf('red', 'rouge', ['s']),
+    ...formsOf('blue', 'bleu', ['e', 's', 'es']),
+    ...formsOf('green', 'vert', ['e', 's', 'es']),
+    ...formsOf('yellow', 'jaune', ['s']),
+    ...formsOf('black', 'noir', ['e', 's', 'es']),
+    ...formsOf('white', 'blanc', ['s', 'he', 'hes']),
+    ...formsOf('gray', 'gris', ['', 'e', 'es']),
+    ...formsOf('brown', 'brun', ['', 'e', 's', 'es']),
+    ...formsOf('violet', 'violet', ['s', 'te', 'tes']),
+  },
+}
+
+function formsOf(english: string, stem: string, ends: readonly string[]): Record<string, string> {
+  return Object.fromEntries(ends.map((end) => [stem + end, english]))
+}
