@@ -7,18 +7,26 @@ import { ErrorNotice } from '../flash/index.ts'
 import { useMessages } from '../messages/index.ts'
 import { designErrorText } from './design-errors.ts'
 import * as css from './own-designs.css.ts'
-import type { RejectedDesign } from './own-designs.tsx'
+import type { OwnDesignsProps, RejectedDesign } from './own-designs.tsx'
 import { tagsHint } from './read-tags.ts'
 
-interface OwnDesignFormProps {
+interface OwnDesignFormProps extends Pick<
+  OwnDesignsProps,
+  'action' | 'rejected' | 'onSubmit' | 'busy'
+> {
   readonly id: number
   readonly values: RejectedDesign['values']
-  readonly action: string
-  readonly rejected: RejectedDesign | undefined
 }
 
 /** The plain form that changes one design. */
-export function OwnDesignForm({ id, values, action, rejected }: OwnDesignFormProps): ReactNode {
+export function OwnDesignForm({
+  id,
+  values,
+  action,
+  rejected,
+  onSubmit,
+  busy = false,
+}: OwnDesignFormProps): ReactNode {
   const messages = useMessages()
   const { t } = messages
   const errorOf = (field: 'title' | 'tags') =>
@@ -32,8 +40,20 @@ export function OwnDesignForm({ id, values, action, rejected }: OwnDesignFormPro
     },
   )
   return (
-    <form className={css.form} method="post" action={action} noValidate>
-      <ErrorSummary attempt={0} errors={lines} />
+    <form
+      className={css.form}
+      method="post"
+      action={action}
+      noValidate
+      onSubmit={
+        onSubmit &&
+        ((event) => {
+          event.preventDefault()
+          onSubmit(event.currentTarget)
+        })
+      }
+    >
+      <ErrorSummary attempt={rejected?.attempt ?? 0} errors={lines} />
       {rejected?.error && <ErrorNotice error={rejected.error} />}
       <input type="hidden" name="id" value={id} />
       <TextField
@@ -71,7 +91,7 @@ export function OwnDesignForm({ id, values, action, rejected }: OwnDesignFormPro
         defaultChecked={values.mature}
       />
       <div>
-        <Button type="submit" name="intent" value="change">
+        <Button type="submit" name="intent" value="change" busy={busy}>
           {t('studio.save')}
         </Button>
       </div>

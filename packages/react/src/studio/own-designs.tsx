@@ -30,6 +30,8 @@ export interface RejectedDesign {
   readonly errors: Pick<DesignErrors, 'title' | 'tags'>
   /** An error that belongs to no field. */
   readonly error?: ErrorMessage | undefined
+  /** Grows with each try, so that the summary takes focus again. */
+  readonly attempt?: number | undefined
 }
 
 /** Props of {@link OwnDesigns}. */
@@ -46,6 +48,10 @@ export interface OwnDesignsProps {
   readonly uploadHref: string
   /** The form that was rejected, which is open. */
   readonly rejected?: RejectedDesign | undefined
+  /** Called with the form in place of sending it, where a script sends it. */
+  readonly onSubmit?: ((form: HTMLFormElement) => void) | undefined
+  /** True while the script is at work. */
+  readonly busy?: boolean | undefined
 }
 
 /**
@@ -59,6 +65,8 @@ export function OwnDesigns({
   pageHref,
   uploadHref,
   rejected,
+  onSubmit,
+  busy,
 }: OwnDesignsProps): ReactNode {
   needProps('OwnDesigns', { page }, {}, 'of listOwnDesigns()')
   const { t } = useMessages()
@@ -80,6 +88,8 @@ export function OwnDesigns({
             href={hrefOf(hrefFor, design.card)}
             action={action}
             rejected={rejected?.id === design.card.id ? rejected : undefined}
+            onSubmit={onSubmit}
+            busy={busy}
           />
         ))}
       </ul>
@@ -95,14 +105,15 @@ export function OwnDesigns({
   )
 }
 
-interface OwnDesignProps {
+interface OwnDesignProps extends Pick<
+  OwnDesignsProps,
+  'action' | 'rejected' | 'onSubmit' | 'busy'
+> {
   readonly design: OwnDesignsPage['designs'][number]
   readonly href: string
-  readonly action: string
-  readonly rejected: RejectedDesign | undefined
 }
 
-function OwnDesign({ design, href, action, rejected }: OwnDesignProps): ReactNode {
+function OwnDesign({ design, href, rejected, ...form }: OwnDesignProps): ReactNode {
   const gatewayUrl = useGatewayUrl()
   const { t, money } = useMessages()
   const { card, tags, mature, soldCount, earned } = design
@@ -144,8 +155,8 @@ function OwnDesign({ design, href, action, rejected }: OwnDesignProps): ReactNod
           <OwnDesignForm
             id={id}
             values={rejected?.values ?? { title, tags, mature, forSale }}
-            action={action}
             rejected={rejected}
+            {...form}
           />
         </Disclosure>
       </div>

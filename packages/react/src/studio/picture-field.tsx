@@ -1,5 +1,6 @@
 'use client'
 import { ART_MAX_BYTES, ART_PIXELS, artPictureUrl, sharpWidthIn } from '@selvage/core/own-designs'
+import { useRef } from 'react'
 import type { ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { Field } from '../field/index.ts'
@@ -26,6 +27,13 @@ export function PictureField({ file, error, onChoose, onStop }: PictureFieldProp
   const messages = useMessages()
   const { t, percent } = messages
   const isHere = file.state === 'here'
+  const input = useRef<HTMLInputElement>(null)
+  // The pressed button goes, and the field takes its focus.
+  const press = (act: () => void) => () => {
+    input.current?.focus()
+    act()
+  }
+  const again = file.state === 'stopped' || file.state === 'wrong' ? file.again : undefined
   return (
     <section className={css.files}>
       {isHere && <Arrived file={file} />}
@@ -42,6 +50,7 @@ export function PictureField({ file, error, onChoose, onStop }: PictureFieldProp
         {(control) => (
           <input
             {...control}
+            ref={input}
             className={`${box} ${css.file}`}
             type="file"
             name="picture"
@@ -55,23 +64,31 @@ export function PictureField({ file, error, onChoose, onStop }: PictureFieldProp
       </Field>
       {file.state === 'sending' && (
         <div className={css.sending}>
-          <p className={css.fileName}>{file.name}</p>
+          <p className={css.fileName}>{file.file.name}</p>
           <p className={css.quiet}>
-            {megabytes(messages, file.bytes)} ·{' '}
-            {t('studio.sending', { percent: percent(file.received / file.bytes) })}
+            {megabytes(messages, file.file.size)} ·{' '}
+            {t('studio.sending', { percent: percent(file.received / file.file.size) })}
           </p>
           <progress
             className={css.bar}
             aria-label={t('studio.progress')}
             value={file.received}
-            max={file.bytes}
+            max={file.file.size}
           />
-          <Button kind="small" onClick={onStop}>
+          <Button kind="small" onClick={press(onStop)}>
             {t('studio.stop')}
           </Button>
         </div>
       )}
       {file.state === 'stopped' && <p className={css.quiet}>{t('studio.stopped')}</p>}
+      {again && (
+        <div className={css.sending}>
+          <p className={css.fileName}>{again.name}</p>
+          <Button kind="small" onClick={press(() => onChoose(again))}>
+            {t('common.tryAgain')}
+          </Button>
+        </div>
+      )}
     </section>
   )
 }

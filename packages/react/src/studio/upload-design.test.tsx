@@ -47,6 +47,23 @@ test('a file of another kind or above 40 MB is a sentence at its field, and is n
   expect(calls()).toEqual([])
 })
 
+test('a file that did not arrive is sent again by one press, and one that was stopped too', async () => {
+  const { gateway, field, choose } = open()
+  const again = () => screen.findByRole('button', { name: 'Try again' })
+  gateway.play('code:SERVER_ERROR@ownDesigns.beginUpload')
+  await choose(pngFile(600))
+  await again()
+  gateway.play('slow')
+  await userEvent.click(await again())
+  expect(document.activeElement).toBe(field)
+  await userEvent.click(await screen.findByRole('button', { name: 'Stop' }))
+  expect(document.activeElement).toBe(field)
+  gateway.play('ok')
+  await userEvent.click(await again())
+  expect(await screen.findByText('Ready')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+})
+
 test.each([
   ['small', pngOf(299, 600), 'Each side needs at least 300 px.'],
   ['large', pngOf(10_001, 600), 'Each side can have up to 10,000 px'],

@@ -12,14 +12,15 @@ import { pictureErrorOf } from './thrown-design.ts'
 
 /** The file of a design: none yet, on its way, stopped, wrong, or here. */
 export type ArtFile =
-  | { readonly state: 'none' | 'stopped' }
+  | { readonly state: 'none' }
+  | { readonly state: 'stopped'; readonly again: File }
   | {
       readonly state: 'sending'
-      readonly name: string
-      readonly bytes: number
+      readonly file: File
       readonly received: number
     }
-  | { readonly state: 'wrong'; readonly error: PictureError }
+  /** `again` is the file where nothing is wrong with it, which may be sent again. */
+  | { readonly state: 'wrong'; readonly error: PictureError; readonly again?: File | undefined }
   | { readonly state: 'here'; readonly upload: SentUpload; readonly name?: string }
 
 const KINDS = ['image/png', 'image/jpeg', 'image/tiff']
@@ -65,8 +66,8 @@ export function useArtUpload(
   }, [isSending])
 
   const fail = useCallback(
-    (error: PictureError) => {
-      setFile({ state: 'wrong', error })
+    (error: PictureError, again?: File) => {
+      setFile({ state: 'wrong', error, again })
       announceError(designErrorText(messages, 'picture', error))
     },
     [messages, announceError],
@@ -83,7 +84,7 @@ export function useArtUpload(
     const due: number[] = [...ANNOUNCED]
     const show = (received: number) => {
       if (own.signal.aborted) return
-      setFile({ state: 'sending', name, bytes, received })
+      setFile({ state: 'sending', file: chosen, received })
       const share = due.filter((each) => received / bytes >= each).at(-1)
       if (share === undefined) return
       due.splice(0, due.indexOf(share) + 1)
@@ -99,7 +100,11 @@ export function useArtUpload(
       signal: own.signal,
     })
     if (own.signal.aborted) return
-    if (sent.state === 'failed') return fail(pictureErrorOf(sent.error))
+    if (sent.state === 'failed')
+      return fail(
+        pictureErrorOf(sent.error),
+        sent.error.code === 'ART_INVALID' ? undefined : chosen,
+      )
     if (sent.state === 'stopped') return
     const { upload } = sent
     const { width, height } = upload.art
@@ -110,7 +115,9 @@ export function useArtUpload(
 
   const stop = () => {
     sending.current?.abort()
-    setFile({ state: 'stopped' })
+    setFile((before) =>
+      before.state === 'sending' ? { state: 'stopped', again: before.file } : before,
+    )
     announce(messages.t('studio.stopped'))
   }
   return { file, send, stop, fail }
