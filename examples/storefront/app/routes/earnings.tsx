@@ -41,13 +41,16 @@ export default function EarningsRoute({
         creditHref={creditPath(lang)}
         error={actionData?.error}
       />
-      <EarningsSales
-        page={sales}
-        designs={earnings.designs}
-        hrefFor={({ id }) => localizePath('design', lang, { designId: id })}
-        pageHref={(at) => earningsPath(lang, at)}
-        fileHref={earningsFilePath(lang)}
-      />
+      {/* The chart says of a designer who has sold nothing what a sale will draw. */}
+      {sales.total > 0 && (
+        <EarningsSales
+          page={sales}
+          designs={earnings.designs}
+          hrefFor={({ id }) => localizePath('design', lang, { designId: id })}
+          pageHref={(at) => earningsPath(lang, at)}
+          fileHref={earningsFilePath(lang)}
+        />
+      )}
     </AccountFrame>
   )
 }
