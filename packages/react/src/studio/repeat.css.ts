@@ -16,9 +16,7 @@ export const preview = partStyle({
   '@media': {
     // The repeats and the slider change what is seen above them.
     [`${media.upToTablet} and (min-height: 640px)`]: {
-      position: 'sticky',
-      insetBlockStart: 0,
-      zIndex: 3,
+      selectors: { 'figure&': { position: 'sticky', insetBlockStart: 0, zIndex: 3 } },
     },
   },
 })
@@ -26,7 +24,7 @@ export const window = partStyle([
   cloth,
   {
     blockSize: '396px',
-    '@media': { [media.upToTablet]: { blockSize: '286px' } },
+    '@media': { [media.upToTablet]: { blockSize: 'clamp(200px, 34vh, 286px)' } },
   },
 ])
 export const drawing = partStyle({ display: 'block', inlineSize: '100%', blockSize: '100%' })
