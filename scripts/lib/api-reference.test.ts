@@ -142,7 +142,7 @@ describe('the check of a reference', () => {
       'The reference of @selvage/core is wrong: a.md links to b.md.',
       'The reference of @selvage/core is wrong: a.md links to #c.',
     ])
-    const long = { ...page, names: [], text: 'a'.repeat(64_001) }
+    const long = { ...page, names: [], text: 'a'.repeat(68_001) }
     expect(referenceProblems({ name: 'core', pages: [long] })).toHaveLength(1)
   })
 })

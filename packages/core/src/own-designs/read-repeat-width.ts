@@ -19,8 +19,6 @@ export interface ReadRepeatWidth {
  * without a unit, here a decimal one too, is in inches or centimeters, as the reader measures.
  *
  * @example
- * import { readRepeatWidth } from '@selvage/core/own-designs'
- *
  * readRepeatWidth('7.3', 'imperial') // { exactIn: 7.3, widthIn: 7.5, hasUnit: false }
  */
 export function readRepeatWidth(

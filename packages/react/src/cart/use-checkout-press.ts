@@ -45,8 +45,8 @@ export function useCheckoutPress({
       const pressed = (event.target as Element).closest('a')
       if (pressed && pressed.getAttribute('href') === checkoutHref) press(event)
     }
-    addEventListener('click', take, true)
-    return () => removeEventListener('click', take, true)
+    document.addEventListener('click', take, true)
+    return () => document.removeEventListener('click', take, true)
   })
   return canCheckout || outdated || wrong ? press : undefined
 }

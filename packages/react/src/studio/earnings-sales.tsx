@@ -37,7 +37,7 @@ export function EarningsSales({
   pageHref,
   fileHref,
 }: EarningsSalesProps): ReactNode {
-  needProps('EarningsSales', { page, designs }, {}, 'of listEarnings()')
+  needProps('EarningsSales', { page }, { designs }, 'of listEarnings()')
   const { t } = useMessages()
   if (page.total === 0)
     return (

@@ -120,6 +120,8 @@ export const NEEDED: Readonly<Record<string, string>> = {
   PlaceHint: 'checkout',
   PasskeyLogIn: '',
   OwnCollections: 'collections[]',
+  EarningsOverview: 'earnings',
+  EarningsSales: 'page designs[]',
   OwnDesigns: 'page',
   Passkeys: 'passkeys[]',
   PaymentForm: 'billing card fieldErrors back',
