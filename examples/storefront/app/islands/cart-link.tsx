@@ -62,7 +62,7 @@ export default function LiveCartLink({
           {...(count !== undefined && { count })}
           {...(hasPanel && { panel })}
         />
-        {checkout && count !== undefined && count > 0 && (
+        {checkout && Boolean(count) && (
           <ButtonLink kind="small" href={checkout.href} rel="nofollow">
             {checkout.label}
           </ButtonLink>

@@ -32,18 +32,16 @@ export function useCheckoutPress({
     if (wrong) return goToField(event, quantityId(wrong.item))
     event.preventDefault()
     held.current = event.target as HTMLElement
-    held.current.ariaBusy = 'true'
     if (hasFailed) actions?.onRetry()
   }
   useEffect(() => {
     const link = held.current
     if (!outdated && link) {
-      held.current = link.ariaBusy = null
+      held.current = null
       if (!hasFailed && !promo?.error) link.click()
     }
     const take = (event: Event): void => {
-      const pressed = (event.target as Element).closest('a')
-      if (pressed && pressed.getAttribute('href') === checkoutHref) press(event)
+      if ((event.target as Element).closest(`a[href="${checkoutHref}"]`)) press(event)
     }
     document.addEventListener('click', take, true)
     return () => document.removeEventListener('click', take, true)
