@@ -75,7 +75,6 @@ export const pages = {
   connections: 'routes/connections.tsx',
   'own-designs': 'routes/own-designs.tsx',
   earnings: 'routes/earnings.tsx',
-  'earnings-file': 'routes/earnings-file.ts',
   'new-design': 'routes/new-design.tsx',
   'preferences-success': 'routes/preferences-success.tsx',
 } as const satisfies Partial<Record<RouteName, string>>

@@ -23,6 +23,12 @@ const spelunks = route(documentRoutes.localizePath('spelunks', 'en'), 'routes/sp
   caseSensitive: true,
 })
 
+const earningsFile = route(
+  documentRoutes.localizePath('earnings-file', 'en'),
+  'routes/earnings-file.ts',
+  { id: 'earnings-file', caseSensitive: true },
+)
+
 const closeAnnouncement = route(CLOSE_ANNOUNCEMENT_PATH, 'routes/close-announcement.ts', {
   id: 'close-announcement',
   caseSensitive: true,
@@ -114,6 +120,7 @@ export default [...(Object.entries(pages) as Page[]), ...stepPages]
     businessPages,
     homeGoods,
     spelunks,
+    earningsFile,
     closeAnnouncement,
     debugAnalytics,
   ) satisfies RouteConfig

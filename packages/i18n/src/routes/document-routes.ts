@@ -9,7 +9,10 @@ import { stockRoutes } from './stock-routes.table.ts'
  * Pages without a language in their path that only servers link to.
  * @source spec 2 §2.2
  */
-const untranslatedDocuments = { spelunks: '/spelunks' } as const
+const untranslatedDocuments = {
+  spelunks: '/spelunks',
+  'earnings-file': '/designs/earnings.csv',
+} as const
 
 const translatedDocuments: typeof fabricRoutes &
   typeof stockRoutes &
@@ -29,8 +32,9 @@ interface Tables {
 /**
  * A page that only servers link to: of a fabric, by its code, the fabric shop or one of its groups
  * (`fabric-shop-linen`), of ready-made items (`book-bundle`), all of these (`gift-ideas`), all
- * solids (`solids`), the designers and collections (`spelunks`), a text of the shop (`about`), or a
- * form of the small-business grant (`business-owner`).
+ * solids (`solids`), the designers and collections (`spelunks`), a text of the shop (`about`), a
+ * form of the small-business grant (`business-owner`), or the file of a designer's sales
+ * (`earnings-file`).
  */
 export type DocumentRouteName = RouteNameIn<Tables>
 

@@ -22,5 +22,4 @@ export const untranslatedRoutes = {
   'own-designs': '/designs',
   'new-design': '/designs/new',
   earnings: '/designs/earnings',
-  'earnings-file': '/designs/earnings.csv',
 } as const
