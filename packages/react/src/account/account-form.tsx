@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { ErrorSummary } from '../error-summary/index.ts'
+import { byScript } from '../field/by-script.ts'
 import { ErrorNotice } from '../flash/index.ts'
 import type { ErrorMessage } from '../flash/index.ts'
 import { useMessages } from '../messages/index.ts'
@@ -64,13 +65,7 @@ export function AccountForm<Name extends AccountField>({
       method="post"
       action={action}
       noValidate
-      onSubmit={
-        onSubmit &&
-        ((event) => {
-          event.preventDefault()
-          onSubmit(event.currentTarget)
-        })
-      }
+      onSubmit={byScript(onSubmit)}
     >
       <ErrorSummary attempt={attempt} errors={accountSummary(t, form, errors, labels)} />
       {error && <ErrorNotice error={error} />}

@@ -4,11 +4,12 @@ import type { AddressToSave } from '@selvage/core/addresses'
 import type { Address, AddressRegions } from '@selvage/core/checkout'
 import type { FormError } from '@selvage/machines/checkout'
 import { useState } from 'react'
-import type { FormEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Button, ButtonLink } from '../button/index.ts'
 import { addressErrors, AddressFields } from '../checkout/address-fields.tsx'
 import { useAddressAdvice } from '../checkout/use-address-advice.ts'
 import { ErrorSummary } from '../error-summary/index.ts'
+import { byScript } from '../field/by-script.ts'
 import { CheckboxField, formGrid } from '../field/index.ts'
 import { ErrorNotice, Flash } from '../flash/index.ts'
 import type { ErrorMessage } from '../flash/index.ts'
@@ -74,19 +75,19 @@ export function AddressForm({
     setTyped((before) => ({ ...before, [field]: value }))
     setShown(({ [field]: mended, ...others }) => others)
   }
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    if (!onSubmit) return
-    event.preventDefault()
-    const isDefault = new FormData(event.currentTarget).has('is_default')
-    onSubmit({ ...typed, isDefault: asksDefault ? isDefault : address.isDefault })
-  }
+  const submit =
+    onSubmit &&
+    ((form: HTMLFormElement) => {
+      const isDefault = new FormData(form).has('is_default')
+      onSubmit({ ...typed, isDefault: asksDefault ? isDefault : address.isDefault })
+    })
   return (
     <form
       className={`${component} ${css.form}`}
       method="post"
       action={action}
       noValidate
-      onSubmit={submit}
+      onSubmit={byScript(submit)}
     >
       <ErrorSummary attempt={attempt} errors={addressErrors(t, 'shipping', typed, shown)} />
       {error && <ErrorNotice error={error} />}

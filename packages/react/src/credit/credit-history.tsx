@@ -5,6 +5,7 @@ import { form } from '../account/account.css.ts'
 import * as css from '../account/saved-cards.css.ts'
 import { useMessages } from '../messages/index.ts'
 import { Money } from '../money/index.ts'
+import { SignedAmount } from '../money/signed-amount.tsx'
 import { Link } from '../provider/link.tsx'
 import { needProps } from '../provider/need-props.ts'
 import { component } from '../theme/component.ts'
@@ -56,7 +57,7 @@ function Changes({
 }: Pick<CreditHistoryProps, 'orderHref'> & {
   readonly changes: readonly CreditChange[]
 }): ReactNode {
-  const { t, date, money } = useMessages()
+  const { t, date } = useMessages()
   return (
     <ul className={css.list}>
       {changes.map(({ kind, label, amount, at, order }, index) => (
@@ -74,9 +75,7 @@ function Changes({
               )}
             </span>
           </span>
-          <data className={price} value={(amount.minor / 100).toFixed(2)}>
-            {money(amount).replace('-', '−')}
-          </data>
+          <SignedAmount className={price} amount={amount} />
         </li>
       ))}
     </ul>

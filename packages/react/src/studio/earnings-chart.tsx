@@ -3,6 +3,7 @@ import type { EarningsMonth } from '@selvage/core/earnings'
 import { currencySymbols, formatMonth } from '@selvage/i18n/format'
 import type { ReactNode } from 'react'
 import { useMessages } from '../messages/index.ts'
+import { withMinus } from '../money/with-minus.ts'
 import { chartSteps } from './chart-scale.ts'
 import * as css from './earnings-chart.css.ts'
 
@@ -88,7 +89,7 @@ function Plot({ box, name, months, before }: PlotProps): ReactNode {
         <g key={cents}>
           <path className={cents === 0 ? css.zero : css.rule} d={`M${left} ${y(cents)}H${end}`} />
           <text className={css.text} x={left - 8} y={y(cents) + 4} textAnchor="end">
-            {number(cents / 100).replace('-', '−')}
+            {withMinus(number(cents / 100))}
           </text>
         </g>
       ))}
@@ -123,7 +124,7 @@ function Plot({ box, name, months, before }: PlotProps): ReactNode {
       ))}
       {last && (
         <text {...label} y={lastY + offset} className={css.value}>
-          {money(last.earned).replace('-', '−')}
+          {withMinus(money(last.earned))}
         </text>
       )}
     </svg>
@@ -155,7 +156,7 @@ export function EarningsChart({ months }: EarningsChartProps): ReactNode {
   const hasEarlier =
     earlier.length === shown.length && earlier.some(({ earned }) => earned.minor !== 0)
   const cents = centsOf(shown)
-  const usd = (minor: number): string => money({ minor, currency: 'USD' }).replace('-', '−')
+  const usd = (minor: number): string => withMinus(money({ minor, currency: 'USD' }))
   const nameOf = (month: EarningsMonth | undefined): string =>
     month ? formatMonth(month.month, locale) : ''
   const name = t('studio.chartName', {

@@ -3,8 +3,9 @@ import type { Earnings } from '@selvage/core/earnings'
 import { formatMonth } from '@selvage/i18n/format'
 import type { ReactNode } from 'react'
 import { useMessages } from '../messages/index.ts'
+import { SignedAmount } from '../money/signed-amount.tsx'
+import { withMinus } from '../money/with-minus.ts'
 import * as css from './earnings.css.ts'
-import { Usd } from './usd.tsx'
 
 interface FigureProps {
   readonly label: string
@@ -26,7 +27,6 @@ export function EarningsFigures({ earnings }: { readonly earnings: Earnings }): 
   const [current, last] = earnings.months
   if (!current) return null
   const month = formatMonth(current.month, locale, 'long')
-  const minus = (text: string): string => text.replace('-', '−')
   const differenceOf = (by: number, amount: string, kind: 'earned' | 'sold'): string => {
     if (!last) return ''
     const named = { amount, month: formatMonth(last.month, locale, 'long') }
@@ -45,13 +45,13 @@ export function EarningsFigures({ earnings }: { readonly earnings: Earnings }): 
         label={t('studio.earnedIn', { month })}
         note={differenceOf(earnedBy, earnedDifference, 'earned')}
       >
-        <Usd amount={current.earned} />
+        <SignedAmount amount={current.earned} />
       </Figure>
       <Figure
         label={t('studio.soldIn', { month })}
         note={differenceOf(soldBy, number(Math.abs(soldBy)), 'sold')}
       >
-        {minus(number(current.soldCount))}
+        {withMinus(number(current.soldCount))}
       </Figure>
       <Figure
         label={t('studio.earnedInAll')}
@@ -61,7 +61,7 @@ export function EarningsFigures({ earnings }: { readonly earnings: Earnings }): 
             : t('studio.sinceFirst')
         }
       >
-        <Usd amount={earnings.earned} />
+        <SignedAmount amount={earnings.earned} />
       </Figure>
       <Figure label={t('studio.soldInAll')} note={t('studio.sinceFirst')}>
         {number(earnings.soldCount)}

@@ -5,6 +5,8 @@ import type { ReactNode } from 'react'
 import { EmptyState } from '../empty-state/index.ts'
 import type { ErrorMessage } from '../flash/index.ts'
 import { useMessages } from '../messages/index.ts'
+import { SignedAmount } from '../money/signed-amount.tsx'
+import { withMinus } from '../money/with-minus.ts'
 import { needProps } from '../provider/need-props.ts'
 import { component } from '../theme/component.ts'
 import { visuallyHidden } from '../theme/type.css.ts'
@@ -12,7 +14,6 @@ import { EarningsChart } from './earnings-chart.tsx'
 import { EarningsFigures } from './earnings-figures.tsx'
 import * as css from './earnings.css.ts'
 import { PayoutBox } from './payout-box.tsx'
-import { Usd } from './usd.tsx'
 
 /** Props of {@link EarningsOverview}. */
 export interface EarningsOverviewProps {
@@ -96,9 +97,9 @@ function MonthTable({ months }: Pick<Earnings, 'months'>): ReactNode {
         {months.map(({ month, soldCount, earned }) => (
           <tr key={month}>
             <th scope="row">{formatMonth(month, locale)}</th>
-            <td className={css.number}>{number(soldCount).replace('-', '−')}</td>
+            <td className={css.number}>{withMinus(number(soldCount))}</td>
             <td className={css.number}>
-              <Usd amount={earned} />
+              <SignedAmount amount={earned} />
             </td>
           </tr>
         ))}

@@ -5,6 +5,8 @@ import type { ReactNode } from 'react'
 import { DESIGN_LANGUAGE } from '@selvage/core/design'
 import { EmptyState } from '../empty-state/index.ts'
 import { useMessages } from '../messages/index.ts'
+import { SignedAmount } from '../money/signed-amount.tsx'
+import { withMinus } from '../money/with-minus.ts'
 import { Pager } from '../pager/index.ts'
 import { hrefOf } from '../provider/href.ts'
 import type { HrefFor, HrefWith } from '../provider/href.ts'
@@ -13,7 +15,6 @@ import { needProps } from '../provider/need-props.ts'
 import { component } from '../theme/component.ts'
 import { visuallyHidden } from '../theme/type.css.ts'
 import * as css from './earnings.css.ts'
-import { Usd } from './usd.tsx'
 
 /** Props of {@link EarningsSales}. */
 export interface EarningsSalesProps {
@@ -101,7 +102,7 @@ function DesignTable({
             </th>
             <td className={css.number}>{number(soldCount)}</td>
             <td className={css.number}>
-              <Usd amount={earned} />
+              <SignedAmount amount={earned} />
             </td>
           </tr>
         ))}
@@ -145,9 +146,9 @@ function SaleTable({
               {t(`studio.saleKind_${kind}`)}
               {isTakenBack && <span className={css.back}>{t('studio.saleTakenBack')}</span>}
             </td>
-            <td className={css.number}>{number(quantity).replace('-', '−')}</td>
+            <td className={css.number}>{withMinus(number(quantity))}</td>
             <td className={css.number}>
-              <Usd amount={earned} />
+              <SignedAmount amount={earned} />
             </td>
           </tr>
         ))}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { ErrorSummary } from '../error-summary/index.ts'
 import { summaryLines } from '../error-summary/summary-lines.ts'
+import { byScript } from '../field/by-script.ts'
 import { CheckboxField, TextField } from '../field/index.ts'
 import { ErrorNotice } from '../flash/index.ts'
 import { useMessages } from '../messages/index.ts'
@@ -45,13 +46,7 @@ export function OwnDesignForm({
       method="post"
       action={action}
       noValidate
-      onSubmit={
-        onSubmit &&
-        ((event) => {
-          event.preventDefault()
-          onSubmit(event.currentTarget)
-        })
-      }
+      onSubmit={byScript(onSubmit)}
     >
       <ErrorSummary attempt={rejected?.attempt ?? 0} errors={lines} />
       {rejected?.error && <ErrorNotice error={rejected.error} />}

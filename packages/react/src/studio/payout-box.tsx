@@ -4,11 +4,11 @@ import type { ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { ErrorNotice } from '../flash/index.ts'
 import { useMessages } from '../messages/index.ts'
+import { SignedAmount } from '../money/signed-amount.tsx'
 import { Link } from '../provider/link.tsx'
 import { bigPrice } from '../theme/type.css.ts'
 import * as css from './earnings.css.ts'
 import type { EarningsOverviewProps } from './earnings-overview.tsx'
-import { Usd } from './usd.tsx'
 
 /** Payouts that stand in the box. */
 const PAYOUTS_SHOWN = 6
@@ -27,7 +27,7 @@ export function PayoutBox({
     <section className={css.payout}>
       <h2 className={css.legend}>{t('studio.payoutTitle')}</h2>
       <p className={bigPrice}>
-        <Usd amount={balance} />
+        <SignedAmount amount={balance} />
       </p>
       {error && <ErrorNotice error={error} />}
       <p className={css.text}>{t('studio.payoutText')}</p>
@@ -55,14 +55,14 @@ export function PayoutBox({
             <div key={at}>
               <dt>{date(at, 'medium')}</dt>
               <dd>
-                <Usd amount={amount} />
+                <SignedAmount amount={amount} />
               </dd>
             </div>
           ))}
           <div>
             <dt>{t('studio.payoutsAll')}</dt>
             <dd>
-              <Usd amount={paidOut} />
+              <SignedAmount amount={paidOut} />
             </dd>
           </div>
         </dl>
