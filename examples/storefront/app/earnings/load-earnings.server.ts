@@ -3,6 +3,7 @@ import { listEarnings, readEarnings } from '@selvage/core/earnings'
 import { redirect } from 'react-router'
 import { knownUser, logInFirst } from '../account/session-user.server.ts'
 import { isSignedOut } from '../own-designs/read-design.server.ts'
+import { offsetIn } from '../page/offset-in.ts'
 import { needed } from '../page/page-error.ts'
 import type { Shop } from '../page/shop-context.ts'
 import { earningsPath, OFFSET_PARAM } from './earnings-path.ts'
@@ -15,8 +16,7 @@ export async function loadEarnings(shop: Shop, request: Request) {
   const { gateway, page } = shop
   const user = await knownUser(shop)
   if (user?.type !== 'member') return logInFirst(shop, request)
-  const given = new URL(request.url).searchParams.get(OFFSET_PARAM) ?? ''
-  const offset = /^\d{1,6}$/.test(given) ? Number(given) : 0
+  const offset = offsetIn(new URL(request.url).searchParams, OFFSET_PARAM)
   const asked = Promise.all([
     gateway.send(readEarnings, { query: { months: MONTHS } }),
     gateway.send(listEarnings, { query: { offset } }),
