@@ -50,7 +50,7 @@ export function orderConfirmation(
           ),
         ]
       : []),
-    ...cancellationOf({ placedAt, snapshot }, t),
+    ...cancelWindowOf({ placedAt, snapshot }, t),
     {
       kind: 'links' as const,
       links: [
@@ -65,7 +65,7 @@ export function orderConfirmation(
 }
 
 /** Until when the order can be canceled. */
-function cancellationOf(
+function cancelWindowOf(
   { placedAt, snapshot }: Pick<OrderRow, 'placedAt' | 'snapshot'>,
   t: TranslateMail,
 ): LetterPart[] {
