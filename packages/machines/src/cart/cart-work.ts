@@ -8,7 +8,7 @@ import type { CartAnswer, CartWork } from './reduce-cart.ts'
 
 /** The parts of a shop that editing its cart needs. A shop of `createShop` has them all. */
 export interface EditedShop extends Pick<Shop, 'gateway' | 'report'> {
-  readonly cart: Pick<Shop['cart'], 'get' | 'subscribe' | 'accept' | 'load'>
+  readonly cart: Pick<Shop['cart'], 'get' | 'subscribe' | 'accept' | 'load' | 'join'>
 }
 
 type Calls = typeof import('../shop/calls.ts')

@@ -24,6 +24,7 @@ export type { CartCalls, EditedShop } from './cart-work.ts'
 export type { BuyFormState, BuyLabel, QuantityView } from './buy-form.ts'
 export { createCartStore } from '../shop/cart-store.ts'
 export type { CartStoreParts } from '../shop/cart-store.ts'
+export { initialCartState } from './cart-editor-state.ts'
 export type {
   CartEditorState,
   FailedWrite,

@@ -25,6 +25,13 @@ export interface CartStore extends Store<CartState> {
   load(options?: { signal?: AbortSignal }): Promise<Cart | null>
   /** Reads the number of pieces alone; a failure is only reported. @source spec 1 §8 */
   loadCount(): Promise<void>
+  /** Has `settle` wait for the changes of one more editor. */
+  join(settle: () => Promise<void>): void
+  /**
+   * Waits until every change of the cart is saved; one that failed is tried again. Rejects with a
+   * ShopError when it fails once more.
+   */
+  settle(): Promise<void>
   /** Forgets the cart: it was ordered, or belongs to somebody else now. */
   clear(): void
 }
@@ -63,6 +70,7 @@ export function createCartStore({
   )
   // Carts that were replaced or ordered: a late answer must not bring one back.
   const closed = new Set<string>()
+  const editors: (() => Promise<void>)[] = []
   let changes = 0
 
   function accept(next: Cart | null): void {
@@ -110,6 +118,10 @@ export function createCartStore({
       } catch (error) {
         report(error, 'cart.count')
       }
+    },
+    join: (settle) => void editors.push(settle),
+    async settle() {
+      for (const settle of editors) await settle()
     },
     clear() {
       accept(null)

@@ -56,7 +56,8 @@ export interface Shop {
   savePreferences(change: PreferencesChange): Promise<void>
   /**
    * A one-time code that carries an embed's cart over to the storefront, with the country and the
-   * currency that the page names, which are the shop's where none are given.
+   * currency that the page names, which are the shop's where none are given. Changes of the cart
+   * that are open are waited for. Rejects with a ShopError, as when one of them fails.
    */
   handOver(named?: PagePlace): Promise<string>
   /**
@@ -170,6 +171,7 @@ export function createShop(options: ShopOptions): Shop {
       if (cart.get().cart) await cart.load()
     },
     handOver: async (named = place) => {
+      await cart.settle()
       const { createHandover } = await loadCalls()
       const { code } = await gateway.send(createHandover, { body: named })
       ofPage.setItem(handedOver, '1')

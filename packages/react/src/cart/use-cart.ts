@@ -1,9 +1,9 @@
 'use client'
 import type { Cart } from '@selvage/core/cart'
-import { cartView, createCartEditor } from '@selvage/machines/cart'
+import { cartView, createCartEditor, initialCartState } from '@selvage/machines/cart'
 import type { CartEditor, CartEvent, CartView, RejectedPromo } from '@selvage/machines/cart'
 import type { Shop } from '@selvage/machines/shop'
-import { useMemo, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useShop } from '../provider/shop-context.ts'
 
 /** The cart as it is shown, and the function that changes it. */
@@ -13,30 +13,34 @@ export interface CartHandle {
   readonly send: (event: CartEvent) => void
 }
 
+/** The one editor of each shop: what is open in one view of the cart is open in all. */
+const editors = new WeakMap<Shop, CartEditor>()
+
 /**
- * Shows and edits the shop's cart while the component is mounted. `cart` is the one that the page
- * was made with, null when there is none; it is read once, and when it is left out the cart is
- * loaded. `rejectedPromo`, too, is read once: a code that a form without a script sent in vain.
+ * Shows and edits the shop's cart while the component is mounted; all components of a shop show the
+ * same changes. `cart` is the one that the page was made with, null when there is none; it is read
+ * once, and when it is left out the cart is loaded. `rejectedPromo`, too, is read once: a code that
+ * a form without a script sent in vain.
  */
 export function useCart(cart?: Cart | null, rejectedPromo?: RejectedPromo): CartHandle {
-  const editor = useEditor(useShop(), cart, rejectedPromo)
-  const state = useSyncExternalStore(editor.subscribe, editor.get, editor.get)
+  const shop = useShop()
+  const editor = editorOf(shop, cart, rejectedPromo)
+  const [drawn] = useState(() => initialCartState(cart, rejectedPromo))
+  const state = useSyncExternalStore(editor.subscribe, editor.get, () => drawn)
+  useEffect(() => {
+    // Another view may have made the editor, with an older cart or in vain.
+    if (cart) editor.send({ type: 'CART', cart })
+    if (editor.get().phase === 'failed') editor.send({ type: 'RETRY' })
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [editor])
   const view = useMemo(() => cartView(state), [state])
   return { view, send: editor.send }
 }
 
-/** The editor of a shop; another shop gets another one. */
-function useEditor(
-  shop: Shop,
-  cart: Cart | null | undefined,
-  rejectedPromo: RejectedPromo | undefined,
-): CartEditor {
-  const [own, setOwn] = useState(() => ({
-    shop,
-    editor: createCartEditor(shop, cart, rejectedPromo),
-  }))
-  if (own.shop === shop) return own.editor
-  const next = { shop, editor: createCartEditor(shop, cart) }
-  setOwn(next)
-  return next.editor
+function editorOf(shop: Shop, cart?: Cart | null, rejectedPromo?: RejectedPromo): CartEditor {
+  const known = editors.get(shop)
+  if (known) return known
+  const editor = createCartEditor(shop, cart, rejectedPromo)
+  editors.set(shop, editor)
+  return editor
 }

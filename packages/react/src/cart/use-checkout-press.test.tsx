@@ -1,11 +1,16 @@
 import { getCart } from '@selvage/core/cart'
 import { SAMPLE_DESIGNS } from '@selvage/core/testing'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { inShop, openShop } from '../testing/open-shop.tsx'
+import { CartDialog } from './cart-dialog.tsx'
+import type { CartDialogProps } from './cart-dialog.tsx'
 import { CartFlow } from './cart-flow.tsx'
 import type { CartFlowProps } from './cart-flow.tsx'
+import { CartPopover } from './cart-popover.tsx'
 
 /** The addresses that were left for. */
 const left: string[] = []
@@ -17,21 +22,36 @@ const leave = (event: MouseEvent): void => {
 beforeEach(() => {
   left.length = 0
   document.addEventListener('click', leave)
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
 })
 afterEach(() => {
   cleanup()
   document.removeEventListener('click', leave)
+  vi.unstubAllGlobals()
 })
 
 type CheckoutTarget = Pick<CartFlowProps, 'checkoutHref' | 'storefront'>
 
-async function openCart(leadsTo: CheckoutTarget = { checkoutHref: '/en/checkout' }) {
+async function openCart(
+  leadsTo: CheckoutTarget = { checkoutHref: '/en/checkout' },
+  inPage: (page: ReactNode) => ReactNode = (page) => page,
+) {
   const designId = SAMPLE_DESIGNS[0]?.id ?? 1
   const item = { designId, fabric: 'PETAL_SIGNATURE_COTTON', size: 'YARD', quantity: 2 } as const
-  const { shop, gateway } = openShop({ items: [item] })
+  const { shop, gateway } = openShop({ items: [item], slowMs: 1500 })
   const cart = await shop.gateway.send(getCart, { params: { id: 'pending' }, query: {} })
-  render(inShop(shop, <CartFlow cart={cart} shopHref="/en/shop" {...leadsTo} />))
+  render(inShop(shop, inPage(<CartFlow cart={cart} shopHref="/en/shop" {...leadsTo} />)))
   return gateway
+}
+
+function OpenedPanel(addresses: Omit<CartDialogProps, 'open' | 'onOpenChange'>) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Open</button>
+      <CartDialog open={open} onOpenChange={setOpen} {...addresses} />
+    </>
+  )
 }
 
 const checkout = () => screen.getByRole('link', { name: 'Checkout' })
@@ -88,6 +108,57 @@ test('Another link of the page to the checkout waits too, and leads on itself', 
   gateway.play('ok')
   await waitFor(() => expect(left).toEqual(['/en/checkout']))
   header.remove()
+})
+
+const beside = (other: ReactNode) => (page: ReactNode) => (
+  <>
+    {page}
+    {other}
+  </>
+)
+
+test('Checkout of the panel waits for a change of the page beneath it, and leads on once', async () => {
+  const addresses = { cartHref: '/en/cart', shopHref: '/en/shop', checkoutHref: '/en/checkout' }
+  const gateway = await openCart(addresses, beside(<OpenedPanel {...addresses} />))
+  gateway.play('slow')
+  await userEvent.type(quantity(), '{Backspace}5')
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+  const panel = within(await screen.findByRole('dialog'))
+  expect(panel.getByRole('spinbutton')).toHaveProperty('value', '5')
+  await userEvent.click(panel.getByRole('link', { name: 'Checkout' }))
+  expect(left).toEqual([])
+  gateway.play('ok')
+  await waitFor(() => expect(left).toEqual(['/en/checkout']))
+  expect(gateway.requests.at(-1)).toMatchObject({ call: 'cart.patch', status: 200 })
+  await waitFor(isSettled)
+  expect(left).toEqual(['/en/checkout'])
+})
+
+test('Checkout of a popover hands the cart over once the change of the page is saved', async () => {
+  const opened = vi.spyOn(window, 'open').mockReturnValue(window)
+  const storefront = 'https://www.example.com'
+  const gateway = await openCart(
+    { storefront },
+    beside(<CartPopover count={2} cartHref="/en/cart" storefront={storefront} />),
+  )
+  const open = () => userEvent.click(screen.getByRole('button', { name: /^Cart/ }))
+  const popover = () => within(screen.getByLabelText('Your cart'))
+  await open()
+  await popover().findByRole('link', { hidden: true, name: 'Checkout' })
+  gateway.play('slow')
+  await userEvent.type(quantity(), '{Backspace}5')
+  await open()
+  await userEvent.click(popover().getByRole('link', { hidden: true, name: 'Checkout' }))
+  await popover().findByRole('link', { hidden: true, name: /^One moment/ })
+  gateway.play('down')
+  await popover().findByRole('button', { hidden: true, name: 'Try again' })
+  expect(opened).not.toHaveBeenCalled()
+  gateway.play('ok')
+  await userEvent.click(popover().getByRole('button', { hidden: true, name: 'Try again' }))
+  await waitFor(() => expect(opened).toHaveBeenCalledOnce())
+  const sent = gateway.requests.filter(({ status }) => status && status < 300)
+  expect(sent.slice(-2).map(({ call }) => call)).toEqual(['cart.patch', 'cart.handover'])
+  opened.mockRestore()
 })
 
 test('A press of what is no link is never taken, also where another origin checks out', async () => {

@@ -27,7 +27,9 @@ export function useCheckoutPress({
   const wrong = lines.find(({ fieldError }) => fieldError)
   const hasFailed = lines.some(({ error }) => error)
   const press = (event: Press): void => {
-    if (!outdated && !wrong && !hasFailed) return
+    // A cart that is handed over is waited for by the shop.
+    const isOpen = checkoutHref && (outdated || hasFailed)
+    if (!wrong && !isOpen) return
     event.stopPropagation()
     if (wrong) return goToField(event, quantityId(wrong.item))
     event.preventDefault()
@@ -41,7 +43,10 @@ export function useCheckoutPress({
       if (!hasFailed && !promo?.error) link.click()
     }
     const take = (event: Event): void => {
-      if ((event.target as Element).closest(`a[href="${checkoutHref}"]`)) press(event)
+      if (!(event.target as Element).closest(`a[href="${checkoutHref}"]`)) return
+      press(event)
+      // Another view of the same cart would lead on as well.
+      if (event.defaultPrevented) event.stopImmediatePropagation()
     }
     document.addEventListener('click', take, true)
     return () => document.removeEventListener('click', take, true)
