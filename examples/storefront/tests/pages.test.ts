@@ -92,6 +92,18 @@ describe('the shop', () => {
   })
 
   it.each([
+    [
+      'a text that asks for wallpaper',
+      '?q=palm+wallpaper&apply=1',
+      '?on=wallpaper&q=palm%20wallpaper',
+    ],
+    ['a filter beside it', '?q=palm+wallpaper&color=red&apply=1', '?q=palm%20wallpaper&color=red'],
+  ])('lists wallpaper or the chosen product for %s', async (_, sent, list) => {
+    const response = await ask(`/en/shop${sent}`)
+    expect(response.headers.get('location')).toBe(`/en/shop${list}`)
+  })
+
+  it.each([
     '?q=a+b',
     "?q='or'1'='1",
     '?q=a;b',

@@ -27,16 +27,33 @@ export function facetsOf(design: FoundBy): string[] {
   ]
 }
 
+const CAPITALS = 'ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝŒ'
+const SMALL = 'àáâãäåçèéêëìíîïñòóôõöùúûüýœ'
+const PLAIN = 'aaaaaaceeeeiiiinooooouuuuy'
+
+/** The SQL of a text in lower case, where a database may know the letters of English alone. */
+const lowerSql = (text: string): string => `lower(translate(${text}, '${CAPITALS}', '${SMALL}'))`
+
+/** The SQL of a text in lower case, without accents and ligatures, as `plainOf` returns a word. */
+const plainSql = (text: string): string =>
+  `replace(replace(translate(${lowerSql(text)}, '${SMALL.slice(0, -1)}', '${PLAIN}'),
+    'ß', 'ss'), 'œ', 'oe')`
+
+/** The SQL of a text, and of it without accents where it has some: `füchse fuchse`. */
+const withPlain = (text: string): string =>
+  `(CASE WHEN ${text} ~ '[^ -~]' THEN ${lowerSql(text)} || ' ' || ${plainSql(text)}
+    ELSE ${text} END)`
+
 /** The SQL of a design's text by the columns or values of it, its title counting most. */
 export const searchVectorOf = (title: string, tags: string, designerName: string): string =>
-  `setweight(to_tsvector('english', ${title}), 'A')
-    || setweight(to_tsvector('english', array_to_string(${tags}, ' ')), 'B')
+  `setweight(to_tsvector('english', ${withPlain(title)}), 'A')
+    || setweight(to_tsvector('english', ${withPlain(`array_to_string(${tags}, ' ')`)}), 'B')
     || setweight(to_tsvector('simple', ${designerName}), 'C')`
 
 /** The SQL of the terms that typing is completed to, one a row, of a design and its designer. */
 export const termsOf = (title: string, tags: string, designerName: string): string =>
   `regexp_split_to_table(
-    lower(${title} || ' ' || array_to_string(${tags}, ' ') || ' ' || ${designerName}),
+    ${plainSql(`${title} || ' ' || array_to_string(${tags}, ' ') || ' ' || ${designerName}`)},
     '[^a-z0-9]+')`
 
 /** The SQL that counts terms of some length, `FROM (SELECT … AS word) AS words` before it. */

@@ -33,9 +33,9 @@ describe.each(DATABASES)('a design of a member on %s', (database) => {
   })
 
   it('is found by the language that it was described in, and by English', async () => {
-    const { make } = await openStudio(gateway)
+    const { make, gateway: calls } = await openStudio(gateway)
     const term = `zq${crypto.randomUUID().replaceAll('-', '').slice(0, 9)}`
-    const { id } = await make({ title: `Füchse im ${term}`, tags: ['Füchse'] })
+    const { id } = await make({ title: `FÜCHSE im ${term}`, tags: ['Füchse'] })
     const found = async (lang: string, q: string) => {
       const query = new URLSearchParams({ lang, q, sort: 'newest' }).toString()
       const response = await gateway.fetch(`/search/designs?${query}`)
@@ -44,7 +44,10 @@ describe.each(DATABASES)('a design of a member on %s', (database) => {
       )
     }
     for (const lang of ['de', 'en', 'fr'])
-      expect(await found(lang, `Füchse im ${term}`)).toEqual([id])
+      for (const typed of ['Füchse', 'fuchse', 'FÜCHSE'])
+        expect(await found(lang, `${typed} im ${term}`)).toEqual([id])
+    const { searches } = await calls.send(suggestSearches, { query: { s: 'chse' } })
+    expect(searches.map(({ text }) => text)).not.toContain('chse')
     const foxes = await found('de', 'Füchse')
     expect(foxes).toContain(id)
     expect(foxes.length).toBeGreaterThan(1)

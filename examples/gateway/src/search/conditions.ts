@@ -131,7 +131,8 @@ function textConditions(q: string): SQL[] {
 const matches = (q: string): SQL => sql`${designs.search} @@ ${tsquery(q)}`
 
 function tsquery(q: string): SQL {
-  return sql`websearch_to_tsquery('english', ${q})`
+  // A database may know the capitals of English alone.
+  return sql`websearch_to_tsquery('english', ${q.toLowerCase()})`
 }
 
 /** The order of a sort; ids break ties, so that pages neither repeat nor skip a design. */

@@ -22,6 +22,20 @@ test.each([
   expect(designWords(text, lang)).toBe(design)
 })
 
+test.each([
+  ['en', 'wallaper palms', 'palms'],
+  ['de', 'tapette palmen', 'palmen'],
+  ['fr', 'rideaus fleurs', 'fleurs'],
+  ['en', 'design palms', 'palms'],
+  ['en', 'prince of palms', undefined],
+])('%s "%s" is about the design "%s" where it is misspelled', (lang, text, design) => {
+  expect(designWords(text, lang, 'near')).toBe(design)
+})
+
+test('a misspelled word counts only where that is asked for', () => {
+  expect(designWords('wallaper palms', 'en')).toBeUndefined()
+})
+
 test('every word of the table can be met', () => {
   for (const { merchandise, joining } of Object.values(PASSED_OVER))
     for (const word of [...merchandise, ...joining]) expect(plainOf(word)).toBe(word)

@@ -38,7 +38,8 @@ const isFound = ({ searchedFor, total }: FoundInLanguage): boolean =>
 /** Returns what a text may have meant, the nearest first. */
 function meantBy(text: string, language: string): readonly string[] {
   const design = designWords(text, language)
-  const meant = [design, respelled(text, language), design && respelled(design, language)]
+  const near = designWords(text, language, 'near')
+  const meant = [design, respelled(text, language), design && respelled(design, language), near]
   return meant.filter((each) => each !== undefined)
 }
 

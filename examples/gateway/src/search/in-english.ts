@@ -64,15 +64,21 @@ export function respelled(text: string, lang: string): string | undefined {
   const meant = text.replace(/[\p{L}\p{M}]+/gu, (word) => {
     const plain = plainOf(word)
     if (words?.has(plain) || plain.length < SHORTEST_RESPELLED) return word
-    const most = plain.length < LONG_WORD ? 1 : 2
     const near = known
       .map((each) => ({ word: each.word, changes: changesBetween(plain, each.plain) }))
-      .filter(({ changes }) => changes <= most)
+      .filter(({ changes }) => changes <= mostChanges(plain))
       .sort((a, b) => a.changes - b.changes)
     return near[0]?.word ?? word
   })
   return meant === text ? undefined : meant
 }
+
+/** Returns how many letters of a word may be wrong. */
+const mostChanges = ({ length }: string): number => (length < LONG_WORD ? 1 : 2)
+
+/** True when a word without accents is another one, or that one misspelled. */
+export const isNear = (plain: string, meant: string): boolean =>
+  changesBetween(plain, meant) <= mostChanges(plain)
 
 /** Counts the letters to change, to add, to leave out, or to swap with the next, between words. */
 function changesBetween(from: string, to: string): number {

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Queryable } from '../db/database.ts'
 import { designs, vocabulary } from '../db/schema/catalogue.ts'
-import { inEnglish, wordsFrom } from './in-english.ts'
+import { inEnglish, plainOf, wordsFrom } from './in-english.ts'
 
 /** Designs are counted up to here. */
 const COUNTED_UP_TO = 10_000
@@ -64,7 +64,7 @@ export async function suggestTexts(
   const own = wordsFrom(last, lang)
     .slice(0, WORDS_COUNTED)
     .map(({ word, english }) => ({ text: head + word, english: inEnglish(head, lang) + english }))
-  const known = await knownWords(last.toLowerCase(), db)
+  const known = await knownWords(plainOf(last), db)
   const texts = [
     ...own,
     ...known.map((word) => ({ text: head + word, english: inEnglish(head, lang) + word })),

@@ -33,6 +33,7 @@ import { PageHead } from '../page/page-head.tsx'
 import { shopContext } from '../page/shop-context.ts'
 import { unsent } from '../page/unsent.ts'
 import { totalsWithoutEach } from '../shop/fewer-filters.server.ts'
+import { namesWallpaper } from '../shop/names-wallpaper.ts'
 import { Corrected, NoResults } from '../shop/no-results.tsx'
 import { ProductLinks } from '../shop/product-links.tsx'
 import { isMaterialOut } from '../shop/material-out.server.ts'
@@ -65,7 +66,11 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
       301,
     )
   if (given.has(SEARCH_FORM_MARK)) {
-    const search = searchString(readSearch(given).query)
+    const { query: sent } = readSearch(given)
+    // A text alone names no product but in its own words.
+    const isText = sent.q !== undefined && given.size === 2
+    const asks = isText && namesWallpaper(sent.q, page.language)
+    const search = searchString(asks ? { ...sent, on: 'wallpaper' } : sent)
     throw redirect(search === '' ? action : `${action}?${search}`)
   }
   const isRead = isApplicable(raw)

@@ -1,0 +1,13 @@
+import type { Language } from '@selvage/core/locale'
+
+/** What wallpaper is called, in German also as the end of a word such as `Blumentapete`. */
+const WALLPAPER: Readonly<Record<Language, RegExp>> = {
+  en: /\bwallpapers?\b/i,
+  de: /tapeten?\b/i,
+  es: /\bpapel(es)? pintados?\b/i,
+  fr: /\bpapiers? peints?\b/i,
+}
+
+/** True for the text of a search that asks for wallpaper, such as `palm wallpaper`. */
+export const namesWallpaper = (text: string, language: Language): boolean =>
+  WALLPAPER[language].test(text)
