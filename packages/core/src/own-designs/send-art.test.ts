@@ -31,16 +31,18 @@ function open(meddle: Meddle = () => undefined) {
   const gateway = createGateway({ url: test.url, locale: 'en_US', fetch })
   const waits: number[] = []
   const progress: number[] = []
+  const pauses: number[] = []
   const send = (bytes: Uint8Array, signal?: AbortSignal) =>
     sendArt({
       gateway,
       size: bytes.length,
       read: (offset, length) => Promise.resolve(bytes.slice(offset, offset + length)),
       onProgress: (received) => progress.push(received),
+      onPause: () => pauses.push(waits.length),
       wait: async (ms) => void waits.push(ms),
       signal,
     })
-  return { test, send, waits, progress }
+  return { test, send, waits, pauses, progress }
 }
 
 test('a file goes in parts, and its last part brings the picture', async () => {
@@ -77,9 +79,10 @@ test('an offset that the gateway does not expect goes on where the gateway is', 
 })
 
 test('a line that stays away ends with the error, after each pause once', async () => {
-  const { send, waits } = open(({ at }) => (at > 0 ? 'drop' : undefined))
+  const { send, waits, pauses } = open(({ at }) => (at > 0 ? 'drop' : undefined))
   expect(await send(png(60))).toMatchObject({ state: 'failed', error: { code: 'SERVER_ERROR' } })
   expect(waits).toEqual([...ART_RETRY_PAUSES_MS])
+  expect(pauses).toEqual([0, 1, 2, 3])
 })
 
 test('a file that is no picture, or that cannot be read, ends at once', async () => {

@@ -16,6 +16,8 @@ export interface SendArtOptions {
   readonly read: (offset: number, length: number) => Promise<Uint8Array>
   /** Called with the bytes that have come, each time that they grow. */
   readonly onProgress?: ((received: number) => void) | undefined
+  /** Called each time that an answer is lost and asked for again after a pause. */
+  readonly onPause?: (() => void) | undefined
   /** Stops the sending. */
   readonly signal?: AbortSignal | undefined
   /** Waits so many milliseconds; the platform's own timer where it is left out. */
@@ -50,7 +52,7 @@ const PART_TIMEOUT_MS = 90_000
  * })
  */
 export async function sendArt(options: SendArtOptions): Promise<SentArt> {
-  const { onProgress, signal, wait = timer } = options
+  const { onProgress, onPause, signal, wait = timer } = options
   let upload: ArtUpload | undefined
   let tries = 0
   try {
@@ -68,6 +70,7 @@ export async function sendArt(options: SendArtOptions): Promise<SentArt> {
         const pause = ART_RETRY_PAUSES_MS[tries]
         if (pause === undefined) throw shopError('SERVER_ERROR')
         tries += 1
+        onPause?.()
         await wait(pause)
       }
       upload = next ?? upload

@@ -69,6 +69,7 @@ export function PictureField({ file, error, onChoose, onStop }: PictureFieldProp
             {megabytes(messages, file.file.size)} ·{' '}
             {t('studio.sending', { percent: percent(file.received / file.file.size) })}
           </p>
+          {file.isPaused && <p className={css.quiet}>{t('studio.sendingAgain')}</p>}
           <progress
             className={css.bar}
             aria-label={t('studio.progress')}

@@ -61,7 +61,7 @@ export function RepeatSize({ art, width, onChange, error }: RepeatSizeProps): Re
               type="range"
               aria-label={t('studio.size')}
               aria-valuetext={length(widthIn)}
-              aria-describedby={art ? SHARPNESS : undefined}
+              aria-describedby={art && !error ? SHARPNESS : undefined}
               min={min}
               max={max}
               step={step}
@@ -91,7 +91,7 @@ export function RepeatSize({ art, width, onChange, error }: RepeatSizeProps): Re
           onLeave={() => onChange({ ...width, isLeft: true })}
         />
       </div>
-      {art && <Sharpness art={art} widthIn={widthIn} onSet={set} />}
+      {art && !error && <Sharpness art={art} widthIn={widthIn} onSet={set} />}
     </div>
   )
 }

@@ -64,6 +64,18 @@ test('a file that did not arrive is sent again by one press, and one that was st
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
 })
 
+test('a connection that is lost for a moment is named while the file is sent again', async () => {
+  const { gateway, choose } = open()
+  const notice = 'The connection was lost for a moment. We are trying again.'
+  gateway.play('down')
+  await choose(pngFile(600))
+  await screen.findByText(notice, { selector: 'section p' })
+  expect(screen.getByRole('status').textContent).toContain(notice)
+  gateway.play('ok')
+  await screen.findByText('Ready')
+  expect(screen.queryByText(notice, { selector: 'section p' })).toBeNull()
+})
+
 test.each([
   ['small', pngOf(299, 600), 'Each side needs at least 300 px.'],
   ['large', pngOf(10_001, 600), 'Each side can have up to 10,000 px'],
@@ -162,6 +174,8 @@ test('a width that prints softly is mended by one press', async () => {
   expect(slider.value).toBe('10')
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Width, typed' }).value).toBe('10')
   expect(screen.getByText('150 dots an inch, sharp.')).toBeDefined()
+  await userEvent.type(screen.getByRole('textbox', { name: 'Width, typed' }), '0{Tab}')
+  expect(screen.queryByText(/dots an inch, sharp/)).toBeNull()
 })
 
 test('what is filled in is reported, each change of it', async () => {

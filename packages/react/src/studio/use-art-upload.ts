@@ -18,6 +18,8 @@ export type ArtFile =
       readonly state: 'sending'
       readonly file: File
       readonly received: number
+      /** True while an answer that was lost is asked for again. */
+      readonly isPaused?: boolean
     }
   /** `again` is the file where nothing is wrong with it, which may be sent again. */
   | { readonly state: 'wrong'; readonly error: PictureError; readonly again?: File | undefined }
@@ -97,6 +99,10 @@ export function useArtUpload(
       read: async (offset, length) =>
         new Uint8Array(await chosen.slice(offset, offset + length).arrayBuffer()),
       onProgress: show,
+      onPause: () => {
+        setFile((before) => (before.state === 'sending' ? { ...before, isPaused: true } : before))
+        announce(messages.t('studio.sendingAgain'))
+      },
       signal: own.signal,
     })
     if (own.signal.aborted) return
