@@ -1,7 +1,13 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { english } from '../../packages/i18n/src/messages/en/index.ts'
-import { ERRORS } from '../../packages/core/src/errors/catalogue.table.ts'
+import {
+  destinationOf,
+  ERROR_CODES,
+  messageKeyOf,
+  severityOf,
+} from '../../packages/core/src/errors/index.ts'
+import type { ErrorCode } from '../../packages/core/src/errors/index.ts'
 import { pageOf, REFERENCE_FOLDER } from './api-reference.ts'
 import type { ApiReport } from './api-report.ts'
 import { readElements } from './elements.ts'
@@ -29,9 +35,10 @@ export function filesIn(text: string): ReadonlyMap<string, string> {
 /** Returns the guide that lists every error code with its row and its English sentence. */
 export function errorCodes(): string {
   const sentences = english.errors as Readonly<Record<string, string>>
-  const rows = Object.entries(ERRORS).map(([code, { severity, goTo, message }]) => {
-    const sentence = message === 'own' ? sentences[code] : sentences['retry']
-    return `| \`${code}\` | ${severity} | ${goTo} | ${sentence ?? ''} |`
+  const codes = ERROR_CODES
+  const rows = codes.map((code) => {
+    const sentence = sentences[messageKeyOf(code).replace('errors.', '')]
+    return `| \`${code}\` | ${severityOf(code)} | ${destinationOf(code)} | ${sentence ?? ''} |`
   })
   return [
     '# Every error code',

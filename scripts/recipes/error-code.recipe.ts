@@ -9,8 +9,13 @@ export const errorCode: Recipe = {
   pieces: [
     {
       file: 'packages/core/src/errors/catalogue.table.ts',
-      before: '} as const satisfies Record<string, ErrorRow>',
-      text: `  ${CODE}: own('cart', 'attention'),`,
+      before: '} as const satisfies Record<string, ErrorDestination>',
+      text: `  ${CODE}: 'cart',`,
+    },
+    {
+      file: 'packages/core/src/errors/severities.table.ts',
+      before: '}',
+      text: `  ${CODE}: 'attention',`,
     },
     ...message(
       'errors',

@@ -1,4 +1,4 @@
-import { ERRORS, severityOf } from '@selvage/core/errors'
+import { destinationOf, ERROR_CODES, severityOf } from '@selvage/core/errors'
 import type { ErrorCode } from '@selvage/core/errors'
 import { ErrorNotice } from '@selvage/react/flash'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { expect, within } from 'storybook/test'
 import * as css from './errors-story.css.ts'
 
-const codes = Object.keys(ERRORS) as ErrorCode[]
+const codes = ERROR_CODES
 const params = { limit: 50, amount: '0.50' }
 
 function Rows({ guest = false }: { readonly guest?: boolean | undefined }): ReactNode {
@@ -15,7 +15,7 @@ function Rows({ guest = false }: { readonly guest?: boolean | undefined }): Reac
       {codes.map((code) => (
         <div key={code} id={code} className={css.row}>
           <dt className={css.code}>
-            {code} <span className={css.destination}>{ERRORS[code].goTo}</span>
+            {code} <span className={css.destination}>{destinationOf(code)}</span>
           </dt>
           <dd className={css.message}>
             <ErrorNotice error={{ code, severity: severityOf(code), params }} guest={guest} />

@@ -1,8 +1,8 @@
-import { ERROR_STATUSES, ERRORS } from '@selvage/core/errors'
+import { ERROR_STATUSES, ERROR_CODES } from '@selvage/core/errors'
 import { expect, it } from 'vitest'
 import { httpError } from './http-error.ts'
 
-const codes = Object.keys(ERRORS) as (keyof typeof ERRORS)[]
+const codes = ERROR_CODES
 
 it('each code is answered with its status, which one table owns', () => {
   const answered = codes.map((code) => [code, httpError(code).status])

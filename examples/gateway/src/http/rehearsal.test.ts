@@ -1,5 +1,5 @@
 import { errorStatus, isShopError } from '@selvage/core/contract'
-import { destinationOf, ERRORS, messageKeyOf } from '@selvage/core/errors'
+import { destinationOf, ERROR_CODES, messageKeyOf } from '@selvage/core/errors'
 import type { ErrorCode } from '@selvage/core/errors'
 import { listFabrics } from '@selvage/core/fabric'
 import { createTranslator } from '@selvage/i18n/messages'
@@ -15,7 +15,7 @@ import type { ReferenceGateway } from '../testing/test-gateway.ts'
 const languages = Object.entries({ de, en, es, fr }).map(([lang, catalogue]) =>
   createTranslator({ catalogue, locale: lang }),
 )
-const codes = Object.keys(ERRORS) as ErrorCode[]
+const codes = ERROR_CODES
 
 describe('a code that is rehearsed', () => {
   const rehearsal = new Map<string, ErrorCode>()

@@ -68,8 +68,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   if (given.has(SEARCH_FORM_MARK)) {
     const { query: sent } = readSearch(given)
     // A text alone names no product but in its own words.
-    const isText = sent.q !== undefined && given.size === 2
-    const asks = isText && namesWallpaper(sent.q, page.language)
+    const asks = given.size === 2 && namesWallpaper(sent.q, page.language)
     const search = searchString(asks ? { ...sent, on: 'wallpaper' } : sent)
     throw redirect(search === '' ? action : `${action}?${search}`)
   }

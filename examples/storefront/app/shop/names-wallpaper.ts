@@ -1,6 +1,6 @@
 import type { Language } from '@selvage/core/locale'
 
-/** What wallpaper is called, in German also as the end of a word such as `Blumentapete`. */
+/** The names of wallpaper, in German also as the end of a word such as `Blumentapete`. */
 const WALLPAPER: Readonly<Record<Language, RegExp>> = {
   en: /\bwallpapers?\b/i,
   de: /tapeten?\b/i,
@@ -9,5 +9,5 @@ const WALLPAPER: Readonly<Record<Language, RegExp>> = {
 }
 
 /** True for the text of a search that asks for wallpaper, such as `palm wallpaper`. */
-export const namesWallpaper = (text: string, language: Language): boolean =>
-  WALLPAPER[language].test(text)
+export const namesWallpaper = (text: string | undefined, language: Language): boolean =>
+  text !== undefined && WALLPAPER[language].test(text)

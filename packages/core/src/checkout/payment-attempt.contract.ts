@@ -3,6 +3,7 @@ import { defineCall } from '../contract/define-call.ts'
 import type { Money } from '../money/money.ts'
 import { currency, publicId, rawAmount, text } from '../contract/wire.ts'
 import { CLOSED_CART } from '../cart/closed-cart.ts'
+import { knownCode } from '../errors/errors.ts'
 
 /**
  * States of a payment attempt: started, sent, charged, ordered; or declined at the end. An
@@ -39,7 +40,8 @@ export const attempt = v.pipe(
     id: wire.id,
     state: wire.state,
     orderNumber: wire.order_number,
-    code: wire.code,
+    /** Why it was declined. */
+    code: wire.code === null ? null : knownCode(wire.code),
     /** The provider's page where a challenged attempt goes on; null for every other. */
     actionUrl: wire.action_url,
   })),

@@ -1,9 +1,8 @@
 import type { Cart } from '@selvage/core/cart'
-import { shopError } from '@selvage/core/contract'
 import type { CartState } from '../shop/cart-store.ts'
 import { createStore } from '../store.ts'
 import type { Store } from '../store.ts'
-import { initialCartState, openWrites } from './cart-editor-state.ts'
+import { initialCartState } from './cart-editor-state.ts'
 import type { CartEditorState, RejectedPromo } from './cart-editor-state.ts'
 import { doCartWork } from './cart-work.ts'
 import type { CartCalls, EditedShop } from './cart-work.ts'
@@ -71,27 +70,7 @@ export function editCart(
     startDueWork()
   }
 
-  async function settle(): Promise<void> {
-    wasHeard = true
-    // A promo code that was rejected before is no change that anybody waits for.
-    const { promo, ...failed } = store.get().failed
-    for (const id of Object.keys(failed)) apply({ type: 'RETRY', id })
-    startDueWork()
-    await new Promise<void>((resolve) => {
-      const stop = store.subscribe(check)
-      function check(): void {
-        if (openWrites(store.get()).length > 0) return
-        stop()
-        resolve()
-      }
-      check()
-    })
-    const again = Object.values(store.get().failed).find((failure) => failure !== promo)
-    if (again) throw shopError(again.error.code, again.error)
-  }
-  shop.cart.join(settle)
-
-  return {
+  const editor: CartEditor = {
     get: store.get,
     send: apply,
     subscribe(listener) {
@@ -112,4 +91,6 @@ export function editCart(
       }
     },
   }
+  shop.cart.join(editor)
+  return editor
 }

@@ -130,7 +130,6 @@ it.each([
 it.each([
   ['CARD_INSUFFICIENT_FUNDS', 'payment', 'CARD_INSUFFICIENT_FUNDS'],
   [null, 'payment', 'CARD_DECLINED'],
-  ['A_CODE_OF_TOMORROW', 'cart', 'SERVER_ERROR'],
 ] as const)('an attempt that was declined with %s leads to the %s', (code, kind, shown) => {
   expect(outcomeOfDecline(sampleAttempt('declined', code))).toEqual(leadsTo(kind, shown))
 })

@@ -2,7 +2,7 @@ import { formFieldOf } from '@selvage/core/checkout'
 import type { Checkout, CheckoutStep, PaymentAttempt } from '@selvage/core/checkout'
 import { asShopError, isUncertain } from '@selvage/core/contract'
 import type { ErrorDetail, ShopError } from '@selvage/core/contract'
-import { knownCode, destinationOf } from '@selvage/core/errors'
+import { destinationOf } from '@selvage/core/errors'
 import { errorMessage } from '../error-message.ts'
 import type { ErrorMessage } from '../error-message.ts'
 import type { CheckoutContext, FieldErrors, FormError, Outcome } from './checkout.types.ts'
@@ -83,7 +83,7 @@ export function attemptEnd(
 
 /** Where a declined attempt leads: the codes of a card to the payment step. */
 export function outcomeOfDecline(attempt: PaymentAttempt): Outcome {
-  return outcomeOfCode(errorMessage(knownCode(attempt.code ?? 'CARD_DECLINED')))
+  return outcomeOfCode(errorMessage(attempt.code ?? 'CARD_DECLINED'))
 }
 
 /** The changes that take the last error away. */

@@ -1,5 +1,5 @@
 import { DeveloperError } from '@selvage/core/contract'
-import { isErrorCode, SEVERITIES, severityOf } from '@selvage/core/errors'
+import { SEVERITIES, severityOf } from '@selvage/core/errors'
 import type { ErrorCode, Severity } from '@selvage/core/errors'
 import type { ShopStorage } from '../shop/storage.ts'
 import { createStore } from '../store.ts'
@@ -58,7 +58,7 @@ export function createFlash({
   let last = 0
 
   function show({ severity, text, params, routes = 1 }: FlashInput): string {
-    const seriousness = severity ?? (isErrorCode(text) ? severityOf(text) : 'info')
+    const seriousness = severity ?? (text.includes('.') ? 'info' : severityOf(text as ErrorCode))
     checkFlash(seriousness, routes)
     last += 1
     const id = `flash-${last}`

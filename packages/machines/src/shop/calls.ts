@@ -21,3 +21,4 @@ export {
 } from '@selvage/core/cart'
 export { createGateway, safeRedirect } from '@selvage/core/gateway'
 export { createGuest, makeTokenGuest, whoAmI } from '@selvage/core/session'
+export { settleCart } from './settle-cart.ts'

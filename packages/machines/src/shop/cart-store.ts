@@ -2,6 +2,7 @@ import type { Cart } from '@selvage/core/cart'
 import { asShopError } from '@selvage/core/contract'
 import type { Gateway } from '@selvage/core/gateway'
 import type { Currency } from '@selvage/core/locale'
+import type { CartEditor } from '../cart/edit-cart.ts'
 import { createStore } from '../store.ts'
 import type { Store } from '../store.ts'
 
@@ -25,13 +26,10 @@ export interface CartStore extends Store<CartState> {
   load(options?: { signal?: AbortSignal }): Promise<Cart | null>
   /** Reads the number of pieces alone; a failure is only reported. @source spec 1 §8 */
   loadCount(): Promise<void>
-  /** Has `settle` wait for the changes of one more editor. */
-  join(settle: () => Promise<void>): void
-  /**
-   * Waits until every change of the cart is saved; one that failed is tried again. Rejects with a
-   * ShopError when it fails once more.
-   */
-  settle(): Promise<void>
+  /** The editors of the cart. */
+  readonly editors: readonly CartEditor[]
+  /** Takes in one more editor, whose changes a hand-over waits for. */
+  join(editor: CartEditor): void
   /** Forgets the cart: it was ordered, or belongs to somebody else now. */
   clear(): void
 }
@@ -70,7 +68,7 @@ export function createCartStore({
   )
   // Carts that were replaced or ordered: a late answer must not bring one back.
   const closed = new Set<string>()
-  const editors: (() => Promise<void>)[] = []
+  const editors: CartEditor[] = []
   let changes = 0
 
   function accept(next: Cart | null): void {
@@ -119,10 +117,8 @@ export function createCartStore({
         report(error, 'cart.count')
       }
     },
-    join: (settle) => void editors.push(settle),
-    async settle() {
-      for (const settle of editors) await settle()
-    },
+    editors,
+    join: (editor) => void editors.push(editor),
     clear() {
       accept(null)
     },

@@ -171,8 +171,8 @@ export function createShop(options: ShopOptions): Shop {
       if (cart.get().cart) await cart.load()
     },
     handOver: async (named = place) => {
-      await cart.settle()
-      const { createHandover } = await loadCalls()
+      const { createHandover, settleCart } = await loadCalls()
+      await settleCart(cart.editors)
       const { code } = await gateway.send(createHandover, { body: named })
       ofPage.setItem(handedOver, '1')
       return code

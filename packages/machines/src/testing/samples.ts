@@ -187,7 +187,7 @@ export function sampleCheckout({
 export const ATTEMPT_ID = 'attempt-0123456789'
 export function sampleAttempt(
   state: PaymentAttempt['state'],
-  code: string | null = null,
+  code: PaymentAttempt['code'] = null,
 ): PaymentAttempt {
   return {
     id: ATTEMPT_ID,

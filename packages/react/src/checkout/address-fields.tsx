@@ -6,7 +6,7 @@ import {
   SHIPPING_FIELDS,
 } from '@selvage/core/checkout'
 import type { Address, AddressPart, AddressRegions, ShippingForm } from '@selvage/core/checkout'
-import { isErrorCode } from '@selvage/core/errors'
+import type { ErrorCode } from '@selvage/core/errors'
 import type { FormError } from '@selvage/machines/checkout'
 import { Fragment } from 'react'
 import type { ReactNode } from 'react'
@@ -41,9 +41,12 @@ export interface AddressFieldsProps {
   readonly advice?: ReactNode
 }
 
+/** True for a code of the gateway: a form's own errors are in lower case. */
+const isCode = (fieldError: FormError): fieldError is ErrorCode => /^[A-Z]/.test(fieldError)
+
 /** The message of a field error: a form's own, or that of its code. */
 export function fieldErrorText(t: Messages['t'], fieldError: FormError): string {
-  return isErrorCode(fieldError) ? errorText(t, { code: fieldError }) : t(`forms.${fieldError}`)
+  return isCode(fieldError) ? errorText(t, { code: fieldError }) : t(`forms.${fieldError}`)
 }
 
 type LabelKey =
@@ -100,7 +103,7 @@ export function addressErrorText(
   country: string,
   fieldError: FormError,
 ): string {
-  if (fieldError === 'required' || isErrorCode(fieldError))
+  if (fieldError === 'required' || isCode(fieldError))
     return isPart(field) ? partRight(t, field, country) : t(`checkout.${field}Right`)
   return fieldError === 'too_long'
     ? t('forms.too_long_max', { max: ADDRESS_MAX_LENGTH[field as keyof typeof ADDRESS_MAX_LENGTH] })

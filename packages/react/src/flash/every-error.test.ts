@@ -1,5 +1,5 @@
 import { isShopError } from '@selvage/core/contract'
-import { destinationOf, ERRORS, severityOf } from '@selvage/core/errors'
+import { destinationOf, ERROR_CODES, severityOf } from '@selvage/core/errors'
 import type { ErrorCode, ErrorDestination } from '@selvage/core/errors'
 import { listFabrics } from '@selvage/core/fabric'
 import { createGateway } from '@selvage/core/gateway'
@@ -15,7 +15,7 @@ import { errorText } from './index.ts'
 const languages = Object.entries({ en, de, es, fr }).map(([lang, catalogue]) =>
   createMessages({ lang: lang as 'en' | 'de' | 'es' | 'fr', catalogue }),
 )
-const codes = Object.keys(ERRORS) as ErrorCode[]
+const codes = ERROR_CODES
 
 /** Codes that lead elsewhere than to the cart. @source spec 1 §8 */
 const ELSEWHERE: Readonly<Record<Exclude<ErrorDestination, 'cart'>, RegExp>> = {

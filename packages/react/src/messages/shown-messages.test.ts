@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { build } from 'esbuild'
-import { destinationOf, ERRORS, messageKeyOf } from '@selvage/core/errors'
+import { destinationOf, ERROR_CODES, messageKeyOf } from '@selvage/core/errors'
 import type { ErrorCode } from '@selvage/core/errors'
 import { catalogue } from '@selvage/i18n/messages/en'
 import { messagesFor, SHOWN_BY, withoutPlural } from '@selvage/i18n/messages'
@@ -41,7 +41,7 @@ function messagesIn(code: string): string[] {
   })
 }
 
-const codes = Object.keys(ERRORS) as ErrorCode[]
+const codes = ERROR_CODES
 /** Returns the code of an error's message: the longest one that its key begins with. */
 const codeOf = (key: string): ErrorCode | undefined =>
   codes
