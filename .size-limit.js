@@ -13,7 +13,7 @@ const packageBudgets = { core: '12 kB', machines: '30 kB', i18n: '12 kB', react:
 const entryPointBudgets = {
   '@selvage/core/gateway': { limit: '8 kB', import: '{ createGateway }' },
   // With the order as its shopper agreed to it, and what has changed since.
-  '@selvage/core/checkout': { limit: '12.6 kB' },
+  '@selvage/core/checkout': { limit: '12.7 kB' },
   // A shop in memory for tests and stories; no page loads it.
   '@selvage/core/testing': { limit: '94.5 kB' },
   // Tests of a gateway, with the typed client that they use; they grow with the rules.
@@ -66,7 +66,7 @@ const pageBudgets = [
   {
     name: 'selvage.js and all that an add to cart needs',
     path: [...card, language, `${dist}/{shared,add-to-cart,cart-flow,cart-button}-*.js`],
-    limit: '28.6 kB',
+    limit: '28 kB',
   },
   // These widgets are React components over preact, with XState. Their shared code is counted with
   // each of them.

@@ -7,7 +7,6 @@ import {
   messageKeyOf,
   severityOf,
 } from '../../packages/core/src/errors/index.ts'
-import type { ErrorCode } from '../../packages/core/src/errors/index.ts'
 import { pageOf, REFERENCE_FOLDER } from './api-reference.ts'
 import type { ApiReport } from './api-report.ts'
 import { readElements } from './elements.ts'

@@ -9,13 +9,8 @@ export const errorCode: Recipe = {
   pieces: [
     {
       file: 'packages/core/src/errors/catalogue.table.ts',
-      before: '} as const satisfies Record<string, ErrorDestination>',
-      text: `  ${CODE}: 'cart',`,
-    },
-    {
-      file: 'packages/core/src/errors/severities.table.ts',
-      before: '}',
-      text: `  ${CODE}: 'attention',`,
+      after: 'const TO_CART = [',
+      text: `  '${CODE}',`,
     },
     ...message(
       'errors',

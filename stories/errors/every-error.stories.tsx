@@ -1,5 +1,4 @@
 import { destinationOf, ERROR_CODES, severityOf } from '@selvage/core/errors'
-import type { ErrorCode } from '@selvage/core/errors'
 import { ErrorNotice } from '@selvage/react/flash'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'

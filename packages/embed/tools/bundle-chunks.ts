@@ -18,6 +18,7 @@ import type { ReactWidgetName } from '../src/react-widget/react-widget-messages.
 import { BUILD_MARK, bundle } from './bundle.ts'
 import type { BundleOptions } from './bundle.ts'
 import { bundleReactWidgets } from './bundle-react-widgets.ts'
+import { knownCodesPlugin } from './known-codes-plugin.ts'
 
 /** All that the script or an application fetches after its start. */
 export interface Chunks {
@@ -84,7 +85,9 @@ export async function bundleChunks(root: string): Promise<Chunks> {
 async function bundleSmallWidgets(root: string, source: (path: string) => string) {
   const card = source('design-card/design-card.chunk.ts')
   const built = { [card]: fileOf('design-card') }
-  const others = (input: BundleOptions['input']) => bundle({ root, format: 'es', built, input })
+  const plugins = [knownCodesPlugin()]
+  const others = (input: BundleOptions['input']) =>
+    bundle({ root, format: 'es', built, input, plugins })
   /** The plain widgets that are bundled alone; the others share code with another chunk. */
   const alone = WIDGET_NAMES.filter(
     (name) =>

@@ -15,6 +15,7 @@ export interface BundleOptions {
   readonly define?: Readonly<Record<string, string>>
   /** Source files that other bundles contain already, with the name of the built file. */
   readonly built?: Readonly<Record<string, string>>
+  readonly plugins?: readonly Plugin[]
 }
 
 /** Bundles chunks of the script for browsers and returns them without writing files. */
@@ -24,6 +25,7 @@ export async function bundle({
   format,
   define = {},
   built = {},
+  plugins = [],
 }: BundleOptions): Promise<Rolldown.OutputChunk[]> {
   const reuse: Plugin = {
     name: 'selvage-reuse',
@@ -43,7 +45,7 @@ export async function bundle({
       conditions: ['selvage-source', 'module', 'browser', 'production'],
     },
     define: { 'process.env.NODE_ENV': '"production"', ...define },
-    plugins: [reuse, builtValuesPlugin(), pureContractsPlugin(), minifyAgainPlugin()],
+    plugins: [...plugins, reuse, builtValuesPlugin(), pureContractsPlugin(), minifyAgainPlugin()],
     build: {
       write: false,
       license,

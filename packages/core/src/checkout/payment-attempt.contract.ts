@@ -3,7 +3,7 @@ import { defineCall } from '../contract/define-call.ts'
 import type { Money } from '../money/money.ts'
 import { currency, publicId, rawAmount, text } from '../contract/wire.ts'
 import { CLOSED_CART } from '../cart/closed-cart.ts'
-import { knownCode } from '../errors/errors.ts'
+import type { ErrorCode } from '../errors/catalogue.table.ts'
 
 /**
  * States of a payment attempt: started, sent, charged, ordered; or declined at the end. An
@@ -28,6 +28,48 @@ const webUrl = v.pipe(
   v.check((url) => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)),
 )
 
+/** Why an order is not placed: codes of an answer, and of an attempt that was declined. */
+const PLACING_ERRORS: readonly ErrorCode[] = [
+  'EXCHANGE_RATE_CHANGED',
+  'VAT_RATE_CHANGED',
+  'CURRENCY_CHANGED',
+  'ORDER_CLEANUP_REVIEW_REQUIRED',
+  'PAYMENT_DETAILS_MISSING_ERROR',
+  'PAYMENT_FAILED',
+  'PAYMENT_TECHNICAL_FAILURE',
+  'CARD_DECLINED',
+  'TOO_MANY_ATTEMPTS',
+  'CARD_INSUFFICIENT_FUNDS',
+  'CARD_EXPIRED',
+  'CARD_NOT_SAVED',
+  'CARD_CVC_INCORRECT',
+  'CARD_PROCESSING_ERROR',
+  'CARD_NUMBER_INCORRECT',
+  'STRIPE_CUSTOMER_TECHNICAL_FAILURE',
+  'ORDER_NOT_FOUND',
+  ...CLOSED_CART,
+  'ORDER_CONTAINS_NO_ITEMS',
+  'SHIPPING_ADDRESS_MISSING',
+  'DELIVERY_OPTION_MISSING',
+  'CART_VERSION_CONFLICT',
+  'FIELD_VALUE_INVALID',
+  'STRIPE_TOTAL_AMOUNT_TOO_LOW',
+  'PAYMENT_CANCELED',
+  'PAYMENT_EXPIRED',
+  'PAYMENT_NOT_CONFIRMED',
+  'PAYPAL_CONNECTION_FAILED',
+  'AFTERPAY_CONNECTION_FAILED',
+  'AFTERPAY_DECLINED',
+  'PAYPAL_CURRENCY_UNSUPPORTED',
+  'AFTERPAY_ORDER_NOT_ELIGIBLE',
+  'CANNOT_PAY_WITH_PAYPAL_CONTAINS_SUBSCRIPTION_ITEM',
+  'CANNOT_PAY_WITH_UNSAVED_CREDIT_CARD_CONTAINS_SUBSCRIPTION_ITEM',
+]
+
+/** A code of tomorrow is a failure that nothing is known about. */
+const declineCode = (given: string): ErrorCode =>
+  PLACING_ERRORS.find((code) => code === given) ?? 'SERVER_ERROR'
+
 export const attempt = v.pipe(
   v.object({
     id: publicId,
@@ -41,7 +83,7 @@ export const attempt = v.pipe(
     state: wire.state,
     orderNumber: wire.order_number,
     /** Why it was declined. */
-    code: wire.code === null ? null : knownCode(wire.code),
+    code: wire.code === null ? null : declineCode(wire.code),
     /** The provider's page where a challenged attempt goes on; null for every other. */
     actionUrl: wire.action_url,
   })),
@@ -89,42 +131,7 @@ export const placeOrder = defineCall({
     v.object({ attempt }),
     v.transform((wire) => wire.attempt),
   ),
-  errors: [
-    'EXCHANGE_RATE_CHANGED',
-    'VAT_RATE_CHANGED',
-    'CURRENCY_CHANGED',
-    'ORDER_CLEANUP_REVIEW_REQUIRED',
-    'PAYMENT_DETAILS_MISSING_ERROR',
-    'PAYMENT_FAILED',
-    'PAYMENT_TECHNICAL_FAILURE',
-    'CARD_DECLINED',
-    'TOO_MANY_ATTEMPTS',
-    'CARD_INSUFFICIENT_FUNDS',
-    'CARD_EXPIRED',
-    'CARD_NOT_SAVED',
-    'CARD_CVC_INCORRECT',
-    'CARD_PROCESSING_ERROR',
-    'CARD_NUMBER_INCORRECT',
-    'STRIPE_CUSTOMER_TECHNICAL_FAILURE',
-    'ORDER_NOT_FOUND',
-    ...CLOSED_CART,
-    'ORDER_CONTAINS_NO_ITEMS',
-    'SHIPPING_ADDRESS_MISSING',
-    'DELIVERY_OPTION_MISSING',
-    'CART_VERSION_CONFLICT',
-    'FIELD_VALUE_INVALID',
-    'STRIPE_TOTAL_AMOUNT_TOO_LOW',
-    'PAYMENT_CANCELED',
-    'PAYMENT_EXPIRED',
-    'PAYMENT_NOT_CONFIRMED',
-    'PAYPAL_CONNECTION_FAILED',
-    'AFTERPAY_CONNECTION_FAILED',
-    'AFTERPAY_DECLINED',
-    'PAYPAL_CURRENCY_UNSUPPORTED',
-    'AFTERPAY_ORDER_NOT_ELIGIBLE',
-    'CANNOT_PAY_WITH_PAYPAL_CONTAINS_SUBSCRIPTION_ITEM',
-    'CANNOT_PAY_WITH_UNSAVED_CREDIT_CARD_CONTAINS_SUBSCRIPTION_ITEM',
-  ],
+  errors: PLACING_ERRORS,
 })
 
 /**

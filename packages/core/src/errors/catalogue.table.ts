@@ -1,42 +1,18 @@
-import { STAY, TO_LOGIN, TO_PAYMENT } from './destinations.table.ts'
+import { ELSEWHERE } from './destinations.table.ts'
+import { ATTENTION, GENERAL, INFO } from './milder.table.ts'
 
 /**
- * The codes that lead to the cart when they occur in the checkout: every code of the spec that does
- * not lead to the payment step. They stand apart from the others, which a checkout looks for.
+ * Errors with a message of their own that lead to the cart when they occur in the checkout: every
+ * code of the spec that does not lead to the payment step.
  * @source spec 1 §8, spec 2 §8
  */
 const TO_CART = [
   'SERVER_ERROR',
-  'UNAUTHORIZED',
-  'INVALID_API_KEY',
-  'REQUEST_PARAMETERS_BLANK',
-  'CURRENCY_INVALID',
-  'ORDER_NOT_FOUND',
-  'ORDER_NOT_PENDING',
-  'ORDER_NOT_EDITABLE',
-  'ORDER_ITEM_NOT_FOUND',
-  'ORDER_ITEM_NOT_EDITABLE',
-  'ORDER_ITEM_INVALID',
-  'USER_NOT_FOUND',
-  'SPOONDOLLARS_AMOUNT_INVALID',
-  'SPOONDOLLARS_BALANCE_TOO_LOW',
-  'SPOONDOLLARS_NOT_EDITABLE',
-  'ORDER_CLEANUP_REVIEW_REQUIRED',
   'ORDER_CONTAINS_NO_ITEMS',
   'ORDER_HAS_NO_COUNTRY',
   'ORDER_CANNOT_BE_INVOICED',
-  'ORDER_ITEMS_FOR_ORDER_AT_LIMIT',
   'ORDER_ITEM_CANNOT_EDIT_QUANTITY',
-  'ORDER_SAVED_TIMEOUT_ERROR',
-  'CART_VERSION_CONFLICT',
-  'CART_BEING_PAID',
-  'HANDOVER_INVALID',
   'NO_IMAGE_AVAILABLE',
-  'FABRIC_OUT_OF_STOCK',
-  'WALLPAPER_OUT_OF_STOCK',
-  'PRODUCT_OUT_OF_STOCK',
-  'ITEMS_UNAVAILABLE',
-  'DESIGN_NOT_FOR_SALE',
   'CURRENCY_AND_MEASUREMENT_INCOMPATIBLE',
   'COUNTRY_AND_CURRENCY_INCOMPATIBLE',
   'SHIPPING_ADDRESS_MISSING',
@@ -53,11 +29,22 @@ const TO_CART = [
 ] as const
 
 /**
- * Every error code of the gateway and the SDK. Elsewhere than in the checkout a shopper stays where
- * the error occurred.
+ * Every error code of the gateway and the SDK. `destinationOf` says where the checkout leads for
+ * it; elsewhere a shopper stays where the error occurred.
  * @source spec 1 §8, spec 2 §8
  */
-export const ERROR_CODES = [...TO_CART, ...TO_PAYMENT, ...TO_LOGIN, ...STAY] as const
+export const ERROR_CODES = [
+  ...TO_CART,
+  ...ELSEWHERE.payment,
+  ...ELSEWHERE.login,
+  ...ELSEWHERE.stay,
+  ...ATTENTION.cart,
+  ...ATTENTION.payment,
+  ...ATTENTION.stay,
+  ...INFO.stay,
+  ...GENERAL.cart,
+  ...GENERAL.stay,
+] as const
 
 /** A code of the errors catalog. */
 export type ErrorCode = (typeof ERROR_CODES)[number]

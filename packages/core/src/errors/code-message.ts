@@ -1,12 +1,25 @@
 import type { ErrorCode } from './catalogue.table.ts'
-import { GENERAL_MESSAGE } from './general-message.table.ts'
-import { MILDER } from './severities.table.ts'
-import type { Severity } from './severities.table.ts'
+import { isIn } from './is-in.ts'
+import { ATTENTION, GENERAL, INFO } from './milder.table.ts'
+
+/**
+ * The severities of a message, which decide its color, its mark and how it is announced.
+ * @source spec 1 §4 Flash messages
+ */
+export const SEVERITIES = ['error', 'success', 'info', 'attention'] as const
+/** The severity of a message. */
+export type Severity = (typeof SEVERITIES)[number]
 
 /** Returns the severity of a code. */
 export function severityOf(code: ErrorCode): Severity {
-  return (Object.hasOwn(MILDER, code) && MILDER[code]) || 'error'
+  if (isIn(Object.values(ATTENTION), code)) return 'attention'
+  return isIn(Object.values(INFO), code) ? 'info' : 'error'
 }
+
+type General = (typeof GENERAL)[keyof typeof GENERAL][number]
+/** Codes with a message of their own. */
+type OwnMessage = Exclude<ErrorCode, General>
+const hasOwnMessage = (code: ErrorCode): code is OwnMessage => !isIn(Object.values(GENERAL), code)
 
 /**
  * Returns the message key of a code: `errors.PAYMENT_FAILED`, or `errors.retry` for the general
@@ -15,8 +28,3 @@ export function severityOf(code: ErrorCode): Severity {
 export function messageKeyOf(code: ErrorCode): `errors.${OwnMessage | 'retry'}` {
   return hasOwnMessage(code) ? `errors.${code}` : 'errors.retry'
 }
-
-/** Codes with a message of their own. */
-type OwnMessage = Exclude<ErrorCode, (typeof GENERAL_MESSAGE)[number]>
-const hasOwnMessage = (code: ErrorCode): code is OwnMessage =>
-  !(GENERAL_MESSAGE as readonly ErrorCode[]).includes(code)

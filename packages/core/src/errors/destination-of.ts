@@ -1,14 +1,17 @@
 import type { ErrorCode } from './catalogue.table.ts'
-import { STAY, TO_LOGIN, TO_PAYMENT } from './destinations.table.ts'
-import type { ErrorDestination } from './destinations.table.ts'
+import { ELSEWHERE } from './destinations.table.ts'
+import { isIn } from './is-in.ts'
+import { ATTENTION, GENERAL, INFO } from './milder.table.ts'
+
+/** Where a shopper continues after an error. */
+export type ErrorDestination = 'stay' | 'cart' | 'payment' | 'login'
 
 /**
  * Returns where the checkout sends the shopper for a code.
  * @source spec 1 §8
  */
 export function destinationOf(code: ErrorCode): ErrorDestination {
-  const isIn = (codes: readonly ErrorCode[]): boolean => codes.includes(code)
-  if (isIn(TO_PAYMENT)) return 'payment'
-  if (isIn(TO_LOGIN)) return 'login'
-  return isIn(STAY) ? 'stay' : 'cart'
+  if (isIn([ELSEWHERE.payment, ATTENTION.payment], code)) return 'payment'
+  if (isIn([ELSEWHERE.login], code)) return 'login'
+  return isIn([ELSEWHERE.stay, ATTENTION.stay, INFO.stay, GENERAL.stay], code) ? 'stay' : 'cart'
 }

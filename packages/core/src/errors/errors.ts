@@ -1,11 +1,9 @@
 import { ERROR_CODES } from './catalogue.table.ts'
 import type { ErrorCode } from './catalogue.table.ts'
 
-const CODES: ReadonlySet<string> = new Set(ERROR_CODES)
-
 /** True for a code of the catalog. */
 export function isErrorCode(value: unknown): value is ErrorCode {
-  return typeof value === 'string' && CODES.has(value)
+  return (ERROR_CODES as readonly unknown[]).includes(value)
 }
 
 /**

@@ -6,7 +6,6 @@ import {
   SHIPPING_FIELDS,
 } from '@selvage/core/checkout'
 import type { Address, AddressPart, AddressRegions, ShippingForm } from '@selvage/core/checkout'
-import type { ErrorCode } from '@selvage/core/errors'
 import type { FormError } from '@selvage/machines/checkout'
 import { Fragment } from 'react'
 import type { ReactNode } from 'react'
@@ -14,10 +13,10 @@ import type { SummaryError } from '../error-summary/index.ts'
 import { summaryLines } from '../error-summary/summary-lines.ts'
 import { countryOptions } from '../field/country-options.ts'
 import { SelectField, TextField } from '../field/index.ts'
-import { errorText } from '../flash/index.ts'
 import { useMessages } from '../messages/index.ts'
 import type { Messages } from '../messages/index.ts'
 import { needProps } from '../provider/need-props.ts'
+import { isCode } from './field-error-text.ts'
 import { useRegions } from './use-regions.ts'
 import type { Regions } from './use-regions.ts'
 
@@ -39,14 +38,6 @@ export interface AddressFieldsProps {
   readonly regions?: AddressRegions | undefined
   /** Advice on city, region and postal code, as a row of the form below them. */
   readonly advice?: ReactNode
-}
-
-/** True for a code of the gateway: a form's own errors are in lower case. */
-const isCode = (fieldError: FormError): fieldError is ErrorCode => /^[A-Z]/.test(fieldError)
-
-/** The message of a field error: a form's own, or that of its code. */
-export function fieldErrorText(t: Messages['t'], fieldError: FormError): string {
-  return isCode(fieldError) ? errorText(t, { code: fieldError }) : t(`forms.${fieldError}`)
 }
 
 type LabelKey =

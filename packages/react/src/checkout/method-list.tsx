@@ -4,7 +4,7 @@ import { COMPANIES, COMPANY_METHODS, hasInstallments } from '@selvage/core/payme
 import type { CompanyMethod, MethodOffer, SavedCard } from '@selvage/core/payment'
 import type { MethodChoice } from '@selvage/machines/checkout'
 import type { ReactNode } from 'react'
-import { fieldErrorText } from './address-fields.tsx'
+import { fieldErrorText } from './field-error-text.ts'
 import { CardLine } from './card-line.tsx'
 import { InstallmentPlan, InstallmentSummary } from './installment-plan.tsx'
 import { offScreen } from './checkout.css.ts'
