@@ -192,7 +192,7 @@ describe('the shop’s own pages', () => {
       if (found && found.lang === undefined) continue
       expect([path, found?.lang]).toEqual([path, name.slice(0, 2)])
       const canonical = matchPath(path)
-        ? localizePath(found?.route as 'home', name.slice(0, 2) as 'en')
+        ? localizePath(found?.route as 'design', name.slice(0, 2) as 'en', found?.params as never)
         : documentRoutes.localizePath(found?.route as 'about', name.slice(0, 2) as 'en')
       expect(path).toBe(canonical)
     }

@@ -5,7 +5,7 @@ import { FRENCH_PLAIN_SPACE } from '../testing/french-spaces.ts'
 
 const CONTENT = join(import.meta.dirname, '../../content')
 /** Addresses and names in braces, which no reader sees as they stand. */
-const NOT_READ = /https?:\/\/\S+|<[^>]*>|\{\{\w+\}\}/g
+const NOT_READ = /https?:\/\/\S+|^\/\S+|<[^>]*>|\{\{\w+\}\}/g
 
 /** All texts of a language's pages. */
 function textsOf(language: string): string[] {

@@ -30,6 +30,12 @@ export const contentRoutes = {
     es: 'ayuda-pequenas-empresas',
     fr: 'bourse-petites-entreprises',
   },
+  sell: {
+    en: 'sell',
+    de: 'designs-verkaufen',
+    es: 'vender-disenos',
+    fr: 'vendre-vos-motifs',
+  },
   'how-it-works': {
     en: 'how-it-works',
     de: 'so-funktioniert-es',
@@ -48,6 +54,12 @@ export const contentRoutes = {
     es: 'codigos-promocionales-cupones-descuentos',
     fr: 'codes-promo-coupons-remises',
   },
+  'design-tools': {
+    en: 'design-tools',
+    de: 'designs-vorbereiten',
+    es: 'preparar-disenos',
+    fr: 'preparer-vos-motifs',
+  },
   contact: { en: 'contact', de: 'kontakt', es: 'contacto', fr: 'contact' },
   terms: {
     en: 'terms',
@@ -60,6 +72,12 @@ export const contentRoutes = {
     de: 'pro-bedingungen',
     es: 'condiciones-pro',
     fr: 'conditions-pro',
+  },
+  'seller-agreement': {
+    en: 'seller-agreement',
+    de: 'verkaufsvereinbarung',
+    es: 'acuerdo-para-disenadores',
+    fr: 'conditions-createurs',
   },
   privacy: { en: 'privacy', de: 'datenschutz', es: 'privacidad', fr: 'confidentialite' },
   cookies: { en: 'cookies', de: 'cookies', es: 'cookies', fr: 'cookies' },

@@ -304,17 +304,20 @@ export const MENUS = {
   },
   artists: {
     label: 'menus.menu_artists',
-    page: { document: 'artist-welcome-pack' },
-    pageLabel: 'stock.ARTIST_WELCOME_PACK',
+    page: { document: 'sell' },
+    pageLabel: 'content.name_sell',
     atEnd: true,
     groups: [
       {
         items: [
           { route: 'new-design', label: 'studio.uploadTitle', emphasized: true },
-          { route: 'pro', label: 'page.proTitle' },
+          { document: 'design-tools', label: 'content.name_design-tools' },
+          { document: 'seller-agreement', label: 'content.name_seller-agreement' },
+          { route: 'pro', label: 'page.proTitle', separator: true },
           { document: 'pro-terms', label: 'content.name_pro-terms' },
           { route: 'collections', label: 'navigation.collections' },
-          { document: 'handbook', label: 'stock.HANDBOOK', separator: true },
+          { document: 'artist-welcome-pack', label: 'stock.ARTIST_WELCOME_PACK', separator: true },
+          { document: 'handbook', label: 'stock.HANDBOOK' },
           { document: 'color-guide', label: 'stock.COLOR_GUIDE' },
           { document: 'color-maps', label: 'stock-page.title_color-maps' },
         ],
