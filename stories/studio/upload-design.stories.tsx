@@ -22,7 +22,13 @@ const meta = {
   title: 'Shop/Upload a design',
   component: UploadDesign,
   loaders: [member],
-  args: { action: '#new', newHref: '#new', hrefFor: '#design-{id}' },
+  args: {
+    action: '#new',
+    newHref: '#new',
+    hrefFor: '#design-{id}',
+    agreementHref: '#agreement',
+    guideHref: '#guide',
+  },
 } satisfies Meta<typeof UploadDesign>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -14,6 +14,10 @@ test.each([
   ['/fabric-shop', '/de/stoffladen'],
   ['/terms', '/de/agb'],
   ['/pro_terms', '/de/pro-bedingungen'],
+  ['/seller_agreement', '/de/verkaufsvereinbarung'],
+  ['/sell', '/de/designs-verkaufen'],
+  ['/get_started', '/de/designs-verkaufen'],
+  ['/create', '/designs/new'],
   ['/cookies', '/de/cookies'],
   ['/happiness-guarantee', '/de/zufriedenheitsgarantie'],
   ['/wallpaper/grasscloth', '/de/shop?on=wallpaper&fabric=grasscloth'],
@@ -32,6 +36,7 @@ test.each([
   '/wallpaper/__proto__',
   '/designs/0',
   '/designs/new',
+  '/create/new',
   '//evil.test',
 ])('%s leads nowhere else', (path) => {
   expect(pageOfPlainPath(path, 'de')).toBeUndefined()

@@ -18,6 +18,10 @@ describe('an address without a language', () => {
     ['/velvet', '/de/samt'],
     ['/terms', '/de/agb'],
     ['/cookies', '/de/cookies'],
+    ['/create', '/designs/new'],
+    ['/create?lang=fr', '/designs/new?lang=fr'],
+    ['/get_started', '/de/designs-verkaufen'],
+    ['/seller_agreement', '/de/verkaufsvereinbarung'],
     ['/wallpaper/grasscloth?q=fern', '/de/shop?on=wallpaper&fabric=grasscloth&q=fern'],
   ])('%s leads to %s for a German reader', async (path, location) => {
     expect(await sentTo(path, german)).toEqual([302, location])

@@ -1,12 +1,14 @@
 import { useMessages } from '@selvage/react/messages'
 import { EarningsOverview, EarningsSales } from '@selvage/react/studio'
 import { EARNINGS_SHARE } from '@selvage/core/earnings'
+import { documentRoutes } from '@selvage/i18n/document-routes'
 import { localizePath } from '@selvage/i18n/routes'
 import { AccountFrame } from '../account/account-frame.tsx'
 import { creditPath } from '../credit/credit-path.ts'
 import { earningsFilePath, earningsPath } from '../earnings/earnings-path.ts'
 import { payOutAction } from '../earnings/pay-out-action.server.ts'
 import { loadEarnings } from '../earnings/load-earnings.server.ts'
+import * as css from '../own-designs/own-designs.css.ts'
 import { shopContext } from '../page/shop-context.ts'
 import type { Route } from './+types/earnings'
 
@@ -51,6 +53,9 @@ export default function EarningsRoute({
           fileHref={earningsFilePath(lang)}
         />
       )}
+      <p className={css.links}>
+        <a href={documentRoutes.localizePath('sell', lang)}>{t('studio.howSelling')}</a>
+      </p>
     </AccountFrame>
   )
 }

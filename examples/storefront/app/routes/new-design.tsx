@@ -1,5 +1,6 @@
 import { isShopError } from '@selvage/core/contract'
 import { listOwnDesigns } from '@selvage/core/own-designs'
+import { documentRoutes } from '@selvage/i18n/document-routes'
 import { useMessages } from '@selvage/react/messages'
 import type { MadeDesign } from '@selvage/react/studio'
 import { wrap } from '@selvage/react/theme'
@@ -95,6 +96,8 @@ export default function NewDesign({ loaderData, actionData }: Route.ComponentPro
           props={{
             action: here,
             newHref: here,
+            agreementHref: documentRoutes.localizePath('seller-agreement', lang),
+            guideHref: documentRoutes.localizePath('design-tools', lang),
             hrefFor: designTemplate('design', lang),
             ...(made && !actionData && { made }),
             ...form,

@@ -1,5 +1,6 @@
 import { isShopError } from '@selvage/core/contract'
 import { listOwnDesigns } from '@selvage/core/own-designs'
+import { documentRoutes } from '@selvage/i18n/document-routes'
 import { localizePath } from '@selvage/i18n/routes'
 import { useMessages } from '@selvage/react/messages'
 import { OwnDesigns } from '@selvage/react/studio'
@@ -64,12 +65,15 @@ export default function OwnDesignsRoute({
         uploadHref={newDesignPath(lang)}
         rejected={actionData}
       />
-      {screenName !== null && (
-        <p className={css.links}>
-          <a href={earningsPath(lang)}>{t('studio.seeEarnings')}</a>
-          <a href={designerPath(lang, screenName)}>{t('studio.yourPage')}</a>
-        </p>
-      )}
+      <p className={css.links}>
+        {screenName !== null && (
+          <>
+            <a href={earningsPath(lang)}>{t('studio.seeEarnings')}</a>
+            <a href={designerPath(lang, screenName)}>{t('studio.yourPage')}</a>
+          </>
+        )}
+        <a href={documentRoutes.localizePath('sell', lang)}>{t('studio.howSelling')}</a>
+      </p>
     </AccountFrame>
   )
 }

@@ -443,6 +443,7 @@ export interface MessageParamsByKey {
   'studio.errorTag': { readonly count: number; readonly max: Value; readonly tags: Value }
   'studio.errorTagsFull': { readonly max: Value; readonly tags: Value }
   'studio.errorTitle': { readonly max: Value; readonly min: Value }
+  'studio.agree': { readonly agreement: Value }
   'studio.doneTitle': { readonly title: Value }
   'studio.sold': { readonly count: number }
   'studio.saved': { readonly title: Value }

@@ -7,6 +7,7 @@ import { Field } from '../field/index.ts'
 import { box } from '../field/field.css.ts'
 import { SeverityMark } from '../flash/severity-mark.tsx'
 import { useMessages } from '../messages/index.ts'
+import { Link } from '../provider/link.tsx'
 import { useGatewayUrl } from '../provider/shop-context.ts'
 import { heightAt } from './height-at.ts'
 import { designErrorText, designFieldId, megabytes } from './design-errors.ts'
@@ -20,10 +21,17 @@ interface PictureFieldProps {
   readonly error: PictureError | undefined
   readonly onChoose: (file: File) => void
   readonly onStop: () => void
+  readonly guideHref: string | undefined
 }
 
 /** The picture of a design: the field that chooses a file, and how far that file is. */
-export function PictureField({ file, error, onChoose, onStop }: PictureFieldProps): ReactNode {
+export function PictureField({
+  file,
+  error,
+  onChoose,
+  onStop,
+  guideHref,
+}: PictureFieldProps): ReactNode {
   const messages = useMessages()
   const { t, percent } = messages
   const isHere = file.state === 'here'
@@ -62,6 +70,11 @@ export function PictureField({ file, error, onChoose, onStop }: PictureFieldProp
           />
         )}
       </Field>
+      {guideHref !== undefined && (
+        <p className={css.fact}>
+          <Link href={guideHref}>{t('studio.prepare')}</Link>
+        </p>
+      )}
       {file.state === 'sending' && (
         <div className={css.sending}>
           <p className={css.fileName}>{file.file.name}</p>

@@ -141,7 +141,12 @@ export const adding = partStyle({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: space[2],
 })
-export const go = partStyle({ borderBlockStart: hairline, paddingBlockStart: space[4] })
+export const go = partStyle({
+  display: 'grid',
+  gap: space[2],
+  borderBlockStart: hairline,
+  paddingBlockStart: space[4],
+})
 globalStyle(`${go} button`, { background: color.ink, color: color.paper })
 
 export const done = style({

@@ -32,6 +32,10 @@ export interface UploadDesignProps {
   readonly hrefFor: HrefFor<MadeDesign>
   /** The page of another upload. */
   readonly newHref: string
+  /** The page of the seller agreement, which a line at the button names; no line without it. */
+  readonly agreementHref?: string | undefined
+  /** The page about preparing a picture, to which the picture's field leads; no link without it. */
+  readonly guideHref?: string | undefined
   /** A picture that has come before, such as one of an address or of a form that was rejected. */
   readonly upload?: ArtUpload | undefined
   /** The form as it was filled in before, or the part of it that is known. */

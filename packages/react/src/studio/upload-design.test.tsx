@@ -214,3 +214,14 @@ test('a picture that becomes stripes, or a repeat longer than a yard, comes with
   await choose(pngOf(300, 8_000))
   await screen.findByText(/One repeat is 53\.3\sin high\. A yard of fabric, 36\sin/)
 })
+
+test('the seller agreement is named at the button, and the guide at the picture, where they have pages', () => {
+  open()
+  expect(screen.queryByRole('link')).toBeNull()
+  cleanup()
+  open({ agreementHref: '#agreement', guideHref: '#guide' })
+  const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+  expect(hrefOf('seller agreement')).toBe('#agreement')
+  expect(hrefOf('How to prepare a picture')).toBe('#guide')
+  screen.getByText('By putting it in the shop you agree to the', { exact: false })
+})

@@ -5,6 +5,8 @@ import { ErrorSummary } from '../error-summary/index.ts'
 import { CheckboxField, RadioCards, TextField } from '../field/index.ts'
 import { ErrorNotice } from '../flash/index.ts'
 import { useMessages } from '../messages/index.ts'
+import { RichText } from '../messages/rich-text.tsx'
+import { Link } from '../provider/link.tsx'
 import { Dots } from '../strip/index.ts'
 import { designErrorText, designFieldId, designSummary } from './design-errors.ts'
 import type { DesignErrors } from './design-errors.ts'
@@ -27,7 +29,7 @@ import { useNewDesign } from './use-new-design.ts'
  * a storefront alone: a design has a member.
  */
 export function UploadDesign(props: UploadDesignProps): ReactNode {
-  const { action, hrefFor, newHref } = props
+  const { action, hrefFor, newHref, agreementHref, guideHref } = props
   const messages = useMessages()
   const { t } = messages
   const form = useNewDesign(props)
@@ -62,6 +64,7 @@ export function UploadDesign(props: UploadDesignProps): ReactNode {
         error={errors.picture}
         onChoose={form.choose}
         onStop={form.stop}
+        guideHref={guideHref}
       />
       <div className={css.see}>
         {art && <PictureRemarks art={art} widthIn={width.widthIn} />}
@@ -121,11 +124,24 @@ export function UploadDesign(props: UploadDesignProps): ReactNode {
           defaultChecked={begin.mature}
         />
         <div className={fields.go}>
+          {agreementHref !== undefined && <AgreementLine href={agreementHref} />}
           <Button type="submit" wide busy={form.busy}>
             {t('studio.put')}
           </Button>
         </div>
       </div>
     </form>
+  )
+}
+
+/** Says to what a member agrees by the button. */
+function AgreementLine({ href }: { readonly href: string }): ReactNode {
+  const { t } = useMessages()
+  return (
+    <p className={css.quiet}>
+      <RichText sentence={(agreement) => t('studio.agree', { agreement })}>
+        <Link href={href}>{t('studio.agreement')}</Link>
+      </RichText>
+    </p>
   )
 }

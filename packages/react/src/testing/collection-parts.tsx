@@ -62,6 +62,8 @@ export const collectionParts = (
     <UploadDesign
       action="#new"
       newHref="#new"
+      agreementHref="#agreement"
+      guideHref="#guide"
       hrefFor="/en/designs/{id}"
       upload={{
         id: 'upload_00000000000000001',
