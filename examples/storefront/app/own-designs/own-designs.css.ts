@@ -14,5 +14,10 @@ export const head = style({
 })
 globalStyle(`${head} h1`, { margin: 0, fontSize: size.h2, overflowWrap: 'anywhere' })
 globalStyle(`${head} p`, { margin: 0, color: color['ink-2'] })
-/** The links under the list. */
-export const links = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[2]} ${space[5]}` })
+/** The links under a list or a page. */
+export const links = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[2]} ${space[5]}`,
+  marginBlockStart: space[4],
+})

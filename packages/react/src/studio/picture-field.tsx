@@ -71,7 +71,7 @@ export function PictureField({
         )}
       </Field>
       {guideHref !== undefined && (
-        <p className={css.fact}>
+        <p className={css.quiet}>
           <Link href={guideHref}>{t('studio.prepare')}</Link>
         </p>
       )}
