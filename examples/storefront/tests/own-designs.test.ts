@@ -50,20 +50,6 @@ describe('the page of a new design', () => {
     expect(await read('/robots.txt')).toContain('Disallow: /designs\n')
   })
 
-  it.each([
-    ['en', '/en/seller-agreement', '/en/design-tools', '/en/sell'],
-    ['de', '/de/verkaufsvereinbarung', '/de/designs-vorbereiten', '/de/designs-verkaufen'],
-  ])('leads to the pages for artists in %s', async (lang, agreement, guide, sell) => {
-    const html = await read(`/designs/new?lang=${lang}`)
-    const main = html.slice(html.indexOf('<main'), html.indexOf('<footer'))
-    expect(main).toContain(`href="${agreement}"`)
-    expect(main).toContain(`href="${guide}"`)
-    for (const path of ['/designs', '/designs/earnings']) {
-      const page = await read(`${path}?lang=${lang}`)
-      expect(page.slice(page.indexOf('<main'), page.indexOf('<footer'))).toContain(`href="${sell}"`)
-    }
-  })
-
   it('takes a file in parts without a script, and leads to the design', async () => {
     const answer = await send(FIELDS, pngFile(2_500_000))
     expect(answer.status).toBe(303)

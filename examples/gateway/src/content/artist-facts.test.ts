@@ -19,7 +19,7 @@ import { catalogue as es } from '@selvage/i18n/messages/es'
 import { catalogue as fr } from '@selvage/i18n/messages/fr'
 import { describe, expect, test } from 'vitest'
 
-// What the pages for artists promise is what the shop does: their numbers are its constants.
+// The pages for artists promise what the shop does: their numbers are its constants.
 
 const CONTENT = join(import.meta.dirname, '../../content')
 const MEGABYTE = 1024 * 1024
