@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openPayShop, testDatabase } from '../payment/testing/pay-shop.ts'
 import type { PayShop } from '../payment/testing/pay-shop.ts'
+import { newAttemptId } from '../payment/testing/shopper.ts'
 import { pruneOnce } from '../retention/prune.ts'
 import { DATABASES } from '../testing/test-gateway.ts'
 import { askAbout } from './ask-about-data.ts'
@@ -165,6 +166,45 @@ describe.each(DATABASES)('the data of a person on %s', (database) => {
     const later = { ...shop.deps, now: () => daysAfter(now, 1_000) }
     expect((await pruneOnce(later)).get(GUESTS)).toBeGreaterThanOrEqual(0)
     expect(shop.logged.slice(logged)).toEqual([])
+  })
+
+  it('of a designer waits until what was ordered of their designs is printed', async () => {
+    const member = shop.shopper()
+    await member.begin()
+    const userId = await join(member, 'linocut@quill.example')
+    const buyer = shop.shopper()
+    await buyer.toReview()
+    const { json } = await buyer.place(newAttemptId())
+    const number = json.attempt?.order_number ?? ''
+    await shop.sql(
+      `INSERT INTO arts (id, user_id, bytes, received, created_at)
+        VALUES ('linocut', $1, 3, 3, now())`,
+      [userId],
+    )
+    await shop.sql(`INSERT INTO designers (id, name, screen_name, bio, town, user_id)
+      VALUES (1000002, 'Lino', 'lino', '', '', '${userId}')`)
+    await shop.sql(`INSERT INTO designs
+      SELECT (jsonb_populate_record(d, '{"id": 1000000002, "slug": "lino", "family": null,
+        "seed": null, "palette": null, "style": null, "designer_id": 1000002, "art_id": "linocut",
+        "for_sale": true}')).*
+      FROM designs AS d WHERE id = 2`)
+    await shop.sql(
+      `INSERT INTO earnings (designer_id, design_id, order_number, line_id, kind, merchandise,
+          pieces, amount_minor, created_at)
+        VALUES (1000002, 1000000002, $1, 'line', 'sold', 'fabric', 1, 100, now())`,
+      [number],
+    )
+    await askToDelete(shop, 'linocut@quill.example')
+    expect(await erase(shop)).toBe(0)
+    const sale = () => shop.sql('SELECT for_sale FROM designs WHERE id = 1000000002')
+    expect(await sale()).toEqual([{ for_sale: false }])
+    expect(await shop.sql("SELECT FROM arts WHERE id = 'linocut'")).toHaveLength(1)
+    await shop.sql('INSERT INTO prints (order_number, printed_at) VALUES ($1, now())', [number])
+    now = new Date(now.getTime() + 3_601_000)
+    expect(await erase(shop)).toBe(1)
+    expect(await shop.sql("SELECT FROM arts WHERE id = 'linocut'")).toEqual([])
+    await dueMails(shop)
+    await forgetAnswered(shop.deps)
   })
 
   it('of a guest is that of the orders with the address, until the promised day', async () => {

@@ -9,7 +9,7 @@ import { savedCards } from '../db/schema/saved-cards.ts'
 import { describeError } from '../log.ts'
 import { mailAbout } from './ask-about-data.ts'
 import { changeRequest } from './confirm-request.ts'
-import { ERASURE } from './erasure.table.ts'
+import { ERASURE, NOT_FOR_SALE } from './erasure.table.ts'
 import { findPerson } from './person.ts'
 import type { Person } from './person.ts'
 import { untilOf } from './privacy-requests.ts'
@@ -94,6 +94,8 @@ async function begin(
     const waits = open.state === 'confirmed' && (await isHeldUp(tx, open, person, now))
     const dueAt = new Date(now.getTime() + AGAIN_MS)
     await changeRequest(tx, request, { dueAt, ...(waits ? {} : { state: 'deleting' }) })
+    // Nobody orders what cannot be printed any more.
+    if (waits) await tx.execute(withArray(NOT_FOR_SALE, person.userIds))
     return waits ? undefined : { email: open.email, person }
   })
 }
@@ -115,13 +117,14 @@ async function lockOpen(
 }
 
 /**
- * True while a payment is under way, and while an order is to be made and sent, for which its buyer
- * may have to be written to; that holds a deletion up until the day that was promised.
+ * True while a payment is under way, while an order is to be made and sent, for which its buyer may
+ * have to be written to, and while a design is to be printed that somebody has ordered; an order
+ * holds a deletion up until the day that was promised.
  */
 async function isHeldUp(
   db: Queryable,
   request: PrivacyRequestRow,
-  { emails, cartIds, orderNumbers }: Person,
+  { emails, cartIds, orderNumbers, userIds }: Person,
   now: Date,
 ): Promise<boolean> {
   const isLast = (untilOf(request) ?? now) <= now
@@ -136,7 +139,15 @@ async function isHeldUp(
       AND (number = ANY (${sql.param([...orderNumbers])}::text[]) OR ${ofAddress})
       AND (snapshot #>> '{order,needs_shipping}')::boolean
       AND NOT EXISTS (SELECT FROM shipments WHERE order_number = orders.number)
-      AND NOT EXISTS (SELECT FROM cancellations WHERE order_number = orders.number)`)
+      AND NOT EXISTS (SELECT FROM cancellations WHERE order_number = orders.number)
+    UNION ALL
+    SELECT FROM earnings JOIN designs ON designs.id = earnings.design_id
+        JOIN arts ON arts.id = designs.art_id
+      WHERE NOT ${isLast}::boolean AND arts.user_id = ANY (${sql.param([...userIds])}::text[])
+        AND NOT EXISTS (SELECT FROM prints WHERE prints.order_number = earnings.order_number)
+        AND NOT EXISTS (SELECT FROM shipments WHERE shipments.order_number = earnings.order_number)
+        AND NOT EXISTS (
+          SELECT FROM cancellations WHERE cancellations.order_number = earnings.order_number)`)
   return rows.length > 0
 }
 

@@ -38,6 +38,9 @@ const WITHOUT_PERSON = `snapshot = jsonb_set(snapshot, '{order,order_items}', ${
 /** The designs that a person has made. */
 const OWN_DESIGNS = `art_id IN (SELECT id FROM arts WHERE user_id = ANY ($1::text[]))`
 
+/** The statement that ends the sale of a person's designs. */
+export const NOT_FOR_SALE = `UPDATE designs SET for_sale = false WHERE ${OWN_DESIGNS}`
+
 /**
  * The steps that take a person's designs out of the shop: one that is in no cart and no order goes,
  * of any other its lines, and what it earned, need the title. Their pictures go in any case.
