@@ -30,7 +30,8 @@ export interface FollowButtonProps {
 /**
  * A button that follows a designer. It and the count change at once, and change back with a
  * sentence when the gateway does not take it. A guest is led to the login. It works on a storefront
- * alone, whose origin is in `storefrontOrigins`.
+ * alone, whose origin is in `storefrontOrigins`. It is a form, so it stands in a `div` and not in a
+ * `p`.
  */
 export function FollowButton({
   designer,

@@ -84,13 +84,14 @@ export function ResultsBar({ action, query, materialName, ...names }: ResultsBar
   )
 }
 
-/** `1,248 designs`, or `About 12,000 designs` when the count is an estimate. */
-export function ResultCount({
-  page,
-}: {
+/** Props of {@link ResultCount}. */
+export interface ResultCountProps {
   /** The counts of the call `searchDesigns`. */
   readonly page: Pick<SearchPage, 'total' | 'totalIsEstimate'>
-}): ReactNode {
+}
+
+/** `1,248 designs`, or `About 12,000 designs` when the count is an estimate. */
+export function ResultCount({ page }: ResultCountProps): ReactNode {
   needProps('ResultCount', { page }, {}, 'of searchDesigns()')
   const { t, number } = useMessages()
   return (

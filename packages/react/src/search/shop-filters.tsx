@@ -41,7 +41,9 @@ const MAX_DESIGNERS = 12
 /**
  * The shop's filters as one plain form, which its button sends, so it needs no script. Several
  * values of a filter can be on. The values are English in every language; the labels are
- * translated.
+ * translated. Its field `scope` chooses whose designs are looked through, as `query.scope` does:
+ * all, `notForSale`, or `connections` and `favorites`, which need a login (`isOwnScope` of
+ * `@selvage/core/search`).
  */
 export function ShopFilters({
   action,
