@@ -60,6 +60,7 @@ const features = [
   'reviews',
   'privacy-request',
   'business',
+  'student-grant',
   'mail',
   'ops',
 ]

@@ -29,12 +29,14 @@ import { metricsRoute } from './ops/metrics-route.ts'
 import { mailsPageRoutes } from './ops/mails-routes.ts'
 import { paymentsPageRoutes } from './ops/payments-routes.ts'
 import { reviewsPageRoutes } from './ops/reviews-routes.ts'
+import { studentGrantFileRoutes } from './ops/student-grant-routes.ts'
 import { openPayments } from './payment-port/open-payments.ts'
 import { vendorRoutes } from './payment/vendor-routes.ts'
 import { startWorkers } from './workers.ts'
 import { ROUTES } from './routes.ts'
 import { artCalls, artRoutes } from './own-designs/art-routes.ts'
 import { photoCalls, photoRoutes } from './reviews/photo-routes.ts'
+import { studentGrantCalls } from './student-grant/routes.ts'
 import { seed } from './seed/seed.ts'
 import { seedAccounts } from './seed/seed-accounts.ts'
 import { loadKeys } from './secrets/keys.ts'
@@ -99,7 +101,7 @@ export async function openGateway(
     const pictures = await openPictureFiles(config, log)
     const images = imageStore(pictures, pool)
     addGauges(deps, pool)
-    const routes = [...ROUTES, ...photoCalls(pool), ...artCalls(pool)]
+    const routes = [...ROUTES, ...photoCalls(pool), ...artCalls(pool), ...studentGrantCalls(pool)]
     const workers = startWorkers(
       deps,
       openMailer({ smtpUrl: env['SMTP_URL'], ...config }),
@@ -117,6 +119,7 @@ export async function openGateway(
         ...reviewsPageRoutes,
         ...photoRoutes,
         ...artRoutes,
+        ...studentGrantFileRoutes,
         ...payments.routes,
         ...vendorRoutes,
         openApiRoute(routes),

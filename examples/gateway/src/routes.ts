@@ -35,6 +35,7 @@ import { savedCardRoutes } from './saved-cards/routes.ts'
 import { crossSellRoutes } from './search/cross-sells.ts'
 import { searchRoutes } from './search/routes.ts'
 import { spelunkRoutes } from './search/spelunks.ts'
+import { studentGrantRoutes } from './student-grant/routes.ts'
 import { suggestionRoutes } from './search/suggestions.ts'
 import { sessionRoutes } from './session/routes.ts'
 import { wallpaperRoutes } from './wallpaper/routes.ts'
@@ -68,6 +69,7 @@ export const ROUTES: readonly Route[] = [
   ...newsletterRoutes,
   ...privacyRoutes,
   ...businessRoutes,
+  ...studentGrantRoutes,
   ...accountRoutes,
   ...passkeyRoutes,
   ...deviceRoutes,

@@ -84,13 +84,15 @@ const documents = languages.flatMap((language) => {
   ]
 })
 
-/** The forms of the small-business grant, and the page that follows them. */
-const businessPages = languages.flatMap((language) =>
+/** The forms of the grants, and the pages that follow them. */
+const grantPages = languages.flatMap((language) =>
   (
     [
       ['business-owner', 'routes/business-form.tsx'],
       ['business-starter', 'routes/business-form.tsx'],
       ['business-confirm', 'routes/business-confirm.tsx'],
+      ['student-grant', 'routes/student-grant.tsx'],
+      ['student-grant-sent', 'routes/student-grant-sent.tsx'],
     ] as const
   ).map(([name, file]) =>
     route(documentRoutes.localizePath(name, language), file, {
@@ -117,7 +119,7 @@ export default [...(Object.entries(pages) as Page[]), ...stepPages]
   )
   .concat(
     documents,
-    businessPages,
+    grantPages,
     homeGoods,
     spelunks,
     earningsFile,

@@ -150,6 +150,8 @@ const morePages = [
       'terms',
       'business-owner',
       'business-starter',
+      'design-grant',
+      'student-grant',
     ] as const
   ).map((route) => documentRoutes.localizePath(route, 'de')),
 ]

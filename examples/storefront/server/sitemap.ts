@@ -88,7 +88,7 @@ async function pageEntries(gateway: Gateway, language: Language): Promise<Sitema
     })),
     ...tags.map((tag) => ({ path: localizePath('shop-tag', language, { tag }) })),
     ...documentRoutes.names
-      .filter((name) => name !== 'business-confirm')
+      .filter((name) => name !== 'business-confirm' && name !== 'student-grant-sent')
       .map((name) => ({ path: documentRoutes.localizePath(name, language) })),
     ...(await collectionIds(gateway)).map((collectionId) => ({
       path: localizePath('collection', language, { collectionId }),

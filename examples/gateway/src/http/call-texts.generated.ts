@@ -44,6 +44,9 @@ export const CALL_TEXTS: Readonly<Record<string, CallText>> = {
   'ops.stage': {
     summary: 'Marks an order as printed or delivered, for operators',
   },
+  'ops.studentGrant.applications': {
+    summary: 'Lists the applications for the student project grant, the newest semester first',
+  },
   'account.register': {
     summary: 'Makes an account and opens its session in HttpOnly cookies',
     description:
@@ -726,6 +729,16 @@ export const CALL_TEXTS: Readonly<Record<string, CallText>> = {
     summary: 'Lists what goes with a solid',
     description:
       'Lists what goes with a solid: the designs with a color nearest to it, and solids of other families. A fabric or color that is not sold is a 404.',
+  },
+  'studentGrant.addFile': {
+    summary: 'Sends one file of an application for the student project grant',
+    description:
+      'Sends one file of an application for the student project grant: the proof as a PDF, PNG or JPEG of at most 4 MB, or previous work as one PDF of at most 8 MB. A PDF has one to ten pages. The bytes decide, whatever a name or a browser says: a file that is no such file is GRANT_FILE_INVALID, and its `params.reason` is one of `GRANT_FILE_REASONS`. A file that no application takes within a day is deleted.',
+  },
+  'studentGrant.apply': {
+    summary: 'Applies for the student project grant with two files of `studentGrant.addFile`',
+    description:
+      'Applies for the student project grant with two files of `studentGrant.addFile`. The application counts in the semester that is open when it arrives (`semester_round`); of several with one e-mail address the newest counts. A mail confirms it in the language of the request. The same application sent twice is one.',
   },
   'checkout.vatNumber': {
     summary: "Stores the VAT number that an order's invoice names",

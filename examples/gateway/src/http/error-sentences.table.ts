@@ -108,6 +108,8 @@ export const CODE_SENTENCES: Partial<Record<ErrorCode, string>> = {
   ART_INVALID:
     'The file is no PNG, JPEG or TIFF that can be read, or its sides are not 300 to 10,000 px; `params.reason` says which.',
   ART_NOT_FOUND: 'The member has sent no such picture, or it was not used within the day.',
+  GRANT_FILE_INVALID:
+    'The file is no PDF, PNG or JPEG that can be read, or a PDF that has more than pages; `params.reason` says which.',
   REVIEW_PICTURE_INVALID: 'The picture is none that can be read.',
   REVIEW_NOT_FOUND: 'There is no such review, or it is hidden.',
   REVIEW_ALREADY_VOTED: 'The user has voted for this review.',

@@ -78,10 +78,10 @@ const privacyMails = (counts: 'address' | 'account'): LimitRow => ({
   code: 'TOO_MANY_ATTEMPTS',
 })
 
-/** The limit of applications for the grant; an address may be a whole school's. */
-const applications = (counts: 'address' | 'account'): LimitRow => ({
+/** The limit of applications for a grant; an address may be a whole school's. */
+const applications = (counts: 'address' | 'account', factor = 1): LimitRow => ({
   counts,
-  most: ({ applicationsPerHour }) => (counts === 'address' ? 12 : 1) * applicationsPerHour,
+  most: ({ applicationsPerHour }) => factor * (counts === 'address' ? 12 : 1) * applicationsPerHour,
   windowS: HOUR_S,
   code: 'TOO_MANY_ATTEMPTS',
 })
@@ -205,10 +205,12 @@ export const LIMITS = {
   'privacy-mail-address': privacyMails('address'),
   /** Copies of data that are made for one address, each of which reads many tables. */
   'privacy-export-address': privacyMails('address'),
-  /** Applications for the grant with one e-mail address, each of which is mailed to it. */
+  /** Applications for a grant with one e-mail address, each of which is mailed to it. */
   business: applications('account'),
   /** The same applications, sent from one address for however many people. */
   'business-address': applications('address'),
+  /** Files of applications for the student project grant: two of each, and some once more. */
+  'student-file-address': applications('address', 3),
   /** New passwords that one address sets, or tries to set, by the token of a mail. */
   'password-address': passwords('address'),
   /** Reviews that one member sends. */

@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { imagePool } from '../images/image-pool.ts'
 import { artCalls } from '../own-designs/art-routes.ts'
 import { photoCalls } from '../reviews/photo-routes.ts'
+import { studentGrantCalls } from '../student-grant/routes.ts'
 import { ROUTES } from '../routes.ts'
 import { openApiOf } from './openapi.ts'
 
 const pool = imagePool({ threads: 0 })
 /** Every call, those included that are made with the pool of pictures. */
-const CALLS = [...ROUTES, ...photoCalls(pool), ...artCalls(pool)]
+const CALLS = [...ROUTES, ...photoCalls(pool), ...artCalls(pool), ...studentGrantCalls(pool)]
 
 interface Operation {
   operationId: string

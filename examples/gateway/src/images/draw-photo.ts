@@ -1,5 +1,6 @@
 import { REVIEW_PHOTO_WIDTHS } from '@selvage/core/reviews'
 import sharp from 'sharp'
+import type { Sharp } from 'sharp'
 
 /** The most pixels of an uploaded picture, all of its frames together. */
 const MOST_PIXELS = 50_000_000
@@ -21,21 +22,28 @@ export interface PhotoRequest {
 }
 
 /**
- * Draws an uploaded picture anew, upright and without whatever else its file holds. Its header
- * alone decides whether it is small enough to be decoded; throws for one that is not, and for one
- * that is broken.
+ * Opens an uploaded picture and returns what begins to draw it anew, upright, on white and without
+ * whatever else its file holds. Its header alone decides whether it is small enough to be decoded;
+ * throws for one that is not.
  */
-export async function drawPhoto({ bytes }: PhotoRequest): Promise<Uint8Array> {
+export async function openUpload(bytes: Uint8Array): Promise<() => Sharp> {
   const limits = { limitInputPixels: MOST_PIXELS, failOn: 'error' } as const
   const { format, width, height, pages = 1 } = await sharp(bytes, limits).metadata()
   if (!FORMATS.includes(format)) throw new Error(`The picture is ${format}.`)
   if (pages > MOST_FRAMES || width * height * pages > MOST_PIXELS)
     throw new Error(`The picture has ${width} x ${height} pixels in ${pages} frames.`)
+  return () => sharp(bytes, limits).rotate().flatten({ background: '#ffffff' })
+}
+
+/**
+ * Draws an uploaded picture anew, in two sizes; throws for one that {@link openUpload} does not
+ * open, and for one that is broken.
+ */
+export async function drawPhoto({ bytes }: PhotoRequest): Promise<Uint8Array> {
+  const upload = await openUpload(bytes)
   const draw = (most: number) =>
-    sharp(bytes, limits)
-      .rotate()
+    upload()
       .resize({ width: most, height: most, fit: 'inside', withoutEnlargement: true })
-      .flatten({ background: '#ffffff' })
       .webp({ quality: 78, effort: 3 })
       .toBuffer({ resolveWithObject: true })
   const [smallWidth, largeWidth] = REVIEW_PHOTO_WIDTHS

@@ -10,10 +10,16 @@ import { renderThing } from '@selvage/example-art/render-thing'
 import type { ThingRequest } from '@selvage/example-art/render-thing'
 import { drawArt } from './draw-art.ts'
 import type { ArtRequest } from './draw-art.ts'
+import { drawPaper } from './draw-paper.ts'
 import { drawPhoto } from './draw-photo.ts'
 import type { PhotoRequest } from './draw-photo.ts'
+import { readPdf } from './pdf/read-pdf.ts'
+import type { PdfRequest } from './pdf/read-pdf.ts'
 
-/** A picture of a design, a filled yard, a home good or another product, or an uploaded one. */
+/**
+ * A picture of a design, a filled yard, a home good or another product, or an uploaded one; of a PDF
+ * the number of its pages is made, one byte.
+ */
 export type PictureRequest =
   | ({ readonly of: 'design' } & RenderRequest)
   | ({ readonly of: 'layout' } & LayoutRequest)
@@ -21,6 +27,8 @@ export type PictureRequest =
   | ({ readonly of: 'thing' } & ThingRequest)
   | ({ readonly of: 'photo' } & PhotoRequest)
   | ({ readonly of: 'art' } & ArtRequest)
+  | ({ readonly of: 'paper' } & PhotoRequest)
+  | ({ readonly of: 'pdf' } & PdfRequest)
 /** The settings that a worker starts with. */
 export interface ImageWorkerData {
   /** How hard an AVIF is worked on, 0 to 9. */
@@ -43,7 +51,7 @@ if (!port) throw new Error('image-worker.ts is started as a worker thread, by im
 sharp.concurrency(1)
 sharp.cache(false)
 
-function draw(request: PictureRequest): Promise<Uint8Array> {
+async function draw(request: PictureRequest): Promise<Uint8Array> {
   switch (request.of) {
     case 'design':
       return renderDesign({ ...request, effort })
@@ -55,6 +63,10 @@ function draw(request: PictureRequest): Promise<Uint8Array> {
       return drawPhoto(request)
     case 'art':
       return drawArt(request)
+    case 'paper':
+      return drawPaper(request)
+    case 'pdf':
+      return Uint8Array.of(readPdf(request))
     case 'thing':
       return renderThing({ ...request, effort })
   }

@@ -45,6 +45,20 @@ export async function accountMail(
   return toMail({ key, to: notice.email, subject, language, parts }, t)
 }
 
+/** The sentences of each grant's mail, and its page. */
+const GRANTS = {
+  'business-applied': {
+    subject: 'businessAppliedSubject',
+    text: 'businessApplied',
+    route: 'small-business-grant',
+  },
+  'student-applied': {
+    subject: 'studentAppliedSubject',
+    text: 'studentApplied',
+    route: 'design-grant',
+  },
+} as const
+
 function letterText(
   { kind, subject: name, locale }: AccountNoticeRow,
   lang: Language,
@@ -69,14 +83,14 @@ function letterText(
         text: `${t('passwordSet')} ${t('passkeysStay')}`,
         ...mended,
       }
-    case 'business-applied': {
-      const label = t('businessLink')
-      const grant = documentRoutes.localizePath('small-business-grant', lang)
+    case 'business-applied':
+    case 'student-applied': {
+      const { subject, text, route } = GRANTS[kind]
       return {
-        subject: t('businessAppliedSubject'),
-        text: t('businessApplied', { date: formatDate(new Date(name), locale, 'long') }),
-        notYou: t('businessNotYou', { email: contactEmail }),
-        links: [{ label, url: urlOf(grant) }],
+        subject: t(subject),
+        text: t(text, { date: formatDate(new Date(name), locale, 'long') }),
+        notYou: t('grantNotYou', { email: contactEmail }),
+        links: [{ label: t('grantLink'), url: urlOf(documentRoutes.localizePath(route, lang)) }],
       }
     }
     case 'email-changed':

@@ -36,4 +36,5 @@ export const MAIL_WRITERS: Readonly<Record<MailKind, MailWriter>> = {
   'email-changed': ofNotice,
   'new-password': ofNotice,
   'business-applied': ofNotice,
+  'student-applied': ofNotice,
 }

@@ -85,9 +85,12 @@ const en = {
   businessAppliedSubject: 'We have your application for the small-business grant',
   businessApplied:
     'thank you for telling us about your business. Somebody of us reads your application, and you hear from us by {{date}}, whatever we decide.',
-  businessNotYou:
+  studentAppliedSubject: 'We have your application for the student project grant',
+  studentApplied:
+    'thank you for telling us about your project. Somebody of us reads your application and looks at your work, and you hear from us by {{date}}, whatever we decide.',
+  grantNotYou:
     'Something to add? Send the form once more: we read the newest. If it was not you who applied, write to us at {{email}}, and we delete the application.',
-  businessLink: 'About the grant',
+  grantLink: 'About the grant',
   accountNotYou: 'If this was not you, set a new password and check your passkeys:',
   passkeysLink: 'Your passkeys',
   passwordNotYou: 'If it was not you, ignore this email: your password does not change.',
@@ -271,9 +274,12 @@ const de: MailMessages = {
   businessAppliedSubject: 'Ihr Antrag auf die Förderung für kleine Unternehmen ist da',
   businessApplied:
     'danke, dass Sie uns von Ihrem Unternehmen erzählt haben. Jemand von uns liest Ihren Antrag, und Sie hören bis zum {{date}} von uns, wie auch immer wir entscheiden.',
-  businessNotYou:
+  studentAppliedSubject: 'Ihr Antrag auf die Projektförderung für Studierende ist da',
+  studentApplied:
+    'danke, dass Sie uns von Ihrem Projekt erzählt haben. Jemand von uns liest Ihren Antrag und sieht sich Ihre Arbeiten an, und Sie hören bis zum {{date}} von uns, wie auch immer wir entscheiden.',
+  grantNotYou:
     'Möchten Sie etwas ergänzen? Senden Sie das Formular noch einmal: Wir lesen den neuesten Antrag. Wenn Sie ihn nicht gestellt haben, schreiben Sie uns an {{email}}, und wir löschen ihn.',
-  businessLink: 'Über die Förderung',
+  grantLink: 'Über die Förderung',
   accountNotYou:
     'Wenn Sie das nicht waren, legen Sie ein neues Passwort fest und prüfen Sie Ihre Passkeys:',
   passkeysLink: 'Ihre Passkeys',
@@ -464,9 +470,12 @@ const es: MailMessages = {
   businessAppliedSubject: 'Hemos recibido tu solicitud de la ayuda para pequeñas empresas',
   businessApplied:
     'gracias por hablarnos de tu negocio. Una persona de nuestro equipo lee tu solicitud, y te escribimos a más tardar el {{date}}, sea cual sea la decisión.',
-  businessNotYou:
+  studentAppliedSubject: 'Hemos recibido tu solicitud de la ayuda para proyectos de estudiantes',
+  studentApplied:
+    'gracias por hablarnos de tu proyecto. Una persona de nuestro equipo lee tu solicitud y mira tus trabajos, y te escribimos a más tardar el {{date}}, sea cual sea la decisión.',
+  grantNotYou:
     '¿Quieres añadir algo? Envía el formulario otra vez: leemos la solicitud más reciente. Si no la has hecho tú, escríbenos a {{email}} y la borramos.',
-  businessLink: 'Sobre la ayuda',
+  grantLink: 'Sobre la ayuda',
   accountNotYou: 'Si no has sido tú, elige una contraseña nueva y revisa tus llaves de acceso:',
   passkeysLink: 'Tus llaves de acceso',
   passwordNotYou:
@@ -655,9 +664,12 @@ const fr: MailMessages = {
   businessAppliedSubject: 'Nous avons bien reçu votre demande de bourse pour petites entreprises',
   businessApplied:
     'merci de nous avoir parlé de votre entreprise. Quelqu’un de chez nous lit votre demande, et nous vous écrivons au plus tard le {{date}}, quelle que soit la décision.',
-  businessNotYou:
+  studentAppliedSubject: 'Nous avons bien reçu votre demande de bourse pour projets étudiants',
+  studentApplied:
+    'merci de nous avoir parlé de votre projet. Quelqu’un de chez nous lit votre demande et regarde vos travaux, et nous vous écrivons au plus tard le {{date}}, quelle que soit la décision.',
+  grantNotYou:
     'Quelque chose à ajouter ? Envoyez de nouveau le formulaire : nous lisons la demande la plus récente. Si vous n’avez rien demandé, écrivez-nous à {{email}} et nous l’effaçons.',
-  businessLink: 'À propos de la bourse',
+  grantLink: 'À propos de la bourse',
   accountNotYou:
     'Si ce n’était pas vous, choisissez un nouveau mot de passe et vérifiez vos clés d’accès :',
   passkeysLink: 'Vos clés d’accès',

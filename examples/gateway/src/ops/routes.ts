@@ -18,6 +18,7 @@ import { partnerRoutes } from './partner-routes.ts'
 import { privacyOpsRoutes } from './privacy-routes.ts'
 import { refundRoutes } from './refund-routes.ts'
 import { shipRoutes } from './ship-routes.ts'
+import { studentGrantOpsRoutes } from './student-grant-routes.ts'
 
 /** Lists all orders as they were placed, for operators. It is no part of the shop's contract. */
 const ordersCall = defineCall({
@@ -122,6 +123,7 @@ export const opsRoutes: readonly Route[] = [
   orderList,
   ledgerList,
   ...businessOpsRoutes,
+  ...studentGrantOpsRoutes,
   ...partnerRoutes,
   ...privacyOpsRoutes,
   ...refundRoutes,

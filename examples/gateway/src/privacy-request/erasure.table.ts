@@ -85,6 +85,7 @@ export const ERASURE: readonly ErasureRow[] = [
   deleteOf('account_notices', 'emails', 'email'),
   deleteOf('newsletter_requests', 'emails', 'email'),
   deleteOf('business_applications', 'emails', 'email'),
+  deleteOf('student_grant_applications', 'emails', 'email'),
   deleteOf('newsletters', 'emails', 'email'),
   deleteOf('newsletters', 'userIds', 'user_id'),
   deleteOf('newsletter_requests', 'userIds', 'user_id'),

@@ -18,8 +18,11 @@ const ofUser = (name: string, table: string, columns: string): ExportRow => ({
 })
 
 /** Shows a picture as text that a browser opens from its address bar. */
-const pictureOf = (column: string): string =>
-  `'data:image/webp;base64,' || translate(encode(${column}, 'base64'), E'\\n', '')`
+const pictureOf = (column: string): string => fileOf("'image/webp'", column)
+
+/** The SQL of a file as an address that has all of it; `type` is the SQL of its type. */
+const fileOf = (type: string, column: string): string =>
+  `'data:' || ${type} || ';base64,' || translate(encode(${column}, 'base64'), E'\\n', '')`
 
 /**
  * The lists of an export. Hashes and keys, by which nobody learns more about the person, are left
@@ -231,6 +234,15 @@ export const EXPORT: readonly ExportRow[] = [
     by: 'emails',
     sql: `SELECT kind, email, business_type, shop_link, stage, question, closes_on, applied_at
       FROM business_applications WHERE email = ANY ($1::text[]) ORDER BY applied_at`,
+  },
+  {
+    name: 'student_grant_applications',
+    tables: ['student_grant_applications', 'student_grant_files'],
+    by: 'emails',
+    sql: `SELECT name, email, school, program, country, plan, closes_on, applied_at, (
+        SELECT json_object_agg(use, ${fileOf('type', 'bytes')}) FROM student_grant_files
+        WHERE application_id = student_grant_applications.id) AS files
+      FROM student_grant_applications WHERE email = ANY ($1::text[]) ORDER BY applied_at`,
   },
   ofUser(
     'privacy_choices',

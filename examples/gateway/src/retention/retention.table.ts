@@ -97,6 +97,18 @@ export const RETENTION: readonly RetentionRow[] = [
     sql: deleteFrom('business_applications', 'applied_at < $1'),
   },
   {
+    what: 'applications for the student project grant, with their files',
+    days: 365,
+    why: 'a semester is answered within nine months; questions about an answer come within the year',
+    sql: deleteFrom('student_grant_applications', 'applied_at < $1'),
+  },
+  {
+    what: 'files that no application for the student project grant has',
+    days: 1,
+    why: 'an application is sent on the day on which its files were',
+    sql: deleteFrom('student_grant_files', 'application_id IS NULL AND created_at < $1'),
+  },
+  {
     what: 'challenges of passkeys that nobody answered',
     days: 1,
     why: 'they open nothing after ten minutes',

@@ -30,6 +30,7 @@ import * as rateLimit from '../db/schema/rate-limit.ts'
 import * as reviews from '../db/schema/reviews.ts'
 import * as savedCards from '../db/schema/saved-cards.ts'
 import * as session from '../db/schema/session.ts'
+import * as studentGrant from '../db/schema/student-grant.ts'
 import * as vendor from '../db/schema/vendor.ts'
 
 /** The tables of the Drizzle schema. */
@@ -61,6 +62,7 @@ export const TABLES: readonly PgTable[] = [
   reviews,
   savedCards,
   session,
+  studentGrant,
   vendor,
 ]
   .flatMap((schema) => Object.values<unknown>(schema))

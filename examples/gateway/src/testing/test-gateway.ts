@@ -24,9 +24,11 @@ import { mailsPageRoutes } from '../ops/mails-routes.ts'
 import { paymentsPageRoutes } from '../ops/payments-routes.ts'
 import { openIdentity } from '../identity-port/open-identity.ts'
 import { reviewsPageRoutes } from '../ops/reviews-routes.ts'
+import { studentGrantFileRoutes } from '../ops/student-grant-routes.ts'
 import { openSandbox } from '../payment-port/sandbox-port.ts'
 import { artCalls, artRoutes } from '../own-designs/art-routes.ts'
 import { photoCalls, photoRoutes } from '../reviews/photo-routes.ts'
+import { studentGrantCalls } from '../student-grant/routes.ts'
 import { ROUTES } from '../routes.ts'
 import { keysFrom } from '../secrets/keys.ts'
 import { testPostgres } from './test-postgres.ts'
@@ -108,7 +110,7 @@ export async function openReferenceGateway({
   const deps = { ...base, ...replace?.(base), db }
   const pool = imagePool({ threads: 1, effort: config.pictureEffort })
   addGauges(deps, pool)
-  const routes = [...ROUTES, ...photoCalls(pool), ...artCalls(pool)]
+  const routes = [...ROUTES, ...photoCalls(pool), ...artCalls(pool), ...studentGrantCalls(pool)]
   const app = createApp(deps, routes, [
     healthRoute,
     readyRoute,
@@ -118,6 +120,7 @@ export async function openReferenceGateway({
     ...reviewsPageRoutes,
     ...photoRoutes,
     ...artRoutes,
+    ...studentGrantFileRoutes,
     openApiRoute(routes),
     ...imageRoutes(imageStore(folderFiles(join(folder, 'images')), pool), config.limits),
   ])

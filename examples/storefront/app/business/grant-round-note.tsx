@@ -2,7 +2,7 @@ import type { GrantRound } from '@selvage/core/business'
 import { documentRoutes } from '@selvage/i18n/document-routes'
 import { ButtonLink } from '@selvage/react/button'
 import { useMessages } from '@selvage/react/messages'
-import * as css from './grant-round-note.css.ts'
+import { RoundNote } from './round-note.tsx'
 
 interface GrantRoundNoteProps {
   /** The round that is open. */
@@ -12,19 +12,15 @@ interface GrantRoundNoteProps {
 /** The days of the round that is open, and the way to both forms. */
 export function GrantRoundNote({ round }: GrantRoundNoteProps) {
   const { lang, t, date } = useMessages()
+  const days = { closes: date(round.closes), answers: date(round.answers) }
   return (
-    <section className={css.note} aria-label={t('business-page.apply')}>
-      <p>
-        {t('business-page.round', { closes: date(round.closes), answers: date(round.answers) })}
-      </p>
-      <div className={css.forms}>
-        <ButtonLink href={documentRoutes.localizePath('business-owner', lang)}>
-          {t('business-page.owner')}
-        </ButtonLink>
-        <ButtonLink href={documentRoutes.localizePath('business-starter', lang)}>
-          {t('business-page.starter')}
-        </ButtonLink>
-      </div>
-    </section>
+    <RoundNote days={<p>{t('business-page.round', days)}</p>}>
+      <ButtonLink href={documentRoutes.localizePath('business-owner', lang)}>
+        {t('business-page.owner')}
+      </ButtonLink>
+      <ButtonLink href={documentRoutes.localizePath('business-starter', lang)}>
+        {t('business-page.starter')}
+      </ButtonLink>
+    </RoundNote>
   )
 }

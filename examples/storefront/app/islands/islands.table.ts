@@ -107,6 +107,7 @@ export const ISLANDS = {
   'ask-for-password': { features: SHOWN_BY.account },
   'find-order': { features: [...COMMON_FEATURES, 'orders.find*'] },
   'business-form': { features: SHOWN_BY.business },
+  'student-grant-form': { features: SHOWN_BY['student-grant'] },
   represent: { features: SHOWN_BY['privacy-request'] },
   'privacy-request': { features: SHOWN_BY['privacy-request'] },
   subscribe: { features: SHOWN_BY.newsletter },

@@ -12,7 +12,7 @@ export function declaredBytes({ headers }: Request): number | undefined {
  * `unreadable` for a body that is no form.
  */
 export async function readForm(
-  { body, headers }: Request,
+  { body, headers }: Pick<Request, 'body' | 'headers'>,
   mostBytes: number,
 ): Promise<FormData | 'too-large' | 'unreadable'> {
   let bytes = 0
@@ -33,4 +33,41 @@ export async function readForm(
   } catch {
     return bytes > mostBytes ? 'too-large' : 'unreadable'
   }
+}
+
+/**
+ * Reads a form as {@link readForm} does, and of one that is too large what stands before its large
+ * files, so that nothing typed is lost: its first bytes, up to {@link FORM_BYTES}.
+ */
+export async function readFormOrStart(
+  { body, headers }: Request,
+  mostBytes: number,
+): Promise<{ form: Awaited<ReturnType<typeof readForm>>; start?: FormData | undefined }> {
+  const first: Uint8Array[] = []
+  let missing = FORM_BYTES
+  const copied = body?.pipeThrough(
+    new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+      transform(chunk, controller) {
+        if (missing > 0) first.push(chunk.slice(0, missing))
+        missing -= chunk.length
+        controller.enqueue(chunk)
+      },
+    }),
+  )
+  const form = await readForm({ body: copied ?? null, headers }, mostBytes)
+  if (form !== 'too-large') return { form }
+  return { form, start: await readStart(Buffer.concat(first), headers.get('content-type') ?? '') }
+}
+
+/** Reads the whole parts at the start of a form; undefined for a form that has no parts. */
+async function readStart(bytes: Buffer, type: string): Promise<FormData | undefined> {
+  const [, boundary] = /boundary="?([^";]+)/.exec(type) ?? []
+  const end = boundary === undefined ? -1 : bytes.lastIndexOf(`\r\n--${boundary}`)
+  if (end < 0) return undefined
+  const whole = `${bytes.toString('latin1', 0, end)}\r\n--${boundary}--\r\n`
+  const start = await readForm(
+    new Response(Buffer.from(whole, 'latin1'), { headers: { 'Content-Type': type } }),
+    FORM_BYTES + 1024,
+  )
+  return typeof start === 'string' ? undefined : start
 }

@@ -1,30 +1,11 @@
 import { grantRound } from '@selvage/core/business'
-import { documentRoutes } from '@selvage/i18n/document-routes'
-import { localizePath } from '@selvage/i18n/routes'
-import { ButtonLink } from '@selvage/react/button'
-import { useMessages } from '@selvage/react/messages'
-import { ShortPage } from '../page/short-page.tsx'
+import { GrantSent } from '../business/grant-sent.tsx'
 import type { Route } from './+types/business-confirm'
 
 export function loader() {
   return { round: grantRound(new Date()) }
 }
 
-/** The page that thanks for an application, and says what comes next. @source spec 1 §2 */
 export default function BusinessConfirm({ loaderData: { round } }: Route.ComponentProps) {
-  const { lang, t, date } = useMessages()
-  return (
-    <ShortPage title={t('business-page.sentTitle')} lead={t('business-page.sentText')} isAnswer>
-      <p>
-        {t('business-page.sentNext', { closes: date(round.closes), answers: date(round.answers) })}
-      </p>
-      <p>{t('business-page.sentSpam')}</p>
-      <p>
-        <a href={documentRoutes.localizePath('small-business-grant', lang)}>
-          {t('content.name_small-business-grant')}
-        </a>
-      </p>
-      <ButtonLink href={localizePath('shop', lang)}>{t('business-page.shop')}</ButtonLink>
-    </ShortPage>
-  )
+  return <GrantSent grant="small-business-grant" round={round} />
 }

@@ -1,6 +1,7 @@
 import { grantRound } from '@selvage/core/business'
 import { isContentPage } from '@selvage/core/content'
 import { isFabricCode } from '@selvage/core/fabric'
+import { nextSemester, semesterRound } from '@selvage/core/student-grant'
 import { STOCK_PAGE_NAMES } from '@selvage/core/stock'
 import type { StockPageName } from '@selvage/core/stock'
 import { documentRoutes } from '@selvage/i18n/document-routes'
@@ -13,6 +14,7 @@ import { ClothPage } from '../fabric/cloth-page.tsx'
 import { clothPage } from '../fabric/cloth-page.server.ts'
 import { notFound } from '../page/page-error.ts'
 import { shopContext } from '../page/shop-context.ts'
+import { SemesterNote } from '../student-grant/semester-note.tsx'
 import { SolidsPage } from '../solid/solids-page.tsx'
 import { solidsPage } from '../solid/solid-page.server.ts'
 import { GiftIdeasPage } from '../stock/gift-ideas-page.tsx'
@@ -36,6 +38,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       ...(await contentPage(shop, name)),
       round: grantRound(new Date()),
     } as const
+  if (name === 'design-grant') {
+    const round = semesterRound(new Date())
+    const rounds = { round, next: nextSemester(round) }
+    return { about: 'student-grant', ...(await contentPage(shop, name)), rounds } as const
+  }
   if (isContentPage(name)) return { about: 'content', ...(await contentPage(shop, name)) } as const
   if (isStockPage(name))
     return { about: 'stock', ...(await stockPage(shop, name, url.searchParams)) } as const
@@ -73,6 +80,14 @@ export default function Named({ loaderData, actionData }: Route.ComponentProps) 
       return (
         <ContentPage {...content}>
           <GrantRoundNote round={round} />
+        </ContentPage>
+      )
+    }
+    case 'student-grant': {
+      const { rounds, ...content } = loaderData
+      return (
+        <ContentPage {...content}>
+          <SemesterNote {...rounds} />
         </ContentPage>
       )
     }

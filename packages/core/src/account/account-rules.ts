@@ -90,7 +90,7 @@ function nameError(name: string, max: number): AccountError | undefined {
 }
 
 /** Returns the error of an account's e-mail address; undefined when it can be used. */
-export function emailError(email: string): AccountError | undefined {
+export function emailError(email: string): 'required' | 'email' | undefined {
   if (isMissing(email.trim())) return 'required'
   return isEmail(normalizeEmail(email)) ? undefined : 'email'
 }

@@ -76,11 +76,6 @@ function linkError(shopLink: string): BusinessError | undefined {
   return link.length > BUSINESS_LENGTHS.shopLink ? 'too_long' : undefined
 }
 
-const addressError = (email: string): BusinessError | undefined => {
-  const error = emailError(email)
-  return error === 'required' ? error : error && 'email'
-}
-
 /**
  * Checks the form of an owner or of a starter; an empty object means that it can be sent. The field
  * that belongs to the other form is not looked at.
@@ -93,6 +88,6 @@ export const checkBusiness = (
     businessType: isBusinessType(businessType) ? undefined : 'required',
     shopLink: kind === 'owner' ? linkError(shopLink) : undefined,
     stage: kind === 'owner' || isBusinessStage(stage) ? undefined : 'required',
-    email: addressError(email),
+    email: emailError(email),
     question: requiredTextError(question, BUSINESS_LENGTHS.question),
   })

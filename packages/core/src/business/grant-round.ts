@@ -1,6 +1,7 @@
 import { GRANT_ROUNDS } from './grant-rounds.table.ts'
+import type { GrantRoundRow } from './grant-rounds.table.ts'
 
-/** A round of the small-business grant, with its days as `YYYY-MM-DD`. */
+/** A round of a grant, with its days as `YYYY-MM-DD`. */
 export interface GrantRound {
   /** The last day of the round, in UTC. */
   readonly closes: string
@@ -8,13 +9,27 @@ export interface GrantRound {
   readonly answers: string
 }
 
-/** Returns the round in which an application of a time counts: one is open at any time. */
-export function grantRound(at: Date): GrantRound {
+/**
+ * Returns the row of the round that is open at a time, with its days in their years: the first one
+ * of a year is open from the end of the year before.
+ *
+ * @param rounds The rounds of a year, in their order
+ */
+export function openRound<Row extends GrantRoundRow>(
+  rounds: readonly [Row, ...Row[]],
+  at: Date,
+): Omit<Row, keyof GrantRound> & GrantRound {
   const today = at.toISOString().slice(5, 10)
-  const year = at.getUTCFullYear()
-  const { closes, answers } = GRANT_ROUNDS.find((round) => today <= round.closes) ?? GRANT_ROUNDS[0]
+  const ofThisYear = rounds.find(({ closes }) => today <= closes)
+  const row = ofThisYear ?? rounds[0]
+  const year = at.getUTCFullYear() + (ofThisYear ? 0 : 1)
   return {
-    closes: `${year}-${closes}`,
-    answers: `${answers < closes ? year + 1 : year}-${answers}`,
+    ...row,
+    closes: `${year}-${row.closes}`,
+    answers: `${row.answers < row.closes ? year + 1 : year}-${row.answers}`,
   }
 }
+
+/** Returns the round in which an application of a time counts: one is open at any time. */
+export const grantRound = (at: Date): GrantRound =>
+  openRound<(typeof GRANT_ROUNDS)[number]>(GRANT_ROUNDS, at)

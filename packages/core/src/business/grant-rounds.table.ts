@@ -1,4 +1,4 @@
-/** A day of every year, as `MM-DD`. */
+/** A round of a grant, whose days are those of every year, as `MM-DD`. */
 export interface GrantRoundRow {
   /** The last day on which an application counts in the round, in UTC. */
   readonly closes: string

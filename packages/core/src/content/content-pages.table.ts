@@ -17,6 +17,7 @@ export const CONTENT_PAGES = {
   accessibility: { category: 'company' },
   'small-business-grant': { category: 'company' },
   sell: { category: 'company' },
+  'design-grant': { category: 'company' },
   'how-it-works': { category: 'help' },
   'happiness-guarantee': { category: 'help' },
   'promo-codes': { category: 'help' },

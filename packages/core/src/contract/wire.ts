@@ -32,6 +32,15 @@ export function requiredText(max: number): v.GenericSchema<string, string> {
   )
 }
 
+/** The most characters of so many bytes in base64. */
+// @__NO_SIDE_EFFECTS__
+export const base64Length = (maxBytes: number): number => Math.ceil(maxBytes / 3) * 4
+
+/** A file of at most so many bytes in base64. */
+// @__NO_SIDE_EFFECTS__
+export const base64 = (maxBytes: number): v.GenericSchema<string, string> =>
+  v.pipe(v.string(), v.maxLength(base64Length(maxBytes)), v.regex(/^[A-Za-z0-9+/]*={0,2}$/))
+
 /** A positive 32-bit id. */
 export const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_ID))
 

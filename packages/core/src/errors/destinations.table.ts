@@ -49,6 +49,7 @@ export const ELSEWHERE = {
     'COLLECTION_NOT_FOUND',
     'COLLECTION_NAME_TAKEN',
     'ART_INVALID',
+    'GRANT_FILE_INVALID',
     'PROMO_CODE_INVALID',
   ],
 } as const

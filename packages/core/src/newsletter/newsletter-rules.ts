@@ -81,7 +81,7 @@ export function newNewsletter({
 export function checkNewsletter(form: NewsletterForm): NewsletterErrors {
   const email = emailError(form.email)
   return {
-    ...(email !== undefined && { email: email === 'required' ? 'required' : 'email' }),
+    ...(email !== undefined && { email }),
     ...checkNewsletterPreferences(form),
     ...(!form.byEmail && !form.bySms && { byEmail: 'channel' }),
   }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from '../contract/define-call.ts'
-import { currency, id, listOffset, money, publicId, text } from '../contract/wire.ts'
+import { base64, currency, id, listOffset, money, publicId, text } from '../contract/wire.ts'
 import { designCard, REPEAT_TYPES } from '../design/design-card.contract.ts'
 import type { RepeatType } from '../design/design-card.contract.ts'
 import type { Currency } from '../locale/locale.table.ts'
@@ -73,11 +73,7 @@ export const sendArtPart = defineCall({
   body: v.strictObject({
     offset: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(ART_MAX_BYTES)),
     /** The part in base64. */
-    part: v.pipe(
-      v.string(),
-      v.maxLength(Math.ceil(ART_PART_BYTES / 3) * 4),
-      v.regex(/^[A-Za-z0-9+/]*={0,2}$/),
-    ),
+    part: base64(ART_PART_BYTES),
   }),
   answer: upload,
   errors: [

@@ -60,11 +60,6 @@ export const isPrivacyChoice = (value: unknown): value is PrivacyChoice =>
 export const isPrivacyRequest = (value: unknown): value is PrivacyRequestKind =>
   PRIVACY_REQUESTS.some((request) => request === value)
 
-function addressError(email: string): PrivacyRequestError | undefined {
-  const error = emailError(email)
-  return error === undefined || error === 'required' ? error : 'email'
-}
-
 /** The signs of a name: it is shown in a mail, in which no address of a page may stand. */
 const NAME = /^[\p{L}\p{M}\p{N} .,'’&()-]+$/u
 
@@ -83,13 +78,13 @@ export function checkPrivacyRequest({ email, request }: PrivacyRequestForm): Pri
   if (request === 'doNotSell') return {}
   return errorsOnly({
     request: isPrivacyChoice(request) ? undefined : 'required',
-    email: addressError(email),
+    email: emailError(email),
   })
 }
 
 /** An error of the person's address, which is not the agent's own. */
 const residentError = ({ email, resident }: Pick<RepresentForm, 'email' | 'resident'>) =>
-  addressError(resident) ?? (accountEmail(resident) === accountEmail(email) ? 'same' : undefined)
+  emailError(resident) ?? (accountEmail(resident) === accountEmail(email) ? 'same' : undefined)
 
 /** Checks the form of an agent; an empty object means that it can be sent. */
 export const checkRepresent = ({
@@ -101,6 +96,6 @@ export const checkRepresent = ({
   errorsOnly({
     request: isPrivacyRequest(request) ? undefined : 'required',
     name: nameError(name),
-    email: addressError(email),
+    email: emailError(email),
     resident: residentError({ email, resident }),
   })

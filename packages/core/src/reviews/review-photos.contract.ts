@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from '../contract/define-call.ts'
-import { publicId } from '../contract/wire.ts'
+import { base64, base64Length, publicId } from '../contract/wire.ts'
 import { PHOTO_MAX_BYTES } from './review-rules.ts'
 
 /** Widths of a review's pictures, px. The larger one is no wider than what was uploaded. */
@@ -9,7 +9,7 @@ export const REVIEW_PHOTO_WIDTHS = [480, 1280] as const
 export type ReviewPhotoWidth = (typeof REVIEW_PHOTO_WIDTHS)[number]
 
 /** The most characters of a picture in base64. */
-export const PHOTO_MAX_BASE64 = Math.ceil(PHOTO_MAX_BYTES / 3) * 4
+export const PHOTO_MAX_BASE64 = base64Length(PHOTO_MAX_BYTES)
 
 /**
  * Uploads one picture of a review that is being written: GIF, JPEG or PNG of at most
@@ -24,7 +24,7 @@ export const addReviewPhoto = defineCall({
   auth: 'member',
   body: v.strictObject({
     /** The file in base64. */
-    picture: v.pipe(v.string(), v.maxLength(PHOTO_MAX_BASE64), v.regex(/^[A-Za-z0-9+/]*={0,2}$/)),
+    picture: base64(PHOTO_MAX_BYTES),
   }),
   answer: v.object({ id: publicId, width: v.number(), height: v.number() }),
   errors: [

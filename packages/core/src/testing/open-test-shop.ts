@@ -73,6 +73,7 @@ export function openTestShop(options: TestShopOptions): TestShop {
     newsletters: { subscriptions: [], requests: new Map(), mails: [] },
     privacyRequests: [],
     businessApplications: [],
+    studentGrants: { files: new Map(), applications: [] },
     passkeyChallenges: new Map(),
     verifications: new Map(),
     boughtAgain: new Map(),

@@ -22,6 +22,8 @@ export const TEST_CALLS = [
   'privacy.cancel',
   'privacy.export',
   'business.apply',
+  'studentGrant.addFile',
+  'studentGrant.apply',
   'newsletter.subscribe',
   'newsletter.askForLink',
   'newsletter.checkLink',

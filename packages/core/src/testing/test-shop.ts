@@ -26,6 +26,7 @@ import type { BusinessApplication } from '../business/business.contract.ts'
 import type { TestPrivacyRequest } from './test-privacy.ts'
 import type { TestOrder } from './test-order.ts'
 import type { TestPromo } from './test-promo.ts'
+import type { TestStudentGrants } from './test-student-grants.ts'
 import type { TestReview } from './test-reviews.ts'
 import type { TestTerms } from './test-terms.ts'
 import type { TestCertificate, TestCreditChange } from './test-certificate.ts'
@@ -148,6 +149,7 @@ export interface TestShop extends TestLogIns, TestOwnDesigns {
   /** Requests about the data of an address, the one that was mailed last at the end. */
   readonly privacyRequests: TestPrivacyRequest[]
   readonly businessApplications: BusinessApplication[]
+  readonly studentGrants: TestStudentGrants
   /** The choices of the browser's visitors about their privacy, the newest last. */
   readonly consents: TestConsent[]
   /** The events that pages have sent, each once. */

@@ -25,6 +25,16 @@ export interface MessageParamsByKey {
   'builder.unknownValue': { readonly option: Value; readonly value: Value }
   'business-page.round': { readonly answers: Value; readonly closes: Value }
   'business-page.sentNext': { readonly answers: Value; readonly closes: Value }
+  'student-grant.planHint': { readonly max: number }
+  'student-grant.proofHint': { readonly max: Value }
+  'student-grant.workHint': { readonly max: Value; readonly pages: Value }
+  'student-grant.file_large': { readonly max: Value }
+  'student-grant.file_pages': { readonly pages: Value }
+  'student-grant.file_together': { readonly proof: Value; readonly work: Value }
+  'student-grant-page.round_spring': { readonly answers: Value; readonly closes: Value }
+  'student-grant-page.round_autumn': { readonly answers: Value; readonly closes: Value }
+  'student-grant-page.next_spring': { readonly answers: Value; readonly closes: Value }
+  'student-grant-page.next_autumn': { readonly answers: Value; readonly closes: Value }
   'cart.pieces': { readonly count: number }
   'cart.badge': { readonly count: number }
   'cart.fillAYard': { readonly collection: Value; readonly template: Value }

@@ -74,6 +74,7 @@ export type ShownFeature =
   | 'breadcrumb'
   | 'button'
   | 'business'
+  | 'student-grant'
   | 'cart'
   | 'checkout'
   | 'chip'
@@ -334,6 +335,7 @@ export const SHOWN_BY = {
   ],
   preferences: [...SELLING, 'navigation'],
   business: [...COMMON_FEATURES, 'account.email', 'business'],
+  'student-grant': [...COMMON_FEATURES, 'account.email', 'student-grant'],
   'privacy-request': [...COMMON_FEATURES, 'account.email', 'privacy-request'],
   product: ADDING,
   profile: [

@@ -36,6 +36,12 @@ export const contentRoutes = {
     es: 'vender-disenos',
     fr: 'vendre-vos-motifs',
   },
+  'design-grant': {
+    en: 'design-grant',
+    de: 'projektfoerderung-studierende',
+    es: 'ayuda-proyectos-estudiantes',
+    fr: 'bourse-projets-etudiants',
+  },
   'how-it-works': {
     en: 'how-it-works',
     de: 'so-funktioniert-es',

@@ -4,6 +4,7 @@ import { createRoutes } from './create-routes.ts'
 import type { RouteNameIn, Routes } from './create-routes.ts'
 import { fabricRoutes } from './fabric-routes.table.ts'
 import { stockRoutes } from './stock-routes.table.ts'
+import { studentGrantRoutes } from './student-grant-routes.table.ts'
 
 /**
  * Pages without a language in their path that only servers link to.
@@ -17,11 +18,13 @@ const untranslatedDocuments = {
 const translatedDocuments: typeof fabricRoutes &
   typeof stockRoutes &
   typeof contentRoutes &
-  typeof businessRoutes = {
+  typeof businessRoutes &
+  typeof studentGrantRoutes = {
   ...fabricRoutes,
   ...stockRoutes,
   ...contentRoutes,
   ...businessRoutes,
+  ...studentGrantRoutes,
 }
 
 interface Tables {
@@ -33,7 +36,7 @@ interface Tables {
  * A page that only servers link to: of a fabric, by its code, the fabric shop or one of its groups
  * (`fabric-shop-linen`), of ready-made items (`book-bundle`), all of these (`gift-ideas`), all
  * solids (`solids`), the designers and collections (`spelunks`), a text of the shop (`about`), a
- * form of the small-business grant (`business-owner`), or the file of a designer's sales
+ * form of a grant (`business-owner`, `student-grant`), or the file of a designer's sales
  * (`earnings-file`).
  */
 export type DocumentRouteName = RouteNameIn<Tables>

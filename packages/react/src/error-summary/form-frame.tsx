@@ -27,6 +27,8 @@ interface FrameProps extends Omit<PlainFormProps<never>, 'errors'> {
   readonly summary: readonly SummaryError[]
   /** The text of the button. */
   readonly send: string
+  /** True for a form that sends files. */
+  readonly hasFiles?: boolean | undefined
   readonly children: ReactNode
 }
 
@@ -38,10 +40,17 @@ export function FormFrame({
   error,
   attempt = 0,
   send,
+  hasFiles = false,
   children,
 }: FrameProps): ReactNode {
   return (
-    <form className={`${component} ${css.fields}`} method="post" action={action} noValidate>
+    <form
+      className={`${component} ${css.fields}`}
+      method="post"
+      action={action}
+      encType={hasFiles ? 'multipart/form-data' : undefined}
+      noValidate
+    >
       <ErrorSummary attempt={attempt} title={title} errors={summary} />
       {error && <ErrorNotice error={error} />}
       {children}

@@ -7,17 +7,22 @@ import type { SelectOption } from './select-field.tsx'
 const sorted = new Map<string, readonly SelectOption[]>()
 
 /**
- * Returns the countries of delivery sorted by their names in a locale, with the shopper's `own`
- * where it is not one of them.
+ * Returns countries sorted by their names in a locale, with the shopper's `own` where it is not one
+ * of them: those of delivery, unless `countries` are given.
  */
-export function countryOptions(locale: string, own = ''): readonly SelectOption[] {
-  const known = sorted.get(locale + own)
+export function countryOptions(
+  locale: string,
+  own = '',
+  countries: readonly string[] = SHIPPING_COUNTRIES,
+): readonly SelectOption[] {
+  const key = [locale, own, countries.length].join(' ')
+  const known = sorted.get(key)
   if (known) return known
   const { compare } = new Intl.Collator(intlLocale(locale))
-  const codes = own === '' ? SHIPPING_COUNTRIES : new Set<string>([...SHIPPING_COUNTRIES, own])
+  const codes = own === '' ? countries : new Set([...countries, own])
   const options = [...codes]
     .map((value) => ({ value, label: formatCountry(value, locale) }))
     .sort((one, other) => compare(one.label, other.label))
-  sorted.set(locale + own, options)
+  sorted.set(key, options)
   return options
 }

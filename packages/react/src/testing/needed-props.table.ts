@@ -129,6 +129,7 @@ export const NEEDED: Readonly<Record<string, string>> = {
   PreferencesLink: '',
   PrivacyRequestForm: 'values',
   BusinessForm: 'values',
+  StudentGrantForm: 'values',
   ProjectAmounts: 'widthsIn[]',
   ProfileForm: 'values',
   ProductLayout: '',

@@ -1,6 +1,7 @@
 import { EMPTY_BUSINESS } from '@selvage/core/business'
 import { NO_CONSENT, settleConsent } from '@selvage/core/consent'
 import { newNewsletter } from '@selvage/core/newsletter'
+import { EMPTY_STUDENT_GRANT } from '@selvage/core/student-grant'
 import type { ReactNode } from 'react'
 import { ConsentChoices } from '../consent/index.ts'
 import { SubscribeLead } from '../footer/index.ts'
@@ -13,6 +14,7 @@ import {
   UnsubscribeForm,
 } from '../newsletter/index.ts'
 import { BusinessForm } from '../business/index.ts'
+import { StudentGrantForm } from '../student-grant/index.ts'
 import { PrivacyRequestForm, RepresentForm } from '../privacy-request/index.ts'
 
 const values = newNewsletter({ email: 'june@', country: 'US', locale: 'en_US' })
@@ -49,6 +51,14 @@ export const NEWSLETTER_PARTS: Readonly<Record<string, ReactNode>> = {
       kind="starter"
       values={{ ...EMPTY_BUSINESS, stage: 'idea', email: 'june@', question: 'How do I price?' }}
       errors={{ businessType: 'required', email: 'email' }}
+      attempt={1}
+    />
+  ),
+  StudentGrantForm: (
+    <StudentGrantForm
+      action="/design-grant/apply"
+      values={{ ...EMPTY_STUDENT_GRANT, name: 'June', email: 'june@', proof: 'file_0000000001' }}
+      errors={{ email: 'email', school: 'required', work: 'kind' }}
       attempt={1}
     />
   ),

@@ -47,11 +47,16 @@ export const passwordResets = pgTable(
 
 /** The kind of a mail to a member about the account. */
 export type NoticeKind =
-  'passkey-added' | 'passkey-removed' | 'email-changed' | 'new-password' | 'business-applied'
+  | 'passkey-added'
+  | 'passkey-removed'
+  | 'email-changed'
+  | 'new-password'
+  | 'business-applied'
+  | 'student-applied'
 
 /**
  * Mails to members about their accounts, each to the address of then, and to those who have applied
- * for the grant, who need no account.
+ * for a grant, who need no account.
  */
 export const accountNotices = pgTable(
   'account_notices',

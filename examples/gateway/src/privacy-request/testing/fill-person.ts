@@ -64,6 +64,12 @@ const LEFT = [
       closes_on, fingerprint, applied_at)
     SELECT 'grant', 'owner', email, 'en_US', 'quilting', 'https://quilts.example', ${NAME},
       '2026-12-31', '', now() FROM accounts WHERE user_id = $1`,
+  `INSERT INTO student_grant_applications (id, name, email, locale, school, program, country, plan,
+      closes_on, fingerprint, applied_at)
+    SELECT 'student', ${NAME}, email, 'en_US', 'School', 'Textiles', 'US', ${NAME}, '2027-02-01', '',
+      now() FROM accounts WHERE user_id = $1`,
+  `INSERT INTO student_grant_files (id, use, type, bytes, application_id, created_at)
+    VALUES ('file', 'proof', 'application/pdf', 'abc', 'student', now())`,
   `INSERT INTO addresses (id, user_id, address, fingerprint, is_default, created_at)
     VALUES ('address', $1, jsonb_build_object('fullName', ${NAME}), '', true, now())`,
   `INSERT INTO saved_cards (id, user_id, provider_id, brand, last4, exp_month, exp_year, name,

@@ -347,6 +347,7 @@ export const MENUS = {
           { document: 'about', label: 'content.name_about' },
           { document: 'press', label: 'content.name_press' },
           { document: 'small-business-grant', label: 'content.name_small-business-grant' },
+          { document: 'design-grant', label: 'content.name_design-grant' },
           { document: 'accessibility', label: 'content.name_accessibility' },
           { route: 'subscribe', label: 'newsletter.title' },
         ],

@@ -56,6 +56,7 @@ import { describeSearchScopes } from './search-scope-rules.ts'
 import { describeSessions } from './session-rules.ts'
 import { describeSpelunks } from './spelunk-rules.ts'
 import { watchRejections } from './status-rules.ts'
+import { describeStudentGrant } from './student-grant-rules.ts'
 import { describeSuggestions } from './suggestion-rules.ts'
 import { describeVatNumbers } from './vat-rules.ts'
 import { describeWalls } from './wall-rules.ts'
@@ -93,6 +94,7 @@ export function describeGateway(name: string, open: OpenGateway, runner: TestRun
       describeNewsletterLinks,
       describePrivacy,
       describeBusiness,
+      describeStudentGrant,
       describeAddresses,
       describeFavorites,
       describeConnections,

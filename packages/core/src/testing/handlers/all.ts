@@ -17,6 +17,7 @@ import { catalogueHandlers } from './catalogue.ts'
 import { connectionHandlers } from './connections.ts'
 import { designerHandlers } from './designer.ts'
 import { searchHandlers } from './search.ts'
+import { studentGrantHandlers } from './student-grant.ts'
 import { spelunkHandlers } from './spelunk.ts'
 import { suggestionHandlers } from './suggestion.ts'
 import { creditHandlers } from './credit.ts'
@@ -51,6 +52,7 @@ export const handlers: readonly Handler[] = [
   ...newsletterHandlers,
   ...privacyHandlers,
   ...businessHandlers,
+  ...studentGrantHandlers,
   ...addressHandlers,
   ...cardHandlers,
   ...catalogueHandlers,

@@ -5,6 +5,8 @@ import type { ShownFeature } from '../shown-by.table.ts'
 import account from './account.json' with { type: 'json' }
 import addresses from './addresses.json' with { type: 'json' }
 import builder from './builder.json' with { type: 'json' }
+import studentGrant from './student-grant.json' with { type: 'json' }
+import studentGrantPage from './student-grant-page.json' with { type: 'json' }
 import business from './business.json' with { type: 'json' }
 import businessPage from './business-page.json' with { type: 'json' }
 import cart from './cart.json' with { type: 'json' }
@@ -63,6 +65,8 @@ export const german = {
   builder,
   business,
   'business-page': businessPage,
+  'student-grant': studentGrant,
+  'student-grant-page': studentGrantPage,
   cart,
   checkout,
   cloth,

@@ -1,0 +1,7 @@
+export * from './grant-countries.table.ts'
+export * from './grant-file.ts'
+export * from './semester-round.ts'
+export * from './semesters.table.ts'
+export * from './student-grant-field.contract.ts'
+export * from './student-grant-rules.ts'
+export * from './student-grant.contract.ts'
