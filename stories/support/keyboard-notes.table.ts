@@ -185,6 +185,7 @@ export const keyboardNotes: Readonly<Record<string, Notes>> = {
   'Shop/Confirm subscription': buttons,
   'Shop/Privacy choices': [...buttons, ...checkboxes],
   'Shop/Business form': [...radios, ...buttons],
+  'Shop/Student grant form': buttons,
   'Shop/Privacy request': [...radios, ...buttons],
   'Shop/Represent a person': [...radios, ...buttons],
   'Shop/Unsubscribe': [...radios, ...buttons],
