@@ -1,9 +1,7 @@
 const { readFileSync } = require('node:fs')
 const { join } = require('node:path')
 
-/**
- * Returns the files that a package opens to others: the `selvage-source` targets of its exports.
- */
+/** Returns the files that a package opens: the `selvage-source` targets of its exports. */
 function entryPointsOf(name) {
   const { exports = {} } = JSON.parse(
     readFileSync(join(__dirname, `packages/${name}/package.json`), 'utf8'),

@@ -17,8 +17,8 @@ import { readPdf } from './pdf/read-pdf.ts'
 import type { PdfRequest } from './pdf/read-pdf.ts'
 
 /**
- * A picture of a design, a filled yard, a home good or another product, or an uploaded one; of a PDF
- * the number of its pages is made, one byte.
+ * A picture of a design, a filled yard, a home good or another product, or an uploaded one; of a
+ * PDF the number of its pages is made, one byte.
  */
 export type PictureRequest =
   | ({ readonly of: 'design' } & RenderRequest)

@@ -12,12 +12,12 @@ export const GRANT_FILES = {
   work: { maxBytes: 8 * MEGABYTE, kinds: ['pdf'] },
 } as const
 
-/** What a file of an application is for. */
+/** The use of a file in an application. */
 export type GrantFileUse = keyof typeof GRANT_FILES
 /** The kind of a file, by its bytes. */
 export type GrantFileKind = (typeof GRANT_FILES)[GrantFileUse]['kinds'][number]
 
-/** What files of an application are for, in the order of the form. */
+/** The uses of files in an application, in the order of the form. */
 export const GRANT_FILE_USES = ['proof', 'work'] as const satisfies readonly GrantFileUse[]
 
 /** The most pages of a PDF. */

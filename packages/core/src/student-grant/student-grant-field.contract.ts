@@ -39,8 +39,8 @@ export const toStudentGrantDetails = (errors: StudentGrantErrors): ErrorDetail[]
   toFieldDetails(errors, STUDENT_GRANT_FIELDS, RULES)
 
 /**
- * Reads the errors of a gateway's answer by field, the inverse of {@link toStudentGrantDetails}: the
- * rule that was broken, or the code of an error that is no rule's.
+ * Reads the errors of a gateway's answer by field, the inverse of {@link toStudentGrantDetails}:
+ * the rule that was broken, or the code of an error that is no rule's.
  */
 export const fromStudentGrantDetails = (
   details: readonly ErrorDetail[],

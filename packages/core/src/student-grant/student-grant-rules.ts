@@ -21,7 +21,7 @@ export interface StudentGrantForm {
   readonly program: string
   /** Code of the country, such as `US`. */
   readonly country: string
-  /** What would be made with the credit. */
+  /** The project that the credit is for. */
   readonly plan: string
   /** The id of the proof, from `addGrantFile`; empty until one has come. */
   readonly proof: string

@@ -27,7 +27,7 @@ export type {
   TestNewsletters,
 } from './test-newsletter-state.ts'
 export type { TestPrivacyRequest } from './test-privacy.ts'
-export type { TestStudentGrants } from './test-student-grants.ts'
+export type { TestGrants } from './test-grants.ts'
 export type { TestLogIn, TestLogIns } from './test-log-in.ts'
 export type { TestOrder } from './test-order.ts'
 export type { TestPromo } from './test-promo.ts'

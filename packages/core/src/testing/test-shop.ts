@@ -22,11 +22,10 @@ import type { TestEvent } from './test-event.ts'
 import type { TestLogIns } from './test-log-in.ts'
 import type { TestHandover } from './test-handover.ts'
 import type { TestNewsletters } from './test-newsletter-state.ts'
-import type { BusinessApplication } from '../business/business.contract.ts'
+import type { TestGrants } from './test-grants.ts'
 import type { TestPrivacyRequest } from './test-privacy.ts'
 import type { TestOrder } from './test-order.ts'
 import type { TestPromo } from './test-promo.ts'
-import type { TestStudentGrants } from './test-student-grants.ts'
 import type { TestReview } from './test-reviews.ts'
 import type { TestTerms } from './test-terms.ts'
 import type { TestCertificate, TestCreditChange } from './test-certificate.ts'
@@ -123,7 +122,7 @@ export interface TestUser {
 }
 
 /** Everything that one test gateway, and the one browser in front of it, store. */
-export interface TestShop extends TestLogIns, TestOwnDesigns {
+export interface TestShop extends TestLogIns, TestOwnDesigns, TestGrants {
   readonly users: Map<string, TestUser>
   /** Id of the user of the browser's cookies; null without a session. */
   cookies: string | null
@@ -148,8 +147,6 @@ export interface TestShop extends TestLogIns, TestOwnDesigns {
   readonly newsletters: TestNewsletters
   /** Requests about the data of an address, the one that was mailed last at the end. */
   readonly privacyRequests: TestPrivacyRequest[]
-  readonly businessApplications: BusinessApplication[]
-  readonly studentGrants: TestStudentGrants
   /** The choices of the browser's visitors about their privacy, the newest last. */
   readonly consents: TestConsent[]
   /** The events that pages have sent, each once. */

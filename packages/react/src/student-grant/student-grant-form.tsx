@@ -29,8 +29,8 @@ export interface StudentGrantFormProps extends PlainFormProps<StudentGrantFieldE
 
 /**
  * A plain form that applies for the student project grant, with the fields `name`, `email`,
- * `school`, `program`, `country` and `plan`, and the files `proof-file` and `work-file`. A file that
- * has come before is `proof` or `work`, its id.
+ * `school`, `program`, `country` and `plan`, and the files `proof-file` and `work-file`. `proof` or
+ * `work` is the id of a file that has come before.
  */
 export function StudentGrantForm({
   values,

@@ -1,6 +1,6 @@
 import { readStream } from './pdf-streams.ts'
-import { readObject, readPlaces, streamData } from './pdf-places.ts'
-import type { PdfPlace } from './pdf-places.ts'
+import { readObject, readLocations, streamData } from './pdf-locations.ts'
+import type { PdfLocation } from './pdf-locations.ts'
 import { brokenPdf, pdfCursor } from './pdf-values.ts'
 import type { PdfDict, PdfValue } from './pdf-values.ts'
 
@@ -21,7 +21,7 @@ const MOST_IN_STREAM = 100_000
 
 /** Opens a PDF by its tables; throws for one that does not fit them. */
 export function openPdf(bytes: Uint8Array): PdfFile {
-  const { places, trailer } = readPlaces(bytes)
+  const { locations, trailer } = readLocations(bytes)
   const objects = new Map<number, PdfValue>()
   const streams = new Map<number, ReadonlyMap<number, PdfValue>>()
   let read = 0
@@ -42,9 +42,9 @@ export function openPdf(bytes: Uint8Array): PdfFile {
   function inStream(number: number): ReadonlyMap<number, PdfValue> {
     const known = streams.get(number)
     if (known) return known
-    const place = places.get(number)
-    if (!place || !('offset' in place)) throw brokenPdf()
-    const object = objectAt(number, place.offset)
+    const location = locations.get(number)
+    if (!location || !('offset' in location)) throw brokenPdf()
+    const object = objectAt(number, location.offset)
     const { value: dict } = object
     if (!(dict instanceof Map) || dict.get('Type') !== '/ObjStm') throw brokenPdf()
     const length = follow(dict.get('Length'))
@@ -56,12 +56,12 @@ export function openPdf(bytes: Uint8Array): PdfFile {
     return values
   }
 
-  function load(number: number, place: PdfPlace): PdfValue {
-    if ('within' in place) {
-      const values = inStream(place.within)
+  function load(number: number, location: PdfLocation): PdfValue {
+    if ('within' in location) {
+      const values = inStream(location.within)
       return values.get(number) ?? null
     }
-    const { value, streamAt } = objectAt(number, place.offset)
+    const { value, streamAt } = objectAt(number, location.offset)
     if (value instanceof Map && streamAt !== undefined) {
       const length = value.get('Length')
       if (typeof length === 'number' && streamAt + length > bytes.length) throw brokenPdf()
@@ -72,8 +72,8 @@ export function openPdf(bytes: Uint8Array): PdfFile {
   function object(number: number): PdfValue {
     const known = objects.get(number)
     if (known !== undefined) return known
-    const place = places.get(number)
-    const value = place ? load(number, place) : null
+    const location = locations.get(number)
+    const value = location ? load(number, location) : null
     objects.set(number, value)
     return value
   }
@@ -87,7 +87,7 @@ export function openPdf(bytes: Uint8Array): PdfFile {
     throw brokenPdf()
   }
 
-  return { trailer, numbers: [...places.keys()], object, follow }
+  return { trailer, numbers: [...locations.keys()], object, follow }
 }
 
 function readPacked(data: Uint8Array, dict: PdfDict, count: (length: number) => void) {

@@ -13,8 +13,8 @@ export interface PdfCursor {
   readonly at: () => number
   /** Reads the next value, or throws. */
   readonly value: () => PdfValue
-  /** Reads the next word, such as `obj`; empty at a sign that no word has. */
-  readonly word: () => string
+  /** Reads the next keyword or number, such as `obj`; empty where another value begins. */
+  readonly keyword: () => string
   /** Reads a whole number, or throws. */
   readonly whole: () => number
 }
@@ -23,7 +23,7 @@ export interface PdfCursor {
 export const brokenPdf = (): Error => new Error('broken')
 
 const MOST_DEPTH = 60
-const WORD_BYTES = 128
+const KEYWORD_BYTES = 128
 const isSpace = (byte: number | undefined): boolean =>
   byte !== undefined && (byte <= 32 ? [0, 9, 10, 12, 13, 32].includes(byte) : false)
 const codeOf = (sign: string): number => sign.charCodeAt(0)
@@ -44,19 +44,19 @@ export function pdfCursor(bytes: Uint8Array, start: number): PdfCursor {
     }
   }
 
-  function word(): string {
+  function keyword(): string {
     skipSpace()
     const from = at
     for (let byte = bytes[at]; byte !== undefined; byte = bytes[at]) {
       if (isSpace(byte) || DELIMITERS.has(byte)) break
       at += 1
-      if (at - from > WORD_BYTES) throw brokenPdf()
+      if (at - from > KEYWORD_BYTES) throw brokenPdf()
     }
     return String.fromCharCode(...bytes.subarray(from, at))
   }
 
   function whole(): number {
-    const text = word()
+    const text = keyword()
     if (!/^\d{1,10}$/.test(text)) throw brokenPdf()
     return Number(text)
   }
@@ -64,7 +64,7 @@ export function pdfCursor(bytes: Uint8Array, start: number): PdfCursor {
   function name(): string {
     at += 1
     const isDelimited = isSpace(bytes[at]) || DELIMITERS.has(bytes[at] ?? 0)
-    const text = isDelimited ? '' : word()
+    const text = isDelimited ? '' : keyword()
     return `/${text.replace(/#([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)))}`
   }
 
@@ -116,13 +116,13 @@ export function pdfCursor(bytes: Uint8Array, start: number): PdfCursor {
 
   /** Reads `true`, `false`, `null`, a number, or a reference such as `7 0 R`. */
   function plain(): PdfValue {
-    const text = word()
+    const text = keyword()
     if (text === 'null') return null
     if (text === 'true' || text === 'false') return text === 'true'
     if (!/^[+-]*\d*\.?\d*(?:-\d+)?$/.test(text) || text === '') throw brokenPdf()
     if (!/^\d{1,10}$/.test(text)) return Number.parseFloat(text) || 0
     const after = at
-    if (/^\d{1,5}$/.test(word()) && word() === 'R') return { ref: Number(text) }
+    if (/^\d{1,5}$/.test(keyword()) && keyword() === 'R') return { ref: Number(text) }
     at = after
     return Number(text)
   }
@@ -144,5 +144,5 @@ export function pdfCursor(bytes: Uint8Array, start: number): PdfCursor {
     }
   }
 
-  return { at: () => at, value: () => value(0), word, whole }
+  return { at: () => at, value: () => value(0), keyword, whole }
 }

@@ -86,7 +86,7 @@ describe('a PDF that cannot be read', () => {
     ['no end', whole.slice(0, whole.lastIndexOf('startxref'))],
     ['its start cut off', whole.slice(40)],
     ['its middle cut out', whole.slice(0, 60) + whole.slice(90)],
-    ['a table at no place', whole.replace(/startxref\s+\d+/, 'startxref\n7')],
+    ['a table at no offset of one', whole.replace(/startxref\s+\d+/, 'startxref\n7')],
     ['a table far away', whole.replace(/startxref\s+\d+/, 'startxref\n999999999')],
     ['no catalog', whole.replace('/Root 1 0 R', '/Root 9 0 R')],
     ['an object of another number', whole.replace('\n3 0 obj', '\n4 0 obj')],

@@ -20,8 +20,8 @@ export const pdfReasonOf = (error: unknown): GrantFileReason =>
 
 /**
  * Returns how many pages a PDF has. Throws for one that is cut off or damaged, that has a password,
- * no pages or more than `GRANT_FILE_PAGES_MAX`, or that does more than show pages: scripts, programs
- * to start, forms to send, films and other files.
+ * no pages or more than `GRANT_FILE_PAGES_MAX`, or that does more than show pages: by scripts,
+ * programs to start, forms to send, films and other files.
  */
 export function readPdf({ bytes }: PdfRequest): number {
   const file = openPdf(bytes)

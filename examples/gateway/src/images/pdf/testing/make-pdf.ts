@@ -33,12 +33,12 @@ const compressed = (text: string): string =>
 export function packStreams(objects: readonly string[]): string {
   const count = objects.length
   let body = ''
-  const places = objects.map((object, at) => {
+  const locations = objects.map((object, at) => {
     const offset = body.length
     body += `${object}\n`
     return `${at + 1} ${offset}`
   })
-  const head = `${places.join(' ')} `
+  const head = `${locations.join(' ')} `
   const packed = compressed(head + body)
   const streamId = count + 1
   const tableId = count + 2

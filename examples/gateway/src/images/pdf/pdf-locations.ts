@@ -3,12 +3,12 @@ import { brokenPdf, pdfCursor } from './pdf-values.ts'
 import type { PdfDict, PdfValue } from './pdf-values.ts'
 
 /** Where an object stands: at an offset of the file, or in the stream of another object. */
-export type PdfPlace =
+export type PdfLocation =
   { readonly offset: number } | { readonly within: number; readonly nth: number }
 
 /** Where each object of a file stands, by its number; `null` for one that is no longer there. */
-export interface PdfPlaces {
-  readonly places: ReadonlyMap<number, PdfPlace | null>
+export interface PdfLocations {
+  readonly locations: ReadonlyMap<number, PdfLocation | null>
   /** The newest trailer, which names the catalog. */
   readonly trailer: PdfDict
 }
@@ -31,10 +31,10 @@ export function readObject(bytes: Uint8Array, offset: number): PdfObject {
   const cursor = pdfCursor(bytes, offset)
   const number = cursor.whole()
   cursor.whole()
-  if (cursor.word() !== 'obj') throw brokenPdf()
+  if (cursor.keyword() !== 'obj') throw brokenPdf()
   const value = cursor.value()
   if (!(value instanceof Map)) return { number, value, streamAt: undefined, end: cursor.at() }
-  const isStream = cursor.word() === 'stream'
+  const isStream = cursor.keyword() === 'stream'
   let end = cursor.at()
   if (isStream && bytes[end] === 13) end += 1
   if (isStream && bytes[end] === 10) end += 1
@@ -59,11 +59,11 @@ function newestTable(bytes: Uint8Array): number {
 }
 
 /** Reads where the objects of a file stand, from the newest table to the oldest. */
-export function readPlaces(bytes: Uint8Array): PdfPlaces {
-  const places = new Map<number, PdfPlace | null>()
-  const add = (number: number, place: PdfPlace | null): void => {
-    if (places.size >= MOST_OBJECTS) throw brokenPdf()
-    if (!places.has(number)) places.set(number, place)
+export function readLocations(bytes: Uint8Array): PdfLocations {
+  const locations = new Map<number, PdfLocation | null>()
+  const add = (number: number, location: PdfLocation | null): void => {
+    if (locations.size >= MOST_OBJECTS) throw brokenPdf()
+    if (!locations.has(number)) locations.set(number, location)
   }
   let newest: PdfDict | undefined
   const seen = new Set<number>()
@@ -81,23 +81,23 @@ export function readPlaces(bytes: Uint8Array): PdfPlaces {
     }
   }
   if (!newest) throw brokenPdf()
-  return { places, trailer: newest }
+  return { locations, trailer: newest }
 }
 
-type Add = (number: number, place: PdfPlace | null) => void
+type Add = (number: number, location: PdfLocation | null) => void
 
 function readSection(bytes: Uint8Array, at: number, add: Add): PdfDict {
   const cursor = pdfCursor(bytes, at)
-  if (cursor.word() !== 'xref') return readStreamSection(bytes, at, add)
-  for (let word = cursor.word(); word !== 'trailer'; word = cursor.word()) {
-    if (!/^\d{1,10}$/.test(word)) throw brokenPdf()
+  if (cursor.keyword() !== 'xref') return readStreamSection(bytes, at, add)
+  for (let keyword = cursor.keyword(); keyword !== 'trailer'; keyword = cursor.keyword()) {
+    if (!/^\d{1,10}$/.test(keyword)) throw brokenPdf()
     const count = cursor.whole()
     for (let nth = 0; nth < count; nth += 1) {
       const offset = cursor.whole()
       cursor.whole()
-      const state = cursor.word()
+      const state = cursor.keyword()
       if (state !== 'n' && state !== 'f') throw brokenPdf()
-      add(Number(word) + nth, state === 'n' && offset > 0 ? { offset } : null)
+      add(Number(keyword) + nth, state === 'n' && offset > 0 ? { offset } : null)
     }
   }
   const trailer = cursor.value()
@@ -128,12 +128,12 @@ function readStreamSection(bytes: Uint8Array, at: number, add: Add): PdfDict {
     for (let nth = 0; nth < (ranges[range + 1] ?? 0) && from + rowBytes <= data.length; nth += 1) {
       const kind = typeBytes === 0 ? 1 : take(typeBytes)
       const [one, two] = [take(oneBytes), take(twoBytes)]
-      add((ranges[range] ?? 0) + nth, placeOf(kind, one, two))
+      add((ranges[range] ?? 0) + nth, locationOf(kind, one, two))
     }
   return dict
 }
 
-function placeOf(kind: number, one: number, two: number): PdfPlace | null {
+function locationOf(kind: number, one: number, two: number): PdfLocation | null {
   if (kind === 2) return { within: one, nth: two }
   return kind === 1 && one > 0 ? { offset: one } : null
 }
