@@ -184,7 +184,7 @@ describe('the OpenAPI document', () => {
   })
 
   it('has each shared schema once, so that it stays small', () => {
-    expect(JSON.stringify(document).length).toBeLessThan(266_000)
+    expect(JSON.stringify(document).length).toBeLessThan(270_000)
     for (const name of ['Cart', 'Order', 'Design', 'Offer', 'Session', 'User'])
       expect(Object.keys(schemas)).toContain(name)
   })

@@ -72,6 +72,7 @@ describe.each(DATABASES)('the data of a person on %s', (database) => {
       'privacy_choices',
       'reviews',
       'saved_cards',
+      'student_grant_applications',
     ])
     expect(data['account']).toMatchObject([
       { email: ZELDA.email, screen_name: ZELDA.screenName, guest: false },
@@ -79,6 +80,9 @@ describe.each(DATABASES)('the data of a person on %s', (database) => {
     ])
     expect(data['reviews']).toMatchObject([
       { body: ZELDA.review, pictures: [{ picture: 'data:image/webp;base64,YWJj' }] },
+    ])
+    expect(data['student_grant_applications']).toMatchObject([
+      { plan: ZELDA.name, files: { proof: 'data:application/pdf;base64,YWJj' } },
     ])
     expect(JSON.stringify(data['orders'])).toContain(ZELDA.street)
     expect(JSON.stringify(data)).not.toContain('hash')
@@ -129,6 +133,7 @@ describe.each(DATABASES)('the data of a person on %s', (database) => {
       [ZELDA.email, 'Your data is deleted'],
     ])
     await forgetAnswered(shop.deps)
+    expect(await shop.sql('SELECT id FROM student_grant_files')).toEqual([])
     expect(await found()).toEqual({ orders: [ZELDA.name, ZELDA.street] })
     expect(await requests()).toEqual([{ state: 'done', email: null }])
     expect(shop.logged.join('\n').toLowerCase()).not.toContain('quill')

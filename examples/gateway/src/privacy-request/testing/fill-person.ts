@@ -69,7 +69,8 @@ const LEFT = [
     SELECT 'student', ${NAME}, email, 'en_US', 'School', 'Textiles', 'US', ${NAME}, '2027-02-01', '',
       now() FROM accounts WHERE user_id = $1`,
   `INSERT INTO student_grant_files (id, use, type, bytes, application_id, created_at)
-    VALUES ('file', 'proof', 'application/pdf', 'abc', 'student', now())`,
+    SELECT 'file', 'proof', 'application/pdf', 'abc', 'student', now() FROM accounts
+    WHERE user_id = $1`,
   `INSERT INTO addresses (id, user_id, address, fingerprint, is_default, created_at)
     VALUES ('address', $1, jsonb_build_object('fullName', ${NAME}), '', true, now())`,
   `INSERT INTO saved_cards (id, user_id, provider_id, brand, last4, exp_month, exp_year, name,
