@@ -1,4 +1,5 @@
-import { EMPTY_STUDENT_GRANT } from '@selvage/core/student-grant'
+import { EMPTY_STUDENT_GRANT, GRANT_FILE_USES } from '@selvage/core/student-grant'
+import type { GrantFileUse } from '@selvage/core/student-grant'
 import { StudentGrantForm } from '@selvage/react/student-grant'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
@@ -11,13 +12,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const fileField = (canvas: HTMLElement, use: GrantFileUse) =>
+  canvas.querySelector(`[name="${use}-file"]`)
+
 /** Nothing is filled in, and both files are to be chosen. */
 export const Empty: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const countries = within(canvas.getByRole('combobox')).getAllByRole('option')
     await expect(countries.length).toBeGreaterThan(240)
-    await expect(canvas.getByLabelText('Your work')).toBeRequired()
+    for (const use of GRANT_FILE_USES) await expect(fileField(canvasElement, use)).toBeRequired()
   },
 }
 
@@ -37,11 +41,9 @@ export const OneFileArrived: Story = {
     attempt: 1,
   },
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    const proof = canvas.getByLabelText('Proof that you are enrolled')
-    await expect(proof).not.toBeRequired()
-    await expect(proof).toHaveAccessibleDescription(/has arrived/)
-    await expect(canvas.getByLabelText('Your work')).toHaveAccessibleDescription(/a script/)
+    await expect(fileField(canvasElement, 'proof')).not.toBeRequired()
+    await expect(fileField(canvasElement, 'proof')).toBeValid()
+    await expect(fileField(canvasElement, 'work')).toBeInvalid()
   },
 }
 
