@@ -15,16 +15,16 @@ const entryPointBudgets = {
   // With the order as its shopper agreed to it, and what has changed since.
   '@selvage/core/checkout': { limit: '12.7 kB' },
   // A shop in memory for tests and stories; no page loads it.
-  '@selvage/core/testing': { limit: '94.5 kB' },
+  '@selvage/core/testing': { limit: '95.5 kB' },
   // Tests of a gateway, with the typed client that they use; they grow with the rules.
-  '@selvage/core/testing/conformance': { limit: '95.5 kB' },
+  '@selvage/core/testing/conformance': { limit: '96.5 kB' },
   // 20 kB until the first call. The rest is loaded with that call, together with the code that
   // restores a wallpaper or filled-yard line.
   '@selvage/machines/cart': { limit: '33 kB' },
   // Each is a large tool with XState. The calls are loaded with the first of them and are counted
   // here, too.
   '@selvage/machines/checkout': { limit: '31.9 kB' },
-  '@selvage/machines/wallpaper': { limit: '38.8 kB' },
+  '@selvage/machines/wallpaper': { limit: '38.9 kB' },
   '@selvage/machines/fill-a-yard': { limit: '40 kB' },
   '@selvage/react/wallpaper': { limit: '56 kB' },
   '@selvage/react/fill-a-yard': { limit: '58 kB' },
@@ -44,7 +44,7 @@ const entryPointBudgets = {
   ...Object.fromEntries(
     ['en', 'en-GB', 'de', 'es', 'fr'].map((lang) => [
       `@selvage/i18n/messages/${lang}`,
-      { limit: '58 kB' },
+      { limit: '59 kB' },
     ]),
   ),
   // i18next itself, for servers and Storybook; pages load the compiled catalog instead.
