@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { documentRoutes } from '@selvage/i18n/document-routes'
 import { localizePath } from '@selvage/i18n/routes'
 import { expect, test } from 'vitest'
 import { cspReports } from './csp-report.ts'
@@ -54,4 +55,11 @@ test('a form that says that it is too long is rejected', async () => {
 test('a review is limited by its own action', async () => {
   const path = localizePath('design-reviews', 'en', { designId: 12 })
   expect((await post(path, 'x'.repeat(300 * KB))).status).toBe(200)
+})
+
+test('the form of a grant with its files is limited by its own action', async () => {
+  const path = documentRoutes.localizePath('student-grant', 'fr')
+  expect((await post(path, 'x'.repeat(300 * KB))).status).toBe(200)
+  const page = documentRoutes.localizePath('design-grant', 'fr')
+  expect((await post(page, 'x'.repeat(300 * KB))).status).toBe(413)
 })

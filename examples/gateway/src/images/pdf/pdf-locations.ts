@@ -74,11 +74,8 @@ export function readLocations(bytes: Uint8Array): PdfLocations {
     seen.add(at)
     const trailer = readSection(bytes, at, add)
     newest ??= trailer
-    // The table of older readers names a stream with the rest, which comes before older tables.
-    for (const key of ['XRefStm', 'Prev']) {
-      const next = trailer.get(key)
-      if (typeof next === 'number') waiting.push(next)
-    }
+    const before = trailer.get('Prev')
+    if (typeof before === 'number') waiting.push(before)
   }
   if (!newest) throw brokenPdf()
   return { locations, trailer: newest }
@@ -89,6 +86,7 @@ type Add = (number: number, location: PdfLocation | null) => void
 function readSection(bytes: Uint8Array, at: number, add: Add): PdfDict {
   const cursor = pdfCursor(bytes, at)
   if (cursor.keyword() !== 'xref') return readStreamSection(bytes, at, add)
+  const gone: number[] = []
   for (let keyword = cursor.keyword(); keyword !== 'trailer'; keyword = cursor.keyword()) {
     if (!/^\d{1,10}$/.test(keyword)) throw brokenPdf()
     const count = cursor.whole()
@@ -97,11 +95,16 @@ function readSection(bytes: Uint8Array, at: number, add: Add): PdfDict {
       cursor.whole()
       const state = cursor.keyword()
       if (state !== 'n' && state !== 'f') throw brokenPdf()
-      add(Number(keyword) + nth, state === 'n' && offset > 0 ? { offset } : null)
+      if (state === 'n' && offset > 0) add(Number(keyword) + nth, { offset })
+      else gone.push(Number(keyword) + nth)
     }
   }
   const trailer = cursor.value()
   if (!(trailer instanceof Map)) throw brokenPdf()
+  // A table for older readers hides the rest from them: it is gone there, and stands in a stream.
+  const rest = trailer.get('XRefStm')
+  if (typeof rest === 'number') readStreamSection(bytes, rest, add)
+  for (const number of gone) add(number, null)
   return trailer
 }
 

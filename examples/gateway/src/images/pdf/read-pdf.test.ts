@@ -37,6 +37,25 @@ describe('the pages of a PDF', () => {
     expect(read(first + tree + table + trailer + end)).toBe(1)
   })
 
+  it('are read for scripts, too, in the objects that a table hides from older readers', () => {
+    const objects = [...withPages(1), '<< /S /JavaScript /JS (x) >>']
+    const stream = packStreams(objects)
+    const rest = Number(/startxref\s+(\d+)/.exec(stream)?.[1])
+    // The first three objects once more, for older readers, to whom the fourth is gone.
+    let plain = ''
+    const rows = objects.slice(0, 3).map((object, at) => {
+      const offset = stream.length + plain.length
+      plain += `${at + 1} 0 obj\n${object}\nendobj\n`
+      return `${String(offset).padStart(10, '0')} 00000 n \n`
+    })
+    const free = '0000000000 65535 f \n'
+    const trailer = (more: string) => `trailer\n<< /Size 5 /Root 1 0 R ${more}>>\n`
+    const end = `startxref\n${stream.length + plain.length}\n%%EOF`
+    const table = `${stream}${plain}xref\n0 5\n${free}${rows.join('')}${free}`
+    expect(read(table + trailer('') + end)).toBe(1)
+    expect(read(table + trailer(`/XRefStm ${rest} `) + end)).toBe('active')
+  })
+
   it('are found once, where a table names itself as the one before', () => {
     const whole = pack(withPages(2))
     const [, start] = /startxref\s+(\d+)/.exec(whole) ?? []
