@@ -3,6 +3,8 @@ import type { GrantFileUse } from '@selvage/core/student-grant'
 import { StudentGrantForm } from '@selvage/react/student-grant'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { messagesOf } from '../support/find.ts'
+import type { StoryContext } from '../support/find.ts'
 
 const meta = {
   title: 'Shop/Student grant form',
@@ -12,16 +14,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const fileField = (canvas: HTMLElement, use: GrantFileUse) =>
-  canvas.querySelector(`[name="${use}-file"]`)
+const fileField = (context: StoryContext, use: GrantFileUse): HTMLElement =>
+  within(context.canvasElement).getByLabelText(messagesOf(context).t(`student-grant.${use}`))
 
 /** Nothing is filled in, and both files are to be chosen. */
 export const Empty: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async (context) => {
+    const canvas = within(context.canvasElement)
     const countries = within(canvas.getByRole('combobox')).getAllByRole('option')
     await expect(countries.length).toBeGreaterThan(240)
-    for (const use of GRANT_FILE_USES) await expect(fileField(canvasElement, use)).toBeRequired()
+    for (const use of GRANT_FILE_USES) await expect(fileField(context, use)).toBeRequired()
   },
 }
 
@@ -40,10 +42,10 @@ export const OneFileArrived: Story = {
     errors: { school: 'required', work: 'active' },
     attempt: 1,
   },
-  play: async ({ canvasElement }) => {
-    await expect(fileField(canvasElement, 'proof')).not.toBeRequired()
-    await expect(fileField(canvasElement, 'proof')).toBeValid()
-    await expect(fileField(canvasElement, 'work')).toBeInvalid()
+  play: async (context) => {
+    await expect(fileField(context, 'proof')).not.toBeRequired()
+    await expect(fileField(context, 'proof')).toBeValid()
+    await expect(fileField(context, 'work')).toBeInvalid()
   },
 }
 
