@@ -10,7 +10,7 @@ const component = `'use client'
 import type { ReactNode } from 'react'
 import { TextField } from '../field/index.ts'
 import { useMessages } from '../messages/index.ts'
-import { fieldErrorText } from './address-fields.tsx'
+import { fieldErrorText } from './field-error-text.ts'
 import { StepActions } from './step-actions.tsx'
 import type { StepProps } from './step-props.ts'
 

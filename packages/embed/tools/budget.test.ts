@@ -18,7 +18,7 @@ const BUDGET = {
   entry: 3_130,
   card: 6_000,
   /** With room for another widget's name. */
-  buying: 28_000,
+  buying: 28_100,
   /** Fetched when somebody is about to open the cart, with its messages. */
   panel: 22_500,
   language: 4_000,
