@@ -73,9 +73,11 @@ export function openWrites({ sent, waiting }: CartEditorState): readonly CartWri
 
 /**
  * Takes a cart in: an older version of the known one changes nothing, and entries of lines that are
- * gone are dropped.
+ * gone are dropped, as is what waits for a cart that is gone itself.
  */
-export function withCart(state: CartEditorState, next: Cart | null): CartEditorState {
+export function withCart(before: CartEditorState, next: Cart | null): CartEditorState {
+  const isOther = next === null || before.cart?.id !== next.id
+  const state = isOther ? { ...before, waiting: [] } : before
   const cart = next === null ? null : newerCart(state.cart, next)
   const ids = new Set(presentLines(cart, openWrites(state)).map(({ id }) => id))
   const restorable = new Set(cart?.removed.map(({ id }) => id))

@@ -119,7 +119,6 @@ function removedView({ failed }: CartEditorState, item: OrderItem): RemovedLineV
 
 function statusOf({ phase }: CartEditorState, lines: readonly CartLineView[]): CartView['status'] {
   if (phase === 'failed') return 'failed'
-  // Lines that are known stay in sight while the cart is loaded again.
   if (lines.length > 0) return 'filled'
   return phase === 'ready' ? 'empty' : 'loading'
 }

@@ -2,6 +2,7 @@ import { shopError } from '@selvage/core/contract'
 import { describe, expect, it } from 'vitest'
 import { toErrorMessage } from '../error-message.ts'
 import {
+  driveCart,
   cartWith,
   conflict,
   LINE_A,
@@ -13,6 +14,7 @@ import {
 } from '../testing/cart-driver.ts'
 import type { CartDriver } from '../testing/cart-driver.ts'
 import { sampleCart, sampleItem } from '../testing/samples.ts'
+import { initialCartState } from './cart-editor-state.ts'
 
 const removeA = { type: 'REMOVE', id: LINE_A } as const
 const withoutA = written({
@@ -106,8 +108,7 @@ describe('the promo code', () => {
     })
   })
   it('can be typed while the cart is loaded, and empties its field when it is applied', () => {
-    const typed = openCart().send(
-      { type: 'RELOAD' },
+    const typed = driveCart(initialCartState(undefined)).send(
       { type: 'TYPE_PROMO', typed: 'SELVAGE10' },
       { type: 'LOADED', cart: sampleCart() },
       { type: 'APPLY_PROMO' },

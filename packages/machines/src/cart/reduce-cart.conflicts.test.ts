@@ -104,15 +104,28 @@ describe('what does not belong to the phase', () => {
     const ready = openCart()
     expect(ready.send(lost, { type: 'LOADED', cart: null }).state).toEqual(ready.state)
   })
-  it('is sent by RELOAD after a failed load, without its message', () => {
-    const again = loading.send(loadFailed, { type: 'RELOAD' })
+  it('is sent by RETRY after a failed load, without its message', () => {
+    const again = loading.send(loadFailed, { type: 'RETRY' })
     expect(again.due).toEqual({ kind: 'load' })
     expect(again.view.notice).toBeUndefined()
   })
-  it('waits for the cart while it loads again', () => {
-    const reloading = openCart().send({ type: 'RELOAD' }, typeQuantity(LINE_A, 4))
-    expect(reloading.due).toEqual({ kind: 'load' })
+  it('is none where there is no cart', () => {
     expect(openCart(null).send({ type: 'REMOVE_PROMO' }).due).toBeUndefined()
+  })
+})
+
+describe('a change that waits', () => {
+  const two = openCart().send(typeQuantity(LINE_A, 4), typeQuantity(LINE_B, 5))
+  it.each([
+    ['gone', null],
+    ['another one', { ...cartWith(1, { [LINE_B]: 1 }), id: 'next' }],
+  ])('is dropped when its cart is %s', (_, cart) => {
+    for (const answer of [conflict(cart), { type: 'CART', cart } as const]) {
+      const { state } = two.send(answer)
+      expect(state.waiting).toEqual([])
+    }
+    const ended = two.send(conflict(cart))
+    expect(ended.send({ type: 'CART', cart: cartWith(9, { [LINE_B]: 1 }) }).due).toBeUndefined()
   })
 })
 

@@ -27,7 +27,6 @@ const shopperEvents: readonly CartEvent[] = [
   { type: 'APPLY_PROMO' },
   { type: 'REMOVE_PROMO' },
   { type: 'RETRY' },
-  { type: 'RELOAD' },
   { type: 'CLOSE_NOTICE' },
   { type: 'CART', cart: null },
 ]

@@ -43,13 +43,6 @@ describe('loading', () => {
       expect(known.send(typeQuantity(LINE_A, 4)).writing?.write).toMatchObject({ quantity: 4 })
     }
   })
-  it('shows the known lines while it loads again, which it does only when nothing is sent', () => {
-    const reloading = openCart().send({ type: 'RELOAD' })
-    expect(reloading.due).toEqual({ kind: 'load' })
-    expect(reloading.view.status).toBe('filled')
-    const busy = openCart().send(typeQuantity(LINE_A, 4), { type: 'RELOAD' })
-    expect(busy.due).toMatchObject({ kind: 'write' })
-  })
   it('takes a cart from elsewhere, and ignores an older version of it', () => {
     const driven = openCart(cartWith(5, { [LINE_A]: 2 })).send({
       type: 'CART',

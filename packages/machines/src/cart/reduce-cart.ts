@@ -37,7 +37,6 @@ export type CartEvent =
    * it when it is online again.
    */
   | { readonly type: 'RETRY'; readonly id?: string | undefined }
-  | { readonly type: 'RELOAD' }
   | { readonly type: 'CLOSE_NOTICE' }
 
 /** Work for the gateway. `cart` is the one whose version the write is made for. */
@@ -90,7 +89,7 @@ function afterEvent(state: CartEditorState, event: CartEvent | CartAnswer): Cart
       return afterFailedLoad(state, event)
     case 'ready':
       return state.sent === undefined
-        ? whileReady(state, event)
+        ? afterChange(state, event)
         : whileWriting(state, state.sent, event)
   }
 }
@@ -110,17 +109,12 @@ function whileLoading(state: CartEditorState, event: CartEvent | CartAnswer): Ca
 function afterFailedLoad(state: CartEditorState, event: CartEvent | CartAnswer): CartEditorState {
   switch (event.type) {
     case 'RETRY':
-    case 'RELOAD':
       return { ...withoutNotice(state), phase: 'loading' }
     case 'CART':
       return { ...withCart(withoutNotice(state), event.cart), phase: 'ready' }
     default:
       return state
   }
-}
-
-function whileReady(state: CartEditorState, event: CartEvent | CartAnswer): CartEditorState {
-  return event.type === 'RELOAD' ? { ...state, phase: 'loading' } : afterChange(state, event)
 }
 
 function whileWriting(

@@ -43,7 +43,8 @@ export function useCheckoutPress({
       if (!hasFailed && !promo?.error) link.click()
     }
     const take = (event: Event): void => {
-      if (!(event.target as Element).closest(`a[href="${checkoutHref}"]`)) return
+      const link = (event.target as Element).closest('a')
+      if (!link || link.getAttribute('href') !== checkoutHref) return
       press(event)
       // Another view of the same cart would lead on as well.
       if (event.defaultPrevented) event.stopImmediatePropagation()
