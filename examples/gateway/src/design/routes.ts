@@ -31,7 +31,8 @@ const one = handle(getDesign, async (context, deps) => {
     throw httpError('NO_IMAGE_AVAILABLE', { params: { hidden: 'mature' } })
   const { design, designer, card } = found
   const currency = context.query.currency ?? DEFAULT_CURRENCY
-  const [own] = await toWireCards([card], currency, deps, { country: context.query.country })
+  const { country } = context.query
+  const [own] = await toWireCards([card], currency, deps, { country })
   if (!own) throw httpError('NO_IMAGE_AVAILABLE')
   const others = await ofDesigner(design, deps)
   return {
@@ -42,11 +43,12 @@ const one = handle(getDesign, async (context, deps) => {
     colors: design.colours,
     created_at: design.createdAt.toISOString(),
     about_designer: { bio: designer.bio, town: designer.town, design_count: designer.designCount },
-    more_by_designer: await toWireCards(others, currency, deps),
+    more_by_designer: await toWireCards(others, currency, deps, { country }),
     more_like_this: await toWireCards(
       await designsLike(design, { without: others, count: NEIGHBOURS }, deps),
       currency,
       deps,
+      { country },
     ),
   }
 })

@@ -65,7 +65,9 @@ const list = handle(listFavorites, async (context, deps) => {
       .where(shown),
   ])
   return {
-    designs: await toWireCards(rows, query.currency ?? DEFAULT_CURRENCY, deps),
+    designs: await toWireCards(rows, query.currency ?? DEFAULT_CURRENCY, deps, {
+      country: query.country,
+    }),
     total: all?.total ?? 0,
     page_offset: offset,
   }

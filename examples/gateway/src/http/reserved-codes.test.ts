@@ -12,7 +12,7 @@ const SOURCES = [
 ]
 /** Files that name codes without raising them. */
 const OTHERS =
-  /\.test\.|\/testing\/|(catalogue|destinations|milder|error-sentences|reserved-codes)\.table|\.contract\.ts$|\/messages\/|\.generated\./
+  /\.test\.|\/testing\/|(catalogue|other-errors|attention|general-message|error-sentences|reserved-codes)\.table|\.contract\.ts$|\/messages\/|\.generated\./
 
 const raised = new Set(
   globSync(SOURCES, { cwd: root })

@@ -64,7 +64,9 @@ export async function ownFavorites(shop: Shop, offset: number): Promise<Favorite
   if (!shop.hasSession) return none
   return needed(
     shop.gateway
-      .send(listFavorites, { query: { offset, currency: shop.page.currency } })
+      .send(listFavorites, {
+        query: { offset, currency: shop.page.currency, country: shop.page.country },
+      })
       .catch((error: unknown) => {
         if (isShopError(error) && error.status === 401) return none
         throw error

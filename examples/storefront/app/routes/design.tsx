@@ -33,6 +33,7 @@ import { shopContext } from '../page/shop-context.ts'
 import { PageCrumbs } from '../site/page-crumbs.tsx'
 import { RelatedDesigns } from '../site/related-designs.tsx'
 import { SiteFrame } from '../site/site-frame.tsx'
+import { TaxNote } from '../site/tax-note.tsx'
 import { townName } from '../site/town-name.ts'
 import { MatchingSolids } from '../solid/matching-solids.tsx'
 import type { Route } from './+types/design'
@@ -114,6 +115,7 @@ export default function DesignPage({
                 <ButtonLink kind="buy" href={hrefOf(design)} wide>
                   {t('design-page.onFabric')} · {cardPrice(design)}
                 </ButtonLink>
+                <TaxNote prices={[design]} />
                 <h2>{t('design-page.alsoOn')}</h2>
                 <ButtonLink wide href={localizePath('wallpaper', lang, { designId: id })}>
                   {t('design-page.onWallpaper')}

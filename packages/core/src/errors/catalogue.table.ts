@@ -1,5 +1,6 @@
-import { ELSEWHERE } from './destinations.table.ts'
-import { ATTENTION, GENERAL, INFO } from './milder.table.ts'
+import { ELSEWHERE } from './other-errors.table.ts'
+import { ATTENTION, INFO } from './attention.table.ts'
+import { GENERAL } from './general-message.table.ts'
 
 /**
  * Errors with a message of their own that lead to the cart when they occur in the checkout: every

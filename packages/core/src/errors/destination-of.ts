@@ -1,7 +1,8 @@
 import type { ErrorCode } from './catalogue.table.ts'
-import { ELSEWHERE } from './destinations.table.ts'
+import { ELSEWHERE } from './other-errors.table.ts'
 import { isIn } from './is-in.ts'
-import { ATTENTION, GENERAL, INFO } from './milder.table.ts'
+import { ATTENTION, INFO } from './attention.table.ts'
+import { GENERAL } from './general-message.table.ts'
 
 /** Where a shopper continues after an error. */
 export type ErrorDestination = 'stay' | 'cart' | 'payment' | 'login'

@@ -50,6 +50,8 @@ export interface FavoritesQuery {
   /** Index of the first favorite, 0 or more. */
   readonly offset?: number
   readonly currency?: Currency | undefined
+  /** ISO country of the page; without it no card says whether prices contain its tax. */
+  readonly country?: string | undefined
 }
 
 /** Gets the user's favorite designs, the newest first, {@link FAVORITES_PAGE_SIZE} at most. */
@@ -60,11 +62,13 @@ export const listFavorites = defineCall({
   query: v.object({
     page_offset: listOffset,
     currency: v.optional(currency),
+    country: v.optional(v.string()),
     page_locale: v.optional(v.string()),
   }),
-  encodeQuery: ({ offset, currency: shown }: FavoritesQuery) => ({
+  encodeQuery: ({ offset, currency: shown, country }: FavoritesQuery) => ({
     page_offset: offset ? String(offset) : undefined,
     currency: shown,
+    country,
   }),
   answer: v.pipe(
     v.object({ designs: v.array(designCard), total: v.number(), page_offset: v.number() }),

@@ -14,7 +14,7 @@ interface Box {
   readonly right: number
   readonly top: number
   readonly bottom: number
-  /** Every so manieth month has its name under the line. */
+  /** The months from one name under the line to the next. */
   readonly named: number
   /** True where the last values stand beside the lines, false where above and below their ends. */
   readonly beside: boolean

@@ -51,6 +51,16 @@ export const describeFavorites: DescribeRules = (open, { describe, test, expect 
       expect(await remove(first)).toEqual({ count: count - 1, isFavorite: false })
     })
 
+    test('say whether their prices contain the tax of a country', async () => {
+      const { first, add, gateway } = await openShop(open)
+      await add(first)
+      const taxIn = async (country?: string) => {
+        const { designs } = await gateway.send(listFavorites, { query: { country } })
+        return designs.map(({ taxIncluded }) => taxIncluded)
+      }
+      expect([await taxIn('DE'), await taxIn('US')]).toEqual([[true], [undefined]])
+    })
+
     test('are listed with the newest first', async () => {
       const { first, second, add, list, among } = await openShop(open)
       expect(await list()).toEqual({ ids: [], total: 0 })

@@ -10,6 +10,7 @@ import { DEFAULT_CURRENCY } from '../../locale/locale.table.ts'
 import { handle, signedIn } from '../handler.ts'
 import type { CheckedRequest, Handler } from '../handler.ts'
 import { reject } from '../rejection.ts'
+import { containsTax } from '../wire-cart.ts'
 import { sampleDesign, wireCard } from '../wire-design.ts'
 import { collectionFavoriteHandlers } from './collection-favorites.ts'
 
@@ -31,12 +32,15 @@ export const favoriteHandlers: readonly Handler[] = [
   handle(removeFavorite, (request) => change(request, false)),
   handle(listFavorites, (request) => {
     const { favorites } = signedIn(request)
-    const { page_offset: offset = 0, currency = DEFAULT_CURRENCY } = request.query
+    const { page_offset: offset = 0, currency = DEFAULT_CURRENCY, country } = request.query
     return {
       designs: favorites
         .slice(offset, offset + FAVORITES_PAGE_SIZE)
         .flatMap((id) => sampleDesign(id) ?? [])
-        .map((design) => wireCard(design, currency)),
+        .map((design) => ({
+          ...wireCard(design, currency),
+          ...(country !== undefined && { tax_included: containsTax(country) }),
+        })),
       total: favorites.length,
       page_offset: offset,
     }

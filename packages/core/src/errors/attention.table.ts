@@ -1,6 +1,6 @@
 /**
- * The codes that every page can show a message of, apart from the others of the catalog, because a
- * page loads what it asks for. Each stands in the list of where a shopper continues.
+ * The codes that are no errors, apart from the others of the catalog, because every page can show a
+ * message of them and loads what it asks for. Each stands in the list of where the checkout leads.
  * @source spec 1 §4 Flash messages, §8
  */
 
@@ -49,25 +49,4 @@ export const INFO = {
     'DESIGN_FUNNEL_DESIGN_MISSING',
     'DESIGN_FUNNEL_FABRIC_MISSING',
   ],
-} as const
-
-/** Errors without a message of their own: they have the general one, "refresh and try again". */
-export const GENERAL = {
-  cart: [
-    'UNAUTHORIZED',
-    'INVALID_API_KEY',
-    'REQUEST_PARAMETERS_BLANK',
-    'CURRENCY_INVALID',
-    'ORDER_NOT_FOUND',
-    'ORDER_NOT_PENDING',
-    'ORDER_NOT_EDITABLE',
-    'ORDER_ITEM_NOT_FOUND',
-    'ORDER_ITEM_NOT_EDITABLE',
-    'ORDER_ITEM_INVALID',
-    'USER_NOT_FOUND',
-    'SPOONDOLLARS_AMOUNT_INVALID',
-    'SPOONDOLLARS_BALANCE_TOO_LOW',
-    'SPOONDOLLARS_NOT_EDITABLE',
-  ],
-  stay: ['ERROR_IN_UNSUBSCRIBING'],
 } as const
