@@ -25,7 +25,8 @@ export interface Counts {
 }
 
 interface CountRow extends Record<string, unknown> {
-  kind: Dimension | 'total'
+  /** `size` for the number of designs that the filter of its value was counted over. */
+  kind: Dimension | 'size'
   value: string
   name: string | null
   n: number
@@ -33,66 +34,85 @@ interface CountRow extends Record<string, unknown> {
 
 /**
  * Counts what fits and what every filter would leave, in one statement. A filter that is on is
- * counted as if it were off, so that its alternatives show. Above 10,000 designs the planner's
- * estimate stands for the total, and a sample for the counts.
+ * counted as if it were off, so that its alternatives show. Above `exactUpTo` designs the planner's
+ * estimate stands for the total of a set, and a sample for its counts.
  */
 export async function countDesigns(
   db: Queryable,
   query: SearchQuery,
   terms: SearchTerms,
+  exactUpTo = EXACT_UP_TO,
 ): Promise<Counts> {
-  const own = conditionsOf(query, terms) ?? sql`true`
   const share = query.share ?? DEFAULT_SHARE
-  // Filters without a choice are counted over the same designs.
-  const isOn: Readonly<Record<Dimension, boolean>> = {
-    style: query.styles !== undefined,
-    topic: query.topics !== undefined,
-    color: query.colours.length > 0,
-    scale: query.scales !== undefined,
-    designer: query.designers !== undefined,
+  const chosen: Readonly<Record<Dimension, readonly string[] | undefined>> = {
+    style: query.styles,
+    topic: query.topics,
+    color: query.colours.length > 0 ? query.colours : undefined,
+    scale: query.scales,
+    designer: query.designers,
   }
-  const off = DIMENSIONS.filter((dimension) => !isOn[dimension])
-  const on = DIMENSIONS.filter((dimension) => isOn[dimension])
-  const parts = [
-    sql`SELECT 'total' AS kind, '' AS value, count(*)::integer AS n FROM fit`,
-    ...(off.length ? [facetsOf(sql`fit`, off, share)] : []),
-    ...on.map((dimension) =>
-      facetsOf(
-        sql`(${sampleOf(conditionsOf(query, { ...terms, without: dimension }) ?? sql`true`)})`,
-        [dimension],
-        share,
-      ),
-    ),
+  const whereOf = (without?: Dimension): SQL =>
+    conditionsOf(query, { ...terms, without }) ?? sql`true`
+  // Filters without a choice are counted over the same designs.
+  const sets = [
+    { name: 'all', where: whereOf(), counts: DIMENSIONS.filter((each) => !chosen[each]) },
+    ...DIMENSIONS.filter((each) => chosen[each]).map((each) => ({
+      name: each,
+      where: whereOf(each),
+      counts: [each],
+    })),
   ]
+  const withSets = sets.map(
+    ({ name, where }) =>
+      sql`${sql.identifier(`fit_${name}`)} AS MATERIALIZED (${sampleOf(where, exactUpTo)})`,
+  )
+  const parts = sets.flatMap(({ name, counts }) => {
+    const from = sql.identifier(`fit_${name}`)
+    const size = sql`SELECT 'size' AS kind, ${name}::text AS value, count(*)::integer AS n FROM ${from}`
+    return counts.length > 0 ? [size, facetsOf(from, counts, share)] : [size]
+  })
   const { rows } = await db.execute<CountRow>(sql`
-    WITH fit AS MATERIALIZED (${sampleOf(own)}), counted AS (${sql.join(parts, sql` UNION ALL `)})
+    WITH ${sql.join(withSets, sql`, `)}, counted AS (${sql.join(parts, sql` UNION ALL `)})
     SELECT counted.kind, coalesce(d.screen_name, counted.value) AS value, d.name, counted.n
     FROM counted LEFT JOIN ${designers} AS d
       ON counted.kind = 'designer' AND d.id::text = counted.value
     ORDER BY n DESC, value`)
-  const counted = rows.find(({ kind }) => kind === 'total')?.n ?? 0
-  const total = counted > EXACT_UP_TO ? await estimate(db, own, counted) : counted
-  const scale = Math.max(1, total / EXACT_UP_TO)
-  const facet = (dimension: Dimension): Facet[] =>
-    rows
+  const totals = new Map<string, number>()
+  for (const { name, where } of sets) {
+    const counted = rows.find(({ kind, value }) => kind === 'size' && value === name)?.n ?? 0
+    totals.set(name, counted > exactUpTo ? await estimate(db, where, counted) : counted)
+  }
+  const total = totals.get('all') ?? 0
+  const facet = (dimension: Dimension): (Facet & { name: string | null })[] => {
+    const only = chosen[dimension]?.length === 1 ? chosen[dimension][0] : undefined
+    const of = totals.get(chosen[dimension] ? dimension : 'all') ?? 0
+    const scale = Math.max(1, of / exactUpTo)
+    return rows
       .filter(({ kind }) => kind === dimension)
-      .map(({ value, n }) => ({ value, count: Math.round(n * scale) }))
+      .map(({ value, name, n }) => {
+        // The designs of the only choice are those that are found.
+        const count = value === only ? total : Math.round(n * scale)
+        return { value, name, count }
+      })
+  }
+  const unnamed = (dimension: Dimension): Facet[] =>
+    facet(dimension).map(({ value, count }) => ({ value, count }))
   return {
     total,
-    isEstimate: total > EXACT_UP_TO,
+    isEstimate: total > exactUpTo,
     facets: {
-      style: facet('style'),
-      topic: facet('topic'),
-      color: facet('color'),
-      scale: facet('scale'),
-      designer: rows.flatMap(({ kind, value, name, n }) =>
-        kind === 'designer' && name !== null ? [{ value, name, count: Math.round(n * scale) }] : [],
+      style: unnamed('style'),
+      topic: unnamed('topic'),
+      color: unnamed('color'),
+      scale: unnamed('scale'),
+      designer: facet('designer').flatMap(({ value, name, count }) =>
+        name === null ? [] : [{ value, name, count }],
       ),
     },
   }
 }
 
-/** How many designs fit: exact up to 10,000, else the planner's estimate. */
+/** The planner's estimate of how many designs fit. */
 async function estimate(db: Queryable, where: SQL, counted: number): Promise<number> {
   const {
     rows: [plan],
@@ -102,8 +122,8 @@ async function estimate(db: Queryable, where: SQL, counted: number): Promise<num
   return Math.max(counted, plan?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? counted)
 }
 
-const sampleOf = (where: SQL): SQL =>
-  sql`SELECT style, topics, colours, repeat_width_in, designer_id FROM ${designs} WHERE ${where} LIMIT ${EXACT_UP_TO + 1}`
+const sampleOf = (where: SQL, exactUpTo: number): SQL =>
+  sql`SELECT style, topics, colours, repeat_width_in, designer_id FROM ${designs} WHERE ${where} LIMIT ${exactUpTo + 1}`
 
 /** The number of a design's first colors that a share looks at. */
 const COLOUR_RANKS: Readonly<Record<ColourShare, number>> = { ground: 1, third: 2, touch: 99 }
