@@ -3,7 +3,6 @@ import { EARNINGS_LIST_MAX } from '@selvage/core/earnings'
 import type { listEarnings, readEarnings } from '@selvage/core/earnings'
 import { CANCELABLE_FOR_MS } from '@selvage/core/orders'
 import { count, desc, eq, sql } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
 import type { Queryable } from '../db/database.ts'
 import { designs } from '../db/schema/catalogue.ts'
 import { earnings, payouts } from '../db/schema/earnings.ts'
@@ -28,13 +27,14 @@ const wireSum = ({ sold, minor }: Sum) => ({ num_sold: sold, raw_earned: minor /
 const NOTHING: Sum = { sold: 0, minor: 0 }
 
 /**
- * Returns what a designer's lines earned, in groups. A line with several of their designs is sold
- * once, whatever it earned for each.
+ * Returns what a designer's lines earned in each month in UTC. A line with several of their designs
+ * is sold once, whatever it earned for each.
  */
-async function sumsBy(db: Queryable, designerId: number, group: SQL): Promise<Map<string, Sum>> {
+async function sumsByMonth(db: Queryable, designerId: number): Promise<Map<string, Sum>> {
   const { rows } = await db.execute<{ name: string; sold: number; minor: number }>(sql`
     SELECT name, sum(pieces)::int AS sold, sum(minor)::int AS minor FROM (
-      SELECT ${group} AS name, max(pieces) AS pieces, sum(amount_minor) AS minor
+      SELECT to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM') AS name,
+        max(pieces) AS pieces, sum(amount_minor) AS minor
       FROM ${earnings} WHERE designer_id = ${designerId} GROUP BY 1, line_id, kind
     ) AS lines GROUP BY name`)
   return new Map(rows.map(({ name, sold, minor }) => [name, { sold, minor }]))
@@ -105,9 +105,8 @@ export async function wireEarnings(
   designerId: number,
   range: MonthRange,
 ): Promise<WireEarnings> {
-  const [months, all, sold, paid, account] = await Promise.all([
-    sumsBy(db, designerId, sql`to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM')`),
-    sumsBy(db, designerId, sql`''::text`),
+  const [months, sold, paid, account] = await Promise.all([
+    sumsByMonth(db, designerId),
     soldDesigns(db, designerId),
     db
       .select({ minor: payouts.amountMinor, at: payouts.createdAt })
@@ -117,12 +116,13 @@ export async function wireEarnings(
       .limit(EARNINGS_LIST_MAX),
     accountOf(db, designerId, range.now),
   ])
-  const total = all.get('') ?? NOTHING
+  const inAll = [...months.values()].reduce((pieces, month) => pieces + month.sold, 0)
   return {
     raw_balance: balanceOf(account) / 100,
     raw_waiting: account.waiting / 100,
     raw_paid_out: account.paidOut / 100,
-    ...wireSum(total),
+    // Of the same moment as the balance.
+    ...wireSum({ sold: inAll, minor: account.earned }),
     months: wireMonths(months, range),
     designs: sold.map(({ id, title, ...sum }) => ({ id, title, ...wireSum(sum) })),
     payouts: paid.map(({ minor, at }) => ({ raw_amount: minor / 100, at: at.toISOString() })),

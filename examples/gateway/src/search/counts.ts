@@ -67,7 +67,7 @@ export async function countDesigns(
       sql`${sql.identifier(`fit_${name}`)} AS MATERIALIZED (${sampleOf(where, exactUpTo)})`,
   )
   const parts = sets.flatMap(({ name, counts }) => {
-    const from = sql.identifier(`fit_${name}`)
+    const from = sql`${sql.identifier(`fit_${name}`)}`
     const size = sql`SELECT 'size' AS kind, ${name}::text AS value, count(*)::integer AS n FROM ${from}`
     return counts.length > 0 ? [size, facetsOf(from, counts, share)] : [size]
   })
