@@ -1,3 +1,4 @@
+import { keyframes } from '@vanilla-extract/css'
 import { labels } from '../order/order.css.ts'
 import {
   short,
@@ -94,7 +95,27 @@ export const summary = partStyle({
   },
 })
 /** The way to the checkout, on small screens at the foot of the view until its place is reached. */
+const wait = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } })
+/** A line over what leads on while a change is on its way. */
+const waits = {
+  position: 'relative',
+  selectors: {
+    '&[aria-busy="true"]': { cursor: 'progress' },
+    '&[aria-busy="true"]::before': {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockStart: 0,
+      blockSize: '3px',
+      background: color.madder,
+      opacity: 0,
+      animation: `${wait} 600ms 300ms ease-in-out infinite alternate`,
+    },
+  },
+} as const
+
 export const buyBar = partStyle({
+  ...waits,
   '@media': {
     [media.upToTablet]: {
       position: 'sticky',
@@ -171,7 +192,12 @@ export const panelActions = partStyle({
   gap: space[3],
 })
 
-export const dialogFoot = partStyle({ display: 'grid', gap: space[3], justifyItems: 'stretch' })
+export const dialogFoot = partStyle({
+  ...waits,
+  display: 'grid',
+  gap: space[3],
+  justifyItems: 'stretch',
+})
 
 export const flow = style({ ':focus': { outline: 'none' } })
 export const emptied = style({ display: 'grid', gap: space[5] })

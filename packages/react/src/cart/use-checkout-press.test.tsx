@@ -1,6 +1,6 @@
 import { getCart } from '@selvage/core/cart'
 import { SAMPLE_DESIGNS } from '@selvage/core/testing'
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
@@ -159,6 +159,26 @@ test('Checkout of a popover hands the cart over once the change of the page is s
   const sent = gateway.requests.filter(({ status }) => status && status < 300)
   expect(sent.slice(-2).map(({ call }) => call)).toEqual(['cart.patch', 'cart.handover'])
   opened.mockRestore()
+})
+
+test('A link to another page waits for the changes that are on their way', async () => {
+  const gateway = await openCart()
+  const link = document.body.appendChild(document.createElement('a'))
+  link.href = '/en/shop'
+  gateway.play('slow')
+  const more = screen.getByRole('button', { name: /^One more/ })
+  for (let press = 0; press < 3; press += 1) await userEvent.click(more)
+  await userEvent.click(link)
+  expect(left).toEqual([])
+  fireEvent.click(link, { ctrlKey: true })
+  expect(left).toEqual(['/en/shop'])
+  gateway.play('ok')
+  await waitFor(() => expect(left).toEqual(['/en/shop', '/en/shop']))
+  expect(gateway.requests.filter(({ call }) => call === 'cart.patch').at(-1)).toMatchObject({
+    body: { quantity: 5 },
+    status: 200,
+  })
+  link.remove()
 })
 
 test('A press of what is no link is never taken, also where another origin checks out', async () => {
