@@ -52,4 +52,12 @@ describe.each(DATABASES)('a design of a member on %s', (database) => {
     expect(foxes).toContain(id)
     expect(foxes.length).toBeGreaterThan(1)
   })
+
+  it('hides no other by a tag that names the merchandise', async () => {
+    const { make, gateway: calls } = await openStudio(gateway)
+    const total = async (q: string) => (await calls.send(searchDesigns, { query: { q } })).total
+    await make({ title: 'Squares', tags: ['fox wallpaper'] })
+    expect(await total('fox wallpaper')).toBe(await total('fox'))
+    expect(await total('fox')).toBeGreaterThan(1)
+  })
 })

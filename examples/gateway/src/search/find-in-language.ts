@@ -14,8 +14,9 @@ export interface FoundInLanguage extends FoundPage {
 type Query = Omit<SearchQuery, 'on' | 'fabric'>
 
 /**
- * Finds designs, which are described in English, by a text of any language. One that finds nothing
- * as it was typed may name the merchandise too, or have a misspelled word of its language.
+ * Finds designs, which are described in English, by a text of any language. What names the
+ * merchandise is passed over, so that no design is found first for its tag `palm wallpaper`. A text
+ * that finds nothing may have a misspelled word of its language.
  */
 export async function findInLanguage(
   query: Query,
@@ -23,13 +24,14 @@ export async function findInLanguage(
   terms: SearchTerms,
   deps: Pick<Deps, 'db' | 'config'>,
 ): Promise<FoundInLanguage> {
-  const asTyped = await find(query, query.q, language, terms, deps)
-  if (!query.q || isFound(asTyped)) return asTyped
+  const design = query.q && designWords(query.q, language)
+  const first = await find(query, design || query.q, language, terms, deps)
+  if (!query.q || isFound(first)) return first
   for (const meant of meantBy(query.q, language)) {
     const asMeant = await find(query, meant, language, terms, deps)
-    if (isFound(asMeant)) return { ...asMeant, searchedFor: meant }
+    if (isFound(asMeant)) return { ...asMeant, searchedFor: meant === query.q ? null : meant }
   }
-  return asTyped
+  return first
 }
 
 const isFound = ({ searchedFor, total }: FoundInLanguage): boolean =>
@@ -39,7 +41,8 @@ const isFound = ({ searchedFor, total }: FoundInLanguage): boolean =>
 function meantBy(text: string, language: string): readonly string[] {
   const design = designWords(text, language)
   const near = designWords(text, language, 'near')
-  const meant = [design, respelled(text, language), design && respelled(design, language), near]
+  const typed = design && text
+  const meant = [typed, respelled(text, language), design && respelled(design, language), near]
   return meant.filter((each) => each !== undefined)
 }
 
