@@ -99,7 +99,7 @@ describe.each(DATABASES)('the catalogue on %s', (database) => {
       total: foxes.total,
       searched_for: 'Füchse',
     })
-    // A word for the merchandise is none of the design's, and nothing that has to be said.
+    // The name of the merchandise is passed over without a message.
     for (const [lang, q, design] of [
       ['en', 'foxes wallpaper', null],
       ['de', 'Stoff mit Füchsen', 'Füchse'],
