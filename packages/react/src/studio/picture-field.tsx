@@ -80,7 +80,9 @@ export function PictureField({
           <p className={css.fileName}>{file.file.name}</p>
           <p className={css.quiet}>
             {megabytes(messages, file.file.size)} ·{' '}
-            {t('studio.sending', { percent: percent(file.received / file.file.size) })}
+            {t('studio.sending', {
+              percent: percent(Math.floor((100 * file.received) / file.file.size) / 100),
+            })}
           </p>
           {file.isPaused && <p className={css.quiet}>{t('studio.sendingAgain')}</p>}
           <progress
