@@ -141,8 +141,12 @@ test.each(states)(
       .getByRole('link', { name: t('navigation.changeRegion') })
       .click()
     await page.getByLabel(t('navigation.country')).selectOption('GB')
+    // The page is left once the form is answered: a form that is sent later would end that visit.
+    const saved = page.waitForResponse(
+      (answer) => answer.request().method() === 'POST' && /preferences/.test(answer.url()),
+    )
     await page.getByRole('button', { name: t('navigation.savePreferences') }).click()
-    await page.waitForLoadState()
+    await saved
     await page.goto(cart)
     expect(await main(page).innerText()).toContain(
       t('navigation.region', { country: 'United Kingdom', currency: '£' }),

@@ -95,20 +95,12 @@ export const summary = partStyle({
   },
 })
 /** The way to the checkout, on small screens at the foot of the view until its place is reached. */
-const wait = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } })
+const wait = keyframes({ to: { boxShadow: `inset 0 3px ${color.madder}` } })
 /** A line over what leads on while a change is on its way. */
 const waits = {
-  position: 'relative',
   selectors: {
-    '&[aria-busy="true"]': { cursor: 'progress' },
-    '&[aria-busy="true"]::before': {
-      content: '',
-      position: 'absolute',
-      insetInline: 0,
-      insetBlockStart: 0,
-      blockSize: '3px',
-      background: color.madder,
-      opacity: 0,
+    '&[aria-busy="true"]': {
+      cursor: 'progress',
       animation: `${wait} 600ms 300ms ease-in-out infinite alternate`,
     },
   },
