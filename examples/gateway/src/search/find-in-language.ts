@@ -27,7 +27,7 @@ export async function findInLanguage(
   const design = query.q && designWords(query.q, language)
   const first = await find(query, design || query.q, language, terms, deps)
   if (!query.q || isFound(first)) return first
-  for (const meant of meantBy(query.q, language)) {
+  for (const meant of meantBy(query.q, design || undefined, language)) {
     const asMeant = await find(query, meant, language, terms, deps)
     if (isFound(asMeant)) return { ...asMeant, searchedFor: meant === query.q ? null : meant }
   }
@@ -37,9 +37,8 @@ export async function findInLanguage(
 const isFound = ({ searchedFor, total }: FoundInLanguage): boolean =>
   searchedFor === null && total > 0
 
-/** Returns what a text may have meant, the nearest first. */
-function meantBy(text: string, language: string): readonly string[] {
-  const design = designWords(text, language)
+/** Returns what a text, with the words of its design, may have meant, the nearest first. */
+function meantBy(text: string, design: string | undefined, language: string): readonly string[] {
   const near = designWords(text, language, 'near')
   const typed = design && text
   const meant = [typed, respelled(text, language), design && respelled(design, language), near]

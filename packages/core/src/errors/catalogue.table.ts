@@ -1,6 +1,6 @@
-import { ELSEWHERE } from './other-errors.table.ts'
 import { ATTENTION, INFO } from './attention.table.ts'
 import { GENERAL } from './general-message.table.ts'
+import { ELSEWHERE } from './other-errors.table.ts'
 
 /**
  * Errors with a message of their own that lead to the cart when they occur in the checkout: every

@@ -1,7 +1,7 @@
-import type { ErrorCode } from './catalogue.table.ts'
-import { isIn } from './is-in.ts'
 import { ATTENTION, INFO } from './attention.table.ts'
+import type { ErrorCode } from './catalogue.table.ts'
 import { GENERAL } from './general-message.table.ts'
+import { isIn } from './is-in.ts'
 
 /**
  * The severities of a message, which decide its color, its mark and how it is announced.

@@ -1,8 +1,8 @@
-import type { ErrorCode } from './catalogue.table.ts'
-import { ELSEWHERE } from './other-errors.table.ts'
-import { isIn } from './is-in.ts'
 import { ATTENTION, INFO } from './attention.table.ts'
+import type { ErrorCode } from './catalogue.table.ts'
 import { GENERAL } from './general-message.table.ts'
+import { isIn } from './is-in.ts'
+import { ELSEWHERE } from './other-errors.table.ts'
 
 /** Where a shopper continues after an error. */
 export type ErrorDestination = 'stay' | 'cart' | 'payment' | 'login'

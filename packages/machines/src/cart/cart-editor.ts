@@ -10,7 +10,8 @@ const calls: CartCalls = { load: loadCalls }
 
 /**
  * Makes an editor of a shop's cart. `cart` is the one that the page was made with, null when there
- * is none; when it is left out the cart is loaded. All editors of a shop show the same cart.
+ * is none; when it is left out the cart is loaded. All editors of a shop show the same cart; one is
+ * enough for a shop, with which it stays.
  * `rejectedPromo` is the code that a form without a script sent in vain.
  *
  * A load is aborted when the last listener stops, and done again for the next one; changes are sent

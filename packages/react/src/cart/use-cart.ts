@@ -13,9 +13,6 @@ export interface CartHandle {
   readonly send: (event: CartEvent) => void
 }
 
-/** The one editor of each shop: what is open in one view of the cart is open in all. */
-const editors = new WeakMap<Shop, CartEditor>()
-
 /**
  * Shows and edits the shop's cart while the component is mounted; all components of a shop show the
  * same changes. `cart` is the one that the page was made with, null when there is none; it is read
@@ -37,10 +34,6 @@ export function useCart(cart?: Cart | null, rejectedPromo?: RejectedPromo): Cart
   return { view, send: editor.send }
 }
 
-function editorOf(shop: Shop, cart?: Cart | null, rejectedPromo?: RejectedPromo): CartEditor {
-  const known = editors.get(shop)
-  if (known) return known
-  const editor = createCartEditor(shop, cart, rejectedPromo)
-  editors.set(shop, editor)
-  return editor
-}
+/** Returns the one editor of a shop: what is open in one view of the cart is open in all. */
+const editorOf = (shop: Shop, cart?: Cart | null, rejectedPromo?: RejectedPromo): CartEditor =>
+  shop.cart.editors[0] ?? createCartEditor(shop, cart, rejectedPromo)
