@@ -44,10 +44,11 @@ export { publicPageHeaders as headers } from '../page/page-headers.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
+  const { currency, country } = shop.page
   const id = readId(params.designId)
   const [design, isFavorite] = await needed(
     Promise.all([
-      shop.gateway.send(getDesign, { params: { id }, query: { currency: shop.page.currency } }),
+      shop.gateway.send(getDesign, { params: { id }, query: { currency, country } }),
       isOwnFavorite(shop, id),
     ]),
   )
