@@ -95,7 +95,7 @@ export const summary = partStyle({
   },
 })
 /** The way to the checkout, on small screens at the foot of the view until its place is reached. */
-const wait = keyframes({ to: { boxShadow: `inset 0 3px ${color.madder}` } })
+const wait = keyframes({ to: { boxShadow: `0 -3px ${color.ink}` } })
 /** A line over what leads on while a change is on its way. */
 const waits = {
   selectors: {
