@@ -11,16 +11,15 @@ import {
 import type { GrantFileUse, StudentGrantForm } from '@selvage/core/student-grant'
 import type { StudentGrantFieldError, StudentGrantFieldErrors } from '@selvage/react/student-grant'
 import { formLines, formText } from '../page/form-text.ts'
+import { FORM_BYTES } from '../page/read-form.server.ts'
 import type { Shop } from '../page/shop-context.ts'
 
 /** How long a file may take to the gateway, milliseconds. */
 const UPLOAD_TIMEOUT_MS = 20_000
-/** Everything of a form besides its files, bytes. */
-const FIELDS_BYTES = 256 * 1024
 
 /** The most that the form may weigh with its files, bytes. */
 export const STUDENT_FORM_BYTES =
-  GRANT_FILES.proof.maxBytes + GRANT_FILES.work.maxBytes + FIELDS_BYTES
+  GRANT_FILES.proof.maxBytes + GRANT_FILES.work.maxBytes + FORM_BYTES
 
 /** A file of a posted form: its id at the gateway, or why it has none. */
 interface PostedFile {
